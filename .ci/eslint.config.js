@@ -1,0 +1,85 @@
+import js from '@eslint/js';
+import { defineConfig } from 'eslint/config';
+import lit from 'eslint-plugin-lit';
+import wc from 'eslint-plugin-wc';
+import ts from 'typescript-eslint';
+import { importRules } from './import-rules.js';
+
+const root = new URL('..', import.meta.url).pathname;
+
+/** What no room may use, and why. */
+const forbidden = (...selectors) => ['error', ...selectors];
+const html = {
+  selector: 'AssignmentExpression > MemberExpression[property.name=/^(inner|outer)HTML$/]',
+  message: 'HTML from outside goes through src/html.',
+};
+const unsafe = {
+  selector: 'ImportSpecifier[imported.name=/^(unsafe|styleMap)/]',
+  message: 'unsafeHTML and styleMap break the sanitising and the CSP rules.',
+};
+const clock = [
+  {
+    selector: 'CallExpression[callee.object.name="Date"][callee.property.name="now"]',
+    message: 'Time is handed in.',
+  },
+  {
+    selector: 'NewExpression[callee.name="Date"][arguments.length=0]',
+    message: 'Time is handed in.',
+  },
+  {
+    selector: 'CallExpression[callee.object.name="Math"][callee.property.name="random"]',
+    message: 'Chance is handed in.',
+  },
+];
+
+export default defineConfig(
+  { ignores: ['dist', 'storybook-static', 'coverage', 'test-results', 'public', '**/*.d.mts'] },
+  js.configs.recommended,
+  ts.configs.strictTypeChecked,
+  lit.configs['flat/recommended'],
+  wc.configs['flat/best-practice'],
+  {
+    languageOptions: {
+      parserOptions: { projectService: true, tsconfigRootDir: root },
+    },
+    settings: { wc: { elementBaseClasses: ['LitElement', 'EventElement'] } },
+    rules: {
+      'max-lines': ['error', { max: 400 }],
+      '@typescript-eslint/consistent-type-imports': 'error',
+      '@typescript-eslint/restrict-template-expressions': [
+        'error',
+        { allowNumber: true, allowNullish: true },
+      ],
+      '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
+      '@typescript-eslint/no-redeclare': 'off',
+    },
+  },
+  {
+    files: ['src/**/*.ts', 'components/**/*.ts'],
+    rules: {
+      'max-lines-per-function': ['error', { max: 60, skipComments: true, skipBlankLines: true }],
+      'no-restricted-syntax': forbidden(html, unsafe),
+    },
+  },
+  {
+    files: ['src/emulator/**/*.ts'],
+    ignores: ['src/emulator/transport/**'],
+    rules: { 'no-restricted-syntax': forbidden(html, unsafe, ...clock) },
+  },
+  ...importRules,
+  {
+    files: ['test/**/*.ts', 'stories/**/*.ts', 'bench/**/*.ts'],
+    rules: {
+      'max-lines-per-function': 'off',
+      '@typescript-eslint/no-non-null-assertion': 'off',
+      '@typescript-eslint/no-unused-expressions': 'off',
+      '@typescript-eslint/require-await': 'off',
+      '@typescript-eslint/no-floating-promises': ['error', { ignoreIIFE: true }],
+    },
+  },
+  {
+    files: ['**/*.{js,mjs}'],
+    extends: [ts.configs.disableTypeChecked],
+    languageOptions: { globals: { process: 'readonly', console: 'readonly', URL: 'readonly' } },
+  },
+);

@@ -1,0 +1,23 @@
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from '@playwright/test';
+import { chromeFlags, findChrome } from './browser.mjs';
+
+export default defineConfig({
+  testDir: fileURLToPath(new URL('../test', import.meta.url)),
+  testMatch: '**/*.spec.ts',
+  outputDir: fileURLToPath(new URL('../test-results', import.meta.url)),
+  workers: 2,
+  fullyParallel: true,
+  timeout: 60_000,
+  forbidOnly: Boolean(process.env.CI),
+  reporter: [['line'], ['./count-reporter.ts']],
+  use: {
+    browserName: 'chromium',
+    launchOptions: {
+      executablePath: findChrome(),
+      args: chromeFlags,
+      ignoreDefaultArgs: ['--disable-back-forward-cache'],
+    },
+    trace: 'retain-on-failure',
+  },
+});

@@ -1,0 +1,24 @@
+import { execFileSync } from 'node:child_process';
+import { parseArgs } from 'node:util';
+import { serveStatic } from './static-server.js';
+
+/** `npm start [-- --port N] [--no-build]`: builds, then serves the demo site. */
+const { values } = parseArgs({
+  options: { port: { type: 'string', default: '4173' }, 'no-build': { type: 'boolean' } },
+});
+const port = Number(values.port);
+if (!Number.isInteger(port) || port < 0 || port > 65535) {
+  console.error(`--port takes a number from 0 to 65535, not "${values.port}".`);
+  process.exit(2);
+}
+if (!values['no-build']) {
+  execFileSync('npx', ['tsx', '.ci/build.ts', '--fast'], { stdio: 'inherit' });
+}
+try {
+  const site = await serveStatic({ roots: ['public', 'dist'], port });
+  console.log(`Meadowlark, on the emulator in your browser: http://localhost:${site.port}`);
+} catch (error) {
+  if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error;
+  console.error(`Port ${port} is taken. Choose another: npm start -- --port ${port + 1}`);
+  process.exit(1);
+}

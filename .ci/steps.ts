@@ -1,0 +1,42 @@
+import { spawn } from 'node:child_process';
+
+export interface Count {
+  passed: number;
+  failed: number;
+}
+
+/** Runs a command, passing on what it prints; answers its exit code and its text. */
+export function run(command: string, args: string[]): Promise<{ code: number; text: string }> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'pipe'] });
+    let text = '';
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.on('data', (chunk: Buffer) => {
+        text += chunk.toString();
+        process.stdout.write(chunk);
+      });
+    }
+    child.once('error', reject);
+    child.once('close', (code) => resolve({ code: code ?? 1, text }));
+  });
+}
+
+/** Runs a test suite and reads its closing line. A suite that dies, or runs nothing, has failed. */
+export async function runSuite(command: string, args: string[]): Promise<Count> {
+  const { code, text } = await run(command, args);
+  const line = [...text.matchAll(/(\d+) passed, (\d+) failed/g)].at(-1);
+  const count = { passed: Number(line?.[1] ?? 0), failed: Number(line?.[2] ?? 0) };
+  const silent = count.passed + count.failed === 0 || (code !== 0 && count.failed === 0);
+  return silent ? { ...count, failed: count.failed + 1 } : count;
+}
+
+export const add = (one: Count, other: Count): Count => ({
+  passed: one.passed + other.passed,
+  failed: one.failed + other.failed,
+});
+
+/** Prints the closing line and sets the exit code. */
+export function close(count: Count): void {
+  console.log(`\n${count.passed} passed, ${count.failed} failed`);
+  process.exitCode = count.failed === 0 && count.passed > 0 ? 0 : 1;
+}

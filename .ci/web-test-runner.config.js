@@ -1,0 +1,55 @@
+import { fileURLToPath } from 'node:url';
+import { esbuildPlugin } from '@web/dev-server-esbuild';
+import { defaultReporter } from '@web/test-runner';
+import { playwrightLauncher } from '@web/test-runner-playwright';
+import { chromeFlags, findChrome } from './browser.mjs';
+
+const rootDir = fileURLToPath(new URL('..', import.meta.url));
+
+/** `aria-snapshot` gives the accessibility tree of a selector as text, through shadow roots. */
+const ariaSnapshot = {
+  name: 'aria-snapshot',
+  executeCommand: ({ command, payload, session }) =>
+    command === 'aria-snapshot'
+      ? session.browser.getPage(session.id).locator(payload.selector).ariaSnapshot()
+      : undefined,
+};
+
+/** Ends the run with the one line that CI counts. */
+const countReporter = {
+  onTestRunFinished({ sessions }) {
+    const count = { passed: 0, failed: 0 };
+    const walk = (suite) => {
+      for (const test of suite.tests)
+        if (!test.skipped) count[test.passed ? 'passed' : 'failed'] += 1;
+      suite.suites.forEach(walk);
+    };
+    for (const session of sessions) {
+      if (session.testResults) walk(session.testResults);
+      if (session.errors.length || (!session.testResults && !session.passed)) count.failed += 1;
+    }
+    console.log(`\nbrowser tests: ${count.passed} passed, ${count.failed} failed`);
+  },
+};
+
+export default {
+  rootDir,
+  files: 'test/**/*.test.ts',
+  concurrency: 2,
+  browserStartTimeout: 60_000,
+  testsStartTimeout: 60_000,
+  testsFinishTimeout: 240_000,
+  nodeResolve: { exportConditions: ['production', 'default'] },
+  plugins: [
+    ariaSnapshot,
+    esbuildPlugin({ ts: true, tsconfig: `${rootDir}tsconfig.json`, target: 'es2022' }),
+  ],
+  reporters: [defaultReporter({ reportTestProgress: false }), countReporter],
+  browsers: [
+    playwrightLauncher({
+      product: 'chromium',
+      launchOptions: { executablePath: findChrome(), args: chromeFlags },
+    }),
+  ],
+  testFramework: { config: { timeout: 10_000 } },
+};
