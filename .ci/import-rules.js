@@ -1,91 +1,100 @@
-/**
- * Who may import whom, as lint rules. `docs/architecture.md` says why.
- * Each room names the neighbours it may reach; everything else of ours is refused.
- */
+import { dirname, relative, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+
+/** Who may import whom; `docs/architecture.md` says why. A room may always import itself. */
 const rooms = {
   'src/contract': [],
-  'src/client': ['contract'],
+  'src/client': ['src/contract'],
   'src/cache': [],
-  'src/lineup': ['contract'],
-  'src/format': ['contract'],
-  'src/i18n': ['contract'],
-  'src/html': ['contract'],
+  'src/lineup': ['src/contract'],
+  'src/format': ['src/contract'],
+  'src/i18n': ['src/contract'],
+  'src/html': ['src/contract'],
   'src/embed': [],
-  'src/emulator': ['contract'],
+  'src/emulator': ['src/contract'],
+  components: ['src', 'components/internal'],
+  src: ['src'],
 };
 
-/** Packages that belong to one room. */
-const packages = {
+/** Packages that belong to some rooms only. */
+const owners = {
   lit: ['components'],
   '@lit': ['components'],
   dompurify: ['src/html'],
   hono: ['src/emulator'],
+  '@hono': ['src/emulator'],
   valibot: ['src/contract', 'src/emulator'],
 };
 
-const packagePatterns = (folder) =>
-  Object.entries(packages)
-    .filter(([, owners]) => !owners.some((owner) => folder.startsWith(owner)))
-    .map(([name, owners]) => ({
-      regex: `^${name}(/|$)`,
-      message: `${name} is imported only in ${owners.join(' and ')}.`,
-    }));
+const below = (path, folder) => path === folder || path.startsWith(`${folder}/`);
 
-const tooFar = { regex: '^(\\.\\./){3,}', message: '../ at most twice.' };
-
-const rule = (folder, patterns) => ({
-  files: [`${folder}/**/*.ts`],
-  rules: {
-    '@typescript-eslint/no-restricted-imports': [
-      'error',
-      { patterns: [tooFar, ...packagePatterns(folder), ...patterns] },
-    ],
-  },
-});
-
-const schemas = {
-  regex: '/contract/(?!routes\\.js$)',
-  allowTypeImports: true,
-  message:
-    'Only types of the contract, and the plain rows of contract/routes.js: no schema reaches a visitor.',
-};
-
-function roomRule([folder, neighbours]) {
-  const allowed = neighbours.map((name) => `${name}/`).join('|');
-  const others = {
-    regex: allowed ? `^(\\.\\./)+(?!\\.\\./|${allowed}).*/` : '^(\\.\\./)+[^.].*/',
-    message: `${folder} may import ${neighbours.join(', ') || 'nothing else of ours'}.`,
-  };
-  const typesOnly = neighbours.includes('contract') && folder !== 'src/emulator' ? [schemas] : [];
-  return rule(folder, [inside(folder, others), ...typesOnly]);
+/** `components/event-faq/a.ts` lives in `components/event-faq`, which obeys `components`. */
+function roomOf(path) {
+  const element = /^components\/[^/]+(?=\/)/.exec(path)?.[0];
+  return element ?? Object.keys(rooms).find((room) => below(path, room));
 }
 
-/** Folders below a room may reach back into their own room. */
-const inside = (folder, pattern) => {
-  const own = folder.split('/').pop();
-  const nested = { 'src/emulator': 'gates|routes|rules|seed|transport|control' }[folder];
-  return nested
-    ? { ...pattern, regex: pattern.regex.replace('contract/', `contract/|${own}/|${nested}|`) }
-    : pattern;
+/** Why `from` may not import `source`, or undefined when it may. */
+function objection(from, source, typeOnly) {
+  const room = roomOf(from);
+  if (!room) return undefined;
+  if (!source.startsWith('.')) return packageObjection(room, source);
+  if (source.startsWith('../../../')) return '../ at most twice.';
+  const target = relative(root, resolve(root, dirname(from), source));
+  return neighbourObjection(room, target, typeOnly);
+}
+
+function packageObjection(room, source) {
+  const name = Object.keys(owners).find((owner) => below(source, owner));
+  if (!name || owners[name].some((owner) => below(room, owner))) return undefined;
+  return `${name} is imported only in ${owners[name].join(' and ')}.`;
+}
+
+function neighbourObjection(room, target, typeOnly) {
+  if (below(target, room) && room !== 'components') return undefined;
+  const permitted = rooms[room] ?? rooms.components;
+  if (!permitted.some((folder) => below(target, folder))) {
+    return `${room} may import ${permitted.join(' and ') || 'nothing else of ours'}, not ${target}.`;
+  }
+  if (below(target, 'src/emulator')) return 'Nothing but the emulator imports the emulator.';
+  const schema = below(target, 'src/contract') && target !== 'src/contract/routes.js';
+  if (schema && !typeOnly && room !== 'src/emulator') {
+    return 'Only types of the contract, and the rows of contract/routes.js: no schema reaches a visitor.';
+  }
+  return undefined;
+}
+
+/** True for `import type …` and for `import { type A, type B }`. */
+const isTypeOnly = (node) =>
+  node.importKind === 'type' ||
+  node.exportKind === 'type' ||
+  (node.specifiers?.length > 0 && node.specifiers.every((one) => one.importKind === 'type'));
+
+const roomsRule = {
+  meta: { type: 'problem', schema: [] },
+  create(context) {
+    const from = relative(root, context.filename);
+    const check = (node) => {
+      const source = node.source?.value;
+      if (typeof source !== 'string') return;
+      const message = objection(from, source, isTypeOnly(node));
+      if (message) context.report({ node, message });
+    };
+    return {
+      ImportDeclaration: check,
+      ImportExpression: check,
+      ExportNamedDeclaration: check,
+      ExportAllDeclaration: check,
+    };
+  },
 };
 
-const components = (folder, message, forbidden) =>
-  rule(folder, [
-    schemas,
-    { regex: '/emulator/', message: 'Widgets never import the emulator.' },
-    { regex: forbidden, message },
-  ]);
-
 export const importRules = [
-  ...Object.entries(rooms).map(roomRule),
-  components('components/internal', 'internal imports no element.', '^\\.\\./(?!\\.\\./)'),
   {
-    ...components(
-      'components',
-      "An element imports components/internal and src, never another element's folder.",
-      '^\\.\\./(?!\\.\\./|internal/)',
-    ),
-    files: ['components/*/**/*.ts'],
-    ignores: ['components/internal/**'],
+    files: ['src/**/*.ts', 'components/**/*.ts'],
+    plugins: { bandstand: { rules: { rooms: roomsRule } } },
+    rules: { 'bandstand/rooms': 'error' },
   },
 ];

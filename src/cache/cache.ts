@@ -1,0 +1,53 @@
+import { CacheEntry, type Entry, type EntryOptions, type Load } from './entry.js';
+import { browserWake, type Wake } from './wake.js';
+
+export type { Entry, EntryOptions, EntryState, Load } from './entry.js';
+export type { Wake } from './wake.js';
+
+export interface CacheOptions {
+  /** Milliseconds since the epoch. */
+  now?: () => number;
+  wake?: Wake;
+  /** Runs `run` after so many seconds; gives back how to call it off. */
+  later?: (seconds: number, run: () => void) => () => void;
+}
+
+export interface Cache {
+  /**
+   * The entry of a key, the same for everybody who asks. Whoever asks first brings `load`, so it
+   * must depend on nothing but the key. Ask again before every subscription: an entry that nobody
+   * uses is dropped after five minutes.
+   */
+  entry<T>(key: string, load: Load<T>, options: EntryOptions): Entry<T>;
+}
+
+const browserTimer = (seconds: number, run: () => void) => {
+  const timer = setTimeout(run, seconds * 1000);
+  return () => clearTimeout(timer);
+};
+
+/** Answers that several widgets share, in memory and nowhere else. */
+export function createCache({
+  now = () => Date.now(),
+  wake = browserWake,
+  later = browserTimer,
+}: CacheOptions = {}): Cache {
+  const entries = new Map<string, CacheEntry<unknown>>();
+
+  function create<T>(key: string, load: Load<T>, options: EntryOptions): Entry<T> {
+    const entry: CacheEntry<T> = new CacheEntry(load, options, {
+      now,
+      wake,
+      later,
+      keep: () => entries.has(key) || entries.set(key, entry),
+      drop: () => entries.get(key) === entry && entries.delete(key),
+    });
+    entries.set(key, entry);
+    return entry;
+  }
+
+  return {
+    entry: <T>(key: string, load: Load<T>, options: EntryOptions) =>
+      (entries.get(key) as Entry<T> | undefined) ?? create(key, load, options),
+  };
+}

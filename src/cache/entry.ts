@@ -1,0 +1,157 @@
+import { keepEqualParts } from './identity.js';
+import type { Wake } from './wake.js';
+
+/** What is known under one key. A new object after every change. */
+export interface EntryState<T> {
+  /** The last good answer. Stays while a newer one is on its way and beside an error. */
+  readonly data?: T;
+  /** Why the last request failed; gone with the next good answer. */
+  readonly error?: unknown;
+  /** When `data` arrived, in milliseconds of the cache's clock. */
+  readonly updatedAt?: number;
+  /** A request is under way. */
+  readonly busy: boolean;
+}
+
+export interface Entry<T> {
+  readonly state: EntryState<T>;
+  /**
+   * Loads what is missing, failed or old, then calls `listener` after every change of `state` (not
+   * before `subscribe` has returned). The last subscriber to leave aborts the request.
+   */
+  subscribe(listener: () => void): () => void;
+  /** Asks now, or joins the request under way. Never rejects: the outcome is in `state`. */
+  refresh(): Promise<void>;
+}
+
+export type Load<T> = (signal: AbortSignal) => Promise<T>;
+
+export interface EntryOptions {
+  /** An answer younger than this is not asked for again. 0: nothing outlives the last subscriber. */
+  readonly maxAgeSeconds: number;
+  /** Errors that waiting does not mend (a refused key): waking up leaves them alone. */
+  readonly isFinal?: (error: unknown) => boolean;
+}
+
+/** What an entry takes from outside: its cache, the clock, the timers and the page. */
+export interface Surroundings {
+  now(): number;
+  wake: Wake;
+  later(seconds: number, run: () => void): () => void;
+  /** The entry is in use again. */
+  keep(): void;
+  /** The entry has nothing left. */
+  drop(): void;
+}
+
+/** Coming back to the page asks again at most this often, also for what is never kept. */
+const quietSeconds = 10;
+/** How long an answer waits for a new subscriber. */
+const keptSeconds = 300;
+
+export class CacheEntry<T> implements Entry<T> {
+  state: EntryState<T> = { busy: false };
+
+  readonly #load: Load<T>;
+  readonly #options: EntryOptions;
+  readonly #around: Surroundings;
+  readonly #listeners = new Set<() => void>();
+  #flight?: { readonly controller: AbortController; readonly landed: Promise<void> };
+  #stopWaking?: () => void;
+  #cancelDrop?: () => void;
+
+  constructor(load: Load<T>, options: EntryOptions, around: Surroundings) {
+    this.#load = load;
+    this.#options = options;
+    this.#around = around;
+  }
+
+  subscribe(listener: () => void): () => void {
+    const own = () => listener(); // one function may subscribe twice
+    this.#cancelDrop?.();
+    this.#around.keep();
+    this.#stopWaking ??= this.#around.wake(() => this.#woken());
+    this.#loadWhatIsDue();
+    this.#listeners.add(own);
+    return () => {
+      this.#listeners.delete(own);
+      // An element that is moved leaves and comes back in one go: that is no reason to ask again.
+      queueMicrotask(() => this.#leave());
+    };
+  }
+
+  refresh(): Promise<void> {
+    return this.#flight?.landed ?? this.#takeOff();
+  }
+
+  #woken(): void {
+    const { error } = this.state;
+    if (error === undefined || !this.#options.isFinal?.(error)) this.#loadWhatIsDue();
+  }
+
+  #loadWhatIsDue(): void {
+    const { error, updatedAt = -Infinity } = this.state;
+    const age = this.#around.now() - updatedAt;
+    const quiet = Math.max(this.#options.maxAgeSeconds, quietSeconds) * 1000;
+    const fresh = age >= 0 && age < quiet; // below 0: the visitor's clock was put back
+    if (!this.#flight && (error !== undefined || !fresh)) void this.#takeOff();
+  }
+
+  #takeOff(): Promise<void> {
+    this.#cancelDrop?.();
+    this.#around.keep();
+    const controller = new AbortController();
+    const landed = this.#fly(controller);
+    this.#flight = { controller, landed };
+    this.#change({ busy: true });
+    return landed;
+  }
+
+  async #fly(controller: AbortController): Promise<void> {
+    let outcome: Partial<EntryState<T>>;
+    try {
+      const answer = await this.#load(controller.signal);
+      const data = keepEqualParts(this.state.data, answer);
+      outcome = { data, error: undefined, updatedAt: this.#around.now() };
+    } catch (error) {
+      outcome = { error };
+    }
+    // Everybody left, somebody came back, and the first request did not hear that it was aborted:
+    //   request 1 ──────x abandoned ┄┄┄┄┄┄┄┄┄> late answer, dropped here
+    //   request 2          ──────────> current
+    if (this.#flight?.controller !== controller) return;
+    this.#flight = undefined;
+    this.#change({ ...outcome, busy: false });
+    if (!this.#listeners.size) this.#retire();
+  }
+
+  #leave(): void {
+    if (this.#listeners.size || !this.#stopWaking) return;
+    this.#stopWaking();
+    this.#stopWaking = undefined;
+    this.#flight?.controller.abort();
+    this.#flight = undefined;
+    this.#change({ error: undefined, busy: false });
+    this.#retire();
+  }
+
+  #retire(): void {
+    const drop = () => {
+      this.state = { busy: false };
+      this.#around.drop();
+    };
+    if (this.#options.maxAgeSeconds) this.#cancelDrop = this.#around.later(keptSeconds, drop);
+    else drop();
+  }
+
+  #change(change: Partial<EntryState<T>>): void {
+    this.state = { ...this.state, ...change };
+    for (const listener of this.#listeners) {
+      try {
+        listener();
+      } catch (error) {
+        console.error(error); // one broken subscriber must not silence the others
+      }
+    }
+  }
+}

@@ -1,0 +1,26 @@
+type Tree = Record<string, unknown>;
+
+const isTree = (value: unknown): value is Tree =>
+  Array.isArray(value) ||
+  (typeof value === 'object' && !!value && Object.getPrototypeOf(value) === Object.prototype);
+
+/**
+ * `after`, with every part that equals its counterpart in `before` replaced by that very object, so
+ * that a list draws again only the rows that changed. Written into `after`, which must be fresh and
+ * plain, as `JSON.parse` gives it; anything else counts as changed unless it is the same object.
+ */
+export function keepEqualParts<T>(before: unknown, after: T): T {
+  if (!isTree(before) || !isTree(after) || Array.isArray(before) !== Array.isArray(after)) {
+    return after;
+  }
+  const names = Object.keys(after);
+  let equal = names.length === Object.keys(before).length;
+  for (const name of names) {
+    // Own members only: a member called `__proto__` must not find Object.prototype to be equal to.
+    const known = Object.hasOwn(before, name) ? before[name] : undefined;
+    const part = keepEqualParts(known, after[name]);
+    (after as Tree)[name] = part;
+    equal &&= Object.is(known, part) && Object.hasOwn(before, name);
+  }
+  return equal ? (before as T) : after;
+}

@@ -1,0 +1,93 @@
+import type { DataOf, ParamsOf } from '../contract/endpoints.js';
+import { routes, type EndpointName } from '../contract/routes.js';
+import { addressOf, cleanBaseUrl, webAddress, type AddressParts } from './address.js';
+import { cleanKey } from './credential.js';
+import { createExplain } from './explain.js';
+import { createPerform, type Channel } from './perform.js';
+import { browserPause, type RetryOptions } from './retry.js';
+
+export interface ClientOptions extends Partial<RetryOptions> {
+  /** Where the service lives: http or https, with or without a path. */
+  baseUrl: string;
+  /** Publishable key (`pk_…`). spec L277 */
+  serviceKey?: string;
+  /** For the ambassador operations. spec L284 */
+  deviceToken?: string;
+  fetch?: typeof fetch;
+  /** For each attempt; 10 unless told. */
+  timeoutSeconds?: number;
+}
+
+export interface CallOptions {
+  readonly signal?: AbortSignal;
+}
+
+type Arguments<Name extends EndpointName> =
+  object extends ParamsOf<Name>
+    ? [params?: ParamsOf<Name>, options?: CallOptions]
+    : [params: ParamsOf<Name>, options?: CallOptions];
+
+/** One operation. Rejects with a `RequestFailure`, or with the reason of an aborted signal. */
+export type Operation<Name extends EndpointName> = (
+  ...args: Arguments<Name>
+) => Promise<DataOf<Name>>;
+
+export interface ClientExtras {
+  readonly baseUrl: string;
+  readonly serviceKey: string | undefined;
+  /** Equal for calls that get the same answer: credentials and address. For caches, not for logs. */
+  keyOf<Name extends EndpointName>(name: Name, params: ParamsOf<Name>): string;
+  /** An address from a feed in full, as it may be a path; undefined unless it is http or https. */
+  absolute(urlOrPath: string): string | undefined;
+}
+
+/** One method per row of the endpoint table. `data` is typed, not checked: read it with care. */
+export type Client = ClientExtras & { readonly [Name in EndpointName]: Operation<Name> };
+
+/** @throws TypeError when `baseUrl` is not an http(s) address */
+export function createClient(options: ClientOptions): Client {
+  const channel = channelOf(options);
+  const { baseUrl, serviceKey, deviceToken } = channel;
+  const perform = createPerform(channel);
+  const explain = createExplain(channel);
+
+  const operation =
+    (name: EndpointName) =>
+    async (params: AddressParts = {}, { signal }: CallOptions = {}) => {
+      try {
+        return await perform(name, params, signal);
+      } catch (error) {
+        void explain(name, error);
+        throw error;
+      }
+    };
+
+  const names = Object.keys(routes) as EndpointName[];
+  const extras: ClientExtras = {
+    baseUrl,
+    serviceKey,
+    keyOf: (name, params) =>
+      [serviceKey, deviceToken, addressOf(baseUrl, routes[name], params)].join(' '),
+    absolute: (urlOrPath) => webAddress(urlOrPath, `${baseUrl}/`),
+  };
+  return {
+    ...extras,
+    ...Object.fromEntries(names.map((name) => [name, operation(name)])),
+  } as unknown as Client;
+}
+
+function channelOf(options: ClientOptions): Channel {
+  return {
+    baseUrl: cleanBaseUrl(options.baseUrl),
+    serviceKey: cleanKey(options.serviceKey),
+    deviceToken: options.deviceToken,
+    // Looked up at each call, as pages and tests may wrap it later.
+    send: options.fetch ?? ((input, init) => fetch(input, init)),
+    timeoutSeconds: options.timeoutSeconds ?? 10,
+    pause: options.pause ?? browserPause,
+    random: options.random ?? Math.random,
+    online:
+      options.online ??
+      (() => (globalThis as { navigator?: { onLine?: boolean } }).navigator?.onLine ?? true),
+  };
+}

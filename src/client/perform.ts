@@ -1,0 +1,42 @@
+import { routes, type EndpointName } from '../contract/routes.js';
+import { addressOf, type AddressParts } from './address.js';
+import { createAuthorise, isSecretKey } from './credential.js';
+import { open } from './envelope.js';
+import { SecretKeyError } from './errors.js';
+import { exchange } from './request.js';
+import { isRepeatable, withRetries, type RetryOptions } from './retry.js';
+
+/** A client's way to the service, with every default filled in. */
+export interface Channel extends RetryOptions {
+  readonly baseUrl: string;
+  readonly serviceKey?: string;
+  readonly deviceToken?: string;
+  readonly send: typeof fetch;
+  readonly timeoutSeconds: number;
+}
+
+export type Perform = (
+  name: EndpointName,
+  params: AddressParts,
+  signal?: AbortSignal,
+) => Promise<unknown>;
+
+/** Performs any operation of the table: attempts around credentials around one exchange. */
+export function createPerform(channel: Channel): Perform {
+  const { baseUrl, serviceKey, deviceToken, send, timeoutSeconds } = channel;
+  const authorise = createAuthorise(serviceKey, deviceToken);
+  const secrets = [serviceKey, deviceToken].filter(Boolean) as string[];
+  const hide = (text: string) => secrets.reduce((rest, one) => rest.replaceAll(one, '…'), text);
+
+  return async (name, params, signal) => {
+    if (isSecretKey(serviceKey)) throw new SecretKeyError();
+    const { method, gate, cache } = routes[name];
+    const address = addressOf(baseUrl, routes[name], params);
+    const request = { address, method, body: params.body, fresh: cache === 'never' };
+    const attempt = () =>
+      authorise(gate, async (credential) =>
+        open(await exchange({ ...request, credential }, send, timeoutSeconds, signal), hide),
+      );
+    return isRepeatable(name, method) ? withRetries(attempt, channel, signal) : attempt();
+  };
+}

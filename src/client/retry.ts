@@ -1,0 +1,64 @@
+import type { EndpointName } from '../contract/routes.js';
+import { isRequestFailure } from './errors.js';
+
+/** How waiting, chance and the network are seen; replaced in tests. */
+export interface RetryOptions {
+  /** Waits so many seconds; rejects with the signal's reason when that aborts. */
+  readonly pause: (seconds: number, signal?: AbortSignal) => Promise<void>;
+  /** At least 0, below 1. */
+  readonly random: () => number;
+  readonly online: () => boolean;
+}
+
+/**
+ * Writes that may be sent twice: a quote changes nothing, of details the last ones count, and
+ * finishing a free order again gives the same answer (spec L253). Reserving and paying are not
+ * among them: who repeats those must know whether the service recognises the repetition.
+ */
+const repeatableWrites: readonly EndpointName[] = ['quote', 'submitDetails', 'completeFree'];
+
+export const isRepeatable = (name: EndpointName, method: 'GET' | 'POST'): boolean =>
+  method === 'GET' || repeatableWrites.includes(name);
+
+const retries = 2;
+const transientStatuses = [408, 429, 500, 502, 503, 504];
+const longestWaitSeconds = 60;
+
+/**
+ * Repeats what failed by accident. An attempt that ran out of time is not repeated (its ten seconds
+ * were the visitor's), so that three attempts stay within thirty seconds, plus what the service
+ * itself asks to wait.
+ */
+export async function withRetries<T>(
+  attempt: () => Promise<T>,
+  { pause, random, online }: RetryOptions,
+  signal?: AbortSignal,
+): Promise<T> {
+  for (let retry = 0; ; retry++) {
+    try {
+      return await attempt();
+    } catch (error) {
+      const wait = retry < retries ? waitAfter(error, retry, random()) : undefined;
+      if (wait === undefined || !online()) throw error;
+      await pause(wait, signal);
+    }
+  }
+}
+
+/** Seconds until the next attempt makes sense; undefined when that is not ours to decide. */
+function waitAfter(error: unknown, retry: number, chance: number): number | undefined {
+  if (!isRequestFailure(error)) return undefined;
+  const { code, status = 0, retryAfterSeconds } = error;
+  if (code !== 'network' && !transientStatuses.includes(status)) return undefined;
+  if (retryAfterSeconds === undefined) return chance * Math.min(5, 0.3 * 2 ** retry);
+  return retryAfterSeconds <= longestWaitSeconds ? retryAfterSeconds : undefined;
+}
+
+export const browserPause: RetryOptions['pause'] = (seconds, signal) =>
+  new Promise((resolve, reject) => {
+    const timer = setTimeout(resolve, seconds * 1000);
+    signal?.addEventListener('abort', () => {
+      clearTimeout(timer);
+      reject(signal.reason as Error);
+    });
+  });

@@ -1,0 +1,257 @@
+import * as v from 'valibot';
+import { gap } from './gap.js';
+import {
+  BasisPoints,
+  Count,
+  CurrencyCode,
+  NullablePennies,
+  NullableText,
+  NullableTimestamp,
+  NullableUrl,
+  Pennies,
+  Timestamp,
+  Url,
+  Uuid,
+} from './primitives.js';
+import { ConsentKey } from './tickets.js';
+
+const perConsent = <const Value extends v.GenericSchema>(value: Value) =>
+  v.object(v.entriesFromList(ConsentKey.options, value));
+
+/** Body of `POST …/tickets/quote`. spec L248-250 */
+export const Cart = v.object({
+  items: gap(
+    v.array(v.object({ releaseId: gap(Uuid), quantity: gap(v.pipe(Count, v.minValue(1))) })),
+  ),
+  promo: v.optional(gap(v.string())),
+  /** Every paid tier of the cart must offer it. spec L250 */
+  paymentPlanId: v.optional(v.nullable(Uuid)),
+});
+export type Cart = v.InferOutput<typeof Cart>;
+
+export const Line = v.object({
+  releaseId: gap(Uuid),
+  name: gap(v.string()),
+  quantity: gap(Count),
+  freeQuantity: gap(Count),
+  unitPricePennies: gap(Pennies),
+  subtotalPennies: gap(Pennies),
+  discountPennies: gap(Pennies),
+  netPennies: gap(Pennies),
+  bookingFeePennies: gap(Pennies),
+});
+export type Line = v.InferOutput<typeof Line>;
+
+/** The parts of a plan; they add up to the total. spec L250 */
+export const Plan = v.object({
+  offerId: gap(Uuid),
+  name: v.string(),
+  payByAt: Timestamp,
+  installments: v.array(v.object({ seq: Count, amountPennies: Pennies, dueAt: Timestamp })),
+});
+export type Plan = v.InferOutput<typeof Plan>;
+
+/** Sums of a priced cart, in minor units of `currency`. */
+export const Totals = v.object({
+  currency: gap(CurrencyCode),
+  lines: gap(v.array(Line)),
+  subtotalPennies: gap(Pennies),
+  promoDiscountPennies: gap(Pennies),
+  quantityDiscountPennies: gap(Pennies),
+  netPennies: gap(Pennies),
+  /** spec L249, L250 */
+  bookingFeePennies: Pennies,
+  totalPennies: gap(Pennies),
+  dueNowPennies: gap(Pennies),
+  promo: gap(v.nullable(v.object({ code: gap(v.string()), label: gap(NullableText) }))),
+  /** The one discount that saves most. spec L250 */
+  quantityDiscount: v.nullable(v.object({ id: Uuid, name: v.string(), label: gap(v.string()) })),
+  paymentPlan: v.nullable(Plan),
+});
+export type Totals = v.InferOutput<typeof Totals>;
+
+/** `POST …/tickets/quote`: a preview that holds nothing. spec L249 */
+export const Quote = v.object({
+  ...Totals.entries,
+  warnings: gap(
+    v.array(
+      v.object({
+        code: gap(
+          v.picklist([
+            'sold_out',
+            'quantity_reduced',
+            'promo_not_applied',
+            'promo_used_up',
+            'add_free_ticket',
+          ]),
+        ),
+        releaseId: gap(v.nullable(Uuid)),
+        message: gap(v.string()),
+      }),
+    ),
+  ),
+  quotedAt: gap(Timestamp),
+});
+export type Quote = v.InferOutput<typeof Quote>;
+
+/** Body of `POST …/tickets/reserve`. spec L250 */
+export const ReserveRequest = v.object({
+  ...Cart.entries,
+  /** Same id and same cart: same answer, one hold. */
+  clientRequestId: v.optional(gap(Uuid)),
+  /** Refused with `price_changed` when the sum differs. */
+  expectedTotalPennies: v.optional(gap(Pennies)),
+  /** Released in the same step. */
+  replaceCheckoutToken: v.optional(gap(v.string())),
+  attribution: v.optional(
+    gap(v.object({ channel: gap(v.string()), artistId: v.optional(gap(Uuid)) })),
+  ),
+});
+export type ReserveRequest = v.InferOutput<typeof ReserveRequest>;
+
+/** A discount at another event, promised at reserve and minted later. spec L250 */
+export const CrossEventOffer = v.object({
+  id: gap(Uuid),
+  targetEventName: gap(v.string()),
+  targetEventSlug: gap(v.string()),
+  discountLabel: gap(v.string()),
+  discountPercentBps: gap(v.nullable(BasisPoints)),
+  discountPennies: gap(NullablePennies),
+  codeLifetimeDays: gap(Count),
+});
+export type CrossEventOffer = v.InferOutput<typeof CrossEventOffer>;
+
+/** `POST …/tickets/reserve`: a hold of 15 minutes, a token of 24 hours. spec L250, L344, L345 */
+export const Reservation = v.object({
+  ...Totals.entries,
+  orderId: gap(Uuid),
+  /** What the buyer may read out on the phone. */
+  reference: gap(v.string()),
+  /** Authorises this checkout only. */
+  checkoutToken: v.string(),
+  tokenExpiresAt: gap(Timestamp),
+  status: gap(v.literal('held')),
+  holdExpiresAt: gap(Timestamp),
+  /** Relative, so that a wrong clock of the device cannot mislead. */
+  holdSeconds: gap(Count),
+  serverTime: gap(Timestamp),
+  nextStep: gap(v.literal('details')),
+  crossEventOffers: v.array(CrossEventOffer),
+});
+export type Reservation = v.InferOutput<typeof Reservation>;
+
+/** Body of `POST …/details`. spec L251, L316, L359 */
+export const DetailsRequest = v.object({
+  buyer: gap(
+    v.object({
+      firstName: gap(v.string()),
+      lastName: gap(v.string()),
+      email: gap(v.string()),
+      phone: v.optional(gap(NullableText)),
+    }),
+  ),
+  attendees: v.optional(
+    gap(
+      v.array(
+        v.object({ releaseId: gap(Uuid), firstName: gap(v.string()), lastName: gap(v.string()) }),
+      ),
+    ),
+  ),
+  consents: gap(perConsent(v.boolean())),
+  formVersion: v.string(),
+  /** The wording that was shown, per box. spec L316 */
+  consentTextSnapshot: perConsent(v.string()),
+  attestationAccepted: gap(v.literal(true)),
+});
+export type DetailsRequest = v.InferOutput<typeof DetailsRequest>;
+
+export const DetailsResult = v.object({
+  ok: gap(v.literal(true)),
+  status: gap(v.literal('held')),
+  nextStep: gap(v.picklist(['pay', 'complete_free'])),
+  holdExpiresAt: gap(Timestamp),
+  holdSeconds: gap(Count),
+});
+export type DetailsResult = v.InferOutput<typeof DetailsResult>;
+
+/** Body of `POST …/pay`. spec L252 */
+export const PayRequest = v.object({
+  returnUrl: gap(Url),
+  accepts: v.optional(gap(v.array(v.picklist(['redirect', 'client_secret', 'test'])))),
+});
+export type PayRequest = v.InferOutput<typeof PayRequest>;
+
+/** What the buyer's browser has to do next, without naming a payment provider. */
+export const PayAction = v.variant('kind', [
+  v.object({ kind: gap(v.literal('redirect')), url: gap(Url) }),
+  v.object({
+    kind: gap(v.literal('client_secret')),
+    provider: gap(v.string()),
+    publishableKey: gap(v.string()),
+    accountId: gap(NullableText),
+    clientSecret: gap(v.string()),
+  }),
+  v.object({
+    kind: gap(v.literal('test')),
+    outcomes: gap(
+      v.array(v.picklist(['approve', 'decline', 'challenge', 'process_slowly', 'abandon'])),
+    ),
+    url: gap(Url),
+  }),
+]);
+export type PayAction = v.InferOutput<typeof PayAction>;
+
+export const PayResult = v.object({
+  status: gap(v.picklist(['requires_action', 'processing', 'paid'])),
+  attemptId: gap(v.nullable(Uuid)),
+  amountPennies: gap(Pennies),
+  currency: gap(CurrencyCode),
+  installmentSeq: gap(v.nullable(Count)),
+  expiresAt: gap(NullableTimestamp),
+  action: gap(v.nullable(PayAction)),
+});
+export type PayResult = v.InferOutput<typeof PayResult>;
+
+/** `POST …/complete-free`; safe to repeat. spec L253 */
+export const FreeCompletion = v.object({ completed: v.literal(true) });
+export type FreeCompletion = v.InferOutput<typeof FreeCompletion>;
+
+/** `GET …/orders/{checkoutToken}`. spec L254 */
+export const OrderStatus = v.object({
+  ...Totals.entries,
+  orderId: gap(Uuid),
+  reference: gap(v.string()),
+  status: gap(
+    v.picklist(['held', 'awaiting_payment', 'completed', 'expired', 'refunded', 'cancelled']),
+  ),
+  nextStep: gap(v.nullable(v.picklist(['details', 'pay', 'complete_free', 'wait']))),
+  serverTime: gap(Timestamp),
+  holdExpiresAt: gap(NullableTimestamp),
+  holdSeconds: gap(v.nullable(Count)),
+  payment: gap(
+    v.object({
+      status: gap(
+        v.picklist(['none', 'requires_action', 'processing', 'succeeded', 'declined', 'refunded']),
+      ),
+      attemptId: gap(v.nullable(Uuid)),
+      message: gap(NullableText),
+    }),
+  ),
+  buyer: gap(v.nullable(v.object({ firstName: gap(v.string()), emailMasked: gap(v.string()) }))),
+  tickets: gap(v.array(v.object({ id: gap(Uuid), releaseId: gap(Uuid), name: gap(v.string()) }))),
+  ticketsUrl: gap(NullableUrl),
+  completedAt: gap(NullableTimestamp),
+  /** Empty until minted. */
+  crossEventPromoCodes: gap(
+    v.array(
+      v.object({
+        code: gap(v.string()),
+        targetEventName: gap(v.string()),
+        targetEventSlug: gap(v.string()),
+        discountLabel: gap(v.string()),
+        expiresAt: gap(Timestamp),
+      }),
+    ),
+  ),
+});
+export type OrderStatus = v.InferOutput<typeof OrderStatus>;

@@ -1,0 +1,85 @@
+import * as v from 'valibot';
+import { Verification } from './forms.js';
+import { gap } from './gap.js';
+import { NullableText, NullableTimestamp, NullableUrl, Uuid } from './primitives.js';
+
+const LabelledField = v.object({ label: gap(v.string()), required: gap(v.boolean()) });
+
+/** `GET …/prelaunch`. spec L190, L255 */
+export const PrelaunchForm = v.object({
+  eventId: gap(Uuid),
+  eventSlug: gap(v.string()),
+  /** Sent back as evidence of the wording shown. spec L359 */
+  formVersion: v.literal('prelaunch_form_v5'),
+  title: gap(v.string()),
+  introPlain: gap(NullableText),
+  ctaLabel: v.string(),
+  /** The organiser's own notice. */
+  privacyPolicyUrl: NullableUrl,
+  fields: v.object({
+    email: gap(LabelledField),
+    firstName: gap(v.nullable(LabelledField)),
+    phone: v.object({
+      label: gap(v.string()),
+      /** `implied`: a number is itself the consent, and no box is shown. */
+      consentMode: v.picklist(['checkbox', 'implied']),
+      required: v.literal(false),
+    }),
+  }),
+  /** Printed verbatim. */
+  consent: v.object({ email: v.string(), messaging: v.string() }),
+  closesAt: gap(NullableTimestamp),
+});
+export type PrelaunchForm = v.InferOutput<typeof PrelaunchForm>;
+
+/** Body of `POST …/prelaunch/register`. spec L256 */
+export const RegisterRequest = v.object({
+  email: v.optional(gap(v.string())),
+  phone: v.optional(gap(NullableText)),
+  firstName: v.optional(gap(v.string())),
+  consentEmail: gap(v.boolean()),
+  consentSms: v.boolean(),
+  formVersion: v.string(),
+  /** Accepted and ignored. */
+  turnstileToken: v.optional(v.string()),
+});
+export type RegisterRequest = v.InferOutput<typeof RegisterRequest>;
+
+export const RegisterResult = v.object({
+  ok: gap(v.literal(true)),
+  registrationId: gap(Uuid),
+  verification: gap(Verification),
+});
+export type RegisterResult = v.InferOutput<typeof RegisterResult>;
+
+/** Body of `POST …/prelaunch/verify`. spec L257, L260 */
+export const VerifyRequest = v.object({
+  registrationId: gap(Uuid),
+  action: v.picklist(['confirm_email', 'check_code', 'resend_email', 'resend_code']),
+  code: v.optional(gap(v.string())),
+  token: v.optional(gap(v.string())),
+});
+export type VerifyRequest = v.InferOutput<typeof VerifyRequest>;
+
+/** A wrong or expired code is an outcome, not an error. spec L260 */
+export const VerifyResult = v.object({
+  outcome: gap(
+    v.picklist([
+      'confirmed',
+      'already_confirmed',
+      'wrong_code',
+      'expired',
+      'resent',
+      'too_many_attempts',
+    ]),
+  ),
+  verification: gap(Verification),
+});
+export type VerifyResult = v.InferOutput<typeof VerifyResult>;
+
+/** Body of the earlier `POST /v1/prelaunch-register`, whose path names no event. spec L260 */
+export const LegacyRegisterRequest = v.object({
+  ...RegisterRequest.entries,
+  eventSlug: gap(v.string()),
+});
+export type LegacyRegisterRequest = v.InferOutput<typeof LegacyRegisterRequest>;

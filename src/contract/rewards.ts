@@ -1,0 +1,128 @@
+import * as v from 'valibot';
+import { gap } from './gap.js';
+import { limits } from './limits.js';
+import {
+  Count,
+  CountryCode,
+  CurrencyCode,
+  NullableDay,
+  NullableText,
+  NullableTimestamp,
+  NullableUrl,
+  Pennies,
+  textUpTo,
+  Timestamp,
+  TimeZone,
+  Uuid,
+} from './primitives.js';
+
+/** line1, city and postcode are required once an address is sent. spec L267 */
+export const Address = v.object({
+  recipient: v.optional(v.string()),
+  line1: v.string(),
+  line2: v.optional(v.string()),
+  city: v.string(),
+  postcode: v.string(),
+  country: v.optional(CountryCode, 'GB'),
+});
+export type Address = v.InferOutput<typeof Address>;
+
+/** spec L191 */
+export const Dispatch = v.object({
+  carrier: NullableText,
+  trackingNumber: NullableText,
+  trackingUrl: NullableUrl,
+  sentAt: Timestamp,
+});
+export type Dispatch = v.InferOutput<typeof Dispatch>;
+
+/** spec L191, L205 */
+export const Refund = v.object({
+  status: v.picklist(['pending', 'refunded', 'failed']),
+  refundedAt: NullableTimestamp,
+  amountPennies: Pennies,
+  currency: CurrencyCode,
+});
+export type Refund = v.InferOutput<typeof Refund>;
+
+/** spec L191 */
+export const Reward = v.object({
+  rewardDefinitionId: Uuid,
+  title: gap(v.string()),
+  descriptionPlain: gap(NullableText),
+  tierName: NullableText,
+  status: gap(
+    v.picklist([
+      'locked',
+      'claimable',
+      'claimed',
+      'sent',
+      'collect_at_event',
+      'taken_back',
+      'closed',
+    ]),
+  ),
+  fulfilment: gap(v.picklist(['sent_later', 'at_event'])),
+  /** null: there is nothing to choose. spec L266 */
+  optionChoices: v.nullable(v.array(v.string())),
+  selectedOption: NullableText,
+  deliveryNote: v.nullable(textUpTo(limits.deliveryNoteCharacters)),
+  deliveryAddress: v.nullable(Address),
+  dispatch: v.nullable(Dispatch),
+  refund: v.nullable(Refund),
+  claimUntil: NullableTimestamp,
+  /** A day in the event's zone, as is lastUsedDate. */
+  claimUntilDate: NullableDay,
+  availableFrom: NullableTimestamp,
+  availableUntil: NullableTimestamp,
+  lastUsedAt: NullableTimestamp,
+  lastUsedDate: NullableDay,
+  cooldownMinutes: v.nullable(Count),
+});
+export type Reward = v.InferOutput<typeof Reward>;
+
+/** spec L191 */
+export const RewardTier = v.object({
+  id: gap(Uuid),
+  name: NullableText,
+  threshold: gap(Count),
+  reached: gap(v.boolean()),
+});
+export type RewardTier = v.InferOutput<typeof RewardTier>;
+
+/** `GET /v1/devices/me/ambassador/rewards`. spec L191, L261 */
+export const Wallet = v.object({
+  events: gap(
+    v.array(
+      v.object({
+        affiliateId: Uuid,
+        eventId: gap(Uuid),
+        eventSlug: gap(v.string()),
+        eventName: gap(v.string()),
+        eventStartDate: NullableDay,
+        eventEndDate: NullableDay,
+        timezone: TimeZone,
+        programmeDescription: NullableText,
+        salesCount: gap(Count),
+        tiers: gap(v.array(RewardTier)),
+        rewards: gap(v.array(Reward)),
+      }),
+    ),
+  ),
+});
+export type Wallet = v.InferOutput<typeof Wallet>;
+
+/** Body of `POST …/reward-claims`. spec L262-268 */
+export const ClaimRequest = v.object({
+  affiliateId: Uuid,
+  rewardDefinitionId: Uuid,
+  selectedOption: v.optional(v.string()),
+  /** null clears it. When both are sent the address wins over the note. */
+  deliveryAddress: v.optional(v.nullable(Address)),
+  /** Blank clears it. */
+  deliveryNote: v.optional(textUpTo(limits.deliveryNoteCharacters)),
+});
+export type ClaimRequest = v.InferOutput<typeof ClaimRequest>;
+
+export const ClaimResult = v.object({ ok: gap(v.literal(true)), reward: gap(Reward) });
+export type ClaimResult = v.InferOutput<typeof ClaimResult>;

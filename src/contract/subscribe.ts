@@ -1,0 +1,44 @@
+import * as v from 'valibot';
+import { Verification } from './forms.js';
+import { gap } from './gap.js';
+import { Uuid } from './primitives.js';
+
+/**
+ * Body of `POST …/subscribe`: a signup, or one of its follow-ups, told apart by submissionId.
+ * spec L258
+ */
+export const SubscribeRequest = v.union([
+  v.object({ submissionId: Uuid, phone: v.string() }),
+  v.object({ submissionId: Uuid, code: v.string() }),
+  v.object({ submissionId: Uuid, resend: v.picklist(['email', 'code']) }),
+  v.object({
+    submissionId: v.optional(v.undefined()),
+    email: gap(v.string()),
+    firstName: v.optional(gap(v.string())),
+    phone: v.optional(gap(v.string())),
+    consentEmail: v.optional(gap(v.boolean())),
+    consentSms: v.optional(gap(v.boolean())),
+    /** Accepted and ignored. */
+    turnstileToken: v.optional(v.string()),
+  }),
+]);
+export type SubscribeRequest = v.InferOutput<typeof SubscribeRequest>;
+
+/** A wrong or expired code is an outcome, not an error. spec L258, L260 */
+export const SubscribeResult = v.object({
+  ok: gap(v.literal(true)),
+  submissionId: gap(Uuid),
+  verification: Verification,
+  outcome: gap(
+    v.picklist([
+      'saved',
+      'code_sent',
+      'confirmed',
+      'wrong_code',
+      'expired_code',
+      'too_many_attempts',
+      'resent',
+    ]),
+  ),
+});
+export type SubscribeResult = v.InferOutput<typeof SubscribeResult>;

@@ -1,0 +1,44 @@
+/**
+ * What the script tag and the widgets of one page know together.
+ *
+ * Loader and widgets are separate files, perhaps of different versions, and may add no global. They
+ * meet in one record under a registered symbol on `document`; whoever comes first makes it.
+ */
+export interface PageRecord {
+  readonly settings: PageSettings;
+  /** Requests the loader has started, by full address; each is taken once. */
+  readonly early: Map<string, EarlyRequest>;
+  /** Set when the emulator answers in the page. */
+  fetch?: Promise<typeof fetch>;
+}
+
+/** The script tag's `data-*`, or what `configure()` set where the package is used without it. */
+export interface PageSettings {
+  baseUrl?: string;
+  serviceKey?: string;
+  event?: string;
+  locale?: string;
+  theme?: string;
+  /** Other services that elements on the page may name, separated by spaces. */
+  allowBaseUrl?: string;
+  /** The emulator answers: widgets show the "demo data" badge. */
+  demo?: boolean;
+}
+
+export interface EarlyRequest {
+  readonly serviceKey: string | undefined;
+  readonly response: Promise<Response>;
+}
+
+const place = Symbol.for('bandstand.page.1');
+
+/** The record of this page. The number in the symbol changes when its shape does. */
+export function pageRecord(): PageRecord {
+  const holder = document as unknown as Record<symbol, PageRecord | undefined>;
+  return (holder[place] ??= { settings: {}, early: new Map() });
+}
+
+/** Sets the page's settings where there is no script tag. Later values win; absent ones stay. */
+export function configure(settings: PageSettings): void {
+  Object.assign(pageRecord().settings, settings);
+}
