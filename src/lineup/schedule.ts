@@ -1,0 +1,103 @@
+import type { ArtistSummary, Slot } from '../contract/lineup.js';
+import { actsOf } from './acts.js';
+import { isDay, minutesBetween, minutesOf, shiftDay } from './clock.js';
+import { lanesOf } from './lanes.js';
+
+export interface Day {
+  /** `YYYY-MM-DD`, or the text of the feed where it is not a day. */
+  day: string;
+  stages: Stage[];
+}
+
+export interface Stage {
+  name: string;
+  sets: StageSet[];
+  /** How many lanes its sets need side by side. */
+  lanes: number;
+}
+
+export interface StageSet {
+  slot: Slot;
+  /** The day it is listed under; differs from `slot.day` only with `lateSets: 'previous-day'`. */
+  day: string;
+  /** Minutes since 00:00 of `day`; over 1440 after midnight. */
+  start: number;
+  /** Never before `start`. */
+  end: number;
+  /** False when the feed's times cannot be read: the set then stands, without length, at the end. */
+  timed: boolean;
+  /** 0 and up; two sets of one stage that overlap have different lanes. */
+  lane: number;
+  /** The roster, each act once, the lead first. */
+  acts: ArtistSummary[];
+}
+
+export interface ScheduleOptions {
+  /** `HH:MM` at which a festival day begins: earlier sets belong to the night before. */
+  dayStart?: string;
+  /** The day under which the feed lists a set after midnight. */
+  lateSets?: 'same-day' | 'previous-day';
+}
+
+/**
+ * The flat list of sets as days, stages and sets (spec L32). Days in order of the calendar, stages in
+ * the order in which the feed first names them, sets by time. Wall-clock arithmetic only.
+ */
+export function schedule(slots: readonly Slot[], options: ScheduleOptions = {}): Day[] {
+  const sets = slots.map((slot) => placed(slot, options));
+  const stageNames = [...new Set(slots.map((slot) => slot.stage))];
+  return daysOf(sets).map((day) => {
+    const today = sets.filter((set) => set.day === day);
+    const last = Math.max(0, ...today.map((set) => set.end));
+    for (const set of today) if (!set.timed) set.start = set.end = last;
+    return { day, stages: stageNames.flatMap((name) => stageOf(name, today)) };
+  });
+}
+
+/** Every set an artist plays, alone or back to back, in order of time. */
+export function setsOf(
+  slots: readonly Slot[],
+  artistId: string,
+  options?: ScheduleOptions,
+): StageSet[] {
+  const own = slots.filter((slot) => actsOf(slot).some((act) => act.id === artistId));
+  return schedule(own, options).flatMap(({ stages }) =>
+    stages.flatMap(({ sets }) => sets).sort(byTime),
+  );
+}
+
+function placed(slot: Slot, { dayStart, lateSets }: ScheduleOptions): StageSet {
+  const start = minutesOf(slot.startTime);
+  const set = { slot, day: slot.day, start: 0, end: 0, timed: false, lane: 0, acts: actsOf(slot) };
+  if (start === undefined) return set;
+  const late = start < (minutesOf(dayStart) ?? 360);
+  if (late && lateSets === 'previous-day' && isDay(slot.day)) set.day = shiftDay(slot.day, -1);
+  set.start = late ? start + 1440 : start;
+  set.end = set.start + lengthOf(slot, start);
+  set.timed = true;
+  return set;
+}
+
+function lengthOf({ endTime, durationMinutes }: Slot, start: number): number {
+  const end = minutesOf(endTime);
+  if (end !== undefined) return minutesBetween(start, end);
+  return durationMinutes > 0 && durationMinutes < 1440 ? durationMinutes : 0;
+}
+
+function daysOf(sets: readonly StageSet[]): string[] {
+  const days = [...new Set(sets.map((set) => set.day))];
+  return [...days.filter(isDay).sort(), ...days.filter((day) => !isDay(day))];
+}
+
+function stageOf(name: string, today: readonly StageSet[]): Stage[] {
+  const sets = today.filter((set) => set.slot.stage === name).sort(byTime);
+  if (sets.length === 0) return [];
+  const timed = sets.filter((set) => set.timed);
+  const lanes = lanesOf(timed);
+  timed.forEach((set, index) => (set.lane = lanes[index] ?? 0));
+  return [{ name, sets, lanes: Math.max(0, ...lanes) + 1 }];
+}
+
+function byTime(a: StageSet, b: StageSet): number {
+  return Number(b.timed) - Number(a.timed) || a.start - b.start;
+}

@@ -1,0 +1,46 @@
+import type { ArtistSummary, Slot } from '../contract/lineup.js';
+import { actsOf } from './acts.js';
+
+export interface Tier {
+  /** `billingTier` as the feed spells it: an open list (spec L46). */
+  name: string;
+  billings: Billing[];
+}
+
+/** One line of the poster: an act, a back-to-back roster, or a name still to come. */
+export interface Billing {
+  /** Empty for an unannounced slot. */
+  acts: ArtistSummary[];
+  /** The first of its slots: says what to print for an unannounced one. */
+  slot: Slot;
+  featured: boolean;
+}
+
+/**
+ * The line-up as a poster: tiers in the order in which the feed first names them; each roster once,
+ * in the highest of its tiers, however many sets it plays.
+ */
+export function tiers(slots: readonly Slot[]): Tier[] {
+  const billed = new Map<string, Billing>();
+  const names = [...new Set(slots.map((slot) => slot.billingTier))];
+  return names.flatMap((name) => {
+    const billings = slots
+      .filter((slot) => slot.billingTier === name)
+      .flatMap((slot) => newBilling(slot, billed));
+    return billings.length > 0 ? [{ name, billings }] : [];
+  });
+}
+
+function newBilling(slot: Slot, billed: Map<string, Billing>): Billing[] {
+  const acts = actsOf(slot);
+  const ids = acts.map((act) => act.id).sort();
+  const key = JSON.stringify(acts.length > 0 ? ids : [slot.billingTier, slot.placeholderLabel]);
+  const known = billed.get(key);
+  if (known) {
+    known.featured ||= slot.featured;
+    return [];
+  }
+  const billing = { acts, slot, featured: slot.featured };
+  billed.set(key, billing);
+  return [billing];
+}

@@ -1,0 +1,115 @@
+import { expect } from '@open-wc/testing';
+import fc from 'fast-check';
+import type { Slot } from '../../src/contract/lineup.js';
+import { schedule, type StageSet } from '../../src/lineup/schedule.js';
+import { tiers } from '../../src/lineup/tiers.js';
+import { slot } from './slots.js';
+
+const time = fc.oneof(
+  { weight: 9, arbitrary: fc.integer({ min: 0, max: 287 }).map((step) => clock(step * 5)) },
+  { weight: 1, arbitrary: fc.string({ maxLength: 5 }) },
+);
+const day = fc.oneof(
+  { weight: 9, arbitrary: fc.constantFrom('2027-06-25', '2027-06-26', '2027-02-28', '2028-03-01') },
+  { weight: 1, arbitrary: fc.string({ maxLength: 10 }) },
+);
+const slots = fc.array(
+  fc
+    .record({
+      stage: fc.constantFrom('Lark', 'Barn', 'Wood', ''),
+      day,
+      startTime: time,
+      endTime: time,
+      billingTier: fc.constantFrom('head', 'main', 'local'),
+      names: fc.array(fc.constantFrom('A', 'B', 'C', 'D'), { maxLength: 3 }),
+    })
+    .map(({ names, ...values }) => slot(values, ...names)),
+  { maxLength: 40 },
+);
+const options = fc.record(
+  {
+    dayStart: time,
+    lateSets: fc.constantFrom('same-day' as const, 'previous-day' as const),
+  },
+  { requiredKeys: [] },
+);
+
+function clock(minutes: number): string {
+  const part = (value: number): string => String(value).padStart(2, '0');
+  return `${part(Math.floor(minutes / 60))}:${part(minutes % 60)}`;
+}
+
+const stagesOf = (list: Slot[], how: object): StageSet[][] =>
+  schedule(list, how).flatMap(({ stages }) => stages.map(({ sets }) => sets));
+
+describe('any line-up at all', () => {
+  it('comes out with every slot exactly once', () => {
+    fc.assert(
+      fc.property(slots, options, (list, how) => {
+        const ids = stagesOf(list, how).flatMap((sets) => sets.map((set) => set.slot.id));
+        expect(ids.toSorted()).to.deep.equal(list.map(({ id }) => id).toSorted());
+      }),
+    );
+  });
+
+  it('comes out in order of time on every stage, with sane numbers', () => {
+    fc.assert(
+      fc.property(slots, options, (list, how) => {
+        for (const sets of stagesOf(list, how)) {
+          for (const [index, set] of sets.entries()) {
+            expect(set.start).to.be.within(0, set.timed ? 2879 : 2879 + 1439);
+            expect(set.end - set.start).to.be.within(0, 1439);
+            const next = sets[index + 1];
+            if (next) expect(next.start).to.be.at.least(next.timed ? set.start : 0);
+            if (next && !set.timed) expect(next.timed).to.be.false;
+          }
+        }
+      }),
+    );
+  });
+
+  it('comes out with lanes in which no two sets overlap', () => {
+    fc.assert(
+      fc.property(slots, options, (list, how) => {
+        for (const { sets, lanes } of schedule(list, how).flatMap(({ stages }) => stages)) {
+          const timed = sets.filter((set) => set.timed);
+          for (const [index, set] of timed.entries()) {
+            expect(set.lane).to.be.below(lanes);
+            const later = timed.slice(index + 1).filter((other) => other.lane === set.lane);
+            for (const other of later) {
+              expect(other.start).to.be.at.least(Math.max(set.end, set.start + 1));
+            }
+          }
+        }
+      }),
+    );
+  });
+
+  it('comes out with its stages in the order of the feed on every day', () => {
+    fc.assert(
+      fc.property(slots, options, (list, how) => {
+        const order = [...new Set(list.map(({ stage }) => stage))];
+        for (const { stages } of schedule(list, how)) {
+          const places = stages.map(({ name }) => order.indexOf(name));
+          expect(places).to.deep.equal(places.toSorted((a, b) => a - b));
+          expect(new Set(places)).to.have.property('size', places.length);
+        }
+      }),
+    );
+  });
+
+  it('bills every act on the poster, and no roster twice', () => {
+    fc.assert(
+      fc.property(slots, (list) => {
+        const rosters = tiers(list)
+          .flatMap(({ billings }) => billings)
+          .filter(({ acts }) => acts.length > 0)
+          .map(({ acts }) => acts.map(({ id }) => id));
+        const keys = rosters.map((ids) => ids.toSorted().join());
+        expect(new Set(keys)).to.have.property('size', keys.length);
+        const acts = list.flatMap(({ artists }) => artists.map(({ id }) => id));
+        expect(new Set(rosters.flat())).to.deep.equal(new Set(acts));
+      }),
+    );
+  });
+});
