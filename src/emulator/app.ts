@@ -1,0 +1,49 @@
+import { Hono } from 'hono/tiny';
+import { routes, type EndpointName } from '../contract/routes.js';
+import type { Control } from './control/control.js';
+import { controlOverHttp } from './control/http.js';
+import { failureOf } from './envelope.js';
+import { exchange } from './exchange.js';
+import type { EmulatorState } from './state.js';
+import type { Transport } from './transport/transport.js';
+
+export type EmulatorApp = Hono<{ Bindings: Transport | undefined }>;
+
+/** The service and its control port as one application, whatever carries its requests. */
+export function createApp(state: EmulatorState, control: Control): EmulatorApp {
+  const app: EmulatorApp = new Hono();
+  for (const [path, operations] of operationsByPath()) {
+    app.all(path, (context) => {
+      const transport = context.env ?? {};
+      return exchange(state, {
+        request: context.req.raw,
+        params: context.req.param(),
+        operations,
+        transport,
+      });
+    });
+  }
+  app.all('/__emulator/*', ({ env, req, notFound }) =>
+    env?.trusted === false ? notFound() : controlOverHttp(control, req.raw),
+  );
+  app.notFound(({ env, req }) =>
+    exchange(state, { request: req.raw, params: {}, operations: [], transport: env ?? {} }),
+  );
+  app.onError((error, { req }) => {
+    if (req.raw.signal.aborted) throw error; // nobody waits for an answer
+    const { status, body, headers } = failureOf(error, false);
+    return new Response(body, { status, headers });
+  });
+  return app;
+}
+
+/** Fixed paths first, so that `search` is no slug. */
+function operationsByPath(): [path: string, operations: EndpointName[]][] {
+  const byPath = new Map<string, EndpointName[]>();
+  for (const [name, { path }] of Object.entries(routes) as [EndpointName, { path: string }][]) {
+    const pattern = path.replace(/\{(\w+)\}/g, ':$1');
+    byPath.set(pattern, [...(byPath.get(pattern) ?? []), name]);
+  }
+  const isFixed = ([path]: [string, unknown]) => !path.includes(':');
+  return [...byPath].sort((one, other) => Number(isFixed(other)) - Number(isFixed(one)));
+}

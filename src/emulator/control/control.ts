@@ -1,0 +1,92 @@
+import * as v from 'valibot';
+import { createFaults, type FaultInput, type ListedFault } from '../faults.js';
+import type { LoggedRequest } from '../request-log.js';
+import { SettingsChange, type Settings } from '../settings.js';
+import { begin, type Beginning, type EmulatorState } from '../state.js';
+import { gapMembers } from '../variations.js';
+import type { Webhook } from './content-changes.js';
+import { exactly, inputOf, Instant, reject, Seed } from './input.js';
+import { listingOf, type Listing } from './listing.js';
+import { Publication, publish, type Published } from './publish.js';
+
+const Reset = exactly({ seed: v.optional(Seed), now: v.optional(Instant) });
+const ClockChange = exactly({
+  now: v.optional(Instant),
+  advanceSeconds: v.optional(v.pipe(v.number(), v.minValue(0))),
+  frozen: v.optional(v.boolean()),
+});
+
+export interface Mailbox {
+  emails: never[];
+  sms: never[];
+  push: never[];
+}
+
+/**
+ * Everything that is no part of the service: time, faults, and what the organiser does. Over HTTP
+ * the same calls live below `/__emulator/`, and what they return is the body.
+ * @throws {ControlError} from every call, saying what was wrong with its argument
+ */
+export interface Control {
+  /** What is here: events, keys, and the calls that exist. */
+  state(): Listing;
+  reset(change?: v.InferInput<typeof Reset>): Listing;
+  /** Virtual time; `now` is set before `advanceSeconds` is added. */
+  clock(change?: v.InferInput<typeof ClockChange>): { now: string; frozen: boolean };
+  /** Replaces all rules; without an argument it only lists them, with their hit counts. */
+  faults(rules?: FaultInput[]): { faults: ListedFault[] };
+  mailbox(): Mailbox;
+  webhooks(): { webhooks: Webhook[] };
+  requests(): { requests: LoggedRequest[] };
+  publish(publication: Publication): Published;
+  settings(change?: SettingsChange): Settings;
+}
+
+export function createControl(state: EmulatorState, beginning: Beginning): Control {
+  return {
+    state: () => listingOf(state),
+    reset(change = {}) {
+      const { seed = beginning.seed, now = beginning.now } = inputOf(Reset, change);
+      Object.assign(state, begin({ ...beginning, seed, now }));
+      return listingOf(state);
+    },
+    clock(change) {
+      if (change !== undefined) changeClock(state, inputOf(ClockChange, change));
+      return { now: state.clock.timestamp(), frozen: state.clock.frozen };
+    },
+    faults(rules) {
+      if (rules !== undefined) state.faults = createFaults(rules);
+      return { faults: state.faults.list() };
+    },
+    mailbox: () => ({ emails: [], sms: [], push: [] }),
+    webhooks() {
+      state.clock.runDue();
+      return { webhooks: state.contentChanges.sent() };
+    },
+    requests: () => ({ requests: state.requests.list() }),
+    publish: (publication) => publish(state, inputOf(Publication, publication)),
+    settings(change) {
+      if (change !== undefined) changeSettings(state, inputOf(SettingsChange, change));
+      return structuredClone(state.settings);
+    },
+  };
+}
+
+function changeClock(
+  { clock }: EmulatorState,
+  { now, advanceSeconds, frozen }: v.InferOutput<typeof ClockChange>,
+): void {
+  if (now !== undefined) clock.set(now);
+  if (advanceSeconds !== undefined) clock.advance(advanceSeconds);
+  if (frozen !== undefined) clock.freeze(frozen);
+}
+
+function changeSettings(state: EmulatorState, change: SettingsChange): void {
+  const open = gapMembers();
+  const stated = change.omit?.find((name) => !open.has(name));
+  if (stated !== undefined) {
+    const allowed = [...open].sort().join(', ');
+    reject(`omit: the specification does not leave "${stated}" open; it leaves open ${allowed}`);
+  }
+  state.settings = { ...state.settings, ...change };
+}

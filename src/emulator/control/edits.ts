@@ -1,0 +1,107 @@
+import type { ContentType } from '../../contract/events.js';
+import type { EventRecord, World } from '../world.js';
+
+/** What an edit is made with: everything an organiser's desk would have at that moment. */
+export interface Desk {
+  world: World;
+  event: EventRecord;
+  /** How often this kind of content has been published, this time included. */
+  revision: number;
+  now: string;
+  uuid: () => string;
+}
+
+type Edit = (desk: Desk) => void;
+
+/**
+ * One small visible change of each kind of content. The same world, clock and seed make the same
+ * change. Kinds that the emulator does not hold yet are missing.
+ */
+export const edits: Partial<Record<ContentType, Edit>> = {
+  event: ({ event, revision }) => {
+    event.tagline = `Programme, revision ${revision}`;
+  },
+  lineup: editLineup,
+  artists: editArtist,
+  faq: addQuestion,
+  news: addArticle,
+  broadcasts: addBroadcast,
+  tickets: editTickets,
+  gallery: ({ event, revision }) => {
+    const [photo] = event.gallery;
+    if (photo) photo.caption = `Caption, revision ${revision}`;
+  },
+};
+
+/** A note on the first set, or a first set where nothing was announced. */
+function editLineup({ event, revision, now, uuid }: Desk): void {
+  const [set] = event.sets;
+  if (set) {
+    set.setNote = `Note, revision ${revision}`;
+    return;
+  }
+  event.sets.push({
+    id: uuid(),
+    stage: 'Main Stage',
+    day: event.startDate ?? now.slice(0, 10),
+    startTime: '18:00',
+    endTime: '19:00',
+    billingTier: 'headliner',
+    placeholder: { label: null, description: null },
+    featured: false,
+    createdAt: now,
+    setNote: null,
+    artists: [],
+  });
+}
+
+/** The first act of the bill writes a new short biography. */
+function editArtist({ world, event, revision }: Desk): void {
+  const billed = event.sets.flatMap(({ artists }) => artists);
+  const artist = world.artists.find(({ id }) => id === billed[0]);
+  if (artist) artist.bioShort = `Short biography, revision ${revision}.`;
+}
+
+function addQuestion({ event, revision, now, uuid }: Desk): void {
+  const text = `Because it was published as revision ${revision}.`;
+  const answer = {
+    type: 'doc',
+    content: [{ type: 'paragraph', content: [{ type: 'text', text }] }],
+  };
+  const question = { id: uuid(), question: `What is new? (${revision})`, answer, updatedAt: now };
+  const [category] = event.faq;
+  if (category) category.faqs.push(question);
+  else event.faq.push({ id: uuid(), name: 'News', faqs: [question] });
+}
+
+function addArticle({ event, revision, now }: Desk): void {
+  event.news.push({
+    slug: `revision-${revision}`,
+    title: `News, revision ${revision}`,
+    excerpt: 'Fresh from the desk of the organiser.',
+    hero: null,
+    tags: [],
+    author: null,
+    bodyMarkdown: `Published as **revision ${revision}**.`,
+    seoTitle: null,
+    seoDescription: null,
+    status: 'published',
+    publishedAt: now,
+    updatedAt: now,
+  });
+}
+
+function addBroadcast({ event, revision, now, uuid }: Desk): void {
+  event.broadcasts.push({
+    id: uuid(),
+    title: `Announcement, revision ${revision}`,
+    body: 'Fresh from the desk of the organiser.',
+    category: 'update',
+    sentAt: now,
+    deepLink: null,
+  });
+}
+
+function editTickets({ event, revision }: Desk): void {
+  if (event.tickets) event.tickets.soldOut = revision % 2 === 0;
+}

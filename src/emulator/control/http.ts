@@ -1,0 +1,61 @@
+import type { Control } from './control.js';
+import { ControlError } from './input.js';
+import { calls } from './listing.js';
+
+type Body = never;
+type Method = 'GET' | 'POST' | 'DELETE';
+
+/** The control port over HTTP: JSON in and out, no envelope. */
+export async function controlOverHttp(control: Control, request: Request): Promise<Response> {
+  const name = new URL(request.url).pathname.replace('/__emulator/', '').replace(/\/$/, '');
+  const methods = Object.hasOwn(table, name) ? table[name] : undefined;
+  if (!methods) return json(404, { error: `There is no call "${name}".`, calls });
+  const call = methods[request.method as Method];
+  if (!call) {
+    return json(405, { error: `${name || '/'} takes ${Object.keys(methods).join(', ')}.` });
+  }
+  try {
+    const body = request.method === 'POST' ? await bodyOf(request) : undefined;
+    return json(200, call(control, body as Body));
+  } catch (error) {
+    if (error instanceof ControlError) return json(400, { error: error.message });
+    return json(500, { error: error instanceof Error ? error.message : String(error) });
+  }
+}
+
+type Call = (control: Control, body: Body) => object;
+
+const table: Partial<Record<string, Partial<Record<Method, Call>>>> = {
+  '': { GET: (control) => control.state() },
+  reset: { POST: (control, body) => control.reset(body) },
+  clock: { GET: (control) => control.clock(), POST: (control, body) => control.clock(body) },
+  faults: {
+    GET: (control) => control.faults(),
+    POST: (control, body) => control.faults(body),
+    DELETE: (control) => control.faults([]),
+  },
+  mailbox: { GET: (control) => control.mailbox() },
+  webhooks: { GET: (control) => control.webhooks() },
+  requests: { GET: (control) => control.requests() },
+  publish: { POST: (control, body) => control.publish(body) },
+  settings: {
+    GET: (control) => control.settings(),
+    POST: (control, body) => control.settings(body),
+  },
+};
+
+/** An empty body counts as none. */
+async function bodyOf(request: Request): Promise<unknown> {
+  const text = await request.text();
+  if (text === '') return {};
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    throw new ControlError(`The body is not JSON: ${text.slice(0, 80)}`);
+  }
+}
+
+function json(status: number, body: object): Response {
+  const headers = { 'Content-Type': 'application/json', 'Cache-Control': 'no-store' };
+  return new Response(JSON.stringify(body, null, 2), { status, headers });
+}

@@ -1,0 +1,43 @@
+import * as v from 'valibot';
+
+/** A call of the control port that makes no sense; the message says what it should have been. */
+export class ControlError extends Error {
+  override readonly name = 'ControlError';
+}
+
+/** @throws {ControlError} always */
+export function reject(message: string): never {
+  throw new ControlError(message);
+}
+
+/** @throws {ControlError} naming the wrong member, what it was, and what is allowed */
+export function inputOf<Schema extends v.GenericSchema>(
+  schema: Schema,
+  value: unknown,
+): v.InferOutput<Schema> {
+  const result = v.safeParse(schema, value);
+  if (result.success) return result.output;
+  const wrong = result.issues.map((issue) =>
+    [v.getDotPath(issue), issue.message].filter(Boolean).join(': '),
+  );
+  return reject(wrong.join('; '));
+}
+
+/** An object with these members and no others: a misspelt one must not pass unnoticed. */
+export const exactly = <const Entries extends v.ObjectEntries>(entries: Entries) =>
+  v.strictObject(entries, ({ expected, received }) => {
+    const allowed = `members here are ${Object.keys(entries).join(', ')}`;
+    return expected === 'never'
+      ? `unknown member ${received}; ${allowed}`
+      : `expected ${expected}, received ${received}; ${allowed}`;
+  });
+
+export const Seed = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
+export const Count = v.pipe(v.number(), v.integer(), v.minValue(0));
+
+/** ISO 8601 in, milliseconds since 1970 out. */
+export const Instant = v.pipe(
+  v.string(),
+  v.transform((text) => Date.parse(text)),
+  v.number('expected a time like 2027-05-01T10:00:00.000Z'),
+);

@@ -1,0 +1,42 @@
+import * as v from 'valibot';
+import { ContentType } from '../../contract/events.js';
+import { findEvent } from '../gates/subject.js';
+import type { EmulatorState } from '../state.js';
+import { edits } from './edits.js';
+import { exactly, reject } from './input.js';
+
+export const Publication = exactly({ event: v.string(), contentType: ContentType });
+export type Publication = v.InferOutput<typeof Publication>;
+
+export interface Published {
+  event: string;
+  contentType: ContentType;
+  revision: number;
+  changedAt: string;
+}
+
+/** The organiser edits something of that kind and publishes it. spec L18, L293 */
+export function publish(
+  state: EmulatorState,
+  { event: slug, contentType }: Publication,
+): Published {
+  const { world, clock, random } = state;
+  clock.runDue();
+  const event = findEvent(world, slug);
+  const edit = edits[contentType];
+  if (!event) {
+    const slugs = world.events.map((known) => known.slug).join(', ');
+    reject(`event: there is no "${slug}"; there are ${slugs}`);
+  }
+  if (!edit) {
+    const held = Object.keys(edits).join(', ');
+    reject(`contentType: this emulator does not hold ${contentType} yet; it publishes ${held}`);
+  }
+  const revision = (event.content[contentType]?.revision ?? 0) + 1;
+  const changedAt = clock.timestamp();
+  edit({ world, event, revision, now: changedAt, uuid: () => random.uuid() });
+  event.content[contentType] = { revision, changedAt };
+  event.lastUpdatedAt = changedAt;
+  state.contentChanges.add(event, contentType);
+  return { event: event.slug, contentType, revision, changedAt };
+}

@@ -1,0 +1,55 @@
+import { apiVersion } from '../contract/envelope.js';
+import { limits } from '../contract/limits.js';
+import type { Route } from '../contract/routes.js';
+import { Refusal, statusOf } from './refuse.js';
+
+/** An answer before it is written: its status, its body, and what the request log keeps of it. */
+export interface Answer {
+  status: number;
+  body: string | null;
+  /** Error code; null for a success. */
+  code: string | null;
+  headers: Record<string, string>;
+}
+
+const json = { 'Content-Type': 'application/json' };
+const noStore = { 'Cache-Control': 'no-store' };
+const feed = { 'Cache-Control': `public, s-maxage=${limits.feedSharedMaxAgeSeconds}` };
+
+/** spec L14, L350 */
+export function success({ cache }: Route, data: unknown): Answer {
+  const body = JSON.stringify({ apiVersion, data });
+  return {
+    status: 200,
+    body,
+    code: null,
+    headers: { ...json, ...(cache === 'feed' ? feed : noStore) },
+  };
+}
+
+interface Failure {
+  status: number;
+  code: string;
+  message: string;
+  retryAfterSeconds?: number | undefined;
+  details?: object | undefined;
+}
+
+/** spec L307. Nobody keeps an error. */
+export function failure({ status, code, message, details, retryAfterSeconds }: Failure): Answer {
+  const body = JSON.stringify({ apiVersion, error: { code, message, details } });
+  const wait =
+    retryAfterSeconds === undefined ? undefined : { 'Retry-After': String(retryAfterSeconds) };
+  return { status, body, code, headers: { ...json, ...noStore, ...wait } };
+}
+
+/** Whatever was thrown on the way, as an answer; what is no refusal is a fault of the emulator. */
+export function failureOf(thrown: unknown, shuffleStatuses: boolean): Answer {
+  const { code, message, details } =
+    thrown instanceof Refusal
+      ? thrown
+      : new Refusal('internal_error', thrown instanceof Error ? thrown.message : String(thrown));
+  const status = statusOf(code, shuffleStatuses);
+  const retryAfterSeconds = details?.retryAfterSeconds;
+  return failure({ status, code, message, details, retryAfterSeconds });
+}

@@ -1,0 +1,52 @@
+import type { Route } from '../../contract/routes.js';
+import { refuse } from '../refuse.js';
+import type { EmulatorState } from '../state.js';
+import type { KeyRecord } from '../world.js';
+import { findEvent, type Subject } from './subject.js';
+
+interface Credentials {
+  route: Route;
+  subject: Subject;
+  headers: Headers;
+  origin: string | null;
+}
+
+/** @throws {Refusal} unauthorized. spec L277-284 */
+export function checkCredential(state: EmulatorState, call: Credentials): void {
+  if (call.route.gate === 'device') {
+    checkDeviceToken(state, call.headers);
+    return;
+  }
+  if (!asksForKey(state, call)) return;
+  const sent = call.headers.get('X-Service-Key');
+  if (!sent) refuse('unauthorized', 'This organiser requires a service key: send X-Service-Key.');
+  const key = state.world.keys.find((known) => known.key === sent && !known.revoked);
+  if (!key) refuse('unauthorized', 'This service key is unknown or has been revoked.');
+  checkScope(state, key, call.subject);
+  if (call.origin !== null && key.key.startsWith('sk_')) {
+    refuse('unauthorized', 'A secret key must never reach a browser: this one counts as leaked.');
+  }
+}
+
+function asksForKey({ settings }: EmulatorState, { route, subject }: Credentials): boolean {
+  if (route.gate === 'checkout' && route.method === 'POST') return true; // spec L282
+  if (route.gate === 'open' && !settings.enforceKeysEverywhere) return false; // spec L281
+  return subject.organiser ? subject.organiser.mode === 'key_required' : route.gate === 'open';
+}
+
+function checkScope({ world }: EmulatorState, key: KeyRecord, subject: Subject): void {
+  if (subject.organiser && key.organiser !== subject.organiser.slug) {
+    refuse('unauthorized', 'This service key belongs to another organiser.');
+  }
+  const scope = key.event === null ? undefined : findEvent(world, key.event);
+  if (subject.organiser && key.event !== null && scope !== subject.event) {
+    refuse('unauthorized', 'This service key works for another event only.');
+  }
+}
+
+function checkDeviceToken({ world }: EmulatorState, headers: Headers): void {
+  const token = /^Bearer (.+)$/.exec(headers.get('Authorization') ?? '')?.[1];
+  if (!token || !world.deviceTokens.includes(token)) {
+    refuse('unauthorized', 'This endpoint needs the token of a device.');
+  }
+}

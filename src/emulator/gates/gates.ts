@@ -1,0 +1,46 @@
+import { endpoints, type Endpoint } from '../../contract/endpoints.js';
+import type { Surface } from '../../contract/primitives.js';
+import type { EndpointName } from '../../contract/routes.js';
+import type { EmulatorState } from '../state.js';
+import { checkCredential } from './credential.js';
+import { readBody, readQuery } from './input.js';
+import { checkOrigin } from './origin.js';
+import { takeFromRate } from './rate.js';
+import { requireSubject, type Params, type Subject } from './subject.js';
+import { checkVisibility, surfaceOf } from './visibility.js';
+
+/** A request at the door. */
+export interface Arrival {
+  operation: EndpointName;
+  request: Request;
+  params: Params;
+  /** Undefined when the address names nothing that exists. */
+  subject: Subject | undefined;
+  origin: string | null;
+  caller: string;
+}
+
+/** What the gates have found out about a request that may go in. */
+export interface Admission {
+  subject: Subject;
+  surface: Surface;
+  query: unknown;
+  body: unknown;
+}
+
+/** The order is fixed, so that a refusal never says more than the caller may know (ERR-25). */
+export async function passGates(state: EmulatorState, arrival: Arrival): Promise<Admission> {
+  const { operation, request, origin, caller } = arrival;
+  const endpoint: Endpoint = endpoints[operation];
+  const { searchParams } = new URL(request.url);
+
+  const subject = requireSubject(arrival.subject);
+  checkCredential(state, { route: endpoint, subject, headers: request.headers, origin });
+  checkOrigin(state.settings, endpoint, subject, origin);
+  const surface = surfaceOf(endpoint, searchParams);
+  checkVisibility(endpoint, subject, surface);
+  takeFromRate(state, operation, endpoint, caller);
+  const query = readQuery(endpoint.query, searchParams);
+  const body = await readBody(endpoint.body, request);
+  return { subject, surface, query, body };
+}

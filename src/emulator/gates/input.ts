@@ -1,0 +1,44 @@
+import * as v from 'valibot';
+import { gapLimits } from '../../contract/limits.js';
+import { refuse } from '../refuse.js';
+
+/** Query parameters besides `surface`; the first of a repeated one counts, unknown ones are ignored. */
+export function readQuery(schema: v.GenericSchema | undefined, query: URLSearchParams): unknown {
+  if (!schema) return undefined;
+  const sent = Object.fromEntries([...query.keys()].map((name) => [name, query.get(name)]));
+  return accept(schema, sent, 'The query');
+}
+
+/** @throws {Refusal} bad_request (requirements ERR-26, LIM-11) */
+export async function readBody(
+  schema: v.GenericSchema | undefined,
+  request: Request,
+): Promise<unknown> {
+  if (!schema) return undefined;
+  const type = request.headers.get('Content-Type') ?? '';
+  if (!/^application\/json\s*(;|$)/i.test(type)) {
+    refuse('bad_request', `The body must be application/json, not "${type}".`);
+  }
+  const text = await request.text();
+  if (new TextEncoder().encode(text).length > gapLimits.bodyKibibytes * 1024) {
+    refuse('bad_request', `The body is larger than ${gapLimits.bodyKibibytes} KiB.`);
+  }
+  return accept(schema, parseJson(text), 'The body');
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return refuse('bad_request', 'The body is not JSON.');
+  }
+}
+
+function accept(schema: v.GenericSchema, value: unknown, what: string): unknown {
+  const result = v.safeParse(schema, value);
+  if (result.success) return result.output;
+  const fields = Object.fromEntries(
+    result.issues.map((issue) => [v.getDotPath(issue) ?? '', issue.message]),
+  );
+  return refuse('bad_request', `${what} is not as it should be: see details.fields.`, { fields });
+}

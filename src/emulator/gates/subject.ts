@@ -1,0 +1,41 @@
+import type { Route } from '../../contract/routes.js';
+import { refuse } from '../refuse.js';
+import type { EventRecord, OrganiserRecord, World } from '../world.js';
+
+/** What the address of a request is about. Search and devices are about nobody in particular. */
+export interface Subject {
+  organiser?: OrganiserRecord;
+  event?: EventRecord;
+}
+
+export type Params = Record<string, string>;
+
+/** Undefined when the address names an event or organiser that does not exist. */
+export function findSubject(world: World, { path }: Route, params: Params): Subject | undefined {
+  const slug = params['slug'] ?? '';
+  if (path.startsWith('/v1/organisers/')) {
+    const organiser = organiserOf(world, slug);
+    return organiser && { organiser };
+  }
+  if (!path.startsWith('/v1/events/{slug}')) return {};
+  const event = findEvent(world, slug);
+  const organiser = event && organiserOf(world, event.organiser);
+  return organiser && { event, organiser };
+}
+
+/** Earlier slugs count for ever, unless another event has taken them over. spec L19 */
+export function findEvent({ events }: World, slug: string): EventRecord | undefined {
+  return (
+    events.find((event) => event.slug === slug) ??
+    events.find((event) => event.earlierSlugs.includes(slug))
+  );
+}
+
+export function organiserOf({ organisers }: World, slug: string): OrganiserRecord | undefined {
+  return organisers.find((organiser) => organiser.slug === slug);
+}
+
+/** @throws {Refusal} not_found */
+export function requireSubject(subject: Subject | undefined): Subject {
+  return subject ?? refuse('not_found', 'Nothing is published at this address.');
+}

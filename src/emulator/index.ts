@@ -1,0 +1,10 @@
+import { emulatorOf, type Emulator, type EmulatorOptions } from './emulator.js';
+import { seedWorld } from './seed/seed.js';
+
+export type { Emulator, EmulatorOptions } from './emulator.js';
+export type { Control } from './control/control.js';
+
+/** The whole service on its demo world, in a page, in Node or in a test. */
+export function createEmulator(options: EmulatorOptions): Emulator {
+  return emulatorOf(seedWorld, options);
+}

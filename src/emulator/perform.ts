@@ -1,0 +1,29 @@
+import { endpoints } from '../contract/endpoints.js';
+import type { EndpointName } from '../contract/routes.js';
+import { failureOf, success, type Answer } from './envelope.js';
+import { passGates, type Arrival } from './gates/gates.js';
+import { refuse } from './refuse.js';
+import { notServed, type Call, type Handler, type NotServed } from './routes/handler.js';
+import { handlers } from './routes/handlers.js';
+import { checkAnswer } from './self-check.js';
+import type { EmulatorState } from './state.js';
+import { vary } from './variations.js';
+
+/** Gates, handler, self-check, envelope: what the service itself does with a request. */
+export async function perform(state: EmulatorState, arrival: Arrival): Promise<Answer> {
+  const { operation, params } = arrival;
+  try {
+    const { subject, ...admission } = await passGates(state, arrival);
+    // The record keeps each handler with its own operation; here all that is known is that they match.
+    const handle = handlers[operation] as Handler<EndpointName> | NotServed;
+    if (handle === notServed) {
+      refuse('not_implemented', `${operation} is not served by this emulator yet.`);
+    }
+    const call = { state, params, ...admission, ...subject } as Call<EndpointName>;
+    const data = await handle(call);
+    checkAnswer(operation, data);
+    return success(endpoints[operation], vary(operation, data, state.settings));
+  } catch (thrown) {
+    return failureOf(thrown, state.settings.shuffleStatuses);
+  }
+}

@@ -1,0 +1,30 @@
+import type { BodyOf, DataOf, QueryOf } from '../../contract/endpoints.js';
+import type { Surface } from '../../contract/primitives.js';
+import type { EndpointName, routes } from '../../contract/routes.js';
+import type { Params } from '../gates/subject.js';
+import type { EmulatorState } from '../state.js';
+import type { EventRecord, OrganiserRecord } from '../world.js';
+
+type PathOf<Name extends EndpointName> = (typeof routes)[Name]['path'];
+type AboutEvent = `/v1/events/{slug}${string}`;
+type AboutOrganiser = '/v1/organisers/{slug}';
+
+/** A request that has passed the gates. */
+export interface Call<Name extends EndpointName> {
+  state: EmulatorState;
+  params: Params;
+  query: QueryOf<Name>;
+  body: BodyOf<Name>;
+  surface: Surface;
+  event: PathOf<Name> extends AboutEvent ? EventRecord : undefined;
+  organiser: PathOf<Name> extends AboutEvent | AboutOrganiser ? OrganiserRecord : undefined;
+}
+
+/** Answers what stands under `data`, or throws a refusal. */
+export type Handler<Name extends EndpointName> = (
+  call: Call<Name>,
+) => DataOf<Name> | Promise<DataOf<Name>>;
+
+/** Stands where a handler is still to come. */
+export const notServed = 'not served';
+export type NotServed = typeof notServed;

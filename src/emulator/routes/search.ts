@@ -1,0 +1,64 @@
+import type { SearchQuery } from '../../contract/endpoints.js';
+import type { InferOutput } from 'valibot';
+import { gapLimits } from '../../contract/limits.js';
+import { organiserOf } from '../gates/subject.js';
+import { refuse } from '../refuse.js';
+import { eventCard } from '../rules/event-card.js';
+import { bySoonest, isUpcoming, lastDay } from '../rules/event-dates.js';
+import type { EventRecord, OrganiserRecord } from '../world.js';
+import type { Handler } from './handler.js';
+
+type Query = InferOutput<typeof SearchQuery>;
+type Found = [event: EventRecord, organiser: OrganiserRecord];
+
+/** Only organisers who opted into public discovery; the soonest event first. spec L193, L247 */
+export const searchEvents: Handler<'searchEvents'> = ({ state, query, surface }) => {
+  const { world, clock } = state;
+  const found = world.events
+    .filter((event) => event.publishedOn[surface])
+    .filter((event) => query.from !== undefined || isUpcoming(event, clock.now()))
+    .sort(bySoonest)
+    .flatMap((event): Found[] => {
+      const organiser = organiserOf(world, event.organiser);
+      return organiser?.inPublicSearch ? [[event, organiser]] : [];
+    })
+    .filter((pair) => matches(pair, query));
+
+  const start = readCursor(query.cursor);
+  const end = start + (query.limit ?? gapLimits.searchResultsByDefault);
+  return {
+    surface,
+    results: found.slice(start, end).map((pair) => eventCard(state, ...pair)),
+    nextCursor: end < found.length ? writeCursor(end) : null,
+  };
+};
+
+function matches([event, organiser]: Found, { q = '', from, to, country }: Query): boolean {
+  const { name, tagline, startDate, venue } = event;
+  const text = [name, tagline, venue?.name, venue?.locationLabel, organiser.name]
+    .join(' ')
+    .toLowerCase();
+  const words = q.toLowerCase().split(/\s+/);
+  return (
+    words.every((word) => text.includes(word)) &&
+    (country === undefined || venue?.country === country) &&
+    (from === undefined || (lastDay(event) ?? '') >= from) &&
+    (to === undefined || (startDate ?? '9999') <= to)
+  );
+}
+
+const writeCursor = (position: number) => btoa(`from ${position}`);
+
+function readCursor(cursor: string | undefined): number {
+  if (cursor === undefined) return 0;
+  const position = /^from (\d+)$/.exec(decoded(cursor))?.[1];
+  return Number(position ?? refuse('bad_request', 'cursor is not one that this service gave.'));
+}
+
+function decoded(cursor: string): string {
+  try {
+    return atob(cursor);
+  } catch {
+    return '';
+  }
+}

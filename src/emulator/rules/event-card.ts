@@ -1,0 +1,31 @@
+import type { EventCard } from '../../contract/events.js';
+import type { EmulatorState } from '../state.js';
+import type { EventRecord, OrganiserRecord } from '../world.js';
+import { pictureUrl } from './pictures.js';
+import { ticketUrl } from './tickets.js';
+
+/** An event as search and the profile of its organiser list it. spec L193 */
+export function eventCard(
+  state: EmulatorState,
+  event: EventRecord,
+  organiser: OrganiserRecord,
+): EventCard {
+  return {
+    id: event.id,
+    slug: event.slug,
+    name: event.name,
+    startDate: event.startDate,
+    endDate: event.endDate,
+    timezone: event.timezone,
+    venueName: event.venue?.name ?? null,
+    locationLabel: event.venue?.locationLabel ?? null,
+    country: event.venue?.country ?? null,
+    imageUrl: pictureUrl(state, event.hero),
+    currency: event.tickets?.currency ?? null,
+    fromFeeInclusivePricePennies: event.tickets?.fromFeeInclusivePricePennies ?? null,
+    soldOut: event.tickets?.soldOut ?? false,
+    ticketUrl: ticketUrl(event),
+    websiteUrl: event.websiteUrl,
+    organiser: { slug: organiser.slug, name: organiser.name },
+  };
+}

@@ -1,0 +1,75 @@
+import { escapeHtml, linkHtml } from './html-text.js';
+
+/**
+ * The part of Markdown that news use: headings, paragraphs, lists, emphasis and links. HTML inside
+ * it is text like any other.
+ */
+export function markdownHtml(markdown: string): string {
+  const blocks = markdown.replace(/\r\n?/g, '\n').split(/\n\s*\n/);
+  return blocks
+    .map((block) => block.trim())
+    .filter(Boolean)
+    .flatMap(splitHeadings)
+    .map(blockHtml)
+    .join('\n');
+}
+
+/** A heading ends with its line, whether or not a blank one follows. */
+function splitHeadings(block: string): string[] {
+  const parts: string[][] = [];
+  for (const line of block.split('\n')) {
+    const current = parts.at(-1);
+    const startsPart = !current || isHeading(line) || isHeading(current[0] ?? '');
+    if (startsPart) parts.push([line]);
+    else current.push(line);
+  }
+  return parts.map((lines) => lines.join('\n'));
+}
+
+const isHeading = (line: string) => /^#{1,6} /.test(line);
+
+function blockHtml(block: string): string {
+  const heading = /^(#{1,6}) +(.*?) *#*$/.exec(block);
+  if (heading) {
+    const level = heading[1]?.length ?? 1;
+    return `<h${level}>${inlineHtml(heading[2] ?? '')}</h${level}>`;
+  }
+  if (/^[-*+] /.test(block)) return listHtml('ul', block, /^[-*+] +/);
+  if (/^\d+[.)] /.test(block)) return listHtml('ol', block, /^\d+[.)] +/);
+  return `<p>${inlineHtml(block)}</p>`;
+}
+
+/** A line without a bullet goes on with the item before it. */
+function listHtml(tag: 'ul' | 'ol', block: string, bullet: RegExp): string {
+  const items: string[] = [];
+  for (const line of block.split('\n').map((text) => text.trim())) {
+    if (bullet.test(line)) items.push(line.replace(bullet, ''));
+    else items.push(`${items.pop() ?? ''} ${line}`);
+  }
+  return `<${tag}>${items.map((item) => `<li>${inlineHtml(item)}</li>`).join('')}</${tag}>`;
+}
+
+const inline = new RegExp(
+  [
+    /\[(?<label>[^\]]*)\]\((?<href>[^()\s]*)\)/,
+    /\*\*(?<strong>[^]+?)\*\*/,
+    /\*(?<stars>[^*]+)\*/,
+    /(?<!\w)_(?<lines>[^_]+)_(?!\w)/,
+  ]
+    .map(({ source }) => source)
+    .join('|'),
+);
+
+function inlineHtml(text: string): string {
+  const match = inline.exec(text);
+  if (!match) return escapeHtml(text);
+  const { label, href, strong, stars, lines } = match.groups ?? {};
+  const after = text.slice(match.index + match[0].length);
+  return escapeHtml(text.slice(0, match.index)) + dressed() + inlineHtml(after);
+
+  function dressed(): string {
+    if (href !== undefined) return linkHtml(href, inlineHtml(label ?? ''));
+    if (strong !== undefined) return `<strong>${inlineHtml(strong)}</strong>`;
+    return `<em>${inlineHtml(stars ?? lines ?? '')}</em>`;
+  }
+}

@@ -1,0 +1,21 @@
+import type { EmulatorState } from '../state.js';
+import type { ArtistRecord, EventRecord } from '../world.js';
+
+/** Absolute address of a picture. */
+export function pictureUrl(state: EmulatorState, path: string): string;
+export function pictureUrl(state: EmulatorState, path: string | null): string | null;
+export function pictureUrl({ assetsUrl }: EmulatorState, path: string | null): string | null {
+  return path === null ? null : new URL(path, assetsUrl).href;
+}
+
+/**
+ * The retouched photo that the artist adopted for this event, else the picture of the profile.
+ * spec L69
+ */
+export function artistPicture(
+  state: EmulatorState,
+  event: EventRecord,
+  artist: ArtistRecord,
+): string | null {
+  return pictureUrl(state, event.adoptedPhotos[artist.id] ?? artist.image);
+}

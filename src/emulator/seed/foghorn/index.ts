@@ -1,0 +1,21 @@
+import type { EventRecord } from '../../world.js';
+import { bareEvent } from '../event-base.js';
+import type { Identify } from '../ids.js';
+import { foghornKyoto } from './foghorn-kyoto.js';
+import { foghornSessions } from './foghorn-sessions.js';
+import { harbourFree } from './harbour-free.js';
+import { lanternWalk } from './lantern-walk.js';
+import { lastTicket } from './last-ticket.js';
+import { prelude2028 } from './prelude-2028.js';
+
+export function foghornEvents(id: Identify): EventRecord[] {
+  return [
+    foghornSessions(id),
+    foghornKyoto(id),
+    harbourFree(id),
+    lanternWalk(id),
+    prelude2028(id),
+    lastTicket(id),
+    bareEvent(id, 'foghorn', 'bare-field', 'Bare Field'),
+  ];
+}

@@ -1,0 +1,87 @@
+import type { EventRecord } from '../../world.js';
+import { bareEvent, firstRevisions } from '../event-base.js';
+import type { Identify } from '../ids.js';
+import { prose } from '../prose.js';
+import { runningOrder, type SetSheet } from '../running-order.js';
+import { standardFee, ticketsFrom } from '../tickets-block.js';
+
+const programme = { slug: 'prelude-2028', waves: ['2027-04-16T09:00:00.000Z'] };
+
+/** A year away: nothing is on sale yet and hardly anybody is announced. */
+export function prelude2028(id: Identify): EventRecord {
+  return {
+    ...bareEvent(id, 'foghorn', programme.slug, 'Prelude 2028'),
+    tagline: 'A festival we are mostly not allowed to tell you about',
+    description: prose`
+      The last weekend of May 2028, on a chalk headland with a lighthouse at the end of it. We know
+      who is coming. They know who is coming. You will know in November.
+
+      Leave your name and we will write before anybody else does.
+    `,
+    startDate: '2028-05-26',
+    endDate: '2028-05-28',
+    startTime: '14:00',
+    endTime: '23:00',
+    venue: {
+      name: 'Saint Orrin’s Head',
+      addressLine: 'Lighthouse Lane',
+      city: 'Kelsby',
+      region: 'East Yorkshire',
+      postcode: null,
+      country: 'GB',
+      locationLabel: 'Kelsby, on the Yorkshire coast',
+      latitude: 54.1167,
+      longitude: -0.0842,
+    },
+    capacity: 3000,
+    hero: 'hero/prelude.svg',
+    logo: 'logos/foghorn.svg',
+    websiteUrl: 'https://foghorn.example/prelude',
+    tickets: ticketsFrom(12000, standardFee, {
+      onSale: false,
+      upcoming: true,
+      salesStartAt: '2027-11-05T10:00:00.000Z',
+    }),
+    sets: Object.entries(days).flatMap(([day, stages]) => runningOrder(id, programme, day, stages)),
+    content: firstRevisions({
+      event: '2027-04-16T09:00:00.000Z',
+      lineup: '2027-04-16T09:00:00.000Z',
+      artists: '2027-04-16T09:00:00.000Z',
+      tickets: '2027-04-16T09:00:00.000Z',
+      prelaunch: '2027-04-16T09:00:00.000Z',
+    }),
+    lastUpdatedAt: '2027-04-16T09:00:00.000Z',
+  };
+}
+
+const days: Record<string, Record<string, SetSheet[]>> = {
+  '2028-05-26': {
+    Lighthouse: [
+      { at: '17:00-18:00', tier: 'main', acts: ['Motel Saguaro'] },
+      {
+        at: '21:00-22:30',
+        tier: 'headliner',
+        placeholder: {
+          label: 'Friday headliner',
+          description:
+            'Their first show in five years. They asked for the fog machine to stay home.',
+        },
+      },
+    ],
+    Slipway: [{ at: '19:00-20:00', tier: 'main', placeholder: { label: 'Announced in November' } }],
+  },
+  '2028-05-27': {
+    Lighthouse: [
+      { at: '17:00-18:00', tier: 'main', placeholder: {} },
+      { at: '21:00-22:30', tier: 'headliner', placeholder: { label: 'Saturday headliner' } },
+    ],
+    Slipway: [{ at: '19:00-20:00', tier: 'main', placeholder: {} }],
+  },
+  '2028-05-28': {
+    Lighthouse: [
+      { at: '17:00-18:00', tier: 'main', placeholder: { label: 'Announced in November' } },
+      { at: '21:00-22:30', tier: 'headliner', placeholder: { label: 'Sunday headliner' } },
+    ],
+    Slipway: [{ at: '18:30-19:30', tier: 'rising', acts: ['Spurn Lightship'] }],
+  },
+};

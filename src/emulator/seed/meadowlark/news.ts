@@ -1,0 +1,6 @@
+import type { ArticleRecord } from '../../world.js';
+import { announcements } from './news-announcements.js';
+import { dispatches } from './news-dispatches.js';
+import { unpublished } from './news-unpublished.js';
+
+export const news: ArticleRecord[] = [...announcements, ...dispatches, ...unpublished];

@@ -1,0 +1,26 @@
+import type { World } from '../world.js';
+import { artistSheets } from './artists/index.js';
+import { toArtist } from './artist-sheet.js';
+import { foghornEvents } from './foghorn/index.js';
+import { identifier } from './ids.js';
+import { meadowlarkEvents } from './meadowlark/index.js';
+import { metropolis } from './metropolis/event.js';
+import { deviceTokens, keys, organisers } from './organisers.js';
+import { quietRoom } from './quiet-room.js';
+
+/**
+ * The demo world. The same seed gives the same bytes; another seed gives other ids and another
+ * `metropolis`, and leaves every hand-written word as it is.
+ */
+export function seedWorld({ seed }: { seed: number }): World {
+  const id = identifier(seed);
+  const crowd = metropolis(id, seed);
+  // The texts are module constants: whoever changes a world must not change the next one.
+  return structuredClone({
+    organisers: organisers(id),
+    keys,
+    deviceTokens,
+    artists: [...artistSheets.map((sheet) => toArtist(sheet, id)), ...crowd.artists],
+    events: [...meadowlarkEvents(id), ...foghornEvents(id), crowd.event, quietRoom(id)],
+  });
+}

@@ -1,0 +1,39 @@
+import { parseArgs } from 'node:util';
+
+export interface ServeArguments {
+  /** 0 takes any free port. */
+  port: number;
+  seed: number;
+  now: string;
+}
+
+export const usage = 'npm run emulator -- --port 4010 [--seed N] [--now 2027-05-01T10:00:00.000Z]';
+
+/** @throws {Error} whose message says which argument is wrong, and what it takes */
+export function readArguments(args: string[]): ServeArguments {
+  const { values } = parseArgs({
+    args,
+    options: {
+      port: { type: 'string', default: '4010' },
+      seed: { type: 'string', default: '1' },
+      now: { type: 'string', default: '2027-05-01T10:00:00.000Z' },
+    },
+  });
+  return {
+    port: wholeNumber('--port', values.port, 65_535),
+    seed: wholeNumber('--seed', values.seed, Number.MAX_SAFE_INTEGER),
+    now: instant(values.now),
+  };
+}
+
+function wholeNumber(name: string, text: string, most: number): number {
+  const number = Number(text);
+  if (/^\d+$/.test(text) && number <= most) return number;
+  throw new Error(`${name} takes a whole number from 0 to ${most}, not "${text}".`);
+}
+
+function instant(text: string): string {
+  const time = Date.parse(text);
+  if (!Number.isNaN(time)) return new Date(time).toISOString();
+  throw new Error(`--now takes a time like 2027-05-01T10:00:00.000Z, not "${text}".`);
+}

@@ -1,0 +1,79 @@
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { createAdaptorServer, type HttpBindings } from '@hono/node-server';
+import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
+import type { EmulatorApp } from '../app.js';
+import { createEmulator } from '../index.js';
+import type { ServeArguments } from './arguments.js';
+import { pictureResponse, picturesPath } from './pictures.js';
+
+export interface EmulatorServer {
+  /** `http://127.0.0.1:4010` */
+  origin: string;
+  close(): Promise<void>;
+}
+
+/** The emulator behind a real socket of this machine; its clock runs. */
+export async function serveEmulator(options: ServeArguments): Promise<EmulatorServer> {
+  const server = createAdaptorServer({
+    fetch: (request, bindings) => answer(app, request, bindings as HttpBindings),
+  });
+  server.listen(options.port, '127.0.0.1');
+  await once(server, 'listening');
+  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const assetsUrl = origin + picturesPath; // known only now, when the port may be any free one
+  const { app } = createEmulator({ ...options, assetsUrl, elapsed: () => performance.now() });
+  return {
+    origin,
+    async close() {
+      if ('closeAllConnections' in server) server.closeAllConnections();
+      server.close();
+      await once(server, 'close');
+    },
+  };
+}
+
+async function answer(app: EmulatorApp, request: Request, bindings: HttpBindings) {
+  const { pathname } = new URL(request.url);
+  if (pathname.startsWith(picturesPath)) return pictureResponse(pathname);
+
+  const { incoming, outgoing } = bindings;
+  let broken: 'before_answer' | 'within_body' | undefined;
+  const response = await app.fetch(request, {
+    caller: incoming.socket.remoteAddress ?? '',
+    trusted: isFromThisMachine(bindings),
+    breakOff: (when) => {
+      broken = when;
+    },
+  });
+  if (!broken) return response;
+  if (broken === 'within_body') await sendHalf(response, outgoing);
+  incoming.socket.destroy();
+  return RESPONSE_ALREADY_SENT;
+}
+
+/** A page of another site must not drive the control port, not even under a borrowed host name. */
+function isFromThisMachine({ incoming }: HttpBindings): boolean {
+  const { host = '', origin } = incoming.headers;
+  const address = incoming.socket.remoteAddress ?? '';
+  const asked = [`http://${host}`, ...(origin === undefined ? [] : [origin])];
+  return /^(::ffff:)?127\.|^::1$/.test(address) && asked.every(isLoopback);
+}
+
+function isLoopback(origin: string): boolean {
+  try {
+    return ['localhost', '127.0.0.1', '[::1]'].includes(new URL(origin).hostname);
+  } catch {
+    return false;
+  }
+}
+
+async function sendHalf(response: Response, outgoing: HttpBindings['outgoing']): Promise<void> {
+  const body = Buffer.from(await response.arrayBuffer());
+  outgoing.writeHead(response.status, {
+    ...Object.fromEntries(response.headers),
+    'Content-Length': body.length,
+  });
+  const half = body.subarray(0, body.length / 2);
+  await new Promise((sent) => outgoing.write(half, sent));
+}

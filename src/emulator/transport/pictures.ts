@@ -1,0 +1,37 @@
+import { readFile } from 'node:fs/promises';
+import { extname, resolve, sep } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = fileURLToPath(new URL('../../../public/demo', import.meta.url));
+
+const types: Record<string, string> = {
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.jpg': 'image/jpeg',
+  '.webp': 'image/webp',
+  '.avif': 'image/avif',
+};
+
+/** Where the server keeps the pictures of the demo world. */
+export const picturesPath = '/__emulator/assets/';
+
+/** A picture for any page to show, and for none to read. */
+export async function pictureResponse(pathname: string): Promise<Response> {
+  const name = pathname.slice(picturesPath.length);
+  const type = types[extname(name)];
+  const bytes = type && (await contentOf(name));
+  if (!type || !bytes) return new Response('No such picture.', { status: 404 });
+  return new Response(bytes, {
+    headers: { 'Content-Type': type, 'Cross-Origin-Resource-Policy': 'cross-origin' },
+  });
+}
+
+/** Undefined for a name that is no file below the folder of the pictures. */
+async function contentOf(name: string): Promise<Uint8Array<ArrayBuffer> | undefined> {
+  try {
+    const file = resolve(root, decodeURIComponent(name));
+    return file.startsWith(root + sep) ? new Uint8Array(await readFile(file)) : undefined;
+  } catch {
+    return undefined;
+  }
+}

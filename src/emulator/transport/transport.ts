@@ -1,0 +1,11 @@
+/** What a transport knows of a request beyond the request itself, and can do to its connection. */
+export interface Transport {
+  /** Origin of the page that asks, null for a caller that is no page; by default the header says. */
+  origin?: string | null;
+  /** Whose calls a rate limit counts together. */
+  caller?: string;
+  /** Whether the control port answers this caller. */
+  trusted?: boolean;
+  /** Breaks the connection: before any answer, or in the middle of the body. */
+  breakOff?: (when: 'before_answer' | 'within_body') => void;
+}

@@ -1,0 +1,196 @@
+import type { ContentType } from '../contract/events.js';
+
+/**
+ * Everything the emulator knows, as plain JSON: the seed fills it, routes read it, the control port
+ * changes it. Records say what the organiser entered; what the service derives from that (durations,
+ * answerHtml, schema.org blocks, absolute picture addresses) is derived when it answers.
+ *
+ * Times of day are wall clock at the event (`HH:MM`); timestamps are ISO 8601 UTC with milliseconds.
+ * Pictures are paths below the assets address, for example `portraits/07.svg`.
+ */
+export interface World {
+  organisers: OrganiserRecord[];
+  keys: KeyRecord[];
+  deviceTokens: string[];
+  artists: ArtistRecord[];
+  events: EventRecord[];
+}
+
+export interface OrganiserRecord {
+  id: string;
+  slug: string;
+  name: string;
+  mode: 'open' | 'key_required';
+  /** Host names without scheme or port; `*.x` matches sub-domains of x. */
+  allowedDomains: string[];
+  inPublicSearch: boolean;
+  /** Paragraphs of plain text, separated by a blank line. */
+  bio: string | null;
+  logo: string | null;
+  hero: string | null;
+  websiteUrl: string | null;
+  socials: Record<string, string>;
+  locationLabel: string | null;
+  lastUpdatedAt: string;
+}
+
+export interface KeyRecord {
+  key: string;
+  organiser: string; // slug
+  /** Set when the key works for one event only. */
+  event: string | null; // slug
+  revoked: boolean;
+}
+
+export interface ArtistRecord {
+  id: string;
+  name: string;
+  realName: string | null;
+  bioShort: string | null;
+  bioLong: string | null;
+  image: string | null;
+  genres: string[];
+  website: string | null;
+  /** Platform slug -> profile address, as entered: blank entries are removed when answering. */
+  socials: Record<string, string>;
+  hometown: string | null;
+  region: string | null;
+  country: string | null;
+  locationLabel: string | null;
+}
+
+export interface SetRecord {
+  id: string;
+  stage: string;
+  day: string;
+  startTime: string;
+  endTime: string;
+  billingTier: string;
+  placeholder: { label: string | null; description: string | null } | null;
+  featured: boolean;
+  createdAt: string;
+  setNote: string | null;
+  /** Lead act first; empty for a placeholder. Ids of ArtistRecord. */
+  artists: string[];
+}
+
+export interface FaqCategoryRecord {
+  id: string | null;
+  name: string;
+  faqs: FaqRecord[];
+}
+
+export interface FaqRecord {
+  id: string;
+  question: string;
+  /** The rich-text document; answerPlain and answerHtml are derived from it. */
+  answer: RichTextNode;
+  updatedAt: string;
+}
+
+/** A node of answerDoc: `doc`, `paragraph`, `bulletList`, `orderedList`, `listItem`, `text`, `hardBreak`. */
+export interface RichTextNode {
+  type: string;
+  text?: string;
+  content?: RichTextNode[];
+  marks?: { type: 'bold' | 'italic' | 'link'; attrs?: { href: string } }[];
+}
+
+export interface ArticleRecord {
+  slug: string;
+  title: string;
+  excerpt: string;
+  hero: string | null;
+  tags: string[];
+  author: string | null;
+  bodyMarkdown: string;
+  seoTitle: string | null;
+  seoDescription: string | null;
+  status: 'published' | 'draft';
+  /** A published article whose time is still to come is scheduled: it appears when the clock passes it. */
+  publishedAt: string;
+  updatedAt: string;
+}
+
+export interface BroadcastRecord {
+  id: string;
+  title: string;
+  body: string;
+  category: 'reminder' | 'update' | 'marketing';
+  sentAt: string;
+  deepLink: string | null;
+}
+
+export interface PhotoRecord {
+  id: string;
+  image: string;
+  thumbnail: string | null;
+  width: number | null;
+  height: number | null;
+  alt: string | null;
+  caption: string | null;
+  credit?: string | null;
+  focalX?: number | null;
+  focalY?: number | null;
+}
+
+export interface VenueRecord {
+  name: string;
+  addressLine: string | null;
+  city: string | null;
+  region: string | null;
+  postcode: string | null;
+  country: string | null;
+  locationLabel: string | null;
+  latitude: number | null;
+  longitude: number | null;
+}
+
+/** What the organiser said of ticket sales, as far as the event card shows it. Pennies. */
+export interface TicketsBlockRecord {
+  currency: string;
+  fromPricePennies: number | null;
+  fromFeeInclusivePricePennies: number | null;
+  onSale: boolean;
+  upcoming: boolean;
+  soldOut: boolean;
+  salesStartAt: string | null;
+  salesEndAt: string | null;
+}
+
+export interface EventRecord {
+  id: string;
+  slug: string;
+  earlierSlugs: string[];
+  organiser: string; // slug
+  publishedOn: { web: boolean; app: boolean };
+  name: string;
+  tagline: string | null;
+  /** Paragraphs of plain text, separated by a blank line. */
+  description: string | null;
+  status: 'scheduled' | 'cancelled' | 'postponed' | 'ended';
+  startDate: string | null;
+  endDate: string | null;
+  startTime: string | null;
+  endTime: string | null;
+  timezone: string;
+  venue: VenueRecord | null;
+  capacity: number | null;
+  hero: string | null;
+  logo: string | null;
+  websiteUrl: string | null;
+  ageRestriction: string | null;
+  /** The organiser's own ticket link; null falls back to the hosted checkout when tickets are sold. */
+  ticketLink: string | null;
+  tickets: TicketsBlockRecord | null;
+  sets: SetRecord[];
+  /** Retouched photos the artist adopted for this event: artist id -> picture. */
+  adoptedPhotos: Record<string, string>;
+  faq: FaqCategoryRecord[];
+  news: ArticleRecord[];
+  broadcasts: BroadcastRecord[];
+  gallery: PhotoRecord[];
+  /** When each kind of content last changed, and how often. */
+  content: Partial<Record<ContentType, { revision: number; changedAt: string }>>;
+  lastUpdatedAt: string | null;
+}

@@ -1,0 +1,257 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer, request, type Server } from 'node:http';
+import { connect, type AddressInfo } from 'node:net';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
+import { expect, test, type Page } from '@playwright/test';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+
+function run(...args: string[]): ChildProcess {
+  const script = ['--import', 'tsx', 'src/emulator/transport/serve.ts', ...args];
+  return spawn(process.execPath, script, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] });
+}
+
+async function textOf(stream: NodeJS.ReadableStream | null): Promise<string> {
+  let text = '';
+  for await (const chunk of stream ?? []) text += String(chunk);
+  return text;
+}
+
+async function exitCode(server: ChildProcess): Promise<unknown> {
+  const [code] = (await once(server, 'exit')) as unknown[];
+  return code;
+}
+
+async function addressOf(server: ChildProcess): Promise<string> {
+  for await (const line of createInterface({ input: server.stdout! })) {
+    const address = /^listening on (http:\/\/127\.0\.0\.1:\d+)$/.exec(line)?.[1];
+    if (address) return address;
+  }
+  throw new Error('the server never said where it listens');
+}
+
+test.describe('the command line', () => {
+  const table: [args: string[], complaint: RegExp][] = [
+    [['--port', 'many'], /--port takes a whole number from 0 to 65535, not "many"/],
+    [['--port', '65536'], /--port.*"65536"/],
+    [['--seed', '-1'], /--seed/],
+    [['--now', 'noon'], /--now takes a time like 2027-05-01T10:00:00\.000Z, not "noon"/],
+    [['--prot', '1'], /--prot/],
+    [['4010'], /4010/],
+  ];
+  for (const [args, complaint] of table) {
+    test(`refuses ${args.join(' ')} with an explanation and code 2`, async () => {
+      const server = run(...args);
+      const [said, code] = await Promise.all([textOf(server.stderr), exitCode(server)]);
+      expect(said).toMatch(complaint);
+      expect(said).toContain('npm run emulator');
+      expect(code).toBe(2);
+    });
+  }
+
+  test('takes seed and time, says where it listens, and ends when it is told to', async () => {
+    const server = run('--port', '0', '--seed', '7', '--now', '2027-06-25T12:00:00Z');
+    const address = await addressOf(server);
+    const listing = (await (await fetch(`${address}/__emulator/`)).json()) as Record<
+      string,
+      unknown
+    >;
+    expect(listing['seed']).toBe(7);
+    expect(listing['now']).toMatch(/^2027-06-25T12:0/);
+    const exit = once(server, 'exit');
+    server.kill('SIGTERM');
+    expect(await exit).toEqual([0, null]);
+  });
+
+  test('says so when the port is taken', async () => {
+    const other = createServer().listen(0, '127.0.0.1');
+    await once(other, 'listening');
+    const server = run('--port', String((other.address() as AddressInfo).port));
+    const [said, code] = await Promise.all([textOf(server.stderr), exitCode(server)]);
+    other.close();
+    expect(said).toContain('is taken');
+    expect(code).toBe(1);
+  });
+});
+
+test.describe('the emulator over HTTP', () => {
+  test.describe.configure({ mode: 'default' }); // one server, one world: one after the other
+
+  const key = { 'X-Service-Key': 'pk_live_meadowlark_demo' };
+  let server: ChildProcess;
+  let address: string;
+
+  test.beforeAll(async () => {
+    server = run('--port', '0');
+    address = await addressOf(server);
+  });
+  test.afterAll(async () => {
+    const exit = once(server, 'exit');
+    server.kill('SIGTERM');
+    await exit;
+  });
+  test.beforeEach(async () => {
+    await control('reset', {});
+  });
+
+  interface Answers {
+    now: string;
+    requests: { method: string; operation: string; status: number | null }[];
+  }
+
+  async function control(call: string, body?: unknown): Promise<Answers> {
+    const init = body === undefined ? {} : { method: 'POST', body: JSON.stringify(body) };
+    const response = await fetch(`${address}/__emulator/${call}`, init);
+    return (await response.json()) as Answers;
+  }
+
+  /** Bytes as they come over the socket, and whether it was closed in an orderly way. */
+  async function raw(path: string): Promise<string> {
+    const socket = connect(Number(new URL(address).port), '127.0.0.1');
+    socket.on('error', () => undefined);
+    socket.write(`GET ${path} HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n`);
+    let text = '';
+    socket.on('data', (bytes) => (text += bytes.toString()));
+    await once(socket, 'close');
+    return text;
+  }
+
+  const event = '/v1/events/foghorn-sessions?surface=web';
+
+  test('drop_before closes the socket without a byte', async () => {
+    await control('faults', [{ operation: 'getEvent', effect: { kind: 'drop_before' } }]);
+    expect(await raw(event)).toBe('');
+    const { requests } = await control('requests');
+    expect(requests[0]).toMatchObject({ operation: 'getEvent', status: null });
+  });
+
+  test('truncate sends the head and half of the body it promised', async () => {
+    await control('faults', [{ operation: 'getEvent', effect: { kind: 'truncate' } }]);
+    const [head = '', body = ''] = (await raw(event)).split('\r\n\r\n');
+    expect(head).toMatch(/^HTTP\/1\.1 200 /);
+    const promised = Number(/content-length: (\d+)/i.exec(head)?.[1]);
+    expect(Buffer.byteLength(body)).toBe(Math.floor(promised / 2));
+  });
+
+  test('the clock runs by itself', async () => {
+    const { now } = await control('clock');
+    await expect.poll(async () => (await control('clock')).now).not.toEqual(now);
+  });
+
+  test('pictures are there for pages to show, and nothing else of the disk is', async () => {
+    const picture = await fetch(`${address}/__emulator/assets/portraits/01.svg`);
+    expect(picture.status).toBe(200);
+    expect(picture.headers.get('Content-Type')).toBe('image/svg+xml');
+    expect(picture.headers.get('Cross-Origin-Resource-Policy')).toBe('cross-origin');
+    expect(picture.headers.get('Access-Control-Allow-Origin')).toBeNull();
+    for (const name of ['nope.svg', '..%2F..%2Fpackage.json', '..%2F..%2Fpublic%2Fdemo.svg', '%']) {
+      expect((await fetch(`${address}/__emulator/assets/${name}`)).status).toBe(404);
+    }
+  });
+
+  test('the control port answers neither other hosts nor pages of other sites', async () => {
+    const statusWith = (headers: Record<string, string>) =>
+      new Promise((resolve) => {
+        request(`${address}/__emulator/`, { headers }, (response) => {
+          response.resume();
+          resolve(response.statusCode);
+        }).end();
+      });
+    expect(await statusWith({})).toBe(200);
+    expect(await statusWith({ Origin: 'http://localhost:4173' })).toBe(200);
+    expect(await statusWith({ Host: 'rebound.example' })).toBe(404);
+    expect(await statusWith({ Origin: 'https://evil.example' })).toBe(404);
+  });
+
+  test.describe('from a page of another origin, in a real browser', () => {
+    let pages: Server;
+    test.beforeAll(async () => {
+      pages = createServer((_, response) => {
+        response.setHeader('Content-Type', 'text/html').end('<!doctype html>');
+      }).listen(0, '127.0.0.1');
+      await once(pages, 'listening');
+    });
+    test.afterAll(() => {
+      pages.closeAllConnections();
+      pages.close();
+    });
+
+    /** Browsers send every name below `localhost` to this machine; only `localhost` is allowed. */
+    const open = (page: Page, host: 'localhost' | 'stranger.localhost') =>
+      page.goto(`http://${host}:${(pages.address() as AddressInfo).port}/`);
+
+    /** What a script of the page sees. */
+    const seen = (page: Page, path: string, headers: Record<string, string> = {}) =>
+      page.evaluate(
+        async ([url, sent]) => {
+          try {
+            const response = await fetch(url, { headers: sent });
+            const retryAfter = response.headers.get('Retry-After');
+            const vary = response.headers.get('Vary');
+            await response.json();
+            return { status: response.status, retryAfter, vary };
+          } catch (error) {
+            return (error as Error).name;
+          }
+        },
+        [address + path, headers] as const,
+      );
+
+    const lineup = '/v1/events/meadowlark-2027/lineup?surface=web';
+
+    test('a keyed read takes one preflight for many reads (COR-01, COR-12)', async ({ page }) => {
+      await open(page, 'localhost');
+      for (let read = 0; read < 3; read += 1) {
+        expect(await seen(page, lineup, key)).toMatchObject({ status: 200 });
+      }
+      const { requests } = await control('requests');
+      const methods = requests.map(({ method }) => method);
+      expect(methods).toEqual(['OPTIONS', 'GET', 'GET', 'GET']);
+    });
+
+    test('refusals are readable for an allowed page (COR-11)', async ({ page }) => {
+      await open(page, 'localhost');
+      expect(await seen(page, lineup)).toMatchObject({ status: 401 });
+      expect(await seen(page, lineup.replace('meadowlark', 'nope'), key)).toMatchObject({
+        status: 404,
+      });
+    });
+
+    test('of the headers only exposed ones are (COR-10)', async ({ page }) => {
+      const effect = { kind: 'status', status: 429, retryAfterSeconds: 7 };
+      await control('faults', [{ operation: 'getEvent', effect }]);
+      await open(page, 'localhost');
+      expect(await seen(page, event)).toEqual({ status: 429, retryAfter: '7', vary: null });
+    });
+
+    test('a page that is not allowed sees a dead network, but may search (COR-04, COR-08)', async ({
+      page,
+    }) => {
+      await open(page, 'stranger.localhost');
+      expect(await seen(page, lineup, key)).toBe('TypeError');
+      expect(await seen(page, event)).toBe('TypeError');
+      expect(await seen(page, '/v1/events/search')).toMatchObject({ status: 200 });
+    });
+
+    test('a dropped connection and a broken body are TypeErrors', async ({ page }) => {
+      await open(page, 'localhost');
+      for (const kind of ['drop_before', 'truncate']) {
+        await control('faults', [{ operation: 'getEvent', effect: { kind } }]);
+        expect(await seen(page, event)).toBe('TypeError');
+      }
+    });
+
+    test('a picture of a feed shows on that page', async ({ page }) => {
+      await open(page, 'localhost');
+      const width = await page.evaluate(async (source) => {
+        const image = new Image();
+        image.src = source;
+        await image.decode();
+        return image.naturalWidth;
+      }, `${address}/__emulator/assets/portraits/01.svg`);
+      expect(width).toBeGreaterThan(0);
+    });
+  });
+});

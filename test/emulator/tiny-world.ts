@@ -1,0 +1,154 @@
+import { emulatorOf, type Emulator, type EmulatorOptions } from '../../src/emulator/emulator.js';
+import type { ArtistRecord, EventRecord, SetRecord, World } from '../../src/emulator/world.js';
+
+/** The smallest world in which every gate has something to refuse. */
+
+export const wren: ArtistRecord = {
+  id: '00000000-0000-4000-8000-00000000a001',
+  name: 'Wren',
+  realName: null,
+  bioShort: 'Sings.',
+  bioLong: null,
+  image: 'portraits/01.svg',
+  genres: ['folk'],
+  website: null,
+  socials: { instagram: 'https://instagram.example/wren', spotify: ' ' },
+  hometown: null,
+  region: null,
+  country: null,
+  locationLabel: null,
+};
+
+export const lark: ArtistRecord = {
+  ...wren,
+  id: '00000000-0000-4000-8000-00000000a002',
+  name: 'Lark',
+  image: null,
+};
+
+export function set(number: number, change: Partial<SetRecord> = {}): SetRecord {
+  return {
+    id: `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`,
+    stage: 'Barn',
+    day: '2027-06-25',
+    startTime: '20:00',
+    endTime: '21:00',
+    billingTier: 'headliner',
+    placeholder: null,
+    featured: false,
+    createdAt: '2027-01-01T00:00:00.000Z',
+    setNote: null,
+    artists: [wren.id],
+    ...change,
+  };
+}
+
+function event(number: number, slug: string, change: Partial<EventRecord> = {}): EventRecord {
+  return {
+    id: `00000000-0000-4000-8000-0000000000e${number}`,
+    slug,
+    earlierSlugs: [],
+    organiser: 'keyed',
+    publishedOn: { web: true, app: true },
+    name: slug,
+    tagline: null,
+    description: null,
+    status: 'scheduled',
+    startDate: null,
+    endDate: null,
+    startTime: null,
+    endTime: null,
+    timezone: 'Europe/London',
+    venue: null,
+    capacity: null,
+    hero: null,
+    logo: null,
+    websiteUrl: null,
+    ageRestriction: null,
+    ticketLink: null,
+    tickets: null,
+    sets: [],
+    adoptedPhotos: {},
+    faq: [],
+    news: [],
+    broadcasts: [],
+    gallery: [],
+    content: {},
+    lastUpdatedAt: null,
+    ...change,
+  };
+}
+
+function organiser(number: number, slug: string, mode: 'open' | 'key_required') {
+  return {
+    id: `00000000-0000-4000-8000-0000000000f${number}`,
+    slug,
+    name: slug,
+    mode,
+    allowedDomains: ['page.example', '*.sub.example'],
+    inPublicSearch: true,
+    bio: null,
+    logo: null,
+    hero: null,
+    websiteUrl: null,
+    socials: {},
+    locationLabel: null,
+    lastUpdatedAt: '2027-01-01T00:00:00.000Z',
+  };
+}
+
+const dated = { startDate: '2027-06-25', endDate: '2027-06-27' };
+
+export function tinyWorld(): World {
+  return {
+    organisers: [organiser(1, 'keyed', 'key_required'), organiser(2, 'open', 'open')],
+    keys: [
+      { key: 'pk_live_keyed', organiser: 'keyed', event: null, revoked: false },
+      { key: 'pk_live_revoked', organiser: 'keyed', event: null, revoked: true },
+      { key: 'pk_live_other_event', organiser: 'keyed', event: 'plain', revoked: false },
+      { key: 'sk_live_keyed', organiser: 'keyed', event: null, revoked: false },
+      { key: 'pk_live_open', organiser: 'open', event: null, revoked: false },
+    ],
+    deviceTokens: ['device_one'],
+    artists: [structuredClone(wren), structuredClone(lark)],
+    events: [
+      event(1, 'fest', { ...dated, earlierSlugs: ['old-fest'], sets: [set(1)] }),
+      event(2, 'plain', { earlierSlugs: ['fest'] }),
+      event(3, 'web-only', { publishedOn: { web: true, app: false } }),
+      event(4, 'draft', { publishedOn: { web: false, app: false } }),
+      event(5, 'free-for-all', { organiser: 'open', startDate: '2027-05-02' }),
+    ],
+  };
+}
+
+export const assetsUrl = 'https://assets.example/demo/';
+export const base = 'https://emulator.invalid';
+
+/** An emulator on the tiny world, after `edit`; it acts for no page unless `origin` says so. */
+export function tinyEmulator(
+  options: Partial<EmulatorOptions> = {},
+  edit: (world: World) => void = () => undefined,
+): Emulator {
+  const makeWorld = () => {
+    const world = tinyWorld();
+    edit(world);
+    return world;
+  };
+  return emulatorOf(makeWorld, { assetsUrl, ...options });
+}
+
+interface Body {
+  data?: Record<string, unknown>;
+  error?: { code: string; message: string; details?: Record<string, unknown> };
+}
+
+/** The answer to a call of the tiny world, with the key of its organiser unless headers are given. */
+export async function ask(
+  { fetch }: Pick<Emulator, 'fetch'>,
+  path: string,
+  init: RequestInit = { headers: { 'X-Service-Key': 'pk_live_keyed' } },
+): Promise<{ status: number; code: string | undefined; headers: Headers; body: Body }> {
+  const response = await fetch(base + path, init);
+  const body = (await response.json()) as Body;
+  return { status: response.status, code: body.error?.code, headers: response.headers, body };
+}
