@@ -69,7 +69,6 @@ export class CacheEntry<T> implements Entry<T> {
   subscribe(listener: () => void): () => void {
     const own = () => listener(); // one function may subscribe twice
     this.#cancelDrop?.();
-    this.#around.keep();
     this.#stopWaking ??= this.#around.wake(() => this.#woken());
     this.#loadWhatIsDue();
     this.#listeners.add(own);
@@ -110,7 +109,8 @@ export class CacheEntry<T> implements Entry<T> {
   async #fly(controller: AbortController): Promise<void> {
     let outcome: Partial<EntryState<T>>;
     try {
-      const answer = await this.#load(controller.signal);
+      // In a promise of its own, so that a load that throws at once fails like any other.
+      const answer = await new Promise<T>((resolve) => resolve(this.#load(controller.signal)));
       const data = keepEqualParts(this.state.data, answer);
       outcome = { data, error: undefined, updatedAt: this.#around.now() };
     } catch (error) {

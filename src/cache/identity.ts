@@ -16,11 +16,9 @@ export function keepEqualParts<T>(before: unknown, after: T): T {
   const names = Object.keys(after);
   let equal = names.length === Object.keys(before).length;
   for (const name of names) {
-    // Own members only: a member called `__proto__` must not find Object.prototype to be equal to.
-    const known = Object.hasOwn(before, name) ? before[name] : undefined;
-    const part = keepEqualParts(known, after[name]);
+    const part = keepEqualParts(before[name], after[name]);
     (after as Tree)[name] = part;
-    equal &&= Object.is(known, part) && Object.hasOwn(before, name);
+    equal &&= Object.hasOwn(before, name) && Object.is(before[name], part);
   }
   return equal ? (before as T) : after;
 }

@@ -12,7 +12,7 @@ export interface Answer {
  * The `data` of a success; throws what the envelope says otherwise. spec L14, L307
  * @param hide takes secrets out of a message that the service wrote
  */
-export function open(
+export function readEnvelope(
   { status, retryAfter, text }: Answer,
   hide: (text: string) => string,
 ): unknown {
@@ -24,7 +24,7 @@ export function open(
   if (typeof error?.code === 'string') {
     const { code, message, details } = error;
     const told = details?.retryAfterSeconds;
-    throw new ServiceError(code, hide(String(message ?? code)), {
+    throw new ServiceError(code, hide(typeof message === 'string' ? message : code), {
       status,
       details,
       retryAfterSeconds: facts.retryAfterSeconds ?? (Number.isFinite(told) ? told : undefined),

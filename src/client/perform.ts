@@ -1,7 +1,7 @@
 import { routes, type EndpointName } from '../contract/routes.js';
 import { addressOf, type AddressParts } from './address.js';
 import { createAuthorise, isSecretKey } from './credential.js';
-import { open } from './envelope.js';
+import { readEnvelope } from './envelope.js';
 import { SecretKeyError } from './errors.js';
 import { exchange } from './request.js';
 import { isRepeatable, withRetries, type RetryOptions } from './retry.js';
@@ -35,7 +35,10 @@ export function createPerform(channel: Channel): Perform {
     const request = { address, method, body: params.body, fresh: cache === 'never' };
     const attempt = () =>
       authorise(gate, async (credential) =>
-        open(await exchange({ ...request, credential }, send, timeoutSeconds, signal), hide),
+        readEnvelope(
+          await exchange({ ...request, credential }, send, timeoutSeconds, signal),
+          hide,
+        ),
       );
     return isRepeatable(name, method) ? withRetries(attempt, channel, signal) : attempt();
   };

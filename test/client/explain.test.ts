@@ -1,0 +1,84 @@
+import { expect, waitUntil } from '@open-wc/testing';
+import {
+  captureWarnings,
+  dead,
+  explained,
+  failureOf,
+  ok,
+  refused,
+  slug,
+  stage,
+  key,
+} from './scripted.js';
+
+const search = /\/v1\/events\/search\?surface=web$/;
+const blocked = () => [dead(), dead(), dead()];
+
+describe('what the developer is told', () => {
+  const warnings = captureWarnings();
+
+  it('COR-09 names the origin when search can be reached and a keyed operation cannot', async () => {
+    const { client, sent } = stage([...blocked(), ok()]);
+    expect((await failureOf(client.getLineup({ slug })))['code']).to.equal('network');
+    await waitUntil(() => warnings.length);
+    expect(sent[3]?.address).to.match(search);
+    expect(sent[3]?.headers).to.deep.equal({});
+    expect(warnings[0]).to.contain(location.origin).and.to.contain('allowed domains');
+  });
+
+  it('counts a refusal by search as reached, as only the origin matters', async () => {
+    const { client } = stage([...blocked(), refused('internal_error', 500)]);
+    await failureOf(client.getLineup({ slug }));
+    await waitUntil(() => warnings.length);
+  });
+
+  it('probes once a client, and says nothing when search cannot be reached either', async () => {
+    const { client, sent } = stage([...blocked(), dead(), ...blocked()]);
+    await failureOf(client.getLineup({ slug }));
+    await waitUntil(() => sent.length === 4);
+    await failureOf(client.getFaq({ slug }));
+    await explained();
+    expect(sent.length).to.equal(7);
+    expect(warnings).to.deep.equal([]);
+  });
+
+  it('does not probe for open operations, nor while offline, nor after an abort', async () => {
+    const open = stage(blocked());
+    await failureOf(open.client.getEvent({ slug }));
+    const offline = stage([dead()], { online: () => false });
+    await failureOf(offline.client.getLineup({ slug }));
+    const aborted = stage([]);
+    await failureOf(aborted.client.getLineup({ slug }, { signal: AbortSignal.abort() }));
+    await explained();
+    expect([open, offline, aborted].map(({ sent }) => sent.length)).to.deep.equal([3, 1, 0]);
+    expect(warnings).to.deep.equal([]);
+  });
+
+  it('AUT-15 explains a refused key once, without the key', async () => {
+    const { client } = stage([refused('unauthorized', 401), refused('unauthorized', 401)]);
+    await failureOf(client.getLineup({ slug }));
+    await failureOf(client.getFaq({ slug }));
+    await waitUntil(() => warnings.length);
+    await explained();
+    expect(warnings.length).to.equal(1);
+    expect(warnings[0]).to.contain('401').and.to.not.contain(key);
+  });
+
+  it('explains a secret key and a readable refusal of the origin', async () => {
+    const secret = stage([], { serviceKey: 'sk_live_9' });
+    await failureOf(secret.client.getLineup({ slug }));
+    await waitUntil(() => warnings.some((line) => line.includes('secret')));
+    const origin = stage([refused('origin_not_allowed', 403)]);
+    await failureOf(origin.client.getLineup({ slug }));
+    await waitUntil(() => warnings.some((line) => line.includes(location.origin)));
+    expect(origin.sent.length).to.equal(1);
+  });
+
+  it('leaves everything else to the elements', async () => {
+    const { client } = stage([refused('not_found', 404), refused('from_the_future', 400)]);
+    await failureOf(client.getLineup({ slug }));
+    await failureOf(client.getLineup({ slug }));
+    await explained();
+    expect(warnings).to.deep.equal([]);
+  });
+});
