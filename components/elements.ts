@@ -1,0 +1,10 @@
+import type { EndpointName } from '../src/contract/routes.js';
+
+/**
+ * Every element, and the feed it shows first (`null`: none). The only list of elements: builds, the
+ * script tag, the budgets and the manifest read it. `<tag>` lives in `components/<tag>/<tag>.ts`.
+ */
+export const elements = {
+  'event-faq': 'getFaq',
+  'event-lineup': 'getLineup',
+} as const satisfies Record<string, EndpointName | null>;

@@ -1,0 +1,228 @@
+import { html, type PropertyValues, type TemplateResult } from 'lit';
+import { property } from 'lit/decorators.js';
+import { faq as englishFaq } from '../../src/i18n/en/faq.js';
+import { states as englishStates } from '../../src/i18n/en/states.js';
+import type { Phrases } from '../../src/i18n/phrases.js';
+import { lenientBoolean } from '../internal/converters.js';
+import { define } from '../internal/define.js';
+import { EventElement } from '../internal/element.js';
+import type { FeedFailed, FeedLoaded } from '../internal/events.js';
+import { FeedController } from '../internal/feed-controller.js';
+import { heading } from '../internal/heading.js';
+import { StructuredData } from '../internal/structured-data.js';
+import { faqStyles } from './event-faq.styles.js';
+import { HashLink } from './hash-link.js';
+import { OpenQuestions } from './open-questions.js';
+import { question } from './question.js';
+import { QuestionSearch } from './question-search.js';
+import { categoriesOf, type Category, type Question } from './questions.js';
+import { skeleton } from './skeleton.js';
+import { toolbar } from './toolbar.js';
+
+/** What `event-faq-opened` tells. */
+export interface QuestionOpened {
+  readonly id: string;
+  readonly question: string;
+}
+
+/** From so many questions on, searching and showing all are worth their room. */
+const toolbarFrom = 4;
+/** More landmarks than this help nobody. */
+const regionsUpTo = 6;
+/** A count per letter would drown what is typed. */
+const announceAfterMilliseconds = 500;
+
+/**
+ * The questions and answers of an event, in the organiser's categories, with search and deep links
+ * (`#faq-<id>`).
+ *
+ * @tag event-faq
+ * @fires {CustomEvent<FeedLoaded>} event-faq-loaded - Questions have arrived or changed.
+ * @fires {CustomEvent<FeedFailed>} event-faq-failed - They could not be fetched; `code` says why.
+ * @fires {CustomEvent<QuestionOpened>} event-faq-opened - A visitor opened a question.
+ * @slot - Shown until the questions are there and when they cannot be fetched.
+ * @slot no-results - Instead of the words after a search without a hit: how to ask a person.
+ * @slot empty - Instead of the words for an event without questions.
+ * @slot error - Instead of the words and the button after a failure.
+ * @csspart base - The outermost box.
+ * @csspart toolbar - Search and "Show all".
+ * @csspart field - The search field.
+ * @csspart button - "Show all" and "Try again".
+ * @csspart result-count - How many questions a search found.
+ * @csspart category - The heading of a category.
+ * @csspart question - The heading of a question.
+ * @csspart question-button - The button in it.
+ * @csspart answer - The box of an answer.
+ * @csspart copy-link - The button that copies a deep link.
+ * @csspart error - The words after a failure.
+ * @csspart stale - The line above questions that could not be refreshed.
+ * @csspart demo-badge - "Demo data".
+ * @cssprop --event-sticky-top - Height of what sticks to the top of the page.
+ */
+export class EventFaq extends EventElement {
+  static override styles = [...EventElement.styles, faqStyles];
+  static override english = { ...englishStates, ...englishFaq };
+
+  declare phrases: Phrases<'faq'>;
+
+  /** Level of the questions' headings, 2 to 6; categories stand one above. */
+  @property({ type: Number, attribute: 'heading-level' }) headingLevel = 3;
+  /** One question open at a time. */
+  @property({ converter: lenientBoolean }) single = false;
+  /** `off` leaves the data for search engines out of the page. */
+  @property() schema?: string;
+
+  readonly #feed = new FeedController(this, {
+    endpoint: 'getFaq',
+    params: () => (this.settings.event ? { slug: this.settings.event } : undefined),
+    name: () => this.phrases.faq,
+    skeleton,
+    ready: (data) => this.#draw(data.eventId, categoriesOf(data)),
+    isEmpty: (data) => categoriesOf(data).length === 0,
+    empty: () => html`<p class="notice notice-title" part="empty">${this.phrases.emptyFaq}</p>`,
+  });
+  readonly #open = new OpenQuestions();
+  readonly #search = new QuestionSearch(this);
+  #announcement?: ReturnType<typeof setTimeout>;
+
+  constructor() {
+    super();
+    new HashLink(this, 'faq-', (id) => this.#reveal(id));
+    new StructuredData(this, () => {
+      const { eventId, schemaOrg } = this.#feed.data ?? {};
+      if (!schemaOrg || this.schema === 'off') return undefined;
+      return { id: `faq ${eventId}`, data: schemaOrg };
+    });
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    clearTimeout(this.#announcement);
+  }
+
+  protected override updated(changed: PropertyValues): void {
+    super.updated(changed);
+    this.#search.mark(this.renderRoot.querySelectorAll('.prose'));
+  }
+
+  protected override render(): TemplateResult {
+    return this.#feed.render();
+  }
+
+  #draw(eventId: string, categories: readonly Category[]): TemplateResult {
+    this.#open.restore(eventId);
+    const count = categories.reduce((sum, { questions }) => sum + questions.length, 0);
+    const { found } = this.#search;
+    return html`
+      ${count >= toolbarFrom ? this.#toolbar(categories) : undefined}
+      <div class="categories">
+        ${categories.map((category, index) => this.#category(category, index, count))}
+      </div>
+      ${
+        found?.length === 0
+          ? html`<div class="no-results" part="no-results">
+              <p class="notice-title">${this.phrases.noResults(this.#search.query)}</p>
+              <slot name="no-results"></slot>
+            </div>`
+          : undefined
+      }
+    `;
+  }
+
+  #toolbar(categories: readonly Category[]): TemplateResult {
+    const { query, found } = this.#search;
+    const ids = categories.flatMap(({ questions }) => questions.map(({ id }) => id));
+    const allOpen = ids.every((id) => this.#open.has(id));
+    const toggleAll = () => {
+      this.#open.replace(allOpen ? [] : ids);
+      this.requestUpdate();
+    };
+    return toolbar({
+      phrases: this.phrases,
+      query,
+      found: found?.length,
+      allOpen,
+      toggleAll: this.single || found ? undefined : toggleAll,
+      prepare: () => void this.#search.prepare(),
+      search: (wanted) => void this.#find(wanted, categories),
+    });
+  }
+
+  #category({ name, questions }: Category, index: number, count: number): TemplateResult {
+    const { found } = this.#search;
+    const isFiltered = ({ id }: Question) => found !== undefined && !found.includes(id);
+    return html`<section class="category" ?hidden=${questions.every(isFiltered)}>
+      ${name ? heading(this.headingLevel - 1, name, 'category-name') : undefined}
+      <div class="entries">
+        ${questions.map((entry, place) =>
+          question(
+            {
+              question: entry,
+              key: `${index}-${place}`,
+              open: this.#open.has(entry.id),
+              filtered: isFiltered(entry),
+              hits: this.#search.hitsIn(entry.text),
+              level: this.headingLevel,
+              region: count <= regionsUpTo,
+              toggle: () => this.#toggle(entry),
+            },
+            this,
+          ),
+        )}
+      </div>
+    </section>`;
+  }
+
+  #toggle({ id, text }: Question): void {
+    const open = !this.#open.has(id);
+    this.#open.toggle(id, open, this.single);
+    this.requestUpdate();
+    if (open) this.emit('event-faq-opened', { id, question: text });
+  }
+
+  async #find(query: string, categories: readonly Category[]): Promise<void> {
+    if (!(await this.#search.run(query, categories))) return;
+    const { found } = this.#search;
+    clearTimeout(this.#announcement);
+    this.requestUpdate();
+    if (!found) {
+      this.#open.endSearch();
+      return;
+    }
+    this.#open.search(found[0]);
+    const words = found.length
+      ? this.phrases.resultCount(found.length)
+      : this.phrases.noResults(query);
+    this.#announcement = setTimeout(() => this.announce(words), announceAfterMilliseconds);
+  }
+
+  /** Opens the question a deep link names. False while the questions are not there yet. */
+  #reveal(id: string): boolean {
+    if (!this.#feed.data) return false;
+    const button = this.renderRoot.querySelector<HTMLElement>(`[data-id="${CSS.escape(id)}"]`);
+    if (button) void this.#show(id, button);
+    return true;
+  }
+
+  async #show(id: string, button: HTMLElement): Promise<void> {
+    if (this.#search.found) await this.#find('', []);
+    this.#open.toggle(id, true, this.single);
+    this.requestUpdate();
+    await this.updateComplete;
+    button.focus({ preventScroll: true });
+    button.closest('.entry')?.scrollIntoView({ block: 'start' });
+  }
+}
+
+define('event-faq', EventFaq);
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'event-faq': EventFaq;
+  }
+  interface HTMLElementEventMap {
+    'event-faq-loaded': CustomEvent<FeedLoaded>;
+    'event-faq-failed': CustomEvent<FeedFailed>;
+    'event-faq-opened': CustomEvent<QuestionOpened>;
+  }
+}

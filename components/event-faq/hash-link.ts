@@ -1,0 +1,51 @@
+import type { ReactiveController, ReactiveControllerHost } from 'lit';
+
+/**
+ * Deep links into an element: `#faq-<id>` in the address. A browser never finds an id inside a
+ * shadow root by itself. Other hashes belong to the page and are left alone.
+ */
+export class HashLink implements ReactiveController {
+  readonly #host: ReactiveControllerHost;
+  readonly #prefix: string;
+  readonly #reveal: (id: string) => boolean;
+  #seen?: string;
+  #wanted?: string | undefined;
+
+  /**
+   * @param prefix what stands before the id: `faq-`
+   * @param reveal shows the part; false while the data is not there, to be asked again after the
+   * next update
+   */
+  constructor(host: ReactiveControllerHost, prefix: string, reveal: (id: string) => boolean) {
+    this.#host = host;
+    this.#prefix = `#${prefix}`;
+    this.#reveal = reveal;
+    host.addController(this);
+  }
+
+  hostConnected(): void {
+    window.addEventListener('hashchange', this.#changed);
+    // An element that is only moved must not jump a second time.
+    if (location.hash !== this.#seen) this.#changed();
+  }
+
+  hostDisconnected(): void {
+    window.removeEventListener('hashchange', this.#changed);
+  }
+
+  hostUpdated(): void {
+    if (this.#wanted !== undefined && this.#reveal(this.#wanted)) this.#wanted = undefined;
+  }
+
+  readonly #changed = (): void => {
+    this.#seen = location.hash;
+    const named = this.#seen.startsWith(this.#prefix);
+    this.#wanted = named ? this.#seen.slice(this.#prefix.length) : undefined;
+    if (named) this.#host.requestUpdate();
+  };
+}
+
+/** The address of this page with a deep link instead of its hash. */
+export function linkTo(prefix: string, id: string): string {
+  return `${location.href.split('#', 1)[0] ?? ''}#${prefix}${id}`;
+}

@@ -1,0 +1,88 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import { classMap } from 'lit/directives/class-map.js';
+import { timestampLabel } from '../../src/format/dates.js';
+import { heading } from '../internal/heading.js';
+import { rich } from '../internal/rich.js';
+import { copyLink } from './copy-link.js';
+import type { EventFaq } from './event-faq.js';
+import { marked } from './marked.js';
+import type { Question } from './questions.js';
+import type { Hit } from './search.js';
+
+export interface QuestionView {
+  readonly question: Question;
+  /** Unique in the shadow root. */
+  readonly key: string;
+  readonly open: boolean;
+  /** Left out of the results of a search. */
+  readonly filtered: boolean;
+  readonly hits: readonly Hit[];
+  readonly level: number;
+  /** Few enough to be landmarks of their own. */
+  readonly region: boolean;
+  readonly toggle: () => void;
+}
+
+/** One question: a heading with nothing but a button, and the answer it shows. */
+export function question(view: QuestionView, faq: EventFaq): TemplateResult {
+  const { key, open, filtered, level, toggle } = view;
+  const button = html`<button
+    id="question-${key}"
+    class="toggle"
+    part="question-button"
+    type="button"
+    aria-expanded=${open}
+    aria-controls="answer-${key}"
+    data-id=${view.question.id}
+    @click=${toggle}
+  >
+    <span>${marked(view.question.text, view.hits)}</span>
+    <svg class="icon sign" viewBox="0 0 24 24" aria-hidden="true">
+      <path d="M5 12h14" />
+      <path class="upright" d="M12 5v14" />
+    </svg>
+  </button>`;
+  return html`<div class=${classMap({ entry: true, open })} ?hidden=${filtered}>
+    ${heading(level, button, 'question')} ${answer(view, faq)}
+  </div>`;
+}
+
+/** Hidden so that the browser's own search still finds it, opens it, and tells us. */
+function answer(view: QuestionView, { phrases, language }: EventFaq): TemplateResult {
+  const { question, key, open, region, toggle } = view;
+  const text = {
+    html: question.html,
+    plain: question.plain,
+    demote: view.level + 1 - topHeading(question.html),
+    opensInNewTab: phrases.opensInNewTab,
+    table: phrases.table,
+  };
+  return html`<div
+    id="answer-${key}"
+    class="answer"
+    part="answer"
+    role=${region ? 'region' : nothing}
+    aria-labelledby=${region ? `question-${key}` : nothing}
+    hidden=${open ? nothing : 'until-found'}
+    @beforematch=${toggle}
+  >
+    <div class="prose" data-answer ${rich(text)}></div>
+    <p class="meta">${updated(question, phrases, language)} ${copyLink(question.id, phrases)}</p>
+  </div>`;
+}
+
+function updated(
+  { updatedAt }: Question,
+  phrases: EventFaq['phrases'],
+  language: string,
+): TemplateResult | undefined {
+  const date = updatedAt && timestampLabel(updatedAt, language);
+  if (!date) return undefined;
+  return html`<time datetime=${updatedAt}>${phrases.updated(date)}</time>`;
+}
+
+/** The highest level in an answer: it goes right below the question, the others follow. */
+function topHeading(answerHtml: string): number {
+  const levels = answerHtml.matchAll(/<h([1-6])\b/gi);
+  return Math.min(6, ...[...levels].map(([, level]) => Number(level)));
+}

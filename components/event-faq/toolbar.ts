@@ -1,0 +1,71 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import { live } from 'lit/directives/live.js';
+import type { Phrases } from '../../src/i18n/phrases.js';
+
+export interface ToolbarView {
+  readonly phrases: Phrases<'faq'>;
+  readonly query: string;
+  /** How many questions match; undefined while nobody searches. */
+  readonly found: number | undefined;
+  readonly allOpen: boolean;
+  /** Undefined where only one question may be open. */
+  readonly toggleAll: (() => void) | undefined;
+  readonly search: (query: string) => void;
+  /** The visitor is about to search. */
+  readonly prepare: () => void;
+}
+
+/** Search field, and the button that shows or hides all answers. */
+export function toolbar(view: ToolbarView): TemplateResult {
+  const { phrases, query, found, allOpen, toggleAll } = view;
+  return html`<div class="toolbar" part="toolbar">
+    <div class="search">
+      <label class="visually-hidden" for="search">${phrases.searchQuestions}</label>
+      <svg class="icon" viewBox="0 0 24 24" aria-hidden="true">
+        <circle cx="11" cy="11" r="6.5" />
+        <path d="m16 16 4.5 4.5" />
+      </svg>
+      <input
+        id="search"
+        class="field"
+        part="field"
+        type="search"
+        enterkeyhint="search"
+        autocomplete="off"
+        spellcheck="false"
+        placeholder=${phrases.searchQuestions}
+        aria-describedby=${found ? 'found' : nothing}
+        .value=${live(query)}
+        @focus=${view.prepare}
+        @input=${(event: Event) => view.search((event.target as HTMLInputElement).value)}
+        @keydown=${(event: KeyboardEvent) => keepKeys(event, view)}
+      />
+    </div>
+    ${
+      toggleAll
+        ? html`<button
+            class="button button-quiet all"
+            part="button"
+            type="button"
+            @click=${toggleAll}
+          >
+            ${allOpen ? phrases.hideAll : phrases.showAll}
+          </button>`
+        : nothing
+    }
+    ${
+      found
+        ? html`<p id="found" class="found" part="result-count">${phrases.resultCount(found)}</p>`
+        : nothing
+    }
+  </div>`;
+}
+
+/** Letters typed here are not the host page's shortcuts, and Escape first clears the field. */
+function keepKeys(event: KeyboardEvent, { query, search }: ToolbarView): void {
+  if (event.key.length === 1 && !event.ctrlKey && !event.metaKey) event.stopPropagation();
+  if (event.key !== 'Escape' || !query) return;
+  event.stopPropagation();
+  event.preventDefault();
+  search('');
+}

@@ -1,0 +1,71 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import type { ArtistDetail } from '../../src/contract/artist.js';
+import type { ArtistSummary } from '../../src/contract/lineup.js';
+import { dayLabel } from '../../src/format/dates.js';
+import { listLabel } from '../../src/format/list.js';
+import { place } from '../../src/format/place.js';
+import type { StageSet } from '../../src/lineup/schedule.js';
+import { artistLinks } from './artist-links.js';
+import type { LineupView } from './lineup-view.js';
+import { portrait } from './portrait.js';
+import { setTimes } from './set-times.js';
+
+export interface ArtistCard {
+  /** What the line-up knows: enough to open at once. */
+  artist: ArtistSummary;
+  sets: StageSet[];
+  detail: ArtistDetail | undefined;
+  /** What stands in the place of the profile: bones, or an error with a way out. */
+  pending: TemplateResult | undefined;
+}
+
+/** One act: face, name, where and when it plays, what it is about, where to hear it. */
+export function artistCard(card: ArtistCard, view: LineupView): TemplateResult {
+  const { artist, detail, sets, pending } = card;
+  const current = detail ?? artist;
+  return html`
+    <div class="artist-photo">
+      ${portrait(current.name, current.imageUrl, { size: 640, eager: true })}
+    </div>
+    <div class="artist-text">
+      <h2 class="artist-name" id="artist-name" part="artist-name" tabindex="-1" autofocus>
+        <bdi>${current.name}</bdi>
+      </h2>
+      ${quiet(detail?.realName)} ${quiet(listLabel(current.genres, view.locale))}
+      ${quiet(place(current, view.locale))} ${appearances(sets, view)}
+      ${detail ? biography(detail) : pending} ${detail ? artistLinks(detail, view) : nothing}
+    </div>
+  `;
+}
+
+const quiet = (text: string | null | undefined) =>
+  text ? html`<p class="artist-fact"><bdi>${text}</bdi></p>` : nothing;
+
+/** Every set at the event; a note belongs to its set, not to the artist (spec L52). */
+function appearances(sets: StageSet[], view: LineupView): TemplateResult | typeof nothing {
+  if (sets.length === 0) return nothing;
+  return html`<ul role="list" class="appearances" aria-label=${view.phrases.allSets}>
+    ${sets.map(
+      (set) =>
+        html`<li class="appearance" part="appearance">
+          ${setTimes(set, view)}
+          <p>
+            <strong>${dayLabel(set.day, view.locale)}</strong>
+            <span class="where">${set.slot.stage}</span>
+          </p>
+          ${set.slot.setNote ? html`<p class="note">${set.slot.setNote}</p>` : nothing}
+        </li>`,
+    )}
+  </ul>`;
+}
+
+/** Plain text, paragraphs between blank lines. The short one leads, unless the long repeats it. */
+function biography({ bioShort, bioLong }: ArtistDetail): TemplateResult | typeof nothing {
+  const lead = bioShort && !bioLong?.startsWith(bioShort) ? bioShort : '';
+  const paragraphs = (bioLong ?? '').split(/\n\s*\n/).filter((text) => text.trim());
+  if (!lead && paragraphs.length === 0) return nothing;
+  return html`<div class="biography" part="biography">
+    ${lead ? html`<p class="lead">${lead}</p>` : nothing}
+    ${paragraphs.map((text) => html`<p>${text}</p>`)}
+  </div>`;
+}

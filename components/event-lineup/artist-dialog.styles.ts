@@ -1,0 +1,217 @@
+import { css } from 'lit';
+
+/** A sheet from below on a phone; photo and text side by side where there is room. */
+export const artistDialogStyles = css`
+  .dialog {
+    --_ink: var(--_on-ground);
+    --_muted: var(--event-color-text-muted, color-mix(in oklab, var(--_ink) 78%, transparent));
+    --_border: var(--event-color-border, color-mix(in oklab, var(--_ink) 16%, transparent));
+    --_border-strong: color-mix(in oklab, var(--_ink) 62%, transparent);
+    --_surface: var(--event-color-surface, color-mix(in oklab, var(--_ink) 5%, transparent));
+    --_surface-strong: color-mix(in oklab, var(--_ink) 10%, transparent);
+    container-type: inline-size;
+    inline-size: min(100%, 60em);
+    max-inline-size: none;
+    max-block-size: min(92dvb, 48em);
+    margin: auto auto 0;
+    padding: 0;
+    overflow: auto;
+    overscroll-behavior: contain;
+    border: 0;
+    border-start-start-radius: calc(2 * var(--_radius));
+    border-start-end-radius: calc(2 * var(--_radius));
+    background: var(--_ground);
+    color: var(--_on-ground);
+    box-shadow: var(--_shadow);
+  }
+
+  .dialog::backdrop {
+    background: rgb(12 10 9 / 0.6);
+  }
+
+  .artist {
+    position: relative;
+    display: grid;
+  }
+
+  .close {
+    position: sticky;
+    z-index: 1;
+    inset-block-start: var(--_space);
+    justify-self: end;
+    display: grid;
+    place-items: center;
+    inline-size: var(--_control);
+    block-size: var(--_control);
+    margin: var(--_space);
+    margin-block-end: calc(-1 * var(--_control) - var(--_space));
+    border-radius: 50%;
+    background: var(--_ground);
+    color: var(--_on-ground);
+    box-shadow: 0 0 0 var(--_border-width) var(--_border);
+  }
+
+  .close:focus-visible {
+    border-radius: 50%;
+  }
+
+  .artist-photo .portrait {
+    aspect-ratio: 5 / 4;
+    border-radius: 0;
+  }
+
+  .artist-text {
+    min-inline-size: 0;
+    padding: calc(3 * var(--_space)) calc(2.5 * var(--_space)) calc(4 * var(--_space));
+  }
+
+  .artist-name {
+    margin-block-end: 0.25em;
+    font-size: clamp(1.875em, 1.25em + 3cqi, 3em);
+    font-weight: 800;
+    line-height: 1;
+    letter-spacing: -0.025em;
+    text-wrap: balance;
+  }
+
+  .artist-name:focus-visible {
+    outline: none;
+  }
+
+  .artist-fact {
+    color: var(--_muted);
+  }
+
+  .appearances {
+    margin-block: calc(3 * var(--_space));
+    border-block-start: 2px solid var(--_ink);
+  }
+
+  .appearance {
+    display: grid;
+    grid-template-columns: 7.25em minmax(0, 1fr);
+    gap: 0.25em calc(2 * var(--_space));
+    padding-block: calc(1.25 * var(--_space));
+    border-block-end: var(--_border-width) solid var(--_border);
+    font-variant-numeric: tabular-nums;
+  }
+
+  .appearance strong {
+    display: block;
+    font-weight: 650;
+  }
+
+  .appearance .times {
+    white-space: nowrap;
+  }
+
+  .appearance time {
+    font-weight: 650;
+  }
+
+  .appearance .note {
+    grid-column: 2;
+    padding-inline-start: 0.75em;
+    border-inline-start: 3px solid var(--_accent);
+    font-size: var(--_size-small);
+  }
+
+  .biography {
+    display: grid;
+    gap: calc(1.5 * var(--_space));
+    max-inline-size: var(--_measure);
+    min-block-size: 7em;
+    align-content: start;
+    white-space: pre-line;
+  }
+
+  .biography .bone:last-child {
+    inline-size: 60%;
+  }
+
+  .biography .lead {
+    font-size: var(--_size-large);
+    line-height: 1.4;
+    text-wrap: pretty;
+  }
+
+  .artist-links {
+    display: flex;
+    flex-wrap: wrap;
+    gap: var(--_space);
+    margin-block-start: calc(3 * var(--_space));
+  }
+
+  .artist-links .icon {
+    inline-size: 1em;
+    block-size: 1em;
+  }
+
+  .artist-links :dir(rtl) .icon {
+    scale: -1 1;
+  }
+
+  @container (width >= 44em) {
+    .artist {
+      grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
+    }
+
+    .close {
+      grid-area: 1 / 2;
+    }
+
+    .artist-photo {
+      grid-area: 1 / 1;
+    }
+
+    .artist-photo .portrait {
+      position: sticky;
+      inset-block-start: 0;
+      block-size: 100%;
+      max-block-size: min(92dvb, 48em);
+      min-block-size: 26em;
+      aspect-ratio: auto;
+    }
+
+    .artist-text {
+      grid-area: 1 / 2;
+      padding: calc(5 * var(--_space)) calc(6 * var(--_space)) calc(5 * var(--_space))
+        calc(5 * var(--_space));
+    }
+  }
+
+  @media (width >= 48em) {
+    .dialog {
+      inline-size: min(100% - 4em, 60em);
+      margin: auto;
+      border-radius: calc(2 * var(--_radius));
+    }
+  }
+
+  @media (prefers-reduced-motion: no-preference) {
+    .dialog[open],
+    .dialog[open]::backdrop {
+      animation: dialog-in 200ms var(--_easing);
+    }
+  }
+
+  @keyframes dialog-in {
+    from {
+      opacity: 0;
+      translate: 0 1em;
+    }
+  }
+
+  @media (forced-colors: active) {
+    .dialog,
+    .close {
+      border: 1px solid CanvasText;
+    }
+  }
+
+  @media print {
+    .dialog {
+      display: none;
+    }
+  }
+`;

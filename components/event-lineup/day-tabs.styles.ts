@@ -1,0 +1,78 @@
+import { css } from 'lit';
+
+/** Days stand on one line, the chosen one on a bar of the accent. */
+export const dayTabsStyles = css`
+  .tabs {
+    display: flex;
+    gap: calc(2.5 * var(--_space));
+    margin-block-end: calc(3 * var(--_space));
+    overflow-x: auto;
+    overscroll-behavior-x: contain;
+    scrollbar-width: none;
+    border-block-end: var(--_border-width) solid var(--_border);
+  }
+
+  .tab {
+    position: relative;
+    flex: none;
+    display: grid;
+    align-content: center;
+    min-block-size: calc(var(--_control) + 1em);
+    padding-block: 0.5em;
+    color: var(--_muted);
+    line-height: 1.2;
+    text-align: start;
+  }
+
+  .tab[aria-selected='true'] {
+    color: var(--_ink);
+  }
+
+  .tab:focus-visible {
+    outline-offset: -2px;
+  }
+
+  .weekday {
+    font-family: var(--_font-display);
+    font-size: var(--_size-large);
+    font-weight: var(--_heading-weight);
+  }
+
+  .date {
+    font-size: var(--_size-small);
+    font-variant-numeric: tabular-nums;
+  }
+
+  .tab::after {
+    content: '';
+    position: absolute;
+    inset-inline: 0;
+    inset-block-end: 0;
+    border-block-end: 4px solid transparent;
+  }
+
+  .tab[aria-selected='true']::after {
+    border-color: var(--_accent);
+  }
+
+  @container (width >= 44em) {
+    .tabs {
+      gap: calc(5 * var(--_space));
+    }
+
+    .weekday {
+      font-size: 1.5em;
+      letter-spacing: -0.01em;
+    }
+  }
+
+  @container (width >= 44em) {
+    .tabs:has(:nth-child(6)) {
+      gap: calc(3 * var(--_space));
+
+      .weekday {
+        font-size: 1em;
+      }
+    }
+  }
+`;

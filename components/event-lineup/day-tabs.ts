@@ -1,0 +1,83 @@
+import { html, type TemplateResult } from 'lit';
+import { dayLabel } from '../../src/format/dates.js';
+import { formatter } from '../../src/format/intl.js';
+import type { Day } from '../../src/lineup/schedule.js';
+import type { LineupView } from './lineup-view.js';
+
+interface DayTabs {
+  days: Day[];
+  /** Of the day that is open. */
+  index: number;
+  select(day: string): void;
+}
+
+/**
+ * Tabs as the ARIA Authoring Practices have them, with automatic activation. One tab stop; arrows
+ * go where they point, in either writing direction.
+ */
+export function dayTabs({ days, index, select }: DayTabs, view: LineupView): TemplateResult {
+  return html`<div
+    class="tabs"
+    part="tabs"
+    role="tablist"
+    aria-label=${view.phrases.days}
+    @keydown=${(event: KeyboardEvent) => walk(event)}
+  >
+    ${days.map(({ day }, place) =>
+      tab({ day, place, chosen: place === index, choose: () => select(day) }, view),
+    )}
+  </div>`;
+}
+
+interface Tab {
+  day: string;
+  place: number;
+  chosen: boolean;
+  choose(): void;
+}
+
+const tab = ({ day, place, chosen, choose }: Tab, { locale }: LineupView) =>
+  html`<button
+    type="button"
+    role="tab"
+    id="tab-${place}"
+    class="tab"
+    part=${chosen ? 'tab tab-selected' : 'tab'}
+    aria-selected=${chosen}
+    aria-controls="panel"
+    aria-label=${dayLabel(day, locale)}
+    tabindex=${chosen ? 0 : -1}
+    @click=${choose}
+  >
+    <span class="weekday">${dayLabel(day, locale, 'weekday')}</span>
+    <span class="date">${dateOf(day, locale)}</span>
+  </button>`;
+
+/** “25 June”; nothing for what is not a day. */
+function dateOf(day: string, locale: string): string {
+  const date = Date.parse(`${day}T00:00Z`);
+  if (Number.isNaN(date)) return '';
+  const options = { day: 'numeric', month: 'long', timeZone: 'UTC' } as const;
+  return formatter(Intl.DateTimeFormat, locale, options).format(date);
+}
+
+/** Moves focus and, with it, the selection; other keys are left to the page. */
+function walk(event: KeyboardEvent): void {
+  const list = event.currentTarget as HTMLElement;
+  const tabs = [...list.querySelectorAll<HTMLElement>('[role=tab]')];
+  const from = tabs.indexOf(event.target as HTMLElement);
+  const to = destination(event.key, from, tabs.length, getComputedStyle(list).direction === 'rtl');
+  if (to === undefined || event.ctrlKey || event.altKey || event.metaKey) return;
+  event.preventDefault();
+  tabs[to]?.focus();
+  tabs[to]?.click();
+}
+
+function destination(key: string, from: number, count: number, rtl: boolean): number | undefined {
+  const forward = rtl ? 'ArrowLeft' : 'ArrowRight';
+  const back = rtl ? 'ArrowRight' : 'ArrowLeft';
+  if (key === forward) return (from + 1) % count;
+  if (key === back) return (from - 1 + count) % count;
+  if (key === 'Home') return 0;
+  return key === 'End' ? count - 1 : undefined;
+}

@@ -1,0 +1,44 @@
+import { css } from 'lit';
+
+/** The room of the line-up, and its skeleton. */
+export const lineupStyles = css`
+  .panel:focus-visible {
+    outline-offset: 4px;
+  }
+
+  /* Whatever stands below stays below the fold until the real height is known. */
+  .waiting {
+    min-block-size: 100vh;
+  }
+
+  .waiting .tabs {
+    padding-block-end: calc(1.5 * var(--_space));
+  }
+
+  .waiting .tab-bone {
+    inline-size: 6em;
+    block-size: 2.75em;
+  }
+
+  .waiting .poster {
+    background: none;
+    color: inherit;
+  }
+
+  .waiting .poster .bone {
+    min-block-size: 100%;
+    border-radius: 0;
+  }
+
+  .waiting .stage-name .bone {
+    inline-size: 40%;
+  }
+
+  .waiting .set .bone {
+    align-self: center;
+  }
+
+  .waiting .set .faces .bone {
+    aspect-ratio: 1;
+  }
+`;

@@ -1,0 +1,54 @@
+import { css } from 'lit';
+
+/** The picture box, and the initials that stand in for a picture. */
+export const portraitStyles = css`
+  .portrait {
+    --tint: var(--_accent);
+    position: relative;
+    display: grid;
+    place-items: center;
+    aspect-ratio: 1;
+    overflow: hidden;
+    container-type: inline-size;
+    border-radius: var(--_radius);
+    background: color-mix(in oklab, var(--tint) 26%, transparent);
+    color: var(--_ink);
+    user-select: none;
+  }
+
+  .portrait::before {
+    content: attr(data-initials) / '';
+    font-family: var(--_font-display);
+    font-size: 42cqi;
+    font-weight: 800;
+    line-height: 1;
+    letter-spacing: -0.04em;
+    opacity: 0.82;
+  }
+
+  .portrait img {
+    position: absolute;
+    inset: 0;
+    inline-size: 100%;
+    block-size: 100%;
+    object-fit: cover;
+    object-position: 50% 25%;
+  }
+
+  /* Neighbours of the accent on the colour wheel: a family, not confetti. */
+  .tint-1 {
+    --tint: oklch(from var(--_accent) l c calc(h + 40));
+  }
+  .tint-2 {
+    --tint: oklch(from var(--_accent) l c calc(h - 40));
+  }
+  .tint-3 {
+    --tint: color-mix(in oklab, var(--_accent) 60%, var(--_ink));
+  }
+  .tint-4 {
+    --tint: oklch(from var(--_accent) l c calc(h + 75));
+  }
+  .tint-5 {
+    --tint: oklch(from var(--_accent) l c calc(h - 75));
+  }
+`;

@@ -1,0 +1,25 @@
+import { html, type TemplateResult } from 'lit';
+
+const times = (count: number, part: TemplateResult) => Array<TemplateResult>(count).fill(part);
+const bone = html`<span class="bone"></span>`;
+
+/** The shape of a festival day: tabs, posters, stages with their first sets. */
+export function skeleton(): TemplateResult {
+  return html`<div class="waiting">
+    <div class="tabs">${times(3, html`<span class="bone tab-bone"></span>`)}</div>
+    <div class="bill">
+      ${times(3, html`<div class="poster"><span class="faces">${bone}</span></div>`)}
+    </div>
+    <div class="stages">
+      ${times(
+        4,
+        html`<div>
+          <div class="stage-name">${bone}</div>
+          ${times(5, row)}
+        </div>`,
+      )}
+    </div>
+  </div>`;
+}
+
+const row = html`<div class="set">${bone}<span class="faces">${bone}</span>${bone}</div>`;

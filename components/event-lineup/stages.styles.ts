@@ -1,0 +1,187 @@
+import { css } from 'lit';
+
+/** Stages below each other on a phone, side by side where there is room. */
+export const stagesStyles = css`
+  .stages {
+    display: grid;
+    gap: calc(5 * var(--_space)) calc(4 * var(--_space));
+    align-items: start;
+  }
+
+  .stage {
+    min-inline-size: 0;
+    /* Twenty stages: a change in one lays out that one. */
+    contain: layout style;
+  }
+
+  .stage-name {
+    position: sticky;
+    inset-block-start: var(--_sticky-top);
+    z-index: 2;
+    padding-block: 0.625em 0.5em;
+    border-block-end: 2px solid var(--_ink);
+    background: var(--event-color-background, transparent);
+    -webkit-backdrop-filter: blur(24px);
+    backdrop-filter: blur(24px);
+    font-size: 1.375em;
+    font-weight: 800;
+    letter-spacing: -0.01em;
+    line-height: 1.15;
+  }
+
+  .set {
+    position: relative;
+    display: grid;
+    grid-template-columns: 3.25em auto minmax(0, 1fr);
+    gap: 0 calc(1.5 * var(--_space));
+    align-items: start;
+    padding-block: calc(1.25 * var(--_space));
+  }
+
+  .set + .set {
+    border-block-start: var(--_border-width) solid var(--_border);
+  }
+
+  .set .times {
+    padding-block-start: 0.125em;
+    line-height: 1.3;
+    font-variant-numeric: tabular-nums;
+  }
+
+  .set .times time {
+    display: block;
+    font-weight: 650;
+  }
+
+  .set .until {
+    display: block;
+    color: var(--_muted);
+    font-size: var(--_size-small);
+    white-space: nowrap;
+  }
+
+  .set .faces {
+    display: grid;
+    grid-auto-columns: minmax(0, 1fr);
+    grid-auto-flow: column;
+    aspect-ratio: 1;
+    inline-size: 3.5em;
+    overflow: hidden;
+    border-radius: var(--_radius);
+  }
+
+  /* Back to back: one picture box, shared. */
+  .set .portrait {
+    aspect-ratio: auto;
+    border-radius: 0;
+  }
+
+  .set .names {
+    font-family: var(--_font-display);
+    font-size: 1.0625em;
+    font-weight: 650;
+    line-height: 1.25;
+    text-wrap: balance;
+  }
+
+  .set .about {
+    margin-block-start: 0.125em;
+    color: var(--_muted);
+    font-size: var(--_size-small);
+    line-height: 1.4;
+  }
+
+  .set .note {
+    margin-block-start: 0.375em;
+    padding-inline-start: 0.75em;
+    border-inline-start: 3px solid var(--_accent);
+    font-size: var(--_size-small);
+    line-height: 1.4;
+  }
+
+  .name {
+    max-inline-size: 100%;
+    overflow-wrap: anywhere;
+    text-align: start;
+  }
+
+  .versus {
+    color: var(--_muted);
+    font-size: 0.75em;
+    font-weight: 500;
+    letter-spacing: 0;
+    text-decoration: none;
+  }
+
+  .poster .versus {
+    color: inherit;
+    opacity: 0.8;
+  }
+
+  /* The whole row opens the act; of a back-to-back set, each name its own. */
+  .alone button.name::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+  }
+
+  /* The acts people come for. */
+  .big .names {
+    font-size: 1.5em;
+    font-weight: 800;
+    line-height: 1.05;
+    letter-spacing: -0.015em;
+  }
+
+  /* A name still to come: a promise, not a gap. */
+  .unannounced .faces {
+    place-items: center;
+    border: 2px dashed color-mix(in oklab, var(--_accent) 45%, transparent);
+  }
+
+  .unannounced .faces::before {
+    content: '?' / '';
+    font-family: var(--_font-display);
+    font-size: 1.25em;
+    font-weight: 800;
+    line-height: 1;
+    opacity: 0.7;
+  }
+
+  .unannounced .names {
+    font-weight: 500;
+    font-style: italic;
+  }
+
+  @container (width >= 40em) {
+    .stages {
+      --columns: auto-fill;
+      grid-template-columns: repeat(
+        var(--columns),
+        minmax(min(100%, var(--event-lineup-stage-min-width, 17em)), 1fr)
+      );
+    }
+
+    .stage-name {
+      position: static;
+      background: none;
+      -webkit-backdrop-filter: none;
+      backdrop-filter: none;
+    }
+  }
+
+  /* Five stages look better as three and two than as four and one. */
+  @container (58em <= width < 94em) {
+    .stages:has(> :nth-child(5):last-child),
+    .stages:has(> :nth-child(6):last-child),
+    .stages:has(> :nth-child(9):last-child) {
+      --columns: 3;
+    }
+  }
+
+  @container (58em <= width < 72em) {
+    .stages:has(> :nth-child(4):last-child) {
+      --columns: 2;
+    }
+  }
+`;

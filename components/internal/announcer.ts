@@ -1,0 +1,50 @@
+/**
+ * One polite live region per page. Screen readers notice text that changes in a region which was
+ * there before, and are unreliable deep in shadow roots: so it stands in the body, is made empty
+ * when the first element connects, and leaves with the last.
+ */
+let region: HTMLElement | undefined;
+const listeners = new Set<object>();
+
+/** Keeps the region in the page for as long as `element` is connected. */
+export function joinAnnouncer(element: object): void {
+  listeners.add(element);
+  region ??= createRegion();
+  if (!region.isConnected) document.body.append(region);
+}
+
+/** The last to leave takes the region along. */
+export function leaveAnnouncer(element: object): void {
+  listeners.delete(element);
+  if (listeners.size > 0) return;
+  region?.remove();
+  region = undefined;
+}
+
+/** Has `text` read out when the visitor pauses, in `language`. */
+export function announce(text: string, language: string): void {
+  if (!region) return;
+  region.lang = language;
+  // The same words twice are no change of text, hence the alternating no-break space.
+  region.textContent = region.textContent === text ? `${text}\u00a0` : text;
+}
+
+function createRegion(): HTMLElement {
+  const element = document.createElement('div');
+  element.setAttribute('role', 'status');
+  element.setAttribute('aria-live', 'polite');
+  element.setAttribute('data-event-announcer', '');
+  const hidden = {
+    position: 'absolute',
+    'inline-size': '1px',
+    'block-size': '1px',
+    overflow: 'hidden',
+    'clip-path': 'inset(50%)',
+    'white-space': 'nowrap',
+  };
+  // One by one through the CSSOM: a style attribute would need the host's CSP to permit it.
+  for (const [name, value] of Object.entries(hidden)) {
+    element.style.setProperty(name, value, 'important');
+  }
+  return element;
+}

@@ -1,0 +1,229 @@
+import { css } from 'lit';
+
+/** What every element starts from: nothing leaks in that the page did not mean for us. */
+export const base = css`
+  :host {
+    display: block;
+    container-type: inline-size;
+    contain-intrinsic-inline-size: 40em;
+    min-inline-size: 0;
+    max-inline-size: var(--_max-width);
+    color: var(--_ink);
+    background: var(--event-color-background, transparent);
+    font-family: var(--_font);
+    font-size: var(--event-font-size, inherit);
+    font-style: normal;
+    font-variant: normal;
+    line-height: var(--_line-height);
+    letter-spacing: normal;
+    word-spacing: normal;
+    text-align: start;
+    text-indent: 0;
+    text-transform: none;
+    text-shadow: none;
+    white-space: normal;
+    overflow-wrap: break-word;
+    cursor: auto;
+    user-select: auto;
+    visibility: visible;
+    -webkit-text-size-adjust: 100%;
+  }
+
+  :host([hidden]) {
+    display: none;
+  }
+
+  *,
+  *::before,
+  *::after {
+    box-sizing: border-box;
+  }
+
+  h1,
+  h2,
+  h3,
+  h4,
+  h5,
+  h6,
+  p,
+  ul,
+  ol,
+  dl,
+  dd,
+  figure,
+  fieldset {
+    margin: 0;
+    padding: 0;
+    border: 0;
+  }
+
+  ul[role='list'],
+  ol[role='list'] {
+    list-style: none;
+  }
+
+  h1,
+  h2,
+  h3,
+  h4,
+  h5,
+  h6 {
+    font-family: var(--_font-display);
+    font-size: inherit;
+    font-weight: var(--_heading-weight);
+    line-height: 1.2;
+    text-wrap: balance;
+  }
+
+  a {
+    color: inherit;
+    text-decoration-line: underline;
+    text-decoration-color: var(--_accent);
+    text-decoration-thickness: 0.1em;
+    text-underline-offset: 0.18em;
+  }
+
+  a:hover {
+    text-decoration-thickness: 0.16em;
+  }
+
+  img,
+  svg {
+    max-inline-size: 100%;
+  }
+
+  button,
+  input,
+  select,
+  textarea {
+    margin: 0;
+    color: inherit;
+    font: inherit;
+    letter-spacing: inherit;
+    text-align: inherit;
+  }
+
+  button {
+    padding: 0;
+    border: 0;
+    background: none;
+    cursor: pointer;
+    touch-action: manipulation;
+    -webkit-tap-highlight-color: transparent;
+  }
+
+  :focus-visible {
+    outline: 2px solid var(--_focus);
+    outline-offset: 2px;
+    border-radius: 2px;
+  }
+
+  [tabindex='-1']:focus-visible {
+    outline: none;
+  }
+
+  [hidden]:not([hidden='until-found']) {
+    display: none !important;
+  }
+
+  .visually-hidden {
+    position: absolute;
+    inline-size: 1px;
+    block-size: 1px;
+    overflow: hidden;
+    clip-path: inset(50%);
+    white-space: nowrap;
+  }
+
+  .button {
+    display: inline-flex;
+    align-items: center;
+    justify-content: center;
+    gap: var(--_space);
+    min-block-size: var(--_control);
+    padding: 0.375em 1.125em;
+    border: var(--_border-width) solid var(--_border-strong);
+    border-radius: var(--_radius-pill);
+    font-weight: 600;
+    line-height: 1.2;
+    text-align: center;
+    text-decoration: none;
+  }
+
+  .button:focus-visible {
+    border-radius: var(--_radius-pill);
+  }
+
+  .button:hover {
+    border-color: var(--_ink);
+    background: var(--_surface);
+  }
+
+  /* The label must be an element: see the note on fills in tokens. */
+  .button-primary,
+  .button-primary:hover {
+    border-color: transparent;
+    background: currentColor;
+    color: var(--_accent);
+  }
+
+  .button-primary > * {
+    color: var(--_on-accent);
+  }
+
+  .button-primary:hover > * {
+    text-decoration: underline;
+    text-underline-offset: 0.2em;
+  }
+
+  .button-quiet {
+    padding-inline: 0.5em;
+    border-color: transparent;
+  }
+
+  .icon {
+    flex: none;
+    inline-size: 1.25em;
+    block-size: 1.25em;
+    fill: none;
+    stroke: currentColor;
+    stroke-width: 2;
+    stroke-linecap: round;
+    stroke-linejoin: round;
+  }
+
+  .field {
+    inline-size: 100%;
+    min-block-size: var(--_control);
+    padding: 0.5em 0.875em;
+    border: var(--_border-width) solid var(--_border-strong);
+    border-radius: var(--_radius);
+    background: transparent;
+    /* Below 16 px a phone zooms into the field. */
+    font-size: max(16px, 1em);
+  }
+
+  .field::placeholder {
+    color: var(--_muted);
+    opacity: 1;
+  }
+
+  .field:focus-visible {
+    border-radius: var(--_radius);
+  }
+
+  @media (prefers-reduced-motion: no-preference) {
+    .button {
+      transition:
+        background-color var(--_duration) var(--_easing),
+        border-color var(--_duration) var(--_easing);
+    }
+  }
+
+  @media (forced-colors: active) {
+    .button,
+    .button-primary {
+      border-color: ButtonBorder;
+    }
+  }
+`;

@@ -1,0 +1,23 @@
+/** What `<tag>-loaded` tells: also when new data replaced older data. */
+export interface FeedLoaded {
+  /** Slug the element asked for. */
+  readonly event: string;
+}
+
+/** What `<tag>-failed` tells. */
+export interface FeedFailed {
+  readonly event: string;
+  /** The service's code, or ours: `network`, `timeout`, `bad_answer`, … */
+  readonly code: string;
+}
+
+/** An event that leaves the shadow root. False when a listener cancelled it. */
+export function dispatch(
+  target: EventTarget,
+  name: string,
+  detail: unknown,
+  options: { cancelable?: boolean } = {},
+): boolean {
+  const event = new CustomEvent(name, { detail, bubbles: true, composed: true, ...options });
+  return target.dispatchEvent(event);
+}

@@ -1,0 +1,45 @@
+import { pageRecord } from '../../src/embed/page.js';
+import { tellDeveloper } from './developer.js';
+
+/** What an author can write on an element; an absent or empty value falls back to the page's. */
+export interface ElementSettings {
+  readonly event?: string | undefined;
+  readonly serviceKey?: string | undefined;
+  readonly baseUrl?: string | undefined;
+  readonly locale?: string | undefined;
+  readonly theme?: string | undefined;
+}
+
+/** An element's attribute beats the script tag's `data-*`. */
+export function resolveSettings(element: Element & ElementSettings): ElementSettings {
+  const page = pageRecord().settings;
+  const baseUrl = permittedBaseUrl(element) ?? page.baseUrl;
+  // The page's key belongs to the page's service and is not shown to another.
+  const pageKey = !page.baseUrl || sameAddress(baseUrl, page.baseUrl) ? page.serviceKey : undefined;
+  return {
+    baseUrl,
+    serviceKey: element.serviceKey || pageKey,
+    event: element.event || page.event,
+    locale: element.locale || page.locale,
+    theme: element.theme || page.theme,
+  };
+}
+
+/** Content that an author can write must not send buyers to a service the page does not know. */
+function permittedBaseUrl(element: Element & ElementSettings): string | undefined {
+  const { baseUrl } = element;
+  const page = pageRecord().settings;
+  if (!baseUrl || !page.baseUrl) return baseUrl || undefined;
+  const permitted = [page.baseUrl, ...(page.allowBaseUrl?.split(' ') ?? [])];
+  if (permitted.some((address) => sameAddress(address, baseUrl))) return baseUrl;
+  tellDeveloper(
+    element,
+    `ignores base-url="${baseUrl}": the page's script tag names another service. ` +
+      `To permit it, add data-allow-base-url="${baseUrl}" to the script tag.`,
+  );
+  return undefined;
+}
+
+function sameAddress(one: string | undefined, other: string): boolean {
+  return one?.replace(/\/+$/, '') === other.replace(/\/+$/, '');
+}

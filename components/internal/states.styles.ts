@@ -1,0 +1,114 @@
+import { css } from 'lit';
+
+/** The look of loading, empty, error, stale and of the demo badge. */
+export const states = css`
+  .base {
+    position: relative;
+  }
+
+  .base:focus {
+    outline: none;
+  }
+
+  .skeleton {
+    /* A fast answer shows no skeleton; its room is taken at once all the same. */
+    animation: skeleton-appear 1ms 150ms both;
+  }
+
+  .bone {
+    display: block;
+    min-block-size: 1em;
+    border-radius: var(--_radius);
+    background: var(--_surface-strong);
+  }
+
+  @keyframes skeleton-appear {
+    from {
+      visibility: hidden;
+    }
+  }
+
+  @media (prefers-reduced-motion: no-preference) {
+    .bone {
+      animation: bone-breathe 1.6s ease-in-out infinite alternate;
+    }
+  }
+
+  @keyframes bone-breathe {
+    to {
+      opacity: 0.45;
+    }
+  }
+
+  .notice {
+    display: grid;
+    justify-items: start;
+    gap: calc(1.5 * var(--_space));
+    max-inline-size: var(--_measure);
+    padding-block: calc(3 * var(--_space));
+  }
+
+  .notice-title {
+    font-family: var(--_font-display);
+    font-size: var(--_size-large);
+    font-weight: var(--_heading-weight);
+    line-height: 1.3;
+    text-wrap: balance;
+  }
+
+  .notice-text {
+    color: var(--_muted);
+    text-wrap: pretty;
+  }
+
+  .notice code {
+    font-size: 0.9375em;
+    overflow-wrap: anywhere;
+  }
+
+  .stale {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 0 calc(1.5 * var(--_space));
+    margin-block-end: calc(2 * var(--_space));
+    padding-inline-start: calc(1.5 * var(--_space));
+    border-inline-start: 3px solid var(--_warning);
+    font-size: var(--_size-small);
+  }
+
+  .demo {
+    margin-block-start: calc(3 * var(--_space));
+    color: var(--_muted);
+    font-size: var(--_size-small);
+  }
+
+  .demo span {
+    display: inline-flex;
+    align-items: center;
+    gap: 0.5em;
+  }
+
+  .demo span::before {
+    content: '';
+    inline-size: 0.5em;
+    block-size: 0.5em;
+    border: 1.5px solid currentColor;
+    border-radius: 50%;
+  }
+
+  @media (forced-colors: active) {
+    .bone {
+      border: 1px solid CanvasText;
+    }
+  }
+
+  @media print {
+    .stale button,
+    .notice button,
+    .skeleton,
+    .demo {
+      display: none;
+    }
+  }
+`;

@@ -1,0 +1,5 @@
+/** Written by the build; types must hold before it has run. */
+declare module '*/custom-elements.json' {
+  const manifest: object;
+  export default manifest;
+}

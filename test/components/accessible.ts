@@ -1,0 +1,36 @@
+import 'axe-core/axe.min.js';
+import { expect } from '@open-wc/testing';
+import type * as Axe from 'axe-core';
+
+const axe = (window as unknown as { axe: typeof Axe }).axe;
+
+/** Every rule of WCAG 2.2 AA, target size included, which axe leaves out unless asked. */
+const options: Axe.RunOptions = {
+  runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
+  rules: { 'target-size': { enabled: true }, region: { enabled: false } },
+};
+
+/** The element has no fault that axe finds, and no id that leads nowhere. */
+export async function expectAccessible(element: Element): Promise<void> {
+  const { violations } = await axe.run(element, options);
+  const faults = violations.map(({ id, nodes }) => `${id}: ${nodes.map((n) => n.html).join(' ')}`);
+  expect(faults).to.deep.equal([]);
+  expect(danglingIds(element)).to.deep.equal([]);
+}
+
+const idLists = ['aria-controls', 'aria-labelledby', 'aria-describedby', 'aria-activedescendant'];
+
+/** Ids that ARIA attributes name and that are not in the same tree, which axe does not notice. */
+export function danglingIds(element: Element): string[] {
+  const root = element.shadowRoot;
+  if (!root) return [];
+  return [...root.querySelectorAll('*')].flatMap((node) => {
+    const named = [...idLists, 'for'].flatMap(
+      (name) => node.getAttribute(name)?.split(/\s+/).filter(Boolean) ?? [],
+    );
+    return [
+      ...named.filter((id) => !root.getElementById(id)),
+      ...(node.shadowRoot ? danglingIds(node) : []),
+    ];
+  });
+}

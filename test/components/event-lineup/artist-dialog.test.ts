@@ -1,0 +1,296 @@
+import '../../../components/event-lineup/event-lineup.js';
+import type { EventLineup } from '../../../components/event-lineup/event-lineup.js';
+import { expect, waitUntil } from '@open-wc/testing';
+import { sendKeys } from '@web/test-runner-commands';
+import { expectAccessible } from '../accessible.js';
+import { answer, held, refusal, visibleText } from '../page.js';
+import {
+  all,
+  artist,
+  cleanUp,
+  closed,
+  dialogOf,
+  focused,
+  LineupPage,
+  one,
+  opened,
+  opener,
+  profile,
+  put,
+  saturday,
+  slot,
+  words,
+} from './feed.js';
+
+const juno = artist('Juno', { genres: ['electro-pop'], locationLabel: 'Sheffield' });
+const moth = artist('Moth');
+
+describe('the artist dialog', () => {
+  let page: LineupPage;
+  beforeEach(() => {
+    page = new LineupPage([
+      slot([juno], { setNote: 'At sunset', startTime: '21:15', endTime: '22:45' }),
+      slot([moth, juno], {
+        day: saturday,
+        stage: 'Owl Wood',
+        startTime: '23:30',
+        endTime: '01:00',
+      }),
+    ]);
+    page.profiles = [profile(juno, { bioLong: 'One.\n\nTwo.' }), profile(moth)];
+  });
+  afterEach(() => cleanUp(page));
+
+  const show = async (name = 'Juno', element?: EventLineup) => {
+    const lineup = element ?? (await put(name === 'Moth' ? { day: saturday } : {}));
+    opener(lineup, name).focus();
+    await sendKeys({ press: 'Enter' });
+    await opened(lineup);
+    return lineup;
+  };
+  const text = (element: Element) => words(dialogOf(element));
+  const bioShows = (element: Element, part: string) =>
+    waitUntil(() => text(element).includes(part), `"${part}" in: ${text(element)}`);
+
+  it('is modal, named by the artist, with the focus on the name (L26)', async () => {
+    const element = await show();
+    const dialog = dialogOf(element)!;
+    expect(dialog.matches(':modal')).to.equal(true);
+    expect(words(focused(element))).to.equal('Juno');
+    expect(focused(element)!.id).to.equal(dialog.getAttribute('aria-labelledby'));
+  });
+
+  it('closes with Esc and gives the focus back without moving the page (L26)', async () => {
+    const element = await show();
+    const before = scrollY;
+    await sendKeys({ press: 'Escape' });
+    await closed(element);
+    expect(focused(element)).to.equal(opener(element, 'Juno'));
+    expect(scrollY).to.equal(before);
+  });
+
+  it('closes with its button and with a click beside it, not with one inside', async () => {
+    const element = await show();
+    one(element, '.artist-name').click();
+    expect(dialogOf(element)!.open).to.equal(true);
+    one(element, '.close').click();
+    await closed(element);
+    await show('Juno', element);
+    dialogOf(element)!.click();
+    await closed(element);
+    expect(focused(element)).to.equal(opener(element, 'Juno'));
+  });
+
+  it('opens at once with what the line-up knows, and says that more is coming (L27)', async () => {
+    page.artistReply = held().reply;
+    const element = await show();
+    expect(text(element)).to.contain('electro-pop').and.to.contain('Sheffield');
+    expect(one(element, 'dialog [aria-busy=true]')).to.exist;
+    expect(text(element)).to.contain('Loading');
+    await expectAccessible(element);
+  });
+
+  it('fills in the biography as paragraphs of text', async () => {
+    const element = await show();
+    await bioShows(element, 'Two.');
+    expect(all(element, '.biography p').map(words)).to.deep.equal(['One.', 'Two.']);
+    await expectAccessible(element);
+  });
+
+  it('lists every set with day, stage, time and its own note (L28, ART-13)', async () => {
+    const element = await show();
+    expect(all(element, '.appearance').map(words)).to.deep.equal([
+      '21:15 – 22:45 Friday 25 June Meadow At sunset',
+      '23:30 – 01:00 Saturday 26 June Owl Wood',
+    ]);
+  });
+
+  it('adds sets that only the profile knows (ART-10)', async () => {
+    page.profiles = [
+      profile(juno, {
+        sets: [
+          {
+            lineupId: '00000000-0000-4000-8000-00000000feed',
+            stage: 'Chapel',
+            day: saturday,
+            startTime: '12:00',
+            endTime: '13:00',
+          },
+        ],
+      }),
+    ];
+    const element = await show();
+    await bioShows(element, 'Chapel');
+    expect(all(element, '.appearance')).to.have.length(3);
+  });
+
+  it('is one for each act of a back-to-back set (L28)', async () => {
+    const element = await show('Moth');
+    expect(words(one(element, '.artist-name'))).to.equal('Moth');
+  });
+
+  it('says what went wrong, in place, and tries again without losing the focus (L27)', async () => {
+    page.artistReply = () => refusal('internal_error', 500);
+    const element = await show();
+    await bioShows(element, element.phrases.trouble);
+    expect(text(element)).to.contain('Sheffield');
+    await expectAccessible(element);
+    page.artistReply = () => answer(profile(juno, { bioShort: 'Here now.' }));
+    one(element, 'dialog .notice button').focus();
+    await sendKeys({ press: 'Enter' });
+    await bioShows(element, 'Here now.');
+    expect(words(focused(element))).to.equal('Juno');
+    expect(dialogOf(element)!.open).to.equal(true);
+  });
+
+  it('never shows the answer for one artist in the dialog of another', async () => {
+    const late = held();
+    page.artistReply = (url) =>
+      url.pathname.endsWith(juno.id)
+        ? late.reply(url, {})
+        : answer(profile(moth, { bioShort: 'M.' }));
+    const element = await show();
+    one(element, '.close').click();
+    await closed(element);
+    element.day = saturday;
+    await element.updateComplete;
+    await show('Moth', element);
+    await bioShows(element, 'M.');
+    late.release(answer(profile(juno, { bioShort: 'Too late.' })));
+    await element.updateComplete;
+    expect(text(element)).not.to.contain('Too late.');
+  });
+
+  it('has forgotten a request that is no longer wanted', async () => {
+    page.artistReply = held().reply;
+    const element = await show();
+    one(element, '.close').click();
+    await waitUntil(() => page.requests.at(-1)!.signal!.aborted, 'aborted');
+    expect(page.said).to.deep.equal([]);
+  });
+
+  it('closes when the element leaves the page, and works when it is back', async () => {
+    const element = await show();
+    element.remove();
+    document.body.append(element);
+    await closed(element);
+    await show('Juno', element);
+    expect(words(focused(element))).to.equal('Juno');
+  });
+
+  it('can be prevented by the page, and is told to the page', async () => {
+    const element = await put();
+    const told: unknown[] = [];
+    element.addEventListener('event-lineup-artist-opened', ({ detail }) => told.push(detail));
+    const prevent = (event: Event) => event.preventDefault();
+    element.addEventListener('event-lineup-before-open-artist', prevent);
+    opener(element, 'Juno').click();
+    await element.updateComplete;
+    expect(dialogOf(element)?.open ?? false).to.equal(false);
+    element.removeEventListener('event-lineup-before-open-artist', prevent);
+    await show('Juno', element);
+    await waitUntil(() => told.length > 0);
+    expect(told).to.deep.equal([{ artistId: juno.id, name: 'Juno' }]);
+  });
+
+  describe('with a field that is null (ENV-12)', () => {
+    const full = {
+      realName: 'Joanne F.',
+      bioShort: 'In short.',
+      bioLong: 'At length.',
+      website: 'https://juno.example/',
+      socials: { instagram: 'https://instagram.com/juno' },
+    };
+    const fields: [keyof typeof full | 'genres' | 'locationLabel', unknown, string][] = [
+      ['realName', null, 'Joanne F.'],
+      ['bioShort', null, 'In short.'],
+      ['bioLong', null, 'At length.'],
+      ['website', null, 'Website'],
+      ['socials', {}, 'Instagram'],
+      ['genres', [], 'electro-pop'],
+      ['locationLabel', null, 'Sheffield'],
+    ];
+    for (const [field, nothing, trace] of fields) {
+      it(`leaves no trace of ${field}`, async () => {
+        page.profiles = [profile(juno, full)];
+        const element = await show();
+        await bioShows(element, 'In short.');
+        expect(text(element)).to.contain(trace);
+        cleanUp(page);
+        page = new LineupPage([slot([{ ...juno, [field]: nothing }])]);
+        page.profiles = [profile(juno, { ...full, [field]: nothing })];
+        const bare = await show();
+        await waitUntil(() => all(bare, '[aria-busy=true]').length === 0, 'loaded');
+        expect(text(bare)).not.to.contain(trace);
+        expect(all(bare, 'dialog p:empty, dialog ul:empty, dialog li:empty')).to.have.length(0);
+      });
+    }
+
+    it('shows a bare profile as a name and its sets, and nothing else', async () => {
+      const bare = artist('Bare');
+      page.lineup = { ...page.lineup, slots: [slot([bare])] };
+      page.profiles = [profile(bare)];
+      const element = await show('Bare');
+      await waitUntil(() => all(element, '[aria-busy=true]').length === 0, 'loaded');
+      expect(text(element)).to.equal('Close Bare 20:00 – 21:00 Friday 25 June Meadow');
+    });
+  });
+
+  it('does not say the same twice when the long biography begins with the short', async () => {
+    page.profiles = [profile(juno, { bioShort: 'A.', bioLong: 'A. And more.' })];
+    const element = await show();
+    await bioShows(element, 'And more.');
+    expect(all(element, '.biography p').map(words)).to.deep.equal(['A. And more.']);
+  });
+
+  it('is text and never markup, in every field (ART-09, LIN-30)', async () => {
+    const hostile = '<img src=x onerror="window.hacked=1"><b>x</b>';
+    page.profiles = [
+      profile(juno, {
+        name: hostile,
+        realName: hostile,
+        bioShort: hostile,
+        bioLong: `${hostile}\n\n${hostile}`,
+        genres: [hostile],
+        locationLabel: hostile,
+        socials: { [hostile]: 'https://ok.example/' },
+      }),
+    ];
+    const element = await show();
+    await bioShows(element, '<b>x</b>');
+    expect(all(element, 'dialog b, dialog [onerror]')).to.have.length(0);
+    expect('hacked' in window).to.equal(false);
+  });
+
+  it('links to http and https alone, safely, and says where they open (ART-07, ART-08)', async () => {
+    page.profiles = [
+      profile(juno, {
+        website: 'javascript:window.hacked=1',
+        socials: {
+          instagram: 'https://instagram.com/juno',
+          'hearthis-at': 'http://hearthis.example/juno',
+          evil: 'data:text/html,x',
+          mail: 'mailto:juno@juno.example',
+        },
+      }),
+    ];
+    const element = await show();
+    await bioShows(element, 'Instagram');
+    const links = all(element, 'dialog a') as HTMLAnchorElement[];
+    expect(links.map((link) => [words(link), link.href])).to.deep.equal([
+      ['Instagram (opens in new tab)', 'https://instagram.com/juno'],
+      ['Hearthis at (opens in new tab)', 'http://hearthis.example/juno'],
+    ]);
+    for (const { target, rel } of links) {
+      expect([target, rel]).to.deep.equal(['_blank', 'noopener noreferrer']);
+    }
+  });
+
+  it('takes its picture from the profile, whose address may have changed (LIN-25)', async () => {
+    page.profiles = [profile(juno, { imageUrl: 'https://pictures.invalid/new.jpg' })];
+    const element = await show();
+    await waitUntil(() => one(element, 'dialog img'), 'the picture');
+    expect((one(element, 'dialog img') as HTMLImageElement).src).to.contain('new.jpg');
+    expect(visibleText(element)).not.to.contain('undefined');
+  });
+});

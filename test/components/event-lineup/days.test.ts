@@ -1,0 +1,158 @@
+import '../../../components/event-lineup/event-lineup.js';
+import { todayIn } from '../../../components/event-lineup/today.js';
+import { expect } from '@open-wc/testing';
+import { sendKeys } from '@web/test-runner-commands';
+import {
+  all,
+  artist,
+  cleanUp,
+  focused,
+  friday,
+  LineupPage,
+  one,
+  put,
+  rows,
+  saturday,
+} from './feed.js';
+import { slot, words } from './feed.js';
+
+const sunday = '2027-06-27';
+
+describe('the days of a line-up', () => {
+  let page: LineupPage;
+  beforeEach(() => {
+    page = new LineupPage([
+      slot([artist('Sunday Act')], { day: sunday }),
+      slot([artist('Friday Act')], { day: friday }),
+      slot([artist('Saturday Act')], { day: saturday }),
+    ]);
+  });
+  afterEach(() => cleanUp(page));
+
+  const tabs = (element: Element) => all(element, '[role=tab]');
+  const chosen = (element: Element) => words(one(element, '[role=tab][aria-selected=true]'));
+
+  it('stand in order of the calendar as named tabs, the first one open (LIN-03)', async () => {
+    const element = await put();
+    expect(tabs(element).map((tab) => tab.ariaLabel)).to.deep.equal([
+      'Friday 25 June',
+      'Saturday 26 June',
+      'Sunday 27 June',
+    ]);
+    expect(one(element, '[role=tablist]').ariaLabel).to.equal('Days');
+    expect(rows(element).join()).to.contain('Friday Act').and.not.to.contain('Saturday Act');
+  });
+
+  it('label the panel that they control', async () => {
+    const element = await put();
+    const panel = one(element, '[role=tabpanel]');
+    expect(tabs(element).every((tab) => tab.getAttribute('aria-controls') === panel.id)).to.equal(
+      true,
+    );
+    expect(panel.getAttribute('aria-labelledby')).to.equal(tabs(element)[0]!.id);
+  });
+
+  it('follow the arrow keys at once, round the ends, with Home and End', async () => {
+    const element = await put();
+    tabs(element)[0]!.focus();
+    for (const [press, day] of [
+      ['ArrowRight', 'Saturday 26 June'],
+      ['ArrowLeft', 'Friday 25 June'],
+      ['ArrowLeft', 'Sunday 27 June'],
+      ['ArrowRight', 'Friday 25 June'],
+      ['End', 'Sunday 27 June'],
+      ['Home', 'Friday 25 June'],
+    ] as const) {
+      await sendKeys({ press });
+      await element.updateComplete;
+      expect(chosen(element)).to.equal(day);
+      expect(words(focused(element))).to.equal(day);
+    }
+  });
+
+  it('follow the direction in which the arrows point when read from the right', async () => {
+    const element = await put({ locale: 'ar' });
+    const [first, second] = tabs(element);
+    first!.focus();
+    await sendKeys({ press: 'ArrowLeft' });
+    await element.updateComplete;
+    expect(focused(element)).to.equal(second);
+  });
+
+  it('are one stop for the Tab key', async () => {
+    const element = await put();
+    expect(tabs(element).map((tab) => tab.tabIndex)).to.deep.equal([0, -1, -1]);
+  });
+
+  it('leave keys with a modifier to the browser', async () => {
+    const element = await put();
+    const event = new KeyboardEvent('keydown', {
+      key: 'ArrowLeft',
+      altKey: true,
+      bubbles: true,
+      cancelable: true,
+    });
+    tabs(element)[0]!.dispatchEvent(event);
+    expect(event.defaultPrevented).to.equal(false);
+  });
+
+  it('tell the page which day a visitor chose', async () => {
+    const element = await put();
+    const told: unknown[] = [];
+    element.addEventListener('event-lineup-day-selected', ({ detail }) => told.push(detail));
+    tabs(element)[1]!.click();
+    await element.updateComplete;
+    expect(told).to.deep.equal([{ day: saturday }]);
+    expect(rows(element).join()).to.contain('Saturday Act');
+  });
+
+  it('show no tabs and no tab panel when there is only one', async () => {
+    page.lineup = { ...page.lineup, slots: [slot([artist('Friday Act')])] };
+    const element = await put();
+    expect(all(element, '[role=tablist], [role=tabpanel]')).to.have.length(0);
+    expect(rows(element)).to.have.length(1);
+  });
+
+  it('open on the day that the author names, and on the first for an unknown one', async () => {
+    expect(chosen(await put({ day: sunday }))).to.equal('Sunday 27 June');
+    expect(chosen(await put({ day: '2031-01-01' }))).to.equal('Friday 25 June');
+  });
+
+  it('open on today during the event, by the clock at the event (L11)', async () => {
+    const today = todayIn('Pacific/Kiritimati')!;
+    page.lineup = {
+      ...page.lineup,
+      slots: [
+        slot([artist('Early')], { day: '2001-01-01' }),
+        slot([artist('Now')], { day: today }),
+      ],
+    };
+    expect(rows(await put({ timezone: 'Pacific/Kiritimati' })).join()).to.contain('Now');
+  });
+
+  it('guess nothing without a zone, or with one that nobody knows', () => {
+    const instant = new Date('2027-06-25T23:30:00Z');
+    expect(todayIn('Europe/London', instant)).to.equal(saturday);
+    expect(todayIn('America/Los_Angeles', instant)).to.equal(friday);
+    expect(todayIn(undefined, instant)).to.equal(undefined);
+    expect(todayIn('Mars/Olympus', instant)).to.equal(undefined);
+  });
+
+  it('hold only the rows of the open day in the document, for a thousand sets too', async () => {
+    const days = Array.from({ length: 10 }, (_, index) => `2027-07-${String(index + 10)}`);
+    page.lineup = {
+      ...page.lineup,
+      slots: days.flatMap((day) =>
+        Array.from({ length: 100 }, (_, index) =>
+          slot([artist(`Act ${index}`)], { day, stage: `Stage ${index % 20}` }),
+        ),
+      ),
+    };
+    const element = await put();
+    expect(all(element, '.set')).to.have.length(100);
+    expect(all(element, '.stage')).to.have.length(20);
+    tabs(element)[9]!.click();
+    await element.updateComplete;
+    expect(all(element, '.set')).to.have.length(100);
+  });
+});

@@ -1,0 +1,114 @@
+import '../../../components/event-lineup/event-lineup.js';
+import { expect, nextFrame, waitUntil } from '@open-wc/testing';
+import { sendKeys } from '@web/test-runner-commands';
+import { answer, held } from '../page.js';
+import {
+  artist,
+  cleanUp,
+  closed,
+  dialogOf,
+  LineupPage,
+  one,
+  opened,
+  opener,
+  profile,
+} from './feed.js';
+import { put, saturday, slot, words } from './feed.js';
+
+const juno = artist('Juno');
+const moth = artist('Moth');
+const linkTo = ({ id }: { id: string }) => `#artist-${id}`;
+
+describe('a link to an artist', () => {
+  let page: LineupPage;
+  beforeEach(() => {
+    page = new LineupPage([slot([juno]), slot([moth], { day: saturday })]);
+    page.profiles = [profile(juno), profile(moth)];
+  });
+  afterEach(() => cleanUp(page));
+
+  it('opens the dialog as soon as the line-up is there (L24)', async () => {
+    history.replaceState(null, '', linkTo(juno));
+    const { reply, release } = held();
+    const usual = page.reply;
+    page.reply = reply;
+    const element = document.createElement('event-lineup');
+    document.body.append(element);
+    await element.updateComplete;
+    expect(dialogOf(element)).to.equal(null);
+    page.reply = usual;
+    release(answer(page.lineup));
+    await opened(element);
+    expect(words(one(element, '.artist-name'))).to.equal('Juno');
+  });
+
+  it('opens an artist of another day, and another one when the link changes', async () => {
+    const element = await put();
+    location.hash = linkTo(moth);
+    await opened(element);
+    expect(words(one(element, '.artist-name'))).to.equal('Moth');
+    location.hash = linkTo(juno);
+    await waitUntil(() => words(one(element, '.artist-name')) === 'Juno');
+    expect(dialogOf(element)!.open).to.equal(true);
+  });
+
+  it('does nothing when nobody has that name, or for a hash of the page', async () => {
+    const element = await put();
+    for (const hash of ['#artist-nobody', '#artist-', '#artist-%', '#contact']) {
+      location.hash = hash;
+      await nextFrame();
+      await nextFrame();
+      expect(dialogOf(element)?.open ?? false).to.equal(false);
+      expect(location.hash).to.equal(hash);
+    }
+    expect(page.said).to.deep.equal([]);
+  });
+
+  it('is in the address while the dialog is open, without an entry in the history', async () => {
+    const element = await put();
+    const entries = history.length;
+    opener(element, 'Juno').click();
+    await opened(element);
+    expect(location.hash).to.equal(linkTo(juno));
+    await sendKeys({ press: 'Escape' });
+    await closed(element);
+    expect(location.hash).to.equal('');
+    expect(history.length).to.equal(entries);
+  });
+
+  it('is a valid selector, because pages run $(location.hash)', async () => {
+    expect(() => document.querySelector(linkTo(juno))).not.to.throw();
+  });
+
+  it('leaves a hash of the page alone when the dialog closes', async () => {
+    const element = await put();
+    opener(element, 'Juno').click();
+    await opened(element);
+    history.replaceState(null, '', '#contact');
+    await sendKeys({ press: 'Escape' });
+    await closed(element);
+    expect(location.hash).to.equal('#contact');
+  });
+
+  it('opens one dialog when the page has two line-ups', async () => {
+    const elements = [await put(), await put()];
+    location.hash = linkTo(juno);
+    await waitUntil(() => elements.some((element) => dialogOf(element)?.open));
+    await nextFrame();
+    expect(elements.filter((element) => dialogOf(element)?.open)).to.have.length(1);
+  });
+
+  it('works where the address cannot be changed', async () => {
+    const { replaceState } = history;
+    history.replaceState = () => {
+      throw new DOMException('no', 'SecurityError');
+    };
+    try {
+      const element = await put();
+      opener(element, 'Juno').click();
+      await opened(element);
+    } finally {
+      history.replaceState = replaceState;
+    }
+  });
+});

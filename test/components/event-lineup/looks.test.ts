@@ -1,0 +1,147 @@
+import '../../../components/event-lineup/event-lineup.js';
+import { expect, nextFrame } from '@open-wc/testing';
+import { emulateMedia, setViewport } from '@web/test-runner-commands';
+import { expectAccessible } from '../accessible.js';
+import {
+  all,
+  artist,
+  cleanUp,
+  LineupPage,
+  one,
+  opened,
+  opener,
+  picture,
+  profile,
+  put,
+} from './feed.js';
+import { saturday, slot } from './feed.js';
+
+const long = artist('Donaudampfschifffahrtsgesellschaft Orchestra', { genres: ['brass'] });
+
+describe('the look of the line-up', () => {
+  let page: LineupPage;
+  beforeEach(() => {
+    page = new LineupPage([
+      slot([long], {
+        featured: true,
+        setNote: 'A note of eighty characters, which is all that an organiser can ever write.',
+      }),
+      slot([artist('A'), artist('B', { imageUrl: picture })], {
+        startTime: '23:30',
+        endTime: '01:00',
+      }),
+      slot([], { startTime: '12:00', placeholderLabel: 'Secret', stage: 'Chapel' }),
+      slot([artist('C')], { day: saturday }),
+    ]);
+    page.profiles = [profile(long, { bioShort: 'Brass.', website: 'https://brass.example/' })];
+  });
+  afterEach(async () => {
+    cleanUp(page);
+    await setViewport({ width: 800, height: 600 });
+  });
+
+  it('fits 320 pixels in both directions of reading, dialog included (1.4.10)', async () => {
+    await setViewport({ width: 320, height: 640 });
+    for (const locale of ['en', 'ar']) {
+      const element = await put({ locale });
+      opener(element, long.name).click();
+      const dialog = await opened(element);
+      await nextFrame();
+      expect(document.documentElement.scrollWidth).to.be.at.most(320);
+      expect(dialog.scrollWidth).to.be.at.most(dialog.clientWidth);
+      for (const box of all(element, '.set, .poster, .tab, .stage-name')) {
+        expect(box.scrollWidth, box.className).to.be.at.most(box.clientWidth + 1);
+      }
+      element.remove();
+    }
+  });
+
+  it('stands in one column on a phone and in several where there is room', async () => {
+    const home = document.createElement('div');
+    document.body.append(home);
+    const element = await put({}, home);
+    const tops = () =>
+      new Set(all(element, '.stage').map((box) => box.getBoundingClientRect().top));
+    home.style.setProperty('width', '360px');
+    expect(tops().size).to.equal(2);
+    home.style.setProperty('width', '900px');
+    expect(tops().size).to.equal(1);
+    home.remove();
+  });
+
+  it('follows its own room and not the window', async () => {
+    const home = document.createElement('div');
+    home.style.setProperty('width', '300px');
+    document.body.append(home);
+    const element = await put({}, home);
+    expect(element.getBoundingClientRect().width).to.equal(300);
+    expect(home.scrollWidth).to.be.at.most(300);
+    home.remove();
+  });
+
+  it('gives every tab a target for a thumb', async () => {
+    const element = await put();
+    for (const tab of all(element, '.tab')) {
+      const { width, height } = tab.getBoundingClientRect();
+      expect(Math.min(width, height)).to.be.at.least(44);
+    }
+  });
+
+  it('marks the open day in forced colours by more than a background (0.8)', async () => {
+    await emulateMedia({ forcedColors: 'active' });
+    try {
+      const element = await put();
+      const line = (tab: Element) => getComputedStyle(tab, '::after').borderBlockEndColor;
+      const [open, other] = all(element, '.tab');
+      expect(line(open!)).not.to.equal(line(other!));
+      await expectAccessible(element);
+    } finally {
+      await emulateMedia({ forcedColors: 'none' });
+    }
+  });
+
+  it('reads from the right in Arabic, with names kept in one piece', async () => {
+    const element = await put({ locale: 'ar' });
+    const [first, second] = all(element, '.tab').map((tab) => tab.getBoundingClientRect().left);
+    expect(first).to.be.greaterThan(second!);
+    expect(all(element, '.name bdi').length).to.be.greaterThan(0);
+    await expectAccessible(element);
+  });
+
+  it('is accessible in every colour scheme, with a dialog open', async () => {
+    for (const theme of ['light', 'dark']) {
+      const element = await put({ theme });
+      await expectAccessible(element);
+      opener(element, long.name).click();
+      await opened(element);
+      await expectAccessible(element);
+      element.remove();
+    }
+  });
+
+  it('shows no motion to visitors who asked for none', async () => {
+    await emulateMedia({ reducedMotion: 'reduce' });
+    try {
+      const element = await put();
+      opener(element, long.name).click();
+      const dialog = await opened(element);
+      expect(dialog.getAnimations()).to.have.length(0);
+    } finally {
+      await emulateMedia({ reducedMotion: 'no-preference' });
+    }
+  });
+
+  it('shows where the focus is on a name, a tab and the close button', async () => {
+    const element = await put();
+    opener(element, long.name).click();
+    await opened(element);
+    const outline = (node: HTMLElement) => {
+      node.focus({ focusVisible: true } as FocusOptions);
+      return getComputedStyle(node).outlineStyle;
+    };
+    expect(outline(one(element, '.close'))).to.equal('solid');
+    one(element, '.close').click();
+    expect(outline(all(element, '.tab')[0]!)).to.equal('solid');
+    expect(outline(opener(element, 'A'))).to.equal('solid');
+  });
+});

@@ -1,0 +1,204 @@
+import '../../../components/event-lineup/event-lineup.js';
+import { expect } from '@open-wc/testing';
+import type { ArtistSummary, Slot } from '../../../src/contract/lineup.js';
+import { visibleText } from '../page.js';
+import { all, artist, cleanUp, LineupPage, one, put, rows, saturday, slot, words } from './feed.js';
+
+describe('a set in the line-up', () => {
+  let page: LineupPage;
+  const draw = async (slots: Slot[], attributes?: Record<string, string>) => {
+    page = new LineupPage(slots);
+    return put(attributes);
+  };
+  afterEach(() => cleanUp(page));
+
+  it('stands under its stage, by time, stages in the order of the feed (LIN-03)', async () => {
+    const element = await draw([
+      slot([artist('Late')], { stage: 'Zinc', startTime: '21:00' }),
+      slot([artist('Elsewhere')], { stage: 'Ash' }),
+      slot([artist('Early')], { stage: 'Zinc', startTime: '09:00' }),
+    ]);
+    expect(all(element, '.stage h3').map(words)).to.deep.equal(['Zinc', 'Ash']);
+    expect(all(element, '.stage:first-child .name').map(words)).to.deep.equal(['Early', 'Late']);
+  });
+
+  it('across midnight is one range and stands after the evening (LIN-07, LIN-29)', async () => {
+    const element = await draw([
+      slot([artist('Small Hours')], { startTime: '01:00', endTime: '03:00' }),
+      slot([artist('Midnight')], { startTime: '23:30', endTime: '01:00', durationMinutes: 90 }),
+    ]);
+    expect(rows(element)[0]).to.contain('23:30 – 01:00').and.to.contain('Midnight');
+    expect(rows(element)[1]).to.contain('01:00 – 03:00').and.to.contain('Small Hours');
+    const [first, second] = all(element, '.set time');
+    expect(first!.getAttribute('datetime')).to.equal('2027-06-25T23:30');
+    expect(second!.getAttribute('datetime')).to.equal('2027-06-26T01:00');
+  });
+
+  it('after midnight can count for the night before, where the feed lists it by date', async () => {
+    const slots = [
+      slot([artist('Evening')]),
+      slot([artist('Night')], { day: saturday, startTime: '00:30', endTime: '02:00' }),
+    ];
+    const element = await draw(slots, { 'late-sets': 'previous-day' });
+    expect(rows(element).join()).to.contain('Evening').and.to.contain('Night');
+  });
+
+  it('follows the hours that the author asks for', async () => {
+    const element = await draw([slot([artist('Act')])], { 'hour-cycle': 'h12' });
+    expect(rows(element)[0]).to.match(/0?8:00\s?pm – 0?9:00\s?pm/i);
+  });
+
+  it('that overlaps another on its stage is shown as well', async () => {
+    const element = await draw([
+      slot([artist('One')], { startTime: '20:00', endTime: '21:00' }),
+      slot([artist('Other')], { startTime: '20:30', endTime: '21:30' }),
+    ]);
+    expect(all(element, '.set .name').map(words)).to.deep.equal(['One', 'Other']);
+  });
+
+  it('back to back prints each act once, each with a button of its own (LIN-18)', async () => {
+    const element = await draw([slot([artist('A'), artist('B')])]);
+    expect(words(one(element, '.set .names'))).to.equal('A b2b B');
+    expect(all(element, '.set button')).to.have.length(2);
+  });
+
+  it('keeps its note to itself when its act plays twice (LIN-17)', async () => {
+    const twice = artist('Twice');
+    const element = await draw([
+      slot([twice], { setNote: 'Acoustic', startTime: '12:00' }),
+      slot([twice], { setNote: 'Electric', startTime: '22:00' }),
+    ]);
+    const [first, second] = rows(element);
+    expect(first).to.contain('Acoustic').and.not.to.contain('Electric');
+    expect(second).to.contain('Electric').and.not.to.contain('Acoustic');
+  });
+
+  it('shows two of the genres and the place, the label before the parts (LIN-22)', async () => {
+    const element = await draw([
+      slot([
+        artist('Act', {
+          genres: ['dub', 'ska', 'punk'],
+          hometown: 'Hull',
+          locationLabel: 'Hull, East Yorkshire',
+        }),
+      ]),
+    ]);
+    expect(words(one(element, '.set .about'))).to.equal('dub, ska · Hull, East Yorkshire');
+  });
+
+  describe('unannounced', () => {
+    const draws = async (change: Partial<Slot>) =>
+      words(one(await draw([slot([], change)]), '.what'));
+
+    it('shows its label and description (LIN-11, LIN-13)', async () => {
+      const change = { placeholderLabel: 'Secret guest', placeholderDescription: 'Wait and see' };
+      expect(await draws(change)).to.equal('Secret guest Wait and see');
+    });
+    it('shows its label alone where there is no description', async () => {
+      expect(await draws({ placeholderLabel: 'Secret guest' })).to.equal('Secret guest');
+    });
+    it('without a label says so in the language of the page (LIN-12)', async () => {
+      expect(await draws({})).to.equal('To be announced');
+    });
+    it('opens nothing, because there is nobody to show', async () => {
+      expect(all(await draw([slot([])]), '.set button')).to.have.length(0);
+    });
+  });
+
+  describe('with a field that is null (ENV-12)', () => {
+    const full: Partial<ArtistSummary> = {
+      imageUrl: 'https://pictures.invalid/a.jpg',
+      genres: ['dub'],
+      locationLabel: 'Hull',
+    };
+    const cases: [string, Partial<ArtistSummary>, Partial<Slot>, string][] = [
+      ['imageUrl', { imageUrl: null }, {}, 'img'],
+      ['genres and place', { genres: [], locationLabel: null }, {}, '.about'],
+      ['setNote', {}, { setNote: null }, '.note'],
+    ];
+    for (const [field, ofArtist, ofSlot, selector] of cases) {
+      it(`leaves no trace of ${field}`, async () => {
+        const present = slot([artist('Act', full)], { setNote: 'Loud', startTime: '10:00' });
+        const absent = slot([artist('Other', { ...full, ...ofArtist })], {
+          setNote: 'Loud',
+          ...ofSlot,
+        });
+        const element = await draw([present, absent]);
+        const [first, second] = all(element, '.set');
+        expect(first!.querySelector(selector)).to.exist;
+        expect(second!.querySelector(selector)).to.equal(null);
+      });
+    }
+    it('puts no separator next to a missing part', async () => {
+      const element = await draw([
+        slot([artist('Genre only', { genres: ['dub'] })], { startTime: '10:00' }),
+        slot([artist('Place only', { hometown: 'Hull', country: 'GB' })]),
+      ]);
+      expect(all(element, '.about').map(words)).to.deep.equal(['dub', 'Hull, United Kingdom']);
+    });
+    it('never prints null, undefined or an empty element', async () => {
+      const element = await draw([slot([artist('Bare')]), slot([], { startTime: '22:00' })]);
+      expect(visibleText(element)).not.to.match(/null|undefined|NaN|Invalid/);
+      expect(all(element, 'p:empty, li:empty, h3:empty')).to.have.length(0);
+    });
+  });
+
+  it('is text and never markup, in every field (LIN-30)', async () => {
+    const hostile = '<img src=x onerror="window.hacked=1"><b>x</b>';
+    const act = artist(hostile, { genres: [hostile], locationLabel: hostile });
+    const element = await draw([
+      slot([act, artist('b')], { stage: hostile, setNote: hostile, billingTier: hostile }),
+      slot([act], { featured: true, billingTier: hostile, startTime: '23:00' }),
+      slot([], { placeholderLabel: hostile, placeholderDescription: hostile }),
+      slot([artist('c', { imageUrl: 'javascript:window.hacked=1' })], { day: hostile }),
+    ]);
+    expect(all(element, 'b, [onerror], img')).to.have.length(0);
+    expect(visibleText(element)).to.contain('<b>x</b>');
+    expect('hacked' in window).to.equal(false);
+  });
+});
+
+describe('the posters of a day', () => {
+  let page: LineupPage;
+  afterEach(() => cleanUp(page));
+  const posters = async (slots: Slot[]) => {
+    page = new LineupPage(slots);
+    return all(await put(), '.poster .names').map(words);
+  };
+  const fill = (count: number) =>
+    Array.from({ length: count }, (_, index) =>
+      slot([artist(`Filler ${index}`)], { startTime: `1${index % 10}:00` }),
+    );
+
+  it('are the headliners first, then what the organiser features (LIN-14)', async () => {
+    const names = await posters([
+      ...fill(9),
+      slot([artist('Featured')], { featured: true }),
+      slot([artist('Top')], { billingTier: 'headliner', featured: true }),
+    ]);
+    expect(names).to.deep.equal(['Top', 'Featured']);
+  });
+
+  it('leave out nobody: every set is in its stage as well', async () => {
+    page = new LineupPage([...fill(3), slot([artist('Featured')], { featured: true })]);
+    const element = await put();
+    expect(all(element, '.set .name').map(words)).to.contain('Featured').and.to.have.length(4);
+  });
+
+  it('are never more than five or a third of the day, and one for each act', async () => {
+    const big = (name: string, startTime: string) =>
+      slot([artist(name)], { featured: true, startTime });
+    const many = 'abcdefg'.split('').map((name, hour) => big(name, `1${hour}:30`));
+    expect(await posters([...many, ...fill(20)])).to.have.length(5);
+    cleanUp(page);
+    expect(await posters([big('a', '10:00'), big('b', '11:00'), big('c', '12:00')])).to.have.length(
+      1,
+    );
+    cleanUp(page);
+    expect(await posters([big('a', '10:00'), big('a', '15:00'), ...fill(9)])).to.deep.equal(['a']);
+  });
+
+  it('are absent when nothing is featured, and for tiers nobody knows (LIN-09)', async () => {
+    expect(await posters([slot([artist('Act')], { billingTier: 'astral' })])).to.deep.equal([]);
+  });
+});

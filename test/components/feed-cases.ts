@@ -1,0 +1,403 @@
+import { aTimeout, expect, fixtureCleanup, nextFrame, waitUntil } from '@open-wc/testing';
+import { sendKeys } from '@web/test-runner-commands';
+import type { EventElement } from '../../components/internal/element.js';
+import { pageRecord } from '../../src/embed/page.js';
+import { expectAccessible } from './accessible.js';
+import { answer, held, refusal, serviceKey, TestPage, unreachable, visibleText } from './page.js';
+
+export interface FeedCase {
+  tag: string;
+  /** Path of the first feed below the base address, for the event `party`. */
+  path: string;
+  /** A full answer, made anew at each call. */
+  full: () => object;
+  empty: () => object;
+  /** Words of `full` that are on screen when it is drawn. */
+  shows: string;
+  /** Words on screen when there is nothing. */
+  showsEmpty: string;
+}
+
+/** What every element with a feed owes its page, whatever it shows. */
+export function feedCases(feed: FeedCase): void {
+  describe(`<${feed.tag}> as a feed`, () => {
+    let page: TestPage;
+    beforeEach(() => {
+      page = new TestPage({ event: 'party' });
+      page.reply = () => answer(feed.full());
+    });
+    afterEach(() => {
+      fixtureCleanup();
+      for (const element of document.querySelectorAll(feed.tag)) element.remove();
+      page.leave();
+    });
+
+    const create = (attributes: Record<string, string> = {}, content = ''): EventElement => {
+      const element = document.createElement(feed.tag) as EventElement;
+      for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
+      element.innerHTML = content;
+      return element;
+    };
+    const put = (attributes?: Record<string, string>, content?: string): EventElement => {
+      const element = create(attributes, content);
+      document.body.append(element);
+      return element;
+    };
+    const shows = (element: Element, words: string) =>
+      waitUntil(
+        () => visibleText(element).includes(words),
+        `"${words}" in: ${visibleText(element)}`,
+      );
+    const ready = async (attributes?: Record<string, string>, content?: string) => {
+      const element = put(attributes, content);
+      await shows(element, feed.shows);
+      return element;
+    };
+    const button = (element: EventElement) =>
+      element.shadowRoot!.querySelector<HTMLElement>('.notice button, .stale button');
+
+    describe('loading', () => {
+      it('asks once, for the web, with the key of the page', async () => {
+        await ready();
+        expect(page.requests.map(({ url }) => url.pathname)).to.deep.equal([feed.path]);
+        expect(page.requests[0]!.url.searchParams.get('surface')).to.equal('web');
+        expect(page.requests[0]!.key).to.equal(serviceKey);
+      });
+
+      it('is busy and shows bones until the answer is there, and says so once', async () => {
+        const { reply, release } = held();
+        page.reply = reply;
+        const element = put();
+        await element.updateComplete;
+        expect(element.shadowRoot!.querySelector('[aria-busy="true"] .skeleton')).to.exist;
+        expect(element.matches(':state(loading)')).to.equal(true);
+        await waitUntil(() => announced().startsWith('Loading'), 'loading is announced');
+        await expectAccessible(element);
+        release(answer(feed.full()));
+        await shows(element, feed.shows);
+        expect(element.shadowRoot!.querySelectorAll('[aria-busy], .skeleton')).to.have.length(0);
+        expect(element.matches(':state(ready):not(:state(loading))')).to.equal(true);
+      });
+
+      it('says nothing about loading when the answer comes at once', async () => {
+        const element = await ready();
+        await aTimeout(200); // longer than the patience before loading is announced
+        expect(announced()).to.equal('');
+        expect(element.matches(':state(ready)')).to.equal(true);
+      });
+
+      it('takes the answer that the loader has asked for, and only once', async () => {
+        const url = `https://service.example${feed.path}?surface=web`;
+        const response = Promise.resolve(answer(feed.full()));
+        pageRecord().early.set(url, { serviceKey, response });
+        await ready();
+        expect(page.requests).to.have.length(0);
+        expect(pageRecord().early.size).to.equal(0);
+      });
+
+      it('leaves an early answer alone that was asked for with another key', async () => {
+        const url = `https://service.example${feed.path}?surface=web`;
+        const response = Promise.resolve(refusal('unauthorized', 401));
+        pageRecord().early.set(url, { serviceKey: 'pk_live_other', response });
+        await ready();
+        expect(page.requests).to.have.length(1);
+      });
+
+      it('shares one request between two elements of the same event (CAC-06)', async () => {
+        const first = put();
+        const second = put();
+        await shows(first, feed.shows);
+        await shows(second, feed.shows);
+        expect(page.requests).to.have.length(1);
+      });
+
+      it('takes up properties that were set before it was defined', async () => {
+        const name = `late-${feed.tag}`;
+        const element = document.createElement(name) as EventElement;
+        Object.assign(element, { event: 'late', serviceKey: 'pk_live_late' });
+        document.body.append(element);
+        const Known = customElements.get(feed.tag) as CustomElementConstructor;
+        customElements.define(name, class extends Known {});
+        await shows(element, feed.shows);
+        expect(page.requests[0]!.url.pathname).to.contain('/late');
+        expect(page.requests[0]!.key).to.equal('pk_live_late');
+        element.remove();
+      });
+    });
+
+    describe('ready', () => {
+      it('tells the page once, out of the shadow root', async () => {
+        const events: CustomEvent[] = [];
+        const listen = (event: Event) => events.push(event as CustomEvent);
+        document.addEventListener(`${feed.tag}-loaded`, listen);
+        const element = await ready();
+        element.requestUpdate();
+        await element.updateComplete;
+        document.removeEventListener(`${feed.tag}-loaded`, listen);
+        expect(events.map(({ detail }) => detail as unknown)).to.deep.equal([{ event: 'party' }]);
+      });
+
+      it('is accessible and leaves the console alone', async () => {
+        const element = await ready();
+        await expectAccessible(element);
+        expect(page.said).to.deep.equal([]);
+      });
+
+      it('draws the same when the service sends members nobody knows (ENV-13)', async () => {
+        const plain = visibleText(await ready());
+        fixtureCleanup();
+        document.querySelector(feed.tag)!.remove();
+        page.leave();
+        page = new TestPage({ event: 'party' });
+        page.reply = () => answer(withUnknownMembers(feed.full()));
+        expect(visibleText(await ready())).to.equal(plain);
+      });
+
+      it('says in words that there is nothing, and offers no retry', async () => {
+        page.reply = () => answer(feed.empty());
+        const element = put();
+        await shows(element, feed.showsEmpty);
+        expect(element.matches(':state(empty)')).to.equal(true);
+        expect(button(element) === null).to.equal(true);
+        await expectAccessible(element);
+      });
+
+      it('never throws at the page when the answer has another shape', async () => {
+        for (const data of [{}, [], 7, 'text', { categories: 5, slots: 5 }]) {
+          page.leave();
+          page = new TestPage({ event: 'party' });
+          page.reply = () => answer(data);
+          const element = put();
+          await waitUntil(
+            () => element.matches(':state(error), :state(empty)'),
+            `a state for ${JSON.stringify(data)}`,
+          );
+          element.remove();
+        }
+      });
+
+      it('fits a phone of 320 pixels without scrolling sideways', async () => {
+        const box = document.createElement('div');
+        box.style.setProperty('width', '320px');
+        document.body.append(box);
+        const element = await ready();
+        box.append(element);
+        await nextFrame();
+        expect(box.scrollWidth).to.be.at.most(320);
+        box.remove();
+      });
+    });
+
+    describe('failure', () => {
+      const failures: [string, () => Response | Promise<Response>, string, string][] = [
+        ['401', () => refusal('unauthorized', 401), 'unauthorized', 'unauthorized'],
+        ['403', () => refusal('origin_not_allowed', 403), 'origin_not_allowed', 'forbidden'],
+        ['404', () => refusal('not_found', 404), 'not_found', 'notFound'],
+        ['429', () => refusal('rate_limited', 429), 'rate_limited', 'busy'],
+        ['500', () => refusal('internal_error', 500), 'internal_error', 'trouble'],
+        ['a code nobody knows', () => refusal('brown_m_and_ms', 418), 'brown_m_and_ms', 'trouble'],
+        [
+          'a page of HTML',
+          () => new Response('<h1>502</h1>', { status: 502 }),
+          'bad_answer',
+          'unreadable',
+        ],
+        [
+          'no answer',
+          () => unreachable(new URL('https://x'), {}) as never,
+          'network',
+          'unreachable',
+        ],
+      ];
+      for (const [name, reply, code, phrase] of failures) {
+        it(`after ${name} shows neutral words and a retry, and tells the code`, async () => {
+          page.reply = reply;
+          const codes: string[] = [];
+          const listen = (event: Event) =>
+            codes.push((event as CustomEvent<{ code: string }>).detail.code);
+          document.addEventListener(`${feed.tag}-failed`, listen);
+          const element = put();
+          const words = element.phrases[phrase as 'trouble'] as string | ((n?: number) => string);
+          await shows(element, typeof words === 'function' ? words() : words);
+          document.removeEventListener(`${feed.tag}-failed`, listen);
+          expect(codes).to.deep.equal([code]);
+          expect(element.matches(':state(error)')).to.equal(true);
+          expect(visibleText(element)).not.to.contain('said by the service');
+          expect(button(element)?.textContent?.trim()).to.equal(element.phrases.retry);
+          await expectAccessible(element);
+        });
+      }
+
+      it('is announced, and tries again by key press without losing the focus', async () => {
+        page.reply = () => refusal('not_found', 404);
+        const element = put();
+        await shows(element, element.phrases.notFound);
+        expect(announced()).to.equal(element.phrases.notFound);
+        page.reply = () => answer(feed.full());
+        button(element)!.focus();
+        await sendKeys({ press: 'Enter' });
+        await shows(element, feed.shows);
+        expect(document.activeElement === element).to.equal(true);
+        expect(button(element) === null).to.equal(true);
+      });
+
+      it('keeps the answer on screen when a refresh fails, and says how old it is', async () => {
+        const element = await ready();
+        page.reply = () => refusal('internal_error', 500);
+        page.comeBackAfter(120);
+        await waitUntil(() => element.matches(':state(stale)'), 'stale');
+        expect(visibleText(element)).to.contain(feed.shows).and.to.contain('Last updated');
+        await expectAccessible(element);
+        page.reply = () => answer(feed.full());
+        button(element)!.click();
+        await waitUntil(() => element.matches(':state(ready)'), 'ready');
+        expect(visibleText(element)).not.to.contain('Last updated');
+      });
+
+      it('says when the visitor is offline, and comes back by itself', async () => {
+        page.setOnline(false);
+        page.reply = unreachable;
+        const element = put();
+        await shows(element, element.phrases.offline);
+        page.reply = () => answer(feed.full());
+        page.setOnline(true);
+        await shows(element, feed.shows);
+      });
+
+      it('never sends a secret key, and says why in the element and the console', async () => {
+        const element = put({ 'service-key': 'sk_live_secret' });
+        await shows(element, element.phrases.secretKey);
+        expect(page.requests).to.have.length(0);
+        expect(page.said.join()).to.contain('pk_').and.not.to.contain('sk_live_secret');
+      });
+
+      it('names the settings that are missing', async () => {
+        delete pageRecord().settings.event;
+        const element = put();
+        await shows(element, element.phrases.missingSettings('event'));
+        expect(page.requests).to.have.length(0);
+        await expectAccessible(element);
+      });
+    });
+
+    describe('in a living page', () => {
+      it('moves without asking again and without a flash of bones', async () => {
+        const element = await ready();
+        const home = document.createElement('section');
+        document.body.append(home);
+        home.append(element);
+        expect(visibleText(element)).to.contain(feed.shows);
+        await element.updateComplete;
+        expect(visibleText(element)).to.contain(feed.shows);
+        expect(page.requests).to.have.length(1);
+        home.remove();
+      });
+
+      it('moves while the answer is under way without asking twice', async () => {
+        const { reply, release } = held();
+        page.reply = reply;
+        const element = put();
+        await waitUntil(() => page.requests.length === 1);
+        document.body.prepend(element);
+        await nextFrame();
+        expect(page.requests[0]!.signal!.aborted).to.equal(false);
+        release(answer(feed.full()));
+        await shows(element, feed.shows);
+        expect(page.requests).to.have.length(1);
+      });
+
+      it('gives up the request when it is removed, silently, and asks again when it is back', async () => {
+        const { reply } = held();
+        page.reply = reply;
+        const failed: Event[] = [];
+        const element = put();
+        element.addEventListener(`${feed.tag}-failed`, (event) => failed.push(event));
+        await waitUntil(() => page.requests.length === 1);
+        element.remove();
+        await waitUntil(() => page.requests[0]!.signal!.aborted, 'aborted');
+        page.reply = () => answer(feed.full());
+        document.body.append(element);
+        await shows(element, feed.shows);
+        expect(failed).to.have.length(0);
+        expect(page.said).to.deep.equal([]);
+      });
+
+      it('asks anew for another event and with another key (AUT-17)', async () => {
+        const element = await ready();
+        element.setAttribute('event', 'other');
+        await waitUntil(() => page.requests.length === 2);
+        expect(page.requests[1]!.url.pathname).to.equal(feed.path.replace('party', 'other'));
+        element.serviceKey = 'pk_live_new';
+        await waitUntil(() => page.requests.length === 3);
+        expect(page.requests[2]!.key).to.equal('pk_live_new');
+        await shows(element, feed.shows);
+      });
+
+      it('speaks another language once it is told to, and turns round for Arabic', async () => {
+        page.reply = () => refusal('not_found', 404);
+        const element = put({ locale: 'de' });
+        await shows(element, 'Noch einmal versuchen');
+        element.locale = 'ar';
+        await waitUntil(() => element.shadowRoot!.querySelector('.base[dir="rtl"][lang="ar"]'));
+      });
+
+      it('shows the words of the author while it loads and when it fails, not afterwards', async () => {
+        const { reply, release } = held();
+        page.reply = reply;
+        const element = put({}, '<p>Ask at the gate.</p>');
+        await element.updateComplete;
+        expect(visibleText(element)).to.contain('Ask at the gate.');
+        expect(element.shadowRoot!.querySelectorAll('.skeleton')).to.have.length(0);
+        release(refusal('not_found', 404));
+        await shows(element, element.phrases.notFound);
+        expect(visibleText(element)).to.contain('Ask at the gate.');
+        page.reply = () => answer(feed.full());
+        button(element)!.click();
+        await shows(element, feed.shows);
+        expect(visibleText(element)).not.to.contain('Ask at the gate.');
+      });
+
+      it('takes empty paragraphs that an editor adds for nothing', async () => {
+        const { reply } = held();
+        page.reply = reply;
+        const element = put({}, '<p></p> <br> <p>\u00a0<br></p>');
+        await element.updateComplete;
+        expect(element.shadowRoot!.querySelector('.skeleton')).to.exist;
+      });
+
+      it('ignores a base-url that the page does not allow, and tells the developer', async () => {
+        await ready({ 'base-url': 'https://thief.example' });
+        expect(page.requests.map(({ url }) => url.host)).to.deep.equal(['service.example']);
+        expect(page.said.join()).to.contain(feed.tag).and.to.contain('data-allow-base-url');
+      });
+
+      it('uses a base-url that the page allows, without the key of the page', async () => {
+        pageRecord().settings.allowBaseUrl = 'https://one.example https://other.example/';
+        await ready({ 'base-url': 'https://other.example' });
+        expect(page.requests.map(({ url, key }) => [url.host, key])).to.deep.equal([
+          ['other.example', undefined],
+        ]);
+      });
+
+      it('says that it shows made-up data where the emulator answers', async () => {
+        pageRecord().settings.demo = true;
+        const element = await ready();
+        expect(visibleText(element)).to.contain('Demo data');
+        await expectAccessible(element);
+      });
+    });
+  });
+}
+
+/** What a screen reader was told last. */
+function announced(): string {
+  return document.querySelector('[data-event-announcer]')?.textContent?.trim() ?? '';
+}
+
+/** The same answer from a newer service: unknown members everywhere. */
+function withUnknownMembers(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withUnknownMembers);
+  if (typeof value !== 'object' || value === null) return value;
+  const known = Object.entries(value).map(([name, part]) => [name, withUnknownMembers(part)]);
+  return { ...Object.fromEntries(known), zz_new: { nested: [1, 'two'] }, toString: 'x' };
+}

@@ -1,0 +1,101 @@
+import { pageRecord, type PageSettings } from '../../src/embed/page.js';
+import { forgetPage } from '../../components/internal/clients.js';
+import { forgetTold } from '../../components/internal/developer.js';
+
+export const baseUrl = 'https://service.example';
+export const serviceKey = 'pk_live_test';
+
+/** What the service does with a request. */
+export type Reply = (url: URL, init: RequestInit) => Response | Promise<Response>;
+
+/** A page of its own for a test: settings, a scripted service, and what was said in the console. */
+export class TestPage {
+  readonly requests: { url: URL; key: string | undefined; signal: AbortSignal | undefined }[] = [];
+  /** Lines that the developer was told. */
+  readonly said: string[] = [];
+  reply: Reply = () => answer({});
+  readonly #undo: (() => void)[] = [];
+
+  constructor(settings: Partial<PageSettings> = {}) {
+    const record = pageRecord();
+    const before = { ...record.settings };
+    for (const name of Object.keys(before)) delete record.settings[name as keyof PageSettings];
+    Object.assign(record.settings, { baseUrl, serviceKey, ...settings });
+    record.early.clear();
+    record.fetch = Promise.resolve(this.fetch);
+    forgetPage();
+    forgetTold();
+    this.#replace(Math, 'random', () => 0); // the client's retries do not wait
+    for (const level of ['warn', 'error'] as const) {
+      this.#replace(console, level, (...words: unknown[]) => this.said.push(words.join(' ')));
+    }
+  }
+
+  readonly fetch: typeof fetch = async (input, init = {}) => {
+    const url = new URL(String(input));
+    const key = new Headers(init.headers).get('X-Service-Key') ?? undefined;
+    this.requests.push({ url, key, signal: init.signal ?? undefined });
+    return this.reply(url, init);
+  };
+
+  /** Moves the wall clock, then comes back to the page: what is old is asked for again. */
+  comeBackAfter(seconds: number): void {
+    const now = Date.now();
+    this.#replace(Date, 'now', () => now + seconds * 1000);
+    window.dispatchEvent(new Event('focus'));
+  }
+
+  setOnline(online: boolean): void {
+    this.#replace(navigator, 'onLine', online);
+    if (online) window.dispatchEvent(new Event('online'));
+  }
+
+  /** Puts everything back as it was. */
+  leave(): void {
+    for (const undo of this.#undo.reverse()) undo();
+    delete pageRecord().fetch;
+    forgetPage();
+    forgetTold();
+  }
+
+  #replace(holder: object, name: string, value: unknown): void {
+    const own = Object.getOwnPropertyDescriptor(holder, name);
+    Object.defineProperty(holder, name, { value, configurable: true, writable: true });
+    this.#undo.push(() => {
+      if (own) Object.defineProperty(holder, name, own);
+      else Reflect.deleteProperty(holder, name);
+    });
+  }
+}
+
+export const answer = (data: unknown): Response => Response.json({ apiVersion: 1, data });
+
+export const refusal = (code: string, status: number, message = 'said by the service'): Response =>
+  Response.json({ apiVersion: 1, error: { code, message } }, { status });
+
+/** An answer that a test lets through when it wants to. */
+export function held(): { reply: Reply; release: (response: Response) => void } {
+  let release: (response: Response) => void = () => undefined;
+  const promise = new Promise<Response>((resolve) => (release = resolve));
+  return { reply: () => promise, release };
+}
+
+/** The service cannot be reached. */
+export const unreachable: Reply = () => Promise.reject(new TypeError('Failed to fetch'));
+
+/** All text that is visible in an element, shadow root and slotted children included. */
+export function visibleText(element: Element): string {
+  return textOf(element.shadowRoot ?? element)
+    .replace(/\s+/g, ' ')
+    .trim();
+}
+
+function textOf(node: Node): string {
+  if (node instanceof Text) return node.data;
+  if (node instanceof HTMLSlotElement) {
+    const assigned = node.assignedNodes();
+    return (assigned.length ? assigned : [...node.childNodes]).map(textOf).join(' ');
+  }
+  if (node instanceof HTMLElement && !node.checkVisibility()) return '';
+  return [...node.childNodes].map(textOf).join(' ');
+}
