@@ -24,6 +24,7 @@ export const faqStyles = css`
     position: absolute;
     inset-block: 0;
     inset-inline-start: 0.8em;
+    z-index: 1;
     margin-block: auto;
     pointer-events: none;
     color: var(--_muted);
@@ -202,6 +203,7 @@ export const faqStyles = css`
     align-items: center;
     gap: 0.4em;
     min-block-size: var(--_control);
+    border-radius: var(--_radius);
     color: inherit;
   }
 
@@ -232,6 +234,12 @@ export const faqStyles = css`
     min-block-size: var(--_control);
     margin-block-end: var(--_gap);
     border-radius: var(--_radius-pill);
+  }
+
+  .bone-name {
+    inline-size: 8em;
+    max-inline-size: 60%;
+    min-block-size: 1.1em;
   }
 
   .bone-row {

@@ -1,23 +1,28 @@
 import { html, type PropertyValues, type TemplateResult } from 'lit';
-import { property } from 'lit/decorators.js';
+import type { Faq } from '../../src/contract/faq.js';
 import { faq as englishFaq } from '../../src/i18n/en/faq.js';
 import { states as englishStates } from '../../src/i18n/en/states.js';
 import type { Phrases } from '../../src/i18n/phrases.js';
 import { lenientBoolean } from '../internal/converters.js';
+import { tellDeveloper } from '../internal/developer.js';
 import { define } from '../internal/define.js';
 import { EventElement } from '../internal/element.js';
 import type { FeedFailed, FeedLoaded } from '../internal/events.js';
 import { FeedController } from '../internal/feed-controller.js';
 import { heading } from '../internal/heading.js';
-import { StructuredData } from '../internal/structured-data.js';
+import { property } from '../internal/property.js';
+import { controls } from '../internal/controls.styles.js';
 import { faqStyles } from './event-faq.styles.js';
 import { HashLink } from './hash-link.js';
 import { OpenQuestions } from './open-questions.js';
 import { question } from './question.js';
 import { QuestionSearch } from './question-search.js';
 import { categoriesOf, type Category, type Question } from './questions.js';
+import type { StructuredData } from '../internal/structured-data.js';
 import { skeleton } from './skeleton.js';
 import { toolbar } from './toolbar.js';
+
+type AfterPaint = typeof import('./after-paint.js');
 
 /** What `event-faq-opened` tells. */
 export interface QuestionOpened {
@@ -60,7 +65,7 @@ const announceAfterMilliseconds = 500;
  * @cssprop --event-sticky-top - Height of what sticks to the top of the page.
  */
 export class EventFaq extends EventElement {
-  static override styles = [...EventElement.styles, faqStyles];
+  static override styles = [...EventElement.styles, controls, faqStyles];
   static override english = { ...englishStates, ...englishFaq };
 
   declare phrases: Phrases<'faq'>;
@@ -82,17 +87,14 @@ export class EventFaq extends EventElement {
     empty: () => html`<p class="notice notice-title" part="empty">${this.phrases.emptyFaq}</p>`,
   });
   readonly #open = new OpenQuestions();
-  readonly #search = new QuestionSearch(this);
+  readonly #search = new QuestionSearch(this, () => this.#loadRest());
+  #rest?: Promise<AfterPaint | undefined>;
+  #structured?: StructuredData;
   #announcement?: ReturnType<typeof setTimeout>;
 
   constructor() {
     super();
     new HashLink(this, 'faq-', (id) => this.#reveal(id));
-    new StructuredData(this, () => {
-      const { eventId, schemaOrg } = this.#feed.data ?? {};
-      if (!schemaOrg || this.schema === 'off') return undefined;
-      return { id: `faq ${eventId}`, data: schemaOrg };
-    });
   }
 
   override disconnectedCallback(): void {
@@ -102,7 +104,7 @@ export class EventFaq extends EventElement {
 
   protected override updated(changed: PropertyValues): void {
     super.updated(changed);
-    this.#search.mark(this.renderRoot.querySelectorAll('.prose'));
+    if (this.#feed.data) void this.#finish(this.#feed.data);
   }
 
   protected override render(): TemplateResult {
@@ -143,7 +145,6 @@ export class EventFaq extends EventElement {
       found: found?.length,
       allOpen,
       toggleAll: this.single || found ? undefined : toggleAll,
-      prepare: () => void this.#search.prepare(),
       search: (wanted) => void this.#find(wanted, categories),
     });
   }
@@ -152,7 +153,7 @@ export class EventFaq extends EventElement {
     const { found } = this.#search;
     const isFiltered = ({ id }: Question) => found !== undefined && !found.includes(id);
     return html`<section class="category" ?hidden=${questions.every(isFiltered)}>
-      ${name ? heading(this.headingLevel - 1, name, 'category-name') : undefined}
+      ${name ? heading(this.headingLevel - 1, html`<bdi>${name}</bdi>`, 'category-name') : undefined}
       <div class="entries">
         ${questions.map((entry, place) =>
           question(
@@ -196,6 +197,29 @@ export class EventFaq extends EventElement {
     this.#announcement = setTimeout(() => this.announce(words), announceAfterMilliseconds);
   }
 
+  #loadRest(): Promise<AfterPaint | undefined> {
+    return (this.#rest ??= import('./after-paint.js').catch((error: unknown) => {
+      tellDeveloper(this, 'could not load its answers.', error);
+      return undefined;
+    }));
+  }
+
+  /** Answers and structured data, once the questions are there. */
+  async #finish(data: Faq): Promise<void> {
+    const code = await this.#loadRest();
+    if (!code || !this.isConnected || data !== this.#feed.data) return;
+    this.#structured ??= new code.StructuredData(this);
+    this.#structured.show(`faq ${data.eventId}`, this.schema === 'off' ? null : data.schemaOrg);
+    const questions = categoriesOf(data).flatMap((category) => category.questions);
+    const { phrases, headingLevel: level } = this;
+    const query = this.#search.found ? this.#search.query : '';
+    code.drawAnswers(this.renderRoot.querySelectorAll('.prose'), questions, {
+      level,
+      phrases,
+      query,
+    });
+  }
+
   /** Opens the question a deep link names. False while the questions are not there yet. */
   #reveal(id: string): boolean {
     if (!this.#feed.data) return false;
@@ -205,6 +229,7 @@ export class EventFaq extends EventElement {
   }
 
   async #show(id: string, button: HTMLElement): Promise<void> {
+    await this.#loadRest(); // scrolling is of no use while the answers have no height
     if (this.#search.found) await this.#find('', []);
     this.#open.toggle(id, true, this.single);
     this.requestUpdate();

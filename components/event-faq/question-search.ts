@@ -2,9 +2,9 @@ import type { ReactiveControllerHost } from 'lit';
 import type { Category } from './questions.js';
 import type { Hit } from './search.js';
 
-type Searching = typeof import('./search.js');
+type Code = Pick<typeof import('./after-paint.js'), 'hitsIn' | 'searchQuestions'>;
 
-/** What somebody searches for, and what was found. The code that searches comes when needed. */
+/** What somebody searches for, and what was found. */
 export class QuestionSearch {
   /** As typed. */
   query = '';
@@ -12,41 +12,26 @@ export class QuestionSearch {
   found: readonly string[] | undefined;
 
   readonly #host: ReactiveControllerHost;
-  #loading?: Promise<Searching | undefined>;
-  #code?: Searching | undefined;
-  #markedFor = '';
+  readonly #load: () => Promise<Code | undefined>;
+  #code?: Code | undefined;
 
-  constructor(host: ReactiveControllerHost) {
+  constructor(host: ReactiveControllerHost, load: () => Promise<Code | undefined>) {
     this.#host = host;
-  }
-
-  /** Fetches the code ahead of the first letter. */
-  async prepare(): Promise<Searching | undefined> {
-    this.#loading ??= import('./search.js').catch(() => undefined);
-    this.#code = await this.#loading;
-    return this.#code;
+    this.#load = load;
   }
 
   /** Whether the search has come to a result; false when a later letter overtook it. */
   async run(query: string, categories: readonly Category[]): Promise<boolean> {
     this.query = query;
     this.#host.requestUpdate();
-    const code = await this.prepare();
+    this.#code = await this.#load();
     if (query !== this.query) return false;
-    this.found = query.trim() && code ? code.searchQuestions(categories, query) : undefined;
-    this.#host.requestUpdate();
+    const wanted = query.trim();
+    this.found = wanted ? this.#code?.searchQuestions(categories, wanted) : undefined;
     return true;
   }
 
   hitsIn(text: string): readonly Hit[] {
     return (this.found && this.#code?.hitsIn(text, this.query)) ?? [];
-  }
-
-  /** Marks the hits in answers, which Lit does not draw. */
-  mark(answers: Iterable<Element>): void {
-    const query = this.found ? this.query : '';
-    if (query === this.#markedFor) return;
-    this.#markedFor = query;
-    for (const answer of answers) this.#code?.markHits(answer, query);
   }
 }

@@ -1,8 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import { classMap } from 'lit/directives/class-map.js';
 import { timestampLabel } from '../../src/format/dates.js';
 import { heading } from '../internal/heading.js';
-import { rich } from '../internal/rich.js';
 import { copyLink } from './copy-link.js';
 import type { EventFaq } from './event-faq.js';
 import { marked } from './marked.js';
@@ -36,13 +34,13 @@ export function question(view: QuestionView, faq: EventFaq): TemplateResult {
     data-id=${view.question.id}
     @click=${toggle}
   >
-    <span>${marked(view.question.text, view.hits)}</span>
+    <span dir="auto">${marked(view.question.text, view.hits)}</span>
     <svg class="icon sign" viewBox="0 0 24 24" aria-hidden="true">
       <path d="M5 12h14" />
       <path class="upright" d="M12 5v14" />
     </svg>
   </button>`;
-  return html`<div class=${classMap({ entry: true, open })} ?hidden=${filtered}>
+  return html`<div class=${open ? 'entry open' : 'entry'} ?hidden=${filtered}>
     ${heading(level, button, 'question')} ${answer(view, faq)}
   </div>`;
 }
@@ -50,13 +48,6 @@ export function question(view: QuestionView, faq: EventFaq): TemplateResult {
 /** Hidden so that the browser's own search still finds it, opens it, and tells us. */
 function answer(view: QuestionView, { phrases, language }: EventFaq): TemplateResult {
   const { question, key, open, region, toggle } = view;
-  const text = {
-    html: question.html,
-    plain: question.plain,
-    demote: view.level + 1 - topHeading(question.html),
-    opensInNewTab: phrases.opensInNewTab,
-    table: phrases.table,
-  };
   return html`<div
     id="answer-${key}"
     class="answer"
@@ -66,7 +57,7 @@ function answer(view: QuestionView, { phrases, language }: EventFaq): TemplateRe
     hidden=${open ? nothing : 'until-found'}
     @beforematch=${toggle}
   >
-    <div class="prose" data-answer ${rich(text)}></div>
+    <div class="prose" dir="auto"></div>
     <p class="meta">${updated(question, phrases, language)} ${copyLink(question.id, phrases)}</p>
   </div>`;
 }
@@ -79,10 +70,4 @@ function updated(
   const date = updatedAt && timestampLabel(updatedAt, language);
   if (!date) return undefined;
   return html`<time datetime=${updatedAt}>${phrases.updated(date)}</time>`;
-}
-
-/** The highest level in an answer: it goes right below the question, the others follow. */
-function topHeading(answerHtml: string): number {
-  const levels = answerHtml.matchAll(/<h([1-6])\b/gi);
-  return Math.min(6, ...[...levels].map(([, level]) => Number(level)));
 }

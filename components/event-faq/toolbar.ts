@@ -1,5 +1,4 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import { live } from 'lit/directives/live.js';
 import type { Phrases } from '../../src/i18n/phrases.js';
 
 export interface ToolbarView {
@@ -11,8 +10,6 @@ export interface ToolbarView {
   /** Undefined where only one question may be open. */
   readonly toggleAll: (() => void) | undefined;
   readonly search: (query: string) => void;
-  /** The visitor is about to search. */
-  readonly prepare: () => void;
 }
 
 /** Search field, and the button that shows or hides all answers. */
@@ -35,8 +32,7 @@ export function toolbar(view: ToolbarView): TemplateResult {
         spellcheck="false"
         placeholder=${phrases.searchQuestions}
         aria-describedby=${found ? 'found' : nothing}
-        .value=${live(query)}
-        @focus=${view.prepare}
+        .value=${query}
         @input=${(event: Event) => view.search((event.target as HTMLInputElement).value)}
         @keydown=${(event: KeyboardEvent) => keepKeys(event, view)}
       />

@@ -6,7 +6,7 @@ import { listLabel } from '../../src/format/list.js';
 import { place } from '../../src/format/place.js';
 import type { StageSet } from '../../src/lineup/schedule.js';
 import { artistLinks } from './artist-links.js';
-import type { LineupView } from './lineup-view.js';
+import type { LineupContext } from './lineup-context.js';
 import { portrait } from './portrait.js';
 import { setTimes } from './set-times.js';
 
@@ -20,7 +20,7 @@ export interface ArtistCard {
 }
 
 /** One act: face, name, where and when it plays, what it is about, where to hear it. */
-export function artistCard(card: ArtistCard, view: LineupView): TemplateResult {
+export function artistCard(card: ArtistCard, context: LineupContext): TemplateResult {
   const { artist, detail, sets, pending } = card;
   const current = detail ?? artist;
   return html`
@@ -31,9 +31,9 @@ export function artistCard(card: ArtistCard, view: LineupView): TemplateResult {
       <h2 class="artist-name" id="artist-name" part="artist-name" tabindex="-1" autofocus>
         <bdi>${current.name}</bdi>
       </h2>
-      ${quiet(detail?.realName)} ${quiet(listLabel(current.genres, view.locale))}
-      ${quiet(place(current, view.locale))} ${appearances(sets, view)}
-      ${detail ? biography(detail) : pending} ${detail ? artistLinks(detail, view) : nothing}
+      ${quiet(detail?.realName)} ${quiet(listLabel(current.genres, context.locale))}
+      ${quiet(place(current, context.locale))} ${appearances(sets, context)}
+      ${detail ? biography(detail) : pending} ${detail ? artistLinks(detail, context) : nothing}
     </div>
   `;
 }
@@ -42,15 +42,15 @@ const quiet = (text: string | null | undefined) =>
   text ? html`<p class="artist-fact"><bdi>${text}</bdi></p>` : nothing;
 
 /** Every set at the event; a note belongs to its set, not to the artist (spec L52). */
-function appearances(sets: StageSet[], view: LineupView): TemplateResult | typeof nothing {
+function appearances(sets: StageSet[], context: LineupContext): TemplateResult | typeof nothing {
   if (sets.length === 0) return nothing;
-  return html`<ul role="list" class="appearances" aria-label=${view.phrases.allSets}>
+  return html`<ul role="list" class="appearances" aria-label=${context.phrases.allSets}>
     ${sets.map(
       (set) =>
         html`<li class="appearance" part="appearance">
-          ${setTimes(set, view)}
+          ${setTimes(set, context)}
           <p>
-            <strong>${dayLabel(set.day, view.locale)}</strong>
+            <strong>${dayLabel(set.day, context.locale)}</strong>
             <span class="where">${set.slot.stage}</span>
           </p>
           ${set.slot.setNote ? html`<p class="note">${set.slot.setNote}</p>` : nothing}

@@ -9,7 +9,7 @@ import { claimAddress, releaseAddress } from './artist-address.js';
 import { artistCard } from './artist-card.js';
 import { artistDialogStyles } from './artist-dialog.styles.js';
 import { ArtistFeed } from './artist-feed.js';
-import type { LineupHost } from './lineup-view.js';
+import type { LineupHost } from './lineup-context.js';
 
 const dialogs = new WeakMap<LineupHost, ArtistDialog>();
 
@@ -101,11 +101,11 @@ class ArtistDialog implements ReactiveController {
     const detail = this.#feed?.detail;
     const known = setsOf(this.#host.data?.slots ?? [], artist.id, this.#host);
     const sets = [...known, ...unlisted(detail?.sets ?? [], known)];
-    return artistCard({ artist, sets, detail, pending: this.#pending() }, this.#host.view);
+    return artistCard({ artist, sets, detail, pending: this.#pending() }, this.#host.context);
   }
 
   #pending(): TemplateResult {
-    const { phrases } = this.#host.view;
+    const { phrases } = this.#host.context;
     const failure = this.#feed?.failure;
     if (failure !== undefined) {
       return notice(failureWords(phrases, failure), this.#retryButton());

@@ -1,7 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { ArtistDetail } from '../../src/contract/artist.js';
 import { webUrl } from '../../src/html/links.js';
-import type { LineupView } from './lineup-view.js';
+import type { LineupContext } from './lineup-context.js';
 
 /** Names that cannot be made from the slug. */
 const platforms = new Map([
@@ -23,7 +23,7 @@ export function platformName(slug: string): string {
 /** The artist's own places on the web; only http and https become links. */
 export function artistLinks(
   { website, socials }: ArtistDetail,
-  { phrases }: LineupView,
+  { phrases }: LineupContext,
 ): TemplateResult | typeof nothing {
   const named: [string, string | null][] = [
     [phrases.website, website],

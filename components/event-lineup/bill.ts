@@ -1,7 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { ArtistSummary } from '../../src/contract/lineup.js';
 import type { Day, StageSet } from '../../src/lineup/schedule.js';
-import type { LineupView } from './lineup-view.js';
+import type { LineupContext } from './lineup-context.js';
 import { portrait } from './portrait.js';
 import { roster } from './roster.js';
 import { setTimes } from './set-times.js';
@@ -35,17 +35,17 @@ function isNew({ acts }: StageSet, seen: Set<string>): boolean {
   return !seen.has(key) && Boolean(seen.add(key));
 }
 
-export function bill(sets: StageSet[], view: LineupView): TemplateResult | typeof nothing {
+export function bill(sets: StageSet[], context: LineupContext): TemplateResult | typeof nothing {
   if (sets.length === 0) return nothing;
-  return html`<ul role="list" class="bill" part="bill" aria-label=${view.phrases.headliners}>
-    ${sets.map((set, index) => poster(set, view, index === 0))}
+  return html`<ul role="list" class="bill" part="bill" aria-label=${context.phrases.headliners}>
+    ${sets.map((set, index) => poster(set, context, index === 0))}
   </ul>`;
 }
 
 /** Too long a word for the largest type on a phone. */
 const hasLongWord = ({ name }: ArtistSummary) => /\S{13}/.test(name);
 
-const poster = (set: StageSet, view: LineupView, lead: boolean) =>
+const poster = (set: StageSet, context: LineupContext, lead: boolean) =>
   html`<li class="poster" part="poster">
     <span class="faces">
       ${set.acts
@@ -53,7 +53,7 @@ const poster = (set: StageSet, view: LineupView, lead: boolean) =>
         .map((act) => portrait(act.name, act.imageUrl, { size: lead ? 640 : 320, eager: true }))}
     </span>
     <div class="words">
-      <p class=${set.acts.some(hasLongWord) ? 'names long' : 'names'}>${roster(set, view)}</p>
-      <p class="when"><span class="where">${set.slot.stage}</span> ${setTimes(set, view)}</p>
+      <p class=${set.acts.some(hasLongWord) ? 'names long' : 'names'}>${roster(set, context)}</p>
+      <p class="when"><span class="where">${set.slot.stage}</span> ${setTimes(set, context)}</p>
     </div>
   </li>`;

@@ -43,16 +43,12 @@ export const dayTabsStyles = css`
     font-variant-numeric: tabular-nums;
   }
 
-  .tab::after {
+  .tab[aria-selected='true']::after {
     content: '';
     position: absolute;
     inset-inline: 0;
     inset-block-end: 0;
-    border-block-end: 4px solid transparent;
-  }
-
-  .tab[aria-selected='true']::after {
-    border-color: var(--_accent);
+    border-block-end: 4px solid var(--_accent);
   }
 
   @container (width >= 44em) {

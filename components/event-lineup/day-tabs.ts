@@ -2,7 +2,7 @@ import { html, type TemplateResult } from 'lit';
 import { dayLabel } from '../../src/format/dates.js';
 import { formatter } from '../../src/format/intl.js';
 import type { Day } from '../../src/lineup/schedule.js';
-import type { LineupView } from './lineup-view.js';
+import type { LineupContext } from './lineup-context.js';
 
 interface DayTabs {
   days: Day[];
@@ -15,16 +15,16 @@ interface DayTabs {
  * Tabs as the ARIA Authoring Practices have them, with automatic activation. One tab stop; arrows
  * go where they point, in either writing direction.
  */
-export function dayTabs({ days, index, select }: DayTabs, view: LineupView): TemplateResult {
+export function dayTabs({ days, index, select }: DayTabs, context: LineupContext): TemplateResult {
   return html`<div
     class="tabs"
     part="tabs"
     role="tablist"
-    aria-label=${view.phrases.days}
+    aria-label=${context.phrases.days}
     @keydown=${(event: KeyboardEvent) => walk(event)}
   >
     ${days.map(({ day }, place) =>
-      tab({ day, place, chosen: place === index, choose: () => select(day) }, view),
+      tab({ day, place, chosen: place === index, choose: () => select(day) }, context),
     )}
   </div>`;
 }
@@ -36,7 +36,7 @@ interface Tab {
   choose(): void;
 }
 
-const tab = ({ day, place, chosen, choose }: Tab, { locale }: LineupView) =>
+const tab = ({ day, place, chosen, choose }: Tab, { locale }: LineupContext) =>
   html`<button
     type="button"
     role="tab"

@@ -6,6 +6,22 @@ export const lineupStyles = css`
     outline-offset: 4px;
   }
 
+  /* Room for the tools and the favourite buttons, which come after the first paint. */
+  .tools {
+    min-block-size: calc(2 * var(--_control) + var(--_space));
+    margin-block-end: calc(2 * var(--_space));
+  }
+
+  .tools ~ .panel .what {
+    padding-inline-end: 2.25em;
+  }
+
+  @container (width >= 44em) {
+    .tools {
+      min-block-size: var(--_control);
+    }
+  }
+
   /* Whatever stands below stays below the fold until the real height is known. */
   .waiting {
     min-block-size: 100vh;

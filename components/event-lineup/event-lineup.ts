@@ -1,27 +1,27 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import { property } from 'lit/decorators.js';
 import type { Lineup } from '../../src/contract/lineup.js';
 import type { HourCycle } from '../../src/format/dates.js';
 import { lineup as englishLineup } from '../../src/i18n/en/lineup.js';
 import { states as englishStates } from '../../src/i18n/en/states.js';
 import type { Phrases } from '../../src/i18n/phrases.js';
-import { schedule, type Day } from '../../src/lineup/schedule.js';
+import { schedule } from '../../src/lineup/schedule.js';
 import { define } from '../internal/define.js';
 import { tellDeveloper } from '../internal/developer.js';
 import { EventElement } from '../internal/element.js';
 import type { FeedFailed, FeedLoaded } from '../internal/events.js';
 import { FeedController } from '../internal/feed-controller.js';
-import { bill, billOf } from './bill.js';
+import { property } from '../internal/property.js';
 import { billStyles } from './bill.styles.js';
-import { dayTabs } from './day-tabs.js';
 import { dayTabsStyles } from './day-tabs.styles.js';
+import { dayView } from './day-view.js';
 import { lineupStyles } from './event-lineup.styles.js';
-import type { LineupHost, LineupView } from './lineup-view.js';
+import type { LineupContext, LineupHost, Tools, View } from './lineup-context.js';
 import { portraitStyles } from './portrait.styles.js';
 import { skeleton } from './skeleton.js';
-import { stageList } from './stage-list.js';
 import { stagesStyles } from './stages.styles.js';
-import { todayIn } from './today.js';
+
+/** A line-up with fewer sets can be read at a glance. */
+const fewSets = 12;
 
 /** What the artist events tell. */
 export interface ArtistShown {
@@ -57,6 +57,10 @@ export class EventLineup extends EventElement implements LineupHost {
   @property({ attribute: 'hour-cycle' }) hourCycle?: HourCycle;
   /** Level of the stage headings, 2 to 6. */
   @property({ type: Number, attribute: 'heading-level' }) headingLevel = 3;
+  /** How to look at it first: `list`, `poster` or `timetable`. */
+  @property() view: View = 'list';
+  /** `off` leaves out search, filters, plan and views. */
+  @property() controls?: string;
   /** `off` leaves schema.org data out of the page. */
   @property() schema?: string;
 
@@ -64,6 +68,8 @@ export class EventLineup extends EventElement implements LineupHost {
 
   /** Drawn after the line-up: the artist dialog, once it is there. */
   overlay: (() => TemplateResult) | undefined;
+  /** Search, filters, plan and views, once they are there. */
+  tools: Tools | undefined;
 
   #afterPaint?: Promise<unknown>;
 
@@ -78,12 +84,14 @@ export class EventLineup extends EventElement implements LineupHost {
   });
 
   /** What the templates need. */
-  get view(): LineupView {
+  get context(): LineupContext {
+    const { tools } = this;
     return {
       phrases: this.phrases,
       locale: this.language,
       hourCycle: this.hourCycle,
       headingLevel: this.headingLevel,
+      mark: tools && ((set) => tools.mark(set)),
       open: ({ id }) => void this.openArtist(id),
     };
   }
@@ -106,43 +114,28 @@ export class EventLineup extends EventElement implements LineupHost {
     return this.#feed.render();
   }
 
+  /** Enough sets to get lost in, unless the author wants none. */
+  get wantsTools(): boolean {
+    return this.controls !== 'off' && (this.data?.slots.length ?? 0) >= fewSets;
+  }
+
   protected override updated(): void {
-    if (this.data) this.#afterPaint ??= import('./after-paint.js').then((it) => it.attend(this));
+    if (this.data)
+      this.#afterPaint ??= import('./after-paint.js').then(
+        (it) => it.attend(this),
+        (error: unknown) => tellDeveloper(this, 'could not load all of its parts.', error),
+      );
   }
 
   #draw({ slots }: Lineup): TemplateResult {
-    const days = schedule(slots, { dayStart: this.dayStart, lateSets: this.lateSets });
-    const index = Math.max(
-      0,
-      days.findIndex(({ day }) => day === this.#openDay(days)),
-    );
-    const day = days[index];
-    if (!day) return this.#promise();
-    const { view } = this;
-    const several = days.length > 1;
+    const days = schedule(slots, this);
+    const { tools } = this;
+    if (this.view !== 'list' && this.wantsTools && !tools) return skeleton();
+    const drawn = tools?.draw(days);
     return html`
-      ${several ? dayTabs({ days, index, select: (chosen) => this.#select(chosen) }, view) : nothing}
-      <div
-        id="panel"
-        class="panel"
-        part="panel"
-        role=${several ? 'tabpanel' : nothing}
-        aria-labelledby=${several ? `tab-${index}` : nothing}
-      >
-        ${bill(billOf(day), view)} ${stageList(day.stages, view)}
-      </div>
-      ${this.overlay?.()}
+      ${this.wantsTools ? html`<div class="tools" part="tools">${drawn?.bar}</div>` : nothing}
+      ${drawn?.body ?? dayView(days, this)} ${this.overlay?.()}
     `;
-  }
-
-  #openDay(days: readonly Day[]): string | undefined {
-    const wanted = [this.day, todayIn(this.timezone)];
-    return wanted.find((wish) => days.some(({ day }) => day === wish));
-  }
-
-  #select(day: string): void {
-    this.day = day;
-    this.emit('event-lineup-day-selected', { day });
   }
 
   #promise(): TemplateResult {
@@ -165,5 +158,7 @@ declare global {
     'event-lineup-before-open-artist': CustomEvent<ArtistShown>;
     'event-lineup-artist-opened': CustomEvent<ArtistShown>;
     'event-lineup-day-selected': CustomEvent<{ readonly day: string }>;
+    'event-lineup-view-changed': CustomEvent<{ readonly view: View }>;
+    'event-lineup-planned': CustomEvent<{ readonly slotId: string; readonly planned: boolean }>;
   }
 }

@@ -6,10 +6,6 @@ export const finishStyles = css`
     color: var(--_ink);
   }
 
-  .tab:hover:not([aria-selected='true'])::after {
-    border-color: var(--_border-strong);
-  }
-
   .alone:hover button.name,
   .together button.name:hover,
   .poster:hover button.name:only-child,

@@ -2,33 +2,34 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { place } from '../../src/format/place.js';
 import type { StageSet } from '../../src/lineup/schedule.js';
 import { isBig } from './bill.js';
-import type { LineupView } from './lineup-view.js';
+import type { LineupContext } from './lineup-context.js';
 import { portrait } from './portrait.js';
 import { roster } from './roster.js';
 import { setTimes } from './set-times.js';
 
 /** One set of a stage: when, who, what it sounds like, and the organiser's note on this set. */
-export function setRow(set: StageSet, view: LineupView, eager: boolean): TemplateResult {
+export function setRow(set: StageSet, context: LineupContext, eager: boolean): TemplateResult {
   const { slot, acts } = set;
   const unannounced = acts.length === 0;
   const kind = unannounced ? 'unannounced' : acts.length > 1 ? 'together' : 'alone';
   const classes = `set ${kind} ${isBig(set) && !unannounced ? 'big' : ''}`;
-  const about = unannounced ? slot.placeholderDescription : quietLine(set, view);
+  const about = unannounced ? slot.placeholderDescription : quietLine(set, context);
   return html`<li class=${classes} part="set">
-    ${setTimes(set, view)}
+    ${setTimes(set, context)}
     <span class="faces"
       >${acts.map((act) => portrait(act.name, act.imageUrl, { size: 64, eager }))}</span
     >
     <div class="what">
-      <p class="names">${roster(set, view)}</p>
+      <p class="names">${roster(set, context)}</p>
       ${about ? html`<p class="about">${about}</p>` : nothing}
       ${slot.setNote ? html`<p class="note" part="set-note">${slot.setNote}</p>` : nothing}
+      ${context.mark?.(set)}
     </div>
   </li>`;
 }
 
 /** Genres and place of a single act; a back-to-back set says what its acts have in common. */
-function quietLine({ acts }: StageSet, { locale }: LineupView): string {
+function quietLine({ acts }: StageSet, { locale }: LineupContext): string {
   const [lead, ...others] = acts;
   if (!lead) return '';
   const genres = lead.genres.filter((genre) => others.every((act) => act.genres.includes(genre)));

@@ -32,19 +32,10 @@ export function announce(text: string, language: string): void {
 function createRegion(): HTMLElement {
   const element = document.createElement('div');
   element.setAttribute('role', 'status');
-  element.setAttribute('aria-live', 'polite');
   element.setAttribute('data-event-announcer', '');
-  const hidden = {
-    position: 'absolute',
-    'inline-size': '1px',
-    'block-size': '1px',
-    overflow: 'hidden',
-    'clip-path': 'inset(50%)',
-    'white-space': 'nowrap',
-  };
-  // One by one through the CSSOM: a style attribute would need the host's CSP to permit it.
-  for (const [name, value] of Object.entries(hidden)) {
-    element.style.setProperty(name, value, 'important');
-  }
+  // Through the CSSOM: a style attribute would need the page's CSP to permit it.
+  element.style.cssText =
+    'position:absolute!important;inline-size:1px!important;block-size:1px!important;' +
+    'overflow:hidden!important;clip-path:inset(50%)!important;white-space:nowrap!important';
   return element;
 }

@@ -115,7 +115,6 @@ export const base = css`
   :focus-visible {
     outline: 2px solid var(--_focus);
     outline-offset: 2px;
-    border-radius: 2px;
   }
 
   [tabindex='-1']:focus-visible {
@@ -150,35 +149,9 @@ export const base = css`
     text-decoration: none;
   }
 
-  .button:focus-visible {
-    border-radius: var(--_radius-pill);
-  }
-
   .button:hover {
     border-color: var(--_ink);
     background: var(--_surface);
-  }
-
-  /* The label must be an element: see the note on fills in tokens. */
-  .button-primary,
-  .button-primary:hover {
-    border-color: transparent;
-    background: currentColor;
-    color: var(--_accent);
-  }
-
-  .button-primary > * {
-    color: var(--_on-accent);
-  }
-
-  .button-primary:hover > * {
-    text-decoration: underline;
-    text-underline-offset: 0.2em;
-  }
-
-  .button-quiet {
-    padding-inline: 0.5em;
-    border-color: transparent;
   }
 
   .icon {
@@ -192,26 +165,6 @@ export const base = css`
     stroke-linejoin: round;
   }
 
-  .field {
-    inline-size: 100%;
-    min-block-size: var(--_control);
-    padding: 0.5em 0.875em;
-    border: var(--_border-width) solid var(--_border-strong);
-    border-radius: var(--_radius);
-    background: transparent;
-    /* Below 16 px a phone zooms into the field. */
-    font-size: max(16px, 1em);
-  }
-
-  .field::placeholder {
-    color: var(--_muted);
-    opacity: 1;
-  }
-
-  .field:focus-visible {
-    border-radius: var(--_radius);
-  }
-
   @media (prefers-reduced-motion: no-preference) {
     .button {
       transition:
@@ -221,8 +174,7 @@ export const base = css`
   }
 
   @media (forced-colors: active) {
-    .button,
-    .button-primary {
+    .button {
       border-color: ButtonBorder;
     }
   }

@@ -1,5 +1,4 @@
 import { html, LitElement, nothing, render, type PropertyValues, type TemplateResult } from 'lit';
-import { property } from 'lit/decorators.js';
 import type { Client } from '../../src/client/client.js';
 import { pageRecord } from '../../src/embed/page.js';
 import { states as englishStates } from '../../src/i18n/en/states.js';
@@ -11,8 +10,8 @@ import { clientFor } from './clients.js';
 import { tellDeveloper } from './developer.js';
 import { dispatch } from './events.js';
 import { languageOf } from './language.js';
+import { property } from './property.js';
 import { resolveSettings, type ElementSettings } from './settings.js';
-import { notice } from './states.js';
 import { states } from './states.styles.js';
 import { tokens } from './tokens.styles.js';
 
@@ -99,15 +98,6 @@ export class EventElement extends LitElement {
     for (const condition of conditions) this.#mark(condition, condition === now);
   }
 
-  /** For when the control that had the focus is gone. */
-  focusContent(): void {
-    const box = this.renderRoot.querySelector<HTMLElement>('.base');
-    if (!box) return;
-    box.tabIndex = -1;
-    box.focus({ preventScroll: true });
-    box.addEventListener('blur', () => box.removeAttribute('tabindex'), { once: true });
-  }
-
   /** Outside the page nothing is fetched, drawn or left behind. */
   protected override shouldUpdate(_changed: PropertyValues): boolean {
     return this.isConnected;
@@ -129,7 +119,8 @@ export class EventElement extends LitElement {
     } catch (error) {
       tellDeveloper(this, 'could not draw what it was given.', error);
       this.showCondition('error');
-      render(this.frame(notice(this.phrases.trouble)), this.renderRoot, this.renderOptions);
+      const words = html`<p class="notice">${this.phrases.trouble}</p>`;
+      render(this.frame(words), this.renderRoot, this.renderOptions);
     }
   }
 

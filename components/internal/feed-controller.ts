@@ -8,7 +8,7 @@ import { pageCache } from './clients.js';
 import type { Condition, EventElement } from './element.js';
 import { dispatch, type FeedFailed, type FeedLoaded } from './events.js';
 import { hasFallback } from './fallback.js';
-import { failureNotice, failureWords, setupNotice, staleNote } from './states.js';
+import type { Trouble } from './trouble.js';
 
 /** The operations that read. */
 export type FeedName = {
@@ -30,7 +30,7 @@ export interface FeedOptions<Name extends FeedName> {
 
 const maxAgeSeconds = { feed: 60, never: 0 };
 /** An answer that comes sooner is not announced as loading, and shows no skeleton. */
-const patience = 150;
+const patienceMilliseconds = 150;
 
 /**
  * The feed of one element: asks the page's cache, follows every change, draws whatever there is.
@@ -46,9 +46,11 @@ export class FeedController<Name extends FeedName> implements ReactiveController
   #entry?: Entry<DataOf<Name>> | undefined;
   #leave?: (() => void) | undefined;
   #loadingTimer?: ReturnType<typeof setTimeout> | undefined;
+  #trouble?: Trouble;
+  #troubleComing?: Promise<void>;
+  #troubleMissing = false;
   /** What listeners have been told, so that each outcome is told once. */
   #told: { data?: unknown; error?: unknown } = {};
-  #retrying = false;
 
   constructor(host: EventElement, options: FeedOptions<Name>) {
     this.#host = host;
@@ -71,9 +73,9 @@ export class FeedController<Name extends FeedName> implements ReactiveController
   }
 
   /** Asks again, whatever the age of the answer. */
-  async refresh(): Promise<void> {
+  readonly refresh = async (): Promise<void> => {
     await this.#entry?.refresh();
-  }
+  };
 
   hostConnected(): void {
     if (this.#entry) void this.#task.run();
@@ -81,7 +83,6 @@ export class FeedController<Name extends FeedName> implements ReactiveController
 
   hostDisconnected(): void {
     this.#leave?.();
-    this.#leave = undefined;
     clearTimeout(this.#loadingTimer);
   }
 
@@ -90,23 +91,25 @@ export class FeedController<Name extends FeedName> implements ReactiveController
     this.#host.showCondition(condition);
     this.#announceLoading(condition === 'loading');
     this.#tellOutcome();
-    if (this.#retrying && !this.#state.busy) this.#endRetry();
+    if (condition !== 'loading') this.#prepareTrouble();
+    this.#trouble?.follow(this.#state);
   }
 
   /** Loading, ready, empty, error, stale and offline are drawn here, alike for all elements. */
   render(): TemplateResult {
-    const { skeleton, ready } = this.#options;
-    const { data } = this.#state;
-    const condition = this.#condition();
-    const fallback = hasFallback(this.#host) ? html`<slot></slot>` : undefined;
-    if (condition === 'loading') {
-      const bones = html`<div class="skeleton" aria-hidden="true">${skeleton()}</div>`;
-      return this.#host.frame(fallback ?? bones, true);
+    const { skeleton, ready, isEmpty, empty } = this.#options;
+    const { data, error, updatedAt, busy } = this.#state;
+    const retrying = busy && error !== undefined;
+    if (data !== undefined) {
+      const note = error === undefined ? undefined : this.#trouble?.stale(updatedAt);
+      const content = isEmpty?.(data) ? html`<slot name="empty">${empty?.()}</slot>` : ready(data);
+      return this.#host.frame([note, content], retrying);
     }
-    if (data === undefined) return this.#host.frame([fallback, this.#notice()], this.#retrying);
-    const content = this.#isEmpty(data) ? this.#empty() : ready(data);
-    const note = condition === 'stale' ? this.#staleNote() : undefined;
-    return this.#host.frame([note, content], this.#retrying);
+    const notice = this.#condition() === 'error' ? this.#notice() : undefined;
+    const fallback = hasFallback(this.#host) ? html`<slot></slot>` : undefined;
+    if (notice) return this.#host.frame([fallback, notice], retrying);
+    const bones = html`<div class="skeleton" aria-hidden="true">${skeleton()}</div>`;
+    return this.#host.frame(fallback ?? bones, true);
   }
 
   get #state(): EntryState<DataOf<Name>> {
@@ -141,36 +144,23 @@ export class FeedController<Name extends FeedName> implements ReactiveController
     if (!this.#entry) return 'error';
     if (data === undefined) return error === undefined ? 'loading' : 'error';
     if (error !== undefined) return 'stale';
-    return this.#isEmpty(data) ? 'empty' : 'ready';
+    return this.#options.isEmpty?.(data) ? 'empty' : 'ready';
   }
 
-  #isEmpty(data: DataOf<Name>): boolean {
-    return this.#options.isEmpty?.(data) ?? false;
+  /** Undefined while the words for it are still on their way. */
+  #notice(): TemplateResult | undefined {
+    if (this.#troubleMissing) return html`<p class="notice">${this.#host.phrases.trouble}</p>`;
+    return this.#entry ? this.#trouble?.failure(this.#state.error) : this.#trouble?.setup();
   }
 
-  #empty(): TemplateResult {
-    return html`<slot name="empty">${this.#options.empty?.()}</slot>`;
-  }
-
-  #notice(): TemplateResult {
-    if (!this.#entry) return setupNotice(this.#host);
-    return failureNotice(this.#host, this.#state.error, this.#retry);
-  }
-
-  #staleNote(): TemplateResult {
-    return staleNote(this.#host, this.#state.updatedAt, this.#retry);
-  }
-
-  readonly #retry = (): void => {
-    this.#retrying = true;
-    void this.refresh();
-    this.#host.requestUpdate();
-  };
-
-  /** The button that was pressed may be gone: focus must not fall back to the top of the page. */
-  #endRetry(): void {
-    this.#retrying = false;
-    if (this.#state.error === undefined) this.#host.focusContent();
+  /** Fetched while all is well, too: it is needed when the network is gone. */
+  #prepareTrouble(): void {
+    this.#troubleComing ??= import('./trouble.js')
+      .then(
+        ({ Trouble }) => (this.#trouble = new Trouble(this.#host, this.refresh)),
+        () => (this.#troubleMissing = true),
+      )
+      .then(() => this.#host.requestUpdate());
   }
 
   #announceLoading(loading: boolean): void {
@@ -179,23 +169,25 @@ export class FeedController<Name extends FeedName> implements ReactiveController
       this.#loadingTimer = undefined;
     } else if (this.#loadingTimer === undefined) {
       const say = () => this.#host.announce(this.#host.phrases.loading(this.#options.name()));
-      this.#loadingTimer = setTimeout(say, patience);
+      this.#loadingTimer = setTimeout(say, patienceMilliseconds);
     }
   }
 
   #tellOutcome(): void {
     const { data, error, busy } = this.#state;
     if (busy) return;
-    const { localName, settings } = this.#host;
-    const event = settings.event ?? '';
     const told = this.#told;
     this.#told = { data, error };
+    const event = this.#host.settings.event ?? '';
     if (error !== undefined && error !== told.error) {
       const code = isRequestFailure(error) ? error.code : 'unknown';
-      this.#host.announce(failureWords(this.#host.phrases, error));
-      dispatch(this.#host, `${localName}-failed`, { event, code } satisfies FeedFailed);
+      this.#dispatch('failed', { event, code } satisfies FeedFailed);
     } else if (error === undefined && data !== undefined && data !== told.data) {
-      dispatch(this.#host, `${localName}-loaded`, { event } satisfies FeedLoaded);
+      this.#dispatch('loaded', { event } satisfies FeedLoaded);
     }
+  }
+
+  #dispatch(what: string, detail: object): void {
+    dispatch(this.#host, `${this.#host.localName}-${what}`, detail);
   }
 }

@@ -50,7 +50,7 @@ function waitAfter(error: unknown, retry: number, chance: number): number | unde
   if (!isRequestFailure(error)) return undefined;
   const { code, status = 0, retryAfterSeconds } = error;
   if (code !== 'network' && !transientStatuses.includes(status)) return undefined;
-  if (retryAfterSeconds === undefined) return chance * Math.min(5, 0.3 * 2 ** retry);
+  if (retryAfterSeconds === undefined) return chance * 0.3 * 2 ** retry;
   return retryAfterSeconds <= longestWaitSeconds ? retryAfterSeconds : undefined;
 }
 

@@ -21,12 +21,14 @@ export interface Incoming {
 
 /** One request from its arrival to its answer. */
 export async function exchange(state: EmulatorState, incoming: Incoming): Promise<Response> {
-  state.clock.runDue();
   const { request, transport } = incoming;
-  const origin = transport.origin === undefined ? request.headers.get('Origin') : transport.origin;
   const operation = operationOf(request, incoming.operations);
+  const effect = await passFaults(state, request, operation);
+  state.clock.runDue();
+  const origin = transport.origin === undefined ? request.headers.get('Origin') : transport.origin;
   const subject = subjectOf(state, incoming);
-  const { answer, isLost } = await outcomeOf(state, incoming, { operation, subject, origin });
+  const known = { operation, subject, origin, effect };
+  const { answer, isLost } = await outcomeOf(state, incoming, known);
 
   state.requests.add({
     method: request.method,
@@ -47,6 +49,8 @@ interface Known {
   operation: EndpointName | undefined;
   subject: Subject | undefined;
   origin: string | null;
+  /** Of the fault that fires on this request, if any does. */
+  effect: Effect | undefined;
 }
 
 interface Outcome {
@@ -55,18 +59,28 @@ interface Outcome {
   isLost?: boolean;
 }
 
+/** Delays the request as the fault rules say; a preflight meets no fault. */
+async function passFaults(
+  state: EmulatorState,
+  { method, signal }: Request,
+  operation: EndpointName | undefined,
+): Promise<Effect | undefined> {
+  if (!operation || method === 'OPTIONS') return undefined;
+  const { delaySeconds, effect } = state.faults.take(operation);
+  await pause(delaySeconds + state.latencySeconds, signal);
+  return effect;
+}
+
 async function outcomeOf(
   state: EmulatorState,
   incoming: Incoming,
-  { operation, subject, origin }: Known,
+  { operation, subject, origin, effect }: Known,
 ): Promise<Outcome> {
   const { request, params, operations, transport } = incoming;
   if (operations.length === 0) return { answer: unknownPath(request) };
   if (request.method === 'OPTIONS') return { answer: preflight(operations) };
   if (!operation) return { answer: wrongMethod(request, operations) };
 
-  const { delaySeconds, effect } = state.faults.take(operation);
-  await pause(delaySeconds + state.latencySeconds, request.signal);
   if (effect?.kind === 'drop_before') {
     transport.breakOff?.('before_answer');
     return { answer: { status: 503, body: null, code: null, headers: {} }, isLost: true };

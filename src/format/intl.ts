@@ -6,15 +6,15 @@ const kept = new Map<string, unknown>();
 const refused = new Set<string>();
 let report = (message: string): void => console.warn(message);
 
-/** Hands every complaint about a language tag or time zone, once each, to a listener of your own. */
+/** Hands every complaint about a language tag or time zone, once each, to another listener. */
 export function reportRefusalsTo(listener: (message: string) => void): void {
   report = listener;
   refused.clear();
 }
 
 /**
- * A formatter for a locale, made once and kept. A tag or a zone that Intl refuses is reported once and
- * replaced: by British English, and by the visitor's zone.
+ * A formatter for a locale, made once and kept. A tag that Intl refuses is reported once, and British
+ * English takes its place. Options must be valid: see `usableZone`.
  */
 export function formatter<Options extends object, Formatter>(
   Kind: new (locale: string, options: Options) => Formatter,

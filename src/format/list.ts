@@ -1,6 +1,6 @@
 import { formatter } from './intl.js';
 
-/** "House, Techno and Disco" for `and`; "House, Techno, Disco" for `unit`, without a joining word. */
+/** "House, Techno and Disco" for `and`; "House, Techno, Disco" for `unit`. */
 export function listLabel(
   items: readonly string[],
   locale: string,

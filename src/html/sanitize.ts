@@ -54,7 +54,7 @@ export async function sanitizeWithLibrary(html: string): Promise<ParentNode> {
     purify.isSupported &&
     purify.sanitize(`<!doctype html><body><br>${html}`, {
       ALLOWED_TAGS: [...elementNames, 'body', '#text'],
-      // An element that loses its `is` would go altogether. The copy leaves it out, and here it is inert.
+      // An element that loses its `is` would go altogether. Here it is inert; the copy omits it.
       ALLOWED_ATTR: [...attributeNames, 'is'],
       ADD_URI_SAFE_ATTR: ['is'],
       ALLOW_ARIA_ATTR: false,

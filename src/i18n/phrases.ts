@@ -1,6 +1,6 @@
 /**
- * Every phrase of the widgets, in groups: an element carries only the English groups it needs, and a
- * further language is one file with all of them. Keys are unique across the groups: an element sees
+ * Every phrase of the widgets, in groups: an element carries only the English groups it needs, and
+ * a further language is one file with all of them. Keys are unique across the groups: an element sees
  * one flat object. A language that lacks a key does not compile.
  */
 export interface StatePhrases {
@@ -20,7 +20,7 @@ export interface StatePhrases {
   trouble: string;
   unreadable: string;
 
-  /** For the organiser, who sees these while setting up the page. `names` is a list of attributes. */
+  /** For the organiser, who sees these while setting up a page. `names` lists attributes. */
   missingSettings: (names: string) => string;
   secretKey: string;
 

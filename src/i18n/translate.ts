@@ -13,8 +13,8 @@ const files: Record<string, () => Promise<{ phrases: AllPhrases }>> = {
 const loaded = new Map<string, AllPhrases>();
 
 /**
- * The phrases for a language tag: at once for English, for a language we do not speak and for one that
- * is loaded already; otherwise as a promise. The promise never rejects: English answers for a file that
+ * The phrases for a language tag: at once for English, for a language we do not speak and for one
+ * that is loaded already; otherwise as a promise. It never rejects: English answers for a file that
  * cannot be loaded.
  * @param english the groups that the element carries, for example `{ ...states, ...lineup }`
  */

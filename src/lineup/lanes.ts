@@ -4,8 +4,8 @@ interface Span {
 }
 
 /**
- * The lane of each span, so that spans of one lane never overlap. Spans come in order of their start;
- * each takes the first lane that is free. A span without length still takes up a minute.
+ * The lane of each span, so that spans of one lane never overlap. Spans come in order of their
+ * start; each takes the first lane that is free. A span without length still takes up a minute.
  */
 export function lanesOf(spans: readonly Span[]): number[] {
   const freeFrom: number[] = [];

@@ -24,7 +24,7 @@ export interface StageSet {
   start: number;
   /** Never before `start`. */
   end: number;
-  /** False when the feed's times cannot be read: the set then stands, without length, at the end. */
+  /** False when the start cannot be read: the set then stands, without length, at the end. */
   timed: boolean;
   /** 0 and up; two sets of one stage that overlap have different lanes. */
   lane: number;
@@ -40,8 +40,8 @@ export interface ScheduleOptions {
 }
 
 /**
- * The flat list of sets as days, stages and sets (spec L32). Days in order of the calendar, stages in
- * the order in which the feed first names them, sets by time. Wall-clock arithmetic only.
+ * The flat list of sets as days, stages and sets (spec L32). Days in order of the calendar, stages
+ * in the order in which the feed first names them, sets by time. Wall-clock arithmetic only.
  */
 export function schedule(slots: readonly Slot[], options: ScheduleOptions = {}): Day[] {
   const sets = slots.map((slot) => placed(slot, options));

@@ -14,13 +14,14 @@ export class TestPage {
   /** Lines that the developer was told. */
   readonly said: string[] = [];
   reply: Reply = () => answer({});
+  /** Of the script tag. */
+  readonly settings: PageSettings = pageRecord().settings;
   readonly #undo: (() => void)[] = [];
 
   constructor(settings: Partial<PageSettings> = {}) {
     const record = pageRecord();
-    const before = { ...record.settings };
-    for (const name of Object.keys(before)) delete record.settings[name as keyof PageSettings];
-    Object.assign(record.settings, { baseUrl, serviceKey, ...settings });
+    for (const name of Object.keys(this.settings)) Reflect.deleteProperty(this.settings, name);
+    Object.assign(this.settings, { baseUrl, serviceKey, ...settings });
     record.early.clear();
     record.fetch = Promise.resolve(this.fetch);
     forgetPage();

@@ -5,10 +5,22 @@ import type { Dice } from './dice.js';
 const days = Array.from({ length: 10 }, (_, day) => `2027-08-${String(6 + day).padStart(2, '0')}`);
 
 const dayStages = [
-  'Grain Exchange', 'Botanic House', 'Tram Shed', 'Swimming Bath', 'Pilots’ Hall', 'Roof Garden',
-  'Post Office Vault', 'Maritime Steps', 'Glass Arcade', 'Chapel of Ease', 'Weigh House',
-  'Fire Station Yard', 'Velodrome', 'Library Stacks', 'Bridge Tower',
-]; // prettier-ignore
+  'Grain Exchange',
+  'Botanic House',
+  'Tram Shed',
+  'Swimming Bath',
+  'Pilots’ Hall',
+  'Roof Garden',
+  'Post Office Vault',
+  'Maritime Steps',
+  'Glass Arcade',
+  'Chapel of Ease',
+  'Weigh House',
+  'Fire Station Yard',
+  'Velodrome',
+  'Library Stacks',
+  'Bridge Tower',
+];
 const nightStages = ['Silo Nine', 'Cable Room', 'Ferry Deck', 'Boiler House', 'The Underpass'];
 
 const dayStarts = ['12:30', '14:30', '16:45', '19:00', '21:30'];

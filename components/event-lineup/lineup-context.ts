@@ -1,0 +1,45 @@
+import type { TemplateResult } from 'lit';
+import type { ArtistSummary, Lineup } from '../../src/contract/lineup.js';
+import type { HourCycle } from '../../src/format/dates.js';
+import type { Phrases } from '../../src/i18n/phrases.js';
+import type { Day, ScheduleOptions, StageSet } from '../../src/lineup/schedule.js';
+import type { EventElement } from '../internal/element.js';
+
+/** The ways to look at a line-up. */
+export type View = 'list' | 'poster' | 'timetable';
+
+/** What the templates of the line-up need from the element. */
+export interface LineupContext {
+  readonly phrases: Phrases<'lineup'>;
+  /** BCP 47, for dates and times. */
+  readonly locale: string;
+  readonly hourCycle: HourCycle | undefined;
+  /** Of a stage. */
+  readonly headingLevel: number;
+  /** The favourite button of a set and what clashes with it, once the tools are there. */
+  readonly mark: ((set: StageSet) => TemplateResult) | undefined;
+  /** Shows the artist; focus comes back to where it was. */
+  open(artist: ArtistSummary): void;
+}
+
+/** Search, filters, plan and views: loaded after the first paint. */
+export interface Tools {
+  /** `body` is undefined where nothing was asked for: then the days stand as they are. */
+  draw(days: Day[]): { bar: TemplateResult; body: TemplateResult | undefined };
+  mark(set: StageSet): TemplateResult;
+}
+
+/** What the parts that load after the first paint see of the element. */
+export interface LineupHost extends EventElement, ScheduleOptions {
+  readonly context: LineupContext;
+  readonly data: Lineup | undefined;
+  readonly schema?: string;
+  readonly wantsTools: boolean;
+  day?: string;
+  timezone?: string;
+  view?: View;
+  /** Drawn after the line-up; set by the artist dialog once it is there. */
+  overlay: (() => TemplateResult) | undefined;
+  tools: Tools | undefined;
+  openArtist(artistId: string): Promise<void>;
+}

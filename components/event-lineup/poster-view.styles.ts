@@ -1,0 +1,69 @@
+import { css } from 'lit';
+
+/** Type alone: the rank is in the size. */
+export const posterViewStyles = css`
+  .bill-poster {
+    display: grid;
+    gap: clamp(1.25em, 3cqi, 2.5em);
+    padding-block: clamp(1em, 4cqi, 3em);
+    font-family: var(--_font-display);
+    text-align: center;
+  }
+
+  .tier {
+    display: flex;
+    flex-wrap: wrap;
+    justify-content: center;
+    gap: 0.25em 0.5em;
+    font-size: clamp(1em, 0.85em + 0.6cqi, 1.25em);
+    font-weight: 600;
+    line-height: 1.15;
+  }
+
+  .rank-0 {
+    flex-direction: column;
+    align-items: center;
+    font-size: clamp(1.875em, 0.5em + 6cqi, 5em);
+    font-weight: 850;
+    line-height: 0.98;
+    letter-spacing: -0.03em;
+  }
+
+  .rank-1 {
+    font-size: clamp(1.375em, 0.75em + 2.6cqi, 2.5em);
+    font-weight: 750;
+    line-height: 1.05;
+    letter-spacing: -0.02em;
+  }
+
+  .rank-2 {
+    font-size: clamp(1.125em, 0.8em + 1.3cqi, 1.625em);
+  }
+
+  .billed {
+    max-inline-size: 100%;
+  }
+
+  .tier:not(.rank-0) .billed:not(:last-child)::after {
+    content: '·' / '';
+    padding-inline-start: 0.5em;
+    color: var(--_accent);
+    font-weight: 900;
+  }
+
+  .bill-poster .name {
+    display: inline;
+    min-block-size: 24px;
+    text-align: center;
+  }
+
+  .bill-poster button.name:hover {
+    text-decoration: underline 0.06em var(--_accent);
+    text-underline-offset: 0.14em;
+  }
+
+  .bill-poster .unannounced {
+    font-style: italic;
+    font-weight: 450;
+  }
+`;

@@ -1,0 +1,166 @@
+import { css } from 'lit';
+
+/** Time runs down, stages stand side by side; more than fit are scrolled inside the widget. */
+export const timetableStyles = css`
+  .timetable {
+    --minute: max(1.6px, var(--event-lineup-minute-height, 1.8px));
+    max-block-size: min(90dvb, 70em);
+    overflow: auto;
+    overscroll-behavior: contain;
+    scroll-padding: 3.5em 1em 1em 4em;
+    border-block: 2px solid var(--_ink);
+  }
+
+  .timetable-grid {
+    display: grid;
+    grid-template-columns: 3.75em repeat(
+        var(--stages),
+        minmax(var(--event-lineup-stage-min-width, 10em), 1fr)
+      );
+    inline-size: max-content;
+    min-inline-size: 100%;
+    padding-block-end: 1em;
+  }
+
+  .hours {
+    position: sticky;
+    inset-inline-start: 0;
+    z-index: 3;
+    margin-block-start: 3em;
+    background: var(--event-color-background, transparent);
+    -webkit-backdrop-filter: blur(24px);
+    backdrop-filter: blur(24px);
+    color: var(--_muted);
+    font-size: var(--_size-small);
+    font-variant-numeric: tabular-nums;
+  }
+
+  .hours span {
+    position: absolute;
+    inset-block-start: calc(var(--start) * var(--minute) - 0.75em);
+  }
+
+  .column {
+    position: relative;
+    min-inline-size: 0;
+  }
+
+  .column-name {
+    position: sticky;
+    inset-block-start: 0;
+    z-index: 2;
+    display: flex;
+    align-items: center;
+    block-size: 3em;
+    padding-inline: 0.5em;
+    background: var(--event-color-background, transparent);
+    -webkit-backdrop-filter: blur(24px);
+    backdrop-filter: blur(24px);
+    font-weight: 800;
+    line-height: 1.1;
+  }
+
+  .slots {
+    position: relative;
+    block-size: calc(var(--hours) * 60 * var(--minute));
+    border-inline-start: var(--_border-width) solid var(--_border);
+    background: repeating-linear-gradient(
+      to bottom,
+      color-mix(in oklab, var(--_ink) 8%, transparent) 0 1px,
+      transparent 1px calc(60 * var(--minute))
+    );
+  }
+
+  .slot {
+    position: absolute;
+    inset-block-start: calc(var(--start) * var(--minute) + 1px);
+    inset-inline-start: calc(var(--lane) * 100% / var(--lanes) + 3px);
+    inline-size: calc(100% / var(--lanes) - 6px);
+    block-size: calc(var(--length) * var(--minute) - 2px);
+    overflow: hidden;
+    border-inline-start: 3px solid var(--_accent);
+    border-radius: calc(0.75 * var(--_radius));
+    background: var(--_accent-soft);
+  }
+
+  .slot-text {
+    padding: 0.25em 0.5em;
+    font-size: var(--_size-small);
+    line-height: 1.2;
+  }
+
+  /* A filled box: its fill is its text colour, the words inside have another. */
+  .slot-big {
+    background: currentColor;
+    color: var(--_accent);
+  }
+
+  .slot-big > * {
+    color: var(--_on-accent);
+  }
+
+  .slot-names {
+    font-family: var(--_font-display);
+    font-weight: 700;
+  }
+
+  .slot-big .slot-names {
+    font-size: 1.25em;
+    line-height: 1.05;
+  }
+
+  .slot .name:only-child::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+  }
+
+  .slot .name:focus-visible {
+    outline-offset: -2px;
+  }
+
+  .slot .name:only-child:focus-visible {
+    outline: none;
+  }
+
+  .slot:has(.name:only-child:focus-visible) {
+    outline: 3px solid var(--_focus);
+    outline-offset: 1px;
+  }
+
+  .slot .versus {
+    color: inherit;
+  }
+
+  .slot .times {
+    font-variant-numeric: tabular-nums;
+  }
+
+  .slot.unannounced {
+    border: 1px dashed var(--_border-strong);
+    background: none;
+    font-style: italic;
+  }
+
+  .slot.unannounced .slot-names {
+    font-weight: 500;
+  }
+
+  @media (forced-colors: active) {
+    .slot {
+      border: 1px solid CanvasText;
+    }
+
+    .column-name,
+    .hours {
+      background: Canvas;
+    }
+  }
+
+  @media print {
+    .timetable {
+      max-block-size: none;
+      overflow: visible;
+    }
+  }
+`;

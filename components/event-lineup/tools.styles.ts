@@ -1,0 +1,238 @@
+import { css } from 'lit';
+
+export const toolsStyles = css`
+  .bar {
+    display: flex;
+    flex-wrap: wrap;
+    gap: var(--_space);
+  }
+
+  .search {
+    flex: 1 0 100%;
+  }
+
+  .search label {
+    position: relative;
+    display: block;
+  }
+
+  .search .icon {
+    position: absolute;
+    inset-block-start: calc(50% - 0.625em);
+    inset-inline-start: 0.875em;
+    pointer-events: none;
+  }
+
+  .search .field {
+    padding-inline-start: 2.75em;
+    border-radius: var(--_radius-pill);
+  }
+
+  .badge {
+    min-inline-size: 1.5em;
+    padding-inline: 0.375em;
+    border-radius: var(--_radius-pill);
+    background: currentColor;
+    color: var(--_accent);
+    font-size: var(--_size-small);
+    font-variant-numeric: tabular-nums;
+    line-height: 1.6;
+  }
+
+  .badge > span {
+    color: var(--_on-accent);
+  }
+
+  .button[aria-pressed='true'] {
+    border-color: var(--_ink);
+    box-shadow: inset 0 0 0 1px var(--_ink);
+    background: var(--_surface-strong);
+  }
+
+  .button[aria-pressed='true'] .icon {
+    fill: currentColor;
+  }
+
+  .views {
+    display: flex;
+    margin-inline-start: auto;
+    padding: 0;
+    border: 0;
+  }
+
+  .view {
+    position: relative;
+    display: grid;
+    place-items: center;
+    inline-size: var(--_control);
+    block-size: var(--_control);
+    border-block-end: 3px solid transparent;
+    color: var(--_muted);
+    cursor: pointer;
+  }
+
+  .view:hover {
+    color: var(--_ink);
+  }
+
+  .view:has(:checked) {
+    border-color: var(--_accent);
+    color: var(--_ink);
+  }
+
+  .view:has(:focus-visible) {
+    outline: 2px solid var(--_focus);
+    outline-offset: -2px;
+  }
+
+  .sheet {
+    position: fixed;
+    min-inline-size: 14em;
+    max-inline-size: calc(100vi - 2em);
+    max-block-size: min(24em, 70dvb);
+    padding: var(--_space);
+    overflow: auto;
+    overscroll-behavior: contain;
+    border: var(--_border-width) solid color-mix(in oklab, var(--_on-ground) 20%, transparent);
+    border-radius: calc(1.5 * var(--_radius));
+    background: var(--_ground);
+    color: var(--_on-ground);
+    box-shadow: var(--_shadow);
+  }
+
+  @supports (position-area: block-end) {
+    .sheet {
+      inset: auto;
+      margin: var(--_space) 0;
+      position-area: block-end span-inline-end;
+      position-try-fallbacks: flip-inline, flip-block;
+    }
+  }
+
+  .choice {
+    display: flex;
+    align-items: center;
+    gap: calc(1.5 * var(--_space));
+    min-block-size: var(--_control);
+    padding-inline: var(--_space);
+    cursor: pointer;
+  }
+
+  .choice input {
+    inline-size: 1.25em;
+    block-size: 1.25em;
+    accent-color: var(--_accent);
+  }
+
+  .outcome {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: var(--_space);
+    margin-block-start: var(--_space);
+    font-size: var(--_size-small);
+    font-variant-numeric: tabular-nums;
+  }
+
+  .chip .icon {
+    inline-size: 1em;
+    block-size: 1em;
+  }
+
+  .plan-note {
+    margin-block-start: var(--_space);
+    color: var(--_muted);
+    font-size: var(--_size-small);
+  }
+
+  .clash {
+    display: flex;
+    gap: 0.375em;
+    align-items: baseline;
+    margin-block-start: 0.375em;
+    font-size: var(--_size-small);
+    line-height: 1.4;
+  }
+
+  .clash .icon {
+    align-self: center;
+    inline-size: 1.125em;
+    block-size: 1.125em;
+    color: var(--_clash);
+  }
+
+  .favourite {
+    position: absolute;
+    z-index: 1;
+    inset-block-start: calc(0.5 * var(--_space));
+    inset-inline-end: 0;
+    display: grid;
+    align-items: center;
+    justify-items: end;
+    inline-size: var(--_control);
+    block-size: var(--_control);
+    color: var(--_muted);
+  }
+
+  .favourite:hover {
+    color: var(--_ink);
+  }
+
+  .favourite[aria-pressed='true'] {
+    color: var(--_accent);
+  }
+
+  .favourite[aria-pressed='true'] .icon {
+    fill: currentColor;
+  }
+
+  .found-day + .found-day {
+    margin-block-start: calc(6 * var(--_space));
+  }
+
+  .day-name {
+    margin-block-end: calc(2 * var(--_space));
+    font-size: 1.75em;
+    font-weight: 800;
+    letter-spacing: -0.02em;
+  }
+
+  @container (width < 30em) {
+    /* Star and number say enough where a row is short; the name stays for a screen reader. */
+    .plan-label {
+      position: absolute;
+      inline-size: 1px;
+      block-size: 1px;
+      overflow: hidden;
+      clip-path: inset(50%);
+      white-space: nowrap;
+    }
+  }
+
+  @container (width >= 44em) {
+    .search {
+      flex: 0 1 20em;
+    }
+  }
+
+  @media (forced-colors: active) {
+    .view:has(:checked) {
+      border-color: Highlight;
+    }
+
+    .button[aria-pressed='true'] {
+      outline: 2px solid Highlight;
+    }
+
+    .favourite[aria-pressed='true'] {
+      color: Highlight;
+    }
+  }
+
+  @media print {
+    .tools,
+    .favourite {
+      display: none;
+    }
+  }
+`;

@@ -1,0 +1,164 @@
+import { expect, fixture, html, waitUntil } from '@open-wc/testing';
+import { html as template } from 'lit';
+import { lenientBoolean } from '../../../components/internal/converters.js';
+import { define } from '../../../components/internal/define.js';
+import { EventElement } from '../../../components/internal/element.js';
+import { heading } from '../../../components/internal/heading.js';
+import { TestPage } from '../page.js';
+
+class PlainElement extends EventElement {
+  broken = false;
+
+  protected override render() {
+    if (this.broken) throw new Error('a bug of ours');
+    return this.frame(template`
+      <button class="button">Plain</button>
+      <div id="fill"><span>On accent</span></div>
+    `);
+  }
+}
+define('test-plain', PlainElement);
+
+describe('the base of all elements', () => {
+  let page: TestPage;
+  beforeEach(() => (page = new TestPage({ event: 'party' })));
+  afterEach(() => page.leave());
+
+  const plain = async (content = html`<test-plain></test-plain>`): Promise<PlainElement> => {
+    const box = await fixture<HTMLElement>(html`<div>${content}</div>`);
+    const element = box.querySelector<PlainElement>('test-plain')!;
+    await element.updateComplete;
+    return element;
+  };
+
+  it('leaves a name alone that is taken', () => {
+    define('test-plain', class extends HTMLElement {});
+    expect(customElements.get('test-plain')).to.equal(PlainElement);
+  });
+
+  it('never throws at the page: a bug becomes words, and drawing recovers', async () => {
+    const element = await plain();
+    element.broken = true;
+    element.requestUpdate();
+    await element.updateComplete;
+    expect(element.shadowRoot!.textContent).to.contain(element.phrases.trouble);
+    expect(element.matches(':state(error)')).to.equal(true);
+    expect(page.said.join()).to.contain('<test-plain>').and.contain('a bug of ours');
+    element.broken = false;
+    element.requestUpdate();
+    await element.updateComplete;
+    expect(element.shadowRoot!.textContent).to.contain('Plain');
+    expect(element.shadowRoot!.textContent).not.to.contain(element.phrases.trouble);
+  });
+
+  it('speaks the nearest language, also from outside a shadow root', async () => {
+    const element = await plain(
+      html`<div lang="fr">
+        <div lang=""><test-plain></test-plain></div>
+      </div>`,
+    );
+    expect(element.language).to.equal('fr');
+    await waitUntil(() => element.phrases.retry !== PlainElement.english.retry, 'French');
+    const host = document.createElement('div');
+    host.lang = 'ar';
+    document.body.append(host);
+    const inner = document.createElement('test-plain') as PlainElement;
+    host.attachShadow({ mode: 'open' }).append(inner);
+    await inner.updateComplete;
+    const { dir, lang } = inner.shadowRoot!.querySelector<HTMLElement>('.base')!;
+    host.remove();
+    expect([lang, dir]).to.deep.equal(['ar', 'rtl']);
+  });
+
+  it('keeps the direction that its author set', async () => {
+    const element = await plain(html`<test-plain dir="rtl" locale="en"></test-plain>`);
+    expect(element.shadowRoot!.querySelector<HTMLElement>('.base')!.dir).to.equal('rtl');
+  });
+
+  it('says which address it cannot use', async () => {
+    delete page.settings.baseUrl;
+    const element = await plain(html`<test-plain base-url="ftp://files"></test-plain>`);
+    expect(element.client === undefined).to.equal(true);
+    expect(page.said.join()).to.contain('ftp://files');
+  });
+
+  it('reads booleans as every framework writes them', () => {
+    const read = (value: string | null) => lenientBoolean.fromAttribute!(value);
+    expect(['', 'true', 'open', 'OPEN'].map(read)).to.deep.equal([true, true, true, true]);
+    expect([null, 'false', '0', 'no', ' False '].map(read)).to.deep.equal(Array(5).fill(false));
+  });
+
+  it("never takes the page's <h1>, nor a level that does not exist", async () => {
+    const levels = [1, 2, 4, 6, 9, NaN].map((level) => heading(level, 'x', 'x').strings[0]);
+    const box = await fixture(
+      html`<div>${[1, 4, 9].map((level) => heading(level, 'x', 'x'))}</div>`,
+    );
+    expect(levels).to.have.length(6);
+    expect([...box.children].map(({ localName }) => localName)).to.deep.equal(['h2', 'h4', 'h6']);
+  });
+
+  describe('colours', () => {
+    const accents = ['#ffd400', '#12305f', '#f08c00', '#e03131', '#767676', 'white', 'black'];
+    const fill = new CSSStyleSheet();
+    fill.replaceSync(`
+      #fill { color: var(--_accent); background: currentColor }
+      #fill > * { color: var(--_on-accent) }
+    `);
+
+    for (const accent of [...accents, undefined]) {
+      it(`put readable words on an accent of ${accent ?? 'the text colour'}`, async () => {
+        const element = await plain();
+        element.shadowRoot!.adoptedStyleSheets.push(fill);
+        if (accent) element.style.setProperty('--event-color-accent', accent);
+        const box = element.shadowRoot!.querySelector('#fill')!;
+        const ground = rgb(getComputedStyle(box).backgroundColor);
+        const words = rgb(getComputedStyle(box.firstElementChild!).color);
+        expect(contrast(ground, words)).to.be.at.least(4.5);
+      });
+    }
+
+    it('follow the page in auto, and their own scheme in light and dark', async () => {
+      const text = async (theme: string, scheme: string) => {
+        const element = await plain(html`<test-plain theme=${theme}></test-plain>`);
+        element.parentElement!.style.cssText = `color-scheme: ${scheme}; color: CanvasText`;
+        return getComputedStyle(element).color;
+      };
+      expect(await text('auto', 'light')).to.equal(await text('light', 'dark'));
+      expect(await text('auto', 'dark')).to.equal(await text('dark', 'light'));
+      expect(await text('auto', 'dark')).not.to.equal(await text('auto', 'light'));
+    });
+  });
+
+  it('keeps its width where a page would shrink it to fit', async () => {
+    const element = await plain(html`<div style="display: flex"><test-plain></test-plain></div>`);
+    expect(element.offsetWidth).to.be.greaterThan(300);
+    element.parentElement!.style.cssText = 'float: inline-start';
+    expect(element.offsetWidth).to.be.greaterThan(300);
+  });
+});
+
+type Rgb = [number, number, number];
+
+/** Any CSS colour as the canvas paints it. */
+function rgb(color: string): Rgb {
+  const context = new OffscreenCanvas(1, 1).getContext('2d')!;
+  context.fillStyle = color;
+  context.fillRect(0, 0, 1, 1);
+  return [...context.getImageData(0, 0, 1, 1).data].slice(0, 3) as Rgb;
+}
+
+/** Contrast ratio of WCAG 2. */
+function contrast(one: Rgb, other: Rgb): number {
+  const luminance = ([red, green, blue]: Rgb): number => {
+    const [r, g, b] = [red, green, blue].map((channel) => {
+      const part = channel / 255;
+      return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+    }) as Rgb;
+    return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+  };
+  const [light, dark] = [luminance(one), luminance(other)].sort((a, b) => b - a) as [
+    number,
+    number,
+  ];
+  return (light + 0.05) / (dark + 0.05);
+}

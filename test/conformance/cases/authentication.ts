@@ -1,0 +1,95 @@
+import { check } from '../check.js';
+import { demoOrigin, festival, formerly, keys, strangeOrigin } from '../demo-world.js';
+import { read, refused } from '../read.js';
+import type { Case } from '../target.js';
+
+const open = ['getEvent', 'getVersion', 'listBroadcasts'] as const;
+const gated = ['getLineup', 'getFaq', 'listNews', 'getGallery'] as const;
+
+export const authentication: Case[] = [
+  {
+    ids: ['AUT-02', 'ERR-01'],
+    title: 'where a key is required, a request without one is refused',
+    origin: 'spec',
+    async run(target) {
+      for (const name of gated)
+        await refused(target, name, festival, 'unauthorized', { key: null });
+    },
+  },
+  {
+    ids: ['AUT-03'],
+    title: 'an open organiser answers without a key and ignores any that is sent',
+    origin: 'spec',
+    async run(target) {
+      for (const name of gated)
+        for (const key of [null, keys.nonsense, keys.revoked, keys.quietroom])
+          await read(target, name, { slug: 'foghorn-sessions' }, { key });
+    },
+  },
+  {
+    ids: ['AUT-04'],
+    title: "an invalid, a revoked, another organiser's and another event's key are refused",
+    origin: 'spec',
+    async run(target) {
+      for (const name of gated)
+        for (const key of [keys.nonsense, keys.revoked, keys.foghorn, keys.nightjar])
+          await refused(target, name, festival, 'unauthorized', { key });
+    },
+  },
+  {
+    ids: ['AUT-04', 'AUT-06'],
+    title: "an event's own key and its organiser's key both open it",
+    origin: 'spec',
+    async run(target) {
+      for (const key of [keys.nightjar, keys.meadowlark])
+        await read(target, 'getLineup', { slug: 'nightjar-2027' }, { key, surface: 'app' });
+      await read(target, 'getLineup', formerly, { key: keys.meadowlark });
+    },
+  },
+  {
+    ids: ['AUT-08'],
+    title: 'event, version and announcements answer without a key and ignore any',
+    origin: 'spec',
+    async run(target) {
+      for (const name of open)
+        for (const key of [null, keys.nonsense, keys.revoked, keys.foghorn, keys.secret])
+          await read(target, name, festival, { key });
+    },
+  },
+  {
+    ids: ['AUT-10', 'VER-04'],
+    title: 'the announced enforcement asks for key and origin where none are asked for today',
+    origin: 'gap',
+    async run(target) {
+      await target.control('settings', { enforceKeysEverywhere: true });
+      for (const name of open) {
+        await refused(target, name, festival, 'unauthorized', { key: null });
+        await refused(target, name, festival, 'unauthorized', { key: keys.revoked });
+        await refused(target, name, festival, 'origin_not_allowed', { origin: strangeOrigin });
+        await read(target, name, festival, { origin: demoOrigin });
+      }
+      await read(target, 'getEvent', { slug: 'lantern-walk' }, { key: null });
+    },
+  },
+  {
+    ids: ['AUT-13'],
+    title: 'a secret key works for a server and counts as leaked in a browser',
+    origin: 'gap',
+    async run(target) {
+      await read(target, 'getLineup', festival, { key: keys.secret });
+      const leaked = { key: keys.secret, origin: demoOrigin };
+      await refused(target, 'getLineup', festival, 'unauthorized', leaked);
+    },
+  },
+  {
+    ids: ['AUT-14'],
+    title: 'no answer repeats the key that was sent',
+    origin: 'gap',
+    async run(target) {
+      for (const key of [keys.nonsense, keys.revoked]) {
+        const { text } = await refused(target, 'getLineup', festival, 'unauthorized', { key });
+        check(!text.includes(key), 'a refusal without the key');
+      }
+    },
+  },
+];

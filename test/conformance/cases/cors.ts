@@ -1,0 +1,183 @@
+import { check, checkEqual } from '../check.js';
+import { bare, demoOrigin, festival, keys, quiet, strangeOrigin, unknown } from '../demo-world.js';
+import { addressOf, ask, read, refused } from '../read.js';
+import { aboutAnEvent } from '../served.js';
+import type { Case } from '../target.js';
+
+const granted = ({ headers }: { headers: Headers }) => headers.get('Access-Control-Allow-Origin');
+
+const listed = (headers: Headers, name: string) =>
+  (headers.get(name) ?? '').split(',').map((item) => item.trim().toLowerCase());
+
+/** Origin -> whether Meadowlark's list (`localhost`, `127.0.0.1`, `meadowlark.example`, `*.…`) has it. */
+const domains: Record<string, boolean> = {
+  'http://localhost': true,
+  'http://localhost:8080': true,
+  'https://localhost': true,
+  'http://127.0.0.1:4173': true,
+  'https://meadowlark.example': true,
+  'http://meadowlark.example:8443': true,
+  'https://www.meadowlark.example': true,
+  'https://shop.www.meadowlark.example': true,
+  'https://MEADOWLARK.example': true,
+  'https://evil-meadowlark.example': false,
+  'https://notmeadowlark.example': false,
+  'https://meadowlark.example.evil.example': false,
+  'https://meadowlark.exampleevil': false,
+  'https://localhost.evil.example': false,
+  'https://foghorn.example': false,
+  'https://stranger.example': false,
+  null: false,
+};
+
+export const cors: Case[] = [
+  {
+    ids: ['COR-01', 'COR-02', 'COR-12', 'COR-13'],
+    title: 'preflights are answered without a key: 204, methods, headers, ten minutes, no cookies',
+    origin: 'spec',
+    async run(target) {
+      for (const name of aboutAnEvent) {
+        const params = { ...festival, artistId: 'a', articleSlug: 'a', checkoutToken: 'a' };
+        const preflight = await target.send(demoOrigin)(addressOf(target, name, params), {
+          method: 'OPTIONS',
+          headers: {
+            'Access-Control-Request-Method': name === 'quote' ? 'POST' : 'GET',
+            'Access-Control-Request-Headers': 'x-service-key, content-type',
+          },
+        });
+        const { status, headers } = preflight;
+        checkEqual([status, granted(preflight)], [204, demoOrigin], `the preflight of ${name}`);
+        check(
+          ['x-service-key', 'content-type'].every((header) =>
+            listed(headers, 'Access-Control-Allow-Headers').includes(header),
+          ),
+          `${name} to allow both headers`,
+        );
+        check(
+          listed(headers, 'Access-Control-Allow-Methods').some((one) => /^(get|post)$/.test(one)),
+          `${name} to allow its method`,
+        );
+        checkEqual(headers.get('Access-Control-Max-Age'), '600', 'Access-Control-Max-Age');
+        checkEqual(headers.get('Access-Control-Allow-Credentials'), null, 'credentials');
+        checkEqual(await preflight.text(), '', 'the body');
+      }
+    },
+  },
+  {
+    ids: ['COR-01', 'COR-03'],
+    title: 'a preflight from a refused origin grants nothing',
+    origin: 'spec',
+    async run(target) {
+      for (const origin of [strangeOrigin, 'null']) {
+        const address = addressOf(target, 'getLineup', festival);
+        const answer = await target.send(origin)(address, { method: 'OPTIONS' });
+        checkEqual(granted(answer), null, `what ${origin} is granted`);
+      }
+    },
+  },
+  {
+    ids: ['COR-03', 'COR-10', 'COR-13'],
+    title: 'an allowed origin is echoed, Retry-After exposed, and Vary says so on every answer',
+    origin: 'spec',
+    async run(target) {
+      for (const origin of [undefined, demoOrigin]) {
+        for (const name of [
+          'getLineup',
+          'getFaq',
+          'listNews',
+          'getEvent',
+          'listBroadcasts',
+        ] as const) {
+          const { headers } = await read(target, name, festival, { origin });
+          check(listed(headers, 'Vary').includes('origin'), `Vary: Origin of ${name}`);
+          checkEqual(granted({ headers }), origin ?? null, `what ${origin} is granted`);
+          checkEqual(headers.get('Access-Control-Allow-Credentials'), null, 'credentials');
+          if (origin === undefined) continue;
+          const exposed = listed(headers, 'Access-Control-Expose-Headers');
+          check(exposed.includes('retry-after'), 'Retry-After to be exposed');
+        }
+      }
+    },
+  },
+  {
+    ids: ['COR-04', 'ERR-02'],
+    title: 'a refused origin gets 403 origin_not_allowed and no permission to read it',
+    origin: 'spec',
+    async run(target) {
+      for (const origin of [strangeOrigin, 'null']) {
+        const answer = await refused(target, 'getLineup', festival, 'origin_not_allowed', {
+          origin,
+        });
+        checkEqual([answer.status, granted(answer)], [403, null], 'status and permission');
+        check(listed(answer.headers, 'Vary').includes('origin'), 'Vary: Origin');
+      }
+      const wish = { key: keys.quietroom, origin: demoOrigin };
+      await refused(target, 'getLineup', quiet, 'origin_not_allowed', wish);
+    },
+  },
+  {
+    ids: ['COR-05'],
+    title: 'a server, which sends no origin, is not checked',
+    origin: 'spec',
+    async run(target) {
+      await read(target, 'getLineup', quiet, { key: keys.quietroom });
+    },
+  },
+  {
+    ids: ['COR-03', 'AUT-08'],
+    title: 'an endpoint without a key answers a strange origin but does not let its page read it',
+    origin: 'spec',
+    async run(target) {
+      for (const name of ['getEvent', 'getVersion', 'listBroadcasts'] as const) {
+        const answer = await read(target, name, festival, { origin: strangeOrigin });
+        checkEqual(granted(answer), null, `what ${name} grants`);
+      }
+    },
+  },
+  ...Object.entries(domains).map(([origin, isAllowed]): Case => ({
+    ids: ['COR-06', ...(origin === 'null' ? ['COR-07'] : [])],
+    title: `origin ${origin} is ${isAllowed ? 'allowed' : 'refused'}`,
+    origin: 'gap',
+    async run(target) {
+      const { error, headers } = await ask(target, 'getLineup', festival, { origin });
+      checkEqual(error?.code, isAllowed ? undefined : 'origin_not_allowed', 'the refusal');
+      checkEqual(granted({ headers }), isAllowed ? origin : null, 'the granted origin');
+    },
+  })),
+  {
+    ids: ['COR-06'],
+    title: 'a list without a wildcard does not allow sub-domains',
+    origin: 'gap',
+    async run(target) {
+      await read(target, 'getLineup', bare, { origin: 'https://foghorn.example' });
+      const origin = 'https://www.foghorn.example';
+      await refused(target, 'getLineup', bare, 'origin_not_allowed', { origin });
+    },
+  },
+  {
+    ids: ['COR-11'],
+    title: 'an allowed page can read refusals too',
+    origin: 'spec',
+    async run(target) {
+      const origin = demoOrigin;
+      const answers = [
+        await refused(target, 'getLineup', festival, 'unauthorized', { origin, key: null }),
+        await refused(target, 'getLineup', { slug: 'nightjar-2027' }, 'not_found', { origin }),
+        await refused(target, 'getLineup', festival, 'bad_request', { origin, surface: 'kiosk' }),
+        await refused(target, 'getTickets', festival, 'not_implemented', { origin }),
+      ];
+      for (const answer of answers) checkEqual(granted(answer), origin, 'the granted origin');
+    },
+  },
+  {
+    ids: ['COR-11'],
+    title: 'a page of any organiser can read that an event does not exist',
+    origin: 'gap',
+    async run(target) {
+      const answer = await refused(target, 'getLineup', unknown, 'not_found', {
+        origin: demoOrigin,
+      });
+      checkEqual(granted(answer), demoOrigin, 'the granted origin');
+    },
+  },
+];

@@ -1,0 +1,197 @@
+import type { EndpointName } from '../../../src/contract/endpoints.js';
+import { Failure } from '../../../src/contract/envelope.js';
+import { check, checkEqual, checkShape, first } from '../check.js';
+import { freeze } from '../clock.js';
+import { appOnly, bare, festival, formerly, keys, webOnly } from '../demo-world.js';
+import { addressOf, ask, initOf, read, refused } from '../read.js';
+import type { Case, Target } from '../target.js';
+
+const feeds = [
+  'getEvent',
+  'getVersion',
+  'getLineup',
+  'getFaq',
+  'listNews',
+  'listBroadcasts',
+  'getGallery',
+] as const satisfies EndpointName[];
+
+async function checkFailure(response: Response, status: number, code: string): Promise<void> {
+  checkEqual(response.status, status, 'the status');
+  check(
+    response.headers.get('Content-Type')?.startsWith('application/json') ?? false,
+    'a refusal in JSON',
+  );
+  const body: unknown = await response.json();
+  checkEqual(Object.keys(body as object).sort(), ['apiVersion', 'error'], 'the envelope');
+  checkEqual(checkShape(Failure, body, 'the refusal').error.code, code, 'the code');
+}
+
+const keyed = { headers: { 'X-Service-Key': keys.meadowlark } };
+
+async function sameUnderBothSlugs(target: Target, name: (typeof feeds)[number]): Promise<void> {
+  const current = await read(target, name, festival);
+  const earlier = await read(target, name, formerly);
+  checkEqual(earlier.status, 200, `${name} under the earlier slug`);
+  checkEqual(JSON.parse(earlier.text), JSON.parse(current.text), `${name} under the earlier slug`);
+}
+
+export const envelope: Case[] = [
+  ...feeds.map((name): Case => ({
+    ids: ['ENV-01', 'ENV-03', 'ENV-21', 'ENV-22', 'ENV-23', 'ENV-24', 'VER-01'],
+    title: `${name} answers the contract for a full event and for one with nothing filled in`,
+    origin: 'spec',
+    async run(target) {
+      await read(target, name, festival);
+      await read(target, name, bare);
+    },
+  })),
+  {
+    ids: ['ENV-04', 'ENV-02'],
+    title: 'an unknown path answers 404 not_found in the envelope',
+    origin: 'gap',
+    async run({ baseUrl, send }) {
+      for (const path of ['/v1/nothing', '/v1/events/meadowlark-2027/nothing', '/v2/events/search'])
+        await checkFailure(await send()(baseUrl + path, keyed), 404, 'not_found');
+    },
+  },
+  {
+    ids: ['ENV-04'],
+    title: 'a wrong method answers 405 method_not_allowed in the envelope',
+    origin: 'gap',
+    async run(target) {
+      for (const method of ['POST', 'PUT', 'DELETE', 'PATCH']) {
+        const address = addressOf(target, 'getLineup', festival);
+        await checkFailure(
+          await target.send()(address, { ...keyed, method }),
+          405,
+          'method_not_allowed',
+        );
+      }
+      const quote = addressOf(target, 'quote', festival);
+      await checkFailure(await target.send()(quote, keyed), 405, 'method_not_allowed');
+    },
+  },
+  {
+    ids: ['ENV-07'],
+    title: 'a surface that does not exist answers 400, wherever a surface is taken',
+    origin: 'gap',
+    async run(target) {
+      for (const name of ['getEvent', 'getLineup', 'getFaq', 'getVersion', 'getGallery'] as const)
+        for (const surface of ['kiosk', 'WEB', ''])
+          await refused(target, name, festival, 'bad_request', { surface });
+      await refused(target, 'searchEvents', {}, 'bad_request', { surface: 'kiosk' });
+    },
+  },
+  {
+    ids: ['ENV-09', 'ENV-11'],
+    title: 'line-up and FAQ echo the surface, and an omitted one is the app',
+    origin: 'spec',
+    async run(target) {
+      for (const name of ['getLineup', 'getFaq'] as const) {
+        for (const surface of ['web', 'app', null]) {
+          const { data } = await read(target, name, festival, { surface });
+          checkEqual(data.surface, surface ?? 'app', `the surface of ${name}`);
+        }
+      }
+    },
+  },
+  {
+    ids: ['ENV-10', 'EVT-01'],
+    title: 'an event on the web only is found with surface=web and not without a surface',
+    origin: 'spec',
+    async run(target) {
+      for (const name of ['getEvent', 'getVersion', 'getLineup', 'getFaq', 'getGallery'] as const) {
+        await read(target, name, webOnly);
+        await refused(target, name, webOnly, 'not_found', { surface: null });
+        await refused(target, name, webOnly, 'not_found', { surface: 'app' });
+      }
+    },
+  },
+  {
+    ids: ['ERR-03'],
+    title: 'an event on the app only is not found on the web',
+    origin: 'spec',
+    async run(target) {
+      for (const name of ['getEvent', 'getLineup', 'getFaq'] as const) {
+        await refused(target, name, appOnly, 'not_found');
+        await read(target, name, appOnly, { surface: 'app' });
+      }
+    },
+  },
+  {
+    ids: ['NWS-01', 'ANN-01', 'ART-01'],
+    title: 'feeds without a surface ignore one, and need an event that is published anywhere',
+    origin: 'gap',
+    async run(target) {
+      for (const name of ['listNews', 'listBroadcasts'] as const)
+        for (const slug of [appOnly, webOnly])
+          await read(target, name, slug, { query: { surface: 'web' } });
+    },
+  },
+  ...feeds.map((name): Case => ({
+    ids: ['ENV-16'],
+    title: `${name} answers under an earlier slug exactly as under the current one`,
+    origin: 'spec',
+    async run(target) {
+      await freeze(target);
+      await sameUnderBothSlugs(target, name);
+    },
+  })),
+  {
+    ids: ['ENV-16'],
+    title: 'artists and articles answer under an earlier slug exactly as under the current one',
+    origin: 'spec',
+    async run(target) {
+      await freeze(target);
+      const { data: lineup } = await read(target, 'getLineup', festival);
+      const artistId = first(
+        lineup.slots.flatMap(({ artists }) => artists),
+        'artist',
+      ).id;
+      const { data: news } = await read(target, 'listNews', festival);
+      const articleSlug = first(news.articles, 'article').slug;
+      for (const [now, then] of [
+        [
+          await ask(target, 'getArtist', { ...festival, artistId }),
+          await ask(target, 'getArtist', { ...formerly, artistId }),
+        ],
+        [
+          await ask(target, 'getArticle', { ...festival, articleSlug }),
+          await ask(target, 'getArticle', { ...formerly, articleSlug }),
+        ],
+      ] as const) {
+        checkEqual(then.status, 200, 'the status under the earlier slug');
+        checkEqual(then.text, now.text, 'the answer under the earlier slug');
+      }
+    },
+  },
+  {
+    ids: ['ENV-18', 'EVT-05'],
+    title: 'the event names its current slug, whichever slug was asked for',
+    origin: 'spec',
+    async run(target) {
+      checkEqual((await read(target, 'getEvent', formerly)).data.slug, festival.slug, 'the slug');
+      checkEqual((await read(target, 'getEvent', festival)).data.slug, festival.slug, 'the slug');
+    },
+  },
+  {
+    ids: ['ENV-27'],
+    title: 'HEAD mirrors GET without a body',
+    origin: 'gap',
+    async run(target) {
+      for (const name of ['getLineup', 'listBroadcasts'] as const) {
+        const address = addressOf(target, name, festival);
+        const get = await target.send()(address, initOf(name, {}));
+        const head = await target.send()(address, { ...initOf(name, {}), method: 'HEAD' });
+        checkEqual(head.status, get.status, 'the status of HEAD');
+        for (const header of ['Content-Type', 'Cache-Control', 'Vary'])
+          checkEqual(head.headers.get(header), get.headers.get(header), header);
+        checkEqual(await head.text(), '', 'the body of HEAD');
+        check((await get.text()).length > 0, 'a body of GET');
+      }
+      const unkeyed = addressOf(target, 'getLineup', festival);
+      checkEqual((await target.send()(unkeyed, { method: 'HEAD' })).status, 401, 'HEAD, no key');
+    },
+  },
+];

@@ -1,0 +1,180 @@
+import type { EventDetail } from '../../../src/contract/events.js';
+import { check, checkEqual } from '../check.js';
+import { advance, freeze, moveTo } from '../clock.js';
+import { bare, festival, keys, strangeOrigin, unknown, webEvents } from '../demo-world.js';
+import { read, refused } from '../read.js';
+import type { Case, Target } from '../target.js';
+
+const isEmpty = (value: unknown): boolean =>
+  value === null || value === '' || (Array.isArray(value) && value.length === 0);
+
+/** Whether any member, at any depth, is null, blank or an empty list. */
+const hasEmptyMember = (value: unknown): boolean =>
+  isEmpty(value) ||
+  (typeof value === 'object' && value !== null && Object.values(value).some(hasEmptyMember));
+
+async function eventOf(target: Target, slug: string): Promise<EventDetail> {
+  return (await read(target, 'getEvent', { slug })).data;
+}
+
+async function versionOf(target: Target, slug: string) {
+  return (await read(target, 'getVersion', { slug })).data;
+}
+
+async function upcomingOf(target: Target, slug: string) {
+  return (await read(target, 'getOrganiser', { slug })).data.upcomingEvents;
+}
+
+export const events: Case[] = [
+  {
+    ids: ['EVT-01', 'AUT-08', 'EVT-11'],
+    title: 'event, version and organiser need no key, ignore any, and refuse no origin',
+    origin: 'spec',
+    async run(target) {
+      for (const key of [null, keys.nonsense, keys.revoked, keys.foghorn]) {
+        const wish = { key, origin: strangeOrigin };
+        await read(target, 'getEvent', festival, wish);
+        await read(target, 'getVersion', festival, wish);
+        await read(target, 'getOrganiser', { slug: 'meadowlark' }, wish);
+      }
+    },
+  },
+  {
+    ids: ['EVT-02', 'EVT-03'],
+    title: "ticketUrl is the organiser's own link, else the hosted checkout, else null",
+    origin: 'spec',
+    async run(target) {
+      const own = (await eventOf(target, 'foghorn-sessions')).ticketUrl;
+      check(own?.startsWith('https://') ?? false, `a link of the organiser, not ${own}`);
+      const hosted = (await eventOf(target, festival.slug)).ticketUrl;
+      check(hosted?.startsWith('/') ?? false, `a path of the hosted checkout, not ${hosted}`);
+      checkEqual((await eventOf(target, bare.slug)).ticketUrl, null, 'ticketUrl without tickets');
+    },
+  },
+  {
+    ids: ['EVT-04', 'EVT-07'],
+    title: 'an event that sells carries its capacity and a tickets block',
+    origin: 'spec',
+    async run(target) {
+      const { capacity, tickets } = await eventOf(target, festival.slug);
+      check((capacity ?? 0) > 0, 'a capacity');
+      checkEqual(tickets?.currency, 'GBP', 'the currency');
+      checkEqual((await eventOf(target, bare.slug)).tickets, null, 'tickets that are not sold');
+    },
+  },
+  {
+    ids: ['EVT-06'],
+    title: 'schemaOrg is a MusicEvent without empty fields, and null on the app',
+    origin: 'spec',
+    async run(target) {
+      for (const event of webEvents) {
+        const { schemaOrg } = await eventOf(target, event.slug);
+        check(
+          schemaOrg === null || !Object.values(schemaOrg).some(hasEmptyMember),
+          `no empty field in the block of ${event.slug}`,
+        );
+      }
+      checkEqual(
+        (await eventOf(target, festival.slug)).schemaOrg?.['@type'],
+        'MusicEvent',
+        'the type of the block',
+      );
+      const app = await read(target, 'getEvent', festival, { surface: 'app' });
+      checkEqual(app.data.schemaOrg, null, 'the block on the app');
+    },
+  },
+  {
+    ids: ['EVT-08'],
+    title: "dates are days in the event's zone",
+    origin: 'spec',
+    async run(target) {
+      const { startDate, endDate, timezone } = await eventOf(target, festival.slug);
+      checkEqual(
+        [startDate, endDate, timezone],
+        ['2027-06-25', '2027-06-27', 'Europe/London'],
+        'dates and zone',
+      );
+      checkEqual((await eventOf(target, 'foghorn-kyoto')).timezone, 'Asia/Tokyo', 'the zone');
+    },
+  },
+  ...(['lineup', 'faq', 'news', 'broadcasts', 'gallery', 'event'] as const).map(
+    (contentType): Case => ({
+      ids: ['EVT-09'],
+      title: `the version changes when ${contentType} is published, and not otherwise`,
+      origin: 'gap',
+      async run(target) {
+        const before = await versionOf(target, festival.slug);
+        await advance(target, 3600);
+        checkEqual(await versionOf(target, festival.slug), before, 'the version an hour later');
+        const other = await versionOf(target, 'metropolis');
+
+        await target.control('publish', { event: festival.slug, contentType });
+        const after = await versionOf(target, festival.slug);
+        check(after.version !== before.version, 'another version');
+        for (const [type, version] of Object.entries(after.contentVersions)) {
+          const old = Object.entries(before.contentVersions).find(([name]) => name === type)?.[1];
+          checkEqual(version !== old, type === contentType, `a change of ${type}`);
+        }
+        checkEqual(await versionOf(target, 'metropolis'), other, 'the version of another event');
+      },
+    }),
+  ),
+  {
+    ids: ['ENV-15', 'EVT-09'],
+    title: 'what is published shows in its own feed',
+    origin: 'gap',
+    async run(target) {
+      await freeze(target);
+      for (const [contentType, name] of [
+        ['lineup', 'getLineup'],
+        ['faq', 'getFaq'],
+        ['news', 'listNews'],
+        ['broadcasts', 'listBroadcasts'],
+        ['gallery', 'getGallery'],
+      ] as const) {
+        const before = (await read(target, name, festival)).text;
+        await advance(target, 1);
+        await target.control('publish', { event: festival.slug, contentType });
+        check((await read(target, name, festival)).text !== before, `a change in ${name}`);
+      }
+    },
+  },
+  {
+    ids: ['EVT-11', 'EVT-12'],
+    title: 'an organiser lists what is to come on the web, soonest first',
+    origin: 'gap',
+    async run(target) {
+      for (const slug of ['meadowlark', 'foghorn', 'quietroom']) {
+        const dates = (await upcomingOf(target, slug)).map(({ startDate }) => startDate ?? '9999');
+        checkEqual(dates, dates.toSorted(), `the order of ${slug}`);
+      }
+      const slugs = (await upcomingOf(target, 'meadowlark')).map(({ slug }) => slug);
+      checkEqual(slugs, ['meadowlark-2027'], 'what Meadowlark has on the web');
+      const foghorn = (await upcomingOf(target, 'foghorn')).map(({ slug }) => slug);
+      check(foghorn.includes('lantern-walk'), 'an event on the web only');
+    },
+  },
+  {
+    ids: ['EVT-12'],
+    title: 'an event leaves the list when its last day is over where it takes place',
+    origin: 'gap',
+    async run(target) {
+      const isListed = async () =>
+        (await upcomingOf(target, 'meadowlark')).some(({ slug }) => slug === festival.slug);
+      await moveTo(target, '2027-06-27T22:30:00.000Z');
+      check(await isListed(), 'the festival to be listed at half past eleven on its last evening');
+      await moveTo(target, '2027-06-28T12:00:00.000Z');
+      check(!(await isListed()), 'the festival to be gone the day after');
+    },
+  },
+  {
+    ids: ['EVT-13', 'ERR-03'],
+    title: 'an unknown organiser and an unknown event are not found',
+    origin: 'spec',
+    async run(target) {
+      await refused(target, 'getOrganiser', { slug: 'nobody' }, 'not_found');
+      await refused(target, 'getEvent', unknown, 'not_found');
+      await refused(target, 'getVersion', unknown, 'not_found');
+    },
+  },
+];

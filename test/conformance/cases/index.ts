@@ -1,0 +1,45 @@
+import type { Case } from '../target.js';
+import { artist } from './artist.js';
+import { authentication } from './authentication.js';
+import { broadcasts } from './broadcasts.js';
+import { caching } from './caching.js';
+import { control } from './control.js';
+import { cors } from './cors.js';
+import { demoWorld } from './demo-world.js';
+import { determinism } from './determinism.js';
+import { envelope } from './envelope.js';
+import { events } from './events.js';
+import { faq } from './faq.js';
+import { faults } from './faults.js';
+import { gallery } from './gallery.js';
+import { gates } from './gates.js';
+import { rates } from './limits.js';
+import { lineup } from './lineup.js';
+import { news } from './news.js';
+import { notServedYet } from './not-served.js';
+import { search } from './search.js';
+import { webhooks } from './webhooks.js';
+
+/** Chapter -> its cases. */
+export const chapters: Record<string, Case[]> = {
+  envelope,
+  'line-up': lineup,
+  artist,
+  FAQ: faq,
+  news,
+  announcements: broadcasts,
+  gallery,
+  'events and organisers': events,
+  search,
+  authentication,
+  'origins and CORS': cors,
+  'order of the gates': gates,
+  'not served yet': notServedYet,
+  caching,
+  limits: rates,
+  'demo world': demoWorld,
+  determinism,
+  'control port': control,
+  webhooks,
+  faults,
+};

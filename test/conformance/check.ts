@@ -1,0 +1,40 @@
+import * as v from 'valibot';
+
+/** Throws with the words that say what was expected. */
+export function check(isSo: boolean, expectation: string): asserts isSo {
+  if (!isSo) throw new Error(`Expected: ${expectation}`);
+}
+
+/** Deep equality of JSON values; the order of members does not matter. */
+export function checkEqual(actual: unknown, expected: unknown, what: string): void {
+  const [is, should] = [sorted(actual), sorted(expected)];
+  check(is === should, `${what} to be ${shorten(should)}, not ${shorten(is)}`);
+}
+
+/** Accepts what the schema accepts, and says where it does not. */
+export function checkShape<const Schema extends v.GenericSchema>(
+  schema: Schema,
+  value: unknown,
+  what: string,
+): v.InferOutput<Schema> {
+  const result = v.safeParse(schema, value);
+  if (result.success) return result.output;
+  const issues = result.issues.map((issue) => `${v.getDotPath(issue) ?? ''}: ${issue.message}`);
+  throw new Error(`${what} breaks the contract at ${issues.slice(0, 5).join('; ')}`);
+}
+
+/** The first element, which must exist. */
+export function first<Item>(items: readonly Item[], what: string): Item {
+  const [item] = items;
+  check(item !== undefined, `at least one ${what}`);
+  return item;
+}
+
+const shorten = (text: string) => (text.length > 300 ? `${text.slice(0, 300)}…` : text);
+
+const sorted = (value: unknown): string =>
+  JSON.stringify(value ?? null, (_key, member: unknown) =>
+    typeof member === 'object' && member !== null && !Array.isArray(member)
+      ? Object.fromEntries(Object.entries(member).sort(([a], [b]) => (a < b ? -1 : 1)))
+      : member,
+  );

@@ -1,0 +1,130 @@
+import {
+  anyOperation,
+  endpoints,
+  type DataOf,
+  type Endpoint,
+  type EndpointName,
+  type PathParamsOf,
+} from '../../src/contract/endpoints.js';
+import { Failure, success } from '../../src/contract/envelope.js';
+import { errorStatus, type ErrorBody, type ErrorCode } from '../../src/contract/errors.js';
+import { check, checkEqual, checkShape } from './check.js';
+import { keys } from './demo-world.js';
+import type { Send, Target } from './target.js';
+
+/** How to ask. By default: from no page, for the web, with the publishable key of Meadowlark. */
+export interface Wish {
+  /** null: send none. */
+  key?: string | null;
+  origin?: string | undefined;
+  /** null: leave it out. */
+  surface?: string | null;
+  query?: Record<string, string>;
+  body?: unknown;
+  /** Instead of `target.send(origin)`. */
+  send?: Send;
+  /** The answer may carry members that nobody knows. */
+  additive?: boolean;
+}
+
+export interface Answer<Name extends EndpointName> {
+  status: number;
+  headers: Headers;
+  text: string;
+  data?: DataOf<Name>;
+  error?: ErrorBody;
+}
+
+/** Performs a request and holds its answer, success or refusal, against the contract. */
+export async function ask<Name extends EndpointName>(
+  target: Target,
+  name: Name,
+  params: PathParamsOf<Name>,
+  wish: Wish = {},
+): Promise<Answer<Name>> {
+  const send = wish.send ?? target.send(wish.origin);
+  const response = await send(addressOf(target, name, params, wish), initOf(name, wish));
+  return judge(name, response, wish.additive ?? false);
+}
+
+/** A request that must succeed. */
+export async function read<Name extends EndpointName>(
+  target: Target,
+  name: Name,
+  params: PathParamsOf<Name>,
+  wish?: Wish,
+): Promise<Answer<Name> & { data: DataOf<Name> }> {
+  const { data, error, ...rest } = await ask(target, name, params, wish);
+  check(data !== undefined, `${name} to succeed, not to refuse with ${error?.code}`);
+  return { ...rest, data };
+}
+
+/** A request that must be refused with this code. */
+export async function refused<Name extends EndpointName>(
+  target: Target,
+  name: Name,
+  params: PathParamsOf<Name>,
+  code: ErrorCode,
+  wish?: Wish,
+): Promise<Answer<Name>> {
+  const answer = await ask(target, name, params, wish);
+  checkEqual(answer.error?.code ?? 'a success', code, `the answer of ${name}`);
+  return answer;
+}
+
+export function addressOf(
+  { baseUrl }: Target,
+  name: EndpointName,
+  params: Record<string, string>,
+  { surface = 'web', query = {} }: Wish = {},
+): string {
+  const { path, surface: takesSurface }: Endpoint = endpoints[name];
+  const filled = path.replace(/\{(\w+)\}/g, (_all, key: string) =>
+    encodeURIComponent(params[key] ?? ''),
+  );
+  const search = new URLSearchParams(query);
+  if (takesSurface && surface !== null) search.set('surface', surface);
+  return `${baseUrl}${filled}${search.size > 0 ? `?${search.toString()}` : ''}`;
+}
+
+export function initOf(name: EndpointName, { key = keys.meadowlark, body }: Wish): RequestInit {
+  const headers: Record<string, string> = {};
+  if (key !== null) headers['X-Service-Key'] = key;
+  if (body !== undefined) headers['Content-Type'] = 'application/json';
+  const { method } = endpoints[name];
+  return body === undefined ? { method, headers } : { method, headers, body: JSON.stringify(body) };
+}
+
+async function judge<Name extends EndpointName>(
+  name: Name,
+  response: Response,
+  additive: boolean,
+): Promise<Answer<Name>> {
+  const { status, headers } = response;
+  const type = headers.get('Content-Type') ?? 'none';
+  check(/^application\/json\b/.test(type), `${name} to answer application/json, not ${type}`);
+  const text = await response.text();
+  const body: unknown = JSON.parse(text);
+  if (!additive) checkEnvelope(name, body, response.ok);
+  if (response.ok) {
+    const { data } = checkShape(success(endpoints[name].data), body, `${name} (${status})`);
+    return { status, headers, text, data };
+  }
+  const { error } = checkShape(Failure, body, `the refusal of ${name}`);
+  checkRefusal(name, status, error.code);
+  return { status, headers, text, error };
+}
+
+function checkEnvelope(name: EndpointName, body: unknown, isSuccess: boolean): void {
+  const members = Object.keys(body as object).sort();
+  checkEqual(members, ['apiVersion', isSuccess ? 'data' : 'error'], `the envelope of ${name}`);
+}
+
+function checkRefusal(name: EndpointName, status: number, code: string): void {
+  const { errors }: Endpoint = endpoints[name];
+  check(
+    [...errors, ...anyOperation].some((known) => known === code),
+    `${name} to refuse with a code of its row, not ${code}`,
+  );
+  checkEqual(status, errorStatus[code as ErrorCode], `the status of ${code}`);
+}

@@ -1,0 +1,36 @@
+/** What a case talks to: the emulator in the page, the emulator over HTTP, or any other service. */
+export interface Target {
+  /** No slash at the end. */
+  readonly baseUrl: string;
+  /** The way of a visitor: from a page that every demo organiser allows. Faults break it as they would. */
+  readonly fetch: Send;
+  /** From a page of that origin, or from no page at all; hides nothing that a browser would hide. */
+  readonly send: (origin?: string) => Send;
+  /** With a body it changes something, without one it only looks. */
+  readonly control: (call: ControlCall, body?: object) => Promise<unknown>;
+}
+
+export type Send = (address: string, init?: RequestInit) => Promise<Response>;
+
+export type ControlCall =
+  | 'index'
+  | 'reset'
+  | 'clock'
+  | 'faults'
+  | 'mailbox'
+  | 'webhooks'
+  | 'requests'
+  | 'publish'
+  | 'settings';
+
+/** One promise of the service. */
+export interface Case {
+  /** Requirement ids. */
+  readonly ids: readonly string[];
+  readonly title: string;
+  /** `spec`: every service must pass. `gap`: our own decision; another service may differ. */
+  readonly origin: 'spec' | 'gap';
+  run(target: Target): Promise<void>;
+}
+
+export const titleOf = ({ ids, title }: Case) => `${ids.join(' ')} ${title}`;
