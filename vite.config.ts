@@ -1,4 +1,5 @@
 import { defineConfig, type UserConfig } from 'vite';
+import { guestLit } from './.ci/guest-lit.js';
 import { shortTemplates } from './.ci/short-templates.js';
 import { elements } from './components/elements.js';
 import { routes, type EndpointName } from './src/contract/routes.js';
@@ -24,12 +25,33 @@ const minified = {
   minify: true,
 } as const;
 
+/** What every element needs at once, in one file that the loader can ask for before any of them. */
+const neededByAll = new RegExp(
+  [
+    'node_modules/(lit/index|lit-element/|@lit/reactive-element/)',
+    'node_modules/lit-html/(lit-html|is-server)\\.js',
+    'src/(embed/page|i18n/en/states)\\.ts',
+    'src/format/(dates|intl)\\.ts',
+    'components/internal/(base\\.styles|converters|define|developer|element|events)\\.ts',
+    'components/internal/(fallback|feed|feed-controller|first-answer|heading|language)\\.ts',
+    'components/internal/(property|settings|states\\.styles|tokens\\.styles)\\.ts',
+  ].join('|'),
+);
+
 /** One file per element for the script tag, with what they share in chunks. */
 const widgets: UserConfig['build'] = {
   outDir: 'dist',
   emptyOutDir: true,
   lib: { entry: elementEntries, formats: ['es'] },
-  rolldownOptions: { output: minified },
+  rolldownOptions: {
+    // What an element shares with its own lazy parts stays in the element's file.
+    preserveEntrySignatures: 'allow-extension',
+    output: {
+      ...minified,
+      chunkFileNames: ({ name }) => (name === 'core' ? 'core.js' : minified.chunkFileNames),
+      codeSplitting: { groups: [{ name: 'core', test: neededByAll }] },
+    },
+  },
 };
 
 /** The emulator is a build of its own: nothing of it can slip into a widget's chunk. */
@@ -72,7 +94,7 @@ const builds = { widgets, emulator, loader, npm };
 
 export default defineConfig(({ mode }) => ({
   publicDir: false,
-  plugins: [shortTemplates()],
+  plugins: [guestLit(), shortTemplates()],
   define: mode === 'loader' ? { FEEDS: JSON.stringify(feeds) } : {},
   build: { target: 'es2022', ...builds[mode as keyof typeof builds] },
 }));

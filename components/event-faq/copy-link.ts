@@ -1,6 +1,6 @@
 import { html, type TemplateResult } from 'lit';
 import type { Phrases } from '../../src/i18n/phrases.js';
-import { announce } from '../internal/announcer.js';
+import type { EventElement } from '../internal/element.js';
 import { linkTo } from './hash-link.js';
 
 const thanksMilliseconds = 2000;
@@ -17,7 +17,8 @@ export function copyLink(id: string, phrases: Phrases<'faq'>): TemplateResult | 
     }
     button.setAttribute('data-copied', '');
     setTimeout(() => button.removeAttribute('data-copied'), thanksMilliseconds);
-    announce(phrases.linkCopied, button.closest<HTMLElement>('[lang]')?.lang ?? 'en');
+    const { host } = button.getRootNode() as ShadowRoot;
+    (host as EventElement).announce(phrases.linkCopied);
   };
   return html`<button class="copy" part="copy-link" type="button" @click=${copy}>
     <svg class="icon" viewBox="0 0 24 24" aria-hidden="true">

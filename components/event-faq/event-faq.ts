@@ -1,5 +1,6 @@
-import { html, type PropertyValues, type TemplateResult } from 'lit';
+import { html, type PropertyValues, type TemplateResult, type PropertyDeclarations } from 'lit';
 import type { Faq } from '../../src/contract/faq.js';
+import { details as englishDetails } from '../../src/i18n/en/details.js';
 import { faq as englishFaq } from '../../src/i18n/en/faq.js';
 import { states as englishStates } from '../../src/i18n/en/states.js';
 import type { Phrases } from '../../src/i18n/phrases.js';
@@ -9,20 +10,20 @@ import { define } from '../internal/define.js';
 import { EventElement } from '../internal/element.js';
 import type { FeedFailed, FeedLoaded } from '../internal/events.js';
 import { FeedController } from '../internal/feed-controller.js';
-import { heading } from '../internal/heading.js';
-import { property } from '../internal/property.js';
+import { realLevel } from '../internal/heading.js';
 import { controls } from '../internal/controls.styles.js';
+import type * as afterPaint from './after-paint.js';
 import { faqStyles } from './event-faq.styles.js';
 import { HashLink } from './hash-link.js';
 import { OpenQuestions } from './open-questions.js';
-import { question } from './question.js';
 import { QuestionSearch } from './question-search.js';
 import { categoriesOf, type Category, type Question } from './questions.js';
 import type { StructuredData } from '../internal/structured-data.js';
+import { sections } from './sections.js';
 import { skeleton } from './skeleton.js';
 import { toolbar } from './toolbar.js';
 
-type AfterPaint = typeof import('./after-paint.js');
+type AfterPaint = typeof afterPaint;
 
 /** What `event-faq-opened` tells. */
 export interface QuestionOpened {
@@ -32,10 +33,6 @@ export interface QuestionOpened {
 
 /** From so many questions on, searching and showing all are worth their room. */
 const toolbarFrom = 4;
-/** More landmarks than this help nobody. */
-const regionsUpTo = 6;
-/** A count per letter would drown what is typed. */
-const announceAfterMilliseconds = 500;
 
 /**
  * The questions and answers of an event, in the organiser's categories, with search and deep links
@@ -54,28 +51,36 @@ const announceAfterMilliseconds = 500;
  * @csspart field - The search field.
  * @csspart button - "Show all" and "Try again".
  * @csspart result-count - How many questions a search found.
- * @csspart category - The heading of a category.
+ * @csspart category-name - The heading of a category.
  * @csspart question - The heading of a question.
  * @csspart question-button - The button in it.
  * @csspart answer - The box of an answer.
  * @csspart copy-link - The button that copies a deep link.
+ * @csspart no-results - The words after a search without a hit, and the slot.
+ * @csspart empty - The words for an event without questions.
  * @csspart error - The words after a failure.
  * @csspart stale - The line above questions that could not be refreshed.
  * @csspart demo-badge - "Demo data".
  * @cssprop --event-sticky-top - Height of what sticks to the top of the page.
  */
 export class EventFaq extends EventElement {
+  static override properties: PropertyDeclarations = {
+    headingLevel: { type: Number, attribute: 'heading-level' },
+    single: { converter: lenientBoolean },
+    schema: {},
+  };
+
   static override styles = [...EventElement.styles, controls, faqStyles];
-  static override english = { ...englishStates, ...englishFaq };
+  static override english = { ...englishStates, ...englishDetails, ...englishFaq };
 
   declare phrases: Phrases<'faq'>;
 
   /** Level of the questions' headings, 2 to 6; categories stand one above. */
-  @property({ type: Number, attribute: 'heading-level' }) headingLevel = 3;
+  headingLevel = 3;
   /** One question open at a time. */
-  @property({ converter: lenientBoolean }) single = false;
+  single = false;
   /** `off` leaves the data for search engines out of the page. */
-  @property() schema?: string;
+  schema?: string;
 
   readonly #feed = new FeedController(this, {
     endpoint: 'getFaq',
@@ -87,10 +92,9 @@ export class EventFaq extends EventElement {
     empty: () => html`<p class="notice notice-title" part="empty">${this.phrases.emptyFaq}</p>`,
   });
   readonly #open = new OpenQuestions();
-  readonly #search = new QuestionSearch(this, () => this.#loadRest());
+  readonly #search = new QuestionSearch(this, this.#open, () => this.#loadRest());
   #rest?: Promise<AfterPaint | undefined>;
   #structured?: StructuredData;
-  #announcement?: ReturnType<typeof setTimeout>;
 
   constructor() {
     super();
@@ -99,7 +103,7 @@ export class EventFaq extends EventElement {
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
-    clearTimeout(this.#announcement);
+    this.#search.hush();
   }
 
   protected override updated(changed: PropertyValues): void {
@@ -114,20 +118,13 @@ export class EventFaq extends EventElement {
   #draw(eventId: string, categories: readonly Category[]): TemplateResult {
     this.#open.restore(eventId);
     const count = categories.reduce((sum, { questions }) => sum + questions.length, 0);
-    const { found } = this.#search;
     return html`
       ${count >= toolbarFrom ? this.#toolbar(categories) : undefined}
-      <div class="categories">
-        ${categories.map((category, index) => this.#category(category, index, count))}
-      </div>
-      ${
-        found?.length === 0
-          ? html`<div class="no-results" part="no-results">
-              <p class="notice-title">${this.phrases.noResults(this.#search.query)}</p>
-              <slot name="no-results"></slot>
-            </div>`
-          : undefined
-      }
+      ${sections(this, categories, {
+        search: this.#search,
+        isOpen: (id) => this.#open.has(id),
+        toggle: (entry) => this.#toggle(entry),
+      })}
     `;
   }
 
@@ -145,33 +142,8 @@ export class EventFaq extends EventElement {
       found: found?.length,
       allOpen,
       toggleAll: this.single || found ? undefined : toggleAll,
-      search: (wanted) => void this.#find(wanted, categories),
+      search: (wanted) => void this.#search.run(wanted, categories),
     });
-  }
-
-  #category({ name, questions }: Category, index: number, count: number): TemplateResult {
-    const { found } = this.#search;
-    const isFiltered = ({ id }: Question) => found !== undefined && !found.includes(id);
-    return html`<section class="category" ?hidden=${questions.every(isFiltered)}>
-      ${name ? heading(this.headingLevel - 1, html`<bdi>${name}</bdi>`, 'category-name') : undefined}
-      <div class="entries">
-        ${questions.map((entry, place) =>
-          question(
-            {
-              question: entry,
-              key: `${index}-${place}`,
-              open: this.#open.has(entry.id),
-              filtered: isFiltered(entry),
-              hits: this.#search.hitsIn(entry.text),
-              level: this.headingLevel,
-              region: count <= regionsUpTo,
-              toggle: () => this.#toggle(entry),
-            },
-            this,
-          ),
-        )}
-      </div>
-    </section>`;
   }
 
   #toggle({ id, text }: Question): void {
@@ -181,25 +153,10 @@ export class EventFaq extends EventElement {
     if (open) this.emit('event-faq-opened', { id, question: text });
   }
 
-  async #find(query: string, categories: readonly Category[]): Promise<void> {
-    if (!(await this.#search.run(query, categories))) return;
-    const { found } = this.#search;
-    clearTimeout(this.#announcement);
-    this.requestUpdate();
-    if (!found) {
-      this.#open.endSearch();
-      return;
-    }
-    this.#open.search(found[0]);
-    const words = found.length
-      ? this.phrases.resultCount(found.length)
-      : this.phrases.noResults(query);
-    this.#announcement = setTimeout(() => this.announce(words), announceAfterMilliseconds);
-  }
-
   #loadRest(): Promise<AfterPaint | undefined> {
     return (this.#rest ??= import('./after-paint.js').catch((error: unknown) => {
-      tellDeveloper(this, 'could not load its answers.', error);
+      tellDeveloper(this, 'could not load how answers are drawn.', error);
+      this.#rest = undefined; // the next update tries again
       return undefined;
     }));
   }
@@ -207,17 +164,18 @@ export class EventFaq extends EventElement {
   /** Answers and structured data, once the questions are there. */
   async #finish(data: Faq): Promise<void> {
     const code = await this.#loadRest();
-    if (!code || !this.isConnected || data !== this.#feed.data) return;
+    if (!this.isConnected || data !== this.#feed.data) return;
+    const boxes = this.renderRoot.querySelectorAll('.prose');
+    const questions = categoriesOf(data).flatMap((category) => category.questions);
+    if (!code) {
+      for (const [index, box] of boxes.entries()) box.textContent = questions[index]?.plain ?? '';
+      return;
+    }
+    const query = this.#search.found ? this.#search.query : '';
+    const level = realLevel(this.headingLevel);
+    code.drawAnswers(boxes, questions, { level, phrases: this.phrases, query });
     this.#structured ??= new code.StructuredData(this);
     this.#structured.show(`faq ${data.eventId}`, this.schema === 'off' ? null : data.schemaOrg);
-    const questions = categoriesOf(data).flatMap((category) => category.questions);
-    const { phrases, headingLevel: level } = this;
-    const query = this.#search.found ? this.#search.query : '';
-    code.drawAnswers(this.renderRoot.querySelectorAll('.prose'), questions, {
-      level,
-      phrases,
-      query,
-    });
   }
 
   /** Opens the question a deep link names. False while the questions are not there yet. */
@@ -230,7 +188,7 @@ export class EventFaq extends EventElement {
 
   async #show(id: string, button: HTMLElement): Promise<void> {
     await this.#loadRest(); // scrolling is of no use while the answers have no height
-    if (this.#search.found) await this.#find('', []);
+    if (this.#search.found) await this.#search.run('', []);
     this.#open.toggle(id, true, this.single);
     this.requestUpdate();
     await this.updateComplete;

@@ -1,8 +1,13 @@
-import type { ReactiveControllerHost } from 'lit';
+import type * as afterPaint from './after-paint.js';
+import type { EventFaq } from './event-faq.js';
+import type { OpenQuestions } from './open-questions.js';
 import type { Category } from './questions.js';
 import type { Hit } from './search.js';
 
-type Code = Pick<typeof import('./after-paint.js'), 'hitsIn' | 'searchQuestions'>;
+type Code = Pick<typeof afterPaint, 'hitsIn' | 'searchQuestions'>;
+
+/** A count per letter would drown what is typed. */
+const announceAfterMilliseconds = 500;
 
 /** What somebody searches for, and what was found. */
 export class QuestionSearch {
@@ -11,27 +16,47 @@ export class QuestionSearch {
   /** Ids of the questions that match; undefined while nobody searches. */
   found: readonly string[] | undefined;
 
-  readonly #host: ReactiveControllerHost;
+  readonly #host: EventFaq;
+  readonly #open: OpenQuestions;
   readonly #load: () => Promise<Code | undefined>;
   #code?: Code | undefined;
+  #announcement?: ReturnType<typeof setTimeout>;
 
-  constructor(host: ReactiveControllerHost, load: () => Promise<Code | undefined>) {
+  constructor(host: EventFaq, open: OpenQuestions, load: () => Promise<Code | undefined>) {
     this.#host = host;
+    this.#open = open;
     this.#load = load;
   }
 
-  /** Whether the search has come to a result; false when a later letter overtook it. */
-  async run(query: string, categories: readonly Category[]): Promise<boolean> {
+  /** Finds, opens the first hit and says how many there are. A later letter overtakes this one. */
+  async run(query: string, categories: readonly Category[]): Promise<void> {
     this.query = query;
     this.#host.requestUpdate();
     this.#code = await this.#load();
-    if (query !== this.query) return false;
+    if (query !== this.query) return;
     const wanted = query.trim();
     this.found = wanted ? this.#code?.searchQuestions(categories, wanted) : undefined;
-    return true;
+    if (this.found) this.#open.search(this.found[0]);
+    else this.#open.endSearch();
+    this.#announce();
+    this.#host.requestUpdate();
   }
 
   hitsIn(text: string): readonly Hit[] {
     return (this.found && this.#code?.hitsIn(text, this.query)) ?? [];
+  }
+
+  /** Nobody waits for the count any more. */
+  hush(): void {
+    clearTimeout(this.#announcement);
+  }
+
+  #announce(): void {
+    this.hush();
+    const count = this.found?.length;
+    if (count === undefined) return;
+    const { phrases } = this.#host;
+    const words = count > 0 ? phrases.resultCount(count) : phrases.noResults(this.query);
+    this.#announcement = setTimeout(() => this.#host.announce(words), announceAfterMilliseconds);
   }
 }

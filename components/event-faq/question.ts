@@ -1,5 +1,5 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import { timestampLabel } from '../../src/format/dates.js';
+import { timestampLabel } from '../../src/format/timestamps.js';
 import { heading } from '../internal/heading.js';
 import { copyLink } from './copy-link.js';
 import type { EventFaq } from './event-faq.js';
@@ -15,7 +15,6 @@ export interface QuestionView {
   /** Left out of the results of a search. */
   readonly filtered: boolean;
   readonly hits: readonly Hit[];
-  readonly level: number;
   /** Few enough to be landmarks of their own. */
   readonly region: boolean;
   readonly toggle: () => void;
@@ -23,7 +22,7 @@ export interface QuestionView {
 
 /** One question: a heading with nothing but a button, and the answer it shows. */
 export function question(view: QuestionView, faq: EventFaq): TemplateResult {
-  const { key, open, filtered, level, toggle } = view;
+  const { key, open, filtered, toggle } = view;
   const button = html`<button
     id="question-${key}"
     class="toggle"
@@ -41,7 +40,7 @@ export function question(view: QuestionView, faq: EventFaq): TemplateResult {
     </svg>
   </button>`;
   return html`<div class=${open ? 'entry open' : 'entry'} ?hidden=${filtered}>
-    ${heading(level, button, 'question')} ${answer(view, faq)}
+    ${heading(faq.headingLevel, button, 'question')} ${answer(view, faq)}
   </div>`;
 }
 

@@ -1,5 +1,3 @@
-import type { Faq } from '../../src/contract/faq.js';
-
 export interface Question {
   /** Unique in the feed; also in a deep link. */
   readonly id: string;
@@ -15,15 +13,34 @@ export interface Category {
   readonly questions: readonly Question[];
 }
 
+type Loose<Name extends string> = { readonly [Key in Name]?: string | null };
+
+/** The feed as a service may really send it: any member may be missing. */
+export interface LooseFaq {
+  readonly categories?: readonly LooseCategory[] | null;
+}
+
+interface LooseCategory extends Loose<'name'> {
+  readonly faqs?: readonly LooseQuestion[] | null;
+}
+
+type LooseQuestion = Loose<'id' | 'question' | 'answerHtml' | 'answerPlain' | 'updatedAt'>;
+
 /** The feed as it is drawn: in the organiser's order, without what would print nothing. */
-export function categoriesOf({ categories }: Pick<Faq, 'categories'>): Category[] {
-  return (categories ?? []).flatMap((category) => {
-    const questions = (category.faqs ?? []).flatMap((entry) => {
-      const text = entry.question?.trim();
-      if (!text) return [];
-      const { id, answerHtml, answerPlain, updatedAt } = entry;
-      return { id, text, html: answerHtml ?? '', plain: answerPlain ?? '', updatedAt };
-    });
-    return questions.length > 0 ? { name: category.name?.trim() ?? '', questions } : [];
+export function categoriesOf({ categories }: LooseFaq): Category[] {
+  return (categories ?? []).flatMap(({ name, faqs }) => {
+    const questions = (faqs ?? []).map((entry) => ({
+      id: words(entry.id),
+      text: words(entry.question),
+      html: words(entry.answerHtml),
+      plain: words(entry.answerPlain),
+      updatedAt: words(entry.updatedAt),
+    }));
+    const asked = questions.filter(({ text }) => text);
+    return asked.length > 0 ? { name: words(name), questions: asked } : [];
   });
+}
+
+function words(text: unknown): string {
+  return typeof text === 'string' ? text.trim() : '';
 }

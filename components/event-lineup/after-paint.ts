@@ -1,22 +1,31 @@
 import type { ReactiveController } from 'lit';
 import type { Lineup } from '../../src/contract/lineup.js';
+import { tellDeveloper } from '../internal/developer.js';
+import { lineupParts } from '../../src/i18n/en/lineup-parts.js';
 import { StructuredData } from '../internal/structured-data.js';
-import { adopt } from './adopt.js';
+import { adopt } from '../internal/adopt.js';
 import { artistInAddress } from './artist-address.js';
 import { finishStyles } from './finish.styles.js';
 import type { LineupHost } from './lineup-context.js';
+import { PrintedDays } from './printed-days.js';
+import { walkTabs } from './tab-keys.js';
 
 /** What a line-up does once it stands; nothing of this is needed to draw it. */
 class AfterPaint implements ReactiveController {
   readonly #host: LineupHost;
   readonly #structuredData: StructuredData;
   #followed?: Lineup;
-  #tools?: Promise<unknown>;
+  #equipped = false;
 
   constructor(host: LineupHost) {
+    host.learn(lineupParts);
     this.#host = host;
     this.#structuredData = new StructuredData(host);
+    new PrintedDays(host);
     adopt(host.renderRoot, finishStyles);
+    (host.renderRoot as ShadowRoot).addEventListener('keydown', (event) =>
+      walkTabs(event as KeyboardEvent),
+    );
     host.addController(this);
     this.hostUpdated();
   }
@@ -32,11 +41,22 @@ class AfterPaint implements ReactiveController {
   hostUpdated(): void {
     const { data, schema, isConnected } = this.#host;
     if (!data || !isConnected) return;
-    if (this.#host.wantsTools)
-      this.#tools ??= import('./tools.js').then((it) => it.equip(this.#host));
+    if (this.#host.wantsTools) this.#equip();
     this.#structuredData.show(`lineup ${data.eventId}`, schema === 'off' ? null : data.schemaOrg);
     if (data !== this.#followed) this.#followAddress();
     this.#followed = data;
+  }
+
+  #equip(): void {
+    if (this.#equipped) return;
+    this.#equipped = true;
+    import('./tools.js').then(
+      ({ equip }) => equip(this.#host),
+      (error: unknown) => {
+        this.#host.controls = 'off';
+        tellDeveloper(this.#host, 'could not load its tools.', error);
+      },
+    );
   }
 
   readonly #followAddress = (): void => {

@@ -1,10 +1,14 @@
 import { html, nothing, type ReactiveController, type TemplateResult } from 'lit';
 import type { ArtistSet } from '../../src/contract/artist.js';
 import type { ArtistSummary, Slot } from '../../src/contract/lineup.js';
+import { details } from '../../src/i18n/en/details.js';
+import { lineupParts } from '../../src/i18n/en/lineup-parts.js';
+import { trouble } from '../../src/i18n/en/trouble.js';
 import { actsOf } from '../../src/lineup/acts.js';
-import { schedule, setsOf, type StageSet } from '../../src/lineup/schedule.js';
+import { schedule, type StageSet } from '../../src/lineup/schedule.js';
+import { setsOf } from '../../src/lineup/sets-of.js';
 import { failureWords, notice } from '../internal/states.js';
-import { adopt } from './adopt.js';
+import { adopt } from '../internal/adopt.js';
 import { claimAddress, releaseAddress } from './artist-address.js';
 import { artistCard } from './artist-card.js';
 import { artistDialogStyles } from './artist-dialog.styles.js';
@@ -30,6 +34,7 @@ class ArtistDialog implements ReactiveController {
   #feed?: ArtistFeed | undefined;
 
   constructor(host: LineupHost) {
+    for (const words of [lineupParts, details, trouble]) host.learn(words);
     this.#host = host;
     adopt(host.renderRoot, artistDialogStyles);
     host.overlay = () => this.#render();

@@ -1,6 +1,6 @@
 import type { Entry } from '../../src/cache/cache.js';
 import type { ArtistDetail } from '../../src/contract/artist.js';
-import { pageCache } from '../internal/clients.js';
+import { clientOf, pageCache } from '../internal/clients.js';
 import type { EventElement } from '../internal/element.js';
 
 /** Not in the dialog's way: a profile read a minute ago is read again, and shown meanwhile. */
@@ -12,8 +12,8 @@ export class ArtistFeed {
   readonly stop: () => void;
 
   constructor(host: EventElement, artistId: string, changed: () => void) {
-    const { client, settings } = host;
-    const asked = { slug: settings.event ?? '', artistId };
+    const client = clientOf(host);
+    const asked = { slug: host.settings.event ?? '', artistId };
     const load = (signal: AbortSignal) =>
       client ? client.getArtist(asked, { signal }) : Promise.reject(new Error('no client'));
     const key = client?.keyOf('getArtist', asked) ?? '';

@@ -8,21 +8,15 @@ interface DayTabs {
   days: Day[];
   /** Of the day that is open. */
   index: number;
-  select(day: string): void;
+  select: (day: string) => void;
 }
 
 /**
- * Tabs as the ARIA Authoring Practices have them, with automatic activation. One tab stop; arrows
- * go where they point, in either writing direction.
+ * Tabs as the ARIA Authoring Practices have them, with automatic activation and one tab stop. The
+ * arrow keys (`tab-keys.ts`) come after the first paint.
  */
 export function dayTabs({ days, index, select }: DayTabs, context: LineupContext): TemplateResult {
-  return html`<div
-    class="tabs"
-    part="tabs"
-    role="tablist"
-    aria-label=${context.phrases.days}
-    @keydown=${(event: KeyboardEvent) => walk(event)}
-  >
+  return html`<div class="tabs" part="tabs" role="tablist" aria-label=${context.phrases.days}>
     ${days.map(({ day }, place) =>
       tab({ day, place, chosen: place === index, choose: () => select(day) }, context),
     )}
@@ -33,7 +27,7 @@ interface Tab {
   day: string;
   place: number;
   chosen: boolean;
-  choose(): void;
+  choose: () => void;
 }
 
 const tab = ({ day, place, chosen, choose }: Tab, { locale }: LineupContext) =>
@@ -59,25 +53,4 @@ function dateOf(day: string, locale: string): string {
   if (Number.isNaN(date)) return '';
   const options = { day: 'numeric', month: 'long', timeZone: 'UTC' } as const;
   return formatter(Intl.DateTimeFormat, locale, options).format(date);
-}
-
-/** Moves focus and, with it, the selection; other keys are left to the page. */
-function walk(event: KeyboardEvent): void {
-  const list = event.currentTarget as HTMLElement;
-  const tabs = [...list.querySelectorAll<HTMLElement>('[role=tab]')];
-  const from = tabs.indexOf(event.target as HTMLElement);
-  const to = destination(event.key, from, tabs.length, getComputedStyle(list).direction === 'rtl');
-  if (to === undefined || event.ctrlKey || event.altKey || event.metaKey) return;
-  event.preventDefault();
-  tabs[to]?.focus();
-  tabs[to]?.click();
-}
-
-function destination(key: string, from: number, count: number, rtl: boolean): number | undefined {
-  const forward = rtl ? 'ArrowLeft' : 'ArrowRight';
-  const back = rtl ? 'ArrowRight' : 'ArrowLeft';
-  if (key === forward) return (from + 1) % count;
-  if (key === back) return (from - 1 + count) % count;
-  if (key === 'Home') return 0;
-  return key === 'End' ? count - 1 : undefined;
 }

@@ -1,4 +1,4 @@
-import { html, nothing, type TemplateResult } from 'lit';
+import { html, nothing, type TemplateResult, type PropertyDeclarations } from 'lit';
 import type { Lineup } from '../../src/contract/lineup.js';
 import type { HourCycle } from '../../src/format/dates.js';
 import { lineup as englishLineup } from '../../src/i18n/en/lineup.js';
@@ -10,7 +10,7 @@ import { tellDeveloper } from '../internal/developer.js';
 import { EventElement } from '../internal/element.js';
 import type { FeedFailed, FeedLoaded } from '../internal/events.js';
 import { FeedController } from '../internal/feed-controller.js';
-import { property } from '../internal/property.js';
+import { painted } from '../internal/first-answer.js';
 import { billStyles } from './bill.styles.js';
 import { dayTabsStyles } from './day-tabs.styles.js';
 import { dayView } from './day-view.js';
@@ -19,6 +19,7 @@ import type { LineupContext, LineupHost, Tools, View } from './lineup-context.js
 import { portraitStyles } from './portrait.styles.js';
 import { skeleton } from './skeleton.js';
 import { stagesStyles } from './stages.styles.js';
+import { rememberedView } from './view-memory.js';
 
 /** A line-up with fewer sets can be read at a glance. */
 const fewSets = 12;
@@ -30,11 +31,72 @@ export interface ArtistShown {
 }
 
 /**
- * The line-up of an event: days, stages, sets and artists.
+ * The line-up of an event: days, stages, sets and artists, with search, a plan of one's own, and the
+ * same as a poster or a timetable. A link to `#artist-<id>` opens that artist.
  *
  * @tag event-lineup
+ * @fires {CustomEvent<FeedLoaded>} event-lineup-loaded - The line-up has arrived or changed.
+ * @fires {CustomEvent<FeedFailed>} event-lineup-failed - It could not be fetched; `code` says why.
+ * @fires {CustomEvent<ArtistShown>} event-lineup-before-open-artist - Cancelable: keeps the dialog shut.
+ * @fires {CustomEvent<ArtistShown>} event-lineup-artist-opened - The dialog shows an artist.
+ * @fires {CustomEvent<{ day: string }>} event-lineup-day-selected - A visitor chose a day.
+ * @fires {CustomEvent<{ view: View }>} event-lineup-view-changed - A visitor chose a view.
+ * @fires {CustomEvent<{ slotId: string, planned: boolean }>} event-lineup-planned - A favourite was set or taken back.
+ * @slot - Shown until the line-up is there and when it cannot be fetched.
+ * @slot empty - Instead of the words for a line-up without sets.
+ * @slot error - Instead of the words and the button after a failure.
+ * @csspart base - The outermost box.
+ * @csspart tools - Search, stage filter, plan and views.
+ * @csspart field - The search field.
+ * @csspart button - A plain button.
+ * @csspart chip - A stage that is filtered for.
+ * @csspart views - The choice of a view.
+ * @csspart tabs - The days.
+ * @csspart tab - A day.
+ * @csspart tab-selected - The day that is open.
+ * @csspart panel - What stands below the days.
+ * @csspart bill - The posters of a day.
+ * @csspart poster - One of them.
+ * @csspart stages - The stages of a day.
+ * @csspart stage - A stage with its sets.
+ * @csspart stage-name - Its heading.
+ * @csspart set - A set in the list.
+ * @csspart set-name - The name of an act.
+ * @csspart set-note - The organiser's note on a set.
+ * @csspart times - When a set begins and ends.
+ * @csspart portrait - A picture, or the initials in its place.
+ * @csspart favourite - The star of a set.
+ * @csspart clash - What a favourite clashes with.
+ * @csspart bill-poster - The poster view.
+ * @csspart timetable - The timetable view.
+ * @csspart slot - A set in the timetable.
+ * @csspart dialog - The artist.
+ * @csspart artist-name - The heading of the dialog.
+ * @csspart appearance - One of the artist's sets.
+ * @csspart biography - What the artist is about.
+ * @csspart link - A website or profile of the artist.
+ * @csspart close - The button that closes the dialog.
+ * @csspart empty - The words for a line-up without sets.
+ * @csspart error - The words after a failure.
+ * @csspart stale - The line above a line-up that could not be refreshed.
+ * @csspart demo-badge - "Demo data".
+ * @cssprop --event-sticky-top - Height of what sticks to the top of the page.
+ * @cssprop --event-lineup-stage-min-width - A stage gets a column of its own from this width on (19em).
+ * @cssprop --event-lineup-minute-height - Height of a minute in the timetable (1.8px, at least 1.6px).
  */
 export class EventLineup extends EventElement implements LineupHost {
+  static override properties: PropertyDeclarations = {
+    day: {},
+    timezone: {},
+    dayStart: { attribute: 'day-start' },
+    lateSets: { attribute: 'late-sets' },
+    hourCycle: { attribute: 'hour-cycle' },
+    headingLevel: { type: Number, attribute: 'heading-level' },
+    view: {},
+    controls: {},
+    schema: {},
+  };
+
   static override styles = [
     ...EventElement.styles,
     lineupStyles,
@@ -46,23 +108,23 @@ export class EventLineup extends EventElement implements LineupHost {
   static override english = { ...englishStates, ...englishLineup };
 
   /** The day to open on, `YYYY-MM-DD`, and the day that is open. */
-  @property() day?: string;
+  day?: string;
   /** Zone of the event, for example `Europe/London`: opens on today during the event. */
-  @property() timezone?: string;
+  timezone?: string;
   /** When a festival day begins, `HH:MM` (06:00): earlier sets close the night before. */
-  @property({ attribute: 'day-start' }) dayStart?: string;
+  dayStart?: string;
   /** The day under which the feed lists sets after midnight: `same-day` or `previous-day`. */
-  @property({ attribute: 'late-sets' }) lateSets?: 'same-day' | 'previous-day';
+  lateSets?: 'same-day' | 'previous-day';
   /** `h12` or `h23`; else as the language has it. */
-  @property({ attribute: 'hour-cycle' }) hourCycle?: HourCycle;
+  hourCycle?: HourCycle;
   /** Level of the stage headings, 2 to 6. */
-  @property({ type: Number, attribute: 'heading-level' }) headingLevel = 3;
+  headingLevel = 3;
   /** How to look at it first: `list`, `poster` or `timetable`. */
-  @property() view: View = 'list';
+  view: View = 'list';
   /** `off` leaves out search, filters, plan and views. */
-  @property() controls?: string;
+  controls?: string;
   /** `off` leaves schema.org data out of the page. */
-  @property() schema?: string;
+  schema?: string;
 
   declare phrases: Phrases<'lineup'>;
 
@@ -71,7 +133,7 @@ export class EventLineup extends EventElement implements LineupHost {
   /** Search, filters, plan and views, once they are there. */
   tools: Tools | undefined;
 
-  #afterPaint?: Promise<unknown>;
+  #attended = false;
 
   readonly #feed = new FeedController(this, {
     endpoint: 'getLineup',
@@ -120,17 +182,27 @@ export class EventLineup extends EventElement implements LineupHost {
   }
 
   protected override updated(): void {
-    if (this.data)
-      this.#afterPaint ??= import('./after-paint.js').then(
-        (it) => it.attend(this),
-        (error: unknown) => tellDeveloper(this, 'could not load all of its parts.', error),
-      );
+    if (!this.data || this.#attended) return;
+    this.#attended = true;
+    void this.#attend();
+  }
+
+  async #attend(): Promise<void> {
+    try {
+      await painted();
+      const { attend } = await import('./after-paint.js');
+      attend(this);
+    } catch (error) {
+      this.controls = 'off'; // no room is kept for what does not come
+      tellDeveloper(this, 'could not load all of its parts.', error);
+    }
   }
 
   #draw({ slots }: Lineup): TemplateResult {
     const days = schedule(slots, this);
     const { tools } = this;
-    if (this.view !== 'list' && this.wantsTools && !tools) return skeleton();
+    const view = rememberedView(this) ?? this.view;
+    if (view !== 'list' && this.wantsTools && !tools) return skeleton();
     const drawn = tools?.draw(days);
     return html`
       ${this.wantsTools ? html`<div class="tools" part="tools">${drawn?.bar}</div>` : nothing}

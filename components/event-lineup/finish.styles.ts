@@ -40,7 +40,29 @@ export const finishStyles = css`
     }
   }
 
+  .found-day + .found-day {
+    margin-block-start: calc(6 * var(--_space));
+  }
+
+  .day-name {
+    margin-block-end: calc(2 * var(--_space));
+    font-size: 1.75em;
+    font-weight: 800;
+    letter-spacing: -0.02em;
+  }
+
+  .paper {
+    display: none;
+  }
+
   @media print {
+    .paper {
+      display: block;
+    }
+
+    .base:has(.paper) > .panel,
+    .bill-poster,
+    .timetable,
     .tabs,
     .poster .faces {
       display: none;

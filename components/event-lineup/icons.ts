@@ -9,8 +9,8 @@ export const icons = {
   close: svg`<path d="m7 7 10 10M17 7 7 17" />`,
   list: svg`<path d="M4 6h16M4 12h16M4 18h10" />`,
   poster: svg`<path d="M6 3.5h12v17H6zM9 8h6M8.5 12h7M10 16h4" />`,
-  timetable: svg`<path d="M4 5v14M10 5v8M10 16v3M16 5v3M16 11v8M20.500 5v14" />`,
+  timetable: svg`<path d="M4 5v14M10 5v8M10 16v3M16 5v3M16 11v8M20.5 5v14" />`,
 };
 
-export const icon = (drawing: TemplateResult<2>): TemplateResult =>
-  html`<svg class="icon" viewBox="0 0 24 24" aria-hidden="true">${drawing}</svg>`;
+export const icon = (drawing: TemplateResult<2>, kind = ''): TemplateResult =>
+  html`<svg class="icon ${kind}" viewBox="0 0 24 24" aria-hidden="true">${drawing}</svg>`;

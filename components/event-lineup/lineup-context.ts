@@ -38,6 +38,7 @@ export interface LineupHost extends EventElement, ScheduleOptions {
   day?: string;
   timezone?: string;
   view?: View;
+  controls?: string;
   /** Drawn after the line-up; set by the artist dialog once it is there. */
   overlay: (() => TemplateResult) | undefined;
   tools: Tools | undefined;

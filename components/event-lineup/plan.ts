@@ -34,7 +34,10 @@ export class Plan {
 
   /** Calls back after every change, here or in another tab. */
   subscribe(listener: () => void): () => void {
-    if (this.#listeners.size === 0) addEventListener('storage', this.#changedElsewhere);
+    if (this.#listeners.size === 0) {
+      addEventListener('storage', this.#changedElsewhere);
+      this.#ids = this.#read() ?? this.#ids;
+    }
     this.#listeners.add(listener);
     return () => {
       this.#listeners.delete(listener);

@@ -1,6 +1,4 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import { keyed } from 'lit/directives/keyed.js';
-import { webUrl } from '../../src/html/links.js';
 
 /**
  * A picture in a box that never changes its size. Below it stand the initials on a tint of their
@@ -12,16 +10,15 @@ export function portrait(
   imageUrl: string | null,
   { size, eager = false }: { size: number; eager?: boolean },
 ): TemplateResult {
-  const src = webUrl(imageUrl);
   return html`<span
     class="portrait tint-${tintOf(name)}"
     part="portrait"
     data-initials=${initialsOf(name)}
-    >${src ? keyed(src, picture(src, size, eager)) : nothing}</span
+    >${/^https?:\/\//i.test(imageUrl ?? '') ? picture(imageUrl, size, eager) : nothing}</span
   >`;
 }
 
-const picture = (src: string, size: number, eager: boolean) =>
+const picture = (src: string | null, size: number, eager: boolean) =>
   html`<img
     src=${src}
     alt=""
@@ -29,11 +26,13 @@ const picture = (src: string, size: number, eager: boolean) =>
     height=${size}
     loading=${eager ? 'eager' : 'lazy'}
     decoding="async"
-    @error=${hide}
+    @error=${see}
+    @load=${see}
   />`;
 
-function hide({ target }: Event): void {
-  (target as HTMLImageElement).hidden = true;
+/** A picture that did not load leaves the initials to be seen; the next address has its own luck. */
+function see({ target, type }: Event): void {
+  (target as HTMLImageElement).classList.toggle('broken', type === 'error');
 }
 
 /** First letters of the first and the last word: `NF` for Nils Frahm, `Þ` for Þórunn. */

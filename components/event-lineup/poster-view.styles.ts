@@ -11,18 +11,14 @@ export const posterViewStyles = css`
   }
 
   .tier {
-    display: flex;
-    flex-wrap: wrap;
-    justify-content: center;
-    gap: 0.25em 0.5em;
     font-size: clamp(1em, 0.85em + 0.6cqi, 1.25em);
     font-weight: 600;
-    line-height: 1.15;
+    line-height: 1.35;
   }
 
   .rank-0 {
-    flex-direction: column;
-    align-items: center;
+    display: grid;
+    gap: 0.12em;
     font-size: clamp(1.875em, 0.5em + 6cqi, 5em);
     font-weight: 850;
     line-height: 0.98;
@@ -40,19 +36,18 @@ export const posterViewStyles = css`
     font-size: clamp(1.125em, 0.8em + 1.3cqi, 1.625em);
   }
 
-  .billed {
-    max-inline-size: 100%;
+  .tier:not(.rank-0) .billed {
+    display: inline;
   }
 
   .tier:not(.rank-0) .billed:not(:last-child)::after {
     content: '·' / '';
-    padding-inline-start: 0.5em;
+    padding-inline: 0.375em;
     color: var(--_accent);
     font-weight: 900;
   }
 
   .bill-poster .name {
-    display: inline;
     min-block-size: 24px;
     text-align: center;
   }

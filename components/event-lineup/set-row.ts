@@ -1,5 +1,4 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import { place } from '../../src/format/place.js';
 import type { StageSet } from '../../src/lineup/schedule.js';
 import { isBig } from './bill.js';
 import type { LineupContext } from './lineup-context.js';
@@ -13,7 +12,7 @@ export function setRow(set: StageSet, context: LineupContext, eager: boolean): T
   const unannounced = acts.length === 0;
   const kind = unannounced ? 'unannounced' : acts.length > 1 ? 'together' : 'alone';
   const classes = `set ${kind} ${isBig(set) && !unannounced ? 'big' : ''}`;
-  const about = unannounced ? slot.placeholderDescription : quietLine(set, context);
+  const about = unannounced ? slot.placeholderDescription : quietLine(set);
   return html`<li class=${classes} part="set">
     ${setTimes(set, context)}
     <span class="faces"
@@ -29,10 +28,11 @@ export function setRow(set: StageSet, context: LineupContext, eager: boolean): T
 }
 
 /** Genres and place of a single act; a back-to-back set says what its acts have in common. */
-function quietLine({ acts }: StageSet, { locale }: LineupContext): string {
+function quietLine({ acts }: StageSet): string {
   const [lead, ...others] = acts;
   if (!lead) return '';
   const genres = lead.genres.filter((genre) => others.every((act) => act.genres.includes(genre)));
-  const from = others.length === 0 && place(lead, locale);
+  // The dialog joins town, region and country; one line has room for one of them.
+  const from = others.length === 0 && (lead.locationLabel ?? lead.hometown ?? lead.region);
   return [genres.slice(0, 2).join(', '), from].filter(Boolean).join(' · ');
 }

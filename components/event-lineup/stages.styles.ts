@@ -155,10 +155,9 @@ export const stagesStyles = css`
 
   @container (width >= 40em) {
     .stages {
-      --columns: auto-fill;
       grid-template-columns: repeat(
-        var(--columns),
-        minmax(min(100%, var(--event-lineup-stage-min-width, 17em)), 1fr)
+        auto-fit,
+        minmax(min(100%, var(--event-lineup-stage-min-width, 19em)), 1fr)
       );
     }
 
@@ -170,18 +169,10 @@ export const stagesStyles = css`
     }
   }
 
-  /* Five stages look better as three and two than as four and one. */
-  @container (58em <= width < 94em) {
-    .stages:has(> :nth-child(5):last-child),
-    .stages:has(> :nth-child(6):last-child),
-    .stages:has(> :nth-child(9):last-child) {
-      --columns: 3;
-    }
-  }
-
-  @container (58em <= width < 72em) {
+  /* Four stages stand two by two, not three and one. */
+  @container (40em <= width < 88em) {
     .stages:has(> :nth-child(4):last-child) {
-      --columns: 2;
+      grid-template-columns: repeat(2, minmax(0, 1fr));
     }
   }
 `;

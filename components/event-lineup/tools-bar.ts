@@ -13,9 +13,9 @@ export interface Bar {
   /** How many sets are left of how many; undefined when nothing was asked for. */
   count: { shown: number; total: number } | undefined;
   clashes: number;
-  wish(change: Partial<Wishes>): void;
-  clear(): void;
-  show(view: View): void;
+  wish: (change: Partial<Wishes>) => void;
+  clear: () => void;
+  show: (view: View) => void;
 }
 
 export function toolBar({ context }: LineupHost, bar: Bar): TemplateResult {
@@ -51,9 +51,9 @@ function keepToOurselves(event: KeyboardEvent): void {
 
 const stageFilter = ({ wishes, stages, wish }: Bar, { phrases }: LineupContext) =>
   html`<button type="button" class="button" part="button" popovertarget="stage-filter">
-      ${phrases.stages}${badge(wishes.stages.size)} ${icon(icons.down)}
+      ${phrases.stages}${badge(wishes.stages.size)} ${icon(icons.down, 'down')}
     </button>
-    <fieldset id="stage-filter" class="sheet" popover>
+    <fieldset id="stage-filter" class="sheet" popover @toggle=${giveFocusBack}>
       <legend class="visually-hidden">${phrases.stages}</legend>
       ${stages.map(
         (name) =>
@@ -67,6 +67,14 @@ const stageFilter = ({ wishes, stages, wish }: Bar, { phrases }: LineupContext) 
           </label>`,
       )}
     </fieldset>`;
+
+/** Chromium leaves the focus in the hidden panel, from where it is lost. */
+function giveFocusBack({ currentTarget, newState }: ToggleEvent): void {
+  const panel = currentTarget as HTMLElement;
+  const root = panel.getRootNode() as ShadowRoot;
+  if (newState !== 'closed' || !panel.contains(root.activeElement)) return;
+  root.querySelector<HTMLElement>('[popovertarget]')?.focus({ preventScroll: true });
+}
 
 const planButton = ({ wishes, plan, wish }: Bar, { phrases }: LineupContext) =>
   html`<button

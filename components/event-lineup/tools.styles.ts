@@ -105,7 +105,6 @@ export const toolsStyles = css`
       inset: auto;
       margin: var(--_space) 0;
       position-area: block-end span-inline-end;
-      position-try-fallbacks: flip-inline, flip-block;
     }
   }
 
@@ -155,9 +154,9 @@ export const toolsStyles = css`
   }
 
   .clash .icon {
-    align-self: center;
+    align-self: start;
     inline-size: 1.125em;
-    block-size: 1.125em;
+    block-size: 1.25em;
     color: var(--_clash);
   }
 
@@ -186,18 +185,15 @@ export const toolsStyles = css`
     fill: currentColor;
   }
 
-  .found-day + .found-day {
-    margin-block-start: calc(6 * var(--_space));
-  }
-
-  .day-name {
-    margin-block-end: calc(2 * var(--_space));
-    font-size: 1.75em;
-    font-weight: 800;
-    letter-spacing: -0.02em;
-  }
-
   @container (width < 30em) {
+    .bar .button {
+      padding-inline: 0.875em;
+    }
+
+    .bar .button .down {
+      display: none;
+    }
+
     /* Star and number say enough where a row is short; the name stays for a screen reader. */
     .plan-label {
       position: absolute;

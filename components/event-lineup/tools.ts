@@ -2,7 +2,7 @@ import type { CSSResult, ReactiveController, TemplateResult } from 'lit';
 import type { Day, StageSet } from '../../src/lineup/schedule.js';
 import { controls } from '../internal/controls.styles.js';
 import { tellDeveloper } from '../internal/developer.js';
-import { adopt } from './adopt.js';
+import { adopt } from '../internal/adopt.js';
 import { allDays } from './all-days.js';
 import { clashesOf, type Clash } from './clashes.js';
 import { dayView } from './day-view.js';
@@ -43,9 +43,8 @@ class LineupTools implements Tools, ReactiveController {
     this.#host = host;
     adopt(host.renderRoot, controls);
     adopt(host.renderRoot, toolsStyles);
-    host.tools = this;
     host.addController(this);
-    void this.#show(rememberedView(host) ?? host.view ?? 'list');
+    void this.#appear(rememberedView(host) ?? host.view ?? 'list');
   }
 
   hostDisconnected(): void {
@@ -120,6 +119,13 @@ class LineupTools implements Tools, ReactiveController {
     await this.#show(view);
     rememberView(this.#host, view);
     this.#host.emit('event-lineup-view-changed', { view });
+  }
+
+  /** Not before its view is there: the list would flash by. */
+  async #appear(view: View): Promise<void> {
+    await this.#show(view);
+    this.#host.tools = this;
+    this.#host.requestUpdate();
   }
 
   /** Stays with the present view when the file of another cannot be loaded. */

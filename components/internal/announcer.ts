@@ -1,10 +1,14 @@
+import type { EventElement } from './element.js';
+
 /**
  * One polite live region per page. Screen readers notice text that changes in a region which was
  * there before, and are unreliable deep in shadow roots: so it stands in the body, is made empty
- * when the first element connects, and leaves with the last.
+ * when the first element follows its feed, and leaves with the last.
  */
 let region: HTMLElement | undefined;
 const listeners = new Set<object>();
+/** How long a screen reader may take to notice a new region. */
+const heedMilliseconds = 100;
 
 /** Keeps the region in the page for as long as `element` is connected. */
 export function joinAnnouncer(element: object): void {
@@ -27,6 +31,16 @@ export function announce(text: string, language: string): void {
   region.lang = language;
   // The same words twice are no change of text, hence the alternating no-break space.
   region.textContent = region.textContent === text ? `${text}\u00a0` : text;
+}
+
+/** The same for an element that may be the first to speak. */
+export function speak(element: EventElement, text: string): void {
+  if (!element.isConnected) return;
+  const isNew = !region;
+  joinAnnouncer(element);
+  // A region that comes together with its words goes unheard.
+  if (isNew) setTimeout(announce, heedMilliseconds, text, element.language);
+  else announce(text, element.language);
 }
 
 function createRegion(): HTMLElement {

@@ -75,23 +75,6 @@ export const base = css`
     text-wrap: balance;
   }
 
-  a {
-    color: inherit;
-    text-decoration-line: underline;
-    text-decoration-color: var(--_accent);
-    text-decoration-thickness: 0.1em;
-    text-underline-offset: 0.18em;
-  }
-
-  a:hover {
-    text-decoration-thickness: 0.16em;
-  }
-
-  img,
-  svg {
-    max-inline-size: 100%;
-  }
-
   button,
   input,
   select,
@@ -117,10 +100,6 @@ export const base = css`
     outline-offset: 2px;
   }
 
-  [tabindex='-1']:focus-visible {
-    outline: none;
-  }
-
   [hidden]:not([hidden='until-found']) {
     display: none !important;
   }
@@ -132,50 +111,5 @@ export const base = css`
     overflow: hidden;
     clip-path: inset(50%);
     white-space: nowrap;
-  }
-
-  .button {
-    display: inline-flex;
-    align-items: center;
-    justify-content: center;
-    gap: var(--_space);
-    min-block-size: var(--_control);
-    padding: 0.375em 1.125em;
-    border: var(--_border-width) solid var(--_border-strong);
-    border-radius: var(--_radius-pill);
-    font-weight: 600;
-    line-height: 1.2;
-    text-align: center;
-    text-decoration: none;
-  }
-
-  .button:hover {
-    border-color: var(--_ink);
-    background: var(--_surface);
-  }
-
-  .icon {
-    flex: none;
-    inline-size: 1.25em;
-    block-size: 1.25em;
-    fill: none;
-    stroke: currentColor;
-    stroke-width: 2;
-    stroke-linecap: round;
-    stroke-linejoin: round;
-  }
-
-  @media (prefers-reduced-motion: no-preference) {
-    .button {
-      transition:
-        background-color var(--_duration) var(--_easing),
-        border-color var(--_duration) var(--_easing);
-    }
-  }
-
-  @media (forced-colors: active) {
-    .button {
-      border-color: ButtonBorder;
-    }
   }
 `;

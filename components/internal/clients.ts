@@ -1,6 +1,8 @@
 import { createCache, type Cache } from '../../src/cache/cache.js';
 import { createClient, type Client } from '../../src/client/client.js';
 import { pageRecord } from '../../src/embed/page.js';
+import { tellDeveloper } from './developer.js';
+import type { EventElement } from './element.js';
 
 /**
  * Clients and answers shared by all elements of a page.
@@ -11,11 +13,19 @@ import { pageRecord } from '../../src/embed/page.js';
 let cache: Cache | undefined;
 const clients = new Map<string, Client>();
 
-/**
- * One client per service and key, so that what it learns about the service is learnt once.
- * @throws TypeError when `baseUrl` is not an http(s) address
- */
-export function clientFor(baseUrl: string, serviceKey: string | undefined): Client {
+/** The client for an element's settings; undefined without a usable address. */
+export function clientOf(element: EventElement): Client | undefined {
+  const { baseUrl, serviceKey } = element.settings;
+  try {
+    return baseUrl ? clientFor(baseUrl, serviceKey) : undefined;
+  } catch {
+    tellDeveloper(element, `needs an http(s) address as base-url, not "${baseUrl}".`);
+    return undefined;
+  }
+}
+
+/** One client per service and key, so that what it learns about the service is learnt once. */
+function clientFor(baseUrl: string, serviceKey: string | undefined): Client {
   const id = `${serviceKey ?? ''} ${baseUrl}`;
   let client = clients.get(id);
   if (!client) clients.set(id, (client = createClient({ baseUrl, serviceKey, fetch: pageFetch })));
@@ -36,7 +46,7 @@ export function forgetPage(): void {
 /** Takes the answer the loader has already asked for; else asks the emulator or the network. */
 const pageFetch: typeof fetch = async (input, init) => {
   const page = pageRecord();
-  const address = String(input);
+  const address = input as string; // the client asks for nothing else
   const early = page.early.get(address);
   if (early && early.serviceKey === sentKey(init)) {
     page.early.delete(address);

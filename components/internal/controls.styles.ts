@@ -1,7 +1,45 @@
 import { css } from 'lit';
 
-/** For elements in which visitors type and send: beyond the plain button that all elements have. */
+/** What visitors press and type in. An element with controls in its first paint brings these along. */
 export const controls = css`
+  .button {
+    display: inline-flex;
+    align-items: center;
+    justify-content: center;
+    gap: var(--_space);
+    min-block-size: var(--_control);
+    padding: 0.375em 1.125em;
+    border: var(--_border-width) solid var(--_border-strong);
+    border-radius: var(--_radius-pill);
+    font-weight: 600;
+    line-height: 1.2;
+    text-align: center;
+    text-decoration: none;
+  }
+
+  .button:hover {
+    border-color: var(--_ink);
+    background: var(--_surface);
+  }
+
+  .icon {
+    flex: none;
+    inline-size: 1.25em;
+    block-size: 1.25em;
+    fill: none;
+    stroke: currentColor;
+    stroke-width: 2;
+    stroke-linecap: round;
+    stroke-linejoin: round;
+  }
+
+  @media (prefers-reduced-motion: no-preference) {
+    .button {
+      transition:
+        background-color var(--_duration) var(--_easing),
+        border-color var(--_duration) var(--_easing);
+    }
+  }
   /* The label must be an element: see the note on fills in tokens. */
   .button-primary,
   .button-primary:hover {
@@ -41,6 +79,7 @@ export const controls = css`
   }
 
   @media (forced-colors: active) {
+    .button,
     .button-primary {
       border-color: ButtonBorder;
     }

@@ -1,16 +1,19 @@
-import { html, LitElement, nothing, render, type PropertyValues, type TemplateResult } from 'lit';
-import type { Client } from '../../src/client/client.js';
+import {
+  html,
+  LitElement,
+  nothing,
+  render,
+  type PropertyValues,
+  type TemplateResult,
+  type PropertyDeclarations,
+} from 'lit';
 import { pageRecord } from '../../src/embed/page.js';
 import { states as englishStates } from '../../src/i18n/en/states.js';
-import type { StatePhrases } from '../../src/i18n/phrases.js';
-import { direction, phrasesFor } from '../../src/i18n/translate.js';
-import { announce, joinAnnouncer, leaveAnnouncer } from './announcer.js';
+import type { AllPhrases, StatePhrases } from '../../src/i18n/phrases.js';
 import { base } from './base.styles.js';
-import { clientFor } from './clients.js';
 import { tellDeveloper } from './developer.js';
 import { dispatch } from './events.js';
 import { languageOf } from './language.js';
-import { property } from './property.js';
 import { resolveSettings, type ElementSettings } from './settings.js';
 import { states } from './states.styles.js';
 import { tokens } from './tokens.styles.js';
@@ -23,51 +26,59 @@ type DetailOf<Name extends keyof HTMLElementEventMap> =
   HTMLElementEventMap[Name] extends CustomEvent<infer Detail> ? Detail : never;
 
 /**
- * What all elements have in common: settings, language, client, and the promise never to throw at
+ * What all elements have in common: settings, language, and the promise never to throw at
  * the page. A subclass draws inside `frame()`.
  */
 export class EventElement extends LitElement {
+  static override properties: PropertyDeclarations = {
+    event: {},
+    serviceKey: { attribute: 'service-key' },
+    baseUrl: { attribute: 'base-url' },
+    locale: {},
+    theme: {},
+  };
+
   static override styles = [tokens, base, states];
 
-  /** The phrases the element carries; a subclass adds its group and narrows `phrases`. */
-  static english: StatePhrases = englishStates;
+  /** The phrases of the first paint; a subclass adds its own and narrows `phrases`. */
+  static english: Partial<AllPhrases> = englishStates;
 
   /** Slug of the event, a current or an earlier one; else that of the script tag. */
-  @property() event?: string;
+  event?: string;
   /** Publishable key of the organiser (`pk_…`); else that of the script tag. */
-  @property({ attribute: 'service-key' }) serviceKey?: string;
+  serviceKey?: string;
   /** Address of the service. Another than the page's counts only where the script tag allows it. */
-  @property({ attribute: 'base-url' }) baseUrl?: string;
+  baseUrl?: string;
   /** Language as a BCP 47 tag; else the nearest `lang` around the element, else `en-GB`. */
-  @property() locale?: string;
+  locale?: string;
   /** `light` or `dark`; `auto` follows the page. */
-  @property() theme?: string;
+  theme?: string;
 
   /** Resolved before every update: the element's own, else the page's. */
   settings: ElementSettings = {};
   /** What dates, numbers and phrases follow. A tag that `Intl` can read. */
   language = '';
   /** In the element's language; in English until that has loaded. */
-  phrases: StatePhrases = (this.constructor as typeof EventElement).english;
-  /** Shared by all elements with this service and key; undefined without a usable address. */
-  client: Client | undefined;
+  phrases = (this.constructor as typeof EventElement).english as StatePhrases;
 
+  #direction: 'ltr' | 'rtl' = 'ltr';
+  #english = (this.constructor as typeof EventElement).english;
   readonly #internals = this.attachInternals();
 
   override connectedCallback(): void {
     super.connectedCallback();
-    joinAnnouncer(this);
     this.requestUpdate(); // what it missed while it was away
   }
 
-  override disconnectedCallback(): void {
-    super.disconnectedCallback();
-    leaveAnnouncer(this);
+  /** Adds the English of a part that was fetched later; other languages come whole. */
+  learn(phrases: Partial<AllPhrases>): void {
+    this.#english = { ...phrases, ...this.#english };
+    this.phrases = { ...phrases, ...this.phrases };
   }
 
   /** Says something to a screen reader, in the element's language. */
   announce(text: string): void {
-    announce(text, this.language);
+    void import('./announcer.js').then(({ speak }) => speak(this, text));
   }
 
   /** Dispatches an event that leaves the shadow root. False when a listener cancelled it. */
@@ -81,7 +92,7 @@ export class EventElement extends LitElement {
 
   /** The outermost box. Names language and direction, which may differ from the page's. */
   frame(content: unknown, busy = false): TemplateResult {
-    const dir = this.dir || direction(this.language);
+    const dir = this.dir || this.#direction;
     return html`<div
       class="base"
       part="base"
@@ -106,7 +117,6 @@ export class EventElement extends LitElement {
   protected override willUpdate(_changed: PropertyValues): void {
     this.settings = resolveSettings(this);
     const { locale, theme } = this.settings;
-    this.client = this.#findClient();
     this.#mark('light', theme === 'light');
     this.#mark('dark', theme === 'dark');
     this.#speak(languageOf(this, locale));
@@ -124,30 +134,21 @@ export class EventElement extends LitElement {
     }
   }
 
-  #findClient(): Client | undefined {
-    const { baseUrl, serviceKey } = this.settings;
-    try {
-      return baseUrl ? clientFor(baseUrl, serviceKey) : undefined;
-    } catch {
-      tellDeveloper(this, `needs an http(s) address as base-url, not "${baseUrl}".`);
-      return undefined;
-    }
-  }
-
   #speak(language: string): void {
     if (language === this.language) return;
     this.language = language;
-    const { english } = this.constructor as typeof EventElement;
-    const phrases = phrasesFor(language, english);
-    if (!(phrases instanceof Promise)) {
-      this.phrases = phrases;
-      return;
-    }
-    void phrases.then((loaded) => {
-      if (language !== this.language) return;
-      this.phrases = loaded;
-      this.requestUpdate();
-    });
+    this.#direction = 'ltr';
+    if (/^en\b/i.test(language)) this.phrases = this.#english as StatePhrases;
+    else void this.#translate(language);
+  }
+
+  async #translate(language: string): Promise<void> {
+    const { direction, phrasesFor } = await import('../../src/i18n/translate.js');
+    const phrases = await phrasesFor(language, this.#english as AllPhrases);
+    if (language !== this.language) return;
+    this.phrases = phrases;
+    this.#direction = direction(language);
+    this.requestUpdate();
   }
 
   #mark(state: string, on: boolean): void {

@@ -61,22 +61,6 @@ export const states = css`
     text-wrap: pretty;
   }
 
-  .notice code {
-    font-size: 0.9375em;
-    overflow-wrap: anywhere;
-  }
-
-  .stale {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
-    gap: 0 calc(1.5 * var(--_space));
-    margin-block-end: calc(2 * var(--_space));
-    padding-inline-start: calc(1.5 * var(--_space));
-    border-inline-start: 3px solid var(--_warning);
-    font-size: var(--_size-small);
-  }
-
   .demo {
     margin-block-start: calc(3 * var(--_space));
     color: var(--_muted);
@@ -95,20 +79,5 @@ export const states = css`
     block-size: 0.5em;
     border: 1.5px solid currentColor;
     border-radius: 50%;
-  }
-
-  @media (forced-colors: active) {
-    .bone {
-      border: 1px solid CanvasText;
-    }
-  }
-
-  @media print {
-    .stale button,
-    .notice button,
-    .skeleton,
-    .demo {
-      display: none;
-    }
   }
 `;

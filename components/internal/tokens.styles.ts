@@ -17,29 +17,12 @@ export const tokens = css`
   :host {
     --_ink: var(--event-color-text, currentColor);
     --_accent: var(--event-color-accent, var(--_ink));
-    /* White or black, whichever contrasts more: 0.179 is the luminance where the two are equal. */
-    --_light: clamp(0, (0.179 - y) * 100000, 1);
-    --_on-accent: var(
-      --event-color-on-accent,
-      color(
-        from var(--_accent) xyz-d65 calc(0.95 * var(--_light)) var(--_light)
-          calc(1.089 * var(--_light))
-      )
-    );
     --_muted: var(--event-color-text-muted, color-mix(in oklab, var(--_ink) 80%, transparent));
     --_border: var(--event-color-border, color-mix(in oklab, var(--_ink) 16%, transparent));
     --_border-strong: color-mix(in oklab, var(--_ink) 62%, transparent);
-    --_surface: var(--event-color-surface, color-mix(in oklab, var(--_ink) 5%, transparent));
     --_surface-strong: color-mix(in oklab, var(--_ink) 10%, transparent);
-    --_accent-soft: color-mix(in oklab, var(--_accent) 14%, transparent);
     /* Opaque ground for what floats above the page; follows the page's colour scheme. */
     --_ground: var(--event-color-background, Canvas);
-    --_on-ground: var(--event-color-text, CanvasText);
-    --_danger: var(--event-color-danger, color-mix(in oklab, #e5342b 62%, var(--_ink)));
-    --_success: var(--event-color-success, color-mix(in oklab, #14924a 62%, var(--_ink)));
-    --_warning: var(--event-color-warning, color-mix(in oklab, #d98200 55%, var(--_ink)));
-    --_now: var(--event-color-now, var(--_danger));
-    --_clash: var(--event-color-clash, var(--_warning));
     --_focus: var(--event-color-focus, var(--_ink));
 
     --_font: var(--event-font, inherit);
@@ -49,19 +32,20 @@ export const tokens = css`
     /* Four sizes, each for a block of its own: nested, they would multiply. */
     --_size-small: 0.875em;
     --_size-large: 1.1875em;
-    --_size-display: clamp(1.375em, 1.1em + 1.4cqi, 2.125em);
 
     --_space: var(--event-space, 0.5em);
     --_radius: var(--event-radius, 0.5em);
-    --_radius-pill: var(--event-radius-pill, 999px);
     --_border-width: var(--event-border-width, 1px);
-    --_shadow: var(--event-shadow, 0 0.75em 2.5em color-mix(in oklab, black 24%, transparent));
     --_control: var(--event-control-height, 44px);
-    --_max-width: var(--event-max-width, none);
+    --_accent-soft: color-mix(in oklab, var(--_accent) 14%, transparent);
+    --_size-display: clamp(1.375em, 1.1em + 1.4cqi, 2.125em);
+    --_radius-pill: var(--event-radius-pill, 999px);
     --_measure: 68ch;
-    --_sticky-top: var(--event-sticky-top, 0px);
     --_duration: var(--event-duration, 150ms);
     --_easing: var(--event-easing, cubic-bezier(0.2, 0, 0, 1));
+    --_surface: var(--event-color-surface, color-mix(in oklab, var(--_ink) 5%, transparent));
+    --_max-width: var(--event-max-width, none);
+    --_sticky-top: var(--event-sticky-top, 0px);
   }
 
   :host(:state(light)) {
@@ -76,21 +60,5 @@ export const tokens = css`
   :host(:state(dark)) {
     --_ink: var(--event-color-text, CanvasText);
     background: var(--_ground);
-  }
-
-  @media (prefers-contrast: more) {
-    :host {
-      --_muted: var(--_ink);
-      --_border: var(--_border-strong);
-      --_border-width: var(--event-border-width, 2px);
-    }
-  }
-
-  @media print {
-    :host {
-      --_ink: black;
-      --_accent: black;
-      --_surface: transparent;
-    }
   }
 `;

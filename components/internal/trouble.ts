@@ -1,7 +1,9 @@
 import { html, type TemplateResult } from 'lit';
 import type { EntryState } from '../../src/cache/cache.js';
 import { isRequestFailure } from '../../src/client/errors.js';
-import { timestampLabel } from '../../src/format/dates.js';
+import { timestampLabel } from '../../src/format/timestamps.js';
+import { trouble } from '../../src/i18n/en/trouble.js';
+import { clientOf } from './clients.js';
 import type { EventElement } from './element.js';
 import { failureWords, notice } from './states.js';
 
@@ -13,14 +15,17 @@ export class Trouble {
   #retrying = false;
 
   constructor(host: EventElement, refresh: () => Promise<void>) {
+    host.learn(trouble);
     this.#host = host;
     this.#refresh = refresh;
   }
 
   /** Unfinished set-up is the organiser's to see, and says which attribute is missing. */
   setup(): TemplateResult {
-    const { client, settings, phrases } = this.#host;
-    const missing = [client ? '' : 'base-url', settings.event ? '' : 'event'].filter(Boolean);
+    const { settings, phrases } = this.#host;
+    const missing = [clientOf(this.#host) ? '' : 'base-url', settings.event ? '' : 'event'].filter(
+      Boolean,
+    );
     return notice(phrases.missingSettings(missing.join(', ')));
   }
 

@@ -49,7 +49,8 @@ export function startLoader(script: HTMLScriptElement, feeds: Feeds): void {
 
   async function loadElement(tag: string): Promise<void> {
     if (customElements.get(tag)) return; // another copy, or a bundle, was here before
-    const chunk = loading.get(tag) ?? load(`${tag}.js`);
+    // The element imports what all share from core.js, which need not wait until that is known.
+    const chunk = loading.get(tag) ?? Promise.all([load(`${tag}.js`), load('core.js')]);
     loading.set(tag, chunk);
     // A failed load is forgotten, so that a widget added later may try again.
     await chunk.finally(() => loading.delete(tag));

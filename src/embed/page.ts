@@ -26,6 +26,9 @@ export interface PageSettings {
 }
 
 export interface EarlyRequest {
+  /** The element it was asked for, and the event or form. */
+  readonly tag: string;
+  readonly subject: string;
   readonly serviceKey: string | undefined;
   readonly response: Promise<Response>;
 }

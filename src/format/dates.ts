@@ -1,4 +1,4 @@
-import { formatter, usableZone } from './intl.js';
+import { formatter } from './intl.js';
 
 export type HourCycle = 'h12' | 'h23';
 
@@ -54,29 +54,8 @@ export function dateRange(
   return inUtc(locale, { day: 'numeric', month: 'long', year: 'numeric' }).formatRange(first, last);
 }
 
-/**
- * When something was last changed: the time if that was today, otherwise the date.
- * @param iso a timestamp, spec L23
- * @param timeZone the zone to read it in; the visitor's when absent
- */
-export function timestampLabel(
-  iso: string,
-  locale: string,
-  timeZone?: string,
-  now = new Date(),
-): string | undefined {
-  const date = new Date(iso);
-  if (Number.isNaN(date.getTime())) return undefined;
-  const zone = usableZone(timeZone);
-  const show = (when: Date, options: Intl.DateTimeFormatOptions): string =>
-    formatter(Intl.DateTimeFormat, locale, { ...options, timeZone: zone }).format(when);
-  const sameDay = show(date, { dateStyle: 'short' }) === show(now, { dateStyle: 'short' });
-  if (sameDay) return show(date, timeOptions());
-  const sameYear = show(date, { year: 'numeric' }) === show(now, { year: 'numeric' });
-  return show(date, { day: 'numeric', month: 'long', year: sameYear ? undefined : 'numeric' });
-}
-
-function timeOptions(hourCycle?: HourCycle): Intl.DateTimeFormatOptions {
+/** How a time of day is written: as the locale has it, unless the author chose. */
+export function timeOptions(hourCycle?: HourCycle): Intl.DateTimeFormatOptions {
   const known = hourCycle === 'h12' || hourCycle === 'h23' ? hourCycle : undefined;
   return { timeStyle: 'short', hourCycle: known };
 }

@@ -34,7 +34,6 @@ export const phrases: AllPhrases = {
   demoTitle: 'محتوى مُختلَق للتجربة. لا شيء هنا حقيقي.',
   close: 'إغلاق',
   opensInNewTab: '(يُفتح في علامة تبويب جديدة)',
-  skip: (what) => `تخطَّ: ${isolate(what)}`,
 
   lineup: 'قائمة الفنانين',
   emptyLineup: 'قائمة الفنانين ما زالت سرًّا.',

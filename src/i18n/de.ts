@@ -27,7 +27,6 @@ export const phrases: AllPhrases = {
   demoTitle: 'Erfundene Inhalte zum Ausprobieren. Nichts davon ist echt.',
   close: 'Schließen',
   opensInNewTab: '(öffnet in neuem Tab)',
-  skip: (what) => `Überspringen: ${what}`,
 
   lineup: 'Line-up',
   emptyLineup: 'Das Line-up ist noch geheim.',

@@ -27,7 +27,6 @@ export const phrases: AllPhrases = {
   demoTitle: 'Contenido inventado para probar. Nada de esto es real.',
   close: 'Cerrar',
   opensInNewTab: '(se abre en otra pestaña)',
-  skip: (what) => `Saltar: ${what}`,
 
   lineup: 'Cartel',
   emptyLineup: 'El cartel sigue siendo un secreto.',

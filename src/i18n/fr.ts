@@ -26,7 +26,6 @@ export const phrases: AllPhrases = {
   demoTitle: 'Contenu inventé pour essayer. Rien de ceci n’est réel.',
   close: 'Fermer',
   opensInNewTab: '(nouvel onglet)',
-  skip: (what) => `Passer : ${what}`,
 
   lineup: 'Programmation',
   emptyLineup: 'La programmation est encore secrète.',

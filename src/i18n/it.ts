@@ -26,7 +26,6 @@ export const phrases: AllPhrases = {
   demoTitle: 'Contenuti inventati per provare. Niente di tutto questo è reale.',
   close: 'Chiudi',
   opensInNewTab: '(si apre in una nuova scheda)',
-  skip: (what) => `Salta: ${what}`,
 
   lineup: 'Line-up',
   emptyLineup: 'La line-up è ancora segreta.',

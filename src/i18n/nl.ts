@@ -27,7 +27,6 @@ export const phrases: AllPhrases = {
   demoTitle: 'Verzonnen inhoud om uit te proberen. Niets hiervan is echt.',
   close: 'Sluiten',
   opensInNewTab: '(opent in nieuw tabblad)',
-  skip: (what) => `Overslaan: ${what}`,
 
   lineup: 'Line-up',
   emptyLineup: 'De line-up is nog geheim.',

@@ -33,8 +33,6 @@ export interface StatePhrases {
   demoTitle: string;
   close: string;
   opensInNewTab: string;
-  /** Of a control that jumps over something long. */
-  skip: (what: string) => string;
 }
 
 export interface SpokenSet {

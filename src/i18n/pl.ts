@@ -31,7 +31,6 @@ export const phrases: AllPhrases = {
   demoTitle: 'Zmyślone treści do wypróbowania. Nic z tego nie jest prawdziwe.',
   close: 'Zamknij',
   opensInNewTab: '(otwiera się w nowej karcie)',
-  skip: (what) => `Pomiń: ${what}`,
 
   lineup: 'Line-up',
   emptyLineup: 'Line-up to na razie tajemnica.',

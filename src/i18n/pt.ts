@@ -29,7 +29,6 @@ export const phrases: AllPhrases = {
   demoTitle: 'Conteúdo inventado para experimentar. Nada disto é real.',
   close: 'Fechar',
   opensInNewTab: '(abre num novo separador)',
-  skip: (what) => `Saltar: ${what}`,
 
   lineup: 'Cartaz',
   emptyLineup: 'O cartaz ainda é segredo.',

@@ -1,7 +1,6 @@
 import type { ArtistSummary, Slot } from '../contract/lineup.js';
 import { actsOf } from './acts.js';
 import { isDay, minutesBetween, minutesOf, shiftDay } from './clock.js';
-import { lanesOf } from './lanes.js';
 
 export interface Day {
   /** `YYYY-MM-DD`, or the text of the feed where it is not a day. */
@@ -12,8 +11,6 @@ export interface Day {
 export interface Stage {
   name: string;
   sets: StageSet[];
-  /** How many lanes its sets need side by side. */
-  lanes: number;
 }
 
 export interface StageSet {
@@ -26,8 +23,6 @@ export interface StageSet {
   end: number;
   /** False when the start cannot be read: the set then stands, without length, at the end. */
   timed: boolean;
-  /** 0 and up; two sets of one stage that overlap have different lanes. */
-  lane: number;
   /** The roster, each act once, the lead first. */
   acts: ArtistSummary[];
 }
@@ -54,21 +49,9 @@ export function schedule(slots: readonly Slot[], options: ScheduleOptions = {}):
   });
 }
 
-/** Every set an artist plays, alone or back to back, in order of time. */
-export function setsOf(
-  slots: readonly Slot[],
-  artistId: string,
-  options?: ScheduleOptions,
-): StageSet[] {
-  const own = slots.filter((slot) => actsOf(slot).some((act) => act.id === artistId));
-  return schedule(own, options).flatMap(({ stages }) =>
-    stages.flatMap(({ sets }) => sets).sort(byTime),
-  );
-}
-
 function placed(slot: Slot, { dayStart, lateSets }: ScheduleOptions): StageSet {
   const start = minutesOf(slot.startTime);
-  const set = { slot, day: slot.day, start: 0, end: 0, timed: false, lane: 0, acts: actsOf(slot) };
+  const set = { slot, day: slot.day, start: 0, end: 0, timed: false, acts: actsOf(slot) };
   if (start === undefined) return set;
   const late = start < (minutesOf(dayStart) ?? 360);
   if (late && lateSets === 'previous-day' && isDay(slot.day)) set.day = shiftDay(slot.day, -1);
@@ -91,13 +74,10 @@ function daysOf(sets: readonly StageSet[]): string[] {
 
 function stageOf(name: string, today: readonly StageSet[]): Stage[] {
   const sets = today.filter((set) => set.slot.stage === name).sort(byTime);
-  if (sets.length === 0) return [];
-  const timed = sets.filter((set) => set.timed);
-  const lanes = lanesOf(timed);
-  timed.forEach((set, index) => (set.lane = lanes[index] ?? 0));
-  return [{ name, sets, lanes: Math.max(0, ...lanes) + 1 }];
+  return sets.length > 0 ? [{ name, sets }] : [];
 }
 
-function byTime(a: StageSet, b: StageSet): number {
+/** Sets without a readable time come last. */
+export function byTime(a: StageSet, b: StageSet): number {
   return Number(b.timed) - Number(a.timed) || a.start - b.start;
 }

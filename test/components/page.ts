@@ -33,7 +33,7 @@ export class TestPage {
   }
 
   readonly fetch: typeof fetch = async (input, init = {}) => {
-    const url = new URL(String(input));
+    const url = new URL(input as string);
     const key = new Headers(init.headers).get('X-Service-Key') ?? undefined;
     this.requests.push({ url, key, signal: init.signal ?? undefined });
     return this.reply(url, init);

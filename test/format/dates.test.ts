@@ -5,9 +5,9 @@ import {
   machineTime,
   timeLabel,
   timeRange,
-  timestampLabel,
   type HourCycle,
 } from '../../src/format/dates.js';
+import { timestampLabel } from '../../src/format/timestamps.js';
 import { reportRefusalsTo } from '../../src/format/intl.js';
 
 /** Languages set their own spaces, some of them narrow or fixed. */

@@ -1,13 +1,23 @@
 import { expect } from '@open-wc/testing';
+import { details } from '../../src/i18n/en/details.js';
 import { faq } from '../../src/i18n/en/faq.js';
+import { lineupParts } from '../../src/i18n/en/lineup-parts.js';
 import { lineup } from '../../src/i18n/en/lineup.js';
 import { states } from '../../src/i18n/en/states.js';
-import type { AllPhrases } from '../../src/i18n/phrases.js';
+import { trouble } from '../../src/i18n/en/trouble.js';
+import type { AllPhrases, StatePhrases } from '../../src/i18n/phrases.js';
 import { plural } from '../../src/i18n/plural.js';
 import { direction, phrasesFor } from '../../src/i18n/translate.js';
 import { pseudo } from './pseudo.js';
 
-const english: AllPhrases = { ...states, ...lineup, ...faq };
+const english: AllPhrases = {
+  ...states,
+  ...trouble,
+  ...details,
+  ...lineup,
+  ...lineupParts,
+  ...faq,
+};
 type Phrase = string | ((...told: unknown[]) => string);
 const entriesOf = (phrases: object): [string, Phrase][] =>
   Object.entries(phrases as Record<string, Phrase>);
@@ -20,7 +30,7 @@ const languages = ['de', 'fr', 'es', 'nl', 'it', 'pt', 'pl', 'ar'];
 describe('phrasesFor', () => {
   it('gives English at once, as it was handed in', () => {
     for (const tag of ['en', 'en-GB', 'en_US', 'EN']) {
-      expect(phrasesFor(tag, states), tag).to.equal(states);
+      expect(phrasesFor(tag, english), tag).to.equal(english);
     }
   });
 
@@ -36,15 +46,15 @@ describe('phrasesFor', () => {
       '__proto__',
       '../de',
     ]) {
-      expect(phrasesFor(tag, states), tag).to.equal(states);
+      expect(phrasesFor(tag, english), tag).to.equal(english);
     }
   });
 
   it('loads a language by the first part of its tag, and has it at once from then on', async () => {
-    const first = phrasesFor('pt-BR', states);
+    const first = phrasesFor('pt-BR', english);
     expect(first).to.be.instanceOf(Promise);
     expect((await first).retry).to.equal('Tentar de novo');
-    const second = phrasesFor(' PT_pt ', states);
+    const second = phrasesFor(' PT_pt ', english);
     expect(second).not.to.be.instanceOf(Promise);
     expect(await second).to.equal(await first);
   });
@@ -81,13 +91,13 @@ describe('phrasesFor', () => {
 
   it('tells 401, 403 and 404 apart in every language (LIN-27, FAQ-12)', async () => {
     for (const language of ['en', ...languages]) {
-      const { notFound, unauthorized, forbidden } = await phrasesFor(language, states);
+      const { notFound, unauthorized, forbidden } = await phrasesFor(language, english);
       expect(new Set([notFound, unauthorized, forbidden]), language).to.have.property('size', 3);
     }
   });
 
   it('speaks to visitors of no keys, codes or servers', async () => {
-    for (const [key, phrase] of entriesOf(states)) {
+    for (const [key, phrase] of entriesOf({ ...states, ...trouble })) {
       if (key === 'secretKey') continue;
       const text = say(phrase, ['x']);
       expect(text, key).not.to.match(/\b(key|server|API|error|4\d\d|5\d\d|token|JSON)\b/i);
@@ -95,9 +105,9 @@ describe('phrasesFor', () => {
   });
 
   it('names the seconds to wait only when it knows them', () => {
-    expect(states.busy(12)).to.contain('12 seconds');
-    expect(states.busy(1)).to.contain('a second');
-    expect(states.busy()).to.contain('a moment');
+    expect(trouble.busy(12)).to.contain('12 seconds');
+    expect(trouble.busy(1)).to.contain('a second');
+    expect(trouble.busy()).to.contain('a moment');
   });
 });
 
@@ -145,9 +155,9 @@ describe('direction', () => {
 
 describe('the pseudo-language of the layout tests', () => {
   it('is longer, accented, and tells what it is told', () => {
-    const phrases = pseudo(states);
-    expect(phrases.retry.length).to.be.at.least(states.retry.length * 1.4);
-    expect(phrases.retry).not.to.contain(states.retry);
+    const phrases = pseudo<StatePhrases>({ ...states, ...trouble, ...details });
+    expect(phrases.retry.length).to.be.at.least(trouble.retry.length * 1.4);
+    expect(phrases.retry).not.to.contain(trouble.retry);
     expect(phrases.busy(7)).to.contain('7');
   });
 });

@@ -1,6 +1,7 @@
 import { expect } from '@open-wc/testing';
 import type { Slot } from '../../src/contract/lineup.js';
-import { schedule, setsOf, type StageSet } from '../../src/lineup/schedule.js';
+import { schedule, type StageSet } from '../../src/lineup/schedule.js';
+import { setsOf } from '../../src/lineup/sets-of.js';
 import { act, played, slot } from './slots.js';
 
 const setsIn = (slots: Slot[], options = {}): StageSet[] =>
@@ -80,29 +81,13 @@ describe('schedule', () => {
     expect(only(played('05:00', '06:00'), { dayStart: 'dawn' }).start).to.equal(1740);
   });
 
-  it('gives sets that overlap on one stage lanes of their own, and uses a lane again when free', () => {
-    const { stages } = schedule([
-      played('20:00', '22:00'),
-      played('21:00', '23:00'),
-      played('22:00', '23:30'),
-      played('23:00', '23:30'),
-    ])[0]!;
-    expect(stages[0]!.sets.map(({ lane }) => lane)).to.deep.equal([0, 1, 0, 1]);
-    expect(stages[0]!.lanes).to.equal(2);
-  });
-
-  it('does not move a set to another lane for what another stage plays', () => {
-    const sets = setsIn([slot({ stage: 'Lark' }), slot({ stage: 'Barn' })]);
-    expect(sets.map(({ lane }) => lane)).to.deep.equal([0, 0]);
-  });
-
   it('puts what it cannot read last, without length, and never computes with it', () => {
     const odd = ['', '9pm', '25:00', '20:61', 'NaN', '8:00', null as unknown as string];
     const slots = [...odd.map((time) => played(time, '21:00')), played('20:00', '23:00')];
     const sets = setsIn(slots);
     expect(sets[0]!.timed).to.be.true;
     for (const set of sets.slice(1)) {
-      expect([set.timed, set.start, set.end, set.lane]).to.deep.equal([false, 1380, 1380, 0]);
+      expect([set.timed, set.start, set.end]).to.deep.equal([false, 1380, 1380]);
     }
     expect(sets.map((set) => set.slot.startTime).slice(1)).to.deep.equal(odd);
   });

@@ -2,18 +2,29 @@ import { lower, torso } from './dress.js';
 import { backHair, headOf } from './head.js';
 import type { Pen } from './pen.js';
 import { reach } from './reach.js';
+import type { Reach } from './reach.js';
 import type { Does } from './reach.js';
 import { over, skinOf } from '../print/inks.js';
 import type { Inks, Skin } from '../print/inks.js';
 import { at, group } from '../print/svg.js';
-import { who } from '../scenes/kit.js';
 import { inkOf } from '../sitter/hand.js';
 import type { Ink } from '../sitter/sitter.js';
 
 /** A whole person, about 240 tall, feet at 0,0; drawn small, so with fewer words than a sitter. */
 export interface Figure {
   skin: Skin;
-  hair: 'long' | 'short' | 'afro' | 'bun' | 'bob' | 'brim' | 'beanie' | 'bald' | 'quiff' | 'wrap' | 'mohawk';
+  hair:
+    | 'long'
+    | 'short'
+    | 'afro'
+    | 'bun'
+    | 'bob'
+    | 'brim'
+    | 'beanie'
+    | 'bald'
+    | 'quiff'
+    | 'wrap'
+    | 'mohawk';
   hairInk?: Ink;
   dress: 'flares' | 'skirt' | 'gown' | 'shorts' | 'coat' | 'dungarees';
   top: Ink;
@@ -25,6 +36,7 @@ export interface Figure {
 }
 
 export function figure(inks: Inks, who: Figure): string {
+  const arms: Reach = reach[who.does];
   const top = inkOf(inks, who.top);
   const pen: Pen = {
     inks,
@@ -35,7 +47,14 @@ export function figure(inks: Inks, who: Figure): string {
     thing: inkOf(inks, who.thing ?? 'b'),
     sleeve: over(top, inks.key, 0.18),
   };
-  const upper = group(at(0, 0, 1, who.lean ?? 0), reach[who.does].behind?.(pen) ?? '', backHair(who, pen), torso(who, pen), headOf(who, pen), reach[who.does].before(pen));
+  const upper = group(
+    at(0, 0, 1, who.lean ?? 0),
+    arms.behind?.(pen) ?? '',
+    backHair(who, pen),
+    torso(who, pen),
+    headOf(who, pen),
+    arms.before(pen),
+  );
   const drawn = lower(who, pen) + upper;
   return who.mirror ? group('scale(-1 1)', drawn) : drawn;
 }

@@ -1,8 +1,6 @@
-import { ground } from './grounds.js';
 import type { Ground } from './grounds.js';
 import type { Placed, Portrait } from './portrait.js';
 import type { InkSet } from '../print/inks.js';
-import { people } from '../scenes/hours.js';
 import type { Ink, Sitter } from '../sitter/sitter.js';
 
 /** How much of the sitter the frame shows. */

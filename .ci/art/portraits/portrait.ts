@@ -7,8 +7,6 @@ import { cupboard } from '../print/inks.js';
 import type { InkSet } from '../print/inks.js';
 import { Sheet } from '../print/sheet.js';
 import { at, disc, group, path } from '../print/svg.js';
-import { people } from '../scenes/hours.js';
-import { fill } from '../sitter/haircut.js';
 import { person } from '../sitter/person.js';
 import type { Ink, Sitter } from '../sitter/sitter.js';
 
@@ -31,7 +29,12 @@ export interface Portrait {
 
 export function portrait(spec: Portrait, seed: number): string {
   const sheet = new Sheet(400, 400, cupboard[spec.inks]);
-  const people = spec.people.map((p) => group(at(p.x, p.y, p.size, p.turn), 'view' in p.sitter ? person(sheet, p.sitter) : figure(sheet.inks, p.sitter)));
+  const people = spec.people.map((p) =>
+    group(
+      at(p.x, p.y, p.size, p.turn),
+      'view' in p.sitter ? person(sheet, p.sitter) : figure(sheet.inks, p.sitter),
+    ),
+  );
   return sheet.print(
     ground(spec.ground, sheet, spec.groundInks[0], spec.groundInks[1], seed),
     ...people,
@@ -45,7 +48,12 @@ function flecks(ink: string, seed: number): string {
   const specks = Array.from({ length: 14 }, () => {
     const [x, y] = [between(roll, 6, 394), between(roll, 6, 394)];
     const r = between(roll, 0.7, 2);
-    return roll() > 0.5 ? disc(x, y, r, ink) : path(`M${x.toFixed(1)} ${y.toFixed(1)}l${(r * 2.4).toFixed(1)} ${r.toFixed(1)}l${(-r).toFixed(1)} ${(r * 1.4).toFixed(1)}Z`, ink);
+    return roll() > 0.5
+      ? disc(x, y, r, ink)
+      : path(
+          `M${x.toFixed(1)} ${y.toFixed(1)}l${(r * 2.4).toFixed(1)} ${r.toFixed(1)}l${(-r).toFixed(1)} ${(r * 1.4).toFixed(1)}Z`,
+          ink,
+        );
   });
   return `<g fill-opacity=".55">${specks.join('')}</g>`;
 }

@@ -1,5 +1,3 @@
-import { one } from '../portraits/frame.js';
-
 /**
  * The ink cupboard. A poster is printed from one of these sets: a paper, a key ink for lines, three
  * colours, and a light for eyes, teeth and cuffs. Skins are mixed to sit well with their set;

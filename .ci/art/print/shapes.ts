@@ -3,7 +3,14 @@ import { n } from './svg.js';
 /** Outlines that more than one part needs: each gives path data. */
 
 /** A cloud: an ellipse whose edge is made of `bumps` round bulges. */
-export function cloud(x: number, y: number, rx: number, ry: number, bumps: number, turn = 0): string {
+export function cloud(
+  x: number,
+  y: number,
+  rx: number,
+  ry: number,
+  bumps: number,
+  turn = 0,
+): string {
   const points = Array.from({ length: bumps }, (_, i) => {
     const angle = turn + (i / bumps) * Math.PI * 2;
     return [x + Math.cos(angle) * rx, y + Math.sin(angle) * ry] as const;
@@ -17,7 +24,14 @@ export function cloud(x: number, y: number, rx: number, ry: number, bumps: numbe
 }
 
 /** A star with round count of points, also a sun, a cog or a tambourine edge. */
-export function star(x: number, y: number, outer: number, inner: number, points: number, turn = 0): string {
+export function star(
+  x: number,
+  y: number,
+  outer: number,
+  inner: number,
+  points: number,
+  turn = 0,
+): string {
   const corners = Array.from({ length: points * 2 }, (_, i) => {
     const angle = turn - Math.PI / 2 + (i * Math.PI) / points;
     const r = i % 2 ? inner : outer;
@@ -37,9 +51,17 @@ export function leaf(x: number, y: number, length: number, width: number, angle:
 }
 
 /** Rays from a centre, each a wedge out to `radius`. */
-export function rays(x: number, y: number, radius: number, count: number, turn = 0, inner = 0): string {
+export function rays(
+  x: number,
+  y: number,
+  radius: number,
+  count: number,
+  turn = 0,
+  inner = 0,
+): string {
   const step = (Math.PI * 2) / count;
-  const spot = (angle: number, r: number) => `${n(x + Math.cos(angle) * r)} ${n(y + Math.sin(angle) * r)}`;
+  const spot = (angle: number, r: number) =>
+    `${n(x + Math.cos(angle) * r)} ${n(y + Math.sin(angle) * r)}`;
   return Array.from({ length: count }, (_, i) => {
     const from = turn + i * step;
     return `M${spot(from, inner)}L${spot(from, radius)}L${spot(from + step / 2, radius)}L${spot(from + step / 2, inner)}Z`;

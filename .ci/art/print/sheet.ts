@@ -1,5 +1,5 @@
 import type { Inks } from './inks.js';
-import { n, path, tidy } from './svg.js';
+import { tidy } from './svg.js';
 
 /** One picture being printed: its size, its inks, and the definitions that its shapes refer to. */
 export class Sheet {

@@ -1,5 +1,3 @@
-import { fill } from '../sitter/haircut.js';
-
 /** Elements of an SVG picture as strings. Coordinates inside path data are rounded by `tidy`. */
 
 export const path = (d: string, fill: string, more = '') =>
@@ -33,6 +31,14 @@ export const n = (value: number, digits = 1) => String(Number(value.toFixed(digi
 
 const attrs = (more: string) => (more ? ` ${more}` : '');
 
-/** Shortens the numbers of finished markup: a tenth of a unit is finer than any screen shows. */
+/** Shortens finished markup: a tenth of a unit is finer than any screen shows. */
 export const tidy = (markup: string) =>
-  markup.replace(/-?\d+\.\d{2,}(?=[^\d%])/g, (t) => n(Number(t), 2));
+  joinLines(markup).replace(/-?\d+\.\d{2,}(?=[^\d%])/g, (t) => n(Number(t), 2));
+
+/** Neighbouring lines of one ink and one width become a single path. */
+function joinLines(markup: string): string {
+  const twins =
+    /d="([^"]*)" (fill="none" stroke="[^"]+" stroke-width="[^"]+"\/>)<path d="([^"]*)" \2/g;
+  const joined = markup.replace(twins, 'd="$1$3" $2');
+  return joined === markup ? markup : joinLines(joined);
+}

@@ -1,6 +1,4 @@
 import type { Inks } from '../print/inks.js';
-import { verge } from '../scenery/land.js';
-import { river } from './album/river.js';
 
 /** The colours of the valley at one time of day, from the sky down to the grass at our feet. */
 export interface Hour {
@@ -16,7 +14,15 @@ export interface Hour {
   inks: Inks;
 }
 
-export const people = { paper: '#fbf0d9', key: '#17332f', a: '#d8432b', b: '#f5b92e', c: '#2f7f78', light: '#fff6e3', odd: '#f3a99b' };
+export const people = {
+  paper: '#fbf0d9',
+  key: '#17332f',
+  a: '#d8432b',
+  b: '#f5b92e',
+  c: '#2f7f78',
+  light: '#fff6e3',
+  odd: '#f3a99b',
+};
 
 export const sunset: Hour = {
   sky: ['#f7c667', '#f8b35a', '#f59a53', '#f0804f', '#e9674b'],

@@ -1,10 +1,7 @@
 import { lightness, mix, over, skinOf } from '../print/inks.js';
 import type { Inks } from '../print/inks.js';
-import { Sheet } from '../print/sheet.js';
-import { line } from '../print/svg.js';
-import { hat } from './hats.js';
+import type { Sheet } from '../print/sheet.js';
 import type { Ink, Sitter } from './sitter.js';
-import { wear } from './wear.js';
 
 /** The colours one sitter is drawn with, chosen once so that every part agrees. */
 export interface Hand {
@@ -21,6 +18,8 @@ export interface Hand {
   hat: string;
   wear: string;
   prop: string;
+  /** Only a silhouette is wanted, for the impression that went down off the mark. */
+  ghost?: true;
 }
 
 export function handFor(sheet: Sheet, sitter: Sitter): Hand {

@@ -1,6 +1,5 @@
 import { group, line, oval, path } from '../print/svg.js';
 import type { Hand } from './hand.js';
-import { mouth } from './mouth.js';
 import type { Sitter, View } from './sitter.js';
 
 /** Where the features go. The head is about 112 wide and 164 high around the point 0,0. */

@@ -1,5 +1,4 @@
 import type { Hand } from './hand.js';
-import { head } from './head.js';
 
 /** An instrument in up to three layers. */
 export interface Instrument {

@@ -1,4 +1,4 @@
-import { Sheet } from '../print/sheet.js';
+import type { Sheet } from '../print/sheet.js';
 import { group, path } from '../print/svg.js';
 import { beard } from './beard.js';
 import { shoulders } from './cloth.js';
@@ -16,13 +16,25 @@ import type { Sitter } from './sitter.js';
 import { wear } from './wear.js';
 
 /** Worn on the skin, therefore under the eyes; everything else goes on top of them. */
-const paint = ['stripe', 'half', 'eye shadow', 'rouge', 'lightning', 'freckles', 'wrinkles', 'tears'];
+const paint = [
+  'stripe',
+  'half',
+  'eye shadow',
+  'rouge',
+  'lightning',
+  'freckles',
+  'wrinkles',
+  'tears',
+];
 
 /** A person to the waist: the middle of the face is at 0,0 and the picture ends near y = 300. */
 export function person(sheet: Sheet, sitter: Sitter): string {
   const hand = handFor(sheet, sitter);
   const tilt = `rotate(${sitter.tilt ?? 0} 0 90)`;
-  const only = (onSkin: boolean) => ({ ...sitter, wear: (sitter.wear ?? []).filter((w) => paint.includes(w) === onSkin) });
+  const only = (onSkin: boolean) => ({
+    ...sitter,
+    wear: (sitter.wear ?? []).filter((w) => paint.includes(w) === onSkin),
+  });
   const drawn =
     misprint(sitter, hand, tilt) +
     propBehind(sitter, hand) +
@@ -50,13 +62,28 @@ export function person(sheet: Sheet, sitter: Sitter): string {
 /** The first colour went down a little off the mark: a sliver of it shows past the edge. */
 function misprint(sitter: Sitter, hand: Hand, tilt: string): string {
   const ink = hand.inks.light;
-  const ghost: Hand = { ...hand, hair: ink, hairLine: ink, wear: ink, skin: ink };
+  const ghost: Hand = { ...hand, ghost: true, hair: ink, hairLine: ink, wear: ink, skin: ink };
   return group(
     'translate(-6 -4)',
     path(shoulders, ink),
-    group(tilt, hairBehind(sitter, ghost), path(headOutline(sitter), ink), sitter.hat ? '' : hairBefore(sitter, ghost)),
+    group(
+      tilt,
+      hairBehind(sitter, ghost),
+      path(headOutline(sitter), ink),
+      sitter.hat ? '' : hairBefore(sitter, ghost),
+    ),
   );
 }
 
-const coveredEars = ['afro', 'curtains', 'waves', 'bob', 'fringe', 'locs', 'mullet', 'beehive', 'swept'];
+const coveredEars = [
+  'afro',
+  'curtains',
+  'waves',
+  'bob',
+  'fringe',
+  'locs',
+  'mullet',
+  'beehive',
+  'swept',
+];
 const showsEar = (sitter: Sitter) => !coveredEars.includes(sitter.hair);

@@ -1,6 +1,9 @@
+import { handHeld } from './hand-held.js';
 import type { Hand } from './hand.js';
 import type { Instrument } from './instrument.js';
 import type { Sitter } from './sitter.js';
+import { strung } from './strings.js';
+import { blownAndPressed } from './winds-and-keys.js';
 
 const props = { ...strung, ...blownAndPressed, ...handHeld };
 export type Prop = keyof typeof props;

@@ -1,18 +1,12 @@
 import type { Skin } from '../print/inks.js';
-import { beard } from './beard.js';
 import type { Beard } from './beard.js';
 import type { Top } from './clothes.js';
-import { eyes } from './eyes.js';
 import type { Eyes } from './eyes.js';
 import type { Hair } from './hair.js';
-import { hat } from './hats.js';
 import type { Hat } from './hats.js';
-import { mask } from './masks.js';
 import type { Mask } from './masks.js';
-import { mouth } from './mouth.js';
 import type { Mouth } from './mouth.js';
 import type { Prop } from './props.js';
-import { wear } from './wear.js';
 import type { Wear } from './wear.js';
 
 /** Front and turned look out of the picture; side is a pure profile. All look right unless mirrored. */

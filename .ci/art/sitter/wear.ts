@@ -1,5 +1,4 @@
 import { at, box, disc, group, line, path } from '../print/svg.js';
-import { fill } from './haircut.js';
 import type { Hand } from './hand.js';
 import { anchors, headOutline } from './head.js';
 import type { Sitter } from './sitter.js';
@@ -17,7 +16,6 @@ export type Wear =
   | 'rouge'
   | 'stripe'
   | 'lightning'
- 
   | 'tears'
   | 'wrinkles'
   | 'headphones'

@@ -1,30 +1,9 @@
 import type { StatePhrases } from '../phrases.js';
-import { plural } from '../plural.js';
 
-export const states: StatePhrases = {
+/** What every element says before anything else has been fetched. */
+export const states = {
   loading: (what) => `Loading: ${what}`,
-  retry: 'Try again',
-  notFound: 'There is nothing here at the moment.',
-  unauthorized: 'This is not available on this page right now.',
-  forbidden: 'This website cannot show this yet.',
-  unreachable: 'We could not reach the festival. Check your connection and try again.',
-  slow: 'The festival is taking too long to answer. Try again in a moment.',
-  busy: (seconds) =>
-    'Many people are here at once. Try again ' +
-    (seconds
-      ? plural('en', seconds, { one: 'in a second.', other: `in ${seconds} seconds.` })
-      : 'in a moment.'),
   trouble: 'Something went wrong on our side. Try again in a moment.',
-  unreadable: 'We received something we could not read. Try again in a moment.',
-  missingSettings: (names) => `For the organiser: please set ${names}.`,
-  secretKey: 'For the organiser: this is a secret key. Remove it from the page and replace it.',
-  stale: (time) => `Last updated ${time}. We could not refresh this just now.`,
-  offline: 'You are offline. We try again as soon as you are back.',
-  offlineSince: (time) => `You are offline. This is from ${time}.`,
-  updated: (date) => `Updated ${date}`,
   demo: 'Demo data',
   demoTitle: 'Made-up content for trying this out. Nothing here is real.',
-  close: 'Close',
-  opensInNewTab: '(opens in new tab)',
-  skip: (what) => `Skip: ${what}`,
-};
+} satisfies Partial<StatePhrases>;

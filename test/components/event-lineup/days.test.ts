@@ -5,6 +5,7 @@ import { sendKeys } from '@web/test-runner-commands';
 import {
   all,
   artist,
+  attended,
   cleanUp,
   focused,
   friday,
@@ -54,6 +55,7 @@ describe('the days of a line-up', () => {
 
   it('follow the arrow keys at once, round the ends, with Home and End', async () => {
     const element = await put();
+    await attended(element);
     tabs(element)[0]!.focus();
     for (const [press, day] of [
       ['ArrowRight', 'Saturday 26 June'],
@@ -72,6 +74,7 @@ describe('the days of a line-up', () => {
 
   it('follow the direction in which the arrows point when read from the right', async () => {
     const element = await put({ locale: 'ar' });
+    await attended(element);
     const [first, second] = tabs(element);
     first!.focus();
     await sendKeys({ press: 'ArrowLeft' });

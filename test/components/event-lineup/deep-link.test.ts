@@ -99,7 +99,6 @@ describe('a link to an artist', () => {
   });
 
   it('works where the address cannot be changed', async () => {
-    const { replaceState } = history;
     history.replaceState = () => {
       throw new DOMException('no', 'SecurityError');
     };
@@ -108,7 +107,7 @@ describe('a link to an artist', () => {
       opener(element, 'Juno').click();
       await opened(element);
     } finally {
-      history.replaceState = replaceState;
+      Reflect.deleteProperty(history, 'replaceState');
     }
   });
 });

@@ -1,3 +1,4 @@
+import { finishStyles } from '../../../components/event-lineup/finish.styles.js';
 import { expect, waitUntil } from '@open-wc/testing';
 import type { EventLineup } from '../../../components/event-lineup/event-lineup.js';
 import type { ArtistDetail } from '../../../src/contract/artist.js';
@@ -11,7 +12,7 @@ export const friday = '2027-06-25';
 export const saturday = '2027-06-26';
 
 const idOf = (name: string) =>
-  `00000000-0000-4000-8000-${[...name]
+  `00000000-0000-4000-8000-${Array.from(name)
     .map((letter) => letter.codePointAt(0)!.toString(16))
     .join('')
     .padStart(12, '0')
@@ -108,6 +109,12 @@ export async function put(
   parent.append(element);
   await waitUntil(() => element.matches(':state(ready), :state(empty)'), 'the line-up is drawn');
   return element;
+}
+
+/** Waits for what comes after the first paint: keys, deep links, structured data. */
+export async function attended(element: Element): Promise<void> {
+  const there = () => element.shadowRoot!.adoptedStyleSheets.includes(finishStyles.styleSheet!);
+  await waitUntil(there, 'all that comes after the paint is there');
 }
 
 export const all = (element: Element, selector: string): HTMLElement[] => [

@@ -136,7 +136,7 @@ describe('the look of the line-up', () => {
     opener(element, long.name).click();
     await opened(element);
     const outline = (node: HTMLElement) => {
-      node.focus({ focusVisible: true } as FocusOptions);
+      node.focus({ focusVisible: true });
       return getComputedStyle(node).outlineStyle;
     };
     expect(outline(one(element, '.close'))).to.equal('solid');

@@ -29,21 +29,24 @@ describe('a portrait', () => {
 
   it('is replaced by initials when it does not load', async () => {
     const element = await draw('https://pictures.invalid/none.jpg');
-    await waitUntil(() => one(element, '.set img').hidden, 'the broken picture is gone');
+    await waitUntil(
+      () => one(element, '.set img').matches('.broken'),
+      'the broken picture is gone',
+    );
     const monogram = getComputedStyle(one(element, '.set .portrait'), '::before').content;
     expect(monogram).to.contain('JF');
   });
 
   it('tries again when its address changes (LIN-25)', async () => {
     const element = await draw('https://pictures.invalid/none.jpg');
-    await waitUntil(() => one(element, '.set img').hidden);
+    await waitUntil(() => one(element, '.set img').matches('.broken'));
     page.lineup = {
       ...page.lineup,
       slots: [slot([artist('Juno Faraday', { imageUrl: picture })])],
     };
     page.comeBackAfter(120);
     await waitUntil(() => (one(element, '.set img') as HTMLImageElement).src === picture);
-    expect(one(element, '.set img').hidden).to.equal(false);
+    expect(one(element, '.set img').matches('.broken')).to.equal(false);
   });
 
   it('reserves its room, waits until it is near, and repeats no name', async () => {

@@ -134,7 +134,7 @@ describe('a set in the line-up', () => {
         slot([artist('Genre only', { genres: ['dub'] })], { startTime: '10:00' }),
         slot([artist('Place only', { hometown: 'Hull', country: 'GB' })]),
       ]);
-      expect(all(element, '.about').map(words)).to.deep.equal(['dub', 'Hull, United Kingdom']);
+      expect(all(element, '.about').map(words)).to.deep.equal(['dub', 'Hull']);
     });
     it('never prints null, undefined or an empty element', async () => {
       const element = await draw([slot([artist('Bare')]), slot([], { startTime: '22:00' })]);

@@ -18,7 +18,7 @@ describe('the data for search engines (LIN-28)', () => {
     const [first, second] = [await put(), await put()];
     await arrived();
     expect(blocks()).to.have.length(1);
-    expect(JSON.parse(blocks()[0]!.textContent!)).to.deep.equal(festival);
+    expect(JSON.parse(blocks()[0]!.textContent)).to.deep.equal(festival);
     expect(blocks()[0]!.textContent).not.to.contain('</script');
     first.remove();
     expect(blocks()).to.have.length(1);

@@ -25,7 +25,7 @@ describe('the announcer', () => {
     const before = region!.textContent;
     announce('2 Treffer', 'de');
     expect(region!.textContent).not.to.equal(before);
-    expect(region!.textContent!.trim()).to.equal('2 Treffer');
+    expect(region!.textContent.trim()).to.equal('2 Treffer');
     expect(region!.lang).to.equal('de');
     leaveAnnouncer(element);
   });

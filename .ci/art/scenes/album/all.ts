@@ -1,38 +1,40 @@
-import { brassOnBandstand } from './brass-on-bandstand.js';
-import { buntingTwice } from './bunting-twice.js';
-import { ceilidh } from './ceilidh.js';
-import { childWithLantern } from './child-with-lantern.js';
-import { deckchair } from './deckchair.js';
+import { bandstandAtSunset } from './bandstand-at-sunset.js';
+import { bicycle } from './bicycle.js';
+import { breakfastVan } from './breakfast-van.js';
+import { campfire } from './campfire.js';
 import { fiddler } from './fiddler.js';
-import { flags } from './flags.js';
-import { fromTheSide } from './from-the-side.js';
 import { goodsShed } from './goods-shed.js';
-import { lanternPath } from './lantern-path.js';
+import { junkOrchestra } from './junk-orchestra.js';
+import { larkAtTheMic } from './lark-at-the-mic.js';
+import { onShoulders } from './on-shoulders.js';
 import { owlWood } from './owl-wood.js';
-import { plate } from './plate.js';
-import { river } from './river.js';
-import { spotlight } from './spotlight.js';
-import { tents } from './tents.js';
-import { umbrellaForTwo } from './umbrella-for-two.js';
-import { walledGarden } from './walled-garden.js';
-import { wideMeadow } from './wide-meadow.js';
+import { parade } from './parade.js';
+import { picnic } from './picnic.js';
+import { rainbow } from './rainbow.js';
+import { ribbons } from './ribbons.js';
+import { swimmers } from './swimmers.js';
+import { trumpeter } from './trumpeter.js';
+import { walkingHome } from './walking-home.js';
+import { washing } from './washing.js';
 
 /** The photo album: odd numbers lie (1200 by 800), even numbers stand (900 by 1200). */
-export const gallery = [wideMeadow,
-  spotlight,
-  goodsShed,
-  owlWood,
-  tents,
-  walledGarden,
-  brassOnBandstand,
-  childWithLantern,
-  river,
-  plate,
-  ceilidh,
-  buntingTwice,
-  flags,
+export const gallery = [
+  bandstandAtSunset,
   fiddler,
-  fromTheSide,
-  umbrellaForTwo,
-  lanternPath,
-  deckchair];
+  washing,
+  owlWood,
+  swimmers,
+  ribbons,
+  breakfastVan,
+  onShoulders,
+  parade,
+  trumpeter,
+  junkOrchestra,
+  larkAtTheMic,
+  goodsShed,
+  campfire,
+  picnic,
+  rainbow,
+  bicycle,
+  walkingHome,
+];

@@ -1,0 +1,38 @@
+import { render, type ReactiveController } from 'lit';
+import { schedule } from '../../src/lineup/schedule.js';
+import { allDays } from './all-days.js';
+import type { LineupHost } from './lineup-context.js';
+
+/** On paper there are no tabs: all days stand there for as long as the page is printed. */
+export class PrintedDays implements ReactiveController {
+  readonly #host: LineupHost;
+  readonly #paper = document.createElement('div');
+
+  constructor(host: LineupHost) {
+    this.#host = host;
+    this.#paper.className = 'paper';
+    host.addController(this);
+  }
+
+  hostConnected(): void {
+    addEventListener('beforeprint', this.#unfold);
+    addEventListener('afterprint', this.#fold);
+  }
+
+  hostDisconnected(): void {
+    removeEventListener('beforeprint', this.#unfold);
+    removeEventListener('afterprint', this.#fold);
+    this.#fold();
+  }
+
+  readonly #unfold = (): void => {
+    const { data, context, renderRoot } = this.#host;
+    const days = schedule(data?.slots ?? [], this.#host);
+    render(allDays(days, { ...context, mark: undefined }), this.#paper);
+    renderRoot.querySelector('.base')?.append(this.#paper);
+  };
+
+  readonly #fold = (): void => {
+    this.#paper.remove();
+  };
+}

@@ -1,0 +1,162 @@
+import { initialState, Task } from '@lit/task';
+import { html, type ReactiveController, type TemplateResult } from 'lit';
+import type { Entry, EntryState } from '../../src/cache/cache.js';
+import { isRefusal, isRequestFailure } from '../../src/client/errors.js';
+import type { DataOf } from '../../src/contract/endpoints.js';
+import { routes } from '../../src/contract/routes.js';
+import { adopt } from './adopt.js';
+import { joinAnnouncer, leaveAnnouncer } from './announcer.js';
+import { clientOf, pageCache } from './clients.js';
+import { controls } from './controls.styles.js';
+import type { Condition, EventElement } from './element.js';
+import { dispatch, type FeedFailed, type FeedLoaded } from './events.js';
+import { drawAnswer, drawFailure, drawWaiting, type FeedName, type FeedOptions } from './feed.js';
+import { late } from './late.styles.js';
+import type { Trouble } from './trouble.js';
+
+const maxAgeSeconds = { feed: 60, never: 0 };
+
+/**
+ * Asks the page's cache for a feed, follows every change, draws whatever there is.
+ *
+ * `@lit/task` runs it anew when service, key or parameters change. The answer itself stays in the
+ * cache entry, because a task forgets its data when it fails and does not stop when its element
+ * leaves the page.
+ */
+export class FeedFollower<Name extends FeedName> implements ReactiveController {
+  readonly #host: EventElement;
+  readonly #options: FeedOptions<Name>;
+  readonly #task: Task<[string | undefined], void>;
+  #entry?: Entry<DataOf<Name>> | undefined;
+  #leave?: (() => void) | undefined;
+  #trouble?: Trouble;
+  #troubleComing?: Promise<void>;
+  #troubleMissing = false;
+  /** What listeners have been told, so that each outcome is told once. */
+  #told: { data?: unknown; error?: unknown } = {};
+
+  constructor(host: EventElement, options: FeedOptions<Name>) {
+    for (const styles of [controls, late]) adopt(host.renderRoot, styles);
+    this.#host = host;
+    this.#options = options;
+    host.addController(this);
+    this.#task = new Task(host, {
+      args: (): [string | undefined] => [this.#key()],
+      task: ([key]) => this.#follow(key),
+    });
+  }
+
+  get data(): DataOf<Name> | undefined {
+    return this.#state.data;
+  }
+
+  get error(): unknown {
+    return this.#state.error;
+  }
+
+  /** There is an answer or a failure to show. */
+  get settled(): boolean {
+    return this.condition !== 'loading';
+  }
+
+  get condition(): Condition {
+    const { data, error } = this.#state;
+    if (!this.#entry) return this.#task.status === 0 && this.#key() ? 'loading' : 'error';
+    if (data === undefined) return error === undefined ? 'loading' : 'error';
+    if (error !== undefined) return 'stale';
+    return this.#options.isEmpty?.(data) ? 'empty' : 'ready';
+  }
+
+  readonly refresh = async (): Promise<void> => {
+    await this.#entry?.refresh();
+  };
+
+  hostConnected(): void {
+    joinAnnouncer(this.#host);
+    if (this.#entry) void this.#task.run();
+  }
+
+  hostDisconnected(): void {
+    this.#leave?.();
+    leaveAnnouncer(this.#host);
+  }
+
+  hostUpdated(): void {
+    this.#tellOutcome();
+    if (this.settled) this.#prepareTrouble();
+    this.#trouble?.follow(this.#state);
+  }
+
+  render(): TemplateResult {
+    const { data, error, updatedAt, busy } = this.#state;
+    const retrying = busy && error !== undefined;
+    if (data !== undefined) {
+      const note = error === undefined ? undefined : this.#trouble?.stale(updatedAt);
+      return drawAnswer(this.#host, this.#options, data, { note, busy: retrying });
+    }
+    const notice = this.condition === 'error' ? this.#notice() : undefined;
+    if (notice) return drawFailure(this.#host, notice, retrying);
+    return drawWaiting(this.#host, this.#options.skeleton);
+  }
+
+  get #state(): EntryState<DataOf<Name>> {
+    return this.#entry?.state ?? { busy: false };
+  }
+
+  #key(): string | undefined {
+    const client = clientOf(this.#host);
+    const params = this.#options.params();
+    return client && params && client.keyOf(this.#options.endpoint, params);
+  }
+
+  #follow(key: string | undefined): Promise<void> | typeof initialState {
+    this.#leave?.();
+    this.#entry = undefined;
+    const client = clientOf(this.#host);
+    const { endpoint, params } = this.#options;
+    const asked = params();
+    if (!client || key === undefined || asked === undefined) return initialState;
+    const load = client[endpoint] as (params: unknown, options: object) => Promise<DataOf<Name>>;
+    const entry = pageCache().entry(key, (signal) => load(asked, { signal }), {
+      maxAgeSeconds: maxAgeSeconds[routes[endpoint].cache],
+      isFinal: isRefusal,
+    });
+    this.#entry = entry;
+    this.#leave = entry.subscribe(() => this.#host.requestUpdate());
+    return Promise.resolve();
+  }
+
+  /** Undefined while the words for it are still on their way. */
+  #notice(): TemplateResult | undefined {
+    if (this.#troubleMissing) return html`<p class="notice">${this.#host.phrases.trouble}</p>`;
+    return this.#entry ? this.#trouble?.failure(this.#state.error) : this.#trouble?.setup();
+  }
+
+  /** Fetched while all is well, too: it is needed when the network is gone. */
+  #prepareTrouble(): void {
+    this.#troubleComing ??= import('./trouble.js')
+      .then(
+        ({ Trouble }) => (this.#trouble = new Trouble(this.#host, this.refresh)),
+        () => (this.#troubleMissing = true),
+      )
+      .then(() => this.#host.requestUpdate());
+  }
+
+  #tellOutcome(): void {
+    const { data, error, busy } = this.#state;
+    if (busy) return;
+    const told = this.#told;
+    this.#told = { data, error };
+    const event = this.#host.settings.event ?? '';
+    if (error !== undefined && error !== told.error) {
+      const code = isRequestFailure(error) ? error.code : 'unknown';
+      this.#dispatch('failed', { event, code } satisfies FeedFailed);
+    } else if (error === undefined && data !== undefined && data !== told.data) {
+      this.#dispatch('loaded', { event } satisfies FeedLoaded);
+    }
+  }
+
+  #dispatch(what: string, detail: object): void {
+    dispatch(this.#host, `${this.#host.localName}-${what}`, detail);
+  }
+}

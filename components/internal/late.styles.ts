@@ -1,0 +1,94 @@
+import { css } from 'lit';
+
+/**
+ * What no first paint shows: failures, links, rarely used tokens, and the media that a page is
+ * seldom in. Adopted as soon as the feed is followed.
+ */
+export const late = css`
+  :host {
+    /* White or black, whichever contrasts more: 0.179 is the luminance where the two are equal. */
+    --_light: clamp(0, (0.179 - y) * 100000, 1);
+    --_on-accent: var(
+      --event-color-on-accent,
+      color(
+        from var(--_accent) xyz-d65 calc(0.95 * var(--_light)) var(--_light)
+          calc(1.089 * var(--_light))
+      )
+    );
+    --_on-ground: var(--event-color-text, CanvasText);
+    --_danger: var(--event-color-danger, color-mix(in oklab, #e5342b 62%, var(--_ink)));
+    --_success: var(--event-color-success, color-mix(in oklab, #14924a 62%, var(--_ink)));
+    --_warning: var(--event-color-warning, color-mix(in oklab, #d98200 55%, var(--_ink)));
+    --_now: var(--event-color-now, var(--_danger));
+    --_clash: var(--event-color-clash, var(--_warning));
+    --_shadow: var(--event-shadow, 0 0.75em 2.5em color-mix(in oklab, black 24%, transparent));
+  }
+
+  a {
+    color: inherit;
+    text-decoration-line: underline;
+    text-decoration-color: var(--_accent);
+    text-decoration-thickness: 0.1em;
+    text-underline-offset: 0.18em;
+  }
+
+  a:hover {
+    text-decoration-thickness: 0.16em;
+  }
+
+  img,
+  svg {
+    max-inline-size: 100%;
+  }
+
+  [tabindex='-1']:focus-visible {
+    outline: none;
+  }
+
+  .notice code {
+    font-size: 0.9375em;
+    overflow-wrap: anywhere;
+  }
+
+  .stale {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 0 calc(1.5 * var(--_space));
+    margin-block-end: calc(2 * var(--_space));
+    padding-inline-start: calc(1.5 * var(--_space));
+    border-inline-start: 3px solid var(--_warning);
+    font-size: var(--_size-small);
+  }
+
+  @media (forced-colors: active) {
+    .bone {
+      border: 1px solid CanvasText;
+    }
+  }
+
+  @media print {
+    .stale button,
+    .notice button,
+    .skeleton,
+    .demo {
+      display: none;
+    }
+  }
+
+  @media (prefers-contrast: more) {
+    :host {
+      --_muted: var(--_ink);
+      --_border: var(--_border-strong);
+      --_border-width: var(--event-border-width, 2px);
+    }
+  }
+
+  @media print {
+    :host {
+      --_ink: black;
+      --_accent: black;
+      --_surface: transparent;
+    }
+  }
+`;

@@ -1,0 +1,125 @@
+import type { Meta, StoryObj } from '@storybook/web-components-vite';
+import { html, nothing } from 'lit';
+import '../components/event-lineup/event-lineup.js';
+import { configure, pageRecord } from '../src/embed/page.js';
+import { createEmulator } from '../src/emulator/index.js';
+
+const { fetch } = createEmulator({
+  origin: location.origin,
+  assetsUrl: new URL('demo/', document.baseURI).href,
+});
+pageRecord().fetch = Promise.resolve(fetch);
+configure({ baseUrl: 'https://emulator.invalid' });
+
+interface Args {
+  event: string;
+  view: 'list' | 'poster' | 'timetable';
+  day: string;
+  theme: 'auto' | 'light' | 'dark';
+  locale: string;
+  accent: string;
+  width: string;
+}
+
+export default {
+  title: 'event-lineup',
+  component: 'event-lineup',
+  args: {
+    event: 'meadowlark-2027',
+    view: 'list',
+    day: '',
+    theme: 'auto',
+    locale: 'en-GB',
+    accent: '',
+    width: '',
+  },
+  argTypes: {
+    event: {
+      control: 'select',
+      options: ['meadowlark-2027', 'metropolis', 'lantern-walk', 'bare-field'],
+    },
+    view: { control: 'inline-radio', options: ['list', 'poster', 'timetable'] },
+    theme: { control: 'inline-radio', options: ['auto', 'light', 'dark'] },
+    accent: { control: 'color' },
+  },
+  render: ({ event, view, day, theme, locale, accent, width }: Args) => html`
+    <event-lineup
+      style="padding: 1.5rem; max-width: ${width || 'none'}; ${
+        accent ? `--event-color-accent: ${accent}` : ''
+      }"
+      event=${event}
+      service-key=${
+        event.startsWith('meadowlark') ? 'pk_live_meadowlark_demo' : 'pk_live_foghorn_demo'
+      }
+      view=${view}
+      day=${day || nothing}
+      theme=${theme === 'auto' ? nothing : theme}
+      locale=${locale}
+    ></event-lineup>
+  `,
+  beforeEach: () => sessionStorage.clear(),
+} satisfies Meta<Args>;
+
+type Story = StoryObj<Args>;
+
+/** As it stands on a page that sets nothing. */
+export const Plain: Story = {};
+
+/** One colour is enough to make it the page's own. */
+export const WithAccent: Story = { args: { accent: '#d9480f' } };
+
+export const Dark: Story = { args: { theme: 'dark', accent: '#7ee0a1' } };
+
+/** On a phone it is one column, with the names of the stages staying in sight. */
+export const Phone: Story = { args: { width: '360px', accent: '#d9480f' } };
+
+/** Read from the right. */
+export const Arabic: Story = { args: { locale: 'ar', accent: '#d9480f' } };
+
+/** The whole bill, in type alone. */
+export const Poster: Story = { args: { view: 'poster', accent: '#d9480f' } };
+
+/** Time runs down, stages stand side by side. */
+export const Timetable: Story = { args: { view: 'timetable', accent: '#d9480f' } };
+
+/** A press on a name opens the artist. */
+export const Artist: Story = {
+  args: { accent: '#d9480f' },
+  play: async ({ canvasElement }) => {
+    (await found(canvasElement, '.poster button')).click();
+    await found(canvasElement, 'dialog[open] .biography p');
+  },
+};
+
+/** Found on all days, whatever the accents. */
+export const Searching: Story = {
+  play: async ({ canvasElement }) => {
+    const field = (await found(canvasElement, '.search input')) as HTMLInputElement;
+    field.value = 'thorhildur';
+    field.dispatchEvent(new Event('input'));
+    await found(canvasElement, '.outcome');
+  },
+};
+
+/** Ten days, twenty stages, a thousand sets. */
+export const Metropolis: Story = { args: { event: 'metropolis' } };
+
+/** One evening, no tabs, no tools. */
+export const OneEvening: Story = { args: { event: 'lantern-walk', accent: '#2f6f4f' } };
+
+/** Nothing announced yet. */
+export const Empty: Story = { args: { event: 'bare-field' } };
+
+/** The service does not know this event. */
+export const NotFound: Story = { args: { event: 'meadowlark-nowhere' } };
+
+async function found(canvas: HTMLElement, selector: string): Promise<HTMLElement> {
+  const deadline = performance.now() + 5000;
+  while (performance.now() < deadline) {
+    const root = canvas.querySelector('event-lineup')?.shadowRoot;
+    const element = root?.querySelector<HTMLElement>(selector);
+    if (element) return element;
+    await new Promise(requestAnimationFrame);
+  }
+  throw new Error(`There is no ${selector} in the line-up.`);
+}

@@ -1,0 +1,59 @@
+import { expect, waitUntil } from '@open-wc/testing';
+import { trouble } from '../../../src/i18n/en/trouble.js';
+import '../../../components/event-faq/event-faq.js';
+import { pageRecord } from '../../../src/embed/page.js';
+import { createEmulator } from '../../../src/emulator/index.js';
+import { expectAccessible } from '../accessible.js';
+import { TestPage, visibleText } from '../page.js';
+import { all, toggles } from './stage.js';
+
+describe('<event-faq> on the demo world', () => {
+  let page: TestPage;
+  beforeEach(() => {
+    page = new TestPage({ serviceKey: 'pk_live_meadowlark_demo' });
+    const { fetch } = createEmulator({
+      origin: 'http://localhost',
+      assetsUrl: 'https://assets.example/',
+    });
+    pageRecord().fetch = Promise.resolve(fetch);
+  });
+  afterEach(() => {
+    for (const element of document.querySelectorAll('event-faq')) element.remove();
+    page.leave();
+  });
+
+  const put = async (event: string, condition: string) => {
+    const element = document.createElement('event-faq');
+    element.event = event;
+    document.body.append(element);
+    await waitUntil(() => element.matches(`:state(${condition})`), condition);
+    return element;
+  };
+
+  it('draws every question of the festival, and is accessible with all answers open', async () => {
+    const element = await put('meadowlark-2027', 'ready');
+    await waitUntil(() => all(element, '.prose:empty').length === 0, 'answers');
+    expect(toggles(element).length).to.be.greaterThan(10);
+    expect(all(element, 'h2').length).to.be.greaterThan(2);
+    all(element, '.all')[0]!.click();
+    await element.updateComplete;
+    await expectAccessible(element);
+    expect(page.said).to.deep.equal([]);
+  });
+
+  it('reads the same under the earlier name of the event (ENV-16)', async () => {
+    const now = await put('meadowlark-2027', 'ready');
+    const earlier = await put('meadowlark-festival', 'ready');
+    await waitUntil(() => visibleText(earlier) === visibleText(now), 'the same');
+  });
+
+  it('says that nothing has been answered yet (FAQ-11)', async () => {
+    const element = await put('bare-field', 'empty');
+    expect(visibleText(element)).to.contain(element.phrases.emptyFaq);
+  });
+
+  it('does not show what is published on the app only (FAQ-12)', async () => {
+    const element = await put('nightjar-2027', 'error');
+    await waitUntil(() => visibleText(element).includes(trouble.notFound), 'words');
+  });
+});

@@ -1,0 +1,362 @@
+import '../../../components/event-lineup/event-lineup.js';
+import type { EventLineup } from '../../../components/event-lineup/event-lineup.js';
+import { expect, waitUntil } from '@open-wc/testing';
+import { sendKeys, setViewport } from '@web/test-runner-commands';
+import { expectAccessible } from '../accessible.js';
+import { visibleText } from '../page.js';
+import {
+  all,
+  artist,
+  cleanUp,
+  focused,
+  friday,
+  LineupPage,
+  one,
+  opened,
+  put,
+  saturday,
+} from './feed.js';
+import { slot, words } from './feed.js';
+
+const filler = Array.from({ length: 12 }, (_, hour) =>
+  slot([artist(`Filler ${hour}`)], { startTime: `${8 + hour}:00`, endTime: `${8 + hour}:40` }),
+);
+const beyonce = slot([artist('Beyoncé', { genres: ['R&B'] }), artist('Moth')], {
+  stage: 'Owl Wood',
+  startTime: '21:00',
+  endTime: '22:00',
+  billingTier: 'headliner',
+  featured: true,
+});
+const rival = slot([artist('Rival')], { startTime: '21:40', endTime: '22:30' });
+const sunday = slot([artist('Other Day')], { day: saturday, billingTier: 'special_guest' });
+
+describe('the tools of a long line-up', () => {
+  let page: LineupPage;
+  beforeEach(() => {
+    localStorage.clear();
+    sessionStorage.clear();
+    page = new LineupPage([...filler, beyonce, rival, sunday]);
+  });
+  afterEach(async () => {
+    cleanUp(page);
+    localStorage.clear();
+    sessionStorage.clear();
+    await setViewport({ width: 800, height: 600 });
+  });
+
+  const equipped = async (attributes: Record<string, string> = {}) => {
+    const element = document.createElement('event-lineup');
+    for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
+    document.body.append(element);
+    await waitUntil(() => one(element, '.bar'), 'the tools are there');
+    return element;
+  };
+  const names = (element: Element) => all(element, '.set .names').map(words);
+  const search = async (element: EventLineup, query: string) => {
+    const field = one(element, '.search input') as HTMLInputElement;
+    field.focus();
+    field.select();
+    await sendKeys(query ? { type: query } : { press: 'Delete' });
+    await element.updateComplete;
+  };
+  const star = (element: Element, name: string) =>
+    all(element, '.favourite').find((button) => button.ariaLabel === `Favourite, ${name}`)!;
+  const planButton = (element: Element) => one(element, '.bar button[aria-pressed]');
+  const choose = async (element: EventLineup, view: string) => {
+    all(element, '.view input')[['list', 'poster', 'timetable'].indexOf(view)]!.click();
+    const drawn = { list: '.stages', poster: '.bill-poster', timetable: '.timetable' }[view]!;
+    await waitUntil(() => one(element, drawn), view);
+  };
+
+  it('are absent from a short line-up, and where the author wants none', async () => {
+    page.lineup = { ...page.lineup, slots: [beyonce] };
+    expect(all(await put(), '.tools')).to.have.length(0);
+    cleanUp(page);
+    page = new LineupPage(filler);
+    expect(all(await put({ controls: 'off' }), '.tools')).to.have.length(0);
+  });
+
+  it('take up no room that was not kept for them', async () => {
+    const element = await put();
+    const before = one(element, '.panel').getBoundingClientRect().top;
+    await waitUntil(() => one(element, '.bar'));
+    await element.updateComplete;
+    expect(one(element, '.panel').getBoundingClientRect().top).to.equal(before);
+  });
+
+  it('are accessible, with every view and with a search that finds nothing', async () => {
+    const element = await equipped();
+    await expectAccessible(element);
+    for (const view of ['poster', 'timetable', 'list']) {
+      await choose(element, view);
+      await expectAccessible(element);
+    }
+    await search(element, 'zzz');
+    await expectAccessible(element);
+  });
+
+  it('fit 320 pixels in every view; only the timetable scrolls, inside itself (L15)', async () => {
+    await setViewport({ width: 320, height: 640 });
+    const element = await equipped();
+    for (const view of ['list', 'poster', 'timetable']) {
+      await choose(element, view);
+      expect(document.documentElement.scrollWidth, view).to.be.at.most(320);
+    }
+  });
+
+  describe('search', () => {
+    it('finds names whatever their case and accents, in rosters, stages and genres (L19)', async () => {
+      const element = await equipped();
+      for (const query of ['beyonce', 'MOTH', 'owl wood', 'r&b', 'moth owl']) {
+        await search(element, query);
+        expect(names(element), query).to.deep.equal(['Beyoncé b2b Moth']);
+      }
+    });
+
+    it('looks through all days, and says what it found, to a screen reader as well (L18)', async () => {
+      const element = await equipped();
+      await search(element, 'other');
+      expect(words(one(element, '.day-name'))).to.equal('Saturday 26 June');
+      expect(words(one(element, '.outcome p'))).to.equal('1 of 15 sets');
+      const region = document.querySelector('[data-event-announcer]')!;
+      await waitUntil(() => words(region) === '1 of 15 sets', 'announced');
+    });
+
+    it('that finds nothing says so and offers the way back, keeping the focus', async () => {
+      const element = await equipped();
+      await search(element, 'zzz');
+      expect(visibleText(element)).to.contain('No set matches.');
+      all(element, '.outcome button').at(-1)!.click();
+      await element.updateComplete;
+      expect(names(element)).to.contain('Filler 0');
+      expect(focused(element)).to.equal(one(element, '.search input'));
+      expect((one(element, '.search input') as HTMLInputElement).value).to.equal('');
+    });
+
+    it('keeps what is typed away from the shortcuts of the page', async () => {
+      const element = await equipped();
+      const heard: string[] = [];
+      const listen = ({ key }: KeyboardEvent) => heard.push(key);
+      document.addEventListener('keydown', listen);
+      await search(element, 'm');
+      document.removeEventListener('keydown', listen);
+      expect(heard).to.deep.equal([]);
+    });
+  });
+
+  describe('the stage filter', () => {
+    const boxes = (element: Element) => all(element, '#stage-filter input') as HTMLInputElement[];
+
+    it('is a group of named checkboxes that opens and closes by keys', async () => {
+      const element = await equipped();
+      const opener = one(element, '[popovertarget]');
+      opener.focus();
+      await sendKeys({ press: 'Enter' });
+      expect(one(element, '#stage-filter').matches(':popover-open')).to.equal(true);
+      await sendKeys({ press: 'Tab' });
+      await sendKeys({ press: 'Space' });
+      await element.updateComplete;
+      expect(boxes(element)[0]!.checked).to.equal(true);
+      await sendKeys({ press: 'Escape' });
+      expect(one(element, '#stage-filter').matches(':popover-open')).to.equal(false);
+      expect(focused(element)).to.equal(opener);
+    });
+
+    it('leaves the chosen stages of the open day, each with a chip to take it away', async () => {
+      const element = await equipped();
+      boxes(element)[1]!.click();
+      await element.updateComplete;
+      expect(names(element)).to.deep.equal(['Beyoncé b2b Moth']);
+      const chip = one(element, '.chip');
+      expect(chip.ariaLabel).to.equal('Remove filter: Owl Wood');
+      chip.click();
+      await element.updateComplete;
+      expect(names(element)).to.contain('Filler 0');
+    });
+  });
+
+  describe('the plan', () => {
+    it('is made of buttons whose name stays and whose state changes (L20)', async () => {
+      const element = await equipped();
+      const told: unknown[] = [];
+      element.addEventListener('event-lineup-planned', ({ detail }) => told.push(detail));
+      const button = star(element, 'Rival');
+      const { width, height } = button.getBoundingClientRect();
+      expect(Math.min(width, height)).to.be.at.least(44);
+      expect(button.ariaPressed).to.equal('false');
+      button.focus();
+      await sendKeys({ press: 'Space' });
+      await element.updateComplete;
+      expect(star(element, 'Rival').ariaPressed).to.equal('true');
+      expect(told).to.deep.equal([{ slotId: rival.id, planned: true }]);
+    });
+
+    it('shows its sets of all days, and is an invitation while it is empty (L21)', async () => {
+      const element = await equipped();
+      planButton(element).click();
+      await element.updateComplete;
+      expect(visibleText(element)).to.contain('Your plan is empty');
+      planButton(element).click();
+      await element.updateComplete;
+      star(element, 'Rival').click();
+      planButton(element).click();
+      await element.updateComplete;
+      expect(names(element)).to.deep.equal(['Rival']);
+    });
+
+    it('names clashes on both sets, with how long, and counts them (L21)', async () => {
+      const element = await equipped();
+      star(element, 'Rival').click();
+      star(element, 'Beyoncé, Moth').click();
+      planButton(element).click();
+      await element.updateComplete;
+      expect(all(element, '.set .clash').map(words)).to.deep.equal(
+        ['Clashes with Rival, 20 min', 'Clashes with Beyoncé, Moth, 20 min']
+          .sort((a, b) => b.length - a.length)
+          .reverse(),
+      );
+      expect(words(one(element, '.tools .clash'))).to.equal('1 clash');
+    });
+
+    it('is kept under the event and shared by all line-ups of the page', async () => {
+      const [first, second] = [await equipped(), await equipped()];
+      star(first, 'Rival').click();
+      await second.updateComplete;
+      expect(star(second, 'Rival').ariaPressed).to.equal('true');
+      const stored = Object.entries(localStorage);
+      expect(stored).to.deep.equal([
+        [`event-lineup plan ${page.lineup.eventId}`, JSON.stringify([rival.id])],
+      ]);
+    });
+
+    it('follows a change that another tab of the browser made (L20)', async () => {
+      const element = await equipped();
+      const key = `event-lineup plan ${page.lineup.eventId}`;
+      localStorage.setItem(key, JSON.stringify([rival.id]));
+      dispatchEvent(new StorageEvent('storage', { key }));
+      await element.updateComplete;
+      expect(star(element, 'Rival').ariaPressed).to.equal('true');
+      localStorage.setItem(key, '{"not": "a plan"');
+      dispatchEvent(new StorageEvent('storage', { key }));
+      await element.updateComplete;
+      expect(star(element, 'Rival').ariaPressed).to.equal('false');
+    });
+
+    it('lives as long as the page where storage is blocked, and says so (L20)', async () => {
+      page.lineup = { ...page.lineup, eventId: '00000000-0000-4000-8000-00000000b10c' };
+      const { setItem } = Storage.prototype;
+      Storage.prototype.setItem = () => {
+        throw new DOMException('no', 'SecurityError');
+      };
+      try {
+        const element = await equipped();
+        star(element, 'Rival').click();
+        await element.updateComplete;
+        expect(star(element, 'Rival').ariaPressed).to.equal('true');
+        expect(visibleText(element)).to.contain('does not keep your plan');
+      } finally {
+        Storage.prototype.setItem = setItem;
+      }
+    });
+  });
+
+  describe.only('the views', () => {
+    it('are a named group of three, the choice kept for this tab of the browser (L8)', async () => {
+      const element = await equipped();
+      const told: unknown[] = [];
+      element.addEventListener('event-lineup-view-changed', ({ detail }) => told.push(detail));
+      expect(all(element, '.views legend, .view').map(words)).to.deep.equal([
+        'View',
+        'List',
+        'Poster',
+        'Timetable',
+      ]);
+      await choose(element, 'poster');
+      await waitUntil(() => told.length > 0);
+      expect(told).to.deep.equal([{ view: 'poster' }]);
+      element.remove();
+      const again = await equipped();
+      await waitUntil(() => one(again, '.bill-poster'), 'the poster is back');
+    });
+
+    it('do not take the focus away from where they are chosen', async () => {
+      const element = await equipped();
+      all(element, '.view input')[0]!.focus();
+      await sendKeys({ press: 'ArrowRight' });
+      await waitUntil(() => one(element, '.bill-poster'));
+      expect(focused(element)).to.equal(all(element, '.view input')[1]);
+    });
+
+    it('can be chosen by the author, without showing the list first', async () => {
+      const seen = new Set<string>();
+      const element = document.createElement('event-lineup');
+      element.setAttribute('view', 'timetable');
+      document.body.append(element);
+      await waitUntil(() => {
+        if (one(element, '.stages .stage')) seen.add('list');
+        return one(element, '.timetable');
+      });
+      expect([...seen]).to.deep.equal([]);
+    });
+
+    it('show the poster by tiers, each roster once, every name a button (L10)', async () => {
+      page.lineup = {
+        ...page.lineup,
+        slots: [
+          ...filler,
+          slot([artist('Astral')], { billingTier: 'astral', startTime: '09:30' }),
+          slot([artist('Cosmic')], { billingTier: 'cosmic', startTime: '09:40' }),
+          slot([], { startTime: '23:00', placeholderLabel: 'Secret' }),
+          beyonce,
+          { ...beyonce, id: rival.id, day: saturday },
+        ],
+      };
+      const element = await equipped({ view: 'poster' });
+      await waitUntil(() => one(element, '.bill-poster'));
+      const tiers = all(element, '.tier').map((tier) => words(tier));
+      expect(tiers[0]).to.equal('Beyoncé b2b Moth');
+      expect(tiers[1]).to.contain('Filler 0').and.to.contain('Secret');
+      expect(tiers.slice(2)).to.deep.equal(['Astral', 'Cosmic']);
+      all(element, '.bill-poster button')[1]!.click();
+      await opened(element);
+      expect(words(one(element, '.artist-name'))).to.equal('Moth');
+    });
+
+    it('show a timetable in which a stage comes before its sets, and a set says all (L12)', async () => {
+      const element = await equipped({ view: 'timetable' });
+      await waitUntil(() => one(element, '.timetable'));
+      expect(all(element, '.column-name').map(words)).to.deep.equal(['Meadow', 'Owl Wood']);
+      expect(all(element, '.slot button').map((name) => name.ariaLabel)).to.contain(
+        'Rival, Meadow, Friday 25 June 21:40 to 22:30',
+      );
+      expect(all(element, '[role=grid]')).to.have.length(0);
+      expect(one(element, '.timetable').tabIndex).to.equal(0);
+    });
+
+    it('give overlapping sets places side by side, and short ones room (L13)', async () => {
+      page.lineup = {
+        ...page.lineup,
+        slots: [
+          ...filler,
+          slot([artist('Ten')], { stage: 'B', startTime: '20:00', endTime: '20:10' }),
+          slot([artist('Zero')], { stage: 'B', startTime: '20:10', endTime: '20:10' }),
+          slot([artist('Long')], { stage: 'B', startTime: '20:05', endTime: '01:00' }),
+          slot([artist('Next')], { stage: 'B', startTime: '02:00', endTime: '03:00' }),
+        ],
+      };
+      const element = await equipped({ view: 'timetable', day: friday });
+      await waitUntil(() => one(element, '.timetable'));
+      const boxes = all(element, '.slot').map((box) => box.getBoundingClientRect());
+      boxes.forEach((a, index) => {
+        expect(a.height).to.be.at.least(24);
+        for (const b of boxes.slice(index + 1)) {
+          const apart =
+            a.right <= b.left || b.right <= a.left || a.bottom <= b.top || b.bottom <= a.top;
+          expect(apart, `box ${index}`).to.equal(true);
+        }
+      });
+      expect(boxes.at(-1)!.width).to.be.greaterThan(1.5 * boxes.at(-2)!.width);
+    });
+  });
+});

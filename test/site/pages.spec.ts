@@ -1,0 +1,129 @@
+import { existsSync, readFileSync } from 'node:fs';
+import type { Server } from 'node:http';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { expect, test, type Page } from '@playwright/test';
+import type { AxeResults, RunOptions } from 'axe-core';
+import { folder, openSite, pages } from './demo-site.js';
+
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+const levels = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+let server: Server;
+let origin: string;
+test.beforeAll(async () => ({ server, origin } = await openSite()));
+test.afterAll(() => void server.close());
+
+/** What axe finds, as readable lines. Run through the debugger, so that the page's policy stands. */
+async function faults(page: Page): Promise<string[]> {
+  await page.evaluate(axe);
+  const found = await page.evaluate(
+    async (run) => {
+      const { axe: checker } = window as unknown as {
+        axe: { run: (options: RunOptions) => Promise<AxeResults> };
+      };
+      return (await checker.run(run)).violations;
+    },
+    { runOnly: levels, rules: { 'target-size': { enabled: true } } } satisfies RunOptions,
+  );
+  return found.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
+}
+
+for (const name of pages) {
+  test.describe(name, () => {
+    test('every link leads to a page and a place that exist', async ({ page }) => {
+      await page.goto(`${origin}/${name}`);
+      const links = await page
+        .locator('a[href]')
+        .evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
+      expect(links.length).toBeGreaterThan(2);
+      for (const link of links.filter((href) => !href.startsWith('mailto:'))) {
+        const { pathname, hash } = new URL(link, `${origin}/${name}`);
+        const file = join(folder, pathname);
+        expect(existsSync(file), `${link} is not there`).toBe(true);
+        if (hash) expect(readFileSync(file, 'utf8'), link).toContain(`id="${hash.slice(1)}"`);
+      }
+    });
+
+    test('one script tag, async and from here, is all it takes', async ({ page }) => {
+      await page.goto(`${origin}/${name}`);
+      const scripts = await page
+        .locator('script')
+        .evaluateAll((all) =>
+          all.map((script) => [
+            script.getAttribute('src'),
+            script.hasAttribute('async'),
+            script.textContent,
+          ]),
+        );
+      expect(scripts).toEqual([['bandstand.js', true, '']]);
+    });
+
+    test('nothing is styled or scripted inline, so a strict policy blocks nothing', async ({
+      page,
+    }) => {
+      const blocked: string[] = [];
+      page.on('console', (message) => {
+        if (message.type() === 'error') blocked.push(message.text());
+      });
+      await page.goto(`${origin}/${name}`);
+      await expect(page.locator('[style], style, [onclick], [onload]')).toHaveCount(0);
+      expect(blocked).toEqual([]);
+    });
+
+    test('every picture loads, keeps its room beforehand and says what it shows', async ({
+      page,
+    }) => {
+      await page.goto(`${origin}/${name}`);
+      for (const picture of await page.locator('img').all()) {
+        await picture.scrollIntoViewIfNeeded();
+        await expect(picture).toHaveAttribute('alt');
+        await expect(picture).toHaveAttribute('width', /^\d+$/);
+        await expect(picture).toHaveAttribute('height', /^\d+$/);
+        await expect
+          .poll(() => picture.evaluate((img: HTMLImageElement) => img.complete && img.naturalWidth))
+          .toBeGreaterThan(0);
+      }
+    });
+
+    for (const colorScheme of ['light', 'dark'] as const) {
+      test(`axe finds nothing to say in ${colorScheme} colours`, async ({ page }) => {
+        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+        await page.goto(`${origin}/${name}`);
+        expect(await faults(page)).toEqual([]);
+      });
+    }
+
+    for (const width of [320, 768, 1280]) {
+      test(`fits a window ${width} px wide without scrolling sideways`, async ({ page }) => {
+        await page.setViewportSize({ width, height: 700 });
+        await page.goto(`${origin}/${name}`);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+      });
+    }
+
+    test('the first Tab stop skips to what the visitor came for', async ({ page }) => {
+      await page.goto(`${origin}/${name}`);
+      await page.keyboard.press('Tab');
+      const skip = page.locator(':focus');
+      await expect(skip).toHaveText(/^Skip to/);
+      await expect(skip).toBeInViewport();
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL(/#[a-z-]+$/);
+      await expect(page.locator(':focus')).toHaveAttribute('tabindex', '-1');
+    });
+
+    test('says in the foot that all of it is made up', async ({ page }) => {
+      await page.goto(`${origin}/${name}`);
+      await expect(page.locator('body > footer')).toContainText(/made[- ]up/);
+      await expect(page.locator('body > footer')).toContainText('demo data');
+    });
+
+    test('room is kept for the widget: the foot starts below the fold', async ({ page }) => {
+      await page.setViewportSize({ width: 1280, height: 900 });
+      await page.goto(`${origin}/${name}`);
+      const foot = await page.locator('body > footer').boundingBox();
+      expect(foot?.y).toBeGreaterThan(900);
+    });
+  });
+}

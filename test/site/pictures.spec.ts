@@ -1,0 +1,71 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from '@playwright/test';
+import { portrait } from '../../.ci/art/portraits/portrait.js';
+import { retouched } from '../../.ci/art/portraits/retouched.js';
+import { women } from '../../.ci/art/portraits/women.js';
+import { gallery } from '../../.ci/art/scenes/album/all.js';
+import { sunset } from '../../.ci/art/scenes/hours.js';
+import { news } from '../../.ci/art/scenes/news/all.js';
+import { valley } from '../../.ci/art/scenes/valley.js';
+import { folder } from './demo-site.js';
+
+const hung = (path: string) => readFileSync(join(folder, 'demo', path), 'utf8');
+const numbers = (last: number) =>
+  Array.from({ length: last }, (_, i) => `${String(i + 1).padStart(2, '0')}.svg`);
+const sizeOf = (svg: string) => /viewBox="0 0 (\d+) (\d+)"/.exec(svg)?.slice(1).map(Number);
+
+const wall: Record<string, string[]> = {
+  portraits: [...numbers(90), '12-retouched.svg', '73-retouched.svg'],
+  hero: ['foghorn', 'harbour', 'kyoto', 'lantern', 'meadowlark', 'metropolis', 'prelude'].map(
+    (name) => `${name}.svg`,
+  ),
+  logos: ['foghorn.svg', 'meadowlark.svg', 'quietroom.svg'],
+  news: numbers(8),
+  stages: ['bandstand.svg', 'long-meadow.svg', 'walled-garden.svg'],
+  gallery: numbers(18),
+};
+
+for (const [room, names] of Object.entries(wall)) {
+  test(`every picture of ${room} hangs where the demo world expects it`, () => {
+    expect(readdirSync(join(folder, 'demo', room))).toEqual(expect.arrayContaining(names));
+  });
+
+  test(`no picture of ${room} carries a script, a style sheet or anything from elsewhere`, () => {
+    for (const name of names) {
+      const svg = hung(`${room}/${name}`);
+      expect(svg, name).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg"/);
+      expect(svg, name).not.toMatch(/<script|<style|style=|<image|<foreignObject|\son\w+=|href=/);
+      expect(svg.replace('http://www.w3.org/2000/svg', ''), name).not.toMatch(/https?:|data:/);
+      expect(svg, name).not.toMatch(/NaN|undefined/);
+    }
+  });
+}
+
+test('portraits are square; the album lies at odd numbers and stands at even ones', () => {
+  for (const name of wall.portraits ?? [])
+    expect(sizeOf(hung(`portraits/${name}`))).toEqual([400, 400]);
+  numbers(18).forEach((name, i) => {
+    expect(sizeOf(hung(`gallery/${name}`))).toEqual(i % 2 ? [900, 1200] : [1200, 800]);
+  });
+});
+
+test('no two portraits are the same picture', () => {
+  const all = (wall.portraits ?? []).map((name) => hung(`portraits/${name}`));
+  expect(new Set(all).size).toBe(all.length);
+});
+
+test('a retouched photo keeps the sitter and changes the light', () => {
+  const [before, after] = [women[11], retouched['12-retouched']];
+  expect(after?.people).toEqual(before?.people);
+  expect(after?.inks).not.toBe(before?.inks);
+});
+
+test('what hangs in public/demo is what the drawing scripts draw today', () => {
+  women.forEach((spec, i) => {
+    expect(portrait(spec, i + 1)).toBe(hung(`portraits/${numbers(26)[i]}`));
+  });
+  news.forEach((draw, i) => expect(draw()).toBe(hung(`news/${numbers(8)[i]}`)));
+  gallery.forEach((draw, i) => expect(draw()).toBe(hung(`gallery/${numbers(18)[i]}`)));
+  expect(valley(sunset)).toBe(hung('hero/meadowlark.svg'));
+});
