@@ -22,7 +22,7 @@ export const guestLit = (): Plugin => ({
       code: code
         .replace(adoptsSheets, 'true')
         .replace(/\(\w+\.\w+Versions\?\?=\[\]\)\.push\("[\d.]+"\)/, 'void 0')
-        .replace(/\w+\.\w+(PolyfillSupport|HydrateSupport)\b/g, 'void 0')
+        .replace(/\w+\.\w+(PolyfillSupport|HydrateSupport)\b/g, '(void 0)')
         .replace(/\bglobalThis\b/g, '({trustedTypes:window.trustedTypes})')
         // Metadata of standard decorators, which this project does not use.
         .replace(/(?<![.\w])litPropertyMetadata\.get\(\w+\)/, 'void 0'),

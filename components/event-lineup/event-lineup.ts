@@ -141,7 +141,7 @@ export class EventLineup extends EventElement implements LineupHost {
     name: () => this.phrases.lineup,
     isEmpty: ({ slots }) => slots.length === 0,
     empty: () => this.#promise(),
-    skeleton,
+    skeleton: () => skeleton(this.controls !== 'off'),
     ready: (data) => this.#draw(data),
   });
 
@@ -202,7 +202,7 @@ export class EventLineup extends EventElement implements LineupHost {
     const days = schedule(slots, this);
     const { tools } = this;
     const view = rememberedView(this) ?? this.view;
-    if (view !== 'list' && this.wantsTools && !tools) return skeleton();
+    if (view !== 'list' && this.wantsTools && !tools) return skeleton(true);
     const drawn = tools?.draw(days);
     return html`
       ${this.wantsTools ? html`<div class="tools" part="tools">${drawn?.bar}</div>` : nothing}

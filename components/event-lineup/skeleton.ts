@@ -3,9 +3,10 @@ import { html, type TemplateResult } from 'lit';
 const times = (count: number, part: TemplateResult) => Array<TemplateResult>(count).fill(part);
 const bone = html`<span class="bone"></span>`;
 
-/** The shape of a festival day: tabs, posters, stages with their first sets. */
-export function skeleton(): TemplateResult {
+/** The shape of a festival day: room for the tools, tabs, posters, stages with their first sets. */
+export function skeleton(tools: boolean): TemplateResult {
   return html`<div class="waiting">
+    ${tools ? html`<div class="tools"></div>` : ''}
     <div class="tabs">${times(3, html`<span class="bone tab-bone"></span>`)}</div>
     <div class="bill">
       ${times(3, html`<div class="poster"><span class="faces">${bone}</span></div>`)}

@@ -206,8 +206,10 @@ export const toolsStyles = css`
   }
 
   @container (width >= 44em) {
+    /* Small enough a base that the bar stays on the one line that was kept for it. */
     .search {
-      flex: 0 1 20em;
+      flex: 1 1 10em;
+      max-inline-size: 20em;
     }
   }
 

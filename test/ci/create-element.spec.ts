@@ -47,9 +47,9 @@ test.afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
 test('a created element type-checks, keeps the lint rules and passes its own tests', async () => {
   test.setTimeout(240_000);
-  expect(create('event-pulse', 'getVersion').text).toContain('added event-pulse');
+  expect(create('event-pulse', 'getGallery').text).toContain('added event-pulse');
   expect(readFileSync(join(copy, 'components/elements.ts'), 'utf8')).toContain(
-    "'event-pulse': 'getVersion',",
+    "'event-pulse': 'getGallery',",
   );
   const own = [
     'components/event-pulse',
