@@ -17,8 +17,7 @@ export function copyLink(id: string, phrases: Phrases<'faq'>): TemplateResult | 
     }
     button.setAttribute('data-copied', '');
     setTimeout(() => button.removeAttribute('data-copied'), thanksMilliseconds);
-    const { host } = button.getRootNode() as ShadowRoot;
-    (host as EventElement).announce(phrases.linkCopied);
+    (button.getRootNode() as ShadowRoot & { host: EventElement }).host.announce(phrases.linkCopied);
   };
   return html`<button class="copy" part="copy-link" type="button" @click=${copy}>
     <svg class="icon" viewBox="0 0 24 24" aria-hidden="true">

@@ -12,8 +12,8 @@ export const lineupStyles = css`
     margin-block-end: calc(2 * var(--_space));
   }
 
-  .tools ~ .panel .what {
-    padding-inline-end: 2.25em;
+  .tools ~ .panel :is(.what .names, .about) {
+    padding-inline-end: 1.75em;
   }
 
   @container (width >= 44em) {

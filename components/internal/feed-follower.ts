@@ -30,7 +30,7 @@ export class FeedFollower<Name extends FeedName> implements ReactiveController {
   #entry?: Entry<DataOf<Name>> | undefined;
   #leave?: (() => void) | undefined;
   #trouble?: Trouble;
-  #troubleComing?: Promise<void>;
+  #troubleAsked = false;
   #troubleMissing = false;
   /** What listeners have been told, so that each outcome is told once. */
   #told: { data?: unknown; error?: unknown } = {};
@@ -134,12 +134,14 @@ export class FeedFollower<Name extends FeedName> implements ReactiveController {
 
   /** Fetched while all is well, too: it is needed when the network is gone. */
   #prepareTrouble(): void {
-    this.#troubleComing ??= import('./trouble.js')
+    if (this.#troubleAsked) return;
+    this.#troubleAsked = true;
+    import('./trouble.js')
       .then(
         ({ Trouble }) => (this.#trouble = new Trouble(this.#host, this.refresh)),
         () => (this.#troubleMissing = true),
       )
-      .then(() => this.#host.requestUpdate());
+      .finally(() => this.#host.requestUpdate());
   }
 
   #tellOutcome(): void {
