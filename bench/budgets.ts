@@ -88,12 +88,15 @@ if (leaks.length > 0) {
 const mode = process.argv[process.argv.indexOf('--readme') + 1];
 if (process.argv.includes('--readme')) {
   const readme = readFileSync('README.md', 'utf8');
-  const block = /(<!-- sizes -->\n)[\s\S]*?(\n<!-- \/sizes -->)/;
+  const block = /<!-- sizes -->[\s\S]*?<!-- \/sizes -->/;
   // Prettier aligns tables, so columns are compared without their padding.
   const plain = (text: string) => text.replace(/ +/g, ' ').replace(/-{3,}/g, '---');
   const current = block.exec(readme)?.[0] ?? '';
   if (mode === 'write') {
-    writeFileSync('README.md', readme.replace(block, `$1\n${table}\n$2`));
+    writeFileSync(
+      'README.md',
+      readme.replace(block, `<!-- sizes -->\n\n${table}\n\n<!-- /sizes -->`),
+    );
   } else if (
     !rows.every(({ name, size }) => plain(current).includes(`| ${name} | ${number(size)} |`))
   ) {
