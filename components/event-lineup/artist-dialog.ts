@@ -44,7 +44,8 @@ class ArtistDialog implements ReactiveController {
   async open(artistId: string): Promise<void> {
     const host = this.#host;
     const artist = host.data?.slots.flatMap(actsOf).find(({ id }) => id === artistId);
-    if (!artist || !host.isConnected) return;
+    // Shown already: the visitor was faster than the address, which asks for the same artist.
+    if (!artist || !host.isConnected || this.#artist?.id === artistId) return;
     const told = { artistId, name: artist.name };
     if (!host.emit('event-lineup-before-open-artist', told, { cancelable: true })) return;
     this.#leave();

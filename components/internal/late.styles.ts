@@ -67,6 +67,36 @@ export const late = css`
     }
   }
 
+  /* In sight for as long as any of the widget is: nobody shall take the demo for the festival. */
+  .demo {
+    position: sticky;
+    inset-block-end: 0.75em;
+    z-index: 3;
+    inline-size: fit-content;
+    margin-block-start: calc(2 * var(--_space));
+    padding: 0.25em 0.875em;
+    border-radius: var(--_radius-pill);
+    background: var(--_on-ground);
+    color: var(--_ground);
+    font-size: var(--_size-small);
+    font-weight: 600;
+    line-height: 1.5;
+  }
+
+  .demo span {
+    display: inline-flex;
+    align-items: center;
+    gap: 0.5em;
+  }
+
+  .demo span::before {
+    content: '';
+    inline-size: 0.5em;
+    block-size: 0.5em;
+    border: 1.5px solid currentColor;
+    border-radius: 50%;
+  }
+
   @media print {
     .stale button,
     .notice button,

@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** The look of loading, empty, error, stale and of the demo badge. */
+/** The look of loading, empty and error. */
 export const states = css`
   .base {
     position: relative;
@@ -59,25 +59,5 @@ export const states = css`
   .notice-text {
     color: var(--_muted);
     text-wrap: pretty;
-  }
-
-  .demo {
-    margin-block-start: calc(3 * var(--_space));
-    color: var(--_muted);
-    font-size: var(--_size-small);
-  }
-
-  .demo span {
-    display: inline-flex;
-    align-items: center;
-    gap: 0.5em;
-  }
-
-  .demo span::before {
-    content: '';
-    inline-size: 0.5em;
-    block-size: 0.5em;
-    border: 1.5px solid currentColor;
-    border-radius: 50%;
   }
 `;

@@ -6,7 +6,8 @@ import type { Channel } from './perform.js';
 
 /** Tells the developer what a failed operation may mean. Never throws, and nobody waits for it. */
 export function createExplain({ baseUrl, send, online }: Channel) {
-  const probe = () => send(addressOf(baseUrl, routes.searchEvents, {}), { credentials: 'omit' });
+  const probe = () =>
+    send(addressOf(baseUrl, routes.searchEvents, {}), { credentials: 'omit', redirect: 'error' });
   // Loaded when something fails: no visitor needs these words for the first paint.
   let diagnosis: Promise<ReturnType<typeof createDiagnosis>> | undefined;
 

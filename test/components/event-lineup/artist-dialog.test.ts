@@ -182,15 +182,28 @@ describe('the artist dialog', () => {
     const element = await put();
     const told: unknown[] = [];
     element.addEventListener('event-lineup-artist-opened', ({ detail }) => told.push(detail));
-    const prevent = (event: Event) => event.preventDefault();
+    let prevented = 0;
+    const prevent = (event: Event) => {
+      event.preventDefault();
+      prevented += 1;
+    };
     element.addEventListener('event-lineup-before-open-artist', prevent);
     opener(element, 'Juno').click();
+    await waitUntil(() => prevented > 0, 'the page has been asked');
     await element.updateComplete;
     expect(dialogOf(element)?.open ?? false).to.equal(false);
     element.removeEventListener('event-lineup-before-open-artist', prevent);
     await show('Juno', element);
     await waitUntil(() => told.length > 0);
     expect(told).to.deep.equal([{ artistId: juno.id, name: 'Juno' }]);
+  });
+
+  it('is told once when the address asks for the artist that is shown already', async () => {
+    const element = await put();
+    let told = 0;
+    element.addEventListener('event-lineup-artist-opened', () => (told += 1));
+    await Promise.all([element.openArtist(juno.id), element.openArtist(juno.id)]);
+    expect(told).to.equal(1);
   });
 
   describe('with a field that is null (ENV-12)', () => {
