@@ -74,6 +74,7 @@ export const late = css`
     z-index: 3;
     inline-size: fit-content;
     margin-block-start: calc(2 * var(--_space));
+    margin-inline-start: auto;
     padding: 0.25em 0.875em;
     border-radius: var(--_radius-pill);
     background: var(--_on-ground);

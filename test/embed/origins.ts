@@ -21,6 +21,8 @@ const policy = (cdn: string, service: string) =>
     `img-src ${cdn} ${service}`,
     "style-src 'self'",
     "base-uri 'none'",
+    "require-trusted-types-for 'script'",
+    'trusted-types lit-html',
   ].join('; ');
 
 function startService(): Promise<{ child: ChildProcess; address: string }> {
