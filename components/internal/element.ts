@@ -54,6 +54,8 @@ export class EventElement extends LitElement {
   /** `light` or `dark`; `auto` follows the page. */
   theme?: string;
 
+  /** Which setting names what the element shows. */
+  readonly about: 'event' | 'form' = 'event';
   /** Resolved before every update: the element's own, else the page's. */
   settings: ElementSettings = {};
   /** What dates, numbers and phrases follow. A tag that `Intl` can read. */

@@ -1,12 +1,13 @@
 /** What `<tag>-loaded` tells: also when new data replaced older data. */
 export interface FeedLoaded {
-  /** Slug the element asked for. */
-  readonly event: string;
+  /** Slug the element asked for; absent from an element about a form. */
+  readonly event?: string;
+  /** Key of the form the element asked for, likewise. */
+  readonly form?: string;
 }
 
 /** What `<tag>-failed` tells. */
-export interface FeedFailed {
-  readonly event: string;
+export interface FeedFailed extends FeedLoaded {
   /** The service's code, or ours: `network`, `timeout`, `bad_answer`, … */
   readonly code: string;
 }

@@ -17,7 +17,7 @@ const patienceMilliseconds = 150;
 export class FeedController<Name extends FeedName> implements ReactiveController {
   readonly #host: EventElement;
   readonly #options: FeedOptions<Name>;
-  #first?: { readonly event: string | undefined; readonly data: DataOf<Name> } | undefined;
+  #first?: { readonly subject: string | undefined; readonly data: DataOf<Name> } | undefined;
   #follower?: FeedFollower<Name>;
   #begun = false;
   #followerMissing = false;
@@ -74,18 +74,22 @@ export class FeedController<Name extends FeedName> implements ReactiveController
     return drawFailure(this.#host, html`<p class="notice">${this.#host.phrases.trouble}</p>`);
   }
 
-  /** The first answer counts until the follower has one, and for the event it was asked for. */
+  /** The first answer counts until the follower has one, and for what it was asked for. */
   get #shownFirst() {
     const first = this.#follower?.settled ? undefined : this.#first;
-    return first?.event === this.#host.settings.event ? first : undefined;
+    return first?.subject === this.#subject ? first : undefined;
+  }
+
+  get #subject(): string | undefined {
+    return this.#host.settings[this.#host.about];
   }
 
   async #begin(): Promise<void> {
     const host = this.#host;
-    const { event } = host.settings;
+    const subject = this.#subject;
     const data = (await firstAnswer(host)) as DataOf<Name> | undefined;
     if (data !== undefined) {
-      this.#first = { event, data };
+      this.#first = { subject, data };
       host.requestUpdate();
       await painted();
     }

@@ -149,12 +149,13 @@ export class FeedFollower<Name extends FeedName> implements ReactiveController {
     if (busy) return;
     const told = this.#told;
     this.#told = { data, error };
-    const event = this.#host.settings.event ?? '';
+    const { about, settings } = this.#host;
+    const subject = { [about]: settings[about] ?? '' } as FeedLoaded;
     if (error !== undefined && error !== told.error) {
       const code = isRequestFailure(error) ? error.code : 'unknown';
-      this.#dispatch('failed', { event, code } satisfies FeedFailed);
+      this.#dispatch('failed', { ...subject, code } satisfies FeedFailed);
     } else if (error === undefined && data !== undefined && data !== told.data) {
-      this.#dispatch('loaded', { event } satisfies FeedLoaded);
+      this.#dispatch('loaded', subject);
     }
   }
 

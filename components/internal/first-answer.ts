@@ -7,9 +7,9 @@ import type { EventElement } from './element.js';
  * takes the answer itself over when it comes, so that nothing is asked twice.
  */
 export async function firstAnswer(host: EventElement): Promise<unknown> {
-  const { event, serviceKey } = host.settings;
+  const { [host.about]: subject, serviceKey } = host.settings;
   const early = [...pageRecord().early.values()].find(
-    ({ tag, subject }) => tag === host.localName && subject === event,
+    (request) => request.tag === host.localName && request.subject === subject,
   );
   if (!early || host.baseUrl || early.serviceKey !== serviceKey) return undefined;
   try {

@@ -4,6 +4,7 @@ import { tellDeveloper } from './developer.js';
 /** What an author can write on an element; an absent or empty value falls back to the page's. */
 export interface ElementSettings {
   readonly event?: string | undefined;
+  readonly form?: string | undefined;
   readonly serviceKey?: string | undefined;
   readonly baseUrl?: string | undefined;
   readonly locale?: string | undefined;
@@ -20,6 +21,7 @@ export function resolveSettings(element: Element & ElementSettings): ElementSett
     baseUrl,
     serviceKey: element.serviceKey || pageKey,
     event: element.event || page.event,
+    form: element.form || page.form,
     locale: element.locale || page.locale,
     theme: element.theme || page.theme,
   };

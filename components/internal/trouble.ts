@@ -22,8 +22,8 @@ export class Trouble {
 
   /** Unfinished set-up is the organiser's to see, and says which attribute is missing. */
   setup(): TemplateResult {
-    const { settings, phrases } = this.#host;
-    const missing = [clientOf(this.#host) ? '' : 'base-url', settings.event ? '' : 'event'].filter(
+    const { about, settings, phrases } = this.#host;
+    const missing = [clientOf(this.#host) ? '' : 'base-url', settings[about] ? '' : about].filter(
       Boolean,
     );
     return notice(phrases.missingSettings(missing.join(', ')));

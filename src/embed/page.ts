@@ -17,6 +17,7 @@ export interface PageSettings {
   baseUrl?: string;
   serviceKey?: string;
   event?: string;
+  form?: string;
   locale?: string;
   theme?: string;
   /** Other services that elements on the page may name, separated by spaces. */

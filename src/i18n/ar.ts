@@ -1,3 +1,6 @@
+import { form } from './ar/form.js';
+import { merch } from './ar/merch.js';
+import { tickets } from './ar/tickets.js';
 import type { AllPhrases } from './phrases.js';
 import { plural } from './plural.js';
 
@@ -109,4 +112,7 @@ export const phrases: AllPhrases = {
   copyLink: 'انسخ الرابط',
   linkCopied: 'نُسخ الرابط',
   table: 'جدول',
+  ...form,
+  ...merch,
+  ...tickets,
 };

@@ -1,3 +1,6 @@
+import { form } from './de/form.js';
+import { merch } from './de/merch.js';
+import { tickets } from './de/tickets.js';
 import type { AllPhrases } from './phrases.js';
 import { plural } from './plural.js';
 
@@ -79,4 +82,7 @@ export const phrases: AllPhrases = {
   copyLink: 'Link kopieren',
   linkCopied: 'Link kopiert',
   table: 'Tabelle',
+  ...form,
+  ...merch,
+  ...tickets,
 };

@@ -1,3 +1,6 @@
+import { form } from './es/form.js';
+import { merch } from './es/merch.js';
+import { tickets } from './es/tickets.js';
 import type { AllPhrases } from './phrases.js';
 import { plural } from './plural.js';
 
@@ -79,4 +82,7 @@ export const phrases: AllPhrases = {
   copyLink: 'Copiar enlace',
   linkCopied: 'Enlace copiado',
   table: 'Tabla',
+  ...form,
+  ...merch,
+  ...tickets,
 };

@@ -1,3 +1,6 @@
+import { form } from './fr/form.js';
+import { merch } from './fr/merch.js';
+import { tickets } from './fr/tickets.js';
 import type { AllPhrases } from './phrases.js';
 import { plural } from './plural.js';
 
@@ -79,4 +82,7 @@ export const phrases: AllPhrases = {
   copyLink: 'Copier le lien',
   linkCopied: 'Lien copié',
   table: 'Tableau',
+  ...form,
+  ...merch,
+  ...tickets,
 };

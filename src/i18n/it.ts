@@ -1,3 +1,6 @@
+import { form } from './it/form.js';
+import { merch } from './it/merch.js';
+import { tickets } from './it/tickets.js';
 import type { AllPhrases } from './phrases.js';
 import { plural } from './plural.js';
 
@@ -77,4 +80,7 @@ export const phrases: AllPhrases = {
   copyLink: 'Copia link',
   linkCopied: 'Link copiato',
   table: 'Tabella',
+  ...form,
+  ...merch,
+  ...tickets,
 };

@@ -1,3 +1,6 @@
+import { form } from './nl/form.js';
+import { merch } from './nl/merch.js';
+import { tickets } from './nl/tickets.js';
 import type { AllPhrases } from './phrases.js';
 import { plural } from './plural.js';
 
@@ -78,4 +81,7 @@ export const phrases: AllPhrases = {
   copyLink: 'Link kopiëren',
   linkCopied: 'Link gekopieerd',
   table: 'Tabel',
+  ...form,
+  ...merch,
+  ...tickets,
 };

@@ -1,3 +1,7 @@
+import type { FormPhrases } from './phrases/form.js';
+import type { MerchPhrases } from './phrases/merch.js';
+import type { TicketPhrases } from './phrases/tickets.js';
+
 /**
  * Every phrase of the widgets, in groups: an element carries only the English groups it needs, and
  * a further language is one file with all of them. Keys are unique across the groups: an element sees
@@ -107,12 +111,16 @@ export interface FaqPhrases {
 }
 
 /** What a language file holds. */
-export interface AllPhrases extends StatePhrases, LineupPhrases, FaqPhrases {}
+export interface AllPhrases
+  extends StatePhrases, LineupPhrases, FaqPhrases, TicketPhrases, FormPhrases, MerchPhrases {}
 
 interface Groups {
   states: StatePhrases;
   lineup: LineupPhrases;
   faq: FaqPhrases;
+  tickets: TicketPhrases;
+  form: FormPhrases;
+  merch: MerchPhrases;
 }
 
 /** What an element speaks: the states that every element has, and a group of its own. */

@@ -1,3 +1,6 @@
+import { form } from './pl/form.js';
+import { merch } from './pl/merch.js';
+import { tickets } from './pl/tickets.js';
 import type { AllPhrases } from './phrases.js';
 import { plural } from './plural.js';
 
@@ -94,4 +97,7 @@ export const phrases: AllPhrases = {
   copyLink: 'Kopiuj odnośnik',
   linkCopied: 'Skopiowano odnośnik',
   table: 'Tabela',
+  ...form,
+  ...merch,
+  ...tickets,
 };

@@ -1,3 +1,6 @@
+import { form } from './pt/form.js';
+import { merch } from './pt/merch.js';
+import { tickets } from './pt/tickets.js';
 import type { AllPhrases } from './phrases.js';
 import { plural } from './plural.js';
 
@@ -82,4 +85,7 @@ export const phrases: AllPhrases = {
   copyLink: 'Copiar ligação',
   linkCopied: 'Ligação copiada',
   table: 'Tabela',
+  ...form,
+  ...merch,
+  ...tickets,
 };

@@ -11,7 +11,9 @@ const english = { ...states, ...trouble };
 
 export interface FeedCase {
   tag: string;
-  /** Path of the first feed below the base address, for the event `party`. */
+  /** What the element is about: an event unless told. */
+  about?: 'event' | 'form';
+  /** Path of the first feed below the base address, for the event or form `party`. */
   path: string;
   /** A full answer, made anew at each call. */
   full: () => object;
@@ -24,10 +26,11 @@ export interface FeedCase {
 
 /** What every element with a feed owes its page, whatever it shows. */
 export function feedCases(feed: FeedCase): void {
+  const about = feed.about ?? 'event';
   describe(`<${feed.tag}> as a feed`, () => {
     let page: TestPage;
     beforeEach(() => {
-      page = new TestPage({ event: 'party' });
+      page = new TestPage({ [about]: 'party' });
       page.reply = () => answer(feed.full());
     });
     afterEach(() => {
@@ -116,7 +119,7 @@ export function feedCases(feed: FeedCase): void {
       it('takes up properties that were set before it was defined', async () => {
         const name = `late-${feed.tag}`;
         const element = document.createElement(name) as EventElement;
-        Object.assign(element, { event: 'late', serviceKey: 'pk_live_late' });
+        Object.assign(element, { [about]: 'late', serviceKey: 'pk_live_late' });
         document.body.append(element);
         const Known = customElements.get(feed.tag) as CustomElementConstructor;
         customElements.define(name, class extends Known {});
@@ -136,7 +139,7 @@ export function feedCases(feed: FeedCase): void {
         element.requestUpdate();
         await element.updateComplete;
         document.removeEventListener(`${feed.tag}-loaded`, listen);
-        expect(events.map(({ detail }) => detail as unknown)).to.deep.equal([{ event: 'party' }]);
+        expect(events.map(({ detail }) => detail as unknown)).to.deep.equal([{ [about]: 'party' }]);
       });
 
       it('is accessible and leaves the console alone', async () => {
@@ -150,7 +153,7 @@ export function feedCases(feed: FeedCase): void {
         fixtureCleanup();
         document.querySelector(feed.tag)!.remove();
         page.leave();
-        page = new TestPage({ event: 'party' });
+        page = new TestPage({ [about]: 'party' });
         page.reply = () => answer(withUnknownMembers(feed.full()));
         expect(visibleText(await ready())).to.equal(plain);
       });
@@ -167,7 +170,7 @@ export function feedCases(feed: FeedCase): void {
       it('never throws at the page when the answer has another shape', async () => {
         for (const data of [{}, [], 7, 'text', { categories: 5, slots: 5 }]) {
           page.leave();
-          page = new TestPage({ event: 'party' });
+          page = new TestPage({ [about]: 'party' });
           page.reply = () => answer(data);
           const element = put();
           await waitUntil(
@@ -269,9 +272,9 @@ export function feedCases(feed: FeedCase): void {
       });
 
       it('names the settings that are missing', async () => {
-        delete pageRecord().settings.event;
+        delete pageRecord().settings[about];
         const element = put();
-        await shows(element, english.missingSettings('event'));
+        await shows(element, english.missingSettings(about));
         expect(page.requests).to.have.length(0);
         await expectAccessible(element);
       });
@@ -321,7 +324,7 @@ export function feedCases(feed: FeedCase): void {
 
       it('asks anew for another event and with another key (AUT-17)', async () => {
         const element = await ready();
-        element.setAttribute('event', 'other');
+        element.setAttribute(about, 'other');
         await waitUntil(() => page.requests.length === 2);
         expect(page.requests[1]!.url.pathname).to.equal(feed.path.replace('party', 'other'));
         element.serviceKey = 'pk_live_new';

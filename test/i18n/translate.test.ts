@@ -2,8 +2,11 @@ import { expect } from '@open-wc/testing';
 import { details } from '../../src/i18n/en/details.js';
 import { faq } from '../../src/i18n/en/faq.js';
 import { lineupParts } from '../../src/i18n/en/lineup-parts.js';
+import { form } from '../../src/i18n/en/form.js';
 import { lineup } from '../../src/i18n/en/lineup.js';
+import { merch } from '../../src/i18n/en/merch.js';
 import { states } from '../../src/i18n/en/states.js';
+import { tickets } from '../../src/i18n/en/tickets.js';
 import { trouble } from '../../src/i18n/en/trouble.js';
 import type { AllPhrases, StatePhrases } from '../../src/i18n/phrases.js';
 import { plural } from '../../src/i18n/plural.js';
@@ -17,6 +20,9 @@ const english: AllPhrases = {
   ...lineup,
   ...lineupParts,
   ...faq,
+  ...form,
+  ...merch,
+  ...tickets,
 };
 type Phrase = string | ((...told: unknown[]) => string);
 const entriesOf = (phrases: object): [string, Phrase][] =>

@@ -1,0 +1,5 @@
+import type { TicketPhrases } from '../phrases/tickets.js';
+
+export const tickets: TicketPhrases = {
+  tickets: 'Tickets',
+};

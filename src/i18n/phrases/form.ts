@@ -1,0 +1,4 @@
+/** What `event-signup-form` says. */
+export interface FormPhrases {
+  form: string;
+}

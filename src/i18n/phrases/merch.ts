@@ -1,0 +1,4 @@
+/** What `merch-preview` says. */
+export interface MerchPhrases {
+  merch: string;
+}

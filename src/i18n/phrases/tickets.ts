@@ -1,0 +1,4 @@
+/** What `event-tickets` says. */
+export interface TicketPhrases {
+  tickets: string;
+}

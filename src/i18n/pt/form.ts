@@ -1,0 +1,5 @@
+import type { FormPhrases } from '../phrases/form.js';
+
+export const form: FormPhrases = {
+  form: 'Formulário',
+};
