@@ -9,13 +9,15 @@ const elementEntries = Object.fromEntries(
   Object.keys(elements).map((tag) => [tag, `components/${tag}/${tag}.ts`]),
 );
 
-/** The loader needs an address per element, not the table it comes from. */
+/** The loader asks early for keyed feeds of an event or a form; all others their elements ask for. */
+const earlyFeed = /^\/v1\/(event|form)s\/\{\w+\}(.*)$/;
+
+/** The loader needs a feed per element, not the table it comes from. */
 const feeds = Object.fromEntries(
   Object.entries<EndpointName | null>(elements).map(([tag, operation]): [string, Feed | 0] => {
-    if (!operation) return [tag, 0];
-    const { path, surface, gate } = routes[operation];
-    const address = path.replace('{slug}', '{event}').replace('{key}', '{form}');
-    return [tag, [address + (surface ? '?surface=web' : ''), gate === 'key']];
+    const route = operation && routes[operation];
+    const [, about, rest] = (route && earlyFeed.exec(route.path)) ?? [];
+    return [tag, about && route?.surface && route.gate === 'key' ? about + rest : 0];
   }),
 );
 

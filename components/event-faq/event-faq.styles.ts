@@ -89,6 +89,7 @@ export const faqStyles = css`
   }
 
   .toggle > span {
+    min-inline-size: 0;
     max-inline-size: 60ch;
   }
 

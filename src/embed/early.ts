@@ -1,21 +1,24 @@
 import type { Host } from './hosts.js';
 import type { PageRecord } from './page.js';
 
-/** An address below the base, with `{event}` or `{form}` in it, and whether it wants a key. */
-export type Feed = readonly [address: string, keyed: boolean];
+/**
+ * A keyed feed for the web: what it is about, then the rest of its path. `event/faq` stands for
+ * `/v1/events/{event}/faq?surface=web`, `form` for `/v1/forms/{form}?surface=web`.
+ */
+export type Feed = string;
 
 /**
  * Starts the feed request of a widget while the widget's code is still on its way; its client takes
  * the answer over. It must be the request that the client would send, or it would be sent twice.
  */
-export function startFeed({ tag, read }: Host, [template, keyed]: Feed, record: PageRecord): void {
+export function startFeed({ tag, read }: Host, feed: Feed, record: PageRecord): void {
   const { settings, early } = record;
-  const serviceKey = keyed ? (read('service-key') ?? settings.serviceKey) : undefined;
-  let subject = '';
-  const path = template.replace(/{(\w+)}/, (_, name: 'event') =>
-    encodeURIComponent((subject = read(name) ?? settings[name] ?? '')),
-  );
-  const address = `${settings.baseUrl?.replace(/\/+$/, '') ?? ''}${path}`;
+  const serviceKey = read('service-key') ?? settings.serviceKey;
+  const about = feed.split('/', 1)[0] as 'event' | 'form';
+  const subject = read(about) ?? settings[about] ?? '';
+  const base = settings.baseUrl?.replace(/\/+$/, '') ?? '';
+  const rest = feed.slice(about.length);
+  const address = `${base}/v1/${about}s/${encodeURIComponent(subject)}${rest}?surface=web`;
   if (
     !settings.baseUrl ||
     record.fetch ||

@@ -2,7 +2,7 @@ import { startFeed, type Feed } from './early.js';
 import { findHosts, place } from './hosts.js';
 import { pageRecord } from './page.js';
 
-/** Tag -> its first feed; 0 when the element starts without one. */
+/** Tag -> its first feed; 0 when the loader does not ask for it. */
 export type Feeds = Record<string, Feed | 0>;
 
 /** What `emulator.js` exports. */

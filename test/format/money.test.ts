@@ -28,7 +28,9 @@ describe('money', () => {
     for (const currency of ['', 'gbp', 'POUNDS', '€€€']) {
       expect(money(4863, currency, 'en-GB')).to.equal(`48.63 ${currency}`.trim());
     }
-    expect(money(4863, 'ZZZ', 'en-GB')).to.contain('48.63').and.to.contain('ZZZ');
+    expect(money(4863, 'ZZZ', 'en-GB'))
+      .to.contain('48.63')
+      .and.to.contain('ZZZ');
   });
 
   it('follows the language, not the currency', () => {

@@ -1,0 +1,196 @@
+import { expect, fixtureCleanup, nextFrame, waitUntil } from '@open-wc/testing';
+import { elements } from '../../components/elements.js';
+import type { EventElement } from '../../components/internal/element.js';
+import { endpoints } from '../../src/contract/endpoints.js';
+import type { EndpointName } from '../../src/contract/routes.js';
+import { createEmulator } from '../../src/emulator/index.js';
+import {
+  isNullable,
+  isNumber,
+  isOpenChoice,
+  mayBeMissing,
+  membersOf,
+  withMember,
+  withTexts,
+  type Member,
+} from './members.js';
+import { answer, refusal, TestPage, visibleText } from './page.js';
+
+/** What each element is about in the demo world, so that its feed has something to say. */
+const subjects: Record<keyof typeof elements, Record<string, string>> = {
+  'event-faq': { event: 'meadowlark-2027' },
+  'event-lineup': { event: 'meadowlark-2027' },
+  'event-signup-form': { form: 'meadowlark-feedback' },
+  'event-tickets': { event: 'meadowlark-2027' },
+  'merch-preview': { form: 'meadowlark-merch' },
+};
+const files: Record<keyof typeof elements, () => Promise<unknown>> = {
+  'event-faq': () => import('../../components/event-faq/event-faq.js'),
+  'event-lineup': () => import('../../components/event-lineup/event-lineup.js'),
+  'event-signup-form': () => import('../../components/event-signup-form/event-signup-form.js'),
+  'event-tickets': () => import('../../components/event-tickets/event-tickets.js'),
+  'merch-preview': () => import('../../components/merch-preview/merch-preview.js'),
+};
+
+/** Nobody wants to read these. */
+const nonsense = /\bnull\b|undefined|\bNaN\b|Infinity|Invalid Date|\[object|function ?\(|\de[+-]\d/;
+const markup = '"><img src=x onerror="document.pwned=1"><script>document.pwned=1</script>';
+const script = 'javascript:document.pwned=1';
+const wild: [string, number][] = [
+  ['below nothing', -1],
+  ['a fraction', 0.5],
+  ['beyond all measure', 1e21],
+];
+
+/** Members that name a document type or a version: another value is another service. */
+const isFree = ({ path }: Member) => !path.includes('schemaOrg') && !path.includes('answerDoc');
+
+for (const [tag, operation] of Object.entries(elements)) {
+  const name = tag as keyof typeof elements;
+  hostileCases(name, operation);
+}
+
+/** What no answer may do to the page, whatever is in it or missing from it. */
+function hostileCases(tag: keyof typeof elements, operation: EndpointName): void {
+  describe(`<${tag}> and an answer that is not as expected`, () => {
+    const members = membersOf(endpoints[operation].data).filter(isFree);
+    let full: unknown;
+    let page: TestPage;
+
+    before(async () => {
+      await files[tag]();
+      full = await answerOf(operation, subjects[tag]);
+    });
+    beforeEach(() => {
+      page = new TestPage(subjects[tag]);
+    });
+    afterEach(() => {
+      for (const element of document.querySelectorAll(tag)) element.remove();
+      fixtureCleanup();
+      page.leave();
+      Reflect.deleteProperty(document, 'pwned');
+    });
+
+    const draw = async (data: unknown) => {
+      let asked = 0;
+      page.reply = () => (asked++ ? refusal('not_found', 404) : answer(data));
+      const element = document.createElement(tag) as EventElement;
+      document.body.append(element);
+      await settled(element);
+      return element;
+    };
+    const expectSense = (element: EventElement) => {
+      const words = visibleText(element);
+      expect(words, words).not.to.match(nonsense);
+      expect(words).to.match(/\w{3}/);
+    };
+    const drawn = async (path: readonly string[], value: unknown) => {
+      const element = await draw(withMember(full, path, value));
+      expectSense(element);
+      return element;
+    };
+
+    for (const { path } of members.filter(({ schema }) => isNullable(schema))) {
+      it(`prints nothing for ${path.join('.')} when it is null (ENV-12)`, async () => {
+        const element = await drawn(path, null);
+        expect(element.matches(':state(error)')).to.equal(false);
+      });
+    }
+    for (const { path } of members.filter(({ schema }) => mayBeMissing(schema))) {
+      it(`does without ${path.join('.')}`, async () => {
+        await drawn(path, undefined);
+      });
+    }
+    for (const { path } of members.filter(({ schema }) => isOpenChoice(schema))) {
+      it(`finds something neutral for a ${path.join('.')} nobody knows (ENV-14)`, async () => {
+        const element = await drawn(path, 'invented_tomorrow');
+        expect(element.matches(':state(error)')).to.equal(false);
+      });
+    }
+    for (const { path } of members.filter(({ schema }) => isNumber(schema))) {
+      it(`survives a ${path.join('.')} that makes no sense`, async () => {
+        for (const [what, number] of wild) {
+          const element = await drawn(path, number);
+          expect(element.isConnected, what).to.equal(true);
+          element.remove();
+        }
+      });
+    }
+
+    it('takes markup for the text it is, wherever it stands (LIN-30)', async () => {
+      const element = await draw(withTexts(full, hostileText));
+      await nextFrame();
+      expect(intruders(element)).to.deep.equal([]);
+      expect(Reflect.get(document, 'pwned')).to.equal(undefined);
+    });
+
+    it('makes no link and no picture of a script', async () => {
+      const element = await draw(withTexts(full, (text) => (isAddress(text) ? script : text)));
+      expect(intruders(element)).to.deep.equal([]);
+      expectSense(element);
+    });
+
+    it('breaks a word that is longer than the page', async () => {
+      const endless = (text: string, key: string) => (isKept(text, key) ? text : 'Ab'.repeat(150));
+      const box = document.createElement('div');
+      box.style.setProperty('width', '320px');
+      document.body.append(box);
+      const element = await draw(withTexts(full, endless));
+      box.append(element);
+      await nextFrame();
+      expect(box.scrollWidth).to.be.at.most(320);
+      box.remove();
+    });
+  });
+}
+
+/** What the emulator answers, cut to a few items in each list: the cases are many. */
+async function answerOf(operation: EndpointName, subject: Record<string, string>) {
+  const assetsUrl = new URL('/public/demo/', location.href).href;
+  const { fetch } = createEmulator({ origin: location.origin, assetsUrl });
+  const path = endpoints[operation].path
+    .replace('{slug}', subject['event'] ?? '')
+    .replace('{key}', subject['form'] ?? '');
+  const headers = { 'X-Service-Key': 'pk_live_meadowlark_demo' };
+  const response = await fetch(`https://emulator.invalid${path}?surface=web`, { headers });
+  const { data } = (await response.json()) as { data: unknown };
+  return shortened(data);
+}
+
+function shortened(value: unknown): unknown {
+  if (Array.isArray(value)) return value.slice(0, 9).map(shortened);
+  if (value === null || typeof value !== 'object') return value;
+  return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, shortened(part)]));
+}
+
+const isAddress = (text: string) => /^https?:/.test(text);
+const isKept = (text: string, name: string) =>
+  /^(\d{4}-\d\d|\d\d:\d\d|[A-Z]{3}$|https?:)/.test(text) ||
+  /^(id|type|kind|timezone|.*Id|.*Ids)$/.test(name);
+const hostileText = (text: string, name: string) => (isKept(text, name) ? text : text + markup);
+
+/** Elements and attributes in the shadow root that only a hostile text can have brought. */
+function intruders({ shadowRoot }: EventElement): string[] {
+  return [...shadowRoot!.querySelectorAll('*')].flatMap((node) =>
+    [...node.attributes]
+      .filter(({ name, value }) => name.startsWith('on') || /^\s*javascript:/i.test(value))
+      .map(({ name }) => `${node.localName} ${name}`)
+      .concat(node.localName === 'script' ? ['script'] : []),
+  );
+}
+
+/** Until it shows an outcome and its later parts have come. */
+async function settled(element: EventElement): Promise<void> {
+  await waitUntil(
+    () => element.matches(':state(ready), :state(empty), :state(error)'),
+    'the element shows an outcome',
+  );
+  let before = '';
+  for (let quiet = 0; quiet < 3;) {
+    await nextFrame();
+    await element.updateComplete;
+    const now = element.shadowRoot!.innerHTML;
+    quiet = now === before ? quiet + 1 : 0;
+    before = now;
+  }
+}
