@@ -28,8 +28,8 @@ export interface StaticSite {
 export function serveStatic(site: StaticSite): Promise<{ server: Server; port: number }> {
   const server = createServer((request, response) => {
     const path = decodeURIComponent(new URL(request.url ?? '/', 'http://site').pathname);
-    for (const [name, value] of Object.entries(site.headers ?? {})) response.setHeader(name, value);
     response.setHeader('Cache-Control', 'no-cache');
+    for (const [name, value] of Object.entries(site.headers ?? {})) response.setHeader(name, value);
     const page = site.pages?.[path];
     if (page !== undefined) {
       response.setHeader('Content-Type', types['.html'] ?? '');

@@ -1,10 +1,11 @@
 import { findChrome } from './browser.mjs';
 import { add, close, run, runSuite } from './steps.js';
 
-/** `npm test`: finds a browser, builds, runs the browser tests and the page tests. */
+/** `npm test`: finds a browser, builds, runs the browser tests and the page tests, stories included. */
 process.env.CHROME_PATH = findChrome();
 const built = await run('npx', ['tsx', '.ci/build.ts', '--fast']);
-if (built.code !== 0) {
+const told = await run('npx', ['tsx', '.ci/storybook.ts', 'build']);
+if (built.code !== 0 || told.code !== 0) {
   close({ passed: 0, failed: 1 });
 } else {
   const browser = await runSuite('npx', ['wtr', '--config', '.ci/web-test-runner.config.js']);

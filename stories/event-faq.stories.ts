@@ -1,15 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/web-components-vite';
 import { html, nothing } from 'lit';
 import '../components/event-faq/event-faq.js';
-import { configure, pageRecord } from '../src/embed/page.js';
-import { createEmulator } from '../src/emulator/index.js';
+import { emulated, part } from './emulated.js';
 
-const { fetch } = createEmulator({
-  origin: location.origin,
-  assetsUrl: new URL('demo/', document.baseURI).href,
-});
-pageRecord().fetch = Promise.resolve(fetch);
-configure({ baseUrl: 'https://emulator.invalid', serviceKey: 'pk_live_meadowlark_demo' });
+emulated();
 
 interface Args {
   event: string;
@@ -65,7 +59,7 @@ export const Single: Story = { args: { single: true } };
 /** An answer is open: links, lists and the button that copies a deep link. */
 export const Open: Story = {
   play: async ({ canvasElement }) => {
-    const toggle = await found(canvasElement, '.toggle');
+    const toggle = await part(canvasElement, 'event-faq', '.toggle');
     toggle.click();
   },
 };
@@ -73,10 +67,10 @@ export const Open: Story = {
 /** Words of the search are marked, and the first hit is open. */
 export const Searching: Story = {
   play: async ({ canvasElement }) => {
-    const field = (await found(canvasElement, 'input')) as HTMLInputElement;
+    const field = (await part(canvasElement, 'event-faq', 'input')) as HTMLInputElement;
     field.value = 'tent';
     field.dispatchEvent(new Event('input'));
-    await found(canvasElement, 'mark');
+    await part(canvasElement, 'event-faq', 'mark');
   },
 };
 
@@ -87,13 +81,3 @@ export const Empty: Story = { args: { event: 'bare-field' } };
 
 /** The event is not published on the web. */
 export const NotFound: Story = { args: { event: 'draft-2028' } };
-
-/** Waits for a part of the element. */
-async function found(canvas: HTMLElement, selector: string): Promise<HTMLElement> {
-  for (let tries = 0; tries < 100; tries++) {
-    const part = canvas.querySelector('event-faq')?.shadowRoot?.querySelector(selector);
-    if (part instanceof HTMLElement) return part;
-    await new Promise(requestAnimationFrame);
-  }
-  throw new Error(`${selector} did not appear`);
-}

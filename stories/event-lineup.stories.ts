@@ -1,15 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/web-components-vite';
 import { html, nothing } from 'lit';
 import '../components/event-lineup/event-lineup.js';
-import { configure, pageRecord } from '../src/embed/page.js';
-import { createEmulator } from '../src/emulator/index.js';
+import { emulated, part } from './emulated.js';
 
-const { fetch } = createEmulator({
-  origin: location.origin,
-  assetsUrl: new URL('demo/', document.baseURI).href,
-});
-pageRecord().fetch = Promise.resolve(fetch);
-configure({ baseUrl: 'https://emulator.invalid' });
+emulated();
 
 interface Args {
   event: string;
@@ -86,18 +80,18 @@ export const Timetable: Story = { args: { view: 'timetable', accent: '#d9480f' }
 export const Artist: Story = {
   args: { accent: '#d9480f' },
   play: async ({ canvasElement }) => {
-    (await found(canvasElement, '.poster button')).click();
-    await found(canvasElement, 'dialog[open] .biography p');
+    (await part(canvasElement, 'event-lineup', '.poster button')).click();
+    await part(canvasElement, 'event-lineup', 'dialog[open] .biography p');
   },
 };
 
 /** Found on all days, whatever the accents. */
 export const Searching: Story = {
   play: async ({ canvasElement }) => {
-    const field = (await found(canvasElement, '.search input')) as HTMLInputElement;
+    const field = (await part(canvasElement, 'event-lineup', '.search input')) as HTMLInputElement;
     field.value = 'thorhildur';
     field.dispatchEvent(new Event('input'));
-    await found(canvasElement, '.outcome');
+    await part(canvasElement, 'event-lineup', '.outcome');
   },
 };
 
@@ -112,14 +106,3 @@ export const Empty: Story = { args: { event: 'bare-field' } };
 
 /** The service does not know this event. */
 export const NotFound: Story = { args: { event: 'meadowlark-nowhere' } };
-
-async function found(canvas: HTMLElement, selector: string): Promise<HTMLElement> {
-  const deadline = performance.now() + 5000;
-  while (performance.now() < deadline) {
-    const root = canvas.querySelector('event-lineup')?.shadowRoot;
-    const element = root?.querySelector<HTMLElement>(selector);
-    if (element) return element;
-    await new Promise(requestAnimationFrame);
-  }
-  throw new Error(`There is no ${selector} in the line-up.`);
-}

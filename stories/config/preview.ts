@@ -1,9 +1,29 @@
 import { setCustomElementsManifest, type Preview } from '@storybook/web-components-vite';
+import { elements } from '../../components/elements.js';
 import manifest from '../../dist/custom-elements.json';
 
 setCustomElementsManifest(manifest);
 
+const tags = Object.keys(elements).join();
+const outcome = ':state(ready), :state(empty), :state(error), :state(stale)';
+
+/** A story is told when its elements show an outcome: what is judged then is what a visitor sees. */
+async function settled(canvas: HTMLElement): Promise<void> {
+  const deadline = performance.now() + 10_000;
+  const waiting = () => [...canvas.querySelectorAll(tags)].filter((one) => !one.matches(outcome));
+  while (waiting().length > 0) {
+    if (performance.now() > deadline) {
+      throw new Error(`No outcome of <${waiting()[0]?.localName ?? ''}> within ten seconds.`);
+    }
+    await new Promise(requestAnimationFrame);
+  }
+}
+
 export default {
   tags: ['autodocs'],
   parameters: { a11y: { test: 'error' }, layout: 'fullscreen' },
+  /** `parameters.loads: false`: the story shows what is there before an answer. */
+  afterEach: async ({ canvasElement, parameters }) => {
+    if (parameters['loads'] !== false) await settled(canvasElement);
+  },
 } satisfies Preview;

@@ -1,0 +1,77 @@
+/** What Storybook says on its channel when a story has run. */
+interface Finished {
+  status?: string;
+  reporters?: {
+    status: string;
+    type: string;
+    result?: { violations?: { id: string; nodes: { html: string }[] }[] };
+  }[];
+}
+
+interface Channel {
+  once(event: string, listener: (payload: never) => void): void;
+}
+
+export interface Outcome {
+  /** Why the story did not come to its end. */
+  failure?: string;
+  /** What axe found. */
+  faults: string[];
+}
+
+interface StoryWindow {
+  __STORYBOOK_ADDONS_CHANNEL__?: Channel;
+  storyOutcome?: Promise<Outcome>;
+}
+
+/**
+ * Runs in the page before anything else. A story whose play function throws finishes all the same,
+ * with the status "success": the exception must be listened for.
+ */
+export function listenForStory(): void {
+  const page = window as unknown as StoryWindow;
+  const failures = [
+    'playFunctionThrewException',
+    'storyErrored',
+    'storyThrewException',
+    'storyMissing',
+  ];
+  page.storyOutcome = new Promise((resolve) => {
+    const wait = () => {
+      const channel = page.__STORYBOOK_ADDONS_CHANNEL__;
+      if (!channel) {
+        setTimeout(wait, 10);
+        return;
+      }
+      for (const event of failures) {
+        channel.once(event, (payload: { message?: string; title?: string }) =>
+          resolve({
+            failure: `${event}: ${payload?.message ?? payload?.title ?? ''}`,
+            faults: [],
+          }),
+        );
+      }
+      channel.once('storyFinished', ({ status, reporters = [] }: Finished) => {
+        const violations = reporters.flatMap(({ result }) => result?.violations ?? []);
+        const faults = violations.map(
+          ({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`,
+        );
+        const failed = reporters.filter((reporter) => reporter.status === 'failed');
+        const failure =
+          status !== 'success'
+            ? `finished with ${String(status)}`
+            : failed.length > faults.length
+              ? `failed: ${failed.map(({ type }) => type).join()}`
+              : undefined;
+        resolve({ ...(failure ? { failure } : {}), faults });
+      });
+    };
+    wait();
+  });
+}
+
+/** Runs in the page: the outcome that `listenForStory` waits for. */
+export function finished(): Promise<Outcome> {
+  const { storyOutcome } = window as unknown as StoryWindow;
+  return storyOutcome ?? Promise.resolve({ failure: 'nobody listened', faults: [] });
+}
