@@ -16,7 +16,7 @@ const earlyFeed = /^\/v1\/(event|form)s\/\{\w+\}(.*)$/;
 const feeds = Object.fromEntries(
   Object.entries<EndpointName | null>(elements).map(([tag, operation]): [string, Feed | 0] => {
     const route = operation && routes[operation];
-    const [, about, rest] = (route && earlyFeed.exec(route.path)) ?? [];
+    const [, about, rest = ''] = (route && earlyFeed.exec(route.path)) ?? [];
     return [tag, about && route?.surface && route.gate === 'key' ? about + rest : 0];
   }),
 );

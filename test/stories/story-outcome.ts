@@ -44,7 +44,7 @@ export function listenForStory(): void {
         return;
       }
       for (const event of failures) {
-        channel.once(event, (payload: { message?: string; title?: string }) =>
+        channel.once(event, (payload?: { message?: string; title?: string }) =>
           resolve({
             failure: `${event}: ${payload?.message ?? payload?.title ?? ''}`,
             faults: [],
