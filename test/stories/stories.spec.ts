@@ -62,8 +62,8 @@ for (const { id, title, name } of stories) {
     await page.addInitScript(listenForStory);
     await page.goto(`${origin}/iframe.html?id=${id}&viewMode=story`);
     const { failure, faults } = await page.evaluate(finished);
-    expect(failure).toBeUndefined();
     expect(faults).toEqual([]);
+    expect(failure).toBeUndefined();
     await expect(
       page.locator('#storybook-root :defined:is([event], [form])').first(),
     ).toBeVisible();
