@@ -29,6 +29,8 @@ const scenarios: Record<string, Scenario> = {
       { operation: '*', after: 2, times: 1, effect: { kind: 'latency', seconds: 3 } },
     ],
   },
+  /** The last Weekend tickets are all in somebody's basket, and some may come back. */
+  'held-back': { edit: holdBack },
   /** The service of next year: more members in every answer, a key wanted everywhere. */
   future: { settings: { additiveMembers: true, enforceKeysEverywhere: true } },
 };
@@ -43,7 +45,15 @@ export function scenarioNamed(name: string): Scenario {
 
 function emptyLists(world: World): void {
   for (const event of world.events) {
-    Object.assign(event, { sets: [], faq: [], news: [], broadcasts: [], gallery: [] });
+    const nothing = { sets: [], faq: [], news: [], broadcasts: [], gallery: [], tickets: null };
+    Object.assign(event, nothing);
   }
   for (const organiser of world.organisers) organiser.inPublicSearch = false;
+}
+
+function holdBack({ events }: World): void {
+  for (const { tickets } of events) {
+    const release = tickets?.releases.find(({ name }) => name === 'Weekend');
+    if (release) release.held = release.stock - release.sold;
+  }
 }

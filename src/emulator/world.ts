@@ -1,4 +1,5 @@
 import type { ContentType } from '../contract/events.js';
+import type { TicketsRecord } from './ticket-records.js';
 
 /**
  * Everything the emulator knows, as plain JSON: the seed fills it, routes read it, the control port
@@ -146,18 +147,6 @@ export interface VenueRecord {
   longitude: number | null;
 }
 
-/** What the organiser said of ticket sales, as far as the event card shows it. Pennies. */
-export interface TicketsBlockRecord {
-  currency: string;
-  fromPricePennies: number | null;
-  fromFeeInclusivePricePennies: number | null;
-  onSale: boolean;
-  upcoming: boolean;
-  soldOut: boolean;
-  salesStartAt: string | null;
-  salesEndAt: string | null;
-}
-
 export interface EventRecord {
   id: string;
   slug: string;
@@ -182,7 +171,7 @@ export interface EventRecord {
   ageRestriction: string | null;
   /** The organiser's own ticket link; null falls back to the hosted checkout when tickets are sold. */
   ticketLink: string | null;
-  tickets: TicketsBlockRecord | null;
+  tickets: TicketsRecord | null;
   sets: SetRecord[];
   /** Retouched photos the artist adopted for this event: artist id -> picture. */
   adoptedPhotos: Record<string, string>;

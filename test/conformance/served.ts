@@ -14,6 +14,7 @@ export const served = [
   'getOrganiser',
   'searchEvents',
   'getGallery',
+  'getTickets',
 ] as const satisfies EndpointName[];
 
 const names = Object.keys(routes) as EndpointName[];

@@ -21,6 +21,7 @@ export type ControlCall =
   | 'webhooks'
   | 'requests'
   | 'publish'
+  | 'stock'
   | 'settings';
 
 /** One promise of the service. */

@@ -165,7 +165,7 @@ describe('the control port over HTTP', () => {
     expect((await call('clock', { method: 'POST', body: '{' })).body['error']).to.contain(
       'not JSON',
     );
-    const missing = await call('stock', post({}));
+    const missing = await call('moon', post({}));
     expect(missing.status).to.equal(404);
     expect(missing.body['calls']).to.be.an('array');
     const method = await call('reset');

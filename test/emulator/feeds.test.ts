@@ -1,3 +1,4 @@
+import { event } from './seeded.js';
 import { expect } from '@open-wc/testing';
 import type { ArticleRecord, World } from '../../src/emulator/world.js';
 import { ask, assetsUrl, lark, set, tinyEmulator, wren } from './tiny-world.js';
@@ -131,16 +132,7 @@ describe('the app surface (LIN-04, FAQ-08, EVT-06)', () => {
 });
 
 describe('the ticket link (EVT-02)', () => {
-  const tickets = {
-    currency: 'GBP',
-    fromPricePennies: 100,
-    fromFeeInclusivePricePennies: 150,
-    onSale: true,
-    upcoming: false,
-    soldOut: false,
-    salesStartAt: null,
-    salesEndAt: null,
-  };
+  const tickets = { ...event('harbour-free').tickets };
   const linkOf = async (change: object) => {
     const emulator = tinyEmulator({}, (world) => Object.assign(fest(world), change));
     return (await ask(emulator, '/v1/events/fest?surface=web')).body.data?.['ticketUrl'];

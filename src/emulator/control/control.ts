@@ -6,8 +6,9 @@ import { begin, type Beginning, type EmulatorState } from '../state.js';
 import { gapMembers } from '../variations.js';
 import type { Webhook } from './content-changes.js';
 import { exactly, inputOf, Instant, reject, Seed } from './input.js';
-import { listingOf, type Listing } from './listing.js';
+import { listingOf, type ListedRelease, type Listing } from './listing.js';
 import { Publication, publish, type Published } from './publish.js';
+import { setStock, Stock } from './stock.js';
 
 const Reset = exactly({ seed: v.optional(Seed), now: v.optional(Instant) });
 const ClockChange = exactly({
@@ -39,6 +40,8 @@ export interface Control {
   webhooks(): { webhooks: Webhook[] };
   requests(): { requests: LoggedRequest[] };
   publish(publication: Publication): Published;
+  /** Sets what is left of a release. */
+  stock(stock: Stock): ListedRelease;
   settings(change?: SettingsChange): Settings;
 }
 
@@ -65,6 +68,7 @@ export function createControl(state: EmulatorState, beginning: Beginning): Contr
     },
     requests: () => ({ requests: state.requests.list() }),
     publish: (publication) => publish(state, inputOf(Publication, publication)),
+    stock: (stock) => setStock(state, inputOf(Stock, stock)),
     settings(change) {
       if (change !== undefined) changeSettings(state, inputOf(SettingsChange, change));
       return structuredClone(state.settings);

@@ -103,5 +103,6 @@ function addBroadcast({ event, revision, now, uuid }: Desk): void {
 }
 
 function editTickets({ event, revision }: Desk): void {
-  if (event.tickets) event.tickets.soldOut = revision % 2 === 0;
+  const [release] = event.tickets?.releases ?? [];
+  if (release) release.description = `Description, revision ${revision}`;
 }

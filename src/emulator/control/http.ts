@@ -38,6 +38,7 @@ const table: Partial<Record<string, Partial<Record<Method, Call>>>> = {
   webhooks: { GET: (control) => control.webhooks() },
   requests: { GET: (control) => control.requests() },
   publish: { POST: (control, body) => control.publish(body) },
+  stock: { POST: (control, body) => control.stock(body) },
   settings: {
     GET: (control) => control.settings(),
     POST: (control, body) => control.settings(body),

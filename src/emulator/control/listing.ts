@@ -1,5 +1,7 @@
+import { remainingOf } from '../rules/release-state.js';
 import type { EmulatorState } from '../state.js';
-import type { KeyRecord, OrganiserRecord } from '../world.js';
+import type { Access, PromoRecord, ReleaseRecord } from '../ticket-records.js';
+import type { EventRecord, KeyRecord, OrganiserRecord } from '../world.js';
 
 /** What is here, for somebody who has just arrived. */
 export interface Listing {
@@ -14,11 +16,23 @@ export interface Listing {
     organiser: string;
     publishedOn: { web: boolean; app: boolean };
   }[];
-  releases: never[];
-  promos: never[];
+  releases: ListedRelease[];
+  promos: ({ event: string } & PromoRecord)[];
   forms: never[];
   deviceTokens: string[];
   calls: string[];
+}
+
+export interface ListedRelease {
+  id: string;
+  name: string;
+  event: string;
+  access: Access['kind'];
+  pricePennies: number;
+  stock: number;
+  sold: number;
+  held: number;
+  remaining: number;
 }
 
 /** Every call of the control port, as it is spelt over HTTP. */
@@ -31,6 +45,7 @@ export const calls = [
   'GET /__emulator/webhooks',
   'GET /__emulator/requests',
   'POST /__emulator/publish {event, contentType}',
+  'POST /__emulator/stock {releaseId, remaining}',
   'GET, POST /__emulator/settings {enforceKeysEverywhere?, shuffleStatuses?, additiveMembers?, omit?, rateLimits?}',
 ];
 
@@ -52,10 +67,22 @@ export function listingOf({ clock, seed, world }: EmulatorState): Listing {
       organiser,
       publishedOn,
     })),
-    releases: [],
-    promos: [],
+    releases: world.events.flatMap(listedReleases),
+    promos: world.events.flatMap(({ slug, tickets }) =>
+      (tickets?.promos ?? []).map((promo) => ({ event: slug, ...promo })),
+    ),
     forms: [],
     deviceTokens: world.deviceTokens,
     calls,
   };
+}
+
+function listedReleases({ slug, tickets }: EventRecord): ListedRelease[] {
+  return (tickets?.releases ?? []).map((release) => listedRelease(release, slug));
+}
+
+export function listedRelease(release: ReleaseRecord, event: string): ListedRelease {
+  const { id, name, access, pricePennies, stock, sold, held } = release;
+  const remaining = remainingOf(release);
+  return { id, name, event, access: access.kind, pricePennies, stock, sold, held, remaining };
 }

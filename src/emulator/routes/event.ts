@@ -3,6 +3,7 @@ import { musicEvent } from '../rules/schema-org.js';
 import { paragraphsHtml } from '../rules/html-text.js';
 import { pictureUrl } from '../rules/pictures.js';
 import { ticketUrl } from '../rules/tickets.js';
+import { ticketsBlock } from '../rules/tickets-block.js';
 import type { Handler } from './handler.js';
 
 /** spec L244 */
@@ -27,7 +28,7 @@ export const getEvent: Handler<'getEvent'> = ({ state, event, organiser, surface
   websiteUrl: event.websiteUrl,
   ageRestriction: event.ageRestriction,
   ticketUrl: ticketUrl(event),
-  tickets: event.tickets,
+  tickets: ticketsBlock(event.tickets, state.clock.timestamp()),
   organiser: {
     id: organiser.id,
     slug: organiser.slug,

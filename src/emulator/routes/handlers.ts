@@ -9,6 +9,7 @@ import { getLineup } from './lineup.js';
 import { getArticle, listNews } from './news.js';
 import { getOrganiser } from './organiser.js';
 import { searchEvents } from './search.js';
+import { getTickets } from './tickets.js';
 
 type Handlers = { [Name in EndpointName]: Handler<Name> | NotServed };
 
@@ -26,7 +27,7 @@ export const handlers = {
   submitForm: notServed,
   getOrganiser,
   searchEvents,
-  getTickets: notServed,
+  getTickets,
   quote: notServed,
   reserve: notServed,
   submitDetails: notServed,

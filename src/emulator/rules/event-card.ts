@@ -3,6 +3,7 @@ import type { EmulatorState } from '../state.js';
 import type { EventRecord, OrganiserRecord } from '../world.js';
 import { pictureUrl } from './pictures.js';
 import { ticketUrl } from './tickets.js';
+import { ticketsBlock } from './tickets-block.js';
 
 /** An event as search and the profile of its organiser list it. spec L193 */
 export function eventCard(
@@ -10,6 +11,7 @@ export function eventCard(
   event: EventRecord,
   organiser: OrganiserRecord,
 ): EventCard {
+  const tickets = ticketsBlock(event.tickets, state.clock.timestamp());
   return {
     id: event.id,
     slug: event.slug,
@@ -21,9 +23,9 @@ export function eventCard(
     locationLabel: event.venue?.locationLabel ?? null,
     country: event.venue?.country ?? null,
     imageUrl: pictureUrl(state, event.hero),
-    currency: event.tickets?.currency ?? null,
-    fromFeeInclusivePricePennies: event.tickets?.fromFeeInclusivePricePennies ?? null,
-    soldOut: event.tickets?.soldOut ?? false,
+    currency: tickets?.currency ?? null,
+    fromFeeInclusivePricePennies: tickets?.fromFeeInclusivePricePennies ?? null,
+    soldOut: tickets?.soldOut ?? false,
     ticketUrl: ticketUrl(event),
     websiteUrl: event.websiteUrl,
     organiser: { slug: organiser.slug, name: organiser.name },

@@ -3,6 +3,7 @@ import type { EmulatorState } from '../state.js';
 import type { ArticleRecord, EventRecord, OrganiserRecord, VenueRecord } from '../world.js';
 import { pictureUrl } from './pictures.js';
 import { ticketUrl } from './tickets.js';
+import { ticketsBlock } from './tickets-block.js';
 
 /** JSON-LD without a single null, empty text, empty list or empty object. spec L244 */
 export function withoutEmpty(block: Record<string, unknown>): JsonLd {
@@ -43,7 +44,7 @@ export function musicEvent(
     url: event.websiteUrl,
     location: event.venue && place(event.venue),
     organizer: { '@type': 'Organization', name: organiser.name, url: organiser.websiteUrl },
-    offers: event.tickets && offer(event, event.tickets),
+    offers: offer(event, ticketsBlock(event.tickets, state.clock.timestamp())),
     performer: performers.map((name) => ({ '@type': 'MusicGroup', name })),
   });
 }
@@ -79,7 +80,8 @@ function place(venue: VenueRecord): Record<string, unknown> {
 }
 
 /** Only with an absolute link: JSON-LD is read where nobody knows the address of the service. */
-function offer(event: EventRecord, tickets: NonNullable<EventRecord['tickets']>) {
+function offer(event: EventRecord, tickets: ReturnType<typeof ticketsBlock>) {
+  if (!tickets) return null;
   const link = ticketUrl(event);
   const availability = tickets.soldOut ? 'SoldOut' : tickets.upcoming ? 'PreOrder' : 'InStock';
   return {

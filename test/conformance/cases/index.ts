@@ -18,6 +18,7 @@ import { lineup } from './lineup.js';
 import { news } from './news.js';
 import { notServedYet } from './not-served.js';
 import { search } from './search.js';
+import { tickets } from './tickets.js';
 import { webhooks } from './webhooks.js';
 
 /** Chapter -> its cases. */
@@ -29,6 +30,7 @@ export const chapters: Record<string, Case[]> = {
   news,
   announcements: broadcasts,
   gallery,
+  tickets,
   'events and organisers': events,
   search,
   authentication,

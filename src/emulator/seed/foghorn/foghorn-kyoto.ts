@@ -3,7 +3,8 @@ import { bareEvent, firstRevisions } from '../event-base.js';
 import type { Identify } from '../ids.js';
 import { prose } from '../prose.js';
 import { runningOrder } from '../running-order.js';
-import { standardFee, ticketsFrom } from '../tickets-block.js';
+import { kyotoSale } from '../sales.js';
+import { sale } from '../ticket-sheet.js';
 
 const programme = {
   slug: 'foghorn-kyoto',
@@ -42,10 +43,7 @@ export function foghornKyoto(id: Identify): EventRecord {
     hero: 'hero/kyoto.svg',
     logo: 'logos/foghorn.svg',
     websiteUrl: 'https://foghorn.example/kyoto',
-    tickets: ticketsFrom(6500, standardFee, {
-      currency: 'JPY',
-      salesStartAt: '2027-03-05T01:00:00.000Z',
-    }),
+    tickets: sale(id, programme.slug, kyotoSale),
     sets: [...friday(id), ...saturday(id)],
     content: firstRevisions({
       event: '2027-03-03T01:00:00.000Z',

@@ -3,7 +3,8 @@ import { bareEvent, firstRevisions } from '../event-base.js';
 import type { Identify } from '../ids.js';
 import { prose } from '../prose.js';
 import { runningOrder, type SetSheet } from '../running-order.js';
-import { legacyFee, ticketsFrom } from '../tickets-block.js';
+import { sessionsSale } from '../sales.js';
+import { sale } from '../ticket-sheet.js';
 
 const programme = {
   slug: 'foghorn-sessions',
@@ -42,7 +43,7 @@ export function foghornSessions(id: Identify): EventRecord {
     websiteUrl: 'https://foghorn.example/sessions',
     ageRestriction: '14 and over',
     ticketLink: 'https://foghorn.example/tickets',
-    tickets: ticketsFrom(2200, legacyFee, { salesStartAt: '2027-02-12T10:00:00.000Z' }),
+    tickets: sale(id, programme.slug, sessionsSale),
     sets: Object.entries(fridays).flatMap(([day, stages]) =>
       runningOrder(id, programme, day, stages),
     ),

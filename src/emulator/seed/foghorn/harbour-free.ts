@@ -3,7 +3,8 @@ import { bareEvent, firstRevisions } from '../event-base.js';
 import type { Identify } from '../ids.js';
 import { prose } from '../prose.js';
 import { runningOrder } from '../running-order.js';
-import { standardFee, ticketsFrom } from '../tickets-block.js';
+import { harbourSale } from '../sales.js';
+import { sale } from '../ticket-sheet.js';
 
 const programme = {
   slug: 'harbour-free',
@@ -38,7 +39,7 @@ export function harbourFree(id: Identify): EventRecord {
     logo: 'logos/foghorn.svg',
     websiteUrl: 'https://foghorn.example/harbour',
     ageRestriction: 'All ages',
-    tickets: ticketsFrom(0, standardFee, { salesStartAt: '2027-03-17T10:00:00.000Z' }),
+    tickets: sale(id, programme.slug, harbourSale),
     sets: sets(id),
     content: firstRevisions({
       event: '2027-03-17T10:00:00.000Z',

@@ -3,7 +3,8 @@ import { bareEvent, firstRevisions } from '../event-base.js';
 import type { Identify } from '../ids.js';
 import { prose } from '../prose.js';
 import { runningOrder, type SetSheet } from '../running-order.js';
-import { standardFee, ticketsFrom } from '../tickets-block.js';
+import { preludeSale } from '../sales.js';
+import { sale } from '../ticket-sheet.js';
 
 const programme = { slug: 'prelude-2028', waves: ['2027-04-16T09:00:00.000Z'] };
 
@@ -37,11 +38,7 @@ export function prelude2028(id: Identify): EventRecord {
     hero: 'hero/prelude.svg',
     logo: 'logos/foghorn.svg',
     websiteUrl: 'https://foghorn.example/prelude',
-    tickets: ticketsFrom(12000, standardFee, {
-      onSale: false,
-      upcoming: true,
-      salesStartAt: '2027-11-05T10:00:00.000Z',
-    }),
+    tickets: sale(id, programme.slug, preludeSale),
     sets: Object.entries(days).flatMap(([day, stages]) => runningOrder(id, programme, day, stages)),
     content: firstRevisions({
       event: '2027-04-16T09:00:00.000Z',

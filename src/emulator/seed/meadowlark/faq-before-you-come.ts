@@ -22,8 +22,8 @@ export const tickets: QuestionSheet[] = [
     answer: doc(
       p('Yes, on Weekend tickets. There are two plans, and neither charges interest:'),
       bullets(
-        ['a ', bold('smaller deposit'), ' and more monthly payments, or'],
-        ['a ', bold('larger deposit'), ' and fewer of them.'],
+        [bold('half now'), ' and the other half a month later, or'],
+        [bold('forty pounds now'), ' for each ticket and the rest a month later.'],
       ),
       p(
         'Plans close as the festival gets nearer, since everything has to be paid before the gates open. The checkout offers whichever plans can still finish in time.',

@@ -3,7 +3,6 @@ import { bareEvent, firstRevisions } from '../event-base.js';
 import type { Identify } from '../ids.js';
 import { prose } from '../prose.js';
 import { runningOrder } from '../running-order.js';
-import { standardFee, ticketsFrom } from '../tickets-block.js';
 import { broadcasts } from './broadcasts.js';
 import { questions } from './faq.js';
 import { friday } from './friday.js';
@@ -11,6 +10,7 @@ import { gallery } from './gallery.js';
 import { news } from './news.js';
 import { saturday } from './saturday.js';
 import { sunday } from './sunday.js';
+import { meadowlarkTickets } from './tickets.js';
 
 const waves = [
   '2027-01-20T09:00:00.000Z',
@@ -47,10 +47,7 @@ export function meadowlark2027(id: Identify): EventRecord {
     hero: 'hero/meadowlark.svg',
     logo: 'logos/meadowlark.svg',
     websiteUrl: 'https://meadowlark.example',
-    tickets: ticketsFrom(7950, standardFee, {
-      salesStartAt: '2027-01-20T10:00:00.000Z',
-      salesEndAt: '2027-06-26T17:00:00.000Z',
-    }),
+    tickets: meadowlarkTickets(id),
     sets: [
       ...runningOrder(id, programme, '2027-06-25', friday),
       ...runningOrder(id, programme, '2027-06-26', saturday),

@@ -3,7 +3,8 @@ import { bareEvent, firstRevisions } from '../event-base.js';
 import type { Identify } from '../ids.js';
 import { prose } from '../prose.js';
 import { runningOrder } from '../running-order.js';
-import { standardFee, ticketsFrom } from '../tickets-block.js';
+import { nightjarSale } from '../sales.js';
+import { sale } from '../ticket-sheet.js';
 import { wrenfield } from './meadowlark-2027.js';
 
 const programme = { slug: 'nightjar-2027', waves: ['2027-04-07T18:00:00.000Z'] };
@@ -31,7 +32,7 @@ export function nightjar2027(id: Identify): EventRecord {
     logo: 'logos/meadowlark.svg',
     websiteUrl: 'https://meadowlark.example/nightjar',
     ageRestriction: '18 and over',
-    tickets: ticketsFrom(4800, standardFee),
+    tickets: sale(id, programme.slug, nightjarSale),
     sets: runningOrder(id, programme, '2027-09-10', {
       'The Clearing': [
         { at: '19:30-20:20', tier: 'main', acts: ['Hatsue Morimoto'] },

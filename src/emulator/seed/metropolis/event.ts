@@ -2,7 +2,7 @@ import type { ArtistRecord, EventRecord, SetRecord } from '../../world.js';
 import { bareEvent, firstRevisions } from '../event-base.js';
 import type { Identify } from '../ids.js';
 import { prose } from '../prose.js';
-import { standardFee, ticketsFrom } from '../tickets-block.js';
+import { sale } from '../ticket-sheet.js';
 import { crowd } from './artists.js';
 import { dice } from './dice.js';
 import { metropolisSets } from './sets.js';
@@ -52,9 +52,14 @@ function event(id: Identify, sets: SetRecord[]): EventRecord {
     logo: 'logos/foghorn.svg',
     websiteUrl: 'https://foghorn.example/metropolis',
     ageRestriction: 'All ages until 20:00, 18 and over after that',
-    tickets: ticketsFrom(31000, standardFee, {
+    tickets: sale(id, 'metropolis', {
+      organiser: 'foghorn',
       currency: 'EUR',
       salesStartAt: '2027-02-26T09:00:00.000Z',
+      releases: [
+        { name: 'Ten Days', group: 'Whole city', pricePennies: 31000, stock: 40_000, sold: 21_400 },
+        { name: 'Ten Days, River Side', group: 'Whole city', pricePennies: 42000, stock: 6000 },
+      ],
     }),
     sets,
     content: firstRevisions({

@@ -1,0 +1,50 @@
+import type { Plan } from '../../contract/checkout.js';
+import type { PlanOffer } from '../../contract/tickets.js';
+import type { PlanRecord } from '../ticket-records.js';
+import { monthsLater } from './months.js';
+import { percent } from './percent.js';
+import { sum } from './sum.js';
+
+/** The offer as it stands now, or nothing once its last payment would come too late. spec L186 */
+export function planOffer(plan: PlanRecord, now: number, zone: string): PlanOffer | undefined {
+  const months = Array.from({ length: plan.monthlyPayments }, (_, index) => index + 1);
+  const dueDates = months.map((month) => monthsLater(now, month, zone));
+  const last = dueDates.at(-1);
+  return last !== undefined && last > plan.payByAt ? undefined : { ...plan, dueDates };
+}
+
+/** What is owed for paid tickets and in fees, in pennies. */
+export interface Owed {
+  readonly units: readonly number[];
+  readonly bookingFeePennies: number;
+}
+
+/**
+ * The payments of an order: the deposit with the whole booking fee, then equal parts of the rest, the
+ * first ones a penny larger where it does not divide. They add up to the total. spec L250
+ */
+export function installments(
+  offer: PlanOffer,
+  { units, bookingFeePennies }: Owed,
+  now: string,
+): Plan['installments'] {
+  const deposit = depositOf(offer, units);
+  const rest = sum(units) - deposit;
+  const count = offer.dueDates.length;
+  const part = Math.floor(rest / count);
+  const larger = rest % count;
+  const monthly = offer.dueDates.map((dueAt, index) => ({
+    seq: index + 2,
+    amountPennies: part + (index < larger ? 1 : 0),
+    dueAt,
+  }));
+  return [{ seq: 1, amountPennies: deposit + bookingFeePennies, dueAt: now }, ...monthly];
+}
+
+function depositOf(
+  { depositPercentBps, depositPenniesPerTicket }: PlanOffer,
+  units: readonly number[],
+): number {
+  if (depositPenniesPerTicket === null) return percent(sum(units), depositPercentBps ?? 0);
+  return sum(units.map((unit) => Math.min(unit, depositPenniesPerTicket)));
+}

@@ -1,0 +1,84 @@
+import type { QuantityDiscount } from '../../contract/tickets.js';
+import { allocate } from './allocate.js';
+import { percent } from './percent.js';
+import { sum } from './sum.js';
+import { dearestFirst, isEligible, repriced, type Unit } from './unit.js';
+
+type Kind<Name extends QuantityDiscount['kind']> = Extract<QuantityDiscount, { kind: Name }>;
+
+/** The one discount that saves most, and the tickets after it; the earlier of the feed wins a tie. */
+export function bestDiscount(
+  units: readonly Unit[],
+  discounts: readonly QuantityDiscount[],
+): { discount: QuantityDiscount | null; units: readonly Unit[] } {
+  let best: { discount: QuantityDiscount | null; units: readonly Unit[] } = {
+    discount: null,
+    units,
+  };
+  for (const discount of discounts) {
+    const discounted = applyDiscount(units, discount);
+    if (costOf(discounted) < costOf(best.units)) best = { discount, units: discounted };
+  }
+  return best;
+}
+
+const costOf = (units: readonly Unit[]) => sum(units.map(({ price }) => price));
+
+export function applyDiscount(units: readonly Unit[], discount: QuantityDiscount): Unit[] {
+  switch (discount.kind) {
+    case 'buy_n_get_m':
+      return repriced(units, new Map(freePlaces(units, discount).map((place) => [place, 0])));
+    case 'tiered':
+      return applyTiers(units, discount);
+    case 'bundle_price':
+      return applyBundles(units, discount);
+  }
+}
+
+/**
+ * Without a free release the cheapest of each group are free; with one, tickets of it that are in the
+ * cart already.
+ */
+function freePlaces(units: readonly Unit[], discount: Kind<'buy_n_get_m'>): number[] {
+  const { buyQuantity, freeQuantity, freeReleaseId, releaseIds } = discount;
+  const eligible = isEligible(releaseIds);
+  if (freeReleaseId === undefined) {
+    const places = dearestFirst(units, eligible);
+    const groups = Math.floor(places.length / (buyQuantity + freeQuantity));
+    return groups === 0 ? [] : places.slice(-groups * freeQuantity);
+  }
+  const bought = units.filter((unit) => eligible(unit) && unit.releaseId !== freeReleaseId).length;
+  const groups = Math.floor(bought / buyQuantity);
+  const offered = dearestFirst(units, (unit) => unit.releaseId === freeReleaseId);
+  return offered.slice(0, groups * freeQuantity);
+}
+
+/** The highest tier that is reached applies to all of them. */
+function applyTiers(units: readonly Unit[], { releaseIds, tiers }: Kind<'tiered'>): Unit[] {
+  const eligible = isEligible(releaseIds);
+  const quantity = units.filter(eligible).length;
+  const reached = tiers
+    .filter(({ minQuantity }) => quantity >= minQuantity)
+    .sort((one, other) => other.minQuantity - one.minQuantity)[0];
+  if (!reached) return [...units];
+  return units.map((unit) =>
+    eligible(unit)
+      ? { ...unit, price: unit.price - percent(unit.price, reached.percentOffBps) }
+      : unit,
+  );
+}
+
+/** Complete bundles of the dearest tickets; a bundle that would not save anything is none. */
+function applyBundles(units: readonly Unit[], discount: Kind<'bundle_price'>): Unit[] {
+  const { releaseIds, bundleQuantity, bundlePricePennies } = discount;
+  const places = dearestFirst(units, isEligible(releaseIds));
+  const prices = new Map<number, number>();
+  for (let start = 0; start + bundleQuantity <= places.length; start += bundleQuantity) {
+    const bundle = places.slice(start, start + bundleQuantity).sort((one, other) => one - other);
+    const before = bundle.map((place) => units[place]?.price ?? 0);
+    if (sum(before) <= bundlePricePennies) continue;
+    const after = allocate(bundlePricePennies, before);
+    for (const [index, place] of bundle.entries()) prices.set(place, after[index] ?? 0);
+  }
+  return repriced(units, prices);
+}

@@ -1,0 +1,175 @@
+import { legacyFee, type SaleSheet } from './ticket-sheet.js';
+
+/** What the smaller events sell. Their prices are known to many: the feeds show them with the fee. */
+
+export const sessionsSale: SaleSheet = {
+  organiser: 'foghorn',
+  fee: legacyFee,
+  salesStartAt: '2027-02-12T10:00:00.000Z',
+  releases: [
+    {
+      name: 'Single Session',
+      group: 'One Friday',
+      description: 'One Friday of your choice: name it at the door.',
+      pricePennies: 2200,
+      stock: 900,
+      sold: 337,
+    },
+    {
+      name: 'Session for Two',
+      group: 'One Friday',
+      description: 'Sold in pairs, priced for each. Somebody has to hold the coats.',
+      pricePennies: 2050,
+      stock: 160,
+      sold: 160,
+      minPerOrder: 2,
+      maxPerOrder: 4,
+    },
+    {
+      name: 'Season Pass',
+      group: 'All of them',
+      description: 'Every Friday of the season, and your name on a peg.',
+      pricePennies: 9600,
+      stock: 120,
+      sold: 112,
+      maxPerOrder: 2,
+    },
+  ],
+};
+
+export const kyotoSale: SaleSheet = {
+  organiser: 'foghorn',
+  currency: 'JPY',
+  salesStartAt: '2027-03-05T01:00:00.000Z',
+  releases: [
+    {
+      name: 'One Night',
+      description: 'Friday or Saturday, both floors. Shoes off, please.',
+      pricePennies: 6500,
+      stock: 320,
+      sold: 141,
+    },
+    {
+      name: 'Both Nights',
+      description: 'Friday and Saturday, and indigo on both sleeves.',
+      pricePennies: 11800,
+      stock: 100,
+      sold: 58,
+    },
+  ],
+};
+
+export const harbourSale: SaleSheet = {
+  organiser: 'foghorn',
+  salesStartAt: '2027-03-17T10:00:00.000Z',
+  releases: [
+    {
+      name: 'Quayside',
+      description: 'Costs nothing. We only need to know how many of you there are.',
+      pricePennies: 0,
+      stock: 2500,
+      sold: 1308,
+      maxPerOrder: 6,
+    },
+  ],
+};
+
+export const preludeSale: SaleSheet = {
+  organiser: 'foghorn',
+  salesStartAt: '2027-11-05T10:00:00.000Z',
+  releases: [
+    {
+      name: 'First Light',
+      description: 'All three days, for those who trust us.',
+      pricePennies: 12000,
+      stock: 300,
+    },
+    {
+      name: 'High Tide',
+      description: 'All three days, once the first three hundred have gone.',
+      pricePennies: 14500,
+      stock: 1500,
+      salesStartAt: null,
+      afterPrevious: true,
+    },
+    {
+      name: 'Cliff Camping',
+      kind: 'add_on',
+      description: 'A plot with a view, and a rope for the wind.',
+      pricePennies: 4000,
+      stock: 400,
+    },
+  ],
+};
+
+export const lastTicketSale: SaleSheet = {
+  organiser: 'foghorn',
+  salesStartAt: '2027-02-19T10:00:00.000Z',
+  salesEndAt: '2027-05-20T16:00:00.000Z',
+  releases: [
+    {
+      name: 'Standing',
+      description: 'The loft holds a hundred and forty. You would be the last.',
+      pricePennies: 2800,
+      stock: 140,
+      sold: 139,
+      maxPerOrder: 4,
+    },
+  ],
+};
+
+export const lanternWalkSale: SaleSheet = {
+  organiser: 'foghorn',
+  salesStartAt: '2027-04-13T09:00:00.000Z',
+  releases: [
+    {
+      name: 'Walker',
+      description: 'One lantern, one candle, one cup of something hot.',
+      pricePennies: 1200,
+      stock: 400,
+      sold: 96,
+    },
+    {
+      name: 'Small Walker',
+      description: 'Under ten. The lantern is the same size.',
+      pricePennies: 0,
+      stock: 150,
+      sold: 40,
+    },
+  ],
+};
+
+export const nightjarSale: SaleSheet = {
+  organiser: 'meadowlark',
+  salesStartAt: '2027-04-09T10:00:00.000Z',
+  releases: [
+    {
+      name: 'Night Pass',
+      description: 'From the first star to the last bus. Bring a jumper.',
+      pricePennies: 4800,
+      stock: 600,
+      sold: 214,
+    },
+    {
+      name: 'Night Pass and Blanket',
+      description: 'The same, with a wool blanket that is yours to keep.',
+      pricePennies: 7400,
+      stock: 80,
+      sold: 31,
+    },
+  ],
+};
+
+export const quietRoomSale: SaleSheet = {
+  organiser: 'quietroom',
+  salesStartAt: '2027-02-11T10:00:00.000Z',
+  releases: [
+    {
+      name: 'A Chair',
+      description: 'Yours for the evening. It does not creak.',
+      pricePennies: 3500,
+      stock: 90,
+      sold: 41,
+    },
+  ],
+};

@@ -1,0 +1,80 @@
+import type { BookingFeePolicy, QuantityDiscount } from '../../contract/tickets.js';
+import { defaultBookingFee, legacyBookingFee } from '../../contract/limits.js';
+import type { PlanRecord, PromoRecord, ReleaseRecord, TicketsRecord } from '../ticket-records.js';
+import { checkoutBlock } from './checkout-wording.js';
+import type { Identify } from './ids.js';
+
+export const standardFee: BookingFeePolicy = defaultBookingFee;
+export const legacyFee: BookingFeePolicy = legacyBookingFee;
+
+/** What the sale of one event differs in from any other. Releases are named by their names. */
+export interface SaleSheet {
+  organiser: string;
+  currency?: string;
+  fee?: BookingFeePolicy;
+  /** Of every release that does not name its own. */
+  salesStartAt?: string | null;
+  salesEndAt?: string | null;
+  maxTicketsPerOrder?: number | null;
+  releases: ReleaseSheet[];
+  quantityDiscounts?: (id: (release: string) => string) => QuantityDiscount[];
+  promos?: (id: (release: string) => string) => PromoRecord[];
+  refundPolicyLine?: string;
+}
+
+export type ReleaseSheet = Pick<ReleaseRecord, 'name' | 'pricePennies' | 'stock'> &
+  Partial<Omit<ReleaseRecord, 'id' | 'plans'>> & { plans?: Omit<PlanRecord, 'id'>[] };
+
+/** A sale as the organiser set it up. */
+export function sale(id: Identify, slug: string, sheet: SaleSheet): TicketsRecord {
+  const idOf = (name: string) => id('release', `${slug}/${name}`);
+  return {
+    currency: sheet.currency ?? 'GBP',
+    bookingFee: sheet.fee ?? standardFee,
+    releases: sheet.releases.map((release) => ({
+      id: idOf(release.name),
+      description: null,
+      group: null,
+      kind: 'ticket',
+      sold: 0,
+      held: 0,
+      access: { kind: 'public' },
+      salesStartAt: sheet.salesStartAt ?? null,
+      salesEndAt: sheet.salesEndAt ?? null,
+      afterPrevious: false,
+      minPerOrder: 1,
+      maxPerOrder: 8,
+      ...release,
+      plans: (release.plans ?? []).map((plan) => ({
+        id: id('plan', `${slug}/${release.name}/${plan.name}`),
+        ...plan,
+      })),
+    })),
+    quantityDiscounts: sheet.quantityDiscounts?.(idOf) ?? [],
+    promos: sheet.promos?.(idOf) ?? [],
+    maxTicketsPerOrder: sheet.maxTicketsPerOrder ?? 20,
+    checkout: checkoutBlock(sheet.organiser, sheet.refundPolicyLine),
+  };
+}
+
+/** A code that anybody may use as often as they like, on every paid ticket. */
+export function promo(
+  code: string,
+  label: string,
+  effect: PromoRecord['effect'],
+  change: Partial<PromoRecord> = {},
+): PromoRecord {
+  return {
+    code,
+    label,
+    effect,
+    releaseIds: null,
+    maxTickets: null,
+    maxUses: null,
+    used: 0,
+    startsAt: null,
+    endsAt: null,
+    personalEmail: null,
+    ...change,
+  };
+}
