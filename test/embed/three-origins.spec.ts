@@ -1,35 +1,58 @@
-import { expect, scriptTag, test, watch } from './origins.js';
+import type { Page } from '@playwright/test';
+import { expect, scriptTag, test, watch, type Origins } from './origins.js';
+import { element, widgets, type Widget } from './widgets.js';
 
-const lineup = '/v1/events/meadowlark-2027/lineup';
-
-/** Requests the service saw for the line-up, by method. */
-async function seenByService(service: string, method: string): Promise<number> {
+/** Requests the service saw for a feed, by method. */
+async function seenByService(service: string, feed: string, method: string): Promise<number> {
   const answer = await fetch(`${service}/__emulator/requests`);
-  const text = JSON.stringify(await answer.json());
-  const log = JSON.parse(text) as { requests: { method: string; path: string }[] };
-  return log.requests.filter((entry) => entry.method === method && entry.path.startsWith(lineup))
-    .length;
+  const { requests } = (await answer.json()) as { requests: { method: string; path: string }[] };
+  return requests.filter((entry) => entry.method === method && entry.path.startsWith(feed)).length;
 }
+
+const show = (page: Page, origins: Origins, body: string) =>
+  page.goto(origins.page(body + scriptTag(origins)));
 
 test.describe.configure({ mode: 'serial' });
 
-test('one script tag shows the line-up under a strict policy, and two elements ask once (CAC-06, COR-12)', async ({
-  page,
-  origins,
-}) => {
-  await fetch(`${origins.service}/__emulator/reset`, { method: 'POST', body: '{}' });
-  const seen = await watch(page, origins.service);
-  await page.goto(
-    origins.page(`<event-lineup></event-lineup><event-lineup></event-lineup>${scriptTag(origins)}`),
-  );
-  await expect(page.locator('event-lineup').first().getByRole('tab')).toHaveCount(3);
-  await expect(page.locator('event-lineup').nth(1).getByRole('tab')).toHaveCount(3);
-  await expect(page.getByText('The Tannery').or(page.getByRole('heading')).first()).toBeVisible();
-  expect(seen.calls.filter((path) => path === lineup)).toHaveLength(1);
-  expect(await seenByService(origins.service, 'GET')).toBe(1);
-  expect(await seenByService(origins.service, 'OPTIONS')).toBe(1);
-  expect(seen.troubles).toEqual([]);
-});
+for (const widget of widgets) underStrictPolicy(widget);
+
+/** What a strict content policy, Trusted Types and three origins leave of a widget: all of it. */
+function underStrictPolicy(widget: Widget): void {
+  const { tag, feed } = widget;
+
+  test(`one script tag shows <${tag}> under a strict policy, and two ask once (CAC-06, COR-12)`, async ({
+    page,
+    origins,
+  }) => {
+    await fetch(`${origins.service}/__emulator/reset`, { method: 'POST', body: '{}' });
+    const seen = await watch(page, origins.service);
+    await show(page, origins, element(widget) + element(widget));
+    await expect(widget.shows(page)).toBeVisible();
+    await expect(page.locator(tag).nth(1)).toHaveJSProperty('isConnected', true);
+    await page.waitForLoadState('networkidle');
+    expect(seen.calls.filter((path) => path === feed)).toHaveLength(1);
+    expect(await seenByService(origins.service, feed, 'GET')).toBe(1);
+    expect(await seenByService(origins.service, feed, 'OPTIONS')).toBe(1);
+    expect(seen.troubles).toEqual([]);
+  });
+
+  test(`the feed of <${tag}> is asked for while its code is still on its way`, async ({
+    page,
+    origins,
+  }) => {
+    let release = () => {};
+    const held = new Promise<void>((resolve) => (release = resolve));
+    await page.route(`**/${tag}.js`, async (route) => {
+      await held;
+      await route.continue();
+    });
+    const asked = page.waitForRequest((request) => request.url().includes(feed));
+    await show(page, origins, element(widget));
+    await asked;
+    release();
+    await expect(widget.shows(page)).toBeVisible();
+  });
+}
 
 test('the FAQ shows under the same policy, and its answers open', async ({ page, origins }) => {
   const seen = await watch(page, origins.service);
@@ -50,31 +73,12 @@ test('pictures load from the service under the policy', async ({ page, origins }
   expect(seen.troubles).toEqual([]);
 });
 
-test('the feed is asked for while the code of the element is still on its way', async ({
-  page,
-  origins,
-}) => {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/event-lineup.js', async (route) => {
-    await held;
-    await route.continue();
-  });
-  const asked = page.waitForRequest((request) => request.url().includes(lineup));
-  await page.goto(origins.page(`<event-lineup></event-lineup>${scriptTag(origins)}`));
-  await asked;
-  release();
-  await expect(page.locator('event-lineup').getByRole('tab')).toHaveCount(3);
-});
-
 test('no global is added to the page', async ({ page, origins }) => {
   const globals = () => Object.getOwnPropertyNames(window).sort();
   await page.goto(origins.page('<p>No widget here.</p>'));
   const before = await page.evaluate(globals);
-  await page.goto(
-    origins.page(`<event-lineup></event-lineup><event-faq></event-faq>${scriptTag(origins)}`),
-  );
-  await expect(page.locator('event-lineup').getByRole('tab')).toHaveCount(3);
+  await show(page, origins, widgets.map(element).join(''));
+  for (const widget of widgets) await expect(widget.shows(page)).toBeVisible();
   expect(await page.evaluate(globals)).toEqual(before);
 });
 
@@ -96,16 +100,12 @@ for (const { name, tag, silent } of refusals) {
     const seen = await watch(page, origins.service);
     const thrown: string[] = [];
     page.on('pageerror', (error) => thrown.push(error.message));
-    await page.goto(
-      origins.page(
-        `<event-lineup></event-lineup><event-faq></event-faq>${scriptTag(origins, tag)}`,
-      ),
-    );
-    for (const element of ['event-lineup', 'event-faq']) {
+    await page.goto(origins.page(widgets.map(element).join('') + scriptTag(origins, tag)));
+    for (const { tag: name } of widgets) {
       const words = page
-        .locator(element)
+        .locator(name)
         .getByRole('alert')
-        .or(page.locator(element).locator('[part~="error"]'));
+        .or(page.locator(name).locator('[part~="error"]'));
       await expect(words.first()).toContainText(/\w+ \w+ \w+/, { timeout: 45_000 });
       await expect(words.first()).not.toContainText(/undefined|null|\[object|_live_/);
     }
