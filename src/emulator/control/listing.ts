@@ -77,12 +77,15 @@ export function listingOf({ clock, seed, world }: EmulatorState): Listing {
   };
 }
 
-function listedReleases({ slug, tickets }: EventRecord): ListedRelease[] {
-  return (tickets?.releases ?? []).map((release) => listedRelease(release, slug));
+function listedReleases(event: EventRecord): ListedRelease[] {
+  return (event.tickets?.releases ?? []).map((release) => listedRelease(release, event));
 }
 
-export function listedRelease(release: ReleaseRecord, event: string): ListedRelease {
+export function listedRelease(
+  release: ReleaseRecord,
+  { slug: event, tickets, capacity }: EventRecord,
+): ListedRelease {
   const { id, name, access, pricePennies, stock, sold, held } = release;
-  const remaining = remainingOf(release);
+  const remaining = tickets ? remainingOf({ tickets, capacity }, release) : 0;
   return { id, name, event, access: access.kind, pricePennies, stock, sold, held, remaining };
 }

@@ -12,11 +12,11 @@ export function setStock(
   { releaseId, remaining }: Stock,
 ): ListedRelease {
   clock.runDue();
-  for (const { slug, tickets } of world.events) {
-    const release = tickets?.releases.find(({ id }) => id === releaseId);
+  for (const event of world.events) {
+    const release = event.tickets?.releases.find(({ id }) => id === releaseId);
     if (!release) continue;
     release.stock = release.sold + release.held + remaining;
-    return listedRelease(release, slug);
+    return listedRelease(release, event);
   }
   return reject(`releaseId: there is no "${releaseId}"; GET /__emulator/ lists all releases`);
 }

@@ -28,7 +28,7 @@ export const getEvent: Handler<'getEvent'> = ({ state, event, organiser, surface
   websiteUrl: event.websiteUrl,
   ageRestriction: event.ageRestriction,
   ticketUrl: ticketUrl(event),
-  tickets: ticketsBlock(event.tickets, state.clock.timestamp()),
+  tickets: ticketsBlock(event, state.clock.timestamp()),
   organiser: {
     id: organiser.id,
     slug: organiser.slug,

@@ -54,7 +54,7 @@ interface Circumstances {
 function releaseOf(release: ReleaseRecord, { event, tickets, promo, now }: Circumstances): Release {
   const { id, name, description, group, kind, pricePennies } = release;
   const { upcoming, soldOut, heldBack, remaining } = releaseState(
-    tickets,
+    { tickets, capacity: event.capacity },
     release,
     new Date(now).toISOString(),
   );

@@ -11,7 +11,7 @@ export function eventCard(
   event: EventRecord,
   organiser: OrganiserRecord,
 ): EventCard {
-  const tickets = ticketsBlock(event.tickets, state.clock.timestamp());
+  const tickets = ticketsBlock(event, state.clock.timestamp());
   return {
     id: event.id,
     slug: event.slug,

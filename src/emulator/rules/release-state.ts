@@ -9,25 +9,43 @@ export interface ReleaseState {
   remaining: number;
 }
 
+/** The tickets of an event and how many people its venue holds. */
+export interface Sale {
+  tickets: Pick<TicketsRecord, 'releases'>;
+  capacity: number | null;
+}
+
 /** @param now timestamp of the service */
-export function releaseState(
-  { releases }: Pick<TicketsRecord, 'releases'>,
-  release: ReleaseRecord,
-  now: string,
-): ReleaseState {
+export function releaseState(sale: Sale, release: ReleaseRecord, now: string): ReleaseState {
   const ended = hasEnded(release, now);
-  const remaining = ended ? 0 : remainingOf(release);
+  const remaining = ended ? 0 : remainingOf(sale, release);
   const soldOut = remaining === 0;
   return {
-    upcoming: isUpcoming(releases, release, now),
+    upcoming: isUpcoming(sale.tickets.releases, release, now),
     soldOut,
-    heldBack: soldOut && !ended && release.sold < release.stock,
+    heldBack: soldOut && !ended && leftBeyond(sale, release, soldOf) > 0,
     remaining,
   };
 }
 
-export const remainingOf = ({ stock, sold, held }: ReleaseRecord): number =>
-  Math.max(0, stock - sold - held);
+/** What can still be held: of the release itself, and of the room in the venue. spec L244 */
+export const remainingOf = (sale: Sale, release: ReleaseRecord): number =>
+  leftBeyond(sale, release, (one) => one.sold + one.held);
+
+const soldOf = ({ sold }: ReleaseRecord) => sold;
+
+function leftBeyond(
+  { tickets, capacity }: Sale,
+  release: ReleaseRecord,
+  taken: (release: ReleaseRecord) => number,
+): number {
+  const own = release.stock - taken(release);
+  if (capacity === null || release.kind !== 'ticket') return Math.max(0, own);
+  const inside = tickets.releases
+    .filter(({ kind }) => kind === 'ticket')
+    .reduce((people, one) => people + taken(one), 0);
+  return Math.max(0, Math.min(own, capacity - inside));
+}
 
 /** The release directly above, hidden ones included; undefined where nothing is waited for. */
 export function rungAbove(

@@ -44,7 +44,7 @@ export function musicEvent(
     url: event.websiteUrl,
     location: event.venue && place(event.venue),
     organizer: { '@type': 'Organization', name: organiser.name, url: organiser.websiteUrl },
-    offers: offer(event, ticketsBlock(event.tickets, state.clock.timestamp())),
+    offers: offer(event, ticketsBlock(event, state.clock.timestamp())),
     performer: performers.map((name) => ({ '@type': 'MusicGroup', name })),
   });
 }

@@ -1,6 +1,7 @@
 import type { EventDetail } from '../../contract/events.js';
 import { feeInclusive } from '../pricing/booking-fee.js';
 import type { TicketsRecord } from '../ticket-records.js';
+import type { EventRecord } from '../world.js';
 import { releaseState } from './release-state.js';
 
 type Block = NonNullable<EventDetail['tickets']>;
@@ -9,11 +10,14 @@ type Block = NonNullable<EventDetail['tickets']>;
  * Ticket sales as an event card sums them up: the cheapest paid ticket that everybody may see and
  * that can still be had, or is still to come; a free one where nothing is paid for. spec L244
  */
-export function ticketsBlock(tickets: TicketsRecord | null, now: string): Block | null {
+export function ticketsBlock(
+  { tickets, capacity }: Pick<EventRecord, 'tickets' | 'capacity'>,
+  now: string,
+): Block | null {
   if (!tickets || tickets.releases.length === 0) return null;
   const open = tickets.releases
     .filter(({ access, kind }) => access.kind === 'public' && kind === 'ticket')
-    .map((release) => ({ release, ...releaseState(tickets, release, now) }));
+    .map((release) => ({ release, ...releaseState({ tickets, capacity }, release, now) }));
   const onSale = open.filter(({ upcoming, soldOut }) => !upcoming && !soldOut);
   const coming = open.filter(({ upcoming }) => upcoming);
   const from = cheapest(onSale) ?? cheapest(coming) ?? cheapest(open);

@@ -46,7 +46,8 @@ export function sale(id: Identify, slug: string, sheet: SaleSheet): TicketsRecor
       maxPerOrder: 8,
       ...release,
       plans: (release.plans ?? []).map((plan) => ({
-        id: id('plan', `${slug}/${release.name}/${plan.name}`),
+        // The same plan on two releases is one offer: an order may mix them.
+        id: id('plan', `${slug}/${plan.name}`),
         ...plan,
       })),
     })),
