@@ -4,6 +4,7 @@ import type { Control } from './control/control.js';
 import { controlOverHttp } from './control/http.js';
 import { failureOf } from './envelope.js';
 import { exchange } from './exchange.js';
+import { confirmationPage } from './signups/confirmation-page.js';
 import type { EmulatorState } from './state.js';
 import type { Transport } from './transport/transport.js';
 
@@ -23,6 +24,10 @@ export function createApp(state: EmulatorState, control: Control): EmulatorApp {
       });
     });
   }
+  app.get('/confirm/:token', ({ req }) => {
+    state.clock.runDue();
+    return confirmationPage(state, req.param('token'), req.raw.method);
+  });
   app.all('/__emulator/*', ({ env, req, notFound }) =>
     env?.trusted === false ? notFound() : controlOverHttp(control, req.raw),
   );

@@ -11,7 +11,7 @@ import { vary } from './variations.js';
 
 /** Gates, handler, self-check, envelope: what the service itself does with a request. */
 export async function perform(state: EmulatorState, arrival: Arrival): Promise<Answer> {
-  const { operation, params } = arrival;
+  const { operation, params, request } = arrival;
   try {
     const { subject, ...admission } = await passGates(state, arrival);
     // The record keeps each handler with its own operation; here all that is known is that they match.
@@ -19,7 +19,8 @@ export async function perform(state: EmulatorState, arrival: Arrival): Promise<A
     if (handle === notServed) {
       refuse('not_implemented', `${operation} is not served by this emulator yet.`);
     }
-    const call = { state, params, ...admission, ...subject } as Call<EndpointName>;
+    const serviceOrigin = new URL(request.url).origin;
+    const call = { state, params, serviceOrigin, ...admission, ...subject } as Call<EndpointName>;
     const data = await handle(call);
     checkAnswer(operation, data);
     return success(endpoints[operation], vary(operation, data, state.settings));

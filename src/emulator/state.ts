@@ -1,10 +1,12 @@
 import { createClock, type Clock } from './clock.js';
 import { createContentChanges, type ContentChanges } from './control/content-changes.js';
 import { createFaults, type FaultInput, type Faults } from './faults.js';
+import { emptyMailbox, type Mailbox } from './mailbox.js';
 import { createRandom, type Random } from './random.js';
 import { createRequestLog, type RequestLog } from './request-log.js';
 import { scenarioNamed } from './scenarios.js';
 import { defaultSettings, type Settings } from './settings.js';
+import { createWebhooks, type Webhooks } from './webhooks.js';
 import type { World } from './world.js';
 
 /** All that the emulator knows at one moment. A reset replaces the members, never the object. */
@@ -16,8 +18,10 @@ export interface EmulatorState {
   settings: Settings;
   faults: Faults;
   requests: RequestLog;
+  webhooks: Webhooks;
   contentChanges: ContentChanges;
-  /** Operation and caller -> calls in the minute that began with the first of them. */
+  mailbox: Mailbox;
+  /** Who does what -> calls in the window that began with the first of them. */
   rateWindows: Map<string, { startedAt: number; calls: number }>;
   /** Added to every answer. */
   latencySeconds: number;
@@ -47,6 +51,7 @@ export function begin(beginning: Beginning): EmulatorState {
   scenario.edit?.(world);
   const clock = createClock(beginning.now, beginning.elapsed);
   const random = createRandom(seed);
+  const webhooks = createWebhooks(clock, random);
   return {
     seed,
     world,
@@ -55,7 +60,9 @@ export function begin(beginning: Beginning): EmulatorState {
     settings: { ...defaultSettings, ...scenario.settings },
     faults: createFaults([...(scenario.faults ?? []), ...beginning.faults]),
     requests: createRequestLog(),
-    contentChanges: createContentChanges(clock, random),
+    webhooks,
+    contentChanges: createContentChanges(clock, webhooks),
+    mailbox: emptyMailbox(),
     rateWindows: new Map(),
     latencySeconds: beginning.latencySeconds,
     assetsUrl: assetsUrl.endsWith('/') ? assetsUrl : `${assetsUrl}/`,

@@ -1,4 +1,7 @@
 import type { ContentType } from '../contract/events.js';
+import type { FormRecord, SubmissionRecord } from './form-records.js';
+import type { PrelaunchRecord } from './prelaunch-records.js';
+import type { SignupRecord } from './signup-records.js';
 import type { TicketsRecord } from './ticket-records.js';
 
 /**
@@ -15,6 +18,10 @@ export interface World {
   deviceTokens: string[];
   artists: ArtistRecord[];
   events: EventRecord[];
+  forms: FormRecord[];
+  /** What visitors have sent in, oldest first. */
+  submissions: SubmissionRecord[];
+  signups: SignupRecord[];
 }
 
 export interface OrganiserRecord {
@@ -179,6 +186,8 @@ export interface EventRecord {
   news: ArticleRecord[];
   broadcasts: BroadcastRecord[];
   gallery: PhotoRecord[];
+  /** null while no such form is published. */
+  prelaunch: PrelaunchRecord | null;
   /** When each kind of content last changed, and how often. */
   content: Partial<Record<ContentType, { revision: number; changedAt: string }>>;
   lastUpdatedAt: string | null;

@@ -11,10 +11,14 @@ export const served = [
   'listNews',
   'getArticle',
   'listBroadcasts',
+  'getForm',
+  'submitForm',
   'getOrganiser',
   'searchEvents',
   'getGallery',
   'getTickets',
+  'getPrelaunch',
+  'subscribe',
 ] as const satisfies EndpointName[];
 
 const names = Object.keys(routes) as EndpointName[];

@@ -18,6 +18,7 @@ export type ControlCall =
   | 'clock'
   | 'faults'
   | 'mailbox'
+  | 'submissions'
   | 'webhooks'
   | 'requests'
   | 'publish'

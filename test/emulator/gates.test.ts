@@ -220,8 +220,6 @@ describe('the body of a write (ERR-26, LIM-11)', () => {
 
 describe('every row of the table', () => {
   const unserved: Partial<Record<EndpointName, RequestInit>> = {
-    getForm: {},
-    getPrelaunch: {},
     getOrder: {},
     completeFree: { method: 'POST' },
   };

@@ -73,6 +73,7 @@ function event(number: number, slug: string, change: Partial<EventRecord> = {}):
     news: [],
     broadcasts: [],
     gallery: [],
+    prelaunch: null,
     content: {},
     lastUpdatedAt: null,
     ...change,
@@ -118,6 +119,9 @@ export function tinyWorld(): World {
       event(4, 'draft', { publishedOn: { web: false, app: false } }),
       event(5, 'free-for-all', { organiser: 'open', startDate: '2027-05-02' }),
     ],
+    forms: [],
+    submissions: [],
+    signups: [],
   };
 }
 

@@ -1,29 +1,11 @@
 import type { ContentType } from '../../contract/events.js';
 import { timestampOf, type Clock } from '../clock.js';
-import type { Random } from '../random.js';
+import type { WebhookData, Webhooks } from '../webhooks.js';
 import type { EventRecord } from '../world.js';
-
-/** An outbound notification, as the receiver would read it. */
-export interface Webhook {
-  id: string;
-  type: 'site.content_changed';
-  apiVersion: 1;
-  createdAt: string;
-  data: {
-    eventId: string;
-    eventSlug: string;
-    contentType: ContentType;
-    changes: number;
-    firstChangedAt: string;
-    lastChangedAt: string;
-  };
-}
 
 /** Notifications about published changes, batched per event and kind of content. spec L293 */
 export interface ContentChanges {
   add(event: EventRecord, contentType: ContentType): void;
-  /** In the order sent. */
-  sent(): Webhook[];
 }
 
 /** A change waits this long for the next one… */
@@ -39,9 +21,8 @@ interface Batch {
   postpone: () => void;
 }
 
-export function createContentChanges(clock: Clock, random: Random): ContentChanges {
+export function createContentChanges(clock: Clock, webhooks: Webhooks): ContentChanges {
   const batches = new Map<string, Batch>();
-  const webhooks: Webhook[] = [];
 
   function add(event: EventRecord, contentType: ContentType): void {
     const key = `${event.id} ${contentType}`;
@@ -56,13 +37,13 @@ export function createContentChanges(clock: Clock, random: Random): ContentChang
       lastAt: now,
       postpone: clock.at(sendAt, (time) => {
         batches.delete(key);
-        webhooks.push(notification(random.uuid(), time, { event, contentType, batch }));
+        webhooks.send('site.content_changed', changeOf({ event, contentType, batch }), time);
       }),
     };
     batches.set(key, batch);
   }
 
-  return { add, sent: () => structuredClone(webhooks) };
+  return { add };
 }
 
 interface Finished {
@@ -71,19 +52,13 @@ interface Finished {
   batch: Batch;
 }
 
-function notification(id: string, time: number, { event, contentType, batch }: Finished): Webhook {
+function changeOf({ event, contentType, batch }: Finished): WebhookData {
   return {
-    id,
-    type: 'site.content_changed',
-    apiVersion: 1,
-    createdAt: timestampOf(time),
-    data: {
-      eventId: event.id,
-      eventSlug: event.slug,
-      contentType,
-      changes: batch.changes,
-      firstChangedAt: timestampOf(batch.firstAt),
-      lastChangedAt: timestampOf(batch.lastAt),
-    },
+    eventId: event.id,
+    eventSlug: event.slug,
+    contentType,
+    changes: batch.changes,
+    firstChangedAt: timestampOf(batch.firstAt),
+    lastChangedAt: timestampOf(batch.lastAt),
   };
 }

@@ -1,10 +1,12 @@
 import * as v from 'valibot';
 import { createFaults, type FaultInput, type ListedFault } from '../faults.js';
+import type { SubmissionRecord } from '../form-records.js';
+import type { Mailbox } from '../mailbox.js';
 import type { LoggedRequest } from '../request-log.js';
 import { SettingsChange, type Settings } from '../settings.js';
 import { begin, type Beginning, type EmulatorState } from '../state.js';
 import { gapMembers } from '../variations.js';
-import type { Webhook } from './content-changes.js';
+import type { Webhook } from '../webhooks.js';
 import { exactly, inputOf, Instant, reject, Seed } from './input.js';
 import { listingOf, type ListedRelease, type Listing } from './listing.js';
 import { Publication, publish, type Published } from './publish.js';
@@ -16,12 +18,6 @@ const ClockChange = exactly({
   advanceSeconds: v.optional(v.pipe(v.number(), v.minValue(0))),
   frozen: v.optional(v.boolean()),
 });
-
-export interface Mailbox {
-  emails: never[];
-  sms: never[];
-  push: never[];
-}
 
 /**
  * Everything that is no part of the service: time, faults, and what the organiser does. Over HTTP
@@ -36,7 +32,10 @@ export interface Control {
   clock(change?: v.InferInput<typeof ClockChange>): { now: string; frozen: boolean };
   /** Replaces all rules; without an argument it only lists them, with their hit counts. */
   faults(rules?: FaultInput[]): { faults: ListedFault[] };
+  /** What was sent to people. */
   mailbox(): Mailbox;
+  /** What people have sent in through forms, oldest first. */
+  submissions(): { submissions: SubmissionRecord[] };
   webhooks(): { webhooks: Webhook[] };
   requests(): { requests: LoggedRequest[] };
   publish(publication: Publication): Published;
@@ -61,10 +60,11 @@ export function createControl(state: EmulatorState, beginning: Beginning): Contr
       if (rules !== undefined) state.faults = createFaults(rules);
       return { faults: state.faults.list() };
     },
-    mailbox: () => ({ emails: [], sms: [], push: [] }),
+    mailbox: () => structuredClone(state.mailbox),
+    submissions: () => ({ submissions: structuredClone(state.world.submissions) }),
     webhooks() {
       state.clock.runDue();
-      return { webhooks: state.contentChanges.sent() };
+      return { webhooks: state.webhooks.list() };
     },
     requests: () => ({ requests: state.requests.list() }),
     publish: (publication) => publish(state, inputOf(Publication, publication)),

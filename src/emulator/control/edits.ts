@@ -1,23 +1,14 @@
 import type { ContentType } from '../../contract/events.js';
-import type { EventRecord, World } from '../world.js';
-
-/** What an edit is made with: everything an organiser's desk would have at that moment. */
-export interface Desk {
-  world: World;
-  event: EventRecord;
-  /** How often this kind of content has been published, this time included. */
-  revision: number;
-  now: string;
-  uuid: () => string;
-}
+import type { Desk } from './desk.js';
+import { editForm, editPrelaunch } from './form-edits.js';
 
 type Edit = (desk: Desk) => void;
 
 /**
  * One small visible change of each kind of content. The same world, clock and seed make the same
- * change. Kinds that the emulator does not hold yet are missing.
+ * change.
  */
-export const edits: Partial<Record<ContentType, Edit>> = {
+export const edits: Record<ContentType, Edit> = {
   event: ({ event, revision }) => {
     event.tagline = `Programme, revision ${revision}`;
   },
@@ -31,6 +22,8 @@ export const edits: Partial<Record<ContentType, Edit>> = {
     const [photo] = event.gallery;
     if (photo) photo.caption = `Caption, revision ${revision}`;
   },
+  forms: editForm,
+  prelaunch: editPrelaunch,
 };
 
 /** A note on the first set, or a first set where nothing was announced. */

@@ -35,6 +35,7 @@ const table: Partial<Record<string, Partial<Record<Method, Call>>>> = {
     DELETE: (control) => control.faults([]),
   },
   mailbox: { GET: (control) => control.mailbox() },
+  submissions: { GET: (control) => control.submissions() },
   webhooks: { GET: (control) => control.webhooks() },
   requests: { GET: (control) => control.requests() },
   publish: { POST: (control, body) => control.publish(body) },

@@ -1,3 +1,4 @@
+import type { FormRecord } from '../form-records.js';
 import { remainingOf } from '../rules/release-state.js';
 import type { EmulatorState } from '../state.js';
 import type { Access, PromoRecord, ReleaseRecord } from '../ticket-records.js';
@@ -18,7 +19,7 @@ export interface Listing {
   }[];
   releases: ListedRelease[];
   promos: ({ event: string } & PromoRecord)[];
-  forms: never[];
+  forms: Pick<FormRecord, 'key' | 'organiser' | 'event' | 'kind' | 'version' | 'publishedOn'>[];
   deviceTokens: string[];
   calls: string[];
 }
@@ -42,6 +43,7 @@ export const calls = [
   'GET, POST /__emulator/clock {now?, advanceSeconds?, frozen?}',
   'GET, POST, DELETE /__emulator/faults [{operation, after?, times?, effect: {kind, …}}]',
   'GET /__emulator/mailbox',
+  'GET /__emulator/submissions',
   'GET /__emulator/webhooks',
   'GET /__emulator/requests',
   'POST /__emulator/publish {event, contentType}',
@@ -71,7 +73,14 @@ export function listingOf({ clock, seed, world }: EmulatorState): Listing {
     promos: world.events.flatMap(({ slug, tickets }) =>
       (tickets?.promos ?? []).map((promo) => ({ event: slug, ...promo })),
     ),
-    forms: [],
+    forms: world.forms.map(({ key, organiser, event, kind, version, publishedOn }) => ({
+      key,
+      organiser,
+      event,
+      kind,
+      version,
+      publishedOn,
+    })),
     deviceTokens: world.deviceTokens,
     calls,
   };

@@ -1,9 +1,7 @@
-import { limits } from '../../contract/limits.js';
+import { gapLimits, limits } from '../../contract/limits.js';
 import type { EndpointName, Route } from '../../contract/routes.js';
 import { refuse } from '../refuse.js';
 import type { EmulatorState } from '../state.js';
-
-const windowSeconds = 60;
 
 /**
  * The guidance for forms stands for every operation: the specification gives no other number.
@@ -11,21 +9,46 @@ const windowSeconds = 60;
  * @throws {Refusal} rate_limited
  */
 export function takeFromRate(
-  { settings, clock, rateWindows }: EmulatorState,
+  state: EmulatorState,
   operation: EndpointName,
   { method }: Route,
   caller: string,
 ): void {
+  const calls = method === 'GET' ? limits.formReadsPerMinute : limits.formSubmissionsPerMinute;
+  take(state, `${operation} ${caller}`, { calls, minutes: 1 });
+}
+
+/**
+ * Public writes that lead to a message, counted by the e-mail address that would get it, so that
+ * nobody floods the inbox of somebody else. spec L342
+ * @throws {Refusal} rate_limited
+ */
+export function takeFromAddress(state: EmulatorState, email: string): void {
+  take(state, `address ${email.toLowerCase()}`, {
+    calls: gapLimits.publicWritesPerAddress,
+    minutes: gapLimits.publicWritesWindowMinutes,
+  });
+}
+
+interface Allowance {
+  calls: number;
+  minutes: number;
+}
+
+function take(
+  { settings, clock, rateWindows }: EmulatorState,
+  key: string,
+  { calls, minutes }: Allowance,
+): void {
   if (!settings.rateLimits) return;
   const now = clock.now();
-  const key = `${operation} ${caller}`;
   const current = rateWindows.get(key);
-  const isOver = !current || now >= current.startedAt + windowSeconds * 1000;
+  const isOver = !current || now >= current.startedAt + minutes * 60_000;
   const window = isOver ? { startedAt: now, calls: 0 } : current;
   rateWindows.set(key, window);
   window.calls += 1;
-  const allowed = method === 'GET' ? limits.formReadsPerMinute : limits.formSubmissionsPerMinute;
-  if (window.calls <= allowed) return;
-  const retryAfterSeconds = Math.ceil((window.startedAt - now) / 1000 + windowSeconds);
-  refuse('rate_limited', `At most ${allowed} calls a minute.`, { retryAfterSeconds });
+  if (window.calls <= calls) return;
+  const retryAfterSeconds = Math.ceil((window.startedAt - now) / 1000 + minutes * 60);
+  const span = minutes === 1 ? 'a minute' : `in ${minutes} minutes`;
+  refuse('rate_limited', `At most ${calls} calls ${span}.`, { retryAfterSeconds });
 }

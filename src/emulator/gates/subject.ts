@@ -1,26 +1,38 @@
 import type { Route } from '../../contract/routes.js';
 import { refuse } from '../refuse.js';
+import type { FormRecord } from '../form-records.js';
 import type { EventRecord, OrganiserRecord, World } from '../world.js';
 
 /** What the address of a request is about. Search and devices are about nobody in particular. */
 export interface Subject {
   organiser?: OrganiserRecord;
   event?: EventRecord;
+  form?: FormRecord;
 }
 
 export type Params = Record<string, string>;
 
-/** Undefined when the address names an event or organiser that does not exist. */
+/** Undefined when the address names an event, organiser or form that does not exist. */
 export function findSubject(world: World, { path }: Route, params: Params): Subject | undefined {
   const slug = params['slug'] ?? '';
   if (path.startsWith('/v1/organisers/')) {
     const organiser = organiserOf(world, slug);
     return organiser && { organiser };
   }
+  if (path.startsWith('/v1/forms/{key}')) return formSubject(world, params['key'] ?? '');
   if (!path.startsWith('/v1/events/{slug}')) return {};
   const event = findEvent(world, slug);
   const organiser = event && organiserOf(world, event.organiser);
   return organiser && { event, organiser };
+}
+
+/** A form is its organiser's, and its event's where it has one. */
+function formSubject(world: World, key: string): Subject | undefined {
+  const form = world.forms.find((known) => known.key === key);
+  if (!form) return undefined;
+  const organiser = organiserOf(world, form.organiser);
+  const event = form.event === null ? undefined : findEvent(world, form.event);
+  return organiser && { form, organiser, ...(event && { event }) };
 }
 
 /** Earlier slugs count for ever, unless another event has taken them over. spec L19 */

@@ -12,14 +12,17 @@ export function surfaceOf(route: Route, query: URLSearchParams): Surface {
 }
 
 /**
- * An endpoint without a surface needs an event that is published anywhere.
+ * An endpoint without a surface needs an event that is published anywhere. A form is visible where
+ * it and its event are. spec L313
  * @throws {Refusal} not_found
  */
-export function checkVisibility(route: Route, { event }: Subject, surface: Surface): void {
-  if (!event) return;
-  const { web, app } = event.publishedOn;
-  const isVisible = route.surface ? event.publishedOn[surface] : web || app;
-  if (isVisible) return;
-  const hint = route.surface ? ` on the ${surface} surface` : '';
-  refuse('not_found', `No event with this address is published${hint}.`);
+export function checkVisibility(route: Route, subject: Subject, surface: Surface): void {
+  for (const what of ['event', 'form'] as const) {
+    const publishedOn = subject[what]?.publishedOn;
+    if (!publishedOn) continue;
+    const isVisible = route.surface ? publishedOn[surface] : publishedOn.web || publishedOn.app;
+    if (isVisible) continue;
+    const hint = route.surface ? ` on the ${surface} surface` : '';
+    refuse('not_found', `No ${what} with this address is published${hint}.`);
+  }
 }

@@ -1,12 +1,14 @@
 import type { BodyOf, DataOf, QueryOf } from '../../contract/endpoints.js';
 import type { Surface } from '../../contract/primitives.js';
 import type { EndpointName, routes } from '../../contract/routes.js';
+import type { FormRecord } from '../form-records.js';
 import type { Params } from '../gates/subject.js';
 import type { EmulatorState } from '../state.js';
 import type { EventRecord, OrganiserRecord } from '../world.js';
 
 type PathOf<Name extends EndpointName> = (typeof routes)[Name]['path'];
 type AboutEvent = `/v1/events/{slug}${string}`;
+type AboutForm = `/v1/forms/{key}${string}`;
 type AboutOrganiser = '/v1/organisers/{slug}';
 
 /** A request that has passed the gates. */
@@ -16,8 +18,17 @@ export interface Call<Name extends EndpointName> {
   query: QueryOf<Name>;
   body: BodyOf<Name>;
   surface: Surface;
-  event: PathOf<Name> extends AboutEvent ? EventRecord : undefined;
-  organiser: PathOf<Name> extends AboutEvent | AboutOrganiser ? OrganiserRecord : undefined;
+  /** Of the service itself, as the caller spelt it. */
+  serviceOrigin: string;
+  event: PathOf<Name> extends AboutEvent
+    ? EventRecord
+    : PathOf<Name> extends AboutForm
+      ? EventRecord | undefined
+      : undefined;
+  form: PathOf<Name> extends AboutForm ? FormRecord : undefined;
+  organiser: PathOf<Name> extends AboutEvent | AboutForm | AboutOrganiser
+    ? OrganiserRecord
+    : undefined;
 }
 
 /** Answers what stands under `data`, or throws a refusal. */

@@ -3,12 +3,16 @@ import { getArtist } from './artist.js';
 import { listBroadcasts } from './broadcasts.js';
 import { getEvent, getVersion } from './event.js';
 import { getFaq } from './faq.js';
+import { getForm } from './form.js';
 import { getGallery } from './gallery.js';
 import { notServed, type Handler, type NotServed } from './handler.js';
 import { getLineup } from './lineup.js';
 import { getArticle, listNews } from './news.js';
 import { getOrganiser } from './organiser.js';
+import { getPrelaunch } from './prelaunch.js';
 import { searchEvents } from './search.js';
+import { submitForm } from './submission.js';
+import { subscribe } from './subscribe.js';
 import { getTickets } from './tickets.js';
 
 type Handlers = { [Name in EndpointName]: Handler<Name> | NotServed };
@@ -23,8 +27,8 @@ export const handlers = {
   listNews,
   getArticle,
   listBroadcasts,
-  getForm: notServed,
-  submitForm: notServed,
+  getForm,
+  submitForm,
   getOrganiser,
   searchEvents,
   getTickets,
@@ -34,10 +38,10 @@ export const handlers = {
   pay: notServed,
   completeFree: notServed,
   getOrder: notServed,
-  getPrelaunch: notServed,
+  getPrelaunch,
   registerPrelaunch: notServed,
   verifyPrelaunch: notServed,
-  subscribe: notServed,
+  subscribe,
   getGallery,
   legacyPrelaunchRegister: notServed,
   legacyPrelaunchVerify: notServed,

@@ -38,6 +38,7 @@ export function bareEvent(
     news: [],
     broadcasts: [],
     gallery: [],
+    prelaunch: null,
     content: {},
     lastUpdatedAt: null,
   };

@@ -1,6 +1,7 @@
 import type { World } from '../world.js';
 import { artistSheets } from './artists/index.js';
 import { toArtist } from './artist-sheet.js';
+import { forms } from './forms/index.js';
 import { foghornEvents } from './foghorn/index.js';
 import { identifier } from './ids.js';
 import { meadowlarkEvents } from './meadowlark/index.js';
@@ -22,5 +23,8 @@ export function seedWorld({ seed }: { seed: number }): World {
     deviceTokens,
     artists: [...artistSheets.map((sheet) => toArtist(sheet, id)), ...crowd.artists],
     events: [...meadowlarkEvents(id), ...foghornEvents(id), crowd.event, quietRoom(id)],
+    forms,
+    submissions: [],
+    signups: [],
   });
 }

@@ -1,3 +1,4 @@
+import { bodies } from '../bodies.js';
 import { checkEqual, first } from '../check.js';
 import { festival } from '../demo-world.js';
 import { read, refused } from '../read.js';
@@ -27,11 +28,27 @@ export const caching: Case[] = [
         await read(target, 'listNews', festival),
         await read(target, 'getArticle', { ...festival, articleSlug }),
         await read(target, 'getGallery', festival),
+        await read(target, 'getForm', { key: 'meadowlark-feedback' }),
+        await read(target, 'getPrelaunch', { slug: 'prelude-2028' }),
         await read(target, 'getOrganiser', { slug: 'meadowlark' }),
         await read(target, 'searchEvents', {}),
       ];
       for (const { headers } of answers)
         checkEqual(headers.get('Cache-Control'), shared, 'Cache-Control');
+    },
+  },
+  {
+    ids: ['CAC-03', 'FRM-29'],
+    title: 'a write that succeeds is never cached',
+    origin: 'spec',
+    async run(target) {
+      const key = { key: 'meadowlark-newsletter' };
+      const answers = [
+        await read(target, 'submitForm', key, { body: bodies.submitForm }),
+        await read(target, 'subscribe', festival, { body: bodies.subscribe }),
+      ];
+      for (const { headers } of answers)
+        checkEqual(headers.get('Cache-Control'), 'no-store', 'Cache-Control');
     },
   },
   {

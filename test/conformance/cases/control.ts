@@ -15,7 +15,7 @@ const Index = v.object({
   deviceTokens: v.array(v.unknown()),
   releases: v.array(v.unknown()),
   promos: v.array(v.unknown()),
-  forms: v.array(v.unknown()),
+  forms: v.array(v.object({ key: v.string(), kind: v.string() })),
 });
 const Log = v.object({
   requests: v.array(
@@ -41,7 +41,7 @@ async function requestsOf({ control }: Target) {
 export const control: Case[] = [
   {
     ids: ['EMU-07'],
-    title: 'the index names what is here: time, seed, organisers, keys, events and tokens',
+    title: 'the index names what is here: time, seed, organisers, keys, events, forms and tokens',
     origin: 'gap',
     async run(target) {
       const index = checkShape(Index, await target.control('index'), 'the index');
@@ -55,6 +55,18 @@ export const control: Case[] = [
       const listed = JSON.stringify([index.keys, index.deviceTokens]);
       for (const key of [keys.meadowlark, keys.secret, keys.revoked, keys.nightjar, deviceToken])
         check(listed.includes(key), `${key} in the index`);
+      checkEqual(
+        index.forms.map(({ key }) => key).sort(),
+        [
+          'foghorn-newsletter',
+          'meadowlark-app-only',
+          'meadowlark-contact',
+          'meadowlark-feedback',
+          'meadowlark-merch',
+          'meadowlark-newsletter',
+        ],
+        'the forms',
+      );
     },
   },
   {

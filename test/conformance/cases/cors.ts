@@ -164,7 +164,7 @@ export const cors: Case[] = [
         await refused(target, 'getLineup', festival, 'unauthorized', { origin, key: null }),
         await refused(target, 'getLineup', { slug: 'nightjar-2027' }, 'not_found', { origin }),
         await refused(target, 'getLineup', festival, 'bad_request', { origin, surface: 'kiosk' }),
-        await refused(target, 'getPrelaunch', festival, 'not_implemented', { origin }),
+        await refused(target, 'getForm', { key: 'no-such-form' }, 'not_found', { origin }),
       ];
       for (const answer of answers) checkEqual(granted(answer), origin, 'the granted origin');
     },

@@ -11,13 +11,17 @@ import { envelope } from './envelope.js';
 import { events } from './events.js';
 import { faq } from './faq.js';
 import { faults } from './faults.js';
+import { forms } from './forms.js';
 import { gallery } from './gallery.js';
 import { gates } from './gates.js';
 import { rates } from './limits.js';
 import { lineup } from './lineup.js';
 import { news } from './news.js';
 import { notServedYet } from './not-served.js';
+import { prelaunch } from './prelaunch.js';
 import { search } from './search.js';
+import { submissions } from './submissions.js';
+import { subscribe } from './subscribe.js';
 import { tickets } from './tickets.js';
 import { webhooks } from './webhooks.js';
 
@@ -31,6 +35,10 @@ export const chapters: Record<string, Case[]> = {
   announcements: broadcasts,
   gallery,
   tickets,
+  forms,
+  'form submissions': submissions,
+  subscribe,
+  prelaunch,
   'events and organisers': events,
   search,
   authentication,

@@ -1,8 +1,9 @@
+import type { EndpointName } from '../../../src/contract/endpoints.js';
 import { limits } from '../../../src/contract/limits.js';
-import { bodies } from '../bodies.js';
 import { check, checkEqual } from '../check.js';
 import { advance, freeze } from '../clock.js';
-import { refused } from '../read.js';
+import { festival } from '../demo-world.js';
+import { read, refused } from '../read.js';
 import type { Case, Target } from '../target.js';
 
 const form = { key: 'meadowlark-newsletter' };
@@ -15,16 +16,19 @@ async function exhaust(
 ): Promise<void> {
   await freeze(target);
   await target.control('settings', { rateLimits: true });
-  const wish = { body: bodies[name] };
-  for (let call = 0; call < allowed; call += 1)
-    await refused(target, name, form, 'not_implemented', wish);
-  const { headers, status } = await refused(target, name, form, 'rate_limited', wish);
+  const wish = (call: number) => ({ body: bodyOf(name, call) });
+  for (let call = 0; call < allowed; call += 1) await read(target, name, form, wish(call));
+  const { headers, status } = await refused(target, name, form, 'rate_limited', wish(allowed));
   checkEqual(status, 429, 'the status');
   const seconds = Number(headers.get('Retry-After'));
   check(seconds >= 1 && seconds <= 60, `a wait of up to a minute, not ${seconds} s`);
   await advance(target, seconds);
-  await refused(target, name, form, 'not_implemented', wish);
+  await read(target, name, form, wish(allowed));
 }
+
+/** Every submission from somebody else: one address has a limit of its own. */
+const bodyOf = (name: EndpointName, call: number) =>
+  name === 'submitForm' ? { answers: { email: `visitor-${call}@example.com` } } : undefined;
 
 export const rates: Case[] = [
   {
@@ -40,13 +44,31 @@ export const rates: Case[] = [
     run: (target) => exhaust(target, 'submitForm', limits.formSubmissionsPerMinute),
   },
   {
+    ids: ['LIM-03', 'SUB-06', 'ERR-21'],
+    title: 'one address is written to five times in ten minutes, whichever way it comes in',
+    origin: 'gap',
+    async run(target) {
+      await freeze(target);
+      await target.control('settings', { rateLimits: true });
+      const [body, answers] = [{ email: 'ada@example.com' }, { email: 'ADA@example.com' }];
+      for (let call = 0; call < 3; call += 1) await read(target, 'subscribe', festival, { body });
+      for (let call = 0; call < 2; call += 1)
+        await read(target, 'submitForm', form, { body: { answers } });
+      const { headers } = await refused(target, 'subscribe', festival, 'rate_limited', { body });
+      checkEqual(headers.get('Retry-After'), '600', 'Retry-After');
+      await read(target, 'subscribe', festival, { body: { email: 'grace@example.com' } });
+      await advance(target, 600);
+      await read(target, 'subscribe', festival, { body });
+    },
+  },
+  {
     ids: ['LIM-01'],
     title: 'rate limits are off until they are switched on',
     origin: 'gap',
     async run(target) {
       await freeze(target);
       for (let call = 0; call <= limits.formReadsPerMinute; call += 1)
-        await refused(target, 'getForm', form, 'not_implemented');
+        await read(target, 'getForm', form);
     },
   },
 ];

@@ -3,6 +3,7 @@ import { bareEvent, firstRevisions } from '../event-base.js';
 import type { Identify } from '../ids.js';
 import { prose } from '../prose.js';
 import { runningOrder } from '../running-order.js';
+import { harbourPrelaunch } from '../forms/prelaunch.js';
 import { harbourSale } from '../sales.js';
 import { sale } from '../ticket-sheet.js';
 
@@ -41,6 +42,7 @@ export function harbourFree(id: Identify): EventRecord {
     ageRestriction: 'All ages',
     tickets: sale(id, programme.slug, harbourSale),
     sets: sets(id),
+    prelaunch: harbourPrelaunch,
     content: firstRevisions({
       event: '2027-03-17T10:00:00.000Z',
       lineup: '2027-04-19T15:30:00.000Z',

@@ -3,6 +3,7 @@ import { bareEvent, firstRevisions } from '../event-base.js';
 import type { Identify } from '../ids.js';
 import { prose } from '../prose.js';
 import { runningOrder, type SetSheet } from '../running-order.js';
+import { preludePrelaunch } from '../forms/prelaunch.js';
 import { preludeSale } from '../sales.js';
 import { sale } from '../ticket-sheet.js';
 
@@ -40,6 +41,7 @@ export function prelude2028(id: Identify): EventRecord {
     websiteUrl: 'https://foghorn.example/prelude',
     tickets: sale(id, programme.slug, preludeSale),
     sets: Object.entries(days).flatMap(([day, stages]) => runningOrder(id, programme, day, stages)),
+    prelaunch: preludePrelaunch,
     content: firstRevisions({
       event: '2027-04-16T09:00:00.000Z',
       lineup: '2027-04-16T09:00:00.000Z',

@@ -1,0 +1,28 @@
+export interface Email {
+  to: string;
+  subject: string;
+  text: string;
+  /** Addresses that the text contains, ready to be opened. */
+  links: string[];
+  at: string;
+}
+
+export interface TextMessage {
+  to: string;
+  text: string;
+  /** What the text asks the reader to type in. */
+  code: string;
+  at: string;
+}
+
+/** What the service has sent to people, oldest first: nothing ever leaves the machine. */
+export interface Mailbox {
+  emails: Email[];
+  sms: TextMessage[];
+  /** No operation that is served sends one. */
+  push: never[];
+}
+
+export function emptyMailbox(): Mailbox {
+  return { emails: [], sms: [], push: [] };
+}

@@ -1,0 +1,56 @@
+import type { Answer, Field } from '../../contract/forms.js';
+import { takeFromAddress } from '../gates/rate.js';
+import { refuse } from '../refuse.js';
+import { answerWithRole, problemsOf } from '../rules/answers.js';
+import { phoneNumber } from '../rules/contact.js';
+import { fieldsOf } from '../rules/form-fields.js';
+import { signUp } from '../signups/sign-up.js';
+import { verificationOf } from '../signups/verification.js';
+import type { Handler } from './handler.js';
+
+/** spec L230-237 */
+export const submitForm: Handler<'submitForm'> = (call) => {
+  const { state, form, event, surface, body } = call;
+  const { answers } = body;
+  const fields = fieldsOf(state.world, form, event);
+  checkAnswers(fields, answers);
+  const contact = answerWithRole(fields, answers, 'email');
+  if (contact !== null) takeFromAddress(state, contact);
+
+  const id = state.random.uuid();
+  state.world.submissions.push({
+    id,
+    form: form.key,
+    event: event?.slug ?? null,
+    answers,
+    version: body.version ?? body.formVersion ?? null,
+    contact,
+    surface,
+    at: state.clock.timestamp(),
+  });
+  if (form.kind !== 'mailing_list' || contact === null) return { ok: true };
+
+  const { organiser, serviceOrigin } = call;
+  const phone = phoneNumber(answerWithRole(fields, answers, 'phone') ?? '') ?? null;
+  const signup = signUp(state, {
+    id,
+    organiser,
+    event,
+    form: form.key,
+    email: contact,
+    firstName: answerWithRole(fields, answers, 'first_name'),
+    phone,
+    consentEmail: true,
+    consentSms: phone !== null,
+    serviceOrigin,
+  });
+  return { ok: true, verification: verificationOf(signup), submissionId: signup.id };
+};
+
+/** @throws {Refusal} bad_request, with every field that is wrong */
+function checkAnswers(fields: readonly Field[], answers: Record<string, Answer>): void {
+  const problems = problemsOf(fields, answers);
+  if (Object.keys(problems).length === 0) return;
+  const message = 'Some answers do not fit the form: see details.fields.';
+  refuse('bad_request', message, { fields: problems });
+}

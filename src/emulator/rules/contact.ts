@@ -1,0 +1,28 @@
+import type { Verification } from '../../contract/forms.js';
+
+/** Loose on purpose: only a message that arrives proves an address. */
+export function isEmail(text: string): boolean {
+  return Array.from(text).length <= 254 && /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(text.trim());
+}
+
+/** The digits of a number, with the plus if there is one; undefined for what is no number. */
+export function phoneNumber(text: string): string | undefined {
+  const number = text.replace(/[\s().-]/g, '');
+  return /^\+?\d{7,15}$/.test(number) ? number : undefined;
+}
+
+/** Mail to `bounce.example` comes back, so that the failure can be seen. */
+export function reachesInbox(email: string): boolean {
+  return !/@bounce\.example$/i.test(email.trim());
+}
+
+/** British landlines take no texts; a number that ends in 999 loses them. */
+export function phoneReach(number: string): Verification['phone'] {
+  if (/^(\+44|0)[12]/.test(number)) return 'unavailable';
+  return number.endsWith('999') ? 'failed' : 'sent';
+}
+
+/** Enough to recognise one's own number, too little to learn another's. */
+export function phoneHint(number: string): string {
+  return `•••• ${number.slice(-3)}`;
+}

@@ -1,0 +1,26 @@
+import type { SubscribeResult } from '../../contract/subscribe.js';
+import type { SignupRecord } from '../signup-records.js';
+
+const attemptsAllowed = 5;
+
+/**
+ * Holds what was typed against the code that was texted. A wrong or an expired one is an outcome;
+ * after five wrong ones not even the right one helps, until a new one is sent. spec L258, L260
+ */
+export function checkCode(
+  { phone }: SignupRecord,
+  typed: string,
+  now: string,
+): SubscribeResult['outcome'] {
+  if (phone && phone.confirmedAt !== null) return 'confirmed';
+  const code = phone?.code;
+  if (!phone || !code || now >= code.expiresAt) return 'expired_code';
+  if (code.wrongAttempts >= attemptsAllowed) return 'too_many_attempts';
+  if (typed.replace(/[\s-]/g, '') !== code.digits) {
+    code.wrongAttempts += 1;
+    return code.wrongAttempts < attemptsAllowed ? 'wrong_code' : 'too_many_attempts';
+  }
+  phone.confirmedAt = now;
+  phone.code = null;
+  return 'confirmed';
+}

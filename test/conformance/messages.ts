@@ -1,0 +1,74 @@
+import * as v from 'valibot';
+import { checkShape, first } from './check.js';
+import type { Target } from './target.js';
+
+const Mailbox = v.object({
+  emails: v.array(
+    v.object({
+      to: v.string(),
+      subject: v.string(),
+      text: v.string(),
+      links: v.array(v.string()),
+      at: v.string(),
+    }),
+  ),
+  sms: v.array(v.object({ to: v.string(), text: v.string(), code: v.string(), at: v.string() })),
+  push: v.array(v.unknown()),
+});
+
+const Submissions = v.object({
+  submissions: v.array(
+    v.object({
+      form: v.string(),
+      event: v.nullable(v.string()),
+      answers: v.record(v.string(), v.unknown()),
+      version: v.nullable(v.number()),
+      contact: v.nullable(v.string()),
+      surface: v.string(),
+      at: v.string(),
+    }),
+  ),
+});
+
+const Webhooks = v.object({
+  webhooks: v.array(
+    v.object({
+      id: v.pipe(v.string(), v.uuid()),
+      type: v.string(),
+      apiVersion: v.literal(1),
+      createdAt: v.string(),
+      data: v.record(v.string(), v.unknown()),
+    }),
+  ),
+});
+
+/** What was sent to people. */
+export async function mailboxOf({ control }: Target) {
+  return checkShape(Mailbox, await control('mailbox'), 'the mailbox');
+}
+
+/** What people have sent in. */
+export async function submissionsOf({ control }: Target) {
+  return checkShape(Submissions, await control('submissions'), 'the submissions').submissions;
+}
+
+/** Signups that the organiser was told of. */
+export async function signupsTold({ control }: Target) {
+  const { webhooks } = checkShape(Webhooks, await control('webhooks'), 'the webhooks');
+  return webhooks.filter(({ type }) => type === 'mailing_list.signup');
+}
+
+/** The link in the newest e-mail. */
+export async function confirmationLink(target: Target): Promise<string> {
+  const { emails } = await mailboxOf(target);
+  return first(
+    emails.slice(-1).flatMap(({ links }) => links),
+    'link in an e-mail',
+  );
+}
+
+/** The code in the newest text message. */
+export async function textedCode(target: Target): Promise<string> {
+  const { sms } = await mailboxOf(target);
+  return first(sms.slice(-1), 'text message').code;
+}
