@@ -1,4 +1,57 @@
-/** What `event-tickets` says. */
+/** What `event-tickets` says. Amounts and dates come as they are printed. */
 export interface TicketPhrases {
+  /** First paint. */
   tickets: string;
+  emptyTickets: string;
+  emptyTicketsHint: string;
+  free: string;
+  priceParts: (face: string, fee: string) => string;
+  plusFee: string;
+  soldOut: string;
+  heldBack: string;
+  salesEnded: string;
+  notYetOnSale: string;
+  onSaleAt: (when: string) => string;
+  onSaleAfter: (release: string) => string;
+  unlocked: string;
+  ticketsLeft: (count: number) => string;
+  perOrder: (least: number, most: number | undefined) => string;
+  payInParts: string;
+  quantityOf: (release: string) => string;
+  addOne: (release: string) => string;
+  removeOne: (release: string) => string;
+  nothingChosen: string;
+  ticketCount: (count: number) => string;
+  estimate: (amount: string) => string;
+  estimateHint: string;
+  continueToPay: string;
+  haveCode: string;
+
+  /** Later parts. */
+  mostPerOrder: (count: number) => string;
+  leastPerOrder: (count: number) => string;
+  onlyLeft: (count: number) => string;
+  mostTogether: (count: number) => string;
+  chooseFirst: string;
+  code: string;
+  applyCode: string;
+  removeCode: (code: string) => string;
+  codeApplied: (code: string) => string;
+  codeUnlocked: (releases: string) => string;
+  codeUnknown: string;
+  codeExpired: string;
+  codeEarly: string;
+  codeUsedUp: string;
+  codeFailed: string;
+  codeMissing: string;
+  nowCosts: (release: string, now: string, before: string) => string;
+  nowGone: (release: string) => string;
+  nowOpen: (release: string) => string;
+  nowFewer: (release: string, count: number) => string;
+  dueOn: (dates: string) => string;
+  feeRule: (percent: string, each: string, least: string | undefined) => string;
+  buyElsewhere: (host: string) => string;
+  notSoldOnline: string;
+  demoPurchase: string;
+  privacyOf: (organiser: string) => string;
 }

@@ -1,5 +1,72 @@
 import type { TicketPhrases } from '../phrases/tickets.js';
+import { plural } from '../plural.js';
 
 export const tickets: TicketPhrases = {
   tickets: 'Bilety',
+  emptyTickets: 'Bilety już w drodze.',
+  emptyTicketsHint: 'Jeszcze nic nie jest w sprzedaży. Zajrzyj wkrótce.',
+  free: 'Za darmo',
+  priceParts: (face, fee) => `${face} + ${fee} opłaty rezerwacyjnej`,
+  plusFee: 'plus opłata rezerwacyjna',
+  soldOut: 'Wyprzedane',
+  heldBack: 'Teraz wszystkie są w innych koszykach. Część może wrócić.',
+  salesEnded: 'Sprzedaż zakończona',
+  notYetOnSale: 'Jeszcze nie w sprzedaży',
+  onSaleAt: (when) => `W sprzedaży od ${when}`,
+  onSaleAfter: (release) => `W sprzedaży po: ${release}`,
+  unlocked: 'Odblokowane twoim kodem',
+  ticketsLeft: (count) => `Zostało: ${count}`,
+  perOrder: (least, most) =>
+    most === undefined
+      ? `Co najmniej ${least} w zamówieniu`
+      : `Od ${least} do ${most} w zamówieniu`,
+  payInParts: 'Albo zapłać w ratach',
+  quantityOf: (release) => `${release}, liczba`,
+  addOne: (release) => `Dodaj jeden: ${release}`,
+  removeOne: (release) => `Usuń jeden: ${release}`,
+  nothingChosen: 'Nic jeszcze nie wybrano',
+  ticketCount: (count) =>
+    plural('pl', count, {
+      one: `${count} bilet`,
+      few: `${count} bilety`,
+      other: `${count} biletów`,
+    }),
+  estimate: (amount) => `około ${amount}`,
+  estimateHint: 'Z opłatą rezerwacyjną. Szacunek do chwili zamówienia.',
+  continueToPay: 'Dalej',
+  haveCode: 'Masz kod?',
+  mostPerOrder: (count) => `Najwyżej ${count} w zamówieniu`,
+  leastPerOrder: (count) => `Co najmniej ${count} w zamówieniu`,
+  onlyLeft: (count) => `Zostało tylko: ${count}`,
+  mostTogether: (count) =>
+    plural('pl', count, {
+      one: `Najwyżej ${count} bilet w zamówieniu`,
+      few: `Najwyżej ${count} bilety w zamówieniu`,
+      other: `Najwyżej ${count} biletów w zamówieniu`,
+    }),
+  chooseFirst: 'Najpierw wybierz bilet',
+  code: 'Kod',
+  applyCode: 'Zastosuj',
+  removeCode: (code) => `Usuń ${code}`,
+  codeApplied: (code) => `Zastosowano kod ${code}`,
+  codeUnlocked: (releases) => `Odblokowano: ${releases}`,
+  codeUnknown: 'Nie znamy tego kodu. Sprawdź pisownię.',
+  codeExpired: 'Ten kod już nie działa.',
+  codeEarly: 'Ten kod jeszcze nie działa.',
+  codeUsedUp: 'Ten kod został już wykorzystany.',
+  codeFailed: 'Nie udało się sprawdzić kodu. Spróbuj za chwilę.',
+  codeMissing: 'Najpierw wpisz kod',
+  nowCosts: (release, now, before) => `${release} kosztuje teraz ${now} zamiast ${before}.`,
+  nowGone: (release) => `${release}: już niedostępne.`,
+  nowOpen: (release) => `${release}: już w sprzedaży.`,
+  nowFewer: (release, count) => `${release}: twój wybór to teraz ${count}.`,
+  dueOn: (dates) => `potem ${dates}`,
+  feeRule: (percent, each, least) =>
+    `Opłata rezerwacyjna: ${percent} i ${each} za bilet` +
+    (least === undefined ? '.' : `, co najmniej ${least} za zamówienie.`),
+  buyElsewhere: (host) => `Płacisz na ${host} i tam wybierasz jeszcze raz.`,
+  notSoldOnline: 'Tych biletów nie sprzedaje się w internecie. Zapytaj organizatora.',
+  demoPurchase:
+    'To jest demonstracja, niczego się tu nie sprzedaje. Na twojej stronie ten przycisk prowadzi do twojego sklepu z biletami.',
+  privacyOf: (organiser) => `Prywatność: ${organiser}`,
 };

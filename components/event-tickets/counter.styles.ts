@@ -1,0 +1,159 @@
+import { css } from 'lit';
+
+/** What is seen only after somebody pressed something, and the media a page is seldom in. */
+export const counterStyles = css`
+  .code-offer,
+  .code-applied .button,
+  .plans summary {
+    text-decoration: underline;
+    text-decoration-color: var(--_accent);
+    text-decoration-thickness: 0.1em;
+    text-underline-offset: 0.25em;
+  }
+
+  .stepper [aria-disabled] {
+    color: var(--_border-strong);
+  }
+
+  .stepper button:hover {
+    background: var(--_accent-soft);
+  }
+
+  .chosen::before {
+    background: var(--_accent-soft);
+    border: 2px solid var(--_accent);
+  }
+
+  .plans li {
+    display: grid;
+    padding-block: 0.25em;
+  }
+
+  .plans li span {
+    color: var(--_muted);
+  }
+
+  .sum strong {
+    font-size: var(--_size-large);
+  }
+
+  @container (inline-size <= 40em) {
+    /* Above the line that sticks to the bottom, not on its button. */
+    .demo {
+      inset-block-end: 13em;
+    }
+  }
+
+  @container (inline-size > 68em) {
+    .sum {
+      display: grid;
+    }
+
+    .sum strong {
+      font-family: var(--_font-display);
+      font-size: 1.5em;
+      line-height: 1.2;
+    }
+  }
+
+  @container (inline-size > 40em) {
+    [dir='rtl'] .release:not(.off)::before {
+      --_at: var(--_stub);
+    }
+  }
+
+  .limit {
+    max-inline-size: 10em;
+    line-height: 1.3;
+    text-align: end;
+  }
+
+  .limit,
+  .problem {
+    color: var(--_danger);
+    font-size: var(--_size-small);
+    font-weight: 600;
+  }
+
+  .changes {
+    display: grid;
+    gap: calc(0.5 * var(--_space));
+    margin-block-end: var(--_pad);
+    padding: var(--_space) var(--_pad);
+    border-inline-start: 3px solid var(--_warning);
+  }
+
+  .code {
+    display: grid;
+    gap: calc(0.5 * var(--_space));
+    max-inline-size: 26em;
+  }
+
+  .code label {
+    font-weight: 600;
+  }
+
+  .code-row {
+    display: flex;
+    gap: var(--_space);
+  }
+
+  .code [aria-invalid] {
+    border-color: var(--_danger);
+    box-shadow: inset 0 0 0 1px var(--_danger);
+  }
+
+  .code-applied {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    justify-content: space-between;
+    gap: 0 var(--_pad);
+  }
+
+  .code-applied p {
+    display: grid;
+    overflow-wrap: anywhere;
+  }
+
+  @media (prefers-reduced-motion: no-preference) {
+    .release::before {
+      transition:
+        background-color var(--_duration) var(--_easing),
+        border-color var(--_duration) var(--_easing);
+    }
+  }
+
+  @media (forced-colors: active) {
+    .release::before {
+      border: 1px solid CanvasText;
+    }
+
+    .chosen::before {
+      border: 3px solid Highlight;
+    }
+
+    .facts li::before {
+      background: CanvasText;
+    }
+
+    .stepper,
+    .summary {
+      border: 1px solid CanvasText;
+    }
+  }
+
+  @media print {
+    .stepper,
+    .summary,
+    .code-offer,
+    .code,
+    .plans:not([open]) {
+      display: none;
+    }
+
+    .release {
+      break-inside: avoid;
+    }
+  }
+`;

@@ -1,0 +1,291 @@
+import { css } from 'lit';
+
+/** Tickets as things: a body that says what it is, a perforation, a stub with the price. */
+export const ticketStyles = css`
+  .base {
+    --_gap: calc(3 * var(--_space));
+    --_pad: calc(2 * var(--_space));
+    --_notch: 0.5em;
+    --_stub: 19em;
+    overflow-wrap: anywhere;
+  }
+
+  /* Not a grid: what sticks to its end must stick for as long as any of it is in sight. */
+  .counter,
+  .groups,
+  .releases {
+    display: flex;
+    flex-direction: column;
+    gap: var(--_gap);
+  }
+
+  .releases {
+    gap: var(--_space);
+  }
+
+  .group-name {
+    margin-block-end: calc(1.5 * var(--_space));
+    font-size: var(--_size-display);
+    line-height: 1.1;
+  }
+
+  .release {
+    position: relative;
+    isolation: isolate;
+  }
+
+  /* The paper: two bites at the perforation. What is not on sale has none. */
+  .release::before {
+    content: '';
+    position: absolute;
+    inset: 0;
+    z-index: -1;
+    border-radius: calc(1.5 * var(--_radius));
+    background: var(--_surface);
+  }
+
+  .about,
+  .stub {
+    padding: var(--_pad);
+  }
+
+  .about {
+    display: grid;
+    align-content: center;
+    gap: calc(0.5 * var(--_space));
+    min-inline-size: 0;
+  }
+
+  .release-name {
+    font-size: var(--_size-large);
+  }
+
+  .description {
+    max-inline-size: 52ch;
+    color: var(--_muted);
+    font-size: var(--_size-small);
+    line-height: 1.45;
+    text-wrap: pretty;
+  }
+
+  .facts {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0.25em 1em;
+    font-size: var(--_size-small);
+    font-weight: 600;
+  }
+
+  .facts li {
+    display: flex;
+    gap: 0.5em;
+  }
+
+  .facts li::before {
+    content: '';
+    flex: none;
+    inline-size: 0.5em;
+    block-size: 0.5em;
+    margin-block-start: 0.5em;
+    border-radius: 50%;
+    background: var(--_accent);
+  }
+
+  .stub {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    gap: var(--_space);
+    border-block-start: 2px dashed var(--_border);
+    min-inline-size: 0;
+  }
+
+  .price {
+    display: grid;
+    flex: 1 0 6.5em;
+    font-size: var(--_size-small);
+    font-variant-numeric: tabular-nums;
+    min-inline-size: 0;
+  }
+
+  .price strong {
+    font-family: var(--_font-display);
+    font-size: 1.714em;
+    font-weight: var(--_heading-weight);
+    line-height: 1.15;
+    white-space: nowrap;
+  }
+
+  .price span {
+    color: var(--_muted);
+  }
+
+  .how-many {
+    flex: none;
+    display: grid;
+    justify-items: end;
+    gap: calc(0.5 * var(--_space));
+  }
+
+  .stepper {
+    display: flex;
+    align-items: center;
+    border-radius: var(--_radius-pill);
+    box-shadow: inset 0 0 0 var(--_border-width) var(--_border-strong);
+  }
+
+  .stepper button {
+    display: grid;
+    place-items: center;
+    inline-size: var(--_control);
+    block-size: var(--_control);
+    border-radius: 50%;
+  }
+
+  .stepper input {
+    inline-size: 2.25em;
+    block-size: var(--_control);
+    padding: 0;
+    border: 0;
+    border-radius: var(--_radius);
+    background: none;
+    font-size: max(16px, 1em);
+    font-weight: 600;
+    font-variant-numeric: tabular-nums;
+    text-align: center;
+  }
+
+  .off::before {
+    border: var(--_border-width) dashed var(--_border-strong);
+    background: none;
+  }
+
+  .off .release-name,
+  .off .price strong {
+    color: var(--_muted);
+  }
+
+  .state {
+    display: flex;
+    align-items: center;
+    gap: 0.5em;
+    flex: 0 1 10.5em;
+    font-size: var(--_size-small);
+    font-weight: 600;
+    line-height: 1.35;
+  }
+
+  .plans {
+    font-size: var(--_size-small);
+  }
+
+  .plans summary {
+    inline-size: fit-content;
+    padding-block: 0.375em;
+    cursor: pointer;
+  }
+
+  .code-offer {
+    align-self: start;
+  }
+
+  .summary {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) auto;
+    align-items: center;
+    gap: 0 var(--_pad);
+    padding: calc(1.5 * var(--_space)) var(--_pad);
+    border-radius: calc(1.5 * var(--_radius));
+    background: linear-gradient(var(--_surface-strong), var(--_surface-strong)) var(--_ground);
+    color: var(--event-color-text, CanvasText);
+  }
+
+  .sum {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: baseline;
+    gap: 0 0.5em;
+    font-variant-numeric: tabular-nums;
+  }
+
+  .purchase {
+    grid-column: 1 / -1;
+    min-block-size: 1.5em;
+    font-size: var(--_size-small);
+    text-wrap: pretty;
+  }
+
+  .small-print {
+    display: grid;
+    gap: calc(0.5 * var(--_space));
+    max-inline-size: var(--_measure);
+    margin-block-start: var(--_gap);
+    color: var(--_muted);
+    font-size: var(--_size-small);
+    text-wrap: pretty;
+  }
+
+  .bone-name {
+    inline-size: 8em;
+    max-inline-size: 60%;
+    min-block-size: 1.25em;
+  }
+
+  .bone-price {
+    inline-size: 7em;
+    min-block-size: var(--_control);
+  }
+
+  @container (inline-size <= 40em) {
+    .summary {
+      position: sticky;
+      inset-block-end: var(--_space);
+      z-index: 2;
+      box-shadow: 0 0.25em 1.5em color-mix(in oklab, black 22%, transparent);
+    }
+  }
+
+  @container (inline-size > 40em) {
+    .release {
+      display: grid;
+      grid-template-columns: minmax(0, 1fr) var(--_stub);
+    }
+
+    .release:not(.off)::before {
+      --_at: calc(100% - var(--_stub));
+      mask:
+        radial-gradient(circle var(--_notch) at var(--_at) 0, transparent 97%, black) top / 100% 51%
+          no-repeat,
+        radial-gradient(circle var(--_notch) at var(--_at) 100%, transparent 97%, black) bottom /
+          100% 51% no-repeat;
+    }
+
+    .stub {
+      border-block-start: 0;
+      border-inline-start: 2px dashed var(--_border);
+      margin-block: var(--_pad);
+      padding-block: 0;
+    }
+  }
+
+  @container (inline-size > 68em) {
+    .counter {
+      display: grid;
+      grid-template: auto 1fr / minmax(0, 1fr) 19em;
+      gap: var(--_pad) calc(1.5 * var(--_gap));
+      align-items: start;
+    }
+
+    .groups {
+      grid-row: span 2;
+    }
+
+    .summary {
+      position: sticky;
+      inset-block-start: calc(var(--_sticky-top) + 2 * var(--_space));
+      grid-template-columns: minmax(0, 1fr);
+      gap: var(--_pad);
+      padding: var(--_pad);
+    }
+  }
+`;

@@ -1,0 +1,191 @@
+import { html, type PropertyDeclarations, type PropertyValues, type TemplateResult } from 'lit';
+import { saleOf, type LooseFeed, type Sale } from '../../src/checkout/offers.js';
+import { states as englishStates } from '../../src/i18n/en/states.js';
+import { tickets as englishTickets } from '../../src/i18n/en/tickets.js';
+import type { Phrases } from '../../src/i18n/phrases.js';
+import { define } from '../internal/define.js';
+import { tellDeveloper } from '../internal/developer.js';
+import { EventElement } from '../internal/element.js';
+import type { FeedFailed, FeedLoaded } from '../internal/events.js';
+import { FeedController } from '../internal/feed-controller.js';
+import { controls } from '../internal/controls.styles.js';
+import type * as afterPaint from './after-paint.js';
+import type { Counter } from './counter.js';
+import { ticketStyles } from './event-tickets.styles.js';
+import { releaseList } from './release-list.js';
+import { skeleton } from './skeleton.js';
+import { smallPrint } from './small-print.js';
+import { summary } from './summary.js';
+
+/** Says what a visitor has chosen: `event-tickets-changed`. Money in minor units of `currency`. */
+export interface Choice {
+  readonly event: string;
+  readonly items: readonly {
+    readonly releaseId: string;
+    readonly name: string;
+    readonly quantity: number;
+  }[];
+  /** Undefined where the service does not say what a ticket costs with its fee. */
+  readonly estimatePennies: number | undefined;
+  readonly currency: string;
+}
+
+/** `event-tickets-before-buy`: cancel it to lead the visitor elsewhere. */
+export interface Purchase extends Choice {
+  readonly url: string;
+}
+
+/** `event-tickets-promo-applied`: how a code stood. Never the code itself. */
+export interface PromoApplied {
+  readonly event: string;
+  readonly status: string;
+}
+
+/**
+ * The tickets of an event, to be chosen: prices with their booking fee, what is on sale and what is
+ * not, codes, and about what it will cost.
+ *
+ * @tag event-tickets
+ * @fires {CustomEvent<FeedLoaded>} event-tickets-loaded - Tickets have arrived or changed.
+ * @fires {CustomEvent<FeedFailed>} event-tickets-failed - They could not be fetched; `code` says why.
+ * @fires {CustomEvent<Choice>} event-tickets-changed - A visitor chose more or fewer tickets.
+ * @fires {CustomEvent<PromoApplied>} event-tickets-promo-applied - A code was tried.
+ * @fires {CustomEvent<Purchase>} event-tickets-before-buy - Before the visitor is led to the ticket shop; cancelable.
+ * @slot - Shown until the tickets are there and when they cannot be fetched.
+ * @slot empty - Instead of the words for an event without tickets.
+ * @slot error - Instead of the words and the button after a failure.
+ * @csspart base - The outermost box.
+ * @csspart group-name - The heading of a group of releases.
+ * @csspart release - One release, the shape of a ticket.
+ * @csspart release-name - Its heading.
+ * @csspart price - Its price.
+ * @csspart state - Words instead of a stepper where it is not on sale.
+ * @csspart stepper - The buttons and the field for how many.
+ * @csspart summary - How many are chosen, about what they cost, and the button.
+ * @csspart button - Buttons beside "Continue".
+ * @csspart button-primary - "Continue".
+ * @csspart field - The field for a code.
+ * @csspart changes - What changed while the visitor was choosing.
+ * @csspart small-print - Refunds, who sells, fee rules.
+ * @csspart empty - The words for an event without tickets.
+ * @csspart error - The words after a failure.
+ * @csspart stale - The line above tickets that could not be refreshed.
+ * @csspart demo-badge - "Demo data".
+ * @cssprop --event-sticky-top - Height of what sticks to the top of the page.
+ */
+export class EventTickets extends EventElement {
+  static override properties: PropertyDeclarations = {
+    headingLevel: { type: Number, attribute: 'heading-level' },
+    promo: {},
+  };
+
+  static override styles = [...EventElement.styles, controls, ticketStyles];
+  static override english = { ...englishStates, ...englishTickets };
+
+  declare phrases: Phrases<'tickets'>;
+
+  /** Level of the releases' headings, 2 to 6; groups stand one above. */
+  headingLevel = 3;
+  /** A code that is applied at once. */
+  promo?: string;
+
+  readonly #feed = new FeedController(this, {
+    endpoint: 'getTickets',
+    params: () => (this.settings.event ? { slug: this.settings.event } : undefined),
+    name: () => this.phrases.tickets,
+    skeleton,
+    ready: (data) => this.#draw(this.#counter?.coded(data) ?? data),
+    isEmpty: (data) => saleOf(data).offers.length === 0,
+    empty: () =>
+      html`<div class="notice" part="empty">
+        <p class="notice-title">${this.phrases.emptyTickets}</p>
+        <p class="notice-text">${this.phrases.emptyTicketsHint}</p>
+      </div>`,
+  });
+  #sale?: Sale;
+  #rest?: Promise<typeof afterPaint | undefined> | undefined;
+  #counter?: Counter;
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.#counter?.leave();
+  }
+
+  /** What a visitor presses waits for the code that knows what to do; nothing pressed is lost. */
+  async atCounter(what: (counter: Counter, sale: Sale) => unknown): Promise<void> {
+    await this.loadRest();
+    if (this.#counter && this.#sale) await what(this.#counter, this.#sale);
+  }
+
+  /** Reads the sale anew. */
+  refresh(): Promise<void> {
+    return this.#feed.refresh();
+  }
+
+  loadRest(): Promise<typeof afterPaint | undefined> {
+    return (this.#rest ??= import('./after-paint.js').then(
+      (rest) => {
+        this.#counter ??= new rest.Counter(this);
+        this.requestUpdate();
+        return rest;
+      },
+      (error: unknown) => {
+        tellDeveloper(this, 'could not load how tickets are bought.', error);
+        this.#rest = undefined; // the next press tries again
+        return undefined;
+      },
+    ));
+  }
+
+  protected override updated(changed: PropertyValues): void {
+    super.updated(changed);
+    if (!this.#feed.data) return;
+    void this.loadRest();
+    if (this.#sale) this.#counter?.follow(this.#sale);
+  }
+
+  protected override render(): TemplateResult {
+    return this.#feed.render();
+  }
+
+  #draw(feed: LooseFeed): TemplateResult {
+    const sale = saleOf(feed);
+    this.#sale = sale;
+    const counter = this.#counter;
+    const isOpen = sale.offers.some(({ state }) => state === 'on_sale');
+    return html`${counter?.changes(sale)}
+      <div class="counter">
+        <div class="groups">${releaseList(this, sale, counter)}</div>
+        ${counter?.codeForm(sale) ?? this.#codeButton()}
+        ${isOpen ? summary(this, sale, counter) : undefined}
+      </div>
+      ${smallPrint(this, { feed, sale, counter })}`;
+  }
+
+  #codeButton(): TemplateResult {
+    const ask = () => void this.atCounter((counter) => counter.askForCode());
+    return html`<button
+      class="button button-quiet code-offer"
+      part="button"
+      type="button"
+      @click=${ask}
+    >
+      ${this.phrases.haveCode}
+    </button>`;
+  }
+}
+
+define('event-tickets', EventTickets);
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'event-tickets': EventTickets;
+  }
+  interface HTMLElementEventMap {
+    'event-tickets-loaded': CustomEvent<FeedLoaded>;
+    'event-tickets-failed': CustomEvent<FeedFailed>;
+    'event-tickets-changed': CustomEvent<Choice>;
+    'event-tickets-promo-applied': CustomEvent<PromoApplied>;
+    'event-tickets-before-buy': CustomEvent<Purchase>;
+  }
+}

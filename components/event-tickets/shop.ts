@@ -1,0 +1,71 @@
+import { pageRecord } from '../../src/embed/page.js';
+import { clientOf } from '../internal/clients.js';
+import type { Choice, EventTickets } from './event-tickets.js';
+
+/** The organiser's ticket shop, to which a visitor is led with what was chosen in mind. */
+export class Shop {
+  /** Where the button leads, in words; undefined while nobody has asked. */
+  words: string | undefined;
+  readonly #host: EventTickets;
+  #event: string | undefined;
+  #url: string | undefined;
+
+  constructor(host: EventTickets) {
+    this.#host = host;
+  }
+
+  /** Asks the service for the shop, once for each event. */
+  async find(): Promise<void> {
+    const { event } = this.#host.settings;
+    if (!event || (event === this.#event && this.words)) return;
+    this.#event = event;
+    this.#url = undefined;
+    const client = clientOf(this.#host);
+    try {
+      const detail = await client?.getEvent({ slug: event });
+      this.#url = detail?.ticketUrl ? client?.absolute(detail.ticketUrl) : undefined;
+      this.words = this.#destination();
+    } catch {
+      this.words = undefined; // the next choice, or the press of the button, asks again
+    }
+    this.#host.requestUpdate();
+  }
+
+  /** Leads there, unless the page takes over or nothing has been chosen. */
+  async open(choice: Choice): Promise<void> {
+    const { phrases } = this.#host;
+    if (choice.items.length === 0) {
+      this.#ask();
+      return;
+    }
+    await this.find();
+    const url = this.#url;
+    if (!url) {
+      this.#say(this.words ?? phrases.trouble);
+      return;
+    }
+    const purchase = { ...choice, url };
+    if (!this.#host.emit('event-tickets-before-buy', purchase, { cancelable: true })) return;
+    if (pageRecord().settings.demo) this.#say(phrases.demoPurchase);
+    else location.assign(url);
+  }
+
+  #ask(): void {
+    this.#say(this.#host.phrases.chooseFirst);
+    this.#host.renderRoot.querySelector<HTMLElement>('.stepper input')?.focus();
+  }
+
+  #say(words: string): void {
+    this.words = words;
+    this.#host.announce(words);
+    this.#host.requestUpdate();
+  }
+
+  #destination(): string {
+    const { phrases } = this.#host;
+    if (!this.#url) return phrases.notSoldOnline;
+    return pageRecord().settings.demo
+      ? phrases.demoPurchase
+      : phrases.buyElsewhere(new URL(this.#url).host);
+  }
+}

@@ -1,0 +1,45 @@
+import { html, type TemplateResult } from 'lit';
+import type { LooseFeed, Sale } from '../../src/checkout/offers.js';
+import type { Counter } from './counter.js';
+import type { EventTickets } from './event-tickets.js';
+
+const line = (words: unknown): TemplateResult | undefined =>
+  typeof words === 'string' && words ? html`<p><bdi>${words}</bdi></p>` : undefined;
+
+interface SmallPrint {
+  readonly feed: LooseFeed;
+  readonly sale: Sale;
+  readonly counter: Counter | undefined;
+}
+
+/** The lines the law wants at the choice: two about refunds, each its own, and who sells. spec L189 */
+export function smallPrint(
+  host: EventTickets,
+  { feed, sale, counter }: SmallPrint,
+): TemplateResult | undefined {
+  const { organiser, attribution } = feed.checkout?.legal ?? {};
+  const lines = [
+    line(organiser?.refundPolicyLine),
+    line(organiser?.refundCancellationLine),
+    line(counter?.feeRule(feed, sale)),
+    line(attribution),
+    privacy(host, organiser, counter),
+  ].filter((one) => one !== undefined);
+  if (lines.length === 0) return undefined;
+  return html`<div class="small-print" part="small-print">${lines}</div>`;
+}
+
+type Organiser = NonNullable<NonNullable<LooseFeed['checkout']>['legal']>['organiser'];
+
+/** Words at first, which become a link when what knows addresses has come. */
+function privacy(
+  { phrases }: EventTickets,
+  organiser: Organiser,
+  counter: Counter | undefined,
+): TemplateResult | undefined {
+  const { name, privacyPolicyUrl: url } = organiser ?? {};
+  const href = counter?.link(url);
+  if (!name || !url || (counter && !href)) return undefined;
+  const words = phrases.privacyOf(name);
+  return html`<p>${href ? html`<a href=${href} rel="noopener">${words}</a>` : words}</p>`;
+}

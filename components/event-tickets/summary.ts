@@ -1,0 +1,27 @@
+import { html, type TemplateResult } from 'lit';
+import type { Sale } from '../../src/checkout/offers.js';
+import type { Counter } from './counter.js';
+import type { EventTickets } from './event-tickets.js';
+
+/** Always in sight: how many, about what they cost, and the way on. */
+export function summary(
+  host: EventTickets,
+  sale: Sale,
+  counter: Counter | undefined,
+): TemplateResult {
+  const { phrases } = host;
+  const buy = () => void host.atCounter((desk, now) => desk.buy(now));
+  return html`<div class="summary" part="summary">
+    <p class="sum">${counter?.sum(sale) ?? html`<span>${phrases.nothingChosen}</span>`}</p>
+    <button
+      class="button button-primary"
+      part="button-primary"
+      type="button"
+      aria-describedby="purchase"
+      @click=${buy}
+    >
+      <span>${phrases.continueToPay}</span>
+    </button>
+    <p class="purchase" id="purchase">${counter?.purchase(sale)}</p>
+  </div>`;
+}

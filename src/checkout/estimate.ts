@@ -1,0 +1,18 @@
+import type { CartLine } from './cart.js';
+
+/**
+ * About what a choice costs, in minor units: so many times the price shown. The service knows of
+ * codes, discounts and minimum fees, so only its own sum is a total. Undefined where a price lacks
+ * its fee.
+ */
+export function estimate(lines: readonly CartLine[]): number | undefined {
+  let sum = 0;
+  for (const { offer, quantity } of lines) {
+    if (offer.fullPennies === undefined) return undefined;
+    sum += offer.fullPennies * quantity;
+  }
+  return sum;
+}
+
+export const ticketCount = (lines: readonly CartLine[]): number =>
+  lines.reduce((sum, { quantity }) => sum + quantity, 0);

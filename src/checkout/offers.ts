@@ -1,0 +1,177 @@
+import type { TicketFeed } from '../contract/tickets.js';
+
+/** How a release stands for a visitor. */
+export type OfferState = 'on_sale' | 'upcoming' | 'sold_out' | 'held_back' | 'ended';
+
+/** A release as it is offered. Money in minor units of the sale's currency. */
+export interface Offer {
+  readonly id: string;
+  readonly name: string;
+  readonly description: string;
+  readonly state: OfferState;
+  /** Face value. */
+  readonly facePennies: number;
+  /** What is charged for one, booking fee included; undefined where the service does not say. */
+  readonly fullPennies: number | undefined;
+  /** When it opens, if a time is known. */
+  readonly startsAt: string | undefined;
+  /** The release whose end it waits for, by name. */
+  readonly startsAfter: string | undefined;
+  readonly unlocked: boolean;
+  readonly least: number;
+  /** Most per order; Infinity where nothing limits it. */
+  readonly most: number;
+  /** A number only where the service says that few are left. */
+  readonly left: number | undefined;
+  readonly plans: readonly PlanTerms[];
+  /** The organiser's own words about what many of them cost. */
+  readonly discounts: readonly string[];
+}
+
+export interface PlanTerms {
+  readonly label: string;
+  readonly dueDates: readonly string[];
+}
+
+export interface OfferGroup {
+  /** Empty where the organiser gave none. */
+  readonly name: string;
+  readonly offers: readonly Offer[];
+}
+
+/** All that is offered at one moment. */
+export interface Sale {
+  readonly currency: string;
+  readonly timezone: string | undefined;
+  readonly groups: readonly OfferGroup[];
+  readonly offers: readonly Offer[];
+  /** About every paid release. */
+  readonly discounts: readonly string[];
+  readonly mostPerOrder: number;
+  /** When the service said so, in milliseconds since 1970; undefined where it does not say. */
+  readonly asOf: number | undefined;
+}
+
+type Loose<Shape> = Shape extends readonly (infer Item)[]
+  ? readonly Loose<Item>[] | null
+  : Shape extends object
+    ? { readonly [Name in keyof Shape]?: Loose<Shape[Name]> | null }
+    : Shape | null;
+
+/** The feed as a service may really send it: any member may be missing. */
+export type LooseFeed = Loose<TicketFeed>;
+type LooseRelease = NonNullable<NonNullable<LooseFeed['releases']>[number]>;
+
+/** What is offered, in the organiser's order; add-ons after tickets, releases of a group together. */
+export function saleOf(feed: LooseFeed): Sale {
+  const releases = list(feed.releases).filter((release) => words(release.name) && isPrice(release));
+  const asOf = time(feed.generatedAt);
+  const offers = releases.map((release, place) =>
+    offerOf(release, { feed, releases, asOf, place }),
+  );
+  const places = [...offers.keys()].sort(
+    (one, other) => Number(isAddOn(releases[one])) - Number(isAddOn(releases[other])),
+  );
+  return {
+    currency: words(feed.currency) || 'GBP',
+    timezone: words(feed.timezone) || undefined,
+    groups: grouped(places, releases, offers),
+    offers: places.flatMap((place) => offers.slice(place, place + 1)),
+    discounts: discountLabels(feed, (ids) => !ids),
+    mostPerOrder: count(feed.maxTicketsPerOrder) ?? Infinity,
+    asOf,
+  };
+}
+
+const isAddOn = (release: LooseRelease | undefined) => release?.kind === 'add_on';
+
+/** A group stands where its first release does; add-ons never share one with tickets. */
+function grouped(
+  places: readonly number[],
+  releases: readonly LooseRelease[],
+  offers: readonly Offer[],
+): OfferGroup[] {
+  const groups: { name: string; addOns: boolean; offers: Offer[] }[] = [];
+  for (const place of places) {
+    const name = words(releases[place]?.groupLabel);
+    const addOns = isAddOn(releases[place]);
+    const own = offers.slice(place, place + 1);
+    const known = groups.find((group) => group.name === name && group.addOns === addOns);
+    if (known) known.offers.push(...own);
+    else groups.push({ name, addOns, offers: own });
+  }
+  return groups;
+}
+
+interface Around {
+  feed: LooseFeed;
+  releases: readonly LooseRelease[];
+  asOf: number | undefined;
+  place: number;
+}
+
+function offerOf(release: LooseRelease, { feed, releases, asOf, place }: Around): Offer {
+  const id = words(release.id) || `release ${place}`;
+  const least = Math.max(1, count(release.minPerOrder) ?? 1);
+  const left = count(release.remaining);
+  const above = releases.find((one) => words(one.id) && one.id === release.startsAfterReleaseId);
+  return {
+    id,
+    name: words(release.name),
+    description: words(release.descriptionPlain),
+    state: stateOf(release, asOf),
+    facePennies: count(release.pricePennies) ?? 0,
+    fullPennies: count(release.feeInclusivePricePennies),
+    startsAt: time(release.salesStartAt) === undefined ? undefined : words(release.salesStartAt),
+    startsAfter: words(above?.name) || undefined,
+    unlocked: release.unlockedByPromo === true,
+    least,
+    most: Math.min(count(release.maxPerOrder) ?? Infinity, left ?? Infinity),
+    left,
+    plans: list(release.paymentPlans).flatMap(({ label, dueDates }) => {
+      const dates = list(dueDates).filter((date) => time(date) !== undefined);
+      return words(label) ? [{ label: words(label), dueDates: dates }] : [];
+    }),
+    discounts: discountLabels(feed, (ids) => ids?.includes(id) ?? false),
+  };
+}
+
+function stateOf(release: LooseRelease, asOf: number | undefined): OfferState {
+  if (release.upcoming) return 'upcoming';
+  const end = time(release.salesEndAt);
+  if (asOf !== undefined && end !== undefined && asOf >= end) return 'ended';
+  if (release.soldOut) return release.heldBack ? 'held_back' : 'sold_out';
+  return 'on_sale';
+}
+
+/** Labels of the discounts whose list of releases fits; kinds nobody knows have a label too. */
+function discountLabels(
+  { quantityDiscounts }: LooseFeed,
+  fits: (releaseIds: readonly unknown[] | null) => boolean,
+): string[] {
+  return list(quantityDiscounts).flatMap(({ label, releaseIds }) =>
+    words(label) && fits(Array.isArray(releaseIds) ? releaseIds : null) ? [words(label)] : [],
+  );
+}
+
+/** Whole, and not below nothing: anything else is no price, and a ticket without one is not sold. */
+const isPrice = ({ pricePennies }: LooseRelease): boolean => count(pricePennies) !== undefined;
+
+function count(value: unknown): number | undefined {
+  return Number.isSafeInteger(value) && (value as number) >= 0 ? (value as number) : undefined;
+}
+
+function words(text: unknown): string {
+  return typeof text === 'string' ? text.trim() : '';
+}
+
+function time(iso: unknown): number | undefined {
+  const at = typeof iso === 'string' ? Date.parse(iso) : NaN;
+  return Number.isNaN(at) ? undefined : at;
+}
+
+function list<Item>(items: readonly Item[] | null | undefined): readonly NonNullable<Item>[] {
+  return Array.isArray(items)
+    ? (items as readonly Item[]).filter((item) => item !== null && item !== undefined)
+    : [];
+}

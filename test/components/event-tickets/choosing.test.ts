@@ -1,0 +1,254 @@
+import { expect, waitUntil } from '@open-wc/testing';
+import { sendKeys } from '@web/test-runner-commands';
+import { expectAccessible } from '../accessible.js';
+import { visibleText } from '../page.js';
+import { release, tickets } from './feed.js';
+import { all, announced, button, howMany, rowOf, Stage, summaryOf } from './stage.js';
+
+describe('<event-tickets>, choosing', () => {
+  let stage: Stage;
+  beforeEach(() => (stage = new Stage()));
+  afterEach(() => stage.leave());
+
+  describe('a price', () => {
+    it('is what is charged, with what it is made of smaller below (T1, TIX-05)', async () => {
+      const element = await stage.put();
+      const [price] = all(element, '.price');
+      expect(price!.querySelector('strong')!.textContent).to.equal('£48.63');
+      expect(price!.querySelector('span')!.textContent).to.equal('£45.00 + £3.63 booking fee');
+      const size = (part: string) =>
+        parseFloat(getComputedStyle(price!.querySelector(part)!).fontSize);
+      expect(size('strong')).to.be.above(size('span') * 1.5);
+    });
+
+    it('of nothing is "Free", without a word about fees', async () => {
+      const free = { pricePennies: 0, feeInclusivePricePennies: 0 };
+      stage.feeds[''] = tickets([release(1, 'Child', free)]);
+      const element = await stage.put();
+      expect(all(element, '.price')[0]!.textContent.trim()).to.equal('Free');
+    });
+
+    it('without its fee says so, and what the fee will be (TIX-04)', async () => {
+      const older = release(1, 'Day');
+      delete older.feeInclusivePricePennies;
+      stage.feeds[''] = tickets([older]);
+      const element = await stage.put();
+      expect(visibleText(element)).to.contain('£45.00 plus booking fee');
+      expect(visibleText(element)).to.contain(
+        'Booking fee: 7.5% and £0.25 for each ticket, at least £0.50 an order.',
+      );
+      button(element, 'Add one Day').click();
+      await waitUntil(() => summaryOf(element).startsWith('1 ticket'));
+      expect(summaryOf(element)).not.to.contain('about');
+    });
+
+    it('has no pennies where the currency has none', async () => {
+      const yen = { pricePennies: 6500, feeInclusivePricePennies: 7013 };
+      stage.feeds[''] = tickets([release(1, 'Night', yen)], { currency: 'JPY' });
+      const element = await stage.put();
+      expect(all(element, '.price strong')[0]!.textContent).to.match(/7,013$/);
+    });
+  });
+
+  describe('a release that cannot be had', () => {
+    const reasons: [string, Parameters<typeof release>[2], RegExp][] = [
+      ['is sold out', { soldOut: true }, /^Sold out$/],
+      ['is held back', { soldOut: true, heldBack: true }, /other baskets.*come back/],
+      ['has ended', { salesEndAt: '2027-04-30T10:00:00.000Z' }, /^Sales have ended$/],
+      ['is not yet on sale', { upcoming: true }, /^Not yet on sale$/],
+      [
+        'opens at a time, in the zone of the event',
+        { upcoming: true, salesStartAt: '2027-06-05T09:30:00.000Z' },
+        /^On sale 5 June 2027 at 10:30 BST$/,
+      ],
+    ];
+    for (const [what, change, words] of reasons) {
+      it(`${what}: stays in sight, says so in words, and has no stepper (T2)`, async () => {
+        stage.feeds[''] = tickets([release(1, 'Day', change), release(2, 'Night')]);
+        const element = await stage.put();
+        const row = rowOf(element, 'Day');
+        expect(row.querySelector('.state')!.textContent.trim()).to.match(words);
+        expect(row.querySelector('.stepper')).to.equal(null);
+        expect(row.querySelector('.price strong')!.textContent).to.equal('£48.63');
+        await expectAccessible(element);
+      });
+    }
+
+    it('names the release it waits for (STA-10)', async () => {
+      const first = release(1, 'Early');
+      const waits = { upcoming: true, startsAfterReleaseId: first.id };
+      stage.feeds[''] = tickets([first, release(2, 'Late', waits)]);
+      const element = await stage.put();
+      expect(rowOf(element, 'Late').textContent).to.contain('On sale after Early');
+    });
+
+    it('leaves nothing to continue with when all are like it', async () => {
+      stage.feeds[''] = tickets([release(1, 'Day', { upcoming: true })]);
+      const element = await stage.put();
+      expect(all(element, '.summary')).to.have.length(0);
+    });
+  });
+
+  describe('how many', () => {
+    it('is chosen with the keyboard alone, and the sum is always in sight', async () => {
+      const element = await stage.put();
+      button(element, 'Add one Day').focus();
+      await sendKeys({ press: 'Enter' });
+      await sendKeys({ press: 'Space' });
+      await waitUntil(() => summaryOf(element).startsWith('2 tickets about £97.26'));
+      expect(howMany(element, 'Day').value).to.equal('2');
+      expect(rowOf(element, 'Day').className).to.contain('chosen');
+      expect(visibleText(element)).to.contain('Continue');
+      howMany(element, 'Night').focus();
+      await sendKeys({ press: 'ArrowUp' });
+      await waitUntil(() => summaryOf(element).startsWith('3 tickets about £145.89'));
+      await sendKeys({ press: 'ArrowDown' });
+      await waitUntil(() => summaryOf(element).startsWith('2 tickets'));
+      await expectAccessible(element);
+    });
+
+    it('is told to the page and, once, to a screen reader (T4)', async () => {
+      const element = await stage.put();
+      for (let press = 0; press < 3; press++) button(element, 'Add one Day').click();
+      await waitUntil(() => announced().includes('ticket'), 'announced');
+      expect(announced()).to.equal('3 tickets, about £145.89');
+      expect(stage.told.map(({ name }) => name)).to.deep.equal(
+        Array(3).fill('event-tickets-changed'),
+      );
+      expect(stage.told.at(-1)!.detail).to.deep.equal({
+        event: 'party',
+        items: [{ releaseId: release(1, '').id, name: 'Day', quantity: 3 }],
+        estimatePennies: 14589,
+        currency: 'GBP',
+      });
+    });
+
+    it('typed beyond the limit becomes the limit, and says why at the field (T3)', async () => {
+      const element = await stage.put();
+      const field = howMany(element, 'Day');
+      field.focus();
+      await sendKeys({ type: '99' });
+      await sendKeys({ press: 'Tab' });
+      await waitUntil(() => field.value === '8', 'the limit');
+      const words = element.shadowRoot!.getElementById(field.getAttribute('aria-describedby')!);
+      expect(words!.textContent).to.equal('At most 8 in one order');
+      field.focus();
+      await sendKeys({ type: '99' });
+      await sendKeys({ press: 'Tab' });
+      await waitUntil(() => field.value === '8', 'the limit again, though nothing changed');
+      button(element, 'Add one Day').click();
+      await waitUntil(() => announced() === 'At most 8 in one order', 'the button explains itself');
+      await expectAccessible(element);
+    });
+
+    it('typed as nonsense is nothing', async () => {
+      const element = await stage.put();
+      const field = howMany(element, 'Day');
+      for (const typed of ['two', '-3', '1e999', ' ']) {
+        field.focus();
+        field.value = typed;
+        field.dispatchEvent(new Event('change'));
+        await waitUntil(() => field.value === '0' || field.value === '8', typed);
+        button(element, 'Remove one Day').click();
+      }
+    });
+
+    it('jumps to the least there may be, and says so (T27)', async () => {
+      stage.feeds[''] = tickets([release(1, 'Duo', { minPerOrder: 2, maxPerOrder: 4 })]);
+      const element = await stage.put();
+      expect(rowOf(element, 'Duo').textContent).to.contain('2 to 4 per order');
+      button(element, 'Add one Duo').click();
+      await waitUntil(() => howMany(element, 'Duo').value === '2');
+      button(element, 'Remove one Duo').click();
+      await waitUntil(() => howMany(element, 'Duo').value === '0');
+    });
+
+    it('does not reach the shortcuts of the page, nor send its form', async () => {
+      const keys: string[] = [];
+      const sent: Event[] = [];
+      const form = document.createElement('form');
+      form.addEventListener('submit', (event) => {
+        event.preventDefault();
+        sent.push(event);
+      });
+      document.body.append(form);
+      const listen = ({ key }: KeyboardEvent) => keys.push(key);
+      document.addEventListener('keydown', listen);
+      const element = await stage.put();
+      form.append(element);
+      howMany(element, 'Day').focus();
+      await sendKeys({ type: '3' });
+      await sendKeys({ press: 'Enter' });
+      document.removeEventListener('keydown', listen);
+      form.remove();
+      expect(keys.filter((key) => key.length === 1)).to.deep.equal([]);
+      expect(sent).to.have.length(0);
+    });
+
+    it('survives a move of the element', async () => {
+      const element = await stage.put();
+      button(element, 'Add one Day').click();
+      await waitUntil(() => summaryOf(element).startsWith('1 ticket'));
+      document.body.prepend(element);
+      await element.updateComplete;
+      expect(summaryOf(element)).to.contain('1 ticket');
+    });
+  });
+
+  describe('the small print', () => {
+    const legal = (organiser: object) => ({
+      formVersion: '1',
+      consents: [],
+      legal: {
+        attestation: { text: 'a', linkText: 'a', termsUrl: 'https://x.example' },
+        attribution: 'Sold by us.',
+        organiser: { name: 'Us', privacyPolicyUrl: null, ...organiser },
+      },
+    });
+    const linesOf = async (organiser: object) => {
+      stage.feeds[''] = { ...tickets([release(1, 'Day')]), checkout: legal(organiser) };
+      const element = await stage.put();
+      return all(element, '.small-print p').map((line) => line.textContent.trim());
+    };
+
+    it('has the two lines about refunds as two lines (T7, TIX-19)', async () => {
+      const both = { refundPolicyLine: 'Until May.', refundCancellationLine: 'If we cancel.' };
+      expect(await linesOf(both)).to.deep.equal(['Until May.', 'If we cancel.', 'Sold by us.']);
+    });
+
+    it('leaves no gap where there is only the second, and links no script', async () => {
+      const one = {
+        refundCancellationLine: 'If we cancel.',
+        privacyPolicyUrl: 'javascript:alert(1)',
+      };
+      expect(await linesOf(one)).to.deep.equal(['If we cancel.', 'Sold by us.']);
+    });
+  });
+
+  it('prints discounts in the words of the organiser, and plans with their dates', async () => {
+    const plan = {
+      id: release(7, '').id,
+      name: 'Half',
+      depositPercentBps: 5000,
+      depositPenniesPerTicket: null,
+      monthlyPayments: 1,
+      payByAt: '2027-06-11T11:00:00.000Z',
+      dueDates: ['2027-06-01T11:00:00.000Z'],
+      label: 'Half now, half later',
+    };
+    const day = release(1, 'Day', { paymentPlans: [plan] });
+    stage.feeds[''] = {
+      ...tickets([day]),
+      quantityDiscounts: [{ kind: 'moonlight', label: 'Third one glows', releaseIds: [day.id] }],
+    };
+    const element = await stage.put();
+    expect(rowOf(element, 'Day').textContent).to.contain('Third one glows');
+    const details = all<HTMLDetailsElement>(element, '.plans')[0]!;
+    expect(details.open).to.equal(false);
+    details.querySelector('summary')!.click();
+    expect(details.querySelector('li')!.textContent.replace(/\s+/g, ' ').trim()).to.equal(
+      'Half now, half later due 1 June',
+    );
+    await expectAccessible(element);
+  });
+});

@@ -1,0 +1,220 @@
+import { expect, waitUntil } from '@open-wc/testing';
+import { sendKeys } from '@web/test-runner-commands';
+import { pageRecord } from '../../../src/embed/page.js';
+import { expectAccessible } from '../accessible.js';
+import { refusal, visibleText } from '../page.js';
+import { emulator, release, tickets } from './feed.js';
+import { all, announced, button, howMany, rowOf, Stage, summaryOf } from './stage.js';
+
+describe('<event-tickets>, at the counter', () => {
+  let stage: Stage;
+  beforeEach(() => (stage = new Stage()));
+  afterEach(() => stage.leave());
+
+  describe('a code', () => {
+    const applied = (change: object = {}) => {
+      const crew = release(3, 'Crew', { unlockedByPromo: true });
+      return tickets([release(1, 'Day'), crew], {
+        promo: { code: 'CREW', status: 'applied', label: null, unlockedReleaseIds: [crew.id] },
+        ...change,
+      });
+    };
+    const type = async (element: Awaited<ReturnType<Stage['put']>>, code: string) => {
+      button(element, 'Have a code?').focus();
+      await sendKeys({ press: 'Enter' });
+      await waitUntil(() => element.shadowRoot!.activeElement?.id === 'code', 'the field is ready');
+      await sendKeys({ type: code });
+      await sendKeys({ press: 'Enter' });
+    };
+
+    it('typed and sent with Enter unlocks, says what, and can be taken back (T6, TIX-20)', async () => {
+      stage.feeds['crew'] = applied();
+      const element = await stage.put();
+      await type(element, 'crew');
+      await waitUntil(() => rowOf(element, 'Crew'), 'Crew is there');
+      expect(rowOf(element, 'Crew').textContent).to.contain('Unlocked by your code');
+      expect(visibleText(element)).to.contain('Code CREW applied');
+      await waitUntil(() => announced() === 'Code CREW applied. Unlocked: Crew');
+      await expectAccessible(element);
+      expect(stage.told).to.deep.equal([
+        { name: 'event-tickets-promo-applied', detail: { event: 'party', status: 'applied' } },
+      ]);
+      button(element, 'Remove CREW').click();
+      await waitUntil(() => !rowOf(element, 'Crew'), 'Crew is gone');
+      await waitUntil(() =>
+        element.shadowRoot!.activeElement?.textContent.includes('Have a code?'),
+      );
+    });
+
+    it('is sent again with every reading, and its tickets stay chosen (TIX-21)', async () => {
+      stage.feeds['crew'] = applied();
+      const element = await stage.put();
+      await type(element, 'crew');
+      await waitUntil(() => rowOf(element, 'Crew'));
+      button(element, 'Add one Crew').click();
+      await waitUntil(() => summaryOf(element).startsWith('1 ticket'));
+      const asked = () => stage.page.requests.filter(({ url }) => url.searchParams.has('promo'));
+      const before = asked().length;
+      await stage.comeBack(element);
+      await waitUntil(() => asked().length > before);
+      expect(asked().at(-1)!.url.searchParams.get('promo')).to.equal('crew');
+      expect(summaryOf(element)).to.contain('1 ticket');
+    });
+
+    const refused: [string, RegExp][] = [
+      ['not_recognised', /do not know this code/],
+      ['expired', /no longer valid/],
+      ['not_started', /not valid yet/],
+      ['used_up', /used up/],
+      ['of_tomorrow', /could not be checked/],
+    ];
+    for (const [status, words] of refused) {
+      it(`that is ${status} stays in its field, which says why (TIX-22)`, async () => {
+        const promo = { code: 'X', status, label: null, unlockedReleaseIds: [] };
+        stage.feeds['SUMMER'] = { ...stage.feeds[''], promo };
+        const element = await stage.put();
+        await type(element, 'SUMMER');
+        const field = () => all<HTMLInputElement>(element, '#code')[0]!;
+        await waitUntil(() => field().getAttribute('aria-invalid') === 'true', 'marked');
+        expect(field().value).to.equal('SUMMER');
+        const problem = field().getAttribute('aria-describedby')!;
+        expect(element.shadowRoot!.getElementById(problem)!.textContent).to.match(words);
+        expect(rowOf(element, 'Day')).to.exist;
+        await expectAccessible(element);
+      });
+    }
+
+    it('that cannot be checked is not lost, and the tickets stay', async () => {
+      const element = await stage.put();
+      const reply = stage.page.reply;
+      stage.page.reply = (url, init) =>
+        url.searchParams.has('promo') ? refusal('internal_error', 500) : reply(url, init);
+      await type(element, 'CREW');
+      await waitUntil(() => visibleText(element).includes('could not be checked'));
+      expect(all<HTMLInputElement>(element, '#code')[0]!.value).to.equal('CREW');
+      expect(rowOf(element, 'Day')).to.exist;
+    });
+
+    it('that is missing is asked for', async () => {
+      const element = await stage.put();
+      await type(element, ' ');
+      await waitUntil(() => visibleText(element).includes('Type your code first'));
+    });
+
+    it('in the snippet is applied at once', async () => {
+      stage.feeds['crew'] = applied();
+      const element = await stage.put({ promo: 'crew' });
+      await waitUntil(() => rowOf(element, 'Crew'));
+    });
+  });
+
+  describe('another reading of the sale (T9)', () => {
+    it('says what is dearer and what is gone, and takes back what cannot be had', async () => {
+      const element = await stage.put();
+      button(element, 'Add one Day').click();
+      button(element, 'Add one Night').click();
+      await waitUntil(() => summaryOf(element).startsWith('2 tickets'));
+      stage.feeds[''] = tickets(
+        [
+          release(1, 'Day', { feeInclusivePricePennies: 5000 }),
+          release(2, 'Night', { soldOut: true }),
+        ],
+        { generatedAt: '2027-05-01T10:02:00.000Z' },
+      );
+      await stage.comeBack(element);
+      await waitUntil(() => all(element, '.changes li').length === 2, 'two changes');
+      expect(all(element, '.changes li').map(({ textContent }) => textContent)).to.deep.equal([
+        'Day now costs £50.00 instead of £48.63.',
+        'Night is no longer available.',
+      ]);
+      expect(summaryOf(element)).to.contain('1 ticket about £50.00');
+      expect(announced()).to.contain('Night is no longer available');
+      await expectAccessible(element);
+    });
+
+    it('keeps its tongue when nothing changed', async () => {
+      const element = await stage.put();
+      stage.feeds[''] = { ...stage.feeds[''], generatedAt: '2027-05-01T10:02:00.000Z' };
+      await stage.comeBack(element);
+      expect(all(element, '.changes')).to.have.length(0);
+    });
+
+    it('comes by itself when a release opens (STA-09)', async () => {
+      const soon = { upcoming: true, salesStartAt: '2027-05-01T10:00:00.100Z' };
+      stage.feeds[''] = tickets([release(1, 'Day', soon), release(2, 'Night')]);
+      const element = await stage.put();
+      expect(howMany(element, 'Day')).to.equal(undefined);
+      stage.feeds[''] = tickets([release(1, 'Day'), release(2, 'Night')], {
+        generatedAt: '2027-05-01T10:00:01.000Z',
+      });
+      await waitUntil(() => howMany(element, 'Day'), 'buyable without a reload', { timeout: 5000 });
+      await waitUntil(() => visibleText(element).includes('Day is now on sale.'));
+    });
+  });
+
+  describe('going on', () => {
+    it('with nothing chosen says so and leads to the first stepper (T8)', async () => {
+      const element = await stage.put();
+      button(element, 'Continue').click();
+      await waitUntil(() => summaryOf(element).includes('Choose a ticket first'));
+      expect(element.shadowRoot!.activeElement === howMany(element, 'Day')).to.equal(true);
+    });
+
+    it('says before the press where it leads, and that one chooses there again', async () => {
+      const element = await stage.put();
+      button(element, 'Add one Day').click();
+      await waitUntil(() => summaryOf(element).includes('You pay at shop.example'));
+      expect(summaryOf(element)).to.contain('choose your tickets there once more');
+    });
+
+    it('tells the page first, with what was chosen, and stays when the page says so', async () => {
+      const element = await stage.put();
+      button(element, 'Add one Day').click();
+      await waitUntil(() => summaryOf(element).includes('shop.example'));
+      stage.cancels = true;
+      button(element, 'Continue').click();
+      await waitUntil(() => stage.told.at(-1)!.name === 'event-tickets-before-buy');
+      expect(stage.told.at(-1)!.detail).to.deep.include({
+        event: 'party',
+        estimatePennies: 4863,
+        currency: 'GBP',
+        url: 'https://shop.example/party',
+      });
+    });
+
+    for (const url of [null, 'javascript:alert(1)', 'ftp://shop.example']) {
+      it(`goes nowhere when the shop is ${String(url)}, and says so`, async () => {
+        stage.ticketUrl = url;
+        const element = await stage.put();
+        button(element, 'Add one Day').click();
+        await waitUntil(() => summaryOf(element).includes('not sold online'));
+        button(element, 'Continue').click();
+        await element.updateComplete;
+        expect(stage.told.map(({ name }) => name)).not.to.contain('event-tickets-before-buy');
+      });
+    }
+
+    it('sells nothing where the data is made up, and says so', async () => {
+      pageRecord().settings.demo = true;
+      const element = await stage.put();
+      button(element, 'Add one Day').click();
+      await waitUntil(() => summaryOf(element).includes('demonstration'));
+      button(element, 'Continue').click();
+      await waitUntil(() => stage.told.at(-1)!.name === 'event-tickets-before-buy');
+    });
+  });
+
+  it('shows the whole demo world to the penny, and a code opens its door', async () => {
+    const { fetch } = emulator();
+    pageRecord().settings.event = 'meadowlark-2027';
+    pageRecord().settings.serviceKey = 'pk_live_meadowlark_demo';
+    stage.page.reply = (url, init) => fetch(url.href, init);
+    const element = await stage.put({ promo: 'BACKSTAGE' });
+    await waitUntil(() => rowOf(element, 'Backstage'));
+    expect(rowOf(element, 'Backstage').querySelector('strong')!.textContent).to.equal('£344.25');
+    expect(rowOf(element, 'Duo Pass').querySelector('strong')!.textContent).to.equal('£161.50');
+    expect(rowOf(element, 'Early Bird Weekend').textContent).to.contain('Sold out');
+    expect(rowOf(element, 'Weekend Final Release').textContent).to.contain('On sale after Weekend');
+    await expectAccessible(element);
+  });
+});
