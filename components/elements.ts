@@ -7,4 +7,7 @@ import type { EndpointName } from '../src/contract/routes.js';
 export const elements = {
   'event-faq': 'getFaq',
   'event-lineup': 'getLineup',
+  'event-signup-form': 'getForm',
+  'event-tickets': 'getTickets',
+  'merch-preview': 'getForm',
 } as const satisfies Record<string, EndpointName | null>;

@@ -3,9 +3,11 @@ import { details } from '../../src/i18n/en/details.js';
 import { faq } from '../../src/i18n/en/faq.js';
 import { lineupParts } from '../../src/i18n/en/lineup-parts.js';
 import { form } from '../../src/i18n/en/form.js';
+import { formParts } from '../../src/i18n/en/form-parts.js';
 import { lineup } from '../../src/i18n/en/lineup.js';
 import { merch } from '../../src/i18n/en/merch.js';
 import { states } from '../../src/i18n/en/states.js';
+import { ticketParts } from '../../src/i18n/en/ticket-parts.js';
 import { tickets } from '../../src/i18n/en/tickets.js';
 import { trouble } from '../../src/i18n/en/trouble.js';
 import type { AllPhrases, StatePhrases } from '../../src/i18n/phrases.js';
@@ -21,8 +23,10 @@ const english: AllPhrases = {
   ...lineupParts,
   ...faq,
   ...form,
+  ...formParts,
   ...merch,
   ...tickets,
+  ...ticketParts,
 };
 type Phrase = string | ((...told: unknown[]) => string);
 const entriesOf = (phrases: object): [string, Phrase][] =>
@@ -82,6 +86,14 @@ describe('phrasesFor', () => {
       clashesWith: ['Anna', 20],
       clashCount: [5],
       resultCount: [5],
+      outOf: ['4', '5'],
+      answerTooLong: ['Anna', 5],
+      charactersLeft: [5],
+      tryAgainIn: [20],
+      resendIn: [20],
+      chosenCount: [5],
+      choiceAdded: ['Anna', 5],
+      choiceRemoved: ['Anna', 5],
     };
     for (const language of ['en', ...languages]) {
       for (const [key, phrase] of entriesOf(await phrasesFor(language, english))) {

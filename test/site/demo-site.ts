@@ -2,7 +2,14 @@ import type { Server } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import { serveStatic } from '../../.ci/static-server.js';
 
-export const pages = ['index.html', 'faq.html', 'plain.html', 'dark.html'];
+export const pages = [
+  'index.html',
+  'faq.html',
+  'join.html',
+  'merch.html',
+  'plain.html',
+  'dark.html',
+];
 
 export const folder = fileURLToPath(new URL('../../public', import.meta.url));
 

@@ -1,5 +1,17 @@
 import type { MerchPhrases } from '../phrases/merch.js';
 
 export const merch: MerchPhrases = {
-  merch: 'المنتجات',
+  merch: 'المتجر',
+  emptyMerch: 'لا توجد منتجات لعرضها بعد.',
+  chooseProduct: 'اختر منتجًا',
+  garmentSide: 'الجهة',
+  front: 'الأمام',
+  back: 'الخلف',
+  colour: 'اللون',
+  size: 'المقاس',
+  outOfStock: 'نفد من المخزون',
+  outOfStockNote: 'نفد هذا اللون من المخزون. يمكنك مشاهدته، لكن لا يمكنك طلبه.',
+  logoMissing: 'تعذّر تحميل الطبعة، لذلك تظهر القطعة من دونها.',
+  savePicture: 'حفظ الصورة',
+  pictureNotSaved: 'لا يمكن حفظ الصورة من هذه الصفحة.',
 };

@@ -1,5 +1,17 @@
 import type { MerchPhrases } from '../phrases/merch.js';
 
 export const merch: MerchPhrases = {
-  merch: 'Merch',
+  merch: 'Merchandising',
+  emptyMerch: 'Todavía no hay productos que mostrar.',
+  chooseProduct: 'Elige un producto',
+  garmentSide: 'Cara',
+  front: 'frente',
+  back: 'espalda',
+  colour: 'Color',
+  size: 'Talla',
+  outOfStock: 'agotado',
+  outOfStockNote: 'Este color está agotado. Puedes verlo, pero no pedirlo.',
+  logoMissing: 'No se ha podido cargar el estampado; la prenda aparece sin él.',
+  savePicture: 'Guardar imagen',
+  pictureNotSaved: 'La imagen no se puede guardar desde esta página.',
 };

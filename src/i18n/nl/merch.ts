@@ -1,5 +1,17 @@
 import type { MerchPhrases } from '../phrases/merch.js';
 
 export const merch: MerchPhrases = {
-  merch: 'Merch',
+  merch: 'Merchandise',
+  emptyMerch: 'Er is nog geen merchandise te zien.',
+  chooseProduct: 'Kies een product',
+  garmentSide: 'Kant',
+  front: 'voorkant',
+  back: 'achterkant',
+  colour: 'Kleur',
+  size: 'Maat',
+  outOfStock: 'uitverkocht',
+  outOfStockNote: 'Deze kleur is uitverkocht. Je kunt hem bekijken, maar niet aanvragen.',
+  logoMissing: 'De opdruk kon niet worden geladen; je ziet het artikel zonder.',
+  savePicture: 'Afbeelding opslaan',
+  pictureNotSaved: 'De afbeelding kan vanaf deze pagina niet worden opgeslagen.',
 };

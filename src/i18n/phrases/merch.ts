@@ -1,4 +1,22 @@
 /** What `merch-preview` says. */
 export interface MerchPhrases {
   merch: string;
+  emptyMerch: string;
+  /** Name of the group of products to choose from. */
+  chooseProduct: string;
+  /** Name of the choice between front and back. */
+  garmentSide: string;
+  /** Lower case where the language allows: it also stands within a list of words. */
+  front: string;
+  back: string;
+  colour: string;
+  size: string;
+  /** Like `front`. */
+  outOfStock: string;
+  /** A sentence beside a garment that can be looked at, but not asked for. */
+  outOfStockNote: string;
+  /** The logo could not be loaded. */
+  logoMissing: string;
+  savePicture: string;
+  pictureNotSaved: string;
 }

@@ -1,5 +1,108 @@
 import type { FormPhrases } from '../phrases/form.js';
+import { plural } from '../plural.js';
 
 export const form: FormPhrases = {
   form: 'Formularz',
+  emptyForm: 'Nie ma tu jeszcze nic do wypełnienia.',
+  optional: '(nieobowiązkowe)',
+  outOf: (point, highest) => `${point} na ${highest}`,
+  clearRating: 'Usuń ocenę',
+  clearChoice: 'Usuń odpowiedź',
+  selectAll: 'Można zaznaczyć kilka odpowiedzi.',
+  chooseOne: 'Wybierz',
+  sendForm: 'Wyślij',
+  sendFeedback: 'Wyślij opinię',
+  signUp: 'Zapisz się',
+  sendMessage: 'Wyślij wiadomość',
+  sendEnquiry: 'Wyślij zapytanie',
+  problemTitle: 'Coś się nie zgadza',
+  errorPrefix: 'Błąd:',
+  answerMissing: (label) => `Wypełnij pole „${label}”`,
+  choiceMissing: (label) => `Wybierz odpowiedź: „${label}”`,
+  addressInvalid: 'Wpisz adres e-mail, na przykład imie@example.com',
+  answerTooLong: (label, over) =>
+    `Skróć „${label}” o ` +
+    plural('pl', over, {
+      one: '1 znak',
+      few: `${over} znaki`,
+      many: `${over} znaków`,
+      other: `${over} znaku`,
+    }),
+  answerRefused: (label) => `Sprawdź odpowiedź: „${label}”`,
+  charactersLeft: (count) =>
+    plural('pl', count, {
+      one: 'Pozostał 1 znak',
+      few: `Pozostały ${count} znaki`,
+      many: `Pozostało ${count} znaków`,
+      other: `Pozostało ${count} znaku`,
+    }),
+  didYouMean: (address) => `Czy chodziło o ${address}?`,
+  checkAnswers: 'Sprawdź odpowiedzi',
+  answersRefused: 'Coś nie zostało przyjęte. Przejrzyj odpowiedzi i wyślij je ponownie.',
+  sendingForm: 'Wysyłanie',
+  formClosed: 'Ten formularz jest teraz zamknięty.',
+  formRefused: 'Tego formularza nie można teraz wysłać z tej strony.',
+  tryAgainIn: (count) =>
+    'Jest tu teraz bardzo wiele osób. Spróbuj ponownie za ' +
+    plural('pl', count, {
+      one: `${count} sekundę`,
+      few: `${count} sekundy`,
+      many: `${count} sekund`,
+      other: `${count} sekundy`,
+    }) +
+    '.',
+  formOffline: 'Brak połączenia.',
+  answersKept: 'Twoje odpowiedzi nadal tu są.',
+  unheard: 'Nie mamy odpowiedzi',
+  unheardText:
+    'Być może wszystko dotarło, ale połączenie zostało przerwane, zanim się dowiedzieliśmy. Ponowne wysłanie może oznaczać dwa zgłoszenia.',
+  sendAgain: 'Wyślij ponownie',
+  doNotSend: 'Nie wysyłaj ponownie',
+  chosen: 'Wybrane',
+  chosenCount: (count) => `Wybrano: ${count}`,
+  removeChoice: (name) => `Usuń: ${name}`,
+  choiceRemoved: (name, count) => `Usunięto: ${name}. Wybrano: ${count}`,
+  choiceAdded: (name, count) => `Dodano: ${name}. Wybrano: ${count}`,
+  noChoice: (query) => `Nic nie znaleziono dla „${query}”.`,
+  thanks: 'Dziękujemy',
+  thanksText: 'Twoje odpowiedzi dotarły.',
+  messageArrived: 'Mamy Twoją wiadomość',
+  enquiryArrived: 'Mamy Twoje zapytanie',
+  fillInAgain: 'Wypełnij ponownie',
+  checkInbox: 'Sprawdź skrzynkę',
+  linkSent: (address) =>
+    `Wysłaliśmy link${address ? ` na adres ${address}` : ''}. Otwórz go, aby potwierdzić adres e-mail.`,
+  lookInSpam: 'Nic nie ma? Zajrzyj do spamu albo poproś o kolejną wiadomość.',
+  resendEmail: 'Wyślij jeszcze raz',
+  emailResent: 'Kolejny e-mail jest w drodze.',
+  emailFailed: 'Nie udało się wysłać e-maila',
+  emailFailedText: 'Twoje odpowiedzi dotarły, ale adres e-mail nie jest jeszcze potwierdzony.',
+  onTheList: 'Jesteś na liście',
+  onTheListText: 'Nie trzeba już nic potwierdzać.',
+  codeTitle: 'Potwierdź numer',
+  codeSent: (hint) => `Wysłaliśmy kod SMS-em${hint ? ` na numer ${hint}` : ''}.`,
+  codeLabel: 'Kod z SMS-a',
+  confirmNumber: 'Potwierdź numer',
+  resendCode: 'Wyślij kolejny kod',
+  codeResent: 'Kolejny kod jest w drodze.',
+  resendIn: (count) =>
+    'Ponownie możliwe za ' +
+    plural('pl', count, {
+      one: `${count} sekundę`,
+      few: `${count} sekundy`,
+      many: `${count} sekund`,
+      other: `${count} sekundy`,
+    }) +
+    '.',
+  changeNumber: 'Zmień numer',
+  newNumber: 'Numer telefonu komórkowego',
+  textCode: 'Wyślij mi kod',
+  textedCodeMissing: 'Wpisz kod z SMS-a',
+  numberMissing: 'Wpisz numer telefonu',
+  wrongCode: 'To nie jest ten kod. Zajrzyj do najnowszego SMS-a.',
+  expiredCode: 'Ten kod jest już nieważny. Poproś o kolejny.',
+  tooManyCodes: 'Zbyt wiele prób. Za jakiś czas poproś o kolejny kod.',
+  numberConfirmed: 'Numer jest potwierdzony',
+  phoneFailed: 'Nie udało się wysłać SMS-a na ten numer.',
+  phoneUnavailable: 'Nie możemy teraz wysyłać SMS-ów.',
 };

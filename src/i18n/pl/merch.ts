@@ -2,4 +2,16 @@ import type { MerchPhrases } from '../phrases/merch.js';
 
 export const merch: MerchPhrases = {
   merch: 'Gadżety',
+  emptyMerch: 'Nie ma jeszcze gadżetów do pokazania.',
+  chooseProduct: 'Wybierz produkt',
+  garmentSide: 'Strona',
+  front: 'przód',
+  back: 'tył',
+  colour: 'Kolor',
+  size: 'Rozmiar',
+  outOfStock: 'brak w magazynie',
+  outOfStockNote: 'Tego koloru nie ma w magazynie. Można go obejrzeć, ale nie zamówić.',
+  logoMissing: 'Nie udało się wczytać nadruku, dlatego produkt jest pokazany bez niego.',
+  savePicture: 'Zapisz obraz',
+  pictureNotSaved: 'Z tej strony nie można zapisać obrazu.',
 };

@@ -1,5 +1,89 @@
 import type { FormPhrases } from '../phrases/form.js';
+import { plural } from '../plural.js';
 
 export const form: FormPhrases = {
   form: 'Formulário',
+  emptyForm: 'Ainda não há nada para preencher.',
+  optional: '(opcional)',
+  outOf: (point, highest) => `${point} de ${highest}`,
+  clearRating: 'Limpar a avaliação',
+  clearChoice: 'Limpar a resposta',
+  selectAll: 'Pode escolher várias.',
+  chooseOne: 'Escolha uma opção',
+  sendForm: 'Enviar',
+  sendFeedback: 'Enviar opinião',
+  signUp: 'Inscrever-me',
+  sendMessage: 'Enviar mensagem',
+  sendEnquiry: 'Enviar pedido',
+  problemTitle: 'Há um problema',
+  errorPrefix: 'Erro:',
+  answerMissing: (label) => `Preencha «${label}»`,
+  choiceMissing: (label) => `Escolha uma resposta em «${label}»`,
+  addressInvalid: 'Escreva um e-mail como nome@example.com',
+  answerTooLong: (label, over) =>
+    `Encurte «${label}» em ` +
+    plural('pt', over, { one: '1 carácter', other: `${over} caracteres` }),
+  answerRefused: (label) => `Verifique a resposta em «${label}»`,
+  charactersLeft: (count) =>
+    plural('pt', count, { one: `Resta ${count} carácter`, other: `Restam ${count} caracteres` }),
+  didYouMean: (address) => `Queria dizer ${address}?`,
+  checkAnswers: 'Verifique as suas respostas',
+  answersRefused: 'Algo não foi aceite. Reveja as respostas e envie-as de novo.',
+  sendingForm: 'A enviar',
+  formClosed: 'Este formulário está fechado de momento.',
+  formRefused: 'De momento, este formulário não pode ser enviado a partir desta página.',
+  tryAgainIn: (count) =>
+    'Há muita gente ao mesmo tempo. Tente de novo dentro de ' +
+    plural('pt', count, { one: `${count} segundo`, other: `${count} segundos` }) +
+    '.',
+  formOffline: 'Está sem ligação.',
+  answersKept: 'As suas respostas continuam aqui.',
+  unheard: 'Não tivemos resposta',
+  unheardText:
+    'As suas respostas podem ter chegado, mas a ligação caiu antes de o sabermos. Se as enviar de novo, podem chegar duas vezes.',
+  sendAgain: 'Enviar de novo',
+  doNotSend: 'Não enviar de novo',
+  chosen: 'Escolhidos',
+  chosenCount: (count) =>
+    plural('pt', count, { one: `${count} escolhido`, other: `${count} escolhidos` }),
+  removeChoice: (name) => `Retirar ${name}`,
+  choiceRemoved: (name, count) => `${name}: retirado. Escolhidos: ${count}`,
+  choiceAdded: (name, count) => `${name}: adicionado. Escolhidos: ${count}`,
+  noChoice: (query) => `Nada encontrado para «${query}».`,
+  thanks: 'Obrigado',
+  thanksText: 'As suas respostas chegaram.',
+  messageArrived: 'Temos a sua mensagem',
+  enquiryArrived: 'Temos o seu pedido',
+  fillInAgain: 'Preencher de novo',
+  checkInbox: 'Veja o seu e-mail',
+  linkSent: (address) =>
+    `Enviámos uma ligação${address ? ` para ${address}` : ''}. Abra-a para confirmar o seu e-mail.`,
+  lookInSpam: 'Não chegou? Veja no spam ou peça outra mensagem.',
+  resendEmail: 'Enviar outro e-mail',
+  emailResent: 'Outro e-mail está a caminho.',
+  emailFailed: 'Não conseguimos enviar-lhe um e-mail',
+  emailFailedText: 'As suas respostas chegaram, mas o seu e-mail ainda não está confirmado.',
+  onTheList: 'Está na lista',
+  onTheListText: 'Não falta confirmar nada.',
+  codeTitle: 'Confirme o seu número',
+  codeSent: (hint) => `Enviámos um código por SMS${hint ? ` para ${hint}` : ''}.`,
+  codeLabel: 'Código do SMS',
+  confirmNumber: 'Confirmar número',
+  resendCode: 'Enviar outro código',
+  codeResent: 'Outro código está a caminho.',
+  resendIn: (count) =>
+    'Possível de novo dentro de ' +
+    plural('pt', count, { one: `${count} segundo`, other: `${count} segundos` }) +
+    '.',
+  changeNumber: 'Mudar de número',
+  newNumber: 'Número de telemóvel',
+  textCode: 'Enviar-me um código',
+  textedCodeMissing: 'Escreva o código do SMS',
+  numberMissing: 'Escreva o seu número de telemóvel',
+  wrongCode: 'Não é esse o código. Veja o SMS mais recente.',
+  expiredCode: 'Esse código é demasiado antigo. Peça outro.',
+  tooManyCodes: 'Demasiadas tentativas. Peça outro código daqui a pouco.',
+  numberConfirmed: 'O seu número está confirmado',
+  phoneFailed: 'Não conseguimos enviar um SMS para o seu número.',
+  phoneUnavailable: 'De momento não conseguimos enviar SMS.',
 };

@@ -1,5 +1,17 @@
 import type { MerchPhrases } from '../phrases/merch.js';
 
 export const merch: MerchPhrases = {
-  merch: 'Produtos',
+  merch: 'Loja',
+  emptyMerch: 'Ainda não há artigos para mostrar.',
+  chooseProduct: 'Escolha um artigo',
+  garmentSide: 'Lado',
+  front: 'frente',
+  back: 'costas',
+  colour: 'Cor',
+  size: 'Tamanho',
+  outOfStock: 'esgotado',
+  outOfStockNote: 'Esta cor está esgotada. Pode vê-la, mas não pedi-la.',
+  logoMissing: 'Não foi possível carregar a estampa; o artigo aparece sem ela.',
+  savePicture: 'Guardar imagem',
+  pictureNotSaved: 'Não é possível guardar a imagem a partir desta página.',
 };

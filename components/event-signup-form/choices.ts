@@ -1,0 +1,36 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import { isMultiple } from '../../src/forms/fields.js';
+import { clearButton } from './clear-button.js';
+import type { FieldView } from './field.js';
+
+/** Options to tick, one or several, each a row that can be pressed as a whole. */
+export function choices(view: FieldView): TemplateResult {
+  const { field, answer, problem } = view;
+  const several = isMultiple(field);
+  const rows = field.options.map(
+    ({ value, label }, place) =>
+      html`<label class="option" part="option">
+        <input
+          id=${place ? `${field.key}-${place}` : field.key}
+          type=${several ? 'checkbox' : 'radio'}
+          name=${field.key}
+          aria-invalid=${several && problem ? 'true' : nothing}
+          .checked=${several ? answer?.includes(value) === true : answer === value}
+          @change=${({ target }: Event) => choose(view, value, (target as HTMLInputElement).checked)}
+        />
+        <span dir="auto">${label}</span>
+      </label>`,
+  );
+  return html`<div class="options">${rows}</div>
+    ${several ? undefined : clearButton(view, view.phrases.clearChoice)}`;
+}
+
+function choose({ field, answer, change }: FieldView, value: string, on: boolean): void {
+  if (!isMultiple(field)) {
+    change(value);
+    return;
+  }
+  const others = Array.isArray(answer) ? answer.filter((one) => one !== value) : [];
+  const chosen = on ? [...others, value] : others;
+  change(chosen.length > 0 ? chosen : undefined);
+}

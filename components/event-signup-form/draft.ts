@@ -1,0 +1,55 @@
+import { answerTo } from '../../src/forms/answers.js';
+import type { Filling } from './filling.js';
+
+/**
+ * Answers survive a reload in this tab, but for addresses and numbers, which are nobody's business.
+ * Storage may be blocked and throw; then the answers live as long as the page.
+ */
+export class Draft {
+  readonly #place: string;
+  readonly #filling: Filling;
+
+  /** @param form key of the form */
+  constructor(form: string, filling: Filling) {
+    this.#place = `bandstand.form.${form}`;
+    this.#filling = filling;
+  }
+
+  /** Fills in what the last page knew and this one does not. */
+  restore(): void {
+    const kept = this.#read();
+    for (const field of this.#filling.form.fields) {
+      const answer = answerTo(field, kept.get(field.id));
+      if (answer === undefined || this.#filling.answers.has(field.id)) continue;
+      this.#filling.set(field, answer, false);
+    }
+  }
+
+  keep(): void {
+    const { form, answers } = this.#filling;
+    const open = form.fields.filter(({ inputType }) => inputType === 'text');
+    const kept = open.flatMap(({ id }) => (answers.has(id) ? [[id, answers.get(id)]] : []));
+    try {
+      sessionStorage.setItem(this.#place, JSON.stringify(kept));
+    } catch {
+      // Blocked or full.
+    }
+  }
+
+  forget(): void {
+    try {
+      sessionStorage.removeItem(this.#place);
+    } catch {
+      // Blocked: nothing was kept.
+    }
+  }
+
+  #read(): Map<unknown, unknown> {
+    try {
+      const kept: unknown = JSON.parse(sessionStorage.getItem(this.#place) ?? '[]');
+      return new Map(kept as Iterable<[unknown, unknown]>);
+    } catch {
+      return new Map();
+    }
+  }
+}

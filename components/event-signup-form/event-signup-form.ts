@@ -1,0 +1,224 @@
+import { html, type PropertyDeclarations, type PropertyValues, type TemplateResult } from 'lit';
+import { form as englishForm } from '../../src/i18n/en/form.js';
+import { states as englishStates } from '../../src/i18n/en/states.js';
+import type { Field, Form } from '../../src/forms/fields.js';
+import type { Phrases } from '../../src/i18n/phrases.js';
+import { controls } from '../internal/controls.styles.js';
+import { define } from '../internal/define.js';
+import { tellDeveloper } from '../internal/developer.js';
+import type { FeedFailed, FeedLoaded } from '../internal/events.js';
+import { FeedController } from '../internal/feed-controller.js';
+import { FormElement } from '../internal/form-element.js';
+import { heading } from '../internal/heading.js';
+import type { FormDesk } from './desk.js';
+import { formStyles } from './event-signup-form.styles.js';
+import { question } from './field.js';
+import { Filling } from './filling.js';
+import { keepKeys } from './keep-keys.js';
+import { skeleton } from './skeleton.js';
+import { submitWords } from './submit-words.js';
+
+/** What `event-signup-form-before-submit` and `-submitted` tell; never an answer. */
+export interface FormSent {
+  readonly form: string;
+  /** `feedback`, `mailing_list`, `contact`, `merch_enquiry`, or what a newer service names. */
+  readonly kind: string;
+}
+
+/** What `event-signup-form-product-chosen` tells. */
+export interface ProductChosen {
+  readonly form: string;
+  /** `value` of the product in the form's catalogue. */
+  readonly product: string;
+}
+
+/**
+ * A form of the organiser: feedback, mailing list, contact or merch enquiry. It asks what the
+ * definition asks, sends the answers, and sees a signup through to its confirmation.
+ *
+ * @tag event-signup-form
+ * @fires {CustomEvent<FeedLoaded>} event-signup-form-loaded - The form has arrived or changed.
+ * @fires {CustomEvent<FeedFailed>} event-signup-form-failed - It could not be fetched; `code` says why.
+ * @fires {CustomEvent<FormSent>} event-signup-form-before-submit - Cancelable: the answers are complete and about to be sent.
+ * @fires {CustomEvent<FormSent>} event-signup-form-submitted - The answers have arrived.
+ * @fires {CustomEvent<ProductChosen>} event-signup-form-product-chosen - A visitor chose a product.
+ * @slot - Shown until the form is there and when it cannot be fetched.
+ * @slot empty - Instead of the words for a form without questions.
+ * @slot error - Instead of the words and the button when the form cannot be fetched.
+ * @csspart base - The outermost box.
+ * @csspart title - The heading.
+ * @csspart form - The form below it.
+ * @csspart item - A question with its control.
+ * @csspart label - What is asked.
+ * @csspart help - The words below it.
+ * @csspart field - A text field or a list.
+ * @csspart option - A row with a radio button or a box to tick.
+ * @csspart point - A point of a rating.
+ * @csspart chip - A chosen option above the field that searches for more.
+ * @csspart options - The list that opens below that field.
+ * @csspart submit - The button that sends.
+ * @csspart button - All other buttons.
+ * @csspart problem - What is wrong with an answer.
+ * @csspart summary - All of that above the form.
+ * @csspart summary-title - The heading of it.
+ * @csspart notice - Why the answers could not be sent.
+ * @csspart outcome - What replaces the form once the answers have arrived.
+ * @csspart outcome-title - The heading of it.
+ * @csspart step-title - The heading of what is still to confirm.
+ * @csspart empty - The words for a form without questions.
+ * @csspart error - The words when the form cannot be fetched.
+ * @csspart stale - The line above a form that could not be refreshed.
+ * @csspart demo-badge - "Demo data".
+ * @cssprop --event-color-danger - Of what is wrong.
+ */
+export class EventSignupForm extends FormElement {
+  static override properties: PropertyDeclarations = {
+    headingLevel: { type: Number, attribute: 'heading-level' },
+    submitLabel: { attribute: 'submit-label' },
+  };
+
+  static override styles = [...FormElement.styles, controls, formStyles];
+  static override english = { ...englishStates, ...englishForm };
+
+  declare phrases: Phrases<'form'>;
+
+  /** Level of the title, 2 to 6. */
+  headingLevel = 2;
+  /** What the button says instead of what fits the kind of form. */
+  submitLabel?: string;
+
+  readonly #feed = new FeedController(this, {
+    endpoint: 'getForm',
+    params: () => (this.settings.form ? { key: this.settings.form } : undefined),
+    name: () => this.phrases.form,
+    skeleton,
+    ready: (data) => this.#draw(this.#filling.take(data)),
+    isEmpty: (data) => this.#filling.take(data).fields.length === 0,
+    empty: () => html`<p class="notice notice-title" part="empty">${this.phrases.emptyForm}</p>`,
+  });
+  #subject?: string | undefined;
+  #filling = this.#blank();
+  #desk?: FormDesk | undefined;
+  #rest?: Promise<FormDesk | undefined> | undefined;
+
+  protected override willUpdate(changed: PropertyValues): void {
+    super.willUpdate(changed);
+    if (this.settings.form === this.#subject) return;
+    this.#subject = this.settings.form;
+    this.#startOver();
+  }
+
+  protected override updated(changed: PropertyValues): void {
+    super.updated(changed);
+    if (this.#feed.data) void this.#loadRest();
+  }
+
+  protected override render(): TemplateResult {
+    return this.#feed.render();
+  }
+
+  #draw(form: Form): TemplateResult {
+    const outcome = this.#desk?.outcome();
+    if (outcome) return outcome;
+    const title = form.title && heading(this.headingLevel, html`<bdi>${form.title}</bdi>`, 'title');
+    return html`${title}
+      <form
+        class="form"
+        part="form"
+        novalidate
+        @submit=${this.#submit}
+        @change=${() => this.#desk?.look()}
+        @keydown=${keepKeys}
+        @keyup=${keepKeys}
+        @keypress=${keepKeys}
+      >
+        ${this.#desk?.summary()} ${form.fields.map((field) => this.#question(field))}
+        <div class="foot">${this.#foot()}</div>
+      </form>`;
+  }
+
+  #question(field: Field): TemplateResult {
+    return question({
+      field,
+      answer: this.#filling.answerOf(field),
+      phrases: this.phrases,
+      change: (answer) => this.#filling.set(field, answer),
+      ...this.#desk?.extras(field),
+    });
+  }
+
+  #foot(): TemplateResult {
+    const busy = this.#desk?.busy === true;
+    const question = this.#desk?.question();
+    // Hidden, not gone: Enter in a field presses it, and finds the question.
+    return html`${question ?? this.#desk?.reason()}
+      <button
+        class="button button-primary submit"
+        part="submit"
+        type="submit"
+        ?hidden=${question}
+        aria-disabled=${busy || this.#desk?.waiting ? 'true' : 'false'}
+      >
+        <span>${this.submitLabel || submitWords(this.phrases, this.#filling.form.kind)}</span>
+        ${busy ? html`<i class="spinner"></i>` : undefined}
+      </button>`;
+  }
+
+  /** Never leaves to the browser what to do, however early the button is pressed. */
+  readonly #submit = async (event: Event): Promise<void> => {
+    event.preventDefault();
+    const desk = await this.#loadRest();
+    if (desk) await desk.submit();
+    else this.announce(this.phrases.trouble);
+  };
+
+  #loadRest(): Promise<FormDesk | undefined> {
+    return (this.#rest ??= this.#openDesk());
+  }
+
+  async #openDesk(): Promise<FormDesk | undefined> {
+    const filling = this.#filling;
+    try {
+      const { FormDesk } = await import('./desk.js');
+      if (filling !== this.#filling) return undefined;
+      this.#desk = new FormDesk(this, filling, {
+        readAgain: () => this.#feed.refresh(),
+        startOver: () => this.#startOver(),
+      });
+      this.requestUpdate();
+      return this.#desk;
+    } catch (error) {
+      tellDeveloper(this, 'could not load the code that sends the form.', error);
+      this.#rest = undefined; // the next press tries again
+      return undefined;
+    }
+  }
+
+  #startOver(): void {
+    if (this.#desk) this.removeController(this.#desk);
+    this.#desk?.hostDisconnected();
+    this.#filling = this.#blank();
+    this.#desk = undefined;
+    this.#rest = undefined;
+    this.requestUpdate();
+  }
+
+  #blank(): Filling {
+    return new Filling(() => this.requestUpdate());
+  }
+}
+
+define('event-signup-form', EventSignupForm);
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'event-signup-form': EventSignupForm;
+  }
+  interface HTMLElementEventMap {
+    'event-signup-form-loaded': CustomEvent<FeedLoaded>;
+    'event-signup-form-failed': CustomEvent<FeedFailed>;
+    'event-signup-form-before-submit': CustomEvent<FormSent>;
+    'event-signup-form-submitted': CustomEvent<FormSent>;
+    'event-signup-form-product-chosen': CustomEvent<ProductChosen>;
+  }
+}

@@ -1,0 +1,56 @@
+import type { Answer } from '../../src/contract/forms.js';
+import { answerTo, onlyChoice, type Answers } from '../../src/forms/answers.js';
+import { readForm, type Field, type Form, type LooseForm } from '../../src/forms/fields.js';
+
+/** One form in the hands of one visitor: what is asked, and what has been answered so far. */
+export class Filling {
+  /** What is asked. */
+  form: Form = readForm({});
+  /** Called after every change, with the field and whether the visitor made it. */
+  changed?: (field: Field, byVisitor: boolean) => void;
+
+  readonly #answers = new Map<string, Answer>();
+  readonly #redraw: () => void;
+  #definition?: LooseForm;
+  #begun = false;
+
+  constructor(redraw: () => void) {
+    this.#redraw = redraw;
+  }
+
+  get answers(): Answers {
+    return this.#answers;
+  }
+
+  /**
+   * Takes up a definition. Once somebody has begun to answer, the questions stay as they are:
+   * nothing moves under their hands, and the version sent is the one they have read.
+   */
+  take(definition: LooseForm): Form {
+    if (definition !== this.#definition && !this.#begun) {
+      this.#definition = definition;
+      this.form = readForm(definition);
+    }
+    return this.form;
+  }
+
+  /** Lets the next definition in; the answers stay. */
+  reopen(): void {
+    this.#begun = false;
+  }
+
+  /** As typed, or as chosen among what may be chosen. */
+  answerOf(field: Field): Answer | undefined {
+    const answer = this.#answers.get(field.id) ?? onlyChoice(field);
+    return field.options.length > 0 ? answerTo(field, answer) : answer;
+  }
+
+  /** @param answer undefined takes the answer away */
+  set(field: Field, answer: Answer | undefined, byVisitor = true): void {
+    this.#begun = true;
+    if (answer === undefined) this.#answers.delete(field.id);
+    else this.#answers.set(field.id, answer);
+    this.changed?.(field, byVisitor);
+    this.#redraw();
+  }
+}

@@ -1,0 +1,10 @@
+import type { EventElement } from '../internal/element.js';
+
+/** Draws what has changed, then moves the focus to a part of it. */
+export async function focusPart(host: EventElement, selector: string): Promise<void> {
+  host.requestUpdate();
+  await host.updateComplete;
+  const part = host.renderRoot.querySelector<HTMLElement>(selector);
+  if (!part?.matches('a, button, input, select, textarea')) part?.setAttribute('tabindex', '-1');
+  part?.focus();
+}

@@ -1,0 +1,66 @@
+import { isRequestFailure } from '../../src/client/errors.js';
+import type { SubscribeRequest, SubscribeResult } from '../../src/contract/subscribe.js';
+import { clientOf } from '../internal/clients.js';
+import { Countdown } from './countdown.js';
+import type { EventSignupForm } from './event-signup-form.js';
+import { failureText } from './notices.js';
+
+/** What a follow-up says besides the submission it belongs to. */
+export type Question = { code: string } | { phone: string } | { resend: 'email' | 'code' };
+
+/** How long nobody may ask for another message. */
+const lockSeconds = 30;
+
+/** Requests that carry a signup on. One at a time; a failure becomes words. */
+export class FollowUp {
+  busy = false;
+  /** Why the last request failed; empty when it did not. */
+  words = '';
+  /** Another message can be asked for once this is over. */
+  readonly lock: Countdown;
+  readonly #host: EventSignupForm;
+  readonly #slug: string;
+  readonly #submissionId: string;
+
+  constructor(host: EventSignupForm, slug: string, submissionId: string) {
+    this.#host = host;
+    this.#slug = slug;
+    this.#submissionId = submissionId;
+    this.lock = new Countdown(host);
+  }
+
+  /** The service has said what a follow-up needs. */
+  get possible(): boolean {
+    return Boolean(this.#slug && this.#submissionId);
+  }
+
+  /** A message is on its way: the next one has to wait. */
+  startLock(): void {
+    if (this.possible) this.lock.start(lockSeconds);
+  }
+
+  async ask(question: Question): Promise<SubscribeResult | undefined> {
+    if (this.busy) return undefined;
+    this.busy = true;
+    this.words = '';
+    this.#host.requestUpdate();
+    try {
+      const body: SubscribeRequest = { submissionId: this.#submissionId, ...question };
+      return await clientOf(this.#host)?.subscribe({ slug: this.#slug, body });
+    } catch (error) {
+      this.words = this.#wordsFor(error);
+      this.#host.announce(this.words);
+      return undefined;
+    } finally {
+      this.busy = false;
+      this.#host.requestUpdate();
+    }
+  }
+
+  #wordsFor(error: unknown): string {
+    if (isRequestFailure(error) && error.retryAfterSeconds) {
+      this.lock.start(error.retryAfterSeconds);
+    }
+    return failureText(this.#host.phrases, error);
+  }
+}

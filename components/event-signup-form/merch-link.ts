@@ -1,0 +1,63 @@
+import type { ReactiveController } from 'lit';
+import { answerTo } from '../../src/forms/answers.js';
+import { isMultiple, isWritten, type Field } from '../../src/forms/fields.js';
+import type { EventSignupForm } from './event-signup-form.js';
+import type { Filling } from './filling.js';
+
+/** Between an enquiry and the preview of the same form: what is chosen in one is chosen in both. */
+export class MerchLink implements ReactiveController {
+  readonly #host: EventSignupForm;
+  readonly #filling: Filling;
+
+  constructor(host: EventSignupForm, filling: Filling) {
+    this.#host = host;
+    this.#filling = filling;
+  }
+
+  hostConnected(): void {
+    document.addEventListener('merch-preview-selected', this.#take);
+  }
+
+  hostDisconnected(): void {
+    document.removeEventListener('merch-preview-selected', this.#take);
+  }
+
+  /** Tells the preview, when the visitor has answered which product. */
+  tell(field: Field): void {
+    if (field.source !== 'merch_items') return;
+    const answer = this.#filling.answerOf(field);
+    const product = typeof answer === 'string' ? answer : answer?.at(-1);
+    const { form } = this.#host.settings;
+    if (form && product) this.#host.emit('event-signup-form-product-chosen', { form, product });
+  }
+
+  readonly #take = (event: Event): void => {
+    const { form, product, colour, size } = detailOf(event);
+    if (form !== this.#host.settings.form) return;
+    for (const field of this.#filling.form.fields) {
+      if (field.source === 'merch_items') this.#fill(field, product);
+      if (isAbout(field, 'colour')) this.#fill(field, colour);
+      if (isAbout(field, 'size')) this.#fill(field, size);
+    }
+  };
+
+  /** Only with what may be answered; anybody can dispatch an event. */
+  #fill(field: Field, wanted: unknown): void {
+    const { options } = field;
+    const option = options.find(({ value, label }) => value === wanted || label === wanted);
+    const value = isWritten(field) ? wanted : option?.value;
+    const before = this.#filling.answerOf(field);
+    const all = isMultiple(field) && Array.isArray(before) ? [...before, value] : value;
+    const answer = answerTo(field, all);
+    if (answer === undefined || JSON.stringify(answer) === JSON.stringify(before)) return;
+    this.#filling.set(field, answer, false);
+  }
+}
+
+const isAbout = ({ id, label }: Field, what: string): boolean =>
+  id === what || label.toLowerCase() === what;
+
+function detailOf(event: Event): Record<string, unknown> {
+  const { detail } = event as CustomEvent<Record<string, unknown> | null>;
+  return detail ?? {};
+}

@@ -1,0 +1,75 @@
+import { html, type TemplateResult } from 'lit';
+import { suggestedAddress } from '../../src/forms/address.js';
+import type { Field } from '../../src/forms/fields.js';
+import { lengthOf, longestAnswer } from '../../src/forms/problems.js';
+import type { EventSignupForm } from './event-signup-form.js';
+import type { Filling } from './filling.js';
+import { focusPart } from './focus-part.js';
+import { problemWords } from './problem-words.js';
+
+const shownFrom = 200;
+const announcedFrom = 20;
+
+/** What stands below a text field: how much may still be written, or a slip in an address. */
+export class Notes {
+  readonly #host: EventSignupForm;
+  readonly #filling: Filling;
+  readonly #suggestions = new Map<string, string>();
+  readonly #warned = new Set<string>();
+
+  constructor(host: EventSignupForm, filling: Filling) {
+    this.#host = host;
+    this.#filling = filling;
+  }
+
+  /** An address is judged when the visitor has left it, never while it is typed. */
+  look(): void {
+    for (const field of this.#filling.form.fields) {
+      if (field.inputType !== 'email' || this.#suggestions.has(field.id)) continue;
+      const suggestion = suggestedAddress(String(this.#filling.answerOf(field) ?? '').trim());
+      if (!suggestion) continue;
+      this.#suggestions.set(field.id, suggestion);
+      this.#host.announce(this.#host.phrases.didYouMean(suggestion));
+      this.#host.requestUpdate();
+    }
+  }
+
+  changed(field: Field): void {
+    this.#suggestions.delete(field.id);
+    const left = this.#leftIn(field);
+    if (left > announcedFrom) this.#warned.delete(field.id);
+    else if (!this.#warned.has(field.id)) {
+      this.#warned.add(field.id);
+      this.#host.announce(this.#host.phrases.charactersLeft(Math.max(0, left)));
+    }
+  }
+
+  of(field: Field): TemplateResult | undefined {
+    const suggestion = this.#suggestions.get(field.id);
+    if (suggestion) return this.#suggest(field, suggestion);
+    const left = this.#leftIn(field);
+    if (left > shownFrom) return undefined;
+    const { phrases } = this.#host;
+    const answer = this.#filling.answerOf(field);
+    const words =
+      left < 0 ? problemWords(phrases, field, 'too_long', answer) : phrases.charactersLeft(left);
+    return html`<p id="${field.key}-note" class="note">${words}</p>`;
+  }
+
+  #leftIn(field: Field): number {
+    const answer = this.#filling.answerOf(field);
+    return longestAnswer - (typeof answer === 'string' ? lengthOf(answer.trim()) : 0);
+  }
+
+  #suggest(field: Field, address: string): TemplateResult {
+    const take = () => {
+      this.#filling.set(field, address);
+      void focusPart(this.#host, `#${field.key}`);
+    };
+    return html`<p id="${field.key}-note" class="note">
+      <button class="suggestion" part="button" type="button" @click=${take}>
+        ${this.#host.phrases.didYouMean(address)}
+      </button>
+    </p>`;
+  }
+}

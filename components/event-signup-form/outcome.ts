@@ -1,0 +1,68 @@
+import { html, type TemplateResult } from 'lit';
+import type { SubmissionResult } from '../../src/contract/forms.js';
+import { maskedAddress } from '../../src/forms/address.js';
+import type { Form } from '../../src/forms/fields.js';
+import { heading } from '../internal/heading.js';
+import { CodeStep } from './code-step.js';
+import { EmailStep } from './email-step.js';
+import type { EventSignupForm } from './event-signup-form.js';
+import { focusPart } from './focus-part.js';
+import { FollowUp } from './follow-up.js';
+
+/** What the service has taken, and from whom. */
+export interface Receipt {
+  readonly form: Form;
+  readonly result: SubmissionResult;
+  /** As typed; empty where the form asks for none. */
+  readonly address: string;
+  readonly startOver: () => void;
+}
+
+const seal = html`<svg class="seal" viewBox="0 0 48 48" aria-hidden="true">
+  <path d="m14 25 7 7 14-15" />
+</svg>`;
+
+/** What replaces the form. A signup is never called one before its confirmation. */
+export class Outcome {
+  readonly #host: EventSignupForm;
+  readonly #receipt: Receipt;
+  readonly #email?: EmailStep;
+  readonly #phone?: CodeStep;
+
+  constructor(host: EventSignupForm, receipt: Receipt) {
+    this.#host = host;
+    this.#receipt = receipt;
+    const { verification, submissionId } = receipt.result;
+    if (!verification) return;
+    const { eventSlug } = receipt.form;
+    const followUp = () => new FollowUp(host, eventSlug, submissionId ?? '');
+    const address = maskedAddress(receipt.address);
+    this.#email = new EmailStep(host, followUp(), { state: verification.email, address });
+    this.#phone = new CodeStep(host, followUp(), verification);
+  }
+
+  draw(): TemplateResult {
+    const { phrases, headingLevel } = this.#host;
+    const title = this.#email?.title() ?? thanksFor(phrases, this.#receipt.form.kind);
+    return html`<div class="outcome" part="outcome">
+      ${this.#email?.failed ? undefined : seal} ${heading(headingLevel, title, 'outcome-title')}
+      ${this.#email?.draw() ?? html`<p>${phrases.thanksText}</p>`} ${this.#phone?.draw()}
+      ${this.#receipt.form.kind === 'feedback' ? this.#again() : undefined}
+    </div>`;
+  }
+
+  #again(): TemplateResult {
+    const again = () => {
+      this.#receipt.startOver();
+      void focusPart(this.#host, '#f0');
+    };
+    return html`<button class="clear" part="button" type="button" @click=${again}>
+      ${this.#host.phrases.fillInAgain}
+    </button>`;
+  }
+}
+
+function thanksFor(phrases: EventSignupForm['phrases'], kind: string): string {
+  if (kind === 'contact') return phrases.messageArrived;
+  return kind === 'merch_enquiry' ? phrases.enquiryArrived : phrases.thanks;
+}

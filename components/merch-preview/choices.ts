@@ -1,0 +1,38 @@
+import { html, type TemplateResult } from 'lit';
+
+export interface Option {
+  /** Its words are the accessible name. */
+  readonly content: unknown;
+  readonly chosen: boolean;
+  readonly choose: () => void;
+  /** Somebody may be about to choose it. */
+  readonly near?: () => void;
+}
+
+export interface Choices {
+  /** Unique in the shadow root; also the class and the part. */
+  readonly name: string;
+  readonly label: string;
+  /** Stands beside the label. */
+  readonly note?: unknown;
+  readonly options: readonly Option[];
+}
+
+/** A group of radio buttons: one tab stop, arrows choose. */
+export function choices({ name, label, note, options }: Choices): TemplateResult {
+  return html`<div class="choices ${name}s" role="radiogroup" aria-labelledby="${name}-label">
+    <p class="choices-label"><span id="${name}-label">${label}</span> ${note}</p>
+    <div class="options">${options.map((one) => option(name, one))}</div>
+  </div>`;
+}
+
+const option = (name: string, { content, chosen, choose, near }: Option) =>
+  html`<label class=${name} part=${name} @pointerenter=${near} @focusin=${near}
+    ><input
+      class="visually-hidden"
+      type="radio"
+      name=${name}
+      .checked=${chosen}
+      @change=${choose}
+    />${content}</label
+  >`;

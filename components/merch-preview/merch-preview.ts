@@ -1,0 +1,225 @@
+import { html, type PropertyDeclarations, type PropertyValues, type TemplateResult } from 'lit';
+import type { FormDefinition } from '../../src/contract/forms.js';
+import { money } from '../../src/format/money.js';
+import { merch as englishMerch } from '../../src/i18n/en/merch.js';
+import { states as englishStates } from '../../src/i18n/en/states.js';
+import type { Phrases } from '../../src/i18n/phrases.js';
+import { choiceOf, type Choice, type Wish } from '../../src/merch/choice.js';
+import { productsOf, type Product } from '../../src/merch/products.js';
+import { define } from '../internal/define.js';
+import { tellDeveloper } from '../internal/developer.js';
+import type { FeedFailed, FeedLoaded } from '../internal/events.js';
+import { FeedController } from '../internal/feed-controller.js';
+import { FormElement } from '../internal/form-element.js';
+import { heading } from '../internal/heading.js';
+import type { AfterPaint } from './after-paint.js';
+import { merchStyles } from './merch-preview.styles.js';
+import { colourPicker, productPicker, sidePicker, sizePicker } from './pickers.js';
+import { skeleton } from './skeleton.js';
+
+/** What `merch-preview-selected` tells. */
+export interface MerchSelected {
+  /** Key of the form. */
+  readonly form: string;
+  /** `value` of the product. */
+  readonly product: string;
+  /** Label of the colour; null for one that is out of stock, which nobody can ask for. */
+  readonly colour: string | null;
+  /** null until the visitor has chosen one. */
+  readonly size: string | null;
+}
+
+/**
+ * Garments of a form's catalogue with the organiser's logo on them, in every colour, from both sides.
+ *
+ * @tag merch-preview
+ * @fires {CustomEvent<FeedLoaded>} merch-preview-loaded - The catalogue has arrived or changed.
+ * @fires {CustomEvent<FeedFailed>} merch-preview-failed - It could not be fetched; `code` says why.
+ * @fires {CustomEvent<MerchSelected>} merch-preview-selected - The visitor chose a product, colour or size.
+ * @slot - Shown until the catalogue is there and when it cannot be fetched.
+ * @slot actions - Below the choices: how to ask for what is shown. Hidden while that is out of stock.
+ * @slot empty - Instead of the words for a form without a catalogue.
+ * @slot error - Instead of the words and the button after a failure.
+ * @csspart base - The outermost box.
+ * @csspart product - A product to choose, with its thumbnail.
+ * @csspart stage - The ground the garment is shown on.
+ * @csspart stage-image - The garment.
+ * @csspart side - "Front" or "back".
+ * @csspart details - Name, price and choices.
+ * @csspart product-name - The heading.
+ * @csspart price - The price.
+ * @csspart colour - A colour to choose.
+ * @csspart size - A size to choose.
+ * @csspart note - A sentence about what is shown, such as that it is out of stock.
+ * @csspart button - "Save picture" and "Try again".
+ * @csspart empty - The words for a form without a catalogue.
+ * @csspart error - The words after a failure.
+ * @csspart stale - The line above a catalogue that could not be refreshed.
+ * @csspart demo-badge - "Demo data".
+ * @cssprop --event-merch-stage - The ground of the stage and of the thumbnails.
+ */
+export class MerchPreview extends FormElement {
+  static override properties: PropertyDeclarations = {
+    headingLevel: { type: Number, attribute: 'heading-level' },
+    product: {},
+    side: {},
+    picker: {},
+  };
+
+  static override styles = [...FormElement.styles, merchStyles];
+  static override english = { ...englishStates, ...englishMerch };
+
+  declare phrases: Phrases<'merch'>;
+
+  /** Level of the product's heading, 2 to 6. */
+  headingLevel = 3;
+  /** `value` of the product that is shown first. */
+  product?: string;
+  /** `front` or `back`, whichever is shown first. */
+  side?: string;
+  /** `off` shows one product alone. */
+  picker?: string;
+
+  readonly #feed = new FeedController(this, {
+    endpoint: 'getForm',
+    params: () => (this.settings.form ? { key: this.settings.form } : undefined),
+    name: () => this.phrases.merch,
+    skeleton: () => skeleton(this.picker !== 'off'),
+    ready: () => this.#draw(),
+    isEmpty: (definition) => this.#productsIn(definition).length === 0,
+    empty: () => html`<p class="notice notice-title" part="empty">${this.phrases.emptyMerch}</p>`,
+  });
+  #wish: Wish = {};
+  #read?: { readonly from: FormDefinition; readonly products: Product[] };
+  #asked = false;
+  #afterPaint?: AfterPaint;
+
+  /** What is shown is asked for in other words; only a visitor's own choice is told to the page. */
+  wish(wish: Wish): void {
+    this.#wish = { ...this.#wish, ...wish };
+    this.requestUpdate();
+  }
+
+  /** @internal */
+  get products(): readonly Product[] {
+    const { data } = this.#feed;
+    return data ? this.#productsIn(data) : [];
+  }
+
+  /** @internal */
+  get eventSlug(): string | undefined {
+    const slug: unknown = this.#feed.data?.eventSlug;
+    return typeof slug === 'string' ? slug : undefined;
+  }
+
+  /** @internal */
+  get choice(): Choice | undefined {
+    return choiceOf(this.products, this.#wish);
+  }
+
+  protected override willUpdate(changed: PropertyValues): void {
+    super.willUpdate(changed);
+    const { product, side } = this;
+    if (changed.has('product')) this.#wish = { ...this.#wish, product };
+    if (changed.has('side')) this.#wish = { ...this.#wish, side };
+  }
+
+  protected override updated(changed: PropertyValues): void {
+    super.updated(changed);
+    if (this.#asked) return;
+    this.#asked = true;
+    import('./after-paint.js').then(
+      ({ AfterPaint }) => {
+        this.#afterPaint = new AfterPaint(this);
+        this.requestUpdate();
+      },
+      (error: unknown) => tellDeveloper(this, 'could not load how garments are drawn.', error),
+    );
+  }
+
+  protected override render(): TemplateResult {
+    return this.#feed.render();
+  }
+
+  #draw(): TemplateResult {
+    const { choice, phrases } = this;
+    if (!choice) return html``;
+    return html`<div class="window">
+      ${this.picker === 'off' ? undefined : this.#shelf(choice.product)}
+      <div class="view">
+        <div class="stage" part="stage">${this.#afterPaint?.stage(choice)}</div>
+        ${sidePicker(choice, phrases, (side) => this.wish({ side }))}
+      </div>
+      ${this.#details(choice)}
+    </div>`;
+  }
+
+  #details(choice: Choice): TemplateResult {
+    const { product, colour } = choice;
+    const { name, garment: type, price, description } = product;
+    return html`<div class="details" part="details">
+      ${type ? html`<p class="garment-type" dir="auto">${type}</p>` : undefined}
+      ${heading(this.headingLevel, html`<bdi>${name}</bdi>`, 'product-name')}
+      ${
+        price
+          ? html`<p class="price" part="price">
+              ${money(price.amount, price.currency, this.language)}
+            </p>`
+          : undefined
+      }
+      ${description ? html`<p class="description" dir="auto">${description}</p>` : undefined}
+      ${colourPicker(choice, this.phrases, {
+        choose: (label) => this.#choose({ colour: label }),
+        near: (one) => this.#afterPaint?.ahead(one, choice.side),
+      })}
+      ${sizePicker(choice, this.phrases, (size) => this.#choose({ size }))}
+      ${colour.outOfStock ? undefined : html`<slot name="actions"></slot>`}
+      ${this.#afterPaint?.extras(choice)}
+    </div>`;
+  }
+
+  #shelf(chosen: Product): TemplateResult | undefined {
+    const { products } = this;
+    if (products.length < 2) return undefined;
+    const thumb = (product: Product, index: number) => {
+      const choice = choiceOf([product], {});
+      return choice && this.#afterPaint?.thumb(choice, index);
+    };
+    const choose = (product: string) => this.#choose({ product });
+    return productPicker(products, chosen, this.phrases, { choose, thumb });
+  }
+
+  #choose(wish: Wish): void {
+    this.wish(wish);
+    const { choice } = this;
+    if (!choice) return;
+    const { product, colour, size } = choice;
+    this.emit('merch-preview-selected', {
+      form: this.settings.form ?? '',
+      product: product.value,
+      colour: colour.outOfStock ? null : colour.label || null,
+      size,
+    });
+  }
+
+  #productsIn(definition: FormDefinition): Product[] {
+    if (this.#read?.from !== definition) {
+      const products = productsOf(definition.merchCatalog);
+      this.#read = { from: definition, products };
+    }
+    return this.#read.products;
+  }
+}
+
+define('merch-preview', MerchPreview);
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'merch-preview': MerchPreview;
+  }
+  interface HTMLElementEventMap {
+    'merch-preview-loaded': CustomEvent<FeedLoaded>;
+    'merch-preview-failed': CustomEvent<FeedFailed>;
+    'merch-preview-selected': CustomEvent<MerchSelected>;
+  }
+}

@@ -1,0 +1,31 @@
+import { answerTo, onlyChoice, type Answers } from './answers.js';
+import type { Field } from './fields.js';
+
+/** `refused` is the service's judgement, all others are ours. */
+export type Problem = 'missing' | 'email' | 'too_long' | 'refused';
+
+/** In Unicode code points, as the service counts. */
+export const longestAnswer = 5000;
+
+/** What is wrong with an answer, as far as can be told without the service. */
+export function problemWith(field: Field, answers: Answers): Problem | undefined {
+  const answer = answerTo(field, answers.get(field.id) ?? onlyChoice(field));
+  if (answer === undefined) return field.required ? 'missing' : undefined;
+  if (typeof answer !== 'string') return undefined;
+  if (lengthOf(answer) > longestAnswer) return 'too_long';
+  // Anything stricter turns real addresses away.
+  const isAddress = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(answer);
+  return field.inputType === 'email' && !isAddress ? 'email' : undefined;
+}
+
+/** Field id -> what is wrong, in the order of the form. */
+export function problemsWith(fields: readonly Field[], answers: Answers): Map<string, Problem> {
+  const problems = new Map<string, Problem>();
+  for (const field of fields) {
+    const problem = problemWith(field, answers);
+    if (problem) problems.set(field.id, problem);
+  }
+  return problems;
+}
+
+export const lengthOf = (text: string): number => Array.from(text).length;

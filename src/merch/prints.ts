@@ -1,0 +1,59 @@
+import { readableOn } from './colours.js';
+import type { Colour, Product, Side, Zone } from './products.js';
+
+export interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** A logo on a picture, in the picture's own pixels. */
+export interface Print {
+  readonly logo: string;
+  /**
+   * A box around the logo's centre that is exactly as wide as the logo and higher than any logo is:
+   * fitted into it, a logo of any proportion has the right width and centre.
+   */
+  readonly box: Size & { readonly x: number; readonly y: number };
+  /** One colour for the whole logo; undefined leaves it as it is. */
+  readonly tint: 'white' | 'black' | undefined;
+  /** Cut to the garment's shape. */
+  readonly clip: boolean;
+}
+
+/** No logo is this many times higher than wide. */
+const highest = 40;
+
+/**
+ * What is printed on a side, in the organiser's order.
+ * @param logoOf the address to load for a zone's logo, if there is one
+ */
+export function printsOf(
+  { zones }: Product,
+  colour: Colour,
+  side: Side,
+  picture: Size,
+  logoOf: (zone: Zone) => string | undefined,
+): Print[] {
+  return zones.flatMap((zone) => {
+    const logo = zone.side === side ? logoOf(zone) : undefined;
+    if (!logo) return [];
+    const { clip } = zone;
+    return [{ logo, box: boxOf(zone, picture), tint: tintOf(zone, colour, logo), clip }];
+  });
+}
+
+/** `scale` is a width: the logo's height follows from the logo. */
+function boxOf({ centre: [x, y], scale }: Zone, picture: Size): Print['box'] {
+  const width = scale * picture.width;
+  const height = highest * width;
+  return { x: x * picture.width - width / 2, y: y * picture.height - height / 2, width, height };
+}
+
+/** The zone decides, then the colour; without a word a logo keeps its own colours. MER-07, MER-12 */
+function tintOf(zone: Zone, colour: Colour, logo: string): Print['tint'] {
+  // It has no transparent part, so that one colour would make a plain rectangle of it.
+  if (/\.jpe?g$/i.test(logo.split(/[?#]/, 1)[0] ?? '')) return undefined;
+  const wanted = zone.logoColor ?? colour.logoColor ?? (zone.recolor ? 'auto' : 'brand');
+  if (wanted === 'auto') return colour.hex ? readableOn(colour.hex) : undefined;
+  return wanted === 'brand' ? undefined : wanted;
+}

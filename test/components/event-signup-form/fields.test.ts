@@ -1,0 +1,175 @@
+import { expect, nextFrame } from '@open-wc/testing';
+import { expectAccessible } from '../accessible.js';
+import { visibleText } from '../page.js';
+import { choices, definition } from './definition.js';
+import {
+  all,
+  button,
+  description,
+  expectFocusOn,
+  group,
+  labelled,
+  press,
+  send,
+  shows,
+  Stage,
+  type,
+} from './stage.js';
+
+describe('<event-signup-form> asks', () => {
+  let stage: Stage;
+  beforeEach(() => (stage = new Stage()));
+  afterEach(() => stage.leave());
+
+  it('for everything by keyboard alone, and sends it as typed (FRM-08, FRM-10, FRM-17, FRM-18)', async () => {
+    const element = await stage.put();
+    labelled(element, '1 out of 5').focus();
+    await press('ArrowRight', 'ArrowRight', 'ArrowRight', 'Tab', 'Space', 'Tab');
+    labelled(element, 'Yes').focus();
+    await press('Space', 'Tab', 'Space', 'Tab', 'Space', 'Tab');
+    await press('ArrowDown', 'Enter', 'ArrowDown', 'Enter', 'Escape', 'Tab');
+    await press('ArrowDown', 'Tab');
+    await type(labelled(element, 'Tell us something'), 'It rained');
+    await press('Enter');
+    await type(labelled(element, 'Tell us something'), 'a little');
+    await press('Tab');
+    await type(labelled(element, 'Your email'), 'ada@example.com');
+    await press('Tab');
+    await type(labelled(element, 'Something new'), 'yes');
+    await press('Enter');
+    await shows(element, 'Thank you');
+    expect(stage.sent).to.have.length(1);
+    expect(stage.sent[0]).to.deep.equal({
+      path: '/v1/forms/party/submissions',
+      body: {
+        version: 4,
+        answers: {
+          ...{ overall: '4', recommend: '0', again: 'yes', keep: ['music', 'food'] },
+          ...{ acts: ['id-bey', 'id-0'], stage: 'lark', story: 'It rained\na little' },
+          ...{ email: 'ada@example.com', odd: 'yes' },
+        },
+      },
+    });
+  });
+
+  it('with words on what may stay empty, and none on what may not (FRM-07)', async () => {
+    const element = await stage.put();
+    const questions = all(element, '.label').map((one) => one.textContent.replace(/\s+/g, ' '));
+    expect(questions.filter((words) => !words.includes('(optional)'))).to.deep.equal([
+      ...['All in all?', 'Again?'],
+    ]);
+    expect(group(element, 'All in all?').getAttribute('aria-required')).to.equal('true');
+    expect(group(element, 'Would you tell').hasAttribute('aria-required')).to.equal(false);
+  });
+
+  it('for a rating with the numbers in sight and their scale in the name', async () => {
+    const element = await stage.put();
+    const points = group(element, 'Would you tell');
+    expect(visibleText(points)).to.contain('0 1 2 3 4 5 6 7 8 9 10');
+    const names = [...points.querySelectorAll('input')].map(({ ariaLabel }) => ariaLabel);
+    expect([names[0], names.at(-1)]).to.deep.equal(['0 out of 10', '10 out of 10']);
+    expect(points.querySelectorAll(':checked')).to.have.length(0);
+    expect(description(element, group(element, 'All in all?'))).to.equal('Five is best.');
+  });
+
+  it('so that an optional rating can be taken back, and the focus stays with it', async () => {
+    const element = await stage.put();
+    labelled(element, '7 out of 10').click();
+    await element.updateComplete;
+    button(element, 'Clear rating').focus();
+    await press('Enter');
+    await element.updateComplete;
+    expect(group(element, 'Would you tell').querySelectorAll(':checked')).to.have.length(0);
+    expectFocusOn(element, '0 out of 10');
+    labelled(element, '4 out of 5').click();
+    await element.updateComplete;
+    expect(visibleText(element)).not.to.contain('Clear rating');
+  });
+
+  it('for eleven points on 320 pixels without scrolling, in targets that a thumb hits', async () => {
+    const box = document.createElement('div');
+    box.style.setProperty('width', '288px');
+    document.body.append(box);
+    const element = await stage.put({}, box);
+    await nextFrame();
+    expect(box.scrollWidth).to.be.at.most(288);
+    for (const input of all(element, '.point input')) {
+      const { width, height } = input.getBoundingClientRect();
+      expect(Math.min(width, height)).to.be.at.least(24);
+    }
+    box.remove();
+  });
+
+  it('several boxes with a hint how many, and rows that can be pressed as a whole', async () => {
+    const element = await stage.put();
+    expect(description(element, group(element, 'What should stay?'))).to.equal(
+      'Select all that apply.',
+    );
+    const row = labelled(element, 'Music').closest('label')!;
+    expect(row.getBoundingClientRect().height).to.be.at.least(44);
+    row.click();
+    await element.updateComplete;
+    expect(labelled(element, 'Music').checked).to.equal(true);
+    row.click();
+    await answerAndSend();
+    expect(stage.sent[0]!.body['answers']).to.deep.equal({ overall: '4', again: 'yes' });
+
+    async function answerAndSend() {
+      labelled(element, '4 out of 5').click();
+      labelled(element, 'Yes').click();
+      await element.updateComplete;
+      await send(element);
+      await shows(element, 'Thank you');
+    }
+  });
+
+  it('with a list that is empty at first, but for one entry that must be chosen', async () => {
+    stage.data = definition([
+      { id: 'a', type: 'select', label: 'Optional', options: choices('One') },
+      { id: 'b', type: 'select', label: 'Single', required: true, options: choices('One') },
+    ]);
+    const element = await stage.put();
+    expect(labelled<HTMLSelectElement>(element, 'Optional').value).to.equal('');
+    expect(labelled<HTMLSelectElement>(element, 'Single').value).to.equal('one');
+    await send(element);
+    await shows(element, 'Thank you');
+    expect(stage.sent[0]!.body['answers']).to.deep.equal({ b: 'one' });
+  });
+
+  it('browsers for what they know about the visitor, by role (1.3.5)', async () => {
+    stage.data = definition([
+      { id: 'a', type: 'text', label: 'A', role: 'first_name' },
+      { id: 'b', type: 'text', label: 'B', role: 'phone' },
+      { id: 'c', type: 'email', label: 'C' },
+    ]);
+    const element = await stage.put();
+    const tokens = all(element, 'input').map((input) => [
+      input.getAttribute('type'),
+      input.getAttribute('autocomplete'),
+    ]);
+    expect(tokens).to.deep.equal([
+      ['text', 'given-name'],
+      ['tel', 'tel'],
+      ['email', 'email'],
+    ]);
+    expect(labelled(element, 'C').getAttribute('autocapitalize')).to.equal('off');
+  });
+
+  it('under a heading of the level that fits the page, with a button that says what it does', async () => {
+    const element = await stage.put({ 'heading-level': '4', 'submit-label': 'Off it goes' });
+    expect(all(element, 'h4')[0]!.textContent).to.contain('How was the party?');
+    expect(button(element, 'Off it goes').type).to.equal('submit');
+    element.submitLabel = '';
+    await element.updateComplete;
+    expect(button(element, 'Send feedback')).to.exist;
+  });
+
+  it('accessibly, whatever is answered', async () => {
+    const element = await stage.put();
+    labelled(element, '4 out of 5').click();
+    labelled(element, '7 out of 10').click();
+    labelled(element, 'Food').click();
+    await element.updateComplete;
+    await expectAccessible(element);
+  });
+});

@@ -1,0 +1,234 @@
+import { expect, waitUntil } from '@open-wc/testing';
+import { expectAccessible } from '../accessible.js';
+import { answer, refusal, unreachable, visibleText } from '../page.js';
+import { definition, newsletter } from './definition.js';
+import {
+  all,
+  announced,
+  answerAll,
+  button,
+  description,
+  focused,
+  labelled,
+  press,
+  send,
+  shows,
+  Stage,
+  type,
+} from './stage.js';
+
+const submissionId = '0190a1b2-0000-7000-8000-000000000001';
+type Verification = { email?: string; phone?: string; phoneHint?: string | null };
+
+describe('<event-signup-form> afterwards', () => {
+  let stage: Stage;
+  beforeEach(() => (stage = new Stage()));
+  afterEach(() => stage.leave());
+
+  const verified = ({
+    email = 'not_needed',
+    phone = 'not_needed',
+    phoneHint = null,
+  }: Verification) => ({
+    ok: true,
+    verification: { email, phone, phoneHint },
+    submissionId,
+  });
+  const signUp = async (verification: Verification, more: object = {}) => {
+    stage.data = { ...newsletter(), ...more };
+    stage.taken = () => answer(verified(verification));
+    const element = await stage.put();
+    await type(labelled(element, 'Email'), 'ada@example.com');
+    await press('Enter');
+    await waitUntil(() => all(element, '.outcome').length > 0, visibleText(element));
+    return element;
+  };
+  const follows = (outcome: string, verification: Verification) => {
+    stage.taken = () => answer({ ...verified(verification), outcome });
+  };
+  const title = (element: Parameters<typeof focused>[0]) => focused(element)?.textContent.trim();
+
+  for (const [kind, words] of [
+    ['feedback', 'Thank you'],
+    ['contact', 'We have your message'],
+    ['merch_enquiry', 'We have your enquiry'],
+    ['invented_tomorrow', 'Thank you'],
+  ] as const) {
+    it(`puts words for ${kind} in the place of the form, with the focus on them`, async () => {
+      stage.data = definition(undefined, { kind });
+      const element = await stage.put();
+      await answerAll(element);
+      await send(element);
+      await shows(element, words);
+      await waitUntil(() => title(element) === words, 'focus');
+      expect(all(element, 'form')).to.have.length(0);
+      await expectAccessible(element);
+    });
+  }
+
+  it('lets feedback be given again, on an empty form', async () => {
+    const element = await stage.put();
+    await answerAll(element);
+    await send(element);
+    await shows(element, 'Thank you');
+    button(element, 'Fill in again').focus();
+    await press('Enter');
+    await shows(element, 'How was the party?');
+    await waitUntil(() => focused(element)?.ariaLabel === '1 out of 5', 'focus');
+    expect(all(element, ':checked')).to.have.length(1); // the empty entry of the list
+    await answerAll(element);
+    await send(element);
+    await shows(element, 'Thank you');
+    expect(stage.sent).to.have.length(2);
+  });
+
+  it('asks to look into the inbox, names the address but in part, and claims nothing (FRM-25)', async () => {
+    const element = await signUp({ email: 'sent' });
+    await waitUntil(() => title(element) === 'Check your inbox', 'focus');
+    expect(visibleText(element)).to.contain('a•••@example.com');
+    expect(visibleText(element)).not.to.match(/ada@|subscribed|you are on|signed up/i);
+    await expectAccessible(element);
+  });
+
+  it('sends another email, but not sooner than after 30 seconds (SUB-08)', async () => {
+    const element = await signUp({ email: 'sent' });
+    const again = button(element, 'Send another email');
+    expect(again.ariaDisabled).to.equal('true');
+    expect(description(element, again)).to.match(/Possible again in (30|29) seconds\./);
+    again.click();
+    expect(stage.sent).to.have.length(1);
+    stage.page.comeBackAfter(30);
+    await waitUntil(() => button(element, 'Send another email').ariaDisabled === 'false', 'open', {
+      timeout: 3000,
+    });
+    follows('resent', { email: 'sent' });
+    again.focus();
+    await press('Enter');
+    await waitUntil(() => announced() === 'Another email is on its way.', announced());
+    expect(stage.sent[1]).to.deep.equal({
+      path: '/v1/events/party-2027/subscribe',
+      body: { submissionId, resend: 'email' },
+    });
+    expect(button(element, 'Send another email').ariaDisabled).to.equal('true');
+    expect(focused(element) === again).to.equal(true);
+  });
+
+  it('says that no email could be sent, and sends another at once', async () => {
+    const element = await signUp({ email: 'failed' });
+    await waitUntil(() => title(element) === 'We could not send you an email', 'focus');
+    await expectAccessible(element);
+    follows('resent', { email: 'sent' });
+    button(element, 'Send another email').click();
+    await shows(element, 'Check your inbox');
+  });
+
+  it('says that there is nothing to confirm', async () => {
+    const element = await signUp({ email: 'not_needed' });
+    await waitUntil(() => title(element) === 'You are on the list', 'focus');
+  });
+
+  it('offers nothing that the service has not said what it needs for', async () => {
+    const element = await signUp({ email: 'sent', phone: 'sent' }, { eventSlug: null });
+    expect(visibleText(element)).to.contain('Check your inbox').and.to.contain('texted a code');
+    expect(all(element, 'button, input')).to.have.length(0);
+  });
+
+  it('does without a verification, and with one that nobody knows', async () => {
+    stage.data = newsletter();
+    const element = await stage.put();
+    await type(labelled(element, 'Email'), 'ada@example.com');
+    await press('Enter');
+    await shows(element, 'Thank you');
+    element.remove();
+    const other = await signUp({ email: 'by_owl', phone: 'by_drum' });
+    expect(visibleText(other)).to.contain('Your answers have arrived.');
+  });
+
+  it('confirms a number by the code that was texted, however it is typed (FRM-26, SUB-03)', async () => {
+    const element = await signUp({ email: 'sent', phone: 'sent', phoneHint: '••• 417' });
+    expect(visibleText(element)).to.contain('••• 417');
+    const code = labelled(element, 'Code from the text message');
+    expect([code.type, code.inputMode, code.autocomplete]).to.deep.equal([
+      ...['text', 'numeric', 'one-time-code'],
+    ]);
+    await expectAccessible(element);
+    follows('confirmed', { email: 'sent' });
+    await type(code, '12 34-56');
+    await press('Enter');
+    await shows(element, 'Your number is confirmed');
+    await waitUntil(() => title(element) === 'Your number is confirmed', 'focus');
+    expect(stage.sent[1]!.body).to.deep.equal({ submissionId, code: '123456' });
+    expect(visibleText(element)).to.contain('Check your inbox');
+  });
+
+  it('stays at the step after a wrong, an old and no code, and says which', async () => {
+    const element = await signUp({ phone: 'sent' });
+    const code = () => labelled(element, 'Code from the text message');
+    code().focus();
+    await press('Enter');
+    await shows(element, 'Enter the code from the text message');
+    expect(stage.sent).to.have.length(1);
+    for (const [outcome, words] of [
+      ['wrong_code', 'That is not the code.'],
+      ['expired_code', 'That code is too old.'],
+      ['too_many_attempts', 'one try too many'],
+    ] as const) {
+      follows(outcome, { phone: 'sent' });
+      await type(code(), '1');
+      await press('Enter');
+      await shows(element, words);
+      expect(description(element, code())).to.contain(words);
+      expect(code().ariaInvalid).to.equal('true');
+      expect(focused(element) === code()).to.equal(true);
+    }
+    await expectAccessible(element);
+  });
+
+  it('texts another number, and another code', async () => {
+    const element = await signUp({ phone: 'sent', phoneHint: '••• 417' });
+    button(element, 'Change number').focus();
+    await press('Enter');
+    await waitUntil(() => focused(element)?.getAttribute('autocomplete') === 'tel', 'focus');
+    await expectAccessible(element);
+    await press('Enter');
+    await shows(element, 'Enter your mobile number');
+    follows('code_sent', { phone: 'sent', phoneHint: '••• 888' });
+    await type(labelled(element, 'Mobile number'), '+44 7700 900 888');
+    await press('Enter');
+    await shows(element, '••• 888');
+    expect(stage.sent[1]!.body).to.deep.equal({ submissionId, phone: '+44 7700 900 888' });
+    expect(button(element, 'Text another code').ariaDisabled).to.equal('true');
+    stage.page.comeBackAfter(60);
+    await waitUntil(() => button(element, 'Text another code').ariaDisabled === 'false', 'open', {
+      timeout: 3000,
+    });
+    button(element, 'Text another code').click();
+    await waitUntil(() => stage.sent.length === 3);
+    expect(stage.sent[2]!.body).to.deep.equal({ submissionId, resend: 'code' });
+  });
+
+  it('says when a number could not be texted, and when nobody is texted', async () => {
+    const element = await signUp({ phone: 'failed' });
+    expect(visibleText(element)).to.contain('We could not text your number.');
+    expect(button(element, 'Change number')).to.exist;
+    element.remove();
+    const other = await signUp({ phone: 'unavailable' });
+    expect(visibleText(other)).to.contain('We cannot send text messages at the moment.');
+  });
+
+  it('shows why a follow-up failed and keeps what is typed', async () => {
+    const element = await signUp({ phone: 'sent' });
+    for (const [reply, words] of [
+      [() => refusal('rate_limited', 429), 'Many people are here'],
+      [unreachable, 'could not reach'],
+    ] as const) {
+      stage.taken = reply;
+      const code = labelled(element, 'Code from the text message');
+      code.value = '123456';
+      code.focus();
+      await press('Enter');
+      await shows(element, words);
+      expect(labelled(element, 'Code from the text message').value).to.equal('123456');
+    }
+  });
+});

@@ -1,0 +1,209 @@
+import { expect, waitUntil } from '@open-wc/testing';
+import { sendKeys } from '@web/test-runner-commands';
+import { expectAccessible } from '../accessible.js';
+import { answer, held, refusal, unreachable, visibleText } from '../page.js';
+import {
+  announced,
+  answerAll,
+  button,
+  focused,
+  labelled,
+  press,
+  send,
+  shows,
+  Stage,
+  type,
+} from './stage.js';
+
+describe('<event-signup-form> sending', () => {
+  let stage: Stage;
+  beforeEach(() => (stage = new Stage()));
+  afterEach(() => stage.leave());
+
+  const filled = async () => {
+    const element = await stage.put();
+    await answerAll(element);
+    await type(labelled(element, 'Tell us something'), 'kept');
+    return element;
+  };
+
+  it('sends one request however often the button is pressed (FRM-30)', async () => {
+    const { reply, release } = held();
+    stage.taken = reply;
+    const element = await filled();
+    await send(element);
+    const submit = button(element, 'Send feedback');
+    await sendKeys({ press: 'Enter' });
+    submit.click();
+    submit.click();
+    await waitUntil(() => stage.sent.length > 0);
+    expect(button(element, 'Send feedback').ariaDisabled, 'keeps its name').to.equal('true');
+    expect(focused(element) === submit).to.equal(true);
+    await waitUntil(() => announced() === 'Sending', announced());
+    await expectAccessible(element);
+    release(answer({ ok: true }));
+    await shows(element, 'Thank you');
+    expect(stage.sent).to.have.length(1);
+  });
+
+  it('tells the page before and after, and no answer to anybody', async () => {
+    const events: [string, unknown][] = [];
+    const listen = ({ type: name, detail }: CustomEvent) => events.push([name, detail]);
+    const names = ['event-signup-form-before-submit', 'event-signup-form-submitted'] as const;
+    for (const name of names) document.addEventListener(name, listen as EventListener);
+    const element = await filled();
+    await send(element);
+    await shows(element, 'Thank you');
+    for (const name of names) document.removeEventListener(name, listen as EventListener);
+    const detail = { form: 'party', kind: 'feedback' };
+    expect(events).to.deep.equal(names.map((name) => [name, detail]));
+  });
+
+  it('sends nothing when the page says no, and keeps the answers', async () => {
+    const element = await filled();
+    element.addEventListener('event-signup-form-before-submit', (event) => event.preventDefault());
+    await send(element);
+    await element.updateComplete;
+    expect(stage.sent).to.have.length(0);
+    expect(labelled(element, 'Tell us something').value).to.equal('kept');
+    expect(button(element, 'Send feedback').ariaDisabled).to.equal('false');
+  });
+
+  const failures: [string, () => Response | Promise<Response>, string][] = [
+    ['401', () => refusal('unauthorized', 401), 'cannot be sent from this page'],
+    ['403', () => refusal('origin_not_allowed', 403), 'cannot be sent from this page'],
+    ['404', () => refusal('not_found', 404), 'This form is closed'],
+    ['429 without a time', () => refusal('rate_limited', 429), 'Many people are here'],
+    ['500', () => refusal('internal_error', 500), 'Something went wrong on our side'],
+    ['a code nobody knows', () => refusal('brown_m_and_ms', 418), 'Something went wrong'],
+  ];
+  for (const [name, reply, words] of failures) {
+    it(`after ${name} says why, keeps every answer, and lets it be sent again (FRM-28)`, async () => {
+      stage.taken = reply;
+      const element = await filled();
+      await send(element);
+      await shows(element, words);
+      expect(visibleText(element)).to.contain('Your answers are still here.');
+      expect(visibleText(element)).not.to.contain('said by the service');
+      await waitUntil(() => announced().includes(words), announced());
+      expect(labelled(element, 'Tell us something').value).to.equal('kept');
+      expect(labelled(element, '4 out of 5').checked).to.equal(true);
+      await expectAccessible(element);
+      stage.taken = () => answer({ ok: true });
+      await send(element);
+      await shows(element, 'Thank you');
+      expect(stage.sent).to.have.length(2);
+    });
+  }
+
+  it('after 429 shows the wait, refuses to send meanwhile, and then sends again (LIM-10)', async () => {
+    stage.taken = () => {
+      const refused = refusal('rate_limited', 429);
+      refused.headers.set('Retry-After', '20');
+      return refused;
+    };
+    const element = await filled();
+    await send(element);
+    await shows(element, 'Try again in 20 seconds.');
+    expect(button(element, 'Send feedback').ariaDisabled).to.equal('true');
+    await expectAccessible(element);
+    await send(element);
+    await waitUntil(() => announced().includes('20 seconds'), announced());
+    expect(stage.sent).to.have.length(1);
+    stage.page.comeBackAfter(20);
+    await waitUntil(() => button(element, 'Send feedback').ariaDisabled === 'false', 'enabled', {
+      timeout: 3000,
+    });
+    expect(visibleText(element)).not.to.contain('Try again');
+    stage.taken = () => answer({ ok: true });
+    await send(element);
+    await shows(element, 'Thank you');
+  });
+
+  it('sends nothing while the visitor is offline, and says so', async () => {
+    const element = await filled();
+    stage.page.setOnline(false);
+    await send(element);
+    await shows(element, 'You are offline. Your answers are still here.');
+    expect(stage.sent).to.have.length(0);
+    await expectAccessible(element);
+    stage.page.setOnline(true);
+    await send(element);
+    await shows(element, 'Thank you');
+    expect(stage.sent).to.have.length(1);
+  });
+
+  for (const [name, reply] of [
+    ['the connection is lost', unreachable],
+    ['a gateway answers', () => new Response('<h1>502</h1>', { status: 502 })],
+  ] as const) {
+    it(`asks before it sends again when ${name}, as the answers may have arrived (FRM-30)`, async () => {
+      stage.taken = reply;
+      const element = await filled();
+      await send(element);
+      await shows(element, 'We did not hear back');
+      expect(focused(element)?.ariaLabel).to.equal('We did not hear back');
+      await expectAccessible(element);
+      const before = stage.sent.length;
+      labelled(element, 'Your email').focus();
+      await press('Enter');
+      await waitUntil(() => focused(element)?.ariaLabel === 'We did not hear back', 'asked again');
+      expect(stage.sent).to.have.length(before);
+      stage.taken = () => answer({ ok: true });
+      button(element, 'Send again').focus();
+      await press('Enter');
+      await shows(element, 'Thank you');
+      expect(stage.sent).to.have.length(before + 1);
+      expect(stage.sent.at(-1)!.body['answers']).to.include({ story: 'kept' });
+    });
+  }
+
+  it('leaves it at that when the visitor does not want to send again, and asks the next time', async () => {
+    stage.taken = unreachable;
+    const element = await filled();
+    await send(element);
+    await shows(element, 'We did not hear back');
+    button(element, 'Do not send again').click();
+    await waitUntil(() => focused(element)?.textContent.includes('Send feedback'), 'the button');
+    expect(visibleText(element)).not.to.contain('We did not hear back');
+    const before = stage.sent.length;
+    await send(element);
+    await shows(element, 'We did not hear back');
+    expect(stage.sent).to.have.length(before);
+  });
+
+  it('loses no press of the button that comes before the later part (early submit)', async () => {
+    const element = document.createElement('event-signup-form');
+    document.body.append(element);
+    await waitUntil(() => element.shadowRoot?.querySelector('form'), 'the form is drawn');
+    const form = element.shadowRoot!.querySelector('form')!;
+    for (const id of ['4 out of 5']) labelled(element, id).click();
+    labelled(element, 'Yes').click();
+    form.requestSubmit();
+    form.requestSubmit();
+    await shows(element, 'Thank you');
+    expect(stage.sent).to.have.length(1);
+    expect(stage.sent[0]!.body['answers']).to.deep.equal({ overall: '4', again: 'yes' });
+  });
+
+  it('is not disturbed when it is moved while the answers are under way', async () => {
+    const { reply, release } = held();
+    stage.taken = reply;
+    const element = await filled();
+    await send(element);
+    await waitUntil(() => stage.sent.length === 1);
+    document.body.prepend(element);
+    release(answer({ ok: true }));
+    await shows(element, 'Thank you');
+    expect(stage.sent).to.have.length(1);
+    expect(stage.page.said).to.deep.equal([]);
+  });
+
+  it('begins anew for another form, and keeps its answers to itself', async () => {
+    const element = await filled();
+    element.form = 'other';
+    await waitUntil(() => stage.page.requests.length === 2);
+    await waitUntil(() => !labelled(element, 'Yes').checked, 'empty');
+    expect(labelled(element, 'Tell us something').value).to.equal('');
+  });
+});

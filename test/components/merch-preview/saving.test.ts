@@ -1,0 +1,55 @@
+import { expect, waitUntil } from '@open-wc/testing';
+import { merch, tourTee } from './feed.js';
+import { visibleText } from '../page.js';
+import { all, Stage } from './stage.js';
+
+describe('<merch-preview>', () => {
+  let stage: Stage;
+  let files: { name: string; href: string }[];
+  const { click } = HTMLAnchorElement.prototype;
+  const network = window.fetch;
+  beforeEach(() => {
+    stage = new Stage();
+    files = [];
+    HTMLAnchorElement.prototype.click = function () {
+      files.push({ name: this.download, href: this.href });
+    };
+  });
+  afterEach(() => {
+    HTMLAnchorElement.prototype.click = click;
+    window.fetch = network;
+    stage.leave();
+  });
+
+  const save = async () => {
+    const element = await stage.put();
+    const button = all<HTMLButtonElement>(element, '.save')[0]!;
+    button.click();
+    return element;
+  };
+
+  describe('a picture', () => {
+    it('is saved as a PNG as large as the photo, prints and ground included', async () => {
+      await save();
+      await waitUntil(() => files.length === 1, 'saved', { timeout: 5000 });
+      expect(files[0]!.name).to.equal('Tour-Tee-Midnight.png');
+      const bitmap = await createImageBitmap(await (await network(files[0]!.href)).blob());
+      expect([bitmap.width, bitmap.height]).to.deep.equal([1600, 900]);
+    });
+
+    it('of a drawn garment is saved too', async () => {
+      stage.data = merch(tourTee({ colours: [], printZones: [] }));
+      await save();
+      await waitUntil(() => files.length === 1, 'saved', { timeout: 5000 });
+    });
+
+    it('that cannot be read is not offered again, and says why', async () => {
+      window.fetch = () => Promise.reject(new TypeError('Failed to fetch'));
+      const element = await save();
+      await waitUntil(() => visibleText(element).includes('The picture cannot be saved'));
+      expect(all(element, '.save')).to.have.length(0);
+      expect(files).to.deep.equal([]);
+      expect(stage.page.said).to.deep.equal([]);
+    });
+  });
+});
