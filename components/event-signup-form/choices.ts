@@ -18,7 +18,7 @@ export function choices(view: FieldView): TemplateResult {
           .checked=${several ? answer?.includes(value) === true : answer === value}
           @change=${({ target }: Event) => choose(view, value, (target as HTMLInputElement).checked)}
         />
-        <span dir="auto">${label}</span>
+        <span><bdi>${label}</bdi></span>
       </label>`,
   );
   return html`<div class="options">${rows}</div>

@@ -187,7 +187,6 @@ export class CodeStep {
 
   #complain(words: string): void {
     this.#problem = words;
-    this.#host.requestUpdate();
     this.#host.announce(words);
     void focusPart(this.#host, '.step input');
   }

@@ -59,6 +59,8 @@ export class FormDesk implements ReactiveController {
     this.#merch = new MerchLink(host, filling);
     this.#wait = new Countdown(host);
     this.#draft.restore();
+    // What was typed and left before this code was there.
+    if (!host.shadowRoot?.activeElement) this.#notes.look();
     filling.changed = (field, byVisitor) => this.#changed(field, byVisitor);
     host.addController(this);
   }
@@ -69,7 +71,6 @@ export class FormDesk implements ReactiveController {
 
   hostDisconnected(): void {
     this.#merch.hostDisconnected();
-    this.#wait.hostDisconnected();
   }
 
   /** The service has asked to wait. */

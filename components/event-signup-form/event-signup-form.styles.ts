@@ -60,7 +60,7 @@ export const formStyles = css`
   }
 
   textarea.field {
-    resize: vertical;
+    resize: none;
     field-sizing: content;
     max-block-size: 24em;
     line-height: 1.5;

@@ -72,8 +72,8 @@ function label({ field, phrases }: FieldView): TemplateResult {
 function help({ field, phrases }: FieldView): TemplateResult | undefined {
   const words = helpOf(field);
   if (!words) return undefined;
-  return html`<p id="${field.key}-help" class="help" part="help" dir="auto">
-    ${field.help || phrases.selectAll}
+  return html`<p id="${field.key}-help" class="help" part="help">
+    <bdi>${field.help || phrases.selectAll}</bdi>
   </p>`;
 }
 

@@ -27,7 +27,7 @@ export function optionList(
       <svg class="icon" viewBox="0 0 24 24" aria-hidden="true">
         <path d="m5 12.5 4.5 4.5L19 7" />
       </svg>
-      <span dir="auto">${choice.label}</span>
+      <span><bdi>${choice.label}</bdi></span>
     </li>`;
   // Pressing an option must not take the focus out of the field, which would close the list.
   return html`<ul

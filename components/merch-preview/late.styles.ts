@@ -85,15 +85,30 @@ export const lateStyles = css`
       color: ButtonText;
     }
 
+    /* Else a transparent border would be seen on every choice. */
+    .colour,
+    .size {
+      border-color: Canvas;
+    }
+
+    .side {
+      border-color: ButtonFace;
+    }
+
     .colour:has(:checked),
     .size:has(:checked),
     .side:has(:checked) {
       border-color: Highlight;
-      outline: 1px solid Highlight;
+      outline: 2px solid Highlight;
+    }
+
+    label:has(:focus-visible) {
+      outline: 2px solid;
+      outline-offset: 4px;
     }
 
     .product:has(:checked) .thumb {
-      outline: 3px solid Highlight;
+      outline-color: Highlight;
     }
 
     .colour::after {

@@ -10,6 +10,7 @@ export const merchStyles = css`
     display: grid;
     grid-template-columns: minmax(0, 1fr);
     gap: calc(3 * var(--_space));
+    overflow-wrap: anywhere;
   }
 
   .view {
@@ -88,6 +89,7 @@ export const merchStyles = css`
 
   .details {
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
     align-content: start;
     justify-items: start;
     gap: calc(2.5 * var(--_space));
@@ -103,7 +105,6 @@ export const merchStyles = css`
     font-size: clamp(1.75em, 1.25em + 2.5cqi, 2.75em);
     line-height: 1.05;
     letter-spacing: -0.01em;
-    overflow-wrap: anywhere;
   }
 
   .price {
@@ -116,7 +117,6 @@ export const merchStyles = css`
 
   .description {
     max-inline-size: 46ch;
-    overflow-wrap: anywhere;
     text-wrap: pretty;
   }
 
@@ -135,7 +135,6 @@ export const merchStyles = css`
     margin-inline-start: 0.375em;
     color: var(--_muted);
     font-weight: 400;
-    overflow-wrap: anywhere;
   }
 
   .options {
@@ -201,7 +200,6 @@ export const merchStyles = css`
     border: var(--_border-width) solid var(--_border-strong);
     border-radius: var(--_radius-pill);
     line-height: 1.2;
-    overflow-wrap: anywhere;
   }
 
   .colour .chip {
@@ -226,13 +224,12 @@ export const merchStyles = css`
     flex: none;
     display: grid;
     align-content: start;
-    gap: calc(0.5 * var(--_space));
+    gap: var(--_space);
     inline-size: 5.5em;
     border-radius: var(--_radius);
     font-size: var(--_size-small);
     line-height: 1.25;
     text-align: center;
-    overflow-wrap: anywhere;
   }
 
   .thumb {

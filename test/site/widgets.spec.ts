@@ -4,6 +4,7 @@ import type { Server } from 'node:http';
 import { expect, test, type Page } from '@playwright/test';
 import type { AxeResults } from 'axe-core';
 import { serveStatic } from '../../.ci/static-server.js';
+import { elements } from '../../components/elements.js';
 import { folder, pages } from './demo-site.js';
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
@@ -52,10 +53,10 @@ async function open(page: Page, path: string): Promise<{ troubles: string[] }> {
     }).observe({ type: 'layout-shift', buffered: true });
   });
   await page.goto(`${origin}/${path}`);
-  await page.waitForFunction(() => {
-    const widgets = [...document.querySelectorAll('event-lineup, event-faq')];
+  await page.waitForFunction((tags) => {
+    const widgets = [...document.querySelectorAll(tags)];
     return widgets.length > 0 && widgets.every((it) => it.matches(':state(ready), :state(empty)'));
-  });
+  }, Object.keys(elements).join());
   await page.waitForLoadState('networkidle');
   return { troubles };
 }

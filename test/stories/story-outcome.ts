@@ -1,11 +1,7 @@
 /** What Storybook says on its channel when a story has run. */
 interface Finished {
   status?: string;
-  reporters?: {
-    status: string;
-    type: string;
-    result?: { violations?: { id: string; nodes: { html: string }[] }[] };
-  }[];
+  reporters?: { result?: { violations?: { id: string; nodes: { html: string }[] }[] } }[];
 }
 
 interface Channel {
@@ -20,7 +16,6 @@ export interface Outcome {
 }
 
 interface StoryWindow {
-  __STORYBOOK_ADDONS_CHANNEL__?: Channel;
   storyOutcome?: Promise<Outcome>;
 }
 
@@ -37,18 +32,10 @@ export function listenForStory(): void {
     'storyMissing',
   ];
   page.storyOutcome = new Promise((resolve) => {
-    const wait = () => {
-      const channel = page.__STORYBOOK_ADDONS_CHANNEL__;
-      if (!channel) {
-        setTimeout(wait, 10);
-        return;
-      }
+    const listen = (channel: Channel) => {
       for (const event of failures) {
         channel.once(event, (payload?: { message?: string; title?: string }) =>
-          resolve({
-            failure: `${event}: ${payload?.message ?? payload?.title ?? ''}`,
-            faults: [],
-          }),
+          resolve({ failure: `${event}: ${payload?.message ?? payload?.title ?? ''}`, faults: [] }),
         );
       }
       channel.once('storyFinished', ({ status, reporters = [] }: Finished) => {
@@ -56,17 +43,22 @@ export function listenForStory(): void {
         const faults = violations.map(
           ({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`,
         );
-        const failed = reporters.filter((reporter) => reporter.status === 'failed');
-        const failure =
-          status !== 'success'
-            ? `finished with ${String(status)}`
-            : failed.length > faults.length
-              ? `failed: ${failed.map(({ type }) => type).join()}`
-              : undefined;
-        resolve({ ...(failure ? { failure } : {}), faults });
+        resolve({
+          ...(status === 'success' ? {} : { failure: `finished: ${status ?? ''}` }),
+          faults,
+        });
       });
     };
-    wait();
+    // The moment Storybook sets its channel: asked for later, a quick story may have ended.
+    let known: Channel | undefined;
+    Object.defineProperty(window, '__STORYBOOK_ADDONS_CHANNEL__', {
+      configurable: true,
+      get: () => known,
+      set: (channel: Channel) => {
+        if (!known) listen(channel);
+        known = channel;
+      },
+    });
   });
 }
 

@@ -129,8 +129,8 @@ describe('<event-signup-form> asks', () => {
       { id: 'b', type: 'select', label: 'Single', required: true, options: choices('One') },
     ]);
     const element = await stage.put();
-    expect(labelled<HTMLSelectElement>(element, 'Optional').value).to.equal('');
-    expect(labelled<HTMLSelectElement>(element, 'Single').value).to.equal('one');
+    expect(labelled(element, 'Optional').value).to.equal('');
+    expect(labelled(element, 'Single').value).to.equal('one');
     await send(element);
     await shows(element, 'Thank you');
     expect(stage.sent[0]!.body['answers']).to.deep.equal({ b: 'one' });

@@ -109,7 +109,7 @@ describe('<event-signup-form> and answers that will not do', () => {
     await press('Enter');
     await waitUntil(() => labelled(element, 'Your email').value === 'ada@gmail.com');
     await waitUntil(() => focused(element) === labelled(element, 'Your email'), 'focus');
-    await labelled(element, 'Your email').select();
+    labelled(element, 'Your email').select();
     await type(labelled(element, 'Your email'), 'ada@gmial.com');
     await send(element);
     await shows(element, 'Thank you');
@@ -119,7 +119,7 @@ describe('<event-signup-form> and answers that will not do', () => {
   it('says how much may still be written, never cuts, and says by how much it is too long', async () => {
     const element = await stage.put();
     await answerAll(element);
-    const story = labelled<HTMLTextAreaElement>(element, 'Tell us something');
+    const story = labelled(element, 'Tell us something');
     const write = async (length: number) => {
       story.value = 'x'.repeat(length);
       story.dispatchEvent(new Event('input', { bubbles: true }));
@@ -173,7 +173,7 @@ describe('<event-signup-form> and answers that will not do', () => {
     const element = await stage.put();
     await type(labelled(element, 'Tell us something'), 'mine');
     const added = { id: 'new', type: 'radio', label: 'New one', options: choices('Left') };
-    stage.data = definition([added, ...(definition().fields as object[])], { version: 5 });
+    stage.data = definition([added, ...definition().fields], { version: 5 });
     stage.page.comeBackAfter(120);
     await waitUntil(() => stage.page.requests.length === 2, 'read again');
     await element.updateComplete;

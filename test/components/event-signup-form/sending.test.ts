@@ -48,13 +48,14 @@ describe('<event-signup-form> sending', () => {
 
   it('tells the page before and after, and no answer to anybody', async () => {
     const events: [string, unknown][] = [];
-    const listen = ({ type: name, detail }: CustomEvent) => events.push([name, detail]);
+    const listen = (event: Event) =>
+      events.push([event.type, (event as CustomEvent<unknown>).detail]);
     const names = ['event-signup-form-before-submit', 'event-signup-form-submitted'] as const;
-    for (const name of names) document.addEventListener(name, listen as EventListener);
+    for (const name of names) document.addEventListener(name, listen);
     const element = await filled();
     await send(element);
     await shows(element, 'Thank you');
-    for (const name of names) document.removeEventListener(name, listen as EventListener);
+    for (const name of names) document.removeEventListener(name, listen);
     const detail = { form: 'party', kind: 'feedback' };
     expect(events).to.deep.equal(names.map((name) => [name, detail]));
   });

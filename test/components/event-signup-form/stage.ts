@@ -52,16 +52,13 @@ export const all = <T extends Element = HTMLElement>(
   selector: string,
 ): T[] => [...element.shadowRoot!.querySelectorAll<T>(selector)];
 
-/** The input, list or text field with that label. */
-export function labelled<T extends HTMLElement = HTMLInputElement>(
-  element: EventSignupForm,
-  label: string,
-): T {
+/** The input, list or text field with that label; what is asked of it here, all of them have. */
+export function labelled(element: EventSignupForm, label: string): HTMLInputElement {
   const found = all<HTMLLabelElement>(element, 'label').find(
     (one) => one.textContent.trim().startsWith(label) || one.control?.ariaLabel === label,
   );
   if (!found?.control) throw new Error(`There is no field called ${label}.`);
-  return found.control as T;
+  return found.control as HTMLInputElement;
 }
 
 /** The group whose question begins so. */
@@ -102,7 +99,7 @@ export async function answerAll(element: EventSignupForm): Promise<void> {
 }
 
 export async function send(element: EventSignupForm): Promise<void> {
-  all<HTMLElement>(element, '[part="submit"]')[0]!.focus();
+  all(element, '[part="submit"]')[0]!.focus();
   await sendKeys({ press: 'Enter' });
 }
 

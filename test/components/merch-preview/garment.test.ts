@@ -207,7 +207,7 @@ describe('<merch-preview>', () => {
     ];
     for (const [what, more] of wild) {
       it(`with ${what} is drawn as well as it can be`, async () => {
-        stage.data = merch({ ...tourTee(), ...more, name: 'Tour Tee' } as never);
+        stage.data = merch({ ...tourTee(), ...more, name: 'Tour Tee' });
         const element = await stage.put();
         expect(nameOf(element)).to.match(/^Tour Tee.*front$/);
         expect(element.matches(':state(ready)')).to.equal(true);

@@ -88,7 +88,7 @@ describe('<merch-preview>', () => {
         await emulateMedia({ reducedMotion });
         const element = await stage.put();
         const fades: unknown[] = [];
-        const { animate } = Element.prototype;
+        const animate: Element['animate'] = Reflect.get(Element.prototype, 'animate');
         Element.prototype.animate = function (this: Element, ...args) {
           fades.push(args[1]);
           return animate.apply(this, args);

@@ -6,8 +6,8 @@ import { all, Stage } from './stage.js';
 describe('<merch-preview>', () => {
   let stage: Stage;
   let files: { name: string; href: string }[];
-  const { click } = HTMLAnchorElement.prototype;
-  const network = window.fetch;
+  const click: () => void = Reflect.get(HTMLAnchorElement.prototype, 'click');
+  const network = window.fetch.bind(window);
   beforeEach(() => {
     stage = new Stage();
     files = [];

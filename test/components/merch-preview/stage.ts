@@ -31,7 +31,7 @@ export class Stage {
     for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
     element.innerHTML = content;
     document.body.append(element);
-    await waitUntil(() => picture(element), 'the garment is on the stage');
+    await waitUntil(() => picture(element), 'the garment is on the stage', { timeout: 5000 });
     return element;
   }
 
