@@ -6,6 +6,7 @@ import { form } from '../../src/i18n/en/form.js';
 import { formParts } from '../../src/i18n/en/form-parts.js';
 import { lineup } from '../../src/i18n/en/lineup.js';
 import { merch } from '../../src/i18n/en/merch.js';
+import { merchParts } from '../../src/i18n/en/merch-parts.js';
 import { states } from '../../src/i18n/en/states.js';
 import { ticketParts } from '../../src/i18n/en/ticket-parts.js';
 import { tickets } from '../../src/i18n/en/tickets.js';
@@ -25,6 +26,7 @@ const english: AllPhrases = {
   ...form,
   ...formParts,
   ...merch,
+  ...merchParts,
   ...tickets,
   ...ticketParts,
 };

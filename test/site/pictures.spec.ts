@@ -6,6 +6,7 @@ import { retouched } from '../../.ci/art/portraits/retouched.js';
 import { women } from '../../.ci/art/portraits/women.js';
 import { gallery } from '../../.ci/art/scenes/album/all.js';
 import { sunset } from '../../.ci/art/scenes/hours.js';
+import { stall } from '../../.ci/art/merch/stall.js';
 import { news } from '../../.ci/art/scenes/news/all.js';
 import { valley } from '../../.ci/art/scenes/valley.js';
 import { folder } from './demo-site.js';
@@ -69,3 +70,41 @@ test('what hangs in public/demo is what the drawing scripts draw today', () => {
   gallery.forEach((draw, i) => expect(draw()).toBe(hung(`gallery/${numbers(18)[i]}`)));
   expect(valley(sunset)).toBe(hung('hero/meadowlark.svg'));
 });
+
+test('the stall has every garment and print that it draws, and none that it does not', () => {
+  const names = Object.keys(stall).map((name) => `${name}.png`);
+  expect(readdirSync(join(folder, 'demo/merch')).sort()).toEqual(names.sort());
+});
+
+test('a garment is square and stands free: its corners are clear, its middle is cloth', async ({
+  page,
+}) => {
+  for (const name of Object.keys(stall)) {
+    const png = readFileSync(join(folder, `demo/merch/${name}.png`));
+    expect(png.byteLength, name).toBeLessThan(160_000);
+    const seen = await page.evaluate(cornersAndMiddle, png.toString('base64'));
+    expect(seen.corners, name).toEqual([0, 0, 0, 0]);
+    if (name.startsWith('logo')) continue;
+    expect([seen.width, seen.height], name).toEqual([800, 800]);
+    expect(seen.middle, name).toBe(255);
+  }
+});
+
+/** Runs in the page: how opaque the corners and the middle are. */
+async function cornersAndMiddle(png: string) {
+  const picture = new Image();
+  picture.src = `data:image/png;base64,${png}`;
+  await picture.decode();
+  const { naturalWidth: width, naturalHeight: height } = picture;
+  const canvas = Object.assign(document.createElement('canvas'), { width, height });
+  const context = canvas.getContext('2d')!;
+  context.drawImage(picture, 0, 0);
+  const alpha = (x: number, y: number) => context.getImageData(x, y, 1, 1).data[3];
+  const corners = [
+    alpha(0, 0),
+    alpha(width - 1, 0),
+    alpha(0, height - 1),
+    alpha(width - 1, height - 1),
+  ];
+  return { width, height, corners, middle: alpha(width / 2, height * 0.6) };
+}
