@@ -102,7 +102,7 @@ export const ticketStyles = css`
 
   .price {
     display: grid;
-    flex: 1 0 6.5em;
+    flex: 1 1 8em;
     font-size: var(--_size-small);
     font-variant-numeric: tabular-nums;
     min-inline-size: 0;
@@ -169,7 +169,7 @@ export const ticketStyles = css`
     display: flex;
     align-items: center;
     gap: 0.5em;
-    flex: 0 1 10.5em;
+    max-inline-size: 10.5em;
     font-size: var(--_size-small);
     font-weight: 600;
     line-height: 1.35;
@@ -210,7 +210,6 @@ export const ticketStyles = css`
 
   .purchase {
     grid-column: 1 / -1;
-    min-block-size: 1.5em;
     font-size: var(--_size-small);
     text-wrap: pretty;
   }

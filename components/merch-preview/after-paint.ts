@@ -1,9 +1,9 @@
 import { html, type ReactiveController, type TemplateResult } from 'lit';
 import { webUrl } from '../../src/html/links.js';
+import { merchParts } from '../../src/i18n/en/merch-parts.js';
 import type { Phrases } from '../../src/i18n/phrases.js';
 import type { Choice } from '../../src/merch/choice.js';
 import type { Colour, Side } from '../../src/merch/products.js';
-import { merchParts } from '../../src/i18n/en/merch-parts.js';
 import { adopt } from '../internal/adopt.js';
 import { EventLogo } from './event-logo.js';
 import { allPrints, garment, photoOf, printsIn, type Scene } from './garment.js';

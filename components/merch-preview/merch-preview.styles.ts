@@ -24,6 +24,7 @@ export const merchStyles = css`
     padding: 4%;
     overflow: hidden;
     border-radius: calc(2 * var(--_radius));
+    color: #1c1b19;
     background: radial-gradient(75% 70% at 50% 42%, #fffc, #fff0), var(--_stage);
   }
 

@@ -93,8 +93,9 @@ export class MerchPreview extends FormElement {
   #read?: { readonly from: FormDefinition; readonly products: Product[] };
   #asked = false;
   #afterPaint?: AfterPaint;
+  #lost = false;
 
-  /** What is shown is asked for in other words; only a visitor's own choice is told to the page. */
+  /** Shows something else, as far as the catalogue has it. Only a visitor's choice is told by event. */
   wish(wish: Wish): void {
     this.#wish = { ...this.#wish, ...wish };
     this.requestUpdate();
@@ -133,7 +134,11 @@ export class MerchPreview extends FormElement {
         this.#afterPaint = new AfterPaint(this);
         this.requestUpdate();
       },
-      (error: unknown) => tellDeveloper(this, 'could not load how garments are drawn.', error),
+      (error: unknown) => {
+        tellDeveloper(this, 'could not load how garments are drawn.', error);
+        this.#lost = true;
+        this.requestUpdate();
+      },
     );
   }
 
@@ -147,7 +152,9 @@ export class MerchPreview extends FormElement {
     return html`<div class="window">
       ${this.picker === 'off' ? undefined : this.#shelf(choice.product)}
       <div class="view">
-        <div class="stage" part="stage">${this.#afterPaint?.stage(choice)}</div>
+        <div class="stage" part="stage">
+          ${this.#lost ? phrases.trouble : this.#afterPaint?.stage(choice)}
+        </div>
         ${sidePicker(choice, phrases, (side) => this.wish({ side }))}
       </div>
       ${this.#details(choice)}

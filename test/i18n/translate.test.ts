@@ -96,6 +96,17 @@ describe('phrasesFor', () => {
       chosenCount: [5],
       choiceAdded: ['Anna', 5],
       choiceRemoved: ['Anna', 5],
+      priceParts: ['£45.00', '£3.63'],
+      ticketsLeft: [5],
+      perOrder: [2, 4],
+      ticketCount: [5],
+      mostPerOrder: [5],
+      leastPerOrder: [5],
+      onlyLeft: [5],
+      mostTogether: [5],
+      nowCosts: ['Anna', '£5', '£4'],
+      nowFewer: ['Anna', 5],
+      feeRule: ['7.5 %', '£0.25', '£0.50'],
     };
     for (const language of ['en', ...languages]) {
       for (const [key, phrase] of entriesOf(await phrasesFor(language, english))) {
