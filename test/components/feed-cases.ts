@@ -5,6 +5,7 @@ import { pageRecord } from '../../src/embed/page.js';
 import { states } from '../../src/i18n/en/states.js';
 import { trouble } from '../../src/i18n/en/trouble.js';
 import { expectAccessible } from './accessible.js';
+import { withUnknownMembers } from './members.js';
 import { answer, held, refusal, serviceKey, TestPage, unreachable, visibleText } from './page.js';
 
 const english = { ...states, ...trouble };
@@ -272,7 +273,7 @@ export function feedCases(feed: FeedCase): void {
       });
 
       it('names the settings that are missing', async () => {
-        delete pageRecord().settings[about];
+        Reflect.deleteProperty(pageRecord().settings, about);
         const element = put();
         await shows(element, english.missingSettings(about));
         expect(page.requests).to.have.length(0);
@@ -392,12 +393,4 @@ export function feedCases(feed: FeedCase): void {
 /** What a screen reader was told last. */
 function announced(): string {
   return document.querySelector('[data-event-announcer]')?.textContent.trim() ?? '';
-}
-
-/** The same answer from a newer service: unknown members everywhere. */
-function withUnknownMembers(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(withUnknownMembers);
-  if (typeof value !== 'object' || value === null) return value;
-  const known = Object.entries(value).map(([name, part]) => [name, withUnknownMembers(part)]);
-  return { ...Object.fromEntries(known), zz_new: { nested: [1, 'two'] }, toString: 'x' };
 }

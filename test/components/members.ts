@@ -75,6 +75,14 @@ export function withTexts(data: unknown, change: (text: string, name: string) =>
   return visit(data, '');
 }
 
+/** The same answer from a newer service: unknown members everywhere. */
+export function withUnknownMembers(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withUnknownMembers);
+  if (typeof value !== 'object' || value === null) return value;
+  const known = Object.entries(value).map(([name, part]) => [name, withUnknownMembers(part)]);
+  return { ...Object.fromEntries(known), zz_new: { nested: [1, 'two'] }, toString: 'x' };
+}
+
 const innerOf = (schema: GenericSchema, holds: (inner: GenericSchema) => boolean): boolean => {
   const { wrapped } = schema as Parts;
   return wrapped !== undefined && holds(wrapped);
