@@ -1,6 +1,6 @@
 import { html, type TemplateResult } from 'lit';
 import type { Choice } from '../../src/forms/options.js';
-import type { FieldView } from './field.js';
+import type { FieldView } from './field-view.js';
 
 /** What has been chosen, each a button that takes it away again. */
 export function chips(

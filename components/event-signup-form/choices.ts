@@ -1,7 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { isMultiple } from '../../src/forms/fields.js';
 import { clearButton } from './clear-button.js';
-import type { FieldView } from './field.js';
+import type { FieldView } from './field-view.js';
 
 /** Options to tick, one or several, each a row that can be pressed as a whole. */
 export function choices(view: FieldView): TemplateResult {

@@ -1,5 +1,5 @@
 import { html, type TemplateResult } from 'lit';
-import type { FieldView } from './field.js';
+import type { FieldView } from './field-view.js';
 
 /** Takes an optional answer back, which no key and no click does to radio buttons. */
 export function clearButton(view: FieldView, words: string): TemplateResult | undefined {

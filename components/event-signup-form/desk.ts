@@ -7,7 +7,7 @@ import { adopt } from '../internal/adopt.js';
 import { Countdown } from './countdown.js';
 import { Draft } from './draft.js';
 import type { EventSignupForm } from './event-signup-form.js';
-import type { FieldExtras } from './field.js';
+import type { FieldExtras } from './field-view.js';
 import type { Filling } from './filling.js';
 import { focusPart } from './focus-part.js';
 import { MerchLink } from './merch-link.js';

@@ -1,28 +1,10 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import type { Answer } from '../../src/contract/forms.js';
-import { isWritten, type Field } from '../../src/forms/fields.js';
-import type { Phrases } from '../../src/i18n/phrases.js';
+import { isWritten } from '../../src/forms/fields.js';
 import { choices } from './choices.js';
+import { described, helpOf, type FieldView } from './field-view.js';
 import { list } from './list.js';
 import { rating } from './rating.js';
 import { written } from './written.js';
-
-/** What the part that comes later knows about a field. */
-export interface FieldExtras {
-  /** What is wrong with the answer. */
-  readonly problem?: TemplateResult | undefined;
-  /** Below the control: a suggestion, or how much may still be written. */
-  readonly note?: TemplateResult | undefined;
-  /** The control of a `picker`, which is drawn with the code that moves it. */
-  readonly picker?: TemplateResult | undefined;
-}
-
-export interface FieldView extends FieldExtras {
-  readonly field: Field;
-  readonly answer: Answer | undefined;
-  readonly phrases: Phrases<'form'>;
-  readonly change: (answer: Answer | undefined) => void;
-}
 
 /** One question with its control. */
 export function question(view: FieldView): TemplateResult {
@@ -32,12 +14,6 @@ export function question(view: FieldView): TemplateResult {
   if (field.control === 'select') return single(view, list(view));
   if (isWritten(field)) return single(view, written(view));
   return group(view, field.control === 'rating' ? rating(view) : choices(view));
-}
-
-/** Ids of what explains a control: its help, its problem, the note below it. */
-export function described({ field, problem, note }: FieldView): string | typeof nothing {
-  const parts = [helpOf(field) && 'help', problem && 'problem', note && 'note'].filter(Boolean);
-  return parts.map((part) => `${field.key}-${String(part)}`).join(' ') || nothing;
 }
 
 function single(view: FieldView, control: TemplateResult): TemplateResult {
@@ -76,6 +52,3 @@ function help({ field, phrases }: FieldView): TemplateResult | undefined {
     <bdi>${field.help || phrases.selectAll}</bdi>
   </p>`;
 }
-
-/** Several boxes say how many of them may be ticked, unless the organiser has said something. */
-const helpOf = ({ help, control }: Field): string | boolean => help || control === 'checkbox';

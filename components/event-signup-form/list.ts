@@ -1,6 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { onlyChoice } from '../../src/forms/answers.js';
-import { described, type FieldView } from './field.js';
+import { described, type FieldView } from './field-view.js';
 
 /** Of a field that opens a list. */
 export const arrow = html`<svg class="icon arrow" viewBox="0 0 24 24" aria-hidden="true">

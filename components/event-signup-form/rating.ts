@@ -1,6 +1,6 @@
 import { html, type TemplateResult } from 'lit';
 import { clearButton } from './clear-button.js';
-import type { FieldView } from './field.js';
+import type { FieldView } from './field-view.js';
 
 /** A row of numbers, each a radio button; it wraps where eleven of them do not fit. */
 export function rating(view: FieldView): TemplateResult {

@@ -1,5 +1,5 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import { described, type FieldView } from './field.js';
+import { described, type FieldView } from './field-view.js';
 
 const longestRows = 10;
 const lettersInRow = 60;
