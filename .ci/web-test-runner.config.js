@@ -15,6 +15,18 @@ const ariaSnapshot = {
       : undefined,
 };
 
+/**
+ * `waitUntil` gives up after one second, which two busy cores may need for a lazy part. A wait that
+ * fails must mean that something is missing, so it is given six.
+ */
+const patience = {
+  name: 'patience',
+  transform({ path, body }) {
+    if (!path.endsWith('/testing-helpers/src/helpers.js')) return undefined;
+    return { body: String(body).replace('timeout = 1000', 'timeout = 6000') };
+  },
+};
+
 /** Ends the run with the one line that CI counts. */
 const countReporter = {
   onTestRunFinished({ sessions }) {
@@ -42,6 +54,7 @@ export default {
   nodeResolve: { exportConditions: ['production', 'default'] },
   plugins: [
     ariaSnapshot,
+    patience,
     esbuildPlugin({ ts: true, tsconfig: `${rootDir}tsconfig.json`, target: 'es2022' }),
   ],
   reporters: [defaultReporter({ reportTestProgress: false }), countReporter],
@@ -51,5 +64,5 @@ export default {
       launchOptions: { executablePath: findChrome(), args: chromeFlags },
     }),
   ],
-  testFramework: { config: { timeout: 10_000 } },
+  testFramework: { config: { timeout: 20_000 } },
 };
