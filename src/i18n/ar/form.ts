@@ -1,6 +1,17 @@
 import type { FormPhrases } from '../phrases/form.js';
 import { plural } from '../plural.js';
 
+/** As an object of "in" or "after". */
+const seconds = (count: number): string =>
+  plural('ar', count, {
+    zero: 'أقل من ثانية',
+    one: 'ثانية واحدة',
+    two: 'ثانيتين',
+    few: `${count} ثوانٍ`,
+    many: `${count} ثانية`,
+    other: `${count} ثانية`,
+  });
+
 export const form: FormPhrases = {
   form: 'نموذج',
   emptyForm: 'لا يوجد ما يُملأ بعد.',
@@ -45,17 +56,7 @@ export const form: FormPhrases = {
   sendingForm: 'جارٍ الإرسال',
   formClosed: 'هذا النموذج مغلق حاليًا.',
   formRefused: 'لا يمكن إرسال هذا النموذج من هذه الصفحة الآن.',
-  tryAgainIn: (count) =>
-    'هنا عدد كبير من الزوار. يرجى المحاولة بعد ' +
-    plural('ar', count, {
-      zero: 'أقل من ثانية',
-      one: 'ثانية واحدة',
-      two: 'ثانيتين',
-      few: `${count} ثوانٍ`,
-      many: `${count} ثانية`,
-      other: `${count} ثانية`,
-    }) +
-    '.',
+  tryAgainIn: (count) => 'هنا عدد كبير من الزوار. يرجى المحاولة بعد ' + seconds(count) + '.',
   formOffline: 'لا يوجد اتصال.',
   answersKept: 'إجاباتك ما زالت هنا.',
   unheard: 'لم يصلنا رد',
@@ -90,17 +91,7 @@ export const form: FormPhrases = {
   confirmNumber: 'تأكيد الرقم',
   resendCode: 'إرسال رمز آخر',
   codeResent: 'رمز آخر في الطريق.',
-  resendIn: (count) =>
-    'متاح من جديد بعد ' +
-    plural('ar', count, {
-      zero: 'أقل من ثانية',
-      one: 'ثانية واحدة',
-      two: 'ثانيتين',
-      few: `${count} ثوانٍ`,
-      many: `${count} ثانية`,
-      other: `${count} ثانية`,
-    }) +
-    '.',
+  resendIn: (count) => 'متاح من جديد بعد ' + seconds(count) + '.',
   changeNumber: 'تغيير الرقم',
   newNumber: 'رقم الهاتف المحمول',
   textCode: 'إرسال رمز إليّ',

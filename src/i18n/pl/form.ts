@@ -1,6 +1,15 @@
 import type { FormPhrases } from '../phrases/form.js';
 import { plural } from '../plural.js';
 
+/** As an object of "in" or "after". */
+const seconds = (count: number): string =>
+  plural('pl', count, {
+    one: `${count} sekundę`,
+    few: `${count} sekundy`,
+    many: `${count} sekund`,
+    other: `${count} sekundy`,
+  });
+
 export const form: FormPhrases = {
   form: 'Formularz',
   emptyForm: 'Nie ma tu jeszcze nic do wypełnienia.',
@@ -43,14 +52,7 @@ export const form: FormPhrases = {
   formClosed: 'Ten formularz jest teraz zamknięty.',
   formRefused: 'Tego formularza nie można teraz wysłać z tej strony.',
   tryAgainIn: (count) =>
-    'Jest tu teraz bardzo wiele osób. Spróbuj ponownie za ' +
-    plural('pl', count, {
-      one: `${count} sekundę`,
-      few: `${count} sekundy`,
-      many: `${count} sekund`,
-      other: `${count} sekundy`,
-    }) +
-    '.',
+    'Jest tu teraz bardzo wiele osób. Spróbuj ponownie za ' + seconds(count) + '.',
   formOffline: 'Brak połączenia.',
   answersKept: 'Twoje odpowiedzi nadal tu są.',
   unheard: 'Nie mamy odpowiedzi',
@@ -85,15 +87,7 @@ export const form: FormPhrases = {
   confirmNumber: 'Potwierdź numer',
   resendCode: 'Wyślij kolejny kod',
   codeResent: 'Kolejny kod jest w drodze.',
-  resendIn: (count) =>
-    'Ponownie możliwe za ' +
-    plural('pl', count, {
-      one: `${count} sekundę`,
-      few: `${count} sekundy`,
-      many: `${count} sekund`,
-      other: `${count} sekundy`,
-    }) +
-    '.',
+  resendIn: (count) => 'Ponownie możliwe za ' + seconds(count) + '.',
   changeNumber: 'Zmień numer',
   newNumber: 'Numer telefonu komórkowego',
   textCode: 'Wyślij mi kod',
