@@ -2,21 +2,23 @@ import { Hono } from 'hono/tiny';
 import { routes, type EndpointName } from '../contract/routes.js';
 import type { Control } from './control/control.js';
 import { controlOverHttp } from './control/http.js';
+import { runDue } from './due.js';
 import { failureOf } from './envelope.js';
 import { exchange } from './exchange.js';
 import { confirmationPage } from './signups/confirmation-page.js';
 import type { EmulatorState } from './state.js';
+import type { Store } from './store/store.js';
 import type { Transport } from './transport/transport.js';
 
 export type EmulatorApp = Hono<{ Bindings: Transport | undefined }>;
 
 /** The service and its control port as one application, whatever carries its requests. */
-export function createApp(state: EmulatorState, control: Control): EmulatorApp {
+export function createApp(state: EmulatorState, store: Store, control: Control): EmulatorApp {
   const app: EmulatorApp = new Hono();
   for (const [path, operations] of operationsByPath()) {
     app.all(path, (context) => {
       const transport = context.env ?? {};
-      return exchange(state, {
+      return exchange(state, store, {
         request: context.req.raw,
         params: context.req.param(),
         operations,
@@ -24,15 +26,17 @@ export function createApp(state: EmulatorState, control: Control): EmulatorApp {
       });
     });
   }
-  app.get('/confirm/:token', ({ req }) => {
-    state.clock.runDue();
-    return confirmationPage(state, req.param('token'), req.raw.method);
-  });
+  app.get('/confirm/:token', ({ req }) =>
+    store.transaction(() => {
+      runDue(state);
+      return confirmationPage(state, req.param('token'), req.raw.method);
+    }),
+  );
   app.all('/__emulator/*', ({ env, req, notFound }) =>
-    env?.trusted === false ? notFound() : controlOverHttp(control, req.raw),
+    env?.trusted === false ? notFound() : controlOverHttp(control, store, req.raw),
   );
   app.notFound(({ env, req }) =>
-    exchange(state, { request: req.raw, params: {}, operations: [], transport: env ?? {} }),
+    exchange(state, store, { request: req.raw, params: {}, operations: [], transport: env ?? {} }),
   );
   app.onError((error, { req }) => {
     if (req.raw.signal.aborted) throw error; // nobody waits for an answer

@@ -1,7 +1,6 @@
 /**
  * The emulator's own time. It starts where it is told to, runs as fast as `elapsed` does, and can be
- * set, advanced and frozen. Work that falls due runs in the order of its time, whether one second
- * passes or a whole month is skipped.
+ * set, advanced and frozen. What falls due when it moves is no business of the clock: see `due.ts`.
  */
 export interface Clock {
   /** Milliseconds since 1970, UTC. */
@@ -12,65 +11,38 @@ export interface Clock {
   set(time: number): void;
   advance(seconds: number): void;
   freeze(frozen: boolean): void;
-  /** Runs `work` when the clock has reached `time`; the answer takes it back. */
-  at(time: number, work: (time: number) => void): () => void;
-  /** Nothing runs by itself: whoever looks at the state asks for what has fallen due first. */
-  runDue(): void;
 }
 
-interface Due {
-  time: number;
-  work: (time: number) => void;
+/** At `since` of the time base it was `base`. */
+export interface ClockMemory {
+  base: number;
+  since: number;
+  frozen: boolean;
 }
 
-/** @param elapsed milliseconds since any fixed moment; a constant makes a clock that stands. */
-export function createClock(start: number, elapsed: () => number): Clock {
-  let base = start;
-  let since = elapsed();
-  let frozen = false;
-  const queue = new Set<Due>();
-
-  const now = () => (frozen ? base : base + Math.floor(elapsed() - since));
-  const set = (time: number) => {
-    base = time;
-    since = elapsed();
-    runDue();
+/**
+ * @param memory where the clock stands; asked every time, since it may be replaced
+ * @param elapsed milliseconds since any fixed moment; a constant makes a clock that stands
+ */
+export function createClock(memory: () => ClockMemory, elapsed: () => number): Clock {
+  const now = () => {
+    const { base, since, frozen } = memory();
+    // Two tabs may disagree by a little about the time base; time must not go backwards for that.
+    return frozen ? base : base + Math.max(0, Math.floor(elapsed() - since));
   };
-  const runDue = () => {
-    for (let due = earliest(queue); due && due.time <= now(); due = earliest(queue)) {
-      queue.delete(due);
-      due.work(due.time);
-    }
-  };
-
+  const set = (time: number) => Object.assign(memory(), { base: time, since: elapsed() });
   return {
     now,
     timestamp: () => timestampOf(now()),
     get frozen() {
-      return frozen;
+      return memory().frozen;
     },
     set,
     advance: (seconds) => set(now() + seconds * 1000),
-    freeze: (next) => {
-      base = now();
-      since = elapsed();
-      frozen = next;
-    },
-    at: (time, work) => {
-      const due = { time, work };
-      queue.add(due);
-      return () => queue.delete(due);
-    },
-    runDue,
+    freeze: (frozen) => Object.assign(set(now()), { frozen }),
   };
 }
 
 export function timestampOf(time: number): string {
   return new Date(time).toISOString();
-}
-
-function earliest(queue: Set<Due>): Due | undefined {
-  let first: Due | undefined;
-  for (const due of queue) if (!first || due.time < first.time) first = due;
-  return first;
 }

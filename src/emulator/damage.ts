@@ -1,13 +1,48 @@
+import { timestampOf } from './clock.js';
 import type { Answer } from './envelope.js';
+import {
+  keepForStale,
+  olderBody,
+  type Effect,
+  type FaultRecord,
+  type StaleCall,
+} from './faults.js';
+
+export interface Damage {
+  call: StaleCall;
+  effect: Effect | undefined;
+  answer: Answer;
+}
+
+/** The answer as it arrives: whole, unless the fault that fires does something to its body. */
+export function damaged(rules: readonly FaultRecord[], { call, effect, answer }: Damage): Answer {
+  switch (effect?.kind) {
+    case 'not_json':
+      return asHtml(answer);
+    case 'wrong_shape':
+      return asWrongShape(answer);
+    case 'clock_skew':
+      return withClockOff(answer, effect.seconds);
+    case 'omit':
+      return rewritten(answer, (value, name) =>
+        effect.members.includes(name) ? undefined : value,
+      );
+    case 'stale':
+      return { ...answer, body: olderBody(rules, call) ?? answer.body };
+    default:
+      if (answer.body !== null && answer.code === null) keepForStale(rules, call, answer.body);
+      return answer;
+  }
+}
 
 /** The page that a hotel or a train shows to whoever has not signed in to its network. */
-export function asHtml(answer: Answer): Answer {
+function asHtml(answer: Answer): Answer {
   const body = '<!doctype html><title>Welcome on board</title><p>Sign in to use this network.</p>';
   return { ...answer, body, headers: { ...answer.headers, 'Content-Type': 'text/html' } };
 }
 
 /** Well-formed, and nothing in it is what it should be: lists are missing, other values are swapped. */
-export function asWrongShape(answer: Answer): Answer {
+function asWrongShape(answer: Answer): Answer {
   if (answer.body === null || answer.code !== null) return answer;
   const { data, ...rest } = JSON.parse(answer.body) as { data?: object };
   const members = Object.entries(data ?? {}).filter(([, value]) => !Array.isArray(value));
@@ -18,4 +53,24 @@ export function asWrongShape(answer: Answer): Answer {
 function swap(value: unknown): unknown {
   if (typeof value === 'string') return 42;
   return typeof value === 'number' ? 'forty-two' : [];
+}
+
+const timestamp = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z$/;
+
+/** As a service would have said it whose clock is that much fast. */
+function withClockOff(answer: Answer, seconds: number): Answer {
+  return rewritten(answer, (value) =>
+    typeof value === 'string' && timestamp.test(value)
+      ? timestampOf(Date.parse(value) + seconds * 1000)
+      : value,
+  );
+}
+
+/** Every member at any depth, replaced; undefined leaves it out. */
+function rewritten(answer: Answer, replace: (value: unknown, name: string) => unknown): Answer {
+  if (answer.body === null) return answer;
+  const body = JSON.stringify(JSON.parse(answer.body), (name, value: unknown) =>
+    replace(value, name),
+  );
+  return { ...answer, body };
 }

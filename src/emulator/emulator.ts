@@ -1,8 +1,12 @@
 import { createApp, type EmulatorApp } from './app.js';
+import { inTransactions, type AsyncControl } from './control/async.js';
 import { createControl, type Control } from './control/control.js';
 import { inputOf, Instant } from './control/input.js';
 import type { FaultInput } from './faults.js';
-import { begin, type Beginning } from './state.js';
+import { stateOf, type Beginning, type EmulatorState } from './state.js';
+import { fingerprintOf } from './store/fingerprint.js';
+import { keptStore, type Keeper, type Lock } from './store/kept-store.js';
+import { inMemory, type Store } from './store/store.js';
 import { createPageFetch } from './transport/in-page.js';
 
 export interface EmulatorOptions {
@@ -21,12 +25,28 @@ export interface EmulatorOptions {
   faults?: FaultInput[];
   /** Added to every answer. */
   latencySeconds?: number;
+  /** Address of the page where a payment goes on; without it, `/pay/{attemptId}` of the service. */
+  paymentPage?: (attemptId: string) => string;
+  /** Where the memory is kept beyond this object; nowhere, unless it is named. */
+  keep?: Keep;
+}
+
+export interface Keep {
+  keeper: Keeper;
+  lock: Lock;
+  /** After so long without a change everything begins anew. */
+  lifetimeHours?: number;
 }
 
 export interface Emulator {
   /** The service as a page, or a server, reaches it; the host name of the address does not matter. */
   fetch: typeof fetch;
+  /** Works at once, on what this object remembers. */
   control: Control;
+  /** The same calls on what is kept, and what all who share it see. */
+  shared: AsyncControl;
+  /** Whether the memory outlives this object. */
+  isKept: boolean;
   /** For transports of another kind. */
   app: EmulatorApp;
 }
@@ -35,22 +55,37 @@ const defaults = { seed: 1, now: '2027-05-01T10:00:00.000Z' };
 
 /** @throws {Error} when there is no such scenario, or when `now` or a fault makes no sense */
 export function emulatorOf(makeWorld: Beginning['makeWorld'], options: EmulatorOptions): Emulator {
-  const { seed, now, origin, elapsed, assetsUrl, scenario, faults, latencySeconds } = {
-    ...defaults,
-    ...options,
-  };
   const beginning: Beginning = {
-    seed,
-    now: inputOf(Instant, now),
-    elapsed: elapsed ?? (() => 0),
+    seed: options.seed ?? defaults.seed,
+    now: inputOf(Instant, options.now ?? defaults.now),
+    elapsed: options.elapsed ?? (() => 0),
     makeWorld,
-    assetsUrl,
-    scenario: scenario ?? '',
-    faults: faults ?? [],
-    latencySeconds: latencySeconds ?? 0,
+    assetsUrl: options.assetsUrl,
+    scenario: options.scenario ?? '',
+    faults: options.faults ?? [],
+    latencySeconds: options.latencySeconds ?? 0,
+    paymentPage: options.paymentPage,
   };
-  const state = begin(beginning);
+  const state = stateOf(beginning);
+  const store = options.keep ? storeFor(state, beginning, options.keep) : inMemory;
   const control = createControl(state, beginning);
-  const app = createApp(state, control);
-  return { fetch: createPageFetch(app, origin), control, app };
+  const app = createApp(state, store, control);
+  return {
+    fetch: createPageFetch(app, options.origin),
+    control,
+    shared: inTransactions(control, store),
+    isKept: store.isKept,
+    app,
+  };
+}
+
+function storeFor(state: EmulatorState, { elapsed }: Beginning, keep: Keep): Store {
+  return keptStore({
+    state,
+    keeper: keep.keeper,
+    lock: keep.lock,
+    fingerprint: fingerprintOf(state.world),
+    elapsed,
+    lifetimeMilliseconds: (keep.lifetimeHours ?? Infinity) * 3_600_000,
+  });
 }

@@ -1,14 +1,17 @@
 import { routes, type EndpointName } from '../contract/routes.js';
 import { corsHeaders } from './cors.js';
-import { asHtml, asWrongShape } from './damage.js';
+import { damaged } from './damage.js';
+import { runDue } from './due.js';
 import { failure, type Answer } from './envelope.js';
-import type { Effect } from './faults.js';
+import { takeFault, type Effect, type Fault } from './faults.js';
 import { findSubject, type Params, type Subject } from './gates/subject.js';
 import { operationOf, preflight, unknownPath, wrongMethod } from './methods.js';
-import { pause } from './pause.js';
+import { forever, pause } from './pause.js';
 import { perform } from './perform.js';
 import { codeFor, statusOf } from './refuse.js';
+import { logRequest } from './request-log.js';
 import type { EmulatorState } from './state.js';
+import type { Store } from './store/store.js';
 import type { Transport } from './transport/transport.js';
 
 export interface Incoming {
@@ -20,17 +23,52 @@ export interface Incoming {
 }
 
 /** One request from its arrival to its answer. */
-export async function exchange(state: EmulatorState, incoming: Incoming): Promise<Response> {
+export async function exchange(
+  state: EmulatorState,
+  store: Store,
+  incoming: Incoming,
+): Promise<Response> {
+  const { request, operations } = incoming;
+  const text = await request.text();
+  const operation = operationOf(request, operations);
+  const { delaySeconds, effect } = await store.transaction(() =>
+    faultOf(state, request, operation),
+  );
+  await pause(delaySeconds + state.latencySeconds, request.signal);
+  if (effect?.kind === 'hang') await forever(request.signal);
+  const known = { operation, text, effect };
+  const respond = () => responseTo(state, incoming, known);
+  if (effect?.kind === 'duplicate') await store.transaction(respond);
+  return store.transaction(respond);
+}
+
+interface Known {
+  operation: EndpointName | undefined;
+  /** The body of the request. */
+  text: string;
+  /** Of the fault that fires on this request, if any does. */
+  effect: Effect | undefined;
+}
+
+const noFault: Fault = { delaySeconds: 0, effect: undefined };
+
+/** A preflight meets no fault. */
+function faultOf(
+  { memory }: EmulatorState,
+  { method }: Request,
+  operation: EndpointName | undefined,
+): Fault {
+  return operation && method !== 'OPTIONS' ? takeFault(memory.faults, operation) : noFault;
+}
+
+function responseTo(state: EmulatorState, incoming: Incoming, known: Known): Response {
   const { request, transport } = incoming;
-  const operation = operationOf(request, incoming.operations);
-  const effect = await passFaults(state, request, operation);
-  state.clock.runDue();
+  const { operation } = known;
+  runDue(state);
   const origin = transport.origin === undefined ? request.headers.get('Origin') : transport.origin;
   const subject = subjectOf(state, incoming);
-  const known = { operation, subject, origin, effect };
-  const { answer, isLost } = await outcomeOf(state, incoming, known);
-
-  state.requests.add({
+  const { answer, isLost } = outcomeOf(state, incoming, { ...known, subject, origin });
+  logRequest(state.memory.requests, {
     method: request.method,
     path: pathOf(request),
     operation: operation ?? null,
@@ -39,18 +77,8 @@ export async function exchange(state: EmulatorState, incoming: Incoming): Promis
     at: state.clock.timestamp(),
   });
   const cors = corsHeaders(state.world, { origin, operation, subject });
-  return new Response(answer.body, {
-    status: answer.status,
-    headers: { ...answer.headers, ...cors },
-  });
-}
-
-interface Known {
-  operation: EndpointName | undefined;
-  subject: Subject | undefined;
-  origin: string | null;
-  /** Of the fault that fires on this request, if any does. */
-  effect: Effect | undefined;
+  const headers = without({ ...answer.headers, ...cors }, known.effect);
+  return new Response(answer.body, { status: answer.status, headers });
 }
 
 interface Outcome {
@@ -59,38 +87,36 @@ interface Outcome {
   isLost?: boolean;
 }
 
-/** Delays the request as the fault rules say; a preflight meets no fault. */
-async function passFaults(
-  state: EmulatorState,
-  { method, signal }: Request,
-  operation: EndpointName | undefined,
-): Promise<Effect | undefined> {
-  if (!operation || method === 'OPTIONS') return undefined;
-  const { delaySeconds, effect } = state.faults.take(operation);
-  await pause(delaySeconds + state.latencySeconds, signal);
-  return effect;
-}
+const nothing: Answer = { status: 503, body: null, code: null, headers: {} };
 
-async function outcomeOf(
+function outcomeOf(
   state: EmulatorState,
-  incoming: Incoming,
-  { operation, subject, origin, effect }: Known,
-): Promise<Outcome> {
-  const { request, params, operations, transport } = incoming;
+  { request, params, operations, transport }: Incoming,
+  {
+    operation,
+    text,
+    effect,
+    ...from
+  }: Known & {
+    subject: Subject | undefined;
+    origin: string | null;
+  },
+): Outcome {
   if (operations.length === 0) return { answer: unknownPath(request) };
   if (request.method === 'OPTIONS') return { answer: preflight(operations) };
   if (!operation) return { answer: wrongMethod(request, operations) };
 
-  if (effect?.kind === 'drop_before') {
+  if (effect?.kind === 'drop_before' || effect?.kind === 'drop_after') {
     transport.breakOff?.('before_answer');
-    return { answer: { status: 503, body: null, code: null, headers: {} }, isLost: true };
   }
+  if (effect?.kind === 'drop_before') return { answer: nothing, isLost: true };
   if (effect?.kind === 'status') return { answer: refused(state, effect) };
   const caller = transport.caller ?? '';
-  const answer = await perform(state, { operation, request, params, subject, origin, caller });
+  const answer = perform(state, { operation, request, params, text, caller, ...from });
+  if (effect?.kind === 'drop_after') return { answer: nothing, isLost: true };
   if (effect?.kind === 'truncate') transport.breakOff?.('within_body');
-  if (effect?.kind === 'not_json') return { answer: asHtml(answer) };
-  return { answer: effect?.kind === 'wrong_shape' ? asWrongShape(answer) : answer };
+  const call = { operation, address: pathOf(request) };
+  return { answer: damaged(state.memory.faults, { call, effect, answer }) };
 }
 
 function subjectOf(state: EmulatorState, { operations, params }: Incoming): Subject | undefined {
@@ -103,6 +129,14 @@ function refused({ settings }: EmulatorState, effect: Effect & { kind: 'status' 
   const status = effect.status ?? statusOf(code, settings.shuffleStatuses);
   const message = effect.message ?? `A fault rule answers ${code} here.`;
   return failure({ status, code, message, retryAfterSeconds: effect.retryAfterSeconds });
+}
+
+/** The headers that a fault leaves. */
+function without(headers: Record<string, string>, effect: Effect | undefined) {
+  if (effect?.kind !== 'omit') return headers;
+  const omitted = effect.headers.map((name) => name.toLowerCase());
+  const kept = Object.entries(headers).filter(([name]) => !omitted.includes(name.toLowerCase()));
+  return Object.fromEntries(kept);
 }
 
 function pathOf(request: Request): string {

@@ -28,6 +28,22 @@ const Effect = v.variant('kind', [
   exactly({ kind: v.literal('truncate') }),
   /** Executed; lists are missing, texts are numbers and numbers are texts. */
   exactly({ kind: v.literal('wrong_shape') }),
+  /** Executed; the connection breaks before the answer: nobody knows that it was. */
+  exactly({ kind: v.literal('drop_after') }),
+  /** Executed twice, as when a browser repeats a POST on a broken connection; the second answers. */
+  exactly({ kind: v.literal('duplicate') }),
+  /** Not executed, and never answered. */
+  exactly({ kind: v.literal('hang') }),
+  /** Executed; the answer is the one that the same address gave before, as from a slow cache. */
+  exactly({ kind: v.literal('stale') }),
+  /** Executed; every timestamp of the answer is off, as if the clock of the service were. */
+  exactly({ kind: v.literal('clock_skew'), seconds: v.pipe(v.number(), v.integer()) }),
+  /** Executed; the answer lacks these members, at any depth, and these headers. */
+  exactly({
+    kind: v.literal('omit'),
+    members: v.optional(v.array(v.string()), []),
+    headers: v.optional(v.array(v.string()), []),
+  }),
 ]);
 
 const FaultRule = exactly({
@@ -50,33 +66,66 @@ export type ListedFault = v.InferOutput<typeof FaultRule> & {
   hits: number;
 };
 
-export interface Faults {
-  list(): ListedFault[];
-  /** Counts one call; gives the delays of every rule that fires and the first other effect. */
-  take(operation: EndpointName): { delaySeconds: number; effect: Effect | undefined };
-}
+/** A rule at work. */
+export type FaultRecord = ListedFault & {
+  /** For `stale`: address -> body of the last answer that was let through. */
+  older: Record<string, string>;
+};
 
 /** @throws {ControlError} naming the wrong member of a rule */
-export function createFaults(rules: FaultInput[]): Faults {
-  const listed = inputOf(FaultRules, rules).map((rule) => ({ ...rule, calls: 0, hits: 0 }));
-  return {
-    list: () => structuredClone(listed),
-    take(operation) {
-      let delaySeconds = 0;
-      let effect: Effect | undefined;
-      for (const rule of listed) {
-        if (rule.operation !== '*' && rule.operation !== operation) continue;
-        rule.calls += 1;
-        if (!isLive(rule)) continue;
-        if (rule.effect.kind === 'latency') delaySeconds += rule.effect.seconds;
-        else if (effect) continue;
-        else effect = rule.effect;
-        rule.hits += 1;
-      }
-      return { delaySeconds, effect };
-    },
-  };
+export function rulesOf(rules: FaultInput[]): FaultRecord[] {
+  return inputOf(FaultRules, rules).map((rule) => ({ ...rule, calls: 0, hits: 0, older: {} }));
 }
+
+export const listedFaults = (rules: readonly FaultRecord[]): ListedFault[] =>
+  structuredClone(rules.map(({ older: _, ...listed }) => listed));
+
+/** What happens to one call. */
+export interface Fault {
+  /** Of every rule that fires. */
+  delaySeconds: number;
+  /** Of the first other rule that fires. */
+  effect: Effect | undefined;
+}
+
+/** Counts one call in every rule that is about it. */
+export function takeFault(rules: readonly FaultRecord[], operation: EndpointName): Fault {
+  let delaySeconds = 0;
+  let effect: Effect | undefined;
+  for (const rule of about(rules, operation)) {
+    rule.calls += 1;
+    if (!isLive(rule)) continue;
+    if (rule.effect.kind === 'latency') delaySeconds += rule.effect.seconds;
+    else if (effect) continue;
+    else effect = rule.effect;
+    rule.hits += 1;
+  }
+  return { delaySeconds, effect };
+}
+
+/** Keeps a body for the stale answers to come. */
+export function keepForStale(rules: readonly FaultRecord[], call: StaleCall, body: string): void {
+  for (const rule of staleAbout(rules, call)) rule.older[call.address] = body;
+}
+
+/** The body that this address had before, if there was one. */
+export function olderBody(rules: readonly FaultRecord[], call: StaleCall): string | undefined {
+  return staleAbout(rules, call)
+    .map(({ older }) => older[call.address])
+    .find((body) => body !== undefined);
+}
+
+/** An operation, and the address it was asked at. */
+export interface StaleCall {
+  operation: EndpointName;
+  address: string;
+}
+
+const about = (rules: readonly FaultRecord[], name: EndpointName) =>
+  rules.filter(({ operation }) => operation === '*' || operation === name);
+
+const staleAbout = (rules: readonly FaultRecord[], { operation }: StaleCall) =>
+  about(rules, operation).filter(({ effect }) => effect.kind === 'stale');
 
 function isLive({ calls, after, times, hits }: ListedFault): boolean {
   return calls > after && (times === null || hits < times);

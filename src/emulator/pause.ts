@@ -9,3 +9,12 @@ export function pause(seconds: number, signal: AbortSignal): Promise<void> {
     });
   });
 }
+
+/** Rejects when nobody waits any more, and never otherwise. */
+export function forever(signal: AbortSignal): Promise<never> {
+  return new Promise((_, reject) => {
+    const leave = () => reject(signal.reason as Error);
+    if (signal.aborted) leave();
+    signal.addEventListener('abort', leave);
+  });
+}

@@ -9,19 +9,29 @@ import { checkAnswer } from './self-check.js';
 import type { EmulatorState } from './state.js';
 import { vary } from './variations.js';
 
-/** Gates, handler, self-check, envelope: what the service itself does with a request. */
-export async function perform(state: EmulatorState, arrival: Arrival): Promise<Answer> {
-  const { operation, params, request } = arrival;
+/**
+ * Gates, handler, self-check, envelope: what the service itself does with a request, in one go. No
+ * other request comes in between, so that a rule that has looked may also act.
+ */
+export function perform(state: EmulatorState, arrival: Arrival): Answer {
+  const { operation, params, request, caller } = arrival;
   try {
-    const { subject, ...admission } = await passGates(state, arrival);
+    const { subject, ...admission } = passGates(state, arrival);
     // The record keeps each handler with its own operation; here all that is known is that they match.
     const handle = handlers[operation] as Handler<EndpointName> | NotServed;
     if (handle === notServed) {
       refuse('not_implemented', `${operation} is not served by this emulator yet.`);
     }
     const serviceOrigin = new URL(request.url).origin;
-    const call = { state, params, serviceOrigin, ...admission, ...subject } as Call<EndpointName>;
-    const data = await handle(call);
+    const call = {
+      state,
+      params,
+      serviceOrigin,
+      caller,
+      ...admission,
+      ...subject,
+    } as Call<EndpointName>;
+    const data = handle(call);
     checkAnswer(operation, data);
     return success(endpoints[operation], vary(operation, data, state.settings));
   } catch (thrown) {

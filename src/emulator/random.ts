@@ -5,11 +5,14 @@ export interface Random {
   uuid(): string;
 }
 
-/** mulberry32. */
-export function createRandom(seed: number): Random {
-  let state = seed >>> 0;
+/** Where a generator stands before its first number. */
+export const chanceOf = (seed: number): number => seed >>> 0;
+
+/** mulberry32 over a number that is kept elsewhere. */
+export function createRandom(memory: () => { chance: number }): Random {
   const next = () => {
-    state = (state + 0x6d2b79f5) >>> 0;
+    const state = (memory().chance + 0x6d2b79f5) >>> 0;
+    memory().chance = state;
     let mixed = Math.imul(state ^ (state >>> 15), state | 1);
     mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;

@@ -15,19 +15,8 @@ export interface LoggedRequest {
 
 const kept = 1000;
 
-/** The newest requests, oldest first. */
-export interface RequestLog {
-  add(entry: LoggedRequest): void;
-  list(): LoggedRequest[];
-}
-
-export function createRequestLog(): RequestLog {
-  const entries: LoggedRequest[] = [];
-  return {
-    add(entry) {
-      entries.push(entry);
-      if (entries.length > kept) entries.shift();
-    },
-    list: () => [...entries],
-  };
+/** Keeps the newest requests, oldest first. */
+export function logRequest(requests: LoggedRequest[], entry: LoggedRequest): void {
+  requests.push(entry);
+  if (requests.length > kept) requests.shift();
 }

@@ -1,4 +1,5 @@
 import { createEmulator, type Emulator } from './index.js';
+import { pageKeeper } from './store/page-keeper.js';
 
 export interface StartOptions {
   /** What follows `emulator:` in the address; empty for the plain demo world. */
@@ -9,13 +10,40 @@ export interface StartOptions {
   assetsUrl: string;
 }
 
+export interface RunningEmulator extends Pick<Emulator, 'fetch'> {
+  control: Emulator['shared'];
+  /** Whether the tabs of this origin share one world, which outlives a reload. */
+  isShared: boolean;
+}
+
+/** A world that nobody has touched for so long begins anew: its festival would be over one day. */
+const lifetimeHours = 24;
+
+/** Real time, so that tabs agree; unlike `Date`, it does not jump while the page is open. */
+const elapsed = () => performance.timeOrigin + performance.now();
+
 /**
  * What the script tag loads for `data-base-url="emulator:"`. The clock runs.
  * @throws {Error} when there is no such scenario
  */
-export function start(options: StartOptions): Promise<Pick<Emulator, 'fetch' | 'control'>> {
-  return new Promise((resolve) => {
-    const { fetch, control } = createEmulator({ ...options, elapsed: () => performance.now() });
-    resolve({ fetch, control });
+export function start(options: StartOptions): Promise<RunningEmulator> {
+  started = open(options);
+  return started;
+}
+
+let started: Promise<RunningEmulator> | undefined;
+
+/** The emulator that answers this page; undefined while the page has none. */
+export const running = (): Promise<RunningEmulator> | undefined => started;
+
+async function open({ scenario, origin, assetsUrl }: StartOptions): Promise<RunningEmulator> {
+  const kept = await pageKeeper(scenario || 'demo');
+  const { fetch, shared, isKept } = createEmulator({
+    scenario,
+    origin,
+    assetsUrl,
+    elapsed,
+    ...(kept && { keep: { ...kept, lifetimeHours } }),
   });
+  return { fetch, control: shared, isShared: isKept };
 }

@@ -1,32 +1,29 @@
 import { createClock, type Clock } from './clock.js';
-import { createContentChanges, type ContentChanges } from './control/content-changes.js';
-import { createFaults, type FaultInput, type Faults } from './faults.js';
+import { rulesOf, type FaultInput } from './faults.js';
 import { emptyMailbox, type Mailbox } from './mailbox.js';
-import { createRandom, type Random } from './random.js';
-import { createRequestLog, type RequestLog } from './request-log.js';
+import type { Memory } from './memory.js';
+import { chanceOf, createRandom, type Random } from './random.js';
 import { scenarioNamed } from './scenarios.js';
 import { defaultSettings, type Settings } from './settings.js';
 import { createWebhooks, type Webhooks } from './webhooks.js';
 import type { World } from './world.js';
 
-/** All that the emulator knows at one moment. A reset replaces the members, never the object. */
+/** The memory, and everything that works on it. */
 export interface EmulatorState {
-  seed: number;
-  world: World;
-  clock: Clock;
-  random: Random;
-  settings: Settings;
-  faults: Faults;
-  requests: RequestLog;
-  webhooks: Webhooks;
-  contentChanges: ContentChanges;
-  mailbox: Mailbox;
-  /** Who does what -> calls in the window that began with the first of them. */
-  rateWindows: Map<string, { startedAt: number; calls: number }>;
+  /** Replaced as a whole by a reset, and by what another tab has left; nobody keeps a part of it. */
+  memory: Memory;
+  readonly world: World;
+  readonly settings: Settings;
+  readonly mailbox: Mailbox;
+  readonly clock: Clock;
+  readonly random: Random;
+  readonly webhooks: Webhooks;
   /** Added to every answer. */
-  latencySeconds: number;
+  readonly latencySeconds: number;
   /** Absolute address of the folder with the pictures, ending in a slash. */
-  assetsUrl: string;
+  readonly assetsUrl: string;
+  /** Address of the page where a payment goes on; by default the service has one of its own. */
+  readonly paymentPage: ((attemptId: string) => string) | undefined;
 }
 
 /** The beginning, to which a reset returns. */
@@ -42,29 +39,52 @@ export interface Beginning {
   scenario: string;
   faults: FaultInput[];
   latencySeconds: number;
+  paymentPage: ((attemptId: string) => string) | undefined;
 }
 
-export function begin(beginning: Beginning): EmulatorState {
-  const { seed, assetsUrl } = beginning;
+/** @throws {Error} when there is no such scenario, or when a fault makes no sense */
+export function firstMemory(beginning: Beginning): Memory {
+  const { seed, now, elapsed } = beginning;
   const scenario = scenarioNamed(beginning.scenario);
   const world = beginning.makeWorld({ seed });
   scenario.edit?.(world);
-  const clock = createClock(beginning.now, beginning.elapsed);
-  const random = createRandom(seed);
-  const webhooks = createWebhooks(clock, random);
   return {
     seed,
     world,
+    clock: { base: now, since: elapsed(), frozen: false },
+    chance: chanceOf(seed),
+    settings: { ...defaultSettings, ...scenario.settings },
+    faults: rulesOf([...(scenario.faults ?? []), ...beginning.faults]),
+    requests: [],
+    webhooks: [],
+    changes: [],
+    mailbox: emptyMailbox(),
+    rateWindows: {},
+  };
+}
+
+export function stateOf(beginning: Beginning): EmulatorState {
+  const { assetsUrl, elapsed, latencySeconds, paymentPage } = beginning;
+  const memory = () => state.memory;
+  const clock = createClock(() => state.memory.clock, elapsed);
+  const random = createRandom(memory);
+  const state: EmulatorState = {
+    memory: firstMemory(beginning),
+    get world() {
+      return state.memory.world;
+    },
+    get settings() {
+      return state.memory.settings;
+    },
+    get mailbox() {
+      return state.memory.mailbox;
+    },
     clock,
     random,
-    settings: { ...defaultSettings, ...scenario.settings },
-    faults: createFaults([...(scenario.faults ?? []), ...beginning.faults]),
-    requests: createRequestLog(),
-    webhooks,
-    contentChanges: createContentChanges(clock, webhooks),
-    mailbox: emptyMailbox(),
-    rateWindows: new Map(),
-    latencySeconds: beginning.latencySeconds,
+    webhooks: createWebhooks(memory, clock, random),
+    latencySeconds,
     assetsUrl: assetsUrl.endsWith('/') ? assetsUrl : `${assetsUrl}/`,
+    paymentPage,
   };
+  return state;
 }

@@ -11,22 +11,24 @@ export interface Webhook {
 }
 
 /** What is notified, one name per producer. */
-export type WebhookType = 'site.content_changed' | 'mailing_list.signup';
+export type WebhookType = 'site.content_changed' | 'mailing_list.signup' | 'ticket.sale';
 export type WebhookData = Readonly<Record<string, unknown>>;
 
 /** Everything that was sent to the organiser's own server, oldest first. */
 export interface Webhooks {
   /** @param time milliseconds since 1970; now, unless it fell due earlier */
   send(type: WebhookType, data: WebhookData, time?: number): void;
-  list(): Webhook[];
 }
 
-export function createWebhooks(clock: Clock, random: Random): Webhooks {
-  const sent: Webhook[] = [];
+export function createWebhooks(
+  memory: () => { webhooks: Webhook[] },
+  clock: Clock,
+  random: Random,
+): Webhooks {
   return {
     send(type, data, time = clock.now()) {
-      sent.push({ id: random.uuid(), type, apiVersion: 1, createdAt: timestampOf(time), data });
+      const createdAt = timestampOf(time);
+      memory().webhooks.push({ id: random.uuid(), type, apiVersion: 1, createdAt, data });
     },
-    list: () => structuredClone(sent),
   };
 }

@@ -1,11 +1,18 @@
 import type { ContentType } from '../../contract/events.js';
-import { timestampOf, type Clock } from '../clock.js';
-import type { WebhookData, Webhooks } from '../webhooks.js';
+import { timestampOf } from '../clock.js';
+import type { Producer } from '../due.js';
+import { findEventById } from '../gates/subject.js';
+import type { EmulatorState } from '../state.js';
+import type { WebhookData } from '../webhooks.js';
 import type { EventRecord } from '../world.js';
 
-/** Notifications about published changes, batched per event and kind of content. spec L293 */
-export interface ContentChanges {
-  add(event: EventRecord, contentType: ContentType): void;
+/** Changes of one kind at one event that wait to be told together. Times in milliseconds since 1970. */
+export interface OpenBatch {
+  eventId: string;
+  contentType: ContentType;
+  changes: number;
+  firstAt: number;
+  lastAt: number;
 }
 
 /** A change waits this long for the next one… */
@@ -13,50 +20,40 @@ const quietMilliseconds = 2 * 60_000;
 /** …but nobody waits longer than this for the first one of a burst. */
 const burstMilliseconds = 15 * 60_000;
 
-interface Batch {
-  changes: number;
-  firstAt: number;
-  lastAt: number;
-  /** Takes back the sending that is planned. */
-  postpone: () => void;
+/** Notifications about published changes are batched per event and kind of content. spec L293 */
+export function addContentChange(
+  { memory, clock }: EmulatorState,
+  { id: eventId }: EventRecord,
+  contentType: ContentType,
+): void {
+  const now = clock.now();
+  const open = memory.changes.find(
+    (batch) => batch.eventId === eventId && batch.contentType === contentType,
+  );
+  if (!open) memory.changes.push({ eventId, contentType, changes: 1, firstAt: now, lastAt: now });
+  else Object.assign(open, { changes: open.changes + 1, lastAt: now });
 }
 
-export function createContentChanges(clock: Clock, webhooks: Webhooks): ContentChanges {
-  const batches = new Map<string, Batch>();
+const sendAt = ({ firstAt, lastAt }: OpenBatch): number =>
+  Math.min(lastAt + quietMilliseconds, firstAt + burstMilliseconds);
 
-  function add(event: EventRecord, contentType: ContentType): void {
-    const key = `${event.id} ${contentType}`;
-    const now = clock.now();
-    const open = batches.get(key);
-    open?.postpone();
-    const firstAt = open?.firstAt ?? now;
-    const sendAt = Math.min(now + quietMilliseconds, firstAt + burstMilliseconds);
-    const batch: Batch = {
-      changes: (open?.changes ?? 0) + 1,
-      firstAt,
-      lastAt: now,
-      postpone: clock.at(sendAt, (time) => {
-        batches.delete(key);
-        webhooks.send('site.content_changed', changeOf({ event, contentType, batch }), time);
-      }),
-    };
-    batches.set(key, batch);
-  }
+export const contentChangesDue: Producer = {
+  nextAt: ({ memory }) =>
+    memory.changes.length === 0 ? undefined : Math.min(...memory.changes.map(sendAt)),
+  run(state, time) {
+    const { memory, webhooks } = state;
+    for (const batch of memory.changes.filter((one) => sendAt(one) === time)) {
+      memory.changes.splice(memory.changes.indexOf(batch), 1);
+      webhooks.send('site.content_changed', changeOf(state, batch), time);
+    }
+  },
+};
 
-  return { add };
-}
-
-interface Finished {
-  event: EventRecord;
-  contentType: ContentType;
-  batch: Batch;
-}
-
-function changeOf({ event, contentType, batch }: Finished): WebhookData {
+function changeOf({ world }: EmulatorState, batch: OpenBatch): WebhookData {
   return {
-    eventId: event.id,
-    eventSlug: event.slug,
-    contentType,
+    eventId: batch.eventId,
+    eventSlug: findEventById(world, batch.eventId).slug,
+    contentType: batch.contentType,
     changes: batch.changes,
     firstChangedAt: timestampOf(batch.firstAt),
     lastChangedAt: timestampOf(batch.lastAt),

@@ -1,10 +1,11 @@
 import * as v from 'valibot';
-import { createFaults, type FaultInput, type ListedFault } from '../faults.js';
+import { runDue } from '../due.js';
+import { listedFaults, rulesOf, type FaultInput, type ListedFault } from '../faults.js';
 import type { SubmissionRecord } from '../form-records.js';
 import type { Mailbox } from '../mailbox.js';
 import type { LoggedRequest } from '../request-log.js';
 import { SettingsChange, type Settings } from '../settings.js';
-import { begin, type Beginning, type EmulatorState } from '../state.js';
+import { firstMemory, type Beginning, type EmulatorState } from '../state.js';
 import { gapMembers } from '../variations.js';
 import type { Webhook } from '../webhooks.js';
 import { exactly, inputOf, Instant, reject, Seed } from './input.js';
@@ -45,11 +46,11 @@ export interface Control {
 }
 
 export function createControl(state: EmulatorState, beginning: Beginning): Control {
-  return {
+  return onTime(state, {
     state: () => listingOf(state),
     reset(change = {}) {
       const { seed = beginning.seed, now = beginning.now } = inputOf(Reset, change);
-      Object.assign(state, begin({ ...beginning, seed, now }));
+      state.memory = firstMemory({ ...beginning, seed, now });
       return listingOf(state);
     },
     clock(change) {
@@ -57,23 +58,34 @@ export function createControl(state: EmulatorState, beginning: Beginning): Contr
       return { now: state.clock.timestamp(), frozen: state.clock.frozen };
     },
     faults(rules) {
-      if (rules !== undefined) state.faults = createFaults(rules);
-      return { faults: state.faults.list() };
+      if (rules !== undefined) state.memory.faults = rulesOf(rules);
+      return { faults: listedFaults(state.memory.faults) };
     },
     mailbox: () => structuredClone(state.mailbox),
     submissions: () => ({ submissions: structuredClone(state.world.submissions) }),
-    webhooks() {
-      state.clock.runDue();
-      return { webhooks: state.webhooks.list() };
-    },
-    requests: () => ({ requests: state.requests.list() }),
+    webhooks: () => ({ webhooks: structuredClone(state.memory.webhooks) }),
+    requests: () => ({ requests: structuredClone(state.memory.requests) }),
     publish: (publication) => publish(state, inputOf(Publication, publication)),
     stock: (stock) => setStock(state, inputOf(Stock, stock)),
     settings(change) {
       if (change !== undefined) changeSettings(state, inputOf(SettingsChange, change));
       return structuredClone(state.settings);
     },
-  };
+  });
+}
+
+/** What has fallen due happens before a call looks, and what a call makes due happens at once. */
+function onTime(state: EmulatorState, control: Control): Control {
+  const calls = Object.entries(control).map(([name, call]) => [
+    name,
+    (...input: never[]) => {
+      runDue(state);
+      const result = (call as (...input: never[]) => unknown)(...input);
+      runDue(state);
+      return result;
+    },
+  ]);
+  return Object.fromEntries(calls) as Control;
 }
 
 function changeClock(
@@ -92,5 +104,5 @@ function changeSettings(state: EmulatorState, change: SettingsChange): void {
     const allowed = [...open].sort().join(', ');
     reject(`omit: the specification does not leave "${stated}" open; it leaves open ${allowed}`);
   }
-  state.settings = { ...state.settings, ...change };
+  Object.assign(state.settings, change);
 }

@@ -1,3 +1,4 @@
+import type { Store } from '../store/store.js';
 import type { Control } from './control.js';
 import { ControlError } from './input.js';
 import { calls } from './listing.js';
@@ -6,7 +7,11 @@ type Body = never;
 type Method = 'GET' | 'POST' | 'DELETE';
 
 /** The control port over HTTP: JSON in and out, no envelope. */
-export async function controlOverHttp(control: Control, request: Request): Promise<Response> {
+export async function controlOverHttp(
+  control: Control,
+  store: Store,
+  request: Request,
+): Promise<Response> {
   const name = new URL(request.url).pathname.replace('/__emulator/', '').replace(/\/$/, '');
   const methods = Object.hasOwn(table, name) ? table[name] : undefined;
   if (!methods) return json(404, { error: `There is no call "${name}".`, calls });
@@ -16,7 +21,7 @@ export async function controlOverHttp(control: Control, request: Request): Promi
   }
   try {
     const body = request.method === 'POST' ? await bodyOf(request) : undefined;
-    return json(200, call(control, body as Body));
+    return json(200, await store.transaction(() => call(control, body as Body)));
   } catch (error) {
     if (error instanceof ControlError) return json(400, { error: error.message });
     return json(500, { error: error instanceof Error ? error.message : String(error) });

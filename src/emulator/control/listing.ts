@@ -51,7 +51,7 @@ export const calls = [
   'GET, POST /__emulator/settings {enforceKeysEverywhere?, shuffleStatuses?, additiveMembers?, omit?, rateLimits?}',
 ];
 
-export function listingOf({ clock, seed, world }: EmulatorState): Listing {
+export function listingOf({ clock, memory: { seed }, world }: EmulatorState): Listing {
   return {
     now: clock.timestamp(),
     frozen: clock.frozen,

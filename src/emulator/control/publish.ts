@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { ContentType } from '../../contract/events.js';
 import { findEvent } from '../gates/subject.js';
 import type { EmulatorState } from '../state.js';
+import { addContentChange } from './content-changes.js';
 import { edits } from './edits.js';
 import { exactly, reject } from './input.js';
 
@@ -21,7 +22,6 @@ export function publish(
   { event: slug, contentType }: Publication,
 ): Published {
   const { world, clock, random } = state;
-  clock.runDue();
   const event = findEvent(world, slug);
   if (!event) {
     const slugs = world.events.map((known) => known.slug).join(', ');
@@ -32,6 +32,6 @@ export function publish(
   edits[contentType]({ world, event, revision, now: changedAt, uuid: () => random.uuid() });
   event.content[contentType] = { revision, changedAt };
   event.lastUpdatedAt = changedAt;
-  state.contentChanges.add(event, contentType);
+  addContentChange(state, event, contentType);
   return { event: event.slug, contentType, revision, changedAt };
 }

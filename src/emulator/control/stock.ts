@@ -7,11 +7,7 @@ export const Stock = exactly({ releaseId: v.string(), remaining: Count });
 export type Stock = v.InferOutput<typeof Stock>;
 
 /** So many are left from now on; what is sold and held stays as it is. */
-export function setStock(
-  { world, clock }: EmulatorState,
-  { releaseId, remaining }: Stock,
-): ListedRelease {
-  clock.runDue();
+export function setStock({ world }: EmulatorState, { releaseId, remaining }: Stock): ListedRelease {
   for (const event of world.events) {
     const release = event.tickets?.releases.find(({ id }) => id === releaseId);
     if (!release) continue;

@@ -13,6 +13,8 @@ import { checkVisibility, surfaceOf } from './visibility.js';
 export interface Arrival {
   operation: EndpointName;
   request: Request;
+  /** The body of the request. */
+  text: string;
   params: Params;
   /** Undefined when the address names nothing that exists. */
   subject: Subject | undefined;
@@ -29,7 +31,7 @@ export interface Admission {
 }
 
 /** The order is fixed, so that a refusal never says more than the caller may know (ERR-25). */
-export async function passGates(state: EmulatorState, arrival: Arrival): Promise<Admission> {
+export function passGates(state: EmulatorState, arrival: Arrival): Admission {
   const { operation, request, origin, caller } = arrival;
   const endpoint: Endpoint = endpoints[operation];
   const { searchParams } = new URL(request.url);
@@ -41,6 +43,6 @@ export async function passGates(state: EmulatorState, arrival: Arrival): Promise
   checkVisibility(endpoint, subject, surface);
   takeFromRate(state, operation, endpoint, caller);
   const query = readQuery(endpoint.query, searchParams);
-  const body = await readBody(endpoint.body, request);
+  const body = readBody(endpoint.body, request.headers, arrival.text);
   return { subject, surface, query, body };
 }

@@ -10,16 +10,16 @@ export function readQuery(schema: v.GenericSchema | undefined, query: URLSearchP
 }
 
 /** @throws {Refusal} bad_request (requirements ERR-26, LIM-11) */
-export async function readBody(
+export function readBody(
   schema: v.GenericSchema | undefined,
-  request: Request,
-): Promise<unknown> {
+  headers: Headers,
+  text: string,
+): unknown {
   if (!schema) return undefined;
-  const type = request.headers.get('Content-Type') ?? '';
+  const type = headers.get('Content-Type') ?? '';
   if (!/^application\/json\s*(;|$)/i.test(type)) {
     refuse('bad_request', `The body must be application/json, not "${type}".`);
   }
-  const text = await request.text();
   if (new TextEncoder().encode(text).length > gapLimits.bodyKibibytes * 1024) {
     refuse('bad_request', `The body is larger than ${gapLimits.bodyKibibytes} KiB.`);
   }

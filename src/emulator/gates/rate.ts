@@ -36,16 +36,16 @@ interface Allowance {
 }
 
 function take(
-  { settings, clock, rateWindows }: EmulatorState,
+  { settings, clock, memory: { rateWindows } }: EmulatorState,
   key: string,
   { calls, minutes }: Allowance,
 ): void {
   if (!settings.rateLimits) return;
   const now = clock.now();
-  const current = rateWindows.get(key);
+  const current = rateWindows[key];
   const isOver = !current || now >= current.startedAt + minutes * 60_000;
   const window = isOver ? { startedAt: now, calls: 0 } : current;
-  rateWindows.set(key, window);
+  rateWindows[key] = window;
   window.calls += 1;
   if (window.calls <= calls) return;
   const retryAfterSeconds = Math.ceil((window.startedAt - now) / 1000 + minutes * 60);

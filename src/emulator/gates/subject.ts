@@ -43,6 +43,13 @@ export function findEvent({ events }: World, slug: string): EventRecord | undefi
   );
 }
 
+/** @throws {Error} when the id is not one of this world: it never came from a caller */
+export function findEventById({ events }: World, id: string): EventRecord {
+  const event = events.find((known) => known.id === id);
+  if (!event) throw new Error(`There is no event ${id}.`);
+  return event;
+}
+
 export function organiserOf({ organisers }: World, slug: string): OrganiserRecord | undefined {
   return organisers.find((organiser) => organiser.slug === slug);
 }

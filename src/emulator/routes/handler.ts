@@ -20,6 +20,8 @@ export interface Call<Name extends EndpointName> {
   surface: Surface;
   /** Of the service itself, as the caller spelt it. */
   serviceOrigin: string;
+  /** Whose holds and calls are counted together: a connection, or a page. */
+  caller: string;
   event: PathOf<Name> extends AboutEvent
     ? EventRecord
     : PathOf<Name> extends AboutForm
@@ -32,9 +34,7 @@ export interface Call<Name extends EndpointName> {
 }
 
 /** Answers what stands under `data`, or throws a refusal. */
-export type Handler<Name extends EndpointName> = (
-  call: Call<Name>,
-) => DataOf<Name> | Promise<DataOf<Name>>;
+export type Handler<Name extends EndpointName> = (call: Call<Name>) => DataOf<Name>;
 
 /** Stands where a handler is still to come. */
 export const notServed = 'not served';

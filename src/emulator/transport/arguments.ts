@@ -5,9 +5,12 @@ export interface ServeArguments {
   port: number;
   seed: number;
   now: string;
+  /** Keeps everything in this file; without it, nothing outlives the process. */
+  state: string | undefined;
 }
 
-export const usage = 'npm run emulator -- --port 4010 [--seed N] [--now 2027-05-01T10:00:00.000Z]';
+export const usage =
+  'npm run emulator -- --port 4010 [--seed N] [--now 2027-05-01T10:00:00.000Z] [--state FILE]';
 
 /** @throws {Error} whose message says which argument is wrong, and what it takes */
 export function readArguments(args: string[]): ServeArguments {
@@ -17,12 +20,14 @@ export function readArguments(args: string[]): ServeArguments {
       port: { type: 'string', default: '4010' },
       seed: { type: 'string', default: '1' },
       now: { type: 'string', default: '2027-05-01T10:00:00.000Z' },
+      state: { type: 'string' },
     },
   });
   return {
     port: wholeNumber('--port', values.port, 65_535),
     seed: wholeNumber('--seed', values.seed, Number.MAX_SAFE_INTEGER),
     now: instant(values.now),
+    state: values.state,
   };
 }
 

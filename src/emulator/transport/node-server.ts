@@ -4,7 +4,9 @@ import { createAdaptorServer, type HttpBindings } from '@hono/node-server';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import type { EmulatorApp } from '../app.js';
 import { createEmulator } from '../index.js';
+import { createQueue } from '../store/queue.js';
 import type { ServeArguments } from './arguments.js';
+import { fileKeeper } from './file-keeper.js';
 import { pictureResponse, picturesPath } from './pictures.js';
 
 export interface EmulatorServer {
@@ -12,6 +14,9 @@ export interface EmulatorServer {
   origin: string;
   close(): Promise<void>;
 }
+
+/** Real time, so that the clock has gone on when a kept world is started again. */
+const elapsed = () => performance.timeOrigin + performance.now();
 
 /** The emulator behind a real socket of this machine; its clock runs. */
 export async function serveEmulator(options: ServeArguments): Promise<EmulatorServer> {
@@ -22,7 +27,9 @@ export async function serveEmulator(options: ServeArguments): Promise<EmulatorSe
   await once(server, 'listening');
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const assetsUrl = origin + picturesPath; // known only now, when the port may be any free one
-  const { app } = createEmulator({ ...options, assetsUrl, elapsed: () => performance.now() });
+  const { seed, now, state } = options;
+  const keep = state === undefined ? undefined : { keeper: fileKeeper(state), lock: createQueue() };
+  const { app } = createEmulator({ seed, now, assetsUrl, elapsed, ...(keep && { keep }) });
   return {
     origin,
     async close() {

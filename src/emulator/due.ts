@@ -1,0 +1,30 @@
+import { contentChangesDue } from './control/content-changes.js';
+import type { EmulatorState } from './state.js';
+
+/** Something that happens by itself at its time. What is planned is read from the memory each time. */
+export interface Producer {
+  /** When the next thing is due, milliseconds since 1970; undefined when nothing is planned. */
+  nextAt(state: EmulatorState): number | undefined;
+  /** Does what is due at that time, so that `nextAt` moves on. */
+  run(state: EmulatorState, time: number): void;
+}
+
+const producers: readonly Producer[] = [contentChangesDue];
+
+/**
+ * Whatever has fallen due happens now, in the order of its time, whether one second has passed or a
+ * month. Nothing runs by a timer: whoever looks at the state asks for this first.
+ */
+export function runDue(state: EmulatorState): void {
+  for (let due = earliest(state); due; due = earliest(state)) due.producer.run(state, due.time);
+}
+
+function earliest(state: EmulatorState): { producer: Producer; time: number } | undefined {
+  let first: { producer: Producer; time: number } | undefined;
+  for (const producer of producers) {
+    const time = producer.nextAt(state);
+    if (time === undefined || time > state.clock.now()) continue;
+    if (!first || time < first.time) first = { producer, time };
+  }
+  return first;
+}

@@ -1,0 +1,71 @@
+import type { Memory } from '../memory.js';
+import type { EmulatorState } from '../state.js';
+import type { Store } from './store.js';
+
+/** What is kept of an emulator: one record. */
+export interface KeptRecord {
+  /** Grows with every change. */
+  revision: number;
+  /** Of the world it began as; another one is another world. */
+  fingerprint: string;
+  /** When it was written, by the time base of the clock. */
+  writtenAt: number;
+  /** As JSON. */
+  memory: string;
+}
+
+/** A place for one record. */
+export interface Keeper {
+  read(): Promise<KeptRecord | undefined>;
+  write(record: KeptRecord): Promise<void>;
+}
+
+/** Lets one piece of work at a time through, over all who share the record. */
+export type Lock = <Result>(work: () => Promise<Result>) => Promise<Result>;
+
+export interface KeptStoreOptions {
+  state: EmulatorState;
+  keeper: Keeper;
+  lock: Lock;
+  fingerprint: string;
+  elapsed: () => number;
+  /** A record that nobody has touched for longer counts as none. */
+  lifetimeMilliseconds: number;
+}
+
+/**
+ * Reads the record, works, and writes what has changed, all under the lock: two tabs, or two
+ * requests, never sell the same ticket. The record of another version of the demo world is dropped.
+ */
+export function keptStore(options: KeptStoreOptions): Store {
+  const { state, keeper, lock, fingerprint, elapsed, lifetimeMilliseconds } = options;
+  let known = { revision: 0, memory: '' };
+
+  const isUsable = (kept: KeptRecord) =>
+    kept.fingerprint === fingerprint && elapsed() - kept.writtenAt < lifetimeMilliseconds;
+
+  const catchUp = (kept: KeptRecord) => {
+    if (kept.revision === known.revision) return;
+    state.memory = JSON.parse(kept.memory) as Memory;
+    known = kept;
+  };
+
+  const keep = async (revision: number) => {
+    const memory = JSON.stringify(state.memory);
+    if (memory === known.memory) return;
+    known = { revision, memory };
+    await keeper.write({ revision, memory, fingerprint, writtenAt: elapsed() });
+  };
+
+  return {
+    isKept: true,
+    transaction: (work) =>
+      lock(async () => {
+        const kept = await keeper.read();
+        if (kept && isUsable(kept)) catchUp(kept);
+        const result = work();
+        await keep((kept?.revision ?? 0) + 1);
+        return result;
+      }),
+  };
+}
