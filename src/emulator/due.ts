@@ -1,4 +1,6 @@
 import { contentChangesDue } from './control/content-changes.js';
+import { holdsDue } from './orders/expiry.js';
+import { slowPaymentsDue } from './orders/payment.js';
 import type { EmulatorState } from './state.js';
 
 /** Something that happens by itself at its time. What is planned is read from the memory each time. */
@@ -9,7 +11,7 @@ export interface Producer {
   run(state: EmulatorState, time: number): void;
 }
 
-const producers: readonly Producer[] = [contentChangesDue];
+const producers: readonly Producer[] = [slowPaymentsDue, holdsDue, contentChangesDue];
 
 /**
  * Whatever has fallen due happens now, in the order of its time, whether one second has passed or a

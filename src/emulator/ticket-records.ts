@@ -15,6 +15,18 @@ export interface TicketsRecord {
   promos: PromoRecord[];
   maxTicketsPerOrder: number | null;
   checkout: CheckoutBlock;
+  /** What a buyer of this event is given for another one. spec L250 */
+  crossEventOffers: CrossEventOfferRecord[];
+}
+
+export interface CrossEventOfferRecord {
+  id: string;
+  targetEvent: string; // slug
+  discountLabel: string;
+  effect: Extract<PromoRecord['effect'], { kind: 'percent' | 'fixed_per_order' }>;
+  /** A code is this, a hyphen, and what makes it unique. */
+  codePrefix: string;
+  codeLifetimeDays: number;
 }
 
 export interface ReleaseRecord {

@@ -1,5 +1,6 @@
 import type { ContentType } from '../contract/events.js';
 import type { FormRecord, SubmissionRecord } from './form-records.js';
+import type { OrderRecord } from './orders/order-record.js';
 import type { PrelaunchRecord } from './prelaunch-records.js';
 import type { SignupRecord } from './signup-records.js';
 import type { TicketsRecord } from './ticket-records.js';
@@ -22,6 +23,8 @@ export interface World {
   /** What visitors have sent in, oldest first. */
   submissions: SubmissionRecord[];
   signups: SignupRecord[];
+  /** Oldest first. */
+  orders: OrderRecord[];
 }
 
 export interface OrganiserRecord {

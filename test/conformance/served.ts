@@ -17,6 +17,12 @@ export const served = [
   'searchEvents',
   'getGallery',
   'getTickets',
+  'quote',
+  'reserve',
+  'submitDetails',
+  'pay',
+  'completeFree',
+  'getOrder',
   'getPrelaunch',
   'subscribe',
 ] as const satisfies EndpointName[];

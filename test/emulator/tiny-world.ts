@@ -122,6 +122,7 @@ export function tinyWorld(): World {
     forms: [],
     submissions: [],
     signups: [],
+    orders: [],
   };
 }
 

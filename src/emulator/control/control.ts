@@ -3,6 +3,7 @@ import { runDue } from '../due.js';
 import { listedFaults, rulesOf, type FaultInput, type ListedFault } from '../faults.js';
 import type { SubmissionRecord } from '../form-records.js';
 import type { Mailbox } from '../mailbox.js';
+import type { PaymentView } from '../orders/payment.js';
 import type { LoggedRequest } from '../request-log.js';
 import { SettingsChange, type Settings } from '../settings.js';
 import { firstMemory, type Beginning, type EmulatorState } from '../state.js';
@@ -10,7 +11,12 @@ import { gapMembers } from '../variations.js';
 import type { Webhook } from '../webhooks.js';
 import { exactly, inputOf, Instant, reject, Seed } from './input.js';
 import { listingOf, type ListedRelease, type Listing } from './listing.js';
+import { listedOrders, listedPayments, type ListedOrder, type ListedPayment } from './orders.js';
+import { play, PaymentPlay } from './payment-play.js';
 import { Publication, publish, type Published } from './publish.js';
+import { rename, Rename } from './rename.js';
+import { Rivals, sendRivals, type Crowd } from './rivals.js';
+import { editSale, SaleEdit } from './sale.js';
 import { setStock, Stock } from './stock.js';
 
 const Reset = exactly({ seed: v.optional(Seed), now: v.optional(Instant) });
@@ -39,9 +45,18 @@ export interface Control {
   submissions(): { submissions: SubmissionRecord[] };
   webhooks(): { webhooks: Webhook[] };
   requests(): { requests: LoggedRequest[] };
+  orders(): { orders: ListedOrder[] };
+  /** Every payment that was begun; with an argument, what the buyer does on its page. */
+  payments(): { payments: ListedPayment[] };
+  payments(play: PaymentPlay): PaymentView;
   publish(publication: Publication): Published;
+  /** The organiser changes what is sold, or the wording of the checkout. */
+  sale(edit: SaleEdit): { releases: ListedRelease[] };
+  rename(change: Rename): { event: string; earlierSlugs: string[] };
   /** Sets what is left of a release. */
   stock(stock: Stock): ListedRelease;
+  /** Other buyers take, or buy, some of a release. */
+  rivals(crowd: Rivals): Crowd;
   settings(change?: SettingsChange): Settings;
 }
 
@@ -65,8 +80,16 @@ export function createControl(state: EmulatorState, beginning: Beginning): Contr
     submissions: () => ({ submissions: structuredClone(state.world.submissions) }),
     webhooks: () => ({ webhooks: structuredClone(state.memory.webhooks) }),
     requests: () => ({ requests: structuredClone(state.memory.requests) }),
+    orders: () => ({ orders: listedOrders(state) }),
+    payments: ((input?: PaymentPlay) =>
+      input === undefined
+        ? { payments: listedPayments(state) }
+        : play(state, inputOf(PaymentPlay, input))) as Control['payments'],
     publish: (publication) => publish(state, inputOf(Publication, publication)),
     stock: (stock) => setStock(state, inputOf(Stock, stock)),
+    sale: (edit) => editSale(state, inputOf(SaleEdit, edit)),
+    rename: (change) => rename(state, inputOf(Rename, change)),
+    rivals: (crowd) => sendRivals(state, inputOf(Rivals, crowd)),
     settings(change) {
       if (change !== undefined) changeSettings(state, inputOf(SettingsChange, change));
       return structuredClone(state.settings);

@@ -12,15 +12,20 @@ export async function controlOverHttp(
   store: Store,
   request: Request,
 ): Promise<Response> {
-  const name = new URL(request.url).pathname.replace('/__emulator/', '').replace(/\/$/, '');
+  const { pathname } = new URL(request.url);
+  const [name = '', attemptId] = pathname.replace('/__emulator/', '').replace(/\/$/, '').split('/');
   const methods = Object.hasOwn(table, name) ? table[name] : undefined;
-  if (!methods) return json(404, { error: `There is no call "${name}".`, calls });
+  // Only a payment has a name of its own below its call.
+  if (!methods || (attemptId !== undefined && name !== 'payments')) {
+    return json(404, { error: `There is no call "${name}".`, calls });
+  }
   const call = methods[request.method as Method];
   if (!call) {
     return json(405, { error: `${name || '/'} takes ${Object.keys(methods).join(', ')}.` });
   }
   try {
-    const body = request.method === 'POST' ? await bodyOf(request) : undefined;
+    const sent = request.method === 'POST' ? await bodyOf(request) : undefined;
+    const body = attemptId === undefined ? sent : { ...(sent as object), attemptId };
     return json(200, await store.transaction(() => call(control, body as Body)));
   } catch (error) {
     if (error instanceof ControlError) return json(400, { error: error.message });
@@ -43,6 +48,14 @@ const table: Partial<Record<string, Partial<Record<Method, Call>>>> = {
   submissions: { GET: (control) => control.submissions() },
   webhooks: { GET: (control) => control.webhooks() },
   requests: { GET: (control) => control.requests() },
+  orders: { GET: (control) => control.orders() },
+  payments: {
+    GET: (control) => control.payments(),
+    POST: (control, body) => control.payments(body),
+  },
+  rivals: { POST: (control, body) => control.rivals(body) },
+  sale: { POST: (control, body) => control.sale(body) },
+  rename: { POST: (control, body) => control.rename(body) },
   publish: { POST: (control, body) => control.publish(body) },
   stock: { POST: (control, body) => control.stock(body) },
   settings: {

@@ -1,4 +1,5 @@
 import type { EndpointName } from '../../contract/routes.js';
+import { completeFree } from './complete-free.js';
 import { getArtist } from './artist.js';
 import { listBroadcasts } from './broadcasts.js';
 import { getEvent, getVersion } from './event.js';
@@ -8,8 +9,13 @@ import { getGallery } from './gallery.js';
 import { notServed, type Handler, type NotServed } from './handler.js';
 import { getLineup } from './lineup.js';
 import { getArticle, listNews } from './news.js';
+import { getOrder } from './order.js';
+import { submitDetails } from './order-details.js';
 import { getOrganiser } from './organiser.js';
+import { pay } from './pay.js';
 import { getPrelaunch } from './prelaunch.js';
+import { quote } from './quote.js';
+import { reserve } from './reserve.js';
 import { searchEvents } from './search.js';
 import { submitForm } from './submission.js';
 import { subscribe } from './subscribe.js';
@@ -32,12 +38,12 @@ export const handlers = {
   getOrganiser,
   searchEvents,
   getTickets,
-  quote: notServed,
-  reserve: notServed,
-  submitDetails: notServed,
-  pay: notServed,
-  completeFree: notServed,
-  getOrder: notServed,
+  quote,
+  reserve,
+  submitDetails,
+  pay,
+  completeFree,
+  getOrder,
   getPrelaunch,
   registerPrelaunch: notServed,
   verifyPrelaunch: notServed,

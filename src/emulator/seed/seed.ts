@@ -26,5 +26,6 @@ export function seedWorld({ seed }: { seed: number }): World {
     forms,
     submissions: [],
     signups: [],
+    orders: [],
   });
 }

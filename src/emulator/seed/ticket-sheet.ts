@@ -1,6 +1,12 @@
 import type { BookingFeePolicy, QuantityDiscount } from '../../contract/tickets.js';
 import { defaultBookingFee, legacyBookingFee } from '../../contract/limits.js';
-import type { PlanRecord, PromoRecord, ReleaseRecord, TicketsRecord } from '../ticket-records.js';
+import type {
+  CrossEventOfferRecord,
+  PlanRecord,
+  PromoRecord,
+  ReleaseRecord,
+  TicketsRecord,
+} from '../ticket-records.js';
 import { checkoutBlock } from './checkout-wording.js';
 import type { Identify } from './ids.js';
 
@@ -20,6 +26,7 @@ export interface SaleSheet {
   quantityDiscounts?: (id: (release: string) => string) => QuantityDiscount[];
   promos?: (id: (release: string) => string) => PromoRecord[];
   refundPolicyLine?: string;
+  crossEventOffers?: Omit<CrossEventOfferRecord, 'id'>[];
 }
 
 export type ReleaseSheet = Pick<ReleaseRecord, 'name' | 'pricePennies' | 'stock'> &
@@ -55,6 +62,10 @@ export function sale(id: Identify, slug: string, sheet: SaleSheet): TicketsRecor
     promos: sheet.promos?.(idOf) ?? [],
     maxTicketsPerOrder: sheet.maxTicketsPerOrder ?? 20,
     checkout: checkoutBlock(sheet.organiser, sheet.refundPolicyLine),
+    crossEventOffers: (sheet.crossEventOffers ?? []).map((offer) => ({
+      id: id('cross-event offer', `${slug}/${offer.targetEvent}`),
+      ...offer,
+    })),
   };
 }
 

@@ -47,7 +47,18 @@ function keyWorks({ key, slug, origin }: Situation): boolean {
 }
 
 /** What the addresses below name besides the event is not there. */
-const findNothing: EndpointName[] = ['getArtist', 'getArticle', 'getPrelaunch'];
+const findNothing: EndpointName[] = [
+  'getArtist',
+  'getArticle',
+  'getPrelaunch',
+  'submitDetails',
+  'pay',
+  'completeFree',
+  'getOrder',
+];
+
+/** They ask for a ticket type that no event has. */
+const wantTheUnknown: EndpointName[] = ['quote', 'reserve'];
 
 /** The order in which a service looks: event, credential, origin, visibility, and only then itself. */
 function expected(name: EndpointName, situation: Situation): string {
@@ -67,6 +78,7 @@ function expected(name: EndpointName, situation: Situation): string {
     : event.web || event.app;
   if (!isVisible) return 'not_found';
   if (notServed.includes(name)) return 'not_implemented';
+  if (wantTheUnknown.includes(name)) return 'unknown_release';
   return findNothing.includes(name) ? 'not_found' : 'success';
 }
 

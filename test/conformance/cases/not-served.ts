@@ -90,7 +90,7 @@ export const notServedYet: Case[] = [
           const wish = { surface, body: bodies[name] };
           for (const key of [null, keys.nonsense, keys.meadowlark])
             await refused(target, name, event, 'unauthorized', { ...wish, key });
-          await refused(target, name, event, 'not_implemented', { ...wish, key: keys.foghorn });
+          await refused(target, name, event, 'unknown_release', { ...wish, key: keys.foghorn });
         }
       }
     },

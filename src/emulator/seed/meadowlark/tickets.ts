@@ -165,6 +165,15 @@ export function meadowlarkTickets(id: Identify): TicketsRecord {
     releases,
     quantityDiscounts,
     promos,
+    crossEventOffers: [
+      {
+        targetEvent: 'foghorn-sessions',
+        discountLabel: '15 % off one Friday at the Foghorn',
+        effect: { kind: 'percent', bps: 1500 },
+        codePrefix: 'LARK',
+        codeLifetimeDays: 30,
+      },
+    ],
     refundPolicyLine:
       'Changed your mind? Everything back until 28 May 2027. After that, resale at face value.',
   });

@@ -1,0 +1,58 @@
+import * as v from 'valibot';
+import { findEvent } from '../gates/subject.js';
+import type { EmulatorState } from '../state.js';
+import type { ReleaseRecord } from '../ticket-records.js';
+import type { EventRecord } from '../world.js';
+import { addContentChange } from './content-changes.js';
+import { Count, exactly, reject } from './input.js';
+import { listedRelease, type ListedRelease } from './listing.js';
+
+const Time = v.nullable(v.pipe(v.string(), v.isoTimestamp()));
+
+export const SaleEdit = exactly({
+  event: v.string(),
+  releaseId: v.optional(v.string()),
+  pricePennies: v.optional(Count),
+  salesStartAt: v.optional(Time),
+  salesEndAt: v.optional(Time),
+  hidden: v.optional(v.boolean()),
+  /** The ticket type is gone. */
+  deleted: v.optional(v.literal(true)),
+  /** A new text for the first of the three boxes. */
+  consentText: v.optional(v.string()),
+});
+export type SaleEdit = v.InferOutput<typeof SaleEdit>;
+
+/** The organiser changes what is sold, or the wording of the checkout, while people buy. */
+export function editSale(state: EmulatorState, edit: SaleEdit): { releases: ListedRelease[] } {
+  const event = findEvent(state.world, edit.event);
+  if (!event?.tickets) return reject(`event: "${edit.event}" sells no tickets`);
+  if (edit.releaseId !== undefined) editRelease(event, edit.releaseId, edit);
+  const [box] = event.tickets.checkout.consents;
+  if (edit.consentText !== undefined && box) box.text = edit.consentText;
+  touch(state, event);
+  return { releases: event.tickets.releases.map((release) => listedRelease(release, event)) };
+}
+
+function editRelease({ tickets }: EventRecord, releaseId: string, edit: SaleEdit): void {
+  const releases = tickets?.releases ?? [];
+  const release = releases.find(({ id }) => id === releaseId);
+  if (!release) return reject(`releaseId: there is no "${releaseId}" at ${edit.event}`);
+  const { pricePennies, salesStartAt, salesEndAt, hidden } = edit;
+  const change: Partial<ReleaseRecord> = {
+    ...(pricePennies !== undefined && { pricePennies }),
+    ...(salesStartAt !== undefined && { salesStartAt }),
+    ...(salesEndAt !== undefined && { salesEndAt }),
+    ...(hidden !== undefined && { access: { kind: hidden ? 'hidden' : 'public' } }),
+  };
+  Object.assign(release, change);
+  if (edit.deleted) releases.splice(releases.indexOf(release), 1);
+}
+
+function touch(state: EmulatorState, event: EventRecord): void {
+  const changedAt = state.clock.timestamp();
+  const revision = (event.content.tickets?.revision ?? 0) + 1;
+  event.content.tickets = { revision, changedAt };
+  event.lastUpdatedAt = changedAt;
+  addContentChange(state, event, 'tickets');
+}

@@ -1,0 +1,102 @@
+import type { Cart as CartRequest } from '../../contract/checkout.js';
+import type { PlanOffer, PromoState } from '../../contract/tickets.js';
+import { planOffer } from '../pricing/plan.js';
+import { refuse } from '../refuse.js';
+import { findPromo, unlocks } from '../rules/promo-code.js';
+import { releaseState } from '../rules/release-state.js';
+import type { PromoRecord, ReleaseRecord, TicketsRecord } from '../ticket-records.js';
+import type { EventRecord } from '../world.js';
+import { checkQuantities } from './quantities.js';
+
+export interface CartItem {
+  release: ReleaseRecord;
+  quantity: number;
+}
+
+/** A cart whose every line may be bought by somebody, if there are enough. */
+export interface Cart {
+  event: EventRecord;
+  tickets: TicketsRecord;
+  /** One per release, in the order of the request. */
+  items: CartItem[];
+  /** What became of the code; null when none was sent. */
+  code: { text: string; status: PromoState['status']; promo: PromoRecord | undefined } | null;
+  /** The code's promo where it counts. */
+  promo: PromoRecord | undefined;
+  plan: PlanOffer | undefined;
+}
+
+/**
+ * What quote and reserve refuse alike.
+ * @param now milliseconds since 1970
+ * @throws {Refusal} bad_request, unknown_release, not_on_sale, quantity_not_allowed,
+ *   plan_unavailable; with `details.releaseId` where one line is to blame
+ */
+export function readCart(event: EventRecord, request: CartRequest, now: number): Cart {
+  const timestamp = new Date(now).toISOString();
+  const [first] = request.items;
+  if (!first) refuse('bad_request', 'The cart is empty.', { fields: { items: 'Nothing in it.' } });
+  const { tickets } = event;
+  if (!tickets) refuse('unknown_release', 'This event sells no tickets.', first);
+  const code = readCode(tickets, request.promo, timestamp);
+  const promo = code?.status === 'applied' ? code.promo : undefined;
+  const items = merged(request.items).map(({ releaseId, quantity }) => ({
+    release: releaseNamed(releaseId, { event, tickets, promo, now: timestamp }),
+    quantity,
+  }));
+  checkQuantities(items, tickets.maxTicketsPerOrder);
+  const plan = planNamed(request.paymentPlanId ?? null, items, { now, zone: event.timezone });
+  return { event, tickets, items, code, promo, plan };
+}
+
+function readCode(tickets: TicketsRecord, sent: string | undefined, now: string): Cart['code'] {
+  const text = sent?.trim() ?? '';
+  if (text === '') return null;
+  const { status, promo } = findPromo(tickets, text, now);
+  return { text, status, promo };
+}
+
+/** Two lines of one release are one. */
+function merged(items: CartRequest['items']): CartRequest['items'] {
+  const quantities = new Map<string, number>();
+  for (const { releaseId, quantity } of items) {
+    quantities.set(releaseId, (quantities.get(releaseId) ?? 0) + quantity);
+  }
+  return [...quantities].map(([releaseId, quantity]) => ({ releaseId, quantity }));
+}
+
+interface Counter {
+  event: EventRecord;
+  tickets: TicketsRecord;
+  promo: PromoRecord | undefined;
+  now: string;
+}
+
+/** What the feed does not show cannot be bought; what is upcoming, by nobody. spec L211, L315, L320 */
+function releaseNamed(releaseId: string, { event, tickets, promo, now }: Counter): ReleaseRecord {
+  const release = tickets.releases.find(({ id }) => id === releaseId);
+  if (!release || (release.access.kind !== 'public' && !(promo && unlocks(promo, release)))) {
+    refuse('unknown_release', `There is no ticket type ${releaseId} on sale here.`, { releaseId });
+  }
+  const { upcoming } = releaseState({ tickets, capacity: event.capacity }, release, now);
+  if (upcoming) refuse('not_on_sale', `${release.name} is not on sale yet.`, { releaseId });
+  return release;
+}
+
+/** Every paid ticket must list the offer, and it must still be possible to pay it back. spec L250 */
+function planNamed(
+  planId: string | null,
+  items: readonly CartItem[],
+  { now, zone }: { now: number; zone: string },
+): PlanOffer | undefined {
+  if (planId === null) return undefined;
+  let offer: PlanOffer | undefined;
+  for (const { release } of items.filter((item) => item.release.pricePennies > 0)) {
+    const plan = release.plans.find(({ id }) => id === planId);
+    offer = plan && planOffer(plan, now, zone);
+    if (offer) continue;
+    const releaseId = release.id;
+    refuse('plan_unavailable', `${release.name} cannot be paid by this plan.`, { releaseId });
+  }
+  return offer;
+}

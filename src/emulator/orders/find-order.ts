@@ -1,0 +1,20 @@
+import { limits } from '../../contract/limits.js';
+import { refuse } from '../refuse.js';
+import type { EmulatorState } from '../state.js';
+import type { EventRecord } from '../world.js';
+import type { OrderRecord } from './order-record.js';
+
+/** When a token stops to open anything, milliseconds since 1970. spec L345 */
+export const tokenExpiresAt = ({ createdAt }: OrderRecord): number =>
+  Date.parse(createdAt) + limits.checkoutTokenHours * 3_600_000;
+
+/** @throws {Refusal} not_found for a token that is unknown, of another event, or a day old */
+export function findOrder(
+  { world, clock }: EmulatorState,
+  { id: eventId }: EventRecord,
+  token: string | undefined,
+): OrderRecord {
+  const order = world.orders.find((known) => known.token === token && known.eventId === eventId);
+  if (order && clock.now() < tokenExpiresAt(order)) return order;
+  return refuse('not_found', 'There is no checkout with this token here.');
+}

@@ -1,0 +1,34 @@
+import type { EmulatorState } from '../state.js';
+import { giveBack, hold } from './counters.js';
+import type { OrderRecord } from './order-record.js';
+import type { Wish } from './reserve.js';
+
+/**
+ * Does `work` as if the hold that the request replaces had never been; where `work` refuses, the hold
+ * is as it was. One that is being paid by now, or is over, is left alone (requirements RES-15).
+ */
+export function inPlaceOf(
+  { world }: EmulatorState,
+  { event, request }: Wish,
+  work: () => OrderRecord,
+): OrderRecord {
+  const earlier = world.orders.find(
+    ({ token, eventId }) => token === request.replaceCheckoutToken && eventId === event.id,
+  );
+  if (!earlier || !isReplaceable(earlier) || !event.tickets) return work();
+  const { status } = earlier;
+  giveBack(event.tickets, earlier);
+  earlier.status = 'cancelled';
+  try {
+    return work();
+  } catch (refusal) {
+    hold(event.tickets, earlier);
+    earlier.status = status;
+    throw refusal;
+  }
+}
+
+/** A payment that nobody has touched yet does not stop a buyer who went back to the cart. */
+function isReplaceable({ status, attempts }: OrderRecord): boolean {
+  return status === 'held' || (status === 'awaiting_payment' && attempts.at(-1)?.status === 'open');
+}

@@ -1,0 +1,64 @@
+import type { OrderStatus } from '../../contract/checkout.js';
+import { lastAttempt } from './attempts.js';
+import { isLive, secondsUntil } from './live.js';
+import type { OrderRecord } from './order-record.js';
+
+type Status = Omit<OrderStatus, keyof OrderRecord['totals']>;
+
+/** All that decides what a buyer sees after a payment. spec L254 */
+export function statusOf(order: OrderRecord, now: number): Status {
+  const { id, reference, status, holdExpiresAt, details } = order;
+  return {
+    orderId: id,
+    reference,
+    status,
+    nextStep: nextStepOf(order),
+    serverTime: new Date(now).toISOString(),
+    holdExpiresAt: isLive(order) ? holdExpiresAt : null,
+    holdSeconds: isLive(order) ? secondsUntil(Date.parse(holdExpiresAt), now) : null,
+    payment: paymentOf(order),
+    buyer: details && {
+      firstName: details.buyer.firstName,
+      emailMasked: masked(details.buyer.email),
+    },
+    tickets: order.tickets,
+    ticketsUrl: null,
+    completedAt: order.completedAt,
+    crossEventPromoCodes: order.crossEventPromoCodes,
+  };
+}
+
+/** What the buyer does next; null when there is nothing left to do. */
+export function nextStepOf(order: OrderRecord): OrderStatus['nextStep'] {
+  if (!isLive(order)) return null;
+  if (!order.details) return 'details';
+  if (order.totals.totalPennies === 0) return 'complete_free';
+  return lastAttempt(order)?.status === 'processing' ? 'wait' : 'pay';
+}
+
+function paymentOf(order: OrderRecord): OrderStatus['payment'] {
+  const attempt = lastAttempt(order);
+  if (!attempt) return { status: 'none', attemptId: null, message: null };
+  const { id: attemptId, status } = attempt;
+  switch (status) {
+    case 'open':
+    case 'challenged':
+      return { status: 'requires_action', attemptId, message: null };
+    case 'abandoned':
+      return { status: 'none', attemptId, message: null };
+    case 'declined':
+      return { status, attemptId, message: 'The bank declined this payment. Nothing was charged.' };
+    case 'refunded': {
+      const message = 'The payment came after the tickets had gone back on sale. It is refunded.';
+      return { status, attemptId, message };
+    }
+    default:
+      return { status, attemptId, message: null };
+  }
+}
+
+/** Enough to recognise one's own address. */
+function masked(email: string): string {
+  const [name = '', domain = ''] = email.trim().split('@');
+  return `${name.slice(0, 1)}•••@${domain}`;
+}

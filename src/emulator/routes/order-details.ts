@@ -1,0 +1,48 @@
+import { checkBuyer, checkWording } from '../orders/buyer-details.js';
+import { findOrder } from '../orders/find-order.js';
+import { secondsUntil } from '../orders/live.js';
+import type { OrderRecord } from '../orders/order-record.js';
+import { refuse } from '../refuse.js';
+import { sameCode } from '../rules/promo-code.js';
+import type { TicketsRecord } from '../ticket-records.js';
+import type { Handler } from './handler.js';
+
+/** They may come again until a payment has begun; the last ones count. spec L251 */
+export const submitDetails: Handler<'submitDetails'> = ({ state, event, params, body }) => {
+  const order = findOrder(state, event, params['checkoutToken']);
+  checkBuyer(body, order);
+  if (event.tickets) checkWording(body, event.tickets.checkout);
+  checkHeld(order);
+  if (event.tickets) checkOwner(event.tickets, order, body.buyer.email);
+  const { buyer, attendees, consents, consentTextSnapshot, formVersion } = body;
+  order.details = {
+    buyer,
+    ...(attendees && { attendees }),
+    consents,
+    consentTextSnapshot,
+    formVersion,
+    submittedAt: state.clock.timestamp(),
+  };
+  return {
+    ok: true,
+    status: 'held',
+    nextStep: order.totals.totalPennies === 0 ? 'complete_free' : 'pay',
+    holdExpiresAt: order.holdExpiresAt,
+    holdSeconds: secondsUntil(Date.parse(order.holdExpiresAt), state.clock.now()),
+  };
+};
+
+function checkHeld({ status }: OrderRecord): void {
+  if (status === 'held') return;
+  if (status === 'awaiting_payment' || status === 'completed') {
+    refuse('bad_request', 'The payment has begun: the details stay as they are.');
+  }
+  refuse('hold_expired', 'The tickets are no longer held for this order.');
+}
+
+/** A personal code is for one buyer; the hold stays, so that the address can be put right. spec L323 */
+function checkOwner({ promos }: TicketsRecord, { promo }: OrderRecord, email: string): void {
+  const owner = promos.find(({ code }) => sameCode(code, promo ?? ''))?.personalEmail;
+  if (!owner || owner.toLowerCase() === email.trim().toLowerCase()) return;
+  refuse('promo_not_yours', 'This code is for another e-mail address.');
+}

@@ -1,0 +1,86 @@
+import type { PayAction, PayRequest, PayResult } from '../../contract/checkout.js';
+import { currentAttempt } from '../orders/attempts.js';
+import { findOrder } from '../orders/find-order.js';
+import { isLive } from '../orders/live.js';
+import type { AttemptRecord, OrderRecord } from '../orders/order-record.js';
+import { paymentOutcomes } from '../orders/payment.js';
+import { isAllowedOrigin } from '../origins.js';
+import { refuse } from '../refuse.js';
+import type { Call, Handler } from './handler.js';
+
+type PayCall = Call<'pay'>;
+
+/** Begins a payment, or goes on with the one that has begun. spec L252 */
+export const pay: Handler<'pay'> = (call) => {
+  const { state, event, params, body } = call;
+  const order = findOrder(state, event, params['checkoutToken']);
+  checkReturnUrl(call);
+  checkPayable(order);
+  if (order.status === 'completed') return resultOf(order, order.attempts.at(-1), null);
+  const { random } = state;
+  const attempt = currentAttempt(order, { random, returnUrl: body.returnUrl });
+  return resultOf(order, attempt, actionFor(attempt, call));
+};
+
+/** The buyer is sent back to a page that the organiser allows. */
+function checkReturnUrl({ body, organiser }: PayCall): void {
+  const { protocol, origin } = new URL(body.returnUrl);
+  if (/^https?:$/.test(protocol) && isAllowedOrigin(origin, organiser.allowedDomains)) return;
+  const fields = { returnUrl: `${origin} is not on the list of allowed domains.` };
+  refuse('bad_request', 'The returnUrl leads to a page that is not allowed.', { fields });
+}
+
+function checkPayable(order: OrderRecord): void {
+  if (order.totals.totalPennies === 0) {
+    refuse('nothing_to_pay', 'This order is free: complete it with complete-free.');
+  }
+  if (order.status === 'completed') return;
+  if (!isLive(order)) refuse('hold_expired', 'The tickets are no longer held for this order.');
+  if (!order.details) refuse('details_required', 'The details of the buyer come first.');
+}
+
+function resultOf(
+  { status, totals }: OrderRecord,
+  attempt: AttemptRecord | undefined,
+  action: PayAction | null,
+): PayResult {
+  const waits = attempt?.status === 'processing' ? 'processing' : 'requires_action';
+  return {
+    status: status === 'completed' ? 'paid' : waits,
+    attemptId: attempt?.id ?? null,
+    amountPennies: attempt?.amountPennies ?? totals.dueNowPennies,
+    currency: totals.currency,
+    installmentSeq: attempt?.installmentSeq ?? null,
+    expiresAt: status === 'completed' ? null : (attempt?.expiresAt ?? null),
+    action,
+  };
+}
+
+/** The first kind that the client accepts; a redirect where it names none. */
+function actionFor(attempt: AttemptRecord, call: PayCall): PayAction | null {
+  if (attempt.status === 'processing') return null;
+  const [kind = 'redirect'] = call.body.accepts ?? [];
+  return actions[kind](attempt, call);
+}
+
+const actions: Record<
+  NonNullable<PayRequest['accepts']>[number],
+  (attempt: AttemptRecord, call: PayCall) => PayAction
+> = {
+  redirect: ({ id }, call) => ({ kind: 'redirect', url: paymentAddress(id, call) }),
+  client_secret: ({ id }) => ({
+    kind: 'client_secret',
+    provider: 'stripe',
+    publishableKey: 'pk_test_bandstand_emulator',
+    accountId: null,
+    clientSecret: `pi_${id.replace(/-/g, '')}_secret_emulator`,
+  }),
+  test: ({ id }, call) => ({
+    kind: 'test',
+    outcomes: [...paymentOutcomes],
+    url: paymentAddress(id, call),
+  }),
+};
+
+const paymentAddress = (id: string, { state, serviceOrigin }: PayCall): string =>
+  state.paymentPage?.(id) ?? `${serviceOrigin}/pay/${id}`;

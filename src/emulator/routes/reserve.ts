@@ -1,0 +1,25 @@
+import { timestampOf } from '../clock.js';
+import { crossEventOffers } from '../orders/cross-event.js';
+import { tokenExpiresAt } from '../orders/find-order.js';
+import { secondsUntil } from '../orders/live.js';
+import { reserve as holdCart } from '../orders/reserve.js';
+import type { Handler } from './handler.js';
+
+/** spec L250 */
+export const reserve: Handler<'reserve'> = ({ state, event, body, caller }) => {
+  const order = holdCart(state, { event, request: body, caller });
+  const now = state.clock.now();
+  return {
+    ...order.totals,
+    orderId: order.id,
+    reference: order.reference,
+    checkoutToken: order.token,
+    tokenExpiresAt: timestampOf(tokenExpiresAt(order)),
+    status: 'held',
+    holdExpiresAt: order.holdExpiresAt,
+    holdSeconds: secondsUntil(Date.parse(order.holdExpiresAt), now),
+    serverTime: timestampOf(now),
+    nextStep: 'details',
+    crossEventOffers: crossEventOffers(state.world, event),
+  };
+};
