@@ -28,6 +28,8 @@ const owners = {
   dompurify: ['src/html'],
   hono: ['src/emulator'],
   '@hono': ['src/emulator'],
+  '@noble': ['src/emulator'],
+  'idb-keyval': ['src/emulator'],
   valibot: ['src/contract', 'src/emulator'],
 };
 

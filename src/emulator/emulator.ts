@@ -3,6 +3,7 @@ import { inTransactions, type AsyncControl } from './control/async.js';
 import { createControl, type Control } from './control/control.js';
 import { inputOf, Instant } from './control/input.js';
 import type { FaultInput } from './faults.js';
+import { createOutbox, type Outbox } from './outbox.js';
 import { stateOf, type Beginning, type EmulatorState } from './state.js';
 import { fingerprintOf } from './store/fingerprint.js';
 import { keptStore, type Keeper, type Lock } from './store/kept-store.js';
@@ -49,6 +50,7 @@ export interface Emulator {
   isKept: boolean;
   /** For transports of another kind. */
   app: EmulatorApp;
+  outbox: Outbox;
 }
 
 const defaults = { seed: 1, now: '2027-05-01T10:00:00.000Z' };
@@ -76,6 +78,7 @@ export function emulatorOf(makeWorld: Beginning['makeWorld'], options: EmulatorO
     shared: inTransactions(control, store),
     isKept: store.isKept,
     app,
+    outbox: createOutbox(state, store),
   };
 }
 

@@ -4,7 +4,7 @@ import type { FaultRecord } from './faults.js';
 import type { Mailbox } from './mailbox.js';
 import type { LoggedRequest } from './request-log.js';
 import type { Settings } from './settings.js';
-import type { Webhook } from './webhooks.js';
+import type { WebhookRecord } from './webhooks.js';
 import type { World } from './world.js';
 
 /**
@@ -22,7 +22,7 @@ export interface Memory {
   /** The newest requests, oldest first. */
   requests: LoggedRequest[];
   /** Oldest first. */
-  webhooks: Webhook[];
+  webhooks: WebhookRecord[];
   /** Content changes that the organiser's server has not been told of yet. */
   changes: OpenBatch[];
   mailbox: Mailbox;

@@ -1,5 +1,6 @@
-import { createEmulator, type Emulator } from './index.js';
-import { pageKeeper } from './store/page-keeper.js';
+import { createEmulator, keepInPage, type Emulator } from './index.js';
+
+export { createEmulator, keepInPage };
 
 export interface StartOptions {
   /** What follows `emulator:` in the address; empty for the plain demo world. */
@@ -37,7 +38,8 @@ let started: Promise<RunningEmulator> | undefined;
 export const running = (): Promise<RunningEmulator> | undefined => started;
 
 async function open({ scenario, origin, assetsUrl }: StartOptions): Promise<RunningEmulator> {
-  const kept = await pageKeeper(scenario || 'demo');
+  const kept = await keepInPage(scenario || 'demo');
+  if (!kept) console.info('Bandstand: the demo data lives in this tab only, until it is reloaded.');
   const { fetch, shared, isKept } = createEmulator({
     scenario,
     origin,

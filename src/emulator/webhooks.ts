@@ -10,6 +10,18 @@ export interface Webhook {
   data: WebhookData;
 }
 
+/** One that was sent, or is to be sent, with what became of it. */
+export interface WebhookRecord extends Webhook {
+  /** Oldest first; none where nobody listens. */
+  tries: WebhookTry[];
+}
+
+export interface WebhookTry {
+  at: string;
+  /** HTTP status of the receiver; null when there was no answer. */
+  status: number | null;
+}
+
 /** What is notified, one name per producer. */
 export type WebhookType = 'site.content_changed' | 'mailing_list.signup' | 'ticket.sale';
 export type WebhookData = Readonly<Record<string, unknown>>;
@@ -21,14 +33,15 @@ export interface Webhooks {
 }
 
 export function createWebhooks(
-  memory: () => { webhooks: Webhook[] },
+  memory: () => { webhooks: WebhookRecord[] },
   clock: Clock,
   random: Random,
 ): Webhooks {
   return {
     send(type, data, time = clock.now()) {
       const createdAt = timestampOf(time);
-      memory().webhooks.push({ id: random.uuid(), type, apiVersion: 1, createdAt, data });
+      const webhook = { id: random.uuid(), type, apiVersion: 1 as const, createdAt, data };
+      memory().webhooks.push({ ...webhook, tries: [] });
     },
   };
 }

@@ -1,36 +1,9 @@
-import { spawn, type ChildProcess } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer, request, type Server } from 'node:http';
 import { connect, type AddressInfo } from 'node:net';
-import { createInterface } from 'node:readline';
-import { fileURLToPath } from 'node:url';
 import { expect, test, type Page } from '@playwright/test';
-
-const root = fileURLToPath(new URL('../..', import.meta.url));
-
-function run(...args: string[]): ChildProcess {
-  const script = ['--import', 'tsx', 'src/emulator/transport/serve.ts', ...args];
-  return spawn(process.execPath, script, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] });
-}
-
-async function textOf(stream: NodeJS.ReadableStream | null): Promise<string> {
-  let text = '';
-  for await (const chunk of stream ?? []) text += String(chunk);
-  return text;
-}
-
-async function exitCode(server: ChildProcess): Promise<unknown> {
-  const [code] = (await once(server, 'exit')) as unknown[];
-  return code;
-}
-
-async function addressOf(server: ChildProcess): Promise<string> {
-  for await (const line of createInterface({ input: server.stdout! })) {
-    const address = /^listening on (http:\/\/127\.0\.0\.1:\d+)$/.exec(line)?.[1];
-    if (address) return address;
-  }
-  throw new Error('the server never said where it listens');
-}
+import { addressOf, exitCode, run, textOf } from './process.js';
 
 test.describe('the command line', () => {
   const table: [args: string[], complaint: RegExp][] = [
@@ -38,6 +11,7 @@ test.describe('the command line', () => {
     [['--port', '65536'], /--port.*"65536"/],
     [['--seed', '-1'], /--seed/],
     [['--now', 'noon'], /--now takes a time like 2027-05-01T10:00:00\.000Z, not "noon"/],
+    [['--webhooks', 'https://example.com/hook'], /--webhooks takes an address of this machine/],
     [['--prot', '1'], /--prot/],
     [['4010'], /4010/],
   ];

@@ -8,7 +8,7 @@ import type { LoggedRequest } from '../request-log.js';
 import { SettingsChange, type Settings } from '../settings.js';
 import { firstMemory, type Beginning, type EmulatorState } from '../state.js';
 import { gapMembers } from '../variations.js';
-import type { Webhook } from '../webhooks.js';
+import { listedWebhooks, type ListedWebhook } from '../outbox.js';
 import { exactly, inputOf, Instant, reject, Seed } from './input.js';
 import { listingOf, type ListedRelease, type Listing } from './listing.js';
 import { listedOrders, listedPayments, type ListedOrder, type ListedPayment } from './orders.js';
@@ -43,7 +43,8 @@ export interface Control {
   mailbox(): Mailbox;
   /** What people have sent in through forms, oldest first. */
   submissions(): { submissions: SubmissionRecord[] };
-  webhooks(): { webhooks: Webhook[] };
+  /** In the order sent, each with the signature it carries and the tries to deliver it. */
+  webhooks(): { webhooks: ListedWebhook[] };
   requests(): { requests: LoggedRequest[] };
   orders(): { orders: ListedOrder[] };
   /** Every payment that was begun; with an argument, what the buyer does on its page. */
@@ -78,7 +79,7 @@ export function createControl(state: EmulatorState, beginning: Beginning): Contr
     },
     mailbox: () => structuredClone(state.mailbox),
     submissions: () => ({ submissions: structuredClone(state.world.submissions) }),
-    webhooks: () => ({ webhooks: structuredClone(state.memory.webhooks) }),
+    webhooks: () => ({ webhooks: listedWebhooks(state.memory.webhooks) }),
     requests: () => ({ requests: structuredClone(state.memory.requests) }),
     orders: () => ({ orders: listedOrders(state) }),
     payments: ((input?: PaymentPlay) =>

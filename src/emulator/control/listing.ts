@@ -1,5 +1,6 @@
 import type { FormRecord } from '../form-records.js';
 import { remainingOf } from '../rules/release-state.js';
+import { webhookSecret } from '../signature.js';
 import type { EmulatorState } from '../state.js';
 import type { Access, PromoRecord, ReleaseRecord } from '../ticket-records.js';
 import type { EventRecord, KeyRecord, OrganiserRecord } from '../world.js';
@@ -21,6 +22,8 @@ export interface Listing {
   promos: ({ event: string } & PromoRecord)[];
   forms: Pick<FormRecord, 'key' | 'organiser' | 'event' | 'kind' | 'version' | 'publishedOn'>[];
   deviceTokens: string[];
+  /** Signs what goes to the organiser's server. */
+  webhookSecret: string;
   calls: string[];
 }
 
@@ -88,6 +91,7 @@ export function listingOf({ clock, memory: { seed }, world }: EmulatorState): Li
       publishedOn,
     })),
     deviceTokens: world.deviceTokens,
+    webhookSecret,
     calls,
   };
 }

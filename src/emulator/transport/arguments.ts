@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { isLoopback } from './loopback.js';
 
 export interface ServeArguments {
   /** 0 takes any free port. */
@@ -7,10 +8,12 @@ export interface ServeArguments {
   now: string;
   /** Keeps everything in this file; without it, nothing outlives the process. */
   state: string | undefined;
+  /** Webhooks are carried to this address of this machine; without it they are only listed. */
+  webhooks: string | undefined;
 }
 
 export const usage =
-  'npm run emulator -- --port 4010 [--seed N] [--now 2027-05-01T10:00:00.000Z] [--state FILE]';
+  'npm run emulator -- --port 4010 [--seed N] [--now 2027-05-01T10:00:00.000Z] [--state FILE] [--webhooks http://127.0.0.1:5000/hook]';
 
 /** @throws {Error} whose message says which argument is wrong, and what it takes */
 export function readArguments(args: string[]): ServeArguments {
@@ -21,6 +24,7 @@ export function readArguments(args: string[]): ServeArguments {
       seed: { type: 'string', default: '1' },
       now: { type: 'string', default: '2027-05-01T10:00:00.000Z' },
       state: { type: 'string' },
+      webhooks: { type: 'string' },
     },
   });
   return {
@@ -28,6 +32,7 @@ export function readArguments(args: string[]): ServeArguments {
     seed: wholeNumber('--seed', values.seed, Number.MAX_SAFE_INTEGER),
     now: instant(values.now),
     state: values.state,
+    webhooks: values.webhooks === undefined ? undefined : receiver(values.webhooks),
   };
 }
 
@@ -35,6 +40,11 @@ function wholeNumber(name: string, text: string, most: number): number {
   const number = Number(text);
   if (/^\d+$/.test(text) && number <= most) return number;
   throw new Error(`${name} takes a whole number from 0 to ${most}, not "${text}".`);
+}
+
+function receiver(address: string): string {
+  if (isLoopback(address)) return address;
+  throw new Error(`--webhooks takes an address of this machine, not "${address}".`);
 }
 
 function instant(text: string): string {

@@ -7,7 +7,9 @@ import { createEmulator } from '../index.js';
 import { createQueue } from '../store/queue.js';
 import type { ServeArguments } from './arguments.js';
 import { fileKeeper } from './file-keeper.js';
+import { isLoopback } from './loopback.js';
 import { pictureResponse, picturesPath } from './pictures.js';
+import { deliverWebhooks } from './webhook-delivery.js';
 
 export interface EmulatorServer {
   /** `http://127.0.0.1:4010` */
@@ -29,10 +31,13 @@ export async function serveEmulator(options: ServeArguments): Promise<EmulatorSe
   const assetsUrl = origin + picturesPath; // known only now, when the port may be any free one
   const { seed, now, state } = options;
   const keep = state === undefined ? undefined : { keeper: fileKeeper(state), lock: createQueue() };
-  const { app } = createEmulator({ seed, now, assetsUrl, elapsed, ...(keep && { keep }) });
+  const { app, outbox } = createEmulator({ seed, now, assetsUrl, elapsed, ...(keep && { keep }) });
+  const stop =
+    options.webhooks === undefined ? undefined : deliverWebhooks(outbox, options.webhooks);
   return {
     origin,
     async close() {
+      stop?.();
       if ('closeAllConnections' in server) server.closeAllConnections();
       server.close();
       await once(server, 'close');
@@ -65,14 +70,6 @@ function isFromThisMachine({ incoming }: HttpBindings): boolean {
   const address = incoming.socket.remoteAddress ?? '';
   const asked = [`http://${host}`, ...(origin === undefined ? [] : [origin])];
   return /^(::ffff:)?127\.|^::1$/.test(address) && asked.every(isLoopback);
-}
-
-function isLoopback(origin: string): boolean {
-  try {
-    return ['localhost', '127.0.0.1', '[::1]'].includes(new URL(origin).hostname);
-  } catch {
-    return false;
-  }
 }
 
 async function sendHalf(response: Response, outgoing: HttpBindings['outgoing']): Promise<void> {

@@ -9,7 +9,7 @@ const patienceMilliseconds = 5000;
  * it has no locks: over plain http, in a sandbox, with storage blocked.
  * @param name of the world: each has a record of its own
  */
-export async function pageKeeper(
+export async function keepInPage(
   name: string,
 ): Promise<{ keeper: Keeper; lock: Lock } | undefined> {
   try {

@@ -1,0 +1,111 @@
+import { expect } from '@open-wc/testing';
+import type { EmulatorOptions } from '../../src/emulator/emulator.js';
+import type { Keeper, KeptRecord } from '../../src/emulator/store/kept-store.js';
+import { createQueue } from '../../src/emulator/store/queue.js';
+import { keepInPage } from '../../src/emulator/store/keep-in-page.js';
+import { tinyEmulator } from './tiny-world.js';
+
+/** A shelf that two emulators may share, and that counts how often something is put on it. */
+function shelf() {
+  const kept: { record?: KeptRecord; writes: number } = { writes: 0 };
+  const keeper: Keeper = {
+    read: () => Promise.resolve(kept.record),
+    write: (record) => {
+      kept.record = record;
+      kept.writes += 1;
+      return Promise.resolve();
+    },
+  };
+  return { kept, keeper, lock: createQueue() };
+}
+
+const hour = 3_600_000;
+
+function twoTabs(
+  options: Partial<EmulatorOptions> = {},
+  edit?: Parameters<typeof tinyEmulator>[1],
+) {
+  const place = shelf();
+  const keep = { ...place, lifetimeHours: 24 };
+  const open = () => tinyEmulator({ keep, ...options }, edit);
+  return { ...place, open };
+}
+
+describe('a kept world', () => {
+  it('is the same for a second tab, whichever of them changes it (EMU-09)', async () => {
+    const { open } = twoTabs();
+    const [one, other] = [open().shared, open().shared];
+    await one.clock({ advanceSeconds: 60 });
+    await other.clock({ advanceSeconds: 60 });
+    expect((await one.clock()).now).to.equal('2027-05-01T10:02:00.000Z');
+    await other.publish({ event: 'fest', contentType: 'event' });
+    expect((await one.clock({ advanceSeconds: 120 })).now).to.equal('2027-05-01T10:04:00.000Z');
+    expect((await other.webhooks()).webhooks).to.have.length(1);
+  });
+
+  it('outlives the tab, chance and counters included (EMU-06)', async () => {
+    const { open } = twoTabs();
+    const first = open();
+    await first.shared.faults([{ operation: '*', times: 1, effect: { kind: 'status' } }]);
+    const next = open();
+    const statuses = [];
+    for (const tab of [next, first]) {
+      statuses.push(
+        (await tab.fetch('https://emulator.invalid/v1/events/fest?surface=web')).status,
+      );
+    }
+    expect(statuses).to.deep.equal([500, 200]);
+    expect((await first.shared.requests()).requests).to.have.length(2);
+  });
+
+  it('is written only when something has changed', async () => {
+    const { open, kept } = twoTabs();
+    const { shared } = open();
+    await shared.clock({ advanceSeconds: 1 });
+    const { writes } = kept;
+    await shared.mailbox();
+    await shared.webhooks();
+    expect(kept.writes).to.equal(writes);
+  });
+
+  it('begins anew when nobody has touched it for a day: its festival would be over', async () => {
+    let elapsed = 0;
+    const { open } = twoTabs({ elapsed: () => elapsed });
+    await open().shared.clock({ frozen: true });
+    elapsed = 24 * hour - 1;
+    expect((await open().shared.clock()).frozen).to.be.true;
+    elapsed = 48 * hour;
+    expect((await open().shared.clock()).frozen).to.be.false;
+  });
+
+  it('of another version is dropped', async () => {
+    const place = shelf();
+    const keep = { ...place };
+    await tinyEmulator({ keep }).shared.clock({ advanceSeconds: 600 });
+    const renamed = tinyEmulator({ keep }, (world) => {
+      for (const event of world.events) event.name = `New ${event.name}`;
+    });
+    expect((await renamed.shared.clock()).now).to.equal('2027-05-01T10:00:00.000Z');
+  });
+
+  it('goes on after a call that made no sense', async () => {
+    const { shared } = twoTabs().open();
+    const error: unknown = await shared
+      .stock({ releaseId: 'none', remaining: 1 })
+      .catch((reason: unknown) => reason);
+    expect((error as Error).message).to.contain('there is no "none"');
+    expect((await shared.clock()).frozen).to.be.false;
+  });
+});
+
+describe('a page that may keep nothing', () => {
+  it('gets no place where it has no locks, as over plain http (EMU-10)', async () => {
+    Object.defineProperty(navigator, 'locks', { value: undefined, configurable: true });
+    try {
+      expect(await keepInPage('without locks')).to.be.undefined;
+    } finally {
+      Reflect.deleteProperty(navigator, 'locks');
+    }
+    expect(await keepInPage('with locks')).not.to.be.undefined;
+  });
+});

@@ -1,0 +1,50 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+
+/** The emulator as a process of its own. */
+export function run(...args: string[]): ChildProcess {
+  const script = ['--import', 'tsx', 'src/emulator/transport/serve.ts', ...args];
+  return spawn(process.execPath, script, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] });
+}
+
+export async function addressOf(server: ChildProcess): Promise<string> {
+  for await (const line of createInterface({ input: server.stdout! })) {
+    const address = /^listening on (http:\/\/127\.0\.0\.1:\d+)$/.exec(line)?.[1];
+    if (address) return address;
+  }
+  throw new Error('the server never said where it listens');
+}
+
+export async function exitCode(server: ChildProcess): Promise<unknown> {
+  const [code] = (await once(server, 'exit')) as unknown[];
+  return code;
+}
+
+export async function textOf(stream: NodeJS.ReadableStream | null): Promise<string> {
+  let text = '';
+  for await (const chunk of stream ?? []) text += String(chunk);
+  return text;
+}
+
+/** Ends it at once, as a crash would. */
+export async function kill(server: ChildProcess): Promise<void> {
+  if (server.exitCode !== null || server.signalCode !== null) return;
+  const ended = once(server, 'exit');
+  server.kill('SIGKILL');
+  await ended;
+}
+
+/** A call of the control port. */
+export async function control(
+  address: string,
+  call: string,
+  body?: object,
+): Promise<Record<string, unknown>> {
+  const init = body && { method: 'POST', body: JSON.stringify(body) };
+  const answer = await fetch(`${address}/__emulator/${call}`, init);
+  return (await answer.json()) as Record<string, unknown>;
+}
