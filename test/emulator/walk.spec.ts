@@ -23,10 +23,11 @@ test('the walk of docs/emulator.md does what the page says, by curl alone', asyn
     const { script, said } = walk();
     expect(said.length).toBeGreaterThan(10);
     expect(script).toContain('http://127.0.0.1:4010');
-    const { stdout } = await promisify(execFile)('bash', [
-      '-euc',
-      script.replace('http://127.0.0.1:4010', address),
-    ]);
+    const { stdout } = await promisify(execFile)(
+      'bash',
+      ['-euc', script.replace('http://127.0.0.1:4010', address)],
+      { env: { ...process.env, FORCE_COLOR: '0' } }, // the runner asks for colours, a reader does not
+    );
     expect(stdout.trim().split('\n')).toEqual(said);
   } finally {
     await kill(server);
