@@ -68,7 +68,7 @@ function responseTo(state: EmulatorState, incoming: Incoming, known: Known): Res
   const origin = transport.origin === undefined ? request.headers.get('Origin') : transport.origin;
   const subject = subjectOf(state, incoming);
   const { answer, isLost } = outcomeOf(state, incoming, { ...known, subject, origin });
-  logRequest(state.memory.requests, {
+  logRequest(state.requests, {
     method: request.method,
     path: pathOf(request),
     operation: operation ?? null,

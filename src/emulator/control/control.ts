@@ -67,6 +67,7 @@ export function createControl(state: EmulatorState, beginning: Beginning): Contr
     reset(change = {}) {
       const { seed = beginning.seed, now = beginning.now } = inputOf(Reset, change);
       state.memory = firstMemory({ ...beginning, seed, now });
+      state.requests = [];
       return listingOf(state);
     },
     clock(change) {
@@ -80,7 +81,7 @@ export function createControl(state: EmulatorState, beginning: Beginning): Contr
     mailbox: () => structuredClone(state.mailbox),
     submissions: () => ({ submissions: structuredClone(state.world.submissions) }),
     webhooks: () => ({ webhooks: listedWebhooks(state.memory.webhooks) }),
-    requests: () => ({ requests: structuredClone(state.memory.requests) }),
+    requests: () => ({ requests: structuredClone(state.requests) }),
     orders: () => ({ orders: listedOrders(state) }),
     payments: ((input?: PaymentPlay) =>
       input === undefined
