@@ -4,9 +4,10 @@ import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from '@playwright/test';
 import { chapters } from './cases/index.js';
-import { demoOrigin, webEvents } from './demo-world.js';
+import { webEvents } from './demo-world.js';
+import { overHttp } from './over-http.js';
 import { read } from './read.js';
-import { titleOf, type Send, type Target } from './target.js';
+import { titleOf, type Target } from './target.js';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const ready = /^listening on (http:\/\/\S+)$/;
@@ -25,28 +26,6 @@ async function startServer(): Promise<{ server: ChildProcess; baseUrl: string }>
   throw new Error('The emulator ended before it was ready.');
 }
 
-function targetAt(baseUrl: string): Target {
-  const send =
-    (origin?: string): Send =>
-    (address, init = {}) => {
-      const headers = new Headers(init.headers);
-      if (origin !== undefined) headers.set('Origin', origin);
-      return fetch(address, { ...init, headers });
-    };
-  return {
-    baseUrl,
-    fetch: send(demoOrigin),
-    send,
-    async control(call, body) {
-      const address = `${baseUrl}/__emulator/${call === 'index' ? '' : call}`;
-      const init = body && { method: 'POST', body: JSON.stringify(body) };
-      const answer = await fetch(address, init);
-      if (!answer.ok) throw new Error(`${call}: ${answer.status} ${await answer.text()}`);
-      return (await answer.json()) as unknown;
-    },
-  };
-}
-
 test.describe('conformance: over HTTP', () => {
   test.describe.configure({ mode: 'default' }); // one server, one world: one after the other
 
@@ -56,7 +35,7 @@ test.describe('conformance: over HTTP', () => {
   test.beforeAll(async () => {
     const started = await startServer();
     server = started.server;
-    target = targetAt(started.baseUrl);
+    target = overHttp(started.baseUrl, `${started.baseUrl}/__emulator`);
   });
 
   test.afterAll(async () => {
