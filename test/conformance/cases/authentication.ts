@@ -75,6 +75,7 @@ export const authentication: Case[] = [
     ids: ['AUT-13'],
     title: 'a secret key works for a server and counts as leaked in a browser',
     origin: 'gap',
+    holds: 'anywhere',
     async run(target) {
       await read(target, 'getLineup', festival, { key: keys.secret });
       const leaked = { key: keys.secret, origin: demoOrigin };

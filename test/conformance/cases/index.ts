@@ -1,4 +1,5 @@
 import type { Case } from '../target.js';
+import { anyEvent } from './any-event.js';
 import { artist } from './artist.js';
 import { authentication } from './authentication.js';
 import { broadcasts } from './broadcasts.js';
@@ -28,6 +29,7 @@ import { webhooks } from './webhooks.js';
 /** Chapter -> its cases. */
 export const chapters: Record<string, Case[]> = {
   envelope,
+  'any event': anyEvent,
   'line-up': lineup,
   artist,
   FAQ: faq,
