@@ -1,10 +1,11 @@
 import type { Emulator } from '../../src/emulator/index.js';
-import type { ControlCall, Send, Target } from './target.js';
+import type { Send, Target } from './target.js';
 
 /** The emulator in this very process, as a page would reach it. */
 export function inProcess({ app, control, fetch }: Emulator): Target {
-  const calls = { ...control, index: () => control.state() };
-  const call = calls as unknown as Record<ControlCall, (body?: object) => unknown>;
+  const calls = { ...control, index: () => control.state() } as unknown as Partial<
+    Record<string, (body?: object) => unknown>
+  >;
   const send =
     (origin?: string): Send =>
     async (address, init) =>
@@ -14,9 +15,10 @@ export function inProcess({ app, control, fetch }: Emulator): Target {
     fetch: (address, init) => fetch(address, init),
     send,
     async control(name, body) {
-      const [, attemptId] = name.split('payments/');
-      if (attemptId !== undefined) return call.payments({ attemptId, ...body });
-      return call[name](body);
+      const [call = '', attemptId] = name.split('/');
+      const perform = calls[call];
+      if (!perform) throw new Error(`There is no call ${call}.`);
+      return perform(attemptId === undefined ? body : { attemptId, ...body });
     },
   };
 }
