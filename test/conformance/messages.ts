@@ -58,6 +58,27 @@ export async function signupsTold({ control }: Target) {
   return webhooks.filter(({ type }) => type === 'mailing_list.signup');
 }
 
+const Sale = v.object({
+  attribution: v.object({
+    /** null: nobody said where the buyer came from. */
+    channel: v.nullable(v.string()),
+    artist: v.nullable(v.object({ id: v.string(), name: v.string() })),
+  }),
+  /** For the placeholders of messages; empty without an artist. spec L296 */
+  artist_name: v.string(),
+  artist_credit: v.string(),
+});
+
+/** Sales that the organiser was told of, oldest first. */
+export async function salesTold({ control }: Target) {
+  const { webhooks } = checkShape(Webhooks, await control('webhooks'), 'the webhooks');
+  return webhooks
+    .filter(({ type }) => type === 'ticket.sale')
+    .map(({ data }) => checkShape(Sale, { ...data, ...asObject(data['placeholders']) }, 'a sale'));
+}
+
+const asObject = (value: unknown) => (typeof value === 'object' ? value : {});
+
 /** The link in the newest e-mail. */
 export async function confirmationLink(target: Target): Promise<string> {
   const { emails } = await mailboxOf(target);
