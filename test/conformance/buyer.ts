@@ -62,7 +62,7 @@ export interface Buyer {
   buy(picks: Picks, more?: More): Promise<string>;
 }
 
-/** Noon and a bit on the first of May, standing still: holds are counted to the millisecond. */
+/** Ten o'clock on the first of May, and the clock stands: holds are counted to the millisecond. */
 export async function standStill(target: Target): Promise<void> {
   await freeze(target);
   await moveTo(target, now);

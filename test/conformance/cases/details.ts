@@ -110,7 +110,7 @@ export const details: Case[] = [
       const buyer = buyerAt(target);
       const { checkoutToken } = await buyer.reserve({ Weekend: 1 });
       const form = await buyer.form();
-      const { organiser_email: _, ...boxes } = form.consents;
+      const boxes = { ...form.consents, platform_email: undefined };
       for (const body of [
         { ...form, attestationAccepted: false },
         { ...form, consents: boxes },
