@@ -39,7 +39,9 @@ function readOrLeave() {
 
 const wish = readOrLeave();
 const server =
-  wish['base-url'] === undefined ? await serveEmulator({ port: 0, seed: 1, now, state: undefined }) : undefined;
+  wish['base-url'] === undefined
+    ? await serveEmulator({ port: 0, seed: 1, now, state: undefined })
+    : undefined;
 const baseUrl = (server?.origin ?? wish['base-url'] ?? '').replace(/\/$/, '');
 
 /** The control port is where it was said to be, else beside the service; undefined: nowhere. */
