@@ -32,13 +32,17 @@ const odd = ['', ' ', '0', 'null', '😀', '\u202e', '<b>&"\'', '../..', '__prot
 const makers: Record<string, Make> = {
   boolean: () => fc.boolean(),
   undefined: () => fc.constant(undefined),
-  number: () => fc.oneof(fc.nat(5), fc.constantFrom(0, 13, 2 ** 31, 2 ** 53, 1e21, 1e308)),
+  number: () =>
+    fc.oneof(
+      { weight: 6, arbitrary: fc.integer({ min: 0, max: 4 }) },
+      fc.constantFrom(13, 2 ** 31, 2 ** 53, 1e21, 1e308),
+    ),
   string: (node, known) => textOf(node, known),
   literal: ({ literal }) => fc.constant(literal),
   picklist: ({ options = [] }) => fc.constantFrom(...options),
   optional: ({ wrapped }, known) => (wrapped ? valuesOf(wrapped, known) : fc.constant(undefined)),
   nullable: ({ wrapped }, known) => fc.option(valuesOf(wrapped ?? nothing, known), { freq: 3 }),
-  array: ({ item }, known) => fc.array(valuesOf(item ?? nothing, known), { maxLength: 4 }),
+  array: ({ item }, known) => fc.array(valuesOf(item ?? nothing, known), { maxLength: 3 }),
   union: ({ options = [] }, known) =>
     fc.oneof(...options.map((option) => valuesOf(option as Node, known))),
   record: ({ value }, known) =>
@@ -73,10 +77,13 @@ const actionsOf = ({ pipe = [] }: Node): (Node & { requirement?: unknown })[] =>
 function textOf(node: Node, { ids, texts }: Known): fc.Arbitrary<string> {
   const actions = actionsOf(node);
   if (actions.some(({ type }) => type === 'uuid')) {
-    return ids.length > 0 ? fc.oneof(fc.uuid(), fc.constantFrom(...ids)) : fc.uuid();
+    if (ids.length === 0) return fc.uuid();
+    return fc.oneof(fc.uuid(), { weight: 12, arbitrary: fc.constantFrom(...ids) });
   }
   if (actions.some(({ type }) => type === 'url')) return fc.webUrl();
   const pattern = actions.find(({ type }) => type === 'regex')?.requirement;
   if (pattern instanceof RegExp) return fc.stringMatching(pattern);
-  return fc.oneof(fc.string(), fc.string({ unit: 'binary' }), fc.constantFrom(...odd, ...texts));
+  const any = [fc.string(), fc.string({ unit: 'binary' }), fc.constantFrom(...odd)];
+  if (texts.length === 0) return fc.oneof(...any);
+  return fc.oneof(...any, { weight: 4, arbitrary: fc.constantFrom(...texts) });
 }
