@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
+import { readArguments } from '../../src/emulator/transport/arguments.js';
 import { serveEmulator } from '../../src/emulator/transport/node-server.js';
-import { now } from './demo-world.js';
 import { elsewhere } from './elsewhere.js';
 import { overHttp } from './over-http.js';
 import { runCases, type Result, type Verdict } from './run.js';
@@ -39,9 +39,7 @@ function readOrLeave() {
 
 const wish = readOrLeave();
 const server =
-  wish['base-url'] === undefined
-    ? await serveEmulator({ port: 0, seed: 1, now, state: undefined })
-    : undefined;
+  wish['base-url'] === undefined ? await serveEmulator(readArguments(['--port', '0'])) : undefined;
 const baseUrl = (server?.origin ?? wish['base-url'] ?? '').replace(/\/$/, '');
 
 /** The control port is where it was said to be, else beside the service; undefined: nowhere. */
