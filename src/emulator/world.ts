@@ -1,7 +1,7 @@
 import type { ContentType } from '../contract/events.js';
 import type { FormRecord, SubmissionRecord } from './form-records.js';
 import type { OrderRecord } from './orders/order-record.js';
-import type { PrelaunchRecord } from './prelaunch-records.js';
+import type { PrelaunchRecord, RegistrationRecord } from './prelaunch-records.js';
 import type { SignupRecord } from './signup-records.js';
 import type { TicketsRecord } from './ticket-records.js';
 
@@ -25,6 +25,7 @@ export interface World {
   signups: SignupRecord[];
   /** Oldest first. */
   orders: OrderRecord[];
+  registrations: RegistrationRecord[];
 }
 
 export interface OrganiserRecord {

@@ -25,6 +25,10 @@ export const served = [
   'getOrder',
   'getPrelaunch',
   'subscribe',
+  'registerPrelaunch',
+  'verifyPrelaunch',
+  'legacyPrelaunchRegister',
+  'legacyPrelaunchVerify',
 ] as const satisfies EndpointName[];
 
 const names = Object.keys(routes) as EndpointName[];

@@ -123,6 +123,7 @@ export function tinyWorld(): World {
     submissions: [],
     signups: [],
     orders: [],
+    registrations: [],
   };
 }
 

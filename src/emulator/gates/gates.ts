@@ -5,6 +5,7 @@ import type { EmulatorState } from '../state.js';
 import { checkCredential } from './credential.js';
 import { readBody, readQuery } from './input.js';
 import { checkOrigin } from './origin.js';
+import { checkPrelaunchForm } from './prelaunch-form.js';
 import { takeFromRate } from './rate.js';
 import { requireSubject, type Params, type Subject } from './subject.js';
 import { checkVisibility, surfaceOf } from './visibility.js';
@@ -41,6 +42,7 @@ export function passGates(state: EmulatorState, arrival: Arrival): Admission {
   checkOrigin(state.settings, endpoint, subject, origin);
   const surface = surfaceOf(endpoint, searchParams);
   checkVisibility(endpoint, subject, surface);
+  checkPrelaunchForm(state, operation, subject);
   takeFromRate(state, operation, endpoint, caller);
   const query = readQuery(endpoint.query, searchParams);
   const body = readBody(endpoint.body, request.headers, arrival.text);

@@ -7,7 +7,8 @@ import type { EmulatorState } from '../state.js';
 import type { EventRecord, OrganiserRecord } from '../world.js';
 
 type PathOf<Name extends EndpointName> = (typeof routes)[Name]['path'];
-type AboutEvent = `/v1/events/{slug}${string}`;
+/** In the path, or in the body of the two earlier prelaunch endpoints. */
+type AboutEvent = `/v1/events/{slug}${string}` | `/v1/prelaunch-${string}`;
 type AboutForm = `/v1/forms/{key}${string}`;
 type AboutOrganiser = '/v1/organisers/{slug}';
 

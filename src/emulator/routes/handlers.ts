@@ -16,6 +16,12 @@ import { pay } from './pay.js';
 import { getPrelaunch } from './prelaunch.js';
 import { quote } from './quote.js';
 import { reserve } from './reserve.js';
+import {
+  legacyPrelaunchRegister,
+  legacyPrelaunchVerify,
+  registerPrelaunch,
+  verifyPrelaunch,
+} from './registration.js';
 import { searchEvents } from './search.js';
 import { submitForm } from './submission.js';
 import { subscribe } from './subscribe.js';
@@ -45,12 +51,12 @@ export const handlers = {
   completeFree,
   getOrder,
   getPrelaunch,
-  registerPrelaunch: notServed,
-  verifyPrelaunch: notServed,
+  registerPrelaunch,
+  verifyPrelaunch,
   subscribe,
   getGallery,
-  legacyPrelaunchRegister: notServed,
-  legacyPrelaunchVerify: notServed,
+  legacyPrelaunchRegister,
+  legacyPrelaunchVerify,
   getRewards: notServed,
   claimReward: notServed,
 } satisfies Handlers;

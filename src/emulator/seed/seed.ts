@@ -27,5 +27,6 @@ export function seedWorld({ seed }: { seed: number }): World {
     submissions: [],
     signups: [],
     orders: [],
+    registrations: [],
   });
 }

@@ -35,7 +35,7 @@ export function signUp(state: EmulatorState, request: SignupRequest): SignupReco
     consentSms,
     createdAt: state.clock.timestamp(),
     token: state.random.uuid().replace(/-/g, ''),
-    emailDelivered: false,
+    emailReach: 'not_needed',
     confirmedAt: null,
     phone: null,
   };

@@ -55,6 +55,8 @@ const findNothing: EndpointName[] = [
   'pay',
   'completeFree',
   'getOrder',
+  'registerPrelaunch',
+  'verifyPrelaunch',
 ];
 
 /** They ask for a ticket type that no event has. */

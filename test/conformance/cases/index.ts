@@ -19,10 +19,12 @@ import { lineup } from './lineup.js';
 import { news } from './news.js';
 import { notServedYet } from './not-served.js';
 import { prelaunch } from './prelaunch.js';
+import { registrations } from './registrations.js';
 import { search } from './search.js';
 import { submissions } from './submissions.js';
 import { subscribe } from './subscribe.js';
 import { tickets } from './tickets.js';
+import { verifications } from './verifications.js';
 import { webhooks } from './webhooks.js';
 
 /** Chapter -> its cases. */
@@ -39,6 +41,8 @@ export const chapters: Record<string, Case[]> = {
   'form submissions': submissions,
   subscribe,
   prelaunch,
+  'prelaunch registrations': registrations,
+  'prelaunch verification': verifications,
   'events and organisers': events,
   search,
   authentication,
