@@ -13,7 +13,16 @@ const Mailbox = v.object({
     }),
   ),
   sms: v.array(v.object({ to: v.string(), text: v.string(), code: v.string(), at: v.string() })),
-  push: v.array(v.unknown()),
+  push: v.array(
+    v.object({
+      to: v.string(),
+      type: v.string(),
+      title: v.string(),
+      text: v.string(),
+      data: v.record(v.string(), v.nullable(v.string())),
+      at: v.string(),
+    }),
+  ),
 });
 
 const Submissions = v.object({

@@ -29,6 +29,8 @@ export const served = [
   'verifyPrelaunch',
   'legacyPrelaunchRegister',
   'legacyPrelaunchVerify',
+  'getRewards',
+  'claimReward',
 ] as const satisfies EndpointName[];
 
 const names = Object.keys(routes) as EndpointName[];

@@ -23,6 +23,8 @@ export type ControlCall =
   | 'requests'
   | 'publish'
   | 'stock'
+  | 'rewards'
+  | 'campaigns'
   | 'settings';
 
 /** One promise of the service. */

@@ -124,6 +124,9 @@ export function tinyWorld(): World {
     signups: [],
     orders: [],
     registrations: [],
+    programmes: [],
+    affiliates: [],
+    campaigns: [],
   };
 }
 

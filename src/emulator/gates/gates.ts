@@ -2,7 +2,7 @@ import { endpoints, type Endpoint } from '../../contract/endpoints.js';
 import type { Surface } from '../../contract/primitives.js';
 import type { EndpointName } from '../../contract/routes.js';
 import type { EmulatorState } from '../state.js';
-import { checkCredential } from './credential.js';
+import { checkCredential, deviceTokenIn } from './credential.js';
 import { readBody, readQuery } from './input.js';
 import { checkOrigin } from './origin.js';
 import { checkPrelaunchForm } from './prelaunch-form.js';
@@ -27,6 +27,8 @@ export interface Arrival {
 export interface Admission {
   subject: Subject;
   surface: Surface;
+  /** Who asks, where a device does. */
+  deviceToken: string | undefined;
   query: unknown;
   body: unknown;
 }
@@ -46,5 +48,6 @@ export function passGates(state: EmulatorState, arrival: Arrival): Admission {
   takeFromRate(state, operation, endpoint, caller);
   const query = readQuery(endpoint.query, searchParams);
   const body = readBody(endpoint.body, request.headers, arrival.text);
-  return { subject, surface, query, body };
+  const deviceToken = deviceTokenIn(endpoint, request.headers);
+  return { subject, surface, deviceToken, query, body };
 }

@@ -22,6 +22,7 @@ import {
   registerPrelaunch,
   verifyPrelaunch,
 } from './registration.js';
+import { claimReward, getRewards } from './rewards.js';
 import { searchEvents } from './search.js';
 import { submitForm } from './submission.js';
 import { subscribe } from './subscribe.js';
@@ -57,6 +58,6 @@ export const handlers = {
   getGallery,
   legacyPrelaunchRegister,
   legacyPrelaunchVerify,
-  getRewards: notServed,
-  claimReward: notServed,
+  getRewards,
+  claimReward,
 } satisfies Handlers;

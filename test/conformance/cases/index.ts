@@ -3,6 +3,7 @@ import { artist } from './artist.js';
 import { authentication } from './authentication.js';
 import { broadcasts } from './broadcasts.js';
 import { caching } from './caching.js';
+import { campaigns } from './campaigns.js';
 import { control } from './control.js';
 import { cors } from './cors.js';
 import { demoWorld } from './demo-world.js';
@@ -20,6 +21,8 @@ import { news } from './news.js';
 import { notServedYet } from './not-served.js';
 import { prelaunch } from './prelaunch.js';
 import { registrations } from './registrations.js';
+import { claims } from './reward-claims.js';
+import { rewards } from './rewards.js';
 import { search } from './search.js';
 import { submissions } from './submissions.js';
 import { subscribe } from './subscribe.js';
@@ -43,6 +46,8 @@ export const chapters: Record<string, Case[]> = {
   prelaunch,
   'prelaunch registrations': registrations,
   'prelaunch verification': verifications,
+  rewards,
+  'reward claims': claims,
   'events and organisers': events,
   search,
   authentication,
@@ -55,5 +60,6 @@ export const chapters: Record<string, Case[]> = {
   determinism,
   'control port': control,
   webhooks,
+  campaigns,
   faults,
 };
