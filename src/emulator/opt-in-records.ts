@@ -5,7 +5,8 @@ export interface OptInRecord {
   /** What follow-ups name as `submissionId` or `registrationId`. */
   id: string;
   organiser: string; // slug
-  event: string | null; // slug
+  /** Its slug may change before the link is opened. */
+  eventId: string | null;
   email: string | null;
   firstName: string | null;
   consentEmail: boolean;

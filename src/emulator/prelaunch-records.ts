@@ -23,7 +23,7 @@ export interface PrelaunchRecord {
 
 /** What somebody has sent in through such a form. Each stands for itself. */
 export interface RegistrationRecord extends OptInRecord {
-  event: string; // slug
+  eventId: string;
   /** As the sender says: evidence of the wording that was shown. spec L359 */
   formVersion: string;
 }

@@ -2,7 +2,7 @@ import type { Address, Dispatch, Refund, Reward } from '../contract/rewards.js';
 
 /** What the ambassadors of one event can earn. */
 export interface ProgrammeRecord {
-  event: string; // slug
+  eventId: string;
   description: string | null;
   /** From the lowest threshold up. */
   tiers: TierRecord[];
@@ -36,7 +36,7 @@ export interface RewardDefinitionRecord {
 export interface AffiliateRecord {
   id: string;
   deviceToken: string;
-  event: string; // slug
+  eventId: string;
   salesCount: number;
   /** The preference that pushes about the event ask for. */
   eventUpdates: boolean;

@@ -13,7 +13,9 @@ export type CampaignHold = v.InferOutput<typeof CampaignHold>;
 export function holdCampaign(state: EmulatorState, { event: slug }: CampaignHold): void {
   const { world, clock, webhooks } = state;
   const event = findEvent(world, slug);
-  const campaign = world.campaigns.find((known) => known.event === event?.slug);
+  const campaign = world.campaigns.find(
+    (known) => event && findEvent(world, known.event) === event,
+  );
   if (!campaign) {
     const slugs = world.campaigns.map((known) => known.event).join(', ');
     reject(`event: no campaign is planned for "${slug}"; there are campaigns for ${slugs}`);

@@ -36,7 +36,7 @@ function prelaunchSubject(world: World, params: Params): Subject | undefined {
   if (eventSlug !== undefined) return eventSubject(world, eventSlug);
   if (registrationId === undefined) return {};
   const registration = world.registrations.find(({ id }) => id === registrationId);
-  return registration && eventSubject(world, registration.event);
+  return registration && eventSubject(world, findEventById(world, registration.eventId).slug);
 }
 
 /** A form is its organiser's, and its event's where it has one. */

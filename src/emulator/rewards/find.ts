@@ -20,8 +20,8 @@ export function programmeOf(
   { events, programmes }: World,
   affiliate: AffiliateRecord,
 ): { event: EventRecord; programme: ProgrammeRecord } | undefined {
-  const event = events.find(({ slug }) => slug === affiliate.event);
-  const programme = programmes.find((known) => known.event === affiliate.event);
+  const event = events.find(({ id }) => id === affiliate.eventId);
+  const programme = programmes.find((known) => known.eventId === affiliate.eventId);
   return event && programme && { event, programme };
 }
 

@@ -67,9 +67,11 @@ function confirmEmail({ state, registration, body }: Step): CodeOutcome {
 
 function registrationOf(
   { world }: EmulatorState,
-  { slug }: EventRecord,
+  event: EventRecord,
   id: string,
 ): RegistrationRecord {
-  const registration = world.registrations.find((known) => known.id === id && known.event === slug);
+  const registration = world.registrations.find(
+    (known) => known.id === id && known.eventId === event.id,
+  );
   return registration ?? refuse('not_found', 'There is no registration with this id here.');
 }

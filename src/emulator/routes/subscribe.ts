@@ -70,7 +70,7 @@ function signupOf({ state, event, organiser }: Call<'subscribe'>, id: string): S
     (known) =>
       known.id === id &&
       known.organiser === organiser.slug &&
-      (known.event === null || known.event === event.slug),
+      (known.eventId === null || known.eventId === event.id),
   );
   return signup ?? refuse('not_found', 'There is no signup with this submissionId here.');
 }

@@ -1,6 +1,6 @@
 import { timestampOf } from '../clock.js';
 import { phoneReach, reachesInbox } from '../rules/contact.js';
-import { findEvent, organiserOf } from '../gates/subject.js';
+import { findEventById, organiserOf } from '../gates/subject.js';
 import type { OptInPhone, OptInRecord } from '../opt-in-records.js';
 import type { EmulatorState } from '../state.js';
 
@@ -8,8 +8,8 @@ const codeMinutes = 10;
 
 /** Who writes: the event where there is one, else the organiser. */
 export function senderOf({ world }: EmulatorState, person: OptInRecord): string {
-  const event = person.event === null ? undefined : findEvent(world, person.event);
-  return event?.name ?? organiserOf(world, person.organiser)?.name ?? person.organiser;
+  if (person.eventId !== null) return findEventById(world, person.eventId).name;
+  return organiserOf(world, person.organiser)?.name ?? person.organiser;
 }
 
 /** The e-mail that asks whether it was really them; the link stays the same when sent again. */

@@ -1,5 +1,5 @@
 import type { RegistrationRecord } from '../prelaunch-records.js';
-import { findEvent } from '../gates/subject.js';
+import { findEventById } from '../gates/subject.js';
 import type { EmulatorState } from '../state.js';
 import { checkCode, type CodeOutcome } from './check-code.js';
 
@@ -32,8 +32,8 @@ function tellOrganiser(
   webhooks.send('prelaunch.registration', {
     registrationId: registration.id,
     organiserSlug: registration.organiser,
-    eventId: findEvent(world, registration.event)?.id ?? null,
-    eventSlug: registration.event,
+    eventId: registration.eventId,
+    eventSlug: findEventById(world, registration.eventId).slug,
     formVersion: registration.formVersion,
     channel,
     email: registration.email,

@@ -28,7 +28,7 @@ export function register(state: EmulatorState, registering: Registering): Regist
     ...said,
     id: state.random.uuid(),
     organiser: event.organiser,
-    event: event.slug,
+    eventId: event.id,
     formVersion: body.formVersion,
     createdAt: state.clock.timestamp(),
     token: state.random.uuid().replace(/-/g, ''),

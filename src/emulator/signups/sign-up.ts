@@ -27,7 +27,7 @@ export function signUp(state: EmulatorState, request: SignupRequest): SignupReco
   const signup: SignupRecord = {
     id,
     organiser: organiser.slug,
-    event: event?.slug ?? null,
+    eventId: event?.id ?? null,
     form,
     email,
     firstName,

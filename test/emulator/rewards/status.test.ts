@@ -32,11 +32,11 @@ function status({ salesCount = 5, definition = {}, earned = {} }: Change): strin
   };
   const held: Held = {
     event: event('meadowlark-2027'),
-    programme: { event: 'meadowlark-2027', description: null, tiers: [tier], rewards: [reward] },
+    programme: { eventId: 'event', description: null, tiers: [tier], rewards: [reward] },
     affiliate: {
       id: 'ada',
       deviceToken: 'device',
-      event: 'meadowlark-2027',
+      eventId: 'event',
       salesCount,
       eventUpdates: true,
       rewards: [],

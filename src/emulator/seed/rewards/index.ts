@@ -14,7 +14,7 @@ export const affiliates = (id: Identify): AffiliateRecord[] =>
   sheets.map((sheet) => ({
     id: id('affiliate', `ada/${sheet.event}`),
     deviceToken: 'device_demo_ada',
-    event: sheet.event,
+    eventId: id('event', sheet.event),
     salesCount: sheet.salesCount,
     eventUpdates: true,
     rewards: earnedIn(id, sheet),

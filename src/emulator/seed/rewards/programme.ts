@@ -53,7 +53,7 @@ export function toProgramme(id: Identify, sheet: ProgrammeSheet): ProgrammeRecor
     cooldownMinutes: reward.cooldownMinutes ?? null,
     worth: { amountPennies: reward.worthPennies, currency: sheet.currency },
   }));
-  return { event, description, tiers, rewards };
+  return { eventId: id('event', event), description, tiers, rewards };
 }
 
 /** What has happened to the rewards of one person. */
