@@ -41,7 +41,6 @@ export const anyOperation: readonly ErrorCode[] = [
   'method_not_allowed',
   'rate_limited',
   'internal_error',
-  'not_implemented',
 ];
 
 /** Enforcement on operations that are open today is announced, so they may refuse too. spec L281 */

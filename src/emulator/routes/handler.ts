@@ -39,7 +39,3 @@ export interface Call<Name extends EndpointName> {
 
 /** Answers what stands under `data`, or throws a refusal. */
 export type Handler<Name extends EndpointName> = (call: Call<Name>) => DataOf<Name>;
-
-/** Stands where a handler is still to come. */
-export const notServed = 'not served';
-export type NotServed = typeof notServed;

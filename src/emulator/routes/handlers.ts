@@ -6,7 +6,7 @@ import { getEvent, getVersion } from './event.js';
 import { getFaq } from './faq.js';
 import { getForm } from './form.js';
 import { getGallery } from './gallery.js';
-import { notServed, type Handler, type NotServed } from './handler.js';
+import type { Handler } from './handler.js';
 import { getLineup } from './lineup.js';
 import { getArticle, listNews } from './news.js';
 import { getOrder } from './order.js';
@@ -28,7 +28,7 @@ import { submitForm } from './submission.js';
 import { subscribe } from './subscribe.js';
 import { getTickets } from './tickets.js';
 
-type Handlers = { [Name in EndpointName]: Handler<Name> | NotServed };
+type Handlers = { [Name in EndpointName]: Handler<Name> };
 
 /** Who answers what. An operation that is missing here does not compile. */
 export const handlers = {

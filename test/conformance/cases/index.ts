@@ -1,6 +1,7 @@
 import type { Case } from '../target.js';
 import { artist } from './artist.js';
 import { authentication } from './authentication.js';
+import { bodiesOfWrites } from './bodies.js';
 import { broadcasts } from './broadcasts.js';
 import { caching } from './caching.js';
 import { campaigns } from './campaigns.js';
@@ -18,7 +19,6 @@ import { gates } from './gates.js';
 import { rates } from './limits.js';
 import { lineup } from './lineup.js';
 import { news } from './news.js';
-import { notServedYet } from './not-served.js';
 import { prelaunch } from './prelaunch.js';
 import { registrations } from './registrations.js';
 import { claims } from './reward-claims.js';
@@ -53,7 +53,7 @@ export const chapters: Record<string, Case[]> = {
   authentication,
   'origins and CORS': cors,
   'order of the gates': gates,
-  'not served yet': notServedYet,
+  'bodies of writes': bodiesOfWrites,
   caching,
   limits: rates,
   'demo world': demoWorld,
