@@ -22,6 +22,7 @@ export type ControlCall =
   | 'webhooks'
   | 'requests'
   | 'publish'
+  | 'rename'
   | 'stock'
   | 'rewards'
   | 'campaigns'

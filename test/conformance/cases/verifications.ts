@@ -136,6 +136,27 @@ const verifying: Case[] = [
   },
 ];
 
+const renamed: Case = {
+  ids: ['ENV-20', 'PRE-10', 'SUB-09'],
+  title: 'links and codes outlive the address of their event, and of one that takes it over',
+  origin: 'gap',
+  async run(target) {
+    const { code, registrationId } = await underWay(target);
+    const link = await confirmationLink(target);
+    await target.control('rename', { event: prelude.slug, slug: 'overture-2028' });
+    await target.control('rename', { event: 'bare-field', slug: prelude.slug });
+    const body = { registrationId, action: 'resend_email' };
+    await refused(target, 'verifyPrelaunch', prelude, 'not_found', { body });
+    const next = { slug: 'overture-2028' };
+    const wish = { body: { registrationId, action: 'check_code', code } };
+    const { data } = await read(target, 'verifyPrelaunch', next, wish);
+    checkEqual(data.outcome, 'confirmed', 'the outcome');
+    await target.fetch(link);
+    const slugs = (await registrationsTold(target)).map((webhook) => webhook.data['eventSlug']);
+    checkEqual(slugs, [next.slug, next.slug], 'the events of the webhooks');
+  },
+};
+
 const legacyBody = { ...byBoth, eventSlug: prelude.slug };
 
 const earlier: Case[] = [
@@ -215,4 +236,4 @@ const earlier: Case[] = [
   },
 ];
 
-export const verifications: Case[] = [...verifying, ...earlier];
+export const verifications: Case[] = [...verifying, renamed, ...earlier];
