@@ -28,9 +28,11 @@ export function programmeOf(
 /** Every reward of a person, those included that nothing has happened to yet. */
 export function rewardsOf(world: World, affiliate: AffiliateRecord): Held[] {
   const found = programmeOf(world, affiliate);
-  return (found?.programme.rewards ?? []).flatMap((definition) =>
-    found ? { ...found, affiliate, definition, earned: earnedBy(affiliate, definition.id) } : [],
-  );
+  if (!found) return [];
+  return found.programme.rewards.map((definition) => {
+    const earned = earnedBy(affiliate, definition.id);
+    return { ...found, affiliate, definition, earned };
+  });
 }
 
 /** What happens to `earned` lasts once it is `kept`. */
