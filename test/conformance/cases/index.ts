@@ -2,8 +2,10 @@ import type { Case } from '../target.js';
 import { anyEvent } from './any-event.js';
 import { artist } from './artist.js';
 import { authentication } from './authentication.js';
+import { bodiesOfWrites } from './bodies.js';
 import { broadcasts } from './broadcasts.js';
 import { caching } from './caching.js';
+import { campaigns } from './campaigns.js';
 import { control } from './control.js';
 import { cors } from './cors.js';
 import { crossEvent } from './cross-event.js';
@@ -22,20 +24,24 @@ import { holds } from './holds.js';
 import { ladder } from './ladder.js';
 import { rates } from './limits.js';
 import { lineup } from './lineup.js';
+import { lostAnswers } from './lost-answers.js';
 import { news } from './news.js';
-import { notServedYet } from './not-served.js';
 import { orderStatus } from './order-status.js';
 import { payment } from './payment.js';
 import { plans } from './plans.js';
 import { prelaunch } from './prelaunch.js';
 import { promos } from './promos.js';
 import { quote } from './quote.js';
+import { registrations } from './registrations.js';
 import { reserve } from './reserve.js';
+import { claims } from './reward-claims.js';
+import { rewards } from './rewards.js';
 import { sales } from './sales.js';
 import { search } from './search.js';
 import { submissions } from './submissions.js';
 import { subscribe } from './subscribe.js';
 import { tickets } from './tickets.js';
+import { verifications } from './verifications.js';
 import { webhooks } from './webhooks.js';
 
 /** Chapter -> its cases. */
@@ -65,17 +71,23 @@ export const chapters: Record<string, Case[]> = {
   'form submissions': submissions,
   subscribe,
   prelaunch,
+  'prelaunch registrations': registrations,
+  'prelaunch verification': verifications,
+  rewards,
+  'reward claims': claims,
   'events and organisers': events,
   search,
   authentication,
   'origins and CORS': cors,
   'order of the gates': gates,
-  'not served yet': notServedYet,
+  'bodies of writes': bodiesOfWrites,
   caching,
   limits: rates,
   'demo world': demoWorld,
   determinism,
   'control port': control,
   webhooks,
+  campaigns,
   faults,
+  'lost answers': lostAnswers,
 };
