@@ -8,7 +8,7 @@ import { titleOf } from './target.js';
 const baseUrl = 'https://emulator.invalid';
 const options = { assetsUrl: 'https://emulator.invalid/assets/', origin: demoOrigin };
 
-describe('conformance: in the page', function () {
+describe('conformance: in the page (EMU-01)', function () {
   this.timeout(60_000); // some cases ask hundreds of times
 
   const target = inProcess(createEmulator(options));

@@ -32,7 +32,7 @@ export const news: Case[] = [
     },
   },
   {
-    ids: ['NWS-04', 'NWS-08'],
+    ids: ['NWS-04', 'NWS-08', 'STA-05'],
     title: 'a scheduled article is not found before its time and is listed from then on',
     origin: 'spec',
     async run(target) {
