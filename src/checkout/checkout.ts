@@ -53,6 +53,8 @@ export interface CheckoutOptions {
   readonly returnUrl: () => string;
   /** Does what `pay` asks of the browser; undefined once it is done or under way. */
   readonly perform: (action: PayAction) => Promise<Failure | undefined>;
+  /** What `perform` can do, best first; `redirect` unless told. spec L252 */
+  readonly accepts?: readonly ('redirect' | 'client_secret' | 'test')[];
   /** False: the page does not want it to go on. */
   readonly permit?: (what: 'reserve' | 'pay', sums: Sums | undefined) => boolean;
   readonly onMilestone?: (milestone: Milestone) => void;
