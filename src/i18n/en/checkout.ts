@@ -140,7 +140,5 @@ export const checkout: CheckoutPhrases = {
 
   withoutCode: 'Go on without the code',
   agreeTo: (total) => `Continue for ${total}`,
-  backToTickets: 'Back to the tickets',
-  checkDetails: 'Check your details',
   forOrganiser: 'For the organiser',
 };

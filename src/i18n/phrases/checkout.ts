@@ -134,7 +134,5 @@ export interface CheckoutPhrases {
 
   withoutCode: string;
   agreeTo: (total: string) => string;
-  backToTickets: string;
-  checkDetails: string;
   forOrganiser: string;
 }
