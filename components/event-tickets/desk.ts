@@ -65,6 +65,7 @@ export class Desk implements ReactiveController {
   /** Still to find out how the order stands that an earlier page left behind. */
   #resuming: boolean;
   #total: string | undefined;
+  #wish: State['wish'];
 
   constructor(host: EventTickets, door: DeskDoor) {
     host.learn({ ...trouble, ...fields, ...englishCheckout });
@@ -82,6 +83,7 @@ export class Desk implements ReactiveController {
     host.addController(new Recheck(this.checkout));
     host.addController(this);
     const { wish, step } = this.#state;
+    this.#wish = wish;
     this.#screen = screenOf(step, 'choosing');
     this.#resuming = step === 'unknown';
     if (wish.items.length > 0) door.choose(wish.items, wish.promo);
@@ -186,7 +188,8 @@ export class Desk implements ReactiveController {
     this.#screen = screenOf(step, before);
     this.#slow.watch(step === 'paying' && !action);
     if (step === 'completed') this.#details.clear();
-    if (wish.items.length === 0) this.#door.choose([], undefined);
+    if (wish !== this.#wish && wish.items.length === 0) this.#door.choose([], undefined);
+    this.#wish = wish;
     this.#host.requestUpdate();
     const isNew = this.#problem.take(problem);
     if (isNew && problem) void this.#turnTo(problem);
