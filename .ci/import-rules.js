@@ -30,6 +30,7 @@ const owners = {
   '@hono': ['src/emulator'],
   '@noble': ['src/emulator'],
   'idb-keyval': ['src/emulator'],
+  '@stripe': ['src/checkout'],
   valibot: ['src/contract', 'src/emulator'],
 };
 

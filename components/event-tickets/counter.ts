@@ -111,6 +111,11 @@ export class Counter {
     return this.#basket.limitOf(offer) ?? this.#desk?.warning(offer);
   }
 
+  /** How long until it opens, where a time is known. */
+  opensIn(offer: Offer): string | undefined {
+    return this.#opening.until(offer);
+  }
+
   sum(sale: Sale): TemplateResult | undefined {
     const sum = this.#basket.draw(sale, this.#desk?.total);
     return sum && html`${sum} ${this.#desk?.savings()}`;
