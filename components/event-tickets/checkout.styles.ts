@@ -9,6 +9,18 @@ export const checkoutStyles = css`
     max-inline-size: 44em;
   }
 
+  .looking-around {
+    margin-block-end: var(--_gap);
+  }
+
+  .sum strong {
+    white-space: nowrap;
+  }
+
+  .purchase:empty {
+    display: none;
+  }
+
   .steps {
     display: grid;
     grid-template-columns: minmax(0, 1fr);
@@ -52,7 +64,7 @@ export const checkoutStyles = css`
     background: var(--_accent-soft);
   }
 
-  .steps .done .step-name {
+  .step-name {
     line-height: 2.25;
   }
 

@@ -115,7 +115,7 @@ export class Desk implements ReactiveController {
     if (this.#screen === 'choosing') return undefined;
     const number = numbers[this.#screen];
     return html`<div class="desk" part="step">
-      ${number ? stepList(view, number) : undefined} ${this.#hold.draw()}
+      ${number ? html`${stepList(view, number)} ${this.#hold.draw()}` : undefined}
       ${this.#keeper.lasts || !number ? undefined : this.#keptNowhere()}
       ${this.#heading(this.#title(view))} ${this.#problem.draw(view)} ${this.#step(view)}
     </div>`;
@@ -125,11 +125,12 @@ export class Desk implements ReactiveController {
   above(): TemplateResult | undefined {
     const view = this.#view;
     if (!view) return undefined;
-    const held = this.#state.order
-      ? html`${stepList(view, 1)} ${this.#hold.draw()}
-        ${this.#heading(view.host.phrases.stepTickets)}`
-      : undefined;
-    return html`${held} ${this.#problem.draw(view)}`;
+    const problem = this.#problem.draw(view);
+    if (!this.#state.order) return problem;
+    return html`<div class="desk looking-around" part="step">
+      ${stepList(view, 1)} ${this.#hold.draw()} ${this.#heading(view.host.phrases.stepTickets)}
+      ${problem}
+    </div>`;
   }
 
   /** "Total £97.26", once the service has said it for what is chosen now. */

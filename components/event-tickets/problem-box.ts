@@ -2,6 +2,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import type { Problem } from '../../src/checkout/state.js';
 import { Countdown } from '../internal/countdown.js';
 import { summaryBox } from '../internal/error-summary.js';
+import { focusPart } from '../internal/focus-part.js';
 import { printed, type DeskView } from './desk-view.js';
 import type { EventTickets } from './event-tickets.js';
 import { entryFor, type Way } from './problems.js';
@@ -63,8 +64,9 @@ export class ProblemBox {
     </button>`;
   }
 
-  #go({ checkout }: DeskView, way: Way): void {
+  #go({ host, checkout }: DeskView, way: Way): void {
     if (way === 'without_code') this.#withoutCode();
+    else if (way === 'to_payment') void focusPart(host, '.onward');
     else if (way === 'check') checkout.check();
     else checkout.reserve();
   }
@@ -75,6 +77,7 @@ function wayWords(view: DeskView, way: Way): string {
   const { quote, problem } = view.state;
   switch (way) {
     case 'reserve':
+    case 'to_payment':
       return phrases.retry;
     case 'agree':
       return phrases.agreeTo(

@@ -9,6 +9,8 @@ export type Way =
   /** Reserve at the new total. */
   | 'agree'
   | 'without_code'
+  /** To the button that pays, whose words say how much. */
+  | 'to_payment'
   /** Ask the service how the order stands. */
   | 'check';
 
@@ -56,7 +58,8 @@ const table: Partial<Record<string, Entry>> = {
   payment_required: { words: ({ host }) => host.phrases.paymentWanted },
   nothing_to_pay: { words: ({ host }) => host.phrases.nothingToPay, ways: ['check'] },
   declined: {
-    words: ({ host }, { message }) => [host.phrases.declined, message].filter(Boolean).join(' '),
+    words: ({ host }, { message = '' }) => host.phrases.declined(message),
+    ways: ['to_payment'],
   },
   no_way_to_pay: { words: ({ host }) => host.phrases.noWayToPay },
   request_id_reused: { words: ({ host }) => host.phrases.orderMixedUp, ways: ['reserve'] },

@@ -132,7 +132,7 @@ export const checkout: CheckoutPhrases = {
   detailsRefused: 'Something in your details was not accepted. Check them.',
   notSoldHere: 'These tickets cannot be bought on this page at the moment.',
   unsure: 'We could not reach the box office. Your tickets may be held for up to 15 minutes.',
-  declined: 'The payment was declined. Nothing was charged.',
+  declined: (reason) => `The payment was declined. ${reason || 'Nothing was charged.'}`,
   noWayToPay: 'This page cannot take the payment that is asked for. Nothing was charged.',
   orderGone: 'Your order is no longer there. If you have paid, look for our email.',
   notDone: 'That did not work. Nothing was charged.',

@@ -126,7 +126,8 @@ export interface CheckoutPhrases {
   detailsRefused: string;
   notSoldHere: string;
   unsure: string;
-  declined: string;
+  /** With the reason in the service's words; empty where it gives none. */
+  declined: (reason: string) => string;
   noWayToPay: string;
   orderGone: string;
   notDone: string;
