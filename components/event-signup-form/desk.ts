@@ -14,7 +14,7 @@ import { focusPart } from '../internal/focus-part.js';
 import { MerchLink } from './merch-link.js';
 import { Mistakes } from './mistakes.js';
 import { Notes } from './notes.js';
-import { doubleSendQuestion, doubts, failureText } from './notices.js';
+import { boxOf, doubleSendQuestion, doubts, failureText } from './notices.js';
 import type { Outcome } from './outcome.js';
 import { partsStyles } from './parts.styles.js';
 import { Picker } from './picker.js';
@@ -98,7 +98,7 @@ export class FormDesk implements ReactiveController {
       const words = problemWords(phrases, field, what, this.#filling.answerOf(field));
       return { id: field.key, words };
     });
-    return errorSummary(this.#host, 'summary', problems);
+    return errorSummary(this.#host, boxOf(this.#host), problems);
   }
 
   /** Instead of the button: whether to send again. */

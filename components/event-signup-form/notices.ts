@@ -5,11 +5,17 @@ import { summaryBox } from '../internal/error-summary.js';
 import { failureWords } from '../internal/states.js';
 import type { EventSignupForm } from './event-signup-form.js';
 
+/** Where everything that is wrong stands. */
+export const boxOf = ({ headingLevel }: EventSignupForm) => ({
+  part: 'summary',
+  level: headingLevel + 1,
+});
+
 /** Above the form, for a refusal that names no field. */
 export function doubts(host: EventSignupForm): TemplateResult {
   const { checkAnswers, answersRefused } = host.phrases;
   const content = html`<p>${answersRefused}</p>`;
-  return summaryBox(host, { part: 'summary', title: checkAnswers, content });
+  return summaryBox(boxOf(host), checkAnswers, content);
 }
 
 /** Why nothing was sent, in words for whoever wants to send it. */

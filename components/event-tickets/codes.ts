@@ -44,7 +44,6 @@ export class Codes {
                 class="button"
                 part="button"
                 type="button"
-                aria-label=${phrases.copyCode(minted.code)}
                 @click=${() => void this.#copy(view, minted.code)}
               >
                 ${copied ? phrases.codeCopied : phrases.copyCode(minted.code)}

@@ -179,6 +179,7 @@ export class Counter {
   #chosen(sale: Sale, changed: boolean): void {
     this.#changes = [];
     this.#hint = undefined;
+    this.#desk?.forgive();
     this.#host.requestUpdate();
     clearTimeout(this.#announcement);
     if (!changed) {

@@ -66,6 +66,8 @@ export class Desk implements ReactiveController {
   #resuming: boolean;
   #total: string | undefined;
   #wish: State['wish'];
+  /** What went wrong stays in sight until the buyer does something about it. */
+  #standing: State['problem'];
 
   constructor(host: EventTickets, door: DeskDoor) {
     host.learn({ ...trouble, ...fields, ...englishCheckout });
@@ -110,26 +112,27 @@ export class Desk implements ReactiveController {
   /** Instead of the tickets; undefined while they are chosen. */
   draw(feed: LooseFeed, sale: Sale): TemplateResult | undefined {
     const { checkout } = this;
-    const view = { host: this.#host, checkout, state: this.#state, feed, sale };
-    this.#view = view;
+    this.#view = { host: this.#host, checkout, state: this.#state, feed, sale };
+    const view = this.#current(this.#view);
     if (this.#screen === 'choosing') return undefined;
     const number = numbers[this.#screen];
     return html`<div class="desk" part="step">
       ${number ? html`${stepList(view, number)} ${this.#hold.draw()}` : undefined}
       ${this.#keeper.lasts || !number ? undefined : this.#keptNowhere()}
-      ${this.#heading(this.#title(view))} ${this.#problem.draw(view)} ${this.#step(view)}
+      ${this.#heading(this.#title(view))} ${this.#problem.draw(view, this.#host.headingLevel)}
+      ${this.#step(view)}
     </div>`;
   }
 
   /** Above the tickets: what is held while somebody looks around, and what went wrong. */
   above(): TemplateResult | undefined {
-    const view = this.#view;
+    const view = this.#now;
     if (!view) return undefined;
-    const problem = this.#problem.draw(view);
-    if (!this.#state.order) return problem;
+    const { headingLevel } = this.#host;
+    if (!this.#state.order) return this.#problem.draw(view, headingLevel - 1);
     return html`<div class="desk looking-around" part="step">
       ${stepList(view, 1)} ${this.#hold.draw()} ${this.#heading(view.host.phrases.stepTickets)}
-      ${problem}
+      ${this.#problem.draw(view, headingLevel)}
     </div>`;
   }
 
@@ -176,16 +179,27 @@ export class Desk implements ReactiveController {
 
   /** What was drawn last, with the order as it stands now. */
   get #now(): DeskView | undefined {
-    return this.#view && { ...this.#view, state: this.#state };
+    return this.#view && this.#current(this.#view);
+  }
+
+  #current(view: DeskView): DeskView {
+    const state = this.#state;
+    return { ...view, state: { ...state, problem: state.problem ?? this.#standing } };
   }
 
   get #state(): State {
     return this.checkout.state;
   }
 
+  /** Something else has been chosen. */
+  forgive(): void {
+    this.#standing = undefined;
+  }
+
   #changed(): void {
     const { step, problem, wish, action } = this.#state;
     const before = this.#screen;
+    if (problem || step !== 'choosing') this.#standing = problem;
     this.#screen = screenOf(step, before);
     this.#slow.watch(step === 'paying' && !action);
     if (step === 'completed') this.#details.clear();

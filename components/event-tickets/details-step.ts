@@ -41,7 +41,7 @@ export class DetailsStep {
     };
     const { phrases } = this.#host;
     return html`<form class="details" novalidate @submit=${submit}>
-      ${this.#listed.length ? errorSummary(this.#host, 'error-summary', this.#listed) : undefined}
+      ${this.#listed.length ? this.#summary() : undefined}
       ${buyerFields.map((field) => this.#field(view, field))} ${this.#consents.draw(view)}
       ${this.#attestation.draw(view, this.#complaints(view).get(attestationId))}
       <button
@@ -73,6 +73,11 @@ export class DetailsStep {
     Object.assign(this.#typed, { firstName, lastName, email, phone: phone ?? '' });
     this.#consents.restore(details);
     if (details.formVersion === feed.checkout?.formVersion) this.#attestation.restore(feed);
+  }
+
+  #summary(): TemplateResult {
+    const box = { part: 'error-summary', level: this.#host.headingLevel };
+    return errorSummary(this.#host, box, this.#listed);
   }
 
   #field(view: DeskView, field: BuyerField): TemplateResult {

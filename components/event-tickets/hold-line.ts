@@ -9,6 +9,8 @@ const warnings = [10, 5, 2, 1];
 /** From here on seconds are counted. */
 const lastMinutes = 2;
 
+const ahead = (left: number): number[] => warnings.filter((minutes) => minutes * 60 < left);
+
 /** "Held until 14:32 (12 minutes left)", for as long as something is held. */
 export class HoldLine implements ReactiveController {
   readonly #host: EventTickets;
@@ -16,7 +18,7 @@ export class HoldLine implements ReactiveController {
   #timer?: ReturnType<typeof setInterval> | undefined;
   #drawn = '';
   /** The warnings that are still to come. */
-  #ahead: readonly number[] | undefined;
+  #ahead: readonly number[] = [];
 
   constructor(host: EventTickets, checkout: Pick<Checkout, 'state' | 'secondsLeft'>) {
     this.#host = host;
@@ -32,12 +34,15 @@ export class HoldLine implements ReactiveController {
 
   hostUpdated(): void {
     if (this.#left === undefined) this.hostDisconnected();
-    else this.#timer ??= setInterval(() => this.#tick(), 1000);
+    else if (this.#timer === undefined) {
+      this.#ahead = ahead(this.#left);
+      this.#timer = setInterval(() => this.#tick(), 1000);
+    }
   }
 
   hostDisconnected(): void {
     clearInterval(this.#timer);
-    this.#timer = this.#ahead = undefined;
+    this.#timer = undefined;
   }
 
   get #left(): number | undefined {
@@ -48,10 +53,9 @@ export class HoldLine implements ReactiveController {
   #tick(): void {
     if (this.#words() !== this.#drawn) this.#host.requestUpdate();
     const left = this.#left ?? 0;
-    const ahead = warnings.filter((minutes) => minutes * 60 < left);
-    const due = this.#ahead?.filter((minutes) => !ahead.includes(minutes)) ?? [];
-    this.#ahead = ahead;
-    if (due.length > 0 && left > 0) {
+    const before = this.#ahead.length;
+    this.#ahead = ahead(left);
+    if (this.#ahead.length < before && left > 0) {
       this.#host.announce(this.#host.phrases.heldFor(this.#span(left)));
     }
   }

@@ -31,7 +31,8 @@ export class ProblemBox {
     return true;
   }
 
-  draw(view: DeskView): TemplateResult | undefined {
+  /** `level` is that of its heading. */
+  draw(view: DeskView, level: number): TemplateResult | undefined {
     const { host, state } = view;
     const { problem } = state;
     const entry = problem && entryFor(problem);
@@ -44,8 +45,7 @@ export class ProblemBox {
         <summary>${host.phrases.forOrganiser}</summary>
         <code>${problem.code}, ${problem.during}</code>
       </details>`;
-    const title = host.phrases.problemTitle;
-    return summaryBox(host, { part: 'problem-box', title, content });
+    return summaryBox({ part: 'problem-box', level }, host.phrases.problemTitle, content);
   }
 
   #way(view: DeskView, way: Way, left: number): TemplateResult {

@@ -53,7 +53,7 @@ function buyer({ state }: DeskView): TemplateResult[] {
   const name = [firstName, lastName].filter(Boolean).join(' ') || known;
   return [name, email ?? emailMasked]
     .filter(Boolean)
-    .map((words) => html`<p class="step-text"><bdi>${words}</bdi></p>`);
+    .map((words) => html`<p class="step-text"><bdi>${words}</bdi></p> `);
 }
 
 /** While something is under way there is no way back. */

@@ -28,7 +28,7 @@ export function savings(view: DeskView): TemplateResult | undefined {
     codes.has('promo_not_applied') ? phrases.warnCodeIdle : undefined,
   ].filter(Boolean);
   if (words.length === 0) return undefined;
-  return html`<span class="savings">${words.map((one) => html`<bdi>${one}</bdi>`)}</span>`;
+  return html`<span class="savings">${words.map((one) => html`<bdi>${one}</bdi> `)}</span>`;
 }
 
 /** What the service says of one line. */

@@ -12,14 +12,20 @@ export interface Complaint {
 }
 
 interface Form extends EventElement {
-  readonly headingLevel: number;
   readonly phrases: EventElement['phrases'] & FieldPhrases;
 }
 
-/** Above a form: everything that is wrong, each with a link to its field. `part` names the box. */
+export interface Box {
+  /** Name of the box, as a part and as a class. */
+  readonly part: string;
+  /** Of its heading. */
+  readonly level: number;
+}
+
+/** Above a form: everything that is wrong, each with a link to its field. */
 export function errorSummary(
   host: Form,
-  part: string,
+  box: Box,
   complaints: readonly Complaint[],
 ): TemplateResult {
   const go = (event: Event, id: string) => {
@@ -33,16 +39,13 @@ export function errorSummary(
   const list = html`<ul role="list">
     ${items}
   </ul>`;
-  return summaryBox(host, { part, title: host.phrases.problemTitle, content: list });
+  return summaryBox(box, host.phrases.problemTitle, list);
 }
 
 /** The box of such a summary, whatever it says. */
-export function summaryBox(
-  { headingLevel }: Pick<Form, 'headingLevel'>,
-  { part, title, content }: { part: string; title: string; content: unknown },
-): TemplateResult {
+export function summaryBox({ part, level }: Box, title: string, content: unknown): TemplateResult {
   return html`<div class=${part} part=${part} role="group" aria-label=${title}>
-    ${heading(headingLevel + 1, title, 'summary-title')} ${content}
+    ${heading(level, title, 'summary-title')} ${content}
   </div>`;
 }
 
