@@ -29,6 +29,7 @@ export interface RichTextNode {
   content?: RichTextNode[] | undefined;
   marks?: RichTextMark[] | undefined;
 }
+/** A node below the document; kinds that a client does not know show their text. spec L102 */
 export const RichTextNode: v.GenericSchema<RichTextNode> = v.object({
   type: v.string(),
   text: v.optional(v.string()),

@@ -124,5 +124,6 @@ export const ClaimRequest = v.object({
 });
 export type ClaimRequest = v.InferOutput<typeof ClaimRequest>;
 
+/** `POST …/reward-claims`: the reward as it stands now. spec L262, L269 */
 export const ClaimResult = v.object({ ok: gap(v.literal(true)), reward: gap(Reward) });
 export type ClaimResult = v.InferOutput<typeof ClaimResult>;

@@ -150,7 +150,7 @@ export const CheckoutBlock = v.object({
 });
 export type CheckoutBlock = v.InferOutput<typeof CheckoutBlock>;
 
-/** What a promo code did to this feed. */
+/** What a promo code did to this feed. spec L248 */
 export const PromoState = v.object({
   code: gap(v.string()),
   status: gap(v.picklist(['applied', 'not_recognised', 'expired', 'not_started', 'used_up'])),

@@ -1,0 +1,82 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import ts from 'typescript';
+
+/** What the comment above a declaration says. */
+export interface Docstring {
+  text: string;
+  /** Of the specification: `29-34`, `223`. */
+  lines: string[];
+}
+
+/** By the way to it: `Slot`, `Slot.setNote`, `Quote.warnings.code`. */
+export type Docstrings = ReadonlyMap<string, Docstring>;
+
+const folder = fileURLToPath(new URL('../../src/contract', import.meta.url));
+const reference = /\bspec (L\d+(?:-\d+)?(?:, L\d+(?:-\d+)?)*)/g;
+
+/**
+ * Reads the comments of the contract, so that the words an engineer reads over a member are the
+ * words of the document, and no line number stands in two places.
+ */
+export function readDocstrings(): Docstrings {
+  const constants = new Map<string, ts.VariableStatement>();
+  for (const file of readdirSync(folder)) {
+    const source = readFileSync(join(folder, file), 'utf8');
+    const parsed = ts.createSourceFile(file, source, ts.ScriptTarget.ES2022, true);
+    for (const statement of parsed.statements) {
+      if (!ts.isVariableStatement(statement)) continue;
+      const [declaration] = statement.declarationList.declarations;
+      if (declaration) constants.set(declaration.name.getText(), statement);
+    }
+  }
+  const found = new Map<string, Docstring>();
+  for (const [name, statement] of constants) {
+    note(found, name, statement);
+    visitMembers(found, constants, statement, name);
+  }
+  return found;
+}
+
+/** Follows object literals into their members, and spreads to where the members come from. */
+function visitMembers(
+  found: Map<string, Docstring>,
+  constants: ReadonlyMap<string, ts.VariableStatement>,
+  node: ts.Node,
+  path: string,
+): void {
+  const visit = (child: ts.Node): void => {
+    const elsewhere = constants.get(sourceOfMembers(child) ?? '');
+    if (elsewhere && elsewhere !== node) return visitMembers(found, constants, elsewhere, path);
+    if (!ts.isPropertyAssignment(child) && !ts.isShorthandPropertyAssignment(child)) {
+      return ts.forEachChild(child, visit);
+    }
+    const memberPath = `${path}.${child.name.getText()}`;
+    note(found, memberPath, child);
+    visitMembers(found, constants, child, memberPath);
+  };
+  ts.forEachChild(node, visit);
+}
+
+/** `...Totals.entries` and `v.object(slotEntries)` take their members from another constant. */
+function sourceOfMembers(node: ts.Node): string | undefined {
+  if (ts.isSpreadAssignment(node)) return /^\w+/.exec(node.expression.getText())?.[0];
+  if (!ts.isCallExpression(node) || node.expression.getText() !== 'v.object') return undefined;
+  const [entries] = node.arguments;
+  return entries && ts.isIdentifier(entries) ? entries.text : undefined;
+}
+
+function note(found: Map<string, Docstring>, path: string, node: ts.Node): void {
+  const [comment] = ts.getJSDocCommentsAndTags(node);
+  if (!comment || found.has(path)) return;
+  const text = (ts.getTextOfJSDocComment(comment.comment) ?? '').replace(/\s+/g, ' ');
+  found.set(path, parse(text));
+}
+
+function parse(text: string): Docstring {
+  const lines = [...text.matchAll(reference)].flatMap(([, list = '']) =>
+    list.split(', ').map((line) => line.slice(1)),
+  );
+  return { text: text.replace(/\s*\(?\bspec L[\dL, -]+\)?\.?$/, '').trim(), lines };
+}
