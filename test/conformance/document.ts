@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { Ajv2020 } from 'ajv/dist/2020.js';
+import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
-import type { ApiDocument } from '../../.ci/openapi/document.js';
+import { responseAt, type ApiDocument, type Operation } from '../../.ci/openapi/document.js';
 import { routes, type EndpointName } from '../../src/contract/routes.js';
 import { check } from './check.js';
 
@@ -11,14 +11,45 @@ export const readDocument = (): ApiDocument =>
     readFileSync(new URL('../../docs/openapi.json', import.meta.url), 'utf8'),
   ) as ApiDocument;
 
+export function operationIn({ paths }: ApiDocument, name: EndpointName): Operation | undefined {
+  const { path, method } = routes[name];
+  return paths[path]?.[method === 'GET' ? 'get' : 'post'];
+}
+
+/** Throws when the document does not describe such an answer. */
+export type DocumentCheck = (name: EndpointName, status: number, body: unknown) => void;
+
 const documentId = 'openapi.json';
 
-/** Holds values against the schemas of the document, by a validator that knows nothing of valibot. */
-export function createJudge(document: ApiDocument) {
-  const ajv = new Ajv2020({ strict: true, allowUnionTypes: true, allErrors: true });
+/** Judges answers by the document alone: another validator, that has never seen the contract. */
+export function createDocumentCheck(source: ApiDocument): DocumentCheck {
+  const absolute = JSON.stringify(source).replaceAll('"#/', `"${documentId}#/`);
+  const document = JSON.parse(absolute) as ApiDocument;
+  const ajv = new Ajv2020({ strict: true });
   addFormats.default(ajv);
-  ajv.addVocabulary(['x-origin', 'x-spec-lines']);
-  // Only what schemas refer to: the rest of the document is not JSON Schema.
-  ajv.addSchema({ $id: documentId, components: { schemas: document.components.schemas } });
-  return ajv;
+  ajv.addVocabulary(['components', 'x-origin', 'x-spec-lines']);
+  ajv.addSchema({ $id: documentId, components: document.components }, undefined, undefined, false);
+  const validators = new Map<string, ValidateFunction>();
+
+  const validatorOf = (name: EndpointName, status: number): ValidateFunction => {
+    const id = `${name} ${status}`;
+    const known = validators.get(id);
+    if (known) return known;
+    const response = operationIn(document, name)?.responses[status];
+    const described = response && responseAt(document, response);
+    check(described !== undefined, `docs/openapi.json to know status ${status} of ${name}`);
+    const validator = ajv.compile(described.content['application/json'].schema);
+    validators.set(id, validator);
+    return validator;
+  };
+
+  return (name, status, body) => {
+    const validator = validatorOf(name, status);
+    const isValid = validator(body);
+    const [first] = validator.errors ?? [];
+    check(
+      isValid,
+      `${name} (${status}) to keep docs/openapi.json: ${first?.instancePath} ${first?.message}`,
+    );
+  };
 }

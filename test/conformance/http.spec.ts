@@ -5,10 +5,12 @@ import { fileURLToPath } from 'node:url';
 import { expect, test } from '@playwright/test';
 import { chapters } from './cases/index.js';
 import { demoOrigin, webEvents } from './demo-world.js';
+import { createDocumentCheck, readDocument } from './document.js';
 import { read } from './read.js';
 import { titleOf, type Send, type Target } from './target.js';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
+const alsoCheck = createDocumentCheck(readDocument());
 const ready = /^listening on (http:\/\/\S+)$/;
 
 /** The emulator as a process of its own, on any free port. */
@@ -37,6 +39,7 @@ function targetAt(baseUrl: string): Target {
     baseUrl,
     fetch: send(demoOrigin),
     send,
+    alsoCheck,
     async control(call, body) {
       const address = `${baseUrl}/__emulator/${call === 'index' ? '' : call}`;
       const init = body && { method: 'POST', body: JSON.stringify(body) };
