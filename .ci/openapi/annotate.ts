@@ -53,25 +53,42 @@ export function annotate(place: Place): void {
 
 function annotateMembers(place: Place, entries: Record<string, v.GenericSchema>): void {
   const { node, docs, nameBySchema } = place;
+  const lines = linesOfMembers(place, Object.keys(entries));
   for (const [member, entry] of Object.entries(entries)) {
     const path = `${place.path}.${member}`;
-    const words = docs.get(path);
-    const inherited = words?.lines.length ? words.lines : place.inherited;
+    const inherited = lines.get(member) ?? place.inherited;
     const converted = node.properties?.[member] ?? {};
     const name = converted.$ref ? undefined : nameUnder(entry, nameBySchema);
     const inner = name === undefined ? converted : schemaRef(name);
     delete (inner as { origin?: unknown }).origin; // as metadata; the mark is written below
     annotate({ ...place, schema: entry, node: inner, path, inherited });
+    const description = docs.get(path)?.text;
     node.properties = {
       ...node.properties,
       [member]: {
         ...inner,
-        ...(words?.text && { description: words.text }),
+        ...(description && { description }),
         'x-origin': originOf(entry),
         'x-spec-lines': inherited,
       },
     };
   }
+}
+
+/** The row of the table where there is one, and what the comment above the member names. */
+function linesOfMembers({ path, docs }: Place, members: string[]): Map<string, string[]> {
+  const rows = docs.get(path)?.rows;
+  if (rows && rows.length !== members.length) {
+    throw new Error(`src/contract: ${path} has ${members.length} members on ${rows.length} rows.`);
+  }
+  const found = new Map<string, string[]>();
+  members.forEach((member, index) => {
+    const row = rows?.[index];
+    const own = docs.get(`${path}.${member}`)?.lines ?? [];
+    const lines = [...new Set(row === undefined ? own : [row, ...own])];
+    if (lines.length > 0) found.set(member, lines);
+  });
+  return found;
 }
 
 /** The named schema that `gap(Name)` and `v.optional(gap(Name))` wrap; the pipe has hidden it. */

@@ -8,12 +8,15 @@ export interface Docstring {
   text: string;
   /** Of the specification: `29-34`, `223`. */
   lines: string[];
+  /** `spec L40-54, a row each`: the lines that its members take in turn. */
+  rows?: string[];
 }
 
 /** By the way to it: `Slot`, `Slot.setNote`, `Quote.warnings.code`. */
 export type Docstrings = ReadonlyMap<string, Docstring>;
 
 const folder = fileURLToPath(new URL('../../src/contract', import.meta.url));
+const rowEach = /\bspec L(\d+)-(\d+), a row each$/;
 const reference = /\bspec (L\d+(?:-\d+)?(?:, L\d+(?:-\d+)?)*)/g;
 
 /**
@@ -78,5 +81,10 @@ function parse(text: string): Docstring {
   const lines = [...text.matchAll(reference)].flatMap(([, list = '']) =>
     list.split(', ').map((line) => line.slice(1)),
   );
-  return { text: text.replace(/\s*\(?\bspec L[\dL, -]+\)?\.?$/, '').trim(), lines };
+  const words = text.replace(/\s*\(?\bspec L[\dL, -]+(a row each)?\)?\.?$/, '').trim();
+  const [, first, last] = rowEach.exec(text) ?? [];
+  return { text: words, lines, ...(first && { rows: rowsBetween(Number(first), Number(last)) }) };
 }
+
+const rowsBetween = (first: number, last: number): string[] =>
+  Array.from({ length: last - first + 1 }, (_, index) => String(first + index));

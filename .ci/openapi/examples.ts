@@ -6,6 +6,8 @@ import { shortened } from './shorten.js';
 
 /** One exchange with the emulator. */
 export interface Example {
+  /** What stood in the address, placeholders and query. */
+  parameters: Record<string, string>;
   /** What was sent, where the operation takes a body. */
   body?: unknown;
   /** The whole answer, its lists cut short. */
@@ -46,7 +48,10 @@ export async function askEmulator(): Promise<ReadonlyMap<EndpointName, Example>>
       throw new Error(`The example of ${name} is refused: ${JSON.stringify(answer)}`);
     }
     const sent = wish.body === undefined ? {} : { body: wish.body };
-    if (!examples.has(name)) examples.set(name, { ...sent, answer: shortened(answer) });
+    const parameters = { ...(params as Record<string, string>), ...wish.query };
+    if (!examples.has(name)) {
+      examples.set(name, { parameters, ...sent, answer: shortened(answer) });
+    }
     return answer.data;
   };
   for (const journey of journeys) await journey(ask, control);

@@ -2,7 +2,14 @@ import { endpoints, type Endpoint, type EndpointName } from '../../src/contract/
 import { limits } from '../../src/contract/limits.js';
 import { chapterOf } from './chapters.js';
 import type { Docstrings } from './docstrings.js';
-import type { ErrorMeaning, Header, Operation, ResponseNode, SchemaNode } from './document.js';
+import type {
+  ErrorMeaning,
+  Header,
+  Operation,
+  Parameter,
+  ResponseNode,
+  SchemaNode,
+} from './document.js';
 import { envelope } from './envelope.js';
 import { refusalsOf } from './errors.js';
 import type { Example } from './examples.js';
@@ -25,11 +32,11 @@ export function operationOf(name: EndpointName, sources: Sources): Operation {
     operationId: name,
     tags: [chapterOf(name)],
     summary,
-    description: [description, gateWords[endpoint.gate](endpoint), originWords(name, endpoint)]
-      .filter(Boolean)
-      .join('\n\n'),
+    description: `${description}\n\n${gateWords[endpoint.gate](endpoint)} ${originWords(name, endpoint)}`,
     security: securityOf(endpoint),
-    parameters: parametersOf(name, sources.components),
+    parameters: parametersOf(name, sources.components).map((parameter) =>
+      withExample(parameter, sources.examples.get(name)),
+    ),
     ...bodyOf(endpoint, sources.examples.get(name)),
     responses: {
       200: success(endpoint, sources.examples.get(name)),
@@ -75,6 +82,11 @@ function securityOf({ gate, method }: Endpoint): Operation['security'] {
   if (gate === 'device') return [{ deviceToken: [] }];
   const always = gate === 'checkout' && method === 'POST';
   return always ? [{ serviceKey: [] }] : [{ serviceKey: [] }, {}];
+}
+
+function withExample(parameter: Parameter, example: Example | undefined): Parameter {
+  const sent = example?.parameters[parameter.name];
+  return sent === undefined ? parameter : { ...parameter, example: sent };
 }
 
 function bodyOf({ body }: Endpoint, example: Example | undefined): Partial<Operation> {

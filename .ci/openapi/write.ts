@@ -2,6 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { format, resolveConfig } from 'prettier';
 import { buildDocument } from './build.js';
+import { pageOf } from './page/page.js';
 
 /** A file that is committed, and what should stand in it. */
 export interface Generated {
@@ -10,13 +11,17 @@ export interface Generated {
 }
 
 const documentPath = 'docs/openapi.json';
+const pagePath = 'docs/api.html';
 const root = new URL('../../', import.meta.url);
 const fileAt = (path: string) => fileURLToPath(new URL(path, root));
 
 /** Everything that is written for readers of the interface, from the contract as it is now. */
 export async function generate(): Promise<Generated[]> {
   const document = await buildDocument();
-  return [{ path: documentPath, text: await pretty(documentPath, JSON.stringify(document)) }];
+  return [
+    { path: documentPath, text: await pretty(documentPath, JSON.stringify(document)) },
+    { path: pagePath, text: await pretty(pagePath, pageOf(document)) },
+  ];
 }
 
 export function write(files: readonly Generated[]): void {

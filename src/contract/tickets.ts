@@ -81,7 +81,7 @@ const discount = {
   releaseIds: gap(v.nullable(v.array(Uuid))),
 };
 
-/** spec L188 */
+/** Several together cost less; its kind says how. spec L188 */
 export const QuantityDiscount = v.variant('kind', [
   v.object({
     ...discount,
