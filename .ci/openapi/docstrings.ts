@@ -37,27 +37,34 @@ export function readDocstrings(): Docstrings {
   const found = new Map<string, Docstring>();
   for (const [name, statement] of constants) {
     note(found, name, statement);
-    visitMembers(found, constants, statement, name);
+    visitMembers({ found, constants, lines: [] }, statement, name);
   }
   return found;
 }
 
+interface Reading {
+  found: Map<string, Docstring>;
+  constants: ReadonlyMap<string, ts.VariableStatement>;
+  /** Of the constant that the members come from, for members that name none. */
+  lines: string[];
+}
+
 /** Follows object literals into their members, and spreads to where the members come from. */
-function visitMembers(
-  found: Map<string, Docstring>,
-  constants: ReadonlyMap<string, ts.VariableStatement>,
-  node: ts.Node,
-  path: string,
-): void {
+function visitMembers(reading: Reading, node: ts.Node, path: string): void {
+  const { found, constants } = reading;
   const visit = (child: ts.Node): void => {
-    const elsewhere = constants.get(sourceOfMembers(child) ?? '');
-    if (elsewhere && elsewhere !== node) return visitMembers(found, constants, elsewhere, path);
+    const source = sourceOfMembers(child) ?? '';
+    const elsewhere = constants.get(source);
+    if (elsewhere && elsewhere !== node) {
+      const { lines } = docstringOf(elsewhere);
+      return visitMembers({ ...reading, lines }, elsewhere, path);
+    }
     if (!ts.isPropertyAssignment(child) && !ts.isShorthandPropertyAssignment(child)) {
       return ts.forEachChild(child, visit);
     }
     const memberPath = `${path}.${child.name.getText()}`;
-    note(found, memberPath, child);
-    visitMembers(found, constants, child, memberPath);
+    note(found, memberPath, child, reading.lines);
+    visitMembers(reading, child, memberPath);
   };
   ts.forEachChild(node, visit);
 }
@@ -70,11 +77,21 @@ function sourceOfMembers(node: ts.Node): string | undefined {
   return entries && ts.isIdentifier(entries) ? entries.text : undefined;
 }
 
-function note(found: Map<string, Docstring>, path: string, node: ts.Node): void {
+function note(
+  found: Map<string, Docstring>,
+  path: string,
+  node: ts.Node,
+  fallback: string[] = [],
+): void {
+  if (found.has(path)) return;
+  const words = docstringOf(node);
+  const lines = words.lines.length > 0 ? words.lines : fallback;
+  if (words.text || lines.length > 0) found.set(path, { ...words, lines });
+}
+
+function docstringOf(node: ts.Node): Docstring {
   const [comment] = ts.getJSDocCommentsAndTags(node);
-  if (!comment || found.has(path)) return;
-  const text = (ts.getTextOfJSDocComment(comment.comment) ?? '').replace(/\s+/g, ' ');
-  found.set(path, parse(text));
+  return parse((ts.getTextOfJSDocComment(comment?.comment) ?? '').replace(/\s+/g, ' '));
 }
 
 function parse(text: string): Docstring {

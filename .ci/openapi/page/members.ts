@@ -14,7 +14,11 @@ export function memberTable(node: SchemaNode, caption: string): Markup {
   const variants = (node.oneOf ?? node.anyOf ?? []).filter(({ type }) => type === 'object');
   if (variants.length > 0) {
     return html`<p class="quiet">One of these:</p>
-      ${variants.map((variant) => memberTable(variant, `${caption}, ${variantName(variant)}`))}`;
+      ${variants.map(
+        (variant) =>
+          html`<p class="variant">${inline(variantName(variant))}</p>
+            ${memberTable(variant, `${caption}, ${variantName(variant).replaceAll('`', '')}`)}`,
+      )}`;
   }
   return html`<table class="members">
     <caption>
@@ -104,5 +108,7 @@ function variantName({ properties = {}, required = [] }: SchemaNode): string {
   const fixed = Object.entries(properties).find(
     ([, { const: value }]) => typeof value === 'string',
   );
-  return fixed ? `${fixed[0]} ${String(fixed[1].const)}` : `with ${required.join(' and ')}`;
+  return fixed
+    ? `\`${fixed[0]}\` is \`${String(fixed[1].const)}\``
+    : `With \`${required.join('` and `')}\``;
 }
