@@ -38,8 +38,9 @@ export function annotate(place: Place): void {
   const { node } = place;
   const schema = bare(place.schema);
   if (node.$ref) return;
-  if (isObject(schema)) return annotateMembers(place, schema.entries);
-  if ('options' in schema) {
+  if (isObject(schema)) {
+    annotateMembers(place, schema.entries);
+  } else if ('options' in schema) {
     (schema.options as v.GenericSchema[]).forEach((option, index) => {
       const branch = (node.anyOf ?? node.oneOf)?.[index];
       if (branch) annotate({ ...place, schema: option, node: branch });

@@ -57,14 +57,14 @@ function visitMembers(reading: Reading, node: ts.Node, path: string): void {
     const elsewhere = constants.get(source);
     if (elsewhere && elsewhere !== node) {
       const { lines } = docstringOf(elsewhere);
-      return visitMembers({ ...reading, lines }, elsewhere, path);
+      visitMembers({ ...reading, lines }, elsewhere, path);
+    } else if (ts.isPropertyAssignment(child) || ts.isShorthandPropertyAssignment(child)) {
+      const memberPath = `${path}.${child.name.getText()}`;
+      note(found, memberPath, child, reading.lines);
+      visitMembers(reading, child, memberPath);
+    } else {
+      ts.forEachChild(child, visit);
     }
-    if (!ts.isPropertyAssignment(child) && !ts.isShorthandPropertyAssignment(child)) {
-      return ts.forEachChild(child, visit);
-    }
-    const memberPath = `${path}.${child.name.getText()}`;
-    note(found, memberPath, child, reading.lines);
-    visitMembers(reading, child, memberPath);
   };
   ts.forEachChild(node, visit);
 }

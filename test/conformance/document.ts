@@ -26,7 +26,7 @@ export function createDocumentCheck(source: ApiDocument): DocumentCheck {
   const absolute = JSON.stringify(source).replaceAll('"#/', `"${documentId}#/`);
   const document = JSON.parse(absolute) as ApiDocument;
   const ajv = new Ajv2020({ strict: true });
-  addFormats.default(ajv);
+  addFormats(ajv);
   ajv.addVocabulary(['components', 'x-origin', 'x-spec-lines']);
   ajv.addSchema({ $id: documentId, components: document.components }, undefined, undefined, false);
   const validators = new Map<string, ValidateFunction>();

@@ -11,8 +11,8 @@ export const html = (strings: TemplateStringsArray, ...parts: Part[]): Markup =>
 
 function textOf(part: Part): string {
   if (part instanceof Markup) return part.text;
-  if (Array.isArray(part)) return part.map(textOf).join('');
-  return escapeHtml(String(part ?? ''));
+  if (typeof part === 'string' || typeof part === 'number') return escapeHtml(String(part));
+  return part === undefined ? '' : part.map(textOf).join('');
 }
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
