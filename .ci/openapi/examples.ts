@@ -23,14 +23,13 @@ export interface Wish<Name extends EndpointName> {
 
 /**
  * Asks the emulator and keeps the first answer of each operation.
- * @returns nothing when the operation is not served yet
  * @throws {Error} when it is refused: then the journey is wrong, or the emulator
  */
 export type Ask = <Name extends EndpointName>(
   name: Name,
   params: PathParamsOf<Name>,
   wish?: Wish<Name>,
-) => Promise<DataOf<Name> | undefined>;
+) => Promise<DataOf<Name>>;
 
 export const baseUrl = 'http://127.0.0.1:4010';
 
@@ -42,7 +41,6 @@ export async function askEmulator(): Promise<ReadonlyMap<EndpointName, Example>>
 
   const ask: Ask = async (name, params, wish = {}) => {
     const response = await app.fetch(requestOf(name, params, wish));
-    if (response.status === 501) return undefined;
     const answer = (await response.json()) as { data: DataOf<typeof name> };
     if (!response.ok) {
       throw new Error(`The example of ${name} is refused: ${JSON.stringify(answer)}`);

@@ -74,8 +74,6 @@ const invented = {
   rate_limited: 429,
   /** The service has failed, and says in `message` where. spec L307 */
   internal_error: 500,
-  /** The emulator does not serve this operation yet. spec L307 */
-  not_implemented: 501,
 } as const;
 
 export type ErrorCode = keyof typeof stated | keyof typeof statusLeftBlank | keyof typeof invented;

@@ -7,7 +7,6 @@ import { generate, outOfDate } from '../../.ci/openapi/write.js';
 import { anyOperation, endpoints, type Endpoint } from '../../src/contract/endpoints.js';
 import { errorStatus } from '../../src/contract/errors.js';
 import type { EndpointName } from '../../src/contract/routes.js';
-import { served } from '../conformance/served.js';
 import { createDocumentCheck, operationIn, readDocument } from '../conformance/document.js';
 
 const names = Object.keys(endpoints) as EndpointName[];
@@ -119,8 +118,8 @@ test.describe('EMU-03 the document is complete', () => {
     }
   });
 
-  test('what the emulator serves has an example, as the emulator answers it', () => {
-    for (const name of served) {
+  test('every operation has an example, as the emulator answers it', () => {
+    for (const name of names) {
       const success = responseAt(document, operationOf(name).responses['200']!);
       expect(success?.content['application/json'].example, name).toBeDefined();
     }

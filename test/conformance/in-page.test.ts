@@ -1,18 +1,17 @@
 import { expect } from '@open-wc/testing';
 import { createEmulator } from '../../src/emulator/index.js';
-import { targetOf } from './app-target.js';
 import { chapters } from './cases/index.js';
 import { demoOrigin, festival, keys, quiet, strangeOrigin } from './demo-world.js';
+import { inProcess } from './in-process.js';
 import { titleOf } from './target.js';
 
 const baseUrl = 'https://emulator.invalid';
 const options = { assetsUrl: 'https://emulator.invalid/assets/', origin: demoOrigin };
 
-describe('conformance: in the page', function () {
+describe('conformance: in the page (EMU-01)', function () {
   this.timeout(60_000); // some cases ask hundreds of times
 
-  const emulator = createEmulator(options);
-  const target = targetOf(emulator, baseUrl);
+  const target = inProcess(createEmulator(options));
 
   beforeEach(() => target.control('reset', {}));
 

@@ -1,9 +1,9 @@
 import { expect, test } from '@playwright/test';
 import { createEmulator } from '../../src/emulator/index.js';
-import { targetOf } from './app-target.js';
 import { chapters } from './cases/index.js';
 import { demoOrigin, festival } from './demo-world.js';
 import { createDocumentCheck, readDocument } from './document.js';
+import { inProcess } from './in-process.js';
 import { read } from './read.js';
 import { titleOf, type Target } from './target.js';
 
@@ -11,10 +11,10 @@ import { titleOf, type Target } from './target.js';
 test.describe('conformance: in the process', () => {
   test.describe.configure({ mode: 'default' }); // one world: one after the other
 
-  const baseUrl = 'http://emulator.test';
-  const emulator = createEmulator({ assetsUrl: `${baseUrl}/assets/`, origin: demoOrigin });
+  const assetsUrl = 'https://emulator.invalid/assets/';
+  const emulator = createEmulator({ assetsUrl, origin: demoOrigin });
   const target: Target = {
-    ...targetOf(emulator, baseUrl),
+    ...inProcess(emulator),
     alsoCheck: createDocumentCheck(readDocument()),
   };
 

@@ -13,7 +13,16 @@ const Mailbox = v.object({
     }),
   ),
   sms: v.array(v.object({ to: v.string(), text: v.string(), code: v.string(), at: v.string() })),
-  push: v.array(v.unknown()),
+  push: v.array(
+    v.object({
+      to: v.string(),
+      type: v.string(),
+      title: v.string(),
+      text: v.string(),
+      data: v.record(v.string(), v.nullable(v.string())),
+      at: v.string(),
+    }),
+  ),
 });
 
 const Submissions = v.object({
@@ -52,11 +61,31 @@ export async function submissionsOf({ control }: Target) {
   return checkShape(Submissions, await control('submissions'), 'the submissions').submissions;
 }
 
-/** Signups that the organiser was told of. */
-export async function signupsTold({ control }: Target) {
+/** Notifications of one kind that the organiser was sent. */
+export async function told({ control }: Target, type: string) {
   const { webhooks } = checkShape(Webhooks, await control('webhooks'), 'the webhooks');
-  return webhooks.filter(({ type }) => type === 'mailing_list.signup');
+  return webhooks.filter((webhook) => webhook.type === type);
 }
+
+const Sale = v.object({
+  attribution: v.object({
+    /** null: nobody said where the buyer came from. */
+    channel: v.nullable(v.string()),
+    artist: v.nullable(v.object({ id: v.string(), name: v.string() })),
+  }),
+  /** For the placeholders of messages; empty without an artist. spec L296 */
+  artist_name: v.string(),
+  artist_credit: v.string(),
+});
+
+/** Sales that the organiser was told of, oldest first. */
+export async function salesTold(target: Target) {
+  const sales = await told(target, 'ticket.sale');
+  return sales.map(({ data }) => checkShape(Sale, data, 'a sale'));
+}
+
+/** Signups that the organiser was told of. */
+export const signupsTold = (target: Target) => told(target, 'mailing_list.signup');
 
 /** The link in the newest e-mail. */
 export async function confirmationLink(target: Target): Promise<string> {

@@ -2,6 +2,7 @@ import { escapeHtml } from '../rules/html-text.js';
 import type { EmulatorState } from '../state.js';
 import { confirmSignup } from './confirm.js';
 import { senderOf } from './messages.js';
+import { proveEmail } from './prove.js';
 
 const styles = `
   :root { color-scheme: light dark; font: 100%/1.6 system-ui, sans-serif }
@@ -21,13 +22,16 @@ const question = '<path d="M9.5 9.3a2.5 2.5 0 1 1 3.6 2.3c-.8.4-1.1.9-1.1 1.9M12
  */
 export function confirmationPage(state: EmulatorState, token: string, method: string): Response {
   const signup = state.world.signups.find((known) => known.token === token);
-  if (!signup) {
+  const registration = state.world.registrations.find((known) => known.token === token);
+  const person = signup ?? registration;
+  if (!person) {
     const text = 'It may have been cut off in the e-mail. Copy the whole address and try again.';
     return page(404, { icon: question, title: 'This link leads nowhere', text });
   }
-  if (method === 'GET') confirmSignup(state, signup);
-  const name = signup.firstName === null ? '' : `, ${signup.firstName}`;
-  const text = `Your address is confirmed. The next letter from ${senderOf(state, signup)} comes to you.`;
+  if (method === 'GET' && signup) confirmSignup(state, signup);
+  if (method === 'GET' && registration) proveEmail(state, registration);
+  const name = person.firstName === null ? '' : `, ${person.firstName}`;
+  const text = `Your address is confirmed. The next letter from ${senderOf(state, person)} comes to you.`;
   return page(200, { icon: tick, title: `You are on the list${name}`, text });
 }
 

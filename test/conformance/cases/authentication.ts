@@ -1,6 +1,7 @@
-import { check } from '../check.js';
+import { bodies } from '../bodies.js';
+import { check, checkEqual } from '../check.js';
 import { demoOrigin, festival, formerly, keys, strangeOrigin } from '../demo-world.js';
-import { read, refused } from '../read.js';
+import { addressOf, read, refused } from '../read.js';
 import type { Case } from '../target.js';
 
 const open = ['getEvent', 'getVersion', 'listBroadcasts'] as const;
@@ -14,6 +15,18 @@ export const authentication: Case[] = [
     async run(target) {
       for (const name of gated)
         await refused(target, name, festival, 'unauthorized', { key: null });
+    },
+  },
+  {
+    ids: ['AUT-01', 'AUT-14'],
+    title: 'a key counts in its header only: not in the address, not as a bearer',
+    origin: 'spec',
+    async run(target) {
+      const address = addressOf(target, 'getLineup', festival, { query: { key: keys.meadowlark } });
+      const headers = { Authorization: `Bearer ${keys.meadowlark}` };
+      const elsewhere = await target.send()(address, { headers });
+      checkEqual(elsewhere.status, 401, 'the status with the key in other places');
+      await read(target, 'getLineup', festival, { key: keys.meadowlark });
     },
   },
   {
@@ -47,6 +60,16 @@ export const authentication: Case[] = [
     },
   },
   {
+    ids: ['AUT-05', 'ENV-16'],
+    title: "an event's own key opens the event under its earlier slug too",
+    origin: 'spec',
+    async run(target) {
+      await target.control('rename', { event: 'nightjar-2027', slug: 'nightjar-by-the-sea' });
+      for (const slug of ['nightjar-2027', 'nightjar-by-the-sea'])
+        await read(target, 'getLineup', { slug }, { key: keys.nightjar, surface: 'app' });
+    },
+  },
+  {
     ids: ['AUT-08'],
     title: 'event, version and announcements answer without a key and ignore any',
     origin: 'spec',
@@ -72,9 +95,26 @@ export const authentication: Case[] = [
     },
   },
   {
+    ids: ['AUT-11'],
+    title: 'checkout writes need a credential on every surface, at an open organiser too',
+    origin: 'spec',
+    async run(target) {
+      const event = { slug: 'foghorn-sessions' };
+      for (const name of ['quote', 'reserve'] as const) {
+        for (const surface of ['web', 'app', null]) {
+          const wish = { surface, body: bodies[name] };
+          for (const key of [null, keys.nonsense, keys.meadowlark])
+            await refused(target, name, event, 'unauthorized', { ...wish, key });
+          await refused(target, name, event, 'unknown_release', { ...wish, key: keys.foghorn });
+        }
+      }
+    },
+  },
+  {
     ids: ['AUT-13'],
     title: 'a secret key works for a server and counts as leaked in a browser',
     origin: 'gap',
+    holds: 'anywhere',
     async run(target) {
       await read(target, 'getLineup', festival, { key: keys.secret });
       const leaked = { key: keys.secret, origin: demoOrigin };

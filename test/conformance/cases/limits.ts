@@ -1,9 +1,12 @@
 import type { EndpointName } from '../../../src/contract/endpoints.js';
+import type { ErrorCode } from '../../../src/contract/errors.js';
 import { limits } from '../../../src/contract/limits.js';
 import { check, checkEqual } from '../check.js';
 import { advance, freeze } from '../clock.js';
-import { festival } from '../demo-world.js';
-import { read, refused } from '../read.js';
+import { festival, strangeOrigin } from '../demo-world.js';
+import { mailboxOf, submissionsOf } from '../messages.js';
+import { read, refused, type Wish } from '../read.js';
+import { byBoth, byEmail, phone, prelude } from '../registering.js';
 import type { Case, Target } from '../target.js';
 
 const form = { key: 'meadowlark-newsletter' };
@@ -44,6 +47,23 @@ export const rates: Case[] = [
     run: (target) => exhaust(target, 'submitForm', limits.formSubmissionsPerMinute),
   },
   {
+    ids: ['FRM-28', 'ERR-01', 'ERR-02', 'ERR-03', 'ERR-04', 'ERR-21', 'ERR-25'],
+    title: 'a form refuses with 400, 401, 403, 404 and 429, a code for each, and keeps nothing',
+    origin: 'spec',
+    async run(target) {
+      await exhaust(target, 'submitForm', limits.formSubmissionsPerMinute);
+      const kept = await submissionsOf(target);
+      const body = bodyOf('submitForm', 0);
+      const refuse = (code: ErrorCode, wish: Wish, params = form) =>
+        refused(target, 'submitForm', params, code, { body, ...wish });
+      await refuse('bad_request', { body: { answers: { email: 'nobody' } } });
+      await refuse('unauthorized', { key: null });
+      await refuse('origin_not_allowed', { origin: strangeOrigin });
+      await refuse('not_found', {}, { key: 'no-such-form' });
+      checkEqual(await submissionsOf(target), kept, 'what was kept');
+    },
+  },
+  {
     ids: ['LIM-03', 'SUB-06', 'ERR-21'],
     title: 'one address is written to five times in ten minutes, whichever way it comes in',
     origin: 'gap',
@@ -51,14 +71,39 @@ export const rates: Case[] = [
       await freeze(target);
       await target.control('settings', { rateLimits: true });
       const [body, answers] = [{ email: 'ada@example.com' }, { email: 'ADA@example.com' }];
-      for (let call = 0; call < 3; call += 1) await read(target, 'subscribe', festival, { body });
-      for (let call = 0; call < 2; call += 1)
+      for (let call = 0; call < 2; call += 1) {
+        await read(target, 'subscribe', festival, { body });
         await read(target, 'submitForm', form, { body: { answers } });
+      }
+      await read(target, 'registerPrelaunch', prelude, { body: { ...byEmail, ...answers } });
+      for (const again of ['registerPrelaunch', 'legacyPrelaunchRegister'] as const) {
+        const registration = { ...byEmail, eventSlug: prelude.slug };
+        await refused(target, again, prelude, 'rate_limited', { body: registration });
+      }
       const { headers } = await refused(target, 'subscribe', festival, 'rate_limited', { body });
       checkEqual(headers.get('Retry-After'), '600', 'Retry-After');
       await read(target, 'subscribe', festival, { body: { email: 'grace@example.com' } });
       await advance(target, 600);
       await read(target, 'subscribe', festival, { body });
+    },
+  },
+  {
+    ids: ['LIM-03', 'SUB-06'],
+    title: 'one number is texted five times in ten minutes, whoever asks for it',
+    origin: 'gap',
+    async run(target) {
+      await freeze(target);
+      await target.control('settings', { rateLimits: true });
+      const body = (call: number) => ({ email: `visitor-${call}@example.com`, phone });
+      for (let call = 0; call < 4; call += 1)
+        await read(target, 'subscribe', festival, { body: body(call) });
+      const { data } = await read(target, 'registerPrelaunch', prelude, { body: byBoth });
+      const wish = { body: { registrationId: data.registrationId, action: 'resend_code' } };
+      await refused(target, 'verifyPrelaunch', prelude, 'rate_limited', wish);
+      await refused(target, 'subscribe', festival, 'rate_limited', { body: body(5) });
+      checkEqual((await mailboxOf(target)).sms.length, 5, 'the number of texts');
+      await advance(target, 600);
+      await read(target, 'verifyPrelaunch', prelude, wish);
     },
   },
   {

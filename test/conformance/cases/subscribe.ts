@@ -24,7 +24,7 @@ async function withCode(target: Target) {
 
 export const subscribe: Case[] = [
   {
-    ids: ['SUB-01', 'SUB-05', 'WHK-06'],
+    ids: ['SUB-01', 'SUB-05', 'STA-07', 'WHK-06'],
     title: 'an address is saved, written to, and told to the organiser only when confirmed',
     origin: 'spec',
     async run(target) {
@@ -153,6 +153,36 @@ export const subscribe: Case[] = [
       checkEqual(await field({ submissionId, resend: 'code' }), ['phone'], 'the field');
       await refused(target, 'subscribe', festival, 'bad_request', { body: { submissionId: 'x' } });
       checkEqual((await mailboxOf(target)).emails.length, 1, 'the number of e-mails');
+    },
+  },
+  {
+    ids: ['SUB-02', 'SUB-03'],
+    title: 'a proven number is not asked to prove itself again, and another one is',
+    origin: 'gap',
+    async run(target) {
+      const { submissionId, code, outcome } = await withCode(target);
+      await outcome(code);
+      const again = await subscribed(target, { submissionId, phone: '07700900123' });
+      checkEqual([again.outcome, again.verification.phone], ['confirmed', 'not_needed'], 'it');
+      const other = await subscribed(target, { submissionId, phone: '07700 900456' });
+      checkEqual([other.outcome, other.verification.phone], ['code_sent', 'sent'], 'another');
+      checkEqual(await outcome(await textedCode(target)), 'confirmed', 'the outcome');
+    },
+  },
+  {
+    ids: ['SUB-02', 'WHK-06'],
+    title: 'a number given afterwards is consent to texts, and the organiser hears of it',
+    origin: 'gap',
+    async run(target) {
+      const { submissionId } = await subscribed(target, { email });
+      await subscribed(target, { submissionId, phone: mobile });
+      await target.fetch(await confirmationLink(target));
+      const [webhook] = await signupsTold(target);
+      checkEqual(
+        [webhook?.data['consentSms'], webhook?.data['phone']],
+        [true, null],
+        'the consent, and no number before its code',
+      );
     },
   },
   {
