@@ -1,7 +1,7 @@
 import type * as v from 'valibot';
 import { originOf } from '../../src/contract/gap.js';
 import type { Docstring, Docstrings } from './docstrings.js';
-import { schemaRef, type SchemaNode } from './document.js';
+import { schemaRef, type Marks, type SchemaNode } from './document.js';
 
 interface Place {
   schema: v.GenericSchema;
@@ -9,8 +9,8 @@ interface Place {
   node: SchemaNode;
   /** `Slot`, `Slot.setNote`. */
   path: string;
-  /** Lines of the nearest resource or member around it. */
-  inherited: string[];
+  /** Of the nearest resource or member around it. */
+  inherited: Marks;
   docs: Docstrings;
   nameBySchema: ReadonlyMap<v.GenericSchema, string>;
 }
@@ -49,6 +49,10 @@ export function annotate(place: Place): void {
     annotate({ ...place, schema: schema.item as v.GenericSchema, node: node.items });
   } else if ('wrapped' in schema && node.anyOf?.[0]) {
     annotate({ ...place, schema: schema.wrapped as v.GenericSchema, node: node.anyOf[0] });
+  } else {
+    // members that only the metadata of a pipe names, as `@type` of a JSON-LD block
+    for (const member of Object.values(node.properties ?? {}))
+      Object.assign(member, place.inherited);
   }
 }
 
@@ -57,21 +61,19 @@ function annotateMembers(place: Place, entries: Record<string, v.GenericSchema>)
   const lines = linesOfMembers(place, Object.keys(entries));
   for (const [member, entry] of Object.entries(entries)) {
     const path = `${place.path}.${member}`;
-    const inherited = lines.get(member) ?? place.inherited;
+    const marks: Marks = {
+      'x-origin': originOf(entry),
+      'x-spec-lines': lines.get(member) ?? place.inherited['x-spec-lines'],
+    };
     const converted = node.properties?.[member] ?? {};
     const name = converted.$ref ? undefined : nameUnder(entry, nameBySchema);
     const inner = name === undefined ? converted : schemaRef(name);
     delete (inner as { origin?: unknown }).origin; // as metadata; the mark is written below
-    annotate({ ...place, schema: entry, node: inner, path, inherited });
+    annotate({ ...place, schema: entry, node: inner, path, inherited: marks });
     const description = docs.get(path)?.text;
     node.properties = {
       ...node.properties,
-      [member]: {
-        ...inner,
-        ...(description && { description }),
-        'x-origin': originOf(entry),
-        'x-spec-lines': inherited,
-      },
+      [member]: { ...inner, ...(description && { description }), ...marks },
     };
   }
 }

@@ -36,7 +36,7 @@ export const baseUrl = 'http://127.0.0.1:4010';
 /** What the demo world answers, with its clock standing still: the same words on every run. */
 export async function askEmulator(): Promise<ReadonlyMap<EndpointName, Example>> {
   const assetsUrl = `${baseUrl}/__emulator/assets/`;
-  const { app, control } = createEmulator({ seed: 1, assetsUrl });
+  const { app } = createEmulator({ seed: 1, assetsUrl });
   const examples = new Map<EndpointName, Example>();
 
   const ask: Ask = async (name, params, wish = {}) => {
@@ -52,7 +52,7 @@ export async function askEmulator(): Promise<ReadonlyMap<EndpointName, Example>>
     }
     return answer.data;
   };
-  for (const journey of journeys) await journey(ask, control);
+  for (const journey of journeys) await journey(ask);
   return examples;
 }
 

@@ -67,7 +67,8 @@ export function componentSchemas(docs: Docstrings): Record<string, SchemaNode> {
   for (const [name, schema] of Object.entries(named)) {
     const node = nodes[name] ?? {};
     const words = annotateComponent(node, name, docs);
-    annotate({ schema, node, path: name, inherited: words.lines, docs, nameBySchema });
+    const inherited = { 'x-origin': 'spec', 'x-spec-lines': words.lines } as const;
+    annotate({ schema, node, path: name, inherited, docs, nameBySchema });
     node['x-origin'] = originOfComponent(node);
   }
   return nodes;

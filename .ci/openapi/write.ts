@@ -19,8 +19,8 @@ const fileAt = (path: string) => fileURLToPath(new URL(path, root));
 export async function generate(): Promise<Generated[]> {
   const document = await buildDocument();
   return [
-    { path: documentPath, text: await pretty(documentPath, JSON.stringify(document)) },
-    { path: pagePath, text: await pretty(pagePath, pageOf(document)) },
+    { path: documentPath, text: await pretty(JSON.stringify(document)) },
+    { path: pagePath, text: pageOf(document) },
   ];
 }
 
@@ -36,7 +36,7 @@ export const outOfDate = (files: readonly Generated[]): string[] =>
     )
     .map(({ path }) => path);
 
-async function pretty(path: string, text: string): Promise<string> {
-  const config = await resolveConfig(fileAt(path));
-  return format(text, { ...config, filepath: path });
+async function pretty(json: string): Promise<string> {
+  const config = await resolveConfig(fileAt(documentPath));
+  return format(json, { ...config, filepath: documentPath });
 }

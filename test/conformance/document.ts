@@ -4,6 +4,7 @@ import addFormats from 'ajv-formats';
 import { responseAt, type ApiDocument, type Operation } from '../../.ci/openapi/document.js';
 import { routes, type EndpointName } from '../../src/contract/routes.js';
 import { check } from './check.js';
+import type { Given } from './judged.js';
 
 /** The committed document, as a client of the service would have it. */
 export const readDocument = (): ApiDocument =>
@@ -16,13 +17,10 @@ export function operationIn({ paths }: ApiDocument, name: EndpointName): Operati
   return paths[path]?.[method === 'GET' ? 'get' : 'post'];
 }
 
-/** Throws when the document does not describe such an answer. */
-export type DocumentCheck = (name: EndpointName, status: number, body: unknown) => void;
-
 const documentId = 'openapi.json';
 
 /** Judges answers by the document alone: another validator, that has never seen the contract. */
-export function createDocumentCheck(source: ApiDocument): DocumentCheck {
+export function createJudge(source: ApiDocument): (given: Given) => void {
   const absolute = JSON.stringify(source).replaceAll('"#/', `"${documentId}#/`);
   const document = JSON.parse(absolute) as ApiDocument;
   const ajv = new Ajv2020({ strict: true });
@@ -43,7 +41,7 @@ export function createDocumentCheck(source: ApiDocument): DocumentCheck {
     return validator;
   };
 
-  return (name, status, body) => {
+  return ({ name, status, body }) => {
     const validator = validatorOf(name, status);
     const isValid = validator(body);
     const [first] = validator.errors ?? [];

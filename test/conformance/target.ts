@@ -1,5 +1,3 @@
-import type { EndpointName } from '../../src/contract/routes.js';
-
 /** What a case talks to: the emulator in the page, the emulator over HTTP, or any other service. */
 export interface Target {
   /** No slash at the end. */
@@ -10,8 +8,6 @@ export interface Target {
   readonly send: (origin?: string) => Send;
   /** With a body it changes something, without one it only looks. */
   readonly control: (call: ControlCall, body?: object) => Promise<unknown>;
-  /** A second judge of every answer beside the contract; where it runs, it throws at what is wrong. */
-  readonly alsoCheck?: (name: EndpointName, status: number, body: unknown) => void;
 }
 
 export type Send = (address: string, init?: RequestInit) => Promise<Response>;

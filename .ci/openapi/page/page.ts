@@ -39,6 +39,7 @@ export function pageOf(document: ApiDocument): string {
         <header class="top">
           <p>Interface, version ${info.version}</p>
           <h1>${info.title}</h1>
+          <p>To read; for programs, the same in <a href="openapi.json">openapi.json</a>.</p>
         </header>
         <div class="columns">
           <nav aria-label="Contents">${contents(document, chapter)}</nav>
