@@ -20,7 +20,7 @@ export async function generate(): Promise<Generated[]> {
   const document = await buildDocument();
   return [
     { path: documentPath, text: await pretty(JSON.stringify(document)) },
-    { path: pagePath, text: pageOf(document) },
+    { path: pagePath, text: `${pageOf(document).trim()}\n` },
   ];
 }
 

@@ -52,6 +52,10 @@ test.describe('EMU-03 the document', () => {
     expect(outOfDate(await generate())).toEqual([]);
   });
 
+  test('is the same on every run, to the byte', async () => {
+    expect(await generate()).toEqual(await generate());
+  });
+
   test('check finds a file that says something else', () => {
     expect(outOfDate([{ path: 'docs/openapi.json', text: '{}\n' }])).toEqual(['docs/openapi.json']);
     expect(outOfDate([{ path: 'docs/missing.json', text: '' }])).toEqual(['docs/missing.json']);

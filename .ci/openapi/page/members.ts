@@ -40,10 +40,9 @@ export function memberTable(node: SchemaNode, caption: string): Markup {
 
 function rowOf({ path, node, isOptional }: Row): Markup {
   const at = path.lastIndexOf('.') + 1;
+  const around = at > 0 ? html`<span class="quiet">${path.slice(0, at)}</span><wbr />` : '';
   return html`<tr>
-    <th scope="row">
-      <code><span class="quiet">${path.slice(0, at)}</span>${path.slice(at)}</code>
-    </th>
+    <th scope="row"><code>${around}${path.slice(at)}</code></th>
     <td>${typeOf(node)}${isOptional ? html` <em>optional</em>` : ''}</td>
     <td>${inline(node.description ?? '')}</td>
     <td>${markOf(node)}</td>

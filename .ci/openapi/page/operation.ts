@@ -121,6 +121,10 @@ function refusals({ responses }: Operation, { document, usual }: Context): Marku
     (response) => responseAt(document, response)?.['x-error-codes'] ?? [],
   );
   const own = document['x-errors'].filter(({ code }) => codes.includes(code) && !usual.has(code));
+  if (own.length === 0) {
+    return html`<h4>Refusals</h4>
+      <p class="quiet">Only the <a href="#errors">usual ones</a>.</p>`;
+  }
   return html`<h4>Refusals</h4>
     <dl class="refusals">
       ${own.map(

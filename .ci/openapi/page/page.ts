@@ -52,6 +52,7 @@ export function pageOf(document: ApiDocument): string {
                 html`<section id="${anchorOf(name)}">
                   <h2>${name}</h2>
                   <p class="lead">${description}</p>
+                  ${operationList(chapter(name))}
                   ${chapter(name).map((placed) => operationSection(placed, context))}
                 </section> `,
             )}
@@ -85,32 +86,31 @@ function usualCodes(document: ApiDocument, operations: readonly Placed[]): Set<s
   return new Set(codes.filter((code) => lists.every((list) => list.includes(code))));
 }
 
+/** Beside the text with every operation; above it, where there is little room, by chapter. */
 function contents({ tags }: ApiDocument, chapter: (name: string) => Placed[]): Markup {
-  return html`<details>
-    <summary>Contents</summary>
-    <ul>
-      ${tags.map(
-        ({ name }) =>
-          html`<li>
-            <a href="#${anchorOf(name)}">${name}</a>
-            <ul>
-              ${chapter(name).map(
-                ({ method, operation: { operationId, summary } }) =>
-                  html`<li>
-                    <a href="#${operationId}"
-                      ><span class="method ${method}">${method}</span> ${summary}</a
-                    >
-                  </li> `,
-              )}
-            </ul>
-          </li> `,
-      )}
-      <li><a href="#shapes">Shapes</a></li>
-      <li><a href="#formats">Formats</a></li>
-      <li><a href="#errors">Error codes</a></li>
-    </ul>
-  </details>`;
+  return html`<ul>
+    ${tags.map(
+      ({ name }) =>
+        html`<li>
+          <a href="#${anchorOf(name)}">${name}</a>
+          ${operationList(chapter(name))}
+        </li> `,
+    )}
+    <li><a href="#shapes">Shapes</a></li>
+    <li><a href="#formats">Formats</a></li>
+    <li><a href="#errors">Error codes</a></li>
+  </ul>`;
 }
+
+const operationList = (operations: Placed[]): Markup =>
+  html`<ul class="operations">
+    ${operations.map(
+      ({ method, operation: { operationId, summary } }) =>
+        html`<li>
+          <a href="#${operationId}"><span class="method ${method}">${method}</span> ${summary}</a>
+        </li> `,
+    )}
+  </ul>`;
 
 /** How much of the interface stands in the specification. */
 function counted({ components }: ApiDocument): Markup {
