@@ -1,0 +1,21 @@
+/** The one look of every page that the emulator shows by itself; `:host` is the page inside a page. */
+export const look = `
+  :root, :host { color-scheme: light dark; font: 100%/1.6 system-ui, sans-serif;
+    --ground: light-dark(#fbf6ea, #17221f); --ink: light-dark(#23302c, #f1ead9);
+    --quiet: light-dark(#5a655f, #b3b9ab); --accent: light-dark(#276f69, #8fd0c4);
+    --on-accent: light-dark(#fff, #10201d); --alarm: light-dark(#a8351b, #ffab8a) }
+  main { box-sizing: border-box; max-inline-size: 30em; padding: 2em; text-align: center }
+  svg { inline-size: 72px; block-size: 72px; color: var(--accent) }
+  h1 { margin: 0.5em 0 0.25em; font-size: 2em; line-height: 1.2; text-wrap: balance }
+  p { margin: 0; text-wrap: pretty }
+`;
+
+/** Drawn inside a circle of radius 10, on a field of 24 by 24. */
+export const icons = {
+  tick: 'm7.5 12.5 3 3 6-6.5',
+  question: 'M9.5 9.3a2.5 2.5 0 1 1 3.6 2.3c-.8.4-1.1.9-1.1 1.9M12 16.6v.1',
+  cross: 'm8.8 8.8 6.4 6.4m0-6.4-6.4 6.4',
+  clock: 'M12 6.8v5.4l3.4 2',
+  coins: 'M7 9.2h10v6.6H7zM7 11.6h10M9 13.9h2.2',
+};
+export type Icon = keyof typeof icons;
