@@ -1,0 +1,91 @@
+import type { RunningEmulator } from '../start.js';
+import { everySecond } from './every-second.js';
+import { h } from './node.js';
+import { openPanel, type Panel } from './panel.js';
+
+const styles = `
+  dialog { position: fixed; inset-block: 0; inset-inline: auto 0; z-index: 2147483000;
+    box-sizing: border-box; inline-size: min(27rem, 100vw); block-size: 100dvh; max-inline-size: none;
+    max-block-size: none; margin: 0; padding: 0; border: 0; overflow: auto;
+    background: light-dark(#f4f1e9, #10181a); color: light-dark(#16292a, #eaf0ea);
+    box-shadow: 0 0 3rem rgb(0 0 0 / 0.35); font: 400 1rem/1.45 system-ui, sans-serif }
+  dialog[open] { display: flex; flex-direction: column }
+  dialog > div { flex: 1; display: grid }
+  header { display: flex; justify-content: space-between; align-items: center;
+    padding: 0.75rem 0.75rem 0 1.25rem; background: light-dark(#16302e, #0a1312); color: #eef4ee }
+  h2 { margin: 0; font: 600 1rem/1.2 system-ui, sans-serif }
+  button { inline-size: 2.75rem; block-size: 2.75rem; padding: 0; border: 0; border-radius: 0.625rem;
+    background: none; color: inherit; font: inherit; font-size: 1.5rem; line-height: 1; cursor: pointer }
+  button:hover { background: rgb(255 255 255 / 0.15) }
+  header button:focus-visible { outline: 3px solid #8fe3d2; outline-offset: -3px }
+`;
+
+/** The panel beside the page, which stays in use; on a phone it covers the page. */
+export class Sheet {
+  readonly #host = document.createElement('div');
+  readonly #dialog: HTMLDialogElement;
+  readonly #place = h('div');
+  readonly #running: RunningEmulator;
+  readonly #closed: () => void;
+  #panel?: Panel;
+
+  constructor(running: RunningEmulator, closed: () => void) {
+    this.#running = running;
+    this.#closed = closed;
+    const root = this.#host.attachShadow({ mode: 'open' });
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(styles);
+    root.adoptedStyleSheets = [sheet];
+    const close = h('button', { type: 'button', 'aria-label': 'Close' }, '×');
+    close.addEventListener('click', () => this.#dialog.close());
+    const title = h('h2', { id: 'title' }, 'Behind the scenes');
+    const header = h('header', {}, title, close);
+    this.#dialog = h('dialog', { 'aria-labelledby': 'title' }, header, this.#place);
+    this.#dialog.addEventListener('close', () => this.#leave());
+    this.#dialog.addEventListener('keydown', (event) => {
+      if (event.key === 'Escape') this.#dialog.close(); // one that is not modal does not by itself
+    });
+    root.append(this.#dialog);
+  }
+
+  open(): void {
+    if (this.#dialog.open) return;
+    document.body.append(this.#host);
+    const { control, fetch } = this.#running;
+    this.#panel = openPanel(this.#place, control, {
+      every: everySecond,
+      event: eventOfPage(),
+      follow: (address) => titleBehind(address, fetch),
+      askAgain,
+    });
+    if (matchMedia('(width < 48rem)').matches) this.#dialog.showModal();
+    else this.#dialog.show();
+  }
+
+  #leave(): void {
+    this.#panel?.close();
+    this.#host.remove();
+    this.#closed();
+  }
+}
+
+/** What the script tag of the page is about. */
+function eventOfPage(): string | undefined {
+  return document.querySelector<HTMLElement>('script[data-event]')?.dataset['event'];
+}
+
+/** Every element that reads a feed can be told to read it anew. */
+function askAgain(): void {
+  for (const element of document.querySelectorAll<Element & { refresh?: unknown }>('*')) {
+    if (typeof element.refresh === 'function') void (element.refresh as () => Promise<void>)();
+  }
+}
+
+/** The headline of the page behind a link of the mailbox, as text. */
+async function titleBehind(address: string, ask: typeof fetch): Promise<string> {
+  const html = await (await ask(address)).text();
+  const [, title = ''] = /<title>([^<]*)<\/title>/.exec(html) ?? [];
+  return title.replace(/&(amp|lt|gt|quot|#39);/g, (_all, name: string) => characters[name] ?? '');
+}
+
+const characters: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'" };
