@@ -60,8 +60,15 @@ const widgets: UserConfig['build'] = {
 const emulator: UserConfig['build'] = {
   outDir: 'dist',
   emptyOutDir: false,
-  lib: { entry: { emulator: 'src/emulator/start.ts' }, formats: ['es'] },
-  rolldownOptions: { output: { ...minified, chunkFileNames: 'chunks/emulator-[name]-[hash].js' } },
+  lib: {
+    entry: { emulator: 'src/emulator/start.ts', 'emulator-panel': 'src/emulator/panel/site.ts' },
+    formats: ['es'],
+  },
+  rolldownOptions: {
+    // The panel takes from the emulator's file what both need, and finds the same running one in it.
+    preserveEntrySignatures: 'allow-extension',
+    output: { ...minified, chunkFileNames: 'chunks/emulator-[name]-[hash].js' },
+  },
 };
 
 const loader: UserConfig['build'] = {

@@ -45,7 +45,9 @@ for (const name of pages) {
       }
     });
 
-    test('one script tag, async and from here, is all it takes', async ({ page }) => {
+    test('one script tag, async and from here, is all it takes; the panel is the demo’s own', async ({
+      page,
+    }) => {
       await page.goto(`${origin}/${name}`);
       const scripts = await page
         .locator('script')
@@ -56,7 +58,10 @@ for (const name of pages) {
             script.textContent,
           ]),
         );
-      expect(scripts).toEqual([['bandstand.js', true, '']]);
+      expect(scripts).toEqual([
+        ['bandstand.js', true, ''],
+        ['emulator-panel.js', false, ''],
+      ]);
     });
 
     test('nothing is styled or scripted inline, so a strict policy blocks nothing', async ({

@@ -48,8 +48,9 @@ export function faultsSection(desk: Desk): Section {
 }
 
 function head(): HTMLElement {
-  const titles = ['Rule', 'Hits', 'Take back'].map((title) => h('th', { scope: 'col' }, title));
-  return h('thead', {}, h('tr', {}, ...titles));
+  const title = (text: string | Node) => h('th', { scope: 'col' }, text);
+  const takeBack = h('span', { class: 'unseen' }, 'Take back');
+  return h('thead', {}, h('tr', {}, title('Rule'), title('Hits'), title(takeBack)));
 }
 
 function presetButton(desk: Desk, { label, rules }: (typeof presets)[number]): HTMLElement {

@@ -38,11 +38,12 @@ export function requestsSection({ control, askAgain }: Desk): Section {
 
 function line({ method, path, operation, status, code, at }: LoggedRequest): HTMLElement {
   const outcome = [status ?? 'lost', code].filter((part) => part !== null).join(' ');
+  const name = method === 'OPTIONS' ? `${operation ?? ''} preflight` : (operation ?? 'unknown');
   return h(
     'li',
     { class: method === 'OPTIONS' ? 'quiet' : '', title: path },
     h('time', { datetime: at }, timeOf(at)),
-    h('span', { class: 'what' }, h('b', {}, operation ?? 'no operation'), ` ${method} ${path}`),
+    h('span', { class: 'what' }, h('b', {}, name), ' ', h('small', {}, path)),
     h('span', { class: `outcome ${tone(status)}` }, outcome),
   );
 }

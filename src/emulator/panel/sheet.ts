@@ -12,7 +12,7 @@ const styles = `
   dialog[open] { display: flex; flex-direction: column }
   dialog > div { flex: 1; display: grid }
   header { display: flex; justify-content: space-between; align-items: center;
-    padding: 0.75rem 0.75rem 0 1.25rem; background: light-dark(#16302e, #0a1312); color: #eef4ee }
+    padding: 0.75rem 0.75rem 0 1.25rem; background: light-dark(#16302e, #0d2b28); color: #eef4ee }
   h2 { margin: 0; font: 600 1rem/1.2 system-ui, sans-serif }
   button { inline-size: 2.75rem; block-size: 2.75rem; padding: 0; border: 0; border-radius: 0.625rem;
     background: none; color: inherit; font: inherit; font-size: 1.5rem; line-height: 1; cursor: pointer }

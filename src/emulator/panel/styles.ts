@@ -61,7 +61,7 @@ export const panelStyles = `
   display: grid;
   gap: 0.75rem;
   padding: 1rem 1.25rem;
-  background: light-dark(#16302e, #0a1312);
+  background: light-dark(#16302e, #0d2b28);
   color: #eef4ee;
   --line: rgb(255 255 255 / 0.28);
   --sheet: transparent;
@@ -71,10 +71,11 @@ export const panelStyles = `
   color-scheme: dark;
 }
 .panel .now { display: flex; flex-wrap: wrap; align-items: baseline; gap: 0 0.75rem }
-.panel .time { font-size: 2.5rem; font-weight: 700; line-height: 1.1; letter-spacing: -0.02em }
+.panel .time { color: inherit; font-size: 2.75rem; font-weight: 700; line-height: 1.1; letter-spacing: -0.02em }
 .panel .frozen .time { color: #a9d8ff }
+.panel .clock :is(button, input):hover { border-color: currentColor }
 .panel .day { color: var(--quiet); font-size: 0.875rem }
-.panel .clock .row > * { flex: 1 1 auto }
+.panel .clock .row > * { flex: 1 1 auto; padding-inline: 0.5rem }
 .panel details > .row { margin-block-start: 0.5rem }
 
 .panel [role='tablist'] {
@@ -90,7 +91,7 @@ export const panelStyles = `
 }
 .panel [role='tab'] {
   flex: 1 0 auto;
-  padding-inline: 0.5rem;
+  padding-inline: 0.375rem;
   border: 0;
   border-block-end: 3px solid transparent;
   border-radius: 0.5rem 0.5rem 0 0;
@@ -121,16 +122,21 @@ export const panelStyles = `
   font-size: 0.875rem;
   font-weight: 600;
 }
+.panel .told:empty { min-block-size: 0; padding-block: 0; border: 0 }
 .panel .told.bad { color: var(--bad) }
+.panel .unseen { position: absolute; inline-size: 1px; block-size: 1px; overflow: hidden; clip-path: inset(50%) }
 
 .panel .chip { border-radius: 2rem }
 .panel table { inline-size: 100%; border-collapse: collapse; background: var(--sheet); border-radius: 0.625rem }
 .panel th { padding: 0.5rem 0.75rem; text-align: start; font-size: 0.8125rem; font-weight: 600; color: var(--quiet) }
 .panel td { padding: 0.5rem 0.75rem; border-block-start: 1px solid var(--line); vertical-align: top; font-size: 0.9375rem }
-.panel td > * { display: block }
+.panel :is(th, td):first-child { inline-size: 100% }
+.panel td > * { display: block; white-space: nowrap }
+.panel td:first-child > * { white-space: normal }
 .panel td > .icon { inline-size: 2.75rem }
 .panel .hits b { font-size: 1.125rem }
 .panel .live .hits > * { color: var(--bad) }
+.panel .live .hits small::before { content: ''; display: inline-block; inline-size: 0.5rem; block-size: 0.5rem; margin-inline-end: 0.375rem; border-radius: 50%; background: currentColor }
 .panel .spent td:not(:last-child) > * { opacity: 0.75 }
 
 .panel .fields {
@@ -160,8 +166,9 @@ export const panelStyles = `
 @keyframes arrive { from { background: color-mix(in oklab, var(--accent) 30%, transparent) } }
 @media (prefers-reduced-motion: reduce) { .panel * { animation: none !important } }
 .panel time { color: var(--quiet); font-size: 0.8125rem }
-.panel .what { overflow: hidden; text-overflow: ellipsis; white-space: nowrap; color: var(--quiet) }
-.panel .what b { color: var(--ink) }
+.panel .what { display: flex; flex-wrap: wrap; gap: 0 0.5rem; min-inline-size: 0 }
+.panel .what > * { min-inline-size: 0; overflow: hidden; text-overflow: ellipsis; white-space: nowrap }
+.panel .what small { font-size: 0.8125rem }
 .panel .log .quiet b { font-weight: 400; color: var(--quiet) }
 .panel .outcome { font-weight: 700 }
 .panel .outcome.good { color: var(--good) }
@@ -243,7 +250,10 @@ export const panelStyles = `
   .panel .clock details { grid-column: 1 / -1 }
   .panel .stock > li { grid-template-columns: minmax(0, 1fr) auto auto }
   .panel .stock .words { grid-column: auto }
+  .panel .what { flex-wrap: nowrap }
+  .panel .what b { flex: none }
   .panel [role='tab'] { flex: 0 0 auto; padding-inline: 1rem }
+  .panel .clock .row > * { padding-inline: 0.875rem }
   .panel .fields { grid-template-columns: 2fr 2fr 1fr 1fr auto }
   .panel .fields :is(.wide, .main) { grid-column: auto }
 }
