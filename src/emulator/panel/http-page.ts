@@ -7,7 +7,7 @@ const page = new CSSStyleSheet();
 page.replaceSync(`
   :root { color-scheme: light dark }
   body { margin: 0; min-height: 100vh; display: grid; grid-template-rows: auto 1fr }
-  h1 { margin: 0; padding: 1rem 1.25rem 0; background: light-dark(#16302e, #0d2b28);
+  h1 { margin: 0; padding: 1rem 1.25rem 0; background: #10302c;
     color: #eef4ee; font: 600 1rem/1.2 system-ui, sans-serif }
 `);
 document.adoptedStyleSheets = [page];

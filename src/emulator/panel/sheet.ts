@@ -11,14 +11,19 @@ const styles = `
     box-shadow: 0 0 3rem rgb(0 0 0 / 0.35); font: 400 1rem/1.45 system-ui, sans-serif }
   dialog[open] { display: flex; flex-direction: column }
   dialog > div { flex: 1; display: grid }
-  header { display: flex; justify-content: space-between; align-items: center;
-    padding: 0.75rem 0.75rem 0 1.25rem; background: light-dark(#16302e, #0d2b28); color: #eef4ee }
-  h2 { margin: 0; font: 600 1rem/1.2 system-ui, sans-serif }
-  button { inline-size: 2.75rem; block-size: 2.75rem; padding: 0; border: 0; border-radius: 0.625rem;
-    background: none; color: inherit; font: inherit; font-size: 1.5rem; line-height: 1; cursor: pointer }
-  button:hover { background: rgb(255 255 255 / 0.15) }
-  header button:focus-visible { outline: 3px solid #8fe3d2; outline-offset: -3px }
+  .top { display: flex; justify-content: space-between; align-items: center;
+    padding: 0.75rem 0.75rem 0 1.25rem; background: #10302c; color: #eef4ee }
+  #title { margin: 0; font: 600 1rem/1.2 system-ui, sans-serif }
+  .top button { inline-size: 2.75rem; block-size: 2.75rem; padding: 0; border: 0;
+    border-radius: 0.625rem; background: none; color: inherit; font: inherit; font-size: 1.5rem;
+    line-height: 1; cursor: pointer }
+  .top button:hover { background: rgb(255 255 255 / 0.15) }
+  .top button:focus-visible { outline: 3px solid #8fe3d2; outline-offset: -3px }
 `;
+
+/** Where there is room, the page moves over: what is done here is seen there. */
+const pageStyles = new CSSStyleSheet();
+pageStyles.replaceSync('@media (width >= 64rem) { :root { padding-inline-end: 27rem } }');
 
 /** The panel beside the page, which stays in use; on a phone it covers the page. */
 export class Sheet {
@@ -39,7 +44,7 @@ export class Sheet {
     const close = h('button', { type: 'button', 'aria-label': 'Close' }, '×');
     close.addEventListener('click', () => this.#dialog.close());
     const title = h('h2', { id: 'title' }, 'Behind the scenes');
-    const header = h('header', {}, title, close);
+    const header = h('header', { class: 'top' }, title, close);
     this.#dialog = h('dialog', { 'aria-labelledby': 'title' }, header, this.#place);
     this.#dialog.addEventListener('close', () => this.#leave());
     this.#dialog.addEventListener('keydown', (event) => {
@@ -51,6 +56,7 @@ export class Sheet {
   open(): void {
     if (this.#dialog.open) return;
     document.body.append(this.#host);
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, pageStyles];
     const { control, fetch } = this.#running;
     this.#panel = openPanel(this.#place, control, {
       every: everySecond,
@@ -65,6 +71,7 @@ export class Sheet {
   #leave(): void {
     this.#panel?.close();
     this.#host.remove();
+    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((it) => it !== pageStyles);
     this.#closed();
   }
 }

@@ -1,7 +1,7 @@
 import type { Sheet } from './sheet.js';
 
 const styles = `
-  :host { display: block; margin-block-start: 1.5rem }
+  :host { display: block; margin-block: 1rem }
   button { min-block-size: 2.75rem; padding: 0.25rem 1.25rem; border: 1.5px dashed currentColor;
     border-radius: 2rem; background: none; color: inherit; font: inherit; cursor: pointer }
   button:hover { border-style: solid }
@@ -41,4 +41,4 @@ async function load(closed: () => void): Promise<Sheet> {
 }
 
 const foot = document.querySelector('body > footer');
-if (foot) placeButton(foot);
+if (foot) placeButton(foot.querySelector('div') ?? foot);

@@ -61,7 +61,7 @@ export const panelStyles = `
   display: grid;
   gap: 0.75rem;
   padding: 1rem 1.25rem;
-  background: light-dark(#16302e, #0d2b28);
+  background: #10302c;
   color: #eef4ee;
   --line: rgb(255 255 255 / 0.28);
   --sheet: transparent;
@@ -75,7 +75,8 @@ export const panelStyles = `
 .panel .frozen .time { color: #a9d8ff }
 .panel .clock :is(button, input):hover { border-color: currentColor }
 .panel .day { color: var(--quiet); font-size: 0.875rem }
-.panel .clock .row > * { flex: 1 1 auto; padding-inline: 0.5rem }
+.panel .clock .row { gap: 0.375rem }
+.panel .clock .row > * { flex: 1 1 auto; padding-inline: 0.25rem; font-size: 0.875rem }
 .panel details > .row { margin-block-start: 0.5rem }
 
 .panel [role='tablist'] {
@@ -253,7 +254,7 @@ export const panelStyles = `
   .panel .what { flex-wrap: nowrap }
   .panel .what b { flex: none }
   .panel [role='tab'] { flex: 0 0 auto; padding-inline: 1rem }
-  .panel .clock .row > * { padding-inline: 0.875rem }
+  .panel .clock .row > * { padding-inline: 0.875rem; font-size: 0.9375rem }
   .panel .fields { grid-template-columns: 2fr 2fr 1fr 1fr auto }
   .panel .fields :is(.wide, .main) { grid-column: auto }
 }
