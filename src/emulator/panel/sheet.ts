@@ -2,6 +2,8 @@ import type { RunningEmulator } from '../start.js';
 import { everySecond } from './every-second.js';
 import { h } from './node.js';
 import { openPanel, type Panel } from './panel.js';
+import { askAgain, eventOfPage } from './page-widgets.js';
+import { titleBehind } from './title-behind.js';
 
 const styles = `
   dialog { position: fixed; inset-block: 0; inset-inline: auto 0; z-index: 2147483000;
@@ -75,24 +77,3 @@ export class Sheet {
     this.#closed();
   }
 }
-
-/** What the script tag of the page is about. */
-function eventOfPage(): string | undefined {
-  return document.querySelector<HTMLElement>('script[data-event]')?.dataset['event'];
-}
-
-/** Every element that reads a feed can be told to read it anew. */
-function askAgain(): void {
-  for (const element of document.querySelectorAll<Element & { refresh?: unknown }>('*')) {
-    if (typeof element.refresh === 'function') void (element.refresh as () => Promise<void>)();
-  }
-}
-
-/** The headline of the page behind a link of the mailbox, as text. */
-async function titleBehind(address: string, ask: typeof fetch): Promise<string> {
-  const html = await (await ask(address)).text();
-  const [, title = ''] = /<title>([^<]*)<\/title>/.exec(html) ?? [];
-  return title.replace(/&(amp|lt|gt|quot|#39);/g, (_all, name: string) => characters[name] ?? '');
-}
-
-const characters: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'" };

@@ -1,0 +1,53 @@
+import { expect } from '@open-wc/testing';
+import { stage, type Stage } from './stage.js';
+
+let it_: Stage;
+beforeEach(async () => {
+  it_ = stage({ event: 'last-ticket' });
+  await it_.tab('Sales');
+});
+afterEach(() => it_.leave());
+
+const event = () => it_.section('Tickets').querySelector('select')!;
+const rows = () => [...it_.section('Tickets').querySelectorAll<HTMLElement>('li')];
+const left = (name: string) =>
+  it_.control.state().releases.find((one) => one.event === event().value && one.name === name)
+    ?.remaining;
+
+describe('tickets in the panel', () => {
+  it('begins with the event of the page, and shows what is left of every release', async () => {
+    expect(event().value).to.equal('last-ticket');
+    expect(rows()).to.have.length(1);
+    event().value = 'meadowlark-2027';
+    event().dispatchEvent(new Event('change'));
+    await it_.panel.refresh();
+    expect(rows()).to.have.length(9);
+    expect(rows()[0]!.textContent).to.match(/^Early Bird Weekend0 left, \d+ sold/);
+    expect(rows()[0]!.className).to.equal('gone');
+    expect(rows()[8]!.textContent).to.match(/^Backstage hidden/);
+  });
+
+  it('a release is sold out at one press, and comes back by a number', async () => {
+    const name = it_.control.state().releases.find((one) => one.event === 'last-ticket')!.name;
+    await it_.press(`Sell out ${name}`);
+    expect(left(name)).to.equal(0);
+    expect(rows()[0]!.textContent).to.contain('0 left');
+    expect(it_.told()).to.equal(`${name} is sold out.`);
+    rows()[0]!.querySelector('input')!.value = '1';
+    rows()[0]!.querySelector('form')!.requestSubmit();
+    await it_.panel.refresh();
+    await it_.panel.refresh();
+    expect(left(name)).to.equal(1);
+  });
+
+  it('a number that is being typed is not overwritten', async () => {
+    const input = rows()[0]!.querySelector('input')!;
+    input.focus();
+    input.value = '7';
+    await it_.panel.refresh();
+    expect(input.value).to.equal('7');
+    input.blur();
+    await it_.panel.refresh();
+    expect(input.value).to.equal('1');
+  });
+});
