@@ -41,6 +41,7 @@ export function publishSection(desk: Desk): Section {
     async refresh() {
       if (event.options.length) return;
       const { events } = await desk.control.state();
+      if (event.options.length) return; // another look was quicker
       event.append(...events.map(({ slug }) => choice(slug)));
       event.value = desk.event ?? events[0]?.slug ?? '';
     },

@@ -11,7 +11,7 @@ export interface Desk {
   /** Lets the widgets of the page ask anew, where there are any. */
   askAgain?: (() => void) | undefined;
   /** Does something, says so, or says what was wrong, and shows how things stand then. */
-  act(deed: Deed): Promise<void>;
+  act: (deed: Deed) => Promise<void>;
 }
 
 export interface Deed {

@@ -33,7 +33,7 @@ describe('the mailbox in the panel', () => {
   it('over HTTP a confirmation link is a link', async () => {
     it_ = stage();
     await subscribe();
-    const link = it_.one<HTMLAnchorElement>('a', 'Open the link');
+    const link = it_.one('a', 'Open the link') as HTMLAnchorElement;
     expect([link.href]).to.deep.equal(it_.control.mailbox().emails[0]?.links);
     expect(link.rel).to.contain('noopener');
   });

@@ -20,10 +20,10 @@ export function stage(options: Partial<PanelOptions> = {}) {
     },
     ...options,
   });
-  const all = <Found extends HTMLElement>(selector: string, text: string | RegExp) =>
-    [...root.querySelectorAll<Found>(selector)].filter((it) => nameOf(it).match(text));
-  const one = <Found extends HTMLElement>(selector: string, text: string | RegExp): Found => {
-    const [found] = all<Found>(selector, text);
+  const all = (selector: string, text: string | RegExp) =>
+    [...root.querySelectorAll<HTMLElement>(selector)].filter((it) => nameOf(it).match(text));
+  const one = (selector: string, text: string | RegExp): HTMLElement => {
+    const [found] = all(selector, text);
     if (!found) throw new Error(`nothing like ${selector} ${String(text)} in the panel`);
     return found;
   };
