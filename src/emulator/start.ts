@@ -1,4 +1,6 @@
 import { createEmulator, keepInPage, type Emulator } from './index.js';
+import { attemptIn, pageWithoutPayment, paymentPageOn } from './payment-page/address.js';
+import type { Payments } from './payment-page/payments.js';
 
 export { createEmulator, keepInPage };
 
@@ -40,12 +42,26 @@ export const running = (): Promise<RunningEmulator> | undefined => started;
 async function open({ scenario, origin, assetsUrl }: StartOptions): Promise<RunningEmulator> {
   const kept = await keepInPage(scenario || 'demo');
   if (!kept) console.info('Bandstand: the demo data lives in this tab only, until it is reloaded.');
-  const { fetch, shared, isKept } = createEmulator({
+  const { fetch, shared, isKept, payments } = createEmulator({
     scenario,
     origin,
     assetsUrl,
     elapsed,
+    paymentPage: (attemptId) => paymentPageOn(location.href, attemptId),
     ...(kept && { keep: { ...kept, lifetimeHours } }),
   });
+  const attemptId = attemptIn(location);
+  if (attemptId !== null) void showPayment(attemptId, payments);
   return { fetch, control: shared, isShared: isKept };
+}
+
+/** The page that the buyer was sent to is this one. */
+async function showPayment(attemptId: string, payments: Payments): Promise<void> {
+  const { openPaymentDialog } = await import('./payment-page/dialog.js');
+  await openPaymentDialog({
+    attemptId,
+    payments,
+    goTo: (address) => location.assign(address),
+    back: pageWithoutPayment(location.href),
+  });
 }

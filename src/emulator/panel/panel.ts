@@ -3,9 +3,11 @@ import { clockSection } from './clock.js';
 import { faultsSection } from './faults.js';
 import { mailboxSection } from './mailbox.js';
 import { h, say } from './node.js';
+import { ordersSection } from './orders.js';
 import { publishSection } from './publish.js';
 import { requestsSection } from './requests.js';
 import { resetSection } from './reset.js';
+import { rivalsSection } from './rivals.js';
 import type { Desk, Section } from './section.js';
 import { settingsSection } from './settings.js';
 import { stockSection } from './stock.js';
@@ -27,7 +29,7 @@ export interface Panel {
 
 const groups: { name: string; sections: ((desk: Desk) => Section)[] }[] = [
   { name: 'Network', sections: [faultsSection, requestsSection] },
-  { name: 'Sales', sections: [stockSection] },
+  { name: 'Sales', sections: [stockSection, rivalsSection, ordersSection] },
   { name: 'Post', sections: [mailboxSection, webhooksSection] },
   { name: 'Publish', sections: [publishSection] },
   { name: 'World', sections: [settingsSection, resetSection] },

@@ -210,6 +210,8 @@ export const panelStyles = `
 .panel .letter { white-space: pre-line; font-size: 0.9375rem }
 .panel .code { font: 700 1.5rem/1.2 ui-monospace, monospace; letter-spacing: 0.1em }
 .panel pre { padding: 0.75rem; border-radius: 0.5rem; background: var(--well); font: 0.8125rem/1.5 ui-monospace, monospace; white-space: pre-wrap; overflow-wrap: anywhere }
+.panel .payments > li { display: grid; gap: 0.5rem; padding-block-start: 0.375rem }
+.panel .payments .row > * { min-block-size: 2.25rem; padding-block: 0.125rem }
 .panel .cards .button { justify-self: start }
 
 .panel .switches { display: grid; gap: 0.25rem }

@@ -1,4 +1,4 @@
-import type { Webhook } from '../webhooks.js';
+import type { ListedWebhook } from '../outbox.js';
 import { h } from './node.js';
 import { keptRows } from './rows.js';
 import { sectionElement, timeOf, type Desk, type Section } from './section.js';
@@ -13,7 +13,7 @@ export function webhooksSection({ control }: Desk): Section {
   );
   const hint = 'What your own server would be told. An edit waits two minutes for the next one.';
   const element = sectionElement('Webhooks', hint, nothing, list);
-  const keep = keptRows<Webhook>({
+  const keep = keptRows<ListedWebhook>({
     into: list,
     keyOf: ({ id }) => id,
     make: (webhook) => ({ element: card(webhook) }),
@@ -28,7 +28,7 @@ export function webhooksSection({ control }: Desk): Section {
   };
 }
 
-function card({ type, createdAt, data }: Webhook): HTMLElement {
+function card({ type, createdAt, data }: ListedWebhook): HTMLElement {
   const time = h('time', { datetime: createdAt }, timeOf(createdAt));
   return h(
     'li',

@@ -1,34 +1,22 @@
+import type { PaymentOutcome, PaymentView } from '../orders/payment.js';
 import { look } from '../pages/look.js';
 import { drawn } from './draw.js';
 import { paymentPage, safeAddress, unknownPayment } from './page.js';
 import { paymentStyles } from './styles.js';
-import type { Outcome, PaymentView } from './view.js';
-
-/** Where payments are kept, as a page reaches them. */
-export interface AsyncPayments {
-  view(attemptId: string): Promise<PaymentView | undefined>;
-  play(attemptId: string, outcome: Outcome): Promise<PaymentView>;
-}
+import type { Payments } from './payments.js';
 
 export interface PaymentDialogOptions {
   attemptId: string;
-  payments: AsyncPayments;
+  payments: Payments;
   /** Leaves for the buyer's page. */
   goTo: (address: string) => void;
-}
-
-/**
- * `?emulator-payment=ATTEMPT` or `#emulator-payment=ATTEMPT`: the host page itself is the payment
- * page, since an emulator in the page has no other address.
- */
-export function attemptIn({ search, hash }: Pick<Location, 'search' | 'hash'>): string | null {
-  const name = 'emulator-payment';
-  return new URLSearchParams(search).get(name) ?? new URLSearchParams(hash.slice(1)).get(name);
+  /** The page without a payment. */
+  back: string;
 }
 
 /** Covers the page with the payment page. Resolves when it is shown; Escape closes nothing. */
 export async function openPaymentDialog(options: PaymentDialogOptions): Promise<HTMLElement> {
-  const { attemptId, payments, goTo } = options;
+  const { attemptId, payments, goTo, back } = options;
   const host = document.createElement('div');
   const root = host.attachShadow({ mode: 'open' });
   const sheet = new CSSStyleSheet();
@@ -40,17 +28,17 @@ export async function openPaymentDialog(options: PaymentDialogOptions): Promise<
   root.append(dialog);
 
   const show = (view: PaymentView | undefined) => {
-    const page = view ? paymentPage(view) : unknownPayment;
+    const page = view ? paymentPage(view) : unknownPayment(back);
     const { main, title } = drawn(page, (outcome, alarm) => void choose(outcome, alarm));
     dialog.replaceChildren(main);
     dialog.setAttribute('aria-labelledby', title.id);
     if (dialog.open) title.focus();
   };
-  const choose = async (outcome: Outcome, alarm: HTMLElement) => {
+  const choose = async (outcome: PaymentOutcome, alarm: HTMLElement) => {
     try {
       const view = await payments.play(attemptId, outcome);
-      const onward = safeAddress(view.returnUrl);
-      if (view.status === 'challenged' || !onward) {
+      const onward = view && view.status !== 'challenged' && safeAddress(view.returnUrl);
+      if (!onward) {
         show(view);
       } else {
         host.remove();

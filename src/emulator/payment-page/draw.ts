@@ -1,9 +1,9 @@
 import { icons } from '../pages/look.js';
 import type { PaymentPage } from './page.js';
-import type { Outcome } from './view.js';
+import type { PaymentOutcome } from '../orders/payment.js';
 
 /** Told what was chosen, and where to say what went wrong. */
-type Choose = (outcome: Outcome, alarm: HTMLElement) => void;
+type Choose = (outcome: PaymentOutcome, alarm: HTMLElement) => void;
 
 /** The payment page as nodes: nothing that a strict policy would stop. */
 export function drawn(

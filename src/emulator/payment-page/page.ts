@@ -1,6 +1,6 @@
 import type { Icon } from '../pages/look.js';
 import { amountText } from './amount.js';
-import type { Outcome, PaymentView } from './view.js';
+import type { PaymentOutcome, PaymentView } from '../orders/payment.js';
 
 /** The test payment page as data; `html.ts` and `dialog.ts` draw the same. */
 export interface PaymentPage {
@@ -16,7 +16,7 @@ export interface PaymentPage {
 }
 
 export interface Choice {
-  outcome: Outcome;
+  outcome: PaymentOutcome;
   label: string;
   hint: string;
 }
@@ -39,15 +39,16 @@ export function paymentPage(view: PaymentView): PaymentPage {
   return { notice, icon, title, text, lines, choices, onward };
 }
 
-export const unknownPayment: PaymentPage = {
+/** @param back where an emulator in the page may lead instead */
+export const unknownPayment = (back?: string): PaymentPage => ({
   notice,
   icon: 'question',
   title: 'There is no such payment',
   text: 'The address may be incomplete, or the emulator has gone back to its start since.',
   lines: [],
   choices: [],
-  onward: null,
-};
+  onward: back === undefined ? null : { label: 'Back to the page', href: back },
+});
 
 /** An address that a browser may be sent to; undefined for one that could run code. */
 export function safeAddress(address: string): string | undefined {

@@ -8,7 +8,7 @@ const base = 'http://127.0.0.1:4010/__emulator/';
 describe('the control port as the panel reaches it over HTTP', () => {
   it('gives what the calls in the page give', async () => {
     const { app, control } = createEmulator({ assetsUrl });
-    const far = controlOver(base, async (input, init) => app.request(input as string, init));
+    const far = controlOver(base, async (input, init) => app.request(input, init));
     expect(await far.state()).to.deep.equal(control.state());
     expect((await far.clock({ advanceSeconds: 60 })).now).to.equal('2027-05-01T10:01:00.000Z');
     await far.faults([{ operation: '*', effect: { kind: 'drop_before' } }]);
@@ -18,7 +18,7 @@ describe('the control port as the panel reaches it over HTTP', () => {
 
   it('a refusal is an error with the words of the port', async () => {
     const { app } = createEmulator({ assetsUrl });
-    const far = controlOver(base, async (input, init) => app.request(input as string, init));
+    const far = controlOver(base, async (input, init) => app.request(input, init));
     const error: unknown = await far.clock({ now: 'noon' }).catch((reason: unknown) => reason);
     expect((error as Error).message).to.contain('now');
   });
@@ -28,7 +28,7 @@ describe('the control port as the panel reaches it over HTTP', () => {
     const far = controlOver(base, async (input, init) => {
       asked.push([input, init?.method, init?.body]);
       return Response.json({});
-    }) as unknown as { payments(body?: object): Promise<unknown> };
+    });
     await far.payments({ attemptId: 'a/1', outcome: 'approve' });
     await far.payments();
     expect(asked).to.deep.equal([

@@ -1,7 +1,12 @@
 import { expect } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
-import { attemptIn, openPaymentDialog } from '../../../src/emulator/payment-page/dialog.js';
-import type { Outcome, PaymentView } from '../../../src/emulator/payment-page/view.js';
+import {
+  attemptIn,
+  pageWithoutPayment,
+  paymentPageOn,
+} from '../../../src/emulator/payment-page/address.js';
+import { openPaymentDialog } from '../../../src/emulator/payment-page/dialog.js';
+import type { PaymentView } from '../../../src/emulator/orders/payment.js';
 import { fakePayments, openView } from './fake-payments.js';
 
 let host: HTMLElement | undefined;
@@ -12,10 +17,8 @@ async function open(change: Partial<PaymentView> = {}, attemptId = 'attempt-1') 
   const gone: string[] = [];
   host = await openPaymentDialog({
     attemptId,
-    payments: {
-      view: async (id) => payments.view(id),
-      play: async (id, outcome: Outcome) => payments.play(id, outcome),
-    },
+    payments,
+    back: 'https://shop.example/',
     goTo: (address) => gone.push(address),
   });
   const root = host.shadowRoot!;
@@ -30,6 +33,10 @@ describe('the payment page on the host page itself', () => {
     expect(attemptIn({ search: '?emulator-payment=a1', hash: '' })).to.equal('a1');
     expect(attemptIn({ search: '', hash: '#emulator-payment=a2' })).to.equal('a2');
     expect(attemptIn({ search: '?other=1', hash: '#tickets' })).to.be.null;
+    const page = paymentPageOn('https://shop.example/buy?lang=en#step', 'a3');
+    expect(page).to.equal('https://shop.example/buy?lang=en&emulator-payment=a3');
+    expect(attemptIn(new URL(page))).to.equal('a3');
+    expect(pageWithoutPayment(page)).to.equal('https://shop.example/buy?lang=en');
   });
 
   it('covers the page, takes the focus and says what it is', async () => {
@@ -79,5 +86,6 @@ describe('the payment page on the host page itself', () => {
   it('says so when there is no such payment', async () => {
     const { root } = await open({}, 'unknown');
     expect(root.querySelector('h1')?.textContent).to.match(/no such payment/);
+    expect(root.querySelector('a')?.href).to.equal('https://shop.example/');
   });
 });

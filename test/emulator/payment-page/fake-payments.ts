@@ -1,4 +1,4 @@
-import type { Outcome, PaymentView } from '../../../src/emulator/payment-page/view.js';
+import type { PaymentOutcome, PaymentView } from '../../../src/emulator/orders/payment.js';
 
 export const openView: PaymentView = {
   attemptId: 'attempt-1',
@@ -11,7 +11,7 @@ export const openView: PaymentView = {
   returnUrl: 'https://shop.example/tickets?order=back#step',
 };
 
-const statusAfter: Record<Outcome, PaymentView['status']> = {
+const statusAfter: Record<PaymentOutcome, PaymentView['status']> = {
   approve: 'succeeded',
   decline: 'declined',
   challenge: 'challenged',
@@ -22,11 +22,11 @@ const statusAfter: Record<Outcome, PaymentView['status']> = {
 /** One attempt in memory, and what was done to it. */
 export function fakePayments(change: Partial<PaymentView> = {}) {
   let current = { ...openView, ...change };
-  const played: Outcome[] = [];
+  const played: PaymentOutcome[] = [];
   return {
     played,
-    view: (attemptId: string) => (attemptId === current.attemptId ? current : undefined),
-    play(_attemptId: string, outcome: Outcome): PaymentView {
+    view: async (attemptId: string) => (attemptId === current.attemptId ? current : undefined),
+    async play(_attemptId: string, outcome: PaymentOutcome): Promise<PaymentView> {
       played.push(outcome);
       return (current = { ...current, status: statusAfter[outcome] });
     },
