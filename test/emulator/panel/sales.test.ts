@@ -1,4 +1,6 @@
 import { expect } from '@open-wc/testing';
+import { beginPayment } from '../begin-payment.js';
+import { base } from '../tiny-world.js';
 import { stage, type Stage } from './stage.js';
 
 let it_: Stage;
@@ -49,5 +51,32 @@ describe('tickets in the panel', () => {
     input.blur();
     await it_.panel.refresh();
     expect(input.value).to.equal('1');
+  });
+});
+
+describe('rivals in the panel', () => {
+  it('hold or buy what the visitor wanted, and say how many were too late', async () => {
+    const form = it_.section('Rivals').querySelector('form')!;
+    await it_.press('Send the rivals');
+    expect(it_.section('Rivals').textContent).to.match(/1 hold, 4 refused \(\w+\)\.$/);
+    expect(rows()[0]!.textContent).to.contain('0 left');
+    expect(form.querySelector('select')!.selectedOptions[0]!.text).to.contain('last-ticket');
+  });
+});
+
+describe('orders in the panel', () => {
+  it('shows a checkout with its payment, and lets the bank be played from here', async () => {
+    expect(it_.section('Orders').textContent).to.contain('Nobody has put anything in a basket yet');
+    await beginPayment({ base, returnUrl: 'http://localhost/', fetch: it_.emulator.fetch });
+    await it_.panel.refresh();
+    const order = it_.section('Orders').querySelector('li')!;
+    expect(order.textContent).to.match(/awaiting payment.*meadowlark-2027, 1 ticket, £85.71/);
+    expect(order.querySelectorAll('button')).to.have.length(5);
+    await it_.press('Challenge');
+    expect(order.textContent).to.contain('Payment of £85.71: challenged');
+    await it_.press('Approve');
+    expect(order.textContent).to.match(/completed.*Payment of £85.71: succeeded/);
+    expect(order.querySelector<HTMLElement>('.row')!.hidden).to.be.true;
+    expect(it_.control.orders().orders[0]?.status).to.equal('completed');
   });
 });
