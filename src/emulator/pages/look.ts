@@ -4,7 +4,7 @@ export const look = `
     --ground: light-dark(#fbf6ea, #17221f); --ink: light-dark(#23302c, #f1ead9);
     --quiet: light-dark(#5a655f, #b3b9ab); --accent: light-dark(#276f69, #8fd0c4);
     --on-accent: light-dark(#fff, #10201d); --alarm: light-dark(#a8351b, #ffab8a) }
-  main { box-sizing: border-box; max-inline-size: 30em; padding: 2em; text-align: center }
+  main, .page { box-sizing: border-box; max-inline-size: 30em; padding: 2em; text-align: center }
   svg { inline-size: 72px; block-size: 72px; color: var(--accent) }
   h1 { margin: 0.5em 0 0.25em; font-size: 2em; line-height: 1.2; text-wrap: balance }
   p { margin: 0; text-wrap: pretty }

@@ -6,9 +6,11 @@ import { everySecond } from './every-second.js';
 const page = new CSSStyleSheet();
 page.replaceSync(`
   :root { color-scheme: light dark }
-  body { margin: 0; min-height: 100vh; display: grid; grid-template-rows: auto 1fr }
+  body { margin: 0 }
+  main { min-height: 100vh; display: grid; grid-template-rows: auto 1fr }
   h1 { margin: 0; padding: 1rem 1.25rem 0; background: #10302c;
     color: #eef4ee; font: 600 1rem/1.2 system-ui, sans-serif }
 `);
 document.adoptedStyleSheets = [page];
-openPanel(document.body, controlOver('/__emulator/', fetch.bind(window)), { every: everySecond });
+const place = document.querySelector('main') ?? document.body;
+openPanel(place, controlOver('/__emulator/', fetch.bind(window)), { every: everySecond });

@@ -47,7 +47,7 @@ function emailCard(desk: Desk, { to, subject, text, links, at }: Email): HTMLEle
   return h(
     'li',
     {},
-    h('header', {}, h('b', {}, subject), h('time', { datetime: at }, timeOf(at))),
+    h('div', { class: 'head' }, h('b', {}, subject), h('time', { datetime: at }, timeOf(at))),
     h('small', {}, `to ${to}`),
     h('p', { class: 'letter' }, text),
     ...links.map((link) => linkOf(desk, link)),
@@ -70,7 +70,12 @@ function textCard({ to, text, code, at }: TextMessage): HTMLElement {
   return h(
     'li',
     {},
-    h('header', {}, h('b', { class: 'code' }, code), h('time', { datetime: at }, timeOf(at))),
+    h(
+      'div',
+      { class: 'head' },
+      h('b', { class: 'code' }, code),
+      h('time', { datetime: at }, timeOf(at)),
+    ),
     h('small', {}, `to ${to}`),
     h('p', { class: 'letter' }, text),
   );

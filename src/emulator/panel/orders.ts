@@ -62,8 +62,8 @@ function orderCard(desk: Desk, { order }: OrderWithPayments): Row<OrderWithPayme
     'li',
     {},
     h(
-      'header',
-      {},
+      'div',
+      { class: 'head' },
       h('span', {}, h('b', {}, reference), ' ', status),
       h('time', { datetime: createdAt }, timeOf(createdAt)),
     ),

@@ -3,9 +3,9 @@ export function eventOfPage(): string | undefined {
   return document.querySelector<HTMLElement>('script[data-event]')?.dataset['event'];
 }
 
-/** Every element that reads a feed can be told to read it anew. */
+/** Every widget reads its feed anew when it is told to. */
 export function askAgain(): void {
-  for (const element of document.querySelectorAll<Element & { refresh?: unknown }>('*')) {
-    if (typeof element.refresh === 'function') void (element.refresh as () => Promise<void>)();
+  for (const element of document.querySelectorAll('body *')) {
+    if (element.localName.includes('-')) element.dispatchEvent(new Event('event-refresh'));
   }
 }

@@ -46,7 +46,7 @@ export class Sheet {
     const close = h('button', { type: 'button', 'aria-label': 'Close' }, '×');
     close.addEventListener('click', () => this.#dialog.close());
     const title = h('h2', { id: 'title' }, 'Behind the scenes');
-    const header = h('header', { class: 'top' }, title, close);
+    const header = h('div', { class: 'top' }, title, close);
     this.#dialog = h('dialog', { 'aria-labelledby': 'title' }, header, this.#place);
     this.#dialog.addEventListener('close', () => this.#leave());
     this.#dialog.addEventListener('keydown', (event) => {

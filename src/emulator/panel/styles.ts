@@ -205,7 +205,7 @@ export const panelStyles = `
 .panel .count { color: var(--quiet); font-weight: 400 }
 .panel .cards { display: grid; gap: 0.5rem }
 .panel .cards > li { display: grid; gap: 0.375rem; padding: 0.75rem 1rem; border-radius: 0.75rem; background: var(--sheet); overflow-wrap: anywhere }
-.panel .cards header { display: flex; justify-content: space-between; gap: 1rem }
+.panel .cards .head { display: flex; justify-content: space-between; gap: 1rem }
 .panel .cards summary { color: inherit }
 .panel .letter { white-space: pre-line; font-size: 0.9375rem }
 .panel .code { font: 700 1.5rem/1.2 ui-monospace, monospace; letter-spacing: 0.1em }

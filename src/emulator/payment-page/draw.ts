@@ -10,7 +10,8 @@ export function drawn(
   page: PaymentPage,
   choose: Choose,
 ): { main: HTMLElement; title: HTMLElement } {
-  const main = document.createElement('main');
+  const main = document.createElement('div');
+  main.className = 'page';
   const title = textElement('h1', page.title);
   title.id = 'title';
   title.tabIndex = -1;

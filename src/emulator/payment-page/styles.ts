@@ -1,6 +1,6 @@
 /** What the payment page adds to the look of all pages. */
 export const paymentStyles = `
-  main { inline-size: 100% }
+  main, .page { inline-size: 100% }
   .notice { display: inline-block; margin-block-end: 2em; padding: 0.35em 1em; border-radius: 2em;
     border: 1.5px dashed var(--quiet); font-size: 0.875em; font-weight: 600 }
   dl { margin: 2em 0; text-align: start; border-block: 1px solid
@@ -30,7 +30,7 @@ export const paymentStyles = `
   dialog { box-sizing: border-box; inline-size: 100vw; block-size: 100dvh; max-inline-size: none;
     max-block-size: none; margin: 0; padding: 0; border: 0; overflow: auto;
     background: var(--ground); color: var(--ink) }
-  dialog > main { min-block-size: 100%; margin-inline: auto; display: grid; align-content: center;
+  dialog > .page { min-block-size: 100%; margin-inline: auto; display: grid; align-content: center;
     justify-items: center }
-  dialog > main > :is(dl, form) { justify-self: stretch }
+  dialog > .page > :is(dl, form) { justify-self: stretch }
 `;

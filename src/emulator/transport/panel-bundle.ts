@@ -9,7 +9,7 @@ const page = `<!doctype html>
 <meta name="viewport" content="width=device-width">
 <title>Behind the scenes</title>
 <link rel="icon" href="data:,">
-<h1>Behind the scenes</h1>
+<main><h1>Behind the scenes</h1></main>
 <script type="module" src="${panelPath}.js"></script>
 </html>
 `;
