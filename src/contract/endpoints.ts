@@ -41,7 +41,6 @@ export const anyOperation: readonly ErrorCode[] = [
   'method_not_allowed',
   'rate_limited',
   'internal_error',
-  'not_implemented',
 ];
 
 /** Enforcement on operations that are open today is announced, so they may refuse too. spec L281 */
@@ -237,6 +236,9 @@ export type DataOf<Name extends EndpointName> = v.InferOutput<Rows[Name]['data']
 
 /** The body as a client sends it; never, for an operation without one. */
 export type BodyOf<Name extends EndpointName> = v.InferInput<Schema<Name, 'body'>>;
+
+/** The body as the service reads it: defaults are filled in. */
+export type ReadBodyOf<Name extends EndpointName> = v.InferOutput<Schema<Name, 'body'>>;
 
 /** Query parameters besides `surface`; never, for an operation without any. */
 export type QueryOf<Name extends EndpointName> = v.InferOutput<Schema<Name, 'query'>>;

@@ -43,7 +43,6 @@ const invented = {
   request_id_reused: 409,
   rate_limited: 429,
   internal_error: 500,
-  not_implemented: 501,
 } as const;
 
 export type ErrorCode = keyof typeof stated | keyof typeof statusLeftBlank | keyof typeof invented;

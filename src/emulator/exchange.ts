@@ -4,6 +4,7 @@ import { damaged } from './damage.js';
 import { runDue } from './due.js';
 import { failure, type Answer } from './envelope.js';
 import { takeFault, type Effect, type Fault } from './faults.js';
+import { namedInBody } from './gates/named-in-body.js';
 import { findSubject, type Params, type Subject } from './gates/subject.js';
 import { operationOf, preflight, unknownPath, wrongMethod } from './methods.js';
 import { forever, pause } from './pause.js';
@@ -66,9 +67,9 @@ function responseTo(state: EmulatorState, incoming: Incoming, known: Known): Res
   const { operation } = known;
   runDue(state);
   const origin = transport.origin === undefined ? request.headers.get('Origin') : transport.origin;
-  const subject = subjectOf(state, incoming);
+  const subject = subjectOf(state, incoming, known.text);
   const { answer, isLost } = outcomeOf(state, incoming, { ...known, subject, origin });
-  logRequest(state.memory.requests, {
+  logRequest(state.requests, {
     method: request.method,
     path: pathOf(request),
     operation: operation ?? null,
@@ -119,9 +120,15 @@ function outcomeOf(
   return { answer: damaged(state.memory.faults, { call, effect, answer }) };
 }
 
-function subjectOf(state: EmulatorState, { operations, params }: Incoming): Subject | undefined {
+function subjectOf(
+  { world }: EmulatorState,
+  { operations, params }: Incoming,
+  text: string,
+): Subject | undefined {
   const [operation] = operations;
-  return operation && findSubject(state.world, routes[operation], params);
+  if (!operation) return undefined;
+  const route = routes[operation];
+  return findSubject(world, route, { ...params, ...namedInBody(route.path, text) });
 }
 
 function refused({ settings }: EmulatorState, effect: Effect & { kind: 'status' }): Answer {

@@ -15,12 +15,22 @@ export interface TextMessage {
   at: string;
 }
 
+/** To the app on somebody's device. spec L299 */
+export interface PushMessage {
+  /** Token of the device. */
+  to: string;
+  type: 'ambassador_dispatched';
+  title: string;
+  text: string;
+  data: Readonly<Record<string, string | null>>;
+  at: string;
+}
+
 /** What the service has sent to people, oldest first: nothing ever leaves the machine. */
 export interface Mailbox {
   emails: Email[];
   sms: TextMessage[];
-  /** No operation that is served sends one. */
-  push: never[];
+  push: PushMessage[];
 }
 
 export function emptyMailbox(): Mailbox {

@@ -2,7 +2,6 @@ import type { ClockMemory } from './clock.js';
 import type { OpenBatch } from './control/content-changes.js';
 import type { FaultRecord } from './faults.js';
 import type { Mailbox } from './mailbox.js';
-import type { LoggedRequest } from './request-log.js';
 import type { Settings } from './settings.js';
 import type { WebhookRecord } from './webhooks.js';
 import type { World } from './world.js';
@@ -19,8 +18,6 @@ export interface Memory {
   chance: number;
   settings: Settings;
   faults: FaultRecord[];
-  /** The newest requests, oldest first. */
-  requests: LoggedRequest[];
   /** Oldest first. */
   webhooks: WebhookRecord[];
   /** Content changes that the organiser's server has not been told of yet. */

@@ -2,8 +2,7 @@ import { endpoints } from '../contract/endpoints.js';
 import type { EndpointName } from '../contract/routes.js';
 import { failureOf, success, type Answer } from './envelope.js';
 import { passGates, type Arrival } from './gates/gates.js';
-import { refuse } from './refuse.js';
-import { notServed, type Call, type Handler, type NotServed } from './routes/handler.js';
+import type { Call, Handler } from './routes/handler.js';
 import { handlers } from './routes/handlers.js';
 import { checkAnswer } from './self-check.js';
 import type { EmulatorState } from './state.js';
@@ -18,10 +17,7 @@ export function perform(state: EmulatorState, arrival: Arrival): Answer {
   try {
     const { subject, ...admission } = passGates(state, arrival);
     // The record keeps each handler with its own operation; here all that is known is that they match.
-    const handle = handlers[operation] as Handler<EndpointName> | NotServed;
-    if (handle === notServed) {
-      refuse('not_implemented', `${operation} is not served by this emulator yet.`);
-    }
+    const handle = handlers[operation] as Handler<EndpointName>;
     const serviceOrigin = new URL(request.url).origin;
     const call = {
       state,

@@ -1,4 +1,5 @@
 import type { PrelaunchForm } from '../contract/prelaunch.js';
+import type { OptInRecord } from './opt-in-records.js';
 
 interface LabelledField {
   label: string;
@@ -18,4 +19,11 @@ export interface PrelaunchRecord {
   /** Printed verbatim. spec L190 */
   consent: PrelaunchForm['consent'];
   closesAt: string | null;
+}
+
+/** What somebody has sent in through such a form. Each stands for itself. */
+export interface RegistrationRecord extends OptInRecord {
+  eventId: string;
+  /** As the sender says: evidence of the wording that was shown. spec L359 */
+  formVersion: string;
 }

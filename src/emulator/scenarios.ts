@@ -49,6 +49,7 @@ function emptyLists(world: World): void {
     Object.assign(event, nothing);
   }
   for (const organiser of world.organisers) organiser.inPublicSearch = false;
+  world.affiliates = [];
 }
 
 function holdBack({ events }: World): void {

@@ -3,6 +3,7 @@ import { rulesOf, type FaultInput } from './faults.js';
 import { emptyMailbox, type Mailbox } from './mailbox.js';
 import type { Memory } from './memory.js';
 import { chanceOf, createRandom, type Random } from './random.js';
+import type { LoggedRequest } from './request-log.js';
 import { scenarioNamed } from './scenarios.js';
 import { defaultSettings, type Settings } from './settings.js';
 import { createWebhooks, type Webhooks } from './webhooks.js';
@@ -12,6 +13,8 @@ import type { World } from './world.js';
 export interface EmulatorState {
   /** Replaced as a whole by a reset, and by what another tab has left; nobody keeps a part of it. */
   memory: Memory;
+  /** The newest ones that this object has answered, oldest first; not kept, so that reads write nothing. */
+  requests: LoggedRequest[];
   readonly world: World;
   readonly settings: Settings;
   readonly mailbox: Mailbox;
@@ -55,7 +58,6 @@ export function firstMemory(beginning: Beginning): Memory {
     chance: chanceOf(seed),
     settings: { ...defaultSettings, ...scenario.settings },
     faults: rulesOf([...(scenario.faults ?? []), ...beginning.faults]),
-    requests: [],
     webhooks: [],
     changes: [],
     mailbox: emptyMailbox(),
@@ -70,6 +72,7 @@ export function stateOf(beginning: Beginning): EmulatorState {
   const random = createRandom(memory);
   const state: EmulatorState = {
     memory: firstMemory(beginning),
+    requests: [],
     get world() {
       return state.memory.world;
     },

@@ -23,7 +23,12 @@ export interface WebhookTry {
 }
 
 /** What is notified, one name per producer. */
-export type WebhookType = 'site.content_changed' | 'mailing_list.signup' | 'ticket.sale';
+export type WebhookType =
+  | 'site.content_changed'
+  | 'mailing_list.signup'
+  | 'ticket.sale'
+  | 'prelaunch.registration'
+  | 'whatsapp.campaign_held';
 export type WebhookData = Readonly<Record<string, unknown>>;
 
 /** Everything that was sent to the organiser's own server, oldest first. */

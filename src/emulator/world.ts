@@ -1,7 +1,9 @@
 import type { ContentType } from '../contract/events.js';
+import type { CampaignRecord } from './campaign-records.js';
 import type { FormRecord, SubmissionRecord } from './form-records.js';
 import type { OrderRecord } from './orders/order-record.js';
-import type { PrelaunchRecord } from './prelaunch-records.js';
+import type { PrelaunchRecord, RegistrationRecord } from './prelaunch-records.js';
+import type { AffiliateRecord, ProgrammeRecord } from './reward-records.js';
 import type { SignupRecord } from './signup-records.js';
 import type { TicketsRecord } from './ticket-records.js';
 
@@ -25,6 +27,11 @@ export interface World {
   signups: SignupRecord[];
   /** Oldest first. */
   orders: OrderRecord[];
+  registrations: RegistrationRecord[];
+  programmes: ProgrammeRecord[];
+  affiliates: AffiliateRecord[];
+  /** The planned messages of organisers, the next one of an event first. */
+  campaigns: CampaignRecord[];
 }
 
 export interface OrganiserRecord {

@@ -80,7 +80,6 @@ describe('answers that stay as they are', () => {
     ['not_found', 404],
     ['bad_request', 400],
     ['claim_closed', 422],
-    ['not_implemented', 501],
   ];
   for (const [code, status] of final) {
     it(`AUT-16 ${code} is not asked again`, async () => {

@@ -30,6 +30,13 @@ export function first<Item>(items: readonly Item[], what: string): Item {
   return item;
 }
 
+/** Whether it is refused in any way. */
+export const fails = (work: Promise<unknown>): Promise<boolean> =>
+  work.then(
+    () => false,
+    () => true,
+  );
+
 const shorten = (text: string) => (text.length > 300 ? `${text.slice(0, 300)}…` : text);
 
 const sorted = (value: unknown): string =>

@@ -13,6 +13,8 @@ export const keys = {
 } as const;
 
 export const deviceToken = 'device_demo_ada';
+/** Of somebody who is the ambassador of nothing. */
+export const idleDeviceToken = 'device_demo_grace';
 
 /** Of a page that Meadowlark and Foghorn allow. */
 export const demoOrigin = 'http://localhost:4173';

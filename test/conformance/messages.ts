@@ -13,7 +13,16 @@ const Mailbox = v.object({
     }),
   ),
   sms: v.array(v.object({ to: v.string(), text: v.string(), code: v.string(), at: v.string() })),
-  push: v.array(v.unknown()),
+  push: v.array(
+    v.object({
+      to: v.string(),
+      type: v.string(),
+      title: v.string(),
+      text: v.string(),
+      data: v.record(v.string(), v.nullable(v.string())),
+      at: v.string(),
+    }),
+  ),
 });
 
 const Submissions = v.object({
@@ -52,11 +61,14 @@ export async function submissionsOf({ control }: Target) {
   return checkShape(Submissions, await control('submissions'), 'the submissions').submissions;
 }
 
-/** Signups that the organiser was told of. */
-export async function signupsTold({ control }: Target) {
+/** Notifications of one kind that the organiser was sent. */
+export async function told({ control }: Target, type: string) {
   const { webhooks } = checkShape(Webhooks, await control('webhooks'), 'the webhooks');
-  return webhooks.filter(({ type }) => type === 'mailing_list.signup');
+  return webhooks.filter((webhook) => webhook.type === type);
 }
+
+/** Signups that the organiser was told of. */
+export const signupsTold = (target: Target) => told(target, 'mailing_list.signup');
 
 /** The link in the newest e-mail. */
 export async function confirmationLink(target: Target): Promise<string> {

@@ -22,7 +22,10 @@ export type ControlCall =
   | 'webhooks'
   | 'requests'
   | 'publish'
+  | 'rename'
   | 'stock'
+  | 'rewards'
+  | 'campaigns'
   | 'settings';
 
 /** One promise of the service. */

@@ -9,6 +9,7 @@ import { tinyEmulator } from './tiny-world.js';
 function shelf() {
   const kept: { record?: KeptRecord; writes: number } = { writes: 0 };
   const keeper: Keeper = {
+    revision: () => Promise.resolve(kept.record?.revision),
     read: () => Promise.resolve(kept.record),
     write: (record) => {
       kept.record = record;
@@ -55,16 +56,16 @@ describe('a kept world', () => {
       );
     }
     expect(statuses).to.deep.equal([500, 200]);
-    expect((await first.shared.requests()).requests).to.have.length(2);
   });
 
-  it('is written only when something has changed', async () => {
+  it('is written only when something has changed, so that reading stays cheap', async () => {
     const { open, kept } = twoTabs();
-    const { shared } = open();
+    const { shared, fetch } = open();
     await shared.clock({ advanceSeconds: 1 });
     const { writes } = kept;
     await shared.mailbox();
     await shared.webhooks();
+    await fetch('https://emulator.invalid/v1/events/fest?surface=web');
     expect(kept.writes).to.equal(writes);
   });
 

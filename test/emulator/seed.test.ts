@@ -19,6 +19,9 @@ function idsOf(from: World): string[] {
   return [
     ...from.organisers.map(({ id }) => id),
     ...from.artists.map(({ id }) => id),
+    ...from.affiliates.map(({ id }) => id),
+    ...from.campaigns.map(({ id }) => id),
+    ...from.programmes.flatMap(({ tiers, rewards }) => [...tiers, ...rewards]).map(({ id }) => id),
     ...from.events.flatMap((one) => [
       one.id,
       ...one.sets.map(({ id }) => id),
@@ -108,7 +111,7 @@ describe('the fixtures of the demo world', () => {
       { key: 'pk_live_foghorn_demo', organiser: 'foghorn', event: null, revoked: false },
       { key: 'pk_live_quietroom_demo', organiser: 'quietroom', event: null, revoked: false },
     ]);
-    expect(world.deviceTokens).to.deep.equal(['device_demo_ada']);
+    expect(world.deviceTokens).to.deep.equal(['device_demo_ada', 'device_demo_grace']);
   });
 
   it('has every event with its organiser and the surfaces it is published on', () => {

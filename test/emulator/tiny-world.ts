@@ -123,6 +123,10 @@ export function tinyWorld(): World {
     submissions: [],
     signups: [],
     orders: [],
+    registrations: [],
+    programmes: [],
+    affiliates: [],
+    campaigns: [],
   };
 }
 

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import type { CampaignRecord } from '../campaign-records.js';
 import { runDue } from '../due.js';
 import { listedFaults, rulesOf, type FaultInput, type ListedFault } from '../faults.js';
 import type { SubmissionRecord } from '../form-records.js';
@@ -9,12 +10,14 @@ import { SettingsChange, type Settings } from '../settings.js';
 import { firstMemory, type Beginning, type EmulatorState } from '../state.js';
 import { gapMembers } from '../variations.js';
 import { listedWebhooks, type ListedWebhook } from '../outbox.js';
+import { CampaignHold, holdCampaign } from './campaigns.js';
 import { exactly, inputOf, Instant, reject, Seed } from './input.js';
 import { listingOf, type ListedRelease, type Listing } from './listing.js';
 import { listedOrders, listedPayments, type ListedOrder, type ListedPayment } from './orders.js';
 import { play, PaymentPlay } from './payment-play.js';
 import { Publication, publish, type Published } from './publish.js';
 import { rename, Rename } from './rename.js';
+import { RewardChange, changeReward, type ChangedReward } from './rewards.js';
 import { Rivals, sendRivals, type Crowd } from './rivals.js';
 import { editSale, SaleEdit } from './sale.js';
 import { setStock, Stock } from './stock.js';
@@ -58,6 +61,10 @@ export interface Control {
   stock(stock: Stock): ListedRelease;
   /** Other buyers take, or buy, some of a release. */
   rivals(crowd: Rivals): Crowd;
+  /** What the organiser does to a reward of an ambassador. */
+  rewards(change: RewardChange): ChangedReward;
+  /** With an event, its next campaign is held; without an argument all are listed. */
+  campaigns(hold?: CampaignHold): { campaigns: CampaignRecord[] };
   settings(change?: SettingsChange): Settings;
 }
 
@@ -67,6 +74,7 @@ export function createControl(state: EmulatorState, beginning: Beginning): Contr
     reset(change = {}) {
       const { seed = beginning.seed, now = beginning.now } = inputOf(Reset, change);
       state.memory = firstMemory({ ...beginning, seed, now });
+      state.requests = [];
       return listingOf(state);
     },
     clock(change) {
@@ -80,7 +88,7 @@ export function createControl(state: EmulatorState, beginning: Beginning): Contr
     mailbox: () => structuredClone(state.mailbox),
     submissions: () => ({ submissions: structuredClone(state.world.submissions) }),
     webhooks: () => ({ webhooks: listedWebhooks(state.memory.webhooks) }),
-    requests: () => ({ requests: structuredClone(state.memory.requests) }),
+    requests: () => ({ requests: structuredClone(state.requests) }),
     orders: () => ({ orders: listedOrders(state) }),
     payments: ((input?: PaymentPlay) =>
       input === undefined
@@ -91,6 +99,11 @@ export function createControl(state: EmulatorState, beginning: Beginning): Contr
     sale: (edit) => editSale(state, inputOf(SaleEdit, edit)),
     rename: (change) => rename(state, inputOf(Rename, change)),
     rivals: (crowd) => sendRivals(state, inputOf(Rivals, crowd)),
+    rewards: (change) => changeReward(state, inputOf(RewardChange, change)),
+    campaigns(hold) {
+      if (hold !== undefined) holdCampaign(state, inputOf(CampaignHold, hold));
+      return { campaigns: structuredClone(state.world.campaigns) };
+    },
     settings(change) {
       if (change !== undefined) changeSettings(state, inputOf(SettingsChange, change));
       return structuredClone(state.settings);

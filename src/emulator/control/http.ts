@@ -58,6 +58,11 @@ const table: Partial<Record<string, Partial<Record<Method, Call>>>> = {
   rename: { POST: (control, body) => control.rename(body) },
   publish: { POST: (control, body) => control.publish(body) },
   stock: { POST: (control, body) => control.stock(body) },
+  rewards: { POST: (control, body) => control.rewards(body) },
+  campaigns: {
+    GET: (control) => control.campaigns(),
+    POST: (control, body) => control.campaigns(body),
+  },
   settings: {
     GET: (control) => control.settings(),
     POST: (control, body) => control.settings(body),

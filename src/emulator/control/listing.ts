@@ -1,9 +1,12 @@
+import type { Reward } from '../../contract/rewards.js';
 import type { FormRecord } from '../form-records.js';
+import { rewardsOf } from '../rewards/find.js';
+import { statusOf } from '../rewards/status.js';
 import { remainingOf } from '../rules/release-state.js';
 import { webhookSecret } from '../signature.js';
 import type { EmulatorState } from '../state.js';
 import type { Access, PromoRecord, ReleaseRecord } from '../ticket-records.js';
-import type { EventRecord, KeyRecord, OrganiserRecord } from '../world.js';
+import type { EventRecord, KeyRecord, OrganiserRecord, World } from '../world.js';
 
 /** What is here, for somebody who has just arrived. */
 export interface Listing {
@@ -22,9 +25,19 @@ export interface Listing {
   promos: ({ event: string } & PromoRecord)[];
   forms: Pick<FormRecord, 'key' | 'organiser' | 'event' | 'kind' | 'version' | 'publishedOn'>[];
   deviceTokens: string[];
+  rewards: ListedReward[];
   /** Signs what goes to the organiser's server. */
   webhookSecret: string;
   calls: string[];
+}
+
+export interface ListedReward {
+  deviceToken: string;
+  event: string;
+  affiliateId: string;
+  rewardDefinitionId: string;
+  title: string;
+  status: Reward['status'];
 }
 
 export interface ListedRelease {
@@ -57,6 +70,8 @@ export const calls = [
   'POST /__emulator/rename {event, slug}',
   'POST /__emulator/publish {event, contentType}',
   'POST /__emulator/stock {releaseId, remaining}',
+  'POST /__emulator/rewards {affiliateId, rewardDefinitionId, change: {sent?: {carrier?, trackingNumber?, trackingUrl?}, takenBack?, refund?, eventUpdates?}}',
+  'GET, POST /__emulator/campaigns {event}',
   'GET, POST /__emulator/settings {enforceKeysEverywhere?, shuffleStatuses?, additiveMembers?, omit?, rateLimits?}',
 ];
 
@@ -91,9 +106,23 @@ export function listingOf({ clock, memory: { seed }, world }: EmulatorState): Li
       publishedOn,
     })),
     deviceTokens: world.deviceTokens,
+    rewards: listedRewards(world, clock.timestamp()),
     webhookSecret,
     calls,
   };
+}
+
+function listedRewards(world: World, now: string): ListedReward[] {
+  return world.affiliates
+    .flatMap((affiliate) => rewardsOf(world, affiliate))
+    .map((held) => ({
+      deviceToken: held.affiliate.deviceToken,
+      event: held.event.slug,
+      affiliateId: held.affiliate.id,
+      rewardDefinitionId: held.definition.id,
+      title: held.definition.title,
+      status: statusOf(held, now),
+    }));
 }
 
 function listedReleases(event: EventRecord): ListedRelease[] {

@@ -14,7 +14,7 @@ interface Credentials {
 /** @throws {Refusal} unauthorized. spec L277-284 */
 export function checkCredential(state: EmulatorState, call: Credentials): void {
   if (call.route.gate === 'device') {
-    checkDeviceToken(state, call.headers);
+    checkDeviceToken(state, call);
     return;
   }
   if (!asksForKey(state, call)) return;
@@ -44,9 +44,15 @@ function checkScope({ world }: EmulatorState, key: KeyRecord, subject: Subject):
   }
 }
 
-function checkDeviceToken({ world }: EmulatorState, headers: Headers): void {
-  const token = /^Bearer (.+)$/.exec(headers.get('Authorization') ?? '')?.[1];
-  if (!token || !world.deviceTokens.includes(token)) {
+function checkDeviceToken({ world }: EmulatorState, { route, headers }: Credentials): void {
+  const token = deviceTokenIn(route, headers);
+  if (token === undefined || !world.deviceTokens.includes(token)) {
     refuse('unauthorized', 'This endpoint needs the token of a device.');
   }
+}
+
+/** What a device says about itself; other endpoints do not listen. */
+export function deviceTokenIn({ gate }: Route, headers: Headers): string | undefined {
+  if (gate !== 'device') return undefined;
+  return /^Bearer (.+)$/.exec(headers.get('Authorization') ?? '')?.[1];
 }

@@ -2,9 +2,10 @@ import { endpoints, type Endpoint } from '../../contract/endpoints.js';
 import type { Surface } from '../../contract/primitives.js';
 import type { EndpointName } from '../../contract/routes.js';
 import type { EmulatorState } from '../state.js';
-import { checkCredential } from './credential.js';
+import { checkCredential, deviceTokenIn } from './credential.js';
 import { readBody, readQuery } from './input.js';
 import { checkOrigin } from './origin.js';
+import { checkPrelaunchForm } from './prelaunch-form.js';
 import { takeFromRate } from './rate.js';
 import { requireSubject, type Params, type Subject } from './subject.js';
 import { checkVisibility, surfaceOf } from './visibility.js';
@@ -26,6 +27,8 @@ export interface Arrival {
 export interface Admission {
   subject: Subject;
   surface: Surface;
+  /** Who asks, where a device does. */
+  deviceToken: string | undefined;
   query: unknown;
   body: unknown;
 }
@@ -41,8 +44,10 @@ export function passGates(state: EmulatorState, arrival: Arrival): Admission {
   checkOrigin(state.settings, endpoint, subject, origin);
   const surface = surfaceOf(endpoint, searchParams);
   checkVisibility(endpoint, subject, surface);
+  checkPrelaunchForm(state, operation, subject);
   takeFromRate(state, operation, endpoint, caller);
   const query = readQuery(endpoint.query, searchParams);
   const body = readBody(endpoint.body, request.headers, arrival.text);
-  return { subject, surface, query, body };
+  const deviceToken = deviceTokenIn(endpoint, request.headers);
+  return { subject, surface, deviceToken, query, body };
 }

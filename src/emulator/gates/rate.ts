@@ -19,15 +19,16 @@ export function takeFromRate(
 }
 
 /**
- * Public writes that lead to a message, counted by the e-mail address that would get it, so that
- * nobody floods the inbox of somebody else. spec L342
+ * Public writes that lead to a message, counted by every address or number that would get one, so
+ * that nobody floods the inbox or the telephone of somebody else. spec L342
  * @throws {Refusal} rate_limited
  */
-export function takeFromAddress(state: EmulatorState, email: string): void {
-  take(state, `address ${email.toLowerCase()}`, {
-    calls: gapLimits.publicWritesPerAddress,
-    minutes: gapLimits.publicWritesWindowMinutes,
-  });
+export function takeFromAddress(state: EmulatorState, ...addresses: (string | null)[]): void {
+  const calls = gapLimits.publicWritesPerAddress;
+  const minutes = gapLimits.publicWritesWindowMinutes;
+  for (const address of addresses) {
+    if (address !== null) take(state, `address ${address.toLowerCase()}`, { calls, minutes });
+  }
 }
 
 interface Allowance {

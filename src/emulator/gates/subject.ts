@@ -20,10 +20,23 @@ export function findSubject(world: World, { path }: Route, params: Params): Subj
     return organiser && { organiser };
   }
   if (path.startsWith('/v1/forms/{key}')) return formSubject(world, params['key'] ?? '');
-  if (!path.startsWith('/v1/events/{slug}')) return {};
+  if (path.startsWith('/v1/prelaunch-')) return prelaunchSubject(world, params);
+  return path.startsWith('/v1/events/{slug}') ? eventSubject(world, slug) : {};
+}
+
+function eventSubject(world: World, slug: string): Subject | undefined {
   const event = findEvent(world, slug);
   const organiser = event && organiserOf(world, event.organiser);
   return organiser && { event, organiser };
+}
+
+/** The event that a body names, or the one of the registration that it names. spec L260 */
+function prelaunchSubject(world: World, params: Params): Subject | undefined {
+  const { eventSlug, registrationId } = params;
+  if (eventSlug !== undefined) return eventSubject(world, eventSlug);
+  if (registrationId === undefined) return {};
+  const registration = world.registrations.find(({ id }) => id === registrationId);
+  return registration && eventSubject(world, findEventById(world, registration.eventId).slug);
 }
 
 /** A form is its organiser's, and its event's where it has one. */

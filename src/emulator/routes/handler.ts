@@ -1,4 +1,4 @@
-import type { BodyOf, DataOf, QueryOf } from '../../contract/endpoints.js';
+import type { DataOf, QueryOf, ReadBodyOf } from '../../contract/endpoints.js';
 import type { Surface } from '../../contract/primitives.js';
 import type { EndpointName, routes } from '../../contract/routes.js';
 import type { FormRecord } from '../form-records.js';
@@ -7,7 +7,9 @@ import type { EmulatorState } from '../state.js';
 import type { EventRecord, OrganiserRecord } from '../world.js';
 
 type PathOf<Name extends EndpointName> = (typeof routes)[Name]['path'];
-type AboutEvent = `/v1/events/{slug}${string}`;
+/** In the path, or in the body of the two earlier prelaunch endpoints. */
+type AboutEvent = `/v1/events/{slug}${string}` | `/v1/prelaunch-${string}`;
+type AboutDevice = `/v1/devices/me/${string}`;
 type AboutForm = `/v1/forms/{key}${string}`;
 type AboutOrganiser = '/v1/organisers/{slug}';
 
@@ -16,7 +18,7 @@ export interface Call<Name extends EndpointName> {
   state: EmulatorState;
   params: Params;
   query: QueryOf<Name>;
-  body: BodyOf<Name>;
+  body: ReadBodyOf<Name>;
   surface: Surface;
   /** Of the service itself, as the caller spelt it. */
   serviceOrigin: string;
@@ -28,6 +30,8 @@ export interface Call<Name extends EndpointName> {
       ? EventRecord | undefined
       : undefined;
   form: PathOf<Name> extends AboutForm ? FormRecord : undefined;
+  /** Who asks, where a device does. */
+  deviceToken: PathOf<Name> extends AboutDevice ? string : undefined;
   organiser: PathOf<Name> extends AboutEvent | AboutForm | AboutOrganiser
     ? OrganiserRecord
     : undefined;
@@ -35,7 +39,3 @@ export interface Call<Name extends EndpointName> {
 
 /** Answers what stands under `data`, or throws a refusal. */
 export type Handler<Name extends EndpointName> = (call: Call<Name>) => DataOf<Name>;
-
-/** Stands where a handler is still to come. */
-export const notServed = 'not served';
-export type NotServed = typeof notServed;

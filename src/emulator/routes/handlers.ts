@@ -6,7 +6,7 @@ import { getEvent, getVersion } from './event.js';
 import { getFaq } from './faq.js';
 import { getForm } from './form.js';
 import { getGallery } from './gallery.js';
-import { notServed, type Handler, type NotServed } from './handler.js';
+import type { Handler } from './handler.js';
 import { getLineup } from './lineup.js';
 import { getArticle, listNews } from './news.js';
 import { getOrder } from './order.js';
@@ -16,12 +16,19 @@ import { pay } from './pay.js';
 import { getPrelaunch } from './prelaunch.js';
 import { quote } from './quote.js';
 import { reserve } from './reserve.js';
+import {
+  legacyPrelaunchRegister,
+  legacyPrelaunchVerify,
+  registerPrelaunch,
+  verifyPrelaunch,
+} from './registration.js';
+import { claimReward, getRewards } from './rewards.js';
 import { searchEvents } from './search.js';
 import { submitForm } from './submission.js';
 import { subscribe } from './subscribe.js';
 import { getTickets } from './tickets.js';
 
-type Handlers = { [Name in EndpointName]: Handler<Name> | NotServed };
+type Handlers = { [Name in EndpointName]: Handler<Name> };
 
 /** Who answers what. An operation that is missing here does not compile. */
 export const handlers = {
@@ -45,12 +52,12 @@ export const handlers = {
   completeFree,
   getOrder,
   getPrelaunch,
-  registerPrelaunch: notServed,
-  verifyPrelaunch: notServed,
+  registerPrelaunch,
+  verifyPrelaunch,
   subscribe,
   getGallery,
-  legacyPrelaunchRegister: notServed,
-  legacyPrelaunchVerify: notServed,
-  getRewards: notServed,
-  claimReward: notServed,
+  legacyPrelaunchRegister,
+  legacyPrelaunchVerify,
+  getRewards,
+  claimReward,
 } satisfies Handlers;

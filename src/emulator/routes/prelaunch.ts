@@ -1,10 +1,9 @@
-import { refuse } from '../refuse.js';
+import { publishedForm } from '../gates/prelaunch-form.js';
 import type { Handler } from './handler.js';
 
 /** spec L190, L255 */
 export const getPrelaunch: Handler<'getPrelaunch'> = ({ event }) => {
-  const form = event.prelaunch;
-  if (!form) refuse('not_found', 'This event has no prelaunch form.');
+  const form = publishedForm(event);
   return {
     eventId: event.id,
     eventSlug: event.slug,

@@ -15,7 +15,9 @@ export const submitForm: Handler<'submitForm'> = (call) => {
   const fields = fieldsOf(state.world, form, event);
   checkAnswers(fields, answers);
   const contact = answerWithRole(fields, answers, 'email');
-  if (contact !== null) takeFromAddress(state, contact);
+  const isSignup = form.kind === 'mailing_list' && contact !== null;
+  const phone = isSignup ? phoneNumber(answerWithRole(fields, answers, 'phone') ?? '') : undefined;
+  takeFromAddress(state, contact, phone ?? null);
 
   const id = state.random.uuid();
   state.world.submissions.push({
@@ -28,10 +30,9 @@ export const submitForm: Handler<'submitForm'> = (call) => {
     surface,
     at: state.clock.timestamp(),
   });
-  if (form.kind !== 'mailing_list' || contact === null) return { ok: true };
+  if (!isSignup) return { ok: true };
 
   const { organiser, serviceOrigin } = call;
-  const phone = phoneNumber(answerWithRole(fields, answers, 'phone') ?? '') ?? null;
   const signup = signUp(state, {
     id,
     organiser,
@@ -39,9 +40,9 @@ export const submitForm: Handler<'submitForm'> = (call) => {
     form: form.key,
     email: contact,
     firstName: answerWithRole(fields, answers, 'first_name'),
-    phone,
+    phone: phone ?? null,
     consentEmail: true,
-    consentSms: phone !== null,
+    consentSms: phone !== undefined,
     serviceOrigin,
   });
   return { ok: true, verification: verificationOf(signup), submissionId: signup.id };

@@ -1,11 +1,11 @@
-import { gapLimits } from '../../contract/limits.js';
 import type { SubscribeRequest, SubscribeResult } from '../../contract/subscribe.js';
 import { takeFromAddress } from '../gates/rate.js';
 import { refuse } from '../refuse.js';
-import { isEmail, phoneNumber } from '../rules/contact.js';
 import type { SignupRecord } from '../signup-records.js';
-import { checkCode } from '../signups/check-code.js';
-import { sendConfirmation, textCode } from '../signups/messages.js';
+import { checkCode, type CodeOutcome } from '../signups/check-code.js';
+import { emailIn, firstNameIn, numberIn, refuseField } from '../signups/contact-fields.js';
+import { textCode } from '../signups/messages.js';
+import { resendCode, resendEmail } from '../signups/resend.js';
 import { signUp } from '../signups/sign-up.js';
 import { verificationOf } from '../signups/verification.js';
 import type { Call, Handler } from './handler.js';
@@ -22,24 +22,21 @@ export const subscribe: Handler<'subscribe'> = (call) => {
 
 function firstCall(call: Call<'subscribe'>, body: FirstCall): SubscribeResult {
   const { state, event, organiser, serviceOrigin } = call;
-  const email = body.email.trim();
-  const firstName = body.firstName?.trim() ?? '';
-  if (!isEmail(email)) refuseField('email', 'Not an e-mail address.');
-  if (Array.from(firstName).length > gapLimits.answerCharacters) {
-    refuseField('firstName', `Longer than ${gapLimits.answerCharacters} characters.`);
-  }
-  const phone = (body.phone ?? '').trim() === '' ? null : numberOf(body.phone ?? '');
-  takeFromAddress(state, email);
+  const email = emailIn(body.email) ?? refuseField('email', 'An e-mail address is needed.');
+  const firstName = firstNameIn(body.firstName);
+  const phone = numberIn(body.phone);
+  const consentSms = body.consentSms ?? phone !== null;
+  takeFromAddress(state, email, consentSms ? phone : null);
   const signup = signUp(state, {
     id: state.random.uuid(),
     organiser,
     event,
     form: null,
     email,
-    firstName: firstName === '' ? null : firstName,
+    firstName,
     phone,
     consentEmail: body.consentEmail ?? true,
-    consentSms: body.consentSms ?? phone !== null,
+    consentSms,
     serviceOrigin,
   });
   return resultOf(signup, 'saved');
@@ -51,21 +48,20 @@ function followUp(
   body: FollowUp,
 ): SubscribeResult {
   if ('code' in body) {
-    return resultOf(signup, checkCode(signup, body.code, state.clock.timestamp()));
+    return resultOf(signup, named(checkCode(signup, body.code, state.clock.timestamp())));
   }
   if ('phone' in body) {
-    const number = numberOf(body.phone);
-    takeFromAddress(state, signup.email);
+    const number = numberIn(body.phone) ?? refuseField('phone', 'A number is needed.');
+    if (signup.phone?.number === number && signup.phone.confirmedAt !== null)
+      return resultOf(signup, 'confirmed');
+    takeFromAddress(state, signup.email, number);
+    signup.consentSms = true; // giving a number here has no other purpose
     textCode(state, signup, number);
     return resultOf(signup, signup.phone?.reach === 'sent' ? 'code_sent' : 'saved');
   }
-  const proven = body.resend === 'email' ? signup.confirmedAt : signup.phone?.confirmedAt;
-  if (proven) return resultOf(signup, 'confirmed');
-  if (body.resend === 'code' && !signup.phone) refuseField('phone', 'There is no number to text.');
-  takeFromAddress(state, signup.email);
-  if (body.resend === 'email') sendConfirmation(state, signup, serviceOrigin);
-  else if (signup.phone) textCode(state, signup, signup.phone.number);
-  return resultOf(signup, 'resent');
+  const isResent =
+    body.resend === 'email' ? resendEmail(state, signup, serviceOrigin) : resendCode(state, signup);
+  return resultOf(signup, isResent ? 'resent' : 'confirmed');
 }
 
 /** Signups through a form of the whole organisation are followed up at any of its events. */
@@ -74,19 +70,15 @@ function signupOf({ state, event, organiser }: Call<'subscribe'>, id: string): S
     (known) =>
       known.id === id &&
       known.organiser === organiser.slug &&
-      (known.event === null || known.event === event.slug),
+      (known.eventId === null || known.eventId === event.id),
   );
   return signup ?? refuse('not_found', 'There is no signup with this submissionId here.');
 }
 
-function numberOf(text: string): string {
-  return phoneNumber(text) ?? refuseField('phone', 'Not a phone number.');
-}
-
-function refuseField(name: string, problem: string): never {
-  refuse('bad_request', 'The body is not as it should be: see details.fields.', {
-    fields: { [name]: problem },
-  });
+/** The outcome of a code in the words of this endpoint. */
+function named(outcome: CodeOutcome): SubscribeResult['outcome'] {
+  if (outcome === 'already_confirmed') return 'confirmed';
+  return outcome === 'expired' ? 'expired_code' : outcome;
 }
 
 function resultOf(signup: SignupRecord, outcome: SubscribeResult['outcome']): SubscribeResult {

@@ -2,7 +2,8 @@ import type { KeyRecord, OrganiserRecord } from '../world.js';
 import type { Identify } from './ids.js';
 import { prose } from './prose.js';
 
-export const deviceTokens = ['device_demo_ada'];
+/** Ada is an ambassador of two events, Grace of none. */
+export const deviceTokens = ['device_demo_ada', 'device_demo_grace'];
 
 export const keys: KeyRecord[] = [
   key('pk_live_meadowlark_demo', 'meadowlark'),

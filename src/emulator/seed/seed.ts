@@ -1,6 +1,7 @@
 import type { World } from '../world.js';
 import { artistSheets } from './artists/index.js';
 import { toArtist } from './artist-sheet.js';
+import { campaigns } from './campaigns.js';
 import { forms } from './forms/index.js';
 import { foghornEvents } from './foghorn/index.js';
 import { identifier } from './ids.js';
@@ -8,6 +9,7 @@ import { meadowlarkEvents } from './meadowlark/index.js';
 import { metropolis } from './metropolis/event.js';
 import { deviceTokens, keys, organisers } from './organisers.js';
 import { quietRoom } from './quiet-room.js';
+import { affiliates, programmes } from './rewards/index.js';
 
 /**
  * The demo world. The same seed gives the same bytes; another seed gives other ids and another
@@ -27,5 +29,9 @@ export function seedWorld({ seed }: { seed: number }): World {
     submissions: [],
     signups: [],
     orders: [],
+    registrations: [],
+    programmes: programmes(id),
+    affiliates: affiliates(id),
+    campaigns: campaigns(id),
   });
 }

@@ -1,20 +1,18 @@
-import type { SubscribeResult } from '../../contract/subscribe.js';
-import type { SignupRecord } from '../signup-records.js';
+import type { VerifyResult } from '../../contract/prelaunch.js';
+import type { OptInRecord } from '../opt-in-records.js';
 
 const attemptsAllowed = 5;
+
+export type CodeOutcome = Exclude<VerifyResult['outcome'], 'resent'>;
 
 /**
  * Holds what was typed against the code that was texted. A wrong or an expired one is an outcome;
  * after five wrong ones not even the right one helps, until a new one is sent. spec L258, L260
  */
-export function checkCode(
-  { phone }: SignupRecord,
-  typed: string,
-  now: string,
-): SubscribeResult['outcome'] {
-  if (phone && phone.confirmedAt !== null) return 'confirmed';
+export function checkCode({ phone }: OptInRecord, typed: string, now: string): CodeOutcome {
+  if (phone && phone.confirmedAt !== null) return 'already_confirmed';
   const code = phone?.code;
-  if (!phone || !code || now >= code.expiresAt) return 'expired_code';
+  if (!phone || !code || now >= code.expiresAt) return 'expired';
   if (code.wrongAttempts >= attemptsAllowed) return 'too_many_attempts';
   if (typed.replace(/[\s-]/g, '') !== code.digits) {
     code.wrongAttempts += 1;

@@ -1,4 +1,4 @@
-import { findEvent } from '../gates/subject.js';
+import { findEventById } from '../gates/subject.js';
 import type { SignupRecord } from '../signup-records.js';
 import type { EmulatorState } from '../state.js';
 
@@ -9,12 +9,12 @@ import type { EmulatorState } from '../state.js';
 export function confirmSignup(state: EmulatorState, signup: SignupRecord): void {
   if (signup.confirmedAt !== null) return;
   signup.confirmedAt = state.clock.timestamp();
-  const { event: slug, phone } = signup;
-  const event = slug === null ? undefined : findEvent(state.world, slug);
+  const { eventId, phone } = signup;
+  const event = eventId === null ? undefined : findEventById(state.world, eventId);
   state.webhooks.send('mailing_list.signup', {
     submissionId: signup.id,
     organiserSlug: signup.organiser,
-    eventId: event?.id ?? null,
+    eventId,
     eventSlug: event?.slug ?? null,
     formKey: signup.form,
     email: signup.email,

@@ -4,6 +4,7 @@ import { escapeHtml } from '../rules/html-text.js';
 import type { EmulatorState } from '../state.js';
 import { confirmSignup } from './confirm.js';
 import { senderOf } from './messages.js';
+import { proveEmail } from './prove.js';
 
 /**
  * Where the link in the confirmation e-mail leads. Opening it again is harmless, and asking only
@@ -11,13 +12,16 @@ import { senderOf } from './messages.js';
  */
 export function confirmationPage(state: EmulatorState, token: string, method: string): Response {
   const signup = state.world.signups.find((known) => known.token === token);
-  if (!signup) {
+  const registration = state.world.registrations.find((known) => known.token === token);
+  const person = signup ?? registration;
+  if (!person) {
     const text = 'It may have been cut off in the e-mail. Copy the whole address and try again.';
     return page(404, { icon: 'question', title: 'This link leads nowhere', text });
   }
-  if (method === 'GET') confirmSignup(state, signup);
-  const name = signup.firstName === null ? '' : `, ${signup.firstName}`;
-  const text = `Your address is confirmed. The next letter from ${senderOf(state, signup)} comes to you.`;
+  if (method === 'GET' && signup) confirmSignup(state, signup);
+  if (method === 'GET' && registration) proveEmail(state, registration);
+  const name = person.firstName === null ? '' : `, ${person.firstName}`;
+  const text = `Your address is confirmed. The next letter from ${senderOf(state, person)} comes to you.`;
   return page(200, { icon: 'tick', title: `You are on the list${name}`, text });
 }
 

@@ -27,7 +27,7 @@ export function signUp(state: EmulatorState, request: SignupRequest): SignupReco
   const signup: SignupRecord = {
     id,
     organiser: organiser.slug,
-    event: event?.slug ?? null,
+    eventId: event?.id ?? null,
     form,
     email,
     firstName,
@@ -35,7 +35,7 @@ export function signUp(state: EmulatorState, request: SignupRequest): SignupReco
     consentSms,
     createdAt: state.clock.timestamp(),
     token: state.random.uuid().replace(/-/g, ''),
-    emailDelivered: false,
+    emailReach: 'not_needed',
     confirmedAt: null,
     phone: null,
   };

@@ -1,12 +1,11 @@
 import type { Verification } from '../../contract/forms.js';
+import type { OptInRecord } from '../opt-in-records.js';
 import { phoneHint } from '../rules/contact.js';
-import type { SignupRecord } from '../signup-records.js';
 
-/** How far the address and the number of this signup are proven. spec L180-182 */
-export function verificationOf({ confirmedAt, emailDelivered, phone }: SignupRecord): Verification {
-  const undelivered = emailDelivered ? 'sent' : 'failed';
+/** How far the address and the number are proven; neither waits for the other. spec L180-182, L295 */
+export function verificationOf({ confirmedAt, emailReach, phone }: OptInRecord): Verification {
   return {
-    email: confirmedAt === null ? undelivered : 'not_needed',
+    email: confirmedAt === null ? emailReach : 'not_needed',
     phone: phone === null || phone.confirmedAt !== null ? 'not_needed' : phone.reach,
     phoneHint: phone && phoneHint(phone.number),
   };

@@ -1,4 +1,4 @@
-import { createStore, get, set } from 'idb-keyval';
+import { createStore, get, setMany } from 'idb-keyval';
 import type { Keeper, KeptRecord, Lock } from './kept-store.js';
 
 /** How long a tab waits for the others before it gives up. */
@@ -16,11 +16,20 @@ export async function keepInPage(
     const locks = navigator.locks as LockManager | undefined;
     if (!locks) return undefined;
     const shelf = createStore('bandstand-emulator', 'worlds');
-    await get(name, shelf);
+    const revisionOf = `${name}: revision`;
     const keeper: Keeper = {
+      revision: () => get<number>(revisionOf, shelf),
       read: () => get<KeptRecord>(name, shelf),
-      write: (record) => set(name, record, shelf),
+      write: (record) =>
+        setMany(
+          [
+            [revisionOf, record.revision],
+            [name, record],
+          ],
+          shelf,
+        ),
     };
+    await keeper.revision(); // where nothing may be kept, this fails
     const lock: Lock = (work) =>
       locks.request(
         `bandstand-emulator ${name}`,

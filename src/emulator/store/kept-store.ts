@@ -16,6 +16,8 @@ export interface KeptRecord {
 
 /** A place for one record. */
 export interface Keeper {
+  /** Of the record, without reading the whole of it. */
+  revision(): Promise<number | undefined>;
   read(): Promise<KeptRecord | undefined>;
   write(record: KeptRecord): Promise<void>;
 }
@@ -34,20 +36,24 @@ export interface KeptStoreOptions {
 }
 
 /**
- * Reads the record, works, and writes what has changed, all under the lock: two tabs, or two
- * requests, never sell the same ticket. The record of another version of the demo world is dropped.
+ * Catches up with the record, works, and writes what has changed, all under the lock: two tabs, or
+ * two requests, never sell the same ticket. The record of another version of the demo world, or one
+ * that is too old, counts as none.
  */
 export function keptStore(options: KeptStoreOptions): Store {
   const { state, keeper, lock, fingerprint, elapsed, lifetimeMilliseconds } = options;
   let known = { revision: 0, memory: '' };
 
-  const isUsable = (kept: KeptRecord) =>
-    kept.fingerprint === fingerprint && elapsed() - kept.writtenAt < lifetimeMilliseconds;
-
-  const catchUp = (kept: KeptRecord) => {
-    if (kept.revision === known.revision) return;
+  const catchUp = async (): Promise<number> => {
+    const revision = (await keeper.revision()) ?? 0;
+    if (revision === known.revision) return revision;
+    const kept = await keeper.read();
+    const isUsable =
+      kept?.fingerprint === fingerprint && elapsed() - kept.writtenAt < lifetimeMilliseconds;
+    if (!isUsable) return revision;
     state.memory = JSON.parse(kept.memory) as Memory;
     known = kept;
+    return revision;
   };
 
   const keep = async (revision: number) => {
@@ -61,10 +67,9 @@ export function keptStore(options: KeptStoreOptions): Store {
     isKept: true,
     transaction: (work) =>
       lock(async () => {
-        const kept = await keeper.read();
-        if (kept && isUsable(kept)) catchUp(kept);
+        const revision = await catchUp();
         const result = work();
-        await keep((kept?.revision ?? 0) + 1);
+        await keep(revision + 1);
         return result;
       }),
   };

@@ -9,6 +9,7 @@ import type { Keeper, KeptRecord } from '../store/kept-store.js';
 export function fileKeeper(path: string): Keeper {
   let kept = readRecord(path);
   return {
+    revision: () => Promise.resolve(kept?.revision),
     read: () => Promise.resolve(kept),
     write(record) {
       writeFileSync(`${path}.new`, JSON.stringify(record));

@@ -1,3 +1,4 @@
+import { bodies } from '../bodies.js';
 import { check } from '../check.js';
 import { demoOrigin, festival, formerly, keys, strangeOrigin } from '../demo-world.js';
 import { read, refused } from '../read.js';
@@ -69,6 +70,22 @@ export const authentication: Case[] = [
         await read(target, name, festival, { origin: demoOrigin });
       }
       await read(target, 'getEvent', { slug: 'lantern-walk' }, { key: null });
+    },
+  },
+  {
+    ids: ['AUT-11'],
+    title: 'checkout writes need a credential on every surface, at an open organiser too',
+    origin: 'spec',
+    async run(target) {
+      const event = { slug: 'foghorn-sessions' };
+      for (const name of ['quote', 'reserve'] as const) {
+        for (const surface of ['web', 'app', null]) {
+          const wish = { surface, body: bodies[name] };
+          for (const key of [null, keys.nonsense, keys.meadowlark])
+            await refused(target, name, event, 'unauthorized', { ...wish, key });
+          await refused(target, name, event, 'unknown_release', { ...wish, key: keys.foghorn });
+        }
+      }
     },
   },
   {

@@ -1,7 +1,7 @@
 import { check, checkEqual } from '../check.js';
 import { bare, demoOrigin, festival, keys, quiet, strangeOrigin, unknown } from '../demo-world.js';
+import { aboutAnEvent } from '../operations.js';
 import { addressOf, ask, read, refused } from '../read.js';
-import { aboutAnEvent } from '../served.js';
 import type { Case } from '../target.js';
 
 const granted = ({ headers }: { headers: Headers }) => headers.get('Access-Control-Allow-Origin');

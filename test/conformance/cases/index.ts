@@ -1,8 +1,10 @@
 import type { Case } from '../target.js';
 import { artist } from './artist.js';
 import { authentication } from './authentication.js';
+import { bodiesOfWrites } from './bodies.js';
 import { broadcasts } from './broadcasts.js';
 import { caching } from './caching.js';
+import { campaigns } from './campaigns.js';
 import { control } from './control.js';
 import { cors } from './cors.js';
 import { demoWorld } from './demo-world.js';
@@ -17,12 +19,15 @@ import { gates } from './gates.js';
 import { rates } from './limits.js';
 import { lineup } from './lineup.js';
 import { news } from './news.js';
-import { notServedYet } from './not-served.js';
 import { prelaunch } from './prelaunch.js';
+import { registrations } from './registrations.js';
+import { claims } from './reward-claims.js';
+import { rewards } from './rewards.js';
 import { search } from './search.js';
 import { submissions } from './submissions.js';
 import { subscribe } from './subscribe.js';
 import { tickets } from './tickets.js';
+import { verifications } from './verifications.js';
 import { webhooks } from './webhooks.js';
 
 /** Chapter -> its cases. */
@@ -39,17 +44,22 @@ export const chapters: Record<string, Case[]> = {
   'form submissions': submissions,
   subscribe,
   prelaunch,
+  'prelaunch registrations': registrations,
+  'prelaunch verification': verifications,
+  rewards,
+  'reward claims': claims,
   'events and organisers': events,
   search,
   authentication,
   'origins and CORS': cors,
   'order of the gates': gates,
-  'not served yet': notServedYet,
+  'bodies of writes': bodiesOfWrites,
   caching,
   limits: rates,
   'demo world': demoWorld,
   determinism,
   'control port': control,
   webhooks,
+  campaigns,
   faults,
 };

@@ -3,7 +3,9 @@ import { limits } from '../../../src/contract/limits.js';
 import { check, checkEqual } from '../check.js';
 import { advance, freeze } from '../clock.js';
 import { festival } from '../demo-world.js';
+import { mailboxOf } from '../messages.js';
 import { read, refused } from '../read.js';
+import { byBoth, byEmail, phone, prelude } from '../registering.js';
 import type { Case, Target } from '../target.js';
 
 const form = { key: 'meadowlark-newsletter' };
@@ -51,14 +53,39 @@ export const rates: Case[] = [
       await freeze(target);
       await target.control('settings', { rateLimits: true });
       const [body, answers] = [{ email: 'ada@example.com' }, { email: 'ADA@example.com' }];
-      for (let call = 0; call < 3; call += 1) await read(target, 'subscribe', festival, { body });
-      for (let call = 0; call < 2; call += 1)
+      for (let call = 0; call < 2; call += 1) {
+        await read(target, 'subscribe', festival, { body });
         await read(target, 'submitForm', form, { body: { answers } });
+      }
+      await read(target, 'registerPrelaunch', prelude, { body: { ...byEmail, ...answers } });
+      for (const again of ['registerPrelaunch', 'legacyPrelaunchRegister'] as const) {
+        const registration = { ...byEmail, eventSlug: prelude.slug };
+        await refused(target, again, prelude, 'rate_limited', { body: registration });
+      }
       const { headers } = await refused(target, 'subscribe', festival, 'rate_limited', { body });
       checkEqual(headers.get('Retry-After'), '600', 'Retry-After');
       await read(target, 'subscribe', festival, { body: { email: 'grace@example.com' } });
       await advance(target, 600);
       await read(target, 'subscribe', festival, { body });
+    },
+  },
+  {
+    ids: ['LIM-03', 'SUB-06'],
+    title: 'one number is texted five times in ten minutes, whoever asks for it',
+    origin: 'gap',
+    async run(target) {
+      await freeze(target);
+      await target.control('settings', { rateLimits: true });
+      const body = (call: number) => ({ email: `visitor-${call}@example.com`, phone });
+      for (let call = 0; call < 4; call += 1)
+        await read(target, 'subscribe', festival, { body: body(call) });
+      const { data } = await read(target, 'registerPrelaunch', prelude, { body: byBoth });
+      const wish = { body: { registrationId: data.registrationId, action: 'resend_code' } };
+      await refused(target, 'verifyPrelaunch', prelude, 'rate_limited', wish);
+      await refused(target, 'subscribe', festival, 'rate_limited', { body: body(5) });
+      checkEqual((await mailboxOf(target)).sms.length, 5, 'the number of texts');
+      await advance(target, 600);
+      await read(target, 'verifyPrelaunch', prelude, wish);
     },
   },
   {

@@ -156,6 +156,36 @@ export const subscribe: Case[] = [
     },
   },
   {
+    ids: ['SUB-02', 'SUB-03'],
+    title: 'a proven number is not asked to prove itself again, and another one is',
+    origin: 'gap',
+    async run(target) {
+      const { submissionId, code, outcome } = await withCode(target);
+      await outcome(code);
+      const again = await subscribed(target, { submissionId, phone: '07700900123' });
+      checkEqual([again.outcome, again.verification.phone], ['confirmed', 'not_needed'], 'it');
+      const other = await subscribed(target, { submissionId, phone: '07700 900456' });
+      checkEqual([other.outcome, other.verification.phone], ['code_sent', 'sent'], 'another');
+      checkEqual(await outcome(await textedCode(target)), 'confirmed', 'the outcome');
+    },
+  },
+  {
+    ids: ['SUB-02', 'WHK-06'],
+    title: 'a number given afterwards is consent to texts, and the organiser hears of it',
+    origin: 'gap',
+    async run(target) {
+      const { submissionId } = await subscribed(target, { email });
+      await subscribed(target, { submissionId, phone: mobile });
+      await target.fetch(await confirmationLink(target));
+      const [webhook] = await signupsTold(target);
+      checkEqual(
+        [webhook?.data['consentSms'], webhook?.data['phone']],
+        [true, null],
+        'the consent, and no number before its code',
+      );
+    },
+  },
+  {
     ids: ['SUB-02'],
     title: 'no number is texted without consent',
     origin: 'gap',

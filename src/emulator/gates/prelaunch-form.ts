@@ -1,0 +1,28 @@
+import type { EndpointName } from '../../contract/routes.js';
+import type { PrelaunchRecord } from '../prelaunch-records.js';
+import { refuse } from '../refuse.js';
+import type { EmulatorState } from '../state.js';
+import type { EventRecord } from '../world.js';
+import type { Subject } from './subject.js';
+
+/** @throws {Refusal} not_found */
+export function publishedForm({ prelaunch }: EventRecord): PrelaunchRecord {
+  return prelaunch ?? refuse('not_found', 'This event has no prelaunch form.');
+}
+
+/**
+ * Nobody registers where no form is open, whatever the body says. Codes and links that are under way
+ * when a form closes still work. spec L324
+ * @throws {Refusal} not_found
+ */
+export function checkPrelaunchForm(
+  { clock }: EmulatorState,
+  operation: EndpointName,
+  { event }: Subject,
+): void {
+  const registers = operation === 'registerPrelaunch' || operation === 'legacyPrelaunchRegister';
+  if (!registers || !event) return;
+  const { closesAt } = publishedForm(event);
+  if (closesAt === null || clock.timestamp() < closesAt) return;
+  refuse('not_found', `The prelaunch form of this event has closed at ${closesAt}.`);
+}

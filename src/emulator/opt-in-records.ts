@@ -1,0 +1,37 @@
+import type { Verification } from '../contract/forms.js';
+
+/** Somebody who has asked to be written to, and proves an address, a number, or both. */
+export interface OptInRecord {
+  /** What follow-ups name as `submissionId` or `registrationId`. */
+  id: string;
+  organiser: string; // slug
+  /** Its slug may change before the link is opened. */
+  eventId: string | null;
+  email: string | null;
+  firstName: string | null;
+  consentEmail: boolean;
+  consentSms: boolean;
+  createdAt: string;
+  /** The last part of the link in the confirmation e-mail. */
+  token: string;
+  /** Whether the last e-mail could be sent; `not_needed` where there was no reason to write one. */
+  emailReach: Verification['email'];
+  /** When the link was first opened. */
+  confirmedAt: string | null;
+  phone: OptInPhone | null;
+}
+
+export interface OptInPhone {
+  /** In the international form where it was given so, without spaces. */
+  number: string;
+  /** Whether the last code could be sent. */
+  reach: Verification['phone'];
+  code: PendingCode | null;
+  confirmedAt: string | null;
+}
+
+export interface PendingCode {
+  digits: string;
+  expiresAt: string;
+  wrongAttempts: number;
+}

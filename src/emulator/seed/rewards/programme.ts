@@ -1,0 +1,64 @@
+import { untouched } from '../../rewards/find.js';
+import type {
+  EarnedRewardRecord,
+  ProgrammeRecord,
+  RewardDefinitionRecord,
+} from '../../reward-records.js';
+import type { Identify } from '../ids.js';
+
+/** A reward as it is written down here; what has happened to it stands beside it. */
+export interface RewardSheet {
+  title: string;
+  description?: string;
+  /** Place of its tier in the list of tiers. */
+  tier: number;
+  atEvent?: true;
+  choices?: string[];
+  claimUntil?: string;
+  available?: { from: string; until: string };
+  cooldownMinutes?: number;
+  worthPennies: number;
+  /** Of the person who owns the device of the demo. */
+  earned?: Partial<EarnedRewardRecord>;
+}
+
+export interface ProgrammeSheet {
+  event: string; // slug
+  currency: string;
+  description: string | null;
+  tiers: { name: string | null; threshold: number }[];
+  salesCount: number;
+  rewards: RewardSheet[];
+}
+
+const idOf = (id: Identify, { event }: ProgrammeSheet, { title }: RewardSheet) =>
+  id('reward', `${event}/${title}`);
+
+export function toProgramme(id: Identify, sheet: ProgrammeSheet): ProgrammeRecord {
+  const { event, description } = sheet;
+  const tiers = sheet.tiers.map((tier, at) => ({
+    id: id('reward tier', `${event}/${at}`),
+    ...tier,
+  }));
+  const rewards = sheet.rewards.map((reward): RewardDefinitionRecord => ({
+    id: idOf(id, sheet, reward),
+    tier: tiers[reward.tier]?.id ?? '',
+    title: reward.title,
+    description: reward.description ?? null,
+    fulfilment: reward.atEvent ? 'at_event' : 'sent_later',
+    optionChoices: reward.choices ?? null,
+    claimUntil: reward.claimUntil ?? null,
+    availableFrom: reward.available?.from ?? null,
+    availableUntil: reward.available?.until ?? null,
+    cooldownMinutes: reward.cooldownMinutes ?? null,
+    worth: { amountPennies: reward.worthPennies, currency: sheet.currency },
+  }));
+  return { eventId: id('event', event), description, tiers, rewards };
+}
+
+/** What has happened to the rewards of one person. */
+export function earnedIn(id: Identify, sheet: ProgrammeSheet): EarnedRewardRecord[] {
+  return sheet.rewards.flatMap((reward) =>
+    reward.earned ? { ...untouched(idOf(id, sheet, reward)), ...reward.earned } : [],
+  );
+}
