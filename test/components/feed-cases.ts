@@ -380,7 +380,7 @@ export function feedCases(feed: FeedCase): void {
         ]);
       });
 
-      it('says that it shows made-up data where the emulator answers', async () => {
+      it('says that it shows made-up data where the emulator answers (EMU-13)', async () => {
         pageRecord().settings.demo = true;
         const element = await ready();
         expect(visibleText(element)).to.contain('Demo data');

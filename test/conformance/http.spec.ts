@@ -1,69 +1,26 @@
-import { spawn, type ChildProcess } from 'node:child_process';
-import { once } from 'node:events';
-import { createInterface } from 'node:readline';
-import { fileURLToPath } from 'node:url';
+import type { ChildProcess } from 'node:child_process';
 import { expect, test } from '@playwright/test';
+import { addressOf, kill, run } from '../emulator/process.js';
 import { chapters } from './cases/index.js';
-import { demoOrigin, webEvents } from './demo-world.js';
+import { webEvents } from './demo-world.js';
+import { overHttp } from './over-http.js';
 import { read } from './read.js';
-import { titleOf, type Send, type Target } from './target.js';
+import { titleOf, type Target } from './target.js';
 
-const root = fileURLToPath(new URL('../..', import.meta.url));
-const ready = /^listening on (http:\/\/\S+)$/;
-
-/** The emulator as a process of its own, on any free port. */
-async function startServer(): Promise<{ server: ChildProcess; baseUrl: string }> {
-  const server = spawn(
-    process.execPath,
-    ['--import', 'tsx', 'src/emulator/transport/serve.ts', '--port', '0'],
-    { cwd: root, stdio: ['ignore', 'pipe', 'inherit'] },
-  );
-  for await (const line of createInterface({ input: server.stdout })) {
-    const baseUrl = ready.exec(line)?.[1];
-    if (baseUrl !== undefined) return { server, baseUrl };
-  }
-  throw new Error('The emulator ended before it was ready.');
-}
-
-function targetAt(baseUrl: string): Target {
-  const send =
-    (origin?: string): Send =>
-    (address, init = {}) => {
-      const headers = new Headers(init.headers);
-      if (origin !== undefined) headers.set('Origin', origin);
-      return fetch(address, { ...init, headers });
-    };
-  return {
-    baseUrl,
-    fetch: send(demoOrigin),
-    send,
-    async control(call, body) {
-      const address = `${baseUrl}/__emulator/${call === 'index' ? '' : call}`;
-      const init = body && { method: 'POST', body: JSON.stringify(body) };
-      const answer = await fetch(address, init);
-      if (!answer.ok) throw new Error(`${call}: ${answer.status} ${await answer.text()}`);
-      return (await answer.json()) as unknown;
-    },
-  };
-}
-
-test.describe('conformance: over HTTP', () => {
+test.describe('conformance: over HTTP (EMU-01)', () => {
   test.describe.configure({ mode: 'default' }); // one server, one world: one after the other
 
   let server: ChildProcess | undefined;
   let target: Target;
 
   test.beforeAll(async () => {
-    const started = await startServer();
-    server = started.server;
-    target = targetAt(started.baseUrl);
+    server = run('--port', '0');
+    const baseUrl = await addressOf(server);
+    target = overHttp(baseUrl, `${baseUrl}/__emulator`);
   });
 
   test.afterAll(async () => {
-    if (!server || server.exitCode !== null) return;
-    const ended = once(server, 'exit');
-    server.kill();
-    await ended;
+    if (server) await kill(server);
   });
 
   test.beforeEach(async () => {

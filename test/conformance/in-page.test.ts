@@ -1,33 +1,17 @@
 import { expect } from '@open-wc/testing';
-import { createEmulator, type Emulator } from '../../src/emulator/index.js';
+import { createEmulator } from '../../src/emulator/index.js';
 import { chapters } from './cases/index.js';
 import { demoOrigin, festival, keys, quiet, strangeOrigin } from './demo-world.js';
-import { titleOf, type ControlCall, type Send, type Target } from './target.js';
+import { inProcess } from './in-process.js';
+import { titleOf } from './target.js';
 
 const baseUrl = 'https://emulator.invalid';
 const options = { assetsUrl: 'https://emulator.invalid/assets/', origin: demoOrigin };
 
-function targetOf(emulator: Emulator): Target {
-  const { app, control } = emulator;
-  const calls = { ...control, index: () => control.state() };
-  const call = calls as unknown as Record<ControlCall, (body?: object) => unknown>;
-  const send =
-    (origin?: string): Send =>
-    async (address, init) =>
-      app.fetch(new Request(address, init), { origin: origin ?? null });
-  return {
-    baseUrl,
-    fetch: (address, init) => emulator.fetch(address, init),
-    send,
-    control: async (name, body) => call[name](body),
-  };
-}
-
-describe('conformance: in the page', function () {
+describe('conformance: in the page (EMU-01)', function () {
   this.timeout(60_000); // some cases ask hundreds of times
 
-  const emulator = createEmulator(options);
-  const target = targetOf(emulator);
+  const target = inProcess(createEmulator(options));
 
   beforeEach(() => target.control('reset', {}));
 

@@ -67,6 +67,23 @@ export async function told({ control }: Target, type: string) {
   return webhooks.filter((webhook) => webhook.type === type);
 }
 
+const Sale = v.object({
+  attribution: v.object({
+    /** null: nobody said where the buyer came from. */
+    channel: v.nullable(v.string()),
+    artist: v.nullable(v.object({ id: v.string(), name: v.string() })),
+  }),
+  /** For the placeholders of messages; empty without an artist. spec L296 */
+  artist_name: v.string(),
+  artist_credit: v.string(),
+});
+
+/** Sales that the organiser was told of, oldest first. */
+export async function salesTold(target: Target) {
+  const sales = await told(target, 'ticket.sale');
+  return sales.map(({ data }) => checkShape(Sale, data, 'a sale'));
+}
+
 /** Signups that the organiser was told of. */
 export const signupsTold = (target: Target) => told(target, 'mailing_list.signup');
 

@@ -12,7 +12,12 @@ export interface Target {
 
 export type Send = (address: string, init?: RequestInit) => Promise<Response>;
 
+/** `payments/{attemptId}` is what a buyer does on the payment page. */
 export type ControlCall =
+  | `payments/${string}`
+  | 'orders'
+  | 'payments'
+  | 'rivals'
   | 'index'
   | 'reset'
   | 'clock'
@@ -35,7 +40,14 @@ export interface Case {
   readonly title: string;
   /** `spec`: every service must pass. `gap`: our own decision; another service may differ. */
   readonly origin: 'spec' | 'gap';
+  /** `anywhere`: about any event of any service. Without it the case needs the demo world. */
+  readonly holds?: 'anywhere';
   run(target: Target): Promise<void>;
 }
 
-export const titleOf = ({ ids, title }: Case) => `${ids.join(' ')} ${title}`;
+export const titleOf = ({ ids, title }: Pick<Case, 'ids' | 'title'>) => `${ids.join(' ')} ${title}`;
+
+/** A case asked for something that this target does not have: it is skipped, not failed. */
+export class NotHere extends Error {
+  override readonly name = 'NotHere';
+}

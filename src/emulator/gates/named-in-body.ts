@@ -1,9 +1,11 @@
+import * as v from 'valibot';
+import { LegacyRegisterRequest, VerifyRequest } from '../../contract/prelaunch.js';
 import type { Params } from './subject.js';
 
 /** The earlier prelaunch endpoints: their path names no event. spec L260 */
-const naming: Partial<Record<string, string>> = {
-  '/v1/prelaunch-register': 'eventSlug',
-  '/v1/prelaunch-verify': 'registrationId',
+const naming: Partial<Record<string, v.GenericSchema<Params>>> = {
+  '/v1/prelaunch-register': v.pick(LegacyRegisterRequest, ['eventSlug']),
+  '/v1/prelaunch-verify': v.pick(VerifyRequest, ['registrationId']),
 };
 
 /**
@@ -11,11 +13,10 @@ const naming: Partial<Record<string, string>> = {
  * refuse in the same order as the others: an unknown event before a body in disorder.
  */
 export function namedInBody(path: string, text: string): Params {
-  const member = naming[path];
-  if (member === undefined) return {};
+  const schema = naming[path];
+  if (schema === undefined) return {};
   try {
-    const name = (JSON.parse(text) as Record<string, unknown>)[member];
-    return typeof name === 'string' ? { [member]: name } : {};
+    return v.parse(schema, JSON.parse(text));
   } catch {
     return {}; // refused for its shape when its turn comes
   }

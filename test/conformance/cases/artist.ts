@@ -85,6 +85,7 @@ export const artist: Case[] = [
     ids: ['ART-02', 'ERR-03'],
     title: 'a profile at an unknown event is not found',
     origin: 'spec',
+    holds: 'anywhere',
     async run(target) {
       const artistId = await someArtist(target);
       await refused(target, 'getArtist', { ...unknown, artistId }, 'not_found');

@@ -1,7 +1,7 @@
 import { bodies } from '../bodies.js';
-import { check } from '../check.js';
+import { check, checkEqual } from '../check.js';
 import { demoOrigin, festival, formerly, keys, strangeOrigin } from '../demo-world.js';
-import { read, refused } from '../read.js';
+import { addressOf, read, refused } from '../read.js';
 import type { Case } from '../target.js';
 
 const open = ['getEvent', 'getVersion', 'listBroadcasts'] as const;
@@ -15,6 +15,18 @@ export const authentication: Case[] = [
     async run(target) {
       for (const name of gated)
         await refused(target, name, festival, 'unauthorized', { key: null });
+    },
+  },
+  {
+    ids: ['AUT-01', 'AUT-14'],
+    title: 'a key counts in its header only: not in the address, not as a bearer',
+    origin: 'spec',
+    async run(target) {
+      const address = addressOf(target, 'getLineup', festival, { query: { key: keys.meadowlark } });
+      const headers = { Authorization: `Bearer ${keys.meadowlark}` };
+      const elsewhere = await target.send()(address, { headers });
+      checkEqual(elsewhere.status, 401, 'the status with the key in other places');
+      await read(target, 'getLineup', festival, { key: keys.meadowlark });
     },
   },
   {
@@ -45,6 +57,16 @@ export const authentication: Case[] = [
       for (const key of [keys.nightjar, keys.meadowlark])
         await read(target, 'getLineup', { slug: 'nightjar-2027' }, { key, surface: 'app' });
       await read(target, 'getLineup', formerly, { key: keys.meadowlark });
+    },
+  },
+  {
+    ids: ['AUT-05', 'ENV-16'],
+    title: "an event's own key opens the event under its earlier slug too",
+    origin: 'spec',
+    async run(target) {
+      await target.control('rename', { event: 'nightjar-2027', slug: 'nightjar-by-the-sea' });
+      for (const slug of ['nightjar-2027', 'nightjar-by-the-sea'])
+        await read(target, 'getLineup', { slug }, { key: keys.nightjar, surface: 'app' });
     },
   },
   {
@@ -92,6 +114,7 @@ export const authentication: Case[] = [
     ids: ['AUT-13'],
     title: 'a secret key works for a server and counts as leaked in a browser',
     origin: 'gap',
+    holds: 'anywhere',
     async run(target) {
       await read(target, 'getLineup', festival, { key: keys.secret });
       const leaked = { key: keys.secret, origin: demoOrigin };

@@ -28,6 +28,7 @@ export const broadcasts: Case[] = [
     ids: ['ANN-04', 'CAC-02'],
     title: 'announcements are never cached',
     origin: 'spec',
+    holds: 'anywhere',
     async run(target) {
       const { headers } = await read(target, 'listBroadcasts', festival);
       checkEqual(headers.get('Cache-Control'), 'no-store', 'Cache-Control');
@@ -37,6 +38,7 @@ export const broadcasts: Case[] = [
     ids: ['ANN-07', 'AUT-08'],
     title: 'announcements need no key and ignore any',
     origin: 'spec',
+    holds: 'anywhere',
     async run(target) {
       for (const key of [null, keys.nonsense, keys.revoked])
         await read(target, 'listBroadcasts', festival, { key });

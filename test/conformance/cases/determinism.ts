@@ -1,5 +1,6 @@
+import { buyerAt } from '../buyer.js';
 import { check, checkEqual, first } from '../check.js';
-import { freeze } from '../clock.js';
+import { advance, freeze } from '../clock.js';
 import { festival, huge, now } from '../demo-world.js';
 import { read } from '../read.js';
 import type { Case, Target } from '../target.js';
@@ -30,6 +31,26 @@ async function everything(target: Target): Promise<string[]> {
   return answers.map(({ text }) => text);
 }
 
+/** All that a buyer reads on the way from the cart to the tickets, ids and tokens included. */
+async function checkoutOf(target: Target): Promise<string[]> {
+  const buyer = buyerAt(target);
+  const seen: unknown[] = [await buyer.quote({ Weekend: 2, 'Camping Plot': 4 })];
+  const reserved = await buyer.reserve({ 'Saturday Day': 4 }, { promo: 'LARK10' });
+  const token = reserved.checkoutToken;
+  await advance(target, 30);
+  seen.push(reserved, await buyer.details(token), await buyer.pay(token, ['client_secret']));
+  await buyer.play((await buyer.pay(token)).attemptId, 'decline');
+  seen.push(await buyer.order(token));
+  await buyer.play((await buyer.pay(token)).attemptId, 'approve');
+  seen.push(await buyer.order(token));
+  const quay = buyerAt(target, 'harbour-free');
+  const free = (await quay.reserve({ Quayside: 2 })).checkoutToken;
+  seen.push(await quay.details(free), await quay.completeFree(free), await quay.order(free));
+  for (const call of ['webhooks', 'mailbox', 'orders', 'payments', 'requests'] as const)
+    seen.push(await target.control(call));
+  return seen.map((answer) => JSON.stringify(answer));
+}
+
 async function begin(target: Target, seed: number): Promise<void> {
   await target.control('reset', { seed, now });
   await freeze(target);
@@ -48,6 +69,21 @@ export const determinism: Case[] = [
       await begin(target, 7);
       const again = await everything(target);
       once.forEach((text, index) => check(text === again[index], `the same bytes: ${index}`));
+    },
+  },
+  {
+    ids: ['EMU-06', 'RES-02'],
+    title: 'the same seed at the same time sells the same tickets: tokens, codes, webhooks and all',
+    origin: 'gap',
+    async run(target) {
+      await begin(target, 7);
+      const once = await checkoutOf(target);
+      await begin(target, 7);
+      const again = await checkoutOf(target);
+      once.forEach((text, step) => checkEqual(again[step], text, `step ${step}`));
+      await begin(target, 8);
+      const [, token] = await checkoutOf(target);
+      check(token !== once[1], 'another token with another seed');
     },
   },
   {

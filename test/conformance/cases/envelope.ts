@@ -50,6 +50,7 @@ export const envelope: Case[] = [
     ids: ['ENV-04', 'ENV-02'],
     title: 'an unknown path answers 404 not_found in the envelope',
     origin: 'gap',
+    holds: 'anywhere',
     async run({ baseUrl, send }) {
       for (const path of ['/v1/nothing', '/v1/events/meadowlark-2027/nothing', '/v2/events/search'])
         await checkFailure(await send()(baseUrl + path, keyed), 404, 'not_found');
@@ -59,6 +60,7 @@ export const envelope: Case[] = [
     ids: ['ENV-04'],
     title: 'a wrong method answers 405 method_not_allowed in the envelope',
     origin: 'gap',
+    holds: 'anywhere',
     async run(target) {
       for (const method of ['POST', 'PUT', 'DELETE', 'PATCH']) {
         const address = addressOf(target, 'getLineup', festival);
@@ -76,6 +78,7 @@ export const envelope: Case[] = [
     ids: ['ENV-07'],
     title: 'a surface that does not exist answers 400, wherever a surface is taken',
     origin: 'gap',
+    holds: 'anywhere',
     async run(target) {
       for (const name of ['getEvent', 'getLineup', 'getFaq', 'getVersion', 'getGallery'] as const)
         for (const surface of ['kiosk', 'WEB', ''])

@@ -66,6 +66,7 @@ export const events: Case[] = [
     ids: ['EVT-06'],
     title: 'schemaOrg is a MusicEvent without empty fields, and null on the app',
     origin: 'spec',
+    holds: 'anywhere',
     async run(target) {
       for (const event of webEvents) {
         const { schemaOrg } = await eventOf(target, event.slug);
@@ -171,6 +172,7 @@ export const events: Case[] = [
     ids: ['EVT-13', 'ERR-03'],
     title: 'an unknown organiser and an unknown event are not found',
     origin: 'spec',
+    holds: 'anywhere',
     async run(target) {
       await refused(target, 'getOrganiser', { slug: 'nobody' }, 'not_found');
       await refused(target, 'getEvent', unknown, 'not_found');

@@ -43,6 +43,7 @@ export const faq: Case[] = [
     ids: ['FAQ-02'],
     title: 'categories and entries keep one order from call to call',
     origin: 'spec',
+    holds: 'anywhere',
     async run(target) {
       const once = await entries(target);
       checkEqual(await entries(target), once, 'the entries, asked for again');
@@ -74,6 +75,7 @@ export const faq: Case[] = [
     ids: ['FAQ-06'],
     title: 'answerHtml carries no script, no handler and no address that runs code',
     origin: 'spec',
+    holds: 'anywhere',
     async run(target) {
       for (const { answerHtml, question } of await entries(target)) {
         check(answerHtml.trim() !== '', `HTML for "${question}"`);

@@ -1,4 +1,5 @@
 import type { Case } from '../target.js';
+import { anyEvent } from './any-event.js';
 import { artist } from './artist.js';
 import { authentication } from './authentication.js';
 import { bodiesOfWrites } from './bodies.js';
@@ -7,22 +8,35 @@ import { caching } from './caching.js';
 import { campaigns } from './campaigns.js';
 import { control } from './control.js';
 import { cors } from './cors.js';
+import { crossEvent } from './cross-event.js';
 import { demoWorld } from './demo-world.js';
+import { details } from './details.js';
 import { determinism } from './determinism.js';
 import { envelope } from './envelope.js';
 import { events } from './events.js';
 import { faq } from './faq.js';
 import { faults } from './faults.js';
 import { forms } from './forms.js';
+import { freeOrders } from './free-orders.js';
 import { gallery } from './gallery.js';
 import { gates } from './gates.js';
+import { holds } from './holds.js';
+import { ladder } from './ladder.js';
 import { rates } from './limits.js';
 import { lineup } from './lineup.js';
+import { lostAnswers } from './lost-answers.js';
 import { news } from './news.js';
+import { orderStatus } from './order-status.js';
+import { payment } from './payment.js';
+import { plans } from './plans.js';
 import { prelaunch } from './prelaunch.js';
+import { promos } from './promos.js';
+import { quote } from './quote.js';
 import { registrations } from './registrations.js';
+import { reserve } from './reserve.js';
 import { claims } from './reward-claims.js';
 import { rewards } from './rewards.js';
+import { sales } from './sales.js';
 import { search } from './search.js';
 import { submissions } from './submissions.js';
 import { subscribe } from './subscribe.js';
@@ -33,6 +47,7 @@ import { webhooks } from './webhooks.js';
 /** Chapter -> its cases. */
 export const chapters: Record<string, Case[]> = {
   envelope,
+  'any event': anyEvent,
   'line-up': lineup,
   artist,
   FAQ: faq,
@@ -40,6 +55,18 @@ export const chapters: Record<string, Case[]> = {
   announcements: broadcasts,
   gallery,
   tickets,
+  quote,
+  reserve,
+  holds,
+  'promo codes': promos,
+  'payment plans': plans,
+  'buyer details': details,
+  payment,
+  'free orders': freeOrders,
+  'order status': orderStatus,
+  ladder,
+  'codes for another event': crossEvent,
+  'ticket sales': sales,
   forms,
   'form submissions': submissions,
   subscribe,
@@ -62,4 +89,5 @@ export const chapters: Record<string, Case[]> = {
   webhooks,
   campaigns,
   faults,
+  'lost answers': lostAnswers,
 };

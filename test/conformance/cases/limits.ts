@@ -1,10 +1,11 @@
 import type { EndpointName } from '../../../src/contract/endpoints.js';
+import type { ErrorCode } from '../../../src/contract/errors.js';
 import { limits } from '../../../src/contract/limits.js';
 import { check, checkEqual } from '../check.js';
 import { advance, freeze } from '../clock.js';
-import { festival } from '../demo-world.js';
-import { mailboxOf } from '../messages.js';
-import { read, refused } from '../read.js';
+import { festival, strangeOrigin } from '../demo-world.js';
+import { mailboxOf, submissionsOf } from '../messages.js';
+import { read, refused, type Wish } from '../read.js';
 import { byBoth, byEmail, phone, prelude } from '../registering.js';
 import type { Case, Target } from '../target.js';
 
@@ -44,6 +45,23 @@ export const rates: Case[] = [
     title: 'a form is submitted about 30 times a minute, then 429 with Retry-After, then again',
     origin: 'gap',
     run: (target) => exhaust(target, 'submitForm', limits.formSubmissionsPerMinute),
+  },
+  {
+    ids: ['FRM-28', 'ERR-01', 'ERR-02', 'ERR-03', 'ERR-04', 'ERR-21', 'ERR-25'],
+    title: 'a form refuses with 400, 401, 403, 404 and 429, a code for each, and keeps nothing',
+    origin: 'spec',
+    async run(target) {
+      await exhaust(target, 'submitForm', limits.formSubmissionsPerMinute);
+      const kept = await submissionsOf(target);
+      const body = bodyOf('submitForm', 0);
+      const refuse = (code: ErrorCode, wish: Wish, params = form) =>
+        refused(target, 'submitForm', params, code, { body, ...wish });
+      await refuse('bad_request', { body: { answers: { email: 'nobody' } } });
+      await refuse('unauthorized', { key: null });
+      await refuse('origin_not_allowed', { origin: strangeOrigin });
+      await refuse('not_found', {}, { key: 'no-such-form' });
+      checkEqual(await submissionsOf(target), kept, 'what was kept');
+    },
   },
   {
     ids: ['LIM-03', 'SUB-06', 'ERR-21'],

@@ -59,7 +59,7 @@ export const lineup: Case[] = [
     },
   },
   {
-    ids: ['LIN-05'],
+    ids: ['LIN-05', 'LIN-15'],
     title: 'lastUpdatedAt is no older than any set, and moves when the line-up is published',
     origin: 'spec',
     async run(target) {

@@ -5,7 +5,14 @@ import { advance, freeze, moveTo } from '../clock.js';
 import { idleDeviceToken } from '../demo-world.js';
 import { refused } from '../read.js';
 import type { Case, Target } from '../target.js';
-import { fromDevice, hasChoices, hasNoChoices, rewardAt, rewardThatIs } from '../wallet.js';
+import {
+  fromDevice,
+  hasChoices,
+  hasNoChoices,
+  rewardAt,
+  rewardThatIs,
+  walletOf,
+} from '../wallet.js';
 
 const address = { line1: '1 Mill Lane', city: 'Ludlow', postcode: 'SY99 1AA' };
 const full = { recipient: 'Ada Byron', ...address, line2: 'The Loft', country: 'IE' };
@@ -179,6 +186,23 @@ const state: Case[] = [
       const stranger = { ...fromDevice(target, idleDeviceToken), body: named };
       await refused(target, 'claimReward', {}, 'reward_not_found', stranger);
       await refused(target, 'claimReward', {}, 'unauthorized', { body: named });
+    },
+  },
+  {
+    ids: ['ENV-17', 'RWD-01'],
+    title:
+      'device calls name no slug: the wallet shows the current one, and a claim outlives a rename',
+    origin: 'spec',
+    async run(target) {
+      const { claim } = await plain(target);
+      await target.control('rename', { event: 'meadowlark-2027', slug: 'meadowlark-renamed' });
+      const { events } = await walletOf(target);
+      const slugs = events.map(({ eventSlug }) => eventSlug);
+      check(
+        slugs.includes('meadowlark-renamed'),
+        `the current slug in the wallet, not ${slugs.join()}`,
+      );
+      checkEqual((await claim({ deliveryNote: 'Stage door' })).status, 'claimed', 'the reward');
     },
   },
   {

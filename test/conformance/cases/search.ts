@@ -55,6 +55,7 @@ export const search: Case[] = [
     ids: ['SRC-03', 'COR-08', 'AUT-08'],
     title: 'search needs no key, ignores any, and grants every origin',
     origin: 'spec',
+    holds: 'anywhere',
     async run(target) {
       for (const key of [null, keys.nonsense, keys.revoked]) {
         for (const origin of [undefined, strangeOrigin, 'null']) {
@@ -77,6 +78,7 @@ export const search: Case[] = [
     ids: ['SRC-04'],
     title: 'results carry the address of the website or null',
     origin: 'spec',
+    holds: 'anywhere',
     async run(target) {
       const { data } = await read(target, 'searchEvents', {}, { query: { limit: '50' } });
       const addresses = data.results.map(({ websiteUrl }) => websiteUrl === null);
@@ -126,6 +128,7 @@ export const search: Case[] = [
     ids: ['SRC-05'],
     title: 'malformed search parameters answer 400',
     origin: 'gap',
+    holds: 'anywhere',
     async run(target) {
       for (const query of malformed)
         await refused(target, 'searchEvents', {}, 'bad_request', { query });
@@ -135,6 +138,7 @@ export const search: Case[] = [
     ids: ['SRC-01', 'ENV-04'],
     title: 'search is a word of its own, never the slug of an event',
     origin: 'gap',
+    holds: 'anywhere',
     async run(target) {
       const { data } = await read(target, 'searchEvents', {});
       check(Array.isArray(data.results), 'results');

@@ -24,7 +24,7 @@ async function withCode(target: Target) {
 
 export const subscribe: Case[] = [
   {
-    ids: ['SUB-01', 'SUB-05', 'WHK-06'],
+    ids: ['SUB-01', 'SUB-05', 'STA-07', 'WHK-06'],
     title: 'an address is saved, written to, and told to the organiser only when confirmed',
     origin: 'spec',
     async run(target) {

@@ -1,0 +1,22 @@
+import { readFileSync } from 'node:fs';
+import { dirname, join, normalize } from 'node:path';
+
+/** What a built file of dist/ brings along, read from its own code. */
+
+const statically = /(?:\bfrom|\bimport)\s*["'`](\.[^"'`]+)["'`]/g;
+const anyhow = /["'`](\.{1,2}\/[^"'`]+\.js)["'`]/g;
+
+function follow(file: string, imports: RegExp, found: Set<string>): Set<string> {
+  if (found.has(file)) return found;
+  found.add(file);
+  const code = readFileSync(join('dist', file), 'utf8');
+  for (const [, from = ''] of code.matchAll(imports))
+    follow(normalize(join(dirname(file), from)), imports, found);
+  return found;
+}
+
+/** A file and all it imports statically: what a visitor waits for. */
+export const closure = (file: string): Set<string> => follow(file, statically, new Set());
+
+/** A file and all it may ever import, lazily too. */
+export const reach = (file: string): Set<string> => follow(file, anyhow, new Set());

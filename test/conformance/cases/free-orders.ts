@@ -1,0 +1,86 @@
+import { buyerAt, minutesLater, standStill } from '../buyer.js';
+import { checkEqual } from '../check.js';
+import { moveTo } from '../clock.js';
+import { read } from '../read.js';
+import { salesTold } from '../messages.js';
+import type { Case } from '../target.js';
+
+export const freeOrders: Case[] = [
+  {
+    ids: ['FRE-01', 'FRE-02', 'WHK-08', 'CAC-03'],
+    title: 'a free order is completed once: the same answer again, one sale, one webhook',
+    origin: 'spec',
+    async run(target) {
+      await standStill(target);
+      const buyer = buyerAt(target, 'harbour-free');
+      const before = (await buyer.release('Quayside')).sold;
+      const { checkoutToken, totalPennies } = await buyer.reserve({ Quayside: 2 });
+      checkEqual(totalPennies, 0, 'the total');
+      checkEqual((await buyer.details(checkoutToken)).nextStep, 'complete_free', 'the next step');
+      const at = { ...buyer.event, checkoutToken };
+      const { data, headers } = await read(target, 'completeFree', at, { key: buyer.key });
+      checkEqual([data, headers.get('Cache-Control')], [{ completed: true }, 'no-store'], 'answer');
+      for (let again = 0; again < 3; again += 1)
+        checkEqual(await buyer.completeFree(checkoutToken), { completed: true }, 'the answer');
+      checkEqual((await buyer.release('Quayside')).sold, before + 2, 'what is sold');
+      checkEqual((await salesTold(target)).length, 1, 'the number of webhooks');
+      const { status, tickets } = await buyer.order(checkoutToken);
+      checkEqual([status, tickets.length], ['completed', 2], 'the order');
+    },
+  },
+  {
+    ids: ['FRE-02'],
+    title: 'completed at once ten times over, a free order is one sale',
+    origin: 'spec',
+    async run(target) {
+      const buyer = buyerAt(target, 'harbour-free');
+      const before = (await buyer.release('Quayside')).sold;
+      const { checkoutToken } = await buyer.reserve({ Quayside: 1 });
+      await buyer.details(checkoutToken);
+      const calls = Array.from({ length: 10 }, () => buyer.completeFree(checkoutToken));
+      for (const answer of await Promise.all(calls))
+        checkEqual(answer, { completed: true }, 'the answer');
+      checkEqual((await buyer.release('Quayside')).sold, before + 1, 'what is sold');
+      checkEqual((await salesTold(target)).length, 1, 'the number of webhooks');
+    },
+  },
+  {
+    ids: ['FRE-02', 'STA-08'],
+    title: 'hours after the hold the completion of a free order is still answered',
+    origin: 'spec',
+    async run(target) {
+      await standStill(target);
+      const buyer = buyerAt(target, 'harbour-free');
+      const { checkoutToken } = await buyer.reserve({ Quayside: 1 });
+      await buyer.details(checkoutToken);
+      await buyer.completeFree(checkoutToken);
+      await moveTo(target, minutesLater(23 * 60));
+      checkEqual(await buyer.completeFree(checkoutToken), { completed: true }, 'the answer');
+      checkEqual((await buyer.order(checkoutToken)).status, 'completed', 'the order');
+    },
+  },
+  {
+    ids: ['FRE-03', 'ERR-11'],
+    title: 'an order with any amount owed is not completed for free',
+    origin: 'spec',
+    async run(target) {
+      const buyer = buyerAt(target);
+      const { checkoutToken } = await buyer.reserve({ 'Under 12': 2, 'Camping Plot': 1 });
+      checkEqual((await buyer.details(checkoutToken)).nextStep, 'pay', 'the next step');
+      await buyer.refusesOrder('completeFree', 'payment_required', checkoutToken);
+      checkEqual((await buyer.order(checkoutToken)).status, 'held', 'the order');
+    },
+  },
+  {
+    ids: ['PAY-01', 'ERR-12'],
+    title: 'a free order has nothing to pay',
+    origin: 'spec',
+    async run(target) {
+      const buyer = buyerAt(target, 'harbour-free');
+      const { checkoutToken } = await buyer.reserve({ Quayside: 1 });
+      await buyer.details(checkoutToken);
+      const body = { returnUrl: 'http://localhost:4173/tickets' };
+      await buyer.refusesOrder('pay', 'nothing_to_pay', checkoutToken, body);
+    },
+  },
+];

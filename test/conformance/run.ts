@@ -1,0 +1,52 @@
+import { chapters } from './cases/index.js';
+import { NotHere, titleOf, type Case, type Target } from './target.js';
+
+export type Verdict = 'passed' | 'reported' | 'failed' | 'skipped';
+
+export interface Result {
+  chapter: string;
+  ids: readonly string[];
+  title: string;
+  origin: Case['origin'];
+  verdict: Verdict;
+  /** Why it did not pass. */
+  reason?: string;
+}
+
+export interface Place {
+  /** Whether the demo world is there, with its control port. */
+  isDemoWorld: boolean;
+  /** Only cases whose chapter or title has this text in it. */
+  only?: string;
+}
+
+/** Runs the cases one after the other: they share one world. */
+export async function runCases(target: Target, place: Place): Promise<Result[]> {
+  const results: Result[] = [];
+  for (const [chapter, cases] of Object.entries(chapters)) {
+    for (const one of cases) {
+      if (!`${chapter} ${titleOf(one)}`.includes(place.only ?? '')) continue;
+      const { ids, title, origin } = one;
+      results.push({ chapter, ids, title, origin, ...(await outcomeOf(one, target, place)) });
+    }
+  }
+  return results;
+}
+
+async function outcomeOf(
+  one: Case,
+  target: Target,
+  { isDemoWorld }: Place,
+): Promise<Pick<Result, 'verdict' | 'reason'>> {
+  if (!isDemoWorld && one.holds !== 'anywhere')
+    return { verdict: 'skipped', reason: 'needs the demo world' };
+  try {
+    if (isDemoWorld) await target.control('reset', {});
+    await one.run(target);
+    return { verdict: 'passed' };
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    if (error instanceof NotHere) return { verdict: 'skipped', reason: `needs ${reason}` };
+    return { verdict: one.origin === 'spec' ? 'failed' : 'reported', reason };
+  }
+}
