@@ -2,7 +2,7 @@ import { escapeHtml } from '../rules/html-text.js';
 import { icons, look, type Icon } from './look.js';
 
 const styles = `${look}
-  body { margin: 0; min-block-size: 100vh; display: grid; place-content: center;
+  body { margin: 0; min-block-size: 100vh; display: grid; align-content: safe center;
     background: var(--ground); color: var(--ink) }
 `;
 
@@ -10,6 +10,8 @@ export interface FramedPage {
   status: number;
   icon: Icon;
   title: string;
+  /** What this is, behind the title in the tab of the browser. */
+  kind?: string;
   /** HTML below the title. */
   body: string;
   /** HTML above the icon. */
@@ -22,13 +24,15 @@ export interface FramedPage {
 
 /** A page of the emulator: whole in itself, without a script, and kept nowhere. */
 export function framedPage(page: FramedPage): Response {
-  const { status, icon, title, body, above = '', formAction = "'none'" } = page;
+  const { status, icon, title, kind, body, above = '', formAction = "'none'" } = page;
+  const tab = kind === undefined ? title : `${title} · ${kind}`;
   const html = `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
 <meta name="robots" content="noindex">
-<title>${escapeHtml(title)}</title>
+<title>${escapeHtml(tab)}</title>
+<link rel="icon" href="data:,">
 <style>${styles}${page.styles ?? ''}</style>
 <main>
   ${above}
@@ -42,7 +46,7 @@ export function framedPage(page: FramedPage): Response {
     status,
     headers: {
       'Content-Type': 'text/html; charset=utf-8',
-      'Content-Security-Policy': `default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action ${formAction}; frame-ancestors 'none'`,
+      'Content-Security-Policy': `default-src 'none'; style-src 'unsafe-inline'; img-src data:; base-uri 'none'; form-action ${formAction}; frame-ancestors 'none'`,
       'Cache-Control': 'no-store',
       'Referrer-Policy': 'no-referrer',
       ...page.headers,

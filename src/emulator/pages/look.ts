@@ -1,13 +1,20 @@
-/** The one look of every page that the emulator shows by itself; `:host` is the page inside a page. */
+/**
+ * The one look of every page that the emulator shows by itself: a card like a ticket. `:host` is
+ * the page inside a page.
+ */
 export const look = `
-  :root, :host { color-scheme: light dark; font: 100%/1.6 system-ui, sans-serif;
-    --ground: light-dark(#fbf6ea, #17221f); --ink: light-dark(#23302c, #f1ead9);
-    --quiet: light-dark(#5a655f, #b3b9ab); --accent: light-dark(#276f69, #8fd0c4);
-    --on-accent: light-dark(#fff, #10201d); --alarm: light-dark(#a8351b, #ffab8a) }
-  main, .page { box-sizing: border-box; max-inline-size: 30em; padding: 2em; text-align: center }
-  svg { inline-size: 72px; block-size: 72px; color: var(--accent) }
-  h1 { margin: 0.5em 0 0.25em; font-size: 2em; line-height: 1.2; text-wrap: balance }
-  p { margin: 0; text-wrap: pretty }
+  :root, :host { color-scheme: light dark; font: 100%/1.5 system-ui, sans-serif;
+    --ground: light-dark(#f6ecd8, #101a18); --sheet: light-dark(#fffdf8, #1a2724);
+    --ink: light-dark(#1f2d29, #f1ead9); --quiet: light-dark(#56625c, #b3b9ab);
+    --accent: light-dark(#1f6760, #8fd0c4); --on-accent: light-dark(#fff, #10201d);
+    --alarm: light-dark(#a8351b, #ffab8a);
+    --line: color-mix(in oklab, var(--ink) 20%, transparent) }
+  main, .page { box-sizing: border-box; inline-size: min(28em, 100% - 1.5em); margin: 0.75em auto;
+    padding: 2em 24px; border: 1px solid var(--line); border-radius: 1.25em; overflow: clip;
+    background: var(--sheet); text-align: center }
+  svg { inline-size: 56px; block-size: 56px; color: var(--accent) }
+  h1 { margin: 0.4em 0 0.25em; font-size: 1.75em; line-height: 1.2; text-wrap: balance }
+  p { margin: 0; text-wrap: balance }
 `;
 
 /** Drawn inside a circle of radius 10, on a field of 24 by 24. */

@@ -19,8 +19,9 @@ export function paymentHtml(status: number, page: PaymentPage, returnUrl = ''): 
     status,
     icon,
     title,
+    kind: 'test payment',
     body: parts.join('\n  '),
-    above: `<p class="notice">${escapeHtml(notice)}</p><br>`,
+    above: `<p class="notice">${escapeHtml(notice)}</p>`,
     styles: paymentStyles,
     formAction: formTargets(returnUrl),
   });

@@ -21,7 +21,7 @@ export interface Choice {
   hint: string;
 }
 
-const notice = 'Test page. No card, no money moves.';
+const notice = 'Test page: no card, no money moves';
 
 export function paymentPage(view: PaymentView): PaymentPage {
   const { eventName, reference, amountPennies, currency, installmentSeq, returnUrl } = view;
@@ -64,17 +64,9 @@ interface Face {
 
 const ways: Choice[] = [
   { outcome: 'approve', label: 'Approve', hint: 'The bank pays at once.' },
-  { outcome: 'decline', label: 'Decline', hint: 'The bank says no; the tickets stay held.' },
-  {
-    outcome: 'challenge',
-    label: 'Challenge',
-    hint: 'The bank asks back first, as 3-D Secure does.',
-  },
-  {
-    outcome: 'process_slowly',
-    label: 'Process slowly',
-    hint: 'Nobody knows yet; paid three minutes later.',
-  },
+  { outcome: 'decline', label: 'Decline', hint: 'The bank refuses; tickets stay held.' },
+  { outcome: 'challenge', label: 'Challenge', hint: 'One more step, as 3-D Secure asks.' },
+  { outcome: 'process_slowly', label: 'Process slowly', hint: 'Paid by itself in three minutes.' },
   { outcome: 'abandon', label: 'Abandon', hint: 'Leave without paying.' },
 ];
 const answers: Choice[] = [
