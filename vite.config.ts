@@ -60,14 +60,27 @@ const widgets: UserConfig['build'] = {
 const emulator: UserConfig['build'] = {
   outDir: 'dist',
   emptyOutDir: false,
-  lib: {
-    entry: { emulator: 'src/emulator/start.ts', 'emulator-panel': 'src/emulator/panel/site.ts' },
-    formats: ['es'],
-  },
+  lib: { entry: { emulator: 'src/emulator/start.ts' }, formats: ['es'] },
   rolldownOptions: {
-    // The panel takes from the emulator's file what both need, and finds the same running one in it.
+    // What it shares with its payment page stays in its own file: one request, and it runs.
     preserveEntrySignatures: 'allow-extension',
     output: { ...minified, chunkFileNames: 'chunks/emulator-[name]-[hash].js' },
+  },
+};
+
+/** So is its control panel, which most visitors never open. */
+const panel: UserConfig['build'] = {
+  outDir: 'dist',
+  emptyOutDir: false,
+  lib: { entry: { 'emulator-panel': 'src/emulator/panel/site.ts' }, formats: ['es'] },
+  rolldownOptions: {
+    external: /emulator\/start\.[jt]s$/,
+    output: {
+      ...minified,
+      chunkFileNames: 'chunks/emulator-[name]-[hash].js',
+      // The emulator that runs is the one in the file that the loader has asked for.
+      paths: (id) => (id.endsWith('start.ts') ? './emulator.js' : id),
+    },
   },
 };
 
@@ -99,7 +112,7 @@ const npm: UserConfig['build'] = {
   },
 };
 
-const builds = { widgets, emulator, loader, npm };
+const builds = { widgets, emulator, panel, loader, npm };
 
 export default defineConfig(({ mode }) => ({
   publicDir: false,

@@ -25,19 +25,23 @@ const lifetimeHours = 24;
 /** Real time, so that tabs agree; unlike `Date`, it does not jump while the page is open. */
 const elapsed = () => performance.timeOrigin + performance.now();
 
+let begin: (emulator: Promise<RunningEmulator>) => void;
+const begun = new Promise<RunningEmulator>((resolve) => {
+  begin = resolve;
+});
+
+/** The emulator that answers this page, as soon as there is one. */
+export const running = (): Promise<RunningEmulator> => begun;
+
 /**
  * What the script tag loads for `data-base-url="emulator:"`. The clock runs.
  * @throws {Error} when there is no such scenario
  */
 export function start(options: StartOptions): Promise<RunningEmulator> {
-  started = open(options);
-  return started;
+  const emulator = open(options);
+  begin(emulator);
+  return emulator;
 }
-
-let started: Promise<RunningEmulator> | undefined;
-
-/** The emulator that answers this page; undefined while the page has none. */
-export const running = (): Promise<RunningEmulator> | undefined => started;
 
 async function open({ scenario, origin, assetsUrl }: StartOptions): Promise<RunningEmulator> {
   const kept = await keepInPage(scenario || 'demo');

@@ -3,7 +3,8 @@
  * the page inside a page.
  */
 export const look = `
-  :root, :host { color-scheme: light dark; font: 100%/1.5 system-ui, sans-serif;
+  :host { all: initial }
+  :root, :host { color-scheme: light dark; font: medium/1.5 system-ui, sans-serif;
     --ground: light-dark(#f6ecd8, #101a18); --sheet: light-dark(#fffdf8, #1a2724);
     --ink: light-dark(#1f2d29, #f1ead9); --quiet: light-dark(#56625c, #b3b9ab);
     --accent: light-dark(#1f6760, #8fd0c4); --on-accent: light-dark(#fff, #10201d);

@@ -1,4 +1,4 @@
-import type { Email, TextMessage } from '../mailbox.js';
+import type { Email, PushMessage, TextMessage } from '../mailbox.js';
 import { h, say } from './node.js';
 import { keptRows, numbered } from './rows.js';
 import { sectionElement, timeOf, type Desk, type Section } from './section.js';
@@ -7,7 +7,7 @@ import { sectionElement, timeOf, type Desk, type Section } from './section.js';
 export function mailboxSection(desk: Desk): Section {
   const emails = messages('E-mails', (email: Email) => emailCard(desk, email));
   const texts = messages('Texts', textCard);
-  const pushes = messages('Pushes', (push: unknown) => pushCard(push));
+  const pushes = messages('Pushes', pushCard);
   const element = sectionElement(
     'Mailbox',
     'E-mails, texts and pushes. Nothing leaves this machine.',
@@ -44,13 +44,26 @@ function messages<Item>(title: string, card: (item: Item) => HTMLElement) {
 }
 
 function emailCard(desk: Desk, { to, subject, text, links, at }: Email): HTMLElement {
+  return card(h('b', {}, subject), { to, text, at }, ...links.map((link) => linkOf(desk, link)));
+}
+
+const textCard = ({ code, ...message }: TextMessage) =>
+  card(h('b', { class: 'code' }, code), message);
+
+const pushCard = ({ title, ...message }: PushMessage) => card(h('b', {}, title), message);
+
+function card(
+  title: HTMLElement,
+  { to, text, at }: { to: string; text: string; at: string },
+  ...more: HTMLElement[]
+): HTMLElement {
   return h(
     'li',
     {},
-    h('div', { class: 'head' }, h('b', {}, subject), h('time', { datetime: at }, timeOf(at))),
+    h('div', { class: 'head' }, title, h('time', { datetime: at }, timeOf(at))),
     h('small', {}, `to ${to}`),
     h('p', { class: 'letter' }, text),
-    ...links.map((link) => linkOf(desk, link)),
+    ...more,
   );
 }
 
@@ -64,23 +77,4 @@ function linkOf({ follow, act }: Desk, address: string): HTMLElement {
   const open = () =>
     void act({ work: async () => say(led, await follow(address)), done: 'The link is open.' });
   return h('p', {}, h('button', { type: 'button', onclick: open }, 'Open the link'), ' ', led);
-}
-
-function textCard({ to, text, code, at }: TextMessage): HTMLElement {
-  return h(
-    'li',
-    {},
-    h(
-      'div',
-      { class: 'head' },
-      h('b', { class: 'code' }, code),
-      h('time', { datetime: at }, timeOf(at)),
-    ),
-    h('small', {}, `to ${to}`),
-    h('p', { class: 'letter' }, text),
-  );
-}
-
-function pushCard(push: unknown): HTMLElement {
-  return h('li', {}, h('pre', {}, JSON.stringify(push, null, 2)));
 }

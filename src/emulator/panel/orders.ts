@@ -13,6 +13,13 @@ const outcomeNames: Record<PaymentOutcome, string> = {
   abandon: 'Abandon',
 };
 
+/** What the bank may still say to a payment; nothing to one that is over. */
+const choicesFor: Partial<Record<ListedPayment['status'], readonly PaymentOutcome[]>> = {
+  open: paymentOutcomes,
+  challenged: ['approve', 'decline', 'abandon'],
+  processing: ['approve', 'decline'],
+};
+
 interface OrderWithPayments {
   order: ListedOrder;
   payments: ListedPayment[];
@@ -77,23 +84,30 @@ function orderCard(desk: Desk, { order }: OrderWithPayments): Row<OrderWithPayme
   return { element, update };
 }
 
-function paymentRow(desk: Desk, { attemptId, amountPennies, currency }: ListedPayment) {
+function paymentRow(desk: Desk, payment: ListedPayment): Row<ListedPayment> {
   const status = h('b');
-  const buttons = paymentOutcomes.map((outcome) => {
-    const play = () =>
-      void desk.act({
-        work: () => desk.control.payments({ attemptId, outcome }),
-        done: `The bank: ${outcomeNames[outcome].toLowerCase()}.`,
-        changesWorld: true,
-      });
-    return h('button', { type: 'button', onclick: play }, outcomeNames[outcome]);
-  });
-  const choices = h('div', { class: 'row' }, ...buttons);
-  const amount = amountText(amountPennies, currency);
+  const buttons = paymentOutcomes.map((outcome) => ({
+    outcome,
+    button: playButton(desk, payment, outcome),
+  }));
+  const choices = h('div', { class: 'row' }, ...buttons.map(({ button }) => button));
+  const amount = amountText(payment.amountPennies, payment.currency);
   const element = h('li', {}, h('small', {}, `Payment of ${amount}: `, status), choices);
   const update = ({ status: now }: ListedPayment) => {
     say(status, now);
-    choices.hidden = !['open', 'challenged', 'processing'].includes(now);
+    choices.hidden = !choicesFor[now];
+    for (const { outcome, button } of buttons) button.hidden = !choicesFor[now]?.includes(outcome);
   };
   return { element, update };
+}
+
+function playButton(desk: Desk, { attemptId }: ListedPayment, outcome: PaymentOutcome) {
+  const name = outcomeNames[outcome];
+  const play = () =>
+    void desk.act({
+      work: () => desk.control.payments({ attemptId, outcome }),
+      done: `The bank: ${name.toLowerCase()}.`,
+      changesWorld: true,
+    });
+  return h('button', { type: 'button', onclick: play }, name);
 }

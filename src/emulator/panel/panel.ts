@@ -11,7 +11,10 @@ import { rivalsSection } from './rivals.js';
 import type { Desk, Section } from './section.js';
 import { settingsSection } from './settings.js';
 import { stockSection } from './stock.js';
-import { panelStyles } from './styles.js';
+import { forms } from './styles/forms.js';
+import { frame as frameStyles } from './styles/frame.js';
+import { ground } from './styles/ground.js';
+import { lists } from './styles/lists.js';
 import { tabbed } from './tabs.js';
 import { webhooksSection } from './webhooks.js';
 
@@ -115,7 +118,7 @@ function actsWith({ line, refresh, askAgain }: Acting): Desk['act'] {
 function dress(root: HTMLElement | ShadowRoot): () => void {
   const scope = root.getRootNode() as Document | ShadowRoot;
   const sheet = new CSSStyleSheet();
-  sheet.replaceSync(panelStyles);
+  sheet.replaceSync(ground + frameStyles + lists + forms);
   scope.adoptedStyleSheets = [...scope.adoptedStyleSheets, sheet];
   return () => {
     scope.adoptedStyleSheets = scope.adoptedStyleSheets.filter((one) => one !== sheet);

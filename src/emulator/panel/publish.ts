@@ -2,17 +2,17 @@ import type { ContentType } from '../../contract/events.js';
 import { choice, h, say } from './node.js';
 import { sectionElement, type Desk, type Section } from './section.js';
 
-const kinds: Record<ContentType, string> = {
-  event: 'Event',
-  lineup: 'Line-up',
-  artists: 'An artist',
-  faq: 'A question',
-  news: 'News',
-  broadcasts: 'A broadcast',
-  tickets: 'Tickets',
-  gallery: 'Gallery',
-  forms: 'A form',
-  prelaunch: 'Sign-up',
+const kinds: Record<ContentType, { label: string; hint: string }> = {
+  event: { label: 'Event', hint: 'a new tagline' },
+  lineup: { label: 'Line-up', hint: 'a note on a set' },
+  artists: { label: 'Artist', hint: 'a new biography' },
+  faq: { label: 'FAQ', hint: 'one more question' },
+  news: { label: 'News', hint: 'one more article' },
+  broadcasts: { label: 'Broadcast', hint: 'one more message' },
+  tickets: { label: 'Tickets', hint: 'a new description' },
+  gallery: { label: 'Gallery', hint: 'a new caption' },
+  forms: { label: 'Form', hint: 'a new title' },
+  prelaunch: { label: 'Sign-up', hint: 'a new call to it' },
 };
 
 /** The organiser's hand: one visible edit of one kind, published at once. */
@@ -21,29 +21,30 @@ export function publishSection(desk: Desk): Section {
   const told = h('p', { class: 'nothing' });
   const publish = async (contentType: ContentType) => {
     const { revision } = await desk.control.publish({ event: event.value, contentType });
-    say(told, `${kinds[contentType]} of ${event.value}: revision ${revision}.`);
+    say(told, `${kinds[contentType].label} of ${event.value}: revision ${revision}.`);
   };
   const buttons = (Object.keys(kinds) as ContentType[]).map((contentType) => {
-    const done = `Published: ${kinds[contentType].toLowerCase()}.`;
+    const { label, hint } = kinds[contentType];
+    const done = `Published: ${label}.`;
     const press = () =>
       void desk.act({ work: () => publish(contentType), done, changesWorld: true });
-    return h('button', { type: 'button', onclick: press }, kinds[contentType]);
+    const words = [h('b', {}, label), ' ', h('small', {}, hint)];
+    return h('button', { type: 'button', onclick: press }, ...words);
   });
   const element = sectionElement(
     'Publish',
     'Be the organiser: edit something, and see it arrive.',
     event,
-    h('div', { class: 'row' }, ...buttons),
+    h('div', { class: 'tiles' }, ...buttons),
     told,
   );
-  return {
-    element,
-    async refresh() {
-      if (event.options.length) return;
-      const { events } = await desk.control.state();
-      if (event.options.length) return; // another look was quicker
-      event.append(...events.map(({ slug }) => choice(slug)));
-      event.value = desk.event ?? events[0]?.slug ?? '';
-    },
-  };
+  return { element, refresh: () => fillEvents(event, desk) };
+}
+
+async function fillEvents(select: HTMLSelectElement, { control, event }: Desk): Promise<void> {
+  if (select.options.length) return;
+  const { events } = await control.state();
+  if (select.options.length) return; // another look was quicker
+  select.append(...events.map(({ slug }) => choice(slug)));
+  select.value = event ?? events[0]?.slug ?? '';
 }

@@ -12,9 +12,10 @@ const styles = `
     background: light-dark(#f4f1e9, #10181a); color: light-dark(#16292a, #eaf0ea);
     box-shadow: 0 0 3rem rgb(0 0 0 / 0.35); font: 400 1rem/1.45 system-ui, sans-serif }
   dialog[open] { display: flex; flex-direction: column }
-  dialog > div { flex: 1; display: grid }
-  .top { display: flex; justify-content: space-between; align-items: center;
-    padding: 0.75rem 0.75rem 0 1.25rem; background: #10302c; color: #eef4ee }
+  .place { --above: 3.5rem; flex: 1; display: grid }
+  .top { position: sticky; inset-block-start: 0; z-index: 2; display: flex;
+    justify-content: space-between; align-items: center; block-size: 3.5rem;
+    padding-inline: 1.25rem 0.5rem; background: #10302c; color: #eef4ee }
   #title { margin: 0; font: 600 1rem/1.2 system-ui, sans-serif }
   .top button { inline-size: 2.75rem; block-size: 2.75rem; padding: 0; border: 0;
     border-radius: 0.625rem; background: none; color: inherit; font: inherit; font-size: 1.5rem;
@@ -31,7 +32,7 @@ pageStyles.replaceSync('@media (width >= 64rem) { :root { padding-inline-end: 27
 export class Sheet {
   readonly #host = document.createElement('div');
   readonly #dialog: HTMLDialogElement;
-  readonly #place = h('div');
+  readonly #place = h('div', { class: 'place' });
   readonly #running: RunningEmulator;
   readonly #closed: () => void;
   #panel?: Panel;

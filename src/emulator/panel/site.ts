@@ -6,11 +6,19 @@ const styles = `
     border-radius: 2rem; background: none; color: inherit; font: inherit; cursor: pointer }
   button:hover { border-style: solid }
   button:focus-visible { outline: 3px solid currentColor; outline-offset: 3px }
+  @media (width >= 64rem) {
+    button { position: fixed; z-index: 10; top: 50%; right: 0; translate: 0 -50%; min-block-size: 0;
+      padding: 1.25rem 0.625rem; border: 0; border-radius: 0.75rem 0 0 0.75rem;
+      writing-mode: vertical-rl; background: #10302c; color: #eef4ee;
+      font: 600 0.9375rem/1.4 system-ui, sans-serif; box-shadow: 0 0 0 1px rgb(255 255 255 / 0.35) }
+    button:hover { background: #0d6a60 }
+  }
+  @media print { :host { display: none } }
 `;
 
 /**
- * What the pages of the demo site load besides the widgets: a button in their foot that opens the
- * control panel. Everything else comes when it is pressed.
+ * What the pages of the demo site load besides the widgets: a button in their foot, at the edge of
+ * a wide window, that opens the control panel. Everything else comes when it is pressed.
  */
 function placeButton(foot: Element): void {
   const host = document.createElement('div');
@@ -24,7 +32,10 @@ function placeButton(foot: Element): void {
   let panel: Promise<Sheet> | undefined;
   button.addEventListener('click', () => {
     panel ??= load(() => button.focus());
-    void panel.then((it) => it.open());
+    panel.then(
+      (it) => it.open(),
+      () => host.remove(), // there is no emulator; the loader has said why
+    );
   });
   root.append(button);
   foot.append(host);
@@ -35,10 +46,14 @@ async function load(closed: () => void): Promise<Sheet> {
     import('./sheet.js'),
     import('../start.js'),
   ]);
-  const emulator = await running();
-  if (!emulator) throw new Error('No widget of this page has asked for the emulator.');
-  return new SheetOf(emulator, closed);
+  return new SheetOf(await running(), closed);
+}
+
+/** On a page of a real service there is nothing to play with. */
+function isOnEmulator(): boolean {
+  const script = document.querySelector<HTMLScriptElement>('script[data-base-url]');
+  return script?.dataset['baseUrl']?.startsWith('emulator:') ?? false;
 }
 
 const foot = document.querySelector('body > footer');
-if (foot) placeButton(foot.querySelector('div') ?? foot);
+if (foot && isOnEmulator()) placeButton(foot.querySelector('div') ?? foot);

@@ -1,6 +1,6 @@
 import type { ListedWebhook } from '../outbox.js';
-import { h } from './node.js';
-import { keptRows } from './rows.js';
+import { h, say } from './node.js';
+import { keptRows, type Row } from './rows.js';
 import { sectionElement, timeOf, type Desk, type Section } from './section.js';
 
 /** What the organiser's own server was told, the newest first. */
@@ -16,7 +16,7 @@ export function webhooksSection({ control }: Desk): Section {
   const keep = keptRows<ListedWebhook>({
     into: list,
     keyOf: ({ id }) => id,
-    make: (webhook) => ({ element: card(webhook) }),
+    make: card,
   });
   return {
     element,
@@ -28,16 +28,30 @@ export function webhooksSection({ control }: Desk): Section {
   };
 }
 
-function card({ type, createdAt, data }: ListedWebhook): HTMLElement {
+function card({ type, createdAt, data, signature }: ListedWebhook): Row<ListedWebhook> {
   const time = h('time', { datetime: createdAt }, timeOf(createdAt));
-  return h(
+  const tries = h('small');
+  const body = { tabindex: 0, 'aria-label': `${type}, data` };
+  const element = h(
     'li',
     {},
+    h('div', { class: 'head' }, h('b', {}, type), time),
+    tries,
     h(
       'details',
       {},
-      h('summary', {}, h('b', {}, type), ' ', time),
-      h('pre', { tabindex: 0, 'aria-label': `${type}, data` }, JSON.stringify(data, null, 2)),
+      h('summary', {}, 'What it says'),
+      h('pre', body, JSON.stringify(data, null, 2)),
+      h('small', {}, `X-Service-Signature: ${signature}`),
     ),
   );
+  return { element, update: (webhook) => say(tries, triesText(webhook)) };
+}
+
+/** How the last try to deliver it went. */
+function triesText({ tries }: ListedWebhook): string {
+  const last = tries.at(-1);
+  if (!last) return 'Kept here, and sent nowhere.';
+  const outcome = last.status === null ? 'no answer' : `answered ${last.status}`;
+  return `Try ${tries.length}: ${outcome}.`;
 }

@@ -12,13 +12,23 @@ export function servePaymentPage(app: EmulatorApp, payments: Payments): void {
   app.get('/pay/:attemptId', async ({ req }) => shown(await payments.view(req.param('attemptId'))));
   app.post('/pay/:attemptId', async ({ req }) => {
     const known = await payments.view(req.param('attemptId'));
-    if (!known) return shown(undefined);
     const { outcome } = await req.parseBody();
-    if (!isOutcome(outcome) || !isOpen(known)) return shown(known);
-    const played = await payments.play(known.attemptId, outcome);
+    if (!known || !isOutcome(outcome)) return shown(known);
+    const isOver = known.status !== 'open' && known.status !== 'challenged';
+    if (isOver && known.status !== statusAfter[outcome]) return shown(known);
+    const played = isOver ? known : await payments.play(known.attemptId, outcome);
     return played ? leadOn(played, new URL(req.url).pathname) : shown(undefined);
   });
 }
+
+/** The second of two quick clicks is answered as the first was. */
+const statusAfter: Record<PaymentOutcome, PaymentView['status']> = {
+  approve: 'succeeded',
+  decline: 'declined',
+  challenge: 'challenged',
+  process_slowly: 'processing',
+  abandon: 'abandoned',
+};
 
 function shown(view: PaymentView | undefined): Response {
   if (!view) return paymentHtml(404, unknownPayment());
@@ -30,9 +40,6 @@ function leadOn({ status, returnUrl }: PaymentView, ownPath: string): Response {
   const headers = { Location: onward ?? ownPath, 'Cache-Control': 'no-store' };
   return new Response(null, { status: 303, headers });
 }
-
-/** Asked of a page that was open for long: the attempt may be over. */
-const isOpen = ({ status }: PaymentView) => status === 'open' || status === 'challenged';
 
 const isOutcome = (value: unknown): value is PaymentOutcome =>
   paymentOutcomes.includes(value as PaymentOutcome);

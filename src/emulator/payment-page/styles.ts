@@ -26,8 +26,8 @@ export const paymentStyles = `
   button:hover, .onward:hover { border-color: currentColor; box-shadow: inset 0 0 0 1px }
   button:disabled { opacity: 0.6; cursor: default }
   :focus-visible { outline: 3px solid var(--accent); outline-offset: 2px }
-  .onward { display: grid; place-content: center; min-block-size: 3em; font-weight: 600;
-    text-decoration: none }
+  .onward { display: grid; place-content: center; min-block-size: 3em; margin-block-start: 1.25em;
+    font-weight: 600; text-decoration: none }
   .alarm { margin-block-start: 1em; color: var(--alarm); font-weight: 600 }
   .alarm:empty { display: none }
   h1:focus { outline: none }
