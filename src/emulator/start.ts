@@ -29,6 +29,7 @@ let begin: (emulator: Promise<RunningEmulator>) => void;
 const begun = new Promise<RunningEmulator>((resolve) => {
   begin = resolve;
 });
+begun.catch(() => undefined); // whoever has started it reports that
 
 /** The emulator that answers this page, as soon as there is one. */
 export const running = (): Promise<RunningEmulator> => begun;

@@ -4,11 +4,19 @@ import { serveStatic } from '../../.ci/static-server.js';
 import { beginPayment } from '../emulator/begin-payment.js';
 import { obstacles } from './axe.js';
 import { folder } from './demo-site.js';
+import { troublesOf } from './troubles.js';
 
 /** Stricter than the pages of an organiser are likely to be. */
 const policy =
   "default-src 'none'; style-src 'self'; script-src 'self'; img-src 'self'; font-src 'self'; " +
   "require-trusted-types-for 'script'";
+
+/** A page of somebody who has taken the whole foot of the demo over. */
+const pageOn = (baseUrl: string) => `<!doctype html>
+<html lang="en"><title>A page</title>
+<script async src="bandstand.js" data-base-url="${baseUrl}" data-event="meadowlark-2027"></script>
+<main><h1>A page</h1></main><footer></footer>
+<script type="module" src="emulator-panel.js"></script></html>`;
 
 let server: Server;
 let origin = '';
@@ -17,7 +25,11 @@ test.beforeAll(async () => {
     roots: [folder, 'dist'],
     port: 0,
     headers: { 'Content-Security-Policy': policy },
-    pages: { '/favicon.ico': '' },
+    pages: {
+      '/favicon.ico': '',
+      '/real.html': pageOn('http://localhost:1'),
+      '/nowhere.html': pageOn('emulator:nowhere'),
+    },
   });
   ({ server } = site);
   origin = `http://localhost:${site.port}`;
@@ -25,11 +37,7 @@ test.beforeAll(async () => {
 test.afterAll(() => server.close().closeAllConnections());
 
 async function open(page: Page, path = 'index.html'): Promise<{ troubles: string[] }> {
-  const troubles: string[] = [];
-  page.on('pageerror', (error) => troubles.push(error.message));
-  page.on('console', (message) => {
-    if (['error', 'warning'].includes(message.type())) troubles.push(message.text());
-  });
+  const troubles = troublesOf(page);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(`${origin}/${path}`);
   await page.locator(':state(ready)').first().waitFor();
@@ -80,6 +88,37 @@ test.describe('behind the scenes of the demo site', () => {
     expect(troubles).toEqual([]);
   });
 
+  test('a question that is published here stands in the FAQ at once', async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    const { troubles } = await open(page, 'faq.html');
+    await panel(page).getByRole('tab', { name: 'Publish' }).click();
+    const event = panel(page).getByRole('combobox', { name: 'Event' });
+    await expect(event).toHaveValue('meadowlark-2027');
+    await panel(page).getByRole('button', { name: 'FAQ' }).click();
+    await expect(
+      page.locator('event-faq').getByRole('button', { name: /^What is new\?/ }),
+    ).toHaveCount(1);
+    expect(troubles).toEqual([]);
+  });
+
+  test('a letter that a visitor asked for lies in the mailbox, and its link opens from there', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    const { troubles } = await open(page, 'join.html');
+    const form = page.locator('event-signup-form[form="meadowlark-newsletter"]');
+    await form.getByLabel('E-mail').fill('ada@example.com');
+    await form.getByLabel('E-mail').press('Enter');
+    await expect(form.getByRole('heading', { name: /inbox/i })).toBeVisible();
+    await panel(page).getByRole('tab', { name: 'Post' }).click();
+    const letter = panel(page).getByRole('listitem').filter({ hasText: 'to ada@example.com' });
+    await letter.getByRole('button', { name: 'Open the link' }).click();
+    await expect(letter).toContainText('You are on the list');
+    const told = panel(page).getByRole('listitem').filter({ hasText: 'mailing_list.signup' });
+    await expect(told).toHaveCount(1);
+    expect(troubles).toEqual([]);
+  });
+
   test('a payment of this page is played on this page, and the order knows (ORD-03)', async ({
     page,
   }) => {
@@ -123,6 +162,27 @@ test.describe('behind the scenes of the demo site', () => {
     await expect(panel(page)).toBeVisible();
   });
 
+  test('on a phone it covers the page, keeps the focus, and can be closed from anywhere in it', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await open(page);
+    await panel(page).getByRole('tab', { name: 'Sales' }).click();
+    const last = panel(page).getByRole('button', { name: 'Send the rivals' });
+    await last.scrollIntoViewIfNeeded();
+    const close = panel(page).getByRole('button', { name: 'Close' });
+    await expect(close).toBeInViewport();
+    await last.focus();
+    for (let tabs = 0; tabs < 4; tabs += 1) {
+      await page.keyboard.press('Tab');
+      const isBehind = await page.evaluate(() => document.activeElement?.closest('main') !== null);
+      expect(isBehind).toBe(false);
+    }
+    await close.click();
+    await expect(panel(page)).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Behind the scenes' })).toBeFocused();
+  });
+
   for (const [width, colorScheme] of [
     [360, 'dark'],
     [768, 'light'],
@@ -152,5 +212,27 @@ test.describe('behind the scenes of the demo site', () => {
     await page.waitForLoadState('networkidle');
     expect(asked.filter((path) => path.includes('sheet'))).toEqual([]);
     expect(asked).toContain('/emulator-panel.js');
+  });
+
+  test('a page of a real service has no such button, and loads nothing of the emulator', async ({
+    page,
+  }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    await page.goto(`${origin}/real.html`);
+    await page.waitForLoadState('networkidle');
+    expect(asked).toContain('/emulator-panel.js');
+    expect(asked.filter((path) => path.includes('emulator')).length).toBe(1);
+    await expect(page.getByRole('button')).toHaveCount(0);
+  });
+
+  test('where the emulator could not start, the button goes away and nothing else is said', async ({
+    page,
+  }) => {
+    const troubles = troublesOf(page);
+    await page.goto(`${origin}/nowhere.html`);
+    await page.getByRole('button', { name: 'Behind the scenes' }).click();
+    await expect(page.getByRole('button')).toHaveCount(0);
+    expect(troubles).toEqual([expect.stringContaining('Bandstand could not load a part')]);
   });
 });

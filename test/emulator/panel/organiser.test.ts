@@ -11,12 +11,12 @@ describe('publishing in the panel', () => {
     const buttons = it_.section('Publish').querySelectorAll('button');
     expect(buttons).to.have.length(10);
     for (const { textContent } of buttons) await it_.press(new RegExp(`^${textContent}$`));
-    expect(it_.told()).to.equal('Published: sign-up.');
+    expect(it_.told()).to.equal('Published: Sign-up.');
     const revision = () =>
       Number(/Line-up of meadowlark-2027: revision (\d+)/.exec(it_.root.textContent)?.[1]);
-    await it_.press(/^Line-up$/);
+    await it_.press(/^Line-up/);
     const before = revision();
-    await it_.press(/^Line-up$/);
+    await it_.press(/^Line-up/);
     expect(revision()).to.equal(before + 1);
     const { body } = await it_.get('lineup');
     expect(JSON.stringify(body.data)).to.contain(`Note, revision ${before + 1}`);
@@ -26,7 +26,7 @@ describe('publishing in the panel', () => {
     let asked = 0;
     it_ = stage({ askAgain: () => (asked += 1) });
     await it_.tab('Publish');
-    await it_.press(/^Gallery$/);
+    await it_.press(/^Gallery/);
     expect(asked).to.equal(1);
   });
 });

@@ -23,6 +23,14 @@ describe('the control port as the panel reaches it over HTTP', () => {
     expect((error as Error).message).to.contain('now');
   });
 
+  it('a reset without an argument goes back to the start, too', async () => {
+    const { app, control } = createEmulator({ assetsUrl });
+    const far = controlOver(base, async (input, init) => app.request(input, init));
+    const { now } = control.clock();
+    control.clock({ advanceSeconds: 60 });
+    expect((await far.reset()).now).to.equal(now);
+  });
+
   it('what is done to a payment goes below its id', async () => {
     const asked: unknown[] = [];
     const far = controlOver(base, async (input, init) => {

@@ -50,22 +50,59 @@ describe('the mailbox in the panel', () => {
   });
 });
 
+describe('pushes in the panel', () => {
+  it('the tracking number of a reward is pushed, with words and device', async () => {
+    it_ = stage();
+    const reward = it_.control.state().rewards.find(({ status }) => status === 'claimed');
+    it_.control.rewards({
+      affiliateId: reward!.affiliateId,
+      rewardDefinitionId: reward!.rewardDefinitionId,
+      change: { sent: { carrier: 'Marches Parcels', trackingNumber: 'MP 1' } },
+    });
+    await it_.tab('Post');
+    const [push] = it_.control.mailbox().push;
+    const [card] = it_.all('li', push!.title);
+    expect(card?.textContent).to.contain(push!.text).and.to.contain(`to ${push!.to}`);
+  });
+});
+
 describe('webhooks in the panel', () => {
+  const cards = () => [...it_.section('Webhooks').querySelectorAll('li')];
+
   it('an edit is told after two minutes, and what was opened stays open', async () => {
     it_ = stage({ event: 'meadowlark-2027' });
     await it_.tab('Post');
     expect(it_.section('Webhooks').textContent).to.contain('Nothing was sent yet');
     it_.control.publish({ event: 'meadowlark-2027', contentType: 'faq' });
     await it_.press('\\+1 min');
-    expect(it_.section('Webhooks').querySelectorAll('li')).to.have.length(0);
+    expect(cards()).to.have.length(0);
     await it_.press('\\+1 min');
-    const [webhook] = it_.section('Webhooks').querySelectorAll('details');
+    const [webhook] = cards();
     expect(webhook?.textContent).to.contain('site.content_changed').and.to.contain('"faq"');
-    webhook!.open = true;
+    webhook!.querySelector('details')!.open = true;
     it_.control.publish({ event: 'meadowlark-2027', contentType: 'news' });
     await it_.press('\\+15 min');
-    const [newest, older] = it_.section('Webhooks').querySelectorAll('details');
+    const [newest, older] = cards();
     expect(newest?.textContent).to.contain('"news"');
-    expect([newest?.open, older?.open]).to.deep.equal([false, true]);
+    expect([newest, older].map((it) => it?.querySelector('details')?.open)).to.deep.equal([
+      false,
+      true,
+    ]);
+  });
+
+  it('shows the signature, and how the last try to deliver it went', async () => {
+    it_ = stage({ event: 'meadowlark-2027' });
+    it_.control.publish({ event: 'meadowlark-2027', contentType: 'faq' });
+    it_.control.clock({ advanceSeconds: 120 });
+    await it_.tab('Post');
+    const [{ id, signature } = { id: '', signature: '' }] = it_.control.webhooks().webhooks;
+    expect(cards()[0]?.textContent).to.contain(`X-Service-Signature: ${signature}`);
+    expect(cards()[0]?.textContent).to.contain('Kept here, and sent nowhere.');
+    await it_.emulator.outbox.tried(id, null);
+    await it_.panel.refresh();
+    expect(cards()[0]?.textContent).to.contain('Try 1: no answer.');
+    await it_.emulator.outbox.tried(id, 200);
+    await it_.panel.refresh();
+    expect(cards()[0]?.textContent).to.contain('Try 2: answered 200.');
   });
 });

@@ -81,14 +81,28 @@ describe('the payment page over HTTP', () => {
   for (const [status, title] of endings) {
     it(`${status}: says what happened and leads back, and a late click changes nothing`, async () => {
       const { payments, choose, page } = shop({ status });
+      const another = status === 'succeeded' ? 'decline' : 'approve';
       const shown = await parsed(page());
       expect(shown.querySelector('h1')?.textContent).to.equal(title);
       expect(shown.querySelectorAll('button')).to.have.length(0);
       expect(shown.querySelector('a')?.getAttribute('href')).to.equal(openView.returnUrl);
-      expect((await choose('approve')).status).to.equal(200);
+      expect((await choose(another)).status).to.equal(200);
       expect(payments.played).to.deep.equal([]);
     });
   }
+
+  it('the second of two quick clicks is answered as the first, and pays nothing (PAY-03)', async () => {
+    for (const outcome of ['approve', 'decline', 'process_slowly', 'abandon']) {
+      const { payments, choose } = shop();
+      await choose(outcome);
+      const again = await choose(outcome);
+      expect([again.status, again.headers.get('Location')], outcome).to.deep.equal([
+        303,
+        openView.returnUrl,
+      ]);
+      expect(payments.played).to.deep.equal([outcome]);
+    }
+  });
 
   it('an unknown payment is a 404 in the same look, read or paid', async () => {
     const { page, choose } = shop({ attemptId: 'another' });
@@ -104,7 +118,7 @@ describe('the payment page over HTTP', () => {
     expect(payments.played).to.deep.equal([]);
   });
 
-  it('an address that could run code is no way back (SEC)', async () => {
+  it('an address that could run code is no way back (PAY-08)', async () => {
     const { choose, page } = shop({ returnUrl: 'javascript:alert(1)', status: 'open' });
     expect((await choose('approve')).headers.get('Location')).to.equal('/pay/attempt-1');
     expect((await parsed(page())).querySelector('a')).to.be.null;

@@ -1,86 +1,21 @@
-import type { Server } from 'node:http';
 import { expect, test, type Page } from '@playwright/test';
-import { serveStatic } from '../../.ci/static-server.js';
-import { readArguments } from '../../src/emulator/transport/arguments.js';
-import { serveEmulator, type EmulatorServer } from '../../src/emulator/transport/node-server.js';
-import { obstacles } from '../site/axe.js';
-import { beginPayment } from './begin-payment.js';
+import { readArguments } from '../../../src/emulator/transport/arguments.js';
+import { serveEmulator, type EmulatorServer } from '../../../src/emulator/transport/node-server.js';
+import { obstacles } from '../../site/axe.js';
+import { troublesOf } from '../../site/troubles.js';
+import { beginPayment } from '../begin-payment.js';
 
 let emulator: EmulatorServer;
-let shop: { server: Server; port: number };
-const back = '<!doctype html><html lang="en"><title>Shop</title><h1>Welcome back</h1></html>';
 
 test.beforeEach(async () => {
   emulator = await serveEmulator(readArguments(['--port', '0']));
-  shop = await serveStatic({ roots: [], port: 0, pages: { '/shop': back, '/favicon.ico': '' } });
 });
-test.afterEach(async () => {
-  shop.server.close().closeAllConnections();
-  await emulator.close();
-});
-
-/** Errors and warnings of the console, a refused policy among them. */
-function troubles(page: Page): string[] {
-  const found: string[] = [];
-  page.on('pageerror', (error) => found.push(error.message));
-  page.on('console', (message) => {
-    if (['error', 'warning'].includes(message.type())) found.push(message.text());
-  });
-  return found;
-}
+test.afterEach(() => emulator.close());
 
 const control = async <Answer>(path: string, body?: object): Promise<Answer> => {
   const init = body ? { method: 'POST', body: JSON.stringify(body) } : {};
   return (await (await fetch(`${emulator.origin}/__emulator/${path}`, init)).json()) as Answer;
 };
-
-test.describe('the payment page in a browser', () => {
-  const pay = () => {
-    const returnUrl = `http://localhost:${shop.port}/shop?order=1#done`;
-    return beginPayment({ base: emulator.origin, returnUrl }).then((begun) => ({
-      ...begun,
-      returnUrl,
-    }));
-  };
-
-  test('by keyboard: a challenge, then Confirm, then back at the shop, its address untouched (ORD-03)', async ({
-    page,
-  }) => {
-    const found = troubles(page);
-    const { url, returnUrl } = await pay();
-    await page.goto(url);
-    await page.getByRole('button', { name: 'Challenge' }).focus();
-    await page.keyboard.press('Enter');
-    await expect(page.getByRole('heading', { name: 'Your bank asks: was it you?' })).toBeVisible();
-    expect(page.url()).toBe(url);
-    await page.keyboard.press('Tab');
-    await expect(page.getByRole('button', { name: 'Confirm' })).toBeFocused();
-    await page.keyboard.press('Enter');
-    await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible();
-    expect(page.url()).toBe(returnUrl);
-    const { orders } = await control<{ orders: { status: string }[] }>('orders');
-    expect(orders.map(({ status }) => status)).toEqual(['completed']);
-    await page.goto(url);
-    await page.getByRole('link', { name: 'Back to the box office' }).click();
-    expect(page.url()).toBe(returnUrl);
-    expect(found).toEqual([]);
-  });
-
-  for (const colorScheme of ['light', 'dark'] as const) {
-    test(`axe finds nothing to say in ${colorScheme} colours, and 320 px are enough`, async ({
-      page,
-    }) => {
-      await page.emulateMedia({ colorScheme });
-      await page.setViewportSize({ width: 320, height: 640 });
-      const { url } = await pay();
-      for (const address of [url, `${emulator.origin}/pay/nothing`]) {
-        await page.goto(address);
-        expect(await obstacles(page)).toEqual([]);
-        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
-      }
-    });
-  }
-});
 
 test.describe('the control panel over HTTP', () => {
   const open = async (page: Page) => {
@@ -91,7 +26,7 @@ test.describe('the control panel over HTTP', () => {
   test('plays the organiser and breaks the network, under the strictest policy', async ({
     page,
   }) => {
-    const found = troubles(page);
+    const troubles = troublesOf(page);
     await open(page);
     await page.getByRole('button', { name: 'Freeze' }).click();
     await expect(page.getByText(/, frozen$/)).toBeVisible();
@@ -101,7 +36,35 @@ test.describe('the control panel over HTTP', () => {
     expect((await fetch(faq)).status).toBe(503);
     await expect(page.getByRole('listitem').filter({ hasText: 'getFaq' })).toContainText('503');
     await expect(page.getByRole('row').filter({ hasText: 'every operation' })).toContainText('1');
-    expect(found).toEqual([]);
+    expect(troubles).toEqual([]);
+  });
+
+  test('an edit is published, arrives in the feed and two minutes later as a webhook; then all starts over', async ({
+    page,
+  }) => {
+    const troubles = troublesOf(page);
+    await open(page);
+    await page.getByRole('tab', { name: 'Publish' }).click();
+    await page.getByRole('combobox', { name: 'Event' }).selectOption('meadowlark-2027');
+    await page.getByRole('button', { name: 'FAQ' }).click();
+    await expect(page.getByText(/FAQ of meadowlark-2027: revision \d+/)).toBeVisible();
+    const headers = { 'X-Service-Key': 'pk_live_meadowlark_demo' };
+    const faq = `${emulator.origin}/v1/events/meadowlark-2027/faq?surface=web`;
+    expect(await (await fetch(faq, { headers })).text()).toContain('What is new?');
+
+    await page.getByRole('button', { name: '+15 min' }).click();
+    await page.getByRole('tab', { name: 'Post' }).click();
+    const webhook = page.getByRole('listitem').filter({ hasText: 'site.content_changed' });
+    await webhook.getByText('What it says').click();
+    await expect(webhook).toContainText('"contentType": "faq"');
+
+    await page.getByRole('tab', { name: 'World' }).click();
+    await page.getByRole('button', { name: 'Start over' }).click();
+    await page.getByRole('button', { name: 'Yes, forget everything' }).click();
+    await expect(page.getByRole('status')).toHaveText('Everything is as it was at first.');
+    expect((await control<{ webhooks: unknown[] }>('webhooks')).webhooks).toEqual([]);
+    expect(await (await fetch(faq, { headers })).text()).not.toContain('What is new?');
+    expect(troubles).toEqual([]);
   });
 
   test('works by keyboard alone, from tab to tab to a release that is sold out', async ({
@@ -145,7 +108,7 @@ test.describe('the control panel over HTTP', () => {
     }) => {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
       await page.setViewportSize({ width: 320, height: 640 });
-      await beginPayment({ base: emulator.origin, returnUrl: `http://localhost:${shop.port}/` });
+      await beginPayment({ base: emulator.origin, returnUrl: 'http://localhost/' });
       await control('publish', { event: 'meadowlark-2027', contentType: 'faq' });
       await control('clock', { advanceSeconds: 120 });
       await control('faults', [{ operation: 'reserve', times: 1, effect: { kind: 'drop_after' } }]);
