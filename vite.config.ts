@@ -103,11 +103,26 @@ const npm: UserConfig['build'] = {
   minify: false,
   sourcemap: true,
   lib: {
-    entry: { index: 'src/index.ts', emulator: 'src/emulator/index.ts', ...elementEntries },
+    entry: {
+      index: 'src/index.ts',
+      checkout: 'src/checkout/index.ts',
+      emulator: 'src/emulator/index.ts',
+      ...elementEntries,
+    },
     formats: ['es'],
   },
   rolldownOptions: {
-    external: [/^lit(\/|$)/, /^lit-/, /^@lit\//, 'dompurify', 'valibot', /^hono/],
+    external: [
+      /^lit(\/|$)/,
+      /^lit-/,
+      /^@lit\//,
+      /^@stripe\//,
+      /^@noble\//,
+      'dompurify',
+      'idb-keyval',
+      'valibot',
+      /^hono/,
+    ],
     output: { entryFileNames: '[name].js', chunkFileNames: 'chunks/[name]-[hash].js' },
   },
 };
