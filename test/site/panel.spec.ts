@@ -172,8 +172,11 @@ test.describe('behind the scenes of the demo site', () => {
     await last.scrollIntoViewIfNeeded();
     const close = panel(page).getByRole('button', { name: 'Close' });
     await expect(close).toBeInViewport();
+    const [head, tabs] = [panel(page).locator('.top'), panel(page).getByRole('tablist')];
+    const [above, below] = [await head.boundingBox(), await tabs.boundingBox()];
+    expect(above!.y + above!.height).toBe(below!.y);
     await last.focus();
-    for (let tabs = 0; tabs < 4; tabs += 1) {
+    for (let presses = 0; presses < 4; presses += 1) {
       await page.keyboard.press('Tab');
       const isBehind = await page.evaluate(() => document.activeElement?.closest('main') !== null);
       expect(isBehind).toBe(false);

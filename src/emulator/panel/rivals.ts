@@ -47,7 +47,8 @@ async function fillReleases(select: HTMLSelectElement, { control, event }: Desk)
   if (known.join() === sorted.map(({ id }) => id).join()) return;
   const { value } = select;
   select.replaceChildren(...sorted.map((one) => choice(one.id, `${one.name}, ${one.event}`)));
-  if (known.includes(value)) select.value = value;
+  const wanted = known.includes(value) ? value : sorted.find(({ remaining }) => remaining > 0)?.id;
+  if (wanted !== undefined) select.value = wanted;
 }
 
 function crowdText({ held, bought, refused }: Crowd): string {

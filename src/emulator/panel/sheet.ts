@@ -13,7 +13,7 @@ const styles = `
     box-shadow: 0 0 3rem rgb(0 0 0 / 0.35); font: 400 1rem/1.45 system-ui, sans-serif }
   dialog[open] { display: flex; flex-direction: column }
   .place { --above: 3.5rem; flex: 1; display: grid }
-  .top { position: sticky; inset-block-start: 0; z-index: 2; display: flex;
+  .top { flex: none; position: sticky; inset-block-start: 0; z-index: 2; display: flex;
     justify-content: space-between; align-items: center; block-size: 3.5rem;
     padding-inline: 1.25rem 0.5rem; background: #10302c; color: #eef4ee }
   #title { margin: 0; font: 600 1rem/1.2 system-ui, sans-serif }

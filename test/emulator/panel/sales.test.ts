@@ -64,6 +64,16 @@ describe('rivals in the panel', () => {
   });
 });
 
+describe('rivals where the first release is gone', () => {
+  it('come for one that is left', async () => {
+    it_.leave();
+    it_ = stage({ event: 'meadowlark-2027' });
+    await it_.tab('Sales');
+    await it_.press('Send the rivals');
+    expect(it_.section('Rivals').textContent).to.contain('5 hold.');
+  });
+});
+
 describe('orders in the panel', () => {
   it('shows a checkout with its payment, and lets the bank be played from here', async () => {
     expect(it_.section('Orders').textContent).to.contain('Nobody has put anything in a basket yet');
