@@ -11,7 +11,7 @@ export const forms = `
 }
 .panel label { display: grid; gap: 0.25rem; font-size: 0.875rem; font-weight: 600 }
 .panel .fields :is(.wide, .main) { grid-column: 1 / -1 }
-.panel .fields input { inline-size: 100% }
+.panel .fields :is(input, select) { inline-size: 100%; font-weight: 400 }
 
 .panel .tiles { display: grid; grid-template-columns: repeat(auto-fill, minmax(9rem, 1fr)); gap: 0.5rem }
 .panel .tiles button { padding-block: 0.625rem; text-align: start }

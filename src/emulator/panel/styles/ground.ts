@@ -55,7 +55,6 @@ export const ground = `
   font: inherit;
   font-size: 0.9375rem;
 }
-.panel :is(input, select) { font-weight: 400 }
 .panel ::placeholder { color: var(--quiet); opacity: 1 }
 .panel :is(button, .button) { font-weight: 600; cursor: pointer }
 .panel .button { display: inline-grid; place-content: center; text-decoration: none }
