@@ -80,6 +80,11 @@ export class Counter {
     return this.#basket.limitOf(offer);
   }
 
+  /** How long until it opens, where a time is known. */
+  opensIn(offer: Offer): string | undefined {
+    return this.#opening.until(offer);
+  }
+
   sum(sale: Sale): TemplateResult | undefined {
     return this.#basket.draw(sale);
   }
