@@ -54,7 +54,7 @@ function orders({ client, event: slug, returnUrl }: CheckoutOptions, clocks: () 
       heard('details', async () => {
         const order = { slug, checkoutToken };
         const answer: Loose<DetailsResult> = await client.submitDetails({ ...order, body });
-        const hold = holdOf(answer.holdSeconds, clocks());
+        const hold = holdOf(answer, clocks());
         return { type: 'details_taken', nextStep: answer.nextStep ?? 'pay', hold };
       }),
     pay: (checkoutToken: string, accepts: readonly PayKind[]): Answer =>
