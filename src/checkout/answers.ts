@@ -83,7 +83,8 @@ const paid = ({ status, action }: Partial<PayResult>): Event => ({
   type: 'pay_answered',
   paid: status === 'paid',
   processing: status === 'processing',
-  action: action ?? undefined,
+  // Anything else tells a browser nothing to do.
+  action: typeof action?.kind === 'string' ? action : undefined,
 });
 
 const failed = (task: Task, failure: Failure): Event => ({ type: 'failed', task, failure });

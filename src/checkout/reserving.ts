@@ -60,9 +60,9 @@ const send = (state: State, intent: Intent): Move =>
 
 /** Members that the specification does not state go only to a service that says it knows them. */
 function bodyOf(state: State, requestId: string, channel?: Channel): ReserveRequest {
-  const { wish, capabilities, quote, order } = state;
+  const { wish, capabilities, order } = state;
   const knows = (capability: string) => capabilities.includes(capability);
-  const total = quote.status === 'ready' && quote.wish === textOf(wish) ? quote.sums : undefined;
+  const total = agreedTotal(state);
   return {
     items: [...wish.items],
     ...(wish.promo && { promo: wish.promo }),
@@ -70,10 +70,20 @@ function bodyOf(state: State, requestId: string, channel?: Channel): ReserveRequ
     ...(channel && { attribution: channel }),
     ...(knows('reserve_request_id') && { clientRequestId: requestId }),
     ...(knows('replace_hold') && order && { replaceCheckoutToken: order.token }),
-    ...(knows('expected_total') &&
-      total?.totalPennies !== undefined && { expectedTotalPennies: total.totalPennies }),
+    ...(knows('expected_total') && total !== undefined && { expectedTotalPennies: total }),
   };
 }
+
+/** What stands on the screen for just this; a quote that left something out is for something else. */
+function agreedTotal({ wish, quote, problem }: State): number | undefined {
+  const told = problem?.code === 'price_changed' ? problem.details?.totalPennies : undefined;
+  if (told !== undefined) return told;
+  const isWhole = quote.warnings.every(({ code }) => !leavesOut.has(code));
+  const isReady = quote.status === 'ready' && quote.wish === textOf(wish);
+  return isReady && isWhole ? quote.sums?.totalPennies : undefined;
+}
+
+const leavesOut = new Set(['sold_out', 'quantity_reduced']);
 
 /** Without what has ended; what was chosen and typed stays, and the price that was agreed to. */
 function ended(state: State): State {
