@@ -1,3 +1,4 @@
+import { onward } from './onward.js';
 import type { Order } from './order.js';
 import { asBefore, looked, notReserved } from './reserving.js';
 import {
@@ -114,9 +115,8 @@ function held(state: State): Move {
   }
   if (!transient.includes(step)) return stay(state);
   if (isLate(state, order)) return wait(state);
-  const onward = order.nextStep === 'details' ? 'details' : 'payment';
   return move(state, {
-    step: onward,
+    step: onward(state, order),
     problem: declined(order) ?? (problem?.during === 'status' ? undefined : problem),
     action: undefined,
     polls: 0,

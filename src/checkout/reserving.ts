@@ -1,5 +1,6 @@
 import type { ReserveRequest } from '../contract/checkout.js';
 import { isLost } from './lost.js';
+import { onward } from './onward.js';
 import type { Order } from './order.js';
 import {
   move,
@@ -31,8 +32,7 @@ export function reserve(
     return move(state, { problem: { code: 'nothing_chosen', during: 'choosing' } });
   }
   if (order && state.held === textOf(wish)) {
-    const onward = order.nextStep === 'details' ? 'details' : 'payment';
-    return move(state, { step: onward, problem: undefined }, { do: 'ask', order });
+    return move(state, { step: onward(state, order), problem: undefined }, { do: 'ask', order });
   }
   return begin(state, requestId, channel);
 }

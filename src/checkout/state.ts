@@ -200,7 +200,7 @@ export function textOf({ items, promo, planId }: Wish): string {
   const sorted = [...items].sort((one, other) => (one.releaseId < other.releaseId ? -1 : 1));
   return JSON.stringify([
     sorted.map(({ releaseId, quantity }) => [releaseId, quantity]),
-    promo?.trim().toUpperCase() ?? null,
+    promo?.trim().toUpperCase() || null, // a code of blanks is none
     planId ?? null,
   ]);
 }

@@ -36,6 +36,8 @@ export interface DeskOptions extends Partial<CheckoutOptions> {
   readonly kept?: Kept | undefined;
   /** Another page of the same world, at the same time. */
   readonly beside?: TestDesk;
+  /** What stands between the checkout and the service. */
+  readonly alter?: (client: Client) => Client;
   /** How long an answer may take: real seconds, the only ones here. */
   readonly timeoutSeconds?: number;
 }
@@ -66,7 +68,8 @@ export class TestDesk {
     this.emulator = options.emulator ?? beside?.emulator ?? newEmulator();
     this.#timeline = beside ? beside.#timeline : new Timeline(this.emulator);
     this.kept = kept;
-    this.#client = this.#counted(this.#newClient());
+    const { alter = (client) => client } = options;
+    this.#client = this.#counted(alter(this.#newClient()));
     this.checkout = this.#open();
   }
 
@@ -213,6 +216,11 @@ export class TestDesk {
     this.device.slept += seconds;
     this.#timeline.skip(seconds);
     await this.pass(1);
+  }
+
+  /** Since the beginning of its world. */
+  get seconds(): number {
+    return this.#timeline.seconds;
   }
 
   settle(): Promise<void> {
