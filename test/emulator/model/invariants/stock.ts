@@ -1,0 +1,39 @@
+import { check, checkEqual } from '../../../conformance/check.js';
+import type { Invariant } from '../observe.js';
+
+/** RES-12: completed, live and pinned tickets of a release are never more than there are. */
+const neverMoreThanStock: Invariant = ({ ledger }) => {
+  for (const release of ledger.releases) {
+    const taken = ledger.soldOf(release) + ledger.heldOf(release);
+    check(taken <= release.stock, `at most ${release.stock} of ${release.id}, not ${taken}`);
+  }
+};
+
+/** RES-12: nor are there more people than the venue holds, whatever release let them in. */
+const neverMoreThanCapacity: Invariant = ({ ledger }) => {
+  for (const event of ledger.events) {
+    const room = ledger.roomAt(event);
+    check(room >= 0, `nobody too many at ${event.name}, not ${-room}`);
+  }
+};
+
+/** RES-11: what the organiser reads is what the orders add up to: nothing is kept, nothing is lost. */
+const countedAlike: Invariant = ({ ledger }) => {
+  const expected = ledger.releases
+    .filter(({ isDeleted }) => !isDeleted)
+    .map((release) => ({
+      id: release.id,
+      sold: ledger.soldOf(release),
+      held: ledger.heldOf(release),
+      remaining: ledger.leftOf(release),
+    }));
+  const listed = ledger.sight.releases.map(({ id, sold, held, remaining }) => ({
+    id,
+    sold,
+    held,
+    remaining,
+  }));
+  checkEqual(listed, expected, 'what is sold, held and left');
+};
+
+export const stock = [neverMoreThanStock, neverMoreThanCapacity, countedAlike];
