@@ -35,8 +35,7 @@ const clocks = new Map<string, Intl.DateTimeFormat>();
 
 function clockIn(zone: string): Intl.DateTimeFormat {
   const style = { dateStyle: 'short', timeStyle: 'medium' } as const;
-  const clock =
-    clocks.get(zone) ?? new Intl.DateTimeFormat('sv-SE', { timeZone: zone, ...style });
+  const clock = clocks.get(zone) ?? new Intl.DateTimeFormat('sv-SE', { timeZone: zone, ...style });
   clocks.set(zone, clock);
   return clock;
 }

@@ -29,12 +29,12 @@ export async function call<Name extends EndpointName>(
   const request = () => ask(stage.pages[page]!, name, path, wish);
   if (fault === undefined) {
     const answer = await request();
-    stage.note(answer.error?.code ?? name);
+    stage.note('answer', answer.error?.code ?? name);
     return judged(name, answer, refusals);
   }
 
   ledger.fault = undefined;
-  stage.note(fault.kind);
+  stage.note('fault', fault.kind);
   const after = fault.kind === 'stale' ? 1 : 0;
   await stage.desk.control('faults', [{ operation: name, after, times: 1, effect: fault }]);
   // A stale answer is one that the same address has given before.

@@ -33,6 +33,8 @@ export class Ledger {
   /** Damages the next call of a buyer. */
   fault: Effect | undefined;
   asked: Asked | undefined;
+  /** How often the test has looked. */
+  looks = 0;
   /** Reserve calls with a request id, answered or not: they may be sent once more. */
   readonly repeatable: Cart[] = [];
   /** Reference -> what a buyer was answered. */
@@ -63,19 +65,22 @@ export class Ledger {
     return this.count(release, isLive);
   }
 
-  /** What can still be held; where a hold is replaced, as if that had never been. */
-  leftOf(release: KnownRelease, replaced?: KnownOrder): number {
-    const back = replaced ? quantityIn(replaced.lines, release.id) : 0;
-    const own = release.stock - this.soldOf(release) - this.heldOf(release) + back;
-    return release.isTicket ? Math.min(own, this.roomAt(release.event, replaced)) : own;
+  /** What can still be held, as if the holds `without` had never been. */
+  leftOf(release: KnownRelease, without: readonly KnownOrder[] = []): number {
+    const own = release.stock - this.takenOf(release, without);
+    return release.isTicket ? Math.min(own, this.roomAt(release.event, without)) : own;
   }
 
   /** People that the venue still takes. */
-  roomAt(event: KnownEvent, replaced?: KnownOrder): number {
+  roomAt(event: KnownEvent, without: readonly KnownOrder[] = []): number {
     const tickets = this.releases.filter((one) => one.event === event && one.isTicket);
-    const inside = tickets.map((one) => this.soldOf(one) + this.heldOf(one));
-    const back = tickets.map(({ id }) => (replaced ? quantityIn(replaced.lines, id) : 0));
-    return event.capacity - sumOf(inside) + sumOf(back);
+    return event.capacity - sumOf(tickets.map((one) => this.takenOf(one, without)));
+  }
+
+  /** Completed, live and pinned. */
+  takenOf(release: KnownRelease, without: readonly KnownOrder[] = []): number {
+    const isMeant = (order: KnownOrder) => isTaken(order) && !without.includes(order);
+    return release.sold + this.count(release, isMeant);
   }
 
   /** Orders that keep others from using the code once more. */
@@ -118,6 +123,7 @@ export class Ledger {
       order.hasDetails ||= Boolean(sight.statuses.get(order.reference)?.buyer);
     }
     this.sight = sight;
+    this.looks += 1;
     return moves;
   }
 

@@ -37,13 +37,21 @@ const invariants: readonly Invariant[] = [
 export async function observe({ ledger, stage }: Play, trace: Trace): Promise<void> {
   const before = ledger.sight;
   const moves = ledger.learn(await look(stage, addresses(ledger, stage)));
-  for (const { from, to } of moves) stage.note(`${from ?? 'new'} -> ${to}`);
+  for (const { from, to } of moves) stage.note('order', `${from ?? 'new'} -> ${to}`);
   for (const holds of invariants) await holds({ ledger, stage, before, moves, trace });
 }
 
 /** Where the buyers read how their orders stand. */
 const addresses = (ledger: Ledger, { desk }: Stage): Open[] =>
-  [...ledger.reservations].map(([reference, { event, reservation: { checkoutToken } }]) => {
-    const path = { slug: event.name, checkoutToken };
-    return { reference, address: addressOf(desk, 'getOrder', path), key: event.key };
-  });
+  [...ledger.reservations].map(
+    ([
+      reference,
+      {
+        event,
+        reservation: { checkoutToken },
+      },
+    ]) => {
+      const path = { slug: event.name, checkoutToken };
+      return { reference, address: addressOf(desk, 'getOrder', path), key: event.key };
+    },
+  );

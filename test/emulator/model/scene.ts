@@ -14,9 +14,9 @@ export const sold = [
 const left: Record<string, number> = {
   Weekend: 6,
   'Weekend Final Release': 4,
-  'Saturday Day': 6,
+  'Saturday Day': 12,
   'Duo Pass': 5,
-  'Camping Plot': 5,
+  'Camping Plot': 12,
   'Under 12': 4,
   Crew: 2,
   Backstage: 2,
@@ -45,7 +45,9 @@ function shrink(event: EventRecord): void {
   const { releases = [], promos = [] } = event.tickets ?? {};
   for (const release of releases) release.stock = release.sold + (left[release.name] ?? 0);
   event.capacity = releases.filter(isTicket).reduce((people, one) => people + one.sold, room);
-  promos.push(promo('TWICE', '£5.00 off', { kind: 'fixed_per_order', pennies: 500 }, { maxUses: 2 }));
+  promos.push(
+    promo('TWICE', '£5.00 off', { kind: 'fixed_per_order', pennies: 500 }, { maxUses: 2 }),
+  );
 }
 
 const isTicket = ({ kind }: ReleaseRecord) => kind === 'ticket';

@@ -3,6 +3,7 @@ import { createPageFetch } from '../../../src/emulator/transport/in-page.js';
 import { inProcess } from '../../conformance/in-process.js';
 import type { Target } from '../../conformance/target.js';
 import { scene } from './scene.js';
+import type { Note } from './tally.js';
 
 /** Where the commands play. */
 export interface Stage {
@@ -10,11 +11,9 @@ export interface Stage {
   pages: readonly Target[];
   /** The organiser, with the control port. */
   desk: Target;
-  /** Told of all that takes place: nothing is tested that never happens. */
+  /** Is told of all that takes place. */
   note: Note;
 }
-
-export type Note = (what: string) => void;
 
 /** Breaks the service on purpose, to see that the test notices. */
 export type Mutation = (target: Target) => Target;
@@ -27,7 +26,11 @@ export interface Staging {
 export const buyers = 4;
 
 /** A fresh world, whose clock stands until it is moved. */
-export function createStage({ mutate = (target) => target, note = () => undefined }: Staging): Stage {
+export function createStage({
+  mutate = (target) => target,
+  note = () => undefined,
+}: Staging): Stage {
+  note('run', 'begun');
   const emulator = emulatorOf(scene, { assetsUrl: 'https://emulator.invalid/assets/' });
   const pages = Array.from({ length: buyers }, (_, page) =>
     mutate(pageAt(emulator, `http://localhost:${5001 + page}`)),

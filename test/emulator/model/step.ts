@@ -35,7 +35,7 @@ class Step<Input> implements Command {
   async run(ledger: Ledger, stage: Stage): Promise<void> {
     ledger.asked = undefined;
     const trace = await this.kind.play({ ledger, stage }, this.input);
-    stage.note(this.kind.name);
+    stage.note('command', this.kind.name);
     await observe({ ledger, stage }, trace);
   }
 

@@ -5,7 +5,7 @@ import { checkOut, completeFree, getOrder, pay, submitDetails } from './orders.j
 import { changeStock, deleteRelease, editSale, rename, sendRivals } from './organiser.js';
 import { playPayment } from './payments.js';
 import { quote } from './quote.js';
-import { reserve, reserveAgain } from './reserve.js';
+import { hoard, reserve, reserveAgain } from './reserve.js';
 import { wait, waitForEnd } from './time.js';
 
 /** What buyers do happens more often than what organisers do. */
@@ -13,6 +13,7 @@ export const commands: fc.Arbitrary<Command> = fc.oneof(
   { weight: 4, arbitrary: stepsOf(quote) },
   { weight: 26, arbitrary: stepsOf(reserve) },
   { weight: 6, arbitrary: stepsOf(reserveAgain) },
+  { weight: 2, arbitrary: stepsOf(hoard) },
   { weight: 4, arbitrary: stepsOf(submitDetails) },
   { weight: 20, arbitrary: stepsOf(checkOut) },
   { weight: 8, arbitrary: stepsOf(pay) },
@@ -25,6 +26,6 @@ export const commands: fc.Arbitrary<Command> = fc.oneof(
   { weight: 5, arbitrary: stepsOf(changeStock) },
   { weight: 6, arbitrary: stepsOf(editSale) },
   { weight: 1, arbitrary: stepsOf(deleteRelease) },
-  { weight: 2, arbitrary: stepsOf(rename) },
+  { weight: 4, arbitrary: stepsOf(rename) },
   { weight: 6, arbitrary: stepsOf(sendRivals) },
 );

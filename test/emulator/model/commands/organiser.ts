@@ -20,13 +20,17 @@ export const changeStock: Kind<{ release: number; remaining: number }> = {
   async play({ ledger, stage }, { release: chosen, remaining }) {
     const changed = releaseOf(ledger, chosen);
     await stage.desk.control('stock', { releaseId: changed.id, remaining });
-    changed.stock = ledger.soldOf(changed) + ledger.heldOf(changed) + remaining;
+    changed.stock = ledger.takenOf(changed) + remaining;
     return 'some';
   },
 };
 
 /** Times are seconds from now. */
-type Edit = { pricePennies: number } | { hidden: boolean } | { starts: number | null } | { ends: number | null };
+type Edit =
+  | { pricePennies: number }
+  | { hidden: boolean }
+  | { starts: number | null }
+  | { ends: number | null };
 
 export const editSale: Kind<{ release: number; edit: Edit }> = {
   name: 'sale',
@@ -40,7 +44,8 @@ export const editSale: Kind<{ release: number; edit: Edit }> = {
     ),
   }),
   isPossible,
-  play: (play, { release: chosen, edit }) => change(play, releaseOf(play.ledger, chosen), wordsFor(play, edit)),
+  play: (play, { release: chosen, edit }) =>
+    change(play, releaseOf(play.ledger, chosen), wordsFor(play, edit)),
 };
 
 export const deleteRelease: Kind<number> = {
@@ -85,7 +90,12 @@ export const rename: Kind<{ event: number; slug: number }> = {
   },
 };
 
-export const sendRivals: Kind<{ release: number; buyers: number; each: number; outcome: 'hold' | 'buy' }> = {
+export const sendRivals: Kind<{
+  release: number;
+  buyers: number;
+  each: number;
+  outcome: 'hold' | 'buy';
+}> = {
   name: 'rivals',
   input: fc.record({
     release,
@@ -97,7 +107,7 @@ export const sendRivals: Kind<{ release: number; buyers: number; each: number; o
   async play({ ledger, stage }, { release: chosen, buyers, each, outcome }) {
     const { id: releaseId, event } = releaseOf(ledger, chosen);
     const request = { items: [{ releaseId, quantity: each }] };
-    ledger.asked = { event, page: undefined, request, atMost: buyers };
+    ledger.asked = { event, page: undefined, request, atMost: buyers, without: [] };
     await stage.desk.control('rivals', { releaseId, buyers, each, outcome });
     return 'some';
   },

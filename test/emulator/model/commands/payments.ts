@@ -13,7 +13,14 @@ export const playPayment: Kind<Played> = {
   name: 'payment page',
   input: fc.record({
     payment: fc.constantFrom(0, 0, 0, 1, 2, 5),
-    outcome: fc.constantFrom('approve', 'approve', 'decline', 'challenge', 'process_slowly', 'abandon'),
+    outcome: fc.constantFrom(
+      'approve',
+      'approve',
+      'decline',
+      'challenge',
+      'process_slowly',
+      'abandon',
+    ),
   }),
   isPossible: ({ sight }) => sight.payments.length > 0,
   async play({ ledger, stage }, { payment, outcome }) {

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import type { BodyOf } from '../../../../src/contract/endpoints.js';
 import type { ErrorCode } from '../../../../src/contract/errors.js';
+import { gapLimits } from '../../../../src/contract/limits.js';
 import { checkEqual } from '../../../conformance/check.js';
 import { call } from '../call.js';
 import { expectedPrice } from '../expected-price.js';
@@ -8,6 +9,7 @@ import { reserveRefusals, type Cart } from '../expected-refusals.js';
 import { billOf } from '../bill.js';
 import type { KnownOrder } from '../known.js';
 import type { Ledger } from '../ledger.js';
+import { observe } from '../observe.js';
 import type { Kind, Play, Trace } from '../step.js';
 import { cartOf, readFeed, wish, type Wish } from './cart.js';
 
@@ -59,10 +61,23 @@ export const reserveAgain: Kind<number> = {
   },
 };
 
+/** LIM-04: somebody clicks and clicks, once more than is allowed. */
+export const hoard: Kind<Wish> = {
+  name: 'hoard',
+  input: wish,
+  async play(play, wanted) {
+    const small = { ...wanted, picks: wanted.picks.slice(0, 1), expects: 'nothing' as const };
+    for (let click = 0; click < gapLimits.liveHoldsPerCaller; click += 1) {
+      await observe(play, await hold(play, await cartOf(play, small)));
+    }
+    return hold(play, await cartOf(play, small));
+  },
+};
+
 async function hold(play: Play, asked: Cart): Promise<Trace> {
   const { ledger } = play;
   const { event, page, request } = asked;
-  const cart = { ...asked, replaced: replacedBy(ledger, asked) };
+  const cart = { ...asked, without: replacedBy(ledger, asked) };
   const known = ledger.orderOf(event, request.clientRequestId);
   const isTwice = ledger.fault !== undefined && !request.clientRequestId;
   ledger.asked = { ...cart, atMost: isTwice ? 2 : 1 };
@@ -92,13 +107,13 @@ const inOneSpelling = ({ items, promo = '', paymentPlanId = null }: BodyOf<'rese
   ]);
 
 /** RES-15: only a hold of this event makes place, and only while its buyer is not paying. */
-function replacedBy(ledger: Ledger, { event, request }: Cart): KnownOrder | undefined {
+function replacedBy(ledger: Ledger, { event, request }: Cart): KnownOrder[] {
   const order = ledger
     .open()
     .find(({ reservation }) => reservation.checkoutToken === request.replaceCheckoutToken);
-  if (!order || order.event !== event) return undefined;
+  if (!order || order.event !== event) return [];
   const { payments } = ledger.sight;
   const payment = payments.findLast(({ reference }) => reference === order.reference);
   const isUntouched = order.status === 'awaiting_payment' && payment?.status === 'open';
-  return order.status === 'held' || isUntouched ? order : undefined;
+  return order.status === 'held' || isUntouched ? [order] : [];
 }

@@ -29,7 +29,11 @@ function isPaidOff({ paymentPlan, totalPennies, dueNowPennies }: Totals): void {
   checkEqual(amounts[0] ?? totalPennies, dueNowPennies, 'what is due now');
   if (!paymentPlan) return;
   checkEqual(sumOf(amounts), totalPennies, 'the sum of the parts');
-  checkEqual(parts.map(({ seq }) => seq), parts.map((_, index) => index + 1), 'their numbers');
+  checkEqual(
+    parts.map(({ seq }) => seq),
+    parts.map((_, index) => index + 1),
+    'their numbers',
+  );
   comeInTime(paymentPlan);
 }
 

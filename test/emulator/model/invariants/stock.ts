@@ -4,7 +4,7 @@ import type { Invariant } from '../observe.js';
 /** RES-12: completed, live and pinned tickets of a release are never more than there are. */
 const neverMoreThanStock: Invariant = ({ ledger }) => {
   for (const release of ledger.releases) {
-    const taken = ledger.soldOf(release) + ledger.heldOf(release);
+    const taken = ledger.takenOf(release);
     check(taken <= release.stock, `at most ${release.stock} of ${release.id}, not ${taken}`);
   }
 };
@@ -25,7 +25,7 @@ const countedAlike: Invariant = ({ ledger }) => {
       id: release.id,
       sold: ledger.soldOf(release),
       held: ledger.heldOf(release),
-      remaining: ledger.leftOf(release),
+      remaining: Math.max(0, ledger.leftOf(release)),
     }));
   const listed = ledger.sight.releases.map(({ id, sold, held, remaining }) => ({
     id,

@@ -29,8 +29,11 @@ const onlyAllowedSteps: Invariant = ({ ledger, moves }) => {
     const about = `order ${order.reference} (${order.promo ?? 'no code'})`;
     check(from !== undefined || to === 'held' || isRival(order), `${about} to begin as held`);
     check(from === undefined || isReachable(from, to), `${about} not to go from ${from} to ${to}`);
-    const isReplaced = ledger.asked?.replaced === order;
-    check(to !== 'cancelled' || isReplaced, `${about} to be replaced where it is cancelled`);
+    const isReplaced = ledger.asked?.without.includes(order);
+    check(
+      to !== 'cancelled' || isReplaced === true,
+      `${about} to be replaced where it is cancelled`,
+    );
   }
 };
 
@@ -71,7 +74,11 @@ const onePayment: Invariant = ({ ledger }) => {
 const buyersReadTheSame: Invariant = ({ ledger }) => {
   for (const order of ledger.open()) {
     const status = ledger.sight.statuses.get(order.reference)?.status;
-    checkEqual(status, isForgotten(ledger, order) ? undefined : order.status, `the status of ${order.reference}`);
+    checkEqual(
+      status,
+      isForgotten(ledger, order) ? undefined : order.status,
+      `the status of ${order.reference}`,
+    );
   }
 };
 
