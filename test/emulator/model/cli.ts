@@ -29,6 +29,9 @@ const walk = property({
 console.log(`seed ${seed}`);
 const details = await fc.check(walk, { numRuns: runs, seed });
 console.log(String(tally));
-if (details.failed) console.log(fc.defaultReportMessage(details));
+if (details.failed) {
+  console.log(fc.defaultReportMessage(details));
+  console.log(details.errorInstance instanceof Error ? details.errorInstance.message : '');
+}
 console.log(`${details.numRuns} runs, ${Number(details.failed)} failed`);
 process.exitCode = Number(details.failed);

@@ -24,9 +24,9 @@ export interface View extends Play {
 export type Invariant = (view: View) => void | Promise<void>;
 
 const invariants: readonly Invariant[] = [
+  ...ways,
   ...stock,
   ...holds,
-  ...ways,
   ...sales,
   ...bills,
   ...slugs,
