@@ -54,7 +54,7 @@ function orders({ client, event: slug, returnUrl }: CheckoutOptions, clocks: () 
       heard('details', async () => {
         const order = { slug, checkoutToken };
         const answer: Loose<DetailsResult> = await client.submitDetails({ ...order, body });
-        const hold = holdOf(answer.holdSeconds, clocks());
+        const hold = holdOf(answer, clocks());
         return { type: 'details_taken', nextStep: answer.nextStep ?? 'pay', hold };
       }),
     pay: (checkoutToken: string, accepts: readonly PayKind[]): Answer =>
@@ -83,7 +83,8 @@ const paid = ({ status, action }: Partial<PayResult>): Event => ({
   type: 'pay_answered',
   paid: status === 'paid',
   processing: status === 'processing',
-  action: action ?? undefined,
+  // Anything else tells a browser nothing to do.
+  action: typeof action?.kind === 'string' ? action : undefined,
 });
 
 const failed = (task: Task, failure: Failure): Event => ({ type: 'failed', task, failure });

@@ -31,6 +31,7 @@ class Desk implements Checkout {
   /** What may be cut short: a quote by the next one, a question by the end. */
   readonly #open = new Map<string, AbortController>();
   #feed: unknown;
+  #closed = false;
   /** A hold whose clocks have parted is asked about once. */
   #doubted: Hold | undefined;
 
@@ -48,7 +49,7 @@ class Desk implements Checkout {
   }
 
   secondsLeft(): number | undefined {
-    const hold = this.state.order?.hold;
+    const hold = this.#hold;
     return hold && Math.ceil(secondsLeft(hold, this.#around.clocks()));
   }
 
@@ -92,6 +93,7 @@ class Desk implements Checkout {
   readonly check: Checkout['check'] = () => this.#happens({ type: 'check' });
 
   close(): void {
+    this.#closed = true;
     for (const end of this.#waits.values()) end();
     for (const controller of this.#open.values()) controller.abort();
     this.#waits.clear();
@@ -101,14 +103,16 @@ class Desk implements Checkout {
   /** Only where it would lead somewhere is the page asked whether it may. */
   #permits(what: 'reserve' | 'pay'): boolean {
     const { step, order, quote, wish } = this.state;
-    const leads =
-      what === 'pay' ? step === 'payment' : step === 'choosing' && wish.items.length > 0;
+    const reserves = step === 'expired' || (step === 'choosing' && wish.items.length > 0);
+    const leads = what === 'pay' ? step === 'payment' : reserves;
     if (!leads) return true;
     const sums = what === 'pay' ? order?.sums : quote.sums;
     return this.#options.permit?.(what, sums) ?? true;
   }
 
   readonly #happens = (event: Event): void => {
+    // Whoever took this place speaks now: a late answer must not write over their record.
+    if (this.#closed) return;
     const then = this.state;
     const { state, effects } = next(then, event);
     this.state = state;
@@ -179,10 +183,16 @@ class Desk implements Checkout {
     this.#waits.delete(timer);
   }
 
+  /** What is still held. */
+  get #hold(): Hold | undefined {
+    const { step, order } = this.state;
+    return ['completed', 'expired', 'refused'].includes(step) ? undefined : order?.hold;
+  }
+
   /** Every second: has the hold run out, or have the clocks parted? Then only the service knows. */
   #watchHold(): void {
-    const hold = this.state.order?.hold;
-    if (!hold || ['completed', 'expired', 'refused'].includes(this.state.step)) {
+    const hold = this.#hold;
+    if (!hold) {
       this.#stopWaiting('hold');
       return;
     }

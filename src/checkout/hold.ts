@@ -30,8 +30,11 @@ export function hasDrifted({ since }: Hold, now: Clocks): boolean {
   return Math.abs(drift) > driftMilliseconds;
 }
 
-/** The same hold counted from now on, as both clocks run on from here. */
-export const recounted = (hold: Hold, now: Clocks): Hold => ({
-  seconds: secondsLeft(hold, now),
+/**
+ * One hold told twice: the shorter telling counts. Nobody can prolong a hold, so a longer one is an
+ * answer that was long on its way, and what is shown never goes up.
+ */
+export const shorter = (known: Hold | undefined, told: Hold, now: Clocks): Hold => ({
+  seconds: Math.min(secondsLeft(told, now), known ? secondsLeft(known, now) : Infinity),
   since: now,
 });

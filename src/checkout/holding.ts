@@ -1,3 +1,4 @@
+import { shorter } from './hold.js';
 import { begin } from './reserving.js';
 import {
   move,
@@ -23,8 +24,9 @@ export function detailsTaken(
   { nextStep, hold }: Extract<Event, { type: 'details_taken' }>,
 ): Move {
   if (state.step !== 'sending' || !state.order) return stay(state);
-  const order = { ...state.order, nextStep, hold: hold ?? state.order.hold };
-  return move(state, { step: 'payment', order });
+  const known = state.order.hold;
+  const order = { ...state.order, nextStep, hold: hold ? shorter(known, hold, hold.since) : known };
+  return move(state, { step: 'payment', order, carryOn: false });
 }
 
 /** What was typed stays, whatever the reason. */
@@ -32,10 +34,11 @@ export function detailsFailed(state: State, failure: Failure): Move {
   const { step, order } = state;
   if (step !== 'sending' || !order) return stay(state);
   const problem = { ...failure, during: 'details' } as const;
-  const changes = { step: 'details', problem } as const;
+  const changes = { step: 'details', problem, carryOn: false } as const;
   switch (failure.code) {
     case 'hold_expired':
     case 'not_found':
+    case 'bad_request': // perhaps the payment has begun elsewhere
       return move(state, changes, { do: 'ask', order });
     case 'consent_text_mismatch':
       return move(state, changes, { do: 'read_feed' });
@@ -60,7 +63,11 @@ export const planQuoted = (
 
 /** An earlier step again; what is held stays held. */
 export function back(state: State, to: 'choosing' | 'details'): Move {
-  if (state.step !== 'details' && state.step !== 'payment') return stay(state);
+  const { step, order } = state;
+  if (step !== 'details' && step !== 'payment') return stay(state);
+  if (to === 'details' && order?.status === 'awaiting_payment') {
+    return move(state, { problem: { code: 'payment_begun', during: 'details' } });
+  }
   const changes = { step: to, problem: undefined };
   if (to === 'details') return move(state, changes);
   return move(state, changes, { do: 'read_feed' }, { do: 'wait', timer: 'quote', seconds: 0 });

@@ -18,19 +18,24 @@ export function createKeeper(baseUrl: string, event: string): Keeper {
   const [tab, browser] = [storageOf('sessionStorage'), storageOf('localStorage')];
   let memory: Kept | undefined;
   let lasts = tab !== undefined;
+  /** The copy is about this tab's order: another tab's is not ours to take away. */
+  let copied = false;
   return {
     get lasts() {
       return lasts;
     },
     read() {
-      const kept = parse(tab?.getItem(name)) ?? parse(browser?.getItem(name)) ?? memory;
+      const kept = parse(tab, name) ?? parse(browser, name) ?? memory;
+      copied ||= kept?.away === true;
       return kept;
     },
     write(kept) {
       memory = kept;
       lasts = put(tab, name, kept);
       // What was typed stays in its tab.
-      put(browser, name, kept?.away ? { ...kept, details: undefined } : undefined);
+      if (kept?.away) put(browser, name, { ...kept, details: undefined });
+      else if (copied) put(browser, name, undefined);
+      copied = kept?.away === true;
     },
   };
 }
@@ -59,9 +64,9 @@ function put(storage: Storage | undefined, name: string, kept: Kept | undefined)
   }
 }
 
-function parse(text: string | null | undefined): Kept | undefined {
+function parse(storage: Storage | undefined, name: string): Kept | undefined {
   try {
-    const value: unknown = JSON.parse(text ?? 'null');
+    const value: unknown = JSON.parse(storage?.getItem(name) ?? 'null');
     return isKept(value) ? value : undefined;
   } catch {
     return undefined;

@@ -1,5 +1,5 @@
 import { feedRead, quoted, quoteFailed, quoteTime, wished } from './choosing.js';
-import { ask, asked, askFailed, restored } from './following.js';
+import { ask, asked, askFailed } from './following.js';
 import {
   back,
   detailsFailed,
@@ -10,6 +10,7 @@ import {
 } from './holding.js';
 import { freed, pay, payAnswered, payFailed, performed } from './paying.js';
 import { reserve, reserveAgain, reserved, reserveFailed } from './reserving.js';
+import { restored } from './restoring.js';
 import { firstState, type Event, type Failure, type Move, type State, type Task } from './state.js';
 
 /**

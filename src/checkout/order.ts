@@ -1,6 +1,6 @@
 import type { OrderStatus, Reservation, Totals } from '../contract/checkout.js';
-import type { Clocks, Hold } from './hold.js';
-import { count, list, words, type Loose } from './loose.js';
+import { shorter, type Clocks, type Hold } from './hold.js';
+import { count, list, time, words, type Loose } from './loose.js';
 
 /** A line of a priced cart, in minor units. Undefined: the service does not say. */
 export interface PricedLine {
@@ -79,7 +79,7 @@ export function reservedOrder(answer: Loose<Reservation>, now: Clocks): Order | 
     reference: words(answer.reference),
     status: 'held',
     nextStep: 'details',
-    hold: holdOf(answer.holdSeconds, now),
+    hold: holdOf(answer, now) ?? { seconds: statedSeconds, since: now },
     sums: sumsOf(answer),
     payment: { status: 'none', message: '' },
     buyer: undefined,
@@ -94,12 +94,14 @@ export function reservedOrder(answer: Loose<Reservation>, now: Clocks): Order | 
 export function toldOrder(known: Order, answer: Loose<OrderStatus>, now: Clocks): Order {
   const { buyer, payment } = answer;
   const sums = sumsOf(answer);
+  const status = statusOf(answer);
+  const isLive = !status || status === 'held' || status === 'awaiting_payment';
   return {
     ...known,
     reference: words(answer.reference) || known.reference,
-    status: answer.status ?? undefined,
+    status,
     nextStep: answer.nextStep ?? undefined,
-    hold: holdOf(answer.holdSeconds, now),
+    hold: isLive ? heldStill(known.hold, holdOf(answer, now), now) : undefined,
     sums: sums.lines.length > 0 || sums.totalPennies !== undefined ? sums : known.sums,
     payment: { status: payment?.status ?? undefined, message: words(payment?.message) },
     buyer: buyer
@@ -130,10 +132,29 @@ export const unknownOrder = (token: string): Order => ({
   codes: [],
 });
 
-export function holdOf(seconds: unknown, since: Clocks): Hold | undefined {
-  const left = count(seconds);
-  return left === undefined ? undefined : { seconds: left, since };
+/** A service that leaves the status out may still have said it in another way. */
+function statusOf({ status, payment, tickets, completedAt }: Loose<OrderStatus>) {
+  if (status) return status;
+  if (payment?.status === 'refunded') return 'refunded';
+  const isDone = payment?.status === 'succeeded' || words(completedAt) || list(tickets).length > 0;
+  return isDone ? 'completed' : undefined;
 }
+
+/** Where the service does not say how long it holds. spec L344 */
+const statedSeconds = 15 * 60;
+
+/** Undefined where the answer does not say. */
+export function holdOf(answer: Loose<HoldMembers>, since: Clocks): Hold | undefined {
+  const [now, end] = [time(answer.serverTime), time(answer.holdExpiresAt)];
+  const between = now === undefined || end === undefined ? undefined : (end - now) / 1000;
+  const seconds = count(answer.holdSeconds) ?? between;
+  return seconds === undefined ? undefined : { seconds: Math.max(0, seconds), since };
+}
+
+type HoldMembers = Partial<Pick<OrderStatus, 'holdSeconds' | 'holdExpiresAt' | 'serverTime'>>;
+
+export const heldStill = (known: Hold | undefined, told: Hold | undefined, now: Clocks) =>
+  told ? shorter(known, told, now) : known;
 
 const offerOf = (offer: {
   readonly targetEventName?: string | null;

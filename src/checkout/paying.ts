@@ -1,5 +1,6 @@
 import { isLost } from './lost.js';
 import { ask } from './following.js';
+import type { Order } from './order.js';
 import { move, stay, type Event, type Failure, type Move, type State } from './state.js';
 
 /** However often it is pressed, one payment begins: the step is another from here on. */
@@ -20,8 +21,14 @@ export function payAnswered(
 ): Move {
   if (state.step !== 'paying') return stay(state);
   if (paid || processing) return ask(move(state, { step: 'waiting' }).state);
-  if (!action) return atPayment(state, { code: 'no_way_to_pay' });
-  return move(state, { action }, { do: 'perform', action });
+  if (!action) {
+    const problem = { code: 'no_way_to_pay', during: 'pay' } as const;
+    return ask(move(state, { step: 'unknown', problem }).state);
+  }
+  const { order } = state;
+  const payment = { status: 'requires_action', message: '' } as const;
+  const begun = { action, order: order && { ...order, payment } };
+  return move(state, begun, { do: 'perform', action });
 }
 
 /** Whatever a provider says, and whatever stands in an address: only the service knows. */
@@ -44,18 +51,20 @@ export function payFailed(state: State, failure: Failure): Move {
   switch (failure.code) {
     case 'nothing_to_pay':
       return again(state, 'complete_free');
-    case 'payment_required':
-      return atPayment(move(state, { order: { ...order, nextStep: 'pay' } }).state, failure);
+    case 'payment_required': {
+      const owing = { ...order, nextStep: 'pay' } as const;
+      return asking(atPayment({ ...state, order: owing }, failure).state, owing);
+    }
     case 'details_required': {
       const problem = { ...failure, during: 'pay' } as const;
       return move(state, { step: 'details', problem });
     }
-    default: {
-      const stopped = atPayment(state, failure);
-      return { ...stopped, effects: [{ do: 'ask', order }] };
-    }
+    default:
+      return asking(atPayment(state, failure).state, order);
   }
 }
+
+const asking = (state: State, order: Order): Move => stay(state, { do: 'ask', order });
 
 const atPayment = (state: State, failure: Failure): Move =>
   move(state, { step: 'payment', problem: { ...failure, during: 'pay' }, action: undefined });

@@ -1,21 +1,24 @@
 import type { ReserveRequest } from '../contract/checkout.js';
 import { isLost } from './lost.js';
+import { onward } from './onward.js';
 import type { Order } from './order.js';
 import {
   move,
   stay,
   textOf,
+  wishOf,
   type Channel,
   type Effect,
   type Event,
   type Failure,
   type Intent,
   type Move,
+  type Quote,
   type State,
 } from './state.js';
 
 /** Asked again so often when no answer came; then it is the buyer's turn. */
-const mostTries = 3;
+export const mostTries = 3;
 
 /** Holds what is chosen. A hold of just that is taken up again, any other is given back for it. */
 export function reserve(
@@ -29,8 +32,7 @@ export function reserve(
     return move(state, { problem: { code: 'nothing_chosen', during: 'choosing' } });
   }
   if (order && state.held === textOf(wish)) {
-    const onward = order.nextStep === 'details' ? 'details' : 'payment';
-    return move(state, { step: onward, problem: undefined }, { do: 'ask', order });
+    return move(state, { step: onward(state, order), problem: undefined }, { do: 'ask', order });
   }
   return begin(state, requestId, channel);
 }
@@ -38,26 +40,29 @@ export function reserve(
 /** The same intention keeps its id, so that a reply that was lost is only told again. */
 export function begin(state: State, requestId: string, channel?: Channel): Move {
   const wish = textOf(state.wish);
-  const kept = state.intent?.wish === wish ? state.intent : undefined;
-  const intent: Intent = kept
-    ? { ...kept, tries: 1 }
-    : { wish, tries: 1, body: bodyOf(state, requestId, channel) };
-  return send(state, intent);
+  const { order } = state;
+  if (state.intent?.wish === wish) return send(state, { ...state.intent, tries: 1, again: true });
+  const intent: Intent = { wish, tries: 1, body: bodyOf(state, requestId, channel) };
+  if (!order || order.payment.status === 'none') return send(state, intent);
+  // It may be paid by now, in another window: then there is nothing to replace.
+  const looking = { ...intent, tries: 0 };
+  const changes = { step: 'reserving', intent: looking, problem: undefined } as const;
+  return move(state, changes, stopQuote, { do: 'ask', order });
 }
 
+const stopQuote: Effect = { do: 'stop_waiting', timer: 'quote' };
+
 const send = (state: State, intent: Intent): Move =>
-  move(
-    state,
-    { step: 'reserving', intent, problem: undefined },
-    { do: 'stop_waiting', timer: 'quote' },
-    { do: 'reserve', body: intent.body },
-  );
+  move(state, { step: 'reserving', intent, problem: undefined }, stopQuote, {
+    do: 'reserve',
+    body: intent.body,
+  });
 
 /** Members that the specification does not state go only to a service that says it knows them. */
 function bodyOf(state: State, requestId: string, channel?: Channel): ReserveRequest {
-  const { wish, capabilities, quote, order } = state;
+  const { wish, capabilities, order } = state;
   const knows = (capability: string) => capabilities.includes(capability);
-  const total = quote.status === 'ready' && quote.wish === textOf(wish) ? quote.sums : undefined;
+  const total = agreedTotal(state);
   return {
     items: [...wish.items],
     ...(wish.promo && { promo: wish.promo }),
@@ -65,39 +70,52 @@ function bodyOf(state: State, requestId: string, channel?: Channel): ReserveRequ
     ...(channel && { attribution: channel }),
     ...(knows('reserve_request_id') && { clientRequestId: requestId }),
     ...(knows('replace_hold') && order && { replaceCheckoutToken: order.token }),
-    ...(knows('expected_total') &&
-      total?.totalPennies !== undefined && { expectedTotalPennies: total.totalPennies }),
+    ...(knows('expected_total') && total !== undefined && { expectedTotalPennies: total }),
   };
 }
 
-/** Without what has ended; what was chosen and typed stays. */
-const ended = (state: State): State => ({
-  ...state,
-  order: undefined,
-  held: undefined,
-  intent: undefined,
-  quote: { status: 'none', warnings: [] },
-});
+/** What stands on the screen for just this; a quote that left something out is for something else. */
+function agreedTotal({ wish, quote, problem }: State): number | undefined {
+  const told = problem?.code === 'price_changed' ? problem.details?.totalPennies : undefined;
+  if (told !== undefined) return told;
+  const isWhole = quote.warnings.every(({ code }) => !leavesOut.has(code));
+  const isReady = quote.status === 'ready' && quote.wish === textOf(wish);
+  return isReady && isWhole ? quote.sums?.totalPennies : undefined;
+}
+
+const leavesOut = new Set(['sold_out', 'quantity_reduced']);
+
+/** Without what has ended; what was chosen and typed stays, and the price that was agreed to. */
+function ended(state: State): State {
+  const { order, held } = state;
+  const quote: Quote = order
+    ? { status: 'ready', wish: held ?? '', sums: order.sums, warnings: [] }
+    : { status: 'none', warnings: [] };
+  return { ...state, order: undefined, held: undefined, intent: undefined, quote };
+}
 
 export function reserved(state: State, order: Order): Move {
-  if (state.step !== 'reserving') return stay(state);
-  const changes = {
-    order,
-    held: state.intent?.wish,
-    intent: undefined,
-    planSums: {},
-    carryOn: false,
-  };
-  const { details } = state;
-  if (!state.carryOn || !details) return move(state, { ...changes, step: 'details' });
-  const effect: Effect = { do: 'submit_details', token: order.token, details };
-  return move(state, { ...changes, step: 'sending' }, effect);
+  const { step, intent, details } = state;
+  if (step !== 'reserving' || !intent) return stay(state);
+  const changes = { order, held: intent.wish, intent: undefined, planSums: {} };
+  if (state.carryOn && details) {
+    const effect: Effect = { do: 'submit_details', token: order.token, details };
+    return move(state, { ...changes, step: 'sending' }, effect);
+  }
+  const asking: Effect[] = intent.again ? [{ do: 'ask', order }] : [];
+  return move(state, { ...changes, step: 'details', carryOn: false }, ...asking);
+}
+
+/** The order to be replaced is known: it may be. */
+export function looked(state: State): Move {
+  const { intent } = state;
+  return intent ? send(state, { ...intent, tries: 1 }) : stay(state);
 }
 
 export function reserveAgain(state: State): Move {
   const { step, intent } = state;
   if (step !== 'reserving' || !intent) return stay(state);
-  return send(state, { ...intent, tries: intent.tries + 1 });
+  return send(state, { ...intent, tries: intent.tries + 1, again: true });
 }
 
 /** Refused: nothing is held, but what was held before is. Lost: perhaps something is. */
@@ -105,17 +123,26 @@ export function reserveFailed(state: State, failure: Failure): Move {
   if (state.step !== 'reserving') return stay(state);
   const { intent } = state;
   if (intent && isLost(failure.code)) return lostReserve(state, intent, failure);
-  const problem = { ...failure, during: 'reserve' } as const;
-  if (state.carryOn) {
-    // Another plan was refused: the order stands as it was.
-    const wish = { ...state.wish, planId: planOf(state) };
-    const changes = { wish, problem, intent: undefined, carryOn: false, step: 'payment' } as const;
-    return move(state, changes, { do: 'read_feed' });
-  }
-  const changes = { problem, intent: undefined, step: 'choosing' } as const;
-  const quote: Effect = { do: 'wait', timer: 'quote', seconds: 0 };
-  return move(state, changes, { do: 'read_feed' }, quote);
+  return notReserved(state, { ...failure, during: 'reserve' });
 }
+
+/** Back to where it was asked from. */
+export function notReserved(state: State, problem: State['problem']): Move {
+  const before = asBefore(state);
+  if (state.carryOn && state.order) {
+    return move(before, { problem, step: 'payment' }, { do: 'read_feed' });
+  }
+  const quote: Effect = { do: 'wait', timer: 'quote', seconds: 0 };
+  return move(before, { problem, step: 'choosing' }, { do: 'read_feed' }, quote);
+}
+
+/** Without the intention; where another plan was wished for, the order stands as it was. */
+export const asBefore = (state: State): State => ({
+  ...state,
+  intent: undefined,
+  carryOn: false,
+  wish: state.carryOn && state.held ? wishOf(state.held) : state.wish,
+});
 
 function lostReserve(state: State, intent: Intent, failure: Failure): Move {
   const repeatable = intent.body.clientRequestId !== undefined;
@@ -127,6 +154,3 @@ function lostReserve(state: State, intent: Intent, failure: Failure): Move {
   const kept = repeatable ? intent : undefined;
   return move(state, { problem, step: 'choosing', carryOn: false, intent: kept });
 }
-
-/** The plan of the order as it stands. */
-const planOf = ({ order }: State): string | undefined => order?.sums.plan?.offerId || undefined;

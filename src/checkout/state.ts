@@ -71,7 +71,10 @@ export interface Quote {
 export interface Intent {
   readonly body: ReserveRequest;
   readonly wish: string;
+  /** Since it was last pressed; 0: first it must be known what became of the order it replaces. */
   readonly tries: number;
+  /** It was sent before: the order may be further on than an answer to `reserve` says. */
+  readonly again?: boolean | undefined;
 }
 
 export interface State {
@@ -84,7 +87,7 @@ export interface State {
   readonly held?: string | undefined;
   /** Kept through expiry and reload; gone when the order is complete. */
   readonly details?: Details | undefined;
-  /** Another plan was chosen at the payment: details go in again by themselves. */
+  /** Another plan was chosen at the payment: the order is replaced, and its details go in again. */
   readonly carryOn: boolean;
   readonly problem?: Problem | undefined;
   /** What the service says it can do beyond the specification. */
@@ -197,7 +200,17 @@ export function textOf({ items, promo, planId }: Wish): string {
   const sorted = [...items].sort((one, other) => (one.releaseId < other.releaseId ? -1 : 1));
   return JSON.stringify([
     sorted.map(({ releaseId, quantity }) => [releaseId, quantity]),
-    promo?.trim().toUpperCase() ?? null,
+    promo?.trim().toUpperCase() || null, // a code of blanks is none
     planId ?? null,
   ]);
+}
+
+/** The wish of such a text. */
+export function wishOf(text: string): Wish {
+  const [items, promo, planId] = JSON.parse(text) as [[string, number][], ...(string | null)[]];
+  return {
+    items: items.map(([releaseId, quantity]) => ({ releaseId, quantity })),
+    ...(promo && { promo }),
+    ...(planId && { planId }),
+  };
 }
