@@ -112,7 +112,8 @@ export class OrderStage {
 
   /** What happens on the payment page, and the way back. */
   play(outcome: Outcome): void {
-    const { attemptId } = this.emulator.control.payments().payments.at(-1)!;
+    const { payments } = this.emulator.control.payments();
+    const { attemptId } = payments.find(({ status }) => status === 'open') ?? payments.at(-1)!;
     this.emulator.control.payments({ attemptId, outcome });
     window.dispatchEvent(new Event('focus'));
   }
