@@ -11,7 +11,7 @@ const rooms = {
   'src/lineup': ['src/contract'],
   'src/forms': ['src/contract'],
   'src/merch': ['src/contract'],
-  'src/checkout': ['src/contract'],
+  'src/checkout': ['src/contract', 'src/client'],
   'src/format': ['src/contract'],
   'src/i18n': ['src/contract'],
   'src/html': ['src/contract'],
@@ -30,6 +30,7 @@ const owners = {
   '@hono': ['src/emulator'],
   '@noble': ['src/emulator'],
   'idb-keyval': ['src/emulator'],
+  '@stripe': ['src/checkout'],
   valibot: ['src/contract', 'src/emulator'],
 };
 
@@ -62,6 +63,9 @@ function neighbourObjection(room, target, typeOnly) {
   const permitted = rooms[room] ?? rooms.components;
   if (!permitted.some((folder) => below(target, folder))) {
     return `${room} may import ${permitted.join(' and ') || 'nothing else of ours'}, not ${target}.`;
+  }
+  if (room === 'src/checkout' && below(target, 'src/client') && !typeOnly) {
+    return 'The checkout takes a client as it is handed one: only its types.';
   }
   if (below(target, 'src/emulator')) return 'Nothing but the emulator imports the emulator.';
   const schema = below(target, 'src/contract') && target !== 'src/contract/routes.js';

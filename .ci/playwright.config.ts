@@ -5,7 +5,7 @@ import { chromeFlags, findChrome } from './browser.mjs';
 export default defineConfig({
   testDir: fileURLToPath(new URL('../test', import.meta.url)),
   testMatch: '**/*.spec.ts',
-  outputDir: fileURLToPath(new URL('../test-results', import.meta.url)),
+  outputDir: fileURLToPath(new URL('../test-results/pages', import.meta.url)),
   workers: 2,
   fullyParallel: true,
   timeout: 60_000,

@@ -2,7 +2,9 @@ import { fileURLToPath } from 'node:url';
 import { esbuildPlugin } from '@web/dev-server-esbuild';
 import { defaultReporter } from '@web/test-runner';
 import { playwrightLauncher } from '@web/test-runner-playwright';
+import { answerJudge } from './answer-judge.js';
 import { chromeFlags, findChrome } from './browser.mjs';
+import { keepVerdicts } from './verdicts.mjs';
 
 const rootDir = fileURLToPath(new URL('..', import.meta.url));
 
@@ -30,17 +32,21 @@ const patience = {
 /** Ends the run with the one line that CI counts. */
 const countReporter = {
   onTestRunFinished({ sessions }) {
-    const count = { passed: 0, failed: 0 };
-    const walk = (suite) => {
-      for (const test of suite.tests)
-        if (!test.skipped) count[test.passed ? 'passed' : 'failed'] += 1;
-      suite.suites.forEach(walk);
+    const verdicts = [];
+    const walk = (suite, above) => {
+      for (const { name, passed, skipped } of suite.tests)
+        if (!skipped) verdicts.push({ title: `${above} ${name}`, passed });
+      for (const one of suite.suites) walk(one, `${above} ${one.name}`);
     };
-    for (const session of sessions) {
-      if (session.testResults) walk(session.testResults);
-      if (session.errors.length || (!session.testResults && !session.passed)) count.failed += 1;
+    let broken = 0;
+    for (const { testFile, testResults, errors, passed } of sessions) {
+      if (testResults) walk(testResults, testFile);
+      if (errors.length || (!testResults && !passed)) broken += 1;
     }
-    console.log(`\nbrowser tests: ${count.passed} passed, ${count.failed} failed`);
+    keepVerdicts('browser', verdicts);
+    const passed = verdicts.filter((verdict) => verdict.passed).length;
+    const failed = verdicts.length - passed + broken;
+    console.log(`\nbrowser tests: ${passed} passed, ${failed} failed`);
   },
 };
 
@@ -55,6 +61,7 @@ export default {
   plugins: [
     ariaSnapshot,
     patience,
+    answerJudge,
     esbuildPlugin({ ts: true, tsconfig: `${rootDir}tsconfig.json`, target: 'es2022' }),
   ],
   reporters: [defaultReporter({ reportTestProgress: false }), countReporter],

@@ -1,4 +1,5 @@
 import type { TicketFeed } from '../contract/tickets.js';
+import { count, list, time, words, type Loose } from './loose.js';
 
 /** How a release stands for a visitor. */
 export type OfferState = 'on_sale' | 'upcoming' | 'sold_out' | 'held_back' | 'ended';
@@ -51,12 +52,6 @@ export interface Sale {
   /** When the service said so, in milliseconds since 1970; undefined where it does not say. */
   readonly asOf: number | undefined;
 }
-
-type Loose<Shape> = Shape extends readonly (infer Item)[]
-  ? readonly Loose<Item>[] | null
-  : Shape extends object
-    ? { readonly [Name in keyof Shape]?: Loose<Shape[Name]> | null }
-    : Shape | null;
 
 /** The feed as a service may really send it: any member may be missing. */
 export type LooseFeed = Loose<TicketFeed>;
@@ -156,22 +151,3 @@ function discountLabels(
 
 /** Whole, and not below nothing: anything else is no price, and a ticket without one is not sold. */
 const isPrice = ({ pricePennies }: LooseRelease): boolean => count(pricePennies) !== undefined;
-
-function count(value: unknown): number | undefined {
-  return Number.isSafeInteger(value) && (value as number) >= 0 ? (value as number) : undefined;
-}
-
-function words(text: unknown): string {
-  return typeof text === 'string' ? text.trim() : '';
-}
-
-function time(iso: unknown): number | undefined {
-  const at = typeof iso === 'string' ? Date.parse(iso) : NaN;
-  return Number.isNaN(at) ? undefined : at;
-}
-
-function list<Item>(items: readonly Item[] | null | undefined): readonly NonNullable<Item>[] {
-  return Array.isArray(items)
-    ? (items as readonly Item[]).filter((item) => item !== null && item !== undefined)
-    : [];
-}

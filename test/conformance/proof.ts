@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import ts from 'typescript';
@@ -12,7 +12,7 @@ export interface Proof {
   title: string;
   /** Of a conformance case its chapter, of any other test its file. */
   where: string;
-  /** Known for conformance cases; the others have a suite of their own. */
+  /** Of a conformance case as it went now, of any other test as it went in the last `npm test`. */
   verdict?: Result['verdict'];
 }
 
@@ -25,7 +25,7 @@ const ids = /\b[A-Z]{3}-\d{2}\b/g;
 
 /** Every row, with the tests that carry its id; `results` say how the conformance cases went. */
 export function provenRows(results: readonly Result[] = []): ProvenRow[] {
-  const proofs = [...casesOf(results), ...otherTitles()];
+  const proofs = [...casesOf(results), ...otherTitles().map(withVerdict(lastVerdicts()))];
   return requirements.map((row) => ({
     ...row,
     proofs: proofs.filter(({ title }) => [...title.matchAll(ids)].some(([id]) => id === row.id)),
@@ -52,6 +52,28 @@ function otherTitles(): Proof[] {
       .map((title) => ({ title, where: relative(root, file) })),
   );
 }
+
+interface LastVerdict {
+  /** The file and all titles from the outside in. */
+  title: string;
+  passed: boolean;
+}
+
+/** What `npm test` left behind; nothing where it has not run. */
+function lastVerdicts(): LastVerdict[] {
+  const files = ['browser', 'pages'].map((suite) => `test-results/verdicts-${suite}.json`);
+  return files
+    .filter((file) => existsSync(join(root, file)))
+    .flatMap((file) => JSON.parse(readFileSync(join(root, file), 'utf8')) as LastVerdict[]);
+}
+
+const withVerdict =
+  (verdicts: LastVerdict[]) =>
+  (proof: Proof): Proof => {
+    const own = verdicts.filter(({ title }) => title.includes(proof.title));
+    if (own.length === 0) return proof;
+    return { ...proof, verdict: own.every(({ passed }) => passed) ? 'passed' : 'failed' };
+  };
 
 function textsOf(file: string): string[] {
   const texts: string[] = [];

@@ -16,7 +16,7 @@ const rows = provenRows(results);
 function stateOf({ proofs }: ProvenRow): string {
   if (proofs.length === 0) return 'MISSING';
   const verdicts = proofs.flatMap(({ verdict }) => verdict ?? []);
-  if (verdicts.length === 0) return 'elsewhere';
+  if (verdicts.length === 0) return 'not run';
   return verdicts.every((verdict) => verdict === 'passed') ? 'passed' : 'FAILED';
 }
 

@@ -1,0 +1,1 @@
+export function keepVerdicts(suite: string, verdicts: { title: string; passed: boolean }[]): void;

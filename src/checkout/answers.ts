@@ -1,0 +1,105 @@
+import type { RequestFailure } from '../client/errors.js';
+import type {
+  DetailsResult,
+  FreeCompletion,
+  PayResult,
+  Quote as QuoteAnswer,
+  ReserveRequest,
+} from '../contract/checkout.js';
+import type { CheckoutOptions } from './checkout.js';
+import type { Clocks } from './hold.js';
+import { list, words, type Loose } from './loose.js';
+import { holdOf, reservedOrder, sumsOf, toldOrder, type Order } from './order.js';
+import { textOf, type Details, type Event, type Failure, type Task, type Wish } from './state.js';
+
+type Answer = Promise<Event>;
+
+/** Asks the service, and tells as an event what came of it. These never reject, but for an abort. */
+export function answersOf(options: CheckoutOptions, clocks: () => Clocks) {
+  return { ...carts(options, clocks), ...orders(options, clocks) };
+}
+
+function carts({ client, event: slug }: CheckoutOptions, clocks: () => Clocks) {
+  const ask = ({ items, promo, planId }: Wish, signal: AbortSignal) => {
+    const plan = planId ? { paymentPlanId: planId } : {};
+    const body = { items: [...items], ...(promo && { promo }), ...plan };
+    return client.quote({ slug, body }, { signal });
+  };
+  return {
+    quote: (wish: Wish, signal: AbortSignal): Answer =>
+      heard('quote', async () => {
+        const answer: Loose<QuoteAnswer> = await ask(wish, signal);
+        const warnings = list(answer.warnings).map(({ code, releaseId }) => ({
+          code: words(code),
+          releaseId: words(releaseId) || undefined,
+        }));
+        return { type: 'quoted', wish: textOf(wish), sums: sumsOf(answer), warnings };
+      }),
+    plan: async (wish: Wish, planId: string, signal: AbortSignal): Answer => {
+      const answer = await ask({ ...wish, planId }, signal);
+      return { type: 'plan_quoted', planId, sums: sumsOf(answer) };
+    },
+    reserve: (body: ReserveRequest): Answer =>
+      heard('reserve', async () => {
+        const order = reservedOrder(await client.reserve({ slug, body }), clocks());
+        // Without a token there is nothing to go on with; perhaps tickets are held.
+        return order ? { type: 'reserved', order } : failed('reserve', { code: 'bad_answer' });
+      }),
+  };
+}
+
+function orders({ client, event: slug, returnUrl }: CheckoutOptions, clocks: () => Clocks) {
+  return {
+    details: (checkoutToken: string, body: Details): Answer =>
+      heard('details', async () => {
+        const order = { slug, checkoutToken };
+        const answer: Loose<DetailsResult> = await client.submitDetails({ ...order, body });
+        const hold = holdOf(answer, clocks());
+        return { type: 'details_taken', nextStep: answer.nextStep ?? 'pay', hold };
+      }),
+    pay: (checkoutToken: string, accepts: readonly PayKind[]): Answer =>
+      heard('pay', async () => {
+        const body = { returnUrl: returnUrl(), accepts: [...accepts] };
+        return paid(await client.pay({ slug, checkoutToken, body }));
+      }),
+    completeFree: (checkoutToken: string): Answer =>
+      heard('complete_free', async () => {
+        const answer: Loose<FreeCompletion> = await client.completeFree({ slug, checkoutToken });
+        return answer.completed
+          ? { type: 'freed' }
+          : failed('complete_free', { code: 'bad_answer' });
+      }),
+    status: (order: Order, signal: AbortSignal): Answer =>
+      heard('status', async () => {
+        const answer = await client.getOrder({ slug, checkoutToken: order.token }, { signal });
+        return { type: 'told', order: toldOrder(order, answer, clocks()) };
+      }),
+  };
+}
+
+export type PayKind = 'redirect' | 'client_secret' | 'test';
+
+const paid = ({ status, action }: Partial<PayResult>): Event => ({
+  type: 'pay_answered',
+  paid: status === 'paid',
+  processing: status === 'processing',
+  // Anything else tells a browser nothing to do.
+  action: typeof action?.kind === 'string' ? action : undefined,
+});
+
+const failed = (task: Task, failure: Failure): Event => ({ type: 'failed', task, failure });
+
+async function heard(task: Task, ask: () => Promise<Event>): Promise<Event> {
+  try {
+    return await ask();
+  } catch (error) {
+    if ((error as Error).name === 'AbortError') throw error;
+    const { code, retryAfterSeconds, details } = error as Partial<RequestFailure>;
+    // What is no failure of a request is one of ours, and the service may have acted.
+    return failed(task, {
+      code: typeof code === 'string' ? code : 'bad_answer',
+      ...(retryAfterSeconds !== undefined && { retryAfterSeconds }),
+      ...(details && { details }),
+    });
+  }
+}

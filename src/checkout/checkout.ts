@@ -1,0 +1,71 @@
+import type { PayAction } from '../contract/checkout.js';
+import type { Client } from '../client/client.js';
+import type { LooseFeed } from './offers.js';
+import type { Sums } from './order.js';
+import type { Channel, Details, Failure, Kept, State, Wish } from './state.js';
+
+/** A buyer's way from a choice to an order, for any face. Nothing here throws or rejects. */
+export interface Checkout {
+  readonly state: State;
+  /** Called after every change of `state`. @returns what ends it */
+  subscribe(listener: () => void): () => void;
+  /** Whole seconds until the hold ends, 0 and above; undefined without a hold. */
+  secondsLeft(): number | undefined;
+
+  /** What the feed says of the checkout; call it with every reading. */
+  readFeed(feed: LooseFeed): void;
+  wish(wish: Wish): void;
+  reserve(channel?: Channel): void;
+  giveDetails(details: Details): void;
+  /** Asks what each of these plans would mean, for `state.planSums`. */
+  previewPlans(planIds: readonly string[]): void;
+  /** Undefined: all at once. The hold is replaced by one with that plan. */
+  choosePlan(planId: string | undefined): void;
+  /** Pays, or finishes a free order. However often it is called, there is one payment. */
+  pay(): void;
+  /** Looks at an earlier step again; what is held stays held. */
+  back(to: 'choosing' | 'details'): void;
+  /** Forgets the order that has ended. */
+  startOver(): void;
+  /** Asks the service how the order stands: after focus, network, bfcache, another tab. */
+  check(): void;
+  /** Ends timers and requests. */
+  close(): void;
+}
+
+/** What analytics may know: never a token, an e-mail address or a phone number. */
+export interface Milestone {
+  readonly what: 'reserved' | 'details-given' | 'payment-started' | 'completed' | 'expired';
+  readonly sums: Sums;
+  /** Of a completed order: what the organiser's books call it. */
+  readonly reference?: string;
+}
+
+export interface CheckoutOptions {
+  readonly client: Pick<
+    Client,
+    'quote' | 'reserve' | 'submitDetails' | 'pay' | 'completeFree' | 'getOrder'
+  >;
+  /** Slug of the event. */
+  readonly event: string;
+  readonly keeper: Keeper;
+  /** Where a payment page leads back to: an address of this page without anything secret. */
+  readonly returnUrl: () => string;
+  /** Does what `pay` asks of the browser; undefined once it is done or under way. */
+  readonly perform: (action: PayAction) => Promise<Failure | undefined>;
+  /** What `perform` can do, best first; `redirect` unless told. spec L252 */
+  readonly accepts?: readonly ('redirect' | 'client_secret' | 'test')[];
+  /** False: the page does not want it to go on. */
+  readonly permit?: (what: 'reserve' | 'pay', sums: Sums | undefined) => boolean;
+  readonly onMilestone?: (milestone: Milestone) => void;
+  /** Prices or stock have changed: the feed is wanted anew. */
+  readonly onFeedWanted?: () => void;
+}
+
+/** Where the resume record lives. */
+export interface Keeper {
+  /** False: a reload loses the order, and the buyer should know. */
+  readonly lasts: boolean;
+  read(): Kept | undefined;
+  write(kept: Kept | undefined): void;
+}

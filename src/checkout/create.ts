@@ -1,0 +1,216 @@
+import type { PayAction } from '../contract/checkout.js';
+import { answersOf, type PayKind } from './answers.js';
+import type { Checkout, CheckoutOptions } from './checkout.js';
+import { hasDrifted, secondsLeft, type Hold } from './hold.js';
+import { keptOf } from './kept.js';
+import { list } from './loose.js';
+import { next } from './machine.js';
+import { milestone } from './milestones.js';
+import {
+  firstState,
+  type Effect,
+  type Event,
+  type Failure,
+  type State,
+  type Timer,
+} from './state.js';
+import { browser, type Surroundings } from './surroundings.js';
+
+const accepted: readonly PayKind[] = ['redirect'];
+/** A hold that has run out is asked about until the service says that it has. */
+const askAgainSeconds = 10;
+
+/** The machine with its hands: it keeps the record, asks the service, and waits. */
+class Desk implements Checkout {
+  state: State = firstState;
+  readonly #options: CheckoutOptions;
+  readonly #around: Surroundings;
+  readonly #ask: ReturnType<typeof answersOf>;
+  readonly #listeners = new Set<() => void>();
+  readonly #waits = new Map<Timer | 'hold', () => void>();
+  /** What may be cut short: a quote by the next one, a question by the end. */
+  readonly #open = new Map<string, AbortController>();
+  #feed: unknown;
+  #closed = false;
+  /** A hold whose clocks have parted is asked about once. */
+  #doubted: Hold | undefined;
+
+  constructor(options: CheckoutOptions, around: Surroundings) {
+    this.#options = options;
+    this.#around = around;
+    this.#ask = answersOf(options, around.clocks);
+    const kept = options.keeper.read();
+    if (kept) this.#happens({ type: 'restored', kept });
+  }
+
+  subscribe(listener: () => void): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+
+  secondsLeft(): number | undefined {
+    const hold = this.#hold;
+    return hold && Math.ceil(secondsLeft(hold, this.#around.clocks()));
+  }
+
+  readonly readFeed: Checkout['readFeed'] = (feed) => {
+    if (feed === this.#feed) return;
+    this.#feed = feed;
+    this.#happens({ type: 'feed_read', capabilities: list(feed.checkout?.capabilities) });
+  };
+
+  readonly wish: Checkout['wish'] = (wish) => this.#happens({ type: 'wished', wish });
+
+  readonly reserve: Checkout['reserve'] = (channel) => {
+    if (!this.#permits('reserve')) return;
+    const requestId = this.#around.uuid();
+    this.#happens({ type: 'reserve', requestId, ...(channel && { channel }) });
+  };
+
+  readonly giveDetails: Checkout['giveDetails'] = (details) =>
+    this.#happens({ type: 'details_given', details });
+
+  readonly previewPlans: Checkout['previewPlans'] = (planIds) => {
+    const unknown = planIds.filter((planId) => !this.state.planSums[planId]);
+    for (const planId of unknown) {
+      const { signal } = this.#controller(`plan ${planId}`);
+      // Without it the plan's own label has to do.
+      this.#ask.plan(this.state.wish, planId, signal).then(this.#happens, () => undefined);
+    }
+  };
+
+  readonly choosePlan: Checkout['choosePlan'] = (planId) =>
+    this.#happens({ type: 'plan_chosen', planId, requestId: this.#around.uuid() });
+
+  readonly pay: Checkout['pay'] = () => {
+    if (this.#permits('pay')) this.#happens({ type: 'pay' });
+  };
+
+  readonly back: Checkout['back'] = (to) => this.#happens({ type: 'back', to });
+
+  readonly startOver: Checkout['startOver'] = () => this.#happens({ type: 'start_over' });
+
+  readonly check: Checkout['check'] = () => this.#happens({ type: 'check' });
+
+  close(): void {
+    this.#closed = true;
+    for (const end of this.#waits.values()) end();
+    for (const controller of this.#open.values()) controller.abort();
+    this.#waits.clear();
+    this.#listeners.clear();
+  }
+
+  /** Only where it would lead somewhere is the page asked whether it may. */
+  #permits(what: 'reserve' | 'pay'): boolean {
+    const { step, order, quote, wish } = this.state;
+    const reserves = step === 'expired' || (step === 'choosing' && wish.items.length > 0);
+    const leads = what === 'pay' ? step === 'payment' : reserves;
+    if (!leads) return true;
+    const sums = what === 'pay' ? order?.sums : quote.sums;
+    return this.#options.permit?.(what, sums) ?? true;
+  }
+
+  readonly #happens = (event: Event): void => {
+    // Whoever took this place speaks now: a late answer must not write over their record.
+    if (this.#closed) return;
+    const then = this.state;
+    const { state, effects } = next(then, event);
+    this.state = state;
+    // The record is there before anything is asked: a reply may be lost together with the page.
+    if (state !== then) this.#options.keeper.write(keptOf(state));
+    for (const effect of effects) this.#act(effect);
+    if (state === then) return;
+    this.#watchHold();
+    const reached = milestone(then, state);
+    if (reached) this.#options.onMilestone?.(reached);
+    for (const listener of [...this.#listeners]) listener();
+  };
+
+  #act(effect: Effect): void {
+    if (effect.do === 'wait') {
+      const { timer, seconds } = effect;
+      this.#wait(timer, seconds, () => this.#happens({ type: 'time_came', timer }));
+    } else if (effect.do === 'stop_waiting') this.#stopWaiting(effect.timer);
+    else if (effect.do === 'read_feed') this.#options.onFeedWanted?.();
+    else void this.#answerTo(effect).then(this.#happens, () => undefined);
+  }
+
+  #answerTo(effect: Request): Promise<Event> {
+    switch (effect.do) {
+      case 'quote':
+        return this.#ask.quote(effect.wish, this.#controller('quote').signal);
+      case 'reserve':
+        return this.#ask.reserve(effect.body);
+      case 'submit_details':
+        return this.#ask.details(effect.token, effect.details);
+      case 'pay':
+        return this.#ask.pay(effect.token, this.#options.accepts ?? accepted);
+      case 'complete_free':
+        return this.#ask.completeFree(effect.token);
+      case 'ask':
+        return this.#ask.status(effect.order, this.#controller('status').signal);
+      case 'perform':
+        return this.#perform(effect.action);
+    }
+  }
+
+  async #perform(action: PayAction): Promise<Event> {
+    const failure = await this.#options
+      .perform(action)
+      .catch((): Failure => ({ code: 'payment_failed' }));
+    return { type: 'performed', ...(failure && { failure }) };
+  }
+
+  /** Ends the one before of the same name. */
+  #controller(name: string): AbortController {
+    this.#open.get(name)?.abort();
+    const controller = new AbortController();
+    this.#open.set(name, controller);
+    return controller;
+  }
+
+  #wait(timer: Timer | 'hold', seconds: number, then: () => void): void {
+    this.#stopWaiting(timer);
+    const end = this.#around.wait(seconds, () => {
+      this.#waits.delete(timer);
+      then();
+    });
+    this.#waits.set(timer, end);
+  }
+
+  #stopWaiting(timer: Timer | 'hold'): void {
+    this.#waits.get(timer)?.();
+    this.#waits.delete(timer);
+  }
+
+  /** What is still held. */
+  get #hold(): Hold | undefined {
+    const { step, order } = this.state;
+    return ['completed', 'expired', 'refused'].includes(step) ? undefined : order?.hold;
+  }
+
+  /** Every second: has the hold run out, or have the clocks parted? Then only the service knows. */
+  #watchHold(): void {
+    const hold = this.#hold;
+    if (!hold) {
+      this.#stopWaiting('hold');
+      return;
+    }
+    const left = secondsLeft(hold, this.#around.clocks());
+    this.#wait('hold', left > 0 ? Math.min(1, left) : askAgainSeconds, () => {
+      const now = this.#around.clocks();
+      const doubted = hasDrifted(hold, now) && this.#doubted !== hold;
+      if (doubted) this.#doubted = hold;
+      if (doubted || secondsLeft(hold, now) <= 0) this.check();
+      this.#watchHold();
+    });
+  }
+}
+
+type Request = Exclude<Effect, { do: 'wait' | 'stop_waiting' | 'read_feed' }>;
+
+/** A checkout of one event, taken up where an earlier page left it. */
+export const createCheckout = (
+  options: CheckoutOptions,
+  around: Partial<Surroundings> = {},
+): Checkout => new Desk(options, { ...browser, ...around });

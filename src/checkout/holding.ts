@@ -1,0 +1,74 @@
+import { shorter } from './hold.js';
+import { begin } from './reserving.js';
+import {
+  move,
+  stay,
+  type Details,
+  type Effect,
+  type Event,
+  type Failure,
+  type Move,
+  type State,
+} from './state.js';
+
+/** Who buys. They may be sent again until the payment begins. spec L251 */
+export function detailsGiven(state: State, details: Details): Move {
+  const { step, order } = state;
+  if (step !== 'details' || !order) return stay(state);
+  const effect: Effect = { do: 'submit_details', token: order.token, details };
+  return move(state, { step: 'sending', details, problem: undefined }, effect);
+}
+
+export function detailsTaken(
+  state: State,
+  { nextStep, hold }: Extract<Event, { type: 'details_taken' }>,
+): Move {
+  if (state.step !== 'sending' || !state.order) return stay(state);
+  const known = state.order.hold;
+  const order = { ...state.order, nextStep, hold: hold ? shorter(known, hold, hold.since) : known };
+  return move(state, { step: 'payment', order, carryOn: false });
+}
+
+/** What was typed stays, whatever the reason. */
+export function detailsFailed(state: State, failure: Failure): Move {
+  const { step, order } = state;
+  if (step !== 'sending' || !order) return stay(state);
+  const problem = { ...failure, during: 'details' } as const;
+  const changes = { step: 'details', problem, carryOn: false } as const;
+  switch (failure.code) {
+    case 'hold_expired':
+    case 'not_found':
+    case 'bad_request': // perhaps the payment has begun elsewhere
+      return move(state, changes, { do: 'ask', order });
+    case 'consent_text_mismatch':
+      return move(state, changes, { do: 'read_feed' });
+    default:
+      return move(state, changes);
+  }
+}
+
+/** The order is made anew with that plan, in place of this one, and the details follow it. */
+export function planChosen(
+  state: State,
+  { planId, requestId }: Extract<Event, { type: 'plan_chosen' }>,
+): Move {
+  if (state.step !== 'payment' || planId === state.wish.planId) return stay(state);
+  return begin({ ...state, wish: { ...state.wish, planId }, carryOn: true }, requestId);
+}
+
+export const planQuoted = (
+  state: State,
+  { planId, sums }: Extract<Event, { type: 'plan_quoted' }>,
+): Move => move(state, { planSums: { ...state.planSums, [planId]: sums } });
+
+/** An earlier step again; what is held stays held. */
+export function back(state: State, to: 'choosing' | 'details'): Move {
+  const { step, order } = state;
+  if (step !== 'details' && step !== 'payment') return stay(state);
+  if (to === 'details' && order?.status === 'awaiting_payment') {
+    return move(state, { problem: { code: 'payment_begun', during: 'details' } });
+  }
+  const changes = { step: to, problem: undefined };
+  if (to === 'details') return move(state, changes);
+  return move(state, changes, { do: 'read_feed' }, { do: 'wait', timer: 'quote', seconds: 0 });
+}

@@ -1,0 +1,18 @@
+/** The checkout without a face: for those who build one of their own. docs/checkout.md shows how. */
+export type { Cart, CartLine, Limit } from './cart.js';
+export type { Checkout, CheckoutOptions, Keeper, Milestone } from './checkout.js';
+export { createCheckout } from './create.js';
+export { createKeeper } from './keeper.js';
+export { next } from './machine.js';
+export { saleOf, type LooseFeed, type Offer, type OfferState, type Sale } from './offers.js';
+export type { Order, PricedLine, Sums } from './order.js';
+export {
+  paymentProvider,
+  registerPaymentProvider,
+  type PaymentFailure,
+  type PaymentForm,
+  type PaymentProvider,
+  type SecretAction,
+  type Setting,
+} from './providers/provider.js';
+export type { Details, Effect, Event, Failure, Kept, Problem, State, Step, Wish } from './state.js';

@@ -1,0 +1,71 @@
+import { wishOf, type Intent, type Kept, type State, type Wish } from './state.js';
+
+/**
+ * What outlives a reload. Of a completed order only its token, so that its confirmation is there
+ * again; of one that ended otherwise what was chosen and typed; undefined when there is nothing.
+ */
+export function keptOf({
+  step,
+  wish,
+  order,
+  held,
+  intent,
+  details,
+  action,
+}: State): Kept | undefined {
+  const token = order?.token;
+  if (step === 'completed') return { version: 1, wish: { items: [] }, token };
+  const isOver = step === 'expired' || step === 'refused';
+  const live = isOver ? {} : { intent, token, held, away: action ? true : undefined };
+  if (wish.items.length === 0 && (isOver || !token)) return undefined;
+  return { version: 1, wish, details, ...live };
+}
+
+/** Whether something read from a storage is a record of this version: anybody may write there. */
+export function isKept(value: unknown): value is Kept {
+  const { version, wish, intent, token, held, details } = parts(value);
+  return (
+    version === 1 &&
+    isWish(wish) &&
+    (intent === undefined || isIntent(intent)) &&
+    isText(token) &&
+    (held === undefined || isWishText(held)) &&
+    (details === undefined || isDetails(details))
+  );
+}
+
+function isWish(value: unknown): value is Wish {
+  const { items, promo, planId } = parts(value);
+  return Array.isArray(items) && items.every(isItem) && isText(promo) && isText(planId);
+}
+
+function isItem(value: unknown): boolean {
+  const { releaseId, quantity } = parts(value);
+  return typeof releaseId === 'string' && Number.isSafeInteger(quantity) && Number(quantity) > 0;
+}
+
+function isIntent(value: unknown): value is Intent {
+  const { body, wish, tries } = parts(value);
+  const { items, clientRequestId } = parts(body);
+  return isWish({ items }) && isText(clientRequestId) && isWishText(wish) && isCount(tries);
+}
+
+function isDetails(value: unknown): boolean {
+  const { buyer, consents } = parts(value);
+  const words = Object.values(parts(buyer));
+  return isRecord(buyer) && isRecord(consents) && words.every((word) => isText(word ?? undefined));
+}
+
+function isWishText(value: unknown): boolean {
+  try {
+    return typeof value === 'string' && isWish(wishOf(value));
+  } catch {
+    return false;
+  }
+}
+
+const isText = (value: unknown): boolean => value === undefined || typeof value === 'string';
+const isCount = (value: unknown): boolean => Number.isSafeInteger(value) && Number(value) >= 0;
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+const parts = (value: unknown): Record<string, unknown> => (isRecord(value) ? value : {});

@@ -1,0 +1,201 @@
+import type { OrderStatus, Reservation, Totals } from '../contract/checkout.js';
+import { shorter, type Clocks, type Hold } from './hold.js';
+import { count, list, time, words, type Loose } from './loose.js';
+
+/** A line of a priced cart, in minor units. Undefined: the service does not say. */
+export interface PricedLine {
+  readonly releaseId: string;
+  readonly name: string;
+  readonly quantity: number;
+  /** Of these, how many a discount gives away. */
+  readonly freeQuantity: number;
+  readonly unitPricePennies: number | undefined;
+  /** Before discounts and fee. */
+  readonly subtotalPennies: number | undefined;
+}
+
+export interface Installment {
+  readonly amountPennies: number;
+  readonly dueAt: string;
+}
+
+/** What a cart costs, as the service says; it is never worked out here. */
+export interface Sums {
+  readonly currency: string | undefined;
+  readonly lines: readonly PricedLine[];
+  readonly subtotalPennies: number | undefined;
+  readonly promoDiscountPennies: number;
+  readonly quantityDiscountPennies: number;
+  readonly bookingFeePennies: number | undefined;
+  readonly totalPennies: number | undefined;
+  readonly dueNowPennies: number | undefined;
+  readonly promo: { readonly code: string; readonly label: string } | undefined;
+  /** The organiser's own words for the discount. */
+  readonly discountLabel: string | undefined;
+  readonly plan:
+    | { readonly offerId: string; readonly name: string; readonly installments: Installment[] }
+    | undefined;
+}
+
+export type Status = OrderStatus['status'];
+export type NextStep = NonNullable<OrderStatus['nextStep']>;
+
+/** A checkout as the service last spoke of it. */
+export interface Order {
+  /** Authorises this checkout alone: never shown, never in an address of the page. */
+  readonly token: string;
+  /** What the buyer may read out on the telephone. */
+  readonly reference: string;
+  /** Undefined where the service does not say. */
+  readonly status: Status | undefined;
+  readonly nextStep: NextStep | undefined;
+  readonly hold: Hold | undefined;
+  readonly sums: Sums;
+  readonly payment: {
+    readonly status: OrderStatus['payment']['status'] | undefined;
+    readonly message: string;
+  };
+  readonly buyer: { readonly firstName: string; readonly emailMasked: string } | undefined;
+  readonly tickets: readonly { readonly id: string; readonly name: string }[];
+  readonly ticketsUrl: string | undefined;
+  /** Promised at reserve. spec L250 */
+  readonly offers: readonly CrossOffer[];
+  /** Minted once the order is complete; empty until then. spec L254 */
+  readonly codes: readonly (CrossOffer & { readonly code: string; readonly expiresAt: string })[];
+}
+
+export interface CrossOffer {
+  readonly eventName: string;
+  readonly eventSlug: string;
+  readonly label: string;
+}
+
+/** The order that `reserve` made. Without a token there is none. */
+export function reservedOrder(answer: Loose<Reservation>, now: Clocks): Order | undefined {
+  const token = words(answer.checkoutToken);
+  if (!token) return undefined;
+  return {
+    token,
+    reference: words(answer.reference),
+    status: 'held',
+    nextStep: 'details',
+    hold: holdOf(answer, now) ?? { seconds: statedSeconds, since: now },
+    sums: sumsOf(answer),
+    payment: { status: 'none', message: '' },
+    buyer: undefined,
+    tickets: [],
+    ticketsUrl: undefined,
+    offers: list(answer.crossEventOffers).map(offerOf),
+    codes: [],
+  };
+}
+
+/** `known` with what `getOrder` says; what it leaves out stays as it was. */
+export function toldOrder(known: Order, answer: Loose<OrderStatus>, now: Clocks): Order {
+  const { buyer, payment } = answer;
+  const sums = sumsOf(answer);
+  const status = statusOf(answer);
+  const isLive = !status || status === 'held' || status === 'awaiting_payment';
+  return {
+    ...known,
+    reference: words(answer.reference) || known.reference,
+    status,
+    nextStep: answer.nextStep ?? undefined,
+    hold: isLive ? heldStill(known.hold, holdOf(answer, now), now) : undefined,
+    sums: sums.lines.length > 0 || sums.totalPennies !== undefined ? sums : known.sums,
+    payment: { status: payment?.status ?? undefined, message: words(payment?.message) },
+    buyer: buyer
+      ? { firstName: words(buyer.firstName), emailMasked: words(buyer.emailMasked) }
+      : known.buyer,
+    tickets: list(answer.tickets).map(({ id, name }) => ({ id: words(id), name: words(name) })),
+    ticketsUrl: words(answer.ticketsUrl) || undefined,
+    codes: list(answer.crossEventPromoCodes).flatMap((minted) => {
+      const code = words(minted.code);
+      return code ? [{ ...offerOf(minted), code, expiresAt: words(minted.expiresAt) }] : [];
+    }),
+  };
+}
+
+/** An order of which nothing but its token is known, as after a reload. */
+export const unknownOrder = (token: string): Order => ({
+  token,
+  reference: '',
+  status: undefined,
+  nextStep: undefined,
+  hold: undefined,
+  sums: sumsOf({}),
+  payment: { status: undefined, message: '' },
+  buyer: undefined,
+  tickets: [],
+  ticketsUrl: undefined,
+  offers: [],
+  codes: [],
+});
+
+/** A service that leaves the status out may still have said it in another way. */
+function statusOf({ status, payment, tickets, completedAt }: Loose<OrderStatus>) {
+  if (status) return status;
+  if (payment?.status === 'refunded') return 'refunded';
+  const isDone = payment?.status === 'succeeded' || words(completedAt) || list(tickets).length > 0;
+  return isDone ? 'completed' : undefined;
+}
+
+/** Where the service does not say how long it holds. spec L344 */
+const statedSeconds = 15 * 60;
+
+/** Undefined where the answer does not say. */
+export function holdOf(answer: Loose<HoldMembers>, since: Clocks): Hold | undefined {
+  const [now, end] = [time(answer.serverTime), time(answer.holdExpiresAt)];
+  const between = now === undefined || end === undefined ? undefined : (end - now) / 1000;
+  const seconds = count(answer.holdSeconds) ?? between;
+  return seconds === undefined ? undefined : { seconds: Math.max(0, seconds), since };
+}
+
+type HoldMembers = Partial<Pick<OrderStatus, 'holdSeconds' | 'holdExpiresAt' | 'serverTime'>>;
+
+export const heldStill = (known: Hold | undefined, told: Hold | undefined, now: Clocks) =>
+  told ? shorter(known, told, now) : known;
+
+const offerOf = (offer: {
+  readonly targetEventName?: string | null;
+  readonly targetEventSlug?: string | null;
+  readonly discountLabel?: string | null;
+}): CrossOffer => ({
+  eventName: words(offer.targetEventName),
+  eventSlug: words(offer.targetEventSlug),
+  label: words(offer.discountLabel),
+});
+
+export function sumsOf(answer: Loose<Totals>): Sums {
+  const { promo, quantityDiscount, paymentPlan } = answer;
+  const installments = list(paymentPlan?.installments).flatMap(({ amountPennies, dueAt }) => {
+    const amount = count(amountPennies);
+    return amount === undefined ? [] : [{ amountPennies: amount, dueAt: words(dueAt) }];
+  });
+  return {
+    currency: words(answer.currency) || undefined,
+    lines: list(answer.lines).map(lineOf),
+    subtotalPennies: count(answer.subtotalPennies),
+    promoDiscountPennies: count(answer.promoDiscountPennies) ?? 0,
+    quantityDiscountPennies: count(answer.quantityDiscountPennies) ?? 0,
+    bookingFeePennies: count(answer.bookingFeePennies),
+    totalPennies: count(answer.totalPennies),
+    dueNowPennies: count(answer.dueNowPennies) ?? installments[0]?.amountPennies,
+    promo: words(promo?.code)
+      ? { code: words(promo?.code), label: words(promo?.label) }
+      : undefined,
+    discountLabel: words(quantityDiscount?.label) || words(quantityDiscount?.name) || undefined,
+    plan: paymentPlan
+      ? { offerId: words(paymentPlan.offerId), name: words(paymentPlan.name), installments }
+      : undefined,
+  };
+}
+
+const lineOf = (line: NonNullable<NonNullable<Loose<Totals>['lines']>[number]>): PricedLine => ({
+  releaseId: words(line.releaseId),
+  name: words(line.name),
+  quantity: count(line.quantity) ?? 0,
+  freeQuantity: count(line.freeQuantity) ?? 0,
+  unitPricePennies: count(line.unitPricePennies),
+  subtotalPennies: count(line.subtotalPennies),
+});

@@ -1,0 +1,41 @@
+import { unknownOrder } from './order.js';
+import { begin, mostTries } from './reserving.js';
+import {
+  move,
+  stay,
+  textOf,
+  type Effect,
+  type Intent,
+  type Kept,
+  type Move,
+  type State,
+} from './state.js';
+
+/** Takes up what an earlier page left behind. */
+export function restored(state: State, kept: Kept): Move {
+  const { wish, details, intent, token, held } = kept;
+  if (state.step !== 'choosing' || state.order) return stay(state);
+  const order = token ? unknownOrder(token) : undefined;
+  const base = { ...state, wish, details, order, held };
+  if (intent) return resumed(base, intent);
+  if (!order) {
+    const quote: Effect = { do: 'wait', timer: 'quote', seconds: 0 };
+    return wish.items.length > 0 ? stay(base, quote) : stay(base);
+  }
+  // Its buyer was choosing something else.
+  const isElsewhere = held !== undefined && held !== textOf(wish);
+  const returned = kept.away ? 'waiting' : 'unknown';
+  return move(base, { step: isElsewhere ? 'choosing' : returned }, { do: 'ask', order });
+}
+
+/**
+ * The page went while `reserve` was under way: with an id it is only told again. Where it had been
+ * given up, it is the buyer's turn.
+ */
+function resumed(state: State, intent: Intent): Move {
+  const { clientRequestId } = intent.body;
+  const repeatable = clientRequestId !== undefined && intent.wish === textOf(state.wish);
+  if (repeatable && intent.tries < mostTries) return begin({ ...state, intent }, clientRequestId);
+  const problem = { code: 'unsure', during: 'reserve' } as const;
+  return move(state, { problem, intent: repeatable ? intent : undefined });
+}

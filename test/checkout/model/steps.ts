@@ -1,0 +1,156 @@
+import type { Control } from '../../../src/emulator/index.js';
+import type { Outcome, TestDesk } from '../desk.js';
+import type { Buyer } from './buyer.js';
+import type { Chance } from './chance.js';
+
+export interface Scene {
+  readonly chance: Chance;
+  readonly buyer: Buyer;
+  /** Id of a ticket by its name. */
+  readonly ids: ReadonlyMap<string, string>;
+}
+
+type Step = (scene: Scene) => Promise<void> | void;
+type FaultRule = NonNullable<Parameters<Control['faults']>[0]>[number];
+
+export const ticketNames = ['Saturday Day', 'Weekend', 'Camping Plot', 'Under 12', 'Duo Pass'];
+const codes = ['LARK10', 'ONEUSE', 'FREERIDE', 'NOSUCH'];
+const outcomes: Outcome[] = ['approve', 'decline', 'challenge', 'process_slowly', 'abandon'];
+const operations: FaultRule['operation'][] = [
+  'quote',
+  'reserve',
+  'submitDetails',
+  'pay',
+  'completeFree',
+  'getOrder',
+  'getTickets',
+];
+const effects: FaultRule['effect'][] = [
+  { kind: 'drop_before' },
+  { kind: 'drop_after' },
+  { kind: 'duplicate' },
+  { kind: 'status', status: 500 },
+  { kind: 'status', status: 429, code: 'rate_limited', retryAfterSeconds: 7 },
+  { kind: 'stale' },
+  { kind: 'truncate' },
+  { kind: 'not_json' },
+  { kind: 'wrong_shape' },
+];
+
+/** What buyers do, what befalls them, and how often. */
+const weights = {
+  choose: 12,
+  reserve: 14,
+  details: 14,
+  pay: 14,
+  play: 12,
+  back: 6,
+  check: 6,
+  hasty: 6,
+  reload: 6,
+  closeTab: 1,
+  pass: 10,
+  wait: 2,
+  startOver: 4,
+  plan: 4,
+  feed: 4,
+  fault: 7,
+  mend: 7,
+  organiser: 3,
+  restock: 2,
+};
+export type StepName = keyof typeof weights;
+
+export const nextStep = (chance: Chance): StepName => chance.weighed(weights);
+
+export const steps: Record<StepName, Step> = {
+  choose: ({ chance, buyer, ids }) => {
+    if (buyer.desk.state.wish.items.length > 0 && chance.is(0.4)) return;
+    const names = ticketNames.filter(() => chance.is(0.3));
+    const items = names.map((name) => ({
+      releaseId: ids.get(name) ?? '',
+      quantity: name === 'Duo Pass' ? 2 : chance.whole(1, 4),
+    }));
+    buyer.wishes({ items, ...(chance.is(0.2) && { promo: chance.one(codes) }) });
+  },
+  reserve: ({ buyer: { desk } }) => desk.checkout.reserve(),
+  details: ({ buyer }) => giveDetails(buyer),
+  pay: ({ buyer: { desk } }) => desk.checkout.pay(),
+  play: ({ chance, buyer }) => play(buyer.desk, chance),
+  back: ({ chance, buyer: { desk } }) => desk.checkout.back(chance.one(['choosing', 'details'])),
+  check: ({ buyer: { desk } }) => desk.check(),
+  /** Two things at once: a window that comes to the front is clicked at. */
+  hasty({ chance, buyer: { desk } }) {
+    const { checkout } = desk;
+    const things = [
+      () => checkout.check(),
+      () => checkout.reserve(),
+      () => checkout.pay(),
+      () => checkout.back('choosing'),
+    ];
+    for (let done = 0; done < 3; done += 1) chance.one(things)();
+  },
+  reload: ({ buyer }) => buyer.reload(),
+  closeTab: ({ buyer }) => buyer.closeTab(),
+  pass: ({ chance, buyer: { desk } }) => desk.pass(chance.whole(1, 30)),
+  wait: ({ chance, buyer: { desk } }) => desk.pass(chance.whole(30, 1200)),
+  startOver({ buyer }) {
+    if (buyer.desk.step === 'completed') buyer.intendAnew();
+    buyer.desk.checkout.startOver();
+  },
+  plan({ chance, buyer: { desk } }) {
+    const weekend = desk.feed?.releases.find(({ name }) => name === 'Weekend');
+    const plans = (weekend?.paymentPlans ?? []).map(({ id }) => id);
+    desk.checkout.choosePlan(chance.one([undefined, ...plans].map((id) => ({ id }))).id);
+  },
+  feed: ({ buyer: { desk } }) => readFeed(desk),
+  fault({ chance, buyer: { desk } }) {
+    const rules = Array.from({ length: chance.whole(1, 2) }, () => ({
+      operation: chance.one(operations),
+      after: chance.whole(0, 1),
+      times: chance.whole(1, 4),
+      effect: chance.one(effects),
+    }));
+    desk.control.faults(rules);
+  },
+  mend: ({ buyer: { desk } }) => void desk.control.faults([]),
+  organiser({ chance, buyer: { desk }, ids }) {
+    const releaseId = ids.get(chance.one(ticketNames)) ?? '';
+    const { control, event } = desk;
+    const edits = [
+      () => control.stock({ releaseId, remaining: chance.whole(0, 3) }),
+      () => control.sale({ event, releaseId, hidden: true }),
+      () => control.sale({ event, consentText: `Write to me (${chance.whole(1, 99)}).` }),
+    ];
+    chance.one(edits)();
+  },
+  restock: ({ buyer: { desk }, ids }) => restock(desk, ids),
+};
+
+export function restock({ control, event }: TestDesk, ids: Scene['ids']): void {
+  for (const releaseId of ids.values()) {
+    control.stock({ releaseId, remaining: 200 });
+    control.sale({ event, releaseId, hidden: false });
+  }
+}
+
+export async function giveDetails({ desk, email }: Buyer): Promise<void> {
+  if (!desk.feed?.checkout) await readFeed(desk);
+  if (desk.feed?.checkout) await desk.giveDetails(email);
+}
+
+/** As the element does it; it may fail like anything else. */
+export async function readFeed(desk: TestDesk): Promise<void> {
+  const before = desk.feed;
+  await desk.readFeed().catch(() => undefined);
+  if (!Array.isArray(desk.feed?.releases)) desk.feed = before;
+}
+
+/** On the payment page of any attempt, also of one that was left behind. */
+function play(desk: TestDesk, chance: Chance): void {
+  const attempts = desk.control.payments().payments.slice(-3);
+  if (attempts.length === 0) return;
+  const { attemptId } = chance.one(attempts);
+  const outcome = chance.is(0.4) ? 'approve' : chance.one(outcomes);
+  desk.control.payments({ attemptId, outcome });
+}

@@ -1,0 +1,162 @@
+import { newEmulator, TestDesk, type DeskOptions } from '../desk.js';
+import { Buyer, cartOf, type Open } from './buyer.js';
+import { Chance } from './chance.js';
+import { broken } from './rules.js';
+import { giveDetails, nextStep, readFeed, restock, steps, ticketNames } from './steps.js';
+
+export interface Walk {
+  readonly steps: number;
+  readonly seed: number;
+  readonly open?: Open;
+  /** After every world. */
+  readonly onProgress?: (steps: number) => void;
+}
+
+export interface Outcome {
+  readonly steps: number;
+  /** Orders that were completed. */
+  readonly sales: number;
+  readonly violations: readonly string[];
+}
+
+const stepsInOneWorld = 120;
+/** A token lives for a day. */
+const longest = 20 * 3600;
+
+/** Buyers take steps by chance before one world after the other. Ends after ten violations. */
+export async function walk({ steps: all, seed, open, onProgress }: Walk): Promise<Outcome> {
+  const violations: string[] = [];
+  let done = 0;
+  let sales = 0;
+  for (let world = 0; done < all && violations.length < 10; world += 1) {
+    const episode = new World(seed + world * 7919, open ?? ((options) => new TestDesk(options)));
+    const { taken, violation } = await episode.play(Math.min(stepsInOneWorld, all - done));
+    done += taken;
+    sales += episode.sales;
+    if (violation) violations.push(violation);
+    onProgress?.(done);
+  }
+  return { steps: done, sales, violations };
+}
+
+class World {
+  readonly #seed: number;
+  readonly #chance: Chance;
+  readonly #ids: ReadonlyMap<string, string>;
+  readonly #buyers: Buyer[];
+  readonly #trace: string[] = [];
+
+  constructor(seed: number, open: Open) {
+    this.#seed = seed;
+    this.#chance = new Chance(seed);
+    const emulator = newEmulator({ seed: 1 });
+    const first = new Buyer('b1', open, { emulator });
+    const others = Array.from({ length: this.#chance.whole(1, 2) }, (_, index) => {
+      const options: DeskOptions = { beside: first.desk };
+      return new Buyer(`b${index + 2}`, open, options);
+    });
+    this.#buyers = [first, ...others];
+    this.#ids = new Map(ticketNames.map((name) => [name, first.desk.id(name)]));
+    restock(first.desk, this.#ids);
+  }
+
+  get sales(): number {
+    return this.#buyers[0]?.desk.sales ?? 0;
+  }
+
+  async play(most: number): Promise<{ taken: number; violation?: string }> {
+    for (const { desk } of this.#buyers) await readFeed(desk);
+    for (let taken = 1; taken <= most; taken += 1) {
+      const wrong = await this.#step();
+      if (wrong) return { taken, violation: this.#report(wrong) };
+      if ((this.#buyers[0]?.desk.seconds ?? 0) > longest) break;
+    }
+    const stuck = await this.#wayOut();
+    return stuck ? { taken: most, violation: this.#report(stuck) } : { taken: most };
+  }
+
+  async #step(): Promise<string | undefined> {
+    const buyer = this.#chance.one(this.#buyers);
+    const name = nextStep(this.#chance);
+    const before = buyer.desk.step;
+    await steps[name]({ chance: this.#chance, buyer, ids: this.#ids });
+    // Now and then the next thing happens while this one is still under way.
+    if (this.#chance.is(0.8)) await buyer.desk.settle();
+    if (buyer.desk.feedsWanted > 0 && this.#chance.is(0.3)) await readFeed(buyer.desk);
+    this.#trace.push(`${this.#buyers.indexOf(buyer) + 1} ${name}: ${before} -> ${buyer.desk.step}`);
+    for (const one of this.#buyers) {
+      const wrong = await broken(one);
+      if (wrong) return `${one.email}: ${wrong}`;
+    }
+    return undefined;
+  }
+
+  /** From wherever they stand everybody comes to an order, or to their choice; then all can buy. */
+  async #wayOut(): Promise<string | undefined> {
+    const [first] = this.#buyers;
+    if (!first) return undefined;
+    first.desk.control.faults([]);
+    await first.desk.settle();
+    for (const buyer of this.#buyers) {
+      const stuck = await toChoice(buyer);
+      if (stuck) return `${buyer.email}: ${stuck}`;
+    }
+    await first.desk.pass(1600); // holds that nobody knows of end
+    restock(first.desk, this.#ids);
+    for (const buyer of this.#buyers) {
+      const stuck = await this.#buys(buyer);
+      if (stuck) return `${buyer.email}: ${stuck}`;
+    }
+    return undefined;
+  }
+
+  async #buys(buyer: Buyer): Promise<string | undefined> {
+    await toChoice(buyer);
+    if (buyer.desk.step === 'completed') buyer.desk.checkout.startOver();
+    buyer.intendAnew();
+    const { desk } = buyer;
+    buyer.wishes({ items: [{ releaseId: this.#ids.get('Saturday Day') ?? '', quantity: 1 }] });
+    await readFeed(desk);
+    await desk.pass(1);
+    await desk.reserve();
+    await desk.pass(5);
+    await giveDetails(buyer);
+    await desk.pay();
+    if (desk.step !== 'paying') return `cannot buy: "${desk.step}", ${desk.problem?.code}`;
+    await desk.play('approve');
+    const { step } = buyer.desk;
+    return step === 'completed' ? broken(buyer) : `cannot finish: "${step}"`;
+  }
+
+  #report(wrong: string): string {
+    return `seed ${this.#seed}, step ${this.#trace.length}: ${wrong}\n    ${this.#trace.slice(-15).join('\n    ')}`;
+  }
+}
+
+/** Checks, time and presses. */
+async function toChoice(buyer: Buyer): Promise<string | undefined> {
+  const { desk } = buyer;
+  for (let round = 0; round < 12; round += 1) {
+    const wrong = await broken(buyer);
+    if (wrong) return wrong;
+    switch (desk.step) {
+      case 'completed':
+        return undefined;
+      case 'choosing':
+        return cartOf(desk.state.wish) === buyer.cart ? undefined : 'the cart is gone';
+      case 'details':
+      case 'payment':
+        desk.checkout.back('choosing');
+        break;
+      case 'expired':
+      case 'refused':
+        desk.checkout.startOver();
+        break;
+      default:
+        await desk.pass(60);
+        desk.checkout.check();
+    }
+    await desk.settle();
+  }
+  return `there is no way on from "${desk.step}"`;
+}

@@ -1,0 +1,86 @@
+import type { Emulator } from '../../src/emulator/index.js';
+
+interface Wait {
+  readonly at: number;
+  readonly then: () => void;
+}
+
+/** A turn of the event loop, in a page and in Node. */
+const turn = (): Promise<void> =>
+  new Promise((resolve) => {
+    if (typeof setImmediate === 'function') setImmediate(resolve);
+    else setTimeout(resolve);
+  });
+
+/** Time for everybody at once: the service and every page before it. */
+export class Timeline {
+  /** Since the start. */
+  seconds = 0;
+  readonly #emulator: Emulator;
+  #waits: Wait[] = [];
+  #underWay = 0;
+  #ids = 0;
+
+  constructor(emulator: Emulator) {
+    this.#emulator = emulator;
+  }
+
+  /** @returns what ends the wait */
+  wait(seconds: number, then: () => void): () => void {
+    const wait = { at: this.seconds + seconds, then };
+    this.#waits.push(wait);
+    return () => {
+      this.#waits = this.#waits.filter((other) => other !== wait);
+    };
+  }
+
+  /** Another one each time, for whichever page. */
+  uuid(): string {
+    this.#ids += 1;
+    return `00000000-0000-4000-8000-${String(this.#ids).padStart(12, '0')}`;
+  }
+
+  /** Goes by from one thing that waits to the next. */
+  async pass(seconds: number): Promise<void> {
+    const end = this.seconds + seconds;
+    for (;;) {
+      await this.settle();
+      const next = Math.min(...this.#waits.map(({ at }) => at), end);
+      this.skip(Math.max(0, next - this.seconds));
+      const due = this.#waits.filter(({ at }) => at <= this.seconds);
+      this.#waits = this.#waits.filter(({ at }) => at > this.seconds);
+      for (const { then } of due) then();
+      if (this.seconds >= end && due.length === 0) break;
+    }
+    await this.settle();
+  }
+
+  /** Goes by at once: nothing that waits wakes up in between, as while a device sleeps. */
+  skip(seconds: number): void {
+    this.seconds += seconds;
+    if (seconds > 0) this.#emulator.control.clock({ advanceSeconds: seconds });
+  }
+
+  /** Until nothing is under way any more. */
+  async settle(): Promise<void> {
+    do {
+      await microtasks();
+      if (this.#underWay > 0) await turn();
+    } while (this.#underWay > 0);
+    await microtasks();
+  }
+
+  /** Counts what is under way, so that a test can wait for its end. */
+  async count<Result>(work: Promise<Result>): Promise<Result> {
+    this.#underWay += 1;
+    try {
+      return await work;
+    } finally {
+      this.#underWay -= 1;
+    }
+  }
+}
+
+async function microtasks(): Promise<void> {
+  for (let done = 0; done < 20; done += 1) await Promise.resolve();
+}
