@@ -19,7 +19,7 @@ export const mutants: Mutant[] = [
   {
     breaks: 'RES-12 sells to buyers what is sold out',
     mutate: (target) => sending(target, (send) => selling(target, send)),
-    noticed: /sold_out from reserve/,
+    noticed: /sold_out from reserve|sold, held and left/,
   },
   {
     breaks: 'RES-12 sells to rivals what there is not',

@@ -75,6 +75,7 @@ const onePayment: Invariant = ({ ledger }) => {
 
 /** ORD-01, ORD-05: the buyer reads what the organiser reads, for a day. */
 const buyersReadTheSame: Invariant = ({ ledger }) => {
+  checkEqual(ledger.open().length, ledger.reservations.size, 'orders that buyers have a token of');
   for (const order of ledger.open()) {
     const status = ledger.sight.statuses.get(order.reference)?.status;
     checkEqual(
