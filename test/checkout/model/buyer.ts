@@ -1,5 +1,6 @@
 import { textOf, type Wish } from '../../../src/checkout/state.js';
-import { TestDesk, type DeskOptions } from '../desk.js';
+import type { TestDesk } from '../desk.js';
+import { type DeskOptions } from '../desk.js';
 
 /** Opens the page of a buyer; replaced to see whether the model notices a wrong one. */
 export type Open = (options: DeskOptions) => TestDesk;
