@@ -61,7 +61,27 @@ const emulator: UserConfig['build'] = {
   outDir: 'dist',
   emptyOutDir: false,
   lib: { entry: { emulator: 'src/emulator/start.ts' }, formats: ['es'] },
-  rolldownOptions: { output: { ...minified, chunkFileNames: 'chunks/emulator-[name]-[hash].js' } },
+  rolldownOptions: {
+    // What it shares with its payment page stays in its own file: one request, and it runs.
+    preserveEntrySignatures: 'allow-extension',
+    output: { ...minified, chunkFileNames: 'chunks/emulator-[name]-[hash].js' },
+  },
+};
+
+/** So is its control panel, which most visitors never open. */
+const panel: UserConfig['build'] = {
+  outDir: 'dist',
+  emptyOutDir: false,
+  lib: { entry: { 'emulator-panel': 'src/emulator/panel/site.ts' }, formats: ['es'] },
+  rolldownOptions: {
+    external: /emulator\/start\.[jt]s$/,
+    output: {
+      ...minified,
+      chunkFileNames: 'chunks/emulator-[name]-[hash].js',
+      // The emulator that runs is the one in the file that the loader has asked for.
+      paths: (id) => (id.endsWith('start.ts') ? './emulator.js' : id),
+    },
+  },
 };
 
 const loader: UserConfig['build'] = {
@@ -107,7 +127,7 @@ const npm: UserConfig['build'] = {
   },
 };
 
-const builds = { widgets, emulator, loader, npm };
+const builds = { widgets, emulator, panel, loader, npm };
 
 export default defineConfig(({ mode }) => ({
   publicDir: false,

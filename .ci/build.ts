@@ -3,7 +3,7 @@ import { cpSync, rmSync } from 'node:fs';
 import { build } from 'vite';
 
 /** Writes dist/: the script tag, its chunks, the emulator, npm entries, types and the demo pictures. */
-for (const mode of ['widgets', 'emulator', 'loader', 'npm']) {
+for (const mode of ['widgets', 'emulator', 'panel', 'loader', 'npm']) {
   await build({ mode, logLevel: 'warn' });
 }
 cpSync('public/demo', 'dist/demo', { recursive: true });

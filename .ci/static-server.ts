@@ -32,7 +32,7 @@ export function serveStatic(site: StaticSite): Promise<{ server: Server; port: n
     for (const [name, value] of Object.entries(site.headers ?? {})) response.setHeader(name, value);
     const page = site.pages?.[path];
     if (page !== undefined) {
-      response.setHeader('Content-Type', types['.html'] ?? '');
+      response.setHeader('Content-Type', types[extname(path)] ?? types['.html'] ?? '');
       response.end(page);
       return;
     }

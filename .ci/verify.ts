@@ -5,6 +5,7 @@ const checks = [
   ['types', 'tsc', ['--noEmit']],
   ['lint', 'eslint', ['-c', '.ci/eslint.config.js', '.']],
   ['format', 'prettier', ['--check', '.', '--log-level', 'warn']],
+  ['api', 'tsx', ['.ci/openapi.ts', '--check']],
   ['build', 'tsx', ['.ci/build.ts']],
   ['sizes', 'tsx', ['bench/budgets.ts', '--readme', 'check']],
 ] as const;

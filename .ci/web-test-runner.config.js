@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { esbuildPlugin } from '@web/dev-server-esbuild';
 import { defaultReporter } from '@web/test-runner';
 import { playwrightLauncher } from '@web/test-runner-playwright';
+import { answerJudge } from './answer-judge.js';
 import { chromeFlags, findChrome } from './browser.mjs';
 import { keepVerdicts } from './verdicts.mjs';
 
@@ -60,6 +61,7 @@ export default {
   plugins: [
     ariaSnapshot,
     patience,
+    answerJudge,
     esbuildPlugin({ ts: true, tsconfig: `${rootDir}tsconfig.json`, target: 'es2022' }),
   ],
   reporters: [defaultReporter({ reportTestProgress: false }), countReporter],

@@ -6,17 +6,23 @@ import { dirname, join, normalize } from 'node:path';
 const statically = /(?:\bfrom|\bimport)\s*["'`](\.[^"'`]+)["'`]/g;
 const anyhow = /["'`](\.{1,2}\/[^"'`]+\.js)["'`]/g;
 
-function follow(file: string, imports: RegExp, found: Set<string>): Set<string> {
-  if (found.has(file)) return found;
+function follow(
+  file: string,
+  imports: RegExp,
+  found: Set<string>,
+  stopAt: readonly string[] = [],
+): Set<string> {
+  if (found.has(file) || stopAt.some((name) => file.startsWith(`chunks/${name}-`))) return found;
   found.add(file);
   const code = readFileSync(join('dist', file), 'utf8');
   for (const [, from = ''] of code.matchAll(imports))
-    follow(normalize(join(dirname(file), from)), imports, found);
+    follow(normalize(join(dirname(file), from)), imports, found, stopAt);
   return found;
 }
 
 /** A file and all it imports statically: what a visitor waits for. */
 export const closure = (file: string): Set<string> => follow(file, statically, new Set());
 
-/** A file and all it may ever import, lazily too. */
-export const reach = (file: string): Set<string> => follow(file, anyhow, new Set());
+/** A file and all it may ever import, lazily too, but for what lies behind these chunks. */
+export const reach = (file: string, stopAt: readonly string[] = []): Set<string> =>
+  follow(file, anyhow, new Set(), stopAt);

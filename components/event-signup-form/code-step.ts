@@ -3,7 +3,7 @@ import type { Verification } from '../../src/contract/forms.js';
 import type { SubscribeResult } from '../../src/contract/subscribe.js';
 import { heading } from '../internal/heading.js';
 import type { EventSignupForm } from './event-signup-form.js';
-import { focusPart } from './focus-part.js';
+import { focusPart } from '../internal/focus-part.js';
 import type { FollowUp, Question } from './follow-up.js';
 import { keepKeys } from './keep-keys.js';
 import { resendButton } from './resend-button.js';

@@ -4,16 +4,17 @@ import type { Field } from '../../src/forms/fields.js';
 import { formParts } from '../../src/i18n/en/form-parts.js';
 import { trouble } from '../../src/i18n/en/trouble.js';
 import { adopt } from '../internal/adopt.js';
-import { Countdown } from './countdown.js';
+import { Countdown } from '../internal/countdown.js';
+import { errorSummary, fieldProblem } from '../internal/error-summary.js';
 import { Draft } from './draft.js';
 import type { EventSignupForm } from './event-signup-form.js';
 import type { FieldExtras } from './field-view.js';
 import type { Filling } from './filling.js';
-import { focusPart } from './focus-part.js';
+import { focusPart } from '../internal/focus-part.js';
 import { MerchLink } from './merch-link.js';
 import { Mistakes } from './mistakes.js';
 import { Notes } from './notes.js';
-import { doubleSendQuestion, doubts, failureText, problem, summary } from './notices.js';
+import { boxOf, doubleSendQuestion, doubts, failureText } from './notices.js';
 import type { Outcome } from './outcome.js';
 import { partsStyles } from './parts.styles.js';
 import { Picker } from './picker.js';
@@ -95,9 +96,9 @@ export class FormDesk implements ReactiveController {
     }
     const problems = listed.map(([field, what]) => {
       const words = problemWords(phrases, field, what, this.#filling.answerOf(field));
-      return { field, words };
+      return { id: field.key, words };
     });
-    return summary(this.#host, problems);
+    return errorSummary(this.#host, boxOf(this.#host), problems);
   }
 
   /** Instead of the button: whether to send again. */
@@ -123,7 +124,7 @@ export class FormDesk implements ReactiveController {
     const what = this.#mistakes.of(field);
     const words = what && problemWords(phrases, field, what, answer);
     const extras = {
-      problem: words ? problem(field, words, phrases) : undefined,
+      problem: words ? fieldProblem(phrases, { id: field.key, words }) : undefined,
       note: this.#notes.of(field),
     };
     if (field.control !== 'picker') return extras;

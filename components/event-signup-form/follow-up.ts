@@ -1,7 +1,7 @@
 import { isRequestFailure } from '../../src/client/errors.js';
 import type { SubscribeRequest, SubscribeResult } from '../../src/contract/subscribe.js';
 import { clientOf } from '../internal/clients.js';
-import { Countdown } from './countdown.js';
+import { Countdown } from '../internal/countdown.js';
 import type { EventSignupForm } from './event-signup-form.js';
 import { failureText } from './notices.js';
 

@@ -4,7 +4,7 @@ import type { Field } from '../../src/forms/fields.js';
 import { lengthOf, longestAnswer } from '../../src/forms/problems.js';
 import type { EventSignupForm } from './event-signup-form.js';
 import type { Filling } from './filling.js';
-import { focusPart } from './focus-part.js';
+import { focusPart } from '../internal/focus-part.js';
 import { problemWords } from './problem-words.js';
 
 const shownFrom = 200;

@@ -1,47 +1,21 @@
 import { html, type TemplateResult } from 'lit';
 import { isRequestFailure } from '../../src/client/errors.js';
-import type { Field } from '../../src/forms/fields.js';
 import type { Phrases } from '../../src/i18n/phrases.js';
-import { heading } from '../internal/heading.js';
+import { summaryBox } from '../internal/error-summary.js';
 import { failureWords } from '../internal/states.js';
 import type { EventSignupForm } from './event-signup-form.js';
-import { focusPart } from './focus-part.js';
 
-/** Beside a field: what is wrong with its answer. */
-export function problem(field: Field, words: string, phrases: Phrases<'form'>): TemplateResult {
-  return html`<p id="${field.key}-problem" class="problem" part="problem">
-    <span class="visually-hidden">${phrases.errorPrefix}</span> ${words}
-  </p>`;
-}
+/** Where everything that is wrong stands. */
+export const boxOf = ({ headingLevel }: EventSignupForm) => ({
+  part: 'summary',
+  level: headingLevel + 1,
+});
 
-/** Above the form: everything that is wrong, each with a link to its field. */
-export function summary(
-  host: EventSignupForm,
-  problems: readonly { readonly field: Field; readonly words: string }[],
-): TemplateResult {
-  const go = (event: Event, { key }: Field) => {
-    event.preventDefault(); // the address of the page is not ours
-    void focusPart(host, `#${key}`);
-  };
-  const items = problems.map(
-    ({ field, words }) =>
-      html`<li>
-        <a href="#${field.key}" @click=${(event: Event) => go(event, field)}>${words}</a>
-      </li>`,
-  );
-  return box(
-    host,
-    host.phrases.problemTitle,
-    html`<ul role="list">
-      ${items}
-    </ul>`,
-  );
-}
-
-/** The same for a refusal that names no field. */
+/** Above the form, for a refusal that names no field. */
 export function doubts(host: EventSignupForm): TemplateResult {
   const { checkAnswers, answersRefused } = host.phrases;
-  return box(host, checkAnswers, html`<p>${answersRefused}</p>`);
+  const content = html`<p>${answersRefused}</p>`;
+  return summaryBox(boxOf(host), checkAnswers, content);
 }
 
 /** Why nothing was sent, in words for whoever wants to send it. */
@@ -69,11 +43,5 @@ export function doubleSendQuestion(
         ${phrases.doNotSend}
       </button>
     </p>
-  </div>`;
-}
-
-function box(host: EventSignupForm, title: string, content: TemplateResult): TemplateResult {
-  return html`<div class="summary" part="summary" role="group" aria-label=${title}>
-    ${heading(host.headingLevel + 1, title, 'summary-title')} ${content}
   </div>`;
 }

@@ -6,7 +6,7 @@ import { heading } from '../internal/heading.js';
 import { CodeStep } from './code-step.js';
 import { EmailStep } from './email-step.js';
 import type { EventSignupForm } from './event-signup-form.js';
-import { focusPart } from './focus-part.js';
+import { focusPart } from '../internal/focus-part.js';
 import { FollowUp } from './follow-up.js';
 
 /** What the service has taken, and from whom. */

@@ -4,7 +4,7 @@ import type { Choice } from '../../src/forms/options.js';
 import { chips } from './chips.js';
 import type { EventSignupForm } from './event-signup-form.js';
 import { described, type FieldView } from './field-view.js';
-import { focusPart } from './focus-part.js';
+import { focusPart } from '../internal/focus-part.js';
 import { arrow } from './list.js';
 import { optionList } from './option-list.js';
 

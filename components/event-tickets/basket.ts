@@ -59,21 +59,22 @@ export class Basket {
     };
   }
 
-  /** Undefined while nothing is chosen. */
-  draw(sale: Sale): TemplateResult | undefined {
+  /** Undefined while nothing is chosen. `total` is the service's, where it has said it. */
+  draw(sale: Sale, total?: string): TemplateResult | undefined {
     const lines = linesOf(sale, this.cart);
     if (lines.length === 0) return undefined;
-    const amount = this.#amount(sale);
+    const amount = total ?? this.#amount(sale);
     return html`<span>${this.#host.phrases.ticketCount(ticketCount(lines))}</span>
       ${amount ? html`<strong>${amount}</strong>` : undefined}`;
   }
 
-  /** The same to be heard. */
-  words(sale: Sale): string {
+  /** The same to be heard; without a sum while the service is about to say it. */
+  words(sale: Sale, pricing = false): string {
     const { phrases } = this.#host;
     const count = ticketCount(linesOf(sale, this.cart));
+    const amount = pricing ? undefined : this.#amount(sale);
     const sum = count
-      ? [phrases.ticketCount(count), this.#amount(sale)].filter(Boolean).join(', ')
+      ? [phrases.ticketCount(count), amount].filter(Boolean).join(', ')
       : phrases.nothingChosen;
     return this.limit ? `${this.limit}. ${sum}` : sum;
   }

@@ -41,10 +41,24 @@ export class Code {
     return data?.promo?.status === 'applied' ? data : undefined;
   }
 
+  /** The code that is applied, as the service writes it. */
+  get applied(): string | undefined {
+    return this.feed?.promo?.code ?? undefined;
+  }
+
+  get isTrying(): boolean {
+    return this.#tried !== undefined && !this.feed;
+  }
+
+  /** The code of an order that an earlier page began. */
+  restore(code: string): void {
+    if (!this.#tried) this.#try(code);
+  }
+
   /** After every update: a code belongs to one event, and an element may have left and come back. */
   follow(): void {
     if (!this.#tried) return;
-    if (this.#tried.event !== this.#host.settings.event) this.#drop();
+    if (this.#tried.event !== this.#host.settings.event) this.drop();
     else if (!this.#leave) this.#subscribe();
   }
 
@@ -198,7 +212,7 @@ export class Code {
     void this.#host.updateComplete.then(() => this.#field?.focus());
   }
 
-  #drop(): void {
+  drop(): void {
     this.leave();
     this.#entry = this.#tried = this.#problem = undefined;
     this.#open = false;
@@ -207,7 +221,7 @@ export class Code {
   }
 
   async #remove(): Promise<void> {
-    this.#drop();
+    this.drop();
     await this.#host.updateComplete;
     this.#host.renderRoot.querySelector<HTMLElement>('.code-offer')?.focus();
   }

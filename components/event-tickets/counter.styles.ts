@@ -19,6 +19,12 @@ export const counterStyles = css`
     background: var(--_accent-soft);
   }
 
+  .until {
+    display: block;
+    font-variant-numeric: tabular-nums;
+    font-weight: 600;
+  }
+
   .chosen::before {
     background: var(--_accent-soft);
     border: 2px solid var(--_accent);

@@ -1,13 +1,19 @@
 import { html, type TemplateResult } from 'lit';
 import { changesBetween, type SaleChange } from '../../src/checkout/changes.js';
+import { hasKept } from '../../src/checkout/keeper.js';
 import type { LooseFeed, Offer, PlanTerms, Sale } from '../../src/checkout/offers.js';
+import type { Item } from '../../src/checkout/state.js';
 import { listLabel } from '../../src/format/list.js';
 import { webUrl } from '../../src/html/links.js';
 import { ticketParts } from '../../src/i18n/en/ticket-parts.js';
 import { adopt } from '../internal/adopt.js';
+import { clientOf } from '../internal/clients.js';
+import { tellDeveloper } from '../internal/developer.js';
 import { Basket } from './basket.js';
 import { Code } from './code.js';
 import { counterStyles } from './counter.styles.js';
+import type * as deskCode from './desk.js';
+import type { Desk } from './desk.js';
 import type { EventTickets } from './event-tickets.js';
 import { dateOf, feeRule, wordsOf } from './later-words.js';
 import { Opening } from './opening.js';
@@ -26,6 +32,11 @@ export class Counter {
   #seen: Sale | undefined;
   #changes: readonly SaleChange[] = [];
   #announcement?: ReturnType<typeof setTimeout>;
+  #feed: LooseFeed | undefined;
+  #desk?: Desk | undefined;
+  #deskComes?: Promise<Desk | undefined> | undefined;
+  /** Why "Continue" leads nowhere yet. */
+  #hint: string | undefined;
 
   constructor(host: EventTickets) {
     host.learn(ticketParts);
@@ -35,17 +46,37 @@ export class Counter {
     this.#code = new Code(host);
     this.#shop = new Shop(host);
     this.#opening = new Opening(host);
+    const { event } = host.settings;
+    const client = clientOf(host);
+    if (event && client && hasKept(client.baseUrl, event)) void this.#openDesk();
   }
 
-  /** The feed as it looks with the code that is applied, if one is. */
-  coded(feed: LooseFeed): LooseFeed {
-    return this.#code.feed ?? feed;
+  /** The feed as it looks with the code that is applied, if one is, and with what is held. */
+  read(feed: LooseFeed): LooseFeed {
+    this.#feed = this.#code.feed ?? feed;
+    return this.#desk?.opened(this.#feed) ?? this.#feed;
+  }
+
+  /** Instead of the tickets, once they are chosen: the steps of the order. */
+  order(feed: LooseFeed, sale: Sale): TemplateResult | undefined {
+    return this.#desk?.draw(feed, sale);
+  }
+
+  /** There is an order, whatever is still on sale. */
+  get holds(): boolean {
+    return this.#desk?.holds ?? false;
+  }
+
+  /** What is chosen is being held. */
+  get isBusy(): boolean {
+    return this.#desk?.isBusy ?? false;
   }
 
   /** After every update: what changed since the last one, and what opens soon. */
   follow(sale: Sale): void {
     this.#opening.watch(sale);
     this.#code.follow();
+    this.#tellDesk(sale);
     const before = this.#seen;
     this.#seen = sale;
     if (!before || before.asOf === sale.asOf) return;
@@ -77,15 +108,29 @@ export class Counter {
 
   /** What stopped the last wish, at the release it was for. */
   limitOf(offer: Offer): string | undefined {
-    return this.#basket.limitOf(offer);
+    return this.#basket.limitOf(offer) ?? this.#desk?.warning(offer);
+  }
+
+  /** How long until it opens, where a time is known. */
+  opensIn(offer: Offer): string | undefined {
+    return this.#opening.until(offer);
   }
 
   sum(sale: Sale): TemplateResult | undefined {
-    return this.#basket.draw(sale);
+    const sum = this.#basket.draw(sale, this.#desk?.total);
+    return sum && html`${sum} ${this.#desk?.savings()}`;
   }
 
-  buy(sale: Sale): Promise<void> {
-    return this.#shop.open(this.#basket.choice(sale));
+  /** Holds what is chosen; where this page sells nothing, the organiser's shop does. */
+  async buy(sale: Sale): Promise<void> {
+    const choice = this.#basket.choice(sale);
+    if (choice.items.length === 0) this.#askToChoose();
+    else if (!this.#sellsHere) await this.#shop.open(choice);
+    else {
+      const desk = await this.#openDesk();
+      this.#tellDesk(sale);
+      desk?.checkout.reserve();
+    }
   }
 
   askForCode(): Promise<void> {
@@ -98,11 +143,17 @@ export class Counter {
 
   /** Where the button leads, else that the sum is an estimate. */
   purchase(sale: Sale): string | undefined {
-    const isChosen = this.#basket.choice(sale).items.length > 0;
-    return this.#shop.words ?? (isChosen ? this.#host.phrases.estimateHint : undefined);
+    const isEstimate = this.#basket.choice(sale).items.length > 0 && !this.#desk?.total;
+    const hint = isEstimate ? this.#host.phrases.estimateHint : undefined;
+    return this.#hint ?? this.#shop.words ?? hint;
   }
 
-  changes(sale: Sale): TemplateResult | undefined {
+  /** Above the tickets: what is held, what went wrong, what changed. */
+  above(sale: Sale): TemplateResult {
+    return html`${this.#desk?.above()} ${this.#changesIn(sale)}`;
+  }
+
+  #changesIn(sale: Sale): TemplateResult | undefined {
     if (this.#changes.length === 0) return undefined;
     return html`<ul class="changes" part="changes" role="list">
       ${this.#changes.map((change) => html`<li>${wordsOf(this.#host, sale, change)}</li>`)}
@@ -127,6 +178,8 @@ export class Counter {
 
   #chosen(sale: Sale, changed: boolean): void {
     this.#changes = [];
+    this.#hint = undefined;
+    this.#desk?.forgive();
     this.#host.requestUpdate();
     clearTimeout(this.#announcement);
     if (!changed) {
@@ -134,8 +187,73 @@ export class Counter {
       return;
     }
     this.#host.emit('event-tickets-changed', this.#basket.choice(sale));
-    void this.#shop.find();
-    const say = () => this.#host.announce(this.#basket.words(sale));
+    if (this.#sellsHere) void this.#openDesk();
+    else void this.#shop.find();
+    const say = () => this.#host.announce(this.#basket.words(sale, this.#desk?.isPricing));
     this.#announcement = setTimeout(say, announceAfterMilliseconds);
+  }
+
+  /** The service says how: by the block about the checkout. spec L189 */
+  get #sellsHere(): boolean {
+    return this.#feed?.checkout != null;
+  }
+
+  #askToChoose(): void {
+    this.#hint = this.#host.phrases.chooseFirst;
+    this.#host.announce(this.#hint);
+    this.#host.requestUpdate();
+    this.#host.renderRoot.querySelector<HTMLElement>('.stepper input')?.focus();
+  }
+
+  /** Fetched when somebody begins to choose, or comes back to what they began. */
+  #openDesk(): Promise<Desk | undefined> {
+    return (this.#deskComes ??= import('./desk.js').then(
+      (code) => this.#seatAt(code),
+      (error: unknown) => {
+        tellDeveloper(this.#host, 'could not load the checkout.', error);
+        this.#deskComes = undefined; // the next press tries again
+        return undefined;
+      },
+    ));
+  }
+
+  #seatAt(code: typeof deskCode): Desk | undefined {
+    const client = clientOf(this.#host);
+    const { event } = this.#host.settings;
+    if (!client || !event) return undefined;
+    this.#desk = new code.Desk(this.#host, {
+      client,
+      event,
+      choose: (items, promo) => this.#choose(items, promo),
+      withoutCode: () => void this.#withoutCode(),
+    });
+    this.#host.requestUpdate();
+    return this.#desk;
+  }
+
+  #tellDesk(sale: Sale): void {
+    if (!this.#desk || !this.#feed) return;
+    const { wish } = this.#desk.checkout.state;
+    const items = this.#basket.choice(sale).items;
+    const promo = this.#code.isTrying ? wish.promo : this.#code.applied;
+    this.#desk.follow(
+      this.#feed,
+      items.map(({ releaseId, quantity }) => ({ releaseId, quantity })),
+      promo,
+    );
+  }
+
+  #choose(items: readonly Item[], promo: string | undefined): void {
+    this.#basket.cart = new Map(items.map(({ releaseId, quantity }) => [releaseId, quantity]));
+    if (promo) this.#code.restore(promo);
+    this.#host.requestUpdate();
+  }
+
+  async #withoutCode(): Promise<void> {
+    const desk = this.#desk;
+    desk?.checkout.back('choosing');
+    this.#code.drop();
+    await this.#host.updateComplete;
+    desk?.checkout.reserve();
   }
 }

@@ -11,6 +11,7 @@ import { FeedController } from '../internal/feed-controller.js';
 import { controls } from '../internal/controls.styles.js';
 import type * as afterPaint from './after-paint.js';
 import type { Counter } from './counter.js';
+import type { OrderStep } from './order-events.js';
 import { ticketStyles } from './event-tickets.styles.js';
 import { releaseList } from './release-list.js';
 import { skeleton } from './skeleton.js';
@@ -42,15 +43,22 @@ export interface PromoApplied {
 }
 
 /**
- * The tickets of an event, to be chosen: prices with their booking fee, what is on sale and what is
- * not, codes, and about what it will cost.
+ * The tickets of an event, from the choice to the order: prices with their booking fee, what is on
+ * sale and what is not, codes, what it costs, who buys, the payment, and what a buyer keeps.
  *
  * @tag event-tickets
  * @fires {CustomEvent<FeedLoaded>} event-tickets-loaded - Tickets have arrived or changed.
  * @fires {CustomEvent<FeedFailed>} event-tickets-failed - They could not be fetched; `code` says why.
  * @fires {CustomEvent<Choice>} event-tickets-changed - A visitor chose more or fewer tickets.
  * @fires {CustomEvent<PromoApplied>} event-tickets-promo-applied - A code was tried.
- * @fires {CustomEvent<Purchase>} event-tickets-before-buy - Before the visitor is led to the ticket shop; cancelable.
+ * @fires {CustomEvent<Purchase>} event-tickets-before-buy - Before the visitor is led to the organiser's ticket shop, where this page sells nothing itself; cancelable.
+ * @fires {CustomEvent<OrderStep>} event-tickets-before-reserve - Before what is chosen is held; cancelable.
+ * @fires {CustomEvent<OrderStep>} event-tickets-reserved - It is held.
+ * @fires {CustomEvent<OrderStep>} event-tickets-details-given - The service has taken who buys.
+ * @fires {CustomEvent<OrderStep>} event-tickets-before-pay - Before a payment begins; cancelable.
+ * @fires {CustomEvent<OrderStep>} event-tickets-payment-started - It has begun.
+ * @fires {CustomEvent<OrderStep>} event-tickets-completed - The order is complete; with `reference`.
+ * @fires {CustomEvent<OrderStep>} event-tickets-expired - The hold has ended; nothing was charged.
  * @slot - Shown until the tickets are there and when they cannot be fetched.
  * @slot empty - Instead of the words for an event without tickets.
  * @slot error - Instead of the words and the button after a failure.
@@ -65,6 +73,23 @@ export interface PromoApplied {
  * @csspart button - Buttons beside "Continue".
  * @csspart button-primary - "Continue".
  * @csspart field - The field for a code.
+ * @csspart step - Everything after the choice.
+ * @csspart steps - The list of steps.
+ * @csspart step-title - The heading of the step at hand.
+ * @csspart hold - How long the tickets are held.
+ * @csspart error-summary - What is wrong with the details, above them.
+ * @csspart problem-box - What went wrong, and what can be done.
+ * @csspart problem - What is wrong with a field, beside it.
+ * @csspart summary-title - The heading of either box.
+ * @csspart item - A question about the buyer.
+ * @csspart label - Its label.
+ * @csspart consents - The boxes that need not be ticked.
+ * @csspart attestation - What must be declared.
+ * @csspart review - What is ordered and what it costs.
+ * @csspart plans - The choice between paying at once and in parts.
+ * @csspart offers - Discounts at other events.
+ * @csspart offers-title - Their heading.
+ * @csspart next-title - The heading of what happens next.
  * @csspart changes - What changed while the visitor was choosing.
  * @csspart small-print - Refunds, who sells, fee rules.
  * @csspart empty - The words for an event without tickets.
@@ -94,8 +119,8 @@ export class EventTickets extends EventElement {
     params: () => (this.settings.event ? { slug: this.settings.event } : undefined),
     name: () => this.phrases.tickets,
     skeleton,
-    ready: (data) => this.#draw(this.#counter?.coded(data) ?? data),
-    isEmpty: (data) => saleOf(data).offers.length === 0,
+    ready: (data) => this.#draw(this.#counter?.read(data) ?? data),
+    isEmpty: (data) => !this.#counter?.holds && saleOf(data).offers.length === 0,
     empty: () =>
       html`<div class="notice" part="empty">
         <p class="notice-title">${this.phrases.emptyTickets}</p>
@@ -153,13 +178,16 @@ export class EventTickets extends EventElement {
     this.#sale = sale;
     const counter = this.#counter;
     const isOpen = sale.offers.some(({ state }) => state === 'on_sale');
-    return html`${counter?.changes(sale)}
-      <div class="counter">
-        <div class="groups">${releaseList(this, sale, counter)}</div>
-        ${counter?.codeForm(sale) ?? this.#codeButton()}
-        ${isOpen ? summary(this, sale, counter) : undefined}
-      </div>
-      ${smallPrint(this, { feed, sale, counter })}`;
+    return html`${
+      counter?.order(feed, sale) ??
+      html`${counter?.above(sale)}
+        <div class="counter">
+          <div class="groups">${releaseList(this, sale, counter)}</div>
+          ${counter?.codeForm(sale) ?? this.#codeButton()}
+          ${isOpen ? summary(this, sale, counter) : undefined}
+        </div>`
+    }
+    ${smallPrint(this, { feed, sale, counter })}`;
   }
 
   #codeButton(): TemplateResult {
@@ -187,5 +215,12 @@ declare global {
     'event-tickets-changed': CustomEvent<Choice>;
     'event-tickets-promo-applied': CustomEvent<PromoApplied>;
     'event-tickets-before-buy': CustomEvent<Purchase>;
+    'event-tickets-before-reserve': CustomEvent<OrderStep>;
+    'event-tickets-reserved': CustomEvent<OrderStep>;
+    'event-tickets-details-given': CustomEvent<OrderStep>;
+    'event-tickets-before-pay': CustomEvent<OrderStep>;
+    'event-tickets-payment-started': CustomEvent<OrderStep>;
+    'event-tickets-completed': CustomEvent<OrderStep>;
+    'event-tickets-expired': CustomEvent<OrderStep>;
   }
 }

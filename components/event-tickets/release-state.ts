@@ -1,17 +1,23 @@
 import { html, svg, type TemplateResult } from 'lit';
 import { formatter, usableZone } from '../../src/format/intl.js';
 import type { Offer, Sale } from '../../src/checkout/offers.js';
+import type { Counter } from './counter.js';
 import type { EventTickets } from './event-tickets.js';
 
 const clock = svg`<circle cx="12" cy="12" r="8.5" /><path d="M12 7v5l3.5 2" />`;
 const cross = svg`<path d="m6 6 12 12M18 6 6 18" />`;
 
 /** Why there is no stepper, in words and with a sign. */
-export function stateOf(host: EventTickets, sale: Sale, offer: Offer): TemplateResult {
+export function stateOf(
+  host: EventTickets,
+  sale: Sale,
+  offer: Offer,
+  counter: Counter | undefined,
+): TemplateResult {
   const { phrases } = host;
   switch (offer.state) {
     case 'upcoming':
-      return state(clock, opening(host, sale, offer));
+      return state(clock, opening(host, sale, offer), counter?.opensIn(offer));
     case 'held_back':
       return state(clock, phrases.heldBack);
     case 'ended':
@@ -21,9 +27,10 @@ export function stateOf(host: EventTickets, sale: Sale, offer: Offer): TemplateR
   }
 }
 
-const state = (sign: TemplateResult<2>, words: string) =>
+const state = (sign: TemplateResult<2>, words: string, until?: string) =>
   html`<p class="state" part="state">
-    <svg class="icon" viewBox="0 0 24 24" aria-hidden="true">${sign}</svg><span>${words}</span>
+    <svg class="icon" viewBox="0 0 24 24" aria-hidden="true">${sign}</svg
+    ><span>${words}${until ? html` <span class="until">${until}</span>` : undefined}</span>
   </p>`;
 
 function opening({ phrases, language }: EventTickets, sale: Sale, offer: Offer): string {

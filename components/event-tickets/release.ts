@@ -27,7 +27,7 @@ export function release(host: EventTickets, view: ReleaseView): TemplateResult {
     </div>
     <div class="stub">
       ${price(host, view)}
-      ${onSale ? stepper(host, { offer, quantity }, counter) : stateOf(host, sale, offer)}
+      ${onSale ? stepper(host, { offer, quantity }, counter) : stateOf(host, sale, offer, counter)}
     </div>
   </li>`;
 }

@@ -31,13 +31,9 @@ export class Shop {
     this.#host.requestUpdate();
   }
 
-  /** Leads there, unless the page takes over or nothing has been chosen. */
+  /** Leads there, unless the page takes over. */
   async open(choice: Choice): Promise<void> {
     const { phrases } = this.#host;
-    if (choice.items.length === 0) {
-      this.#ask();
-      return;
-    }
     await this.find();
     const url = this.#url;
     if (!url) {
@@ -48,11 +44,6 @@ export class Shop {
     if (!this.#host.emit('event-tickets-before-buy', purchase, { cancelable: true })) return;
     if (pageRecord().settings.demo) this.#say(phrases.demoPurchase);
     else location.assign(url);
-  }
-
-  #ask(): void {
-    this.#say(this.#host.phrases.chooseFirst);
-    this.#host.renderRoot.querySelector<HTMLElement>('.stepper input')?.focus();
   }
 
   #say(words: string): void {

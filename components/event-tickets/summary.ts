@@ -1,4 +1,4 @@
-import { html, type TemplateResult } from 'lit';
+import { html, nothing, type TemplateResult } from 'lit';
 import type { Sale } from '../../src/checkout/offers.js';
 import type { Counter } from './counter.js';
 import type { EventTickets } from './event-tickets.js';
@@ -18,9 +18,10 @@ export function summary(
       part="button-primary"
       type="button"
       aria-describedby="purchase"
+      aria-disabled=${counter?.isBusy ? 'true' : nothing}
       @click=${buy}
     >
-      <span>${phrases.continueToPay}</span>
+      <span>${phrases.continueToPay}${counter?.isBusy ? '…' : ''}</span>
     </button>
     <p class="purchase" id="purchase">${counter?.purchase(sale)}</p>
   </div>`;

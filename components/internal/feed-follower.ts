@@ -40,6 +40,8 @@ export class FeedFollower<Name extends FeedName> implements ReactiveController {
     this.#host = host;
     this.#options = options;
     host.addController(this);
+    // For whoever knows that the world has changed and knows the element alone: a page, the panel.
+    host.addEventListener('event-refresh', () => void this.refresh());
     this.#task = new Task(host, {
       args: (): [string | undefined] => [this.#key()],
       task: ([key]) => this.#follow(key),

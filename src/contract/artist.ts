@@ -12,7 +12,7 @@ export const ArtistSet = v.object({
 });
 export type ArtistSet = v.InferOutput<typeof ArtistSet>;
 
-/** `GET /v1/events/{slug}/artists/{artistId}`. spec L73-88 */
+/** `GET /v1/events/{slug}/artists/{artistId}`. spec L75-88, a row each */
 export const ArtistDetail = v.object({
   id: Uuid,
   /** As billed. */

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { isNewestFirst, NullableText, Timestamp, Uuid } from './primitives.js';
 
-/** An announcement. spec L124-129 */
+/** An announcement. spec L124-129, a row each */
 export const Broadcast = v.object({
   id: Uuid,
   title: v.string(),

@@ -29,6 +29,7 @@ export const Cart = v.object({
 });
 export type Cart = v.InferOutput<typeof Cart>;
 
+/** One release of a cart, priced: what it costs, what is taken off, what is paid. spec L249 */
 export const Line = v.object({
   releaseId: gap(Uuid),
   name: gap(v.string()),
@@ -51,7 +52,7 @@ export const Plan = v.object({
 });
 export type Plan = v.InferOutput<typeof Plan>;
 
-/** Sums of a priced cart, in minor units of `currency`. */
+/** Sums of a priced cart, in minor units of `currency`. spec L249, L250 */
 export const Totals = v.object({
   currency: gap(CurrencyCode),
   lines: gap(v.array(Line)),
@@ -165,6 +166,7 @@ export const DetailsRequest = v.object({
 });
 export type DetailsRequest = v.InferOutput<typeof DetailsRequest>;
 
+/** `POST …/details`: who buys is known; what comes next depends on the sum. spec L251 */
 export const DetailsResult = v.object({
   ok: gap(v.literal(true)),
   status: gap(v.literal('held')),
@@ -181,7 +183,7 @@ export const PayRequest = v.object({
 });
 export type PayRequest = v.InferOutput<typeof PayRequest>;
 
-/** What the buyer's browser has to do next, without naming a payment provider. */
+/** What the buyer's browser has to do next, without naming a payment provider. spec L252 */
 export const PayAction = v.variant('kind', [
   v.object({ kind: gap(v.literal('redirect')), url: gap(Url) }),
   v.object({
@@ -201,6 +203,7 @@ export const PayAction = v.variant('kind', [
 ]);
 export type PayAction = v.InferOutput<typeof PayAction>;
 
+/** `POST …/pay`: one attempt, however often it is asked for. spec L252 */
 export const PayResult = v.object({
   status: gap(v.picklist(['requires_action', 'processing', 'paid'])),
   attemptId: gap(v.nullable(Uuid)),

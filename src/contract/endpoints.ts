@@ -77,18 +77,26 @@ const wholeNumber = (atLeast: number, atMost: number) =>
     v.maxValue(atMost),
   );
 
-/** spec L352 leaves pagination open. */
+/** What to search for; pagination is left open. spec L247, L352 */
 export const SearchQuery = v.object({
+  /** Words of the name, the place or the organiser. */
   q: v.optional(gap(v.string())),
+  /** The first day that matters. */
   from: v.optional(gap(Day)),
+  /** The last day that matters. */
   to: v.optional(gap(Day)),
   country: v.optional(gap(CountryCode)),
+  /** Results on a page: 1 to 50, and 20 when it is left out. */
   limit: v.optional(gap(wholeNumber(1, gapLimits.searchResultsAtMost))),
+  /** `nextCursor` of the page before. */
   cursor: v.optional(gap(v.string())),
 });
 
-/** spec L248 */
-export const TicketQuery = v.object({ promo: v.optional(v.string()) });
+/** What changes the ticket feed. spec L248 */
+export const TicketQuery = v.object({
+  /** Reveals what the code unlocks; quote and reserve need the same code again. Case is ignored. */
+  promo: v.optional(v.string()),
+});
 
 /** Every operation of the service: the one table that everybody walks. */
 export const endpoints = {

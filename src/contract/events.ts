@@ -17,6 +17,7 @@ import {
   Uuid,
 } from './primitives.js';
 
+/** Where it happens. spec L195, L244 */
 export const Venue = v.object({
   name: gap(v.string()),
   addressLine: gap(NullableText),
@@ -30,7 +31,7 @@ export const Venue = v.object({
 });
 export type Venue = v.InferOutput<typeof Venue>;
 
-/** What an event says of its tickets before anyone opens the ticket feed. */
+/** What an event says of its tickets before anyone opens the ticket feed. spec L244 */
 export const TicketsBlock = v.object({
   currency: gap(CurrencyCode),
   fromPricePennies: gap(NullablePennies),

@@ -29,6 +29,7 @@ export interface RichTextNode {
   content?: RichTextNode[] | undefined;
   marks?: RichTextMark[] | undefined;
 }
+/** A node below the document; kinds that a client does not know show their text. spec L102 */
 export const RichTextNode: v.GenericSchema<RichTextNode> = v.object({
   type: v.string(),
   text: v.optional(v.string()),
@@ -36,14 +37,14 @@ export const RichTextNode: v.GenericSchema<RichTextNode> = v.object({
   marks: v.optional(v.array(RichTextMark)),
 });
 
-/** spec L102 */
+/** An answer as a tree: paragraphs, texts and their marks. spec L102 */
 export const RichTextDocument = v.object({
   type: v.literal('doc'),
   content: v.array(RichTextNode),
 });
 export type RichTextDocument = v.InferOutput<typeof RichTextDocument>;
 
-/** One question. spec L100-105 */
+/** One question. spec L100-105, a row each */
 export const FaqEntry = v.object({
   id: Uuid,
   question: v.string(),
@@ -55,7 +56,7 @@ export const FaqEntry = v.object({
 });
 export type FaqEntry = v.InferOutput<typeof FaqEntry>;
 
-/** spec L96-99 */
+/** Questions that belong together. spec L97-99, a row each */
 export const FaqCategory = v.object({
   id: NullableText,
   name: v.string(),
@@ -67,15 +68,17 @@ export type FaqCategory = v.InferOutput<typeof FaqCategory>;
 /** `GET /v1/events/{slug}/faq`. spec L94-108 */
 export const Faq = v.pipe(
   v.object({
+    /** spec L94 */
     eventId: Uuid,
+    /** spec L95 */
     surface: Surface,
-    /** In the organiser's order. */
+    /** In the organiser's order. spec L96 */
     categories: v.array(FaqCategory),
-    /** FAQPage; null on the app surface. */
+    /** FAQPage; null on the app surface. spec L106 */
     schemaOrg: v.nullable(jsonLd('FAQPage')),
-    /** null when there are no entries. */
+    /** null when there are no entries. spec L107 */
     lastUpdatedAt: NullableTimestamp,
-    /** When this answer was built. */
+    /** When this answer was built. spec L108 */
     generatedAt: Timestamp,
   }),
   noJsonLdOnTheApp(),

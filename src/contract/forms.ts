@@ -7,28 +7,32 @@ import { NullableText, Surface, Uuid } from './primitives.js';
 export const FieldOption = v.object({ value: v.string(), label: v.string() });
 export type FieldOption = v.InferOutput<typeof FieldOption>;
 
-/** spec L149-157 */
+/** One control of a form. spec L149-157 */
 export const Field = v.object({
-  /** The answer is keyed under this id. */
+  /** The answer is keyed under this id. spec L149 */
   id: v.string(),
   /** Open: rating, radio, checkbox, select, text, email, artist_multiselect are seen. spec L150, L195 */
   type: v.string(),
+  /** spec L151 */
   label: v.string(),
+  /** A hint. spec L152 */
   help: v.optional(v.string()),
-  /** Absent means optional. */
+  /** Absent means optional. spec L153 */
   required: v.optional(v.boolean()),
   /** What the answer means; `email` promotes it to the contact address. spec L154 */
   role: v.optional(NullableText),
+  /** Of radio, checkbox and select, and of a picker of artists. spec L155 */
   options: v.optional(v.array(FieldOption)),
-  /** Bounds of a rating. */
+  /** Lowest rating. spec L156 */
   min: v.optional(v.number()),
+  /** Highest rating. spec L156 */
   max: v.optional(v.number()),
-  /** Where the options come from. */
+  /** Where the options come from. spec L157 */
   source: v.optional(v.picklist(['lineup', 'stages', 'merch_items'])),
 });
 export type Field = v.InferOutput<typeof Field>;
 
-/** `GET /v1/forms/{key}`. spec L135-143 */
+/** `GET /v1/forms/{key}`. spec L135-143, a row each */
 export const FormDefinition = v.object({
   key: v.string(),
   kind: v.picklist(['feedback', 'mailing_list', 'contact', 'merch_enquiry']),
@@ -64,17 +68,20 @@ export type Submission = v.InferOutput<typeof Submission>;
 
 /** How far an address or a number has been confirmed. spec L180-182, L202 */
 export const Verification = v.object({
-  /** `sent`: ask the visitor to look into the inbox. */
+  /** `sent`: ask the visitor to look into the inbox. spec L180 */
   email: v.picklist(['sent', 'not_needed', 'failed']),
+  /** spec L181 */
   phone: v.picklist(['sent', 'not_needed', 'failed', 'unavailable']),
+  /** The end of the number, enough to recognise it. spec L182 */
   phoneHint: NullableText,
 });
 export type Verification = v.InferOutput<typeof Verification>;
 
-/** spec L178-182 */
+/** `POST /v1/forms/{key}/submissions`: it has been taken. spec L178-182 */
 export const SubmissionResult = v.object({
+  /** spec L178 */
   ok: v.literal(true),
-  /** Present for mailing-list signups. */
+  /** Present for mailing-list signups. spec L179 */
   verification: v.optional(Verification),
   /** Beside `verification`, for the follow-ups that subscribe knows. */
   submissionId: v.optional(gap(Uuid)),

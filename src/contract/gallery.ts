@@ -11,7 +11,7 @@ import {
   Uuid,
 } from './primitives.js';
 
-/** spec L192 */
+/** A photo. spec L192 */
 export const Photo = v.object({
   id: gap(Uuid),
   imageUrl: gap(Url),

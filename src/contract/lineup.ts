@@ -15,7 +15,7 @@ import {
   Uuid,
 } from './primitives.js';
 
-/** An act as the line-up prints it. spec L58-67 */
+/** An act as the line-up prints it. spec L60-67, a row each */
 export const ArtistSummary = v.object({
   id: Uuid,
   name: v.string(),
@@ -54,7 +54,7 @@ const slotEntries = {
   artists: v.array(ArtistSummary),
 };
 
-/** One published set. spec L38-54 */
+/** One published set. spec L40-54, a row each */
 export const Slot = v.pipe(
   v.object(slotEntries),
   v.check(
@@ -68,7 +68,7 @@ export const Slot = v.pipe(
 );
 export type Slot = v.InferOutput<typeof Slot>;
 
-/** `GET /v1/events/{slug}/lineup`. spec L29-34 */
+/** `GET /v1/events/{slug}/lineup`. spec L29-34, a row each */
 export const Lineup = v.pipe(
   v.object({
     eventId: Uuid,

@@ -34,7 +34,7 @@ export const PrintZone = v.object({
 });
 export type PrintZone = v.InferOutput<typeof PrintZone>;
 
-/** spec L161-172 */
+/** Something with the event's logo on it. spec L163-172, a row each */
 export const MerchProduct = v.object({
   /** Matches the value of a `merch_items` option. */
   value: v.string(),

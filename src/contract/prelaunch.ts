@@ -45,6 +45,7 @@ export const RegisterRequest = v.object({
 });
 export type RegisterRequest = v.InferOutput<typeof RegisterRequest>;
 
+/** `POST …/prelaunch/register`: saved, and what has been sent to confirm it. spec L256, L295 */
 export const RegisterResult = v.object({
   ok: gap(v.literal(true)),
   registrationId: gap(Uuid),

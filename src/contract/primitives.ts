@@ -43,7 +43,7 @@ export type Time = v.InferOutput<typeof Time>;
 export const TimeZone = v.pipe(v.string(), v.check(isTimeZone, 'not an IANA time zone'));
 export type TimeZone = v.InferOutput<typeof TimeZone>;
 
-/** Absolute web address. */
+/** Absolute web address. spec L61 */
 export const Url = v.pipe(v.string(), v.regex(/^https?:\/\//), v.url());
 export type Url = v.InferOutput<typeof Url>;
 
@@ -55,15 +55,17 @@ export type CountryCode = v.InferOutput<typeof CountryCode>;
 export const CurrencyCode = v.pipe(v.string(), v.regex(/^[A-Z]{3}$/));
 export type CurrencyCode = v.InferOutput<typeof CurrencyCode>;
 
-/** A whole number that is never negative. */
-export const Count = v.pipe(v.number(), v.integer(), v.minValue(0));
+const whole = () => v.pipe(v.number(), v.integer(), v.minValue(0));
+
+/** A whole number that is never negative. spec L23 */
+export const Count = whole();
 
 /** Money in minor units of the currency beside it, an integer: 18500 is 185.00 GBP. spec L167 */
-export const Pennies = Count;
+export const Pennies = whole();
 export type Pennies = v.InferOutput<typeof Pennies>;
 
 /** Hundredths of a percent: 750 is 7.5 %. spec L186 */
-export const BasisPoints = Count;
+export const BasisPoints = whole();
 
 /** A share of a width or height, 0 to 1. spec L171 */
 export const Fraction = v.pipe(v.number(), v.minValue(0), v.maxValue(1));
@@ -88,6 +90,7 @@ export const textUpTo = (characters: number) =>
       (text) => Array.from(text).length <= characters,
       `longer than ${characters} characters`,
     ),
+    v.metadata({ maxLength: characters }), // as JSON Schema counts, too
   );
 
 /** A ready-made JSON-LD block of one schema.org type. spec L33, L106, L116 */
@@ -95,6 +98,7 @@ export const jsonLd = (type: string) =>
   v.pipe(
     v.record(v.string(), v.unknown()),
     v.check((block) => block['@type'] === type, `not a ${type} block`),
+    v.metadata({ properties: { '@type': { const: type } }, required: ['@type'] }),
   );
 export type JsonLd = Record<string, unknown>;
 

@@ -16,7 +16,7 @@ import {
   Uuid,
 } from './primitives.js';
 
-/** line1, city and postcode are required once an address is sent. spec L267 */
+/** Where to send it: line1, city and postcode are required once an address is sent. spec L267 */
 export const Address = v.object({
   recipient: v.optional(v.string()),
   line1: v.string(),
@@ -27,7 +27,7 @@ export const Address = v.object({
 });
 export type Address = v.InferOutput<typeof Address>;
 
-/** spec L191 */
+/** The parcel. spec L191 */
 export const Dispatch = v.object({
   carrier: NullableText,
   trackingNumber: NullableText,
@@ -36,7 +36,7 @@ export const Dispatch = v.object({
 });
 export type Dispatch = v.InferOutput<typeof Dispatch>;
 
-/** spec L191, L205 */
+/** Money that goes back to the ambassador. spec L191, L205 */
 export const Refund = v.object({
   status: v.picklist(['pending', 'refunded', 'failed']),
   refundedAt: NullableTimestamp,
@@ -45,7 +45,7 @@ export const Refund = v.object({
 });
 export type Refund = v.InferOutput<typeof Refund>;
 
-/** spec L191 */
+/** Something an ambassador has earned, or may earn. spec L191 */
 export const Reward = v.object({
   rewardDefinitionId: Uuid,
   title: gap(v.string()),
@@ -81,7 +81,7 @@ export const Reward = v.object({
 });
 export type Reward = v.InferOutput<typeof Reward>;
 
-/** spec L191 */
+/** A step of the programme, reached by sales. spec L191 */
 export const RewardTier = v.object({
   id: gap(Uuid),
   name: NullableText,
@@ -124,5 +124,6 @@ export const ClaimRequest = v.object({
 });
 export type ClaimRequest = v.InferOutput<typeof ClaimRequest>;
 
+/** `POST …/reward-claims`: the reward as it stands now. spec L262, L269 */
 export const ClaimResult = v.object({ ok: gap(v.literal(true)), reward: gap(Reward) });
 export type ClaimResult = v.InferOutput<typeof ClaimResult>;

@@ -33,33 +33,121 @@ const row = <Path extends Route['path'], Method extends Route['method']>(
 
 /** Every operation, in the order of the specification. Static paths win over `{slug}` (`search`). */
 export const routes = {
+  /**
+   * The event. Name, dates, place, capacity, and where tickets are sold. Its slug is always the
+   * current one, whichever was asked for.
+   */
   getEvent: row('GET', event, 'open', true, 'feed'),
+  /**
+   * Has anything changed? An opaque word for all published content, and one per kind of content.
+   * Cheap to poll; equal words mean equal content.
+   */
   getVersion: row('GET', `${event}/version`, 'open', true, 'feed'),
+  /**
+   * The line-up. Every published set in one flat list; clients group by day and stage. A set may
+   * end after midnight.
+   */
   getLineup: row('GET', `${event}/lineup`, 'key', true, 'feed'),
+  /** An artist. Biography, links, and every set the artist plays at this event. */
   getArtist: row('GET', `${event}/artists/{artistId}`, 'open', false, 'feed'),
+  /**
+   * Questions and answers. Categories in the organiser's order, each answer as a document, as plain
+   * text and as HTML.
+   */
   getFaq: row('GET', `${event}/faq`, 'key', true, 'feed'),
+  /**
+   * The news. Published articles, newest first. Drafts and articles scheduled for later are never
+   * listed.
+   */
   listNews: row('GET', `${event}/news`, 'key', false, 'feed'),
+  /** An article. The whole text as Markdown and as HTML, with what a page puts into its head. */
   getArticle: row('GET', `${event}/news/{articleSlug}`, 'key', false, 'feed'),
+  /** Announcements. What has been sent out, newest first. Never cached, safe to poll. */
   listBroadcasts: row('GET', `${event}/broadcasts`, 'open', false, 'never'),
+  /**
+   * A form. Its fields in order, each with the control to render; with a catalogue where the form
+   * sells merch.
+   */
   getForm: row('GET', '/v1/forms/{key}', 'key', true, 'feed'),
+  /**
+   * Send a form. Answers are held against the form as it stands. A mailing-list form signs up as
+   * subscribe does.
+   */
   submitForm: row('POST', '/v1/forms/{key}/submissions', 'key', true, 'never'),
+  /** An organiser. Profile and upcoming events, soonest first. */
   getOrganiser: row('GET', '/v1/organisers/{slug}', 'open', false, 'feed'),
+  /**
+   * Search for events. Events of organisers who want to be found. Needs no key and answers a page
+   * of any origin.
+   */
   searchEvents: row('GET', '/v1/events/search', 'open', true, 'feed'),
+  /**
+   * Tickets. What is on sale now, and all that the checkout prints. Read it again rather than keep
+   * it.
+   */
   getTickets: row('GET', `${event}/tickets`, 'key', true, 'never'),
+  /**
+   * Price a cart. A preview: it holds nothing and promises nothing. What is short in the cart comes
+   * back as warnings.
+   */
   quote: row('POST', `${event}/tickets/quote`, 'checkout', true, 'never'),
+  /**
+   * Hold a cart. Takes the stock for 15 minutes and answers the token of this checkout, which is
+   * good for 24 hours. All lines or none.
+   */
   reserve: row('POST', `${event}/tickets/reserve`, 'checkout', true, 'never'),
+  /** Say who is buying. May be sent again until payment starts; the last one counts. */
   submitDetails: row('POST', `${order}/details`, 'checkout', true, 'never'),
+  /**
+   * Start the payment. Answers what the browser has to do next. Asking twice gives the same
+   * attempt, never two charges.
+   */
   pay: row('POST', `${order}/pay`, 'checkout', true, 'never'),
+  /**
+   * Complete a free order. For an order in which nothing is owed. Asking again gives the same
+   * answer and no second sale.
+   */
   completeFree: row('POST', `${order}/complete-free`, 'checkout', true, 'never'),
+  /**
+   * How an order stands. The one thing to trust after a payment page. Poll it while a payment is
+   * under way.
+   */
   getOrder: row('GET', order, 'checkout', true, 'never'),
+  /** The prelaunch form. Wording, fields and consents of the form as it is published. */
   getPrelaunch: row('GET', `${event}/prelaunch`, 'key', true, 'feed'),
+  /**
+   * Register before the launch. At least one consent is needed. An e-mail or a text goes out to
+   * confirm each channel.
+   */
   registerPrelaunch: row('POST', `${event}/prelaunch/register`, 'key', true, 'never'),
+  /**
+   * Confirm a registration. Takes a code, or sends the e-mail or the code again. A wrong code is an
+   * outcome, not an error.
+   */
   verifyPrelaunch: row('POST', `${event}/prelaunch/verify`, 'key', true, 'never'),
+  /**
+   * Join the mailing list. A signup, or a follow-up of one: text a code, confirm it, send it again.
+   * The address is on the list once the link in the e-mail has been opened.
+   */
   subscribe: row('POST', `${event}/subscribe`, 'key', true, 'never'),
+  /** The gallery. Up to 25 photos in the organiser's order. No photos is a normal state. */
   getGallery: row('GET', `${event}/gallery`, 'key', true, 'feed'),
+  /**
+   * Register before the launch, the earlier way. As registerPrelaunch, but the body names the
+   * event.
+   */
   legacyPrelaunchRegister: row('POST', '/v1/prelaunch-register', 'key', false, 'never'),
+  /** Confirm a registration, the earlier way. As verifyPrelaunch, but the path names no event. */
   legacyPrelaunchVerify: row('POST', '/v1/prelaunch-verify', 'key', false, 'never'),
+  /**
+   * The wallet of an ambassador. Every event the holder of the device sells for, with its tiers and
+   * rewards.
+   */
   getRewards: row('GET', `${devices}/rewards`, 'device', false, 'never'),
+  /**
+   * Claim a reward. Chooses a kind and says where to send it. Both may be changed until the reward
+   * is marked as sent.
+   */
   claimReward: row('POST', `${devices}/reward-claims`, 'device', false, 'never'),
 } as const satisfies Record<string, Route>;
 

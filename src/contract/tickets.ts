@@ -81,7 +81,7 @@ const discount = {
   releaseIds: gap(v.nullable(v.array(Uuid))),
 };
 
-/** spec L188 */
+/** Several together cost less; its kind says how. spec L188 */
 export const QuantityDiscount = v.variant('kind', [
   v.object({
     ...discount,
@@ -150,7 +150,7 @@ export const CheckoutBlock = v.object({
 });
 export type CheckoutBlock = v.InferOutput<typeof CheckoutBlock>;
 
-/** What a promo code did to this feed. */
+/** What a promo code did to this feed. spec L248 */
 export const PromoState = v.object({
   code: gap(v.string()),
   status: gap(v.picklist(['applied', 'not_recognised', 'expired', 'not_started', 'used_up'])),

@@ -5,6 +5,8 @@ import { controlOverHttp } from './control/http.js';
 import { runDue } from './due.js';
 import { failureOf } from './envelope.js';
 import { exchange } from './exchange.js';
+import { servePaymentPage } from './payment-page/http.js';
+import { paymentsOf } from './payment-page/payments.js';
 import { confirmationPage } from './signups/confirmation-page.js';
 import type { EmulatorState } from './state.js';
 import type { Store } from './store/store.js';
@@ -32,6 +34,7 @@ export function createApp(state: EmulatorState, store: Store, control: Control):
       return confirmationPage(state, req.param('token'), req.raw.method);
     }),
   );
+  servePaymentPage(app, paymentsOf(state, store));
   app.all('/__emulator/*', ({ env, req, notFound }) =>
     env?.trusted === false ? notFound() : controlOverHttp(control, store, req.raw),
   );

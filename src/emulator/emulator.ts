@@ -4,6 +4,7 @@ import { createControl, type Control } from './control/control.js';
 import { inputOf, Instant } from './control/input.js';
 import type { FaultInput } from './faults.js';
 import { createOutbox, type Outbox } from './outbox.js';
+import { paymentsOf, type Payments } from './payment-page/payments.js';
 import { stateOf, type Beginning, type EmulatorState } from './state.js';
 import { fingerprintOf } from './store/fingerprint.js';
 import { keptStore, type Keeper, type Lock } from './store/kept-store.js';
@@ -48,6 +49,8 @@ export interface Emulator {
   shared: AsyncControl;
   /** Whether the memory outlives this object. */
   isKept: boolean;
+  /** For a page that is the payment page itself. */
+  payments: Payments;
   /** For transports of another kind. */
   app: EmulatorApp;
   outbox: Outbox;
@@ -77,6 +80,7 @@ export function emulatorOf(makeWorld: Beginning['makeWorld'], options: EmulatorO
     control,
     shared: inTransactions(control, store),
     isKept: store.isKept,
+    payments: paymentsOf(state, store),
     app,
     outbox: createOutbox(state, store),
   };

@@ -4,7 +4,7 @@ import { failureOf, success, type Answer } from './envelope.js';
 import { passGates, type Arrival } from './gates/gates.js';
 import type { Call, Handler } from './routes/handler.js';
 import { handlers } from './routes/handlers.js';
-import { checkAnswer } from './self-check.js';
+import { checkAnswer, checkRefusal } from './self-check.js';
 import type { EmulatorState } from './state.js';
 import { vary } from './variations.js';
 
@@ -31,6 +31,6 @@ export function perform(state: EmulatorState, arrival: Arrival): Answer {
     checkAnswer(operation, data);
     return success(endpoints[operation], vary(operation, data, state.settings));
   } catch (thrown) {
-    return failureOf(thrown, state.settings.shuffleStatuses);
+    return failureOf(checkRefusal(operation, thrown), state.settings.shuffleStatuses);
   }
 }

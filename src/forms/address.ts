@@ -21,6 +21,9 @@ const wellKnown = [
 /** Real ones that look like a slip. */
 const neighbours = ['mail.com', 'email.com', 'ymail.com', 'gmx.com', 'gmx.at', 'live.co.uk'];
 
+/** Anything stricter turns real addresses away. */
+export const isAddress = (text: string): boolean => /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(text);
+
 /** The address that was probably meant, when the domain is one slip away from a well-known one. */
 export function suggestedAddress(typed: string): string | undefined {
   const at = typed.lastIndexOf('@');

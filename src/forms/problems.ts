@@ -1,3 +1,4 @@
+import { isAddress } from './address.js';
 import { answerTo, onlyChoice, type Answers } from './answers.js';
 import type { Field } from './fields.js';
 
@@ -13,9 +14,7 @@ export function problemWith(field: Field, answers: Answers): Problem | undefined
   if (answer === undefined) return field.required ? 'missing' : undefined;
   if (typeof answer !== 'string') return undefined;
   if (lengthOf(answer) > longestAnswer) return 'too_long';
-  // Anything stricter turns real addresses away.
-  const isAddress = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(answer);
-  return field.inputType === 'email' && !isAddress ? 'email' : undefined;
+  return field.inputType === 'email' && !isAddress(answer) ? 'email' : undefined;
 }
 
 /** Field id -> what is wrong, in the order of the form. */

@@ -1,3 +1,4 @@
+import { checkout } from './ar/checkout.js';
 import { form } from './ar/form.js';
 import { merch } from './ar/merch.js';
 import { tickets } from './ar/tickets.js';
@@ -112,6 +113,7 @@ export const phrases: AllPhrases = {
   copyLink: 'انسخ الرابط',
   linkCopied: 'نُسخ الرابط',
   table: 'جدول',
+  ...checkout,
   ...form,
   ...merch,
   ...tickets,

@@ -1,3 +1,4 @@
+import { checkout } from './de/checkout.js';
 import { form } from './de/form.js';
 import { merch } from './de/merch.js';
 import { tickets } from './de/tickets.js';
@@ -82,6 +83,7 @@ export const phrases: AllPhrases = {
   copyLink: 'Link kopieren',
   linkCopied: 'Link kopiert',
   table: 'Tabelle',
+  ...checkout,
   ...form,
   ...merch,
   ...tickets,

@@ -1,3 +1,4 @@
+import { checkout } from './es/checkout.js';
 import { form } from './es/form.js';
 import { merch } from './es/merch.js';
 import { tickets } from './es/tickets.js';
@@ -82,6 +83,7 @@ export const phrases: AllPhrases = {
   copyLink: 'Copiar enlace',
   linkCopied: 'Enlace copiado',
   table: 'Tabla',
+  ...checkout,
   ...form,
   ...merch,
   ...tickets,

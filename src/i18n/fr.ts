@@ -1,3 +1,4 @@
+import { checkout } from './fr/checkout.js';
 import { form } from './fr/form.js';
 import { merch } from './fr/merch.js';
 import { tickets } from './fr/tickets.js';
@@ -82,6 +83,7 @@ export const phrases: AllPhrases = {
   copyLink: 'Copier le lien',
   linkCopied: 'Lien copié',
   table: 'Tableau',
+  ...checkout,
   ...form,
   ...merch,
   ...tickets,

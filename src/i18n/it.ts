@@ -1,3 +1,4 @@
+import { checkout } from './it/checkout.js';
 import { form } from './it/form.js';
 import { merch } from './it/merch.js';
 import { tickets } from './it/tickets.js';
@@ -80,6 +81,7 @@ export const phrases: AllPhrases = {
   copyLink: 'Copia link',
   linkCopied: 'Link copiato',
   table: 'Tabella',
+  ...checkout,
   ...form,
   ...merch,
   ...tickets,

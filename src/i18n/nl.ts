@@ -1,3 +1,4 @@
+import { checkout } from './nl/checkout.js';
 import { form } from './nl/form.js';
 import { merch } from './nl/merch.js';
 import { tickets } from './nl/tickets.js';
@@ -81,6 +82,7 @@ export const phrases: AllPhrases = {
   copyLink: 'Link kopiëren',
   linkCopied: 'Link gekopieerd',
   table: 'Tabel',
+  ...checkout,
   ...form,
   ...merch,
   ...tickets,

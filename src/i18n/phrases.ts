@@ -1,3 +1,5 @@
+import type { CheckoutPhrases } from './phrases/checkout.js';
+import type { FieldPhrases } from './phrases/fields.js';
 import type { FormPhrases } from './phrases/form.js';
 import type { MerchPhrases } from './phrases/merch.js';
 import type { TicketPhrases } from './phrases/tickets.js';
@@ -112,14 +114,22 @@ export interface FaqPhrases {
 
 /** What a language file holds. */
 export interface AllPhrases
-  extends StatePhrases, LineupPhrases, FaqPhrases, TicketPhrases, FormPhrases, MerchPhrases {}
+  extends
+    StatePhrases,
+    LineupPhrases,
+    FaqPhrases,
+    TicketPhrases,
+    CheckoutPhrases,
+    FieldPhrases,
+    FormPhrases,
+    MerchPhrases {}
 
 interface Groups {
   states: StatePhrases;
   lineup: LineupPhrases;
   faq: FaqPhrases;
-  tickets: TicketPhrases;
-  form: FormPhrases;
+  tickets: TicketPhrases & CheckoutPhrases & FieldPhrases;
+  form: FormPhrases & FieldPhrases;
   merch: MerchPhrases;
 }
 

@@ -1,3 +1,4 @@
+import { checkout } from './pl/checkout.js';
 import { form } from './pl/form.js';
 import { merch } from './pl/merch.js';
 import { tickets } from './pl/tickets.js';
@@ -97,6 +98,7 @@ export const phrases: AllPhrases = {
   copyLink: 'Kopiuj odnośnik',
   linkCopied: 'Skopiowano odnośnik',
   table: 'Tabela',
+  ...checkout,
   ...form,
   ...merch,
   ...tickets,

@@ -1,3 +1,4 @@
+import { checkout } from './pt/checkout.js';
 import { form } from './pt/form.js';
 import { merch } from './pt/merch.js';
 import { tickets } from './pt/tickets.js';
@@ -85,6 +86,7 @@ export const phrases: AllPhrases = {
   copyLink: 'Copiar ligação',
   linkCopied: 'Ligação copiada',
   table: 'Tabela',
+  ...checkout,
   ...form,
   ...merch,
   ...tickets,

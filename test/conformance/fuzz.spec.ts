@@ -11,13 +11,15 @@ import { createEmulator } from '../../src/emulator/index.js';
 import { arbitraryOf, type Known } from './arbitrary.js';
 import { buyerAt } from './buyer.js';
 import { deviceToken, festival, keys } from './demo-world.js';
+import { createJudge, readDocument } from './document.js';
 import { brokenParcels, type Parcel } from './fuzz.js';
 import { inProcess } from './in-process.js';
+import { judged } from './judged.js';
 import { addressOf, read } from './read.js';
 import { byEmail, prelude, registered } from './registering.js';
 
 const emulator = createEmulator({ assetsUrl: 'https://emulator.invalid/assets/' });
-const target = inProcess(emulator);
+const target = inProcess(judged(emulator, createJudge(readDocument())));
 const settings = { seed: 20270501, numRuns: 200 };
 
 const writes = (Object.keys(endpoints) as EndpointName[]).filter((name) => {

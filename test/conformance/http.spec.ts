@@ -3,11 +3,13 @@ import { expect, test } from '@playwright/test';
 import { addressOf, kill, run } from '../emulator/process.js';
 import { chapters } from './cases/index.js';
 import { webEvents } from './demo-world.js';
+import { createJudge, readDocument } from './document.js';
+import { judgedTarget } from './judged.js';
 import { overHttp } from './over-http.js';
 import { read } from './read.js';
 import { titleOf, type Target } from './target.js';
 
-test.describe('conformance: over HTTP (EMU-01)', () => {
+test.describe('conformance: over HTTP (EMU-01, EMU-05)', () => {
   test.describe.configure({ mode: 'default' }); // one server, one world: one after the other
 
   let server: ChildProcess | undefined;
@@ -16,7 +18,8 @@ test.describe('conformance: over HTTP (EMU-01)', () => {
   test.beforeAll(async () => {
     server = run('--port', '0');
     const baseUrl = await addressOf(server);
-    target = overHttp(baseUrl, `${baseUrl}/__emulator`);
+    const there = overHttp(baseUrl, `${baseUrl}/__emulator`);
+    target = judgedTarget(there, createJudge(readDocument()));
   });
 
   test.afterAll(async () => {

@@ -1,4 +1,5 @@
 import { expect } from '@open-wc/testing';
+import { executeServerCommand } from '@web/test-runner-commands';
 import { createEmulator } from '../../src/emulator/index.js';
 import { chapters } from './cases/index.js';
 import { demoOrigin, festival, keys, quiet, strangeOrigin } from './demo-world.js';
@@ -8,7 +9,7 @@ import { titleOf } from './target.js';
 const baseUrl = 'https://emulator.invalid';
 const options = { assetsUrl: 'https://emulator.invalid/assets/', origin: demoOrigin };
 
-describe('conformance: in the page (EMU-01)', function () {
+describe('conformance: in the page (EMU-01, EMU-05)', function () {
   this.timeout(60_000); // some cases ask hundreds of times
 
   const target = inProcess(createEmulator(options));
@@ -20,6 +21,24 @@ describe('conformance: in the page (EMU-01)', function () {
       for (const one of cases) it(titleOf(one), () => one.run(target));
     });
   }
+});
+
+describe('conformance: the second judge (EMU-05)', () => {
+  it('stands between every emulator of a browser test and whoever asks it', () => {
+    const files = performance
+      .getEntriesByType('resource')
+      .map(({ name }) => new URL(name).pathname);
+    expect(files).to.include('/test/conformance/judged-app.ts');
+  });
+
+  it('has words for an answer that the document does not describe', async () => {
+    const body = { apiVersion: 1, data: { eventId: 'none', photos: [], lastUpdatedAt: null } };
+    const given = { name: 'getGallery', status: 200, body };
+    expect(await executeServerCommand('judge-answer', given)).to.deep.equal({
+      complaint:
+        'Expected: getGallery (200) to keep docs/openapi.json: /data/eventId must match format "uuid"',
+    });
+  });
 });
 
 /** What a browser hides from a page, and so must the emulator in the page. */

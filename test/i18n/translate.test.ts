@@ -1,6 +1,8 @@
 import { expect } from '@open-wc/testing';
+import { checkout } from '../../src/i18n/en/checkout.js';
 import { details } from '../../src/i18n/en/details.js';
 import { faq } from '../../src/i18n/en/faq.js';
+import { fields } from '../../src/i18n/en/fields.js';
 import { lineupParts } from '../../src/i18n/en/lineup-parts.js';
 import { form } from '../../src/i18n/en/form.js';
 import { formParts } from '../../src/i18n/en/form-parts.js';
@@ -23,6 +25,8 @@ const english: AllPhrases = {
   ...lineup,
   ...lineupParts,
   ...faq,
+  ...checkout,
+  ...fields,
   ...form,
   ...formParts,
   ...merch,

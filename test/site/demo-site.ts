@@ -22,7 +22,7 @@ export async function openSite(): Promise<{ server: Server; origin: string }> {
     roots: [folder],
     port: 0,
     headers: { 'Content-Security-Policy': policy },
-    pages: { '/bandstand.js': '' },
+    pages: { '/bandstand.js': '', '/emulator-panel.js': '' },
   });
   return { server, origin: `http://localhost:${port}` };
 }

@@ -8,6 +8,7 @@ import { createQueue } from '../store/queue.js';
 import type { ServeArguments } from './arguments.js';
 import { fileKeeper } from './file-keeper.js';
 import { isLoopback } from './loopback.js';
+import { panelResponse } from './panel-bundle.js';
 import { pictureResponse, picturesPath } from './pictures.js';
 import { deliverWebhooks } from './webhook-delivery.js';
 
@@ -48,12 +49,15 @@ export async function serveEmulator(options: ServeArguments): Promise<EmulatorSe
 async function answer(app: EmulatorApp, request: Request, bindings: HttpBindings) {
   const { pathname } = new URL(request.url);
   if (pathname.startsWith(picturesPath)) return pictureResponse(pathname);
+  const trusted = isFromThisMachine(bindings);
+  const panel = trusted ? await panelResponse(pathname) : undefined;
+  if (panel) return panel;
 
   const { incoming, outgoing } = bindings;
   let broken: 'before_answer' | 'within_body' | undefined;
   const response = await app.fetch(request, {
     caller: incoming.socket.remoteAddress ?? '',
-    trusted: isFromThisMachine(bindings),
+    trusted,
     breakOff: (when) => {
       broken = when;
     },

@@ -1,3 +1,4 @@
+import type { FieldPhrases } from '../phrases/fields.js';
 import type { FormPhrases } from '../phrases/form.js';
 import { plural } from '../plural.js';
 
@@ -12,7 +13,7 @@ const seconds = (count: number): string =>
     other: `${count} ثانية`,
   });
 
-export const form: FormPhrases = {
+export const form: FormPhrases & FieldPhrases = {
   form: 'نموذج',
   emptyForm: 'لا يوجد ما يُملأ بعد.',
   optional: '(اختياري)',

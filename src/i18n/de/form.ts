@@ -1,7 +1,8 @@
+import type { FieldPhrases } from '../phrases/fields.js';
 import type { FormPhrases } from '../phrases/form.js';
 import { plural } from '../plural.js';
 
-export const form: FormPhrases = {
+export const form: FormPhrases & FieldPhrases = {
   form: 'Formular',
   emptyForm: 'Hier gibt es noch nichts auszufüllen.',
   optional: '(freiwillig)',

@@ -1,23 +1,22 @@
+import type { FieldPhrases } from '../phrases/fields.js';
 import type { FormPhrases } from '../phrases/form.js';
 import { plural } from '../plural.js';
+import { fields } from './fields.js';
 
 const seconds = (count: number) =>
   plural('en', count, { one: '1 second', other: `${count} seconds` });
 
 /** Of problems, sending, choosing among many, and what comes after. */
 export const formParts = {
-  problemTitle: 'There is a problem',
-  errorPrefix: 'Error:',
+  ...fields,
   answerMissing: (label) => `Fill in “${label}”`,
   choiceMissing: (label) => `Choose an answer to “${label}”`,
-  addressInvalid: 'Enter an email address like name@example.com',
   answerTooLong: (label, over) =>
     `Shorten “${label}” by ` +
     plural('en', over, { one: '1 character', other: `${over} characters` }),
   answerRefused: (label) => `Check your answer to “${label}”`,
   charactersLeft: (count) =>
     plural('en', count, { one: '1 character left', other: `${count} characters left` }),
-  didYouMean: (address) => `Did you mean ${address}?`,
   checkAnswers: 'Check your answers',
   answersRefused: 'Something in them was not accepted. Look through them and send them again.',
 
@@ -76,4 +75,4 @@ export const formParts = {
   numberConfirmed: 'Your number is confirmed',
   phoneFailed: 'We could not text your number.',
   phoneUnavailable: 'We cannot send text messages at the moment.',
-} satisfies Partial<FormPhrases>;
+} satisfies Partial<FormPhrases & FieldPhrases>;

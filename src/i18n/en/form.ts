@@ -1,3 +1,4 @@
+import type { FieldPhrases } from '../phrases/fields.js';
 import type { FormPhrases } from '../phrases/form.js';
 
 /** What a form needs for its first paint. */
@@ -15,4 +16,4 @@ export const form = {
   signUp: 'Sign up',
   sendMessage: 'Send message',
   sendEnquiry: 'Send enquiry',
-} satisfies Partial<FormPhrases>;
+} satisfies Partial<FormPhrases & FieldPhrases>;

@@ -2,8 +2,6 @@
 export interface FormPhrases {
   form: string;
   emptyForm: string;
-  /** Behind the label of what may stay unanswered. */
-  optional: string;
   /** The name of a point of a rating. */
   outOf: (point: string, highest: string) => string;
   clearRating: string;
@@ -17,16 +15,11 @@ export interface FormPhrases {
   sendMessage: string;
   sendEnquiry: string;
 
-  problemTitle: string;
-  /** Before what is wrong, for a screen reader. */
-  errorPrefix: string;
   answerMissing: (label: string) => string;
   choiceMissing: (label: string) => string;
-  addressInvalid: string;
   answerTooLong: (label: string, over: number) => string;
   answerRefused: (label: string) => string;
   charactersLeft: (count: number) => string;
-  didYouMean: (address: string) => string;
   checkAnswers: string;
   answersRefused: string;
 

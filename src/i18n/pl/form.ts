@@ -1,3 +1,4 @@
+import type { FieldPhrases } from '../phrases/fields.js';
 import type { FormPhrases } from '../phrases/form.js';
 import { plural } from '../plural.js';
 
@@ -10,7 +11,7 @@ const seconds = (count: number): string =>
     other: `${count} sekundy`,
   });
 
-export const form: FormPhrases = {
+export const form: FormPhrases & FieldPhrases = {
   form: 'Formularz',
   emptyForm: 'Nie ma tu jeszcze nic do wypełnienia.',
   optional: '(nieobowiązkowe)',

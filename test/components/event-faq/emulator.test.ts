@@ -2,19 +2,20 @@ import { expect, waitUntil } from '@open-wc/testing';
 import { trouble } from '../../../src/i18n/en/trouble.js';
 import '../../../components/event-faq/event-faq.js';
 import { pageRecord } from '../../../src/embed/page.js';
-import { createEmulator } from '../../../src/emulator/index.js';
+import { createEmulator, type Emulator } from '../../../src/emulator/index.js';
 import { expectAccessible } from '../accessible.js';
 import { TestPage, visibleText } from '../page.js';
 import { all, toggles } from './stage.js';
 
 describe('<event-faq> on the demo world', () => {
   let page: TestPage;
+  let emulator: Emulator;
   beforeEach(() => {
     page = new TestPage({ serviceKey: 'pk_live_meadowlark_demo' });
-    const { fetch } = createEmulator({
+    const { fetch } = (emulator = createEmulator({
       origin: 'http://localhost',
       assetsUrl: 'https://assets.example/',
-    });
+    }));
     pageRecord().fetch = Promise.resolve(fetch);
   });
   afterEach(() => {
@@ -45,6 +46,14 @@ describe('<event-faq> on the demo world', () => {
     const now = await put('meadowlark-2027', 'ready');
     const earlier = await put('meadowlark-festival', 'ready');
     await waitUntil(() => visibleText(earlier) === visibleText(now), 'the same');
+  });
+
+  it('reads its feed anew when a page that knows of a change says event-refresh', async () => {
+    const element = await put('meadowlark-2027', 'ready');
+    await waitUntil(() => all(element, '.prose:empty').length === 0, 'answers');
+    emulator.control.publish({ event: 'meadowlark-2027', contentType: 'faq' });
+    element.dispatchEvent(new Event('event-refresh'));
+    await waitUntil(() => visibleText(element).includes('What is new?'), 'the new question');
   });
 
   it('says that nothing has been answered yet (FAQ-11)', async () => {

@@ -1,4 +1,4 @@
-import type { EventElement } from '../internal/element.js';
+import type { EventElement } from './element.js';
 
 /** Draws what has changed, then moves the focus to a part of it. */
 export async function focusPart(host: EventElement, selector: string): Promise<void> {

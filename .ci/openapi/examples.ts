@@ -1,0 +1,77 @@
+import { endpoints, type DataOf, type EndpointName } from '../../src/contract/endpoints.js';
+import type { BodyOf, Endpoint, PathParamsOf } from '../../src/contract/endpoints.js';
+import { createEmulator } from '../../src/emulator/index.js';
+import { journeys } from './journeys.js';
+import { shortened } from './shorten.js';
+
+/** One exchange with the emulator. */
+export interface Example {
+  /** What stood in the address, placeholders and query. */
+  parameters: Record<string, string>;
+  /** What was sent, where the operation takes a body. */
+  body?: unknown;
+  /** The whole answer, its lists cut short. */
+  answer: unknown;
+}
+
+export interface Wish<Name extends EndpointName> {
+  body?: BodyOf<Name>;
+  query?: Record<string, string>;
+  serviceKey?: string;
+  deviceToken?: string;
+}
+
+/**
+ * Asks the emulator and keeps the first answer of each operation.
+ * @throws {Error} when it is refused: then the journey is wrong, or the emulator
+ */
+export type Ask = <Name extends EndpointName>(
+  name: Name,
+  params: PathParamsOf<Name>,
+  wish?: Wish<Name>,
+) => Promise<DataOf<Name>>;
+
+export const baseUrl = 'http://127.0.0.1:4010';
+
+/** What the demo world answers, with its clock standing still: the same words on every run. */
+export async function askEmulator(): Promise<ReadonlyMap<EndpointName, Example>> {
+  const assetsUrl = `${baseUrl}/__emulator/assets/`;
+  const { app } = createEmulator({ seed: 1, assetsUrl });
+  const examples = new Map<EndpointName, Example>();
+
+  const ask: Ask = async (name, params, wish = {}) => {
+    const response = await app.fetch(requestOf(name, params, wish));
+    const answer = (await response.json()) as { data: DataOf<typeof name> };
+    if (!response.ok) {
+      throw new Error(`The example of ${name} is refused: ${JSON.stringify(answer)}`);
+    }
+    const sent = wish.body === undefined ? {} : { body: wish.body };
+    const parameters = { ...(params as Record<string, string>), ...wish.query };
+    if (!examples.has(name)) {
+      examples.set(name, { parameters, ...sent, answer: shortened(answer) });
+    }
+    return answer.data;
+  };
+  for (const journey of journeys) await journey(ask);
+  return examples;
+}
+
+function requestOf<Name extends EndpointName>(
+  name: Name,
+  params: Record<string, string>,
+  { body, query, serviceKey = 'pk_live_meadowlark_demo', deviceToken }: Wish<Name>,
+): Request {
+  const { method, path, surface, gate }: Endpoint = endpoints[name];
+  const filled = path.replace(/\{(\w+)\}/g, (_all, key: string) => params[key] ?? '');
+  const search = new URLSearchParams({ ...(surface && { surface: 'web' }), ...query });
+  const credential: Record<string, string> =
+    gate === 'device'
+      ? { Authorization: `Bearer ${deviceToken ?? ''}` }
+      : { 'X-Service-Key': serviceKey };
+  const sent = body === undefined ? {} : { body: JSON.stringify(body) };
+  return new Request(`${baseUrl}${filled}?${search.toString()}`, {
+    method,
+    headers: { ...credential, 'Content-Type': 'application/json' },
+    ...sent,
+  });
+}

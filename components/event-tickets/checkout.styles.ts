@@ -1,0 +1,313 @@
+import { css } from 'lit';
+
+/** The steps after the choice: one calm column, the step at hand large, the others small. */
+export const checkoutStyles = css`
+  .desk {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: calc(3 * var(--_space));
+    max-inline-size: 44em;
+  }
+
+  .looking-around {
+    margin-block-end: var(--_gap);
+  }
+
+  .sum strong {
+    white-space: nowrap;
+  }
+
+  .purchase:empty {
+    display: none;
+  }
+
+  .steps {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    border-block-end: var(--_border-width) solid var(--_border);
+    font-size: var(--_size-small);
+  }
+
+  .steps li {
+    display: grid;
+    grid-template-columns: auto minmax(0, 1fr) auto;
+    align-items: center;
+    gap: 0 var(--_space);
+    min-block-size: var(--_control);
+    padding-block: calc(0.5 * var(--_space));
+    border-block-start: var(--_border-width) solid var(--_border);
+    color: var(--_muted);
+  }
+
+  .steps .done {
+    align-items: start;
+  }
+
+  .steps [aria-current] {
+    color: inherit;
+    font-weight: 700;
+  }
+
+  .step-number {
+    display: grid;
+    place-items: center;
+    inline-size: 2em;
+    block-size: 2em;
+    border: var(--_border-width) solid currentColor;
+    border-radius: 50%;
+    font-variant-numeric: tabular-nums;
+    line-height: 1;
+  }
+
+  .steps [aria-current] .step-number {
+    border-color: var(--_accent);
+    background: var(--_accent-soft);
+  }
+
+  .step-name {
+    line-height: 2.25;
+  }
+
+  .steps .button {
+    min-block-size: var(--_control);
+    margin-block: -0.375em;
+    color: var(--_ink);
+    text-decoration: underline;
+    text-decoration-color: var(--_accent);
+    text-decoration-thickness: 0.1em;
+    text-underline-offset: 0.25em;
+  }
+
+  .hold {
+    justify-self: start;
+    padding-inline-start: calc(1.5 * var(--_space));
+    border-inline-start: 3px solid var(--_accent);
+    font-variant-numeric: tabular-nums;
+    font-weight: 600;
+  }
+
+  .step-title {
+    font-size: var(--_size-display);
+    line-height: 1.1;
+    scroll-margin-block-start: calc(var(--_sticky-top) + 2 * var(--_space));
+  }
+
+  .details,
+  .payment,
+  .receipt,
+  .waiting,
+  .ended {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: calc(3 * var(--_space));
+  }
+
+  .waiting,
+  .ended {
+    justify-items: start;
+    gap: calc(2 * var(--_space));
+    max-inline-size: var(--_measure);
+  }
+
+  .details {
+    max-inline-size: 32em;
+  }
+
+  .item {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: calc(0.5 * var(--_space));
+    min-inline-size: 0;
+  }
+
+  /* Floated, it is laid out by the grid like everything else in its group. */
+  legend.label {
+    float: inline-start;
+    padding: 0;
+  }
+
+  .label {
+    font-weight: 600;
+    line-height: 1.35;
+  }
+
+  .optional {
+    color: var(--_muted);
+    font-weight: 400;
+  }
+
+  .help,
+  .note {
+    color: var(--_muted);
+    font-size: var(--_size-small);
+    text-wrap: pretty;
+  }
+
+  .item:has(.problem) {
+    padding-inline-start: calc(2 * var(--_space));
+    border-inline-start: 4px solid var(--_danger);
+  }
+
+  .field[aria-invalid='true'] {
+    border-color: var(--_danger);
+    box-shadow: inset 0 0 0 1px var(--_danger);
+  }
+
+  .suggestion {
+    justify-self: start;
+    min-block-size: var(--_control);
+    font-size: var(--_size-small);
+    text-align: start;
+    text-decoration: underline;
+    text-decoration-color: var(--_accent);
+    text-decoration-thickness: 0.1em;
+    text-underline-offset: 0.25em;
+  }
+
+  .tick {
+    display: flex;
+    align-items: start;
+    gap: 0.75em;
+    padding: 0.5em;
+    border-radius: var(--_radius);
+    line-height: 1.4;
+  }
+
+  .tick:hover {
+    background: var(--_surface);
+  }
+
+  .tick:has(:checked) {
+    background: var(--_accent-soft);
+  }
+
+  .tick input {
+    flex: none;
+    inline-size: 1.5em;
+    block-size: 1.5em;
+    margin-block: 0.125em;
+    accent-color: var(--_accent);
+  }
+
+  /* The words are as large a target as the box. */
+  .tick label {
+    flex: 1;
+    min-inline-size: 0;
+    min-block-size: calc(var(--_control) - 1em);
+    padding-block: 0.125em;
+  }
+
+  .plan-choice .tick label {
+    display: grid;
+  }
+
+  .onward {
+    justify-self: start;
+    min-block-size: max(var(--_control), 3.25em);
+    padding-inline: 2em;
+  }
+
+  .button[aria-disabled='true'] {
+    opacity: 0.65;
+    cursor: not-allowed;
+  }
+
+  .error-summary,
+  .problem-box {
+    display: grid;
+    gap: var(--_space);
+    padding: calc(2 * var(--_space));
+    border: 2px solid var(--_danger);
+    border-radius: var(--_radius);
+    scroll-margin-block-start: calc(var(--_sticky-top) + 2 * var(--_space));
+  }
+
+  .problem-box {
+    max-inline-size: var(--_measure);
+    margin-block-end: var(--_pad);
+    border-color: var(--_warning);
+  }
+
+  .desk .problem-box {
+    margin-block-end: 0;
+  }
+
+  .summary-title {
+    font-size: var(--_size-large);
+  }
+
+  .error-summary li {
+    padding-block: 0.375em;
+  }
+
+  .error-summary a {
+    text-decoration-color: var(--_danger);
+  }
+
+  .organiser {
+    color: var(--_muted);
+    font-size: var(--_size-small);
+  }
+
+  .organiser summary {
+    inline-size: fit-content;
+    padding-block: 0.375em;
+    cursor: pointer;
+  }
+
+  .row {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: var(--_space) calc(1.5 * var(--_space));
+  }
+
+  @container (inline-size <= 40em) {
+    .onward {
+      inline-size: 100%;
+    }
+  }
+
+  @container (inline-size > 40em) {
+    .steps {
+      grid-template-columns: repeat(3, minmax(0, 1fr));
+      gap: calc(2 * var(--_space));
+      border: 0;
+    }
+
+    .steps li {
+      grid-template-columns: auto minmax(0, 1fr);
+      align-content: start;
+      border-block-start: 3px solid var(--_border);
+    }
+
+    .steps [aria-current] {
+      border-color: var(--_accent);
+    }
+
+    .steps .button {
+      grid-column: 2;
+      justify-self: start;
+      margin: 0;
+      padding: 0;
+    }
+  }
+
+  @media (forced-colors: active) {
+    .tick:has(:checked) {
+      outline: 2px solid Highlight;
+      outline-offset: -2px;
+    }
+
+    .steps [aria-current] .step-number {
+      border: 3px solid Highlight;
+    }
+  }
+
+  @media print {
+    .steps,
+    .organiser {
+      display: none;
+    }
+  }
+`;

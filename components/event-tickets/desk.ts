@@ -1,0 +1,287 @@
+import { html, type ReactiveController, type TemplateResult } from 'lit';
+import type { Checkout } from '../../src/checkout/checkout.js';
+import { createCheckout } from '../../src/checkout/create.js';
+import { createKeeper } from '../../src/checkout/keeper.js';
+import type { LooseFeed, Offer, Sale } from '../../src/checkout/offers.js';
+import type { Item, State } from '../../src/checkout/state.js';
+import type { Client } from '../../src/client/client.js';
+import { checkout as englishCheckout } from '../../src/i18n/en/checkout.js';
+import { fields } from '../../src/i18n/en/fields.js';
+import { trouble } from '../../src/i18n/en/trouble.js';
+import { adopt } from '../internal/adopt.js';
+import { focusPart } from '../internal/focus-part.js';
+import { heading } from '../internal/heading.js';
+import { Calendar } from './calendar.js';
+import { checkoutStyles } from './checkout.styles.js';
+import { Codes } from './codes.js';
+import type { DeskView } from './desk-view.js';
+import { DetailsStep } from './details-step.js';
+import { doneStep } from './done-step.js';
+import { endedStep, endedTitle } from './ended-step.js';
+import type { EventTickets } from './event-tickets.js';
+import { withHeld } from './held-sale.js';
+import { HoldLine } from './hold-line.js';
+import { permits, tell } from './order-events.js';
+import { orderStyles } from './order.styles.js';
+import { perform, returnAddress } from './payment-page.js';
+import { paymentStep } from './payment-step.js';
+import { PlanChoice } from './plan-choice.js';
+import { ProblemBox } from './problem-box.js';
+import { entryFor } from './problems.js';
+import { Recheck } from './recheck.js';
+import { screenOf, type Screen } from './screen.js';
+import { Slow } from './slow.js';
+import { stepList, stepWords, type StepNumber } from './step-list.js';
+import { lineWarning, savings, totalOf } from './total.js';
+import { waitingStep, waitingTitle } from './waiting-step.js';
+
+/** What the desk asks of the counter, where tickets are chosen. */
+export interface DeskDoor {
+  readonly client: Client;
+  readonly event: string;
+  /** Puts these into the basket: the choice of an earlier page, or nothing after an order. */
+  readonly choose: (items: readonly Item[], promo: string | undefined) => void;
+  /** Takes the code away, then reserves without it. */
+  readonly withoutCode: () => void;
+}
+
+const numbers: Partial<Record<Screen, StepNumber>> = { choosing: 1, details: 2, payment: 3 };
+
+/** From a choice to an order: what is on screen for each state, and where the focus goes. */
+export class Desk implements ReactiveController {
+  readonly checkout: Checkout;
+  readonly #host: EventTickets;
+  readonly #door: DeskDoor;
+  readonly #keeper: ReturnType<typeof createKeeper>;
+  readonly #hold: HoldLine;
+  readonly #slow: Slow;
+  readonly #problem: ProblemBox;
+  readonly #details: DetailsStep;
+  readonly #plans = new PlanChoice();
+  readonly #codes = new Codes();
+  readonly #calendar: Calendar;
+  #view?: DeskView;
+  #screen: Screen = 'choosing';
+  /** Still to find out how the order stands that an earlier page left behind. */
+  #resuming: boolean;
+  #total: string | undefined;
+  #wish: State['wish'];
+  /** What went wrong stays in sight until the buyer does something about it. */
+  #standing: State['problem'];
+
+  constructor(host: EventTickets, door: DeskDoor) {
+    host.learn({ ...trouble, ...fields, ...englishCheckout });
+    for (const styles of [checkoutStyles, orderStyles]) adopt(host.renderRoot, styles);
+    this.#host = host;
+    this.#door = door;
+    this.#keeper = createKeeper(door.client.baseUrl, door.event);
+    this.checkout = this.#open();
+    this.#hold = new HoldLine(host, this.checkout);
+    this.#slow = new Slow(host);
+    this.#problem = new ProblemBox(host, door.withoutCode);
+    this.#details = new DetailsStep(host);
+    this.#calendar = new Calendar(host);
+    this.checkout.subscribe(() => this.#changed());
+    host.addController(new Recheck(this.checkout));
+    host.addController(this);
+    const { wish, step } = this.#state;
+    this.#wish = wish;
+    this.#screen = screenOf(step, 'choosing');
+    this.#resuming = step === 'unknown';
+    if (wish.items.length > 0) door.choose(wish.items, wish.promo);
+  }
+
+  hostDisconnected(): void {
+    this.#slow.stop();
+  }
+
+  get isBusy(): boolean {
+    return this.#state.step === 'reserving';
+  }
+
+  /** The buyer is past the choice, or has something that is held. */
+  get holds(): boolean {
+    return this.#screen !== 'choosing' || this.#state.order !== undefined;
+  }
+
+  /** What is held stays open for whoever holds it. */
+  opened(feed: LooseFeed): LooseFeed {
+    return this.#state.step === 'choosing' ? withHeld(feed, this.#state.order) : feed;
+  }
+
+  /** Instead of the tickets; undefined while they are chosen. */
+  draw(feed: LooseFeed, sale: Sale): TemplateResult | undefined {
+    const { checkout } = this;
+    this.#view = { host: this.#host, checkout, state: this.#state, feed, sale };
+    const view = this.#current(this.#view);
+    if (this.#screen === 'choosing') return undefined;
+    const number = numbers[this.#screen];
+    return html`<div class="desk" part="step">
+      ${number ? html`${stepList(view, number)} ${this.#hold.draw()}` : undefined}
+      ${this.#keeper.lasts || !number ? undefined : this.#keptNowhere()}
+      ${this.#heading(this.#title(view))} ${this.#problem.draw(view, this.#host.headingLevel)}
+      ${this.#step(view)}
+    </div>`;
+  }
+
+  /** Above the tickets: what is held while somebody looks around, and what went wrong. */
+  above(): TemplateResult | undefined {
+    const view = this.#now;
+    if (!view) return undefined;
+    const { headingLevel } = this.#host;
+    if (!this.#state.order) return this.#problem.draw(view, headingLevel - 1);
+    return html`<div class="desk looking-around" part="step">
+      ${stepList(view, 1)} ${this.#hold.draw()} ${this.#heading(view.host.phrases.stepTickets)}
+      ${this.#problem.draw(view, headingLevel)}
+    </div>`;
+  }
+
+  /** "Total £97.26", once the service has said it for what is chosen now. */
+  get total(): string | undefined {
+    return this.#now && totalOf(this.#now);
+  }
+
+  /** The service is about to say what it costs. */
+  get isPricing(): boolean {
+    return this.#state.quote.status === 'asking';
+  }
+
+  savings(): TemplateResult | undefined {
+    return this.#now && savings(this.#now);
+  }
+
+  warning(offer: Offer): string | undefined {
+    return this.#now && lineWarning(this.#now, offer);
+  }
+
+  /** After every update. `items` and `promo` are what is chosen. */
+  follow(feed: LooseFeed, items: readonly Item[], promo: string | undefined): void {
+    this.checkout.readFeed(feed);
+    const { wish, step } = this.#state;
+    if (step === 'choosing') this.checkout.wish({ ...wish, items, promo });
+    if (this.#now) this.#plans.follow(this.#now);
+    this.#sayTotal();
+  }
+
+  #open(): Checkout {
+    const { client, event } = this.#door;
+    return createCheckout({
+      client,
+      event,
+      keeper: this.#keeper,
+      returnUrl: returnAddress,
+      perform,
+      permit: (what, sums) => !this.#now || permits(this.#now, what, sums),
+      onMilestone: (milestone) => this.#now && tell(this.#now, milestone),
+      onFeedWanted: () => void this.#host.refresh(),
+    });
+  }
+
+  /** What was drawn last, with the order as it stands now. */
+  get #now(): DeskView | undefined {
+    return this.#view && this.#current(this.#view);
+  }
+
+  #current(view: DeskView): DeskView {
+    const state = this.#state;
+    return { ...view, state: { ...state, problem: state.problem ?? this.#standing } };
+  }
+
+  get #state(): State {
+    return this.checkout.state;
+  }
+
+  /** Something else has been chosen. */
+  forgive(): void {
+    this.#standing = undefined;
+  }
+
+  #changed(): void {
+    const { step, problem, wish, action } = this.#state;
+    const before = this.#screen;
+    if (problem || step !== 'choosing') this.#standing = problem;
+    this.#screen = screenOf(step, before);
+    this.#slow.watch(step === 'paying' && !action);
+    if (step === 'completed') this.#details.clear();
+    if (wish !== this.#wish && wish.items.length === 0) this.#door.choose([], undefined);
+    this.#wish = wish;
+    this.#host.requestUpdate();
+    const isNew = this.#problem.take(problem);
+    if (isNew && problem) void this.#turnTo(problem);
+    else if (this.#screen !== before) void this.#arrive(before);
+  }
+
+  /** A new step begins at its heading; a page that has just come back keeps its place. */
+  async #arrive(before: Screen): Promise<void> {
+    const resumed = this.#resuming && numbers[this.#screen] !== undefined;
+    this.#resuming = this.#resuming && this.#screen === 'unknown';
+    if (resumed) return;
+    const number = numbers[this.#screen];
+    if (this.#now && number) this.#host.announce(stepWords(this.#now, number));
+    if (before === this.#screen || !this.#isFree()) return;
+    await focusPart(this.#host, '.step-title');
+  }
+
+  /** Words about a price are only said: whoever presses "+" is not led away from it. */
+  async #turnTo(problem: NonNullable<State['problem']>): Promise<void> {
+    this.#resuming = false;
+    const words = this.#now && entryFor(problem)?.words(this.#now, problem);
+    if (words) this.#host.announce(words);
+    if (problem.during === 'quote' || !this.#isFree()) return;
+    const atField = problem.code === 'promo_not_yours' && this.#screen === 'details';
+    await focusPart(this.#host, atField ? '#email' : '.problem-box');
+  }
+
+  /** Nobody is at work elsewhere on the page. */
+  #isFree(): boolean {
+    const active = document.activeElement;
+    return !active || active === document.body || active === this.#host;
+  }
+
+  #heading(title: string): TemplateResult {
+    return heading(this.#host.headingLevel - 1, title, 'step-title');
+  }
+
+  #title(view: DeskView): string {
+    const { phrases } = this.#host;
+    switch (this.#screen) {
+      case 'details':
+        return phrases.stepDetails;
+      case 'payment':
+        return phrases.stepPayment;
+      case 'completed':
+        return phrases.doneTitle;
+      case 'ended':
+        return endedTitle(view);
+      default:
+        return waitingTitle(view);
+    }
+  }
+
+  #step(view: DeskView): TemplateResult {
+    switch (this.#screen) {
+      case 'details':
+        return this.#details.draw(view);
+      case 'payment':
+        return paymentStep(view, { plans: this.#plans, slow: this.#slow.isSlow });
+      case 'completed':
+        return doneStep(view, { calendar: this.#calendar, codes: this.#codes });
+      case 'ended':
+        return endedStep(view);
+      default:
+        return waitingStep(view);
+    }
+  }
+
+  #keptNowhere(): TemplateResult {
+    return html`<p class="note">${this.#host.phrases.keptNowhere}</p>`;
+  }
+
+  /** Once, when it comes: not for every press of "+". */
+  #sayTotal(): void {
+    const total = this.#screen === 'choosing' ? this.total : undefined;
+    if (total === this.#total) return;
+    this.#total = total;
+    if (total) this.#host.announce(total);
+  }
+}

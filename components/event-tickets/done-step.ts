@@ -1,0 +1,70 @@
+import { html, type TemplateResult } from 'lit';
+import { webUrl } from '../../src/html/links.js';
+import { heading } from '../internal/heading.js';
+import type { Calendar } from './calendar.js';
+import type { Codes } from './codes.js';
+import { day, printed, type DeskView } from './desk-view.js';
+import { reference } from './ended-step.js';
+import { review } from './review.js';
+
+export interface DoneView {
+  readonly calendar: Calendar;
+  readonly codes: Codes;
+}
+
+/** What a buyer keeps: the reference, what was bought and paid, and what comes next. */
+export function doneStep(view: DeskView, { calendar, codes }: DoneView): TemplateResult {
+  const { host, state, checkout } = view;
+  const { phrases, headingLevel } = host;
+  const { order } = state;
+  return html`<div class="receipt">
+    <p>${phrases.sentTo(order?.buyer?.emailMasked ?? '')}</p>
+    ${reference(view)} ${review(view)} ${paid(view)}
+    <section class="next">
+      ${heading(headingLevel, phrases.whatNext, 'next-title')}
+      <p>${phrases.lookForEmail}</p>
+      ${order?.reference ? html`<p>${phrases.askWithReference(order.reference)}</p>` : undefined}
+    </section>
+    <p class="row">
+      ${ticketsLink(view)}
+      ${calendar.isKnown ? button(phrases.addToCalendar, () => calendar.save()) : undefined}
+      ${button(phrases.printOrder, () => print())}
+      ${button(phrases.buyMore, () => checkout.startOver())}
+    </p>
+    ${codes.draw(view)}
+  </div>`;
+}
+
+/** On a plan, what was paid today and what is still to come. */
+function paid(view: DeskView): TemplateResult | undefined {
+  const { phrases } = view.host;
+  const { totalPennies, dueNowPennies, plan } = view.state.order?.sums ?? {};
+  const later = plan?.installments.slice(1) ?? [];
+  if (later.length === 0) {
+    if (!totalPennies) return undefined;
+    return html`<p class="paid">
+      <span>${phrases.totalPaid}</span> <strong>${printed(view, totalPennies)}</strong>
+    </p>`;
+  }
+  return html`<div class="paid">
+    <p><span>${phrases.paidToday}</span> <strong>${printed(view, dueNowPennies)}</strong></p>
+    <p>${phrases.stillToPay}</p>
+    <ul role="list">
+      ${later.map(
+        ({ amountPennies, dueAt }) =>
+          html`<li>${phrases.amountOn(printed(view, amountPennies), day(view, dueAt))}</li>`,
+      )}
+    </ul>
+  </div>`;
+}
+
+function ticketsLink({ host: { phrases }, state }: DeskView): TemplateResult | undefined {
+  const href = webUrl(state.order?.ticketsUrl);
+  if (!href) return undefined;
+  return html`<a class="button button-primary" part="button-primary" href=${href}
+    ><span>${phrases.seeTickets}</span></a
+  >`;
+}
+
+const button = (words: string, press: () => void): TemplateResult =>
+  html`<button class="button" part="button" type="button" @click=${press}>${words}</button>`;

@@ -1,0 +1,51 @@
+import type { Milestone } from '../../src/checkout/checkout.js';
+import type { PricedLine, Sums } from '../../src/checkout/order.js';
+import type { Item } from '../../src/checkout/state.js';
+import { releaseName, type DeskView } from './desk-view.js';
+
+/**
+ * What the page hears of an order: enough for its analytics, and never a token, an e-mail address or
+ * a phone number. Money in minor units of `currency`; undefined where the service has not said it.
+ */
+export interface OrderStep {
+  readonly event: string;
+  readonly currency: string;
+  readonly items: readonly {
+    readonly releaseId: string;
+    readonly name: string;
+    readonly quantity: number;
+    readonly unitPricePennies: number | undefined;
+  }[];
+  readonly totalPennies: number | undefined;
+  readonly bookingFeePennies: number | undefined;
+  readonly discountPennies: number | undefined;
+  /** Of a completed order: what the organiser's books call it. */
+  readonly reference?: string;
+}
+
+/** Tells the page that a step is done. */
+export function tell(view: DeskView, { what, sums, reference }: Milestone): void {
+  const detail = { ...stepOf(view, sums), ...(reference && { reference }) };
+  view.host.emit(`event-tickets-${what}`, detail);
+}
+
+/** Asks the page whether it may go on. */
+export const permits = (view: DeskView, what: 'reserve' | 'pay', sums: Sums | undefined): boolean =>
+  view.host.emit(`event-tickets-before-${what}`, stepOf(view, sums), { cancelable: true });
+
+function stepOf(view: DeskView, sums: Sums | undefined): OrderStep {
+  const lines: readonly (Item & Partial<PricedLine>)[] = sums?.lines ?? view.state.wish.items;
+  return {
+    event: view.host.settings.event ?? '',
+    currency: sums?.currency ?? view.sale.currency,
+    items: lines.map((line) => ({
+      releaseId: line.releaseId,
+      name: releaseName(view, line.releaseId),
+      quantity: line.quantity,
+      unitPricePennies: line.unitPricePennies,
+    })),
+    totalPennies: sums?.totalPennies,
+    bookingFeePennies: sums?.bookingFeePennies,
+    discountPennies: sums && sums.promoDiscountPennies + sums.quantityDiscountPennies,
+  };
+}

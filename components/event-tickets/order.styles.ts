@@ -1,0 +1,113 @@
+import { css } from 'lit';
+
+/** What is ordered and what it costs, and what a buyer keeps of it. */
+export const orderStyles = css`
+  .review {
+    display: grid;
+    padding: var(--_pad);
+    border-radius: calc(1.5 * var(--_radius));
+    background: var(--_surface);
+    font-variant-numeric: tabular-nums;
+  }
+
+  .review li,
+  .review dl > div {
+    display: flex;
+    align-items: baseline;
+    justify-content: space-between;
+    gap: calc(2 * var(--_space));
+    padding-block: calc(0.5 * var(--_space));
+  }
+
+  .review li > :first-child,
+  .review dt {
+    min-inline-size: 0;
+  }
+
+  .review li > :last-child,
+  .review dd {
+    flex: none;
+  }
+
+  .review small {
+    display: block;
+    font-size: var(--_size-small);
+  }
+
+  .review dl {
+    margin-block-start: var(--_space);
+    padding-block-start: var(--_space);
+    border-block-start: 2px dashed var(--_border);
+  }
+
+  .review .total {
+    font-size: var(--_size-large);
+    font-weight: 700;
+  }
+
+  .savings {
+    display: grid;
+    flex-basis: 100%;
+    font-size: var(--_size-small);
+    font-weight: 600;
+  }
+
+  .reference,
+  .paid > p,
+  p.paid {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: baseline;
+    gap: 0 0.75em;
+  }
+
+  .reference strong {
+    font-family: var(--_font-display);
+    font-size: var(--_size-large);
+    letter-spacing: 0.02em;
+  }
+
+  .next {
+    display: grid;
+    gap: calc(0.5 * var(--_space));
+    max-inline-size: var(--_measure);
+  }
+
+  .next-title,
+  .offers-title {
+    font-size: var(--_size-large);
+  }
+
+  .offers {
+    display: grid;
+    gap: var(--_space);
+    padding-block-start: calc(2 * var(--_space));
+    border-block-start: var(--_border-width) solid var(--_border);
+  }
+
+  .offers li {
+    display: grid;
+    gap: calc(0.5 * var(--_space));
+    padding-block: var(--_space);
+  }
+
+  .code-word {
+    padding: 0.5em 0.75em;
+    border: 2px dashed var(--_border-strong);
+    border-radius: var(--_radius);
+    font-size: 1.0625em;
+    font-weight: 700;
+  }
+
+  @media (forced-colors: active) {
+    .review {
+      border: 1px solid CanvasText;
+    }
+  }
+
+  @media print {
+    .receipt .row > .button {
+      display: none;
+    }
+  }
+`;

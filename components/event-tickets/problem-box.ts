@@ -1,0 +1,94 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import type { Problem } from '../../src/checkout/state.js';
+import { Countdown } from '../internal/countdown.js';
+import { summaryBox } from '../internal/error-summary.js';
+import { focusPart } from '../internal/focus-part.js';
+import { printed, type DeskView } from './desk-view.js';
+import type { EventTickets } from './event-tickets.js';
+import { entryFor, type Way } from './problems.js';
+
+/** Where the service does not say how long. */
+const usualWaitSeconds = 30;
+
+/** What went wrong, in words, with the ways out of it. */
+export class ProblemBox {
+  readonly #wait: Countdown;
+  readonly #withoutCode: () => void;
+  #seen: Problem | undefined;
+
+  constructor(host: EventTickets, withoutCode: () => void) {
+    this.#wait = new Countdown(host);
+    this.#withoutCode = withoutCode;
+  }
+
+  /** Whether this one is new, and there is something to say about it. */
+  take(problem: Problem | undefined): boolean {
+    if (problem === this.#seen) return false;
+    this.#seen = problem;
+    const entry = problem && entryFor(problem);
+    if (!entry) return false;
+    if (entry.waits) this.#wait.start(problem.retryAfterSeconds ?? usualWaitSeconds);
+    return true;
+  }
+
+  /** `level` is that of its heading. */
+  draw(view: DeskView, level: number): TemplateResult | undefined {
+    const { host, state } = view;
+    const { problem } = state;
+    const entry = problem && entryFor(problem);
+    if (!entry) return undefined;
+    const left = entry.waits ? this.#wait.left : 0;
+    const content = html`<p>${entry.words(view, problem)}</p>
+      ${left ? html`<p id="wait">${host.phrases.possibleIn(span(host, left))}</p>` : undefined}
+      ${entry.ways ? html`<p class="row">${entry.ways.map((way) => this.#way(view, way, left))}</p>` : undefined}
+      <details class="organiser">
+        <summary>${host.phrases.forOrganiser}</summary>
+        <code>${problem.code}, ${problem.during}</code>
+      </details>`;
+    return summaryBox({ part: 'problem-box', level }, host.phrases.problemTitle, content);
+  }
+
+  #way(view: DeskView, way: Way, left: number): TemplateResult {
+    const press = () => {
+      if (left === 0) this.#go(view, way);
+    };
+    return html`<button
+      class="button"
+      part="button"
+      type="button"
+      aria-disabled=${left ? 'true' : nothing}
+      aria-describedby=${left ? 'wait' : nothing}
+      @click=${press}
+    >
+      ${wayWords(view, way)}
+    </button>`;
+  }
+
+  #go({ host, checkout }: DeskView, way: Way): void {
+    if (way === 'without_code') this.#withoutCode();
+    else if (way === 'to_payment') void focusPart(host, '.onward');
+    else if (way === 'check') checkout.check();
+    else checkout.reserve();
+  }
+}
+
+function wayWords(view: DeskView, way: Way): string {
+  const { phrases } = view.host;
+  const { quote, problem } = view.state;
+  switch (way) {
+    case 'reserve':
+    case 'to_payment':
+      return phrases.retry;
+    case 'agree':
+      return phrases.agreeTo(
+        printed(view, quote.sums?.totalPennies ?? problem?.details?.totalPennies),
+      );
+    case 'without_code':
+      return phrases.withoutCode;
+    case 'check':
+      return phrases.checkNow;
+  }
+}
+
+const span = ({ phrases }: EventTickets, seconds: number): string =>
+  seconds > 120 ? phrases.minutes(Math.ceil(seconds / 60)) : phrases.seconds(seconds);

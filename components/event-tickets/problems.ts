@@ -1,0 +1,99 @@
+import type { Problem } from '../../src/checkout/state.js';
+import { failureWords } from '../internal/states.js';
+import { printed, releaseName, type DeskView } from './desk-view.js';
+
+/** What a buyer can do about a problem beside what the step offers anyway. */
+export type Way =
+  /** Reserve once more. */
+  | 'reserve'
+  /** Reserve at the new total. */
+  | 'agree'
+  | 'without_code'
+  /** To the button that pays, whose words say how much. */
+  | 'to_payment'
+  /** Ask the service how the order stands. */
+  | 'check';
+
+interface Entry {
+  readonly words: (view: DeskView, problem: Problem) => string;
+  readonly ways?: readonly Way[];
+  /** Asked to come back later: the way out opens by itself. */
+  readonly waits?: true;
+}
+
+const named = (view: DeskView, { details }: Problem) => releaseName(view, details?.releaseId);
+
+/** By code, or by code and task where that makes a difference. */
+const table: Partial<Record<string, Entry>> = {
+  nothing_chosen: { words: ({ host }) => host.phrases.chooseFirst },
+  sold_out: {
+    words: (view, problem) =>
+      view.host.phrases.soldOutNow(named(view, problem), problem.details?.remaining ?? 0),
+  },
+  unknown_release: { words: ({ host }) => host.phrases.goneNow },
+  not_on_sale: { words: (view, problem) => view.host.phrases.notOnSaleNow(named(view, problem)) },
+  quantity_not_allowed: {
+    words: (view, problem) => view.host.phrases.quantityRefused(named(view, problem)),
+  },
+  promo_used_up: { words: ({ host }) => host.phrases.codeTaken, ways: ['without_code'] },
+  promo_not_yours: { words: ({ host }) => host.phrases.codeOfAnother, ways: ['without_code'] },
+  plan_unavailable: { words: (view, problem) => view.host.phrases.planGone(named(view, problem)) },
+  price_changed: {
+    words: (view, { details }) =>
+      view.host.phrases.priceChanged(printed(view, details?.totalPennies)),
+    ways: ['agree'],
+  },
+  too_many_holds: { words: ({ host }) => host.phrases.manyHolds, ways: ['reserve'], waits: true },
+  'rate_limited reserve': {
+    words: ({ host }) => host.phrases.manyRequests,
+    ways: ['reserve'],
+    waits: true,
+  },
+  rate_limited: { words: ({ host }) => host.phrases.manyRequests, waits: true },
+  unsure: { words: ({ host }) => host.phrases.unsure, ways: ['reserve'] },
+  hold_expired: { words: ({ host }) => host.phrases.holdOver, ways: ['check'] },
+  details_required: { words: ({ host }) => host.phrases.detailsWanted },
+  'bad_request details': { words: ({ host }) => host.phrases.detailsRefused },
+  consent_text_mismatch: { words: ({ host }) => host.phrases.boxesChanged },
+  payment_required: { words: ({ host }) => host.phrases.paymentWanted },
+  nothing_to_pay: { words: ({ host }) => host.phrases.nothingToPay, ways: ['check'] },
+  declined: {
+    words: ({ host }, { message = '' }) => host.phrases.declined(message),
+    ways: ['to_payment'],
+  },
+  no_way_to_pay: { words: ({ host }) => host.phrases.noWayToPay },
+  request_id_reused: { words: ({ host }) => host.phrases.orderMixedUp, ways: ['reserve'] },
+  order_gone: { words: ({ host }) => host.phrases.orderGone },
+  unauthorized: { words: ({ host }) => host.phrases.notSoldHere },
+  origin_not_allowed: { words: ({ host }) => host.phrases.notSoldHere },
+  secret_key: { words: ({ host }) => host.phrases.secretKey },
+  not_found: { words: ({ host }) => host.phrases.notSoldHere },
+  'network details': kept('network'),
+  'timeout details': kept('timeout'),
+  'bad_answer details': kept('bad_answer'),
+  'unsupported_version details': kept('unsupported_version'),
+  'internal_error details': kept('internal_error'),
+};
+
+/** Nothing typed is lost, and the same button tries again. */
+function kept(code: string): Entry {
+  return {
+    words: ({ host }) => {
+      const failure = { name: 'ServiceError', code };
+      return `${failureWords(host.phrases, failure)} ${host.phrases.typedKept}`;
+    },
+  };
+}
+
+/** The page itself has stopped it, and knows why. A lost quote leaves the estimate. */
+const silent = new Set(['permit_refused']);
+
+/** What to say about a problem; undefined where nothing is to be said. */
+export function entryFor(problem: Problem): Entry | undefined {
+  const { code, during } = problem;
+  if (silent.has(code)) return undefined;
+  return table[`${code} ${during}`] ?? table[code] ?? neutral;
+}
+
+/** A newer service may know reasons that this table does not. */
+const neutral: Entry = { words: ({ host }) => host.phrases.notDone };

@@ -1,0 +1,126 @@
+import type { AsyncControl } from '../control/async.js';
+import { clockSection } from './clock.js';
+import { faultsSection } from './faults.js';
+import { mailboxSection } from './mailbox.js';
+import { h, say } from './node.js';
+import { ordersSection } from './orders.js';
+import { publishSection } from './publish.js';
+import { requestsSection } from './requests.js';
+import { resetSection } from './reset.js';
+import { rivalsSection } from './rivals.js';
+import type { Desk, Section } from './section.js';
+import { settingsSection } from './settings.js';
+import { stockSection } from './stock.js';
+import { forms } from './styles/forms.js';
+import { frame as frameStyles } from './styles/frame.js';
+import { ground } from './styles/ground.js';
+import { lists } from './styles/lists.js';
+import { tabbed } from './tabs.js';
+import { webhooksSection } from './webhooks.js';
+
+export interface PanelOptions extends Pick<Desk, 'event' | 'follow' | 'askAgain'> {
+  /** Calls `look` again and again; the answer ends it. */
+  every: (look: () => void) => () => void;
+}
+
+export interface Panel {
+  /** Looks now; resolves when everything in sight is drawn. */
+  refresh(): Promise<void>;
+  /** Takes the panel away, and looks no more. */
+  close(): void;
+}
+
+const groups: { name: string; sections: ((desk: Desk) => Section)[] }[] = [
+  { name: 'Network', sections: [faultsSection, requestsSection] },
+  { name: 'Sales', sections: [stockSection, rivalsSection, ordersSection] },
+  { name: 'Post', sections: [mailboxSection, webhooksSection] },
+  { name: 'Publish', sections: [publishSection] },
+  { name: 'World', sections: [settingsSection, resetSection] },
+];
+
+/**
+ * Builds the control panel into `root` and keeps it up to date. It looks only at what is in sight,
+ * and not at all while the document is hidden.
+ */
+export function openPanel(
+  root: HTMLElement | ShadowRoot,
+  control: AsyncControl,
+  { every, ...around }: PanelOptions,
+): Panel {
+  const line = statusLine();
+  let inSight: Section[] = [];
+  const refresh = async () => {
+    await Promise.all([clock, ...inSight].map((section) => section.refresh()));
+  };
+  const look = () => {
+    if (document.visibilityState === 'hidden') return;
+    refresh().catch((error: unknown) =>
+      line.tell(`The emulator is silent: ${String(error)}`, true),
+    );
+  };
+  const desk: Desk = { ...around, control, act: actsWith({ line, refresh, ...around }) };
+  const clock = clockSection(desk);
+  const made = groups.map(({ name, sections }) => ({
+    name,
+    sections: sections.map((make) => make(desk)),
+  }));
+  const tabs = tabbed(
+    made.map(({ name, sections }) => ({ name, elements: sections.map((one) => one.element) })),
+    (chosen) => {
+      inSight = made.find(({ name }) => name === chosen)?.sections ?? [];
+      look();
+    },
+  );
+  const frame = h('div', { class: 'panel' }, clock.element, ...tabs, line.element);
+  root.append(frame);
+  const undress = dress(root);
+  document.addEventListener('visibilitychange', look);
+  const stop = every(look);
+  return {
+    refresh,
+    close() {
+      stop();
+      document.removeEventListener('visibilitychange', look);
+      frame.remove();
+      undress();
+    },
+  };
+}
+
+/** Says what was done, or what was wrong with it. */
+function statusLine() {
+  const element = h('p', { class: 'told', role: 'status' });
+  const tell = (text: string, isBad: boolean) => {
+    say(element, text);
+    element.classList.toggle('bad', isBad);
+  };
+  return { element, tell };
+}
+
+interface Acting extends Pick<Desk, 'askAgain'> {
+  line: ReturnType<typeof statusLine>;
+  refresh: () => Promise<void>;
+}
+
+function actsWith({ line, refresh, askAgain }: Acting): Desk['act'] {
+  return async ({ work, done, changesWorld }) => {
+    try {
+      await work();
+      line.tell(done, false);
+      if (changesWorld) askAgain?.();
+      await refresh();
+    } catch (error) {
+      line.tell(error instanceof Error ? error.message : String(error), true);
+    }
+  };
+}
+
+function dress(root: HTMLElement | ShadowRoot): () => void {
+  const scope = root.getRootNode() as Document | ShadowRoot;
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(ground + frameStyles + lists + forms);
+  scope.adoptedStyleSheets = [...scope.adoptedStyleSheets, sheet];
+  return () => {
+    scope.adoptedStyleSheets = scope.adoptedStyleSheets.filter((one) => one !== sheet);
+  };
+}

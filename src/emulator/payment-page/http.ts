@@ -1,0 +1,45 @@
+import type { EmulatorApp } from '../app.js';
+import { paymentOutcomes, type PaymentOutcome, type PaymentView } from '../orders/payment.js';
+import { paymentHtml } from './html.js';
+import { paymentPage, safeAddress, unknownPayment } from './page.js';
+import type { Payments } from './payments.js';
+
+/**
+ * `GET /pay/{attemptId}` shows the test payment page, `POST` plays what was chosen and leads on: to
+ * the second step, or back to the buyer's page, whose address is left as it was given.
+ */
+export function servePaymentPage(app: EmulatorApp, payments: Payments): void {
+  app.get('/pay/:attemptId', async ({ req }) => shown(await payments.view(req.param('attemptId'))));
+  app.post('/pay/:attemptId', async ({ req }) => {
+    const known = await payments.view(req.param('attemptId'));
+    const { outcome } = await req.parseBody();
+    if (!known || !isOutcome(outcome)) return shown(known);
+    const isOver = known.status !== 'open' && known.status !== 'challenged';
+    if (isOver && known.status !== statusAfter[outcome]) return shown(known);
+    const played = isOver ? known : await payments.play(known.attemptId, outcome);
+    return played ? leadOn(played, new URL(req.url).pathname) : shown(undefined);
+  });
+}
+
+/** The second of two quick clicks is answered as the first was. */
+const statusAfter: Record<PaymentOutcome, PaymentView['status']> = {
+  approve: 'succeeded',
+  decline: 'declined',
+  challenge: 'challenged',
+  process_slowly: 'processing',
+  abandon: 'abandoned',
+};
+
+function shown(view: PaymentView | undefined): Response {
+  if (!view) return paymentHtml(404, unknownPayment());
+  return paymentHtml(200, paymentPage(view), view.returnUrl);
+}
+
+function leadOn({ status, returnUrl }: PaymentView, ownPath: string): Response {
+  const onward = status === 'challenged' ? undefined : safeAddress(returnUrl);
+  const headers = { Location: onward ?? ownPath, 'Cache-Control': 'no-store' };
+  return new Response(null, { status: 303, headers });
+}
+
+const isOutcome = (value: unknown): value is PaymentOutcome =>
+  paymentOutcomes.includes(value as PaymentOutcome);

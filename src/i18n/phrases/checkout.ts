@@ -1,0 +1,139 @@
+/** What a plan means, as it is printed. */
+export interface SpokenPlan {
+  /** What is paid today. */
+  today: string;
+  /** How many payments follow. */
+  count: number;
+  /** Each of them; undefined where they differ. */
+  each: string | undefined;
+  /** When they are due, or, where they differ, how much is due when: a list in words. */
+  due: string;
+  total: string;
+}
+
+/** What `event-tickets` says from the choice to the order. Amounts and dates come as printed. */
+export interface CheckoutPhrases {
+  orderSteps: string;
+  stepTickets: string;
+  stepDetails: string;
+  stepPayment: string;
+  /** For a screen reader, when a step begins. */
+  stepOf: (step: number, steps: number, name: string) => string;
+  change: string;
+
+  heldUntil: (time: string, left: string) => string;
+  minutes: (count: number) => string;
+  seconds: (count: number) => string;
+  heldFor: (left: string) => string;
+  keptNowhere: string;
+
+  total: (amount: string) => string;
+  youSave: (amount: string) => string;
+  warnSoldOut: string;
+  warnReduced: (count: number) => string;
+  warnCodeUsedUp: string;
+  warnCodeIdle: string;
+  warnAddFree: string;
+
+  firstName: string;
+  lastName: string;
+  emailAddress: string;
+  emailWhy: string;
+  phoneNumber: string;
+  phoneWhy: string;
+  firstNameMissing: string;
+  lastNameMissing: string;
+  emailAddressMissing: string;
+  newsChoices: string;
+  attestationMissing: string;
+  /** Before the names of what was typed, when it goes out. */
+  sendingDetails: string;
+  boxesChanged: string;
+  typedKept: string;
+
+  yourOrder: string;
+  ofWhichFree: (count: number) => string;
+  subtotal: string;
+  discount: string;
+  codeDiscount: (code: string) => string;
+  bookingFee: string;
+  totalSum: string;
+  dueToday: string;
+  howToPay: string;
+  allAtOnce: (amount: string) => string;
+  planTerms: (plan: SpokenPlan) => string;
+  planUnknown: string;
+  pay: (amount: string) => string;
+  payNow: (amount: string) => string;
+  confirmFree: string;
+  stillWorking: string;
+  toThePayment: string;
+  goToPayment: string;
+
+  processingTitle: string;
+  processingText: string;
+  unknownTitle: string;
+  unknownText: string;
+  lookingUp: string;
+  checkNow: string;
+
+  doneTitle: string;
+  orderReference: string;
+  sentTo: (address: string) => string;
+  totalPaid: string;
+  paidToday: string;
+  stillToPay: string;
+  amountOn: (amount: string, date: string) => string;
+  whatNext: string;
+  lookForEmail: string;
+  askWithReference: (reference: string) => string;
+  seeTickets: string;
+  printOrder: string;
+  addToCalendar: string;
+  buyMore: string;
+  offersTitle: string;
+  offerAt: (discount: string, event: string) => string;
+  codePrepared: string;
+  copyCode: (code: string) => string;
+  codeCopied: string;
+  codeUntil: (date: string) => string;
+
+  expiredTitle: string;
+  expiredText: string;
+  reserveAgain: string;
+  chooseOthers: string;
+  refundedTitle: string;
+  refundedText: string;
+  cancelledTitle: string;
+  cancelledText: string;
+
+  /** Without a name where the service does not say which. */
+  soldOutNow: (release: string, left: number) => string;
+  goneNow: string;
+  notOnSaleNow: (release: string) => string;
+  quantityRefused: (release: string) => string;
+  codeTaken: string;
+  codeOfAnother: string;
+  planGone: (release: string) => string;
+  priceChanged: (total: string) => string;
+  manyHolds: string;
+  manyRequests: string;
+  holdOver: string;
+  detailsWanted: string;
+  paymentWanted: string;
+  nothingToPay: string;
+  orderMixedUp: string;
+  detailsRefused: string;
+  notSoldHere: string;
+  unsure: string;
+  /** With the reason in the service's words; empty where it gives none. */
+  declined: (reason: string) => string;
+  noWayToPay: string;
+  orderGone: string;
+  notDone: string;
+  possibleIn: (time: string) => string;
+
+  withoutCode: string;
+  agreeTo: (total: string) => string;
+  forOrganiser: string;
+}

@@ -1,0 +1,283 @@
+import { expect, waitUntil } from '@open-wc/testing';
+import { sendKeys } from '@web/test-runner-commands';
+import type { EventTickets } from '../../../components/event-tickets/event-tickets.js';
+import { expectAccessible } from '../accessible.js';
+import { visibleText } from '../page.js';
+import {
+  fillIn,
+  focused,
+  labelled,
+  onward,
+  OrderStage,
+  set,
+  shows,
+  titleOf,
+  type,
+} from './order-stage.js';
+import { all, announced, button } from './stage.js';
+
+const described = (element: EventTickets, field: Element): string =>
+  (field.getAttribute('aria-describedby')?.split(' ') ?? [])
+    .map((id) => element.shadowRoot!.getElementById(id)?.textContent.replace(/\s+/g, ' ').trim())
+    .join(' ');
+
+describe('<event-tickets>, the details', () => {
+  let stage: OrderStage;
+  beforeEach(() => (stage = new OrderStage()));
+  afterEach(() => stage.leave());
+
+  it('are asked in one column, and a browser may fill them in (T15, T16, T17)', async () => {
+    const element = await stage.toDetails();
+    const fields = all<HTMLInputElement>(element, '.details .field');
+    expect(fields.map(({ autocomplete }) => autocomplete)).to.deep.equal([
+      ...['given-name', 'family-name', 'email', 'tel'],
+    ]);
+    const lefts = fields.map((field) => field.getBoundingClientRect().left);
+    expect(new Set(lefts).size).to.equal(1);
+    const email = labelled(element, 'Email address');
+    expect([email.type, email.getAttribute('spellcheck')]).to.deep.equal(['email', 'false']);
+    expect(email.getAttribute('aria-required')).to.equal('true');
+    const phone = labelled(element, 'Phone number');
+    expect(phone.labels![0]!.textContent).to.contain('(optional)');
+    expect(described(element, phone)).to.contain('cannot wait for an email');
+    expect(all<HTMLFormElement>(element, 'form.details')[0]!.noValidate).to.equal(true);
+  });
+
+  it('that are missing are listed, each with a way to its field (T18)', async () => {
+    const element = await stage.toDetails();
+    onward(element).click();
+    await waitUntil(() => focused(element)?.part.contains('error-summary'), 'the list has focus');
+    expect(all(element, '.error-summary a').map((link) => link.textContent)).to.deep.equal([
+      'Enter your first name',
+      'Enter your last name',
+      'Enter your email address',
+      'Tick this box to go on',
+    ]);
+    const email = labelled(element, 'Email address');
+    expect(email.getAttribute('aria-invalid')).to.equal('true');
+    expect(described(element, email)).to.contain('Your tickets are sent here.');
+    expect(described(element, email)).to.contain('Error: Enter your email address');
+    await expectAccessible(element);
+    all<HTMLAnchorElement>(element, '.error-summary a')[2]!.click();
+    await waitUntil(() => focused(element) === email, 'the field has the focus');
+    expect(location.hash).to.equal('');
+    await sendKeys({ type: 'ada@' });
+    await sendKeys({ press: 'Tab' });
+    await shows(element, 'Enter an email address like');
+    await type(email, 'ada@example.com');
+    await waitUntil(() => !email.hasAttribute('aria-invalid'), 'the complaint goes at once');
+    expect(email.value).to.equal('ada@example.com');
+    expect(stage.sent['details']).to.equal(undefined);
+  });
+
+  it('are not judged while nobody has tried to go on', async () => {
+    const element = await stage.toDetails();
+    await type(labelled(element, 'Email address'), 'no address');
+    expect(all(element, '.problem')).to.have.length(0);
+  });
+
+  it('with a slip in the address get a hint, which is a button and stops nobody (T19)', async () => {
+    const element = await stage.toDetails();
+    await type(labelled(element, 'Email address'), 'ada@gmial.com');
+    await shows(element, 'Did you mean ada@gmail.com?');
+    await expectAccessible(element);
+    button(element, 'Did you mean ada@gmail.com?').click();
+    const email = labelled(element, 'Email address');
+    await waitUntil(() => email.value === 'ada@gmail.com' && focused(element) === email);
+    await fillIn(element, 'ada@gmial.com');
+    await waitUntil(() => titleOf(element) === 'Payment', 'the slip is sent all the same');
+  });
+
+  it('do not reach the shortcuts of the page', async () => {
+    const keys: string[] = [];
+    const listen = ({ key }: KeyboardEvent) => keys.push(key);
+    document.addEventListener('keydown', listen);
+    const element = await stage.toDetails();
+    await type(labelled(element, 'First name'), 'Ann');
+    document.removeEventListener('keydown', listen);
+    expect(keys.filter((key) => key.length === 1)).to.deep.equal([]);
+  });
+
+  describe('the boxes', () => {
+    it('are the published words, none ticked, each sent as it was given (T20, DET-03, DET-05)', async () => {
+      const element = await stage.toDetails();
+      const feed = await emulated(stage);
+      const boxes = all<HTMLInputElement>(element, '[part=consents] input');
+      expect(boxes.map(({ checked }) => checked)).to.deep.equal([false, false, false]);
+      const texts = boxes.map(({ labels }) => labels![0]!.textContent);
+      expect(texts).to.deep.equal(feed.consents.map(({ text }) => text));
+      boxes[1]!.click();
+      await fillIn(element);
+      await waitUntil(() => titleOf(element) === 'Payment');
+      const [body] = stage.sent['details']!;
+      expect(body!['consents']).to.deep.equal({
+        organiser_email: false,
+        organiser_messaging: true,
+        platform_email: false,
+      });
+      expect(body!['formVersion']).to.equal(feed.formVersion);
+      expect(body!['consentTextSnapshot']).to.deep.equal(
+        Object.fromEntries(feed.consents.map(({ key, text }) => [key, text])),
+      );
+    });
+
+    it('that were reworded are shown anew, unticked, and the buyer is told why (T20, DET-04)', async () => {
+      const element = await stage.toDetails();
+      all<HTMLInputElement>(element, '[part=consents] input')[0]!.click();
+      stage.emulator.control.sale({ event: 'meadowlark-2027', consentText: 'Other words.' });
+      await fillIn(element);
+      await shows(element, 'The wording of the boxes has changed');
+      await shows(element, 'Other words.');
+      const box = labelled(element, 'Other words.');
+      expect(box.checked).to.equal(false);
+      expect(labelled(element, 'First name').value).to.equal('Ada');
+      expect(focused(element)?.className).to.equal('problem-box');
+      await expectAccessible(element);
+      onward(element).click();
+      await waitUntil(() => titleOf(element) === 'Payment', 'and go on');
+      expect(stage.sent['details']!.at(-1)!['consentTextSnapshot']).to.deep.include({
+        organiser_email: 'Other words.',
+      });
+    });
+  });
+
+  describe('the declaration', () => {
+    const publish = (change: object) => {
+      stage.twist = (path, ask) =>
+        path.endsWith('/tickets')
+          ? ask().then(async (answer) => {
+              const text = await answer.text();
+              const body = JSON.parse(text) as {
+                data: { checkout: { legal: { attestation: object } } };
+              };
+              Object.assign(body.data.checkout.legal.attestation, change);
+              return Response.json(body);
+            })
+          : undefined;
+    };
+    const label = (element: EventTickets) => all(element, '[part=attestation]')[0]!;
+
+    it('holds its link within its own words, letter by letter (T21, TIX-16)', async () => {
+      const element = await stage.toDetails();
+      const { attestation } = (await emulated(stage)).legal;
+      expect(label(element).textContent).to.equal(attestation.text);
+      const link = label(element).querySelector('a')!;
+      expect(link.textContent).to.equal(attestation.linkText);
+      expect(link.href).to.equal(attestation.termsUrl);
+      expect(link.target).to.equal('_blank');
+    });
+
+    it('without the words of its link has it beside', async () => {
+      publish({ text: 'I agree.', linkText: 'the terms' });
+      const element = await stage.toDetails();
+      expect(label(element).textContent).to.equal('I agree.');
+      const item = label(element).closest('.item')!;
+      expect(item.querySelector('p a')!.textContent).to.equal('the terms');
+    });
+
+    for (const termsUrl of ['javascript:alert(1)', 'ftp://x', '']) {
+      it(`has no link to ${termsUrl || 'nowhere'}`, async () => {
+        publish({ text: 'I agree to the terms.', linkText: 'the terms', termsUrl });
+        const element = await stage.toDetails();
+        expect(label(element).textContent).to.equal('I agree to the terms.');
+        expect(label(element).closest('.item')!.querySelector('a')).to.equal(null);
+      });
+    }
+  });
+
+  it('keep both refund lines and who sells in sight (T7, TIX-17, TIX-19)', async () => {
+    const element = await stage.toDetails();
+    const lines = all(element, '.small-print p').map(({ textContent }) => textContent);
+    expect(lines.filter((line) => /^(Changed your mind|If the event)/.test(line))).to.have.length(
+      2,
+    );
+    expect(lines.join(' ')).to.contain('Tickets are sold by');
+  });
+
+  it('survive a look at the tickets, and a reload (T11, T22, F18)', async () => {
+    const element = await stage.toDetails();
+    set(labelled(element, 'First name'), 'Ada');
+    button(element, 'Change Tickets').click();
+    await waitUntil(() => titleOf(element) === 'Tickets');
+    await waitUntil(() => focused(element)?.className === 'step-title');
+    await shows(element, 'Held until');
+    await expectAccessible(element);
+    button(element, 'Continue').click();
+    await waitUntil(() => titleOf(element) === 'Your details');
+    expect(labelled(element, 'First name').value).to.equal('Ada');
+    expect(stage.emulator.control.orders().orders).to.have.length(1);
+    await fillIn(element);
+    await waitUntil(() => titleOf(element) === 'Payment');
+    const again = await stage.reload(element);
+    await waitUntil(() => titleOf(again) === 'Payment', 'the same step');
+    button(again, 'Change Your details').click();
+    await waitUntil(() => titleOf(again) === 'Your details');
+    expect(labelled(again, 'Email address').value).to.equal('ada@example.com');
+    expect(labelled(again, 'I am 16 or over').checked).to.equal(true);
+  });
+
+  it('with the code of somebody else are stopped at the address, with two ways on (DET-06)', async () => {
+    const element = await stage.put({ promo: 'ADA' });
+    await shows(element, 'Code ADA applied');
+    await stage.choose(element, { 'Saturday Day': 1 });
+    button(element, 'Continue').click();
+    await waitUntil(() => titleOf(element) === 'Your details');
+    await fillIn(element, 'bob@example.com');
+    const email = () => labelled(element, 'Email address');
+    await waitUntil(() => email().getAttribute('aria-invalid') === 'true', 'marked');
+    expect(described(element, email())).to.contain('belongs to another email address');
+    await waitUntil(() => focused(element) === email(), 'the field has the focus');
+    await expectAccessible(element);
+    button(element, 'Go on without the code').click();
+    await waitUntil(() => stage.sent['reserve']!.length === 2, 'reserved anew');
+    expect(stage.sent['reserve']![1]!['promo']).to.equal(undefined);
+    await waitUntil(() => titleOf(element) === 'Your details');
+    expect(email().value).to.equal('bob@example.com');
+    await fillIn(element, 'bob@example.com');
+    await waitUntil(() => titleOf(element) === 'Payment');
+  });
+
+  it('that could not be sent are still there', async () => {
+    const element = await stage.toDetails();
+    stage.emulator.control.faults([
+      { operation: 'submitDetails', effect: { kind: 'drop_before' } },
+    ]);
+    await fillIn(element);
+    await shows(element, 'What you typed is still here.');
+    expect(announced()).to.contain('still here');
+    expect(labelled(element, 'Last name').value).to.equal('Byron');
+    stage.emulator.control.faults([]);
+    onward(element).click();
+    await waitUntil(() => titleOf(element) === 'Payment');
+  });
+
+  it('are told of where the browser keeps nothing (F41)', async () => {
+    const blocked = Object.getOwnPropertyDescriptor(globalThis, 'sessionStorage')!;
+    Object.defineProperty(globalThis, 'sessionStorage', {
+      configurable: true,
+      get: () => {
+        throw new DOMException('blocked', 'SecurityError');
+      },
+    });
+    try {
+      const element = await stage.toDetails();
+      expect(visibleText(element)).to.contain('a reload loses your order');
+    } finally {
+      Object.defineProperty(globalThis, 'sessionStorage', blocked);
+    }
+  });
+});
+
+interface Block {
+  formVersion: string;
+  consents: { key: string; text: string }[];
+  legal: { attestation: { text: string; linkText: string; termsUrl: string } };
+}
+
+async function emulated(stage: OrderStage): Promise<Block> {
+  const address = 'https://service.example/v1/events/meadowlark-2027/tickets?surface=web';
+  const headers = { 'X-Service-Key': 'pk_live_meadowlark_demo' };
+  const answer = await stage.emulator.fetch(address, { headers });
+  const { data } = (await answer.json()) as { data: { checkout: Block } };
+  return data.checkout;
+}

@@ -1,0 +1,128 @@
+import { expect, waitUntil } from '@open-wc/testing';
+import { sendKeys } from '@web/test-runner-commands';
+import { entry } from '../../../components/event-tickets/calendar.js';
+import type { EventTickets } from '../../../components/event-tickets/event-tickets.js';
+import { expectAccessible } from '../accessible.js';
+import { visibleText } from '../page.js';
+import { focused, OrderStage, shows, titleOf } from './order-stage.js';
+import { all, announced, button, summaryOf } from './stage.js';
+
+describe('<event-tickets>, a completed order', () => {
+  let stage: OrderStage;
+  beforeEach(() => (stage = new OrderStage()));
+  afterEach(() => stage.leave());
+
+  const done = async (): Promise<EventTickets> => {
+    const element = await stage.toPaymentPage();
+    stage.play('approve');
+    await shows(element, 'The tickets are yours');
+    await waitUntil(() => focused(element)?.className === 'step-title', 'at the heading');
+    return element;
+  };
+
+  it('shows reference, masked address, items, total and what comes next (T28)', async () => {
+    const element = await done();
+    const text = visibleText(element);
+    const { reference } = stage.emulator.control.orders().orders.at(-1)!;
+    for (const words of [
+      `Reference ${reference}`,
+      'We are sending them to a•••@example.com.',
+      '2 × Saturday Day',
+      'Total paid £171.42',
+      'What happens next',
+      `tell the organiser your reference ${reference}`,
+      'Print this page',
+    ]) {
+      expect(text).to.contain(words);
+    }
+    expect(text).not.to.contain('ada@example.com');
+    expect(text).not.to.contain('Held until');
+  });
+
+  it('has a code for another event, which can be copied (T29, ORD-02, RES-05)', async () => {
+    const element = await done();
+    await waitUntil(() => all(element, '.code-word').length === 1, 'the code');
+    const code = all(element, '.code-word')[0]!.textContent;
+    let copied = '';
+    Object.defineProperty(navigator.clipboard, 'writeText', {
+      configurable: true,
+      value: (text: string) => {
+        copied = text;
+        return Promise.resolve();
+      },
+    });
+    button(element, `Copy ${code}`).focus();
+    await sendKeys({ press: 'Enter' });
+    await waitUntil(() => announced() === 'Copied');
+    expect(copied).to.equal(code);
+    await shows(element, 'Copied');
+    Reflect.deleteProperty(navigator.clipboard, 'writeText');
+    await expectAccessible(element);
+  });
+
+  it('says that a promised code is being prepared until there is one (T29)', async () => {
+    stage.twist = (path, ask) =>
+      /orders\/[^/]+$/.test(path)
+        ? ask().then(async (answer) => {
+            const body = (await answer.json()) as { data: { crossEventPromoCodes: unknown[] } };
+            body.data.crossEventPromoCodes = [];
+            return Response.json(body);
+          })
+        : undefined;
+    const element = await done();
+    expect(visibleText(element)).to.contain('Your code is being prepared.');
+    expect(all(element, '.code-word')).to.have.length(0);
+  });
+
+  it('gives the days of the event to a calendar', async () => {
+    const element = await done();
+    await shows(element, 'Add to calendar');
+    const files: HTMLAnchorElement[] = [];
+    const keep = (event: Event) => {
+      event.preventDefault();
+      files.push(event.target as HTMLAnchorElement);
+    };
+    // The link stands nowhere in the page, so it is met on its own.
+    const make = document.createElement.bind(document);
+    document.createElement = ((tag: string) => {
+      const made = make(tag);
+      made.addEventListener('click', keep);
+      return made;
+    }) as typeof document.createElement;
+    button(element, 'Add to calendar').click();
+    Reflect.deleteProperty(document, 'createElement');
+    const [file] = files;
+    expect(file!.download).to.equal('meadowlark-2027.ics');
+    expect(file!.protocol).to.equal('blob:');
+  });
+
+  it('writes an entry that a calendar can read, whatever the name', () => {
+    const text = entry({
+      slug: 'party',
+      name: 'Rock, Paper; Scissors',
+      startDate: '2027-12-31',
+      endDate: null,
+      venue: null,
+    });
+    expect(text.split('\r\n')).to.include.members([
+      'DTSTART;VALUE=DATE:20271231',
+      'DTEND;VALUE=DATE:20280101',
+      'SUMMARY:Rock\\, Paper\\; Scissors',
+    ]);
+  });
+
+  it('leaves nothing behind but a way to buy more (B3)', async () => {
+    const element = await done();
+    expect(Object.keys(localStorage)).to.deep.equal([]);
+    expect(JSON.stringify(Object.entries(sessionStorage))).not.to.contain('ada@');
+    button(element, 'Buy more tickets').click();
+    await waitUntil(() => all(element, '.summary').length === 1);
+    expect(summaryOf(element)).to.contain('Nothing chosen yet');
+    await stage.choose(element, { 'Saturday Day': 1 });
+    button(element, 'Continue').click();
+    await waitUntil(() => titleOf(element) === 'Your details');
+    expect(
+      all<HTMLInputElement>(element, '.details .field').map(({ value }) => value),
+    ).to.deep.equal(['', '', '', '']);
+  });
+});

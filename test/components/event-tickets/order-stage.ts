@@ -1,0 +1,193 @@
+import { waitUntil } from '@open-wc/testing';
+import { sendKeys } from '@web/test-runner-commands';
+import '../../../components/event-tickets/event-tickets.js';
+import type { EventTickets } from '../../../components/event-tickets/event-tickets.js';
+import type { Emulator } from '../../../src/emulator/index.js';
+import { TestPage, visibleText } from '../page.js';
+import { emulator } from './feed.js';
+import { all, button, rowOf } from './stage.js';
+
+type Outcome = 'approve' | 'decline' | 'challenge' | 'process_slowly' | 'abandon';
+
+/** Replaces what the service answers to some requests; undefined lets the emulator answer. */
+export type Twist = (
+  path: string,
+  answer: () => Promise<Response>,
+) => Promise<Response> | undefined;
+
+/** A page that sells the tickets of the demo world, before an emulator whose time stands still. */
+export class OrderStage {
+  readonly emulator: Emulator = emulator();
+  readonly page: TestPage;
+  readonly told: { name: string; detail: Record<string, unknown> }[] = [];
+  /** Method and path of what was asked. */
+  readonly asked: string[] = [];
+  /** Bodies of what was sent, by the last part of the path. */
+  readonly sent: Record<string, Record<string, unknown>[]> = {};
+  /** Names of events that are cancelled. */
+  readonly cancels = new Set<string>();
+  twist: Twist = () => undefined;
+  readonly #listen = (event: Event) => {
+    this.told.push({
+      name: event.type,
+      detail: (event as CustomEvent<Record<string, unknown>>).detail,
+    });
+    if (this.cancels.has(event.type)) event.preventDefault();
+  };
+
+  constructor(event = 'meadowlark-2027', serviceKey = 'pk_live_meadowlark_demo') {
+    sessionStorage.clear();
+    localStorage.clear();
+    this.emulator.control.clock({ frozen: true });
+    this.page = new TestPage({ event, serviceKey });
+    this.page.reply = async (url, init) => {
+      const path = url.pathname;
+      this.asked.push(`${init.method ?? 'GET'} ${path}`);
+      if (typeof init.body === 'string') this.#keep(path, init.body);
+      const ask = () => this.emulator.fetch(url.href, init);
+      const answer = await (this.twist(path, ask) ?? ask());
+      return path.endsWith('/pay') ? here(answer) : answer;
+    };
+    for (const name of events) document.addEventListener(name, this.#listen);
+  }
+
+  leave(): void {
+    for (const element of document.querySelectorAll('event-tickets')) element.remove();
+    for (const name of events) document.removeEventListener(name, this.#listen);
+    this.page.leave();
+    sessionStorage.clear();
+    localStorage.clear();
+    history.replaceState(null, '', location.pathname + location.search);
+  }
+
+  async put(attributes: Record<string, string> = {}): Promise<EventTickets> {
+    const element = document.createElement('event-tickets');
+    for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
+    document.body.append(element);
+    await waitUntil(() => element.matches(':state(ready)'), 'tickets are drawn');
+    await element.loadRest();
+    await element.updateComplete;
+    return element;
+  }
+
+  /** The page goes and comes again with what its tab remembers. */
+  async reload(element: EventTickets): Promise<EventTickets> {
+    element.remove();
+    return this.put();
+  }
+
+  async choose(element: EventTickets, picks: Record<string, number>): Promise<void> {
+    for (const [name, quantity] of Object.entries(picks)) {
+      await waitUntil(() => rowOf(element, name), name);
+      const field = rowOf(element, name).querySelector<HTMLInputElement>('.stepper input')!;
+      field.value = String(quantity);
+      field.dispatchEvent(new Event('change'));
+    }
+    await shows(element, 'Total £');
+  }
+
+  async toDetails(picks: Record<string, number> = { 'Saturday Day': 2 }): Promise<EventTickets> {
+    const element = await this.put();
+    await this.choose(element, picks);
+    button(element, 'Continue').click();
+    await waitUntil(() => titleOf(element) === 'Your details', 'the details');
+    return element;
+  }
+
+  async toPayment(picks?: Record<string, number>): Promise<EventTickets> {
+    const element = await this.toDetails(picks);
+    await fillIn(element);
+    await waitUntil(() => titleOf(element) === 'Payment', 'the payment');
+    return element;
+  }
+
+  /** Presses the button and goes to where the money is, as far as this page can. */
+  async toPaymentPage(picks?: Record<string, number>): Promise<EventTickets> {
+    const element = await this.toPayment(picks);
+    onward(element).click();
+    await waitUntil(() => this.emulator.control.payments().payments.length > 0, 'it has begun');
+    await waitUntil(() => location.hash === '#payment', 'the page has left');
+    return element;
+  }
+
+  /** What happens on the payment page, and the way back. */
+  play(outcome: Outcome): void {
+    const { attemptId } = this.emulator.control.payments().payments.at(-1)!;
+    this.emulator.control.payments({ attemptId, outcome });
+    window.dispatchEvent(new Event('focus'));
+  }
+
+  names(): string[] {
+    return this.told.map(({ name }) => name.replace('event-tickets-', ''));
+  }
+
+  #keep(path: string, body: string): void {
+    const last = path.split('/').at(-1) ?? '';
+    (this.sent[last] ??= []).push(JSON.parse(body) as Record<string, unknown>);
+  }
+}
+
+/** The payment page is a fragment of this one, so that the test survives going there. */
+async function here(answer: Response): Promise<Response> {
+  const text = await answer.text();
+  const fragment = `"url":"${location.href.split('#')[0]}#payment"`;
+  return new Response(text.replace(/"url":"[^"]+"/, fragment), {
+    status: answer.status,
+    headers: answer.headers,
+  });
+}
+
+const events = [
+  ...['before-reserve', 'reserved', 'details-given', 'before-pay', 'payment-started'],
+  ...['completed', 'expired', 'before-buy'],
+].map((name) => `event-tickets-${name}`);
+
+export async function shows(element: EventTickets, words: string): Promise<void> {
+  await waitUntil(() => visibleText(element).includes(words)).catch(() => {
+    throw new Error(`There is no "${words}" in: ${visibleText(element)}`);
+  });
+}
+
+export const titleOf = (element: EventTickets): string =>
+  all(element, '.step-title')[0]?.textContent.trim() ?? '';
+
+/** The big button of the step. */
+export const onward = (element: EventTickets): HTMLButtonElement =>
+  all<HTMLButtonElement>(element, '.onward')[0]!;
+
+/** The field or box with that label. */
+export function labelled(element: EventTickets, label: string): HTMLInputElement {
+  const found = all<HTMLLabelElement>(element, 'label').find((one) =>
+    one.textContent.trim().startsWith(label),
+  );
+  if (!found?.control) throw new Error(`There is no "${label}" in: ${visibleText(element)}`);
+  return found.control as HTMLInputElement;
+}
+
+export async function type(field: HTMLInputElement, text: string): Promise<void> {
+  field.focus();
+  field.select();
+  await sendKeys({ type: text });
+  await sendKeys({ press: 'Tab' });
+}
+
+/** As a password manager would, then goes on. */
+export async function fillIn(element: EventTickets, email = 'ada@example.com'): Promise<void> {
+  set(labelled(element, 'First name'), 'Ada');
+  set(labelled(element, 'Last name'), 'Byron');
+  set(labelled(element, 'Email address'), email);
+  const box = labelled(element, 'I am 16 or over');
+  if (!box.checked) box.click();
+  await element.updateComplete;
+  onward(element).click();
+}
+
+export function set(field: HTMLInputElement, value: string): void {
+  field.value = value;
+  field.dispatchEvent(new Event('input', { bubbles: true }));
+  field.dispatchEvent(new Event('change', { bubbles: true }));
+}
+
+/** The part of the element that has the focus. */
+export const focused = (element: EventTickets): HTMLElement | null =>
+  element.shadowRoot!.activeElement as HTMLElement | null;

@@ -1,0 +1,264 @@
+import { expect, waitUntil } from '@open-wc/testing';
+import type { EventTickets } from '../../../components/event-tickets/event-tickets.js';
+import { expectAccessible } from '../accessible.js';
+import { visibleText } from '../page.js';
+import { fillIn, focused, onward, OrderStage, shows, titleOf } from './order-stage.js';
+import { all, announced, button } from './stage.js';
+
+const words = (one: Element | undefined): string =>
+  one?.textContent.replace(/\s+/g, ' ').trim() ?? '';
+
+const radio = (element: EventTickets, label: string): HTMLInputElement =>
+  all<HTMLLabelElement>(element, '.plan-choice label').find((one) => words(one).startsWith(label))!
+    .control as HTMLInputElement;
+
+describe('<event-tickets>, the payment', () => {
+  let stage: OrderStage;
+  beforeEach(() => (stage = new OrderStage()));
+  afterEach(() => stage.leave());
+
+  it('shows lines, discounts, fee and total before anything is paid (T23, FRE-04)', async () => {
+    const element = await stage.toPayment({ 'Saturday Day': 4, 'Under 12': 1 });
+    expect(words(all(element, '.review')[0])).to.equal(
+      '4 × Saturday Day 1 of them free £318.00 1 × Under 12 Free ' +
+        'Saturday: buy 3 and the 4th is free -£79.50 Booking fee £18.63 Total £257.13',
+    );
+    expect(words(onward(element))).to.equal('Pay £257.13');
+  });
+
+  it('says where one is, what was said before, and leads back there (T22)', async () => {
+    const element = await stage.toPayment();
+    const steps = all(element, '.steps li');
+    expect(steps.map((step) => step.ariaCurrent)).to.deep.equal([null, null, 'step']);
+    expect(words(steps[0])).to.equal('1 Tickets 2 × Saturday Day Change Tickets');
+    expect(words(steps[1])).to.equal(
+      '2 Your details Ada Byron ada@example.com Change Your details',
+    );
+    button(element, 'Change Your details').click();
+    await waitUntil(() => titleOf(element) === 'Your details');
+    await waitUntil(() => focused(element)?.className === 'step-title');
+  });
+
+  it('of nothing confirms a free order, and never asks for money (FRE-01)', async () => {
+    const element = await stage.put();
+    const field = all<HTMLInputElement>(element, '.stepper input').find((one) =>
+      one.ariaLabel?.startsWith('Under 12'),
+    )!;
+    field.value = '2';
+    field.dispatchEvent(new Event('change'));
+    await waitUntil(() => words(all(element, '.sum strong')[0]) === 'Free');
+    button(element, 'Continue').click();
+    await waitUntil(() => titleOf(element) === 'Your details');
+    await fillIn(element);
+    await waitUntil(() => titleOf(element) === 'Payment');
+    expect(words(onward(element))).to.equal('Confirm free order');
+    onward(element).click();
+    await shows(element, 'The tickets are yours');
+    expect(stage.emulator.control.payments().payments).to.have.length(0);
+    expect(visibleText(element)).not.to.contain('Total paid');
+  });
+
+  it('pressed twice begins once (T25, F12)', async () => {
+    const element = await stage.toPayment();
+    const pay = onward(element);
+    pay.click();
+    pay.click();
+    await element.updateComplete;
+    await waitUntil(() => location.hash === '#payment');
+    expect(stage.asked.filter((one) => one.endsWith('/pay'))).to.have.length(1);
+    expect(stage.emulator.control.payments().payments).to.have.length(1);
+  });
+
+  it('keeps its name while it is busy (T25)', async () => {
+    const element = await stage.toPayment();
+    const name = words(onward(element));
+    let go: () => void = () => undefined;
+    stage.twist = (path, ask) =>
+      path.endsWith('/pay') ? new Promise((done) => (go = () => void ask().then(done))) : undefined;
+    onward(element).click();
+    await waitUntil(() => words(onward(element)) === `${name}…`, 'busy');
+    expect(onward(element).ariaDisabled).to.equal('true');
+    go();
+    await shows(element, 'Taking you to the payment');
+    expect(words(all(element, '.payment a')[0])).to.equal('Go to the payment');
+  });
+
+  it('tells the page first, which may stop it without a word', async () => {
+    const element = await stage.toPayment();
+    stage.cancels.add('event-tickets-before-pay');
+    onward(element).click();
+    await waitUntil(() => stage.names().at(-1) === 'before-pay');
+    await element.updateComplete;
+    expect(titleOf(element)).to.equal('Payment');
+    expect(all(element, '.problem-box')).to.have.length(0);
+    expect(stage.asked.some((one) => one.endsWith('/pay'))).to.equal(false);
+  });
+
+  it('tells the page what is bought, and nothing about the buyer (ORD-07)', async () => {
+    await stage.toPaymentPage();
+    const { detail } = stage.told.find(({ name }) => name === 'event-tickets-payment-started')!;
+    expect(detail).to.deep.include({
+      event: 'meadowlark-2027',
+      currency: 'GBP',
+      totalPennies: 17142,
+      bookingFeePennies: 1242,
+      discountPennies: 0,
+    });
+    const [item] = detail['items'] as object[];
+    expect(item).to.deep.include({ name: 'Saturday Day', quantity: 2, unitPricePennies: 7950 });
+    const token = /orders\/([^/]+)\/pay/.exec(stage.asked.join(' '))![1]!;
+    const told = JSON.stringify(stage.told);
+    for (const secret of [token, 'ada@', 'Byron']) expect(told).not.to.contain(secret);
+    expect(location.href).not.to.contain(token);
+  });
+
+  describe('in parts', () => {
+    it('is a choice with the full price first, all in numbers of the service (T24)', async () => {
+      const element = await stage.toPayment({ Weekend: 1 });
+      await shows(element, '£106.63 today, then 1 payment of £92.50 on 1 June. Total £199.13');
+      expect(all(element, '.plan-choice label').map(words)).to.deep.equal([
+        'All at once: £199.13 today',
+        'Half now, half a month later £106.63 today, then 1 payment of £92.50 on 1 June. Total £199.13',
+        '£40.00 a ticket now, the rest a month later £54.13 today, then 1 payment of £145.00 on 1 June. Total £199.13',
+      ]);
+      expect(radio(element, 'All at once').checked).to.equal(true);
+      await expectAccessible(element);
+      radio(element, 'Half now').click();
+      await waitUntil(() => words(onward(element)) === 'Pay £106.63 now', 'the deposit');
+      expect(radio(element, 'Half now').checked).to.equal(true);
+      await expectAccessible(element);
+      onward(element).click();
+      await waitUntil(() => location.hash === '#payment');
+      stage.play('approve');
+      await shows(element, 'Paid today £106.63');
+      expect(visibleText(element)).to.contain('Still to pay £92.50 on 1 June');
+    });
+
+    it('chosen quickly one after the other ends at the last one', async () => {
+      const element = await stage.toPayment({ Weekend: 1 });
+      await shows(element, 'then 1 payment of £92.50');
+      radio(element, 'Half now').click();
+      await element.updateComplete;
+      radio(element, '£40.00').click();
+      await waitUntil(() => words(onward(element)) === 'Pay £54.13 now');
+      expect(radio(element, '£40.00').checked).to.equal(true);
+      const live = stage.emulator.control.orders().orders.filter(({ status }) => status === 'held');
+      expect(live).to.have.length(1);
+    });
+
+    it('is not offered where a paid ticket of the order does not offer it', async () => {
+      const element = await stage.toPayment({ Weekend: 1, 'Saturday Day': 1 });
+      expect(all(element, '.plan-choice')).to.have.length(0);
+    });
+
+    it('that has gone keeps the order, and says which ticket it was (RES-06)', async () => {
+      const element = await stage.toPayment({ Weekend: 1 });
+      await shows(element, 'then 1 payment of £92.50');
+      stage.emulator.control.faults([
+        {
+          operation: 'reserve',
+          times: 1,
+          effect: { kind: 'status', status: 409, code: 'plan_unavailable' },
+        },
+      ]);
+      radio(element, 'Half now').click();
+      await shows(element, 'cannot be paid in these parts any more');
+      await waitUntil(() => words(onward(element)) === 'Pay £199.13');
+      expect(radio(element, 'All at once').checked).to.equal(true);
+      await expectAccessible(element);
+    });
+  });
+
+  describe('and what came of it', () => {
+    it('declined says why, and leads back to the button that pays (T27, F28)', async () => {
+      const element = await stage.toPaymentPage();
+      stage.play('decline');
+      await shows(element, 'The payment was declined.');
+      await waitUntil(() => focused(element)?.className === 'problem-box');
+      expect(all(element, '.problem-box')[0]!.textContent).to.contain('The bank declined');
+      await expectAccessible(element);
+      button(element, 'Try again').click();
+      await waitUntil(() => focused(element) === onward(element));
+      onward(element).click();
+      await waitUntil(() => stage.emulator.control.payments().payments.length === 2);
+      stage.play('approve');
+      await shows(element, 'The tickets are yours');
+    });
+
+    it('being processed is waited for without a button to pay (F30)', async () => {
+      const element = await stage.toPaymentPage();
+      stage.play('process_slowly');
+      await waitUntil(() => titleOf(element) === 'Your payment is being processed');
+      await waitUntil(() => focused(element)?.className === 'step-title');
+      expect(visibleText(element)).to.contain('You may close this page');
+      expect(all(element, 'button').map(words)).not.to.include.members(['Pay £171.42']);
+      await expectAccessible(element);
+      stage.emulator.control.clock({ advanceSeconds: 200 });
+      button(element, 'Check now').click();
+      await shows(element, 'The tickets are yours');
+    });
+
+    it('unknown after a lost reply is said, and never paid twice (T26, F16)', async () => {
+      const element = await stage.toPayment();
+      stage.emulator.control.faults([
+        { operation: 'pay', times: 1, effect: { kind: 'drop_after' } },
+        { operation: 'getOrder', times: 4, effect: { kind: 'drop_before' } },
+      ]);
+      onward(element).click();
+      await waitUntil(
+        () => titleOf(element) === 'We do not know yet whether the payment went through',
+      );
+      expect(visibleText(element)).to.contain('Do not pay again; we keep asking.');
+      expect(all(element, '.onward')).to.have.length(0);
+      await expectAccessible(element);
+      stage.emulator.control.faults([]);
+      const { attemptId } = stage.emulator.control.payments().payments.at(-1)!;
+      stage.emulator.control.payments({ attemptId, outcome: 'approve' });
+      button(element, 'Check now').click();
+      await shows(element, 'The tickets are yours');
+      expect(stage.emulator.control.payments().payments).to.have.length(1);
+    });
+
+    it('asked for in a way this page does not know is said', async () => {
+      const element = await stage.toPayment();
+      stage.twist = (path, ask) =>
+        path.endsWith('/pay')
+          ? ask().then(async (answer) => {
+              const text = await answer.text();
+              return new Response(text.replace(/"url":"[^"]+"/, '"href":"javascript:alert(1)"'));
+            })
+          : undefined;
+      onward(element).click();
+      await shows(element, 'cannot take the payment that is asked for');
+    });
+
+    it('taken too late is refunded, and says so (F27, PAY-06)', async () => {
+      const element = await stage.toPaymentPage();
+      stage.emulator.control.clock({ advanceSeconds: 3600 });
+      stage.play('approve');
+      await shows(element, 'came too late and is being refunded');
+      await expectAccessible(element);
+      button(element, 'Choose other tickets').click();
+      await waitUntil(() => all(element, '.summary').length === 1);
+    });
+
+    it('a forged success in the address is no success (ORD-03, F31)', async () => {
+      const element = await stage.toPaymentPage();
+      history.replaceState(null, '', '?success=1');
+      window.dispatchEvent(new Event('focus'));
+      await waitUntil(() => titleOf(element) === 'Payment');
+      expect(visibleText(element)).not.to.contain('The tickets are yours');
+      expect(announced()).not.to.contain('Thank you');
+    });
+
+    it('is asked for again when the page comes back in another life (F17, F20)', async () => {
+      const element = await stage.toPaymentPage();
+      element.remove();
+      const { attemptId } = stage.emulator.control.payments().payments.at(-1)!;
+      stage.emulator.control.payments({ attemptId, outcome: 'approve' });
+      const again = await stage.put();
+      await shows(again, 'The tickets are yours');
+      await waitUntil(() => focused(again)?.className === 'step-title', 'at the heading');
+    });
+  });
+});

@@ -1,0 +1,199 @@
+import { expect, waitUntil } from '@open-wc/testing';
+import type { EndpointName } from '../../../src/contract/routes.js';
+import { expectAccessible } from '../accessible.js';
+import { visibleText } from '../page.js';
+import { fillIn, focused, onward, OrderStage, shows, titleOf } from './order-stage.js';
+import { all, announced, button, howMany, rowOf, summaryOf } from './stage.js';
+
+describe('<event-tickets>, a problem', () => {
+  let stage: OrderStage;
+  beforeEach(() => (stage = new OrderStage()));
+  afterEach(() => stage.leave());
+
+  const refuse = (operation: EndpointName, code: string, more: object = {}) =>
+    stage.emulator.control.faults([
+      { operation, times: 1, effect: { kind: 'status', code, ...more } },
+    ]);
+  const continued = async (picks = { 'Saturday Day': 2 }) => {
+    const element = await stage.put();
+    await stage.choose(element, picks);
+    button(element, 'Continue').click();
+    return element;
+  };
+  const box = (element: Element) =>
+    element.shadowRoot!.querySelector('.problem-box')?.textContent.replace(/\s+/g, ' ') ?? '';
+
+  const atReserve: [string, RegExp][] = [
+    ['sold_out', /One of your tickets has just sold out/],
+    ['unknown_release', /no longer offered/],
+    ['not_on_sale', /is not on sale at the moment/],
+    ['quantity_not_allowed', /cannot be ordered in that number/],
+    ['promo_used_up', /Your code has been used up.*Go on without the code/],
+    ['plan_unavailable', /cannot be paid in these parts any more/],
+    ['price_changed', /The price has changed/],
+    ['too_many_holds', /Too many orders.*Possible in/],
+    ['request_id_reused', /mixed up with an earlier one.*Try again/],
+    ['rate_limited', /Many people are here at once.*Possible in/],
+    ['unauthorized', /cannot be bought on this page/],
+    ['origin_not_allowed', /cannot be bought on this page/],
+    ['not_found', /cannot be bought on this page/],
+    ['code_of_tomorrow', /That did not work. Nothing was charged./],
+  ];
+  for (const [code, words] of atReserve) {
+    it(`called ${code} when reserving has its words, and the choice stays (T27, ERR-23)`, async () => {
+      const element = await stage.put();
+      await stage.choose(element, { 'Saturday Day': 2 });
+      refuse('reserve', code, { retryAfterSeconds: 30 });
+      button(element, 'Continue').click();
+      await waitUntil(() => box(element), 'the box');
+      expect(box(element)).to.match(words);
+      expect(all(element, '.problem-box > p')[0]!.textContent).not.to.contain(code);
+      const line = all<HTMLDetailsElement>(element, '.problem-box details')[0]!;
+      expect([line.open, line.textContent.includes(`${code}, reserve`)]).to.deep.equal([
+        ...[false, true],
+      ]);
+      await waitUntil(() => focused(element)?.className === 'problem-box', 'it has the focus');
+      expect(howMany(element, 'Saturday Day').value).to.equal('2');
+      await expectAccessible(element);
+    });
+  }
+
+  it('of stock names the ticket and what is left (F22, RES-13)', async () => {
+    const element = await stage.put();
+    await stage.choose(element, { 'Saturday Day': 3 });
+    const { releases } = stage.emulator.control.state();
+    const { id } = releases.find(({ name }) => name === 'Saturday Day')!;
+    stage.emulator.control.stock({ releaseId: id, remaining: 2 });
+    button(element, 'Continue').click();
+    await shows(element, 'Saturday Day: only 2 left. Choose fewer.');
+    await waitUntil(() => howMany(element, 'Saturday Day').value === '2');
+  });
+
+  it('of price is agreed to anew, at the new total (RES-16)', async () => {
+    const element = await stage.put();
+    await stage.choose(element, { 'Saturday Day': 2 });
+    const { releases } = stage.emulator.control.state();
+    const { id } = releases.find(({ name }) => name === 'Saturday Day')!;
+    stage.emulator.control.sale({ event: 'meadowlark-2027', releaseId: id, pricePennies: 9000 });
+    button(element, 'Continue').click();
+    await shows(element, 'The price has changed. Your order now costs £194.00.');
+    await waitUntil(() => summaryOf(element).includes('Total £194.00'));
+    await expectAccessible(element);
+    button(element, 'Continue for £194.00').click();
+    await waitUntil(() => titleOf(element) === 'Your details');
+  });
+
+  it('of too many holds waits in sight, and its button opens by itself (T13, RES-10)', async () => {
+    const element = await stage.put();
+    await stage.choose(element, { 'Saturday Day': 1 });
+    refuse('reserve', 'too_many_holds', { retryAfterSeconds: 2 });
+    button(element, 'Continue').click();
+    await shows(element, 'Possible in');
+    const again = () => button(element, 'Try again');
+    expect(again().ariaDisabled).to.equal('true');
+    again().click();
+    expect(stage.sent['reserve']).to.have.length(1);
+    await waitUntil(() => again().ariaDisabled === null, 'open again', { timeout: 6000 });
+    again().click();
+    await waitUntil(() => titleOf(element) === 'Your details');
+  });
+
+  it('that nobody can judge says that tickets may be held, and asks once more on a press (F14)', async () => {
+    const element = await stage.put();
+    await stage.choose(element, { 'Saturday Day': 1 });
+    stage.emulator.control.faults([
+      { operation: 'reserve', times: 1, effect: { kind: 'drop_after' } },
+      { operation: 'reserve', after: 1, times: 5, effect: { kind: 'drop_before' } },
+    ]);
+    button(element, 'Continue').click();
+    await waitUntil(() => box(element).includes('may be held for up to 15 minutes'), 'unsure', {
+      timeout: 12_000,
+    });
+    stage.emulator.control.faults([]);
+    button(element, 'Try again').click();
+    await waitUntil(() => titleOf(element) === 'Your details');
+    expect(stage.emulator.control.orders().orders).to.have.length(1);
+  });
+
+  it('goes when something else is chosen', async () => {
+    const element = await stage.put();
+    await stage.choose(element, { 'Saturday Day': 2 });
+    refuse('reserve', 'sold_out');
+    button(element, 'Continue').click();
+    await waitUntil(() => box(element));
+    button(element, 'Remove one Saturday Day').click();
+    await waitUntil(() => !box(element));
+  });
+
+  it('of a quote is said without leading anybody away from the button', async () => {
+    const element = await stage.put();
+    refuse('quote', 'unknown_release');
+    button(element, 'Add one Saturday Day').focus();
+    button(element, 'Add one Saturday Day').click();
+    await waitUntil(() => box(element).includes('no longer offered')).catch(() => {
+      throw new Error(
+        stage.asked.join() + JSON.stringify(stage.emulator.control.faults()) + visibleText(element),
+      );
+    });
+    await waitUntil(() => announced().includes('no longer offered'));
+    expect(focused(element)?.ariaLabel).to.equal('Add one Saturday Day');
+  });
+
+  it('with nothing chosen is no problem of the service (T8)', async () => {
+    const element = await stage.put();
+    button(element, 'Continue').click();
+    await shows(element, 'Choose a ticket first');
+    expect(stage.sent['reserve']).to.equal(undefined);
+  });
+
+  it('called bad_request asks to look at the details again', async () => {
+    const element = await stage.toDetails();
+    refuse('submitDetails', 'bad_request');
+    await fillIn(element);
+    await shows(element, 'Something in your details was not accepted.');
+    await expectAccessible(element);
+  });
+
+  const atPay: [string, RegExp][] = [
+    ['payment_required', /This order is not free/],
+    ['code_of_tomorrow', /Nothing was charged/],
+    ['rate_limited', /Many people/],
+  ];
+  for (const [code, words] of atPay) {
+    it(`called ${code} when paying has its words, and nothing is lost (T27)`, async () => {
+      const element = await stage.toPayment();
+      refuse('pay', code, { retryAfterSeconds: 30 });
+      onward(element).click();
+      await waitUntil(() => words.test(box(element)), String(words));
+      expect(titleOf(element)).to.equal('Payment');
+      await expectAccessible(element);
+    });
+  }
+
+  it('called details_required leads back to them', async () => {
+    const element = await stage.toPayment();
+    refuse('pay', 'details_required');
+    onward(element).click();
+    await waitUntil(() => titleOf(element) === 'Your details');
+    await shows(element, 'Before you pay, we need your details.');
+  });
+
+  it('of an order that nobody knows any more clears it, and says so (ORD-05)', async () => {
+    const element = await stage.toDetails();
+    refuse('getOrder', 'not_found');
+    window.dispatchEvent(new Event('focus'));
+    await shows(element, 'Your order is no longer there.');
+    expect(rowOf(element, 'Saturday Day')).to.exist;
+    expect(JSON.stringify(Object.entries(sessionStorage))).not.to.contain('token');
+  });
+
+  it('that the page itself makes is none to be shown', async () => {
+    stage.cancels.add('event-tickets-before-reserve');
+    const element = await continued();
+    await waitUntil(() => stage.names().includes('before-reserve'));
+    await element.updateComplete;
+    expect(box(element)).to.equal('');
+    expect(visibleText(element)).to.contain('Continue');
+    expect(stage.sent['reserve']).to.equal(undefined);
+  });
+});

@@ -1,0 +1,109 @@
+import { expect, waitUntil } from '@open-wc/testing';
+import { expectAccessible } from '../accessible.js';
+import { OrderStage, shows } from './order-stage.js';
+import { announced, button, rowOf, summaryOf } from './stage.js';
+
+describe('<event-tickets>, the total', () => {
+  let stage: OrderStage;
+  beforeEach(() => (stage = new OrderStage()));
+  afterEach(() => stage.leave());
+
+  it('is the service’s, with what is saved and why (T4, T5, PRC-17)', async () => {
+    const element = await stage.put();
+    await stage.choose(element, { 'Saturday Day': 4 });
+    expect(summaryOf(element)).to.contain(
+      '4 tickets Total £257.13 Saturday: buy 3 and the 4th is free You save £79.50',
+    );
+    expect(summaryOf(element)).not.to.contain('about');
+    expect(summaryOf(element)).not.to.contain('estimate');
+    await expectAccessible(element);
+  });
+
+  it('is said once when it comes, not for every press (T4)', async () => {
+    const element = await stage.put();
+    await stage.choose(element, { 'Saturday Day': 1 });
+    for (let press = 0; press < 3; press++) button(element, 'Add one Saturday Day').click();
+    await waitUntil(() => announced() === 'Total £257.13');
+    expect(stage.asked.filter((one) => one.endsWith('/quote'))).to.have.length(2);
+  });
+
+  it('is an estimate while the service does not answer, and "Continue" stays alive', async () => {
+    stage.emulator.control.faults([{ operation: 'quote', effect: { kind: 'drop_before' } }]);
+    const element = await stage.put();
+    button(element, 'Add one Saturday Day').click();
+    await waitUntil(() => stage.asked.some((one) => one.endsWith('/quote')));
+    await waitUntil(() => summaryOf(element).includes('about £85.71'));
+    await shows(element, 'An estimate until you order.');
+    expect(button(element, 'Continue').ariaDisabled).to.equal(null);
+  });
+
+  it('never goes back to what an older answer says (QUO-04, F7)', async () => {
+    const element = await stage.put();
+    await stage.choose(element, { 'Saturday Day': 1 });
+    let late: () => void = () => undefined;
+    stage.twist = (path, ask) =>
+      path.endsWith('/quote')
+        ? new Promise((done) => (late = () => void ask().then(done)))
+        : undefined;
+    const before = stage.asked.length;
+    button(element, 'Add one Saturday Day').click();
+    await waitUntil(() => stage.asked.length > before);
+    stage.twist = () => undefined;
+    button(element, 'Add one Saturday Day').click();
+    await shows(element, 'Total £257.13');
+    late();
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(summaryOf(element)).to.contain('Total £257.13');
+  });
+
+  it('with a code is asked for and reserved with it (TIX-21, QUO-02)', async () => {
+    const element = await stage.put({ promo: 'lark10' });
+    await shows(element, 'Code LARK10 applied');
+    await stage.choose(element, { 'Saturday Day': 1 });
+    await shows(element, 'You save £7.95');
+    button(element, 'Continue').click();
+    await waitUntil(() => stage.sent['reserve']);
+    expect(stage.sent['quote']!.at(-1)!['promo']).to.equal('LARK10');
+    expect(stage.sent['reserve']![0]!['promo']).to.equal('LARK10');
+  });
+
+  const warnings: [string, object, string][] = [
+    ['sold_out', { lines: [] }, 'Just sold out, and not in the total'],
+    ['quantity_reduced', {}, 'Only 2 can be had'],
+    ['add_free_ticket', {}, 'One more is free: add it'],
+  ];
+  for (const [code, change, words] of warnings) {
+    it(`comes with a word at the ticket that is ${code}`, async () => {
+      stage.twist = warn(code, change, true);
+      const element = await stage.put();
+      await stage.choose(element, { 'Saturday Day': 2 });
+      await waitUntil(() => rowOf(element, 'Saturday Day').textContent.includes(words));
+      await expectAccessible(element);
+    });
+  }
+
+  const codeWarnings: [string, string][] = [
+    ['promo_used_up', 'Your code has been used up.'],
+    ['promo_not_applied', 'Your code changes nothing'],
+  ];
+  for (const [code, words] of codeWarnings) {
+    it(`comes with a word about a code that is ${code}`, async () => {
+      stage.twist = warn(code, {}, false);
+      const element = await stage.put();
+      await stage.choose(element, { 'Saturday Day': 2 });
+      expect(summaryOf(element)).to.contain(words);
+    });
+  }
+
+  const warn =
+    (code: string, change: object, named: boolean) =>
+    (path: string, ask: () => Promise<Response>): Promise<Response> | undefined => {
+      if (!path.endsWith('/quote')) return undefined;
+      return ask().then(async (answer) => {
+        const body = (await answer.json()) as { data: { lines: { releaseId: string }[] } };
+        const releaseId = named ? body.data.lines[0]!.releaseId : null;
+        Object.assign(body.data, { warnings: [{ code, releaseId, message: '' }] }, change);
+        return Response.json(body);
+      });
+    };
+});

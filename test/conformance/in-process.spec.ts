@@ -1,0 +1,55 @@
+import { expect, test } from '@playwright/test';
+import { createEmulator } from '../../src/emulator/index.js';
+import { chapters } from './cases/index.js';
+import { demoOrigin, festival, keys } from './demo-world.js';
+import { createJudge, readDocument } from './document.js';
+import { inProcess } from './in-process.js';
+import { judged } from './judged.js';
+import { addressOf, initOf, read } from './read.js';
+import { titleOf } from './target.js';
+
+const options = { assetsUrl: 'https://emulator.invalid/assets/', origin: demoOrigin };
+
+/** The application without a browser and without a socket, as a test of somebody else has it. */
+test.describe('conformance: in the process (EMU-01, EMU-05)', () => {
+  test.describe.configure({ mode: 'default' }); // one world: one after the other
+
+  const target = inProcess(judged(createEmulator(options), createJudge(readDocument())));
+
+  test.beforeEach(async () => {
+    await target.control('reset', {});
+  });
+
+  for (const [chapter, cases] of Object.entries(chapters)) {
+    test.describe(chapter, () => {
+      for (const one of cases) test(titleOf(one), () => one.run(target));
+    });
+  }
+});
+
+test.describe('EMU-05 an answer that the document does not describe', () => {
+  /** The emulator as it is, and a document that wants numbers for stages. */
+  function disagreeing() {
+    const document = readDocument();
+    Object.assign(document.components.schemas['Slot']!.properties!, { stage: { type: 'number' } });
+    return inProcess(judged(createEmulator(options), createJudge(document)));
+  }
+  const complaint = 'getLineup (200) to keep docs/openapi.json: /data/slots/0/stage must be number';
+
+  test('is refused, whichever way it was asked for', async () => {
+    const target = disagreeing();
+    await expect(read(target, 'getLineup', festival)).rejects.toThrow(complaint);
+    const address = addressOf(target, 'getLineup', festival);
+    const asked = target.fetch(address, initOf('getLineup', { key: keys.meadowlark }));
+    await expect(asked).rejects.toThrow(complaint);
+  });
+
+  test('may come when a fault was set to bend it, and not a moment longer', async () => {
+    const target = disagreeing();
+    const other = { operation: 'getFaq', effect: { kind: 'wrong_shape' } };
+    await target.control('faults', [other]);
+    expect((await read(target, 'getLineup', festival)).status).toBe(200);
+    await target.control('faults', []);
+    await expect(read(target, 'getLineup', festival)).rejects.toThrow(complaint);
+  });
+});

@@ -1,0 +1,47 @@
+import { expect } from '@open-wc/testing';
+import { createEmulator } from '../../../src/emulator/index.js';
+import { controlOver } from '../../../src/emulator/panel/over-http.js';
+import { assetsUrl } from '../tiny-world.js';
+
+const base = 'http://127.0.0.1:4010/__emulator/';
+
+describe('the control port as the panel reaches it over HTTP', () => {
+  it('gives what the calls in the page give', async () => {
+    const { app, control } = createEmulator({ assetsUrl });
+    const far = controlOver(base, async (input, init) => app.request(input, init));
+    expect(await far.state()).to.deep.equal(control.state());
+    expect((await far.clock({ advanceSeconds: 60 })).now).to.equal('2027-05-01T10:01:00.000Z');
+    await far.faults([{ operation: '*', effect: { kind: 'drop_before' } }]);
+    expect(control.faults().faults).to.have.length(1);
+    expect(await far.faults([])).to.deep.equal({ faults: [] });
+  });
+
+  it('a refusal is an error with the words of the port', async () => {
+    const { app } = createEmulator({ assetsUrl });
+    const far = controlOver(base, async (input, init) => app.request(input, init));
+    const error: unknown = await far.clock({ now: 'noon' }).catch((reason: unknown) => reason);
+    expect((error as Error).message).to.contain('now');
+  });
+
+  it('a reset without an argument goes back to the start, too', async () => {
+    const { app, control } = createEmulator({ assetsUrl });
+    const far = controlOver(base, async (input, init) => app.request(input, init));
+    const { now } = control.clock();
+    control.clock({ advanceSeconds: 60 });
+    expect((await far.reset()).now).to.equal(now);
+  });
+
+  it('what is done to a payment goes below its id', async () => {
+    const asked: unknown[] = [];
+    const far = controlOver(base, async (input, init) => {
+      asked.push([input, init?.method, init?.body]);
+      return Response.json({});
+    });
+    await far.payments({ attemptId: 'a/1', outcome: 'approve' });
+    await far.payments();
+    expect(asked).to.deep.equal([
+      [`${base}payments/a%2F1`, 'POST', '{"outcome":"approve"}'],
+      [`${base}payments`, undefined, undefined],
+    ]);
+  });
+});

@@ -1,0 +1,121 @@
+import type { Server } from 'node:http';
+import { expect, test, type Page } from '@playwright/test';
+import { serveStatic } from '../../../.ci/static-server.js';
+import { readArguments } from '../../../src/emulator/transport/arguments.js';
+import { serveEmulator, type EmulatorServer } from '../../../src/emulator/transport/node-server.js';
+import { obstacles } from '../../site/axe.js';
+import { troublesOf } from '../../site/troubles.js';
+import { beginPayment } from '../begin-payment.js';
+
+let emulator: EmulatorServer;
+let shop: { server: Server; port: number };
+const back = '<!doctype html><html lang="en"><title>Shop</title><h1>Welcome back</h1></html>';
+
+test.beforeEach(async () => {
+  emulator = await serveEmulator(readArguments(['--port', '0']));
+  shop = await serveStatic({ roots: [], port: 0, pages: { '/shop': back, '/favicon.ico': '' } });
+});
+test.afterEach(async () => {
+  shop.server.close().closeAllConnections();
+  await emulator.close();
+});
+
+const control = async <Answer>(path: string, body?: object): Promise<Answer> => {
+  const init = body ? { method: 'POST', body: JSON.stringify(body) } : {};
+  return (await (await fetch(`${emulator.origin}/__emulator/${path}`, init)).json()) as Answer;
+};
+const orders = async () =>
+  (await control<{ orders: { status: string }[] }>('orders')).orders.map(({ status }) => status);
+
+async function begin() {
+  const returnUrl = `http://localhost:${shop.port}/shop?order=1#done`;
+  return { ...(await beginPayment({ base: emulator.origin, returnUrl })), returnUrl };
+}
+
+const press = (page: Page, name: string) => page.getByRole('button', { name }).click();
+
+test.describe('the payment page without a script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  const ways: { pressed: string[]; order: string }[] = [
+    { pressed: ['Approve'], order: 'completed' },
+    { pressed: ['Decline'], order: 'held' },
+    { pressed: ['Challenge', 'Confirm'], order: 'completed' },
+    { pressed: ['Challenge', 'Refuse'], order: 'held' },
+    { pressed: ['Process slowly'], order: 'awaiting_payment' },
+    { pressed: ['Abandon'], order: 'held' },
+  ];
+  for (const { pressed, order } of ways) {
+    test(`${pressed.join(', then ')}: back at the shop, and the order is ${order} (ORD-03)`, async ({
+      page,
+    }) => {
+      const { url, returnUrl } = await begin();
+      await page.goto(url);
+      for (const name of pressed) await press(page, name);
+      await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible();
+      expect(page.url()).toBe(returnUrl);
+      expect(await orders()).toEqual([order]);
+    });
+  }
+
+  test('it says that it is a test, in its title too, and asks for no card', async ({ page }) => {
+    await page.goto((await begin()).url);
+    await expect(page.getByText('Test page: no card, no money moves')).toBeInViewport();
+    await expect(page).toHaveTitle('Pay £85.71? · test payment');
+    await expect(page.locator('input, iframe, script')).toHaveCount(0);
+  });
+});
+
+test.describe('the payment page in a browser', () => {
+  test('by keyboard: a challenge, then Confirm, then back at the shop, its address untouched (ORD-03)', async ({
+    page,
+  }) => {
+    const troubles = troublesOf(page);
+    const { url, returnUrl } = await begin();
+    await page.goto(url);
+    await page.getByRole('button', { name: 'Challenge' }).focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { name: 'Your bank asks: was it you?' })).toBeVisible();
+    expect(page.url()).toBe(url);
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('button', { name: 'Confirm' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible();
+    expect(page.url()).toBe(returnUrl);
+    expect(await orders()).toEqual(['completed']);
+    await page.goto(url);
+    await page.getByRole('link', { name: 'Back to the box office' }).click();
+    expect(page.url()).toBe(returnUrl);
+    expect(troubles).toEqual([]);
+  });
+
+  test('a double click on Approve pays once and leads to the shop (PAY-03)', async ({ page }) => {
+    const { url, returnUrl } = await begin();
+    await page.goto(url);
+    await page.getByRole('button', { name: 'Approve' }).dblclick();
+    await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible();
+    expect(page.url()).toBe(returnUrl);
+    const { webhooks } = await control<{ webhooks: { type: string }[] }>('webhooks');
+    expect(webhooks.map(({ type }) => type)).toEqual(['ticket.sale']);
+  });
+
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test(`axe finds nothing to say in ${colorScheme} colours, whatever has happened, and 320 px are enough`, async ({
+      page,
+    }) => {
+      await page.emulateMedia({ colorScheme });
+      await page.setViewportSize({ width: 320, height: 640 });
+      const addresses = [`${emulator.origin}/pay/nothing`, `${emulator.origin}/confirm/nothing`];
+      for (const outcome of [undefined, 'challenge', 'process_slowly', 'approve', 'decline']) {
+        const { url, attemptId } = await begin();
+        if (outcome) await control(`payments/${attemptId}`, { outcome });
+        addresses.push(url);
+      }
+      for (const address of addresses) {
+        await page.goto(address);
+        expect(await obstacles(page), address).toEqual([]);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+      }
+    });
+  }
+});

@@ -1,0 +1,38 @@
+import { expect } from '@open-wc/testing';
+import { Refusal } from '../../src/emulator/refuse.js';
+import { checkAnswer, checkRefusal } from '../../src/emulator/self-check.js';
+
+describe('the emulator holds what it says against the contract (EMU-05)', () => {
+  const gallery = { eventId: '00000000-0000-4000-8000-000000000001', photos: [] };
+
+  it('lets an answer through that the contract describes', () => {
+    expect(() => checkAnswer('getGallery', { ...gallery, lastUpdatedAt: null })).not.to.throw();
+  });
+
+  it('stops an answer that it does not, and names the member', () => {
+    expect(() => checkAnswer('getGallery', gallery)).to.throw(
+      'getGallery would break the contract at data.lastUpdatedAt',
+    );
+  });
+
+  it('lets a refusal through whose code is of the row, or of every row', () => {
+    for (const code of ['sold_out', 'rate_limited'] as const) {
+      const refusal = new Refusal(code, 'Not now.');
+      expect(checkRefusal('reserve', refusal)).to.equal(refusal);
+    }
+  });
+
+  it('makes an error of a refusal whose code is of another row', () => {
+    const thrown = checkRefusal('getGallery', new Refusal('sold_out', 'Gone.'));
+    expect(thrown).to.be.instanceOf(Error).and.not.instanceOf(Refusal);
+    expect(thrown).to.have.property(
+      'message',
+      'getGallery would break the contract with the code sold_out.',
+    );
+  });
+
+  it('leaves an error of its own what it is', () => {
+    const error = new TypeError('oops');
+    expect(checkRefusal('getGallery', error)).to.equal(error);
+  });
+});

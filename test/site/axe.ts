@@ -1,0 +1,22 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { Page } from '@playwright/test';
+import type { AxeResults, RunOptions } from 'axe-core';
+
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+const runOnly = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+/** What axe finds, as readable lines. Run through the debugger, so that the page's policy stands. */
+export async function obstacles(page: Page): Promise<string[]> {
+  await page.evaluate(axe);
+  const found = await page.evaluate(
+    async (options) => {
+      const { axe: checker } = window as unknown as {
+        axe: { run: (options: RunOptions) => Promise<AxeResults> };
+      };
+      return (await checker.run(options)).violations;
+    },
+    { runOnly, rules: { 'target-size': { enabled: true } } } satisfies RunOptions,
+  );
+  return found.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
+}

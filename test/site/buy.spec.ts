@@ -1,0 +1,221 @@
+import type { Server } from 'node:http';
+import { expect, test, type Locator, type Page } from '@playwright/test';
+import { serveStatic } from '../../.ci/static-server.js';
+import { folder } from './demo-site.js';
+import { troublesOf } from './troubles.js';
+
+/** What an organiser with a strict policy would send. */
+const policy =
+  "default-src 'none'; style-src 'self'; script-src 'self'; img-src 'self'; font-src 'self'; " +
+  "require-trusted-types-for 'script'";
+
+let server: Server;
+let origin = '';
+test.beforeAll(async () => {
+  const site = await serveStatic({
+    roots: [folder, 'dist'],
+    port: 0,
+    headers: { 'Content-Security-Policy': policy, 'Referrer-Policy': 'unsafe-url' },
+    pages: { '/favicon.ico': '' },
+  });
+  ({ server } = site);
+  origin = `http://localhost:${site.port}`;
+});
+test.afterAll(() => server.close().closeAllConnections());
+
+/** The home page of the festival, and somebody who buys there. */
+class Visitor {
+  readonly troubles: string[];
+  readonly addresses: string[] = [];
+  readonly tickets: Locator;
+  readonly #page: Page;
+
+  constructor(page: Page) {
+    this.#page = page;
+    this.troubles = troublesOf(page);
+    this.tickets = page.locator('event-tickets').first();
+    page.on('request', (request) => {
+      this.addresses.push(request.url(), request.headers()['referer'] ?? '');
+    });
+  }
+
+  async open(): Promise<void> {
+    await this.#page.emulateMedia({ reducedMotion: 'reduce' });
+    await this.#page.goto(`${origin}/index.html`);
+    await this.tickets.getByRole('heading', { name: 'Saturday Day' }).waitFor();
+  }
+
+  button(name: string | RegExp): Locator {
+    return this.tickets.getByRole('button', { name });
+  }
+
+  async choose(name: string, count = 1): Promise<void> {
+    for (let pressed = 0; pressed < count; pressed += 1)
+      await this.button(`Add one ${name}`).click();
+    await expect(this.tickets.getByRole('textbox', { name: `${name}, how many` })).toHaveValue(
+      String(count),
+    );
+  }
+
+  async apply(code: string): Promise<void> {
+    await this.button('Have a code?').click();
+    await this.tickets.getByLabel('Code').fill(code);
+    await this.button('Apply').click();
+    await expect(this.tickets.getByText(`Code ${code} applied`)).toBeVisible();
+  }
+
+  /** From the choice to the form. */
+  async goOn(): Promise<void> {
+    await this.button('Continue').click();
+    await expect(this.title('Your details')).toBeVisible();
+  }
+
+  async fillIn(email = 'ada@example.com'): Promise<void> {
+    await this.tickets.getByLabel('First name').fill('Ada');
+    await this.tickets.getByLabel('Last name').fill('Byron');
+    await this.tickets.getByLabel('Email address').fill(email);
+    await this.tickets.getByRole('checkbox', { name: /18|terms/ }).check();
+  }
+
+  async giveDetails(email?: string): Promise<void> {
+    await this.fillIn(email);
+    await this.button('Continue').click();
+    await expect(this.title('Payment')).toBeVisible();
+  }
+
+  title(name: string): Locator {
+    return this.tickets.getByRole('heading', { name, exact: true });
+  }
+
+  /** On the payment page, which the emulator lays over this one. */
+  async atBank(name: string): Promise<void> {
+    await this.#page.getByRole('dialog').getByRole('button', { name }).click();
+  }
+
+  async comesBack(): Promise<void> {
+    const back = this.#page.getByRole('link', { name: /^Back to the/ });
+    if (await back.isVisible()) await back.click();
+  }
+
+  async isDone(): Promise<void> {
+    await expect(this.title('Thank you. The tickets are yours.')).toBeVisible({ timeout: 15_000 });
+    await expect(this.tickets.getByText(/^Reference/)).toBeVisible();
+  }
+
+  async reload(): Promise<void> {
+    await this.#page.reload();
+  }
+
+  /** Everything that may be read by others: addresses, referrers, attributes. */
+  async sawNoToken(): Promise<void> {
+    const kept = await this.#page.evaluate(() => JSON.stringify(sessionStorage));
+    const token = /\\"token\\":\\"([^\\]+)/.exec(kept)?.[1];
+    expect(token).toBeTruthy();
+    const open = this.addresses.concat(this.#page.url(), await this.#page.content());
+    expect(open.filter((text) => text.includes(String(token)))).toEqual([]);
+  }
+}
+
+test.describe('on the demo site somebody buys', () => {
+  test('two Saturday tickets, by card with a challenge; the token is nowhere to be read (ORD-07)', async ({
+    page,
+  }) => {
+    const visitor = new Visitor(page);
+    await visitor.open();
+    await visitor.choose('Saturday Day', 2);
+    await expect(visitor.tickets.getByText('Total £171.42')).toBeVisible();
+    await visitor.goOn();
+    await visitor.giveDetails();
+    await visitor.button('Pay £171.42').click();
+    await visitor.atBank('Challenge');
+    await visitor.atBank('Confirm');
+    await visitor.comesBack();
+    await visitor.isDone();
+    await visitor.sawNoToken();
+    await visitor.reload();
+    await visitor.isDone();
+    expect(visitor.troubles).toEqual([]);
+  });
+
+  test('nothing to pay for: a free order is confirmed without a payment', async ({ page }) => {
+    const visitor = new Visitor(page);
+    await visitor.open();
+    await visitor.choose('Under 12', 2);
+    await visitor.goOn();
+    await visitor.giveDetails();
+    await visitor.button('Confirm free order').click();
+    await visitor.isDone();
+    expect(visitor.troubles).toEqual([]);
+  });
+
+  test('a weekend in parts: the button says what is due now', async ({ page }) => {
+    const visitor = new Visitor(page);
+    await visitor.open();
+    await visitor.choose('Weekend');
+    await visitor.goOn();
+    await visitor.giveDetails();
+    const plan = visitor.tickets.getByRole('radio').nth(1);
+    await plan.check();
+    const now = visitor.button(/^Pay £\d+\.\d\d now$/);
+    await expect(now).toBeVisible();
+    await now.click();
+    await visitor.atBank('Approve');
+    await visitor.comesBack();
+    await visitor.isDone();
+    expect(visitor.troubles).toEqual([]);
+  });
+
+  test('a Crew ticket, with its code', async ({ page }) => {
+    const visitor = new Visitor(page);
+    await visitor.open();
+    await expect(visitor.button('Add one Crew')).toHaveCount(0);
+    await visitor.apply('CREW');
+    await visitor.choose('Crew');
+    await visitor.goOn();
+    await visitor.giveDetails();
+    await visitor.button(/^Pay £/).click();
+    await visitor.atBank('Approve');
+    await visitor.comesBack();
+    await visitor.isDone();
+    expect(visitor.troubles).toEqual([]);
+  });
+
+  test('again after a decline: the same hold, another attempt', async ({ page }) => {
+    const visitor = new Visitor(page);
+    await visitor.open();
+    await visitor.choose('Saturday Day');
+    await visitor.goOn();
+    await visitor.giveDetails();
+    await visitor.button(/^Pay £/).click();
+    await visitor.atBank('Decline');
+    await visitor.comesBack();
+    await expect(visitor.tickets.getByText(/declined/i).first()).toBeVisible();
+    await visitor.button(/^Pay £/).click();
+    await visitor.atBank('Approve');
+    await visitor.comesBack();
+    await visitor.isDone();
+    expect(visitor.troubles).toEqual([]);
+  });
+
+  test('with a reload in the middle of every step, and types nothing twice', async ({ page }) => {
+    const visitor = new Visitor(page);
+    await visitor.open();
+    await visitor.choose('Saturday Day', 2);
+    await expect(visitor.tickets.getByText('Total £171.42')).toBeVisible();
+    await visitor.reload();
+    await expect(visitor.tickets.getByText('Total £171.42')).toBeVisible();
+    await visitor.goOn();
+    await visitor.reload();
+    await expect(visitor.title('Your details')).toBeVisible();
+    await visitor.giveDetails();
+    await visitor.reload();
+    await expect(visitor.title('Payment')).toBeVisible();
+    await visitor.button('Pay £171.42').click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await visitor.reload();
+    await visitor.atBank('Approve');
+    await visitor.comesBack();
+    await visitor.isDone();
+    expect(visitor.troubles).toEqual([]);
+  });
+});

@@ -1,0 +1,243 @@
+import type { Server } from 'node:http';
+import { expect, test, type Page } from '@playwright/test';
+import { serveStatic } from '../../.ci/static-server.js';
+import { beginPayment } from '../emulator/begin-payment.js';
+import { obstacles } from './axe.js';
+import { folder } from './demo-site.js';
+import { troublesOf } from './troubles.js';
+
+/** Stricter than the pages of an organiser are likely to be. */
+const policy =
+  "default-src 'none'; style-src 'self'; script-src 'self'; img-src 'self'; font-src 'self'; " +
+  "require-trusted-types-for 'script'";
+
+/** A page of somebody who has taken the whole foot of the demo over. */
+const pageOn = (baseUrl: string) => `<!doctype html>
+<html lang="en"><title>A page</title>
+<script async src="bandstand.js" data-base-url="${baseUrl}" data-event="meadowlark-2027"></script>
+<main><h1>A page</h1></main><footer></footer>
+<script type="module" src="emulator-panel.js"></script></html>`;
+
+let server: Server;
+let origin = '';
+test.beforeAll(async () => {
+  const site = await serveStatic({
+    roots: [folder, 'dist'],
+    port: 0,
+    headers: { 'Content-Security-Policy': policy },
+    pages: {
+      '/favicon.ico': '',
+      '/real.html': pageOn('http://localhost:1'),
+      '/nowhere.html': pageOn('emulator:nowhere'),
+    },
+  });
+  ({ server } = site);
+  origin = `http://localhost:${site.port}`;
+});
+test.afterAll(() => server.close().closeAllConnections());
+
+async function open(page: Page, path = 'index.html'): Promise<{ troubles: string[] }> {
+  const troubles = troublesOf(page);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto(`${origin}/${path}`);
+  await page.locator(':state(ready)').first().waitFor();
+  await page.getByRole('button', { name: 'Behind the scenes' }).click();
+  await expect(page.getByRole('dialog', { name: 'Behind the scenes' })).toBeVisible();
+  return { troubles };
+}
+
+const panel = (page: Page) => page.getByRole('dialog', { name: 'Behind the scenes' });
+
+test.describe('behind the scenes of the demo site', () => {
+  test('time is stopped, the network breaks, and what the widgets make of it is seen beside it', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await open(page, 'faq.html');
+    await panel(page).getByRole('button', { name: 'Freeze' }).click();
+    await expect(panel(page).getByText(/, frozen$/)).toBeVisible();
+    await panel(page).getByLabel('Operation').selectOption('getFaq');
+    await panel(page).getByLabel('What happens').selectOption('401, key refused');
+    await panel(page).getByRole('button', { name: 'Add the rule' }).click();
+    await expect(panel(page).getByRole('row').filter({ hasText: 'getFaq' })).toContainText('live');
+
+    await panel(page).getByRole('button', { name: 'Let the widgets ask again' }).click();
+    const log = panel(page).getByRole('listitem').filter({ hasText: 'getFaq' });
+    await expect(log.first()).toContainText('401 unauthorized');
+    await expect(page.locator('event-faq:state(stale), event-faq:state(error)')).toHaveCount(1);
+
+    await page.reload();
+    await expect(page.locator('event-faq:state(error)')).toHaveCount(1);
+    await page.getByRole('button', { name: 'Behind the scenes' }).click();
+    await panel(page).getByRole('button', { name: 'Mend everything' }).click();
+    await panel(page).getByRole('button', { name: 'Let the widgets ask again' }).click();
+    await expect(page.locator('event-faq:state(ready)')).toHaveCount(1);
+  });
+
+  test('a release that is sold out here is sold out in the list at once', async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    const { troubles } = await open(page);
+    const tickets = page.locator('event-tickets');
+    await expect(tickets.getByRole('button', { name: 'Add one Saturday Day' })).toBeVisible();
+    await panel(page).getByRole('tab', { name: 'Sales' }).click();
+    const left = panel(page).getByRole('spinbutton', { name: 'Saturday Day: left' });
+    await left.fill('0');
+    await left.press('Enter');
+    await expect(panel(page).getByRole('status')).toHaveText('Saturday Day is sold out.');
+    await expect(tickets.getByRole('button', { name: 'Add one Saturday Day' })).toHaveCount(0);
+    expect(troubles).toEqual([]);
+  });
+
+  test('a question that is published here stands in the FAQ at once', async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    const { troubles } = await open(page, 'faq.html');
+    await panel(page).getByRole('tab', { name: 'Publish' }).click();
+    const event = panel(page).getByRole('combobox', { name: 'Event' });
+    await expect(event).toHaveValue('meadowlark-2027');
+    await panel(page).getByRole('button', { name: 'FAQ' }).click();
+    await expect(
+      page.locator('event-faq').getByRole('button', { name: /^What is new\?/ }),
+    ).toHaveCount(1);
+    expect(troubles).toEqual([]);
+  });
+
+  test('a letter that a visitor asked for lies in the mailbox, and its link opens from there', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    const { troubles } = await open(page, 'join.html');
+    const form = page.locator('event-signup-form[form="meadowlark-newsletter"]');
+    await form.getByLabel('E-mail').fill('ada@example.com');
+    await form.getByLabel('E-mail').press('Enter');
+    await expect(form.getByRole('heading', { name: /inbox/i })).toBeVisible();
+    await panel(page).getByRole('tab', { name: 'Post' }).click();
+    const letter = panel(page).getByRole('listitem').filter({ hasText: 'to ada@example.com' });
+    await letter.getByRole('button', { name: 'Open the link' }).click();
+    await expect(letter).toContainText('You are on the list');
+    const told = panel(page).getByRole('listitem').filter({ hasText: 'mailing_list.signup' });
+    await expect(told).toHaveCount(1);
+    expect(troubles).toEqual([]);
+  });
+
+  test('a payment of this page is played on this page, and the order knows (ORD-03)', async ({
+    page,
+  }) => {
+    const { troubles } = await open(page);
+    const begun = await page.evaluate(beginPayment, {
+      base: 'https://emulator.invalid',
+      returnUrl: `${origin}/faq.html?back=1`,
+      emulator: `${origin}/emulator.js`,
+    });
+    expect(begun.url).toBe(`${origin}/index.html?emulator-payment=${begun.attemptId}`);
+    await page.goto(begun.url);
+    const bank = page.getByRole('dialog', { name: 'Pay £85.71?' });
+    await expect(bank.getByRole('heading')).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(bank).toBeVisible();
+    expect(await obstacles(page)).toEqual([]);
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await page.waitForURL(`${origin}/faq.html?back=1`);
+    await page.getByRole('button', { name: 'Behind the scenes' }).click();
+    await panel(page).getByRole('tab', { name: 'Sales' }).click();
+    const order = panel(page)
+      .getByRole('listitem')
+      .filter({ hasText: 'meadowlark-2027, 1 ticket' });
+    await expect(order).toContainText('completed');
+    expect(troubles).toEqual([]);
+  });
+
+  test('Escape closes it, the focus goes back to the button, and the page gets its room back', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await open(page);
+    const width = () => page.evaluate(() => document.body.clientWidth);
+    expect(await width()).toBeLessThan(900);
+    await page.keyboard.press('Escape');
+    await expect(panel(page)).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Behind the scenes' })).toBeFocused();
+    expect(await width()).toBe(1280);
+    await page.keyboard.press('Enter');
+    await expect(panel(page)).toBeVisible();
+  });
+
+  test('on a phone it covers the page, keeps the focus, and can be closed from anywhere in it', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await open(page);
+    await panel(page).getByRole('tab', { name: 'Sales' }).click();
+    const last = panel(page).getByRole('button', { name: 'Send the rivals' });
+    await last.scrollIntoViewIfNeeded();
+    const close = panel(page).getByRole('button', { name: 'Close' });
+    await expect(close).toBeInViewport();
+    const [head, tabs] = [panel(page).locator('.top'), panel(page).getByRole('tablist')];
+    const [above, below] = [await head.boundingBox(), await tabs.boundingBox()];
+    expect(above!.y + above!.height).toBe(below!.y);
+    await last.focus();
+    for (let presses = 0; presses < 4; presses += 1) {
+      await page.keyboard.press('Tab');
+      const isBehind = await page.evaluate(() => document.activeElement?.closest('main') !== null);
+      expect(isBehind).toBe(false);
+    }
+    await close.click();
+    await expect(panel(page)).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Behind the scenes' })).toBeFocused();
+  });
+
+  for (const [width, colorScheme] of [
+    [360, 'dark'],
+    [768, 'light'],
+    [1280, 'dark'],
+  ] as const) {
+    test(`axe finds nothing to say beside a page at ${width} px in ${colorScheme} colours`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await page.emulateMedia({ colorScheme });
+      const { troubles } = await open(page, 'faq.html');
+      for (const tab of await panel(page).getByRole('tab').all()) {
+        await tab.click();
+        await expect(panel(page).getByRole('heading', { level: 2 }).nth(1)).toBeVisible();
+        expect(await obstacles(page)).toEqual([]);
+      }
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+      expect(troubles).toEqual([]);
+    });
+  }
+
+  test('a page that nobody looks behind loads nothing of it but the button, and the emulator as one file', async ({
+    page,
+  }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    await page.goto(`${origin}/index.html`);
+    await expect(page.getByRole('button', { name: 'Behind the scenes' })).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    const ofTheEmulator = asked.filter((path) => path.includes('emulator')).sort();
+    expect(ofTheEmulator).toEqual(['/emulator-panel.js', '/emulator.js']);
+  });
+
+  test('a page of a real service has no such button, and loads nothing of the emulator', async ({
+    page,
+  }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    await page.goto(`${origin}/real.html`);
+    await page.waitForLoadState('networkidle');
+    expect(asked).toContain('/emulator-panel.js');
+    expect(asked.filter((path) => path.includes('emulator')).length).toBe(1);
+    await expect(page.getByRole('button')).toHaveCount(0);
+  });
+
+  test('where the emulator could not start, the button goes away and nothing else is said', async ({
+    page,
+  }) => {
+    const troubles = troublesOf(page);
+    await page.goto(`${origin}/nowhere.html`);
+    await page.getByRole('button', { name: 'Behind the scenes' }).click();
+    await expect(page.getByRole('button')).toHaveCount(0);
+    expect(troubles).toEqual([expect.stringContaining('Bandstand could not load a part')]);
+  });
+});

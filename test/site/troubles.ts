@@ -1,0 +1,11 @@
+import type { Page } from '@playwright/test';
+
+/** Errors and warnings of a page, a refused policy among them, as they come. */
+export function troublesOf(page: Page): string[] {
+  const found: string[] = [];
+  page.on('pageerror', (error) => found.push(error.message));
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) found.push(message.text());
+  });
+  return found;
+}
