@@ -37,6 +37,13 @@ export class Buyer {
     this.cart = cartOf({ items: [] });
   }
 
+  /** What is theirs is no longer in the cart. */
+  notice(): void {
+    const { step, state } = this.desk;
+    if (state.order) this.tokens.add(state.order.token);
+    if (step === 'completed') this.cart = cartOf({ items: [] });
+  }
+
   wishes(wish: Wish): void {
     if (this.desk.step !== 'choosing') return;
     this.desk.checkout.wish(wish);
