@@ -123,6 +123,7 @@ export class Counter {
 
   /** Holds what is chosen; where this page sells nothing, the organiser's shop does. */
   async buy(sale: Sale): Promise<void> {
+    clearTimeout(this.#announcement);
     const choice = this.#basket.choice(sale);
     if (choice.items.length === 0) this.#askToChoose();
     else if (!this.#sellsHere) await this.#shop.open(choice);

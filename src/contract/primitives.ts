@@ -7,9 +7,15 @@ const isCalendarDay = (day: string) => {
   return !Number.isNaN(at.getTime()) && at.toISOString().startsWith(day.slice(0, 10));
 };
 
+/** Those that were asked for before: to ask is slow. */
+const knownZones = new Set<string>();
+
 const isTimeZone = (zone: string) => {
+  if (knownZones.has(zone)) return true;
   try {
-    return new Intl.DateTimeFormat('en', { timeZone: zone }).format(0) !== '';
+    const isKnown = new Intl.DateTimeFormat('en', { timeZone: zone }).format(0) !== '';
+    if (isKnown) knownZones.add(zone);
+    return isKnown;
   } catch {
     return false;
   }

@@ -11,7 +11,8 @@ export interface Producer {
   run(state: EmulatorState, time: number): void;
 }
 
-const producers: readonly Producer[] = [slowPaymentsDue, holdsDue, contentChangesDue];
+/** Of two things at the same moment the earlier in this list: what ends then cannot be paid then. */
+const producers: readonly Producer[] = [holdsDue, slowPaymentsDue, contentChangesDue];
 
 /**
  * Whatever has fallen due happens now, in the order of its time, whether one second has passed or a

@@ -11,6 +11,8 @@ export interface TicketsRecord {
   bookingFee: BookingFeePolicy;
   /** In the organiser's order, gated and hidden ones included: a ladder reads it from above. */
   releases: ReleaseRecord[];
+  /** Nobody buys them any more, and whoever has bought one still comes. */
+  deletedReleases: ReleaseRecord[];
   quantityDiscounts: QuantityDiscount[];
   promos: PromoRecord[];
   maxTicketsPerOrder: number | null;

@@ -28,6 +28,7 @@ export type ControlCall =
   | 'requests'
   | 'publish'
   | 'rename'
+  | 'sale'
   | 'stock'
   | 'rewards'
   | 'campaigns'

@@ -27,7 +27,7 @@ function release(name: string, change: Partial<ReleaseRecord> = {}): ReleaseReco
 }
 
 const stateOf = (releases: ReleaseRecord[], index: number, capacity: number | null = null) =>
-  releaseState({ tickets: { releases }, capacity }, releases[index]!, now);
+  releaseState({ tickets: { releases, deletedReleases: [] }, capacity }, releases[index]!, now);
 
 describe('how a release stands', () => {
   it('counts what is sold and what is held', () => {

@@ -111,6 +111,16 @@ describe('phrasesFor', () => {
       nowCosts: ['Anna', '£5', '£4'],
       nowFewer: ['Anna', 5],
       feeRule: ['7.5 %', '£0.25', '£0.50'],
+      stepOf: [2, 3, 'Anna'],
+      heldUntil: ['14:32', '12 minutes'],
+      minutes: [12],
+      seconds: [20],
+      warnReduced: [5],
+      ofWhichFree: [5],
+      planTerms: [{ today: '£30', count: 3, each: '£22', due: '1 July', total: '£97' }],
+      amountOn: ['£22', '1 July'],
+      offerAt: ['15 %', 'Anna'],
+      soldOutNow: ['Anna', 5],
     };
     for (const language of ['en', ...languages]) {
       for (const [key, phrase] of entriesOf(await phrasesFor(language, english))) {

@@ -20,6 +20,8 @@ export function rename(
   if (owner && owner !== event) return reject(`slug: "${next}" belongs to another event`);
   if (event.slug !== next) event.earlierSlugs.push(event.slug);
   event.slug = next;
-  event.earlierSlugs = event.earlierSlugs.filter((earlier) => earlier !== next);
+  // A slug is of one event: of the one that had it last.
+  for (const known of world.events)
+    known.earlierSlugs = known.earlierSlugs.filter((earlier) => earlier !== next);
   return { event: event.slug, earlierSlugs: event.earlierSlugs };
 }

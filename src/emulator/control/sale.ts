@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { findEvent } from '../gates/subject.js';
 import type { EmulatorState } from '../state.js';
-import type { ReleaseRecord } from '../ticket-records.js';
+import type { ReleaseRecord, TicketsRecord } from '../ticket-records.js';
 import type { EventRecord } from '../world.js';
 import { addContentChange } from './content-changes.js';
 import { Count, exactly, reject } from './input.js';
@@ -27,15 +27,18 @@ export type SaleEdit = v.InferOutput<typeof SaleEdit>;
 export function editSale(state: EmulatorState, edit: SaleEdit): { releases: ListedRelease[] } {
   const event = findEvent(state.world, edit.event);
   if (!event?.tickets) return reject(`event: "${edit.event}" sells no tickets`);
-  if (edit.releaseId !== undefined) editRelease(event, edit.releaseId, edit);
+  if (edit.releaseId !== undefined) editRelease(event.tickets, edit.releaseId, edit);
   const [box] = event.tickets.checkout.consents;
   if (edit.consentText !== undefined && box) box.text = edit.consentText;
   touch(state, event);
   return { releases: event.tickets.releases.map((release) => listedRelease(release, event)) };
 }
 
-function editRelease({ tickets }: EventRecord, releaseId: string, edit: SaleEdit): void {
-  const releases = tickets?.releases ?? [];
+function editRelease(
+  { releases, deletedReleases }: TicketsRecord,
+  releaseId: string,
+  edit: SaleEdit,
+): void {
   const release = releases.find(({ id }) => id === releaseId);
   if (!release) return reject(`releaseId: there is no "${releaseId}" at ${edit.event}`);
   const { pricePennies, salesStartAt, salesEndAt, hidden } = edit;
@@ -46,7 +49,7 @@ function editRelease({ tickets }: EventRecord, releaseId: string, edit: SaleEdit
     ...(hidden !== undefined && { access: { kind: hidden ? 'hidden' : 'public' } }),
   };
   Object.assign(release, change);
-  if (edit.deleted) releases.splice(releases.indexOf(release), 1);
+  if (edit.deleted) deletedReleases.push(...releases.splice(releases.indexOf(release), 1));
 }
 
 function touch(state: EmulatorState, event: EventRecord): void {

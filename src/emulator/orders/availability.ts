@@ -1,4 +1,4 @@
-import { releaseState } from '../rules/release-state.js';
+import { releaseState, roomIn } from '../rules/release-state.js';
 import type { Cart, CartItem } from './cart.js';
 
 /** How many of each line there are for this cart: its lines share the room in the venue. */
@@ -10,17 +10,9 @@ export function availableTo(cart: Cart, now: string): (CartItem & { available: n
     const { release, quantity } = item;
     const { remaining } = releaseState(sale, release, now);
     const isTicket = release.kind === 'ticket';
-    const room = isTicket && event.capacity !== null ? roomIn(cart) - admitted : Infinity;
+    const room = isTicket ? roomIn(sale) - admitted : Infinity;
     const available = Math.max(0, Math.min(remaining, room));
     if (isTicket) admitted += Math.min(quantity, available);
     return { ...item, available };
   });
-}
-
-/** People that the venue still takes. spec L244 */
-function roomIn({ event, tickets }: Cart): number {
-  const people = tickets.releases
-    .filter(({ kind }) => kind === 'ticket')
-    .reduce((sum, { sold, held }) => sum + sold + held, 0);
-  return (event.capacity ?? Infinity) - people;
 }

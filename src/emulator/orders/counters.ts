@@ -22,11 +22,11 @@ export function sell(tickets: TicketsRecord, order: Sold): void {
   if (promo) promo.used += 1;
 }
 
-/** A release that the organiser has deleted since has no counters any more. */
-function itemsOf({ releases }: TicketsRecord, { items }: Sold) {
+/** Those that the organiser has deleted since go on counting: their buyers come all the same. */
+function itemsOf({ releases, deletedReleases }: TicketsRecord, { items }: Sold) {
   const found: { release: ReleaseRecord; quantity: number }[] = [];
   for (const { releaseId, quantity } of items) {
-    const release = releases.find(({ id }) => id === releaseId);
+    const release = [...releases, ...deletedReleases].find(({ id }) => id === releaseId);
     if (release) found.push({ release, quantity });
   }
   return found;

@@ -1,4 +1,5 @@
 import type { EmulatorState } from '../state.js';
+import { isUnderWay } from './attempts.js';
 import { giveBack, hold } from './counters.js';
 import type { OrderRecord } from './order-record.js';
 import type { Wish } from './reserve.js';
@@ -20,7 +21,9 @@ export function inPlaceOf(
   giveBack(event.tickets, earlier);
   earlier.status = 'cancelled';
   try {
-    return work();
+    const order = work();
+    for (const attempt of earlier.attempts.filter(isUnderWay)) attempt.status = 'abandoned';
+    return order;
   } catch (refusal) {
     hold(event.tickets, earlier);
     earlier.status = status;

@@ -11,7 +11,7 @@ export interface ReleaseState {
 
 /** The tickets of an event and how many people its venue holds. */
 export interface Sale {
-  tickets: Pick<TicketsRecord, 'releases'>;
+  tickets: Pick<TicketsRecord, 'releases' | 'deletedReleases'>;
   capacity: number | null;
 }
 
@@ -30,21 +30,23 @@ export function releaseState(sale: Sale, release: ReleaseRecord, now: string): R
 
 /** What can still be held: of the release itself, and of the room in the venue. spec L244 */
 export const remainingOf = (sale: Sale, release: ReleaseRecord): number =>
-  leftBeyond(sale, release, (one) => one.sold + one.held);
+  leftBeyond(sale, release, takenOf);
 
-const soldOf = ({ sold }: ReleaseRecord) => sold;
-
-function leftBeyond(
-  { tickets, capacity }: Sale,
-  release: ReleaseRecord,
-  taken: (release: ReleaseRecord) => number,
-): number {
-  const own = release.stock - taken(release);
-  if (capacity === null || release.kind !== 'ticket') return Math.max(0, own);
-  const inside = tickets.releases
+/** People that the venue still takes; infinitely many where nobody counts. */
+export function roomIn({ tickets, capacity }: Sale, taken: Counted = takenOf): number {
+  const inside = [...tickets.releases, ...tickets.deletedReleases]
     .filter(({ kind }) => kind === 'ticket')
-    .reduce((people, one) => people + taken(one), 0);
-  return Math.max(0, Math.min(own, capacity - inside));
+    .reduce((people, release) => people + taken(release), 0);
+  return (capacity ?? Infinity) - inside;
+}
+
+type Counted = (release: ReleaseRecord) => number;
+const soldOf: Counted = ({ sold }) => sold;
+const takenOf: Counted = ({ sold, held }) => sold + held;
+
+function leftBeyond(sale: Sale, release: ReleaseRecord, taken: Counted): number {
+  const own = release.stock - taken(release);
+  return Math.max(0, release.kind === 'ticket' ? Math.min(own, roomIn(sale, taken)) : own);
 }
 
 /** The release directly above, hidden ones included; undefined where nothing is waited for. */

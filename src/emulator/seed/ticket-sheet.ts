@@ -58,6 +58,7 @@ export function sale(id: Identify, slug: string, sheet: SaleSheet): TicketsRecor
         ...plan,
       })),
     })),
+    deletedReleases: [],
     quantityDiscounts: sheet.quantityDiscounts?.(idOf) ?? [],
     promos: sheet.promos?.(idOf) ?? [],
     maxTicketsPerOrder: sheet.maxTicketsPerOrder ?? 20,

@@ -42,12 +42,10 @@ export const checkout: CheckoutPhrases = {
 
   yourOrder: 'Your order',
   ofWhichFree: (count) => `${count} of them free`,
-  subtotal: 'Subtotal',
   discount: 'Discount',
   codeDiscount: (code) => `Code ${code}`,
   bookingFee: 'Booking fee',
   totalSum: 'Total',
-  dueToday: 'To pay today',
   howToPay: 'How do you want to pay?',
   allAtOnce: (amount) => `All at once: ${amount} today`,
   planTerms: ({ today, count, each, due, total }) => {

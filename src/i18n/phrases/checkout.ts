@@ -53,12 +53,10 @@ export interface CheckoutPhrases {
 
   yourOrder: string;
   ofWhichFree: (count: number) => string;
-  subtotal: string;
   discount: string;
   codeDiscount: (code: string) => string;
   bookingFee: string;
   totalSum: string;
-  dueToday: string;
   howToPay: string;
   allAtOnce: (amount: string) => string;
   planTerms: (plan: SpokenPlan) => string;

@@ -1,5 +1,4 @@
 import { expect, waitUntil } from '@open-wc/testing';
-import { sendKeys } from '@web/test-runner-commands';
 import { entry } from '../../../components/event-tickets/calendar.js';
 import type { EventTickets } from '../../../components/event-tickets/event-tickets.js';
 import { expectAccessible } from '../accessible.js';
@@ -51,8 +50,7 @@ describe('<event-tickets>, a completed order', () => {
         return Promise.resolve();
       },
     });
-    button(element, `Copy ${code}`).focus();
-    await sendKeys({ press: 'Enter' });
+    button(element, `Copy ${code}`).click();
     await waitUntil(() => announced() === 'Copied');
     expect(copied).to.equal(code);
     await shows(element, 'Copied');
@@ -77,21 +75,17 @@ describe('<event-tickets>, a completed order', () => {
   it('gives the days of the event to a calendar', async () => {
     const element = await done();
     await shows(element, 'Add to calendar');
-    const files: HTMLAnchorElement[] = [];
-    const keep = (event: Event) => {
-      event.preventDefault();
-      files.push(event.target as HTMLAnchorElement);
-    };
-    // The link stands nowhere in the page, so it is met on its own.
-    const make = document.createElement.bind(document);
-    document.createElement = ((tag: string) => {
-      const made = make(tag);
-      made.addEventListener('click', keep);
-      return made;
-    }) as typeof document.createElement;
-    button(element, 'Add to calendar').click();
-    Reflect.deleteProperty(document, 'createElement');
-    const [file] = files;
+    let file: HTMLAnchorElement | undefined;
+    const press = Object.getOwnPropertyDescriptor(HTMLElement.prototype, 'click')!;
+    const add = button(element, 'Add to calendar');
+    Object.defineProperty(HTMLAnchorElement.prototype, 'click', {
+      configurable: true,
+      value(this: HTMLAnchorElement) {
+        file = this.cloneNode() as HTMLAnchorElement;
+      },
+    });
+    (press.value as () => void).call(add);
+    Reflect.deleteProperty(HTMLAnchorElement.prototype, 'click');
     expect(file!.download).to.equal('meadowlark-2027.ics');
     expect(file!.protocol).to.equal('blob:');
   });

@@ -9,6 +9,7 @@ import { campaigns } from './campaigns.js';
 import { control } from './control.js';
 import { cors } from './cors.js';
 import { crossEvent } from './cross-event.js';
+import { crossings } from './crossings.js';
 import { demoWorld } from './demo-world.js';
 import { details } from './details.js';
 import { determinism } from './determinism.js';
@@ -67,6 +68,7 @@ export const chapters: Record<string, Case[]> = {
   ladder,
   'codes for another event': crossEvent,
   'ticket sales': sales,
+  'crossed paths': crossings,
   forms,
   'form submissions': submissions,
   subscribe,

@@ -28,12 +28,12 @@ export type Item = readonly [pennies: number, quantity: number];
 
 export const idOf = (index: number): string => String.fromCharCode(97 + index);
 
-export function priced(
+export function cartOf(
   items: readonly Item[],
   bookingFee: BookingFeePolicy,
   more: Partial<Priceable> = {},
-): Totals {
-  return price({
+): Priceable {
+  return {
     currency: 'GBP',
     items: items.map(([pricePennies, quantity], index) => ({
       release: { id: idOf(index), name: idOf(index), pricePennies },
@@ -42,8 +42,10 @@ export function priced(
     bookingFee,
     now,
     ...more,
-  });
+  };
 }
+
+export const priced = (...cart: Parameters<typeof cartOf>): Totals => price(cartOf(...cart));
 
 export const promo = (
   effect: PromoRecord['effect'],

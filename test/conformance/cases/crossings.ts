@@ -1,0 +1,93 @@
+import { gapLimits, limits } from '../../../src/contract/limits.js';
+import { buyerAt, minutesLater, standStill } from '../buyer.js';
+import { checkEqual } from '../check.js';
+import { moveTo } from '../clock.js';
+import { keys, webOnly } from '../demo-world.js';
+import { salesTold } from '../messages.js';
+import { read } from '../read.js';
+import type { Case, Target } from '../target.js';
+
+const slugAt = async (target: Target, slug: string) =>
+  (await read(target, 'getEvent', { slug }, { key: keys.foghorn })).data.slug;
+
+/** What the random walks of `npm run model` have found: two things that nobody thought of together. */
+export const crossings: Case[] = [
+  {
+    ids: ['RES-15', 'STA-08', 'PAY-03'],
+    title:
+      'a hold that was replaced is over on its payment page too: approved there, nothing moves',
+    origin: 'gap',
+    async run(target) {
+      const buyer = buyerAt(target, 'last-ticket');
+      const { token, attemptId } = await buyer.toPayment({ Standing: 1 });
+      await buyer.reserve({ Standing: 1 }, { replaceCheckoutToken: token });
+      await buyer.play(attemptId, 'approve');
+      const { status, payment } = await buyer.order(token);
+      checkEqual([status, payment.status], ['cancelled', 'none'], 'the order and its payment');
+      checkEqual((await salesTold(target)).length, 0, 'the number of sales');
+    },
+  },
+  {
+    ids: ['RES-15', 'PAY-03'],
+    title: 'a replacement that is refused leaves the payment of the earlier hold open',
+    origin: 'gap',
+    async run(target) {
+      const buyer = buyerAt(target, 'last-ticket');
+      const { token, attemptId } = await buyer.toPayment({ Standing: 1 });
+      await buyer.refuses('reserve', 'sold_out', { Standing: 2 }, { replaceCheckoutToken: token });
+      await buyer.play(attemptId, 'approve');
+      checkEqual((await buyer.order(token)).status, 'completed', 'the order');
+    },
+  },
+  {
+    ids: ['RES-12', 'EVT-04'],
+    title: 'whoever has a ticket of a deleted type still takes a place in the venue',
+    origin: 'spec',
+    async run(target) {
+      await standStill(target);
+      const buyer = buyerAt(target, webOnly.slug);
+      const { id: releaseId } = await buyer.release('Walker');
+      const { id: deletedId } = await buyer.release('Small Walker');
+      await target.control('stock', { releaseId, remaining: 200 });
+      await buyer.reserve({ 'Small Walker': 4 });
+      await target.control('sale', { event: webOnly.slug, releaseId: deletedId, deleted: true });
+      // 96 Walkers, 40 Small Walkers and 4 in a hold, of 300 places.
+      checkEqual((await buyer.release('Walker')).remaining, 160, 'what is left');
+      await moveTo(target, minutesLater(limits.holdMinutes));
+      checkEqual((await buyer.release('Walker')).remaining, 164, 'what is left after the hold');
+    },
+  },
+  {
+    ids: ['PAY-05', 'PAY-06'],
+    title: 'a slow bank that says yes at the very moment at which the tickets go back is too late',
+    origin: 'gap',
+    async run(target) {
+      await standStill(target);
+      const end = limits.holdMinutes + gapLimits.paymentGraceMinutes;
+      const early = await buyerAt(target).toPayment({ Weekend: 1 });
+      const late = await buyerAt(target).toPayment({ Weekend: 1 });
+      await moveTo(target, minutesLater(end - 3, -1));
+      await buyerAt(target).play(early.attemptId, 'process_slowly');
+      await moveTo(target, minutesLater(end - 3));
+      await buyerAt(target).play(late.attemptId, 'process_slowly');
+      await moveTo(target, minutesLater(end));
+      checkEqual((await buyerAt(target).order(early.token)).status, 'completed', 'one before it');
+      checkEqual((await buyerAt(target).order(late.token)).status, 'refunded', 'the other');
+    },
+  },
+  {
+    ids: ['ENV-20'],
+    title: 'a slug that two events had, one after the other, stays with the later one',
+    origin: 'gap',
+    async run(target) {
+      for (const [event, slug] of [
+        ['lantern-walk', 'by-the-sea'],
+        ['by-the-sea', 'lantern-walk'],
+        ['last-ticket', 'by-the-sea'],
+        ['by-the-sea', 'last-ticket'],
+      ])
+        await target.control('rename', { event, slug });
+      checkEqual(await slugAt(target, 'by-the-sea'), 'last-ticket', 'the event');
+    },
+  },
+];

@@ -1,0 +1,60 @@
+import type { EndpointName, PathParamsOf } from '../../../src/contract/endpoints.js';
+import type { ErrorCode } from '../../../src/contract/errors.js';
+import { check } from '../../conformance/check.js';
+import { ask, type Answer, type Wish } from '../../conformance/read.js';
+import type { Play, Trace } from './step.js';
+
+/** A request of a buyer, and the refusals that would be right. */
+export interface Request<Name extends EndpointName> {
+  page: number;
+  name: Name;
+  path: PathParamsOf<Name>;
+  wish: Wish;
+  /** None: it must succeed. */
+  refusals: readonly ErrorCode[];
+}
+
+export interface Result<Name extends EndpointName> {
+  /** Nothing where it was refused, or where the answer was lost on the way. */
+  data?: Answer<Name>['data'];
+  trace: Trace;
+}
+
+/** Asks, through the fault that waits for this call if there is one. */
+export async function call<Name extends EndpointName>(
+  { ledger, stage }: Play,
+  { page, name, path, wish, refusals }: Request<Name>,
+): Promise<Result<Name>> {
+  const { fault } = ledger;
+  const request = () => ask(stage.pages[page]!, name, path, wish);
+  if (fault === undefined) {
+    const answer = await request();
+    stage.note('answer', answer.error?.code ?? name);
+    return judged(name, answer, refusals);
+  }
+
+  ledger.fault = undefined;
+  stage.note('fault', fault.kind);
+  const after = fault.kind === 'stale' ? 1 : 0;
+  await stage.desk.control('faults', [{ operation: name, after, times: 1, effect: fault }]);
+  // A stale answer is one that the same address has given before.
+  if (fault.kind === 'stale') await request();
+  const answer = await request().catch(() => undefined);
+  await stage.desk.control('faults', []);
+  return { ...(answer?.data !== undefined && { data: answer.data }), trace: 'some' };
+}
+
+function judged<Name extends EndpointName>(
+  name: Name,
+  { data, error }: Answer<Name>,
+  refusals: readonly ErrorCode[],
+): Result<Name> {
+  if (data !== undefined) {
+    check(refusals.length === 0, `${name} to refuse with ${refusals.join(' or ')}`);
+    return { data, trace: 'some' };
+  }
+  const expected = refusals.length === 0 ? 'a success' : refusals.join(' or ');
+  const isRight = refusals.some((code) => code === error?.code);
+  check(isRight, `${expected} from ${name}, not ${error?.code}: ${error?.message}`);
+  return { trace: 'none' };
+}

@@ -1,0 +1,85 @@
+import { gapLimits, limits } from '../../../../src/contract/limits.js';
+import { check, checkEqual } from '../../../conformance/check.js';
+import { isForgotten } from '../expected-refusals.js';
+import { isLive, isUnderWay, type KnownOrder } from '../known.js';
+import type { Invariant } from '../observe.js';
+
+type Status = KnownOrder['status'];
+
+/** STA-08: the steps that an order may take. Late money is the one way out of an end (decision 7). */
+const next: Record<Status, Status[]> = {
+  held: ['awaiting_payment', 'completed', 'expired', 'cancelled'],
+  awaiting_payment: ['held', 'completed', 'expired', 'cancelled'],
+  completed: [],
+  expired: ['refunded'],
+  refunded: [],
+  cancelled: [],
+};
+
+/** Several steps may have been taken since the last look. */
+function isReachable(from: Status, to: Status, seen: Status[] = []): boolean {
+  if (next[from].includes(to)) return true;
+  const others = next[from].filter((status) => !seen.includes(status));
+  return others.some((status) => isReachable(status, to, [...seen, from]));
+}
+
+/** STA-08 */
+const onlyAllowedSteps: Invariant = ({ ledger, moves }) => {
+  for (const { order, from, to } of moves) {
+    const about = `order ${order.reference} (${order.promo ?? 'no code'})`;
+    check(from !== undefined || to === 'held' || isRival(order), `${about} to begin as held`);
+    check(from === undefined || isReachable(from, to), `${about} not to go from ${from} to ${to}`);
+    const isReplaced = ledger.asked?.without.includes(order);
+    check(
+      to !== 'cancelled' || isReplaced === true,
+      `${about} to be replaced where it is cancelled`,
+    );
+  }
+};
+
+const isRival = ({ page }: KnownOrder) => page === undefined;
+
+/** RES-01, PAY-05: a hold lives to its last millisecond and no longer, a payment ten minutes more. */
+const onTime: Invariant = ({ ledger }) => {
+  for (const listed of ledger.sight.orders) {
+    const { reference, status, holdExpiresAt, createdAt, completedAt } = listed;
+    const end = Date.parse(holdExpiresAt);
+    const grace = gapLimits.paymentGraceMinutes * 60_000;
+    const last = status === 'held' ? end : end + grace;
+    checkEqual(end - Date.parse(createdAt), limits.holdMinutes * 60_000, 'the length of the hold');
+    check(!isLive(listed) || ledger.now < last, `${reference} to be over, not ${status}`);
+    check(status !== 'expired' || ledger.now >= end, `${reference} not to be over yet`);
+    const isInTime = completedAt === null || Date.parse(completedAt) < end + grace;
+    check(isInTime, `${reference} not to be completed after its end, at ${completedAt}`);
+  }
+};
+
+/** PAY-03: one payment at a time, and one that succeeds where something was to pay. */
+const onePayment: Invariant = ({ ledger }) => {
+  for (const { reference, status, page } of ledger.orders) {
+    const payments = ledger.sight.payments.filter((one) => one.reference === reference);
+    const { totalPennies = 0 } = ledger.sight.orders.find((one) => one.reference === reference)!;
+    const count = (wanted: string) => payments.filter((one) => one.status === wanted).length;
+    const isPaid = status === 'completed' && totalPennies > 0 && page !== undefined;
+    const underWay = payments.filter(isUnderWay).length;
+    const isLate = status === 'expired' && underWay === 1;
+    checkEqual(count('succeeded'), Number(isPaid), `payments for ${reference}`);
+    checkEqual(count('refunded'), Number(status === 'refunded'), `refunds of ${reference}`);
+    const isAwaited = status === 'awaiting_payment' || isLate;
+    checkEqual(underWay, Number(isAwaited), `payments under way for ${reference}, ${status}`);
+  }
+};
+
+/** ORD-01, ORD-05: the buyer reads what the organiser reads, for a day. */
+const buyersReadTheSame: Invariant = ({ ledger }) => {
+  for (const order of ledger.open()) {
+    const status = ledger.sight.statuses.get(order.reference)?.status;
+    checkEqual(
+      status,
+      isForgotten(ledger, order) ? undefined : order.status,
+      `the status of ${order.reference}`,
+    );
+  }
+};
+
+export const ways = [onlyAllowedSteps, onTime, onePayment, buyersReadTheSame];

@@ -1,0 +1,57 @@
+import { addressOf } from '../../conformance/read.js';
+import { bills } from './invariants/bills.js';
+import { holds } from './invariants/holds.js';
+import { ways } from './invariants/ways.js';
+import { sales } from './invariants/sales.js';
+import { slugs } from './invariants/slugs.js';
+import { stock } from './invariants/stock.js';
+import { traces } from './invariants/traces.js';
+import type { Move } from './known.js';
+import type { Ledger } from './ledger.js';
+import { look, type Open, type Sight } from './sight.js';
+import type { Stage } from './stage.js';
+import type { Play, Trace } from './step.js';
+
+/** All that an invariant may look at after a step. */
+export interface View extends Play {
+  before: Sight;
+  /** What has become of the orders in this step. */
+  moves: readonly Move[];
+  trace: Trace;
+}
+
+/** @throws {Error} saying what was expected */
+export type Invariant = (view: View) => void | Promise<void>;
+
+const invariants: readonly Invariant[] = [
+  ...ways,
+  ...stock,
+  ...holds,
+  ...sales,
+  ...bills,
+  ...slugs,
+  ...traces,
+];
+
+/** Looks at the service, takes in what has happened, and holds it against every invariant. */
+export async function observe({ ledger, stage }: Play, trace: Trace): Promise<void> {
+  const before = ledger.sight;
+  const moves = ledger.learn(await look(stage, addresses(ledger, stage)));
+  for (const { from, to } of moves) stage.note('order', `${from ?? 'new'} -> ${to}`);
+  for (const holds of invariants) await holds({ ledger, stage, before, moves, trace });
+}
+
+/** Where the buyers read how their orders stand. */
+const addresses = (ledger: Ledger, { desk }: Stage): Open[] =>
+  [...ledger.reservations].map(
+    ([
+      reference,
+      {
+        event,
+        reservation: { checkoutToken },
+      },
+    ]) => {
+      const path = { slug: event.name, checkoutToken };
+      return { reference, address: addressOf(desk, 'getOrder', path), key: event.key };
+    },
+  );
