@@ -194,8 +194,8 @@ export const Unknown: Story = {
   play: async ({ canvasElement }) => {
     await toPayment(canvasElement);
     emulator.control.faults([
-      { operation: 'pay', effect: { kind: 'drop_after' } },
-      { operation: 'getOrder', effect: { kind: 'drop_before' } },
+      { operation: 'pay', effect: { kind: 'status', code: 'internal_error' } },
+      { operation: 'getOrder', effect: { kind: 'status', code: 'internal_error' } },
     ]);
     (await part(canvasElement, tag, '.onward')).click();
     await part(canvasElement, tag, '.waiting');

@@ -1,5 +1,4 @@
 import { html, type TemplateResult } from 'lit';
-import { live } from 'lit/directives/live.js';
 import type { Sums } from '../../src/checkout/order.js';
 import type { State } from '../../src/checkout/state.js';
 import { listLabel } from '../../src/format/list.js';
@@ -60,7 +59,7 @@ export class PlanChoice {
         id=${name}
         type="radio"
         name="plan"
-        .checked=${live(chosen === id)}
+        .checked=${chosen === id}
         @change=${choose}
       /><label for=${name}>${words}</label>
     </div>`;

@@ -1,3 +1,4 @@
+import { isLost } from '../../src/checkout/lost.js';
 import type { Problem } from '../../src/checkout/state.js';
 import { failureWords } from '../internal/states.js';
 import { printed, releaseName, type DeskView } from './desk-view.js';
@@ -51,7 +52,7 @@ const table: Partial<Record<string, Entry>> = {
   },
   rate_limited: { words: ({ host }) => host.phrases.manyRequests, waits: true },
   unsure: { words: ({ host }) => host.phrases.unsure, ways: ['reserve'] },
-  hold_expired: { words: ({ host }) => host.phrases.holdOver, ways: ['check'] },
+  hold_expired: { words: ({ host }) => host.phrases.expiredTitle, ways: ['check'] },
   details_required: { words: ({ host }) => host.phrases.detailsWanted },
   'bad_request details': { words: ({ host }) => host.phrases.detailsRefused },
   consent_text_mismatch: { words: ({ host }) => host.phrases.boxesChanged },
@@ -69,22 +70,13 @@ const table: Partial<Record<string, Entry>> = {
   origin_not_allowed: { words: ({ host }) => host.phrases.notSoldHere },
   secret_key: { words: ({ host }) => host.phrases.secretKey },
   not_found: { words: ({ host }) => host.phrases.notSoldHere },
-  'network details': kept('network'),
-  'timeout details': kept('timeout'),
-  'bad_answer details': kept('bad_answer'),
-  'unsupported_version details': kept('unsupported_version'),
-  'internal_error details': kept('internal_error'),
 };
 
 /** Nothing typed is lost, and the same button tries again. */
-function kept(code: string): Entry {
-  return {
-    words: ({ host }) => {
-      const failure = { name: 'ServiceError', code };
-      return `${failureWords(host.phrases, failure)} ${host.phrases.typedKept}`;
-    },
-  };
-}
+const kept: Entry = {
+  words: ({ host }, { code }) =>
+    `${failureWords(host.phrases, { name: 'ServiceError', code })} ${host.phrases.typedKept}`,
+};
 
 /** The page itself has stopped it, and knows why. A lost quote leaves the estimate. */
 const silent = new Set(['permit_refused']);
@@ -93,6 +85,7 @@ const silent = new Set(['permit_refused']);
 export function entryFor(problem: Problem): Entry | undefined {
   const { code, during } = problem;
   if (silent.has(code)) return undefined;
+  if (during === 'details' && isLost(code)) return kept;
   return table[`${code} ${during}`] ?? table[code] ?? neutral;
 }
 

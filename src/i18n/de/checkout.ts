@@ -130,7 +130,6 @@ export const checkout: CheckoutPhrases = {
   manyHolds:
     'Von diesem Anschluss wurden zu viele Bestellungen begonnen. Schließe eine ab oder warte.',
   manyRequests: 'Gerade sind sehr viele hier.',
-  holdOver: 'Deine Reservierung ist abgelaufen. Es wurde nichts abgebucht.',
   detailsWanted: 'Vor dem Bezahlen brauchen wir deine Angaben.',
   paymentWanted: 'Diese Bestellung ist nicht kostenlos. Sieh dir den Gesamtpreis an, dann bezahle.',
   nothingToPay: 'Für diese Bestellung ist nichts zu zahlen. Sieh sie dir noch einmal an.',

@@ -125,7 +125,6 @@ export const checkout: CheckoutPhrases = {
       : 'The price has changed. Look at the new total before you go on.',
   manyHolds: 'Too many orders have been started from this connection. Finish one, or wait.',
   manyRequests: 'Many people are here at once.',
-  holdOver: 'Your hold has ended. Nothing was charged.',
   detailsWanted: 'Before you pay, we need your details.',
   paymentWanted: 'This order is not free. Look at the total, then pay.',
   nothingToPay: 'There is nothing to pay for this order. Look at it again.',

@@ -123,7 +123,6 @@ export const checkout: CheckoutPhrases = {
       : 'El precio ha cambiado. Mira el nuevo total antes de seguir.',
   manyHolds: 'Se han empezado demasiados pedidos desde esta conexión. Termina uno o espera.',
   manyRequests: 'Hay mucha gente ahora mismo.',
-  holdOver: 'Tu reserva ha terminado. No se ha cobrado nada.',
   detailsWanted: 'Antes de pagar necesitamos tus datos.',
   paymentWanted: 'Este pedido no es gratuito. Mira el total y paga.',
   nothingToPay: 'No hay nada que pagar en este pedido. Míralo otra vez.',

@@ -133,7 +133,6 @@ export const checkout: CheckoutPhrases = {
   manyHolds:
     'Trop de commandes ont été commencées depuis cette connexion. Terminez-en une ou attendez.',
   manyRequests: 'Il y a beaucoup de monde en ce moment.',
-  holdOver: 'Votre réservation a expiré. Rien n’a été débité.',
   detailsWanted: 'Avant le paiement, il nous faut vos coordonnées.',
   paymentWanted: 'Cette commande n’est pas gratuite. Regardez le total, puis payez.',
   nothingToPay: 'Il n’y a rien à payer pour cette commande. Regardez-la de nouveau.',

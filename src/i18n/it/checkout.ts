@@ -126,7 +126,6 @@ export const checkout: CheckoutPhrases = {
       : 'Il prezzo è cambiato. Guarda il nuovo totale prima di continuare.',
   manyHolds: 'Da questa connessione sono stati iniziati troppi ordini. Concludine uno o aspetta.',
   manyRequests: 'C’è molta gente in questo momento.',
-  holdOver: 'La tua riserva è scaduta. Non è stato addebitato nulla.',
   detailsWanted: 'Prima del pagamento ci servono i tuoi dati.',
   paymentWanted: 'Questo ordine non è gratuito. Guarda il totale, poi paga.',
   nothingToPay: 'Per questo ordine non c’è nulla da pagare. Guardalo di nuovo.',

@@ -127,7 +127,6 @@ export const checkout: CheckoutPhrases = {
   manyHolds:
     'Vanaf deze verbinding zijn te veel bestellingen begonnen. Rond er een af of wacht even.',
   manyRequests: 'Het is hier erg druk.',
-  holdOver: 'Je reservering is verlopen. Er is niets afgeschreven.',
   detailsWanted: 'Voor het betalen hebben we je gegevens nodig.',
   paymentWanted: 'Deze bestelling is niet gratis. Bekijk het totaal en betaal dan.',
   nothingToPay: 'Voor deze bestelling valt niets te betalen. Bekijk haar nog eens.',

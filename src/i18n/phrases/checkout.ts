@@ -119,7 +119,6 @@ export interface CheckoutPhrases {
   priceChanged: (total: string) => string;
   manyHolds: string;
   manyRequests: string;
-  holdOver: string;
   detailsWanted: string;
   paymentWanted: string;
   nothingToPay: string;

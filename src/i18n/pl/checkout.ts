@@ -142,7 +142,6 @@ export const checkout: CheckoutPhrases = {
       : 'Cena się zmieniła. Zanim przejdziesz dalej, sprawdź nową sumę.',
   manyHolds: 'Z tego połączenia rozpoczęto zbyt wiele zamówień. Dokończ jedno albo poczekaj.',
   manyRequests: 'Jest tu teraz bardzo dużo osób.',
-  holdOver: 'Rezerwacja wygasła. Nic nie pobrano.',
   detailsWanted: 'Przed płatnością potrzebujemy Twoich danych.',
   paymentWanted: 'To zamówienie nie jest bezpłatne. Sprawdź sumę, a potem zapłać.',
   nothingToPay: 'Za to zamówienie nie trzeba płacić. Obejrzyj je jeszcze raz.',

@@ -128,7 +128,6 @@ export const checkout: CheckoutPhrases = {
   manyHolds:
     'Foram iniciadas demasiadas encomendas a partir desta ligação. Termine uma ou aguarde.',
   manyRequests: 'Há muita gente aqui neste momento.',
-  holdOver: 'A sua reserva terminou. Nada foi cobrado.',
   detailsWanted: 'Antes do pagamento precisamos dos seus dados.',
   paymentWanted: 'Esta encomenda não é gratuita. Veja o total e depois pague.',
   nothingToPay: 'Não há nada a pagar nesta encomenda. Veja-a de novo.',
