@@ -42,6 +42,8 @@ const olderService = () => {
 
 export default {
   title: 'event-tickets',
+  // What one story began to buy is not another's.
+  beforeEach: () => sessionStorage.clear(),
   component: 'event-tickets',
   args: {
     event: 'meadowlark-2027',

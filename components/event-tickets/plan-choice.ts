@@ -73,7 +73,7 @@ function meaning(view: DeskView, { id, label }: PlanOffered): TemplateResult {
   const { order, planSums } = view.state;
   const sums = order?.sums.plan?.offerId === id ? order.sums : planSums[id];
   const words = sums && planWords(view, sums);
-  return html`<bdi>${label}</bdi>
+  return html`<span><bdi>${label}</bdi></span>
     <span class="help">${words ?? (sums ? phrases.planUnknown : '…')}</span>`;
 }
 

@@ -116,6 +116,7 @@ describe('<event-tickets>, the payment', () => {
     it('is a choice with the full price first, all in numbers of the service (T24)', async () => {
       const element = await stage.toPayment({ Weekend: 1 });
       await shows(element, '£106.63 today, then 1 payment of £92.50 on 1 June. Total £199.13');
+      await shows(element, '1 payment of £145.00');
       expect(all(element, '.plan-choice label').map(words)).to.deep.equal([
         'All at once: £199.13 today',
         'Half now, half a month later £106.63 today, then 1 payment of £92.50 on 1 June. Total £199.13',

@@ -3,7 +3,7 @@ import type { BodyOf } from '../../../../src/contract/endpoints.js';
 import { read } from '../../../conformance/read.js';
 import { expectedPrice, type Feed } from '../expected-price.js';
 import type { Cart } from '../expected-refusals.js';
-import { showsAsItIs } from '../invariants/feed.js';
+import { showsWhatThereIs } from '../invariants/feed.js';
 import type { KnownEvent } from '../known.js';
 import type { Ledger } from '../ledger.js';
 import type { Play } from '../step.js';
@@ -53,7 +53,7 @@ export const wish: fc.Arbitrary<Wish> = fc.record({
     { weight: 3, arbitrary: fc.constantFrom(...limited) },
     { weight: 2, arbitrary: fc.constantFrom(...unlimited) },
   ),
-  plan: fc.constantFrom(-1, -1, -1, 0, 1),
+  plan: fc.constantFrom(-1, -1, -1, 0, 1, 2),
   expects: fc.constantFrom('nothing', 'nothing', 'the price', 'the price', 'the price', 'another'),
 });
 
@@ -86,7 +86,7 @@ export async function readFeed(
   const wanted = { key: event.key, ...(promo !== '' && { query: { promo } }) };
   const at = { slug: event.slugs.at(-1)! };
   const { data } = await read(stage.pages[page]!, 'getTickets', at, wanted);
-  showsAsItIs(ledger, event, data);
+  showsWhatThereIs(ledger, event, data);
   return data;
 }
 
