@@ -23,7 +23,8 @@ import { withHeld } from './held-sale.js';
 import { HoldLine } from './hold-line.js';
 import { permits, tell } from './order-events.js';
 import { orderStyles } from './order.styles.js';
-import { perform, returnAddress } from './payment-page.js';
+import { PaymentForm } from './payment-form.js';
+import { leave, paymentKinds, returnAddress } from './payment-page.js';
 import { paymentStep } from './payment-step.js';
 import { PlanChoice } from './plan-choice.js';
 import { ProblemBox } from './problem-box.js';
@@ -60,6 +61,7 @@ export class Desk implements ReactiveController {
   readonly #plans = new PlanChoice();
   readonly #codes = new Codes();
   readonly #calendar: Calendar;
+  readonly #form: PaymentForm;
   #view?: DeskView;
   #screen: Screen = 'choosing';
   /** Still to find out how the order stands that an earlier page left behind. */
@@ -75,6 +77,7 @@ export class Desk implements ReactiveController {
     this.#host = host;
     this.#door = door;
     this.#keeper = createKeeper(door.client.baseUrl, door.event);
+    this.#form = new PaymentForm(host);
     this.checkout = this.#open();
     this.#hold = new HoldLine(host, this.checkout);
     this.#slow = new Slow(host);
@@ -170,7 +173,9 @@ export class Desk implements ReactiveController {
       event,
       keeper: this.#keeper,
       returnUrl: returnAddress,
-      perform,
+      accepts: paymentKinds(this.#host.payments),
+      perform: (action) =>
+        action.kind === 'client_secret' ? this.#form.perform(action) : leave(action),
       permit: (what, sums) => !this.#now || permits(this.#now, what, sums),
       onMilestone: (milestone) => this.#now && tell(this.#now, milestone),
       onFeedWanted: () => void this.#host.refresh(),
@@ -263,7 +268,7 @@ export class Desk implements ReactiveController {
       case 'details':
         return this.#details.draw(view);
       case 'payment':
-        return paymentStep(view, { plans: this.#plans, slow: this.#slow.isSlow });
+        return paymentStep(view, { plans: this.#plans, slow: this.#slow.isSlow, form: this.#form });
       case 'completed':
         return doneStep(view, { calendar: this.#calendar, codes: this.#codes });
       case 'ended':

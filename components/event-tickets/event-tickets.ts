@@ -102,6 +102,7 @@ export class EventTickets extends EventElement {
   static override properties: PropertyDeclarations = {
     headingLevel: { type: Number, attribute: 'heading-level' },
     promo: {},
+    payments: {},
   };
 
   static override styles = [...EventElement.styles, controls, ticketStyles];
@@ -113,6 +114,8 @@ export class EventTickets extends EventElement {
   headingLevel = 3;
   /** A code that is applied at once. */
   promo?: string;
+  /** What a payment may be, best first: `redirect`, `client_secret`, `test`. */
+  payments = 'redirect';
 
   readonly #feed = new FeedController(this, {
     endpoint: 'getTickets',

@@ -1,6 +1,8 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { webUrl } from '../../src/html/links.js';
-import { printed, type DeskView } from './desk-view.js';
+import type { DeskView } from './desk-view.js';
+import { payWords } from './pay-words.js';
+import type { PaymentForm } from './payment-form.js';
 import type { PlanChoice } from './plan-choice.js';
 import { review } from './review.js';
 
@@ -8,13 +10,15 @@ export interface PaymentView {
   readonly plans: PlanChoice;
   /** It has taken so long that somebody may wonder. */
   readonly slow: boolean;
+  readonly form: PaymentForm;
 }
 
 /** All there is to see before anything is paid, and the button whose words say what it does. */
-export function paymentStep(view: DeskView, { plans, slow }: PaymentView): TemplateResult {
+export function paymentStep(view: DeskView, { plans, slow, form }: PaymentView): TemplateResult {
   const { host, state, checkout } = view;
-  const leaving = state.step === 'paying' && state.action !== undefined;
-  if (leaving) return toThePayment(view);
+  if (state.step === 'paying' && state.action) {
+    return state.action.kind === 'client_secret' ? form.draw(view) : toThePayment(view);
+  }
   const busy = state.step !== 'payment' || plans.isPending(state);
   const pay = () => {
     if (!busy) checkout.pay();
@@ -32,17 +36,6 @@ export function paymentStep(view: DeskView, { plans, slow }: PaymentView): Templ
     </button>
     ${slow ? html`<p class="note">${host.phrases.stillWorking}</p>` : undefined}
   </div>`;
-}
-
-/** What the press obliges to, in words. */
-export function payWords(view: DeskView): string {
-  const { phrases } = view.host;
-  const { order } = view.state;
-  const { totalPennies, dueNowPennies, plan } = order?.sums ?? {};
-  if (order?.nextStep === 'complete_free') return phrases.confirmFree;
-  return plan
-    ? phrases.payNow(printed(view, dueNowPennies))
-    : phrases.pay(printed(view, totalPennies));
 }
 
 /** The page is about to go; where it does not, there is a link. */

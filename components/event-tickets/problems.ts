@@ -62,6 +62,7 @@ const table: Partial<Record<string, Entry>> = {
     words: ({ host }, { message = '' }) => host.phrases.declined(message),
     ways: ['to_payment'],
   },
+  payment_failed: { words: ({ host }) => host.phrases.paymentFailed },
   no_way_to_pay: { words: ({ host }) => host.phrases.noWayToPay },
   request_id_reused: { words: ({ host }) => host.phrases.orderMixedUp, ways: ['reserve'] },
   order_gone: { words: ({ host }) => host.phrases.orderGone },

@@ -56,7 +56,10 @@ class Desk implements Checkout {
   readonly readFeed: Checkout['readFeed'] = (feed) => {
     if (feed === this.#feed) return;
     this.#feed = feed;
-    this.#happens({ type: 'feed_read', capabilities: list(feed.checkout?.capabilities) });
+    const said = feed.checkout?.capabilities;
+    // A damaged reading takes nothing back.
+    const capabilities = Array.isArray(said) ? list(said) : this.state.capabilities;
+    this.#happens({ type: 'feed_read', capabilities });
   };
 
   readonly wish: Checkout['wish'] = (wish) => this.#happens({ type: 'wished', wish });

@@ -100,7 +100,7 @@ export function toldOrder(known: Order, answer: Loose<OrderStatus>, now: Clocks)
     ...known,
     reference: words(answer.reference) || known.reference,
     status,
-    nextStep: answer.nextStep ?? undefined,
+    nextStep: isOneOf(nextSteps, answer.nextStep) ? answer.nextStep : undefined,
     hold: isLive ? heldStill(known.hold, holdOf(answer, now), now) : undefined,
     sums: sums.lines.length > 0 || sums.totalPennies !== undefined ? sums : known.sums,
     payment: { status: payment?.status ?? undefined, message: words(payment?.message) },
@@ -132,9 +132,23 @@ export const unknownOrder = (token: string): Order => ({
   codes: [],
 });
 
+const statuses: readonly Status[] = [
+  'held',
+  'awaiting_payment',
+  'completed',
+  'expired',
+  'refunded',
+  'cancelled',
+];
+const nextSteps: readonly NextStep[] = ['details', 'pay', 'complete_free', 'wait'];
+
+/** Not so where an answer is damaged, or newer than this code. */
+const isOneOf = <Name extends string>(names: readonly Name[], name: unknown): name is Name =>
+  names.some((known) => known === name);
+
 /** A service that leaves the status out may still have said it in another way. */
 function statusOf({ status, payment, tickets, completedAt }: Loose<OrderStatus>) {
-  if (status) return status;
+  if (isOneOf(statuses, status)) return status;
   if (payment?.status === 'refunded') return 'refunded';
   const isDone = payment?.status === 'succeeded' || words(completedAt) || list(tickets).length > 0;
   return isDone ? 'completed' : undefined;

@@ -34,8 +34,10 @@ export function payAnswered(
 /** Whatever a provider says, and whatever stands in an address: only the service knows. */
 export function performed(state: State, failure?: Failure): Move {
   if (state.step !== 'paying') return stay(state);
-  const problem = failure && ({ ...failure, during: 'pay' } as const);
   const step = failure ? 'unknown' : 'waiting';
+  // Who goes back from a form has no problem.
+  const isLeft = failure?.code === 'payment_left';
+  const problem = failure && !isLeft ? ({ ...failure, during: 'pay' } as const) : undefined;
   return ask(move(state, { step, problem, action: undefined }).state);
 }
 

@@ -45,7 +45,7 @@ beforeEveryService('a payment', (has) => {
   });
 
   it('F16 no answer to pay in time: only the order tells', async () => {
-    const desk = new TestDesk({ timeoutSeconds: 0.05 });
+    const desk = new TestDesk({ timeoutSeconds: 1 });
     await desk.toPayment(day);
     desk.break('pay', 'hang', 1);
     await desk.pay();

@@ -142,6 +142,18 @@ beforeEveryService('a sale that changes under the hands of its buyer', (has) => 
   });
 
   if (has('capabilities')) {
+    it('F36 a damaged reading of the feed does not make the checkout forget what the service can do', async () => {
+      const desk = new TestDesk();
+      await desk.toPaymentPage(day);
+      await desk.check();
+      desk.break('getTickets', 'wrong_shape');
+      await desk.readFeed();
+      await desk.changeTo({ 'Camping Plot': 1 });
+      await desk.reserve();
+      expect(desk.step).to.equal('details');
+      expect(desk.release('Saturday Day').held).to.equal(0);
+    });
+
     it('F38 a plan refused at the payment: the order stands as it was', async () => {
       const desk = new TestDesk();
       await desk.toPayment({ Weekend: 1 });

@@ -93,14 +93,14 @@ describe('what a checkout leaves in the browser (T11, T28)', () => {
         expect(keeper.read()).to.equal(undefined);
       });
     });
-    const { setItem } = Storage.prototype;
+    const setItem = Object.getOwnPropertyDescriptor(Storage.prototype, 'setItem')!;
     const keeper = createKeeper(base, event);
     expect(keeper.lasts).to.equal(true);
     Storage.prototype.setItem = () => {
       throw new DOMException('full', 'QuotaExceededError');
     };
     keeper.write(record);
-    Storage.prototype.setItem = setItem;
+    Object.defineProperty(Storage.prototype, 'setItem', setItem);
     expect(keeper.lasts).to.equal(false);
     expect(keeper.read()).to.deep.equal(record);
   });
@@ -162,7 +162,9 @@ describe('what a checkout leaves in the browser (T11, T28)', () => {
     const keeper = {
       lasts: true,
       read: () => undefined,
-      write: (kept: Kept | undefined) => void (kept && written.push(kept)),
+      write: (kept: Kept | undefined) => {
+        if (kept) written.push(kept);
+      },
     };
     const desk = new TestDesk({ keeper });
     await desk.toPaymentPage({ Weekend: 1 });

@@ -70,6 +70,8 @@ describe('an order as a service may tell it', () => {
       toldOrder(unknownOrder('t'), answer, now).status;
     expect(statusOf({})).to.equal(undefined);
     expect(statusOf({ tickets: [] })).to.equal(undefined);
+    expect(statusOf({ status: 'of_tomorrow' as never })).to.equal(undefined);
+    expect(statusOf({ status: 42 as never })).to.equal(undefined);
     expect(statusOf({ tickets: [{ id: '1', releaseId: 'r', name: 'A' }] })).to.equal('completed');
     expect(statusOf({ completedAt: '2027-05-01T10:00:00.000Z' })).to.equal('completed');
     expect(statusOf({ payment: { status: 'succeeded' } })).to.equal('completed');

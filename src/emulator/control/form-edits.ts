@@ -1,9 +1,12 @@
+import { findEvent } from '../gates/subject.js';
 import type { Desk } from './desk.js';
 
 /** A new title for the first form of the event, or a first form where there was none. */
 export function editForm({ world, event, revision }: Desk): void {
   const title = `Form, revision ${revision}`;
-  const form = world.forms.find((known) => known.event === event.slug);
+  const form = world.forms.find(
+    (known) => known.event !== null && findEvent(world, known.event) === event,
+  );
   if (form) {
     form.title = title;
     form.version += 1;

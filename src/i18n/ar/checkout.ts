@@ -81,6 +81,8 @@ export const checkout: CheckoutPhrases = {
   stillWorking: 'ما زال العمل جاريًا. لا تدفع مرة أخرى.',
   toThePayment: 'ننقلك إلى الدفع',
   goToPayment: 'الانتقال إلى الدفع',
+  backToOrder: 'العودة إلى الطلب',
+  paymentFailed: 'لم تتم عملية الدفع ولم يُخصم أي مبلغ. حاول مرة أخرى أو اختر طريقة أخرى.',
 
   processingTitle: 'دفعتك قيد المعالجة',
   processingText: 'لا تدفع مرة أخرى. يمكنك إغلاق هذه الصفحة: تصلك التذاكر بالبريد حين تتم الدفعة.',

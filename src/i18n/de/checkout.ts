@@ -60,6 +60,9 @@ export const checkout: CheckoutPhrases = {
   stillWorking: 'Es dauert noch. Bitte nicht noch einmal bezahlen.',
   toThePayment: 'Weiter zur Zahlung',
   goToPayment: 'Zur Zahlung',
+  backToOrder: 'Zurück zur Bestellung',
+  paymentFailed:
+    'Die Zahlung hat nicht geklappt. Es wurde nichts abgebucht. Versuch es noch einmal oder wähle einen anderen Weg.',
 
   processingTitle: 'Deine Zahlung wird bearbeitet',
   processingText:

@@ -60,6 +60,9 @@ export const checkout: CheckoutPhrases = {
   stillWorking: 'Still working. Do not pay again.',
   toThePayment: 'Taking you to the payment',
   goToPayment: 'Go to the payment',
+  backToOrder: 'Back to your order',
+  paymentFailed:
+    'The payment did not go through. Nothing was charged. Try again, or choose another way.',
 
   processingTitle: 'Your payment is being processed',
   processingText:

@@ -63,6 +63,9 @@ export const checkout: CheckoutPhrases = {
   stillWorking: 'Toujours en cours. Ne payez pas une seconde fois.',
   toThePayment: 'Nous vous menons au paiement',
   goToPayment: 'Aller au paiement',
+  backToOrder: 'Revenir à la commande',
+  paymentFailed:
+    'Le paiement n’a pas abouti. Rien n’a été débité. Réessayez ou choisissez un autre moyen.',
 
   processingTitle: 'Votre paiement est en cours de traitement',
   processingText:

@@ -60,6 +60,9 @@ export const checkout: CheckoutPhrases = {
   stillWorking: 'Ci stiamo ancora lavorando. Non pagare di nuovo.',
   toThePayment: 'Ti portiamo al pagamento',
   goToPayment: 'Vai al pagamento',
+  backToOrder: 'Torna all’ordine',
+  paymentFailed:
+    'Il pagamento non è andato a buon fine. Non è stato addebitato nulla. Riprova o scegli un altro modo.',
 
   processingTitle: 'Il tuo pagamento è in corso',
   processingText:

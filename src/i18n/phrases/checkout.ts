@@ -67,6 +67,9 @@ export interface CheckoutPhrases {
   stillWorking: string;
   toThePayment: string;
   goToPayment: string;
+  /** Leaves the form of a payment provider without paying. */
+  backToOrder: string;
+  paymentFailed: string;
 
   processingTitle: string;
   processingText: string;

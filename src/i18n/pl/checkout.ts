@@ -77,6 +77,9 @@ export const checkout: CheckoutPhrases = {
   stillWorking: 'To jeszcze trwa. Nie płać ponownie.',
   toThePayment: 'Przechodzimy do płatności',
   goToPayment: 'Przejdź do płatności',
+  backToOrder: 'Wróć do zamówienia',
+  paymentFailed:
+    'Płatność się nie powiodła. Nic nie zostało pobrane. Spróbuj ponownie albo wybierz inny sposób.',
 
   processingTitle: 'Płatność jest przetwarzana',
   processingText:

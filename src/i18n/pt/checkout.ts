@@ -61,6 +61,9 @@ export const checkout: CheckoutPhrases = {
   stillWorking: 'Ainda estamos a tratar disso. Não pague outra vez.',
   toThePayment: 'A levá-lo ao pagamento',
   goToPayment: 'Ir para o pagamento',
+  backToOrder: 'Voltar ao pedido',
+  paymentFailed:
+    'O pagamento não foi concluído. Nada foi cobrado. Tente novamente ou escolha outra forma.',
 
   processingTitle: 'O seu pagamento está a ser processado',
   processingText:

@@ -1,5 +1,7 @@
+import type { Order } from '../../../src/checkout/order.js';
 import { textOf, type Wish } from '../../../src/checkout/state.js';
-import { TestDesk, type DeskOptions } from '../desk.js';
+import type { TestDesk } from '../desk.js';
+import { type DeskOptions } from '../desk.js';
 
 /** Opens the page of a buyer; replaced to see whether the model notices a wrong one. */
 export type Open = (options: DeskOptions) => TestDesk;
@@ -18,6 +20,7 @@ export class Buyer {
   readonly #name: string;
   readonly #open: Open;
   #intent = 1;
+  #reference = '';
 
   constructor(name: string, open: Open, options: DeskOptions) {
     this.#name = name;
@@ -34,6 +37,23 @@ export class Buyer {
   intendAnew(): void {
     this.#intent += 1;
     this.cart = cartOf({ items: [] });
+  }
+
+  /** What is theirs is no longer in the cart. */
+  notice(): void {
+    const { step, state } = this.desk;
+    if (state.order) this.#follow(state.order);
+    if (step === 'completed') this.cart = cartOf({ items: [] });
+  }
+
+  /** An order that was left at the second question of a bank is not replaced, and may be paid yet. */
+  #follow({ token, reference }: Order): void {
+    this.tokens.add(token);
+    if (reference === '' || reference === this.#reference) return;
+    const { orders } = this.desk.control.orders();
+    const left = orders.find((order) => order.reference === this.#reference);
+    if (left?.status === 'awaiting_payment') this.#intent += 1;
+    this.#reference = reference;
   }
 
   wishes(wish: Wish): void {

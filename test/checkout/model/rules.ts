@@ -1,13 +1,8 @@
 import { cartOf, type Buyer } from './buyer.js';
 
-const emptyCart = cartOf({ items: [] });
-
 /** What must hold after every step. Each answers what is wrong, or nothing. */
 export async function broken(buyer: Buyer): Promise<string | undefined> {
-  const { desk } = buyer;
-  const token = desk.state.order?.token;
-  if (token) buyer.tokens.add(token);
-  if (desk.step === 'completed') buyer.cart = emptyCart;
+  buyer.notice();
   return (
     boughtTwice(buyer) ??
     lostCart(buyer) ??

@@ -50,6 +50,10 @@ class World {
     this.#seed = seed;
     this.#chance = new Chance(seed);
     const emulator = newEmulator({ seed: 1 });
+    emulator.control.settings({
+      shuffleStatuses: this.#chance.is(0.3),
+      additiveMembers: this.#chance.is(0.3),
+    });
     const first = new Buyer('b1', open, { emulator });
     const others = Array.from({ length: this.#chance.whole(1, 2) }, (_, index) => {
       const options: DeskOptions = { beside: first.desk };
@@ -76,6 +80,7 @@ class World {
   }
 
   async #step(): Promise<string | undefined> {
+    for (const one of this.#buyers) one.notice();
     const buyer = this.#chance.one(this.#buyers);
     const name = nextStep(this.#chance);
     const before = buyer.desk.step;
@@ -129,7 +134,8 @@ class World {
   }
 
   #report(wrong: string): string {
-    return `seed ${this.#seed}, step ${this.#trace.length}: ${wrong}\n    ${this.#trace.slice(-15).join('\n    ')}`;
+    const last = this.#trace.slice(-15).join('\n    ');
+    return `seed ${this.#seed}, step ${this.#trace.length}: ${wrong}\n    ${last}`;
   }
 }
 

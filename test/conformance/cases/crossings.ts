@@ -2,7 +2,7 @@ import { gapLimits, limits } from '../../../src/contract/limits.js';
 import { buyerAt, minutesLater, standStill } from '../buyer.js';
 import { checkEqual } from '../check.js';
 import { moveTo } from '../clock.js';
-import { keys, webOnly } from '../demo-world.js';
+import { festival, keys, webOnly } from '../demo-world.js';
 import { salesTold } from '../messages.js';
 import { read } from '../read.js';
 import type { Case, Target } from '../target.js';
@@ -10,7 +10,7 @@ import type { Case, Target } from '../target.js';
 const slugAt = async (target: Target, slug: string) =>
   (await read(target, 'getEvent', { slug }, { key: keys.foghorn })).data.slug;
 
-/** What the random walks of `npm run model` have found: two things that nobody thought of together. */
+/** Found by the random walks of `npm run model`, or on the way: two things that meet by chance. */
 export const crossings: Case[] = [
   {
     ids: ['RES-15', 'STA-08', 'PAY-03'],
@@ -88,6 +88,18 @@ export const crossings: Case[] = [
       ])
         await target.control('rename', { event, slug });
       checkEqual(await slugAt(target, 'by-the-sea'), 'last-ticket', 'the event');
+    },
+  },
+  {
+    ids: ['ENV-20', 'VER-03'],
+    title: 'the form of an event that was renamed is still its form when the organiser edits it',
+    origin: 'gap',
+    async run(target) {
+      const form = async () => (await read(target, 'getForm', { key: 'meadowlark-feedback' })).data;
+      const { version } = await form();
+      await target.control('rename', { event: festival.slug, slug: 'meadowlark-again' });
+      await target.control('publish', { event: festival.slug, contentType: 'forms' });
+      checkEqual((await form()).version, version + 1, 'the version of the form');
     },
   },
 ];

@@ -4,66 +4,120 @@ import type { Send, Target } from '../../conformance/target.js';
 import { answering, asking, sending, showing } from './middleman.js';
 import type { Mutation } from './stage.js';
 
-/**
- * Services that break one promise each: somebody stands between the emulator and whoever asks it. A
- * test that does not find all of them proves nothing.
- */
-export const mutants: Record<string, Mutation> = {
-  'RES-12 sells what is sold out': (target) => sending(target, (send) => selling(target, send)),
+/** A service that breaks a promise: somebody stands between the emulator and whoever asks it. */
+interface Mutant {
+  breaks: string;
+  mutate: Mutation;
+  /** What the test says when it notices. */
+  noticed: RegExp;
+}
 
-  'LIM-04 lets a page hold as much as it likes': (target) => {
-    let connection = 6000;
-    const elsewhere = (): Send => target.send(`http://localhost:${(connection += 1)}`);
-    return sending(target, () => (address, init) => elsewhere()(address, init));
+type Webhooks = { webhooks: unknown[] };
+
+/** A test that does not find all of them proves nothing. */
+export const mutants: Mutant[] = [
+  {
+    breaks: 'RES-12 sells to buyers what is sold out',
+    mutate: (target) => sending(target, (send) => selling(target, send)),
+    noticed: /sold_out from reserve|sold, held and left/,
   },
-
-  'RES-14 forgets request ids': asking((body) => ({ ...body, clientRequestId: undefined })),
-
-  'RES-15 keeps a hold that was replaced': asking((body) => ({
-    ...body,
-    replaceCheckoutToken: undefined,
-  })),
-
-  'RES-09 forgets who has used a code': showing<Listing>('index', (listing) => ({
-    ...listing,
-    promos: listing.promos.map((promo) => ({ ...promo, used: 0 })),
-  })),
-
-  'STA-08 lets an order come back from its end': (target) => {
-    const seen: string[] = [];
-    const revived = (order: ListedOrder): ListedOrder => {
-      if (order.status !== 'expired') return order;
-      seen.push(order.reference);
-      return seen.filter((known) => known === order.reference).length > 2
-        ? { ...order, status: 'held' }
-        : order;
-    };
-    const change = ({ orders }: { orders: ListedOrder[] }) => ({ orders: orders.map(revived) });
-    return showing('orders', change)(target);
+  {
+    breaks: 'RES-12 sells to rivals what there is not',
+    mutate: (target) => ({
+      ...target,
+      async control(call, body) {
+        if (call === 'rivals') await target.control('stock', { ...releaseIn(body), remaining: 9 });
+        return target.control(call, body);
+      },
+    }),
+    noticed: /at most \d+ of|sold, held and left/,
   },
-
-  'WHK-08 tells every sale twice': showing<Webhooks>('webhooks', ({ webhooks }) => ({
-    webhooks: [...webhooks, ...webhooks],
-  })),
-
-  'WHK-08 tells no sale': showing<Webhooks>('webhooks', () => ({ webhooks: [] })),
-
-  'PRC-15 loses a penny of the second part of a plan': answering((text) =>
-    text.replace(/("seq":2,"amountPennies":)(\d+)/g, (_part, name: string, pennies: string) =>
-      [name, Number(pennies) - 1].join(''),
+  {
+    breaks: 'LIM-04 lets a page hold as much as it likes',
+    mutate(target) {
+      let connection = 6000;
+      const elsewhere = (): Send => target.send(`http://localhost:${(connection += 1)}`);
+      return sending(target, () => (address, init) => elsewhere()(address, init));
+    },
+    noticed: /too_many_holds from reserve/,
+  },
+  {
+    breaks: 'RES-14 forgets request ids',
+    mutate: asking((body) => ({ ...body, clientRequestId: undefined })),
+    noticed: /of a repeated request|with a request id|from reserve/,
+  },
+  {
+    breaks: 'RES-15 keeps a hold that was replaced',
+    mutate: asking((body) => ({ ...body, replaceCheckoutToken: undefined })),
+    noticed: /from reserve/,
+  },
+  {
+    breaks: 'RES-09 forgets who has used a code',
+    mutate: showing<Listing>('index', (listing) => ({
+      ...listing,
+      promos: listing.promos.map((promo) => ({ ...promo, used: 0 })),
+    })),
+    noticed: /how often \w+ was used/,
+  },
+  {
+    breaks: 'STA-08 lets an order come back from its end',
+    mutate(target) {
+      const ended: string[] = [];
+      const revived = (order: ListedOrder): ListedOrder => {
+        if (order.status !== 'expired') return order;
+        const isOld = ended.includes(order.reference);
+        ended.push(order.reference);
+        return isOld ? { ...order, status: 'held' } : order;
+      };
+      return showing<Orders>('orders', ({ orders }) => ({ orders: orders.map(revived) }))(target);
+    },
+    noticed: /not to go from expired to held/,
+  },
+  {
+    breaks: 'WHK-08 tells every sale twice',
+    mutate: showing<Webhooks>('webhooks', ({ webhooks }) => ({
+      webhooks: [...webhooks, ...webhooks],
+    })),
+    noticed: /the sales that were told/,
+  },
+  {
+    breaks: 'WHK-08 tells no sale',
+    mutate: showing<Webhooks>('webhooks', () => ({ webhooks: [] })),
+    noticed: /the sales that were told/,
+  },
+  {
+    breaks: 'PRC-15 loses a penny of the second part of a plan',
+    mutate: answering((text, address) =>
+      address.includes('/orders/') ? text.replace(secondPart, '$18') : text,
     ),
-  ),
+    noticed: /the sum of the parts/,
+  },
+  {
+    breaks: 'PRC-16 asks another price at the end than at the beginning',
+    mutate: answering((text, address) =>
+      address.includes('/orders/') ? text.replace(/"label":"£5/g, '"label":"£4') : text,
+    ),
+    noticed: /the bill of/,
+  },
+  {
+    breaks: 'ENV-20 answers something else at an earlier slug',
+    mutate: answering((text, address) =>
+      address.includes('/meadowlark-festival')
+        ? text.replace('"soldOut":true', '"soldOut":false')
+        : text,
+    ),
+    noticed: /what meadowlark-festival answers/,
+  },
+];
 
-  'PRC-16 asks more at the end than at the beginning': answering((text, address) =>
-    address.includes('/orders/') ? text.replace('"dueNowPennies":', '"dueNowPennies":1') : text,
-  ),
+type Orders = { orders: ListedOrder[] };
 
-  'ENV-20 answers less at an earlier slug': answering((text, address) =>
-    address.includes('/meadowlark-festival')
-      ? text.replace('"soldOut":true', '"soldOut":false')
-      : text,
-  ),
-};
+/** All but the last digit. */
+const secondPart = /("seq":2,"amountPennies":\d+)\d/;
+
+const releaseIn = (body: object | undefined) => ({
+  releaseId: (body as { releaseId: string }).releaseId,
+});
 
 /** Where a reserve hears that a release is sold out, there is one more after all. */
 const selling =
@@ -80,5 +134,3 @@ interface SoldOut {
   code: string;
   details?: { releaseId: string };
 }
-
-type Webhooks = { webhooks: unknown[] };

@@ -43,15 +43,8 @@ export async function observe({ ledger, stage }: Play, trace: Trace): Promise<vo
 
 /** Where the buyers read how their orders stand. */
 const addresses = (ledger: Ledger, { desk }: Stage): Open[] =>
-  [...ledger.reservations].map(
-    ([
-      reference,
-      {
-        event,
-        reservation: { checkoutToken },
-      },
-    ]) => {
-      const path = { slug: event.name, checkoutToken };
-      return { reference, address: addressOf(desk, 'getOrder', path), key: event.key };
-    },
-  );
+  [...ledger.reservations.values()].map(({ event, reservation }) => {
+    const { reference, checkoutToken } = reservation;
+    const address = addressOf(desk, 'getOrder', { slug: event.name, checkoutToken });
+    return { reference, address, key: event.key };
+  });

@@ -1,6 +1,6 @@
 import { seedWorld } from '../../../src/emulator/seed/seed.js';
 import { promo } from '../../../src/emulator/seed/ticket-sheet.js';
-import type { ReleaseRecord } from '../../../src/emulator/ticket-records.js';
+import type { PlanRecord, ReleaseRecord } from '../../../src/emulator/ticket-records.js';
 import type { EventRecord, World } from '../../../src/emulator/world.js';
 import { keys } from '../../conformance/demo-world.js';
 
@@ -23,8 +23,22 @@ const left: Record<string, number> = {
   'Single Session': 5,
 };
 
+/** Parts that are not all equal. */
+const inParts: PlanRecord = {
+  id: '44444444-4444-4444-8444-444444444444',
+  name: 'Bit by bit',
+  depositPercentBps: 1500,
+  depositPenniesPerTicket: null,
+  monthlyPayments: 7,
+  payByAt: '2027-12-24T12:00:00.000Z',
+  label: 'A little now, the rest in seven months',
+};
+
 /** The venue holds so many more people: fewer than there are tickets. */
 const room = 15;
+
+/** Gated release -> the code that opens it. */
+export const gates: Record<string, string> = { Crew: 'CREW' };
 
 /** The demo world with so few tickets that a handful of buyers get in each other's way. */
 export const scene = (): World => structuredClone((small ??= made()));
@@ -44,6 +58,7 @@ function made(): World {
 function shrink(event: EventRecord): void {
   const { releases = [], promos = [] } = event.tickets ?? {};
   for (const release of releases) release.stock = release.sold + (left[release.name] ?? 0);
+  for (const { name, plans } of releases) if (name === 'Weekend') plans.push(inParts);
   event.capacity = releases.filter(isTicket).reduce((people, one) => people + one.sold, room);
   promos.push(
     promo('TWICE', '£5.00 off', { kind: 'fixed_per_order', pennies: 500 }, { maxUses: 2 }),

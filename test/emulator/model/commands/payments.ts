@@ -19,6 +19,7 @@ export const playPayment: Kind<Played> = {
       'decline',
       'challenge',
       'process_slowly',
+      'process_slowly',
       'abandon',
     ),
   }),

@@ -1,15 +1,16 @@
+import fc from 'fast-check';
 import { checkEqual } from '../../../conformance/check.js';
 import { billOf } from '../bill.js';
 import { call } from '../call.js';
 import { expectedPrice } from '../expected-price.js';
 import { quoteRefusals } from '../expected-refusals.js';
 import type { Kind } from '../step.js';
-import { cartOf, wish, type Wish } from './cart.js';
+import { cartOf, wishParts, type Wish } from './cart.js';
 
 /** What the second calculation says, unless some of it is gone; and nothing is held by it. */
 export const quote: Kind<Wish> = {
   name: 'quote',
-  input: wish,
+  input: fc.record(wishParts),
   async play(play, wanted) {
     const cart = await cartOf(play, wanted);
     const { event, page, request } = cart;

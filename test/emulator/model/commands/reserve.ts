@@ -11,7 +11,7 @@ import type { KnownOrder } from '../known.js';
 import type { Ledger } from '../ledger.js';
 import { observe } from '../observe.js';
 import type { Kind, Play, Trace } from '../step.js';
-import { cartOf, readFeed, wish, type Wish } from './cart.js';
+import { cartOf, readFeed, wishParts, type Wish } from './cart.js';
 
 interface ReserveWish extends Wish {
   /** Which of a few request ids; -1: none. */
@@ -28,12 +28,11 @@ const requestIds = [
 
 export const reserve: Kind<ReserveWish> = {
   name: 'reserve',
-  input: fc
-    .record({
-      id: fc.constantFrom(-1, -1, -1, -1, 0, 1, 2),
-      replaces: fc.constantFrom(-1, -1, -1, 0, 1, 2),
-    })
-    .chain((more) => wish.map((wanted) => ({ ...wanted, ...more }))),
+  input: fc.record({
+    ...wishParts,
+    id: fc.constantFrom(-1, -1, -1, -1, 0, 1, 2),
+    replaces: fc.constantFrom(-1, -1, -1, 0, 1, 2),
+  }),
   async play(play, wanted) {
     const cart = await cartOf(play, wanted);
     const replaced = play.ledger.open()[wanted.replaces];
@@ -64,7 +63,7 @@ export const reserveAgain: Kind<number> = {
 /** LIM-04: somebody clicks and clicks, once more than is allowed. */
 export const hoard: Kind<Wish> = {
   name: 'hoard',
-  input: wish,
+  input: fc.record(wishParts),
   async play(play, wanted) {
     const small = { ...wanted, picks: wanted.picks.slice(0, 1), expects: 'nothing' as const };
     for (let click = 0; click < gapLimits.liveHoldsPerCaller; click += 1) {
@@ -74,6 +73,7 @@ export const hoard: Kind<Wish> = {
   },
 };
 
+/** Asks for the hold, and knows beforehand how that must end. */
 async function hold(play: Play, asked: Cart): Promise<Trace> {
   const { ledger } = play;
   const { event, page, request } = asked;

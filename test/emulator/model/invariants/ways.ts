@@ -39,17 +39,20 @@ const onlyAllowedSteps: Invariant = ({ ledger, moves }) => {
 
 const isRival = ({ page }: KnownOrder) => page === undefined;
 
+const minutes = 60_000;
+
 /** RES-01, PAY-05: a hold lives to its last millisecond and no longer, a payment ten minutes more. */
-const onTime: Invariant = ({ ledger }) => {
-  for (const listed of ledger.sight.orders) {
-    const { reference, status, holdExpiresAt, createdAt, completedAt } = listed;
+const onTime: Invariant = ({ ledger: { now, sight } }) => {
+  for (const order of sight.orders) {
+    const { reference, status, holdExpiresAt, createdAt, completedAt } = order;
     const end = Date.parse(holdExpiresAt);
-    const grace = gapLimits.paymentGraceMinutes * 60_000;
-    const last = status === 'held' ? end : end + grace;
-    checkEqual(end - Date.parse(createdAt), limits.holdMinutes * 60_000, 'the length of the hold');
-    check(!isLive(listed) || ledger.now < last, `${reference} to be over, not ${status}`);
-    check(status !== 'expired' || ledger.now >= end, `${reference} not to be over yet`);
-    const isInTime = completedAt === null || Date.parse(completedAt) < end + grace;
+    const endOfGrace = end + gapLimits.paymentGraceMinutes * minutes;
+    const isPaying = sight.payments.some((one) => one.reference === reference && isUnderWay(one));
+    const last = isPaying ? endOfGrace : end;
+    checkEqual(end - Date.parse(createdAt), limits.holdMinutes * minutes, 'the length of the hold');
+    check(!isLive(order) || now < last, `${reference} to be over, not ${status}`);
+    check(status !== 'expired' || now >= last, `${reference} not to be over yet`);
+    const isInTime = completedAt === null || Date.parse(completedAt) < endOfGrace;
     check(isInTime, `${reference} not to be completed after its end, at ${completedAt}`);
   }
 };
@@ -58,7 +61,7 @@ const onTime: Invariant = ({ ledger }) => {
 const onePayment: Invariant = ({ ledger }) => {
   for (const { reference, status, page } of ledger.orders) {
     const payments = ledger.sight.payments.filter((one) => one.reference === reference);
-    const { totalPennies = 0 } = ledger.sight.orders.find((one) => one.reference === reference)!;
+    const { totalPennies } = ledger.sight.orders.find((one) => one.reference === reference)!;
     const count = (wanted: string) => payments.filter((one) => one.status === wanted).length;
     const isPaid = status === 'completed' && totalPennies > 0 && page !== undefined;
     const underWay = payments.filter(isUnderWay).length;
@@ -72,6 +75,7 @@ const onePayment: Invariant = ({ ledger }) => {
 
 /** ORD-01, ORD-05: the buyer reads what the organiser reads, for a day. */
 const buyersReadTheSame: Invariant = ({ ledger }) => {
+  checkEqual(ledger.open().length, ledger.reservations.size, 'orders that buyers have a token of');
   for (const order of ledger.open()) {
     const status = ledger.sight.statuses.get(order.reference)?.status;
     checkEqual(
