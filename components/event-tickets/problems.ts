@@ -62,6 +62,7 @@ const table: Partial<Record<string, Entry>> = {
     words: ({ host }, { message = '' }) => host.phrases.declined(message),
     ways: ['to_payment'],
   },
+  payment_begun: { words: ({ host }) => host.phrases.paymentBegun },
   payment_failed: { words: ({ host }) => host.phrases.paymentFailed },
   no_way_to_pay: { words: ({ host }) => host.phrases.noWayToPay },
   request_id_reused: { words: ({ host }) => host.phrases.orderMixedUp, ways: ['reserve'] },

@@ -81,6 +81,7 @@ export const checkout: CheckoutPhrases = {
   stillWorking: 'ما زال العمل جاريًا. لا تدفع مرة أخرى.',
   toThePayment: 'ننقلك إلى الدفع',
   goToPayment: 'الانتقال إلى الدفع',
+  paymentBegun: 'بدأت عملية الدفع، لذلك لم يعد تغيير البيانات ممكنًا.',
   backToOrder: 'العودة إلى الطلب',
   paymentFailed: 'لم تتم عملية الدفع ولم يُخصم أي مبلغ. حاول مرة أخرى أو اختر طريقة أخرى.',
 

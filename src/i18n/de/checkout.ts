@@ -60,6 +60,7 @@ export const checkout: CheckoutPhrases = {
   stillWorking: 'Es dauert noch. Bitte nicht noch einmal bezahlen.',
   toThePayment: 'Weiter zur Zahlung',
   goToPayment: 'Zur Zahlung',
+  paymentBegun: 'Die Zahlung hat begonnen, deshalb stehen die Angaben fest.',
   backToOrder: 'Zurück zur Bestellung',
   paymentFailed:
     'Die Zahlung hat nicht geklappt. Es wurde nichts abgebucht. Versuch es noch einmal oder wähle einen anderen Weg.',

@@ -60,6 +60,7 @@ export const checkout: CheckoutPhrases = {
   stillWorking: 'Still working. Do not pay again.',
   toThePayment: 'Taking you to the payment',
   goToPayment: 'Go to the payment',
+  paymentBegun: 'The payment has begun, so the details are settled.',
   backToOrder: 'Back to your order',
   paymentFailed:
     'The payment did not go through. Nothing was charged. Try again, or choose another way.',

@@ -58,6 +58,7 @@ export const checkout: CheckoutPhrases = {
   stillWorking: 'Seguimos en ello. No pagues otra vez.',
   toThePayment: 'Te llevamos al pago',
   goToPayment: 'Ir al pago',
+  paymentBegun: 'El pago ha empezado, así que los datos ya no cambian.',
   backToOrder: 'Volver al pedido',
   paymentFailed:
     'El pago no se ha completado. No se ha cobrado nada. Inténtalo de nuevo o elige otra forma.',

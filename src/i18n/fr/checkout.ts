@@ -63,6 +63,7 @@ export const checkout: CheckoutPhrases = {
   stillWorking: 'Toujours en cours. Ne payez pas une seconde fois.',
   toThePayment: 'Nous vous menons au paiement',
   goToPayment: 'Aller au paiement',
+  paymentBegun: 'Le paiement a commencé : les coordonnées ne changent plus.',
   backToOrder: 'Revenir à la commande',
   paymentFailed:
     'Le paiement n’a pas abouti. Rien n’a été débité. Réessayez ou choisissez un autre moyen.',

@@ -60,6 +60,7 @@ export const checkout: CheckoutPhrases = {
   stillWorking: 'Ci stiamo ancora lavorando. Non pagare di nuovo.',
   toThePayment: 'Ti portiamo al pagamento',
   goToPayment: 'Vai al pagamento',
+  paymentBegun: 'Il pagamento è iniziato, quindi i dati non cambiano più.',
   backToOrder: 'Torna all’ordine',
   paymentFailed:
     'Il pagamento non è andato a buon fine. Non è stato addebitato nulla. Riprova o scegli un altro modo.',

@@ -60,6 +60,7 @@ export const checkout: CheckoutPhrases = {
   stillWorking: 'We zijn nog bezig. Betaal niet nog een keer.',
   toThePayment: 'We brengen je naar de betaling',
   goToPayment: 'Naar de betaling',
+  paymentBegun: 'De betaling is begonnen, dus de gegevens staan vast.',
   backToOrder: 'Terug naar je bestelling',
   paymentFailed:
     'De betaling is niet gelukt. Er is niets afgeschreven. Probeer het opnieuw of kies een andere manier.',

@@ -67,6 +67,7 @@ export interface CheckoutPhrases {
   stillWorking: string;
   toThePayment: string;
   goToPayment: string;
+  paymentBegun: string;
   /** Leaves the form of a payment provider without paying. */
   backToOrder: string;
   paymentFailed: string;

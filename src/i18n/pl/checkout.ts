@@ -77,6 +77,7 @@ export const checkout: CheckoutPhrases = {
   stillWorking: 'To jeszcze trwa. Nie płać ponownie.',
   toThePayment: 'Przechodzimy do płatności',
   goToPayment: 'Przejdź do płatności',
+  paymentBegun: 'Płatność się rozpoczęła, więc dane są już ustalone.',
   backToOrder: 'Wróć do zamówienia',
   paymentFailed:
     'Płatność się nie powiodła. Nic nie zostało pobrane. Spróbuj ponownie albo wybierz inny sposób.',

@@ -61,6 +61,7 @@ export const checkout: CheckoutPhrases = {
   stillWorking: 'Ainda estamos a tratar disso. Não pague outra vez.',
   toThePayment: 'A levá-lo ao pagamento',
   goToPayment: 'Ir para o pagamento',
+  paymentBegun: 'O pagamento começou, por isso os dados já não mudam.',
   backToOrder: 'Voltar ao pedido',
   paymentFailed:
     'O pagamento não foi concluído. Nada foi cobrado. Tente novamente ou escolha outra forma.',
