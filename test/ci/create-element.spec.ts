@@ -12,6 +12,7 @@ const parts = [
   'test',
   'stories',
   'bench',
+  'docs',
   'package.json',
   'tsconfig.json',
   'vite.config.ts',
