@@ -17,9 +17,12 @@ const producers: readonly Producer[] = [holdsDue, slowPaymentsDue, contentChange
 /**
  * Whatever has fallen due happens now, in the order of its time, whether one second has passed or a
  * month. Nothing runs by a timer: whoever looks at the state asks for this first.
+ * @returns whether anything had fallen due
  */
-export function runDue(state: EmulatorState): void {
-  for (let due = earliest(state); due; due = earliest(state)) due.producer.run(state, due.time);
+export function runDue(state: EmulatorState): boolean {
+  const first = earliest(state);
+  for (let due = first; due; due = earliest(state)) due.producer.run(state, due.time);
+  return first !== undefined;
 }
 
 function earliest(state: EmulatorState): { producer: Producer; time: number } | undefined {

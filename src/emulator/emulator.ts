@@ -91,7 +91,7 @@ function storeFor(state: EmulatorState, { elapsed }: Beginning, keep: Keep): Sto
     state,
     keeper: keep.keeper,
     lock: keep.lock,
-    fingerprint: fingerprintOf(state.world),
+    fingerprint: () => fingerprintOf(state.world),
     elapsed,
     lifetimeMilliseconds: (keep.lifetimeHours ?? Infinity) * 3_600_000,
   });

@@ -32,15 +32,24 @@ export async function exchange(
   const { request, operations } = incoming;
   const text = await request.text();
   const operation = operationOf(request, operations);
-  const { delaySeconds, effect } = await store.transaction(() =>
-    faultOf(state, request, operation),
+  const hasFaults = () => state.memory.faults.length > 0;
+  const { delaySeconds, effect } = await store.transaction(
+    () => faultOf(state, request, operation),
+    hasFaults,
   );
   await pause(delaySeconds + state.latencySeconds, request.signal);
   if (effect?.kind === 'hang') await forever(request.signal);
   const known = { operation, text, effect };
-  const respond = () => responseTo(state, incoming, known);
+  let somethingWasDue = false;
+  const respond = () => {
+    somethingWasDue = runDue(state);
+    return responseTo(state, incoming, known);
+  };
+  // Reading changes nothing by itself, and finding that out costs more than the answer.
+  const mayChange = () =>
+    request.method === 'POST' || somethingWasDue || hasFaults() || state.settings.rateLimits;
   if (effect?.kind === 'duplicate') await store.transaction(respond);
-  return store.transaction(respond);
+  return store.transaction(respond, mayChange);
 }
 
 interface Known {
@@ -65,7 +74,6 @@ function faultOf(
 function responseTo(state: EmulatorState, incoming: Incoming, known: Known): Response {
   const { request, transport } = incoming;
   const { operation } = known;
-  runDue(state);
   const origin = transport.origin === undefined ? request.headers.get('Origin') : transport.origin;
   const subject = subjectOf(state, incoming, known.text);
   const { answer, isLost } = outcomeOf(state, incoming, { ...known, subject, origin });

@@ -19,8 +19,11 @@ export function identifier(seed: number): Identify {
 /** FNV-1a with a final avalanche: eight hexadecimal digits. */
 function hash(text: string, offset: number, prime: number): string {
   let state = offset;
-  for (const character of text) {
-    state = Math.imul(state ^ (character.codePointAt(0) ?? 0), prime);
+  // By place, not by `for … of`: that would make a text of every character of thousands of names.
+  for (let place = 0; place < text.length; place += 1) {
+    const character = text.codePointAt(place) ?? 0;
+    if (character > 0xffff) place += 1;
+    state = Math.imul(state ^ character, prime);
     state ^= state >>> 15;
   }
   state = Math.imul(state ^ (state >>> 16), 0x7feb352d);

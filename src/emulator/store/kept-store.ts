@@ -29,7 +29,8 @@ export interface KeptStoreOptions {
   state: EmulatorState;
   keeper: Keeper;
   lock: Lock;
-  fingerprint: string;
+  /** Asked for before the first piece of work, and not before: it takes its time. */
+  fingerprint: () => string;
   elapsed: () => number;
   /** A record that nobody has touched for longer counts as none. */
   lifetimeMilliseconds: number;
@@ -41,10 +42,12 @@ export interface KeptStoreOptions {
  * that is too old, counts as none.
  */
 export function keptStore(options: KeptStoreOptions): Store {
-  const { state, keeper, lock, fingerprint, elapsed, lifetimeMilliseconds } = options;
+  const { state, keeper, lock, elapsed, lifetimeMilliseconds } = options;
   let known = { revision: 0, memory: '' };
+  let fingerprint = '';
 
   const catchUp = async (): Promise<number> => {
+    fingerprint ||= options.fingerprint();
     const revision = (await keeper.revision()) ?? 0;
     if (revision === known.revision) return revision;
     const kept = await keeper.read();
@@ -65,11 +68,11 @@ export function keptStore(options: KeptStoreOptions): Store {
 
   return {
     isKept: true,
-    transaction: (work) =>
+    transaction: (work, mayChange = () => true) =>
       lock(async () => {
         const revision = await catchUp();
         const result = work();
-        await keep(revision + 1);
+        if (mayChange()) await keep(revision + 1);
         return result;
       }),
   };

@@ -1,0 +1,202 @@
+import type { Page } from '@playwright/test';
+import { control } from '../emulator/process.js';
+import { expect, scriptTag, test, type Origins } from './origins.js';
+
+interface OrderSeen {
+  status: string;
+  tickets: number;
+}
+
+/** What the organiser sees of the orders, whatever the page believes. */
+async function ordersAt({ service }: Origins): Promise<OrderSeen[]> {
+  return ((await control(service, 'orders')) as { orders: OrderSeen[] }).orders;
+}
+
+const salesAt = async ({ service }: Origins): Promise<number> => {
+  const { webhooks } = (await control(service, 'webhooks')) as { webhooks: { type: string }[] };
+  return webhooks.filter(({ type }) => type === 'ticket.sale').length;
+};
+
+async function breakOnce({ service }: Origins, operation: string, kind: string): Promise<void> {
+  const faults = [{ operation, times: 1, effect: { kind } }];
+  await fetch(`${service}/__emulator/faults`, { method: 'POST', body: JSON.stringify(faults) });
+}
+
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
+const title = (page: Page, name: string | RegExp) => page.getByRole('heading', { name });
+
+/** A page of somebody else, with a Saturday ticket chosen. */
+async function choose(page: Page, origins: Origins): Promise<void> {
+  await page.goto(origins.page('<event-tickets></event-tickets>' + scriptTag(origins)));
+  await button(page, 'Add one Saturday Day').click();
+  await expect(page.getByText(/^Total/).first()).toBeVisible();
+}
+
+async function giveDetails(page: Page): Promise<void> {
+  await expect(title(page, 'Your details')).toBeVisible();
+  await page.getByLabel('First name').fill('Ada');
+  await page.getByLabel('Last name').fill('Byron');
+  await page.getByLabel('Email address').fill('ada@example.com');
+  await page.getByRole('checkbox').last().check();
+  await button(page, 'Continue').click();
+  await expect(button(page, /^(Pay £|Confirm)/)).toBeVisible();
+}
+
+/** As far as the payment page of the service, on its own origin. Answers where it all began. */
+async function toTheBank(page: Page, origins: Origins): Promise<string> {
+  await choose(page, origins);
+  const shop = page.url();
+  await button(page, 'Continue').click();
+  await giveDetails(page);
+  await button(page, /^Pay £/).click();
+  await page.waitForURL(`${origins.service}/pay/**`);
+  return shop;
+}
+
+async function play(page: Page, name: string): Promise<void> {
+  await button(page, name).click();
+}
+
+test.describe('an order over real sockets, between three origins', () => {
+  test.describe.configure({ mode: 'serial' });
+  test.beforeEach(({ origins }) => control(origins.service, 'reset', {}));
+
+  test('goes to the bank on another origin and back, and keeps its token to itself (ORD-03, ORD-07)', async ({
+    page,
+    origins,
+  }) => {
+    const seen: string[] = [];
+    page.on('request', (request) => seen.push(request.headers()['referer'] ?? ''));
+    await toTheBank(page, origins);
+    await play(page, 'Approve');
+    await expect(title(page, /Thank you/)).toBeVisible();
+    expect(await salesAt(origins)).toBe(1);
+    expect(seen.filter((referrer) => referrer.includes('/orders/'))).toEqual([]);
+    expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
+  });
+
+  test('F12 a double click and Enter at once reserve once', async ({ page, origins }) => {
+    await choose(page, origins);
+    await button(page, 'Continue').dblclick();
+    await expect(title(page, 'Your details')).toBeVisible();
+    expect(await ordersAt(origins)).toHaveLength(1);
+  });
+
+  test('F14 a reserve whose reply is lost on the way holds once, and its buyer goes on', async ({
+    page,
+    origins,
+  }) => {
+    await choose(page, origins);
+    await breakOnce(origins, 'reserve', 'drop_after');
+    await button(page, 'Continue').click();
+    await giveDetails(page);
+    const live = (await ordersAt(origins)).filter(({ status }) => status === 'held');
+    expect(live.map(({ tickets }) => tickets)).toEqual([1]);
+  });
+
+  test('F16 a pay whose reply is lost is asked about, never paid twice', async ({
+    page,
+    origins,
+  }) => {
+    await choose(page, origins);
+    await button(page, 'Continue').click();
+    await giveDetails(page);
+    await breakOnce(origins, 'pay', 'drop_after');
+    // Browsers may send it again themselves; where they do not, the buyer presses once more.
+    await expect(async () => {
+      if (!page.url().startsWith(origins.service))
+        await button(page, /^Pay £/).click({ timeout: 2000 });
+      await page.waitForURL(`${origins.service}/pay/**`, { timeout: 2000 });
+    }).toPass();
+    const { payments } = (await control(origins.service, 'payments')) as { payments: unknown[] };
+    expect(payments).toHaveLength(1);
+  });
+
+  test('F17 a reload while reserve is under way finds the one hold', async ({ page, origins }) => {
+    await choose(page, origins);
+    await breakOnce(origins, 'reserve', 'hang');
+    await button(page, 'Continue').click();
+    await page.reload();
+    await expect(title(page, 'Your details')).toBeVisible();
+    expect(await ordersAt(origins)).toHaveLength(1);
+  });
+
+  test('F20 back from the bank without paying: the order stands, and Pay offers the same attempt', async ({
+    page,
+    origins,
+  }) => {
+    await toTheBank(page, origins);
+    const attempt = page.url();
+    await page.goBack({ waitUntil: 'commit' });
+    await button(page, /^Pay £/).click({ timeout: 20_000 });
+    await page.waitForURL(`${origins.service}/pay/**`);
+    expect(page.url()).toBe(attempt);
+  });
+
+  test('F19 back to the page after completion shows the confirmation, not a live form', async ({
+    page,
+    origins,
+  }) => {
+    await toTheBank(page, origins);
+    await play(page, 'Approve');
+    await expect(title(page, /Thank you/)).toBeVisible();
+    await page.goto(`${origins.service}/__emulator/panel`);
+    await page.goBack({ waitUntil: 'commit' });
+    await expect(title(page, /Thank you/)).toBeVisible();
+  });
+
+  test('F21 a second window on the same order sees it completed', async ({ page, origins }) => {
+    await toTheBank(page, origins);
+    const [other] = await Promise.all([page.context().newPage(), page.title()]);
+    await play(page, 'Approve');
+    await expect(title(page, /Thank you/)).toBeVisible();
+    await other.goto(page.url());
+    await expect(title(other, 'Saturday Day')).toBeVisible();
+    expect(await salesAt(origins)).toBe(1);
+  });
+
+  test('F31 a forged success in the address convinces nobody', async ({ page, origins }) => {
+    const shop = await toTheBank(page, origins);
+    await page.goto(`${shop}?success=1&redirect_status=succeeded`);
+    await expect(button(page, /^Pay £/)).toBeVisible({ timeout: 20_000 });
+    expect(await salesAt(origins)).toBe(0);
+  });
+
+  test('F41 where storage is blocked the order goes on, and its buyer is told about reloads', async ({
+    page,
+    origins,
+  }) => {
+    await page.addInitScript(() => {
+      for (const place of ['sessionStorage', 'localStorage'])
+        Object.defineProperty(globalThis, place, {
+          get: () => {
+            throw new DOMException('blocked', 'SecurityError');
+          },
+        });
+    });
+    await page.goto(origins.page('<event-tickets></event-tickets>' + scriptTag(origins)));
+    await button(page, 'Add one Under 12').click();
+    await button(page, 'Continue').click();
+    await expect(page.getByText(/a reload loses your order/)).toBeVisible();
+    await giveDetails(page);
+    await button(page, 'Confirm free order').click();
+    await expect(title(page, /Thank you/)).toBeVisible();
+  });
+
+  test('F11 a key revoked in the middle stops politely, and what was chosen stays', async ({
+    page,
+    origins,
+  }) => {
+    await choose(page, origins);
+    const faults = [
+      { operation: 'reserve', effect: { kind: 'status', status: 401, code: 'unauthorized' } },
+    ];
+    await fetch(`${origins.service}/__emulator/faults`, {
+      method: 'POST',
+      body: JSON.stringify(faults),
+    });
+    await button(page, 'Continue').click();
+    await expect(page.getByRole('group', { name: 'There is a problem' })).toBeVisible();
+    await expect(page.getByRole('textbox', { name: /Saturday Day/ })).toHaveValue('1');
+  });
+});
