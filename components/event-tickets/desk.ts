@@ -70,6 +70,7 @@ export class Desk implements ReactiveController {
   #wish: State['wish'];
   /** What went wrong stays in sight until the buyer does something about it. */
   #standing: State['problem'];
+  #forgiven: State['problem'];
 
   constructor(host: EventTickets, door: DeskDoor) {
     host.learn({ ...trouble, ...fields, ...englishCheckout });
@@ -196,15 +197,16 @@ export class Desk implements ReactiveController {
     return this.checkout.state;
   }
 
-  /** Something else has been chosen. */
+  /** Something else has been chosen. An answer that comes in this moment brings nothing back. */
   forgive(): void {
+    this.#forgiven = this.#state.problem;
     this.#standing = undefined;
   }
 
   #changed(): void {
     const { step, problem, wish, action } = this.#state;
     const before = this.#screen;
-    if (problem || step !== 'choosing') this.#standing = problem;
+    if (problem ? problem !== this.#forgiven : step !== 'choosing') this.#standing = problem;
     this.#screen = screenOf(step, before);
     this.#slow.watch(step === 'paying' && !action);
     if (step === 'completed') this.#details.clear();
