@@ -190,8 +190,14 @@ export class Counter {
     this.#host.emit('event-tickets-changed', this.#basket.choice(sale));
     if (this.#sellsHere) void this.#openDesk();
     else void this.#shop.find();
-    const say = () => this.#host.announce(this.#basket.words(sale, this.#desk?.isPricing));
-    this.#announcement = setTimeout(say, announceAfterMilliseconds);
+    this.#announcement = setTimeout(() => this.#sayChoice(sale), announceAfterMilliseconds);
+  }
+
+  /** Not once the service has said its total, which the desk has passed on: only what stopped a wish. */
+  #sayChoice(sale: Sale): void {
+    const total = this.#desk?.total;
+    if (total && !this.#basket.limit) return;
+    this.#host.announce(this.#basket.words(sale, total ? true : this.#desk?.isPricing));
   }
 
   /** The service says how: by the block about the checkout. spec L189 */

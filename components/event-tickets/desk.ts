@@ -90,7 +90,7 @@ export class Desk implements ReactiveController {
     host.addController(this);
     const { wish, step } = this.#state;
     this.#wish = wish;
-    this.#screen = screenOf(step, 'choosing');
+    this.#screen = screenOf(this.#state, 'choosing');
     this.#resuming = step === 'unknown';
     if (wish.items.length > 0) door.choose(wish.items, wish.promo);
   }
@@ -207,7 +207,7 @@ export class Desk implements ReactiveController {
     const { step, problem, wish, action } = this.#state;
     const before = this.#screen;
     if (problem ? problem !== this.#forgiven : step !== 'choosing') this.#standing = problem;
-    this.#screen = screenOf(step, before);
+    this.#screen = screenOf(this.#state, before);
     this.#slow.watch(step === 'paying' && !action);
     if (step === 'completed') this.#details.clear();
     if (wish !== this.#wish && wish.items.length === 0) this.#door.choose([], undefined);
@@ -215,18 +215,18 @@ export class Desk implements ReactiveController {
     this.#host.requestUpdate();
     const isNew = this.#problem.take(problem);
     if (isNew && problem) void this.#turnTo(problem);
-    else if (this.#screen !== before) void this.#arrive(before);
+    else if (this.#screen !== before) void this.#arrive();
   }
 
   /** A new step begins at its heading; a page that has just come back keeps its place. */
-  async #arrive(before: Screen): Promise<void> {
+  async #arrive(): Promise<void> {
     const resumed = this.#resuming && numbers[this.#screen] !== undefined;
-    this.#resuming = this.#resuming && this.#screen === 'unknown';
+    this.#resuming = this.#resuming && this.#state.step === 'unknown';
     if (resumed) return;
+    const view = this.#now;
     const number = numbers[this.#screen];
-    if (this.#now && number) this.#host.announce(stepWords(this.#now, number));
-    if (before === this.#screen || !this.#isFree()) return;
-    await focusPart(this.#host, '.step-title');
+    if (view) this.#host.announce(number ? stepWords(view, number) : this.#title(view));
+    if (this.#isFree()) await focusPart(this.#host, '.step-title, .release-name');
   }
 
   /** Words about a price are only said: whoever presses "+" is not led away from it. */

@@ -32,10 +32,15 @@ export class HoldLine implements ReactiveController {
     return html`<p class="hold" part="hold" role="timer" aria-live="off">${this.#drawn}</p>`;
   }
 
+  hostUpdate(): void {
+    this.#drawn = '';
+  }
+
+  /** Only what is in sight counts down: a payment under way is no moment for haste. */
   hostUpdated(): void {
-    if (this.#left === undefined) this.hostDisconnected();
+    if (!this.#drawn) this.hostDisconnected();
     else if (this.#timer === undefined) {
-      this.#ahead = ahead(this.#left);
+      this.#ahead = ahead(this.#left ?? 0);
       this.#timer = setInterval(() => this.#tick(), 1000);
     }
   }

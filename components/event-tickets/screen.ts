@@ -1,8 +1,8 @@
-import type { Step } from '../../src/checkout/state.js';
+import type { State, Step } from '../../src/checkout/state.js';
 
 /** What is to be seen. Several steps of an order look the same but for a busy button. */
 export type Screen =
-  'choosing' | 'details' | 'payment' | 'waiting' | 'unknown' | 'completed' | 'ended';
+  'choosing' | 'details' | 'payment' | 'waiting' | 'looking' | 'unknown' | 'completed' | 'ended';
 
 const screens: Record<Step, Screen | 'as before'> = {
   choosing: 'choosing',
@@ -18,7 +18,12 @@ const screens: Record<Step, Screen | 'as before'> = {
   refused: 'ended',
 };
 
-export function screenOf(step: Step, before: Screen): Screen {
-  const screen = screens[step];
+export function screenOf(state: State, before: Screen): Screen {
+  if (isFirstLook(state)) return 'looking';
+  const screen = screens[state.step];
   return screen === 'as before' ? before : screen;
 }
+
+/** The page has only just asked, and nobody has been disappointed yet. */
+export const isFirstLook = ({ step, polls, problem }: State): boolean =>
+  step === 'unknown' && polls === 0 && problem === undefined;

@@ -1,5 +1,6 @@
 import { html, type TemplateResult } from 'lit';
 import type { DeskView } from './desk-view.js';
+import { isFirstLook } from './screen.js';
 
 /** What stands over a payment that only the service knows about. */
 export function waitingTitle({ host: { phrases }, state }: DeskView): string {
@@ -11,13 +12,9 @@ export function waitingTitle({ host: { phrases }, state }: DeskView): string {
 export function waitingStep({ host: { phrases }, state, checkout }: DeskView): TemplateResult {
   const words = state.step === 'waiting' ? phrases.processingText : phrases.unknownText;
   return html`<div class="waiting">
-    ${state.step === 'unknown' && isFirstLook(state) ? undefined : html`<p>${words}</p>`}
+    ${isFirstLook(state) ? undefined : html`<p>${words}</p>`}
     <button class="button" part="button" type="button" @click=${() => checkout.check()}>
       ${phrases.checkNow}
     </button>
   </div>`;
 }
-
-/** The page has only just asked, and nobody has been disappointed yet. */
-const isFirstLook = ({ polls, problem }: DeskView['state']): boolean =>
-  polls === 0 && problem === undefined;

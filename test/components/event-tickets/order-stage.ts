@@ -22,6 +22,8 @@ export class OrderStage {
   readonly told: { name: string; detail: Record<string, unknown> }[] = [];
   /** Method and path of what was asked. */
   readonly asked: string[] = [];
+  /** Questions that the service has not answered yet. */
+  underWay = 0;
   /** Bodies of what was sent, by the last part of the path. */
   readonly sent: Record<string, Record<string, unknown>[]> = {};
   /** Names of events that are cancelled. */
@@ -44,7 +46,7 @@ export class OrderStage {
       const path = url.pathname;
       this.asked.push(`${init.method ?? 'GET'} ${path}`);
       if (typeof init.body === 'string') this.#keep(path, init.body);
-      const ask = () => this.emulator.fetch(url.href, init);
+      const ask = () => this.#ask(url.href, init);
       const answer = await (this.twist(path, ask) ?? ask());
       return path.endsWith('/pay') ? here(answer) : answer;
     };
@@ -122,6 +124,16 @@ export class OrderStage {
     return this.told.map(({ name }) => name.replace('event-tickets-', ''));
   }
 
+  async #ask(address: string, init: RequestInit): Promise<Response> {
+    this.underWay += 1;
+    try {
+      const answer = await this.emulator.fetch(address, init);
+      return atOnce(await answer.text(), answer);
+    } finally {
+      this.underWay -= 1;
+    }
+  }
+
   #keep(path: string, body: string): void {
     const last = path.split('/').at(-1) ?? '';
     (this.sent[last] ??= []).push(JSON.parse(body) as Record<string, unknown>);
@@ -132,10 +144,13 @@ export class OrderStage {
 async function here(answer: Response): Promise<Response> {
   const text = await answer.text();
   const fragment = `"url":"${location.href.split('#')[0]}#payment"`;
-  return new Response(text.replace(/"url":"[^"]+"/, fragment), {
-    status: answer.status,
-    headers: answer.headers,
-  });
+  return atOnce(text.replace(/"url":"[^"]+"/, fragment), answer);
+}
+
+/** An answer that is read without a task of the browser, so that a test knows when it is in. */
+function atOnce(text: string, { status, headers }: Response): Response {
+  const answer = new Response(text || null, { status, headers });
+  return Object.assign(answer, { text: () => Promise.resolve(text) });
 }
 
 const events = [

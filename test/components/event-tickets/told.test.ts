@@ -1,0 +1,156 @@
+import { expect, waitUntil } from '@open-wc/testing';
+import { sendKeys } from '@web/test-runner-commands';
+import type { EventTickets } from '../../../components/event-tickets/event-tickets.js';
+import { HandClock } from './hand-clock.js';
+import { fillIn, focused, onward, OrderStage, shows, titleOf } from './order-stage.js';
+import { all, button, howMany } from './stage.js';
+import { Told } from './told.js';
+
+describe('<event-tickets>, what a screen reader is told', () => {
+  let stage: OrderStage;
+  let clock: HandClock;
+  let told: Told;
+  beforeEach(() => {
+    stage = new OrderStage();
+    clock = new HandClock(stage);
+    told = new Told();
+  });
+  afterEach(() => {
+    told.leave();
+    stage.leave();
+    clock.leave();
+  });
+
+  const marks = (minutes: string[]) =>
+    minutes.map((left) => `Your tickets are held for ${left} more.`);
+
+  it('is that the hold gets short, four times and at its end, each once and politely (T10)', async () => {
+    const element = await stage.toDetails();
+    await waitUntil(() => told.words.at(-1) === 'Step 2 of 3: Your details');
+    told.forget();
+    await clock.pass(930);
+    await waitUntil(() => titleOf(element).startsWith('Your hold has ended'));
+    expect(told.words).to.deep.equal([
+      ...marks(['10 minutes', '5 minutes', '120 seconds', '60 seconds']),
+      'Your hold has ended. Nothing was charged.',
+    ]);
+    expect(told.region!.getAttribute('role')).to.equal('status');
+  });
+
+  it('is no mark that was passed before the page came again (T10, T11)', async () => {
+    const element = await stage.toDetails();
+    await clock.pass(400);
+    told.forget();
+    await stage.reload(element);
+    await clock.pass(30);
+    expect(told.words).to.deep.equal([]);
+    await clock.pass(200);
+    expect(told.words).to.deep.equal(marks(['5 minutes']));
+  });
+
+  it('is one mark, not three, after the device has slept through them (T10)', async () => {
+    await stage.toDetails();
+    await clock.pass(10);
+    told.forget();
+    stage.emulator.control.clock({ advanceSeconds: 700 });
+    window.dispatchEvent(new Event('focus'));
+    await clock.pass(3);
+    expect(told.words).to.deep.equal(marks(['4 minutes']));
+  });
+
+  it('is the end of the hold also while somebody is busy elsewhere on the page', async () => {
+    const element = await stage.toDetails();
+    const elsewhere = document.body.appendChild(document.createElement('button'));
+    elsewhere.focus();
+    await clock.pass(930);
+    await waitUntil(() => titleOf(element).startsWith('Your hold has ended'));
+    expect(told.words.at(-1)).to.equal('Your hold has ended. Nothing was charged.');
+    expect(document.activeElement).to.equal(elsewhere);
+    elsewhere.remove();
+  });
+
+  it('is each step, and what came of it (T22, T28)', async () => {
+    const element = await stage.toPaymentPage();
+    await waitUntil(() => stage.emulator.control.payments().payments.length > 0);
+    stage.play('process_slowly');
+    await waitUntil(() => titleOf(element) === 'Your payment is being processed');
+    await clock.pass(300);
+    await shows(element, 'The tickets are yours');
+    button(element, 'Buy more tickets').click();
+    await shows(element, 'Nothing chosen yet');
+    await element.updateComplete;
+    expect(told.words.filter((words) => !/^Total|ticket.*£/.test(words))).to.deep.equal([
+      'Step 2 of 3: Your details',
+      'Sending your details',
+      'Step 3 of 3: Payment',
+      'Your payment is being processed',
+      'Thank you. The tickets are yours.',
+      'Step 1 of 3: Tickets',
+    ]);
+  });
+
+  it('is that nobody knows whether it was paid, and not to pay again (T26)', async () => {
+    const element = await stage.toPayment();
+    stage.emulator.control.faults([
+      { operation: 'pay', effect: { kind: 'drop_after' } },
+      { operation: 'getOrder', effect: { kind: 'drop_before' } },
+    ]);
+    told.forget();
+    onward(element).click();
+    await shows(element, 'Do not pay again; we keep asking.');
+    await clock.pass(120);
+    expect(told.words).to.deep.equal([
+      'Looking up your order',
+      'We do not know yet whether the payment went through',
+    ]);
+    expect(focused(element)?.className).to.equal('step-title');
+  });
+
+  it('is the total once, when it has come, and nothing while digits are typed (T4)', async () => {
+    const element = await stage.put();
+    await stage.choose(element, { 'Saturday Day': 2 });
+    await clock.pass(5);
+    told.forget();
+    howMany(element, 'Saturday Day').focus();
+    await sendKeys({ type: '12' });
+    await clock.pass(5);
+    expect(told.words).to.deep.equal([]);
+    await sendKeys({ press: 'Backspace' });
+    await sendKeys({ press: 'Tab' });
+    await clock.pass(5);
+    expect(told.words).to.deep.equal(['Total £85.71']);
+    told.forget();
+    for (let press = 0; press < 3; press += 1) {
+      button(element, 'Add one Saturday Day').click();
+      await clock.pass(0.05);
+    }
+    await clock.pass(5);
+    expect(told.words).to.deep.equal(['Total £257.13']);
+    expect(all(element, '.sum strong')[0]!.textContent).to.equal('Total £257.13');
+  });
+
+  it('is why there are fewer than were typed, beside the total (T3)', async () => {
+    const element = await stage.put();
+    await stage.choose(element, { 'Saturday Day': 2 });
+    await clock.pass(5);
+    told.forget();
+    howMany(element, 'Saturday Day').focus();
+    await sendKeys({ type: '99' });
+    await sendKeys({ press: 'Tab' });
+    await clock.pass(5);
+    const [total, limit, ...more] = told.words;
+    expect(total).to.match(/^Total £/);
+    expect(limit).to.match(/^At most \d+ in one order\. \d+ tickets$/);
+    expect(more).to.deep.equal([]);
+  });
+
+  it('is the estimate where the service says no total', async () => {
+    stage.emulator.control.faults([{ operation: 'quote', effect: { kind: 'drop_before' } }]);
+    const element = await stage.put();
+    await clock.pass(5);
+    told.forget();
+    button(element, 'Add one Saturday Day').click();
+    await clock.pass(20);
+    expect(told.words).to.deep.equal(['1 ticket, about £85.71']);
+  });
+});
