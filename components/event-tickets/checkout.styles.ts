@@ -168,7 +168,7 @@ export const checkoutStyles = css`
     display: flex;
     align-items: start;
     gap: 0.75em;
-    padding: 0.5em;
+    padding-inline: 0.5em;
     border-radius: var(--_radius);
     line-height: 1.4;
   }
@@ -185,7 +185,7 @@ export const checkoutStyles = css`
     flex: none;
     inline-size: 1.5em;
     block-size: 1.5em;
-    margin-block: 0.125em;
+    margin-block: 0.625em;
     accent-color: var(--_accent);
   }
 
@@ -193,8 +193,8 @@ export const checkoutStyles = css`
   .tick label {
     flex: 1;
     min-inline-size: 0;
-    min-block-size: calc(var(--_control) - 1em);
-    padding-block: 0.125em;
+    min-block-size: var(--_control);
+    padding-block: 0.625em;
   }
 
   .plan-choice .tick label {
@@ -236,11 +236,9 @@ export const checkoutStyles = css`
     font-size: var(--_size-large);
   }
 
-  .error-summary li {
-    padding-block: 0.375em;
-  }
-
   .error-summary a {
+    display: inline-block;
+    padding-block: 0.625em;
     text-decoration-color: var(--_danger);
   }
 
@@ -251,7 +249,7 @@ export const checkoutStyles = css`
 
   .organiser summary {
     inline-size: fit-content;
-    padding-block: 0.375em;
+    padding-block: 0.85em;
     cursor: pointer;
   }
 

@@ -5,6 +5,7 @@ import { saleOf, type LooseFeed, type Sale } from '../../src/checkout/offers.js'
 import type { TicketFeed } from '../../src/contract/tickets.js';
 import { listLabel } from '../../src/format/list.js';
 import { clientOf, pageCache } from '../internal/clients.js';
+import { focusPart } from '../internal/focus-part.js';
 import type { EventTickets } from './event-tickets.js';
 
 type Problem =
@@ -200,6 +201,8 @@ export class Code {
     const words = [phrases.codeApplied(feed.promo?.code ?? '')];
     if (names.length) words.push(phrases.codeUnlocked(listLabel(names, language)));
     this.#host.announce(words.join('. '));
+    // Whoever typed it is not left where the form was.
+    if (this.#field?.closest('.code:focus-within')) void focusPart(this.#host, '.code-applied');
   }
 
   #fail(problem: Problem): void {

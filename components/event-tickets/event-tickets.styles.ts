@@ -134,20 +134,20 @@ export const ticketStyles = css`
     box-shadow: inset 0 0 0 var(--_border-width) var(--_border-strong);
   }
 
-  .stepper button {
-    display: grid;
-    place-items: center;
+  .stepper > * {
     inline-size: var(--_control);
     block-size: var(--_control);
     border-radius: 50%;
   }
 
+  .stepper button {
+    display: grid;
+    place-items: center;
+  }
+
   .stepper input {
-    inline-size: 2.25em;
-    block-size: var(--_control);
     padding: 0;
     border: 0;
-    border-radius: var(--_radius);
     background: none;
     font-size: max(16px, 1em);
     font-weight: 600;
@@ -181,7 +181,7 @@ export const ticketStyles = css`
 
   .plans summary {
     inline-size: fit-content;
-    padding-block: 0.375em;
+    padding-block: 0.85em;
     cursor: pointer;
   }
 

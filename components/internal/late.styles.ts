@@ -41,10 +41,6 @@ export const late = css`
     max-inline-size: 100%;
   }
 
-  [tabindex='-1']:focus-visible {
-    outline: none;
-  }
-
   .notice code {
     font-size: 0.9375em;
     overflow-wrap: anywhere;

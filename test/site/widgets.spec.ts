@@ -1,13 +1,10 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import type { Server } from 'node:http';
 import { expect, test, type Page } from '@playwright/test';
-import type { AxeResults } from 'axe-core';
 import { serveStatic } from '../../.ci/static-server.js';
 import { elements } from '../../components/elements.js';
+import { obstacles } from './axe.js';
 import { folder, pages } from './demo-site.js';
 
-const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const policy =
   "default-src 'none'; style-src 'self'; script-src 'self'; img-src 'self'; font-src 'self'";
 
@@ -73,14 +70,7 @@ for (const path of pages) {
       );
       expect(shifts.reduce((sum, value) => sum + value, 0)).toBeLessThan(0.001);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
-      await page.evaluate(axe);
-      const { violations } = await page.evaluate(() =>
-        (window as unknown as { axe: { run(options: object): Promise<AxeResults> } }).axe.run({
-          runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'],
-          rules: { 'target-size': { enabled: true } },
-        }),
-      );
-      expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
+      expect(await obstacles(page)).toEqual([]);
       expect(troubles).toEqual([]);
     });
   }

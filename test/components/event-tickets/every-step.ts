@@ -12,7 +12,7 @@ export const everyStep: Record<string, (stage: OrderStage) => Promise<EventTicke
   },
   'a code that does not work': async (stage) => {
     const element = await stage.put({ promo: 'NOPE' });
-    await shows(element, 'This code is not known');
+    await shows(element, 'We do not know this code');
     return element;
   },
   'the details': (stage) => stage.toDetails(),
@@ -29,7 +29,16 @@ export const everyStep: Record<string, (stage: OrderStage) => Promise<EventTicke
     await shows(element, '1 payment of £145.00');
     return element;
   },
-  'a free order': (stage) => stage.toPayment({ 'Under 12': 2 }),
+  'a free order': async (stage) => {
+    const element = await stage.put();
+    button(element, 'Add one Under 12').click();
+    await waitUntil(() => all(element, '.sum strong')[0]?.textContent === 'Free', 'the sum');
+    button(element, 'Continue').click();
+    await waitUntil(() => titleOf(element) === 'Your details');
+    await fillIn(element);
+    await isAt(element, 'Payment');
+    return element;
+  },
   'a declined payment': async (stage) => {
     const element = await stage.toPaymentPage();
     stage.play('decline');

@@ -1,0 +1,386 @@
+import { expect, waitUntil } from '@open-wc/testing';
+import type { EventTickets } from '../../../components/event-tickets/event-tickets.js';
+import { everyStep } from './every-step.js';
+import { focused, OrderStage } from './order-stage.js';
+import { all } from './stage.js';
+import { fieldsOf, lines, treeOf } from './tree.js';
+
+describe('<event-tickets>, what a screen reader finds:', () => {
+  let stage: OrderStage;
+  beforeEach(() => (stage = new OrderStage()));
+  afterEach(() => stage.leave());
+
+  const at = (step: string): Promise<EventTickets> => everyStep[step]!(stage);
+  const desk = () => treeOf('event-tickets .desk');
+  const current = (element: EventTickets) =>
+    all(element, '.steps [aria-current=step]').map((step) => step.querySelector('p')!.textContent);
+
+  it('a ticket: its name, what it costs, and controls that say what they are for', async () => {
+    await at('tickets, two of them chosen');
+    expect(await treeOf('event-tickets .release:has-text("Saturday Day")')).to.equal(lines`
+      listitem
+        heading "Saturday Day" [level=3]
+        paragraph: Gates at ten, last song in the Owl Wood at three. No camping.
+        list
+          listitem: Saturday: buy 3 and the 4th is free
+        paragraph
+          strong: £85.71
+          text: £79.50 + £6.21 booking fee
+        group "Saturday Day, how many"
+          button "Remove one Saturday Day"
+          textbox "Saturday Day, how many": 2
+          button "Add one Saturday Day"
+    `);
+    expect(await treeOf('event-tickets .summary')).to.equal(lines`
+      paragraph
+        text: 2 tickets
+        strong: Total £171.42
+      button "Continue"
+    `);
+  });
+
+  it('a ticket that cannot be had: why, and no control', async () => {
+    await at('tickets, two of them chosen');
+    expect(await treeOf('event-tickets .release:has-text("Early Bird")')).to.equal(lines`
+      listitem
+        heading "Early Bird Weekend" [level=3]
+        paragraph: Friday noon to Sunday night, for those who could not wait for the line-up.
+        paragraph
+          strong: £166.88
+          text: £155.00 + £11.88 booking fee
+        paragraph: Sold out
+    `);
+  });
+
+  it('the details: where one is, how long it is held, and fields that say what they want', async () => {
+    const element = await at('the details');
+    expect(await desk()).to.equal(lines`
+      list "Your order, step by step"
+        listitem
+          text: 1
+          paragraph: Tickets
+          paragraph: 2 × Saturday Day
+          button "Change Tickets"
+        listitem
+          text: 2
+          paragraph: Your details
+        listitem
+          text: 3
+          paragraph: Payment
+      timer: Held until noon (15 minutes left)
+      heading "Your details" [level=2]
+      textbox "First name"
+      textbox "Last name"
+      paragraph: Your tickets are sent here.
+      textbox "Email address"
+      paragraph: Only used when something about your order cannot wait for an email.
+      textbox "Phone number (optional)"
+      group "News, only if you want it (optional)"
+        checkbox "Yes, Meadowlark Festival Ltd may write to me by e-mail about this and later events."
+        checkbox "Yes, Meadowlark Festival Ltd may text me when something changes on the day."
+        checkbox "Yes, the ticket desk may recommend other events to me by e-mail."
+      checkbox "I am 16 or over and I accept the terms of sale of Meadowlark Festival Ltd."
+      text: I am 16 or over and I accept the
+      link "terms of sale"
+      text: of Meadowlark Festival Ltd.
+      button "Continue"
+    `);
+    expect(fieldsOf(element)).to.equal(lines`
+      First name [required]
+      Last name [required]
+      Email address [required] | Your tickets are sent here.
+      Phone number (optional) | Only used when something about your order cannot wait for an email.
+      Yes, Meadowlark Festival Ltd may write to me by e-mail about this and later events.
+      Yes, Meadowlark Festival Ltd may text me when something changes on the day.
+      Yes, the ticket desk may recommend other events to me by e-mail.
+      I am 16 or over and I accept the terms of sale of Meadowlark Festival Ltd. [required]
+    `);
+    expect(current(element)).to.deep.equal(['Your details']);
+  });
+
+  it('details that were sent empty: a list that leads to the fields, and the same words at each', async () => {
+    const element = await at('the details, sent without any');
+    expect(await desk()).to.equal(lines`
+      list "Your order, step by step"
+        listitem
+          text: 1
+          paragraph: Tickets
+          paragraph: 2 × Saturday Day
+          button "Change Tickets"
+        listitem
+          text: 2
+          paragraph: Your details
+        listitem
+          text: 3
+          paragraph: Payment
+      timer: Held until noon (15 minutes left)
+      heading "Your details" [level=2]
+      group "There is a problem"
+        heading "There is a problem" [level=3]
+        list
+          listitem
+            link "Enter your first name"
+          listitem
+            link "Enter your last name"
+          listitem
+            link "Enter your email address"
+          listitem
+            link "Tick this box to go on"
+      paragraph: Error: Enter your first name
+      textbox "First name" [invalid]
+      paragraph: Error: Enter your last name
+      textbox "Last name" [invalid]
+      paragraph: Your tickets are sent here.
+      paragraph: Error: Enter your email address
+      textbox "Email address" [invalid]
+      paragraph: Only used when something about your order cannot wait for an email.
+      textbox "Phone number (optional)"
+      group "News, only if you want it (optional)"
+        checkbox "Yes, Meadowlark Festival Ltd may write to me by e-mail about this and later events."
+        checkbox "Yes, Meadowlark Festival Ltd may text me when something changes on the day."
+        checkbox "Yes, the ticket desk may recommend other events to me by e-mail."
+      paragraph: Error: Tick this box to go on
+      checkbox "I am 16 or over and I accept the terms of sale of Meadowlark Festival Ltd." [invalid]
+      text: I am 16 or over and I accept the
+      link "terms of sale"
+      text: of Meadowlark Festival Ltd.
+      button "Continue"
+    `);
+    expect(fieldsOf(element)).to.equal(lines`
+      First name [required] | Error: Enter your first name
+      Last name [required] | Error: Enter your last name
+      Email address [required] | Your tickets are sent here. | Error: Enter your email address
+      Phone number (optional) | Only used when something about your order cannot wait for an email.
+      Yes, Meadowlark Festival Ltd may write to me by e-mail about this and later events.
+      Yes, Meadowlark Festival Ltd may text me when something changes on the day.
+      Yes, the ticket desk may recommend other events to me by e-mail.
+      I am 16 or over and I accept the terms of sale of Meadowlark Festival Ltd. [required] | Error: Tick this box to go on
+    `);
+    expect(focused(element)).to.equal(all(element, '.error-summary')[0]);
+  });
+
+  it('the payment: what is bought, what it costs, and a button that says how much (T23)', async () => {
+    const element = await at('the payment');
+    expect(await desk()).to.equal(lines`
+      list "Your order, step by step"
+        listitem
+          text: 1
+          paragraph: Tickets
+          paragraph: 4 × Saturday Day
+          button "Change Tickets"
+        listitem
+          text: 2
+          paragraph: Your details
+          paragraph: Ada Byron
+          paragraph: ada@example.com
+          button "Change Your details"
+        listitem
+          text: 3
+          paragraph: Payment
+      timer: Held until noon (15 minutes left)
+      heading "Payment" [level=2]
+      list "Your order"
+        listitem: 4 × Saturday Day 1 of them free £318.00
+      term: Saturday: buy 3 and the 4th is free
+      definition: -£79.50
+      term: Booking fee
+      definition: £18.63
+      term: Total
+      definition: £257.13
+      button "Pay £257.13"
+    `);
+    expect(current(element)).to.deep.equal(['Payment']);
+  });
+
+  it('the payment in parts: a choice of one, the full price first (T24)', async () => {
+    const element = await at('the payment in parts');
+    expect(await desk()).to.equal(lines`
+      list "Your order, step by step"
+        listitem
+          text: 1
+          paragraph: Tickets
+          paragraph: 1 × Weekend
+          button "Change Tickets"
+        listitem
+          text: 2
+          paragraph: Your details
+          paragraph: Ada Byron
+          paragraph: ada@example.com
+          button "Change Your details"
+        listitem
+          text: 3
+          paragraph: Payment
+      timer: Held until noon (15 minutes left)
+      heading "Payment" [level=2]
+      list "Your order"
+        listitem: 1 × Weekend £185.00
+      term: Booking fee
+      definition: £14.13
+      term: Total
+      definition: £199.13
+      group "How do you want to pay?"
+        radio "All at once: £199.13 today" [checked]
+        radio "Half now, half a month later £106.63 today, then 1 payment of £92.50 on 1 June. Total £199.13"
+        radio "£40.00 a ticket now, the rest a month later £54.13 today, then 1 payment of £145.00 on 1 June. Total £199.13"
+      button "Pay £199.13"
+    `);
+  });
+
+  it('a free order: nothing about money but that there is none', async () => {
+    await at('a free order');
+    expect(await desk()).to.equal(lines`
+      list "Your order, step by step"
+        listitem
+          text: 1
+          paragraph: Tickets
+          paragraph: 1 × Under 12
+          button "Change Tickets"
+        listitem
+          text: 2
+          paragraph: Your details
+          paragraph: Ada Byron
+          paragraph: ada@example.com
+          button "Change Your details"
+        listitem
+          text: 3
+          paragraph: Payment
+      timer: Held until noon (15 minutes left)
+      heading "Payment" [level=2]
+      list "Your order"
+        listitem: 1 × Under 12 Free
+      term: Total
+      definition: Free
+      button "Confirm free order"
+    `);
+  });
+
+  it('a declined payment: why, and the way back to the button', async () => {
+    await at('a declined payment');
+    expect(await desk()).to.equal(lines`
+      list "Your order, step by step"
+        listitem
+          text: 1
+          paragraph: Tickets
+          paragraph: 2 × Saturday Day
+          button "Change Tickets"
+        listitem
+          text: 2
+          paragraph: Your details
+          paragraph: Ada Byron
+          paragraph: ada@example.com
+          button "Change Your details"
+        listitem
+          text: 3
+          paragraph: Payment
+      timer: Held until noon (15 minutes left)
+      heading "Payment" [level=2]
+      group "There is a problem"
+        heading "There is a problem" [level=3]
+        paragraph: The payment was declined. The bank declined this payment. Nothing was charged.
+        paragraph
+          button "Try again"
+        group: For the organiser
+      list "Your order"
+        listitem: 2 × Saturday Day £159.00
+      term: Booking fee
+      definition: £12.42
+      term: Total
+      definition: £171.42
+      button "Pay £171.42"
+    `);
+  });
+
+  it('a payment that is processed: no button that pays', async () => {
+    await at('a payment that is processed');
+    expect(await desk()).to.equal(lines`
+      heading "Your payment is being processed" [level=2]
+      paragraph: Do not pay again. You may close this page: your tickets come by email once the payment is through.
+      button "Check now"
+    `);
+  });
+
+  it('a payment that nobody knows about: no button that pays (T26)', async () => {
+    await at('a payment that nobody knows about');
+    expect(await desk()).to.equal(lines`
+      heading "We do not know yet whether the payment went through" [level=2]
+      paragraph: Do not pay again; we keep asking. You may close this page: if the payment went through, your tickets come by email.
+      button "Check now"
+    `);
+  });
+
+  it('a completed order: reference, sums, what comes next, and an offer (T28, T29)', async () => {
+    const element = await at('a completed order');
+    const { reference } = stage.emulator.control.orders().orders.at(-1)!;
+    const code = all(element, '.code-word')[0]!.textContent;
+    expect(await desk()).to.equal(lines`
+      heading "Thank you. The tickets are yours." [level=2]
+      paragraph: We are sending them to a•••@example.com.
+      paragraph
+        text: Reference
+        strong: ${reference}
+      list "Your order"
+        listitem: 2 × Saturday Day £159.00
+      term: Booking fee
+      definition: £12.42
+      term: Total
+      definition: £171.42
+      paragraph
+        text: Total paid
+        strong: £171.42
+      heading "What happens next" [level=3]
+      paragraph: Look for our email. If it is not there in a few minutes, look among the spam.
+      paragraph: If you have a question, tell the organiser your reference ${reference}.
+      paragraph
+        button "Add to calendar"
+        button "Print this page"
+        button "Buy more tickets"
+      heading "An offer for you" [level=3]
+      list
+        listitem
+          paragraph: 15 % off one Friday at the Foghorn at The Foghorn Sessions
+          paragraph
+            code: ${code}
+            button "Copy ${code}"
+            text: valid until 31 May
+    `);
+  });
+
+  it('a hold that has ended: that nothing was charged, and the same again by one press (T12)', async () => {
+    await at('a hold that has ended');
+    expect(await desk()).to.equal(lines`
+      heading "Your hold has ended. Nothing was charged." [level=2]
+      paragraph: The tickets are on sale again. What you typed is still here.
+      paragraph
+        button "Reserve the same tickets again"
+        button "Choose other tickets"
+    `);
+  });
+
+  it('a payment that came too late: that it is refunded', async () => {
+    await at('a payment that came too late');
+    const { reference } = stage.emulator.control.orders().orders.at(-1)!;
+    expect(await desk()).to.equal(lines`
+      heading "Your payment came too late and is being refunded" [level=2]
+      paragraph: By then the tickets had gone to others. The money goes back the way it came, which may take some days.
+      paragraph
+        text: Reference
+        strong: ${reference}
+      button "Choose other tickets"
+    `);
+  });
+
+  it('tickets that may not be held yet: why, how long, and a button that waits', async () => {
+    const element = await at('tickets that may not be held yet');
+    const box = await treeOf('event-tickets .problem-box');
+    expect(box.replace(/\d+ seconds/, '30 seconds')).to.equal(lines`
+      group "There is a problem"
+        heading "There is a problem" [level=2]
+        paragraph: Too many orders have been started from this connection. Finish one, or wait.
+        paragraph: Possible in 30 seconds.
+        paragraph
+          button "Try again" [disabled]
+        group: For the organiser
+    `);
+    await waitUntil(() => focused(element) === all(element, '.problem-box')[0], 'the focus there');
+  });
+});
