@@ -10,7 +10,7 @@ export default defineConfig({
   fullyParallel: true,
   timeout: 60_000,
   forbidOnly: Boolean(process.env.CI),
-  reporter: [['line'], ['./count-reporter.ts']],
+  reporter: [['dot'], ['./count-reporter.ts']],
   use: {
     browserName: 'chromium',
     launchOptions: {
