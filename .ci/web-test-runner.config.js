@@ -53,7 +53,7 @@ const countReporter = {
 export default {
   rootDir,
   files: 'test/**/*.test.ts',
-  concurrency: 2,
+  concurrency: 3,
   browserStartTimeout: 60_000,
   testsStartTimeout: 60_000,
   testsFinishTimeout: 240_000,
