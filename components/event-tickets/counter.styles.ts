@@ -44,6 +44,11 @@ export const counterStyles = css`
   }
 
   @container (inline-size <= 40em) {
+    /* What has the focus does not hide below the line that sticks to the bottom. WCAG 2.4.11 */
+    .counter :not(.summary *) {
+      scroll-margin-block-end: 9em;
+    }
+
     /* Above the line that sticks to the bottom, not on its button. */
     .demo {
       inset-block-end: 13em;

@@ -239,10 +239,9 @@ export class Desk implements ReactiveController {
     await focusPart(this.#host, atField ? '#email' : '.problem-box');
   }
 
-  /** Nobody is at work elsewhere on the page. */
+  /** Nobody is at work elsewhere on the page. What is around the tickets is no work. */
   #isFree(): boolean {
-    const active = document.activeElement;
-    return !active || active === document.body || active === this.#host;
+    return document.activeElement?.contains(this.#host) ?? true;
   }
 
   #heading(title: string): TemplateResult {

@@ -17,9 +17,9 @@ describe('<event-tickets>, a button whose press is under way (T25)', () => {
     clock = new HandClock(stage);
     told = new Told();
   });
-  afterEach(() => {
+  afterEach(async () => {
     told.leave();
-    stage.leave();
+    await stage.leave();
     clock.leave();
   });
 

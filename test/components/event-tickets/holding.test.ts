@@ -72,7 +72,7 @@ describe('<event-tickets>, what is held', () => {
   });
 
   it('stays the buyer’s to choose while they look around, though it is the last (F23)', async () => {
-    stage.leave();
+    await stage.leave();
     stage = new OrderStage('last-ticket', 'pk_live_foghorn_demo');
     const element = await stage.put();
     const [name] = all(element, '.release-name').map(({ textContent }) => textContent.trim());

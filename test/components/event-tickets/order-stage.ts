@@ -53,13 +53,17 @@ export class OrderStage {
     for (const name of events) document.addEventListener(name, this.#listen);
   }
 
-  leave(): void {
+  /** What is still under way must not come into the next test, nor into what a tab remembers. */
+  async leave(): Promise<void> {
     for (const element of document.querySelectorAll('event-tickets')) element.remove();
     for (const name of events) document.removeEventListener(name, this.#listen);
     this.page.leave();
     sessionStorage.clear();
     localStorage.clear();
     history.replaceState(null, '', location.pathname + location.search);
+    await waitUntil(() => this.underWay === 0, 'the service has answered');
+    sessionStorage.clear();
+    localStorage.clear();
   }
 
   async put(attributes: Record<string, string> = {}): Promise<EventTickets> {

@@ -17,7 +17,7 @@ describe('<event-tickets>, within everybody’s reach:', () => {
     await setViewport({ width: 320, height: 640 });
   });
   afterEach(async () => {
-    stage.leave();
+    await stage.leave();
     await emulateMedia({ reducedMotion: 'no-preference' });
     await setViewport({ width: 800, height: 600 });
   });

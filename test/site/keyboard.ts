@@ -1,0 +1,85 @@
+import { expect, type Page } from '@playwright/test';
+
+/** What has the focus, through all shadow roots. */
+interface Focus {
+  name: string;
+  /** Beside the tickets and what lies over the page: no business of theirs. */
+  isElsewhere: boolean;
+  hasRing: boolean;
+  /** Nothing stands before all of it. */
+  isInSight: boolean;
+}
+
+/** Further than any page of the demo site is long. */
+const patience = 120;
+
+/** Somebody with nothing but a keyboard. Wherever they come to, they see where they are. */
+export class Typist {
+  /** The names of what had the focus, in order, since `open` or `forget`. */
+  readonly stops: string[] = [];
+  readonly #page: Page;
+
+  constructor(page: Page) {
+    this.#page = page;
+  }
+
+  async press(key: string): Promise<void> {
+    await this.#page.keyboard.press(key);
+  }
+
+  async type(words: string): Promise<void> {
+    await this.#page.keyboard.type(words);
+  }
+
+  /** By Tab to what has this name; Shift+Tab goes back. */
+  async tabTo(name: string | RegExp, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
+    const from = this.stops.length;
+    for (let pressed = 0; pressed < patience; pressed += 1) {
+      await this.press(key);
+      const focus = await this.#look();
+      if (typeof name === 'string' ? focus.name === name : name.test(focus.name)) return;
+    }
+    const seen = this.stops.slice(from, from + 30).join(' > ');
+    throw new Error(`There is no way to ${String(name)}, only: ${seen}`);
+  }
+
+  /** The focus has come here by itself, to be seen. */
+  async isAt(name: string | RegExp): Promise<void> {
+    await expect
+      .poll(async () => (await focusOn(this.#page)).name, { message: 'the focus', timeout: 15_000 })
+      [typeof name === 'string' ? 'toBe' : 'toMatch'](name as never);
+    await this.#look();
+  }
+
+  async #look(): Promise<Focus> {
+    const focus = await focusOn(this.#page);
+    this.stops.push(focus.name);
+    if (focus.isElsewhere) return focus;
+    expect(focus, `after ${this.stops.slice(-3).join(' > ')}`).toMatchObject({
+      hasRing: true,
+      isInSight: true,
+    });
+    return focus;
+  }
+}
+
+function focusOn(page: Page): Promise<Focus> {
+  return page.evaluate(() => {
+    let at = document.activeElement!;
+    while (at.shadowRoot?.activeElement) at = at.shadowRoot.activeElement;
+    const labels = [...((at as HTMLInputElement).labels ?? [])].map((label) => label.textContent);
+    const words = at.ariaLabel ?? (labels.join(' ') || at.textContent);
+    const { outlineStyle, outlineWidth } = getComputedStyle(at);
+    const { left, right, top, bottom, width } = at.getBoundingClientRect();
+    const root = at.getRootNode() as Document | ShadowRoot;
+    const rows = [top + 4, (top + bottom) / 2, bottom - 4];
+    const columns = [left + 4, left + width / 2, right - 4];
+    const onTop = rows.flatMap((y) => columns.map((x) => root.elementFromPoint(x, y)));
+    return {
+      name: at === document.body ? 'nothing' : words.replace(/\s+/g, ' ').trim(),
+      isElsewhere: !document.activeElement!.closest('event-tickets, dialog'),
+      hasRing: outlineStyle !== 'none' && parseFloat(outlineWidth) > 0,
+      isInSight: onTop.some((one) => one !== null && (at.contains(one) || one.contains(at))),
+    };
+  });
+}
