@@ -47,6 +47,9 @@ async function approve(page: Page, typist: Typist): Promise<void> {
   await typist.isAt(thanks);
 }
 
+// Hundreds of keys, and a look after each.
+test.describe.configure({ timeout: 180_000 });
+
 for (const width of [360, 1280]) {
   test.describe(`with nothing but a keyboard, ${width} px wide,`, () => {
     test.use({ viewport: { width, height: 800 } });

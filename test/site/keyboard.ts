@@ -15,7 +15,7 @@ const patience = 120;
 
 /** Somebody with nothing but a keyboard. Wherever they come to, they see where they are. */
 export class Typist {
-  /** The names of what had the focus, in order, since `open` or `forget`. */
+  /** The names of what had the focus, in order. */
   readonly stops: string[] = [];
   readonly #page: Page;
 
@@ -37,7 +37,7 @@ export class Typist {
     for (let pressed = 0; pressed < patience; pressed += 1) {
       await this.press(key);
       const focus = await this.#look();
-      if (typeof name === 'string' ? focus.name === name : name.test(focus.name)) return;
+      if (fits(focus, name)) return;
     }
     const seen = this.stops.slice(from, from + 30).join(' > ');
     throw new Error(`There is no way to ${String(name)}, only: ${seen}`);
@@ -45,9 +45,11 @@ export class Typist {
 
   /** The focus has come here by itself, to be seen. */
   async isAt(name: string | RegExp): Promise<void> {
-    await expect
-      .poll(async () => (await focusOn(this.#page)).name, { message: 'the focus', timeout: 15_000 })
-      [typeof name === 'string' ? 'toBe' : 'toMatch'](name as never);
+    const where = async () => {
+      const focus = await focusOn(this.#page);
+      return fits(focus, name) ? String(name) : focus.name;
+    };
+    await expect.poll(where, { message: 'the focus', timeout: 15_000 }).toBe(String(name));
     await this.#look();
   }
 
@@ -62,6 +64,9 @@ export class Typist {
     return focus;
   }
 }
+
+const fits = (focus: Focus, name: string | RegExp): boolean =>
+  typeof name === 'string' ? focus.name === name : name.test(focus.name);
 
 function focusOn(page: Page): Promise<Focus> {
   return page.evaluate(() => {

@@ -34,7 +34,7 @@ describe('<event-tickets>, a button whose press is under way (T25)', () => {
   }
 
   const asked = (task: string) => stage.asked.filter((one) => one.endsWith(`/${task}`)).length;
-  const nameOf = (pressed: Element) => pressed.textContent!.replace(/\s+/g, ' ').trim();
+  const nameOf = (pressed: Element) => pressed.textContent.replace(/\s+/g, ' ').trim();
 
   /** It is pressed by key and by mouse once more, and nothing comes of it. */
   async function isDeaf(pressed: HTMLButtonElement, name: string, task: string): Promise<void> {

@@ -12,7 +12,7 @@ const pumpMilliseconds = 10;
 /** An answer is read in a few tasks. */
 const idleTurns = 10;
 
-type Start = typeof setTimeout;
+type Start = (run: () => void, delay: number) => unknown;
 
 /**
  * The time of a page and of its service in one hand. It goes by by itself until it is stopped; from
@@ -22,8 +22,8 @@ export class HandClock {
   readonly #stage: OrderStage;
   readonly #timers = new Map<number, Timer>();
   readonly #real = {
-    setTimeout: globalThis.setTimeout.bind(globalThis) as Start,
-    setInterval: globalThis.setInterval.bind(globalThis) as Start,
+    setTimeout: globalThis.setTimeout.bind(globalThis),
+    setInterval: globalThis.setInterval.bind(globalThis),
     clear: globalThis.clearTimeout.bind(globalThis),
     now: performance.now.bind(performance),
   };
@@ -81,7 +81,7 @@ export class HandClock {
       // The patience of the tests themselves is real.
       const isTest = new Error().stack?.includes('/testing-helpers/');
       if (delay < shortMilliseconds || isTest) {
-        return real(run, delay, ...words) as unknown as number;
+        return real(() => run(...words), delay) as number;
       }
       this.#ids -= 1;
       const every = repeats ? delay : undefined;

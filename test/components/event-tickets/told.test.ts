@@ -1,8 +1,7 @@
 import { expect, waitUntil } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
-import type { EventTickets } from '../../../components/event-tickets/event-tickets.js';
 import { HandClock } from './hand-clock.js';
-import { fillIn, focused, onward, OrderStage, shows, titleOf } from './order-stage.js';
+import { focused, onward, OrderStage, shows, titleOf } from './order-stage.js';
 import { all, button, howMany } from './stage.js';
 import { Told } from './told.js';
 
@@ -24,11 +23,13 @@ describe('<event-tickets>, what a screen reader is told', () => {
   const marks = (minutes: string[]) =>
     minutes.map((left) => `Your tickets are held for ${left} more.`);
 
+  const isMark = (words: string) => words.startsWith('Your tickets are held');
+
   it('is that the hold gets short, four times and at its end, each once and politely (T10)', async () => {
     const element = await stage.toDetails();
     await waitUntil(() => told.words.at(-1) === 'Step 2 of 3: Your details');
     told.forget();
-    await clock.pass(930);
+    await clock.pass(960);
     await waitUntil(() => titleOf(element).startsWith('Your hold has ended'));
     expect(told.words).to.deep.equal([
       ...marks(['10 minutes', '5 minutes', '120 seconds', '60 seconds']),
@@ -43,9 +44,9 @@ describe('<event-tickets>, what a screen reader is told', () => {
     told.forget();
     await stage.reload(element);
     await clock.pass(30);
-    expect(told.words).to.deep.equal([]);
+    expect(told.words.filter(isMark)).to.deep.equal([]);
     await clock.pass(200);
-    expect(told.words).to.deep.equal(marks(['5 minutes']));
+    expect(told.words.filter(isMark)).to.deep.equal(marks(['5 minutes']));
   });
 
   it('is one mark, not three, after the device has slept through them (T10)', async () => {
@@ -62,7 +63,7 @@ describe('<event-tickets>, what a screen reader is told', () => {
     const element = await stage.toDetails();
     const elsewhere = document.body.appendChild(document.createElement('button'));
     elsewhere.focus();
-    await clock.pass(930);
+    await clock.pass(960);
     await waitUntil(() => titleOf(element).startsWith('Your hold has ended'));
     expect(told.words.at(-1)).to.equal('Your hold has ended. Nothing was charged.');
     expect(document.activeElement).to.equal(elsewhere);

@@ -8,7 +8,7 @@ import { all } from './stage.js';
  * small print below every step.
  */
 export async function treeOf(selector: string): Promise<string> {
-  const text = await executeServerCommand<string>('aria-snapshot', { selector });
+  const text = await executeServerCommand<string, object>('aria-snapshot', { selector });
   const lines = text.split('\n').map(plain);
   const end = lines.findIndex((line) => line.startsWith('paragraph: Changed your mind?'));
   const own = end < 0 ? lines : lines.slice(0, end);
@@ -46,7 +46,7 @@ function described(element: EventTickets, field: Element): string {
   return words.map((one) => ` | ${one}`).join('');
 }
 
-const wordsOf = (one: Element): string => one.textContent!.replace(/\s+/g, ' ').trim();
+const wordsOf = (one: Element): string => one.textContent.replace(/\s+/g, ' ').trim();
 
 /** A tree as it stands in a test, without the margin of the source. */
 export function lines(parts: TemplateStringsArray, ...values: string[]): string {

@@ -1,0 +1,145 @@
+import { expect, waitUntil } from '@open-wc/testing';
+import type { EventTickets } from '../../../components/event-tickets/event-tickets.js';
+import { everyStep } from './every-step.js';
+import { focused, OrderStage } from './order-stage.js';
+import { all } from './stage.js';
+import { lines, treeOf } from './tree.js';
+
+describe('<event-tickets>, what a screen reader finds of what came of it:', () => {
+  let stage: OrderStage;
+  beforeEach(() => (stage = new OrderStage()));
+  afterEach(() => stage.leave());
+
+  const at = (step: string): Promise<EventTickets> => everyStep[step]!(stage);
+  const desk = () => treeOf('event-tickets .desk');
+
+  it('a declined payment: why, and the way back to the button', async () => {
+    await at('a declined payment');
+    expect(await desk()).to.equal(lines`
+      list "Your order, step by step"
+        listitem
+          text: 1
+          paragraph: Tickets
+          paragraph: 2 × Saturday Day
+          button "Change Tickets"
+        listitem
+          text: 2
+          paragraph: Your details
+          paragraph: Ada Byron
+          paragraph: ada@example.com
+          button "Change Your details"
+        listitem
+          text: 3
+          paragraph: Payment
+      timer: Held until noon (15 minutes left)
+      heading "Payment" [level=2]
+      group "There is a problem"
+        heading "There is a problem" [level=3]
+        paragraph: The payment was declined. The bank declined this payment. Nothing was charged.
+        paragraph
+          button "Try again"
+        group: For the organiser
+      list "Your order"
+        listitem: 2 × Saturday Day £159.00
+      term: Booking fee
+      definition: £12.42
+      term: Total
+      definition: £171.42
+      button "Pay £171.42"
+    `);
+  });
+
+  it('a payment that is processed: no button that pays', async () => {
+    await at('a payment that is processed');
+    expect(await desk()).to.equal(lines`
+      heading "Your payment is being processed" [level=2]
+      paragraph: Do not pay again. You may close this page: your tickets come by email once the payment is through.
+      button "Check now"
+    `);
+  });
+
+  it('a payment that nobody knows about: no button that pays (T26)', async () => {
+    await at('a payment that nobody knows about');
+    expect(await desk()).to.equal(lines`
+      heading "We do not know yet whether the payment went through" [level=2]
+      paragraph: Do not pay again; we keep asking. You may close this page: if the payment went through, your tickets come by email.
+      button "Check now"
+    `);
+  });
+
+  it('a completed order: reference, sums, what comes next, and an offer (T28, T29)', async () => {
+    const element = await at('a completed order');
+    const { reference } = stage.emulator.control.orders().orders.at(-1)!;
+    const code = all(element, '.code-word')[0]!.textContent;
+    expect(await desk()).to.equal(lines`
+      heading "Thank you. The tickets are yours." [level=2]
+      paragraph: We are sending them to a•••@example.com.
+      paragraph
+        text: Reference
+        strong: ${reference}
+      list "Your order"
+        listitem: 2 × Saturday Day £159.00
+      term: Booking fee
+      definition: £12.42
+      term: Total
+      definition: £171.42
+      paragraph
+        text: Total paid
+        strong: £171.42
+      heading "What happens next" [level=3]
+      paragraph: Look for our email. If it is not there in a few minutes, look among the spam.
+      paragraph: If you have a question, tell the organiser your reference ${reference}.
+      paragraph
+        button "Add to calendar"
+        button "Print this page"
+        button "Buy more tickets"
+      heading "An offer for you" [level=3]
+      list
+        listitem
+          paragraph: 15 % off one Friday at the Foghorn at The Foghorn Sessions
+          paragraph
+            code: ${code}
+            button "Copy ${code}"
+            text: valid until 31 May
+    `);
+  });
+
+  it('a hold that has ended: that nothing was charged, and the same again by one press (T12)', async () => {
+    await at('a hold that has ended');
+    expect(await desk()).to.equal(lines`
+      heading "Your hold has ended. Nothing was charged." [level=2]
+      paragraph: The tickets are on sale again. What you typed is still here.
+      paragraph
+        button "Reserve the same tickets again"
+        button "Choose other tickets"
+    `);
+  });
+
+  it('a payment that came too late: that it is refunded', async () => {
+    await at('a payment that came too late');
+    const { reference } = stage.emulator.control.orders().orders.at(-1)!;
+    expect(await desk()).to.equal(lines`
+      heading "Your payment came too late and is being refunded" [level=2]
+      paragraph: By then the tickets had gone to others. The money goes back the way it came, which may take some days.
+      paragraph
+        text: Reference
+        strong: ${reference}
+      button "Choose other tickets"
+    `);
+  });
+
+  it('tickets that may not be held yet: why, how long, and a button that waits', async () => {
+    const element = await at('tickets that may not be held yet');
+    const box = await treeOf('event-tickets .problem-box');
+    expect(box.replace(/\d+ seconds/, '30 seconds')).to.equal(lines`
+      group "There is a problem"
+        heading "There is a problem" [level=2]
+        paragraph: Too many orders have been started from this connection. Finish one, or wait.
+        paragraph: Possible in 30 seconds.
+        paragraph
+          button "Try again" [disabled]
+        group: For the organiser
+    `);
+    await waitUntil(() => focused(element) === all(element, '.problem-box')[0], 'the focus there');
+  });
+});
