@@ -176,12 +176,13 @@ export const ticketStyles = css`
   }
 
   .plans {
+    margin-block: -0.5em;
     font-size: var(--_size-small);
   }
 
-  .plans summary {
+  summary {
     inline-size: fit-content;
-    padding-block: 0.375em;
+    padding-block: 0.875em;
     cursor: pointer;
   }
 
@@ -240,7 +241,6 @@ export const ticketStyles = css`
       position: sticky;
       inset-block-end: var(--_space);
       z-index: 2;
-      box-shadow: 0 0.25em 1.5em color-mix(in oklab, black 22%, transparent);
     }
   }
 
