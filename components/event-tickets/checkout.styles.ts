@@ -13,10 +13,6 @@ export const checkoutStyles = css`
     margin-block-end: var(--_gap);
   }
 
-  .sum strong {
-    white-space: nowrap;
-  }
-
   .purchase:empty {
     display: none;
   }
@@ -71,6 +67,7 @@ export const checkoutStyles = css`
   .steps .button {
     min-block-size: var(--_control);
     margin-block: -0.375em;
+    border: 0;
     color: var(--_ink);
     text-decoration: underline;
     text-decoration-color: var(--_accent);

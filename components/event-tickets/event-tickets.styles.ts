@@ -93,6 +93,7 @@ export const ticketStyles = css`
 
   .stub {
     display: flex;
+    flex-wrap: wrap;
     align-items: center;
     justify-content: space-between;
     gap: var(--_space);
@@ -105,7 +106,6 @@ export const ticketStyles = css`
     flex: 1 1 8em;
     font-size: var(--_size-small);
     font-variant-numeric: tabular-nums;
-    min-inline-size: 0;
   }
 
   .price strong {
@@ -125,6 +125,7 @@ export const ticketStyles = css`
     display: grid;
     justify-items: end;
     gap: calc(0.5 * var(--_space));
+    margin-inline-start: auto;
   }
 
   .stepper {

@@ -61,12 +61,6 @@ export const late = css`
     font-size: var(--_size-small);
   }
 
-  @media (forced-colors: active) {
-    .bone {
-      border: 1px solid CanvasText;
-    }
-  }
-
   /*
    * In sight for as long as any of the widget is: nobody shall take the demo for the festival.
    * So low that it covers no field.
@@ -95,6 +89,18 @@ export const late = css`
     margin-inline-end: 0.5em;
     border: 1.5px solid;
     border-radius: 50%;
+  }
+
+  @media (forced-colors: active) {
+    .bone,
+    .demo {
+      border: 1px solid CanvasText;
+    }
+
+    .demo {
+      background: Canvas;
+      color: CanvasText;
+    }
   }
 
   @media (prefers-contrast: more) {

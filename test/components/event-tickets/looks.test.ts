@@ -14,6 +14,15 @@ const ringOf = (element: Element) => {
   return `${outlineStyle} ${outlineWidth}`;
 };
 
+/** Whether the words of one, not its box, lie under the other. */
+function meet(words: Element, other: Element): boolean {
+  const range = document.createRange();
+  range.selectNodeContents(words);
+  const [one, two] = [range, other].map((each) => each.getBoundingClientRect());
+  const beside = one!.right <= two!.left + 1 || two!.right <= one!.left + 1;
+  return !beside && one!.bottom > two!.top && two!.bottom > one!.top;
+}
+
 describe('<event-tickets>, the look of an order', () => {
   let stage: OrderStage;
   beforeEach(() => (stage = new OrderStage()));
@@ -54,6 +63,14 @@ describe('<event-tickets>, the look of an order', () => {
       const border = (name: string) =>
         getComputedStyle(rowOf(element, name), '::before').borderTopWidth;
       expect([border('Saturday Day'), border('Weekend')]).to.deep.equal(['3px', '1px']);
+    });
+
+    it('can be read that this is a demo', async () => {
+      pageRecord().settings.demo = true;
+      const element = await stage.put();
+      const { color, backgroundColor } = styleOf(element, '.demo');
+      const plain = getComputedStyle(element).color;
+      expect([color, backgroundColor === color]).to.deep.equal([plain, false]);
     });
 
     it('tells the step at hand and a ticked box from the others', async () => {
@@ -143,6 +160,20 @@ describe('<event-tickets>, the look of an order', () => {
       window.dispatchEvent(new Event('focus'));
       await shows(element, 'Your hold has ended');
       expect(await wide(element)).to.deep.equal([]);
+    });
+
+    it('a long price and a long sum push the buttons aside, and lie under none', async () => {
+      const element = await stage.put({ locale: 'ar' });
+      await waitUntil(() => all(element, '.base[dir="rtl"]').length === 1);
+      const [add] = all<HTMLButtonElement>(element, '.stepper button:last-child');
+      add!.click();
+      await waitUntil(() => all(element, '.sum strong').length === 1, 'the sum');
+      const rows = all(element, '.stub').map((row) => [
+        row.querySelector('.price strong')!,
+        row.lastElementChild!,
+      ]);
+      rows.push([all(element, '.sum strong')[0]!, all(element, '.summary .button')[0]!]);
+      for (const [words, control] of rows) expect(meet(words!, control!)).to.equal(false);
     });
 
     it('the word that this is a demo stays in sight, below the sum and off the fields', async () => {
