@@ -11,6 +11,7 @@ const options = { assetsUrl: 'https://emulator.invalid/assets/', origin: demoOri
 
 /** The application without a browser and without a socket, as a test of somebody else has it. */
 test('conformance: every case passes in the process too (EMU-01, EMU-05)', async () => {
+  test.setTimeout(240_000); // four hundred cases in one
   const target = inProcess(judged(createEmulator(options), createJudge(readDocument())));
   const results = await runCases(target, { isDemoWorld: true });
   expect(results.filter(({ verdict }) => verdict !== 'passed')).toEqual([]);
