@@ -98,7 +98,6 @@ export const ticketStyles = css`
     justify-content: space-between;
     gap: var(--_space);
     border-block-start: 2px dashed var(--_border);
-    min-inline-size: 0;
   }
 
   .price {
@@ -189,6 +188,8 @@ export const ticketStyles = css`
 
   .code-offer {
     align-self: start;
+    padding: 0;
+    border: 0;
   }
 
   .summary {

@@ -134,6 +134,7 @@ export const orderStyles = css`
     .review,
     .receipt .reference {
       border: 1px solid;
+      background: none;
     }
 
     .receipt .reference {

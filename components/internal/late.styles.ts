@@ -117,6 +117,7 @@ export const late = css`
       --_muted: black;
       --_accent: black;
       --_surface: transparent;
+      background: none !important;
     }
 
     .stale button,
