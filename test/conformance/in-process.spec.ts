@@ -1,7 +1,8 @@
 import { expect, test } from '@playwright/test';
 import { createEmulator } from '../../src/emulator/index.js';
 import { demoOrigin, festival, keys } from './demo-world.js';
-import { createJudge, readDocument } from './document.js';
+import { readDocument } from './document.js';
+import { createJudge } from './judge.js';
 import { inProcess } from './in-process.js';
 import { judged } from './judged.js';
 import { addressOf, initOf, read } from './read.js';

@@ -148,12 +148,14 @@ describe('<event-tickets>, what a screen reader is told', () => {
   });
 
   it('is the estimate where the service says no total', async () => {
-    stage.emulator.control.faults([{ operation: 'quote', effect: { kind: 'drop_before' } }]);
     const element = await stage.put();
+    await stage.choose(element, { 'Saturday Day': 1 });
     await clock.pass(5);
     told.forget();
+    stage.emulator.control.faults([{ operation: 'quote', effect: { kind: 'drop_before' } }]);
     button(element, 'Add one Saturday Day').click();
-    await clock.pass(20);
-    expect(told.words).to.deep.equal(['1 ticket, about £85.71']);
+    await shows(element, 'about £171.42');
+    await clock.pass(5);
+    expect(told.words).to.deep.equal(['2 tickets, about £171.42']);
   });
 });

@@ -83,8 +83,8 @@ describe('<event-tickets>, what a screen reader finds of what came of it:', () =
       definition: £12.42
       term: Total
       definition: £171.42
-      paragraph
-        text: Total paid
+      term: Total paid
+      definition
         strong: £171.42
       heading "What happens next" [level=3]
       paragraph: Look for our email. If it is not there in a few minutes, look among the spam.
