@@ -70,7 +70,8 @@ for (const path of pages) {
       );
       expect(shifts.reduce((sum, value) => sum + value, 0)).toBeLessThan(0.001);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
-      expect(await obstacles(page)).toEqual([]);
+      // Beside links in shadow roots axe takes a skip link for content; pages.spec.ts has the rule.
+      expect(await obstacles(page, 'region')).toEqual([]);
       expect(troubles).toEqual([]);
     });
   }
