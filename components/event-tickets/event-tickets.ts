@@ -103,6 +103,8 @@ export class EventTickets extends EventElement {
     headingLevel: { type: Number, attribute: 'heading-level' },
     promo: {},
     payments: {},
+    channel: {},
+    artistId: { attribute: 'artist-id' },
   };
 
   static override styles = [...EventElement.styles, controls, ticketStyles];
@@ -116,6 +118,12 @@ export class EventTickets extends EventElement {
   promo?: string;
   /** What a payment may be, best first: `redirect`, `client_secret`, `test`. */
   payments = 'redirect';
+  /** Where buyers of this page come from, for the organiser's figures: `newsletter`. */
+  channel?: string;
+  /** The artist who is to be credited, by id of the line-up; beside `channel`. */
+  artistId?: string;
+  /** @internal Something was pressed, and the code that knows what to do did not come. */
+  isStuck = false;
 
   readonly #feed = new FeedController(this, {
     endpoint: 'getTickets',
@@ -142,7 +150,9 @@ export class EventTickets extends EventElement {
   /** What a visitor presses waits for the code that knows what to do; nothing pressed is lost. */
   async atCounter(what: (counter: Counter, sale: Sale) => unknown): Promise<void> {
     await this.loadRest();
+    this.isStuck = !this.#counter;
     if (this.#counter && this.#sale) await what(this.#counter, this.#sale);
+    else this.#saySo();
   }
 
   /** Reads the sale anew. */
@@ -191,6 +201,11 @@ export class EventTickets extends EventElement {
         </div>`
     }
     ${smallPrint(this, { feed, sale, counter })}`;
+  }
+
+  #saySo(): void {
+    this.announce(this.phrases.trouble);
+    this.requestUpdate();
   }
 
   #codeButton(): TemplateResult {
