@@ -3,16 +3,19 @@ export class LongTimers {
   #now = 0;
   #last = 0;
   readonly #waiting = new Map<number, { at: number; run: () => void }>();
-  readonly #real = { set: window.setTimeout, clear: window.clearTimeout };
+  readonly #real = {
+    set: window.setTimeout.bind(window),
+    clear: window.clearTimeout.bind(window),
+  };
   readonly #timeout = AbortSignal.timeout.bind(AbortSignal);
 
   constructor() {
     const set = (run: (...args: unknown[]) => void, after = 0, ...args: unknown[]) => {
       const then = () => run(...args);
-      return after < 1000 ? this.#real.set.call(window, then, after) : this.#wait(after, then);
+      return after < 1000 ? this.#real.set(then, after) : this.#wait(after, then);
     };
     const clear = (id?: number): void => {
-      if (!this.#waiting.delete(id ?? 0)) this.#real.clear.call(window, id);
+      if (!this.#waiting.delete(id ?? 0)) this.#real.clear(id);
     };
     Object.assign(window, { setTimeout: set, clearTimeout: clear });
     AbortSignal.timeout = (after) => {

@@ -11,9 +11,10 @@ function listen(tell: string): void {
   const say = (where: string, text: unknown) =>
     (window as unknown as Record<string, (heard: Heard) => void>)[tell]!({
       where,
-      text: JSON.stringify(text) ?? '',
+      text: JSON.stringify([text]),
     });
-  const dispatch = EventTarget.prototype.dispatchEvent;
+  type Dispatch = (this: EventTarget, event: Event) => boolean;
+  const { dispatchEvent: dispatch } = EventTarget.prototype as { dispatchEvent: Dispatch };
   EventTarget.prototype.dispatchEvent = function (event) {
     if (event instanceof CustomEvent) say(`event ${event.type}`, event.detail);
     return dispatch.call(this, event);
@@ -39,7 +40,7 @@ function standing(): Heard[] {
   return [
     { where: 'the document', text: dom.join() },
     { where: 'localStorage', text: JSON.stringify(localStorage) },
-    { where: 'history.state', text: JSON.stringify(history.state) ?? '' },
+    { where: 'history.state', text: JSON.stringify([history.state]) },
     { where: 'window.name', text: window.name },
     { where: 'cookies', text: document.cookie },
     { where: 'the title', text: document.title },
