@@ -10,18 +10,16 @@ export default class CountReporter implements Reporter {
   }
 
   onEnd(): void {
-    const outcomes = [...this.cases].map((test) => test.outcome());
-    const passed = outcomes.filter((outcome) => outcome === 'expected').length;
-    const skipped = outcomes.filter((outcome) => outcome === 'skipped').length;
-    // A test that passed only on a second try is a defect, so it counts as failed.
-    const failed = outcomes.length - passed - skipped;
-    keepVerdicts(
-      'pages',
-      [...this.cases].map((test) => ({
+    const verdicts = [...this.cases]
+      .filter((test) => test.outcome() !== 'skipped')
+      .map((test) => ({
         title: test.titlePath().join(' '),
+        // A test that passed only on a second try is a defect, so it counts as failed.
         passed: test.outcome() === 'expected',
-      })),
-    );
-    console.log(`\npage tests: ${passed} passed, ${failed} failed`);
+        why: test.results.find(({ error }) => error)?.error?.message,
+      }));
+    keepVerdicts('pages', verdicts);
+    const passed = verdicts.filter((verdict) => verdict.passed).length;
+    console.log(`\npage tests: ${passed} passed, ${verdicts.length - passed} failed`);
   }
 }

@@ -6,11 +6,11 @@ export default defineConfig({
   testDir: fileURLToPath(new URL('../test', import.meta.url)),
   testMatch: '**/*.spec.ts',
   outputDir: fileURLToPath(new URL('../test-results/pages', import.meta.url)),
-  workers: 2,
+  workers: 3, // a page waits more than it works: two would leave the cores idle
   fullyParallel: true,
   timeout: 60_000,
   forbidOnly: Boolean(process.env.CI),
-  reporter: [['line'], ['./count-reporter.ts']],
+  reporter: [['dot'], ['./count-reporter.ts']],
   use: {
     browserName: 'chromium',
     launchOptions: {

@@ -34,26 +34,26 @@ const countReporter = {
   onTestRunFinished({ sessions }) {
     const verdicts = [];
     const walk = (suite, above) => {
-      for (const { name, passed, skipped } of suite.tests)
-        if (!skipped) verdicts.push({ title: `${above} ${name}`, passed });
+      for (const { name, passed, skipped, error } of suite.tests)
+        if (!skipped) verdicts.push({ title: `${above} ${name}`, passed, why: error?.message });
       for (const one of suite.suites) walk(one, `${above} ${one.name}`);
     };
-    let broken = 0;
     for (const { testFile, testResults, errors, passed } of sessions) {
-      if (testResults) walk(testResults, testFile);
-      if (errors.length || (!testResults && !passed)) broken += 1;
+      const file = testFile.replace(rootDir, '');
+      if (testResults) walk(testResults, file);
+      if (errors.length || (!testResults && !passed))
+        verdicts.push({ title: file, passed: false, why: errors[0]?.message });
     }
     keepVerdicts('browser', verdicts);
     const passed = verdicts.filter((verdict) => verdict.passed).length;
-    const failed = verdicts.length - passed + broken;
-    console.log(`\nbrowser tests: ${passed} passed, ${failed} failed`);
+    console.log(`\nbrowser tests: ${passed} passed, ${verdicts.length - passed} failed`);
   },
 };
 
 export default {
   rootDir,
   files: 'test/**/*.test.ts',
-  concurrency: 2,
+  concurrency: 3,
   browserStartTimeout: 60_000,
   testsStartTimeout: 60_000,
   testsFinishTimeout: 240_000,

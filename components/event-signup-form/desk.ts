@@ -10,7 +10,9 @@ import { Draft } from './draft.js';
 import type { EventSignupForm } from './event-signup-form.js';
 import type { FieldExtras } from './field-view.js';
 import type { Filling } from './filling.js';
+import { filling as fillingStyles } from '../internal/filling.styles.js';
 import { focusPart } from '../internal/focus-part.js';
+import { afterPress } from '../internal/press.js';
 import { MerchLink } from './merch-link.js';
 import { Mistakes } from './mistakes.js';
 import { Notes } from './notes.js';
@@ -50,7 +52,7 @@ export class FormDesk implements ReactiveController {
 
   constructor(host: EventSignupForm, filling: Filling, door: FormDoor) {
     host.learn({ ...trouble, ...formParts });
-    adopt(host.renderRoot, partsStyles);
+    for (const styles of [fillingStyles, partsStyles]) adopt(host.renderRoot, styles);
     this.#host = host;
     this.#filling = filling;
     this.#door = door;
@@ -135,9 +137,11 @@ export class FormDesk implements ReactiveController {
 
   /** A field has been left. */
   look(): void {
-    this.#mistakes.look();
-    this.#notes.look();
-    this.#host.requestUpdate();
+    afterPress(() => {
+      this.#mistakes.look();
+      this.#notes.look();
+      this.#host.requestUpdate();
+    });
   }
 
   /** Judges, asks, sends: whatever is due when somebody presses the button. */

@@ -1,23 +1,7 @@
 import { css } from 'lit';
 
-/** Of problems, searching among many, sending, and what comes after. */
+/** Of searching among many, sending, and what comes after. */
 export const partsStyles = css`
-  .problem {
-    color: var(--_danger);
-    font-weight: 600;
-    text-wrap: pretty;
-  }
-
-  .item:has(.problem) {
-    padding-inline-start: calc(2 * var(--_space));
-    border-inline-start: 4px solid var(--_danger);
-  }
-
-  .field[aria-invalid='true'] {
-    border-color: var(--_danger);
-    box-shadow: inset 0 0 0 1px var(--_danger);
-  }
-
   .summary {
     display: grid;
     gap: var(--_space);
@@ -27,7 +11,6 @@ export const partsStyles = css`
     scroll-margin-block-start: calc(var(--_sticky-top) + 2 * var(--_space));
   }
 
-  .summary-title,
   .step-title {
     font-size: var(--_size-large);
   }
@@ -38,20 +21,6 @@ export const partsStyles = css`
 
   .summary a {
     text-decoration-color: var(--_danger);
-  }
-
-  .note {
-    color: var(--_muted);
-    font-size: var(--_size-small);
-  }
-
-  .suggestion {
-    min-block-size: var(--_control);
-    color: var(--_ink);
-    text-decoration: underline;
-    text-decoration-color: var(--_accent);
-    text-decoration-thickness: 0.1em;
-    text-underline-offset: 0.25em;
   }
 
   .reason {
@@ -69,17 +38,11 @@ export const partsStyles = css`
     border-radius: var(--_radius);
   }
 
-  .row,
   .resend {
     display: flex;
     flex-wrap: wrap;
     align-items: center;
     gap: var(--_space) calc(1.5 * var(--_space));
-  }
-
-  .button[aria-disabled='true'] {
-    opacity: 0.65;
-    cursor: not-allowed;
   }
 
   .spinner {

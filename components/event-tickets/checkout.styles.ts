@@ -13,10 +13,6 @@ export const checkoutStyles = css`
     margin-block-end: var(--_gap);
   }
 
-  .sum strong {
-    white-space: nowrap;
-  }
-
   .purchase:empty {
     display: none;
   }
@@ -71,6 +67,7 @@ export const checkoutStyles = css`
   .steps .button {
     min-block-size: var(--_control);
     margin-block: -0.375em;
+    border: 0;
     color: var(--_ink);
     text-decoration: underline;
     text-decoration-color: var(--_accent);
@@ -136,34 +133,6 @@ export const checkoutStyles = css`
     font-weight: 400;
   }
 
-  .help,
-  .note {
-    color: var(--_muted);
-    font-size: var(--_size-small);
-    text-wrap: pretty;
-  }
-
-  .item:has(.problem) {
-    padding-inline-start: calc(2 * var(--_space));
-    border-inline-start: 4px solid var(--_danger);
-  }
-
-  .field[aria-invalid='true'] {
-    border-color: var(--_danger);
-    box-shadow: inset 0 0 0 1px var(--_danger);
-  }
-
-  .suggestion {
-    justify-self: start;
-    min-block-size: var(--_control);
-    font-size: var(--_size-small);
-    text-align: start;
-    text-decoration: underline;
-    text-decoration-color: var(--_accent);
-    text-decoration-thickness: 0.1em;
-    text-underline-offset: 0.25em;
-  }
-
   .tick {
     display: flex;
     align-items: start;
@@ -207,11 +176,6 @@ export const checkoutStyles = css`
     padding-inline: 2em;
   }
 
-  .button[aria-disabled='true'] {
-    opacity: 0.65;
-    cursor: not-allowed;
-  }
-
   .error-summary,
   .problem-box {
     display: grid;
@@ -232,10 +196,6 @@ export const checkoutStyles = css`
     margin-block-end: 0;
   }
 
-  .summary-title {
-    font-size: var(--_size-large);
-  }
-
   .error-summary li {
     padding-block: 0.375em;
   }
@@ -249,22 +209,13 @@ export const checkoutStyles = css`
     font-size: var(--_size-small);
   }
 
-  .organiser summary {
-    inline-size: fit-content;
-    padding-block: 0.375em;
-    cursor: pointer;
-  }
-
-  .row {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
-    gap: var(--_space) calc(1.5 * var(--_space));
-  }
-
   @container (inline-size <= 40em) {
     .onward {
       inline-size: 100%;
+    }
+
+    .row > .button {
+      flex: auto;
     }
   }
 
@@ -306,7 +257,8 @@ export const checkoutStyles = css`
 
   @media print {
     .steps,
-    .organiser {
+    .organiser,
+    .desk .button {
       display: none;
     }
   }

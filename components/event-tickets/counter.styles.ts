@@ -44,9 +44,19 @@ export const counterStyles = css`
   }
 
   @container (inline-size <= 40em) {
-    /* Above the line that sticks to the bottom, not on its button. */
+    .summary {
+      box-shadow:
+        0 0 0 1px var(--_border),
+        0 0.25em 1.5em color-mix(in oklab, black 22%, transparent);
+    }
+
+    /* The badge hangs from the middle of its lower edge, and covers nothing of it. */
     .demo {
-      inset-block-end: 13em;
+      margin-inline: auto;
+    }
+
+    .base:has(> .demo) .summary {
+      inset-block-end: 1em;
     }
   }
 

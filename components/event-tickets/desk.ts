@@ -9,6 +9,7 @@ import { checkout as englishCheckout } from '../../src/i18n/en/checkout.js';
 import { fields } from '../../src/i18n/en/fields.js';
 import { trouble } from '../../src/i18n/en/trouble.js';
 import { adopt } from '../internal/adopt.js';
+import { filling } from '../internal/filling.styles.js';
 import { focusPart } from '../internal/focus-part.js';
 import { heading } from '../internal/heading.js';
 import { Slow } from '../internal/slow.js';
@@ -78,7 +79,7 @@ export class Desk implements ReactiveController {
 
   constructor(host: EventTickets, door: DeskDoor) {
     host.learn({ ...trouble, ...fields, ...englishCheckout });
-    for (const styles of [checkoutStyles, orderStyles]) adopt(host.renderRoot, styles);
+    for (const styles of [filling, checkoutStyles, orderStyles]) adopt(host.renderRoot, styles);
     this.#host = host;
     this.#door = door;
     this.#keeper = createKeeper(door.client.baseUrl, door.event);

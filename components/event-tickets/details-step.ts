@@ -2,6 +2,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { suggestedAddress } from '../../src/forms/address.js';
 import { errorSummary, fieldProblem, type Complaint } from '../internal/error-summary.js';
 import { focusPart } from '../internal/focus-part.js';
+import { afterPress } from '../internal/press.js';
 import { Attestation, attestationId } from './attestation.js';
 import { buyerFields, complaintAbout, type BuyerField, type FieldName } from './buyer-fields.js';
 import { Consents } from './consents.js';
@@ -129,7 +130,7 @@ export class DetailsStep {
       this.#type('email', meant);
       void focusPart(this.#host, '#email');
     };
-    return html`<button class="suggestion" part="button" type="button" @click=${take}>
+    return html`<button class="note suggestion" part="button" type="button" @click=${take}>
       ${this.#host.phrases.didYouMean(meant)}
     </button>`;
   }
@@ -142,11 +143,12 @@ export class DetailsStep {
 
   /** An address is looked at when it has been left, never while it is typed. */
   #leave(name: FieldName): void {
-    if (name === 'email') {
+    if (name !== 'email') return;
+    afterPress(() => {
       this.#meant = suggestedAddress(this.#typed.email.trim());
       if (this.#meant) this.#host.announce(this.#host.phrases.didYouMean(this.#meant));
-    }
-    this.#host.requestUpdate();
+      this.#host.requestUpdate();
+    });
   }
 
   #problemOf(view: DeskView, name: FieldName): string | undefined {

@@ -19,7 +19,7 @@ export function doneStep(view: DeskView, { calendar, codes }: DoneView): Templat
   const { order } = state;
   return html`<div class="receipt">
     <p>${phrases.sentTo(order?.buyer?.emailMasked ?? '')}</p>
-    ${reference(view)} ${review(view)} ${paid(view)}
+    ${reference(view)} ${review(view, paid(view))}
     <section class="next">
       ${heading(headingLevel, phrases.whatNext, 'next-title')}
       <p>${phrases.lookForEmail}</p>
@@ -40,23 +40,29 @@ function paid(view: DeskView): TemplateResult | undefined {
   const { phrases } = view.host;
   const { totalPennies, dueNowPennies, plan } = view.state.order?.sums ?? {};
   const later = plan?.installments.slice(1) ?? [];
+  if (!totalPennies) return undefined;
   if (later.length === 0) {
-    if (!totalPennies) return undefined;
-    return html`<p class="paid">
-      <span>${phrases.totalPaid}</span> <strong>${printed(view, totalPennies)}</strong>
-    </p>`;
+    return html`<dl>
+      ${row(phrases.totalPaid, html`<strong>${printed(view, totalPennies)}</strong>`)}
+    </dl>`;
   }
-  return html`<div class="paid">
-    <p><span>${phrases.paidToday}</span> <strong>${printed(view, dueNowPennies)}</strong></p>
-    <p>${phrases.stillToPay}</p>
-    <ul role="list">
-      ${later.map(
+  return html`<dl>
+    ${row(phrases.paidToday, html`<strong>${printed(view, dueNowPennies)}</strong>`)}
+    ${row(
+      phrases.stillToPay,
+      later.map(
         ({ amountPennies, dueAt }) =>
-          html`<li>${phrases.amountOn(printed(view, amountPennies), day(view, dueAt))}</li>`,
-      )}
-    </ul>
-  </div>`;
+          html`<p>${phrases.amountOn(printed(view, amountPennies), day(view, dueAt))}</p>`,
+      ),
+    )}
+  </dl>`;
 }
+
+const row = (name: string, value: unknown): TemplateResult =>
+  html`<div>
+    <dt>${name}</dt>
+    <dd>${value}</dd>
+  </div>`;
 
 function ticketsLink({ host: { phrases }, state }: DeskView): TemplateResult | undefined {
   const href = webUrl(state.order?.ticketsUrl);

@@ -93,11 +93,11 @@ export const ticketStyles = css`
 
   .stub {
     display: flex;
+    flex-wrap: wrap;
     align-items: center;
     justify-content: space-between;
     gap: var(--_space);
     border-block-start: 2px dashed var(--_border);
-    min-inline-size: 0;
   }
 
   .price {
@@ -105,7 +105,6 @@ export const ticketStyles = css`
     flex: 1 1 8em;
     font-size: var(--_size-small);
     font-variant-numeric: tabular-nums;
-    min-inline-size: 0;
   }
 
   .price strong {
@@ -125,6 +124,7 @@ export const ticketStyles = css`
     display: grid;
     justify-items: end;
     gap: calc(0.5 * var(--_space));
+    margin-inline-start: auto;
   }
 
   .stepper {
@@ -176,17 +176,20 @@ export const ticketStyles = css`
   }
 
   .plans {
+    margin-block: -0.5em;
     font-size: var(--_size-small);
   }
 
-  .plans summary {
+  summary {
     inline-size: fit-content;
-    padding-block: 0.375em;
+    padding-block: 0.875em;
     cursor: pointer;
   }
 
   .code-offer {
     align-self: start;
+    padding: 0;
+    border: 0;
   }
 
   .summary {
@@ -240,7 +243,6 @@ export const ticketStyles = css`
       position: sticky;
       inset-block-end: var(--_space);
       z-index: 2;
-      box-shadow: 0 0.25em 1.5em color-mix(in oklab, black 22%, transparent);
     }
   }
 

@@ -27,6 +27,7 @@ export const orderStyles = css`
   .review li > :last-child,
   .review dd {
     flex: none;
+    text-align: end;
   }
 
   .review small {
@@ -52,9 +53,7 @@ export const orderStyles = css`
     font-weight: 600;
   }
 
-  .reference,
-  .paid > p,
-  p.paid {
+  .reference {
     display: flex;
     flex-wrap: wrap;
     align-items: baseline;
@@ -65,6 +64,37 @@ export const orderStyles = css`
     font-family: var(--_font-display);
     font-size: var(--_size-large);
     letter-spacing: 0.02em;
+  }
+
+  /* A ticket in the hand: what to say at the gate, a perforation, what it is for. */
+  .receipt .reference,
+  .reference + .review {
+    --_at: 100%;
+    mask:
+      radial-gradient(circle var(--_notch) at 0 var(--_at), transparent 97%, black),
+      radial-gradient(circle var(--_notch) at 100% var(--_at), transparent 97%, black);
+    mask-composite: intersect;
+  }
+
+  .receipt .reference {
+    display: grid;
+    margin-block-end: calc(-3 * var(--_space));
+    padding: var(--_pad);
+    border-start-start-radius: calc(1.5 * var(--_radius));
+    border-start-end-radius: calc(1.5 * var(--_radius));
+    background: var(--_accent-soft);
+  }
+
+  .receipt .reference strong {
+    font-size: var(--_size-display);
+    line-height: 1.2;
+  }
+
+  .reference + .review {
+    --_at: 0;
+    border-start-start-radius: 0;
+    border-start-end-radius: 0;
+    border-block-start: 2px dashed var(--_border);
   }
 
   .next {
@@ -99,15 +129,16 @@ export const orderStyles = css`
     font-weight: 700;
   }
 
-  @media (forced-colors: active) {
-    .review {
-      border: 1px solid CanvasText;
+  /* Where there are no tints. */
+  @media (forced-colors: active), print {
+    .review,
+    .receipt .reference {
+      border: 1px solid;
+      background: none;
     }
-  }
 
-  @media print {
-    .receipt .row > .button {
-      display: none;
+    .receipt .reference {
+      border-block-end: 0;
     }
   }
 `;

@@ -2,8 +2,8 @@ import { html, type TemplateResult } from 'lit';
 import type { PricedLine } from '../../src/checkout/order.js';
 import { printed, releaseName, type DeskView } from './desk-view.js';
 
-/** What is ordered and what it costs, in the numbers of the service. WCAG 3.3.4 */
-export function review(view: DeskView): TemplateResult {
+/** What is ordered, what it costs and what was paid, in the numbers of the service. WCAG 3.3.4 */
+export function review(view: DeskView, paid?: TemplateResult): TemplateResult {
   const sums = view.state.order?.sums;
   const { phrases } = view.host;
   const rows: (TemplateResult | undefined)[] = [
@@ -26,6 +26,7 @@ export function review(view: DeskView): TemplateResult {
         <dd>${free(view, sums?.totalPennies)}</dd>
       </div>
     </dl>
+    ${paid}
   </div>`;
 }
 

@@ -61,21 +61,18 @@ export const late = css`
     font-size: var(--_size-small);
   }
 
-  @media (forced-colors: active) {
-    .bone {
-      border: 1px solid CanvasText;
-    }
-  }
-
-  /* In sight for as long as any of the widget is: nobody shall take the demo for the festival. */
+  /*
+   * In sight for as long as any of the widget is: nobody shall take the demo for the festival.
+   * So low that it covers no field.
+   */
   .demo {
     position: sticky;
-    inset-block-end: 0.75em;
+    inset-block-end: 0.25em;
     z-index: 3;
     inline-size: fit-content;
     margin-block-start: calc(2 * var(--_space));
     margin-inline-start: auto;
-    padding: 0.25em 0.875em;
+    padding-inline: 0.75em;
     border-radius: var(--_radius-pill);
     background: var(--_on-ground);
     color: var(--_ground);
@@ -84,26 +81,25 @@ export const late = css`
     line-height: 1.5;
   }
 
-  .demo span {
-    display: inline-flex;
-    align-items: center;
-    gap: 0.5em;
-  }
-
   .demo span::before {
     content: '';
+    display: inline-block;
     inline-size: 0.5em;
     block-size: 0.5em;
-    border: 1.5px solid currentColor;
+    margin-inline-end: 0.5em;
+    border: 1.5px solid;
     border-radius: 50%;
   }
 
-  @media print {
-    .stale button,
-    .notice button,
-    .skeleton,
+  @media (forced-colors: active) {
+    .bone,
     .demo {
-      display: none;
+      border: 1px solid CanvasText;
+    }
+
+    .demo {
+      background: Canvas;
+      color: CanvasText;
     }
   }
 
@@ -118,8 +114,17 @@ export const late = css`
   @media print {
     :host {
       --_ink: black;
+      --_muted: black;
       --_accent: black;
       --_surface: transparent;
+      background: none !important;
+    }
+
+    .stale button,
+    .notice button,
+    .skeleton,
+    .demo {
+      display: none;
     }
   }
 `;

@@ -7,7 +7,8 @@ import { generate, outOfDate } from '../../.ci/openapi/write.js';
 import { anyOperation, endpoints, type Endpoint } from '../../src/contract/endpoints.js';
 import { errorStatus } from '../../src/contract/errors.js';
 import type { EndpointName } from '../../src/contract/routes.js';
-import { createJudge, operationIn, readDocument } from '../conformance/document.js';
+import { readDocument } from '../conformance/document.js';
+import { createJudge, operationIn } from '../conformance/judge.js';
 
 const names = Object.keys(endpoints) as EndpointName[];
 const document = readDocument();

@@ -1,7 +1,8 @@
 import { expect, test } from '@playwright/test';
 import { createEmulator } from '../../src/emulator/index.js';
 import { demoOrigin, festival, keys } from './demo-world.js';
-import { createJudge, readDocument } from './document.js';
+import { readDocument } from './document.js';
+import { createJudge } from './judge.js';
 import { inProcess } from './in-process.js';
 import { judged } from './judged.js';
 import { addressOf, initOf, read } from './read.js';
@@ -11,6 +12,7 @@ const options = { assetsUrl: 'https://emulator.invalid/assets/', origin: demoOri
 
 /** The application without a browser and without a socket, as a test of somebody else has it. */
 test('conformance: every case passes in the process too (EMU-01, EMU-05)', async () => {
+  test.setTimeout(240_000); // four hundred cases in one
   const target = inProcess(judged(createEmulator(options), createJudge(readDocument())));
   const results = await runCases(target, { isDemoWorld: true });
   expect(results.filter(({ verdict }) => verdict !== 'passed')).toEqual([]);

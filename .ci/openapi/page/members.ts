@@ -1,5 +1,6 @@
 import { nameOf, type Marks, type SchemaNode } from '../document.js';
 import { html, inline, type Markup } from './markup.js';
+import { table } from './table.js';
 
 /** A line of a table of members. */
 interface Row {
@@ -20,22 +21,7 @@ export function memberTable(node: SchemaNode, caption: string): Markup {
             ${memberTable(variant, `${caption}, ${variantName(variant).replaceAll('`', '')}`)}`,
       )}`;
   }
-  return html`<table class="members">
-    <caption>
-      ${caption}
-    </caption>
-    <thead>
-      <tr>
-        <th scope="col">Member</th>
-        <th scope="col">Type</th>
-        <th scope="col">Meaning</th>
-        <th scope="col">From</th>
-      </tr>
-    </thead>
-    <tbody>
-      ${rowsOf(node).map(rowOf)}
-    </tbody>
-  </table>`;
+  return table(caption, ['Member', 'Type'], rowsOf(node).map(rowOf));
 }
 
 function rowOf({ path, node, isOptional }: Row): Markup {

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { responseAt, type ApiDocument, type SchemaNode } from '../document.js';
 import { html, inline, Markup, paragraphs } from './markup.js';
 import { markOf, typeOf } from './members.js';
+import { table } from './table.js';
 import {
   answerOf,
   bodyOf,
@@ -156,22 +157,7 @@ function formatTable(schemas: [string, SchemaNode][]): Markup {
   return html`<section id="formats">
     <h2>Formats</h2>
     <p class="lead">Texts and numbers with a rule of their own.</p>
-    <table class="members">
-      <caption>
-        Formats by name
-      </caption>
-      <thead>
-        <tr>
-          <th scope="col">Name</th>
-          <th scope="col">Type</th>
-          <th scope="col">Meaning</th>
-          <th scope="col">From</th>
-        </tr>
-      </thead>
-      <tbody>
-        ${rows}
-      </tbody>
-    </table>
+    ${table('Formats by name', ['Name', 'Type'], rows)}
   </section>`;
 }
 
@@ -192,21 +178,6 @@ function errorTable(document: ApiDocument, usual: ReadonlySet<string>): Markup {
     <p class="lead">
       The usual ones may come from any operation. A client decides by the code, never by the status.
     </p>
-    <table class="members">
-      <caption>
-        Error codes with their status
-      </caption>
-      <thead>
-        <tr>
-          <th scope="col">Code</th>
-          <th scope="col">Status</th>
-          <th scope="col">Meaning</th>
-          <th scope="col">From</th>
-        </tr>
-      </thead>
-      <tbody>
-        ${rows}
-      </tbody>
-    </table>
+    ${table('Error codes with their status', ['Code', 'Status'], rows)}
   </section>`;
 }

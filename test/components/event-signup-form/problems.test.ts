@@ -1,4 +1,5 @@
 import { expect, waitUntil } from '@open-wc/testing';
+import { sendMouse } from '@web/test-runner-commands';
 import { longestAnswer } from '../../../src/forms/problems.js';
 import { expectAccessible } from '../accessible.js';
 import { answer, refusal, visibleText } from '../page.js';
@@ -114,6 +115,21 @@ describe('<event-signup-form> and answers that will not do', () => {
     await send(element);
     await shows(element, 'Thank you');
     expect(stage.sent[0]!.body['answers']).to.include({ email: 'ada@gmial.com' });
+  });
+
+  it('offers it when a press has ended: it moves no button away from under the pointer', async () => {
+    const element = await stage.put();
+    await answerAll(element);
+    await type(labelled(element, 'Your email'), 'ada@gmial.com');
+    const submit = all(element, '.submit')[0]!;
+    submit.scrollIntoView({ block: 'center', behavior: 'instant' });
+    const { x, y } = submit.getBoundingClientRect();
+    await sendMouse({ type: 'move', position: [Math.ceil(x) + 20, Math.ceil(y) + 4] });
+    await sendMouse({ type: 'down' });
+    await element.updateComplete;
+    expect(visibleText(element)).not.to.contain('Did you mean');
+    await sendMouse({ type: 'up' });
+    await shows(element, 'Thank you');
   });
 
   it('says how much may still be written, never cuts, and says by how much it is too long', async () => {

@@ -1,5 +1,5 @@
 import { expect, waitUntil } from '@open-wc/testing';
-import { sendKeys } from '@web/test-runner-commands';
+import { sendKeys, sendMouse } from '@web/test-runner-commands';
 import type { EventTickets } from '../../../components/event-tickets/event-tickets.js';
 import { expectAccessible } from '../accessible.js';
 import { visibleText } from '../page.js';
@@ -86,6 +86,23 @@ describe('<event-tickets>, the details', () => {
     await waitUntil(() => email.value === 'ada@gmail.com' && focused(element) === email);
     await fillIn(element, 'ada@gmial.com');
     await waitUntil(() => titleOf(element) === 'Payment', 'the slip is sent all the same');
+  });
+
+  it('give that hint when a press has ended: it moves nothing away from under the pointer', async () => {
+    const element = await stage.toDetails();
+    const email = labelled(element, 'Email address');
+    email.focus();
+    await sendKeys({ type: 'ada@gmial.com' });
+    const box = labelled(element, 'I am 16 or over');
+    box.scrollIntoView({ block: 'center', behavior: 'instant' });
+    const { x, y } = box.getBoundingClientRect();
+    await sendMouse({ type: 'move', position: [Math.ceil(x) + 4, Math.ceil(y) + 4] });
+    await sendMouse({ type: 'down' });
+    await element.updateComplete;
+    expect(visibleText(element)).not.to.contain('Did you mean');
+    await sendMouse({ type: 'up' });
+    expect(box.checked).to.equal(true);
+    await shows(element, 'Did you mean ada@gmail.com?');
   });
 
   it('do not reach the shortcuts of the page', async () => {

@@ -1,0 +1,53 @@
+import { css } from 'lit';
+
+/** What comes to a form once somebody fills it in: complaints, hints, what is under way. */
+export const filling = css`
+  .problem {
+    color: var(--_danger);
+    font-weight: 600;
+    text-wrap: pretty;
+  }
+
+  .item:has(.problem) {
+    padding-inline-start: calc(2 * var(--_space));
+    border-inline-start: 4px solid var(--_danger);
+  }
+
+  .field[aria-invalid='true'] {
+    border-color: var(--_danger);
+    box-shadow: inset 0 0 0 1px var(--_danger);
+  }
+
+  .summary-title {
+    font-size: var(--_size-large);
+  }
+
+  .help,
+  .note {
+    color: var(--_muted);
+    font-size: var(--_size-small);
+    text-wrap: pretty;
+  }
+
+  .suggestion {
+    justify-self: start;
+    min-block-size: var(--_control);
+    color: var(--_ink);
+    text-decoration: underline;
+    text-decoration-color: var(--_accent);
+    text-decoration-thickness: 0.1em;
+    text-underline-offset: 0.25em;
+  }
+
+  .row {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: var(--_space) calc(1.5 * var(--_space));
+  }
+
+  .button[aria-disabled='true'] {
+    opacity: 0.65;
+    cursor: not-allowed;
+  }
+`;

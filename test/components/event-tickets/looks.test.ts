@@ -1,0 +1,195 @@
+import { expect, nextFrame, waitUntil } from '@open-wc/testing';
+import { emulateMedia, sendKeys, setViewport } from '@web/test-runner-commands';
+import type { EventTickets } from '../../../components/event-tickets/event-tickets.js';
+import { pageRecord } from '../../../src/embed/page.js';
+import { visibleText } from '../page.js';
+import { focused, labelled, onward, OrderStage, shows } from './order-stage.js';
+import { all, button, rowOf } from './stage.js';
+
+const styleOf = (element: EventTickets, selector: string) =>
+  getComputedStyle(all(element, selector)[0]!);
+
+const ringOf = (element: Element) => {
+  const { outlineStyle, outlineWidth } = getComputedStyle(element);
+  return `${outlineStyle} ${outlineWidth}`;
+};
+
+/** Whether the words of one, not its box, lie under the other. */
+function meet(words: Element, other: Element): boolean {
+  const range = document.createRange();
+  range.selectNodeContents(words);
+  const [one, two] = [range, other].map((each) => each.getBoundingClientRect());
+  const beside = one!.right <= two!.left + 1 || two!.right <= one!.left + 1;
+  return !beside && one!.bottom > two!.top && two!.bottom > one!.top;
+}
+
+describe('<event-tickets>, the look of an order', () => {
+  let stage: OrderStage;
+  beforeEach(() => (stage = new OrderStage()));
+  afterEach(async () => {
+    stage.leave();
+    await emulateMedia({ media: 'screen', forcedColors: 'none' });
+    await setViewport({ width: 1024, height: 768 });
+  });
+
+  const done = async (): Promise<EventTickets> => {
+    const element = await stage.toPaymentPage();
+    stage.play('approve');
+    await shows(element, 'The tickets are yours');
+    await waitUntil(() => all(element, '.code-word').length === 1, 'the code for another event');
+    return element;
+  };
+
+  describe('in forced colours', () => {
+    beforeEach(() => emulateMedia({ forcedColors: 'active' }));
+
+    it('shows where the focus is: field, box and button', async () => {
+      const element = await stage.toDetails();
+      labelled(element, 'Phone number').focus();
+      const seen = [ringOf(focused(element)!)];
+      await sendKeys({ press: 'Tab' });
+      expect(focused(element)).to.have.property('type', 'checkbox');
+      seen.push(ringOf(focused(element)!));
+      while (focused(element) && focused(element) !== onward(element)) {
+        await sendKeys({ press: 'Tab' });
+      }
+      seen.push(ringOf(onward(element)));
+      expect(seen).to.deep.equal(Array(3).fill('solid 2px'));
+    });
+
+    it('tells a chosen ticket from the others, where there are no tints', async () => {
+      const element = await stage.put();
+      await stage.choose(element, { 'Saturday Day': 2 });
+      const border = (name: string) =>
+        getComputedStyle(rowOf(element, name), '::before').borderTopWidth;
+      expect([border('Saturday Day'), border('Weekend')]).to.deep.equal(['3px', '1px']);
+    });
+
+    it('can be read that this is a demo', async () => {
+      pageRecord().settings.demo = true;
+      const element = await stage.put();
+      const { color, backgroundColor } = styleOf(element, '.demo');
+      const plain = getComputedStyle(element).color;
+      expect([color, backgroundColor === color]).to.deep.equal([plain, false]);
+    });
+
+    it('tells the step at hand and a ticked box from the others', async () => {
+      const element = await stage.toDetails();
+      labelled(element, 'I am 16 or over').click();
+      expect(ringed(element)).to.deep.equal([false, false, false, true]);
+      const border = (step: string) => styleOf(element, `${step} .step-number`).borderTopWidth;
+      expect([border('[aria-current]'), border('.done')]).to.deep.equal(['3px', '1px']);
+    });
+
+    it('tells the chosen way to pay from the others', async () => {
+      const element = await stage.toPayment({ Weekend: 1 });
+      expect(ringed(element)).to.deep.equal([true, false, false]);
+    });
+
+    const ringed = (element: EventTickets): boolean[] =>
+      all(element, '.tick').map((one) => getComputedStyle(one).outlineStyle === 'solid');
+  });
+
+  describe('on paper', () => {
+    it('is the reference, the tickets and the sums, and nothing to press', async () => {
+      const element = await done();
+      await emulateMedia({ media: 'print' });
+      const text = visibleText(element);
+      const { reference } = stage.emulator.control.orders().orders.at(-1)!;
+      for (const words of [`Reference ${reference}`, '2 × Saturday Day', 'Total paid £171.42'])
+        expect(text).to.contain(words);
+      const pressed = all(element, 'button, .button, summary, .demo');
+      expect(pressed.filter((one) => one.checkVisibility())).to.deep.equal([]);
+    });
+
+    it('is black, whatever colours the page has set for a dark ground', async () => {
+      const element = await done();
+      for (const name of ['text', 'text-muted', 'accent'])
+        element.style.setProperty(`--event-color-${name}`, 'ivory');
+      element.style.setProperty('--event-color-background', 'navy');
+      await emulateMedia({ media: 'print' });
+      for (const part of ['.step-title', '.reference', '.review', '.note', '.small-print'])
+        expect([part, styleOf(element, part).color]).to.deep.equal([part, 'rgb(0, 0, 0)']);
+      expect(getComputedStyle(element).backgroundColor).to.equal('rgba(0, 0, 0, 0)');
+      expect(styleOf(element, '.review').borderInlineEndStyle).to.equal('solid');
+    });
+  });
+
+  describe('at 320 pixels', () => {
+    beforeEach(async () => {
+      await setViewport({ width: 320, height: 640 });
+      document.body.style.setProperty('margin', '0');
+    });
+    afterEach(() => document.body.style.removeProperty('margin'));
+
+    /** Parts that stand out on either side; the page would scroll sideways, or cut them off. */
+    async function wide(element: EventTickets): Promise<string[]> {
+      await nextFrame();
+      const { left, right } = element.getBoundingClientRect();
+      expect(document.documentElement.scrollWidth).to.equal(320);
+      return all(element, '*:not(.visually-hidden)')
+        .filter((one) => one.checkVisibility())
+        .map((one) => ({ one, box: one.getBoundingClientRect() }))
+        .filter(({ box }) => box.left < left - 1 || box.right > right + 1)
+        .map(({ one }) => `${one.localName}.${one.className}`);
+    }
+
+    it('no step stands out sideways, with all its complaints', async () => {
+      const element = await stage.toDetails({ Weekend: 5 });
+      expect(await wide(element)).to.deep.equal([]);
+      onward(element).click();
+      await shows(element, 'There is a problem');
+      expect(await wide(element)).to.deep.equal([]);
+    });
+
+    it('nor do the plans and a decline', async () => {
+      const element = await stage.toPaymentPage({ Weekend: 5 });
+      stage.play('decline');
+      await shows(element, 'was declined');
+      expect(all(element, '.plan-choice')).to.have.length(1);
+      expect(await wide(element)).to.deep.equal([]);
+    });
+
+    it('nor does what a buyer keeps', async () => {
+      expect(await wide(await done())).to.deep.equal([]);
+    });
+
+    it('nor does what has ended', async () => {
+      const element = await stage.toDetails();
+      stage.emulator.control.clock({ advanceSeconds: 1000 });
+      window.dispatchEvent(new Event('focus'));
+      await shows(element, 'Your hold has ended');
+      expect(await wide(element)).to.deep.equal([]);
+    });
+
+    it('a long price and a long sum push the buttons aside, and lie under none', async () => {
+      const element = await stage.put({ locale: 'ar' });
+      await waitUntil(() => all(element, '.base[dir="rtl"]').length === 1);
+      const [add] = all<HTMLButtonElement>(element, '.stepper button:last-child');
+      add!.click();
+      await waitUntil(() => all(element, '.sum strong').length === 1, 'the sum');
+      const rows = all(element, '.stub').map((row) => [
+        row.querySelector('.price strong')!,
+        row.lastElementChild!,
+      ]);
+      rows.push([all(element, '.sum strong')[0]!, all(element, '.summary .button')[0]!]);
+      for (const [words, control] of rows) expect(meet(words!, control!)).to.equal(false);
+    });
+
+    it('the word that this is a demo stays in sight, below the sum and off the fields', async () => {
+      pageRecord().settings.demo = true;
+      const element = await stage.put();
+      await stage.choose(element, { 'Saturday Day': 2 });
+      const box = (selector: string) => all(element, selector)[0]!.getBoundingClientRect();
+      expect(box('.demo').bottom).to.be.at.most(640);
+      for (const part of ['.sum', '.summary .button', '.purchase'])
+        expect(box(part).bottom, part).to.be.at.most(box('.demo').top);
+      button(element, 'Continue').click();
+      await shows(element, 'First name');
+      element.scrollIntoView();
+      await nextFrame();
+      expect(box('.demo').bottom).to.be.at.most(640);
+      expect(box('.demo').top).to.be.at.least(640 - 28);
+    });
+  });
+});
