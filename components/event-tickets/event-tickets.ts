@@ -152,7 +152,8 @@ export class EventTickets extends EventElement {
     await this.loadRest();
     this.isStuck = !this.#counter;
     if (this.#counter && this.#sale) await what(this.#counter, this.#sale);
-    else this.#saySo();
+    else this.announce(this.phrases.trouble);
+    this.requestUpdate();
   }
 
   /** Reads the sale anew. */
@@ -168,7 +169,7 @@ export class EventTickets extends EventElement {
         return rest;
       },
       (error: unknown) => {
-        tellDeveloper(this, 'could not load how tickets are bought.', error);
+        tellDeveloper(this, 'could not load how to buy.', error);
         this.#rest = undefined; // the next press tries again
         return undefined;
       },
@@ -201,11 +202,6 @@ export class EventTickets extends EventElement {
         </div>`
     }
     ${smallPrint(this, { feed, sale, counter })}`;
-  }
-
-  #saySo(): void {
-    this.announce(this.phrases.trouble);
-    this.requestUpdate();
   }
 
   #codeButton(): TemplateResult {
