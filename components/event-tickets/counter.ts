@@ -124,13 +124,15 @@ export class Counter {
   /** Holds what is chosen; where this page sells nothing, the organiser's shop does. */
   async buy(sale: Sale): Promise<void> {
     clearTimeout(this.#announcement);
+    this.#hint = undefined;
     const choice = this.#basket.choice(sale);
     if (choice.items.length === 0) this.#askToChoose();
     else if (!this.#sellsHere) await this.#shop.open(choice);
     else {
       const desk = await this.#openDesk();
       this.#tellDesk(sale);
-      desk?.checkout.reserve();
+      if (desk) desk.checkout.reserve();
+      else this.#tell(this.#host.phrases.trouble);
     }
   }
 
@@ -206,10 +208,15 @@ export class Counter {
   }
 
   #askToChoose(): void {
-    this.#hint = this.#host.phrases.chooseFirst;
-    this.#host.announce(this.#hint);
-    this.#host.requestUpdate();
+    this.#tell(this.#host.phrases.chooseFirst);
     this.#host.renderRoot.querySelector<HTMLElement>('.stepper input')?.focus();
+  }
+
+  /** Why "Continue" has led nowhere. */
+  #tell(words: string): void {
+    this.#hint = words;
+    this.#host.announce(words);
+    this.#host.requestUpdate();
   }
 
   /** Fetched when somebody begins to choose, or comes back to what they began. */

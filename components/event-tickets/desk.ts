@@ -12,6 +12,8 @@ import { adopt } from '../internal/adopt.js';
 import { filling } from '../internal/filling.styles.js';
 import { focusPart } from '../internal/focus-part.js';
 import { heading } from '../internal/heading.js';
+import { Slow } from '../internal/slow.js';
+import { attributionOf } from './attribution.js';
 import { Calendar } from './calendar.js';
 import { checkoutStyles } from './checkout.styles.js';
 import { Codes } from './codes.js';
@@ -32,7 +34,6 @@ import { ProblemBox } from './problem-box.js';
 import { entryFor } from './problems.js';
 import { Recheck } from './recheck.js';
 import { screenOf, type Screen } from './screen.js';
-import { Slow } from './slow.js';
 import { stepList, stepWords, type StepNumber } from './step-list.js';
 import { lineWarning, savings, totalOf } from './total.js';
 import { waitingStep, waitingTitle } from './waiting-step.js';
@@ -46,6 +47,9 @@ export interface DeskDoor {
   /** Takes the code away, then reserves without it. */
   readonly withoutCode: () => void;
 }
+
+/** A payment that takes longer may tempt somebody to pay again. */
+const patienceSeconds = 10;
 
 const numbers: Partial<Record<Screen, StepNumber>> = { choosing: 1, details: 2, payment: 3 };
 
@@ -82,7 +86,7 @@ export class Desk implements ReactiveController {
     this.#form = new PaymentForm(host);
     this.checkout = this.#open();
     this.#hold = new HoldLine(host, this.checkout);
-    this.#slow = new Slow(host);
+    this.#slow = new Slow(host, patienceSeconds, () => host.phrases.stillWorking);
     this.#problem = new ProblemBox(host, door.withoutCode);
     this.#details = new DetailsStep(host);
     this.#calendar = new Calendar(host);
@@ -176,6 +180,7 @@ export class Desk implements ReactiveController {
       keeper: this.#keeper,
       returnUrl: returnAddress,
       accepts: paymentKinds(this.#host.payments),
+      channel: () => attributionOf(this.#host),
       perform: (action) =>
         action.kind === 'client_secret' ? this.#form.perform(action) : leave(action),
       permit: (what, sums) => !this.#now || permits(this.#now, what, sums),

@@ -103,6 +103,8 @@ export class EventTickets extends EventElement {
     headingLevel: { type: Number, attribute: 'heading-level' },
     promo: {},
     payments: {},
+    channel: {},
+    artistId: { attribute: 'artist-id' },
   };
 
   static override styles = [...EventElement.styles, controls, ticketStyles];
@@ -116,6 +118,12 @@ export class EventTickets extends EventElement {
   promo?: string;
   /** What a payment may be, best first: `redirect`, `client_secret`, `test`. */
   payments = 'redirect';
+  /** Where buyers of this page come from, for the organiser's figures: `newsletter`. */
+  channel?: string;
+  /** The artist who is to be credited, by id of the line-up; beside `channel`. */
+  artistId?: string;
+  /** @internal Something was pressed, and the code that knows what to do did not come. */
+  isStuck = false;
 
   readonly #feed = new FeedController(this, {
     endpoint: 'getTickets',
@@ -142,7 +150,10 @@ export class EventTickets extends EventElement {
   /** What a visitor presses waits for the code that knows what to do; nothing pressed is lost. */
   async atCounter(what: (counter: Counter, sale: Sale) => unknown): Promise<void> {
     await this.loadRest();
+    this.isStuck = !this.#counter;
     if (this.#counter && this.#sale) await what(this.#counter, this.#sale);
+    else this.announce(this.phrases.trouble);
+    this.requestUpdate();
   }
 
   /** Reads the sale anew. */
@@ -158,7 +169,7 @@ export class EventTickets extends EventElement {
         return rest;
       },
       (error: unknown) => {
-        tellDeveloper(this, 'could not load how tickets are bought.', error);
+        tellDeveloper(this, 'could not load how to buy.', error);
         this.#rest = undefined; // the next press tries again
         return undefined;
       },

@@ -7,6 +7,7 @@ export class Shop {
   /** Where the button leads, in words; undefined while nobody has asked. */
   words: string | undefined;
   readonly #host: EventTickets;
+  /** Whose shop it is; undefined until the service has said so. */
   #event: string | undefined;
   #url: string | undefined;
 
@@ -17,14 +18,14 @@ export class Shop {
   /** Asks the service for the shop, once for each event. */
   async find(): Promise<void> {
     const { event } = this.#host.settings;
-    if (!event || (event === this.#event && this.words)) return;
-    this.#event = event;
-    this.#url = undefined;
+    if (!event || event === this.#event) return;
+    this.#event = this.#url = undefined;
     const client = clientOf(this.#host);
     try {
       const detail = await client?.getEvent({ slug: event });
       this.#url = detail?.ticketUrl ? client?.absolute(detail.ticketUrl) : undefined;
       this.words = this.#destination();
+      this.#event = event;
     } catch {
       this.words = undefined; // the next choice, or the press of the button, asks again
     }

@@ -11,6 +11,7 @@ export function summary(
 ): TemplateResult {
   const { phrases } = host;
   const buy = () => void host.atCounter((desk, now) => desk.buy(now));
+  const way = host.isStuck ? phrases.trouble : counter?.purchase(sale);
   return html`<div class="summary" part="summary">
     <p class="sum">${counter?.sum(sale) ?? html`<span>${phrases.nothingChosen}</span>`}</p>
     <button
@@ -23,6 +24,6 @@ export function summary(
     >
       <span>${phrases.continueToPay}${counter?.isBusy ? '…' : ''}</span>
     </button>
-    <p class="purchase" id="purchase">${counter?.purchase(sale)}</p>
+    <p class="purchase" id="purchase">${way}</p>
   </div>`;
 }

@@ -80,7 +80,8 @@ export class EventElement extends LitElement {
 
   /** Says something to a screen reader, in the element's language. */
   announce(text: string): void {
-    void import('./announcer.js').then(({ speak }) => speak(this, text));
+    const quiet = () => undefined; // without that code nobody hears it, and the page goes on
+    import('./announcer.js').then(({ speak }) => speak(this, text), quiet);
   }
 
   /** Dispatches an event that leaves the shadow root. False when a listener cancelled it. */

@@ -12,9 +12,12 @@ import type { Condition, EventElement } from './element.js';
 import { dispatch, type FeedFailed, type FeedLoaded } from './events.js';
 import { drawAnswer, drawFailure, drawWaiting, type FeedName, type FeedOptions } from './feed.js';
 import { late } from './late.styles.js';
+import { Slow } from './slow.js';
 import type { Trouble } from './trouble.js';
 
 const maxAgeSeconds = { feed: 60, never: 0 };
+/** Who waits longer is told that it is not their doing. */
+const patienceSeconds = 5;
 
 /**
  * Asks the page's cache for a feed, follows every change, draws whatever there is.
@@ -28,6 +31,7 @@ export class FeedFollower<Name extends FeedName> implements ReactiveController {
   readonly #options: FeedOptions<Name>;
   readonly #task: Task<[string | undefined], void>;
   #entry?: Entry<DataOf<Name>> | undefined;
+  readonly #slow: Slow;
   #leave?: (() => void) | undefined;
   #trouble?: Trouble;
   #troubleAsked = false;
@@ -39,6 +43,7 @@ export class FeedFollower<Name extends FeedName> implements ReactiveController {
     for (const styles of [controls, late]) adopt(host.renderRoot, styles);
     this.#host = host;
     this.#options = options;
+    this.#slow = new Slow(host, patienceSeconds, () => host.phrases.stillLoading);
     host.addController(this);
     // For whoever knows that the world has changed and knows the element alone: a page, the panel.
     host.addEventListener('event-refresh', () => void this.refresh());
@@ -79,12 +84,14 @@ export class FeedFollower<Name extends FeedName> implements ReactiveController {
   }
 
   hostDisconnected(): void {
+    this.#slow.stop();
     this.#leave?.();
     leaveAnnouncer(this.#host);
   }
 
   hostUpdated(): void {
     this.#tellOutcome();
+    this.#slow.watch(!this.settled);
     if (this.settled) this.#prepareTrouble();
     this.#trouble?.follow(this.#state);
   }
@@ -98,7 +105,7 @@ export class FeedFollower<Name extends FeedName> implements ReactiveController {
     }
     const notice = this.condition === 'error' ? this.#notice() : undefined;
     if (notice) return drawFailure(this.#host, notice, retrying);
-    return drawWaiting(this.#host, this.#options.skeleton);
+    return drawWaiting(this.#host, this.#options.skeleton, this.#slow.isSlow);
   }
 
   get #state(): EntryState<DataOf<Name>> {

@@ -35,9 +35,14 @@ export function drawAnswer<Name extends FeedName>(
 }
 
 /** No answer yet: the author's own words, or the bones of what will stand there. */
-export function drawWaiting(host: EventElement, skeleton: () => TemplateResult): TemplateResult {
+export function drawWaiting(
+  host: EventElement,
+  skeleton: () => TemplateResult,
+  isSlow = false,
+): TemplateResult {
   const bones = html`<div class="skeleton" aria-hidden="true">${skeleton()}</div>`;
-  return host.frame(hasFallback(host) ? html`<slot></slot>` : bones, true);
+  const words = isSlow ? html`<p class="notice">${host.phrases.stillLoading}</p>` : undefined;
+  return host.frame([words, hasFallback(host) ? html`<slot></slot>` : bones], true);
 }
 
 /** No answer and none to come: the author's own words, and why. */

@@ -15,7 +15,7 @@ export interface Checkout {
   /** What the feed says of the checkout; call it with every reading. */
   readFeed(feed: LooseFeed): void;
   wish(wish: Wish): void;
-  reserve(channel?: Channel): void;
+  reserve(): void;
   giveDetails(details: Details): void;
   /** Asks what each of these plans would mean, for `state.planSums`. */
   previewPlans(planIds: readonly string[]): void;
@@ -55,6 +55,8 @@ export interface CheckoutOptions {
   readonly perform: (action: PayAction) => Promise<Failure | undefined>;
   /** What `perform` can do, best first; `redirect` unless told. spec L252 */
   readonly accepts?: readonly ('redirect' | 'client_secret' | 'test')[];
+  /** Where buyers come from, for the organiser's figures. spec L296 */
+  readonly channel?: () => Channel | undefined;
   /** False: the page does not want it to go on. */
   readonly permit?: (what: 'reserve' | 'pay', sums: Sums | undefined) => boolean;
   readonly onMilestone?: (milestone: Milestone) => void;

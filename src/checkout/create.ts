@@ -8,6 +8,7 @@ import { next } from './machine.js';
 import { milestone } from './milestones.js';
 import {
   firstState,
+  type Channel,
   type Effect,
   type Event,
   type Failure,
@@ -64,10 +65,8 @@ class Desk implements Checkout {
 
   readonly wish: Checkout['wish'] = (wish) => this.#happens({ type: 'wished', wish });
 
-  readonly reserve: Checkout['reserve'] = (channel) => {
-    if (!this.#permits('reserve')) return;
-    const requestId = this.#around.uuid();
-    this.#happens({ type: 'reserve', requestId, ...(channel && { channel }) });
+  readonly reserve: Checkout['reserve'] = () => {
+    if (this.#permits('reserve')) this.#happens({ type: 'reserve', ...this.#origin() });
   };
 
   readonly giveDetails: Checkout['giveDetails'] = (details) =>
@@ -83,7 +82,7 @@ class Desk implements Checkout {
   };
 
   readonly choosePlan: Checkout['choosePlan'] = (planId) =>
-    this.#happens({ type: 'plan_chosen', planId, requestId: this.#around.uuid() });
+    this.#happens({ type: 'plan_chosen', planId, ...this.#origin() });
 
   readonly pay: Checkout['pay'] = () => {
     if (this.#permits('pay')) this.#happens({ type: 'pay' });
@@ -101,6 +100,11 @@ class Desk implements Checkout {
     for (const controller of this.#open.values()) controller.abort();
     this.#waits.clear();
     this.#listeners.clear();
+  }
+
+  /** By what a new hold is known, and where its buyer came from. */
+  #origin(): { requestId: string; channel: Channel | undefined } {
+    return { requestId: this.#around.uuid(), channel: this.#options.channel?.() };
   }
 
   /** Only where it would lead somewhere is the page asked whether it may. */

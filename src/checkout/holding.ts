@@ -50,10 +50,10 @@ export function detailsFailed(state: State, failure: Failure): Move {
 /** The order is made anew with that plan, in place of this one, and the details follow it. */
 export function planChosen(
   state: State,
-  { planId, requestId }: Extract<Event, { type: 'plan_chosen' }>,
+  { planId, requestId, channel }: Extract<Event, { type: 'plan_chosen' }>,
 ): Move {
   if (state.step !== 'payment' || planId === state.wish.planId) return stay(state);
-  return begin({ ...state, wish: { ...state.wish, planId }, carryOn: true }, requestId);
+  return begin({ ...state, wish: { ...state.wish, planId }, carryOn: true }, requestId, channel);
 }
 
 export const planQuoted = (

@@ -103,12 +103,13 @@ export interface State {
 export type Event =
   // The buyer
   | { readonly type: 'wished'; readonly wish: Wish }
-  | { readonly type: 'reserve'; readonly requestId: string; readonly channel?: Channel }
+  | { readonly type: 'reserve'; readonly requestId: string; readonly channel?: Channel | undefined }
   | { readonly type: 'details_given'; readonly details: Details }
   | {
       readonly type: 'plan_chosen';
       readonly planId: string | undefined;
       readonly requestId: string;
+      readonly channel?: Channel | undefined;
     }
   | { readonly type: 'pay' }
   | { readonly type: 'back'; readonly to: 'choosing' | 'details' }

@@ -10,6 +10,7 @@ const isolate = (text: string): string => `\u2068${text}\u2069`;
 
 export const phrases: AllPhrases = {
   loading: (what) => `جارٍ التحميل: ${isolate(what)}`,
+  stillLoading: 'يستغرق هذا وقتًا أطول من المعتاد.',
   retry: 'أعد المحاولة',
   notFound: 'لا يوجد شيء هنا حاليًا.',
   unauthorized: 'هذا المحتوى غير متاح في هذه الصفحة الآن.',

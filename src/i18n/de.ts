@@ -7,6 +7,7 @@ import { plural } from './plural.js';
 
 export const phrases: AllPhrases = {
   loading: (what) => `Wird geladen: ${what}`,
+  stillLoading: 'Das dauert länger als sonst.',
   retry: 'Noch einmal versuchen',
   notFound: 'Hier gibt es im Moment nichts zu sehen.',
   unauthorized: 'Das ist auf dieser Seite gerade nicht verfügbar.',

@@ -7,6 +7,7 @@ import { plural } from './plural.js';
 
 export const phrases: AllPhrases = {
   loading: (what) => `Cargando: ${what}`,
+  stillLoading: 'Esto tarda más de lo habitual.',
   retry: 'Reintentar',
   notFound: 'Aquí no hay nada por ahora.',
   unauthorized: 'Este contenido no está disponible en esta página por ahora.',

@@ -7,6 +7,7 @@ import { plural } from './plural.js';
 
 export const phrases: AllPhrases = {
   loading: (what) => `Chargement : ${what}`,
+  stillLoading: 'C’est plus long que d’habitude.',
   retry: 'Réessayer',
   notFound: 'Il n’y a rien ici pour le moment.',
   unauthorized: 'Ce contenu n’est pas disponible sur cette page pour le moment.',

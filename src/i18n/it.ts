@@ -7,6 +7,7 @@ import { plural } from './plural.js';
 
 export const phrases: AllPhrases = {
   loading: (what) => `Caricamento: ${what}`,
+  stillLoading: 'Ci vuole più tempo del solito.',
   retry: 'Riprova',
   notFound: 'Al momento qui non c’è nulla.',
   unauthorized: 'Questo contenuto al momento non è disponibile in questa pagina.',

@@ -7,6 +7,7 @@ import { plural } from './plural.js';
 
 export const phrases: AllPhrases = {
   loading: (what) => `Bezig met laden: ${what}`,
+  stillLoading: 'Dit duurt langer dan normaal.',
   retry: 'Opnieuw proberen',
   notFound: 'Er is hier op dit moment niets te zien.',
   unauthorized: 'Dit is op deze pagina nu niet beschikbaar.',

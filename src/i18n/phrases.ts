@@ -12,6 +12,8 @@ import type { TicketPhrases } from './phrases/tickets.js';
 export interface StatePhrases {
   /** While the first answer is under way. `what` is the name of the part, such as `lineup`. */
   loading: (what: string) => string;
+  /** When it has been for a while. */
+  stillLoading: string;
   retry: string;
 
   notFound: string;

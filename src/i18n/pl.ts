@@ -7,6 +7,7 @@ import { plural } from './plural.js';
 
 export const phrases: AllPhrases = {
   loading: (what) => `Wczytywanie: ${what}`,
+  stillLoading: 'To trwa dłużej niż zwykle.',
   retry: 'Spróbuj ponownie',
   notFound: 'Na razie nic tu nie ma.',
   unauthorized: 'Ta treść nie jest teraz dostępna na tej stronie.',

@@ -7,6 +7,7 @@ import { plural } from './plural.js';
 
 export const phrases: AllPhrases = {
   loading: (what) => `A carregar: ${what}`,
+  stillLoading: 'Isto está a demorar mais do que o habitual.',
   retry: 'Tentar de novo',
   notFound: 'De momento não há nada aqui.',
   unauthorized: 'Este conteúdo não está disponível nesta página de momento.',

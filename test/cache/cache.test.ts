@@ -146,7 +146,7 @@ describe('leaving', () => {
     }
   });
 
-  it('drops the late answer of a request that did not hear that it was aborted', async () => {
+  it('F7 drops the late answer of a request that did not hear that it was aborted', async () => {
     const { entry, requests } = stage();
     entry().subscribe(ignore)();
     await settled();

@@ -36,7 +36,7 @@ describe('one request', () => {
     expect(sent.map(({ init }) => init.cache)).to.deep.equal(['no-store', 'no-store', 'default']);
   });
 
-  it('gives up in time when the answer does not come, and does not ask again', async () => {
+  it('F6 gives up in time when the answer does not come, and does not ask again', async () => {
     const { client, sent } = stage([slow], { timeoutSeconds: 0.01 });
     const error = await failureOf(client.getLineup({ slug }));
     expect(isTimeoutError(error)).to.equal(true);

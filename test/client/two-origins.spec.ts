@@ -57,7 +57,7 @@ test('an open operation needs no preflight', async ({ page, origins }) => {
   expect(service.seen.map((request) => request.method)).toEqual(['GET']);
 });
 
-test('COR-09 a refused origin looks like the network; the developer learns the likely reason', async ({
+test('COR-09 F9 a refused origin looks like the network; the developer learns the likely reason', async ({
   page,
   origins,
 }) => {
@@ -79,7 +79,7 @@ test('COR-09 a refused origin looks like the network; the developer learns the l
   expect(searches).toHaveLength(1);
 });
 
-test('LIM-10 the time to wait is read across origins', async ({ page, origins }) => {
+test('LIM-10 F3 the time to wait is read across origins', async ({ page, origins }) => {
   const { service } = origins;
   const error = { code: 'too_many_holds', message: '' };
   service.reply = (_, response) => json(response, 429, { error }, { 'Retry-After': '90' });

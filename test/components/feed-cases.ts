@@ -168,7 +168,7 @@ export function feedCases(feed: FeedCase): void {
         await expectAccessible(element);
       });
 
-      it('never throws at the page when the answer has another shape', async () => {
+      it('never throws at the page when the answer has another shape (F5)', async () => {
         for (const data of [{}, [], 7, 'text', { categories: 5, slots: 5 }]) {
           page.leave();
           page = new TestPage({ [about]: 'party' });
@@ -242,7 +242,7 @@ export function feedCases(feed: FeedCase): void {
         expect(button(element) === null).to.equal(true);
       });
 
-      it('keeps the answer on screen when a refresh fails, and says how old it is', async () => {
+      it('keeps the answer on screen when a refresh fails, and says how old it is (F4)', async () => {
         const element = await ready();
         page.reply = () => refusal('internal_error', 500);
         page.comeBackAfter(120);
@@ -255,7 +255,7 @@ export function feedCases(feed: FeedCase): void {
         expect(visibleText(element)).not.to.contain('Last updated');
       });
 
-      it('says when the visitor is offline, and comes back by itself', async () => {
+      it('says when the visitor is offline, and comes back by itself (F1)', async () => {
         page.setOnline(false);
         page.reply = unreachable;
         const element = put();
@@ -307,7 +307,7 @@ export function feedCases(feed: FeedCase): void {
         expect(page.requests).to.have.length(1);
       });
 
-      it('gives up the request when it is removed, silently, and asks again when it is back', async () => {
+      it('gives up the request when it is removed, silently, and asks again when it is back (F8)', async () => {
         const { reply } = held();
         page.reply = reply;
         const failed: Event[] = [];

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { control } from '../emulator/process.js';
+import { listenForLeaks } from './leaks.js';
 import { expect, scriptTag, test, type Origins } from './origins.js';
 
 interface OrderSeen {
@@ -53,6 +54,23 @@ async function toTheBank(page: Page, origins: Origins): Promise<string> {
   return shop;
 }
 
+/** What the bank decides while nobody looks. */
+async function approveBehind({ service }: Origins): Promise<void> {
+  const { payments } = (await control(service, 'payments')) as {
+    payments: { attemptId: string }[];
+  };
+  const { attemptId } = payments.at(-1)!;
+  await control(service, 'payments', { attemptId, outcome: 'approve' });
+}
+
+/** The title says so when the browser shows the same page again, alive, out of its cache. */
+const tellRestored = (page: Page) =>
+  page.evaluate(() =>
+    addEventListener('pageshow', ({ persisted }) => {
+      if (persisted) document.title = 'restored';
+    }),
+  );
+
 async function play(page: Page, name: string): Promise<void> {
   await button(page, name).click();
 }
@@ -65,13 +83,12 @@ test.describe('an order over real sockets, between three origins', () => {
     page,
     origins,
   }) => {
-    const seen: string[] = [];
-    page.on('request', (request) => seen.push(request.headers()['referer'] ?? ''));
+    const leaks = await listenForLeaks(page, origins.service);
     await toTheBank(page, origins);
     await play(page, 'Approve');
     await expect(title(page, /Thank you/)).toBeVisible();
     expect(await salesAt(origins)).toBe(1);
-    expect(seen.filter((referrer) => referrer.includes('/orders/'))).toEqual([]);
+    expect(await leaks()).toEqual([]);
     expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
   });
 
@@ -140,9 +157,46 @@ test.describe('an order over real sockets, between three origins', () => {
     await toTheBank(page, origins);
     await play(page, 'Approve');
     await expect(title(page, /Thank you/)).toBeVisible();
+    await tellRestored(page);
     await page.goto(`${origins.service}/__emulator/panel`);
     await page.goBack({ waitUntil: 'commit' });
+    await expect(page).toHaveTitle('restored');
     await expect(title(page, /Thank you/)).toBeVisible();
+  });
+
+  test('F19 the page that left for the bank, alive again after completion, shows it and sells nothing twice', async ({
+    page,
+    origins,
+  }) => {
+    await choose(page, origins);
+    await tellRestored(page);
+    await button(page, 'Continue').click();
+    await giveDetails(page);
+    await button(page, /^Pay £/).click();
+    await page.waitForURL(`${origins.service}/pay/**`);
+    await approveBehind(origins);
+    await page.goBack({ waitUntil: 'commit' });
+    await expect(page).toHaveTitle('restored');
+    await expect(title(page, /Thank you/)).toBeVisible({ timeout: 20_000 });
+    await expect(button(page, /^Pay £/)).toHaveCount(0);
+    expect(await salesAt(origins)).toBe(1);
+  });
+
+  test('F19 back in the middle of the details: what is typed is there, and the hold still counts', async ({
+    page,
+    origins,
+  }) => {
+    await choose(page, origins);
+    await tellRestored(page);
+    await button(page, 'Continue').click();
+    await page.getByLabel('First name').fill('Ada');
+    await page.goto(`${origins.service}/__emulator/panel`);
+    await page.goBack({ waitUntil: 'commit' });
+    await expect(page).toHaveTitle('restored');
+    await expect(page.getByLabel('First name')).toHaveValue('Ada');
+    await expect(page.getByText(/^Held until/)).toBeVisible();
+    await giveDetails(page);
+    expect(await ordersAt(origins)).toHaveLength(1);
   });
 
   test('F21 a second window on the same order sees it completed', async ({ page, origins }) => {
@@ -153,6 +207,59 @@ test.describe('an order over real sockets, between three origins', () => {
     await other.goto(page.url());
     await expect(title(other, 'Saturday Day')).toBeVisible();
     expect(await salesAt(origins)).toBe(1);
+  });
+
+  test('F21 a duplicated tab has the token too: one payment, and both show that it is done', async ({
+    page,
+    origins,
+  }) => {
+    await choose(page, origins);
+    await button(page, 'Continue').click();
+    await giveDetails(page);
+    // What a window opens takes a copy of its session storage along, as "Duplicate tab" does.
+    const [copy] = await Promise.all([
+      page.waitForEvent('popup'),
+      page.evaluate(() => void window.open(location.href)),
+    ]);
+    for (const one of [page, copy]) {
+      await button(one, /^Pay £/).click({ timeout: 20_000 });
+      await one.waitForURL(`${origins.service}/pay/**`);
+    }
+    expect(copy.url()).toBe(page.url());
+    await play(copy, 'Approve');
+    await expect(title(copy, /Thank you/)).toBeVisible();
+    await page.goBack({ waitUntil: 'commit' });
+    await expect(title(page, /Thank you/)).toBeVisible({ timeout: 20_000 });
+    expect(await salesAt(origins)).toBe(1);
+  });
+
+  test('F22 two tabs and one last ticket: one wins, the other reads why and that some may come back', async ({
+    page,
+    context,
+    origins,
+  }) => {
+    const other = await context.newPage();
+    const tag = scriptTag(origins, { event: 'last-ticket', key: 'pk_live_foghorn_demo' });
+    for (const one of [page, other]) {
+      await one.goto(origins.page('<event-tickets></event-tickets>' + tag));
+      await button(one, /^Add one/)
+        .first()
+        .click();
+      await expect(one.getByText(/^Total/).first()).toBeVisible();
+    }
+    await Promise.all([page, other].map((one) => button(one, 'Continue').click()));
+    for (const one of [page, other])
+      await expect(title(one, /^(Your details|There is a problem)$/)).toBeVisible();
+    const winners = await Promise.all(
+      [page, other].map((one) => title(one, 'Your details').count()),
+    );
+    expect(winners.reduce((sum, count) => sum + count)).toBe(1);
+    const loser = winners[0] ? other : page;
+    await expect(loser.getByRole('group', { name: 'There is a problem' })).toContainText(
+      'has just sold out',
+    );
+    await expect(loser.getByText('All in other baskets just now.')).toBeVisible();
+    expect((await ordersAt(origins)).filter(({ status }) => status === 'held')).toHaveLength(1);
   });
 
   test('F31 a forged success in the address convinces nobody', async ({ page, origins }) => {

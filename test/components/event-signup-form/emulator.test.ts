@@ -65,6 +65,69 @@ describe('<event-signup-form> on the demo world', () => {
     expect(signups()).to.have.length(1);
   });
 
+  it('F46 the reply to a signup is lost: not sure, sent again by hand alone, and twice does no harm', async () => {
+    const element = await stage.put({ form: 'meadowlark-newsletter' });
+    emulator.control.faults([
+      { operation: 'submitForm', times: 1, effect: { kind: 'drop_after' } },
+    ]);
+    await type(labelled(element, 'E-mail'), 'ada@example.com');
+    await press('Enter');
+    await shows(element, 'may have arrived');
+    expect(emulator.control.submissions().submissions).to.have.length(1);
+    button(element, 'Send again').click();
+    await shows(element, 'Check your inbox');
+    const { emails } = emulator.control.mailbox();
+    for (const { links } of emails) await emulator.fetch(links[0]!);
+    const signups = emulator.control
+      .webhooks()
+      .webhooks.filter((one) => one.type === 'mailing_list.signup');
+    const people = signups.map(({ data }) => (data as { email: string }).email);
+    expect(new Set(people)).to.deep.equal(new Set(['ada@example.com']));
+  });
+
+  it('F47 codes: wrong ones lock, a new one waits its turn and unlocks, and spam is told to wait', async () => {
+    const element = await stage.put({ form: 'meadowlark-newsletter' });
+    await type(labelled(element, 'E-mail'), 'ada@example.com');
+    await type(labelled(element, 'Text me'), '+44 7700 900123');
+    await press('Enter');
+    await shows(element, 'Code from the text message');
+    const enter = async (code: string, words: string) => {
+      labelled(element, 'Code from the text message').select();
+      await type(labelled(element, 'Code from the text message'), code);
+      await press('Enter');
+      await shows(element, words);
+    };
+    const texted = () => emulator.control.mailbox().sms.at(-1)!.code;
+    const wrong = texted() === '000000' ? '111111' : '000000';
+    for (let tries = 1; tries < 5; tries += 1) await enter(wrong, 'That is not the code.');
+    await enter(wrong, 'one try too many');
+    await enter(texted(), 'one try too many');
+
+    const again = () => button(element, 'Text another code');
+    expect(again().ariaDisabled).to.equal('true');
+    again().click();
+    expect(emulator.control.mailbox().sms).to.have.length(1);
+    stage.page.comeBackAfter(60);
+    await waitUntil(() => again().ariaDisabled === 'false', 'open', { timeout: 3000 });
+    emulator.control.faults([
+      {
+        operation: 'subscribe',
+        times: 1,
+        effect: { kind: 'status', status: 429, retryAfterSeconds: 9 },
+      },
+    ]);
+    again().click();
+    await shows(element, 'in 9 seconds');
+    expect(emulator.control.mailbox().sms).to.have.length(1);
+    await waitUntil(() => again().ariaDisabled === 'true', 'it waits');
+    stage.page.comeBackAfter(10);
+    await waitUntil(() => again().ariaDisabled === 'false', 'open again', { timeout: 3000 });
+    again().click();
+    await waitUntil(() => emulator.control.mailbox().sms.length === 2, 'another text');
+    emulator.control.clock({ advanceSeconds: 86_400 });
+    await enter(texted(), 'That code is too old.');
+  });
+
   it('draws every form of the demo world, accessibly', async () => {
     for (const form of ['meadowlark-newsletter', 'meadowlark-contact', 'meadowlark-merch']) {
       const element = await stage.put({ form });

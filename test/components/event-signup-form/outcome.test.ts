@@ -90,7 +90,7 @@ describe('<event-signup-form> afterwards', () => {
     await expectAccessible(element);
   });
 
-  it('sends another email, but not sooner than after 30 seconds (SUB-08)', async () => {
+  it('sends another email, but not sooner than after 30 seconds (SUB-08, F47)', async () => {
     const element = await signUp({ email: 'sent' });
     const again = button(element, 'Send another email');
     expect(again.ariaDisabled).to.equal('true');
@@ -161,7 +161,7 @@ describe('<event-signup-form> afterwards', () => {
     expect(visibleText(element)).to.contain('Check your inbox');
   });
 
-  it('stays at the step after a wrong, an old and no code, and says which', async () => {
+  it('stays at the step after a wrong, an old and no code, and says which (F47)', async () => {
     const element = await signUp({ phone: 'sent' });
     const code = () => labelled(element, 'Code from the text message');
     code().focus();
@@ -184,7 +184,7 @@ describe('<event-signup-form> afterwards', () => {
     await expectAccessible(element);
   });
 
-  it('texts another number, and another code', async () => {
+  it('texts another number, and another code (F47)', async () => {
     const element = await signUp({ phone: 'sent', phoneHint: '••• 417' });
     button(element, 'Change number').focus();
     await press('Enter');

@@ -138,7 +138,7 @@ describe('<event-signup-form> sending', () => {
     ['the connection is lost', unreachable],
     ['a gateway answers', () => new Response('<h1>502</h1>', { status: 502 })],
   ] as const) {
-    it(`asks before it sends again when ${name}, as the answers may have arrived (FRM-30)`, async () => {
+    it(`asks before it sends again when ${name}, as the answers may have arrived (FRM-30, F46)`, async () => {
       stage.taken = reply;
       const element = await filled();
       await send(element);

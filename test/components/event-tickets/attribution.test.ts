@@ -1,0 +1,78 @@
+import { expect, waitUntil } from '@open-wc/testing';
+import type { Emulator } from '../../../src/emulator/index.js';
+import { all, button } from './stage.js';
+import { fillIn, onward, OrderStage, shows, titleOf } from './order-stage.js';
+
+/** What the organiser's books say about where the last buyer came from. */
+const booked = ({ control }: Emulator): unknown =>
+  (
+    control.webhooks().webhooks.find(({ type }) => type === 'ticket.sale')?.data as
+      { attribution?: unknown } | undefined
+  )?.attribution;
+
+describe('<event-tickets>, where buyers come from', () => {
+  let stage: OrderStage;
+  beforeEach(() => (stage = new OrderStage()));
+  afterEach(() => stage.leave());
+
+  const reserve = async (attributes: Record<string, string>, pick = 'Under 12') => {
+    const element = await stage.put(attributes);
+    await stage.choose(element, { [pick]: 1 }).catch(() => undefined); // what is free has no sum
+    button(element, 'Continue').click();
+    await waitUntil(() => titleOf(element) === 'Your details', 'the details');
+    return element;
+  };
+
+  it('is written into the sale, where the page says it (WHK-08)', async () => {
+    const element = await reserve({ channel: ' newsletter ' });
+    await fillIn(element);
+    await waitUntil(() => titleOf(element) === 'Payment');
+    onward(element).click();
+    await shows(element, 'The tickets are yours');
+    expect(booked(stage.emulator)).to.deep.equal({ channel: 'newsletter', artist: null });
+  });
+
+  it('names the artist whose page it is', async () => {
+    const answer = await stage.emulator.fetch(
+      'https://service.example/v1/events/meadowlark-2027/lineup?surface=web',
+      { headers: { 'X-Service-Key': 'pk_live_meadowlark_demo' } },
+    );
+    const id = /"artist":\{"id":"([^"]+)"/.exec(await answer.text())?.[1] ?? '';
+    await reserve({ channel: 'artist_page', 'artist-id': id });
+    expect(stage.sent['reserve']![0]!['attribution']).to.deep.equal({
+      channel: 'artist_page',
+      artistId: id,
+    });
+  });
+
+  it('stays with the order when another plan is chosen, which reserves anew', async () => {
+    const element = await reserve({ channel: 'newsletter' }, 'Weekend');
+    await fillIn(element);
+    await waitUntil(() => titleOf(element) === 'Payment');
+    const plans = () => all<HTMLInputElement>(element, 'input[type="radio"]');
+    await waitUntil(() => plans().length > 1, 'the plans');
+    plans()[1]!.click();
+    await waitUntil(() => stage.sent['reserve']!.length === 2, 'reserved anew');
+    expect(stage.sent['reserve']!.map(({ attribution }) => attribution)).to.deep.equal([
+      { channel: 'newsletter' },
+      { channel: 'newsletter' },
+    ]);
+  });
+
+  it('is not sent at all where the page says nothing, or blanks', async () => {
+    await reserve({ channel: '  ' });
+    expect(stage.sent['reserve']![0]).not.to.have.property('attribution');
+  });
+
+  const slips: [string, Record<string, string>, unknown][] = [
+    ['is no id', { channel: 'artist_page', 'artist-id': 'juno' }, { channel: 'artist_page' }],
+    ['has no channel', { 'artist-id': '00000000-0000-4000-8000-000000000001' }, undefined],
+  ];
+  for (const [what, attributes, sent] of slips) {
+    it(`an artist-id that ${what} stops no sale: it is ignored, and the developer told`, async () => {
+      await reserve(attributes);
+      expect(stage.sent['reserve']![0]!['attribution']).to.deep.equal(sent);
+      expect(stage.page.said.join()).to.contain('artist-id');
+    });
+  }
+});

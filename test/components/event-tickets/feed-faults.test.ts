@@ -1,0 +1,269 @@
+import { expect } from '@open-wc/testing';
+import '../../../components/event-tickets/event-tickets.js';
+import type { EventTickets } from '../../../components/event-tickets/event-tickets.js';
+import { pageRecord } from '../../../src/embed/page.js';
+import { expectAccessible } from '../accessible.js';
+import { LongTimers, settled, until } from '../long-timers.js';
+import {
+  answer,
+  held,
+  refusal,
+  serviceKey,
+  TestPage,
+  unreachable,
+  visibleText,
+  type Reply,
+} from '../page.js';
+import { release, tickets } from './feed.js';
+import { announced, button } from './stage.js';
+
+const full = () => answer(tickets([release(1, 'Day Ticket')]));
+const slowWords = 'This is taking longer than usual.';
+
+/** The service answers these in turn, then as the last of them. */
+const inTurn = (...replies: Reply[]): Reply => {
+  let asked = 0;
+  return (url, init) => replies[Math.min(asked++, replies.length - 1)]!(url, init);
+};
+
+const busy = (seconds?: string): Response => {
+  const headers: HeadersInit = seconds ? { 'Retry-After': seconds } : {};
+  const error = { code: 'rate_limited', message: 'said by the service' };
+  return Response.json({ apiVersion: 1, error }, { status: 429, headers });
+};
+
+describe('<event-tickets> and a feed that fails', () => {
+  let page: TestPage;
+  let timers: LongTimers;
+  /** What has reached the page that must not. */
+  let thrown: unknown[];
+  const caught = (event: Event) => thrown.push(event);
+  const kinds = ['error', 'unhandledrejection'] as const;
+
+  beforeEach(() => {
+    page = new TestPage({ event: 'party' });
+    timers = new LongTimers();
+    thrown = [];
+    for (const kind of kinds) addEventListener(kind, caught);
+  });
+  afterEach(() => {
+    for (const element of document.querySelectorAll('event-tickets')) element.remove();
+    for (const kind of kinds) removeEventListener(kind, caught);
+    timers.leave();
+    page.leave();
+    expect(thrown).to.deep.equal([]);
+  });
+
+  const put = (attributes: Record<string, string> = {}): EventTickets => {
+    const element = document.createElement('event-tickets');
+    for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
+    document.body.append(element);
+    return element;
+  };
+  const shows = (element: Element, words: string) =>
+    until(() => visibleText(element).includes(words), words);
+  const ready = (element: EventTickets) => shows(element, 'Day Ticket');
+  const asked = (path = '/tickets') =>
+    page.requests.filter(({ url }) => url.pathname.endsWith(path)).length;
+  const hasBones = (element: EventTickets) => element.shadowRoot!.querySelector('.skeleton');
+
+  it('F1 offline at first load: words and a button, then by itself and once for all when online', async () => {
+    page.setOnline(false);
+    page.reply = unreachable;
+    const elements = [put(), put()];
+    for (const element of elements) await shows(element, 'You are offline.');
+    expect(button(elements[0]!, 'Try again')).to.exist;
+    const before = asked();
+    page.reply = full;
+    page.setOnline(true);
+    for (const element of elements) await ready(element);
+    expect(asked() - before).to.equal(1);
+  });
+
+  it('F2 500 twice, then 200: three requests, one spinner, and nobody hears of it', async () => {
+    const told: Event[] = [];
+    const element = put();
+    element.addEventListener('event-tickets-failed', (event) => told.push(event));
+    page.reply = inTurn(
+      () => refusal('internal_error', 500),
+      () => new Response('<h1>500</h1>', { status: 500 }),
+      full,
+    );
+    const seen = new Set<Element | null>();
+    const watch = new MutationObserver(() => seen.add(hasBones(element)));
+    watch.observe(element.renderRoot, { childList: true, subtree: true });
+    await ready(element);
+    watch.disconnect();
+    expect(asked()).to.equal(3);
+    expect(told).to.deep.equal([]);
+    seen.delete(null);
+    expect(seen.size, 'spinners').to.be.at.most(1);
+  });
+
+  it('F2 500 for good: three requests, then words and a button', async () => {
+    page.reply = () => refusal('internal_error', 500);
+    const element = put();
+    await shows(element, 'Something went wrong on our side.');
+    timers.pass(600);
+    expect(asked()).to.equal(3);
+  });
+
+  it('F3 429 with a Retry-After of 7: five widgets wait seven seconds and ask once', async () => {
+    page.reply = inTurn(() => busy('7'), full);
+    const elements = Array.from({ length: 5 }, () => put());
+    await until(() => asked() === 1, 'asked');
+    await settled();
+    timers.pass(6.9);
+    await settled();
+    expect(asked()).to.equal(1);
+    timers.pass(0.1);
+    for (const element of elements) await ready(element);
+    expect(asked()).to.equal(2);
+  });
+
+  it('F3 429 whose Retry-After is hidden: the usual pauses, three requests of five widgets', async () => {
+    page.reply = () => busy();
+    const elements = Array.from({ length: 5 }, () => put());
+    for (const element of elements) await shows(element, 'Many people are here at once.');
+    timers.pass(600);
+    expect(asked()).to.equal(3);
+  });
+
+  const bodies = [
+    ['a page of HTML', '<!doctype html><h1>Welcome to the hotel</h1>'],
+    ['JSON that breaks off', '{"apiVersion":1,"data":{"releases":[{"id":"0'],
+    ['nothing', ''],
+  ];
+  for (const [what, body] of bodies) {
+    it(`F4 200 with ${what}: words, no exception, and not asked again by itself`, async () => {
+      page.reply = () => new Response(body);
+      const element = put();
+      await shows(element, 'We received something we could not read.');
+      expect(asked()).to.equal(1);
+      await expectAccessible(element);
+    });
+
+    it(`F4 200 with ${what} later on: the last good tickets stay, and say how old they are`, async () => {
+      page.reply = inTurn(full, () => new Response(body), full);
+      const element = put();
+      await ready(element);
+      page.comeBackAfter(120);
+      await until(() => element.matches(':state(stale)'), 'stale');
+      await shows(element, 'Last updated');
+      expect(visibleText(element)).to.contain('Day Ticket');
+      button(element, 'Try again').click();
+      await until(() => element.matches(':state(ready)'), 'ready');
+    });
+  }
+
+  const shapes: [string, unknown][] = [
+    ['without its list', { currency: 'GBP' }],
+    ['with a number for the list', { ...tickets([]), releases: 5 }],
+    [
+      'with null among the releases',
+      { ...tickets([]), releases: [null, release(1, 'Day Ticket')] },
+    ],
+    [
+      'with texts for numbers',
+      { ...tickets([]), releases: [{ ...release(1, 'Day Ticket'), pricePennies: '4500' }] },
+    ],
+  ];
+  for (const [what, data] of shapes) {
+    it(`F5 a feed ${what}: that widget does with less, and the one beside it is whole`, async () => {
+      page.reply = (url) => (url.pathname.includes('/odd/') ? answer(data) : full());
+      const odd = put({ event: 'odd' });
+      const sound = put();
+      await ready(sound);
+      await until(() => odd.matches(':state(ready), :state(empty), :state(error)'), 'a state');
+      expect(visibleText(odd)).to.match(/\w+ \w+/);
+      expect(visibleText(odd)).not.to.match(/NaN|undefined|null|\[object/);
+      expect(sound.matches(':state(ready)')).to.equal(true);
+    });
+  }
+
+  it('F6 20 seconds: bones, words after 5, an end after 10, and another try', async () => {
+    page.reply = held().reply;
+    const element = put();
+    await until(() => asked() === 1, 'asked');
+    timers.pass(4.9);
+    await element.updateComplete;
+    expect(visibleText(element)).not.to.contain(slowWords);
+    timers.pass(0.1);
+    await shows(element, slowWords);
+    expect(hasBones(element)).to.exist;
+    await until(() => announced() === slowWords, 'it is said');
+    await expectAccessible(element);
+    timers.pass(5);
+    await shows(element, 'The festival is taking too long to answer.');
+    expect(visibleText(element)).not.to.contain(slowWords);
+    expect(asked()).to.equal(1);
+    page.reply = full;
+    button(element, 'Try again').click();
+    await ready(element);
+  });
+
+  it('F6 what the loader has asked for and does not come ends in the same way', async () => {
+    const url = 'https://service.example/v1/events/party/tickets?surface=web';
+    const response = new Promise<Response>(() => undefined);
+    const early = { tag: 'event-tickets', subject: 'party', serviceKey, response };
+    pageRecord().early.set(url, early);
+    const element = put();
+    await element.updateComplete;
+    timers.pass(1);
+    await until(() => pageRecord().early.size === 0, 'the client takes it over');
+    timers.pass(5);
+    await shows(element, slowWords);
+    timers.pass(5);
+    await shows(element, 'The festival is taking too long to answer.');
+    page.reply = full;
+    button(element, 'Try again').click();
+    await ready(element);
+  });
+
+  it('F7 the late answer about another event is dropped', async () => {
+    const { reply, release: let_go } = held();
+    page.reply = (url, init) => (url.pathname.includes('/old/') ? reply(url, init) : full());
+    const element = put({ event: 'old' });
+    await until(() => asked('/old/tickets') === 1, 'asked');
+    element.event = 'party';
+    await ready(element);
+    let_go(answer(tickets([release(9, 'Ticket of yesterday')])));
+    await settled();
+    await element.updateComplete;
+    expect(visibleText(element)).to.contain('Day Ticket').and.not.to.contain('yesterday');
+  });
+
+  it('F8 removed while loading: the request is aborted, and a late answer writes nothing', async () => {
+    const { reply, release: let_go } = held();
+    page.reply = reply;
+    const element = put();
+    const told: string[] = [];
+    for (const what of ['loaded', 'failed'])
+      element.addEventListener(`event-tickets-${what}`, () => told.push(what));
+    await until(() => asked() === 1, 'asked');
+    element.remove();
+    await until(() => page.requests[0]!.signal?.aborted, 'aborted');
+    const before = element.renderRoot.textContent;
+    let_go(full());
+    timers.pass(600);
+    await settled();
+    expect(element.renderRoot.textContent).to.equal(before);
+    expect([told, page.said]).to.deep.equal([[], []]);
+  });
+
+  it('F9 F10 refused origin or failing preflight: neutral words, one hint for the developer, no storm', async () => {
+    page.reply = (url, init) =>
+      url.pathname.endsWith('/search') ? answer({ events: [] }) : unreachable(url, init);
+    const elements = Array.from({ length: 5 }, () => put());
+    for (const element of elements) {
+      await shows(element, 'We could not reach the festival.');
+      expect(visibleText(element)).not.to.match(/origin|key|domain|CORS/i);
+    }
+    await until(() => page.said.length > 0, 'the hint');
+    expect(page.said).to.have.length(1);
+    expect(page.said[0]).to.contain(location.origin).and.not.to.contain(serviceKey);
+    timers.pass(3600);
+    await settled();
+    expect([asked(), asked('/search')]).to.deep.equal([3, 1]);
+  });
+});

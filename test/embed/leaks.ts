@@ -1,0 +1,86 @@
+import type { Page, Request } from '@playwright/test';
+
+/** All that a page lets others read: addresses, referrers, bodies, events, console, storage, DOM. */
+interface Heard {
+  where: string;
+  text: string;
+}
+
+/** Runs in the page: what its own scripts could see is said to the test. */
+function listen(tell: string): void {
+  const say = (where: string, text: unknown) =>
+    (window as unknown as Record<string, (heard: Heard) => void>)[tell]!({
+      where,
+      text: JSON.stringify([text]),
+    });
+  type Dispatch = (this: EventTarget, event: Event) => boolean;
+  const { dispatchEvent: dispatch } = EventTarget.prototype as { dispatchEvent: Dispatch };
+  EventTarget.prototype.dispatchEvent = function (event) {
+    if (event instanceof CustomEvent) say(`event ${event.type}`, event.detail);
+    return dispatch.call(this, event);
+  };
+  for (const name of ['pushState', 'replaceState'] as const) {
+    const real = history[name].bind(history);
+    history[name] = (...args) => {
+      say(name, args);
+      real(...args);
+    };
+  }
+}
+
+/** Runs in the page: everything that stands in it, shadow roots included. */
+function standing(): Heard[] {
+  const roots: (Document | ShadowRoot)[] = [document];
+  for (const root of roots)
+    for (const element of root.querySelectorAll('*'))
+      if (element.shadowRoot) roots.push(element.shadowRoot);
+  const dom = roots.map(
+    (root) => (root instanceof Document ? root.documentElement : root).innerHTML,
+  );
+  return [
+    { where: 'the document', text: dom.join() },
+    { where: 'localStorage', text: JSON.stringify(localStorage) },
+    { where: 'history.state', text: JSON.stringify([history.state]) },
+    { where: 'window.name', text: window.name },
+    { where: 'cookies', text: document.cookie },
+    { where: 'the title', text: document.title },
+  ];
+}
+
+/** Listens from now on. What it gives back tells, at the end, where the checkout token was seen. */
+export async function listenForLeaks(
+  page: Page,
+  service: string,
+): Promise<() => Promise<string[]>> {
+  const heard: Heard[] = [];
+  const tokens = new Set<string>();
+  await page.exposeFunction('tellLeak', (one: Heard) => void heard.push(one));
+  await page.addInitScript(listen, 'tellLeak');
+  page.on('console', (line) => heard.push({ where: 'the console', text: line.text() }));
+  page.on('framenavigated', (frame) => heard.push({ where: 'a page', text: frame.url() }));
+  const pending: Promise<unknown>[] = [];
+  page.on('request', (request) => pending.push(judge(request)));
+
+  async function judge(request: Request): Promise<void> {
+    const url = request.url();
+    const token = /\/v1\/events\/[^/]+\/orders\/([^/?]+)/.exec(url)?.[1];
+    const isOwn = url.startsWith(`${service}/v1/`);
+    if (isOwn && token) tokens.add(token);
+    const headers = await request.allHeaders();
+    heard.push({ where: `headers to ${url}`, text: JSON.stringify({ ...headers, ':path': '' }) });
+    if (isOwn) return; // its own paths and bodies are where the token belongs
+    heard.push({ where: 'an address', text: url });
+    heard.push({ where: `a body to ${url}`, text: request.postData() ?? '' });
+  }
+
+  return async () => {
+    await Promise.all(pending);
+    heard.push(...(await page.evaluate(standing)));
+    const kept = await page.evaluate(() => JSON.stringify(sessionStorage));
+    for (const [, token] of kept.matchAll(/\\"token\\":\\"([^\\]+)/g)) tokens.add(token!);
+    if (tokens.size === 0) return ['no token was ever seen: nothing has been looked for'];
+    return heard
+      .filter(({ text }) => [...tokens].some((token) => text.includes(token)))
+      .map(({ where }) => where.replaceAll(/[\w-]{30,}/g, '…'));
+  };
+}

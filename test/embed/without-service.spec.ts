@@ -1,0 +1,233 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Page } from '@playwright/test';
+import { control } from '../emulator/process.js';
+import { expect, scriptTag, test, watch, type Origins } from './origins.js';
+import { element, widgets } from './widgets.js';
+
+const shop = 'https://meadowlark.example/tickets';
+const withLink = `<event-tickets><p><a href="${shop}">Tickets at our office</a></p></event-tickets>`;
+const spellings = [
+  withLink,
+  `<div data-event-widget="tickets"><a href="${shop}">Tickets at our office</a></div>`,
+];
+const bare = '<event-tickets></event-tickets>';
+
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
+const link = (page: Page) => page.getByRole('link', { name: 'Tickets at our office' });
+const chosen = (page: Page) => page.getByRole('textbox', { name: /Saturday Day/ });
+
+async function break_({ service }: Origins, faults: object[]): Promise<void> {
+  await fetch(`${service}/__emulator/faults`, { method: 'POST', body: JSON.stringify(faults) });
+}
+
+async function choose(page: Page, origins: Origins, body = bare): Promise<void> {
+  await page.goto(origins.page(body + scriptTag(origins)));
+  await button(page, 'Add one Saturday Day').click();
+  await expect(chosen(page)).toHaveValue('1');
+}
+
+/** Nothing is thrown at the page, whatever does not come. */
+function thrownAt(page: Page): string[] {
+  const thrown: string[] = [];
+  page.on('pageerror', (error) => thrown.push(error.message));
+  return thrown;
+}
+
+test.describe('a page that sells tickets, without all that it needs', () => {
+  test.describe.configure({ mode: 'serial' });
+  test.beforeEach(({ origins }) => control(origins.service, 'reset', {}));
+
+  for (const [what, body] of [
+    ['the element', spellings[0]!],
+    ['a div', spellings[1]!],
+  ] as const) {
+    test(`without JavaScript ${what} shows the way to the organiser's shop`, async ({
+      browser,
+      origins,
+    }) => {
+      const page = await browser.newPage({ javaScriptEnabled: false });
+      await page.goto(origins.page(body + scriptTag(origins)));
+      await expect(link(page)).toBeVisible();
+      await expect(link(page)).toHaveAttribute('href', shop);
+      await page.close();
+    });
+
+    for (const outcome of ['abort', 'not found'] as const) {
+      test(`with a script tag that leads nowhere (${outcome}) ${what} shows it too`, async ({
+        page,
+        origins,
+      }) => {
+        const thrown = thrownAt(page);
+        await page.route('**/bandstand.js', (route) =>
+          outcome === 'abort' ? route.abort() : route.fulfill({ status: 404 }),
+        );
+        await page.goto(origins.page(body + scriptTag(origins)));
+        await expect(link(page)).toBeVisible();
+        expect(thrown).toEqual([]);
+      });
+    }
+  }
+
+  test('without any part that comes later the link stays, and nothing is thrown', async ({
+    page,
+    origins,
+  }) => {
+    const thrown = thrownAt(page);
+    await page.route('**/event-tickets.js', (route) => route.abort());
+    const told = page.waitForEvent('console', (line) => line.text().includes('could not load'));
+    await page.goto(origins.page(withLink + scriptTag(origins)));
+    await told;
+    await expect(link(page)).toBeVisible();
+    expect(thrown).toEqual([]);
+  });
+
+  const downs = [
+    {
+      what: 'refuses connections',
+      tag: { baseUrl: 'http://127.0.0.1:9' },
+      words: /could not reach/,
+    },
+    { what: 'answers 500', tag: {}, words: /Something went wrong on our side/ },
+  ];
+  for (const { what, tag, words } of downs) {
+    test(`a service that ${what}: words, a retry, and the link where there is one`, async ({
+      page,
+      origins,
+    }) => {
+      const thrown = thrownAt(page);
+      await break_(origins, [{ operation: 'getTickets', effect: { kind: 'status', status: 500 } }]);
+      await page.goto(origins.page(withLink + bare + scriptTag(origins, tag)));
+      for (const widget of await page.locator('event-tickets').all()) {
+        await expect(widget.getByText(words)).toBeVisible({ timeout: 20_000 });
+        await expect(widget.getByRole('button', { name: 'Try again' })).toBeVisible();
+      }
+      await expect(link(page)).toBeVisible();
+      expect(thrown).toEqual([]);
+      if (what !== 'answers 500') return;
+      await break_(origins, []);
+      await button(page, 'Try again').first().click();
+      await expect(button(page, 'Add one Saturday Day').first()).toBeVisible();
+      await expect(link(page)).toBeHidden();
+    });
+  }
+
+  test('a service that dies after the tickets are there: the choice stays, and what may be held is said', async ({
+    page,
+    origins,
+  }) => {
+    await choose(page, origins);
+    await page.route(`${origins.service}/v1/**`, (route) => route.abort('connectionrefused'));
+    await button(page, 'Continue').click();
+    const problem = page.getByRole('group', { name: 'There is a problem' });
+    await expect(problem).toContainText('Your tickets may be held', { timeout: 20_000 });
+    await expect(chosen(page)).toHaveValue('1');
+    await page.unroute(`${origins.service}/v1/**`);
+    await problem.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByRole('heading', { name: 'Your details' })).toBeVisible();
+  });
+
+  test('a service that dies where the shop is elsewhere: nobody is led astray, and the next press finds it', async ({
+    page,
+    origins,
+  }) => {
+    await break_(origins, [
+      { operation: 'getTickets', effect: { kind: 'omit', members: ['checkout'] } },
+    ]);
+    await page.route(/\/v1\/events\/meadowlark-2027\?/, (route) => route.abort());
+    await choose(page, origins);
+    const here = page.url();
+    await button(page, 'Continue').click();
+    await expect(page.locator('event-tickets').getByText('Something went wrong')).toBeVisible();
+    await expect(chosen(page)).toHaveValue('1');
+    expect(page.url()).toBe(here);
+    await page.unroute(/\/v1\/events\/meadowlark-2027\?/);
+    await button(page, 'Continue').click();
+    await page.waitForURL((url) => url.href !== here);
+    expect(page.url()).toContain(origins.service);
+  });
+
+  for (const [part, files] of [
+    ['what follows the first paint', '**/chunks/after-paint*.js'],
+    ['the checkout', '**/chunks/desk*.js'],
+  ] as const) {
+    test(`without ${part} nothing is lost: words say so, and the next press tries again`, async ({
+      page,
+      origins,
+    }) => {
+      const thrown = thrownAt(page);
+      await page.route(files, (route) => route.abort());
+      await page.goto(origins.page(bare + scriptTag(origins)));
+      const plus = button(page, 'Add one Saturday Day');
+      await plus.click();
+      await button(page, 'Continue').click();
+      await expect(page.locator('event-tickets').getByText('Something went wrong')).toBeVisible();
+      await page.unroute(files);
+      if (part !== 'the checkout') await plus.click();
+      await expect(chosen(page)).toHaveValue('1');
+      await button(page, 'Continue').click();
+      await expect(page.getByRole('heading', { name: 'Your details' })).toBeVisible();
+      expect(thrown).toEqual([]);
+    });
+  }
+
+  test('F10 a preflight that fails: neutral words, and no endless retry', async ({
+    page,
+    origins,
+  }) => {
+    const asked: string[] = [];
+    let body = '';
+    // A page of its own: what Playwright takes in hand itself is asked for without a preflight.
+    const service = createServer((request, response) => {
+      const { pathname } = new URL(request.url ?? '/', 'http://x');
+      if (pathname === '/page') {
+        response.writeHead(200, { 'Content-Type': 'text/html' }).end(body);
+        return;
+      }
+      asked.push(`${request.method} ${pathname}`);
+      response.writeHead(500).end();
+    });
+    await new Promise<void>((done) => service.listen(0, done));
+    const { port } = service.address() as AddressInfo;
+    body = bare.repeat(5) + scriptTag(origins, { baseUrl: `http://127.0.0.1:${port}` });
+    await page.goto(`http://localhost:${port}/page`);
+    for (const widget of await page.locator('event-tickets').all())
+      await expect(widget.getByText('We could not reach')).toBeVisible({ timeout: 20_000 });
+    await page.waitForLoadState('networkidle');
+    const tickets = asked.filter((line) => line.endsWith('/tickets'));
+    expect(new Set(tickets)).toEqual(new Set(['OPTIONS /v1/events/meadowlark-2027/tickets']));
+    expect(tickets.length).toBeLessThanOrEqual(4);
+    service.close().closeAllConnections();
+  });
+
+  test('F48 ten widgets, one endpoint slow and one failing: the others are whole, each feed is asked for once, no 429', async ({
+    page,
+    origins,
+  }) => {
+    const { calls } = await watch(page, origins.service);
+    const statuses: number[] = [];
+    page.on('response', (response) => statuses.push(response.status()));
+    await fetch(`${origins.service}/__emulator/settings`, {
+      method: 'POST',
+      body: JSON.stringify({ rateLimits: true }),
+    });
+    await break_(origins, [
+      { operation: 'getLineup', effect: { kind: 'latency', seconds: 30 } },
+      { operation: 'getFaq', effect: { kind: 'status', status: 500 } },
+    ]);
+    const all = [...widgets, ...widgets].map(element).join('');
+    await page.goto(origins.page(all + scriptTag(origins)));
+    const sound = widgets.filter(({ tag }) => !['event-lineup', 'event-faq'].includes(tag));
+    for (const widget of sound) {
+      await expect(widget.shows(page)).toBeVisible();
+      await expect(page.locator(`${widget.tag}:state(ready)`)).toHaveCount(2);
+      expect(calls.filter((path) => path === widget.feed)).toHaveLength(1);
+    }
+    await expect(page.locator('event-lineup:state(loading)')).toHaveCount(2);
+    await expect(page.locator('event-faq:state(error)')).toHaveCount(2);
+    await expect(page.locator('event-lineup').getByText('This is taking longer')).toHaveCount(2);
+    const asked = (name: string) => calls.filter((path) => path.endsWith(name)).length;
+    expect([asked('/lineup'), asked('/faq')]).toEqual([1, 3]);
+    expect(statuses).not.toContain(429);
+  });
+});
