@@ -1,2 +1,3 @@
 export function findChrome(): string;
+export function findWholeChrome(): string;
 export const chromeFlags: string[];

@@ -4,8 +4,9 @@ import { delimiter, join } from 'node:path';
 import { chromium } from 'playwright';
 
 /**
- * Finds a Chromium for the tests, or installs one. Order: CHROME_PATH, a browser on PATH, macOS
- * Chrome, Playwright's own, Playwright's download, the system's package (as root on Debian).
+ * Finds a Chromium for the tests, or installs one. Order: CHROME_PATH, the one without a face, whose
+ * pages open twice as fast, a browser on PATH, macOS Chrome, Playwright's own, Playwright's download,
+ * the system's packages (as root on Debian).
  */
 export function findChrome() {
   const named = process.env.CHROME_PATH;
@@ -16,6 +17,9 @@ export function findChrome() {
   return installed() ?? downloaded() ?? packaged() ?? fail();
 }
 
+/** A browser with all that belongs to one; without a face there is no back/forward cache. */
+export const findWholeChrome = () => onPath(names) ?? ownOfPlaywright() ?? findChrome();
+
 function runs(path) {
   try {
     execFileSync(path, ['--version'], { stdio: 'ignore', timeout: 20_000 });
@@ -25,17 +29,19 @@ function runs(path) {
   }
 }
 
+const faceless = 'chromium-headless-shell';
 const names = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
 const macChrome = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome';
 
-function installed() {
+const installed = () => onPath([faceless, ...names]) ?? ownOfPlaywright();
+
+function onPath(wanted) {
   const folders = (process.env.PATH ?? '').split(delimiter).filter(Boolean);
-  const found = folders
-    .flatMap((folder) => names.map((name) => join(folder, name)))
+  return wanted
+    .flatMap((name) => folders.map((folder) => join(folder, name)))
     .concat(macChrome)
     .filter((path) => existsSync(path))
     .find(runs);
-  return found ?? ownOfPlaywright();
 }
 
 function ownOfPlaywright() {
@@ -63,7 +69,8 @@ function packaged() {
   console.log('Installing Chromium from the system packages.');
   const wait = ['-o', 'DPkg::Lock::Timeout=300'];
   attempt('apt-get', [...wait, 'update']);
-  attempt('apt-get', [...wait, 'install', '-y', '--no-install-recommends', 'chromium']);
+  for (const name of ['chromium', faceless])
+    attempt('apt-get', [...wait, 'install', '-y', '--no-install-recommends', name]);
   return installed();
 }
 

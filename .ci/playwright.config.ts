@@ -16,7 +16,6 @@ export default defineConfig({
     launchOptions: {
       executablePath: findChrome(),
       args: chromeFlags,
-      ignoreDefaultArgs: ['--disable-back-forward-cache'],
     },
     trace: 'retain-on-failure',
   },

@@ -56,7 +56,7 @@ export default {
   concurrency: 3,
   browserStartTimeout: 60_000,
   testsStartTimeout: 60_000,
-  testsFinishTimeout: 240_000,
+  testsFinishTimeout: 480_000,
   nodeResolve: { exportConditions: ['production', 'default'] },
   plugins: [
     ariaSnapshot,
@@ -71,5 +71,5 @@ export default {
       launchOptions: { executablePath: findChrome(), args: chromeFlags },
     }),
   ],
-  testFramework: { config: { timeout: 20_000 } },
+  testFramework: { config: { timeout: 60_000 } },
 };

@@ -102,7 +102,7 @@ describe('any course of events', () => {
       expect(steps).to.equal(1000);
       expect(sales).to.be.greaterThan(15);
     }),
-  ).timeout(60_000);
+  ).timeout(180_000);
 
   it('two completed orders for one intention are noticed', async () => {
     const buyer = new Buyer('b1', (options) => new TestDesk(options), {});
@@ -123,6 +123,6 @@ describe('any course of events', () => {
         const { violations } = await walk({ steps: 3000, seed: 5, open });
         expect(violations.join('\n')).to.match(found);
       }),
-    ).timeout(60_000);
+    ).timeout(180_000);
   }
 });

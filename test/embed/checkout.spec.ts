@@ -1,79 +1,17 @@
-import type { Page } from '@playwright/test';
 import { control } from '../emulator/process.js';
+import {
+  breakOnce,
+  button,
+  choose,
+  giveDetails,
+  ordersAt,
+  play,
+  salesAt,
+  title,
+  toTheBank,
+} from './buyer.js';
 import { listenForLeaks } from './leaks.js';
-import { expect, scriptTag, test, type Origins } from './origins.js';
-
-interface OrderSeen {
-  status: string;
-  tickets: number;
-}
-
-/** What the organiser sees of the orders, whatever the page believes. */
-async function ordersAt({ service }: Origins): Promise<OrderSeen[]> {
-  return ((await control(service, 'orders')) as { orders: OrderSeen[] }).orders;
-}
-
-const salesAt = async ({ service }: Origins): Promise<number> => {
-  const { webhooks } = (await control(service, 'webhooks')) as { webhooks: { type: string }[] };
-  return webhooks.filter(({ type }) => type === 'ticket.sale').length;
-};
-
-async function breakOnce({ service }: Origins, operation: string, kind: string): Promise<void> {
-  const faults = [{ operation, times: 1, effect: { kind } }];
-  await fetch(`${service}/__emulator/faults`, { method: 'POST', body: JSON.stringify(faults) });
-}
-
-const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
-const title = (page: Page, name: string | RegExp) => page.getByRole('heading', { name });
-
-/** A page of somebody else, with a Saturday ticket chosen. */
-async function choose(page: Page, origins: Origins): Promise<void> {
-  await page.goto(origins.page('<event-tickets></event-tickets>' + scriptTag(origins)));
-  await button(page, 'Add one Saturday Day').click();
-  await expect(page.getByText(/^Total/).first()).toBeVisible();
-}
-
-async function giveDetails(page: Page): Promise<void> {
-  await expect(title(page, 'Your details')).toBeVisible();
-  await page.getByLabel('First name').fill('Ada');
-  await page.getByLabel('Last name').fill('Byron');
-  await page.getByLabel('Email address').fill('ada@example.com');
-  await page.getByRole('checkbox').last().check();
-  await button(page, 'Continue').click();
-  await expect(button(page, /^(Pay £|Confirm)/)).toBeVisible();
-}
-
-/** As far as the payment page of the service, on its own origin. Answers where it all began. */
-async function toTheBank(page: Page, origins: Origins): Promise<string> {
-  await choose(page, origins);
-  const shop = page.url();
-  await button(page, 'Continue').click();
-  await giveDetails(page);
-  await button(page, /^Pay £/).click();
-  await page.waitForURL(`${origins.service}/pay/**`);
-  return shop;
-}
-
-/** What the bank decides while nobody looks. */
-async function approveBehind({ service }: Origins): Promise<void> {
-  const { payments } = (await control(service, 'payments')) as {
-    payments: { attemptId: string }[];
-  };
-  const { attemptId } = payments.at(-1)!;
-  await control(service, 'payments', { attemptId, outcome: 'approve' });
-}
-
-/** The title says so when the browser shows the same page again, alive, out of its cache. */
-const tellRestored = (page: Page) =>
-  page.evaluate(() =>
-    addEventListener('pageshow', ({ persisted }) => {
-      if (persisted) document.title = 'restored';
-    }),
-  );
-
-async function play(page: Page, name: string): Promise<void> {
-  await button(page, name).click();
-}
+import { expect, scriptTag, test } from './origins.js';
 
 test.describe('an order over real sockets, between three origins', () => {
   test.describe.configure({ mode: 'serial' });
@@ -148,55 +86,6 @@ test.describe('an order over real sockets, between three origins', () => {
     await button(page, /^Pay £/).click({ timeout: 20_000 });
     await page.waitForURL(`${origins.service}/pay/**`);
     expect(page.url()).toBe(attempt);
-  });
-
-  test('F19 back to the page after completion shows the confirmation, not a live form', async ({
-    page,
-    origins,
-  }) => {
-    await toTheBank(page, origins);
-    await play(page, 'Approve');
-    await expect(title(page, /Thank you/)).toBeVisible();
-    await tellRestored(page);
-    await page.goto(`${origins.service}/__emulator/panel`);
-    await page.goBack({ waitUntil: 'commit' });
-    await expect(page).toHaveTitle('restored');
-    await expect(title(page, /Thank you/)).toBeVisible();
-  });
-
-  test('F19 the page that left for the bank, alive again after completion, shows it and sells nothing twice', async ({
-    page,
-    origins,
-  }) => {
-    await choose(page, origins);
-    await tellRestored(page);
-    await button(page, 'Continue').click();
-    await giveDetails(page);
-    await button(page, /^Pay £/).click();
-    await page.waitForURL(`${origins.service}/pay/**`);
-    await approveBehind(origins);
-    await page.goBack({ waitUntil: 'commit' });
-    await expect(page).toHaveTitle('restored');
-    await expect(title(page, /Thank you/)).toBeVisible({ timeout: 20_000 });
-    await expect(button(page, /^Pay £/)).toHaveCount(0);
-    expect(await salesAt(origins)).toBe(1);
-  });
-
-  test('F19 back in the middle of the details: what is typed is there, and the hold still counts', async ({
-    page,
-    origins,
-  }) => {
-    await choose(page, origins);
-    await tellRestored(page);
-    await button(page, 'Continue').click();
-    await page.getByLabel('First name').fill('Ada');
-    await page.goto(`${origins.service}/__emulator/panel`);
-    await page.goBack({ waitUntil: 'commit' });
-    await expect(page).toHaveTitle('restored');
-    await expect(page.getByLabel('First name')).toHaveValue('Ada');
-    await expect(page.getByText(/^Held until/)).toBeVisible();
-    await giveDetails(page);
-    expect(await ordersAt(origins)).toHaveLength(1);
   });
 
   test('F21 a second window on the same order sees it completed', async ({ page, origins }) => {

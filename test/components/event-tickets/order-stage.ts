@@ -83,13 +83,18 @@ export class OrderStage {
   }
 
   async choose(element: EventTickets, picks: Record<string, number>): Promise<void> {
+    await this.pick(element, picks);
+    await shows(element, 'Total £');
+  }
+
+  /** Whatever it costs, also nothing. */
+  async pick(element: EventTickets, picks: Record<string, number>): Promise<void> {
     for (const [name, quantity] of Object.entries(picks)) {
       await waitUntil(() => rowOf(element, name), name);
       const field = rowOf(element, name).querySelector<HTMLInputElement>('.stepper input')!;
       field.value = String(quantity);
       field.dispatchEvent(new Event('change'));
     }
-    await shows(element, 'Total £');
   }
 
   async toDetails(picks: Record<string, number> = { 'Saturday Day': 2 }): Promise<EventTickets> {
