@@ -5,25 +5,20 @@ import { pageRecord } from '../../src/embed/page.js';
 import { states } from '../../src/i18n/en/states.js';
 import { trouble } from '../../src/i18n/en/trouble.js';
 import { expectAccessible } from './accessible.js';
+import type { FeedCase } from './feed-case.js';
 import { withUnknownMembers } from './members.js';
-import { answer, held, refusal, serviceKey, TestPage, unreachable, visibleText } from './page.js';
+import {
+  announced,
+  answer,
+  held,
+  refusal,
+  serviceKey,
+  TestPage,
+  unreachable,
+  visibleText,
+} from './page.js';
 
 const english = { ...states, ...trouble };
-
-export interface FeedCase {
-  tag: string;
-  /** What the element is about: an event unless told. */
-  about?: 'event' | 'form';
-  /** Path of the first feed below the base address, for the event or form `party`. */
-  path: string;
-  /** A full answer, made anew at each call. */
-  full: () => object;
-  empty: () => object;
-  /** Words of `full` that are on screen when it is drawn. */
-  shows: string;
-  /** Words on screen when there is nothing. */
-  showsEmpty: string;
-}
 
 /** What every element with a feed owes its page, whatever it shows. */
 export function feedCases(feed: FeedCase): void {
@@ -396,9 +391,4 @@ export function feedCases(feed: FeedCase): void {
       });
     });
   });
-}
-
-/** What a screen reader was told last. */
-function announced(): string {
-  return document.querySelector('[data-event-announcer]')?.textContent.trim() ?? '';
 }

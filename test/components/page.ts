@@ -100,3 +100,8 @@ function textOf(node: Node): string {
   if (node instanceof HTMLElement && !node.checkVisibility()) return '';
   return [...node.childNodes].map(textOf).join(' ');
 }
+
+/** What a screen reader was told last. */
+export function announced(): string {
+  return document.querySelector('[data-event-announcer]')?.textContent.trim() ?? '';
+}

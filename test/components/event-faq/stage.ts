@@ -61,6 +61,4 @@ export async function search(element: EventFaq, query: string): Promise<void> {
   await element.updateComplete;
 }
 
-/** What a screen reader was told last. */
-export const announced = (): string =>
-  document.querySelector('[data-event-announcer]')?.textContent.trim() ?? '';
+export { announced } from '../page.js';

@@ -103,9 +103,7 @@ export async function send(element: EventSignupForm): Promise<void> {
   await sendKeys({ press: 'Enter' });
 }
 
-/** What a screen reader was told last. */
-export const announced = (): string =>
-  document.querySelector('[data-event-announcer]')?.textContent.trim() ?? '';
+export { announced } from '../page.js';
 
 /** The texts of what explains a control. */
 export function description(element: EventSignupForm, control: Element): string {

@@ -92,6 +92,4 @@ export const rowOf = (element: EventTickets, name: string): HTMLElement =>
     (row) => row.querySelector('.release-name')?.textContent.trim() === name,
   )!;
 
-/** What a screen reader was told last. */
-export const announced = (): string =>
-  document.querySelector('[data-event-announcer]')?.textContent.trim() ?? '';
+export { announced } from '../page.js';

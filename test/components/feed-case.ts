@@ -1,0 +1,15 @@
+/** What the cases that all feeds share must know of an element. */
+export interface FeedCase {
+  tag: string;
+  /** What the element is about: an event unless told. */
+  about?: 'event' | 'form';
+  /** Path of the first feed below the base address, for the event or form `party`. */
+  path: string;
+  /** A full answer, made anew at each call. */
+  full: () => object;
+  empty: () => object;
+  /** Words of `full` that are on screen when it is drawn. */
+  shows: string;
+  /** Words on screen when there is nothing. */
+  showsEmpty: string;
+}
