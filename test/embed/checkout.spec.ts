@@ -30,6 +30,18 @@ test.describe('an order over real sockets, between three origins', () => {
     expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
   });
 
+  test('a token in any other address would have been noticed', async ({ page, origins }) => {
+    const leaks = await listenForLeaks(page, origins.service);
+    const order = page.waitForRequest(/\/tickets\/orders\//);
+    await toTheBank(page, origins);
+    await play(page, 'Approve');
+    await expect(title(page, /Thank you/)).toBeVisible();
+    const token = new URL((await order).url()).pathname.split('/')[6]!;
+    const elsewhere = `${origins.service}/v1/events/search?q=${token}`;
+    await page.evaluate((url) => fetch(url).catch(() => undefined), elsewhere);
+    expect(await leaks()).toEqual(['an address']);
+  });
+
   test('F12 a double click and Enter at once reserve once', async ({ page, origins }) => {
     await choose(page, origins);
     await button(page, 'Continue').dblclick();

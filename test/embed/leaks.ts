@@ -61,16 +61,18 @@ export async function listenForLeaks(
   const pending: Promise<unknown>[] = [];
   page.on('request', (request) => pending.push(judge(request)));
 
+  /** Its own paths and bodies are where the token belongs; nowhere else in an address. spec L251 */
+  const path = /\/v1\/events\/[^/]+\/tickets\/orders\/([^/?]+)/;
+
   async function judge(request: Request): Promise<void> {
     const url = request.url();
-    const token = /\/v1\/events\/[^/]+\/orders\/([^/?]+)/.exec(url)?.[1];
     const isOwn = url.startsWith(`${service}/v1/`);
-    if (isOwn && token) tokens.add(token);
+    const token = isOwn && path.exec(url)?.[1];
+    if (token) tokens.add(token);
     const headers = await request.allHeaders();
     heard.push({ where: `headers to ${url}`, text: JSON.stringify({ ...headers, ':path': '' }) });
-    if (isOwn) return; // its own paths and bodies are where the token belongs
-    heard.push({ where: 'an address', text: url });
-    heard.push({ where: `a body to ${url}`, text: request.postData() ?? '' });
+    heard.push({ where: 'an address', text: isOwn ? url.replace(path, '') : url });
+    if (!isOwn) heard.push({ where: `a body to ${url}`, text: request.postData() ?? '' });
   }
 
   return async () => {
