@@ -129,7 +129,8 @@ export class Counter {
     if (choice.items.length === 0) this.#askToChoose();
     else if (!this.#sellsHere) await this.#shop.open(choice);
     else {
-      const desk = await this.#openDesk();
+      const underWay = this.#deskComes; // it may fail, as it began before this press
+      const desk = (await this.#openDesk()) ?? (underWay && (await this.#openDesk()));
       this.#tellDesk(sale);
       if (desk) desk.checkout.reserve();
       else this.#tell(this.#host.phrases.trouble);

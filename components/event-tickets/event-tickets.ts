@@ -149,7 +149,9 @@ export class EventTickets extends EventElement {
 
   /** What a visitor presses waits for the code that knows what to do; nothing pressed is lost. */
   async atCounter(what: (counter: Counter, sale: Sale) => unknown): Promise<void> {
+    const underWay = this.#rest;
     await this.loadRest();
+    if (underWay && !this.#counter) await this.loadRest(); // what had begun before may have failed
     this.isStuck = !this.#counter;
     if (this.#counter && this.#sale) await what(this.#counter, this.#sale);
     else this.announce(this.phrases.trouble);

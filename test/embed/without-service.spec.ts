@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { Page } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 import { control } from '../emulator/process.js';
 import { expect, scriptTag, test, watch, type Origins } from './origins.js';
 import { element, widgets } from './widgets.js';
@@ -168,6 +168,30 @@ test.describe('a page that sells tickets, without all that it needs', () => {
       await button(page, 'Continue').click();
       await expect(page.getByRole('heading', { name: 'Your details' })).toBeVisible();
       expect(thrown).toEqual([]);
+    });
+  }
+
+  for (const [part, files, before] of [
+    ['what follows the first paint', '**/chunks/after-paint*.js', []],
+    ['the checkout', '**/chunks/desk*.js', ['Add one Saturday Day']],
+  ] as const) {
+    test(`a press that meets a failing attempt to load ${part} makes another one`, async ({
+      page,
+      origins,
+    }) => {
+      const waiting: Route[] = [];
+      let isDown = true;
+      await page.route(files, (route) => (isDown ? void waiting.push(route) : route.continue()));
+      await page.goto(origins.page(bare + scriptTag(origins)));
+      for (const name of before) await button(page, name).click();
+      await expect.poll(() => waiting.length).toBe(1);
+      const press = before.length ? button(page, 'Continue') : button(page, 'Add one Saturday Day');
+      await press.click();
+      isDown = false;
+      await waiting[0]?.abort();
+      await expect(chosen(page)).toHaveValue('1');
+      if (!before.length) await button(page, 'Continue').click();
+      await expect(page.getByRole('heading', { name: 'Your details' })).toBeVisible();
     });
   }
 
