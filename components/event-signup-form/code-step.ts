@@ -1,21 +1,20 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import type { Verification } from '../../src/contract/forms.js';
-import type { SubscribeResult } from '../../src/contract/subscribe.js';
 import { heading } from '../internal/heading.js';
 import type { EventSignupForm } from './event-signup-form.js';
 import { focusPart } from '../internal/focus-part.js';
 import type { FollowUp, Question } from './follow-up.js';
 import { keepKeys } from './keep-keys.js';
 import { resendButton } from './resend-button.js';
+import type { SignupState } from './signup-state.js';
 
-type Step = 'code' | 'number' | 'confirmed' | 'failed' | 'unavailable' | 'none';
+/** `passed_on`: the service does not say what became of the code. */
+type Step = 'code' | 'number' | 'confirmed' | 'passed_on' | 'failed' | 'unavailable' | 'none';
 
-const steps: Partial<Record<string, Step>> = {
-  sent: 'code',
-  failed: 'failed',
-  unavailable: 'unavailable',
-  not_needed: 'none',
-};
+const steps = new Map<string, Step>([
+  ['sent', 'code'],
+  ['failed', 'failed'],
+  ['unavailable', 'unavailable'],
+]);
 
 /** A number is confirmed by the code that was texted to it. */
 export class CodeStep {
@@ -25,11 +24,11 @@ export class CodeStep {
   #hint: string;
   #problem = '';
 
-  constructor(host: EventSignupForm, followUp: FollowUp, { phone, phoneHint }: Verification) {
+  constructor(host: EventSignupForm, followUp: FollowUp, { phone, phoneHint }: SignupState) {
     this.#host = host;
     this.#followUp = followUp;
-    this.#step = steps[phone] ?? 'none';
-    this.#hint = phoneHint ?? '';
+    this.#step = steps.get(phone) ?? 'none';
+    this.#hint = phoneHint;
     if (this.#step === 'code') followUp.startLock();
   }
 
@@ -40,17 +39,20 @@ export class CodeStep {
         return undefined;
       case 'confirmed':
         return html`${heading(headingLevel + 1, phrases.numberConfirmed, 'step-title')}`;
+      case 'passed_on':
+        return html`<p class="passed-on">${phrases.codePassedOn}</p>`;
       case 'unavailable':
         return html`<p>${phrases.phoneUnavailable}</p>`;
       case 'failed':
         return html`<p>${phrases.phoneFailed}</p>
           ${this.#possible ? this.#changeButton() : undefined}`;
-      default:
-        return html`<div class="step">
-          ${heading(headingLevel + 1, phrases.codeTitle, 'step-title')}
-          ${this.#step === 'code' ? this.#codeForm() : this.#numberForm()}
-        </div>`;
+      case 'code':
+        if (!this.#possible) return html`<p>${phrases.textSent(this.#hint)}</p>`;
     }
+    return html`<div class="step">
+      ${heading(headingLevel + 1, phrases.codeTitle, 'step-title')}
+      ${this.#step === 'code' ? this.#codeForm() : this.#numberForm()}
+    </div>`;
   }
 
   get #possible(): boolean {
@@ -59,8 +61,6 @@ export class CodeStep {
 
   #codeForm(): TemplateResult {
     const { phrases } = this.#host;
-    const sent = html`<p>${phrases.codeSent(this.#hint)}</p>`;
-    if (!this.#possible) return sent;
     const input = html`<input
       id="code"
       class="field code"
@@ -74,7 +74,8 @@ export class CodeStep {
       aria-invalid=${this.#problem ? 'true' : nothing}
       aria-describedby=${this.#problem ? 'step-problem' : nothing}
     />`;
-    return html`${sent} ${this.#form(phrases.codeLabel, 'code', input, phrases.confirmNumber)}
+    return html`<p>${phrases.codeSent(this.#hint)}</p>
+      ${this.#form(phrases.codeLabel, 'code', input, phrases.confirmNumber)}
       <div class="row">
         ${resendButton(this.#followUp, {
           words: phrases.resendCode,
@@ -159,30 +160,36 @@ export class CodeStep {
   async #ask(question: Question): Promise<void> {
     const answer = await this.#followUp.ask(question);
     if (!answer) return;
-    this.#hint = answer.verification.phoneHint ?? this.#hint;
+    this.#hint = answer.phoneHint || this.#hint;
     this.#problem = '';
     if ('code' in question) this.#judge(answer);
-    else this.#texted(answer.verification.phone);
+    else this.#texted(answer.phone || 'sent');
     this.#host.requestUpdate();
   }
 
   /** Another message has been sent, or not. */
-  #texted(phone: Verification['phone']): void {
-    this.#step = steps[phone] ?? 'none';
+  #texted(phone: string): void {
+    this.#step = steps.get(phone) ?? 'none';
     if (this.#step !== 'code') return;
     this.#followUp.startLock();
     this.#host.announce(this.#host.phrases.codeResent);
     void focusPart(this.#host, '#code');
   }
 
-  #judge({ outcome, verification }: SubscribeResult): void {
+  #judge({ outcome, phone }: SignupState): void {
     const { phrases } = this.#host;
-    if (outcome === 'expired_code') this.#complain(phrases.expiredCode);
+    if (outcome === 'confirmed' || phone === 'not_needed') this.#settle('confirmed', '.step-title');
+    else if (outcome === 'wrong_code') this.#complain(phrases.wrongCode);
+    else if (outcome === 'expired_code') this.#complain(phrases.expiredCode);
     else if (outcome === 'too_many_attempts') this.#complain(phrases.tooManyCodes);
-    else if (outcome === 'confirmed' || verification.phone === 'not_needed') {
-      this.#step = 'confirmed';
-      void focusPart(this.#host, '.step-title');
-    } else this.#complain(phrases.wrongCode);
+    else if (outcome || phone) this.#complain(phrases.codeRefused);
+    else this.#settle('passed_on', '.passed-on');
+  }
+
+  /** There is nothing left to type. */
+  #settle(step: Step, part: string): void {
+    this.#step = step;
+    void focusPart(this.#host, part);
   }
 
   #complain(words: string): void {

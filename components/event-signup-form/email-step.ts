@@ -68,7 +68,8 @@ export class EmailStep {
   async #again(): Promise<void> {
     const answer = await this.#followUp.ask({ resend: 'email' });
     if (!answer) return;
-    this.#state = answer.verification.email;
+    // A service that says nothing else has done as it was asked.
+    this.#state = answer.email || 'sent';
     const { phrases } = this.#host;
     if (this.#state === 'sent') this.#followUp.startLock();
     this.#host.announce(this.#state === 'sent' ? phrases.emailResent : this.title());

@@ -1,9 +1,10 @@
 import { isRequestFailure } from '../../src/client/errors.js';
-import type { SubscribeRequest, SubscribeResult } from '../../src/contract/subscribe.js';
+import type { SubscribeRequest } from '../../src/contract/subscribe.js';
 import { clientOf } from '../internal/clients.js';
 import { Countdown } from '../internal/countdown.js';
 import type { EventSignupForm } from './event-signup-form.js';
 import { failureText } from './notices.js';
+import { readFollowUp, type SignupState } from './signup-state.js';
 
 /** What a follow-up says besides the submission it belongs to. */
 export type Question = { code: string } | { phone: string } | { resend: 'email' | 'code' };
@@ -39,16 +40,17 @@ export class FollowUp {
     if (this.possible) this.lock.start(lockSeconds);
   }
 
-  async ask(question: Question): Promise<SubscribeResult | undefined> {
+  async ask(question: Question): Promise<SignupState | undefined> {
     if (this.busy) return undefined;
     this.busy = true;
     this.words = '';
     this.#host.requestUpdate();
     try {
       const body: SubscribeRequest = { submissionId: this.#submissionId, ...question };
-      return await clientOf(this.#host)?.subscribe({ slug: this.#slug, body });
+      const client = clientOf(this.#host);
+      return client && readFollowUp(await client.subscribe({ slug: this.#slug, body }));
     } catch (error) {
-      this.words = this.#wordsFor(error);
+      this.words = this.#wordsFor(error, question);
       this.#host.announce(this.words);
       return undefined;
     } finally {
@@ -57,10 +59,13 @@ export class FollowUp {
     }
   }
 
-  #wordsFor(error: unknown): string {
-    if (isRequestFailure(error) && error.retryAfterSeconds) {
-      this.lock.start(error.retryAfterSeconds);
-    }
-    return failureText(this.#host.phrases, error);
+  #wordsFor(error: unknown, question: Question): string {
+    const { phrases } = this.#host;
+    if (!isRequestFailure(error)) return failureText(phrases, error);
+    if (error.retryAfterSeconds) this.lock.start(error.retryAfterSeconds);
+    if (error.code === 'not_found') return phrases.signupUnknown;
+    if (error.code !== 'bad_request') return failureText(phrases, error);
+    if ('code' in question) return phrases.codeRefused;
+    return 'phone' in question ? phrases.numberRefused : phrases.signupUnknown;
   }
 }

@@ -8,6 +8,7 @@ import { EmailStep } from './email-step.js';
 import type { EventSignupForm } from './event-signup-form.js';
 import { focusPart } from '../internal/focus-part.js';
 import { FollowUp } from './follow-up.js';
+import { readSignup } from './signup-state.js';
 
 /** What the service has taken, and from whom. */
 export interface Receipt {
@@ -32,13 +33,14 @@ export class Outcome {
   constructor(host: EventSignupForm, receipt: Receipt) {
     this.#host = host;
     this.#receipt = receipt;
-    const { verification, submissionId } = receipt.result;
-    if (!verification) return;
-    const { eventSlug } = receipt.form;
-    const followUp = () => new FollowUp(host, eventSlug, submissionId ?? '');
+    const signup = readSignup(receipt.result);
+    if (!signup) return;
+    // A form of the whole organisation is followed up at the event of the page.
+    const slug = receipt.form.eventSlug || (host.settings.event ?? '');
+    const followUp = () => new FollowUp(host, slug, signup.submissionId);
     const address = maskedAddress(receipt.address);
-    this.#email = new EmailStep(host, followUp(), { state: verification.email, address });
-    this.#phone = new CodeStep(host, followUp(), verification);
+    this.#email = new EmailStep(host, followUp(), { state: signup.email, address });
+    this.#phone = new CodeStep(host, followUp(), signup);
   }
 
   draw(): TemplateResult {

@@ -69,6 +69,7 @@ export const form: FormPhrases & FieldPhrases = {
   onTheListText: 'Es gibt nichts mehr zu bestätigen.',
   codeTitle: 'Nummer bestätigen',
   codeSent: (hint) => `Ein Code ist per SMS unterwegs${hint ? ` an ${hint}` : ''}.`,
+  textSent: (hint) => `Eine SMS ist unterwegs${hint ? ` an ${hint}` : ''}.`,
   codeLabel: 'Code aus der SMS',
   confirmNumber: 'Nummer bestätigen',
   resendCode: 'Noch einen Code senden',
@@ -85,6 +86,12 @@ export const form: FormPhrases & FieldPhrases = {
   wrongCode: 'Das ist nicht der Code. Bitte in der neuesten SMS nachsehen.',
   expiredCode: 'Dieser Code ist zu alt. Bitte einen neuen anfordern.',
   tooManyCodes: 'Das war ein Versuch zu viel. Bitte später einen neuen Code anfordern.',
+  codeRefused:
+    'Dieser Code wurde nicht angenommen. Bitte in der neuesten SMS nachsehen oder einen neuen anfordern.',
+  codePassedOn: 'Der Code ist weitergegeben. Wenn er stimmt, ist die Nummer bestätigt.',
+  numberRefused: 'Diese Nummer wurde nicht angenommen. Bitte prüfen und noch einmal versuchen.',
+  signupUnknown:
+    'Das ging von hier aus nicht. Für eine weitere Nachricht bitte die Seite neu laden und noch einmal anmelden.',
   numberConfirmed: 'Die Nummer ist bestätigt',
   phoneFailed: 'An diese Nummer ließ sich keine SMS senden.',
   phoneUnavailable: 'SMS lassen sich im Moment nicht senden.',

@@ -59,6 +59,7 @@ export const formParts = {
 
   codeTitle: 'Confirm your number',
   codeSent: (hint) => `We have texted a code${hint ? ` to ${hint}` : ''}.`,
+  textSent: (hint) => `We have sent a text message${hint ? ` to ${hint}` : ''}.`,
   codeLabel: 'Code from the text message',
   confirmNumber: 'Confirm number',
   resendCode: 'Text another code',
@@ -72,6 +73,12 @@ export const formParts = {
   wrongCode: 'That is not the code. Check the newest text message.',
   expiredCode: 'That code is too old. Ask for another one.',
   tooManyCodes: 'That was one try too many. Ask for another code in a while.',
+  codeRefused:
+    'That code was not accepted. Check the newest text message, or ask for another code.',
+  codePassedOn: 'We have passed on your code. If it is the right one, your number is confirmed.',
+  numberRefused: 'That number was not accepted. Check it and try again.',
+  signupUnknown:
+    'That did not work from here. To get another message, reload the page and sign up again.',
   numberConfirmed: 'Your number is confirmed',
   phoneFailed: 'We could not text your number.',
   phoneUnavailable: 'We cannot send text messages at the moment.',

@@ -72,6 +72,7 @@ export const form: FormPhrases & FieldPhrases = {
   onTheListText: 'Il n’y a plus rien à confirmer.',
   codeTitle: 'Confirmez votre numéro',
   codeSent: (hint) => `Nous avons envoyé un code par SMS${hint ? ` au ${hint}` : ''}.`,
+  textSent: (hint) => `Nous avons envoyé un SMS${hint ? ` au ${hint}` : ''}.`,
   codeLabel: 'Code reçu par SMS',
   confirmNumber: 'Confirmer le numéro',
   resendCode: 'Envoyer un autre code',
@@ -88,6 +89,12 @@ export const form: FormPhrases & FieldPhrases = {
   wrongCode: 'Ce n’est pas le bon code. Regardez le SMS le plus récent.',
   expiredCode: 'Ce code est trop ancien. Demandez-en un autre.',
   tooManyCodes: 'Trop d’essais. Demandez un autre code un peu plus tard.',
+  codeRefused:
+    'Ce code n’a pas été accepté. Regardez le SMS le plus récent ou demandez un autre code.',
+  codePassedOn: 'Nous avons transmis votre code. S’il est bon, votre numéro est confirmé.',
+  numberRefused: 'Ce numéro n’a pas été accepté. Vérifiez-le et réessayez.',
+  signupUnknown:
+    'Cela n’a pas marché d’ici. Pour recevoir un autre message, rechargez la page et inscrivez-vous à nouveau.',
   numberConfirmed: 'Votre numéro est confirmé',
   phoneFailed: 'Nous n’avons pas pu envoyer de SMS à votre numéro.',
   phoneUnavailable: 'Nous ne pouvons pas envoyer de SMS pour le moment.',

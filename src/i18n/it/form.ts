@@ -68,6 +68,7 @@ export const form: FormPhrases & FieldPhrases = {
   onTheListText: 'Non resta nulla da confermare.',
   codeTitle: 'Conferma il tuo numero',
   codeSent: (hint) => `Abbiamo inviato un codice via SMS${hint ? ` al ${hint}` : ''}.`,
+  textSent: (hint) => `Abbiamo inviato un SMS${hint ? ` al ${hint}` : ''}.`,
   codeLabel: 'Codice ricevuto via SMS',
   confirmNumber: 'Conferma numero',
   resendCode: 'Invia un altro codice',
@@ -84,6 +85,12 @@ export const form: FormPhrases & FieldPhrases = {
   wrongCode: 'Non è il codice giusto. Guarda l’SMS più recente.',
   expiredCode: 'Quel codice è troppo vecchio. Chiedine un altro.',
   tooManyCodes: 'Troppi tentativi. Chiedi un altro codice tra un po’.',
+  codeRefused:
+    'Quel codice non è stato accettato. Guarda l’SMS più recente o chiedi un altro codice.',
+  codePassedOn: 'Abbiamo trasmesso il tuo codice. Se è quello giusto, il tuo numero è confermato.',
+  numberRefused: 'Quel numero non è stato accettato. Controllalo e riprova.',
+  signupUnknown:
+    'Da qui non ha funzionato. Per ricevere un altro messaggio, ricarica la pagina e iscriviti di nuovo.',
   numberConfirmed: 'Il tuo numero è confermato',
   phoneFailed: 'Non siamo riusciti a inviare un SMS al tuo numero.',
   phoneUnavailable: 'Al momento non possiamo inviare SMS.',

@@ -68,6 +68,7 @@ export const form: FormPhrases & FieldPhrases = {
   onTheListText: 'Er valt niets meer te bevestigen.',
   codeTitle: 'Bevestig je nummer',
   codeSent: (hint) => `We hebben een code gestuurd${hint ? ` naar ${hint}` : ''}.`,
+  textSent: (hint) => `We hebben een sms gestuurd${hint ? ` naar ${hint}` : ''}.`,
   codeLabel: 'Code uit de sms',
   confirmNumber: 'Nummer bevestigen',
   resendCode: 'Nog een code sturen',
@@ -84,6 +85,12 @@ export const form: FormPhrases & FieldPhrases = {
   wrongCode: 'Dat is niet de code. Kijk in de nieuwste sms.',
   expiredCode: 'Die code is te oud. Vraag om een nieuwe.',
   tooManyCodes: 'Dat was een poging te veel. Vraag over een tijdje om een nieuwe code.',
+  codeRefused:
+    'Die code is niet geaccepteerd. Kijk in de nieuwste sms of vraag om een nieuwe code.',
+  codePassedOn: 'We hebben je code doorgegeven. Als die klopt, is je nummer bevestigd.',
+  numberRefused: 'Dat nummer is niet geaccepteerd. Controleer het en probeer het opnieuw.',
+  signupUnknown:
+    'Dat lukte niet vanaf hier. Herlaad de pagina en meld je opnieuw aan om nog een bericht te krijgen.',
   numberConfirmed: 'Je nummer is bevestigd',
   phoneFailed: 'We konden geen sms naar je nummer sturen.',
   phoneUnavailable: 'We kunnen op dit moment geen sms sturen.',

@@ -63,6 +63,8 @@ export interface FormPhrases {
   codeTitle: string;
   /** `hint` is what the service shows of the number; may be empty. */
   codeSent: (hint: string) => string;
+  /** The same where there is nothing to type it into. */
+  textSent: (hint: string) => string;
   codeLabel: string;
   confirmNumber: string;
   resendCode: string;
@@ -77,6 +79,13 @@ export interface FormPhrases {
   wrongCode: string;
   expiredCode: string;
   tooManyCodes: string;
+  /** The service says no, and not why. */
+  codeRefused: string;
+  /** The service says neither yes nor no. */
+  codePassedOn: string;
+  numberRefused: string;
+  /** The service knows no such signup where it was asked. */
+  signupUnknown: string;
   numberConfirmed: string;
   phoneFailed: string;
   phoneUnavailable: string;

@@ -84,6 +84,7 @@ export const form: FormPhrases & FieldPhrases = {
   onTheListText: 'Nie trzeba już nic potwierdzać.',
   codeTitle: 'Potwierdź numer',
   codeSent: (hint) => `Wysłaliśmy kod SMS-em${hint ? ` na numer ${hint}` : ''}.`,
+  textSent: (hint) => `Wysłaliśmy SMS-a${hint ? ` na numer ${hint}` : ''}.`,
   codeLabel: 'Kod z SMS-a',
   confirmNumber: 'Potwierdź numer',
   resendCode: 'Wyślij kolejny kod',
@@ -97,6 +98,12 @@ export const form: FormPhrases & FieldPhrases = {
   wrongCode: 'To nie jest ten kod. Zajrzyj do najnowszego SMS-a.',
   expiredCode: 'Ten kod jest już nieważny. Poproś o kolejny.',
   tooManyCodes: 'Zbyt wiele prób. Za jakiś czas poproś o kolejny kod.',
+  codeRefused:
+    'Ten kod nie został przyjęty. Zajrzyj do najnowszego SMS-a albo poproś o kolejny kod.',
+  codePassedOn: 'Przekazaliśmy kod. Jeśli jest prawidłowy, numer jest potwierdzony.',
+  numberRefused: 'Ten numer nie został przyjęty. Sprawdź go i spróbuj ponownie.',
+  signupUnknown:
+    'Stąd się to nie udało. Aby dostać kolejną wiadomość, odśwież stronę i zapisz się jeszcze raz.',
   numberConfirmed: 'Numer jest potwierdzony',
   phoneFailed: 'Nie udało się wysłać SMS-a na ten numer.',
   phoneUnavailable: 'Nie możemy teraz wysyłać SMS-ów.',
