@@ -40,6 +40,22 @@ const neededByAll = new RegExp(
   ].join('|'),
 );
 
+/** What follows the first paint of every element: one request instead of a dozen small ones. */
+const neededToFollow = new RegExp(
+  [
+    'src/(client|cache)/(?!diagnose)',
+    'src/contract/routes\\.ts',
+    'src/format/list\\.ts',
+    'src/html/links\\.ts',
+    'src/i18n/en/trouble\\.ts',
+    'components/internal/(adopt|announcer|clients|feed-follower|focus-part|late\\.styles)\\.ts',
+    'components/internal/(slow|states|trouble)\\.ts',
+  ].join('|'),
+);
+
+/** What most elements but the line-up draw at once. */
+const neededByMany = /src\/i18n\/plural\.ts|components\/internal\/controls\.styles\.ts/;
+
 /** One file per element for the script tag, with what they share in chunks. */
 const widgets: UserConfig['build'] = {
   outDir: 'dist',
@@ -51,7 +67,14 @@ const widgets: UserConfig['build'] = {
     output: {
       ...minified,
       chunkFileNames: ({ name }) => (name === 'core' ? 'core.js' : minified.chunkFileNames),
-      codeSplitting: { groups: [{ name: 'core', test: neededByAll }] },
+      codeSplitting: {
+        includeDependenciesRecursively: false,
+        groups: [
+          { name: 'core', test: neededByAll },
+          { name: 'follow', test: neededToFollow },
+          { name: 'shared', test: neededByMany },
+        ],
+      },
     },
   },
 };

@@ -1,4 +1,3 @@
-import { initialState, Task } from '@lit/task';
 import { html, type ReactiveController, type TemplateResult } from 'lit';
 import type { Entry, EntryState } from '../../src/cache/cache.js';
 import { isRefusal, isRequestFailure } from '../../src/client/errors.js';
@@ -20,17 +19,15 @@ const maxAgeSeconds = { feed: 60, never: 0 };
 const patienceSeconds = 5;
 
 /**
- * Asks the page's cache for a feed, follows every change, draws whatever there is.
- *
- * `@lit/task` runs it anew when service, key or parameters change. The answer itself stays in the
- * cache entry, because a task forgets its data when it fails and does not stop when its element
- * leaves the page.
+ * Asks the page's cache for a feed, follows every change, draws whatever there is. When service,
+ * key or parameters change, it follows another entry of the cache.
  */
 export class FeedFollower<Name extends FeedName> implements ReactiveController {
   readonly #host: EventElement;
   readonly #options: FeedOptions<Name>;
-  readonly #task: Task<[string | undefined], void>;
   #entry?: Entry<DataOf<Name>> | undefined;
+  /** The key of that entry. */
+  #followed?: string | undefined;
   readonly #slow: Slow;
   #leave?: (() => void) | undefined;
   #trouble?: Trouble;
@@ -47,10 +44,6 @@ export class FeedFollower<Name extends FeedName> implements ReactiveController {
     host.addController(this);
     // For whoever knows that the world has changed and knows the element alone: a page, the panel.
     host.addEventListener('event-refresh', () => void this.refresh());
-    this.#task = new Task(host, {
-      args: (): [string | undefined] => [this.#key()],
-      task: ([key]) => this.#follow(key),
-    });
   }
 
   get data(): DataOf<Name> | undefined {
@@ -68,7 +61,7 @@ export class FeedFollower<Name extends FeedName> implements ReactiveController {
 
   get condition(): Condition {
     const { data, error } = this.#state;
-    if (!this.#entry) return this.#task.status === 0 && this.#key() ? 'loading' : 'error';
+    if (!this.#entry) return this.#key() ? 'loading' : 'error';
     if (data === undefined) return error === undefined ? 'loading' : 'error';
     if (error !== undefined) return 'stale';
     return this.#options.isEmpty?.(data) ? 'empty' : 'ready';
@@ -80,7 +73,12 @@ export class FeedFollower<Name extends FeedName> implements ReactiveController {
 
   hostConnected(): void {
     joinAnnouncer(this.#host);
-    if (this.#entry) void this.#task.run();
+    if (this.#entry) this.#follow(this.#followed);
+  }
+
+  hostUpdate(): void {
+    const key = this.#key();
+    if (key !== this.#followed) this.#follow(key);
   }
 
   hostDisconnected(): void {
@@ -118,13 +116,14 @@ export class FeedFollower<Name extends FeedName> implements ReactiveController {
     return client && params && client.keyOf(this.#options.endpoint, params);
   }
 
-  #follow(key: string | undefined): Promise<void> | typeof initialState {
+  #follow(key: string | undefined): void {
     this.#leave?.();
+    this.#followed = key;
     this.#entry = undefined;
     const client = clientOf(this.#host);
     const { endpoint, params } = this.#options;
     const asked = params();
-    if (!client || key === undefined || asked === undefined) return initialState;
+    if (!client || key === undefined || asked === undefined) return;
     const load = client[endpoint] as (params: unknown, options: object) => Promise<DataOf<Name>>;
     const entry = pageCache().entry(key, (signal) => load(asked, { signal }), {
       maxAgeSeconds: maxAgeSeconds[routes[endpoint].cache],
@@ -132,7 +131,6 @@ export class FeedFollower<Name extends FeedName> implements ReactiveController {
     });
     this.#entry = entry;
     this.#leave = entry.subscribe(() => this.#host.requestUpdate());
-    return Promise.resolve();
   }
 
   /** Undefined while the words for it are still on their way. */

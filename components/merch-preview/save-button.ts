@@ -1,3 +1,4 @@
+import { Task, TaskStatus } from '@lit/task';
 import { html, type TemplateResult } from 'lit';
 import type { Scene } from './garment.js';
 import type { MerchPreview } from './merch-preview.js';
@@ -8,20 +9,30 @@ import type { MerchPreview } from './merch-preview.js';
  */
 export class SaveButton {
   readonly #host: MerchPreview;
-  #refused = false;
+  readonly #task: Task<[Scene], void>;
 
   constructor(host: MerchPreview) {
     this.#host = host;
+    this.#task = new Task(host, {
+      autoRun: false,
+      task: async ([scene]: [Scene]) => {
+        const { savePicture } = await import('./save-picture.js');
+        await savePicture(scene);
+      },
+      onError: () => host.announce(host.phrases.pictureNotSaved),
+    });
   }
 
   draw(scene: Scene): TemplateResult {
     const { phrases } = this.#host;
-    if (this.#refused) return html`<p class="note" part="note">${phrases.pictureNotSaved}</p>`;
+    if (this.#task.status === TaskStatus.ERROR) {
+      return html`<p class="note" part="note">${phrases.pictureNotSaved}</p>`;
+    }
     return html`<button
       class="button button-quiet save"
       part="button"
       type="button"
-      @click=${() => this.#save(scene)}
+      @click=${() => this.#start(scene)}
     >
       <svg class="icon" viewBox="0 0 24 24" aria-hidden="true">
         <path d="M12 4v11m-5-5 5 5 5-5M5 20h14" />
@@ -30,14 +41,8 @@ export class SaveButton {
     </button>`;
   }
 
-  async #save(scene: Scene): Promise<void> {
-    try {
-      const { savePicture } = await import('./save-picture.js');
-      await savePicture(scene);
-    } catch {
-      this.#refused = true;
-      this.#host.announce(this.#host.phrases.pictureNotSaved);
-      this.#host.requestUpdate();
-    }
+  /** A second press while the picture is being made would save it twice. */
+  #start(scene: Scene): void {
+    if (this.#task.status !== TaskStatus.PENDING) void this.#task.run([scene]);
   }
 }

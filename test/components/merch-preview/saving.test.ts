@@ -43,6 +43,21 @@ describe('<merch-preview>', () => {
       await waitUntil(() => files.length === 1, 'saved', { timeout: 5000 });
     });
 
+    it('is read and saved once, however often the button is pressed meanwhile', async () => {
+      let reads = 0;
+      window.fetch = (...asked) => {
+        reads += 1;
+        return network(...asked);
+      };
+      const element = await save();
+      all<HTMLButtonElement>(element, '.save')[0]!.click();
+      await waitUntil(() => files.length > 0, 'saved', { timeout: 5000 });
+      const readsForOne = reads;
+      all<HTMLButtonElement>(element, '.save')[0]!.click();
+      await waitUntil(() => files.length > 1, 'saved again', { timeout: 5000 });
+      expect(reads).to.equal(2 * readsForOne);
+    });
+
     it('that cannot be read is not offered again, and says why', async () => {
       window.fetch = () => Promise.reject(new TypeError('Failed to fetch'));
       const element = await save();
