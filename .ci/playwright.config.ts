@@ -9,6 +9,7 @@ export default defineConfig({
   workers: 3, // a page waits more than it works: two would leave the cores idle
   fullyParallel: true,
   timeout: 60_000,
+  expect: { timeout: 20_000 }, // two busy cores take their time: a wait that fails means a lack
   forbidOnly: Boolean(process.env.CI),
   reporter: [['dot'], ['./count-reporter.ts']],
   use: {
