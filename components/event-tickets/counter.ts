@@ -3,7 +3,6 @@ import { changesBetween, type SaleChange } from '../../src/checkout/changes.js';
 import { hasKept } from '../../src/checkout/keeper.js';
 import type { LooseFeed, Offer, PlanTerms, Sale } from '../../src/checkout/offers.js';
 import type { Item } from '../../src/checkout/state.js';
-import { listLabel } from '../../src/format/list.js';
 import { webUrl } from '../../src/html/links.js';
 import { ticketParts } from '../../src/i18n/en/ticket-parts.js';
 import { adopt } from '../internal/adopt.js';
@@ -15,7 +14,7 @@ import { counterStyles } from './counter.styles.js';
 import type * as deskCode from './desk.js';
 import type { Desk } from './desk.js';
 import type { EventTickets } from './event-tickets.js';
-import { dateOf, feeRule, wordsOf } from './later-words.js';
+import { feeRule, planName, planTerms, wordsOf } from './later-words.js';
 import { Opening } from './opening.js';
 import { Shop } from './shop.js';
 
@@ -164,11 +163,11 @@ export class Counter {
     </ul>`;
   }
 
-  /** When the later payments of a plan are due. */
-  dates({ dueDates }: PlanTerms, { timezone }: Sale): string | undefined {
-    const { language, phrases } = this.#host;
-    const dates = dueDates.map((date) => dateOf(date, language, timezone));
-    return dates.length ? phrases.dueOn(listLabel(dates, language)) : undefined;
+  /** What a plan means, as the service states it; its name only adds. */
+  planTerms(plan: PlanTerms, sale: Sale): TemplateResult {
+    const name = planName(plan);
+    return html`${name ? html`<bdi>${name}</bdi>` : undefined}
+      <span>${planTerms(this.#host, plan, sale)}</span>`;
   }
 
   /** An address that a visitor may follow. */

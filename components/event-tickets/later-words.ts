@@ -1,6 +1,8 @@
 import type { SaleChange } from '../../src/checkout/changes.js';
-import type { LooseFeed, Offer, Sale } from '../../src/checkout/offers.js';
+import { count, list, time, words } from '../../src/checkout/loose.js';
+import type { LooseFeed, Offer, PlanTerms, Sale } from '../../src/checkout/offers.js';
 import { formatter, usableZone } from '../../src/format/intl.js';
+import { listLabel } from '../../src/format/list.js';
 import { money } from '../../src/format/money.js';
 import type { EventTickets } from './event-tickets.js';
 
@@ -31,14 +33,42 @@ export function feeRule(
   const isMissing = offers.some(
     ({ fullPennies, facePennies }) => facePennies && fullPennies === undefined,
   );
-  const { percentBps, perTicketPennies, minPennies } = bookingFeePolicy ?? {};
-  if (!isMissing || typeof percentBps !== 'number' || typeof perTicketPennies !== 'number') {
-    return undefined;
-  }
+  const policy = bookingFeePolicy ?? {};
+  const [share, each] = [count(policy.percentBps), count(policy.perTicketPennies)];
+  if (!isMissing || share === undefined || each === undefined) return undefined;
+  const print = (pennies: unknown) => {
+    const amount = count(pennies);
+    return amount ? money(amount, currency, language) : undefined;
+  };
+  const [least, most] = [print(policy.minPennies), print(policy.capPennies)];
+  return phrases.feeRule(percent(share, language), money(each, currency, language), least, most);
+}
+
+/** The organiser's name for a plan; empty where it has none. */
+export const planName = ({ label, name }: PlanTerms): string => words(label) || words(name);
+
+/** "50% now, then 3 monthly payments on 1 June, …": in what the service states of a plan. spec L186 */
+export function planTerms(
+  { phrases, language }: EventTickets,
+  plan: PlanTerms,
+  { currency, timezone }: Sale,
+): string {
+  const date = (iso: unknown) =>
+    time(iso) === undefined ? [] : [dateOf(iso as string, language, timezone)];
+  const [share, each] = [count(plan.depositPercentBps), count(plan.depositPenniesPerTicket)];
+  const dates = list(plan.dueDates).flatMap(date);
+  return phrases.planOffer({
+    share: share === undefined ? undefined : percent(share, language),
+    each: each === undefined ? undefined : money(each, currency, language),
+    count: count(plan.monthlyPayments) ?? dates.length,
+    due: dates.length > 0 ? listLabel(dates, language) : undefined,
+    by: date(plan.payByAt)[0],
+  });
+}
+
+function percent(basisPoints: number, language: string): string {
   const options: Intl.NumberFormatOptions = { style: 'percent', maximumFractionDigits: 2 };
-  const percent = formatter(Intl.NumberFormat, language, options).format(percentBps / 10_000);
-  const least = minPennies ? money(minPennies, currency, language) : undefined;
-  return phrases.feeRule(percent, money(perTicketPennies, currency, language), least);
+  return formatter(Intl.NumberFormat, language, options).format(basisPoints / 10_000);
 }
 
 export function dateOf(iso: string, language: string, zone: string | undefined): string {

@@ -47,17 +47,14 @@ function facts({ phrases }: EventTickets, offer: Offer): TemplateResult | undefi
   </ul>`;
 }
 
-/** Closed until somebody asks; the dates come with the later parts. */
+/** Closed until somebody asks; what they mean comes with the later parts. */
 function plans({ phrases }: EventTickets, view: ReleaseView): TemplateResult | undefined {
   const { sale, offer, counter } = view;
   if (offer.state !== 'on_sale' || offer.plans.length === 0) return undefined;
   return html`<details class="plans">
     <summary>${phrases.payInParts}</summary>
     <ul role="list">
-      ${offer.plans.map(
-        (plan) =>
-          html`<li><bdi>${plan.label}</bdi> <span>${counter?.dates(plan, sale)}</span></li>`,
-      )}
+      ${offer.plans.map((plan) => html`<li>${counter?.planTerms(plan, sale)}</li>`)}
     </ul>
   </details>`;
 }

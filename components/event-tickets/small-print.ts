@@ -1,10 +1,11 @@
 import { html, type TemplateResult } from 'lit';
+import { words } from '../../src/checkout/loose.js';
 import type { LooseFeed, Sale } from '../../src/checkout/offers.js';
 import type { Counter } from './counter.js';
 import type { EventTickets } from './event-tickets.js';
 
-const line = (words: unknown): TemplateResult | undefined =>
-  typeof words === 'string' && words ? html`<p><bdi>${words}</bdi></p>` : undefined;
+const line = (said: unknown): TemplateResult | undefined =>
+  words(said) ? html`<p><bdi>${words(said)}</bdi></p>` : undefined;
 
 interface SmallPrint {
   readonly feed: LooseFeed;
@@ -31,15 +32,17 @@ export function smallPrint(
 
 type Organiser = NonNullable<NonNullable<LooseFeed['checkout']>['legal']>['organiser'];
 
-/** Words at first, which become a link when what knows addresses has come. */
+/** The organiser, by a link to their privacy notice: words at first, until what knows addresses has come. */
 function privacy(
   { phrases }: EventTickets,
   organiser: Organiser,
   counter: Counter | undefined,
 ): TemplateResult | undefined {
-  const { name, privacyPolicyUrl: url } = organiser ?? {};
+  const { privacyPolicyUrl: url } = organiser ?? {};
+  const name = words(organiser?.name);
   const href = counter?.link(url);
-  if (!name || !url || (counter && !href)) return undefined;
-  const words = phrases.privacyOf(name);
-  return html`<p>${href ? html`<a href=${href} rel="noopener">${words}</a>` : words}</p>`;
+  if (!name) return undefined;
+  if (!url || (counter && !href)) return line(phrases.organiser(name));
+  const notice = phrases.privacyOf(name);
+  return html`<p>${href ? html`<a href=${href} rel="noopener">${notice}</a>` : notice}</p>`;
 }

@@ -1,4 +1,4 @@
-import type { TicketFeed } from '../contract/tickets.js';
+import type { PlanOffer, TicketFeed } from '../contract/tickets.js';
 import { count, list, time, words, type Loose } from './loose.js';
 
 /** How a release stands for a visitor. */
@@ -24,15 +24,13 @@ export interface Offer {
   readonly most: number;
   /** A number only where the service says that few are left. */
   readonly left: number | undefined;
+  /** Ways of paying it in parts, as the service states them. */
   readonly plans: readonly PlanTerms[];
   /** The organiser's own words about what many of them cost. */
   readonly discounts: readonly string[];
 }
 
-export interface PlanTerms {
-  readonly label: string;
-  readonly dueDates: readonly string[];
-}
+export type PlanTerms = Loose<PlanOffer>;
 
 export interface OfferGroup {
   /** Empty where the organiser gave none. */
@@ -57,45 +55,29 @@ export interface Sale {
 export type LooseFeed = Loose<TicketFeed>;
 type LooseRelease = NonNullable<NonNullable<LooseFeed['releases']>[number]>;
 
-/** What is offered, in the organiser's order; add-ons after tickets, releases of a group together. */
+/** What is offered, in the organiser's order: neither groups nor add-ons change it. spec L211 */
 export function saleOf(feed: LooseFeed): Sale {
   const releases = list(feed.releases).filter((release) => words(release.name) && isPrice(release));
   const asOf = time(feed.generatedAt);
   const offers = releases.map((release, place) =>
     offerOf(release, { feed, releases, asOf, place }),
   );
-  const places = [...offers.keys()].sort(
-    (one, other) => Number(isAddOn(releases[one])) - Number(isAddOn(releases[other])),
-  );
+  const groups: { name: string; offers: Offer[] }[] = [];
+  for (const [place, offer] of offers.entries()) {
+    const name = words(releases[place]?.groupLabel);
+    const last = groups.at(-1);
+    if (last?.name === name) last.offers.push(offer);
+    else groups.push({ name, offers: [offer] });
+  }
   return {
     currency: words(feed.currency) || 'GBP',
     timezone: words(feed.timezone) || undefined,
-    groups: grouped(places, releases, offers),
-    offers: places.flatMap((place) => offers.slice(place, place + 1)),
+    groups,
+    offers,
     discounts: discountLabels(feed, (ids) => !ids),
     mostPerOrder: count(feed.maxTicketsPerOrder) ?? Infinity,
     asOf,
   };
-}
-
-const isAddOn = (release: LooseRelease | undefined) => release?.kind === 'add_on';
-
-/** A group stands where its first release does; add-ons never share one with tickets. */
-function grouped(
-  places: readonly number[],
-  releases: readonly LooseRelease[],
-  offers: readonly Offer[],
-): OfferGroup[] {
-  const groups: { name: string; addOns: boolean; offers: Offer[] }[] = [];
-  for (const place of places) {
-    const name = words(releases[place]?.groupLabel);
-    const addOns = isAddOn(releases[place]);
-    const own = offers.slice(place, place + 1);
-    const known = groups.find((group) => group.name === name && group.addOns === addOns);
-    if (known) known.offers.push(...own);
-    else groups.push({ name, addOns, offers: own });
-  }
-  return groups;
 }
 
 interface Around {
@@ -123,10 +105,7 @@ function offerOf(release: LooseRelease, { feed, releases, asOf, place }: Around)
     least,
     most: Math.min(count(release.maxPerOrder) ?? Infinity, left ?? Infinity),
     left,
-    plans: list(release.paymentPlans).flatMap(({ label, dueDates }) => {
-      const dates = list(dueDates).filter((date) => time(date) !== undefined);
-      return words(label) ? [{ label: words(label), dueDates: dates }] : [];
-    }),
+    plans: list(release.paymentPlans),
     discounts: discountLabels(feed, (ids) => ids?.includes(id) ?? false),
   };
 }
@@ -142,11 +121,22 @@ function stateOf(release: LooseRelease, asOf: number | undefined): OfferState {
 /** Labels of the discounts whose list of releases fits; kinds nobody knows have a label too. */
 function discountLabels(
   { quantityDiscounts }: LooseFeed,
-  fits: (releaseIds: readonly unknown[] | null) => boolean,
+  fits: (releaseIds: readonly unknown[] | undefined) => boolean,
 ): string[] {
-  return list(quantityDiscounts).flatMap(({ label, releaseIds }) =>
-    words(label) && fits(Array.isArray(releaseIds) ? releaseIds : null) ? [words(label)] : [],
-  );
+  return list(quantityDiscounts).flatMap((discount) => {
+    const { label, releaseIds, freeReleaseId }: LooseDiscount = discount;
+    const ids = Array.isArray(releaseIds)
+      ? [...list<unknown>(releaseIds), freeReleaseId]
+      : undefined;
+    return words(label) && fits(ids) ? [words(label)] : [];
+  });
+}
+
+/** `freeReleaseId`: what is given away is another release than what is bought. spec L188 */
+interface LooseDiscount {
+  readonly label?: string | null;
+  readonly releaseIds?: readonly unknown[] | null;
+  readonly freeReleaseId?: string | null;
 }
 
 /** Whole, and not below nothing: anything else is no price, and a ticket without one is not sold. */

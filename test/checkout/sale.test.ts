@@ -18,21 +18,25 @@ const saleWith = (...changes: Parameters<typeof release>[2][]) =>
 const first = (sale: ReturnType<typeof saleOf>): Offer => sale.offers[0]!;
 
 describe('a sale', () => {
-  it('keeps the order of the organiser, with add-ons after tickets', () => {
+  it('keeps the order of the organiser: neither groups nor add-ons reorder it (TIX-26)', () => {
     const sale = saleOf(
       tickets([
         release(1, 'Plot', { kind: 'add_on', groupLabel: 'Extras' }),
         release(2, 'Friday', { groupLabel: 'Days' }),
-        release(3, 'Weekend', { groupLabel: 'Weekend' }),
-        release(4, 'Saturday', { groupLabel: 'Days' }),
+        release(3, 'Sunday', { groupLabel: 'Days' }),
+        release(4, 'Weekend'),
+        release(5, 'Saturday', { groupLabel: 'Days' }),
       ]),
     );
     const groups = sale.groups.map(({ name, offers }) => [name, offers.map((one) => one.name)]);
     expect(groups).to.deep.equal([
-      ['Days', ['Friday', 'Saturday']],
-      ['Weekend', ['Weekend']],
       ['Extras', ['Plot']],
+      ['Days', ['Friday', 'Sunday']],
+      ['', ['Weekend']],
+      ['Days', ['Saturday']],
     ]);
+    const names = ['Plot', 'Friday', 'Sunday', 'Weekend', 'Saturday'];
+    expect(sale.offers.map(({ name }) => name)).to.deep.equal(names);
   });
 
   it('tells apart all that a ticket which cannot be had can be', () => {
@@ -77,6 +81,17 @@ describe('a sale', () => {
     } as unknown as LooseFeed);
     expect(sale.offers.map(({ discounts }) => discounts)).to.deep.equal([['For A'], []]);
     expect(sale.discounts).to.deep.equal(['For all']);
+  });
+
+  it('prints a discount also at the ticket that it gives away (freeReleaseId)', () => {
+    const [hall, balcony] = [release(1, 'Hall'), release(2, 'Balcony')];
+    const gift = { kind: 'buy_n_get_m', label: 'Buy 4, get a Balcony', releaseIds: [hall.id] };
+    const sale = saleOf({
+      ...tickets([hall, balcony, release(3, 'Box')]),
+      quantityDiscounts: [{ ...gift, freeReleaseId: balcony.id }],
+    } as unknown as LooseFeed);
+    expect(sale.offers.map(({ discounts }) => discounts.length)).to.deep.equal([1, 1, 0]);
+    expect(sale.discounts).to.deep.equal([]);
   });
 });
 

@@ -56,12 +56,24 @@ export const tickets: TicketPhrases = {
   nowGone: (release) => `${release}: لم تعد متاحة.`,
   nowOpen: (release) => `${release}: معروضة للبيع الآن.`,
   nowFewer: (release, count) => `${release}: اختيارك الآن ${count}.`,
-  dueOn: (dates) => `ثم في ${dates}`,
-  feeRule: (percent, each, least) =>
+  planOffer: ({ share, each, count, due, by }) => {
+    const first = share ?? (each ? `${each} لكل تذكرة` : 'دفعة أولى');
+    const payments = {
+      one: 'دفعة شهرية واحدة',
+      two: 'دفعتان شهريتان',
+      few: `${count} دفعات شهرية`,
+      other: `${count} دفعة شهرية`,
+    };
+    const then = count ? `، ثم ${plural('ar', count, payments)}` : '';
+    return `${first} الآن${then}${due ? ` في ${due}` : ''}.${by ? ` يُسدَّد المبلغ كله حتى ${by}.` : ''}`;
+  },
+  feeRule: (percent, each, least, most) =>
     `رسوم الحجز: ${percent} و${each} لكل تذكرة` +
-    (least === undefined ? '.' : `، و${least} على الأقل للطلب.`),
+    (most ? `، و${most} على الأكثر للتذكرة` : '') +
+    (least ? `، و${least} على الأقل للطلب.` : '.'),
   buyElsewhere: (host) => `تدفع في ${host} وتختار هناك مرة أخرى.`,
   notSoldOnline: 'لا تُباع هذه التذاكر عبر الإنترنت. اسأل المنظم.',
   demoPurchase: 'هذا عرض تجريبي ولا يُباع هنا شيء. في صفحتك يقود هذا الزر إلى متجر تذاكرك.',
   privacyOf: (organiser) => `إشعار الخصوصية: ${organiser}`,
+  organiser: (name) => `المنظم: ${name}`,
 };

@@ -54,13 +54,20 @@ export const tickets: TicketPhrases = {
   nowGone: (release) => `${release} ist nicht mehr zu haben.`,
   nowOpen: (release) => `${release} ist jetzt im Verkauf.`,
   nowFewer: (release, count) => `${release}: deine Auswahl ist jetzt ${count}.`,
-  dueOn: (dates) => `danach am ${dates}`,
-  feeRule: (percent, each, least) =>
+  planOffer: ({ share, each, count, due, by }) => {
+    const first = share ?? (each ? `${each} pro Ticket` : 'Eine Anzahlung');
+    const rates = { one: '1 Monatsrate', other: `${count} Monatsraten` };
+    const then = count ? `, dann ${plural('de', count, rates)}` : '';
+    return `${first} sofort${then}${due ? ` am ${due}` : ''}.${by ? ` Alles bezahlt bis ${by}.` : ''}`;
+  },
+  feeRule: (percent, each, least, most) =>
     `Buchungsgebühr: ${percent} und ${each} pro Ticket` +
-    (least === undefined ? '.' : `, mindestens ${least} pro Bestellung.`),
+    (most ? `, höchstens ${most} pro Ticket` : '') +
+    (least ? `, mindestens ${least} pro Bestellung.` : '.'),
   buyElsewhere: (host) => `Du zahlst bei ${host} und wählst dort noch einmal.`,
   notSoldOnline: 'Diese Tickets gibt es nicht online. Bitte frag den Veranstalter.',
   demoPurchase:
     'Dies ist eine Demo, hier wird nichts verkauft. Auf deiner eigenen Seite führt diese Taste zu deinem Ticketshop.',
   privacyOf: (organiser) => `Datenschutzhinweise von ${organiser}`,
+  organiser: (name) => `Veranstalter: ${name}`,
 };

@@ -28,10 +28,16 @@ export const ticketParts: Omit<TicketPhrases, keyof typeof tickets> = {
   nowGone: (release) => `${release} is no longer available.`,
   nowOpen: (release) => `${release} is now on sale.`,
   nowFewer: (release, count) => `${release}: your choice is now ${count}.`,
-  dueOn: (dates) => `due ${dates}`,
-  feeRule: (percent, each, least) =>
+  planOffer: ({ share, each, count, due, by }) => {
+    const first = share ?? (each ? `${each} a ticket` : 'A deposit');
+    const payments = { one: '1 monthly payment', other: `${count} monthly payments` };
+    const then = count ? `, then ${plural('en', count, payments)}` : '';
+    return `${first} now${then}${due ? ` on ${due}` : ''}.${by ? ` All paid by ${by}.` : ''}`;
+  },
+  feeRule: (percent, each, least, most) =>
     `Booking fee: ${percent} and ${each} for each ticket` +
-    (least === undefined ? '.' : `, at least ${least} an order.`),
+    (most ? `, at most ${most} a ticket` : '') +
+    (least ? `, at least ${least} an order.` : '.'),
   buyElsewhere: (host) => `You pay at ${host}, and choose your tickets there once more.`,
   notSoldOnline: 'These tickets are not sold online. Ask the organiser.',
   demoPurchase:

@@ -27,7 +27,8 @@ type First =
   | 'estimateHint'
   | 'continueToPay'
   | 'haveCode'
-  | 'privacyOf';
+  | 'privacyOf'
+  | 'organiser';
 
 export const tickets: Pick<TicketPhrases, First> = {
   tickets: 'Tickets',
@@ -57,4 +58,5 @@ export const tickets: Pick<TicketPhrases, First> = {
   continueToPay: 'Continue',
   haveCode: 'Have a code?',
   privacyOf: (organiser) => `Privacy notice of ${organiser}`,
+  organiser: (name) => `Organiser: ${name}`,
 };

@@ -54,13 +54,20 @@ export const tickets: TicketPhrases = {
   nowGone: (release) => `${release} ya no está disponible.`,
   nowOpen: (release) => `${release} ya está a la venta.`,
   nowFewer: (release, count) => `${release}: tu elección es ahora ${count}.`,
-  dueOn: (dates) => `después el ${dates}`,
-  feeRule: (percent, each, least) =>
+  planOffer: ({ share, each, count, due, by }) => {
+    const first = share ?? (each ? `${each} por entrada` : 'Una señal');
+    const payments = { one: '1 pago mensual', other: `${count} pagos mensuales` };
+    const then = count ? `, después ${plural('es', count, payments)}` : '';
+    return `${first} ahora${then}${due ? ` el ${due}` : ''}.${by ? ` Todo pagado a más tardar el ${by}.` : ''}`;
+  },
+  feeRule: (percent, each, least, most) =>
     `Gastos de gestión: ${percent} y ${each} por entrada` +
-    (least === undefined ? '.' : `, al menos ${least} por pedido.`),
+    (most ? `, como máximo ${most} por entrada` : '') +
+    (least ? `, al menos ${least} por pedido.` : '.'),
   buyElsewhere: (host) => `Pagas en ${host} y allí eliges otra vez.`,
   notSoldOnline: 'Estas entradas no se venden en línea. Pregunta a la organización.',
   demoPurchase:
     'Esto es una demostración: aquí no se vende nada. En tu página este botón lleva a tu tienda de entradas.',
   privacyOf: (organiser) => `Privacidad de ${organiser}`,
+  organiser: (name) => `Organiza: ${name}`,
 };

@@ -54,13 +54,20 @@ export const tickets: TicketPhrases = {
   nowGone: (release) => `${release} n’est plus disponible.`,
   nowOpen: (release) => `${release} est maintenant en vente.`,
   nowFewer: (release, count) => `${release} : votre choix est maintenant ${count}.`,
-  dueOn: (dates) => `puis le ${dates}`,
-  feeRule: (percent, each, least) =>
+  planOffer: ({ share, each, count, due, by }) => {
+    const first = share ?? (each ? `${each} par billet` : 'Un acompte');
+    const payments = { one: '1 mensualité', other: `${count} mensualités` };
+    const then = count ? `, puis ${plural('fr', count, payments)}` : '';
+    return `${first} maintenant${then}${due ? ` le ${due}` : ''}.${by ? ` Le tout réglé au plus tard le ${by}.` : ''}`;
+  },
+  feeRule: (percent, each, least, most) =>
     `Frais de réservation : ${percent} et ${each} par billet` +
-    (least === undefined ? '.' : `, au moins ${least} par commande.`),
+    (most ? `, au plus ${most} par billet` : '') +
+    (least ? `, au moins ${least} par commande.` : '.'),
   buyElsewhere: (host) => `Vous payez sur ${host}, où vous choisissez une fois encore.`,
   notSoldOnline: 'Ces billets ne sont pas vendus en ligne. Demandez à l’organisateur.',
   demoPurchase:
     'Ceci est une démonstration : rien n’est vendu ici. Sur votre page, ce bouton mène à votre billetterie.',
   privacyOf: (organiser) => `Confidentialité : ${organiser}`,
+  organiser: (name) => `Organisation : ${name}`,
 };

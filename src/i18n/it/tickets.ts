@@ -55,13 +55,20 @@ export const tickets: TicketPhrases = {
   nowGone: (release) => `${release} non è più disponibile.`,
   nowOpen: (release) => `${release} è ora in vendita.`,
   nowFewer: (release, count) => `${release}: la tua scelta ora è ${count}.`,
-  dueOn: (dates) => `poi il ${dates}`,
-  feeRule: (percent, each, least) =>
+  planOffer: ({ share, each, count, due, by }) => {
+    const first = share ?? (each ? `${each} a biglietto` : 'Un acconto');
+    const payments = { one: '1 rata mensile', other: `${count} rate mensili` };
+    const then = count ? `, poi ${plural('it', count, payments)}` : '';
+    return `${first} subito${then}${due ? ` (${due})` : ''}.${by ? ` Saldo al più tardi: ${by}.` : ''}`;
+  },
+  feeRule: (percent, each, least, most) =>
     `Prevendita: ${percent} e ${each} per biglietto` +
-    (least === undefined ? '.' : `, almeno ${least} per ordine.`),
+    (most ? `, al massimo ${most} per biglietto` : '') +
+    (least ? `, almeno ${least} per ordine.` : '.'),
   buyElsewhere: (host) => `Paghi su ${host}, dove scegli ancora una volta.`,
   notSoldOnline: 'Questi biglietti non si vendono online. Chiedi all’organizzatore.',
   demoPurchase:
     'Questa è una dimostrazione: qui non si vende nulla. Sulla tua pagina questo pulsante porta alla tua biglietteria.',
   privacyOf: (organiser) => `Privacy di ${organiser}`,
+  organiser: (name) => `Organizzatore: ${name}`,
 };

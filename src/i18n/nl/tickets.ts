@@ -52,13 +52,20 @@ export const tickets: TicketPhrases = {
   nowGone: (release) => `${release} is niet meer te krijgen.`,
   nowOpen: (release) => `${release} is nu in de verkoop.`,
   nowFewer: (release, count) => `${release}: je keuze is nu ${count}.`,
-  dueOn: (dates) => `daarna op ${dates}`,
-  feeRule: (percent, each, least) =>
+  planOffer: ({ share, each, count, due, by }) => {
+    const first = share ?? (each ? `${each} per ticket` : 'Een aanbetaling');
+    const payments = { one: '1 maandelijkse termijn', other: `${count} maandelijkse termijnen` };
+    const then = count ? `, daarna ${plural('nl', count, payments)}` : '';
+    return `${first} nu${then}${due ? ` op ${due}` : ''}.${by ? ` Alles betaald uiterlijk op ${by}.` : ''}`;
+  },
+  feeRule: (percent, each, least, most) =>
     `Reserveringskosten: ${percent} en ${each} per ticket` +
-    (least === undefined ? '.' : `, minstens ${least} per bestelling.`),
+    (most ? `, hoogstens ${most} per ticket` : '') +
+    (least ? `, minstens ${least} per bestelling.` : '.'),
   buyElsewhere: (host) => `Je betaalt bij ${host} en kiest daar nog een keer.`,
   notSoldOnline: 'Deze tickets worden niet online verkocht. Vraag het de organisator.',
   demoPurchase:
     'Dit is een demonstratie: hier wordt niets verkocht. Op je eigen pagina leidt deze knop naar je ticketshop.',
   privacyOf: (organiser) => `Privacyverklaring van ${organiser}`,
+  organiser: (name) => `Organisator: ${name}`,
 };

@@ -1,3 +1,17 @@
+/** What the service states of a way to pay in parts, as it is printed. */
+export interface StatedPlan {
+  /** Of the price, paid at once; else `each`, or nobody knows how much. */
+  share: string | undefined;
+  /** Paid at once for each ticket. */
+  each: string | undefined;
+  /** How many payments follow. */
+  count: number;
+  /** When: a list in words. */
+  due: string | undefined;
+  /** When all is paid. */
+  by: string | undefined;
+}
+
 /** What `event-tickets` says. Amounts and dates come as they are printed. */
 export interface TicketPhrases {
   /** First paint. */
@@ -48,10 +62,17 @@ export interface TicketPhrases {
   nowGone: (release: string) => string;
   nowOpen: (release: string) => string;
   nowFewer: (release: string, count: number) => string;
-  dueOn: (dates: string) => string;
-  feeRule: (percent: string, each: string, least: string | undefined) => string;
+  planOffer: (plan: StatedPlan) => string;
+  /** `least` an order, `most` a ticket. */
+  feeRule: (
+    percent: string,
+    each: string,
+    least: string | undefined,
+    most: string | undefined,
+  ) => string;
   buyElsewhere: (host: string) => string;
   notSoldOnline: string;
   demoPurchase: string;
   privacyOf: (organiser: string) => string;
+  organiser: (name: string) => string;
 }

@@ -60,13 +60,24 @@ export const tickets: TicketPhrases = {
   nowGone: (release) => `${release}: już niedostępne.`,
   nowOpen: (release) => `${release}: już w sprzedaży.`,
   nowFewer: (release, count) => `${release}: twój wybór to teraz ${count}.`,
-  dueOn: (dates) => `potem ${dates}`,
-  feeRule: (percent, each, least) =>
+  planOffer: ({ share, each, count, due, by }) => {
+    const first = share ?? (each ? `${each} za bilet` : 'Zaliczka');
+    const payments = {
+      one: '1 rata miesięczna',
+      few: `${count} raty miesięczne`,
+      other: `${count} rat miesięcznych`,
+    };
+    const then = count ? `, potem ${plural('pl', count, payments)}` : '';
+    return `${first} teraz${then}${due ? ` (${due})` : ''}.${by ? ` Całość najpóźniej ${by}.` : ''}`;
+  },
+  feeRule: (percent, each, least, most) =>
     `Opłata rezerwacyjna: ${percent} i ${each} za bilet` +
-    (least === undefined ? '.' : `, co najmniej ${least} za zamówienie.`),
+    (most ? `, najwyżej ${most} za bilet` : '') +
+    (least ? `, co najmniej ${least} za zamówienie.` : '.'),
   buyElsewhere: (host) => `Płacisz na ${host} i tam wybierasz jeszcze raz.`,
   notSoldOnline: 'Tych biletów nie sprzedaje się w internecie. Zapytaj organizatora.',
   demoPurchase:
     'To jest demonstracja, niczego się tu nie sprzedaje. Na twojej stronie ten przycisk prowadzi do twojego sklepu z biletami.',
   privacyOf: (organiser) => `Prywatność: ${organiser}`,
+  organiser: (name) => `Organizator: ${name}`,
 };

@@ -54,13 +54,20 @@ export const tickets: TicketPhrases = {
   nowGone: (release) => `${release} não está mais disponível.`,
   nowOpen: (release) => `${release} agora está à venda.`,
   nowFewer: (release, count) => `${release}: sua escolha agora é ${count}.`,
-  dueOn: (dates) => `depois em ${dates}`,
-  feeRule: (percent, each, least) =>
+  planOffer: ({ share, each, count, due, by }) => {
+    const first = share ?? (each ? `${each} por ingresso` : 'Uma entrada');
+    const payments = { one: '1 parcela mensal', other: `${count} parcelas mensais` };
+    const then = count ? `, depois ${plural('pt', count, payments)}` : '';
+    return `${first} agora${then}${due ? ` em ${due}` : ''}.${by ? ` Tudo pago até ${by}.` : ''}`;
+  },
+  feeRule: (percent, each, least, most) =>
     `Taxa de reserva: ${percent} e ${each} por ingresso` +
-    (least === undefined ? '.' : `, no mínimo ${least} por pedido.`),
+    (most ? `, no máximo ${most} por ingresso` : '') +
+    (least ? `, no mínimo ${least} por pedido.` : '.'),
   buyElsewhere: (host) => `Você paga em ${host} e escolhe lá mais uma vez.`,
   notSoldOnline: 'Estes ingressos não são vendidos on-line. Pergunte à organização.',
   demoPurchase:
     'Isto é uma demonstração: nada é vendido aqui. Na sua página este botão leva à sua bilheteria.',
   privacyOf: (organiser) => `Privacidade de ${organiser}`,
+  organiser: (name) => `Organização: ${name}`,
 };

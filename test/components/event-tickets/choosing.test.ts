@@ -1,5 +1,6 @@
 import { expect, waitUntil } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
+import type { PlanOffer } from '../../../src/contract/tickets.js';
 import { expectAccessible } from '../accessible.js';
 import { visibleText } from '../page.js';
 import { release, tickets } from './feed.js';
@@ -40,6 +41,17 @@ describe('<event-tickets>, choosing', () => {
       button(element, 'Add one Day').click();
       await waitUntil(() => summaryOf(element).startsWith('1 ticket'));
       expect(summaryOf(element)).not.to.contain('about');
+    });
+
+    it('without its fee names the cap of the fee', async () => {
+      const older = release(1, 'Day');
+      delete older.feeInclusivePricePennies;
+      const policy = { perTicketPennies: 40, percentBps: 500, capPennies: 300, minPennies: 0 };
+      stage.feeds[''] = tickets([older], { bookingFeePolicy: policy });
+      const element = await stage.put();
+      expect(visibleText(element)).to.contain(
+        'Booking fee: 5% and £0.40 for each ticket, at most £3.00 a ticket.',
+      );
     });
 
     it('has no pennies where the currency has none', async () => {
@@ -214,7 +226,17 @@ describe('<event-tickets>, choosing', () => {
 
     it('has the two lines about refunds as two lines (T7, TIX-19)', async () => {
       const both = { refundPolicyLine: 'Until May.', refundCancellationLine: 'If we cancel.' };
-      expect(await linesOf(both)).to.deep.equal(['Until May.', 'If we cancel.', 'Sold by us.']);
+      expect(await linesOf(both)).to.deep.equal([
+        ...['Until May.', 'If we cancel.', 'Sold by us.', 'Organiser: Us'],
+      ]);
+    });
+
+    it('names the organiser, with and without the address of a privacy notice', async () => {
+      const notice = { privacyPolicyUrl: 'https://us.example/privacy' };
+      expect((await linesOf(notice)).at(-1)).to.equal('Privacy notice of Us');
+      stage.leave();
+      stage = new Stage();
+      expect((await linesOf({})).at(-1)).to.equal('Organiser: Us');
     });
 
     it('leaves no gap where there is only the second, and links no script', async () => {
@@ -222,34 +244,62 @@ describe('<event-tickets>, choosing', () => {
         refundCancellationLine: 'If we cancel.',
         privacyPolicyUrl: 'javascript:alert(1)',
       };
-      expect(await linesOf(one)).to.deep.equal(['If we cancel.', 'Sold by us.']);
+      expect(await linesOf(one)).to.deep.equal(['If we cancel.', 'Sold by us.', 'Organiser: Us']);
     });
   });
 
-  it('prints discounts in the words of the organiser, and plans with their dates', async () => {
-    const plan = {
-      id: release(7, '').id,
-      name: 'Half',
-      depositPercentBps: 5000,
-      depositPenniesPerTicket: null,
-      monthlyPayments: 1,
-      payByAt: '2027-06-11T11:00:00.000Z',
-      dueDates: ['2027-06-01T11:00:00.000Z'],
-      label: 'Half now, half later',
-    };
-    const day = release(1, 'Day', { paymentPlans: [plan] });
+  it('prints discounts in the words of the organiser, also of kinds that nobody knows', async () => {
+    const day = release(1, 'Day');
     stage.feeds[''] = {
       ...tickets([day]),
       quantityDiscounts: [{ kind: 'moonlight', label: 'Third one glows', releaseIds: [day.id] }],
     };
     const element = await stage.put();
     expect(rowOf(element, 'Day').textContent).to.contain('Third one glows');
-    const details = all<HTMLDetailsElement>(element, '.plans')[0]!;
-    expect(details.open).to.equal(false);
-    details.querySelector('summary')!.click();
-    expect(details.querySelector('li')!.textContent.replace(/\s+/g, ' ').trim()).to.equal(
-      'Half now, half later due 1 June',
-    );
-    await expectAccessible(element);
+  });
+
+  describe('a plan', () => {
+    const stated = {
+      depositPercentBps: 5000,
+      monthlyPayments: 1,
+      payByAt: '2027-06-11T11:00:00.000Z',
+      dueDates: ['2027-06-01T11:00:00.000Z'],
+    };
+    const described = async (...plans: object[]) => {
+      const day = release(1, 'Day', { paymentPlans: plans as PlanOffer[] });
+      stage.feeds[''] = tickets([day]);
+      const element = await stage.put();
+      const details = all<HTMLDetailsElement>(element, '.plans')[0]!;
+      expect(details.open).to.equal(false);
+      details.querySelector('summary')!.click();
+      await expectAccessible(element);
+      return [...details.querySelectorAll('li')].map((item) =>
+        item.textContent.replace(/\s+/g, ' ').trim(),
+      );
+    };
+
+    it('means what the service states of it; its name only adds', async () => {
+      expect(await described(stated, { ...stated, label: 'Half now, half later' })).to.deep.equal([
+        '50% now, then 1 monthly payment on 1 June. All paid by 11 June.',
+        'Half now, half later 50% now, then 1 monthly payment on 1 June. All paid by 11 June.',
+      ]);
+    });
+
+    it('says what is paid now for each ticket, and how many payments follow', async () => {
+      const each = { depositPercentBps: null, depositPenniesPerTicket: 4000, monthlyPayments: 7 };
+      const dueDates = ['2027-06-01T11:00:00.000Z', '2027-07-01T11:00:00.000Z'];
+      expect(await described({ ...stated, ...each, dueDates })).to.deep.equal([
+        '£40.00 a ticket now, then 7 monthly payments on 1 June, 1 July. All paid by 11 June.',
+      ]);
+    });
+
+    it('of which hardly anything is there, or all of a wrong kind, is still a sentence', async () => {
+      const wrong = { depositPercentBps: 'half', dueDates: [5, 'soon'], payByAt: 7, label: {} };
+      expect(await described({}, wrong, { ...stated, dueDates: null })).to.deep.equal([
+        'A deposit now.',
+        'A deposit now.',
+        '50% now, then 1 monthly payment. All paid by 11 June.',
+      ]);
+    });
   });
 });
