@@ -49,6 +49,7 @@ export class FormDesk implements ReactiveController {
   /** The question whether to send again is on screen. */
   #asking = false;
   #outcome?: Outcome | undefined;
+  #supplied?: Promise<void>;
 
   constructor(host: EventSignupForm, filling: Filling, door: FormDoor) {
     host.learn({ ...trouble, ...formParts });
@@ -74,6 +75,10 @@ export class FormDesk implements ReactiveController {
 
   hostDisconnected(): void {
     this.#merch.hostDisconnected();
+  }
+
+  hostUpdated(): void {
+    if (this.#filling.isWaiting) this.#supplied ??= this.#supply();
   }
 
   /** The service has asked to wait. */
@@ -146,6 +151,7 @@ export class FormDesk implements ReactiveController {
 
   /** Judges, asks, sends: whatever is due when somebody presses the button. */
   async submit(): Promise<void> {
+    if (this.#filling.isWaiting) await this.#supplied;
     if (this.busy || this.#sent?.outcome === 'arrived') return;
     if (this.waiting) {
       this.#host.announce(this.#reasonWords());
@@ -157,6 +163,16 @@ export class FormDesk implements ReactiveController {
     } else {
       await this.#send();
     }
+  }
+
+  /** Options that the definition leaves to the line-up. */
+  async #supply(): Promise<void> {
+    const host = this.#host;
+    const slug = this.#filling.form.eventSlug || (host.settings.event ?? '');
+    const none = { lineup: null, stages: null };
+    const code = await import('./lineup-sources.js').catch(() => undefined);
+    this.#filling.supply((await code?.lineupSources(host, slug)) ?? none);
+    this.#draft.restore();
   }
 
   #changed(field: Field, byVisitor: boolean): void {

@@ -8,18 +8,20 @@ import type { Filling } from './filling.js';
 export class Draft {
   readonly #place: string;
   readonly #filling: Filling;
+  /** What the last page knew. */
+  readonly #kept: ReadonlyMap<unknown, unknown>;
 
   /** @param form key of the form */
   constructor(form: string, filling: Filling) {
     this.#place = `bandstand.form.${form}`;
     this.#filling = filling;
+    this.#kept = this.#read();
   }
 
   /** Fills in what the last page knew and this one does not. */
   restore(): void {
-    const kept = this.#read();
     for (const field of this.#filling.form.fields) {
-      const answer = answerTo(field, kept.get(field.id));
+      const answer = answerTo(field, this.#kept.get(field.id));
       if (answer === undefined || this.#filling.answers.has(field.id)) continue;
       this.#filling.set(field, answer, false);
     }
@@ -28,7 +30,11 @@ export class Draft {
   keep(): void {
     const { form, answers } = this.#filling;
     const open = form.fields.filter(({ inputType }) => inputType === 'text');
-    const kept = open.flatMap(({ id }) => (answers.has(id) ? [[id, answers.get(id)]] : []));
+    const kept = open.flatMap(({ id, control }) => {
+      // What waits for its options has not been restored yet.
+      const answer = control === 'pending' ? this.#kept.get(id) : answers.get(id);
+      return answer === undefined ? [] : [[id, answer]];
+    });
     try {
       sessionStorage.setItem(this.#place, JSON.stringify(kept));
     } catch {

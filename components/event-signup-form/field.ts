@@ -11,6 +11,7 @@ export function question(view: FieldView): TemplateResult {
   const { field } = view;
   if (field.control === 'picker')
     return single(view, view.picker ?? html`<div class="field"></div>`);
+  if (field.control === 'pending') return single(view, html`<div class="field bone"></div>`);
   if (field.control === 'select') return single(view, list(view));
   if (isWritten(field)) return single(view, written(view));
   return group(view, field.control === 'rating' ? rating(view) : choices(view));
@@ -19,7 +20,9 @@ export function question(view: FieldView): TemplateResult {
 function single(view: FieldView, control: TemplateResult): TemplateResult {
   const { field, problem, note } = view;
   return html`<div class="item" part="item">
-    <label class="label" part="label" for=${field.key}>${label(view)}</label>
+    <label class="label" part="label" for=${field.control === 'pending' ? nothing : field.key}
+      >${label(view)}</label
+    >
     ${help(view)} ${problem} ${control} ${note}
   </div>`;
 }

@@ -1,6 +1,7 @@
 import type { Answer } from '../../src/contract/forms.js';
 import { answerTo, onlyChoice, type Answers } from '../../src/forms/answers.js';
 import { readForm, type Field, type Form, type LooseForm } from '../../src/forms/fields.js';
+import type { Sources } from '../../src/forms/sources.js';
 
 /** One form in the hands of one visitor: what is asked, and what has been answered so far. */
 export class Filling {
@@ -11,7 +12,8 @@ export class Filling {
 
   readonly #answers = new Map<string, Answer>();
   readonly #redraw: () => void;
-  #definition?: LooseForm;
+  #definition: LooseForm = {};
+  #sources: Sources = {};
   #begun = false;
 
   constructor(redraw: () => void) {
@@ -29,9 +31,21 @@ export class Filling {
   take(definition: LooseForm): Form {
     if (definition !== this.#definition && !this.#begun) {
       this.#definition = definition;
-      this.form = readForm(definition);
+      this.form = readForm(definition, this.#sources);
     }
     return this.form;
+  }
+
+  /** Some questions cannot be answered before somebody has said what there is to choose. */
+  get isWaiting(): boolean {
+    return this.form.fields.some(({ control }) => control === 'pending');
+  }
+
+  /** What there is to choose, for questions that wait for it. */
+  supply(sources: Sources): void {
+    this.#sources = sources;
+    this.form = readForm(this.#definition, sources);
+    this.#redraw();
   }
 
   /** Lets the next definition in; the answers stay. */

@@ -56,7 +56,7 @@ export class Outcome {
   #again(): TemplateResult {
     const again = () => {
       this.#receipt.startOver();
-      void focusPart(this.#host, '#f0');
+      void focusPart(this.#host, `#${this.#receipt.form.fields[0]?.key}`);
     };
     return html`<button class="clear" part="button" type="button" @click=${again}>
       ${this.#host.phrases.fillInAgain}

@@ -20,7 +20,8 @@ export function answerTo(field: Field, value: unknown): Answer | undefined {
 export function payloadOf(fields: readonly Field[], answers: Answers): Record<string, Answer> {
   const entries = fields.flatMap((field): [string, Answer][] => {
     const answer = answerTo(field, answers.get(field.id) ?? onlyChoice(field));
-    return answer === undefined ? [] : [[field.id, answer]];
+    if (answer === undefined) return [];
+    return [[field.id, field.several && !Array.isArray(answer) ? [answer] : answer]];
   });
   return Object.fromEntries(entries);
 }

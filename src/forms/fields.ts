@@ -1,11 +1,13 @@
 import { pointsBetween, uniqueOptions, type Choice, type LooseOption } from './options.js';
 import { meaningOf, type Meaning } from './roles.js';
+import { feedOf, productOptions, type Sources } from './sources.js';
 
 /**
  * How a question is asked: `text` grows with what is written, `line` is one line, `picker` chooses
- * several out of many.
+ * several out of many, `pending` waits for its options.
  */
-export type Control = 'rating' | 'radio' | 'checkbox' | 'select' | 'picker' | 'text' | 'line';
+export type Control =
+  'rating' | 'radio' | 'checkbox' | 'select' | 'picker' | 'text' | 'line' | 'pending';
 
 /** A question as it is drawn. */
 export interface Field extends Meaning {
@@ -14,6 +16,8 @@ export interface Field extends Meaning {
   /** The answer is sent under this id. */
   readonly id: string;
   readonly control: Control;
+  /** Sent as an array, even of one. spec L230 */
+  readonly several: boolean;
   readonly label: string;
   readonly help: string;
   readonly required: boolean;
@@ -38,6 +42,7 @@ type Loose<Name extends string> = { readonly [Key in Name]?: string | null };
 export interface LooseForm extends Loose<'kind' | 'title' | 'eventSlug'> {
   readonly version?: number | null;
   readonly fields?: readonly (LooseField | null)[] | null;
+  readonly merchCatalog?: unknown;
 }
 
 export interface LooseField extends Loose<'id' | 'type' | 'label' | 'help' | 'role' | 'source'> {
@@ -51,15 +56,19 @@ export interface LooseField extends Loose<'id' | 'type' | 'label' | 'help' | 'ro
 const readUpTo = 8;
 
 /** The form as it is drawn: in the organiser's order, without what cannot be answered. */
-export function readForm({ kind, title, version, eventSlug, fields }: LooseForm): Form {
+export function readForm(definition: LooseForm, sources: Sources = {}): Form {
+  const { kind, title, version, eventSlug, fields, merchCatalog } = definition;
   const seen = new Set<string>();
-  const questions = (Array.isArray(fields) ? fields : []).flatMap((loose: LooseField | null) => {
-    const field = loose && readField(loose, `f${seen.size}`);
-    // Two answers under one id would overwrite each other.
-    if (!field || seen.has(field.id)) return [];
-    seen.add(field.id);
-    return [field];
-  });
+  const questions = (Array.isArray(fields) ? fields : []).flatMap(
+    (loose: LooseField | null, place) => {
+      const options = loose && optionsOf(loose, sources, merchCatalog);
+      const field = options && readField(loose, `f${place}`, options);
+      // Two answers under one id would overwrite each other.
+      if (!field || seen.has(field.id)) return [];
+      seen.add(field.id);
+      return [field];
+    },
+  );
   return {
     kind: words(kind),
     title: words(title),
@@ -69,50 +78,70 @@ export function readForm({ kind, title, version, eventSlug, fields }: LooseForm)
   };
 }
 
-/** Several answers at once, sent as an array. spec L230 */
+/** Several answers at once may be chosen. */
 export const isMultiple = ({ control }: Field): boolean =>
   control === 'checkbox' || control === 'picker';
 
 /** Written rather than chosen. */
 export const isWritten = ({ control }: Field): boolean => control === 'text' || control === 'line';
 
-function readField(loose: LooseField, key: string): Field | undefined {
-  const id = words(loose.id);
+/** Undefined for a choice without anything to choose: nothing to say, unless it must be said. */
+function readField(loose: LooseField, key: string, offer: Offer): Field | undefined {
+  const id = typeof loose.id === 'string' ? loose.id : '';
   const required = loose.required === true;
   const type = words(loose.type);
-  const options = type === 'rating' ? pointsBetween(loose.min, loose.max) : optionsOf(loose, type);
   const meaning = meaningOf(type, words(loose.role), id);
-  const control = controlOf(type, options.length, meaning);
-  // A choice without anything to choose: there is nothing to say, unless it must be said.
-  if (!id || (!options.length && chosen.has(type) && type !== 'rating' && !required)) {
-    return undefined;
-  }
+  if (!id || (offer === 'nothing' && !required)) return undefined;
   return {
     ...meaning,
     key,
     id,
-    control,
-    label: words(loose.label) || id,
+    control: controlOf(type, offer, meaning),
+    several: type === 'checkbox' || type === 'artist_multiselect',
+    label: words(loose.label) || id.trim() || key,
     help: words(loose.help),
     required,
-    options,
+    options: Array.isArray(offer) ? offer : [],
     source: words(loose.source),
   };
 }
 
-const chosen = new Set(['rating', 'radio', 'checkbox', 'select', 'artist_multiselect']);
+/** What a field lets one choose; `none` where it is written, `nothing` where there is none left. */
+type Offer = readonly Choice[] | 'pending' | 'none' | 'nothing';
 
-function optionsOf({ options }: LooseField, type: string): Choice[] {
-  return chosen.has(type) && Array.isArray(options) ? uniqueOptions(options) : [];
+const chosen = new Set(['radio', 'checkbox', 'select', 'artist_multiselect']);
+
+function optionsOf(loose: LooseField, sources: Sources, catalogue: unknown): Offer {
+  const type = words(loose.type);
+  if (type === 'text' || type === 'email') return 'none';
+  if (type === 'rating') return offered(pointsBetween(loose.min, loose.max), 'none');
+  const options = Array.isArray(loose.options) ? uniqueOptions(loose.options) : [];
+  if (options.length > 0) return options;
+  const source = words(loose.source);
+  const feed = feedOf(type, source);
+  if (feed) return fromFeed(sources[feed]);
+  const products = source === 'merch_items' ? productOptions(catalogue) : [];
+  return offered(products, chosen.has(type) ? 'nothing' : 'none');
 }
 
-function controlOf(type: string, options: number, { autocomplete }: Meaning): Control {
-  if (options > 0) {
-    if (type !== 'artist_multiselect') return type as Control;
-    return options > readUpTo ? 'picker' : 'checkbox';
+function fromFeed(options: readonly Choice[] | null | undefined): Offer {
+  if (options === undefined) return 'pending';
+  return options ? offered(options, 'nothing') : 'none';
+}
+
+const offered = (options: readonly Choice[], otherwise: Offer): Offer =>
+  options.length > 0 ? options : otherwise;
+
+function controlOf(type: string, offer: Offer, { autocomplete }: Meaning): Control {
+  if (offer === 'pending') return 'pending';
+  if (!Array.isArray(offer)) {
+    // A type that nobody knows is one line of text. spec L195
+    return type === 'text' && !autocomplete ? 'text' : 'line';
   }
-  // A type that nobody knows is one line of text. spec L195
-  return type === 'text' && !autocomplete ? 'text' : 'line';
+  const isLong = offer.length > readUpTo;
+  if (type === 'artist_multiselect') return isLong ? 'picker' : 'checkbox';
+  if (type === 'rating' || chosen.has(type)) return type as Control;
+  return isLong ? 'select' : 'radio';
 }
 
 function words(text: unknown): string {

@@ -15,10 +15,19 @@ describe('readForm', () => {
 
   it('knows a control for each type that has been seen, and one line for the rest (FRM-08, FRM-09)', () => {
     const controlOf = (type: string) => fieldOf({ type, options: options('x', 'y') }).control;
-    const types = ['rating', 'radio', 'checkbox', 'select', 'text', 'email', 'hologram'];
+    const types = ['rating', 'radio', 'checkbox', 'select', 'text', 'email'];
     expect(types.map(controlOf)).to.deep.equal([
-      ...['rating', 'radio', 'checkbox', 'select', 'text', 'line', 'line'],
+      ...['rating', 'radio', 'checkbox', 'select', 'text', 'line'],
     ]);
+    expect(fieldOf({ type: 'hologram' }).control).to.equal('line');
+  });
+
+  it('lets one of the options be chosen where it does not know the type (FRM-09, FRM-10)', () => {
+    const many = (count: number) => options(...Array.from({ length: count }, (_, n) => `a${n}`));
+    for (const type of ['hologram', '', 'constructor', null]) {
+      const controls = [1, 8, 9].map((count) => fieldOf({ type, options: many(count) }).control);
+      expect(controls, String(type)).to.deep.equal(['radio', 'radio', 'select']);
+    }
   });
 
   it('lets eight artists be ticked and more be searched', () => {
@@ -82,6 +91,10 @@ describe('readForm', () => {
       { value: 'x', label: 'X' },
       { value: 'y', label: 'y' },
     ]);
+  });
+
+  it('sends an id as it is, blanks included', () => {
+    expect(formOf({ id: ' a ' }).fields.map(({ id }) => id)).to.deep.equal([' a ']);
   });
 
   it('reads anything at all without an exception', () => {

@@ -1,0 +1,36 @@
+import { optionsFrom } from '../../src/forms/line-up-options.js';
+import type { Sources } from '../../src/forms/sources.js';
+import { clientOf, pageCache } from '../internal/clients.js';
+import type { EventElement } from '../internal/element.js';
+
+const maxAgeSeconds = 60;
+/** Who would wait longer writes the answer instead. */
+const patienceSeconds = 5;
+
+/** What the line-up of an event offers to questions whose options the definition leaves to it. */
+export async function lineupSources(host: EventElement, slug: string): Promise<Sources> {
+  return optionsFrom(await lineupOf(host, slug));
+}
+
+/** Undefined where it cannot be had in time. */
+function lineupOf(host: EventElement, slug: string): Promise<unknown> {
+  const client = slug ? clientOf(host) : undefined;
+  if (!client) return Promise.resolve(undefined);
+  const key = client.keyOf('getLineup', { slug });
+  const load = (signal: AbortSignal) => client.getLineup({ slug }, { signal });
+  const entry = pageCache().entry(key, load, { maxAgeSeconds });
+  return new Promise((resolve) => {
+    const give = (lineup: unknown) => {
+      clearTimeout(timer);
+      leave();
+      resolve(lineup);
+    };
+    const look = () => {
+      const { data, error } = entry.state;
+      if (data !== undefined || error !== undefined) give(data);
+    };
+    const timer = setTimeout(give, patienceSeconds * 1000);
+    const leave = entry.subscribe(look);
+    look();
+  });
+}
