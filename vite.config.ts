@@ -56,6 +56,9 @@ const neededToFollow = new RegExp(
 /** What most elements but the line-up draw at once. */
 const neededByMany = /src\/i18n\/plural\.ts|components\/internal\/controls\.styles\.ts/;
 
+/** With all that it imports: what it shares with its later parts stays in the line-up's own file. */
+const lineup = /components\/event-lineup\/event-lineup\.ts/;
+
 /** One file per element for the script tag, with what they share in chunks. */
 const widgets: UserConfig['build'] = {
   outDir: 'dist',
@@ -73,6 +76,7 @@ const widgets: UserConfig['build'] = {
           { name: 'core', test: neededByAll },
           { name: 'follow', test: neededToFollow },
           { name: 'shared', test: neededByMany },
+          { name: 'event-lineup', test: lineup, includeDependenciesRecursively: true },
         ],
       },
     },

@@ -5,7 +5,6 @@ import { details } from '../../src/i18n/en/details.js';
 import { lineupParts } from '../../src/i18n/en/lineup-parts.js';
 import { trouble } from '../../src/i18n/en/trouble.js';
 import { actsOf } from '../../src/lineup/acts.js';
-import { schedule, type StageSet } from '../../src/lineup/schedule.js';
 import { setsOf } from '../../src/lineup/sets-of.js';
 import { failureWords, notice } from '../internal/states.js';
 import { adopt } from '../internal/adopt.js';
@@ -105,8 +104,9 @@ class ArtistDialog implements ReactiveController {
 
   #card(artist: ArtistSummary): TemplateResult {
     const detail = this.#feed?.detail;
-    const known = setsOf(this.#host.data?.slots ?? [], artist.id, this.#host);
-    const sets = [...known, ...unlisted(detail?.sets ?? [], known)];
+    const slots = this.#host.data?.slots ?? [];
+    const all = [...slots, ...unlisted(artist, detail?.sets ?? [], slots)];
+    const sets = setsOf(all, artist.id, this.#host);
     return artistCard({ artist, sets, detail, pending: this.#pending() }, this.#host.context);
   }
 
@@ -168,12 +168,15 @@ const blankSlot: Slot = {
 };
 
 /** Sets of the profile that the line-up does not list; only slots have notes. */
-function unlisted(sets: readonly ArtistSet[], known: readonly StageSet[]): StageSet[] {
-  const listed = new Set(known.map(({ slot }) => slot.id));
-  const slots = sets
+function unlisted(
+  artist: ArtistSummary,
+  sets: readonly ArtistSet[],
+  slots: readonly Slot[],
+): Slot[] {
+  const listed = new Set(slots.map(({ id }) => id));
+  return sets
     .filter(({ lineupId }) => !listed.has(lineupId))
-    .map((set) => ({ ...blankSlot, ...set, id: set.lineupId }));
-  return schedule(slots).flatMap(({ stages }) => stages.flatMap((stage) => stage.sets));
+    .map((set) => ({ ...blankSlot, ...set, id: set.lineupId, artist }));
 }
 
 /** A click on the backdrop has the dialog itself as its target: its content covers all of it. */

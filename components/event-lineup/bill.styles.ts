@@ -100,21 +100,6 @@ export const billStyles = css`
     line-height: 1.4;
   }
 
-  .poster .name::after {
-    content: '';
-    position: absolute;
-    inset: 0;
-  }
-
-  /* Two names share a poster: each is its own target. */
-  .poster .name:not(:only-child)::after {
-    content: none;
-  }
-
-  .poster .name:focus-visible {
-    outline-color: #fff;
-  }
-
   @container (width >= 40em) {
     .poster {
       grid-column: span 3;

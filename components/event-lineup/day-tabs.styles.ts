@@ -28,10 +28,6 @@ export const dayTabsStyles = css`
     color: var(--_ink);
   }
 
-  .tab:focus-visible {
-    outline-offset: -2px;
-  }
-
   .weekday {
     font-family: var(--_font-display);
     font-size: var(--_size-large);
@@ -60,9 +56,7 @@ export const dayTabsStyles = css`
       font-size: 1.5em;
       letter-spacing: -0.01em;
     }
-  }
 
-  @container (width >= 44em) {
     .tabs:has(:nth-child(6)) {
       gap: calc(3 * var(--_space));
 

@@ -1,6 +1,6 @@
-import { html, type TemplateResult } from 'lit';
+import { html, nothing, type TemplateResult } from 'lit';
 import { dayLabel } from '../../src/format/dates.js';
-import { formatter } from '../../src/format/intl.js';
+import { isDay } from '../../src/lineup/clock.js';
 import type { Day } from '../../src/lineup/schedule.js';
 import type { LineupContext } from './lineup-context.js';
 
@@ -44,13 +44,5 @@ const tab = ({ day, place, chosen, choose }: Tab, { locale }: LineupContext) =>
     @click=${choose}
   >
     <span class="weekday">${dayLabel(day, locale, 'weekday')}</span>
-    <span class="date">${dateOf(day, locale)}</span>
+    <span class="date">${isDay(day) ? dayLabel(day, locale, 'date') : nothing}</span>
   </button>`;
-
-/** “25 June”; nothing for what is not a day. */
-function dateOf(day: string, locale: string): string {
-  const date = Date.parse(`${day}T00:00Z`);
-  if (Number.isNaN(date)) return '';
-  const options = { day: 'numeric', month: 'long', timeZone: 'UTC' } as const;
-  return formatter(Intl.DateTimeFormat, locale, options).format(date);
-}

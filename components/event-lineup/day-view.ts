@@ -4,7 +4,7 @@ import { bill, billOf } from './bill.js';
 import { dayTabs } from './day-tabs.js';
 import type { LineupContext, LineupHost } from './lineup-context.js';
 import { stageList } from './stage-list.js';
-import { todayIn } from './today.js';
+import { openingDays } from './today.js';
 
 /** Draws what stands in the panel of a day. */
 export type DayContent = (day: Day, context: LineupContext) => unknown;
@@ -40,9 +40,9 @@ const postersAndStages: DayContent = (day, context) => [
   stageList(day.stages, context),
 ];
 
-/** The day the author or the visitor chose, else today, else the first. */
-function openDay(days: Day[], { day, timezone }: LineupHost): number {
-  const wanted = [day, todayIn(timezone)];
+/** The day the author or the visitor chose, else the night or day that it is, else the first. */
+function openDay(days: Day[], { day, timezone, dayStart }: LineupHost): number {
+  const wanted = [day, ...openingDays(timezone, dayStart)];
   const found = wanted.map((wish) => days.findIndex((known) => known.day === wish));
   return found.find((index) => index >= 0) ?? 0;
 }

@@ -2,10 +2,6 @@ import { css } from 'lit';
 
 /** The room of the line-up, and its skeleton. */
 export const lineupStyles = css`
-  .panel:focus-visible {
-    outline-offset: 4px;
-  }
-
   /* Room for the tools and the favourite buttons, which come after the first paint. */
   .tools {
     min-block-size: calc(2 * var(--_control) + var(--_space));

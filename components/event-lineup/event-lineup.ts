@@ -113,8 +113,11 @@ export class EventLineup extends EventElement implements LineupHost {
   timezone?: string;
   /** When a festival day begins, `HH:MM` (06:00): earlier sets close the night before. */
   dayStart?: string;
-  /** The day under which the feed lists sets after midnight: `same-day` or `previous-day`. */
-  lateSets?: 'same-day' | 'previous-day';
+  /**
+   * Which night a set after midnight belongs to: that of the day which lists it (`same-day`), that of
+   * the day before (`previous-day`), or as the feed itself tells (`auto`).
+   */
+  lateSets?: 'auto' | 'same-day' | 'previous-day';
   /** `h12` or `h23`; else as the language has it. */
   hourCycle?: HourCycle;
   /** Level of the stage headings, 2 to 6. */

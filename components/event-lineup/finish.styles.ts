@@ -1,7 +1,31 @@
 import { css } from 'lit';
 
-/** What pointer, forced colours and paper need. Comes after the first paint. */
+/** What pointer, keyboard, forced colours and paper need. Comes after the first paint. */
 export const finishStyles = css`
+  /* The whole row or poster opens its act; two names share it: each is its own target. */
+  .alone button.name::after,
+  .poster button.name:only-child::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+  }
+
+  .panel:focus-visible {
+    outline-offset: 4px;
+  }
+
+  .tab:focus-visible {
+    outline-offset: -2px;
+  }
+
+  .poster .name:focus-visible {
+    outline-color: #fff;
+  }
+
+  .portrait .broken {
+    visibility: hidden;
+  }
+
   .tab:hover {
     color: var(--_ink);
   }

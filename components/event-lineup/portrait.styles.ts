@@ -35,10 +35,6 @@ export const portraitStyles = css`
     object-position: 50% 25%;
   }
 
-  .portrait .broken {
-    visibility: hidden;
-  }
-
   /* Neighbours of the accent on the colour wheel: a family, not confetti. */
   .tint-1 {
     --tint: oklch(from var(--_accent) l c calc(h + 40));

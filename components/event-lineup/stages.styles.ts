@@ -118,13 +118,6 @@ export const stagesStyles = css`
     opacity: 0.8;
   }
 
-  /* The whole row opens the act; of a back-to-back set, each name its own. */
-  .alone button.name::after {
-    content: '';
-    position: absolute;
-    inset: 0;
-  }
-
   /* The acts people come for. */
   .big .names {
     font-size: 1.5em;

@@ -2,12 +2,13 @@ import { formatter } from './intl.js';
 
 export type HourCycle = 'h12' | 'h23';
 
-type DateStyle = 'long' | 'short' | 'weekday';
+type DateStyle = 'long' | 'short' | 'weekday' | 'date';
 
 const styles: Record<DateStyle, Intl.DateTimeFormatOptions> = {
   long: { weekday: 'long', day: 'numeric', month: 'long' },
   short: { weekday: 'short', day: 'numeric', month: 'short' },
   weekday: { weekday: 'long' },
+  date: { day: 'numeric', month: 'long' },
 };
 
 /** `2027-06-25` as "Friday 25 June"; a text that is not a day comes back as it is. */

@@ -1,6 +1,7 @@
 import type { ArtistSummary, Slot } from '../contract/lineup.js';
 import { actsOf } from './acts.js';
 import { isDay, minutesBetween, minutesOf, shiftDay } from './clock.js';
+import { isLate, isListedByDate } from './late-sets.js';
 
 export interface Day {
   /** `YYYY-MM-DD`, or the text of the feed where it is not a day. */
@@ -15,7 +16,7 @@ export interface Stage {
 
 export interface StageSet {
   slot: Slot;
-  /** The day it is listed under; differs from `slot.day` only with `lateSets: 'previous-day'`. */
+  /** The day whose night it belongs to; `slot.day` or the day before. */
   day: string;
   /** Minutes since 00:00 of `day`; over 1440 after midnight. */
   start: number;
@@ -30,8 +31,8 @@ export interface StageSet {
 export interface ScheduleOptions {
   /** `HH:MM` at which a festival day begins: earlier sets belong to the night before. */
   dayStart?: string;
-  /** The day under which the feed lists a set after midnight. */
-  lateSets?: 'same-day' | 'previous-day';
+  /** Whether a set after midnight closes the day that lists it or the day before; else told from the feed. */
+  lateSets?: 'auto' | 'same-day' | 'previous-day';
 }
 
 /**
@@ -40,6 +41,7 @@ export interface ScheduleOptions {
  */
 export function schedule(slots: readonly Slot[], options: ScheduleOptions = {}): Day[] {
   const sets = slots.map((slot) => placed(slot, options));
+  if (isByDate(sets, options)) for (const set of sets) moveToNight(set);
   const stageNames = [...new Set(slots.map((slot) => slot.stage))];
   return daysOf(sets).map((day) => {
     const today = sets.filter((set) => set.day === day);
@@ -49,13 +51,21 @@ export function schedule(slots: readonly Slot[], options: ScheduleOptions = {}):
   });
 }
 
-function placed(slot: Slot, { dayStart, lateSets }: ScheduleOptions): StageSet {
+/** In minutes since midnight; six in the morning unless told. */
+export const dayStartOf = (time: string | undefined): number => minutesOf(time) ?? 360;
+
+const isByDate = (sets: readonly StageSet[], { lateSets }: ScheduleOptions): boolean =>
+  lateSets === 'previous-day' || (lateSets !== 'same-day' && isListedByDate(sets));
+
+function moveToNight(set: StageSet): void {
+  if (isLate(set.start) && isDay(set.day)) set.day = shiftDay(set.day, -1);
+}
+
+function placed(slot: Slot, { dayStart }: ScheduleOptions): StageSet {
   const start = minutesOf(slot.startTime);
   const set = { slot, day: slot.day, start: 0, end: 0, timed: false, acts: actsOf(slot) };
   if (start === undefined) return set;
-  const late = start < (minutesOf(dayStart) ?? 360);
-  if (late && lateSets === 'previous-day' && isDay(slot.day)) set.day = shiftDay(slot.day, -1);
-  set.start = late ? start + 1440 : start;
+  set.start = start < dayStartOf(dayStart) ? start + 1440 : start;
   set.end = set.start + lengthOf(slot, start);
   set.timed = true;
   return set;
