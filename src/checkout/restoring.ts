@@ -34,7 +34,7 @@ export function restored(state: State, kept: Kept): Move {
  */
 function resumed(state: State, intent: Intent): Move {
   const { clientRequestId } = intent.body;
-  const repeatable = clientRequestId !== undefined && intent.wish === textOf(state.wish);
+  const repeatable = !!clientRequestId && intent.wish === textOf(state.wish);
   if (repeatable && intent.tries < mostTries) return begin({ ...state, intent }, clientRequestId);
   const problem = { code: 'unsure', during: 'reserve' } as const;
   return move(state, { problem, intent: repeatable ? intent : undefined });

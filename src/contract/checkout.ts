@@ -23,9 +23,9 @@ export const Cart = v.object({
   items: gap(
     v.array(v.object({ releaseId: gap(Uuid), quantity: gap(v.pipe(Count, v.minValue(1))) })),
   ),
-  promo: v.optional(gap(v.string())),
+  promo: v.optional(gap(v.nullable(v.string()))),
   /** Every paid tier of the cart must offer it. spec L250 */
-  paymentPlanId: v.optional(v.nullable(Uuid)),
+  paymentPlanId: v.nullish(Uuid),
 });
 export type Cart = v.InferOutput<typeof Cart>;
 
@@ -95,18 +95,25 @@ export const Quote = v.object({
 });
 export type Quote = v.InferOutput<typeof Quote>;
 
+/** What cannot be read of it counts as absent. spec L296 */
+const Attribution = v.nullable(
+  v.object({
+    channel: v.optional(gap(v.fallback(v.nullable(v.string()), null))),
+    artistId: v.optional(gap(v.fallback(v.nullable(Uuid), null))),
+  }),
+);
+
 /** Body of `POST …/tickets/reserve`. spec L250 */
 export const ReserveRequest = v.object({
   ...Cart.entries,
   /** Same id and same cart: same answer, one hold. */
-  clientRequestId: v.optional(gap(Uuid)),
+  clientRequestId: v.optional(gap(v.nullable(Uuid))),
   /** Refused with `price_changed` when the sum differs. */
-  expectedTotalPennies: v.optional(gap(Pennies)),
+  expectedTotalPennies: v.optional(gap(v.nullable(Pennies))),
   /** Released in the same step. */
-  replaceCheckoutToken: v.optional(gap(v.string())),
-  attribution: v.optional(
-    gap(v.object({ channel: gap(v.string()), artistId: v.optional(gap(Uuid)) })),
-  ),
+  replaceCheckoutToken: v.optional(gap(v.nullable(v.string()))),
+  /** The last touch before the sale. Whatever it looks like, no sale fails for it. spec L296 */
+  attribution: v.optional(gap(v.fallback(Attribution, null))),
 });
 export type ReserveRequest = v.InferOutput<typeof ReserveRequest>;
 
@@ -148,13 +155,15 @@ export const DetailsRequest = v.object({
       firstName: gap(v.string()),
       lastName: gap(v.string()),
       email: gap(v.string()),
-      phone: v.optional(gap(NullableText)),
+      phone: v.optional(gap(v.nullable(v.string()))),
     }),
   ),
   attendees: v.optional(
     gap(
-      v.array(
-        v.object({ releaseId: gap(Uuid), firstName: gap(v.string()), lastName: gap(v.string()) }),
+      v.nullable(
+        v.array(
+          v.object({ releaseId: gap(Uuid), firstName: gap(v.string()), lastName: gap(v.string()) }),
+        ),
       ),
     ),
   ),
@@ -179,7 +188,7 @@ export type DetailsResult = v.InferOutput<typeof DetailsResult>;
 /** Body of `POST …/pay`. spec L252 */
 export const PayRequest = v.object({
   returnUrl: gap(Url),
-  accepts: v.optional(gap(v.array(v.picklist(['redirect', 'client_secret', 'test'])))),
+  accepts: v.optional(gap(v.nullable(v.array(v.picklist(['redirect', 'client_secret', 'test']))))),
 });
 export type PayRequest = v.InferOutput<typeof PayRequest>;
 

@@ -55,14 +55,14 @@ export type Answer = v.InferOutput<typeof Answer>;
 
 /** `POST /v1/forms/{key}/submissions`. spec L230 */
 export const Submission = v.object({
-  /** Field id -> answer. */
-  answers: v.record(v.string(), Answer),
-  /** Accepted and ignored. */
-  turnstileToken: v.optional(v.string()),
+  /** Field id -> answer; null is none. */
+  answers: v.record(v.string(), v.nullable(Answer)),
+  /** Accepted and ignored, whatever it is. */
+  turnstileToken: v.optional(v.unknown()),
   /** The version of the definition that was answered; its name is not specified. spec L238 */
-  version: v.optional(gap(v.number())),
+  version: v.optional(gap(v.nullable(v.number()))),
   /** Another name for `version` that the emulator understands. */
-  formVersion: v.optional(gap(v.number())),
+  formVersion: v.optional(gap(v.nullable(v.number()))),
 });
 export type Submission = v.InferOutput<typeof Submission>;
 

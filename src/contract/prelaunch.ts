@@ -34,14 +34,17 @@ export type PrelaunchForm = v.InferOutput<typeof PrelaunchForm>;
 
 /** Body of `POST …/prelaunch/register`. spec L256 */
 export const RegisterRequest = v.object({
-  email: v.optional(gap(v.string())),
-  phone: v.optional(gap(NullableText)),
-  firstName: v.optional(gap(v.string())),
-  consentEmail: gap(v.boolean()),
-  consentSms: v.boolean(),
-  formVersion: v.string(),
-  /** Accepted and ignored. */
-  turnstileToken: v.optional(v.string()),
+  email: v.optional(gap(v.nullable(v.string()))),
+  phone: v.optional(gap(v.nullable(v.string()))),
+  firstName: v.optional(gap(v.nullable(v.string()))),
+  /** Absent: not granted. */
+  consentEmail: v.optional(gap(v.nullable(v.boolean()))),
+  /** Absent: not granted. Where `consentMode` is `implied`, the number itself grants it. spec L256 */
+  consentSms: v.nullish(v.boolean()),
+  /** Of the wording that was shown, as evidence. spec L359 */
+  formVersion: v.nullish(v.string()),
+  /** Accepted and ignored, whatever it is. */
+  turnstileToken: v.optional(v.unknown()),
 });
 export type RegisterRequest = v.InferOutput<typeof RegisterRequest>;
 
@@ -57,8 +60,8 @@ export type RegisterResult = v.InferOutput<typeof RegisterResult>;
 export const VerifyRequest = v.object({
   registrationId: gap(Uuid),
   action: v.picklist(['confirm_email', 'check_code', 'resend_email', 'resend_code']),
-  code: v.optional(gap(v.string())),
-  token: v.optional(gap(v.string())),
+  code: v.optional(gap(v.nullable(v.string()))),
+  token: v.optional(gap(v.nullable(v.string()))),
 });
 export type VerifyRequest = v.InferOutput<typeof VerifyRequest>;
 

@@ -27,6 +27,15 @@ export const Address = v.object({
 });
 export type Address = v.InferOutput<typeof Address>;
 
+/** The same as somebody sends it: null in it is nothing. spec L16, L267 */
+export const AddressRequest = v.object({
+  ...Address.entries,
+  recipient: v.nullish(v.string()),
+  line2: v.nullish(v.string()),
+  country: v.nullish(CountryCode, 'GB'),
+});
+export type AddressRequest = v.InferOutput<typeof AddressRequest>;
+
 /** The parcel. spec L191 */
 export const Dispatch = v.object({
   carrier: NullableText,
@@ -116,11 +125,11 @@ export type Wallet = v.InferOutput<typeof Wallet>;
 export const ClaimRequest = v.object({
   affiliateId: Uuid,
   rewardDefinitionId: Uuid,
-  selectedOption: v.optional(v.string()),
+  selectedOption: v.nullish(v.string()),
   /** null clears it. When both are sent the address wins over the note. */
-  deliveryAddress: v.optional(v.nullable(Address)),
+  deliveryAddress: v.nullish(AddressRequest),
   /** Blank clears it. */
-  deliveryNote: v.optional(textUpTo(limits.deliveryNoteCharacters)),
+  deliveryNote: v.nullish(textUpTo(limits.deliveryNoteCharacters)),
 });
 export type ClaimRequest = v.InferOutput<typeof ClaimRequest>;
 

@@ -12,14 +12,14 @@ export const SubscribeRequest = v.union([
   v.object({ submissionId: Uuid, code: v.string() }),
   v.object({ submissionId: Uuid, resend: v.picklist(['email', 'code']) }),
   v.object({
-    submissionId: v.optional(v.undefined()),
+    submissionId: v.optional(v.null()),
     email: gap(v.string()),
-    firstName: v.optional(gap(v.string())),
-    phone: v.optional(gap(v.string())),
-    consentEmail: v.optional(gap(v.boolean())),
-    consentSms: v.optional(gap(v.boolean())),
-    /** Accepted and ignored. */
-    turnstileToken: v.optional(v.string()),
+    firstName: v.optional(gap(v.nullable(v.string()))),
+    phone: v.optional(gap(v.nullable(v.string()))),
+    consentEmail: v.optional(gap(v.nullable(v.boolean()))),
+    consentSms: v.optional(gap(v.nullable(v.boolean()))),
+    /** Accepted and ignored, whatever it is. */
+    turnstileToken: v.optional(v.unknown()),
   }),
 ]);
 export type SubscribeRequest = v.InferOutput<typeof SubscribeRequest>;

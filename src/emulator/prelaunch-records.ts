@@ -24,6 +24,6 @@ export interface PrelaunchRecord {
 /** What somebody has sent in through such a form. Each stands for itself. */
 export interface RegistrationRecord extends OptInRecord {
   eventId: string;
-  /** As the sender says: evidence of the wording that was shown. spec L359 */
-  formVersion: string;
+  /** As the sender says: evidence of the wording that was shown; null where nothing was said. spec L359 */
+  formVersion: string | null;
 }

@@ -31,7 +31,9 @@ const odd = ['', ' ', '0', 'null', '😀', '\u202e', '<b>&"\'', '../..', '__prot
 
 const makers: Record<string, Make> = {
   boolean: () => fc.boolean(),
+  null: () => fc.constant(null),
   undefined: () => fc.constant(undefined),
+  unknown: () => fc.jsonValue(),
   number: () =>
     fc.oneof(
       { weight: 6, arbitrary: fc.integer({ min: 0, max: 4 }) },
@@ -42,6 +44,7 @@ const makers: Record<string, Make> = {
   picklist: ({ options = [] }) => fc.constantFrom(...options),
   optional: ({ wrapped }, known) => (wrapped ? valuesOf(wrapped, known) : fc.constant(undefined)),
   nullable: ({ wrapped }, known) => fc.option(valuesOf(wrapped ?? nothing, known), { freq: 3 }),
+  nullish: ({ wrapped }, known) => fc.option(valuesOf(wrapped ?? nothing, known), { freq: 3 }),
   array: ({ item }, known) => fc.array(valuesOf(item ?? nothing, known), { maxLength: 3 }),
   union: ({ options = [] }, known) =>
     fc.oneof(...options.map((option) => valuesOf(option as Node, known))),
@@ -54,7 +57,9 @@ const makers: Record<string, Make> = {
       name,
       valuesOf(member, known),
     ]);
-    const requiredKeys = Object.keys(entries).filter((name) => entries[name]?.type !== 'optional');
+    const isOptional = (name: string) =>
+      ['optional', 'nullish'].includes(entries[name]?.type ?? '');
+    const requiredKeys = Object.keys(entries).filter((name) => !isOptional(name));
     return fc.record(Object.fromEntries(members) as Record<string, fc.Arbitrary<unknown>>, {
       requiredKeys,
       noNullPrototype: true,

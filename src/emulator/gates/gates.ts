@@ -4,6 +4,7 @@ import type { EndpointName } from '../../contract/routes.js';
 import type { EmulatorState } from '../state.js';
 import { checkCredential, deviceTokenIn } from './credential.js';
 import { readBody, readQuery } from './input.js';
+import { checkAmountOwed } from './amount-owed.js';
 import { checkOrigin } from './origin.js';
 import { checkPrelaunchForm } from './prelaunch-form.js';
 import { takeFromRate } from './rate.js';
@@ -46,6 +47,7 @@ export function passGates(state: EmulatorState, arrival: Arrival): Admission {
   checkVisibility(endpoint, subject, surface);
   checkPrelaunchForm(state, operation, subject);
   takeFromRate(state, operation, endpoint, caller);
+  checkAmountOwed(state, operation, subject, arrival.params);
   const query = readQuery(endpoint.query, searchParams);
   const body = readBody(endpoint.body, request.headers, arrival.text);
   const deviceToken = deviceTokenIn(endpoint, request.headers);

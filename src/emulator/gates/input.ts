@@ -23,7 +23,9 @@ export function readBody(
   if (new TextEncoder().encode(text).length > gapLimits.bodyKibibytes * 1024) {
     refuse('bad_request', `The body is larger than ${gapLimits.bodyKibibytes} KiB.`);
   }
-  return accept(schema, parseJson(text), 'The body');
+  const body = parseJson(text);
+  if (Array.isArray(body)) refuse('bad_request', 'The body must be an object, not a list.');
+  return accept(schema, body, 'The body');
 }
 
 function parseJson(text: string): unknown {

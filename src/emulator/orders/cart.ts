@@ -45,11 +45,12 @@ export function readCart(event: EventRecord, request: CartRequest, now: number):
     quantity,
   }));
   checkQuantities(items, tickets.maxTicketsPerOrder);
-  const plan = planNamed(request.paymentPlanId ?? null, items, { now, zone: event.timezone });
+  const offers = offersAt(tickets, { now, zone: event.timezone });
+  const plan = planNamed(request.paymentPlanId ?? null, items, offers);
   return { event, tickets, items, code, promo, plan };
 }
 
-function readCode(tickets: TicketsRecord, sent: string | undefined, now: string): Cart['code'] {
+function readCode(tickets: TicketsRecord, sent: CartRequest['promo'], now: string): Cart['code'] {
   const text = sent?.trim() ?? '';
   if (text === '') return null;
   const { status, promo } = findPromo(tickets, text, now);
@@ -83,18 +84,30 @@ function releaseNamed(releaseId: string, { event, tickets, promo, now }: Counter
   return release;
 }
 
-/** Every paid ticket must list the offer, and it must still be possible to pay it back. spec L250 */
+/** Offers that can still be paid back in time, under their ids. */
+function offersAt(
+  { releases }: TicketsRecord,
+  { now, zone }: { now: number; zone: string },
+): ReadonlyMap<string, PlanOffer> {
+  const plans = releases.flatMap((release) => release.plans);
+  const offers = plans.map((plan) => planOffer(plan, now, zone));
+  return new Map(offers.filter((offer) => offer !== undefined).map((offer) => [offer.id, offer]));
+}
+
+/**
+ * Every paid ticket must list the offer. It is kept where nothing is owed, too: an order that is on a
+ * plan is never completed for free. spec L250, L253
+ */
 function planNamed(
   planId: string | null,
   items: readonly CartItem[],
-  { now, zone }: { now: number; zone: string },
+  offers: ReadonlyMap<string, PlanOffer>,
 ): PlanOffer | undefined {
   if (planId === null) return undefined;
-  let offer: PlanOffer | undefined;
+  const offer = offers.get(planId);
+  if (!offer) refuse('plan_unavailable', 'No ticket type offers this plan now.');
   for (const { release } of items.filter((item) => item.release.pricePennies > 0)) {
-    const plan = release.plans.find(({ id }) => id === planId);
-    offer = plan && planOffer(plan, now, zone);
-    if (offer) continue;
+    if (release.plans.some(({ id }) => id === planId)) continue;
     const releaseId = release.id;
     refuse('plan_unavailable', `${release.name} cannot be paid by this plan.`, { releaseId });
   }

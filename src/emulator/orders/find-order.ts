@@ -8,13 +8,22 @@ import type { OrderRecord } from './order-record.js';
 export const tokenExpiresAt = ({ createdAt }: OrderRecord): number =>
   Date.parse(createdAt) + limits.checkoutTokenHours * 3_600_000;
 
-/** @throws {Refusal} not_found for a token that is unknown, of another event, or a day old */
-export function findOrder(
+/** Undefined for a token that is unknown, of another event, or a day old. */
+export function orderOfToken(
   { world, clock }: EmulatorState,
   { id: eventId }: EventRecord,
   token: string | undefined,
-): OrderRecord {
+): OrderRecord | undefined {
   const order = world.orders.find((known) => known.token === token && known.eventId === eventId);
-  if (order && clock.now() < tokenExpiresAt(order)) return order;
-  return refuse('not_found', 'There is no checkout with this token here.');
+  return order && clock.now() < tokenExpiresAt(order) ? order : undefined;
+}
+
+/** @throws {Refusal} not_found */
+export function findOrder(
+  state: EmulatorState,
+  event: EventRecord,
+  token: string | undefined,
+): OrderRecord {
+  const order = orderOfToken(state, event, token);
+  return order ?? refuse('not_found', 'There is no checkout with this token here.');
 }

@@ -82,9 +82,13 @@ function checkStock(cart: Cart, now: string): void {
 }
 
 /** Nobody is held to a price that was not shown: neither without a code that was sent, nor otherwise. */
-function checkPrice({ code, promo }: Cart, totalPennies: number, expected?: number): void {
-  const isAsShown =
-    expected === undefined ? !code || promo !== undefined : expected === totalPennies;
+function checkPrice(
+  { code, promo }: Cart,
+  totalPennies: number,
+  expected: ReserveRequest['expectedTotalPennies'],
+): void {
+  const shown = expected ?? null;
+  const isAsShown = shown === null ? !code || promo !== undefined : shown === totalPennies;
   if (isAsShown) return;
   refuse('price_changed', 'The price is another one now: see details.totalPennies.', {
     totalPennies,
@@ -92,7 +96,6 @@ function checkPrice({ code, promo }: Cart, totalPennies: number, expected?: numb
 }
 
 function attributionOf({ world }: EmulatorState, { attribution }: ReserveRequest): Attribution {
-  const { channel = 'direct', artistId } = attribution ?? {};
-  const artist = world.artists.find(({ id }) => id === artistId);
-  return { channel, artistId: artist?.id ?? null };
+  const artist = world.artists.find(({ id }) => id === attribution?.artistId);
+  return { channel: attribution?.channel ?? 'direct', artistId: artist?.id ?? null };
 }

@@ -5,12 +5,12 @@ import { monthsLater } from './months.js';
 import { percent } from './percent.js';
 import { sum } from './sum.js';
 
-/** The offer as it stands now, or nothing once its last payment would come too late. spec L186 */
+/** The offer as it stands now, or nothing once its last payment would not come before payByAt. spec L186 */
 export function planOffer(plan: PlanRecord, now: number, zone: string): PlanOffer | undefined {
   const months = Array.from({ length: plan.monthlyPayments }, (_, index) => index + 1);
   const dueDates = months.map((month) => monthsLater(now, month, zone));
   const last = dueDates.at(-1);
-  return last !== undefined && last > plan.payByAt ? undefined : { ...plan, dueDates };
+  return last !== undefined && last >= plan.payByAt ? undefined : { ...plan, dueDates };
 }
 
 /** What is owed for paid tickets and in fees, in pennies. */

@@ -14,7 +14,7 @@ import { isOver, statusOf } from './status.js';
 export function claim(held: Held, request: ClaimRequest, now: string): void {
   checkClaimable(held, now);
   const { definition, earned } = held;
-  const selectedOption = optionOf(definition.optionChoices, request.selectedOption);
+  const selectedOption = optionOf(definition.optionChoices, request.selectedOption ?? null);
   Object.assign(earned, deliveryAfter(earned, request), { selectedOption });
   earned.claimedAt ??= now;
   keep(held);

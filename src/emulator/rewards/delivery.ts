@@ -1,5 +1,5 @@
 import { limits } from '../../contract/limits.js';
-import type { Address, ClaimRequest } from '../../contract/rewards.js';
+import type { Address, AddressRequest, ClaimRequest } from '../../contract/rewards.js';
 import { refuse } from '../refuse.js';
 
 export interface Delivery {
@@ -12,7 +12,7 @@ type Sent = Pick<ClaimRequest, 'deliveryAddress' | 'deliveryNote'>;
 /**
  * Where a reward goes after a claim. Address and note are one answer, and the last word counts: an
  * address writes the note itself and wins over one beside it; a note alone takes the place of an
- * address; `null` and blank clear; what is left out stays. spec L267, L268
+ * address; a `null` address and a blank note clear; what is left out stays. spec L267, L268
  * @throws {Refusal} bad_request for an address that lacks what it needs
  */
 export function deliveryAfter(before: Delivery, { deliveryAddress, deliveryNote }: Sent): Delivery {
@@ -20,7 +20,7 @@ export function deliveryAfter(before: Delivery, { deliveryAddress, deliveryNote 
     const address = tidied(deliveryAddress);
     return { deliveryAddress: address, deliveryNote: noteFrom(address) };
   }
-  if (deliveryNote !== undefined) {
+  if (typeof deliveryNote === 'string') {
     return { deliveryAddress: null, deliveryNote: deliveryNote.trim() || null };
   }
   const isCleared = deliveryAddress === null && before.deliveryAddress !== null;
@@ -28,7 +28,7 @@ export function deliveryAfter(before: Delivery, { deliveryAddress, deliveryNote 
 }
 
 /** Trimmed, and without what was left blank. */
-function tidied({ recipient, line1, line2, city, postcode, country }: Address): Address {
+function tidied({ recipient, line1, line2, city, postcode, country }: AddressRequest): Address {
   const [to, second] = [recipient?.trim(), line2?.trim()];
   return {
     ...(to && { recipient: to }),

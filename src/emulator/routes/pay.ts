@@ -31,9 +31,6 @@ function checkReturnUrl({ body, organiser }: PayCall): void {
 }
 
 function checkPayable(order: OrderRecord): void {
-  if (order.totals.totalPennies === 0) {
-    refuse('nothing_to_pay', 'This order is free: complete it with complete-free.');
-  }
   if (order.status === 'completed') return;
   if (!isLive(order)) refuse('hold_expired', 'The tickets are no longer held for this order.');
   if (!order.details) refuse('details_required', 'The details of the buyer come first.');

@@ -11,7 +11,7 @@ import type { Handler } from './handler.js';
 /** spec L230-237 */
 export const submitForm: Handler<'submitForm'> = (call) => {
   const { state, form, event, surface, body } = call;
-  const { answers } = body;
+  const answers = given(body.answers);
   const fields = fieldsOf(state.world, form, event);
   checkAnswers(fields, answers);
   const contact = answerWithRole(fields, answers, 'email');
@@ -47,6 +47,14 @@ export const submitForm: Handler<'submitForm'> = (call) => {
   });
   return { ok: true, verification: verificationOf(signup), submissionId: signup.id };
 };
+
+/** Null is no answer. */
+function given(answers: Record<string, Answer | null>): Record<string, Answer> {
+  const entries = Object.entries(answers);
+  return Object.fromEntries(
+    entries.filter((entry): entry is [string, Answer] => entry[1] !== null),
+  );
+}
 
 /** @throws {Refusal} bad_request, with every field that is wrong */
 function checkAnswers(fields: readonly Field[], answers: Record<string, Answer>): void {

@@ -10,13 +10,13 @@ import { signUp } from '../signups/sign-up.js';
 import { verificationOf } from '../signups/verification.js';
 import type { Call, Handler } from './handler.js';
 
-type FollowUp = Extract<SubscribeRequest, { submissionId: string }>;
-type FirstCall = Exclude<SubscribeRequest, FollowUp>;
+type FirstCall = Extract<SubscribeRequest, { email: string }>;
+type FollowUp = Exclude<SubscribeRequest, FirstCall>;
 
 /** A signup, or what comes after one. spec L258 */
 export const subscribe: Handler<'subscribe'> = (call) => {
   const { body } = call;
-  if (body.submissionId === undefined) return firstCall(call, body);
+  if ('email' in body) return firstCall(call, body);
   return followUp(call, signupOf(call, body.submissionId), body);
 };
 

@@ -29,7 +29,7 @@ export function register(state: EmulatorState, registering: Registering): Regist
     id: state.random.uuid(),
     organiser: event.organiser,
     eventId: event.id,
-    formVersion: body.formVersion,
+    formVersion: body.formVersion ?? null,
     createdAt: state.clock.timestamp(),
     token: state.random.uuid().replace(/-/g, ''),
     emailReach: 'not_needed',
@@ -46,7 +46,11 @@ export function register(state: EmulatorState, registering: Registering): Regist
 function saidIn(event: EventRecord, body: RegisterRequest) {
   const form = publishedForm(event);
   const hasNumber = (body.phone ?? '').trim() !== '';
-  const consents = consentsOf(form, { ...body, hasNumber });
+  const consents = consentsOf(form, {
+    consentEmail: body.consentEmail ?? false,
+    consentSms: body.consentSms ?? false,
+    hasNumber,
+  });
   const email = emailIn(body.email);
   const firstName = firstNameIn(body.firstName);
   const phone = numberIn(body.phone);

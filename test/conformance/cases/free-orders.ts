@@ -1,9 +1,31 @@
-import { buyerAt, minutesLater, standStill } from '../buyer.js';
-import { checkEqual } from '../check.js';
+import { buyerAt, minutesLater, returnUrl, standStill } from '../buyer.js';
+import { check, checkEqual, first } from '../check.js';
 import { moveTo } from '../clock.js';
-import { read } from '../read.js';
+import { addressOf, initOf, read } from '../read.js';
 import { salesTold } from '../messages.js';
-import type { Case } from '../target.js';
+import type { Case, Target } from '../target.js';
+
+const bodies = [
+  { returnUrl },
+  {},
+  { returnUrl: 'nowhere' },
+  { returnUrl: 7 },
+  [],
+  { accepts: 'x' },
+];
+
+/** A body that is no JSON, and none at all. */
+async function payWithout(
+  target: Target,
+  { event, key, checkoutToken }: { event: { slug: string }; key: string; checkoutToken: string },
+): Promise<void> {
+  const address = addressOf(target, 'pay', { ...event, checkoutToken });
+  for (const body of [undefined, '{', 'returnUrl=x']) {
+    const init = initOf('pay', { key });
+    const answer = await target.send()(address, { ...init, ...(body !== undefined && { body }) });
+    check((await answer.text()).includes('"nothing_to_pay"'), `nothing_to_pay for ${body}`);
+  }
+}
 
 export const freeOrders: Case[] = [
   {
@@ -73,14 +95,50 @@ export const freeOrders: Case[] = [
   },
   {
     ids: ['PAY-01', 'ERR-12'],
-    title: 'a free order has nothing to pay',
+    title:
+      'a free order has nothing to pay, whatever the body says, before and after its completion',
     origin: 'spec',
     async run(target) {
       const buyer = buyerAt(target, 'harbour-free');
       const { checkoutToken } = await buyer.reserve({ Quayside: 1 });
+      const refuses = async () => {
+        for (const body of bodies)
+          await buyer.refusesOrder('pay', 'nothing_to_pay', checkoutToken, body);
+        await payWithout(target, { ...buyer, checkoutToken });
+      };
+      await refuses();
       await buyer.details(checkoutToken);
-      const body = { returnUrl: 'http://localhost:4173/tickets' };
-      await buyer.refusesOrder('pay', 'nothing_to_pay', checkoutToken, body);
+      await refuses();
+      await buyer.completeFree(checkoutToken);
+      await refuses();
+    },
+  },
+  {
+    ids: ['FRE-03', 'PAY-01', 'ERR-11', 'ERR-12', 'X29'],
+    title: 'a free order on a plan is neither completed for free nor paid',
+    origin: 'spec',
+    async run(target) {
+      const buyer = buyerAt(target);
+      const { releases } = (await read(target, 'getTickets', buyer.event)).data;
+      const offers = releases.flatMap(({ paymentPlans }) => paymentPlans);
+      const paymentPlanId = first(offers, 'plan').id;
+      const free = { promo: 'FREERIDE', paymentPlanId };
+      checkEqual(
+        (await buyer.quote({ Weekend: 1 }, free)).paymentPlan?.offerId,
+        paymentPlanId,
+        'the plan',
+      );
+      for (const [picks, more] of [
+        [{ Weekend: 1 }, free],
+        [{ 'Under 12': 1 }, { paymentPlanId }],
+      ] as const) {
+        const { checkoutToken, ...held } = await buyer.reserve(picks, more);
+        checkEqual([held.totalPennies, held.dueNowPennies], [0, 0], 'what is owed');
+        checkEqual(held.paymentPlan?.offerId, paymentPlanId, 'the plan');
+        await buyer.details(checkoutToken);
+        await buyer.refusesOrder('completeFree', 'payment_required', checkoutToken);
+        await buyer.refusesOrder('pay', 'nothing_to_pay', checkoutToken, { returnUrl });
+      }
     },
   },
 ];

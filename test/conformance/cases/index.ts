@@ -1,4 +1,5 @@
 import type { Case } from '../target.js';
+import { absentMembers } from './absent-members.js';
 import { anyEvent } from './any-event.js';
 import { artist } from './artist.js';
 import { authentication } from './authentication.js';
@@ -83,6 +84,7 @@ export const chapters: Record<string, Case[]> = {
   'origins and CORS': cors,
   'order of the gates': gates,
   'bodies of writes': bodiesOfWrites,
+  'null and odd members': absentMembers,
   caching,
   limits: rates,
   'demo world': demoWorld,

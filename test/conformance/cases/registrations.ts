@@ -19,6 +19,7 @@ import {
 } from '../registering.js';
 import type { Case } from '../target.js';
 
+/** The bodies that the specification names: every member is optional. spec L256, L324 */
 const shapes: [
   code: 'no_consent' | 'phone_without_sms_consent' | 'no_phone_for_sms_consent',
   title: string,
@@ -26,6 +27,10 @@ const shapes: [
 ][] = [
   ['no_consent', 'nothing agreed to', { ...nothing, email }],
   ['no_consent', 'a number, but nothing agreed to', { ...nothing, email, phone }],
+  ['no_consent', 'an empty body', {}],
+  ['no_consent', 'an address and nothing else', { email }],
+  ['no_consent', 'one consent that is not given, and nothing else', { consentSms: false }],
+  ['phone_without_sms_consent', 'a number with one box only', { email, phone, consentEmail: true }],
   ['phone_without_sms_consent', 'a number without its box', { ...byEmail, phone }],
   ['no_phone_for_sms_consent', 'the box without a number', { ...byEmail, consentSms: true }],
   ['no_phone_for_sms_consent', 'the box and a blank number', { ...byBoth, phone: ' ' }],
@@ -69,7 +74,8 @@ const consent: Case[] = [
       for (const event of [unknown, bare, festival])
         for (const body of [{}, nothing, { consentSms: 'yes' }, [], 7])
           await refused(target, 'registerPrelaunch', event, 'not_found', { body });
-      await refused(target, 'registerPrelaunch', prelude, 'bad_request', { body: {} });
+      await refused(target, 'registerPrelaunch', prelude, 'no_consent', { body: {} });
+      await refused(target, 'registerPrelaunch', prelude, 'bad_request', { body: [] });
     },
   },
 ];
@@ -117,6 +123,18 @@ const registering: Case[] = [
     },
   },
   {
+    ids: ['PRE-05', 'PRE-06', 'PRE-09'],
+    title: 'consents and the version of the wording may be left out, and then nobody has said them',
+    origin: 'spec',
+    async run(target) {
+      await registered(target, { email, consentEmail: true });
+      await target.fetch(await confirmationLink(target));
+      const { data } = first(await registrationsTold(target), 'webhook');
+      checkEqual([data['consentSms'], data['formVersion']], [false, null], 'what was not said');
+      await registered(target, { email, phone }, harbour);
+    },
+  },
+  {
     ids: ['PRE-05', 'ERR-04'],
     title: 'what the form requires must be there and in good order, and the field is named',
     origin: 'gap',
@@ -131,7 +149,7 @@ const registering: Case[] = [
       checkEqual(await field({ email: ' ', consentEmail: false }), ['email'], 'the field');
       checkEqual(await field({ email: undefined }, harbour), ['email'], 'the field');
       checkEqual(await field({ phone: 'none' }), ['phone'], 'the field');
-      checkEqual(await field({ formVersion: undefined }), ['formVersion'], 'the field');
+      checkEqual(await field({ formVersion: 5 }), ['formVersion'], 'the field');
       checkEqual(await field({ firstName: 'a'.repeat(5001) }), ['firstName'], 'the field');
     },
   },

@@ -286,8 +286,11 @@ const states: Case[] = [
       checkEqual(forty?.depositPenniesPerTicket, 4000, 'the deposit of a ticket');
       await moveTo(target, '2027-05-05T10:00:00.000Z');
       checkEqual((await offers()).length, 1, 'the offers on 5 May');
-      await moveTo(target, '2027-05-12T10:00:00.000Z');
-      checkEqual(await offers(), [], 'the offers on 12 May');
+      await moveTo(target, '2027-05-10T10:00:00.000Z');
+      checkEqual((await offers())[0]?.dueDates.at(-1)?.slice(0, 10), '2027-06-10', 'the last day');
+      // On 11 May the last part would be due at the very moment at which all must be paid.
+      await moveTo(target, '2027-05-11T10:00:00.000Z');
+      checkEqual(await offers(), [], 'the offers on 11 May');
     },
   },
   {

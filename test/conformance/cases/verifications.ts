@@ -210,11 +210,14 @@ const earlier: Case[] = [
       await refused(target, register, {}, 'origin_not_allowed', wish(festive));
       await refused(target, register, {}, 'not_found', { body: festive });
       await refused(target, register, {}, 'not_found', { body: named('draft-2028') });
-      await refused(target, register, {}, 'bad_request', { body: named(prelude.slug) });
+      const odd = { ...named(prelude.slug), consentEmail: 'yes' };
+      await refused(target, register, {}, 'bad_request', { body: odd });
       for (const body of [{}, [], { eventSlug: 7 }])
         await refused(target, register, {}, 'bad_request', { body });
-      const body = { ...nothing, email, eventSlug: prelude.slug };
-      await refused(target, register, {}, 'no_consent', { body });
+      for (const body of [{ ...nothing, email }, {}])
+        await refused(target, register, {}, 'no_consent', {
+          body: { ...body, ...named(prelude.slug) },
+        });
     },
   },
   {

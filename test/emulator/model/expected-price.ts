@@ -22,17 +22,15 @@ export function expectedPrice(
   const plan = items
     .flatMap(({ release }) => release.paymentPlans)
     .find(({ id }) => id === request.paymentPlanId);
-  const cart = {
+  return oracle({
     currency: feed.currency,
     items,
     bookingFee: feed.bookingFeePolicy,
     quantityDiscounts: feed.quantityDiscounts,
     promo: promoOf(ledger, event, feed),
     now: feed.generatedAt,
-  };
-  const totals = oracle(cart);
-  // Nothing owed, nothing to pay by and by.
-  return plan && totals.totalPennies > 0 ? oracle({ ...cart, plan }) : totals;
+    ...(plan && { plan }),
+  });
 }
 
 const promoOf = ({ sight }: Ledger, { slugs }: KnownEvent, { promo }: Feed) =>

@@ -102,6 +102,7 @@ interface Asking {
 export function orderRefusals(ledger: Ledger, { step, order, email }: Asking): ErrorCode[] {
   if (isForgotten(ledger, order)) return ['not_found'];
   const isFree = order.reservation.totalPennies === 0;
+  const isOnPlan = order.reservation.paymentPlan !== null;
   switch (step) {
     case 'getOrder':
       return [];
@@ -112,7 +113,7 @@ export function orderRefusals(ledger: Ledger, { step, order, email }: Asking): E
     case 'pay':
       return isFree ? ['nothing_to_pay'] : unreadiness(order);
     case 'completeFree':
-      return isFree ? unreadiness(order) : ['payment_required'];
+      return isFree && !isOnPlan ? unreadiness(order) : ['payment_required'];
   }
 }
 

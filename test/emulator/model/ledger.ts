@@ -101,11 +101,14 @@ export class Ledger {
     return this.orders.filter(isOpen).reverse();
   }
 
-  orderOf(event: KnownEvent, requestId: string | undefined): KnownOrder | undefined {
+  orderOf(
+    event: KnownEvent,
+    requestId: KnownOrder['request']['clientRequestId'],
+  ): KnownOrder | undefined {
     return this.orders.find(
       (order) =>
         order.event === event &&
-        requestId !== undefined &&
+        typeof requestId === 'string' &&
         order.request.clientRequestId === requestId,
     );
   }

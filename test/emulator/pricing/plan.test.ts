@@ -32,7 +32,7 @@ describe('a plan offer (TIX-09)', () => {
     depositPercentBps: 2000,
     depositPenniesPerTicket: null,
     monthlyPayments: 2,
-    payByAt: '2027-07-01T11:00:00.000Z',
+    payByAt: '2027-07-01T11:00:00.001Z',
     label: 'A plan',
   };
 
@@ -43,5 +43,12 @@ describe('a plan offer (TIX-09)', () => {
       '2027-07-01T11:00:00.000Z',
     ]);
     expect(offered('2027-05-01T23:00:00.000Z')).to.equal(undefined); // the second of May in London
+  });
+
+  it('is gone when its last payment would fall on the very moment at which all must be paid', () => {
+    const payByAt = '2027-07-01T11:00:00.000Z';
+    const now = Date.parse('2027-05-01T10:00:00.000Z');
+    expect(planOffer({ ...record, payByAt }, now, 'Europe/London')).to.equal(undefined);
+    expect(planOffer(record, now, 'Europe/London')).not.to.equal(undefined);
   });
 });

@@ -82,14 +82,15 @@ export async function cartOf(play: Play, wanted: Wish): Promise<Cart> {
 interface Asking {
   event: KnownEvent;
   page: number;
-  request: { promo?: string };
+  request: { promo?: BodyOf<'quote'>['promo'] };
 }
 
 /** What this buyer is shown, with the code. */
 export async function readFeed(
   { ledger, stage }: Play,
-  { event, page, request: { promo = '' } }: Asking,
+  { event, page, request }: Asking,
 ): Promise<Feed> {
+  const promo = request.promo ?? '';
   const wanted = { key: event.key, ...(promo !== '' && { query: { promo } }) };
   const at = { slug: event.slugs.at(-1)! };
   const { data } = await read(stage.pages[page]!, 'getTickets', at, wanted);
