@@ -24,8 +24,14 @@ async function draw(page: Page, products: MerchProduct[]): Promise<void> {
 async function look(page: Page, product: number, points: readonly (readonly [number, number])[]) {
   const stage = page.locator('merch-preview').nth(product).locator('.stage .garment');
   await stage.scrollIntoViewIfNeeded();
-  const places = await stage.evaluate((node, wanted) => {
+  const places = await stage.evaluate(async (node, wanted) => {
     const garment = node as SVGSVGElement;
+    // A picture that has arrived may still be blank for as long as it is being decoded.
+    const pictures = garment.querySelectorAll<SVGImageElement & { decode(): Promise<void> }>(
+      'image',
+    );
+    await Promise.all([...pictures].map((picture) => picture.decode()));
+    for (let frames = 0; frames < 2; frames += 1) await new Promise(requestAnimationFrame);
     const { a, e, f } = garment.getScreenCTM()!;
     const { width, height } = garment.viewBox.baseVal;
     return wanted.map(([x, y]) => [e + x * width * a, f + y * height * a] as const);
