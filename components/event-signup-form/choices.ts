@@ -1,24 +1,26 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { isMultiple } from '../../src/forms/fields.js';
 import { clearButton } from './clear-button.js';
-import type { FieldView } from './field-view.js';
+import { optionWords, type FieldView } from './field-view.js';
 
 /** Options to tick, one or several, each a row that can be pressed as a whole. */
 export function choices(view: FieldView): TemplateResult {
-  const { field, answer, problem } = view;
+  const { field, answer, problem, isOut } = view;
   const several = isMultiple(field);
   const rows = field.options.map(
-    ({ value, label }, place) =>
+    (choice, place) =>
       html`<label class="option" part="option">
         <input
           id=${place ? `${field.key}-${place}` : field.key}
           type=${several ? 'checkbox' : 'radio'}
           name=${field.key}
           aria-invalid=${several && problem ? 'true' : nothing}
-          .checked=${several ? answer?.includes(value) === true : answer === value}
-          @change=${({ target }: Event) => choose(view, value, (target as HTMLInputElement).checked)}
+          ?disabled=${isOut?.(choice)}
+          .checked=${several ? answer?.includes(choice.value) === true : answer === choice.value}
+          @change=${({ target }: Event) =>
+            choose(view, choice.value, (target as HTMLInputElement).checked)}
         />
-        <span><bdi>${label}</bdi></span>
+        <span><bdi>${optionWords(view, choice)}</bdi></span>
       </label>`,
   );
   return html`<div class="options">${rows}</div>

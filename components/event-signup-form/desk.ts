@@ -22,6 +22,7 @@ import { partsStyles } from './parts.styles.js';
 import { Picker } from './picker.js';
 import { problemWords } from './problem-words.js';
 import { send, type Sent } from './send.js';
+import { Stock } from './stock.js';
 
 /** What the desk asks of its element. */
 export interface FormDoor {
@@ -39,6 +40,7 @@ export class FormDesk implements ReactiveController {
   readonly #host: EventSignupForm;
   readonly #filling: Filling;
   readonly #door: FormDoor;
+  readonly #stock: Stock;
   readonly #mistakes: Mistakes;
   readonly #notes: Notes;
   readonly #draft: Draft;
@@ -57,10 +59,11 @@ export class FormDesk implements ReactiveController {
     this.#host = host;
     this.#filling = filling;
     this.#door = door;
-    this.#mistakes = new Mistakes(filling);
-    this.#notes = new Notes(host, filling);
+    this.#stock = new Stock(host, filling);
+    this.#mistakes = new Mistakes(filling, this.#stock);
+    this.#notes = new Notes(host, filling, this.#stock);
     this.#draft = new Draft(host.settings.form ?? '', filling);
-    this.#merch = new MerchLink(host, filling);
+    this.#merch = new MerchLink(host, filling, this.#stock);
     this.#wait = new Countdown(host);
     this.#draft.restore();
     // What was typed and left before this code was there.
@@ -79,6 +82,7 @@ export class FormDesk implements ReactiveController {
 
   hostUpdated(): void {
     if (this.#filling.isWaiting) this.#supplied ??= this.#supply();
+    this.#stock.follow();
   }
 
   /** The service has asked to wait. */
@@ -101,9 +105,8 @@ export class FormDesk implements ReactiveController {
     if (listed.length === 0) {
       return this.#sent?.outcome === 'refused' ? doubts(this.#host) : undefined;
     }
-    const problems = listed.map(([field, what]) => {
-      const words = problemWords(phrases, field, what, this.#filling.answerOf(field));
-      return { id: field.key, words };
+    const problems = listed.map(({ field, problem, answer }) => {
+      return { id: field.key, words: problemWords(phrases, field, problem, answer) };
     });
     return errorSummary(this.#host, boxOf(this.#host), problems);
   }
@@ -133,6 +136,7 @@ export class FormDesk implements ReactiveController {
     const extras = {
       problem: words ? fieldProblem(phrases, { id: field.key, words }) : undefined,
       note: this.#notes.of(field),
+      isOut: this.#stock.judgeOf(field),
     };
     if (field.control !== 'picker') return extras;
     const change = (next: typeof answer) => this.#filling.set(field, next);
@@ -178,6 +182,7 @@ export class FormDesk implements ReactiveController {
   #changed(field: Field, byVisitor: boolean): void {
     this.#mistakes.reconsider(field);
     this.#notes.changed(field);
+    this.#stock.changed(field);
     this.#draft.keep();
     if (byVisitor) this.#merch.tell(field);
   }

@@ -8,22 +8,20 @@ import { written } from './written.js';
 
 /** One question with its control. */
 export function question(view: FieldView): TemplateResult {
-  const { field } = view;
-  if (field.control === 'picker')
-    return single(view, view.picker ?? html`<div class="field"></div>`);
-  if (field.control === 'pending') return single(view, html`<div class="field bone"></div>`);
+  const { field, picker } = view;
+  if (field.control === 'picker') return single(view, picker);
+  if (field.control === 'pending') return single(view, undefined);
   if (field.control === 'select') return single(view, list(view));
   if (isWritten(field)) return single(view, written(view));
   return group(view, field.control === 'rating' ? rating(view) : choices(view));
 }
 
-function single(view: FieldView, control: TemplateResult): TemplateResult {
+/** @param control undefined while it is on its way */
+function single(view: FieldView, control: TemplateResult | undefined): TemplateResult {
   const { field, problem, note } = view;
   return html`<div class="item" part="item">
-    <label class="label" part="label" for=${field.control === 'pending' ? nothing : field.key}
-      >${label(view)}</label
-    >
-    ${help(view)} ${problem} ${control} ${note}
+    <label class="label" part="label" for=${control ? field.key : nothing}>${label(view)}</label>
+    ${help(view)} ${problem} ${control ?? html`<div class="field bone"></div>`} ${note}
   </div>`;
 }
 

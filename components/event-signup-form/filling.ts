@@ -9,6 +9,8 @@ export class Filling {
   form: Form = readForm({});
   /** Called after every change, with the field and whether the visitor made it. */
   changed?: (field: Field, byVisitor: boolean) => void;
+  /** The newest there is: what can be had does not wait until the form has been filled in. */
+  catalogue: unknown;
 
   readonly #answers = new Map<string, Answer>();
   readonly #redraw: () => void;
@@ -29,6 +31,7 @@ export class Filling {
    * nothing moves under their hands, and the version sent is the one they have read.
    */
   take(definition: LooseForm): Form {
+    this.catalogue = definition.merchCatalog;
     if (definition !== this.#definition && !this.#begun) {
       this.#definition = definition;
       this.form = readForm(definition, this.#sources);

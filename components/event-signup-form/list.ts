@@ -1,6 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { onlyChoice } from '../../src/forms/answers.js';
-import { described, type FieldView } from './field-view.js';
+import { described, optionWords, type FieldView } from './field-view.js';
 
 /** Of a field that opens a list. */
 export const arrow = html`<svg class="icon arrow" viewBox="0 0 24 24" aria-hidden="true">
@@ -9,7 +9,7 @@ export const arrow = html`<svg class="icon arrow" viewBox="0 0 24 24" aria-hidde
 
 /** The browser's own list, empty at first. */
 export function list(view: FieldView): TemplateResult {
-  const { field, answer, problem, change, phrases } = view;
+  const { field, answer, problem, change, phrases, isOut } = view;
   const empty = html`<option value="" .selected=${!answer}>${phrases.chooseOne}</option>`;
   return html`<div class="combo">
     <select
@@ -23,8 +23,14 @@ export function list(view: FieldView): TemplateResult {
     >
       ${onlyChoice(field) ? nothing : empty}
       ${field.options.map(
-        ({ value, label }) =>
-          html`<option value=${value} .selected=${answer === value}>${label}</option>`,
+        (choice) =>
+          html`<option
+            value=${choice.value}
+            ?disabled=${isOut?.(choice)}
+            .selected=${answer === choice.value}
+          >
+            ${optionWords(view, choice)}
+          </option>`,
       )}</select
     >${arrow}
   </div>`;

@@ -3,15 +3,18 @@ import { answerTo } from '../../src/forms/answers.js';
 import { isMultiple, isWritten, type Field } from '../../src/forms/fields.js';
 import type { EventSignupForm } from './event-signup-form.js';
 import type { Filling } from './filling.js';
+import type { Stock } from './stock.js';
 
 /** Between an enquiry and the preview of the same form: what is chosen in one is chosen in both. */
 export class MerchLink implements ReactiveController {
   readonly #host: EventSignupForm;
   readonly #filling: Filling;
+  readonly #stock: Stock;
 
-  constructor(host: EventSignupForm, filling: Filling) {
+  constructor(host: EventSignupForm, filling: Filling, stock: Stock) {
     this.#host = host;
     this.#filling = filling;
+    this.#stock = stock;
   }
 
   hostConnected(): void {
@@ -34,12 +37,23 @@ export class MerchLink implements ReactiveController {
   readonly #take = (event: Event): void => {
     const { form, product, colour, size } = detailOf(event);
     if (form !== this.#host.settings.form) return;
-    for (const field of this.#filling.form.fields) {
-      if (field.source === 'merch_items') this.#fill(field, product);
-      if (isAbout(field, 'colour')) this.#fill(field, colour);
-      if (isAbout(field, 'size')) this.#fill(field, size);
+    const { fields } = this.#filling.form;
+    for (const field of fields.filter(({ source }) => source === 'merch_items')) {
+      this.#fill(field, product);
+    }
+    // Which colours can be had depends on the product.
+    for (const field of fields) {
+      if (this.#stock.isColour(field)) this.#colour(field, colour);
+      if (isSize(field)) this.#fill(field, size);
     }
   };
+
+  /** Whoever has chosen a colour that cannot be had no longer asks for the one before. */
+  #colour(field: Field, wanted: unknown): void {
+    const isOut = typeof wanted === 'string' && this.#stock.isOut(wanted);
+    if (wanted !== null && !isOut) this.#fill(field, wanted);
+    else if (this.#filling.answers.has(field.id)) this.#filling.set(field, undefined, false);
+  }
 
   /** Only with what may be answered; anybody can dispatch an event. */
   #fill(field: Field, wanted: unknown): void {
@@ -54,8 +68,7 @@ export class MerchLink implements ReactiveController {
   }
 }
 
-const isAbout = ({ id, label }: Field, what: string): boolean =>
-  id === what || label.toLowerCase() === what;
+const isSize = ({ id, label }: Field): boolean => id === 'size' || label.toLowerCase() === 'size';
 
 function detailOf(event: Event): Record<string, unknown> {
   const { detail } = event as CustomEvent<Record<string, unknown> | null>;

@@ -1,17 +1,28 @@
+import type { Answer } from '../../src/contract/forms.js';
 import type { Field } from '../../src/forms/fields.js';
 import { problemsWith, problemWith, type Problem } from '../../src/forms/problems.js';
 import type { Filling } from './filling.js';
+import type { Stock } from './stock.js';
+
+/** What was wrong with which answer. */
+export interface Mistake {
+  readonly field: Field;
+  readonly problem: Problem;
+  readonly answer: Answer | undefined;
+}
 
 /** What is wrong with the answers. Nothing is, until somebody has tried to send them. */
 export class Mistakes {
   /** As it was when they were sent: it must not move while they are put right. */
-  listed: readonly (readonly [Field, Problem])[] = [];
+  listed: readonly Mistake[] = [];
   readonly #filling: Filling;
+  readonly #stock: Stock;
   #problems = new Map<string, Problem>();
   #judging = false;
 
-  constructor(filling: Filling) {
+  constructor(filling: Filling, stock: Stock) {
     this.#filling = filling;
+    this.#stock = stock;
   }
 
   of({ id }: Field): Problem | undefined {
@@ -20,8 +31,8 @@ export class Mistakes {
 
   /** Judges everything. True when there is nothing to complain about. */
   judge(): boolean {
-    const { form, answers } = this.#filling;
-    this.#list(problemsWith(form.fields, answers));
+    const { form } = this.#filling;
+    this.#list(problemsWith(form.fields, (field) => this.#problemWith(field)));
     return this.#problems.size === 0;
   }
 
@@ -45,9 +56,13 @@ export class Mistakes {
   }
 
   #judge(field: Field): void {
-    const problem = problemWith(field, this.#filling.answers);
+    const problem = this.#problemWith(field);
     if (problem) this.#problems.set(field.id, problem);
     else this.#problems.delete(field.id);
+  }
+
+  #problemWith(field: Field): Problem | undefined {
+    return this.#stock.problemWith(field) ?? problemWith(field, this.#filling.answers);
   }
 
   #list(problems: Map<string, Problem>): void {
@@ -55,7 +70,7 @@ export class Mistakes {
     this.#problems = problems;
     this.listed = this.#filling.form.fields.flatMap((field) => {
       const problem = problems.get(field.id);
-      return problem ? [[field, problem] as const] : [];
+      return problem ? [{ field, problem, answer: this.#filling.answerOf(field) }] : [];
     });
   }
 }

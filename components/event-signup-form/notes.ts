@@ -6,20 +6,23 @@ import type { EventSignupForm } from './event-signup-form.js';
 import type { Filling } from './filling.js';
 import { focusPart } from '../internal/focus-part.js';
 import { problemWords } from './problem-words.js';
+import type { Stock } from './stock.js';
 
 const shownFrom = 200;
 const announcedFrom = 20;
 
-/** What stands below a text field: how much may still be written, or a slip in an address. */
+/** What stands below a field: how much may still be written, a slip, or what was taken out of it. */
 export class Notes {
   readonly #host: EventSignupForm;
   readonly #filling: Filling;
+  readonly #stock: Stock;
   readonly #suggestions = new Map<string, string>();
   readonly #warned = new Set<string>();
 
-  constructor(host: EventSignupForm, filling: Filling) {
+  constructor(host: EventSignupForm, filling: Filling, stock: Stock) {
     this.#host = host;
     this.#filling = filling;
+    this.#stock = stock;
   }
 
   /** An address is judged when the visitor has left it, never while it is typed. */
@@ -47,13 +50,19 @@ export class Notes {
   of(field: Field): TemplateResult | undefined {
     const suggestion = this.#suggestions.get(field.id);
     if (suggestion) return this.#suggest(field, suggestion);
+    const words = this.#stock.note(field) ?? this.#count(field);
+    return words === undefined
+      ? undefined
+      : html`<p id="${field.key}-note" class="note">${words}</p>`;
+  }
+
+  /** How much may still be written. */
+  #count(field: Field): string | undefined {
     const left = this.#leftIn(field);
     if (left > shownFrom) return undefined;
     const { phrases } = this.#host;
-    const answer = this.#filling.answerOf(field);
-    const words =
-      left < 0 ? problemWords(phrases, field, 'too_long', answer) : phrases.charactersLeft(left);
-    return html`<p id="${field.key}-note" class="note">${words}</p>`;
+    if (left >= 0) return phrases.charactersLeft(left);
+    return problemWords(phrases, field, 'too_long', this.#filling.answerOf(field));
   }
 
   #leftIn(field: Field): number {

@@ -1,6 +1,7 @@
 import { isWritten, type Field } from '../../src/forms/fields.js';
 import { lengthOf, longestAnswer, type Problem } from '../../src/forms/problems.js';
 import type { Phrases } from '../../src/i18n/phrases.js';
+import { labelOf } from './stock.js';
 
 const longestLabel = 80;
 
@@ -19,6 +20,8 @@ export function problemWords(
       return phrases.addressInvalid;
     case 'too_long':
       return phrases.answerTooLong(label, lengthOf(String(answer).trim()) - longestAnswer);
+    case 'out_of_stock':
+      return phrases.colourOut(labelOf(field, String(answer)));
     case 'refused':
       return phrases.answerRefused(label);
   }

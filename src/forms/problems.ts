@@ -3,7 +3,7 @@ import { answerTo, onlyChoice, type Answers } from './answers.js';
 import type { Field } from './fields.js';
 
 /** `refused` is the service's judgement, all others are ours. */
-export type Problem = 'missing' | 'email' | 'too_long' | 'refused';
+export type Problem = 'missing' | 'email' | 'too_long' | 'out_of_stock' | 'refused';
 
 /** In Unicode code points, as the service counts. */
 export const longestAnswer = 5000;
@@ -18,10 +18,13 @@ export function problemWith(field: Field, answers: Answers): Problem | undefined
 }
 
 /** Field id -> what is wrong, in the order of the form. */
-export function problemsWith(fields: readonly Field[], answers: Answers): Map<string, Problem> {
+export function problemsWith(
+  fields: readonly Field[],
+  judge: (field: Field) => Problem | undefined,
+): Map<string, Problem> {
   const problems = new Map<string, Problem>();
   for (const field of fields) {
-    const problem = problemWith(field, answers);
+    const problem = judge(field);
     if (problem) problems.set(field.id, problem);
   }
   return problems;

@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
 import type { Answer } from '../../src/contract/forms.js';
 import { answerTo, onlyChoice, payloadOf } from '../../src/forms/answers.js';
-import { longestAnswer, problemsWith } from '../../src/forms/problems.js';
+import { longestAnswer, problemsWith, problemWith } from '../../src/forms/problems.js';
 import { fieldOf, formOf, options } from './definition.js';
 
 const answersOf = (answers: Record<string, Answer>) => new Map(Object.entries(answers));
@@ -57,7 +57,7 @@ describe('problemsWith', () => {
     { id: 'words', type: 'text' },
   );
   const problems = (answers: Record<string, Answer>) =>
-    Object.fromEntries(problemsWith(fields, answersOf(answers)));
+    Object.fromEntries(problemsWith(fields, (field) => problemWith(field, answersOf(answers))));
 
   it('misses what is required and nothing else', () => {
     expect(problems({})).to.deep.equal({ must: 'missing' });

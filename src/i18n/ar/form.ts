@@ -42,6 +42,8 @@ export const form: FormPhrases & FieldPhrases = {
       other: `${over} حرف`,
     }),
   answerRefused: (label) => `يرجى مراجعة الإجابة عن «${label}»`,
+  colourOut: (name) => `نفد اللون ${name}. يرجى اختيار لون آخر.`,
+  outOption: (name) => `${name} (نفد)`,
   charactersLeft: (count) =>
     plural('ar', count, {
       zero: 'لم يبقَ أي حرف',

@@ -26,6 +26,8 @@ export const form: FormPhrases & FieldPhrases = {
     plural('de', over, { one: '1 Zeichen', other: `${over} Zeichen` }) +
     ' kürzen',
   answerRefused: (label) => `Bitte die Antwort zu „${label}“ prüfen`,
+  colourOut: (name) => `${name} ist ausverkauft. Bitte eine andere Farbe auswählen.`,
+  outOption: (name) => `${name} (ausverkauft)`,
   charactersLeft: (count) =>
     plural('de', count, { one: 'Noch 1 Zeichen frei', other: `Noch ${count} Zeichen frei` }),
   didYouMean: (address) => `${address} gemeint?`,

@@ -15,6 +15,8 @@ export const formParts = {
     `Shorten “${label}” by ` +
     plural('en', over, { one: '1 character', other: `${over} characters` }),
   answerRefused: (label) => `Check your answer to “${label}”`,
+  colourOut: (name) => `${name} is out of stock. Choose another colour.`,
+  outOption: (name) => `${name} (out of stock)`,
   charactersLeft: (count) =>
     plural('en', count, { one: '1 character left', other: `${count} characters left` }),
   checkAnswers: 'Check your answers',

@@ -25,6 +25,8 @@ export const form: FormPhrases & FieldPhrases = {
     `Acorta «${label}» en ` +
     plural('es', over, { one: '1 carácter', other: `${over} caracteres` }),
   answerRefused: (label) => `Revisa tu respuesta en «${label}»`,
+  colourOut: (name) => `${name} está agotado. Elige otro color.`,
+  outOption: (name) => `${name} (agotado)`,
   charactersLeft: (count) =>
     plural('es', count, { one: 'Queda 1 carácter', other: `Quedan ${count} caracteres` }),
   didYouMean: (address) => `¿Querías decir ${address}?`,

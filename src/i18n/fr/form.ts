@@ -25,6 +25,8 @@ export const form: FormPhrases & FieldPhrases = {
     `Raccourcissez « ${label} » de ` +
     plural('fr', over, { one: '1 caractère', other: `${over} caractères` }),
   answerRefused: (label) => `Vérifiez votre réponse à « ${label} »`,
+  colourOut: (name) => `${name} est épuisé. Choisissez une autre couleur.`,
+  outOption: (name) => `${name} (épuisé)`,
   charactersLeft: (count) =>
     plural('fr', count, {
       one: `${count} caractère restant`,

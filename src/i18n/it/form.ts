@@ -25,6 +25,8 @@ export const form: FormPhrases & FieldPhrases = {
     `Accorcia «${label}» di ` +
     plural('it', over, { one: '1 carattere', other: `${over} caratteri` }),
   answerRefused: (label) => `Controlla la risposta a «${label}»`,
+  colourOut: (name) => `${name} è esaurito. Scegli un altro colore.`,
+  outOption: (name) => `${name} (esaurito)`,
   charactersLeft: (count) =>
     plural('it', count, { one: 'Resta 1 carattere', other: `Restano ${count} caratteri` }),
   didYouMean: (address) => `Intendevi ${address}?`,

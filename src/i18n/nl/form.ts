@@ -26,6 +26,8 @@ export const form: FormPhrases & FieldPhrases = {
     plural('nl', over, { one: '1 teken', other: `${over} tekens` }) +
     ' korter',
   answerRefused: (label) => `Kijk je antwoord bij ‘${label}’ na`,
+  colourOut: (name) => `${name} is uitverkocht. Kies een andere kleur.`,
+  outOption: (name) => `${name} (uitverkocht)`,
   charactersLeft: (count) =>
     plural('nl', count, { one: 'Nog 1 teken', other: `Nog ${count} tekens` }),
   didYouMean: (address) => `Bedoelde je ${address}?`,

@@ -19,6 +19,10 @@ export interface FormPhrases {
   choiceMissing: (label: string) => string;
   answerTooLong: (label: string, over: number) => string;
   answerRefused: (label: string) => string;
+  /** A colour of a product that nobody can ask for. */
+  colourOut: (name: string) => string;
+  /** The same as an option. */
+  outOption: (name: string) => string;
   charactersLeft: (count: number) => string;
   checkAnswers: string;
   answersRefused: string;

@@ -39,6 +39,8 @@ export const form: FormPhrases & FieldPhrases = {
       other: `${over} znaku`,
     }),
   answerRefused: (label) => `Sprawdź odpowiedź: „${label}”`,
+  colourOut: (name) => `Kolor ${name} jest wyprzedany. Wybierz inny kolor.`,
+  outOption: (name) => `${name} (wyprzedane)`,
   charactersLeft: (count) =>
     plural('pl', count, {
       one: 'Pozostał 1 znak',

@@ -25,6 +25,8 @@ export const form: FormPhrases & FieldPhrases = {
     `Encurte «${label}» em ` +
     plural('pt', over, { one: '1 carácter', other: `${over} caracteres` }),
   answerRefused: (label) => `Verifique a resposta em «${label}»`,
+  colourOut: (name) => `${name} está esgotado. Escolha outra cor.`,
+  outOption: (name) => `${name} (esgotado)`,
   charactersLeft: (count) =>
     plural('pt', count, { one: `Resta ${count} carácter`, other: `Restam ${count} caracteres` }),
   didYouMean: (address) => `Queria dizer ${address}?`,
