@@ -135,6 +135,8 @@ export const BoxesReworded: Story = {
   play: async ({ canvasElement }) => {
     await toDetails(canvasElement);
     emulator.control.sale({ event: 'meadowlark-2027', consentText: 'Yes, write to me.' });
+    const effect = { kind: 'status', code: 'consent_text_mismatch' } as const;
+    emulator.control.faults([{ operation: 'submitDetails', times: 1, effect }]);
     await fill(canvasElement);
     (await part(canvasElement, tag, '.onward')).click();
     await part(canvasElement, tag, '.problem-box');

@@ -17,9 +17,14 @@ export interface TicketsRecord {
   promos: PromoRecord[];
   maxTicketsPerOrder: number | null;
   checkout: CheckoutBlock;
+  /** What the boxes said before, oldest first: who was shown it may still prove it. spec L316, L359 */
+  earlierWordings: Wording[];
   /** What a buyer of this event is given for another one. spec L250 */
   crossEventOffers: CrossEventOfferRecord[];
 }
+
+/** The boxes under the version they were published with. */
+export type Wording = Pick<CheckoutBlock, 'formVersion' | 'consents'>;
 
 export interface CrossEventOfferRecord {
   id: string;

@@ -189,6 +189,7 @@ beforeEveryService('a sale that changes under the hands of its buyer', (has) => 
     const desk = new TestDesk();
     await desk.toDetails(day);
     desk.control.sale({ event: desk.event, consentText: 'Write to me, please.' });
+    desk.break('submitDetails', { kind: 'status', code: 'consent_text_mismatch' }, 1);
     const { feedsWanted } = desk;
     await desk.giveDetails();
     expect([desk.step, desk.problem?.code]).to.deep.equal(['details', 'consent_text_mismatch']);

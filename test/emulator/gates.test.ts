@@ -53,6 +53,28 @@ describe('the order of the gates (ERR-25)', () => {
   });
 });
 
+describe('what a missing key is told (AUT-02, AUT-11)', () => {
+  const order = (slug: string) => `/v1/events/${slug}/tickets/reserve`;
+  const told = async (path: string, init: RequestInit = {}) =>
+    (await ask(tinyEmulator(), path, init)).body.error?.message ?? 'a success';
+
+  it('says that the organiser asks for one only where the organiser does', async () => {
+    expect(await told(lineup('fest'))).to.include('This organiser requires a service key');
+    const { code, body } = await ask(tinyEmulator(), order('free-for-all'), { method: 'POST' });
+    expect(code).to.equal('unauthorized');
+    expect(body.error?.message).not.to.include('This organiser requires');
+    expect(body.error?.message).to.match(/checkout.*key.*open mode/i);
+    expect(await told(order('fest'), { method: 'POST' })).to.include('This organiser requires');
+  });
+
+  it('says that the service asks for one where keys are enforced everywhere', async () => {
+    const emulator = tinyEmulator();
+    emulator.control.settings({ enforceKeysEverywhere: true });
+    const { body } = await ask(emulator, '/v1/events/search', {});
+    expect(body.error?.message).to.match(/^This endpoint needs a service key/);
+  });
+});
+
 describe('keys (AUT-02 to AUT-08, AUT-13)', () => {
   const table: [key: string | undefined, path: string, origin: string | undefined, seen: string][] =
     [

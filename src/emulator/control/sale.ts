@@ -18,7 +18,7 @@ export const SaleEdit = exactly({
   hidden: v.optional(v.boolean()),
   /** The ticket type is gone. */
   deleted: v.optional(v.literal(true)),
-  /** A new text for the first of the three boxes. */
+  /** A new text for the first of the three boxes, published as a new form version. */
   consentText: v.optional(v.string()),
 });
 export type SaleEdit = v.InferOutput<typeof SaleEdit>;
@@ -28,8 +28,7 @@ export function editSale(state: EmulatorState, edit: SaleEdit): { releases: List
   const event = findEvent(state.world, edit.event);
   if (!event?.tickets) return reject(`event: "${edit.event}" sells no tickets`);
   if (edit.releaseId !== undefined) editRelease(event.tickets, edit.releaseId, edit);
-  const [box] = event.tickets.checkout.consents;
-  if (edit.consentText !== undefined && box) box.text = edit.consentText;
+  if (edit.consentText !== undefined) publishWording(event.tickets, edit.consentText);
   touch(state, event);
   return { releases: event.tickets.releases.map((release) => listedRelease(release, event)) };
 }
@@ -51,6 +50,22 @@ function editRelease(
   Object.assign(release, change);
   if (edit.deleted) deletedReleases.push(...releases.splice(releases.indexOf(release), 1));
 }
+
+/** What people have agreed to under the version before stays provable. spec L359 */
+function publishWording(tickets: TicketsRecord, text: string): void {
+  const { formVersion, consents } = tickets.checkout;
+  const [box, ...others] = consents;
+  if (!box || box.text === text) return;
+  tickets.earlierWordings.push({ formVersion, consents });
+  Object.assign(tickets.checkout, {
+    formVersion: versionAfter(formVersion),
+    consents: [{ ...box, text }, ...others],
+  });
+}
+
+/** `checkout_form_v3` -> `checkout_form_v4` */
+const versionAfter = (version: string): string =>
+  version.replace(/\d+$/, (number) => String(Number(number) + 1));
 
 function touch(state: EmulatorState, event: EventRecord): void {
   const changedAt = state.clock.timestamp();

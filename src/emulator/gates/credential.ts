@@ -19,7 +19,7 @@ export function checkCredential(state: EmulatorState, call: Credentials): void {
   }
   if (!asksForKey(state, call)) return;
   const sent = call.headers.get('X-Service-Key');
-  if (!sent) refuse('unauthorized', 'This organiser requires a service key: send X-Service-Key.');
+  if (!sent) refuse('unauthorized', `${whoAsks(call)}: send X-Service-Key.`);
   const key = state.world.keys.find((known) => known.key === sent && !known.revoked);
   if (!key) refuse('unauthorized', 'This service key is unknown or has been revoked.');
   checkScope(state, key, call.subject);
@@ -32,6 +32,14 @@ function asksForKey({ settings }: EmulatorState, { route, subject }: Credentials
   if (route.gate === 'checkout' && route.method === 'POST') return true; // spec L282
   if (route.gate === 'open' && !settings.enforceKeysEverywhere) return false; // spec L281
   return subject.organiser ? subject.organiser.mode === 'key_required' : route.gate === 'open';
+}
+
+/** An organiser in open mode asks for no key; some endpoints do all the same. */
+function whoAsks({ route, subject: { organiser } }: Credentials): string {
+  if (organiser?.mode === 'key_required') return 'This organiser requires a service key';
+  return route.gate === 'checkout'
+    ? 'Every step of a checkout needs a service key, in open mode too'
+    : 'This endpoint needs a service key';
 }
 
 function checkScope({ world }: EmulatorState, key: KeyRecord, subject: Subject): void {

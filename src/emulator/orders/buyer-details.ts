@@ -1,8 +1,8 @@
 import type { DetailsRequest } from '../../contract/checkout.js';
 import { gapLimits } from '../../contract/limits.js';
-import type { CheckoutBlock } from '../../contract/tickets.js';
 import { refuse } from '../refuse.js';
 import { isEmail, phoneNumber } from '../rules/contact.js';
+import type { TicketsRecord } from '../ticket-records.js';
 import type { OrderRecord } from './order-record.js';
 
 /** @throws {Refusal} bad_request, naming every member that is wrong */
@@ -45,22 +45,20 @@ function attendeesProblem(
 }
 
 /**
- * The buyer must have seen the wording that is published now: what was ticked under another one
- * proves nothing. spec L316
+ * The wording that the buyer saw must be the one that was published under its version, now or
+ * earlier: anything else proves nothing. spec L316, L359
  * @throws {Refusal} consent_text_mismatch
  */
 export function checkWording(
-  request: DetailsRequest,
-  { formVersion, consents }: CheckoutBlock,
+  { formVersion, consentTextSnapshot }: DetailsRequest,
+  { checkout, earlierWordings }: TicketsRecord,
 ): void {
-  const isCurrent =
-    request.formVersion === formVersion &&
-    consents.every(({ key, text }) => sameWords(request.consentTextSnapshot[key], text));
-  if (isCurrent) return;
-  refuse(
-    'consent_text_mismatch',
-    `The wording of ${formVersion} is another one. Read the ticket feed again and ask again.`,
-  );
+  const shown = [checkout, ...earlierWordings].find((one) => one.formVersion === formVersion);
+  if (shown?.consents.every(({ key, text }) => sameWords(consentTextSnapshot[key], text))) return;
+  const problem = shown
+    ? `The wording of ${formVersion} is another one`
+    : `No wording was ever published as ${formVersion}`;
+  refuse('consent_text_mismatch', `${problem}. Read the ticket feed again and ask again.`);
 }
 
 const sameWords = (one: string, other: string) =>

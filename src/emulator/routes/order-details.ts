@@ -11,7 +11,7 @@ import type { Handler } from './handler.js';
 export const submitDetails: Handler<'submitDetails'> = ({ state, event, params, body }) => {
   const order = findOrder(state, event, params['checkoutToken']);
   checkBuyer(body, order);
-  if (event.tickets) checkWording(body, event.tickets.checkout);
+  if (event.tickets) checkWording(body, event.tickets);
   checkHeld(order);
   if (event.tickets) checkOwner(event.tickets, order, body.buyer.email);
   const { buyer, attendees, consents, consentTextSnapshot, formVersion } = body;

@@ -4,6 +4,7 @@ import { feeInclusive } from '../pricing/booking-fee.js';
 import { planOffer } from '../pricing/plan.js';
 import { findPromo, unlocks } from '../rules/promo-code.js';
 import { releaseState, rungAbove } from '../rules/release-state.js';
+import { shownDiscounts } from '../rules/tickets.js';
 import type { PromoRecord, ReleaseRecord, TicketsRecord } from '../ticket-records.js';
 import type { EventRecord } from '../world.js';
 import type { Handler } from './handler.js';
@@ -27,7 +28,7 @@ export const getTickets: Handler<'getTickets'> = ({ state, event, query, surface
     timezone: event.timezone,
     releases: tickets ? shown.map((one) => releaseOf(one, { event, tickets, promo, now })) : [],
     bookingFeePolicy: tickets?.bookingFee ?? noFee,
-    quantityDiscounts: tickets?.quantityDiscounts ?? [],
+    quantityDiscounts: tickets ? shownDiscounts(tickets, idsOf(shown)) : [],
     maxTicketsPerOrder: tickets?.maxTicketsPerOrder ?? null,
     holdMinutes: limits.holdMinutes,
     promo: code === '' ? null : promoStateOf(code, asked?.status, { promo, shown }),
@@ -36,6 +37,8 @@ export const getTickets: Handler<'getTickets'> = ({ state, event, query, surface
     generatedAt: state.clock.timestamp(),
   };
 };
+
+const idsOf = (releases: readonly ReleaseRecord[]) => releases.map(({ id }) => id);
 
 const noFee = { perTicketPennies: 0, percentBps: 0, capPennies: null, minPennies: 0 };
 
@@ -88,11 +91,10 @@ function promoStateOf(
   status: PromoState['status'] = 'not_recognised',
   { promo, shown }: { promo: PromoRecord | undefined; shown: readonly ReleaseRecord[] },
 ): PromoState {
-  const unlocked = shown.filter(({ access }) => access.kind !== 'public');
   return {
     code: promo?.code ?? code,
     status,
     label: promo?.label ?? null,
-    unlockedReleaseIds: unlocked.map(({ id }) => id),
+    unlockedReleaseIds: idsOf(shown.filter(({ access }) => access.kind !== 'public')),
   };
 }

@@ -3,6 +3,7 @@ import { feeInclusive } from '../pricing/booking-fee.js';
 import type { TicketsRecord } from '../ticket-records.js';
 import type { EventRecord } from '../world.js';
 import { releaseState } from './release-state.js';
+import { sellsToEverybody } from './tickets.js';
 
 type Block = NonNullable<EventDetail['tickets']>;
 
@@ -14,7 +15,7 @@ export function ticketsBlock(
   { tickets, capacity }: Pick<EventRecord, 'tickets' | 'capacity'>,
   now: string,
 ): Block | null {
-  if (!tickets || tickets.releases.length === 0) return null;
+  if (!tickets || !sellsToEverybody(tickets)) return null;
   const open = tickets.releases
     .filter(({ access, kind }) => access.kind === 'public' && kind === 'ticket')
     .map((release) => ({ release, ...releaseState({ tickets, capacity }, release, now) }));

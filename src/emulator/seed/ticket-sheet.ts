@@ -63,6 +63,7 @@ export function sale(id: Identify, slug: string, sheet: SaleSheet): TicketsRecor
     promos: sheet.promos?.(idOf) ?? [],
     maxTicketsPerOrder: sheet.maxTicketsPerOrder ?? 20,
     checkout: checkoutBlock(sheet.organiser, sheet.refundPolicyLine),
+    earlierWordings: [],
     crossEventOffers: (sheet.crossEventOffers ?? []).map((offer) => ({
       id: id('cross-event offer', `${slug}/${offer.targetEvent}`),
       ...offer,

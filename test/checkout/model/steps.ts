@@ -120,7 +120,12 @@ export const steps: Record<StepName, Step> = {
     const edits = [
       () => control.stock({ releaseId, remaining: chance.whole(0, 3) }),
       () => control.sale({ event, releaseId, hidden: true }),
-      () => control.sale({ event, consentText: `Write to me (${chance.whole(1, 99)}).` }),
+      () => {
+        control.sale({ event, consentText: `Write to me (${chance.whole(1, 99)}).` });
+        // As of a service that does not keep what it published before.
+        const effect = { kind: 'status', code: 'consent_text_mismatch' } as const;
+        control.faults([{ operation: 'submitDetails', times: 1, effect }]);
+      },
     ];
     chance.one(edits)();
   },

@@ -142,6 +142,9 @@ describe('<event-tickets>, the details', () => {
       const element = await stage.toDetails();
       all<HTMLInputElement>(element, '[part=consents] input')[0]!.click();
       stage.emulator.control.sale({ event: 'meadowlark-2027', consentText: 'Other words.' });
+      // Of a service that does not keep what it published before.
+      const effect = { kind: 'status', code: 'consent_text_mismatch' } as const;
+      stage.emulator.control.faults([{ operation: 'submitDetails', times: 1, effect }]);
       await fillIn(element);
       await shows(element, 'The wording of the boxes has changed');
       await shows(element, 'Other words.');

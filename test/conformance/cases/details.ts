@@ -78,6 +78,63 @@ export const details: Case[] = [
     },
   },
   {
+    ids: ['DET-02', 'DET-03', 'ERR-06', 'X25'],
+    title: 'new wording is a new version, and every version that was published stays provable',
+    origin: 'spec',
+    async run(target) {
+      const buyer = buyerAt(target);
+      const tokens = [];
+      for (let order = 0; order < 3; order += 1)
+        tokens.push((await buyer.reserve({ Weekend: 1 })).checkoutToken);
+      const shown = [await buyer.form()];
+      for (const consentText of ['Write to me.', 'Write to me, and often.']) {
+        await target.control('sale', { event: festival.slug, consentText });
+        shown.push(await buyer.form());
+      }
+      const versions = shown.map(({ formVersion }) => formVersion);
+      checkEqual(new Set(versions).size, 3, `the number of versions in ${versions.join(', ')}`);
+      for (const [order, body] of shown.entries()) {
+        const token = tokens[order] ?? '';
+        for (const other of shown.filter((one) => one !== body)) {
+          const mixed = { ...body, formVersion: other.formVersion };
+          await buyer.refusesOrder('submitDetails', 'consent_text_mismatch', token, mixed);
+        }
+        await buyer.details(token, body);
+      }
+    },
+  },
+  {
+    ids: ['DET-02', 'ERR-06', 'X25'],
+    title: 'a version that was never published proves nothing, whatever wording comes with it',
+    origin: 'spec',
+    async run(target) {
+      const buyer = buyerAt(target);
+      const { checkoutToken } = await buyer.reserve({ Weekend: 1 });
+      const { formVersion } = await buyer.form();
+      for (const never of ['', 'checkout_form_v0', 'checkout_form_v999', formVersion.toUpperCase()])
+        await buyer.refusesOrder(
+          'submitDetails',
+          'consent_text_mismatch',
+          checkoutToken,
+          await buyer.form({ formVersion: never }),
+        );
+      const kyoto = await buyerAt(target, 'foghorn-kyoto').form();
+      await buyer.refusesOrder('submitDetails', 'consent_text_mismatch', checkoutToken, kyoto);
+    },
+  },
+  {
+    ids: ['DET-02'],
+    title: 'the same wording published again is no new version',
+    origin: 'gap',
+    async run(target) {
+      const buyer = buyerAt(target);
+      const before = await buyer.form();
+      const consentText = before.consentTextSnapshot.organiser_email;
+      await target.control('sale', { event: festival.slug, consentText });
+      checkEqual(await buyer.form(), before, 'the form');
+    },
+  },
+  {
     ids: ['DET-02'],
     title: 'blanks around the wording do not count as another wording',
     origin: 'gap',

@@ -1,4 +1,5 @@
 import type { EventDetail } from '../../../src/contract/events.js';
+import { buyerAt } from '../buyer.js';
 import { check, checkEqual } from '../check.js';
 import { advance, freeze, moveTo } from '../clock.js';
 import { bare, festival, keys, strangeOrigin, unknown, webEvents } from '../demo-world.js';
@@ -49,6 +50,31 @@ export const events: Case[] = [
       const hosted = (await eventOf(target, festival.slug)).ticketUrl;
       check(hosted?.startsWith('/') ?? false, `a path of the hosted checkout, not ${hosted}`);
       checkEqual((await eventOf(target, bare.slug)).ticketUrl, null, 'ticketUrl without tickets');
+    },
+  },
+  {
+    ids: ['EVT-02', 'EVT-07', 'TIX-24'],
+    title: 'without a release that everybody may see there is no hosted checkout to lead to',
+    origin: 'spec',
+    async run(target) {
+      const buyer = buyerAt(target, 'lantern-walk');
+      const { event } = buyer;
+      const change = async (name: string, hidden: boolean) => {
+        const { id: releaseId } = await buyer.release(name);
+        await target.control('sale', { event: event.slug, releaseId, hidden });
+      };
+      const linked = async () => {
+        const { ticketUrl, tickets } = await eventOf(target, event.slug);
+        const card = (await upcomingOf(target, 'foghorn')).find(({ slug }) => slug === event.slug);
+        checkEqual(card?.ticketUrl ?? null, ticketUrl, 'the link on the card');
+        return [ticketUrl !== null, tickets !== null];
+      };
+      await change('Walker', true);
+      checkEqual(await linked(), [true, true], 'a link and a block with one release left');
+      await change('Small Walker', true);
+      checkEqual(await linked(), [false, false], 'a link and a block with none');
+      await change('Walker', false);
+      checkEqual(await linked(), [true, true], 'a link and a block with one again');
     },
   },
   {

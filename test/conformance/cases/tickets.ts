@@ -130,6 +130,29 @@ const feed: Case[] = [
     },
   },
   {
+    ids: ['TIX-12', 'TIX-24'],
+    title: 'a discount names no release that this reader does not see',
+    origin: 'spec',
+    async run(target) {
+      const named = async () => {
+        const { quantityDiscounts, releases } = await feedOf(target, festival.slug);
+        const shownIds = releases.map(({ id }) => id);
+        for (const { releaseIds } of quantityDiscounts)
+          for (const id of releaseIds ?? [])
+            check(shownIds.includes(id), 'a release that is shown');
+        return quantityDiscounts.map(({ name }) => name);
+      };
+      checkEqual(await named(), ['Saturday four', 'Weekend crowd', 'Village'], 'all discounts');
+      const { releases } = checkShape(Listed, await target.control('index'), 'the index');
+      const saturday = releases.filter(({ name }) => name === 'Saturday Day');
+      const { id: releaseId } = first(saturday, 'Saturday Day');
+      await target.control('sale', { event: festival.slug, releaseId, hidden: true });
+      checkEqual(await named(), ['Weekend crowd', 'Village'], 'without Saturday');
+      await target.control('sale', { event: festival.slug, releaseId, deleted: true });
+      checkEqual(await named(), ['Weekend crowd', 'Village'], 'with Saturday gone');
+    },
+  },
+  {
     ids: ['TIX-15', 'TIX-16', 'TIX-18', 'DET-05'],
     title: 'the web gets the wording of the checkout and the app does not',
     origin: 'spec',
