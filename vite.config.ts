@@ -1,5 +1,6 @@
 import { defineConfig, type UserConfig } from 'vite';
 import { guestLit } from './.ci/guest-lit.js';
+import { minifyAgain } from './.ci/minify.js';
 import { shortTemplates } from './.ci/short-templates.js';
 import { elements } from './components/elements.js';
 import { routes, type EndpointName } from './src/contract/routes.js';
@@ -65,11 +66,16 @@ const widgets: UserConfig['build'] = {
   emptyOutDir: true,
   lib: { entry: elementEntries, formats: ['es'] },
   rolldownOptions: {
+    checks: { pluginTimings: false },
     // What an element shares with its own lazy parts stays in the element's file.
     preserveEntrySignatures: 'allow-extension',
     output: {
       ...minified,
-      chunkFileNames: ({ name }) => (name === 'core' ? 'core.js' : minified.chunkFileNames),
+      chunkFileNames: ({ name, facadeModuleId }) => {
+        const [, language] = /i18n\/(\w+)\/\w+\.ts$/.exec(facadeModuleId ?? '') ?? [];
+        if (language) return `chunks/${language}-[name]-[hash].js`;
+        return name === 'core' ? 'core.js' : minified.chunkFileNames;
+      },
       codeSplitting: {
         includeDependenciesRecursively: false,
         groups: [
@@ -158,7 +164,7 @@ const builds = { widgets, emulator, panel, loader, npm };
 
 export default defineConfig(({ mode }) => ({
   publicDir: false,
-  plugins: [guestLit(), shortTemplates()],
+  plugins: [guestLit(), shortTemplates(), mode === 'widgets' && minifyAgain()],
   define: mode === 'loader' ? { FEEDS: JSON.stringify(feeds) } : {},
   build: { target: 'es2022', ...builds[mode as keyof typeof builds] },
 }));

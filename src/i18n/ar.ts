@@ -1,14 +1,10 @@
-import { checkout } from './ar/checkout.js';
-import { form } from './ar/form.js';
-import { merch } from './ar/merch.js';
-import { tickets } from './ar/tickets.js';
-import type { AllPhrases } from './phrases.js';
+import type { CommonPhrases } from './phrases.js';
 import { plural } from './plural.js';
 
 /** Keeps a name or a time in one piece among words that run the other way. */
 const isolate = (text: string): string => `\u2068${text}\u2069`;
 
-export const phrases: AllPhrases = {
+export const phrases: CommonPhrases = {
   loading: (what) => `جارٍ التحميل: ${isolate(what)}`,
   stillLoading: 'يستغرق هذا وقتًا أطول من المعتاد.',
   retry: 'أعد المحاولة',
@@ -114,8 +110,10 @@ export const phrases: AllPhrases = {
   copyLink: 'انسخ الرابط',
   linkCopied: 'نُسخ الرابط',
   table: 'جدول',
-  ...checkout,
-  ...form,
-  ...merch,
-  ...tickets,
+
+  optional: '(اختياري)',
+  problemTitle: 'هناك مشكلة',
+  errorPrefix: 'خطأ:',
+  addressInvalid: 'يرجى كتابة بريد إلكتروني مثل name@example.com',
+  didYouMean: (address) => `هل المقصود ${address}؟`,
 };

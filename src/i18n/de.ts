@@ -1,11 +1,7 @@
-import { checkout } from './de/checkout.js';
-import { form } from './de/form.js';
-import { merch } from './de/merch.js';
-import { tickets } from './de/tickets.js';
-import type { AllPhrases } from './phrases.js';
+import type { CommonPhrases } from './phrases.js';
 import { plural } from './plural.js';
 
-export const phrases: AllPhrases = {
+export const phrases: CommonPhrases = {
   loading: (what) => `Wird geladen: ${what}`,
   stillLoading: 'Das dauert länger als sonst.',
   retry: 'Noch einmal versuchen',
@@ -84,8 +80,10 @@ export const phrases: AllPhrases = {
   copyLink: 'Link kopieren',
   linkCopied: 'Link kopiert',
   table: 'Tabelle',
-  ...checkout,
-  ...form,
-  ...merch,
-  ...tickets,
+
+  optional: '(freiwillig)',
+  problemTitle: 'Da stimmt etwas nicht',
+  errorPrefix: 'Fehler:',
+  addressInvalid: 'Bitte eine E-Mail-Adresse wie name@example.com eingeben',
+  didYouMean: (address) => `${address} gemeint?`,
 };

@@ -1,11 +1,7 @@
-import { checkout } from './es/checkout.js';
-import { form } from './es/form.js';
-import { merch } from './es/merch.js';
-import { tickets } from './es/tickets.js';
-import type { AllPhrases } from './phrases.js';
+import type { CommonPhrases } from './phrases.js';
 import { plural } from './plural.js';
 
-export const phrases: AllPhrases = {
+export const phrases: CommonPhrases = {
   loading: (what) => `Cargando: ${what}`,
   stillLoading: 'Esto tarda más de lo habitual.',
   retry: 'Reintentar',
@@ -84,8 +80,10 @@ export const phrases: AllPhrases = {
   copyLink: 'Copiar enlace',
   linkCopied: 'Enlace copiado',
   table: 'Tabla',
-  ...checkout,
-  ...form,
-  ...merch,
-  ...tickets,
+
+  optional: '(opcional)',
+  problemTitle: 'Hay un problema',
+  errorPrefix: 'Error:',
+  addressInvalid: 'Escribe un correo como nombre@example.com',
+  didYouMean: (address) => `¿Querías decir ${address}?`,
 };

@@ -1,11 +1,7 @@
-import { checkout } from './fr/checkout.js';
-import { form } from './fr/form.js';
-import { merch } from './fr/merch.js';
-import { tickets } from './fr/tickets.js';
-import type { AllPhrases } from './phrases.js';
+import type { CommonPhrases } from './phrases.js';
 import { plural } from './plural.js';
 
-export const phrases: AllPhrases = {
+export const phrases: CommonPhrases = {
   loading: (what) => `Chargement : ${what}`,
   stillLoading: 'C’est plus long que d’habitude.',
   retry: 'Réessayer',
@@ -84,8 +80,10 @@ export const phrases: AllPhrases = {
   copyLink: 'Copier le lien',
   linkCopied: 'Lien copié',
   table: 'Tableau',
-  ...checkout,
-  ...form,
-  ...merch,
-  ...tickets,
+
+  optional: '(facultatif)',
+  problemTitle: 'Il y a un problème',
+  errorPrefix: 'Erreur :',
+  addressInvalid: 'Saisissez une adresse e-mail comme nom@example.com',
+  didYouMean: (address) => `Vouliez-vous dire ${address} ?`,
 };

@@ -1,11 +1,7 @@
-import { checkout } from './it/checkout.js';
-import { form } from './it/form.js';
-import { merch } from './it/merch.js';
-import { tickets } from './it/tickets.js';
-import type { AllPhrases } from './phrases.js';
+import type { CommonPhrases } from './phrases.js';
 import { plural } from './plural.js';
 
-export const phrases: AllPhrases = {
+export const phrases: CommonPhrases = {
   loading: (what) => `Caricamento: ${what}`,
   stillLoading: 'Ci vuole più tempo del solito.',
   retry: 'Riprova',
@@ -82,8 +78,10 @@ export const phrases: AllPhrases = {
   copyLink: 'Copia link',
   linkCopied: 'Link copiato',
   table: 'Tabella',
-  ...checkout,
-  ...form,
-  ...merch,
-  ...tickets,
+
+  optional: '(facoltativo)',
+  problemTitle: 'C’è un problema',
+  errorPrefix: 'Errore:',
+  addressInvalid: 'Scrivi un indirizzo email come nome@example.com',
+  didYouMean: (address) => `Intendevi ${address}?`,
 };

@@ -1,11 +1,7 @@
-import { checkout } from './nl/checkout.js';
-import { form } from './nl/form.js';
-import { merch } from './nl/merch.js';
-import { tickets } from './nl/tickets.js';
-import type { AllPhrases } from './phrases.js';
+import type { CommonPhrases } from './phrases.js';
 import { plural } from './plural.js';
 
-export const phrases: AllPhrases = {
+export const phrases: CommonPhrases = {
   loading: (what) => `Bezig met laden: ${what}`,
   stillLoading: 'Dit duurt langer dan normaal.',
   retry: 'Opnieuw proberen',
@@ -83,8 +79,10 @@ export const phrases: AllPhrases = {
   copyLink: 'Link kopiëren',
   linkCopied: 'Link gekopieerd',
   table: 'Tabel',
-  ...checkout,
-  ...form,
-  ...merch,
-  ...tickets,
+
+  optional: '(niet verplicht)',
+  problemTitle: 'Er klopt iets niet',
+  errorPrefix: 'Fout:',
+  addressInvalid: 'Vul een e-mailadres in zoals naam@example.com',
+  didYouMean: (address) => `Bedoelde je ${address}?`,
 };

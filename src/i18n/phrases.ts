@@ -5,9 +5,10 @@ import type { MerchPhrases } from './phrases/merch.js';
 import type { TicketPhrases } from './phrases/tickets.js';
 
 /**
- * Every phrase of the widgets, in groups: an element carries only the English groups it needs, and
- * a further language is one file with all of them. Keys are unique across the groups: an element sees
- * one flat object. A language that lacks a key does not compile.
+ * Every phrase of the widgets, in groups: an element carries only the English groups it needs. A
+ * further language is one file for all elements and one each for tickets, forms and merch. Keys are
+ * unique across the groups: an element sees one flat object. A language that lacks a key does not
+ * compile.
  */
 export interface StatePhrases {
   /** While the first answer is under way. `what` is the name of the part, such as `lineup`. */
@@ -114,17 +115,12 @@ export interface FaqPhrases {
   table: string;
 }
 
-/** What a language file holds. */
+/** What the file of a language holds. */
+export interface CommonPhrases extends StatePhrases, LineupPhrases, FaqPhrases, FieldPhrases {}
+
+/** What its parts add, each for the elements that speak of it. */
 export interface AllPhrases
-  extends
-    StatePhrases,
-    LineupPhrases,
-    FaqPhrases,
-    TicketPhrases,
-    CheckoutPhrases,
-    FieldPhrases,
-    FormPhrases,
-    MerchPhrases {}
+  extends CommonPhrases, TicketPhrases, CheckoutPhrases, FormPhrases, MerchPhrases {}
 
 interface Groups {
   states: StatePhrases;

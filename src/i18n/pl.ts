@@ -1,11 +1,7 @@
-import { checkout } from './pl/checkout.js';
-import { form } from './pl/form.js';
-import { merch } from './pl/merch.js';
-import { tickets } from './pl/tickets.js';
-import type { AllPhrases } from './phrases.js';
+import type { CommonPhrases } from './phrases.js';
 import { plural } from './plural.js';
 
-export const phrases: AllPhrases = {
+export const phrases: CommonPhrases = {
   loading: (what) => `Wczytywanie: ${what}`,
   stillLoading: 'To trwa dłużej niż zwykle.',
   retry: 'Spróbuj ponownie',
@@ -99,8 +95,10 @@ export const phrases: AllPhrases = {
   copyLink: 'Kopiuj odnośnik',
   linkCopied: 'Skopiowano odnośnik',
   table: 'Tabela',
-  ...checkout,
-  ...form,
-  ...merch,
-  ...tickets,
+
+  optional: '(nieobowiązkowe)',
+  problemTitle: 'Coś się nie zgadza',
+  errorPrefix: 'Błąd:',
+  addressInvalid: 'Wpisz adres e-mail, na przykład imie@example.com',
+  didYouMean: (address) => `Czy chodziło o ${address}?`,
 };

@@ -1,11 +1,7 @@
-import { checkout } from './pt/checkout.js';
-import { form } from './pt/form.js';
-import { merch } from './pt/merch.js';
-import { tickets } from './pt/tickets.js';
-import type { AllPhrases } from './phrases.js';
+import type { CommonPhrases } from './phrases.js';
 import { plural } from './plural.js';
 
-export const phrases: AllPhrases = {
+export const phrases: CommonPhrases = {
   loading: (what) => `A carregar: ${what}`,
   stillLoading: 'Isto está a demorar mais do que o habitual.',
   retry: 'Tentar de novo',
@@ -87,8 +83,10 @@ export const phrases: AllPhrases = {
   copyLink: 'Copiar ligação',
   linkCopied: 'Ligação copiada',
   table: 'Tabela',
-  ...checkout,
-  ...form,
-  ...merch,
-  ...tickets,
+
+  optional: '(opcional)',
+  problemTitle: 'Há um problema',
+  errorPrefix: 'Erro:',
+  addressInvalid: 'Escreva um e-mail como nome@example.com',
+  didYouMean: (address) => `Queria dizer ${address}?`,
 };

@@ -75,6 +75,16 @@ describe('phrasesFor', () => {
     expect(await second).to.equal(await first);
   });
 
+  it('brings an element no words that only others speak', async () => {
+    const ofLineup = Object.keys(await phrasesFor('es', { ...states, ...lineup }));
+    expect(ofLineup).to.include.members([...Object.keys(lineup), ...Object.keys(lineupParts)]);
+    for (const key of ['tickets', 'orderSteps', 'form', 'sendAgain', 'merch'])
+      expect(ofLineup).not.to.include(key);
+    const ofMerch = Object.keys(await phrasesFor('es', { ...states, ...merch }));
+    expect(ofMerch).to.include.members([...Object.keys(merch), ...Object.keys(merchParts)]);
+    expect(ofMerch).not.to.include('tickets');
+  });
+
   it('has every key of the English groups in every language, and no other', async () => {
     for (const language of languages) {
       const phrases = await phrasesFor(language, english);
@@ -110,6 +120,7 @@ describe('phrasesFor', () => {
       mostTogether: [5],
       nowCosts: ['Anna', '£5', '£4'],
       nowFewer: ['Anna', 5],
+      planOffer: [{ share: '25 %', count: 3, due: '1 July', by: '1 August' }],
       feeRule: ['7.5 %', '£0.25', '£0.50'],
       stepOf: [2, 3, 'Anna'],
       heldUntil: ['14:32', '12 minutes'],

@@ -1,4 +1,3 @@
-import type { FieldPhrases } from '../phrases/fields.js';
 import type { FormPhrases } from '../phrases/form.js';
 import { plural } from '../plural.js';
 
@@ -13,10 +12,9 @@ const seconds = (count: number): string =>
     other: `${count} ثانية`,
   });
 
-export const form: FormPhrases & FieldPhrases = {
+export const phrases: FormPhrases = {
   form: 'نموذج',
   emptyForm: 'لا يوجد ما يُملأ بعد.',
-  optional: '(اختياري)',
   outOf: (point, highest) => `${point} من ${highest}`,
   clearRating: 'مسح التقييم',
   clearChoice: 'مسح الإجابة',
@@ -27,11 +25,8 @@ export const form: FormPhrases & FieldPhrases = {
   signUp: 'تسجيل',
   sendMessage: 'إرسال الرسالة',
   sendEnquiry: 'إرسال الطلب',
-  problemTitle: 'هناك مشكلة',
-  errorPrefix: 'خطأ:',
   answerMissing: (label) => `يرجى ملء «${label}»`,
   choiceMissing: (label) => `يرجى اختيار إجابة عن «${label}»`,
-  addressInvalid: 'يرجى كتابة بريد إلكتروني مثل name@example.com',
   answerTooLong: (label, over) =>
     `يرجى اختصار «${label}» بمقدار ` +
     plural('ar', over, {
@@ -53,7 +48,6 @@ export const form: FormPhrases & FieldPhrases = {
       many: `بقي ${count} حرفًا`,
       other: `بقي ${count} حرف`,
     }),
-  didYouMean: (address) => `هل المقصود ${address}؟`,
   checkAnswers: 'يرجى مراجعة الإجابات',
   answersRefused: 'لم يُقبل شيء منها. يرجى مراجعتها وإرسالها من جديد.',
   sendingForm: 'جارٍ الإرسال',

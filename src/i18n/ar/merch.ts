@@ -1,6 +1,6 @@
 import type { MerchPhrases } from '../phrases/merch.js';
 
-export const merch: MerchPhrases = {
+export const phrases: MerchPhrases = {
   merch: 'المتجر',
   emptyMerch: 'لا توجد منتجات لعرضها بعد.',
   chooseProduct: 'اختر منتجًا',

@@ -1,11 +1,9 @@
-import type { FieldPhrases } from '../phrases/fields.js';
 import type { FormPhrases } from '../phrases/form.js';
 import { plural } from '../plural.js';
 
-export const form: FormPhrases & FieldPhrases = {
+export const phrases: FormPhrases = {
   form: 'Formular',
   emptyForm: 'Hier gibt es noch nichts auszufüllen.',
-  optional: '(freiwillig)',
   outOf: (point, highest) => `${point} von ${highest}`,
   clearRating: 'Bewertung löschen',
   clearChoice: 'Antwort löschen',
@@ -16,11 +14,8 @@ export const form: FormPhrases & FieldPhrases = {
   signUp: 'Anmelden',
   sendMessage: 'Nachricht senden',
   sendEnquiry: 'Anfrage senden',
-  problemTitle: 'Da stimmt etwas nicht',
-  errorPrefix: 'Fehler:',
   answerMissing: (label) => `Bitte „${label}“ ausfüllen`,
   choiceMissing: (label) => `Bitte bei „${label}“ etwas auswählen`,
-  addressInvalid: 'Bitte eine E-Mail-Adresse wie name@example.com eingeben',
   answerTooLong: (label, over) =>
     `„${label}“ bitte um ` +
     plural('de', over, { one: '1 Zeichen', other: `${over} Zeichen` }) +
@@ -30,7 +25,6 @@ export const form: FormPhrases & FieldPhrases = {
   outOption: (name) => `${name} (ausverkauft)`,
   charactersLeft: (count) =>
     plural('de', count, { one: 'Noch 1 Zeichen frei', other: `Noch ${count} Zeichen frei` }),
-  didYouMean: (address) => `${address} gemeint?`,
   checkAnswers: 'Bitte die Antworten prüfen',
   answersRefused: 'Etwas darin wurde nicht angenommen. Bitte durchsehen und noch einmal absenden.',
   sendingForm: 'Wird gesendet',

@@ -1,6 +1,6 @@
 import type { MerchPhrases } from '../phrases/merch.js';
 
-export const merch: MerchPhrases = {
+export const phrases: MerchPhrases = {
   merch: 'Merch',
   emptyMerch: 'Noch gibt es kein Merch zu sehen.',
   chooseProduct: 'Produkt wählen',

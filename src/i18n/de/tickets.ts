@@ -1,7 +1,11 @@
+import type { CheckoutPhrases } from '../phrases/checkout.js';
 import type { TicketPhrases } from '../phrases/tickets.js';
 import { plural } from '../plural.js';
+import { checkout } from './checkout.js';
 
-export const tickets: TicketPhrases = {
+export const phrases: TicketPhrases & CheckoutPhrases = {
+  ...checkout,
+
   tickets: 'Tickets',
   emptyTickets: 'Tickets gibt es bald.',
   emptyTicketsHint: 'Noch ist nichts im Verkauf. Schau bald wieder vorbei.',

@@ -1,11 +1,9 @@
-import type { FieldPhrases } from '../phrases/fields.js';
 import type { FormPhrases } from '../phrases/form.js';
 import { plural } from '../plural.js';
 
-export const form: FormPhrases & FieldPhrases = {
+export const phrases: FormPhrases = {
   form: 'Formulario',
   emptyForm: 'Todavía no hay nada que rellenar.',
-  optional: '(opcional)',
   outOf: (point, highest) => `${point} de ${highest}`,
   clearRating: 'Borrar la puntuación',
   clearChoice: 'Borrar la respuesta',
@@ -16,11 +14,8 @@ export const form: FormPhrases & FieldPhrases = {
   signUp: 'Apuntarme',
   sendMessage: 'Enviar mensaje',
   sendEnquiry: 'Enviar consulta',
-  problemTitle: 'Hay un problema',
-  errorPrefix: 'Error:',
   answerMissing: (label) => `Rellena «${label}»`,
   choiceMissing: (label) => `Elige una respuesta en «${label}»`,
-  addressInvalid: 'Escribe un correo como nombre@example.com',
   answerTooLong: (label, over) =>
     `Acorta «${label}» en ` +
     plural('es', over, { one: '1 carácter', other: `${over} caracteres` }),
@@ -29,7 +24,6 @@ export const form: FormPhrases & FieldPhrases = {
   outOption: (name) => `${name} (agotado)`,
   charactersLeft: (count) =>
     plural('es', count, { one: 'Queda 1 carácter', other: `Quedan ${count} caracteres` }),
-  didYouMean: (address) => `¿Querías decir ${address}?`,
   checkAnswers: 'Revisa tus respuestas',
   answersRefused: 'Algo no se ha aceptado. Revísalo y vuelve a enviarlo.',
   sendingForm: 'Enviando',

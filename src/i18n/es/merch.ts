@@ -1,6 +1,6 @@
 import type { MerchPhrases } from '../phrases/merch.js';
 
-export const merch: MerchPhrases = {
+export const phrases: MerchPhrases = {
   merch: 'Merchandising',
   emptyMerch: 'Todavía no hay productos que mostrar.',
   chooseProduct: 'Elige un producto',

@@ -1,11 +1,9 @@
-import type { FieldPhrases } from '../phrases/fields.js';
 import type { FormPhrases } from '../phrases/form.js';
 import { plural } from '../plural.js';
 
-export const form: FormPhrases & FieldPhrases = {
+export const phrases: FormPhrases = {
   form: 'Formulaire',
   emptyForm: 'Il n’y a encore rien à remplir.',
-  optional: '(facultatif)',
   outOf: (point, highest) => `${point} sur ${highest}`,
   clearRating: 'Effacer la note',
   clearChoice: 'Effacer la réponse',
@@ -16,11 +14,8 @@ export const form: FormPhrases & FieldPhrases = {
   signUp: 'S’inscrire',
   sendMessage: 'Envoyer le message',
   sendEnquiry: 'Envoyer la demande',
-  problemTitle: 'Il y a un problème',
-  errorPrefix: 'Erreur :',
   answerMissing: (label) => `Remplissez « ${label} »`,
   choiceMissing: (label) => `Choisissez une réponse à « ${label} »`,
-  addressInvalid: 'Saisissez une adresse e-mail comme nom@example.com',
   answerTooLong: (label, over) =>
     `Raccourcissez « ${label} » de ` +
     plural('fr', over, { one: '1 caractère', other: `${over} caractères` }),
@@ -32,7 +27,6 @@ export const form: FormPhrases & FieldPhrases = {
       one: `${count} caractère restant`,
       other: `${count} caractères restants`,
     }),
-  didYouMean: (address) => `Vouliez-vous dire ${address} ?`,
   checkAnswers: 'Vérifiez vos réponses',
   answersRefused: 'Quelque chose n’a pas été accepté. Relisez vos réponses et renvoyez-les.',
   sendingForm: 'Envoi en cours',

@@ -1,6 +1,6 @@
 import type { MerchPhrases } from '../phrases/merch.js';
 
-export const merch: MerchPhrases = {
+export const phrases: MerchPhrases = {
   merch: 'Boutique',
   emptyMerch: 'Aucun article à montrer pour le moment.',
   chooseProduct: 'Choisir un article',

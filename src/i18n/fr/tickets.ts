@@ -1,7 +1,11 @@
+import type { CheckoutPhrases } from '../phrases/checkout.js';
 import type { TicketPhrases } from '../phrases/tickets.js';
 import { plural } from '../plural.js';
+import { checkout } from './checkout.js';
 
-export const tickets: TicketPhrases = {
+export const phrases: TicketPhrases & CheckoutPhrases = {
+  ...checkout,
+
   tickets: 'Billets',
   emptyTickets: 'Les billets arrivent.',
   emptyTicketsHint: 'Rien n’est encore en vente. Revenez bientôt.',

@@ -1,11 +1,9 @@
-import type { FieldPhrases } from '../phrases/fields.js';
 import type { FormPhrases } from '../phrases/form.js';
 import { plural } from '../plural.js';
 
-export const form: FormPhrases & FieldPhrases = {
+export const phrases: FormPhrases = {
   form: 'Modulo',
   emptyForm: 'Non c’è ancora nulla da compilare.',
-  optional: '(facoltativo)',
   outOf: (point, highest) => `${point} su ${highest}`,
   clearRating: 'Cancella il voto',
   clearChoice: 'Cancella la risposta',
@@ -16,11 +14,8 @@ export const form: FormPhrases & FieldPhrases = {
   signUp: 'Iscriviti',
   sendMessage: 'Invia messaggio',
   sendEnquiry: 'Invia richiesta',
-  problemTitle: 'C’è un problema',
-  errorPrefix: 'Errore:',
   answerMissing: (label) => `Compila «${label}»`,
   choiceMissing: (label) => `Scegli una risposta per «${label}»`,
-  addressInvalid: 'Scrivi un indirizzo email come nome@example.com',
   answerTooLong: (label, over) =>
     `Accorcia «${label}» di ` +
     plural('it', over, { one: '1 carattere', other: `${over} caratteri` }),
@@ -29,7 +24,6 @@ export const form: FormPhrases & FieldPhrases = {
   outOption: (name) => `${name} (esaurito)`,
   charactersLeft: (count) =>
     plural('it', count, { one: 'Resta 1 carattere', other: `Restano ${count} caratteri` }),
-  didYouMean: (address) => `Intendevi ${address}?`,
   checkAnswers: 'Controlla le risposte',
   answersRefused: 'Qualcosa non è stato accettato. Rivedi le risposte e inviale di nuovo.',
   sendingForm: 'Invio in corso',

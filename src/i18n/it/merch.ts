@@ -1,6 +1,6 @@
 import type { MerchPhrases } from '../phrases/merch.js';
 
-export const merch: MerchPhrases = {
+export const phrases: MerchPhrases = {
   merch: 'Merchandising',
   emptyMerch: 'Non c’è ancora nulla da mostrare.',
   chooseProduct: 'Scegli un prodotto',

@@ -1,7 +1,11 @@
+import type { CheckoutPhrases } from '../phrases/checkout.js';
 import type { TicketPhrases } from '../phrases/tickets.js';
 import { plural } from '../plural.js';
+import { checkout } from './checkout.js';
 
-export const tickets: TicketPhrases = {
+export const phrases: TicketPhrases & CheckoutPhrases = {
+  ...checkout,
+
   tickets: 'Biglietti',
   emptyTickets: 'I biglietti stanno arrivando.',
   emptyTicketsHint: 'Non c’è ancora niente in vendita. Torna presto.',

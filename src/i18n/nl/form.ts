@@ -1,11 +1,9 @@
-import type { FieldPhrases } from '../phrases/fields.js';
 import type { FormPhrases } from '../phrases/form.js';
 import { plural } from '../plural.js';
 
-export const form: FormPhrases & FieldPhrases = {
+export const phrases: FormPhrases = {
   form: 'Formulier',
   emptyForm: 'Er is nog niets om in te vullen.',
-  optional: '(niet verplicht)',
   outOf: (point, highest) => `${point} van ${highest}`,
   clearRating: 'Beoordeling wissen',
   clearChoice: 'Antwoord wissen',
@@ -16,11 +14,8 @@ export const form: FormPhrases & FieldPhrases = {
   signUp: 'Aanmelden',
   sendMessage: 'Bericht versturen',
   sendEnquiry: 'Aanvraag versturen',
-  problemTitle: 'Er klopt iets niet',
-  errorPrefix: 'Fout:',
   answerMissing: (label) => `Vul ‘${label}’ in`,
   choiceMissing: (label) => `Kies een antwoord bij ‘${label}’`,
-  addressInvalid: 'Vul een e-mailadres in zoals naam@example.com',
   answerTooLong: (label, over) =>
     `Maak ‘${label}’ ` +
     plural('nl', over, { one: '1 teken', other: `${over} tekens` }) +
@@ -30,7 +25,6 @@ export const form: FormPhrases & FieldPhrases = {
   outOption: (name) => `${name} (uitverkocht)`,
   charactersLeft: (count) =>
     plural('nl', count, { one: 'Nog 1 teken', other: `Nog ${count} tekens` }),
-  didYouMean: (address) => `Bedoelde je ${address}?`,
   checkAnswers: 'Kijk je antwoorden na',
   answersRefused: 'Er is iets niet aangenomen. Loop je antwoorden na en verstuur ze opnieuw.',
   sendingForm: 'Wordt verstuurd',

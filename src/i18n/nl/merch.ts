@@ -1,6 +1,6 @@
 import type { MerchPhrases } from '../phrases/merch.js';
 
-export const merch: MerchPhrases = {
+export const phrases: MerchPhrases = {
   merch: 'Merchandise',
   emptyMerch: 'Er is nog geen merchandise te zien.',
   chooseProduct: 'Kies een product',

@@ -1,7 +1,11 @@
+import type { CheckoutPhrases } from '../phrases/checkout.js';
 import type { TicketPhrases } from '../phrases/tickets.js';
 import { plural } from '../plural.js';
+import { checkout } from './checkout.js';
 
-export const tickets: TicketPhrases = {
+export const phrases: TicketPhrases & CheckoutPhrases = {
+  ...checkout,
+
   tickets: 'Tickets',
   emptyTickets: 'De tickets komen eraan.',
   emptyTicketsHint: 'Er is nog niets te koop. Kom snel terug.',

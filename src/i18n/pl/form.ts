@@ -1,4 +1,3 @@
-import type { FieldPhrases } from '../phrases/fields.js';
 import type { FormPhrases } from '../phrases/form.js';
 import { plural } from '../plural.js';
 
@@ -11,10 +10,9 @@ const seconds = (count: number): string =>
     other: `${count} sekundy`,
   });
 
-export const form: FormPhrases & FieldPhrases = {
+export const phrases: FormPhrases = {
   form: 'Formularz',
   emptyForm: 'Nie ma tu jeszcze nic do wypełnienia.',
-  optional: '(nieobowiązkowe)',
   outOf: (point, highest) => `${point} na ${highest}`,
   clearRating: 'Usuń ocenę',
   clearChoice: 'Usuń odpowiedź',
@@ -25,11 +23,8 @@ export const form: FormPhrases & FieldPhrases = {
   signUp: 'Zapisz się',
   sendMessage: 'Wyślij wiadomość',
   sendEnquiry: 'Wyślij zapytanie',
-  problemTitle: 'Coś się nie zgadza',
-  errorPrefix: 'Błąd:',
   answerMissing: (label) => `Wypełnij pole „${label}”`,
   choiceMissing: (label) => `Wybierz odpowiedź: „${label}”`,
-  addressInvalid: 'Wpisz adres e-mail, na przykład imie@example.com',
   answerTooLong: (label, over) =>
     `Skróć „${label}” o ` +
     plural('pl', over, {
@@ -48,7 +43,6 @@ export const form: FormPhrases & FieldPhrases = {
       many: `Pozostało ${count} znaków`,
       other: `Pozostało ${count} znaku`,
     }),
-  didYouMean: (address) => `Czy chodziło o ${address}?`,
   checkAnswers: 'Sprawdź odpowiedzi',
   answersRefused: 'Coś nie zostało przyjęte. Przejrzyj odpowiedzi i wyślij je ponownie.',
   sendingForm: 'Wysyłanie',

@@ -1,6 +1,6 @@
 import type { MerchPhrases } from '../phrases/merch.js';
 
-export const merch: MerchPhrases = {
+export const phrases: MerchPhrases = {
   merch: 'Gadżety',
   emptyMerch: 'Nie ma jeszcze gadżetów do pokazania.',
   chooseProduct: 'Wybierz produkt',

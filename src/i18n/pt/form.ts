@@ -1,11 +1,9 @@
-import type { FieldPhrases } from '../phrases/fields.js';
 import type { FormPhrases } from '../phrases/form.js';
 import { plural } from '../plural.js';
 
-export const form: FormPhrases & FieldPhrases = {
+export const phrases: FormPhrases = {
   form: 'Formulário',
   emptyForm: 'Ainda não há nada para preencher.',
-  optional: '(opcional)',
   outOf: (point, highest) => `${point} de ${highest}`,
   clearRating: 'Limpar a avaliação',
   clearChoice: 'Limpar a resposta',
@@ -16,11 +14,8 @@ export const form: FormPhrases & FieldPhrases = {
   signUp: 'Inscrever-me',
   sendMessage: 'Enviar mensagem',
   sendEnquiry: 'Enviar pedido',
-  problemTitle: 'Há um problema',
-  errorPrefix: 'Erro:',
   answerMissing: (label) => `Preencha «${label}»`,
   choiceMissing: (label) => `Escolha uma resposta em «${label}»`,
-  addressInvalid: 'Escreva um e-mail como nome@example.com',
   answerTooLong: (label, over) =>
     `Encurte «${label}» em ` +
     plural('pt', over, { one: '1 carácter', other: `${over} caracteres` }),
@@ -29,7 +24,6 @@ export const form: FormPhrases & FieldPhrases = {
   outOption: (name) => `${name} (esgotado)`,
   charactersLeft: (count) =>
     plural('pt', count, { one: `Resta ${count} carácter`, other: `Restam ${count} caracteres` }),
-  didYouMean: (address) => `Queria dizer ${address}?`,
   checkAnswers: 'Verifique as suas respostas',
   answersRefused: 'Algo não foi aceite. Reveja as respostas e envie-as de novo.',
   sendingForm: 'A enviar',

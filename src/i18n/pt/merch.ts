@@ -1,6 +1,6 @@
 import type { MerchPhrases } from '../phrases/merch.js';
 
-export const merch: MerchPhrases = {
+export const phrases: MerchPhrases = {
   merch: 'Loja',
   emptyMerch: 'Ainda não há artigos para mostrar.',
   chooseProduct: 'Escolha um artigo',

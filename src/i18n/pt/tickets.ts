@@ -1,7 +1,11 @@
+import type { CheckoutPhrases } from '../phrases/checkout.js';
 import type { TicketPhrases } from '../phrases/tickets.js';
 import { plural } from '../plural.js';
+import { checkout } from './checkout.js';
 
-export const tickets: TicketPhrases = {
+export const phrases: TicketPhrases & CheckoutPhrases = {
+  ...checkout,
+
   tickets: 'Ingressos',
   emptyTickets: 'Os ingressos estão a caminho.',
   emptyTicketsHint: 'Ainda não há nada à venda. Volte em breve.',

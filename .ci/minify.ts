@@ -1,0 +1,17 @@
+import { minify, type MinifyOptions } from 'terser';
+import type { Plugin } from 'vite';
+
+const options: MinifyOptions = { module: true, ecma: 2020, compress: { passes: 3 } };
+
+/** Terser after the bundler's own minifier: together they are smaller than either alone. */
+export const minifyAgain = (): Plugin => ({
+  name: 'minify-again',
+  apply: 'build',
+  // The hash in a file's name is made before this runs, and must change with what it does.
+  augmentChunkHash: () => JSON.stringify(options),
+  async generateBundle(_output, bundle) {
+    for (const file of Object.values(bundle)) {
+      if (file.type === 'chunk') file.code = (await minify(file.code, options)).code ?? file.code;
+    }
+  },
+});
