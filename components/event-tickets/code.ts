@@ -1,15 +1,17 @@
-import { html, nothing, type TemplateResult } from 'lit';
+import { html, type TemplateResult } from 'lit';
 import type { Entry } from '../../src/cache/cache.js';
 import { isRefusal } from '../../src/client/errors.js';
-import { saleOf, type LooseFeed, type Sale } from '../../src/checkout/offers.js';
+import { list, words } from '../../src/checkout/loose.js';
+import type { LooseFeed, Sale } from '../../src/checkout/offers.js';
 import type { TicketFeed } from '../../src/contract/tickets.js';
 import { listLabel } from '../../src/format/list.js';
 import { clientOf, pageCache } from '../internal/clients.js';
 import { focusPart } from '../internal/focus-part.js';
+import { failureWords } from '../internal/states.js';
+import { codeForm } from './code-form.js';
 import type { EventTickets } from './event-tickets.js';
 
-type Problem =
-  'codeMissing' | 'codeUnknown' | 'codeExpired' | 'codeEarly' | 'codeUsedUp' | 'codeFailed';
+type Problem = 'codeUnknown' | 'codeExpired' | 'codeEarly' | 'codeUsedUp';
 
 const problems: Partial<Record<string, Problem>> = {
   not_recognised: 'codeUnknown',
@@ -18,49 +20,83 @@ const problems: Partial<Record<string, Problem>> = {
   used_up: 'codeUsedUp',
 };
 
-/** A code of the organiser: typed, tried, and sent along with every reading of the sale. */
+const applied = 'applied';
+
+/**
+ * A code of the organiser. Once the service has answered to it, the sale is read with it. Where the
+ * service does not say how the code stands, what it reveals and what a quote costs do. spec L248
+ */
 export class Code {
   readonly #host: EventTickets;
+  /** The event that all of this is about. */
+  #event: string | undefined;
   #open = false;
   /** As typed; kept when the code does not work. */
   #text = '';
-  #problem: Problem | undefined;
-  /** The code being tried or applied, and the feed it leads to. */
-  #tried: { readonly code: string; readonly event: string } | undefined;
+  #problem: string | undefined;
+  /** Being tried, until the service has answered; empty: to do without one again. */
+  #tried: string | undefined;
+  /** What the sale is read with. */
+  #taken = '';
+  /** The same as the service writes it. */
+  #name = '';
+  /** The sale as it was without. */
+  #plain: LooseFeed | undefined;
   #entry: Entry<TicketFeed> | undefined;
   #leave: (() => void) | undefined;
-  #told = false;
+  /** How it stands, where the service says so. */
+  #stated = '';
+  /** What was said last about the code that is taken. */
+  #said = '';
+  #status: string | undefined;
 
   constructor(host: EventTickets) {
     this.#host = host;
+    this.#event = host.settings.event;
     if (host.promo?.trim()) this.#try(host.promo.trim());
   }
 
-  /** With the code, once the service has taken it. A reading that fails leaves the last one. */
-  get feed(): LooseFeed | undefined {
-    const data = this.#entry?.state.data as LooseFeed | undefined;
-    return data?.promo?.status === 'applied' ? data : undefined;
+  /** What the sale is asked for with. */
+  get params() {
+    return this.#paramsWith(this.#taken);
   }
 
-  /** The code that is applied, as the service writes it. */
+  /** What goes along with every quote and reservation. */
   get applied(): string | undefined {
-    return this.feed?.promo?.code ?? undefined;
+    return this.#name || undefined;
   }
 
   get isTrying(): boolean {
-    return this.#tried !== undefined && !this.feed;
+    return this.#tried !== undefined;
   }
 
   /** The code of an order that an earlier page began. */
   restore(code: string): void {
-    if (!this.#tried) this.#try(code);
+    if (!this.#taken && !this.isTrying) this.#try(code);
   }
 
-  /** After every update: a code belongs to one event, and an element may have left and come back. */
-  follow(): void {
-    if (!this.#tried) return;
-    if (this.#tried.event !== this.#host.settings.event) this.drop();
-    else if (!this.#leave) this.#subscribe();
+  /** The feed, with marks at what was not there without the code. */
+  read(feed: LooseFeed): LooseFeed {
+    if (!this.#taken) {
+      this.#plain = feed;
+      return feed;
+    }
+    this.#stated = words(feed.promo?.status);
+    const known = new Set(list(this.#plain?.releases).map(({ id }) => id));
+    const releases = list(feed.releases).map((release) =>
+      known.has(release.id) ? release : { unlockedByPromo: true, ...release },
+    );
+    return { ...feed, releases };
+  }
+
+  /**
+   * After every update: a code belongs to one event, and an element may have left and come back.
+   * @returns what is to be said about it
+   */
+  follow(sale: Sale, counts: boolean | undefined): string | undefined {
+    if (this.#event !== this.#host.settings.event) this.#reset();
+    else if (this.#tried !== undefined && !this.#leave) this.#subscribe();
+    return this.#taken ? this.#news(sale, counts) : undefined;
   }
 
   leave(): void {
@@ -75,102 +111,64 @@ export class Code {
     this.#field?.focus();
   }
 
-  /** Undefined while nobody has asked for it. */
-  draw({ offers }: Sale): TemplateResult | undefined {
-    const { phrases, language } = this.#host;
-    const code = this.feed?.promo?.code ?? this.#tried?.code;
-    if (this.feed && code) {
-      const names = offers.filter(({ unlocked }) => unlocked).map(({ name }) => name);
-      return html`<div class="code-applied">
-        <p>
-          <strong>${phrases.codeApplied(code)}</strong>
-          ${names.length ? html`<span>${phrases.codeUnlocked(listLabel(names, language))}</span>` : nothing}
-        </p>
-        <button
-          class="button button-quiet"
-          part="button"
-          type="button"
-          @click=${() => void this.#remove()}
-        >
-          ${phrases.removeCode(code)}
-        </button>
-      </div>`;
+  /** The sale is read without it again; what it has revealed goes. */
+  async remove(): Promise<void> {
+    this.#try('');
+    await this.#entry?.refresh();
+    await this.#host.updateComplete;
+  }
+
+  /** Undefined while nobody has asked for it. `counts`: whether the service has taken it into account. */
+  draw(sale: Sale, counts: boolean | undefined): TemplateResult | undefined {
+    const { phrases } = this.#host;
+    if (!this.#taken) {
+      const form = { text: this.#text, problem: this.#problem, busy: this.isTrying };
+      return this.#open ? codeForm(phrases, form, (text) => this.#submit(text)) : undefined;
     }
-    return this.#open ? this.#form() : undefined;
+    const remove = async () => {
+      await this.remove();
+      this.#host.renderRoot.querySelector<HTMLElement>('.code-offer')?.focus();
+    };
+    return html`<div class="code-applied">
+      <p><strong>${this.#standing(sale, counts)}</strong> <span>${this.#unlocked(sale)}</span></p>
+      <button class="button button-quiet" part="button" type="button" @click=${() => void remove()}>
+        ${phrases.removeCode(this.#name)}
+      </button>
+      ${this.#problem ? html`<p class="problem">${this.#problem}</p>` : undefined}
+    </div>`;
   }
 
   get #field(): HTMLInputElement | null {
     return this.#host.renderRoot.querySelector<HTMLInputElement>('#code');
   }
 
-  #form(): TemplateResult {
-    const { phrases } = this.#host;
-    const problem = this.#problem && phrases[this.#problem];
-    const submit = (event: Event) => {
-      event.preventDefault();
-      event.stopPropagation();
-      this.#submit();
-    };
-    return html`<form class="code" novalidate @submit=${submit}>
-      <label for="code">${phrases.code}</label>
-      <div class="code-row">
-        <input
-          id="code"
-          class="field"
-          part="field"
-          type="text"
-          autocomplete="off"
-          autocapitalize="characters"
-          spellcheck="false"
-          enterkeyhint="go"
-          aria-invalid=${problem ? 'true' : nothing}
-          aria-describedby=${problem ? 'code-problem' : nothing}
-          .value=${this.#text}
-          @input=${({ target }: Event) => (this.#text = (target as HTMLInputElement).value)}
-          @keydown=${(event: KeyboardEvent) => {
-            if (event.key.length === 1 && !event.ctrlKey && !event.metaKey) event.stopPropagation();
-          }}
-        />
-        <button
-          class="button"
-          part="button"
-          type="submit"
-          aria-disabled=${this.#busy ? 'true' : nothing}
-        >
-          ${phrases.applyCode}
-        </button>
-      </div>
-      ${problem ? html`<p class="problem" id="code-problem">${problem}</p>` : nothing}
-    </form>`;
+  #paramsWith(promo: string) {
+    const { event: slug } = this.#host.settings;
+    if (!slug) return undefined;
+    return promo && slug === this.#event ? { slug, query: { promo } } : { slug };
   }
 
-  get #busy(): boolean {
-    return this.#entry?.state.busy ?? false;
-  }
-
-  #submit(): void {
-    const code = this.#text.trim();
-    if (this.#busy) return;
-    if (code) this.#try(code);
-    else this.#fail('codeMissing');
+  #submit(text: string): void {
+    this.#text = text;
+    if (text) this.#try(text);
+    else this.#fail(this.#host.phrases.codeMissing);
   }
 
   #try(code: string): void {
-    const { event } = this.#host.settings;
     this.leave();
-    this.#entry = undefined;
-    this.#told = false;
-    this.#text = code;
-    this.#open = true;
+    this.#tried = code;
     this.#problem = undefined;
-    this.#tried = event ? { code, event } : undefined;
+    if (code) {
+      this.#text = code;
+      this.#open = true;
+    }
     this.#subscribe();
   }
 
   #subscribe(): void {
     const client = clientOf(this.#host);
-    if (!client || !this.#tried) return;
-    const params = { slug: this.#tried.event, query: { promo: this.#tried.code } };
+    const params = this.#paramsWith(this.#tried ?? '');
+    if (!client || !params) return;
     this.#entry = pageCache().entry(
       client.keyOf('getTickets', params),
       (signal) => client.getTickets(params, { signal }),
@@ -183,49 +181,81 @@ export class Code {
   #answered(): void {
     this.#host.requestUpdate();
     const { data, error, busy } = this.#entry?.state ?? {};
-    if (busy || this.#told || (data === undefined && error === undefined)) return;
-    this.#told = true;
-    const status = (data as LooseFeed | undefined)?.promo?.status;
-    if (status) {
-      this.#host.emit('event-tickets-promo-applied', { event: this.#tried?.event ?? '', status });
-    }
-    if (status === 'applied') this.#welcome(data as LooseFeed);
-    else this.#fail(problems[status ?? ''] ?? 'codeFailed');
+    if (busy || this.#tried === undefined || (data === undefined && error === undefined)) return;
+    const { phrases } = this.#host;
+    const { status, code } = (data as LooseFeed | undefined)?.promo ?? {};
+    const problem = this.#tried && problems[words(status)];
+    if (error !== undefined) this.#fail(failureWords(phrases, error));
+    else if (problem) {
+      this.#emit(words(status));
+      this.#fail(phrases[problem]);
+    } else this.#take(words(code));
   }
 
-  /** Says what the code has opened; the form gives way to the chip. */
-  #welcome(feed: LooseFeed): void {
-    const { phrases, language } = this.#host;
-    const unlocked = saleOf(feed).offers.filter((offer) => offer.unlocked);
-    const names = unlocked.map(({ name }) => name);
-    const words = [phrases.codeApplied(feed.promo?.code ?? '')];
-    if (names.length) words.push(phrases.codeUnlocked(listLabel(names, language)));
-    this.#host.announce(words.join('. '));
+  /** From now on this is what the sale is read with. */
+  #take(name: string): void {
+    this.#taken = this.#tried ?? '';
+    this.#name = this.#taken && (name || this.#taken);
+    this.#tried = this.#status = undefined;
+    this.#said = '';
+    if (!this.#taken) this.#open = false;
     // Whoever typed it is not left where the form was.
-    if (this.#field?.closest('.code:focus-within')) void focusPart(this.#host, '.code-applied');
+    const wasThere = this.#field?.closest('.code:focus-within');
+    this.#host.requestUpdate();
+    if (wasThere) void focusPart(this.#host, '.code-applied');
+    // By then the feed itself follows it.
+    void this.#host.updateComplete.then(() => this.leave());
   }
 
-  #fail(problem: Problem): void {
+  #fail(problem: string): void {
     this.leave();
-    this.#entry = undefined;
     this.#tried = undefined;
     this.#problem = problem;
-    this.#host.announce(this.#host.phrases[problem]);
+    this.#host.announce(problem);
     this.#host.requestUpdate();
     void this.#host.updateComplete.then(() => this.#field?.focus());
   }
 
-  drop(): void {
+  #reset(): void {
     this.leave();
-    this.#entry = this.#tried = this.#problem = undefined;
+    this.#event = this.#host.settings.event;
+    this.#tried = this.#problem = undefined;
+    this.#taken = this.#name = this.#text = '';
     this.#open = false;
-    this.#text = '';
     this.#host.requestUpdate();
   }
 
-  async #remove(): Promise<void> {
-    this.drop();
-    await this.#host.updateComplete;
-    this.#host.renderRoot.querySelector<HTMLElement>('.code-offer')?.focus();
+  /** How the code that is taken stands: as stated, else as it shows. */
+  #statusOf({ offers }: Sale, counts: boolean | undefined): string | undefined {
+    const stated = this.#stated;
+    if (stated === applied || problems[stated]) return stated;
+    if (counts || offers.some(({ unlocked }) => unlocked)) return applied;
+    return counts === false ? 'not_recognised' : undefined;
+  }
+
+  #standing(sale: Sale, counts: boolean | undefined): string {
+    const { phrases } = this.#host;
+    const problem = problems[this.#stated];
+    if (problem) return phrases[problem];
+    if (this.#statusOf(sale, counts) === applied) return phrases.codeApplied(this.#name);
+    return counts === false ? phrases.codeNothing(this.#name) : phrases.codeWaits(this.#name);
+  }
+
+  #unlocked({ offers }: Sale): string {
+    const { phrases, language } = this.#host;
+    const names = offers.filter(({ unlocked }) => unlocked).map(({ name }) => name);
+    return names.length > 0 ? phrases.codeUnlocked(listLabel(names, language)) : '';
+  }
+
+  /** What is new about the code, for a screen reader; the page hears it once, too. */
+  #news(sale: Sale, counts: boolean | undefined): string | undefined {
+    const status = this.#statusOf(sale, counts);
+    if (status && status !== this.#status) this.#emit((this.#status = status));
+    const said = [this.#standing(sale, counts), this.#unlocked(sale)].filter(Boolean).join('. ');
+    return said === this.#said ? undefined : (this.#said = said);
+  }
+
+  #emit(status: string): void {
+    this.#host.emit('event-tickets-promo-applied', { event: this.#event ?? '', status });
   }
 }

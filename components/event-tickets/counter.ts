@@ -1,4 +1,5 @@
 import { html, type TemplateResult } from 'lit';
+import { linesOf } from '../../src/checkout/cart.js';
 import { changesBetween, type SaleChange } from '../../src/checkout/changes.js';
 import { hasKept } from '../../src/checkout/keeper.js';
 import type { LooseFeed, Offer, PlanTerms, Sale } from '../../src/checkout/offers.js';
@@ -29,6 +30,7 @@ export class Counter {
   readonly #shop: Shop;
   readonly #opening: Opening;
   #seen: Sale | undefined;
+  #seenFeed: LooseFeed | undefined;
   #changes: readonly SaleChange[] = [];
   #announcement?: ReturnType<typeof setTimeout>;
   #feed: LooseFeed | undefined;
@@ -50,10 +52,16 @@ export class Counter {
     if (event && client && hasKept(client.baseUrl, event)) void this.#openDesk();
   }
 
-  /** The feed as it looks with the code that is applied, if one is, and with what is held. */
+  /** What the sale is asked for with; undefined without an event. */
+  get params() {
+    return this.#code.params;
+  }
+
+  /** The feed with marks at what a code has revealed, and with what is held. */
   read(feed: LooseFeed): LooseFeed {
-    this.#feed = this.#code.feed ?? feed;
-    return this.#desk?.opened(this.#feed) ?? this.#feed;
+    this.#feed = feed;
+    const marked = this.#code.read(feed);
+    return this.#desk?.opened(marked) ?? marked;
   }
 
   /** Instead of the tickets, once they are chosen: the steps of the order. */
@@ -74,11 +82,13 @@ export class Counter {
   /** After every update: what changed since the last one, and what opens soon. */
   follow(sale: Sale): void {
     this.#opening.watch(sale);
-    this.#code.follow();
-    this.#tellDesk(sale);
-    const before = this.#seen;
+    const news = [this.#code.follow(sale, this.#codeCounts(sale)), this.#tellDesk(sale)];
+    const said = news.filter(Boolean).join('. ').replaceAll('.. ', '. ');
+    if (said) this.#host.announce(said);
+    const [before, read] = [this.#seen, this.#seenFeed];
     this.#seen = sale;
-    if (!before || before.asOf === sale.asOf) return;
+    this.#seenFeed = this.#feed;
+    if (!before || read === this.#feed) return;
     const changes = changesBetween(before, sale, this.#basket.cart);
     if (changes.length === 0) return;
     this.#changes = changes;
@@ -141,7 +151,7 @@ export class Counter {
   }
 
   codeForm(sale: Sale): TemplateResult | undefined {
-    return this.#code.draw(sale);
+    return this.#code.draw(sale, this.#codeCounts(sale));
   }
 
   /** Where the button leads, else that the sum is an estimate. */
@@ -245,16 +255,22 @@ export class Counter {
     return this.#desk;
   }
 
-  #tellDesk(sale: Sale): void {
-    if (!this.#desk || !this.#feed) return;
+  /** Its answer is what is to be said. */
+  #tellDesk(sale: Sale): string | undefined {
+    if (!this.#desk || !this.#feed) return undefined;
     const { wish } = this.#desk.checkout.state;
     const items = this.#basket.choice(sale).items;
     const promo = this.#code.isTrying ? wish.promo : this.#code.applied;
-    this.#desk.follow(
+    return this.#desk.follow(
       this.#feed,
       items.map(({ releaseId, quantity }) => ({ releaseId, quantity })),
       promo,
     );
+  }
+
+  /** Whether the service has taken the code into account for what is chosen. */
+  #codeCounts(sale: Sale): boolean | undefined {
+    return this.#desk?.codeCounts(linesOf(sale, this.#basket.cart));
   }
 
   #choose(items: readonly Item[], promo: string | undefined): void {
@@ -264,10 +280,10 @@ export class Counter {
   }
 
   async #withoutCode(): Promise<void> {
-    const desk = this.#desk;
-    desk?.checkout.back('choosing');
-    this.#code.drop();
-    await this.#host.updateComplete;
-    desk?.checkout.reserve();
+    const { checkout } = this.#desk ?? {};
+    const isPriced = checkout?.state.problem?.during !== 'quote';
+    checkout?.back('choosing');
+    await this.#code.remove();
+    if (isPriced) checkout?.reserve();
   }
 }

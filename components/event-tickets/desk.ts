@@ -1,9 +1,11 @@
 import { html, type ReactiveController, type TemplateResult } from 'lit';
+import type { CartLine } from '../../src/checkout/cart.js';
+import { codeCounts } from '../../src/checkout/code-counts.js';
 import type { Checkout } from '../../src/checkout/checkout.js';
 import { createCheckout } from '../../src/checkout/create.js';
 import { createKeeper } from '../../src/checkout/keeper.js';
 import type { LooseFeed, Offer, Sale } from '../../src/checkout/offers.js';
-import type { Item, State } from '../../src/checkout/state.js';
+import { textOf, type Item, type State } from '../../src/checkout/state.js';
 import type { Client } from '../../src/client/client.js';
 import { checkout as englishCheckout } from '../../src/i18n/en/checkout.js';
 import { fields } from '../../src/i18n/en/fields.js';
@@ -155,6 +157,12 @@ export class Desk implements ReactiveController {
     return this.#state.quote.status === 'asking';
   }
 
+  /** Whether the sum that stands for these lines is one with the code. */
+  codeCounts(lines: readonly CartLine[]): boolean | undefined {
+    const { quote, wish } = this.#state;
+    return wish.promo && quote.wish === textOf(wish) ? codeCounts(quote, lines) : undefined;
+  }
+
   savings(): TemplateResult | undefined {
     return this.#now && savings(this.#now);
   }
@@ -163,13 +171,17 @@ export class Desk implements ReactiveController {
     return this.#now && lineWarning(this.#now, offer);
   }
 
-  /** After every update. `items` and `promo` are what is chosen. */
-  follow(feed: LooseFeed, items: readonly Item[], promo: string | undefined): void {
+  /**
+   * After every update. `items` and `promo` are what is chosen.
+   * @returns the total, once, when it comes: not for every press of "+"
+   */
+  follow(feed: LooseFeed, items: readonly Item[], promo: string | undefined): string | undefined {
     this.checkout.readFeed(feed);
     const { wish, step } = this.#state;
     if (step === 'choosing') this.checkout.wish({ ...wish, items, promo });
     if (this.#now) this.#plans.follow(this.#now);
-    this.#sayTotal();
+    const total = this.#screen === 'choosing' ? this.total : undefined;
+    return total === this.#total ? undefined : (this.#total = total);
   }
 
   #open(): Checkout {
@@ -287,13 +299,5 @@ export class Desk implements ReactiveController {
 
   #keptNowhere(): TemplateResult {
     return html`<p class="note">${this.#host.phrases.keptNowhere}</p>`;
-  }
-
-  /** Once, when it comes: not for every press of "+". */
-  #sayTotal(): void {
-    const total = this.#screen === 'choosing' ? this.total : undefined;
-    if (total === this.#total) return;
-    this.#total = total;
-    if (total) this.#host.announce(total);
   }
 }

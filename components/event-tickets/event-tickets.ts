@@ -127,7 +127,8 @@ export class EventTickets extends EventElement {
 
   readonly #feed = new FeedController(this, {
     endpoint: 'getTickets',
-    params: () => (this.settings.event ? { slug: this.settings.event } : undefined),
+    params: () =>
+      this.#counter?.params ?? (this.settings.event ? { slug: this.settings.event } : undefined),
     name: () => this.phrases.tickets,
     skeleton,
     ready: (data) => this.#draw(this.#counter?.read(data) ?? data),

@@ -5,7 +5,7 @@ import { summaryBox } from '../internal/error-summary.js';
 import { focusPart } from '../internal/focus-part.js';
 import { printed, type DeskView } from './desk-view.js';
 import type { EventTickets } from './event-tickets.js';
-import { entryFor, type Way } from './problems.js';
+import { entryFor, waysOf, type Way } from './problems.js';
 
 /** Where the service does not say how long. */
 const usualWaitSeconds = 30;
@@ -37,10 +37,11 @@ export class ProblemBox {
     const { problem } = state;
     const entry = problem && entryFor(problem);
     if (!entry) return undefined;
+    const ways = waysOf(view, problem);
     const left = entry.waits ? this.#wait.left : 0;
     const content = html`<p>${entry.words(view, problem)}</p>
       ${left ? html`<p id="wait">${host.phrases.possibleIn(span(host, left))}</p>` : undefined}
-      ${entry.ways ? html`<p class="row">${entry.ways.map((way) => this.#way(view, way, left))}</p>` : undefined}
+      ${ways.length ? html`<p class="row">${ways.map((way) => this.#way(view, way, left))}</p>` : undefined}
       <details class="organiser">
         <summary>${host.phrases.forOrganiser}</summary>
         <code>${problem.code}, ${problem.during}</code>

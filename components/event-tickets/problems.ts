@@ -92,3 +92,12 @@ export function entryFor(problem: Problem): Entry | undefined {
 
 /** A newer service may know reasons that this table does not. */
 const neutral: Entry = { words: ({ host }) => host.phrases.notDone };
+
+/** The ways out. Where the code may be to blame, and asking again would bring the same, without it. */
+export function waysOf({ state: { wish, capabilities } }: DeskView, problem: Problem): Way[] {
+  const entry = entryFor(problem);
+  const { code, during } = problem;
+  const isNew = entry === neutral && (during === 'quote' || during === 'reserve');
+  const cannotAgree = code === 'price_changed' && !capabilities.includes('expected_total');
+  return wish.promo && (isNew || cannotAgree) ? ['without_code'] : [...(entry?.ways ?? [])];
+}

@@ -130,7 +130,8 @@ export class FeedFollower<Name extends FeedName> implements ReactiveController {
       isFinal: isRefusal,
     });
     this.#entry = entry;
-    this.#leave = entry.subscribe(() => this.#host.requestUpdate());
+    // An update may come after the element has left; whoever comes back follows anew.
+    if (this.#host.isConnected) this.#leave = entry.subscribe(() => this.#host.requestUpdate());
   }
 
   /** Undefined while the words for it are still on their way. */

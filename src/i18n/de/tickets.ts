@@ -52,7 +52,10 @@ export const phrases: TicketPhrases & CheckoutPhrases = {
   codeExpired: 'Dieser Code gilt nicht mehr.',
   codeEarly: 'Dieser Code gilt noch nicht.',
   codeUsedUp: 'Dieser Code ist aufgebraucht.',
-  codeFailed: 'Der Code konnte nicht geprüft werden. Bitte gleich noch einmal versuchen.',
+  codeNothing: (code) =>
+    `Für ${code} haben wir bei diesen Tickets nichts gefunden. Stimmt die Schreibweise?`,
+  codeWaits: (code) =>
+    `Für ${code} haben wir noch nichts gefunden. Senkt er einen Preis, zeigt es deine Summe.`,
   codeMissing: 'Bitte zuerst einen Code eingeben',
   nowCosts: (release, now, before) => `${release} kostet jetzt ${now} statt ${before}.`,
   nowGone: (release) => `${release} ist nicht mehr zu haben.`,

@@ -22,7 +22,9 @@ export const ticketParts: Omit<TicketPhrases, keyof typeof tickets> = {
   codeExpired: 'This code is no longer valid.',
   codeEarly: 'This code is not valid yet.',
   codeUsedUp: 'This code has been used up.',
-  codeFailed: 'The code could not be checked. Try again in a moment.',
+  codeNothing: (code) => `We found nothing for ${code} with these tickets. Check the spelling.`,
+  codeWaits: (code) =>
+    `We found nothing for ${code} yet. If it lowers a price, your total shows it.`,
   codeMissing: 'Type your code first',
   nowCosts: (release, now, before) => `${release} now costs ${now} instead of ${before}.`,
   nowGone: (release) => `${release} is no longer available.`,

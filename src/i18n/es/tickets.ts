@@ -52,7 +52,10 @@ export const phrases: TicketPhrases & CheckoutPhrases = {
   codeExpired: 'Este código ya no es válido.',
   codeEarly: 'Este código aún no es válido.',
   codeUsedUp: 'Este código ya se ha usado.',
-  codeFailed: 'No se ha podido comprobar el código. Inténtalo de nuevo en un momento.',
+  codeNothing: (code) =>
+    `No hemos encontrado nada para ${code} con estas entradas. Revisa cómo está escrito.`,
+  codeWaits: (code) =>
+    `Aún no hemos encontrado nada para ${code}. Si baja algún precio, lo verás en tu total.`,
   codeMissing: 'Escribe primero tu código',
   nowCosts: (release, now, before) => `${release} cuesta ahora ${now} en lugar de ${before}.`,
   nowGone: (release) => `${release} ya no está disponible.`,

@@ -52,7 +52,10 @@ export const phrases: TicketPhrases & CheckoutPhrases = {
   codeExpired: 'Ce code n’est plus valable.',
   codeEarly: 'Ce code n’est pas encore valable.',
   codeUsedUp: 'Ce code est épuisé.',
-  codeFailed: 'Le code n’a pas pu être vérifié. Réessayez dans un instant.',
+  codeNothing: (code) =>
+    `Nous n’avons rien trouvé pour ${code} avec ces billets. Vérifiez l’orthographe.`,
+  codeWaits: (code) =>
+    `Nous n’avons encore rien trouvé pour ${code}. S’il baisse un prix, votre total le montrera.`,
   codeMissing: 'Saisissez d’abord votre code',
   nowCosts: (release, now, before) => `${release} coûte maintenant ${now} au lieu de ${before}.`,
   nowGone: (release) => `${release} n’est plus disponible.`,

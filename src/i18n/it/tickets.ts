@@ -53,7 +53,10 @@ export const phrases: TicketPhrases & CheckoutPhrases = {
   codeExpired: 'Questo codice non è più valido.',
   codeEarly: 'Questo codice non è ancora valido.',
   codeUsedUp: 'Questo codice è esaurito.',
-  codeFailed: 'Non è stato possibile verificare il codice. Riprova tra poco.',
+  codeNothing: (code) =>
+    `Per ${code} non abbiamo trovato nulla con questi biglietti. Controlla come è scritto.`,
+  codeWaits: (code) =>
+    `Per ${code} non abbiamo ancora trovato nulla. Se abbassa un prezzo, lo mostra il tuo totale.`,
   codeMissing: 'Scrivi prima il codice',
   nowCosts: (release, now, before) => `${release} ora costa ${now} invece di ${before}.`,
   nowGone: (release) => `${release} non è più disponibile.`,

@@ -50,7 +50,10 @@ export const phrases: TicketPhrases & CheckoutPhrases = {
   codeExpired: 'Deze code is niet meer geldig.',
   codeEarly: 'Deze code is nog niet geldig.',
   codeUsedUp: 'Deze code is op.',
-  codeFailed: 'De code kon niet worden gecontroleerd. Probeer het zo nog eens.',
+  codeNothing: (code) =>
+    `We hebben bij deze tickets niets gevonden voor ${code}. Controleer de spelling.`,
+  codeWaits: (code) =>
+    `We hebben nog niets gevonden voor ${code}. Verlaagt hij een prijs, dan zie je dat in je totaal.`,
   codeMissing: 'Typ eerst je code',
   nowCosts: (release, now, before) => `${release} kost nu ${now} in plaats van ${before}.`,
   nowGone: (release) => `${release} is niet meer te krijgen.`,

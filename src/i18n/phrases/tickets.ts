@@ -56,7 +56,10 @@ export interface TicketPhrases {
   codeExpired: string;
   codeEarly: string;
   codeUsedUp: string;
-  codeFailed: string;
+  /** Neither a ticket nor a lower price. */
+  codeNothing: (code: string) => string;
+  /** No ticket; whether it lowers a price is known when something is chosen. */
+  codeWaits: (code: string) => string;
   codeMissing: string;
   nowCosts: (release: string, now: string, before: string) => string;
   nowGone: (release: string) => string;

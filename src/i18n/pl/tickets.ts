@@ -58,7 +58,10 @@ export const phrases: TicketPhrases & CheckoutPhrases = {
   codeExpired: 'Ten kod już nie działa.',
   codeEarly: 'Ten kod jeszcze nie działa.',
   codeUsedUp: 'Ten kod został już wykorzystany.',
-  codeFailed: 'Nie udało się sprawdzić kodu. Spróbuj za chwilę.',
+  codeNothing: (code) =>
+    `Dla kodu ${code} nic nie znaleźliśmy przy tych biletach. Sprawdź pisownię.`,
+  codeWaits: (code) =>
+    `Dla kodu ${code} jeszcze nic nie znaleźliśmy. Jeśli obniża cenę, pokaże to suma.`,
   codeMissing: 'Najpierw wpisz kod',
   nowCosts: (release, now, before) => `${release} kosztuje teraz ${now} zamiast ${before}.`,
   nowGone: (release) => `${release}: już niedostępne.`,

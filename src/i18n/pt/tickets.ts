@@ -52,7 +52,9 @@ export const phrases: TicketPhrases & CheckoutPhrases = {
   codeExpired: 'Este código não vale mais.',
   codeEarly: 'Este código ainda não vale.',
   codeUsedUp: 'Este código já foi usado.',
-  codeFailed: 'Não foi possível conferir o código. Tente de novo daqui a pouco.',
+  codeNothing: (code) => `Não encontramos nada para ${code} com estes ingressos. Confira a grafia.`,
+  codeWaits: (code) =>
+    `Ainda não encontramos nada para ${code}. Se ele baixar algum preço, o seu total mostra.`,
   codeMissing: 'Digite primeiro o código',
   nowCosts: (release, now, before) => `${release} agora custa ${now} em vez de ${before}.`,
   nowGone: (release) => `${release} não está mais disponível.`,

@@ -66,7 +66,6 @@ describe('<event-tickets>, at the counter', () => {
       ['expired', /no longer valid/],
       ['not_started', /not valid yet/],
       ['used_up', /used up/],
-      ['of_tomorrow', /could not be checked/],
     ];
     for (const [status, words] of refused) {
       it(`that is ${status} stays in its field, which says why (TIX-22)`, async () => {
@@ -84,13 +83,22 @@ describe('<event-tickets>, at the counter', () => {
       });
     }
 
-    it('that cannot be checked is not lost, and the tickets stay', async () => {
+    it('that is of_tomorrow is kept: what it reveals and costs says how it stands', async () => {
+      const promo = { code: 'X', status: 'of_tomorrow', label: null, unlockedReleaseIds: [] };
+      stage.feeds['SUMMER'] = { ...stage.feeds[''], promo };
+      const element = await stage.put();
+      await type(element, 'SUMMER');
+      await waitUntil(() => visibleText(element).includes('We found nothing for X yet'));
+      expect(button(element, 'Remove X')).to.exist;
+    });
+
+    it('that got no answer is not lost, and the tickets stay', async () => {
       const element = await stage.put();
       const reply = stage.page.reply;
       stage.page.reply = (url, init) =>
         url.searchParams.has('promo') ? refusal('internal_error', 500) : reply(url, init);
       await type(element, 'CREW');
-      await waitUntil(() => visibleText(element).includes('could not be checked'));
+      await waitUntil(() => visibleText(element).includes('Something went wrong on our side.'));
       expect(all<HTMLInputElement>(element, '#code')[0]!.value).to.equal('CREW');
       expect(rowOf(element, 'Day')).to.exist;
     });

@@ -3,6 +3,7 @@ import { sendKeys } from '@web/test-runner-commands';
 import '../../../components/event-tickets/event-tickets.js';
 import type { EventTickets } from '../../../components/event-tickets/event-tickets.js';
 import type { Emulator } from '../../../src/emulator/index.js';
+import { gapMembers } from '../../../src/emulator/variations.js';
 import { TestPage, visibleText } from '../page.js';
 import { emulator } from './feed.js';
 import { all, button, rowOf } from './stage.js';
@@ -51,6 +52,38 @@ export class OrderStage {
       return path.endsWith('/pay') ? here(answer) : answer;
     };
     for (const name of events) document.addEventListener(name, this.#listen);
+  }
+
+  /** Nothing but what the specification states. */
+  saysOnlyWhatIsStated(): void {
+    const kept = [
+      'id',
+      'name',
+      'status',
+      'action',
+      'kind',
+      'url',
+      'consents',
+      'key',
+      'text',
+      'currency',
+      'totalPennies',
+      'depositPercentBps',
+      'depositPenniesPerTicket',
+      'monthlyPayments',
+      'offerId',
+      'targetEventName',
+      'targetEventSlug',
+      'discountPercentBps',
+      'discountPennies',
+      'codeLifetimeDays',
+      'crossEventPromoCodes',
+      'code',
+      'buyer',
+    ];
+    this.emulator.control.settings({
+      omit: [...gapMembers()].filter((name) => !kept.includes(name)),
+    });
   }
 
   /** What is still under way must not come into the next test, nor into what a tab remembers. */
@@ -164,7 +197,7 @@ function atOnce(text: string, { status, headers }: Response): Response {
 
 const events = [
   ...['before-reserve', 'reserved', 'details-given', 'before-pay', 'payment-started'],
-  ...['completed', 'expired', 'before-buy'],
+  ...['completed', 'expired', 'before-buy', 'promo-applied'],
 ].map((name) => `event-tickets-${name}`);
 
 export async function shows(element: EventTickets, words: string): Promise<void> {
