@@ -1,5 +1,5 @@
 import type * as v from 'valibot';
-import { originOf } from '../../src/contract/gap.js';
+import { originOf, reasonOf, type Origin } from '../../src/contract/gap.js';
 import type { Docstring, Docstrings } from './docstrings.js';
 import { schemaRef, type Marks, type SchemaNode } from './document.js';
 
@@ -27,10 +27,10 @@ export function annotateComponent(node: SchemaNode, name: string, docs: Docstrin
 }
 
 /** Named in the specification, unless every member had to be decided here. */
-export function originOfComponent({ properties = {} }: SchemaNode): 'spec' | 'gap' {
-  const members = Object.values(properties);
-  const isOurs = members.length > 0 && members.every((member) => member['x-origin'] === 'gap');
-  return isOurs ? 'gap' : 'spec';
+export function originOfComponent({ properties = {} }: SchemaNode): Origin {
+  const origins = Object.values(properties).map((member) => member['x-origin']);
+  if (origins.length === 0 || origins.includes('spec')) return 'spec';
+  return origins.includes('implied') ? 'implied' : 'gap';
 }
 
 /** Walks a schema and its JSON Schema side by side, down to the next named schema. */
@@ -61,14 +61,17 @@ function annotateMembers(place: Place, entries: Record<string, v.GenericSchema>)
   const lines = linesOfMembers(place, Object.keys(entries));
   for (const [member, entry] of Object.entries(entries)) {
     const path = `${place.path}.${member}`;
+    const reason = reasonOf(entry);
     const marks: Marks = {
       'x-origin': originOf(entry),
       'x-spec-lines': lines.get(member) ?? place.inherited['x-spec-lines'],
+      ...(reason !== undefined && { 'x-reason': reason }),
     };
     const converted = node.properties?.[member] ?? {};
     const name = converted.$ref ? undefined : nameUnder(entry, nameBySchema);
     const inner = name === undefined ? converted : schemaRef(name);
-    delete (inner as { origin?: unknown }).origin; // as metadata; the mark is written below
+    // as metadata; the marks are written below
+    for (const mark of ['origin', 'reason']) Reflect.deleteProperty(inner, mark);
     annotate({ ...place, schema: entry, node: inner, path, inherited: marks });
     const description = docs.get(path)?.text;
     node.properties = {

@@ -69,9 +69,13 @@ function visitMembers(reading: Reading, node: ts.Node, path: string): void {
   ts.forEachChild(node, visit);
 }
 
-/** `...Totals.entries` and `v.object(slotEntries)` take their members from another constant. */
+/**
+ * `...Totals.entries`, `...gaps(Totals.entries)` and `v.object(slotEntries)` take their members from
+ * another constant.
+ */
 function sourceOfMembers(node: ts.Node): string | undefined {
-  if (ts.isSpreadAssignment(node)) return /^\w+/.exec(node.expression.getText())?.[0];
+  const spread = /^(?:gaps\()?(?:v\.pick\()?(\w+)/;
+  if (ts.isSpreadAssignment(node)) return spread.exec(node.expression.getText())?.[1];
   if (!ts.isCallExpression(node) || node.expression.getText() !== 'v.object') return undefined;
   const [entries] = node.arguments;
   return entries && ts.isIdentifier(entries) ? entries.text : undefined;

@@ -1,10 +1,14 @@
+import type { Origin } from '../../src/contract/gap.js';
+
 /** The parts of OpenAPI 3.1 that the document uses. */
 
 export interface Marks {
-  /** Who decided it: the specification, or this project where the specification is silent. */
-  'x-origin': 'spec' | 'gap';
+  /** Who decided it; see src/contract/gap.ts. */
+  'x-origin': Origin;
   /** Lines of the specification that state it or leave it open: `29-34`, `223`. */
   'x-spec-lines': string[];
+  /** Why a member is implied. */
+  'x-reason'?: string;
 }
 
 export interface SchemaNode extends Partial<Marks> {

@@ -1,6 +1,6 @@
 import { endpoints, type DataOf, type EndpointName } from '../../src/contract/endpoints.js';
 import type { BodyOf, Endpoint, PathParamsOf } from '../../src/contract/endpoints.js';
-import { createEmulator } from '../../src/emulator/index.js';
+import { createEmulator, type Emulator } from '../../src/emulator/index.js';
 import { journeys } from './journeys.js';
 import { shortened } from './shorten.js';
 
@@ -38,28 +38,51 @@ export async function askEmulator(): Promise<ReadonlyMap<EndpointName, Example>>
   const assetsUrl = `${baseUrl}/__emulator/assets/`;
   const { app } = createEmulator({ seed: 1, assetsUrl });
   const examples = new Map<EndpointName, Example>();
-
-  const ask: Ask = async (name, params, wish = {}) => {
-    const response = await app.fetch(requestOf(name, params, wish));
-    const answer = (await response.json()) as { data: DataOf<typeof name> };
-    if (!response.ok) {
-      throw new Error(`The example of ${name} is refused: ${JSON.stringify(answer)}`);
-    }
+  await travel(app, ({ name, parameters, wish, answer }) => {
+    if (examples.has(name)) return;
     const sent = wish.body === undefined ? {} : { body: wish.body };
-    const parameters = { ...(params as Record<string, string>), ...wish.query };
-    if (!examples.has(name)) {
-      examples.set(name, { parameters, ...sent, answer: shortened(answer) });
-    }
-    return answer.data;
-  };
-  for (const journey of journeys) await journey(ask);
+    examples.set(name, { parameters, ...sent, answer: shortened(answer) });
+  });
   return examples;
 }
 
-function requestOf<Name extends EndpointName>(
-  name: Name,
+/** What is asked of any operation. */
+export interface AnyWish extends Omit<Wish<EndpointName>, 'body'> {
+  body?: unknown;
+}
+
+interface Exchange {
+  name: EndpointName;
+  parameters: Record<string, string>;
+  wish: AnyWish;
+  answer: unknown;
+}
+
+/**
+ * Goes on all journeys, which ask every operation, and shows each exchange.
+ * @param change what is sent instead of the wish of the journey
+ */
+export async function travel(
+  app: Pick<Emulator['app'], 'fetch'>,
+  show: (exchange: Exchange) => void,
+  change: (name: EndpointName, wish: AnyWish) => AnyWish = (_name, wish) => wish,
+): Promise<void> {
+  const ask: Ask = async (name, params, asked = {}) => {
+    const wish = change(name, asked);
+    const response = await app.fetch(requestOf(name, params, wish));
+    const answer = (await response.json()) as { data: DataOf<typeof name> };
+    if (!response.ok) throw new Error(`A journey is refused ${name}: ${JSON.stringify(answer)}`);
+    const parameters = { ...(params as Record<string, string>), ...wish.query };
+    show({ name, parameters, wish, answer });
+    return answer.data;
+  };
+  for (const journey of journeys) await journey(ask);
+}
+
+function requestOf(
+  name: EndpointName,
   params: Record<string, string>,
-  { body, query, serviceKey = 'pk_live_meadowlark_demo', deviceToken }: Wish<Name>,
+  { body, query, serviceKey = 'pk_live_meadowlark_demo', deviceToken }: AnyWish,
 ): Request {
   const { method, path, surface, gate }: Endpoint = endpoints[name];
   const filled = path.replace(/\{(\w+)\}/g, (_all, key: string) => params[key] ?? '');

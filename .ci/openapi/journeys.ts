@@ -109,7 +109,7 @@ const claim: Journey = async (ask) => {
   const { events } = await ask('getRewards', {}, { deviceToken });
   const claimable = events.flatMap(({ affiliateId, rewards }) =>
     rewards
-      .filter(({ status, fulfilment }) => status === 'claimable' && fulfilment === 'sent_later')
+      .filter(({ status }) => status === 'claimable')
       .map((reward) => ({ ...reward, affiliateId })),
   );
   const { affiliateId, rewardDefinitionId, optionChoices } = firstOf(claimable);

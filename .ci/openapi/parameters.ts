@@ -77,15 +77,17 @@ function queryParameters({ query }: Endpoint, components: Record<string, SchemaN
   const name = query === SearchQuery ? 'SearchQuery' : query === TicketQuery && 'TicketQuery';
   const { properties = {}, required = [] } = components[name || ''] ?? {};
   return Object.entries(properties).map(([member, node]) => {
-    const { description = '', 'x-origin': origin, 'x-spec-lines': lines, ...schema } = node;
+    const { description = '', 'x-origin': origin = 'spec', ...rest } = node;
+    const { 'x-spec-lines': lines = [], 'x-reason': reason, ...schema } = rest;
     return {
       name: member,
       in: 'query',
       required: required.includes(member),
       description,
       schema,
-      'x-origin': origin ?? 'spec',
-      'x-spec-lines': lines ?? [],
+      'x-origin': origin,
+      'x-spec-lines': lines,
+      ...(reason !== undefined && { 'x-reason': reason }),
     };
   });
 }

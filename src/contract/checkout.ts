@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { gap } from './gap.js';
+import { gap, gaps, implied } from './gap.js';
 import {
   BasisPoints,
   Count,
@@ -20,10 +20,17 @@ const perConsent = <const Value extends v.GenericSchema>(value: Value) =>
 
 /** Body of `POST …/tickets/quote`. spec L248-250 */
 export const Cart = v.object({
-  items: gap(
-    v.array(v.object({ releaseId: gap(Uuid), quantity: gap(v.pipe(Count, v.minValue(1))) })),
+  items: implied(
+    v.array(
+      v.object({
+        releaseId: implied(Uuid, 'Says what is bought.'),
+        quantity: implied(v.pipe(Count, v.minValue(1)), 'Says how many are bought.'),
+      }),
+    ),
+    'A cart that is priced and held has something in it.',
   ),
-  promo: v.optional(gap(v.nullable(v.string()))),
+  /** The code that the feed was read with. spec L248 */
+  promo: v.nullish(v.string()),
   /** Every paid tier of the cart must offer it. spec L250 */
   paymentPlanId: v.nullish(Uuid),
 });
@@ -45,7 +52,7 @@ export type Line = v.InferOutput<typeof Line>;
 
 /** The parts of a plan; they add up to the total. spec L250 */
 export const Plan = v.object({
-  offerId: gap(Uuid),
+  offerId: implied(Uuid, 'Stated as a fact: the id of the offer.'),
   name: v.string(),
   payByAt: Timestamp,
   installments: v.array(v.object({ seq: Count, amountPennies: Pennies, dueAt: Timestamp })),
@@ -54,7 +61,7 @@ export type Plan = v.InferOutput<typeof Plan>;
 
 /** Sums of a priced cart, in minor units of `currency`. spec L249, L250 */
 export const Totals = v.object({
-  currency: gap(CurrencyCode),
+  currency: implied(CurrencyCode, 'A sum without a currency says nothing.'),
   lines: gap(v.array(Line)),
   subtotalPennies: gap(Pennies),
   promoDiscountPennies: gap(Pennies),
@@ -62,7 +69,7 @@ export const Totals = v.object({
   netPennies: gap(Pennies),
   /** spec L249, L250 */
   bookingFeePennies: Pennies,
-  totalPennies: gap(Pennies),
+  totalPennies: implied(Pennies, 'A priced cart has a price.'),
   dueNowPennies: gap(Pennies),
   promo: gap(v.nullable(v.object({ code: gap(v.string()), label: gap(NullableText) }))),
   /** The one discount that saves most. spec L250 */
@@ -71,9 +78,10 @@ export const Totals = v.object({
 });
 export type Totals = v.InferOutput<typeof Totals>;
 
-/** `POST …/tickets/quote`: a preview that holds nothing. spec L249 */
+/** `POST …/tickets/quote`: a preview that holds nothing. Only reserve is said to tell the rest. spec L249 */
 export const Quote = v.object({
   ...Totals.entries,
+  ...gaps(v.pick(Totals, ['quantityDiscount', 'paymentPlan']).entries),
   warnings: gap(
     v.array(
       v.object({
@@ -120,12 +128,13 @@ export type ReserveRequest = v.InferOutput<typeof ReserveRequest>;
 /** A discount at another event, promised at reserve and minted later. spec L250 */
 export const CrossEventOffer = v.object({
   id: gap(Uuid),
-  targetEventName: gap(v.string()),
-  targetEventSlug: gap(v.string()),
+  targetEventName: implied(v.string(), 'Stated as a fact: the name of the target event.'),
+  targetEventSlug: implied(v.string(), 'Stated as a fact: the slug of the target event.'),
   discountLabel: gap(v.string()),
-  discountPercentBps: gap(v.nullable(BasisPoints)),
-  discountPennies: gap(NullablePennies),
-  codeLifetimeDays: gap(Count),
+  /** The discount is one of the two: a share of the price, or an amount. */
+  discountPercentBps: implied(v.nullable(BasisPoints), 'Stated as a fact: the discount.'),
+  discountPennies: implied(NullablePennies, 'Stated as a fact: the discount.'),
+  codeLifetimeDays: implied(Count, 'Stated as a fact: how long the code is good for.'),
 });
 export type CrossEventOffer = v.InferOutput<typeof CrossEventOffer>;
 
@@ -150,13 +159,14 @@ export type Reservation = v.InferOutput<typeof Reservation>;
 
 /** Body of `POST …/details`. spec L251, L316, L359 */
 export const DetailsRequest = v.object({
-  buyer: gap(
+  buyer: implied(
     v.object({
-      firstName: gap(v.string()),
-      lastName: gap(v.string()),
-      email: gap(v.string()),
+      firstName: implied(v.string(), 'A ticket is somebody’s.'),
+      lastName: implied(v.string(), 'A ticket is somebody’s.'),
+      email: implied(v.string(), 'Tickets are sent somewhere, and a personal code has an address.'),
       phone: v.optional(gap(v.nullable(v.string()))),
     }),
+    'This step collects the details of the buyer.',
   ),
   attendees: v.optional(
     gap(
@@ -167,7 +177,7 @@ export const DetailsRequest = v.object({
       ),
     ),
   ),
-  consents: gap(perConsent(v.boolean())),
+  consents: implied(perConsent(v.boolean()), 'Who is asked for consent answers yes or no.'),
   formVersion: v.string(),
   /** The wording that was shown, per box. spec L316 */
   consentTextSnapshot: perConsent(v.string()),
@@ -187,14 +197,17 @@ export type DetailsResult = v.InferOutput<typeof DetailsResult>;
 
 /** Body of `POST …/pay`. spec L252 */
 export const PayRequest = v.object({
-  returnUrl: gap(Url),
+  returnUrl: implied(Url, 'A buyer who pays elsewhere has to come back.'),
   accepts: v.optional(gap(v.nullable(v.array(v.picklist(['redirect', 'client_secret', 'test']))))),
 });
 export type PayRequest = v.InferOutput<typeof PayRequest>;
 
 /** What the buyer's browser has to do next, without naming a payment provider. spec L252 */
 export const PayAction = v.variant('kind', [
-  v.object({ kind: gap(v.literal('redirect')), url: gap(Url) }),
+  v.object({
+    kind: implied(v.literal('redirect'), 'Tells one way to pay from another.'),
+    url: implied(Url, 'The page where the payment goes on.'),
+  }),
   v.object({
     kind: gap(v.literal('client_secret')),
     provider: gap(v.string()),
@@ -220,7 +233,7 @@ export const PayResult = v.object({
   currency: gap(CurrencyCode),
   installmentSeq: gap(v.nullable(Count)),
   expiresAt: gap(NullableTimestamp),
-  action: gap(v.nullable(PayAction)),
+  action: implied(v.nullable(PayAction), 'Without it nobody knows how to pay.'),
 });
 export type PayResult = v.InferOutput<typeof PayResult>;
 
@@ -228,13 +241,14 @@ export type PayResult = v.InferOutput<typeof PayResult>;
 export const FreeCompletion = v.object({ completed: v.literal(true) });
 export type FreeCompletion = v.InferOutput<typeof FreeCompletion>;
 
-/** `GET …/orders/{checkoutToken}`. spec L254 */
+/** `GET …/orders/{checkoutToken}`. What it costs was told by reserve. spec L254 */
 export const OrderStatus = v.object({
-  ...Totals.entries,
+  ...gaps(Totals.entries),
   orderId: gap(Uuid),
   reference: gap(v.string()),
-  status: gap(
+  status: implied(
     v.picklist(['held', 'awaiting_payment', 'completed', 'expired', 'refunded', 'cancelled']),
+    'The status of an order has a status.',
   ),
   nextStep: gap(v.nullable(v.picklist(['details', 'pay', 'complete_free', 'wait']))),
   serverTime: gap(Timestamp),
@@ -254,16 +268,17 @@ export const OrderStatus = v.object({
   ticketsUrl: gap(NullableUrl),
   completedAt: gap(NullableTimestamp),
   /** Empty until minted. */
-  crossEventPromoCodes: gap(
+  crossEventPromoCodes: implied(
     v.array(
       v.object({
-        code: gap(v.string()),
-        targetEventName: gap(v.string()),
-        targetEventSlug: gap(v.string()),
+        code: implied(v.string(), 'Stated as a fact: a code.'),
+        targetEventName: implied(v.string(), 'A code is of use to who knows where.'),
+        targetEventSlug: implied(v.string(), 'A code is of use to who knows where.'),
         discountLabel: gap(v.string()),
         expiresAt: gap(Timestamp),
       }),
     ),
+    'Stated as a fact: the minted codes, an empty list until then.',
   ),
 });
 export type OrderStatus = v.InferOutput<typeof OrderStatus>;

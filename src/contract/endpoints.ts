@@ -7,7 +7,7 @@ import { EventDetail, EventVersion, SearchResults } from './events.js';
 import { Faq } from './faq.js';
 import { FormDefinition, Submission, SubmissionResult } from './forms.js';
 import { Gallery } from './gallery.js';
-import { gap } from './gap.js';
+import { gap, implied } from './gap.js';
 import { gapLimits } from './limits.js';
 import { Lineup } from './lineup.js';
 import { Article, NewsIndex } from './news.js';
@@ -80,7 +80,7 @@ const wholeNumber = (atLeast: number, atMost: number) =>
 /** What to search for; pagination is left open. spec L247, L352 */
 export const SearchQuery = v.object({
   /** Words of the name, the place or the organiser. */
-  q: v.optional(gap(v.string())),
+  q: v.optional(implied(v.string(), 'A search is for something.')),
   /** The first day that matters. */
   from: v.optional(gap(Day)),
   /** The last day that matters. */

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { gap } from './gap.js';
+import { gap, implied } from './gap.js';
 import {
   Count,
   CountryCode,
@@ -50,14 +50,14 @@ export const EventDetail = v.pipe(
     id: gap(Uuid),
     /** Always the current one, whichever slug was asked for. spec L19 */
     slug: v.string(),
-    name: gap(v.string()),
+    name: implied(v.string(), 'An event has a name.'),
     surface: gap(Surface),
     tagline: gap(NullableText),
     descriptionHtml: gap(NullableText),
     descriptionPlain: gap(NullableText),
     status: gap(v.picklist(['scheduled', 'cancelled', 'postponed', 'ended'])),
-    startDate: gap(NullableDay),
-    endDate: gap(NullableDay),
+    startDate: implied(NullableDay, 'Stated as a fact: dates in the zone of the event.'),
+    endDate: implied(NullableDay, 'Stated as a fact: dates in the zone of the event.'),
     startTime: gap(NullableTime),
     endTime: gap(NullableTime),
     timezone: gap(TimeZone),
@@ -108,7 +108,7 @@ export const EventVersion = v.object({
   eventSlug: gap(v.string()),
   surface: gap(Surface),
   /** Opaque: it differs whenever published content has changed. */
-  version: gap(v.string()),
+  version: implied(v.string(), 'Stated as a fact: the version of the content.'),
   contentVersions: gap(v.object(v.entriesFromList(ContentType.options, v.string()))),
   lastUpdatedAt: gap(NullableTimestamp),
 });
@@ -117,8 +117,8 @@ export type EventVersion = v.InferOutput<typeof EventVersion>;
 /** An event in a list: search results, upcoming events of an organiser. spec L193 */
 export const EventCard = v.object({
   id: gap(Uuid),
-  slug: gap(v.string()),
-  name: gap(v.string()),
+  slug: implied(v.string(), 'Tells one event from another, and leads to it.'),
+  name: implied(v.string(), 'An event has a name.'),
   startDate: gap(NullableDay),
   endDate: gap(NullableDay),
   timezone: gap(TimeZone),
@@ -138,7 +138,7 @@ export type EventCard = v.InferOutput<typeof EventCard>;
 /** `GET /v1/events/search`. spec L247 */
 export const SearchResults = v.object({
   surface: gap(Surface),
-  results: gap(v.array(EventCard)),
+  results: implied(v.array(EventCard), 'Stated as a fact: the results of the search.'),
   /** Opaque; null on the last page. */
   nextCursor: gap(NullableText),
 });

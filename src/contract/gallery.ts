@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { gap } from './gap.js';
+import { gap, implied } from './gap.js';
 import { limits } from './limits.js';
 import {
   Count,
@@ -14,7 +14,7 @@ import {
 /** A photo. spec L192 */
 export const Photo = v.object({
   id: gap(Uuid),
-  imageUrl: gap(Url),
+  imageUrl: implied(Url, 'Stated as a fact: the address of the picture.'),
   thumbnailUrl: gap(NullableUrl),
   /** Pixels. */
   width: gap(v.nullable(Count)),

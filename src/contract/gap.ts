@@ -8,8 +8,25 @@ import * as v from 'valibot';
 export const gap = <const Schema extends v.GenericSchema>(schema: Schema) =>
   v.pipe(schema, v.metadata({ origin: 'gap' }));
 
-/** Who decided a member: the specification, or this project where the specification is silent. */
-export type Origin = 'spec' | 'gap';
+/**
+ * Marks a member that the specification does not name, and without which the resource could not be
+ * told apart or used at all, or that gives a name to a fact which it does state. Every service must
+ * have it under some name; ours is a guess. docs/decisions/0009-bare-service.md
+ */
+export const implied = <const Schema extends v.GenericSchema>(schema: Schema, reason: string) =>
+  v.pipe(schema, v.metadata({ origin: 'implied', reason }));
+
+/** The same members for a resource of which nobody has said that it has them. */
+export function gaps<const Entries extends v.ObjectEntries>(entries: Entries): Entries {
+  const marked = Object.entries(entries).map(([name, entry]) => [name, gap(entry)]);
+  return Object.fromEntries(marked) as Entries;
+}
+
+/**
+ * Who decided a member: the specification, this project where the specification is silent, or both:
+ * the thing must be there, and its name is ours.
+ */
+export type Origin = 'spec' | 'implied' | 'gap';
 
 interface Wrapper {
   readonly wrapped: v.GenericSchema;
@@ -19,6 +36,15 @@ const wraps = (schema: v.GenericSchema): schema is v.GenericSchema & Wrapper => 
 
 /** The origin of a member, seen through `v.optional` and `v.nullable`. */
 export function originOf(schema: v.GenericSchema): Origin {
-  if (v.getMetadata(schema)['origin'] === 'gap') return 'gap';
+  const { origin } = v.getMetadata(schema);
+  if (origin === 'gap' || origin === 'implied') return origin;
   return wraps(schema) ? originOf(schema.wrapped) : 'spec';
+}
+
+/** Why a member is implied; undefined for any other. */
+export function reasonOf(schema: v.GenericSchema): string | undefined {
+  if (originOf(schema) !== 'implied') return undefined;
+  const { reason } = v.getMetadata(schema);
+  if (typeof reason === 'string') return reason;
+  return wraps(schema) ? reasonOf(schema.wrapped) : undefined;
 }

@@ -1,13 +1,13 @@
 import * as v from 'valibot';
 import { EventCard } from './events.js';
-import { gap } from './gap.js';
+import { gap, implied } from './gap.js';
 import { NullableText, NullableTimestamp, NullableUrl, Url, Uuid } from './primitives.js';
 
 /** `GET /v1/organisers/{slug}`. spec L193, L246 */
 export const OrganiserProfile = v.object({
   id: gap(Uuid),
   slug: gap(v.string()),
-  name: gap(v.string()),
+  name: implied(v.string(), 'An organiser has a name.'),
   bioPlain: gap(NullableText),
   bioHtml: gap(NullableText),
   logoUrl: gap(NullableUrl),

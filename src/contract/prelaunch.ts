@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { Verification } from './forms.js';
-import { gap } from './gap.js';
+import { gap, implied } from './gap.js';
 import { NullableText, NullableTimestamp, NullableUrl, Uuid } from './primitives.js';
 
 const LabelledField = v.object({ label: gap(v.string()), required: gap(v.boolean()) });
@@ -34,11 +34,13 @@ export type PrelaunchForm = v.InferOutput<typeof PrelaunchForm>;
 
 /** Body of `POST …/prelaunch/register`. spec L256 */
 export const RegisterRequest = v.object({
-  email: v.optional(gap(v.nullable(v.string()))),
-  phone: v.optional(gap(v.nullable(v.string()))),
+  email: v.optional(implied(v.nullable(v.string()), 'Who agrees to be written to says where.')),
+  phone: v.optional(implied(v.nullable(v.string()), 'Stated as a fact: a number.')),
   firstName: v.optional(gap(v.nullable(v.string()))),
   /** Absent: not granted. */
-  consentEmail: v.optional(gap(v.nullable(v.boolean()))),
+  consentEmail: v.optional(
+    implied(v.nullable(v.boolean()), 'Stated as a fact: at least one consent is granted.'),
+  ),
   /** Absent: not granted. Where `consentMode` is `implied`, the number itself grants it. spec L256 */
   consentSms: v.nullish(v.boolean()),
   /** Of the wording that was shown, as evidence. spec L359 */
@@ -51,23 +53,25 @@ export type RegisterRequest = v.InferOutput<typeof RegisterRequest>;
 /** `POST …/prelaunch/register`: saved, and what has been sent to confirm it. spec L256, L295 */
 export const RegisterResult = v.object({
   ok: gap(v.literal(true)),
-  registrationId: gap(Uuid),
+  registrationId: implied(Uuid, 'Verify has to say which registration it finishes.'),
   verification: gap(Verification),
 });
 export type RegisterResult = v.InferOutput<typeof RegisterResult>;
 
 /** Body of `POST …/prelaunch/verify`. spec L257, L260 */
 export const VerifyRequest = v.object({
-  registrationId: gap(Uuid),
+  registrationId: implied(Uuid, 'Says which registration is finished.'),
   action: v.picklist(['confirm_email', 'check_code', 'resend_email', 'resend_code']),
-  code: v.optional(gap(v.nullable(v.string()))),
+  code: v.optional(
+    implied(v.nullable(v.string()), 'Stated as a fact: the code of the text message.'),
+  ),
   token: v.optional(gap(v.nullable(v.string()))),
 });
 export type VerifyRequest = v.InferOutput<typeof VerifyRequest>;
 
 /** A wrong or expired code is an outcome, not an error. spec L260 */
 export const VerifyResult = v.object({
-  outcome: gap(
+  outcome: implied(
     v.picklist([
       'confirmed',
       'already_confirmed',
@@ -76,6 +80,7 @@ export const VerifyResult = v.object({
       'resent',
       'too_many_attempts',
     ]),
+    'Stated as a fact: a wrong or expired code is an outcome.',
   ),
   verification: gap(Verification),
 });
@@ -84,6 +89,6 @@ export type VerifyResult = v.InferOutput<typeof VerifyResult>;
 /** Body of the earlier `POST /v1/prelaunch-register`, whose path names no event. spec L260 */
 export const LegacyRegisterRequest = v.object({
   ...RegisterRequest.entries,
-  eventSlug: gap(v.string()),
+  eventSlug: implied(v.string(), 'The path does not say which event.'),
 });
 export type LegacyRegisterRequest = v.InferOutput<typeof LegacyRegisterRequest>;

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { gap } from './gap.js';
+import { gap, implied } from './gap.js';
 import { limits } from './limits.js';
 import {
   Count,
@@ -57,10 +57,10 @@ export type Refund = v.InferOutput<typeof Refund>;
 /** Something an ambassador has earned, or may earn. spec L191 */
 export const Reward = v.object({
   rewardDefinitionId: Uuid,
-  title: gap(v.string()),
+  title: implied(v.string(), 'Nobody claims what has no name.'),
   descriptionPlain: gap(NullableText),
   tierName: NullableText,
-  status: gap(
+  status: implied(
     v.picklist([
       'locked',
       'claimable',
@@ -70,6 +70,7 @@ export const Reward = v.object({
       'taken_back',
       'closed',
     ]),
+    'Says whether it can be claimed.',
   ),
   fulfilment: gap(v.picklist(['sent_later', 'at_event'])),
   /** null: there is nothing to choose. spec L266 */
@@ -101,22 +102,23 @@ export type RewardTier = v.InferOutput<typeof RewardTier>;
 
 /** `GET /v1/devices/me/ambassador/rewards`. spec L191, L261 */
 export const Wallet = v.object({
-  events: gap(
+  events: implied(
     v.array(
       v.object({
         affiliateId: Uuid,
         eventId: gap(Uuid),
         eventSlug: gap(v.string()),
-        eventName: gap(v.string()),
+        eventName: implied(v.string(), 'Tells one event from another.'),
         eventStartDate: NullableDay,
         eventEndDate: NullableDay,
         timezone: TimeZone,
         programmeDescription: NullableText,
         salesCount: gap(Count),
-        tiers: gap(v.array(RewardTier)),
-        rewards: gap(v.array(Reward)),
+        tiers: implied(v.array(RewardTier), 'Stated as a fact: tiers with a name.'),
+        rewards: implied(v.array(Reward), 'Stated as a fact: the rewards of the wallet.'),
       }),
     ),
+    'Stated as a fact: the events of the wallet.',
   ),
 });
 export type Wallet = v.InferOutput<typeof Wallet>;

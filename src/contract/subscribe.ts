@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { Verification } from './forms.js';
-import { gap } from './gap.js';
+import { gap, implied } from './gap.js';
 import { Uuid } from './primitives.js';
 
 /**
@@ -13,7 +13,7 @@ export const SubscribeRequest = v.union([
   v.object({ submissionId: Uuid, resend: v.picklist(['email', 'code']) }),
   v.object({
     submissionId: v.optional(v.null()),
-    email: gap(v.string()),
+    email: implied(v.string(), 'The list is one of e-mail addresses.'),
     firstName: v.optional(gap(v.nullable(v.string()))),
     phone: v.optional(gap(v.nullable(v.string()))),
     consentEmail: v.optional(gap(v.nullable(v.boolean()))),
@@ -27,9 +27,9 @@ export type SubscribeRequest = v.InferOutput<typeof SubscribeRequest>;
 /** A wrong or expired code is an outcome, not an error. spec L258, L260 */
 export const SubscribeResult = v.object({
   ok: gap(v.literal(true)),
-  submissionId: gap(Uuid),
+  submissionId: implied(Uuid, 'The follow-ups have to name it.'),
   verification: Verification,
-  outcome: gap(
+  outcome: implied(
     v.picklist([
       'saved',
       'code_sent',
@@ -39,6 +39,7 @@ export const SubscribeResult = v.object({
       'too_many_attempts',
       'resent',
     ]),
+    'Nothing else says whether a code was right.',
   ),
 });
 export type SubscribeResult = v.InferOutput<typeof SubscribeResult>;

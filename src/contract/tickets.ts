@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { gap } from './gap.js';
+import { gap, implied } from './gap.js';
 import {
   BasisPoints,
   Count,
@@ -19,12 +19,12 @@ import { limits } from './limits.js';
 
 /** Paying in monthly parts; dropped once it can no longer be repaid before payByAt. spec L186 */
 export const PlanOffer = v.object({
-  id: gap(Uuid),
-  name: gap(v.string()),
+  id: implied(Uuid, 'Stated as a fact: reserve takes it as `paymentPlanId`.'),
+  name: implied(v.string(), 'Stated as a fact: reserve names the offer.'),
   /** The deposit is one of the two: a share of the price, or an amount per ticket. */
-  depositPercentBps: gap(v.nullable(BasisPoints)),
-  depositPenniesPerTicket: gap(NullablePennies),
-  monthlyPayments: gap(Count),
+  depositPercentBps: implied(v.nullable(BasisPoints), 'Stated as a fact: the deposit.'),
+  depositPenniesPerTicket: implied(NullablePennies, 'Stated as a fact: the deposit.'),
+  monthlyPayments: implied(Count, 'Stated as a fact: the number of monthly payments.'),
   payByAt: Timestamp,
   dueDates: v.array(Timestamp),
   label: gap(v.string()),
@@ -33,8 +33,8 @@ export type PlanOffer = v.InferOutput<typeof PlanOffer>;
 
 /** A ticket type or an add-on. spec L186, L203 */
 export const Release = v.object({
-  id: gap(Uuid),
-  name: gap(v.string()),
+  id: implied(Uuid, 'A cart has to name it.'),
+  name: implied(v.string(), 'Nobody buys what has no name.'),
   descriptionPlain: gap(NullableText),
   groupLabel: gap(NullableText),
   kind: gap(v.picklist(['ticket', 'add_on'])),
@@ -119,14 +119,15 @@ export type Attestation = v.InferOutput<typeof Attestation>;
 export const CheckoutBlock = v.object({
   formVersion: v.string(),
   /** Never ticked beforehand. */
-  consents: gap(
+  consents: implied(
     v.array(
       v.object({
-        key: gap(ConsentKey),
-        text: gap(v.string()),
+        key: implied(ConsentKey, 'Tells one box from another in the details.'),
+        text: implied(v.string(), 'Stated as a fact: the wording of the box.'),
         channel: gap(v.picklist(['email', 'messaging'])),
       }),
     ),
+    'Stated as a fact: three boxes with their wording.',
   ),
   /** Absent on a service that does not know the additive members: nothing is repeated then. */
   capabilities: v.optional(
@@ -164,7 +165,7 @@ export const TicketFeed = v.object({
   eventId: gap(Uuid),
   eventSlug: gap(v.string()),
   surface: gap(Surface),
-  currency: gap(CurrencyCode),
+  currency: implied(CurrencyCode, 'A price without a currency says nothing.'),
   timezone: gap(TimeZone),
   /** In the organiser's order; hidden and gated tiers only with their code. */
   releases: v.array(Release),

@@ -43,7 +43,7 @@ export function createApp(state: EmulatorState, store: Store, control: Control):
   );
   app.onError((error, { req }) => {
     if (req.raw.signal.aborted) throw error; // nobody waits for an answer
-    const { status, body, headers } = failureOf(error, false);
+    const { status, body, headers } = failureOf(error, state.settings);
     return new Response(body, { status, headers });
   });
   return app;

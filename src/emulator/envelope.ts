@@ -2,6 +2,7 @@ import { apiVersion } from '../contract/envelope.js';
 import { limits } from '../contract/limits.js';
 import type { Route } from '../contract/routes.js';
 import { Refusal, statusOf } from './refuse.js';
+import type { Settings } from './settings.js';
 
 /** An answer before it is written: its status, its body, and what the request log keeps of it. */
 export interface Answer {
@@ -44,12 +45,18 @@ export function failure({ status, code, message, details, retryAfterSeconds }: F
 }
 
 /** Whatever was thrown on the way, as an answer; what is no refusal is a fault of the emulator. */
-export function failureOf(thrown: unknown, shuffleStatuses: boolean): Answer {
+export function failureOf(thrown: unknown, { shuffleStatuses, bare }: Settings): Answer {
   const { code, message, details } =
     thrown instanceof Refusal
       ? thrown
       : new Refusal('internal_error', thrown instanceof Error ? thrown.message : String(thrown));
   const status = statusOf(code, shuffleStatuses);
   const retryAfterSeconds = details?.retryAfterSeconds;
-  return failure({ status, code, message, details, retryAfterSeconds });
+  return failure({
+    status,
+    code,
+    message,
+    details: bare ? undefined : details,
+    retryAfterSeconds,
+  });
 }

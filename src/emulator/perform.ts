@@ -31,6 +31,6 @@ export function perform(state: EmulatorState, arrival: Arrival): Answer {
     checkAnswer(operation, data);
     return success(endpoints[operation], vary(operation, data, state.settings));
   } catch (thrown) {
-    return failureOf(checkRefusal(operation, thrown), state.settings.shuffleStatuses);
+    return failureOf(checkRefusal(operation, thrown), state.settings);
   }
 }

@@ -31,6 +31,8 @@ const scenarios: Record<string, Scenario> = {
   },
   /** The last Weekend tickets are all in somebody's basket, and some may come back. */
   'held-back': { edit: holdBack },
+  /** A service that says, and listens to, only what the specification states. */
+  bare: { settings: { bare: true } },
   /** The service of next year: more members in every answer, a key wanted everywhere. */
   future: { settings: { additiveMembers: true, enforceKeysEverywhere: true } },
 };

@@ -9,6 +9,8 @@ export const SettingsChange = exactly({
   shuffleStatuses: v.optional(v.boolean()),
   /** Every object of an answer carries a member that nobody knows. spec L17 */
   additiveMembers: v.optional(v.boolean()),
+  /** Answers and requests have only members that the specification states, or cannot do without. */
+  bare: v.optional(v.boolean()),
   /** Names of members that the specification does not state: left out of every answer. */
   omit: v.optional(v.array(v.string())),
   rateLimits: v.optional(v.boolean()),
@@ -20,6 +22,7 @@ export const defaultSettings: Settings = {
   enforceKeysEverywhere: false,
   shuffleStatuses: false,
   additiveMembers: false,
+  bare: false,
   omit: [],
   rateLimits: false,
 };

@@ -44,7 +44,7 @@ beforeEveryService('a whole order', (has) => {
     expect(desk.step).to.equal('completed');
   });
 
-  if (has('offerId')) {
+  if (has('capabilities')) {
     it('takes another plan at the payment: one hold, the details follow by themselves', async () => {
       const desk = new TestDesk();
       await desk.toPayment({ Weekend: 1 });

@@ -135,10 +135,11 @@ test.describe('EMU-04 where everything comes from', () => {
   interface Marked {
     'x-origin'?: unknown;
     'x-spec-lines'?: unknown;
+    'x-reason'?: unknown;
   }
 
   const isMarked = ({ 'x-origin': origin, 'x-spec-lines': lines }: Marked) =>
-    (origin === 'spec' || origin === 'gap') &&
+    ['spec', 'implied', 'gap'].includes(String(origin)) &&
     Array.isArray(lines) &&
     lines.length > 0 &&
     lines.every((line) => /^\d{1,3}(-\d{1,3})?$/.test(String(line)));
@@ -175,6 +176,10 @@ test.describe('EMU-04 where everything comes from', () => {
     expect(members.length).toBeGreaterThan(500);
     const unmarked = members.filter(([, member]) => !isMarked(member));
     expect(unmarked.map(([path]) => path)).toEqual([]);
+    for (const [path, member] of members) {
+      const isImplied = member['x-origin'] === 'implied';
+      expect(Boolean(member['x-reason']), path).toBe(isImplied);
+    }
   });
 
   test('the marks are those of the contract: a stated member, a decided one, a row of a table', () => {

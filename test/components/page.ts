@@ -10,6 +10,8 @@ export type Reply = (url: URL, init: RequestInit) => Response | Promise<Response
 
 /** A page of its own for a test: settings, a scripted service, and what was said in the console. */
 export class TestPage {
+  /** What happens to every answer of every page, see bare.ts. */
+  static alter: ((url: URL, method: string, answer: Response) => Promise<Response>) | undefined;
   readonly requests: { url: URL; key: string | undefined; signal: AbortSignal | undefined }[] = [];
   /** Lines that the developer was told. */
   readonly said: string[] = [];
@@ -36,7 +38,8 @@ export class TestPage {
     const url = new URL(input as string);
     const key = new Headers(init.headers).get('X-Service-Key') ?? undefined;
     this.requests.push({ url, key, signal: init.signal ?? undefined });
-    return this.reply(url, init);
+    const response = await this.reply(url, init);
+    return TestPage.alter?.(url, init.method ?? 'GET', response) ?? response;
   };
 
   /** Moves the wall clock, then comes back to the page: what is old is asked for again. */

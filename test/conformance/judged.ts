@@ -7,13 +7,19 @@ export interface Given {
   name: EndpointName;
   status: number;
   body: unknown;
+  /** From a service that says only what the specification states. */
+  isBare?: boolean;
 }
 
 /** Throws when docs/openapi.json does not describe such an answer. */
 export type Judge = (given: Given) => void | Promise<void>;
 
-/** Whether somebody has asked for answers that no document describes. */
-type IsBent = () => boolean | Promise<boolean>;
+/** What somebody has asked for: answers that no document describes, or that the bare one does. */
+interface Manner {
+  isBent: boolean;
+  isBare: boolean;
+}
+type MannerOf = () => Manner | Promise<Manner>;
 
 /** Static paths first, so that `search` is no slug. */
 const patterns = (Object.keys(routes) as EndpointName[])
@@ -26,26 +32,36 @@ const patterns = (Object.keys(routes) as EndpointName[])
   }));
 
 /** Of a path that is asked with a method it does not have, any operation: all refuse that alike. */
-function operationAt({ method, url }: Asked): EndpointName | undefined {
+export function operationAt({ method, url }: Asked): EndpointName | undefined {
   const { pathname } = new URL(url);
   const here = patterns.filter(({ pattern }) => pattern.test(pathname));
   return (here.find((one) => one.method === method) ?? here[0])?.name;
 }
 
-interface Asked {
+export interface Asked {
   method: string;
   url: string;
 }
 
 /** Faults bend answers on purpose: only while some are set may one be wrong. */
-async function hold(judge: Judge, asked: Asked, response: Response, isBent: IsBent): Promise<void> {
+async function hold(judge: Judge, asked: Asked, response: Response, of: MannerOf): Promise<void> {
   const name = operationAt(asked);
   if (!name || asked.method === 'OPTIONS' || asked.method === 'HEAD') return;
-  const copy = response.clone();
+  const given: Given = {
+    name,
+    status: response.status,
+    body: await response
+      .clone()
+      .json()
+      .catch(() => undefined),
+  };
   try {
-    await judge({ name, status: response.status, body: await copy.json() });
+    await judge(given);
   } catch (complaint) {
-    if (!(await isBent())) throw complaint;
+    const { isBent, isBare } = await of();
+    if (isBent) return;
+    if (!isBare) throw complaint;
+    await judge({ ...given, isBare });
   }
 }
 
@@ -58,7 +74,7 @@ export function judged<Known extends Pick<Emulator, 'app' | 'control'>>(
   const answer = app.fetch;
   app.fetch = async (request, ...rest) => {
     const response = await answer(request, ...rest);
-    await hold(judge, request, response, () => areBent(control.faults(), control.settings()));
+    await hold(judge, request, response, () => mannerOf(control.faults(), control.settings()));
     return response;
   };
   return emulator;
@@ -66,8 +82,8 @@ export function judged<Known extends Pick<Emulator, 'app' | 'control'>>(
 
 /** A target whose answers are judged as they come over the wire. */
 export function judgedTarget(target: Target, judge: Judge): Target {
-  const isBent = async () =>
-    areBent(
+  const manner = async () =>
+    mannerOf(
       (await target.control('faults')) as Faults,
       (await target.control('settings')) as Settings,
     );
@@ -75,7 +91,7 @@ export function judgedTarget(target: Target, judge: Judge): Target {
     (send: Send): Send =>
     async (url, init) => {
       const response = await send(url, init);
-      await hold(judge, { method: init?.method ?? 'GET', url }, response, isBent);
+      await hold(judge, { method: init?.method ?? 'GET', url }, response, manner);
       return response;
     };
   return {
@@ -91,7 +107,14 @@ interface Faults {
 interface Settings {
   omit: unknown[];
   shuffleStatuses: boolean;
+  additiveMembers: boolean;
+  bare: boolean;
 }
 
-const areBent = ({ faults }: Faults, { omit, shuffleStatuses }: Settings): boolean =>
-  faults.length > 0 || omit.length > 0 || shuffleStatuses;
+const mannerOf = (
+  { faults }: Faults,
+  { omit, shuffleStatuses, additiveMembers, bare }: Settings,
+): Manner => ({
+  isBent: faults.length > 0 || omit.length > 0 || shuffleStatuses || (bare && additiveMembers),
+  isBare: bare,
+});

@@ -1,4 +1,6 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import type { Server } from 'node:http';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { serveStatic } from '../../.ci/static-server.js';
 
@@ -25,4 +27,23 @@ export async function openSite(): Promise<{ server: Server; origin: string }> {
     pages: { '/bandstand.js': '', '/emulator-panel.js': '' },
   });
   return { server, origin: `http://localhost:${port}` };
+}
+
+/**
+ * The pages of the demo site on another world than the plain one, for `pages` of `serveStatic`:
+ *
+ *     serveStatic({ roots: [folder, 'dist'], port: 0, pages: pagesOn('emulator:bare') });
+ *
+ * serves the whole site before a service that says only what the specification states.
+ */
+export function pagesOn(baseUrl: `emulator:${string}`): Record<string, string> {
+  const plain = 'data-base-url="emulator:"';
+  const files = readdirSync(folder).filter((name) => name.endsWith('.html'));
+  return Object.fromEntries(
+    files.map((name) => {
+      const html = readFileSync(join(folder, name), 'utf8');
+      if (!html.includes(plain)) throw new Error(`${name} is on no emulator.`);
+      return [`/${name}`, html.replace(plain, `data-base-url="${baseUrl}"`)];
+    }),
+  );
 }

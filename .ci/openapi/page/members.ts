@@ -30,7 +30,7 @@ function rowOf({ path, node, isOptional }: Row): Markup {
   return html`<tr>
     <th scope="row"><code>${around}${path.slice(at)}</code></th>
     <td>${typeOf(node)}${isOptional ? html` <em>optional</em>` : ''}</td>
-    <td>${inline(node.description ?? '')}</td>
+    <td>${inline([node.description, node['x-reason']].filter(Boolean).join(' '))}</td>
     <td>${markOf(node)}</td>
   </tr> `;
 }

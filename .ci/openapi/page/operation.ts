@@ -107,6 +107,7 @@ function parameterTable(parameters: readonly Parameter[]): Markup {
           description: rest.description,
           'x-origin': rest['x-origin'],
           'x-spec-lines': rest['x-spec-lines'],
+          ...(rest['x-reason'] !== undefined && { 'x-reason': rest['x-reason'] }),
         },
       ]),
     ),

@@ -119,6 +119,7 @@ function counted({ components }: ApiDocument): Markup {
   const count = (origin: string) => text.split(`"x-origin":"${origin}"`).length - 1;
   return html`<p class="counted">
     <span class="mark spec">spec</span> ${count('spec')} members and shapes are stated
+    <span class="mark implied">implied</span> ${count('implied')} no service can do without
     <span class="mark gap">gap</span> ${count('gap')} were decided here
   </p>`;
 }

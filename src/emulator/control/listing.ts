@@ -72,7 +72,7 @@ export const calls = [
   'POST /__emulator/stock {releaseId, remaining}',
   'POST /__emulator/rewards {affiliateId, rewardDefinitionId, change: {sent?: {carrier?, trackingNumber?, trackingUrl?}, takenBack?, refund?, eventUpdates?}}',
   'GET, POST /__emulator/campaigns {event}',
-  'GET, POST /__emulator/settings {enforceKeysEverywhere?, shuffleStatuses?, additiveMembers?, omit?, rateLimits?}',
+  'GET, POST /__emulator/settings {enforceKeysEverywhere?, shuffleStatuses?, additiveMembers?, bare?, omit?, rateLimits?}',
 ];
 
 export function listingOf({ clock, memory: { seed }, world }: EmulatorState): Listing {

@@ -1,6 +1,8 @@
+import type * as v from 'valibot';
 import { endpoints, type Endpoint } from '../../contract/endpoints.js';
 import type { Surface } from '../../contract/primitives.js';
 import type { EndpointName } from '../../contract/routes.js';
+import { withoutGaps } from '../../contract/without-gaps.js';
 import type { EmulatorState } from '../state.js';
 import { checkCredential, deviceTokenIn } from './credential.js';
 import { readBody, readQuery } from './input.js';
@@ -48,8 +50,12 @@ export function passGates(state: EmulatorState, arrival: Arrival): Admission {
   checkPrelaunchForm(state, operation, subject);
   takeFromRate(state, operation, endpoint, caller);
   checkAmountOwed(state, operation, subject, arrival.params);
-  const query = readQuery(endpoint.query, searchParams);
-  const body = readBody(endpoint.body, request.headers, arrival.text);
+  const query = readQuery(taken(endpoint.query, state), searchParams);
+  const body = readBody(taken(endpoint.body, state), request.headers, arrival.text);
   const deviceToken = deviceTokenIn(endpoint, request.headers);
   return { subject, surface, deviceToken, query, body };
 }
+
+/** What a service that knows only the specification reads of a request. */
+const taken = (schema: v.GenericSchema | undefined, { settings }: EmulatorState) =>
+  schema && settings.bare ? withoutGaps(schema) : schema;

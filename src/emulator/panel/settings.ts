@@ -18,6 +18,10 @@ const switches: Record<SwitchName, { label: string; hint: string }> = {
     label: 'Unknown members',
     hint: 'Every object carries one that nobody has heard of.',
   },
+  bare: {
+    label: 'Only what is stated',
+    hint: 'Members that the specification does not know are neither sent nor read.',
+  },
 };
 
 /** Ways in which a real service may differ from this one. */

@@ -41,7 +41,7 @@ describe('the switches of the world in the panel', () => {
     await it_.panel.refresh();
     const { omit, ...switches } = it_.control.settings();
     expect(omit).to.deep.equal([]);
-    expect(Object.values(switches)).to.deep.equal([true, true, true, true]);
+    expect(Object.values(switches)).to.deep.equal([true, true, true, true, true]);
   });
 
   it('shows how they stand when they are turned elsewhere', async () => {

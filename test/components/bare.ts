@@ -1,0 +1,52 @@
+import { endpoints, type EndpointName } from '../../src/contract/endpoints.js';
+import { removeGaps } from '../../src/contract/without-gaps.js';
+import { operationAt } from '../conformance/judged.js';
+import { TestPage } from './page.js';
+
+/**
+ * Element suites before a service that says only what the specification states:
+ *
+ *     beforeBothServices('the line-up', (isBare) => { it(…) });
+ *
+ * runs the same tests twice. The second time every answer that a `TestPage` gives, scripted or of an
+ * emulator, has lost the members that the contract marks as gaps. An emulator behind the page should
+ * not read such members either: `emulator.control.settings({ bare: isBare })`. What can only be seen
+ * on the full service is asked under `if (!isBare)`. For a feed by itself there is
+ * `withoutInventedMembers('getTickets', feed)`.
+ */
+export function beforeBothServices(title: string, suite: (isBare: boolean) => void): void {
+  for (const isBare of [false, true]) {
+    describe(isBare ? `${title}, before a bare service` : title, () => {
+      before(() => (TestPage.alter = isBare ? bareAnswer : undefined));
+      after(() => (TestPage.alter = undefined));
+      suite(isBare);
+    });
+  }
+}
+
+/** A copy of what stands under `data`, made from the contract; damaged feeds stay damaged. */
+export function withoutInventedMembers<Data>(name: EndpointName, data: Data): Data {
+  const copy = structuredClone(data);
+  removeGaps(endpoints[name].data, copy);
+  return copy;
+}
+
+async function bareAnswer(url: URL, method: string, response: Response): Promise<Response> {
+  const name = operationAt({ method, url: url.href });
+  const text = await response.clone().text();
+  const body = name && isEnvelope(text) ? (JSON.parse(text) as Envelope) : undefined;
+  if (!name || !body) return response;
+  const { data, error } = body;
+  const stripped = error
+    ? { ...body, error: { code: error.code, message: error.message } }
+    : { ...body, data: withoutInventedMembers(name, data) };
+  const { status, headers } = response;
+  return new Response(JSON.stringify(stripped), { status, headers });
+}
+
+interface Envelope {
+  data?: unknown;
+  error?: { code: unknown; message: unknown };
+}
+
+const isEnvelope = (text: string): boolean => text.startsWith('{') && text.endsWith('}');
