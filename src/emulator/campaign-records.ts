@@ -1,7 +1,7 @@
 /** A message that an organiser has planned to send to many at once. spec L297 */
 export interface CampaignRecord {
   id: string;
-  event: string; // slug
+  eventId: string;
   /** Of the message, which the messaging company approves, and may mark down later. */
   templateName: string;
   language: string;

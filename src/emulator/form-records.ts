@@ -7,7 +7,7 @@ export interface FormRecord {
   key: string;
   organiser: string; // slug
   /** null for a form of the whole organisation. */
-  event: string | null; // slug
+  eventId: string | null;
   kind: FormDefinition['kind'];
   title: string;
   /** Goes up with every edit. spec L140 */
@@ -22,7 +22,7 @@ export interface FormRecord {
 export interface SubmissionRecord {
   id: string;
   form: string; // key
-  event: string | null; // slug
+  eventId: string | null;
   answers: Record<string, Answer>;
   /** Of the definition that was answered, as the sender says; null when nothing was said. */
   version: number | null;

@@ -28,7 +28,7 @@ export type Wording = Pick<CheckoutBlock, 'formVersion' | 'consents'>;
 
 export interface CrossEventOfferRecord {
   id: string;
-  targetEvent: string; // slug
+  targetEventId: string;
   discountLabel: string;
   effect: Extract<PromoRecord['effect'], { kind: 'percent' | 'fixed_per_order' }>;
   /** A code is this, a hyphen, and what makes it unique. */

@@ -56,7 +56,7 @@ export interface KeyRecord {
   key: string;
   organiser: string; // slug
   /** Set when the key works for one event only. */
-  event: string | null; // slug
+  eventId: string | null;
   revoked: boolean;
 }
 

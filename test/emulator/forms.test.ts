@@ -3,12 +3,12 @@ import type { FormDefinition } from '../../src/contract/forms.js';
 import type { FormRecord } from '../../src/emulator/form-records.js';
 import type { World } from '../../src/emulator/world.js';
 import { world as demoWorld } from './seeded.js';
-import { ask, lark, set, tinyEmulator, wren } from './tiny-world.js';
+import { ask, idOf, lark, set, tinyEmulator, wren } from './tiny-world.js';
 
 const form = (change: Partial<FormRecord> = {}): FormRecord => ({
   key: 'talk',
   organiser: 'keyed',
-  event: 'fest',
+  eventId: idOf(1),
   kind: 'mailing_list',
   title: 'Talk to us',
   version: 1,
@@ -57,7 +57,7 @@ describe('options that come from elsewhere (FRM-12, FRM-13)', () => {
   });
 
   it('a form of the whole organisation has no line-up to offer', async () => {
-    const data = await definition({ event: null });
+    const data = await definition({ eventId: null });
     expect(data.eventId).to.equal(null);
     expect(labelsOf(data, 'artists')).to.deep.equal([]);
     expect(labelsOf(data, 'stage')).to.deep.equal([]);
@@ -71,9 +71,9 @@ describe('where a form is visible (FRM-16)', () => {
   it('needs its own surface, and that of its event', async () => {
     expect(await seen({ publishedOn: { web: false, app: true } }, 'web')).to.equal(404);
     expect(await seen({ publishedOn: { web: false, app: true } }, 'app')).to.equal(200);
-    expect(await seen({ event: 'web-only' }, 'app')).to.equal(404);
-    expect(await seen({ event: 'web-only' }, 'web')).to.equal(200);
-    expect(await seen({ event: 'draft' }, 'web')).to.equal(404);
+    expect(await seen({ eventId: idOf(3) }, 'app')).to.equal(404);
+    expect(await seen({ eventId: idOf(3) }, 'web')).to.equal(200);
+    expect(await seen({ eventId: idOf(4) }, 'web')).to.equal(404);
   });
 });
 

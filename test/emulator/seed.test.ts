@@ -99,17 +99,17 @@ describe('the fixtures of the demo world', () => {
 
   it('has every key and the device token', () => {
     expect(world.keys).to.deep.equal([
-      { key: 'pk_live_meadowlark_demo', organiser: 'meadowlark', event: null, revoked: false },
-      { key: 'sk_live_meadowlark_demo', organiser: 'meadowlark', event: null, revoked: false },
-      { key: 'pk_live_meadowlark_revoked', organiser: 'meadowlark', event: null, revoked: true },
+      { key: 'pk_live_meadowlark_demo', organiser: 'meadowlark', eventId: null, revoked: false },
+      { key: 'sk_live_meadowlark_demo', organiser: 'meadowlark', eventId: null, revoked: false },
+      { key: 'pk_live_meadowlark_revoked', organiser: 'meadowlark', eventId: null, revoked: true },
       {
         key: 'pk_live_meadowlark_nightjar',
         organiser: 'meadowlark',
-        event: 'nightjar-2027',
+        eventId: event('nightjar-2027').id,
         revoked: false,
       },
-      { key: 'pk_live_foghorn_demo', organiser: 'foghorn', event: null, revoked: false },
-      { key: 'pk_live_quietroom_demo', organiser: 'quietroom', event: null, revoked: false },
+      { key: 'pk_live_foghorn_demo', organiser: 'foghorn', eventId: null, revoked: false },
+      { key: 'pk_live_quietroom_demo', organiser: 'quietroom', eventId: null, revoked: false },
     ]);
     expect(world.deviceTokens).to.deep.equal(['device_demo_ada', 'device_demo_grace']);
   });

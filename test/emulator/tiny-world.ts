@@ -43,9 +43,12 @@ export function set(number: number, change: Partial<SetRecord> = {}): SetRecord 
   };
 }
 
+/** Of the first event, the second and so on. */
+export const idOf = (event: number) => `00000000-0000-4000-8000-0000000000e${event}`;
+
 function event(number: number, slug: string, change: Partial<EventRecord> = {}): EventRecord {
   return {
-    id: `00000000-0000-4000-8000-0000000000e${number}`,
+    id: idOf(number),
     slug,
     earlierSlugs: [],
     organiser: 'keyed',
@@ -104,11 +107,11 @@ export function tinyWorld(): World {
   return {
     organisers: [organiser(1, 'keyed', 'key_required'), organiser(2, 'open', 'open')],
     keys: [
-      { key: 'pk_live_keyed', organiser: 'keyed', event: null, revoked: false },
-      { key: 'pk_live_revoked', organiser: 'keyed', event: null, revoked: true },
-      { key: 'pk_live_other_event', organiser: 'keyed', event: 'plain', revoked: false },
-      { key: 'sk_live_keyed', organiser: 'keyed', event: null, revoked: false },
-      { key: 'pk_live_open', organiser: 'open', event: null, revoked: false },
+      { key: 'pk_live_keyed', organiser: 'keyed', eventId: null, revoked: false },
+      { key: 'pk_live_revoked', organiser: 'keyed', eventId: null, revoked: true },
+      { key: 'pk_live_other_event', organiser: 'keyed', eventId: idOf(2), revoked: false },
+      { key: 'sk_live_keyed', organiser: 'keyed', eventId: null, revoked: false },
+      { key: 'pk_live_open', organiser: 'open', eventId: null, revoked: false },
     ],
     deviceTokens: ['device_one'],
     artists: [structuredClone(wren), structuredClone(lark)],

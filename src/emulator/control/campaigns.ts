@@ -1,10 +1,20 @@
 import * as v from 'valibot';
-import { findEvent } from '../gates/subject.js';
+import type { CampaignRecord } from '../campaign-records.js';
+import { findEvent, findEventById } from '../gates/subject.js';
 import type { EmulatorState } from '../state.js';
 import { exactly, reject } from './input.js';
 
 export const CampaignHold = exactly({ event: v.string() });
 export type CampaignHold = v.InferOutput<typeof CampaignHold>;
+
+export type ListedCampaign = Omit<CampaignRecord, 'eventId'> & { event: string };
+
+/** All that are planned, each under what its event is called now. */
+export const listedCampaigns = ({ world }: EmulatorState): ListedCampaign[] =>
+  world.campaigns.map(({ eventId, ...campaign }) => ({
+    event: findEventById(world, eventId).slug,
+    ...campaign,
+  }));
 
 /**
  * The message of a planned campaign was marked down: it is held, nobody is messaged, it stays
@@ -13,11 +23,11 @@ export type CampaignHold = v.InferOutput<typeof CampaignHold>;
 export function holdCampaign(state: EmulatorState, { event: slug }: CampaignHold): void {
   const { world, clock, webhooks } = state;
   const event = findEvent(world, slug);
-  const campaign = world.campaigns.find(
-    (known) => event && findEvent(world, known.event) === event,
-  );
+  const campaign = world.campaigns.find(({ eventId }) => eventId === event?.id);
   if (!campaign) {
-    const slugs = world.campaigns.map((known) => known.event).join(', ');
+    const slugs = listedCampaigns(state)
+      .map((known) => known.event)
+      .join(', ');
     reject(`event: no campaign is planned for "${slug}"; there are campaigns for ${slugs}`);
   }
   campaign.heldAt = clock.timestamp();

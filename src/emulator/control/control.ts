@@ -1,8 +1,6 @@
 import * as v from 'valibot';
-import type { CampaignRecord } from '../campaign-records.js';
 import { runDue } from '../due.js';
 import { listedFaults, rulesOf, type FaultInput, type ListedFault } from '../faults.js';
-import type { SubmissionRecord } from '../form-records.js';
 import type { Mailbox } from '../mailbox.js';
 import type { PaymentView } from '../orders/payment.js';
 import type { LoggedRequest } from '../request-log.js';
@@ -10,7 +8,7 @@ import { SettingsChange, type Settings } from '../settings.js';
 import { firstMemory, type Beginning, type EmulatorState } from '../state.js';
 import { gapMembers } from '../variations.js';
 import { listedWebhooks, type ListedWebhook } from '../outbox.js';
-import { CampaignHold, holdCampaign } from './campaigns.js';
+import { CampaignHold, holdCampaign, listedCampaigns, type ListedCampaign } from './campaigns.js';
 import { exactly, inputOf, Instant, reject, Seed } from './input.js';
 import { listingOf, type ListedRelease, type Listing } from './listing.js';
 import { listedOrders, listedPayments, type ListedOrder, type ListedPayment } from './orders.js';
@@ -21,6 +19,7 @@ import { RewardChange, changeReward, type ChangedReward } from './rewards.js';
 import { Rivals, sendRivals, type Crowd } from './rivals.js';
 import { editSale, SaleEdit } from './sale.js';
 import { setStock, Stock } from './stock.js';
+import { listedSubmissions, type ListedSubmission } from './submissions.js';
 
 const Reset = exactly({ seed: v.optional(Seed), now: v.optional(Instant) });
 const ClockChange = exactly({
@@ -45,7 +44,7 @@ export interface Control {
   /** What was sent to people. */
   mailbox(): Mailbox;
   /** What people have sent in through forms, oldest first. */
-  submissions(): { submissions: SubmissionRecord[] };
+  submissions(): { submissions: ListedSubmission[] };
   /** In the order sent, each with the signature it carries and the tries to deliver it. */
   webhooks(): { webhooks: ListedWebhook[] };
   requests(): { requests: LoggedRequest[] };
@@ -64,7 +63,7 @@ export interface Control {
   /** What the organiser does to a reward of an ambassador. */
   rewards(change: RewardChange): ChangedReward;
   /** With an event, its next campaign is held; without an argument all are listed. */
-  campaigns(hold?: CampaignHold): { campaigns: CampaignRecord[] };
+  campaigns(hold?: CampaignHold): { campaigns: ListedCampaign[] };
   settings(change?: SettingsChange): Settings;
 }
 
@@ -86,7 +85,7 @@ export function createControl(state: EmulatorState, beginning: Beginning): Contr
       return { faults: listedFaults(state.memory.faults) };
     },
     mailbox: () => structuredClone(state.mailbox),
-    submissions: () => ({ submissions: structuredClone(state.world.submissions) }),
+    submissions: () => ({ submissions: listedSubmissions(state) }),
     webhooks: () => ({ webhooks: listedWebhooks(state.memory.webhooks) }),
     requests: () => ({ requests: structuredClone(state.requests) }),
     orders: () => ({ orders: listedOrders(state) }),
@@ -102,7 +101,7 @@ export function createControl(state: EmulatorState, beginning: Beginning): Contr
     rewards: (change) => changeReward(state, inputOf(RewardChange, change)),
     campaigns(hold) {
       if (hold !== undefined) holdCampaign(state, inputOf(CampaignHold, hold));
-      return { campaigns: structuredClone(state.world.campaigns) };
+      return { campaigns: listedCampaigns(state) };
     },
     settings(change) {
       if (change !== undefined) changeSettings(state, inputOf(SettingsChange, change));

@@ -1,12 +1,9 @@
-import { findEvent } from '../gates/subject.js';
 import type { Desk } from './desk.js';
 
 /** A new title for the first form of the event, or a first form where there was none. */
 export function editForm({ world, event, revision }: Desk): void {
   const title = `Form, revision ${revision}`;
-  const form = world.forms.find(
-    (known) => known.event !== null && findEvent(world, known.event) === event,
-  );
+  const form = world.forms.find(({ eventId }) => eventId === event.id);
   if (form) {
     form.title = title;
     form.version += 1;
@@ -15,7 +12,7 @@ export function editForm({ world, event, revision }: Desk): void {
   world.forms.push({
     key: `${event.slug}-contact`,
     organiser: event.organiser,
-    event: event.slug,
+    eventId: event.id,
     kind: 'contact',
     title,
     version: 1,

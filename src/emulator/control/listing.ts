@@ -1,5 +1,6 @@
 import type { Reward } from '../../contract/rewards.js';
 import type { FormRecord } from '../form-records.js';
+import { slugOfEvent } from '../gates/subject.js';
 import { rewardsOf } from '../rewards/find.js';
 import { statusOf } from '../rewards/status.js';
 import { remainingOf } from '../rules/release-state.js';
@@ -14,7 +15,7 @@ export interface Listing {
   frozen: boolean;
   seed: number;
   organisers: Pick<OrganiserRecord, 'slug' | 'mode' | 'allowedDomains' | 'inPublicSearch'>[];
-  keys: KeyRecord[];
+  keys: (Omit<KeyRecord, 'eventId'> & { event: string | null })[];
   events: {
     slug: string;
     earlierSlugs: string[];
@@ -23,7 +24,9 @@ export interface Listing {
   }[];
   releases: ListedRelease[];
   promos: ({ event: string } & PromoRecord)[];
-  forms: Pick<FormRecord, 'key' | 'organiser' | 'event' | 'kind' | 'version' | 'publishedOn'>[];
+  forms: (Pick<FormRecord, 'key' | 'organiser' | 'kind' | 'version' | 'publishedOn'> & {
+    event: string | null;
+  })[];
   deviceTokens: string[];
   rewards: ListedReward[];
   /** Signs what goes to the organiser's server. */
@@ -86,7 +89,12 @@ export function listingOf({ clock, memory: { seed }, world }: EmulatorState): Li
       allowedDomains,
       inPublicSearch,
     })),
-    keys: world.keys,
+    keys: world.keys.map(({ key, organiser, eventId, revoked }) => ({
+      key,
+      organiser,
+      event: slugOfEvent(world, eventId),
+      revoked,
+    })),
     events: world.events.map(({ slug, earlierSlugs, organiser, publishedOn }) => ({
       slug,
       earlierSlugs,
@@ -97,10 +105,10 @@ export function listingOf({ clock, memory: { seed }, world }: EmulatorState): Li
     promos: world.events.flatMap(({ slug, tickets }) =>
       (tickets?.promos ?? []).map((promo) => ({ event: slug, ...promo })),
     ),
-    forms: world.forms.map(({ key, organiser, event, kind, version, publishedOn }) => ({
+    forms: world.forms.map(({ key, organiser, eventId, kind, version, publishedOn }) => ({
       key,
       organiser,
-      event,
+      event: slugOfEvent(world, eventId),
       kind,
       version,
       publishedOn,

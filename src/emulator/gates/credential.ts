@@ -2,7 +2,7 @@ import type { Route } from '../../contract/routes.js';
 import { refuse } from '../refuse.js';
 import type { EmulatorState } from '../state.js';
 import type { KeyRecord } from '../world.js';
-import { findEvent, type Subject } from './subject.js';
+import type { Subject } from './subject.js';
 
 interface Credentials {
   route: Route;
@@ -22,7 +22,7 @@ export function checkCredential(state: EmulatorState, call: Credentials): void {
   if (!sent) refuse('unauthorized', `${whoAsks(call)}: send X-Service-Key.`);
   const key = state.world.keys.find((known) => known.key === sent && !known.revoked);
   if (!key) refuse('unauthorized', 'This service key is unknown or has been revoked.');
-  checkScope(state, key, call.subject);
+  checkScope(key, call.subject);
   if (call.origin !== null && key.key.startsWith('sk_')) {
     refuse('unauthorized', 'A secret key must never reach a browser: this one counts as leaked.');
   }
@@ -42,12 +42,11 @@ function whoAsks({ route, subject: { organiser } }: Credentials): string {
     : 'This endpoint needs a service key';
 }
 
-function checkScope({ world }: EmulatorState, key: KeyRecord, subject: Subject): void {
+function checkScope(key: KeyRecord, subject: Subject): void {
   if (subject.organiser && key.organiser !== subject.organiser.slug) {
     refuse('unauthorized', 'This service key belongs to another organiser.');
   }
-  const scope = key.event === null ? undefined : findEvent(world, key.event);
-  if (subject.organiser && key.event !== null && scope !== subject.event) {
+  if (subject.organiser && key.eventId !== null && key.eventId !== subject.event?.id) {
     refuse('unauthorized', 'This service key works for another event only.');
   }
 }

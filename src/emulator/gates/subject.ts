@@ -44,7 +44,7 @@ function formSubject(world: World, key: string): Subject | undefined {
   const form = world.forms.find((known) => known.key === key);
   if (!form) return undefined;
   const organiser = organiserOf(world, form.organiser);
-  const event = form.event === null ? undefined : findEvent(world, form.event);
+  const event = form.eventId === null ? undefined : findEventById(world, form.eventId);
   return organiser && { form, organiser, ...(event && { event }) };
 }
 
@@ -55,6 +55,10 @@ export function findEvent({ events }: World, slug: string): EventRecord | undefi
     events.find((event) => event.earlierSlugs.includes(slug))
   );
 }
+
+/** What an event is called now; null stands for none. */
+export const slugOfEvent = (world: World, id: string | null): string | null =>
+  id === null ? null : findEventById(world, id).slug;
 
 /** @throws {Error} when the id is not one of this world: it never came from a caller */
 export function findEventById({ events }: World, id: string): EventRecord {

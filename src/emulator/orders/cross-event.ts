@@ -1,6 +1,6 @@
 import type { CrossEventOffer, OrderStatus } from '../../contract/checkout.js';
 import { timestampOf } from '../clock.js';
-import { findEvent } from '../gates/subject.js';
+import { findEventById } from '../gates/subject.js';
 import type { EmulatorState } from '../state.js';
 import type { CrossEventOfferRecord } from '../ticket-records.js';
 import type { EventRecord, World } from '../world.js';
@@ -50,7 +50,7 @@ export function mintCodes(state: EmulatorState, event: EventRecord, time: number
 
 function targetsOf(world: World, event: EventRecord) {
   return (event.tickets?.crossEventOffers ?? []).flatMap((offer: CrossEventOfferRecord) => {
-    const target = findEvent(world, offer.targetEvent);
-    return target?.tickets ? [{ offer, target, tickets: target.tickets }] : [];
+    const target = findEventById(world, offer.targetEventId);
+    return target.tickets ? [{ offer, target, tickets: target.tickets }] : [];
   });
 }

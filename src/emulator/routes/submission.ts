@@ -23,7 +23,7 @@ export const submitForm: Handler<'submitForm'> = (call) => {
   state.world.submissions.push({
     id,
     form: form.key,
-    event: event?.slug ?? null,
+    eventId: event?.id ?? null,
     answers,
     version: body.version ?? body.formVersion ?? null,
     contact,

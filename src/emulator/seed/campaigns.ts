@@ -1,7 +1,10 @@
 import type { CampaignRecord } from '../campaign-records.js';
 import type { Identify } from './ids.js';
 
-type Sheet = Pick<CampaignRecord, 'event' | 'templateName' | 'scheduledFor' | 'recipientCount'>;
+/** The event by its slug. */
+type Sheet = Pick<CampaignRecord, 'templateName' | 'scheduledFor' | 'recipientCount'> & {
+  event: string;
+};
 
 const sheets: Sheet[] = [
   {
@@ -19,9 +22,18 @@ const sheets: Sheet[] = [
 ];
 
 export function campaigns(id: Identify): CampaignRecord[] {
-  return sheets.map((sheet) => {
-    const campaign = id('campaign', sheet.event);
+  return sheets.map(({ event, ...sheet }) => {
+    const campaign = id('campaign', event);
+    const eventId = id('event', event);
     const url = `https://desk.example/campaigns/${campaign}`;
-    return { ...sheet, id: campaign, language: 'en_GB', url, status: 'scheduled', heldAt: null };
+    return {
+      ...sheet,
+      id: campaign,
+      eventId,
+      language: 'en_GB',
+      url,
+      status: 'scheduled',
+      heldAt: null,
+    };
   });
 }

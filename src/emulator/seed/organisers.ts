@@ -5,17 +5,17 @@ import { prose } from './prose.js';
 /** Ada is an ambassador of two events, Grace of none. */
 export const deviceTokens = ['device_demo_ada', 'device_demo_grace'];
 
-export const keys: KeyRecord[] = [
+export const keys = (id: Identify): KeyRecord[] => [
   key('pk_live_meadowlark_demo', 'meadowlark'),
   key('sk_live_meadowlark_demo', 'meadowlark'),
   { ...key('pk_live_meadowlark_revoked', 'meadowlark'), revoked: true },
-  { ...key('pk_live_meadowlark_nightjar', 'meadowlark'), event: 'nightjar-2027' },
+  { ...key('pk_live_meadowlark_nightjar', 'meadowlark'), eventId: id('event', 'nightjar-2027') },
   key('pk_live_foghorn_demo', 'foghorn'),
   key('pk_live_quietroom_demo', 'quietroom'),
 ];
 
 function key(value: string, organiser: string): KeyRecord {
-  return { key: value, organiser, event: null, revoked: false };
+  return { key: value, organiser, eventId: null, revoked: false };
 }
 
 export function organisers(id: Identify): OrganiserRecord[] {

@@ -21,11 +21,11 @@ export function seedWorld({ seed }: { seed: number }): World {
   // The texts are module constants: whoever changes a world must not change the next one.
   return structuredClone({
     organisers: organisers(id),
-    keys,
+    keys: keys(id),
     deviceTokens,
     artists: [...artistSheets.map((sheet) => toArtist(sheet, id)), ...crowd.artists],
     events: [...meadowlarkEvents(id), ...foghornEvents(id), crowd.event, quietRoom(id)],
-    forms,
+    forms: forms(id),
     submissions: [],
     signups: [],
     orders: [],

@@ -26,7 +26,8 @@ export interface SaleSheet {
   quantityDiscounts?: (id: (release: string) => string) => QuantityDiscount[];
   promos?: (id: (release: string) => string) => PromoRecord[];
   refundPolicyLine?: string;
-  crossEventOffers?: Omit<CrossEventOfferRecord, 'id'>[];
+  /** The other event by its slug. */
+  crossEventOffers?: (Omit<CrossEventOfferRecord, 'id' | 'targetEventId'> & { event: string })[];
 }
 
 export type ReleaseSheet = Pick<ReleaseRecord, 'name' | 'pricePennies' | 'stock'> &
@@ -64,8 +65,9 @@ export function sale(id: Identify, slug: string, sheet: SaleSheet): TicketsRecor
     maxTicketsPerOrder: sheet.maxTicketsPerOrder ?? 20,
     checkout: checkoutBlock(sheet.organiser, sheet.refundPolicyLine),
     earlierWordings: [],
-    crossEventOffers: (sheet.crossEventOffers ?? []).map((offer) => ({
-      id: id('cross-event offer', `${slug}/${offer.targetEvent}`),
+    crossEventOffers: (sheet.crossEventOffers ?? []).map(({ event, ...offer }) => ({
+      id: id('cross-event offer', `${slug}/${event}`),
+      targetEventId: id('event', event),
       ...offer,
     })),
   };

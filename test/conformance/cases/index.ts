@@ -35,6 +35,7 @@ import { prelaunch } from './prelaunch.js';
 import { promos } from './promos.js';
 import { quote } from './quote.js';
 import { registrations } from './registrations.js';
+import { renamedEvents } from './renamed-events.js';
 import { reserve } from './reserve.js';
 import { claims } from './reward-claims.js';
 import { rewards } from './rewards.js';
@@ -70,6 +71,7 @@ export const chapters: Record<string, Case[]> = {
   'codes for another event': crossEvent,
   'ticket sales': sales,
   'crossed paths': crossings,
+  'renamed events': renamedEvents,
   forms,
   'form submissions': submissions,
   subscribe,

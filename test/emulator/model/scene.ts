@@ -51,8 +51,9 @@ function made(): World {
     .filter(({ slug }) => sold.some(({ name }) => name === slug))
     .map((event) => ({ ...event, sets: [], faq: [], news: [], broadcasts: [], gallery: [] }));
   for (const event of events) shrink(event);
+  const keys = world.keys.filter(({ eventId }) => eventId === null);
   const none = { artists: [], forms: [], programmes: [], affiliates: [], campaigns: [] };
-  return { ...world, ...none, events };
+  return { ...world, ...none, keys, events };
 }
 
 function shrink(event: EventRecord): void {

@@ -1,8 +1,8 @@
-import type { FormRecord } from '../../form-records.js';
+import type { FormSheet } from './form-sheet.js';
 import { choices } from './choices.js';
 
 /** Asked in the app while the festival is on; a website does not see it. */
-export const appOnly: FormRecord = {
+export const appOnly: FormSheet = {
   key: 'meadowlark-app-only',
   organiser: 'meadowlark',
   event: 'meadowlark-2027',

@@ -1,8 +1,8 @@
-import type { FormRecord } from '../../form-records.js';
+import type { FormSheet } from './form-sheet.js';
 import { choices, plainChoices } from './choices.js';
 import { meadowlarkMerch } from './merch.js';
 
-const email: FormRecord['fields'][number] = {
+const email: FormSheet['fields'][number] = {
   id: 'email',
   type: 'email',
   label: 'Your e-mail',
@@ -11,7 +11,7 @@ const email: FormRecord['fields'][number] = {
 };
 
 /** Of the organisation, not of one event. */
-export const contact: FormRecord = {
+export const contact: FormSheet = {
   key: 'meadowlark-contact',
   organiser: 'meadowlark',
   event: null,
@@ -46,7 +46,7 @@ export const contact: FormRecord = {
   merch: null,
 };
 
-export const merchEnquiry: FormRecord = {
+export const merchEnquiry: FormSheet = {
   key: 'meadowlark-merch',
   organiser: 'meadowlark',
   event: 'meadowlark-2027',

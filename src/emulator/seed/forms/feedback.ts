@@ -1,8 +1,8 @@
-import type { FormRecord } from '../../form-records.js';
+import type { FormSheet } from './form-sheet.js';
 import { choices } from './choices.js';
 
 /** Every type of field and every role that the specification has seen. spec L150, L154 */
-export const feedback: FormRecord = {
+export const feedback: FormSheet = {
   key: 'meadowlark-feedback',
   organiser: 'meadowlark',
   event: 'meadowlark-2027',

@@ -1,10 +1,12 @@
 import type { FormRecord } from '../../form-records.js';
+import type { Identify } from '../ids.js';
 import { appOnly } from './app-only.js';
 import { contact, merchEnquiry } from './enquiries.js';
 import { feedback } from './feedback.js';
+import { formOf, type FormSheet } from './form-sheet.js';
 import { foghornNewsletter, meadowlarkNewsletter } from './newsletters.js';
 
-export const forms: FormRecord[] = [
+const sheets: FormSheet[] = [
   feedback,
   meadowlarkNewsletter,
   contact,
@@ -12,3 +14,5 @@ export const forms: FormRecord[] = [
   foghornNewsletter,
   appOnly,
 ];
+
+export const forms = (id: Identify): FormRecord[] => sheets.map((sheet) => formOf(sheet, id));

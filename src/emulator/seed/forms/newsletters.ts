@@ -1,7 +1,7 @@
-import type { FormRecord } from '../../form-records.js';
+import type { FormSheet } from './form-sheet.js';
 import { choices } from './choices.js';
 
-export const meadowlarkNewsletter: FormRecord = {
+export const meadowlarkNewsletter: FormSheet = {
   key: 'meadowlark-newsletter',
   organiser: 'meadowlark',
   event: 'meadowlark-2027',
@@ -49,7 +49,7 @@ export const meadowlarkNewsletter: FormRecord = {
 };
 
 /** Of the organisation, not of one event. */
-export const foghornNewsletter: FormRecord = {
+export const foghornNewsletter: FormSheet = {
   key: 'foghorn-newsletter',
   organiser: 'foghorn',
   event: null,

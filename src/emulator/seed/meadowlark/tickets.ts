@@ -167,7 +167,7 @@ export function meadowlarkTickets(id: Identify): TicketsRecord {
     promos,
     crossEventOffers: [
       {
-        targetEvent: 'foghorn-sessions',
+        event: 'foghorn-sessions',
         discountLabel: '15 % off one Friday at the Foghorn',
         effect: { kind: 'percent', bps: 1500 },
         codePrefix: 'LARK',
