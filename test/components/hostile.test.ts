@@ -1,9 +1,9 @@
-import { expect, fixtureCleanup, nextFrame, waitUntil } from '@open-wc/testing';
+import { expect, fixtureCleanup, nextFrame } from '@open-wc/testing';
 import { elements } from '../../components/elements.js';
 import type { EventElement } from '../../components/internal/element.js';
 import { endpoints } from '../../src/contract/endpoints.js';
 import type { EndpointName } from '../../src/contract/routes.js';
-import { createEmulator } from '../../src/emulator/index.js';
+import { demoAnswer, subjectOf } from './demo-answer.js';
 import {
   isNullable,
   isNumber,
@@ -14,15 +14,7 @@ import {
   withTexts,
   type Member,
 } from './members.js';
-import { answer, refusal, TestPage, visibleText } from './page.js';
-
-/** Forms that have something to say to an element about a form; feedback where none is named. */
-const forms: Partial<Record<string, string>> = { 'merch-preview': 'meadowlark-merch' };
-
-const subjectOf = (tag: string, operation: EndpointName): Record<string, string> =>
-  operation === 'getForm'
-    ? { form: forms[tag] ?? 'meadowlark-feedback' }
-    : { event: 'meadowlark-2027' };
+import { answer, refusal, settled, TestPage, visibleText } from './page.js';
 
 /** Nobody wants to read these. */
 const nonsense = /\bnull\b|undefined|\bNaN\b|Infinity|Invalid Date|\[object|function ?\(|\de[+-]\d/;
@@ -51,7 +43,7 @@ function hostileCases(tag: string, operation: EndpointName): void {
 
     before(async () => {
       await import(`../../components/${tag}/${tag}.ts`);
-      full = await answerOf(operation, subject);
+      full = await demoAnswer(operation, subject);
     });
     beforeEach(() => {
       page = new TestPage(subject);
@@ -136,25 +128,6 @@ function hostileCases(tag: string, operation: EndpointName): void {
   });
 }
 
-/** What the emulator answers, cut to a few items in each list: the cases are many. */
-async function answerOf(operation: EndpointName, subject: Record<string, string>) {
-  const assetsUrl = new URL('/public/demo/', location.href).href;
-  const { fetch } = createEmulator({ origin: location.origin, assetsUrl });
-  const path = endpoints[operation].path
-    .replace('{slug}', subject['event'] ?? '')
-    .replace('{key}', subject['form'] ?? '');
-  const headers = { 'X-Service-Key': 'pk_live_meadowlark_demo' };
-  const response = await fetch(`https://emulator.invalid${path}?surface=web`, { headers });
-  const { data } = (await response.json()) as { data: unknown };
-  return shortened(data);
-}
-
-function shortened(value: unknown): unknown {
-  if (Array.isArray(value)) return value.slice(0, 9).map(shortened);
-  if (value === null || typeof value !== 'object') return value;
-  return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, shortened(part)]));
-}
-
 const isAddress = (text: string) => /^https?:/.test(text);
 const isKept = (text: string, name: string) =>
   /^(\d{4}-\d\d|\d\d:\d\d|[A-Z]{3}$|https?:)/.test(text) ||
@@ -169,20 +142,4 @@ function intruders({ shadowRoot }: EventElement): string[] {
       .map(({ name }) => `${node.localName} ${name}`)
       .concat(node.localName === 'script' ? ['script'] : []),
   );
-}
-
-/** Until it shows an outcome and its later parts have come. */
-async function settled(element: EventElement): Promise<void> {
-  await waitUntil(
-    () => element.matches(':state(ready), :state(empty), :state(error)'),
-    'the element shows an outcome',
-  );
-  let before = '';
-  for (let quiet = 0; quiet < 3;) {
-    await nextFrame();
-    await element.updateComplete;
-    const now = element.shadowRoot!.innerHTML;
-    quiet = now === before ? quiet + 1 : 0;
-    before = now;
-  }
 }

@@ -1,3 +1,5 @@
+import { nextFrame, waitUntil } from '@open-wc/testing';
+import type { EventElement } from '../../components/internal/element.js';
 import { pageRecord, type PageSettings } from '../../src/embed/page.js';
 import { forgetPage } from '../../components/internal/clients.js';
 import { forgetTold } from '../../components/internal/developer.js';
@@ -107,4 +109,20 @@ function textOf(node: Node): string {
 /** What a screen reader was told last. */
 export function announced(): string {
   return document.querySelector('[data-event-announcer]')?.textContent.trim() ?? '';
+}
+
+/** There is something to read. */
+export const outcome = ':state(ready), :state(empty), :state(error)';
+
+/** Until it shows an outcome and its later parts have come. */
+export async function settled(element: EventElement): Promise<void> {
+  await waitUntil(() => element.matches(outcome), 'the element shows an outcome');
+  let before = '';
+  for (let quiet = 0; quiet < 3;) {
+    await nextFrame();
+    await element.updateComplete;
+    const now = element.shadowRoot!.innerHTML;
+    quiet = now === before ? quiet + 1 : 0;
+    before = now;
+  }
 }

@@ -1,0 +1,37 @@
+import { endpoints } from '../../src/contract/endpoints.js';
+import type { EndpointName } from '../../src/contract/routes.js';
+import { createEmulator } from '../../src/emulator/index.js';
+
+/** Forms that have something to say to an element about a form; feedback where none is named. */
+const forms: Partial<Record<string, string>> = { 'merch-preview': 'meadowlark-merch' };
+
+/** What an element is asked about in the demo world. */
+export const subjectOf = (tag: string, operation: EndpointName): Record<string, string> =>
+  operation === 'getForm'
+    ? { form: forms[tag] ?? 'meadowlark-feedback' }
+    : { event: 'meadowlark-2027' };
+
+/** What the emulator answers, cut to a few items in each list: the cases are many. */
+export async function demoAnswer(
+  operation: EndpointName,
+  subject: Record<string, string>,
+  items = 9,
+) {
+  const assetsUrl = new URL('/public/demo/', location.href).href;
+  const { fetch } = createEmulator({ origin: location.origin, assetsUrl });
+  const path = endpoints[operation].path
+    .replace('{slug}', subject['event'] ?? '')
+    .replace('{key}', subject['form'] ?? '');
+  const headers = { 'X-Service-Key': 'pk_live_meadowlark_demo' };
+  const response = await fetch(`https://emulator.invalid${path}?surface=web`, { headers });
+  const { data } = (await response.json()) as { data: unknown };
+  return shortened(data, items);
+}
+
+function shortened(value: unknown, items: number): unknown {
+  if (Array.isArray(value)) return value.slice(0, items).map((item) => shortened(item, items));
+  if (value === null || typeof value !== 'object') return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([name, part]) => [name, shortened(part, items)]),
+  );
+}
