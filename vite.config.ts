@@ -64,7 +64,10 @@ const lineup = /components\/event-lineup\/event-lineup\.ts/;
 const widgets: UserConfig['build'] = {
   outDir: 'dist',
   emptyOutDir: true,
-  lib: { entry: elementEntries, formats: ['es'] },
+  lib: {
+    entry: { ...elementEntries, 'loader-parts': 'src/embed/loader-parts.ts' },
+    formats: ['es'],
+  },
   rolldownOptions: {
     checks: { pluginTimings: false },
     // What an element shares with its own lazy parts stays in the element's file.

@@ -41,4 +41,4 @@ export const cleanKey = (key?: string): string | undefined =>
   key?.replace(/[^!-~]/g, '') || undefined;
 
 /** Keys of servers begin so; in a page everybody can read them. spec L277 */
-export const isSecretKey = (key?: string): boolean => /^sk_/i.test(key ?? '');
+export const isSecretKey = (key?: string): boolean => /^\W*sk_/i.test(key ?? '');

@@ -1,24 +1,17 @@
 import { startFeed, type Feed } from './early.js';
-import { findHosts, place } from './hosts.js';
+import { hostOf, spellings } from './hosts.js';
+import type * as Parts from './loader-parts.js';
 import { pageRecord } from './page.js';
+import { watchPage } from './watch-page.js';
 
 /** Tag -> its first feed; 0 when the loader does not ask for it. */
 export type Feeds = Record<string, Feed | 0>;
 
-/** What `emulator.js` exports. */
-interface EmulatorFile {
-  start(options: {
-    scenario: string;
-    origin: string;
-    assetsUrl: string;
-  }): Promise<{ fetch: typeof fetch }>;
-}
-
-const emulatorScheme = 'emulator:';
-
 /** Finds the widgets of this page, now and later, and loads what they need from beside `script`. */
 export function startLoader(script: HTMLScriptElement, feeds: Feeds): void {
   const record = pageRecord();
+  const { settings } = record;
+  const tags = Object.keys(feeds);
   const loading = new Map<string, Promise<unknown>>();
   const seen = new WeakSet<Element>();
   const report = (error: unknown) => console.error('Bandstand could not load a part:', error);
@@ -26,25 +19,18 @@ export function startLoader(script: HTMLScriptElement, feeds: Feeds): void {
   const beside = (name: string) => new URL(name, script.src).href;
   const load = (name: string) => import(/* @vite-ignore */ beside(name));
 
-  // Two script tags on one page share the settings of the first.
-  if (!record.settings.baseUrl) {
-    const { baseUrl } = Object.assign(record.settings, script.dataset);
-    if (baseUrl?.startsWith(emulatorScheme)) startEmulator(baseUrl);
-  }
+  const parts = () => load('loader-parts.js') as Promise<typeof Parts>;
 
-  function startEmulator(address: string): void {
-    // A name that never resolves: nothing leaves the page by accident.
-    Object.assign(record.settings, { baseUrl: 'https://emulator.invalid', demo: true });
-    record.fetch = load('emulator.js')
-      .then((file: EmulatorFile) =>
-        file.start({
-          scenario: address.slice(emulatorScheme.length),
-          origin: location.origin,
-          assetsUrl: beside('demo/'),
-        }),
-      )
-      .then((emulator) => emulator.fetch);
-    record.fetch.catch(report);
+  // Two script tags on one page share the settings of the first.
+  if (settings.baseUrl) parts().then((it) => it.explainSecondTag(script, settings), report);
+  else {
+    const { baseUrl } = Object.assign(settings, script.dataset);
+    if (baseUrl?.startsWith('emulator:')) {
+      // A name that never resolves: nothing leaves the page by accident.
+      Object.assign(settings, { baseUrl: 'https://emulator.invalid', demo: true });
+      record.fetch = parts().then((it) => it.startEmulator(baseUrl, beside));
+      record.fetch.catch(report);
+    }
   }
 
   async function loadElement(tag: string): Promise<void> {
@@ -56,16 +42,21 @@ export function startLoader(script: HTMLScriptElement, feeds: Feeds): void {
     await chunk.finally(() => loading.delete(tag));
   }
 
-  function scan(): void {
-    for (const host of findHosts(Object.keys(feeds))) {
-      if (seen.has(host.node)) continue;
-      seen.add(host.node);
-      const feed = feeds[host.tag];
-      if (feed && !customElements.get(host.tag)) startFeed(host, feed, record);
-      loadElement(host.tag).then(() => place(host), report);
-    }
+  function meet(node: Element): void {
+    const host = hostOf(node, tags);
+    const { tag, name } = host;
+    if (seen.has(node) || !(tag ?? name)) return;
+    seen.add(node);
+    const code = tag && loadElement(tag);
+    const met = Promise.all([name !== null && parts(), code]).then(([it]) => {
+      // Who has left meanwhile is met again on return.
+      if (!node.isConnected) seen.delete(node);
+      else if (it) it.place(host, tags, record);
+    });
+    met.catch(report);
+    const feed = tag && !customElements.get(tag) && feeds[tag];
+    if (feed) startFeed(host, feed, record);
   }
 
-  new MutationObserver(scan).observe(document, { childList: true, subtree: true });
-  scan();
+  watchPage(spellings(tags), meet, report);
 }

@@ -3,6 +3,12 @@ import { startLoader, type Feeds } from './loader.js';
 /** Written by the build from the list of elements and the endpoint table. */
 declare const FEEDS: Feeds;
 
-// A module or a deferred copy has no currentScript; its tag is found by the name of the file.
-const script = document.currentScript ?? document.querySelector('script[src*="bandstand.js"]');
-if (script) startLoader(script as HTMLScriptElement, FEEDS);
+// Asked of the prototype: a picture or form of the page that is named `currentScript` hides the
+// script from `document.currentScript`, and would be taken for it. A module or a deferred copy has
+// no current script; its tag is found by the name of the file.
+const script: unknown =
+  Reflect.get(Document.prototype, 'currentScript', document) ??
+  document.querySelector('script[src*="bandstand.js"]');
+// Without these no widget can be drawn: the words of the author stay as they are.
+const canDraw = document.adoptedStyleSheets && CSS.supports('color: color-mix(in lab, red, red)');
+if (canDraw && script instanceof HTMLScriptElement) startLoader(script, FEEDS);

@@ -1,0 +1,63 @@
+import type { Host } from './hosts.js';
+import { explainService, explainUnknown } from './organiser-words.js';
+import type { PageRecord, PageSettings } from './page.js';
+
+type WidgetClass = CustomElementConstructor & { observedAttributes?: string[] };
+
+/**
+ * What content may set: what is shown, and how. Not what costs money or credit (`payments`, `promo`,
+ * `channel`, `artist-id`): that is for whoever writes the script tag or the element itself.
+ */
+const ofContent = new Set(
+  (
+    'event form locale theme day timezone view controls day-start late-sets hour-cycle ' +
+    'heading-level schema single mode submit-label product side picker'
+  ).split(' '),
+);
+
+/** Puts the element where a `div` or link stands, with the author's words inside as its fallback. */
+export function place(host: Host, tags: string[], { settings }: PageRecord): void {
+  const { tag = '', node } = host;
+  const Widget: WidgetClass | undefined = customElements.get(tag);
+  if (!tag) explainUnknown(host, tags);
+  // Where another copy of this script was faster there is nothing to do.
+  if (!Widget || node.closest(tag) || node.querySelector(tag)) return;
+  const widget = new Widget();
+  // Only what the element observes: content that an author may write must not set handlers.
+  for (const name of Widget.observedAttributes ?? []) {
+    const value = valueOf(name, host, settings);
+    if (value) widget.setAttribute(name, value);
+  }
+  if (node.localName === 'a') {
+    node.replaceWith(widget);
+    widget.append(node);
+  } else {
+    widget.append(...node.childNodes);
+    node.append(widget);
+  }
+}
+
+/** What an attribute of the widget is to be: as the content has it, else as the script tag has it. */
+function valueOf(name: string, host: Host, settings: PageSettings): string | null | undefined {
+  const { read } = host;
+  if (ofContent.has(name)) return read(name);
+  if (name === 'base-url') return permittedService(host, settings);
+  // The page's key says whose tickets are sold here; another service has keys of its own.
+  if (name === 'service-key')
+    return settings.serviceKey && !permittedService(host, settings) ? null : read(name);
+  const asData = name.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());
+  return (settings as Record<string, string | undefined>)[asData];
+}
+
+/** Another service than the page's counts only where the script tag names it. */
+function permittedService({ node, read }: Host, settings: PageSettings): string | undefined {
+  const asked = read('base-url');
+  const { baseUrl = '', allowBaseUrl = '' } = settings;
+  if (!asked || isSame(asked, baseUrl)) return undefined;
+  if (allowBaseUrl.split(/\s+/).some((address) => isSame(address, asked))) return asked;
+  explainService(asked, node);
+  return undefined;
+}
+
+const isSame = (one: string, other: string) =>
+  one.replace(/\/+$/, '') === other.replace(/\/+$/, '');

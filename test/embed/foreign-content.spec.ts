@@ -1,0 +1,179 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './foreign-origin.js';
+import { scriptTag } from './origins.js';
+
+const faq = (page: Page) => page.locator('event-faq h3').first();
+const warnings = (page: Page): string[] => {
+  const said: string[] = [];
+  page.on('console', (message) => said.push(message.text()));
+  return said;
+};
+
+test.describe('the settings are those of the script tag', () => {
+  const spelled: [string, (foreign: string) => string][] = [
+    [
+      'a picture',
+      (at) => `<img name="currentScript" data-base-url="${at}" data-service-key="pk_1">`,
+    ],
+    [
+      'a picture of the same file',
+      (at) => `<img name="currentScript" src="${at}/bandstand.js" data-base-url="${at}">`,
+    ],
+    [
+      'a form',
+      (at) =>
+        `<form name="currentScript" data-base-url="${at}"><input name="src" value="${at}/bandstand.js"></form>`,
+    ],
+    ['an object', (at) => `<object name="currentScript" data-base-url="${at}"></object>`],
+  ];
+  for (const [what, write] of spelled) {
+    for (const kind of ['', 'async', 'type="module"']) {
+      test(`also beside ${what} named currentScript, for a script ${kind || 'in place'}`, async ({
+        page,
+        origins,
+        foreign,
+        open,
+      }) => {
+        const tag = scriptTag(origins).replace('async', kind);
+        await page.goto(open(`${write(foreign.address)}<event-faq></event-faq>${tag}`));
+        await expect(faq(page)).toBeVisible();
+        await expect(page).toHaveTitle('Ours');
+        const own = foreign.asked.filter(
+          (request) => !/^GET \S*bandstand\.js .*"no-cors".*"(image|empty)"/.test(request),
+        );
+        expect(own).toEqual([]);
+      });
+    }
+  }
+});
+
+test.describe('content cannot lead to another service', () => {
+  const contents: [string, (at: string) => string][] = [
+    ['a div', (at) => `<div data-event-widget="faq" data-base-url="${at}">Our FAQ</div>`],
+    [
+      'a link',
+      (at) =>
+        `<a href="/#widget=faq&event=meadowlark-2027&base-url=${encodeURIComponent(at)}">Our FAQ</a>`,
+    ],
+    [
+      'a div with a key',
+      (at) =>
+        `<div data-event-widget="faq" data-base-url="${at}" data-service-key="pk_2">Our FAQ</div>`,
+    ],
+  ];
+  for (const [what, write] of contents) {
+    test(`by ${what}, not even where the script tag names none`, async ({
+      page,
+      origins,
+      foreign,
+      open,
+    }) => {
+      const said = warnings(page);
+      const tag = scriptTag(origins).replace(/data-base-url="\S+"/, '');
+      await page.goto(open(write(foreign.address) + tag));
+      await expect(page.locator('event-faq')).toContainText('base-url');
+      expect(said.join()).toContain('data-allow-base-url');
+      expect(foreign.asked).toEqual([]);
+    });
+
+    test(`by ${what}, beside a script tag that names one`, async ({
+      page,
+      origins,
+      foreign,
+      open,
+    }) => {
+      await page.goto(open(write(foreign.address) + scriptTag(origins)));
+      await expect(faq(page)).toBeVisible();
+      expect(foreign.asked).toEqual([]);
+    });
+
+    test(`by ${what}, but where the script tag permits it, without the page's key`, async ({
+      page,
+      origins,
+      foreign,
+      open,
+    }) => {
+      const more = `data-allow-base-url="https://one.invalid ${foreign.address}/"`;
+      await page.goto(open(write(foreign.address) + scriptTag(origins, { more })));
+      await expect.poll(() => foreign.asked.length).toBeGreaterThan(0);
+      expect(foreign.asked.join()).toContain('/v1/events/meadowlark-2027/faq');
+      expect(foreign.asked.join()).not.toContain('pk_live_meadowlark_demo');
+    });
+  }
+});
+
+test.describe('a secret key never leaves the page (AUT-14)', () => {
+  const keys = [
+    'sk_live_1',
+    ' sk_live_1',
+    'SK_live_1 ',
+    '\u00a0Sk_live_1',
+    '\u200bsk_live_1',
+    's k_live_1',
+    '"sk_live_1"',
+  ];
+  const contents: [string, (key: string, at: string) => string][] = [
+    ['the script tag', () => '<event-faq></event-faq>'],
+    ['an element', (key) => `<event-faq service-key='${key}'></event-faq>`],
+    [
+      'an element with a service',
+      (key, at) => `<event-faq service-key='${key}' base-url="${at}"></event-faq>`,
+    ],
+    ['a div', (key) => `<div data-event-widget="faq" data-service-key='${key}'>FAQ</div>`],
+    ['a link', (key) => `<a href="/#widget=faq&service-key=${encodeURIComponent(key)}">FAQ</a>`],
+  ];
+  for (const [where, write] of contents) {
+    test(`however it is written on ${where}`, async ({ page, origins, foreign, open }) => {
+      for (const key of keys) {
+        const tag = scriptTag(origins, { baseUrl: foreign.address, key: 'no' }).replace(
+          'data-service-key="no"',
+          where === 'the script tag' ? `data-service-key='${key}'` : '',
+        );
+        await page.goto(open(write(key, foreign.address) + tag));
+        await expect(page.locator('event-faq'), key).toContainText('secret');
+        expect(foreign.asked, key).toEqual([]);
+      }
+    });
+  }
+});
+
+test.describe('content sets what is shown, not what costs money or credit', () => {
+  const costly = ['payments', 'channel', 'artist-id', 'promo'];
+  const attributes = (page: Page) =>
+    page
+      .locator('event-tickets')
+      .evaluate((element) =>
+        Object.fromEntries([...element.attributes].map(({ name, value }) => [name, value])),
+      );
+
+  for (const [what, body] of [
+    [
+      'a div',
+      `<div data-event-widget="tickets" data-heading-level="4" data-service-key="pk_other" ${costly
+        .map((name) => `data-${name}="x"`)
+        .join(' ')}>Tickets</div>`,
+    ],
+    [
+      'a link',
+      `<a href="/#widget=tickets&heading-level=4&service-key=pk_other&${costly.map((name) => `${name}=x`).join('&')}">Tickets</a>`,
+    ],
+  ] as const) {
+    test(`in ${what}`, async ({ page, origins, open }) => {
+      await page.goto(open(body + scriptTag(origins)));
+      await expect(page.locator('event-tickets h4').first()).toBeVisible();
+      expect(await attributes(page)).toEqual({ 'heading-level': '4' });
+    });
+
+    test(`in ${what}, which takes those from the script tag`, async ({ page, origins, open }) => {
+      const more = 'data-payments="test" data-channel="newsletter" data-artist-id="7"';
+      await page.goto(open(body + scriptTag(origins, { more })));
+      await expect(page.locator('event-tickets h4').first()).toBeVisible();
+      expect(await attributes(page)).toEqual({
+        'heading-level': '4',
+        payments: 'test',
+        channel: 'newsletter',
+        'artist-id': '7',
+      });
+    });
+  }
+});

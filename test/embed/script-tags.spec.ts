@@ -1,0 +1,116 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './foreign-origin.js';
+import { scriptTag } from './origins.js';
+
+const said = (page: Page): string[] => {
+  const lines: string[] = [];
+  page.on('console', (message) => lines.push(message.text()));
+  return lines;
+};
+const inPlace = (tag: string) => tag.replace(' async', '');
+
+test.describe('two script tags', () => {
+  test('the first that runs decides; the console names what is ignored', async ({
+    page,
+    origins,
+    foreign,
+    open,
+  }) => {
+    const lines = said(page);
+    const first = inPlace(scriptTag(origins));
+    const second = inPlace(
+      scriptTag(origins, { event: 'bare-field', baseUrl: foreign.address, key: 'pk_live_other' }),
+    );
+    await page.goto(open(`<event-faq></event-faq>${first}${second}`));
+    await expect(page.locator('event-faq h3').first()).toBeVisible();
+    await expect.poll(() => lines.join()).toContain('data-event');
+    expect(lines.join()).toContain('data-service-key');
+    expect(foreign.asked).toEqual([]);
+  });
+
+  test('alike are nothing to talk about', async ({ page, origins, open }) => {
+    const lines = said(page);
+    const tag = inPlace(scriptTag(origins));
+    await page.goto(open(`<event-faq></event-faq>${tag}${tag}`));
+    await expect(page.locator('event-faq h3').first()).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    expect(lines).toEqual([]);
+  });
+
+  test('one that names no service leaves the decision to the next', async ({
+    page,
+    origins,
+    open,
+  }) => {
+    const first = inPlace(scriptTag(origins, { event: 'bare-field' })).replace(
+      /data-base-url="\S+"/,
+      '',
+    );
+    await page.goto(open(`${first}${inPlace(scriptTag(origins))}<event-faq></event-faq>`));
+    await expect(page.locator('event-faq h3').first()).toBeVisible();
+  });
+});
+
+test('a widget that does not exist is named in the console, with those that do', async ({
+  page,
+  origins,
+  open,
+}) => {
+  const lines = said(page);
+  await page.goto(
+    open(
+      `<div data-event-widget="tickts">Tickets</div><a href="/#widget=lineupp">Who plays</a>
+       <a href="/?widget=weather">Weather</a><a href="/#top">Top</a>${scriptTag(origins)}`,
+    ),
+  );
+  await expect.poll(() => lines.length).toBe(2);
+  expect(lines.join()).toContain('"tickts"');
+  expect(lines.join()).toContain('"lineupp"');
+  for (const line of lines)
+    expect(line).toContain('faq, lineup, signup-form, tickets, merch-preview');
+  await expect(page.getByText('Tickets', { exact: true })).toBeVisible();
+});
+
+test('a shadow root of the page is looked into when the page asks for it, now and later', async ({
+  page,
+  origins,
+  open,
+}) => {
+  await page.goto(open(`<div id="shell"></div>${inPlace(scriptTag(origins))}`));
+  const root = await page.evaluateHandle(() => {
+    const mode = 'closed';
+    const root = document.querySelector('#shell')!.attachShadow({ mode });
+    root.innerHTML = '<div data-event-widget="faq">FAQ</div>';
+    document.dispatchEvent(new CustomEvent('bandstand-scan', { detail: root }));
+    return root;
+  });
+  const shown = (selector: string) =>
+    page.waitForFunction(
+      ([root, selector]) =>
+        (root as ShadowRoot).querySelector(selector as string)?.matches(':state(ready)'),
+      [root, selector] as const,
+    );
+  await shown('event-faq');
+  await page.evaluate((root) => {
+    const section = document.createElement('section');
+    section.append(document.createElement('event-lineup'));
+    root.append(section);
+  }, root);
+  await shown('event-lineup');
+});
+
+test('asking for what is no shadow root is answered in the console', async ({
+  page,
+  origins,
+  open,
+}) => {
+  const thrown: string[] = [];
+  page.on('pageerror', (error) => thrown.push(error.message));
+  await page.goto(open(inPlace(scriptTag(origins))));
+  await page.evaluate(() => {
+    document.dispatchEvent(new CustomEvent('bandstand-scan'));
+    document.body.append(document.createElement('event-faq'));
+  });
+  await expect(page.locator('event-faq h3').first()).toBeVisible();
+  expect(thrown).toEqual([]);
+});
