@@ -4,28 +4,24 @@ import type { LooseFeed } from '../../src/checkout/offers.js';
 import type { Details } from '../../src/checkout/state.js';
 import type { DeskView } from './desk-view.js';
 
-type Key = keyof Details['consents'];
-
-const keys: readonly Key[] = ['organiser_email', 'organiser_messaging', 'platform_email'];
-
 interface Box {
-  readonly key: Key;
+  readonly key: string;
   /** As published. */
   readonly text: string;
 }
 
 /** The boxes that nobody must tick. A tick counts for the words it was put beside. spec L189, L316 */
 export class Consents {
-  readonly #ticked = new Map<Key, string>();
+  readonly #ticked = new Map<string, string>();
   /** The wording on screen. */
   #shown: readonly Box[] = [];
 
   draw({ host, feed }: DeskView): TemplateResult | undefined {
     this.#shown = boxesOf(feed);
     if (this.#shown.length === 0) return undefined;
-    const row = (box: Box) => {
+    const row = (box: Box, place: number) => {
       const tick = ({ target }: Event) => this.#tick(box, (target as HTMLInputElement).checked);
-      const id = `consent-${box.key}`;
+      const id = `consent-${place}`;
       return html`<div class="tick">
         <input
           id=${id}
@@ -46,36 +42,28 @@ export class Consents {
     </fieldset>`;
   }
 
-  /** What was on screen when the form was sent. */
+  /** What was on screen when the form was sent, under the keys of the service. */
   given(): Pick<Details, 'consents' | 'consentTextSnapshot'> {
-    const box = (key: Key) => this.#shown.find((one) => one.key === key);
-    const ticked = (key: Key) => this.#isTicked(box(key));
-    const text = (key: Key) => box(key)?.text ?? '';
     return {
-      consents: {
-        organiser_email: ticked('organiser_email'),
-        organiser_messaging: ticked('organiser_messaging'),
-        platform_email: ticked('platform_email'),
-      },
-      consentTextSnapshot: {
-        organiser_email: text('organiser_email'),
-        organiser_messaging: text('organiser_messaging'),
-        platform_email: text('platform_email'),
-      },
+      consents: Object.fromEntries(this.#shown.map((box) => [box.key, this.#isTicked(box)])),
+      consentTextSnapshot: Object.fromEntries(this.#shown.map(({ key, text }) => [key, text])),
     };
   }
 
   /** As they were before a reload. */
   restore({ consents, consentTextSnapshot }: Details): void {
-    for (const key of keys) if (consents[key]) this.#ticked.set(key, consentTextSnapshot[key]);
+    for (const [key, ticked] of Object.entries(consents)) {
+      const text = consentTextSnapshot[key];
+      if (ticked && text) this.#ticked.set(key, text);
+    }
   }
 
   clear(): void {
     this.#ticked.clear();
   }
 
-  #isTicked(box: Box | undefined): boolean {
-    return box !== undefined && this.#ticked.get(box.key) === box.text;
+  #isTicked({ key, text }: Box): boolean {
+    return this.#ticked.get(key) === text;
   }
 
   #tick({ key, text }: Box, on: boolean): void {
@@ -84,12 +72,21 @@ export class Consents {
   }
 }
 
-/** Each key once; words that are no words ask for nothing. */
+/**
+ * Whatever the service calls its boxes, and however many there are: a list, or an object by name. Each
+ * key once; words that are no words ask for nothing. spec L189
+ */
 function boxesOf({ checkout }: LooseFeed): Box[] {
-  const published = list(checkout?.consents);
-  return keys.flatMap((key) => {
+  const said: unknown = checkout?.consents;
+  const named: [unknown, unknown][] = Array.isArray(said)
+    ? list<{ key?: unknown }>(said).map((box) => [box.key, box])
+    : Object.entries(typeof said === 'object' ? (said ?? {}) : {});
+  const boxes = new Map<string, Box>();
+  for (const [key, box] of named) {
     // Verbatim: the service compares every letter.
-    const text = published.find((box) => box.key === key)?.text ?? '';
-    return words(text) ? [{ key, text }] : [];
-  });
+    const text = typeof box === 'object' ? (box as { text?: unknown } | null)?.text : box;
+    if (typeof key !== 'string' || typeof text !== 'string' || !words(text)) continue;
+    if (!boxes.has(key)) boxes.set(key, { key, text });
+  }
+  return [...boxes.values()];
 }

@@ -1,5 +1,6 @@
 import type { RequestFailure } from '../client/errors.js';
 import type {
+  DetailsRequest,
   DetailsResult,
   FreeCompletion,
   PayResult,
@@ -53,7 +54,9 @@ function orders({ client, event: slug, returnUrl }: CheckoutOptions, clocks: () 
     details: (checkoutToken: string, body: Details): Answer =>
       heard('details', async () => {
         const order = { slug, checkoutToken };
-        const answer: Loose<DetailsResult> = await client.submitDetails({ ...order, body });
+        // Which boxes there are is for the service to say: more than the contract names.
+        const request = { ...order, body: body as DetailsRequest };
+        const answer: Loose<DetailsResult> = await client.submitDetails(request);
         const hold = holdOf(answer, clocks());
         return { type: 'details_taken', nextStep: answer.nextStep ?? 'pay', hold };
       }),

@@ -39,8 +39,11 @@ export interface Wish {
   readonly planId?: string | undefined;
 }
 
-/** As typed and ticked. Consents and wording as the feed published them. spec L251 */
-export type Details = DetailsRequest;
+/** As typed and ticked. Consents and wording as the feed published them, under its keys. spec L251 */
+export interface Details extends Omit<DetailsRequest, 'consents' | 'consentTextSnapshot'> {
+  readonly consents: Readonly<Record<string, boolean>>;
+  readonly consentTextSnapshot: Readonly<Record<string, string>>;
+}
 
 /** What is asked of the service. */
 export type Task = 'quote' | 'reserve' | 'details' | 'pay' | 'complete_free' | 'status';

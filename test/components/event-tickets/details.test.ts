@@ -2,7 +2,7 @@ import { expect, waitUntil } from '@open-wc/testing';
 import { sendKeys, sendMouse } from '@web/test-runner-commands';
 import type { EventTickets } from '../../../components/event-tickets/event-tickets.js';
 import { expectAccessible } from '../accessible.js';
-import { visibleText } from '../page.js';
+import { answer, visibleText } from '../page.js';
 import {
   fillIn,
   focused,
@@ -137,6 +137,72 @@ describe('<event-tickets>, the details', () => {
         Object.fromEntries(feed.consents.map(({ key, text }) => [key, text])),
       );
     });
+
+    const published: [string, unknown, [string, string][]][] = [
+      [
+        'two boxes under other keys, without a channel',
+        [
+          { key: 'news', text: 'Send me news.' },
+          { key: 'partners of the house', text: 'Share it with partners.' },
+        ],
+        [
+          ['news', 'Send me news.'],
+          ['partners of the house', 'Share it with partners.'],
+        ],
+      ],
+      [
+        'five boxes',
+        ['a', 'b', 'c', 'd', 'e'].map((key) => ({ key, text: ` Box ${key}. ` })),
+        ['a', 'b', 'c', 'd', 'e'].map((key) => [key, ` Box ${key}. `]),
+      ],
+      [
+        'an object by name',
+        { email: { text: 'By email.' }, sms: 'By text message.', odd: { text: 5 }, none: null },
+        [
+          ['email', 'By email.'],
+          ['sms', 'By text message.'],
+        ],
+      ],
+      [
+        'a list in which some are damaged',
+        [null, 'words', { key: 'a' }, { text: 'No key.' }, { key: 'b', text: 'Box b.' }],
+        [['b', 'Box b.']],
+      ],
+    ];
+    for (const [what, consents, boxes] of published) {
+      it(`of a service that publishes ${what} are drawn and sent back under its keys`, async () => {
+        stage.twist = (path, ask) => {
+          if (path.endsWith('/details')) return Promise.resolve(answer({}));
+          if (!path.endsWith('/tickets')) return undefined;
+          return ask().then(async (reply) => {
+            const body = (await reply.json()) as { data: { checkout: object } };
+            Object.assign(body.data.checkout, { consents });
+            return Response.json(body);
+          });
+        };
+        const element = await stage.toDetails();
+        const inputs = all<HTMLInputElement>(element, '[part=consents] input');
+        const texts = inputs.map(({ labels }) => labels![0]!.textContent);
+        expect(texts).to.deep.equal(boxes.map(([, text]) => text));
+        inputs.at(-1)!.click();
+        await expectAccessible(element);
+        await fillIn(element);
+        await waitUntil(() => stage.sent['details']);
+        const [body] = stage.sent['details']!;
+        const last = boxes.at(-1)![0];
+        expect(body!['consents']).to.deep.equal(
+          Object.fromEntries(boxes.map(([key]) => [key, key === last])),
+        );
+        expect(body!['consentTextSnapshot']).to.deep.equal(Object.fromEntries(boxes));
+        await waitUntil(() => titleOf(element) === 'Payment');
+        // The emulator has not heard of them, and asks again.
+        const again = await stage.reload(element);
+        await waitUntil(() => titleOf(again) === 'Your details');
+        expect(
+          all<HTMLInputElement>(again, '[part=consents] input').map(({ checked }) => checked),
+        ).to.deep.equal(boxes.map(([key]) => key === last));
+      });
+    }
 
     it('that were reworded are shown anew, unticked, and the buyer is told why (T20, DET-04)', async () => {
       const element = await stage.toDetails();
