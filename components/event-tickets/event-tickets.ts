@@ -159,6 +159,11 @@ export class EventTickets extends EventElement {
     this.requestUpdate();
   }
 
+  /** @internal Why the newest reading failed. */
+  get failure(): unknown {
+    return this.#feed.error;
+  }
+
   /** Reads the sale anew. */
   refresh(): Promise<void> {
     return this.#feed.refresh();

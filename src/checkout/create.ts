@@ -135,8 +135,9 @@ class Desk implements Checkout {
 
   #act(effect: Effect): void {
     if (effect.do === 'wait') {
-      const { timer, seconds } = effect;
-      this.#wait(timer, seconds, () => this.#happens({ type: 'time_came', timer }));
+      const { timer, seconds, isLeast } = effect;
+      const more = isLeast ? seconds * this.#around.random() : 0;
+      this.#wait(timer, seconds + more, () => this.#happens({ type: 'time_came', timer }));
     } else if (effect.do === 'stop_waiting') this.#stopWaiting(effect.timer);
     else if (effect.do === 'read_feed') this.#options.onFeedWanted?.();
     else void this.#answerTo(effect).then(this.#happens, () => undefined);

@@ -82,10 +82,11 @@ function pauseAfter(polls: number): number {
 
 const mostInARow = 26;
 
-const askAgain = (polls: number, seconds = pauseAfter(polls)): Effect => ({
+const askAgain = (polls: number, told?: number): Effect => ({
   do: 'wait',
   timer: 'ask_again',
-  seconds,
+  seconds: told ?? pauseAfter(polls),
+  isLeast: told !== undefined,
 });
 
 function wait(state: State): Move {

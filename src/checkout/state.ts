@@ -159,7 +159,13 @@ export type Effect =
   | { readonly do: 'complete_free'; readonly token: string }
   | { readonly do: 'ask'; readonly order: Order }
   | { readonly do: 'perform'; readonly action: PayAction }
-  | { readonly do: 'wait'; readonly timer: Timer; readonly seconds: number }
+  | {
+      readonly do: 'wait';
+      readonly timer: Timer;
+      readonly seconds: number;
+      /** The service has told others the same: chance adds up to as much again. */
+      readonly isLeast?: boolean;
+    }
   | { readonly do: 'stop_waiting'; readonly timer: Timer }
   /** Prices or stock are not what they were. */
   | { readonly do: 'read_feed' };

@@ -7,6 +7,8 @@ export interface Surroundings {
   readonly wait: (seconds: number, then: () => void) => () => void;
   /** A UUID of version 4. */
   readonly uuid: () => string;
+  /** At least 0, below 1. */
+  readonly random: () => number;
 }
 
 export const browser: Surroundings = {
@@ -16,6 +18,7 @@ export const browser: Surroundings = {
     return () => clearTimeout(timer);
   },
   uuid: randomId,
+  random: () => Math.random(),
 };
 
 /** Made by hand, as `crypto.randomUUID` is missing on pages that came over plain http. */

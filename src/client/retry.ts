@@ -50,8 +50,10 @@ function waitAfter(error: unknown, retry: number, chance: number): number | unde
   if (!isRequestFailure(error)) return undefined;
   const { code, status = 0, retryAfterSeconds } = error;
   if (code !== 'network' && !transientStatuses.includes(status)) return undefined;
-  if (retryAfterSeconds === undefined) return chance * 0.3 * 2 ** retry;
-  return retryAfterSeconds <= longestWaitSeconds ? retryAfterSeconds : undefined;
+  const least = retryAfterSeconds ?? 0;
+  if (least > longestWaitSeconds) return undefined;
+  // Whoever else was told the same comes back too: by chance not all of them in the same second.
+  return least + chance * Math.max(least, 0.3 * 2 ** retry);
 }
 
 export const browserPause: RetryOptions['pause'] = (seconds, signal) =>

@@ -38,6 +38,8 @@ export interface DeskOptions extends Partial<CheckoutOptions> {
   readonly beside?: TestDesk;
   /** What stands between the checkout and the service. */
   readonly alter?: (client: Client) => Client;
+  /** What chance brings: at least 0, below 1. */
+  readonly chance?: number;
   /** How long an answer may take: real seconds, the only ones here. */
   readonly timeoutSeconds?: number;
 }
@@ -243,6 +245,7 @@ export class TestDesk {
       },
       wait: (seconds: number, then: () => void) => this.#timeline.wait(seconds, then),
       uuid: () => this.#timeline.uuid(),
+      random: () => this.#options.chance ?? 0,
     };
     return createCheckout({ ...this.#defaults(), ...this.#options }, surroundings);
   }

@@ -78,6 +78,30 @@ beforeEveryService('a payment', (has) => {
     expect(desk.performed).to.have.length(1);
   });
 
+  for (const [chance, seconds] of [
+    [0, 90],
+    [0.9, 171],
+  ] as const) {
+    it(`F3 a wait that the service asks for is the least, and chance (${chance}) adds to it`, async () => {
+      const desk = new TestDesk({ chance });
+      await desk.toPayment(day);
+      desk.control.faults([
+        { operation: 'pay', times: 1, effect: { kind: 'drop_after' } },
+        {
+          operation: 'getOrder',
+          effect: { kind: 'status', status: 429, code: 'rate_limited', retryAfterSeconds: 90 },
+        },
+      ]);
+      await desk.pay();
+      const asked = desk.count('/orders/');
+      await desk.pass(seconds - 1);
+      expect([desk.step, desk.count('/orders/')]).to.deep.equal(['unknown', asked]);
+      desk.control.faults([]);
+      await desk.pass(1);
+      expect([desk.step, desk.count('/orders/')]).to.deep.equal(['payment', asked + 1]);
+    });
+  }
+
   it('F20 back from the payment page: asked, and the same payment is offered again', async () => {
     const desk = new TestDesk();
     await desk.toPaymentPage(day);
