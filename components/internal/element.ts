@@ -155,8 +155,19 @@ export class EventElement extends LitElement {
   }
 
   #mark(state: string, on: boolean): void {
-    if (on) this.#internals.states.add(state);
-    else this.#internals.states.delete(state);
+    // Browsers from before the middle of 2024 have no states, or want two dashes before their names.
+    const { states } = this.#internals as { states?: CustomStateSet };
+    const dashed = `--${state}`;
+    if (!on) {
+      states?.delete(state);
+      states?.delete(dashed);
+      return;
+    }
+    try {
+      states?.add(state);
+    } catch {
+      states?.add(dashed);
+    }
   }
 
   #demoBadge(): TemplateResult {

@@ -6,15 +6,7 @@ import { css } from 'lit';
  */
 export const late = css`
   :host {
-    /* White or black, whichever contrasts more: 0.179 is the luminance where the two are equal. */
-    --_light: clamp(0, (0.179 - y) * 100000, 1);
-    --_on-accent: var(
-      --event-color-on-accent,
-      color(
-        from var(--_accent) xyz-d65 calc(0.95 * var(--_light)) var(--_light)
-          calc(1.089 * var(--_light))
-      )
-    );
+    --_on-accent: var(--event-color-on-accent, Canvas);
     --_on-ground: var(--event-color-text, CanvasText);
     --_danger: var(--event-color-danger, color-mix(in oklab, #e5342b 62%, var(--_ink)));
     --_success: var(--event-color-success, color-mix(in oklab, #14924a 62%, var(--_ink)));
@@ -22,6 +14,20 @@ export const late = css`
     --_now: var(--event-color-now, var(--_danger));
     --_clash: var(--event-color-clash, var(--_warning));
     --_shadow: var(--event-shadow, 0 0.75em 2.5em color-mix(in oklab, black 24%, transparent));
+  }
+
+  /* White or black, whichever contrasts more: 0.179 is the luminance where the two are equal. */
+  @supports (color: color(from red xyz-d65 x y z)) {
+    :host {
+      --_light: clamp(0, (0.179 - y) * 100000, 1);
+      --_on-accent: var(
+        --event-color-on-accent,
+        color(
+          from var(--_accent) xyz-d65 calc(0.95 * var(--_light)) var(--_light)
+            calc(1.089 * var(--_light))
+        )
+      );
+    }
   }
 
   a {

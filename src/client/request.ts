@@ -19,16 +19,23 @@ export async function exchange(
   timeoutSeconds: number,
   signal?: AbortSignal,
 ): Promise<Answer> {
-  const clock = AbortSignal.timeout(timeoutSeconds * 1000);
-  const end = signal ? AbortSignal.any([signal, clock]) : clock;
+  // By hand, as AbortSignal.any is younger than browsers that many visitors still have.
+  const end = new AbortController();
+  const stop = () => end.abort();
+  const clock = setTimeout(stop, timeoutSeconds * 1000);
+  signal?.addEventListener('abort', stop);
+  if (signal?.aborted) stop();
   try {
-    return await Promise.race([receive(send, request, end), ended(end)]);
+    return await Promise.race([receive(send, request, end.signal), ended(end.signal)]);
   } catch {
     signal?.throwIfAborted();
     // The cause is not passed on: browsers quote addresses and header values in it.
-    throw clock.aborted
+    throw end.signal.aborted
       ? new TimeoutError('timeout', `No answer within ${timeoutSeconds} seconds`)
       : new NetworkError('network', 'No answer that this page may read');
+  } finally {
+    clearTimeout(clock);
+    signal?.removeEventListener('abort', stop);
   }
 }
 

@@ -122,6 +122,20 @@ describe('the base of all elements', () => {
       });
     }
 
+    it('put readable words on the text colour where a browser cannot mix from a colour', async () => {
+      const older = new CSSStyleSheet();
+      const rules = [...late.styleSheet!.cssRules].filter(
+        (rule) => !(rule instanceof CSSSupportsRule),
+      );
+      older.replaceSync(rules.map(({ cssText }) => cssText).join(''));
+      const element = await plain();
+      element.shadowRoot!.adoptedStyleSheets.push(older, fill);
+      const box = element.shadowRoot!.querySelector('#fill')!;
+      const words = rgb(getComputedStyle(box.firstElementChild!).color);
+      expect(rules.length).to.be.lessThan(late.styleSheet!.cssRules.length);
+      expect(contrast(rgb(getComputedStyle(box).backgroundColor), words)).to.be.at.least(4.5);
+    });
+
     it('follow the page in auto, and their own scheme in light and dark', async () => {
       const text = async (theme: string, scheme: string) => {
         const element = await plain(html`<test-plain theme=${theme}></test-plain>`);
