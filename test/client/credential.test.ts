@@ -77,7 +77,7 @@ describe('a secret key', () => {
   const warnings = captureWarnings();
 
   it('AUT-14 is refused before anything is sent, on open operations too', async () => {
-    for (const serviceKey of ['sk_live_9', 'SK_live_9', '\u200Bsk_live_9']) {
+    for (const serviceKey of ['sk_live_9', 'SK_live_9', '\u200Bsk_live_9', ' "sk_live_9"']) {
       const { client, sent } = stage([dead()], { serviceKey });
       for (const asked of [client.getLineup({ slug }), client.getEvent({ slug })]) {
         const error = await failureOf(asked);
