@@ -185,6 +185,7 @@ describe('<event-tickets> and a feed that fails', () => {
     page.reply = held().reply;
     const element = put();
     await until(() => asked() === 1, 'asked');
+    await until(() => announced().startsWith('Loading'), 'that it loads is said first');
     timers.pass(4.9);
     await element.updateComplete;
     expect(visibleText(element)).not.to.contain(slowWords);

@@ -146,7 +146,7 @@ export class Crowd {
       const place = Math.floor(second - opensAtSecond);
       counts[place] = (counts[place] ?? 0) + 1;
     }
-    return Array.from(counts, (count = 0) => count);
+    return Array.from({ length: counts.length }, (_, place) => counts[place] ?? 0);
   }
 
   #feed() {

@@ -4,7 +4,7 @@ import { refusal } from '../page.js';
 import { HandClock } from './hand-clock.js';
 import { Crowd, opensAtSecond } from './opening-crowd.js';
 import { OrderStage } from './order-stage.js';
-import { announced, howMany } from './stage.js';
+import { announced, rowOf } from './stage.js';
 
 const sum = (counts: readonly number[]) => counts.reduce((all, count) => all + count, 0);
 
@@ -115,7 +115,8 @@ describe('<event-tickets> before a release that opens', () => {
 
   const feeds = () => stage.asked.filter((line) => line.endsWith('/tickets')).length;
 
-  const sells = (element: EventTickets) => howMany(element, 'Saturday Day') !== undefined;
+  const sells = (element: EventTickets) =>
+    rowOf(element, 'Saturday Day').querySelector('.stepper input') !== null;
 
   /** Answers instead of the service, from the second reading on. */
   const lateBy: [string, (first: Response) => Response][] = [
