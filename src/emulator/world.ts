@@ -164,6 +164,12 @@ export interface VenueRecord {
   longitude: number | null;
 }
 
+export interface RetouchedPhoto {
+  image: string;
+  /** Only then it is shown, and only at this event. spec L69 */
+  adopted: boolean;
+}
+
 export interface EventRecord {
   id: string;
   slug: string;
@@ -190,8 +196,8 @@ export interface EventRecord {
   ticketLink: string | null;
   tickets: TicketsRecord | null;
   sets: SetRecord[];
-  /** Retouched photos the artist adopted for this event: artist id -> picture. */
-  adoptedPhotos: Record<string, string>;
+  /** Photos that the organiser has sent the artist for this event, retouched: artist id -> photo. */
+  retouchedPhotos: Record<string, RetouchedPhoto>;
   faq: FaqCategoryRecord[];
   news: ArticleRecord[];
   broadcasts: BroadcastRecord[];

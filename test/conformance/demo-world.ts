@@ -26,6 +26,10 @@ export const appOnly = { slug: 'nightjar-2027' };
 export const webOnly = { slug: 'lantern-walk' };
 export const bare = { slug: 'bare-field' };
 export const huge = { slug: 'metropolis' };
+/** A negotiated fee with a cap, and a seat that is given away. */
+export const guildhall = { slug: 'guildhall-2027' };
+/** Sets after midnight stand under the calendar day. */
+export const owlHours = { slug: 'owl-hours' };
 export const quiet = { slug: 'quiet-2027' };
 export const draft = { slug: 'draft-2028' };
 export const unknown = { slug: 'no-such-event' };
@@ -39,6 +43,8 @@ export const webEvents = [
   'harbour-free',
   'prelude-2028',
   'last-ticket',
+  'guildhall-2027',
+  'owl-hours',
   'bare-field',
   'metropolis',
 ].map((slug) => ({ slug }));

@@ -16,7 +16,7 @@ export function inProcess({ app, control, fetch }: Emulator): Target {
     send,
     async control(name, body) {
       const [call = '', attemptId] = name.split('/');
-      const perform = calls[call];
+      const perform = calls[call.replace(/-(\w)/g, (_all, letter: string) => letter.toUpperCase())];
       if (!perform) throw new Error(`There is no call ${call}.`);
       return perform(attemptId === undefined ? body : { attemptId, ...body });
     },

@@ -28,6 +28,7 @@ export type ControlCall =
   | 'requests'
   | 'publish'
   | 'rename'
+  | 'artist-photo'
   | 'sale'
   | 'stock'
   | 'rewards'

@@ -22,7 +22,8 @@ const article = (slug: string, publishedAt: string, status: ArticleRecord['statu
 describe('pictures of artists (LIN-23, LIN-24, ART-11)', () => {
   const adopted = () =>
     tinyEmulator({}, (world) => {
-      fest(world).adoptedPhotos = { [wren.id]: 'portraits/retouched.svg' };
+      const image = 'portraits/retouched.svg';
+      fest(world).retouchedPhotos = { [wren.id]: { image, adopted: true } };
       world.events.find(({ slug }) => slug === 'plain')!.sets = [set(9)];
     });
   const slotPicture = async (slug: string) => {

@@ -127,6 +127,8 @@ describe('the fixtures of the demo world', () => {
       'harbour-free foghorn web app',
       'prelude-2028 foghorn web app',
       'last-ticket foghorn web app',
+      'guildhall-2027 foghorn web app',
+      'owl-hours foghorn web app',
       'bare-field foghorn web app',
       'metropolis foghorn web app',
       'quiet-2027 quietroom web app',
@@ -155,6 +157,7 @@ describe('the fixtures of the demo world', () => {
       false,
       'https://foghorn.example/tickets',
     ]);
+    expect(facts('guildhall-2027')).to.deep.equal(['GBP', 6000, 6300, false, null]);
     expect(facts('foghorn-kyoto')).to.deep.equal(['JPY', 6500, 7013, false, null]);
     expect(facts('harbour-free')).to.deep.equal(['GBP', 0, 0, false, null]);
     expect(facts('prelude-2028')).to.deep.equal(['GBP', 12000, 12925, true, null]);
@@ -297,12 +300,16 @@ describe('meadowlark-2027', () => {
   });
 
   it('adopts a retouched photo that the same artist does not use elsewhere (LIN-23)', () => {
-    const [[adopter, photo] = ['', '']] = Object.entries(meadowlark.adoptedPhotos);
-    const profile = world.artists.find(({ id }) => id === adopter);
-    expect(photo).to.equal(profile?.image?.replace('.svg', '-retouched.svg'));
+    const photos = Object.entries(meadowlark.retouchedPhotos);
+    for (const [id, { image }] of photos) {
+      const profile = world.artists.find((one) => one.id === id);
+      expect(image).to.equal(profile?.image?.replace('.svg', '-retouched.svg'));
+    }
+    const adopters = photos.filter(([, { adopted }]) => adopted).map(([id]) => id);
+    expect(adopters).to.deep.equal([artist('Mira Solane').id]);
     const sessions = event('foghorn-sessions');
-    expect(sessions.adoptedPhotos).to.deep.equal({});
-    expect(sessions.sets.some(({ artists }) => artists.includes(adopter))).to.equal(true);
+    expect(sessions.retouchedPhotos).to.deep.equal({});
+    expect(sessions.sets.some(({ artists }) => artists.includes(adopters[0]!))).to.equal(true);
   });
 
   it('answers 28 to 32 questions in categories of which one has no id (FAQ-03)', () => {

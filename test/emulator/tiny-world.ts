@@ -71,7 +71,7 @@ function event(number: number, slug: string, change: Partial<EventRecord> = {}):
     ticketLink: null,
     tickets: null,
     sets: [],
-    adoptedPhotos: {},
+    retouchedPhotos: {},
     faq: [],
     news: [],
     broadcasts: [],

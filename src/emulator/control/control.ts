@@ -8,6 +8,7 @@ import { SettingsChange, type Settings } from '../settings.js';
 import { firstMemory, type Beginning, type EmulatorState } from '../state.js';
 import { gapMembers } from '../variations.js';
 import { listedWebhooks, type ListedWebhook } from '../outbox.js';
+import { adoptPhoto, PhotoAdoption, type AdoptedPhoto } from './artist-photo.js';
 import { CampaignHold, holdCampaign, listedCampaigns, type ListedCampaign } from './campaigns.js';
 import { exactly, inputOf, Instant, reject, Seed } from './input.js';
 import { listingOf, type ListedRelease, type Listing } from './listing.js';
@@ -55,6 +56,8 @@ export interface Control {
   publish(publication: Publication): Published;
   /** The organiser changes what is sold, or the wording of the checkout. */
   sale(edit: SaleEdit): { releases: ListedRelease[] };
+  /** An artist adopts the retouched photo of an event, or gives it up. */
+  artistPhoto(adoption: PhotoAdoption): AdoptedPhoto;
   rename(change: Rename): { event: string; earlierSlugs: string[] };
   /** Sets what is left of a release. */
   stock(stock: Stock): ListedRelease;
@@ -96,6 +99,7 @@ export function createControl(state: EmulatorState, beginning: Beginning): Contr
     publish: (publication) => publish(state, inputOf(Publication, publication)),
     stock: (stock) => setStock(state, inputOf(Stock, stock)),
     sale: (edit) => editSale(state, inputOf(SaleEdit, edit)),
+    artistPhoto: (adoption) => adoptPhoto(state, inputOf(PhotoAdoption, adoption)),
     rename: (change) => rename(state, inputOf(Rename, change)),
     rivals: (crowd) => sendRivals(state, inputOf(Rivals, crowd)),
     rewards: (change) => changeReward(state, inputOf(RewardChange, change)),

@@ -19,11 +19,15 @@ export function controlOver(base: string, ask: typeof fetch): AsyncControl {
   });
 }
 
-/** `state` lives at the root, what is done to one payment below its id; `reset` never only looks. */
+/**
+ * `state` lives at the root, what is done to one payment below its id; `reset` never only looks. A
+ * name of two words is spelt with a hyphen.
+ */
 function addressed(name: string, body: unknown): { path: string; sent: unknown } {
   if (name === 'state') return { path: '', sent: undefined };
   if (name === 'reset') return { path: name, sent: body ?? {} };
-  if (name !== 'payments' || body === undefined) return { path: name, sent: body };
+  const path = name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+  if (name !== 'payments' || body === undefined) return { path, sent: body };
   const { attemptId, ...sent } = body as { attemptId: string };
   return { path: `payments/${encodeURIComponent(attemptId)}`, sent };
 }

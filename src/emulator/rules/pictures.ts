@@ -17,5 +17,6 @@ export function artistPicture(
   event: EventRecord,
   artist: ArtistRecord,
 ): string | null {
-  return pictureUrl(state, event.adoptedPhotos[artist.id] ?? artist.image);
+  const photo = event.retouchedPhotos[artist.id];
+  return pictureUrl(state, photo?.adopted ? photo.image : artist.image);
 }

@@ -33,7 +33,7 @@ export function bareEvent(
     ticketLink: null,
     tickets: null,
     sets: [],
-    adoptedPhotos: {},
+    retouchedPhotos: {},
     faq: [],
     news: [],
     broadcasts: [],

@@ -8,6 +8,7 @@ import {
   festival,
   huge,
   keys,
+  owlHours,
   quiet,
   webEvents,
 } from '../demo-world.js';
@@ -155,6 +156,34 @@ export const demoWorld: Case[] = [
         [1000, 20, 10],
         'sets, stages and days',
       );
+    },
+  },
+  {
+    ids: ['LIN-29', 'LIN-07', 'X30'],
+    title:
+      'sets after midnight stand under the night before at Meadowlark, under the calendar day at owl-hours',
+    origin: 'gap',
+    async run(target) {
+      const slots = await slotsOf(target, owlHours.slug);
+      checkEqual(
+        slots.map(({ day, startTime }) => `${day} ${startTime}`),
+        [
+          ...['2027-08-20 21:00', '2027-08-20 22:00', '2027-08-20 23:00'],
+          ...['2027-08-21 00:30', '2027-08-21 02:00'],
+          ...['2027-08-21 21:00', '2027-08-21 22:00', '2027-08-21 23:15'],
+          ...['2027-08-22 00:30', '2027-08-22 02:00'],
+        ],
+        'the two nights',
+      );
+      checkEqual(countOf(slots.map(({ stage }) => stage)), 1, 'the number of stages');
+      for (const [at, slot] of slots.entries()) {
+        const next = slots[at + 1];
+        const isLast = at === 4 || at === 9;
+        check(isLast || slot.endTime === next?.startTime, `no gap after ${slot.startTime}`);
+      }
+      const late = (await slotsOf(target, festival.slug)).filter((one) => one.startTime < '06:00');
+      const days = new Set(late.map(({ day }) => day));
+      checkEqual([...days].sort()[0], '2027-06-25', 'the first day with a late set there');
     },
   },
   {

@@ -2,6 +2,7 @@ import type { Case } from '../target.js';
 import { absentMembers } from './absent-members.js';
 import { anyEvent } from './any-event.js';
 import { artist } from './artist.js';
+import { artistPhoto } from './artist-photo.js';
 import { authentication } from './authentication.js';
 import { bodiesOfWrites } from './bodies.js';
 import { broadcasts } from './broadcasts.js';
@@ -22,6 +23,7 @@ import { forms } from './forms.js';
 import { freeOrders } from './free-orders.js';
 import { gallery } from './gallery.js';
 import { gates } from './gates.js';
+import { negotiatedFee } from './guildhall.js';
 import { holds } from './holds.js';
 import { ladder } from './ladder.js';
 import { rates } from './limits.js';
@@ -53,12 +55,14 @@ export const chapters: Record<string, Case[]> = {
   'any event': anyEvent,
   'line-up': lineup,
   artist,
+  'photo of an artist': artistPhoto,
   FAQ: faq,
   news,
   announcements: broadcasts,
   gallery,
   tickets,
   quote,
+  'negotiated fee': negotiatedFee,
   reserve,
   holds,
   'promo codes': promos,

@@ -77,6 +77,13 @@ const prices: [slug: string, [name: string, face: number, shown: number][]][] = 
     ],
   ],
   ['harbour-free', [['Quayside', 0, 0]]],
+  [
+    'guildhall-2027', // 40 + 5 %, 300 at most
+    [
+      ['Hall', 6000, 6300],
+      ['Balcony', 9500, 9800],
+    ],
+  ],
 ];
 
 const priceCase = ([slug, expected]: (typeof prices)[number]): Case => ({

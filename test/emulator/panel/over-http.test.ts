@@ -1,9 +1,12 @@
 import { expect } from '@open-wc/testing';
 import { createEmulator } from '../../../src/emulator/index.js';
 import { controlOver } from '../../../src/emulator/panel/over-http.js';
+import { world } from '../seeded.js';
 import { assetsUrl } from '../tiny-world.js';
 
 const base = 'http://127.0.0.1:4010/__emulator/';
+
+const artistWith = (picture: string) => world.artists.find(({ image }) => image === picture)!;
 
 describe('the control port as the panel reaches it over HTTP', () => {
   it('gives what the calls in the page give', async () => {
@@ -43,5 +46,15 @@ describe('the control port as the panel reaches it over HTTP', () => {
       [`${base}payments/a%2F1`, 'POST', '{"outcome":"approve"}'],
       [`${base}payments`, undefined, undefined],
     ]);
+  });
+
+  it('spells a call of two words with a hyphen', async () => {
+    const { app, control } = createEmulator({ assetsUrl });
+    const far = controlOver(base, async (input, init) => app.request(input, init));
+    const { id: artistId } = artistWith('portraits/20.svg');
+    const adoption = { event: 'meadowlark-2027', artistId, adopted: true };
+    const answer = await far.artistPhoto(adoption);
+    expect(answer.imageUrl).to.contain('portraits/20.svg?');
+    expect(control.artistPhoto(adoption)).to.deep.equal(answer);
   });
 });

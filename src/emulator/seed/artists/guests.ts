@@ -115,4 +115,40 @@ export const guests: ArtistSheet[] = [
     short:
       'Nineteen, left-handed, and in possession of her great-uncle’s guitar and most of his opinions.',
   },
+  {
+    name: 'The Ropewalk Waits',
+    place: ['Hull', 'East Yorkshire', 'GB', 'Hull, East Yorkshire'],
+    genres: ['early music', 'brass'],
+    short:
+      'Sackbuts, shawms and one borrowed euphonium. The town used to pay its waits in ale; it still does.',
+    website: 'https://ropewalkwaits.example',
+  },
+  {
+    name: 'Beatrix Stell',
+    place: ['Otley', 'West Yorkshire', 'GB', 'Otley, West Yorkshire'],
+    genres: ['organ', 'minimalism'],
+    short:
+      'Tunes organs for a living and plays them for company. Her longest chord so far held for a day.',
+    long: prose`
+      She was fourteen when she was first locked in a church by mistake, and nineteen when she first
+      asked to be. What she plays is written for whichever pipes still speak.
+
+      The recording “Six Stops Out of Nine” was made in one afternoon, with the blower wrapped in
+      somebody’s winter coat.
+    `,
+  },
+  {
+    name: 'Half Past Owl',
+    place: ['Patrington', 'East Yorkshire', 'GB', 'Patrington, East Yorkshire'],
+    genres: ['downtempo', 'field recording'],
+    short: 'Two vets who met on night calls. Most of the bass is a tractor, a long way off.',
+    socials: { instagram: 'https://instagram.example/halfpastowl' },
+  },
+  {
+    name: 'Lumen Tawny',
+    place: ['Withernsea', 'East Yorkshire', 'GB', 'Withernsea, East Yorkshire'],
+    genres: ['deep house', 'ambient'],
+    short:
+      'Keeps the records of the Lamp Works in its old lens crates, and knows when to stop: never.',
+  },
 ];

@@ -53,8 +53,12 @@ export function meadowlark2027(id: Identify): EventRecord {
       ...runningOrder(id, programme, '2027-06-26', saturday),
       ...runningOrder(id, programme, '2027-06-27', sunday),
     ],
-    adoptedPhotos: {
-      [id('artist', 'Mira Solane')]: 'portraits/12-retouched.svg',
+    retouchedPhotos: {
+      [id('artist', 'Mira Solane')]: { image: 'portraits/12-retouched.svg', adopted: true },
+      [id('artist', 'Slaithe Moor Silver Band')]: {
+        image: 'portraits/73-retouched.svg',
+        adopted: false,
+      },
     },
     faq: questions(id),
     news,

@@ -1,0 +1,82 @@
+import type { EventRecord } from '../../world.js';
+import { bareEvent, firstRevisions } from '../event-base.js';
+import type { Identify } from '../ids.js';
+import { prose } from '../prose.js';
+import { runningOrder, type SetSheet } from '../running-order.js';
+import { owlHoursSale } from '../sales.js';
+import { sale } from '../ticket-sheet.js';
+
+const programme = {
+  slug: 'owl-hours',
+  waves: ['2027-03-30T18:00:00.000Z', '2027-04-22T18:00:00.000Z'],
+};
+
+/** Two nights on one stage. What begins after midnight stands under the day that has begun. */
+export function owlHours(id: Identify): EventRecord {
+  return {
+    ...bareEvent(id, 'foghorn', programme.slug, 'Owl Hours'),
+    tagline: 'Two nights without a clock, in a room that used to make the light',
+    description: prose`
+      The Lamp Works made lighthouse lenses until 1971. What is left is one long room, a glass roof and
+      a floor that was laid for heavy things to be moved across it slowly.
+
+      One stage, no breaks, from nine until the first gull. Daytime is for sleeping: the beach is three
+      hundred steps away.
+    `,
+    startDate: '2027-08-20',
+    endDate: '2027-08-22',
+    startTime: '21:00',
+    endTime: '03:30',
+    venue: {
+      name: 'The Lamp Works',
+      addressLine: 'Prism Lane',
+      city: 'Withernsea',
+      region: 'East Yorkshire',
+      postcode: 'HU99 4LW',
+      country: 'GB',
+      locationLabel: 'Withernsea, East Yorkshire',
+      latitude: 53.7312,
+      longitude: 0.0337,
+    },
+    capacity: 420,
+    hero: 'news/07.svg',
+    logo: 'logos/foghorn.svg',
+    websiteUrl: 'https://foghorn.example/owl-hours',
+    ageRestriction: '18 and over',
+    tickets: sale(id, programme.slug, owlHoursSale),
+    sets: Object.entries(nights).flatMap(([day, sets]) =>
+      runningOrder(id, programme, day, { 'The Lamp Room': sets }),
+    ),
+    content: firstRevisions({
+      event: '2027-03-30T18:00:00.000Z',
+      lineup: '2027-04-22T18:00:00.000Z',
+      artists: '2027-04-22T18:00:00.000Z',
+      tickets: '2027-04-01T10:00:00.000Z',
+    }),
+    lastUpdatedAt: '2027-04-22T18:00:00.000Z',
+  };
+}
+
+const nights: Record<string, SetSheet[]> = {
+  '2027-08-20': [
+    { at: '21:00-22:00', tier: 'local', acts: ['Half Past Owl'], wave: 2 },
+    { at: '22:00-23:00', tier: 'main', acts: ['Whipmawhop'] },
+    {
+      at: '23:00-00:30',
+      tier: 'special_guest',
+      acts: ['Kestrel Arcade'],
+      note: 'Every level, no continues.',
+    },
+  ],
+  '2027-08-21': [
+    { at: '00:30-02:00', tier: 'headliner', acts: ['Cloud Rehearsal'], featured: true },
+    { at: '02:00-03:30', tier: 'main', acts: ['J'], wave: 2 },
+    { at: '21:00-22:00', tier: 'rising', acts: ['Estuary Clerk'], wave: 2 },
+    { at: '22:00-23:15', tier: 'main', acts: ['Jago Penhale'] },
+    { at: '23:15-00:30', tier: 'special_guest', acts: ['Moth Protocol'] },
+  ],
+  '2027-08-22': [
+    { at: '00:30-02:00', tier: 'headliner', acts: ['Aurelio Sprezza'], featured: true },
+    { at: '02:00-03:30', tier: 'main', acts: ['Lumen Tawny'], note: 'Until the first gull.' },
+  ],
+};
