@@ -8,6 +8,7 @@ import { emulated, part } from './emulated.js';
 let emulator = emulated();
 
 interface Args {
+  mode: 'form' | 'subscribe';
   form: string;
   headingLevel: number;
   submitLabel: string;
@@ -22,6 +23,7 @@ export default {
   title: tag,
   component: tag,
   args: {
+    mode: 'form',
     form: 'meadowlark-feedback',
     headingLevel: 2,
     submitLabel: '',
@@ -30,6 +32,7 @@ export default {
     accent: '',
   },
   argTypes: {
+    mode: { control: 'inline-radio', options: ['form', 'subscribe'] },
     form: {
       control: 'select',
       options: [
@@ -48,10 +51,12 @@ export default {
     sessionStorage.clear();
     emulator = emulated();
   },
-  render: ({ form, headingLevel, submitLabel, theme, locale, accent }: Args) => html`
+  render: ({ mode, form, headingLevel, submitLabel, theme, locale, accent }: Args) => html`
     <event-signup-form
       style=${accent ? `padding: 1.5rem; --event-color-accent: ${accent}` : 'padding: 1.5rem'}
-      form=${form}
+      mode=${mode === 'subscribe' ? mode : nothing}
+      event=${mode === 'subscribe' ? 'meadowlark-2027' : nothing}
+      form=${mode === 'subscribe' ? nothing : form}
       heading-level=${headingLevel}
       submit-label=${submitLabel || nothing}
       theme=${theme === 'auto' ? nothing : theme}
@@ -99,6 +104,21 @@ function verified(verification: object): void {
   pageRecord().fetch = Promise.resolve((input, init) =>
     init?.method === 'POST' ? Promise.resolve(answer()) : fetch(input, init),
   );
+}
+
+/** Changes what the service says of a form. */
+function redefined(change: (definition: Definition) => object): void {
+  const { fetch } = emulator;
+  pageRecord().fetch = Promise.resolve(async (input, init) => {
+    const response = await fetch(input, init);
+    if (init?.method === 'POST' || !String(input).includes('/forms/')) return response;
+    const { apiVersion, data } = (await response.json()) as { apiVersion: 1; data: Definition };
+    return Response.json({ apiVersion, data: { ...data, ...change(data) } });
+  });
+}
+
+interface Definition {
+  fields: { source?: string; options?: object[] }[];
 }
 
 /** Every type of field, as it stands on a page that sets nothing. */
@@ -257,3 +277,113 @@ export const German: Story = { args: { ...newsletter, locale: 'de' } };
 
 /** Not visible on the web. */
 export const NotFound: Story = { args: { form: 'meadowlark-app-only' } };
+
+const subscribe = { mode: 'subscribe' as const };
+
+/** Fills in a signup for news of an event. */
+async function signUpForNews(canvas: HTMLElement, withConsent: boolean): Promise<void> {
+  await write(canvas, 'input[type="email"]', 'ada@example.com');
+  await write(canvas, 'input[type="tel"]', '07700 900123');
+  if (withConsent) await press(canvas, '.tick input');
+  await part(canvas, tag, '.tick');
+  await press(canvas, '.submit');
+}
+
+/** News of an event: no form of the organiser is needed. */
+export const Subscribe: Story = { args: { ...subscribe, accent: '#d9480f' } };
+
+export const SubscribeDark: Story = { args: { ...subscribe, theme: 'dark', accent: '#ffd43b' } };
+
+export const SubscribeRightToLeft: Story = { args: { ...subscribe, locale: 'ar' } };
+
+/** A number is texted only with the consent beside it. */
+export const SubscribeWithoutConsent: Story = {
+  args: subscribe,
+  play: async ({ canvasElement }) => {
+    await signUpForNews(canvasElement, false);
+    await part(canvasElement, tag, '.summary');
+  },
+};
+
+export const SubscribeCode: Story = {
+  args: { ...subscribe, accent: '#d9480f' },
+  play: async ({ canvasElement }) => {
+    await signUpForNews(canvasElement, true);
+    await part(canvasElement, tag, '.code');
+  },
+};
+
+/** The service names no submission: there is nothing to type a code into, and none is asked for. */
+export const NothingToFollowUp: Story = {
+  args: newsletter,
+  play: async ({ canvasElement }) => {
+    verified({ email: 'sent', phone: 'sent', phoneHint: '•••• 123' });
+    await signUp(canvasElement, 'ada@example.com', '07700 900123');
+    await part(canvasElement, tag, '.outcome');
+  },
+};
+
+const withoutOptions = ({ fields }: Definition) => ({
+  fields: fields.map((field) => (field.source ? { ...field, options: undefined } : field)),
+});
+
+/** The definition leaves artists and stages to the line-up. */
+export const FromTheLineup: Story = {
+  beforeEach: () => redefined(withoutOptions),
+  play: async ({ canvasElement }) => {
+    await part(canvasElement, tag, '[role="combobox"]');
+  },
+};
+
+/** What cannot be chosen, because the line-up cannot be had, is written. */
+export const WithoutTheLineup: Story = {
+  beforeEach: () => {
+    redefined(withoutOptions);
+    emulator.control.faults([
+      { operation: 'getLineup', effect: { kind: 'status', code: 'not_found' } },
+    ]);
+  },
+  play: async ({ canvasElement }) => {
+    const bones = () => canvasElement.querySelector(tag)?.shadowRoot?.querySelector('.bone');
+    await part(canvasElement, tag, '.submit');
+    while (bones()) await new Promise(requestAnimationFrame);
+  },
+};
+
+/** A type from a later year: with options it is a choice. */
+export const UnknownType: Story = {
+  args: { form: 'meadowlark-contact' },
+  beforeEach: () =>
+    redefined(() => ({
+      fields: [
+        {
+          ...{ id: 'mood', type: 'hologram', label: 'How are you?' },
+          options: ['Merry', 'Muddy', 'Asleep'].map((label) => ({ value: label, label })),
+        },
+      ],
+    })),
+};
+
+/** Shown, but nobody can ask for it: the colour of a product that has none left. */
+export const ColourOutOfStock: Story = {
+  args: { form: 'meadowlark-merch', accent: '#d9480f' },
+  beforeEach: () =>
+    redefined(() => ({
+      fields: [
+        { id: 'product', type: 'select', label: 'What would you like?', source: 'merch_items' },
+        {
+          ...{ id: 'colour', type: 'radio', label: 'Colour' },
+          options: ['Moss', 'Clay'].map((label) => ({ value: label, label })),
+        },
+      ],
+      merchCatalog: [
+        {
+          ...{ value: 'tee', name: 'Field tee' },
+          colours: [{ label: 'Moss' }, { label: 'Clay', outOfStock: true }],
+        },
+      ],
+    })),
+  play: async ({ canvasElement }) => {
+    await part(canvasElement, tag, 'input:disabled');
+  },
+};

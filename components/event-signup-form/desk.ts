@@ -4,8 +4,8 @@ import type { Field } from '../../src/forms/fields.js';
 import { formParts } from '../../src/i18n/en/form-parts.js';
 import { trouble } from '../../src/i18n/en/trouble.js';
 import { adopt } from '../internal/adopt.js';
-import { Countdown } from '../internal/countdown.js';
 import { errorSummary, fieldProblem } from '../internal/error-summary.js';
+import { Delivery } from './delivery.js';
 import { Draft } from './draft.js';
 import type { EventSignupForm } from './event-signup-form.js';
 import type { FieldExtras } from './field-view.js';
@@ -16,16 +16,21 @@ import { afterPress } from '../internal/press.js';
 import { MerchLink } from './merch-link.js';
 import { Mistakes } from './mistakes.js';
 import { Notes } from './notes.js';
-import { boxOf, doubleSendQuestion, doubts, failureText } from './notices.js';
-import type { Outcome } from './outcome.js';
+import { boxOf, doubts } from './notices.js';
+import type { Outcome, Receipt } from './outcome.js';
 import { partsStyles } from './parts.styles.js';
 import { Picker } from './picker.js';
 import { problemWords } from './problem-words.js';
-import { send, type Sent } from './send.js';
+import { formOf } from './recipient.js';
+import type { Sent } from './send.js';
 import { Stock } from './stock.js';
+import type { Subscription } from './subscription.js';
+import { tick } from './tick.js';
 
 /** What the desk asks of its element. */
 export interface FormDoor {
+  /** Where it is no form of the organiser. */
+  readonly subscription: Subscription | undefined;
   /** Fetches the definition again. */
   readonly readAgain: () => Promise<void>;
   /** An empty form. */
@@ -34,9 +39,6 @@ export interface FormDoor {
 
 /** Everything about a form that no first paint shows: judging, sending, and what comes of it. */
 export class FormDesk implements ReactiveController {
-  /** The answers are under way. */
-  busy = false;
-
   readonly #host: EventSignupForm;
   readonly #filling: Filling;
   readonly #door: FormDoor;
@@ -45,16 +47,14 @@ export class FormDesk implements ReactiveController {
   readonly #notes: Notes;
   readonly #draft: Draft;
   readonly #merch: MerchLink;
-  readonly #wait: Countdown;
+  readonly #delivery: Delivery;
   readonly #pickers = new Map<string, Picker>();
-  #sent?: Sent | undefined;
-  /** The question whether to send again is on screen. */
-  #asking = false;
   #outcome?: Outcome | undefined;
   #supplied?: Promise<void>;
 
   constructor(host: EventSignupForm, filling: Filling, door: FormDoor) {
     host.learn({ ...trouble, ...formParts });
+    const recipient = door.subscription?.recipient ?? formOf(host);
     for (const styles of [fillingStyles, partsStyles]) adopt(host.renderRoot, styles);
     this.#host = host;
     this.#filling = filling;
@@ -62,9 +62,9 @@ export class FormDesk implements ReactiveController {
     this.#stock = new Stock(host, filling);
     this.#mistakes = new Mistakes(filling, this.#stock);
     this.#notes = new Notes(host, filling, this.#stock);
-    this.#draft = new Draft(host.settings.form ?? '', filling);
+    this.#draft = new Draft(recipient.name, filling);
     this.#merch = new MerchLink(host, filling, this.#stock);
-    this.#wait = new Countdown(host);
+    this.#delivery = new Delivery(host, recipient);
     this.#draft.restore();
     // What was typed and left before this code was there.
     if (!host.shadowRoot?.activeElement) this.#notes.look();
@@ -85,14 +85,19 @@ export class FormDesk implements ReactiveController {
     this.#stock.follow();
   }
 
+  /** The answers are under way. */
+  get busy(): boolean {
+    return this.#delivery.busy;
+  }
+
   /** The service has asked to wait. */
   get waiting(): boolean {
-    return this.#wait.left > 0;
+    return this.#delivery.waiting;
   }
 
   /** Instead of the form, once the answers have arrived. */
   outcome(): TemplateResult | undefined {
-    if (this.#sent?.outcome !== 'arrived') return undefined;
+    if (!this.#delivery.arrived) return undefined;
     const { thanks, thanksText } = this.#host.phrases;
     // The words for it could not be loaded; what they would say stays true.
     const plain = html`<p class="notice notice-title outcome-title">${thanks}. ${thanksText}</p>`;
@@ -103,7 +108,7 @@ export class FormDesk implements ReactiveController {
     const { phrases } = this.#host;
     const { listed } = this.#mistakes;
     if (listed.length === 0) {
-      return this.#sent?.outcome === 'refused' ? doubts(this.#host) : undefined;
+      return this.#delivery.sent?.outcome === 'refused' ? doubts(this.#host) : undefined;
     }
     const problems = listed.map(({ field, problem, answer }) => {
       return { id: field.key, words: problemWords(phrases, field, problem, answer) };
@@ -113,19 +118,12 @@ export class FormDesk implements ReactiveController {
 
   /** Instead of the button: whether to send again. */
   question(): TemplateResult | undefined {
-    if (!this.#asking) return undefined;
-    const again = () => void this.#send();
-    const leave = () => {
-      this.#asking = false;
-      void focusPart(this.#host, '.submit');
-    };
-    return doubleSendQuestion(this.#host, { again, leave });
+    return this.#delivery.question(() => void this.#send());
   }
 
   /** Beside the button: why the answers have not been sent. */
   reason(): TemplateResult | undefined {
-    const words = this.#reasonWords();
-    return words ? html`<p class="reason" part="notice">${words}</p>` : undefined;
+    return this.#delivery.reason();
   }
 
   extras(field: Field): FieldExtras {
@@ -138,10 +136,12 @@ export class FormDesk implements ReactiveController {
       note: this.#notes.of(field),
       isOut: this.#stock.judgeOf(field),
     };
-    if (field.control !== 'picker') return extras;
     const change = (next: typeof answer) => this.#filling.set(field, next);
     const view = { field, answer, phrases, change, ...extras };
-    return { ...extras, picker: this.#pickerOf(field).draw(view) };
+    if (field.control === 'tick') return { ...extras, control: tick(view) };
+    return field.control === 'picker'
+      ? { ...extras, control: this.#pickerOf(field).draw(view) }
+      : extras;
   }
 
   /** A field has been left. */
@@ -155,14 +155,15 @@ export class FormDesk implements ReactiveController {
 
   /** Judges, asks, sends: whatever is due when somebody presses the button. */
   async submit(): Promise<void> {
+    const delivery = this.#delivery;
     if (this.#filling.isWaiting) await this.#supplied;
-    if (this.busy || this.#sent?.outcome === 'arrived') return;
-    if (this.waiting) {
-      this.#host.announce(this.#reasonWords());
-    } else if (this.#sent?.outcome === 'unheard') {
-      await this.#ask();
+    if (delivery.busy || delivery.arrived) return;
+    if (delivery.waiting) {
+      this.#host.announce(delivery.reasonWords());
+    } else if (delivery.sent?.outcome === 'unheard') {
+      await delivery.ask();
     } else if (!this.#mistakes.judge()) {
-      this.#sent = undefined;
+      delivery.sent = undefined;
       await focusPart(this.#host, '.summary');
     } else {
       await this.#send();
@@ -188,28 +189,17 @@ export class FormDesk implements ReactiveController {
   }
 
   async #send(): Promise<void> {
-    const host = this.#host;
-    const { form, answers } = this.#filling;
-    const about = { form: host.settings.form ?? '', kind: form.kind };
-    if (!host.emit('event-signup-form-before-submit', about, { cancelable: true })) return;
-    this.busy = true;
-    this.#asking = false;
-    this.#sent = undefined;
-    host.requestUpdate();
-    host.announce(host.phrases.sendingForm);
+    const { asked, answers, form } = this.#filling;
+    const answered = { ...form, answers: payloadOf(asked, answers) };
     const later = import('./outcome.js').catch(() => undefined);
-    const sent = await send(host, payloadOf(form.fields, answers), form.version);
-    if (sent.outcome === 'arrived') {
+    const sent = await this.#delivery.send(answered, async (fate) => {
+      if (fate.outcome !== 'arrived') return;
       const code = await later;
       const { startOver } = this.#door;
-      const receipt = { form, result: sent.result, address: this.#address(), startOver };
-      this.#outcome = code && new code.Outcome(host, receipt);
-    }
-    this.busy = false;
-    this.#sent = sent;
-    host.requestUpdate();
-    if (sent.outcome === 'arrived') host.emit('event-signup-form-submitted', about);
-    await this.#follow(sent);
+      const receipt: Receipt = { form, result: fate.result, address: this.#address(), startOver };
+      this.#outcome = code && new code.Outcome(this.#host, receipt);
+    });
+    if (sent) await this.#follow(sent);
   }
 
   /** Where the visitor looks next. */
@@ -225,27 +215,9 @@ export class FormDesk implements ReactiveController {
         void this.#door.readAgain();
         return focusPart(this.#host, '.summary');
       case 'unheard':
-        return this.#ask();
-      case 'wait':
-        this.#wait.start(sent.seconds);
+        return this.#delivery.ask();
     }
-    this.#host.announce(this.#reasonWords());
-  }
-
-  #ask(): Promise<void> {
-    this.#asking = true;
-    return focusPart(this.#host, '.ask');
-  }
-
-  #reasonWords(): string {
-    const { phrases } = this.#host;
-    const sent = this.#sent;
-    const { left } = this.#wait;
-    if (sent?.outcome === 'wait') {
-      return left > 0 ? `${phrases.tryAgainIn(left)} ${phrases.answersKept}` : '';
-    }
-    if (sent?.outcome !== 'failed') return '';
-    return `${failureText(phrases, sent.error)} ${phrases.answersKept}`;
+    this.#host.announce(this.#delivery.reasonWords());
   }
 
   #address(): string {

@@ -2,7 +2,8 @@ import { answerTo } from '../../src/forms/answers.js';
 import type { Filling } from './filling.js';
 
 /**
- * Answers survive a reload in this tab, but for addresses and numbers, which are nobody's business.
+ * Answers survive a reload in this tab, but for addresses and numbers, which are nobody's business,
+ * and consents, which are given to what is on screen.
  * Storage may be blocked and throw; then the answers live as long as the page.
  */
 export class Draft {
@@ -11,9 +12,9 @@ export class Draft {
   /** What the last page knew. */
   readonly #kept: ReadonlyMap<unknown, unknown>;
 
-  /** @param form key of the form */
-  constructor(form: string, filling: Filling) {
-    this.#place = `bandstand.form.${form}`;
+  /** @param name of whoever gets the answers */
+  constructor(name: string, filling: Filling) {
+    this.#place = `bandstand.${name}`;
     this.#filling = filling;
     this.#kept = this.#read();
   }
@@ -29,7 +30,9 @@ export class Draft {
 
   keep(): void {
     const { form, answers } = this.#filling;
-    const open = form.fields.filter(({ inputType }) => inputType === 'text');
+    const open = form.fields.filter(
+      ({ inputType, control }) => inputType === 'text' && control !== 'tick',
+    );
     const kept = open.flatMap(({ id, control }) => {
       // What waits for its options has not been restored yet.
       const answer = control === 'pending' ? this.#kept.get(id) : answers.get(id);

@@ -1,7 +1,7 @@
 import { html, type PropertyDeclarations, type PropertyValues, type TemplateResult } from 'lit';
 import { form as englishForm } from '../../src/i18n/en/form.js';
 import { states as englishStates } from '../../src/i18n/en/states.js';
-import type { Field, Form } from '../../src/forms/fields.js';
+import type { Field } from '../../src/forms/fields.js';
 import type { Phrases } from '../../src/i18n/phrases.js';
 import { controls } from '../internal/controls.styles.js';
 import { define } from '../internal/define.js';
@@ -17,12 +17,17 @@ import { Filling } from './filling.js';
 import { keepKeys } from './keep-keys.js';
 import { skeleton } from './skeleton.js';
 import { submitWords } from './submit-words.js';
+import { Subscribing } from './subscribing.js';
+import type { Subscription } from './subscription.js';
 
 /** What `event-signup-form-before-submit` and `-submitted` tell; never an answer. */
 export interface FormSent {
+  /** Key of the form; empty where none is needed. */
   readonly form: string;
   /** `feedback`, `mailing_list`, `contact`, `merch_enquiry`, or what a newer service names. */
   readonly kind: string;
+  /** Slug, with `mode="subscribe"` alone. */
+  readonly event?: string;
 }
 
 /** What `event-signup-form-product-chosen` tells. */
@@ -34,7 +39,8 @@ export interface ProductChosen {
 
 /**
  * A form of the organiser: feedback, mailing list, contact or merch enquiry. It asks what the
- * definition asks, sends the answers, and sees a signup through to its confirmation.
+ * definition asks, sends the answers, and sees a signup through to its confirmation. With
+ * `mode="subscribe"` it signs up for news of an event, and needs no form of the organiser.
  *
  * @tag event-signup-form
  * @fires {CustomEvent<FeedLoaded>} event-signup-form-loaded - The form has arrived or changed.
@@ -45,6 +51,8 @@ export interface ProductChosen {
  * @slot - Shown until the form is there and when it cannot be fetched.
  * @slot empty - Instead of the words for a form without questions.
  * @slot error - Instead of the words and the button when the form cannot be fetched.
+ * @slot title - With `mode="subscribe"`: instead of the words of the heading.
+ * @slot terms - With `mode="subscribe"`: instead of what a visitor agrees to by signing up.
  * @csspart base - The outermost box.
  * @csspart title - The heading.
  * @csspart form - The form below it.
@@ -56,6 +64,7 @@ export interface ProductChosen {
  * @csspart point - A point of a rating.
  * @csspart chip - A chosen option above the field that searches for more.
  * @csspart options - The list that opens below that field.
+ * @csspart terms - What a visitor agrees to by signing up.
  * @csspart submit - The button that sends.
  * @csspart button - All other buttons.
  * @csspart problem - What is wrong with an answer.
@@ -73,6 +82,7 @@ export interface ProductChosen {
  */
 export class EventSignupForm extends FormElement {
   static override properties: PropertyDeclarations = {
+    mode: {},
     headingLevel: { type: Number, attribute: 'heading-level' },
     submitLabel: { attribute: 'submit-label' },
   };
@@ -82,20 +92,16 @@ export class EventSignupForm extends FormElement {
 
   declare phrases: Phrases<'form'>;
 
+  /** `subscribe` signs up for news of the event; without, a form of the organiser is shown. */
+  mode?: string;
   /** Level of the title, 2 to 6. */
   headingLevel = 2;
   /** What the button says instead of what fits the kind of form. */
   submitLabel?: string;
 
-  readonly #feed = new FeedController(this, {
-    endpoint: 'getForm',
-    params: () => (this.settings.form ? { key: this.settings.form } : undefined),
-    name: () => this.phrases.form,
-    skeleton,
-    ready: (data) => this.#draw(this.#filling.take(data)),
-    isEmpty: (data) => this.#filling.take(data).fields.length === 0,
-    empty: () => html`<p class="notice notice-title" part="empty">${this.phrases.emptyForm}</p>`,
-  });
+  /** Of the two, one is there: whichever the mode asks for. */
+  #feed?: FeedController<'getForm'>;
+  #subscribing?: Subscribing;
   #subject?: string | undefined;
   #filling = this.#blank();
   #desk?: FormDesk | undefined;
@@ -103,27 +109,61 @@ export class EventSignupForm extends FormElement {
 
   protected override willUpdate(changed: PropertyValues): void {
     super.willUpdate(changed);
-    if (this.settings.form === this.#subject) return;
-    this.#subject = this.settings.form;
+    const { event, form } = this.settings;
+    const subject = this.#subscribes ? `subscribe ${event}` : form;
+    if (this.#subscribes) this.#subscribing ??= new Subscribing(this);
+    else this.#feed ??= this.#follow();
+    if (subject === this.#subject) return;
+    this.#subject = subject;
     this.#startOver();
   }
 
   protected override updated(changed: PropertyValues): void {
     super.updated(changed);
-    if (this.#feed.data) void this.#loadRest();
+    if (this.#subscribes) this.showCondition(this.#subscribing?.condition ?? 'loading');
+    if (this.#isDrawn) void this.#loadRest();
   }
 
-  protected override render(): TemplateResult {
-    return this.#feed.render();
+  protected override render(): TemplateResult | undefined {
+    if (!this.#subscribes) return this.#feed?.render();
+    return this.#subscribing?.render((subscription) => {
+      this.#filling.show(subscription.form);
+      return this.#draw(subscription);
+    });
   }
 
-  #draw(form: Form): TemplateResult {
+  get #subscribes(): boolean {
+    return this.mode === 'subscribe';
+  }
+
+  get #isDrawn(): boolean {
+    return Boolean(this.#subscribes ? this.#subscribing?.subscription : this.#feed?.data);
+  }
+
+  #follow(): FeedController<'getForm'> {
+    return new FeedController(this, {
+      endpoint: 'getForm',
+      params: () => (this.settings.form ? { key: this.settings.form } : undefined),
+      name: () => this.phrases.form,
+      skeleton,
+      ready: (data) => {
+        this.#filling.take(data);
+        return this.#draw();
+      },
+      isEmpty: (data) => this.#filling.take(data).fields.length === 0,
+      empty: () => html`<p class="notice notice-title" part="empty">${this.phrases.emptyForm}</p>`,
+    });
+  }
+
+  /** @param subscription whose words the organiser may replace */
+  #draw(subscription?: Subscription): TemplateResult {
     const outcome = this.#desk?.outcome();
     if (outcome) return outcome;
-    const title = form.title && heading(this.headingLevel, html`<bdi>${form.title}</bdi>`, 'title');
-    return html`${title}
+    const { asked, form } = this.#filling;
+    const title = subscription?.title() ?? (form.title && html`<bdi>${form.title}</bdi>`);
+    return html`${title && heading(this.headingLevel, title, 'title')}
       <form
-        class="form"
+        class=${subscription ? 'form signup' : 'form'}
         part="form"
         novalidate
         @submit=${this.#submit}
@@ -132,7 +172,8 @@ export class EventSignupForm extends FormElement {
         @keyup=${keepKeys}
         @keypress=${keepKeys}
       >
-        ${this.#desk?.summary()} ${form.fields.map((field) => this.#question(field))}
+        ${this.#desk?.summary()} ${asked.map((field) => this.#question(field))}
+        ${subscription?.terms()}
         <div class="foot">${this.#foot()}</div>
       </form>`;
   }
@@ -182,7 +223,8 @@ export class EventSignupForm extends FormElement {
       const { FormDesk } = await import('./desk.js');
       if (filling !== this.#filling) return undefined;
       this.#desk = new FormDesk(this, filling, {
-        readAgain: () => this.#feed.refresh(),
+        subscription: this.#subscribes ? this.#subscribing?.subscription : undefined,
+        readAgain: async () => this.#feed?.refresh(),
         startOver: () => this.#startOver(),
       });
       this.requestUpdate();

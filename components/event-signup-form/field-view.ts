@@ -12,8 +12,8 @@ export interface FieldExtras {
   readonly note?: TemplateResult | undefined;
   /** Options that are shown, but cannot be chosen. */
   readonly isOut?: ((choice: Choice) => boolean) | undefined;
-  /** The control of a `picker`, which is drawn with the code that moves it. */
-  readonly picker?: TemplateResult | undefined;
+  /** A `picker`, which is drawn with the code that moves it, or a `tick` as a whole. */
+  readonly control?: TemplateResult | undefined;
 }
 
 export interface FieldView extends FieldExtras {

@@ -8,8 +8,9 @@ import { written } from './written.js';
 
 /** One question with its control. */
 export function question(view: FieldView): TemplateResult {
-  const { field, picker } = view;
-  if (field.control === 'picker') return single(view, picker);
+  const { field, control } = view;
+  if (field.control === 'tick') return html`${control}`;
+  if (field.control === 'picker') return single(view, control);
   if (field.control === 'pending') return single(view, undefined);
   if (field.control === 'select') return single(view, list(view));
   if (isWritten(field)) return single(view, written(view));

@@ -22,6 +22,12 @@ export class Filling {
     this.#redraw = redraw;
   }
 
+  /** What is asked at present: some questions wait for the answer to another. */
+  get asked(): readonly Field[] {
+    const isAnswered = (id: string) => Boolean(String(this.#answers.get(id) ?? '').trim());
+    return this.form.fields.filter(({ after }) => !after || isAnswered(after));
+  }
+
   get answers(): Answers {
     return this.#answers;
   }
@@ -37,6 +43,11 @@ export class Filling {
       this.form = readForm(definition, this.#sources);
     }
     return this.form;
+  }
+
+  /** Takes up a form that is made in the page. The same one in other words replaces it any time. */
+  show(form: Form): Form {
+    return (this.form = form);
   }
 
   /** Some questions cannot be answered before somebody has said what there is to choose. */

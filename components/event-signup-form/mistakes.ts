@@ -31,8 +31,7 @@ export class Mistakes {
 
   /** Judges everything. True when there is nothing to complain about. */
   judge(): boolean {
-    const { form } = this.#filling;
-    this.#list(problemsWith(form.fields, (field) => this.#problemWith(field)));
+    this.#list(problemsWith(this.#filling.asked, (field) => this.#problemWith(field)));
     return this.#problems.size === 0;
   }
 

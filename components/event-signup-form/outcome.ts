@@ -1,5 +1,4 @@
 import { html, type TemplateResult } from 'lit';
-import type { SubmissionResult } from '../../src/contract/forms.js';
 import { maskedAddress } from '../../src/forms/address.js';
 import type { Form } from '../../src/forms/fields.js';
 import { heading } from '../internal/heading.js';
@@ -13,7 +12,8 @@ import { readSignup } from './signup-state.js';
 /** What the service has taken, and from whom. */
 export interface Receipt {
   readonly form: Form;
-  readonly result: SubmissionResult;
+  /** As the service says it. */
+  readonly result: unknown;
   /** As typed; empty where the form asks for none. */
   readonly address: string;
   readonly startOver: () => void;

@@ -15,6 +15,7 @@ export function problemWords(
   const label = shortened(field.label);
   switch (problem) {
     case 'missing':
+      if (field.control === 'tick') return phrases.tickMissing(label);
       return isWritten(field) ? phrases.answerMissing(label) : phrases.choiceMissing(label);
     case 'email':
       return phrases.addressInvalid;

@@ -1,11 +1,12 @@
-import type { Answer, SubmissionResult } from '../../src/contract/forms.js';
-import { isRequestFailure } from '../../src/client/errors.js';
+import type { Client } from '../../src/client/client.js';
+import { isRequestFailure, type RequestFailure } from '../../src/client/errors.js';
 import { clientOf } from '../internal/clients.js';
 import type { FormElement } from '../internal/form-element.js';
+import { asksToWait } from '../internal/states.js';
 
 /** What became of the answers. */
 export type Sent =
-  | { readonly outcome: 'arrived'; readonly result: SubmissionResult }
+  | { readonly outcome: 'arrived'; readonly result: unknown }
   /** `fields` names what was refused, where the service says so. */
   | { readonly outcome: 'refused'; readonly fields: readonly string[] }
   /** Nobody has taken them, and `error` says why; undefined when the visitor is offline. */
@@ -17,35 +18,39 @@ export type Sent =
 /** Sends once; never throws, and never sends again by itself. */
 export async function send(
   host: FormElement,
-  answers: Record<string, Answer>,
-  version: number | undefined,
+  deliver: (client: Client) => Promise<unknown>,
 ): Promise<Sent> {
   if (!navigator.onLine) return { outcome: 'failed', error: undefined };
-  const body = version === undefined ? { answers } : { answers, version };
+  const client = clientOf(host);
+  if (!client) return { outcome: 'failed', error: new Error('no address') };
   try {
-    const client = clientOf(host);
-    const result = await client?.submitForm({ key: host.settings.form ?? '', body });
-    return result ? { outcome: 'arrived', result } : { outcome: 'failed', error: new Error() };
+    return { outcome: 'arrived', result: await deliver(client) };
   } catch (error) {
     return outcomeOf(error);
   }
 }
 
-/** By the code alone. */
+/** By the code, where it is one that we know. */
 function outcomeOf(error: unknown): Sent {
   if (!isRequestFailure(error)) return { outcome: 'failed', error };
-  const { code, details, retryAfterSeconds: seconds } = error;
-  switch (code) {
+  switch (error.code) {
     case 'bad_request':
-      return { outcome: 'refused', fields: Object.keys(details?.fields ?? {}) };
-    case 'rate_limited':
-      return seconds ? { outcome: 'wait', seconds } : { outcome: 'failed', error };
+      return { outcome: 'refused', fields: Object.keys(error.details?.fields ?? {}) };
     case 'network':
     case 'timeout':
+      return { outcome: 'unheard' };
     case 'bad_answer':
     case 'unsupported_version':
-      return { outcome: 'unheard' };
+      return asksToWait(error) ? refusedFor(error) : { outcome: 'unheard' };
     default:
-      return { outcome: 'failed', error };
+      return error.code === 'rate_limited' || asksToWait(error)
+        ? refusedFor(error)
+        : { outcome: 'failed', error };
   }
 }
+
+/** Nobody has taken them, and somebody may say when to come back. */
+const refusedFor = (error: RequestFailure): Sent =>
+  error.retryAfterSeconds
+    ? { outcome: 'wait', seconds: error.retryAfterSeconds }
+    : { outcome: 'failed', error };

@@ -53,7 +53,10 @@ export class Stock {
     this.#catalogue = catalogue;
     this.#form = form;
     this.#products = productsOf(catalogue);
-    void this.#host.updateComplete.then(() => this.sweep());
+    void this.#host.updateComplete.then(() => {
+      this.sweep();
+      this.#host.requestUpdate();
+    });
   }
 
   changed(field: Field): void {

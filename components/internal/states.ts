@@ -1,5 +1,5 @@
 import { html, type TemplateResult } from 'lit';
-import { isRequestFailure } from '../../src/client/errors.js';
+import { isRequestFailure, type RequestFailure } from '../../src/client/errors.js';
 import type { StatePhrases } from '../../src/i18n/phrases.js';
 
 /** A sentence where the content would stand, and what can be done about it. */
@@ -28,10 +28,13 @@ export function failureWords(phrases: StatePhrases, error: unknown): string {
       return phrases.busy(error.retryAfterSeconds);
     case 'bad_answer':
     case 'unsupported_version':
-      return phrases.unreadable;
+      return asksToWait(error) ? phrases.busy(error.retryAfterSeconds) : phrases.unreadable;
     case 'secret_key':
       return phrases.secretKey;
     default:
-      return phrases.trouble;
+      return asksToWait(error) ? phrases.busy(error.retryAfterSeconds) : phrases.trouble;
   }
 }
+
+/** Of a code that we do not know: the specification has a status for it, and no name. spec L340 */
+export const asksToWait = ({ status }: RequestFailure): boolean => status === 429;

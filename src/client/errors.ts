@@ -2,7 +2,10 @@ import type { ErrorCode, ErrorDetails } from '../contract/errors.js';
 
 /** What the answer said besides the code, where there was an answer. */
 export interface AnswerFacts {
-  /** HTTP status. For retrying and for logs; what a visitor sees follows from `code` alone. */
+  /**
+   * HTTP status. For retrying and for logs; what a visitor sees follows from `code` alone, but for
+   * 429, which has no name of its own in the specification.
+   */
   readonly status?: number;
   /** From `Retry-After`, or from `details` where the header is hidden from scripts. */
   readonly retryAfterSeconds?: number;

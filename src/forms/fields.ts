@@ -4,10 +4,10 @@ import { feedOf, productOptions, type Sources } from './sources.js';
 
 /**
  * How a question is asked: `text` grows with what is written, `line` is one line, `picker` chooses
- * several out of many, `pending` waits for its options.
+ * several out of many, `tick` is one box, `pending` waits for its options.
  */
 export type Control =
-  'rating' | 'radio' | 'checkbox' | 'select' | 'picker' | 'text' | 'line' | 'pending';
+  'rating' | 'radio' | 'checkbox' | 'select' | 'picker' | 'text' | 'line' | 'tick' | 'pending';
 
 /** A question as it is drawn. */
 export interface Field extends Meaning {
@@ -25,6 +25,8 @@ export interface Field extends Meaning {
   readonly options: readonly Choice[];
   /** Where the options come from, such as `merch_items`. */
   readonly source: string;
+  /** Asked only once the field of that id has an answer. */
+  readonly after?: string;
 }
 
 export interface Form {

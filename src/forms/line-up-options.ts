@@ -2,27 +2,25 @@ import type { Choice } from './options.js';
 import type { Sources } from './sources.js';
 
 /** As a service may really send it. */
-type Loose<Name extends string> = { readonly [Key in Name]?: unknown };
-type LooseSlot = Loose<'stage' | 'isPlaceholder' | 'artist' | 'artists'>;
-type LooseAct = Loose<'id' | 'name'>;
+type Loose = Readonly<Record<string, unknown>>;
 
 /**
  * Who plays and where, each once, in the order of the feed: what `source` names where the definition
  * brings no options. Nobody stands behind a placeholder. spec L157, L235
  */
 export function optionsFrom(lineup: unknown): Required<Sources> {
-  const { slots } = members<Loose<'slots'>>(lineup);
+  const { slots } = members(lineup);
   if (!Array.isArray(slots)) return { lineup: null, stages: null };
-  const sets = list(slots).map((slot) => members<LooseSlot>(slot));
+  const sets = list(slots).map(members);
   return {
     lineup: unique(sets.filter((set) => set.isPlaceholder !== true).flatMap(actsOf)),
     stages: unique(sets.map(({ stage }) => ({ value: words(stage), label: words(stage) }))),
   };
 }
 
-function actsOf({ artist, artists }: LooseSlot): Choice[] {
+function actsOf({ artist, artists }: Loose): Choice[] {
   return [artist, ...list(artists)].map((act) => {
-    const { id, name } = members<LooseAct>(act);
+    const { id, name } = members(act);
     return { value: words(id) || words(name), label: words(name) };
   });
 }
@@ -39,7 +37,7 @@ function unique(choices: readonly Choice[]): Choice[] {
 
 const list = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
 
-const members = <Shape>(value: unknown): Shape =>
-  (typeof value === 'object' && value ? value : {}) as Shape;
+const members = (value: unknown): Loose =>
+  typeof value === 'object' && value ? (value as Loose) : {};
 
 const words = (text: unknown): string => (typeof text === 'string' ? text.trim() : '');

@@ -42,7 +42,7 @@ function damaged(path: Path, junk: unknown): LooseForm {
   const holder = path.slice(0, -1).reduce<unknown>((node, name) => Reflect.get(node!, name), form);
   if (junk === undefined) Reflect.deleteProperty(holder!, last);
   else Reflect.set(holder!, last, junk);
-  return form as LooseForm;
+  return form;
 }
 
 describe('a definition that is damaged in one place', () => {
@@ -75,7 +75,7 @@ describe('a definition that is damaged in one place', () => {
 
   it('costs nothing but its own options where the catalogue is damaged', () => {
     for (const merchCatalog of [null, 7, 'x', {}, [null, 7]]) {
-      const ids = readForm({ ...whole(), merchCatalog } as LooseForm).fields.map(({ id }) => id);
+      const ids = readForm({ ...whole(), merchCatalog }).fields.map(({ id }) => id);
       expect(ids).to.deep.equal(['overall', 'again', 'keep', 'acts', 'email']);
     }
   });

@@ -10,6 +10,7 @@ import { lineup } from '../../src/i18n/en/lineup.js';
 import { merch } from '../../src/i18n/en/merch.js';
 import { merchParts } from '../../src/i18n/en/merch-parts.js';
 import { states } from '../../src/i18n/en/states.js';
+import { subscribe } from '../../src/i18n/en/subscribe.js';
 import { ticketParts } from '../../src/i18n/en/ticket-parts.js';
 import { tickets } from '../../src/i18n/en/tickets.js';
 import { trouble } from '../../src/i18n/en/trouble.js';
@@ -29,6 +30,7 @@ const english: AllPhrases = {
   ...fields,
   ...form,
   ...formParts,
+  ...subscribe,
   ...merch,
   ...merchParts,
   ...tickets,

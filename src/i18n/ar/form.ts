@@ -37,6 +37,7 @@ export const phrases: FormPhrases = {
       other: `${over} حرف`,
     }),
   answerRefused: (label) => `يرجى مراجعة الإجابة عن «${label}»`,
+  tickMissing: (label) => `يرجى تحديد «${label}» أو ترك الرقم فارغًا`,
   colourOut: (name) => `نفد اللون ${name}. يرجى اختيار لون آخر.`,
   outOption: (name) => `${name} (نفد)`,
   charactersLeft: (count) =>
@@ -105,4 +106,11 @@ export const phrases: FormPhrases = {
   numberConfirmed: 'تم تأكيد رقمك',
   phoneFailed: 'لم نتمكن من إرسال رسالة نصية إلى هذا الرقم.',
   phoneUnavailable: 'لا يمكننا إرسال رسائل نصية الآن.',
+  subscribeTitle: 'الأخبار عبر البريد الإلكتروني',
+  subscribeEmail: 'البريد الإلكتروني',
+  subscribeName: 'الاسم الأول',
+  subscribePhone: 'رقم الهاتف المحمول',
+  subscribePhoneHelp: 'للأخبار عبر الرسائل النصية.',
+  subscribeTexts: 'أرسلوا إليّ الأخبار عبر الرسائل النصية أيضًا',
+  subscribeTerms: 'بالتسجيل توافق على تلقي الأخبار عبر البريد الإلكتروني.',
 };

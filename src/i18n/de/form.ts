@@ -21,6 +21,7 @@ export const phrases: FormPhrases = {
     plural('de', over, { one: '1 Zeichen', other: `${over} Zeichen` }) +
     ' kürzen',
   answerRefused: (label) => `Bitte die Antwort zu „${label}“ prüfen`,
+  tickMissing: (label) => `Bitte „${label}“ ankreuzen oder die Nummer weglassen`,
   colourOut: (name) => `${name} ist ausverkauft. Bitte eine andere Farbe auswählen.`,
   outOption: (name) => `${name} (ausverkauft)`,
   charactersLeft: (count) =>
@@ -91,4 +92,11 @@ export const phrases: FormPhrases = {
   numberConfirmed: 'Die Nummer ist bestätigt',
   phoneFailed: 'An diese Nummer ließ sich keine SMS senden.',
   phoneUnavailable: 'SMS lassen sich im Moment nicht senden.',
+  subscribeTitle: 'Neuigkeiten per E-Mail',
+  subscribeEmail: 'E-Mail-Adresse',
+  subscribeName: 'Vorname',
+  subscribePhone: 'Handynummer',
+  subscribePhoneHelp: 'Für Neuigkeiten per SMS.',
+  subscribeTexts: 'Schickt mir Neuigkeiten auch per SMS',
+  subscribeTerms: 'Mit der Anmeldung stimme ich zu, Neuigkeiten per E-Mail zu bekommen.',
 };

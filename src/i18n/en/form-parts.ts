@@ -15,6 +15,7 @@ export const formParts = {
     `Shorten “${label}” by ` +
     plural('en', over, { one: '1 character', other: `${over} characters` }),
   answerRefused: (label) => `Check your answer to “${label}”`,
+  tickMissing: (label) => `Tick “${label}”, or leave the number out`,
   colourOut: (name) => `${name} is out of stock. Choose another colour.`,
   outOption: (name) => `${name} (out of stock)`,
   charactersLeft: (count) =>

@@ -20,6 +20,7 @@ export const phrases: FormPhrases = {
     `Acorta «${label}» en ` +
     plural('es', over, { one: '1 carácter', other: `${over} caracteres` }),
   answerRefused: (label) => `Revisa tu respuesta en «${label}»`,
+  tickMissing: (label) => `Marca «${label}» o no des el número`,
   colourOut: (name) => `${name} está agotado. Elige otro color.`,
   outOption: (name) => `${name} (agotado)`,
   charactersLeft: (count) =>
@@ -88,4 +89,11 @@ export const phrases: FormPhrases = {
   numberConfirmed: 'Tu número está confirmado',
   phoneFailed: 'No hemos podido enviar un SMS a tu número.',
   phoneUnavailable: 'Ahora mismo no podemos enviar SMS.',
+  subscribeTitle: 'Recibe noticias por correo',
+  subscribeEmail: 'Correo electrónico',
+  subscribeName: 'Nombre',
+  subscribePhone: 'Número de móvil',
+  subscribePhoneHelp: 'Para noticias por SMS.',
+  subscribeTexts: 'Enviadme noticias también por SMS',
+  subscribeTerms: 'Al apuntarte aceptas recibir noticias por correo electrónico.',
 };

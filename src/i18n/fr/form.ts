@@ -20,6 +20,7 @@ export const phrases: FormPhrases = {
     `Raccourcissez « ${label} » de ` +
     plural('fr', over, { one: '1 caractère', other: `${over} caractères` }),
   answerRefused: (label) => `Vérifiez votre réponse à « ${label} »`,
+  tickMissing: (label) => `Cochez « ${label} » ou n’indiquez pas de numéro`,
   colourOut: (name) => `${name} est épuisé. Choisissez une autre couleur.`,
   outOption: (name) => `${name} (épuisé)`,
   charactersLeft: (count) =>
@@ -94,4 +95,11 @@ export const phrases: FormPhrases = {
   numberConfirmed: 'Votre numéro est confirmé',
   phoneFailed: 'Nous n’avons pas pu envoyer de SMS à votre numéro.',
   phoneUnavailable: 'Nous ne pouvons pas envoyer de SMS pour le moment.',
+  subscribeTitle: 'Recevez les nouvelles par e-mail',
+  subscribeEmail: 'Adresse e-mail',
+  subscribeName: 'Prénom',
+  subscribePhone: 'Numéro de portable',
+  subscribePhoneHelp: 'Pour les nouvelles par SMS.',
+  subscribeTexts: 'Envoyez-moi aussi les nouvelles par SMS',
+  subscribeTerms: 'En vous inscrivant, vous acceptez de recevoir des nouvelles par e-mail.',
 };

@@ -20,6 +20,7 @@ export const phrases: FormPhrases = {
     `Accorcia «${label}» di ` +
     plural('it', over, { one: '1 carattere', other: `${over} caratteri` }),
   answerRefused: (label) => `Controlla la risposta a «${label}»`,
+  tickMissing: (label) => `Spunta “${label}” oppure non indicare il numero`,
   colourOut: (name) => `${name} è esaurito. Scegli un altro colore.`,
   outOption: (name) => `${name} (esaurito)`,
   charactersLeft: (count) =>
@@ -90,4 +91,11 @@ export const phrases: FormPhrases = {
   numberConfirmed: 'Il tuo numero è confermato',
   phoneFailed: 'Non siamo riusciti a inviare un SMS al tuo numero.',
   phoneUnavailable: 'Al momento non possiamo inviare SMS.',
+  subscribeTitle: 'Ricevi le novità via email',
+  subscribeEmail: 'Indirizzo email',
+  subscribeName: 'Nome',
+  subscribePhone: 'Numero di cellulare',
+  subscribePhoneHelp: 'Per le novità via SMS.',
+  subscribeTexts: 'Mandatemi le novità anche via SMS',
+  subscribeTerms: 'Iscrivendoti accetti di ricevere novità via email.',
 };

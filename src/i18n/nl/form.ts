@@ -21,6 +21,7 @@ export const phrases: FormPhrases = {
     plural('nl', over, { one: '1 teken', other: `${over} tekens` }) +
     ' korter',
   answerRefused: (label) => `Kijk je antwoord bij ‘${label}’ na`,
+  tickMissing: (label) => `Vink “${label}” aan of laat het nummer weg`,
   colourOut: (name) => `${name} is uitverkocht. Kies een andere kleur.`,
   outOption: (name) => `${name} (uitverkocht)`,
   charactersLeft: (count) =>
@@ -90,4 +91,11 @@ export const phrases: FormPhrases = {
   numberConfirmed: 'Je nummer is bevestigd',
   phoneFailed: 'We konden geen sms naar je nummer sturen.',
   phoneUnavailable: 'We kunnen op dit moment geen sms sturen.',
+  subscribeTitle: 'Nieuws per e-mail',
+  subscribeEmail: 'E-mailadres',
+  subscribeName: 'Voornaam',
+  subscribePhone: 'Mobiel nummer',
+  subscribePhoneHelp: 'Voor nieuws per sms.',
+  subscribeTexts: 'Stuur me ook nieuws per sms',
+  subscribeTerms: 'Door je aan te melden ga je akkoord met nieuws per e-mail.',
 };

@@ -19,6 +19,8 @@ export interface FormPhrases {
   choiceMissing: (label: string) => string;
   answerTooLong: (label: string, over: number) => string;
   answerRefused: (label: string) => string;
+  /** A number without the consent to text it. */
+  tickMissing: (label: string) => string;
   /** A colour of a product that nobody can ask for. */
   colourOut: (name: string) => string;
   /** The same as an option. */
@@ -93,4 +95,13 @@ export interface FormPhrases {
   numberConfirmed: string;
   phoneFailed: string;
   phoneUnavailable: string;
+
+  /** `mode="subscribe"` */
+  subscribeTitle: string;
+  subscribeEmail: string;
+  subscribeName: string;
+  subscribePhone: string;
+  subscribePhoneHelp: string;
+  subscribeTexts: string;
+  subscribeTerms: string;
 }

@@ -34,6 +34,7 @@ export const phrases: FormPhrases = {
       other: `${over} znaku`,
     }),
   answerRefused: (label) => `Sprawdź odpowiedź: „${label}”`,
+  tickMissing: (label) => `Zaznacz „${label}” albo nie podawaj numeru`,
   colourOut: (name) => `Kolor ${name} jest wyprzedany. Wybierz inny kolor.`,
   outOption: (name) => `${name} (wyprzedane)`,
   charactersLeft: (count) =>
@@ -103,4 +104,11 @@ export const phrases: FormPhrases = {
   numberConfirmed: 'Numer jest potwierdzony',
   phoneFailed: 'Nie udało się wysłać SMS-a na ten numer.',
   phoneUnavailable: 'Nie możemy teraz wysyłać SMS-ów.',
+  subscribeTitle: 'Nowości e-mailem',
+  subscribeEmail: 'Adres e-mail',
+  subscribeName: 'Imię',
+  subscribePhone: 'Numer telefonu komórkowego',
+  subscribePhoneHelp: 'Do nowości SMS-em.',
+  subscribeTexts: 'Chcę dostawać nowości także SMS-em',
+  subscribeTerms: 'Zapisując się, zgadzasz się na otrzymywanie nowości e-mailem.',
 };

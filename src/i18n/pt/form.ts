@@ -20,6 +20,7 @@ export const phrases: FormPhrases = {
     `Encurte «${label}» em ` +
     plural('pt', over, { one: '1 carácter', other: `${over} caracteres` }),
   answerRefused: (label) => `Verifique a resposta em «${label}»`,
+  tickMissing: (label) => `Assinale “${label}” ou deixe o número em branco`,
   colourOut: (name) => `${name} está esgotado. Escolha outra cor.`,
   outOption: (name) => `${name} (esgotado)`,
   charactersLeft: (count) =>
@@ -89,4 +90,11 @@ export const phrases: FormPhrases = {
   numberConfirmed: 'O seu número está confirmado',
   phoneFailed: 'Não conseguimos enviar um SMS para o seu número.',
   phoneUnavailable: 'De momento não conseguimos enviar SMS.',
+  subscribeTitle: 'Receba novidades por e-mail',
+  subscribeEmail: 'Endereço de e-mail',
+  subscribeName: 'Nome próprio',
+  subscribePhone: 'Número de telemóvel',
+  subscribePhoneHelp: 'Para novidades por SMS.',
+  subscribeTexts: 'Enviem-me novidades também por SMS',
+  subscribeTerms: 'Ao inscrever-se, aceita receber novidades por e-mail.',
 };

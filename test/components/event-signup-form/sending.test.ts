@@ -121,6 +121,39 @@ describe('<event-signup-form> sending', () => {
     await shows(element, 'Thank you');
   });
 
+  for (const [name, reply] of [
+    ['a code of its own', () => refusal('slow_down', 429)],
+    ['a page of a gateway', () => new Response('<h1>429</h1>', { status: 429 })],
+  ] as const) {
+    it(`shows the wait that comes with ${name}, as the specification names none for it (X20)`, async () => {
+      stage.taken = () => {
+        const refused = reply();
+        refused.headers.set('Retry-After', '20');
+        return refused;
+      };
+      const element = await filled();
+      await send(element);
+      await shows(element, 'Try again in 20 seconds. Your answers are still here.');
+      expect(stage.sent).to.have.length(1);
+    });
+  }
+
+  it('shows the wait where the form itself is refused with 429, and reads it afterwards', async () => {
+    let refused = 0;
+    const { reply } = stage.page;
+    stage.page.reply = (url, init) => {
+      if (refused++ > 0) return reply(url, init);
+      const response = refusal('slow_down', 429);
+      response.headers.set('Retry-After', '90');
+      return response;
+    };
+    const element = document.createElement('event-signup-form');
+    document.body.append(element);
+    await shows(element, 'in 90 seconds');
+    button(element, 'Try again').click();
+    await shows(element, 'How was the party?');
+  });
+
   it('sends nothing while the visitor is offline, and says so', async () => {
     const element = await filled();
     stage.page.setOnline(false);

@@ -57,6 +57,13 @@ describe('<event-signup-form> and colours that are out of stock', () => {
     await expectAccessible(element);
   });
 
+  it('does so before anything is touched where no product has them', async () => {
+    stage.data = enquiry(tint('radio'), catalogue(colour('Moss', true)));
+    const element = await stage.put();
+    await shows(element, 'Moss (out of stock)');
+    expect(labelled(element, 'Moss (out of stock)').disabled).to.equal(true);
+  });
+
   for (const kind of ['radio', 'checkbox', 'hologram']) {
     it(`does so for the type ${kind}, under any name`, async () => {
       stage.data = enquiry(tint(kind, { id: 'f', label: 'Farbe' }));

@@ -1,0 +1,118 @@
+import { html, type ReactiveController, type TemplateResult } from 'lit';
+import { readForm, type Field, type Form } from '../../src/forms/fields.js';
+import { subscribe } from '../../src/i18n/en/subscribe.js';
+import { trouble } from '../../src/i18n/en/trouble.js';
+import { adopt } from '../internal/adopt.js';
+import { joinAnnouncer, leaveAnnouncer } from '../internal/announcer.js';
+import { clientOf } from '../internal/clients.js';
+import { drawFailure } from '../internal/feed.js';
+import { late } from '../internal/late.styles.js';
+import { notice } from '../internal/states.js';
+import type { EventSignupForm } from './event-signup-form.js';
+import type { Answered, Recipient } from './recipient.js';
+import { subscriptionStyles } from './subscription.styles.js';
+
+/** Ids are the members of the request. */
+const fieldsIn = (phrases: EventSignupForm['phrases']) => [
+  { id: 'email', type: 'email', label: phrases.subscribeEmail, required: true },
+  { id: 'firstName', type: 'text', role: 'first_name', label: phrases.subscribeName },
+  {
+    ...{ id: 'phone', type: 'text', role: 'phone', label: phrases.subscribePhone },
+    help: phrases.subscribePhoneHelp,
+  },
+  { id: 'consentSms', type: 'tick', label: phrases.subscribeTexts, required: true },
+];
+
+/** A signup for news of an event that needs no form of the organiser. spec L258 */
+export class Subscription implements ReactiveController {
+  readonly #host: EventSignupForm;
+  #form?: Form;
+  /** What the form was made of. */
+  #made: readonly unknown[] = [];
+
+  constructor(host: EventSignupForm) {
+    host.learn({ ...trouble, ...subscribe });
+    for (const styles of [late, subscriptionStyles]) adopt(host.renderRoot, styles);
+    this.#host = host;
+    host.addController(this);
+  }
+
+  hostConnected(): void {
+    joinAnnouncer(this.#host);
+  }
+
+  hostDisconnected(): void {
+    leaveAnnouncer(this.#host);
+  }
+
+  /** What an author has not set yet. */
+  get missing(): string[] {
+    const { settings } = this.#host;
+    return [clientOf(this.#host) ? '' : 'base-url', settings.event ? '' : 'event'].filter(Boolean);
+  }
+
+  /** In the element's language. */
+  get form(): Form {
+    const { phrases, settings } = this.#host;
+    const made = [phrases, settings.event];
+    if (!this.#form || made.some((part, place) => part !== this.#made[place])) {
+      this.#made = made;
+      this.#form = formIn(phrases, settings.event);
+    }
+    return this.#form;
+  }
+
+  get recipient(): Recipient {
+    const { event: slug = '' } = this.#host.settings;
+    return {
+      name: `subscribe.${slug}`,
+      deliver: (client, answered) => client.subscribe({ slug, body: bodyOf(answered) }),
+      about: (kind) => ({ form: '', kind, event: slug }),
+    };
+  }
+
+  draw(content: (subscription: this) => TemplateResult): TemplateResult {
+    const { missing } = this;
+    if (missing.length === 0) return this.#host.frame(content(this));
+    const words = this.#host.phrases.missingSettings(missing.join(', '));
+    return drawFailure(this.#host, notice(words));
+  }
+
+  title(): TemplateResult {
+    return html`<slot name="title">${this.form.title}</slot>`;
+  }
+
+  /** What a visitor agrees to by signing up. */
+  terms(): TemplateResult {
+    return html`<p class="help terms" part="terms">
+      <slot name="terms">${this.#host.phrases.subscribeTerms}</slot>
+    </p>`;
+  }
+}
+
+function formIn(phrases: EventSignupForm['phrases'], event: string | undefined): Form {
+  const title = phrases.subscribeTitle;
+  const form = readForm({
+    ...{ kind: 'mailing_list', title, eventSlug: event ?? '' },
+    fields: fieldsIn(phrases),
+  });
+  return { ...form, fields: form.fields.map(withConsent) };
+}
+
+/** A number is asked for together with the consent to text it. */
+function withConsent(field: Field): Field {
+  if (field.id !== 'consentSms') return field;
+  const options = [{ value: 'yes', label: field.label }];
+  return { ...field, control: 'tick', options, after: 'phone' };
+}
+
+function bodyOf({ answers }: Answered) {
+  const { email, firstName, phone, consentSms } = answers as Record<string, string | undefined>;
+  return {
+    email: email ?? '',
+    ...(firstName && { firstName }),
+    ...(phone && { phone }),
+    consentEmail: true,
+    ...(consentSms && { consentSms: true }),
+  };
+}

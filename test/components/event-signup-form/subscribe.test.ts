@@ -1,0 +1,313 @@
+import { expect, waitUntil } from '@open-wc/testing';
+import { expectAccessible } from '../accessible.js';
+import { answer, held, refusal, unreachable, visibleText } from '../page.js';
+import { submissionId, verified } from './signed-up.js';
+import {
+  all,
+  announced,
+  answerAll,
+  button,
+  description,
+  focused,
+  labelled,
+  press,
+  send,
+  shows,
+  Stage,
+  type,
+} from './stage.js';
+
+const tick = 'Send me news by text message too';
+
+describe('<event-signup-form mode="subscribe">', () => {
+  let stage: Stage;
+  beforeEach(() => {
+    stage = new Stage();
+    Object.assign(stage.page.settings, { event: 'lark-2027' });
+    Reflect.deleteProperty(stage.page.settings, 'form');
+    stage.taken = () => answer({ ...verified({ email: 'sent' }), outcome: 'saved' });
+  });
+  afterEach(() => stage.leave());
+
+  const put = (attributes: Record<string, string> = {}) =>
+    stage.put({ mode: 'subscribe', ...attributes });
+  const typeAddress = async (element: Awaited<ReturnType<typeof put>>) =>
+    type(labelled(element, 'Email address'), 'ada@example.com');
+
+  it('asks for an address, a first name and a number, and for no definition', async () => {
+    const element = await put();
+    const fields = all<HTMLInputElement>(element, 'input').map((input) => [
+      input.labels?.[0]?.textContent.replace(/\s+/g, ' ').trim(),
+      input.type,
+      input.autocomplete,
+      input.getAttribute('aria-required'),
+    ]);
+    expect(fields).to.deep.equal([
+      ['Email address', 'email', 'email', 'true'],
+      ['First name (optional)', 'text', 'given-name', null],
+      ['Mobile number (optional)', 'tel', 'tel', null],
+    ]);
+    expect(visibleText(element)).to.contain('you agree to get news by email');
+    expect(button(element, 'Sign up')).to.exist;
+    expect(stage.page.requests).to.have.length(0);
+    await expectAccessible(element);
+  });
+
+  it('signs up at the event of the page, leaves out what is empty, and asks to look into the inbox', async () => {
+    const element = await put();
+    await typeAddress(element);
+    await press('Enter');
+    await waitUntil(() => focused(element)?.textContent.trim() === 'Check your inbox', 'focus');
+    expect(stage.sent).to.deep.equal([
+      {
+        path: '/v1/events/lark-2027/subscribe',
+        body: { email: 'ada@example.com', consentEmail: true },
+      },
+    ]);
+    expect(visibleText(element)).to.contain('a•••@example.com');
+    await expectAccessible(element);
+  });
+
+  it('signs up at the event that the element names, with everything that was typed', async () => {
+    const element = await put({ event: 'owl hours' });
+    await typeAddress(element);
+    await type(labelled(element, 'First name'), ' Ada ');
+    await type(labelled(element, 'Mobile number'), '+44 7700 900 417');
+    labelled(element, tick).click();
+    await send(element);
+    await shows(element, 'Check your inbox');
+    expect(stage.sent[0]).to.deep.equal({
+      path: '/v1/events/owl%20hours/subscribe',
+      body: {
+        ...{ email: 'ada@example.com', firstName: 'Ada', phone: '+44 7700 900 417' },
+        ...{ consentEmail: true, consentSms: true },
+      },
+    });
+  });
+
+  it('asks for the consent to text once there is a number, and sends none without it', async () => {
+    const element = await put();
+    await typeAddress(element);
+    expect(visibleText(element)).not.to.contain(tick);
+    await type(labelled(element, 'Mobile number'), '07700 900417');
+    await shows(element, tick);
+    expect(labelled(element, tick).checked).to.equal(false);
+    await expectAccessible(element);
+    await send(element);
+    await shows(element, 'There is a problem');
+    expect(description(element, labelled(element, tick))).to.contain('or leave the number out');
+    expect(stage.sent).to.have.length(0);
+    await expectAccessible(element);
+    labelled(element, 'Mobile number').select();
+    await press('Delete');
+    await element.updateComplete;
+    await send(element);
+    await shows(element, 'Check your inbox');
+    expect(stage.sent[0]!.body).to.deep.equal({ email: 'ada@example.com', consentEmail: true });
+  });
+
+  it('sends no consent to text that was given for a number which is gone', async () => {
+    const element = await put();
+    await typeAddress(element);
+    await type(labelled(element, 'Mobile number'), '07700');
+    labelled(element, tick).click();
+    labelled(element, 'Mobile number').select();
+    await press('Delete');
+    await send(element);
+    await shows(element, 'Check your inbox');
+    expect(stage.sent[0]!.body).to.deep.equal({ email: 'ada@example.com', consentEmail: true });
+  });
+
+  it('confirms the number by the code, and texts another (SUB-01 to SUB-04)', async () => {
+    const element = await put();
+    await typeAddress(element);
+    await type(labelled(element, 'Mobile number'), '07700 900417');
+    labelled(element, tick).click();
+    stage.taken = () => answer(verified({ email: 'sent', phone: 'sent', phoneHint: '417' }));
+    await send(element);
+    await shows(element, 'We have texted a code to 417');
+    expect(button(element, 'Text another code').ariaDisabled).to.equal('true');
+    expect(button(element, 'Send another email').ariaDisabled).to.equal('true');
+    stage.taken = () => answer({ ...verified({ email: 'sent' }), outcome: 'confirmed' });
+    await type(labelled(element, 'Code from the text message'), '123 456');
+    await press('Enter');
+    await shows(element, 'Your number is confirmed');
+    expect(stage.sent[1]).to.deep.equal({
+      path: '/v1/events/lark-2027/subscribe',
+      body: { submissionId, code: '123456' },
+    });
+  });
+
+  it('complains about a missing and a mistyped address, and offers the one that was meant', async () => {
+    const element = await put();
+    await send(element);
+    await shows(element, 'Fill in “Email address”');
+    await type(labelled(element, 'Email address'), 'ada@gmial.com');
+    await press('Tab');
+    await shows(element, 'Did you mean ada@gmail.com?');
+    expect(stage.sent).to.have.length(0);
+  });
+
+  it('shows which answer the service refused, and keeps what was typed', async () => {
+    const details = { fields: { phone: 'x', nobody: 'x' } };
+    stage.taken = () =>
+      Response.json({ apiVersion: 1, error: { code: 'bad_request', details } }, { status: 400 });
+    const element = await put();
+    await typeAddress(element);
+    await type(labelled(element, 'Mobile number'), '12');
+    labelled(element, tick).click();
+    await send(element);
+    await shows(element, 'Check your answer to “Mobile number”');
+    expect(labelled(element, 'Mobile number').value).to.equal('12');
+    expect(labelled(element, tick).checked).to.equal(true);
+    stage.taken = () => refusal('bad_request', 400);
+    await send(element);
+    await shows(element, 'Look through them and send them again');
+    expect(labelled(element, 'Email address').value).to.equal('ada@example.com');
+  });
+
+  it('sends one request however often the button is pressed (FRM-30)', async () => {
+    const { reply, release } = held();
+    stage.taken = reply;
+    const element = await put();
+    await typeAddress(element);
+    await press('Enter', 'Enter');
+    button(element, 'Sign up').click();
+    release(answer(verified({ email: 'sent' })));
+    await shows(element, 'Check your inbox');
+    expect(stage.sent).to.have.length(1);
+  });
+
+  it('asks before it signs up again when nobody knows what became of the first time (F46)', async () => {
+    stage.taken = unreachable;
+    const element = await put();
+    await typeAddress(element);
+    await press('Enter');
+    await shows(element, 'We did not hear back');
+    expect(stage.sent).to.have.length(1);
+    stage.taken = () => answer(verified({ email: 'sent' }));
+    button(element, 'Send again').click();
+    await shows(element, 'Check your inbox');
+  });
+
+  it('shows how long to wait after 429 (SUB-06)', async () => {
+    stage.taken = () => {
+      const refused = refusal('rate_limited', 429);
+      refused.headers.set('Retry-After', '20');
+      return refused;
+    };
+    const element = await put();
+    await typeAddress(element);
+    await press('Enter');
+    await shows(element, 'Try again in 20 seconds. Your answers are still here.');
+    await waitUntil(() => announced().includes('20 seconds'), announced());
+  });
+
+  it('keeps the name for a reload, but no address, no number and no consent', async () => {
+    const first = await put();
+    await typeAddress(first);
+    await type(labelled(first, 'First name'), 'Ada');
+    await type(labelled(first, 'Mobile number'), '07700');
+    labelled(first, tick).click();
+    await first.updateComplete;
+    first.remove();
+    const kept = Object.values({ ...sessionStorage }).join();
+    expect(kept)
+      .to.contain('Ada')
+      .and.not.match(/ada@|07700|consent/);
+    const second = await put();
+    expect(labelled(second, 'First name').value).to.equal('Ada');
+    expect(labelled(second, 'Email address').value).to.equal('');
+    second.remove();
+    expect(labelled(await put({ event: 'other' }), 'First name').value).to.equal('');
+  });
+
+  it('tells the page before and after, with the event and without an answer', async () => {
+    const told: unknown[] = [];
+    const listen = (event: Event) => told.push((event as CustomEvent<unknown>).detail);
+    const names = ['event-signup-form-before-submit', 'event-signup-form-submitted'] as const;
+    for (const name of names) document.addEventListener(name, listen);
+    const element = await put();
+    await typeAddress(element);
+    await press('Enter');
+    await shows(element, 'Check your inbox');
+    for (const name of names) document.removeEventListener(name, listen);
+    const detail = { form: '', kind: 'mailing_list', event: 'lark-2027' };
+    expect(told).to.deep.equal([detail, detail]);
+  });
+
+  it('speaks the language of the page, and changes it under what was typed', async () => {
+    const element = await put({ locale: 'de' });
+    await shows(element, 'E-Mail-Adresse');
+    await type(labelled(element, 'E-Mail-Adresse'), 'ada@example.com');
+    element.locale = 'ar';
+    await shows(element, 'البريد الإلكتروني');
+    expect(all<HTMLInputElement>(element, 'input')[0]!.value).to.equal('ada@example.com');
+    await expectAccessible(element);
+  });
+
+  it('shows the words of the organiser where there are any', async () => {
+    const element = document.createElement('event-signup-form');
+    element.setAttribute('mode', 'subscribe');
+    for (const [slot, words] of [
+      ['title', 'Letters from the meadow'],
+      ['terms', 'Read how we keep your address.'],
+    ] as const) {
+      const part = document.createElement('span');
+      part.slot = slot;
+      part.textContent = words;
+      element.append(part);
+    }
+    document.body.append(element);
+    await shows(element, 'Letters from the meadow');
+    expect(visibleText(element)).to.contain('Read how we keep your address.');
+    expect(visibleText(element)).not.to.match(/you agree|Get news/);
+  });
+
+  it('tells the organiser what is missing', async () => {
+    for (const [missing, words] of [
+      ['event', 'please set event.'],
+      ['baseUrl', 'please set base-url.'],
+    ] as const) {
+      const { settings } = stage.page;
+      const before = settings[missing];
+      Reflect.deleteProperty(settings, missing);
+      const element = document.createElement('event-signup-form');
+      element.mode = 'subscribe';
+      document.body.append(element);
+      await shows(element, words);
+      expect(element.matches(':state(error)')).to.equal(true);
+      element.remove();
+      settings[missing] = before!;
+    }
+  });
+
+  it('begins anew for another event and for another mode', async () => {
+    const element = await put();
+    await typeAddress(element);
+    element.event = 'other';
+    await waitUntil(() => labelled(element, 'Email address').value === '', 'empty');
+    element.form = 'party';
+    element.removeAttribute('mode');
+    await shows(element, 'How was the party?');
+    stage.taken = () => refusal('bad_request', 400);
+    await waitUntil(() => stage.page.requests.length === 1);
+    await answerAll(element);
+    await send(element);
+    await shows(element, 'Check your answers');
+    expect(stage.sent[0]!.path).to.equal('/v1/forms/party/submissions');
+    element.mode = 'subscribe';
+    await shows(element, 'Get news by email');
+    await waitUntil(() => element.matches(':state(ready)'), 'ready');
+    expect(stage.page.said).to.deep.equal([]);
+  });
+
+  it('leaves no live region behind', async () => {
+    const element = await put();
+    await send(element);
+    await shows(element, 'There is a problem');
+    await waitUntil(() => document.querySelector('[data-event-announcer]'), 'a region');
+    element.remove();
+    expect(document.querySelector('[data-event-announcer]')).to.equal(null);
+  });
+});
