@@ -1,6 +1,6 @@
 import type { ListedOrder, ListedPayment } from '../control/orders.js';
 import { paymentOutcomes, type PaymentOutcome } from '../orders/payment.js';
-import { amountText } from '../payment-page/amount.js';
+import { amountText } from '../rules/amount.js';
 import { h, say } from './node.js';
 import { keptRows, type Row } from './rows.js';
 import { sectionElement, timeOf, type Desk, type Section } from './section.js';

@@ -1,5 +1,5 @@
 import type { Icon } from '../pages/look.js';
-import { amountText } from './amount.js';
+import { amountText } from '../rules/amount.js';
 import type { PaymentOutcome, PaymentView } from '../orders/payment.js';
 
 /** The test payment page as data; `html.ts` and `dialog.ts` draw the same. */

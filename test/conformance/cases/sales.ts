@@ -1,8 +1,8 @@
 import { buyerAt, minutesLater, standStill } from '../buyer.js';
-import { checkEqual, first } from '../check.js';
+import { check, checkEqual, first } from '../check.js';
 import { moveTo } from '../clock.js';
 import { festival } from '../demo-world.js';
-import { salesTold } from '../messages.js';
+import { mailboxOf, salesTold } from '../messages.js';
 import { read } from '../read.js';
 import type { Case } from '../target.js';
 
@@ -75,6 +75,75 @@ export const sales: Case[] = [
         await buyer.order(checkoutToken);
       }
       checkEqual(await target.control('webhooks'), { webhooks: [] }, 'the webhooks');
+    },
+  },
+  {
+    ids: ['EMU-11', 'ORD-02', 'STA-08'],
+    title: 'a completed order is confirmed by one e-mail, with its reference, tickets and sum',
+    origin: 'gap',
+    async run(target) {
+      const buyer = buyerAt(target);
+      const token = await buyer.buy({ Weekend: 2, 'Camping Plot': 1 });
+      const [email, ...more] = (await mailboxOf(target)).emails;
+      checkEqual(more, [], 'further e-mails');
+      const { reference, crossEventPromoCodes } = await buyer.order(token);
+      checkEqual(email?.to, 'ada@example.com', 'the address');
+      check(email?.subject.includes(reference) ?? false, 'the reference in the subject');
+      const code = first(crossEventPromoCodes, 'code').code;
+      const words = ['Ada', reference, '2 × Weekend', '1 × Camping Plot', '£436.14', code];
+      for (const word of words) check(email?.text.includes(word) ?? false, `${word} in the e-mail`);
+      checkEqual(email?.links, [], 'links to be opened');
+    },
+  },
+  {
+    ids: ['EMU-11', 'FRE-02'],
+    title: 'a free order is confirmed once, however often it is completed',
+    origin: 'gap',
+    async run(target) {
+      const buyer = buyerAt(target, 'harbour-free');
+      const { checkoutToken } = await buyer.reserve({ Quayside: 3 });
+      await buyer.details(checkoutToken);
+      for (let again = 0; again < 3; again += 1) await buyer.completeFree(checkoutToken);
+      const { emails } = await mailboxOf(target);
+      checkEqual(emails.length, 1, 'the number of e-mails');
+      check(emails[0]?.text.includes('3 × Quayside') ?? false, 'the tickets in the e-mail');
+    },
+  },
+  {
+    ids: ['EMU-11', 'PRC-15'],
+    title: 'on a plan the e-mail says what was paid, what is owed and when',
+    origin: 'gap',
+    async run(target) {
+      await standStill(target);
+      const buyer = buyerAt(target);
+      const { releases } = (await read(target, 'getTickets', festival)).data;
+      const plans = releases.flatMap(({ paymentPlans }) => paymentPlans);
+      const half = first(
+        plans.filter(({ name }) => name === 'Half and half'),
+        'plan',
+      );
+      await buyer.buy({ Weekend: 1 }, { paymentPlanId: half.id });
+      const { text = '' } = (await mailboxOf(target)).emails[0] ?? {};
+      for (const word of ['£106.63', '£92.50', '1 June 2027'])
+        check(text.includes(word), `${word} in "${text}"`);
+    },
+  },
+  {
+    ids: ['EMU-11', 'STA-08'],
+    title: 'nobody is written to about an order that came to nothing, or that rivals bought',
+    origin: 'gap',
+    async run(target) {
+      const buyer = buyerAt(target);
+      const { attemptId } = await buyer.toPayment({ Weekend: 1 });
+      await buyer.play(attemptId, 'decline');
+      await buyer.reserve({ 'Under 12': 1 });
+      const { id: releaseId } = await buyer.release('Weekend');
+      await target.control('rivals', { releaseId, buyers: 2, outcome: 'buy' });
+      const { checkoutToken } = await buyer.reserve({ 'Under 12': 1 });
+      const lost = { firstName: 'Ada', lastName: 'Byron', email: 'ada@bounce.example' };
+      await buyer.details(checkoutToken, { buyer: lost });
+      await buyer.completeFree(checkoutToken);
+      checkEqual((await mailboxOf(target)).emails, [], 'the mailbox');
     },
   },
 ];
