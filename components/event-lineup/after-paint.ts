@@ -5,6 +5,7 @@ import { lineupParts } from '../../src/i18n/en/lineup-parts.js';
 import { StructuredData } from '../internal/structured-data.js';
 import { adopt } from '../internal/adopt.js';
 import { artistInAddress } from './artist-address.js';
+import { hideBrokenPictures } from './broken-pictures.js';
 import { finishStyles } from './finish.styles.js';
 import type { LineupHost } from './lineup-context.js';
 import { PrintedDays } from './printed-days.js';
@@ -23,9 +24,9 @@ class AfterPaint implements ReactiveController {
     this.#structuredData = new StructuredData(host);
     new PrintedDays(host);
     adopt(host.renderRoot, finishStyles);
-    (host.renderRoot as ShadowRoot).addEventListener('keydown', (event) =>
-      walkTabs(event as KeyboardEvent),
-    );
+    const root = host.renderRoot as ShadowRoot;
+    root.addEventListener('keydown', (event) => walkTabs(event as KeyboardEvent));
+    hideBrokenPictures(root);
     host.addController(this);
     this.hostUpdated();
   }

@@ -1,10 +1,9 @@
 import { html, nothing, type ReactiveController, type TemplateResult } from 'lit';
-import type { ArtistSet } from '../../src/contract/artist.js';
-import type { ArtistSummary, Slot } from '../../src/contract/lineup.js';
+import type { ArtistSummary } from '../../src/contract/lineup.js';
 import { details } from '../../src/i18n/en/details.js';
 import { lineupParts } from '../../src/i18n/en/lineup-parts.js';
 import { trouble } from '../../src/i18n/en/trouble.js';
-import { actsOf } from '../../src/lineup/acts.js';
+import { profileOf } from '../../src/lineup/profile.js';
 import { setsOf } from '../../src/lineup/sets-of.js';
 import { failureWords, notice } from '../internal/states.js';
 import { adopt } from '../internal/adopt.js';
@@ -42,7 +41,7 @@ class ArtistDialog implements ReactiveController {
 
   async open(artistId: string): Promise<void> {
     const host = this.#host;
-    const artist = host.data?.slots.flatMap(actsOf).find(({ id }) => id === artistId);
+    const artist = host.slots.flatMap(({ artists }) => artists).find(({ id }) => id === artistId);
     // Shown already: the visitor was faster than the address, which asks for the same artist.
     if (!artist || !host.isConnected || this.#artist?.id === artistId) return;
     const told = { artistId, name: artist.name };
@@ -103,11 +102,14 @@ class ArtistDialog implements ReactiveController {
   }
 
   #card(artist: ArtistSummary): TemplateResult {
-    const detail = this.#feed?.detail;
-    const slots = this.#host.data?.slots ?? [];
-    const all = [...slots, ...unlisted(artist, detail?.sets ?? [], slots)];
-    const sets = setsOf(all, artist.id, this.#host);
-    return artistCard({ artist, sets, detail, pending: this.#pending() }, this.#host.context);
+    const answer = this.#feed?.detail;
+    const profile = answer === undefined ? undefined : profileOf(answer, artist);
+    const { slots } = this.#host;
+    const listed = new Set(slots.map(({ id }) => id));
+    // The profile may know sets that the line-up does not list; only the line-up has notes.
+    const unlisted = profile?.sets.filter(({ id }) => !listed.has(id)) ?? [];
+    const sets = setsOf([...slots, ...unlisted], artist.id, this.#host);
+    return artistCard({ artist, sets, profile, pending: this.#pending() }, this.#host.context);
   }
 
   #pending(): TemplateResult {
@@ -146,37 +148,6 @@ class ArtistDialog implements ReactiveController {
     if (artist) releaseAddress(artist.id);
     this.#host.requestUpdate();
   }
-}
-
-/** What a profile does not say about a set. */
-const blankSlot: Slot = {
-  id: '',
-  stage: '',
-  day: '',
-  startTime: '',
-  endTime: '',
-  durationMinutes: 0,
-  billingTier: '',
-  isPlaceholder: false,
-  placeholderLabel: null,
-  placeholderDescription: null,
-  featured: false,
-  createdAtIso: '',
-  setNote: null,
-  artist: null,
-  artists: [],
-};
-
-/** Sets of the profile that the line-up does not list; only slots have notes. */
-function unlisted(
-  artist: ArtistSummary,
-  sets: readonly ArtistSet[],
-  slots: readonly Slot[],
-): Slot[] {
-  const listed = new Set(slots.map(({ id }) => id));
-  return sets
-    .filter(({ lineupId }) => !listed.has(lineupId))
-    .map((set) => ({ ...blankSlot, ...set, id: set.lineupId, artist }));
 }
 
 /** A click on the backdrop has the dialog itself as its target: its content covers all of it. */

@@ -1,6 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import type { ArtistDetail } from '../../src/contract/artist.js';
 import { webUrl } from '../../src/html/links.js';
+import type { Profile } from '../../src/lineup/profile.js';
 import type { LineupContext } from './lineup-context.js';
 
 /** Names that cannot be made from the slug. */
@@ -22,12 +22,12 @@ export function platformName(slug: string): string {
 
 /** The artist's own places on the web; only http and https become links. */
 export function artistLinks(
-  { website, socials }: ArtistDetail,
+  { website, socials }: Profile,
   { phrases }: LineupContext,
 ): TemplateResult | typeof nothing {
-  const named: [string, string | null][] = [
+  const named: [string, string][] = [
     [phrases.website, website],
-    ...Object.entries(socials).map(([slug, url]): [string, string] => [platformName(slug), url]),
+    ...socials.map(([slug, url]): [string, string] => [platformName(slug), url]),
   ];
   const links = named.flatMap(([name, url]) => {
     const href = webUrl(url);

@@ -7,7 +7,6 @@ export const dayTabsStyles = css`
     gap: calc(2.5 * var(--_space));
     margin-block-end: calc(3 * var(--_space));
     overflow-x: auto;
-    overscroll-behavior-x: contain;
     scrollbar-width: none;
     border-block-end: var(--_border-width) solid var(--_border);
   }

@@ -30,7 +30,7 @@ interface Tab {
   choose: () => void;
 }
 
-const tab = ({ day, place, chosen, choose }: Tab, { locale }: LineupContext) =>
+const tab = ({ day, place, chosen, choose }: Tab, { locale, phrases }: LineupContext) =>
   html`<button
     type="button"
     role="tab"
@@ -39,10 +39,10 @@ const tab = ({ day, place, chosen, choose }: Tab, { locale }: LineupContext) =>
     part=${chosen ? 'tab tab-selected' : 'tab'}
     aria-selected=${chosen}
     aria-controls="panel"
-    aria-label=${dayLabel(day, locale)}
+    aria-label=${dayLabel(day, locale) || phrases.toBeAnnounced}
     tabindex=${chosen ? 0 : -1}
     @click=${choose}
   >
-    <span class="weekday">${dayLabel(day, locale, 'weekday')}</span>
+    <span class="weekday">${dayLabel(day, locale, 'weekday') || phrases.toBeAnnounced}</span>
     <span class="date">${isDay(day) ? dayLabel(day, locale, 'date') : nothing}</span>
   </button>`;

@@ -1,10 +1,11 @@
 import { html, nothing, type TemplateResult, type PropertyDeclarations } from 'lit';
-import type { Lineup } from '../../src/contract/lineup.js';
+import type { Lineup, Slot } from '../../src/contract/lineup.js';
 import type { HourCycle } from '../../src/format/dates.js';
 import { lineup as englishLineup } from '../../src/i18n/en/lineup.js';
 import { states as englishStates } from '../../src/i18n/en/states.js';
 import type { Phrases } from '../../src/i18n/phrases.js';
 import { schedule } from '../../src/lineup/schedule.js';
+import { slotsOf } from '../../src/lineup/slots.js';
 import { define } from '../internal/define.js';
 import { tellDeveloper } from '../internal/developer.js';
 import { EventElement } from '../internal/element.js';
@@ -142,7 +143,7 @@ export class EventLineup extends EventElement implements LineupHost {
     endpoint: 'getLineup',
     params: () => (this.settings.event ? { slug: this.settings.event } : undefined),
     name: () => this.phrases.lineup,
-    isEmpty: ({ slots }) => slots.length === 0,
+    isEmpty: (data) => slotsOf(data).length === 0,
     empty: () => this.#promise(),
     skeleton: () => skeleton(this.controls !== 'off'),
     ready: (data) => this.#draw(data),
@@ -165,6 +166,11 @@ export class EventLineup extends EventElement implements LineupHost {
     return this.#feed.data;
   }
 
+  /** @internal */
+  get slots(): readonly Slot[] {
+    return this.data ? slotsOf(this.data) : [];
+  }
+
   /** Shows an artist of this line-up; does nothing for an id that is not in it. */
   async openArtist(artistId: string): Promise<void> {
     try {
@@ -181,7 +187,7 @@ export class EventLineup extends EventElement implements LineupHost {
 
   /** Enough sets to get lost in, unless the author wants none. */
   get wantsTools(): boolean {
-    return this.controls !== 'off' && (this.data?.slots.length ?? 0) >= fewSets;
+    return this.controls !== 'off' && this.slots.length >= fewSets;
   }
 
   protected override updated(): void {
@@ -201,8 +207,8 @@ export class EventLineup extends EventElement implements LineupHost {
     }
   }
 
-  #draw({ slots }: Lineup): TemplateResult {
-    const days = schedule(slots, this);
+  #draw(data: Lineup): TemplateResult {
+    const days = schedule(slotsOf(data), this);
     const { tools } = this;
     const view = rememberedView(this) ?? this.view;
     if (view !== 'list' && this.wantsTools && !tools) return skeleton(true);

@@ -7,7 +7,7 @@ import type { LineupContext } from './lineup-context.js';
 
 /** What a set is called where it is spoken of: its acts, or the label of an unannounced one. */
 export function nameOf({ acts, slot }: StageSet, { phrases, locale }: LineupContext): string {
-  if (acts.length === 0) return slot.placeholderLabel ?? phrases.toBeAnnounced;
+  if (acts.length === 0) return slot.placeholderLabel || phrases.toBeAnnounced;
   return listLabel(
     acts.map(({ name }) => name),
     locale,

@@ -1,4 +1,5 @@
 import { fold } from '../../src/lineup/fold.js';
+import { notesOf } from '../../src/lineup/notes.js';
 import type { Day, StageSet } from '../../src/lineup/schedule.js';
 
 /** What a visitor has asked for; empty asks for everything. */
@@ -19,7 +20,7 @@ export function filterDays(days: Day[], matches: (set: StageSet) => boolean): Da
   });
 }
 
-/** Every word of the query is found in names, label, stage or genres, whatever its accents. */
+/** Every word of the query is found in names, label, notes, stage or genres, whatever its accents. */
 export function matcher(
   { query, stages, planned }: Wishes,
   inPlan: (slotId: string) => boolean,
@@ -35,7 +36,7 @@ export function matcher(
 
 function textOf({ slot, acts }: StageSet): string {
   const ofActs = acts.flatMap(({ name, genres }) => [name, ...genres]);
-  return fold([...ofActs, slot.placeholderLabel ?? '', slot.stage].join(' '));
+  return fold([...ofActs, slot.placeholderLabel, ...notesOf(slot), slot.stage].join(' '));
 }
 
 export const countSets = (days: Day[]): number =>

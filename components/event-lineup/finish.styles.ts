@@ -10,6 +10,26 @@ export const finishStyles = css`
     inset: 0;
   }
 
+  .tabs {
+    overscroll-behavior-x: contain;
+  }
+
+  .portrait {
+    user-select: none;
+  }
+
+  /* One column: the stage is in sight for as long as its sets are. */
+  @container (width < 40em) {
+    .stage-name {
+      position: sticky;
+      inset-block-start: var(--_sticky-top);
+      z-index: 2;
+      background: var(--event-color-background, transparent);
+      -webkit-backdrop-filter: blur(24px);
+      backdrop-filter: blur(24px);
+    }
+  }
+
   .panel:focus-visible {
     outline-offset: 4px;
   }

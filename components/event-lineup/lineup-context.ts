@@ -1,5 +1,5 @@
 import type { TemplateResult } from 'lit';
-import type { ArtistSummary, Lineup } from '../../src/contract/lineup.js';
+import type { ArtistSummary, Lineup, Slot } from '../../src/contract/lineup.js';
 import type { HourCycle } from '../../src/format/dates.js';
 import type { Phrases } from '../../src/i18n/phrases.js';
 import type { Day, ScheduleOptions, StageSet } from '../../src/lineup/schedule.js';
@@ -33,6 +33,8 @@ export interface Tools {
 export interface LineupHost extends EventElement, ScheduleOptions {
   readonly context: LineupContext;
   readonly data: Lineup | undefined;
+  /** Of the data, as they can be drawn. */
+  readonly slots: readonly Slot[];
   readonly schema?: string;
   readonly wantsTools: boolean;
   day?: string;

@@ -13,7 +13,6 @@ export const portraitStyles = css`
     border-radius: var(--_radius);
     background: color-mix(in oklab, var(--tint) 26%, transparent);
     color: var(--_ink);
-    user-select: none;
   }
 
   .portrait::before {

@@ -26,14 +26,7 @@ const picture = (src: string | null, size: number, eager: boolean) =>
     height=${size}
     loading=${eager ? 'eager' : 'lazy'}
     decoding="async"
-    @error=${see}
-    @load=${see}
   />`;
-
-/** A picture that did not load leaves the initials to be seen; the next address has its own luck. */
-function see({ target, type }: Event): void {
-  (target as HTMLImageElement).classList.toggle('broken', type === 'error');
-}
 
 /** First letters of the first and the last word: `NF` for Nils Frahm, `Þ` for Þórunn. */
 export function initialsOf(name: string): string {

@@ -47,6 +47,27 @@ export const posterViewStyles = css`
     font-weight: 900;
   }
 
+  .billed-note {
+    margin-inline-start: 0.375em;
+    color: var(--_muted);
+    font-family: var(--_font);
+    font-size: max(13px, 0.75em);
+    font-style: normal;
+    font-weight: 400;
+    letter-spacing: 0;
+    line-height: 1.3;
+  }
+
+  .rank-0 .billed-note {
+    display: block;
+    margin: 0.25em 0 0.5em;
+    font-size: max(14px, 0.24em);
+  }
+
+  .rank-1 .billed-note {
+    font-size: max(14px, 0.5em);
+  }
+
   .bill-poster .name {
     min-block-size: 24px;
     text-align: center;

@@ -1,4 +1,4 @@
-import { html, type TemplateResult } from 'lit';
+import { html, nothing, type TemplateResult } from 'lit';
 import type { Slot } from '../../src/contract/lineup.js';
 import type { Day } from '../../src/lineup/schedule.js';
 import { tiers, type Billing, type Tier } from '../../src/lineup/tiers.js';
@@ -9,13 +9,12 @@ import { roster } from './roster.js';
 export const styles = posterViewStyles;
 
 /** The whole bill as a festival prints it: tiers in the order of the feed, the first the largest. */
-export function draw(days: Day[], { data, context }: LineupHost): TemplateResult {
+export function draw(days: Day[], { slots, context }: LineupHost): TemplateResult {
   const shown = new Set<Slot>(
     days.flatMap(({ stages }) => stages.flatMap(({ sets }) => sets.map(({ slot }) => slot))),
   );
-  const slots = (data?.slots ?? []).filter((slot) => shown.has(slot));
   return html`<div class="bill-poster" part="bill-poster">
-    ${byRank(tiers(slots)).map(
+    ${byRank(tiers(slots.filter((slot) => shown.has(slot)))).map(
       ({ billings }, rank) =>
         html`<ul role="list" class="tier rank-${Math.min(rank, 3)}">
           ${billings.map((billing) => entry(billing, context))}
@@ -49,4 +48,9 @@ function byRank(all: Tier[]): Tier[] {
 const entry = (billing: Billing, context: LineupContext) =>
   html`<li class=${billing.acts.length > 0 ? 'billed' : 'billed unannounced'}>
     ${roster(billing, context)}
+    ${
+      billing.notes.length > 0
+        ? html`<bdi class="billed-note">${billing.notes.join(' · ')}</bdi>`
+        : nothing
+    }
   </li>`;

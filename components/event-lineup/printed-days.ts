@@ -26,8 +26,8 @@ export class PrintedDays implements ReactiveController {
   }
 
   readonly #unfold = (): void => {
-    const { data, context, renderRoot } = this.#host;
-    const days = schedule(data?.slots ?? [], this.#host);
+    const { slots, context, renderRoot } = this.#host;
+    const days = schedule(slots, this.#host);
     render(allDays(days, { ...context, mark: undefined }), this.#paper);
     renderRoot.querySelector('.base')?.append(this.#paper);
   };

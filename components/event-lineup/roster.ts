@@ -9,7 +9,7 @@ export function roster(
 ): TemplateResult {
   if (acts.length === 0) {
     return html`<span class="name" part="set-name"
-      >${slot.placeholderLabel ?? context.phrases.toBeAnnounced}</span
+      >${slot.placeholderLabel || context.phrases.toBeAnnounced}</span
     >`;
   }
   return html`${acts.map(

@@ -1,5 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { StageSet } from '../../src/lineup/schedule.js';
+import { countryName } from '../../src/format/country.js';
 import { isBig } from './bill.js';
 import type { LineupContext } from './lineup-context.js';
 import { portrait } from './portrait.js';
@@ -12,7 +13,7 @@ export function setRow(set: StageSet, context: LineupContext, eager: boolean): T
   const unannounced = acts.length === 0;
   const kind = unannounced ? 'unannounced' : acts.length > 1 ? 'together' : 'alone';
   const classes = `set ${kind} ${isBig(set) && !unannounced ? 'big' : ''}`;
-  const about = unannounced ? slot.placeholderDescription : quietLine(set);
+  const about = unannounced ? slot.placeholderDescription : quietLine(set, context);
   return html`<li class=${classes} part="set">
     ${setTimes(set, context)}
     <span class="faces"
@@ -20,19 +21,22 @@ export function setRow(set: StageSet, context: LineupContext, eager: boolean): T
     >
     <div class="what">
       <p class="names">${roster(set, context)}</p>
-      ${about ? html`<p class="about">${about}</p>` : nothing}
-      ${slot.setNote ? html`<p class="note" part="set-note">${slot.setNote}</p>` : nothing}
+      ${about ? html`<p class="about"><bdi>${about}</bdi></p>` : nothing}
+      ${slot.setNote ? html`<p class="note" part="set-note"><bdi>${slot.setNote}</bdi></p>` : nothing}
       ${context.mark?.(set)}
     </div>
   </li>`;
 }
 
 /** Genres and place of a single act; a back-to-back set says what its acts have in common. */
-function quietLine({ acts }: StageSet): string {
+function quietLine({ acts }: StageSet, { locale }: LineupContext): string {
   const [lead, ...others] = acts;
   if (!lead) return '';
   const genres = lead.genres.filter((genre) => others.every((act) => act.genres.includes(genre)));
   // The dialog joins town, region and country; one line has room for one of them.
-  const from = others.length === 0 && (lead.locationLabel ?? lead.hometown ?? lead.region);
+  const { locationLabel, hometown, region, country } = lead;
+  const from =
+    others.length === 0 &&
+    (locationLabel || hometown || region || (country && countryName(country, locale)));
   return [genres.slice(0, 2).join(', '), from].filter(Boolean).join(' · ');
 }

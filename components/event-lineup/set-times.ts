@@ -9,6 +9,10 @@ export function setTimes(set: StageSet, { locale, hourCycle }: LineupContext): T
   return html`<span class="times" part="times"
     ><time datetime=${machineTime(day, start) ?? nothing}
       >${timeLabel(slot.startTime, locale, hourCycle)}</time
-    ><span class="until"> – ${timeLabel(slot.endTime, locale, hourCycle)}</span></span
+    >${
+      slot.endTime
+        ? html`<span class="until"> – ${timeLabel(slot.endTime, locale, hourCycle)}</span>`
+        : nothing
+    }</span
   >`;
 }

@@ -1,4 +1,4 @@
-import { html, type TemplateResult } from 'lit';
+import { html, nothing, type TemplateResult } from 'lit';
 import type { Stage } from '../../src/lineup/schedule.js';
 import { heading } from '../internal/heading.js';
 import type { LineupContext } from './lineup-context.js';
@@ -13,8 +13,8 @@ export function stageList(stages: Stage[], context: LineupContext): TemplateResu
     ${stages.map(
       ({ name, sets }, stage) =>
         html`<section class="stage" part="stage">
-          ${heading(context.headingLevel, name, 'stage-name')}
-          <ol role="list" class="sets" aria-label=${name}>
+          ${name ? heading(context.headingLevel, name, 'stage-name') : nothing}
+          <ol role="list" class="sets" aria-label=${name || nothing}>
             ${sets.map((set, row) => setRow(set, context, stage === 0 && row < eagerRows))}
           </ol>
         </section>`,

@@ -15,14 +15,8 @@ export const stagesStyles = css`
   }
 
   .stage-name {
-    position: sticky;
-    inset-block-start: var(--_sticky-top);
-    z-index: 2;
     padding-block: 0.625em 0.5em;
     border-block-end: 2px solid var(--_ink);
-    background: var(--event-color-background, transparent);
-    -webkit-backdrop-filter: blur(24px);
-    backdrop-filter: blur(24px);
     font-size: 1.375em;
     font-weight: 800;
     letter-spacing: -0.01em;
@@ -152,13 +146,6 @@ export const stagesStyles = css`
         auto-fit,
         minmax(min(100%, var(--event-lineup-stage-min-width, 19em)), 1fr)
       );
-    }
-
-    .stage-name {
-      position: static;
-      background: none;
-      -webkit-backdrop-filter: none;
-      backdrop-filter: none;
     }
   }
 

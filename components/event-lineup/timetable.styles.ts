@@ -7,13 +7,13 @@ export const timetableStyles = css`
     max-block-size: min(90dvb, 70em);
     overflow: auto;
     overscroll-behavior: contain;
-    scroll-padding: 3.5em 1em 1em 4em;
+    scroll-padding: 3.5em 1em 1em 4.5em;
     border-block: 2px solid var(--_ink);
   }
 
   .timetable-grid {
     display: grid;
-    grid-template-columns: 3.75em repeat(
+    grid-template-columns: 4.25em repeat(
         var(--stages),
         minmax(var(--event-lineup-stage-min-width, 10em), 1fr)
       );
@@ -37,6 +37,7 @@ export const timetableStyles = css`
 
   .hours span {
     position: absolute;
+    white-space: nowrap;
     inset-block-start: calc(var(--start) * var(--minute) - 0.75em);
   }
 
@@ -77,16 +78,31 @@ export const timetableStyles = css`
     inset-inline-start: calc(var(--lane) * 100% / var(--lanes) + 3px);
     inline-size: calc(100% / var(--lanes) - 6px);
     block-size: calc(var(--length) * var(--minute) - 2px);
+    padding: 0.25em 0.4375em;
     overflow: hidden;
     border-inline-start: 3px solid var(--_accent);
     border-radius: calc(0.75 * var(--_radius));
     background: var(--_accent-soft);
   }
 
+  /* What does not fit into the height wraps into a second column, which is out of sight. */
   .slot-text {
-    padding: 0.25em 0.5em;
+    display: flex;
+    flex-flow: column wrap;
+    align-content: start;
+    block-size: 100%;
+    overflow: clip;
     font-size: var(--_size-small);
     line-height: 1.2;
+  }
+
+  .slot-text > * {
+    flex: none;
+    inline-size: 100%;
+  }
+
+  .slot-note {
+    margin-block-start: 0.25em;
   }
 
   /* A filled box: its fill is its text colour, the words inside have another. */

@@ -1,6 +1,7 @@
-import { html, type TemplateResult } from 'lit';
+import { html, nothing, type TemplateResult } from 'lit';
 import { ref } from 'lit/directives/ref.js';
 import { dayLabel, timeLabel } from '../../src/format/dates.js';
+import { notesOf } from '../../src/lineup/notes.js';
 import type { Day, Stage, StageSet } from '../../src/lineup/schedule.js';
 import { heading } from '../internal/heading.js';
 import { isBig } from './bill.js';
@@ -54,8 +55,8 @@ function hours(from: number, until: number, { locale, hourCycle }: LineupContext
 function column({ name, sets }: Stage, from: number, context: LineupContext): TemplateResult {
   const places = placesOf(sets.map((set) => ({ start: set.start, end: endOf(set) })));
   return html`<section class="column">
-    ${heading(context.headingLevel, name, 'column-name')}
-    <ol role="list" class="slots" aria-label=${name}>
+    ${name ? heading(context.headingLevel, name, 'column-name') : html`<div class="column-name"></div>`}
+    <ol role="list" class="slots" aria-label=${name || nothing}>
       ${sets.map((set, index) => block(set, from, places[index], context))}
     </ol>
   </section>`;
@@ -78,6 +79,7 @@ function block(
     <div class="slot-text">
       <p class="slot-names">${names(set, context)}</p>
       ${setTimes(set, context)}
+      ${notesOf(set.slot).map((note) => html`<p class="slot-note"><bdi>${note}</bdi></p>`)}
     </div>
   </li>`;
 }
@@ -87,14 +89,17 @@ function names(set: StageSet, context: LineupContext): unknown {
   const { acts, slot, day } = set;
   if (acts.length === 0) return nameOf(set, context);
   const { phrases, locale, hourCycle } = context;
-  const spoken = (act: string) =>
-    phrases.setName({
+  const spoken = (act: string) => {
+    const told = {
       act,
       stage: slot.stage,
       day: dayLabel(day, locale),
       start: timeLabel(slot.startTime, locale, hourCycle),
       end: timeLabel(slot.endTime, locale, hourCycle),
-    });
+    };
+    const parts = Object.values(told).filter(Boolean);
+    return parts.length === 5 ? phrases.setName(told) : parts.join(', ');
+  };
   return acts.map(
     (act, index) =>
       html`${index ? html` <span class="versus">${phrases.b2b}</span> ` : ''}<button

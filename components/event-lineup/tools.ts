@@ -12,7 +12,7 @@ import type { LineupHost, Tools, View } from './lineup-context.js';
 import { planOf, type Plan } from './plan.js';
 import { nothingFound, toolBar } from './tools-bar.js';
 import { toolsStyles } from './tools.styles.js';
-import { rememberedView, rememberView } from './view-memory.js';
+import { rememberedView, viewKey } from './view-memory.js';
 
 /** A view beside the list, in a file of its own. */
 interface OtherView {
@@ -20,6 +20,7 @@ interface OtherView {
   styles: CSSResult;
 }
 
+const views: readonly View[] = ['list', 'poster', 'timetable'];
 const otherViews: Partial<Record<View, () => Promise<OtherView>>> = {
   poster: () => import('./poster-view.js'),
   timetable: () => import('./timetable.js'),
@@ -44,7 +45,8 @@ class LineupTools implements Tools, ReactiveController {
     adopt(host.renderRoot, controls);
     adopt(host.renderRoot, toolsStyles);
     host.addController(this);
-    void this.#appear(rememberedView(host) ?? host.view ?? 'list');
+    const view = rememberedView(host) ?? host.view;
+    void this.#appear(views.find((known) => known === view) ?? 'list');
   }
 
   hostDisconnected(): void {
@@ -117,7 +119,7 @@ class LineupTools implements Tools, ReactiveController {
 
   async #choose(view: View): Promise<void> {
     await this.#show(view);
-    rememberView(this.#host, view);
+    remember(this.#host, view);
     this.#host.emit('event-lineup-view-changed', { view });
   }
 
@@ -149,6 +151,14 @@ class LineupTools implements Tools, ReactiveController {
       this.#plan = plan;
     }
     return plan;
+  }
+}
+
+function remember(host: LineupHost, view: View): void {
+  try {
+    sessionStorage.setItem(viewKey(host), view);
+  } catch {
+    // Blocked storage: the choice lasts as long as the page.
   }
 }
 

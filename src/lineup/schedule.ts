@@ -1,5 +1,4 @@
 import type { ArtistSummary, Slot } from '../contract/lineup.js';
-import { actsOf } from './acts.js';
 import { isDay, minutesBetween, minutesOf, shiftDay } from './clock.js';
 import { isLate, isListedByDate } from './late-sets.js';
 
@@ -63,7 +62,7 @@ function moveToNight(set: StageSet): void {
 
 function placed(slot: Slot, { dayStart }: ScheduleOptions): StageSet {
   const start = minutesOf(slot.startTime);
-  const set = { slot, day: slot.day, start: 0, end: 0, timed: false, acts: actsOf(slot) };
+  const set = { slot, day: slot.day, start: 0, end: 0, timed: false, acts: slot.artists };
   if (start === undefined) return set;
   set.start = start < dayStartOf(dayStart) ? start + 1440 : start;
   set.end = set.start + lengthOf(slot, start);

@@ -1,5 +1,5 @@
 import type { ArtistSummary, Slot } from '../contract/lineup.js';
-import { actsOf } from './acts.js';
+import { notesOf } from './notes.js';
 
 export interface Tier {
   /** `billingTier` as the feed spells it: an open list (spec L46). */
@@ -14,6 +14,8 @@ export interface Billing {
   /** The first of its slots: says what to print for an unannounced one. */
   slot: Slot;
   featured: boolean;
+  /** What the organiser says about its sets, each once. */
+  notes: string[];
 }
 
 /**
@@ -32,15 +34,17 @@ export function tiers(slots: readonly Slot[]): Tier[] {
 }
 
 function newBilling(slot: Slot, billed: Map<string, Billing>): Billing[] {
-  const acts = actsOf(slot);
+  const acts = slot.artists;
   const ids = acts.map((act) => act.id).sort();
   const key = JSON.stringify(acts.length > 0 ? ids : [slot.billingTier, slot.placeholderLabel]);
+  const notes = notesOf(slot);
   const known = billed.get(key);
   if (known) {
     known.featured ||= slot.featured;
+    known.notes = [...new Set([...known.notes, ...notes])];
     return [];
   }
-  const billing = { acts, slot, featured: slot.featured };
+  const billing = { acts, slot, featured: slot.featured, notes };
   billed.set(key, billing);
   return [billing];
 }

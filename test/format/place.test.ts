@@ -1,6 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { listLabel } from '../../src/format/list.js';
-import { countryName, place } from '../../src/format/place.js';
+import { countryName } from '../../src/format/country.js';
+import { place } from '../../src/format/place.js';
 
 const nowhere = { hometown: null, region: null, country: null, locationLabel: null };
 

@@ -114,24 +114,6 @@ describe('schedule', () => {
   });
 });
 
-describe('the acts of a set', () => {
-  const names = (one: Slot): string[] => only(one).acts.map(({ name }) => name);
-
-  it('are the roster, with the lead first and once (LIN-18)', () => {
-    expect(names(slot({}, 'A', 'B'))).to.deep.equal(['A', 'B']);
-    expect(names(slot({ artist: act('B') }, 'A', 'B'))).to.deep.equal(['B', 'A']);
-  });
-
-  it('are the lead alone where the roster leaves it out or is missing', () => {
-    expect(names(slot({ artist: act('A') }, 'B'))).to.deep.equal(['A', 'B']);
-    expect(names(slot({ artists: undefined as unknown as [] }, 'A'))).to.deep.equal(['A']);
-  });
-
-  it('are none for an unannounced slot (LIN-10)', () => {
-    expect(names(slot())).to.deep.equal([]);
-  });
-});
-
 describe('setsOf', () => {
   it('finds every set of an artist, alone and back to back, in order of time (LIN-17, ART-13)', () => {
     const slots = [

@@ -2,7 +2,20 @@ import '../../../components/event-lineup/event-lineup.js';
 import { expect } from '@open-wc/testing';
 import type { ArtistSummary, Slot } from '../../../src/contract/lineup.js';
 import { visibleText } from '../page.js';
-import { all, artist, cleanUp, LineupPage, one, put, rows, saturday, slot, words } from './feed.js';
+import {
+  all,
+  artist,
+  cleanUp,
+  LineupPage,
+  one,
+  opened,
+  opener,
+  put,
+  rows,
+  saturday,
+  slot,
+  words,
+} from './feed.js';
 
 describe('a set in the line-up', () => {
   let page: LineupPage;
@@ -84,6 +97,32 @@ describe('a set in the line-up', () => {
       ]),
     ]);
     expect(words(one(element, '.set .about'))).to.equal('dub, ska · Hull, East Yorkshire');
+  });
+
+  describe('of an act of whom the place is', () => {
+    const from = async (change: Partial<ArtistSummary>, attributes = {}) =>
+      words(one(await draw([slot([artist('Act', change)])], attributes), '.set .about'));
+
+    it('the country alone, says that in the language of the page', async () => {
+      expect(await from({ country: 'IS' })).to.equal('Iceland');
+      cleanUp(page);
+      expect(await from({ country: 'de' }, { locale: 'fr' })).to.equal('Allemagne');
+      cleanUp(page);
+      expect(await from({ country: 'IS', genres: ['folk'] })).to.equal('folk · Iceland');
+    });
+    it('the region alone, or the town and more, says one of them', async () => {
+      expect(await from({ region: 'Kent', country: 'GB' })).to.equal('Kent');
+      cleanUp(page);
+      expect(await from({ hometown: 'Deal', region: 'Kent', country: 'GB' })).to.equal('Deal');
+    });
+    it('a country that no code means, says what stands there', async () => {
+      expect(await from({ country: 'Atlantis' })).to.equal('Atlantis');
+    });
+    it('the country alone, says so in the dialog as well', async () => {
+      const element = await draw([slot([artist('Act', { country: 'IS' })])]);
+      opener(element, 'Act').click();
+      expect(words(await opened(element))).to.contain('Iceland');
+    });
   });
 
   describe('unannounced', () => {

@@ -17,10 +17,8 @@ import {
   saturday,
 } from './feed.js';
 import { slot, words } from './feed.js';
+import { choose, equipped, filler, planButton, star } from './views.js';
 
-const filler = Array.from({ length: 12 }, (_, hour) =>
-  slot([artist(`Filler ${hour}`)], { startTime: `${8 + hour}:00`, endTime: `${8 + hour}:40` }),
-);
 const beyonce = slot([artist('Beyoncé', { genres: ['R&B'] }), artist('Moth')], {
   stage: 'Owl Wood',
   startTime: '21:00',
@@ -45,13 +43,6 @@ describe('the tools of a long line-up', () => {
     await setViewport({ width: 800, height: 600 });
   });
 
-  const equipped = async (attributes: Record<string, string> = {}) => {
-    const element = document.createElement('event-lineup');
-    for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
-    document.body.append(element);
-    await waitUntil(() => one(element, '.bar'), 'the tools are there');
-    return element;
-  };
   const names = (element: Element) => all(element, '.set .names').map(words);
   const search = async (element: EventLineup, query: string) => {
     const field = one(element, '.search input') as HTMLInputElement;
@@ -60,15 +51,6 @@ describe('the tools of a long line-up', () => {
     await sendKeys(query ? { type: query } : { press: 'Delete' });
     await element.updateComplete;
   };
-  const star = (element: Element, name: string) =>
-    all(element, '.favourite').find((button) => button.ariaLabel === `Favourite, ${name}`)!;
-  const planButton = (element: Element) => one(element, '.bar button[aria-pressed]');
-  const choose = async (element: EventLineup, view: string) => {
-    all(element, '.view input')[['list', 'poster', 'timetable'].indexOf(view)]!.click();
-    const drawn = { list: '.stages', poster: '.bill-poster', timetable: '.timetable' }[view]!;
-    await waitUntil(() => one(element, drawn), view);
-  };
-
   it('are absent from a short line-up, and where the author wants none', async () => {
     page.lineup = { ...page.lineup, slots: [beyonce] };
     expect(all(await put(), '.tools')).to.have.length(0);
@@ -88,7 +70,7 @@ describe('the tools of a long line-up', () => {
   it('are accessible, with every view and with a search that finds nothing', async () => {
     const element = await equipped();
     await expectAccessible(element);
-    for (const view of ['poster', 'timetable', 'list']) {
+    for (const view of ['poster', 'timetable', 'list'] as const) {
       await choose(element, view);
       await expectAccessible(element);
     }
@@ -99,7 +81,7 @@ describe('the tools of a long line-up', () => {
   it('fit 320 pixels in every view; only the timetable scrolls, inside itself (L15)', async () => {
     await setViewport({ width: 320, height: 640 });
     const element = await equipped();
-    for (const view of ['list', 'poster', 'timetable']) {
+    for (const view of ['list', 'poster', 'timetable'] as const) {
       await choose(element, view);
       expect(document.documentElement.scrollWidth, view).to.be.at.most(320);
     }

@@ -1,0 +1,80 @@
+import type { ArtistSummary, Lineup, Slot } from '../contract/lineup.js';
+
+/** An act of which nothing is known. */
+const nobody = {
+  id: '',
+  name: '',
+  imageUrl: '',
+  hometown: '',
+  region: '',
+  country: '',
+  locationLabel: '',
+};
+
+/** A set of which nothing is known. */
+export const blankSlot = {
+  id: '',
+  stage: '',
+  day: '',
+  startTime: '',
+  endTime: '',
+  durationMinutes: 0,
+  billingTier: '',
+  isPlaceholder: false,
+  placeholderLabel: '',
+  placeholderDescription: '',
+  featured: false,
+  createdAtIso: '',
+  setNote: '',
+};
+
+const known = new WeakMap<Lineup, Slot[]>();
+
+/**
+ * The sets of a line-up as they can be drawn. What is missing, null or of another kind than the
+ * service promises is blank, and costs nothing but itself (X32).
+ */
+export function slotsOf(lineup: Lineup): Slot[] {
+  let slots = known.get(lineup);
+  if (!slots) known.set(lineup, (slots = objectsIn(lineup.slots).map(slotOf)));
+  return slots;
+}
+
+export function slotOf(raw: Raw): Slot {
+  const slot = fill(blankSlot, raw);
+  slot.id ||= slot.day + slot.startTime + slot.stage;
+  const artists = actsIn([raw['artist'], ...listIn(raw['artists'])]);
+  return { ...slot, artist: artists[0] ?? null, artists };
+}
+
+/**
+ * Each act once, without those that have no name to print. The feed names the lead of a back-to-back
+ * set twice, in `artist` and in `artists` (spec L53, L54).
+ */
+export function actsIn(value: unknown): ArtistSummary[] {
+  const acts = new Map<string, ArtistSummary>();
+  for (const raw of objectsIn(value)) {
+    const act = fill(nobody, raw);
+    act.id ||= act.name;
+    const genres = listIn(raw['genres']).filter((genre) => typeof genre === 'string');
+    if (act.name && !acts.has(act.id)) acts.set(act.id, { ...act, genres });
+  }
+  return [...acts.values()];
+}
+
+type Raw = Readonly<Record<string, unknown>>;
+
+/** The members of `blank`, each as it is in `raw` where it is of the same kind there. */
+export function fill<Shape extends object>(blank: Shape, raw: Raw): Shape {
+  const members = Object.entries(blank).map(([name, none]: [string, unknown]) => {
+    const value = raw[name];
+    return [name, typeof value === typeof none ? value : none];
+  });
+  return Object.fromEntries(members) as Shape;
+}
+
+const listIn = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
+
+/** What is an object in what should be a list of them. */
+export const objectsIn = (value: unknown): Raw[] =>
+  listIn(value).filter((one): one is Raw => typeof one === 'object' && one !== null);

@@ -1,0 +1,112 @@
+import '../../../components/event-lineup/event-lineup.js';
+import { expect, waitUntil } from '@open-wc/testing';
+import { visibleText } from '../page.js';
+import { all, artist, cleanUp, LineupPage, one, opened, opener, put, slot, words } from './feed.js';
+import { choose, equipped, filler, planButton, star } from './views.js';
+
+const juno = artist('Juno');
+const noted = slot([juno], { setNote: 'At sunset', startTime: '20:00', endTime: '21:30' });
+const secret = slot([], {
+  placeholderLabel: 'Secret guest',
+  placeholderDescription: 'You know her voice',
+  setNote: 'In the dark',
+  stage: 'Owl Wood',
+  startTime: '22:00',
+  endTime: '23:30',
+});
+const again = slot([juno], {
+  id: '00000000-0000-4000-8000-0000000a6a1b',
+  setNote: 'Alone at the piano',
+  stage: 'Chapel',
+  startTime: '12:00',
+});
+const short = slot([artist('Wren')], {
+  setNote: 'Ten minutes',
+  startTime: '23:00',
+  endTime: '23:10',
+});
+
+describe('what the organiser says about a set (LIN-13, LIN-16, LIN-17)', () => {
+  let page: LineupPage;
+  beforeEach(() => {
+    localStorage.clear();
+    sessionStorage.clear();
+    page = new LineupPage([...filler, noted, secret, again, short]);
+  });
+  afterEach(() => {
+    cleanUp(page);
+    localStorage.clear();
+    sessionStorage.clear();
+  });
+
+  const all3 = ['At sunset', 'You know her voice', 'In the dark'];
+
+  it('stands in the list, each note on its own set', async () => {
+    const element = await put();
+    for (const note of all3) expect(visibleText(element)).to.contain(note);
+    const row = (note: string) => all(element, '.set').find((set) => words(set).includes(note))!;
+    expect(words(row('At sunset')))
+      .to.contain('Juno')
+      .and.not.to.contain('Alone');
+    expect(words(row('You know her voice'))).to.contain('Secret guest');
+  });
+
+  it('stands in the timetable, in full or not at all', async () => {
+    const element = await equipped();
+    await choose(element, 'timetable');
+    const block = (name: string) => all(element, '.slot').find((set) => words(set).includes(name))!;
+    for (const note of all3) expect(words(one(element, '.timetable'))).to.contain(note);
+    const shows = (set: Element, note: string) => {
+      const line = [...set.querySelectorAll('p')].find((text) => words(text) === note)!;
+      const [outer, inner] = [set.getBoundingClientRect(), line.getBoundingClientRect()];
+      return inner.bottom <= outer.bottom + 1 && inner.right <= outer.right + 1;
+    };
+    expect(shows(block('Secret guest'), 'You know her voice')).to.equal(true);
+    expect(shows(block('At sunset'), 'At sunset')).to.equal(true);
+    const line = [...block('Wren').querySelectorAll('p')].find(
+      (text) => words(text) === 'Ten minutes',
+    )!;
+    const text = line.parentElement!.getBoundingClientRect();
+    expect(line.getBoundingClientRect().left).to.be.at.least(text.right - 1);
+    expect(getComputedStyle(line.parentElement!).padding).to.equal('0px');
+  });
+
+  it('stands on the poster, all that is said of an act beside its name', async () => {
+    const element = await equipped();
+    await choose(element, 'poster');
+    const billing = (name: string) =>
+      words(all(element, '.billed').find((one) => words(one).includes(name)));
+    expect(billing('Juno')).to.equal('Juno At sunset · Alone at the piano');
+    expect(billing('Secret guest')).to.equal('Secret guest You know her voice · In the dark');
+    expect(billing('Filler 3')).to.equal('Filler 3');
+  });
+
+  it('stands in the dialog of the artist', async () => {
+    const element = await put();
+    opener(element, 'Juno').click();
+    const dialog = await opened(element);
+    expect(words(dialog)).to.contain('At sunset').and.to.contain('Alone at the piano');
+  });
+
+  it('stands in the plan', async () => {
+    const element = await equipped();
+    for (const name of ['Juno', 'Secret guest']) star(element, name).click();
+    planButton(element).click();
+    await waitUntil(() => all(element, '.set').length === 2, 'the plan is shown');
+    for (const note of all3) expect(visibleText(element)).to.contain(note);
+  });
+
+  it('is found by the search', async () => {
+    const element = await equipped();
+    for (const [query, name] of [
+      ['sunset', 'Juno'],
+      ['her voice', 'Secret guest'],
+    ] as const) {
+      const field = one(element, '.search input') as HTMLInputElement;
+      field.value = query;
+      field.dispatchEvent(new Event('input'));
+      await element.updateComplete;
+      expect(all(element, '.set .names').map(words)).to.deep.equal([name]);
+    }
+  });
+});

@@ -1,0 +1,152 @@
+import '../../../components/event-lineup/event-lineup.js';
+import { expect } from '@open-wc/testing';
+import { executeServerCommand } from '@web/test-runner-commands';
+import {
+  all,
+  artist,
+  cleanUp,
+  friday,
+  LineupPage,
+  one,
+  put,
+  saturday,
+  slot,
+  words,
+} from './feed.js';
+import { choose, equipped, filler, planButton, star } from './views.js';
+
+const play = (name: string, startTime: string, endTime: string, stage: string, day = friday) =>
+  slot([artist(name)], { startTime, endTime, stage, day });
+
+describe('the plan', () => {
+  let page: LineupPage;
+  beforeEach(() => {
+    localStorage.clear();
+    sessionStorage.clear();
+  });
+  afterEach(() => {
+    cleanUp(page);
+    localStorage.clear();
+    sessionStorage.clear();
+  });
+
+  /** Takes all of them into the plan; what clashes then, as a visitor reads it. */
+  const clashes = async (...sets: ReturnType<typeof play>[]) => {
+    page = new LineupPage([...filler, ...sets]);
+    const element = await equipped();
+    for (const { artist: act } of sets) star(element, act!.name).click();
+    planButton(element).click();
+    await element.updateComplete;
+    expect(all(element, '.set')).to.have.length(sets.length);
+    return all(element, '.clash').map(words);
+  };
+
+  it('has no clash between sets that only touch', async () => {
+    const one = play('One', '20:00', '21:00', 'Owl Wood');
+    expect(await clashes(one, play('Two', '21:00', '22:00', 'Chapel'))).to.deep.equal([]);
+  });
+
+  it('has no clash between sets that touch at midnight, or after it', async () => {
+    const one = play('One', '23:00', '00:00', 'Owl Wood');
+    const two = play('Two', '00:00', '01:30', 'Chapel');
+    expect(await clashes(one, two, play('Three', '01:30', '02:00', 'Owl Wood'))).to.deep.equal([]);
+  });
+
+  it('has a clash from the first minute that two sets share', async () => {
+    const one = play('One', '20:00', '21:01', 'Owl Wood');
+    expect(await clashes(one, play('Two', '21:00', '22:00', 'Chapel'))).to.have.members([
+      '1 clash',
+      'Clashes with Two, 1 min',
+      'Clashes with One, 1 min',
+    ]);
+  });
+
+  it('knows a clash after midnight, also where the feed lists that under the next day (X30)', async () => {
+    const sets = [
+      play('One', '22:00', '23:30', 'Owl Wood'),
+      play('Two', '23:45', '01:00', 'Chapel'),
+      play('Three', '00:30', '02:00', 'Owl Wood', saturday),
+    ];
+    expect(await clashes(...sets)).to.have.members([
+      '1 clash',
+      'Clashes with Three, 30 min',
+      'Clashes with Two, 30 min',
+    ]);
+  });
+
+  it('never clashes with a set whose time cannot be read', async () => {
+    const one = play('One', '20:00', '21:00', 'Owl Wood');
+    expect(await clashes(one, play('Two', '8pm', '9pm', 'Chapel'))).to.deep.equal([]);
+  });
+});
+
+describe('what is pressed and what is chosen', () => {
+  let page: LineupPage;
+  beforeEach(() => {
+    localStorage.clear();
+    sessionStorage.clear();
+    page = new LineupPage(filler);
+  });
+  afterEach(() => {
+    cleanUp(page);
+    localStorage.clear();
+    sessionStorage.clear();
+  });
+
+  /** The accessibility tree of the line-up, as text. */
+  const tree = () =>
+    executeServerCommand<string, object>('aria-snapshot', { selector: 'event-lineup' }).then(
+      String,
+    );
+
+  it('is read of a favourite, before and after, and not of its neighbours', async () => {
+    const element = await equipped();
+    expect(await tree()).not.to.match(/Favourite, Filler 3" \[pressed/);
+    star(element, 'Filler 3').click();
+    await element.updateComplete;
+    const marked = (await tree()).match(/"Favourite, [^"]*" \[pressed\]/g);
+    expect(marked).to.deep.equal(['"Favourite, Filler 3" [pressed]']);
+    star(element, 'Filler 3').click();
+    await element.updateComplete;
+    expect(await tree()).not.to.match(/Favourite, Filler 3" \[pressed/);
+  });
+
+  it('is read of the plan, with how many are in it', async () => {
+    const element = await equipped();
+    star(element, 'Filler 3').click();
+    await element.updateComplete;
+    expect(await tree()).to.match(/button "My plan 1"(?! \[pressed)/);
+    planButton(element).click();
+    await element.updateComplete;
+    expect(await tree()).to.contain('button "My plan 1" [pressed]');
+    planButton(element).click();
+    await element.updateComplete;
+    expect(await tree()).to.match(/button "My plan 1"(?! \[pressed)/);
+  });
+
+  it('is read of the views, one at a time', async () => {
+    const element = await equipped();
+    const chosen = async () => (await tree()).match(/radio "[^"]*" \[checked\]/g);
+    expect(await chosen()).to.deep.equal(['radio "List" [checked]']);
+    for (const [view, name] of [
+      ['poster', 'Poster'],
+      ['timetable', 'Timetable'],
+      ['list', 'List'],
+    ] as const) {
+      await choose(element, view);
+      await element.updateComplete;
+      expect(await chosen()).to.deep.equal([`radio "${name}" [checked]`]);
+    }
+  });
+
+  it('is read of the days, one at a time', async () => {
+    cleanUp(page);
+    page = new LineupPage([...filler, play('Later', '20:00', '21:00', 'Chapel', saturday)]);
+    const element = await put();
+    const chosen = async () => (await tree()).match(/tab "[^"]*" \[selected\]/g);
+    expect(await chosen()).to.deep.equal(['tab "Friday 25 June" [selected]']);
+    one(element, '[role=tab]:last-child').click();
+    await element.updateComplete;
+    expect(await chosen()).to.deep.equal(['tab "Saturday 26 June" [selected]']);
+  });
+});

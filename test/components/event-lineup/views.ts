@@ -1,0 +1,37 @@
+import { waitUntil } from '@open-wc/testing';
+import type { EventLineup } from '../../../components/event-lineup/event-lineup.js';
+import type { View } from '../../../components/event-lineup/lineup-context.js';
+import { all, artist, one, slot } from './feed.js';
+
+/** Enough sets that the tools come. */
+export const filler = Array.from({ length: 12 }, (_, hour) =>
+  slot([artist(`Filler ${hour}`)], { startTime: `${8 + hour}:00`, endTime: `${8 + hour}:40` }),
+);
+
+/** A line-up whose search, plan and views have come. */
+export async function equipped(attributes: Record<string, string> = {}): Promise<EventLineup> {
+  const element = document.createElement('event-lineup');
+  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
+  document.body.append(element);
+  await waitUntil(() => one(element, '.bar'), 'the tools are there');
+  return element;
+}
+
+const marks: Record<View, string> = {
+  list: '.stages',
+  poster: '.bill-poster',
+  timetable: '.timetable',
+};
+
+/** Chooses a view as a visitor does, and waits until it is drawn. */
+export async function choose(element: EventLineup, view: View): Promise<void> {
+  all(element, '.view input')[Object.keys(marks).indexOf(view)]!.click();
+  await waitUntil(() => one(element, marks[view]), view);
+}
+
+/** The button that takes a set into the plan. */
+export const star = (element: Element, name: string): HTMLElement =>
+  all(element, '.favourite').find((button) => button.ariaLabel === `Favourite, ${name}`)!;
+
+export const planButton = (element: Element): HTMLElement =>
+  one(element, '.bar button[aria-pressed]');
