@@ -43,13 +43,13 @@ function roomOf(path) {
 }
 
 /** Why `from` may not import `source`, or undefined when it may. */
-function objection(from, source, typeOnly) {
+function objection(from, source, { typeOnly, lazy }) {
   const room = roomOf(from);
   if (!room) return undefined;
   if (!source.startsWith('.')) return packageObjection(room, source);
   if (source.startsWith('../../../')) return '../ at most twice.';
   const target = relative(root, resolve(root, dirname(from), source));
-  return neighbourObjection(room, target, typeOnly);
+  return neighbourObjection(room, target, { typeOnly, lazy });
 }
 
 function packageObjection(room, source) {
@@ -58,8 +58,8 @@ function packageObjection(room, source) {
   return `${name} is imported only in ${owners[name].join(' and ')}.`;
 }
 
-function neighbourObjection(room, target, typeOnly) {
-  if (below(target, room) && room !== 'components') return undefined;
+function neighbourObjection(room, target, { typeOnly, lazy }) {
+  if (below(target, room) && room !== 'components' && room !== 'src') return undefined;
   const permitted = rooms[room] ?? rooms.components;
   if (!permitted.some((folder) => below(target, folder))) {
     return `${room} may import ${permitted.join(' and ') || 'nothing else of ours'}, not ${target}.`;
@@ -67,7 +67,9 @@ function neighbourObjection(room, target, typeOnly) {
   if (room === 'src/checkout' && below(target, 'src/client') && !typeOnly) {
     return 'The checkout takes a client as it is handed one: only its types.';
   }
-  if (below(target, 'src/emulator')) return 'Nothing but the emulator imports the emulator.';
+  if (below(target, 'src/emulator') && !(room === 'src' && lazy)) {
+    return 'Only the npm entry imports the emulator, and lazily: it reaches no widget.';
+  }
   const schema = below(target, 'src/contract') && target !== 'src/contract/routes.js';
   if (schema && !typeOnly && room !== 'src/emulator') {
     return 'Only types of the contract, and the rows of contract/routes.js: no schema reaches a visitor.';
@@ -88,7 +90,8 @@ const roomsRule = {
     const check = (node) => {
       const source = node.source?.value;
       if (typeof source !== 'string') return;
-      const message = objection(from, source, isTypeOnly(node));
+      const lazy = node.type === 'ImportExpression';
+      const message = objection(from, source, { typeOnly: isTypeOnly(node), lazy });
       if (message) context.report({ node, message });
     };
     return {

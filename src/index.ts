@@ -8,6 +8,7 @@ export {
   type Operation,
 } from './client/client.js';
 export * from './client/errors.js';
-export { configure, type PageSettings } from './embed/page.js';
+export { configure, type Configuration } from './configure.js';
+export type { PageSettings } from './embed/page.js';
 export type { BodyOf, DataOf, ParamsOf, QueryOf } from './contract/endpoints.js';
 export type { EndpointName } from './contract/routes.js';

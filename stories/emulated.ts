@@ -1,4 +1,4 @@
-import { configure, pageRecord } from '../src/embed/page.js';
+import { configure } from '../src/configure.js';
 import { createEmulator, type EmulatorOptions } from '../src/emulator/index.js';
 
 /**
@@ -11,8 +11,8 @@ export function emulated(options: Partial<EmulatorOptions> = {}) {
     assetsUrl: new URL('demo/', document.baseURI).href,
     ...options,
   });
-  pageRecord().fetch = Promise.resolve(emulator.fetch);
   configure({
+    fetch: emulator.fetch,
     baseUrl: 'https://emulator.invalid',
     serviceKey: 'pk_live_meadowlark_demo',
     demo: true,

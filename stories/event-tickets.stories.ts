@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/web-components-vite';
 import { html, nothing } from 'lit';
 import '../components/event-tickets/event-tickets.js';
-import { configure, pageRecord } from '../src/embed/page.js';
+import { configure } from '../src/configure.js';
+import { pageRecord } from '../src/embed/page.js';
 import { emulated, part } from './emulated.js';
 
 emulated();

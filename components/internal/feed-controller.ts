@@ -1,5 +1,6 @@
 import { html, type ReactiveController, type TemplateResult } from 'lit';
 import type { DataOf } from '../../src/contract/endpoints.js';
+import { pageRecord } from '../../src/embed/page.js';
 import { tellDeveloper } from './developer.js';
 import type { Condition, EventElement } from './element.js';
 import { drawAnswer, drawFailure, drawWaiting, type FeedName, type FeedOptions } from './feed.js';
@@ -86,6 +87,8 @@ export class FeedController<Name extends FeedName> implements ReactiveController
 
   async #begin(): Promise<void> {
     const host = this.#host;
+    // The emulator says what a page may leave out, such as the event.
+    await pageRecord().fetch?.catch(() => undefined);
     const subject = this.#subject;
     const data = (await firstAnswer(host)) as DataOf<Name> | undefined;
     if (data !== undefined) {

@@ -8,7 +8,7 @@ export interface PageRecord {
   readonly settings: PageSettings;
   /** Requests the loader has started, by full address; each is taken once. */
   readonly early: Map<string, EarlyRequest>;
-  /** Set when the emulator answers in the page. */
+  /** Set when something else than the network answers in the page, such as the emulator. */
   fetch?: Promise<typeof fetch>;
 }
 
@@ -40,9 +40,4 @@ const place = Symbol.for('bandstand.page.1');
 export function pageRecord(): PageRecord {
   const holder = document as unknown as Record<symbol, PageRecord | undefined>;
   return (holder[place] ??= { settings: {}, early: new Map() });
-}
-
-/** Sets the page's settings where there is no script tag. Later values win; absent ones stay. */
-export function configure(settings: PageSettings): void {
-  Object.assign(pageRecord().settings, settings);
 }

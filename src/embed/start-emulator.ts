@@ -1,22 +1,43 @@
+import { pageRecord } from './page.js';
+
 /** What `emulator.js` exports. */
-interface EmulatorFile {
+export interface EmulatorFile {
   start(options: {
     scenario: string;
     origin: string;
     assetsUrl: string;
-  }): Promise<{ fetch: typeof fetch }>;
+    event: string | undefined;
+  }): Promise<{
+    fetch: typeof fetch;
+    defaults: { event: string; serviceKey: string | undefined };
+  }>;
 }
 
 /** Loads the emulator from beside the script. `address` is `emulator:` and the name of a scenario. */
-export async function startEmulator(
+export function startEmulator(
   address: string,
   beside: (name: string) => string,
 ): Promise<typeof fetch> {
-  const file = (await import(/* @vite-ignore */ beside('emulator.js'))) as EmulatorFile;
-  const { fetch } = await file.start({
+  const file = import(/* @vite-ignore */ beside('emulator.js')) as Promise<EmulatorFile>;
+  return runEmulator(address, file, beside('demo/'));
+}
+
+/** Starts it, and says for the page what the page has not said: which event, and with which key. */
+export async function runEmulator(
+  address: string,
+  file: Promise<EmulatorFile>,
+  assetsUrl: string,
+): Promise<typeof fetch> {
+  const { settings } = pageRecord();
+  const { fetch, defaults } = await (
+    await file
+  ).start({
     scenario: address.replace(/^.*?:/, ''),
     origin: location.origin,
-    assetsUrl: beside('demo/'),
+    assetsUrl,
+    event: settings.event || undefined,
   });
+  settings.event ||= defaults.event;
+  if (defaults.serviceKey) settings.serviceKey ||= defaults.serviceKey;
   return fetch;
 }

@@ -1,4 +1,6 @@
+import type { Listing } from './control/listing.js';
 import { createEmulator, keepInPage, type Emulator } from './index.js';
+import { keepInTab } from './store/keep-in-tab.js';
 import { attemptIn, pageWithoutPayment, paymentPageOn } from './payment-page/address.js';
 import type { Payments } from './payment-page/payments.js';
 
@@ -11,13 +13,19 @@ export interface StartOptions {
   origin: string;
   /** Folder with the pictures, absolute. */
   assetsUrl: string;
+  /** What the page is about, where it says so. */
+  event?: string | undefined;
 }
 
 export interface RunningEmulator extends Pick<Emulator, 'fetch'> {
   control: Emulator['shared'];
   /** Whether the tabs of this origin share one world, which outlives a reload. */
   isShared: boolean;
+  /** What a page may leave out: Meadowlark, and a key of whoever organises the event. */
+  defaults: { event: string; serviceKey: string | undefined };
 }
+
+const defaultEvent = 'meadowlark-2027';
 
 /** A world that nobody has touched for so long begins anew: its festival would be over one day. */
 const lifetimeHours = 24;
@@ -35,7 +43,8 @@ begun.catch(() => undefined); // whoever has started it reports that
 export const running = (): Promise<RunningEmulator> => begun;
 
 /**
- * What the script tag loads for `data-base-url="emulator:"`. The clock runs.
+ * What the script tag loads for `data-base-url="emulator:"`. The clock runs, and the page may be
+ * anywhere: its own domain is allowed.
  * @throws {Error} when there is no such scenario
  */
 export function start(options: StartOptions): Promise<RunningEmulator> {
@@ -44,12 +53,21 @@ export function start(options: StartOptions): Promise<RunningEmulator> {
   return emulator;
 }
 
-async function open({ scenario, origin, assetsUrl }: StartOptions): Promise<RunningEmulator> {
-  const kept = await keepInPage(scenario || 'demo');
-  if (!kept) console.info('Bandstand: the demo data lives in this tab only, until it is reloaded.');
-  const { fetch, shared, isKept, payments } = createEmulator({
+async function open(options: StartOptions): Promise<RunningEmulator> {
+  const { scenario, assetsUrl, event = defaultEvent } = options;
+  // A file and a sandboxed frame have no origin of their own.
+  const origin = options.origin === 'null' ? 'http://localhost' : options.origin;
+  const name = scenario || 'demo';
+  const inPage = await keepInPage(name);
+  const kept = inPage ?? keepInTab(name);
+  if (!inPage) {
+    const until = kept ? '' : ', until it is reloaded';
+    console.info(`Bandstand: the demo data lives in this tab only${until}.`);
+  }
+  const { fetch, shared, payments } = createEmulator({
     scenario,
     origin,
+    ownDomain: new URL(origin).hostname,
     assetsUrl,
     elapsed,
     paymentPage: (attemptId) => paymentPageOn(location.href, attemptId),
@@ -57,7 +75,18 @@ async function open({ scenario, origin, assetsUrl }: StartOptions): Promise<Runn
   });
   const attemptId = attemptIn(location);
   if (attemptId !== null) void showPayment(attemptId, payments);
-  return { fetch, control: shared, isShared: isKept };
+  const defaults = { event, serviceKey: publishableKey(await shared.state(), event) };
+  return { fetch, control: shared, isShared: Boolean(inPage), defaults };
+}
+
+/** A key of whoever organises the event, for all that they organise. */
+function publishableKey({ events, keys }: Listing, event: string): string | undefined {
+  const organiser = events.find(
+    ({ slug, earlierSlugs }) => slug === event || earlierSlugs.includes(event),
+  )?.organiser;
+  return keys.find(
+    (one) => one.organiser === organiser && !one.event && !one.revoked && one.key.startsWith('pk_'),
+  )?.key;
 }
 
 /** The page that the buyer was sent to is this one. */

@@ -3,6 +3,7 @@ import type { EmulatorOptions } from '../../src/emulator/emulator.js';
 import type { Keeper, KeptRecord } from '../../src/emulator/store/kept-store.js';
 import { createQueue } from '../../src/emulator/store/queue.js';
 import { keepInPage } from '../../src/emulator/store/keep-in-page.js';
+import { keepInTab } from '../../src/emulator/store/keep-in-tab.js';
 import { tinyEmulator } from './tiny-world.js';
 
 /** A shelf that two emulators may share, and that counts how often something is put on it. */
@@ -108,5 +109,31 @@ describe('a page that may keep nothing', () => {
       Reflect.deleteProperty(navigator, 'locks');
     }
     expect(await keepInPage('with locks')).not.to.be.undefined;
+  });
+
+  it('goes on after a reload all the same, in its own tab', async () => {
+    const keep = () => keepInTab('plain http')!;
+    await tinyEmulator({ keep: keep() }).shared.clock({ advanceSeconds: 600 });
+    const reloaded = tinyEmulator({ keep: keep() });
+    expect((await reloaded.shared.clock()).now).to.equal('2027-05-01T10:10:00.000Z');
+    expect(await tinyEmulator({ keep: keepInTab('another world')! }).shared.clock()).to.include({
+      now: '2027-05-01T10:00:00.000Z',
+    });
+  });
+
+  it('goes on until it is left where the storage of the tab is full', async () => {
+    const { setItem } = Storage.prototype;
+    const keep = keepInTab('full')!;
+    Storage.prototype.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+    try {
+      const { shared } = tinyEmulator({ keep });
+      await shared.clock({ advanceSeconds: 600 });
+      expect((await shared.clock()).now).to.equal('2027-05-01T10:10:00.000Z');
+      expect(keepInTab('blocked')).to.be.undefined;
+    } finally {
+      Storage.prototype.setItem = setItem;
+    }
   });
 });

@@ -29,8 +29,38 @@ describe('the emulator that the script tag loads', () => {
     expect(Math.min(...Array.from({ length: 15 }, run))).to.be.below(100);
   });
 
-  it('refuses a page of another site, as the real service would', async () => {
-    const { fetch } = await start({ scenario: '', origin: 'https://evil.test', assetsUrl });
+  it('answers a page on any domain, in a file or in a sandbox', async () => {
+    for (const home of ['https://festival.test', 'http://10.0.0.7:8080', 'null']) {
+      const emulator = await start({ scenario: '', origin: home, assetsUrl });
+      expect((await ask(emulator, lineup, key)).status, home).to.equal(200);
+    }
+  });
+
+  it('allows its own domain to nobody who does not allow localhost', async () => {
+    const emulator = await start({ scenario: '', origin: 'https://festival.test', assetsUrl });
+    const { organisers } = await emulator.control.state();
+    const allowing = organisers.filter(({ allowedDomains }) =>
+      allowedDomains.includes('festival.test'),
+    );
+    expect(allowing.map(({ slug }) => slug)).to.deep.equal(['meadowlark', 'foghorn']);
+  });
+
+  it('says what a page may leave out: Meadowlark, and a key of the organiser', async () => {
+    const of = async (event?: string) => {
+      const { defaults } = await start({ scenario: '', origin, assetsUrl, event });
+      return [defaults.event, defaults.serviceKey];
+    };
+    expect(await of()).to.deep.equal(['meadowlark-2027', 'pk_live_meadowlark_demo']);
+    expect(await of('foghorn-kyoto')).to.deep.equal(['foghorn-kyoto', 'pk_live_foghorn_demo']);
+    expect(await of('meadowlark-festival')).to.deep.equal([
+      'meadowlark-festival',
+      'pk_live_meadowlark_demo',
+    ]);
+    expect(await of('nowhere')).to.deep.equal(['nowhere', undefined]);
+  });
+
+  it('refuses a page of another site, as the real service would, where it is told one', async () => {
+    const { fetch } = createEmulator({ origin: 'https://evil.test', assetsUrl });
     const error: unknown = await fetch(base + lineup, key).catch((reason: unknown) => reason);
     expect(error).to.be.instanceOf(TypeError);
   });

@@ -1,0 +1,32 @@
+import { pageRecord, type PageSettings } from './embed/page.js';
+import { runEmulator } from './embed/start-emulator.js';
+
+export interface Configuration extends PageSettings {
+  /**
+   * Address of the service. `emulator:`, or `emulator:` with the name of a scenario, loads the
+   * bundled service and runs it in the page.
+   */
+  baseUrl?: string;
+  /** Answers the requests of all widgets instead of the network. */
+  fetch?: typeof fetch;
+  /** Folder with the pictures of the emulator, a copy of `dist/demo`; else `demo/` beside the page. */
+  demoPictures?: string;
+}
+
+/**
+ * Sets the page's settings where there is no script tag. Later values win; absent ones stay. On a
+ * server it does nothing.
+ */
+export function configure({ fetch, demoPictures = 'demo/', ...settings }: Configuration): void {
+  if (typeof document === 'undefined') return;
+  const record = pageRecord();
+  Object.assign(record.settings, settings);
+  if (fetch) record.fetch = Promise.resolve(fetch);
+  const { baseUrl } = settings;
+  if (!baseUrl?.startsWith('emulator:')) return;
+  // A name that never resolves: nothing leaves the page by accident.
+  Object.assign(record.settings, { baseUrl: 'https://emulator.invalid', demo: true });
+  const pictures = new URL(demoPictures, document.baseURI).href;
+  record.fetch = runEmulator(baseUrl, import('./emulator/start.js'), pictures);
+  record.fetch.catch((error: unknown) => console.error('Bandstand has no emulator:', error));
+}
