@@ -2,7 +2,13 @@ import { html, type TemplateResult } from 'lit';
 import { linesOf } from '../../src/checkout/cart.js';
 import { changesBetween, type SaleChange } from '../../src/checkout/changes.js';
 import { hasKept } from '../../src/checkout/keeper.js';
-import type { LooseFeed, Offer, PlanTerms, Sale } from '../../src/checkout/offers.js';
+import {
+  saleOf,
+  type LooseFeed,
+  type Offer,
+  type PlanTerms,
+  type Sale,
+} from '../../src/checkout/offers.js';
 import type { Item } from '../../src/checkout/state.js';
 import { webUrl } from '../../src/html/links.js';
 import { ticketParts } from '../../src/i18n/en/ticket-parts.js';
@@ -250,6 +256,7 @@ export class Counter {
       event,
       choose: (items, promo) => this.#choose(items, promo),
       withoutCode: () => void this.#withoutCode(),
+      elsewhere: () => this.#shop.way(() => this.#basket.choice(saleOf(this.#feed ?? {}))),
     });
     this.#host.requestUpdate();
     return this.#desk;

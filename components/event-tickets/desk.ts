@@ -48,6 +48,8 @@ export interface DeskDoor {
   readonly choose: (items: readonly Item[], promo: string | undefined) => void;
   /** Takes the code away, then reserves without it. */
   readonly withoutCode: () => void;
+  /** The way to the organiser's own shop, where there is one. */
+  readonly elsewhere: () => TemplateResult | undefined;
 }
 
 /** A payment that takes longer may tempt somebody to pay again. */
@@ -89,7 +91,7 @@ export class Desk implements ReactiveController {
     this.checkout = this.#open();
     this.#hold = new HoldLine(host, this.checkout);
     this.#slow = new Slow(host, patienceSeconds, () => host.phrases.stillWorking);
-    this.#problem = new ProblemBox(host, door.withoutCode);
+    this.#problem = new ProblemBox(host, door);
     this.#details = new DetailsStep(host);
     this.#calendar = new Calendar(host);
     this.checkout.subscribe(() => this.#changed());
@@ -287,7 +289,12 @@ export class Desk implements ReactiveController {
       case 'details':
         return this.#details.draw(view);
       case 'payment':
-        return paymentStep(view, { plans: this.#plans, slow: this.#slow.isSlow, form: this.#form });
+        return paymentStep(view, {
+          plans: this.#plans,
+          slow: this.#slow.isSlow,
+          form: this.#form,
+          elsewhere: this.#door.elsewhere,
+        });
       case 'completed':
         return doneStep(view, { calendar: this.#calendar, codes: this.#codes });
       case 'ended':

@@ -34,7 +34,10 @@ export const permits = (view: DeskView, what: 'reserve' | 'pay', sums: Sums | un
   view.host.emit(`event-tickets-before-${what}`, stepOf(view, sums), { cancelable: true });
 
 function stepOf(view: DeskView, sums: Sums | undefined): OrderStep {
-  const lines: readonly (Item & Partial<PricedLine>)[] = sums?.lines ?? view.state.wish.items;
+  const { wish } = view.state;
+  const lines: readonly (Item & Partial<PricedLine>)[] = sums?.lines.length
+    ? sums.lines
+    : wish.items;
   return {
     event: view.host.settings.event ?? '',
     currency: sums?.currency ?? view.sale.currency,

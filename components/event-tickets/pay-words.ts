@@ -1,12 +1,14 @@
+import { isFree } from '../../src/checkout/order.js';
 import { printed, type DeskView } from './desk-view.js';
 
 /** What the press obliges to, in words. */
 export function payWords(view: DeskView): string {
   const { phrases } = view.host;
   const { order } = view.state;
-  const { totalPennies, dueNowPennies, plan } = order?.sums ?? {};
-  if (order?.nextStep === 'complete_free') return phrases.confirmFree;
-  return plan
-    ? phrases.payNow(printed(view, dueNowPennies))
-    : phrases.pay(printed(view, totalPennies));
+  if (!order) return phrases.goToPayment;
+  const { totalPennies, dueNowPennies, plan } = order.sums;
+  if (isFree(order)) return phrases.confirmFree;
+  const amount = printed(view, plan ? dueNowPennies : totalPennies);
+  if (!amount) return phrases.goToPayment;
+  return plan ? phrases.payNow(amount) : phrases.pay(amount);
 }

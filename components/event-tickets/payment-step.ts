@@ -11,20 +11,26 @@ export interface PaymentView {
   /** It has taken so long that somebody may wonder. */
   readonly slow: boolean;
   readonly form: PaymentForm;
+  readonly elsewhere: () => TemplateResult | undefined;
 }
 
 /** All there is to see before anything is paid, and the button whose words say what it does. */
-export function paymentStep(view: DeskView, { plans, slow, form }: PaymentView): TemplateResult {
+export function paymentStep(
+  view: DeskView,
+  { plans, slow, form, elsewhere }: PaymentView,
+): TemplateResult {
   const { host, state, checkout } = view;
   if (state.step === 'paying' && state.action) {
     return state.action.kind === 'client_secret' ? form.draw(view) : toThePayment(view);
   }
   const busy = state.step !== 'payment' || plans.isPending(state);
+  const isEstimate = state.order?.sums.totalPennies === undefined;
   const pay = () => {
     if (!busy) checkout.pay();
   };
   return html`<div class="payment">
-    ${review(view)} ${plans.draw(view)}
+    ${review(view)} ${isEstimate ? html`<p class="note">${host.phrases.sumUnknown}</p>` : undefined}
+    ${plans.draw(view)}
     <button
       class="button button-primary onward"
       part="button-primary"
@@ -35,6 +41,7 @@ export function paymentStep(view: DeskView, { plans, slow, form }: PaymentView):
       <span>${payWords(view)}${busy ? '…' : ''}</span>
     </button>
     ${slow ? html`<p class="note">${host.phrases.stillWorking}</p>` : undefined}
+    ${isEstimate && state.problem?.code !== 'no_way_to_pay' ? elsewhere() : undefined}
   </div>`;
 }
 

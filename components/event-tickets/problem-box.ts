@@ -3,6 +3,7 @@ import type { Problem } from '../../src/checkout/state.js';
 import { Countdown } from '../internal/countdown.js';
 import { summaryBox } from '../internal/error-summary.js';
 import { focusPart } from '../internal/focus-part.js';
+import type { DeskDoor } from './desk.js';
 import { printed, type DeskView } from './desk-view.js';
 import type { EventTickets } from './event-tickets.js';
 import { entryFor, waysOf, type Way } from './problems.js';
@@ -13,12 +14,12 @@ const usualWaitSeconds = 30;
 /** What went wrong, in words, with the ways out of it. */
 export class ProblemBox {
   readonly #wait: Countdown;
-  readonly #withoutCode: () => void;
+  readonly #door: Pick<DeskDoor, 'withoutCode' | 'elsewhere'>;
   #seen: Problem | undefined;
 
-  constructor(host: EventTickets, withoutCode: () => void) {
+  constructor(host: EventTickets, door: Pick<DeskDoor, 'withoutCode' | 'elsewhere'>) {
     this.#wait = new Countdown(host);
-    this.#withoutCode = withoutCode;
+    this.#door = door;
   }
 
   /** Whether this one is new, and there is something to say about it. */
@@ -42,6 +43,7 @@ export class ProblemBox {
     const content = html`<p>${entry.words(view, problem)}</p>
       ${left ? html`<p id="wait">${host.phrases.possibleIn(span(host, left))}</p>` : undefined}
       ${ways.length ? html`<p class="row">${ways.map((way) => this.#way(view, way, left))}</p>` : undefined}
+      ${entry.elsewhere ? this.#door.elsewhere() : undefined}
       <details class="organiser">
         <summary>${host.phrases.forOrganiser}</summary>
         <code>${problem.code}, ${problem.during}</code>
@@ -66,7 +68,7 @@ export class ProblemBox {
   }
 
   #go({ host, checkout }: DeskView, way: Way): void {
-    if (way === 'without_code') this.#withoutCode();
+    if (way === 'without_code') this.#door.withoutCode();
     else if (way === 'to_payment') void focusPart(host, '.onward');
     else if (way === 'check') checkout.check();
     else checkout.reserve();

@@ -20,6 +20,8 @@ interface Entry {
   readonly ways?: readonly Way[];
   /** Asked to come back later: the way out opens by itself. */
   readonly waits?: true;
+  /** What cannot go on here can be bought in the organiser's shop. */
+  readonly elsewhere?: true;
 }
 
 const named = (view: DeskView, { details }: Problem) => releaseName(view, details?.releaseId);
@@ -64,7 +66,10 @@ const table: Partial<Record<string, Entry>> = {
   },
   payment_begun: { words: ({ host }) => host.phrases.paymentBegun },
   payment_failed: { words: ({ host }) => host.phrases.paymentFailed },
-  no_way_to_pay: { words: ({ host }) => host.phrases.noWayToPay },
+  no_way_to_pay: {
+    words: ({ host: { phrases } }) => `${phrases.noWayToPay} ${phrases.stayHeld}`,
+    elsewhere: true,
+  },
   request_id_reused: { words: ({ host }) => host.phrases.orderMixedUp, ways: ['reserve'] },
   order_gone: { words: ({ host }) => host.phrases.orderGone },
   unauthorized: { words: ({ host }) => host.phrases.notSoldHere },

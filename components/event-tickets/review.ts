@@ -1,4 +1,6 @@
 import { html, type TemplateResult } from 'lit';
+import type { CartLine } from '../../src/checkout/cart.js';
+import { estimate } from '../../src/checkout/estimate.js';
 import type { PricedLine } from '../../src/checkout/order.js';
 import { printed, releaseName, type DeskView } from './desk-view.js';
 
@@ -23,7 +25,7 @@ export function review(view: DeskView, paid?: TemplateResult): TemplateResult {
       ${rows}
       <div class="total">
         <dt>${phrases.totalSum}</dt>
-        <dd>${free(view, sums?.totalPennies)}</dd>
+        <dd>${total(view)}</dd>
       </div>
     </dl>
     ${paid}
@@ -53,6 +55,19 @@ function amount(
     <dt><bdi>${name}</bdi></dt>
     <dd>${printed(view, pennies)}</dd>
   </div>`;
+}
+
+/** The service's sum; where it says none, about what the feed makes of it. */
+function total(view: DeskView): string {
+  const { sums } = view.state.order ?? {};
+  if (sums?.totalPennies !== undefined) return free(view, sums.totalPennies);
+  const lines = (sums?.lines ?? []).map(({ releaseId, quantity }) => ({
+    offer: view.sale.offers.find(({ id }) => id === releaseId),
+    quantity,
+  }));
+  const known = lines.filter((line): line is CartLine => line.offer !== undefined);
+  const about = known.length === lines.length ? estimate(known) : undefined;
+  return about ? view.host.phrases.estimate(printed(view, about)) : '–';
 }
 
 const free = (view: DeskView, pennies: number | undefined): string =>

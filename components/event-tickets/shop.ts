@@ -1,3 +1,4 @@
+import { html, type TemplateResult } from 'lit';
 import { pageRecord } from '../../src/embed/page.js';
 import { clientOf } from '../internal/clients.js';
 import type { Choice, EventTickets } from './event-tickets.js';
@@ -10,9 +11,26 @@ export class Shop {
   /** Whose shop it is; undefined until the service has said so. */
   #event: string | undefined;
   #url: string | undefined;
+  #lookedFor: string | undefined;
 
   constructor(host: EventTickets) {
     this.#host = host;
+  }
+
+  /** For somebody whose order cannot go on here: where it is, and the way there. */
+  way(choice: () => Choice): TemplateResult | undefined {
+    const { event } = this.#host.settings;
+    if (this.#lookedFor !== event) {
+      this.#lookedFor = event;
+      void this.find();
+    }
+    if (!this.#url) return undefined;
+    return html`<p>${this.words}</p>
+      <p>
+        <button class="button" part="button" type="button" @click=${() => void this.open(choice())}>
+          ${this.#host.phrases.goToShop(new URL(this.#url).host)}
+        </button>
+      </p>`;
   }
 
   /** Asks the service for the shop, once for each event. */

@@ -3,14 +3,15 @@ import type {
   DetailsRequest,
   DetailsResult,
   FreeCompletion,
+  PayAction,
   PayResult,
   Quote as QuoteAnswer,
   ReserveRequest,
 } from '../contract/checkout.js';
 import type { CheckoutOptions } from './checkout.js';
 import type { Clocks } from './hold.js';
-import { list, words, type Loose } from './loose.js';
-import { holdOf, reservedOrder, sumsOf, toldOrder, type Order } from './order.js';
+import { count, list, words, type Loose } from './loose.js';
+import { holdOf, nextStepOf, reservedOrder, sumsOf, toldOrder, type Order } from './order.js';
 import { textOf, type Details, type Event, type Failure, type Task, type Wish } from './state.js';
 
 type Answer = Promise<Event>;
@@ -58,7 +59,7 @@ function orders({ client, event: slug, returnUrl }: CheckoutOptions, clocks: () 
         const request = { ...order, body: body as DetailsRequest };
         const answer: Loose<DetailsResult> = await client.submitDetails(request);
         const hold = holdOf(answer, clocks());
-        return { type: 'details_taken', nextStep: answer.nextStep ?? 'pay', hold };
+        return { type: 'details_taken', nextStep: nextStepOf(answer.nextStep), hold };
       }),
     pay: (checkoutToken: string, accepts: readonly PayKind[]): Answer =>
       heard('pay', async () => {
@@ -82,13 +83,29 @@ function orders({ client, event: slug, returnUrl }: CheckoutOptions, clocks: () 
 
 export type PayKind = 'redirect' | 'client_secret' | 'test';
 
-const paid = ({ status, action }: Partial<PayResult>): Event => ({
+const paid = ({ status, action }: Loose<PayResult>): Event => ({
   type: 'pay_answered',
   paid: status === 'paid',
   processing: status === 'processing',
   // Anything else tells a browser nothing to do.
-  action: typeof action?.kind === 'string' ? action : undefined,
+  action: isAction(action) ? action : undefined,
 });
+
+/** Of a kind that is known, and with all that it needs. spec L252 */
+function isAction(value: unknown): value is PayAction {
+  const action = (value ?? {}) as Record<string, unknown>;
+  switch (action['kind']) {
+    case 'redirect':
+    case 'test':
+      return words(action['url']) !== '';
+    case 'client_secret': {
+      const { provider, publishableKey, clientSecret } = action;
+      return [provider, publishableKey, clientSecret].every((text) => words(text));
+    }
+    default:
+      return false;
+  }
+}
 
 const failed = (task: Task, failure: Failure): Event => ({ type: 'failed', task, failure });
 
@@ -102,7 +119,7 @@ async function heard(task: Task, ask: () => Promise<Event>): Promise<Event> {
     return failed(task, {
       code: typeof code === 'string' ? code : 'bad_answer',
       ...(retryAfterSeconds !== undefined && { retryAfterSeconds }),
-      ...(details && { details }),
+      ...(details && { details: { ...details, totalPennies: count(details.totalPennies) } }),
     });
   }
 }

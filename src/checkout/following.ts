@@ -1,4 +1,5 @@
 import { onward } from './onward.js';
+import { withLines } from './order-lines.js';
 import type { Order } from './order.js';
 import { asBefore, looked, notReserved } from './reserving.js';
 import {
@@ -30,7 +31,7 @@ export function ask(state: State): Move {
 export function asked(state: State, order: Order): Move {
   const { step } = state;
   if (step === 'refused' || state.order?.token !== order.token) return stay(state);
-  const told = { ...state, order };
+  const told = { ...state, order: withLines(order, state.held) };
   if (step === 'completed') return awaitCodes(told);
   if (order.status === 'completed') return end(told, 'completed');
   if (step === 'reserving') return whileReserving(told);
@@ -65,9 +66,11 @@ function live(state: State, { status, payment, nextStep }: Order): Move {
   if (answerIsComing(state)) return stay(state);
   if (payment.status === 'processing' || nextStep === 'wait') return wait(state);
   if (isAtForm(state)) return stay(state);
-  if (status || nextStep || payment.status) return held(state);
-  // It says nothing. That a hold is over it has said before.
-  return state.problem?.code === 'hold_expired' ? end(state, 'expired') : wait(state);
+  if (status || nextStep) return held(state);
+  // It says nothing. That a hold is over, or that it knows no way to pay, it has said before.
+  const { code } = state.problem ?? {};
+  if (code === 'hold_expired') return end(state, 'expired');
+  return payment.status || code === 'no_way_to_pay' ? held(state) : wait(state);
 }
 
 /** A form of a payment provider in this page speaks for itself. */

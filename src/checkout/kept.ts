@@ -14,9 +14,10 @@ export function keptOf({
   action,
 }: State): Kept | undefined {
   const token = order?.token;
-  if (step === 'completed') return { version: 1, wish: { items: [] }, token };
+  if (step === 'completed') return { version: 1, wish: { items: [] }, token, completed: true };
   const isOver = step === 'expired' || step === 'refused';
-  const live = isOver ? {} : { intent, token, held, away: action ? true : undefined };
+  const unpaid = order?.payment.status === 'none' || undefined;
+  const live = isOver ? {} : { intent, token, held, unpaid, away: action ? true : undefined };
   if (wish.items.length === 0 && (isOver || !token)) return undefined;
   return { version: 1, wish, details, ...live };
 }

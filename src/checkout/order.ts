@@ -74,12 +74,14 @@ export interface CrossOffer {
 export function reservedOrder(answer: Loose<Reservation>, now: Clocks): Order | undefined {
   const token = words(answer.checkoutToken);
   if (!token) return undefined;
+  const told = holdOf(answer, now);
   return {
     token,
     reference: words(answer.reference),
     status: 'held',
     nextStep: 'details',
-    hold: holdOf(answer, now) ?? { seconds: statedSeconds, since: now },
+    // A hold that is over before it begins is none.
+    hold: told?.seconds ? told : { seconds: statedSeconds, since: now },
     sums: sumsOf(answer),
     payment: { status: 'none', message: '' },
     buyer: undefined,
@@ -92,18 +94,18 @@ export function reservedOrder(answer: Loose<Reservation>, now: Clocks): Order | 
 
 /** `known` with what `getOrder` says; what it leaves out stays as it was. */
 export function toldOrder(known: Order, answer: Loose<OrderStatus>, now: Clocks): Order {
-  const { buyer, payment } = answer;
+  const { buyer } = answer;
   const sums = sumsOf(answer);
-  const status = statusOf(answer);
+  const status = statusOf(answer) ?? (known.status === 'completed' ? known.status : undefined);
   const isLive = !status || status === 'held' || status === 'awaiting_payment';
   return {
     ...known,
     reference: words(answer.reference) || known.reference,
     status,
-    nextStep: isOneOf(nextSteps, answer.nextStep) ? answer.nextStep : undefined,
+    nextStep: nextStepOf(answer.nextStep),
     hold: isLive ? heldStill(known.hold, holdOf(answer, now), now) : undefined,
     sums: sums.lines.length > 0 || sums.totalPennies !== undefined ? sums : known.sums,
-    payment: { status: payment?.status ?? undefined, message: words(payment?.message) },
+    payment: paymentOf(known, answer),
     buyer: buyer
       ? { firstName: words(buyer.firstName), emailMasked: words(buyer.emailMasked) }
       : known.buyer,
@@ -116,11 +118,17 @@ export function toldOrder(known: Order, answer: Loose<OrderStatus>, now: Clocks)
   };
 }
 
-/** An order of which nothing but its token is known, as after a reload. */
-export const unknownOrder = (token: string): Order => ({
+/** What a service that does not speak of the payment has begun, nobody knows; if anything was. */
+function paymentOf({ payment }: Order, { payment: told }: Loose<OrderStatus>): Order['payment'] {
+  if (told) return { status: told.status ?? undefined, message: words(told.message) };
+  return payment.status === 'none' ? payment : { status: undefined, message: '' };
+}
+
+/** An order of which nothing but its token is known, as after a reload, and perhaps its end. */
+export const unknownOrder = (token: string, status?: 'completed'): Order => ({
   token,
   reference: '',
-  status: undefined,
+  status,
   nextStep: undefined,
   hold: undefined,
   sums: sumsOf({}),
@@ -146,23 +154,36 @@ const nextSteps: readonly NextStep[] = ['details', 'pay', 'complete_free', 'wait
 const isOneOf = <Name extends string>(names: readonly Name[], name: unknown): name is Name =>
   names.some((known) => known === name);
 
+export const nextStepOf = (told: unknown): NextStep | undefined =>
+  isOneOf(nextSteps, told) ? told : undefined;
+
+/** It is to be finished without a payment: as the service says, else as its sum does. spec L253 */
+export const isFree = ({ nextStep, sums }: Order): boolean =>
+  nextStep === undefined ? sums.totalPennies === 0 && !sums.plan : nextStep === 'complete_free';
+
 /** A service that leaves the status out may still have said it in another way. */
-function statusOf({ status, payment, tickets, completedAt }: Loose<OrderStatus>) {
+function statusOf(answer: Loose<OrderStatus>): Status | undefined {
+  const { status, payment, tickets, completedAt, crossEventPromoCodes: codes } = answer;
   if (isOneOf(statuses, status)) return status;
   if (payment?.status === 'refunded') return 'refunded';
-  const isDone = payment?.status === 'succeeded' || words(completedAt) || list(tickets).length > 0;
+  const paid = payment?.status === 'succeeded' || words(completedAt);
+  // Codes for other events are minted for nobody else. spec L254
+  const isDone = paid || list(tickets).length > 0 || list(codes).length > 0;
   return isDone ? 'completed' : undefined;
 }
 
 /** Where the service does not say how long it holds. spec L344 */
 const statedSeconds = 15 * 60;
+/** Nothing is held for longer than its token is good for. spec L345 */
+const mostSeconds = 24 * 60 * 60;
 
-/** Undefined where the answer does not say. */
+/** Undefined where the answer does not say, or says what cannot be. */
 export function holdOf(answer: Loose<HoldMembers>, since: Clocks): Hold | undefined {
   const [now, end] = [time(answer.serverTime), time(answer.holdExpiresAt)];
   const between = now === undefined || end === undefined ? undefined : (end - now) / 1000;
   const seconds = count(answer.holdSeconds) ?? between;
-  return seconds === undefined ? undefined : { seconds: Math.max(0, seconds), since };
+  if (seconds === undefined || Math.abs(seconds) > mostSeconds) return undefined;
+  return { seconds: Math.max(0, seconds), since };
 }
 
 type HoldMembers = Partial<Pick<OrderStatus, 'holdSeconds' | 'holdExpiresAt' | 'serverTime'>>;

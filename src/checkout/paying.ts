@@ -1,18 +1,18 @@
 import { isLost } from './lost.js';
-import { ask } from './following.js';
-import type { Order } from './order.js';
+import { ask, asked } from './following.js';
+import { isFree, type Order } from './order.js';
 import { move, stay, type Event, type Failure, type Move, type State } from './state.js';
 
 /** However often it is pressed, one payment begins: the step is another from here on. */
 export function pay(state: State): Move {
   const { step, order } = state;
   if (step !== 'payment' || !order) return stay(state);
-  const free = order.nextStep === 'complete_free';
-  return move(
-    state,
-    { step: 'paying', problem: undefined, action: undefined, polls: 0 },
-    { do: free ? 'complete_free' : 'pay', token: order.token },
-  );
+  const changes = { step: 'paying', problem: undefined, action: undefined, polls: 0 } as const;
+  const { token } = order;
+  if (isFree(order)) return move(state, changes, { do: 'complete_free', token });
+  // From here on nobody knows whether one has begun, until the service says so.
+  const asked = withPayment(order, 'none', undefined);
+  return move(state, { ...changes, order: asked }, { do: 'pay', token });
 }
 
 export function payAnswered(
@@ -41,8 +41,12 @@ export function performed(state: State, failure?: Failure): Move {
   return ask(move(state, { step, problem, action: undefined }).state);
 }
 
+/** `{ completed: true }` is the service's word; tickets and codes it tells when it is asked. spec L253 */
 export function freed(state: State): Move {
-  return state.step === 'paying' ? ask(move(state, { step: 'waiting' }).state) : stay(state);
+  const { step, order } = state;
+  if (step !== 'paying' || !order) return stay(state);
+  const done = asked(state, { ...order, status: 'completed' });
+  return { ...done, effects: [...done.effects, { do: 'ask', order }] };
 }
 
 /** A reply that was lost is no failure: the order may be paid. */
@@ -68,8 +72,15 @@ export function payFailed(state: State, failure: Failure): Move {
 
 const asking = (state: State, order: Order): Move => stay(state, { do: 'ask', order });
 
-const atPayment = (state: State, failure: Failure): Move =>
-  move(state, { step: 'payment', problem: { ...failure, during: 'pay' }, action: undefined });
+/** What was refused has not begun. */
+function atPayment(state: State, failure: Failure): Move {
+  const order = state.order && withPayment(state.order, undefined, 'none');
+  const problem = { ...failure, during: 'pay' } as const;
+  return move(state, { step: 'payment', order, problem, action: undefined });
+}
+
+const withPayment = (order: Order, from: 'none' | undefined, status: 'none' | undefined): Order =>
+  order.payment.status === from ? { ...order, payment: { status, message: '' } } : order;
 
 /** The order owes nothing after all. */
 function again(state: State, nextStep: 'complete_free'): Move {

@@ -1,6 +1,7 @@
 import type { ReserveRequest } from '../contract/checkout.js';
 import { isLost } from './lost.js';
 import { onward } from './onward.js';
+import { withLines } from './order-lines.js';
 import type { Order } from './order.js';
 import {
   move,
@@ -97,7 +98,12 @@ function ended(state: State): State {
 export function reserved(state: State, order: Order): Move {
   const { step, intent, details } = state;
   if (step !== 'reserving' || !intent) return stay(state);
-  const changes = { order, held: intent.wish, intent: undefined, planSums: {} };
+  const changes = {
+    order: withLines(order, intent.wish),
+    held: intent.wish,
+    intent: undefined,
+    planSums: {},
+  };
   if (state.carryOn && details) {
     const effect: Effect = { do: 'submit_details', token: order.token, details };
     return move(state, { ...changes, step: 'sending' }, effect);

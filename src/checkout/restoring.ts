@@ -1,4 +1,5 @@
-import { unknownOrder } from './order.js';
+import { withLines } from './order-lines.js';
+import { unknownOrder, type Order } from './order.js';
 import { begin, mostTries } from './reserving.js';
 import {
   move,
@@ -15,7 +16,7 @@ import {
 export function restored(state: State, kept: Kept): Move {
   const { wish, details, intent, token, held } = kept;
   if (state.step !== 'choosing' || state.order) return stay(state);
-  const order = token ? unknownOrder(token) : undefined;
+  const order = token ? orderOf(token, kept) : undefined;
   const base = { ...state, wish, details, order, held };
   if (intent) return resumed(base, intent);
   if (!order) {
@@ -26,6 +27,13 @@ export function restored(state: State, kept: Kept): Move {
   const isElsewhere = held !== undefined && held !== textOf(wish);
   const returned = kept.away ? 'waiting' : 'unknown';
   return move(base, { step: isElsewhere ? 'choosing' : returned }, { do: 'ask', order });
+}
+
+/** What the earlier page knew stays known where the service does not say it again. */
+function orderOf(token: string, { completed, unpaid, held }: Kept): Order {
+  const order = unknownOrder(token, completed ? 'completed' : undefined);
+  const payment = unpaid ? ({ status: 'none', message: '' } as const) : order.payment;
+  return withLines({ ...order, payment }, held);
 }
 
 /**

@@ -127,7 +127,11 @@ export type Event =
     }
   | { readonly type: 'plan_quoted'; readonly planId: string; readonly sums: Sums }
   | { readonly type: 'reserved'; readonly order: Order }
-  | { readonly type: 'details_taken'; readonly nextStep: NextStep; readonly hold: Hold | undefined }
+  | {
+      readonly type: 'details_taken';
+      readonly nextStep: NextStep | undefined;
+      readonly hold: Hold | undefined;
+    }
   | {
       readonly type: 'pay_answered';
       readonly paid: boolean;
@@ -180,6 +184,10 @@ export interface Kept {
   readonly details?: Details | undefined;
   /** Left for the payment, perhaps to come back in another tab. */
   readonly away?: boolean | undefined;
+  /** The service has said that the order is complete. */
+  readonly completed?: boolean | undefined;
+  /** Nothing has been asked of `pay` yet. */
+  readonly unpaid?: boolean | undefined;
 }
 
 export interface Move {

@@ -173,7 +173,7 @@ describe('what a checkout leaves in the browser (T11, T28)', () => {
     expect(parsed).to.have.length.greaterThan(5);
     expect(parsed.every(isKept)).to.equal(true);
     const last = parsed.at(-1) as Kept;
-    expect(Object.keys(last).sort()).to.deep.equal(['token', 'version', 'wish']);
+    expect(Object.keys(last).sort()).to.deep.equal(['completed', 'token', 'version', 'wish']);
     expect(JSON.stringify(last)).not.to.match(/Ada|ada@/);
   });
 });

@@ -77,6 +77,7 @@ export const phrases: TicketPhrases & CheckoutPhrases = {
     (most ? `، و${most} على الأكثر للتذكرة` : '') +
     (least ? `، و${least} على الأقل للطلب.` : '.'),
   buyElsewhere: (host) => `تدفع في ${host} وتختار هناك مرة أخرى.`,
+  goToShop: (host) => `الانتقال إلى ${host}`,
   notSoldOnline: 'لا تُباع هذه التذاكر عبر الإنترنت. اسأل المنظم.',
   demoPurchase: 'هذا عرض تجريبي ولا يُباع هنا شيء. في صفحتك يقود هذا الزر إلى متجر تذاكرك.',
   privacyOf: (organiser) => `إشعار الخصوصية: ${organiser}`,

@@ -142,6 +142,10 @@ export const checkout: CheckoutPhrases = {
     'Die Ticketkasse war nicht zu erreichen. Deine Tickets sind vielleicht bis zu 15 Minuten reserviert.',
   declined: (reason) => `Die Zahlung wurde abgelehnt. ${reason || 'Es wurde nichts abgebucht.'}`,
   noWayToPay: 'Diese Seite kann die verlangte Zahlung nicht abwickeln. Es wurde nichts abgebucht.',
+  stayHeld:
+    'Deine Tickets bleiben hier reserviert, bis die Zeit oben abgelaufen ist. Sind es die letzten, kann sie vorher niemand kaufen.',
+  sumUnknown:
+    'Eine Schätzung: Die genaue Summe wurde uns nicht genannt. Prüfe sie, bevor du zahlst.',
   orderGone: 'Deine Bestellung gibt es nicht mehr. Wenn du bezahlt hast, achte auf unsere E-Mail.',
   notDone: 'Das hat nicht geklappt. Es wurde nichts abgebucht.',
   possibleIn: (time) => `Möglich in ${time}.`,

@@ -72,6 +72,7 @@ export const phrases: TicketPhrases & CheckoutPhrases = {
     (most ? `, höchstens ${most} pro Ticket` : '') +
     (least ? `, mindestens ${least} pro Bestellung.` : '.'),
   buyElsewhere: (host) => `Du zahlst bei ${host} und wählst dort noch einmal.`,
+  goToShop: (host) => `Zu ${host}`,
   notSoldOnline: 'Diese Tickets gibt es nicht online. Bitte frag den Veranstalter.',
   demoPurchase:
     'Dies ist eine Demo, hier wird nichts verkauft. Auf deiner eigenen Seite führt diese Taste zu deinem Ticketshop.',

@@ -135,6 +135,9 @@ export const checkout: CheckoutPhrases = {
   unsure: 'We could not reach the box office. Your tickets may be held for up to 15 minutes.',
   declined: (reason) => `The payment was declined. ${reason || 'Nothing was charged.'}`,
   noWayToPay: 'This page cannot take the payment that is asked for. Nothing was charged.',
+  stayHeld:
+    'Your tickets stay held here until the time above is up. If they are the last ones, nobody can buy them before then.',
+  sumUnknown: 'An estimate: we have not been told the exact sum. Check it before you pay.',
   orderGone: 'Your order is no longer there. If you have paid, look for our email.',
   notDone: 'That did not work. Nothing was charged.',
   possibleIn: (time) => `Possible in ${time}.`,

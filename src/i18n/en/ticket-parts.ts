@@ -41,6 +41,7 @@ export const ticketParts: Omit<TicketPhrases, keyof typeof tickets> = {
     (most ? `, at most ${most} a ticket` : '') +
     (least ? `, at least ${least} an order.` : '.'),
   buyElsewhere: (host) => `You pay at ${host}, and choose your tickets there once more.`,
+  goToShop: (host) => `Go to ${host}`,
   notSoldOnline: 'These tickets are not sold online. Ask the organiser.',
   demoPurchase:
     'This is a demonstration, so nothing is sold here. On your own page this button leads to your ticket shop.',

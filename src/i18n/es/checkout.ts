@@ -135,6 +135,9 @@ export const checkout: CheckoutPhrases = {
     'No hemos podido contactar con la taquilla. Tus entradas pueden estar reservadas hasta 15 minutos.',
   declined: (reason) => `El pago ha sido rechazado. ${reason || 'No se ha cobrado nada.'}`,
   noWayToPay: 'Esta página no puede hacer el pago que se pide. No se ha cobrado nada.',
+  stayHeld:
+    'Tus entradas siguen reservadas aquí hasta que se acabe el tiempo de arriba. Si son las últimas, nadie puede comprarlas antes.',
+  sumUnknown: 'Es una estimación: no nos han dicho el importe exacto. Compruébalo antes de pagar.',
   orderGone: 'Tu pedido ya no existe. Si has pagado, busca nuestro correo.',
   notDone: 'No ha funcionado. No se ha cobrado nada.',
   possibleIn: (time) => `Posible en ${time}.`,

@@ -72,6 +72,7 @@ export const phrases: TicketPhrases & CheckoutPhrases = {
     (most ? `, como máximo ${most} por entrada` : '') +
     (least ? `, al menos ${least} por pedido.` : '.'),
   buyElsewhere: (host) => `Pagas en ${host} y allí eliges otra vez.`,
+  goToShop: (host) => `Ir a ${host}`,
   notSoldOnline: 'Estas entradas no se venden en línea. Pregunta a la organización.',
   demoPurchase:
     'Esto es una demostración: aquí no se vende nada. En tu página este botón lleva a tu tienda de entradas.',

@@ -144,6 +144,10 @@ export const checkout: CheckoutPhrases = {
     'La billetterie est injoignable. Vos billets sont peut-être réservés pendant 15 minutes au plus.',
   declined: (reason) => `Le paiement a été refusé. ${reason || 'Rien n’a été débité.'}`,
   noWayToPay: 'Cette page ne peut pas traiter le paiement demandé. Rien n’a été débité.',
+  stayHeld:
+    'Vos billets restent réservés ici jusqu’à la fin du délai ci-dessus. Si ce sont les derniers, personne ne peut les acheter avant.',
+  sumUnknown:
+    'Une estimation : le montant exact ne nous a pas été communiqué. Vérifiez-le avant de payer.',
   orderGone: 'Votre commande n’existe plus. Si vous avez payé, guettez notre e-mail.',
   notDone: 'Cela n’a pas marché. Rien n’a été débité.',
   possibleIn: (time) => `Possible dans ${time}.`,

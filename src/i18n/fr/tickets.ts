@@ -72,6 +72,7 @@ export const phrases: TicketPhrases & CheckoutPhrases = {
     (most ? `, au plus ${most} par billet` : '') +
     (least ? `, au moins ${least} par commande.` : '.'),
   buyElsewhere: (host) => `Vous payez sur ${host}, où vous choisissez une fois encore.`,
+  goToShop: (host) => `Aller sur ${host}`,
   notSoldOnline: 'Ces billets ne sont pas vendus en ligne. Demandez à l’organisateur.',
   demoPurchase:
     'Ceci est une démonstration : rien n’est vendu ici. Sur votre page, ce bouton mène à votre billetterie.',

@@ -138,6 +138,10 @@ export const checkout: CheckoutPhrases = {
   declined: (reason) =>
     `Il pagamento è stato rifiutato. ${reason || 'Non è stato addebitato nulla.'}`,
   noWayToPay: 'Questa pagina non può fare il pagamento richiesto. Non è stato addebitato nulla.',
+  stayHeld:
+    'I tuoi biglietti restano riservati qui finché non scade il tempo qui sopra. Se sono gli ultimi, prima nessuno può comprarli.',
+  sumUnknown:
+    'È una stima: non ci è stato comunicato l’importo esatto. Controllalo prima di pagare.',
   orderGone: 'Il tuo ordine non c’è più. Se hai pagato, cerca la nostra email.',
   notDone: 'Non ha funzionato. Non è stato addebitato nulla.',
   possibleIn: (time) => `Possibile tra ${time}.`,

@@ -73,6 +73,7 @@ export const phrases: TicketPhrases & CheckoutPhrases = {
     (most ? `, al massimo ${most} per biglietto` : '') +
     (least ? `, almeno ${least} per ordine.` : '.'),
   buyElsewhere: (host) => `Paghi su ${host}, dove scegli ancora una volta.`,
+  goToShop: (host) => `Vai su ${host}`,
   notSoldOnline: 'Questi biglietti non si vendono online. Chiedi all’organizzatore.',
   demoPurchase:
     'Questa è una dimostrazione: qui non si vende nulla. Sulla tua pagina questo pulsante porta alla tua biglietteria.',

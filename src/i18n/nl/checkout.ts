@@ -139,6 +139,10 @@ export const checkout: CheckoutPhrases = {
     'We konden de kassa niet bereiken. Je tickets zijn misschien tot 15 minuten gereserveerd.',
   declined: (reason) => `De betaling is geweigerd. ${reason || 'Er is niets afgeschreven.'}`,
   noWayToPay: 'Deze pagina kan de gevraagde betaling niet doen. Er is niets afgeschreven.',
+  stayHeld:
+    'Je tickets blijven hier vastgehouden tot de tijd hierboven om is. Zijn het de laatste, dan kan niemand ze eerder kopen.',
+  sumUnknown:
+    'Een schatting: het precieze bedrag kennen we niet. Controleer het voordat je betaalt.',
   orderGone: 'Je bestelling is er niet meer. Heb je betaald, let dan op onze e-mail.',
   notDone: 'Dat is niet gelukt. Er is niets afgeschreven.',
   possibleIn: (time) => `Mogelijk over ${time}.`,

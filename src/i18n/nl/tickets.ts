@@ -70,6 +70,7 @@ export const phrases: TicketPhrases & CheckoutPhrases = {
     (most ? `, hoogstens ${most} per ticket` : '') +
     (least ? `, minstens ${least} per bestelling.` : '.'),
   buyElsewhere: (host) => `Je betaalt bij ${host} en kiest daar nog een keer.`,
+  goToShop: (host) => `Naar ${host}`,
   notSoldOnline: 'Deze tickets worden niet online verkocht. Vraag het de organisator.',
   demoPurchase:
     'Dit is een demonstratie: hier wordt niets verkocht. Op je eigen pagina leidt deze knop naar je ticketshop.',

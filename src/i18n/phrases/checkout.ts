@@ -130,6 +130,9 @@ export interface CheckoutPhrases {
   /** With the reason in the service's words; empty where it gives none. */
   declined: (reason: string) => string;
   noWayToPay: string;
+  /** After it: what becomes of the tickets. The time is printed above. */
+  stayHeld: string;
+  sumUnknown: string;
   orderGone: string;
   notDone: string;
   possibleIn: (time: string) => string;

@@ -74,6 +74,7 @@ export interface TicketPhrases {
     most: string | undefined,
   ) => string;
   buyElsewhere: (host: string) => string;
+  goToShop: (host: string) => string;
   notSoldOnline: string;
   demoPurchase: string;
   privacyOf: (organiser: string) => string;

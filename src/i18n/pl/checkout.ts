@@ -153,6 +153,9 @@ export const checkout: CheckoutPhrases = {
   unsure: 'Nie udało się połączyć z kasą. Bilety mogą być zarezerwowane nawet przez 15 minut.',
   declined: (reason) => `Płatność została odrzucona. ${reason || 'Nic nie pobrano.'}`,
   noWayToPay: 'Ta strona nie obsługuje wymaganej płatności. Nic nie pobrano.',
+  stayHeld:
+    'Twoje bilety pozostają tu zarezerwowane do końca czasu podanego wyżej. Jeśli są ostatnie, nikt nie kupi ich wcześniej.',
+  sumUnknown: 'To szacunek: nie znamy dokładnej kwoty. Sprawdź ją, zanim zapłacisz.',
   orderGone: 'Tego zamówienia już nie ma. Jeśli zapłacono, poszukaj naszego e-maila.',
   notDone: 'Nie udało się. Nic nie pobrano.',
   possibleIn: (time) => `Możliwe za: ${time}.`,

@@ -82,6 +82,7 @@ export const phrases: TicketPhrases & CheckoutPhrases = {
     (most ? `, najwyżej ${most} za bilet` : '') +
     (least ? `, co najmniej ${least} za zamówienie.` : '.'),
   buyElsewhere: (host) => `Płacisz na ${host} i tam wybierasz jeszcze raz.`,
+  goToShop: (host) => `Przejdź do ${host}`,
   notSoldOnline: 'Tych biletów nie sprzedaje się w internecie. Zapytaj organizatora.',
   demoPurchase:
     'To jest demonstracja, niczego się tu nie sprzedaje. Na twojej stronie ten przycisk prowadzi do twojego sklepu z biletami.',

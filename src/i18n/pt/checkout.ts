@@ -139,6 +139,9 @@ export const checkout: CheckoutPhrases = {
     'Não conseguimos contactar a bilheteira. Os seus bilhetes podem estar reservados até 15 minutos.',
   declined: (reason) => `O pagamento foi recusado. ${reason || 'Nada foi cobrado.'}`,
   noWayToPay: 'Esta página não consegue fazer o pagamento pedido. Nada foi cobrado.',
+  stayHeld:
+    'Seus ingressos ficam reservados aqui até acabar o tempo acima. Se forem os últimos, ninguém pode comprá-los antes.',
+  sumUnknown: 'Uma estimativa: não nos disseram o valor exato. Confira antes de pagar.',
   orderGone: 'A sua encomenda já não existe. Se pagou, procure o nosso e-mail.',
   notDone: 'Não resultou. Nada foi cobrado.',
   possibleIn: (time) => `Possível dentro de ${time}.`,

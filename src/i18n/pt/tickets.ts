@@ -71,6 +71,7 @@ export const phrases: TicketPhrases & CheckoutPhrases = {
     (most ? `, no máximo ${most} por ingresso` : '') +
     (least ? `, no mínimo ${least} por pedido.` : '.'),
   buyElsewhere: (host) => `Você paga em ${host} e escolhe lá mais uma vez.`,
+  goToShop: (host) => `Ir para ${host}`,
   notSoldOnline: 'Estes ingressos não são vendidos on-line. Pergunte à organização.',
   demoPurchase:
     'Isto é uma demonstração: nada é vendido aqui. Na sua página este botão leva à sua bilheteria.',

@@ -186,7 +186,7 @@ export class OrderStage {
 async function here(answer: Response): Promise<Response> {
   const text = await answer.text();
   const fragment = `"url":"${location.href.split('#')[0]}#payment"`;
-  return atOnce(text.replace(/"url":"[^"]+"/, fragment), answer);
+  return atOnce(text.replace(/"url":"http[^"]+"/, fragment), answer);
 }
 
 /** An answer that is read without a task of the browser, so that a test knows when it is in. */

@@ -1,0 +1,205 @@
+import { expect, waitUntil } from '@open-wc/testing';
+import type { EventTickets } from '../../../components/event-tickets/event-tickets.js';
+import { expectAccessible } from '../accessible.js';
+import { visibleText } from '../page.js';
+import { fillIn, onward, OrderStage, shows, titleOf } from './order-stage.js';
+import { all, button } from './stage.js';
+
+type Data = Record<string, unknown>;
+
+/** Changes what the service answers where the path fits. */
+const edit =
+  (path: RegExp, change: (data: Data) => unknown): OrderStage['twist'] =>
+  (asked, ask) =>
+    path.test(asked)
+      ? ask().then(async (answer) => {
+          const { data } = (await answer.json()) as { data: Data };
+          return Response.json({ apiVersion: 1, data: change(data) ?? data });
+        })
+      : undefined;
+
+const words = (one: Element | undefined): string =>
+  one?.textContent.replace(/\s+/g, ' ').trim() ?? '';
+
+const nonsense = /NaN|undefined|null|Infinity|\[object/;
+
+describe('<event-tickets> before a service that says only what is stated', () => {
+  let stage: OrderStage;
+  beforeEach(() => {
+    stage = new OrderStage();
+    stage.saysOnlyWhatIsStated();
+  });
+  afterEach(() => stage.leave());
+
+  /** Picks, waits for the sum, and goes on. */
+  const toDetails = async (picks: Record<string, number>): Promise<EventTickets> => {
+    const element = await stage.put();
+    await stage.pick(element, picks);
+    button(element, 'Continue').click();
+    await waitUntil(() => titleOf(element) === 'Your details', 'the details');
+    return element;
+  };
+  const toPayment = async (picks: Record<string, number> = { 'Saturday Day': 2 }) => {
+    const element = await toDetails(picks);
+    await fillIn(element);
+    await waitUntil(() => titleOf(element) === 'Payment', 'the payment');
+    return element;
+  };
+
+  it('names what is ordered, although the service tells no lines', async () => {
+    const element = await toPayment();
+    expect(words(all(element, '.review')[0])).to.equal(
+      '2 × Saturday Day Booking fee £12.42 Total £171.42',
+    );
+    expect(words(onward(element))).to.equal('Pay £171.42');
+    onward(element).click();
+    await waitUntil(() => location.hash === '#payment');
+    const { detail } = stage.told.find(({ name }) => name.endsWith('reserved'))!;
+    const [item] = detail['items'] as object[];
+    expect(item).to.deep.include({ name: 'Saturday Day', quantity: 2 });
+  });
+
+  it('keeps what is held open to its holder', async () => {
+    stage.emulator.control.stock({
+      releaseId: stage.emulator.control.state().releases.find(({ name }) => name === 'Weekend')!.id,
+      remaining: 1,
+    });
+    const element = await toDetails({ Weekend: 1 });
+    button(element, 'Change Tickets').click();
+    await waitUntil(() => titleOf(element) === 'Tickets');
+    await waitUntil(() => all(element, '.summary').length === 1);
+    button(element, 'Continue').click();
+    await waitUntil(() => titleOf(element) === 'Your details');
+    expect(stage.sent['reserve']).to.have.length(1);
+  });
+
+  describe('a free order', () => {
+    const free = { 'Under 12': 2 };
+
+    it('is confirmed by { completed: true }, whatever else is not said (FRE-01)', async () => {
+      stage.twist = edit(/orders\/[^/]+$/, () => ({}));
+      const element = await toPayment(free);
+      expect(words(onward(element))).to.equal('Confirm free order');
+      onward(element).click();
+      await shows(element, 'Thank you. The tickets are yours.');
+      expect(visibleText(element)).to.contain('We are sending them by email.');
+      expect(visibleText(element)).to.contain('2 × Under 12');
+      expect(stage.asked.some((one) => one.endsWith('/pay'))).to.equal(false);
+      await expectAccessible(element);
+      const again = await stage.reload(element);
+      await shows(again, 'Thank you. The tickets are yours.');
+    });
+
+    it('is still one after a reload before it is confirmed', async () => {
+      const element = await toPayment(free);
+      const again = await stage.reload(element);
+      await waitUntil(() => titleOf(again) === 'Payment');
+      expect(words(onward(again))).to.equal('Confirm free order');
+    });
+  });
+
+  it('leads on after a reload although the order says nothing of how it stands', async () => {
+    stage.twist = edit(/orders\/[^/]+$/, () => ({}));
+    const element = await toDetails({ 'Saturday Day': 1 });
+    const again = await stage.reload(element);
+    await waitUntil(() => titleOf(again) === 'Your details', titleOf(again));
+    await fillIn(again);
+    await waitUntil(() => titleOf(again) === 'Payment');
+    const last = await stage.reload(again);
+    await waitUntil(() => titleOf(last) === 'Payment', titleOf(last));
+    window.dispatchEvent(new Event('focus'));
+    await waitUntil(() => stage.underWay === 0);
+    expect(titleOf(last)).to.equal('Payment');
+  });
+
+  describe('no sum', () => {
+    const sums = ['totalPennies', 'subtotalPennies', 'dueNowPennies', 'bookingFeePennies'];
+    const answers: [string, unknown][] = [
+      ['at all', undefined],
+      ['but texts', '£171'],
+    ];
+    for (const [what, sum] of answers) {
+      it(`${what}: reads an estimate that says so, and two ways to go on`, async () => {
+        const change = Object.fromEntries(sums.map((name) => [name, sum]));
+        stage.twist = edit(/quote|reserve|orders\/[^/]+$/, (data) => Object.assign(data, change));
+        const element = await toPayment();
+        await shows(element, '2 × Saturday Day');
+        expect(words(all(element, '.review .total')[0])).to.equal('Total about £171.42');
+        await shows(element, 'An estimate: we have not been told the exact sum.');
+        expect(words(onward(element))).to.equal('Go to the payment');
+        await waitUntil(() =>
+          all(element, 'button').some((one) => /^Go to \S+\./.test(words(one))),
+        );
+        expect(visibleText(element)).not.to.match(nonsense);
+        await expectAccessible(element);
+        onward(element).click();
+        await waitUntil(() => location.hash === '#payment');
+      });
+    }
+  });
+
+  describe('no way to pay', () => {
+    const secret = { kind: 'client_secret', provider: 'stripe', publishableKey: 'pk' };
+    const actions: [string, unknown][] = [
+      ['without one', undefined],
+      ['null', null],
+      ['of a kind that nobody knows', { kind: 'pigeon', url: 'https://pay.example/' }],
+      ['whose kind is a number', { kind: 5, url: 'https://pay.example/' }],
+      ['whose address is a number', { kind: 'redirect', url: 5 }],
+      ['whose address is a script', { kind: 'redirect', url: 'javascript:alert(1)' }],
+      ['in words', 'redirect'],
+      ['without its secret', { ...secret, clientSecret: {} }],
+    ];
+    for (const [what, action] of actions) {
+      it(`(${what}): says what is true of the tickets and leads to the shop`, async () => {
+        const element = await toPayment();
+        stage.twist = edit(/pay$/, (data) => Object.assign(data, { action }));
+        stage.cancels.add('event-tickets-before-buy');
+        onward(element).click();
+        await shows(element, 'This page cannot take the payment that is asked for.');
+        await waitUntil(() => titleOf(element) === 'Payment', 'back at the payment');
+        expect(visibleText(element)).to.contain('Your tickets stay held here');
+        expect(visibleText(element)).to.contain('Held until');
+        const toShop = () => all(element, 'button').find((one) => /^Go to \S+\./.test(words(one)));
+        await waitUntil(toShop, 'the way to the shop');
+        await expectAccessible(element);
+        const before = stage.asked.length;
+        toShop()!.click();
+        await waitUntil(() => stage.names().at(-1) === 'before-buy');
+        const { detail } = stage.told.at(-1)!;
+        expect(detail['url']).to.match(/^https?:/);
+        const items = detail['items'] as { name: string; quantity: number }[];
+        expect(items.map(({ name, quantity }) => [name, quantity])).to.deep.equal([
+          ['Saturday Day', 2],
+        ]);
+        await new Promise((resolve) => setTimeout(resolve, 100));
+        expect(stage.asked.length, 'nothing is asked in circles').to.be.at.most(before + 1);
+      });
+    }
+  });
+
+  it('a hold that ends as it begins is one of fifteen minutes', async () => {
+    stage.twist = edit(/reserve/, (data) => Object.assign(data, { holdSeconds: 0 }));
+    const element = await toDetails({ 'Saturday Day': 1 });
+    await waitUntil(() => /\(1[45] minutes left\)/.test(visibleText(element)), 'the hold');
+  });
+
+  describe('a hold', () => {
+    const serverTime = '2027-05-01T10:00:00.000Z';
+    const holds: [string, Data][] = [
+      ['below nothing', { holdSeconds: -5 }],
+      ['in words', { holdSeconds: 'soon', holdExpiresAt: 'later' }],
+      ['that is no number', { holdSeconds: null, holdExpiresAt: 5, serverTime }],
+      ['of thirty years', { holdSeconds: 1e9 }],
+      ['that ended in 1970', { holdExpiresAt: '1970-01-01T00:00:00.000Z', serverTime }],
+    ];
+    for (const [what, hold] of holds) {
+      it(`${what} is one of fifteen minutes, as stated`, async () => {
+        stage.twist = edit(/reserve|details|orders/, (data) => Object.assign(data, hold));
+        const element = await toPayment();
+        await waitUntil(() => /\(1[45] minutes left\)/.test(visibleText(element)), 'the hold');
+        expect(visibleText(element)).not.to.match(nonsense);
+      });
+    }
+  });
+});
