@@ -107,7 +107,7 @@ test('a fetch that throws at once costs the early request only', async ({
   const thrown: string[] = [];
   page.on('pageerror', (error) => thrown.push(error.message));
   await page.addInitScript(() => {
-    const real = window.fetch;
+    const real = window.fetch.bind(window);
     window.fetch = () => {
       window.fetch = real;
       throw new Error('a wrapper of the page');
@@ -148,11 +148,13 @@ test('a change of the page costs what has changed, however large the page is', a
     await new Promise((resolve) => setTimeout(resolve));
     let nodes = 0;
     for (const { prototype } of [Document, Element, DocumentFragment]) {
-      const real = prototype.querySelectorAll as (this: ParentNode, what: string) => NodeList;
-      prototype.querySelectorAll = function (this: ParentNode, what: string) {
+      type Look = (this: ParentNode, what: string) => NodeList;
+      const real = Reflect.get(prototype, 'querySelectorAll') as Look;
+      const counted: Look = function (what) {
         nodes += 1 + real.call(this, '*').length;
-        return real.call(this, what) as never;
+        return real.call(this, what);
       };
+      Reflect.set(prototype, 'querySelectorAll', counted);
     }
     const section = document.createElement('section');
     section.innerHTML = '<p>new</p><p>new</p>';

@@ -13,7 +13,7 @@ export interface Foreign {
 export interface OpenPage {
   readonly foreign: Foreign;
   /** Serves a page without any content policy: nothing but our own code keeps the stranger out. */
-  open(body: string): string;
+  open: (body: string) => string;
 }
 
 /** Answers everybody: what could be taken for code, and for the answer of a service. */

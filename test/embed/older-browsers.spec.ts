@@ -11,10 +11,11 @@ const older: [string, () => void][] = [
   [
     'custom states without dashes (Chrome 124)',
     () => {
-      const add = Reflect.get(CustomStateSet.prototype, 'add') as (name: string) => CustomStateSet;
+      type Add = (this: CustomStateSet, name: string) => CustomStateSet;
+      const add = Reflect.get(CustomStateSet.prototype, 'add') as Add;
       CustomStateSet.prototype.add = function (name) {
         if (!name.startsWith('--')) throw new DOMException('no dashes', 'SyntaxError');
-        return Reflect.apply(add, this, [name]);
+        return add.call(this, name);
       };
     },
   ],

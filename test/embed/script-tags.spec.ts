@@ -86,8 +86,7 @@ test('a shadow root of the page is looked into when the page asks for it, now an
   });
   const shown = (selector: string) =>
     page.waitForFunction(
-      ([root, selector]) =>
-        (root as ShadowRoot).querySelector(selector as string)?.matches(':state(ready)'),
+      ([root, selector]) => root.querySelector(selector)?.matches(':state(ready)'),
       [root, selector] as const,
     );
   await shown('event-faq');
