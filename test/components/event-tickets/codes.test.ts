@@ -181,6 +181,8 @@ describe('<event-tickets>, a sale that is read with a code', () => {
     button(element, 'Continue').click();
     await waitUntil(() => titleOf(element) === 'Your details');
     stage.emulator.control.sale({ event, consentText: 'Other words.' });
+    const effect = { kind: 'status', code: 'consent_text_mismatch' } as const;
+    stage.emulator.control.faults([{ operation: 'submitDetails', times: 1, effect }]);
     await fillIn(element);
     await shows(element, 'The wording of the boxes has changed');
     await waitUntil(() => labelled(element, 'Other words.'));
