@@ -10,5 +10,6 @@ const script: unknown =
   Reflect.get(Document.prototype, 'currentScript', document) ??
   document.querySelector('script[src*="bandstand.js"]');
 // Without these no widget can be drawn: the words of the author stay as they are.
-const canDraw = 'adoptedStyleSheets' in document && CSS.supports('color: color-mix(in lab, red, red)');
+const canDraw =
+  'adoptedStyleSheets' in document && CSS.supports('color: color-mix(in lab, red, red)');
 if (canDraw && script instanceof HTMLScriptElement) startLoader(script, FEEDS);
