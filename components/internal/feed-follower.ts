@@ -60,9 +60,9 @@ export class FeedFollower<Name extends FeedName> implements ReactiveController {
   }
 
   get condition(): Condition {
-    const { data, error } = this.#state;
+    const { data, error, waitsUntil } = this.#state;
     if (!this.#entry) return this.#key() ? 'loading' : 'error';
-    if (data === undefined) return error === undefined ? 'loading' : 'error';
+    if (data === undefined) return (error ?? waitsUntil) === undefined ? 'loading' : 'error';
     if (error !== undefined) return 'stale';
     return this.#options.isEmpty?.(data) ? 'empty' : 'ready';
   }
@@ -125,7 +125,7 @@ export class FeedFollower<Name extends FeedName> implements ReactiveController {
     const asked = params();
     if (!client || key === undefined || asked === undefined) return;
     const load = client[endpoint] as (params: unknown, options: object) => Promise<DataOf<Name>>;
-    const entry = pageCache().entry(key, (signal) => load(asked, { signal }), {
+    const entry = pageCache().entry(key, (signal, onWait) => load(asked, { signal, onWait }), {
       maxAgeSeconds: maxAgeSeconds[routes[endpoint].cache],
       isFinal: isRefusal,
     });
@@ -137,7 +137,7 @@ export class FeedFollower<Name extends FeedName> implements ReactiveController {
   /** Undefined while the words for it are still on their way. */
   #notice(): TemplateResult | undefined {
     if (this.#troubleMissing) return html`<p class="notice">${this.#host.phrases.trouble}</p>`;
-    return this.#entry ? this.#trouble?.failure(this.#state.error) : this.#trouble?.setup();
+    return this.#entry ? this.#trouble?.failure(this.#state) : this.#trouble?.setup();
   }
 
   /** Fetched while all is well, too: it is needed when the network is gone. */

@@ -10,8 +10,11 @@ export function notice(text: unknown, action?: TemplateResult): TemplateResult {
   </div>`;
 }
 
-/** Why there is nothing, in words for a visitor. The code decides; the HTTP status does not. */
-export function failureWords(phrases: StatePhrases, error: unknown): string {
+/**
+ * Why there is nothing, in words for a visitor. The code decides; the HTTP status does not.
+ * @param seconds until another attempt makes sense; else what the error says
+ */
+export function failureWords(phrases: StatePhrases, error: unknown, seconds?: number): string {
   if (!isRequestFailure(error)) return phrases.trouble;
   switch (error.code) {
     case 'network':
@@ -25,7 +28,7 @@ export function failureWords(phrases: StatePhrases, error: unknown): string {
     case 'not_found':
       return phrases.notFound;
     case 'rate_limited':
-      return phrases.busy(error.retryAfterSeconds);
+      return phrases.busy(seconds ?? error.retryAfterSeconds);
     case 'bad_answer':
     case 'unsupported_version':
       return asksToWait(error) ? phrases.busy(error.retryAfterSeconds) : phrases.unreadable;

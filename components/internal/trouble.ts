@@ -4,6 +4,7 @@ import { isRequestFailure } from '../../src/client/errors.js';
 import { timestampLabel } from '../../src/format/timestamps.js';
 import { trouble } from '../../src/i18n/en/trouble.js';
 import { clientOf } from './clients.js';
+import { Countdown } from './countdown.js';
 import type { EventElement } from './element.js';
 import { failureWords, notice } from './states.js';
 
@@ -11,6 +12,9 @@ import { failureWords, notice } from './states.js';
 export class Trouble {
   readonly #host: EventElement;
   readonly #refresh: () => Promise<void>;
+  /** Until the next attempt makes sense. */
+  readonly #wait: Countdown;
+  #waitsUntil?: number | undefined;
   #announced: unknown;
   #retrying = false;
 
@@ -18,6 +22,7 @@ export class Trouble {
     host.learn(trouble);
     this.#host = host;
     this.#refresh = refresh;
+    this.#wait = new Countdown(host);
   }
 
   /** Unfinished set-up is the organiser's to see, and says which attribute is missing. */
@@ -30,8 +35,13 @@ export class Trouble {
   }
 
   /** Instead of the content. The author may put other words in its place. */
-  failure(error: unknown): TemplateResult {
-    const words = failureWords(this.#host.phrases, error);
+  failure({ error, waitsUntil }: EntryState<unknown>): TemplateResult {
+    const { phrases } = this.#host;
+    if (waitsUntil !== undefined) {
+      const words = phrases.retryIn(this.#wait.left || 1);
+      return html`<slot name="error">${notice(words)}</slot>`;
+    }
+    const words = failureWords(phrases, error, this.#wait.left);
     // Trying again would not make a secret key public.
     if (isRequestFailure(error) && error.code === 'secret_key') return notice(words);
     return html`<slot name="error">${notice(words, this.#button())}</slot>`;
@@ -48,14 +58,26 @@ export class Trouble {
   }
 
   /** To be called after every update: speaks to a screen reader, keeps the focus in the element. */
-  follow({ error, busy }: EntryState<unknown>): void {
+  follow({ error, busy, waitsUntil }: EntryState<unknown>): void {
+    this.#followWait(waitsUntil);
     if (error !== undefined && error !== this.#announced) {
-      this.#host.announce(failureWords(this.#host.phrases, error));
+      const seconds = isRequestFailure(error) ? error.retryAfterSeconds : undefined;
+      if (seconds) this.#wait.start(seconds);
+      this.#host.announce(failureWords(this.#host.phrases, error, seconds));
     }
     this.#announced = error;
     if (!this.#retrying || busy) return;
     this.#retrying = false;
     if (error === undefined) focusContent(this.#host);
+  }
+
+  /** The seconds are seen to pass, and said once. */
+  #followWait(until: number | undefined): void {
+    if (until === this.#waitsUntil) return;
+    this.#waitsUntil = until;
+    if (until === undefined) return;
+    this.#wait.start((until - Date.now()) / 1000);
+    this.#host.announce(this.#host.phrases.retryIn(this.#wait.left));
   }
 
   #button(): TemplateResult {

@@ -11,6 +11,8 @@ export interface EntryState<T> {
   readonly updatedAt?: number;
   /** A request is under way. */
   readonly busy: boolean;
+  /** The request under way waits until then, as the service asked it to. */
+  readonly waitsUntil?: number | undefined;
 }
 
 export interface Entry<T> {
@@ -24,7 +26,8 @@ export interface Entry<T> {
   refresh(): Promise<void>;
 }
 
-export type Load<T> = (signal: AbortSignal) => Promise<T>;
+/** `waits` says that the request pauses for so many seconds before it goes on. */
+export type Load<T> = (signal: AbortSignal, waits: (seconds: number) => void) => Promise<T>;
 
 export interface EntryOptions {
   /** An answer younger than this is not asked for again. 0: nothing outlives the last subscriber. */
@@ -110,7 +113,13 @@ export class CacheEntry<T> implements Entry<T> {
     let outcome: Partial<EntryState<T>>;
     try {
       // In a promise of its own, so that a load that throws at once fails like any other.
-      const answer = await new Promise<T>((resolve) => resolve(this.#load(controller.signal)));
+      const waits = (seconds: number) => {
+        if (this.#flight?.controller === controller)
+          this.#change({ waitsUntil: this.#around.now() + seconds * 1000 });
+      };
+      const answer = await new Promise<T>((resolve) =>
+        resolve(this.#load(controller.signal, waits)),
+      );
       const data = keepEqualParts(this.state.data, answer);
       outcome = { data, error: undefined, updatedAt: this.#around.now() };
     } catch (error) {
@@ -145,7 +154,8 @@ export class CacheEntry<T> implements Entry<T> {
   }
 
   #change(change: Partial<EntryState<T>>): void {
-    this.state = { ...this.state, ...change };
+    const { waitsUntil, ...state } = { ...this.state, ...change };
+    this.state = state.busy && waitsUntil !== undefined ? { ...state, waitsUntil } : state;
     for (const listener of this.#listeners) {
       try {
         listener();

@@ -4,7 +4,7 @@ import { addressOf, cleanBaseUrl, webAddress, type AddressParts } from './addres
 import { cleanKey } from './credential.js';
 import { createExplain } from './explain.js';
 import { createPerform, type Channel } from './perform.js';
-import { browserPause, type RetryOptions } from './retry.js';
+import { browserPause, type CallOptions, type RetryOptions } from './retry.js';
 
 export interface ClientOptions extends Partial<RetryOptions> {
   /** Where the service lives: http or https, with or without a path. */
@@ -18,9 +18,7 @@ export interface ClientOptions extends Partial<RetryOptions> {
   timeoutSeconds?: number;
 }
 
-export interface CallOptions {
-  readonly signal?: AbortSignal;
-}
+export type { CallOptions } from './retry.js';
 
 type Arguments<Name extends EndpointName> =
   object extends ParamsOf<Name>
@@ -53,9 +51,9 @@ export function createClient(options: ClientOptions): Client {
 
   const operation =
     (name: EndpointName) =>
-    async (params: AddressParts = {}, { signal }: CallOptions = {}) => {
+    async (params: AddressParts = {}, options: CallOptions = {}) => {
       try {
-        return await perform(name, params, signal);
+        return await perform(name, params, options);
       } catch (error) {
         void explain(name, error);
         throw error;

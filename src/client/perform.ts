@@ -4,7 +4,7 @@ import { createAuthorise, isSecretKey } from './credential.js';
 import { readEnvelope } from './envelope.js';
 import { SecretKeyError } from './errors.js';
 import { exchange } from './request.js';
-import { isRepeatable, withRetries, type RetryOptions } from './retry.js';
+import { isRepeatable, withRetries, type CallOptions, type RetryOptions } from './retry.js';
 
 /** A client's way to the service, with every default filled in. */
 export interface Channel extends RetryOptions {
@@ -18,7 +18,7 @@ export interface Channel extends RetryOptions {
 export type Perform = (
   name: EndpointName,
   params: AddressParts,
-  signal?: AbortSignal,
+  options: CallOptions,
 ) => Promise<unknown>;
 
 /** Performs any operation of the table: attempts around credentials around one exchange. */
@@ -28,7 +28,7 @@ export function createPerform(channel: Channel): Perform {
   const secrets = [serviceKey, deviceToken].filter(Boolean) as string[];
   const hide = (text: string) => secrets.reduce((rest, one) => rest.replaceAll(one, '…'), text);
 
-  return async (name, params, signal) => {
+  return async (name, params, options) => {
     if (isSecretKey(serviceKey)) throw new SecretKeyError();
     const { method, gate, cache } = routes[name];
     const address = addressOf(baseUrl, routes[name], params);
@@ -36,10 +36,10 @@ export function createPerform(channel: Channel): Perform {
     const attempt = () =>
       authorise(gate, async (credential) =>
         readEnvelope(
-          await exchange({ ...request, credential }, send, timeoutSeconds, signal),
+          await exchange({ ...request, credential }, send, timeoutSeconds, options.signal),
           hide,
         ),
       );
-    return isRepeatable(name, method) ? withRetries(attempt, channel, signal) : attempt();
+    return isRepeatable(name, method) ? withRetries(attempt, channel, options) : attempt();
   };
 }

@@ -10,6 +10,13 @@ export interface RetryOptions {
   readonly online: () => boolean;
 }
 
+/** What a caller may say about one call. */
+export interface CallOptions {
+  readonly signal?: AbortSignal;
+  /** Called before a wait that a visitor notices, with its seconds; the call goes on by itself. */
+  readonly onWait?: (seconds: number) => void;
+}
+
 /**
  * Writes that may be sent twice: a quote changes nothing, of details the last ones count, and
  * finishing a free order again gives the same answer (spec L253). Reserving and paying are not
@@ -23,6 +30,9 @@ export const isRepeatable = (name: EndpointName, method: 'GET' | 'POST'): boolea
 const retries = 2;
 const transientStatuses = [408, 429, 500, 502, 503, 504];
 const longestWaitSeconds = 60;
+/** After a 429 whose `Retry-After` this page may not read. */
+const unnamedWaitSeconds = 5;
+const noticedSeconds = 1;
 
 /**
  * Repeats what failed by accident. An attempt that ran out of time is not repeated (its ten seconds
@@ -32,7 +42,7 @@ const longestWaitSeconds = 60;
 export async function withRetries<T>(
   attempt: () => Promise<T>,
   { pause, random, online }: RetryOptions,
-  signal?: AbortSignal,
+  { signal, onWait }: CallOptions = {},
 ): Promise<T> {
   for (let retry = 0; ; retry++) {
     try {
@@ -40,6 +50,7 @@ export async function withRetries<T>(
     } catch (error) {
       const wait = retry < retries ? waitAfter(error, retry, random()) : undefined;
       if (wait === undefined || !online()) throw error;
+      if (wait >= noticedSeconds) onWait?.(wait);
       await pause(wait, signal);
     }
   }
@@ -50,7 +61,7 @@ function waitAfter(error: unknown, retry: number, chance: number): number | unde
   if (!isRequestFailure(error)) return undefined;
   const { code, status = 0, retryAfterSeconds } = error;
   if (code !== 'network' && !transientStatuses.includes(status)) return undefined;
-  const least = retryAfterSeconds ?? 0;
+  const least = retryAfterSeconds ?? (status === 429 ? unnamedWaitSeconds : 0);
   if (least > longestWaitSeconds) return undefined;
   // Whoever else was told the same comes back too: by chance not all of them in the same second.
   return least + chance * Math.max(least, 0.3 * 2 ** retry);

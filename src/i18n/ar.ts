@@ -4,6 +4,14 @@ import { plural } from './plural.js';
 /** Keeps a name or a time in one piece among words that run the other way. */
 const isolate = (text: string): string => `\u2068${text}\u2069`;
 
+const inSeconds = (seconds: number) =>
+  plural('ar', seconds, {
+    one: 'ثانية واحدة.',
+    two: 'ثانيتين.',
+    few: `${seconds} ثوانٍ.`,
+    other: `${seconds} ثانية.`,
+  });
+
 export const phrases: CommonPhrases = {
   loading: (what) => `جارٍ التحميل: ${isolate(what)}`,
   stillLoading: 'يستغرق هذا وقتًا أطول من المعتاد.',
@@ -14,15 +22,9 @@ export const phrases: CommonPhrases = {
   unreachable: 'تعذّر الوصول إلى المهرجان. تحقق من الاتصال ثم أعد المحاولة.',
   slow: 'يستغرق الرد وقتًا طويلًا. أعد المحاولة بعد قليل.',
   busy: (seconds) =>
-    'يوجد عدد كبير من الزوار الآن. أعد المحاولة بعد ' +
-    (seconds
-      ? plural('ar', seconds, {
-          one: 'ثانية واحدة.',
-          two: 'ثانيتين.',
-          few: `${seconds} ثوانٍ.`,
-          other: `${seconds} ثانية.`,
-        })
-      : 'قليل.'),
+    `يوجد عدد كبير من الزوار الآن. أعد المحاولة بعد ${seconds ? inSeconds(seconds) : 'قليل.'}`,
+  retryIn: (seconds) =>
+    `يوجد عدد كبير من الزوار الآن. سنعيد المحاولة تلقائيًا بعد ${inSeconds(seconds)}`,
   trouble: 'حدث خطأ من جانبنا. أعد المحاولة بعد قليل.',
   unreadable: 'وصلنا رد لا يمكن قراءته. أعد المحاولة بعد قليل.',
   missingSettings: (names) => `للجهة المنظمة: يرجى تحديد ${isolate(names)}.`,

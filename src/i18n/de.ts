@@ -1,6 +1,9 @@
 import type { CommonPhrases } from './phrases.js';
 import { plural } from './plural.js';
 
+const inSeconds = (seconds: number) =>
+  plural('de', seconds, { one: 'in einer Sekunde', other: `in ${seconds} Sekunden` });
+
 export const phrases: CommonPhrases = {
   loading: (what) => `Wird geladen: ${what}`,
   stillLoading: 'Das dauert länger als sonst.',
@@ -11,11 +14,9 @@ export const phrases: CommonPhrases = {
   unreachable: 'Das Festival ist nicht erreichbar. Bitte Verbindung prüfen und erneut versuchen.',
   slow: 'Die Antwort dauert zu lange. Bitte gleich noch einmal versuchen.',
   busy: (seconds) =>
-    'Gerade sind sehr viele hier. Bitte ' +
-    (seconds
-      ? plural('de', seconds, { one: 'in einer Sekunde', other: `in ${seconds} Sekunden` })
-      : 'gleich') +
-    ' noch einmal versuchen.',
+    `Gerade sind sehr viele hier. Bitte ${seconds ? inSeconds(seconds) : 'gleich'} noch einmal versuchen.`,
+  retryIn: (seconds) =>
+    `Gerade sind sehr viele hier. Wir versuchen es ${inSeconds(seconds)} von selbst noch einmal.`,
   trouble: 'Bei uns ist etwas schiefgegangen. Bitte gleich noch einmal versuchen.',
   unreadable: 'Die Antwort war nicht lesbar. Bitte gleich noch einmal versuchen.',
   missingSettings: (names) => `Für den Veranstalter: Bitte ${names} angeben.`,

@@ -1,6 +1,9 @@
 import type { CommonPhrases } from './phrases.js';
 import { plural } from './plural.js';
 
+const inSeconds = (seconds: number) =>
+  plural('es', seconds, { one: 'en un segundo.', other: `en ${seconds} segundos.` });
+
 export const phrases: CommonPhrases = {
   loading: (what) => `Cargando: ${what}`,
   stillLoading: 'Esto tarda más de lo habitual.',
@@ -12,10 +15,9 @@ export const phrases: CommonPhrases = {
     'No se ha podido contactar con el festival. Revisa tu conexión e inténtalo de nuevo.',
   slow: 'La respuesta tarda demasiado. Inténtalo de nuevo en un momento.',
   busy: (seconds) =>
-    'Hay mucha gente a la vez. Inténtalo de nuevo ' +
-    (seconds
-      ? plural('es', seconds, { one: 'en un segundo.', other: `en ${seconds} segundos.` })
-      : 'en un momento.'),
+    `Hay mucha gente a la vez. Inténtalo de nuevo ${seconds ? inSeconds(seconds) : 'en un momento.'}`,
+  retryIn: (seconds) =>
+    `Hay mucha gente a la vez. Lo intentamos de nuevo automáticamente ${inSeconds(seconds)}`,
   trouble: 'Algo ha fallado por nuestra parte. Inténtalo de nuevo en un momento.',
   unreadable: 'La respuesta recibida no se puede leer. Inténtalo de nuevo en un momento.',
   missingSettings: (names) => `Para la organización: indica ${names}.`,

@@ -1,6 +1,9 @@
 import type { CommonPhrases } from './phrases.js';
 import { plural } from './plural.js';
 
+const inSeconds = (seconds: number) =>
+  plural('fr', seconds, { one: 'dans une seconde.', other: `dans ${seconds} secondes.` });
+
 export const phrases: CommonPhrases = {
   loading: (what) => `Chargement : ${what}`,
   stillLoading: 'C’est plus long que d’habitude.',
@@ -11,10 +14,8 @@ export const phrases: CommonPhrases = {
   unreachable: 'Le festival est injoignable. Vérifiez votre connexion et réessayez.',
   slow: 'La réponse se fait attendre. Réessayez dans un instant.',
   busy: (seconds) =>
-    'Il y a beaucoup de monde. Réessayez ' +
-    (seconds
-      ? plural('fr', seconds, { one: 'dans une seconde.', other: `dans ${seconds} secondes.` })
-      : 'dans un instant.'),
+    `Il y a beaucoup de monde. Réessayez ${seconds ? inSeconds(seconds) : 'dans un instant.'}`,
+  retryIn: (seconds) => `Il y a beaucoup de monde. Nouvel essai automatique ${inSeconds(seconds)}`,
   trouble: 'Un problème est survenu de notre côté. Réessayez dans un instant.',
   unreadable: 'La réponse reçue est illisible. Réessayez dans un instant.',
   missingSettings: (names) => `Pour l’organisateur : veuillez indiquer ${names}.`,

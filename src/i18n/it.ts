@@ -1,6 +1,9 @@
 import type { CommonPhrases } from './phrases.js';
 import { plural } from './plural.js';
 
+const inSeconds = (seconds: number) =>
+  plural('it', seconds, { one: 'tra un secondo.', other: `tra ${seconds} secondi.` });
+
 export const phrases: CommonPhrases = {
   loading: (what) => `Caricamento: ${what}`,
   stillLoading: 'Ci vuole più tempo del solito.',
@@ -10,11 +13,8 @@ export const phrases: CommonPhrases = {
   forbidden: 'Questo sito non può ancora mostrare questo contenuto.',
   unreachable: 'Il festival non è raggiungibile. Controlla la connessione e riprova.',
   slow: 'La risposta tarda ad arrivare. Riprova tra un momento.',
-  busy: (seconds) =>
-    'C’è molta gente. Riprova ' +
-    (seconds
-      ? plural('it', seconds, { one: 'tra un secondo.', other: `tra ${seconds} secondi.` })
-      : 'tra un momento.'),
+  busy: (seconds) => `C’è molta gente. Riprova ${seconds ? inSeconds(seconds) : 'tra un momento.'}`,
+  retryIn: (seconds) => `C’è molta gente. Nuovo tentativo automatico ${inSeconds(seconds)}`,
   trouble: 'Qualcosa non ha funzionato da parte nostra. Riprova tra un momento.',
   unreadable: 'La risposta ricevuta è illeggibile. Riprova tra un momento.',
   missingSettings: (names) => `Per chi organizza: indicare ${names}.`,

@@ -1,6 +1,9 @@
 import type { CommonPhrases } from './phrases.js';
 import { plural } from './plural.js';
 
+const inSeconds = (seconds: number) =>
+  plural('nl', seconds, { one: 'over 1 seconde', other: `over ${seconds} seconden` });
+
 export const phrases: CommonPhrases = {
   loading: (what) => `Bezig met laden: ${what}`,
   stillLoading: 'Dit duurt langer dan normaal.',
@@ -11,11 +14,9 @@ export const phrases: CommonPhrases = {
   unreachable: 'Het festival is niet bereikbaar. Controleer de verbinding en probeer het opnieuw.',
   slow: 'Het antwoord laat te lang op zich wachten. Probeer het zo nog eens.',
   busy: (seconds) =>
-    'Het is hier erg druk. Probeer het ' +
-    (seconds
-      ? plural('nl', seconds, { one: 'over 1 seconde', other: `over ${seconds} seconden` })
-      : 'zo') +
-    ' nog eens.',
+    `Het is hier erg druk. Probeer het ${seconds ? inSeconds(seconds) : 'zo'} nog eens.`,
+  retryIn: (seconds) =>
+    `Het is hier erg druk. We proberen het ${inSeconds(seconds)} vanzelf nog eens.`,
   trouble: 'Er ging bij ons iets mis. Probeer het zo nog eens.',
   unreadable: 'Het antwoord was niet leesbaar. Probeer het zo nog eens.',
   missingSettings: (names) => `Voor de organisator: vul ${names} in.`,

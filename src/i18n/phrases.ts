@@ -26,6 +26,8 @@ export interface StatePhrases {
   slow: string;
   /** 429; without a number when the service named none. */
   busy: (seconds?: number) => string;
+  /** The same while the page waits, to try again by itself. */
+  retryIn: (seconds: number) => string;
   trouble: string;
   unreadable: string;
 

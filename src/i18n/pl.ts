@@ -1,6 +1,14 @@
 import type { CommonPhrases } from './phrases.js';
 import { plural } from './plural.js';
 
+const inSeconds = (seconds: number) =>
+  plural('pl', seconds, {
+    one: 'sekundę.',
+    few: `${seconds} sekundy.`,
+    many: `${seconds} sekund.`,
+    other: `${seconds} sekundy.`,
+  });
+
 export const phrases: CommonPhrases = {
   loading: (what) => `Wczytywanie: ${what}`,
   stillLoading: 'To trwa dłużej niż zwykle.',
@@ -11,15 +19,9 @@ export const phrases: CommonPhrases = {
   unreachable: 'Nie udało się połączyć z festiwalem. Sprawdź połączenie i spróbuj ponownie.',
   slow: 'Odpowiedź trwa zbyt długo. Spróbuj ponownie za chwilę.',
   busy: (seconds) =>
-    'Jest tu teraz bardzo dużo osób. Spróbuj ponownie za ' +
-    (seconds
-      ? plural('pl', seconds, {
-          one: 'sekundę.',
-          few: `${seconds} sekundy.`,
-          many: `${seconds} sekund.`,
-          other: `${seconds} sekundy.`,
-        })
-      : 'chwilę.'),
+    `Jest tu teraz bardzo dużo osób. Spróbuj ponownie za ${seconds ? inSeconds(seconds) : 'chwilę.'}`,
+  retryIn: (seconds) =>
+    `Jest tu teraz bardzo dużo osób. Ponowimy próbę automatycznie za ${inSeconds(seconds)}`,
   trouble: 'Coś poszło nie tak po naszej stronie. Spróbuj ponownie za chwilę.',
   unreadable: 'Nie udało się odczytać odpowiedzi. Spróbuj ponownie za chwilę.',
   missingSettings: (names) => `Dla organizatora: należy ustawić ${names}.`,

@@ -1,6 +1,9 @@
 import type { CommonPhrases } from './phrases.js';
 import { plural } from './plural.js';
 
+const inSeconds = (seconds: number) =>
+  plural('pt', seconds, { one: 'daqui a 1 segundo.', other: `daqui a ${seconds} segundos.` });
+
 export const phrases: CommonPhrases = {
   loading: (what) => `A carregar: ${what}`,
   stillLoading: 'Isto está a demorar mais do que o habitual.',
@@ -11,13 +14,9 @@ export const phrases: CommonPhrases = {
   unreachable: 'Não foi possível contactar o festival. Verifique a ligação e tente de novo.',
   slow: 'A resposta está a demorar. Tente de novo daqui a pouco.',
   busy: (seconds) =>
-    'Há muita gente ao mesmo tempo. Tente de novo ' +
-    (seconds
-      ? plural('pt', seconds, {
-          one: 'daqui a 1 segundo.',
-          other: `daqui a ${seconds} segundos.`,
-        })
-      : 'daqui a pouco.'),
+    `Há muita gente ao mesmo tempo. Tente de novo ${seconds ? inSeconds(seconds) : 'daqui a pouco.'}`,
+  retryIn: (seconds) =>
+    `Há muita gente ao mesmo tempo. Voltamos a tentar automaticamente ${inSeconds(seconds)}`,
   trouble: 'Algo correu mal do nosso lado. Tente de novo daqui a pouco.',
   unreadable: 'A resposta recebida não é legível. Tente de novo daqui a pouco.',
   missingSettings: (names) => `Para a organização: indique ${names}.`,

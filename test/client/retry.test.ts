@@ -118,6 +118,19 @@ describe('a wait that the service asks for', () => {
     expect(pauses[0]).to.be.within(28 * 1.5, 30 * 1.5);
   });
 
+  it('LIM-10 is told to the caller, and one that nobody would notice is not', async () => {
+    const waits: number[] = [];
+    const { client } = stage([after('7'), html(503), ok()]);
+    await client.getFaq({ slug }, { onWait: (seconds) => waits.push(seconds) });
+    expect(waits).to.deep.equal([10.5]);
+  });
+
+  it('LIM-10 is five seconds and more where the page may not read for how long', async () => {
+    const { client, pauses } = stage([html(429), ok()]);
+    await client.getFaq({ slug });
+    expect(pauses).to.deep.equal([7.5]);
+  });
+
   it('LIM-10 beyond a minute is left to the visitor, with the time', async () => {
     const { client, sent, pauses } = stage([after('60'), after('61')]);
     const error = await failureOf(client.getFaq({ slug }));

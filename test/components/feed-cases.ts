@@ -202,7 +202,6 @@ export function feedCases(feed: FeedCase): void {
         ['401', () => refusal('unauthorized', 401), 'unauthorized', 'unauthorized'],
         ['403', () => refusal('origin_not_allowed', 403), 'origin_not_allowed', 'forbidden'],
         ['404', () => refusal('not_found', 404), 'not_found', 'notFound'],
-        ['429', () => refusal('rate_limited', 429), 'rate_limited', 'busy'],
         ['500', () => refusal('internal_error', 500), 'internal_error', 'trouble'],
         ['a code nobody knows', () => refusal('brown_m_and_ms', 418), 'brown_m_and_ms', 'trouble'],
         [

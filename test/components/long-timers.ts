@@ -1,4 +1,7 @@
-/** Timers of a second and more wait until a test lets the time pass; shorter ones run as they are. */
+/**
+ * Timers of a second and more wait until a test lets the time pass; shorter ones run as they are.
+ * Dates and intervals go by only where a test asks for it: answers grow old with them.
+ */
 export class LongTimers {
   #now = 0;
   #last = 0;
@@ -9,7 +12,10 @@ export class LongTimers {
   };
   readonly #timeout = AbortSignal.timeout.bind(AbortSignal);
 
-  constructor() {
+  readonly #undo: (() => void)[] = [];
+
+  constructor({ dates = false } = {}) {
+    if (dates) this.#holdDates();
     const set = (run: (...args: unknown[]) => void, after = 0, ...args: unknown[]) => {
       const then = () => run(...args);
       return after < 1000 ? this.#real.set(then, after) : this.#wait(after, then);
@@ -40,8 +46,30 @@ export class LongTimers {
   }
 
   leave(): void {
+    for (const undo of this.#undo) undo();
     Object.assign(window, { setTimeout: this.#real.set, clearTimeout: this.#real.clear });
     AbortSignal.timeout = this.#timeout;
+  }
+
+  #holdDates(): void {
+    const { setInterval, clearInterval } = window;
+    const { now } = Date;
+    const start = now();
+    const repeat = (run: () => void, after: number): number => {
+      const again = (): void => {
+        this.#waiting.set(id, { at: this.#now + after, run: again });
+        run(); // which may end it
+      };
+      const id = this.#wait(after, again);
+      return id;
+    };
+    Object.assign(window, {
+      setInterval: repeat,
+      clearInterval: (id?: number) => this.#waiting.delete(id ?? 0),
+    });
+    Date.now = () => start + this.#now;
+    this.#undo.push(() => Object.assign(window, { setInterval, clearInterval }));
+    this.#undo.push(() => (Date.now = now));
   }
 
   /** Ids below zero: no browser gives those. */

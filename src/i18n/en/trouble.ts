@@ -1,6 +1,9 @@
 import type { StatePhrases } from '../phrases.js';
 import { plural } from '../plural.js';
 
+const inSeconds = (seconds: number) =>
+  plural('en', seconds, { one: 'in a second.', other: `in ${seconds} seconds.` });
+
 /** What an element says when its feed cannot be shown or refreshed. */
 export const trouble = {
   retry: 'Try again',
@@ -10,10 +13,9 @@ export const trouble = {
   unreachable: 'We could not reach the festival. Check your connection and try again.',
   slow: 'The festival is taking too long to answer. Try again in a moment.',
   busy: (seconds?: number) =>
-    'Many people are here at once. Try again ' +
-    (seconds
-      ? plural('en', seconds, { one: 'in a second.', other: `in ${seconds} seconds.` })
-      : 'in a moment.'),
+    `Many people are here at once. Try again ${seconds ? inSeconds(seconds) : 'in a moment.'}`,
+  retryIn: (seconds: number) =>
+    `Many people are here at once. We try again by ourselves ${inSeconds(seconds)}`,
   unreadable: 'We received something we could not read. Try again in a moment.',
   missingSettings: (names) => `For the organiser: please set ${names}.`,
   secretKey: 'For the organiser: this is a secret key. Remove it from the page and replace it.',

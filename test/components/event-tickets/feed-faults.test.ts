@@ -121,11 +121,18 @@ describe('<event-tickets> and a feed that fails', () => {
     expect(asked()).to.equal(2);
   });
 
-  it('F3 429 whose Retry-After is hidden: the usual pauses, three requests of five widgets', async () => {
+  it('F3 429 whose Retry-After is hidden: waits of five seconds, three requests of five widgets', async () => {
     page.reply = () => busy();
     const elements = Array.from({ length: 5 }, () => put());
-    for (const element of elements) await shows(element, 'Many people are here at once.');
+    for (const element of elements) await shows(element, 'We try again by ourselves in 5 seconds');
+    for (const requests of [2, 3]) {
+      timers.pass(5);
+      await until(() => asked() === requests, `request ${requests}`);
+      await settled();
+    }
+    for (const element of elements) await shows(element, 'Try again in a moment.');
     timers.pass(600);
+    await settled();
     expect(asked()).to.equal(3);
   });
 
