@@ -62,7 +62,7 @@ export class Trouble {
     this.#followWait(waitsUntil);
     if (error !== undefined && error !== this.#announced) {
       const seconds = isRequestFailure(error) ? error.retryAfterSeconds : undefined;
-      if (seconds) this.#wait.start(seconds);
+      this.#wait.start(seconds ?? 0);
       this.#host.announce(failureWords(this.#host.phrases, error, seconds));
     }
     this.#announced = error;

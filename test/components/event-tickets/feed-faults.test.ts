@@ -217,6 +217,7 @@ describe('<event-tickets> and a feed that fails', () => {
     pageRecord().early.set(url, early);
     const element = put();
     await element.updateComplete;
+    await settled();
     timers.pass(1);
     await until(() => pageRecord().early.size === 0, 'the client takes it over');
     timers.pass(5);
