@@ -30,6 +30,13 @@ const Listed = v.object({
   ),
 });
 
+const Payments = v.object({ payments: v.array(v.object({ attemptId: v.string() })) });
+
+async function attempts({ control }: Target): Promise<string[]> {
+  const { payments } = checkShape(Payments, await control('payments'), 'the payments');
+  return payments.map(({ attemptId }) => attemptId);
+}
+
 /** Somebody who buys at one event, step by step. Every answer is held against the contract. */
 export interface Buyer {
   readonly event: { slug: string };
@@ -48,6 +55,8 @@ export interface Buyer {
   pay(checkoutToken: string, accepts?: BodyOf<'pay'>['accepts']): Promise<DataOf<'pay'>>;
   /** What happens on the payment page. */
   play(attemptId: string | null, outcome: Outcome): Promise<void>;
+  /** Begins a payment; which one, the control port knows. */
+  begin(checkoutToken: string): Promise<string>;
   completeFree(checkoutToken: string): Promise<DataOf<'completeFree'>>;
   order(checkoutToken: string): Promise<DataOf<'getOrder'>>;
   refusesOrder(
@@ -57,7 +66,7 @@ export interface Buyer {
     body?: object,
   ): Promise<Answer<OrderStep>>;
   /** From the cart to the open payment. */
-  toPayment(picks: Picks, more?: More): Promise<{ token: string; attemptId: string | null }>;
+  toPayment(picks: Picks, more?: More): Promise<{ token: string; attemptId: string }>;
   /** From the cart to the paid order; its token. */
   buy(picks: Picks, more?: More): Promise<string>;
 }
@@ -129,6 +138,12 @@ export function buyerAt(target: Target, slug: string = festival.slug): Buyer {
       check(attemptId !== null, 'a payment that was started');
       await target.control(`payments/${attemptId}`, { outcome });
     },
+    async begin(token) {
+      const before = await attempts(target);
+      await buyer.pay(token);
+      const begun = (await attempts(target)).filter((one) => !before.includes(one));
+      return first(begun, 'payment that has begun');
+    },
     completeFree: async (token) => data(read(target, 'completeFree', at(token), { key })),
     order: async (token) => data(read(target, 'getOrder', at(token), { key })),
     refusesOrder: async (step, code, token, body) =>
@@ -136,8 +151,7 @@ export function buyerAt(target: Target, slug: string = festival.slug): Buyer {
     async toPayment(picks, more) {
       const { checkoutToken: token } = await buyer.reserve(picks, more);
       await buyer.details(token);
-      const { attemptId } = await buyer.pay(token);
-      return { token, attemptId };
+      return { token, attemptId: await buyer.begin(token) };
     },
     async buy(picks, more) {
       const { token, attemptId } = await buyer.toPayment(picks, more);

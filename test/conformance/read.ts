@@ -1,3 +1,4 @@
+import type * as v from 'valibot';
 import {
   anyOperation,
   endpoints,
@@ -7,9 +8,17 @@ import {
   type PathParamsOf,
 } from '../../src/contract/endpoints.js';
 import { Failure, success } from '../../src/contract/envelope.js';
-import { errorStatus, type ErrorBody, type ErrorCode } from '../../src/contract/errors.js';
+import {
+  codesWithoutStatedStatus,
+  errorStatus,
+  inventedCodes,
+  type ErrorBody,
+  type ErrorCode,
+} from '../../src/contract/errors.js';
+import { onlyStated } from '../../src/contract/without-gaps.js';
 import { check, checkEqual, checkShape } from './check.js';
 import { keys } from './demo-world.js';
+import { Ours, readLeniently } from './lenient.js';
 import type { Send, Target } from './target.js';
 
 /** How to ask. By default: from no page, for the web, with the publishable key of Meadowlark. */
@@ -44,7 +53,7 @@ export async function ask<Name extends EndpointName>(
 ): Promise<Answer<Name>> {
   const send = wish.send ?? target.send(wish.origin);
   const response = await send(addressOf(target, name, params, wish), initOf(name, wish));
-  return judge(name, response, wish.additive ?? false);
+  return judge(target, name, response, wish.additive ?? false);
 }
 
 /** A request that must succeed. */
@@ -68,6 +77,8 @@ export async function refused<Name extends EndpointName>(
   wish?: Wish,
 ): Promise<Answer<Name>> {
   const answer = await ask(target, name, params, wish);
+  if (target.differs && inventedCodes.includes(code) && answer.error && answer.error.code !== code)
+    throw new Ours(`the code ${code}; the service refuses with ${answer.error.code}`);
   checkEqual(answer.error?.code ?? 'a success', code, `the answer of ${name}`);
   return answer;
 }
@@ -96,6 +107,7 @@ export function initOf(name: EndpointName, { key = keys.meadowlark, body }: Wish
 }
 
 async function judge<Name extends EndpointName>(
+  target: Target,
   name: Name,
   response: Response,
   additive: boolean,
@@ -107,12 +119,25 @@ async function judge<Name extends EndpointName>(
   const body: unknown = JSON.parse(text);
   if (!additive) checkEnvelope(name, body, response.ok);
   if (response.ok) {
-    const { data } = checkShape(success(endpoints[name].data), body, `${name} (${status})`);
+    const data = dataOf(target, name, body);
     return { status, headers, text, data };
   }
   const { error } = checkShape(Failure, body, `the refusal of ${name}`);
-  checkRefusal(name, status, error.code);
+  checkRefusal(target, name, status, error.code);
   return { status, headers, text, error };
+}
+
+/** What stands under `data`: as our contract has it, or as the specification does where that is enough. */
+function dataOf<Name extends EndpointName>(
+  { differs }: Target,
+  name: Name,
+  body: unknown,
+): DataOf<Name> {
+  const schema: v.GenericSchema = endpoints[name].data;
+  if (!differs) return checkShape(success(schema), body, name).data as DataOf<Name>;
+  checkShape(success(onlyStated(schema)), body, name);
+  const tell = (path: string) => differs(`${name}: ${path}`);
+  return readLeniently(schema, (body as { data: unknown }).data, tell) as DataOf<Name>;
 }
 
 function checkEnvelope(name: EndpointName, body: unknown, isSuccess: boolean): void {
@@ -120,11 +145,14 @@ function checkEnvelope(name: EndpointName, body: unknown, isSuccess: boolean): v
   checkEqual(members, ['apiVersion', isSuccess ? 'data' : 'error'], `the envelope of ${name}`);
 }
 
-function checkRefusal(name: EndpointName, status: number, code: string): void {
+/** Which codes an operation may give, and some of their statuses, are our own decision. */
+function checkRefusal({ differs }: Target, name: EndpointName, status: number, code: string): void {
   const { errors }: Endpoint = endpoints[name];
-  check(
-    [...errors, ...anyOperation].some((known) => known === code),
-    `${name} to refuse with a code of its row, not ${code}`,
-  );
+  const isKnown = [...errors, ...anyOperation].some((known) => known === code);
+  if (!isKnown && differs) return differs(`${name}: the code ${code}`);
+  check(isKnown, `${name} to refuse with a code of its row, not ${code}`);
+  const isOurs = [...inventedCodes, ...codesWithoutStatedStatus].some((one) => one === code);
+  if (isOurs && differs && status !== errorStatus[code as ErrorCode])
+    return differs(`${name}: the status ${status} of ${code}`);
   checkEqual(status, errorStatus[code as ErrorCode], `the status of ${code}`);
 }

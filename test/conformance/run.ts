@@ -1,4 +1,5 @@
 import { chapters } from './cases/index.js';
+import { Ours } from './lenient.js';
 import { NotHere, titleOf, type Case, type Target } from './target.js';
 
 export type Verdict = 'passed' | 'reported' | 'failed' | 'skipped';
@@ -11,6 +12,8 @@ export interface Result {
   verdict: Verdict;
   /** Why it did not pass. */
   reason?: string;
+  /** What is another here than in our own contract, where the specification is silent. */
+  differs?: string[];
 }
 
 export interface Place {
@@ -37,16 +40,19 @@ async function outcomeOf(
   one: Case,
   target: Target,
   { isDemoWorld }: Place,
-): Promise<Pick<Result, 'verdict' | 'reason'>> {
+): Promise<Pick<Result, 'verdict' | 'reason' | 'differs'>> {
   if (!isDemoWorld && one.holds !== 'anywhere')
     return { verdict: 'skipped', reason: 'needs the demo world' };
+  const differs = new Set<string>();
+  const told = () => (differs.size > 0 ? { differs: [...differs] } : {});
   try {
     if (isDemoWorld) await target.control('reset', {});
-    await one.run(target);
-    return { verdict: 'passed' };
+    await one.run({ ...target, differs: (what) => differs.add(what) });
+    return { verdict: 'passed', ...told() };
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     if (error instanceof NotHere) return { verdict: 'skipped', reason: `needs ${reason}` };
-    return { verdict: one.origin === 'spec' ? 'failed' : 'reported', reason };
+    if (error instanceof Ours) return { verdict: 'reported', reason: `needs ${reason}`, ...told() };
+    return { verdict: one.origin === 'spec' ? 'failed' : 'reported', reason, ...told() };
   }
 }

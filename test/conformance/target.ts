@@ -8,6 +8,11 @@ export interface Target {
   readonly send: (origin?: string) => Send;
   /** With a body it changes something, without one it only looks. */
   readonly control: (call: ControlCall, body?: object) => Promise<unknown>;
+  /**
+   * Hears of a member, a code or a status that only this project has decided, and that is another
+   * here or missing. Without it an answer must keep the whole contract.
+   */
+  readonly differs?: (what: string) => void;
 }
 
 export type Send = (address: string, init?: RequestInit) => Promise<Response>;

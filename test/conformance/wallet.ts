@@ -2,6 +2,7 @@ import type { DataOf } from '../../src/contract/endpoints.js';
 import type { ErrorCode } from '../../src/contract/errors.js';
 import { check, first } from './check.js';
 import { deviceToken } from './demo-world.js';
+import { toldOr } from './lenient.js';
 import { read, refused, type Wish } from './read.js';
 import type { Target } from './target.js';
 
@@ -33,7 +34,8 @@ export async function rewardAt(
   fits: (reward: Reward) => boolean,
 ): Promise<{ entry: Entry; reward: Reward }> {
   const { events } = await walletOf(target);
-  const entry = events.find(({ eventSlug }) => eventSlug === slug);
+  const { name } = (await read(target, 'getEvent', { slug }, { key: null })).data;
+  const entry = events.find(({ eventName }) => eventName === name);
   check(entry !== undefined, `${slug} in the wallet`);
   return { entry, reward: first(entry.rewards.filter(fits), `such reward at ${slug}`) };
 }
@@ -53,16 +55,20 @@ export async function rewardThatIs(
   );
   const { rewardDefinitionId } = reward;
   const named = { affiliateId: entry.affiliateId, rewardDefinitionId };
+  const now = async () => {
+    const isIt = (known: Reward) => known.rewardDefinitionId === rewardDefinitionId;
+    return (await rewardAt(target, slug, isIt)).reward;
+  };
   const wish = (answers: object) => ({ ...fromDevice(target), body: { ...named, ...answers } });
   return {
     reward,
     named,
-    now: async () => {
-      const isIt = (known: Reward) => known.rewardDefinitionId === rewardDefinitionId;
-      return (await rewardAt(target, slug, isIt)).reward;
+    now,
+    /** The reward as it stands then. */
+    claim: async (answers: object = {}): Promise<Reward> => {
+      const { data } = await read(target, 'claimReward', {}, wish(answers));
+      return toldOr(() => data.reward, undefined) ?? (await now());
     },
-    claim: async (answers: object = {}) =>
-      (await read(target, 'claimReward', {}, wish(answers))).data.reward,
     refuse: (code: ErrorCode, answers: object = {}) =>
       refused(target, 'claimReward', {}, code, wish(answers)),
     change: (change: object) => target.control('rewards', { ...named, change }),

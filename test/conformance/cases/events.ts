@@ -3,6 +3,7 @@ import { buyerAt } from '../buyer.js';
 import { check, checkEqual } from '../check.js';
 import { advance, freeze, moveTo } from '../clock.js';
 import { bare, festival, keys, strangeOrigin, unknown, webEvents } from '../demo-world.js';
+import { whereTold } from '../lenient.js';
 import { read, refused } from '../read.js';
 import type { Case, Target } from '../target.js';
 
@@ -66,7 +67,7 @@ export const events: Case[] = [
       const linked = async () => {
         const { ticketUrl, tickets } = await eventOf(target, event.slug);
         const card = (await upcomingOf(target, 'foghorn')).find(({ slug }) => slug === event.slug);
-        checkEqual(card?.ticketUrl ?? null, ticketUrl, 'the link on the card');
+        whereTold(() => checkEqual(card?.ticketUrl ?? null, ticketUrl, 'the link on the card'));
         return [ticketUrl !== null, tickets !== null];
       };
       await change('Walker', true);
@@ -84,7 +85,8 @@ export const events: Case[] = [
     async run(target) {
       const { capacity, tickets } = await eventOf(target, festival.slug);
       check((capacity ?? 0) > 0, 'a capacity');
-      checkEqual(tickets?.currency, 'GBP', 'the currency');
+      check(tickets !== null, 'a tickets block');
+      whereTold(() => checkEqual(tickets.currency, 'GBP', 'the currency'));
       checkEqual((await eventOf(target, bare.slug)).tickets, null, 'tickets that are not sold');
     },
   },
@@ -115,13 +117,11 @@ export const events: Case[] = [
     title: "dates are days in the event's zone",
     origin: 'spec',
     async run(target) {
-      const { startDate, endDate, timezone } = await eventOf(target, festival.slug);
-      checkEqual(
-        [startDate, endDate, timezone],
-        ['2027-06-25', '2027-06-27', 'Europe/London'],
-        'dates and zone',
-      );
-      checkEqual((await eventOf(target, 'foghorn-kyoto')).timezone, 'Asia/Tokyo', 'the zone');
+      const here = await eventOf(target, festival.slug);
+      checkEqual([here.startDate, here.endDate], ['2027-06-25', '2027-06-27'], 'the dates');
+      whereTold(() => checkEqual(here.timezone, 'Europe/London', 'the zone'));
+      const kyoto = await eventOf(target, 'foghorn-kyoto');
+      whereTold(() => checkEqual(kyoto.timezone, 'Asia/Tokyo', 'the zone'));
     },
   },
   ...(['lineup', 'faq', 'news', 'broadcasts', 'gallery', 'event'] as const).map(

