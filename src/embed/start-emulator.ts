@@ -29,15 +29,15 @@ export async function runEmulator(
   assetsUrl: string,
 ): Promise<typeof fetch> {
   const { settings } = pageRecord();
-  const { fetch, defaults } = await (
-    await file
-  ).start({
+  const { start } = await file;
+  const emulator = await start({
     scenario: address.replace(/^.*?:/, ''),
     origin: location.origin,
     assetsUrl,
     event: settings.event || undefined,
   });
+  const { defaults } = emulator;
   settings.event ||= defaults.event;
   if (defaults.serviceKey) settings.serviceKey ||= defaults.serviceKey;
-  return fetch;
+  return emulator.fetch;
 }
