@@ -36,6 +36,11 @@ function draw(box: Element, { html, plain }: Question, style: AnswerStyle): void
     return;
   }
   filled.set(box, wanted);
+  if (!html) {
+    box.textContent = plain;
+    markHits(box, style.query);
+    return;
+  }
   const demote = style.level + 1 - topHeading(html);
   const later = fillRich(box, html, { demote, opensInNewTab, table });
   // The sanitiser is still loading, or the page refuses it: the words alone are always safe.

@@ -13,34 +13,31 @@ export interface Category {
   readonly questions: readonly Question[];
 }
 
-type Loose<Name extends string> = { readonly [Key in Name]?: string | null };
-
-/** The feed as a service may really send it: any member may be missing. */
+/** The feed as a service may really send it: any member may be missing, or anything at all. */
 export interface LooseFaq {
-  readonly categories?: readonly LooseCategory[] | null;
+  readonly categories?: unknown;
 }
 
-interface LooseCategory extends Loose<'name'> {
-  readonly faqs?: readonly LooseQuestion[] | null;
-}
+type Loose = Readonly<Record<string, unknown>>;
 
-type LooseQuestion = Loose<'id' | 'question' | 'answerHtml' | 'answerPlain' | 'updatedAt'>;
-
-/** The feed as it is drawn: in the organiser's order, without what would print nothing. */
+/** The feed as it is drawn: in the organiser's order, without what would print nothing. X32 */
 export function categoriesOf({ categories }: LooseFaq): Category[] {
-  return (categories ?? []).flatMap(({ name, faqs }) => {
-    const questions = (faqs ?? []).map((entry) => ({
-      id: words(entry.id),
-      text: words(entry.question),
-      html: words(entry.answerHtml),
-      plain: words(entry.answerPlain),
-      updatedAt: words(entry.updatedAt),
+  return objectsIn(categories).flatMap(({ name, faqs }) => {
+    const questions = objectsIn(faqs).map((entry) => ({
+      id: words(entry['id']) || words(entry['question']),
+      text: words(entry['question']),
+      html: words(entry['answerHtml']),
+      plain: words(entry['answerPlain']),
+      updatedAt: words(entry['updatedAt']),
     }));
     const asked = questions.filter(({ text }) => text);
-    return asked.length > 0 ? { name: words(name), questions: asked } : [];
+    return asked.length > 0 ? [{ name: words(name), questions: asked }] : [];
   });
 }
 
-function words(text: unknown): string {
-  return typeof text === 'string' ? text.trim() : '';
-}
+const words = (text: unknown): string => (typeof text === 'string' ? text.trim() : '');
+
+const objectsIn = (list: unknown): Loose[] =>
+  Array.isArray(list)
+    ? list.filter((one): one is Loose => typeof one === 'object' && one !== null)
+    : [];
