@@ -1,7 +1,8 @@
 import { html, type TemplateResult } from 'lit';
 import type { CrossOffer, Order } from '../../src/checkout/order.js';
 import { heading } from '../internal/heading.js';
-import { day, type DeskView } from './desk-view.js';
+import { day, printed, type DeskView } from './desk-view.js';
+import { percent } from './later-words.js';
 
 const thanksMilliseconds = 2000;
 
@@ -14,7 +15,7 @@ export class Codes {
     const { order } = view.state;
     if (!order || order.offers.length + order.codes.length === 0) return undefined;
     const { phrases, headingLevel } = view.host;
-    const promised = order.offers.filter((offer) => !codeFor(order, offer));
+    const promised = order.offers.filter((offer) => !order.codes.some(isFor(offer)));
     return html`<section class="offers" part="offers">
       ${heading(headingLevel, phrases.offersTitle, 'offers-title')}
       <ul role="list">
@@ -22,7 +23,7 @@ export class Codes {
         ${promised.map(
           (offer) =>
             html`<li>
-              <p>${at(view, offer)}</p>
+              <p>${at(view, offer)} <span class="note">${lifetime(view, offer)}</span></p>
               <p class="note">${phrases.codePrepared}</p>
             </li>`,
         )}
@@ -32,10 +33,13 @@ export class Codes {
 
   #minted(view: DeskView, minted: Order['codes'][number]): TemplateResult {
     const { phrases } = view.host;
+    // What the code does not say of itself, its promise did.
+    const offer = view.state.order?.offers.find((one) => isFor(one)(minted));
     const until = day(view, minted.expiresAt);
+    const lasts = until ? phrases.codeUntil(until) : offer && lifetime(view, offer);
     const copied = this.#copied === minted.code;
     return html`<li>
-      <p>${at(view, minted)}</p>
+      <p>${at(view, minted, offer)}</p>
       <p class="row">
         <code class="code-word">${minted.code}</code>
         ${
@@ -50,7 +54,7 @@ export class Codes {
               </button>`
             : undefined
         }
-        ${until ? html`<span class="note">${phrases.codeUntil(until)}</span>` : undefined}
+        ${lasts ? html`<span class="note">${lasts}</span>` : undefined}
       </p>
     </li>`;
   }
@@ -71,8 +75,23 @@ export class Codes {
   }
 }
 
-const codeFor = ({ codes }: Order, offer: CrossOffer) =>
-  codes.find(({ eventSlug, label }) => eventSlug === offer.eventSlug && label === offer.label);
+/** Whether a code is what was promised: two offers of one event differ by their words. */
+const isFor =
+  (offer: CrossOffer) =>
+  ({ eventSlug, label }: CrossOffer): boolean =>
+    eventSlug === offer.eventSlug && (label === offer.label || !label || !offer.label);
 
-const at = ({ host }: DeskView, { label, eventName }: CrossOffer): TemplateResult =>
-  html`<bdi>${host.phrases.offerAt(label, eventName)}</bdi>`;
+/** "10% off at Foghorn Sessions", of what is stated; the organiser's own words go first. spec L250 */
+function at(view: DeskView, offer: CrossOffer, promise = offer): TemplateResult {
+  const { phrases, language } = view.host;
+  const { label, percentBps: share, pennies } = { ...promise, label: offer.label || promise.label };
+  const amount = share ? percent(share, language) : pennies ? printed(view, pennies) : '';
+  const discount = label || (amount && phrases.amountOff(amount));
+  const event = offer.eventName || offer.eventSlug;
+  return html`<bdi
+    >${discount && event ? phrases.offerAt(discount, event) : discount || event}</bdi
+  >`;
+}
+
+const lifetime = ({ host }: DeskView, { days }: CrossOffer): string | undefined =>
+  days ? host.phrases.codeForDays(days) : undefined;

@@ -66,7 +66,7 @@ export function planTerms(
   });
 }
 
-function percent(basisPoints: number, language: string): string {
+export function percent(basisPoints: number, language: string): string {
   const options: Intl.NumberFormatOptions = { style: 'percent', maximumFractionDigits: 2 };
   return formatter(Intl.NumberFormat, language, options).format(basisPoints / 10_000);
 }

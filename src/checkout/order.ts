@@ -1,4 +1,4 @@
-import type { OrderStatus, Reservation, Totals } from '../contract/checkout.js';
+import type { CrossEventOffer, OrderStatus, Reservation, Totals } from '../contract/checkout.js';
 import { shorter, type Clocks, type Hold } from './hold.js';
 import { count, list, time, words, type Loose } from './loose.js';
 
@@ -67,7 +67,12 @@ export interface Order {
 export interface CrossOffer {
   readonly eventName: string;
   readonly eventSlug: string;
+  /** The organiser's own words for the discount; empty where there are none. */
   readonly label: string;
+  readonly percentBps?: number | undefined;
+  readonly pennies?: number | undefined;
+  /** How long its code is good for. */
+  readonly days?: number | undefined;
 }
 
 /** The order that `reserve` made. Without a token there is none. */
@@ -191,14 +196,13 @@ type HoldMembers = Partial<Pick<OrderStatus, 'holdSeconds' | 'holdExpiresAt' | '
 export const heldStill = (known: Hold | undefined, told: Hold | undefined, now: Clocks) =>
   told ? shorter(known, told, now) : known;
 
-const offerOf = (offer: {
-  readonly targetEventName?: string | null;
-  readonly targetEventSlug?: string | null;
-  readonly discountLabel?: string | null;
-}): CrossOffer => ({
+const offerOf = (offer: Loose<Partial<CrossEventOffer>>): CrossOffer => ({
   eventName: words(offer.targetEventName),
   eventSlug: words(offer.targetEventSlug),
   label: words(offer.discountLabel),
+  percentBps: count(offer.discountPercentBps),
+  pennies: count(offer.discountPennies),
+  days: count(offer.codeLifetimeDays),
 });
 
 export function sumsOf(answer: Loose<Totals>): Sums {

@@ -113,6 +113,14 @@ export const checkout: CheckoutPhrases = {
   copyCode: (code) => `نسخ ${code}`,
   codeCopied: 'تم النسخ',
   codeUntil: (date) => `صالح حتى ${date}`,
+  codeForDays: (count) =>
+    plural('ar', count, {
+      one: 'صالح ليوم واحد',
+      two: 'صالح ليومين',
+      few: `صالح ${count} أيام`,
+      other: `صالح ${count} يومًا`,
+    }),
+  amountOff: (amount) => `خصم ${amount}`,
 
   expiredTitle: 'انتهى حجزك، ولم يُخصم شيء.',
   expiredText: 'عادت التذاكر إلى البيع. ما كتبته ما زال هنا.',

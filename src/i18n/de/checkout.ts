@@ -97,6 +97,9 @@ export const checkout: CheckoutPhrases = {
   copyCode: (code) => `${code} kopieren`,
   codeCopied: 'Kopiert',
   codeUntil: (date) => `gültig bis ${date}`,
+  codeForDays: (count) =>
+    plural('de', count, { one: '1 Tag gültig', other: `${count} Tage gültig` }),
+  amountOff: (amount) => `${amount} Rabatt`,
 
   expiredTitle: 'Deine Reservierung ist abgelaufen. Es wurde nichts abgebucht.',
   expiredText: 'Die Tickets sind wieder im Verkauf. Was du eingegeben hast, ist noch da.',

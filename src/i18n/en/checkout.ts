@@ -96,6 +96,9 @@ export const checkout: CheckoutPhrases = {
   copyCode: (code) => `Copy ${code}`,
   codeCopied: 'Copied',
   codeUntil: (date) => `valid until ${date}`,
+  codeForDays: (count) =>
+    plural('en', count, { one: 'valid for 1 day', other: `valid for ${count} days` }),
+  amountOff: (amount) => `${amount} off`,
 
   expiredTitle: 'Your hold has ended. Nothing was charged.',
   expiredText: 'The tickets are on sale again. What you typed is still here.',

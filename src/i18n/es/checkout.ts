@@ -94,6 +94,9 @@ export const checkout: CheckoutPhrases = {
   copyCode: (code) => `Copiar ${code}`,
   codeCopied: 'Copiado',
   codeUntil: (date) => `válido hasta el ${date}`,
+  codeForDays: (count) =>
+    plural('es', count, { one: 'válido 1 día', other: `válido ${count} días` }),
+  amountOff: (amount) => `${amount} de descuento`,
 
   expiredTitle: 'Tu reserva ha terminado. No se ha cobrado nada.',
   expiredText: 'Las entradas vuelven a estar a la venta. Lo que escribiste sigue aquí.',

@@ -100,6 +100,9 @@ export const checkout: CheckoutPhrases = {
   copyCode: (code) => `Copier ${code}`,
   codeCopied: 'Copié',
   codeUntil: (date) => `valable jusqu’au ${date}`,
+  codeForDays: (count) =>
+    plural('fr', count, { one: 'valable 1 jour', other: `valable ${count} jours` }),
+  amountOff: (amount) => `${amount} de réduction`,
 
   expiredTitle: 'Votre réservation a expiré. Rien n’a été débité.',
   expiredText: 'Les billets sont de nouveau en vente. Ce que vous avez saisi est toujours là.',

@@ -95,6 +95,9 @@ export const checkout: CheckoutPhrases = {
   copyCode: (code) => `Copia ${code}`,
   codeCopied: 'Copiato',
   codeUntil: (date) => `valido fino al ${date}`,
+  codeForDays: (count) =>
+    plural('it', count, { one: 'valido 1 giorno', other: `valido ${count} giorni` }),
+  amountOff: (amount) => `${amount} di sconto`,
 
   expiredTitle: 'La tua riserva è scaduta. Non è stato addebitato nulla.',
   expiredText: 'I biglietti sono di nuovo in vendita. Quello che hai scritto è ancora qui.',

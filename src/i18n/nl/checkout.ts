@@ -95,6 +95,9 @@ export const checkout: CheckoutPhrases = {
   copyCode: (code) => `${code} kopiëren`,
   codeCopied: 'Gekopieerd',
   codeUntil: (date) => `geldig tot ${date}`,
+  codeForDays: (count) =>
+    plural('nl', count, { one: '1 dag geldig', other: `${count} dagen geldig` }),
+  amountOff: (amount) => `${amount} korting`,
 
   expiredTitle: 'Je reservering is verlopen. Er is niets afgeschreven.',
   expiredText: 'De tickets zijn weer te koop. Wat je hebt ingevuld, staat er nog.',

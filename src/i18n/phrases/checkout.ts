@@ -99,6 +99,9 @@ export interface CheckoutPhrases {
   copyCode: (code: string) => string;
   codeCopied: string;
   codeUntil: (date: string) => string;
+  codeForDays: (count: number) => string;
+  /** A discount, where the organiser has no words for it. */
+  amountOff: (amount: string) => string;
 
   expiredTitle: string;
   expiredText: string;

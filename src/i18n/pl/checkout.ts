@@ -112,6 +112,9 @@ export const checkout: CheckoutPhrases = {
   copyCode: (code) => `Skopiuj ${code}`,
   codeCopied: 'Skopiowano',
   codeUntil: (date) => `ważny do ${date}`,
+  codeForDays: (count) =>
+    plural('pl', count, { one: 'ważny 1 dzień', other: `ważny ${count} dni` }),
+  amountOff: (amount) => `${amount} rabatu`,
 
   expiredTitle: 'Rezerwacja wygasła. Nic nie pobrano.',
   expiredText: 'Bilety są znów w sprzedaży. To, co wpisano, nadal tu jest.',

@@ -98,6 +98,9 @@ export const checkout: CheckoutPhrases = {
   copyCode: (code) => `Copiar ${code}`,
   codeCopied: 'Copiado',
   codeUntil: (date) => `válido até ${date}`,
+  codeForDays: (count) =>
+    plural('pt', count, { one: 'válido por 1 dia', other: `válido por ${count} dias` }),
+  amountOff: (amount) => `${amount} de desconto`,
 
   expiredTitle: 'A sua reserva terminou. Nada foi cobrado.',
   expiredText: 'Os bilhetes estão de novo à venda. O que escreveu ainda cá está.',

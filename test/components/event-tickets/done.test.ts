@@ -72,6 +72,61 @@ describe('<event-tickets>, a completed order', () => {
     expect(all(element, '.code-word')).to.have.length(0);
   });
 
+  describe('with an offer for another event, tells target, discount and lifetime', () => {
+    const target = { targetEventName: 'Autumn', targetEventSlug: 'autumn-2027' };
+    const offers: [string, object, object[], string][] = [
+      [
+        'in percent',
+        { ...target, discountPercentBps: 1250, codeLifetimeDays: 90 },
+        [{ ...target, code: 'A1' }],
+        '12.5% off at Autumn A1 Copy A1 valid for 90 days',
+      ],
+      [
+        'in money',
+        { ...target, discountPennies: 500, codeLifetimeDays: 1 },
+        [{ ...target, code: 'A1' }],
+        '£5.00 off at Autumn A1 Copy A1 valid for 1 day',
+      ],
+      [
+        'in the words of the organiser first',
+        { ...target, discountLabel: 'A fiver', discountPennies: 500 },
+        [{ ...target, code: 'A1', expiresAt: '2027-06-01T10:00:00.000Z' }],
+        'A fiver at Autumn A1 Copy A1 valid until 1 June',
+      ],
+      [
+        'before its code is there',
+        { ...target, discountPercentBps: 1000, codeLifetimeDays: 90 },
+        [],
+        '10% off at Autumn valid for 90 days Your code is being prepared.',
+      ],
+      [
+        'as far as they are said',
+        { targetEventSlug: 'autumn-2027', discountPercentBps: 'ten' },
+        [{ targetEventSlug: 'autumn-2027', code: 'A1' }],
+        'autumn-2027 A1 Copy A1',
+      ],
+    ];
+    for (const [what, offer, codes, said] of offers) {
+      it(what, async () => {
+        stage.twist = (path, ask) =>
+          /reserve|orders\/[^/]+$/.test(path)
+            ? ask().then(async (reply) => {
+                const body = (await reply.json()) as { data: Record<string, unknown> };
+                body.data['crossEventOffers'] = [offer];
+                body.data['crossEventPromoCodes'] =
+                  body.data['status'] === 'completed' ? codes : [];
+                return Response.json(body);
+              })
+            : undefined;
+        const element = await done();
+        const item = () =>
+          all(element, '.offers li')[0]?.textContent.replace(/\s+/g, ' ').trim() ?? '';
+        await waitUntil(() => item() === said, item());
+        await expectAccessible(element);
+      });
+    }
+  });
+
   it('gives the days of the event to a calendar', async () => {
     const element = await done();
     await shows(element, 'Add to calendar');
