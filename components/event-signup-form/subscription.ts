@@ -1,4 +1,5 @@
 import { html, type ReactiveController, type TemplateResult } from 'lit';
+import type { Client } from '../../src/client/client.js';
 import { readForm, type Field, type Form } from '../../src/forms/fields.js';
 import { subscribe } from '../../src/i18n/en/subscribe.js';
 import { trouble } from '../../src/i18n/en/trouble.js';
@@ -10,6 +11,7 @@ import { late } from '../internal/late.styles.js';
 import { notice } from '../internal/states.js';
 import type { EventSignupForm } from './event-signup-form.js';
 import type { Answered, Recipient } from './recipient.js';
+import { readFollowUp } from './signup-state.js';
 import { subscriptionStyles } from './subscription.styles.js';
 
 /** Ids are the members of the request. */
@@ -66,7 +68,7 @@ export class Subscription implements ReactiveController {
     const { event: slug = '' } = this.#host.settings;
     return {
       name: `subscribe.${slug}`,
-      deliver: (client, answered) => client.subscribe({ slug, body: bodyOf(answered) }),
+      deliver: (client, { answers }) => signUp(client, slug, answers),
       about: (kind) => ({ form: '', kind, event: slug }),
     };
   }
@@ -106,7 +108,33 @@ function withConsent(field: Field): Field {
   return { ...field, control: 'tick', options, after: 'phone' };
 }
 
-function bodyOf({ answers }: Answered) {
+type Answers = Answered['answers'];
+
+/**
+ * Signs up. That a signup takes a number is our reading of the specification, which states a request
+ * of its own for it: where the answer does not speak of the number, that one follows.
+ */
+async function signUp(client: Client, slug: string, answers: Answers): Promise<unknown> {
+  const taken = await client.subscribe({ slug, body: bodyOf(answers) });
+  const signup = readFollowUp(taken);
+  const { submissionId } = signup;
+  const { phone } = answers;
+  if (typeof phone !== 'string' || !submissionId || !isUnheard(signup.phone)) return taken;
+  const texted = await client.subscribe({ slug, body: { submissionId, phone } }).then(
+    (answer) => readFollowUp(answer),
+    () => undefined, // signed up all the same; the number can be given again
+  );
+  const verification = {
+    email: signup.email,
+    phone: texted ? texted.phone || 'sent' : 'failed',
+    phoneHint: texted?.phoneHint,
+  };
+  return { submissionId, verification };
+}
+
+const isUnheard = (phone: string): boolean => !phone || phone === 'not_needed';
+
+function bodyOf(answers: Answers) {
   const { email, firstName, phone, consentSms } = answers as Record<string, string | undefined>;
   return {
     email: email ?? '',

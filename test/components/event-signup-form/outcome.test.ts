@@ -1,8 +1,9 @@
 import { expect, waitUntil } from '@open-wc/testing';
 import { expectAccessible } from '../accessible.js';
+import { beforeBothServices } from '../bare.js';
 import { answer, refusal, unreachable, visibleText } from '../page.js';
 import { definition, newsletter } from './definition.js';
-import { signUp as signUpWith, submissionId, verified, type Verification } from './signed-up.js';
+import { beginSignUp, submissionId, verified, type Verification } from './signed-up.js';
 import {
   all,
   announced,
@@ -18,13 +19,12 @@ import {
   type,
 } from './stage.js';
 
-describe('<event-signup-form> afterwards', () => {
+beforeBothServices('<event-signup-form> afterwards', (isBare) => {
   let stage: Stage;
   beforeEach(() => (stage = new Stage()));
   afterEach(() => stage.leave());
 
-  const signUp = (verification: Verification, more?: object) =>
-    signUpWith(stage, verified(verification), more);
+  const signUp = (verification: Verification) => beginSignUp(stage, verified(verification), isBare);
   const follows = (outcome: string, verification: Verification) => {
     stage.taken = () => answer({ ...verified(verification), outcome });
   };

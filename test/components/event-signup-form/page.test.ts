@@ -1,6 +1,7 @@
 import { expect, nextFrame, waitUntil } from '@open-wc/testing';
 import { emulateMedia } from '@web/test-runner-commands';
 import { expectAccessible } from '../accessible.js';
+import { beforeBothServices } from '../bare.js';
 import { visibleText } from '../page.js';
 import { artists, choices, definition, everyType } from './definition.js';
 import {
@@ -16,7 +17,7 @@ import {
   type,
 } from './stage.js';
 
-describe('<event-signup-form> on any page', () => {
+beforeBothServices('<event-signup-form> on any page', () => {
   let stage: Stage;
   beforeEach(() => (stage = new Stage()));
   afterEach(() => stage.leave());

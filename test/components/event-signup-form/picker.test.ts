@@ -1,5 +1,6 @@
 import { expect, waitUntil } from '@open-wc/testing';
 import { expectAccessible } from '../accessible.js';
+import { beforeBothServices } from '../bare.js';
 import { visibleText } from '../page.js';
 import { artists, definition } from './definition.js';
 import {
@@ -15,7 +16,7 @@ import {
   type,
 } from './stage.js';
 
-describe('<event-signup-form> choosing among many', () => {
+beforeBothServices('<event-signup-form> choosing among many', () => {
   let stage: Stage;
   beforeEach(() => (stage = new Stage()));
   afterEach(() => stage.leave());

@@ -1,5 +1,6 @@
 import { expect, waitUntil } from '@open-wc/testing';
 import { expectAccessible } from '../accessible.js';
+import { beforeBothServices } from '../bare.js';
 import { answer, held, refusal, unreachable, visibleText } from '../page.js';
 import { submissionId, verified } from './signed-up.js';
 import {
@@ -19,7 +20,7 @@ import {
 
 const tick = 'Send me news by text message too';
 
-describe('<event-signup-form mode="subscribe">', () => {
+beforeBothServices('<event-signup-form mode="subscribe">', (isBare) => {
   let stage: Stage;
   beforeEach(() => {
     stage = new Stage();
@@ -138,6 +139,39 @@ describe('<event-signup-form mode="subscribe">', () => {
     });
   });
 
+  describe('with a number that the signup itself does not take', () => {
+    const signUp = async (followed: () => Response | Promise<Response>) => {
+      stage.taken = (_, init) =>
+        (init.body as string).includes('submissionId')
+          ? followed()
+          : answer({ submissionId, verification: { email: 'sent', phone: 'not_needed' } });
+      const element = await put();
+      await typeAddress(element);
+      await type(labelled(element, 'Mobile number'), '07700 900417');
+      labelled(element, tick).click();
+      await send(element);
+      await shows(element, 'Check your inbox');
+      expect(stage.sent).to.have.length(2);
+      expect(stage.sent[1]!.body).to.deep.equal({ submissionId, phone: '07700 900417' });
+      return element;
+    };
+
+    it('texts it by the follow-up that is specified (SUB-02)', async () => {
+      const element = await signUp(() =>
+        answer({ verification: { email: 'not_needed', phone: 'sent', phoneHint: '417' } }),
+      );
+      await shows(element, 'We have texted a code to 417');
+      expect(visibleText(element)).to.contain('a•••@example.com');
+    });
+
+    it('is signed up all the same where that fails, and may be given again', async () => {
+      const element = await signUp(unreachable as () => Promise<Response>);
+      expect(visibleText(element)).to.contain('We could not text your number.');
+      expect(visibleText(element)).not.to.contain('We did not hear back');
+      expect(button(element, 'Change number')).to.exist;
+    });
+  });
+
   it('complains about a missing and a mistyped address, and offers the one that was meant', async () => {
     const element = await put();
     await send(element);
@@ -157,7 +191,7 @@ describe('<event-signup-form mode="subscribe">', () => {
     await type(labelled(element, 'Mobile number'), '12');
     labelled(element, tick).click();
     await send(element);
-    await shows(element, 'Check your answer to “Mobile number”');
+    await shows(element, isBare ? 'Check your answers' : 'Check your answer to “Mobile number”');
     expect(labelled(element, 'Mobile number').value).to.equal('12');
     expect(labelled(element, tick).checked).to.equal(true);
     stage.taken = () => refusal('bad_request', 400);
