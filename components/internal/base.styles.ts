@@ -4,8 +4,6 @@ import { css } from 'lit';
 export const base = css`
   :host {
     display: block;
-    container-type: inline-size;
-    contain-intrinsic-inline-size: 40em;
     min-inline-size: 0;
     max-inline-size: var(--_max-width);
     color: var(--_ink);
@@ -31,6 +29,21 @@ export const base = css`
 
   :host([hidden]) {
     display: none;
+  }
+
+  /*
+   * Wide where a page shrinks it to fit, and as narrow as any column: the two tracks are 40em at the
+   * most and nothing at the least, whatever stands in them.
+   */
+  .room {
+    container-type: inline-size;
+    display: grid;
+    grid-template-columns: minmax(0, 40em) minmax(0, 1fr);
+  }
+
+  .room > * {
+    grid-column: 1 / -1;
+    min-inline-size: 0;
   }
 
   *,

@@ -96,14 +96,16 @@ export class EventElement extends LitElement {
   /** The outermost box. Names language and direction, which may differ from the page's. */
   frame(content: unknown, busy = false): TemplateResult {
     const dir = this.dir || this.#direction;
-    return html`<div
-      class="base"
-      part="base"
-      lang=${this.language}
-      dir=${dir}
-      aria-busy=${busy ? 'true' : nothing}
-    >
-      ${content} ${pageRecord().settings.demo ? this.#demoBadge() : undefined}
+    return html`<div class="room">
+      <div
+        class="base"
+        part="base"
+        lang=${this.language}
+        dir=${dir}
+        aria-busy=${busy ? 'true' : nothing}
+      >
+        ${content} ${pageRecord().settings.demo ? this.#demoBadge() : undefined}
+      </div>
     </div>`;
   }
 

@@ -153,7 +153,36 @@ describe('the base of all elements', () => {
     expect(element.offsetWidth).to.be.greaterThan(300);
     element.parentElement!.style.cssText = 'float: inline-start';
     expect(element.offsetWidth).to.be.greaterThan(300);
+    element.style.display = 'block'; // as many pages do for all elements that they do not know
+    expect(element.offsetWidth).to.be.greaterThan(300);
   });
+
+  /** Where page builders put a link, with what they write around it. */
+  const narrow: [string, string, string][] = [
+    ['a flex button', 'display: flex; flex-wrap: wrap', ''],
+    ['an inline flex button', 'display: inline-flex', ''],
+    ['a floating box', 'float: inline-start', ''],
+    ['a button in a grid column', 'display: grid; grid-template-columns: auto 1fr', ''],
+    ['an inline block', '', 'display: inline-block'],
+    ['a stack', 'display: flex; flex-direction: column; align-items: center', ''],
+  ];
+  for (const [what, around, button] of narrow) {
+    it(`takes no more than its column where it stands in ${what}`, async () => {
+      const columns = await fixture<HTMLElement>(html`
+        <div style="display: flex; inline-size: 400px">
+          <div style="flex: 1" class="column">
+            <div style=${around}>
+              <div style=${button}><test-plain></test-plain></div>
+            </div>
+          </div>
+          <div style="flex: 1">Another column</div>
+        </div>
+      `);
+      await columns.querySelector<PlainElement>('test-plain')!.updateComplete;
+      expect(columns.scrollWidth).to.equal(400);
+      expect(columns.querySelector<HTMLElement>('.column')!.offsetWidth).to.equal(200);
+    });
+  }
 });
 
 type Rgb = [number, number, number];
