@@ -49,11 +49,15 @@ function boxOf({ centre: [x, y], scale }: Zone, picture: Size): Print['box'] {
   return { x: x * picture.width - width / 2, y: y * picture.height - height / 2, width, height };
 }
 
-/** The zone decides, then the colour; without a word a logo keeps its own colours. MER-07, MER-12 */
+/**
+ * `recolor` decides whether the logo is tinted at all, the zone before the colour how. Where `recolor` is
+ * absent, only white or black in so many words tint it. MER-07, MER-12, X26
+ */
 function tintOf(zone: Zone, colour: Colour, logo: string): Print['tint'] {
   // It has no transparent part, so that one colour would make a plain rectangle of it.
   if (/\.jpe?g$/i.test(logo.split(/[?#]/, 1)[0] ?? '')) return undefined;
-  const wanted = zone.logoColor ?? colour.logoColor ?? (zone.recolor ? 'auto' : 'brand');
-  if (wanted === 'auto') return colour.hex ? readableOn(colour.hex) : undefined;
-  return wanted === 'brand' ? undefined : wanted;
+  if (zone.recolor === false) return undefined;
+  const wanted = zone.logoColor ?? colour.logoColor ?? 'auto';
+  if (wanted === 'white' || wanted === 'black') return wanted;
+  return zone.recolor && wanted === 'auto' && colour.hex ? readableOn(colour.hex) : undefined;
 }

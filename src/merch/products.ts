@@ -21,7 +21,8 @@ export interface Zone {
   readonly centre: Point;
   /** Width of the logo as a fraction of the picture's. */
   readonly scale: number;
-  readonly recolor: boolean;
+  /** Undefined where the organiser does not say. */
+  readonly recolor: boolean | undefined;
   /** Address as the organiser gave it; empty asks for the event's logo. */
   readonly logo: string;
   readonly logoColor: LogoColor | undefined;
@@ -99,7 +100,7 @@ function zoneOf(loose: LooseZone): Zone[] {
   return [
     {
       ...{ side, centre, scale },
-      recolor: loose.recolor === true,
+      recolor: typeof loose.recolor === 'boolean' ? loose.recolor : undefined,
       logo: words(loose.logoUrl),
       logoColor: logoColorOf(loose.logoColor),
       clip: loose.clip === true,

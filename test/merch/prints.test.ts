@@ -37,23 +37,61 @@ describe('a print', () => {
     expect(centres('back')).to.deep.equal([200]);
   });
 
-  it('takes the colour of its zone before that of the cloth (MER-07)', () => {
-    expect(tintOf({ logoColor: 'white' }, { logoColor: 'black' })).to.equal('white');
-    expect(tintOf({ logoColor: null }, { logoColor: 'black' })).to.equal('black');
-    expect(tintOf({ logoColor: 'brand' }, { logoColor: 'white' })).to.equal(undefined);
-    expect(tintOf({ recolor: false, logoColor: 'white' })).to.equal('white');
+  describe('is tinted as recolor, the zone and the cloth say together (MER-07, MER-12, X26)', () => {
+    const dark = '#16263f';
+    type Stated = 'auto' | 'brand' | 'white' | 'black' | null | undefined;
+    /** recolor, the zone's logoColor, the colour's, and the tint on a dark cloth. */
+    const rows: [boolean | undefined, Stated, Stated, 'white' | 'black' | undefined][] = [
+      ...(['auto', 'brand', 'white', 'black', null, undefined] as const).map(
+        (zones): (typeof rows)[number] => [false, zones, 'white', undefined],
+      ),
+      [false, undefined, 'black', undefined],
+      [false, undefined, undefined, undefined],
+
+      [true, 'white', 'black', 'white'],
+      [true, 'black', 'white', 'black'],
+      [true, 'auto', 'black', 'white'],
+      [true, 'brand', 'white', undefined],
+      [true, null, 'black', 'black'],
+      [true, undefined, 'black', 'black'],
+      [true, undefined, 'auto', 'white'],
+      [true, undefined, 'brand', undefined],
+      [true, undefined, null, 'white'],
+      [true, undefined, undefined, 'white'],
+      [true, null, null, 'white'],
+
+      [undefined, 'white', 'black', 'white'],
+      [undefined, 'black', undefined, 'black'],
+      [undefined, null, 'white', 'white'],
+      [undefined, undefined, 'black', 'black'],
+      [undefined, 'auto', 'white', undefined],
+      [undefined, 'brand', 'white', undefined],
+      [undefined, undefined, 'auto', undefined],
+      [undefined, undefined, 'brand', undefined],
+      [undefined, null, null, undefined],
+      [undefined, undefined, undefined, undefined],
+    ];
+    const said = (value: unknown) => (value === undefined ? 'absent' : String(value));
+    for (const [recolor, zones, cloths, tint] of rows) {
+      const title = `recolor ${said(recolor)}, zone ${said(zones)}, colour ${said(cloths)}`;
+      it(`${title}: ${tint ?? 'as it is'}`, () => {
+        const one = { recolor, logoColor: zones };
+        expect(tintOf(one as Partial<PrintZone>, { logoColor: cloths, hex: dark })).to.equal(tint);
+      });
+    }
   });
 
-  it('keeps the logo as it is where nobody asks for another colour (MER-12)', () => {
-    expect(tintOf({})).to.equal(undefined);
-    expect(tintOf({ recolor: false })).to.equal(undefined);
-    expect(tintOf({ recolor: true })).to.equal('white');
+  it('reads a recolor that is neither true nor false as absent (X32)', () => {
+    for (const recolor of [null, 1, 'true', {}]) {
+      expect(tintOf({ recolor: recolor as never }), String(recolor)).to.equal(undefined);
+      expect(tintOf({ recolor: recolor as never, logoColor: 'black' })).to.equal('black');
+    }
   });
 
   it('is tinted to be read on the cloth, and left alone on a cloth of no known colour', () => {
-    expect(tintOf({ logoColor: 'auto' }, { hex: '#16263f' })).to.equal('white');
-    expect(tintOf({ logoColor: 'auto' }, { hex: '#f3ead7' })).to.equal('black');
-    expect(tintOf({ logoColor: 'auto' }, { hex: null })).to.equal(undefined);
+    expect(tintOf({ recolor: true }, { hex: '#16263f' })).to.equal('white');
+    expect(tintOf({ recolor: true }, { hex: '#f3ead7' })).to.equal('black');
+    expect(tintOf({ recolor: true }, { hex: null })).to.equal(undefined);
   });
 
   it('leaves a JPEG as it is: without transparency it would become a rectangle', () => {
