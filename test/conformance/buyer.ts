@@ -132,7 +132,10 @@ export function buyerAt(target: Target, slug: string = festival.slug): Buyer {
       data(read(target, 'submitDetails', at(token), { key, body: await buyer.form(change) })),
     pay: async (token, accepts) =>
       data(
-        read(target, 'pay', at(token), { key, body: { returnUrl, ...(accepts && { accepts }) } }),
+        read(target, 'pay', at(token), {
+          key,
+          body: { returnUrl: `${target.page()}/tickets`, ...(accepts && { accepts }) },
+        }),
       ),
     async play(attemptId, outcome) {
       check(attemptId !== null, 'a payment that was started');

@@ -1,9 +1,18 @@
 import { execFile, type ChildProcess } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from '@playwright/test';
 import { addressOf, control, kill, run } from '../emulator/process.js';
+import type { Result } from './run.js';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
+
+interface Listed {
+  id: string;
+  name: string;
+  held: number;
+  sold: number;
+}
 
 /** `npm run conformance -- …`, and what it prints. */
 const conformance = (...args: string[]) =>
@@ -20,6 +29,7 @@ test.describe('the conformance command (EMU-02)', () => {
   let server: ChildProcess;
   let address = '';
   const there = () => ['--base-url', address, '--key', 'pk_live_meadowlark_demo'];
+  const only = (text: string) => ['--only', text];
   const somebodyElse = () => [...there(), '--control', 'none', '--event', 'meadowlark-2027'];
 
   test.beforeAll(async () => {
@@ -39,6 +49,74 @@ test.describe('the conformance command (EMU-02)', () => {
     const { code, said } = await conformance(...somebodyElse());
     expect(said).toMatch(/^skipped: needs the demo world \(\d+\)$/m);
     expect(said).toMatch(/^\d+ passed, 0 reported, 0 failed, \d+ skipped$/m);
+    expect(said).toMatch(
+      /^skipped: needs a paid release that may be held: --paid-release \(\d\)$/m,
+    );
+    expect(code).toBe(0);
+  });
+
+  test('tries the sale on the releases that are named, and holds nothing else', async () => {
+    const { releases } = (await control(address, '')) as { releases: Listed[] };
+    const named = (name: string) => releases.find((one) => one.name === name)?.id ?? '';
+    const sale = ['--paid-release', named('Weekend'), '--free-release', named('Under 12')];
+    const page = ['--origin', 'http://localhost:4173'];
+    const { code, said } = await conformance(
+      ...somebodyElse(),
+      ...page,
+      ...sale,
+      ...only('any sale'),
+    );
+    expect(said).toMatch(/^8 passed, 0 reported, 0 failed, 0 skipped$/m);
+    expect(code).toBe(0);
+    const after = ((await control(address, '')) as { releases: Listed[] }).releases;
+    const touched = after.filter(({ held, sold }, at) => {
+      const before = releases[at];
+      return held !== before?.held || sold !== before.sold;
+    });
+    expect(touched.map(({ name }) => name)).toEqual(['Weekend', 'Under 12']);
+  });
+
+  test('asks as a page of the origin that is named, with the demo world and without', async () => {
+    const where = only('to an allowed page, with the headers');
+    const allowed = ['--origin', 'https://meadowlark.example/tickets'];
+    const strange = ['--origin', 'https://stranger.example'];
+    for (const service of [there(), somebodyElse()]) {
+      expect((await conformance(...service, ...where, ...allowed)).said).toMatch(/^1 passed/m);
+      const { said } = await conformance(...service, ...where, ...strange);
+      expect(said).toContain('to be "https://stranger.example", not null');
+    }
+    expect((await conformance(...somebodyElse(), ...where)).said).toMatch(
+      /^skipped: needs an allowed page: --origin \(1\)$/m,
+    );
+  });
+
+  test('says in one line that nobody answers', async () => {
+    const { code, said } = await conformance('--base-url', 'http://127.0.0.1:9');
+    expect(said.trim()).toBe(
+      'Nobody answers at http://127.0.0.1:9. Is the service running, and is --base-url right?',
+    );
+    expect(code).toBe(2);
+  });
+
+  test('--help names every option, and asks nobody', async () => {
+    const { code, said } = await conformance('--help', '--base-url', 'http://127.0.0.1:9');
+    for (const option of ['base-url', 'key', 'event', 'origin', 'paid-release', 'json'])
+      expect(said).toContain(`--${option} `);
+    expect(code).toBe(0);
+  });
+
+  test('before the emulator in `bare` every row of the specification passes', async () => {
+    test.setTimeout(400_000); // all cases, over HTTP
+    const bare = run('--port', '0', '--scenario', 'bare');
+    const file = test.info().outputPath('verdicts.json');
+    const { code, said } = await conformance('--base-url', await addressOf(bare), '--json', file);
+    await kill(bare);
+    const results = JSON.parse(readFileSync(file, 'utf8')) as Result[];
+    const bySpec = results.filter(({ origin }) => origin === 'spec');
+    expect(bySpec.filter(({ verdict }) => verdict !== 'passed')).toEqual([]);
+    expect(bySpec.length).toBeGreaterThan(200);
+    expect(said).toMatch(/^differs: getTickets: .*releases\.heldBack/m);
+    expect(said).toMatch(/^\d+ passed, \d+ reported, 0 failed, 0 skipped$/m);
     expect(code).toBe(0);
   });
 

@@ -9,6 +9,8 @@ export interface Elsewhere {
   event?: string | undefined;
   /** Origin of a page that the organiser allows. */
   origin?: string | undefined;
+  /** Releases of the event that may be held. */
+  sale: { paid?: string | undefined; free?: string | undefined };
 }
 
 /**
@@ -16,17 +18,22 @@ export interface Elsewhere {
  * become those of another service; whatever has no counterpart there throws `NotHere`.
  */
 export function elsewhere(target: Target, here: Elsewhere): Target {
+  const page = () => counterpart('an allowed page: --origin', here.origin);
   const send =
     (origin?: string): Send =>
     async (address, init = {}) => {
-      const page =
-        origin === names.demoOrigin ? counterpart('an allowed page', here.origin) : origin;
       const headers = new Headers(init.headers);
       const key = headers.get('X-Service-Key');
       if (key !== null) headers.set('X-Service-Key', keyFor(key, here));
-      return target.send(page)(addressFor(address, target.baseUrl, here), { ...init, headers });
+      return target.send(origin)(addressFor(address, target.baseUrl, here), { ...init, headers });
     };
-  return { ...target, send, fetch: (address, init) => send(names.demoOrigin)(address, init) };
+  return {
+    ...target,
+    page,
+    sale: here.sale,
+    send,
+    fetch: async (address, init) => send(page())(address, init),
+  };
 }
 
 function counterpart(what: string, value: string | undefined): string {
@@ -34,17 +41,18 @@ function counterpart(what: string, value: string | undefined): string {
   return value;
 }
 
+/** A key that was revoked is as good as one that never was. */
 function keyFor(key: string, here: Elsewhere): string {
-  if (key === names.keys.meadowlark) return counterpart('a publishable key', here.key);
-  if (key === names.keys.secret) return counterpart('a secret key', here.secretKey);
-  if (key === names.keys.nonsense) return key;
+  if (key === names.keys.meadowlark) return counterpart('a publishable key: --key', here.key);
+  if (key === names.keys.secret) return counterpart('a secret key: --secret-key', here.secretKey);
+  if (key === names.keys.nonsense || key === names.keys.revoked) return key;
   throw new NotHere(`the key ${key}`);
 }
 
 function addressFor(address: string, baseUrl: string, here: Elsewhere): string {
   const slug = new RegExp(`^${escape(baseUrl)}/v1/events/([^/?]+)`).exec(address)?.[1];
   if (slug === names.festival.slug)
-    return address.replace(slug, encodeURIComponent(counterpart('an event', here.event)));
+    return address.replace(slug, encodeURIComponent(counterpart('an event: --event', here.event)));
   const isKnown = names.webEvents.some((event) => event.slug === slug);
   if (isKnown) throw new NotHere(`the event ${slug}`);
   return address;

@@ -1,4 +1,5 @@
 import type { Emulator } from '../../src/emulator/index.js';
+import { demoOrigin } from './demo-world.js';
 import type { Send, Target } from './target.js';
 
 /** The emulator in this very process, as a page would reach it. */
@@ -13,6 +14,7 @@ export function inProcess({ app, control, fetch }: Emulator): Target {
   return {
     baseUrl: 'https://emulator.invalid',
     fetch: (address, init) => fetch(address, init),
+    page: () => demoOrigin,
     send,
     async control(name, body) {
       const [call = '', attemptId] = name.split('/');

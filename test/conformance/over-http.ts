@@ -2,7 +2,7 @@ import { demoOrigin } from './demo-world.js';
 import { NotHere, type Send, type Target } from './target.js';
 
 /** @param controlUrl of the control port, without a slash at the end; none: there is no such port */
-export function overHttp(baseUrl: string, controlUrl?: string): Target {
+export function overHttp(baseUrl: string, controlUrl?: string, page = demoOrigin): Target {
   const send =
     (origin?: string): Send =>
     (address, init = {}) => {
@@ -12,7 +12,8 @@ export function overHttp(baseUrl: string, controlUrl?: string): Target {
     };
   return {
     baseUrl,
-    fetch: send(demoOrigin),
+    fetch: send(page),
+    page: () => page,
     send,
     async control(call, body) {
       if (controlUrl === undefined) throw new NotHere('the control port');

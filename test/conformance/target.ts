@@ -2,10 +2,14 @@
 export interface Target {
   /** No slash at the end. */
   readonly baseUrl: string;
-  /** The way of a visitor: from a page that every demo organiser allows. Faults break it as they would. */
+  /** The way of a visitor: from `page`. Faults break it as they would. */
   readonly fetch: Send;
   /** From a page of that origin, or from no page at all; hides nothing that a browser would hide. */
   readonly send: (origin?: string) => Send;
+  /** Origin of a page that the organiser allows. */
+  readonly page: () => string;
+  /** Releases that may be held to try the checkout; without it, any of the feed. */
+  readonly sale?: { readonly paid?: string | undefined; readonly free?: string | undefined };
   /** With a body it changes something, without one it only looks. */
   readonly control: (call: ControlCall, body?: object) => Promise<unknown>;
   /**

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { createServer, request, type Server } from 'node:http';
 import { connect, type AddressInfo } from 'node:net';
 import { expect, test, type Page } from '@playwright/test';
-import { addressOf, exitCode, run, textOf } from './process.js';
+import { addressOf, exitCode, kill, run, textOf } from './process.js';
 
 test.describe('the command line', () => {
   const table: [args: string[], complaint: RegExp][] = [
@@ -12,6 +12,7 @@ test.describe('the command line', () => {
     [['--seed', '-1'], /--seed/],
     [['--now', 'noon'], /--now takes a time like 2027-05-01T10:00:00\.000Z, not "noon"/],
     [['--webhooks', 'https://example.com/hook'], /--webhooks takes an address of this machine/],
+    [['--scenario', 'nowhere'], /no scenario "nowhere"/],
     [['--prot', '1'], /--prot/],
     [['4010'], /4010/],
   ];
@@ -37,6 +38,32 @@ test.describe('the command line', () => {
     const exit = once(server, 'exit');
     server.kill('SIGTERM');
     expect(await exit).toEqual([0, null]);
+  });
+
+  test('exports the world without what visitors have done, and serves nothing', async () => {
+    const exporting = run('--export', '-', '--seed', '7');
+    const [text, code] = await Promise.all([textOf(exporting.stdout), exitCode(exporting)]);
+    expect(code).toBe(0);
+    const exported = JSON.parse(text) as { seed: number; world: Record<string, unknown[]> };
+    expect(exported.seed).toBe(7);
+    expect(Object.keys(exported.world)).toEqual(
+      expect.arrayContaining(['organisers', 'keys', 'events', 'artists', 'forms']),
+    );
+    for (const name of ['orders', 'signups', 'submissions', 'registrations'])
+      expect(exported.world).not.toHaveProperty(name);
+    expect(JSON.stringify(exported.world['events'])).toContain('"meadowlark-2027"');
+  });
+
+  test('the control port exports the same world', async () => {
+    const server = run('--port', '0');
+    const address = await addressOf(server);
+    const { world } = (await (await fetch(`${address}/__emulator/world`)).json()) as {
+      world: Record<string, unknown[]>;
+    };
+    await kill(server);
+    const exporting = run('--export', '-');
+    const { world: written } = JSON.parse(await textOf(exporting.stdout)) as { world: unknown };
+    expect(world).toEqual(written);
   });
 
   test('says so when the port is taken', async () => {

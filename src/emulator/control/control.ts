@@ -10,6 +10,7 @@ import { gapMembers } from '../variations.js';
 import { listedWebhooks, type ListedWebhook } from '../outbox.js';
 import { adoptPhoto, PhotoAdoption, type AdoptedPhoto } from './artist-photo.js';
 import { CampaignHold, holdCampaign, listedCampaigns, type ListedCampaign } from './campaigns.js';
+import { exportedWorld, type ExportedWorld } from './export.js';
 import { exactly, inputOf, Instant, reject, Seed } from './input.js';
 import { listingOf, type ListedRelease, type Listing } from './listing.js';
 import { listedOrders, listedPayments, type ListedOrder, type ListedPayment } from './orders.js';
@@ -68,6 +69,8 @@ export interface Control {
   /** With an event, its next campaign is held; without an argument all are listed. */
   campaigns(hold?: CampaignHold): { campaigns: ListedCampaign[] };
   settings(change?: SettingsChange): Settings;
+  /** What is published and sold here, as plain JSON, to seed another service with. */
+  world(): ExportedWorld;
 }
 
 export function createControl(state: EmulatorState, beginning: Beginning): Control {
@@ -111,6 +114,7 @@ export function createControl(state: EmulatorState, beginning: Beginning): Contr
       if (change !== undefined) changeSettings(state, inputOf(SettingsChange, change));
       return structuredClone(state.settings);
     },
+    world: () => exportedWorld(state),
   });
 }
 

@@ -64,6 +64,7 @@ const table: Partial<Record<string, Partial<Record<Method, Call>>>> = {
     GET: (control) => control.campaigns(),
     POST: (control, body) => control.campaigns(body),
   },
+  world: { GET: (control) => control.world() },
   settings: {
     GET: (control) => control.settings(),
     POST: (control, body) => control.settings(body),

@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { scenarioNamed } from '../scenarios.js';
 import { isLoopback } from './loopback.js';
 
 export interface ServeArguments {
@@ -10,10 +11,14 @@ export interface ServeArguments {
   state: string | undefined;
   /** Webhooks are carried to this address of this machine; without it they are only listed. */
   webhooks: string | undefined;
+  /** A named state of the world, see `scenarios.ts`; empty for the plain one. */
+  scenario: string;
+  /** Writes the world to this file, or for `-` to the output, and serves nothing. */
+  export: string | undefined;
 }
 
 export const usage =
-  'npm run emulator -- --port 4010 [--seed N] [--now 2027-05-01T10:00:00.000Z] [--state FILE] [--webhooks http://127.0.0.1:5000/hook]';
+  'npm run emulator -- --port 4010 [--seed N] [--now 2027-05-01T10:00:00.000Z] [--scenario NAME] [--state FILE] [--webhooks http://127.0.0.1:5000/hook] [--export FILE]';
 
 /** @throws {Error} whose message says which argument is wrong, and what it takes */
 export function readArguments(args: string[]): ServeArguments {
@@ -25,6 +30,8 @@ export function readArguments(args: string[]): ServeArguments {
       now: { type: 'string', default: '2027-05-01T10:00:00.000Z' },
       state: { type: 'string' },
       webhooks: { type: 'string' },
+      scenario: { type: 'string', default: '' },
+      export: { type: 'string' },
     },
   });
   return {
@@ -33,6 +40,8 @@ export function readArguments(args: string[]): ServeArguments {
     now: instant(values.now),
     state: values.state,
     webhooks: values.webhooks === undefined ? undefined : receiver(values.webhooks),
+    scenario: scenario(values.scenario),
+    export: values.export,
   };
 }
 
@@ -40,6 +49,11 @@ function wholeNumber(name: string, text: string, most: number): number {
   const number = Number(text);
   if (/^\d+$/.test(text) && number <= most) return number;
   throw new Error(`${name} takes a whole number from 0 to ${most}, not "${text}".`);
+}
+
+function scenario(name: string): string {
+  scenarioNamed(name);
+  return name;
 }
 
 function receiver(address: string): string {

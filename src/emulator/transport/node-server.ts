@@ -30,9 +30,16 @@ export async function serveEmulator(options: ServeArguments): Promise<EmulatorSe
   await once(server, 'listening');
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const assetsUrl = origin + picturesPath; // known only now, when the port may be any free one
-  const { seed, now, state } = options;
+  const { seed, now, state, scenario } = options;
   const keep = state === undefined ? undefined : { keeper: fileKeeper(state), lock: createQueue() };
-  const { app, outbox } = createEmulator({ seed, now, assetsUrl, elapsed, ...(keep && { keep }) });
+  const { app, outbox } = createEmulator({
+    seed,
+    now,
+    assetsUrl,
+    elapsed,
+    scenario,
+    ...(keep && { keep }),
+  });
   const stop =
     options.webhooks === undefined ? undefined : deliverWebhooks(outbox, options.webhooks);
   return {

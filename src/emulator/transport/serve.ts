@@ -1,4 +1,5 @@
 import { readArguments, usage, type ServeArguments } from './arguments.js';
+import { exportWorld } from './export-world.js';
 import { serveEmulator } from './node-server.js';
 
 /** `npm run emulator -- --port 4010 [--seed N] [--now ISO]`: the emulator as a real HTTP server. */
@@ -11,15 +12,20 @@ function readOrLeave(): ServeArguments {
   }
 }
 
-const options = readOrLeave();
-try {
-  const server = await serveEmulator(options);
-  console.log(`listening on ${server.origin}`);
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    process.once(signal, () => void server.close().then(() => process.exit(0)));
+async function serve(options: ServeArguments): Promise<void> {
+  try {
+    const server = await serveEmulator(options);
+    console.log(`listening on ${server.origin}`);
+    for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+      process.once(signal, () => void server.close().then(() => process.exit(0)));
+    }
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error;
+    console.error(`Port ${options.port} is taken. Choose another, or --port 0 for any free one.`);
+    process.exit(1);
   }
-} catch (error) {
-  if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error;
-  console.error(`Port ${options.port} is taken. Choose another, or --port 0 for any free one.`);
-  process.exit(1);
 }
+
+const options = readOrLeave();
+if (options.export === undefined) await serve(options);
+else exportWorld(options.export, options);

@@ -1,6 +1,6 @@
 import { bodies } from '../bodies.js';
 import { check, checkEqual } from '../check.js';
-import { demoOrigin, festival, formerly, keys, strangeOrigin } from '../demo-world.js';
+import { festival, formerly, keys, strangeOrigin } from '../demo-world.js';
 import { addressOf, read, refused } from '../read.js';
 import type { Case } from '../target.js';
 
@@ -89,7 +89,7 @@ export const authentication: Case[] = [
         await refused(target, name, festival, 'unauthorized', { key: null });
         await refused(target, name, festival, 'unauthorized', { key: keys.revoked });
         await refused(target, name, festival, 'origin_not_allowed', { origin: strangeOrigin });
-        await read(target, name, festival, { origin: demoOrigin });
+        await read(target, name, festival, { origin: target.page() });
       }
       await read(target, 'getEvent', { slug: 'lantern-walk' }, { key: null });
     },
@@ -117,7 +117,7 @@ export const authentication: Case[] = [
     holds: 'anywhere',
     async run(target) {
       await read(target, 'getLineup', festival, { key: keys.secret });
-      const leaked = { key: keys.secret, origin: demoOrigin };
+      const leaked = { key: keys.secret, origin: target.page() };
       await refused(target, 'getLineup', festival, 'unauthorized', leaked);
     },
   },

@@ -1,6 +1,7 @@
 import type { Case } from '../target.js';
 import { absentMembers } from './absent-members.js';
 import { anyEvent } from './any-event.js';
+import { anySale } from './any-sale.js';
 import { artist } from './artist.js';
 import { artistPhoto } from './artist-photo.js';
 import { authentication } from './authentication.js';
@@ -53,6 +54,7 @@ import { webhooks } from './webhooks.js';
 export const chapters: Record<string, Case[]> = {
   envelope,
   'any event': anyEvent,
+  'any sale': anySale,
   'line-up': lineup,
   artist,
   'photo of an artist': artistPhoto,

@@ -78,7 +78,6 @@ export const search: Case[] = [
     ids: ['SRC-04'],
     title: 'results carry the address of the website or null',
     origin: 'spec',
-    holds: 'anywhere',
     async run(target) {
       const { data } = await read(target, 'searchEvents', {}, { query: { limit: '50' } });
       const addresses = data.results.map(({ websiteUrl }) => websiteUrl === null);

@@ -1,0 +1,72 @@
+import { parseArgs } from 'node:util';
+import type { Elsewhere } from './elsewhere.js';
+
+export const usage = `npm run conformance -- [options]
+
+Holds a service against the specification and reports where it differs from the emulator.
+
+  --base-url URL      the service; without it the emulator is started, with its demo world
+  --event SLUG        a published event of the service
+  --key KEY           a publishable key of its organiser
+  --secret-key KEY    a secret key of the same organiser
+  --origin ORIGIN     of a page that the organiser allows, such as https://festival.example
+  --paid-release ID   a release that costs something and may be held, three times, for a while
+  --free-release ID   a release that costs nothing; one order of it is completed
+  --control URL|none  control port of a service with the demo world; looked for beside --base-url
+  --scenario NAME     of the emulator that is started, for example bare
+  --only TEXT         only the cases whose chapter, ids or title have this text
+  --json FILE         writes every verdict to a file
+  --help              this
+
+Exit code 0: no row of the specification failed. 1: one did. 2: nothing could be asked.
+docs/conformance.md has the whole story.`;
+
+export interface CliWish extends Elsewhere {
+  help: boolean;
+  baseUrl?: string | undefined;
+  control?: string | undefined;
+  scenario?: string | undefined;
+  only?: string | undefined;
+  json?: string | undefined;
+}
+
+const text = { type: 'string' } as const;
+
+/** @throws {Error} saying which argument is wrong */
+export function wishOf(args: string[]): CliWish {
+  const { values } = parseArgs({
+    args,
+    options: {
+      'base-url': text,
+      event: text,
+      key: text,
+      'secret-key': text,
+      origin: text,
+      'paid-release': text,
+      'free-release': text,
+      control: text,
+      scenario: text,
+      only: text,
+      json: text,
+      help: { type: 'boolean', default: false, short: 'h' },
+    },
+  });
+  const { event, key, control, scenario, only, json, help } = values;
+  return {
+    ...{ event, key, control, scenario, only, json, help },
+    baseUrl: address('--base-url', values['base-url']),
+    secretKey: values['secret-key'],
+    origin: originOf(values.origin),
+    sale: { paid: values['paid-release'], free: values['free-release'] },
+  };
+}
+
+function address(name: string, text: string | undefined): string | undefined {
+  if (text === undefined || (/^https?:/.test(text) && URL.canParse(text))) return text;
+  throw new Error(`${name} takes an address like https://api.example, not "${text}".`);
+}
+
+function originOf(text: string | undefined): string | undefined {
+  const url = address('--origin', text);
+  return url === undefined ? undefined : new URL(url).origin;
+}
