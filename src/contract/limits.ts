@@ -36,10 +36,10 @@ export const legacyBookingFee = {
 
 /** Numbers that the specification mentions without a value, or does not mention. */
 export const gapLimits = {
-  /** Subscribe, prelaunch register and form submissions, per address. spec L342 */
+  /** Of one e-mail address or number; and signups and registrations of one network. spec L342 */
   publicWritesPerAddress: 5,
   publicWritesWindowMinutes: 10,
-  /** Per event and per connection or device. spec L343 */
+  /** Per event, of one connection and of one device. spec L343 */
   liveHoldsPerCaller: 5,
   /** How long a started payment keeps its stock after the hold has lapsed. */
   paymentGraceMinutes: 10,

@@ -22,6 +22,8 @@ export interface EmulatorOptions {
   origin?: string;
   /** A domain that every organiser allows who allows `localhost`: where the demo is at home. */
   ownDomain?: string;
+  /** The device that `fetch` acts for: its holds are counted together, whatever page they are from. */
+  device?: string;
   /** Folder with the pictures of the world, absolute. */
   assetsUrl: string;
   /** A named state of the world, see `scenarios.ts`. */
@@ -78,7 +80,7 @@ export function emulatorOf(makeWorld: Beginning['makeWorld'], options: EmulatorO
   const control = createControl(state, beginning);
   const app = createApp(state, store, control);
   return {
-    fetch: createPageFetch(app, options.origin),
+    fetch: createPageFetch(app, options),
     control,
     shared: inTransactions(control, store),
     isKept: store.isKept,

@@ -1,4 +1,5 @@
 import { routes, type EndpointName } from '../contract/routes.js';
+import { bodyText } from './body-text.js';
 import { corsHeaders } from './cors.js';
 import { damaged } from './damage.js';
 import { runDue } from './due.js';
@@ -30,7 +31,7 @@ export async function exchange(
   incoming: Incoming,
 ): Promise<Response> {
   const { request, operations } = incoming;
-  const text = await request.text();
+  const text = await bodyText(request);
   const operation = operationOf(request, operations);
   const hasFaults = () => state.memory.faults.length > 0;
   const { delaySeconds, effect } = await store.transaction(
@@ -54,8 +55,8 @@ export async function exchange(
 
 interface Known {
   operation: EndpointName | undefined;
-  /** The body of the request. */
-  text: string;
+  /** The body of the request; undefined for one that is too long. */
+  text: string | undefined;
   /** Of the fault that fires on this request, if any does. */
   effect: Effect | undefined;
 }
@@ -120,8 +121,8 @@ function outcomeOf(
   }
   if (effect?.kind === 'drop_before') return { answer: nothing, isLost: true };
   if (effect?.kind === 'status') return { answer: refused(state, effect) };
-  const caller = transport.caller ?? '';
-  const answer = perform(state, { operation, request, params, text, caller, ...from });
+  const { caller = '', device } = transport;
+  const answer = perform(state, { operation, request, params, text, caller, device, ...from });
   if (effect?.kind === 'drop_after') return { answer: nothing, isLost: true };
   if (effect?.kind === 'truncate') transport.breakOff?.('within_body');
   const call = { operation, address: pathOf(request) };
@@ -131,7 +132,7 @@ function outcomeOf(
 function subjectOf(
   { world }: EmulatorState,
   { operations, params }: Incoming,
-  text: string,
+  text: string | undefined,
 ): Subject | undefined {
   const [operation] = operations;
   if (!operation) return undefined;

@@ -68,6 +68,7 @@ async function open(options: StartOptions): Promise<RunningEmulator> {
     scenario,
     origin,
     ownDomain: new URL(origin).hostname,
+    device: 'this browser',
     assetsUrl,
     elapsed,
     paymentPage: (attemptId) => paymentPageOn(location.href, attemptId),

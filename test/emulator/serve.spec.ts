@@ -1,6 +1,6 @@
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer, request, type Server } from 'node:http';
+import { createServer, request, type IncomingMessage, type Server } from 'node:http';
 import { connect, type AddressInfo } from 'node:net';
 import { expect, test, type Page } from '@playwright/test';
 import { addressOf, exitCode, kill, run, textOf } from './process.js';
@@ -141,15 +141,92 @@ test.describe('the emulator over HTTP', () => {
     await expect.poll(async () => (await control('clock')).now).not.toEqual(now);
   });
 
-  test('pictures are there for pages to show, and nothing else of the disk is', async () => {
+  test('pictures are there for pages to show and to read, and nothing else of the disk is', async () => {
     const picture = await fetch(`${address}/__emulator/assets/portraits/01.svg`);
     expect(picture.status).toBe(200);
     expect(picture.headers.get('Content-Type')).toBe('image/svg+xml');
     expect(picture.headers.get('Cross-Origin-Resource-Policy')).toBe('cross-origin');
-    expect(picture.headers.get('Access-Control-Allow-Origin')).toBeNull();
+    expect(picture.headers.get('Access-Control-Allow-Origin')).toBe('*');
     for (const name of ['nope.svg', '..%2F..%2Fpackage.json', '..%2F..%2Fpublic%2Fdemo.svg', '%']) {
       expect((await fetch(`${address}/__emulator/assets/${name}`)).status).toBe(404);
     }
+  });
+
+  test.describe('a body that is longer than 64 KiB is refused before it is read (LIM-11)', () => {
+    const paths: [path: string, status: number][] = [
+      ['/v1/events/meadowlark-2027/subscribe?surface=web', 400],
+      ['/v1/prelaunch-register', 400],
+      ['/v1/forms/meadowlark-newsletter/submissions?surface=web', 400],
+      ['/__emulator/faults', 400],
+      ['/pay/0f8fad5b-d9cb-469f-a165-70867728950e', 400],
+    ];
+    const megabyte = Buffer.alloc(1 << 20, ' ');
+
+    /** Sends until there is an answer; its status, and how much was sent by then. */
+    async function flood(path: string, headers: Record<string, string>) {
+      const isForm = path.startsWith('/pay/');
+      const type = isForm ? 'application/x-www-form-urlencoded' : 'application/json';
+      const all = { 'Content-Type': type, ...key, ...headers };
+      const sending = request(address + path, { method: 'POST', headers: all });
+      sending.on('error', () => undefined); // the server hangs up on whoever goes on
+      const answered = once(sending, 'response') as Promise<[IncomingMessage]>;
+      let sent = 0;
+      let isOver = false;
+      void answered.then(() => (isOver = true));
+      while (!isOver && sent < 256) {
+        const hasRoom = sending.write(megabyte);
+        sent += 1;
+        if (!hasRoom) await Promise.race([once(sending, 'drain'), answered]);
+        await new Promise(setImmediate);
+      }
+      const [answer] = await answered;
+      answer.resume();
+      sending.destroy();
+      return { status: answer.statusCode, sent };
+    }
+
+    for (const [path, status] of paths) {
+      test(`${path}: by what it says of its length`, async () => {
+        const answer = await flood(path, { 'Content-Length': String(1 << 30) });
+        expect(answer.status).toBe(status);
+        expect(answer.sent).toBeLessThan(64);
+      });
+
+      test(`${path}: in chunks that say nothing of their number`, async () => {
+        const answer = await flood(path, { 'Transfer-Encoding': 'chunked' });
+        expect(answer.status).toBe(status);
+        expect(answer.sent).toBeLessThan(64);
+      });
+    }
+
+    test('and the server goes on for everybody else', async () => {
+      expect((await fetch(address + event)).status).toBe(200);
+    });
+  });
+
+  test('holds are counted by the address of the caller, and by the device (RES-10, LIM-04)', async () => {
+    const shop = '/v1/events/foghorn-sessions/tickets/reserve?surface=web';
+    const { releases } = (await control('')) as unknown as {
+      releases: { id: string; name: string }[];
+    };
+    const single = releases.find(({ name }) => name === 'Single Session')!;
+    const body = JSON.stringify({ items: [{ releaseId: single.id, quantity: 1 }] });
+    const reserve = async (localAddress: string, token?: string) => {
+      const headers = {
+        'Content-Type': 'application/json',
+        'X-Service-Key': 'pk_live_foghorn_demo',
+        ...(token && { Authorization: `Bearer ${token}` }),
+      };
+      const sending = request(address + shop, { method: 'POST', headers, localAddress }).end(body);
+      const [answer] = (await once(sending, 'response')) as [IncomingMessage];
+      answer.resume();
+      return answer.statusCode;
+    };
+    for (let hold = 0; hold < 5; hold += 1)
+      expect(await reserve('127.0.0.1', 'device_demo_ada')).toBe(200);
+    expect(await reserve('127.0.0.1')).toBe(429);
+    expect(await reserve('127.0.0.2', 'device_demo_ada')).toBe(429);
+    expect(await reserve('127.0.0.2')).toBe(200);
   });
 
   test('the control port answers neither other hosts nor pages of other sites', async () => {
@@ -242,6 +319,21 @@ test.describe('the emulator over HTTP', () => {
         await control('faults', [{ operation: 'getEvent', effect: { kind } }]);
         expect(await seen(page, event)).toBe('TypeError');
       }
+    });
+
+    test('a picture may be drawn on a canvas of that page and read from it', async ({ page }) => {
+      await open(page, 'localhost');
+      const pixel = await page.evaluate(async (source) => {
+        const image = new Image();
+        image.crossOrigin = 'anonymous';
+        image.src = source;
+        await image.decode();
+        const canvas = document.createElement('canvas');
+        const brush = canvas.getContext('2d')!;
+        brush.drawImage(image, 0, 0, 10, 10);
+        return brush.getImageData(5, 5, 1, 1).data.length;
+      }, `${address}/__emulator/assets/merch/logo-lark.png`);
+      expect(pixel).toBe(4);
     });
 
     test('a picture of a feed shows on that page', async ({ page }) => {

@@ -1,3 +1,4 @@
+import { bodyText, tooLong } from '../body-text.js';
 import type { Store } from '../store/store.js';
 import type { Control } from './control.js';
 import { ControlError } from './input.js';
@@ -73,7 +74,8 @@ const table: Partial<Record<string, Partial<Record<Method, Call>>>> = {
 
 /** An empty body counts as none. */
 async function bodyOf(request: Request): Promise<unknown> {
-  const text = await request.text();
+  const text = await bodyText(request);
+  if (text === undefined) throw new ControlError(tooLong);
   if (text === '') return {};
   try {
     return JSON.parse(text) as unknown;

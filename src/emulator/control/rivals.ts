@@ -56,6 +56,7 @@ function oneRival(
       event,
       request,
       caller: `rival ${state.world.orders.length}.${buyer}`,
+      device: null,
     });
   } catch (error) {
     if (error instanceof Refusal) return error.code;

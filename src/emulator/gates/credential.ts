@@ -60,6 +60,14 @@ function checkDeviceToken({ world }: EmulatorState, { route, headers }: Credenti
 
 /** What a device says about itself; other endpoints do not listen. */
 export function deviceTokenIn({ gate }: Route, headers: Headers): string | undefined {
-  if (gate !== 'device') return undefined;
-  return /^Bearer (.+)$/.exec(headers.get('Authorization') ?? '')?.[1];
+  return gate === 'device' ? bearerIn(headers) : undefined;
 }
+
+/** The token of an app that buys, where one that is known comes with the request. */
+export function appIn({ world }: EmulatorState, headers: Headers): string | undefined {
+  const token = bearerIn(headers);
+  return token !== undefined && world.deviceTokens.includes(token) ? token : undefined;
+}
+
+const bearerIn = (headers: Headers): string | undefined =>
+  /^Bearer (.+)$/.exec(headers.get('Authorization') ?? '')?.[1];

@@ -4,7 +4,7 @@ import type { Surface } from '../../contract/primitives.js';
 import type { EndpointName } from '../../contract/routes.js';
 import { withoutGaps } from '../../contract/without-gaps.js';
 import type { EmulatorState } from '../state.js';
-import { checkCredential, deviceTokenIn } from './credential.js';
+import { appIn, checkCredential, deviceTokenIn } from './credential.js';
 import { readBody, readQuery } from './input.js';
 import { checkAmountOwed } from './amount-owed.js';
 import { checkOrigin } from './origin.js';
@@ -17,13 +17,16 @@ import { checkVisibility, surfaceOf } from './visibility.js';
 export interface Arrival {
   operation: EndpointName;
   request: Request;
-  /** The body of the request. */
-  text: string;
+  /** The body of the request; undefined for one that is too long. */
+  text: string | undefined;
   params: Params;
   /** Undefined when the address names nothing that exists. */
   subject: Subject | undefined;
   origin: string | null;
+  /** The network address, or the page. */
   caller: string;
+  /** Where the transport knows it. */
+  device: string | undefined;
 }
 
 /** What the gates have found out about a request that may go in. */
@@ -32,6 +35,8 @@ export interface Admission {
   surface: Surface;
   /** Who asks, where a device does. */
   deviceToken: string | undefined;
+  /** Whose holds are counted together, besides those of the connection. */
+  device: string | null;
   query: unknown;
   body: unknown;
 }
@@ -53,7 +58,8 @@ export function passGates(state: EmulatorState, arrival: Arrival): Admission {
   const query = readQuery(taken(endpoint.query, state), searchParams);
   const body = readBody(taken(endpoint.body, state), request.headers, arrival.text);
   const deviceToken = deviceTokenIn(endpoint, request.headers);
-  return { subject, surface, deviceToken, query, body };
+  const device = appIn(state, request.headers) ?? arrival.device ?? null;
+  return { subject, surface, deviceToken, device, query, body };
 }
 
 /** What a service that knows only the specification reads of a request. */

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { gapLimits } from '../../contract/limits.js';
+import { tooLong } from '../body-text.js';
 import { refuse } from '../refuse.js';
 
 /** Query parameters besides `surface`; the first of a repeated one counts, unknown ones are ignored. */
@@ -13,16 +13,14 @@ export function readQuery(schema: v.GenericSchema | undefined, query: URLSearchP
 export function readBody(
   schema: v.GenericSchema | undefined,
   headers: Headers,
-  text: string,
+  text: string | undefined,
 ): unknown {
   if (!schema) return undefined;
   const type = headers.get('Content-Type') ?? '';
   if (!/^application\/json\s*(;|$)/i.test(type)) {
     refuse('bad_request', `The body must be application/json, not "${type}".`);
   }
-  if (new TextEncoder().encode(text).length > gapLimits.bodyKibibytes * 1024) {
-    refuse('bad_request', `The body is larger than ${gapLimits.bodyKibibytes} KiB.`);
-  }
+  if (text === undefined) refuse('bad_request', tooLong);
   const body = parseJson(text);
   if (Array.isArray(body)) refuse('bad_request', 'The body must be an object, not a list.');
   return accept(schema, body, 'The body');

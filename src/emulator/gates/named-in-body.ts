@@ -12,9 +12,9 @@ const naming: Partial<Record<string, v.GenericSchema<Params>>> = {
  * What a body says that paths say elsewhere. It is read ahead of all gates, so that these endpoints
  * refuse in the same order as the others: an unknown event before a body in disorder.
  */
-export function namedInBody(path: string, text: string): Params {
+export function namedInBody(path: string, text: string | undefined): Params {
   const schema = naming[path];
-  if (schema === undefined) return {};
+  if (schema === undefined || text === undefined) return {};
   try {
     return v.parse(schema, JSON.parse(text));
   } catch {

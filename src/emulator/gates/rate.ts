@@ -31,6 +31,21 @@ export function takeFromAddress(state: EmulatorState, ...addresses: (string | nu
   }
 }
 
+/**
+ * Signups and registrations, counted by the network that they come from, so that nobody writes to
+ * everybody else from one place. Submissions have their own number in the specification. spec L342
+ * @throws {Refusal} rate_limited
+ */
+export function takeFromNetwork(
+  state: EmulatorState,
+  what: 'signup' | 'registration',
+  caller: string,
+): void {
+  const calls = gapLimits.publicWritesPerAddress;
+  const minutes = gapLimits.publicWritesWindowMinutes;
+  take(state, `${what} from ${caller}`, { calls, minutes });
+}
+
 interface Allowance {
   calls: number;
   minutes: number;

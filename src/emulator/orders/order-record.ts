@@ -8,8 +8,9 @@ export interface OrderRecord {
   /** Authorises this checkout, for 24 hours. spec L345 */
   token: string;
   eventId: string;
-  /** The connection or page it came from: for the quota of live holds. */
+  /** The connection or page it came from, and the device: for the quotas of live holds. */
   caller: string;
+  device: string | null;
   request: RequestRecord;
   items: { releaseId: string; quantity: number }[];
   /** Spelt as the organiser does; null without one that counts. */

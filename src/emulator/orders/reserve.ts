@@ -20,6 +20,8 @@ export interface Wish {
   request: ReserveRequest;
   /** The connection or page that asks. */
   caller: string;
+  /** The app, or the browser of the page; null where nobody knows it. */
+  device: string | null;
 }
 
 /**
@@ -34,7 +36,7 @@ export function reserve(state: EmulatorState, wish: Wish): OrderRecord {
   return inPlaceOf(state, wish, () => reserveAnew(state, wish));
 }
 
-function reserveAnew(state: EmulatorState, { event, request, caller }: Wish): OrderRecord {
+function reserveAnew(state: EmulatorState, { event, request, caller, device }: Wish): OrderRecord {
   const { orders } = state.world;
   const now = state.clock.now();
   const cart = readCart(event, request, now);
@@ -42,7 +44,7 @@ function reserveAnew(state: EmulatorState, { event, request, caller }: Wish): Or
     refuse('promo_used_up', `The code ${cart.code.promo.code} is used up.`);
   }
   if (cart.promo) checkPromoUse(cart.promo, orders, event.id);
-  checkQuota(orders, { eventId: event.id, caller, now });
+  checkQuota(orders, { eventId: event.id, caller, device, now });
   checkStock(cart, timestampOf(now));
   const totals = priceOf(cart, cart.items, timestampOf(now));
   checkPrice(cart, totals.totalPennies, request.expectedTotalPennies);
@@ -53,6 +55,7 @@ function reserveAnew(state: EmulatorState, { event, request, caller }: Wish): Or
     token: newToken(state.random),
     eventId: event.id,
     caller,
+    device,
     request: requestRecord(request),
     items: cart.items.map(({ release, quantity }) => ({ releaseId: release.id, quantity })),
     promo: cart.promo?.code ?? null,

@@ -1,4 +1,5 @@
 import type { EmulatorApp } from '../app.js';
+import { bodyText, tooLong } from '../body-text.js';
 import { paymentOutcomes, type PaymentOutcome, type PaymentView } from '../orders/payment.js';
 import { paymentHtml } from './html.js';
 import { paymentPage, safeAddress, unknownPayment } from './page.js';
@@ -12,13 +13,23 @@ export function servePaymentPage(app: EmulatorApp, payments: Payments): void {
   app.get('/pay/:attemptId', async ({ req }) => shown(await payments.view(req.param('attemptId'))));
   app.post('/pay/:attemptId', async ({ req }) => {
     const known = await payments.view(req.param('attemptId'));
-    const { outcome } = await req.parseBody();
+    const outcome = await chosen(req.raw);
+    if (outcome === undefined) return new Response(tooLong, { status: 400 });
     if (!known || !isOutcome(outcome)) return shown(known);
     const isOver = known.status !== 'open' && known.status !== 'challenged';
     if (isOver && known.status !== statusAfter[outcome]) return shown(known);
     const played = isOver ? known : await payments.play(known.attemptId, outcome);
     return played ? leadOn(played, new URL(req.url).pathname) : shown(undefined);
   });
+}
+
+/** What a form says, of either kind; null where it says nothing, undefined where it says too much. */
+async function chosen(request: Request): Promise<unknown> {
+  const text = await bodyText(request);
+  if (text === undefined) return undefined;
+  const headers = { 'Content-Type': request.headers.get('Content-Type') ?? '' };
+  const form = await new Response(text, { headers }).formData().catch(() => undefined);
+  return form?.get('outcome') ?? null;
 }
 
 /** The second of two quick clicks is answered as the first was. */

@@ -24,6 +24,8 @@ export interface Call<Name extends EndpointName> {
   serviceOrigin: string;
   /** Whose holds and calls are counted together: a connection, or a page. */
   caller: string;
+  /** Whose holds are counted together, too: an app, or the browser of a page. */
+  device: string | null;
   event: PathOf<Name> extends AboutEvent
     ? EventRecord
     : PathOf<Name> extends AboutForm

@@ -26,8 +26,8 @@ export const verifyPrelaunch: Handler<'verifyPrelaunch'> = verified;
 /** The same for the event of the registration. spec L260 */
 export const legacyPrelaunchVerify: Handler<'legacyPrelaunchVerify'> = verified;
 
-function registered({ state, event, body, serviceOrigin }: Registering): RegisterResult {
-  const registration = register(state, { event, body, serviceOrigin });
+function registered({ state, event, body, serviceOrigin, caller }: Registering): RegisterResult {
+  const registration = register(state, { event, body, serviceOrigin, caller });
   return { ok: true, registrationId: registration.id, verification: verificationOf(registration) };
 }
 

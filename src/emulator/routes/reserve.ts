@@ -6,8 +6,8 @@ import { reserve as holdCart } from '../orders/reserve.js';
 import type { Handler } from './handler.js';
 
 /** spec L250 */
-export const reserve: Handler<'reserve'> = ({ state, event, body, caller }) => {
-  const order = holdCart(state, { event, request: body, caller });
+export const reserve: Handler<'reserve'> = ({ state, event, body, caller, device }) => {
+  const order = holdCart(state, { event, request: body, caller, device });
   const now = state.clock.now();
   return {
     ...order.totals,

@@ -1,5 +1,5 @@
 import type { SubscribeRequest, SubscribeResult } from '../../contract/subscribe.js';
-import { takeFromAddress } from '../gates/rate.js';
+import { takeFromAddress, takeFromNetwork } from '../gates/rate.js';
 import { refuse } from '../refuse.js';
 import type { SignupRecord } from '../signup-records.js';
 import { checkCode, type CodeOutcome } from '../signups/check-code.js';
@@ -21,12 +21,13 @@ export const subscribe: Handler<'subscribe'> = (call) => {
 };
 
 function firstCall(call: Call<'subscribe'>, body: FirstCall): SubscribeResult {
-  const { state, event, organiser, serviceOrigin } = call;
+  const { state, event, organiser, serviceOrigin, caller } = call;
   const email = emailIn(body.email) ?? refuseField('email', 'An e-mail address is needed.');
   const firstName = firstNameIn(body.firstName);
   const phone = numberIn(body.phone);
   const consentSms = body.consentSms ?? phone !== null;
   takeFromAddress(state, email, consentSms ? phone : null);
+  takeFromNetwork(state, 'signup', caller);
   const signup = signUp(state, {
     id: state.random.uuid(),
     organiser,

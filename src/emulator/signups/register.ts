@@ -1,6 +1,6 @@
 import type { RegisterRequest } from '../../contract/prelaunch.js';
 import { publishedForm } from '../gates/prelaunch-form.js';
-import { takeFromAddress } from '../gates/rate.js';
+import { takeFromAddress, takeFromNetwork } from '../gates/rate.js';
 import type { RegistrationRecord } from '../prelaunch-records.js';
 import { consentsOf } from '../rules/prelaunch-consents.js';
 import type { EmulatorState } from '../state.js';
@@ -13,6 +13,8 @@ export interface Registering {
   body: RegisterRequest;
   /** Of the service, for the link in the e-mail. */
   serviceOrigin: string;
+  /** The network that it comes from. */
+  caller: string;
 }
 
 /**
@@ -20,10 +22,11 @@ export interface Registering {
  * was agreed to is proven by itself. spec L256, L295
  */
 export function register(state: EmulatorState, registering: Registering): RegistrationRecord {
-  const { event, body, serviceOrigin } = registering;
+  const { event, body, serviceOrigin, caller } = registering;
   const said = saidIn(event, body);
   const { email, phone, consentEmail, consentSms } = said;
   takeFromAddress(state, consentEmail ? email : null, consentSms ? phone : null);
+  takeFromNetwork(state, 'registration', caller);
   const registration: RegistrationRecord = {
     ...said,
     id: state.random.uuid(),

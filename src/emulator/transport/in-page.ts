@@ -4,19 +4,27 @@ import type { EmulatorApp } from '../app.js';
  * A `fetch` that the emulator answers, with the manners of a browser: a preflight where one is due,
  * a `TypeError` for what a page must not read, and no header that was not exposed to it. Preflights
  * are not remembered.
- * @param origin of the page that asks; undefined makes a caller that is no page, as a server is
  */
-export function createPageFetch(app: EmulatorApp, origin?: string): typeof fetch {
+export function createPageFetch(app: EmulatorApp, page: Page = {}): typeof fetch {
   return async (input, init) => {
     const request = new Request(input, init);
     request.signal.throwIfAborted();
-    return untilAborted(request.signal, answerTo(app, request, origin ?? null));
+    return untilAborted(request.signal, answerTo(app, request, page));
   };
 }
 
-async function answerTo(app: EmulatorApp, request: Request, origin: string | null) {
-  if (origin !== null && needsPreflight(request)) await preflight(app, request, origin);
-  const { response, broken } = await send(app, request, origin);
+export interface Page {
+  /** Undefined makes a caller that is no page, as a server is. */
+  origin?: string | undefined;
+  /** The browser that the page is open in. */
+  device?: string | undefined;
+}
+
+async function answerTo(app: EmulatorApp, request: Request, page: Page) {
+  const origin = page.origin ?? null;
+  if (origin !== null && needsPreflight(request))
+    await preflight(app, request, { ...page, origin });
+  const { response, broken } = await send(app, request, page);
   if (broken === 'before_answer') throw networkError();
   const body = broken === 'within_body' ? brokenOff(response) : response.body;
   if (origin === null) return new Response(body, response);
@@ -25,11 +33,12 @@ async function answerTo(app: EmulatorApp, request: Request, origin: string | nul
   return new Response(body, { status, statusText, headers: readableHeaders(response.headers) });
 }
 
-async function send(app: EmulatorApp, request: Request, origin: string | null) {
+async function send(app: EmulatorApp, request: Request, { origin, device }: Page) {
   let broken: 'before_answer' | 'within_body' | undefined;
   const response = await app.fetch(request, {
-    origin,
+    origin: origin ?? null,
     caller: origin ?? 'server',
+    device,
     breakOff: (when) => {
       broken = when;
     },
@@ -53,7 +62,11 @@ function unsafeHeaders({ headers }: Request): string[] {
   );
 }
 
-async function preflight(app: EmulatorApp, request: Request, origin: string): Promise<void> {
+async function preflight(
+  app: EmulatorApp,
+  request: Request,
+  page: Page & { origin: string },
+): Promise<void> {
   const asked = new Request(request.url, {
     method: 'OPTIONS',
     headers: {
@@ -62,7 +75,7 @@ async function preflight(app: EmulatorApp, request: Request, origin: string): Pr
     },
     signal: request.signal,
   });
-  const { response } = await send(app, asked, origin);
+  const { response } = await send(app, asked, page);
   const granted = response.headers;
   const methods = [...safeMethods, ...listed(granted.get('Access-Control-Allow-Methods'))];
   const headers = listed(granted.get('Access-Control-Allow-Headers')).map((name) =>
@@ -70,7 +83,7 @@ async function preflight(app: EmulatorApp, request: Request, origin: string): Pr
   );
   const isGranted =
     response.ok &&
-    isReadable(response, request, origin) &&
+    isReadable(response, request, page.origin) &&
     methods.includes(request.method) &&
     unsafeHeaders(request).every((name) => headers.includes(name));
   if (!isGranted) throw networkError();

@@ -63,7 +63,7 @@ async function answer(app: EmulatorApp, request: Request, bindings: HttpBindings
   const { incoming, outgoing } = bindings;
   let broken: 'before_answer' | 'within_body' | undefined;
   const response = await app.fetch(request, {
-    caller: incoming.socket.remoteAddress ?? '',
+    caller: (incoming.socket.remoteAddress ?? '').replace(/^::ffff:/, ''),
     trusted,
     breakOff: (when) => {
       broken = when;

@@ -12,18 +12,21 @@ const types: Record<string, string> = {
   '.avif': 'image/avif',
 };
 
+const open = {
+  'Access-Control-Allow-Origin': '*',
+  'Cross-Origin-Resource-Policy': 'cross-origin',
+};
+
 /** Where the server keeps the pictures of the demo world. */
 export const picturesPath = '/__emulator/assets/';
 
-/** A picture for any page to show, and for none to read. */
+/** A picture for any page to show and to read, on a canvas for example. */
 export async function pictureResponse(pathname: string): Promise<Response> {
   const name = pathname.slice(picturesPath.length);
   const type = types[extname(name)];
   const bytes = type && (await contentOf(name));
-  if (!type || !bytes) return new Response('No such picture.', { status: 404 });
-  return new Response(bytes, {
-    headers: { 'Content-Type': type, 'Cross-Origin-Resource-Policy': 'cross-origin' },
-  });
+  if (!type || !bytes) return new Response('No such picture.', { status: 404, headers: open });
+  return new Response(bytes, { headers: { ...open, 'Content-Type': type } });
 }
 
 /** Undefined for a name that is no file below the folder of the pictures. */

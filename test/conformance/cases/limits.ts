@@ -88,6 +88,35 @@ export const rates: Case[] = [
     },
   },
   {
+    ids: ['LIM-03', 'SUB-06', 'X31', 'ERR-21'],
+    title: 'one network signs five people up in ten minutes, and registers five more',
+    origin: 'gap',
+    async run(target) {
+      await freeze(target);
+      await target.control('settings', { rateLimits: true });
+      const visitor = (call: number) => ({ email: `visitor-${call}@example.com` });
+      const refuses = async (
+        name: 'subscribe' | 'registerPrelaunch',
+        at: typeof festival,
+        body: object,
+      ) => {
+        const { headers } = await refused(target, name, at, 'rate_limited', { body });
+        checkEqual(headers.get('Retry-After'), '600', `Retry-After of ${name}`);
+      };
+      for (let call = 0; call < 5; call += 1) {
+        await read(target, 'subscribe', festival, { body: visitor(call) });
+        await read(target, 'registerPrelaunch', prelude, {
+          body: { ...byEmail, ...visitor(10 + call) },
+        });
+      }
+      await refuses('subscribe', festival, visitor(5));
+      await refuses('registerPrelaunch', prelude, { ...byEmail, ...visitor(15) });
+      await advance(target, 600);
+      await read(target, 'subscribe', festival, { body: visitor(5) });
+      await read(target, 'registerPrelaunch', prelude, { body: { ...byEmail, ...visitor(15) } });
+    },
+  },
+  {
     ids: ['LIM-03', 'SUB-06'],
     title: 'one number is texted five times in ten minutes, whoever asks for it',
     origin: 'gap',

@@ -39,6 +39,6 @@ export function createStage({
 }
 
 function pageAt(emulator: Emulator, own: string): Target {
-  const send = (origin = own) => createPageFetch(emulator.app, origin);
+  const send = (origin = own) => createPageFetch(emulator.app, { origin });
   return { ...inProcess(emulator), fetch: send(), send };
 }
