@@ -43,7 +43,9 @@ function carts({ client, event: slug }: CheckoutOptions, clocks: () => Clocks) {
     },
     reserve: (body: ReserveRequest): Answer =>
       heard('reserve', async () => {
-        const order = reservedOrder(await client.reserve({ slug, body }), clocks());
+        // From when it was asked: an answer may be long on its way, and the hold runs meanwhile.
+        const since = clocks();
+        const order = reservedOrder(await client.reserve({ slug, body }), since);
         // Without a token there is nothing to go on with; perhaps tickets are held.
         return order ? { type: 'reserved', order } : failed('reserve', { code: 'bad_answer' });
       }),
@@ -57,8 +59,9 @@ function orders({ client, event: slug, returnUrl }: CheckoutOptions, clocks: () 
         const order = { slug, checkoutToken };
         // Which boxes there are is for the service to say: more than the contract names.
         const request = { ...order, body: body as DetailsRequest };
+        const since = clocks();
         const answer: Loose<DetailsResult> = await client.submitDetails(request);
-        const hold = holdOf(answer, clocks());
+        const hold = holdOf(answer, since);
         return { type: 'details_taken', nextStep: nextStepOf(answer.nextStep), hold };
       }),
     pay: (checkoutToken: string, accepts: readonly PayKind[]): Answer =>
@@ -75,8 +78,9 @@ function orders({ client, event: slug, returnUrl }: CheckoutOptions, clocks: () 
       }),
     status: (order: Order, signal: AbortSignal): Answer =>
       heard('status', async () => {
+        const since = clocks();
         const answer = await client.getOrder({ slug, checkoutToken: order.token }, { signal });
-        return { type: 'told', order: toldOrder(order, answer, clocks()) };
+        return { type: 'told', order: toldOrder(order, answer, since) };
       }),
   };
 }

@@ -1,3 +1,4 @@
+import { shorter, type Hold } from './hold.js';
 import { onward } from './onward.js';
 import { withLines } from './order-lines.js';
 import type { Order } from './order.js';
@@ -28,9 +29,10 @@ export function ask(state: State): Move {
 }
 
 /** What the service says of the order decides, and nothing else. spec L254 */
-export function asked(state: State, order: Order): Move {
+export function asked(state: State, answer: Order): Move {
   const { step } = state;
-  if (step === 'refused' || state.order?.token !== order.token) return stay(state);
+  if (step === 'refused' || state.order?.token !== answer.token) return stay(state);
+  const order = withKnownHold(answer, state.order.hold);
   const told = { ...state, order: withLines(order, state.held) };
   if (step === 'completed') return awaitCodes(told);
   if (order.status === 'completed') return end(told, 'completed');
@@ -45,6 +47,13 @@ export function asked(state: State, order: Order): Move {
     default:
       return live(told, order);
   }
+}
+
+/** What was heard of the hold since it was asked counts, too. */
+function withKnownHold(order: Order, known: Hold | undefined): Order {
+  const { hold } = order;
+  if (!hold || hold === known) return order;
+  return { ...order, hold: shorter(known, hold, hold.since) };
 }
 
 /** The order is about to be replaced by another one, unless it is being paid. */

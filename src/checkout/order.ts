@@ -1,5 +1,5 @@
 import type { CrossEventOffer, OrderStatus, Reservation, Totals } from '../contract/checkout.js';
-import { shorter, type Clocks, type Hold } from './hold.js';
+import type { Clocks, Hold } from './hold.js';
 import { count, list, time, words, type Loose } from './loose.js';
 
 /** A line of a priced cart, in minor units. Undefined: the service does not say. */
@@ -108,7 +108,7 @@ export function toldOrder(known: Order, answer: Loose<OrderStatus>, now: Clocks)
     reference: words(answer.reference) || known.reference,
     status,
     nextStep: nextStepOf(answer.nextStep),
-    hold: isLive ? heldStill(known.hold, holdOf(answer, now), now) : undefined,
+    hold: isLive ? (holdOf(answer, now) ?? known.hold) : undefined,
     sums: sums.lines.length > 0 || sums.totalPennies !== undefined ? sums : known.sums,
     payment: paymentOf(known, answer),
     buyer: buyer
@@ -192,9 +192,6 @@ export function holdOf(answer: Loose<HoldMembers>, since: Clocks): Hold | undefi
 }
 
 type HoldMembers = Partial<Pick<OrderStatus, 'holdSeconds' | 'holdExpiresAt' | 'serverTime'>>;
-
-export const heldStill = (known: Hold | undefined, told: Hold | undefined, now: Clocks) =>
-  told ? shorter(known, told, now) : known;
 
 const offerOf = (offer: Loose<Partial<CrossEventOffer>>): CrossOffer => ({
   eventName: words(offer.targetEventName),

@@ -40,6 +40,8 @@ export interface DeskOptions extends Partial<CheckoutOptions> {
   readonly alter?: (client: Client) => Client;
   /** What chance brings: at least 0, below 1. */
   readonly chance?: number;
+  /** How many seconds answers are on their way at first. */
+  readonly late?: number;
   /** How long an answer may take: real seconds, the only ones here. */
   readonly timeoutSeconds?: number;
 }
@@ -59,6 +61,8 @@ export class TestDesk {
   kept: Kept | undefined;
   feed: TicketFeed | undefined;
   feedsWanted = 0;
+  /** How many seconds the answers of an operation are on their way. */
+  late: (operation: string) => number;
   readonly #client: Client;
   readonly #options: DeskOptions;
   readonly #timeline: Timeline;
@@ -70,6 +74,7 @@ export class TestDesk {
     this.emulator = options.emulator ?? beside?.emulator ?? newEmulator();
     this.#timeline = beside ? beside.#timeline : new Timeline(this.emulator);
     this.kept = kept;
+    this.late = () => options.late ?? 0;
     const { alter = (client) => client } = options;
     this.#client = this.#counted(alter(this.#newClient()));
     this.checkout = this.#open();
@@ -299,10 +304,32 @@ export class TestDesk {
       get: (target, name) => {
         const member: unknown = Reflect.get(target, name);
         if (typeof member !== 'function') return member;
-        return (...args: unknown[]) =>
-          this.#timeline.count((member as Operation).apply(target, args) as Promise<unknown>);
+        return (...args: unknown[]) => {
+          const work = (member as Operation).apply(target, args) as Promise<unknown>;
+          const answer = this.#timeline.count(work);
+          const seconds = this.late(String(name));
+          const { signal } = (args[1] ?? {}) as { signal?: AbortSignal };
+          return seconds > 0 ? this.#onItsWay(answer, seconds, signal) : answer;
+        };
       },
     });
+  }
+
+  /** Said by the service as of now, heard later, as over a bad line. */
+  async #onItsWay<Answer>(
+    answer: Promise<Answer>,
+    seconds: number,
+    signal: AbortSignal | undefined,
+  ): Promise<Answer> {
+    const arrival = new Promise<void>((arrive, fail) => {
+      const giveUp = this.#timeline.wait(seconds, arrive);
+      signal?.addEventListener('abort', () => {
+        giveUp();
+        fail(signal.reason as Error);
+      });
+    });
+    await Promise.all([arrival, answer.catch(() => undefined)]);
+    return answer;
   }
 }
 

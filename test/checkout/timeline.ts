@@ -29,9 +29,9 @@ export class Timeline {
     this.#emulator = emulator;
   }
 
-  /** @returns what ends the wait */
+  /** A millisecond at least, as in a browser. @returns what ends the wait */
   wait(seconds: number, then: () => void): () => void {
-    const wait = { at: this.seconds + seconds, then };
+    const wait = { at: this.seconds + Math.max(seconds, 0.001), then };
     this.#waits.push(wait);
     return () => {
       this.#waits = this.#waits.filter((other) => other !== wait);
