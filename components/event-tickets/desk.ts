@@ -182,7 +182,9 @@ export class Desk implements ReactiveController {
     const { wish, step } = this.#state;
     if (step === 'choosing') this.checkout.wish({ ...wish, items, promo });
     if (this.#now) this.#plans.follow(this.#now);
-    const total = this.#screen === 'choosing' ? this.total : undefined;
+    const isChoosing = this.#screen === 'choosing';
+    // While the same choice is priced anew there is none, which is no news.
+    const total = isChoosing && items.length > 0 ? (this.total ?? this.#total) : undefined;
     return total === this.#total ? undefined : (this.#total = total);
   }
 

@@ -66,9 +66,11 @@ export class Opening {
     if (asOf === undefined || asOf === this.#asOf) return;
     this.#asOf = asOf;
     this.#readAt = this.#tools.now();
-    this.#opens = offers.flatMap(({ state, startsAt }) =>
-      state === 'upcoming' && startsAt ? [Date.parse(startsAt)] : [],
-    );
+    // What waits for another release, or is closed long after its time, waits for no moment.
+    this.#opens = offers.flatMap(({ state, startsAt, startsAfter }) => {
+      const at = state === 'upcoming' && startsAt && !startsAfter ? Date.parse(startsAt) : NaN;
+      return at > asOf - hour ? [at] : [];
+    });
     if (this.#opens.length > 0) this.#host.requestUpdate(); // now there are words
     this.#plan();
   }

@@ -14,7 +14,7 @@ export interface ClientOptions extends Partial<RetryOptions> {
   /** For the ambassador operations. spec L284 */
   deviceToken?: string;
   fetch?: typeof fetch;
-  /** For each attempt; 10 unless told. */
+  /** For each attempt; 10 unless told. A write that must not be sent twice is given three times that. */
   timeoutSeconds?: number;
 }
 

@@ -33,13 +33,16 @@ export function createPerform(channel: Channel): Perform {
     const { method, gate, cache } = routes[name];
     const address = addressOf(baseUrl, routes[name], params);
     const request = { address, method, body: params.body, fresh: cache === 'never' };
+    // What must not be sent twice is given longer to answer: nobody knows afterwards what it did.
+    const isSafe = isRepeatable(name, method);
+    const patience = isSafe ? timeoutSeconds : 3 * timeoutSeconds;
     const attempt = () =>
       authorise(gate, async (credential) =>
         readEnvelope(
-          await exchange({ ...request, credential }, send, timeoutSeconds, options.signal),
+          await exchange({ ...request, credential }, send, patience, options.signal),
           hide,
         ),
       );
-    return isRepeatable(name, method) ? withRetries(attempt, channel, options) : attempt();
+    return isSafe ? withRetries(attempt, channel, options) : attempt();
   };
 }

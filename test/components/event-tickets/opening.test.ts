@@ -118,6 +118,14 @@ describe('<event-tickets> before a release that opens', () => {
   const sells = (element: EventTickets) =>
     rowOf(element, 'Saturday Day').querySelector('.stepper input') !== null;
 
+  it('that waits for the one above it, not for a moment, is not asked about', async () => {
+    const element = await stage.put();
+    expect(rowOf(element, 'Weekend Final Release').textContent).to.contain('On sale after Weekend');
+    const before = feeds();
+    await clock.pass(50);
+    expect(feeds()).to.equal(before);
+  });
+
   /** Answers instead of the service, from the second reading on. */
   const lateBy: [string, (first: Response) => Response][] = [
     ['is late', (first) => first.clone()],
