@@ -4,6 +4,7 @@ import lit from 'eslint-plugin-lit';
 import wc from 'eslint-plugin-wc';
 import ts from 'typescript-eslint';
 import { importRules } from './import-rules.js';
+import { logicalCss } from './logical-css.js';
 
 const root = new URL('..', import.meta.url).pathname;
 
@@ -69,6 +70,7 @@ export default defineConfig(
     rules: { 'no-restricted-syntax': forbidden(html, unsafe, ...clock) },
   },
   ...importRules,
+  ...logicalCss,
   {
     files: ['test/**/*.ts', 'stories/**/*.ts', 'bench/**/*.ts'],
     rules: {

@@ -166,7 +166,8 @@ export const faqStyles = css`
   }
 
   .prose :is(th, td) {
-    padding: 0.4em 1em 0.4em 0;
+    padding-block: 0.4em;
+    padding-inline: 0 1em;
     border-block-end: var(--_border-width) solid var(--_border);
     text-align: start;
     vertical-align: top;

@@ -175,8 +175,8 @@ export const artistDialogStyles = css`
 
     .artist-text {
       grid-area: 1 / 2;
-      padding: calc(5 * var(--_space)) calc(6 * var(--_space)) calc(5 * var(--_space))
-        calc(5 * var(--_space));
+      padding: calc(5 * var(--_space));
+      padding-inline-end: calc(6 * var(--_space));
     }
   }
 

@@ -7,7 +7,8 @@ export const timetableStyles = css`
     max-block-size: min(90dvb, 70em);
     overflow: auto;
     overscroll-behavior: contain;
-    scroll-padding: 3.5em 1em 1em 4.5em;
+    scroll-padding-block: 3.5em 1em;
+    scroll-padding-inline: 4.5em 1em;
     border-block: 2px solid var(--_ink);
   }
 
