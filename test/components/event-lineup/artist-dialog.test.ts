@@ -3,6 +3,7 @@ import type { EventLineup } from '../../../components/event-lineup/event-lineup.
 import { expect, waitUntil } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
 import { expectAccessible } from '../accessible.js';
+import { beforeBothServices } from '../bare.js';
 import { answer, held, refusal, visibleText } from '../page.js';
 import {
   all,
@@ -25,7 +26,7 @@ import {
 const juno = artist('Juno', { genres: ['electro-pop'], locationLabel: 'Sheffield' });
 const moth = artist('Moth');
 
-describe('the artist dialog', () => {
+beforeBothServices('the artist dialog', () => {
   let page: LineupPage;
   beforeEach(() => {
     page = new LineupPage([

@@ -2,6 +2,7 @@ import '../../../components/event-lineup/event-lineup.js';
 import { openingDays } from '../../../components/event-lineup/today.js';
 import { expect, waitUntil } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
+import { beforeBothServices } from '../bare.js';
 import {
   all,
   artist,
@@ -19,7 +20,7 @@ import { slot, words } from './feed.js';
 
 const sunday = '2027-06-27';
 
-describe('the days of a line-up', () => {
+beforeBothServices('the days of a line-up', () => {
   let page: LineupPage;
   beforeEach(() => {
     page = new LineupPage([

@@ -1,6 +1,7 @@
 import '../../../components/event-lineup/event-lineup.js';
 import { expect } from '@open-wc/testing';
 import type { ArtistSummary, Slot } from '../../../src/contract/lineup.js';
+import { beforeBothServices } from '../bare.js';
 import { visibleText } from '../page.js';
 import {
   all,
@@ -17,7 +18,7 @@ import {
   words,
 } from './feed.js';
 
-describe('a set in the line-up', () => {
+beforeBothServices('a set in the line-up', () => {
   let page: LineupPage;
   const draw = async (slots: Slot[], attributes?: Record<string, string>) => {
     page = new LineupPage(slots);
@@ -197,7 +198,7 @@ describe('a set in the line-up', () => {
   });
 });
 
-describe('the posters of a day', () => {
+beforeBothServices('the posters of a day', () => {
   let page: LineupPage;
   afterEach(() => cleanUp(page));
   const posters = async (slots: Slot[]) => {
