@@ -75,18 +75,23 @@ export class AfterPaint implements ReactiveController {
   hostUpdated(): void {
     const { choice, products, eventSlug } = this.#host;
     const wanted = products.some(({ zones }) => zones.some(({ logo }) => !logo));
-    this.#logo.follow(wanted ? eventSlug : undefined);
+    this.#logo.follow(wanted && !this.#namedLogo ? eventSlug : undefined);
     if (!choice) return;
     const scene = this.#scene(choice);
     this.#deplore(isLogoMissing(scene));
     this.#fade(scene);
   }
 
+  /** What the page names: a service need not tell the logo of an event. */
+  get #namedLogo(): string | undefined {
+    return webUrl(this.#host.eventLogo, document.baseURI);
+  }
+
   #scene(choice: Choice): Scene {
     return {
       choice,
       pictures: this.#pictures,
-      eventLogo: this.#logo.url,
+      eventLogo: this.#namedLogo ?? this.#logo.url,
       id: this.#id,
       name: nameOf(choice, this.#host.phrases),
     };

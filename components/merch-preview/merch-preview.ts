@@ -64,6 +64,7 @@ export class MerchPreview extends FormElement {
     product: {},
     side: {},
     picker: {},
+    eventLogo: { attribute: 'event-logo' },
   };
 
   static override styles = [...FormElement.styles, merchStyles];
@@ -79,6 +80,8 @@ export class MerchPreview extends FormElement {
   side?: string;
   /** `off` shows one product alone. */
   picker?: string;
+  /** Address of the logo for prints that name none, where the service does not tell the event's. */
+  eventLogo?: string;
 
   readonly #feed = new FeedController(this, {
     endpoint: 'getForm',

@@ -1,5 +1,6 @@
 import { expect, waitUntil } from '@open-wc/testing';
 import { expectAccessible } from '../accessible.js';
+import { beforeBothServices } from '../bare.js';
 import { refusal, visibleText } from '../page.js';
 import { colour, tee, zone } from '../../merch/catalogue.js';
 import { broken, logo, merch, otherPhoto, photo, tourTee } from './feed.js';
@@ -17,7 +18,7 @@ function placeOf(garment: SVGSVGElement, print: Element) {
   };
 }
 
-describe('<merch-preview>', () => {
+beforeBothServices('<merch-preview>', (isBare) => {
   let stage: Stage;
   beforeEach(() => (stage = new Stage()));
   afterEach(() => stage.leave());
@@ -152,15 +153,28 @@ describe('<merch-preview>', () => {
     const events = () =>
       stage.page.requests.filter(({ url }) => url.pathname.startsWith('/v1/events/'));
 
-    it('is the event’s where the zone has none, asked for once and only then (MER-10)', async () => {
-      const first = await stage.put();
-      expect(events()).to.have.length(0);
+    if (!isBare)
+      it('is the event’s where the zone has none, asked for once and only then (MER-10)', async () => {
+        const first = await stage.put();
+        expect(events()).to.have.length(0);
+        stage.data = merch(tourTee({ printZones: [zone({ logoUrl: null })] }));
+        const second = await stage.put({ form: 'other' });
+        await waitUntil(() => prints(second).length === 1, 'printed');
+        expect(prints(second)[0]!.getAttribute('href')).to.equal(logo);
+        expect(events().map(({ url }) => url.pathname)).to.deep.equal([
+          '/v1/events/meadowlark-2027',
+        ]);
+        expect(prints(first)).to.have.length(1);
+      });
+
+    it('is the one that the page names where the zone has none and the service tells none', async () => {
       stage.data = merch(tourTee({ printZones: [zone({ logoUrl: null })] }));
-      const second = await stage.put({ form: 'other' });
-      await waitUntil(() => prints(second).length === 1, 'printed');
-      expect(prints(second)[0]!.getAttribute('href')).to.equal(logo);
-      expect(events().map(({ url }) => url.pathname)).to.deep.equal(['/v1/events/meadowlark-2027']);
-      expect(prints(first)).to.have.length(1);
+      const element = await stage.put({ 'event-logo': logo });
+      await waitUntil(() => prints(element).length === 1, 'printed');
+      expect(prints(element)[0]!.getAttribute('href')).to.equal(logo);
+      expect(events()).to.have.length(0);
+      element.setAttribute('event-logo', 'javascript:hacked()');
+      await waitUntil(() => events().length === 1, 'the event is asked instead');
     });
 
     it('is none where the event has none, fails or is not named: the garment stays plain', async () => {

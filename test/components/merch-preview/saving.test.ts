@@ -1,9 +1,10 @@
 import { expect, waitUntil } from '@open-wc/testing';
+import { beforeBothServices } from '../bare.js';
 import { merch, tourTee } from './feed.js';
 import { visibleText } from '../page.js';
 import { all, Stage } from './stage.js';
 
-describe('<merch-preview>', () => {
+beforeBothServices('<merch-preview>', () => {
   let stage: Stage;
   let files: { name: string; href: string }[];
   const click: () => void = Reflect.get(HTMLAnchorElement.prototype, 'click');
