@@ -3,6 +3,33 @@ import { announce, joinAnnouncer, leaveAnnouncer } from '../../../components/int
 
 const regions = () => [...document.querySelectorAll<HTMLElement>('[data-event-announcer]')];
 
+/**
+ * All that a screen reader is given, in order: the regions that come and go, and every text in them.
+ * A text is a node of its own, so that none is missed where two come in one go.
+ */
+function listen(): () => string[] {
+  const log: string[] = [];
+  const read = (records: MutationRecord[]) => {
+    for (const { target, addedNodes, removedNodes } of records) {
+      for (const node of addedNodes) {
+        if (isRegion(target)) log.push(node.textContent ?? '');
+        else if (isRegion(node)) log.push('(a region)');
+      }
+      for (const node of removedNodes) if (isRegion(node)) log.push('(it leaves)');
+    }
+  };
+  const observer = new MutationObserver(read);
+  observer.observe(document.body, { childList: true, subtree: true });
+  return () => {
+    read(observer.takeRecords());
+    observer.disconnect();
+    return log;
+  };
+}
+
+const isRegion = (node: Node): boolean =>
+  node instanceof HTMLElement && node.hasAttribute('data-event-announcer');
+
 describe('the announcer', () => {
   it('is one empty live region for all elements, and leaves with the last', () => {
     const [first, second] = [{}, {}];
@@ -28,6 +55,38 @@ describe('the announcer', () => {
     expect(region!.textContent.trim()).to.equal('2 Treffer');
     expect(region!.lang).to.equal('de');
     leaveAnnouncer(element);
+  });
+
+  it('gives every text in order, the same words again too, and goes on in a new region', () => {
+    const [first, second, third] = [{}, {}, {}];
+    const heard = listen();
+    joinAnnouncer(first);
+    announce('1 ticket', 'en');
+    announce('2 tickets', 'en');
+    announce('2 tickets', 'en');
+    announce('2 tickets', 'en');
+    joinAnnouncer(second);
+    leaveAnnouncer(first);
+    announce('1 ticket', 'en');
+    leaveAnnouncer(second);
+    announce('nobody is there', 'en');
+    joinAnnouncer(third);
+    announce('1 ticket', 'de');
+    announce('1 ticket', 'de');
+    leaveAnnouncer(third);
+    expect(heard()).to.deep.equal([
+      '(a region)',
+      '1 ticket',
+      '2 tickets',
+      '2 tickets\u00a0',
+      '2 tickets',
+      '1 ticket',
+      '(it leaves)',
+      '(a region)',
+      '1 ticket',
+      '1 ticket\u00a0',
+      '(it leaves)',
+    ]);
   });
 
   it('takes no room and no style from the page', () => {
