@@ -1,6 +1,35 @@
 import { expect } from '@open-wc/testing';
 import { minorUnitDigits, money } from '../../src/format/money.js';
 
+/** ISO 4217: all whose minor unit is no hundredth, with 1,234,567 of it. */
+const rows: readonly [string, number, string][] = [
+  ['BIF', 0, 'BIF 1,234,567'],
+  ['CLP', 0, 'CLP 1,234,567'],
+  ['DJF', 0, 'DJF 1,234,567'],
+  ['GNF', 0, 'GNF 1,234,567'],
+  ['ISK', 0, 'ISK 1,234,567'],
+  ['JPY', 0, 'JP¥1,234,567'],
+  ['KMF', 0, 'KMF 1,234,567'],
+  ['KRW', 0, '₩1,234,567'],
+  ['PYG', 0, 'PYG 1,234,567'],
+  ['RWF', 0, 'RWF 1,234,567'],
+  ['UGX', 0, 'UGX 1,234,567'],
+  ['VND', 0, '₫1,234,567'],
+  ['VUV', 0, 'VUV 1,234,567'],
+  ['XAF', 0, 'FCFA 1,234,567'],
+  ['XOF', 0, 'F CFA 1,234,567'],
+  ['XPF', 0, 'CFPF 1,234,567'],
+  ['BHD', 3, 'BHD 1,234.567'],
+  ['IQD', 3, 'IQD 1,234.567'],
+  ['JOD', 3, 'JOD 1,234.567'],
+  ['KWD', 3, 'KWD 1,234.567'],
+  ['LYD', 3, 'LYD 1,234.567'],
+  ['OMN', 3, 'OMN 1,234.567'],
+  ['TND', 3, 'TND 1,234.567'],
+  ['CLF', 4, 'CLF 123.4567'],
+  ['UYW', 4, 'UYW 123.4567'],
+];
+
 describe('money', () => {
   it('prints pennies as pounds, always with both digits', () => {
     expect(money(4863, 'GBP', 'en-GB')).to.equal('£48.63');
@@ -12,6 +41,20 @@ describe('money', () => {
     expect(money(7013, 'JPY', 'ja-JP')).to.equal('￥7,013');
     expect(money(12345, 'KWD', 'en-GB')).to.match(/12\.345/);
     expect(['ISK', 'JOD', 'CLF', 'EUR'].map(minorUnitDigits)).to.deep.equal([0, 3, 4, 2]);
+  });
+
+  for (const [currency, digits, text] of rows) {
+    it(`has ${digits} digits in ${currency} and prints them`, () => {
+      expect(minorUnitDigits(currency)).to.equal(digits);
+      expect(money(1_234_567, currency, 'en-GB').replace(/\s/g, ' ')).to.equal(text);
+    });
+  }
+
+  it('has two digits in every other currency that browsers know', () => {
+    const listed = new Set(rows.map(([currency]) => currency));
+    const others = Intl.supportedValuesOf('currency').filter((currency) => !listed.has(currency));
+    expect(others).to.have.length.above(100);
+    expect(others.filter((currency) => minorUnitDigits(currency) !== 2)).to.deep.equal([]);
   });
 
   it('divides by a hundred where browsers disagree about the digits', () => {
