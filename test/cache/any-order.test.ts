@@ -9,18 +9,34 @@ type Step =
   | { do: 'answer' | 'fail'; which: number }
   | { do: 'pass'; seconds: number };
 
+const which = fc.nat(5);
+const passing = fc.constantFrom(1, 11, 61, 301, 301);
+
 const step: fc.Arbitrary<Step> = fc.oneof(
-  fc.constantFrom<Step>(
-    { do: 'subscribe' },
-    { do: 'refresh' },
-    { do: 'wake' },
-    { do: 'tick' },
-    { do: 'tick' },
-  ),
-  fc.record({ do: fc.constant('leave'), which: fc.nat(5) }),
-  fc.record({ do: fc.constantFrom('answer', 'fail'), which: fc.nat(5) }),
-  fc.record({ do: fc.constant('pass'), seconds: fc.constantFrom(1, 11, 61, 301) }),
+  { weight: 4, arbitrary: fc.constant<Step>({ do: 'subscribe' }) },
+  { weight: 3, arbitrary: fc.constant<Step>({ do: 'refresh' }) },
+  { weight: 2, arbitrary: fc.constant<Step>({ do: 'wake' }) },
+  { weight: 3, arbitrary: fc.constant<Step>({ do: 'tick' }) },
+  { weight: 3, arbitrary: fc.record({ do: fc.constant('leave'), which }) },
+  { weight: 4, arbitrary: fc.record({ do: fc.constant('answer'), which: fc.nat(20) }) },
+  { weight: 2, arbitrary: fc.record({ do: fc.constant('fail'), which: fc.nat(20) }) },
+  { weight: 3, arbitrary: fc.record({ do: fc.constant('pass'), seconds: passing }) },
 );
+
+/** What the walks must have come through, so that they test something. */
+const cases = [
+  'an answer',
+  'an error',
+  'an answer beside an error',
+  'busy without an answer',
+  'busy beside an answer',
+  'an answer to a request that was called off',
+  'an older request settled while a newer one is under way',
+  'an answer that was dropped',
+  'two subscribers',
+  'everybody left, and one came back',
+] as const;
+type Case = (typeof cases)[number];
 
 /** The cache next to what is known about it from outside. */
 class Walk {
@@ -31,8 +47,11 @@ class Walk {
   #calledAfterLeaving = false;
   #answers = 0;
 
-  constructor(maxAge: number) {
+  readonly #saw: (seen: Case) => void;
+
+  constructor(maxAge: number, saw: (seen: Case) => void) {
     this.#maxAge = maxAge;
+    this.#saw = saw;
   }
 
   get #entry(): Entry<unknown> {
@@ -75,7 +94,19 @@ class Walk {
     expect(this.#calledAfterLeaving, 'a subscriber was called after it left').to.equal(false);
     if (live.length) expect(state.busy, 'busy while a request is under way').to.equal(true);
     this.#checkNewest(state);
+    this.#note(state);
   }
+
+  #note({ busy, data, error }: EntryState<unknown>): void {
+    const answered = data !== undefined;
+    if (answered) this.#saw('an answer');
+    if (error !== undefined) this.#saw(answered ? 'an answer beside an error' : 'an error');
+    if (busy) this.#saw(answered ? 'busy beside an answer' : 'busy without an answer');
+    if (this.#hadAnswer && !answered) this.#saw('an answer that was dropped');
+    this.#hadAnswer = answered;
+    if (this.#subscribers.length > 1) this.#saw('two subscribers');
+  }
+  #hadAnswer = false;
 
   /** Ends the walk: everybody leaves, and nothing of what is still under way may count. */
   async end(): Promise<void> {
@@ -102,6 +133,7 @@ class Walk {
   }
 
   #subscribe(): void {
+    if (this.#everLeft && !this.#subscribers.length) this.#saw('everybody left, and one came back');
     let here = true;
     const stop = this.#entry.subscribe(() => {
       if (!here) this.#calledAfterLeaving = true;
@@ -116,8 +148,11 @@ class Walk {
     );
   }
 
+  #everLeft = false;
   #leave(which: number): void {
-    this.#subscribers.splice(which % (this.#subscribers.length || 1), 1)[0]?.();
+    const [leave] = this.#subscribers.splice(which % (this.#subscribers.length || 1), 1);
+    if (leave) this.#everLeft = true;
+    leave?.();
   }
 
   /** Settles any request that was ever made, aborted ones as well: a load may be deaf. */
@@ -126,6 +161,11 @@ class Walk {
     const request = requests[which % (requests.length || 1)];
     if (!request || this.#isSettled(request)) return;
     this.#settledRequests.add(request);
+    if (request.signal.aborted) {
+      this.#saw('an answer to a request that was called off');
+      const isNewerLive = !requests.at(-1)!.signal.aborted && !this.#isSettled(requests.at(-1)!);
+      if (isNewerLive) this.#saw('an older request settled while a newer one is under way');
+    }
     const answer = { no: ++this.#answers, request: requests.indexOf(request) };
     await (well ? request.answer(answer) : request.fail(new Error('down')));
   }
@@ -140,17 +180,31 @@ class Walk {
   }
 }
 
+const runs = 250;
+
 describe('the cache in any order of events', () => {
   for (const maxAge of [60, 0]) {
     it(`holds its promises with a maximum age of ${maxAge}`, async () => {
+      const seen = new Map<Case, number>(cases.map((one) => [one, 0]));
+      let taken = 0;
+      const walks = fc.array(step, { maxLength: 40, size: 'max' });
       await fc.assert(
-        fc.asyncProperty(fc.array(step, { maxLength: 25 }), async (steps) => {
-          const walk = new Walk(maxAge);
+        fc.asyncProperty(walks, async (steps) => {
+          const inThisWalk = new Set<Case>();
+          const walk = new Walk(maxAge, (one) => inThisWalk.add(one));
           for (const one of steps) await walk.take(one);
+          taken += steps.length;
+          for (const one of inThisWalk) seen.set(one, seen.get(one)! + 1);
           await walk.end();
         }),
-        { numRuns: 150 },
+        { numRuns: runs },
       );
+      const table = JSON.stringify([...seen], undefined, 1);
+      expect(taken / runs, 'steps of a walk').to.be.above(12);
+      expect(
+        cases.filter((one) => seen.get(one)! < 2),
+        table,
+      ).to.deep.equal([]);
     });
   }
 });
