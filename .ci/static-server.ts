@@ -1,7 +1,8 @@
-import { createReadStream, existsSync, statSync } from 'node:fs';
-import { createServer, type Server } from 'node:http';
+import { createReadStream, realpathSync, statSync } from 'node:fs';
+import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { extname, join, normalize } from 'node:path';
+import { extname, join, normalize, sep } from 'node:path';
+import { pipeline } from 'node:stream';
 
 const types: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
@@ -24,12 +25,13 @@ export interface StaticSite {
   pages?: Record<string, string>;
 }
 
-/** Serves folders over HTTP; resolves when it listens. */
+/** Serves folders over HTTP to this machine alone; resolves when it listens. */
 export function serveStatic(site: StaticSite): Promise<{ server: Server; port: number }> {
   const server = createServer((request, response) => {
-    const path = decodeURIComponent(new URL(request.url ?? '/', 'http://site').pathname);
     response.setHeader('Cache-Control', 'no-cache');
     for (const [name, value] of Object.entries(site.headers ?? {})) response.setHeader(name, value);
+    const path = pathOf(request.url ?? '/');
+    if (path === undefined) return refuse(response, 400, 'This is no address of a page.');
     const page = site.pages?.[path];
     if (page !== undefined) {
       response.setHeader('Content-Type', types[extname(path)] ?? types['.html'] ?? '');
@@ -37,25 +39,46 @@ export function serveStatic(site: StaticSite): Promise<{ server: Server; port: n
       return;
     }
     const file = fileFor(site.roots, path);
-    if (!file) {
-      response.writeHead(404, { 'Content-Type': 'text/plain; charset=utf-8' });
-      response.end(`Nothing at ${path}\n`);
-      return;
-    }
+    if (!file) return refuse(response, 404, `Nothing at ${path}`);
     response.setHeader('Content-Type', types[extname(file)] ?? 'application/octet-stream');
-    createReadStream(file).pipe(response);
+    // A file that goes away meanwhile, or a visitor who does, ends this answer and nothing else.
+    pipeline(createReadStream(file), response, () => undefined);
   });
   return new Promise((resolve, reject) => {
     server.once('error', reject);
-    server.listen(site.port, () =>
+    server.listen(site.port, '127.0.0.1', () =>
       resolve({ server, port: (server.address() as AddressInfo).port }),
     );
   });
 }
 
+function refuse(response: ServerResponse, status: number, message: string): void {
+  response.writeHead(status, { 'Content-Type': 'text/plain; charset=utf-8' });
+  response.end(`${message}\n`);
+}
+
+/** Unescaped; undefined when it cannot be, or when no file could be called so. */
+function pathOf(target: string): string | undefined {
+  try {
+    const path = decodeURIComponent(new URL(target, 'http://site').pathname);
+    return path.includes('\0') ? undefined : path;
+  } catch {
+    return undefined;
+  }
+}
+
+/** In the first root that has it; a link that leads out of its root counts as nothing. */
 function fileFor(roots: string[], path: string): string | undefined {
-  const wanted = normalize(path.endsWith('/') ? `${path}index.html` : path);
-  return roots
-    .map((root) => join(root, wanted))
-    .find((file) => existsSync(file) && statSync(file).isFile());
+  const wanted = normalize(`/${path.endsWith('/') ? `${path}index.html` : path}`);
+  return roots.map((root) => fileIn(root, wanted)).find((file) => file !== undefined);
+}
+
+function fileIn(root: string, wanted: string): string | undefined {
+  try {
+    const file = realpathSync(join(root, wanted));
+    const isInside = file.startsWith(realpathSync(root) + sep);
+    return isInside && statSync(file).isFile() ? file : undefined;
+  } catch {
+    return undefined; // no such file, or a name that no file can have
+  }
 }
