@@ -21,6 +21,19 @@ function shelf() {
   return { kept, keeper, lock: createQueue() };
 }
 
+/** Deadlines that pass when a test says so. */
+function handedIn() {
+  const lengths: number[] = [];
+  let latest = new AbortController();
+  const next = (milliseconds: number): AbortSignal => {
+    lengths.push(milliseconds);
+    latest = new AbortController();
+    return latest.signal;
+  };
+  const pass = () => latest.abort(new DOMException('too late', 'TimeoutError'));
+  return { lengths, next, pass };
+}
+
 const hour = 3_600_000;
 
 function twoTabs(
@@ -109,6 +122,38 @@ describe('a page that may keep nothing', () => {
       Reflect.deleteProperty(navigator, 'locks');
     }
     expect(await keepInPage('with locks')).not.to.be.undefined;
+  });
+
+  it('gets no place where the database never answers, after a deadline', async () => {
+    const { open } = IDBFactory.prototype;
+    const deadlines = handedIn();
+    IDBFactory.prototype.open = () => new EventTarget() as IDBOpenDBRequest;
+    try {
+      const kept = keepInPage('silent', deadlines.next);
+      deadlines.pass();
+      expect(await kept).to.be.undefined;
+      expect(deadlines.lengths).to.deep.equal([5000]);
+    } finally {
+      IDBFactory.prototype.open = open;
+    }
+    expect(await keepInPage('silent', deadlines.next), 'one that answers').not.to.be.undefined;
+  });
+
+  it('lets the other tabs on when the database stops answering', async () => {
+    const { get } = IDBObjectStore.prototype;
+    const deadlines = handedIn();
+    const { keeper, lock } = (await keepInPage('silent later', deadlines.next))!;
+    IDBObjectStore.prototype.get = () => {
+      queueMicrotask(deadlines.pass);
+      return new EventTarget() as IDBRequest;
+    };
+    try {
+      const error: unknown = await lock(() => keeper.revision()).catch((reason: unknown) => reason);
+      expect((error as Error).name).to.equal('TimeoutError');
+    } finally {
+      IDBObjectStore.prototype.get = get;
+    }
+    expect(await lock(async () => 'let on')).to.equal('let on');
   });
 
   it('goes on after a reload all the same, in its own tab', async () => {

@@ -1,43 +1,54 @@
 import { createStore, get, setMany } from 'idb-keyval';
 import type { Keeper, KeptRecord, Lock } from './kept-store.js';
 
-/** How long a tab waits for the others before it gives up. */
+/** How long a tab waits for the others, or for the database, before it gives up. */
 const patienceMilliseconds = 5000;
 
 /**
  * A record in the database of this page's origin; undefined where a page may not have one, or where
- * it has no locks: over plain http, in a sandbox, with storage blocked.
+ * it has no locks: over plain http, in a sandbox, with storage blocked; or where the database does
+ * not answer, as happens in Safari and beside a broken profile.
  * @param name of the world: each has a record of its own
+ * @param deadline a signal that aborts after so many milliseconds
  */
 export async function keepInPage(
   name: string,
+  deadline = (milliseconds: number): AbortSignal => AbortSignal.timeout(milliseconds),
 ): Promise<{ keeper: Keeper; lock: Lock } | undefined> {
   try {
     const locks = navigator.locks as LockManager | undefined;
     if (!locks) return undefined;
     const shelf = createStore('bandstand-emulator', 'worlds');
     const revisionOf = `${name}: revision`;
+    const inTime = <Result>(answer: Promise<Result>) =>
+      unlessAborted(answer, deadline(patienceMilliseconds));
     const keeper: Keeper = {
-      revision: () => get<number>(revisionOf, shelf),
-      read: () => get<KeptRecord>(name, shelf),
+      revision: () => inTime(get<number>(revisionOf, shelf)),
+      read: () => inTime(get<KeptRecord>(name, shelf)),
       write: (record) =>
-        setMany(
-          [
-            [revisionOf, record.revision],
-            [name, record],
-          ],
-          shelf,
+        inTime(
+          setMany(
+            [
+              [revisionOf, record.revision],
+              [name, record],
+            ],
+            shelf,
+          ),
         ),
     };
     await keeper.revision(); // where nothing may be kept, this fails
     const lock: Lock = (work) =>
-      locks.request(
-        `bandstand-emulator ${name}`,
-        { signal: AbortSignal.timeout(patienceMilliseconds) },
-        work,
-      );
+      locks.request(`bandstand-emulator ${name}`, { signal: deadline(patienceMilliseconds) }, work);
     return { keeper, lock };
   } catch {
     return undefined;
   }
+}
+
+/** What is answered too late is not waited for: a lock that is never given back stops every tab. */
+function unlessAborted<Result>(answer: Promise<Result>, signal: AbortSignal): Promise<Result> {
+  const aborted = new Promise<never>((_, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason as Error), { once: true });
+  });
+  return Promise.race([answer, aborted]);
 }
