@@ -8,6 +8,8 @@ import { routes, type EndpointName } from '../contract/routes.js';
  */
 const Operation = v.picklist(['*', ...(Object.keys(routes) as EndpointName[])]);
 const Seconds = v.pipe(v.number(), v.minValue(0), v.maxValue(600));
+/** Up to some thirty years either way. */
+const Skew = v.pipe(v.number(), v.integer(), v.minValue(-1_000_000_000), v.maxValue(1_000_000_000));
 
 const Effect = v.variant('kind', [
   /** The answer comes late. Delays add up with whatever else fires. */
@@ -37,12 +39,12 @@ const Effect = v.variant('kind', [
   /** Executed; the answer is the one that the same address gave before, as from a slow cache. */
   exactly({ kind: v.literal('stale') }),
   /** Executed; every timestamp of the answer is off, as if the clock of the service were. */
-  exactly({ kind: v.literal('clock_skew'), seconds: v.pipe(v.number(), v.integer()) }),
+  exactly({ kind: v.literal('clock_skew'), seconds: Skew }),
   /** Executed; the answer lacks these members, at any depth, and these headers. */
   exactly({
     kind: v.literal('omit'),
     members: v.optional(v.array(v.string()), []),
-    headers: v.optional(v.array(v.string()), []),
+    headers: v.optional(v.array(v.pipe(v.string(), v.regex(/^[\w-]+$/))), []),
   }),
 ]);
 

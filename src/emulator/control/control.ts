@@ -11,7 +11,7 @@ import { listedWebhooks, type ListedWebhook } from '../outbox.js';
 import { adoptPhoto, PhotoAdoption, type AdoptedPhoto } from './artist-photo.js';
 import { CampaignHold, holdCampaign, listedCampaigns, type ListedCampaign } from './campaigns.js';
 import { exportedWorld, type ExportedWorld } from './export.js';
-import { exactly, inputOf, Instant, reject, Seed } from './input.js';
+import { exactly, expectedTime, inputOf, Instant, isInRange, reject, Seed } from './input.js';
 import { listingOf, type ListedRelease, type Listing } from './listing.js';
 import { listedOrders, listedPayments, type ListedOrder, type ListedPayment } from './orders.js';
 import { play, PaymentPlay } from './payment-play.js';
@@ -136,6 +136,8 @@ function changeClock(
   { clock }: EmulatorState,
   { now, advanceSeconds, frozen }: v.InferOutput<typeof ClockChange>,
 ): void {
+  const then = (now ?? clock.now()) + (advanceSeconds ?? 0) * 1000;
+  if (!isInRange(then)) reject(`advanceSeconds: leads too far; ${expectedTime}`);
   if (now !== undefined) clock.set(now);
   if (advanceSeconds !== undefined) clock.advance(advanceSeconds);
   if (frozen !== undefined) clock.freeze(frozen);

@@ -5,7 +5,11 @@ import { exactly, reject } from './input.js';
 
 export const Rename = exactly({
   event: v.string(),
-  slug: v.pipe(v.string(), v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)),
+  slug: v.pipe(
+    v.string(),
+    v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/),
+    v.notValue('search', '"search" is an address of the service itself'),
+  ),
 });
 export type Rename = v.InferOutput<typeof Rename>;
 

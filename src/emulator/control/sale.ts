@@ -4,10 +4,10 @@ import type { EmulatorState } from '../state.js';
 import type { ReleaseRecord, TicketsRecord } from '../ticket-records.js';
 import type { EventRecord } from '../world.js';
 import { addContentChange } from './content-changes.js';
-import { Count, exactly, reject } from './input.js';
+import { Count, exactly, reject, Timestamp } from './input.js';
 import { listedRelease, type ListedRelease } from './listing.js';
 
-const Time = v.nullable(v.pipe(v.string(), v.isoTimestamp()));
+const Time = v.nullable(Timestamp);
 
 export const SaleEdit = exactly({
   event: v.string(),
