@@ -58,15 +58,16 @@ function expectColour(seen: Rgb | undefined, wanted: Rgb, what: string): void {
   }
 }
 
-const cases: [LogoColor | undefined, 'dark' | 'light', Rgb][] = [
+const cases: [LogoColor | undefined, 'dark' | 'light', Rgb, recolor?: true][] = [
   ['white', 'dark', white],
   ['white', 'light', white],
   ['black', 'dark', black],
   ['black', 'light', black],
   ['brand', 'dark', red],
   ['brand', 'light', red],
-  ['auto', 'dark', white],
-  ['auto', 'light', black],
+  ['auto', 'dark', white, true],
+  ['auto', 'light', black, true],
+  ['auto', 'dark', red],
   [undefined, 'dark', red],
 ];
 
@@ -86,10 +87,14 @@ test('a logo of a host without CORS is white, black or its own on any cloth, hol
   page,
 }) => {
   const seen = await watch(page, 'http://127.0.0.1:1');
-  const products = cases.map(([logoColor, cloth], index) => {
+  const products = cases.map(([logoColor, cloth, , recolor], index) => {
     const logoUrl = shop.picture('logo.png');
     const printZones = [
-      zone({ x: 0.5, y: 0.5, scale: 0.3, logoUrl, ...(logoColor && { logoColor }) }),
+      zone({
+        ...{ x: 0.5, y: 0.5, scale: 0.3, logoUrl },
+        ...(logoColor && { logoColor }),
+        ...(recolor && { recolor }),
+      }),
     ];
     return product(`product-${index}`, cloth, { printZones });
   });
