@@ -31,7 +31,10 @@ export function serveStatic(site: StaticSite): Promise<{ server: Server; port: n
     response.setHeader('Cache-Control', 'no-cache');
     for (const [name, value] of Object.entries(site.headers ?? {})) response.setHeader(name, value);
     const path = pathOf(request.url ?? '/');
-    if (path === undefined) return refuse(response, 400, 'This is no address of a page.');
+    if (path === undefined) {
+      refuse(response, 400, 'This is no address of a page.');
+      return;
+    }
     const page = site.pages?.[path];
     if (page !== undefined) {
       response.setHeader('Content-Type', types[extname(path)] ?? types['.html'] ?? '');
@@ -39,7 +42,10 @@ export function serveStatic(site: StaticSite): Promise<{ server: Server; port: n
       return;
     }
     const file = fileFor(site.roots, path);
-    if (!file) return refuse(response, 404, `Nothing at ${path}`);
+    if (!file) {
+      refuse(response, 404, `Nothing at ${path}`);
+      return;
+    }
     response.setHeader('Content-Type', types[extname(file)] ?? 'application/octet-stream');
     // A file that goes away meanwhile, or a visitor who does, ends this answer and nothing else.
     pipeline(createReadStream(file), response, () => undefined);

@@ -111,7 +111,7 @@ function redefined(change: (definition: Definition) => object): void {
   const { fetch } = emulator;
   pageRecord().fetch = Promise.resolve(async (input, init) => {
     const response = await fetch(input, init);
-    if (init?.method === 'POST' || !String(input).includes('/forms/')) return response;
+    if (init?.method === 'POST' || !new Request(input).url.includes('/forms/')) return response;
     const { apiVersion, data } = (await response.json()) as { apiVersion: 1; data: Definition };
     return Response.json({ apiVersion, data: { ...data, ...change(data) } });
   });

@@ -78,7 +78,7 @@ function live(state: State, { status, payment, nextStep }: Order): Move {
   if (status || nextStep) return held(state);
   // It says nothing. That a hold is over, or that it knows no way to pay, it has said before.
   const { code } = state.problem ?? {};
-  if (code === 'hold_expired') return end(state, 'expired');
+  if (code === 'hold_expired') return expired(state);
   return payment.status || code === 'no_way_to_pay' ? held(state) : wait(state);
 }
 

@@ -48,7 +48,7 @@ function withParts(
   keeps: Keeps,
 ): v.GenericSchema {
   const { pipe, item, wrapped, getter, options = [], key = '', ...rest } = schema as Parts;
-  if (pipe) return v.pipe(rebuilt(pipe[0]), ...pipe.slice(1)) as v.GenericSchema;
+  if (pipe) return v.pipe(rebuilt(pipe[0]), ...pipe.slice(1));
   const members = membersOf(schema);
   if (members) {
     const kept = Object.entries(members).filter(([, member]) => keeps(member));

@@ -29,8 +29,9 @@ export async function runEmulator(
   assetsUrl: string,
 ): Promise<typeof fetch> {
   const { settings } = pageRecord();
-  const { start } = await file;
-  const emulator = await start({
+  const emulator = await (
+    await file
+  ).start({
     scenario: address.replace(/^.*?:/, ''),
     origin: location.origin,
     assetsUrl,

@@ -1,5 +1,4 @@
 import { expect } from '@open-wc/testing';
-import type { Client } from '../../src/client/client.js';
 import { TestDesk, type DeskOptions } from './desk.js';
 import { beforeEveryService } from './switches.js';
 
@@ -10,12 +9,11 @@ type Operation = (typeof operations)[number];
 
 /** Answers of that operation, changed. */
 const withAnswers = (name: Operation, change: (answer: object) => object): DeskOptions => ({
-  alter: (client) =>
-    ({
-      ...client,
-      [name]: async (...args: unknown[]) =>
-        change(await (client[name] as (...all: unknown[]) => Promise<object>)(...args)),
-    }) as Client,
+  alter: (client) => ({
+    ...client,
+    [name]: async (...args: unknown[]) =>
+      change(await (client[name] as (...all: unknown[]) => Promise<object>)(...args)),
+  }),
 });
 
 /** As if the answer were older than it is: of a cache, or of a service whose machines disagree. */

@@ -2,6 +2,7 @@ import { expect } from '@open-wc/testing';
 import fc from 'fast-check';
 import { next } from '../../src/checkout/machine.js';
 import { keptOf } from '../../src/checkout/kept.js';
+import { unknownOrder } from '../../src/checkout/order.js';
 import type { Event, Move, State, Step } from '../../src/checkout/state.js';
 import { play, walk, ways } from './machine-walks.js';
 
@@ -85,6 +86,26 @@ describe('the machine of a checkout', () => {
       keptOf(state);
     });
     expect(reached(counts), table(counts)).to.deep.equal(transitions);
+  });
+
+  it('lets go of a hold that is over while its buyer looks around, and shows the shop', () => {
+    const none = { status: 'none' as const, message: '' };
+    const held = { ...unknownOrder('one'), status: 'held' as const, payment: none };
+    const { state } = next(
+      play([
+        { type: 'wished', wish: { items: [{ releaseId: 'a', quantity: 1 }] } },
+        { type: 'reserve', requestId: 'first' },
+        { type: 'reserved', order: held },
+        { type: 'back', to: 'choosing' },
+        { type: 'wished', wish: { items: [{ releaseId: 'b', quantity: 1 }] } },
+        { type: 'reserve', requestId: 'second' },
+        { type: 'failed', task: 'reserve', failure: { code: 'hold_expired' } },
+      ]),
+      { type: 'told', order: unknownOrder('one') },
+    );
+    expect(state.step).to.equal('choosing');
+    expect(state.order).to.equal(undefined);
+    expect(state.problem?.code).to.equal('hold_expired');
   });
 
   it('keeps what was chosen and typed until it is bought, or its buyer chooses otherwise', () => {

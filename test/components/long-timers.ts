@@ -52,7 +52,10 @@ export class LongTimers {
   }
 
   #holdDates(): void {
-    const { setInterval, clearInterval } = window;
+    const real = {
+      setInterval: window.setInterval.bind(window),
+      clearInterval: window.clearInterval.bind(window),
+    };
     const { now } = Date;
     const start = now();
     const repeat = (run: () => void, after: number): number => {
@@ -68,7 +71,7 @@ export class LongTimers {
       clearInterval: (id?: number) => this.#waiting.delete(id ?? 0),
     });
     Date.now = () => start + this.#now;
-    this.#undo.push(() => Object.assign(window, { setInterval, clearInterval }));
+    this.#undo.push(() => Object.assign(window, real));
     this.#undo.push(() => (Date.now = now));
   }
 

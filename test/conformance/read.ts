@@ -149,10 +149,15 @@ function checkEnvelope(name: EndpointName, body: unknown, isSuccess: boolean): v
 function checkRefusal({ differs }: Target, name: EndpointName, status: number, code: string): void {
   const { errors }: Endpoint = endpoints[name];
   const isKnown = [...errors, ...anyOperation].some((known) => known === code);
-  if (!isKnown && differs) return differs(`${name}: the code ${code}`);
+  if (!isKnown && differs) {
+    differs(`${name}: the code ${code}`);
+    return;
+  }
   check(isKnown, `${name} to refuse with a code of its row, not ${code}`);
   const isOurs = [...inventedCodes, ...codesWithoutStatedStatus].some((one) => one === code);
-  if (isOurs && differs && status !== errorStatus[code as ErrorCode])
-    return differs(`${name}: the status ${status} of ${code}`);
+  if (isOurs && differs && status !== errorStatus[code as ErrorCode]) {
+    differs(`${name}: the status ${status} of ${code}`);
+    return;
+  }
   checkEqual(status, errorStatus[code as ErrorCode], `the status of ${code}`);
 }

@@ -11,8 +11,10 @@ const older: [string, () => void][] = [
   [
     'custom states without dashes (Chrome 124)',
     () => {
-      type Add = (this: CustomStateSet, name: string) => CustomStateSet;
-      const add = Reflect.get(CustomStateSet.prototype, 'add') as Add;
+      const add: (this: CustomStateSet, name: string) => CustomStateSet = Reflect.get(
+        CustomStateSet.prototype,
+        'add',
+      );
       CustomStateSet.prototype.add = function (name) {
         if (!name.startsWith('--')) throw new DOMException('no dashes', 'SyntaxError');
         return add.call(this, name);

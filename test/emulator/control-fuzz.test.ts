@@ -168,7 +168,7 @@ describe('the control port under random bodies (EMU-07, EMU-08)', function () {
     });
   }
 
-  for (const text of ['', '{', 'null', '7', '[]', '"x"', '\u0000', `${'['.repeat(9000)}`]) {
+  for (const text of ['', '{', 'null', '7', '[]', '"x"', '\u0000', '['.repeat(9000)]) {
     it(`a body like ${JSON.stringify(text.slice(0, 9))} is never a failure of the emulator`, async () => {
       for (const call of Object.keys(members)) {
         const answer = await ask(`/__emulator/${call}`, { method: 'POST', body: text });

@@ -34,6 +34,13 @@ function handedIn() {
   return { lengths, next, pass };
 }
 
+/** Puts something else in the place of a method; gives back what undoes it. */
+function replace<Owner extends object>(owner: Owner, name: keyof Owner, other: unknown) {
+  const real: unknown = Reflect.get(owner, name);
+  Reflect.set(owner, name, other);
+  return () => void Reflect.set(owner, name, real);
+}
+
 const hour = 3_600_000;
 
 function twoTabs(
@@ -125,33 +132,31 @@ describe('a page that may keep nothing', () => {
   });
 
   it('gets no place where the database never answers, after a deadline', async () => {
-    const { open } = IDBFactory.prototype;
     const deadlines = handedIn();
-    IDBFactory.prototype.open = () => new EventTarget() as IDBOpenDBRequest;
+    const restore = replace(IDBFactory.prototype, 'open', () => new EventTarget());
     try {
       const kept = keepInPage('silent', deadlines.next);
       deadlines.pass();
       expect(await kept).to.be.undefined;
       expect(deadlines.lengths).to.deep.equal([5000]);
     } finally {
-      IDBFactory.prototype.open = open;
+      restore();
     }
     expect(await keepInPage('silent', deadlines.next), 'one that answers').not.to.be.undefined;
   });
 
   it('lets the other tabs on when the database stops answering', async () => {
-    const { get } = IDBObjectStore.prototype;
     const deadlines = handedIn();
     const { keeper, lock } = (await keepInPage('silent later', deadlines.next))!;
-    IDBObjectStore.prototype.get = () => {
+    const restore = replace(IDBObjectStore.prototype, 'get', () => {
       queueMicrotask(deadlines.pass);
-      return new EventTarget() as IDBRequest;
-    };
+      return new EventTarget();
+    });
     try {
       const error: unknown = await lock(() => keeper.revision()).catch((reason: unknown) => reason);
       expect((error as Error).name).to.equal('TimeoutError');
     } finally {
-      IDBObjectStore.prototype.get = get;
+      restore();
     }
     expect(await lock(async () => 'let on')).to.equal('let on');
   });
@@ -167,18 +172,17 @@ describe('a page that may keep nothing', () => {
   });
 
   it('goes on until it is left where the storage of the tab is full', async () => {
-    const { setItem } = Storage.prototype;
     const keep = keepInTab('full')!;
-    Storage.prototype.setItem = () => {
+    const restore = replace(Storage.prototype, 'setItem', () => {
       throw new DOMException('full', 'QuotaExceededError');
-    };
+    });
     try {
       const { shared } = tinyEmulator({ keep });
       await shared.clock({ advanceSeconds: 600 });
       expect((await shared.clock()).now).to.equal('2027-05-01T10:10:00.000Z');
       expect(keepInTab('blocked')).to.be.undefined;
     } finally {
-      Storage.prototype.setItem = setItem;
+      restore();
     }
   });
 });

@@ -171,7 +171,7 @@ test.describe('the emulator over HTTP', () => {
       sending.on('error', () => undefined); // the server hangs up on whoever goes on
       const answered = once(sending, 'response') as Promise<[IncomingMessage]>;
       let sent = 0;
-      let isOver = false;
+      let isOver = false as boolean;
       void answered.then(() => (isOver = true));
       while (!isOver && sent < 256) {
         const hasRoom = sending.write(megabyte);

@@ -14,16 +14,16 @@ export function keepInTab(name: string): { keeper: Keeper; lock: Lock } | undefi
     const storage = sessionStorage;
     storage.setItem(revisionOf, storage.getItem(revisionOf) ?? '0'); // fails where nothing is kept
     const keeper: Keeper = {
-      revision: async () => Number(storage.getItem(revisionOf)),
-      read: async () =>
-        (JSON.parse(storage.getItem(place) ?? 'null') as KeptRecord | null) ?? undefined,
-      write: async (record) => {
+      revision: () => Promise.resolve(Number(storage.getItem(revisionOf))),
+      read: () => Promise.resolve(readRecord(storage.getItem(place))),
+      write: (record) => {
         try {
           storage.setItem(place, JSON.stringify(record));
           storage.setItem(revisionOf, String(record.revision));
         } catch {
           // Full: the world goes on until the page is left.
         }
+        return Promise.resolve();
       },
     };
     return { keeper, lock: createQueue() };
@@ -31,3 +31,6 @@ export function keepInTab(name: string): { keeper: Keeper; lock: Lock } | undefi
     return undefined;
   }
 }
+
+const readRecord = (kept: string | null): KeptRecord | undefined =>
+  kept === null ? undefined : (JSON.parse(kept) as KeptRecord);
