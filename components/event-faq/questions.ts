@@ -13,7 +13,7 @@ export interface Category {
   readonly questions: readonly Question[];
 }
 
-/** The feed as a service may really send it: any member may be missing, or anything at all. */
+/** The feed as a service may really send it: each member may be missing, or be anything at all. */
 export interface LooseFaq {
   readonly categories?: unknown;
 }

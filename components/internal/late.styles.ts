@@ -64,7 +64,7 @@ export const late = css`
   }
 
   /*
-   * In sight for as long as any of the widget is: nobody shall take the demo for the festival.
+   * In sight for as long as a part of the widget is. Nobody shall take the demo for the festival.
    * So low that it covers no field.
    */
   .demo {

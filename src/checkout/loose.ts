@@ -1,4 +1,4 @@
-/** An answer as a service may really send it: any member may be missing or null. */
+/** An answer as a service may really send it: each member may be missing or null. */
 export type Loose<Shape> = Shape extends readonly (infer Item)[]
   ? readonly Loose<Item>[] | null
   : Shape extends object

@@ -51,7 +51,7 @@ export interface Sale {
   readonly asOf: number | undefined;
 }
 
-/** The feed as a service may really send it: any member may be missing. */
+/** The feed as a service may really send it: each member may be missing. */
 export type LooseFeed = Loose<TicketFeed>;
 type LooseRelease = NonNullable<NonNullable<LooseFeed['releases']>[number]>;
 

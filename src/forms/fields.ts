@@ -40,7 +40,7 @@ export interface Form {
 
 type Loose<Name extends string> = { readonly [Key in Name]?: string | null };
 
-/** The definition as a service may really send it: any member may be missing. */
+/** The definition as a service may really send it: each member may be missing. */
 export interface LooseForm extends Loose<'kind' | 'title' | 'eventSlug'> {
   readonly version?: number | null;
   readonly fields?: readonly (LooseField | null)[] | null;

@@ -35,8 +35,7 @@ export function isExternal(url: string, here: string = location.href): boolean {
 }
 
 function parse(value: string | undefined, base?: string): URL | undefined {
-  // eslint-disable-next-line no-control-regex -- control characters are what this looks for
-  if (!value || /[\u0000-\u001f\u007f-\u009f]/.test(value)) return undefined;
+  if (!value || /\p{Cc}/u.test(value)) return undefined; // a control character
   try {
     return new URL(value, base);
   } catch {

@@ -46,7 +46,7 @@ export interface Product {
   readonly outline: readonly Point[];
 }
 
-/** As a service may really send it: any member may be missing, or anything at all. */
+/** As a service may really send it: each member may be missing, or be anything at all. */
 type Loose<Shape> = { readonly [Key in keyof Shape]?: unknown };
 type LooseColour = Loose<MerchProduct['colours'][number]>;
 type LooseZone = Loose<MerchProduct['printZones'][number]>;
