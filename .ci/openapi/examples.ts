@@ -1,6 +1,11 @@
-import { endpoints, type DataOf, type EndpointName } from '../../src/contract/endpoints.js';
-import type { BodyOf, Endpoint, PathParamsOf } from '../../src/contract/endpoints.js';
+import {
+  endpoints,
+  type DataOf,
+  type Endpoint,
+  type EndpointName,
+} from '../../src/contract/endpoints.js';
 import { createEmulator, type Emulator } from '../../src/emulator/index.js';
+import type { Ask, Wish } from './ask.js';
 import { journeys } from './journeys.js';
 import { shortened } from './shorten.js';
 
@@ -13,23 +18,6 @@ export interface Example {
   /** The whole answer, its lists cut short. */
   answer: unknown;
 }
-
-export interface Wish<Name extends EndpointName> {
-  body?: BodyOf<Name>;
-  query?: Record<string, string>;
-  serviceKey?: string;
-  deviceToken?: string;
-}
-
-/**
- * Asks the emulator and keeps the first answer of each operation.
- * @throws {Error} when it is refused: then the journey is wrong, or the emulator
- */
-export type Ask = <Name extends EndpointName>(
-  name: Name,
-  params: PathParamsOf<Name>,
-  wish?: Wish<Name>,
-) => Promise<DataOf<Name>>;
 
 export const baseUrl = 'http://127.0.0.1:4010';
 

@@ -1,5 +1,5 @@
 import type { DataOf } from '../../src/contract/endpoints.js';
-import type { Ask } from './examples.js';
+import type { Ask } from './ask.js';
 
 type Journey = (ask: Ask) => Promise<void>;
 
