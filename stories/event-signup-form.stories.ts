@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/web-components-vite';
 import { html, nothing } from 'lit';
 import '../components/event-signup-form/event-signup-form.js';
 import { pageRecord } from '../src/embed/page.js';
-import type { FaultInput } from '../src/emulator/faults.js';
+import type { FaultInput } from '../src/emulator/state/faults.js';
 import { emulated, part } from './emulated.js';
 
 let emulator = emulated();

@@ -1,7 +1,7 @@
 import { contentChangesDue } from './control/content-changes.js';
 import { holdsDue } from './orders/expiry.js';
 import { slowPaymentsDue } from './orders/payment.js';
-import type { EmulatorState } from './state.js';
+import type { EmulatorState } from './state/state.js';
 
 /** Something that happens by itself at its time. What is planned is read from the memory each time. */
 export interface Producer {

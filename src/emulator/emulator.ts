@@ -1,11 +1,11 @@
-import { createApp, type EmulatorApp } from './app.js';
+import { createApp, type EmulatorApp } from './http/app.js';
 import { inTransactions, type AsyncControl } from './control/async.js';
 import { createControl, type Control } from './control/control.js';
 import { inputOf, Instant } from './control/input.js';
-import type { FaultInput } from './faults.js';
+import type { FaultInput } from './state/faults.js';
 import { createOutbox, type Outbox } from './outbox.js';
 import { paymentsOf, type Payments } from './payment-page/payments.js';
-import { stateOf, type Beginning, type EmulatorState } from './state.js';
+import { stateOf, type Beginning, type EmulatorState } from './state/state.js';
 import { fingerprintOf } from './store/fingerprint.js';
 import { keptStore, type Keeper, type Lock } from './store/kept-store.js';
 import { inMemory, type Store } from './store/store.js';

@@ -14,8 +14,8 @@ const violations: [file: string, line: string][] = [
   ['src/cache/cache.ts', "import type { Lineup } from '../contract/lineup.js';"],
   ['src/lineup/schedule.ts', "import '../format/dates.js';"],
   ['src/embed/loader.ts', "import '../client/client.js';"],
-  ['src/emulator/app.ts', "import '../client/client.js';"],
-  ['src/emulator/app.ts', "import '../lineup/schedule.js';"],
+  ['src/emulator/http/app.ts', "import '../../client/client.js';"],
+  ['src/emulator/http/app.ts', "import '../../lineup/schedule.js';"],
   ['src/emulator/routes/lineup.ts', "import '../../client/client.js';"],
   ['src/emulator/routes/lineup.ts', "import 'dompurify';"],
   ['src/html/url.ts', "import 'hono';"],
@@ -73,11 +73,15 @@ for (const [file, line] of permitted) {
 }
 
 test('lint refuses the wall clock and chance inside the emulator, and HTML by hand', async () => {
-  expect(await complaints('src/emulator/app.ts', 'export const t = Date.now();')).toHaveLength(1);
-  expect(await complaints('src/emulator/app.ts', 'export const t = new Date();')).toHaveLength(1);
-  expect(await complaints('src/emulator/app.ts', 'export const t = Math.random();')).toHaveLength(
+  expect(await complaints('src/emulator/http/app.ts', 'export const t = Date.now();')).toHaveLength(
     1,
   );
+  expect(await complaints('src/emulator/http/app.ts', 'export const t = new Date();')).toHaveLength(
+    1,
+  );
+  expect(
+    await complaints('src/emulator/http/app.ts', 'export const t = Math.random();'),
+  ).toHaveLength(1);
   const byHand = "document.body.innerHTML = 'x';";
   expect(await complaints('components/internal/element.ts', byHand)).toHaveLength(1);
 });

@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { createClock as clockOver } from '../../src/emulator/clock.js';
+import { createClock as clockOver } from '../../src/emulator/state/clock.js';
 
 const start = Date.parse('2027-05-01T10:00:00.000Z');
 

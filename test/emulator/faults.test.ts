@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import type { FaultInput } from '../../src/emulator/faults.js';
+import type { FaultInput } from '../../src/emulator/state/faults.js';
 import { ask, base, tinyEmulator } from './tiny-world.js';
 
 const path = '/v1/events/fest?surface=web';

@@ -1,6 +1,6 @@
 import { event } from './seeded.js';
 import { expect } from '@open-wc/testing';
-import type { ArticleRecord, World } from '../../src/emulator/world.js';
+import type { ArticleRecord, World } from '../../src/emulator/state/world.js';
 import { ask, assetsUrl, lark, set, tinyEmulator, wren } from './tiny-world.js';
 
 const fest = (world: World) => world.events.find(({ slug }) => slug === 'fest')!;

@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
 import type { FormDefinition } from '../../src/contract/forms.js';
-import type { FormRecord } from '../../src/emulator/form-records.js';
-import type { World } from '../../src/emulator/world.js';
+import type { FormRecord } from '../../src/emulator/records/forms.js';
+import type { World } from '../../src/emulator/state/world.js';
 import { world as demoWorld } from './seeded.js';
 import { ask, idOf, lark, set, tinyEmulator, wren } from './tiny-world.js';
 

@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { releaseState } from '../../src/emulator/rules/release-state.js';
-import type { ReleaseRecord } from '../../src/emulator/ticket-records.js';
+import type { ReleaseRecord } from '../../src/emulator/records/tickets.js';
 
 const now = '2027-05-01T10:00:00.000Z';
 

@@ -4,7 +4,7 @@ import { durationMinutes } from '../../src/emulator/rules/duration.js';
 import { markdownHtml } from '../../src/emulator/rules/markdown.js';
 import { richTextHtml, richTextPlain } from '../../src/emulator/rules/rich-text.js';
 import { withoutEmpty } from '../../src/emulator/rules/schema-org.js';
-import type { RichTextNode } from '../../src/emulator/world.js';
+import type { RichTextNode } from '../../src/emulator/state/world.js';
 import { tinyWorld } from './tiny-world.js';
 
 describe('the length of a set (LIN-08)', () => {

@@ -1,5 +1,5 @@
 import { seedWorld } from '../../src/emulator/seed/seed.js';
-import type { ArtistRecord, EventRecord, World } from '../../src/emulator/world.js';
+import type { ArtistRecord, EventRecord, World } from '../../src/emulator/state/world.js';
 
 export const timestamp = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z$/;
 export const demoStart = '2027-05-01T10:00:00.000Z';

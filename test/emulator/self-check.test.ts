@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
-import { Refusal } from '../../src/emulator/refuse.js';
-import { checkAnswer, checkRefusal } from '../../src/emulator/self-check.js';
+import { Refusal } from '../../src/emulator/http/refuse.js';
+import { checkAnswer, checkRefusal } from '../../src/emulator/http/self-check.js';
 
 describe('the emulator holds what it says against the contract (EMU-05)', () => {
   const gallery = { eventId: '00000000-0000-4000-8000-000000000001', photos: [] };

@@ -1,5 +1,10 @@
 import { emulatorOf, type Emulator, type EmulatorOptions } from '../../src/emulator/emulator.js';
-import type { ArtistRecord, EventRecord, SetRecord, World } from '../../src/emulator/world.js';
+import type {
+  ArtistRecord,
+  EventRecord,
+  SetRecord,
+  World,
+} from '../../src/emulator/state/world.js';
 
 /** The smallest world in which every gate has something to refuse. */
 

@@ -2,8 +2,8 @@ import * as v from 'valibot';
 import type { ContentType } from '../../contract/events.js';
 import { findEvent } from '../gates/subject.js';
 import { artistPicture } from '../rules/pictures.js';
-import type { EmulatorState } from '../state.js';
-import type { ArtistRecord, EventRecord } from '../world.js';
+import type { EmulatorState } from '../state/state.js';
+import type { ArtistRecord, EventRecord } from '../state/world.js';
 import { exactly, reject } from './input.js';
 
 export const PhotoAdoption = exactly({

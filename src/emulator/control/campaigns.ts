@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import type { CampaignRecord } from '../campaign-records.js';
+import type { CampaignRecord } from '../records/campaigns.js';
 import { findEvent, findEventById } from '../gates/subject.js';
-import type { EmulatorState } from '../state.js';
+import type { EmulatorState } from '../state/state.js';
 import { exactly, reject } from './input.js';
 
 export const CampaignHold = exactly({ event: v.string() });

@@ -1,10 +1,10 @@
 import type { ContentType } from '../../contract/events.js';
-import { timestampOf } from '../clock.js';
+import { timestampOf } from '../state/clock.js';
 import type { Producer } from '../due.js';
 import { findEventById } from '../gates/subject.js';
-import type { EmulatorState } from '../state.js';
-import type { WebhookData } from '../webhooks.js';
-import type { EventRecord } from '../world.js';
+import type { EmulatorState } from '../state/state.js';
+import type { WebhookData } from '../state/webhooks.js';
+import type { EventRecord } from '../state/world.js';
 
 /** Changes of one kind at one event that wait to be told together. Times in milliseconds since 1970. */
 export interface OpenBatch {

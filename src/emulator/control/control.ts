@@ -1,12 +1,12 @@
 import * as v from 'valibot';
 import { runDue } from '../due.js';
-import { listedFaults, rulesOf, type FaultInput, type ListedFault } from '../faults.js';
-import type { Mailbox } from '../mailbox.js';
+import { listedFaults, rulesOf, type FaultInput, type ListedFault } from '../state/faults.js';
+import type { Mailbox } from '../state/mailbox.js';
 import type { PaymentView } from '../orders/payment.js';
-import type { LoggedRequest } from '../request-log.js';
-import { SettingsChange, type Settings } from '../settings.js';
-import { firstMemory, type Beginning, type EmulatorState } from '../state.js';
-import { gapMembers } from '../variations.js';
+import type { LoggedRequest } from '../state/request-log.js';
+import { SettingsChange, type Settings } from '../state/settings.js';
+import { firstMemory, type Beginning, type EmulatorState } from '../state/state.js';
+import { gapMembers } from '../http/variations.js';
 import { listedWebhooks, type ListedWebhook } from '../outbox.js';
 import { adoptPhoto, PhotoAdoption, type AdoptedPhoto } from './artist-photo.js';
 import { CampaignHold, holdCampaign, listedCampaigns, type ListedCampaign } from './campaigns.js';

@@ -1,4 +1,4 @@
-import type { EventRecord, World } from '../world.js';
+import type { EventRecord, World } from '../state/world.js';
 
 /** What an edit is made with: everything an organiser's desk would have at that moment. */
 export interface Desk {

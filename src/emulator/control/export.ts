@@ -1,5 +1,5 @@
-import type { EmulatorState } from '../state.js';
-import type { World } from '../world.js';
+import type { EmulatorState } from '../state/state.js';
+import type { World } from '../state/world.js';
 
 const ofVisitors = ['submissions', 'signups', 'orders', 'registrations'] as const;
 

@@ -1,4 +1,4 @@
-import { bodyText, tooLong } from '../body-text.js';
+import { bodyText, tooLong } from '../http/body-text.js';
 import type { Store } from '../store/store.js';
 import type { Control } from './control.js';
 import { ControlError } from './input.js';

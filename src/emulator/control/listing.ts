@@ -1,13 +1,13 @@
 import type { Reward } from '../../contract/rewards.js';
-import type { FormRecord } from '../form-records.js';
+import type { FormRecord } from '../records/forms.js';
 import { slugOfEvent } from '../gates/subject.js';
 import { rewardsOf } from '../rewards/find.js';
 import { statusOf } from '../rewards/status.js';
 import { remainingOf } from '../rules/release-state.js';
-import { webhookSecret } from '../signature.js';
-import type { EmulatorState } from '../state.js';
-import type { Access, PromoRecord, ReleaseRecord } from '../ticket-records.js';
-import type { EventRecord, KeyRecord, OrganiserRecord, World } from '../world.js';
+import { webhookSecret } from '../state/signature.js';
+import type { EmulatorState } from '../state/state.js';
+import type { Access, PromoRecord, ReleaseRecord } from '../records/tickets.js';
+import type { EventRecord, KeyRecord, OrganiserRecord, World } from '../state/world.js';
 
 /** What is here, for somebody who has just arrived. */
 export interface Listing {

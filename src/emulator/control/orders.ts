@@ -1,6 +1,6 @@
 import { findEventById } from '../gates/subject.js';
 import type { OrderRecord } from '../orders/order-record.js';
-import type { EmulatorState } from '../state.js';
+import type { EmulatorState } from '../state/state.js';
 
 /** An order as the organiser's desk sees it: without the token, which is the buyer's alone. */
 export interface ListedOrder {

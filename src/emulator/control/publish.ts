@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { ContentType } from '../../contract/events.js';
 import { findEvent } from '../gates/subject.js';
-import type { EmulatorState } from '../state.js';
+import type { EmulatorState } from '../state/state.js';
 import { addContentChange } from './content-changes.js';
 import { edits } from './edits.js';
 import { exactly, reject } from './input.js';

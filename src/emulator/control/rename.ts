@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { findEvent } from '../gates/subject.js';
-import type { EmulatorState } from '../state.js';
+import type { EmulatorState } from '../state/state.js';
 import { exactly, reject } from './input.js';
 
 export const Rename = exactly({

@@ -4,7 +4,7 @@ import { Refund, type Reward } from '../../contract/rewards.js';
 import { dispatch } from '../rewards/dispatch.js';
 import { findReward, keep, type Held } from '../rewards/find.js';
 import { shownReward } from '../rewards/show.js';
-import type { EmulatorState } from '../state.js';
+import type { EmulatorState } from '../state/state.js';
 import { exactly, reject } from './input.js';
 
 export const RewardChange = exactly({

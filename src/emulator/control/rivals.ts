@@ -2,8 +2,8 @@ import * as v from 'valibot';
 import { complete } from '../orders/complete.js';
 import type { OrderRecord } from '../orders/order-record.js';
 import { reserve } from '../orders/reserve.js';
-import { Refusal } from '../refuse.js';
-import type { EmulatorState } from '../state.js';
+import { Refusal } from '../http/refuse.js';
+import type { EmulatorState } from '../state/state.js';
 import { Count, exactly, reject } from './input.js';
 
 export const Rivals = exactly({

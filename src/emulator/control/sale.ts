@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { findEvent } from '../gates/subject.js';
-import type { EmulatorState } from '../state.js';
-import type { ReleaseRecord, TicketsRecord } from '../ticket-records.js';
-import type { EventRecord } from '../world.js';
+import type { EmulatorState } from '../state/state.js';
+import type { ReleaseRecord, TicketsRecord } from '../records/tickets.js';
+import type { EventRecord } from '../state/world.js';
 import { addContentChange } from './content-changes.js';
 import { Count, exactly, reject, Timestamp } from './input.js';
 import { listedRelease, type ListedRelease } from './listing.js';

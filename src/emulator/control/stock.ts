@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { EmulatorState } from '../state.js';
+import type { EmulatorState } from '../state/state.js';
 import { Count, exactly, reject } from './input.js';
 import { listedRelease, type ListedRelease } from './listing.js';
 

@@ -1,6 +1,6 @@
-import type { SubmissionRecord } from '../form-records.js';
+import type { SubmissionRecord } from '../records/forms.js';
 import { slugOfEvent } from '../gates/subject.js';
-import type { EmulatorState } from '../state.js';
+import type { EmulatorState } from '../state/state.js';
 
 export type ListedSubmission = Omit<SubmissionRecord, 'eventId'> & { event: string | null };
 

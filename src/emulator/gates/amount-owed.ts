@@ -1,7 +1,7 @@
 import type { EndpointName } from '../../contract/routes.js';
 import { orderOfToken } from '../orders/find-order.js';
-import { refuse } from '../refuse.js';
-import type { EmulatorState } from '../state.js';
+import { refuse } from '../http/refuse.js';
+import type { EmulatorState } from '../state/state.js';
 import type { Params, Subject } from './subject.js';
 
 /**

@@ -1,7 +1,7 @@
 import type { Route } from '../../contract/routes.js';
-import { refuse } from '../refuse.js';
-import type { EmulatorState } from '../state.js';
-import type { KeyRecord } from '../world.js';
+import { refuse } from '../http/refuse.js';
+import type { EmulatorState } from '../state/state.js';
+import type { KeyRecord } from '../state/world.js';
 import type { Subject } from './subject.js';
 
 interface Credentials {

@@ -3,7 +3,7 @@ import { endpoints, type Endpoint } from '../../contract/endpoints.js';
 import type { Surface } from '../../contract/primitives.js';
 import type { EndpointName } from '../../contract/routes.js';
 import { withoutGaps } from '../../contract/without-gaps.js';
-import type { EmulatorState } from '../state.js';
+import type { EmulatorState } from '../state/state.js';
 import { appIn, checkCredential, deviceTokenIn } from './credential.js';
 import { readBody, readQuery } from './input.js';
 import { checkAmountOwed } from './amount-owed.js';

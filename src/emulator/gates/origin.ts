@@ -1,7 +1,7 @@
 import type { Route } from '../../contract/routes.js';
-import { isAllowedOrigin } from '../origins.js';
-import { refuse } from '../refuse.js';
-import type { Settings } from '../settings.js';
+import { isAllowedOrigin } from '../state/origins.js';
+import { refuse } from '../http/refuse.js';
+import type { Settings } from '../state/settings.js';
 import type { Subject } from './subject.js';
 
 /** @throws {Refusal} origin_not_allowed. Callers that are no page are not asked. spec L280 */

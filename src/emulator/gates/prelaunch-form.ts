@@ -1,8 +1,8 @@
 import type { EndpointName } from '../../contract/routes.js';
-import type { PrelaunchRecord } from '../prelaunch-records.js';
-import { refuse } from '../refuse.js';
-import type { EmulatorState } from '../state.js';
-import type { EventRecord } from '../world.js';
+import type { PrelaunchRecord } from '../records/prelaunch.js';
+import { refuse } from '../http/refuse.js';
+import type { EmulatorState } from '../state/state.js';
+import type { EventRecord } from '../state/world.js';
 import type { Subject } from './subject.js';
 
 /** @throws {Refusal} not_found */

@@ -1,7 +1,7 @@
 import { gapLimits, limits } from '../../contract/limits.js';
 import type { EndpointName, Route } from '../../contract/routes.js';
-import { refuse } from '../refuse.js';
-import type { EmulatorState } from '../state.js';
+import { refuse } from '../http/refuse.js';
+import type { EmulatorState } from '../state/state.js';
 
 /**
  * The guidance for forms stands for every operation: the specification gives no other number.

@@ -1,6 +1,6 @@
 import { Surface } from '../../contract/primitives.js';
 import type { Route } from '../../contract/routes.js';
-import { refuse } from '../refuse.js';
+import { refuse } from '../http/refuse.js';
 import type { Subject } from './subject.js';
 
 /** What is asked for; omitted means the app (spec L15). @throws {Refusal} bad_request */

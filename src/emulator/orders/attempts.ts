@@ -1,6 +1,6 @@
 import { gapLimits } from '../../contract/limits.js';
-import { timestampOf } from '../clock.js';
-import type { Random } from '../random.js';
+import { timestampOf } from '../state/clock.js';
+import type { Random } from '../state/random.js';
 import type { AttemptRecord, OrderRecord } from './order-record.js';
 
 /** The last try to pay; undefined before the first. */

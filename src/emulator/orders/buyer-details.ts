@@ -1,8 +1,8 @@
 import type { DetailsRequest } from '../../contract/checkout.js';
 import { gapLimits } from '../../contract/limits.js';
-import { refuse } from '../refuse.js';
+import { refuse } from '../http/refuse.js';
 import { isEmail, phoneNumber } from '../rules/contact.js';
-import type { TicketsRecord } from '../ticket-records.js';
+import type { TicketsRecord } from '../records/tickets.js';
 import type { OrderRecord } from './order-record.js';
 
 /** @throws {Refusal} bad_request, naming every member that is wrong */

@@ -1,11 +1,11 @@
 import type { Cart as CartRequest } from '../../contract/checkout.js';
 import type { PlanOffer, PromoState } from '../../contract/tickets.js';
 import { planOffer } from '../pricing/plan.js';
-import { refuse } from '../refuse.js';
+import { refuse } from '../http/refuse.js';
 import { findPromo, unlocks } from '../rules/promo-code.js';
 import { releaseState } from '../rules/release-state.js';
-import type { PromoRecord, ReleaseRecord, TicketsRecord } from '../ticket-records.js';
-import type { EventRecord } from '../world.js';
+import type { PromoRecord, ReleaseRecord, TicketsRecord } from '../records/tickets.js';
+import type { EventRecord } from '../state/world.js';
 import { checkQuantities } from './quantities.js';
 
 export interface CartItem {

@@ -1,6 +1,6 @@
-import { timestampOf } from '../clock.js';
+import { timestampOf } from '../state/clock.js';
 import { findEventById } from '../gates/subject.js';
-import type { EmulatorState } from '../state.js';
+import type { EmulatorState } from '../state/state.js';
 import { sendConfirmationMail } from './confirmation-mail.js';
 import { sell } from './counters.js';
 import { mintCodes } from './cross-event.js';

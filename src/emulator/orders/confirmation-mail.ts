@@ -1,7 +1,7 @@
 import { amountText } from '../rules/amount.js';
 import { reachesInbox } from '../rules/contact.js';
-import type { EmulatorState } from '../state.js';
-import type { EventRecord } from '../world.js';
+import type { EmulatorState } from '../state/state.js';
+import type { EventRecord } from '../state/world.js';
 import type { OrderRecord } from './order-record.js';
 
 /** What a buyer keeps: the reference, the tickets, what was paid, and codes for other events. */

@@ -1,5 +1,5 @@
 import { sameCode } from '../rules/promo-code.js';
-import type { ReleaseRecord, TicketsRecord } from '../ticket-records.js';
+import type { ReleaseRecord, TicketsRecord } from '../records/tickets.js';
 import type { OrderRecord } from './order-record.js';
 
 type Sold = Pick<OrderRecord, 'items' | 'promo'>;

@@ -1,9 +1,9 @@
 import type { CrossEventOffer, OrderStatus } from '../../contract/checkout.js';
-import { timestampOf } from '../clock.js';
+import { timestampOf } from '../state/clock.js';
 import { findEventById } from '../gates/subject.js';
-import type { EmulatorState } from '../state.js';
-import type { CrossEventOfferRecord } from '../ticket-records.js';
-import type { EventRecord, World } from '../world.js';
+import type { EmulatorState } from '../state/state.js';
+import type { CrossEventOfferRecord } from '../records/tickets.js';
+import type { EventRecord, World } from '../state/world.js';
 
 type Minted = OrderStatus['crossEventPromoCodes'][number];
 

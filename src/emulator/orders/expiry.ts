@@ -1,7 +1,7 @@
 import type { Producer } from '../due.js';
 import { findEventById } from '../gates/subject.js';
-import type { EmulatorState } from '../state.js';
-import type { World } from '../world.js';
+import type { EmulatorState } from '../state/state.js';
+import type { World } from '../state/world.js';
 import { giveBack } from './counters.js';
 import { isLive, lapsesAt } from './live.js';
 import type { OrderRecord } from './order-record.js';

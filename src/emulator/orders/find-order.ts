@@ -1,7 +1,7 @@
 import { limits } from '../../contract/limits.js';
-import { refuse } from '../refuse.js';
-import type { EmulatorState } from '../state.js';
-import type { EventRecord } from '../world.js';
+import { refuse } from '../http/refuse.js';
+import type { EmulatorState } from '../state/state.js';
+import type { EventRecord } from '../state/world.js';
 import type { OrderRecord } from './order-record.js';
 
 /** When a token stops to open anything, milliseconds since 1970. spec L345 */

@@ -1,8 +1,8 @@
-import { timestampOf } from '../clock.js';
+import { timestampOf } from '../state/clock.js';
 import type { Producer } from '../due.js';
 import { findEventById } from '../gates/subject.js';
-import type { EmulatorState } from '../state.js';
-import type { World } from '../world.js';
+import type { EmulatorState } from '../state/state.js';
+import type { World } from '../state/world.js';
 import { isUnderWay } from './attempts.js';
 import { complete } from './complete.js';
 import { expire } from './expiry.js';

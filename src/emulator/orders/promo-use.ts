@@ -1,6 +1,6 @@
-import { refuse } from '../refuse.js';
+import { refuse } from '../http/refuse.js';
 import { sameCode } from '../rules/promo-code.js';
-import type { PromoRecord } from '../ticket-records.js';
+import type { PromoRecord } from '../records/tickets.js';
 import { isLive } from './live.js';
 import type { OrderRecord } from './order-record.js';
 

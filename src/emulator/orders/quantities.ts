@@ -1,4 +1,4 @@
-import { refuse } from '../refuse.js';
+import { refuse } from '../http/refuse.js';
 import type { CartItem } from './cart.js';
 
 /** @throws {Refusal} quantity_not_allowed (requirements TIX-27, ERR-21) */

@@ -1,5 +1,5 @@
 import { gapLimits } from '../../contract/limits.js';
-import { refuse } from '../refuse.js';
+import { refuse } from '../http/refuse.js';
 import { isLive, lapsesAt, secondsUntil } from './live.js';
 import type { OrderRecord } from './order-record.js';
 

@@ -1,4 +1,4 @@
-import type { EmulatorState } from '../state.js';
+import type { EmulatorState } from '../state/state.js';
 import { isUnderWay } from './attempts.js';
 import { giveBack, hold } from './counters.js';
 import type { OrderRecord } from './order-record.js';

@@ -1,6 +1,6 @@
 import type { ReserveRequest } from '../../contract/checkout.js';
-import { refuse } from '../refuse.js';
-import type { EventRecord } from '../world.js';
+import { refuse } from '../http/refuse.js';
+import type { EventRecord } from '../state/world.js';
 import type { OrderRecord, RequestRecord } from './order-record.js';
 
 /** The cart in one spelling, so that two of them can be compared. */

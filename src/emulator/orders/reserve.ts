@@ -1,9 +1,9 @@
 import type { ReserveRequest } from '../../contract/checkout.js';
 import { limits } from '../../contract/limits.js';
-import { timestampOf } from '../clock.js';
-import { refuse } from '../refuse.js';
-import type { EmulatorState } from '../state.js';
-import type { EventRecord } from '../world.js';
+import { timestampOf } from '../state/clock.js';
+import { refuse } from '../http/refuse.js';
+import type { EmulatorState } from '../state/state.js';
+import type { EventRecord } from '../state/world.js';
 import { availableTo } from './availability.js';
 import { readCart, type Cart } from './cart.js';
 import { priceOf } from './cart-price.js';

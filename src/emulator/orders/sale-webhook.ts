@@ -1,5 +1,5 @@
-import type { WebhookData } from '../webhooks.js';
-import type { EventRecord, World } from '../world.js';
+import type { WebhookData } from '../state/webhooks.js';
+import type { EventRecord, World } from '../state/world.js';
 import type { OrderRecord } from './order-record.js';
 
 /**

@@ -1,4 +1,4 @@
-import type { Random } from '../random.js';
+import type { Random } from '../state/random.js';
 import type { OrderRecord } from './order-record.js';
 
 /** 32 bytes as base64url. */

@@ -1,5 +1,5 @@
 import { routes } from '../../contract/routes.js';
-import type { FaultInput, ListedFault } from '../faults.js';
+import type { FaultInput, ListedFault } from '../state/faults.js';
 
 type Effect = FaultInput['effect'];
 

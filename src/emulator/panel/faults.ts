@@ -1,4 +1,4 @@
-import type { ListedFault } from '../faults.js';
+import type { ListedFault } from '../state/faults.js';
 import {
   effects,
   effectText,

@@ -1,4 +1,4 @@
-import type { Email, PushMessage, TextMessage } from '../mailbox.js';
+import type { Email, PushMessage, TextMessage } from '../state/mailbox.js';
 import { h, say } from './node.js';
 import { keptRows, numbered } from './rows.js';
 import { sectionElement, timeOf, type Desk, type Section } from './section.js';

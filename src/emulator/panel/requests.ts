@@ -1,4 +1,4 @@
-import type { LoggedRequest } from '../request-log.js';
+import type { LoggedRequest } from '../state/request-log.js';
 import { h } from './node.js';
 import { keptRows, numbered } from './rows.js';
 import { sectionElement, timeOf, type Desk, type Section } from './section.js';

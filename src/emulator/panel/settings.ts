@@ -1,4 +1,4 @@
-import type { Settings } from '../settings.js';
+import type { Settings } from '../state/settings.js';
 import { h } from './node.js';
 import { sectionElement, type Desk, type Section } from './section.js';
 

@@ -5,7 +5,7 @@ import {
   type PaymentOutcome,
   type PaymentView,
 } from '../orders/payment.js';
-import type { EmulatorState } from '../state.js';
+import type { EmulatorState } from '../state/state.js';
 import type { Store } from '../store/store.js';
 
 /** What a payment page can ask and do; undefined for a payment that nobody has begun. */

@@ -1,6 +1,6 @@
 import type { Plan } from '../../contract/checkout.js';
 import type { PlanOffer } from '../../contract/tickets.js';
-import type { PlanRecord } from '../ticket-records.js';
+import type { PlanRecord } from '../records/tickets.js';
 import { monthsLater } from './months.js';
 import { percent } from './percent.js';
 import { sum } from './sum.js';

@@ -1,6 +1,6 @@
 import type { Line, Totals } from '../../contract/checkout.js';
 import type { BookingFeePolicy, PlanOffer, QuantityDiscount } from '../../contract/tickets.js';
-import type { PromoRecord, ReleaseRecord } from '../ticket-records.js';
+import type { PromoRecord, ReleaseRecord } from '../records/tickets.js';
 import { allocate } from './allocate.js';
 import { orderFee, unitFee } from './booking-fee.js';
 import { installments } from './plan.js';

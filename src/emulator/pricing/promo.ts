@@ -1,4 +1,4 @@
-import type { PromoRecord } from '../ticket-records.js';
+import type { PromoRecord } from '../records/tickets.js';
 import { allocate } from './allocate.js';
 import { percent } from './percent.js';
 import { sum } from './sum.js';

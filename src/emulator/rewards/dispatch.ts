@@ -1,5 +1,5 @@
 import type { Dispatch } from '../../contract/rewards.js';
-import type { EmulatorState } from '../state.js';
+import type { EmulatorState } from '../state/state.js';
 import type { Held } from './find.js';
 
 export type Parcel = Partial<Omit<Dispatch, 'sentAt'>>;

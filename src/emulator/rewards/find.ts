@@ -3,8 +3,8 @@ import type {
   EarnedRewardRecord,
   ProgrammeRecord,
   RewardDefinitionRecord,
-} from '../reward-records.js';
-import type { EventRecord, World } from '../world.js';
+} from '../records/rewards.js';
+import type { EventRecord, World } from '../state/world.js';
 
 /** One reward of one person, with all that says how it stands. */
 export interface Held {

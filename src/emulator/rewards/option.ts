@@ -1,4 +1,4 @@
-import { refuse } from '../refuse.js';
+import { refuse } from '../http/refuse.js';
 
 /**
  * What was chosen, of what there is to choose. spec L266

@@ -1,8 +1,8 @@
 import type { Reward, Wallet } from '../../contract/rewards.js';
-import type { AffiliateRecord } from '../reward-records.js';
+import type { AffiliateRecord } from '../records/rewards.js';
 import { todayAt } from '../rules/event-dates.js';
-import type { EmulatorState } from '../state.js';
-import type { EventRecord } from '../world.js';
+import type { EmulatorState } from '../state/state.js';
+import type { EventRecord } from '../state/world.js';
 import { programmeOf, rewardsOf, type Held } from './find.js';
 import { statusOf } from './status.js';
 

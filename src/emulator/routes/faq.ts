@@ -2,7 +2,7 @@ import type { FaqEntry, RichTextDocument } from '../../contract/faq.js';
 import { latest } from '../rules/latest.js';
 import { richTextHtml, richTextPlain } from '../rules/rich-text.js';
 import { faqPage } from '../rules/schema-org.js';
-import type { FaqRecord } from '../world.js';
+import type { FaqRecord } from '../state/world.js';
 import type { Handler } from './handler.js';
 
 /** spec L94-108 */

@@ -1,8 +1,8 @@
 import type { Photo } from '../../contract/gallery.js';
 import { limits } from '../../contract/limits.js';
 import { pictureUrl } from '../rules/pictures.js';
-import type { EmulatorState } from '../state.js';
-import type { PhotoRecord } from '../world.js';
+import type { EmulatorState } from '../state/state.js';
+import type { PhotoRecord } from '../state/world.js';
 import type { Handler } from './handler.js';
 
 /** spec L192, L259, L348 */

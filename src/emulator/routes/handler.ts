@@ -1,10 +1,10 @@
 import type { DataOf, QueryOf, ReadBodyOf } from '../../contract/endpoints.js';
 import type { Surface } from '../../contract/primitives.js';
 import type { EndpointName, routes } from '../../contract/routes.js';
-import type { FormRecord } from '../form-records.js';
+import type { FormRecord } from '../records/forms.js';
 import type { Params } from '../gates/subject.js';
-import type { EmulatorState } from '../state.js';
-import type { EventRecord, OrganiserRecord } from '../world.js';
+import type { EmulatorState } from '../state/state.js';
+import type { EventRecord, OrganiserRecord } from '../state/world.js';
 
 type PathOf<Name extends EndpointName> = (typeof routes)[Name]['path'];
 /** In the path, or in the body of the two earlier prelaunch endpoints. */

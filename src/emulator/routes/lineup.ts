@@ -3,8 +3,8 @@ import { durationMinutes } from '../rules/duration.js';
 import { latest } from '../rules/latest.js';
 import { artistPicture } from '../rules/pictures.js';
 import { musicEvent } from '../rules/schema-org.js';
-import type { EmulatorState } from '../state.js';
-import type { ArtistRecord, EventRecord, SetRecord } from '../world.js';
+import type { EmulatorState } from '../state/state.js';
+import type { ArtistRecord, EventRecord, SetRecord } from '../state/world.js';
 import type { Handler } from './handler.js';
 
 /** spec L29-34 */

@@ -1,12 +1,12 @@
 import type { ArticleSummary } from '../../contract/news.js';
-import { refuse } from '../refuse.js';
+import { refuse } from '../http/refuse.js';
 import { latest } from '../rules/latest.js';
 import { markdownHtml } from '../rules/markdown.js';
 import { publishedArticles } from '../rules/news.js';
 import { pictureUrl } from '../rules/pictures.js';
 import { newsArticle } from '../rules/schema-org.js';
-import type { EmulatorState } from '../state.js';
-import type { ArticleRecord } from '../world.js';
+import type { EmulatorState } from '../state/state.js';
+import type { ArticleRecord } from '../state/world.js';
 import type { Handler } from './handler.js';
 
 /** spec L112-114 */

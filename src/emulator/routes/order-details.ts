@@ -2,9 +2,9 @@ import { checkBuyer, checkWording } from '../orders/buyer-details.js';
 import { findOrder } from '../orders/find-order.js';
 import { secondsUntil } from '../orders/live.js';
 import type { OrderRecord } from '../orders/order-record.js';
-import { refuse } from '../refuse.js';
+import { refuse } from '../http/refuse.js';
 import { sameCode } from '../rules/promo-code.js';
-import type { TicketsRecord } from '../ticket-records.js';
+import type { TicketsRecord } from '../records/tickets.js';
 import type { Handler } from './handler.js';
 
 /** They may come again until a payment has begun; the last ones count. spec L251 */

@@ -4,8 +4,8 @@ import { findOrder } from '../orders/find-order.js';
 import { isLive } from '../orders/live.js';
 import type { AttemptRecord, OrderRecord } from '../orders/order-record.js';
 import { paymentOutcomes } from '../orders/payment.js';
-import { isAllowedOrigin } from '../origins.js';
-import { refuse } from '../refuse.js';
+import { isAllowedOrigin } from '../state/origins.js';
+import { refuse } from '../http/refuse.js';
 import type { Call, Handler } from './handler.js';
 
 type PayCall = Call<'pay'>;

@@ -1,14 +1,14 @@
 import type { RegisterResult, VerifyRequest, VerifyResult } from '../../contract/prelaunch.js';
-import type { RegistrationRecord } from '../prelaunch-records.js';
-import { refuse } from '../refuse.js';
+import type { RegistrationRecord } from '../records/prelaunch.js';
+import { refuse } from '../http/refuse.js';
 import { refuseField } from '../signups/contact-fields.js';
 import type { CodeOutcome } from '../signups/check-code.js';
 import { proveEmail, provePhone } from '../signups/prove.js';
 import { register } from '../signups/register.js';
 import { resendCode, resendEmail } from '../signups/resend.js';
 import { verificationOf } from '../signups/verification.js';
-import type { EmulatorState } from '../state.js';
-import type { EventRecord } from '../world.js';
+import type { EmulatorState } from '../state/state.js';
+import type { EventRecord } from '../state/world.js';
 import type { Call, Handler } from './handler.js';
 
 type Registering = Call<'registerPrelaunch'> | Call<'legacyPrelaunchRegister'>;

@@ -1,4 +1,4 @@
-import { timestampOf } from '../clock.js';
+import { timestampOf } from '../state/clock.js';
 import { crossEventOffers } from '../orders/cross-event.js';
 import { tokenExpiresAt } from '../orders/find-order.js';
 import { secondsUntil } from '../orders/live.js';

@@ -2,10 +2,10 @@ import type { SearchQuery } from '../../contract/endpoints.js';
 import type { InferOutput } from 'valibot';
 import { gapLimits } from '../../contract/limits.js';
 import { organiserOf } from '../gates/subject.js';
-import { refuse } from '../refuse.js';
+import { refuse } from '../http/refuse.js';
 import { eventCard } from '../rules/event-card.js';
 import { bySoonest, isUpcoming, lastDay } from '../rules/event-dates.js';
-import type { EventRecord, OrganiserRecord } from '../world.js';
+import type { EventRecord, OrganiserRecord } from '../state/world.js';
 import type { Handler } from './handler.js';
 
 type Query = InferOutput<typeof SearchQuery>;

@@ -1,7 +1,7 @@
 import type { SubscribeRequest, SubscribeResult } from '../../contract/subscribe.js';
 import { takeFromAddress, takeFromNetwork } from '../gates/rate.js';
-import { refuse } from '../refuse.js';
-import type { SignupRecord } from '../signup-records.js';
+import { refuse } from '../http/refuse.js';
+import type { SignupRecord } from '../records/signups.js';
 import { checkCode, type CodeOutcome } from '../signups/check-code.js';
 import { emailIn, firstNameIn, numberIn, refuseField } from '../signups/contact-fields.js';
 import { textCode } from '../signups/messages.js';

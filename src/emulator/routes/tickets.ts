@@ -5,8 +5,8 @@ import { planOffer } from '../pricing/plan.js';
 import { findPromo, unlocks } from '../rules/promo-code.js';
 import { releaseState, rungAbove } from '../rules/release-state.js';
 import { shownDiscounts } from '../rules/tickets.js';
-import type { PromoRecord, ReleaseRecord, TicketsRecord } from '../ticket-records.js';
-import type { EventRecord } from '../world.js';
+import type { PromoRecord, ReleaseRecord, TicketsRecord } from '../records/tickets.js';
+import type { EventRecord } from '../state/world.js';
 import type { Handler } from './handler.js';
 
 /** From so few left on, the feed says how many. */

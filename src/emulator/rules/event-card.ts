@@ -1,6 +1,6 @@
 import type { EventCard } from '../../contract/events.js';
-import type { EmulatorState } from '../state.js';
-import type { EventRecord, OrganiserRecord } from '../world.js';
+import type { EmulatorState } from '../state/state.js';
+import type { EventRecord, OrganiserRecord } from '../state/world.js';
 import { pictureUrl } from './pictures.js';
 import { ticketUrl } from './tickets.js';
 import { ticketsBlock } from './tickets-block.js';

@@ -1,4 +1,4 @@
-import type { EventRecord } from '../world.js';
+import type { EventRecord } from '../state/world.js';
 
 /** Last day of the event; null while it has no date. */
 export function lastDay({ startDate, endDate }: EventRecord): string | null {

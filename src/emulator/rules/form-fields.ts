@@ -1,6 +1,6 @@
 import type { Field, FieldOption } from '../../contract/forms.js';
-import type { FormRecord } from '../form-records.js';
-import type { EventRecord, World } from '../world.js';
+import type { FormRecord } from '../records/forms.js';
+import type { EventRecord, World } from '../state/world.js';
 
 /** The fields of a form, with the options that come from elsewhere filled in. spec L157, L235 */
 export function fieldsOf(world: World, form: FormRecord, event: EventRecord | undefined): Field[] {

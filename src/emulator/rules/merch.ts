@@ -1,6 +1,6 @@
 import type { MerchColour, MerchProduct, PrintZone } from '../../contract/merch.js';
-import type { MerchColourRecord, MerchRecord, PrintZoneRecord } from '../merch-records.js';
-import type { EmulatorState } from '../state.js';
+import type { MerchColourRecord, MerchRecord, PrintZoneRecord } from '../records/merch.js';
+import type { EmulatorState } from '../state/state.js';
 import { pictureUrl } from './pictures.js';
 
 /** spec L161-172 */

@@ -1,4 +1,4 @@
-import type { ArticleRecord, EventRecord } from '../world.js';
+import type { ArticleRecord, EventRecord } from '../state/world.js';
 
 /** Published articles whose time has come, newest first. spec L112, L201 */
 export function publishedArticles({ news }: EventRecord, now: string): ArticleRecord[] {

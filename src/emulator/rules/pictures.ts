@@ -1,5 +1,5 @@
-import type { EmulatorState } from '../state.js';
-import type { ArtistRecord, EventRecord } from '../world.js';
+import type { EmulatorState } from '../state/state.js';
+import type { ArtistRecord, EventRecord } from '../state/world.js';
 
 /** Absolute address of a picture. */
 export function pictureUrl(state: EmulatorState, path: string): string;

@@ -1,5 +1,5 @@
-import type { PrelaunchRecord } from '../prelaunch-records.js';
-import { refuse } from '../refuse.js';
+import type { PrelaunchRecord } from '../records/prelaunch.js';
+import { refuse } from '../http/refuse.js';
 
 export interface Consents {
   consentEmail: boolean;

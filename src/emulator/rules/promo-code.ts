@@ -1,5 +1,5 @@
 import type { PromoState } from '../../contract/tickets.js';
-import type { PromoRecord, ReleaseRecord, TicketsRecord } from '../ticket-records.js';
+import type { PromoRecord, ReleaseRecord, TicketsRecord } from '../records/tickets.js';
 
 type Tickets = Pick<TicketsRecord, 'promos'>;
 

@@ -1,4 +1,4 @@
-import type { ReleaseRecord, TicketsRecord } from '../ticket-records.js';
+import type { ReleaseRecord, TicketsRecord } from '../records/tickets.js';
 
 /** How a release stands at one moment. */
 export interface ReleaseState {

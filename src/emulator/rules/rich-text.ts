@@ -1,4 +1,4 @@
-import type { RichTextNode } from '../world.js';
+import type { RichTextNode } from '../state/world.js';
 import { escapeHtml, linkHtml } from './html-text.js';
 
 type Mark = NonNullable<RichTextNode['marks']>[number];

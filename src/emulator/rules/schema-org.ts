@@ -1,6 +1,6 @@
 import type { JsonLd } from '../../contract/primitives.js';
-import type { EmulatorState } from '../state.js';
-import type { ArticleRecord, EventRecord, OrganiserRecord, VenueRecord } from '../world.js';
+import type { EmulatorState } from '../state/state.js';
+import type { ArticleRecord, EventRecord, OrganiserRecord, VenueRecord } from '../state/world.js';
 import { pictureUrl } from './pictures.js';
 import { ticketUrl } from './tickets.js';
 import { ticketsBlock } from './tickets-block.js';

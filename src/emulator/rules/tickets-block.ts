@@ -1,7 +1,7 @@
 import type { EventDetail } from '../../contract/events.js';
 import { feeInclusive } from '../pricing/booking-fee.js';
-import type { TicketsRecord } from '../ticket-records.js';
-import type { EventRecord } from '../world.js';
+import type { TicketsRecord } from '../records/tickets.js';
+import type { EventRecord } from '../state/world.js';
 import { releaseState } from './release-state.js';
 import { sellsToEverybody } from './tickets.js';
 

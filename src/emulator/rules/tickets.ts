@@ -1,6 +1,6 @@
 import type { QuantityDiscount } from '../../contract/tickets.js';
-import type { TicketsRecord } from '../ticket-records.js';
-import type { EventRecord } from '../world.js';
+import type { TicketsRecord } from '../records/tickets.js';
+import type { EventRecord } from '../state/world.js';
 
 /** Whether a ticket type is published that everybody may see. */
 export const sellsToEverybody = (tickets: TicketsRecord): boolean =>

@@ -1,5 +1,5 @@
 import { ContentType } from '../../contract/events.js';
-import type { EventRecord } from '../world.js';
+import type { EventRecord } from '../state/world.js';
 import { publishedArticles } from './news.js';
 
 /**

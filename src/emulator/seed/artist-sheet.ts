@@ -1,4 +1,4 @@
-import type { ArtistRecord } from '../world.js';
+import type { ArtistRecord } from '../state/world.js';
 import type { Identify } from './ids.js';
 
 type Field<Name extends keyof ArtistRecord> = NonNullable<ArtistRecord[Name]>;

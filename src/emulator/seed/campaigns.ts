@@ -1,4 +1,4 @@
-import type { CampaignRecord } from '../campaign-records.js';
+import type { CampaignRecord } from '../records/campaigns.js';
 import type { Identify } from './ids.js';
 
 /** The event by its slug. */

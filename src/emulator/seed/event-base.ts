@@ -1,4 +1,4 @@
-import type { EventRecord } from '../world.js';
+import type { EventRecord } from '../state/world.js';
 import type { Identify } from './ids.js';
 
 /** An event of which nothing but the name is known. Every event of the seed starts from one. */

@@ -1,4 +1,4 @@
-import type { KeyRecord, OrganiserRecord } from '../world.js';
+import type { KeyRecord, OrganiserRecord } from '../state/world.js';
 import type { Identify } from './ids.js';
 import { prose } from './prose.js';
 

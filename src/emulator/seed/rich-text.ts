@@ -1,4 +1,4 @@
-import type { RichTextNode } from '../world.js';
+import type { RichTextNode } from '../state/world.js';
 
 /** Plain words, or a node made by one of the functions below. */
 export type Inline = string | RichTextNode;

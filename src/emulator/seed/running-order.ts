@@ -1,4 +1,4 @@
-import type { SetRecord } from '../world.js';
+import type { SetRecord } from '../state/world.js';
 import type { Identify } from './ids.js';
 
 /** A set as written in the seed; stage and day come from where it stands. */

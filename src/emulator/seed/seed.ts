@@ -1,4 +1,4 @@
-import type { World } from '../world.js';
+import type { World } from '../state/world.js';
 import { artistSheets } from './artists/index.js';
 import { toArtist } from './artist-sheet.js';
 import { campaigns } from './campaigns.js';

@@ -6,7 +6,7 @@ import type {
   PromoRecord,
   ReleaseRecord,
   TicketsRecord,
-} from '../ticket-records.js';
+} from '../records/tickets.js';
 import { checkoutBlock } from './checkout-wording.js';
 import type { Identify } from './ids.js';
 

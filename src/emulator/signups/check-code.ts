@@ -1,5 +1,5 @@
 import type { VerifyResult } from '../../contract/prelaunch.js';
-import type { OptInRecord } from '../opt-in-records.js';
+import type { OptInRecord } from '../records/opt-ins.js';
 
 const attemptsAllowed = 5;
 

@@ -1,6 +1,6 @@
 import { findEventById } from '../gates/subject.js';
-import type { SignupRecord } from '../signup-records.js';
-import type { EmulatorState } from '../state.js';
+import type { SignupRecord } from '../records/signups.js';
+import type { EmulatorState } from '../state/state.js';
 
 /**
  * The visitor has opened the link. The organiser hears of it the first time only.

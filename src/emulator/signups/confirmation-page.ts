@@ -1,7 +1,7 @@
 import { framedPage } from '../pages/frame.js';
 import type { Icon } from '../pages/look.js';
 import { escapeHtml } from '../rules/html-text.js';
-import type { EmulatorState } from '../state.js';
+import type { EmulatorState } from '../state/state.js';
 import { confirmSignup } from './confirm.js';
 import { senderOf } from './messages.js';
 import { proveEmail } from './prove.js';

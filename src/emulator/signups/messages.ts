@@ -1,8 +1,8 @@
-import { timestampOf } from '../clock.js';
+import { timestampOf } from '../state/clock.js';
 import { phoneReach, reachesInbox } from '../rules/contact.js';
 import { findEventById, organiserOf } from '../gates/subject.js';
-import type { OptInPhone, OptInRecord } from '../opt-in-records.js';
-import type { EmulatorState } from '../state.js';
+import type { OptInPhone, OptInRecord } from '../records/opt-ins.js';
+import type { EmulatorState } from '../state/state.js';
 
 const codeMinutes = 10;
 

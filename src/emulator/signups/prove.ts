@@ -1,6 +1,6 @@
-import type { RegistrationRecord } from '../prelaunch-records.js';
+import type { RegistrationRecord } from '../records/prelaunch.js';
 import { findEventById } from '../gates/subject.js';
-import type { EmulatorState } from '../state.js';
+import type { EmulatorState } from '../state/state.js';
 import { checkCode, type CodeOutcome } from './check-code.js';
 
 /** The link was opened, here or by a client that read its last part. */

@@ -1,10 +1,10 @@
 import type { RegisterRequest } from '../../contract/prelaunch.js';
 import { publishedForm } from '../gates/prelaunch-form.js';
 import { takeFromAddress, takeFromNetwork } from '../gates/rate.js';
-import type { RegistrationRecord } from '../prelaunch-records.js';
+import type { RegistrationRecord } from '../records/prelaunch.js';
 import { consentsOf } from '../rules/prelaunch-consents.js';
-import type { EmulatorState } from '../state.js';
-import type { EventRecord } from '../world.js';
+import type { EmulatorState } from '../state/state.js';
+import type { EventRecord } from '../state/world.js';
 import { emailIn, firstNameIn, numberIn, refuseField } from './contact-fields.js';
 import { sendConfirmation, textCode } from './messages.js';
 

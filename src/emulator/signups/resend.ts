@@ -1,6 +1,6 @@
 import { takeFromAddress } from '../gates/rate.js';
-import type { OptInRecord } from '../opt-in-records.js';
-import type { EmulatorState } from '../state.js';
+import type { OptInRecord } from '../records/opt-ins.js';
+import type { EmulatorState } from '../state/state.js';
 import { refuseField } from './contact-fields.js';
 import { sendConfirmation, textCode } from './messages.js';
 

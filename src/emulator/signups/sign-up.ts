@@ -1,6 +1,6 @@
-import type { EmulatorState } from '../state.js';
-import type { SignupRecord } from '../signup-records.js';
-import type { EventRecord, OrganiserRecord } from '../world.js';
+import type { EmulatorState } from '../state/state.js';
+import type { SignupRecord } from '../records/signups.js';
+import type { EventRecord, OrganiserRecord } from '../state/world.js';
 import { sendConfirmation, textCode } from './messages.js';
 
 /** What a signup says, whichever way it comes in. */

@@ -1,5 +1,5 @@
 import type { Verification } from '../../contract/forms.js';
-import type { OptInRecord } from '../opt-in-records.js';
+import type { OptInRecord } from '../records/opt-ins.js';
 import { phoneHint } from '../rules/contact.js';
 
 /** How far the address and the number are proven; neither waits for the other. spec L180-182, L295 */

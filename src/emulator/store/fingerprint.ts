@@ -1,4 +1,4 @@
-import type { World } from '../world.js';
+import type { World } from '../state/world.js';
 
 /** Goes up when the memory outside the world changes its shape. */
 const memoryVersion = 1;

@@ -1,5 +1,5 @@
-import type { Memory } from '../memory.js';
-import type { EmulatorState } from '../state.js';
+import type { Memory } from '../state/memory.js';
+import type { EmulatorState } from '../state/state.js';
 import type { Store } from './store.js';
 
 /** What is kept of an emulator: one record. */

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { scenarioNamed } from '../scenarios.js';
+import { scenarioNamed } from '../state/scenarios.js';
 import { isLoopback } from './loopback.js';
 
 export interface ServeArguments {

@@ -3,7 +3,7 @@ import { sendKeys } from '@web/test-runner-commands';
 import '../../../components/event-tickets/event-tickets.js';
 import type { EventTickets } from '../../../components/event-tickets/event-tickets.js';
 import type { Emulator } from '../../../src/emulator/index.js';
-import { gapMembers } from '../../../src/emulator/variations.js';
+import { gapMembers } from '../../../src/emulator/http/variations.js';
 import { TestPage, visibleText } from '../page.js';
 import { emulator } from './feed.js';
 import { all, button, rowOf } from './stage.js';

@@ -1,5 +1,5 @@
 import type { ListedOrder } from '../../../src/emulator/control/orders.js';
-import type { Effect } from '../../../src/emulator/faults.js';
+import type { Effect } from '../../../src/emulator/state/faults.js';
 import type { DataOf } from '../../../src/contract/endpoints.js';
 import { check } from '../../conformance/check.js';
 import type { Cart } from './expected-refusals.js';

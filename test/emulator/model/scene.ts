@@ -1,7 +1,7 @@
 import { seedWorld } from '../../../src/emulator/seed/seed.js';
 import { promo } from '../../../src/emulator/seed/ticket-sheet.js';
-import type { PlanRecord, ReleaseRecord } from '../../../src/emulator/ticket-records.js';
-import type { EventRecord, World } from '../../../src/emulator/world.js';
+import type { PlanRecord, ReleaseRecord } from '../../../src/emulator/records/tickets.js';
+import type { EventRecord, World } from '../../../src/emulator/state/world.js';
 import { keys } from '../../conformance/demo-world.js';
 
 /** What is sold here: the festival, with every kind of release, and the event that its codes are for. */

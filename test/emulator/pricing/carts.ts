@@ -5,7 +5,7 @@ import type {
   QuantityDiscount,
 } from '../../../src/contract/tickets.js';
 import { price, type Priceable } from '../../../src/emulator/pricing/price.js';
-import type { PromoRecord } from '../../../src/emulator/ticket-records.js';
+import type { PromoRecord } from '../../../src/emulator/records/tickets.js';
 
 /** The two policies of the specification. */
 export const N: BookingFeePolicy = {

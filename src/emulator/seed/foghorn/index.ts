@@ -1,4 +1,4 @@
-import type { EventRecord } from '../../world.js';
+import type { EventRecord } from '../../state/world.js';
 import { bareEvent } from '../event-base.js';
 import type { Identify } from '../ids.js';
 import { foghornKyoto } from './foghorn-kyoto.js';

@@ -1,4 +1,4 @@
-import type { FormRecord } from '../../form-records.js';
+import type { FormRecord } from '../../records/forms.js';
 import type { Identify } from '../ids.js';
 
 /** A form as written in the seed: it names its event by the slug. */

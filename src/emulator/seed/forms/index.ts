@@ -1,4 +1,4 @@
-import type { FormRecord } from '../../form-records.js';
+import type { FormRecord } from '../../records/forms.js';
 import type { Identify } from '../ids.js';
 import { appOnly } from './app-only.js';
 import { contact, merchEnquiry } from './enquiries.js';

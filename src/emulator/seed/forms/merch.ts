@@ -1,4 +1,4 @@
-import type { MerchRecord } from '../../merch-records.js';
+import type { MerchRecord } from '../../records/merch.js';
 import { hoodieOutline, ponchoOutline, toteOutline } from './outlines.js';
 
 const adultSizes = ['S', 'M', 'L', 'XL', 'XXL'];

@@ -1,4 +1,4 @@
-import type { PrelaunchRecord } from '../../prelaunch-records.js';
+import type { PrelaunchRecord } from '../../records/prelaunch.js';
 
 /** A number needs its own tick. */
 export const preludePrelaunch: PrelaunchRecord = {

@@ -1,4 +1,4 @@
-import type { BroadcastRecord } from '../../world.js';
+import type { BroadcastRecord } from '../../state/world.js';
 import type { Identify } from '../ids.js';
 
 export function broadcasts(id: Identify): BroadcastRecord[] {

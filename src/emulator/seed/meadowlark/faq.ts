@@ -1,4 +1,4 @@
-import type { FaqCategoryRecord, RichTextNode } from '../../world.js';
+import type { FaqCategoryRecord, RichTextNode } from '../../state/world.js';
 import type { Identify } from '../ids.js';
 import { camping, gettingHere, tickets } from './faq-before-you-come.js';
 import { accessibility, families, foodAndWater, safetyAndWeather } from './faq-on-site.js';

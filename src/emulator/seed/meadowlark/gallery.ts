@@ -1,4 +1,4 @@
-import type { PhotoRecord } from '../../world.js';
+import type { PhotoRecord } from '../../state/world.js';
 import type { Identify } from '../ids.js';
 
 /** Odd pictures are drawn 1200 by 800, even ones 900 by 1200. */

@@ -1,4 +1,4 @@
-import type { EventRecord } from '../../world.js';
+import type { EventRecord } from '../../state/world.js';
 import type { Identify } from '../ids.js';
 import { draft2028 } from './draft-2028.js';
 import { meadowlark2027 } from './meadowlark-2027.js';

@@ -1,4 +1,4 @@
-import type { EventRecord, VenueRecord } from '../../world.js';
+import type { EventRecord, VenueRecord } from '../../state/world.js';
 import { bareEvent, firstRevisions } from '../event-base.js';
 import type { Identify } from '../ids.js';
 import { prose } from '../prose.js';

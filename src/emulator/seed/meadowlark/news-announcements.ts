@@ -1,4 +1,4 @@
-import type { ArticleRecord } from '../../world.js';
+import type { ArticleRecord } from '../../state/world.js';
 import { markdown } from '../prose.js';
 
 /** Who is coming. */

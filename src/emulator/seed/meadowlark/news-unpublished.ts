@@ -1,4 +1,4 @@
-import type { ArticleRecord } from '../../world.js';
+import type { ArticleRecord } from '../../state/world.js';
 import { markdown } from '../prose.js';
 
 /** Articles that no visitor may see yet: two that wait for their hour, and a draft. */

@@ -1,4 +1,4 @@
-import type { ArticleRecord } from '../../world.js';
+import type { ArticleRecord } from '../../state/world.js';
 import { announcements } from './news-announcements.js';
 import { dispatches } from './news-dispatches.js';
 import { unpublished } from './news-unpublished.js';

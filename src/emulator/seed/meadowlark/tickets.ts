@@ -1,4 +1,4 @@
-import type { TicketsRecord } from '../../ticket-records.js';
+import type { TicketsRecord } from '../../records/tickets.js';
 import type { Identify } from '../ids.js';
 import { promo, sale, type ReleaseSheet, type SaleSheet } from '../ticket-sheet.js';
 

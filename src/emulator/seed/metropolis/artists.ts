@@ -1,4 +1,4 @@
-import type { ArtistRecord } from '../../world.js';
+import type { ArtistRecord } from '../../state/world.js';
 import { portrait, toArtist } from '../artist-sheet.js';
 import type { Identify } from '../ids.js';
 import type { Dice } from './dice.js';

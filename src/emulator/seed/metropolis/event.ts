@@ -1,4 +1,4 @@
-import type { ArtistRecord, EventRecord, SetRecord } from '../../world.js';
+import type { ArtistRecord, EventRecord, SetRecord } from '../../state/world.js';
 import { bareEvent, firstRevisions } from '../event-base.js';
 import type { Identify } from '../ids.js';
 import { prose } from '../prose.js';

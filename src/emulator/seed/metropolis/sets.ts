@@ -1,4 +1,4 @@
-import type { ArtistRecord, SetRecord } from '../../world.js';
+import type { ArtistRecord, SetRecord } from '../../state/world.js';
 import type { Identify } from '../ids.js';
 import type { Dice } from './dice.js';
 

@@ -1,4 +1,4 @@
-import type { AffiliateRecord, ProgrammeRecord } from '../../reward-records.js';
+import type { AffiliateRecord, ProgrammeRecord } from '../../records/rewards.js';
 import type { Identify } from '../ids.js';
 import { kyotoProgramme } from './kyoto.js';
 import { meadowlarkProgramme } from './meadowlark.js';

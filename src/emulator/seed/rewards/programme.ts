@@ -3,7 +3,7 @@ import type {
   EarnedRewardRecord,
   ProgrammeRecord,
   RewardDefinitionRecord,
-} from '../../reward-records.js';
+} from '../../records/rewards.js';
 import type { Identify } from '../ids.js';
 
 /** A reward as it is written down here; what has happened to it stands beside it. */

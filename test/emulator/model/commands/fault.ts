@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { Effect } from '../../../../src/emulator/faults.js';
+import type { Effect } from '../../../../src/emulator/state/faults.js';
 import type { Kind } from '../step.js';
 
 const effects: Effect[] = [

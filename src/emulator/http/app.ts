@@ -1,16 +1,16 @@
 import { Hono } from 'hono/tiny';
-import { routes, type EndpointName } from '../contract/routes.js';
-import type { Control } from './control/control.js';
-import { controlOverHttp } from './control/http.js';
-import { runDue } from './due.js';
+import { routes, type EndpointName } from '../../contract/routes.js';
+import type { Control } from '../control/control.js';
+import { controlOverHttp } from '../control/http.js';
+import { runDue } from '../due.js';
 import { failureOf } from './envelope.js';
 import { exchange } from './exchange.js';
-import { servePaymentPage } from './payment-page/http.js';
-import { paymentsOf } from './payment-page/payments.js';
-import { confirmationPage } from './signups/confirmation-page.js';
-import type { EmulatorState } from './state.js';
-import type { Store } from './store/store.js';
-import type { Transport } from './transport/transport.js';
+import { servePaymentPage } from '../payment-page/http.js';
+import { paymentsOf } from '../payment-page/payments.js';
+import { confirmationPage } from '../signups/confirmation-page.js';
+import type { EmulatorState } from '../state/state.js';
+import type { Store } from '../store/store.js';
+import type { Transport } from '../transport/transport.js';
 
 export type EmulatorApp = Hono<{ Bindings: Transport | undefined }>;
 

@@ -1,10 +1,10 @@
 import type * as v from 'valibot';
-import { endpoints } from '../contract/endpoints.js';
-import { originOf } from '../contract/gap.js';
-import type { EndpointName } from '../contract/routes.js';
-import { eachObject, membersOf, partsOf } from '../contract/walk.js';
-import { removeGaps } from '../contract/without-gaps.js';
-import type { Settings } from './settings.js';
+import { endpoints } from '../../contract/endpoints.js';
+import { originOf } from '../../contract/gap.js';
+import type { EndpointName } from '../../contract/routes.js';
+import { eachObject, membersOf, partsOf } from '../../contract/walk.js';
+import { removeGaps } from '../../contract/without-gaps.js';
+import type { Settings } from '../state/settings.js';
 
 /** What a service of tomorrow may send and nobody reads today. */
 const additions = { addedLater: { since: 2, notes: ['nobody knows this member', null] } };

@@ -3,7 +3,7 @@ import type {
   CheckoutBlock,
   PlanOffer,
   QuantityDiscount,
-} from '../contract/tickets.js';
+} from '../../contract/tickets.js';
 
 /** What the organiser entered about tickets. Money in minor units of `currency`. */
 export interface TicketsRecord {

@@ -1,4 +1,4 @@
-import type { MerchColour, MerchProduct, PrintZone } from '../contract/merch.js';
+import type { MerchColour, MerchProduct, PrintZone } from '../../contract/merch.js';
 
 /** A product of the catalogue; its pictures are paths below the assets address. */
 export interface MerchRecord extends Omit<MerchProduct, 'colours' | 'printZones'> {

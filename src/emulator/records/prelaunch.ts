@@ -1,5 +1,5 @@
-import type { PrelaunchForm } from '../contract/prelaunch.js';
-import type { OptInRecord } from './opt-in-records.js';
+import type { PrelaunchForm } from '../../contract/prelaunch.js';
+import type { OptInRecord } from './opt-ins.js';
 
 interface LabelledField {
   label: string;

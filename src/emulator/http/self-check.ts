@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { anyOperation, endpoints, type Endpoint } from '../contract/endpoints.js';
-import type { EndpointName } from '../contract/routes.js';
+import { anyOperation, endpoints, type Endpoint } from '../../contract/endpoints.js';
+import type { EndpointName } from '../../contract/routes.js';
 import { Refusal } from './refuse.js';
 
 /**

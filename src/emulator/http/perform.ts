@@ -1,11 +1,11 @@
-import { endpoints } from '../contract/endpoints.js';
-import type { EndpointName } from '../contract/routes.js';
+import { endpoints } from '../../contract/endpoints.js';
+import type { EndpointName } from '../../contract/routes.js';
 import { failureOf, success, type Answer } from './envelope.js';
-import { passGates, type Arrival } from './gates/gates.js';
-import type { Call, Handler } from './routes/handler.js';
-import { handlers } from './routes/handlers.js';
+import { passGates, type Arrival } from '../gates/gates.js';
+import type { Call, Handler } from '../routes/handler.js';
+import { handlers } from '../routes/handlers.js';
 import { checkAnswer, checkRefusal } from './self-check.js';
-import type { EmulatorState } from './state.js';
+import type { EmulatorState } from '../state/state.js';
 import { vary } from './variations.js';
 
 /**

@@ -1,11 +1,11 @@
-import type { ContentType } from '../contract/events.js';
-import type { CampaignRecord } from './campaign-records.js';
-import type { FormRecord, SubmissionRecord } from './form-records.js';
-import type { OrderRecord } from './orders/order-record.js';
-import type { PrelaunchRecord, RegistrationRecord } from './prelaunch-records.js';
-import type { AffiliateRecord, ProgrammeRecord } from './reward-records.js';
-import type { SignupRecord } from './signup-records.js';
-import type { TicketsRecord } from './ticket-records.js';
+import type { ContentType } from '../../contract/events.js';
+import type { CampaignRecord } from '../records/campaigns.js';
+import type { FormRecord, SubmissionRecord } from '../records/forms.js';
+import type { OrderRecord } from '../orders/order-record.js';
+import type { PrelaunchRecord, RegistrationRecord } from '../records/prelaunch.js';
+import type { AffiliateRecord, ProgrammeRecord } from '../records/rewards.js';
+import type { SignupRecord } from '../records/signups.js';
+import type { TicketsRecord } from '../records/tickets.js';
 
 /**
  * Everything the emulator knows, as plain JSON: the seed fills it, routes read it, the control port

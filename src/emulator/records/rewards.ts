@@ -1,4 +1,4 @@
-import type { Address, Dispatch, Refund, Reward } from '../contract/rewards.js';
+import type { Address, Dispatch, Refund, Reward } from '../../contract/rewards.js';
 
 /** What the ambassadors of one event can earn. */
 export interface ProgrammeRecord {

@@ -1,4 +1,4 @@
-import { routes, type EndpointName } from '../contract/routes.js';
+import { routes, type EndpointName } from '../../contract/routes.js';
 import { preflightHeaders } from './cors.js';
 import { failure, type Answer } from './envelope.js';
 import { statusOf } from './refuse.js';

@@ -1,4 +1,4 @@
-import type { EndpointName } from '../contract/routes.js';
+import type { EndpointName } from '../../contract/routes.js';
 
 export interface LoggedRequest {
   method: string;

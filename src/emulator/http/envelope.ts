@@ -1,8 +1,8 @@
-import { apiVersion } from '../contract/envelope.js';
-import { limits } from '../contract/limits.js';
-import type { Route } from '../contract/routes.js';
+import { apiVersion } from '../../contract/envelope.js';
+import { limits } from '../../contract/limits.js';
+import type { Route } from '../../contract/routes.js';
 import { Refusal, statusOf } from './refuse.js';
-import type { Settings } from './settings.js';
+import type { Settings } from '../state/settings.js';
 
 /** An answer before it is written: its status, its body, and what the request log keeps of it. */
 export interface Answer {

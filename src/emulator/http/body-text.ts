@@ -1,4 +1,4 @@
-import { gapLimits } from '../contract/limits.js';
+import { gapLimits } from '../../contract/limits.js';
 
 const mostBytes = gapLimits.bodyKibibytes * 1024;
 

@@ -1,4 +1,4 @@
-import type { Verification } from '../contract/forms.js';
+import type { Verification } from '../../contract/forms.js';
 
 /** Somebody who has asked to be written to, and proves an address, a number, or both. */
 export interface OptInRecord {

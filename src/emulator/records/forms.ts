@@ -1,6 +1,6 @@
-import type { Answer, Field, FormDefinition } from '../contract/forms.js';
-import type { Surface } from '../contract/primitives.js';
-import type { MerchRecord } from './merch-records.js';
+import type { Answer, Field, FormDefinition } from '../../contract/forms.js';
+import type { Surface } from '../../contract/primitives.js';
+import type { MerchRecord } from './merch.js';
 
 /** A form as the organiser made it; options with a `source` are filled in when it is read. */
 export interface FormRecord {

@@ -1,4 +1,4 @@
-import type { OptInRecord } from './opt-in-records.js';
+import type { OptInRecord } from './opt-ins.js';
 
 /**
  * One signup for a mailing list. Each stands for itself, whoever has signed up before. The address

@@ -1,20 +1,20 @@
-import { routes, type EndpointName } from '../contract/routes.js';
+import { routes, type EndpointName } from '../../contract/routes.js';
 import { bodyText } from './body-text.js';
 import { corsHeaders } from './cors.js';
 import { damaged } from './damage.js';
-import { runDue } from './due.js';
+import { runDue } from '../due.js';
 import { failure, type Answer } from './envelope.js';
-import { takeFault, type Effect, type Fault } from './faults.js';
-import { namedInBody } from './gates/named-in-body.js';
-import { findSubject, type Params, type Subject } from './gates/subject.js';
+import { takeFault, type Effect, type Fault } from '../state/faults.js';
+import { namedInBody } from '../gates/named-in-body.js';
+import { findSubject, type Params, type Subject } from '../gates/subject.js';
 import { operationOf, preflight, unknownPath, wrongMethod } from './methods.js';
 import { forever, pause } from './pause.js';
 import { perform } from './perform.js';
 import { codeFor, statusOf } from './refuse.js';
-import { logRequest } from './request-log.js';
-import type { EmulatorState } from './state.js';
-import type { Store } from './store/store.js';
-import type { Transport } from './transport/transport.js';
+import { logRequest } from '../state/request-log.js';
+import type { EmulatorState } from '../state/state.js';
+import type { Store } from '../store/store.js';
+import type { Transport } from '../transport/transport.js';
 
 export interface Incoming {
   request: Request;

@@ -1,4 +1,4 @@
-import { timestampOf } from './clock.js';
+import { timestampOf } from '../state/clock.js';
 import type { Answer } from './envelope.js';
 import {
   keepForStale,
@@ -6,7 +6,7 @@ import {
   type Effect,
   type FaultRecord,
   type StaleCall,
-} from './faults.js';
+} from '../state/faults.js';
 
 export interface Damage {
   call: StaleCall;

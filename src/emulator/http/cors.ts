@@ -1,8 +1,8 @@
-import { gapLimits } from '../contract/limits.js';
-import type { EndpointName } from '../contract/routes.js';
-import type { Subject } from './gates/subject.js';
-import { isAllowedOrigin } from './origins.js';
-import type { World } from './world.js';
+import { gapLimits } from '../../contract/limits.js';
+import type { EndpointName } from '../../contract/routes.js';
+import type { Subject } from '../gates/subject.js';
+import { isAllowedOrigin } from '../state/origins.js';
+import type { World } from '../state/world.js';
 
 export interface CrossOriginCall {
   /** Null for a caller that is no page. */

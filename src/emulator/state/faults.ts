@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { Count, exactly, inputOf } from './control/input.js';
-import { routes, type EndpointName } from '../contract/routes.js';
+import { Count, exactly, inputOf } from '../control/input.js';
+import { routes, type EndpointName } from '../../contract/routes.js';
 
 /**
  * Faults fire by count, never by chance: a fault that fires at random cannot be the subject of a
