@@ -1,12 +1,14 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, rmSync } from 'node:fs';
+import { cpSync, rmSync, writeFileSync } from 'node:fs';
 import { build } from 'vite';
+import { notices } from './notices.js';
 
 /** Writes dist/: the script tag, its chunks, the emulator, npm entries, types and the demo pictures. */
 for (const mode of ['widgets', 'emulator', 'panel', 'loader', 'npm']) {
   await build({ mode, logLevel: 'warn' });
 }
 cpSync('public/demo', 'dist/demo', { recursive: true });
+writeFileSync('dist/THIRD-PARTY-NOTICES.txt', notices());
 if (!process.argv.includes('--fast')) {
   rmSync('dist/types', { recursive: true, force: true });
   execFileSync('npx', ['tsc', '-p', '.ci/tsconfig.types.json'], { stdio: 'inherit' });

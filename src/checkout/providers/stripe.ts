@@ -1,5 +1,5 @@
 import type { Stripe, StripeElementLocale } from '@stripe/stripe-js';
-import { loadStripe } from '@stripe/stripe-js/pure';
+import { loadStripe } from '@stripe/stripe-js/pure/index.mjs';
 import type {
   PaymentFailure,
   PaymentForm,

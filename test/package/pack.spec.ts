@@ -1,0 +1,151 @@
+import { execFileSync } from 'node:child_process';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { nodeResolve } from '@rollup/plugin-node-resolve';
+import { expect, test } from '@playwright/test';
+import * as esbuild from 'esbuild';
+import { rollup } from 'rollup';
+import { build as viteBuild } from 'vite';
+import webpack from 'webpack';
+
+/** Everything that a host imports, and the call that a server runs at top level. */
+const code = `
+  import { configure } from 'bandstand';
+  import { createCheckout } from 'bandstand/checkout';
+  import 'bandstand/event-tickets';
+  configure({ baseUrl: 'https://api.example' });
+  console.log(createCheckout);
+`;
+
+let home = '';
+let host = '';
+let installed = '';
+test.describe.configure({ mode: 'serial', timeout: 120_000 });
+
+test.beforeAll(() => {
+  home = mkdtempSync(join(tmpdir(), 'bandstand-'));
+  host = join(home, 'host');
+  installed = join(host, 'node_modules/bandstand');
+  mkdirSync(host);
+  // What is in dist/ already: building it anew would take it from under the other tests.
+  const packed = ['pack', '--ignore-scripts', '--silent', '--pack-destination', home];
+  const archive = execFileSync('npm', packed, { encoding: 'utf8' }).trim();
+  writeFileSync(join(host, 'package.json'), '{ "private": true, "type": "module" }');
+  writeFileSync(join(host, 'in.js'), code);
+  const from = ['install', '--prefer-offline', '--ignore-scripts', join(home, archive)];
+  execFileSync('npm', from, { cwd: host, stdio: 'pipe' });
+});
+test.afterAll(() => rmSync(home, { recursive: true, force: true }));
+
+const out = (name: string) => join(host, `out-${name}`);
+
+test('webpack 5 builds a page with tickets and checkout', async () => {
+  const said = await new Promise<string>((resolve, reject) =>
+    webpack(
+      {
+        mode: 'development',
+        devtool: false,
+        context: host,
+        entry: './in.js',
+        output: { path: out('webpack') },
+      },
+      (error, stats) =>
+        error ? reject(error) : resolve(stats?.toString({ all: false, errors: true }) ?? ''),
+    ),
+  );
+  expect(said).toBe('');
+  expect(existsSync(join(out('webpack'), 'main.js'))).toBe(true);
+});
+
+test('Rollup builds it', async () => {
+  const warnings: string[] = [];
+  const bundle = await rollup({
+    input: join(host, 'in.js'),
+    plugins: [nodeResolve({ browser: true })],
+    onwarn: ({ message }) => warnings.push(message),
+  });
+  await bundle.write({ dir: out('rollup') });
+  expect(warnings).toEqual([]);
+});
+
+test('esbuild builds it', async () => {
+  const { errors, warnings } = await esbuild.build({
+    entryPoints: [join(host, 'in.js')],
+    bundle: true,
+    format: 'esm',
+    splitting: true,
+    outdir: out('esbuild'),
+    logLevel: 'silent',
+  });
+  expect([...errors, ...warnings]).toEqual([]);
+});
+
+test('Vite builds it', async () => {
+  writeFileSync(join(host, 'index.html'), '<script type="module" src="/in.js"></script>');
+  await viteBuild({ root: host, logLevel: 'silent', build: { outDir: out('vite') } });
+  expect(existsSync(join(out('vite'), 'index.html'))).toBe(true);
+});
+
+test('plain Node, as a server renders with, loads every entry and takes configure()', () => {
+  const said = execFileSync(process.execPath, ['in.js'], { cwd: host, encoding: 'utf8' });
+  expect(said).toContain('createCheckout');
+  const { exports } = manifest();
+  const entries = ['event-faq', 'event-lineup', 'event-signup-form', 'merch-preview', 'emulator'];
+  const all = entries.map((name) => `await import('bandstand/${name}');`).join('');
+  execFileSync(process.execPath, ['--input-type=module', '-e', all], { cwd: host });
+  expect(Object.keys(exports)).toEqual(expect.arrayContaining(['./package.json', './checkout']));
+});
+
+test('a host that has Lit of its own keeps one copy of it', () => {
+  expect(existsSync(join(installed, 'node_modules'))).toBe(false);
+  for (const range of Object.values(manifest().dependencies)) expect(range).toMatch(/^\^/);
+});
+
+test('npm pack builds everything first, and CDNs find the script', () => {
+  const { scripts, unpkg, jsdelivr } = manifest();
+  expect(scripts.prepack).toBe('tsx .ci/build.ts');
+  for (const file of [unpkg, jsdelivr]) expect(existsSync(join(installed, file))).toBe(true);
+});
+
+test('the licences of what is built in are in the package', () => {
+  const text = readFileSync(join(installed, 'dist/THIRD-PARTY-NOTICES.txt'), 'utf8');
+  for (const name of Object.keys(manifest().dependencies)) expect(text).toContain(`\n${name} `);
+  for (const name of ['lit-html', 'lit-element', '@lit/reactive-element']) {
+    expect(text).toContain(`\n${name} `);
+  }
+});
+
+test('every link of every document leads somewhere in the package', () => {
+  const documents = readdirSync(installed, { recursive: true, encoding: 'utf8' });
+  const links = documents.filter((name) => name.endsWith('.md')).flatMap(linksOf);
+  expect(links.length).toBeGreaterThan(20);
+  expect(links.filter((link) => !existsSync(join(installed, link)))).toEqual([]);
+});
+
+/** To other files, from the folder of the package. */
+function linksOf(document: string): string[] {
+  const text = readFileSync(join(installed, document), 'utf8');
+  const links = [...text.matchAll(/\]\(([^)#]+)[^)]*\)/g)].map(([, link]) => link ?? '');
+  const own = links.filter((link) => !/^https?:/.test(link));
+  return own.map((link) => join(dirname(document), link));
+}
+
+interface Manifest {
+  dependencies: Record<string, string>;
+  exports: Record<string, unknown>;
+  scripts: { prepack?: string };
+  unpkg: string;
+  jsdelivr: string;
+}
+
+const manifest = () =>
+  JSON.parse(readFileSync(join(installed, 'package.json'), 'utf8')) as Manifest;
