@@ -3,9 +3,9 @@ import { add, close, run, runSuite, type Count } from './steps.js';
 /** `npm run verify [-- --skip-tests]`: everything that must hold before a change lands. */
 const checks = [
   ['types', 'tsc', ['--noEmit']],
-  ['lint', 'eslint', ['-c', '.ci/eslint.config.js', '.']],
+  ['lint', 'eslint', ['.']],
   ['format', 'prettier', ['--check', '.', '--log-level', 'warn']],
-  ['api', 'tsx', ['.ci/openapi.ts', '--check']],
+  ['api', 'tsx', ['tools/openapi/cli.ts', '--check']],
   ['build', 'tsx', ['.ci/build.ts']],
   ['sizes', 'tsx', ['bench/budgets.ts', '--readme', 'check']],
 ] as const;

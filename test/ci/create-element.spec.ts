@@ -7,6 +7,8 @@ import { expect, test } from '@playwright/test';
 
 const parts = [
   '.ci',
+  'tools',
+  'eslint.config.js',
   'src',
   'components',
   'test',
@@ -37,7 +39,7 @@ const freePort = () =>
       server.close(() => resolve(port));
     });
   });
-const create = (...args: string[]) => run('npx', 'tsx', '.ci/create-element.ts', ...args);
+const create = (...args: string[]) => run('npx', 'tsx', 'tools/create/create-element.ts', ...args);
 
 test.beforeAll(() => {
   copy = mkdtempSync(join(tmpdir(), 'bandstand-'));
@@ -59,7 +61,7 @@ test('a created element type-checks, keeps the lint rules and passes its own tes
   ];
   run('npx', 'prettier', '--write', ...own);
   expect(run('npx', 'tsc', '--noEmit').text).toBe('');
-  expect(run('npx', 'eslint', '-c', '.ci/eslint.config.js', ...own).text).toBe('');
+  expect(run('npx', 'eslint', ...own).text).toBe('');
   const tests = run(
     'npx',
     'wtr',

@@ -35,7 +35,6 @@ const logical = [
 ];
 
 const eslint = new ESLint({
-  overrideConfigFile: '.ci/eslint.config.js',
   overrideConfig: ts.configs.disableTypeChecked, // this rule needs no types; it is faster without
 });
 

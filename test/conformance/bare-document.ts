@@ -1,4 +1,4 @@
-import type { ApiDocument, SchemaNode } from '../../.ci/openapi/document.js';
+import type { ApiDocument, SchemaNode } from '../../tools/openapi/document.js';
 
 /**
  * The document of a service that says only what the specification states: without the members that

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { ApiDocument } from '../../.ci/openapi/document.js';
+import type { ApiDocument } from '../../tools/openapi/document.js';
 
 /** The committed document, as a client of the service would have it. */
 export const readDocument = (): ApiDocument =>

@@ -1,6 +1,6 @@
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
-import { responseAt, type ApiDocument, type Operation } from '../../.ci/openapi/document.js';
+import { responseAt, type ApiDocument, type Operation } from '../../tools/openapi/document.js';
 import { routes, type EndpointName } from '../../src/contract/routes.js';
 import { bareDocument } from './bare-document.js';
 import { check } from './check.js';

@@ -1,4 +1,4 @@
-import type { ApiDocument } from '../../.ci/openapi/document.js';
+import type { ApiDocument } from '../../tools/openapi/document.js';
 import document from '../../docs/openapi.json';
 import { createJudge } from './judge.js';
 import type { Given } from './judged.js';

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import * as v from 'valibot';
-import { travel, type AnyWish } from '../../.ci/openapi/examples.js';
+import { travel, type AnyWish } from '../../tools/openapi/examples.js';
 import { endpoints, type Endpoint, type EndpointName } from '../../src/contract/endpoints.js';
 import { originOf, reasonOf } from '../../src/contract/gap.js';
 import { eachObject } from '../../src/contract/walk.js';

@@ -1,4 +1,4 @@
-import { generate, outOfDate, write } from './openapi/write.js';
+import { generate, outOfDate, write } from './write.js';
 
 /**
  * `npm run openapi`: writes docs/openapi.json and the page that is made of it. With `--check` it

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { routes } from '../src/contract/routes.js';
+import { routes } from '../../src/contract/routes.js';
 
 /**
  * `npm run create -- event-x [operation]`: writes element, styles, README, story and test from the

@@ -65,7 +65,7 @@ export function parametersOf(
 function pathParameters(path: string): Parameter[] {
   return [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => {
     const known = placeholders[name];
-    if (!known) throw new Error(`.ci/openapi/parameters.ts says nothing about {${name}}.`);
+    if (!known) throw new Error(`tools/openapi/parameters.ts says nothing about {${name}}.`);
     const about = path.startsWith('/v1/organisers/')
       ? { ...known, description: organiserSlug, 'x-spec-lines': ['246'] }
       : known;

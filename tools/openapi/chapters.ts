@@ -58,6 +58,6 @@ export const inReadingOrder: EndpointName[] = chapters.flatMap(({ operations }) 
 /** @throws {Error} for an operation that no chapter lists */
 export function chapterOf(operation: EndpointName): string {
   const chapter = chapters.find(({ operations }) => operations.includes(operation));
-  if (!chapter) throw new Error(`.ci/openapi/chapters.ts: no chapter lists ${operation}.`);
+  if (!chapter) throw new Error(`tools/openapi/chapters.ts: no chapter lists ${operation}.`);
   return chapter.name;
 }

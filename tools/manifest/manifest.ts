@@ -1,11 +1,15 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { elements } from '../components/elements.js';
+import { elements } from '../../components/elements.js';
 
 /** Writes dist/custom-elements.json, and fails when an element is not described in it. */
-execFileSync('npx', ['cem', 'analyze', '--quiet', '--config', '.ci/manifest.config.mjs'], {
-  stdio: 'inherit',
-});
+execFileSync(
+  'npx',
+  ['cem', 'analyze', '--quiet', '--config', 'tools/manifest/manifest.config.mjs'],
+  {
+    stdio: 'inherit',
+  },
+);
 
 interface Manifest {
   modules: { declarations?: { tagName?: string; description?: string }[] }[];

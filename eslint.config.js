@@ -3,10 +3,10 @@ import { defineConfig } from 'eslint/config';
 import lit from 'eslint-plugin-lit';
 import wc from 'eslint-plugin-wc';
 import ts from 'typescript-eslint';
-import { importRules } from './import-rules.js';
-import { logicalCss } from './logical-css.js';
+import { importRules } from './tools/lint/import-rules.js';
+import { logicalCss } from './tools/lint/logical-css.js';
 
-const root = new URL('..', import.meta.url).pathname;
+const root = new URL('.', import.meta.url).pathname;
 
 /** What no room may use, and why. */
 const forbidden = (...selectors) => ['error', ...selectors];
