@@ -1,5 +1,5 @@
 import type * as afterPaint from './after-paint.js';
-import type { EventFaq } from './event-faq.js';
+import type { FaqHost } from './faq-context.js';
 import type { OpenQuestions } from './open-questions.js';
 import type { Category } from './questions.js';
 import type { Hit } from './search.js';
@@ -16,13 +16,13 @@ export class QuestionSearch {
   /** Ids of the questions that match; undefined while nobody searches. */
   found: readonly string[] | undefined;
 
-  readonly #host: EventFaq;
+  readonly #host: FaqHost;
   readonly #open: OpenQuestions;
   readonly #load: () => Promise<Code | undefined>;
   #code?: Code | undefined;
   #announcement?: ReturnType<typeof setTimeout>;
 
-  constructor(host: EventFaq, open: OpenQuestions, load: () => Promise<Code | undefined>) {
+  constructor(host: FaqHost, open: OpenQuestions, load: () => Promise<Code | undefined>) {
     this.#host = host;
     this.#open = open;
     this.#load = load;

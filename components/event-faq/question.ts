@@ -2,7 +2,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { timestampLabel } from '../../src/format/timestamps.js';
 import { heading } from '../internal/heading.js';
 import { copyLink } from './copy-link.js';
-import type { EventFaq } from './event-faq.js';
+import type { FaqContext } from './faq-context.js';
 import { marked } from './marked.js';
 import type { Question } from './questions.js';
 import type { Hit } from './search.js';
@@ -21,7 +21,7 @@ export interface QuestionView {
 }
 
 /** One question: a heading with nothing but a button, and the answer it shows. */
-export function question(view: QuestionView, faq: EventFaq): TemplateResult {
+export function question(view: QuestionView, faq: FaqContext): TemplateResult {
   const { key, open, filtered, toggle } = view;
   const button = html`<button
     id="question-${key}"
@@ -45,7 +45,7 @@ export function question(view: QuestionView, faq: EventFaq): TemplateResult {
 }
 
 /** Hidden so that the browser's own search still finds it, opens it, and tells us. */
-function answer(view: QuestionView, { phrases, language }: EventFaq): TemplateResult {
+function answer(view: QuestionView, { phrases, language }: FaqContext): TemplateResult {
   const { question, key, open, region, toggle } = view;
   return html`<div
     id="answer-${key}"
@@ -63,7 +63,7 @@ function answer(view: QuestionView, { phrases, language }: EventFaq): TemplateRe
 
 function updated(
   { updatedAt }: Question,
-  phrases: EventFaq['phrases'],
+  phrases: FaqContext['phrases'],
   language: string,
 ): TemplateResult | undefined {
   const date = updatedAt && timestampLabel(updatedAt, language);

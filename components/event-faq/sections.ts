@@ -1,6 +1,6 @@
 import { html, type TemplateResult } from 'lit';
 import { heading } from '../internal/heading.js';
-import type { EventFaq } from './event-faq.js';
+import type { FaqContext } from './faq-context.js';
 import { question } from './question.js';
 import type { QuestionSearch } from './question-search.js';
 import type { Category, Question } from './questions.js';
@@ -16,7 +16,7 @@ const regionsUpTo = 6;
 
 /** The categories with their questions. What a search does not find is hidden, not taken away. */
 export function sections(
-  faq: EventFaq,
+  faq: FaqContext,
   categories: readonly Category[],
   { search, isOpen, toggle }: SectionsView,
 ): TemplateResult {
@@ -44,7 +44,7 @@ export function sections(
     ${search.found?.length === 0 ? noResults(faq, search.query) : undefined}`;
 }
 
-function noResults({ phrases }: EventFaq, query: string): TemplateResult {
+function noResults({ phrases }: FaqContext, query: string): TemplateResult {
   return html`<div class="no-results" part="no-results">
     <p class="notice-title">${phrases.noResults(query)}</p>
     <slot name="no-results"></slot>

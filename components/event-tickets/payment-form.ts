@@ -1,10 +1,10 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import {
-  paymentProvider,
-  type PaymentFailure,
-  type PaymentForm as ProviderForm,
-  type SecretAction,
+import type {
+  PaymentFailure,
+  PaymentForm as ProviderForm,
+  SecretAction,
 } from '../../src/checkout/providers/provider.js';
+import { paymentProvider } from '../../src/checkout/providers/registry.js';
 import type { Failure } from '../../src/checkout/state.js';
 import { tellDeveloper } from '../internal/developer.js';
 import type { DeskView } from './desk-view.js';

@@ -1,5 +1,3 @@
-import type { EventElement } from './element.js';
-
 /**
  * One polite live region per page. Screen readers notice text that changes in a region which was
  * there before, and are unreliable deep in shadow roots: so it stands in the body, is made empty
@@ -33,8 +31,15 @@ export function announce(text: string, language: string): void {
   region.textContent = region.textContent === text ? `${text}\u00a0` : text;
 }
 
+/** What a message is read out for: nothing is, once it has left the page. */
+export interface Speaker {
+  readonly isConnected: boolean;
+  /** BCP 47. */
+  readonly language: string;
+}
+
 /** The same for an element that may be the first to speak. */
-export function speak(element: EventElement, text: string): void {
+export function speak(element: Speaker, text: string): void {
   if (!element.isConnected) return;
   const isNew = !region;
   joinAnnouncer(element);

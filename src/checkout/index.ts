@@ -6,13 +6,12 @@ export { createKeeper } from './keeper.js';
 export { next } from './machine.js';
 export { saleOf, type LooseFeed, type Offer, type OfferState, type Sale } from './offers.js';
 export type { Order, PricedLine, Sums } from './order.js';
-export {
-  paymentProvider,
-  registerPaymentProvider,
-  type PaymentFailure,
-  type PaymentForm,
-  type PaymentProvider,
-  type SecretAction,
-  type Setting,
+export type {
+  PaymentFailure,
+  PaymentForm,
+  PaymentProvider,
+  SecretAction,
+  Setting,
 } from './providers/provider.js';
+export { paymentProvider, registerPaymentProvider } from './providers/registry.js';
 export type { Details, Effect, Event, Failure, Kept, Problem, State, Step, Wish } from './state.js';
