@@ -1,4 +1,4 @@
-import { pageRecord, type PageSettings } from './embed/page.js';
+import { pageRecord, type PageSettings, type Theme } from './embed/page.js';
 import { runEmulator } from './embed/start-emulator.js';
 
 export interface Configuration extends PageSettings {
@@ -6,11 +6,12 @@ export interface Configuration extends PageSettings {
    * Address of the service. `emulator:`, or `emulator:` with the name of a scenario, loads the
    * bundled service and runs it in the page.
    */
-  baseUrl?: string;
+  baseUrl?: string | undefined;
+  theme?: Theme | undefined;
   /** Answers the requests of all widgets instead of the network. */
-  fetch?: typeof fetch;
+  fetch?: typeof fetch | undefined;
   /** Folder with the pictures of the emulator, a copy of `dist/demo`; else `demo/` beside the page. */
-  demoPictures?: string;
+  demoPictures?: string | undefined;
 }
 
 /**

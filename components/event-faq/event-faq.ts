@@ -23,6 +23,8 @@ import { sections } from './sections.js';
 import { skeleton } from './skeleton.js';
 import { toolbar } from './toolbar.js';
 
+export type { FeedFailed, FeedLoaded } from '../internal/events.js';
+
 type AfterPaint = typeof afterPaint;
 
 /** What `event-faq-opened` tells. */
@@ -71,8 +73,10 @@ export class EventFaq extends EventElement {
   };
 
   static override styles = [...EventElement.styles, controls, faqStyles];
+  /** @internal */
   static override english = { ...englishStates, ...englishDetails, ...englishFaq };
 
+  /** @internal */
   declare phrases: Phrases<'faq'>;
 
   /** Level of the questions' headings, 2 to 6; categories stand one above. */
@@ -80,7 +84,7 @@ export class EventFaq extends EventElement {
   /** One question open at a time. */
   single = false;
   /** `off` leaves the data for search engines out of the page. */
-  schema?: string;
+  schema?: 'on' | 'off' | undefined;
 
   readonly #feed = new FeedController(this, {
     endpoint: 'getFaq',
@@ -203,7 +207,7 @@ declare global {
   interface HTMLElementTagNameMap {
     'event-faq': EventFaq;
   }
-  interface HTMLElementEventMap {
+  interface GlobalEventHandlersEventMap {
     'event-faq-loaded': CustomEvent<FeedLoaded>;
     'event-faq-failed': CustomEvent<FeedFailed>;
     'event-faq-opened': CustomEvent<QuestionOpened>;

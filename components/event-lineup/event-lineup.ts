@@ -16,11 +16,14 @@ import { billStyles } from './bill.styles.js';
 import { dayTabsStyles } from './day-tabs.styles.js';
 import { dayView } from './day-view.js';
 import { lineupStyles } from './event-lineup.styles.js';
-import type { LineupContext, LineupHost, Tools, View } from './lineup-context.js';
+import type { LineupContext, Tools, View } from './lineup-context.js';
 import { portraitStyles } from './portrait.styles.js';
 import { skeleton } from './skeleton.js';
 import { stagesStyles } from './stages.styles.js';
 import { rememberedView } from './view-memory.js';
+
+export type { FeedFailed, FeedLoaded } from '../internal/events.js';
+export type { View } from './lineup-context.js';
 
 /** A line-up with fewer sets can be read at a glance. */
 const fewSets = 12;
@@ -29,6 +32,22 @@ const fewSets = 12;
 export interface ArtistShown {
   readonly artistId: string;
   readonly name: string;
+}
+
+/** What `event-lineup-day-selected` tells. */
+export interface DaySelected {
+  readonly day: string;
+}
+
+/** What `event-lineup-view-changed` tells. */
+export interface ViewChanged {
+  readonly view: View;
+}
+
+/** What `event-lineup-planned` tells. */
+export interface SetPlanned {
+  readonly slotId: string;
+  readonly planned: boolean;
 }
 
 /**
@@ -40,9 +59,9 @@ export interface ArtistShown {
  * @fires {CustomEvent<FeedFailed>} event-lineup-failed - It could not be fetched; `code` says why.
  * @fires {CustomEvent<ArtistShown>} event-lineup-before-open-artist - Cancelable: keeps the dialog shut.
  * @fires {CustomEvent<ArtistShown>} event-lineup-artist-opened - The dialog shows an artist.
- * @fires {CustomEvent<{ day: string }>} event-lineup-day-selected - A visitor chose a day.
- * @fires {CustomEvent<{ view: View }>} event-lineup-view-changed - A visitor chose a view.
- * @fires {CustomEvent<{ slotId: string, planned: boolean }>} event-lineup-planned - A favourite was set or taken back.
+ * @fires {CustomEvent<DaySelected>} event-lineup-day-selected - A visitor chose a day.
+ * @fires {CustomEvent<ViewChanged>} event-lineup-view-changed - A visitor chose a view.
+ * @fires {CustomEvent<SetPlanned>} event-lineup-planned - A favourite was set or taken back.
  * @slot - Shown until the line-up is there and when it cannot be fetched.
  * @slot empty - Instead of the words for a line-up without sets.
  * @slot error - Instead of the words and the button after a failure.
@@ -85,7 +104,7 @@ export interface ArtistShown {
  * @cssprop --event-lineup-stage-min-width - A stage gets a column of its own from this width on (19em).
  * @cssprop --event-lineup-minute-height - Height of a minute in the timetable (1.8px, at least 1.6px).
  */
-export class EventLineup extends EventElement implements LineupHost {
+export class EventLineup extends EventElement {
   static override properties: PropertyDeclarations = {
     day: {},
     timezone: {},
@@ -106,35 +125,37 @@ export class EventLineup extends EventElement implements LineupHost {
     stagesStyles,
     portraitStyles,
   ];
+  /** @internal */
   static override english = { ...englishStates, ...englishLineup };
 
   /** The day to open on, `YYYY-MM-DD`, and the day that is open. */
-  day?: string;
+  day?: string | undefined;
   /** Zone of the event, for example `Europe/London`: opens on today during the event. */
-  timezone?: string;
+  timezone?: string | undefined;
   /** When a festival day begins, `HH:MM` (06:00): earlier sets close the night before. */
-  dayStart?: string;
+  dayStart?: string | undefined;
   /**
    * Which night a set after midnight belongs to: that of the day which lists it (`same-day`), that of
    * the day before (`previous-day`), or as the feed itself tells (`auto`).
    */
-  lateSets?: 'auto' | 'same-day' | 'previous-day';
+  lateSets?: 'auto' | 'same-day' | 'previous-day' | undefined;
   /** `h12` or `h23`; else as the language has it. */
-  hourCycle?: HourCycle;
+  hourCycle?: HourCycle | undefined;
   /** Level of the stage headings, 2 to 6. */
   headingLevel = 3;
   /** How to look at it first: `list`, `poster` or `timetable`. */
   view: View = 'list';
   /** `off` leaves out search, filters, plan and views. */
-  controls?: string;
+  controls?: 'on' | 'off' | undefined;
   /** `off` leaves schema.org data out of the page. */
-  schema?: string;
+  schema?: 'on' | 'off' | undefined;
 
+  /** @internal */
   declare phrases: Phrases<'lineup'>;
 
-  /** Drawn after the line-up: the artist dialog, once it is there. */
+  /** @internal Drawn after the line-up: the artist dialog, once it is there. */
   overlay: (() => TemplateResult) | undefined;
-  /** Search, filters, plan and views, once they are there. */
+  /** @internal Search, filters, plan and views, once they are there. */
   tools: Tools | undefined;
 
   #attended = false;
@@ -149,7 +170,7 @@ export class EventLineup extends EventElement implements LineupHost {
     ready: (data) => this.#draw(data),
   });
 
-  /** What the templates need. */
+  /** @internal What the templates need. */
   get context(): LineupContext {
     const { tools } = this;
     return {
@@ -162,6 +183,7 @@ export class EventLineup extends EventElement implements LineupHost {
     };
   }
 
+  /** @internal */
   get data(): Lineup | undefined {
     return this.#feed.data;
   }
@@ -185,7 +207,7 @@ export class EventLineup extends EventElement implements LineupHost {
     return this.#feed.render();
   }
 
-  /** Enough sets to get lost in, unless the author wants none. */
+  /** @internal Enough sets to get lost in, unless the author wants none. */
   get wantsTools(): boolean {
     return this.controls !== 'off' && this.slots.length >= fewSets;
   }
@@ -233,13 +255,13 @@ declare global {
   interface HTMLElementTagNameMap {
     'event-lineup': EventLineup;
   }
-  interface HTMLElementEventMap {
+  interface GlobalEventHandlersEventMap {
     'event-lineup-loaded': CustomEvent<FeedLoaded>;
     'event-lineup-failed': CustomEvent<FeedFailed>;
     'event-lineup-before-open-artist': CustomEvent<ArtistShown>;
     'event-lineup-artist-opened': CustomEvent<ArtistShown>;
-    'event-lineup-day-selected': CustomEvent<{ readonly day: string }>;
-    'event-lineup-view-changed': CustomEvent<{ readonly view: View }>;
-    'event-lineup-planned': CustomEvent<{ readonly slotId: string; readonly planned: boolean }>;
+    'event-lineup-day-selected': CustomEvent<DaySelected>;
+    'event-lineup-view-changed': CustomEvent<ViewChanged>;
+    'event-lineup-planned': CustomEvent<SetPlanned>;
   }
 }

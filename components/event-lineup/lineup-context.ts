@@ -35,12 +35,12 @@ export interface LineupHost extends EventElement, ScheduleOptions {
   readonly data: Lineup | undefined;
   /** Of the data, as they can be drawn. */
   readonly slots: readonly Slot[];
-  readonly schema?: string;
+  readonly schema?: string | undefined;
   readonly wantsTools: boolean;
-  day?: string;
-  timezone?: string;
+  day?: string | undefined;
+  timezone?: string | undefined;
   view?: View;
-  controls?: string;
+  controls?: 'on' | 'off' | undefined;
   /** Drawn after the line-up; set by the artist dialog once it is there. */
   overlay: (() => TemplateResult) | undefined;
   tools: Tools | undefined;

@@ -20,6 +20,8 @@ import { submitWords } from './submit-words.js';
 import { Subscribing } from './subscribing.js';
 import type { Subscription } from './subscription.js';
 
+export type { FeedFailed, FeedLoaded } from '../internal/events.js';
+
 /** What `event-signup-form-before-submit` and `-submitted` tell; never an answer. */
 export interface FormSent {
   /** Key of the form; empty where none is needed. */
@@ -88,16 +90,18 @@ export class EventSignupForm extends FormElement {
   };
 
   static override styles = [...FormElement.styles, controls, formStyles];
+  /** @internal */
   static override english = { ...englishStates, ...englishForm };
 
+  /** @internal */
   declare phrases: Phrases<'form'>;
 
   /** `subscribe` signs up for news of the event; without, a form of the organiser is shown. */
-  mode?: string;
+  mode?: 'subscribe' | undefined;
   /** Level of the title, 2 to 6. */
   headingLevel = 2;
   /** What the button says instead of what fits the kind of form. */
-  submitLabel?: string;
+  submitLabel?: string | undefined;
 
   /** Of the two, one is there: whichever the mode asks for. */
   #feed?: FeedController<'getForm'>;
@@ -256,7 +260,7 @@ declare global {
   interface HTMLElementTagNameMap {
     'event-signup-form': EventSignupForm;
   }
-  interface HTMLElementEventMap {
+  interface GlobalEventHandlersEventMap {
     'event-signup-form-loaded': CustomEvent<FeedLoaded>;
     'event-signup-form-failed': CustomEvent<FeedFailed>;
     'event-signup-form-before-submit': CustomEvent<FormSent>;

@@ -18,6 +18,9 @@ import { skeleton } from './skeleton.js';
 import { smallPrint } from './small-print.js';
 import { summary } from './summary.js';
 
+export type { FeedFailed, FeedLoaded } from '../internal/events.js';
+export type { OrderStep } from './order-events.js';
+
 /** Says what a visitor has chosen: `event-tickets-changed`. Money in minor units of `currency`. */
 export interface Choice {
   readonly event: string;
@@ -108,20 +111,22 @@ export class EventTickets extends EventElement {
   };
 
   static override styles = [...EventElement.styles, controls, ticketStyles];
+  /** @internal */
   static override english = { ...englishStates, ...englishTickets };
 
+  /** @internal */
   declare phrases: Phrases<'tickets'>;
 
   /** Level of the releases' headings, 2 to 6; groups stand one above. */
   headingLevel = 3;
   /** A code that is applied at once. */
-  promo?: string;
+  promo?: string | undefined;
   /** What a payment may be, best first: `redirect`, `client_secret`, `test`. */
   payments = 'redirect';
   /** Where buyers of this page come from, for the organiser's figures: `newsletter`. */
-  channel?: string;
+  channel?: string | undefined;
   /** The artist who is to be credited, by id of the line-up; beside `channel`. */
-  artistId?: string;
+  artistId?: string | undefined;
   /** @internal Something was pressed, and the code that knows what to do did not come. */
   isStuck = false;
 
@@ -148,7 +153,7 @@ export class EventTickets extends EventElement {
     this.#counter?.leave();
   }
 
-  /** What a visitor presses waits for the code that knows what to do; nothing pressed is lost. */
+  /** @internal What a visitor presses waits for the code that knows what to do; nothing pressed is lost. */
   async atCounter(what: (counter: Counter, sale: Sale) => unknown): Promise<void> {
     const underWay = this.#rest;
     await this.loadRest();
@@ -169,6 +174,7 @@ export class EventTickets extends EventElement {
     return this.#feed.refresh();
   }
 
+  /** @internal */
   loadRest(): Promise<typeof afterPaint | undefined> {
     return (this.#rest ??= import('./after-paint.js').then(
       (rest) => {
@@ -231,7 +237,7 @@ declare global {
   interface HTMLElementTagNameMap {
     'event-tickets': EventTickets;
   }
-  interface HTMLElementEventMap {
+  interface GlobalEventHandlersEventMap {
     'event-tickets-loaded': CustomEvent<FeedLoaded>;
     'event-tickets-failed': CustomEvent<FeedFailed>;
     'event-tickets-changed': CustomEvent<Choice>;

@@ -7,7 +7,7 @@ import {
   type TemplateResult,
   type PropertyDeclarations,
 } from 'lit';
-import { pageRecord } from '../../src/embed/page.js';
+import { pageRecord, type Theme } from '../../src/embed/page.js';
 import { states as englishStates } from '../../src/i18n/en/states.js';
 import type { AllPhrases, StatePhrases } from '../../src/i18n/phrases.js';
 import { base } from './base.styles.js';
@@ -40,27 +40,27 @@ export class EventElement extends LitElement {
 
   static override styles = [tokens, base, states];
 
-  /** The phrases of the first paint; a subclass adds its own and narrows `phrases`. */
+  /** @internal The phrases of the first paint; a subclass adds its own and narrows `phrases`. */
   static english: Partial<AllPhrases> = englishStates;
 
   /** Slug of the event, a current or an earlier one; else that of the script tag. */
-  event?: string;
+  event?: string | undefined;
   /** Publishable key of the organiser (`pk_…`); else that of the script tag. */
-  serviceKey?: string;
+  serviceKey?: string | undefined;
   /** Address of the service. Another than the page's counts only where the script tag allows it. */
-  baseUrl?: string;
+  baseUrl?: string | undefined;
   /** Language as a BCP 47 tag; else the nearest `lang` around the element, else `en-GB`. */
-  locale?: string;
+  locale?: string | undefined;
   /** `light` or `dark`; `auto` follows the page. */
-  theme?: string;
+  theme?: Theme | undefined;
 
-  /** Which setting names what the element shows. */
+  /** @internal Which setting names what the element shows. */
   readonly about: 'event' | 'form' = 'event';
-  /** Resolved before every update: the element's own, else the page's. */
+  /** @internal Resolved before every update: the element's own, else the page's. */
   settings: ElementSettings = {};
-  /** What dates, numbers and phrases follow. A tag that `Intl` can read. */
+  /** @internal What dates, numbers and phrases follow. A tag that `Intl` can read. */
   language = '';
-  /** In the element's language; in English until that has loaded. */
+  /** @internal In the element's language; in English until that has loaded. */
   phrases = (this.constructor as typeof EventElement).english as StatePhrases;
 
   #direction: 'ltr' | 'rtl' = 'ltr';
@@ -72,19 +72,19 @@ export class EventElement extends LitElement {
     this.requestUpdate(); // what it missed while it was away
   }
 
-  /** Adds the English of a part that was fetched later; other languages come whole. */
+  /** @internal Adds the English of a part that was fetched later; other languages come whole. */
   learn(phrases: Partial<AllPhrases>): void {
     this.#english = { ...phrases, ...this.#english };
     this.phrases = { ...phrases, ...this.phrases };
   }
 
-  /** Says something to a screen reader, in the element's language. */
+  /** @internal Says something to a screen reader, in the element's language. */
   announce(text: string): void {
     const quiet = () => undefined; // without that code nobody hears it, and the page goes on
     import('./announcer.js').then(({ speak }) => speak(this, text), quiet);
   }
 
-  /** Dispatches an event that leaves the shadow root. False when a listener cancelled it. */
+  /** @internal Dispatches an event that leaves the shadow root. False when a listener cancelled it. */
   emit<Name extends keyof HTMLElementEventMap>(
     name: Name,
     detail: DetailOf<Name>,
@@ -93,7 +93,7 @@ export class EventElement extends LitElement {
     return dispatch(this, name, detail, options);
   }
 
-  /** The outermost box. Names language and direction, which may differ from the page's. */
+  /** @internal The outermost box. Names language and direction, which may differ from the page's. */
   frame(content: unknown, busy = false): TemplateResult {
     const dir = this.dir || this.#direction;
     return html`<div class="room">
@@ -109,7 +109,7 @@ export class EventElement extends LitElement {
     </div>`;
   }
 
-  /** Lets the page's style sheet see what the element shows. */
+  /** @internal Lets the page's style sheet see what the element shows. */
   showCondition(now: Condition): void {
     for (const condition of conditions) this.#mark(condition, condition === now);
   }

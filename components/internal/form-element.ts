@@ -6,7 +6,8 @@ export class FormElement extends EventElement {
   static override properties: PropertyDeclarations = { form: {} };
 
   /** Key of the form; else that of the script tag. */
-  form?: string;
+  form?: string | undefined;
 
+  /** @internal */
   override readonly about = 'form';
 }

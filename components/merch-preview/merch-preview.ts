@@ -17,6 +17,8 @@ import { merchStyles } from './merch-preview.styles.js';
 import { colourPicker, productPicker, sidePicker, sizePicker } from './pickers.js';
 import { skeleton } from './skeleton.js';
 
+export type { FeedFailed, FeedLoaded } from '../internal/events.js';
+
 /** What `merch-preview-selected` tells. */
 export interface MerchSelected {
   /** Key of the form. */
@@ -68,20 +70,22 @@ export class MerchPreview extends FormElement {
   };
 
   static override styles = [...FormElement.styles, merchStyles];
+  /** @internal */
   static override english = { ...englishStates, ...englishMerch };
 
+  /** @internal */
   declare phrases: Phrases<'merch'>;
 
   /** Level of the product's heading, 2 to 6. */
   headingLevel = 3;
   /** `value` of the product that is shown first. */
-  product?: string;
+  product?: string | undefined;
   /** `front` or `back`, whichever is shown first. */
-  side?: string;
+  side?: 'front' | 'back' | undefined;
   /** `off` shows one product alone. */
-  picker?: string;
+  picker?: 'on' | 'off' | undefined;
   /** Address of the logo for prints that name none, where the service does not tell the event's. */
-  eventLogo?: string;
+  eventLogo?: string | undefined;
 
   readonly #feed = new FeedController(this, {
     endpoint: 'getForm',
@@ -98,7 +102,7 @@ export class MerchPreview extends FormElement {
   #afterPaint?: AfterPaint;
   #lost = false;
 
-  /** Shows something else, as far as the catalogue has it. Only a visitor's choice is told by event. */
+  /** @internal Shows something else, as far as the catalogue has it. Only a visitor's choice is told by event. */
   wish(wish: Wish): void {
     this.#wish = { ...this.#wish, ...wish };
     this.requestUpdate();
@@ -227,7 +231,7 @@ declare global {
   interface HTMLElementTagNameMap {
     'merch-preview': MerchPreview;
   }
-  interface HTMLElementEventMap {
+  interface GlobalEventHandlersEventMap {
     'merch-preview-loaded': CustomEvent<FeedLoaded>;
     'merch-preview-failed': CustomEvent<FeedFailed>;
     'merch-preview-selected': CustomEvent<MerchSelected>;

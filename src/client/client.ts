@@ -10,12 +10,12 @@ export interface ClientOptions extends Partial<RetryOptions> {
   /** Where the service lives: http or https, with or without a path. */
   baseUrl: string;
   /** Publishable key (`pk_…`). spec L277 */
-  serviceKey?: string;
+  serviceKey?: string | undefined;
   /** For the ambassador operations. spec L284 */
-  deviceToken?: string;
-  fetch?: typeof fetch;
+  deviceToken?: string | undefined;
+  fetch?: typeof fetch | undefined;
   /** For each attempt; 10 unless told. A write that must not be sent twice is given three times that. */
-  timeoutSeconds?: number;
+  timeoutSeconds?: number | undefined;
 }
 
 export type { CallOptions } from './retry.js';

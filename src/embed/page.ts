@@ -14,17 +14,20 @@ export interface PageRecord {
 
 /** The script tag's `data-*`, or what `configure()` set where the package is used without it. */
 export interface PageSettings {
-  baseUrl?: string;
-  serviceKey?: string;
-  event?: string;
-  form?: string;
-  locale?: string;
-  theme?: string;
+  baseUrl?: string | undefined;
+  serviceKey?: string | undefined;
+  event?: string | undefined;
+  form?: string | undefined;
+  locale?: string | undefined;
+  theme?: string | undefined;
   /** Other services that elements on the page may name, separated by spaces. */
-  allowBaseUrl?: string;
+  allowBaseUrl?: string | undefined;
   /** The emulator answers: widgets show the "demo data" badge. */
-  demo?: boolean;
+  demo?: boolean | undefined;
 }
+
+/** The look of an element: `auto` follows the page. */
+export type Theme = 'light' | 'dark' | 'auto';
 
 export interface EarlyRequest {
   /** The element it was asked for, and the event or form. */

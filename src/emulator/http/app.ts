@@ -12,19 +12,18 @@ import type { EmulatorState } from '../state/state.js';
 import type { Store } from '../store/store.js';
 import type { Transport } from '../transport/transport.js';
 
-export type EmulatorApp = Hono<{ Bindings: Transport | undefined }>;
+export type EmulatorApp = Hono<{ Bindings: Transport }>;
 
 /** The service and its control port as one application, whatever carries its requests. */
 export function createApp(state: EmulatorState, store: Store, control: Control): EmulatorApp {
   const app: EmulatorApp = new Hono();
   for (const [path, operations] of operationsByPath()) {
     app.all(path, (context) => {
-      const transport = context.env ?? {};
       return exchange(state, store, {
         request: context.req.raw,
         params: context.req.param(),
         operations,
-        transport,
+        transport: transportOf(context),
       });
     });
   }
@@ -35,12 +34,20 @@ export function createApp(state: EmulatorState, store: Store, control: Control):
     }),
   );
   servePaymentPage(app, paymentsOf(state, store));
-  app.all('/__emulator/*', ({ env, req, notFound }) =>
-    env?.trusted === false ? notFound() : controlOverHttp(control, store, req.raw),
+  app.all('/__emulator/*', (context) =>
+    transportOf(context).trusted === false
+      ? context.notFound()
+      : controlOverHttp(control, store, context.req.raw),
   );
-  app.notFound(({ env, req }) =>
-    exchange(state, store, { request: req.raw, params: {}, operations: [], transport: env ?? {} }),
-  );
+  app.notFound((context) => {
+    const transport = transportOf(context);
+    return exchange(state, store, {
+      request: context.req.raw,
+      params: {},
+      operations: [],
+      transport,
+    });
+  });
   app.onError((error, { req }) => {
     if (req.raw.signal.aborted) throw error; // nobody waits for an answer
     const { status, body, headers } = failureOf(error, state.settings);
@@ -48,6 +55,9 @@ export function createApp(state: EmulatorState, store: Store, control: Control):
   });
   return app;
 }
+
+/** In a page nothing is said about what carries a request. */
+const transportOf = ({ env }: { env: Transport | undefined }): Transport => env ?? {};
 
 /** Fixed paths first, so that `search` is no slug. */
 function operationsByPath(): [path: string, operations: EndpointName[]][] {

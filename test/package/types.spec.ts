@@ -1,0 +1,146 @@
+import { execFileSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { expect, test } from '@playwright/test';
+
+/** What a host writes. Each line after `@ts-expect-error` must be refused. */
+const code = `
+import { configure, createClient, type Configuration, type PageSettings } from 'bandstand';
+import { createCheckout } from 'bandstand/checkout';
+import { createEmulator } from 'bandstand/emulator';
+import { EventFaq, type QuestionOpened } from 'bandstand/event-faq';
+import { EventLineup, type ArtistShown, type DaySelected, type SetPlanned, type View,
+  type ViewChanged } from 'bandstand/event-lineup';
+import { EventSignupForm, type FormSent, type ProductChosen } from 'bandstand/event-signup-form';
+import { EventTickets, type Choice, type FeedFailed, type FeedLoaded, type OrderStep,
+  type PromoApplied, type Purchase } from 'bandstand/event-tickets';
+import { MerchPreview, type MerchSelected } from 'bandstand/merch-preview';
+
+export const made = [createClient, createCheckout, createEmulator];
+const maybe: string | undefined = globalThis.location?.hash;
+export const settings: PageSettings = {};
+export const configuration: Configuration = { baseUrl: 'emulator:', event: maybe, theme: 'dark' };
+configure({ ...configuration, locale: maybe });
+createClient({ baseUrl: 'https://api.example', serviceKey: maybe });
+
+export const loaded = (detail: FeedLoaded): string | undefined => detail.event;
+document.addEventListener('event-lineup-loaded', ({ detail }) => loaded(detail));
+window.addEventListener('event-faq-failed', ({ detail }) => (detail satisfies FeedFailed).code);
+document.body.addEventListener('event-faq-opened', ({ detail }) => detail satisfies QuestionOpened);
+document.addEventListener('event-lineup-artist-opened', ({ detail }) => detail satisfies ArtistShown);
+document.addEventListener('event-lineup-day-selected', ({ detail }) => detail satisfies DaySelected);
+document.addEventListener('event-lineup-planned', ({ detail }) => detail satisfies SetPlanned);
+document.addEventListener('event-lineup-view-changed', ({ detail }) => {
+  const view: View = (detail satisfies ViewChanged).view;
+  return view;
+});
+document.addEventListener('event-signup-form-submitted', ({ detail }) => detail satisfies FormSent);
+document.addEventListener('event-signup-form-product-chosen', ({ detail }) => detail satisfies ProductChosen);
+document.addEventListener('merch-preview-selected', ({ detail }) => detail satisfies MerchSelected);
+document.addEventListener('event-tickets-changed', ({ detail }) => detail satisfies Choice);
+document.addEventListener('event-tickets-before-buy', ({ detail }) => detail satisfies Purchase);
+document.addEventListener('event-tickets-promo-applied', ({ detail }) => detail satisfies PromoApplied);
+document.addEventListener('event-tickets-completed', ({ detail }) => {
+  const step: OrderStep = detail;
+  // @ts-expect-error A reference is text, where there is one.
+  step.reference satisfies number;
+});
+
+const lineup = document.createElement('event-lineup');
+lineup satisfies EventLineup;
+lineup.event = maybe;
+lineup.view = 'poster';
+lineup.hourCycle = undefined;
+void lineup.openArtist('ada');
+const tickets = document.createElement('event-tickets') satisfies EventTickets;
+tickets.promo = maybe;
+void tickets.refresh();
+const faq: EventFaq = document.createElement('event-faq');
+const form: EventSignupForm = document.createElement('event-signup-form');
+form.mode = 'subscribe';
+const merch: MerchPreview = document.createElement('merch-preview');
+merch.side = 'back';
+// What only some words mean something for takes no others.
+// @ts-expect-error
+lineup.view = 'grid';
+// @ts-expect-error
+lineup.lateSets = 'never';
+// @ts-expect-error
+lineup.controls = 'of';
+// @ts-expect-error
+faq.schema = 'none';
+// @ts-expect-error
+faq.theme = 'black';
+// @ts-expect-error
+form.mode = 'sign-up';
+// @ts-expect-error
+merch.side = 'left';
+// @ts-expect-error
+merch.picker = 'no';
+// @ts-expect-error
+configure({ theme: 'black' });
+
+/** None of these is what a host may lean on. */
+type Inside = 'about' | 'settings' | 'language' | 'phrases' | 'learn' | 'announce' | 'emit' |
+  'frame' | 'showCondition' | 'isStuck' | 'failure' | 'atCounter' | 'loadRest' | 'overlay' |
+  'tools' | 'context' | 'data' | 'slots' | 'wantsTools' | 'wish' | 'products' | 'choice' | 'eventSlug';
+type Elements = EventFaq & EventLineup & EventSignupForm & EventTickets & MerchPreview;
+export const none: Extract<keyof Elements, Inside> extends never ? true : false = true;
+export const noStatics: 'english' extends keyof typeof EventFaq ? true : false = false;
+`;
+
+let host = '';
+test.describe.configure({ mode: 'serial', timeout: 240_000 });
+
+/** The types as the build makes them, in a package beside what it depends on. */
+test.beforeAll(() => {
+  host = mkdtempSync(join(tmpdir(), 'bandstand-types-'));
+  const installed = join(host, 'node_modules/bandstand');
+  mkdirSync(installed, { recursive: true });
+  cpSync('package.json', join(installed, 'package.json'));
+  tsc('-p', '.ci/tsconfig.types.json', '--outDir', join(installed, 'dist/types'));
+  for (const name of ['lit', 'lit-html', 'lit-element', '@lit', 'hono', 'valibot', '@types']) {
+    symlinkSync(resolve('node_modules', name), join(host, 'node_modules', name));
+  }
+  writeFileSync(join(host, 'package.json'), '{ "private": true, "type": "module" }');
+  writeFileSync(join(host, 'in.ts'), code);
+});
+test.afterAll(() => rmSync(host, { recursive: true, force: true }));
+
+/** @returns what it complains about */
+function tsc(...args: string[]): string {
+  try {
+    const command = ['node_modules/typescript/bin/tsc', ...args];
+    return execFileSync(process.execPath, command, { encoding: 'utf8' });
+  } catch (error) {
+    return (error as { stdout: string }).stdout;
+  }
+}
+
+function check(module: string, moduleResolution: string): string {
+  const compilerOptions = {
+    module,
+    moduleResolution,
+    noEmit: true,
+    strict: true,
+    exactOptionalPropertyTypes: true,
+    skipLibCheck: false,
+    skipDefaultLibCheck: true, // the libraries of TypeScript itself are not ours to check
+    target: 'es2022',
+    lib: ['es2022', 'dom', 'dom.iterable'],
+    types: [],
+    pretty: false,
+  };
+  const config = join(host, `tsconfig.${moduleResolution}.json`);
+  writeFileSync(config, JSON.stringify({ compilerOptions, files: ['in.ts'] }));
+  return tsc('-p', config);
+}
+
+test('a strict host compiles, and is told what it does wrong: as bundlers resolve', () => {
+  expect(check('esnext', 'bundler')).toBe('');
+});
+
+test('a strict host compiles: as Node resolves', () => {
+  expect(check('nodenext', 'nodenext')).toBe('');
+});
