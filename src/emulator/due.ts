@@ -1,15 +1,8 @@
 import { contentChangesDue } from './control/content-changes.js';
 import { holdsDue } from './orders/expiry.js';
 import { slowPaymentsDue } from './orders/payment.js';
+import type { Producer } from './state/producer.js';
 import type { EmulatorState } from './state/state.js';
-
-/** Something that happens by itself at its time. What is planned is read from the memory each time. */
-export interface Producer {
-  /** When the next thing is due, milliseconds since 1970; undefined when nothing is planned. */
-  nextAt(state: EmulatorState): number | undefined;
-  /** Does what is due at that time, so that `nextAt` moves on. */
-  run(state: EmulatorState, time: number): void;
-}
 
 /** Of two things at the same moment the earlier in this list: what ends then cannot be paid then. */
 const producers: readonly Producer[] = [holdsDue, slowPaymentsDue, contentChangesDue];

@@ -1,4 +1,5 @@
-import { createApp, type EmulatorApp } from './http/app.js';
+import { createApp } from './http/app.js';
+import type { EmulatorApp } from './http/emulator-app.js';
 import { inTransactions, type AsyncControl } from './control/async.js';
 import { createControl, type Control } from './control/control.js';
 import { inputOf, Instant } from './control/input.js';

@@ -1,19 +1,11 @@
 import type { ContentType } from '../../contract/events.js';
+import type { OpenBatch } from '../records/content-changes.js';
 import { timestampOf } from '../state/clock.js';
-import type { Producer } from '../due.js';
+import type { Producer } from '../state/producer.js';
 import { findEventById } from '../gates/subject.js';
 import type { EmulatorState } from '../state/state.js';
 import type { WebhookData } from '../state/webhooks.js';
 import type { EventRecord } from '../state/world.js';
-
-/** Changes of one kind at one event that wait to be told together. Times in milliseconds since 1970. */
-export interface OpenBatch {
-  eventId: string;
-  contentType: ContentType;
-  changes: number;
-  firstAt: number;
-  lastAt: number;
-}
 
 /** A change waits this long for the next one… */
 const quietMilliseconds = 2 * 60_000;

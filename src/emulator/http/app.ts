@@ -3,6 +3,7 @@ import { routes, type EndpointName } from '../../contract/routes.js';
 import type { Control } from '../control/control.js';
 import { controlOverHttp } from '../control/http.js';
 import { runDue } from '../due.js';
+import type { EmulatorApp } from './emulator-app.js';
 import { failureOf } from './envelope.js';
 import { exchange } from './exchange.js';
 import { servePaymentPage } from '../payment-page/http.js';
@@ -11,8 +12,6 @@ import { confirmationPage } from '../signups/confirmation-page.js';
 import type { EmulatorState } from '../state/state.js';
 import type { Store } from '../store/store.js';
 import type { Transport } from '../transport/transport.js';
-
-export type EmulatorApp = Hono<{ Bindings: Transport }>;
 
 /** The service and its control port as one application, whatever carries its requests. */
 export function createApp(state: EmulatorState, store: Store, control: Control): EmulatorApp {

@@ -1,5 +1,6 @@
 import { releaseState, roomIn } from '../rules/release-state.js';
-import type { Cart, CartItem } from './cart.js';
+import type { Cart } from './cart.js';
+import type { CartItem } from './quantities.js';
 
 /** How many of each line there are for this cart: its lines share the room in the venue. */
 export function availableTo(cart: Cart, now: string): (CartItem & { available: number })[] {

@@ -6,12 +6,7 @@ import { findPromo, unlocks } from '../rules/promo-code.js';
 import { releaseState } from '../rules/release-state.js';
 import type { PromoRecord, ReleaseRecord, TicketsRecord } from '../records/tickets.js';
 import type { EventRecord } from '../state/world.js';
-import { checkQuantities } from './quantities.js';
-
-export interface CartItem {
-  release: ReleaseRecord;
-  quantity: number;
-}
+import { checkQuantities, type CartItem } from './quantities.js';
 
 /** A cart whose every line may be bought by somebody, if there are enough. */
 export interface Cart {

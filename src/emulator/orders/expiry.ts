@@ -1,4 +1,4 @@
-import type { Producer } from '../due.js';
+import type { Producer } from '../state/producer.js';
 import { findEventById } from '../gates/subject.js';
 import type { EmulatorState } from '../state/state.js';
 import type { World } from '../state/world.js';

@@ -1,5 +1,5 @@
 import { timestampOf } from '../state/clock.js';
-import type { Producer } from '../due.js';
+import type { Producer } from '../state/producer.js';
 import { findEventById } from '../gates/subject.js';
 import type { EmulatorState } from '../state/state.js';
 import type { World } from '../state/world.js';

@@ -1,5 +1,10 @@
 import { refuse } from '../http/refuse.js';
-import type { CartItem } from './cart.js';
+import type { ReleaseRecord } from '../records/tickets.js';
+
+export interface CartItem {
+  release: ReleaseRecord;
+  quantity: number;
+}
 
 /** @throws {Refusal} quantity_not_allowed (requirements TIX-27, ERR-21) */
 export function checkQuantities(items: readonly CartItem[], mostPerOrder: number | null): void {

@@ -1,8 +1,15 @@
+import type { ReserveRequest } from '../../contract/checkout.js';
 import type { EmulatorState } from '../state/state.js';
+import type { EventRecord } from '../state/world.js';
 import { isUnderWay } from './attempts.js';
 import { giveBack, hold } from './counters.js';
 import type { OrderRecord } from './order-record.js';
-import type { Wish } from './reserve.js';
+
+/** What is asked for: perhaps in the place of an earlier hold. */
+interface Replacement {
+  event: EventRecord;
+  request: Pick<ReserveRequest, 'replaceCheckoutToken'>;
+}
 
 /**
  * Does `work` as if the hold that the request replaces had never been; where `work` refuses, the hold
@@ -10,7 +17,7 @@ import type { Wish } from './reserve.js';
  */
 export function inPlaceOf(
   { world }: EmulatorState,
-  { event, request }: Wish,
+  { event, request }: Replacement,
   work: () => OrderRecord,
 ): OrderRecord {
   const earlier = world.orders.find(

@@ -1,7 +1,8 @@
 import type { Quote } from '../../contract/checkout.js';
 import type { QuantityDiscount } from '../../contract/tickets.js';
 import { availableTo } from './availability.js';
-import type { Cart, CartItem } from './cart.js';
+import type { Cart } from './cart.js';
+import type { CartItem } from './quantities.js';
 
 type Warning = Quote['warnings'][number];
 

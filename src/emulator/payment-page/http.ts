@@ -1,4 +1,4 @@
-import type { EmulatorApp } from '../http/app.js';
+import type { EmulatorApp } from '../http/emulator-app.js';
 import { bodyText, tooLong } from '../http/body-text.js';
 import { paymentOutcomes, type PaymentOutcome, type PaymentView } from '../orders/payment.js';
 import { paymentHtml } from './html.js';

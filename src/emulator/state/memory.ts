@@ -1,5 +1,5 @@
 import type { ClockMemory } from './clock.js';
-import type { OpenBatch } from '../control/content-changes.js';
+import type { OpenBatch } from '../records/content-changes.js';
 import type { FaultRecord } from './faults.js';
 import type { Mailbox } from './mailbox.js';
 import type { Settings } from './settings.js';

@@ -2,7 +2,7 @@ import type { EndpointName, PathParamsOf } from '../../../src/contract/endpoints
 import type { ErrorCode } from '../../../src/contract/errors.js';
 import { check } from '../../conformance/check.js';
 import { ask, type Answer, type Wish } from '../../conformance/read.js';
-import type { Play, Trace } from './step.js';
+import type { Play, Trace } from './play.js';
 
 /** A request of a buyer, and the refusals that would be right. */
 export interface Request<Name extends EndpointName> {

@@ -1,10 +1,9 @@
-import type { BodyOf, DataOf } from '../../../src/contract/endpoints.js';
+import type { BodyOf } from '../../../src/contract/endpoints.js';
 import type { Totals } from '../../../src/contract/checkout.js';
 import { oracle } from '../pricing/oracle.js';
+import type { Feed } from './cart.js';
 import { mergedLines, type KnownEvent } from './known.js';
 import type { Ledger } from './ledger.js';
-
-export type Feed = DataOf<'getTickets'>;
 
 /**
  * What a cart costs by the second calculation, from what the feed shows to this buyer at this moment;

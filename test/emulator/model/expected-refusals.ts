@@ -1,27 +1,16 @@
-import type { BodyOf } from '../../../src/contract/endpoints.js';
 import type { ErrorCode } from '../../../src/contract/errors.js';
 import { gapLimits, limits } from '../../../src/contract/limits.js';
-import { expectedPrice, type Feed } from './expected-price.js';
+import type { Cart } from './cart.js';
+import { expectedPrice } from './expected-price.js';
 import {
   isLive,
   mergedLines,
   quantityIn,
   sumOf,
-  type KnownEvent,
   type KnownOrder,
   type OpenOrder,
 } from './known.js';
 import type { Ledger } from './ledger.js';
-
-/** A cart at the counter, and the feed as this buyer has just read it. */
-export interface Cart {
-  event: KnownEvent;
-  page: number;
-  request: BodyOf<'reserve'>;
-  feed: Feed;
-  /** The hold whose place this one takes, if it takes one. */
-  without: readonly KnownOrder[];
-}
 
 /** Why a quote may be refused. None: it must not be. */
 export function quoteRefusals({ request, feed }: Cart): ErrorCode[] {

@@ -2,7 +2,7 @@ import type { ListedOrder } from '../../../src/emulator/control/orders.js';
 import type { Effect } from '../../../src/emulator/state/faults.js';
 import type { DataOf } from '../../../src/contract/endpoints.js';
 import { check } from '../../conformance/check.js';
-import type { Cart } from './expected-refusals.js';
+import type { Cart } from './cart.js';
 import {
   isLive,
   isOpen,

@@ -6,22 +6,10 @@ import { sales } from './invariants/sales.js';
 import { slugs } from './invariants/slugs.js';
 import { stock } from './invariants/stock.js';
 import { traces } from './invariants/traces.js';
-import type { Move } from './known.js';
 import type { Ledger } from './ledger.js';
-import { look, type Open, type Sight } from './sight.js';
+import type { Invariant, Play, Trace } from './play.js';
+import { look, type Open } from './sight.js';
 import type { Stage } from './stage.js';
-import type { Play, Trace } from './step.js';
-
-/** All that an invariant may look at after a step. */
-export interface View extends Play {
-  before: Sight;
-  /** What has become of the orders in this step. */
-  moves: readonly Move[];
-  trace: Trace;
-}
-
-/** @throws {Error} saying what was expected */
-export type Invariant = (view: View) => void | Promise<void>;
 
 const invariants: readonly Invariant[] = [
   ...ways,

@@ -1,15 +1,8 @@
 import fc from 'fast-check';
 import type { Ledger } from './ledger.js';
 import { observe } from './observe.js';
+import type { Play, Trace } from './play.js';
 import type { Stage } from './stage.js';
-
-export interface Play {
-  ledger: Ledger;
-  stage: Stage;
-}
-
-/** Whether a step may have changed anything: a look must not, and neither must a refusal. */
-export type Trace = 'some' | 'none';
 
 /** A kind of command. */
 export interface Kind<Input> {

@@ -1,5 +1,5 @@
 import { bold, bullets, doc, italic, lineBreak, link, p, steps } from '../rich-text.js';
-import type { QuestionSheet } from './faq.js';
+import type { QuestionSheet } from './question-sheet.js';
 
 const boxOffice = link('tickets@meadowlark.example', 'mailto:tickets@meadowlark.example');
 

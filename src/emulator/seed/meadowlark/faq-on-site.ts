@@ -1,5 +1,5 @@
 import { bold, bullets, doc, italic, link, p, steps } from '../rich-text.js';
-import type { QuestionSheet } from './faq.js';
+import type { QuestionSheet } from './question-sheet.js';
 
 const accessEmail = link('access@meadowlark.example', 'mailto:access@meadowlark.example');
 

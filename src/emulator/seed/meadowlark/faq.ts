@@ -1,14 +1,8 @@
-import type { FaqCategoryRecord, RichTextNode } from '../../state/world.js';
+import type { FaqCategoryRecord } from '../../state/world.js';
 import type { Identify } from '../ids.js';
 import { camping, gettingHere, tickets } from './faq-before-you-come.js';
 import { accessibility, families, foodAndWater, safetyAndWeather } from './faq-on-site.js';
-
-/** A question as written: its id comes from its words. */
-export interface QuestionSheet {
-  question: string;
-  updatedAt: string;
-  answer: RichTextNode;
-}
+import type { QuestionSheet } from './question-sheet.js';
 
 /** The last category was typed on the page and has no id of its own. */
 export function questions(id: Identify): FaqCategoryRecord[] {

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import type { BodyOf } from '../../../../src/contract/endpoints.js';
 import { read } from '../../../conformance/read.js';
-import { expectedPrice, type Feed } from '../expected-price.js';
-import type { Cart } from '../expected-refusals.js';
+import type { Cart, Feed } from '../cart.js';
+import { expectedPrice } from '../expected-price.js';
 import { showsWhatThereIs } from '../invariants/feed.js';
 import type { KnownEvent } from '../known.js';
 import type { Ledger } from '../ledger.js';
-import type { Play } from '../step.js';
+import type { Play } from '../play.js';
 
 /** What a buyer wants, in numbers that mean something in every world. */
 export interface Wish {

@@ -6,7 +6,8 @@ import { call, type Result } from '../call.js';
 import { orderRefusals, type OrderStep } from '../expected-refusals.js';
 import { isUnderWay, type OpenOrder } from '../known.js';
 import type { Ledger } from '../ledger.js';
-import type { Kind, Play, Trace } from '../step.js';
+import type { Play, Trace } from '../play.js';
+import type { Kind } from '../step.js';
 
 /** Which order, counted from the newest, and by which of the slugs of its event. */
 interface Which {

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import type { KnownEvent, KnownRelease } from '../known.js';
 import type { Ledger } from '../ledger.js';
-import type { Kind, Play } from '../step.js';
+import type { Play } from '../play.js';
+import type { Kind } from '../step.js';
 
 const release = fc.nat({ max: 10 });
 

@@ -5,12 +5,14 @@ import { gapLimits } from '../../../../src/contract/limits.js';
 import { checkEqual } from '../../../conformance/check.js';
 import { call } from '../call.js';
 import { expectedPrice } from '../expected-price.js';
-import { reserveRefusals, type Cart } from '../expected-refusals.js';
+import type { Cart } from '../cart.js';
+import { reserveRefusals } from '../expected-refusals.js';
 import { billOf } from '../bill.js';
 import type { KnownOrder } from '../known.js';
 import type { Ledger } from '../ledger.js';
 import { observe } from '../observe.js';
-import type { Kind, Play, Trace } from '../step.js';
+import type { Play, Trace } from '../play.js';
+import type { Kind } from '../step.js';
 import { cartOf, readFeed, wishParts, type Wish } from './cart.js';
 
 interface ReserveWish extends Wish {

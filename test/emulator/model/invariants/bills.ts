@@ -2,7 +2,7 @@ import type { Plan, Totals } from '../../../../src/contract/checkout.js';
 import { check, checkEqual } from '../../../conformance/check.js';
 import { billOf } from '../bill.js';
 import { sumOf } from '../known.js';
-import type { Invariant } from '../observe.js';
+import type { Invariant } from '../play.js';
 
 type Amounts = 'subtotalPennies' | 'discountPennies' | 'netPennies' | 'bookingFeePennies';
 

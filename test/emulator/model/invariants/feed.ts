@@ -1,5 +1,5 @@
 import { checkEqual } from '../../../conformance/check.js';
-import type { Feed } from '../expected-price.js';
+import type { Feed } from '../cart.js';
 import { isLive, type KnownEvent } from '../known.js';
 import type { Ledger } from '../ledger.js';
 import { gates } from '../scene.js';

@@ -1,7 +1,7 @@
 import { gapLimits } from '../../../../src/contract/limits.js';
 import { check, checkEqual } from '../../../conformance/check.js';
 import { isLive } from '../known.js';
-import type { Invariant } from '../observe.js';
+import type { Invariant } from '../play.js';
 
 /** LIM-04: nobody has more live holds at an event than are allowed. */
 const neverTooMany: Invariant = ({ ledger }) => {

@@ -1,6 +1,6 @@
 import { check, checkEqual } from '../../../conformance/check.js';
 import { sumOf } from '../known.js';
-import type { Invariant } from '../observe.js';
+import type { Invariant } from '../play.js';
 
 /** WHK-08, FRE-02: every completed order is told once, and no other. */
 const toldOnce: Invariant = ({ ledger: { sight } }) => {

@@ -1,7 +1,6 @@
 import { checkEqual } from '../../../conformance/check.js';
 import { addressOf } from '../../../conformance/read.js';
-import type { Invariant } from '../observe.js';
-import type { Play } from '../step.js';
+import type { Invariant, Play } from '../play.js';
 
 /**
  * ENV-20: a slug that an event once had answers to the byte what the current one answers. One of them

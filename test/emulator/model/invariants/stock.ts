@@ -1,5 +1,5 @@
 import { check, checkEqual } from '../../../conformance/check.js';
-import type { Invariant } from '../observe.js';
+import type { Invariant } from '../play.js';
 
 /** RES-12: completed, live and pinned tickets of a release are never more than there are. */
 const neverMoreThanStock: Invariant = ({ ledger }) => {

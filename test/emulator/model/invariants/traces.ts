@@ -1,5 +1,5 @@
 import { checkEqual } from '../../../conformance/check.js';
-import type { Invariant } from '../observe.js';
+import type { Invariant } from '../play.js';
 import { fingerprint } from '../sight.js';
 
 /** QUO-01, RES-13: a look and a refusal change nothing. */

@@ -2,7 +2,7 @@ import { gapLimits, limits } from '../../../../src/contract/limits.js';
 import { check, checkEqual } from '../../../conformance/check.js';
 import { isForgotten } from '../expected-refusals.js';
 import { isLive, isUnderWay, type KnownOrder } from '../known.js';
-import type { Invariant } from '../observe.js';
+import type { Invariant } from '../play.js';
 
 type Status = KnownOrder['status'];
 
