@@ -13,7 +13,7 @@ export default class CountReporter implements Reporter {
     const verdicts = [...this.cases]
       .filter((test) => test.outcome() !== 'skipped')
       .map((test) => ({
-        title: test.titlePath().join(' '),
+        ...placeOf(test),
         // A test that passed only on a second try is a defect, so it counts as failed.
         passed: test.outcome() === 'expected',
         why: test.results.find(({ error }) => error)?.error?.message,
@@ -22,4 +22,10 @@ export default class CountReporter implements Reporter {
     const passed = verdicts.filter((verdict) => verdict.passed).length;
     console.log(`\npage tests: ${passed} passed, ${verdicts.length - passed} failed`);
   }
+}
+
+/** Playwright puts an empty root and the name of the project before the file and the titles. */
+function placeOf(test: TestCase): { file: string; title: string } {
+  const [, , file, ...titles] = test.titlePath();
+  return { file: `test/${file}`, title: titles.join(' ') };
 }

@@ -1,31 +1,68 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
+/**
+ * How the tests of the last `npm test` went: for the table of requirements (`npm run rows`) and for
+ * the list of failures that ends a run. Suites that somebody runs by hand leave it alone, so that
+ * it never mixes two runs.
+ */
+
 const folder = new URL('../test-results/', import.meta.url);
-const fileOf = (suite) => fileURLToPath(new URL(`verdicts-${suite}.json`, folder));
+const fileOf = (name) => fileURLToPath(new URL(`${name}.json`, folder));
+const wholeRun = 'BANDSTAND_WHOLE_RUN';
+
+/** Forgets the run before; the suites that are started from here on keep their verdicts. */
+export function beginRun() {
+  rmSync(fileURLToPath(folder), { recursive: true, force: true });
+  mkdirSync(fileURLToPath(folder), { recursive: true });
+  process.env[wholeRun] = '1';
+  writeFileSync(fileOf('run'), JSON.stringify({ ...standing(), began: new Date().toISOString() }));
+}
+
+/** The commit that is checked out, and how many files differ from it; null where git tells none. */
+export function standing() {
+  const git = (...words) =>
+    execFileSync('git', words, {
+      cwd: new URL('..', import.meta.url),
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'ignore'],
+    });
+  try {
+    const changed = git('status', '--porcelain').split('\n').filter(Boolean).length;
+    return { commit: git('rev-parse', '--short=10', 'HEAD').trim(), changed };
+  } catch {
+    return { commit: null, changed: 0 };
+  }
+}
 
 /**
- * Keeps how the tests of a suite went, for the table of requirements (`npm run rows`) and for the
- * list of failures that ends a run.
- *
- * @param {string} suite
+ * @param {import('./verdicts.mjs').Suite} suite
  * @param {import('./verdicts.mjs').Verdict[]} verdicts
  */
 export function keepVerdicts(suite, verdicts) {
-  mkdirSync(fileURLToPath(folder), { recursive: true });
-  writeFileSync(fileOf(suite), JSON.stringify(verdicts));
+  if (process.env[wholeRun]) writeFileSync(fileOf(suite), JSON.stringify(verdicts));
+}
+
+/** @returns {import('./verdicts.mjs').Run | undefined} undefined where none was made */
+export function lastRun() {
+  if (!existsSync(fileOf('run'))) return undefined;
+  const read = (name) =>
+    existsSync(fileOf(name)) ? JSON.parse(readFileSync(fileOf(name), 'utf8')) : undefined;
+  return { ...read('run'), browser: read('browser'), pages: read('pages') };
 }
 
 /**
  * One line for each test that failed: a long log has its reasons far above its end.
  *
- * @param {string[]} suites
+ * @param {readonly import('./verdicts.mjs').Verdict[]} verdicts
  * @returns {string[]}
  */
-export function failures(suites) {
-  return suites
-    .filter((suite) => existsSync(fileOf(suite)))
-    .flatMap((suite) => JSON.parse(readFileSync(fileOf(suite), 'utf8')))
+export function failures(verdicts) {
+  return verdicts
     .filter(({ passed }) => !passed)
-    .map(({ title, why = '' }) => `failed: ${title}: ${why.replace(/\s+/g, ' ').slice(0, 600)}`);
+    .map(({ file, title, why = '' }) => {
+      const reason = why.replace(/\s+/g, ' ').slice(0, 600);
+      return `failed: ${file} ${title}: ${reason}`;
+    });
 }

@@ -33,16 +33,17 @@ const patience = {
 const countReporter = {
   onTestRunFinished({ sessions }) {
     const verdicts = [];
-    const walk = (suite, above) => {
+    const walk = (file, suite, above) => {
       for (const { name, passed, skipped, error } of suite.tests)
-        if (!skipped) verdicts.push({ title: `${above} ${name}`, passed, why: error?.message });
-      for (const one of suite.suites) walk(one, `${above} ${one.name}`);
+        if (!skipped)
+          verdicts.push({ file, title: [...above, name].join(' '), passed, why: error?.message });
+      for (const one of suite.suites) walk(file, one, [...above, one.name]);
     };
     for (const { testFile, testResults, errors, passed } of sessions) {
       const file = testFile.replace(rootDir, '');
-      if (testResults) walk(testResults, file);
+      if (testResults) walk(file, testResults, []);
       if (errors.length || (!testResults && !passed))
-        verdicts.push({ title: file, passed: false, why: errors[0]?.message });
+        verdicts.push({ file, title: '', passed: false, why: errors[0]?.message });
     }
     keepVerdicts('browser', verdicts);
     const passed = verdicts.filter((verdict) => verdict.passed).length;

@@ -295,7 +295,7 @@ describe('waking', () => {
     expect(requests.length).to.equal(2);
   });
 
-  it('asks for tickets again after ten seconds, not with every glance', async () => {
+  it('asks for tickets again after ten seconds, not with every glance (TIX-28)', async () => {
     const { entry, requests, wake, pass } = stage();
     entry(0).subscribe(ignore);
     await requests[0]?.answer(1);

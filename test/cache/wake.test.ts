@@ -24,7 +24,7 @@ describe('the page as it wakes the cache', () => {
 
   const restored = (persisted: boolean) => new PageTransitionEvent('pageshow', { persisted });
 
-  it('wakes on focus, on becoming visible, on coming online, and out of the page cache', () => {
+  it('wakes on focus, on becoming visible, on coming online, and out of the page cache (TIX-28)', () => {
     window.dispatchEvent(new Event('focus'));
     document.dispatchEvent(new Event('visibilitychange'));
     window.dispatchEvent(new Event('online'));

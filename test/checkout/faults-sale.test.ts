@@ -72,7 +72,7 @@ beforeEveryService('a sale that changes under the hands of its buyer', (has) => 
     ],
   };
   for (const [what, [code, change]] of Object.entries(changes)) {
-    it(`F36 ${what} before "Continue": ${code}, the feed is read again, the cart is kept`, async () => {
+    it(`F36 TIX-28 ${what} before "Continue": ${code}, the feed is read again, the cart is kept`, async () => {
       const desk = new TestDesk();
       await desk.choose({ 'Saturday Day': 1, 'Camping Plot': 1 });
       change(desk, desk.id('Saturday Day'));

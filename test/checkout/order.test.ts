@@ -30,7 +30,7 @@ const nested = fc.dictionary(
 );
 
 describe('an order as a service may tell it', () => {
-  it('is read from any JSON at all, and amounts are whole or nothing (ERR-22)', () => {
+  it('is read from any JSON at all, and amounts are whole or nothing (ERR-22, PRC-01)', () => {
     fc.assert(
       fc.property(fc.oneof(anything, nested), (answer) => {
         const known = unknownOrder('token');

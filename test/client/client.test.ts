@@ -11,7 +11,7 @@ describe('the client', () => {
     expect(names).to.deep.equal(Object.keys(routes));
   });
 
-  it('asks the address of the row and hands over what stands under data', async () => {
+  it('asks the address of the row and hands over what stands under data (ENV-01, VER-01)', async () => {
     const { client, sent } = stage([ok({ acts: [] })]);
     const data: unknown = await client.getLineup({ slug });
     expect(data).to.deep.equal({ acts: [] });
@@ -47,7 +47,7 @@ describe('the client', () => {
     expect(other({ baseUrl: `${base}/` }).keyOf('getLineup', { slug })).to.equal(keys[0]);
   });
 
-  it('resolves paths from feeds against the service', () => {
+  it('resolves paths from feeds against the service (EVT-03)', () => {
     const { client } = stage([]);
     expect(client.absolute('/e/x/tickets')).to.equal(`${base}/e/x/tickets`);
     expect(client.absolute('javascript:void 0')).to.equal(undefined);

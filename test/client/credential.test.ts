@@ -19,7 +19,7 @@ describe('the service key', () => {
     expect(new Set(keysOf(sent))).to.deep.equal(new Set([undefined]));
   });
 
-  it('AUT-10 is turned on for the rest of the visit by the first 401 there', async () => {
+  it('AUT-10 VER-04 is turned on for the rest of the visit by the first 401 there', async () => {
     const { client, sent } = stage([unauthorized(), ok(), ok()]);
     await client.getEvent({ slug });
     await client.searchEvents();

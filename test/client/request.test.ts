@@ -7,7 +7,7 @@ const reserveBody = { lines: [] } as never;
 describe('one request', () => {
   captureWarnings();
 
-  it('sends the listed headers and no other, as an unlisted one fails the preflight', async () => {
+  it('sends the listed headers and no other, as an unlisted one fails the preflight (RES-17, AUT-01)', async () => {
     const { client, sent } = stage([ok(), ok(), ok(), ok()], { deviceToken: 'device-7' });
     await client.getEvent({ slug });
     await client.getLineup({ slug });

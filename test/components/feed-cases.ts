@@ -144,7 +144,7 @@ export function feedCases(feed: FeedCase): void {
         expect(page.said).to.deep.equal([]);
       });
 
-      it('draws the same when the service sends members nobody knows (ENV-13)', async () => {
+      it('draws the same when the service sends members nobody knows (ENV-13, VER-02)', async () => {
         const textOf = async (data: unknown) => {
           fixtureCleanup();
           document.querySelector(feed.tag)?.remove();
@@ -162,7 +162,7 @@ export function feedCases(feed: FeedCase): void {
         expect(grown).to.equal(plain);
       });
 
-      it('says in words that there is nothing, and offers no retry', async () => {
+      it('says in words that there is nothing, and offers no retry (LIN-26, FAQ-11, TIX-25)', async () => {
         page.reply = () => answer(feed.empty());
         const element = put();
         await shows(element, feed.showsEmpty);
@@ -197,7 +197,7 @@ export function feedCases(feed: FeedCase): void {
       });
     });
 
-    describe('failure', () => {
+    describe('failure (ENV-05, ERR-23, LIN-27, FAQ-12)', () => {
       const failures: [string, () => Response | Promise<Response>, string, string][] = [
         ['401', () => refusal('unauthorized', 401), 'unauthorized', 'unauthorized'],
         ['403', () => refusal('origin_not_allowed', 403), 'origin_not_allowed', 'forbidden'],
@@ -244,7 +244,7 @@ export function feedCases(feed: FeedCase): void {
         expect(button(element) === null).to.equal(true);
       });
 
-      it('keeps the answer on screen when a refresh fails, and says how old it is (F4)', async () => {
+      it('keeps the answer on screen when a refresh fails, and says how old it is (F4, CAC-08)', async () => {
         const element = await ready();
         page.reply = () => refusal('internal_error', 500);
         page.comeBackAfter(120);
@@ -267,7 +267,7 @@ export function feedCases(feed: FeedCase): void {
         await shows(element, feed.shows);
       });
 
-      it('never sends a secret key, and says why in the element and the console', async () => {
+      it('never sends a secret key, and says why in the element and the console (AUT-14)', async () => {
         const element = put({ 'service-key': 'sk_live_secret' });
         await shows(element, english.secretKey);
         expect(page.requests).to.have.length(0);

@@ -1,86 +1,47 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import ts from 'typescript';
-import { chapters } from './cases/index.js';
+import type { Verdict } from '../../.ci/verdicts.mjs';
 import { requirements, type Requirement } from './requirements/index.js';
-import type { Result } from './run.js';
-import { titleOf } from './target.js';
 
-/** A test that carries the id of a row in its title. */
-export interface Proof {
-  title: string;
-  /** Of a conformance case its chapter, of any other test its file. */
-  where: string;
-  /** Of a conformance case as it went now, of any other test as it went in the last `npm test`. */
-  verdict?: Result['verdict'];
+/** A row with the tests that carry its id in a title and that have run. */
+export interface Row extends Requirement {
+  tests: readonly Verdict[];
+  state: 'passed' | 'FAILED' | 'MISSING' | 'later';
 }
 
-export interface ProvenRow extends Requirement {
-  proofs: Proof[];
-}
-
-const root = fileURLToPath(new URL('../..', import.meta.url));
 const ids = /\b[A-Z]{3}-\d{2}\b/g;
+const ofTheService = /^test\/(conformance|emulator|contract|ci)\//;
 
-/** Every row, with the tests that carry its id; `results` say how the conformance cases went. */
-export function provenRows(results: readonly Result[] = []): ProvenRow[] {
-  const proofs = [...casesOf(results), ...otherTitles().map(withVerdict(lastVerdicts()))];
-  return requirements.map((row) => ({
-    ...row,
-    proofs: proofs.filter(({ title }) => [...title.matchAll(ids)].some(([id]) => id === row.id)),
-  }));
+/**
+ * Every row, as these tests prove it. That a file speaks of a row proves nothing: its test may have
+ * been skipped, or never have run. The page's half of a row is proven by tests of the page alone.
+ */
+export function rowsOf(verdicts: readonly Verdict[], of = requirements): Row[] {
+  const carriers = new Map<string, Set<Verdict>>();
+  for (const verdict of verdicts)
+    for (const [id] of verdict.title.matchAll(ids))
+      carriers.set(id, (carriers.get(id) ?? new Set()).add(verdict));
+  return of.map((row) => {
+    const tests = [...(carriers.get(row.id) ?? [])].filter(({ file }) => mayProve(row, file));
+    return { ...row, tests, state: stateOf(row, tests) };
+  });
 }
 
-const casesOf = (results: readonly Result[]): Proof[] =>
-  Object.entries(chapters).flatMap(([chapter, cases]) =>
-    cases.map((one) => {
-      const title = titleOf(one);
-      const ran = results.find((it) => it.chapter === chapter && titleOf(it) === title);
-      return { title, where: `conformance: ${chapter}`, ...(ran && { verdict: ran.verdict }) };
-    }),
-  );
-
-/** Texts with an id in all other files of tests: titles, or rows of a table that makes titles. */
-function otherTitles(): Proof[] {
-  const files = readdirSync(join(root, 'test'), { recursive: true, encoding: 'utf8' })
-    .filter((name) => name.endsWith('.ts') && !/^conformance.(cases|requirements)/.test(name))
-    .map((name) => join(root, 'test', name));
-  return files.flatMap((file) =>
-    textsOf(file)
-      .filter((text) => text.search(ids) >= 0)
-      .map((title) => ({ title, where: relative(root, file) })),
-  );
+function mayProve({ half, where }: Requirement, file: string): boolean {
+  if (half === 'client') return !ofTheService.test(file);
+  return where === 'page' || ofTheService.test(file);
 }
 
-interface LastVerdict {
-  /** The file and all titles from the outside in. */
-  title: string;
-  passed: boolean;
+function stateOf({ isLater }: Requirement, tests: readonly Verdict[]): Row['state'] {
+  if (tests.length === 0) return isLater ? 'later' : 'MISSING';
+  return tests.every(({ passed }) => passed) ? 'passed' : 'FAILED';
 }
 
-/** What `npm test` left behind; nothing where it has not run. */
-function lastVerdicts(): LastVerdict[] {
-  const files = ['browser', 'pages'].map((suite) => `test-results/verdicts-${suite}.json`);
-  return files
-    .filter((file) => existsSync(join(root, file)))
-    .flatMap((file) => JSON.parse(readFileSync(join(root, file), 'utf8')) as LastVerdict[]);
-}
-
-const withVerdict =
-  (verdicts: LastVerdict[]) =>
-  (proof: Proof): Proof => {
-    const own = verdicts.filter(({ title }) => title.includes(proof.title));
-    if (own.length === 0) return proof;
-    return { ...proof, verdict: own.every(({ passed }) => passed) ? 'passed' : 'failed' };
-  };
-
-function textsOf(file: string): string[] {
-  const texts: string[] = [];
-  const visit = (node: ts.Node): void => {
-    if (ts.isStringLiteralLike(node) || ts.isTemplateHead(node)) texts.push(node.text);
-    ts.forEachChild(node, visit);
-  };
-  visit(ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest));
-  return texts;
+/** What the rows themselves say against a run: no test at all, or one for what is not there yet. */
+export function gapsOf(rows: readonly Row[]): string[] {
+  return rows.flatMap(({ id, half, clause, state, isLater }) => {
+    if (state === 'MISSING')
+      return [`failed: row ${id} of the ${half}: no test that carries it has run (${clause})`];
+    if (isLater && state === 'passed')
+      return [`failed: row ${id}: it is proven, so it stands no longer in later.ts`];
+    return [];
+  });
 }

@@ -76,7 +76,7 @@ describe('money', () => {
       .and.to.contain('ZZZ');
   });
 
-  it('follows the language, not the currency', () => {
+  it('follows the language, not the currency (PRC-18)', () => {
     expect(money(4863, 'EUR', 'de')).to.match(/^48,63\s€$/);
   });
 });

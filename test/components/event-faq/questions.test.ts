@@ -125,6 +125,16 @@ beforeBothServices('<event-faq>', () => {
       }
     });
 
+    it('stand under the name of a category that has no id (FAQ-03)', async () => {
+      for (const category of stage.data.categories) category.id = null;
+      const element = await stage.put();
+      expect(all(element, 'h2').map((node) => node.textContent.trim())).to.deep.equal([
+        'Getting there',
+        'On site',
+      ]);
+      expect(toggles(element)).to.have.length(6);
+    });
+
     it('leave no trace of a category without a name or without questions (FAQ-11)', async () => {
       stage.data.categories[0]!.name = null as unknown as string;
       stage.data.categories.push({ id: null, name: 'Nothing yet', faqs: [] });

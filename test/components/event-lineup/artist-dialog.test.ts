@@ -207,7 +207,7 @@ beforeBothServices('the artist dialog', () => {
     expect(told).to.equal(1);
   });
 
-  describe('with a field that is null (ENV-12)', () => {
+  describe('with a field that is null (ENV-12, ART-05)', () => {
     const full = {
       realName: 'Joanne F.',
       bioShort: 'In short.',

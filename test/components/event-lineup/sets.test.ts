@@ -183,6 +183,13 @@ beforeBothServices('a set in the line-up', () => {
     });
   });
 
+  it('does not tell when it was put into the line-up (LIN-15)', async () => {
+    const element = await draw([
+      slot([artist('Act')], { createdAtIso: '2019-03-04T05:06:07.000Z' }),
+    ]);
+    expect(element.shadowRoot!.innerHTML).not.to.match(/2019|05:06/);
+  });
+
   it('is text and never markup, in every field (LIN-30)', async () => {
     const hostile = '<img src=x onerror="window.hacked=1"><b>x</b>';
     const act = artist(hostile, { genres: [hostile], locationLabel: hostile });

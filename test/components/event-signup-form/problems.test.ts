@@ -189,7 +189,7 @@ beforeBothServices('<event-signup-form> and answers that will not do', (isBare) 
     await expectAccessible(element);
   });
 
-  it('keeps the questions while they are answered, and reads them anew when they are refused', async () => {
+  it('keeps the questions while they are answered, and reads them anew when they are refused (FRM-22, VER-03)', async () => {
     const element = await stage.put();
     await type(labelled(element, 'Tell us something'), 'mine');
     const added = { id: 'new', type: 'radio', label: 'New one', options: choices('Left') };

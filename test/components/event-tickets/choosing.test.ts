@@ -64,10 +64,10 @@ describe('<event-tickets>, choosing', () => {
 
   describe('a release that cannot be had', () => {
     const reasons: [string, Parameters<typeof release>[2], RegExp][] = [
-      ['is sold out', { soldOut: true }, /^Sold out$/],
+      ['is sold out (TIX-07)', { soldOut: true }, /^Sold out$/],
       ['is held back', { soldOut: true, heldBack: true }, /other baskets.*come back/],
       ['has ended', { salesEndAt: '2027-04-30T10:00:00.000Z' }, /^Sales have ended$/],
-      ['is not yet on sale', { upcoming: true }, /^Not yet on sale$/],
+      ['is not yet on sale (TIX-06)', { upcoming: true }, /^Not yet on sale$/],
       [
         'opens at a time, in the zone of the event, and counts the days (STA-10)',
         { upcoming: true, salesStartAt: '2027-06-05T09:30:00.000Z' },
@@ -248,7 +248,7 @@ describe('<event-tickets>, choosing', () => {
     });
   });
 
-  it('prints discounts in the words of the organiser, also of kinds that nobody knows', async () => {
+  it('prints discounts in the words of the organiser, also of kinds that nobody knows (TIX-12, TIX-14)', async () => {
     const day = release(1, 'Day');
     stage.feeds[''] = {
       ...tickets([day]),

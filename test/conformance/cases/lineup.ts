@@ -133,23 +133,19 @@ export const lineup: Case[] = [
     },
   },
   {
-    ids: ['LIN-27', 'AUT-02', 'COR-04', 'ERR-01', 'ERR-02', 'ERR-03'],
-    title: 'the line-up refuses with 401, 403 and 404, each with its own code',
+    ids: ['LIN-27', 'FAQ-12', 'AUT-02', 'COR-04', 'ERR-01', 'ERR-02', 'ERR-03'],
+    title: 'line-up and FAQ refuse with 401, 403 and 404, each with its own code',
     origin: 'spec',
     async run(target) {
-      const refuse = (event: { slug: string }, code: 'unauthorized' | 'not_found') =>
-        refused(target, 'getLineup', event, code, code === 'unauthorized' ? { key: null } : {});
-      checkEqual((await refuse(festival, 'unauthorized')).status, 401, 'the status');
-      checkEqual((await refuse({ slug: 'no-such-event' }, 'not_found')).status, 404, 'the status');
       const stranger = { origin: 'https://stranger.example' };
-      const { status } = await refused(
-        target,
-        'getLineup',
-        festival,
-        'origin_not_allowed',
-        stranger,
-      );
-      checkEqual(status, 403, 'the status');
+      for (const feed of ['getLineup', 'getFaq'] as const) {
+        const statuses = [
+          (await refused(target, feed, festival, 'unauthorized', { key: null })).status,
+          (await refused(target, feed, festival, 'origin_not_allowed', stranger)).status,
+          (await refused(target, feed, { slug: 'no-such-event' }, 'not_found')).status,
+        ];
+        checkEqual(statuses, [401, 403, 404], `the statuses of ${feed}`);
+      }
     },
   },
   {
