@@ -1,6 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { heading } from '../internal/heading.js';
-import type { EventSignupForm } from './event-signup-form.js';
+import type { FormHost } from './form-host.js';
 import { focusPart } from '../internal/focus-part.js';
 import type { FollowUp, Question } from './follow-up.js';
 import { keepKeys } from './keep-keys.js';
@@ -18,13 +18,13 @@ const steps = new Map<string, Step>([
 
 /** A number is confirmed by the code that was texted to it. */
 export class CodeStep {
-  readonly #host: EventSignupForm;
+  readonly #host: FormHost;
   readonly #followUp: FollowUp;
   #step: Step;
   #hint: string;
   #problem = '';
 
-  constructor(host: EventSignupForm, followUp: FollowUp, { phone, phoneHint }: SignupState) {
+  constructor(host: FormHost, followUp: FollowUp, { phone, phoneHint }: SignupState) {
     this.#host = host;
     this.#followUp = followUp;
     this.#step = steps.get(phone) ?? 'none';

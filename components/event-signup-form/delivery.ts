@@ -1,7 +1,7 @@
 import { html, type TemplateResult } from 'lit';
 import { Countdown } from '../internal/countdown.js';
 import { focusPart } from '../internal/focus-part.js';
-import type { EventSignupForm } from './event-signup-form.js';
+import type { FormHost } from './form-host.js';
 import { doubleSendQuestion, failureText } from './notices.js';
 import type { Answered, Recipient } from './recipient.js';
 import { send, type Sent } from './send.js';
@@ -12,13 +12,13 @@ export class Delivery {
   busy = false;
   /** What became of the last time. */
   sent?: Sent | undefined;
-  readonly #host: EventSignupForm;
+  readonly #host: FormHost;
   readonly #recipient: Recipient;
   readonly #wait: Countdown;
   /** The question whether to send again is on screen. */
   #asking = false;
 
-  constructor(host: EventSignupForm, recipient: Recipient) {
+  constructor(host: FormHost, recipient: Recipient) {
     this.#host = host;
     this.#recipient = recipient;
     this.#wait = new Countdown(host);

@@ -7,7 +7,7 @@ import { adopt } from '../internal/adopt.js';
 import { errorSummary, fieldProblem } from '../internal/error-summary.js';
 import { Delivery } from './delivery.js';
 import { Draft } from './draft.js';
-import type { EventSignupForm } from './event-signup-form.js';
+import type { FormHost } from './form-host.js';
 import type { FieldExtras } from './field-view.js';
 import type { Filling } from './filling.js';
 import { filling as fillingStyles } from '../internal/filling.styles.js';
@@ -39,7 +39,7 @@ export interface FormDoor {
 
 /** Everything about a form that no first paint shows: judging, sending, and what comes of it. */
 export class FormDesk implements ReactiveController {
-  readonly #host: EventSignupForm;
+  readonly #host: FormHost;
   readonly #filling: Filling;
   readonly #door: FormDoor;
   readonly #stock: Stock;
@@ -52,7 +52,7 @@ export class FormDesk implements ReactiveController {
   #outcome?: Outcome | undefined;
   #supplied?: Promise<void>;
 
-  constructor(host: EventSignupForm, filling: Filling, door: FormDoor) {
+  constructor(host: FormHost, filling: Filling, door: FormDoor) {
     host.learn({ ...trouble, ...formParts });
     const recipient = door.subscription?.recipient ?? formOf(host);
     for (const styles of [fillingStyles, partsStyles]) adopt(host.renderRoot, styles);

@@ -14,6 +14,7 @@ import type { FormDesk } from './desk.js';
 import { formStyles } from './event-signup-form.styles.js';
 import { question } from './field.js';
 import { Filling } from './filling.js';
+import type { FormSent, ProductChosen } from './form-events.js';
 import { keepKeys } from './keep-keys.js';
 import { skeleton } from './skeleton.js';
 import { submitWords } from './submit-words.js';
@@ -21,23 +22,7 @@ import { Subscribing } from './subscribing.js';
 import type { Subscription } from './subscription.js';
 
 export type { FeedFailed, FeedLoaded } from '../internal/events.js';
-
-/** What `event-signup-form-before-submit` and `-submitted` tell; never an answer. */
-export interface FormSent {
-  /** Key of the form; empty where none is needed. */
-  readonly form: string;
-  /** `feedback`, `mailing_list`, `contact`, `merch_enquiry`, or what a newer service names. */
-  readonly kind: string;
-  /** Slug, with `mode="subscribe"` alone. */
-  readonly event?: string;
-}
-
-/** What `event-signup-form-product-chosen` tells. */
-export interface ProductChosen {
-  readonly form: string;
-  /** `value` of the product in the form's catalogue. */
-  readonly product: string;
-}
+export type { FormSent, ProductChosen } from './form-events.js';
 
 /**
  * A form of the organiser: feedback, mailing list, contact or merch enquiry. It asks what the

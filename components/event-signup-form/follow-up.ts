@@ -2,7 +2,7 @@ import { isRequestFailure } from '../../src/client/errors.js';
 import type { SubscribeRequest } from '../../src/contract/subscribe.js';
 import { clientOf } from '../internal/clients.js';
 import { Countdown } from '../internal/countdown.js';
-import type { EventSignupForm } from './event-signup-form.js';
+import type { FormHost } from './form-host.js';
 import { failureText } from './notices.js';
 import { readFollowUp, type SignupState } from './signup-state.js';
 
@@ -19,11 +19,11 @@ export class FollowUp {
   words = '';
   /** Another message can be asked for once this is over. */
   readonly lock: Countdown;
-  readonly #host: EventSignupForm;
+  readonly #host: FormHost;
   readonly #slug: string;
   readonly #submissionId: string;
 
-  constructor(host: EventSignupForm, slug: string, submissionId: string) {
+  constructor(host: FormHost, slug: string, submissionId: string) {
     this.#host = host;
     this.#slug = slug;
     this.#submissionId = submissionId;

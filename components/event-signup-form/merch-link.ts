@@ -1,17 +1,17 @@
 import type { ReactiveController } from 'lit';
 import { answerTo } from '../../src/forms/answers.js';
 import { isMultiple, isWritten, type Field } from '../../src/forms/fields.js';
-import type { EventSignupForm } from './event-signup-form.js';
+import type { FormHost } from './form-host.js';
 import type { Filling } from './filling.js';
 import type { Stock } from './stock.js';
 
 /** Between an enquiry and the preview of the same form: what is chosen in one is chosen in both. */
 export class MerchLink implements ReactiveController {
-  readonly #host: EventSignupForm;
+  readonly #host: FormHost;
   readonly #filling: Filling;
   readonly #stock: Stock;
 
-  constructor(host: EventSignupForm, filling: Filling, stock: Stock) {
+  constructor(host: FormHost, filling: Filling, stock: Stock) {
     this.#host = host;
     this.#filling = filling;
     this.#stock = stock;

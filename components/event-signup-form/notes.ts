@@ -2,7 +2,7 @@ import { html, type TemplateResult } from 'lit';
 import { suggestedAddress } from '../../src/forms/address.js';
 import type { Field } from '../../src/forms/fields.js';
 import { lengthOf, longestAnswer } from '../../src/forms/problems.js';
-import type { EventSignupForm } from './event-signup-form.js';
+import type { FormHost } from './form-host.js';
 import type { Filling } from './filling.js';
 import { focusPart } from '../internal/focus-part.js';
 import { problemWords } from './problem-words.js';
@@ -13,13 +13,13 @@ const announcedFrom = 20;
 
 /** What stands below a field: how much may still be written, a slip, or what was taken out of it. */
 export class Notes {
-  readonly #host: EventSignupForm;
+  readonly #host: FormHost;
   readonly #filling: Filling;
   readonly #stock: Stock;
   readonly #suggestions = new Map<string, string>();
   readonly #warned = new Set<string>();
 
-  constructor(host: EventSignupForm, filling: Filling, stock: Stock) {
+  constructor(host: FormHost, filling: Filling, stock: Stock) {
     this.#host = host;
     this.#filling = filling;
     this.#stock = stock;

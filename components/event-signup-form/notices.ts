@@ -3,16 +3,16 @@ import { isRequestFailure } from '../../src/client/errors.js';
 import type { Phrases } from '../../src/i18n/phrases.js';
 import { summaryBox } from '../internal/error-summary.js';
 import { failureWords } from '../internal/states.js';
-import type { EventSignupForm } from './event-signup-form.js';
+import type { FormHost } from './form-host.js';
 
 /** Where everything that is wrong stands. */
-export const boxOf = ({ headingLevel }: EventSignupForm) => ({
+export const boxOf = ({ headingLevel }: FormHost) => ({
   part: 'summary',
   level: headingLevel + 1,
 });
 
 /** Above the form, for a refusal that names no field. */
-export function doubts(host: EventSignupForm): TemplateResult {
+export function doubts(host: FormHost): TemplateResult {
   const { checkAnswers, answersRefused } = host.phrases;
   const content = html`<p>${answersRefused}</p>`;
   return summaryBox(boxOf(host), checkAnswers, content);
@@ -29,7 +29,7 @@ export function failureText(phrases: Phrases<'form'>, error: unknown): string {
 
 /** Nobody knows whether the answers arrived: sending them again is the visitor's to decide. */
 export function doubleSendQuestion(
-  { phrases }: EventSignupForm,
+  { phrases }: FormHost,
   { again, leave }: { readonly again: () => void; readonly leave: () => void },
 ): TemplateResult {
   return html`<div class="ask" part="notice" role="group" aria-label=${phrases.unheard}>

@@ -4,7 +4,7 @@ import type { Form } from '../../src/forms/fields.js';
 import { heading } from '../internal/heading.js';
 import { CodeStep } from './code-step.js';
 import { EmailStep } from './email-step.js';
-import type { EventSignupForm } from './event-signup-form.js';
+import type { FormHost } from './form-host.js';
 import { focusPart } from '../internal/focus-part.js';
 import { FollowUp } from './follow-up.js';
 import { readSignup } from './signup-state.js';
@@ -25,12 +25,12 @@ const seal = html`<svg class="seal" viewBox="0 0 48 48" aria-hidden="true">
 
 /** What replaces the form. A signup is never called one before its confirmation. */
 export class Outcome {
-  readonly #host: EventSignupForm;
+  readonly #host: FormHost;
   readonly #receipt: Receipt;
   readonly #email?: EmailStep;
   readonly #phone?: CodeStep;
 
-  constructor(host: EventSignupForm, receipt: Receipt) {
+  constructor(host: FormHost, receipt: Receipt) {
     this.#host = host;
     this.#receipt = receipt;
     const signup = readSignup(receipt.result);
@@ -64,7 +64,7 @@ export class Outcome {
   }
 }
 
-function thanksFor(phrases: EventSignupForm['phrases'], kind: string): string {
+function thanksFor(phrases: FormHost['phrases'], kind: string): string {
   if (kind === 'contact') return phrases.messageArrived;
   return kind === 'merch_enquiry' ? phrases.enquiryArrived : phrases.thanks;
 }

@@ -2,7 +2,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { fold } from '../../src/lineup/fold.js';
 import type { Choice } from '../../src/forms/options.js';
 import { chips } from './chips.js';
-import type { EventSignupForm } from './event-signup-form.js';
+import type { FormHost } from './form-host.js';
 import { described, type FieldView } from './field-view.js';
 import { focusPart } from '../internal/focus-part.js';
 import { arrow } from './list.js';
@@ -14,13 +14,13 @@ import { optionList } from './option-list.js';
  * by `aria-activedescendant` alone.
  */
 export class Picker {
-  readonly #host: EventSignupForm;
+  readonly #host: FormHost;
   #query = '';
   #open = false;
   /** Value of the option that Enter would toggle. */
   #active?: string | undefined;
 
-  constructor(host: EventSignupForm) {
+  constructor(host: FormHost) {
     this.#host = host;
   }
 

@@ -1,7 +1,7 @@
 import type { Client } from '../../src/client/client.js';
 import type { Answer } from '../../src/contract/forms.js';
 import type { FormElement } from '../internal/form-element.js';
-import type { FormSent } from './event-signup-form.js';
+import type { FormSent } from './form-events.js';
 
 export interface Answered {
   /** Of the form. */

@@ -3,12 +3,12 @@ import type { Field } from '../../src/forms/fields.js';
 import type { Problem } from '../../src/forms/problems.js';
 import { productsOf, type Product } from '../../src/merch/products.js';
 import { isOutOfStock, namesColours } from '../../src/merch/stock.js';
-import type { EventSignupForm } from './event-signup-form.js';
+import type { FormHost } from './form-host.js';
 import type { Filling } from './filling.js';
 
 /** Colours of an enquiry that are shown, but that nobody can ask for. spec L170 */
 export class Stock {
-  readonly #host: EventSignupForm;
+  readonly #host: FormHost;
   readonly #filling: Filling;
   /** Field id -> the colour that was taken out of the answer. */
   readonly #taken = new Map<string, string>();
@@ -16,7 +16,7 @@ export class Stock {
   #form: unknown;
   #products: readonly Product[] = [];
 
-  constructor(host: EventSignupForm, filling: Filling) {
+  constructor(host: FormHost, filling: Filling) {
     this.#host = host;
     this.#filling = filling;
   }

@@ -2,7 +2,7 @@ import { html, type ReactiveController, type TemplateResult } from 'lit';
 import { tellDeveloper } from '../internal/developer.js';
 import type { Condition } from '../internal/element.js';
 import { drawFailure, drawWaiting } from '../internal/feed.js';
-import type { EventSignupForm } from './event-signup-form.js';
+import type { FormHost } from './form-host.js';
 import { skeleton } from './skeleton.js';
 import type { Subscription } from './subscription.js';
 
@@ -10,10 +10,10 @@ import type { Subscription } from './subscription.js';
 export class Subscribing implements ReactiveController {
   /** Undefined until it is there. */
   subscription?: Subscription;
-  readonly #host: EventSignupForm;
+  readonly #host: FormHost;
   #state: 'idle' | 'loading' | 'missing' = 'idle';
 
-  constructor(host: EventSignupForm) {
+  constructor(host: FormHost) {
     this.#host = host;
     host.addController(this);
   }

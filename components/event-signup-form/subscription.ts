@@ -9,13 +9,13 @@ import { clientOf } from '../internal/clients.js';
 import { drawFailure } from '../internal/feed.js';
 import { late } from '../internal/late.styles.js';
 import { notice } from '../internal/states.js';
-import type { EventSignupForm } from './event-signup-form.js';
+import type { FormHost } from './form-host.js';
 import type { Answered, Recipient } from './recipient.js';
 import { readFollowUp } from './signup-state.js';
 import { subscriptionStyles } from './subscription.styles.js';
 
 /** Ids are the members of the request. */
-const fieldsIn = (phrases: EventSignupForm['phrases']) => [
+const fieldsIn = (phrases: FormHost['phrases']) => [
   { id: 'email', type: 'email', label: phrases.subscribeEmail, required: true },
   { id: 'firstName', type: 'text', role: 'first_name', label: phrases.subscribeName },
   {
@@ -27,12 +27,12 @@ const fieldsIn = (phrases: EventSignupForm['phrases']) => [
 
 /** A signup for news of an event that needs no form of the organiser. spec L258 */
 export class Subscription implements ReactiveController {
-  readonly #host: EventSignupForm;
+  readonly #host: FormHost;
   #form?: Form;
   /** What the form was made of. */
   #made: readonly unknown[] = [];
 
-  constructor(host: EventSignupForm) {
+  constructor(host: FormHost) {
     host.learn({ ...trouble, ...subscribe });
     for (const styles of [late, subscriptionStyles]) adopt(host.renderRoot, styles);
     this.#host = host;
@@ -92,7 +92,7 @@ export class Subscription implements ReactiveController {
   }
 }
 
-function formIn(phrases: EventSignupForm['phrases'], event: string | undefined): Form {
+function formIn(phrases: FormHost['phrases'], event: string | undefined): Form {
   const title = phrases.subscribeTitle;
   const form = readForm({
     ...{ kind: 'mailing_list', title, eventSlug: event ?? '' },
