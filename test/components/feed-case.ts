@@ -12,4 +12,10 @@ export interface FeedCase {
   shows: string;
   /** Words on screen when there is nothing. */
   showsEmpty: string;
+  /** What it hears of the page beside the feed's waking up, as "window hashchange". */
+  listens: string[];
+  /** An answer that brings all its parts; `full` unless told. */
+  whole?: () => object;
+  /** What a visitor does to bring the last of them. */
+  start?: (element: Element) => void;
 }

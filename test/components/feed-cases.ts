@@ -6,6 +6,7 @@ import { states } from '../../src/i18n/en/states.js';
 import { trouble } from '../../src/i18n/en/trouble.js';
 import { expectAccessible } from './accessible.js';
 import type { FeedCase } from './feed-case.js';
+import { listenerCases } from './listener-cases.js';
 import { withUnknownMembers } from './members.js';
 import {
   announced,
@@ -390,4 +391,5 @@ export function feedCases(feed: FeedCase): void {
       });
     });
   });
+  listenerCases(feed);
 }

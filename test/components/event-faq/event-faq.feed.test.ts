@@ -9,4 +9,5 @@ feedCases({
   empty: emptyFaq,
   shows: 'Where can I park?',
   showsEmpty: 'No questions have been answered here yet.',
+  listens: ['window hashchange'],
 });

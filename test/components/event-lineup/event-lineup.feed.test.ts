@@ -14,4 +14,6 @@ feedCases({
   empty: () => lineup([]),
   shows: 'Moth Protocol',
   showsEmpty: 'under wraps',
+  listens: ['window hashchange', 'window beforeprint', 'window afterprint', 'window storage'],
+  whole: () => lineup(Array.from({ length: 12 }, (_, number) => slot([artist(`Act ${number}`)]))),
 });

@@ -10,4 +10,5 @@ feedCases({
   empty: () => definition([]),
   shows: 'How was the party?',
   showsEmpty: 'There is nothing to fill in yet.',
+  listens: ['document merch-preview-selected'],
 });

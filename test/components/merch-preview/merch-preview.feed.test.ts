@@ -10,4 +10,5 @@ feedCases({
   empty: () => ({ ...merch(), merchCatalog: undefined }),
   shows: 'Tour Tee',
   showsEmpty: 'There is no merch to show yet.',
+  listens: ['document event-signup-form-product-chosen'],
 });
