@@ -11,22 +11,23 @@ export interface Scene {
   readonly choice: Choice;
   readonly pictures: Pictures;
   readonly eventLogo: string | undefined;
-  /** Unique in the shadow root: what filters and masks are named after. */
+  /** Unique in the shadow root: what filters are named after. */
   readonly id: string;
   /** What a screen reader is told; without it the picture is an ornament. */
   readonly name?: string | undefined;
 }
 
 /**
- * A garment with its prints, as one SVG in the photo's own pixels. SVG filters and masks also work
- * on pictures of a host that sends no CORS headers; CSS masks and canvas do not.
+ * A garment with its prints, as one SVG in the photo's own pixels. SVG filters also work on pictures
+ * of a host that sends no CORS headers; CSS masks and canvas do not. And no SVG masks: Chromium keeps
+ * every shadow root in which one was drawn, for as long as the page lives.
  */
 export function garment(scene: Scene): TemplateResult {
   const { choice, id, name } = scene;
   const { photo, size, waiting } = photoOf(scene);
   const { width, height } = size;
-  const cloth = photo && picture(photo, size);
   const prints = printsIn(scene).map((print) => printed(print, id, photo));
+  const folded = photo && name ? folds({ id, hex: choice.colour.hex, size, photo }) : undefined;
   return html`<svg
     class=${waiting ? 'garment waiting' : 'garment'}
     part=${name ? 'stage-image' : nothing}
@@ -40,20 +41,10 @@ export function garment(scene: Scene): TemplateResult {
       <clipPath id="${id}-shape">
         <polygon points=${shapeOf(choice.product, size)} />
       </clipPath>
-      <mask
-        id="${id}-cloth"
-        mask-type="alpha"
-        maskUnits="userSpaceOnUse"
-        x="0"
-        y="0"
-        width=${width}
-        height=${height}
-      >
-        ${cloth}
-      </mask>
+      ${photo && cutToCloth(`${id}-cloth`, photo, size)} ${folded}
     </defs>
-    ${cloth ?? drawn(scene)} ${prints}
-    ${cloth && name ? folds({ id, hex: choice.colour.hex, size, photo: cloth, prints }) : undefined}
+    ${photo ? picture(photo, size) : drawn(scene)}
+    <g filter=${folded ? `url(#${id}-folds)` : nothing}>${prints}</g>
   </svg>`;
 }
 
@@ -88,13 +79,20 @@ const filter = (id: string, tint: string, { width, height }: Size): SVGTemplateR
     <feFlood flood-color=${tint} /><feComposite in2="SourceAlpha" operator="in" />
   </filter>`;
 
+/** Only where the photo is not transparent. */
+const cutToCloth = (id: string, photo: string, { width, height }: Size): SVGTemplateResult =>
+  svg`<filter id=${id} filterUnits="userSpaceOnUse" x="0" y="0" width=${width} height=${height}>
+    <feImage href=${photo} x="0" y="0" width=${width} height=${height} />
+    <feComposite in="SourceGraphic" operator="in" />
+  </filter>`;
+
 function printed({ logo, box, tint, clip }: Print, id: string, photo?: string): SVGTemplateResult {
   const { x, y, width, height } = box;
   const image = svg`<image class="print" href=${logo} x=${x} y=${y} width=${width} height=${height}
     filter=${tint ? `url(#${id}-${tint})` : nothing} />`;
   if (!clip) return image;
   // The outline alone leaves slivers beside the cloth, and a photo without transparency has none.
-  return svg`<g mask=${photo ? `url(#${id}-cloth)` : nothing}>
+  return svg`<g filter=${photo ? `url(#${id}-cloth)` : nothing}>
     <g clip-path="url(#${id}-shape)">${image}</g>
   </g>`;
 }

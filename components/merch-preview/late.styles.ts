@@ -12,11 +12,6 @@ export const lateStyles = css`
     fill: #0003;
   }
 
-  .folds {
-    mix-blend-mode: multiply;
-    opacity: 0.75;
-  }
-
   .colour:hover,
   .size:hover {
     border-color: var(--_border-strong);

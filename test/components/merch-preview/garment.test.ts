@@ -67,7 +67,7 @@ beforeBothServices('<merch-preview>', (isBare) => {
       expect(all(element, '[crossorigin], img, canvas')).to.have.length(0);
     });
 
-    it('has names of its own for filters and masks, however many elements there are', async () => {
+    it('has names of its own for filters, however many elements there are', async () => {
       await stage.put();
       await stage.put();
       const ids = [...document.querySelectorAll('merch-preview')].flatMap((element) =>
@@ -130,8 +130,8 @@ beforeBothServices('<merch-preview>', (isBare) => {
       const element = await stage.put();
       const [cut, whole] = prints(element);
       expect(cut!.closest('[clip-path]')).to.exist;
-      expect(cut!.closest('[mask]')).to.exist;
-      expect(whole!.closest('[mask], [clip-path]') === null).to.equal(true);
+      expect(cut!.closest('[filter$="-cloth)"]')).to.exist;
+      expect(whole!.closest('[filter$="-cloth)"], [clip-path]') === null).to.equal(true);
     });
 
     it('that is broken leaves the plain garment, and says so', async () => {

@@ -72,5 +72,4 @@ export async function choose(element: MerchPreview, group: Group, wanted: string
   await waitUntil(() => picture(element), `${wanted} is on the stage`);
 }
 
-export const prints = (element: MerchPreview) =>
-  all<SVGImageElement>(element, '.stage .print:not(mask *)');
+export const prints = (element: MerchPreview) => all<SVGImageElement>(element, '.stage .print');
