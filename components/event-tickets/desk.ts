@@ -75,6 +75,8 @@ export class Desk implements ReactiveController {
   #screen: Screen = 'choosing';
   /** Still to find out how the order stands that an earlier page left behind. */
   #resuming: boolean;
+  /** The element is out of the page, and its order is for whoever takes its place. */
+  #away = false;
   #total: string | undefined;
   #wish: State['wish'];
   /** What went wrong stays in sight until the buyer does something about it. */
@@ -102,10 +104,26 @@ export class Desk implements ReactiveController {
     this.#screen = screenOf(this.#state, 'choosing');
     this.#resuming = step === 'unknown';
     if (wish.items.length > 0) door.choose(wish.items, wish.promo);
+    if (!host.isConnected) this.hostDisconnected();
+  }
+
+  hostConnected(): void {
+    if (!this.#away) return;
+    this.#away = false;
+    this.#resuming = true;
+    this.checkout.open();
+    this.#resuming = this.#state.step === 'unknown';
+    this.#changed();
   }
 
   hostDisconnected(): void {
     this.#slow.stop();
+    // Who is only moved is back in the same task.
+    queueMicrotask(() => {
+      if (this.#host.isConnected) return;
+      this.#away = true;
+      this.checkout.close();
+    });
   }
 
   get isBusy(): boolean {

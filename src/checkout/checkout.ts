@@ -29,8 +29,10 @@ export interface Checkout {
   startOver(): void;
   /** Asks the service how the order stands: after focus, network, bfcache, another tab. */
   check(): void;
-  /** Ends timers and requests. */
+  /** Ends timers and requests: whoever takes this place goes on from what is kept. */
   close(): void;
+  /** Goes on from what is kept. It is open from the beginning. */
+  open(): void;
 }
 
 /** What analytics may know: never a token, an e-mail address or a phone number. */

@@ -40,8 +40,7 @@ class Desk implements Checkout {
     this.#options = options;
     this.#around = around;
     this.#ask = answersOf(options, around.clocks);
-    const kept = options.keeper.read();
-    if (kept) this.#happens({ type: 'restored', kept });
+    this.open();
   }
 
   subscribe(listener: () => void): () => void {
@@ -99,7 +98,14 @@ class Desk implements Checkout {
     for (const end of this.#waits.values()) end();
     for (const controller of this.#open.values()) controller.abort();
     this.#waits.clear();
-    this.#listeners.clear();
+  }
+
+  open(): void {
+    this.#closed = false;
+    this.#feed = undefined;
+    this.state = firstState;
+    const kept = this.#options.keeper.read();
+    if (kept) this.#happens({ type: 'restored', kept });
   }
 
   /** By what a new hold is known, and where its buyer came from. */

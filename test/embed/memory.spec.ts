@@ -1,0 +1,78 @@
+import type { CDPSession, Page } from '@playwright/test';
+import { expect, scriptTag, test } from './origins.js';
+import { element, widgets } from './widgets.js';
+
+const mounts = 100;
+/** What is made once and kept: answers, pictures, style sheets, code. */
+const first = 5;
+
+/** What a visitor does with each of them, and what is there then: it brings the last parts. */
+const uses: Record<string, { press: string; shows: string }> = {
+  'event-lineup': { press: 'button.name', shows: 'dialog[open] .artist' },
+  'event-faq': { press: '.toggle', shows: '.entry.open' },
+  'event-tickets': { press: '.stepper button:last-of-type', shows: '.sum strong' },
+  'event-signup-form': { press: '[type="checkbox"]', shows: ':checked' },
+  'merch-preview': { press: '.colours label:last-of-type input', shows: '.stage .print' },
+};
+
+interface Counters {
+  readonly nodes: number;
+  readonly jsEventListeners: number;
+}
+
+/** What lives in the page once the garbage is out. */
+async function living(browser: CDPSession): Promise<Counters> {
+  // What a finished task still held goes with a later round.
+  for (let round = 0; round < 3; round += 1) await browser.send('HeapProfiler.collectGarbage');
+  const { nodes, jsEventListeners } = (await browser.send('Memory.getDOMCounters')) as Counters;
+  return { nodes, jsEventListeners };
+}
+
+/** Puts copies of the widget in and takes them out, one after the other, each once it was used. */
+const putInAndTakeOut = (page: Page, tag: string, times: number) =>
+  page.evaluate(
+    async ({ tag, times, press, shows }) => {
+      const frame = () => new Promise(requestAnimationFrame);
+      const page = globalThis as { model?: Node; kept?: WeakRef<Element>[] };
+      const standing = document.querySelector(tag);
+      const model = (page.model ??= standing!.cloneNode());
+      standing?.remove();
+      for (let time = 0; time < times; time += 1) {
+        const one = model.cloneNode() as Element;
+        document.body.append(one);
+        const find = (selector: string) => one.shadowRoot?.querySelector<HTMLElement>(selector);
+        while (!find(press)) await frame();
+        for (let frames = 0; frames < 3; frames += 1) await frame();
+        find(press)!.click();
+        while (!find(shows)) await frame();
+        one.remove();
+        sessionStorage.clear(); // each begins its order anew
+        (page.kept ??= []).push(new WeakRef(one));
+        await frame();
+      }
+    },
+    { tag, times, ...uses[tag]! },
+  );
+
+/** Elements that were taken out and live on. */
+const undead = (page: Page) =>
+  page.evaluate(
+    () => (globalThis as { kept?: WeakRef<Element>[] }).kept!.filter((one) => one.deref()).length,
+  );
+
+for (const widget of widgets) {
+  test(`${mounts} <${widget.tag}> that were put in, used and taken out leave nothing behind`, async ({
+    page,
+    origins,
+  }) => {
+    test.slow();
+    await page.goto(origins.page(`${scriptTag(origins)}${element(widget)}`));
+    await expect(widget.shows(page)).toBeVisible();
+    const browser = await page.context().newCDPSession(page);
+    await putInAndTakeOut(page, widget.tag, first);
+    const before = await living(browser);
+    await putInAndTakeOut(page, widget.tag, mounts);
+    expect(await living(browser)).toEqual(before);
+    expect(await undead(page)).toBe(0);
+  });
+}
