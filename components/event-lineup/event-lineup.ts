@@ -143,7 +143,7 @@ export class EventLineup extends EventElement {
   hourCycle?: HourCycle | undefined;
   /** Level of the stage headings, 2 to 6. */
   headingLevel = 3;
-  /** How to look at it first: `list`, `poster` or `timetable`. */
+  /** How to look at it, and how it is looked at: `list`, `poster` or `timetable`. */
   view: View = 'list';
   /** `off` leaves out search, filters, plan and views. */
   controls?: 'on' | 'off' | undefined;

@@ -39,7 +39,7 @@ export interface LineupHost extends EventElement, ScheduleOptions {
   readonly wantsTools: boolean;
   day?: string | undefined;
   timezone?: string | undefined;
-  view?: View;
+  view: View;
   controls?: 'on' | 'off' | undefined;
   /** Drawn after the line-up; set by the artist dialog once it is there. */
   overlay: (() => TemplateResult) | undefined;

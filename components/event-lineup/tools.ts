@@ -37,6 +37,10 @@ class LineupTools implements Tools, ReactiveController {
   #plan?: Plan;
   #leavePlan?: (() => void) | undefined;
   #clashes = new Map<string, Clash[]>();
+  /** Of the element, as last seen. */
+  #asked: string;
+  /** The newest that somebody wants to see; its file may still be on its way. */
+  #wanted: View = 'list';
   #otherView?: { name: View; drawn: OtherView };
   #announcement?: ReturnType<typeof setTimeout>;
 
@@ -45,8 +49,16 @@ class LineupTools implements Tools, ReactiveController {
     adopt(host.renderRoot, controls);
     adopt(host.renderRoot, toolsStyles);
     host.addController(this);
-    const view = rememberedView(host) ?? host.view;
-    void this.#appear(views.find((known) => known === view) ?? 'list');
+    this.#asked = host.view;
+    void this.#appear(knownView(rememberedView(host) ?? host.view));
+  }
+
+  /** The page may ask for another view at any time. */
+  hostUpdate(): void {
+    const { view } = this.#host;
+    if (view === this.#asked) return;
+    this.#asked = view;
+    void this.#show(knownView(view));
   }
 
   hostDisconnected(): void {
@@ -119,6 +131,7 @@ class LineupTools implements Tools, ReactiveController {
 
   async #choose(view: View): Promise<void> {
     await this.#show(view);
+    this.#host.view = this.#asked = view;
     remember(this.#host, view);
     this.#host.emit('event-lineup-view-changed', { view });
   }
@@ -132,8 +145,10 @@ class LineupTools implements Tools, ReactiveController {
 
   /** Stays with the present view when the file of another cannot be loaded. */
   async #show(view: View): Promise<void> {
+    this.#wanted = view;
     try {
       const drawn = await otherViews[view]?.();
+      if (view !== this.#wanted) return;
       if (drawn) adopt(this.#host.renderRoot, drawn.styles);
       this.#otherView = drawn && { name: view, drawn };
     } catch (error) {
@@ -153,6 +168,8 @@ class LineupTools implements Tools, ReactiveController {
     return plan;
   }
 }
+
+const knownView = (view: string): View => views.find((known) => known === view) ?? 'list';
 
 function remember(host: LineupHost, view: View): void {
   try {

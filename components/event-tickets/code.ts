@@ -22,6 +22,8 @@ const problems: Partial<Record<string, Problem>> = {
 
 const applied = 'applied';
 
+const givenBy = ({ promo }: EventTickets): string => promo?.trim() ?? '';
+
 /**
  * A code of the organiser. Once the service has answered to it, the sale is read with it. Where the
  * service does not say how the code stands, what it reveals and what a quote costs do. spec L248
@@ -30,6 +32,8 @@ export class Code {
   readonly #host: EventTickets;
   /** The event that all of this is about. */
   #event: string | undefined;
+  /** The attribute, as last seen. */
+  #given: string;
   #open = false;
   /** As typed; kept when the code does not work. */
   #text = '';
@@ -53,7 +57,8 @@ export class Code {
   constructor(host: EventTickets) {
     this.#host = host;
     this.#event = host.settings.event;
-    if (host.promo?.trim()) this.#try(host.promo.trim());
+    this.#given = givenBy(host);
+    if (this.#given) this.#try(this.#given);
   }
 
   /** What the sale is asked for with. */
@@ -97,6 +102,15 @@ export class Code {
     if (this.#event !== this.#host.settings.event) this.#reset();
     else if (this.#tried !== undefined && !this.#leave) this.#subscribe();
     return this.#taken ? this.#news(sale, counts) : undefined;
+  }
+
+  /** The attribute may change at any time. When it goes, a code that a visitor has typed stays. */
+  followAttribute(): void {
+    const before = this.#given;
+    this.#given = givenBy(this.#host);
+    if (this.#given === before) return;
+    if (this.#given) this.#try(this.#given);
+    else if ((this.#tried ?? this.#taken) === before) void this.remove();
   }
 
   leave(): void {
@@ -212,8 +226,10 @@ export class Code {
     this.#tried = undefined;
     this.#problem = problem;
     this.#host.announce(problem);
+    // A code of the page leads nobody away from where they are.
+    const wasThere = this.#field?.closest('.code:focus-within');
     this.#host.requestUpdate();
-    void this.#host.updateComplete.then(() => this.#field?.focus());
+    if (wasThere) void this.#host.updateComplete.then(() => this.#field?.focus());
   }
 
   #reset(): void {

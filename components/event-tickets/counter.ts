@@ -89,6 +89,7 @@ export class Counter {
   follow(sale: Sale): void {
     this.#opening.watch(sale);
     const news = [this.#code.follow(sale, this.#codeCounts(sale)), this.#tellDesk(sale)];
+    if (!this.holds) this.#code.followAttribute();
     const said = news.filter(Boolean).join('. ').replaceAll('.. ', '. ');
     if (said) this.#host.announce(said);
     const [before, read] = [this.#seen, this.#seenFeed];

@@ -119,7 +119,7 @@ export class EventTickets extends EventElement {
 
   /** Level of the releases' headings, 2 to 6; groups stand one above. */
   headingLevel = 3;
-  /** A code that is applied at once. */
+  /** A code that is applied at once; another one, whenever it changes. */
   promo?: string | undefined;
   /** What a payment may be, best first: `redirect`, `client_secret`, `test`. */
   payments = 'redirect';
