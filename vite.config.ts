@@ -1,7 +1,7 @@
 import { defineConfig, type UserConfig } from 'vite';
-import { guestLit } from './.ci/guest-lit.js';
-import { minifyAgain } from './.ci/minify.js';
-import { shortTemplates } from './.ci/short-templates.js';
+import { guestLit } from './tools/build/guest-lit.js';
+import { minifyAgain } from './tools/build/minify.js';
+import { shortTemplates } from './tools/build/short-templates.js';
 import { elements } from './components/elements.js';
 import { routes, type EndpointName } from './src/contract/routes.js';
 import type { Feed } from './src/embed/early.js';

@@ -14,8 +14,8 @@ close(part === undefined ? await testAll() : await testPart(part));
 
 async function testAll(): Promise<Count> {
   beginRun();
-  const built = await run('npx', ['tsx', '.ci/build.ts', '--fast']);
-  const told = await run('npx', ['tsx', '.ci/storybook.ts', 'build']);
+  const built = await run('npx', ['tsx', 'tools/build/build.ts', '--fast']);
+  const told = await run('npx', ['tsx', 'tools/site/storybook.ts', 'build']);
   if (built.code !== 0 || told.code !== 0) return { passed: 0, failed: 1 };
   const browser = await runBrowserTests();
   const pages = await runSuite('npx', ['playwright', 'test', '-c', '.ci/playwright.config.ts']);

@@ -6,7 +6,7 @@ const checks = [
   ['lint', 'eslint', ['.']],
   ['format', 'prettier', ['--check', '.', '--log-level', 'warn']],
   ['api', 'tsx', ['tools/openapi/cli.ts', '--check']],
-  ['build', 'tsx', ['.ci/build.ts']],
+  ['build', 'tsx', ['tools/build/build.ts']],
   ['sizes', 'tsx', ['bench/budgets.ts', '--readme', 'check']],
 ] as const;
 

@@ -1,6 +1,6 @@
 import { chromium, type Page } from 'playwright';
 import { chromeFlags, findChrome } from '../.ci/browser.mjs';
-import { serveStatic } from '../.ci/static-server.js';
+import { serveStatic } from '../tools/site/static-server.js';
 
 /**
  * `npm run bench`: what the loader's look at a change costs, in a small page and in a large one. The

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
-import { patchLit } from '../../.ci/guest-lit.js';
+import { patchLit } from '../../tools/build/guest-lit.js';
 
 const file = 'lit-html/lit-html.js';
 const code = readFileSync(`node_modules/${file}`, 'utf8');

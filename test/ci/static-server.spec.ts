@@ -3,7 +3,7 @@ import { connect, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test as base } from '@playwright/test';
-import { serveStatic } from '../../.ci/static-server.js';
+import { serveStatic } from '../../tools/site/static-server.js';
 
 const secret = 'not for visitors';
 

@@ -1,7 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import type { Server } from 'node:http';
 import { test as base, type Page } from '@playwright/test';
-import { serveStatic } from '../../.ci/static-server.js';
+import { serveStatic } from '../../tools/site/static-server.js';
 
 /** Three origins, as on a real site: the organiser's page, the script's CDN, the service. */
 export interface Origins {

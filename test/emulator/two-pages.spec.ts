@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { expect, test, type Page } from '@playwright/test';
-import { serveStatic } from '../../.ci/static-server.js';
+import { serveStatic } from '../../tools/site/static-server.js';
 
 /** Two tabs of one origin share one world, kept in the browser's own database under its own lock. */
 

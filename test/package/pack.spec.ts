@@ -112,7 +112,7 @@ test('a host that has Lit of its own keeps one copy of it', () => {
 
 test('npm pack builds everything first, and CDNs find the script', () => {
   const { scripts, unpkg, jsdelivr } = manifest();
-  expect(scripts.prepack).toBe('tsx .ci/build.ts');
+  expect(scripts.prepack).toBe('tsx tools/build/build.ts');
   for (const file of [unpkg, jsdelivr]) expect(existsSync(join(installed, file))).toBe(true);
 });
 

@@ -99,7 +99,7 @@ test.beforeAll(() => {
   const installed = join(host, 'node_modules/bandstand');
   mkdirSync(installed, { recursive: true });
   cpSync('package.json', join(installed, 'package.json'));
-  tsc('-p', '.ci/tsconfig.types.json', '--outDir', join(installed, 'dist/types'));
+  tsc('-p', 'tools/build/tsconfig.types.json', '--outDir', join(installed, 'dist/types'));
   for (const name of ['lit', 'lit-html', 'lit-element', '@lit', 'hono', 'valibot', '@types']) {
     symlinkSync(resolve('node_modules', name), join(host, 'node_modules', name));
   }

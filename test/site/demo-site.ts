@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import type { Server } from 'node:http';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { serveStatic } from '../../.ci/static-server.js';
+import { serveStatic } from '../../tools/site/static-server.js';
 
 export const pages = [
   'index.html',

@@ -1,6 +1,6 @@
 import type { Server } from 'node:http';
 import { expect, test, type Page } from '@playwright/test';
-import { serveStatic } from '../../.ci/static-server.js';
+import { serveStatic } from '../../tools/site/static-server.js';
 import { beginPayment } from '../emulator/begin-payment.js';
 import { obstacles } from './axe.js';
 import { folder } from './demo-site.js';

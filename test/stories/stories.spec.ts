@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { expect, test as base, type BrowserContext, type Page } from '@playwright/test';
-import { serveStatic } from '../../.ci/static-server.js';
+import { serveStatic } from '../../tools/site/static-server.js';
 import { finished, listenForStory } from './story-outcome.js';
 
 interface Entry {

@@ -3,7 +3,7 @@ import type { IncomingMessage, Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { MerchProduct } from '../../../src/contract/merch.js';
-import { serveStatic } from '../../../.ci/static-server.js';
+import { serveStatic } from '../../../tools/site/static-server.js';
 import { png, type Pixel } from './png.js';
 
 /** Cloth in the middle of the picture, a tenth of it left transparent on every side. */

@@ -1,6 +1,6 @@
 import type { Server } from 'node:http';
 import { expect, test, type Page } from '@playwright/test';
-import { serveStatic } from '../../../.ci/static-server.js';
+import { serveStatic } from '../../../tools/site/static-server.js';
 import { readArguments } from '../../../src/emulator/transport/arguments.js';
 import { serveEmulator, type EmulatorServer } from '../../../src/emulator/transport/node-server.js';
 import { obstacles } from '../../site/axe.js';

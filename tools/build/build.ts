@@ -11,6 +11,6 @@ cpSync('public/demo', 'dist/demo', { recursive: true });
 writeFileSync('dist/THIRD-PARTY-NOTICES.txt', notices());
 if (!process.argv.includes('--fast')) {
   rmSync('dist/types', { recursive: true, force: true });
-  execFileSync('npx', ['tsc', '-p', '.ci/tsconfig.types.json'], { stdio: 'inherit' });
+  execFileSync('npx', ['tsc', '-p', 'tools/build/tsconfig.types.json'], { stdio: 'inherit' });
   execFileSync('npm', ['run', '--silent', 'manifest'], { stdio: 'inherit' });
 }

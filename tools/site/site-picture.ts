@@ -1,10 +1,10 @@
 import { mkdirSync } from 'node:fs';
 import { chromium, type Browser } from 'playwright';
-import { chromeFlags, findChrome } from './browser.mjs';
+import { chromeFlags, findChrome } from '../../.ci/browser.mjs';
 import { serveStatic } from './static-server.js';
 
 /**
- * `npx tsx .ci/site-picture.ts`: takes docs/site.png for the README from the built demo site: four of
+ * `npx tsx tools/site/site-picture.ts`: takes docs/site.png for the README from the built demo site: four of
  * its pages side by side on one ground.
  */
 interface Shot {

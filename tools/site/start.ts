@@ -12,7 +12,7 @@ if (!Number.isInteger(port) || port < 0 || port > 65535) {
   process.exit(2);
 }
 if (!values['no-build']) {
-  execFileSync('npx', ['tsx', '.ci/build.ts', '--fast'], { stdio: 'inherit' });
+  execFileSync('npx', ['tsx', 'tools/build/build.ts', '--fast'], { stdio: 'inherit' });
 }
 try {
   const site = await serveStatic({ roots: ['public', 'dist'], port });
