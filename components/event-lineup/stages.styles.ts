@@ -140,6 +140,17 @@ export const stagesStyles = css`
     font-style: italic;
   }
 
+  /* Where time and picture would leave a name no room, it stands below them. */
+  @container (width < 17em) {
+    .set {
+      grid-template-columns: auto minmax(0, 1fr);
+    }
+
+    .what {
+      grid-column: 1 / -1;
+    }
+  }
+
   @container (width >= 40em) {
     .stages {
       grid-template-columns: repeat(

@@ -225,13 +225,19 @@ export const checkoutStyles = css`
     }
 
     .steps li {
-      grid-template-columns: auto minmax(0, 1fr);
       align-content: start;
       border-block-start: 3px solid var(--_border);
     }
 
     .steps [aria-current] {
       border-color: var(--_accent);
+    }
+  }
+
+  /* No room beside the words, or three steps beside each other. */
+  @container (inline-size < 17em) or (inline-size > 40em) {
+    .steps li {
+      grid-template-columns: auto minmax(0, 1fr);
     }
 
     .steps .button {

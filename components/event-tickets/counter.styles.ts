@@ -116,7 +116,13 @@ export const counterStyles = css`
 
   .code-row {
     display: flex;
+    flex-wrap: wrap;
     gap: var(--_space);
+  }
+
+  .code-row .field {
+    flex: 1 1 8em;
+    inline-size: 0;
   }
 
   .code [aria-invalid] {

@@ -109,7 +109,7 @@ export const ticketStyles = css`
 
   .price strong {
     font-family: var(--_font-display);
-    font-size: 1.714em;
+    font-size: min(1.714em, 12cqi);
     font-weight: var(--_heading-weight);
     line-height: 1.15;
     white-space: nowrap;
@@ -236,6 +236,13 @@ export const ticketStyles = css`
   .bone-price {
     inline-size: 7em;
     min-block-size: var(--_control);
+  }
+
+  @container (inline-size < 17em) {
+    .summary {
+      grid-template-columns: minmax(0, 1fr);
+      gap: var(--_space);
+    }
   }
 
   @container (inline-size <= 40em) {

@@ -13,20 +13,21 @@ export const orderStyles = css`
   .review li,
   .review dl > div {
     display: flex;
+    flex-wrap: wrap;
     align-items: baseline;
-    justify-content: space-between;
-    gap: calc(2 * var(--_space));
+    gap: 0 calc(2 * var(--_space));
     padding-block: calc(0.5 * var(--_space));
   }
 
   .review li > :first-child,
   .review dt {
+    flex: 1 1 6em;
     min-inline-size: 0;
   }
 
   .review li > :last-child,
   .review dd {
-    flex: none;
+    margin-inline-start: auto;
     text-align: end;
   }
 

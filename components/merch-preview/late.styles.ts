@@ -44,7 +44,7 @@ export const lateStyles = css`
   }
 
   .save {
-    margin-inline-start: -0.5em;
+    padding-inline: 0;
   }
 
   .note {

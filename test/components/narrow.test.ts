@@ -1,0 +1,78 @@
+import { expect, nextFrame, waitUntil } from '@open-wc/testing';
+import type { EventElement } from '../../components/internal/element.js';
+import { pageRecord } from '../../src/embed/page.js';
+import { createEmulator } from '../../src/emulator/index.js';
+import { settled, TestPage } from './page.js';
+import { brokenWords, sticksOut } from './room.js';
+
+const event = 'meadowlark-2027';
+const form = (key: string) => ({ form: `meadowlark-${key}` });
+const columns = [240, 200, 160];
+
+const part = (element: Element, selector: string) =>
+  element.shadowRoot!.querySelector<HTMLElement>(selector)!;
+const press = (selector: string) => (element: Element) => part(element, selector).click();
+const send = press('[type="submit"], .submit');
+const openAll = (element: Element) => {
+  for (const toggle of element.shadowRoot!.querySelectorAll<HTMLElement>('.toggle')) toggle.click();
+};
+
+/** What an element may show, and what a visitor does to see it. */
+const faces: [string, string, Record<string, string>, ((element: Element) => unknown)?][] = [
+  ['the list', 'event-lineup', { view: 'list' }],
+  ['the poster', 'event-lineup', { view: 'poster' }],
+  ['the timetable', 'event-lineup', { view: 'timetable' }],
+  ['the questions, all open', 'event-faq', {}, openAll],
+  ['the newsletter, sent empty', 'event-signup-form', form('newsletter'), send],
+  ['the long form, sent empty', 'event-signup-form', form('feedback'), send],
+  ['the merch enquiry, sent empty', 'event-signup-form', form('merch'), send],
+  ['a sign-up without a form', 'event-signup-form', { mode: 'subscribe' }],
+  ['the garments', 'merch-preview', form('merch')],
+  ['the tickets', 'event-tickets', {}],
+];
+
+describe('in a narrow column', () => {
+  let page: TestPage;
+  let column: HTMLElement;
+  beforeEach(() => {
+    page = new TestPage({ serviceKey: 'pk_live_meadowlark_demo', event });
+    const assetsUrl = new URL('/public/demo/', location.href).href;
+    const { fetch } = createEmulator({ origin: location.origin, assetsUrl });
+    pageRecord().fetch = Promise.resolve(fetch);
+    column = document.body.appendChild(document.createElement('div'));
+  });
+  afterEach(() => {
+    column.remove();
+    page.leave();
+    localStorage.clear();
+  });
+
+  async function put(tag: string, attributes: Record<string, string>): Promise<EventElement> {
+    await import(`../../components/${tag}/${tag}.ts`);
+    const element = document.createElement(tag) as EventElement;
+    for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
+    column.append(element);
+    await settled(element);
+    return element;
+  }
+
+  for (const [what, tag, attributes, act] of faces) {
+    for (const locale of ['en-GB', 'de', 'ar']) {
+      it(`${what} of <${tag}> stays within it, with words that are whole, in ${locale}`, async () => {
+        column.style.setProperty('width', `${columns[0]}px`);
+        const element = await put(tag, { ...attributes, locale });
+        const side = locale === 'ar' ? 'rtl' : 'ltr';
+        await waitUntil(() => part(element, `.base[dir="${side}"]`), side);
+        await act?.(element);
+        await settled(element);
+        for (const width of columns) {
+          column.style.setProperty('width', `${width}px`);
+          await nextFrame();
+          await nextFrame();
+          expect(sticksOut(element, column), `beside ${width} pixels`).to.deep.equal([]);
+          expect(brokenWords(element, column), `broken in ${width} pixels`).to.deep.equal([]);
+        }
+      });
+    }
+  }
+});
