@@ -11,8 +11,15 @@ import {
 } from '../../src/checkout/cart.js';
 import { estimate, ticketCount } from '../../src/checkout/estimate.js';
 import type { Offer, Sale } from '../../src/checkout/offers.js';
-import { money } from '../../src/format/money.js';
-import type { Choice, EventTickets } from './event-tickets.js';
+import { minorUnitDigits, money } from '../../src/format/money.js';
+import type { Choice, EventTickets, TicketItem } from './event-tickets.js';
+
+export const itemOf = ({ id, name, facePennies }: Offer, quantity: number): TicketItem => ({
+  releaseId: id,
+  name,
+  quantity,
+  unitPricePennies: facePennies,
+});
 
 /** What a visitor has chosen, in memory alone, and what stopped the last wish. */
 export class Basket {
@@ -30,19 +37,19 @@ export class Basket {
     return quantityOf(sale, this.cart, offer);
   }
 
-  step(sale: Sale, offer: Offer, by: 1 | -1): boolean {
+  step(sale: Sale, offer: Offer, by: 1 | -1): number {
     const quantity = this.quantityOf(sale, offer);
     return this.take(sale, offer, (by > 0 ? stepUp : stepDown)(offer, quantity));
   }
 
-  /** As many as there may be. Whether that is another number than before. */
-  take(sale: Sale, offer: Offer, wish: number): boolean {
+  /** As many as there may be. By how many that is more than before. */
+  take(sale: Sale, offer: Offer, wish: number): number {
     const before = this.quantityOf(sale, offer);
     const { quantity, limit } = within(sale, this.cart, offer, wish);
     this.cart = withQuantity(this.cart, offer.id, quantity);
     this.limit = limit && this.#limitWords(sale, offer, limit);
     this.#stopped = limit && offer.id;
-    return quantity !== before;
+    return quantity - before;
   }
 
   limitOf({ id }: Offer): string | undefined {
@@ -53,9 +60,10 @@ export class Basket {
     const lines = linesOf(sale, this.cart);
     return {
       event: this.#host.settings.event ?? '',
-      items: lines.map(({ offer: { id, name }, quantity }) => ({ releaseId: id, name, quantity })),
+      items: lines.map(({ offer, quantity }) => itemOf(offer, quantity)),
       estimatePennies: estimate(lines),
       currency: sale.currency,
+      currencyExponent: minorUnitDigits(sale.currency),
     };
   }
 

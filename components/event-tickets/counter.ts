@@ -15,7 +15,7 @@ import { ticketParts } from '../../src/i18n/en/ticket-parts.js';
 import { adopt } from '../internal/adopt.js';
 import { clientOf } from '../internal/clients.js';
 import { tellDeveloper } from '../internal/developer.js';
-import { Basket } from './basket.js';
+import { Basket, itemOf } from './basket.js';
 import { Code } from './code.js';
 import { counterStyles } from './counter.styles.js';
 import type * as deskCode from './desk.js';
@@ -115,11 +115,11 @@ export class Counter {
   }
 
   step(sale: Sale, offer: Offer, by: 1 | -1): void {
-    this.#chosen(sale, this.#basket.step(sale, offer, by));
+    this.#chosen(sale, offer, this.#basket.step(sale, offer, by));
   }
 
   take(sale: Sale, offer: Offer, quantity: number): void {
-    this.#chosen(sale, this.#basket.take(sale, offer, quantity));
+    this.#chosen(sale, offer, this.#basket.take(sale, offer, quantity));
   }
 
   /** What stopped the last wish, at the release it was for. */
@@ -196,17 +196,19 @@ export class Counter {
     return feeRule(this.#host, feed, sale);
   }
 
-  #chosen(sale: Sale, changed: boolean): void {
+  /** @param more than there were before; below zero: fewer */
+  #chosen(sale: Sale, offer: Offer, more: number): void {
     this.#changes = [];
     this.#hint = undefined;
     this.#desk?.forgive();
     this.#host.requestUpdate();
     clearTimeout(this.#announcement);
-    if (!changed) {
+    if (!more) {
       if (this.#basket.limit) this.#host.announce(this.#basket.limit);
       return;
     }
-    this.#host.emit('event-tickets-changed', this.#basket.choice(sale));
+    const change = itemOf(offer, more);
+    this.#host.emit('event-tickets-changed', { ...this.#basket.choice(sale), change });
     if (this.#sellsHere) void this.#openDesk();
     else void this.#shop.find();
     this.#announcement = setTimeout(() => this.#sayChoice(sale), announceAfterMilliseconds);

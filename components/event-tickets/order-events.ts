@@ -1,7 +1,9 @@
 import type { Milestone } from '../../src/checkout/checkout.js';
 import type { PricedLine, Sums } from '../../src/checkout/order.js';
 import type { Item } from '../../src/checkout/state.js';
+import { minorUnitDigits } from '../../src/format/money.js';
 import { releaseName, type DeskView } from './desk-view.js';
+import type { TicketItem } from './event-tickets.js';
 
 /**
  * What the page hears of an order: enough for its analytics, and never a token, an e-mail address or
@@ -10,12 +12,9 @@ import { releaseName, type DeskView } from './desk-view.js';
 export interface OrderStep {
   readonly event: string;
   readonly currency: string;
-  readonly items: readonly {
-    readonly releaseId: string;
-    readonly name: string;
-    readonly quantity: number;
-    readonly unitPricePennies: number | undefined;
-  }[];
+  /** An amount is this power of ten of minor units: 2 for GBP, 0 for JPY. */
+  readonly currencyExponent: number;
+  readonly items: readonly TicketItem[];
   readonly totalPennies: number | undefined;
   readonly bookingFeePennies: number | undefined;
   readonly discountPennies: number | undefined;
@@ -35,20 +34,25 @@ export const permits = (view: DeskView, what: 'reserve' | 'pay', sums: Sums | un
 
 function stepOf(view: DeskView, sums: Sums | undefined): OrderStep {
   const { wish } = view.state;
+  const currency = sums?.currency ?? view.sale.currency;
   const lines: readonly (Item & Partial<PricedLine>)[] = sums?.lines.length
     ? sums.lines
     : wish.items;
   return {
     event: view.host.settings.event ?? '',
-    currency: sums?.currency ?? view.sale.currency,
+    currency,
+    currencyExponent: minorUnitDigits(currency),
     items: lines.map((line) => ({
       releaseId: line.releaseId,
       name: releaseName(view, line.releaseId),
       quantity: line.quantity,
-      unitPricePennies: line.unitPricePennies,
+      unitPricePennies: line.unitPricePennies ?? offerOf(view, line)?.facePennies,
     })),
     totalPennies: sums?.totalPennies,
     bookingFeePennies: sums?.bookingFeePennies,
     discountPennies: sums && sums.promoDiscountPennies + sums.quantityDiscountPennies,
   };
 }
+
+const offerOf = ({ sale }: DeskView, { releaseId }: Item) =>
+  sale.offers.find(({ id }) => id === releaseId);

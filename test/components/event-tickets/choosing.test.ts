@@ -128,11 +128,14 @@ describe('<event-tickets>, choosing', () => {
       expect(stage.told.map(({ name }) => name)).to.deep.equal(
         Array(3).fill('event-tickets-changed'),
       );
+      const day = { releaseId: release(1, '').id, name: 'Day', unitPricePennies: 4500 };
       expect(stage.told.at(-1)!.detail).to.deep.equal({
         event: 'party',
-        items: [{ releaseId: release(1, '').id, name: 'Day', quantity: 3 }],
+        items: [{ ...day, quantity: 3 }],
+        change: { ...day, quantity: 1 },
         estimatePennies: 14589,
         currency: 'GBP',
+        currencyExponent: 2,
       });
     });
 
