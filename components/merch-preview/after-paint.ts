@@ -11,6 +11,7 @@ import { lateStyles } from './late.styles.js';
 import type { MerchPreview } from './merch-preview.js';
 import { Pictures } from './pictures.js';
 import { SaveButton } from './save-button.js';
+import { StockWatch } from './stock-watch.js';
 
 const fadeMilliseconds = 150;
 let made = 0;
@@ -24,6 +25,7 @@ export class AfterPaint implements ReactiveController {
   readonly #logo: EventLogo;
   readonly #save: SaveButton;
   readonly #pictures: Pictures;
+  readonly #stock: StockWatch;
   readonly #id = `merch-${++made}`;
   #pictured?: string;
   #deploring = false;
@@ -35,6 +37,7 @@ export class AfterPaint implements ReactiveController {
     this.#logo = new EventLogo(host);
     this.#pictures = new Pictures(() => host.requestUpdate());
     this.#save = new SaveButton(host);
+    this.#stock = new StockWatch(host);
     host.addController(this);
   }
 
@@ -58,7 +61,9 @@ export class AfterPaint implements ReactiveController {
   extras(choice: Choice): TemplateResult {
     const scene = this.#scene(choice);
     const { outOfStockNote, logoMissing } = this.#host.phrases;
+    const moved = this.#stock.words;
     return html`
+      ${moved ? note(moved) : undefined}
       ${choice.colour.outOfStock ? note(outOfStockNote) : undefined}
       ${isLogoMissing(scene) ? note(logoMissing) : undefined} ${this.#save.draw(scene)}
     `;

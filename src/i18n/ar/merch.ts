@@ -11,6 +11,7 @@ export const phrases: MerchPhrases = {
   size: 'المقاس',
   outOfStock: 'نفد من المخزون',
   outOfStockNote: 'نفد هذا اللون من المخزون. يمكنك مشاهدته، لكن لا يمكنك طلبه.',
+  colourRanOut: (gone, shown) => `نفد ${gone} الآن من المخزون، لذلك يظهر لك ${shown}.`,
   logoMissing: 'تعذّر تحميل الطبعة، لذلك تظهر القطعة من دونها.',
   savePicture: 'حفظ الصورة',
   pictureNotSaved: 'لا يمكن حفظ الصورة من هذه الصفحة.',

@@ -11,6 +11,7 @@ export const phrases: MerchPhrases = {
   size: 'Größe',
   outOfStock: 'nicht vorrätig',
   outOfStockNote: 'Diese Farbe ist nicht vorrätig. Sie lässt sich ansehen, aber nicht anfragen.',
+  colourRanOut: (gone, shown) => `${gone} ist nicht mehr vorrätig. Gezeigt wird jetzt ${shown}.`,
   logoMissing: 'Der Aufdruck konnte nicht geladen werden. Das Stück erscheint ohne ihn.',
   savePicture: 'Bild speichern',
   pictureNotSaved: 'Auf dieser Seite lässt sich das Bild nicht speichern.',

@@ -11,6 +11,7 @@ export const phrases: MerchPhrases = {
   size: 'Talla',
   outOfStock: 'agotado',
   outOfStockNote: 'Este color está agotado. Puedes verlo, pero no pedirlo.',
+  colourRanOut: (gone, shown) => `${gone} se acaba de agotar. Ahora ves ${shown}.`,
   logoMissing: 'No se ha podido cargar el estampado; la prenda aparece sin él.',
   savePicture: 'Guardar imagen',
   pictureNotSaved: 'La imagen no se puede guardar desde esta página.',

@@ -11,6 +11,7 @@ export const phrases: MerchPhrases = {
   size: 'Taglia',
   outOfStock: 'esaurito',
   outOfStockNote: 'Questo colore è esaurito. Si può guardare, ma non richiedere.',
+  colourRanOut: (gone, shown) => `${gone} è appena andato esaurito. Ora vedi ${shown}.`,
   logoMissing: 'Non è stato possibile caricare la stampa; il capo appare senza.',
   savePicture: 'Salva immagine',
   pictureNotSaved: 'L’immagine non si può salvare da questa pagina.',

@@ -11,6 +11,7 @@ export const phrases: MerchPhrases = {
   size: 'Maat',
   outOfStock: 'uitverkocht',
   outOfStockNote: 'Deze kleur is uitverkocht. Je kunt hem bekijken, maar niet aanvragen.',
+  colourRanOut: (gone, shown) => `${gone} is nu uitverkocht. Je ziet nu ${shown}.`,
   logoMissing: 'De opdruk kon niet worden geladen; je ziet het artikel zonder.',
   savePicture: 'Afbeelding opslaan',
   pictureNotSaved: 'De afbeelding kan vanaf deze pagina niet worden opgeslagen.',

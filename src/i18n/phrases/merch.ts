@@ -15,6 +15,8 @@ export interface MerchPhrases {
   outOfStock: string;
   /** A sentence beside a garment that can be looked at, but not asked for. */
   outOfStockNote: string;
+  /** The colour that was chosen has run out, and another one is shown. */
+  colourRanOut: (gone: string, shown: string) => string;
   /** The logo could not be loaded. */
   logoMissing: string;
   savePicture: string;

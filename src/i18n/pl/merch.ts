@@ -11,6 +11,7 @@ export const phrases: MerchPhrases = {
   size: 'Rozmiar',
   outOfStock: 'brak w magazynie',
   outOfStockNote: 'Tego koloru nie ma w magazynie. Można go obejrzeć, ale nie zamówić.',
+  colourRanOut: (gone, shown) => `${gone}: właśnie zabrakło w magazynie. Teraz widzisz: ${shown}.`,
   logoMissing: 'Nie udało się wczytać nadruku, dlatego produkt jest pokazany bez niego.',
   savePicture: 'Zapisz obraz',
   pictureNotSaved: 'Z tej strony nie można zapisać obrazu.',

@@ -11,6 +11,7 @@ export const phrases: MerchPhrases = {
   size: 'Tamanho',
   outOfStock: 'esgotado',
   outOfStockNote: 'Esta cor está esgotada. Pode vê-la, mas não pedi-la.',
+  colourRanOut: (gone, shown) => `${gone} acabou de esgotar. Agora vê ${shown}.`,
   logoMissing: 'Não foi possível carregar a estampa; o artigo aparece sem ela.',
   savePicture: 'Guardar imagem',
   pictureNotSaved: 'Não é possível guardar a imagem a partir desta página.',

@@ -1,0 +1,56 @@
+import type { ReactiveController } from 'lit';
+import type { Choice } from '../../src/merch/choice.js';
+import type { MerchPreview } from './merch-preview.js';
+
+interface Move {
+  readonly product: string;
+  /** Labels of colours. */
+  readonly from: string;
+  readonly to: string;
+}
+
+/** When the colour on the stage runs out, the choice moves on to one that is in stock. */
+export class StockWatch implements ReactiveController {
+  readonly #host: MerchPreview;
+  /** The choice that was drawn last. */
+  #drawn?: Choice | undefined;
+  #move?: Move | undefined;
+
+  constructor(host: MerchPreview) {
+    this.#host = host;
+    host.addController(this);
+  }
+
+  /** What is to be said of it, for as long as nothing else is chosen. */
+  get words(): string | undefined {
+    const { choice, phrases } = this.#host;
+    const { product, from, to } = this.#move ?? {};
+    const stands = choice?.product.value === product && choice?.colour.label === to;
+    return stands && from && to ? phrases.colourRanOut(from, to) : undefined;
+  }
+
+  hostUpdate(): void {
+    const before = this.#drawn;
+    if (before && this.#hasRunOut(before)) this.#moveOn(before);
+    this.#drawn = this.#host.choice;
+  }
+
+  #hasRunOut({ product, colour }: Choice): boolean {
+    if (colour.outOfStock) return false;
+    const now = this.#host.products.find(({ value }) => value === product.value);
+    // Somebody who has just chosen another product is not told about the colours of this one.
+    if (!now || this.#host.choice?.product !== now) return false;
+    return now.colours.find(({ label }) => label === colour.label)?.outOfStock ?? true;
+  }
+
+  #moveOn({ product, colour }: Choice): void {
+    const host = this.#host;
+    host.wish({ colour: undefined });
+    const now = host.choice?.colour;
+    if (!now) return;
+    const { outOfStockNote, colourRanOut } = host.phrases;
+    const move = { product: product.value, from: colour.label, to: now.label };
+    this.#move = now.outOfStock ? undefined : move;
+    host.announce(now.outOfStock ? outOfStockNote : colourRanOut(move.from, move.to));
+  }
+}
