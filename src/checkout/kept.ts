@@ -17,7 +17,9 @@ export function keptOf({
   if (step === 'completed') return { version: 1, wish: { items: [] }, token, completed: true };
   const isOver = step === 'expired' || step === 'refused';
   const unpaid = order?.payment.status === 'none' || undefined;
-  const live = isOver ? {} : { intent, token, held, unpaid, away: action ? true : undefined };
+  const { currency, totalPennies, dueNowPennies } = order?.sums ?? {};
+  const sums = totalPennies === undefined ? undefined : { currency, totalPennies, dueNowPennies };
+  const live = isOver ? {} : { intent, token, held, sums, unpaid, away: action ? true : undefined };
   if (wish.items.length === 0 && (isOver || !token)) return undefined;
   return { version: 1, wish, details, ...live };
 }

@@ -1,5 +1,5 @@
 import { withLines } from './order-lines.js';
-import { unknownOrder, type Order } from './order.js';
+import { sumsOf, unknownOrder, type Order } from './order.js';
 import { begin, mostTries } from './reserving.js';
 import {
   move,
@@ -30,10 +30,10 @@ export function restored(state: State, kept: Kept): Move {
 }
 
 /** What the earlier page knew stays known where the service does not say it again. */
-function orderOf(token: string, { completed, unpaid, held }: Kept): Order {
+function orderOf(token: string, { completed, unpaid, held, sums }: Kept): Order {
   const order = unknownOrder(token, completed ? 'completed' : undefined);
   const payment = unpaid ? ({ status: 'none', message: '' } as const) : order.payment;
-  return withLines({ ...order, payment }, held);
+  return withLines({ ...order, payment, sums: sumsOf(sums ?? {}) }, held);
 }
 
 /**

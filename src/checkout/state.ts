@@ -181,6 +181,8 @@ export interface Kept {
   readonly intent?: Intent | undefined;
   readonly token?: string | undefined;
   readonly held?: string | undefined;
+  /** What it costs: not every service says so again. */
+  readonly sums?: Partial<Sums> | undefined;
   readonly details?: Details | undefined;
   /** Left for the payment, perhaps to come back in another tab. */
   readonly away?: boolean | undefined;

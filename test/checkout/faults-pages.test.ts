@@ -65,6 +65,10 @@ beforeEveryService('pages that come and go', (has) => {
       expect(page.state.wish).to.deep.equal(wish);
       expect(page.state.details).to.deep.equal(details);
       if (then !== 'choosing') expect(page.state.order?.token).to.equal(order?.token);
+      if (!['choosing', 'completed'].includes(then)) {
+        const { totalPennies } = page.state.order?.sums ?? {};
+        expect(totalPennies).to.be.a('number').and.to.equal(order?.sums.totalPennies);
+      }
       if (left !== undefined && has('holdSeconds')) {
         expect(page.checkout.secondsLeft()).to.be.within(left - 4, left);
       }
