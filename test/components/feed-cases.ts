@@ -5,6 +5,7 @@ import { pageRecord } from '../../src/embed/page.js';
 import { states } from '../../src/i18n/en/states.js';
 import { trouble } from '../../src/i18n/en/trouble.js';
 import { expectAccessible } from './accessible.js';
+import { beforeBothServices } from './bare.js';
 import type { FeedCase } from './feed-case.js';
 import { listenerCases } from './listener-cases.js';
 import { withUnknownMembers } from './members.js';
@@ -24,7 +25,7 @@ const english = { ...states, ...trouble };
 /** What every element with a feed owes its page, whatever it shows. */
 export function feedCases(feed: FeedCase): void {
   const about = feed.about ?? 'event';
-  describe(`<${feed.tag}> as a feed`, () => {
+  beforeBothServices(`<${feed.tag}> as a feed`, (isBare) => {
     let page: TestPage;
     beforeEach(() => {
       page = new TestPage({ [about]: 'party' });
@@ -114,7 +115,7 @@ export function feedCases(feed: FeedCase): void {
       });
 
       it('takes up properties that were set before it was defined', async () => {
-        const name = `late-${feed.tag}`;
+        const name = `late-${feed.tag}-${isBare}`;
         const element = document.createElement(name) as EventElement;
         Object.assign(element, { [about]: 'late', serviceKey: 'pk_live_late' });
         document.body.append(element);

@@ -1,7 +1,5 @@
-import type { Server } from 'node:http';
 import { expect, test, type Locator, type Page } from '@playwright/test';
-import { serveStatic } from '../../tools/site/static-server.js';
-import { folder } from './demo-site.js';
+import { beforeBothServices, type DemoSite } from './both-services.js';
 import { troublesOf } from './troubles.js';
 
 /** What an organiser with a strict policy would send. */
@@ -9,19 +7,7 @@ const policy =
   "default-src 'none'; style-src 'self'; script-src 'self'; img-src 'self'; font-src 'self'; " +
   "require-trusted-types-for 'script'";
 
-let server: Server;
-let origin = '';
-test.beforeAll(async () => {
-  const site = await serveStatic({
-    roots: [folder, 'dist'],
-    port: 0,
-    headers: { 'Content-Security-Policy': policy, 'Referrer-Policy': 'unsafe-url' },
-    pages: { '/favicon.ico': '' },
-  });
-  ({ server } = site);
-  origin = `http://localhost:${site.port}`;
-});
-test.afterAll(() => server.close().closeAllConnections());
+const headers = { 'Content-Security-Policy': policy, 'Referrer-Policy': 'unsafe-url' };
 
 /** The home page of the festival, and somebody who buys there. */
 class Visitor {
@@ -29,9 +15,11 @@ class Visitor {
   readonly addresses: string[] = [];
   readonly tickets: Locator;
   readonly #page: Page;
+  readonly #site: DemoSite;
 
-  constructor(page: Page) {
+  constructor(page: Page, site: DemoSite) {
     this.#page = page;
+    this.#site = site;
     this.troubles = troublesOf(page);
     this.tickets = page.locator('event-tickets').first();
     page.on('request', (request) => {
@@ -41,7 +29,7 @@ class Visitor {
 
   async open(): Promise<void> {
     await this.#page.emulateMedia({ reducedMotion: 'reduce' });
-    await this.#page.goto(`${origin}/index.html`);
+    await this.#page.goto(`${this.#site.origin}/index.html`);
     await this.tickets.getByRole('heading', { name: 'Saturday Day' }).waitFor();
   }
 
@@ -99,7 +87,9 @@ class Visitor {
 
   async isDone(): Promise<void> {
     await expect(this.title('Thank you. The tickets are yours.')).toBeVisible({ timeout: 15_000 });
-    await expect(this.tickets.getByText(/^Reference/)).toBeVisible();
+    // An order has a reference where the service tells one; the specification names none.
+    const reference = this.tickets.getByText(/^Reference/);
+    await expect(reference).toHaveCount(this.#site.isBare ? 0 : 1);
   }
 
   async reload(): Promise<void> {
@@ -116,11 +106,11 @@ class Visitor {
   }
 }
 
-test.describe('on the demo site somebody buys', () => {
+const purchases = (site: DemoSite) => {
   test('two Saturday tickets, by card with a challenge; the token is nowhere to be read (ORD-07)', async ({
     page,
   }) => {
-    const visitor = new Visitor(page);
+    const visitor = new Visitor(page, site);
     await visitor.open();
     await visitor.choose('Saturday Day', 2);
     await expect(visitor.tickets.getByText('Total £171.42')).toBeVisible();
@@ -138,7 +128,7 @@ test.describe('on the demo site somebody buys', () => {
   });
 
   test('nothing to pay for: a free order is confirmed without a payment', async ({ page }) => {
-    const visitor = new Visitor(page);
+    const visitor = new Visitor(page, site);
     await visitor.open();
     await visitor.choose('Under 12', 2);
     await visitor.goOn();
@@ -149,7 +139,7 @@ test.describe('on the demo site somebody buys', () => {
   });
 
   test('a weekend in parts: the button says what is due now', async ({ page }) => {
-    const visitor = new Visitor(page);
+    const visitor = new Visitor(page, site);
     await visitor.open();
     await visitor.choose('Weekend');
     await visitor.goOn();
@@ -166,7 +156,7 @@ test.describe('on the demo site somebody buys', () => {
   });
 
   test('a Crew ticket, with its code', async ({ page }) => {
-    const visitor = new Visitor(page);
+    const visitor = new Visitor(page, site);
     await visitor.open();
     await expect(visitor.button('Add one Crew')).toHaveCount(0);
     await visitor.apply('CREW');
@@ -181,7 +171,7 @@ test.describe('on the demo site somebody buys', () => {
   });
 
   test('again after a decline: the same hold, another attempt', async ({ page }) => {
-    const visitor = new Visitor(page);
+    const visitor = new Visitor(page, site);
     await visitor.open();
     await visitor.choose('Saturday Day');
     await visitor.goOn();
@@ -189,8 +179,9 @@ test.describe('on the demo site somebody buys', () => {
     await visitor.button(/^Pay £/).click();
     await visitor.atBank('Decline');
     await visitor.comesBack();
-    await expect(visitor.tickets.getByText(/declined/i).first()).toBeVisible();
-    await visitor.button(/^Pay £/).click();
+    // Why is not among what the specification states; what is owed is known either way.
+    if (!site.isBare) await expect(visitor.tickets.getByText(/declined/i).first()).toBeVisible();
+    await visitor.button('Pay £85.71').click();
     await visitor.atBank('Approve');
     await visitor.comesBack();
     await visitor.isDone();
@@ -198,7 +189,7 @@ test.describe('on the demo site somebody buys', () => {
   });
 
   test('with a reload in the middle of every step, and types nothing twice', async ({ page }) => {
-    const visitor = new Visitor(page);
+    const visitor = new Visitor(page, site);
     await visitor.open();
     await visitor.choose('Saturday Day', 2);
     await expect(visitor.tickets.getByText('Total £171.42')).toBeVisible();
@@ -218,4 +209,6 @@ test.describe('on the demo site somebody buys', () => {
     await visitor.isDone();
     expect(visitor.troubles).toEqual([]);
   });
-});
+};
+
+beforeBothServices('on the demo site somebody buys', purchases, { headers });

@@ -1,16 +1,8 @@
-import type { Server } from 'node:http';
 import { expect, test, type Page } from '@playwright/test';
-import { serveStatic } from '../../tools/site/static-server.js';
-import { folder } from './demo-site.js';
+import { beforeBothServices, type DemoSite } from './both-services.js';
 
-let site: { server: Server; port: number };
-test.beforeAll(async () => {
-  site = await serveStatic({ roots: [folder, 'dist'], port: 0 });
-});
-test.afterAll(() => site.server.close().closeAllConnections());
-
-const open = async (page: Page, path: string, tag: string) => {
-  await page.goto(`http://localhost:${site.port}/${path}`);
+const opener = (site: DemoSite) => async (page: Page, path: string, tag: string) => {
+  await page.goto(`${site.origin}/${path}`);
   const widget = page.locator(tag).first();
   await widget
     .locator(':scope:state(ready)')
@@ -20,7 +12,8 @@ const open = async (page: Page, path: string, tag: string) => {
   return widget;
 };
 
-test.describe('by touch alone, on a phone', () => {
+beforeBothServices('by touch alone, on a phone', (site) => {
+  const open = opener(site);
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 360, height: 740 } });
 
   test('an artist opens and a question too', async ({ page }) => {
@@ -58,7 +51,8 @@ test.describe('by touch alone, on a phone', () => {
   });
 });
 
-test.describe('by keyboard alone', () => {
+beforeBothServices('by keyboard alone', (site) => {
+  const open = opener(site);
   test('a shirt chosen at the stall is the shirt the enquiry asks about', async ({ page }) => {
     const merch = await open(page, 'merch.html', 'merch-preview');
     const form = await open(page, 'merch.html', 'event-signup-form');

@@ -4,19 +4,21 @@ import '../../../components/event-faq/event-faq.js';
 import { pageRecord } from '../../../src/embed/page.js';
 import { createEmulator, type Emulator } from '../../../src/emulator/index.js';
 import { expectAccessible } from '../accessible.js';
+import { beforeBothServices } from '../bare.js';
 import { TestPage, visibleText } from '../page.js';
 import { all, toggles } from './stage.js';
 
-describe('<event-faq> on the demo world', () => {
+beforeBothServices('<event-faq> on the demo world', (isBare) => {
   let page: TestPage;
   let emulator: Emulator;
   beforeEach(() => {
     page = new TestPage({ serviceKey: 'pk_live_meadowlark_demo' });
-    const { fetch } = (emulator = createEmulator({
+    emulator = createEmulator({
       origin: 'http://localhost',
       assetsUrl: 'https://assets.example/',
-    }));
-    pageRecord().fetch = Promise.resolve(fetch);
+    });
+    emulator.control.settings({ bare: isBare });
+    pageRecord().fetch = Promise.resolve(emulator.fetch);
   });
   afterEach(() => {
     for (const element of document.querySelectorAll('event-faq')) element.remove();

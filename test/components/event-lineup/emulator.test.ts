@@ -2,12 +2,13 @@ import '../../../components/event-lineup/event-lineup.js';
 import { expect, waitUntil } from '@open-wc/testing';
 import { pageRecord } from '../../../src/embed/page.js';
 import { createEmulator, type Emulator } from '../../../src/emulator/index.js';
+import { beforeBothServices } from '../bare.js';
 import { TestPage } from '../page.js';
 import { all, cleanUp, one, opened, opener, put, words } from './feed.js';
 
 const event = 'meadowlark-2027';
 
-describe('<event-lineup> on the demo world', () => {
+beforeBothServices('<event-lineup> on the demo world', (isBare) => {
   let page: TestPage;
   let emulator: Emulator;
   beforeEach(() => {
@@ -16,6 +17,7 @@ describe('<event-lineup> on the demo world', () => {
       origin: location.origin,
       assetsUrl: new URL('/public/demo/', location.href).href,
     });
+    emulator.control.settings({ bare: isBare });
     pageRecord().fetch = Promise.resolve(emulator.fetch);
   });
   afterEach(() => cleanUp(page));

@@ -14,11 +14,12 @@ import {
   words,
 } from './feed.js';
 import { choose, equipped, filler, planButton, star } from './views.js';
+import { beforeBothServices } from '../bare.js';
 
 const play = (name: string, startTime: string, endTime: string, stage: string, day = friday) =>
   slot([artist(name)], { startTime, endTime, stage, day });
 
-describe('the plan', () => {
+beforeBothServices('the plan', () => {
   let page: LineupPage;
   beforeEach(() => {
     localStorage.clear();
@@ -80,7 +81,7 @@ describe('the plan', () => {
   });
 });
 
-describe('what is pressed and what is chosen', () => {
+beforeBothServices('what is pressed and what is chosen', () => {
   let page: LineupPage;
   beforeEach(() => {
     localStorage.clear();

@@ -3,6 +3,7 @@ import type { EventLineup } from '../../../components/event-lineup/event-lineup.
 import { expect, waitUntil } from '@open-wc/testing';
 import { sendKeys, setViewport } from '@web/test-runner-commands';
 import { expectAccessible } from '../accessible.js';
+import { beforeBothServices } from '../bare.js';
 import { visibleText } from '../page.js';
 import {
   all,
@@ -29,7 +30,7 @@ const beyonce = slot([artist('Beyoncé', { genres: ['R&B'] }), artist('Moth')], 
 const rival = slot([artist('Rival')], { startTime: '21:40', endTime: '22:30' });
 const sunday = slot([artist('Other Day')], { day: saturday, billingTier: 'special_guest' });
 
-describe('the tools of a long line-up', () => {
+beforeBothServices('the tools of a long line-up', () => {
   let page: LineupPage;
   beforeEach(() => {
     localStorage.clear();

@@ -1,0 +1,39 @@
+import type { Server } from 'node:http';
+import { test } from '@playwright/test';
+import { serveStatic, type StaticSite } from '../../tools/site/static-server.js';
+import { folder, pagesOn } from './demo-site.js';
+
+export interface DemoSite {
+  /** Known once a test runs. */
+  origin: string;
+  readonly isBare: boolean;
+}
+
+/**
+ * The same visits to the demo site twice: before the full service, and before one that says only
+ * what the specification states (docs/decisions/0009).
+ */
+export function beforeBothServices(
+  title: string,
+  visits: (site: DemoSite) => void,
+  { headers = {}, pages = {} }: Pick<StaticSite, 'headers' | 'pages'> = {},
+): void {
+  for (const isBare of [false, true]) {
+    test.describe(isBare ? `${title}, before a bare service` : title, () => {
+      const site: DemoSite = { origin: '', isBare };
+      let server: Server;
+      test.beforeAll(async () => {
+        const served = await serveStatic({
+          roots: [folder, 'dist'],
+          port: 0,
+          headers,
+          pages: { '/favicon.ico': '', ...(isBare && pagesOn('emulator:bare')), ...pages },
+        });
+        ({ server } = served);
+        site.origin = `http://localhost:${served.port}`;
+      });
+      test.afterAll(() => server.close().closeAllConnections());
+      visits(site);
+    });
+  }
+}
