@@ -8,7 +8,7 @@ import { adopt } from '../internal/adopt.js';
 import { EventLogo } from './event-logo.js';
 import { allPrints, garment, photoOf, printsIn, type Scene } from './garment.js';
 import { lateStyles } from './late.styles.js';
-import type { MerchPreview } from './merch-preview.js';
+import type { MerchHost } from './merch-host.js';
 import { Pictures } from './pictures.js';
 import { SaveButton } from './save-button.js';
 import { StockWatch } from './stock-watch.js';
@@ -21,7 +21,7 @@ let made = 0;
  * until it is there the stage is empty. Fetched while the catalogue is under way.
  */
 export class AfterPaint implements ReactiveController {
-  readonly #host: MerchPreview;
+  readonly #host: MerchHost;
   readonly #logo: EventLogo;
   readonly #save: SaveButton;
   readonly #pictures: Pictures;
@@ -30,7 +30,7 @@ export class AfterPaint implements ReactiveController {
   #pictured?: string;
   #deploring = false;
 
-  constructor(host: MerchPreview) {
+  constructor(host: MerchHost) {
     host.learn(merchParts);
     adopt(host.renderRoot, lateStyles);
     this.#host = host;

@@ -1,17 +1,17 @@
 import { Task, TaskStatus } from '@lit/task';
 import { html, type TemplateResult } from 'lit';
 import type { Scene } from './garment.js';
-import type { MerchPreview } from './merch-preview.js';
+import type { MerchHost } from './merch-host.js';
 
 /**
  * Offers the picture as a file. To be saved it must be read, which the pictures' host must permit by
  * CORS: whether it does is found out when somebody asks, and if it does not the button goes.
  */
 export class SaveButton {
-  readonly #host: MerchPreview;
+  readonly #host: MerchHost;
   readonly #task: Task<[Scene], void>;
 
-  constructor(host: MerchPreview) {
+  constructor(host: MerchHost) {
     this.#host = host;
     this.#task = new Task(host, {
       autoRun: false,

@@ -1,6 +1,6 @@
 import type { ReactiveController } from 'lit';
 import type { Choice } from '../../src/merch/choice.js';
-import type { MerchPreview } from './merch-preview.js';
+import type { MerchHost } from './merch-host.js';
 
 interface Move {
   readonly product: string;
@@ -11,12 +11,12 @@ interface Move {
 
 /** When the colour on the stage runs out, the choice moves on to one that is in stock. */
 export class StockWatch implements ReactiveController {
-  readonly #host: MerchPreview;
+  readonly #host: MerchHost;
   /** The choice that was drawn last. */
   #drawn?: Choice | undefined;
   #move?: Move | undefined;
 
-  constructor(host: MerchPreview) {
+  constructor(host: MerchHost) {
     this.#host = host;
     host.addController(this);
   }
