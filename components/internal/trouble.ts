@@ -31,6 +31,10 @@ export class Trouble {
     const missing = [clientOf(this.#host) ? '' : 'base-url', settings[about] ? '' : about].filter(
       Boolean,
     );
+    void import('../../src/client/diagnose.js').then(
+      ({ tellMissing }) => tellMissing(missing),
+      () => undefined,
+    );
     return notice(phrases.missingSettings(missing.join(', ')));
   }
 

@@ -55,7 +55,7 @@ export function createClient(options: ClientOptions): Client {
       try {
         return await perform(name, params, options);
       } catch (error) {
-        void explain(name, error);
+        void explain(name, params, error);
         throw error;
       }
     };

@@ -1,36 +1,97 @@
+import { routes, type EndpointName } from '../contract/routes.js';
+import type { AddressParts } from './address.js';
 import type { RequestFailure } from './errors.js';
 
-/** Failures that the developer of the page can mend. */
-type Topic = 'secret_key' | 'unauthorized' | 'origin';
+interface Surroundings {
+  readonly baseUrl: string;
+  readonly serviceKey?: string | undefined;
+  /** Reaches the search endpoint, or rejects. */
+  readonly probe: () => Promise<unknown>;
+}
 
-/**
- * Explains in the console, once a client and topic, what visitors are told in neutral words.
- * @param probe reaches the search endpoint, or rejects
- */
-export function createDiagnosis(baseUrl: string, probe: () => Promise<unknown>) {
-  const words: Record<Topic, string> = {
-    secret_key:
+/** Explains in the console, once a client and mistake, what visitors are told in neutral words. */
+export function createDiagnosis({ baseUrl, serviceKey = '', probe }: Surroundings) {
+  const told = new Set<string>();
+
+  const words: Partial<Record<string, () => string>> = {
+    secret_key: () =>
       'The service key is a secret one (sk_…), and in a page everybody can read it. Nothing was ' +
       'sent. Use the publishable key (pk_…) and revoke the secret one.',
-    unauthorized:
-      `${baseUrl} refused the service key (401): it is missing, wrong, revoked, or belongs to ` +
-      'another event.',
-    origin:
-      `${baseUrl} answers, but not to ${location.origin}. Is this domain on the ` +
-      "organiser's list of allowed domains?",
+    unauthorized: () => refusedKey(baseUrl, serviceKey),
+    network: () => (isSample(baseUrl) ? sampleAddress(baseUrl) : foreignOrigin(baseUrl)),
+    origin_not_allowed: () => foreignOrigin(baseUrl),
   };
-  const told = new Set<Topic>();
 
-  return async ({ code }: RequestFailure): Promise<void> => {
-    const topic = topicOf(code);
-    if (told.has(topic)) return;
-    told.add(topic);
+  return async (
+    { code }: RequestFailure,
+    name: EndpointName,
+    asked: AddressParts,
+  ): Promise<void> => {
+    const text = code === 'not_found' ? unknownSubject(baseUrl, name, asked) : words[code]?.();
+    if (!text || told.has(text)) return;
+    told.add(text);
     // A browser shows a refused origin as a dead network. The search endpoint answers every origin:
     // when it can be reached and the rest cannot, the origin is the likely reason.
-    if (code === 'network') await probe();
-    console.warn(`Bandstand: ${words[topic]}`);
+    if (code === 'network' && !isSample(baseUrl)) await probe();
+    console.warn(`Bandstand: ${text}`);
   };
 }
 
-const topicOf = (code: string): Topic =>
-  code === 'secret_key' || code === 'unauthorized' ? code : 'origin';
+/** What snippets have where something of the organiser's own belongs. */
+const isPlaceholder = (text: string): boolean => /your|…|\.{3}|x{3}|[<>{}[\]]/i.test(text);
+
+/** The addresses of the documentation, which lead nowhere. */
+const isSample = (baseUrl: string): boolean =>
+  /^https?:\/\/(api|cdn)\.example\b/.test(baseUrl) || isPlaceholder(baseUrl);
+
+const sampleAddress = (baseUrl: string): string =>
+  `The address of the service is "${baseUrl}", which is the placeholder of an example. Write the ` +
+  'address that your ticketing service gives you: data-base-url="https://…" on the script tag.';
+
+const foreignOrigin = (baseUrl: string): string =>
+  `${baseUrl} answers, but not to ${location.origin}. Is this domain on the organiser's list of ` +
+  'allowed domains?';
+
+function refusedKey(baseUrl: string, serviceKey: string): string {
+  const where = 'data-service-key="pk_…" on the script tag, or service-key="pk_…" on the widget';
+  if (!serviceKey) return `${baseUrl} asks for a service key (401), and got none. Write ${where}.`;
+  // Of a key that may be real nothing is printed.
+  const isLeft = isPlaceholder(serviceKey) || /^pk_(\w+_)?$/.test(serviceKey);
+  const reason = isLeft
+    ? `"${serviceKey}" is the placeholder of an example. Write your own`
+    : 'it is wrong, revoked, or belongs to another event. Copy your publishable key again';
+  return `${baseUrl} refused the service key (401): ${reason}, as ${where}.`;
+}
+
+/** Undefined for what an author does not name, such as an artist. */
+function unknownSubject(
+  baseUrl: string,
+  name: EndpointName,
+  asked: AddressParts,
+): string | undefined {
+  const [, about] = /^\/v1\/(event|form)s\/\{\w+\}(\/\w+)?$/.exec(routes[name].path) ?? [];
+  if (!about || routes[name].method !== 'GET') return undefined;
+  const subject = String(asked.slug ?? asked.key);
+  const called = about === 'event' ? 'short name (slug)' : 'key';
+  const reason = isPlaceholder(subject)
+    ? `That is the placeholder of an example: write the ${called} of your ${about}`
+    : `Check its ${called} for typing errors, and that it is published on the web`;
+  return (
+    `${baseUrl} knows no ${about} "${subject}" (404). ${reason}, as data-${about}="…" on the ` +
+    `script tag or ${about}="…" on the widget.`
+  );
+}
+
+const toldMissing = new Set<string>();
+
+/** What neither the script tag nor a widget says. Once a page, not for every widget that needs it. */
+export function tellMissing(names: readonly string[]): void {
+  const list = names.join(' and ');
+  if (toldMissing.has(list)) return;
+  toldMissing.add(list);
+  const asData = names.map((name) => `data-${name}="…"`).join(' ');
+  console.warn(
+    `Bandstand: this page does not say the ${list} that a widget needs. Write ${asData} on the ` +
+      'script tag, or the same without "data-" on the widget.',
+  );
+}

@@ -3,7 +3,11 @@ import type { PageSettings } from './page.js';
 
 /** What the console says to whoever builds the page; visitors never see it. */
 
+const unknownNames = new Set<string | null>();
+
 export function explainUnknown({ node, name }: Host, tags: string[]): void {
+  if (unknownNames.has(name)) return; // once a mistake, however often it was made
+  unknownNames.add(name);
   const names = tags.map((tag) => tag.replace(/^event-/, '')).join(', ');
   console.warn(`Bandstand: no widget is called "${name}". Write one of these: ${names}.`, node);
 }

@@ -74,9 +74,59 @@ describe('what the developer is told', () => {
     expect(origin.sent.length).to.equal(1);
   });
 
+  it('names the event that the service does not know, once however many ask for it', async () => {
+    const { client } = stage([refused('not_found', 404), refused('not_found', 404)]);
+    await failureOf(client.getLineup({ slug: 'medowlark' }));
+    await failureOf(client.getTickets({ slug: 'medowlark' }));
+    await waitUntil(() => warnings.length);
+    await explained();
+    expect(warnings.length).to.equal(1);
+    expect(warnings[0]).to.contain('knows no event "medowlark"').and.to.contain('data-event="…"');
+  });
+
+  it('names the form, too', async () => {
+    const { client } = stage([refused('not_found', 404)]);
+    await failureOf(client.getForm({ key: 'newsleter' }));
+    await waitUntil(() => warnings.length);
+    expect(warnings[0]).to.contain('knows no form "newsleter"').and.to.contain('data-form="…"');
+  });
+
+  for (const left of ['YOUR-EVENT', 'your-event-slug', '…', '<slug>']) {
+    it(`says that ${left} is a placeholder`, async () => {
+      const { client } = stage([refused('not_found', 404)]);
+      await failureOf(client.getLineup({ slug: left }));
+      await waitUntil(() => warnings.length);
+      expect(warnings[0]).to.contain(`"${left}"`).and.to.contain('placeholder');
+    });
+  }
+
+  for (const left of ['pk_live_…', 'pk_…', 'pk_live_YOUR_KEY', 'pk_test_xxxx']) {
+    it(`says that the key ${left} is a placeholder`, async () => {
+      const { client } = stage([refused('unauthorized', 401)], { serviceKey: left });
+      await failureOf(client.getLineup({ slug }));
+      await waitUntil(() => warnings.length);
+      expect(warnings[0]).to.contain('placeholder').and.to.contain('data-service-key="pk_…"');
+    });
+  }
+
+  it('says that a key is missing', async () => {
+    const { client } = stage([refused('unauthorized', 401)], { serviceKey: '' });
+    await failureOf(client.getLineup({ slug }));
+    await waitUntil(() => warnings.length);
+    expect(warnings[0]).to.contain('got none').and.to.contain('data-service-key="pk_…"');
+  });
+
+  it('says that the address is that of the example, without asking anybody', async () => {
+    const { client, sent } = stage(blocked(), { baseUrl: 'https://api.example' });
+    await failureOf(client.getLineup({ slug }));
+    await waitUntil(() => warnings.length);
+    expect(warnings[0]).to.contain('"https://api.example"').and.to.contain('data-base-url=');
+    expect(sent.length).to.equal(3);
+  });
+
   it('leaves everything else to the elements', async () => {
     const { client } = stage([refused('not_found', 404), refused('from_the_future', 400)]);
-    await failureOf(client.getLineup({ slug }));
+    await failureOf(client.getArtist({ slug, artistId: 'nobody' }));
     await failureOf(client.getLineup({ slug }));
     await explained();
     expect(warnings).to.deep.equal([]);

@@ -59,7 +59,7 @@ test('a widget that does not exist is named in the console, with those that do',
   const lines = said(page);
   await page.goto(
     open(
-      `<div data-event-widget="tickts">Tickets</div><a href="/#widget=lineupp">Who plays</a>
+      `<div data-event-widget="tickts">Tickets</div><div data-event-widget="tickts"></div><a href="/#widget=lineupp">Who plays</a>
        <a href="/?widget=weather">Weather</a><a href="/#top">Top</a>${scriptTag(origins)}`,
     ),
   );
@@ -69,6 +69,39 @@ test('a widget that does not exist is named in the console, with those that do',
   for (const line of lines)
     expect(line).toContain('faq, lineup, signup-form, tickets, merch-preview');
   await expect(page.getByText('Tickets', { exact: true })).toBeVisible();
+  expect(lines, 'the same mistake twice is named once').toHaveLength(2);
+});
+
+test('an event that the service does not know is named once, whatever asks for it', async ({
+  page,
+  origins,
+  open,
+}) => {
+  const lines = said(page);
+  const tag = scriptTag(origins, { event: 'YOUR-EVENT' });
+  const widgets = '<event-faq></event-faq><event-lineup></event-lineup><event-faq></event-faq>';
+  await page.goto(open(widgets + tag));
+  const shown = page.locator('event-faq, event-lineup').getByText('There is nothing here');
+  await expect(shown).toHaveCount(3);
+  const ours = () => lines.filter((line) => line.startsWith('Bandstand'));
+  await expect.poll(() => ours().length).toBe(1);
+  await page.waitForLoadState('networkidle');
+  expect(ours()).toHaveLength(1);
+  expect(ours()[0]).toContain('knows no event "YOUR-EVENT"');
+  expect(ours()[0]).toContain('placeholder');
+});
+
+test('what the script tag lacks is named once, with where to write it', async ({
+  page,
+  origins,
+  open,
+}) => {
+  const lines = said(page);
+  const tag = scriptTag(origins).replace(/data-event="\S+"/, '');
+  await page.goto(open(`<event-faq></event-faq><event-lineup></event-lineup>${tag}`));
+  await expect(page.getByText('For the organiser: please set event.')).toHaveCount(2);
+  expect(lines).toHaveLength(1);
+  expect(lines[0]).toContain('data-event="…"');
 });
 
 test('a shadow root of the page is looked into when the page asks for it, now and later', async ({
