@@ -100,6 +100,8 @@ test('what the script tag lacks is named once, with where to write it', async ({
   const tag = scriptTag(origins).replace(/data-event="\S+"/, '');
   await page.goto(open(`<event-faq></event-faq><event-lineup></event-lineup>${tag}`));
   await expect(page.getByText('For the organiser: please set event.')).toHaveCount(2);
+  await expect.poll(() => lines.length).toBe(1);
+  await page.waitForLoadState('networkidle');
   expect(lines).toHaveLength(1);
   expect(lines[0]).toContain('data-event="…"');
 });
