@@ -1,6 +1,7 @@
 import { expect, waitUntil } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
 import type { EventTickets } from '../../../components/event-tickets/event-tickets.js';
+import { beforeBothServices } from '../bare.js';
 import { HandClock } from './hand-clock.js';
 import { labelled, onward, OrderStage, set, shows, titleOf } from './order-stage.js';
 import { all, button } from './stage.js';
@@ -8,7 +9,7 @@ import { Told } from './told.js';
 
 const slowWords = 'Still working. Do not pay again.';
 
-describe('<event-tickets>, a button whose press is under way (T25)', () => {
+beforeBothServices('<event-tickets>, a button whose press is under way (T25)', () => {
   let stage: OrderStage;
   let clock: HandClock;
   let told: Told;

@@ -2,11 +2,12 @@ import { expect, waitUntil } from '@open-wc/testing';
 import { entry } from '../../../components/event-tickets/calendar.js';
 import type { EventTickets } from '../../../components/event-tickets/event-tickets.js';
 import { expectAccessible } from '../accessible.js';
+import { beforeBothServices } from '../bare.js';
 import { visibleText } from '../page.js';
 import { focused, OrderStage, shows, titleOf } from './order-stage.js';
 import { all, announced, button, summaryOf } from './stage.js';
 
-describe('<event-tickets>, a completed order', () => {
+beforeBothServices('<event-tickets>, a completed order', (isBare) => {
   let stage: OrderStage;
   beforeEach(() => (stage = new OrderStage()));
   afterEach(() => stage.leave());
@@ -19,24 +20,25 @@ describe('<event-tickets>, a completed order', () => {
     return element;
   };
 
-  it('shows reference, masked address, items, total and what comes next (T28)', async () => {
-    const element = await done();
-    const text = visibleText(element);
-    const { reference } = stage.emulator.control.orders().orders.at(-1)!;
-    for (const words of [
-      `Reference ${reference}`,
-      'We are sending them to a•••@example.com.',
-      '2 × Saturday Day',
-      'Total paid £171.42',
-      'What happens next',
-      `tell the organiser your reference ${reference}`,
-      'Print this page',
-    ]) {
-      expect(text).to.contain(words);
-    }
-    expect(text).not.to.contain('ada@example.com');
-    expect(text).not.to.contain('Held until');
-  });
+  if (!isBare)
+    it('shows reference, masked address, items, total and what comes next (T28)', async () => {
+      const element = await done();
+      const text = visibleText(element);
+      const { reference } = stage.emulator.control.orders().orders.at(-1)!;
+      for (const words of [
+        `Reference ${reference}`,
+        'We are sending them to a•••@example.com.',
+        '2 × Saturday Day',
+        'Total paid £171.42',
+        'What happens next',
+        `tell the organiser your reference ${reference}`,
+        'Print this page',
+      ]) {
+        expect(text).to.contain(words);
+      }
+      expect(text).not.to.contain('ada@example.com');
+      expect(text).not.to.contain('Held until');
+    });
 
   it('has a code for another event, which can be copied (T29, ORD-02, RES-05)', async () => {
     const element = await done();
@@ -88,12 +90,6 @@ describe('<event-tickets>, a completed order', () => {
         '£5.00 off at Autumn A1 Copy A1 valid for 1 day',
       ],
       [
-        'in the words of the organiser first',
-        { ...target, discountLabel: 'A fiver', discountPennies: 500 },
-        [{ ...target, code: 'A1', expiresAt: '2027-06-01T10:00:00.000Z' }],
-        'A fiver at Autumn A1 Copy A1 valid until 1 June',
-      ],
-      [
         'before its code is there',
         { ...target, discountPercentBps: 1000, codeLifetimeDays: 90 },
         [],
@@ -106,7 +102,13 @@ describe('<event-tickets>, a completed order', () => {
         'autumn-2027 A1 Copy A1',
       ],
     ];
-    for (const [what, offer, codes, said] of offers) {
+    const labelled: (typeof offers)[number] = [
+      'in the words of the organiser first',
+      { ...target, discountLabel: 'A fiver', discountPennies: 500 },
+      [{ ...target, code: 'A1', expiresAt: '2027-06-01T10:00:00.000Z' }],
+      'A fiver at Autumn A1 Copy A1 valid until 1 June',
+    ];
+    for (const [what, offer, codes, said] of isBare ? offers : [...offers, labelled]) {
       it(what, async () => {
         stage.twist = (path, ask) =>
           /reserve|orders\/[^/]+$/.test(path)

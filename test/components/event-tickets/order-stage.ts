@@ -42,6 +42,7 @@ export class OrderStage {
     sessionStorage.clear();
     localStorage.clear();
     this.emulator.control.clock({ frozen: true });
+    this.emulator.control.settings({ bare: TestPage.alter !== undefined });
     this.page = new TestPage({ event, serviceKey });
     this.page.reply = async (url, init) => {
       const path = url.pathname;
