@@ -177,3 +177,25 @@ test.describe('content sets what is shown, not what costs money or credit', () =
     });
   }
 });
+
+test("a logo for prints is the script tag's to name: content fetches no picture from a stranger", async ({
+  page,
+  origins,
+  foreign,
+  open,
+}) => {
+  const stranger = `${foreign.address}/logo.png`;
+  const own = `${origins.cdn}/demo/logos/meadowlark.svg`;
+  const form = 'meadowlark-merch';
+  await page.goto(
+    open(
+      `<div data-event-widget="merch-preview" data-form="${form}" data-event-logo="${stranger}"></div>
+       <a href="/#widget=merch-preview&form=${form}&event-logo=${stranger}">Merch</a>` +
+        scriptTag(origins, { more: `data-event-logo="${own}"` }),
+    ),
+  );
+  const shown = page.locator('merch-preview:state(ready)');
+  await expect(shown).toHaveCount(2);
+  for (const one of await shown.all()) await expect(one).toHaveAttribute('event-logo', own);
+  expect(foreign.asked).toEqual([]);
+});
