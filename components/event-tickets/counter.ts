@@ -1,7 +1,7 @@
 import { html, type TemplateResult } from 'lit';
 import { linesOf } from '../../src/checkout/cart.js';
 import { changesBetween, type SaleChange } from '../../src/checkout/changes.js';
-import { hasKept } from '../../src/checkout/keeper.js';
+import { mayResume } from '../../src/checkout/traces.js';
 import {
   saleOf,
   type LooseFeed,
@@ -55,7 +55,7 @@ export class Counter {
     this.#opening = new Opening(host);
     const { event } = host.settings;
     const client = clientOf(host);
-    if (event && client && hasKept(client.baseUrl, event)) void this.#openDesk();
+    if (event && client && mayResume(client.baseUrl, event)) void this.#openDesk();
   }
 
   /** What the sale is asked for with; undefined without an event. */

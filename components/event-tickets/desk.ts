@@ -3,9 +3,11 @@ import type { CartLine } from '../../src/checkout/cart.js';
 import { codeCounts } from '../../src/checkout/code-counts.js';
 import type { Checkout } from '../../src/checkout/checkout.js';
 import { createCheckout } from '../../src/checkout/create.js';
-import { createKeeper } from '../../src/checkout/keeper.js';
+import { createKeeper, type BrowserKeeper } from '../../src/checkout/keeper.js';
 import type { LooseFeed, Offer, Sale } from '../../src/checkout/offers.js';
+import { returnAddress, withoutReturn } from '../../src/checkout/return-address.js';
 import { textOf, type Item, type State } from '../../src/checkout/state.js';
+import { hasReturned } from '../../src/checkout/traces.js';
 import type { Client } from '../../src/client/client.js';
 import { checkout as englishCheckout } from '../../src/i18n/en/checkout.js';
 import { fields } from '../../src/i18n/en/fields.js';
@@ -29,7 +31,7 @@ import { HoldLine } from './hold-line.js';
 import { permits, tell } from './order-events.js';
 import { orderStyles } from './order.styles.js';
 import { PaymentForm } from './payment-form.js';
-import { leave, paymentKinds, returnAddress } from './payment-page.js';
+import { leave, paymentKinds } from './payment-page.js';
 import { paymentStep } from './payment-step.js';
 import { PlanChoice } from './plan-choice.js';
 import { ProblemBox } from './problem-box.js';
@@ -62,7 +64,7 @@ export class Desk implements ReactiveController {
   readonly checkout: Checkout;
   readonly #host: EventTickets;
   readonly #door: DeskDoor;
-  readonly #keeper: ReturnType<typeof createKeeper>;
+  readonly #keeper: BrowserKeeper;
   readonly #hold: HoldLine;
   readonly #slow: Slow;
   readonly #problem: ProblemBox;
@@ -77,6 +79,8 @@ export class Desk implements ReactiveController {
   #resuming: boolean;
   /** The element is out of the page, and its order is for whoever takes its place. */
   #away = false;
+  /** Instead of all else: back from a payment of which this browser has kept nothing. */
+  #returned: (() => TemplateResult) | undefined;
   #total: string | undefined;
   #wish: State['wish'];
   /** What went wrong stays in sight until the buyer does something about it. */
@@ -89,8 +93,9 @@ export class Desk implements ReactiveController {
     this.#host = host;
     this.#door = door;
     this.#keeper = createKeeper(door.client.baseUrl, door.event);
-    this.#form = new PaymentForm(host);
+    this.#form = new PaymentForm(host, this.#returnUrl);
     this.checkout = this.#open();
+    if (hasReturned(door.event)) this.#comeBack();
     this.#hold = new HoldLine(host, this.checkout);
     this.#slow = new Slow(host, patienceSeconds, () => host.phrases.stillWorking);
     this.#problem = new ProblemBox(host, door);
@@ -132,7 +137,7 @@ export class Desk implements ReactiveController {
 
   /** The buyer is past the choice, or has something that is held. */
   get holds(): boolean {
-    return this.#screen !== 'choosing' || this.#state.order !== undefined;
+    return !!this.#returned || this.#screen !== 'choosing' || this.#state.order !== undefined;
   }
 
   /** What is held stays open for whoever holds it. */
@@ -143,15 +148,15 @@ export class Desk implements ReactiveController {
   /** Instead of the tickets; undefined while they are chosen. */
   draw(feed: LooseFeed, sale: Sale): TemplateResult | undefined {
     const { checkout } = this;
+    if (this.#returned) return this.#returned();
     this.#view = { host: this.#host, checkout, state: this.#state, feed, sale };
     const view = this.#current(this.#view);
     if (this.#screen === 'choosing') return undefined;
     const number = numbers[this.#screen];
     return html`<div class="desk" part="step">
       ${number ? html`${stepList(view, number)} ${this.#hold.draw()}` : undefined}
-      ${this.#keeper.lasts || !number ? undefined : this.#keptNowhere()}
-      ${this.#heading(this.#title(view))} ${this.#problem.draw(view, this.#host.headingLevel)}
-      ${this.#step(view)}
+      ${this.#where(number)} ${this.#heading(this.#title(view))}
+      ${this.#problem.draw(view, this.#host.headingLevel)} ${this.#step(view)}
     </div>`;
   }
 
@@ -212,7 +217,7 @@ export class Desk implements ReactiveController {
       client,
       event,
       keeper: this.#keeper,
-      returnUrl: returnAddress,
+      returnUrl: this.#returnUrl,
       accepts: paymentKinds(this.#host.payments),
       channel: () => attributionOf(this.#host),
       perform: (action) =>
@@ -222,6 +227,27 @@ export class Desk implements ReactiveController {
       onFeedWanted: () => void this.#host.refresh(),
     });
   }
+
+  /** The shop would look as if nothing had happened, and be paid at again. */
+  #comeBack(): void {
+    if (this.#keeper.read()) {
+      // It is known what became of it; in a bookmark the mark would be wrong.
+      history.replaceState(history.state, '', withoutReturn(location.href));
+      return;
+    }
+    const host = this.#host;
+    const show = (draw?: () => TemplateResult) => {
+      this.#returned = draw;
+      host.requestUpdate();
+    };
+    import('./returned.js').then(
+      ({ returnedStep }) => show(returnedStep(host, show)),
+      () => show(() => html`<p class="notice">${host.phrases.trouble}</p>`),
+    );
+  }
+
+  readonly #returnUrl = (): string =>
+    returnAddress(location.href, this.#door.event, this.#state.order?.reference);
 
   /** What was drawn last, with the order as it stands now. */
   get #now(): DeskView | undefined {
@@ -324,7 +350,12 @@ export class Desk implements ReactiveController {
     }
   }
 
-  #keptNowhere(): TemplateResult {
-    return html`<p class="note">${this.#host.phrases.keptNowhere}</p>`;
+  /** Where the order is, if that is not what a buyer would think. */
+  #where(number: StepNumber | undefined): TemplateResult | undefined {
+    const { paidElsewhere, keptNowhere } = this.#host.phrases;
+    const { order } = this.#state;
+    const isElsewhere = order && this.#keeper.isPaidElsewhere(order.token);
+    const words = isElsewhere ? paidElsewhere : number && !this.#keeper.lasts && keptNowhere;
+    return words ? html`<p class="note">${words}</p>` : undefined;
   }
 }

@@ -9,7 +9,6 @@ import type { Failure } from '../../src/checkout/state.js';
 import { tellDeveloper } from '../internal/developer.js';
 import type { DeskView } from './desk-view.js';
 import type { EventTickets } from './event-tickets.js';
-import { returnAddress } from './payment-page.js';
 import { payWords } from './pay-words.js';
 import { review } from './review.js';
 
@@ -19,14 +18,16 @@ import { review } from './review.js';
  */
 export class PaymentForm {
   readonly #host: EventTickets;
+  readonly #returnUrl: () => string;
   #form: ProviderForm | undefined;
   #place: HTMLElement | undefined;
   #finish: ((failure: Failure | undefined) => void) | undefined;
   #failure: PaymentFailure | undefined;
   #busy = false;
 
-  constructor(host: EventTickets) {
+  constructor(host: EventTickets, returnUrl: () => string) {
     this.#host = host;
+    this.#returnUrl = returnUrl;
   }
 
   /** Shown until the buyer has paid or gone back. A failure means that it could not be shown. */
@@ -87,7 +88,7 @@ export class PaymentForm {
     this.#host.append(this.#place);
     const dark = getComputedStyle(this.#host).colorScheme.includes('dark');
     const { language } = this.#host;
-    return { place: this.#place, returnUrl: returnAddress(), language, dark };
+    return { place: this.#place, returnUrl: this.#returnUrl(), language, dark };
   }
 
   /** One press, one payment, however fast it comes again. */

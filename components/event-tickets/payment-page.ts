@@ -2,9 +2,6 @@ import type { PayAction } from '../../src/contract/checkout.js';
 import type { Failure } from '../../src/checkout/state.js';
 import { webUrl } from '../../src/html/links.js';
 
-/** Where a payment leads back to: here, as a page may keep its place in query or fragment. */
-export const returnAddress = (): string => location.href;
-
 type AwayAction = Exclude<PayAction, { kind: 'client_secret' }>;
 
 /** Leaves for the payment page. What the buyer comes back to is decided by the service. */

@@ -1,3 +1,4 @@
+import { count } from './loose.js';
 import { wishOf, type Intent, type Kept, type State, type Wish } from './state.js';
 
 /**
@@ -44,19 +45,20 @@ function isWish(value: unknown): value is Wish {
 
 function isItem(value: unknown): boolean {
   const { releaseId, quantity } = parts(value);
-  return typeof releaseId === 'string' && Number.isSafeInteger(quantity) && Number(quantity) > 0;
+  return typeof releaseId === 'string' && !!count(quantity);
 }
 
 function isIntent(value: unknown): value is Intent {
   const { body, wish, tries } = parts(value);
   const { items, clientRequestId } = parts(body);
-  return isWish({ items }) && isText(clientRequestId) && isWishText(wish) && isCount(tries);
+  return (
+    isWish({ items }) && isText(clientRequestId) && isWishText(wish) && count(tries) !== undefined
+  );
 }
 
 function isDetails(value: unknown): boolean {
   const { buyer, consents } = parts(value);
-  const words = Object.values(parts(buyer));
-  return isRecord(buyer) && isRecord(consents) && words.every((word) => isText(word ?? undefined));
+  return isRecord(buyer) && isRecord(consents) && Object.values(buyer).every(isTextOrNull);
 }
 
 function isWishText(value: unknown): boolean {
@@ -68,7 +70,7 @@ function isWishText(value: unknown): boolean {
 }
 
 const isText = (value: unknown): boolean => value === undefined || typeof value === 'string';
-const isCount = (value: unknown): boolean => Number.isSafeInteger(value) && Number(value) >= 0;
+const isTextOrNull = (value: unknown): boolean => value === null || isText(value);
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 const parts = (value: unknown): Record<string, unknown> => (isRecord(value) ? value : {});

@@ -17,16 +17,13 @@ export const browser: Surroundings = {
     const timer = setTimeout(then, seconds * 1000);
     return () => clearTimeout(timer);
   },
-  uuid: randomId,
+  uuid: () => randomId(),
   random: () => Math.random(),
 };
 
 /** Made by hand, as `crypto.randomUUID` is missing on pages that came over plain http. */
-function randomId(): string {
-  const digits = Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte, place) => {
-    if (place === 6) return (byte & 0x0f) | 0x40; // version 4
-    return place === 8 ? (byte & 0x3f) | 0x80 : byte;
+const randomId = (): string =>
+  '10000000-1000-4000-8000-100000000000'.replace(/[018]/g, (digit) => {
+    const chance = crypto.getRandomValues(new Uint8Array(1))[0] ?? 0;
+    return (+digit ^ (chance & (15 >> (+digit / 4)))).toString(16); // of an 8 its two last bits
   });
-  const hex = digits.map((byte) => byte.toString(16).padStart(2, '0')).join('');
-  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
-}

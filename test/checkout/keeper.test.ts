@@ -1,13 +1,16 @@
 import { expect } from '@open-wc/testing';
 import fc from 'fast-check';
-import { createKeeper, hasKept } from '../../src/checkout/keeper.js';
+import { createKeeper } from '../../src/checkout/keeper.js';
 import { isKept, keptOf } from '../../src/checkout/kept.js';
 import { next } from '../../src/checkout/machine.js';
+import { returnAddress } from '../../src/checkout/return-address.js';
 import { firstState, type Kept } from '../../src/checkout/state.js';
+import { mayResume } from '../../src/checkout/traces.js';
 import { TestDesk } from './desk.js';
 
 const [base, event] = ['https://tickets.example', 'a-festival'];
 const name = `evt:${base}:${event}`;
+let now = 0;
 const record: Kept = {
   version: 1,
   wish: { items: [{ releaseId: 'r1', quantity: 2 }], promo: 'LARK10' },
@@ -38,17 +41,28 @@ function blocked(place: 'sessionStorage' | 'localStorage', test: () => void): vo
   }
 }
 
+const here = location.href;
+const comeBack = () =>
+  history.replaceState(null, '', returnAddress(location.href, event, '7K3M2P'));
+/** Another tab of this browser, which has not come back from anywhere. */
+const anotherTab = () => {
+  sessionStorage.clear();
+  return createKeeper(base, event);
+};
+
 describe('what a checkout leaves in the browser (T11, T28)', () => {
   beforeEach(() => {
     sessionStorage.clear();
     localStorage.clear();
+    history.replaceState(null, '', here);
   });
+  after(() => history.replaceState(null, '', here));
 
   it('lies in this tab, and only there', () => {
     createKeeper(base, event).write(record);
-    expect(createKeeper(base, event).read()).to.deep.equal(record);
-    expect(hasKept(base, event)).to.equal(true);
-    expect(hasKept(base, 'another')).to.equal(false);
+    expect(createKeeper(base, event).read()).to.deep.include(record);
+    expect(mayResume(base, event)).to.equal(true);
+    expect(mayResume(base, 'another')).to.equal(false);
     expect(localStorage).to.have.length(0);
     createKeeper(base, event).write(undefined);
     expect(sessionStorage).to.have.length(0);
@@ -66,8 +80,10 @@ describe('what a checkout leaves in the browser (T11, T28)', () => {
   it('is found in another tab that the bank opens, and is taken over there', () => {
     createKeeper(base, event).write({ ...record, away: true });
     sessionStorage.clear();
+    comeBack();
     const tab = createKeeper(base, event);
     expect(tab.read()).to.deep.include({ token: 'secret', away: true });
+    expect(tab.isPaidElsewhere('secret')).to.equal(false);
     tab.write(record);
     expect(localStorage).to.have.length(0);
   });
@@ -82,13 +98,91 @@ describe('what a checkout leaves in the browser (T11, T28)', () => {
     expect(localStorage.getItem(name)).to.contain('secret');
   });
 
+  it('F21 tells another tab that the payment was begun elsewhere, and stays there until it ends', () => {
+    createKeeper(base, event).write({ ...record, away: true });
+    const other = anotherTab();
+    expect(other.read()).to.deep.include({ token: 'secret', away: false });
+    expect(other.isPaidElsewhere('secret')).to.equal(true);
+    expect(other.isPaidElsewhere('of another order')).to.equal(false);
+    other.write(record);
+    expect(other.isPaidElsewhere('secret')).to.equal(true);
+    expect(localStorage.getItem(name)).to.contain('secret');
+    other.write({ version: 1, wish: { items: [] }, token: 'secret', completed: true });
+    expect(localStorage).to.have.length(0);
+  });
+
+  for (const [how, over] of [
+    ['another order takes its place', { ...record, token: 'another' }],
+    ['it is over', { ...record, token: undefined }],
+    ['nothing is left of it', undefined],
+  ] as const) {
+    it(`F21 the copy of an order goes from another tab when ${how}`, () => {
+      createKeeper(base, event).write({ ...record, away: true });
+      const other = anotherTab();
+      other.read();
+      other.write(over);
+      expect(localStorage).to.have.length(0);
+    });
+  }
+
+  const day = 24 * 60 * 60 * 1000;
+  for (const [place, find] of [
+    ['tab', () => createKeeper(base, event, () => now)],
+    ['copy for other tabs', () => (sessionStorage.clear(), createKeeper(base, event, () => now))],
+  ] as const) {
+    it(`ends with its token, a day after the tickets were held, in the ${place} (LIM-07)`, () => {
+      now = Date.parse('2027-05-01T10:00:00Z');
+      const keeper = createKeeper(base, event, () => now);
+      keeper.write({ ...record, token: undefined });
+      now += 60_000;
+      keeper.write({ ...record, away: true });
+      now += day - 1000;
+      keeper.write({ ...record, away: true }); // the same token: nothing makes it last longer
+      expect(find().read()).to.deep.include({ token: 'secret' });
+      now += 1001;
+      const late = find();
+      expect(late.read()).to.equal(undefined);
+      expect(late.isPaidElsewhere('secret')).to.equal(false);
+      expect(place === 'tab' ? sessionStorage : localStorage).to.have.length(0);
+    });
+  }
+
+  it('lasts where an earlier version has not said when its token ends', () => {
+    sessionStorage.setItem(name, JSON.stringify(record));
+    expect(createKeeper(base, event).read()).to.deep.include(record);
+  });
+
+  it('is not resumed once its token has ended: nothing is asked, the shop is as new', async () => {
+    now = Date.parse('2027-05-01T10:00:00Z');
+    const keeper = () => createKeeper(base, event, () => now);
+    const desk = new TestDesk({ keeper: keeper() });
+    await desk.toPayment({ 'Saturday Day': 2 });
+    desk.checkout.close();
+    const written = sessionStorage.getItem(name)!;
+    const pageAfter = async (hours: number) => {
+      now += hours * 3600 * 1000;
+      await desk.pass(hours * 3600);
+      sessionStorage.setItem(name, written);
+      const page = new TestDesk({ beside: desk, keeper: keeper() });
+      await page.settle();
+      page.checkout.close();
+      return page;
+    };
+    const early = await pageAfter(23);
+    expect([early.step, early.count('/orders/')]).to.deep.equal(['expired', 1]);
+    const late = await pageAfter(1.001);
+    expect([late.step, late.asked.length]).to.deep.equal(['choosing', 0]);
+    expect(late.state.wish.items).to.be.empty;
+    expect(sessionStorage).to.have.length(0);
+  });
+
   it('F41 lasts in memory where a storage is blocked or full, and says so', () => {
     blocked('sessionStorage', () => {
       blocked('localStorage', () => {
         const keeper = createKeeper(base, event);
         expect(keeper.lasts).to.equal(false);
         keeper.write({ ...record, away: true });
-        expect(keeper.read()).to.deep.equal({ ...record, away: true });
+        expect(keeper.read()).to.deep.include({ ...record, away: true });
         keeper.write(undefined);
         expect(keeper.read()).to.equal(undefined);
       });
@@ -102,7 +196,7 @@ describe('what a checkout leaves in the browser (T11, T28)', () => {
     keeper.write(record);
     Object.defineProperty(Storage.prototype, 'setItem', setItem);
     expect(keeper.lasts).to.equal(false);
-    expect(keeper.read()).to.deep.equal(record);
+    expect(keeper.read()).to.deep.include(record);
   });
 
   it('is believed only where it is what this version writes', () => {
@@ -115,6 +209,7 @@ describe('what a checkout leaves in the browser (T11, T28)', () => {
       { ...record, wish: { items: [{ releaseId: 'r1', quantity: -1 }] } },
       { ...record, wish: { items: [], promo: 7 } },
       { ...record, token: 5 },
+      { ...record, ends: 'soon' },
       { ...record, held: 'not a wish' },
       { ...record, intent: 'soon' },
       { ...record, intent: { wish: '[]', tries: 1, body: {} } },

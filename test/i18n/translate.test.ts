@@ -9,6 +9,7 @@ import { formParts } from '../../src/i18n/en/form-parts.js';
 import { lineup } from '../../src/i18n/en/lineup.js';
 import { merch } from '../../src/i18n/en/merch.js';
 import { merchParts } from '../../src/i18n/en/merch-parts.js';
+import { returned } from '../../src/i18n/en/returned.js';
 import { states } from '../../src/i18n/en/states.js';
 import { subscribe } from '../../src/i18n/en/subscribe.js';
 import { ticketParts } from '../../src/i18n/en/ticket-parts.js';
@@ -27,6 +28,7 @@ const english: AllPhrases = {
   ...lineupParts,
   ...faq,
   ...checkout,
+  ...returned,
   ...fields,
   ...form,
   ...formParts,

@@ -73,6 +73,16 @@ export const checkout: CheckoutPhrases = {
     'Bitte nicht noch einmal bezahlen, wir fragen weiter nach. Du kannst diese Seite schließen: Ist die Zahlung angekommen, kommen deine Tickets per E-Mail.',
   lookingUp: 'Deine Bestellung wird gesucht',
   checkNow: 'Jetzt nachsehen',
+  paidElsewhere:
+    'Die Zahlung wurde in einem anderen Tab oder Fenster begonnen. Mach dort weiter oder, wenn es geschlossen ist, hier.',
+  returnedTitle: 'Du kommst von der Zahlung zurück',
+  returnedText:
+    'Bitte nicht noch einmal bezahlen, bevor du in deinem E-Mail-Postfach nachgesehen hast: Dieser Browser hat sich nichts von deiner Bestellung gemerkt, deshalb können wir dir hier nicht zeigen, ob sie bezahlt ist. Verloren ist nichts. Ist die Zahlung angekommen, kommen deine Tickets per E-Mail, vielleicht in den Spam-Ordner.',
+  returnedAsk: (reference) =>
+    reference
+      ? `Kommt nichts an, frag den Veranstalter und nenne deine Bestellnummer ${reference}.`
+      : 'Kommt nichts an, frag den Veranstalter.',
+  returnedOnward: 'Tickets auswählen',
 
   doneTitle: 'Danke. Die Tickets gehören dir.',
   orderReference: 'Bestellnummer',

@@ -1,8 +1,9 @@
 import type { CheckoutPhrases } from '../phrases/checkout.js';
 import { plural } from '../plural.js';
+import type { returned } from './returned.js';
 
 /** From the choice to the order: fetched with the code of the checkout. */
-export const checkout: CheckoutPhrases = {
+export const checkout: Omit<CheckoutPhrases, keyof typeof returned> = {
   orderSteps: 'Your order, step by step',
   stepTickets: 'Tickets',
   stepDetails: 'Your details',
@@ -73,6 +74,7 @@ export const checkout: CheckoutPhrases = {
     'Do not pay again; we keep asking. You may close this page: if the payment went through, your tickets come by email.',
   lookingUp: 'Looking up your order',
   checkNow: 'Check now',
+  paidElsewhere: 'The payment was begun in another tab. Finish it there or, if it is closed, here.',
 
   doneTitle: 'Thank you. The tickets are yours.',
   orderReference: 'Reference',

@@ -71,6 +71,16 @@ export const checkout: CheckoutPhrases = {
     'No pagues otra vez; seguimos preguntando. Puedes cerrar esta página: si el pago se completó, tus entradas llegan por correo.',
   lookingUp: 'Buscando tu pedido',
   checkNow: 'Comprobar ahora',
+  paidElsewhere:
+    'El pago se empezó en otra pestaña o ventana. Termínalo allí o, si ya está cerrada, aquí.',
+  returnedTitle: 'Vuelves del pago',
+  returnedText:
+    'No pagues otra vez sin mirar antes tu correo: este navegador no ha guardado nada de tu pedido, así que aquí no podemos mostrarte si está pagado. No se ha perdido nada: si el pago se completó, tus entradas llegan por correo, quizá al correo no deseado.',
+  returnedAsk: (reference) =>
+    reference
+      ? `Si no llega nada, pregunta al organizador y dale tu referencia ${reference}.`
+      : 'Si no llega nada, pregunta al organizador.',
+  returnedOnward: 'Elegir entradas',
 
   doneTitle: 'Gracias. Las entradas son tuyas.',
   orderReference: 'Referencia',

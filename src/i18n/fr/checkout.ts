@@ -76,6 +76,16 @@ export const checkout: CheckoutPhrases = {
     'Ne payez pas une seconde fois ; nous continuons de demander. Vous pouvez fermer cette page : si le paiement est passé, vos billets arrivent par e-mail.',
   lookingUp: 'Recherche de votre commande',
   checkNow: 'Vérifier maintenant',
+  paidElsewhere:
+    'Le paiement a été commencé dans un autre onglet ou une autre fenêtre. Terminez-le là-bas ou, si c’est fermé, ici.',
+  returnedTitle: 'Vous revenez du paiement',
+  returnedText:
+    'Ne payez pas une seconde fois avant d’avoir consulté vos e-mails : ce navigateur n’a rien gardé de votre commande, nous ne pouvons donc pas vous montrer ici si elle est payée. Rien n’est perdu : si le paiement est passé, vos billets arrivent par e-mail, peut-être dans les indésirables.',
+  returnedAsk: (reference) =>
+    reference
+      ? `Si rien n’arrive, demandez à l’organisateur en donnant votre référence ${reference}.`
+      : 'Si rien n’arrive, demandez à l’organisateur.',
+  returnedOnward: 'Choisir des billets',
 
   doneTitle: 'Merci. Les billets sont à vous.',
   orderReference: 'Référence',

@@ -73,6 +73,16 @@ export const checkout: CheckoutPhrases = {
     'Non pagare di nuovo; continuiamo a chiedere. Puoi chiudere questa pagina: se il pagamento è riuscito, i biglietti arrivano per email.',
   lookingUp: 'Cerchiamo il tuo ordine',
   checkNow: 'Controlla ora',
+  paidElsewhere:
+    'Il pagamento è stato iniziato in un’altra scheda o finestra. Concludilo lì o, se è chiusa, qui.',
+  returnedTitle: 'Sei di ritorno dal pagamento',
+  returnedText:
+    'Non pagare di nuovo prima di aver guardato la tua email: questo browser non ha conservato nulla del tuo ordine, quindi qui non possiamo mostrarti se è pagato. Non si è perso nulla: se il pagamento è riuscito, i biglietti arrivano per email, forse nello spam.',
+  returnedAsk: (reference) =>
+    reference
+      ? `Se non arriva nulla, chiedi all’organizzatore indicando il tuo riferimento ${reference}.`
+      : 'Se non arriva nulla, chiedi all’organizzatore.',
+  returnedOnward: 'Scegli i biglietti',
 
   doneTitle: 'Grazie. I biglietti sono tuoi.',
   orderReference: 'Riferimento',

@@ -73,6 +73,16 @@ export const checkout: CheckoutPhrases = {
     'Betaal niet nog een keer; we blijven het vragen. Je kunt deze pagina sluiten: als de betaling gelukt is, komen je tickets per e-mail.',
   lookingUp: 'Je bestelling wordt opgezocht',
   checkNow: 'Nu kijken',
+  paidElsewhere:
+    'De betaling is in een ander tabblad of venster begonnen. Rond die daar af of, als dat gesloten is, hier.',
+  returnedTitle: 'Je komt terug van de betaling',
+  returnedText:
+    'Betaal niet nog een keer voordat je in je e-mail hebt gekeken: deze browser heeft niets van je bestelling bewaard, dus we kunnen hier niet laten zien of die betaald is. Er is niets verloren: als de betaling gelukt is, komen je tickets per e-mail, misschien bij de spam.',
+  returnedAsk: (reference) =>
+    reference
+      ? `Komt er niets, vraag het dan aan de organisator met je referentie ${reference}.`
+      : 'Komt er niets, vraag het dan aan de organisator.',
+  returnedOnward: 'Tickets kiezen',
 
   doneTitle: 'Bedankt. De tickets zijn van jou.',
   orderReference: 'Referentie',

@@ -78,6 +78,14 @@ export interface CheckoutPhrases {
   unknownText: string;
   lookingUp: string;
   checkNow: string;
+  paidElsewhere: string;
+
+  /** Back from the payment, in a browser that has kept nothing of the order. */
+  returnedTitle: string;
+  returnedText: string;
+  /** With the reference of the order; empty where nobody knows it. */
+  returnedAsk: (reference: string) => string;
+  returnedOnward: string;
 
   doneTitle: string;
   orderReference: string;

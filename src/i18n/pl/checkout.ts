@@ -90,6 +90,16 @@ export const checkout: CheckoutPhrases = {
     'Nie płać ponownie; pytamy dalej. Możesz zamknąć tę stronę: jeśli płatność się powiodła, bilety przyjdą e-mailem.',
   lookingUp: 'Szukamy zamówienia',
   checkNow: 'Sprawdź teraz',
+  paidElsewhere:
+    'Płatność rozpoczęto w innej karcie lub innym oknie. Dokończ ją tam, a jeśli zostało zamknięte, tutaj.',
+  returnedTitle: 'Wracasz z płatności',
+  returnedText:
+    'Nie płać ponownie, zanim nie sprawdzisz poczty e-mail: ta przeglądarka nie zapamiętała Twojego zamówienia, więc nie możemy tu pokazać, czy jest opłacone. Nic nie przepadło: jeśli płatność się powiodła, bilety przyjdą e-mailem, być może do spamu.',
+  returnedAsk: (reference) =>
+    reference
+      ? `Jeśli nic nie przyjdzie, zapytaj organizatora i podaj numer zamówienia ${reference}.`
+      : 'Jeśli nic nie przyjdzie, zapytaj organizatora.',
+  returnedOnward: 'Wybierz bilety',
 
   doneTitle: 'Dziękujemy. Bilety są Twoje.',
   orderReference: 'Numer zamówienia',

@@ -74,6 +74,16 @@ export const checkout: CheckoutPhrases = {
     'Não pague outra vez; continuamos a perguntar. Pode fechar esta página: se o pagamento foi concluído, os bilhetes chegam por e-mail.',
   lookingUp: 'À procura da sua encomenda',
   checkNow: 'Verificar agora',
+  paidElsewhere:
+    'O pagamento foi iniciado noutro separador ou noutra janela. Conclua-o lá ou, se já estiver fechado, aqui.',
+  returnedTitle: 'Está de volta do pagamento',
+  returnedText:
+    'Não pague outra vez antes de ver o seu e-mail: este navegador não guardou nada da sua encomenda, por isso não podemos mostrar aqui se está paga. Nada se perdeu: se o pagamento foi concluído, os bilhetes chegam por e-mail, talvez ao correio não solicitado.',
+  returnedAsk: (reference) =>
+    reference
+      ? `Se nada chegar, pergunte ao organizador e indique a referência ${reference}.`
+      : 'Se nada chegar, pergunte ao organizador.',
+  returnedOnward: 'Escolher bilhetes',
 
   doneTitle: 'Obrigado. Os bilhetes são seus.',
   orderReference: 'Referência',

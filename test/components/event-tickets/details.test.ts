@@ -333,7 +333,7 @@ beforeBothServices('<event-tickets>, the details', (isBare) => {
     ]);
     await fillIn(element);
     await shows(element, 'What you typed is still here.');
-    expect(announced()).to.contain('still here');
+    await waitUntil(() => announced().includes('still here'), 'it is said aloud');
     expect(labelled(element, 'Last name').value).to.equal('Byron');
     stage.emulator.control.faults([]);
     onward(element).click();
