@@ -119,6 +119,9 @@ describe('the control port', () => {
     const clock = (change: object) => control.clock(change);
     const faults = (rules: unknown) => control.faults(rules as []);
     expect(() => clock({ now: 'noon' })).to.throw(/now: .*2027-05-01T10:00:00.000Z/);
+    // A browser reads "31 Feb" as a day in March 2001.
+    for (const now of ['31 Feb', '2027-02-30T10:00:00Z', '2027-05-01T10:00'])
+      expect(() => clock({ now }), now).to.throw(/now: .*2027-05-01T10:00:00.000Z/);
     expect(() => clock({ later: 1 })).to.throw(/later.*advanceSeconds/);
     expect(() => clock({ advanceSeconds: -1 })).to.throw(/advanceSeconds.*-1/);
     expect(() => faults({ operation: '*' })).to.throw(/Array/);

@@ -40,13 +40,6 @@ export const Count = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1
 export const isInRange = (time: number): boolean => time >= 0 && time < Date.UTC(9999, 0);
 export const expectedTime = 'expected a time like 2027-05-01T10:00:00.000Z, from 1970 to 9998';
 
-/** ISO 8601 in, milliseconds since 1970 out. */
-export const Instant = v.pipe(
-  v.string(),
-  v.transform((text) => Date.parse(text)),
-  v.check(isInRange, expectedTime),
-);
-
 /** In UTC and of a day that exists; stays the text it is. */
 export const Timestamp = v.pipe(
   v.string(),
@@ -55,4 +48,10 @@ export const Timestamp = v.pipe(
     const time = Date.parse(text);
     return isInRange(time) && new Date(time).toISOString().startsWith(text.slice(0, 10));
   }, expectedTime),
+);
+
+/** Such a text in, milliseconds since 1970 out. */
+export const Instant = v.pipe(
+  Timestamp,
+  v.transform((text) => Date.parse(text)),
 );
