@@ -1,132 +1,19 @@
-import { expect, waitUntil } from '@open-wc/testing';
-import { elements } from '../../components/elements.js';
-import type { EventElement } from '../../components/internal/element.js';
-import { endpoints } from '../../src/contract/endpoints.js';
-import { damaged, damagesOf, isWithin, textsOf } from './damage.js';
-import type { Damage, Place, Text } from './damage.js';
-import { demoAnswer, subjectOf } from './demo-answer.js';
-import { answer, outcome, refusal, settled, TestPage, visibleText } from './page.js';
-
-interface Row {
-  /** What else may go with the damaged thing, because it says nothing without it. */
-  readonly costs?: (damaged: Place) => Place[];
-}
+import { damageCases, type Row } from './damage-cases.js';
 
 /** Elements that keep the promise. */
-const rows: Partial<Record<keyof typeof elements, Row>> = {
-  'event-lineup': {},
-  'event-faq': {},
+const rows: Row[] = [
+  { tag: 'event-lineup' },
+  { tag: 'event-faq' },
   // Labels of the form's fields stand on screen by chance: a preview says "Size" by itself.
-  'merch-preview': { costs: () => [['fields']] },
-  'event-signup-form': { costs: (place) => (place.join() === 'fields' ? [[]] : []) },
-  'event-tickets': {
+  { tag: 'merch-preview', costs: () => [['fields']] },
+  { tag: 'event-signup-form', costs: (place) => (place.join() === 'fields' ? [[]] : []) },
+  {
+    tag: 'event-tickets',
     costs: ([member, ...rest]) => {
       if (member === 'releases') return rest.length > 0 ? [['quantityDiscounts']] : [[]];
       return member === 'quantityDiscounts' ? [[member, ...rest.slice(0, 1)]] : [];
     },
   },
-};
+];
 
-const damages = { count: 1000, seed: 2027 };
-const atOnce = 50;
-
-for (const [tag, row] of Object.entries(rows)) damageCases(tag as keyof typeof elements, row);
-
-/** A feed that is damaged in one place costs what is damaged, and nothing beside it. */
-function damageCases(tag: keyof typeof elements, row: Row): void {
-  describe(`<${tag}> and a feed that is damaged in one place (X32, F5)`, () => {
-    const operation = elements[tag];
-    const uncaught: string[] = [];
-    const hear = (event: ErrorEvent | PromiseRejectionEvent) =>
-      void uncaught.push(String('reason' in event ? event.reason : event.error));
-    let page: TestPage;
-    let full: unknown;
-
-    before(async () => {
-      await import(`../../components/${tag}/${tag}.ts`);
-      full = await demoAnswer(operation, subjectOf(tag, operation), 4);
-      window.addEventListener('error', hear);
-      window.addEventListener('unhandledrejection', hear);
-    });
-    after(() => {
-      window.removeEventListener('error', hear);
-      window.removeEventListener('unhandledrejection', hear);
-    });
-    beforeEach(() => (page = new TestPage()));
-    afterEach(() => {
-      for (const element of document.querySelectorAll(tag)) element.remove();
-      page.leave();
-    });
-
-    /** What a visitor reads for each of the answers, drawn side by side. */
-    const draw = async (answers: unknown[]): Promise<string[]> => {
-      page.leave();
-      page = new TestPage();
-      const unasked = new Map(answers.map((data, number) => [`n${number}`, data]));
-      page.reply = ({ pathname }) => {
-        const [, , , subject = ''] = pathname.split('/');
-        const data = unasked.get(subject);
-        return unasked.delete(subject) ? answer(data) : refusal('not_found', 404);
-      };
-      const drawn = answers.map((_, number) => {
-        const element = document.createElement(tag) as EventElement;
-        element.setAttribute(operation === 'getForm' ? 'form' : 'event', `n${number}`);
-        return element;
-      });
-      document.body.append(...drawn);
-      // So many at once take their time; who never shows anything is found by what is missing.
-      const isDrawn = () => drawn.every((element) => element.matches(outcome));
-      await waitUntil(isDrawn, 'all are drawn', { timeout: 30_000 }).catch(() => undefined);
-      await Promise.allSettled(drawn.map(settled));
-      const read = drawn.map(visibleText);
-      for (const element of drawn) element.remove();
-      return read;
-    };
-
-    it('shows all that is not damaged, silently, for each of 1,000 damages', async function () {
-      this.timeout(400_000);
-      const shown = onScreen(full, (await draw([full]))[0]!);
-      expect(shown.length, 'words of the feed that are on screen').to.be.greaterThan(5);
-      const faults: string[] = [];
-      const all = damagesOf(endpoints[operation].data, full, damages);
-      for (let first = 0; first < all.length; first += atOnce) {
-        const some = all.slice(first, first + atOnce);
-        const read = await draw(some.map((damage) => damaged(full, damage)));
-        some.forEach((damage, index) => {
-          const lost = missing(shown, read[index]!, thingsLost(damage, row));
-          if (lost) faults.push(`${words(damage)} costs ${lost}`);
-        });
-        faults.push(...page.said, ...uncaught.splice(0));
-      }
-      expect([...new Set(faults)].slice(0, 20)).to.deep.equal([]);
-    });
-  });
-}
-
-/** Texts of the feed that are on screen, but for words that might stand there by chance. */
-function onScreen(feed: unknown, screen: string): Text[] {
-  const shown = textsOf(feed).filter(({ text }) => /[^a-z]/.test(text) && screen.includes(text));
-  const isPart = ({ text }: Text) =>
-    shown.some((other) => other.text !== text && other.text.includes(text));
-  return shown.filter((one) => one.text.length > 2 && !isPart(one));
-}
-
-/** The damaged member, the item of a list that it belongs to, and what the row says. */
-function thingsLost({ place }: Damage, { costs }: Row): Place[] {
-  const item = place.slice(0, place.findLastIndex((name) => typeof name === 'number') + 1);
-  return [place, ...(item.length > 0 ? [item] : []), ...(costs?.(place) ?? [])];
-}
-
-/** Places of texts that are no longer on screen, though they say nothing of what is lost. */
-function missing(shown: Text[], read: string, lost: Place[]): string {
-  const isLost = ({ place }: Text) => lost.some((thing) => isWithin(place, thing));
-  const excused = new Set(shown.filter(isLost).map(({ text }) => text));
-  const gone = shown.filter(({ text }) => !excused.has(text) && !read.includes(text));
-  return gone
-    .slice(0, 3)
-    .map(({ place }) => place.join('.'))
-    .join();
-}
-
-const words = ({ place, value }: Damage) =>
-  `${place.join('.')} = ${value === undefined ? 'missing' : JSON.stringify(value)}`;
+for (const row of rows) damageCases(row);

@@ -21,7 +21,8 @@ export async function demoAnswer(
   const { fetch } = createEmulator({ origin: location.origin, assetsUrl });
   const path = endpoints[operation].path
     .replace('{slug}', subject['event'] ?? '')
-    .replace('{key}', subject['form'] ?? '');
+    .replace('{key}', subject['form'] ?? '')
+    .replace('{artistId}', subject['artist'] ?? '');
   const headers = { 'X-Service-Key': 'pk_live_meadowlark_demo' };
   const response = await fetch(`https://emulator.invalid${path}?surface=web`, { headers });
   const { data } = (await response.json()) as { data: unknown };
