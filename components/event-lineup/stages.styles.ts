@@ -114,7 +114,7 @@ export const stagesStyles = css`
 
   /* The acts people come for. */
   .big .names {
-    font-size: 1.5em;
+    font-size: clamp(1.0625em, 6.4cqi, 1.5em);
     font-weight: 800;
     line-height: 1.05;
     letter-spacing: -0.015em;
@@ -141,7 +141,7 @@ export const stagesStyles = css`
   }
 
   /* Where time and picture would leave a name no room, it stands below them. */
-  @container (width < 17em) {
+  @container (width < 20em) {
     .set {
       grid-template-columns: auto minmax(0, 1fr);
     }

@@ -102,7 +102,7 @@ export const ticketStyles = css`
 
   .price {
     display: grid;
-    flex: 1 1 8em;
+    flex: 1 1 9em;
     font-size: var(--_size-small);
     font-variant-numeric: tabular-nums;
   }

@@ -7,7 +7,7 @@ import { brokenWords, sticksOut } from './room.js';
 
 const event = 'meadowlark-2027';
 const form = (key: string) => ({ form: `meadowlark-${key}` });
-const columns = [240, 200, 160];
+const columns = [360, 320, 280, 240, 200, 160];
 
 const part = (element: Element, selector: string) =>
   element.shadowRoot!.querySelector<HTMLElement>(selector)!;
