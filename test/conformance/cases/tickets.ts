@@ -44,8 +44,8 @@ const shown = [
   'Weekend Final Release',
   'Saturday Day',
   'Duo Pass',
-  'Camping Plot',
   'Under 12',
+  'Camping Plot',
 ];
 
 /** Face value and the price shown: face + 25 + 7.5 %, or face + 75 + 3 %, half a penny up. */
@@ -58,8 +58,8 @@ const prices: [slug: string, [name: string, face: number, shown: number][]][] = 
       ['Weekend Final Release', 20500, 22063], // 25 + 1537.5
       ['Saturday Day', 7950, 8571], // 25 + 596.25
       ['Duo Pass', 15000, 16150], // 25 + 1125, two at least
-      ['Camping Plot', 3500, 3788], // 25 + 262.5
       ['Under 12', 0, 0],
+      ['Camping Plot', 3500, 3788], // 25 + 262.5
     ],
   ],
   [

@@ -66,15 +66,6 @@ const releases: ReleaseSheet[] = [
     maxPerOrder: 4,
   },
   {
-    name: 'Camping Plot',
-    group: 'Extras',
-    kind: 'add_on',
-    description: 'Room for one tent and its porch, between the hedge and the river.',
-    pricePennies: 3500,
-    stock: 900,
-    sold: 402,
-  },
-  {
     name: 'Under 12',
     group: 'One day',
     description: 'Any day, all weekend, with a grown-up who can keep up.',
@@ -82,6 +73,15 @@ const releases: ReleaseSheet[] = [
     stock: 400,
     sold: 188,
     maxPerOrder: 6,
+  },
+  {
+    name: 'Camping Plot',
+    group: 'Extras',
+    kind: 'add_on',
+    description: 'Room for one tent and its porch, between the hedge and the river.',
+    pricePennies: 3500,
+    stock: 900,
+    sold: 402,
   },
   {
     name: 'Crew',
