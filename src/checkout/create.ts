@@ -1,6 +1,7 @@
 import type { PayAction } from '../contract/checkout.js';
 import { answersOf, type PayKind } from './answers.js';
 import type { Checkout, CheckoutOptions } from './checkout.js';
+import { longestWaitSeconds } from './following.js';
 import { hasDrifted, secondsLeft, type Hold } from './hold.js';
 import { keptOf } from './kept.js';
 import { list } from './loose.js';
@@ -143,7 +144,9 @@ class Desk implements Checkout {
     if (effect.do === 'wait') {
       const { timer, seconds, isLeast } = effect;
       const more = isLeast ? seconds * this.#around.random() : 0;
-      this.#wait(timer, seconds + more, () => this.#happens({ type: 'time_came', timer }));
+      this.#wait(timer, Math.min(seconds + more, longestWaitSeconds), () =>
+        this.#happens({ type: 'time_came', timer }),
+      );
     } else if (effect.do === 'stop_waiting') this.#stopWaiting(effect.timer);
     else if (effect.do === 'read_feed') this.#options.onFeedWanted?.();
     else void this.#answerTo(effect).then(this.#happens, () => undefined);

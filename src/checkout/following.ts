@@ -94,6 +94,9 @@ function pauseAfter(polls: number): number {
 
 const mostInARow = 26;
 
+/** Who is asked to wait for longer decides themselves when to ask again. */
+export const longestWaitSeconds = 60;
+
 const askAgain = (polls: number, told?: number): Effect => ({
   do: 'wait',
   timer: 'ask_again',
@@ -181,7 +184,9 @@ export function askFailed(state: State, failure: Failure): Move {
   if (!transient.includes(step)) return stay(state);
   const changes = { step: 'unknown', action: undefined } as const;
   if (refusals.includes(failure.code)) return move(state, { ...changes, problem });
-  return move(state, { ...changes, polls: polls + 1 }, askAgain(polls, failure.retryAfterSeconds));
+  const { retryAfterSeconds: told } = failure;
+  const again = told && told > longestWaitSeconds ? [] : [askAgain(polls, told)];
+  return move(state, { ...changes, polls: polls + 1 }, ...again);
 }
 
 /** The service does not know this order any more: a day has passed, or it never did. */

@@ -64,7 +64,8 @@ function waitAfter(error: unknown, retry: number, chance: number): number | unde
   const least = retryAfterSeconds ?? (status === 429 ? unnamedWaitSeconds : 0);
   if (least > longestWaitSeconds) return undefined;
   // Whoever else was told the same comes back too: by chance not all of them in the same second.
-  return least + chance * Math.max(least, 0.3 * 2 ** retry);
+  const wait = least + chance * Math.max(least, 0.3 * 2 ** retry);
+  return Math.min(wait, longestWaitSeconds);
 }
 
 export const browserPause: RetryOptions['pause'] = (seconds, signal) =>

@@ -79,8 +79,9 @@ beforeEveryService('a payment', (has) => {
   });
 
   for (const [chance, seconds] of [
-    [0, 90],
-    [0.9, 171],
+    [0, 40],
+    [0.25, 50],
+    [0.9, 60], // LIM-10: a page waits for a minute at most by itself
   ] as const) {
     it(`F3 a wait that the service asks for is the least, and chance (${chance}) adds to it`, async () => {
       const desk = new TestDesk({ chance });
@@ -89,7 +90,7 @@ beforeEveryService('a payment', (has) => {
         { operation: 'pay', times: 1, effect: { kind: 'drop_after' } },
         {
           operation: 'getOrder',
-          effect: { kind: 'status', status: 429, code: 'rate_limited', retryAfterSeconds: 90 },
+          effect: { kind: 'status', status: 429, code: 'rate_limited', retryAfterSeconds: 40 },
         },
       ]);
       await desk.pay();
@@ -101,6 +102,25 @@ beforeEveryService('a payment', (has) => {
       expect([desk.step, desk.count('/orders/')]).to.deep.equal(['payment', asked + 1]);
     });
   }
+
+  it('LIM-10 who is asked to wait for more than a minute decides when to ask again', async () => {
+    const desk = new TestDesk();
+    await desk.toPayment(day);
+    desk.control.faults([
+      { operation: 'pay', times: 1, effect: { kind: 'drop_after' } },
+      {
+        operation: 'getOrder',
+        effect: { kind: 'status', status: 429, code: 'rate_limited', retryAfterSeconds: 61 },
+      },
+    ]);
+    await desk.pay();
+    const asked = desk.count('/orders/');
+    desk.control.faults([]);
+    await desk.pass(300);
+    expect([desk.step, desk.count('/orders/')]).to.deep.equal(['unknown', asked]);
+    await desk.check();
+    expect(desk.step).to.equal('payment');
+  });
 
   it('F20 back from the payment page: asked, and the same payment is offered again', async () => {
     const desk = new TestDesk();

@@ -135,7 +135,19 @@ describe('a wait that the service asks for', () => {
     const { client, sent, pauses } = stage([after('60'), after('61')]);
     const error = await failureOf(client.getFaq({ slug }));
     expect(error['retryAfterSeconds']).to.equal(61);
-    expect([sent.length, pauses]).to.deep.equal([2, [90]]);
+    expect([sent.length, pauses]).to.deep.equal([2, [60]]);
+  });
+
+  it('LIM-10 is never longer than a minute together with what chance adds', async () => {
+    for (const [told, waits] of [
+      ['30', 59.97],
+      ['31', 60],
+      ['59', 60],
+    ] as const) {
+      const { client, pauses } = stage([after(told), ok()], { random: () => 0.999 });
+      await client.getFaq({ slug });
+      expect(pauses).to.deep.equal([waits]);
+    }
   });
 });
 
