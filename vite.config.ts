@@ -49,8 +49,8 @@ const neededToFollow = new RegExp(
     'src/format/list\\.ts',
     'src/html/links\\.ts',
     'src/i18n/en/trouble\\.ts',
-    'components/internal/(adopt|announcer|clients|feed-follower|focus-part|late\\.styles)\\.ts',
-    'components/internal/(slow|states|trouble)\\.ts',
+    'components/internal/(adopt|announcer|clients|countdown|feed-follower|focus-part)\\.ts',
+    'components/internal/(late\\.styles|slow|states|trouble)\\.ts',
   ].join('|'),
 );
 

@@ -163,11 +163,23 @@ export const LastMinutes: Story = {
 
 export const Payment: Story = { play: ({ canvasElement }) => toPayment(canvasElement, 1, 4) };
 
-/** All at once first, then what each plan means in numbers of the service. */
+/** With the tickets: all of it now first, then what each plan means in numbers of the service. */
 export const Plans: Story = {
   play: async ({ canvasElement }) => {
-    await toPayment(canvasElement, 0, 1);
+    await choose(canvasElement, 0, 1);
     await part(canvasElement, tag, '.plan-choice');
+  },
+};
+
+/** The plan that was chosen, with what is paid now and later. */
+export const PaymentInParts: Story = {
+  play: async ({ canvasElement }) => {
+    await choose(canvasElement, 0, 1);
+    (await part(canvasElement, tag, '.plan-choice .tick:nth-of-type(2) input')).click();
+    (await part(canvasElement, tag, '.summary .button-primary')).click();
+    await fill(canvasElement);
+    (await part(canvasElement, tag, '.onward')).click();
+    await part(canvasElement, tag, '.payment');
   },
 };
 

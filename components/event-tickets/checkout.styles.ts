@@ -166,10 +166,6 @@ export const checkoutStyles = css`
     padding-block: 0.625em;
   }
 
-  .plan-choice .tick label {
-    display: grid;
-  }
-
   .onward {
     justify-self: start;
     min-block-size: max(var(--_control), 3.25em);

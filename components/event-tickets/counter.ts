@@ -161,6 +161,10 @@ export class Counter {
     return this.#code.draw(sale, this.#codeCounts(sale));
   }
 
+  plans(): TemplateResult | undefined {
+    return this.#desk?.plans();
+  }
+
   /** Where the button leads, else that the sum is an estimate. */
   purchase(sale: Sale): string | undefined {
     const isEstimate = this.#basket.choice(sale).items.length > 0 && !this.#desk?.total;

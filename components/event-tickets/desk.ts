@@ -35,7 +35,7 @@ import { leave, paymentKinds } from './payment-page.js';
 import { paymentStep } from './payment-step.js';
 import { PlanChoice } from './plan-choice.js';
 import { ProblemBox } from './problem-box.js';
-import { entryFor } from './problems.js';
+import { problemWords } from './problems.js';
 import { Recheck } from './recheck.js';
 import { screenOf, type Screen } from './screen.js';
 import { stepList, stepWords, type StepNumber } from './step-list.js';
@@ -131,8 +131,10 @@ export class Desk implements ReactiveController {
     });
   }
 
+  /** Nothing can be held at this moment: it is under way, or what is owed is not known yet. */
   get isBusy(): boolean {
-    return this.#state.step === 'reserving';
+    const { step, wish, quote } = this.#state;
+    return step === 'reserving' || (!!wish.planId && quote.status === 'asking');
   }
 
   /** The buyer is past the choice, or has something that is held. */
@@ -172,6 +174,18 @@ export class Desk implements ReactiveController {
     </div>`;
   }
 
+  /** How what is chosen is paid, where there is a choice. */
+  plans(): TemplateResult | undefined {
+    const view = this.#now;
+    return (
+      view &&
+      this.#plans.draw(view, (planId) => {
+        this.forgive();
+        this.checkout.choosePlan(planId);
+      })
+    );
+  }
+
   /** "Total £97.26", once the service has said it for what is chosen now. */
   get total(): string | undefined {
     return this.#now && totalOf(this.#now);
@@ -201,9 +215,10 @@ export class Desk implements ReactiveController {
    * @returns the total, once, when it comes: not for every press of "+"
    */
   follow(feed: LooseFeed, items: readonly Item[], promo: string | undefined): string | undefined {
-    this.checkout.readFeed(feed);
     const { wish, step } = this.#state;
     if (step === 'choosing') this.checkout.wish({ ...wish, items, promo });
+    // After it: what was chosen before needs no price any more.
+    this.checkout.readFeed(feed);
     if (this.#now) this.#plans.follow(this.#now);
     const isChoosing = this.#screen === 'choosing';
     // While the same choice is priced anew there is none, which is no news.
@@ -298,7 +313,7 @@ export class Desk implements ReactiveController {
   /** Words about a price are only said: whoever presses "+" is not led away from it. */
   async #turnTo(problem: NonNullable<State['problem']>): Promise<void> {
     this.#resuming = false;
-    const words = this.#now && entryFor(problem)?.words(this.#now, problem);
+    const words = this.#now && problemWords(this.#now, problem);
     if (words) this.#host.announce(words);
     if (problem.during === 'quote' || !this.#isFree()) return;
     const atField = problem.code === 'promo_not_yours' && this.#screen === 'details';
@@ -336,7 +351,6 @@ export class Desk implements ReactiveController {
         return this.#details.draw(view);
       case 'payment':
         return paymentStep(view, {
-          plans: this.#plans,
           slow: this.#slow.isSlow,
           form: this.#form,
           elsewhere: this.#door.elsewhere,

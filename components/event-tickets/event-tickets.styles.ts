@@ -279,16 +279,17 @@ export const ticketStyles = css`
   @container (inline-size > 68em) {
     .counter {
       display: grid;
-      grid-template: auto 1fr / minmax(0, 1fr) 19em;
+      grid-template: auto auto 1fr / minmax(0, 1fr) 19em;
       gap: var(--_pad) calc(1.5 * var(--_gap));
       align-items: start;
     }
 
     .groups {
-      grid-row: span 2;
+      grid-row: span 3;
     }
 
     .summary {
+      grid-row: 3;
       position: sticky;
       inset-block-start: calc(var(--_sticky-top) + 2 * var(--_space));
       grid-template-columns: minmax(0, 1fr);

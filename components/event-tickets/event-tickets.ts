@@ -220,7 +220,7 @@ export class EventTickets extends EventElement {
       html`${counter?.above(sale)}
         <div class="counter">
           <div class="groups">${releaseList(this, sale, counter)}</div>
-          ${counter?.codeForm(sale) ?? this.#codeButton()}
+          ${counter?.codeForm(sale) ?? this.#codeButton()} ${counter?.plans()}
           ${isOpen ? summary(this, sale, counter) : undefined}
         </div>`
     }

@@ -3,11 +3,10 @@ import { webUrl } from '../../src/html/links.js';
 import type { DeskView } from './desk-view.js';
 import { payWords } from './pay-words.js';
 import type { PaymentForm } from './payment-form.js';
-import type { PlanChoice } from './plan-choice.js';
+import { planLine } from './plans.js';
 import { review } from './review.js';
 
 export interface PaymentView {
-  readonly plans: PlanChoice;
   /** It has taken so long that somebody may wonder. */
   readonly slow: boolean;
   readonly form: PaymentForm;
@@ -17,20 +16,20 @@ export interface PaymentView {
 /** All there is to see before anything is paid, and the button whose words say what it does. */
 export function paymentStep(
   view: DeskView,
-  { plans, slow, form, elsewhere }: PaymentView,
+  { slow, form, elsewhere }: PaymentView,
 ): TemplateResult {
   const { host, state, checkout } = view;
   if (state.step === 'paying' && state.action) {
     return state.action.kind === 'client_secret' ? form.draw(view) : toThePayment(view);
   }
-  const busy = state.step !== 'payment' || plans.isPending(state);
+  const busy = state.step !== 'payment';
   const isEstimate = state.order?.sums.totalPennies === undefined;
   const pay = () => {
     if (!busy) checkout.pay();
   };
   return html`<div class="payment">
-    ${review(view)} ${isEstimate ? html`<p class="note">${host.phrases.sumUnknown}</p>` : undefined}
-    ${plans.draw(view)}
+    ${review(view, planLine(view))}
+    ${isEstimate ? html`<p class="note">${host.phrases.sumUnknown}</p>` : undefined}
     <button
       class="button button-primary onward"
       part="button-primary"

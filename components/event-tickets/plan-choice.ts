@@ -1,96 +1,74 @@
 import { html, type TemplateResult } from 'lit';
+import { choiceOf, isOwed } from '../../src/checkout/choice.js';
 import type { Sums } from '../../src/checkout/order.js';
-import type { State } from '../../src/checkout/state.js';
-import { listLabel } from '../../src/format/list.js';
-import { day, printed, type DeskView } from './desk-view.js';
-import { plansFor, type PlanOffered } from './plans.js';
+import { textOf } from '../../src/checkout/state.js';
+import { printed, releaseName, type DeskView } from './desk-view.js';
+import { planName } from './later-words.js';
+import { plansFor, planWords, twoLines, withoutIt, type PlanOffered } from './plans.js';
 
-const allAtOnce = '';
+const atOnce = '';
 
-/** All at once, or in the parts that the service has worked out. */
+/** All at once, or in parts: chosen with the tickets, before anything is held. */
 export class PlanChoice {
-  /** Chosen on screen while the order is still made anew for the choice before. */
-  #wanted: string | undefined;
-  #asked = '';
+  /** Every plan has been asked for what it makes of these. */
+  #asked: Sums | undefined;
+  /** Why a plan is chosen no longer, for as long as the same is chosen. */
+  #gone: { readonly choice: string; readonly words: string } | undefined;
 
-  /** Whether the order on screen is not yet the one that was chosen. */
-  isPending({ wish }: State): boolean {
-    return this.#wanted !== undefined && this.#wanted !== (wish.planId ?? allAtOnce);
-  }
-
-  draw(view: DeskView): TemplateResult | undefined {
+  draw(view: DeskView, choose: (planId: string | undefined) => void): TemplateResult | undefined {
     const { host, state } = view;
-    const plans = plansFor(view.feed, state.wish.items);
-    if (plans.length === 0) return undefined;
-    const total = printed(view, state.order?.sums.totalPennies);
-    return html`<fieldset class="item plan-choice" part="plans">
+    const plans = isOwed(state) ? plansFor(view.feed, state.wish.items) : [];
+    const { quote, wish } = state;
+    const choice = choiceOf(wish);
+    const gone = !wish.planId && this.#gone?.choice === choice ? this.#gone.words : undefined;
+    const note = gone && html`<p class="note">${gone}</p>`;
+    if (plans.length === 0) return note || undefined;
+    const total = quote.wish === choice ? quote.sums?.totalPennies : undefined;
+    const option = (id: string, name: string, words: string) =>
+      html`<div class="tick">
+        <input
+          id="plan-${id}"
+          type="radio"
+          name="plan"
+          .checked=${id === (wish.planId ?? atOnce)}
+          @change=${() => choose(id || undefined)}
+        /><label for="plan-${id}">${twoLines(name, words)}</label>
+      </div>`;
+    return html`<fieldset
+      class="item plan-choice"
+      part="plans"
+      ?disabled=${state.step !== 'choosing'}
+    >
       <legend class="label" part="label">${host.phrases.howToPay}</legend>
-      ${this.#option(view, allAtOnce, html`${host.phrases.allAtOnce(total)}`)}
-      ${plans.map((plan) => this.#option(view, plan.id, meaning(view, plan)))}
+      ${option(atOnce, host.phrases.allAtOnce, printed(view, total))}
+      ${plans.map((plan) => option(plan.id, planName(plan), meaning(view, plan)))} ${note}
     </fieldset>`;
   }
 
-  /** After every update: asks what plans mean, and goes on to the one that is wanted. */
-  follow({ checkout, state, feed }: DeskView): void {
-    if (state.step === 'choosing') this.#asked = '';
-    if (state.step !== 'payment') return;
-    if (state.problem) this.#wanted = undefined;
-    const unknown = plansFor(feed, state.wish.items).flatMap(({ id }) =>
-      state.planSums[id] || state.order?.sums.plan?.offerId === id ? [] : [id],
-    );
-    const question = `${state.held ?? ''} ${unknown.join(' ')}`;
-    if (unknown.length > 0 && question !== this.#asked) {
-      this.#asked = question;
-      checkout.previewPlans(unknown);
+  /** After every update: asks once what plans mean, and lets go of one that cannot be had any more. */
+  follow(view: DeskView): void {
+    const { checkout, state, feed } = view;
+    const { wish, quote, held } = state;
+    const { items, planId } = wish;
+    if (state.step !== 'choosing' || items.length === 0) return;
+    const ids = plansFor(feed, items).map(({ id }) => id);
+    if (quote.status === 'ready' && quote.sums !== this.#asked && isOwed(state)) {
+      this.#asked = quote.sums;
+      checkout.previewPlans(ids);
     }
-    if (this.isPending(state)) checkout.choosePlan(this.#wanted || undefined);
-    else this.#wanted = undefined;
-  }
-
-  #option({ host, state }: DeskView, id: string, words: TemplateResult): TemplateResult {
-    const chosen = this.#wanted ?? state.wish.planId ?? allAtOnce;
-    const choose = () => {
-      this.#wanted = id;
-      host.requestUpdate();
-    };
-    const name = `plan-${id}`;
-    return html`<div class="tick">
-      <input
-        id=${name}
-        type="radio"
-        name="plan"
-        .checked=${chosen === id}
-        @change=${choose}
-      /><label for=${name}>${words}</label>
-    </div>`;
+    // What is held stays paid as it was agreed.
+    if (!planId || ids.includes(planId) || held === textOf(wish)) return;
+    const words = view.host.phrases.planGone(releaseName(view, withoutIt(feed, items, planId)));
+    this.#gone = { choice: choiceOf(wish), words };
+    view.host.announce(words);
+    checkout.choosePlan(undefined);
   }
 }
 
-/** The organiser's name for it, and what is due when. */
-function meaning(view: DeskView, { id, label }: PlanOffered): TemplateResult {
-  const { phrases } = view.host;
-  const { order, planSums } = view.state;
-  const sums = order?.sums.plan?.offerId === id ? order.sums : planSums[id];
-  const words = sums && planWords(view, sums);
-  return html`<span><bdi>${label}</bdi></span>
-    <span class="help">${words ?? (sums ? phrases.planUnknown : '…')}</span>`;
-}
-
-/** "£30.00 today, then 3 payments of £22.42 on …": nothing of it is worked out here. */
-export function planWords(view: DeskView, sums: Sums): string | undefined {
-  const { phrases, language } = view.host;
-  const [first, ...later] = sums.plan?.installments ?? [];
-  if (!first || later.length === 0) return undefined;
-  const same = later.every(({ amountPennies }) => amountPennies === later[0]?.amountPennies);
-  const due = later.map(({ amountPennies, dueAt }) => {
-    const date = day(view, dueAt);
-    return same ? date : phrases.amountOn(printed(view, amountPennies), date);
-  });
-  return phrases.planTerms({
-    today: printed(view, first.amountPennies),
-    count: later.length,
-    each: same ? printed(view, later[0]?.amountPennies) : undefined,
-    due: listLabel(due, language, 'and'),
-    total: printed(view, sums.totalPennies),
-  });
+/** In amounts, where the service says them, else as the feed states the plan; then its price. */
+function meaning(view: DeskView, plan: PlanOffered): string {
+  const sums = view.state.planSums[plan.id];
+  const words = planWords(view, plan, sums);
+  const total = printed(view, sums?.totalPennies);
+  return total ? `${words} ${view.host.phrases.total(total)}` : words;
 }

@@ -1,23 +1,25 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import type { Problem } from '../../src/checkout/state.js';
+import { wishOf, type Problem } from '../../src/checkout/state.js';
 import { Countdown } from '../internal/countdown.js';
 import { summaryBox } from '../internal/error-summary.js';
 import { focusPart } from '../internal/focus-part.js';
 import type { DeskDoor } from './desk.js';
 import { printed, type DeskView } from './desk-view.js';
 import type { EventTickets } from './event-tickets.js';
-import { entryFor, waysOf, type Way } from './problems.js';
+import { entryFor, problemWords, waysOf, type Way } from './problems.js';
 
 /** Where the service does not say how long. */
 const usualWaitSeconds = 30;
 
+type Door = Pick<DeskDoor, 'withoutCode' | 'elsewhere' | 'choose'>;
+
 /** What went wrong, in words, with the ways out of it. */
 export class ProblemBox {
   readonly #wait: Countdown;
-  readonly #door: Pick<DeskDoor, 'withoutCode' | 'elsewhere'>;
+  readonly #door: Door;
   #seen: Problem | undefined;
 
-  constructor(host: EventTickets, door: Pick<DeskDoor, 'withoutCode' | 'elsewhere'>) {
+  constructor(host: EventTickets, door: Door) {
     this.#wait = new Countdown(host);
     this.#door = door;
   }
@@ -40,7 +42,7 @@ export class ProblemBox {
     if (!entry) return undefined;
     const ways = waysOf(view, problem);
     const left = entry.waits ? this.#wait.left : 0;
-    const content = html`<p>${entry.words(view, problem)}</p>
+    const content = html`<p>${problemWords(view, problem)}</p>
       ${left ? html`<p id="wait">${host.phrases.possibleIn(span(host, left))}</p>` : undefined}
       ${ways.length ? html`<p class="row">${ways.map((way) => this.#way(view, way, left))}</p>` : undefined}
       ${entry.elsewhere ? this.#door.elsewhere() : undefined}
@@ -67,7 +69,12 @@ export class ProblemBox {
     </button>`;
   }
 
-  #go({ host, checkout }: DeskView, way: Way): void {
+  #go({ host, checkout, state }: DeskView, way: Way): void {
+    if (way === 'as_held' && state.held) {
+      const wish = wishOf(state.held);
+      this.#door.choose(wish.items, wish.promo);
+      checkout.wish(wish);
+    }
     if (way === 'without_code') this.#door.withoutCode();
     else if (way === 'to_payment') void focusPart(host, '.onward');
     else if (way === 'check') checkout.check();
@@ -88,6 +95,8 @@ function wayWords(view: DeskView, way: Way): string {
       );
     case 'without_code':
       return phrases.withoutCode;
+    case 'as_held':
+      return phrases.backToOrder;
     case 'check':
       return phrases.checkNow;
   }

@@ -1,5 +1,6 @@
 import { isLost } from '../../src/checkout/lost.js';
 import type { Problem } from '../../src/checkout/state.js';
+import type { Phrases } from '../../src/i18n/phrases.js';
 import { failureWords } from '../internal/states.js';
 import { printed, releaseName, type DeskView } from './desk-view.js';
 
@@ -10,13 +11,19 @@ export type Way =
   /** Reserve at the new total. */
   | 'agree'
   | 'without_code'
+  /** Go on with what is held. */
+  | 'as_held'
   /** To the button that pays, whose words say how much. */
   | 'to_payment'
   /** Ask the service how the order stands. */
   | 'check';
 
+type All = Phrases<'tickets'>;
+type PlainPhrase = { [Name in keyof All]: All[Name] extends string ? Name : never }[keyof All];
+
 interface Entry {
-  readonly words: (view: DeskView, problem: Problem) => string;
+  /** A phrase by its name, or words that depend. */
+  readonly words: PlainPhrase | ((view: DeskView, problem: Problem) => string);
   readonly ways?: readonly Way[];
   /** Asked to come back later: the way out opens by itself. */
   readonly waits?: true;
@@ -28,54 +35,57 @@ const named = (view: DeskView, { details }: Problem) => releaseName(view, detail
 
 /** By code, or by code and task where that makes a difference. */
 const table: Partial<Record<string, Entry>> = {
-  nothing_chosen: { words: ({ host }) => host.phrases.chooseFirst },
+  nothing_chosen: { words: 'chooseFirst' },
   sold_out: {
-    words: (view, problem) =>
-      view.host.phrases.soldOutNow(named(view, problem), problem.details?.remaining ?? 0),
+    words: (view, problem) => {
+      const { phrases } = view.host;
+      const words = phrases.soldOutNow(named(view, problem), problem.details?.remaining ?? 0);
+      return view.state.order ? `${words} ${phrases.stayHeld}` : words;
+    },
   },
-  unknown_release: { words: ({ host }) => host.phrases.goneNow },
+  unknown_release: { words: 'goneNow' },
   not_on_sale: { words: (view, problem) => view.host.phrases.notOnSaleNow(named(view, problem)) },
   quantity_not_allowed: {
     words: (view, problem) => view.host.phrases.quantityRefused(named(view, problem)),
   },
-  promo_used_up: { words: ({ host }) => host.phrases.codeTaken, ways: ['without_code'] },
-  promo_not_yours: { words: ({ host }) => host.phrases.codeOfAnother, ways: ['without_code'] },
+  promo_used_up: { words: 'codeTaken', ways: ['without_code'] },
+  promo_not_yours: { words: 'codeOfAnother', ways: ['without_code'] },
   plan_unavailable: { words: (view, problem) => view.host.phrases.planGone(named(view, problem)) },
   price_changed: {
     words: (view, { details }) =>
       view.host.phrases.priceChanged(printed(view, details?.totalPennies)),
     ways: ['agree'],
   },
-  too_many_holds: { words: ({ host }) => host.phrases.manyHolds, ways: ['reserve'], waits: true },
+  too_many_holds: { words: 'manyHolds', ways: ['reserve'], waits: true },
   'rate_limited reserve': {
-    words: ({ host }) => host.phrases.manyRequests,
+    words: 'manyRequests',
     ways: ['reserve'],
     waits: true,
   },
-  rate_limited: { words: ({ host }) => host.phrases.manyRequests, waits: true },
-  unsure: { words: ({ host }) => host.phrases.unsure, ways: ['reserve'] },
-  hold_expired: { words: ({ host }) => host.phrases.expiredTitle, ways: ['check'] },
-  details_required: { words: ({ host }) => host.phrases.detailsWanted },
-  'bad_request details': { words: ({ host }) => host.phrases.detailsRefused },
-  consent_text_mismatch: { words: ({ host }) => host.phrases.boxesChanged },
-  payment_required: { words: ({ host }) => host.phrases.paymentWanted },
-  nothing_to_pay: { words: ({ host }) => host.phrases.nothingToPay, ways: ['check'] },
+  rate_limited: { words: 'manyRequests', waits: true },
+  unsure: { words: 'unsure', ways: ['reserve'] },
+  hold_expired: { words: 'expiredTitle', ways: ['check'] },
+  details_required: { words: 'detailsWanted' },
+  'bad_request details': { words: 'detailsRefused' },
+  consent_text_mismatch: { words: 'boxesChanged' },
+  payment_required: { words: 'paymentWanted' },
+  nothing_to_pay: { words: 'nothingToPay', ways: ['check'] },
   declined: {
     words: ({ host }, { message = '' }) => host.phrases.declined(message),
     ways: ['to_payment'],
   },
-  payment_begun: { words: ({ host }) => host.phrases.paymentBegun },
-  payment_failed: { words: ({ host }) => host.phrases.paymentFailed },
+  payment_begun: { words: 'paymentBegun' },
+  payment_failed: { words: 'paymentFailed' },
   no_way_to_pay: {
     words: ({ host: { phrases } }) => `${phrases.noWayToPay} ${phrases.stayHeld}`,
     elsewhere: true,
   },
-  request_id_reused: { words: ({ host }) => host.phrases.orderMixedUp, ways: ['reserve'] },
-  order_gone: { words: ({ host }) => host.phrases.orderGone },
-  unauthorized: { words: ({ host }) => host.phrases.notSoldHere },
-  origin_not_allowed: { words: ({ host }) => host.phrases.notSoldHere },
-  secret_key: { words: ({ host }) => host.phrases.secretKey },
-  not_found: { words: ({ host }) => host.phrases.notSoldHere },
+  request_id_reused: { words: 'orderMixedUp', ways: ['reserve'] },
+  order_gone: { words: 'orderGone' },
+  unauthorized: { words: 'notSoldHere' },
+  origin_not_allowed: { words: 'notSoldHere' },
+  secret_key: { words: 'secretKey' },
+  not_found: { words: 'notSoldHere' },
 };
 
 /** Nothing typed is lost, and the same button tries again. */
@@ -95,14 +105,23 @@ export function entryFor(problem: Problem): Entry | undefined {
   return table[`${code} ${during}`] ?? table[code] ?? neutral;
 }
 
+/** The same in words. */
+export function problemWords(view: DeskView, problem: Problem): string | undefined {
+  const { words } = entryFor(problem) ?? {};
+  return typeof words === 'string' ? view.host.phrases[words] : words?.(view, problem);
+}
+
 /** A newer service may know reasons that this table does not. */
-const neutral: Entry = { words: ({ host }) => host.phrases.notDone };
+const neutral: Entry = { words: 'notDone' };
 
 /** The ways out. Where the code may be to blame, and asking again would bring the same, without it. */
-export function waysOf({ state: { wish, capabilities } }: DeskView, problem: Problem): Way[] {
+export function waysOf({ state }: DeskView, problem: Problem): Way[] {
+  const { wish, capabilities, order } = state;
   const entry = entryFor(problem);
   const { code, during } = problem;
   const isNew = entry === neutral && (during === 'quote' || during === 'reserve');
+  // Perhaps the buyer has the last ones.
+  if (code === 'sold_out' && order) return ['as_held'];
   const cannotAgree = code === 'price_changed' && !capabilities.includes('expected_total');
   return wish.promo && (isNew || cannotAgree) ? ['without_code'] : [...(entry?.ways ?? [])];
 }

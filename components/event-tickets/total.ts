@@ -1,13 +1,11 @@
 import { html, type TemplateResult } from 'lit';
-import { textOf } from '../../src/checkout/state.js';
+import { sumsFor } from '../../src/checkout/choice.js';
 import type { Offer } from '../../src/checkout/offers.js';
 import { printed, type DeskView } from './desk-view.js';
 
 /** The service's sum for what is chosen now; undefined while only an estimate can be given. */
 export function totalOf(view: DeskView): string | undefined {
-  const { quote, wish } = view.state;
-  if (quote.status !== 'ready' || quote.wish !== textOf(wish)) return undefined;
-  const { totalPennies } = quote.sums ?? {};
+  const { totalPennies } = sumsFor(view.state) ?? {};
   if (totalPennies === undefined) return undefined;
   const { phrases } = view.host;
   return totalPennies === 0 ? phrases.free : phrases.total(printed(view, totalPennies));

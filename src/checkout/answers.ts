@@ -9,10 +9,11 @@ import type {
   ReserveRequest,
 } from '../contract/checkout.js';
 import type { CheckoutOptions } from './checkout.js';
+import { choiceOf, cartOf } from './choice.js';
 import type { Clocks } from './hold.js';
 import { count, list, words, type Loose } from './loose.js';
 import { holdOf, nextStepOf, reservedOrder, sumsOf, toldOrder, type Order } from './order.js';
-import { textOf, type Details, type Event, type Failure, type Task, type Wish } from './state.js';
+import { type Details, type Event, type Failure, type Task, type Wish } from './state.js';
 
 type Answer = Promise<Event>;
 
@@ -22,11 +23,8 @@ export function answersOf(options: CheckoutOptions, clocks: () => Clocks) {
 }
 
 function carts({ client, event: slug }: CheckoutOptions, clocks: () => Clocks) {
-  const ask = ({ items, promo, planId }: Wish, signal: AbortSignal) => {
-    const plan = planId ? { paymentPlanId: planId } : {};
-    const body = { items: [...items], ...(promo && { promo }), ...plan };
-    return client.quote({ slug, body }, { signal });
-  };
+  const ask = (wish: Wish, signal: AbortSignal) =>
+    client.quote({ slug, body: cartOf(wish) }, { signal });
   return {
     quote: (wish: Wish, signal: AbortSignal): Answer =>
       heard('quote', async () => {
@@ -35,11 +33,11 @@ function carts({ client, event: slug }: CheckoutOptions, clocks: () => Clocks) {
           code: words(code),
           releaseId: words(releaseId) || undefined,
         }));
-        return { type: 'quoted', wish: textOf(wish), sums: sumsOf(answer), warnings };
+        return { type: 'quoted', wish: choiceOf(wish), sums: sumsOf(answer), warnings };
       }),
     plan: async (wish: Wish, planId: string, signal: AbortSignal): Answer => {
       const answer = await ask({ ...wish, planId }, signal);
-      return { type: 'plan_quoted', planId, sums: sumsOf(answer) };
+      return { type: 'plan_quoted', wish: choiceOf(wish), planId, sums: sumsOf(answer) };
     },
     reserve: (body: ReserveRequest): Answer =>
       heard('reserve', async () => {

@@ -17,9 +17,9 @@ export interface Checkout {
   wish(wish: Wish): void;
   reserve(): void;
   giveDetails(details: Details): void;
-  /** Asks what each of these plans would mean, for `state.planSums`. */
+  /** Asks what each of these plans would mean for what is chosen, for `state.planSums`. */
   previewPlans(planIds: readonly string[]): void;
-  /** Undefined: all at once. The hold is replaced by one with that plan. */
+  /** Undefined: all at once. Part of the choice: it means nothing once that is held. */
   choosePlan(planId: string | undefined): void;
   /** Pays, or finishes a free order. However often it is called, there is one payment. */
   pay(): void;

@@ -1,5 +1,6 @@
 import type { PayAction } from '../contract/checkout.js';
 import { answersOf, type PayKind } from './answers.js';
+import { isHeld, sumsFor } from './choice.js';
 import type { Checkout, CheckoutOptions } from './checkout.js';
 import { longestWaitSeconds } from './following.js';
 import { hasDrifted, secondsLeft, type Hold } from './hold.js';
@@ -73,8 +74,9 @@ class Desk implements Checkout {
     this.#happens({ type: 'details_given', details });
 
   readonly previewPlans: Checkout['previewPlans'] = (planIds) => {
-    const unknown = planIds.filter((planId) => !this.state.planSums[planId]);
-    for (const planId of unknown) {
+    const { planSums } = this.state;
+    const unknown = planIds.filter((planId) => !planSums[planId]);
+    for (const planId of isHeld(this.state) ? [] : unknown) {
       const { signal } = this.#controller(`plan ${planId}`);
       // Without it the plan's own label has to do.
       this.#ask.plan(this.state.wish, planId, signal).then(this.#happens, () => undefined);
@@ -82,7 +84,7 @@ class Desk implements Checkout {
   };
 
   readonly choosePlan: Checkout['choosePlan'] = (planId) =>
-    this.#happens({ type: 'plan_chosen', planId, ...this.#origin() });
+    this.wish({ ...this.state.wish, planId });
 
   readonly pay: Checkout['pay'] = () => {
     if (this.#permits('pay')) this.#happens({ type: 'pay' });
@@ -116,11 +118,11 @@ class Desk implements Checkout {
 
   /** Only where it would lead somewhere is the page asked whether it may. */
   #permits(what: 'reserve' | 'pay'): boolean {
-    const { step, order, quote, wish } = this.state;
+    const { step, order, wish } = this.state;
     const reserves = step === 'expired' || (step === 'choosing' && wish.items.length > 0);
     const leads = what === 'pay' ? step === 'payment' : reserves;
     if (!leads) return true;
-    const sums = what === 'pay' ? order?.sums : quote.sums;
+    const sums = what === 'pay' ? order?.sums : sumsFor(this.state);
     return this.#options.permit?.(what, sums) ?? true;
   }
 

@@ -1,8 +1,9 @@
+import { quoteNow } from './choice.js';
 import { shorter, type Hold } from './hold.js';
 import { onward } from './onward.js';
 import { withLines } from './order-lines.js';
 import type { Order } from './order.js';
-import { asBefore, looked, notReserved } from './reserving.js';
+import { looked, notReserved } from './reserving.js';
 import {
   move,
   stay,
@@ -59,7 +60,7 @@ function withKnownHold(order: Order, known: Hold | undefined): Order {
 /** The order is about to be replaced by another one, unless it is being paid. */
 function whileReserving(state: State): Move {
   if (state.intent?.tries !== 0) return stay(state);
-  return isProcessing(state) ? wait(asBefore(state)) : looked(state);
+  return isProcessing(state) ? wait({ ...state, intent: undefined }) : looked(state);
 }
 
 const isProcessing = ({ order }: State): boolean => order?.payment.status === 'processing';
@@ -118,7 +119,7 @@ function wait(state: State): Move {
 function letGo(state: State): Move {
   const isExpired = state.order?.status === 'expired';
   const problem = isExpired ? ({ code: 'hold_expired', during: 'status' } as const) : state.problem;
-  return move(state, { order: undefined, held: undefined, problem });
+  return move(state, { order: undefined, held: undefined, problem }, quoteNow);
 }
 
 /** Nothing is paid. A payment that was begun may be gone on with: it is the same one. */
@@ -150,10 +151,9 @@ const isLate = ({ step, polls }: State, { payment }: Order): boolean =>
 
 function end(state: State, step: 'completed' | 'expired' | 'refused'): Move {
   const stop: Effect = { do: 'stop_waiting', timer: 'ask_again' };
-  const changes = { step, problem: undefined, action: undefined, polls: 0 };
-  const rest = asBefore(state);
-  if (step !== 'completed') return move(rest, changes, stop, { do: 'read_feed' });
-  const done = move(rest, { ...changes, details: undefined, wish: { items: [] } }, stop);
+  const changes = { step, intent: undefined, problem: undefined, action: undefined, polls: 0 };
+  if (step !== 'completed') return move(state, changes, stop, { do: 'read_feed' });
+  const done = move(state, { ...changes, details: undefined, wish: { items: [] } }, stop);
   const codes = awaitCodes(done.state);
   return { state: codes.state, effects: [...done.effects, ...codes.effects] };
 }
@@ -192,7 +192,6 @@ export function askFailed(state: State, failure: Failure): Move {
 /** The service does not know this order any more: a day has passed, or it never did. */
 function forget(state: State): Move {
   const problem = { code: 'order_gone', during: 'status' } as const;
-  const changes = { step: 'choosing', order: undefined, held: undefined, carryOn: false } as const;
-  const quote: Effect = { do: 'wait', timer: 'quote', seconds: 0 };
-  return move(state, { ...changes, problem, action: undefined }, { do: 'read_feed' }, quote);
+  const changes = { step: 'choosing', order: undefined, held: undefined } as const;
+  return move(state, { ...changes, problem, action: undefined }, { do: 'read_feed' }, quoteNow);
 }

@@ -1,5 +1,5 @@
 import { shorter } from './hold.js';
-import { begin } from './reserving.js';
+import { quoteTime } from './choosing.js';
 import {
   move,
   stay,
@@ -26,7 +26,7 @@ export function detailsTaken(
   if (state.step !== 'sending' || !state.order) return stay(state);
   const known = state.order.hold;
   const order = { ...state.order, nextStep, hold: hold ? shorter(known, hold, hold.since) : known };
-  return move(state, { step: 'payment', order, carryOn: false });
+  return move(state, { step: 'payment', order });
 }
 
 /** What was typed stays, whatever the reason. */
@@ -34,7 +34,7 @@ export function detailsFailed(state: State, failure: Failure): Move {
   const { step, order } = state;
   if (step !== 'sending' || !order) return stay(state);
   const problem = { ...failure, during: 'details' } as const;
-  const changes = { step: 'details', problem, carryOn: false } as const;
+  const changes = { step: 'details', problem } as const;
   switch (failure.code) {
     case 'hold_expired':
     case 'not_found':
@@ -47,20 +47,6 @@ export function detailsFailed(state: State, failure: Failure): Move {
   }
 }
 
-/** The order is made anew with that plan, in place of this one, and the details follow it. */
-export function planChosen(
-  state: State,
-  { planId, requestId, channel }: Extract<Event, { type: 'plan_chosen' }>,
-): Move {
-  if (state.step !== 'payment' || planId === state.wish.planId) return stay(state);
-  return begin({ ...state, wish: { ...state.wish, planId }, carryOn: true }, requestId, channel);
-}
-
-export const planQuoted = (
-  state: State,
-  { planId, sums }: Extract<Event, { type: 'plan_quoted' }>,
-): Move => move(state, { planSums: { ...state.planSums, [planId]: sums } });
-
 /** An earlier step again; what is held stays held. */
 export function back(state: State, to: 'choosing' | 'details'): Move {
   const { step, order } = state;
@@ -70,5 +56,6 @@ export function back(state: State, to: 'choosing' | 'details'): Move {
   }
   const changes = { step: to, problem: undefined };
   if (to === 'details') return move(state, changes);
-  return move(state, changes, { do: 'read_feed' }, { do: 'wait', timer: 'quote', seconds: 0 });
+  const priced = quoteTime({ ...state, ...changes });
+  return { ...priced, effects: [{ do: 'read_feed' }, ...priced.effects] };
 }

@@ -1,5 +1,6 @@
 import { count } from './loose.js';
-import { wishOf, type Intent, type Kept, type State, type Wish } from './state.js';
+import type { Intent, Kept, State, Wish } from './state.js';
+import { wishOf } from './wish-text.js';
 
 /**
  * What outlives a reload. Of a completed order only its token, so that its confirmation is there
@@ -18,9 +19,8 @@ export function keptOf({
   if (step === 'completed') return { version: 1, wish: { items: [] }, token, completed: true };
   const isOver = step === 'expired' || step === 'refused';
   const unpaid = order?.payment.status === 'none' || undefined;
-  const { currency, totalPennies, dueNowPennies } = order?.sums ?? {};
-  const sums = totalPennies === undefined ? undefined : { currency, totalPennies, dueNowPennies };
-  const live = isOver ? {} : { intent, token, held, sums, unpaid, away: action ? true : undefined };
+  const away = action ? true : undefined;
+  const live = isOver ? {} : { intent, token, held, unpaid, away, sums: order?.sums };
   if (wish.items.length === 0 && (isOver || !token)) return undefined;
   return { version: 1, wish, details, ...live };
 }

@@ -1,13 +1,7 @@
-import { feedRead, quoted, quoteFailed, quoteTime, wished } from './choosing.js';
+import { quoteNow } from './choice.js';
+import { feedRead, planQuoted, quoted, quoteFailed, quoteTime, wished } from './choosing.js';
 import { ask, asked, askFailed } from './following.js';
-import {
-  back,
-  detailsFailed,
-  detailsGiven,
-  detailsTaken,
-  planChosen,
-  planQuoted,
-} from './holding.js';
+import { back, detailsFailed, detailsGiven, detailsTaken } from './holding.js';
 import { freed, pay, payAnswered, payFailed, performed } from './paying.js';
 import { reserve, reserveAgain, reserved, reserveFailed } from './reserving.js';
 import { restored } from './restoring.js';
@@ -31,8 +25,6 @@ export function next(state: State, event: Event): Move {
       return detailsGiven(state, event.details);
     case 'details_taken':
       return detailsTaken(state, event);
-    case 'plan_chosen':
-      return planChosen(state, event);
     case 'plan_quoted':
       return planQuoted(state, event);
     case 'pay':
@@ -77,9 +69,8 @@ const timers = { quote: quoteTime, reserve_again: reserveAgain, ask_again: ask }
 function startOver(state: State): Move {
   if (!['completed', 'expired', 'refused'].includes(state.step)) return { state, effects: [] };
   const { capabilities, wish, details } = state;
-  const quote = { do: 'wait', timer: 'quote', seconds: 0 } as const;
   return {
     state: { ...firstState, capabilities, wish, details },
-    effects: [{ do: 'read_feed' }, quote],
+    effects: [{ do: 'read_feed' }, quoteNow],
   };
 }

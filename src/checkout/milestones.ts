@@ -26,10 +26,10 @@ export function milestone(then: State, now: State): Milestone | undefined {
 }
 
 /** Each counts once for an order, however often its buyer passes by again. */
-function wasTold({ order, held, carryOn }: State, step: Step): boolean {
+function wasTold({ order, held }: State, step: Step): boolean {
   switch (step) {
     case 'payment':
-      return carryOn || order?.nextStep !== 'details';
+      return order?.nextStep !== 'details';
     case 'paying':
       return order?.payment.status !== 'none';
     case 'completed':

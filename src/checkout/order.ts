@@ -81,19 +81,14 @@ export function reservedOrder(answer: Loose<Reservation>, now: Clocks): Order | 
   if (!token) return undefined;
   const told = holdOf(answer, now);
   return {
-    token,
+    ...unknownOrder(token, 'held'),
     reference: words(answer.reference),
-    status: 'held',
     nextStep: 'details',
     // A hold that is over before it begins is none.
     hold: told?.seconds ? told : { seconds: statedSeconds, since: now },
     sums: sumsOf(answer),
     payment: { status: 'none', message: '' },
-    buyer: undefined,
-    tickets: [],
-    ticketsUrl: undefined,
     offers: list(answer.crossEventOffers).map(offerOf),
-    codes: [],
   };
 }
 
@@ -109,7 +104,14 @@ export function toldOrder(known: Order, answer: Loose<OrderStatus>, now: Clocks)
     status,
     nextStep: nextStepOf(answer.nextStep),
     hold: isLive ? (holdOf(answer, now) ?? known.hold) : undefined,
-    sums: sums.lines.length > 0 || sums.totalPennies !== undefined ? sums : known.sums,
+    sums:
+      sums.lines.length > 0 || sums.totalPennies !== undefined
+        ? {
+            ...sums,
+            plan: sums.plan ?? known.sums.plan,
+            dueNowPennies: sums.dueNowPennies ?? known.sums.dueNowPennies,
+          }
+        : known.sums,
     payment: paymentOf(known, answer),
     buyer: buyer
       ? { firstName: words(buyer.firstName), emailMasked: words(buyer.emailMasked) }
@@ -130,7 +132,7 @@ function paymentOf({ payment }: Order, { payment: told }: Loose<OrderStatus>): O
 }
 
 /** An order of which nothing but its token is known, as after a reload, and perhaps its end. */
-export const unknownOrder = (token: string, status?: 'completed'): Order => ({
+export const unknownOrder = (token: string, status?: 'held' | 'completed'): Order => ({
   token,
   reference: '',
   status,

@@ -1,4 +1,5 @@
 import type { ReserveRequest } from '../contract/checkout.js';
+import { heldPrices, isOwed, sumsFor, withoutPlan, cartOf, quoteNow, stopQuote } from './choice.js';
 import { isLost } from './lost.js';
 import { onward } from './onward.js';
 import { withLines } from './order-lines.js';
@@ -7,14 +8,12 @@ import {
   move,
   stay,
   textOf,
-  wishOf,
   type Channel,
   type Effect,
   type Event,
   type Failure,
   type Intent,
   type Move,
-  type Quote,
   type State,
 } from './state.js';
 
@@ -35,7 +34,10 @@ export function reserve(
   if (order && state.held === textOf(wish)) {
     return move(state, { step: onward(state, order), problem: undefined }, { do: 'ask', order });
   }
-  return begin(state, requestId, channel);
+  // Whether anything is owed decides whether it can be paid in parts.
+  if (wish.planId && state.quote.status === 'asking') return stay(state);
+  const payable = wish.planId && !isOwed(state) ? { ...state, wish: withoutPlan(wish) } : state;
+  return begin(payable, requestId, channel);
 }
 
 /** The same intention keeps its id, so that a reply that was lost is only told again. */
@@ -51,8 +53,6 @@ export function begin(state: State, requestId: string, channel?: Channel): Move 
   return move(state, changes, stopQuote, { do: 'ask', order });
 }
 
-const stopQuote: Effect = { do: 'stop_waiting', timer: 'quote' };
-
 const send = (state: State, intent: Intent): Move =>
   move(state, { step: 'reserving', intent, problem: undefined }, stopQuote, {
     do: 'reserve',
@@ -65,9 +65,7 @@ function bodyOf(state: State, requestId: string, channel?: Channel): ReserveRequ
   const knows = (capability: string) => capabilities.includes(capability);
   const total = agreedTotal(state);
   return {
-    items: [...wish.items],
-    ...(wish.promo && { promo: wish.promo }),
-    ...(wish.planId && { paymentPlanId: wish.planId }),
+    ...cartOf(wish),
     ...(channel && { attribution: channel }),
     ...(knows('reserve_request_id') && { clientRequestId: requestId }),
     ...(knows('replace_hold') && order && { replaceCheckoutToken: order.token }),
@@ -76,40 +74,32 @@ function bodyOf(state: State, requestId: string, channel?: Channel): ReserveRequ
 }
 
 /** What stands on the screen for just this; a quote that left something out is for something else. */
-function agreedTotal({ wish, quote, problem }: State): number | undefined {
+function agreedTotal(state: State): number | undefined {
+  const { quote, problem } = state;
   const told = problem?.code === 'price_changed' ? problem.details?.totalPennies : undefined;
   if (told !== undefined) return told;
   const isWhole = quote.warnings.every(({ code }) => !leavesOut.has(code));
-  const isReady = quote.status === 'ready' && quote.wish === textOf(wish);
-  return isReady && isWhole ? quote.sums?.totalPennies : undefined;
+  return isWhole ? sumsFor(state)?.totalPennies : undefined;
 }
 
 const leavesOut = new Set(['sold_out', 'quantity_reduced']);
 
 /** Without what has ended; what was chosen and typed stays, and the price that was agreed to. */
 function ended(state: State): State {
-  const { order, held } = state;
-  const quote: Quote = order
-    ? { status: 'ready', wish: held ?? '', sums: order.sums, warnings: [] }
-    : { status: 'none', warnings: [] };
-  return { ...state, order: undefined, held: undefined, intent: undefined, quote };
+  const rest = { order: undefined, held: undefined, intent: undefined };
+  return { ...state, ...heldPrices(state), ...rest };
 }
 
 export function reserved(state: State, order: Order): Move {
-  const { step, intent, details } = state;
+  const { step, intent } = state;
   if (step !== 'reserving' || !intent) return stay(state);
   const changes = {
     order: withLines(order, intent.wish),
     held: intent.wish,
     intent: undefined,
-    planSums: {},
   };
-  if (state.carryOn && details) {
-    const effect: Effect = { do: 'submit_details', token: order.token, details };
-    return move(state, { ...changes, step: 'sending' }, effect);
-  }
   const asking: Effect[] = intent.again ? [{ do: 'ask', order }] : [];
-  return move(state, { ...changes, step: 'details', carryOn: false }, ...asking);
+  return move(state, { ...changes, step: 'details' }, ...asking);
 }
 
 /** The order to be replaced is known: it may be. */
@@ -132,23 +122,12 @@ export function reserveFailed(state: State, failure: Failure): Move {
   return notReserved(state, { ...failure, during: 'reserve' });
 }
 
-/** Back to where it was asked from. */
+/** Back to the choice, without the intention; a plan that was refused is chosen no longer. */
 export function notReserved(state: State, problem: State['problem']): Move {
-  const before = asBefore(state);
-  if (state.carryOn && state.order) {
-    return move(before, { problem, step: 'payment' }, { do: 'read_feed' });
-  }
-  const quote: Effect = { do: 'wait', timer: 'quote', seconds: 0 };
-  return move(before, { problem, step: 'choosing' }, { do: 'read_feed' }, quote);
+  const wish = problem?.code === 'plan_unavailable' ? withoutPlan(state.wish) : state.wish;
+  const changes = { intent: undefined, step: 'choosing', wish, problem } as const;
+  return move(state, changes, { do: 'read_feed' }, quoteNow);
 }
-
-/** Without the intention; where another plan was wished for, the order stands as it was. */
-export const asBefore = (state: State): State => ({
-  ...state,
-  intent: undefined,
-  carryOn: false,
-  wish: state.carryOn && state.held ? wishOf(state.held) : state.wish,
-});
 
 function lostReserve(state: State, intent: Intent, failure: Failure): Move {
   const repeatable = intent.body.clientRequestId !== undefined;
@@ -158,5 +137,5 @@ function lostReserve(state: State, intent: Intent, failure: Failure): Move {
   const problem = { ...failure, code: 'unsure', during: 'reserve' } as const;
   // Where the service does not know the id, asking again would hold twice: that is for the buyer.
   const kept = repeatable ? intent : undefined;
-  return move(state, { problem, step: 'choosing', carryOn: false, intent: kept });
+  return move(state, { problem, step: 'choosing', intent: kept }, quoteNow);
 }

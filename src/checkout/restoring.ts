@@ -1,16 +1,8 @@
+import { quoteNow } from './choice.js';
 import { withLines } from './order-lines.js';
 import { sumsOf, unknownOrder, type Order } from './order.js';
 import { begin, mostTries } from './reserving.js';
-import {
-  move,
-  stay,
-  textOf,
-  type Effect,
-  type Intent,
-  type Kept,
-  type Move,
-  type State,
-} from './state.js';
+import { move, stay, textOf, type Intent, type Kept, type Move, type State } from './state.js';
 
 /** Takes up what an earlier page left behind. */
 export function restored(state: State, kept: Kept): Move {
@@ -19,21 +11,18 @@ export function restored(state: State, kept: Kept): Move {
   const order = token ? orderOf(token, kept) : undefined;
   const base = { ...state, wish, details, order, held };
   if (intent) return resumed(base, intent);
-  if (!order) {
-    const quote: Effect = { do: 'wait', timer: 'quote', seconds: 0 };
-    return wish.items.length > 0 ? stay(base, quote) : stay(base);
-  }
+  if (!order) return stay(base, quoteNow);
   // Its buyer was choosing something else.
   const isElsewhere = held !== undefined && held !== textOf(wish);
   const returned = kept.away ? 'waiting' : 'unknown';
-  return move(base, { step: isElsewhere ? 'choosing' : returned }, { do: 'ask', order });
+  return move(base, { step: isElsewhere ? 'choosing' : returned }, { do: 'ask', order }, quoteNow);
 }
 
 /** What the earlier page knew stays known where the service does not say it again. */
 function orderOf(token: string, { completed, unpaid, held, sums }: Kept): Order {
   const order = unknownOrder(token, completed ? 'completed' : undefined);
   const payment = unpaid ? ({ status: 'none', message: '' } as const) : order.payment;
-  return withLines({ ...order, payment, sums: sumsOf(sums ?? {}) }, held);
+  return withLines({ ...order, payment, sums: sumsOf({ ...sums, paymentPlan: sums?.plan }) }, held);
 }
 
 /**
@@ -45,5 +34,5 @@ function resumed(state: State, intent: Intent): Move {
   const repeatable = !!clientRequestId && intent.wish === textOf(state.wish);
   if (repeatable && intent.tries < mostTries) return begin({ ...state, intent }, clientRequestId);
   const problem = { code: 'unsure', during: 'reserve' } as const;
-  return move(state, { problem, intent: repeatable ? intent : undefined });
+  return move(state, { problem, intent: repeatable ? intent : undefined }, quoteNow);
 }

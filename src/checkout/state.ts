@@ -1,7 +1,10 @@
 import type { DetailsRequest, PayAction, ReserveRequest } from '../contract/checkout.js';
 import type { ErrorDetails } from '../contract/errors.js';
 import type { Hold } from './hold.js';
+import type { Loose } from './loose.js';
 import type { NextStep, Order, Sums } from './order.js';
+
+export { textOf, wishOf } from './wish-text.js';
 
 /** Where a buyer stands. Every one of them has a way forward. */
 export type Step =
@@ -64,7 +67,7 @@ export interface Problem extends Failure {
 
 export interface Quote {
   readonly status: 'none' | 'asking' | 'ready' | 'failed';
-  /** The wish that `sums` are for. */
+  /** The choice that `sums` are for, as text: what is wished for, paid all at once. */
   readonly wish?: string;
   readonly sums?: Sums;
   readonly warnings: readonly { readonly code: string; readonly releaseId?: string | undefined }[];
@@ -90,12 +93,10 @@ export interface State {
   readonly held?: string | undefined;
   /** Kept through expiry and reload; gone when the order is complete. */
   readonly details?: Details | undefined;
-  /** Another plan was chosen at the payment: the order is replaced, and its details go in again. */
-  readonly carryOn: boolean;
   readonly problem?: Problem | undefined;
   /** What the service says it can do beyond the specification. */
   readonly capabilities: readonly string[];
-  /** What a plan would mean, by its id. */
+  /** What the choice at hand would mean, paid by a plan: by its id. */
   readonly planSums: Readonly<Record<string, Sums>>;
   /** What the service asks of the buyer's browser. */
   readonly action?: PayAction | undefined;
@@ -108,12 +109,6 @@ export type Event =
   | { readonly type: 'wished'; readonly wish: Wish }
   | { readonly type: 'reserve'; readonly requestId: string; readonly channel?: Channel | undefined }
   | { readonly type: 'details_given'; readonly details: Details }
-  | {
-      readonly type: 'plan_chosen';
-      readonly planId: string | undefined;
-      readonly requestId: string;
-      readonly channel?: Channel | undefined;
-    }
   | { readonly type: 'pay' }
   | { readonly type: 'back'; readonly to: 'choosing' | 'details' }
   | { readonly type: 'start_over' }
@@ -121,11 +116,18 @@ export type Event =
   | { readonly type: 'feed_read'; readonly capabilities: readonly string[] }
   | {
       readonly type: 'quoted';
+      /** The choice, as text without a plan. */
       readonly wish: string;
       readonly sums: Sums;
       readonly warnings: Quote['warnings'];
     }
-  | { readonly type: 'plan_quoted'; readonly planId: string; readonly sums: Sums }
+  | {
+      readonly type: 'plan_quoted';
+      /** The choice, as text without a plan. */
+      readonly wish: string;
+      readonly planId: string;
+      readonly sums: Sums;
+    }
   | { readonly type: 'reserved'; readonly order: Order }
   | {
       readonly type: 'details_taken';
@@ -182,7 +184,7 @@ export interface Kept {
   readonly token?: string | undefined;
   readonly held?: string | undefined;
   /** What it costs: not every service says so again. */
-  readonly sums?: Partial<Sums> | undefined;
+  readonly sums?: Loose<Sums> | undefined;
   readonly details?: Details | undefined;
   /** Left for the payment, perhaps to come back in another tab. */
   readonly away?: boolean | undefined;
@@ -201,7 +203,6 @@ export const firstState: State = {
   step: 'choosing',
   wish: { items: [] },
   quote: { status: 'none', warnings: [] },
-  carryOn: false,
   capabilities: [],
   planSums: {},
   polls: 0,
@@ -214,23 +215,3 @@ export const move = (state: State, changes: Partial<State>, ...effects: Effect[]
 });
 
 export const stay = (state: State, ...effects: Effect[]): Move => ({ state, effects });
-
-/** Equal for equal wishes, in whichever order they were chosen. */
-export function textOf({ items, promo, planId }: Wish): string {
-  const sorted = [...items].sort((one, other) => (one.releaseId < other.releaseId ? -1 : 1));
-  return JSON.stringify([
-    sorted.map(({ releaseId, quantity }) => [releaseId, quantity]),
-    promo?.trim().toUpperCase() || null, // a code of blanks is none
-    planId ?? null,
-  ]);
-}
-
-/** The wish of such a text. */
-export function wishOf(text: string): Wish {
-  const [items, promo, planId] = JSON.parse(text) as [[string, number][], ...(string | null)[]];
-  return {
-    items: items.map(([releaseId, quantity]) => ({ releaseId, quantity })),
-    ...(promo && { promo }),
-    ...(planId && { planId }),
-  };
-}

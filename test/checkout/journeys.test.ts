@@ -44,25 +44,6 @@ beforeEveryService('a whole order', (has) => {
     expect(desk.step).to.equal('completed');
   });
 
-  if (has('capabilities')) {
-    it('takes another plan at the payment: one hold, the details follow by themselves', async () => {
-      const desk = new TestDesk();
-      await desk.toPayment({ Weekend: 1 });
-      const plan = desk.feed?.releases.find(({ name }) => name === 'Weekend')?.paymentPlans[0];
-      const { held } = desk.release('Weekend');
-      desk.checkout.choosePlan(plan?.id);
-      await desk.settle();
-      expect(desk.step).to.equal('payment');
-      expect(desk.state.order?.sums.plan?.offerId).to.equal(plan?.id);
-      expect(desk.release('Weekend').held).to.equal(held);
-      await desk.pay();
-      await desk.play('approve');
-      expect(desk.step).to.equal('completed');
-      const told = desk.milestones.map(({ what }) => what);
-      expect(told).to.deep.equal(['reserved', 'details-given', 'payment-started', 'completed']);
-    });
-  }
-
   it('starts over after an order, with nothing chosen and nobody known', async () => {
     const desk = new TestDesk();
     await desk.toPaymentPage({ 'Saturday Day': 1 });

@@ -68,6 +68,7 @@ const failure = fc.record({
     'details_required',
     'sold_out',
     'price_changed',
+    'plan_unavailable',
     'of_tomorrow',
   ),
 });
@@ -93,14 +94,13 @@ const anyEvent: fc.Arbitrary<Event> = fc.oneof(
     { type: 'start_over' },
     { type: 'back', to: 'choosing' },
     { type: 'back', to: 'details' },
-    { type: 'plan_chosen', planId: 'p', requestId: 'id' },
-    { type: 'plan_chosen', planId: undefined, requestId: 'id' },
     { type: 'time_came', timer: 'quote' },
     { type: 'time_came', timer: 'reserve_again' },
     { type: 'time_came', timer: 'ask_again' },
     { type: 'feed_read', capabilities: ['reserve_request_id', 'replace_hold'] },
     { type: 'quoted', wish: textOf(wishes[0]!), sums, warnings: [] },
-    { type: 'plan_quoted', planId: 'p', sums },
+    { type: 'quoted', wish: textOf(wishes[0]!), sums: { ...sums, totalPennies: 0 }, warnings: [] },
+    { type: 'plan_quoted', wish: textOf(wishes[0]!), planId: 'p', sums },
     {
       type: 'restored',
       kept: { version: 1, wish: wishes[1]!, token: 'one', held: textOf(wishes[1]!) },
@@ -144,9 +144,14 @@ const processing: Event = {
   type: 'told',
   order: { ...held, payment: { status: 'processing', message: '' } },
 };
-const plan: Event = { type: 'plan_chosen', planId: 'p', requestId: 'id' };
+const plan: Event = { type: 'wished', wish: { ...wishes[0]!, planId: 'p' } };
 const lost = (task: Task): Event => ({ type: 'failed', task, failure: { code: 'network' } });
 const form = { kind: 'client_secret', clientSecret: 's', publishableKey: 'k' } as const;
+
+/** Back to the choice for another way to pay, which is another order. */
+const toChoice: Event = { type: 'back', to: 'choosing' };
+const another = [toChoice, plan, reserve];
+const quoted: Event = { type: 'quoted', wish: textOf(wishes[0]!), sums, warnings: [] };
 
 const atDetails = [wished, reserve, reserved];
 const atPayment = [...atDetails, given, taken('pay')];
@@ -156,10 +161,13 @@ const atFree = [...atDetails, given, taken('complete_free')];
 export const ways: readonly (readonly [Step, readonly Event[]])[] = [
   ['choosing', []],
   ['choosing', [wished]],
-  ['choosing', [...atDetails, { type: 'back', to: 'choosing' }]],
+  ['choosing', [wished, quoted, plan]],
+  ['choosing', [...atDetails, toChoice]],
+  ['choosing', [...atDetails, toChoice, plan]],
   ['reserving', [wished, reserve]],
-  ['reserving', [...atPayment, plan]],
-  ['reserving', [...atPayment, pay, answered({ action: redirect }), undecided, plan]],
+  ['reserving', [wished, quoted, plan, reserve]],
+  ['reserving', [...atPayment, ...another]],
+  ['reserving', [...atPayment, pay, answered({ action: redirect }), undecided, ...another]],
   ['details', atDetails],
   ['sending', [...atDetails, given]],
   ['payment', atPayment],
@@ -189,11 +197,19 @@ export const play = (events: readonly Event[]): State =>
 
 /** What usually happens to a buyer who stands there. */
 const usual: Record<Step, readonly Event[]> = {
-  choosing: [wished, reserve, reserve, { type: 'time_came', timer: 'quote' }],
+  choosing: [
+    wished,
+    plan,
+    quoted,
+    reserve,
+    reserve,
+    reserve,
+    { type: 'time_came', timer: 'quote' },
+  ],
   reserving: [reserved, reserved, { type: 'time_came', timer: 'reserve_again' }, processing],
   details: [given, given, { type: 'back', to: 'choosing' }],
   sending: [taken('pay'), taken('pay'), taken('complete_free')],
-  payment: [pay, pay, pay, plan, { type: 'back', to: 'details' }, { type: 'back', to: 'choosing' }],
+  payment: [pay, pay, pay, { type: 'back', to: 'details' }, toChoice],
   paying: [
     answered({ action: redirect }),
     answered({ action: form }),

@@ -11,10 +11,10 @@ const runs = 3000;
 /** Everywhere that each step can lead to, in one event. */
 const transitions: Record<Step, string> = {
   choosing: 'reserving details payment waiting unknown completed refused',
-  reserving: 'choosing details sending payment waiting completed',
+  reserving: 'choosing details waiting completed',
   details: 'choosing sending payment waiting completed expired refused',
   sending: 'choosing details payment waiting completed expired refused',
-  payment: 'choosing reserving details paying waiting completed expired refused',
+  payment: 'choosing details paying waiting completed expired refused',
   paying: 'choosing details payment waiting unknown completed expired refused',
   waiting: 'choosing details payment unknown completed expired refused',
   unknown: 'choosing details payment waiting completed expired refused',

@@ -132,7 +132,7 @@ describe('phrasesFor', () => {
       seconds: [20],
       warnReduced: [5],
       ofWhichFree: [5],
-      planTerms: [{ today: '£30', count: 3, each: '£22', due: '1 July', total: '£97' }],
+      planTerms: ['£30', '£22 on 1 July'],
       amountOn: ['£22', '1 July'],
       offerAt: ['15 %', 'Anna'],
       soldOutNow: ['Anna', 5],

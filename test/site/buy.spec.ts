@@ -142,10 +142,12 @@ const purchases = (site: DemoSite) => {
     const visitor = new Visitor(page, site);
     await visitor.open();
     await visitor.choose('Weekend');
+    const howToPay = visitor.tickets.getByRole('group', { name: 'How do you want to pay?' });
+    await expect(howToPay.getByRole('radio', { name: /^Pay now £/ })).toBeChecked();
+    await howToPay.getByRole('radio').nth(1).check();
     await visitor.goOn();
     await visitor.giveDetails();
-    const plan = visitor.tickets.getByRole('radio').nth(1);
-    await plan.check();
+    await expect(visitor.tickets.getByText(/^£\d+\.\d\d today, then £\d+\.\d\d on /)).toBeVisible();
     const now = visitor.button(/^Pay £\d+\.\d\d now$/);
     await expect(now).toBeVisible();
     await now.click();

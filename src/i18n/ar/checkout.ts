@@ -61,20 +61,8 @@ export const checkout: CheckoutPhrases = {
   bookingFee: 'رسوم الحجز',
   totalSum: 'المجموع',
   howToPay: 'كيف تريد الدفع؟',
-  allAtOnce: (amount) => `دفعة واحدة: ${amount} اليوم`,
-  planTerms: ({ today, count, each, due, total }) => {
-    const payments = plural('ar', count, {
-      zero: `${count} دفعة`,
-      one: 'دفعة واحدة',
-      two: 'دفعتان',
-      few: `${count} دفعات`,
-      many: `${count} دفعة`,
-      other: `${count} دفعة`,
-    });
-    const rest = each === undefined ? `ثم ${due}` : `ثم ${payments} بقيمة ${each} في ${due}`;
-    return `${today} اليوم، ${rest}. المجموع ${total}`;
-  },
-  planUnknown: 'تعذّر حساب الدفعات الآن.',
+  allAtOnce: 'ادفع الآن',
+  planTerms: (today, due) => `${today} اليوم، ثم ${due}.`,
   pay: (amount) => `ادفع ${amount}`,
   payNow: (amount) => `ادفع ${amount} الآن`,
   confirmFree: 'تأكيد الطلب المجاني',
@@ -149,8 +137,7 @@ export const checkout: CheckoutPhrases = {
   quantityRefused: (release) => `${release || 'إحدى تذاكرك'}: لا يمكن طلبها بهذا العدد.`,
   codeTaken: 'استُنفد رمزك، ربما بطلب لم يكتمل.',
   codeOfAnother: 'هذا الرمز لعنوان بريد آخر. صحّح العنوان أو تابع من دون الرمز.',
-  planGone: (release) =>
-    `${release || 'إحدى تذاكرك'}: لم يعد الدفع بهذه الأقساط ممكنًا. اختيارك باقٍ.`,
+  planGone: (release) => `${release || 'إحدى تذاكرك'}: الدفع بهذه الأقساط غير ممكن. اختيارك باقٍ.`,
   priceChanged: (total) =>
     total
       ? `تغيّر السعر. تكلفة طلبك الآن ${total}.`

@@ -47,13 +47,8 @@ export const checkout: CheckoutPhrases = {
   bookingFee: 'Buchungsgebühr',
   totalSum: 'Gesamt',
   howToPay: 'Wie möchtest du zahlen?',
-  allAtOnce: (amount) => `Alles auf einmal: heute ${amount}`,
-  planTerms: ({ today, count, each, due, total }) => {
-    const payments = plural('de', count, { one: '1 Zahlung', other: `${count} Zahlungen` });
-    const rest = each === undefined ? `dann ${due}` : `dann ${payments} zu ${each} am ${due}`;
-    return `Heute ${today}, ${rest}. Gesamt ${total}`;
-  },
-  planUnknown: 'Die Raten konnten gerade nicht berechnet werden.',
+  allAtOnce: 'Jetzt bezahlen',
+  planTerms: (today, due) => `Heute ${today}, dann ${due}.`,
   pay: (amount) => `${amount} bezahlen`,
   payNow: (amount) => `Jetzt ${amount} bezahlen`,
   confirmFree: 'Kostenlose Bestellung bestätigen',
@@ -136,7 +131,7 @@ export const checkout: CheckoutPhrases = {
   codeOfAnother:
     'Dieser Code gehört zu einer anderen E-Mail-Adresse. Korrigiere die Adresse oder mach ohne den Code weiter.',
   planGone: (release) =>
-    `${release || 'Eines deiner Tickets'} kann nicht mehr in diesen Raten bezahlt werden. Deine Auswahl ist noch da.`,
+    `${release || 'Eines deiner Tickets'} kann nicht in diesen Raten bezahlt werden. Deine Auswahl ist noch da.`,
   priceChanged: (total) =>
     total
       ? `Der Preis hat sich geändert. Deine Bestellung kostet jetzt ${total}.`

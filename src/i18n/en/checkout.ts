@@ -48,13 +48,8 @@ export const checkout: Omit<CheckoutPhrases, keyof typeof returned> = {
   bookingFee: 'Booking fee',
   totalSum: 'Total',
   howToPay: 'How do you want to pay?',
-  allAtOnce: (amount) => `All at once: ${amount} today`,
-  planTerms: ({ today, count, each, due, total }) => {
-    const payments = plural('en', count, { one: '1 payment', other: `${count} payments` });
-    const rest = each === undefined ? `then ${due}` : `then ${payments} of ${each} on ${due}`;
-    return `${today} today, ${rest}. Total ${total}`;
-  },
-  planUnknown: 'We could not work out the payments just now.',
+  allAtOnce: 'Pay now',
+  planTerms: (today, due) => `${today} today, then ${due}.`,
   pay: (amount) => `Pay ${amount}`,
   payNow: (amount) => `Pay ${amount} now`,
   confirmFree: 'Confirm free order',
@@ -124,7 +119,7 @@ export const checkout: Omit<CheckoutPhrases, keyof typeof returned> = {
   codeOfAnother:
     'This code belongs to another email address. Correct the address, or go on without the code.',
   planGone: (release) =>
-    `${release || 'One of your tickets'} cannot be paid in these parts any more. Your tickets are still chosen.`,
+    `${release || 'One of your tickets'} cannot be paid in these parts. Your tickets are still chosen.`,
   priceChanged: (total) =>
     total
       ? `The price has changed. Your order now costs ${total}.`

@@ -45,13 +45,8 @@ export const checkout: CheckoutPhrases = {
   bookingFee: 'Gastos de gestión',
   totalSum: 'Total',
   howToPay: '¿Cómo quieres pagar?',
-  allAtOnce: (amount) => `Todo de una vez: ${amount} hoy`,
-  planTerms: ({ today, count, each, due, total }) => {
-    const payments = plural('es', count, { one: '1 pago', other: `${count} pagos` });
-    const rest = each === undefined ? `después ${due}` : `después ${payments} de ${each} el ${due}`;
-    return `${today} hoy, ${rest}. Total ${total}`;
-  },
-  planUnknown: 'No se han podido calcular los pagos.',
+  allAtOnce: 'Pagar ahora',
+  planTerms: (today, due) => `${today} hoy, después ${due}.`,
   pay: (amount) => `Pagar ${amount}`,
   payNow: (amount) => `Pagar ${amount} ahora`,
   confirmFree: 'Confirmar el pedido gratuito',
@@ -130,7 +125,7 @@ export const checkout: CheckoutPhrases = {
   codeTaken: 'Tu código está agotado, quizá por un pedido sin terminar.',
   codeOfAnother: 'Este código es de otro correo. Corrige la dirección o sigue sin el código.',
   planGone: (release) =>
-    `${release || 'Una de tus entradas'} ya no se puede pagar así. Tu elección sigue aquí.`,
+    `${release || 'Una de tus entradas'} no se puede pagar así. Tu elección sigue aquí.`,
   priceChanged: (total) =>
     total
       ? `El precio ha cambiado. Tu pedido cuesta ahora ${total}.`

@@ -47,16 +47,8 @@ export const checkout: CheckoutPhrases = {
   bookingFee: 'Frais de réservation',
   totalSum: 'Total',
   howToPay: 'Comment voulez-vous payer ?',
-  allAtOnce: (amount) => `En une fois : ${amount} aujourd’hui`,
-  planTerms: ({ today, count, each, due, total }) => {
-    const payments = plural('fr', count, {
-      one: `${count} paiement`,
-      other: `${count} paiements`,
-    });
-    const rest = each === undefined ? `puis ${due}` : `puis ${payments} de ${each} le ${due}`;
-    return `${today} aujourd’hui, ${rest}. Total ${total}`;
-  },
-  planUnknown: 'Les échéances n’ont pas pu être calculées.',
+  allAtOnce: 'Payer maintenant',
+  planTerms: (today, due) => `${today} aujourd’hui, puis ${due}.`,
   pay: (amount) => `Payer ${amount}`,
   payNow: (amount) => `Payer ${amount} maintenant`,
   confirmFree: 'Confirmer la commande gratuite',
@@ -139,7 +131,7 @@ export const checkout: CheckoutPhrases = {
   codeOfAnother:
     'Ce code appartient à une autre adresse e-mail. Corrigez l’adresse ou continuez sans le code.',
   planGone: (release) =>
-    `${release || 'L’un de vos billets'} ne peut plus être payé ainsi. Vos billets restent choisis.`,
+    `${release || 'L’un de vos billets'} ne peut pas être payé ainsi. Vos billets restent choisis.`,
   priceChanged: (total) =>
     total
       ? `Le prix a changé. Votre commande coûte maintenant ${total}.`

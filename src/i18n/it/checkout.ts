@@ -47,13 +47,8 @@ export const checkout: CheckoutPhrases = {
   bookingFee: 'Commissione di prenotazione',
   totalSum: 'Totale',
   howToPay: 'Come vuoi pagare?',
-  allAtOnce: (amount) => `Tutto subito: ${amount} oggi`,
-  planTerms: ({ today, count, each, due, total }) => {
-    const payments = plural('it', count, { one: '1 rata', other: `${count} rate` });
-    const rest = each === undefined ? `poi ${due}` : `poi ${payments} da ${each}: ${due}`;
-    return `${today} oggi, ${rest}. Totale ${total}`;
-  },
-  planUnknown: 'Le rate non si sono potute calcolare.',
+  allAtOnce: 'Paga ora',
+  planTerms: (today, due) => `${today} oggi, poi ${due}.`,
   pay: (amount) => `Paga ${amount}`,
   payNow: (amount) => `Paga ${amount} ora`,
   confirmFree: 'Conferma l’ordine gratuito',
@@ -133,7 +128,7 @@ export const checkout: CheckoutPhrases = {
   codeOfAnother:
     'Questo codice appartiene a un’altra email. Correggi l’indirizzo o continua senza il codice.',
   planGone: (release) =>
-    `${release || 'Uno dei tuoi biglietti'} non si può più pagare così. La tua scelta è ancora qui.`,
+    `${release || 'Uno dei tuoi biglietti'} non si può pagare così. La tua scelta è ancora qui.`,
   priceChanged: (total) =>
     total
       ? `Il prezzo è cambiato. Il tuo ordine ora costa ${total}.`

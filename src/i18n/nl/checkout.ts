@@ -47,13 +47,8 @@ export const checkout: CheckoutPhrases = {
   bookingFee: 'Reserveringskosten',
   totalSum: 'Totaal',
   howToPay: 'Hoe wil je betalen?',
-  allAtOnce: (amount) => `Alles in één keer: vandaag ${amount}`,
-  planTerms: ({ today, count, each, due, total }) => {
-    const payments = plural('nl', count, { one: '1 betaling', other: `${count} betalingen` });
-    const rest = each === undefined ? `dan ${due}` : `dan ${payments} van ${each} op ${due}`;
-    return `Vandaag ${today}, ${rest}. Totaal ${total}`;
-  },
-  planUnknown: 'De betalingen konden niet worden berekend.',
+  allAtOnce: 'Nu betalen',
+  planTerms: (today, due) => `Vandaag ${today}, dan ${due}.`,
   pay: (amount) => `${amount} betalen`,
   payNow: (amount) => `Nu ${amount} betalen`,
   confirmFree: 'Gratis bestelling bevestigen',
@@ -133,7 +128,7 @@ export const checkout: CheckoutPhrases = {
   codeOfAnother:
     'Deze code hoort bij een ander e-mailadres. Verbeter het adres of ga verder zonder de code.',
   planGone: (release) =>
-    `${release || 'Een van je tickets'} kan niet meer in deze delen worden betaald. Je keuze staat er nog.`,
+    `${release || 'Een van je tickets'} kan niet in deze delen worden betaald. Je keuze staat er nog.`,
   priceChanged: (total) =>
     total
       ? `De prijs is veranderd. Je bestelling kost nu ${total}.`

@@ -1,16 +1,3 @@
-/** What a plan means, as it is printed. */
-export interface SpokenPlan {
-  /** What is paid today. */
-  today: string;
-  /** How many payments follow. */
-  count: number;
-  /** Each of them; undefined where they differ. */
-  each: string | undefined;
-  /** When they are due, or, where they differ, how much is due when: a list in words. */
-  due: string;
-  total: string;
-}
-
 /** What `event-tickets` says from the choice to the order. Amounts and dates come as printed. */
 export interface CheckoutPhrases {
   orderSteps: string;
@@ -58,9 +45,9 @@ export interface CheckoutPhrases {
   bookingFee: string;
   totalSum: string;
   howToPay: string;
-  allAtOnce: (amount: string) => string;
-  planTerms: (plan: SpokenPlan) => string;
-  planUnknown: string;
+  allAtOnce: string;
+  /** What a plan means: `due` is how much follows when, a list in words. */
+  planTerms: (today: string, due: string) => string;
   pay: (amount: string) => string;
   payNow: (amount: string) => string;
   confirmFree: string;

@@ -59,18 +59,8 @@ export const checkout: CheckoutPhrases = {
   bookingFee: 'Opłata rezerwacyjna',
   totalSum: 'Razem',
   howToPay: 'Jak chcesz zapłacić?',
-  allAtOnce: (amount) => `Wszystko od razu: dziś ${amount}`,
-  planTerms: ({ today, count, each, due, total }) => {
-    const payments = plural('pl', count, {
-      one: '1 płatność',
-      few: `${count} płatności`,
-      many: `${count} płatności`,
-      other: `${count} płatności`,
-    });
-    const rest = each === undefined ? `potem ${due}` : `potem ${payments} po ${each}: ${due}`;
-    return `Dziś ${today}, ${rest}. Razem ${total}`;
-  },
-  planUnknown: 'Nie udało się obliczyć płatności.',
+  allAtOnce: 'Zapłać teraz',
+  planTerms: (today, due) => `Dziś ${today}, potem ${due}.`,
   pay: (amount) => `Zapłać ${amount}`,
   payNow: (amount) => `Zapłać teraz ${amount}`,
   confirmFree: 'Potwierdź bezpłatne zamówienie',
@@ -149,7 +139,7 @@ export const checkout: CheckoutPhrases = {
   codeOfAnother:
     'Ten kod należy do innego adresu e-mail. Popraw adres albo przejdź dalej bez kodu.',
   planGone: (release) =>
-    `${release || 'Jeden z biletów'}: płatność w tych ratach nie jest już możliwa. Wybór pozostaje bez zmian.`,
+    `${release || 'Jeden z biletów'}: płatność w tych ratach nie jest możliwa. Wybór pozostaje bez zmian.`,
   priceChanged: (total) =>
     total
       ? `Cena się zmieniła. Zamówienie kosztuje teraz ${total}.`

@@ -45,16 +45,8 @@ export const checkout: CheckoutPhrases = {
   bookingFee: 'Taxa de reserva',
   totalSum: 'Total',
   howToPay: 'Como quer pagar?',
-  allAtOnce: (amount) => `Tudo de uma vez: ${amount} hoje`,
-  planTerms: ({ today, count, each, due, total }) => {
-    const payments = plural('pt', count, {
-      one: `${count} pagamento`,
-      other: `${count} pagamentos`,
-    });
-    const rest = each === undefined ? `depois ${due}` : `depois ${payments} de ${each} a ${due}`;
-    return `${today} hoje, ${rest}. Total ${total}`;
-  },
-  planUnknown: 'Não foi possível calcular os pagamentos.',
+  allAtOnce: 'Pagar agora',
+  planTerms: (today, due) => `${today} hoje, depois ${due}.`,
   pay: (amount) => `Pagar ${amount}`,
   payNow: (amount) => `Pagar ${amount} agora`,
   confirmFree: 'Confirmar a encomenda gratuita',
@@ -134,7 +126,7 @@ export const checkout: CheckoutPhrases = {
   codeOfAnother:
     'Este código pertence a outro e-mail. Corrija o endereço ou continue sem o código.',
   planGone: (release) =>
-    `${release || 'Um dos seus bilhetes'} já não pode ser pago assim. A sua escolha ainda cá está.`,
+    `${release || 'Um dos seus bilhetes'} não pode ser pago assim. A sua escolha ainda cá está.`,
   priceChanged: (total) =>
     total
       ? `O preço mudou. A sua encomenda custa agora ${total}.`

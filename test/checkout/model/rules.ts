@@ -7,6 +7,7 @@ export async function broken(buyer: Buyer): Promise<string | undefined> {
     boughtTwice(buyer) ??
     lostCart(buyer) ??
     clockWentUp(buyer) ??
+    cannotFinish(buyer) ??
     leaked(buyer) ??
     (await deniedSale(buyer))
   );
@@ -32,6 +33,12 @@ function boughtTwice(buyer: Buyer): string | undefined {
 function lostCart({ desk, cart }: Buyer): string | undefined {
   const now = cartOf(desk.state.wish);
   return now === cart ? undefined : `the cart ${cart} has become ${now} at "${desk.step}"`;
+}
+
+/** Neither `pay` nor `complete-free` takes a free order on a plan. spec L253 */
+function cannotFinish({ desk }: Buyer): string | undefined {
+  const { totalPennies, plan } = desk.state.order?.sums ?? {};
+  return plan && totalPennies === 0 ? 'a free order is on a plan' : undefined;
 }
 
 function clockWentUp({ desk, shown }: Buyer): string | undefined {

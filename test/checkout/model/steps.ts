@@ -71,7 +71,8 @@ export const steps: Record<StepName, Step> = {
       releaseId: ids.get(name) ?? '',
       quantity: name === 'Duo Pass' ? 2 : chance.whole(1, 4),
     }));
-    buyer.wishes({ items, ...(chance.is(0.2) && { promo: chance.one(codes) }) });
+    const { planId } = buyer.desk.state.wish; // as the element keeps it
+    buyer.wishes({ items, planId, ...(chance.is(0.2) && { promo: chance.one(codes) }) });
   },
   reserve: ({ buyer: { desk } }) => desk.checkout.reserve(),
   details: ({ buyer }) => giveDetails(buyer),
@@ -98,9 +99,10 @@ export const steps: Record<StepName, Step> = {
     if (buyer.desk.step === 'completed') buyer.intendAnew();
     buyer.desk.checkout.startOver();
   },
+  /** Prices come with the choice of a plan, or after it, or never. */
   plan({ chance, buyer: { desk } }) {
-    const weekend = desk.feed?.releases.find(({ name }) => name === 'Weekend');
-    const plans = (weekend?.paymentPlans ?? []).map(({ id }) => id);
+    const plans = plansOf(desk);
+    if (chance.is(0.5)) desk.checkout.previewPlans(plans);
     desk.checkout.choosePlan(chance.one([undefined, ...plans].map((id) => ({ id }))).id);
   },
   feed: ({ buyer: { desk } }) => readFeed(desk),
@@ -131,6 +133,11 @@ export const steps: Record<StepName, Step> = {
   },
   restock: ({ buyer: { desk }, ids }) => restock(desk, ids),
 };
+
+function plansOf({ feed }: TestDesk): string[] {
+  const weekend = feed?.releases.find(({ name }) => name === 'Weekend');
+  return (weekend?.paymentPlans ?? []).map(({ id }) => id);
+}
 
 export function restock({ control, event }: TestDesk, ids: Scene['ids']): void {
   for (const releaseId of ids.values()) {

@@ -52,9 +52,12 @@ beforeBothServices('<event-tickets>, where buyers come from', (isBare) => {
     const element = await reserve({ channel: 'newsletter' }, 'Weekend');
     await fillIn(element);
     await waitUntil(() => titleOf(element) === 'Payment');
+    button(element, 'Change Tickets').click();
     const plans = () => all<HTMLInputElement>(element, 'input[type="radio"]');
     await waitUntil(() => plans().length > 1, 'the plans');
     plans()[1]!.click();
+    await element.updateComplete;
+    button(element, 'Continue').click();
     await waitUntil(() => stage.sent['reserve']!.length === 2, 'reserved anew');
     expect(stage.sent['reserve']!.map(({ attribution }) => attribution)).to.deep.equal([
       { channel: 'newsletter' },

@@ -1,6 +1,14 @@
 import { waitUntil } from '@open-wc/testing';
 import type { EventTickets } from '../../../components/event-tickets/event-tickets.js';
-import { fillIn, focused, onward, type OrderStage, shows, titleOf } from './order-stage.js';
+import {
+  fillIn,
+  focused,
+  labelled,
+  onward,
+  type OrderStage,
+  shows,
+  titleOf,
+} from './order-stage.js';
 import { all, button } from './stage.js';
 
 /** Everything a buyer may find on screen, and how they come to it. */
@@ -23,10 +31,32 @@ export const everyStep: Record<string, (stage: OrderStage) => Promise<EventTicke
     return element;
   },
   'the payment': (stage) => stage.toPayment({ 'Saturday Day': 4 }),
+  'tickets, to be paid in parts': async (stage) => {
+    const element = await stage.put();
+    await stage.choose(element, { Weekend: 1 });
+    await planShown(element);
+    labelled(element, 'Half now').click();
+    await shows(element, 'Total £199.13');
+    return element;
+  },
+  'a way to pay that is not for all that is chosen': async (stage) => {
+    const element = await stage.put();
+    await stage.choose(element, { Weekend: 1 });
+    await planShown(element);
+    labelled(element, 'Half now').click();
+    await stage.choose(element, { 'Saturday Day': 1 });
+    await shows(element, 'Saturday Day cannot be paid in these parts.');
+    return element;
+  },
   'the payment in parts': async (stage) => {
-    const element = await stage.toPayment({ Weekend: 1 });
-    await shows(element, '1 payment of £92.50');
-    await shows(element, '1 payment of £145.00');
+    const element = await stage.put();
+    await stage.choose(element, { Weekend: 1 });
+    await planShown(element);
+    labelled(element, 'Half now').click();
+    button(element, 'Continue').click();
+    await waitUntil(() => titleOf(element) === 'Your details');
+    await fillIn(element);
+    await isAt(element, 'Payment');
     return element;
   },
   'a free order': async (stage) => {
@@ -113,6 +143,11 @@ export const everyStep: Record<string, (stage: OrderStage) => Promise<EventTicke
     return element;
   },
 };
+
+async function planShown(element: EventTickets): Promise<void> {
+  await shows(element, 'then £92.50');
+  await shows(element, 'then £145.00');
+}
 
 /** The step is drawn, and the focus has come to its heading. */
 async function isAt(element: EventTickets, title: string): Promise<void> {

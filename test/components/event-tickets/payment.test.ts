@@ -1,5 +1,4 @@
 import { expect, waitUntil } from '@open-wc/testing';
-import type { EventTickets } from '../../../components/event-tickets/event-tickets.js';
 import { expectAccessible } from '../accessible.js';
 import { visibleText } from '../page.js';
 import { fillIn, focused, onward, OrderStage, shows, titleOf } from './order-stage.js';
@@ -7,10 +6,6 @@ import { all, announced, button } from './stage.js';
 
 const words = (one: Element | undefined): string =>
   one?.textContent.replace(/\s+/g, ' ').trim() ?? '';
-
-const radio = (element: EventTickets, label: string): HTMLInputElement =>
-  all<HTMLLabelElement>(element, '.plan-choice label').find((one) => words(one).startsWith(label))!
-    .control as HTMLInputElement;
 
 describe('<event-tickets>, the payment', () => {
   let stage: OrderStage;
@@ -110,64 +105,6 @@ describe('<event-tickets>, the payment', () => {
     const told = JSON.stringify(stage.told);
     for (const secret of [token, 'ada@', 'Byron']) expect(told).not.to.contain(secret);
     expect(location.href).not.to.contain(token);
-  });
-
-  describe('in parts', () => {
-    it('is a choice with the full price first, all in numbers of the service (T24)', async () => {
-      const element = await stage.toPayment({ Weekend: 1 });
-      await shows(element, '£106.63 today, then 1 payment of £92.50 on 1 June. Total £199.13');
-      await shows(element, '1 payment of £145.00');
-      expect(all(element, '.plan-choice label').map(words)).to.deep.equal([
-        'All at once: £199.13 today',
-        'Half now, half a month later £106.63 today, then 1 payment of £92.50 on 1 June. Total £199.13',
-        '£40.00 a ticket now, the rest a month later £54.13 today, then 1 payment of £145.00 on 1 June. Total £199.13',
-      ]);
-      expect(radio(element, 'All at once').checked).to.equal(true);
-      await expectAccessible(element);
-      radio(element, 'Half now').click();
-      await waitUntil(() => words(onward(element)) === 'Pay £106.63 now', 'the deposit');
-      expect(radio(element, 'Half now').checked).to.equal(true);
-      await expectAccessible(element);
-      onward(element).click();
-      await waitUntil(() => location.hash === '#payment');
-      stage.play('approve');
-      await shows(element, 'Paid today £106.63');
-      expect(visibleText(element)).to.contain('Still to pay £92.50 on 1 June');
-    });
-
-    it('chosen quickly one after the other ends at the last one', async () => {
-      const element = await stage.toPayment({ Weekend: 1 });
-      await shows(element, 'then 1 payment of £92.50');
-      radio(element, 'Half now').click();
-      await element.updateComplete;
-      radio(element, '£40.00').click();
-      await waitUntil(() => words(onward(element)) === 'Pay £54.13 now');
-      expect(radio(element, '£40.00').checked).to.equal(true);
-      const live = stage.emulator.control.orders().orders.filter(({ status }) => status === 'held');
-      expect(live).to.have.length(1);
-    });
-
-    it('is not offered where a paid ticket of the order does not offer it', async () => {
-      const element = await stage.toPayment({ Weekend: 1, 'Saturday Day': 1 });
-      expect(all(element, '.plan-choice')).to.have.length(0);
-    });
-
-    it('that has gone keeps the order, and says which ticket it was (RES-06)', async () => {
-      const element = await stage.toPayment({ Weekend: 1 });
-      await shows(element, 'then 1 payment of £92.50');
-      stage.emulator.control.faults([
-        {
-          operation: 'reserve',
-          times: 1,
-          effect: { kind: 'status', status: 409, code: 'plan_unavailable' },
-        },
-      ]);
-      radio(element, 'Half now').click();
-      await shows(element, 'cannot be paid in these parts any more');
-      await waitUntil(() => words(onward(element)) === 'Pay £199.13');
-      expect(radio(element, 'All at once').checked).to.equal(true);
-      await expectAccessible(element);
-    });
   });
 
   describe('and what came of it', () => {

@@ -30,7 +30,7 @@ beforeBothServices('<event-tickets>, a problem', (isBare) => {
     ['not_on_sale', /is not on sale at the moment/],
     ['quantity_not_allowed', /cannot be ordered in that number/],
     ['promo_used_up', /Your code has been used up.*Go on without the code/],
-    ['plan_unavailable', /cannot be paid in these parts any more/],
+    ['plan_unavailable', /cannot be paid in these parts\./],
     ['price_changed', /The price has changed/],
     ['too_many_holds', /Too many orders.*Possible in/],
     ['request_id_reused', /mixed up with an earlier one.*Try again/],

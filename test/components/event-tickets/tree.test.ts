@@ -192,7 +192,21 @@ describe('<event-tickets>, what a screen reader finds:', () => {
     expect(current(element)).to.deep.equal(['Payment']);
   });
 
-  it('the payment in parts: a choice of one, the full price first (T24)', async () => {
+  it('how to pay, with the tickets: a choice of one, the full price first (T24, X28)', async () => {
+    await at('tickets, to be paid in parts');
+    const tree = await treeOf('event-tickets .counter');
+    expect(tree).to.contain(
+      lines`
+      group "How do you want to pay?"
+        radio "Pay now £199.13"
+        radio "Half now, half a month later £106.63 today, then £92.50 on 1 June. Total £199.13" [checked]
+        radio "£40.00 a ticket now, the rest a month later £54.13 today, then £145.00 on 1 June. Total £199.13"
+    `.trim(),
+    );
+    expect(tree.indexOf('group "How')).to.be.below(tree.indexOf('button "Continue"'));
+  });
+
+  it('the payment in parts: how it is paid, and the button says how much now (X28)', async () => {
     await at('the payment in parts');
     expect(await desk()).to.equal(lines`
       list "Your order, step by step"
@@ -218,11 +232,8 @@ describe('<event-tickets>, what a screen reader finds:', () => {
       definition: £14.13
       term: Total
       definition: £199.13
-      group "How do you want to pay?"
-        radio "All at once: £199.13 today" [checked]
-        radio "Half now, half a month later £106.63 today, then 1 payment of £92.50 on 1 June. Total £199.13"
-        radio "£40.00 a ticket now, the rest a month later £54.13 today, then 1 payment of £145.00 on 1 June. Total £199.13"
-      button "Pay £199.13"
+      paragraph: Half now, half a month later £106.63 today, then £92.50 on 1 June.
+      button "Pay £106.63 now"
     `);
   });
 

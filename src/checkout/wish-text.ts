@@ -1,0 +1,21 @@
+import type { Wish } from './state.js';
+
+/** Equal for equal wishes, in whichever order they were chosen. */
+export function textOf({ items, promo, planId }: Wish): string {
+  const sorted = [...items].sort((one, other) => (one.releaseId < other.releaseId ? -1 : 1));
+  return JSON.stringify([
+    sorted.map(({ releaseId, quantity }) => [releaseId, quantity]),
+    promo?.trim().toUpperCase() || null, // a code of blanks is none
+    planId ?? null,
+  ]);
+}
+
+/** The wish of such a text. */
+export function wishOf(text: string): Wish {
+  const [items, promo, planId] = JSON.parse(text) as [[string, number][], ...(string | null)[]];
+  return {
+    items: items.map(([releaseId, quantity]) => ({ releaseId, quantity })),
+    ...(promo && { promo }),
+    ...(planId && { planId }),
+  };
+}

@@ -1,0 +1,248 @@
+import { expect, waitUntil } from '@open-wc/testing';
+import { sendKeys } from '@web/test-runner-commands';
+import type { EventTickets } from '../../../components/event-tickets/event-tickets.js';
+import { expectAccessible } from '../accessible.js';
+import { beforeBothServices } from '../bare.js';
+import { visibleText } from '../page.js';
+import { fillIn, focused, labelled, onward, OrderStage, shows, titleOf } from './order-stage.js';
+import { all, button, summaryOf } from './stage.js';
+import { Told } from './told.js';
+
+const words = (one: Element | undefined): string =>
+  one?.textContent.replace(/\s+/g, ' ').trim() ?? '';
+const rows = (element: EventTickets): string[] => all(element, '.plan-choice label').map(words);
+const chosen = (element: EventTickets): string =>
+  words(all<HTMLInputElement>(element, '.plan-choice :checked')[0]?.labels?.[0]);
+
+beforeBothServices('<event-tickets>, paying in parts', (isBare) => {
+  const half = isBare ? 'Half and half' : 'Half now, half a month later';
+  const forty = isBare ? 'Forty first' : '£40.00 a ticket now, the rest a month later';
+  let stage: OrderStage;
+  beforeEach(() => {
+    stage = new OrderStage();
+    stage.emulator.control.settings({ bare: isBare });
+  });
+  afterEach(() => stage.leave());
+
+  const quotes = () => stage.asked.filter((one) => one.endsWith('/quote')).length;
+  const idOf = (name: string) =>
+    stage.emulator.control.state().releases.find((one) => one.name === name)!.id;
+
+  /** With every way of paying priced. */
+  async function atChoice(picks: Record<string, number> = { Weekend: 1 }): Promise<EventTickets> {
+    const element = await stage.put();
+    await stage.choose(element, picks);
+    await waitUntil(() => rows(element).length === 3, 'the ways to pay');
+    await waitUntil(() => rows(element).every((row) => row.includes('£199.13')), 'their prices');
+    return element;
+  }
+
+  async function choosePlan(element: EventTickets, label: string): Promise<void> {
+    labelled(element, label).click();
+    await waitUntil(() => chosen(element).startsWith(label), label);
+  }
+
+  async function goOn(element: EventTickets): Promise<void> {
+    button(element, 'Continue').click();
+    await waitUntil(() => titleOf(element) === 'Your details', 'the details');
+    await fillIn(element);
+    await waitUntil(() => titleOf(element) === 'Payment', 'the payment');
+  }
+
+  async function backToChoice(element: EventTickets): Promise<void> {
+    button(element, 'Change Tickets').click();
+    await waitUntil(() => all(element, '.summary').length === 1, 'the tickets');
+  }
+
+  it('is chosen with the tickets: all of it now first, each priced by one quote (T24, X28)', async () => {
+    const element = await atChoice();
+    expect(rows(element)).to.deep.equal([
+      'Pay now £199.13',
+      isBare
+        ? `${half} 50% now, then 1 monthly payment on 1 June. All paid by 11 June. Total £199.13`
+        : `${half} £106.63 today, then £92.50 on 1 June. Total £199.13`,
+      isBare
+        ? `${forty} £40.00 a ticket now, then 1 monthly payment on 1 June. All paid by 4 June. Total £199.13`
+        : `${forty} £54.13 today, then £145.00 on 1 June. Total £199.13`,
+    ]);
+    const [group] = all(element, 'fieldset.plan-choice');
+    expect(words(group?.querySelector('legend') ?? undefined)).to.equal('How do you want to pay?');
+    expect(chosen(element)).to.equal('Pay now £199.13');
+    await expectAccessible(element);
+    for (const label of [half, forty, half]) await choosePlan(element, label);
+    expect(summaryOf(element)).to.contain('1 ticket Total £199.13');
+    await expectAccessible(element);
+    window.dispatchEvent(new Event('focus'));
+    await waitUntil(() => stage.underWay === 0);
+    expect(quotes()).to.equal(3);
+  });
+
+  it('is chosen by keys alone', async () => {
+    const element = await atChoice();
+    labelled(element, 'Pay now').focus();
+    await sendKeys({ press: 'ArrowDown' });
+    await waitUntil(() => chosen(element).startsWith(half));
+    await sendKeys({ press: 'ArrowDown' });
+    await waitUntil(() => chosen(element).startsWith(forty));
+    expect(focused(element)).to.equal(labelled(element, forty));
+    await sendKeys({ press: 'Tab' });
+    expect(focused(element)).to.equal(button(element, 'Continue'));
+  });
+
+  it('goes along with the first reserve, and is named at the payment with its amounts', async () => {
+    const element = await atChoice();
+    await choosePlan(element, half);
+    await goOn(element);
+    const [body] = stage.sent['reserve'] ?? [];
+    expect(body?.['paymentPlanId']).to.match(/^[0-9a-f-]{36}$/);
+    expect(words(all(element, '.review > p')[0])).to.equal(
+      `${half} £106.63 today, then £92.50 on 1 June.`,
+    );
+    expect(all(element, 'input[type=radio]'), 'the plan stands').to.have.length(0);
+    expect(words(onward(element))).to.equal('Pay £106.63 now');
+    await expectAccessible(element);
+    onward(element).click();
+    await waitUntil(() => location.hash === '#payment');
+    stage.play('approve');
+    await shows(element, 'Paid today £106.63');
+    expect(visibleText(element)).to.contain('Still to pay £92.50 on 1 June');
+    expect(stage.sent['reserve']).to.have.length(1);
+  });
+
+  it('is not offered where a paid ticket does not offer it, and is let go when one is added', async () => {
+    const element = await atChoice();
+    await choosePlan(element, half);
+    const gone = 'Saturday Day cannot be paid in these parts.';
+    const told = new Told();
+    await stage.choose(element, { 'Saturday Day': 1 });
+    await shows(element, gone);
+    await waitUntil(() => told.words.includes('Total £284.84'));
+    told.leave();
+    expect(told.words).to.deep.equal([`${gone} Your tickets are still chosen.`, 'Total £284.84']);
+    expect(all(element, '.plan-choice')).to.have.length(0);
+    await expectAccessible(element);
+    await waitUntil(() => summaryOf(element).includes('Total £284.84'));
+    await goOn(element);
+    expect(stage.sent['reserve']?.[0]?.['paymentPlanId']).to.equal(undefined);
+    expect(words(onward(element))).to.equal('Pay £284.84');
+  });
+
+  it('is never offered for nothing, nor kept when a code makes it free', async () => {
+    const element = await atChoice();
+    await choosePlan(element, half);
+    button(element, 'Have a code?').click();
+    await waitUntil(() => focused(element)?.id === 'code');
+    labelled(element, 'Code').value = 'FREERIDE';
+    button(element, 'Apply').click();
+    await waitUntil(() => summaryOf(element).includes('Free'), 'the new price');
+    expect(all(element, '.plan-choice')).to.have.length(0);
+    await goOn(element);
+    expect(words(onward(element))).to.equal('Confirm free order');
+  });
+
+  it('is priced anew with a code, and "Continue" waits until it is known what is owed', async () => {
+    const element = await atChoice();
+    await choosePlan(element, half);
+    button(element, 'Have a code?').click();
+    await waitUntil(() => focused(element)?.id === 'code');
+    labelled(element, 'Code').value = 'LARK10';
+    let answer: () => void = () => undefined;
+    stage.twist = (path, ask) =>
+      path.endsWith('/quote')
+        ? new Promise((done) => (answer = () => void ask().then(done)))
+        : undefined;
+    const before = quotes();
+    button(element, 'Apply').click();
+    await waitUntil(() => quotes() > before, 'the price is asked for');
+    expect(summaryOf(element)).not.to.contain('Total');
+    expect(words(all(element, '.plan-choice label')[1])).not.to.contain('£199.13');
+    const [onwards] = all<HTMLButtonElement>(element, '.summary .button-primary');
+    expect(onwards?.ariaDisabled).to.equal('true');
+    onwards?.click();
+    stage.twist = () => undefined;
+    answer();
+    await waitUntil(() => /Total £1[78]\d\.\d\d/.test(summaryOf(element)), 'the new price');
+    expect(chosen(element)).to.contain(half);
+    expect([onwards?.ariaDisabled, stage.sent['reserve']]).to.deep.equal([null, undefined]);
+    await waitUntil(() => stage.underWay === 0);
+    expect(quotes(), 'one for each way to pay').to.equal(before + 3);
+  });
+
+  it('that has gone from the newest sale is let go, and said', async () => {
+    const element = await atChoice();
+    await choosePlan(element, forty);
+    stage.emulator.control.clock({ now: '2027-05-05T12:00:00.000Z' });
+    await element.refresh();
+    await shows(element, 'Weekend cannot be paid in these parts.');
+    await waitUntil(() => rows(element).length === 2, 'the other one');
+    expect(chosen(element)).to.match(/^Pay now/);
+    await expectAccessible(element);
+    await choosePlan(element, half);
+    expect(visibleText(element)).not.to.contain('cannot be paid');
+  });
+
+  it('that is refused keeps the choice, says so, and all at once goes on (RES-06)', async () => {
+    const element = await atChoice();
+    await choosePlan(element, half);
+    const effect = { kind: 'status', status: 409, code: 'plan_unavailable' } as const;
+    stage.emulator.control.faults([{ operation: 'reserve', times: 1, effect }]);
+    button(element, 'Continue').click();
+    await shows(element, 'One of your tickets cannot be paid in these parts.');
+    await waitUntil(() => focused(element)?.className === 'problem-box');
+    await waitUntil(() => chosen(element).startsWith('Pay now'));
+    await expectAccessible(element);
+    await goOn(element);
+    expect(words(onward(element))).to.equal('Pay £199.13');
+  });
+
+  it('survives a reload, before the hold and at the payment', async () => {
+    const first = await atChoice();
+    await choosePlan(first, half);
+    const element = await stage.reload(first);
+    await waitUntil(() => chosen(element).startsWith(half), 'the plan');
+    await shows(element, 'Total £199.13');
+    await goOn(element);
+    const again = await stage.reload(element);
+    await waitUntil(() => titleOf(again) === 'Payment');
+    expect(words(all(again, '.review > p')[0])).to.contain(half);
+    expect(words(onward(again))).to.equal('Pay £106.63 now');
+  });
+
+  describe('changed after the tickets were held', () => {
+    it('is another order, as other tickets would be', async () => {
+      const element = await atChoice();
+      await choosePlan(element, half);
+      await goOn(element);
+      await backToChoice(element);
+      expect(chosen(element)).to.contain(half);
+      const before = quotes();
+      await choosePlan(element, 'Pay now');
+      expect(summaryOf(element)).to.contain('Total £199.13');
+      await goOn(element);
+      expect(words(onward(element))).to.equal('Pay £199.13');
+      expect([quotes(), stage.sent['reserve']?.length]).to.deep.equal([before, 2]);
+    });
+
+    it('of the last tickets keeps its prices, and never leads into a dead end', async () => {
+      const element = await atChoice();
+      stage.emulator.control.stock({ releaseId: idOf('Weekend'), remaining: 1 });
+      await choosePlan(element, half);
+      await goOn(element);
+      await backToChoice(element);
+      await shows(element, 'Total £199.13');
+      expect(visibleText(element)).not.to.contain('sold out');
+      await choosePlan(element, 'Pay now');
+      button(element, 'Continue').click();
+      if (!isBare) {
+        await waitUntil(() => titleOf(element) === 'Your details');
+        return;
+      }
+      await shows(element, 'Your tickets stay held here until the time above is up.');
+      await waitUntil(() => focused(element)?.className === 'problem-box');
+      await expectAccessible(element);
+      button(element, 'Back to your order').click();
+      await waitUntil(() => titleOf(element) === 'Payment');
+      expect(words(onward(element))).to.equal('Pay £106.63 now');
+    });
+  });
+});
