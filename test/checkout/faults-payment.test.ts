@@ -248,7 +248,7 @@ beforeEveryService('a payment', (has) => {
   });
 
   if (has('payment')) {
-    it('F30 ORD-04 minutes of processing: asked 1, 2, 3, 5, 5 … seconds, and completed in the end', async () => {
+    it('F30 minutes of processing: asked 1, 2, 3, 5, 5 … seconds, and completed in the end', async () => {
       const desk = new TestDesk();
       await desk.toPaymentPage(day);
       await desk.play('process_slowly');

@@ -1,5 +1,6 @@
 /** Rows that nothing keeps yet: nearly all are of elements that do not exist. How to read a line: see `index.ts`. */
 export const later = `
+ORD-04 D tickets  the status is asked for at growing pauses, and not while hidden
 EVT-10 D client  the version may be polled, and only what changed is read again
 NWS-07 S news  without HTML the Markdown of an article is shown as text
 NWS-09 D news  the page is titled by an article only where its author says so
