@@ -12,6 +12,8 @@ export interface FeedCase {
   shows: string;
   /** Words on screen when there is nothing. */
   showsEmpty: string;
+  /** What it shows is not stated by the specification: a bare service has nothing of it. */
+  isInvented?: boolean;
   /** What it hears of the page beside the feed's waking up, as "window hashchange". */
   listens: string[];
   /** An answer that brings all its parts; `full` unless told. */

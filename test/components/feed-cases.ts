@@ -26,6 +26,7 @@ const english = { ...states, ...trouble };
 export function feedCases(feed: FeedCase): void {
   const about = feed.about ?? 'event';
   beforeBothServices(`<${feed.tag}> as a feed`, (isBare) => {
+    if (isBare && feed.isInvented) return;
     let page: TestPage;
     beforeEach(() => {
       page = new TestPage({ [about]: 'party' });
