@@ -2,6 +2,7 @@ import { expect, nextFrame, waitUntil } from '@open-wc/testing';
 import { emulateMedia, sendKeys, setViewport } from '@web/test-runner-commands';
 import type { EventTickets } from '../../../components/event-tickets/event-tickets.js';
 import { pageRecord } from '../../../src/embed/page.js';
+import { expectAccessible } from '../accessible.js';
 import { visibleText } from '../page.js';
 import { focused, labelled, onward, OrderStage, shows } from './order-stage.js';
 import { all, button, rowOf } from './stage.js';
@@ -166,6 +167,19 @@ describe('<event-tickets>, the look of an order', () => {
       window.dispatchEvent(new Event('focus'));
       await shows(element, 'Your hold has ended');
       expect(await wide(element)).to.deep.equal([]);
+    });
+
+    it('reads from the right in Arabic: names at the right, how many at the left', async () => {
+      const element = await stage.put({ locale: 'ar' });
+      await waitUntil(() => all(element, '.base[dir="rtl"]').length === 1);
+      const row = all(element, '.release:has(.stepper)')[0]!;
+      const box = (selector: string) => row.querySelector(selector)!.getBoundingClientRect();
+      const { left, right } = row.getBoundingClientRect();
+      expect(right - box('.release-name').right).to.be.below(40);
+      expect(box('.stepper').left - left).to.be.below(40);
+      expect(box('.stepper button:first-child').left).to.be.above(box('.stepper input').left);
+      expect(box('.stepper button:last-child').left).to.be.below(box('.stepper input').left);
+      await expectAccessible(element);
     });
 
     it('a long price and a long sum push the buttons aside, and lie under none', async () => {
