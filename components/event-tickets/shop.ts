@@ -12,6 +12,7 @@ export class Shop {
   #event: string | undefined;
   #url: string | undefined;
   #lookedFor: string | undefined;
+  #finding: Promise<void> | undefined;
 
   constructor(host: EventTickets) {
     this.#host = host;
@@ -33,8 +34,12 @@ export class Shop {
       </p>`;
   }
 
-  /** Asks the service for the shop, once for each event. */
-  async find(): Promise<void> {
+  /** Asks the service for the shop, once for each event; one question at a time. */
+  find(): Promise<void> {
+    return (this.#finding ??= this.#ask().finally(() => (this.#finding = undefined)));
+  }
+
+  async #ask(): Promise<void> {
     const { event } = this.#host.settings;
     if (!event || event === this.#event) return;
     this.#event = this.#url = undefined;
@@ -53,7 +58,9 @@ export class Shop {
   /** Leads there, unless the page takes over. */
   async open(choice: Choice): Promise<void> {
     const { phrases } = this.#host;
+    const underWay = this.#finding; // it may fail, as it began before this press
     await this.find();
+    if (underWay) await this.find();
     const url = this.#url;
     if (!url) {
       this.#say(this.words ?? phrases.trouble);

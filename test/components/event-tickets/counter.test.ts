@@ -3,7 +3,7 @@ import { sendKeys } from '@web/test-runner-commands';
 import { pageRecord } from '../../../src/embed/page.js';
 import { expectAccessible } from '../accessible.js';
 import { beforeBothServices } from '../bare.js';
-import { refusal, visibleText } from '../page.js';
+import { held, refusal, settled, visibleText } from '../page.js';
 import { emulator, release, tickets } from './feed.js';
 import { all, announced, button, howMany, rowOf, Stage, summaryOf } from './stage.js';
 
@@ -208,6 +208,31 @@ beforeBothServices('<event-tickets>, at the counter', (isBare) => {
         expect(stage.told.map(({ name }) => name)).not.to.contain('event-tickets-before-buy');
       });
     }
+
+    it('says so where a search for the shop that had begun before the press fails (F48)', async () => {
+      const reply = stage.page.reply;
+      const first = held();
+      const none = () => refusal('not_found', 404);
+      let asked = 0;
+      stage.page.reply = (url, init) => {
+        if (url.pathname.endsWith('/tickets')) return reply(url, init);
+        asked += 1;
+        return asked === 1 ? first.reply(url, init) : none();
+      };
+      const element = await stage.put();
+      button(element, 'Add one Day').click();
+      await waitUntil(() => asked === 1, 'the shop is looked for');
+      button(element, 'Continue').click();
+      await settled(element);
+      first.release(none());
+      await settled(element);
+      await waitUntil(() => visibleText(element).includes('Something went wrong on our side.'));
+      expect(asked).to.equal(2);
+      stage.page.reply = reply;
+      stage.cancels = true;
+      button(element, 'Continue').click();
+      await waitUntil(() => stage.told.at(-1)!.name === 'event-tickets-before-buy');
+    });
 
     it('sells nothing where the data is made up, and says so', async () => {
       pageRecord().settings.demo = true;
