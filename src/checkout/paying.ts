@@ -44,7 +44,8 @@ export function performed(state: State, failure?: Failure): Move {
 /** `{ completed: true }` is the service's word; tickets and codes it tells when it is asked. spec L253 */
 export function freed(state: State): Move {
   const { step, order } = state;
-  if (step !== 'paying' || !order) return stay(state);
+  // An answer that is older may have ended it meanwhile.
+  if ((step !== 'paying' && step !== 'expired') || !order) return stay(state);
   const done = asked(state, { ...order, status: 'completed' });
   return { ...done, effects: [...done.effects, { do: 'ask', order }] };
 }

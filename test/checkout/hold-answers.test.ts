@@ -5,7 +5,7 @@ import { beforeEveryService } from './switches.js';
 const day = { 'Saturday Day': 2 };
 /** Every operation of an order; each may tell how long its tickets are held. */
 const operations = ['reserve', 'submitDetails', 'pay', 'getOrder'] as const;
-type Operation = (typeof operations)[number];
+type Operation = (typeof operations)[number] | 'completeFree';
 
 /** Answers of that operation, changed. */
 const withAnswers = (name: Operation, change: (answer: object) => object): DeskOptions => ({
@@ -107,6 +107,47 @@ beforeEveryService('what is shown of a hold', (has) => {
       });
     }
   }
+
+  const freeAnswers: [string, DeskOptions][] = [
+    ['says 9000 seconds', withAnswers('completeFree', withHold(9000))],
+    ['says 0 seconds', withAnswers('completeFree', withHold(0))],
+    ['says nothing of use', withAnswers('completeFree', () => withHold(9000)({ completed: null }))],
+    ['is late', {}],
+  ];
+  for (const [what, options] of freeAnswers) {
+    it(`F33 is never more either where the answer that completes a free order ${what}`, async () => {
+      const desk = new TestDesk(options);
+      const witness = new Witness(desk);
+      await desk.toPayment({ 'Under 12': 2 });
+      await witness.watch(2);
+      if (what === 'is late') desk.late = (asked) => (asked === 'completeFree' ? 9 : 0);
+      desk.checkout.pay();
+      await witness.watch();
+      expect([desk.step, desk.sales, desk.checkout.secondsLeft()]).to.deep.equal([
+        'completed',
+        1,
+        undefined,
+      ]);
+    });
+  }
+
+  it('F33 a free order that a late answer completes is complete, whatever a stale one said of its hold', async () => {
+    let isStale = false;
+    const stale = withAnswers('getOrder', (answer) =>
+      isStale ? { ...answer, status: 'expired', holdSeconds: 0 } : answer,
+    );
+    const desk = new TestDesk(stale);
+    await desk.toPayment({ 'Under 12': 2 });
+    desk.late = (asked) => ({ completeFree: 9, getOrder: 2 })[asked] ?? 0;
+    isStale = true;
+    desk.checkout.check();
+    desk.checkout.pay();
+    await desk.pass(3);
+    expect(desk.step).to.equal('expired');
+    isStale = false;
+    await desk.pass(12);
+    expect([desk.step, desk.sales]).to.deep.equal(['completed', 1]);
+  });
 
   if (has('holdSeconds')) {
     it('F33 is never more than there is after a reload, where the first answer comes late', async () => {
