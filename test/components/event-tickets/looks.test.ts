@@ -83,7 +83,9 @@ describe('<event-tickets>, the look of an order', () => {
     });
 
     it('tells the chosen way to pay from the others', async () => {
-      const element = await stage.toPayment({ Weekend: 1 });
+      const element = await stage.put();
+      await stage.choose(element, { Weekend: 1 });
+      await waitUntil(() => all(element, '.plan-choice input').length === 3);
       expect(ringed(element)).to.deep.equal([true, false, false]);
     });
 
