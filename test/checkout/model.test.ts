@@ -77,7 +77,7 @@ const mistakes: [string, Open, RegExp][] = [
   [
     'begins an order with every press of "Pay"',
     withClient(hasty),
-    /orders were completed for one|completed, and the page says "payment"/,
+    /orders were completed for one|completed, and the page says "payment"|cannot finish: "payment"/,
   ],
   ['forgets the cart with the page', wrong(forgetful), /the cart .* has become/],
   [

@@ -1,6 +1,7 @@
 import { newEmulator, TestDesk, type DeskOptions } from '../desk.js';
 import { Buyer, cartOf, type Open } from './buyer.js';
 import { Chance } from './chance.js';
+import { BadLines } from './lines.js';
 import { broken } from './rules.js';
 import { giveDetails, nextStep, readFeed, restock, steps, ticketNames } from './steps.js';
 
@@ -43,12 +44,15 @@ class World {
   readonly #seed: number;
   readonly #chance: Chance;
   readonly #ids: ReadonlyMap<string, string>;
+  readonly #lines: BadLines;
   readonly #buyers: Buyer[];
   readonly #trace: string[] = [];
 
-  constructor(seed: number, open: Open) {
+  constructor(seed: number, newPage: Open) {
     this.#seed = seed;
     this.#chance = new Chance(seed);
+    this.#lines = new BadLines(this.#chance);
+    const open = this.#lines.over(newPage);
     const emulator = newEmulator({ seed: 1 });
     emulator.control.settings({
       shuffleStatuses: this.#chance.is(0.3),
@@ -101,7 +105,8 @@ class World {
     const [first] = this.#buyers;
     if (!first) return undefined;
     first.desk.control.faults([]);
-    await first.desk.settle();
+    this.#lines.isOver = true;
+    await first.desk.pass(10); // what is on its way arrives
     for (const buyer of this.#buyers) {
       const stuck = await toChoice(buyer);
       if (stuck) return `${buyer.email}: ${stuck}`;

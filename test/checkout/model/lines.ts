@@ -1,0 +1,53 @@
+import type { Client } from '../../../src/client/client.js';
+import type { TestDesk } from '../desk.js';
+import type { Open } from './buyer.js';
+import type { Chance } from './chance.js';
+
+/** Whoever asks one of these goes on meanwhile. Nobody waits for an answer while time stands still. */
+const operations = ['reserve', 'submitDetails', 'pay', 'completeFree', 'getOrder'] as const;
+
+/**
+ * Pages on bad lines: answers come late, and some of them are older than they look, so that they
+ * promise more time than there is.
+ */
+export class BadLines {
+  /** From here on every answer comes at once, and is true. */
+  isOver = false;
+  readonly #chance: Chance;
+
+  constructor(chance: Chance) {
+    this.#chance = chance;
+  }
+
+  /** The pages of `open`, behind these lines. */
+  over(open: Open): Open {
+    return (options) => {
+      const alter = (client: Client) => this.#stretched(options.alter?.(client) ?? client);
+      return this.#slow(open({ ...options, alter }));
+    };
+  }
+
+  #slow(desk: TestDesk): TestDesk {
+    desk.late = (name) =>
+      operations.some((one) => one === name) && this.#happens(0.15) ? this.#chance.whole(1, 9) : 0;
+    return desk;
+  }
+
+  #stretched(client: Client): Client {
+    const entries = operations.map((name) => {
+      const ask = client[name] as (...args: unknown[]) => Promise<object>;
+      return [name, async (...args: unknown[]) => this.#stretch(await ask(...args))] as const;
+    });
+    return { ...client, ...Object.fromEntries(entries) };
+  }
+
+  #stretch(answer: { readonly holdSeconds?: unknown }): object {
+    const { holdSeconds } = answer;
+    if (typeof holdSeconds !== 'number' || !this.#happens(0.15)) return answer;
+    return { ...answer, holdSeconds: holdSeconds + this.#chance.whole(1, 600) };
+  }
+
+  #happens(probability: number): boolean {
+    return !this.isOver && this.#chance.is(probability);
+  }
+}
