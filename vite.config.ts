@@ -55,7 +55,8 @@ const neededToFollow = new RegExp(
 );
 
 /** What most elements but the line-up draw at once. */
-const neededByMany = /src\/i18n\/plural\.ts|components\/internal\/controls\.styles\.ts/;
+const neededByMany =
+  /src\/(i18n\/plural|format\/timestamps)\.ts|components\/internal\/controls\.styles\.ts/;
 
 /** With all that it imports: what it shares with its later parts stays in the line-up's own file. */
 const lineup = /components\/event-lineup\/event-lineup\.ts/;

@@ -136,6 +136,7 @@ describe('phrasesFor', () => {
       amountOn: ['£22', '1 July'],
       offerAt: ['15 %', 'Anna'],
       soldOutNow: ['Anna', 5],
+      colourRanOut: ['Anna', 'Bella'],
     };
     for (const language of ['en', ...languages]) {
       for (const [key, phrase] of entriesOf(await phrasesFor(language, english))) {
