@@ -12,7 +12,8 @@ import {
 import { estimate, ticketCount } from '../../src/checkout/estimate.js';
 import type { Offer, Sale } from '../../src/checkout/offers.js';
 import { minorUnitDigits, money } from '../../src/format/money.js';
-import type { Choice, EventTickets, TicketItem } from './event-tickets.js';
+import type { Choice, TicketItem } from './ticket-events.js';
+import type { TicketsHost } from './tickets-host.js';
 
 export const itemOf = ({ id, name, facePennies }: Offer, quantity: number): TicketItem => ({
   releaseId: id,
@@ -26,10 +27,10 @@ export class Basket {
   cart: Cart = new Map();
   /** Why the last wish was not granted in full, in words. */
   limit: string | undefined;
-  readonly #host: EventTickets;
+  readonly #host: TicketsHost;
   #stopped: string | undefined;
 
-  constructor(host: EventTickets) {
+  constructor(host: TicketsHost) {
     this.#host = host;
   }
 

@@ -1,16 +1,16 @@
 import type { EventDetail } from '../../src/contract/events.js';
 import { clientOf } from '../internal/clients.js';
-import type { EventTickets } from './event-tickets.js';
+import type { TicketsHost } from './tickets-host.js';
 
 type Dated = Pick<EventDetail, 'slug' | 'name' | 'startDate' | 'endDate' | 'venue'>;
 
 /** A day of the event for a visitor's own calendar, as a file. RFC 5545 */
 export class Calendar {
-  readonly #host: EventTickets;
+  readonly #host: TicketsHost;
   #event: Dated | undefined;
   #asked = false;
 
-  constructor(host: EventTickets) {
+  constructor(host: TicketsHost) {
     this.#host = host;
   }
 

@@ -9,7 +9,7 @@ import { clientOf, pageCache } from '../internal/clients.js';
 import { focusPart } from '../internal/focus-part.js';
 import { failureWords } from '../internal/states.js';
 import { codeForm } from './code-form.js';
-import type { EventTickets } from './event-tickets.js';
+import type { TicketsHost } from './tickets-host.js';
 
 type Problem = 'codeUnknown' | 'codeExpired' | 'codeEarly' | 'codeUsedUp';
 
@@ -22,14 +22,14 @@ const problems: Partial<Record<string, Problem>> = {
 
 const applied = 'applied';
 
-const givenBy = ({ promo }: EventTickets): string => promo?.trim() ?? '';
+const givenBy = ({ promo }: TicketsHost): string => promo?.trim() ?? '';
 
 /**
  * A code of the organiser. Once the service has answered to it, the sale is read with it. Where the
  * service does not say how the code stands, what it reveals and what a quote costs do. spec L248
  */
 export class Code {
-  readonly #host: EventTickets;
+  readonly #host: TicketsHost;
   /** The event that all of this is about. */
   #event: string | undefined;
   /** The attribute, as last seen. */
@@ -54,7 +54,7 @@ export class Code {
   #said = '';
   #status: string | undefined;
 
-  constructor(host: EventTickets) {
+  constructor(host: TicketsHost) {
     this.#host = host;
     this.#event = host.settings.event;
     this.#given = givenBy(host);

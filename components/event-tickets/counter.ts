@@ -20,7 +20,7 @@ import { Code } from './code.js';
 import { counterStyles } from './counter.styles.js';
 import type * as deskCode from './desk.js';
 import type { Desk } from './desk.js';
-import type { EventTickets } from './event-tickets.js';
+import type { TicketCart, TicketsHost } from './tickets-host.js';
 import { feeRule, planName, planTerms, wordsOf } from './later-words.js';
 import { Opening } from './opening.js';
 import { Shop } from './shop.js';
@@ -29,8 +29,8 @@ import { Shop } from './shop.js';
 const announceAfterMilliseconds = 600;
 
 /** What happens at the ticket counter once the tickets are in sight. */
-export class Counter {
-  readonly #host: EventTickets;
+export class Counter implements TicketCart {
+  readonly #host: TicketsHost;
   readonly #basket: Basket;
   readonly #code: Code;
   readonly #shop: Shop;
@@ -45,7 +45,7 @@ export class Counter {
   /** Why "Continue" leads nowhere yet. */
   #hint: string | undefined;
 
-  constructor(host: EventTickets) {
+  constructor(host: TicketsHost) {
     host.learn(ticketParts);
     adopt(host.renderRoot, counterStyles);
     this.#host = host;

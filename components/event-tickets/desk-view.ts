@@ -2,12 +2,12 @@ import type { Checkout } from '../../src/checkout/checkout.js';
 import type { LooseFeed, Sale } from '../../src/checkout/offers.js';
 import type { State } from '../../src/checkout/state.js';
 import { money } from '../../src/format/money.js';
-import type { EventTickets } from './event-tickets.js';
+import type { TicketsHost } from './tickets-host.js';
 import { dateOf } from './later-words.js';
 
 /** What every step of the checkout is drawn from. */
 export interface DeskView {
-  readonly host: EventTickets;
+  readonly host: TicketsHost;
   readonly checkout: Checkout;
   readonly state: State;
   readonly feed: LooseFeed;

@@ -8,7 +8,6 @@ import type { LooseFeed, Offer, Sale } from '../../src/checkout/offers.js';
 import { returnAddress, withoutReturn } from '../../src/checkout/return-address.js';
 import { textOf, type Item, type State } from '../../src/checkout/state.js';
 import { hasReturned } from '../../src/checkout/traces.js';
-import type { Client } from '../../src/client/client.js';
 import { checkout as englishCheckout } from '../../src/i18n/en/checkout.js';
 import { fields } from '../../src/i18n/en/fields.js';
 import { trouble } from '../../src/i18n/en/trouble.js';
@@ -25,7 +24,7 @@ import type { DeskView } from './desk-view.js';
 import { DetailsStep } from './details-step.js';
 import { doneStep } from './done-step.js';
 import { endedStep, endedTitle } from './ended-step.js';
-import type { EventTickets } from './event-tickets.js';
+import type { TicketsHost } from './tickets-host.js';
 import { withHeld } from './held-sale.js';
 import { HoldLine } from './hold-line.js';
 import { permits, tell } from './order-events.js';
@@ -34,6 +33,7 @@ import { PaymentForm } from './payment-form.js';
 import { leave, paymentKinds } from './payment-page.js';
 import { paymentStep } from './payment-step.js';
 import { PlanChoice } from './plan-choice.js';
+import type { DeskDoor } from './desk-door.js';
 import { ProblemBox } from './problem-box.js';
 import { problemWords } from './problems.js';
 import { Recheck } from './recheck.js';
@@ -41,18 +41,6 @@ import { screenOf, type Screen } from './screen.js';
 import { stepList, stepWords, type StepNumber } from './step-list.js';
 import { lineWarning, savings, totalOf } from './total.js';
 import { waitingStep, waitingTitle } from './waiting-step.js';
-
-/** What the desk asks of the counter, where tickets are chosen. */
-export interface DeskDoor {
-  readonly client: Client;
-  readonly event: string;
-  /** Puts these into the basket: the choice of an earlier page, or nothing after an order. */
-  readonly choose: (items: readonly Item[], promo: string | undefined) => void;
-  /** Takes the code away, then reserves without it. */
-  readonly withoutCode: () => void;
-  /** The way to the organiser's own shop, where there is one. */
-  readonly elsewhere: () => TemplateResult | undefined;
-}
 
 /** A payment that takes longer may tempt somebody to pay again. */
 const patienceSeconds = 10;
@@ -62,7 +50,7 @@ const numbers: Partial<Record<Screen, StepNumber>> = { choosing: 1, details: 2, 
 /** From a choice to an order: what is on screen for each state, and where the focus goes. */
 export class Desk implements ReactiveController {
   readonly checkout: Checkout;
-  readonly #host: EventTickets;
+  readonly #host: TicketsHost;
   readonly #door: DeskDoor;
   readonly #keeper: BrowserKeeper;
   readonly #hold: HoldLine;
@@ -87,7 +75,7 @@ export class Desk implements ReactiveController {
   #standing: State['problem'];
   #forgiven: State['problem'];
 
-  constructor(host: EventTickets, door: DeskDoor) {
+  constructor(host: TicketsHost, door: DeskDoor) {
     host.learn({ ...trouble, ...fields, ...englishCheckout });
     for (const styles of [filling, checkoutStyles, orderStyles]) adopt(host.renderRoot, styles);
     this.#host = host;

@@ -7,11 +7,11 @@ import { Attestation, attestationId } from './attestation.js';
 import { buyerFields, complaintAbout, type BuyerField, type FieldName } from './buyer-fields.js';
 import { Consents } from './consents.js';
 import type { DeskView } from './desk-view.js';
-import type { EventTickets } from './event-tickets.js';
+import type { TicketsHost } from './tickets-host.js';
 
 /** Who buys: typed once, kept in whatever way the order goes. */
 export class DetailsStep {
-  readonly #host: EventTickets;
+  readonly #host: TicketsHost;
   readonly #consents = new Consents();
   readonly #attestation = new Attestation();
   readonly #typed: Record<FieldName, string> = {
@@ -28,7 +28,7 @@ export class DetailsStep {
   #meant: string | undefined;
   #restored = false;
 
-  constructor(host: EventTickets) {
+  constructor(host: TicketsHost) {
     this.#host = host;
   }
 

@@ -10,49 +10,20 @@ import type { FeedFailed, FeedLoaded } from '../internal/events.js';
 import { FeedController } from '../internal/feed-controller.js';
 import { controls } from '../internal/controls.styles.js';
 import type * as afterPaint from './after-paint.js';
-import type { Counter } from './counter.js';
 import type { OrderStep } from './order-events.js';
 import { ticketStyles } from './event-tickets.styles.js';
 import { releaseList } from './release-list.js';
 import { skeleton } from './skeleton.js';
 import { smallPrint } from './small-print.js';
 import { summary } from './summary.js';
+import type { Choice, PromoApplied, Purchase } from './ticket-events.js';
+import type { TicketCart } from './tickets-host.js';
 
 export type { FeedFailed, FeedLoaded } from '../internal/events.js';
 export type { OrderStep } from './order-events.js';
+export type { Choice, PromoApplied, Purchase, TicketItem } from './ticket-events.js';
 
-/** So many tickets of a release. */
-export interface TicketItem {
-  readonly releaseId: string;
-  readonly name: string;
-  readonly quantity: number;
-  /** Of one, before booking fee and discounts. */
-  readonly unitPricePennies: number | undefined;
-}
-
-/** Says what a visitor has chosen: `event-tickets-changed`. Money in minor units of `currency`. */
-export interface Choice {
-  readonly event: string;
-  readonly items: readonly TicketItem[];
-  /** Of `event-tickets-changed`: of what there is more than before or, below zero, less. */
-  readonly change?: TicketItem;
-  /** Undefined where the service does not say what a ticket costs with its fee. */
-  readonly estimatePennies: number | undefined;
-  readonly currency: string;
-  /** An amount is this power of ten of minor units: 2 for GBP, 0 for JPY. */
-  readonly currencyExponent: number;
-}
-
-/** `event-tickets-before-buy`: cancel it to lead the visitor elsewhere. */
-export interface Purchase extends Choice {
-  readonly url: string;
-}
-
-/** `event-tickets-promo-applied`: how a code stood. Never the code itself. */
-export interface PromoApplied {
-  readonly event: string;
-  readonly status: string;
-}
+type AfterPaint = typeof afterPaint;
 
 /**
  * The tickets of an event, from the choice to the order: prices with their booking fee, what is on
@@ -154,8 +125,8 @@ export class EventTickets extends EventElement {
       </div>`,
   });
   #sale?: Sale;
-  #rest?: Promise<typeof afterPaint | undefined> | undefined;
-  #counter?: Counter;
+  #rest?: Promise<AfterPaint | undefined> | undefined;
+  #counter?: InstanceType<AfterPaint['Counter']>;
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
@@ -163,7 +134,7 @@ export class EventTickets extends EventElement {
   }
 
   /** @internal What a visitor presses waits for the code that knows what to do; nothing pressed is lost. */
-  async atCounter(what: (counter: Counter, sale: Sale) => unknown): Promise<void> {
+  async atCounter(what: (cart: TicketCart, sale: Sale) => unknown): Promise<void> {
     const underWay = this.#rest;
     await this.loadRest();
     if (underWay && !this.#counter) await this.loadRest(); // what had begun before may have failed
@@ -184,7 +155,7 @@ export class EventTickets extends EventElement {
   }
 
   /** @internal */
-  loadRest(): Promise<typeof afterPaint | undefined> {
+  loadRest(): Promise<AfterPaint | undefined> {
     return (this.#rest ??= import('./after-paint.js').then(
       (rest) => {
         this.#counter ??= new rest.Counter(this);

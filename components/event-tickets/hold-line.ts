@@ -2,7 +2,7 @@ import { html, type ReactiveController, type TemplateResult } from 'lit';
 import type { Checkout } from '../../src/checkout/checkout.js';
 import { timeOptions } from '../../src/format/dates.js';
 import { formatter } from '../../src/format/intl.js';
-import type { EventTickets } from './event-tickets.js';
+import type { TicketsHost } from './tickets-host.js';
 
 /** Said aloud when so many minutes are left. */
 const warnings = [10, 5, 2, 1];
@@ -13,14 +13,14 @@ const ahead = (left: number): number[] => warnings.filter((minutes) => minutes *
 
 /** "Held until 14:32 (12 minutes left)", for as long as something is held. */
 export class HoldLine implements ReactiveController {
-  readonly #host: EventTickets;
+  readonly #host: TicketsHost;
   readonly #checkout: Pick<Checkout, 'state' | 'secondsLeft'>;
   #timer?: ReturnType<typeof setInterval> | undefined;
   #drawn = '';
   /** The warnings that are still to come. */
   #ahead: readonly number[] = [];
 
-  constructor(host: EventTickets, checkout: Pick<Checkout, 'state' | 'secondsLeft'>) {
+  constructor(host: TicketsHost, checkout: Pick<Checkout, 'state' | 'secondsLeft'>) {
     this.#host = host;
     this.#checkout = checkout;
     host.addController(this);

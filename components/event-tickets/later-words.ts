@@ -4,10 +4,10 @@ import type { LooseFeed, Offer, PlanTerms, Sale } from '../../src/checkout/offer
 import { formatter, usableZone } from '../../src/format/intl.js';
 import { listLabel } from '../../src/format/list.js';
 import { money } from '../../src/format/money.js';
-import type { EventTickets } from './event-tickets.js';
+import type { TicketsHost } from './tickets-host.js';
 
 /** A change of the sale, for somebody who is just choosing. */
-export function wordsOf(host: EventTickets, { currency }: Sale, change: SaleChange): string {
+export function wordsOf(host: TicketsHost, { currency }: Sale, change: SaleChange): string {
   const { phrases, language } = host;
   const { name } = change.offer;
   const price = ({ fullPennies, facePennies }: Offer) =>
@@ -26,7 +26,7 @@ export function wordsOf(host: EventTickets, { currency }: Sale, change: SaleChan
 
 /** The rule of the booking fee, where the service does not say what a ticket costs with it. */
 export function feeRule(
-  { phrases, language }: EventTickets,
+  { phrases, language }: TicketsHost,
   { bookingFeePolicy }: LooseFeed,
   { offers, currency }: Sale,
 ): string | undefined {
@@ -49,7 +49,7 @@ export const planName = ({ label, name }: PlanTerms): string => words(label) || 
 
 /** "50% now, then 3 monthly payments on 1 June, …": in what the service states of a plan. spec L186 */
 export function planTerms(
-  { phrases, language }: EventTickets,
+  { phrases, language }: TicketsHost,
   plan: PlanTerms,
   { currency, timezone }: Sale,
 ): string {

@@ -3,7 +3,7 @@ import type { PricedLine, Sums } from '../../src/checkout/order.js';
 import type { Item } from '../../src/checkout/state.js';
 import { minorUnitDigits } from '../../src/format/money.js';
 import { releaseName, type DeskView } from './desk-view.js';
-import type { TicketItem } from './event-tickets.js';
+import type { TicketItem } from './ticket-events.js';
 
 /**
  * What the page hears of an order: enough for its analytics, and never a token, an e-mail address or

@@ -8,7 +8,7 @@ import { paymentProvider } from '../../src/checkout/providers/registry.js';
 import type { Failure } from '../../src/checkout/state.js';
 import { tellDeveloper } from '../internal/developer.js';
 import type { DeskView } from './desk-view.js';
-import type { EventTickets } from './event-tickets.js';
+import type { TicketsHost } from './tickets-host.js';
 import { payWords } from './pay-words.js';
 import { review } from './review.js';
 
@@ -17,7 +17,7 @@ import { review } from './review.js';
  * frames of providers do not work in one, and is seen through a slot.
  */
 export class PaymentForm {
-  readonly #host: EventTickets;
+  readonly #host: TicketsHost;
   readonly #returnUrl: () => string;
   #form: ProviderForm | undefined;
   #place: HTMLElement | undefined;
@@ -25,7 +25,7 @@ export class PaymentForm {
   #failure: PaymentFailure | undefined;
   #busy = false;
 
-  constructor(host: EventTickets, returnUrl: () => string) {
+  constructor(host: TicketsHost, returnUrl: () => string) {
     this.#host = host;
     this.#returnUrl = returnUrl;
   }

@@ -3,9 +3,9 @@ import { wishOf, type Problem } from '../../src/checkout/state.js';
 import { Countdown } from '../internal/countdown.js';
 import { summaryBox } from '../internal/error-summary.js';
 import { focusPart } from '../internal/focus-part.js';
-import type { DeskDoor } from './desk.js';
+import type { DeskDoor } from './desk-door.js';
 import { printed, type DeskView } from './desk-view.js';
-import type { EventTickets } from './event-tickets.js';
+import type { TicketsHost } from './tickets-host.js';
 import { entryFor, problemWords, waysOf, type Way } from './problems.js';
 
 /** Where the service does not say how long. */
@@ -19,7 +19,7 @@ export class ProblemBox {
   readonly #door: Door;
   #seen: Problem | undefined;
 
-  constructor(host: EventTickets, door: Door) {
+  constructor(host: TicketsHost, door: Door) {
     this.#wait = new Countdown(host);
     this.#door = door;
   }
@@ -102,5 +102,5 @@ function wayWords(view: DeskView, way: Way): string {
   }
 }
 
-const span = ({ phrases }: EventTickets, seconds: number): string =>
+const span = ({ phrases }: TicketsHost, seconds: number): string =>
   seconds > 120 ? phrases.minutes(Math.ceil(seconds / 60)) : phrases.seconds(seconds);

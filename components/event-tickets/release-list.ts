@@ -1,15 +1,14 @@
 import { html, type TemplateResult } from 'lit';
 import type { OfferGroup, Sale } from '../../src/checkout/offers.js';
 import { heading } from '../internal/heading.js';
-import type { Counter } from './counter.js';
-import type { EventTickets } from './event-tickets.js';
+import type { TicketCart, TicketsHost } from './tickets-host.js';
 import { release } from './release.js';
 
 /** The groups with their releases, and what the organiser says of all of them. */
 export function releaseList(
-  host: EventTickets,
+  host: TicketsHost,
   sale: Sale,
-  counter: Counter | undefined,
+  counter: TicketCart | undefined,
 ): TemplateResult[] {
   const group = ({ name, offers }: OfferGroup) =>
     html`<section>

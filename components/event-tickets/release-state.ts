@@ -1,18 +1,17 @@
 import { html, svg, type TemplateResult } from 'lit';
 import { formatter, usableZone } from '../../src/format/intl.js';
 import type { Offer, Sale } from '../../src/checkout/offers.js';
-import type { Counter } from './counter.js';
-import type { EventTickets } from './event-tickets.js';
+import type { TicketCart, TicketsHost } from './tickets-host.js';
 
 const clock = svg`<circle cx="12" cy="12" r="8.5" /><path d="M12 7v5l3.5 2" />`;
 const cross = svg`<path d="m6 6 12 12M18 6 6 18" />`;
 
 /** Why there is no stepper, in words and with a sign. */
 export function stateOf(
-  host: EventTickets,
+  host: TicketsHost,
   sale: Sale,
   offer: Offer,
-  counter: Counter | undefined,
+  counter: TicketCart | undefined,
 ): TemplateResult {
   const { phrases } = host;
   switch (offer.state) {
@@ -33,7 +32,7 @@ const state = (sign: TemplateResult<2>, words: string, until?: string) =>
     ><span>${words}${until ? html` <span class="until">${until}</span>` : undefined}</span>
   </p>`;
 
-function opening({ phrases, language }: EventTickets, sale: Sale, offer: Offer): string {
+function opening({ phrases, language }: TicketsHost, sale: Sale, offer: Offer): string {
   const { startsAt, startsAfter } = offer;
   if (startsAfter) return phrases.onSaleAfter(startsAfter);
   return startsAt ? phrases.onSaleAt(dateAndTime(startsAt, language, sale)) : phrases.notYetOnSale;

@@ -2,19 +2,18 @@ import { html, type TemplateResult } from 'lit';
 import type { Offer, Sale } from '../../src/checkout/offers.js';
 import { money } from '../../src/format/money.js';
 import { heading } from '../internal/heading.js';
-import type { Counter } from './counter.js';
-import type { EventTickets } from './event-tickets.js';
+import type { TicketCart, TicketsHost } from './tickets-host.js';
 import { stateOf } from './release-state.js';
 import { stepper } from './stepper.js';
 
 export interface ReleaseView {
   readonly sale: Sale;
   readonly offer: Offer;
-  readonly counter: Counter | undefined;
+  readonly counter: TicketCart | undefined;
 }
 
 /** One release, in the shape of a ticket: what it is, and its stub with the price. */
-export function release(host: EventTickets, view: ReleaseView): TemplateResult {
+export function release(host: TicketsHost, view: ReleaseView): TemplateResult {
   const { sale, offer, counter } = view;
   const onSale = offer.state === 'on_sale';
   const quantity = counter?.quantityOf(sale, offer) ?? 0;
@@ -32,7 +31,7 @@ export function release(host: EventTickets, view: ReleaseView): TemplateResult {
   </li>`;
 }
 
-function facts({ phrases }: EventTickets, offer: Offer): TemplateResult | undefined {
+function facts({ phrases }: TicketsHost, offer: Offer): TemplateResult | undefined {
   const { unlocked, state, left, least, most, discounts } = offer;
   const known = Number.isFinite(most) ? most : undefined;
   const words = [
@@ -48,7 +47,7 @@ function facts({ phrases }: EventTickets, offer: Offer): TemplateResult | undefi
 }
 
 /** Closed until somebody asks; what they mean comes with the later parts. */
-function plans({ phrases }: EventTickets, view: ReleaseView): TemplateResult | undefined {
+function plans({ phrases }: TicketsHost, view: ReleaseView): TemplateResult | undefined {
   const { sale, offer, counter } = view;
   if (offer.state !== 'on_sale' || offer.plans.length === 0) return undefined;
   return html`<details class="plans">
@@ -60,7 +59,7 @@ function plans({ phrases }: EventTickets, view: ReleaseView): TemplateResult | u
 }
 
 /** What is charged stands first and large; what it is made of, smaller below. */
-function price({ phrases, language }: EventTickets, { sale, offer }: ReleaseView): TemplateResult {
+function price({ phrases, language }: TicketsHost, { sale, offer }: ReleaseView): TemplateResult {
   const print = (pennies: number) => money(pennies, sale.currency, language);
   const { facePennies, fullPennies } = offer;
   const parts =

@@ -3,10 +3,10 @@ import { withoutReturn } from '../../src/checkout/return-address.js';
 import { referenceIn } from '../../src/checkout/return-reference.js';
 import { returned } from '../../src/i18n/en/returned.js';
 import { heading } from '../internal/heading.js';
-import type { EventTickets } from './event-tickets.js';
+import type { TicketsHost } from './tickets-host.js';
 
 /** Tells a buyer who comes from a payment of which this browser has kept nothing what to do. */
-export function returnedStep(host: EventTickets, onward: () => void): () => TemplateResult {
+export function returnedStep(host: TicketsHost, onward: () => void): () => TemplateResult {
   const reference = referenceIn(location.href);
   host.learn(returned);
   host.announce(`${host.phrases.returnedTitle}. ${host.phrases.returnedText}`);

@@ -1,20 +1,21 @@
 import { html, type TemplateResult } from 'lit';
 import { pageRecord } from '../../src/embed/page.js';
 import { clientOf } from '../internal/clients.js';
-import type { Choice, EventTickets } from './event-tickets.js';
+import type { Choice } from './ticket-events.js';
+import type { TicketsHost } from './tickets-host.js';
 
 /** The organiser's ticket shop, to which a visitor is led with what was chosen in mind. */
 export class Shop {
   /** Where the button leads, in words; undefined while nobody has asked. */
   words: string | undefined;
-  readonly #host: EventTickets;
+  readonly #host: TicketsHost;
   /** Whose shop it is; undefined until the service has said so. */
   #event: string | undefined;
   #url: string | undefined;
   #lookedFor: string | undefined;
   #finding: Promise<void> | undefined;
 
-  constructor(host: EventTickets) {
+  constructor(host: TicketsHost) {
     this.#host = host;
   }
 

@@ -1,8 +1,7 @@
 import { html, type TemplateResult } from 'lit';
 import { words } from '../../src/checkout/loose.js';
 import type { LooseFeed, Sale } from '../../src/checkout/offers.js';
-import type { Counter } from './counter.js';
-import type { EventTickets } from './event-tickets.js';
+import type { TicketCart, TicketsHost } from './tickets-host.js';
 
 const line = (said: unknown): TemplateResult | undefined =>
   words(said) ? html`<p><bdi>${words(said)}</bdi></p>` : undefined;
@@ -10,12 +9,12 @@ const line = (said: unknown): TemplateResult | undefined =>
 interface SmallPrint {
   readonly feed: LooseFeed;
   readonly sale: Sale;
-  readonly counter: Counter | undefined;
+  readonly counter: TicketCart | undefined;
 }
 
 /** The lines the law wants at the choice: two about refunds, each its own, and who sells. spec L189 */
 export function smallPrint(
-  host: EventTickets,
+  host: TicketsHost,
   { feed, sale, counter }: SmallPrint,
 ): TemplateResult | undefined {
   const { organiser, attribution } = feed.checkout?.legal ?? {};
@@ -34,9 +33,9 @@ type Organiser = NonNullable<NonNullable<LooseFeed['checkout']>['legal']>['organ
 
 /** The organiser, by a link to their privacy notice: words at first, until what knows addresses has come. */
 function privacy(
-  { phrases }: EventTickets,
+  { phrases }: TicketsHost,
   organiser: Organiser,
-  counter: Counter | undefined,
+  counter: TicketCart | undefined,
 ): TemplateResult | undefined {
   const { privacyPolicyUrl: url } = organiser ?? {};
   const name = words(organiser?.name);

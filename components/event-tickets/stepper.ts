@@ -1,7 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Offer } from '../../src/checkout/offers.js';
-import type { Counter } from './counter.js';
-import type { EventTickets } from './event-tickets.js';
+import type { TicketCart, TicketsHost } from './tickets-host.js';
 
 export interface StepperView {
   readonly offer: Offer;
@@ -10,9 +9,9 @@ export interface StepperView {
 
 /** How many: two buttons, and a field for those who would rather type. */
 export function stepper(
-  host: EventTickets,
+  host: TicketsHost,
   { offer, quantity }: StepperView,
-  counter: Counter | undefined,
+  counter: TicketCart | undefined,
 ): TemplateResult {
   const { phrases } = host;
   const words = counter?.limitOf(offer);
@@ -52,7 +51,7 @@ export function stepper(
 }
 
 /** What was typed becomes what may be ordered; the field shows that, also where nothing changed. */
-function take(host: EventTickets, offer: Offer, field: HTMLInputElement): void {
+function take(host: TicketsHost, offer: Offer, field: HTMLInputElement): void {
   void host.atCounter(async (counter, sale) => {
     counter.take(sale, offer, Number(field.value.trim() || 0));
     await host.updateComplete;

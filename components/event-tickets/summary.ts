@@ -1,13 +1,12 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Sale } from '../../src/checkout/offers.js';
-import type { Counter } from './counter.js';
-import type { EventTickets } from './event-tickets.js';
+import type { TicketCart, TicketsHost } from './tickets-host.js';
 
 /** Always in sight: how many, about what they cost, and the way on. */
 export function summary(
-  host: EventTickets,
+  host: TicketsHost,
   sale: Sale,
-  counter: Counter | undefined,
+  counter: TicketCart | undefined,
 ): TemplateResult {
   const { phrases } = host;
   const buy = () => void host.atCounter((desk, now) => desk.buy(now));

@@ -1,6 +1,6 @@
 import { count } from './loose.js';
 import type { Intent, Kept, State, Wish } from './state.js';
-import { wishOf } from './wish-text.js';
+import { wishOf } from './wish.js';
 
 /**
  * What outlives a reload. Of a completed order only its token, so that its confirmation is there

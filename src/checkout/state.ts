@@ -3,8 +3,9 @@ import type { ErrorDetails } from '../contract/errors.js';
 import type { Hold } from './hold.js';
 import type { Loose } from './loose.js';
 import type { NextStep, Order, Sums } from './order.js';
+import type { Wish } from './wish.js';
 
-export { textOf, wishOf } from './wish-text.js';
+export { textOf, wishOf, type Item, type Wish } from './wish.js';
 
 /** Where a buyer stands. Every one of them has a way forward. */
 export type Step =
@@ -29,18 +30,6 @@ export type Step =
   | 'expired'
   /** The service ended it: cancelled, or paid too late and refunded. */
   | 'refused';
-
-export interface Item {
-  readonly releaseId: string;
-  readonly quantity: number;
-}
-
-/** What a buyer wants; two that are equal as text are the same wish. */
-export interface Wish {
-  readonly items: readonly Item[];
-  readonly promo?: string | undefined;
-  readonly planId?: string | undefined;
-}
 
 /** As typed and ticked. Consents and wording as the feed published them, under its keys. spec L251 */
 export interface Details extends Omit<DetailsRequest, 'consents' | 'consentTextSnapshot'> {

@@ -1,4 +1,14 @@
-import type { Wish } from './state.js';
+export interface Item {
+  readonly releaseId: string;
+  readonly quantity: number;
+}
+
+/** What a buyer wants; two that are equal as text are the same wish. */
+export interface Wish {
+  readonly items: readonly Item[];
+  readonly promo?: string | undefined;
+  readonly planId?: string | undefined;
+}
 
 /** Equal for equal wishes, in whichever order they were chosen. */
 export function textOf({ items, promo, planId }: Wish): string {

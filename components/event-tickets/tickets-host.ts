@@ -1,0 +1,45 @@
+import type { TemplateResult } from 'lit';
+import type { LooseFeed, Offer, PlanTerms, Sale } from '../../src/checkout/offers.js';
+import type { Phrases } from '../../src/i18n/phrases.js';
+import type { EventElement } from '../internal/element.js';
+
+/** What the parts of the first paint ask of the code that comes once the tickets are in sight. */
+export interface TicketCart {
+  /** What is chosen is being held. */
+  readonly isBusy: boolean;
+  quantityOf(sale: Sale, offer: Offer): number;
+  step(sale: Sale, offer: Offer, by: 1 | -1): void;
+  take(sale: Sale, offer: Offer, quantity: number): void;
+  /** What stopped the last wish, at the release it was for. */
+  limitOf(offer: Offer): string | undefined;
+  /** How long until it opens, where a time is known. */
+  opensIn(offer: Offer): string | undefined;
+  sum(sale: Sale): TemplateResult | undefined;
+  /** Where the button leads, else that the sum is an estimate. */
+  purchase(sale: Sale): string | undefined;
+  buy(sale: Sale): Promise<void>;
+  askForCode(): Promise<void>;
+  planTerms(plan: PlanTerms, sale: Sale): TemplateResult;
+  /** An address that a visitor may follow. */
+  link(url: unknown): string | undefined;
+  feeRule(feed: LooseFeed, sale: Sale): string | undefined;
+}
+
+/** What the parts of the tickets see of the element. */
+export interface TicketsHost extends EventElement {
+  phrases: Phrases<'tickets'>;
+  /** Of a release; groups stand one above. */
+  readonly headingLevel: number;
+  readonly promo?: string | undefined;
+  readonly payments: string;
+  readonly channel?: string | undefined;
+  readonly artistId?: string | undefined;
+  /** Something was pressed, and the code that knows what to do did not come. */
+  readonly isStuck: boolean;
+  /** Why the newest reading failed. */
+  readonly failure: unknown;
+  /** Reads the sale anew. */
+  refresh(): Promise<void>;
+  /** What a visitor presses waits for the code that knows what to do; nothing pressed is lost. */
+  atCounter(what: (cart: TicketCart, sale: Sale) => unknown): Promise<void>;
+}
