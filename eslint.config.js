@@ -4,6 +4,7 @@ import lit from 'eslint-plugin-lit';
 import wc from 'eslint-plugin-wc';
 import ts from 'typescript-eslint';
 import { importRules } from './tools/lint/import-rules.js';
+import { noCircles } from './tools/lint/circles.js';
 import { logicalCss } from './tools/lint/logical-css.js';
 
 const root = new URL('.', import.meta.url).pathname;
@@ -70,6 +71,7 @@ export default defineConfig(
     rules: { 'no-restricted-syntax': forbidden(html, unsafe, ...clock) },
   },
   ...importRules,
+  ...noCircles,
   ...logicalCss,
   {
     files: ['test/**/*.ts', 'stories/**/*.ts', 'bench/**/*.ts'],
