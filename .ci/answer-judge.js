@@ -23,7 +23,7 @@ const address = '/test/conformance/page-judge.bundled.js';
 export const answerJudge = {
   name: 'answer-judge',
   resolveImport({ source, context }) {
-    const isEmulator = context.path === '/src/emulator/emulator.ts' && source === './app.js';
+    const isEmulator = context.path === '/src/emulator/emulator.ts' && source === './http/app.js';
     if (isEmulator) return '/test/conformance/judged-app.ts';
     return source === './page-judge.js' ? address : undefined;
   },

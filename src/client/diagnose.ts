@@ -63,14 +63,14 @@ function refusedKey(baseUrl: string, serviceKey: string): string {
   return `${baseUrl} refused the service key (401): ${reason}, as ${where}.`;
 }
 
-/** Undefined for what an author does not name, such as an artist. */
+/** Undefined for what an author does not name: an artist, or the event of a form, for its logo. */
 function unknownSubject(
   baseUrl: string,
   name: EndpointName,
   asked: AddressParts,
 ): string | undefined {
   const [, about] = /^\/v1\/(event|form)s\/\{\w+\}(\/\w+)?$/.exec(routes[name].path) ?? [];
-  if (!about || routes[name].method !== 'GET') return undefined;
+  if (!about || name === 'getEvent' || routes[name].method !== 'GET') return undefined;
   const subject = String(asked.slug ?? asked.key);
   const called = about === 'event' ? 'short name (slug)' : 'key';
   const reason = isPlaceholder(subject)
