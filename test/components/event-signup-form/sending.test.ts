@@ -4,6 +4,7 @@ import { expectAccessible } from '../accessible.js';
 import { beforeBothServices } from '../bare.js';
 import { answer, held, refusal, unreachable, visibleText } from '../page.js';
 import {
+  all,
   announced,
   answerAll,
   button,
@@ -234,11 +235,15 @@ beforeBothServices('<event-signup-form> sending', () => {
     expect(stage.page.said).to.deep.equal([]);
   });
 
+  const isUnticked = (label: HTMLElement) =>
+    label.textContent.trim().startsWith('Yes') &&
+    !((label as HTMLLabelElement).control as HTMLInputElement).checked;
+
   it('begins anew for another form, and keeps its answers to itself', async () => {
     const element = await filled();
     element.form = 'other';
     await waitUntil(() => stage.page.requests.length === 2);
-    await waitUntil(() => !labelled(element, 'Yes').checked, 'empty');
+    await waitUntil(() => all(element, 'label').some(isUnticked), 'drawn anew, and empty');
     expect(labelled(element, 'Tell us something').value).to.equal('');
   });
 });
