@@ -16,6 +16,7 @@ export default class CountReporter implements Reporter {
         ...placeOf(test),
         // A test that passed only on a second try is a defect, so it counts as failed.
         passed: test.outcome() === 'expected',
+        milliseconds: test.results.reduce((sum, { duration }) => sum + duration, 0),
         why: test.results.find(({ error }) => error)?.error?.message,
       }));
     keepVerdicts('pages', verdicts);

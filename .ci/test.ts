@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { gapsOf, rowsOf } from '../test/conformance/proof.js';
 import { findChrome } from './browser.mjs';
 import { add, close, run, runSuite, type Count } from './steps.js';
-import { beginRun, failures, lastRun } from './verdicts.mjs';
+import { beginRun, failures, lastRun, slowest } from './verdicts.mjs';
 
 /**
  * `npm test`: finds a browser, builds, runs the browser tests and the page tests, stories included.
@@ -22,6 +22,7 @@ async function testAll(): Promise<Count> {
   const verdicts = [...(lastRun()?.browser ?? []), ...(lastRun()?.pages ?? [])];
   // A row whose tests have failed has failed with them; a row without any test fails by itself.
   const unproven = gapsOf(rowsOf(verdicts));
+  for (const line of ['', 'The slowest files:', ...slowest(verdicts)]) console.log(line);
   for (const line of [...failures(verdicts), ...unproven]) console.log(line);
   return add(add(browser, pages), { passed: 0, failed: unproven.length });
 }

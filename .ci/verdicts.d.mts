@@ -5,6 +5,7 @@ export interface Verdict {
   /** All titles from the outside in; of a file that could not be run, nothing. */
   title: string;
   passed: boolean;
+  milliseconds: number;
   /** What a failure said. */
   why?: string | undefined;
 }
@@ -27,3 +28,4 @@ export function standing(): Standing;
 export function keepVerdicts(suite: Suite, verdicts: Verdict[]): void;
 export function lastRun(): Run | undefined;
 export function failures(verdicts: readonly Verdict[]): string[];
+export function slowest(verdicts: readonly Verdict[]): string[];

@@ -66,3 +66,19 @@ export function failures(verdicts) {
       return `failed: ${file} ${title}: ${reason}`;
     });
 }
+
+/**
+ * One line for each of the ten files that took longest: where a run can be made shorter.
+ *
+ * @param {readonly import('./verdicts.mjs').Verdict[]} verdicts
+ * @returns {string[]}
+ */
+export function slowest(verdicts) {
+  const files = new Map();
+  for (const { file, milliseconds } of verdicts)
+    files.set(file, (files.get(file) ?? 0) + milliseconds);
+  return [...files]
+    .sort(([, one], [, other]) => other - one)
+    .slice(0, 10)
+    .map(([file, milliseconds]) => `${Math.round(milliseconds / 1000)} s  ${file}`);
+}

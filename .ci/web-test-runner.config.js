@@ -34,16 +34,18 @@ const countReporter = {
   onTestRunFinished({ sessions }) {
     const verdicts = [];
     const walk = (file, suite, above) => {
-      for (const { name, passed, skipped, error } of suite.tests)
-        if (!skipped)
-          verdicts.push({ file, title: [...above, name].join(' '), passed, why: error?.message });
+      for (const { name, passed, skipped, duration = 0, error } of suite.tests) {
+        if (skipped) continue;
+        const title = [...above, name].join(' ');
+        verdicts.push({ file, title, passed, milliseconds: duration, why: error?.message });
+      }
       for (const one of suite.suites) walk(file, one, [...above, one.name]);
     };
     for (const { testFile, testResults, errors, passed } of sessions) {
       const file = testFile.replace(rootDir, '');
       if (testResults) walk(file, testResults, []);
       if (errors.length || (!testResults && !passed))
-        verdicts.push({ file, title: '', passed: false, why: errors[0]?.message });
+        verdicts.push({ file, title: '', passed: false, milliseconds: 0, why: errors[0]?.message });
     }
     keepVerdicts('browser', verdicts);
     const passed = verdicts.filter((verdict) => verdict.passed).length;

@@ -16,6 +16,7 @@ const ran = (part: Partial<Verdict>): Verdict => ({
   file: 'test/lineup/schedule.test.ts',
   title: 'schedule reads on past midnight (LIN-07)',
   passed: true,
+  milliseconds: 1,
   ...part,
 });
 const stateOf = (verdicts: Verdict[], part: Partial<Requirement> = {}) =>
