@@ -41,7 +41,8 @@ export function standing() {
  * @param {import('./verdicts.mjs').Verdict[]} verdicts
  */
 export function keepVerdicts(suite, verdicts) {
-  if (process.env[wholeRun]) writeFileSync(fileOf(suite), JSON.stringify(verdicts));
+  if (process.env[wholeRun] && existsSync(fileOf('run')))
+    writeFileSync(fileOf(suite), JSON.stringify(verdicts));
 }
 
 /** @returns {import('./verdicts.mjs').Run | undefined} undefined where none was made */

@@ -53,6 +53,10 @@ function listen(page: Page): string[] {
   return said;
 }
 
+/** Stories of an address that leads nowhere: the organiser is told which one, and nothing else. */
+const nowhere = /--(not-found|without-the-lineup)$/;
+const unknown = /^Bandstand: \S+ knows no (event|form) "[\w-]+" \(404\)\./;
+
 for (const { id, title, name } of stories) {
   test(`the story ${title}, ${name}, plays, has no fault that axe finds, and says nothing`, async ({
     page,
@@ -67,6 +71,8 @@ for (const { id, title, name } of stories) {
     await expect(
       page.locator('#storybook-root :defined:is([event], [form])').first(),
     ).toBeVisible();
-    expect(said).toEqual([]);
+    const isNowhere = nowhere.test(id);
+    expect(said.filter((text) => !(isNowhere && unknown.test(text)))).toEqual([]);
+    await expect.poll(() => said).toHaveLength(isNowhere ? 1 : 0); // words that are fetched come late
   });
 }
