@@ -72,7 +72,10 @@ for (const widget of widgets) {
     await putInAndTakeOut(page, widget.tag, first);
     const before = await living(browser);
     await putInAndTakeOut(page, widget.tag, mounts);
-    expect(await living(browser)).toEqual(before);
+    const after = await living(browser);
+    // The browser's own work holds a few nodes now and then; a leak is at least one for each mount.
+    expect(after.nodes - before.nodes, 'nodes').toBeLessThan(mounts / 2);
+    expect(after.jsEventListeners - before.jsEventListeners, 'listeners').toBeLessThan(mounts / 2);
     expect(await undead(page)).toBe(0);
   });
 }
