@@ -5,9 +5,9 @@ import { closure, reach } from './reach.js';
 
 /**
  * Measures dist/ against budgets.json. A part counts with everything it imports statically: that is
- * what a visitor waits for. The whole checkout counts with what comes in its course, too, but
- * not with words for the console (`diagnose`), which no visitor of a working page fetches. Bytes are
- * brotli at quality 11, as a CDN would store them.
+ * what a visitor waits for. The whole checkout counts with what comes in its course, too, but for
+ * two parts of what goes wrong (docs/decisions/0010). Bytes are brotli at quality 11, as a CDN would
+ * store them.
  *
  * `--readme write` puts the table into the README, rounded to a tenth of a kB; `--readme check` fails
  * when it is out of date.
