@@ -10,7 +10,7 @@ export const ticketStyles = css`
     overflow-wrap: anywhere;
   }
 
-  /* Not a grid: what sticks to its end must stick for as long as any of it is in sight. */
+  /* Not a grid: what sticks to its end must stick for as long as a part of it is in sight. */
   .counter,
   .groups,
   .releases {

@@ -32,7 +32,7 @@ export const base = css`
   }
 
   /*
-   * Wide where a page shrinks it to fit, and as narrow as any column: the two tracks are 40em at the
+   * Wide where a page shrinks it to fit, and as narrow as every column. The two tracks are 40em at the
    * most and nothing at the least, whatever stands in them.
    */
   .room {
