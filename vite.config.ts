@@ -35,9 +35,11 @@ const neededByAll = new RegExp(
     'node_modules/lit-html/(lit-html|is-server)\\.js',
     'src/(embed/page|i18n/en/states)\\.ts',
     'src/format/(dates|intl)\\.ts',
-    'components/internal/(base\\.styles|converters|define|developer|element|events)\\.ts',
-    'components/internal/(fallback|feed|feed-controller|first-answer|heading|language)\\.ts',
-    'components/internal/(property|settings|states\\.styles|tokens\\.styles)\\.ts',
+    'components/internal/(converters|define|developer|element|events|fallback)\\.ts',
+    'components/internal/(heading|language|settings)\\.ts',
+    'components/internal/feed/(feed|feed-controller|first-answer)\\.ts',
+    'components/internal/styles/(base|states)\\.styles\\.ts',
+    'components/internal/tokens\\.styles\\.ts',
   ].join('|'),
 );
 
@@ -49,14 +51,15 @@ const neededToFollow = new RegExp(
     'src/format/list\\.ts',
     'src/html/links\\.ts',
     'src/i18n/en/trouble\\.ts',
-    'components/internal/(adopt|announcer|clients|countdown|feed-follower|focus-part)\\.ts',
-    'components/internal/(late\\.styles|slow|states|trouble)\\.ts',
+    'components/internal/(announcer|countdown|focus-part)\\.ts',
+    'components/internal/feed/(clients|feed-errors|feed-follower|slow-notice|states)\\.ts',
+    'components/internal/styles/(adopt-styles|late\\.styles)\\.ts',
   ].join('|'),
 );
 
 /** What most elements but the line-up draw at once. */
 const neededByMany =
-  /src\/(i18n\/plural|format\/timestamps)\.ts|components\/internal\/controls\.styles\.ts/;
+  /src\/(i18n\/plural|format\/timestamps)\.ts|components\/internal\/styles\/controls\.styles\.ts/;
 
 /** With all that it imports: what it shares with its later parts stays in the line-up's own file. */
 const lineup = /components\/event-lineup\/event-lineup\.ts/;

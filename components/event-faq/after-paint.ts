@@ -1,4 +1,4 @@
 /** What nobody sees in the first frame: answers are closed, and nobody has searched yet. */
-export { StructuredData } from '../internal/structured-data.js';
+export { StructuredData } from '../internal/feed/structured-data.js';
 export { drawAnswers } from './answers.js';
 export { hitsIn, searchQuestions } from './search.js';

@@ -2,14 +2,14 @@ import type { ReactiveController } from 'lit';
 import type { Lineup } from '../../src/contract/lineup.js';
 import { tellDeveloper } from '../internal/developer.js';
 import { lineupParts } from '../../src/i18n/en/lineup-parts.js';
-import { StructuredData } from '../internal/structured-data.js';
-import { adopt } from '../internal/adopt.js';
-import { artistInAddress } from './artist-address.js';
+import { StructuredData } from '../internal/feed/structured-data.js';
+import { adopt } from '../internal/styles/adopt-styles.js';
+import { artistInAddress } from './artist/artist-address.js';
 import { hideBrokenPictures } from './broken-pictures.js';
 import { finishStyles } from './finish.styles.js';
 import type { LineupHost } from './lineup-context.js';
 import { PrintedDays } from './printed-days.js';
-import { walkTabs } from './tab-keys.js';
+import { walkTabs } from './list/tab-keys.js';
 
 /** What a line-up does once it stands; nothing of this is needed to draw it. */
 class AfterPaint implements ReactiveController {
@@ -51,7 +51,7 @@ class AfterPaint implements ReactiveController {
   #equip(): void {
     if (this.#equipped) return;
     this.#equipped = true;
-    import('./tools.js').then(
+    import('./tools/tools.js').then(
       ({ equip }) => equip(this.#host),
       (error: unknown) => {
         this.#host.controls = 'off';

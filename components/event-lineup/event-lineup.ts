@@ -10,16 +10,16 @@ import { define } from '../internal/define.js';
 import { tellDeveloper } from '../internal/developer.js';
 import { EventElement } from '../internal/element.js';
 import type { FeedFailed, FeedLoaded } from '../internal/events.js';
-import { FeedController } from '../internal/feed-controller.js';
-import { painted } from '../internal/first-answer.js';
-import { billStyles } from './bill.styles.js';
-import { dayTabsStyles } from './day-tabs.styles.js';
-import { dayView } from './day-view.js';
+import { FeedController } from '../internal/feed/feed-controller.js';
+import { painted } from '../internal/feed/first-answer.js';
+import { billStyles } from './list/bill.styles.js';
+import { dayTabsStyles } from './list/day-tabs.styles.js';
+import { dayView } from './list/day-view.js';
 import { lineupStyles } from './event-lineup.styles.js';
 import type { LineupContext, Tools, View } from './lineup-context.js';
-import { portraitStyles } from './portrait.styles.js';
+import { portraitStyles } from './list/portrait.styles.js';
 import { skeleton } from './skeleton.js';
-import { stagesStyles } from './stages.styles.js';
+import { stagesStyles } from './list/stages.styles.js';
 import { rememberedView } from './view-memory.js';
 
 export type { FeedFailed, FeedLoaded } from '../internal/events.js';
@@ -196,7 +196,7 @@ export class EventLineup extends EventElement {
   /** Shows an artist of this line-up; does nothing for an id that is not in it. */
   async openArtist(artistId: string): Promise<void> {
     try {
-      const { dialogOf } = await import('./artist-dialog.js');
+      const { dialogOf } = await import('./artist/artist-dialog.js');
       await dialogOf(this).open(artistId);
     } catch (error) {
       tellDeveloper(this, 'could not show the artist.', error);

@@ -1,6 +1,6 @@
 import { render, type ReactiveController } from 'lit';
 import { schedule } from '../../src/lineup/schedule.js';
-import { allDays } from './all-days.js';
+import { allDays } from './list/all-days.js';
 import type { LineupHost } from './lineup-context.js';
 
 /** On paper there are no tabs: all days stand there for as long as the page is printed. */

@@ -1,5 +1,5 @@
 import { answerTo } from '../../src/forms/answers.js';
-import type { Filling } from './filling.js';
+import type { Filling } from './form-values.js';
 
 /**
  * Answers survive a reload in this tab, but for addresses and numbers, which are nobody's business,

@@ -3,23 +3,23 @@ import { form as englishForm } from '../../src/i18n/en/form.js';
 import { states as englishStates } from '../../src/i18n/en/states.js';
 import type { Field } from '../../src/forms/fields.js';
 import type { Phrases } from '../../src/i18n/phrases.js';
-import { controls } from '../internal/controls.styles.js';
+import { controls } from '../internal/styles/controls.styles.js';
 import { define } from '../internal/define.js';
 import { tellDeveloper } from '../internal/developer.js';
 import type { FeedFailed, FeedLoaded } from '../internal/events.js';
-import { FeedController } from '../internal/feed-controller.js';
-import { FormElement } from '../internal/form-element.js';
+import { FeedController } from '../internal/feed/feed-controller.js';
+import { FormElement } from '../internal/form/form-element.js';
 import { heading } from '../internal/heading.js';
-import type { FormDesk } from './desk.js';
+import type { FormDesk } from './form-controller.js';
 import { formStyles } from './event-signup-form.styles.js';
-import { question } from './field.js';
-import { Filling } from './filling.js';
+import { question } from './fields/field.js';
+import { Filling } from './form-values.js';
 import type { FormSent, ProductChosen } from './form-events.js';
-import { keepKeys } from './keep-keys.js';
+import { keepKeys } from './fields/keep-keys.js';
 import { skeleton } from './skeleton.js';
-import { submitWords } from './submit-words.js';
-import { Subscribing } from './subscribing.js';
-import type { Subscription } from './subscription.js';
+import { submitWords } from './sending/submit-label.js';
+import { Subscribing } from './subscribe/subscribing.js';
+import type { Subscription } from './subscribe/subscription.js';
 
 export type { FeedFailed, FeedLoaded } from '../internal/events.js';
 export type { FormSent, ProductChosen } from './form-events.js';
@@ -209,7 +209,7 @@ export class EventSignupForm extends FormElement {
   async #openDesk(): Promise<FormDesk | undefined> {
     const filling = this.#filling;
     try {
-      const { FormDesk } = await import('./desk.js');
+      const { FormDesk } = await import('./form-controller.js');
       if (filling !== this.#filling) return undefined;
       this.#desk = new FormDesk(this, filling, {
         subscription: this.#subscribes ? this.#subscribing?.subscription : undefined,

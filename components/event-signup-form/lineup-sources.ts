@@ -1,6 +1,6 @@
 import { optionsFrom } from '../../src/forms/line-up-options.js';
 import type { Sources } from '../../src/forms/sources.js';
-import { clientOf, pageCache } from '../internal/clients.js';
+import { clientOf, pageCache } from '../internal/feed/clients.js';
 import type { EventElement } from '../internal/element.js';
 
 const maxAgeSeconds = 60;

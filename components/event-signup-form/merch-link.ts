@@ -2,7 +2,7 @@ import type { ReactiveController } from 'lit';
 import { answerTo } from '../../src/forms/answers.js';
 import { isMultiple, isWritten, type Field } from '../../src/forms/fields.js';
 import type { FormHost } from './form-host.js';
-import type { Filling } from './filling.js';
+import type { Filling } from './form-values.js';
 import type { Stock } from './stock.js';
 
 /** Between an enquiry and the preview of the same form: what is chosen in one is chosen in both. */

@@ -1,8 +1,8 @@
 import { html, type TemplateResult } from 'lit';
 import { isRequestFailure } from '../../src/client/errors.js';
 import type { Phrases } from '../../src/i18n/phrases.js';
-import { summaryBox } from '../internal/error-summary.js';
-import { failureWords } from '../internal/states.js';
+import { summaryBox } from '../internal/form/error-summary.js';
+import { failureWords } from '../internal/feed/states.js';
 import type { FormHost } from './form-host.js';
 
 /** Where everything that is wrong stands. */

@@ -4,7 +4,7 @@ import type { Problem } from '../../src/forms/problems.js';
 import { productsOf, type Product } from '../../src/merch/products.js';
 import { isOutOfStock, namesColours } from '../../src/merch/stock.js';
 import type { FormHost } from './form-host.js';
-import type { Filling } from './filling.js';
+import type { Filling } from './form-values.js';
 
 /** Colours of an enquiry that are shown, but that nobody can ask for. spec L170 */
 export class Stock {

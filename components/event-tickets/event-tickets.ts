@@ -1,5 +1,5 @@
 import { html, type PropertyDeclarations, type PropertyValues, type TemplateResult } from 'lit';
-import { saleOf, type LooseFeed, type Sale } from '../../src/checkout/offers.js';
+import { saleOf, type LooseFeed, type Sale } from '../../src/checkout/sale/offers.js';
 import { states as englishStates } from '../../src/i18n/en/states.js';
 import { tickets as englishTickets } from '../../src/i18n/en/tickets.js';
 import type { Phrases } from '../../src/i18n/phrases.js';
@@ -7,20 +7,20 @@ import { define } from '../internal/define.js';
 import { tellDeveloper } from '../internal/developer.js';
 import { EventElement } from '../internal/element.js';
 import type { FeedFailed, FeedLoaded } from '../internal/events.js';
-import { FeedController } from '../internal/feed-controller.js';
-import { controls } from '../internal/controls.styles.js';
+import { FeedController } from '../internal/feed/feed-controller.js';
+import { controls } from '../internal/styles/controls.styles.js';
 import type * as afterPaint from './after-paint.js';
-import type { OrderStep } from './order-events.js';
+import type { OrderStep } from './order/order-events.js';
 import { ticketStyles } from './event-tickets.styles.js';
-import { releaseList } from './release-list.js';
-import { skeleton } from './skeleton.js';
-import { smallPrint } from './small-print.js';
-import { summary } from './summary.js';
+import { releaseList } from './choose/release-list.js';
+import { skeleton } from './choose/skeleton.js';
+import { smallPrint } from './choose/small-print.js';
+import { summary } from './choose/summary.js';
 import type { Choice, PromoApplied, Purchase } from './ticket-events.js';
 import type { TicketCart } from './tickets-host.js';
 
 export type { FeedFailed, FeedLoaded } from '../internal/events.js';
-export type { OrderStep } from './order-events.js';
+export type { OrderStep } from './order/order-events.js';
 export type { Choice, PromoApplied, Purchase, TicketItem } from './ticket-events.js';
 
 type AfterPaint = typeof afterPaint;

@@ -1,5 +1,5 @@
 import type { TemplateResult } from 'lit';
-import type { LooseFeed, Offer, PlanTerms, Sale } from '../../src/checkout/offers.js';
+import type { LooseFeed, Offer, PlanTerms, Sale } from '../../src/checkout/sale/offers.js';
 import type { Phrases } from '../../src/i18n/phrases.js';
 import type { EventElement } from '../internal/element.js';
 

@@ -10,12 +10,12 @@ import {
 import { pageRecord, type Theme } from '../../src/embed/page.js';
 import { states as englishStates } from '../../src/i18n/en/states.js';
 import type { AllPhrases, StatePhrases } from '../../src/i18n/phrases.js';
-import { base } from './base.styles.js';
+import { base } from './styles/base.styles.js';
 import { tellDeveloper } from './developer.js';
 import { dispatch } from './events.js';
 import { languageOf } from './language.js';
 import { resolveSettings, type ElementSettings } from './settings.js';
-import { states } from './states.styles.js';
+import { states } from './styles/states.styles.js';
 import { tokens } from './tokens.styles.js';
 
 /** What an element shows, as the page's style sheet sees it: `event-faq:state(loading)`. */

@@ -2,7 +2,7 @@ import type { ReactiveController } from 'lit';
 import type { Entry } from '../../src/cache/cache.js';
 import type { EventDetail } from '../../src/contract/events.js';
 import { webUrl } from '../../src/html/links.js';
-import { clientOf, pageCache } from '../internal/clients.js';
+import { clientOf, pageCache } from '../internal/feed/clients.js';
 import type { EventElement } from '../internal/element.js';
 
 const maxAgeSeconds = 60;

@@ -1,7 +1,7 @@
 import type { Phrases } from '../../src/i18n/phrases.js';
 import type { Choice, Wish } from '../../src/merch/choice.js';
 import type { Product } from '../../src/merch/products.js';
-import type { FormElement } from '../internal/form-element.js';
+import type { FormElement } from '../internal/form/form-element.js';
 
 /** What the parts of the preview that load after the first paint see of the element. */
 export interface MerchHost extends FormElement {

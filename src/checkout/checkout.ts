@@ -1,8 +1,8 @@
 import type { PayAction } from '../contract/checkout.js';
 import type { Client } from '../client/client.js';
-import type { LooseFeed } from './offers.js';
-import type { Sums } from './order.js';
-import type { Channel, Details, Failure, Kept, State, Wish } from './state.js';
+import type { LooseFeed } from './sale/offers.js';
+import type { Sums } from './order/order.js';
+import type { Channel, Details, Failure, Kept, State, Wish } from './machine/state.js';
 
 /** A buyer's way from a choice to an order, for any face. Nothing here throws or rejects. */
 export interface Checkout {

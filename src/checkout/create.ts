@@ -1,13 +1,13 @@
 import type { PayAction } from '../contract/checkout.js';
-import { answersOf, type PayKind } from './answers.js';
-import { isHeld, sumsFor } from './choice.js';
+import { answersOf, type PayKind } from './service-calls.js';
+import { isHeld, sumsFor } from './machine/choice.js';
 import type { Checkout, CheckoutOptions } from './checkout.js';
-import { longestWaitSeconds } from './following.js';
-import { hasDrifted, secondsLeft, type Hold } from './hold.js';
-import { keptOf } from './kept.js';
+import { longestWaitSeconds } from './machine/following.js';
+import { hasDrifted, secondsLeft, type Hold } from './order/hold.js';
+import { keptOf } from './session/session-record.js';
 import { list } from './loose.js';
-import { next } from './machine.js';
-import { milestone } from './milestones.js';
+import { next } from './machine/machine.js';
+import { milestone } from './machine/milestones.js';
 import {
   firstState,
   type Channel,
@@ -16,8 +16,8 @@ import {
   type Failure,
   type State,
   type Timer,
-} from './state.js';
-import { browser, type Surroundings } from './surroundings.js';
+} from './machine/state.js';
+import { browser, type Surroundings } from './environment.js';
 
 const accepted: readonly PayKind[] = ['redirect'];
 /** A hold that has run out is asked about until the service says that it has. */

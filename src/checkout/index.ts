@@ -1,11 +1,11 @@
 /** The checkout without a face: for those who build one of their own. docs/checkout.md shows how. */
-export type { Cart, CartLine, Limit } from './cart.js';
+export type { Cart, CartLine, Limit } from './sale/cart.js';
 export type { Checkout, CheckoutOptions, Keeper, Milestone } from './checkout.js';
 export { createCheckout } from './create.js';
-export { createKeeper } from './keeper.js';
-export { next } from './machine.js';
-export { saleOf, type LooseFeed, type Offer, type OfferState, type Sale } from './offers.js';
-export type { Order, PricedLine, Sums } from './order.js';
+export { createKeeper } from './session/session-store.js';
+export { next } from './machine/machine.js';
+export { saleOf, type LooseFeed, type Offer, type OfferState, type Sale } from './sale/offers.js';
+export type { Order, PricedLine, Sums } from './order/order.js';
 export type {
   PaymentFailure,
   PaymentForm,
@@ -14,4 +14,14 @@ export type {
   Setting,
 } from './providers/provider.js';
 export { paymentProvider, registerPaymentProvider } from './providers/registry.js';
-export type { Details, Effect, Event, Failure, Kept, Problem, State, Step, Wish } from './state.js';
+export type {
+  Details,
+  Effect,
+  Event,
+  Failure,
+  Kept,
+  Problem,
+  State,
+  Step,
+  Wish,
+} from './machine/state.js';

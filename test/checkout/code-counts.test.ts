@@ -1,8 +1,8 @@
 import { expect } from '@open-wc/testing';
-import { codeCounts } from '../../src/checkout/code-counts.js';
-import { linesOf } from '../../src/checkout/cart.js';
-import { saleOf } from '../../src/checkout/offers.js';
-import { sumsOf } from '../../src/checkout/order.js';
+import { codeCounts } from '../../src/checkout/sale/code-counts.js';
+import { linesOf } from '../../src/checkout/sale/cart.js';
+import { saleOf } from '../../src/checkout/sale/offers.js';
+import { sumsOf } from '../../src/checkout/order/order.js';
 import { release, tickets } from '../components/event-tickets/feed.js';
 
 const day = release(1, 'Day');

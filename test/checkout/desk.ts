@@ -1,7 +1,7 @@
 import { createClient, type Client } from '../../src/client/client.js';
 import type { Checkout, CheckoutOptions, Milestone } from '../../src/checkout/checkout.js';
 import { createCheckout } from '../../src/checkout/create.js';
-import type { Kept, Problem, State, Step } from '../../src/checkout/state.js';
+import type { Kept, Problem, State, Step } from '../../src/checkout/machine/state.js';
 import type { PayAction } from '../../src/contract/checkout.js';
 import type { TicketFeed } from '../../src/contract/tickets.js';
 import {

@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import type { Step } from '../../src/checkout/state.js';
+import type { Step } from '../../src/checkout/machine/state.js';
 import { TestDesk } from './desk.js';
 import { beforeEveryService } from './switches.js';
 

@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
 import fc from 'fast-check';
-import { hasDrifted, secondsLeft, shorter, type Hold } from '../../src/checkout/hold.js';
+import { hasDrifted, secondsLeft, shorter, type Hold } from '../../src/checkout/order/hold.js';
 
 const at = (seconds: number, wall = seconds) => ({ monotonic: seconds * 1000, wall: wall * 1000 });
 const count = fc.integer({ min: 0, max: 2000 });

@@ -1,11 +1,11 @@
 import { expect } from '@open-wc/testing';
 import fc from 'fast-check';
-import { createKeeper } from '../../src/checkout/keeper.js';
-import { isKept, keptOf } from '../../src/checkout/kept.js';
-import { next } from '../../src/checkout/machine.js';
-import { returnAddress } from '../../src/checkout/return-address.js';
-import { firstState, type Kept } from '../../src/checkout/state.js';
-import { mayResume } from '../../src/checkout/traces.js';
+import { createKeeper } from '../../src/checkout/session/session-store.js';
+import { isKept, keptOf } from '../../src/checkout/session/session-record.js';
+import { next } from '../../src/checkout/machine/machine.js';
+import { returnAddress } from '../../src/checkout/session/return-address.js';
+import { firstState, type Kept } from '../../src/checkout/machine/state.js';
+import { mayResume } from '../../src/checkout/session/session-names.js';
 import { TestDesk } from './desk.js';
 
 const [base, event] = ['https://tickets.example', 'a-festival'];

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { next } from '../../src/checkout/machine.js';
-import { unknownOrder, type Order } from '../../src/checkout/order.js';
+import { next } from '../../src/checkout/machine/machine.js';
+import { unknownOrder, type Order } from '../../src/checkout/order/order.js';
 import {
   firstState,
   textOf,
@@ -9,7 +9,7 @@ import {
   type State,
   type Step,
   type Task,
-} from '../../src/checkout/state.js';
+} from '../../src/checkout/machine/state.js';
 
 const wishes = ['a', 'b'].map((releaseId) => ({ items: [{ releaseId, quantity: 1 }] }));
 const wish = fc.constantFrom({ items: [] }, ...wishes, { ...wishes[0]!, planId: 'p' });

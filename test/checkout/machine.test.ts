@@ -1,9 +1,9 @@
 import { expect } from '@open-wc/testing';
 import fc from 'fast-check';
-import { next } from '../../src/checkout/machine.js';
-import { keptOf } from '../../src/checkout/kept.js';
-import { unknownOrder } from '../../src/checkout/order.js';
-import type { Event, Move, State, Step } from '../../src/checkout/state.js';
+import { next } from '../../src/checkout/machine/machine.js';
+import { keptOf } from '../../src/checkout/session/session-record.js';
+import { unknownOrder } from '../../src/checkout/order/order.js';
+import type { Event, Move, State, Step } from '../../src/checkout/machine/state.js';
 import { play, walk, ways } from './machine-walks.js';
 
 const runs = 3000;

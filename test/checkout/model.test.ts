@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
 import type { Client } from '../../src/client/client.js';
-import type { Kept } from '../../src/checkout/state.js';
+import type { Kept } from '../../src/checkout/machine/state.js';
 import { TestDesk, type DeskOptions } from './desk.js';
 import { Buyer, type Open } from './model/buyer.js';
 import { broken } from './model/rules.js';

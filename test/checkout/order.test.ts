@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
 import fc from 'fast-check';
-import { reservedOrder, sumsOf, toldOrder, unknownOrder } from '../../src/checkout/order.js';
+import { reservedOrder, sumsOf, toldOrder, unknownOrder } from '../../src/checkout/order/order.js';
 
 const now = { monotonic: 0, wall: 0 };
 const members = [

@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { sumsFor } from '../../src/checkout/choice.js';
+import { sumsFor } from '../../src/checkout/machine/choice.js';
 import { TestDesk } from './desk.js';
 import { beforeEveryService } from './switches.js';
 

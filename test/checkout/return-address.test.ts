@@ -1,8 +1,8 @@
 import { expect } from '@open-wc/testing';
 import fc from 'fast-check';
-import { returnAddress, withoutReturn } from '../../src/checkout/return-address.js';
-import { referenceIn } from '../../src/checkout/return-reference.js';
-import { hasReturned } from '../../src/checkout/traces.js';
+import { returnAddress, withoutReturn } from '../../src/checkout/session/return-address.js';
+import { referenceIn } from '../../src/checkout/session/return-reference.js';
+import { hasReturned } from '../../src/checkout/session/session-names.js';
 
 const addresses = [
   'https://party.example/',

@@ -7,10 +7,10 @@ import {
   stepUp,
   within,
   withQuantity,
-} from '../../src/checkout/cart.js';
-import { changesBetween } from '../../src/checkout/changes.js';
-import { estimate, ticketCount } from '../../src/checkout/estimate.js';
-import { saleOf, type LooseFeed, type Offer } from '../../src/checkout/offers.js';
+} from '../../src/checkout/sale/cart.js';
+import { changesBetween } from '../../src/checkout/sale/sale-changes.js';
+import { estimate, ticketCount } from '../../src/checkout/sale/estimate.js';
+import { saleOf, type LooseFeed, type Offer } from '../../src/checkout/sale/offers.js';
 import { release, tickets } from '../components/event-tickets/feed.js';
 
 const saleWith = (...changes: Parameters<typeof release>[2][]) =>

@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
 import fc from 'fast-check';
-import { textOf, wishOf, type Wish } from '../../src/checkout/state.js';
+import { textOf, wishOf, type Wish } from '../../src/checkout/machine/state.js';
 
 const items = fc.uniqueArray(
   fc.record({ releaseId: fc.uuid(), quantity: fc.integer({ min: 1, max: 99 }) }),

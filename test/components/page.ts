@@ -1,7 +1,7 @@
 import { nextFrame, waitUntil } from '@open-wc/testing';
 import type { EventElement } from '../../components/internal/element.js';
 import { pageRecord, type PageSettings } from '../../src/embed/page.js';
-import { forgetPage } from '../../components/internal/clients.js';
+import { forgetPage } from '../../components/internal/feed/clients.js';
 import { forgetTold } from '../../components/internal/developer.js';
 
 export const baseUrl = 'https://service.example';

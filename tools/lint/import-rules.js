@@ -47,7 +47,7 @@ function objection(from, source, { typeOnly, lazy }) {
   const room = roomOf(from);
   if (!room) return undefined;
   if (!source.startsWith('.')) return packageObjection(room, source);
-  if (source.startsWith('../../../')) return '../ at most twice.';
+  if (source.startsWith('../../../../')) return '../ at most three times.';
   const target = relative(root, resolve(root, dirname(from), source));
   return neighbourObjection(room, target, { typeOnly, lazy });
 }

@@ -1,5 +1,5 @@
 import type { PayAction } from '../../contract/checkout.js';
-import type { Failure } from '../state.js';
+import type { Failure } from '../machine/state.js';
 
 /** What the service hands over for a payment inside the page. spec L252 leaves the kind open */
 export type SecretAction = Extract<PayAction, { kind: 'client_secret' }>;

@@ -1,22 +1,22 @@
 import type { AsyncControl } from '../control/async.js';
-import { clockSection } from './clock.js';
-import { faultsSection } from './faults.js';
-import { mailboxSection } from './mailbox.js';
+import { clockSection } from './sections/clock.js';
+import { faultsSection } from './sections/faults.js';
+import { mailboxSection } from './sections/mailbox.js';
 import { h, say } from './node.js';
-import { ordersSection } from './orders.js';
-import { publishSection } from './publish.js';
-import { requestsSection } from './requests.js';
-import { resetSection } from './reset.js';
-import { rivalsSection } from './rivals.js';
+import { ordersSection } from './sections/orders.js';
+import { publishSection } from './sections/publish.js';
+import { requestsSection } from './sections/requests.js';
+import { resetSection } from './sections/reset.js';
+import { rivalsSection } from './sections/rivals.js';
 import type { Desk, Section } from './section.js';
-import { settingsSection } from './settings.js';
-import { stockSection } from './stock.js';
+import { settingsSection } from './sections/settings.js';
+import { stockSection } from './sections/stock.js';
 import { forms } from './styles/forms.js';
 import { frame as frameStyles } from './styles/frame.js';
 import { ground } from './styles/ground.js';
 import { lists } from './styles/lists.js';
 import { tabbed } from './tabs.js';
-import { webhooksSection } from './webhooks.js';
+import { webhooksSection } from './sections/webhooks.js';
 
 export interface PanelOptions extends Pick<Desk, 'event' | 'follow' | 'askAgain'> {
   /** Calls `look` again and again; the answer ends it. */

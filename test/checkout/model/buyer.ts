@@ -1,5 +1,5 @@
-import type { Order } from '../../../src/checkout/order.js';
-import { textOf, type Wish } from '../../../src/checkout/state.js';
+import type { Order } from '../../../src/checkout/order/order.js';
+import { textOf, type Wish } from '../../../src/checkout/machine/state.js';
 import type { TestDesk } from '../desk.js';
 import { type DeskOptions } from '../desk.js';
 

@@ -1,6 +1,6 @@
 import { expect, nextFrame, waitUntil } from '@open-wc/testing';
 import { sendKeys, setViewport } from '@web/test-runner-commands';
-import { forgetPage } from '../../../components/internal/clients.js';
+import { forgetPage } from '../../../components/internal/feed/clients.js';
 import { expectAccessible } from '../accessible.js';
 import { beforeBothServices } from '../bare.js';
 import { visibleText } from '../page.js';

@@ -1,5 +1,5 @@
 import '../../../components/event-lineup/event-lineup.js';
-import { openingDays } from '../../../components/event-lineup/today.js';
+import { openingDays } from '../../../components/event-lineup/list/today.js';
 import { expect, waitUntil } from '@open-wc/testing';
 import type { Slot } from '../../../src/contract/lineup.js';
 import {

@@ -1,6 +1,6 @@
 import '../../../components/event-lineup/event-lineup.js';
-import { platformName } from '../../../components/event-lineup/artist-links.js';
-import { initialsOf } from '../../../components/event-lineup/portrait.js';
+import { platformName } from '../../../components/event-lineup/artist/artist-links.js';
+import { initialsOf } from '../../../components/event-lineup/list/portrait.js';
 import { expect, waitUntil } from '@open-wc/testing';
 import { all, artist, cleanUp, LineupPage, one, picture, put, slot } from './feed.js';
 

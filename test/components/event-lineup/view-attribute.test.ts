@@ -63,8 +63,8 @@ beforeBothServices('the view of a line-up that has loaded', () => {
     element.view = 'list';
     await waitUntil(() => one(element, '.stages'));
     await Promise.all([
-      import('../../../components/event-lineup/timetable.js'),
-      import('../../../components/event-lineup/poster-view.js'),
+      import('../../../components/event-lineup/timetable/timetable.js'),
+      import('../../../components/event-lineup/poster/poster-view.js'),
     ]);
     await element.updateComplete;
     expect(chosen(element)).to.equal(0);

@@ -1,5 +1,5 @@
 import { expect, waitUntil } from '@open-wc/testing';
-import { entry } from '../../../components/event-tickets/calendar.js';
+import { entry } from '../../../components/event-tickets/result/calendar.js';
 import type { EventTickets } from '../../../components/event-tickets/event-tickets.js';
 import { expectAccessible } from '../accessible.js';
 import { beforeBothServices } from '../bare.js';

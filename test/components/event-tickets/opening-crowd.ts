@@ -1,5 +1,5 @@
-import { Opening, type OpeningTools } from '../../../components/event-tickets/opening.js';
-import { saleOf } from '../../../src/checkout/offers.js';
+import { Opening, type OpeningTools } from '../../../components/event-tickets/cart/sale-opening.js';
+import { saleOf } from '../../../src/checkout/sale/offers.js';
 import { createClient, type Client } from '../../../src/client/client.js';
 import { Chance } from '../../checkout/model/chance.js';
 import { release, tickets } from './feed.js';

@@ -1,11 +1,11 @@
 import { expect, fixture, html, waitUntil } from '@open-wc/testing';
 import { html as template } from 'lit';
-import { adopt } from '../../../components/internal/adopt.js';
+import { adopt } from '../../../components/internal/styles/adopt-styles.js';
 import { lenientBoolean } from '../../../components/internal/converters.js';
-import { clientOf } from '../../../components/internal/clients.js';
+import { clientOf } from '../../../components/internal/feed/clients.js';
 import { define } from '../../../components/internal/define.js';
 import { EventElement } from '../../../components/internal/element.js';
-import { late } from '../../../components/internal/late.styles.js';
+import { late } from '../../../components/internal/styles/late.styles.js';
 import { heading } from '../../../components/internal/heading.js';
 import { TestPage } from '../page.js';
 

@@ -1,0 +1,71 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import type { ArtistSummary } from '../../../src/contract/lineup.js';
+import { dayLabel } from '../../../src/format/dates.js';
+import { listLabel } from '../../../src/format/list.js';
+import { place } from '../../../src/format/place.js';
+import type { Profile } from '../../../src/lineup/profile.js';
+import type { StageSet } from '../../../src/lineup/schedule.js';
+import { artistLinks } from './artist-links.js';
+import type { LineupContext } from '../lineup-context.js';
+import { portrait } from '../list/portrait.js';
+import { setTimes } from '../list/set-times.js';
+
+export interface ArtistCard {
+  /** What the line-up knows: enough to open at once. */
+  artist: ArtistSummary;
+  sets: StageSet[];
+  profile: Profile | undefined;
+  /** What stands in the place of the profile: bones, or an error with a way out. */
+  pending: TemplateResult | undefined;
+}
+
+/** One act: face, name, where and when it plays, what it is about, where to hear it. */
+export function artistCard(card: ArtistCard, context: LineupContext): TemplateResult {
+  const { artist, profile, sets, pending } = card;
+  const current = profile ?? artist;
+  return html`
+    <div class="artist-photo">
+      ${portrait(current.name, current.imageUrl, { size: 640, eager: true })}
+    </div>
+    <div class="artist-text">
+      <h2 class="artist-name" id="artist-name" part="artist-name" tabindex="-1" autofocus>
+        <bdi>${current.name}</bdi>
+      </h2>
+      ${quiet(profile?.realName)} ${quiet(listLabel(current.genres, context.locale))}
+      ${quiet(place(current, context.locale))} ${appearances(sets, context)}
+      ${profile ? biography(profile) : pending} ${profile ? artistLinks(profile, context) : nothing}
+    </div>
+  `;
+}
+
+const quiet = (text: string | null | undefined) =>
+  text ? html`<p class="artist-fact"><bdi>${text}</bdi></p>` : nothing;
+
+/** Every set at the event; a note belongs to its set, not to the artist (spec L52). */
+function appearances(sets: StageSet[], context: LineupContext): TemplateResult | typeof nothing {
+  if (sets.length === 0) return nothing;
+  return html`<ul role="list" class="appearances" aria-label=${context.phrases.allSets}>
+    ${sets.map(
+      (set) =>
+        html`<li class="appearance" part="appearance">
+          ${setTimes(set, context)}
+          <p>
+            <strong>${dayLabel(set.day, context.locale)}</strong>
+            <span class="where">${set.slot.stage}</span>
+          </p>
+          ${set.slot.setNote ? html`<p class="note"><bdi>${set.slot.setNote}</bdi></p>` : nothing}
+        </li>`,
+    )}
+  </ul>`;
+}
+
+/** Plain text, paragraphs between blank lines. The short one leads, unless the long repeats it. */
+function biography({ bioShort, bioLong }: Profile): TemplateResult | typeof nothing {
+  const lead = bioShort && !bioLong.startsWith(bioShort) ? bioShort : '';
+  const paragraphs = bioLong.split(/\n\s*\n/).filter((text) => text.trim());
+  if (!lead && paragraphs.length === 0) return nothing;
+  return html`<div class="biography" part="biography">
+    ${lead ? html`<p class="lead">${lead}</p>` : nothing}
+    ${paragraphs.map((text) => html`<p>${text}</p>`)}
+  </div>`;
+}

@@ -1,0 +1,156 @@
+import { html, nothing, type ReactiveController, type TemplateResult } from 'lit';
+import type { ArtistSummary } from '../../../src/contract/lineup.js';
+import { details } from '../../../src/i18n/en/details.js';
+import { lineupParts } from '../../../src/i18n/en/lineup-parts.js';
+import { trouble } from '../../../src/i18n/en/trouble.js';
+import { profileOf } from '../../../src/lineup/profile.js';
+import { setsOf } from '../../../src/lineup/sets-of.js';
+import { failureWords, notice } from '../../internal/feed/states.js';
+import { adopt } from '../../internal/styles/adopt-styles.js';
+import { claimAddress, releaseAddress } from './artist-address.js';
+import { artistCard } from './artist-card.js';
+import { artistDialogStyles } from './artist-dialog.styles.js';
+import { ArtistFeed } from './artist-feed.js';
+import type { LineupHost } from '../lineup-context.js';
+
+const dialogs = new WeakMap<LineupHost, ArtistDialog>();
+
+/** The dialog of a line-up, made when first asked for. */
+export function dialogOf(host: LineupHost): ArtistDialog {
+  let dialog = dialogs.get(host);
+  if (!dialog) dialogs.set(host, (dialog = new ArtistDialog(host)));
+  return dialog;
+}
+
+/**
+ * The artist, in a native modal dialog inside the element's shadow root. Opens at once with what the
+ * line-up knows and fills in the profile when that arrives.
+ */
+class ArtistDialog implements ReactiveController {
+  readonly #host: LineupHost;
+  #artist?: ArtistSummary | undefined;
+  #feed?: ArtistFeed | undefined;
+
+  constructor(host: LineupHost) {
+    for (const words of [lineupParts, details, trouble]) host.learn(words);
+    this.#host = host;
+    adopt(host.renderRoot, artistDialogStyles);
+    host.overlay = () => this.#render();
+    host.addController(this);
+  }
+
+  async open(artistId: string): Promise<void> {
+    const host = this.#host;
+    const artist = host.slots.flatMap(({ artists }) => artists).find(({ id }) => id === artistId);
+    // Shown already: the visitor was faster than the address, which asks for the same artist.
+    if (!artist || !host.isConnected || this.#artist?.id === artistId) return;
+    const told = { artistId, name: artist.name };
+    if (!host.emit('event-lineup-before-open-artist', told, { cancelable: true })) return;
+    this.#leave();
+    if (!claimAddress(artistId)) return;
+    this.#artist = artist;
+    this.#feed = new ArtistFeed(host, artistId, () => host.requestUpdate());
+    await this.#appear();
+    host.emit('event-lineup-artist-opened', told);
+  }
+
+  hostDisconnected(): void {
+    this.#dialog?.close();
+    this.#leave();
+  }
+
+  async #appear(): Promise<void> {
+    this.#host.requestUpdate();
+    await this.#host.updateComplete;
+    const dialog = this.#dialog;
+    if (dialog?.isConnected && !dialog.open) dialog.showModal();
+    dialog?.scrollTo(0, 0);
+  }
+
+  #render(): TemplateResult {
+    const { phrases } = this.#host;
+    return html`<dialog
+      class="dialog"
+      part="dialog"
+      aria-labelledby="artist-name"
+      @close=${this.#closed}
+      @click=${closeFromBackdrop}
+    >
+      ${
+        this.#artist
+          ? html`<div class="artist">
+              <button
+                type="button"
+                class="close"
+                part="close"
+                @click=${() => this.#dialog?.close()}
+              >
+                <span class="visually-hidden">${phrases.close}</span>
+                <svg class="icon" viewBox="0 0 24 24" aria-hidden="true">
+                  <path d="M6 6l12 12M18 6 6 18" />
+                </svg>
+              </button>
+              ${this.#card(this.#artist)}
+            </div>`
+          : nothing
+      }
+    </dialog>`;
+  }
+
+  get #dialog(): HTMLDialogElement | null {
+    return this.#host.renderRoot.querySelector('dialog');
+  }
+
+  #card(artist: ArtistSummary): TemplateResult {
+    const answer = this.#feed?.detail;
+    const profile = answer === undefined ? undefined : profileOf(answer, artist);
+    const { slots } = this.#host;
+    const listed = new Set(slots.map(({ id }) => id));
+    // The profile may know sets that the line-up does not list; only the line-up has notes.
+    const unlisted = profile?.sets.filter(({ id }) => !listed.has(id)) ?? [];
+    const sets = setsOf([...slots, ...unlisted], artist.id, this.#host);
+    return artistCard({ artist, sets, profile, pending: this.#pending() }, this.#host.context);
+  }
+
+  #pending(): TemplateResult {
+    const { phrases } = this.#host.context;
+    const failure = this.#feed?.failure;
+    if (failure !== undefined) {
+      return notice(failureWords(phrases, failure), this.#retryButton());
+    }
+    return html`<div class="biography" aria-busy="true">
+      <span class="visually-hidden">${phrases.loading(phrases.biography)}</span>
+      <span class="bone"></span><span class="bone"></span><span class="bone"></span>
+    </div>`;
+  }
+
+  #retryButton(): TemplateResult {
+    return html`<button class="button" part="button" type="button" @click=${this.#retry}>
+      ${this.#host.phrases.retry}
+    </button>`;
+  }
+
+  /** The button goes away with the error; focus must not fall out of the dialog. */
+  readonly #retry = (): void => {
+    this.#dialog?.querySelector<HTMLElement>('.artist-name')?.focus();
+    void this.#feed?.retry();
+  };
+
+  /** Comes a moment after closing: by then the dialog may show somebody else. */
+  readonly #closed = (): void => {
+    if (!this.#dialog?.open) this.#leave();
+  };
+
+  #leave(): void {
+    const artist = this.#artist;
+    this.#feed?.stop();
+    this.#feed = this.#artist = undefined;
+    if (artist) releaseAddress(artist.id);
+    this.#host.requestUpdate();
+  }
+}
+
+/** A click on the backdrop has the dialog itself as its target: its content covers all of it. */
+function closeFromBackdrop({ target, currentTarget }: Event): void {
+  if (target === currentTarget) (currentTarget as HTMLDialogElement).close();
+}

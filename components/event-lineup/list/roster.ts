@@ -1,0 +1,31 @@
+import { html, type TemplateResult } from 'lit';
+import type { StageSet } from '../../../src/lineup/schedule.js';
+import type { LineupContext } from '../lineup-context.js';
+
+/** “A b2b B”, each name a button of its own; a set without acts has the organiser's label. */
+export function roster(
+  { acts, slot }: Pick<StageSet, 'acts' | 'slot'>,
+  context: LineupContext,
+): TemplateResult {
+  if (acts.length === 0) {
+    return html`<span class="name" part="set-name"
+      >${slot.placeholderLabel || context.phrases.toBeAnnounced}</span
+    >`;
+  }
+  return html`${acts.map(
+    (act, index) =>
+      html`${index ? versus(context) : ''}<button
+          type="button"
+          class="name"
+          part="set-name"
+          aria-haspopup="dialog"
+          @click=${() => context.open(act)}
+        >
+          <bdi>${act.name}</bdi>
+        </button>`,
+  )}`;
+}
+
+const versus = ({ phrases }: LineupContext) => html`
+  <abbr class="versus" title=${phrases.backToBack}>${phrases.b2b}</abbr>
+`;

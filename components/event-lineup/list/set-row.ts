@@ -1,0 +1,42 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import type { StageSet } from '../../../src/lineup/schedule.js';
+import { countryName } from '../../../src/format/country.js';
+import { isBig } from './bill.js';
+import type { LineupContext } from '../lineup-context.js';
+import { portrait } from './portrait.js';
+import { roster } from './roster.js';
+import { setTimes } from './set-times.js';
+
+/** One set of a stage: when, who, what it sounds like, and the organiser's note on this set. */
+export function setRow(set: StageSet, context: LineupContext, eager: boolean): TemplateResult {
+  const { slot, acts } = set;
+  const unannounced = acts.length === 0;
+  const kind = unannounced ? 'unannounced' : acts.length > 1 ? 'together' : 'alone';
+  const classes = `set ${kind} ${isBig(set) && !unannounced ? 'big' : ''}`;
+  const about = unannounced ? slot.placeholderDescription : quietLine(set, context);
+  return html`<li class=${classes} part="set">
+    ${setTimes(set, context)}
+    <span class="faces"
+      >${acts.map((act) => portrait(act.name, act.imageUrl, { size: 64, eager }))}</span
+    >
+    <div class="what">
+      <p class="names">${roster(set, context)}</p>
+      ${about ? html`<p class="about"><bdi>${about}</bdi></p>` : nothing}
+      ${slot.setNote ? html`<p class="note" part="set-note"><bdi>${slot.setNote}</bdi></p>` : nothing}
+      ${context.mark?.(set)}
+    </div>
+  </li>`;
+}
+
+/** Genres and place of a single act; a back-to-back set says what its acts have in common. */
+function quietLine({ acts }: StageSet, { locale }: LineupContext): string {
+  const [lead, ...others] = acts;
+  if (!lead) return '';
+  const genres = lead.genres.filter((genre) => others.every((act) => act.genres.includes(genre)));
+  // The dialog joins town, region and country; one line has room for one of them.
+  const { locationLabel, hometown, region, country } = lead;
+  const from =
+    others.length === 0 &&
+    (locationLabel || hometown || region || (country && countryName(country, locale)));
+  return [genres.slice(0, 2).join(', '), from].filter(Boolean).join(' · ');
+}

@@ -1,0 +1,23 @@
+import { minutesOf, shiftDay } from '../../../src/lineup/clock.js';
+import { dayStartOf } from '../../../src/lineup/schedule.js';
+
+/**
+ * The days at the event, `YYYY-MM-DD`, that a visitor may want now, the likeliest first: in the small
+ * hours the night that is running, then the calendar day. Empty without a zone or with one that the
+ * browser does not know: then nothing guesses.
+ */
+export function openingDays(
+  timeZone: string | undefined,
+  dayStart: string | undefined,
+  now = Date.now(),
+): string[] {
+  if (!timeZone) return [];
+  try {
+    // Swedish writes both as ISO 8601 does.
+    const style = { timeZone, dateStyle: 'short', timeStyle: 'short' } as const;
+    const [day = '', time] = new Intl.DateTimeFormat('sv', style).format(now).split(' ');
+    return [(minutesOf(time) ?? 0) < dayStartOf(dayStart) ? shiftDay(day, -1) : day, day];
+  } catch {
+    return [];
+  }
+}

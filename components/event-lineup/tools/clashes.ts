@@ -1,0 +1,30 @@
+import type { Day, StageSet } from '../../../src/lineup/schedule.js';
+
+export interface Clash {
+  with: StageSet;
+  /** How long both play. */
+  minutes: number;
+}
+
+/** Which planned sets overlap, by slot id; each pair is in there from both sides. */
+export function clashesOf(days: Day[], inPlan: (slotId: string) => boolean): Map<string, Clash[]> {
+  const clashes = new Map<string, Clash[]>();
+  const note = (one: StageSet, other: StageSet, minutes: number) => {
+    const known = clashes.get(one.slot.id) ?? [];
+    clashes.set(one.slot.id, [...known, { with: other, minutes }]);
+  };
+  for (const { stages } of days) {
+    const planned = stages
+      .flatMap(({ sets }) => sets)
+      .filter(({ slot, timed }) => timed && inPlan(slot.id));
+    planned.forEach((one, index) => {
+      for (const other of planned.slice(index + 1)) {
+        const minutes = Math.min(one.end, other.end) - Math.max(one.start, other.start);
+        if (minutes <= 0) continue;
+        note(one, other, minutes);
+        note(other, one, minutes);
+      }
+    });
+  }
+  return clashes;
+}

@@ -1,0 +1,41 @@
+import { html, type TemplateResult } from 'lit';
+import type { Choice } from '../../../src/forms/options.js';
+import type { FieldView } from './field-view.js';
+
+/** What has been chosen, each a button that takes it away again. */
+export function chips(
+  { field, phrases }: FieldView,
+  chosen: readonly Choice[],
+  remove: (choice: Choice) => void,
+): TemplateResult {
+  const press = (event: KeyboardEvent, choice: Choice) => {
+    if (event.key !== 'Backspace' && event.key !== 'Delete') return;
+    event.preventDefault();
+    remove(choice);
+  };
+  const chip = (choice: Choice) =>
+    html`<li>
+      <button
+        class="chip"
+        part="chip"
+        type="button"
+        aria-label=${phrases.removeChoice(choice.label)}
+        @click=${() => remove(choice)}
+        @keydown=${(event: KeyboardEvent) => press(event, choice)}
+      >
+        <bdi>${choice.label}</bdi>
+        <svg class="icon" viewBox="0 0 24 24" aria-hidden="true">
+          <path d="m7 7 10 10M17 7 7 17" />
+        </svg>
+      </button>
+    </li>`;
+  return html`<ul
+    id="${field.key}-chips"
+    class="chips"
+    role="list"
+    aria-label=${phrases.chosen}
+    ?hidden=${chosen.length === 0}
+  >
+    ${chosen.map(chip)}
+  </ul>`;
+}

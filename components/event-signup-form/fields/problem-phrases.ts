@@ -1,0 +1,34 @@
+import { isWritten, type Field } from '../../../src/forms/fields.js';
+import { lengthOf, longestAnswer, type Problem } from '../../../src/forms/problems.js';
+import type { Phrases } from '../../../src/i18n/phrases.js';
+import { labelOf } from '../stock.js';
+
+const longestLabel = 80;
+
+/** What is wrong and what to do, for one field. */
+export function problemWords(
+  phrases: Phrases<'form'>,
+  field: Field,
+  problem: Problem,
+  answer: unknown,
+): string {
+  const label = shortened(field.label);
+  switch (problem) {
+    case 'missing':
+      if (field.control === 'tick') return phrases.tickMissing(label);
+      return isWritten(field) ? phrases.answerMissing(label) : phrases.choiceMissing(label);
+    case 'email':
+      return phrases.addressInvalid;
+    case 'too_long':
+      return phrases.answerTooLong(label, lengthOf(String(answer).trim()) - longestAnswer);
+    case 'out_of_stock':
+      return phrases.colourOut(labelOf(field, String(answer)));
+    case 'refused':
+      return phrases.answerRefused(label);
+  }
+}
+
+function shortened(label: string): string {
+  const letters = Array.from(label);
+  return letters.length > longestLabel ? `${letters.slice(0, longestLabel).join('')}…` : label;
+}

@@ -1,0 +1,200 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import { heading } from '../../internal/heading.js';
+import type { FormHost } from '../form-host.js';
+import { focusPart } from '../../internal/focus-part.js';
+import type { FollowUp, Question } from './follow-up.js';
+import { keepKeys } from '../fields/keep-keys.js';
+import { resendButton } from './resend-button.js';
+import type { SignupState } from './signup-state.js';
+
+/** `passed_on`: the service does not say what became of the code. */
+type Step = 'code' | 'number' | 'confirmed' | 'passed_on' | 'failed' | 'unavailable' | 'none';
+
+const steps = new Map<string, Step>([
+  ['sent', 'code'],
+  ['failed', 'failed'],
+  ['unavailable', 'unavailable'],
+]);
+
+/** A number is confirmed by the code that was texted to it. */
+export class CodeStep {
+  readonly #host: FormHost;
+  readonly #followUp: FollowUp;
+  #step: Step;
+  #hint: string;
+  #problem = '';
+
+  constructor(host: FormHost, followUp: FollowUp, { phone, phoneHint }: SignupState) {
+    this.#host = host;
+    this.#followUp = followUp;
+    this.#step = steps.get(phone) ?? 'none';
+    this.#hint = phoneHint;
+    if (this.#step === 'code') followUp.startLock();
+  }
+
+  draw(): TemplateResult | undefined {
+    const { phrases, headingLevel } = this.#host;
+    switch (this.#step) {
+      case 'none':
+        return undefined;
+      case 'confirmed':
+        return html`${heading(headingLevel + 1, phrases.numberConfirmed, 'step-title')}`;
+      case 'passed_on':
+        return html`<p class="passed-on">${phrases.codePassedOn}</p>`;
+      case 'unavailable':
+        return html`<p>${phrases.phoneUnavailable}</p>`;
+      case 'failed':
+        return html`<p>${phrases.phoneFailed}</p>
+          ${this.#possible ? this.#changeButton() : undefined}`;
+      case 'code':
+        if (!this.#possible) return html`<p>${phrases.textSent(this.#hint)}</p>`;
+    }
+    return html`<div class="step">
+      ${heading(headingLevel + 1, phrases.codeTitle, 'step-title')}
+      ${this.#step === 'code' ? this.#codeForm() : this.#numberForm()}
+    </div>`;
+  }
+
+  get #possible(): boolean {
+    return this.#followUp.possible;
+  }
+
+  #codeForm(): TemplateResult {
+    const { phrases } = this.#host;
+    const input = html`<input
+      id="code"
+      class="field code"
+      part="field"
+      type="text"
+      inputmode="numeric"
+      autocomplete="one-time-code"
+      spellcheck="false"
+      enterkeyhint="done"
+      aria-required="true"
+      aria-invalid=${this.#problem ? 'true' : nothing}
+      aria-describedby=${this.#problem ? 'step-problem' : nothing}
+    />`;
+    return html`<p>${phrases.codeSent(this.#hint)}</p>
+      ${this.#form(phrases.codeLabel, 'code', input, phrases.confirmNumber)}
+      <div class="row">
+        ${resendButton(this.#followUp, {
+          words: phrases.resendCode,
+          lockedFor: phrases.resendIn,
+          id: 'code-lock',
+          resend: () => void this.#ask({ resend: 'code' }),
+        })}
+        ${this.#changeButton()}
+      </div>`;
+  }
+
+  #numberForm(): TemplateResult {
+    const { phrases } = this.#host;
+    const input = html`<input
+      id="number"
+      class="field"
+      part="field"
+      type="tel"
+      name="tel"
+      autocomplete="tel"
+      aria-required="true"
+      aria-invalid=${this.#problem ? 'true' : nothing}
+      aria-describedby=${this.#problem ? 'step-problem' : nothing}
+    />`;
+    return this.#form(phrases.newNumber, 'number', input, phrases.textCode);
+  }
+
+  #form(label: string, id: string, input: TemplateResult, send: string): TemplateResult {
+    const problem = this.#problem || this.#followUp.words;
+    return html`<form
+      class="item"
+      novalidate
+      @submit=${this.#submit}
+      @keydown=${keepKeys}
+      @keyup=${keepKeys}
+      @keypress=${keepKeys}
+    >
+      <label class="label" part="label" for=${id}>${label}</label>
+      ${
+        problem
+          ? html`<p id="step-problem" class="problem" part="problem">
+              <span class="visually-hidden">${this.#host.phrases.errorPrefix}</span> ${problem}
+            </p>`
+          : nothing
+      }
+      <div class="row">
+        ${input}
+        <button
+          class="button button-primary"
+          part="submit"
+          type="submit"
+          aria-disabled=${this.#followUp.busy}
+        >
+          <span>${send}</span>
+        </button>
+      </div>
+    </form>`;
+  }
+
+  #changeButton(): TemplateResult {
+    const change = () => {
+      this.#step = 'number';
+      this.#problem = '';
+      void focusPart(this.#host, '#number');
+    };
+    return html`<button class="clear" part="button" type="button" @click=${change}>
+      ${this.#host.phrases.changeNumber}
+    </button>`;
+  }
+
+  readonly #submit = (event: Event): void => {
+    event.preventDefault();
+    const { phrases } = this.#host;
+    const typed = this.#host.renderRoot.querySelector<HTMLInputElement>('.step input')?.value ?? '';
+    const asksCode = this.#step === 'code';
+    // As it is printed in messages: with spaces, or in two halves.
+    const value = asksCode ? typed.replace(/[\s-]/g, '') : typed.trim();
+    if (value) void this.#ask(asksCode ? { code: value } : { phone: value });
+    else this.#complain(asksCode ? phrases.textedCodeMissing : phrases.numberMissing);
+  };
+
+  async #ask(question: Question): Promise<void> {
+    const answer = await this.#followUp.ask(question);
+    if (!answer) return;
+    this.#hint = answer.phoneHint || this.#hint;
+    this.#problem = '';
+    if ('code' in question) this.#judge(answer);
+    else this.#texted(answer.phone || 'sent');
+    this.#host.requestUpdate();
+  }
+
+  /** Another message has been sent, or not. */
+  #texted(phone: string): void {
+    this.#step = steps.get(phone) ?? 'none';
+    if (this.#step !== 'code') return;
+    this.#followUp.startLock();
+    this.#host.announce(this.#host.phrases.codeResent);
+    void focusPart(this.#host, '#code');
+  }
+
+  #judge({ outcome, phone }: SignupState): void {
+    const { phrases } = this.#host;
+    if (outcome === 'confirmed' || phone === 'not_needed') this.#settle('confirmed', '.step-title');
+    else if (outcome === 'wrong_code') this.#complain(phrases.wrongCode);
+    else if (outcome === 'expired_code') this.#complain(phrases.expiredCode);
+    else if (outcome === 'too_many_attempts') this.#complain(phrases.tooManyCodes);
+    else if (outcome || phone) this.#complain(phrases.codeRefused);
+    else this.#settle('passed_on', '.passed-on');
+  }
+
+  /** There is nothing left to type. */
+  #settle(step: Step, part: string): void {
+    this.#step = step;
+    void focusPart(this.#host, part);
+  }
+
+  #complain(words: string): void {
+    this.#problem = words;
+    this.#host.announce(words);
+    void focusPart(this.#host, '.step input');
+  }
+}

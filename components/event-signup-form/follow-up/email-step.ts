@@ -1,0 +1,78 @@
+import { html, type TemplateResult } from 'lit';
+import type { FormHost } from '../form-host.js';
+import type { FollowUp } from './follow-up.js';
+import { resendButton } from './resend-button.js';
+
+interface Mail {
+  /** `sent`, `failed`, `not_needed`, or what a newer service says. */
+  readonly state: string;
+  /** Masked; empty where none is known. */
+  readonly address: string;
+}
+
+/** What became of the confirmation email. */
+export class EmailStep {
+  readonly #host: FormHost;
+  readonly #followUp: FollowUp;
+  readonly #address: string;
+  #state: string;
+
+  constructor(host: FormHost, followUp: FollowUp, { state, address }: Mail) {
+    this.#host = host;
+    this.#followUp = followUp;
+    this.#address = address;
+    this.#state = state;
+    if (state === 'sent') followUp.startLock();
+  }
+
+  get failed(): boolean {
+    return this.#state === 'failed';
+  }
+
+  title(): string {
+    const { phrases } = this.#host;
+    if (this.#state === 'sent') return phrases.checkInbox;
+    if (this.failed) return phrases.emailFailed;
+    return this.#state === 'not_needed' ? phrases.onTheList : phrases.thanks;
+  }
+
+  draw(): TemplateResult {
+    const { phrases } = this.#host;
+    const { words, possible } = this.#followUp;
+    const failure = words ? html`<p class="problem" part="problem">${words}</p>` : undefined;
+    switch (this.#state) {
+      case 'sent':
+        return html`<p>${phrases.linkSent(this.#address)}</p>
+          ${possible ? html`<p class="help">${phrases.lookInSpam}</p>` : undefined} ${failure}
+          ${this.#resend()}`;
+      case 'failed':
+        return html`<p>${phrases.emailFailedText}</p>
+          ${failure} ${this.#resend()}`;
+      case 'not_needed':
+        return html`<p>${phrases.onTheListText}</p>`;
+      default:
+        return html`<p>${phrases.thanksText}</p>`;
+    }
+  }
+
+  #resend(): TemplateResult | undefined {
+    const { phrases } = this.#host;
+    return resendButton(this.#followUp, {
+      words: phrases.resendEmail,
+      lockedFor: phrases.resendIn,
+      id: 'email-lock',
+      resend: () => void this.#again(),
+    });
+  }
+
+  async #again(): Promise<void> {
+    const answer = await this.#followUp.ask({ resend: 'email' });
+    if (!answer) return;
+    // A service that says nothing else has done as it was asked.
+    this.#state = answer.email || 'sent';
+    const { phrases } = this.#host;
+    if (this.#state === 'sent') this.#followUp.startLock();
+    this.#host.announce(this.#state === 'sent' ? phrases.emailResent : this.title());
+    this.#host.requestUpdate();
+  }
+}

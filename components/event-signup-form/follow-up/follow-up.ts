@@ -1,0 +1,71 @@
+import { isRequestFailure } from '../../../src/client/errors.js';
+import type { SubscribeRequest } from '../../../src/contract/subscribe.js';
+import { clientOf } from '../../internal/feed/clients.js';
+import { Countdown } from '../../internal/countdown.js';
+import type { FormHost } from '../form-host.js';
+import { failureText } from '../notices.js';
+import { readFollowUp, type SignupState } from './signup-state.js';
+
+/** What a follow-up says besides the submission it belongs to. */
+export type Question = { code: string } | { phone: string } | { resend: 'email' | 'code' };
+
+/** How long nobody may ask for another message. */
+const lockSeconds = 30;
+
+/** Requests that carry a signup on. One at a time; a failure becomes words. */
+export class FollowUp {
+  busy = false;
+  /** Why the last request failed; empty when it did not. */
+  words = '';
+  /** Another message can be asked for once this is over. */
+  readonly lock: Countdown;
+  readonly #host: FormHost;
+  readonly #slug: string;
+  readonly #submissionId: string;
+
+  constructor(host: FormHost, slug: string, submissionId: string) {
+    this.#host = host;
+    this.#slug = slug;
+    this.#submissionId = submissionId;
+    this.lock = new Countdown(host);
+  }
+
+  /** The service has said what a follow-up needs. */
+  get possible(): boolean {
+    return Boolean(this.#slug && this.#submissionId);
+  }
+
+  /** A message is on its way: the next one has to wait. */
+  startLock(): void {
+    if (this.possible) this.lock.start(lockSeconds);
+  }
+
+  async ask(question: Question): Promise<SignupState | undefined> {
+    if (this.busy) return undefined;
+    this.busy = true;
+    this.words = '';
+    this.#host.requestUpdate();
+    try {
+      const body: SubscribeRequest = { submissionId: this.#submissionId, ...question };
+      const client = clientOf(this.#host);
+      return client && readFollowUp(await client.subscribe({ slug: this.#slug, body }));
+    } catch (error) {
+      this.words = this.#wordsFor(error, question);
+      this.#host.announce(this.words);
+      return undefined;
+    } finally {
+      this.busy = false;
+      this.#host.requestUpdate();
+    }
+  }
+
+  #wordsFor(error: unknown, question: Question): string {
+    const { phrases } = this.#host;
+    if (!isRequestFailure(error)) return failureText(phrases, error);
+    if (error.retryAfterSeconds) this.lock.start(error.retryAfterSeconds);
+    if (error.code === 'not_found') return phrases.signupUnknown;
+    if (error.code !== 'bad_request') return failureText(phrases, error);
+    if ('code' in question) return phrases.codeRefused;
+    return 'phone' in question ? phrases.numberRefused : phrases.signupUnknown;
+  }
+}

@@ -1,0 +1,70 @@
+import { html, type TemplateResult } from 'lit';
+import { maskedAddress } from '../../../src/forms/address.js';
+import type { Form } from '../../../src/forms/fields.js';
+import { heading } from '../../internal/heading.js';
+import { CodeStep } from './code-step.js';
+import { EmailStep } from './email-step.js';
+import type { FormHost } from '../form-host.js';
+import { focusPart } from '../../internal/focus-part.js';
+import { FollowUp } from './follow-up.js';
+import { readSignup } from './signup-state.js';
+
+/** What the service has taken, and from whom. */
+export interface Receipt {
+  readonly form: Form;
+  /** As the service says it. */
+  readonly result: unknown;
+  /** As typed; empty where the form asks for none. */
+  readonly address: string;
+  readonly startOver: () => void;
+}
+
+const seal = html`<svg class="seal" viewBox="0 0 48 48" aria-hidden="true">
+  <path d="m14 25 7 7 14-15" />
+</svg>`;
+
+/** What replaces the form. A signup is never called one before its confirmation. */
+export class Outcome {
+  readonly #host: FormHost;
+  readonly #receipt: Receipt;
+  readonly #email?: EmailStep;
+  readonly #phone?: CodeStep;
+
+  constructor(host: FormHost, receipt: Receipt) {
+    this.#host = host;
+    this.#receipt = receipt;
+    const signup = readSignup(receipt.result);
+    if (!signup) return;
+    // A form of the whole organisation is followed up at the event of the page.
+    const slug = receipt.form.eventSlug || (host.settings.event ?? '');
+    const followUp = () => new FollowUp(host, slug, signup.submissionId);
+    const address = maskedAddress(receipt.address);
+    this.#email = new EmailStep(host, followUp(), { state: signup.email, address });
+    this.#phone = new CodeStep(host, followUp(), signup);
+  }
+
+  draw(): TemplateResult {
+    const { phrases, headingLevel } = this.#host;
+    const title = this.#email?.title() ?? thanksFor(phrases, this.#receipt.form.kind);
+    return html`<div class="outcome" part="outcome">
+      ${this.#email?.failed ? undefined : seal} ${heading(headingLevel, title, 'outcome-title')}
+      ${this.#email?.draw() ?? html`<p>${phrases.thanksText}</p>`} ${this.#phone?.draw()}
+      ${this.#receipt.form.kind === 'feedback' ? this.#again() : undefined}
+    </div>`;
+  }
+
+  #again(): TemplateResult {
+    const again = () => {
+      this.#receipt.startOver();
+      void focusPart(this.#host, `#${this.#receipt.form.fields[0]?.key}`);
+    };
+    return html`<button class="clear" part="button" type="button" @click=${again}>
+      ${this.#host.phrases.fillInAgain}
+    </button>`;
+  }
+}
+
+function thanksFor(phrases: FormHost['phrases'], kind: string): string {
+  if (kind === 'contact') return phrases.messageArrived;
+  return kind === 'merch_enquiry' ? phrases.enquiryArrived : phrases.thanks;
+}

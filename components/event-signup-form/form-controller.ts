@@ -1,0 +1,233 @@
+import { html, type ReactiveController, type TemplateResult } from 'lit';
+import { payloadOf } from '../../src/forms/answers.js';
+import type { Field } from '../../src/forms/fields.js';
+import { formParts } from '../../src/i18n/en/form-parts.js';
+import { trouble } from '../../src/i18n/en/trouble.js';
+import { adopt } from '../internal/styles/adopt-styles.js';
+import { errorSummary, fieldProblem } from '../internal/form/error-summary.js';
+import { Delivery } from './sending/delivery.js';
+import { Draft } from './draft.js';
+import type { FormHost } from './form-host.js';
+import type { FieldExtras } from './fields/field-view.js';
+import type { Filling } from './form-values.js';
+import { filling as fillingStyles } from '../internal/form/form-errors.styles.js';
+import { focusPart } from '../internal/focus-part.js';
+import { afterPress } from '../internal/press.js';
+import { MerchLink } from './merch-link.js';
+import { Mistakes } from './validation.js';
+import { Notes } from './field-hints.js';
+import { boxOf, doubts } from './notices.js';
+import type { Outcome, Receipt } from './follow-up/outcome.js';
+import { partsStyles } from './parts.styles.js';
+import { Picker } from './fields/picker.js';
+import { problemWords } from './fields/problem-phrases.js';
+import { formOf } from './sending/recipient.js';
+import type { Sent } from './sending/send.js';
+import { Stock } from './stock.js';
+import type { Subscription } from './subscribe/subscription.js';
+import { tick } from './fields/tick.js';
+
+/** What the desk asks of its element. */
+export interface FormDoor {
+  /** Where it is no form of the organiser. */
+  readonly subscription: Subscription | undefined;
+  /** Fetches the definition again. */
+  readonly readAgain: () => Promise<void>;
+  /** An empty form. */
+  readonly startOver: () => void;
+}
+
+/** Everything about a form that no first paint shows: judging, sending, and what comes of it. */
+export class FormDesk implements ReactiveController {
+  readonly #host: FormHost;
+  readonly #filling: Filling;
+  readonly #door: FormDoor;
+  readonly #stock: Stock;
+  readonly #mistakes: Mistakes;
+  readonly #notes: Notes;
+  readonly #draft: Draft;
+  readonly #merch: MerchLink;
+  readonly #delivery: Delivery;
+  readonly #pickers = new Map<string, Picker>();
+  #outcome?: Outcome | undefined;
+  #supplied?: Promise<void>;
+
+  constructor(host: FormHost, filling: Filling, door: FormDoor) {
+    host.learn({ ...trouble, ...formParts });
+    const recipient = door.subscription?.recipient ?? formOf(host);
+    for (const styles of [fillingStyles, partsStyles]) adopt(host.renderRoot, styles);
+    this.#host = host;
+    this.#filling = filling;
+    this.#door = door;
+    this.#stock = new Stock(host, filling);
+    this.#mistakes = new Mistakes(filling, this.#stock);
+    this.#notes = new Notes(host, filling, this.#stock);
+    this.#draft = new Draft(recipient.name, filling);
+    this.#merch = new MerchLink(host, filling, this.#stock);
+    this.#delivery = new Delivery(host, recipient);
+    this.#draft.restore();
+    // What was typed and left before this code was there.
+    if (!host.shadowRoot?.activeElement) this.#notes.look();
+    filling.changed = (field, byVisitor) => this.#changed(field, byVisitor);
+    host.addController(this);
+  }
+
+  hostConnected(): void {
+    this.#merch.hostConnected();
+  }
+
+  hostDisconnected(): void {
+    this.#merch.hostDisconnected();
+  }
+
+  hostUpdated(): void {
+    if (this.#filling.isWaiting) this.#supplied ??= this.#supply();
+    this.#stock.follow();
+  }
+
+  /** The answers are under way. */
+  get busy(): boolean {
+    return this.#delivery.busy;
+  }
+
+  /** The service has asked to wait. */
+  get waiting(): boolean {
+    return this.#delivery.waiting;
+  }
+
+  /** Instead of the form, once the answers have arrived. */
+  outcome(): TemplateResult | undefined {
+    if (!this.#delivery.arrived) return undefined;
+    const { thanks, thanksText } = this.#host.phrases;
+    // The words for it could not be loaded; what they would say stays true.
+    const plain = html`<p class="notice notice-title outcome-title">${thanks}. ${thanksText}</p>`;
+    return this.#outcome?.draw() ?? plain;
+  }
+
+  summary(): TemplateResult | undefined {
+    const { phrases } = this.#host;
+    const { listed } = this.#mistakes;
+    if (listed.length === 0) {
+      return this.#delivery.sent?.outcome === 'refused' ? doubts(this.#host) : undefined;
+    }
+    const problems = listed.map(({ field, problem, answer }) => {
+      return { id: field.key, words: problemWords(phrases, field, problem, answer) };
+    });
+    return errorSummary(this.#host, boxOf(this.#host), problems);
+  }
+
+  /** Instead of the button: whether to send again. */
+  question(): TemplateResult | undefined {
+    return this.#delivery.question(() => void this.#send());
+  }
+
+  /** Beside the button: why the answers have not been sent. */
+  reason(): TemplateResult | undefined {
+    return this.#delivery.reason();
+  }
+
+  extras(field: Field): FieldExtras {
+    const { phrases } = this.#host;
+    const answer = this.#filling.answerOf(field);
+    const what = this.#mistakes.of(field);
+    const words = what && problemWords(phrases, field, what, answer);
+    const extras = {
+      problem: words ? fieldProblem(phrases, { id: field.key, words }) : undefined,
+      note: this.#notes.of(field),
+      isOut: this.#stock.judgeOf(field),
+    };
+    const change = (next: typeof answer) => this.#filling.set(field, next);
+    const view = { field, answer, phrases, change, ...extras };
+    if (field.control === 'tick') return { ...extras, control: tick(view) };
+    return field.control === 'picker'
+      ? { ...extras, control: this.#pickerOf(field).draw(view) }
+      : extras;
+  }
+
+  /** A field has been left. */
+  look(): void {
+    afterPress(() => {
+      this.#mistakes.look();
+      this.#notes.look();
+      this.#host.requestUpdate();
+    });
+  }
+
+  /** Judges, asks, sends: whatever is due when somebody presses the button. */
+  async submit(): Promise<void> {
+    const delivery = this.#delivery;
+    if (this.#filling.isWaiting) await this.#supplied;
+    if (delivery.busy || delivery.arrived) return;
+    if (delivery.waiting) {
+      this.#host.announce(delivery.reasonWords());
+    } else if (delivery.sent?.outcome === 'unheard') {
+      await delivery.ask();
+    } else if (!this.#mistakes.judge()) {
+      delivery.sent = undefined;
+      await focusPart(this.#host, '.summary');
+    } else {
+      await this.#send();
+    }
+  }
+
+  /** Options that the definition leaves to the line-up. */
+  async #supply(): Promise<void> {
+    const host = this.#host;
+    const slug = this.#filling.form.eventSlug || (host.settings.event ?? '');
+    const none = { lineup: null, stages: null };
+    const code = await import('./lineup-sources.js').catch(() => undefined);
+    this.#filling.supply((await code?.lineupSources(host, slug)) ?? none);
+    this.#draft.restore();
+  }
+
+  #changed(field: Field, byVisitor: boolean): void {
+    this.#mistakes.reconsider(field);
+    this.#notes.changed(field);
+    this.#stock.changed(field);
+    this.#draft.keep();
+    if (byVisitor) this.#merch.tell(field);
+  }
+
+  async #send(): Promise<void> {
+    const { asked, answers, form } = this.#filling;
+    const answered = { ...form, answers: payloadOf(asked, answers) };
+    const later = import('./follow-up/outcome.js').catch(() => undefined);
+    const sent = await this.#delivery.send(answered, async (fate) => {
+      if (fate.outcome !== 'arrived') return;
+      const code = await later;
+      const { startOver } = this.#door;
+      const receipt: Receipt = { form, result: fate.result, address: this.#address(), startOver };
+      this.#outcome = code && new code.Outcome(this.#host, receipt);
+    });
+    if (sent) await this.#follow(sent);
+  }
+
+  /** Where the visitor looks next. */
+  async #follow(sent: Sent): Promise<void> {
+    switch (sent.outcome) {
+      case 'arrived':
+        this.#draft.forget();
+        return focusPart(this.#host, '.outcome-title');
+      case 'refused':
+        this.#mistakes.refuse(sent.fields);
+        // The form may have been edited since it was read.
+        this.#filling.reopen();
+        void this.#door.readAgain();
+        return focusPart(this.#host, '.summary');
+      case 'unheard':
+        return this.#delivery.ask();
+    }
+    this.#host.announce(this.#delivery.reasonWords());
+  }
+
+  #address(): string {
+    const field = this.#filling.form.fields.find(({ inputType }) => inputType === 'email');
+    return field ? String(this.#filling.answerOf(field) ?? '').trim() : '';
+  }
+
+  #pickerOf(field: Field): Picker {
+    const known = this.#pickers.get(field.id) ?? new Picker(this.#host);
+    this.#pickers.set(field.id, known);
+    return known;
+  }
+}

@@ -1,0 +1,91 @@
+import { html, type TemplateResult } from 'lit';
+import { Countdown } from '../../internal/countdown.js';
+import { focusPart } from '../../internal/focus-part.js';
+import type { FormHost } from '../form-host.js';
+import { doubleSendQuestion, failureText } from '../notices.js';
+import type { Answered, Recipient } from './recipient.js';
+import { send, type Sent } from './send.js';
+
+/** The answers on their way: under way once at a time, and words for what becomes of them. */
+export class Delivery {
+  /** The answers are under way. */
+  busy = false;
+  /** What became of the last time. */
+  sent?: Sent | undefined;
+  readonly #host: FormHost;
+  readonly #recipient: Recipient;
+  readonly #wait: Countdown;
+  /** The question whether to send again is on screen. */
+  #asking = false;
+
+  constructor(host: FormHost, recipient: Recipient) {
+    this.#host = host;
+    this.#recipient = recipient;
+    this.#wait = new Countdown(host);
+  }
+
+  get arrived(): boolean {
+    return this.sent?.outcome === 'arrived';
+  }
+
+  /** The service has asked to wait. */
+  get waiting(): boolean {
+    return this.#wait.left > 0;
+  }
+
+  /**
+   * Undefined when the page has said no.
+   * @param settle runs before anything of it is drawn
+   */
+  async send(answered: Answered, settle: (sent: Sent) => Promise<void>): Promise<Sent | undefined> {
+    const host = this.#host;
+    const about = this.#recipient.about(answered.kind);
+    const before = 'event-signup-form-before-submit';
+    if (!host.emit(before, about, { cancelable: true })) return undefined;
+    this.busy = true;
+    this.#asking = false;
+    this.sent = undefined;
+    host.requestUpdate();
+    host.announce(host.phrases.sendingForm);
+    const sent = await send(host, (client) => this.#recipient.deliver(client, answered));
+    await settle(sent);
+    this.busy = false;
+    this.sent = sent;
+    if (sent.outcome === 'wait') this.#wait.start(sent.seconds);
+    host.requestUpdate();
+    if (sent.outcome === 'arrived') host.emit('event-signup-form-submitted', about);
+    return sent;
+  }
+
+  /** Asks whether to send again. */
+  ask(): Promise<void> {
+    this.#asking = true;
+    return focusPart(this.#host, '.ask');
+  }
+
+  /** Instead of the button: that question. */
+  question(again: () => void): TemplateResult | undefined {
+    if (!this.#asking) return undefined;
+    const leave = () => {
+      this.#asking = false;
+      void focusPart(this.#host, '.submit');
+    };
+    return doubleSendQuestion(this.#host, { again, leave });
+  }
+
+  /** Beside the button: why the answers have not been sent. */
+  reason(): TemplateResult | undefined {
+    const words = this.reasonWords();
+    return words ? html`<p class="reason" part="notice">${words}</p>` : undefined;
+  }
+
+  reasonWords(): string {
+    const { phrases } = this.#host;
+    const { left } = this.#wait;
+    if (this.sent?.outcome === 'wait') {
+      return left > 0 ? `${phrases.tryAgainIn(left)} ${phrases.answersKept}` : '';
+    }
+    if (this.sent?.outcome !== 'failed') return '';
+    return `${failureText(phrases, this.sent.error)} ${phrases.answersKept}`;
+  }
+}

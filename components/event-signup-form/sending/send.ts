@@ -1,0 +1,56 @@
+import type { Client } from '../../../src/client/client.js';
+import { isRequestFailure, type RequestFailure } from '../../../src/client/errors.js';
+import { clientOf } from '../../internal/feed/clients.js';
+import type { FormElement } from '../../internal/form/form-element.js';
+import { asksToWait } from '../../internal/feed/states.js';
+
+/** What became of the answers. */
+export type Sent =
+  | { readonly outcome: 'arrived'; readonly result: unknown }
+  /** `fields` names what was refused, where the service says so. */
+  | { readonly outcome: 'refused'; readonly fields: readonly string[] }
+  /** Nobody has taken them, and `error` says why; undefined when the visitor is offline. */
+  | { readonly outcome: 'failed'; readonly error: unknown }
+  | { readonly outcome: 'wait'; readonly seconds: number }
+  /** They left, and what became of them is not known. */
+  | { readonly outcome: 'unheard' };
+
+/** Sends once; never throws, and never sends again by itself. */
+export async function send(
+  host: FormElement,
+  deliver: (client: Client) => Promise<unknown>,
+): Promise<Sent> {
+  if (!navigator.onLine) return { outcome: 'failed', error: undefined };
+  const client = clientOf(host);
+  if (!client) return { outcome: 'failed', error: new Error('no address') };
+  try {
+    return { outcome: 'arrived', result: await deliver(client) };
+  } catch (error) {
+    return outcomeOf(error);
+  }
+}
+
+/** By the code, where it is one that we know. */
+function outcomeOf(error: unknown): Sent {
+  if (!isRequestFailure(error)) return { outcome: 'failed', error };
+  switch (error.code) {
+    case 'bad_request':
+      return { outcome: 'refused', fields: Object.keys(error.details?.fields ?? {}) };
+    case 'network':
+    case 'timeout':
+      return { outcome: 'unheard' };
+    case 'bad_answer':
+    case 'unsupported_version':
+      return asksToWait(error) ? refusedFor(error) : { outcome: 'unheard' };
+    default:
+      return error.code === 'rate_limited' || asksToWait(error)
+        ? refusedFor(error)
+        : { outcome: 'failed', error };
+  }
+}
+
+/** Nobody has taken them, and somebody may say when to come back. */
+const refusedFor = (error: RequestFailure): Sent =>
+  error.retryAfterSeconds
+    ? { outcome: 'wait', seconds: error.retryAfterSeconds }
+    : { outcome: 'failed', error };

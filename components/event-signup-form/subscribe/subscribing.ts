@@ -1,0 +1,49 @@
+import { html, type ReactiveController, type TemplateResult } from 'lit';
+import { tellDeveloper } from '../../internal/developer.js';
+import type { Condition } from '../../internal/element.js';
+import { drawFailure, drawWaiting } from '../../internal/feed/feed.js';
+import type { FormHost } from '../form-host.js';
+import { skeleton } from '../skeleton.js';
+import type { Subscription } from './subscription.js';
+
+/** A signup without a form of the organiser; what it is made of is fetched where it is wanted. */
+export class Subscribing implements ReactiveController {
+  /** Undefined until it is there. */
+  subscription?: Subscription;
+  readonly #host: FormHost;
+  #state: 'idle' | 'loading' | 'missing' = 'idle';
+
+  constructor(host: FormHost) {
+    this.#host = host;
+    host.addController(this);
+  }
+
+  get condition(): Condition {
+    if (this.#state === 'missing' || this.subscription?.missing.length) return 'error';
+    return this.subscription ? 'ready' : 'loading';
+  }
+
+  /** Also another try, after the code could not be loaded. */
+  hostConnected(): void {
+    if (!this.subscription && this.#state !== 'loading') void this.#load();
+  }
+
+  render(content: (subscription: Subscription) => TemplateResult): TemplateResult {
+    if (this.subscription) return this.subscription.draw(content);
+    if (this.#state !== 'missing') return drawWaiting(this.#host, skeleton);
+    return drawFailure(this.#host, html`<p class="notice">${this.#host.phrases.trouble}</p>`);
+  }
+
+  async #load(): Promise<void> {
+    const host = this.#host;
+    this.#state = 'loading';
+    try {
+      const { Subscription } = await import('./subscription.js');
+      this.subscription = new Subscription(host);
+    } catch (error) {
+      tellDeveloper(host, 'could not load the code that signs up.', error);
+      this.#state = 'missing';
+    }
+    host.requestUpdate();
+  }
+}

@@ -1,0 +1,146 @@
+import { html, type ReactiveController, type TemplateResult } from 'lit';
+import type { Client } from '../../../src/client/client.js';
+import { readForm, type Field, type Form } from '../../../src/forms/fields.js';
+import { subscribe } from '../../../src/i18n/en/subscribe.js';
+import { trouble } from '../../../src/i18n/en/trouble.js';
+import { adopt } from '../../internal/styles/adopt-styles.js';
+import { joinAnnouncer, leaveAnnouncer } from '../../internal/announcer.js';
+import { clientOf } from '../../internal/feed/clients.js';
+import { drawFailure } from '../../internal/feed/feed.js';
+import { late } from '../../internal/styles/late.styles.js';
+import { notice } from '../../internal/feed/states.js';
+import type { FormHost } from '../form-host.js';
+import type { Answered, Recipient } from '../sending/recipient.js';
+import { readFollowUp } from '../follow-up/signup-state.js';
+import { subscriptionStyles } from './subscription.styles.js';
+
+/** Ids are the members of the request. */
+const fieldsIn = (phrases: FormHost['phrases']) => [
+  { id: 'email', type: 'email', label: phrases.subscribeEmail, required: true },
+  { id: 'firstName', type: 'text', role: 'first_name', label: phrases.subscribeName },
+  {
+    ...{ id: 'phone', type: 'text', role: 'phone', label: phrases.subscribePhone },
+    help: phrases.subscribePhoneHelp,
+  },
+  { id: 'consentSms', type: 'tick', label: phrases.subscribeTexts, required: true },
+];
+
+/** A signup for news of an event that needs no form of the organiser. spec L258 */
+export class Subscription implements ReactiveController {
+  readonly #host: FormHost;
+  #form?: Form;
+  /** What the form was made of. */
+  #made: readonly unknown[] = [];
+
+  constructor(host: FormHost) {
+    host.learn({ ...trouble, ...subscribe });
+    for (const styles of [late, subscriptionStyles]) adopt(host.renderRoot, styles);
+    this.#host = host;
+    host.addController(this);
+  }
+
+  hostConnected(): void {
+    joinAnnouncer(this.#host);
+  }
+
+  hostDisconnected(): void {
+    leaveAnnouncer(this.#host);
+  }
+
+  /** What an author has not set yet. */
+  get missing(): string[] {
+    const { settings } = this.#host;
+    return [clientOf(this.#host) ? '' : 'base-url', settings.event ? '' : 'event'].filter(Boolean);
+  }
+
+  /** In the element's language. */
+  get form(): Form {
+    const { phrases, settings } = this.#host;
+    const made = [phrases, settings.event];
+    if (!this.#form || made.some((part, place) => part !== this.#made[place])) {
+      this.#made = made;
+      this.#form = formIn(phrases, settings.event);
+    }
+    return this.#form;
+  }
+
+  get recipient(): Recipient {
+    const { event: slug = '' } = this.#host.settings;
+    return {
+      name: `subscribe.${slug}`,
+      deliver: (client, { answers }) => signUp(client, slug, answers),
+      about: (kind) => ({ form: '', kind, event: slug }),
+    };
+  }
+
+  draw(content: (subscription: this) => TemplateResult): TemplateResult {
+    const { missing } = this;
+    if (missing.length === 0) return this.#host.frame(content(this));
+    const words = this.#host.phrases.missingSettings(missing.join(', '));
+    return drawFailure(this.#host, notice(words));
+  }
+
+  title(): TemplateResult {
+    return html`<slot name="title">${this.form.title}</slot>`;
+  }
+
+  /** What a visitor agrees to by signing up. */
+  terms(): TemplateResult {
+    return html`<p class="help terms" part="terms">
+      <slot name="terms">${this.#host.phrases.subscribeTerms}</slot>
+    </p>`;
+  }
+}
+
+function formIn(phrases: FormHost['phrases'], event: string | undefined): Form {
+  const title = phrases.subscribeTitle;
+  const form = readForm({
+    ...{ kind: 'mailing_list', title, eventSlug: event ?? '' },
+    fields: fieldsIn(phrases),
+  });
+  return { ...form, fields: form.fields.map(withConsent) };
+}
+
+/** A number is asked for together with the consent to text it. */
+function withConsent(field: Field): Field {
+  if (field.id !== 'consentSms') return field;
+  const options = [{ value: 'yes', label: field.label }];
+  return { ...field, control: 'tick', options, after: 'phone' };
+}
+
+type Answers = Answered['answers'];
+
+/**
+ * Signs up. That a signup takes a number is our reading of the specification, which states a request
+ * of its own for it: where the answer does not speak of the number, that one follows.
+ */
+async function signUp(client: Client, slug: string, answers: Answers): Promise<unknown> {
+  const taken = await client.subscribe({ slug, body: bodyOf(answers) });
+  const signup = readFollowUp(taken);
+  const { submissionId } = signup;
+  const { phone } = answers;
+  if (typeof phone !== 'string' || !submissionId || !isUnheard(signup.phone)) return taken;
+  const texted = await client.subscribe({ slug, body: { submissionId, phone } }).then(
+    (answer) => readFollowUp(answer),
+    () => undefined, // signed up all the same; the number can be given again
+  );
+  const verification = {
+    email: signup.email,
+    phone: texted ? texted.phone || 'sent' : 'failed',
+    phoneHint: texted?.phoneHint,
+  };
+  return { submissionId, verification };
+}
+
+const isUnheard = (phone: string): boolean => !phone || phone === 'not_needed';
+
+function bodyOf(answers: Answers) {
+  const { email, firstName, phone, consentSms } = answers as Record<string, string | undefined>;
+  return {
+    email: email ?? '',
+    ...(firstName && { firstName }),
+    ...(phone && { phone }),
+    consentEmail: true,
+    ...(consentSms && { consentSms: true }),
+  };
+}

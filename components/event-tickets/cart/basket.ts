@@ -1,0 +1,111 @@
+import { html, type TemplateResult } from 'lit';
+import {
+  linesOf,
+  quantityOf,
+  stepDown,
+  stepUp,
+  within,
+  withQuantity,
+  type Cart,
+  type Limit,
+} from '../../../src/checkout/sale/cart.js';
+import { estimate, ticketCount } from '../../../src/checkout/sale/estimate.js';
+import type { Offer, Sale } from '../../../src/checkout/sale/offers.js';
+import { minorUnitDigits, money } from '../../../src/format/money.js';
+import type { Choice, TicketItem } from '../ticket-events.js';
+import type { TicketsHost } from '../tickets-host.js';
+
+export const itemOf = ({ id, name, facePennies }: Offer, quantity: number): TicketItem => ({
+  releaseId: id,
+  name,
+  quantity,
+  unitPricePennies: facePennies,
+});
+
+/** What a visitor has chosen, in memory alone, and what stopped the last wish. */
+export class Basket {
+  cart: Cart = new Map();
+  /** Why the last wish was not granted in full, in words. */
+  limit: string | undefined;
+  readonly #host: TicketsHost;
+  #stopped: string | undefined;
+
+  constructor(host: TicketsHost) {
+    this.#host = host;
+  }
+
+  quantityOf(sale: Sale, offer: Offer): number {
+    return quantityOf(sale, this.cart, offer);
+  }
+
+  step(sale: Sale, offer: Offer, by: 1 | -1): number {
+    const quantity = this.quantityOf(sale, offer);
+    return this.take(sale, offer, (by > 0 ? stepUp : stepDown)(offer, quantity));
+  }
+
+  /** As many as there may be. By how many that is more than before. */
+  take(sale: Sale, offer: Offer, wish: number): number {
+    const before = this.quantityOf(sale, offer);
+    const { quantity, limit } = within(sale, this.cart, offer, wish);
+    this.cart = withQuantity(this.cart, offer.id, quantity);
+    this.limit = limit && this.#limitWords(sale, offer, limit);
+    this.#stopped = limit && offer.id;
+    return quantity - before;
+  }
+
+  limitOf({ id }: Offer): string | undefined {
+    return this.#stopped === id ? this.limit : undefined;
+  }
+
+  choice(sale: Sale): Choice {
+    const lines = linesOf(sale, this.cart);
+    return {
+      event: this.#host.settings.event ?? '',
+      items: lines.map(({ offer, quantity }) => itemOf(offer, quantity)),
+      estimatePennies: estimate(lines),
+      currency: sale.currency,
+      currencyExponent: minorUnitDigits(sale.currency),
+    };
+  }
+
+  /** Undefined while nothing is chosen. `total` is the service's, where it has said it. */
+  draw(sale: Sale, total?: string): TemplateResult | undefined {
+    const lines = linesOf(sale, this.cart);
+    if (lines.length === 0) return undefined;
+    const amount = total ?? this.#amount(sale);
+    return html`<span>${this.#host.phrases.ticketCount(ticketCount(lines))}</span>
+      ${amount ? html`<strong>${amount}</strong>` : undefined}`;
+  }
+
+  /** The same to be heard; without a sum while the service is about to say it. */
+  words(sale: Sale, pricing = false): string {
+    const { phrases } = this.#host;
+    const count = ticketCount(linesOf(sale, this.cart));
+    const amount = pricing ? undefined : this.#amount(sale);
+    const sum = count
+      ? [phrases.ticketCount(count), amount].filter(Boolean).join(', ')
+      : phrases.nothingChosen;
+    return this.limit ? `${this.limit}. ${sum}` : sum;
+  }
+
+  #amount(sale: Sale): string | undefined {
+    const { phrases, language } = this.#host;
+    const sum = estimate(linesOf(sale, this.cart));
+    if (sum === undefined) return undefined;
+    return sum === 0 ? phrases.free : phrases.estimate(money(sum, sale.currency, language));
+  }
+
+  #limitWords({ mostPerOrder }: Sale, { least, left, most }: Offer, limit: Limit): string {
+    const { phrases } = this.#host;
+    switch (limit) {
+      case 'least':
+        return phrases.leastPerOrder(least);
+      case 'left':
+        return phrases.onlyLeft(left ?? 0);
+      case 'order':
+        return phrases.mostTogether(mostPerOrder);
+      case 'most':
+        return phrases.mostPerOrder(most);
+    }
+  }
+}

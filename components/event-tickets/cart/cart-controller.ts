@@ -1,0 +1,303 @@
+import { html, type TemplateResult } from 'lit';
+import { linesOf } from '../../../src/checkout/sale/cart.js';
+import { changesBetween, type SaleChange } from '../../../src/checkout/sale/sale-changes.js';
+import { mayResume } from '../../../src/checkout/session/session-names.js';
+import {
+  saleOf,
+  type LooseFeed,
+  type Offer,
+  type PlanTerms,
+  type Sale,
+} from '../../../src/checkout/sale/offers.js';
+import type { Item } from '../../../src/checkout/machine/state.js';
+import { webUrl } from '../../../src/html/links.js';
+import { ticketParts } from '../../../src/i18n/en/ticket-parts.js';
+import { adopt } from '../../internal/styles/adopt-styles.js';
+import { clientOf } from '../../internal/feed/clients.js';
+import { tellDeveloper } from '../../internal/developer.js';
+import { Basket, itemOf } from './basket.js';
+import { Code } from './promo-code.js';
+import { counterStyles } from './cart.styles.js';
+import type * as deskCode from '../order/order-view.js';
+import type { Desk } from '../order/order-view.js';
+import type { TicketCart, TicketsHost } from '../tickets-host.js';
+import { feeRule, planName, planTerms, wordsOf } from './cart-phrases.js';
+import { Opening } from './sale-opening.js';
+import { Shop } from './organiser-shop.js';
+
+/** A number per key press would drown what is typed. */
+const announceAfterMilliseconds = 600;
+
+/** What happens at the ticket counter once the tickets are in sight. */
+export class Counter implements TicketCart {
+  readonly #host: TicketsHost;
+  readonly #basket: Basket;
+  readonly #code: Code;
+  readonly #shop: Shop;
+  readonly #opening: Opening;
+  #seen: Sale | undefined;
+  #seenFeed: LooseFeed | undefined;
+  #changes: readonly SaleChange[] = [];
+  #announcement?: ReturnType<typeof setTimeout>;
+  #feed: LooseFeed | undefined;
+  #desk?: Desk | undefined;
+  #deskComes?: Promise<Desk | undefined> | undefined;
+  /** Why "Continue" leads nowhere yet. */
+  #hint: string | undefined;
+
+  constructor(host: TicketsHost) {
+    host.learn(ticketParts);
+    adopt(host.renderRoot, counterStyles);
+    this.#host = host;
+    this.#basket = new Basket(host);
+    this.#code = new Code(host);
+    this.#shop = new Shop(host);
+    this.#opening = new Opening(host);
+    const { event } = host.settings;
+    const client = clientOf(host);
+    if (event && client && mayResume(client.baseUrl, event)) void this.#openDesk();
+  }
+
+  /** What the sale is asked for with; undefined without an event. */
+  get params() {
+    return this.#code.params;
+  }
+
+  /** The feed with marks at what a code has revealed, and with what is held. */
+  read(feed: LooseFeed): LooseFeed {
+    this.#feed = feed;
+    const marked = this.#code.read(feed);
+    return this.#desk?.opened(marked) ?? marked;
+  }
+
+  /** Instead of the tickets, once they are chosen: the steps of the order. */
+  order(feed: LooseFeed, sale: Sale): TemplateResult | undefined {
+    return this.#desk?.draw(feed, sale);
+  }
+
+  /** There is an order, whatever is still on sale. */
+  get holds(): boolean {
+    return this.#desk?.holds ?? false;
+  }
+
+  /** What is chosen is being held. */
+  get isBusy(): boolean {
+    return this.#desk?.isBusy ?? false;
+  }
+
+  /** After every update: what changed since the last one, and what opens soon. */
+  follow(sale: Sale): void {
+    this.#opening.watch(sale);
+    const news = [this.#code.follow(sale, this.#codeCounts(sale)), this.#tellDesk(sale)];
+    if (!this.holds) this.#code.followAttribute();
+    const said = news.filter(Boolean).join('. ').replaceAll('.. ', '. ');
+    if (said) this.#host.announce(said);
+    const [before, read] = [this.#seen, this.#seenFeed];
+    this.#seen = sale;
+    this.#seenFeed = this.#feed;
+    if (!before || read === this.#feed) return;
+    const changes = changesBetween(before, sale, this.#basket.cart);
+    if (changes.length === 0) return;
+    this.#changes = changes;
+    this.#host.announce(changes.map((change) => wordsOf(this.#host, sale, change)).join(' '));
+    this.#host.requestUpdate();
+  }
+
+  leave(): void {
+    clearTimeout(this.#announcement);
+    this.#opening.stop();
+    this.#code.leave();
+    this.#seen = undefined; // whoever comes back reads the sale as it is now
+  }
+
+  quantityOf(sale: Sale, offer: Offer): number {
+    return this.#basket.quantityOf(sale, offer);
+  }
+
+  step(sale: Sale, offer: Offer, by: 1 | -1): void {
+    this.#chosen(sale, offer, this.#basket.step(sale, offer, by));
+  }
+
+  take(sale: Sale, offer: Offer, quantity: number): void {
+    this.#chosen(sale, offer, this.#basket.take(sale, offer, quantity));
+  }
+
+  /** What stopped the last wish, at the release it was for. */
+  limitOf(offer: Offer): string | undefined {
+    return this.#basket.limitOf(offer) ?? this.#desk?.warning(offer);
+  }
+
+  /** How long until it opens, where a time is known. */
+  opensIn(offer: Offer): string | undefined {
+    return this.#opening.until(offer);
+  }
+
+  sum(sale: Sale): TemplateResult | undefined {
+    const sum = this.#basket.draw(sale, this.#desk?.total);
+    return sum && html`${sum} ${this.#desk?.savings()}`;
+  }
+
+  /** Holds what is chosen; where this page sells nothing, the organiser's shop does. */
+  async buy(sale: Sale): Promise<void> {
+    clearTimeout(this.#announcement);
+    this.#hint = undefined;
+    const choice = this.#basket.choice(sale);
+    if (choice.items.length === 0) this.#askToChoose();
+    else if (!this.#sellsHere) await this.#shop.open(choice);
+    else {
+      const underWay = this.#deskComes; // it may fail, as it began before this press
+      const desk = (await this.#openDesk()) ?? (underWay && (await this.#openDesk()));
+      this.#tellDesk(sale);
+      if (desk) desk.checkout.reserve();
+      else this.#tell(this.#host.phrases.trouble);
+    }
+  }
+
+  askForCode(): Promise<void> {
+    return this.#code.ask();
+  }
+
+  codeForm(sale: Sale): TemplateResult | undefined {
+    return this.#code.draw(sale, this.#codeCounts(sale));
+  }
+
+  plans(): TemplateResult | undefined {
+    return this.#desk?.plans();
+  }
+
+  /** Where the button leads, else that the sum is an estimate. */
+  purchase(sale: Sale): string | undefined {
+    const isEstimate = this.#basket.choice(sale).items.length > 0 && !this.#desk?.total;
+    const hint = isEstimate ? this.#host.phrases.estimateHint : undefined;
+    return this.#hint ?? this.#shop.words ?? hint;
+  }
+
+  /** Above the tickets: what is held, what went wrong, what changed. */
+  above(sale: Sale): TemplateResult {
+    return html`${this.#desk?.above()} ${this.#changesIn(sale)}`;
+  }
+
+  #changesIn(sale: Sale): TemplateResult | undefined {
+    if (this.#changes.length === 0) return undefined;
+    return html`<ul class="changes" part="changes" role="list">
+      ${this.#changes.map((change) => html`<li>${wordsOf(this.#host, sale, change)}</li>`)}
+    </ul>`;
+  }
+
+  /** What a plan means, as the service states it; its name only adds. */
+  planTerms(plan: PlanTerms, sale: Sale): TemplateResult {
+    const name = planName(plan);
+    return html`${name ? html`<bdi>${name}</bdi>` : undefined}
+      <span>${planTerms(this.#host, plan, sale)}</span>`;
+  }
+
+  /** An address that a visitor may follow. */
+  link(url: unknown): string | undefined {
+    return typeof url === 'string' ? webUrl(url) : undefined;
+  }
+
+  feeRule(feed: LooseFeed, sale: Sale): string | undefined {
+    return feeRule(this.#host, feed, sale);
+  }
+
+  /** @param more than there were before; below zero: fewer */
+  #chosen(sale: Sale, offer: Offer, more: number): void {
+    this.#changes = [];
+    this.#hint = undefined;
+    this.#desk?.forgive();
+    this.#host.requestUpdate();
+    clearTimeout(this.#announcement);
+    if (!more) {
+      if (this.#basket.limit) this.#host.announce(this.#basket.limit);
+      return;
+    }
+    const change = itemOf(offer, more);
+    this.#host.emit('event-tickets-changed', { ...this.#basket.choice(sale), change });
+    if (this.#sellsHere) void this.#openDesk();
+    else void this.#shop.find();
+    this.#announcement = setTimeout(() => this.#sayChoice(sale), announceAfterMilliseconds);
+  }
+
+  /** Not once the service has said its total, which the desk has passed on: only what stopped a wish. */
+  #sayChoice(sale: Sale): void {
+    const total = this.#desk?.total;
+    if (total && !this.#basket.limit) return;
+    this.#host.announce(this.#basket.words(sale, total ? true : this.#desk?.isPricing));
+  }
+
+  /** The service says how: by the block about the checkout. spec L189 */
+  get #sellsHere(): boolean {
+    return this.#feed?.checkout != null;
+  }
+
+  #askToChoose(): void {
+    this.#tell(this.#host.phrases.chooseFirst);
+    this.#host.renderRoot.querySelector<HTMLElement>('.stepper input')?.focus();
+  }
+
+  /** Why "Continue" has led nowhere. */
+  #tell(words: string): void {
+    this.#hint = words;
+    this.#host.announce(words);
+    this.#host.requestUpdate();
+  }
+
+  /** Fetched when somebody begins to choose, or comes back to what they began. */
+  #openDesk(): Promise<Desk | undefined> {
+    return (this.#deskComes ??= import('../order/order-view.js').then(
+      (code) => this.#seatAt(code),
+      (error: unknown) => {
+        tellDeveloper(this.#host, 'could not load the checkout.', error);
+        this.#deskComes = undefined; // the next press tries again
+        return undefined;
+      },
+    ));
+  }
+
+  #seatAt(code: typeof deskCode): Desk | undefined {
+    const client = clientOf(this.#host);
+    const { event } = this.#host.settings;
+    if (!client || !event) return undefined;
+    this.#desk = new code.Desk(this.#host, {
+      client,
+      event,
+      choose: (items, promo) => this.#choose(items, promo),
+      withoutCode: () => void this.#withoutCode(),
+      elsewhere: () => this.#shop.way(() => this.#basket.choice(saleOf(this.#feed ?? {}))),
+    });
+    this.#host.requestUpdate();
+    return this.#desk;
+  }
+
+  /** Its answer is what is to be said. */
+  #tellDesk(sale: Sale): string | undefined {
+    if (!this.#desk || !this.#feed) return undefined;
+    const { wish } = this.#desk.checkout.state;
+    const items = this.#basket.choice(sale).items;
+    const promo = this.#code.isTrying ? wish.promo : this.#code.applied;
+    return this.#desk.follow(
+      this.#feed,
+      items.map(({ releaseId, quantity }) => ({ releaseId, quantity })),
+      promo,
+    );
+  }
+
+  /** Whether the service has taken the code into account for what is chosen. */
+  #codeCounts(sale: Sale): boolean | undefined {
+    return this.#desk?.codeCounts(linesOf(sale, this.#basket.cart));
+  }
+
+  #choose(items: readonly Item[], promo: string | undefined): void {
+    this.#basket.cart = new Map(items.map(({ releaseId, quantity }) => [releaseId, quantity]));
+    if (promo) this.#code.restore(promo);
+    this.#host.requestUpdate();
+  }
+
+  async #withoutCode(): Promise<void> {
+    const { checkout } = this.#desk ?? {};
+    const isPriced = checkout?.state.problem?.during !== 'quote';
+    checkout?.back('choosing');
+    await this.#code.remove();
+    if (isPriced) checkout?.reserve();
+  }
+}

@@ -1,0 +1,22 @@
+import { html, type TemplateResult } from 'lit';
+import type { OfferGroup, Sale } from '../../../src/checkout/sale/offers.js';
+import { heading } from '../../internal/heading.js';
+import type { TicketCart, TicketsHost } from '../tickets-host.js';
+import { release } from './release.js';
+
+/** The groups with their releases, and what the organiser says of all of them. */
+export function releaseList(
+  host: TicketsHost,
+  sale: Sale,
+  counter: TicketCart | undefined,
+): TemplateResult[] {
+  const group = ({ name, offers }: OfferGroup) =>
+    html`<section>
+      ${name ? heading(host.headingLevel - 1, html`<bdi>${name}</bdi>`, 'group-name') : undefined}
+      <ul class="releases" role="list">
+        ${offers.map((offer) => release(host, { sale, offer, counter }))}
+      </ul>
+    </section>`;
+  const words = sale.discounts.map((label) => html`<p><bdi>${label}</bdi></p>`);
+  return [...words, ...sale.groups.map(group)];
+}

@@ -1,0 +1,53 @@
+import { html, svg, type TemplateResult } from 'lit';
+import { formatter, usableZone } from '../../../src/format/intl.js';
+import type { Offer, Sale } from '../../../src/checkout/sale/offers.js';
+import type { TicketCart, TicketsHost } from '../tickets-host.js';
+
+const clock = svg`<circle cx="12" cy="12" r="8.5" /><path d="M12 7v5l3.5 2" />`;
+const cross = svg`<path d="m6 6 12 12M18 6 6 18" />`;
+
+/** Why there is no stepper, in words and with a sign. */
+export function stateOf(
+  host: TicketsHost,
+  sale: Sale,
+  offer: Offer,
+  counter: TicketCart | undefined,
+): TemplateResult {
+  const { phrases } = host;
+  switch (offer.state) {
+    case 'upcoming':
+      return state(clock, opening(host, sale, offer), counter?.opensIn(offer));
+    case 'held_back':
+      return state(clock, phrases.heldBack);
+    case 'ended':
+      return state(cross, phrases.salesEnded);
+    default:
+      return state(cross, phrases.soldOut);
+  }
+}
+
+const state = (sign: TemplateResult<2>, words: string, until?: string) =>
+  html`<p class="state" part="state">
+    <svg class="icon" viewBox="0 0 24 24" aria-hidden="true">${sign}</svg
+    ><span>${words}${until ? html` <span class="until">${until}</span>` : undefined}</span>
+  </p>`;
+
+function opening({ phrases, language }: TicketsHost, sale: Sale, offer: Offer): string {
+  const { startsAt, startsAfter } = offer;
+  if (startsAfter) return phrases.onSaleAfter(startsAfter);
+  return startsAt ? phrases.onSaleAt(dateAndTime(startsAt, language, sale)) : phrases.notYetOnSale;
+}
+
+/** In the event's zone, and saying which that is. */
+function dateAndTime(iso: string, language: string, { timezone }: Sale): string {
+  const options: Intl.DateTimeFormatOptions = {
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZoneName: 'short',
+    timeZone: usableZone(timezone),
+  };
+  return formatter(Intl.DateTimeFormat, language, options).format(Date.parse(iso));
+}

@@ -1,0 +1,47 @@
+import { html, type TemplateResult } from 'lit';
+import { words } from '../../../src/checkout/loose.js';
+import type { LooseFeed, Sale } from '../../../src/checkout/sale/offers.js';
+import type { TicketCart, TicketsHost } from '../tickets-host.js';
+
+const line = (said: unknown): TemplateResult | undefined =>
+  words(said) ? html`<p><bdi>${words(said)}</bdi></p>` : undefined;
+
+interface SmallPrint {
+  readonly feed: LooseFeed;
+  readonly sale: Sale;
+  readonly counter: TicketCart | undefined;
+}
+
+/** The lines the law wants at the choice: two about refunds, each its own, and who sells. spec L189 */
+export function smallPrint(
+  host: TicketsHost,
+  { feed, sale, counter }: SmallPrint,
+): TemplateResult | undefined {
+  const { organiser, attribution } = feed.checkout?.legal ?? {};
+  const lines = [
+    line(organiser?.refundPolicyLine),
+    line(organiser?.refundCancellationLine),
+    line(counter?.feeRule(feed, sale)),
+    line(attribution),
+    privacy(host, organiser, counter),
+  ].filter((one) => one !== undefined);
+  if (lines.length === 0) return undefined;
+  return html`<div class="small-print" part="small-print">${lines}</div>`;
+}
+
+type Organiser = NonNullable<NonNullable<LooseFeed['checkout']>['legal']>['organiser'];
+
+/** The organiser, by a link to their privacy notice: words at first, until what knows addresses has come. */
+function privacy(
+  { phrases }: TicketsHost,
+  organiser: Organiser,
+  counter: TicketCart | undefined,
+): TemplateResult | undefined {
+  const { privacyPolicyUrl: url } = organiser ?? {};
+  const name = words(organiser?.name);
+  const href = counter?.link(url);
+  if (!name) return undefined;
+  if (!url || (counter && !href)) return line(phrases.organiser(name));
+  const notice = phrases.privacyOf(name);
+  return html`<p>${href ? html`<a href=${href} rel="noopener">${notice}</a>` : notice}</p>`;
+}

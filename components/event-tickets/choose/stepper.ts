@@ -1,0 +1,72 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import type { Offer } from '../../../src/checkout/sale/offers.js';
+import type { TicketCart, TicketsHost } from '../tickets-host.js';
+
+export interface StepperView {
+  readonly offer: Offer;
+  readonly quantity: number;
+}
+
+/** How many: two buttons, and a field for those who would rather type. */
+export function stepper(
+  host: TicketsHost,
+  { offer, quantity }: StepperView,
+  counter: TicketCart | undefined,
+): TemplateResult {
+  const { phrases } = host;
+  const words = counter?.limitOf(offer);
+  const id = `limit-${offer.id}`;
+  const step = (by: 1 | -1) => () =>
+    void host.atCounter((desk, sale) => desk.step(sale, offer, by));
+  const [up, down] = [step(1), step(-1)];
+  return html`<div class="how-many">
+    <div class="stepper" part="stepper" role="group" aria-label=${phrases.quantityOf(offer.name)}>
+      <button
+        type="button"
+        aria-label=${phrases.removeOne(offer.name)}
+        aria-disabled=${quantity ? nothing : 'true'}
+        @click=${down}
+      >
+        <svg class="icon" viewBox="0 0 24 24" aria-hidden="true"><path d="M6 12h12" /></svg>
+      </button>
+      <input
+        type="text"
+        inputmode="numeric"
+        autocomplete="off"
+        aria-label=${phrases.quantityOf(offer.name)}
+        aria-describedby=${words ? id : nothing}
+        .value=${String(quantity)}
+        @focus=${({ target }: Event) => (target as HTMLInputElement).select()}
+        @change=${(event: Event) => take(host, offer, event.target as HTMLInputElement)}
+        @keydown=${(event: KeyboardEvent) => keys(event, { up, down })}
+      />
+      <button type="button" aria-label=${phrases.addOne(offer.name)} @click=${up}>
+        <svg class="icon" viewBox="0 0 24 24" aria-hidden="true">
+          <path d="M6 12h12M12 6v12" />
+        </svg>
+      </button>
+    </div>
+    ${words ? html`<p class="limit" id=${id}>${words}</p>` : undefined}
+  </div>`;
+}
+
+/** What was typed becomes what may be ordered; the field shows that, also where nothing changed. */
+function take(host: TicketsHost, offer: Offer, field: HTMLInputElement): void {
+  void host.atCounter(async (counter, sale) => {
+    counter.take(sale, offer, Number(field.value.trim() || 0));
+    await host.updateComplete;
+    field.value = String(counter.quantityOf(sale, offer));
+  });
+}
+
+function keys(event: KeyboardEvent, { up, down }: { up: () => void; down: () => void }): void {
+  if (event.key === 'ArrowUp') up();
+  else if (event.key === 'ArrowDown') down();
+  else {
+    // Digits typed here are not the host page's shortcuts, and Enter sends no form of the page.
+    if (event.key.length === 1 && !event.ctrlKey && !event.metaKey) event.stopPropagation();
+    if (event.key === 'Enter') (event.target as HTMLElement).blur();
+    if (event.key !== 'Enter') return;
+  }
+  event.preventDefault();
+}

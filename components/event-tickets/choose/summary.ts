@@ -1,0 +1,28 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import type { Sale } from '../../../src/checkout/sale/offers.js';
+import type { TicketCart, TicketsHost } from '../tickets-host.js';
+
+/** Always in sight: how many, about what they cost, and the way on. */
+export function summary(
+  host: TicketsHost,
+  sale: Sale,
+  counter: TicketCart | undefined,
+): TemplateResult {
+  const { phrases } = host;
+  const buy = () => void host.atCounter((desk, now) => desk.buy(now));
+  const way = host.isStuck ? phrases.trouble : counter?.purchase(sale);
+  return html`<div class="summary" part="summary">
+    <p class="sum">${counter?.sum(sale) ?? html`<span>${phrases.nothingChosen}</span>`}</p>
+    <button
+      class="button button-primary"
+      part="button-primary"
+      type="button"
+      aria-describedby="purchase"
+      aria-disabled=${counter?.isBusy ? 'true' : nothing}
+      @click=${buy}
+    >
+      <span>${phrases.continueToPay}${counter?.isBusy ? '…' : ''}</span>
+    </button>
+    <p class="purchase" id="purchase">${way}</p>
+  </div>`;
+}

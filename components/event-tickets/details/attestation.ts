@@ -1,0 +1,68 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import type { LooseFeed } from '../../../src/checkout/sale/offers.js';
+import { webUrl } from '../../../src/html/links.js';
+import { fieldProblem } from '../../internal/form/error-summary.js';
+import type { DeskView } from '../order/order-context.js';
+
+export const attestationId = 'attestation';
+
+/** What a buyer must declare. Accepting counts for the words that were read. spec L189 */
+export class Attestation {
+  #accepted = '';
+
+  /** Nothing published, nothing to accept. */
+  isAccepted({ feed }: DeskView): boolean {
+    return this.#accepted === textOf(feed);
+  }
+
+  draw(view: DeskView, problem: string | undefined): TemplateResult | undefined {
+    const { host, feed } = view;
+    const text = textOf(feed);
+    if (!text) return undefined;
+    const tick = ({ target }: Event) => {
+      this.#accepted = (target as HTMLInputElement).checked ? text : '';
+      host.requestUpdate();
+    };
+    const { inside, beside } = declaration(feed, text);
+    return html`<div class="item">
+      ${problem ? fieldProblem(host.phrases, { id: attestationId, words: problem }) : undefined}
+      <div class="tick">
+        <input
+          id=${attestationId}
+          type="checkbox"
+          aria-required="true"
+          aria-invalid=${problem ? 'true' : nothing}
+          aria-describedby=${problem ? `${attestationId}-problem` : nothing}
+          .checked=${this.isAccepted(view)}
+          @change=${tick}
+        /><label for=${attestationId} part="attestation">${inside}</label>
+      </div>
+      ${beside ? html`<p>${beside}</p>` : undefined}
+    </div>`;
+  }
+
+  restore(feed: LooseFeed): void {
+    this.#accepted = textOf(feed);
+  }
+
+  clear(): void {
+    this.#accepted = '';
+  }
+}
+
+const textOf = ({ checkout }: LooseFeed): string => checkout?.legal?.attestation?.text ?? '';
+
+/** The words with their link inside; where it is no part of them, whole words and a link beside. */
+function declaration(
+  { checkout }: LooseFeed,
+  text: string,
+): { inside: TemplateResult | string; beside?: TemplateResult } {
+  const { linkText, termsUrl } = checkout?.legal?.attestation ?? {};
+  const href = webUrl(termsUrl);
+  if (!linkText || !href) return { inside: text };
+  // What was typed must survive the reading.
+  const link = html`<a href=${href} target="_blank" rel="noopener">${linkText}</a>`;
+  const at = text.indexOf(linkText);
+  if (at < 0) return { inside: text, beside: link };
+  return { inside: html`${text.slice(0, at)}${link}${text.slice(at + linkText.length)}` };
+}

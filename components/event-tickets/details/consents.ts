@@ -1,0 +1,92 @@
+import { html, type TemplateResult } from 'lit';
+import { list, words } from '../../../src/checkout/loose.js';
+import type { LooseFeed } from '../../../src/checkout/sale/offers.js';
+import type { Details } from '../../../src/checkout/machine/state.js';
+import type { DeskView } from '../order/order-context.js';
+
+interface Box {
+  readonly key: string;
+  /** As published. */
+  readonly text: string;
+}
+
+/** The boxes that nobody must tick. A tick counts for the words it was put beside. spec L189, L316 */
+export class Consents {
+  readonly #ticked = new Map<string, string>();
+  /** The wording on screen. */
+  #shown: readonly Box[] = [];
+
+  draw({ host, feed }: DeskView): TemplateResult | undefined {
+    this.#shown = boxesOf(feed);
+    if (this.#shown.length === 0) return undefined;
+    const row = (box: Box, place: number) => {
+      const tick = ({ target }: Event) => this.#tick(box, (target as HTMLInputElement).checked);
+      const id = `consent-${place}`;
+      return html`<div class="tick">
+        <input
+          id=${id}
+          type="checkbox"
+          .checked=${this.#isTicked(box)}
+          @change=${(event: Event) => {
+            tick(event);
+            host.requestUpdate();
+          }}
+        /><label for=${id}><bdi>${box.text}</bdi></label>
+      </div>`;
+    };
+    return html`<fieldset class="item" part="consents">
+      <legend class="label" part="label">
+        ${host.phrases.newsChoices} <span class="optional">${host.phrases.optional}</span>
+      </legend>
+      ${this.#shown.map(row)}
+    </fieldset>`;
+  }
+
+  /** What was on screen when the form was sent, under the keys of the service. */
+  given(): Pick<Details, 'consents' | 'consentTextSnapshot'> {
+    return {
+      consents: Object.fromEntries(this.#shown.map((box) => [box.key, this.#isTicked(box)])),
+      consentTextSnapshot: Object.fromEntries(this.#shown.map(({ key, text }) => [key, text])),
+    };
+  }
+
+  /** As they were before a reload. */
+  restore({ consents, consentTextSnapshot }: Details): void {
+    for (const [key, ticked] of Object.entries(consents)) {
+      const text = consentTextSnapshot[key];
+      if (ticked && text) this.#ticked.set(key, text);
+    }
+  }
+
+  clear(): void {
+    this.#ticked.clear();
+  }
+
+  #isTicked({ key, text }: Box): boolean {
+    return this.#ticked.get(key) === text;
+  }
+
+  #tick({ key, text }: Box, on: boolean): void {
+    if (on) this.#ticked.set(key, text);
+    else this.#ticked.delete(key);
+  }
+}
+
+/**
+ * Whatever the service calls its boxes, and however many there are: a list, or an object by name. Each
+ * key once; words that are no words ask for nothing. spec L189
+ */
+function boxesOf({ checkout }: LooseFeed): Box[] {
+  const said: unknown = checkout?.consents;
+  const named: [unknown, unknown][] = Array.isArray(said)
+    ? list<{ key?: unknown }>(said).map((box) => [box.key, box])
+    : Object.entries(typeof said === 'object' ? (said ?? {}) : {});
+  const boxes = new Map<string, Box>();
+  for (const [key, box] of named) {
+    // Verbatim: the service compares every letter.
+    const text = typeof box === 'object' ? (box as { text?: unknown } | null)?.text : box;
+    if (typeof key !== 'string' || typeof text !== 'string' || !words(text)) continue;
+    if (!boxes.has(key)) boxes.set(key, { key, text });
+  }
+  return [...boxes.values()];
+}

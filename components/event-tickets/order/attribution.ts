@@ -1,0 +1,19 @@
+import type { Channel } from '../../../src/checkout/machine/state.js';
+import { tellDeveloper } from '../../internal/developer.js';
+import type { TicketsHost } from '../tickets-host.js';
+
+const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
+
+/** Where buyers of this page come from, as its author says. A slip there must not stop a sale. */
+export function attributionOf(host: TicketsHost): Channel | undefined {
+  const channel = host.channel?.trim();
+  const artistId = host.artistId?.trim();
+  if (artistId && !(channel && uuid.test(artistId))) {
+    tellDeveloper(
+      host,
+      'ignores artist-id: it is the id of an artist of the line-up, and needs channel.',
+    );
+    return channel ? { channel } : undefined;
+  }
+  return channel ? { channel, ...(artistId && { artistId }) } : undefined;
+}

@@ -1,0 +1,84 @@
+import { html, type ReactiveController, type TemplateResult } from 'lit';
+import type { Checkout } from '../../../src/checkout/checkout.js';
+import { timeOptions } from '../../../src/format/dates.js';
+import { formatter } from '../../../src/format/intl.js';
+import type { TicketsHost } from '../tickets-host.js';
+
+/** Said aloud when so many minutes are left. */
+const warnings = [10, 5, 2, 1];
+/** From here on seconds are counted. */
+const lastMinutes = 2;
+
+const ahead = (left: number): number[] => warnings.filter((minutes) => minutes * 60 < left);
+
+/** "Held until 14:32 (12 minutes left)", for as long as something is held. */
+export class HoldLine implements ReactiveController {
+  readonly #host: TicketsHost;
+  readonly #checkout: Pick<Checkout, 'state' | 'secondsLeft'>;
+  #timer?: ReturnType<typeof setInterval> | undefined;
+  #drawn = '';
+  /** The warnings that are still to come. */
+  #ahead: readonly number[] = [];
+
+  constructor(host: TicketsHost, checkout: Pick<Checkout, 'state' | 'secondsLeft'>) {
+    this.#host = host;
+    this.#checkout = checkout;
+    host.addController(this);
+  }
+
+  draw(): TemplateResult | undefined {
+    this.#drawn = this.#words();
+    if (!this.#drawn) return undefined;
+    return html`<p class="hold" part="hold" role="timer" aria-live="off">${this.#drawn}</p>`;
+  }
+
+  hostUpdate(): void {
+    this.#drawn = '';
+  }
+
+  /** Only what is in sight counts down: a payment under way is no moment for haste. */
+  hostUpdated(): void {
+    if (!this.#drawn) this.hostDisconnected();
+    else if (this.#timer === undefined) {
+      this.#ahead = ahead(this.#left ?? 0);
+      this.#timer = setInterval(() => this.#tick(), 1000);
+    }
+  }
+
+  hostDisconnected(): void {
+    clearInterval(this.#timer);
+    this.#timer = undefined;
+  }
+
+  get #left(): number | undefined {
+    return this.#checkout.secondsLeft();
+  }
+
+  /** The clock is read and never counted down: a page in the background ticks when it likes. */
+  #tick(): void {
+    if (this.#words() !== this.#drawn) this.#host.requestUpdate();
+    const left = this.#left ?? 0;
+    const before = this.#ahead.length;
+    this.#ahead = ahead(left);
+    if (this.#ahead.length < before && left > 0) {
+      this.#host.announce(this.#host.phrases.heldFor(this.#span(left)));
+    }
+  }
+
+  #words(): string {
+    const left = this.#left;
+    const hold = this.#checkout.state.order?.hold;
+    if (left === undefined || !hold) return '';
+    const { phrases, language } = this.#host;
+    const until = hold.since.wall + hold.seconds * 1000;
+    const time = formatter(Intl.DateTimeFormat, language, timeOptions()).format(until);
+    return phrases.heldUntil(time, this.#span(left));
+  }
+
+  #span(left: number): string {
+    const { phrases } = this.#host;
+    return left > lastMinutes * 60
+      ? phrases.minutes(Math.ceil(left / 60))
+      : phrases.seconds(Math.ceil(left));
+  }
+}

@@ -1,0 +1,58 @@
+import type { Milestone } from '../../../src/checkout/checkout.js';
+import type { PricedLine, Sums } from '../../../src/checkout/order/order.js';
+import type { Item } from '../../../src/checkout/machine/state.js';
+import { minorUnitDigits } from '../../../src/format/money.js';
+import { releaseName, type DeskView } from './order-context.js';
+import type { TicketItem } from '../ticket-events.js';
+
+/**
+ * What the page hears of an order: enough for its analytics, and never a token, an e-mail address or
+ * a phone number. Money in minor units of `currency`; undefined where the service has not said it.
+ */
+export interface OrderStep {
+  readonly event: string;
+  readonly currency: string;
+  /** An amount is this power of ten of minor units: 2 for GBP, 0 for JPY. */
+  readonly currencyExponent: number;
+  readonly items: readonly TicketItem[];
+  readonly totalPennies: number | undefined;
+  readonly bookingFeePennies: number | undefined;
+  readonly discountPennies: number | undefined;
+  /** Of a completed order: what the organiser's books call it. */
+  readonly reference?: string;
+}
+
+/** Tells the page that a step is done. */
+export function tell(view: DeskView, { what, sums, reference }: Milestone): void {
+  const detail = { ...stepOf(view, sums), ...(reference && { reference }) };
+  view.host.emit(`event-tickets-${what}`, detail);
+}
+
+/** Asks the page whether it may go on. */
+export const permits = (view: DeskView, what: 'reserve' | 'pay', sums: Sums | undefined): boolean =>
+  view.host.emit(`event-tickets-before-${what}`, stepOf(view, sums), { cancelable: true });
+
+function stepOf(view: DeskView, sums: Sums | undefined): OrderStep {
+  const { wish } = view.state;
+  const currency = sums?.currency ?? view.sale.currency;
+  const lines: readonly (Item & Partial<PricedLine>)[] = sums?.lines.length
+    ? sums.lines
+    : wish.items;
+  return {
+    event: view.host.settings.event ?? '',
+    currency,
+    currencyExponent: minorUnitDigits(currency),
+    items: lines.map((line) => ({
+      releaseId: line.releaseId,
+      name: releaseName(view, line.releaseId),
+      quantity: line.quantity,
+      unitPricePennies: line.unitPricePennies ?? offerOf(view, line)?.facePennies,
+    })),
+    totalPennies: sums?.totalPennies,
+    bookingFeePennies: sums?.bookingFeePennies,
+    discountPennies: sums && sums.promoDiscountPennies + sums.quantityDiscountPennies,
+  };
+}
+
+const offerOf = ({ sale }: DeskView, { releaseId }: Item) =>
+  sale.offers.find(({ id }) => id === releaseId);

@@ -1,0 +1,363 @@
+import { html, type ReactiveController, type TemplateResult } from 'lit';
+import type { CartLine } from '../../../src/checkout/sale/cart.js';
+import { codeCounts } from '../../../src/checkout/sale/code-counts.js';
+import type { Checkout } from '../../../src/checkout/checkout.js';
+import { createCheckout } from '../../../src/checkout/create.js';
+import { createKeeper, type BrowserKeeper } from '../../../src/checkout/session/session-store.js';
+import type { LooseFeed, Offer, Sale } from '../../../src/checkout/sale/offers.js';
+import { returnAddress, withoutReturn } from '../../../src/checkout/session/return-address.js';
+import { textOf, type Item, type State } from '../../../src/checkout/machine/state.js';
+import { hasReturned } from '../../../src/checkout/session/session-names.js';
+import { checkout as englishCheckout } from '../../../src/i18n/en/checkout.js';
+import { fields } from '../../../src/i18n/en/fields.js';
+import { trouble } from '../../../src/i18n/en/trouble.js';
+import { adopt } from '../../internal/styles/adopt-styles.js';
+import { filling } from '../../internal/form/form-errors.styles.js';
+import { focusPart } from '../../internal/focus-part.js';
+import { heading } from '../../internal/heading.js';
+import { Slow } from '../../internal/feed/slow-notice.js';
+import { attributionOf } from './attribution.js';
+import { Calendar } from '../result/calendar.js';
+import { checkoutStyles } from './checkout.styles.js';
+import { Codes } from '../result/minted-codes.js';
+import type { DeskView } from './order-context.js';
+import { DetailsStep } from '../details/details-step.js';
+import { doneStep } from '../result/done-step.js';
+import { endedStep, endedTitle } from '../result/ended-step.js';
+import type { TicketsHost } from '../tickets-host.js';
+import { withHeld } from './held-sale.js';
+import { HoldLine } from './hold-line.js';
+import { permits, tell } from './order-events.js';
+import { orderStyles } from './order.styles.js';
+import { PaymentForm } from '../payment/payment-form.js';
+import { leave, paymentKinds } from '../payment/payment-page.js';
+import { paymentStep } from '../payment/payment-step.js';
+import { PlanChoice } from '../payment/plan-choice.js';
+import type { DeskDoor } from './cart-access.js';
+import { ProblemBox } from './problem-box.js';
+import { problemWords } from './problems.js';
+import { Recheck } from './reconnect-check.js';
+import { screenOf, type Screen } from './screen.js';
+import { stepList, stepWords, type StepNumber } from './step-list.js';
+import { lineWarning, savings, totalOf } from './order-total.js';
+import { waitingStep, waitingTitle } from './waiting-step.js';
+
+/** A payment that takes longer may tempt somebody to pay again. */
+const patienceSeconds = 10;
+
+const numbers: Partial<Record<Screen, StepNumber>> = { choosing: 1, details: 2, payment: 3 };
+
+/** From a choice to an order: what is on screen for each state, and where the focus goes. */
+export class Desk implements ReactiveController {
+  readonly checkout: Checkout;
+  readonly #host: TicketsHost;
+  readonly #door: DeskDoor;
+  readonly #keeper: BrowserKeeper;
+  readonly #hold: HoldLine;
+  readonly #slow: Slow;
+  readonly #problem: ProblemBox;
+  readonly #details: DetailsStep;
+  readonly #plans = new PlanChoice();
+  readonly #codes = new Codes();
+  readonly #calendar: Calendar;
+  readonly #form: PaymentForm;
+  #view?: DeskView;
+  #screen: Screen = 'choosing';
+  /** Still to find out how the order stands that an earlier page left behind. */
+  #resuming: boolean;
+  /** The element is out of the page, and its order is for whoever takes its place. */
+  #away = false;
+  /** Instead of all else: back from a payment of which this browser has kept nothing. */
+  #returned: (() => TemplateResult) | undefined;
+  #total: string | undefined;
+  #wish: State['wish'];
+  /** What went wrong stays in sight until the buyer does something about it. */
+  #standing: State['problem'];
+  #forgiven: State['problem'];
+
+  constructor(host: TicketsHost, door: DeskDoor) {
+    host.learn({ ...trouble, ...fields, ...englishCheckout });
+    for (const styles of [filling, checkoutStyles, orderStyles]) adopt(host.renderRoot, styles);
+    this.#host = host;
+    this.#door = door;
+    this.#keeper = createKeeper(door.client.baseUrl, door.event);
+    this.#form = new PaymentForm(host, this.#returnUrl);
+    this.checkout = this.#open();
+    if (hasReturned(door.event)) this.#comeBack();
+    this.#hold = new HoldLine(host, this.checkout);
+    this.#slow = new Slow(host, patienceSeconds, () => host.phrases.stillWorking);
+    this.#problem = new ProblemBox(host, door);
+    this.#details = new DetailsStep(host);
+    this.#calendar = new Calendar(host);
+    this.checkout.subscribe(() => this.#changed());
+    host.addController(new Recheck(this.checkout));
+    host.addController(this);
+    const { wish, step } = this.#state;
+    this.#wish = wish;
+    this.#screen = screenOf(this.#state, 'choosing');
+    this.#resuming = step === 'unknown';
+    if (wish.items.length > 0) door.choose(wish.items, wish.promo);
+    if (!host.isConnected) this.hostDisconnected();
+  }
+
+  hostConnected(): void {
+    if (!this.#away) return;
+    this.#away = false;
+    this.#resuming = true;
+    this.checkout.open();
+    this.#resuming = this.#state.step === 'unknown';
+    this.#changed();
+  }
+
+  hostDisconnected(): void {
+    this.#slow.stop();
+    // Who is only moved is back in the same task.
+    queueMicrotask(() => {
+      if (this.#host.isConnected) return;
+      this.#away = true;
+      this.checkout.close();
+    });
+  }
+
+  /** Nothing can be held at this moment: it is under way, or what is owed is not known yet. */
+  get isBusy(): boolean {
+    const { step, wish, quote } = this.#state;
+    return step === 'reserving' || (!!wish.planId && quote.status === 'asking');
+  }
+
+  /** The buyer is past the choice, or has something that is held. */
+  get holds(): boolean {
+    return !!this.#returned || this.#screen !== 'choosing' || this.#state.order !== undefined;
+  }
+
+  /** What is held stays open for whoever holds it. */
+  opened(feed: LooseFeed): LooseFeed {
+    return this.#state.step === 'choosing' ? withHeld(feed, this.#state.order) : feed;
+  }
+
+  /** Instead of the tickets; undefined while they are chosen. */
+  draw(feed: LooseFeed, sale: Sale): TemplateResult | undefined {
+    const { checkout } = this;
+    if (this.#returned) return this.#returned();
+    this.#view = { host: this.#host, checkout, state: this.#state, feed, sale };
+    const view = this.#current(this.#view);
+    if (this.#screen === 'choosing') return undefined;
+    const number = numbers[this.#screen];
+    return html`<div class="desk" part="step">
+      ${number ? html`${stepList(view, number)} ${this.#hold.draw()}` : undefined}
+      ${this.#where(number)} ${this.#heading(this.#title(view))}
+      ${this.#problem.draw(view, this.#host.headingLevel)} ${this.#step(view)}
+    </div>`;
+  }
+
+  /** Above the tickets: what is held while somebody looks around, and what went wrong. */
+  above(): TemplateResult | undefined {
+    const view = this.#now;
+    if (!view) return undefined;
+    const { headingLevel } = this.#host;
+    if (!this.#state.order) return this.#problem.draw(view, headingLevel - 1);
+    return html`<div class="desk looking-around" part="step">
+      ${stepList(view, 1)} ${this.#hold.draw()} ${this.#heading(view.host.phrases.stepTickets)}
+      ${this.#problem.draw(view, headingLevel)}
+    </div>`;
+  }
+
+  /** How what is chosen is paid, where there is a choice. */
+  plans(): TemplateResult | undefined {
+    const view = this.#now;
+    return (
+      view &&
+      this.#plans.draw(view, (planId) => {
+        this.forgive();
+        this.checkout.choosePlan(planId);
+      })
+    );
+  }
+
+  /** "Total £97.26", once the service has said it for what is chosen now. */
+  get total(): string | undefined {
+    return this.#now && totalOf(this.#now);
+  }
+
+  /** The service is about to say what it costs. */
+  get isPricing(): boolean {
+    return this.#state.quote.status === 'asking';
+  }
+
+  /** Whether the sum that stands for these lines is one with the code. */
+  codeCounts(lines: readonly CartLine[]): boolean | undefined {
+    const { quote, wish } = this.#state;
+    return wish.promo && quote.wish === textOf(wish) ? codeCounts(quote, lines) : undefined;
+  }
+
+  savings(): TemplateResult | undefined {
+    return this.#now && savings(this.#now);
+  }
+
+  warning(offer: Offer): string | undefined {
+    return this.#now && lineWarning(this.#now, offer);
+  }
+
+  /**
+   * After every update. `items` and `promo` are what is chosen.
+   * @returns the total, once, when it comes: not for every press of "+"
+   */
+  follow(feed: LooseFeed, items: readonly Item[], promo: string | undefined): string | undefined {
+    const { wish, step } = this.#state;
+    if (step === 'choosing') this.checkout.wish({ ...wish, items, promo });
+    // After it: what was chosen before needs no price any more.
+    this.checkout.readFeed(feed);
+    if (this.#now) this.#plans.follow(this.#now);
+    const isChoosing = this.#screen === 'choosing';
+    // While the same choice is priced anew there is none, which is no news.
+    const total = isChoosing && items.length > 0 ? (this.total ?? this.#total) : undefined;
+    return total === this.#total ? undefined : (this.#total = total);
+  }
+
+  #open(): Checkout {
+    const { client, event } = this.#door;
+    return createCheckout({
+      client,
+      event,
+      keeper: this.#keeper,
+      returnUrl: this.#returnUrl,
+      accepts: paymentKinds(this.#host.payments),
+      channel: () => attributionOf(this.#host),
+      perform: (action) =>
+        action.kind === 'client_secret' ? this.#form.perform(action) : leave(action),
+      permit: (what, sums) => !this.#now || permits(this.#now, what, sums),
+      onMilestone: (milestone) => this.#now && tell(this.#now, milestone),
+      onFeedWanted: () => void this.#host.refresh(),
+    });
+  }
+
+  /** The shop would look as if nothing had happened, and be paid at again. */
+  #comeBack(): void {
+    if (this.#keeper.read()) {
+      // It is known what became of it; in a bookmark the mark would be wrong.
+      history.replaceState(history.state, '', withoutReturn(location.href));
+      return;
+    }
+    const host = this.#host;
+    const show = (draw?: () => TemplateResult) => {
+      this.#returned = draw;
+      host.requestUpdate();
+    };
+    import('./payment-return.js').then(
+      ({ returnedStep }) => show(returnedStep(host, show)),
+      () => show(() => html`<p class="notice">${host.phrases.trouble}</p>`),
+    );
+  }
+
+  readonly #returnUrl = (): string =>
+    returnAddress(location.href, this.#door.event, this.#state.order?.reference);
+
+  /** What was drawn last, with the order as it stands now. */
+  get #now(): DeskView | undefined {
+    return this.#view && this.#current(this.#view);
+  }
+
+  #current(view: DeskView): DeskView {
+    const state = this.#state;
+    return { ...view, state: { ...state, problem: state.problem ?? this.#standing } };
+  }
+
+  get #state(): State {
+    return this.checkout.state;
+  }
+
+  /** Something else has been chosen. An answer that comes in this moment brings nothing back. */
+  forgive(): void {
+    this.#forgiven = this.#state.problem;
+    this.#standing = undefined;
+  }
+
+  #changed(): void {
+    const { step, problem, wish, action } = this.#state;
+    const before = this.#screen;
+    if (problem ? problem !== this.#forgiven : step !== 'choosing') this.#standing = problem;
+    this.#screen = screenOf(this.#state, before);
+    this.#slow.watch(step === 'paying' && !action);
+    if (step === 'completed') this.#details.clear();
+    if (wish !== this.#wish && wish.items.length === 0) this.#door.choose([], undefined);
+    this.#wish = wish;
+    this.#host.requestUpdate();
+    const isNew = this.#problem.take(problem);
+    if (isNew && problem) void this.#turnTo(problem);
+    else if (this.#screen !== before) void this.#arrive();
+  }
+
+  /** A new step begins at its heading; a page that has just come back keeps its place. */
+  async #arrive(): Promise<void> {
+    const resumed = this.#resuming && numbers[this.#screen] !== undefined;
+    this.#resuming = this.#resuming && this.#state.step === 'unknown';
+    if (resumed) return;
+    const view = this.#now;
+    const number = numbers[this.#screen];
+    if (view) this.#host.announce(number ? stepWords(view, number) : this.#title(view));
+    if (this.#isFree()) await focusPart(this.#host, '.step-title, .release-name');
+  }
+
+  /** Words about a price are only said: whoever presses "+" is not led away from it. */
+  async #turnTo(problem: NonNullable<State['problem']>): Promise<void> {
+    this.#resuming = false;
+    const words = this.#now && problemWords(this.#now, problem);
+    if (words) this.#host.announce(words);
+    if (problem.during === 'quote' || !this.#isFree()) return;
+    const atField = problem.code === 'promo_not_yours' && this.#screen === 'details';
+    await focusPart(this.#host, atField ? '#email' : '.problem-box');
+  }
+
+  /** Nobody is at work elsewhere on the page. What is around the tickets is no work. */
+  #isFree(): boolean {
+    return document.activeElement?.contains(this.#host) ?? true;
+  }
+
+  #heading(title: string): TemplateResult {
+    return heading(this.#host.headingLevel - 1, title, 'step-title');
+  }
+
+  #title(view: DeskView): string {
+    const { phrases } = this.#host;
+    switch (this.#screen) {
+      case 'details':
+        return phrases.stepDetails;
+      case 'payment':
+        return phrases.stepPayment;
+      case 'completed':
+        return phrases.doneTitle;
+      case 'ended':
+        return endedTitle(view);
+      default:
+        return waitingTitle(view);
+    }
+  }
+
+  #step(view: DeskView): TemplateResult {
+    switch (this.#screen) {
+      case 'details':
+        return this.#details.draw(view);
+      case 'payment':
+        return paymentStep(view, {
+          slow: this.#slow.isSlow,
+          form: this.#form,
+          elsewhere: this.#door.elsewhere,
+        });
+      case 'completed':
+        return doneStep(view, { calendar: this.#calendar, codes: this.#codes });
+      case 'ended':
+        return endedStep(view);
+      default:
+        return waitingStep(view);
+    }
+  }
+
+  /** Where the order is, if that is not what a buyer would think. */
+  #where(number: StepNumber | undefined): TemplateResult | undefined {
+    const { paidElsewhere, keptNowhere } = this.#host.phrases;
+    const { order } = this.#state;
+    const isElsewhere = order && this.#keeper.isPaidElsewhere(order.token);
+    const words = isElsewhere ? paidElsewhere : number && !this.#keeper.lasts && keptNowhere;
+    return words ? html`<p class="note">${words}</p>` : undefined;
+  }
+}

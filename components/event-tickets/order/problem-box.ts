@@ -1,0 +1,106 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import { wishOf, type Problem } from '../../../src/checkout/machine/state.js';
+import { Countdown } from '../../internal/countdown.js';
+import { summaryBox } from '../../internal/form/error-summary.js';
+import { focusPart } from '../../internal/focus-part.js';
+import type { DeskDoor } from './cart-access.js';
+import { printed, type DeskView } from './order-context.js';
+import type { TicketsHost } from '../tickets-host.js';
+import { entryFor, problemWords, waysOf, type Way } from './problems.js';
+
+/** Where the service does not say how long. */
+const usualWaitSeconds = 30;
+
+type Door = Pick<DeskDoor, 'withoutCode' | 'elsewhere' | 'choose'>;
+
+/** What went wrong, in words, with the ways out of it. */
+export class ProblemBox {
+  readonly #wait: Countdown;
+  readonly #door: Door;
+  #seen: Problem | undefined;
+
+  constructor(host: TicketsHost, door: Door) {
+    this.#wait = new Countdown(host);
+    this.#door = door;
+  }
+
+  /** Whether this one is new, and there is something to say about it. */
+  take(problem: Problem | undefined): boolean {
+    if (problem === this.#seen) return false;
+    this.#seen = problem;
+    const entry = problem && entryFor(problem);
+    if (!entry) return false;
+    if (entry.waits) this.#wait.start(problem.retryAfterSeconds ?? usualWaitSeconds);
+    return true;
+  }
+
+  /** `level` is that of its heading. */
+  draw(view: DeskView, level: number): TemplateResult | undefined {
+    const { host, state } = view;
+    const { problem } = state;
+    const entry = problem && entryFor(problem);
+    if (!entry) return undefined;
+    const ways = waysOf(view, problem);
+    const left = entry.waits ? this.#wait.left : 0;
+    const content = html`<p>${problemWords(view, problem)}</p>
+      ${left ? html`<p id="wait">${host.phrases.possibleIn(span(host, left))}</p>` : undefined}
+      ${ways.length ? html`<p class="row">${ways.map((way) => this.#way(view, way, left))}</p>` : undefined}
+      ${entry.elsewhere ? this.#door.elsewhere() : undefined}
+      <details class="organiser">
+        <summary>${host.phrases.forOrganiser}</summary>
+        <code>${problem.code}, ${problem.during}</code>
+      </details>`;
+    return summaryBox({ part: 'problem-box', level }, host.phrases.problemTitle, content);
+  }
+
+  #way(view: DeskView, way: Way, left: number): TemplateResult {
+    const press = () => {
+      if (left === 0) this.#go(view, way);
+    };
+    return html`<button
+      class="button"
+      part="button"
+      type="button"
+      aria-disabled=${left ? 'true' : nothing}
+      aria-describedby=${left ? 'wait' : nothing}
+      @click=${press}
+    >
+      ${wayWords(view, way)}
+    </button>`;
+  }
+
+  #go({ host, checkout, state }: DeskView, way: Way): void {
+    if (way === 'as_held' && state.held) {
+      const wish = wishOf(state.held);
+      this.#door.choose(wish.items, wish.promo);
+      checkout.wish(wish);
+    }
+    if (way === 'without_code') this.#door.withoutCode();
+    else if (way === 'to_payment') void focusPart(host, '.onward');
+    else if (way === 'check') checkout.check();
+    else checkout.reserve();
+  }
+}
+
+function wayWords(view: DeskView, way: Way): string {
+  const { phrases } = view.host;
+  const { quote, problem } = view.state;
+  switch (way) {
+    case 'reserve':
+    case 'to_payment':
+      return phrases.retry;
+    case 'agree':
+      return phrases.agreeTo(
+        printed(view, quote.sums?.totalPennies ?? problem?.details?.totalPennies),
+      );
+    case 'without_code':
+      return phrases.withoutCode;
+    case 'as_held':
+      return phrases.backToOrder;
+    case 'check':
+      return phrases.checkNow;
+  }
+}
+
+const span = ({ phrases }: TicketsHost, seconds: number): string =>
+  seconds > 120 ? phrases.minutes(Math.ceil(seconds / 60)) : phrases.seconds(seconds);

@@ -1,0 +1,127 @@
+import { isLost } from '../../../src/checkout/machine/lost.js';
+import type { Problem } from '../../../src/checkout/machine/state.js';
+import type { Phrases } from '../../../src/i18n/phrases.js';
+import { failureWords } from '../../internal/feed/states.js';
+import { printed, releaseName, type DeskView } from './order-context.js';
+
+/** What a buyer can do about a problem beside what the step offers anyway. */
+export type Way =
+  /** Reserve once more. */
+  | 'reserve'
+  /** Reserve at the new total. */
+  | 'agree'
+  | 'without_code'
+  /** Go on with what is held. */
+  | 'as_held'
+  /** To the button that pays, whose words say how much. */
+  | 'to_payment'
+  /** Ask the service how the order stands. */
+  | 'check';
+
+type All = Phrases<'tickets'>;
+type PlainPhrase = { [Name in keyof All]: All[Name] extends string ? Name : never }[keyof All];
+
+interface Entry {
+  /** A phrase by its name, or words that depend. */
+  readonly words: PlainPhrase | ((view: DeskView, problem: Problem) => string);
+  readonly ways?: readonly Way[];
+  /** Asked to come back later: the way out opens by itself. */
+  readonly waits?: true;
+  /** What cannot go on here can be bought in the organiser's shop. */
+  readonly elsewhere?: true;
+}
+
+const named = (view: DeskView, { details }: Problem) => releaseName(view, details?.releaseId);
+
+/** By code, or by code and task where that makes a difference. */
+const table: Partial<Record<string, Entry>> = {
+  nothing_chosen: { words: 'chooseFirst' },
+  sold_out: {
+    words: (view, problem) => {
+      const { phrases } = view.host;
+      const words = phrases.soldOutNow(named(view, problem), problem.details?.remaining ?? 0);
+      return view.state.order ? `${words} ${phrases.stayHeld}` : words;
+    },
+  },
+  unknown_release: { words: 'goneNow' },
+  not_on_sale: { words: (view, problem) => view.host.phrases.notOnSaleNow(named(view, problem)) },
+  quantity_not_allowed: {
+    words: (view, problem) => view.host.phrases.quantityRefused(named(view, problem)),
+  },
+  promo_used_up: { words: 'codeTaken', ways: ['without_code'] },
+  promo_not_yours: { words: 'codeOfAnother', ways: ['without_code'] },
+  plan_unavailable: { words: (view, problem) => view.host.phrases.planGone(named(view, problem)) },
+  price_changed: {
+    words: (view, { details }) =>
+      view.host.phrases.priceChanged(printed(view, details?.totalPennies)),
+    ways: ['agree'],
+  },
+  too_many_holds: { words: 'manyHolds', ways: ['reserve'], waits: true },
+  'rate_limited reserve': {
+    words: 'manyRequests',
+    ways: ['reserve'],
+    waits: true,
+  },
+  rate_limited: { words: 'manyRequests', waits: true },
+  unsure: { words: 'unsure', ways: ['reserve'] },
+  hold_expired: { words: 'expiredTitle', ways: ['check'] },
+  details_required: { words: 'detailsWanted' },
+  'bad_request details': { words: 'detailsRefused' },
+  consent_text_mismatch: { words: 'boxesChanged' },
+  payment_required: { words: 'paymentWanted' },
+  nothing_to_pay: { words: 'nothingToPay', ways: ['check'] },
+  declined: {
+    words: ({ host }, { message = '' }) => host.phrases.declined(message),
+    ways: ['to_payment'],
+  },
+  payment_begun: { words: 'paymentBegun' },
+  payment_failed: { words: 'paymentFailed' },
+  no_way_to_pay: {
+    words: ({ host: { phrases } }) => `${phrases.noWayToPay} ${phrases.stayHeld}`,
+    elsewhere: true,
+  },
+  request_id_reused: { words: 'orderMixedUp', ways: ['reserve'] },
+  order_gone: { words: 'orderGone' },
+  unauthorized: { words: 'notSoldHere' },
+  origin_not_allowed: { words: 'notSoldHere' },
+  secret_key: { words: 'secretKey' },
+  not_found: { words: 'notSoldHere' },
+};
+
+/** Nothing typed is lost, and the same button tries again. */
+const kept: Entry = {
+  words: ({ host }, { code }) =>
+    `${failureWords(host.phrases, { name: 'ServiceError', code })} ${host.phrases.typedKept}`,
+};
+
+/** The page itself has stopped it, and knows why. A lost quote leaves the estimate. */
+const silent = new Set(['permit_refused']);
+
+/** What to say about a problem; undefined where nothing is to be said. */
+export function entryFor(problem: Problem): Entry | undefined {
+  const { code, during } = problem;
+  if (silent.has(code)) return undefined;
+  if (during === 'details' && isLost(code)) return kept;
+  return table[`${code} ${during}`] ?? table[code] ?? neutral;
+}
+
+/** The same in words. */
+export function problemWords(view: DeskView, problem: Problem): string | undefined {
+  const { words } = entryFor(problem) ?? {};
+  return typeof words === 'string' ? view.host.phrases[words] : words?.(view, problem);
+}
+
+/** A newer service may know reasons that this table does not. */
+const neutral: Entry = { words: 'notDone' };
+
+/** The ways out. Where the code may be to blame, and asking again would bring the same, without it. */
+export function waysOf({ state }: DeskView, problem: Problem): Way[] {
+  const { wish, capabilities, order } = state;
+  const entry = entryFor(problem);
+  const { code, during } = problem;
+  const isNew = entry === neutral && (during === 'quote' || during === 'reserve');
+  // Perhaps the buyer has the last ones.
+  if (code === 'sold_out' && order) return ['as_held'];
+  const cannotAgree = code === 'price_changed' && !capabilities.includes('expected_total');
+  return wish.promo && (isNew || cannotAgree) ? ['without_code'] : [...(entry?.ways ?? [])];
+}

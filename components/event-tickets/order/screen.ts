@@ -1,0 +1,29 @@
+import type { State, Step } from '../../../src/checkout/machine/state.js';
+
+/** What is to be seen. Several steps of an order look the same but for a busy button. */
+export type Screen =
+  'choosing' | 'details' | 'payment' | 'waiting' | 'looking' | 'unknown' | 'completed' | 'ended';
+
+const screens: Record<Step, Screen | 'as before'> = {
+  choosing: 'choosing',
+  reserving: 'as before',
+  details: 'details',
+  sending: 'as before',
+  payment: 'payment',
+  paying: 'payment',
+  waiting: 'waiting',
+  unknown: 'unknown',
+  completed: 'completed',
+  expired: 'ended',
+  refused: 'ended',
+};
+
+export function screenOf(state: State, before: Screen): Screen {
+  if (isFirstLook(state)) return 'looking';
+  const screen = screens[state.step];
+  return screen === 'as before' ? before : screen;
+}
+
+/** The page has only just asked, and nobody has been disappointed yet. */
+export const isFirstLook = ({ step, polls, problem }: State): boolean =>
+  step === 'unknown' && polls === 0 && problem === undefined;

@@ -1,0 +1,122 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import type {
+  PaymentFailure,
+  PaymentForm as ProviderForm,
+  SecretAction,
+} from '../../../src/checkout/providers/provider.js';
+import { paymentProvider } from '../../../src/checkout/providers/registry.js';
+import type { Failure } from '../../../src/checkout/machine/state.js';
+import { tellDeveloper } from '../../internal/developer.js';
+import type { DeskView } from '../order/order-context.js';
+import type { TicketsHost } from '../tickets-host.js';
+import { payWords } from './pay-label.js';
+import { review } from './review.js';
+
+/**
+ * A payment in this page. The provider's own form stands in the page beside the shadow root, as
+ * frames of providers do not work in one, and is seen through a slot.
+ */
+export class PaymentForm {
+  readonly #host: TicketsHost;
+  readonly #returnUrl: () => string;
+  #form: ProviderForm | undefined;
+  #place: HTMLElement | undefined;
+  #finish: ((failure: Failure | undefined) => void) | undefined;
+  #failure: PaymentFailure | undefined;
+  #busy = false;
+
+  constructor(host: TicketsHost, returnUrl: () => string) {
+    this.#host = host;
+    this.#returnUrl = returnUrl;
+  }
+
+  /** Shown until the buyer has paid or gone back. A failure means that it could not be shown. */
+  async perform(action: SecretAction): Promise<Failure | undefined> {
+    this.close();
+    try {
+      const provider = await paymentProvider(action.provider);
+      if (!provider) return { code: 'no_way_to_pay' };
+      this.#form = await provider.open(action, this.#setting());
+    } catch (error) {
+      tellDeveloper(this.#host, `could not show the payment form of ${action.provider}.`, error);
+      this.close();
+      return { code: 'payment_failed' };
+    }
+    this.#host.requestUpdate();
+    return new Promise((resolve) => {
+      this.#finish = resolve;
+    });
+  }
+
+  draw(view: DeskView): TemplateResult {
+    const { phrases } = this.#host;
+    const busy = this.#busy || !this.#form;
+    return html`<div class="payment">
+      ${review(view)}
+      <slot name="payment"></slot>
+      ${this.#failure ? html`<p class="problem">${this.#words(this.#failure)}</p>` : undefined}
+      <button
+        class="button button-primary onward"
+        part="button-primary"
+        type="button"
+        aria-disabled=${busy ? 'true' : nothing}
+        @click=${() => void this.#confirm()}
+      >
+        <span>${payWords(view)}${busy ? '…' : ''}</span>
+      </button>
+      <button
+        class="button button-quiet"
+        part="button"
+        type="button"
+        @click=${() => this.#done({ code: 'payment_left' })}
+      >
+        ${phrases.backToOrder}
+      </button>
+    </div>`;
+  }
+
+  close(): void {
+    this.#form?.close();
+    this.#place?.remove();
+    this.#form = this.#place = this.#failure = this.#finish = undefined;
+    this.#busy = false;
+  }
+
+  #setting() {
+    this.#place = document.createElement('div');
+    this.#place.slot = 'payment';
+    this.#host.append(this.#place);
+    const dark = getComputedStyle(this.#host).colorScheme.includes('dark');
+    const { language } = this.#host;
+    return { place: this.#place, returnUrl: this.#returnUrl(), language, dark };
+  }
+
+  /** One press, one payment, however fast it comes again. */
+  async #confirm(): Promise<void> {
+    const form = this.#form;
+    if (this.#busy || !form) return;
+    this.#busy = true;
+    this.#failure = undefined;
+    this.#host.requestUpdate();
+    const failure = await form.confirm().catch((): Failure => ({ code: 'payment_failed' }));
+    this.#busy = false;
+    if (!failure) {
+      this.#done(undefined);
+      return;
+    }
+    this.#failure = failure;
+    this.#host.announce(this.#words(failure));
+    this.#host.requestUpdate();
+  }
+
+  #done(failure: Failure | undefined): void {
+    const finish = this.#finish;
+    this.close();
+    finish?.(failure);
+  }
+
+  /** In the provider's words, which are in the language of the page. */
+  #words({ message }: PaymentFailure): string {
+    return message ?? this.#host.phrases.paymentFailed;
+  }
+}

@@ -1,0 +1,21 @@
+import type { PayAction } from '../../../src/contract/checkout.js';
+import type { Failure } from '../../../src/checkout/machine/state.js';
+import { webUrl } from '../../../src/html/links.js';
+
+type AwayAction = Exclude<PayAction, { kind: 'client_secret' }>;
+
+/** Leaves for the payment page. What the buyer comes back to is decided by the service. */
+export function leave(action: AwayAction): Promise<Failure | undefined> {
+  const href = webUrl(action.url);
+  if (!href) return Promise.resolve({ code: 'no_way_to_pay' });
+  location.assign(href);
+  return new Promise(() => undefined); // the page goes
+}
+
+const kinds = ['redirect', 'client_secret', 'test'] as const;
+
+/** As the page's author lists them, best first; a redirect where nothing in the list is known. */
+export function paymentKinds(listed: string): PayAction['kind'][] {
+  const known = listed.split(/\s+/).flatMap((word) => kinds.find((kind) => kind === word) ?? []);
+  return known.length > 0 ? known : ['redirect'];
+}

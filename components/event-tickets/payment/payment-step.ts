@@ -1,0 +1,54 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import { webUrl } from '../../../src/html/links.js';
+import type { DeskView } from '../order/order-context.js';
+import { payWords } from './pay-label.js';
+import type { PaymentForm } from './payment-form.js';
+import { planLine } from './plans.js';
+import { review } from './review.js';
+
+export interface PaymentView {
+  /** It has taken so long that somebody may wonder. */
+  readonly slow: boolean;
+  readonly form: PaymentForm;
+  readonly elsewhere: () => TemplateResult | undefined;
+}
+
+/** All there is to see before anything is paid, and the button whose words say what it does. */
+export function paymentStep(
+  view: DeskView,
+  { slow, form, elsewhere }: PaymentView,
+): TemplateResult {
+  const { host, state, checkout } = view;
+  if (state.step === 'paying' && state.action) {
+    return state.action.kind === 'client_secret' ? form.draw(view) : toThePayment(view);
+  }
+  const busy = state.step !== 'payment';
+  const isEstimate = state.order?.sums.totalPennies === undefined;
+  const pay = () => {
+    if (!busy) checkout.pay();
+  };
+  return html`<div class="payment">
+    ${review(view, planLine(view))}
+    ${isEstimate ? html`<p class="note">${host.phrases.sumUnknown}</p>` : undefined}
+    <button
+      class="button button-primary onward"
+      part="button-primary"
+      type="button"
+      aria-disabled=${busy ? 'true' : nothing}
+      @click=${pay}
+    >
+      <span>${payWords(view)}${busy ? '…' : ''}</span>
+    </button>
+    ${slow ? html`<p class="note">${host.phrases.stillWorking}</p>` : undefined}
+    ${isEstimate && state.problem?.code !== 'no_way_to_pay' ? elsewhere() : undefined}
+  </div>`;
+}
+
+/** The page is about to go; where it does not, there is a link. */
+function toThePayment({ host: { phrases }, state: { action } }: DeskView): TemplateResult {
+  const href = action && 'url' in action ? webUrl(action.url) : undefined;
+  return html`<div class="payment">
+    <p>${phrases.toThePayment}…</p>
+    ${href ? html`<p><a href=${href}>${phrases.goToPayment}</a></p>` : undefined}
+  </div>`;
+}

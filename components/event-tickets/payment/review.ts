@@ -1,0 +1,74 @@
+import { html, type TemplateResult } from 'lit';
+import type { CartLine } from '../../../src/checkout/sale/cart.js';
+import { estimate } from '../../../src/checkout/sale/estimate.js';
+import type { PricedLine } from '../../../src/checkout/order/order.js';
+import { printed, releaseName, type DeskView } from '../order/order-context.js';
+
+/** What is ordered, what it costs and what was paid, in the numbers of the service. WCAG 3.3.4 */
+export function review(view: DeskView, paid?: TemplateResult): TemplateResult {
+  const sums = view.state.order?.sums;
+  const { phrases } = view.host;
+  const rows: (TemplateResult | undefined)[] = [
+    amount(view, sums?.promo ? phrases.codeDiscount(sums.promo.code) : phrases.discount, {
+      pennies: -(sums?.promoDiscountPennies ?? 0),
+    }),
+    amount(view, sums?.discountLabel ?? phrases.discount, {
+      pennies: -(sums?.quantityDiscountPennies ?? 0),
+    }),
+    amount(view, phrases.bookingFee, { pennies: sums?.bookingFeePennies }),
+  ];
+  return html`<div class="review" part="review">
+    <ul role="list" aria-label=${phrases.yourOrder}>
+      ${sums?.lines.map((line) => item(view, line))}
+    </ul>
+    <dl>
+      ${rows}
+      <div class="total">
+        <dt>${phrases.totalSum}</dt>
+        <dd>${total(view)}</dd>
+      </div>
+    </dl>
+    ${paid}
+  </div>`;
+}
+
+function item(view: DeskView, line: PricedLine): TemplateResult {
+  const name = line.name || releaseName(view, line.releaseId);
+  const { freeQuantity } = line;
+  return html`<li>
+    <span
+      >${line.quantity} × <bdi>${name}</bdi>
+      ${freeQuantity ? html`<small>${view.host.phrases.ofWhichFree(freeQuantity)}</small>` : undefined}
+    </span>
+    <span>${free(view, line.subtotalPennies)}</span>
+  </li>`;
+}
+
+/** Nothing to add or to take off is not worth a line. */
+function amount(
+  view: DeskView,
+  name: string,
+  { pennies }: { pennies: number | undefined },
+): TemplateResult | undefined {
+  if (!pennies) return undefined;
+  return html`<div>
+    <dt><bdi>${name}</bdi></dt>
+    <dd>${printed(view, pennies)}</dd>
+  </div>`;
+}
+
+/** The service's sum; where it says none, about what the feed makes of it. */
+function total(view: DeskView): string {
+  const { sums } = view.state.order ?? {};
+  if (sums?.totalPennies !== undefined) return free(view, sums.totalPennies);
+  const lines = (sums?.lines ?? []).map(({ releaseId, quantity }) => ({
+    offer: view.sale.offers.find(({ id }) => id === releaseId),
+    quantity,
+  }));
+  const known = lines.filter((line): line is CartLine => line.offer !== undefined);
+  const about = known.length === lines.length ? estimate(known) : undefined;
+  return about ? view.host.phrases.estimate(printed(view, about)) : '–';
+}
+
+const free = (view: DeskView, pennies: number | undefined): string =>
+  pennies === 0 ? view.host.phrases.free : printed(view, pennies);

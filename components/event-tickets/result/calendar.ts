@@ -1,0 +1,74 @@
+import type { EventDetail } from '../../../src/contract/events.js';
+import { clientOf } from '../../internal/feed/clients.js';
+import type { TicketsHost } from '../tickets-host.js';
+
+type Dated = Pick<EventDetail, 'slug' | 'name' | 'startDate' | 'endDate' | 'venue'>;
+
+/** A day of the event for a visitor's own calendar, as a file. RFC 5545 */
+export class Calendar {
+  readonly #host: TicketsHost;
+  #event: Dated | undefined;
+  #asked = false;
+
+  constructor(host: TicketsHost) {
+    this.#host = host;
+  }
+
+  /** Whether there is a date to add. Asks for it once. */
+  get isKnown(): boolean {
+    if (!this.#asked) void this.#ask();
+    return this.#event?.startDate != null;
+  }
+
+  save(): void {
+    if (!this.#event) return;
+    const file = new Blob([entry(this.#event)], { type: 'text/calendar' });
+    const link = document.createElement('a');
+    link.href = URL.createObjectURL(file);
+    link.download = `${this.#event.slug}.ics`;
+    link.click();
+    URL.revokeObjectURL(link.href);
+  }
+
+  async #ask(): Promise<void> {
+    this.#asked = true;
+    const { event } = this.#host.settings;
+    try {
+      this.#event = event ? await clientOf(this.#host)?.getEvent({ slug: event }) : undefined;
+    } catch {
+      return; // a calendar without the date is no loss to the order
+    }
+    this.#host.requestUpdate();
+  }
+}
+
+/** Whole days: they mean the same in every zone. The end is the day after the last. */
+export function entry({ slug, name, startDate, endDate, venue }: Dated): string {
+  const first = startDate ?? '';
+  const place = [venue?.name, venue?.city].filter(Boolean).join(', ');
+  const lines = [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//Bandstand//event-tickets//EN',
+    'BEGIN:VEVENT',
+    `UID:${slug}@bandstand`,
+    `DTSTAMP:${compact(`${first}T00:00:00Z`)}`,
+    `DTSTART;VALUE=DATE:${compact(first)}`,
+    `DTEND;VALUE=DATE:${compact(dayAfter(endDate ?? first))}`,
+    `SUMMARY:${escaped(name)}`,
+    ...(place ? [`LOCATION:${escaped(place)}`] : []),
+    'END:VEVENT',
+    'END:VCALENDAR',
+  ];
+  return lines.map((line) => `${line}\r\n`).join('');
+}
+
+const compact = (iso: string): string => iso.replace(/[-:]/g, '');
+
+const escaped = (text: string): string => text.replace(/[\\;,]/g, '\\$&').replace(/\r?\n/g, '\\n');
+
+function dayAfter(day: string): string {
+  const date = new Date(`${day}T00:00:00Z`);
+  date.setUTCDate(date.getUTCDate() + 1);
+  return Number.isNaN(date.getTime()) ? day : date.toISOString().slice(0, 10);
+}

@@ -1,0 +1,76 @@
+import { html, type TemplateResult } from 'lit';
+import { webUrl } from '../../../src/html/links.js';
+import { heading } from '../../internal/heading.js';
+import type { Calendar } from './calendar.js';
+import type { Codes } from './minted-codes.js';
+import { day, printed, type DeskView } from '../order/order-context.js';
+import { reference } from './ended-step.js';
+import { review } from '../payment/review.js';
+
+export interface DoneView {
+  readonly calendar: Calendar;
+  readonly codes: Codes;
+}
+
+/** What a buyer keeps: the reference, what was bought and paid, and what comes next. */
+export function doneStep(view: DeskView, { calendar, codes }: DoneView): TemplateResult {
+  const { host, state, checkout } = view;
+  const { phrases, headingLevel } = host;
+  const { order } = state;
+  return html`<div class="receipt">
+    <p>${phrases.sentTo(order?.buyer?.emailMasked ?? '')}</p>
+    ${reference(view)} ${review(view, paid(view))}
+    <section class="next">
+      ${heading(headingLevel, phrases.whatNext, 'next-title')}
+      <p>${phrases.lookForEmail}</p>
+      ${order?.reference ? html`<p>${phrases.askWithReference(order.reference)}</p>` : undefined}
+    </section>
+    <p class="row">
+      ${ticketsLink(view)}
+      ${calendar.isKnown ? button(phrases.addToCalendar, () => calendar.save()) : undefined}
+      ${button(phrases.printOrder, () => print())}
+      ${button(phrases.buyMore, () => checkout.startOver())}
+    </p>
+    ${codes.draw(view)}
+  </div>`;
+}
+
+/** On a plan, what was paid today and what is still to come. */
+function paid(view: DeskView): TemplateResult | undefined {
+  const { phrases } = view.host;
+  const { totalPennies, dueNowPennies, plan } = view.state.order?.sums ?? {};
+  const later = plan?.installments.slice(1) ?? [];
+  if (!totalPennies) return undefined;
+  if (later.length === 0) {
+    return html`<dl>
+      ${row(phrases.totalPaid, html`<strong>${printed(view, totalPennies)}</strong>`)}
+    </dl>`;
+  }
+  return html`<dl>
+    ${row(phrases.paidToday, html`<strong>${printed(view, dueNowPennies)}</strong>`)}
+    ${row(
+      phrases.stillToPay,
+      later.map(
+        ({ amountPennies, dueAt }) =>
+          html`<p>${phrases.amountOn(printed(view, amountPennies), day(view, dueAt))}</p>`,
+      ),
+    )}
+  </dl>`;
+}
+
+const row = (name: string, value: unknown): TemplateResult =>
+  html`<div>
+    <dt>${name}</dt>
+    <dd>${value}</dd>
+  </div>`;
+
+function ticketsLink({ host: { phrases }, state }: DeskView): TemplateResult | undefined {
+  const href = webUrl(state.order?.ticketsUrl);
+  if (!href) return undefined;
+  return html`<a class="button button-primary" part="button-primary" href=${href}
+    ><span>${phrases.seeTickets}</span></a
+  >`;
+}
+
+const button = (words: string, press: () => void): TemplateResult =>
+  html`<button class="button" part="button" type="button" @click=${press}>${words}</button>`;

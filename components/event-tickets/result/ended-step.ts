@@ -1,0 +1,52 @@
+import { html, type TemplateResult } from 'lit';
+import type { DeskView } from '../order/order-context.js';
+
+/** Why there is no order. */
+export function endedTitle({ host: { phrases }, state }: DeskView): string {
+  if (state.step !== 'refused') return phrases.expiredTitle;
+  return state.order?.status === 'cancelled' ? phrases.cancelledTitle : phrases.refundedTitle;
+}
+
+/** What was chosen and typed is kept: one press asks for the same again. */
+export function endedStep(view: DeskView): TemplateResult {
+  const { host, state, checkout } = view;
+  const { phrases } = host;
+  const over = html`<button
+    class="button"
+    part="button"
+    type="button"
+    @click=${() => checkout.startOver()}
+  >
+    ${phrases.chooseOthers}
+  </button>`;
+  if (state.step === 'refused') {
+    const words =
+      state.order?.status === 'cancelled' ? phrases.cancelledText : phrases.refundedText;
+    return html`<div class="ended">
+      <p>${words}</p>
+      ${reference(view)} ${over}
+    </div>`;
+  }
+  return html`<div class="ended">
+    <p>${phrases.expiredText}</p>
+    <p class="row">
+      <button
+        class="button button-primary"
+        part="button-primary"
+        type="button"
+        @click=${() => checkout.reserve()}
+      >
+        <span>${phrases.reserveAgain}</span>
+      </button>
+      ${over}
+    </p>
+  </div>`;
+}
+
+export function reference({ host: { phrases }, state }: DeskView): TemplateResult | undefined {
+  const name = state.order?.reference;
+  if (!name) return undefined;
+  return html`<p class="reference">
+    <span>${phrases.orderReference}</span> <strong>${name}</strong>
+  </p>`;
+}

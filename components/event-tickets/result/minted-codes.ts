@@ -1,0 +1,97 @@
+import { html, type TemplateResult } from 'lit';
+import type { CrossOffer, Order } from '../../../src/checkout/order/order.js';
+import { heading } from '../../internal/heading.js';
+import { day, printed, type DeskView } from '../order/order-context.js';
+import { percent } from '../cart/cart-phrases.js';
+
+const thanksMilliseconds = 2000;
+
+/** Discounts at other events: promised at once, with a code as soon as there is one. spec L250, L254 */
+export class Codes {
+  /** The code that was copied a moment ago. */
+  #copied = '';
+
+  draw(view: DeskView): TemplateResult | undefined {
+    const { order } = view.state;
+    if (!order || order.offers.length + order.codes.length === 0) return undefined;
+    const { phrases, headingLevel } = view.host;
+    const promised = order.offers.filter((offer) => !order.codes.some(isFor(offer)));
+    return html`<section class="offers" part="offers">
+      ${heading(headingLevel, phrases.offersTitle, 'offers-title')}
+      <ul role="list">
+        ${order.codes.map((code) => this.#minted(view, code))}
+        ${promised.map(
+          (offer) =>
+            html`<li>
+              <p>${at(view, offer)} <span class="note">${lifetime(view, offer)}</span></p>
+              <p class="note">${phrases.codePrepared}</p>
+            </li>`,
+        )}
+      </ul>
+    </section>`;
+  }
+
+  #minted(view: DeskView, minted: Order['codes'][number]): TemplateResult {
+    const { phrases } = view.host;
+    // What the code does not say of itself, its promise did.
+    const offer = view.state.order?.offers.find((one) => isFor(one)(minted));
+    const until = day(view, minted.expiresAt);
+    const lasts = until ? phrases.codeUntil(until) : offer && lifetime(view, offer);
+    const copied = this.#copied === minted.code;
+    return html`<li>
+      <p>${at(view, minted, offer)}</p>
+      <p class="row">
+        <code class="code-word">${minted.code}</code>
+        ${
+          'clipboard' in navigator
+            ? html`<button
+                class="button"
+                part="button"
+                type="button"
+                @click=${() => void this.#copy(view, minted.code)}
+              >
+                ${copied ? phrases.codeCopied : phrases.copyCode(minted.code)}
+              </button>`
+            : undefined
+        }
+        ${lasts ? html`<span class="note">${lasts}</span>` : undefined}
+      </p>
+    </li>`;
+  }
+
+  async #copy({ host }: DeskView, code: string): Promise<void> {
+    try {
+      await navigator.clipboard.writeText(code);
+    } catch {
+      return; // refused by the page's permissions policy: nothing was copied, so nothing is said
+    }
+    this.#copied = code;
+    host.announce(host.phrases.codeCopied);
+    host.requestUpdate();
+    setTimeout(() => {
+      this.#copied = '';
+      host.requestUpdate();
+    }, thanksMilliseconds);
+  }
+}
+
+/** Whether a code is what was promised: two offers of one event differ by their words. */
+const isFor =
+  (offer: CrossOffer) =>
+  ({ eventSlug, label }: CrossOffer): boolean =>
+    eventSlug === offer.eventSlug && (label === offer.label || !label || !offer.label);
+
+/** "10% off at Foghorn Sessions", of what is stated; the organiser's own words go first. spec L250 */
+function at(view: DeskView, offer: CrossOffer, promise = offer): TemplateResult {
+  const { phrases, language } = view.host;
+  const { label, percentBps: share, pennies } = { ...promise, label: offer.label || promise.label };
+  const amount = share ? percent(share, language) : pennies ? printed(view, pennies) : '';
+  const discount = label || (amount && phrases.amountOff(amount));
+  const event = offer.eventName || offer.eventSlug;
+  return html`<bdi
+    >${discount && event ? phrases.offerAt(discount, event) : discount || event}</bdi
+  >`;
+}
+
+const lifetime = ({ host }: DeskView, { days }: CrossOffer): string | undefined =>
+  days ? host.phrases.codeForDays(days) : undefined;

@@ -1,0 +1,124 @@
+import { html, type ReactiveController, type TemplateResult } from 'lit';
+import type { DataOf } from '../../../src/contract/endpoints.js';
+import { pageRecord } from '../../../src/embed/page.js';
+import { tellDeveloper } from '../developer.js';
+import type { Condition, EventElement } from '../element.js';
+import { drawAnswer, drawFailure, drawWaiting, type FeedName, type FeedOptions } from './feed.js';
+import type { FeedFollower } from './feed-follower.js';
+import { firstAnswer, painted } from './first-answer.js';
+
+/** An answer that comes sooner is not announced as loading. */
+const patienceMilliseconds = 150;
+
+/**
+ * The feed of one element, in two acts. First the answer that the loader has asked for is drawn,
+ * with the least code there can be. Once it is on screen (or at once, where there is none) the
+ * follower is fetched, which knows all the rest: client, cache, failure, age, waking up.
+ */
+export class FeedController<Name extends FeedName> implements ReactiveController {
+  readonly #host: EventElement;
+  readonly #options: FeedOptions<Name>;
+  #first?: { readonly subject: string | undefined; readonly data: DataOf<Name> } | undefined;
+  #follower?: FeedFollower<Name>;
+  #begun = false;
+  #followerMissing = false;
+  #loadingTimer?: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(host: EventElement, options: FeedOptions<Name>) {
+    this.#host = host;
+    this.#options = options;
+    host.addController(this);
+  }
+
+  /** The last good answer; it stays beside an error. */
+  get data(): DataOf<Name> | undefined {
+    return this.#follower?.data ?? this.#shownFirst?.data;
+  }
+
+  /** Why the newest request failed. */
+  get error(): unknown {
+    return this.#follower?.error;
+  }
+
+  /** Asks again, whatever the age of the answer. */
+  async refresh(): Promise<void> {
+    await this.#follower?.refresh();
+  }
+
+  hostConnected(): void {
+    if (this.#followerMissing) this.#begun = this.#followerMissing = false; // another try
+  }
+
+  hostDisconnected(): void {
+    this.#announceLoading(false);
+  }
+
+  hostUpdate(): void {
+    if (this.#begun) return;
+    this.#begun = true;
+    void this.#begin();
+  }
+
+  hostUpdated(): void {
+    if (this.#follower?.settled) this.#first = undefined;
+    const condition = this.#condition();
+    this.#host.showCondition(condition);
+    this.#announceLoading(condition === 'loading');
+  }
+
+  /** Loading, ready, empty, error, stale and offline, alike for all elements. */
+  render(): TemplateResult {
+    const first = this.#shownFirst;
+    if (first) return drawAnswer(this.#host, this.#options, first.data);
+    if (this.#follower) return this.#follower.render();
+    if (!this.#followerMissing) return drawWaiting(this.#host, this.#options.skeleton);
+    return drawFailure(this.#host, html`<p class="notice">${this.#host.phrases.trouble}</p>`);
+  }
+
+  /** The first answer counts until the follower has one, and for what it was asked for. */
+  get #shownFirst() {
+    const first = this.#follower?.settled ? undefined : this.#first;
+    return first?.subject === this.#subject ? first : undefined;
+  }
+
+  get #subject(): string | undefined {
+    return this.#host.settings[this.#host.about];
+  }
+
+  async #begin(): Promise<void> {
+    const host = this.#host;
+    // The emulator says what a page may leave out, such as the event.
+    await pageRecord().fetch?.catch(() => undefined);
+    const subject = this.#subject;
+    const data = (await firstAnswer(host)) as DataOf<Name> | undefined;
+    if (data !== undefined) {
+      this.#first = { subject, data };
+      host.requestUpdate();
+      await painted();
+    }
+    try {
+      const { FeedFollower } = await import('./feed-follower.js');
+      this.#follower = new FeedFollower(host, this.#options);
+    } catch (error) {
+      tellDeveloper(host, 'could not load the code that follows its feed.', error);
+      this.#followerMissing = true;
+    }
+    host.requestUpdate();
+  }
+
+  #condition(): Condition {
+    const first = this.#shownFirst;
+    if (first) return this.#options.isEmpty?.(first.data) ? 'empty' : 'ready';
+    return this.#follower?.condition ?? (this.#followerMissing ? 'error' : 'loading');
+  }
+
+  #announceLoading(loading: boolean): void {
+    if (!loading) {
+      clearTimeout(this.#loadingTimer);
+      this.#loadingTimer = undefined;
+    } else if (this.#loadingTimer === undefined) {
+      const say = () => this.#host.announce(this.#host.phrases.loading(this.#options.name()));
+      this.#loadingTimer = setTimeout(say, patienceMilliseconds);
+    }
+  }
+}

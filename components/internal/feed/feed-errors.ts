@@ -1,0 +1,105 @@
+import { html, type TemplateResult } from 'lit';
+import type { EntryState } from '../../../src/cache/cache.js';
+import { isRequestFailure } from '../../../src/client/errors.js';
+import { timestampLabel } from '../../../src/format/timestamps.js';
+import { trouble } from '../../../src/i18n/en/trouble.js';
+import { clientOf } from './clients.js';
+import { Countdown } from '../countdown.js';
+import type { EventElement } from '../element.js';
+import { failureWords, notice } from './states.js';
+
+/** What a feed shows and says when something went wrong. Fetched after the first paint. */
+export class Trouble {
+  readonly #host: EventElement;
+  readonly #refresh: () => Promise<void>;
+  /** Until the next attempt makes sense. */
+  readonly #wait: Countdown;
+  #waitsUntil?: number | undefined;
+  #announced: unknown;
+  #retrying = false;
+
+  constructor(host: EventElement, refresh: () => Promise<void>) {
+    host.learn(trouble);
+    this.#host = host;
+    this.#refresh = refresh;
+    this.#wait = new Countdown(host);
+  }
+
+  /** Unfinished set-up is the organiser's to see, and says which attribute is missing. */
+  setup(): TemplateResult {
+    const { about, settings, phrases } = this.#host;
+    const missing = [clientOf(this.#host) ? '' : 'base-url', settings[about] ? '' : about].filter(
+      Boolean,
+    );
+    void import('../../../src/client/diagnose.js').then(
+      ({ tellMissing }) => tellMissing(missing),
+      () => undefined,
+    );
+    return notice(phrases.missingSettings(missing.join(', ')));
+  }
+
+  /** Instead of the content. The author may put other words in its place. */
+  failure({ error, waitsUntil }: EntryState<unknown>): TemplateResult {
+    const { phrases } = this.#host;
+    if (waitsUntil !== undefined) {
+      const words = phrases.retryIn(this.#wait.left || 1);
+      return html`<slot name="error">${notice(words)}</slot>`;
+    }
+    const words = failureWords(phrases, error, this.#wait.left);
+    // Trying again would not make a secret key public.
+    if (isRequestFailure(error) && error.code === 'secret_key') return notice(words);
+    return html`<slot name="error">${notice(words, this.#button())}</slot>`;
+  }
+
+  /** Above older data, which is better than none but must say that it is older. */
+  stale(updatedAt = 0): TemplateResult {
+    const { phrases, language } = this.#host;
+    const time = timestampLabel(new Date(updatedAt).toISOString(), language) ?? '';
+    return html`<div class="stale" part="stale">
+      <p>${navigator.onLine ? phrases.stale(time) : phrases.offlineSince(time)}</p>
+      ${this.#button()}
+    </div>`;
+  }
+
+  /** To be called after every update: speaks to a screen reader, keeps the focus in the element. */
+  follow({ error, busy, waitsUntil }: EntryState<unknown>): void {
+    this.#followWait(waitsUntil);
+    if (error !== undefined && error !== this.#announced) {
+      const seconds = isRequestFailure(error) ? error.retryAfterSeconds : undefined;
+      this.#wait.start(seconds ?? 0);
+      this.#host.announce(failureWords(this.#host.phrases, error, seconds));
+    }
+    this.#announced = error;
+    if (!this.#retrying || busy) return;
+    this.#retrying = false;
+    if (error === undefined) focusContent(this.#host);
+  }
+
+  /** The seconds are seen to pass, and said once. */
+  #followWait(until: number | undefined): void {
+    if (until === this.#waitsUntil) return;
+    this.#waitsUntil = until;
+    if (until === undefined) return;
+    this.#wait.start((until - Date.now()) / 1000);
+    this.#host.announce(this.#host.phrases.retryIn(this.#wait.left));
+  }
+
+  #button(): TemplateResult {
+    const retry = () => {
+      this.#retrying = true;
+      void this.#refresh();
+    };
+    return html`<button class="button" part="button" type="button" @click=${retry}>
+      ${this.#host.phrases.retry}
+    </button>`;
+  }
+}
+
+/** The pressed button is gone, and the focus must not fall back to the top of the page. */
+function focusContent({ renderRoot }: EventElement): void {
+  const box = renderRoot.querySelector<HTMLElement>('.base');
+  if (!box) return;
+  box.tabIndex = -1;
+  box.focus({ preventScroll: true });
+  box.addEventListener('blur', () => box.removeAttribute('tabindex'), { once: true });
+}

@@ -1,0 +1,173 @@
+import { html, type ReactiveController, type TemplateResult } from 'lit';
+import type { Entry, EntryState } from '../../../src/cache/cache.js';
+import { isRefusal, isRequestFailure } from '../../../src/client/errors.js';
+import type { DataOf } from '../../../src/contract/endpoints.js';
+import { routes } from '../../../src/contract/routes.js';
+import { adopt } from '../styles/adopt-styles.js';
+import { joinAnnouncer, leaveAnnouncer } from '../announcer.js';
+import { clientOf, pageCache } from './clients.js';
+import { controls } from '../styles/controls.styles.js';
+import type { Condition, EventElement } from '../element.js';
+import { dispatch, type FeedFailed, type FeedLoaded } from '../events.js';
+import { drawAnswer, drawFailure, drawWaiting, type FeedName, type FeedOptions } from './feed.js';
+import { late } from '../styles/late.styles.js';
+import { Slow } from './slow-notice.js';
+import type { Trouble } from './feed-errors.js';
+
+const maxAgeSeconds = { feed: 60, never: 0 };
+/** Who waits longer is told that it is not their doing. */
+const patienceSeconds = 5;
+
+/**
+ * Asks the page's cache for a feed, follows every change, draws whatever there is. When service,
+ * key or parameters change, it follows another entry of the cache.
+ */
+export class FeedFollower<Name extends FeedName> implements ReactiveController {
+  readonly #host: EventElement;
+  readonly #options: FeedOptions<Name>;
+  #entry?: Entry<DataOf<Name>> | undefined;
+  /** The key of that entry. */
+  #followed?: string | undefined;
+  readonly #slow: Slow;
+  #leave?: (() => void) | undefined;
+  #trouble?: Trouble;
+  #troubleAsked = false;
+  #troubleMissing = false;
+  /** What listeners have been told, so that each outcome is told once. */
+  #told: { data?: unknown; error?: unknown } = {};
+
+  constructor(host: EventElement, options: FeedOptions<Name>) {
+    for (const styles of [controls, late]) adopt(host.renderRoot, styles);
+    this.#host = host;
+    this.#options = options;
+    this.#slow = new Slow(host, patienceSeconds, () => host.phrases.stillLoading);
+    host.addController(this);
+    // For whoever knows that the world has changed and knows the element alone: a page, the panel.
+    host.addEventListener('event-refresh', () => void this.refresh());
+  }
+
+  get data(): DataOf<Name> | undefined {
+    return this.#state.data;
+  }
+
+  get error(): unknown {
+    return this.#state.error;
+  }
+
+  /** There is an answer or a failure to show. */
+  get settled(): boolean {
+    return this.condition !== 'loading';
+  }
+
+  get condition(): Condition {
+    const { data, error, waitsUntil } = this.#state;
+    if (!this.#entry) return this.#key() ? 'loading' : 'error';
+    if (data === undefined) return (error ?? waitsUntil) === undefined ? 'loading' : 'error';
+    if (error !== undefined) return 'stale';
+    return this.#options.isEmpty?.(data) ? 'empty' : 'ready';
+  }
+
+  readonly refresh = async (): Promise<void> => {
+    await this.#entry?.refresh();
+  };
+
+  hostConnected(): void {
+    joinAnnouncer(this.#host);
+    if (this.#entry) this.#follow(this.#followed);
+  }
+
+  hostUpdate(): void {
+    const key = this.#key();
+    if (key !== this.#followed) this.#follow(key);
+  }
+
+  hostDisconnected(): void {
+    this.#slow.stop();
+    this.#leave?.();
+    leaveAnnouncer(this.#host);
+  }
+
+  hostUpdated(): void {
+    this.#tellOutcome();
+    this.#slow.watch(!this.settled);
+    if (this.settled) this.#prepareTrouble();
+    this.#trouble?.follow(this.#state);
+  }
+
+  render(): TemplateResult {
+    const { data, error, updatedAt, busy } = this.#state;
+    const retrying = busy && error !== undefined;
+    if (data !== undefined) {
+      const note = error === undefined ? undefined : this.#trouble?.stale(updatedAt);
+      return drawAnswer(this.#host, this.#options, data, { note, busy: retrying });
+    }
+    const notice = this.condition === 'error' ? this.#notice() : undefined;
+    if (notice) return drawFailure(this.#host, notice, retrying);
+    return drawWaiting(this.#host, this.#options.skeleton, this.#slow.isSlow);
+  }
+
+  get #state(): EntryState<DataOf<Name>> {
+    return this.#entry?.state ?? { busy: false };
+  }
+
+  #key(): string | undefined {
+    const client = clientOf(this.#host);
+    const params = this.#options.params();
+    return client && params && client.keyOf(this.#options.endpoint, params);
+  }
+
+  #follow(key: string | undefined): void {
+    this.#leave?.();
+    this.#followed = key;
+    this.#entry = undefined;
+    const client = clientOf(this.#host);
+    const { endpoint, params } = this.#options;
+    const asked = params();
+    if (!client || key === undefined || asked === undefined) return;
+    const load = client[endpoint] as (params: unknown, options: object) => Promise<DataOf<Name>>;
+    const entry = pageCache().entry(key, (signal, onWait) => load(asked, { signal, onWait }), {
+      maxAgeSeconds: maxAgeSeconds[routes[endpoint].cache],
+      isFinal: isRefusal,
+    });
+    this.#entry = entry;
+    // An update may come after the element has left; whoever comes back follows anew.
+    if (this.#host.isConnected) this.#leave = entry.subscribe(() => this.#host.requestUpdate());
+  }
+
+  /** Undefined while the words for it are still on their way. */
+  #notice(): TemplateResult | undefined {
+    if (this.#troubleMissing) return html`<p class="notice">${this.#host.phrases.trouble}</p>`;
+    return this.#entry ? this.#trouble?.failure(this.#state) : this.#trouble?.setup();
+  }
+
+  /** Fetched while all is well, too: it is needed when the network is gone. */
+  #prepareTrouble(): void {
+    if (this.#troubleAsked) return;
+    this.#troubleAsked = true;
+    import('./feed-errors.js')
+      .then(
+        ({ Trouble }) => (this.#trouble = new Trouble(this.#host, this.refresh)),
+        () => (this.#troubleMissing = true),
+      )
+      .finally(() => this.#host.requestUpdate());
+  }
+
+  #tellOutcome(): void {
+    const { data, error, busy } = this.#state;
+    if (busy) return;
+    const told = this.#told;
+    this.#told = { data, error };
+    const { about, settings } = this.#host;
+    const subject = { [about]: settings[about] ?? '' } as FeedLoaded;
+    if (error !== undefined && error !== told.error) {
+      const code = isRequestFailure(error) ? error.code : 'unknown';
+      this.#dispatch('failed', { ...subject, code } satisfies FeedFailed);
+    } else if (error === undefined && data !== undefined && data !== told.data) {
+      this.#dispatch('loaded', subject);
+    }
+  }
+
+  #dispatch(what: string, detail: object): void {
+    dispatch(this.#host, `${this.#host.localName}-${what}`, detail);
+  }
+}

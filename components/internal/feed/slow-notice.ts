@@ -1,0 +1,34 @@
+import type { EventElement } from '../element.js';
+
+/** Whether something has been under way for so long that somebody may wonder. */
+export class Slow {
+  isSlow = false;
+  readonly #host: EventElement;
+  readonly #seconds: number;
+  readonly #words: () => string;
+  #timer?: ReturnType<typeof setTimeout> | undefined;
+
+  /** `words` are said when it has come to that. */
+  constructor(host: EventElement, seconds: number, words: () => string) {
+    this.#host = host;
+    this.#seconds = seconds;
+    this.#words = words;
+  }
+
+  watch(busy: boolean): void {
+    if (!busy) this.stop();
+    else this.#timer ??= setTimeout(() => this.#tell(), this.#seconds * 1000);
+  }
+
+  stop(): void {
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
+    this.isSlow = false;
+  }
+
+  #tell(): void {
+    this.isSlow = true;
+    this.#host.announce(this.#words());
+    this.#host.requestUpdate();
+  }
+}

@@ -1,0 +1,43 @@
+import { html, type TemplateResult } from 'lit';
+import { isRequestFailure, type RequestFailure } from '../../../src/client/errors.js';
+import type { StatePhrases } from '../../../src/i18n/phrases.js';
+
+/** A sentence where the content would stand, and what can be done about it. */
+export function notice(text: unknown, action?: TemplateResult): TemplateResult {
+  return html`<div class="notice" part="error">
+    <p>${text}</p>
+    ${action}
+  </div>`;
+}
+
+/**
+ * Why there is nothing, in words for a visitor. The code decides; the HTTP status does not.
+ * @param seconds until another attempt makes sense; else what the error says
+ */
+export function failureWords(phrases: StatePhrases, error: unknown, seconds?: number): string {
+  if (!isRequestFailure(error)) return phrases.trouble;
+  switch (error.code) {
+    case 'network':
+      return navigator.onLine ? phrases.unreachable : phrases.offline;
+    case 'timeout':
+      return phrases.slow;
+    case 'unauthorized':
+      return phrases.unauthorized;
+    case 'origin_not_allowed':
+      return phrases.forbidden;
+    case 'not_found':
+      return phrases.notFound;
+    case 'rate_limited':
+      return phrases.busy(seconds ?? error.retryAfterSeconds);
+    case 'bad_answer':
+    case 'unsupported_version':
+      return asksToWait(error) ? phrases.busy(error.retryAfterSeconds) : phrases.unreadable;
+    case 'secret_key':
+      return phrases.secretKey;
+    default:
+      return asksToWait(error) ? phrases.busy(error.retryAfterSeconds) : phrases.trouble;
+  }
+}
+
+/** Of a code that we do not know: the specification has a status for it, and no name. spec L340 */
+export const asksToWait = ({ status }: RequestFailure): boolean => status === 429;

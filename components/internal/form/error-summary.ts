@@ -1,0 +1,57 @@
+import { html, type TemplateResult } from 'lit';
+import type { FieldPhrases } from '../../../src/i18n/phrases/fields.js';
+import type { EventElement } from '../element.js';
+import { focusPart } from '../focus-part.js';
+import { heading } from '../heading.js';
+
+/** What is wrong with one field. */
+export interface Complaint {
+  /** Of the control, in the shadow root. */
+  readonly id: string;
+  readonly words: string;
+}
+
+interface Form extends EventElement {
+  readonly phrases: EventElement['phrases'] & FieldPhrases;
+}
+
+export interface Box {
+  /** Name of the box, as a part and as a class. */
+  readonly part: string;
+  /** Of its heading. */
+  readonly level: number;
+}
+
+/** Above a form: everything that is wrong, each with a link to its field. */
+export function errorSummary(
+  host: Form,
+  box: Box,
+  complaints: readonly Complaint[],
+): TemplateResult {
+  const go = (event: Event, id: string) => {
+    event.preventDefault(); // the address of the page is not ours
+    void focusPart(host, `#${id}`);
+  };
+  const items = complaints.map(
+    ({ id, words }) =>
+      html`<li><a href="#${id}" @click=${(event: Event) => go(event, id)}>${words}</a></li>`,
+  );
+  const list = html`<ul role="list">
+    ${items}
+  </ul>`;
+  return summaryBox(box, host.phrases.problemTitle, list);
+}
+
+/** The box of such a summary, whatever it says. */
+export function summaryBox({ part, level }: Box, title: string, content: unknown): TemplateResult {
+  return html`<div class=${part} part=${part} role="group" aria-label=${title}>
+    ${heading(level, title, 'summary-title')} ${content}
+  </div>`;
+}
+
+/** Beside a field: what is wrong with it. */
+export function fieldProblem(phrases: FieldPhrases, { id, words }: Complaint): TemplateResult {
+  return html`<p id="${id}-problem" class="problem" part="problem">
+    <span class="visually-hidden">${phrases.errorPrefix}</span> ${words}
+  </p>`;
+}

@@ -1,0 +1,197 @@
+import { quoteNow } from './choice.js';
+import { shorter, type Hold } from '../order/hold.js';
+import { onward } from '../order/onward.js';
+import { withLines } from '../order/order-lines.js';
+import type { Order } from '../order/order.js';
+import { looked, notReserved } from './reserving.js';
+import {
+  move,
+  stay,
+  type Effect,
+  type Failure,
+  type Move,
+  type State,
+  type Step,
+} from './state.js';
+
+/** Steps in which the buyer waits for word, so that the service's word moves them on. */
+const transient: readonly Step[] = ['unknown', 'waiting', 'paying'];
+const over: readonly Step[] = ['completed', 'refused', 'expired'];
+
+/** What is under way says more than a question that was asked before it. */
+const answerIsComing = ({ step, action }: State): boolean => step === 'paying' && !action;
+
+/** Asks how the order stands, if there is one that can still change and no answer is under way. */
+export function ask(state: State): Move {
+  const { order, step } = state;
+  const isFinal = step === 'refused' || (step === 'completed' && !awaitsCodes(state));
+  if (!order || isFinal || step === 'reserving' || answerIsComing(state)) return stay(state);
+  return stay(state, { do: 'ask', order });
+}
+
+/** What the service says of the order decides, and nothing else. spec L254 */
+export function asked(state: State, answer: Order): Move {
+  const { step } = state;
+  if (step === 'refused' || state.order?.token !== answer.token) return stay(state);
+  const order = withKnownHold(answer, state.order.hold);
+  const told = { ...state, order: withLines(order, state.held) };
+  if (step === 'completed') return awaitCodes(told);
+  if (order.status === 'completed') return end(told, 'completed');
+  if (step === 'reserving') return whileReserving(told);
+  switch (order.status) {
+    case 'expired':
+      return expired(told);
+    case 'cancelled':
+      return step === 'choosing' ? letGo(told) : end(told, 'refused');
+    case 'refunded':
+      return end(told, 'refused');
+    default:
+      return live(told, order);
+  }
+}
+
+/** What was heard of the hold since it was asked counts, too. */
+function withKnownHold(order: Order, known: Hold | undefined): Order {
+  const { hold } = order;
+  if (!hold || hold === known) return order;
+  return { ...order, hold: shorter(known, hold, hold.since) };
+}
+
+/** The order is about to be replaced by another one, unless it is being paid. */
+function whileReserving(state: State): Move {
+  if (state.intent?.tries !== 0) return stay(state);
+  return isProcessing(state) ? wait({ ...state, intent: undefined }) : looked(state);
+}
+
+const isProcessing = ({ order }: State): boolean => order?.payment.status === 'processing';
+
+/** Money that is on its way when its order ends comes back: until then nothing is over. */
+function expired(state: State): Move {
+  if (isProcessing(state)) return wait(state);
+  if (state.step === 'choosing') return letGo(state);
+  return state.step === 'expired' ? stay(state) : end(state, 'expired');
+}
+
+function live(state: State, { status, payment, nextStep }: Order): Move {
+  if (answerIsComing(state)) return stay(state);
+  if (payment.status === 'processing' || nextStep === 'wait') return wait(state);
+  if (isAtForm(state)) return stay(state);
+  if (status || nextStep) return held(state);
+  // It says nothing. That a hold is over, or that it knows no way to pay, it has said before.
+  const { code } = state.problem ?? {};
+  if (code === 'hold_expired') return expired(state);
+  return payment.status || code === 'no_way_to_pay' ? held(state) : wait(state);
+}
+
+/** A form of a payment provider in this page speaks for itself. */
+const isAtForm = ({ step, action }: State): boolean =>
+  step === 'paying' && action?.kind === 'client_secret';
+
+/** 1, 2, 3, then every 5 seconds for two minutes, then twice a minute. */
+function pauseAfter(polls: number): number {
+  if (polls < 3) return polls + 1;
+  return polls < mostInARow ? 5 : 30;
+}
+
+const mostInARow = 26;
+
+/** Who is asked to wait for longer decides themselves when to ask again. */
+export const longestWaitSeconds = 60;
+
+const askAgain = (polls: number, told?: number): Effect => ({
+  do: 'wait',
+  timer: 'ask_again',
+  seconds: told ?? pauseAfter(polls),
+  isLeast: told !== undefined,
+});
+
+function wait(state: State): Move {
+  const { step, polls } = state;
+  const processing = isProcessing(state);
+  if (!transient.includes(step) && !processing) {
+    return stay(state); // a buyer who is typing is not disturbed by an answer that says nothing
+  }
+  const shown: Step = processing || step !== 'unknown' ? 'waiting' : step;
+  return move(state, { step: shown, polls: polls + 1, action: undefined }, askAgain(polls));
+}
+
+/** A hold ended, or gave way to another one, while its buyer was looking around. */
+function letGo(state: State): Move {
+  const isExpired = state.order?.status === 'expired';
+  const problem = isExpired ? ({ code: 'hold_expired', during: 'status' } as const) : state.problem;
+  return move(state, { order: undefined, held: undefined, problem }, quoteNow);
+}
+
+/** Nothing is paid. A payment that was begun may be gone on with: it is the same one. */
+function held(state: State): Move {
+  const { step, order, problem } = state;
+  if (!order) return stay(state);
+  // The details of a payment that has begun are settled.
+  if (step === 'details' && order.status === 'awaiting_payment') {
+    return move(state, { step: 'payment' });
+  }
+  if (!transient.includes(step)) return stay(state);
+  if (isLate(state, order)) return wait(state);
+  return move(state, {
+    step: onward(state, order),
+    problem: declined(order) ?? (problem?.during === 'status' ? undefined : problem),
+    action: undefined,
+    polls: 0,
+  });
+}
+
+const declined = ({ payment }: Order) =>
+  payment.status === 'declined'
+    ? ({ code: 'declined', during: 'pay', message: payment.message } as const)
+    : undefined;
+
+/** A payment that has just been made may be known a moment later only. */
+const isLate = ({ step, polls }: State, { payment }: Order): boolean =>
+  step === 'waiting' && payment.status === 'requires_action' && polls < 2;
+
+function end(state: State, step: 'completed' | 'expired' | 'refused'): Move {
+  const stop: Effect = { do: 'stop_waiting', timer: 'ask_again' };
+  const changes = { step, intent: undefined, problem: undefined, action: undefined, polls: 0 };
+  if (step !== 'completed') return move(state, changes, stop, { do: 'read_feed' });
+  const done = move(state, { ...changes, details: undefined, wish: { items: [] } }, stop);
+  const codes = awaitCodes(done.state);
+  return { state: codes.state, effects: [...done.effects, ...codes.effects] };
+}
+
+/** Codes for other events were promised and are not there yet. spec L254 */
+const awaitsCodes = ({ order }: State): boolean =>
+  order !== undefined && order.offers.length > 0 && order.codes.length === 0;
+
+function awaitCodes(state: State): Move {
+  const { polls } = state;
+  if (!awaitsCodes(state) || polls >= mostInARow) return stay(state);
+  return move(state, { polls: polls + 1 }, askAgain(polls));
+}
+
+const refusals = ['unauthorized', 'origin_not_allowed', 'secret_key'];
+
+/** The network is gone: the next sign of it, or of time, asks again. */
+export function askFailed(state: State, failure: Failure): Move {
+  const { step, polls, intent } = state;
+  const problem = { ...failure, during: 'status' } as const;
+  if (step === 'reserving' && intent?.tries === 0) {
+    const isGone = failure.code === 'not_found';
+    return isGone ? looked({ ...state, order: undefined }) : notReserved(state, problem);
+  }
+  if (step === 'reserving') return stay(state);
+  if (over.includes(step) || answerIsComing(state)) return stay(state);
+  if (failure.code === 'not_found') return forget(state);
+  if (!transient.includes(step)) return stay(state);
+  const changes = { step: 'unknown', action: undefined } as const;
+  if (refusals.includes(failure.code)) return move(state, { ...changes, problem });
+  const { retryAfterSeconds: told } = failure;
+  const again = told && told > longestWaitSeconds ? [] : [askAgain(polls, told)];
+  return move(state, { ...changes, polls: polls + 1 }, ...again);
+}
+
+/** The service does not know this order any more: a day has passed, or it never did. */
+function forget(state: State): Move {
+  const problem = { code: 'order_gone', during: 'status' } as const;
+  const changes = { step: 'choosing', order: undefined, held: undefined } as const;
+  return move(state, { ...changes, problem, action: undefined }, { do: 'read_feed' }, quoteNow);
+}

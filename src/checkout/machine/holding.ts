@@ -1,0 +1,61 @@
+import { shorter } from '../order/hold.js';
+import { quoteTime } from './choosing.js';
+import {
+  move,
+  stay,
+  type Details,
+  type Effect,
+  type Event,
+  type Failure,
+  type Move,
+  type State,
+} from './state.js';
+
+/** Who buys. They may be sent again until the payment begins. spec L251 */
+export function detailsGiven(state: State, details: Details): Move {
+  const { step, order } = state;
+  if (step !== 'details' || !order) return stay(state);
+  const effect: Effect = { do: 'submit_details', token: order.token, details };
+  return move(state, { step: 'sending', details, problem: undefined }, effect);
+}
+
+export function detailsTaken(
+  state: State,
+  { nextStep, hold }: Extract<Event, { type: 'details_taken' }>,
+): Move {
+  if (state.step !== 'sending' || !state.order) return stay(state);
+  const known = state.order.hold;
+  const order = { ...state.order, nextStep, hold: hold ? shorter(known, hold, hold.since) : known };
+  return move(state, { step: 'payment', order });
+}
+
+/** What was typed stays, whatever the reason. */
+export function detailsFailed(state: State, failure: Failure): Move {
+  const { step, order } = state;
+  if (step !== 'sending' || !order) return stay(state);
+  const problem = { ...failure, during: 'details' } as const;
+  const changes = { step: 'details', problem } as const;
+  switch (failure.code) {
+    case 'hold_expired':
+    case 'not_found':
+    case 'bad_request': // perhaps the payment has begun elsewhere
+      return move(state, changes, { do: 'ask', order });
+    case 'consent_text_mismatch':
+      return move(state, changes, { do: 'read_feed' });
+    default:
+      return move(state, changes);
+  }
+}
+
+/** An earlier step again; what is held stays held. */
+export function back(state: State, to: 'choosing' | 'details'): Move {
+  const { step, order } = state;
+  if (step !== 'details' && step !== 'payment') return stay(state);
+  if (to === 'details' && order?.status === 'awaiting_payment') {
+    return move(state, { problem: { code: 'payment_begun', during: 'details' } });
+  }
+  const changes = { step: to, problem: undefined };
+  if (to === 'details') return move(state, changes);
+  const priced = quoteTime({ ...state, ...changes });
+  return { ...priced, effects: [{ do: 'read_feed' }, ...priced.effects] };
+}

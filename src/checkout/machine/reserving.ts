@@ -1,0 +1,141 @@
+import type { ReserveRequest } from '../../contract/checkout.js';
+import { heldPrices, isOwed, sumsFor, withoutPlan, cartOf, quoteNow, stopQuote } from './choice.js';
+import { isLost } from './lost.js';
+import { onward } from '../order/onward.js';
+import { withLines } from '../order/order-lines.js';
+import type { Order } from '../order/order.js';
+import {
+  move,
+  stay,
+  textOf,
+  type Channel,
+  type Effect,
+  type Event,
+  type Failure,
+  type Intent,
+  type Move,
+  type State,
+} from './state.js';
+
+/** Asked again so often when no answer came; then it is the buyer's turn. */
+export const mostTries = 3;
+
+/** Holds what is chosen. A hold of just that is taken up again, any other is given back for it. */
+export function reserve(
+  state: State,
+  { requestId, channel }: Extract<Event, { type: 'reserve' }>,
+): Move {
+  const { step, wish, order } = state;
+  if (step === 'expired') return begin(ended(state), requestId, channel);
+  if (step !== 'choosing') return stay(state);
+  if (wish.items.length === 0) {
+    return move(state, { problem: { code: 'nothing_chosen', during: 'choosing' } });
+  }
+  if (order && state.held === textOf(wish)) {
+    return move(state, { step: onward(state, order), problem: undefined }, { do: 'ask', order });
+  }
+  // Whether anything is owed decides whether it can be paid in parts.
+  if (wish.planId && state.quote.status === 'asking') return stay(state);
+  const payable = wish.planId && !isOwed(state) ? { ...state, wish: withoutPlan(wish) } : state;
+  return begin(payable, requestId, channel);
+}
+
+/** The same intention keeps its id, so that a reply that was lost is only told again. */
+export function begin(state: State, requestId: string, channel?: Channel): Move {
+  const wish = textOf(state.wish);
+  const { order } = state;
+  if (state.intent?.wish === wish) return send(state, { ...state.intent, tries: 1, again: true });
+  const intent: Intent = { wish, tries: 1, body: bodyOf(state, requestId, channel) };
+  if (!order || order.payment.status === 'none') return send(state, intent);
+  // It may be paid by now, in another window: then there is nothing to replace.
+  const looking = { ...intent, tries: 0 };
+  const changes = { step: 'reserving', intent: looking, problem: undefined } as const;
+  return move(state, changes, stopQuote, { do: 'ask', order });
+}
+
+const send = (state: State, intent: Intent): Move =>
+  move(state, { step: 'reserving', intent, problem: undefined }, stopQuote, {
+    do: 'reserve',
+    body: intent.body,
+  });
+
+/** Members that the specification does not state go only to a service that says it knows them. */
+function bodyOf(state: State, requestId: string, channel?: Channel): ReserveRequest {
+  const { wish, capabilities, order } = state;
+  const knows = (capability: string) => capabilities.includes(capability);
+  const total = agreedTotal(state);
+  return {
+    ...cartOf(wish),
+    ...(channel && { attribution: channel }),
+    ...(knows('reserve_request_id') && { clientRequestId: requestId }),
+    ...(knows('replace_hold') && order && { replaceCheckoutToken: order.token }),
+    ...(knows('expected_total') && total !== undefined && { expectedTotalPennies: total }),
+  };
+}
+
+/** What stands on the screen for just this; a quote that left something out is for something else. */
+function agreedTotal(state: State): number | undefined {
+  const { quote, problem } = state;
+  const told = problem?.code === 'price_changed' ? problem.details?.totalPennies : undefined;
+  if (told !== undefined) return told;
+  const isWhole = quote.warnings.every(({ code }) => !leavesOut.has(code));
+  return isWhole ? sumsFor(state)?.totalPennies : undefined;
+}
+
+const leavesOut = new Set(['sold_out', 'quantity_reduced']);
+
+/** Without what has ended; what was chosen and typed stays, and the price that was agreed to. */
+function ended(state: State): State {
+  const rest = { order: undefined, held: undefined, intent: undefined };
+  return { ...state, ...heldPrices(state), ...rest };
+}
+
+export function reserved(state: State, order: Order): Move {
+  const { step, intent } = state;
+  if (step !== 'reserving' || !intent) return stay(state);
+  const changes = {
+    order: withLines(order, intent.wish),
+    held: intent.wish,
+    intent: undefined,
+  };
+  const asking: Effect[] = intent.again ? [{ do: 'ask', order }] : [];
+  return move(state, { ...changes, step: 'details' }, ...asking);
+}
+
+/** The order to be replaced is known: it may be. */
+export function looked(state: State): Move {
+  const { intent } = state;
+  return intent ? send(state, { ...intent, tries: 1 }) : stay(state);
+}
+
+export function reserveAgain(state: State): Move {
+  const { step, intent } = state;
+  if (step !== 'reserving' || !intent) return stay(state);
+  return send(state, { ...intent, tries: intent.tries + 1, again: true });
+}
+
+/** Refused: nothing is held, but what was held before is. Lost: perhaps something is. */
+export function reserveFailed(state: State, failure: Failure): Move {
+  if (state.step !== 'reserving') return stay(state);
+  const { intent } = state;
+  if (intent && isLost(failure.code)) return lostReserve(state, intent, failure);
+  return notReserved(state, { ...failure, during: 'reserve' });
+}
+
+/** Back to the choice, without the intention; a plan that was refused is chosen no longer. */
+export function notReserved(state: State, problem: State['problem']): Move {
+  const wish = problem?.code === 'plan_unavailable' ? withoutPlan(state.wish) : state.wish;
+  const changes = { intent: undefined, step: 'choosing', wish, problem } as const;
+  return move(state, changes, { do: 'read_feed' }, quoteNow);
+}
+
+function lostReserve(state: State, intent: Intent, failure: Failure): Move {
+  const repeatable = intent.body.clientRequestId !== undefined;
+  if (repeatable && intent.tries < mostTries) {
+    return stay(state, { do: 'wait', timer: 'reserve_again', seconds: intent.tries });
+  }
+  const problem = { ...failure, code: 'unsure', during: 'reserve' } as const;
+  // Where the service does not know the id, asking again would hold twice: that is for the buyer.
+  const kept = repeatable ? intent : undefined;
+  return move(state, { problem, step: 'choosing', intent: kept }, quoteNow);
+}

@@ -1,0 +1,239 @@
+import type { CrossEventOffer, OrderStatus, Reservation, Totals } from '../../contract/checkout.js';
+import type { Clocks, Hold } from './hold.js';
+import { count, list, time, words, type Loose } from '../loose.js';
+
+/** A line of a priced cart, in minor units. Undefined: the service does not say. */
+export interface PricedLine {
+  readonly releaseId: string;
+  readonly name: string;
+  readonly quantity: number;
+  /** Of these, how many a discount gives away. */
+  readonly freeQuantity: number;
+  readonly unitPricePennies: number | undefined;
+  /** Before discounts and fee. */
+  readonly subtotalPennies: number | undefined;
+}
+
+export interface Installment {
+  readonly amountPennies: number;
+  readonly dueAt: string;
+}
+
+/** What a cart costs, as the service says; it is never worked out here. */
+export interface Sums {
+  readonly currency: string | undefined;
+  readonly lines: readonly PricedLine[];
+  readonly subtotalPennies: number | undefined;
+  readonly promoDiscountPennies: number;
+  readonly quantityDiscountPennies: number;
+  readonly bookingFeePennies: number | undefined;
+  readonly totalPennies: number | undefined;
+  readonly dueNowPennies: number | undefined;
+  readonly promo: { readonly code: string; readonly label: string } | undefined;
+  /** The organiser's own words for the discount. */
+  readonly discountLabel: string | undefined;
+  readonly plan:
+    | { readonly offerId: string; readonly name: string; readonly installments: Installment[] }
+    | undefined;
+}
+
+export type Status = OrderStatus['status'];
+export type NextStep = NonNullable<OrderStatus['nextStep']>;
+
+/** A checkout as the service last spoke of it. */
+export interface Order {
+  /** Authorises this checkout alone: never shown, never in an address of the page. */
+  readonly token: string;
+  /** What the buyer may read out on the telephone. */
+  readonly reference: string;
+  /** Undefined where the service does not say. */
+  readonly status: Status | undefined;
+  readonly nextStep: NextStep | undefined;
+  readonly hold: Hold | undefined;
+  readonly sums: Sums;
+  readonly payment: {
+    readonly status: OrderStatus['payment']['status'] | undefined;
+    readonly message: string;
+  };
+  readonly buyer: { readonly firstName: string; readonly emailMasked: string } | undefined;
+  readonly tickets: readonly { readonly id: string; readonly name: string }[];
+  readonly ticketsUrl: string | undefined;
+  /** Promised at reserve. spec L250 */
+  readonly offers: readonly CrossOffer[];
+  /** Minted once the order is complete; empty until then. spec L254 */
+  readonly codes: readonly (CrossOffer & { readonly code: string; readonly expiresAt: string })[];
+}
+
+export interface CrossOffer {
+  readonly eventName: string;
+  readonly eventSlug: string;
+  /** The organiser's own words for the discount; empty where there are none. */
+  readonly label: string;
+  readonly percentBps?: number | undefined;
+  readonly pennies?: number | undefined;
+  /** How long its code is good for. */
+  readonly days?: number | undefined;
+}
+
+/** The order that `reserve` made. Without a token there is none. */
+export function reservedOrder(answer: Loose<Reservation>, now: Clocks): Order | undefined {
+  const token = words(answer.checkoutToken);
+  if (!token) return undefined;
+  const told = holdOf(answer, now);
+  return {
+    ...unknownOrder(token, 'held'),
+    reference: words(answer.reference),
+    nextStep: 'details',
+    // A hold that is over before it begins is none.
+    hold: told?.seconds ? told : { seconds: statedSeconds, since: now },
+    sums: sumsOf(answer),
+    payment: { status: 'none', message: '' },
+    offers: list(answer.crossEventOffers).map(offerOf),
+  };
+}
+
+/** `known` with what `getOrder` says; what it leaves out stays as it was. */
+export function toldOrder(known: Order, answer: Loose<OrderStatus>, now: Clocks): Order {
+  const { buyer } = answer;
+  const sums = sumsOf(answer);
+  const status = statusOf(answer) ?? (known.status === 'completed' ? known.status : undefined);
+  const isLive = !status || status === 'held' || status === 'awaiting_payment';
+  return {
+    ...known,
+    reference: words(answer.reference) || known.reference,
+    status,
+    nextStep: nextStepOf(answer.nextStep),
+    hold: isLive ? (holdOf(answer, now) ?? known.hold) : undefined,
+    sums:
+      sums.lines.length > 0 || sums.totalPennies !== undefined
+        ? {
+            ...sums,
+            plan: sums.plan ?? known.sums.plan,
+            dueNowPennies: sums.dueNowPennies ?? known.sums.dueNowPennies,
+          }
+        : known.sums,
+    payment: paymentOf(known, answer),
+    buyer: buyer
+      ? { firstName: words(buyer.firstName), emailMasked: words(buyer.emailMasked) }
+      : known.buyer,
+    tickets: list(answer.tickets).map(({ id, name }) => ({ id: words(id), name: words(name) })),
+    ticketsUrl: words(answer.ticketsUrl) || undefined,
+    codes: list(answer.crossEventPromoCodes).flatMap((minted) => {
+      const code = words(minted.code);
+      return code ? [{ ...offerOf(minted), code, expiresAt: words(minted.expiresAt) }] : [];
+    }),
+  };
+}
+
+/** What a service that does not speak of the payment has begun, nobody knows; if anything was. */
+function paymentOf({ payment }: Order, { payment: told }: Loose<OrderStatus>): Order['payment'] {
+  if (told) return { status: told.status ?? undefined, message: words(told.message) };
+  return payment.status === 'none' ? payment : { status: undefined, message: '' };
+}
+
+/** An order of which nothing but its token is known, as after a reload, and perhaps its end. */
+export const unknownOrder = (token: string, status?: 'held' | 'completed'): Order => ({
+  token,
+  reference: '',
+  status,
+  nextStep: undefined,
+  hold: undefined,
+  sums: sumsOf({}),
+  payment: { status: undefined, message: '' },
+  buyer: undefined,
+  tickets: [],
+  ticketsUrl: undefined,
+  offers: [],
+  codes: [],
+});
+
+const statuses: readonly Status[] = [
+  'held',
+  'awaiting_payment',
+  'completed',
+  'expired',
+  'refunded',
+  'cancelled',
+];
+const nextSteps: readonly NextStep[] = ['details', 'pay', 'complete_free', 'wait'];
+
+/** Not so where an answer is damaged, or newer than this code. */
+const isOneOf = <Name extends string>(names: readonly Name[], name: unknown): name is Name =>
+  names.some((known) => known === name);
+
+export const nextStepOf = (told: unknown): NextStep | undefined =>
+  isOneOf(nextSteps, told) ? told : undefined;
+
+/** It is to be finished without a payment: as the service says, else as its sum does. spec L253 */
+export const isFree = ({ nextStep, sums }: Order): boolean =>
+  nextStep === undefined ? sums.totalPennies === 0 && !sums.plan : nextStep === 'complete_free';
+
+/** A service that leaves the status out may still have said it in another way. */
+function statusOf(answer: Loose<OrderStatus>): Status | undefined {
+  const { status, payment, tickets, completedAt, crossEventPromoCodes: codes } = answer;
+  if (isOneOf(statuses, status)) return status;
+  if (payment?.status === 'refunded') return 'refunded';
+  const paid = payment?.status === 'succeeded' || words(completedAt);
+  // Codes for other events are minted for nobody else. spec L254
+  const isDone = paid || list(tickets).length > 0 || list(codes).length > 0;
+  return isDone ? 'completed' : undefined;
+}
+
+/** Where the service does not say how long it holds. spec L344 */
+const statedSeconds = 15 * 60;
+/** Nothing is held for longer than its token is good for. spec L345 */
+const mostSeconds = 24 * 60 * 60;
+
+/** Undefined where the answer does not say, or says what cannot be. */
+export function holdOf(answer: Loose<HoldMembers>, since: Clocks): Hold | undefined {
+  const [now, end] = [time(answer.serverTime), time(answer.holdExpiresAt)];
+  const between = now === undefined || end === undefined ? undefined : (end - now) / 1000;
+  const seconds = count(answer.holdSeconds) ?? between;
+  if (seconds === undefined || Math.abs(seconds) > mostSeconds) return undefined;
+  return { seconds: Math.max(0, seconds), since };
+}
+
+type HoldMembers = Partial<Pick<OrderStatus, 'holdSeconds' | 'holdExpiresAt' | 'serverTime'>>;
+
+const offerOf = (offer: Loose<Partial<CrossEventOffer>>): CrossOffer => ({
+  eventName: words(offer.targetEventName),
+  eventSlug: words(offer.targetEventSlug),
+  label: words(offer.discountLabel),
+  percentBps: count(offer.discountPercentBps),
+  pennies: count(offer.discountPennies),
+  days: count(offer.codeLifetimeDays),
+});
+
+export function sumsOf(answer: Loose<Totals>): Sums {
+  const { promo, quantityDiscount, paymentPlan } = answer;
+  const installments = list(paymentPlan?.installments).flatMap(({ amountPennies, dueAt }) => {
+    const amount = count(amountPennies);
+    return amount === undefined ? [] : [{ amountPennies: amount, dueAt: words(dueAt) }];
+  });
+  return {
+    currency: words(answer.currency) || undefined,
+    lines: list(answer.lines).map(lineOf),
+    subtotalPennies: count(answer.subtotalPennies),
+    promoDiscountPennies: count(answer.promoDiscountPennies) ?? 0,
+    quantityDiscountPennies: count(answer.quantityDiscountPennies) ?? 0,
+    bookingFeePennies: count(answer.bookingFeePennies),
+    totalPennies: count(answer.totalPennies),
+    dueNowPennies: count(answer.dueNowPennies) ?? installments[0]?.amountPennies,
+    promo: words(promo?.code)
+      ? { code: words(promo?.code), label: words(promo?.label) }
+      : undefined,
+    discountLabel: words(quantityDiscount?.label) || words(quantityDiscount?.name) || undefined,
+    plan: paymentPlan
+      ? { offerId: words(paymentPlan.offerId), name: words(paymentPlan.name), installments }
+      : undefined,
+  };
+}
+
+const lineOf = (line: NonNullable<NonNullable<Loose<Totals>['lines']>[number]>): PricedLine => ({
+  releaseId: words(line.releaseId),
+  name: words(line.name),
+  quantity: count(line.quantity) ?? 0,
+  freeQuantity: count(line.freeQuantity) ?? 0,
+  unitPricePennies: count(line.unitPricePennies),
+  subtotalPennies: count(line.subtotalPennies),
+});

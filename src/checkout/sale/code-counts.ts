@@ -1,0 +1,29 @@
+import type { CartLine } from './cart.js';
+import type { Quote } from '../machine/state.js';
+
+/**
+ * Whether a code lowers the price: as the service says, else by its sum, as nothing but codes and
+ * quantity discounts takes anything off the prices of the feed (spec L349). Undefined: nobody can tell.
+ */
+export function codeCounts(
+  { status, sums, warnings }: Quote,
+  lines: readonly CartLine[],
+): boolean | undefined {
+  if (status !== 'ready' || !sums) return undefined;
+  if (warnings.some(({ code }) => code.startsWith('promo_'))) return false;
+  if (sums.promo || sums.promoDiscountPennies > 0) return true;
+  const { totalPennies: total, bookingFeePennies: fee } = sums;
+  const face = lines.reduce((sum, { offer, quantity }) => sum + offer.facePennies * quantity, 0);
+  const isElsewise = sums.discountLabel !== undefined || leavesOut(sums.lines, lines);
+  if (total === undefined || fee === undefined || face === 0 || isElsewise) return undefined;
+  return total - fee < face;
+}
+
+/** Something else is priced than what was chosen. */
+const leavesOut = (priced: Sums['lines'], lines: readonly CartLine[]): boolean =>
+  priced.length > 0 && countOf(priced) !== countOf(lines);
+
+type Sums = NonNullable<Quote['sums']>;
+
+const countOf = (lines: readonly { quantity: number }[]): number =>
+  lines.reduce((sum, { quantity }) => sum + quantity, 0);

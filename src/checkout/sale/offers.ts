@@ -1,0 +1,143 @@
+import type { PlanOffer, TicketFeed } from '../../contract/tickets.js';
+import { count, list, time, words, type Loose } from '../loose.js';
+
+/** How a release stands for a visitor. */
+export type OfferState = 'on_sale' | 'upcoming' | 'sold_out' | 'held_back' | 'ended';
+
+/** A release as it is offered. Money in minor units of the sale's currency. */
+export interface Offer {
+  readonly id: string;
+  readonly name: string;
+  readonly description: string;
+  readonly state: OfferState;
+  /** Face value. */
+  readonly facePennies: number;
+  /** What is charged for one, booking fee included; undefined where the service does not say. */
+  readonly fullPennies: number | undefined;
+  /** When it opens, if a time is known. */
+  readonly startsAt: string | undefined;
+  /** The release whose end it waits for, by name. */
+  readonly startsAfter: string | undefined;
+  readonly unlocked: boolean;
+  readonly least: number;
+  /** Most per order; Infinity where nothing limits it. */
+  readonly most: number;
+  /** A number only where the service says that few are left. */
+  readonly left: number | undefined;
+  /** Ways of paying it in parts, as the service states them. */
+  readonly plans: readonly PlanTerms[];
+  /** The organiser's own words about what many of them cost. */
+  readonly discounts: readonly string[];
+}
+
+export type PlanTerms = Loose<PlanOffer>;
+
+export interface OfferGroup {
+  /** Empty where the organiser gave none. */
+  readonly name: string;
+  readonly offers: readonly Offer[];
+}
+
+/** All that is offered at one moment. */
+export interface Sale {
+  readonly currency: string;
+  readonly timezone: string | undefined;
+  readonly groups: readonly OfferGroup[];
+  readonly offers: readonly Offer[];
+  /** About every paid release. */
+  readonly discounts: readonly string[];
+  readonly mostPerOrder: number;
+  /** When the service said so, in milliseconds since 1970; undefined where it does not say. */
+  readonly asOf: number | undefined;
+}
+
+/** The feed as a service may really send it: each member may be missing. */
+export type LooseFeed = Loose<TicketFeed>;
+type LooseRelease = NonNullable<NonNullable<LooseFeed['releases']>[number]>;
+
+/** What is offered, in the organiser's order: neither groups nor add-ons change it. spec L211 */
+export function saleOf(feed: LooseFeed): Sale {
+  const releases = list(feed.releases).filter((release) => words(release.name) && isPrice(release));
+  const asOf = time(feed.generatedAt);
+  const offers = releases.map((release, place) =>
+    offerOf(release, { feed, releases, asOf, place }),
+  );
+  const groups: { name: string; offers: Offer[] }[] = [];
+  for (const [place, offer] of offers.entries()) {
+    const name = words(releases[place]?.groupLabel);
+    const last = groups.at(-1);
+    if (last?.name === name) last.offers.push(offer);
+    else groups.push({ name, offers: [offer] });
+  }
+  return {
+    currency: words(feed.currency) || 'GBP',
+    timezone: words(feed.timezone) || undefined,
+    groups,
+    offers,
+    discounts: discountLabels(feed, (ids) => !ids),
+    mostPerOrder: count(feed.maxTicketsPerOrder) ?? Infinity,
+    asOf,
+  };
+}
+
+interface Around {
+  feed: LooseFeed;
+  releases: readonly LooseRelease[];
+  asOf: number | undefined;
+  place: number;
+}
+
+function offerOf(release: LooseRelease, { feed, releases, asOf, place }: Around): Offer {
+  const id = words(release.id) || `release ${place}`;
+  const least = Math.max(1, count(release.minPerOrder) ?? 1);
+  const left = count(release.remaining);
+  const above = releases.find((one) => words(one.id) && one.id === release.startsAfterReleaseId);
+  return {
+    id,
+    name: words(release.name),
+    description: words(release.descriptionPlain),
+    state: stateOf(release, asOf),
+    facePennies: count(release.pricePennies) ?? 0,
+    fullPennies: count(release.feeInclusivePricePennies),
+    startsAt: time(release.salesStartAt) === undefined ? undefined : words(release.salesStartAt),
+    startsAfter: words(above?.name) || undefined,
+    unlocked: release.unlockedByPromo === true,
+    least,
+    most: Math.min(count(release.maxPerOrder) ?? Infinity, left ?? Infinity),
+    left,
+    plans: list(release.paymentPlans),
+    discounts: discountLabels(feed, (ids) => ids?.includes(id) ?? false),
+  };
+}
+
+function stateOf(release: LooseRelease, asOf: number | undefined): OfferState {
+  if (release.upcoming) return 'upcoming';
+  const end = time(release.salesEndAt);
+  if (asOf !== undefined && end !== undefined && asOf >= end) return 'ended';
+  if (release.soldOut) return release.heldBack ? 'held_back' : 'sold_out';
+  return 'on_sale';
+}
+
+/** Labels of the discounts whose list of releases fits; kinds nobody knows have a label too. */
+function discountLabels(
+  { quantityDiscounts }: LooseFeed,
+  fits: (releaseIds: readonly unknown[] | undefined) => boolean,
+): string[] {
+  return list(quantityDiscounts).flatMap((discount) => {
+    const { label, releaseIds, freeReleaseId }: LooseDiscount = discount;
+    const ids = Array.isArray(releaseIds)
+      ? [...list<unknown>(releaseIds), freeReleaseId]
+      : undefined;
+    return words(label) && fits(ids) ? [words(label)] : [];
+  });
+}
+
+/** `freeReleaseId`: what is given away is another release than what is bought. spec L188 */
+interface LooseDiscount {
+  readonly label?: string | null;
+  readonly releaseIds?: readonly unknown[] | null;
+  readonly freeReleaseId?: string | null;
+}
+
+/** Whole, and not below nothing: anything else is no price, and a ticket without one is not sold. */
+const isPrice = ({ pricePennies }: LooseRelease): boolean => count(pricePennies) !== undefined;

@@ -1,0 +1,17 @@
+import { markOf } from './session-names.js';
+
+/**
+ * Where a payment leads back to, with a mark of ours: by it a page knows that its buyer comes from
+ * the payment, also where the browser has kept nothing. It names the event and what the buyer may
+ * read out on the telephone, and never the token: addresses are logged, shared and bookmarked. The
+ * rest stays letter for letter, as pages read their addresses in many ways.
+ */
+export const returnAddress = (address: string, event: string, reference = ''): string =>
+  withoutReturn(address).replace(
+    /(\?[^#]*)?(?=#|$)/,
+    (query) => `${query ? `${query}&` : '?'}${markOf(event)}${reference}`,
+  );
+
+/** The address without the mark, for a page that has taken note of it. */
+export const withoutReturn = (address: string): string =>
+  address.replace(/[?&]bandstand-payment=[^&#]*(?=#|$)|bandstand-payment=[^&#]*&/, '');

@@ -1,0 +1,76 @@
+import { count } from '../loose.js';
+import type { Intent, Kept, State, Wish } from '../machine/state.js';
+import { wishOf } from '../sale/selection.js';
+
+/**
+ * What outlives a reload. Of a completed order only its token, so that its confirmation is there
+ * again; of one that ended otherwise what was chosen and typed; undefined when there is nothing.
+ */
+export function keptOf({
+  step,
+  wish,
+  order,
+  held,
+  intent,
+  details,
+  action,
+}: State): Kept | undefined {
+  const token = order?.token;
+  if (step === 'completed') return { version: 1, wish: { items: [] }, token, completed: true };
+  const isOver = step === 'expired' || step === 'refused';
+  const unpaid = order?.payment.status === 'none' || undefined;
+  const away = action ? true : undefined;
+  const live = isOver ? {} : { intent, token, held, unpaid, away, sums: order?.sums };
+  if (wish.items.length === 0 && (isOver || !token)) return undefined;
+  return { version: 1, wish, details, ...live };
+}
+
+/** Whether something read from a storage is a record of this version: anybody may write there. */
+export function isKept(value: unknown): value is Kept {
+  const { version, wish, intent, token, held, details } = parts(value);
+  return (
+    version === 1 &&
+    isWish(wish) &&
+    (intent === undefined || isIntent(intent)) &&
+    isText(token) &&
+    (held === undefined || isWishText(held)) &&
+    (details === undefined || isDetails(details))
+  );
+}
+
+function isWish(value: unknown): value is Wish {
+  const { items, promo, planId } = parts(value);
+  return Array.isArray(items) && items.every(isItem) && isText(promo) && isText(planId);
+}
+
+function isItem(value: unknown): boolean {
+  const { releaseId, quantity } = parts(value);
+  return typeof releaseId === 'string' && !!count(quantity);
+}
+
+function isIntent(value: unknown): value is Intent {
+  const { body, wish, tries } = parts(value);
+  const { items, clientRequestId } = parts(body);
+  return (
+    isWish({ items }) && isText(clientRequestId) && isWishText(wish) && count(tries) !== undefined
+  );
+}
+
+function isDetails(value: unknown): boolean {
+  const { buyer, consents } = parts(value);
+  return isRecord(buyer) && isRecord(consents) && Object.values(buyer).every(isTextOrNull);
+}
+
+function isWishText(value: unknown): boolean {
+  try {
+    return typeof value === 'string' && isWish(wishOf(value));
+  } catch {
+    return false;
+  }
+}
+
+const isText = (value: unknown): boolean => value === undefined || typeof value === 'string';
+const isTextOrNull = (value: unknown): boolean => value === null || isText(value);
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+const parts = (value: unknown): Record<string, unknown> => (isRecord(value) ? value : {});

@@ -1,0 +1,113 @@
+import type { ListedOrder, ListedPayment } from '../../control/orders.js';
+import { paymentOutcomes, type PaymentOutcome } from '../../orders/payment.js';
+import { amountText } from '../../rules/amount.js';
+import { h, say } from '../node.js';
+import { keptRows, type Row } from '../rows.js';
+import { sectionElement, timeOf, type Desk, type Section } from '../section.js';
+
+const outcomeNames: Record<PaymentOutcome, string> = {
+  approve: 'Approve',
+  decline: 'Decline',
+  challenge: 'Challenge',
+  process_slowly: 'Process slowly',
+  abandon: 'Abandon',
+};
+
+/** What the bank may still say to a payment; nothing to one that is over. */
+const choicesFor: Partial<Record<ListedPayment['status'], readonly PaymentOutcome[]>> = {
+  open: paymentOutcomes,
+  challenged: ['approve', 'decline', 'abandon'],
+  processing: ['approve', 'decline'],
+};
+
+interface OrderWithPayments {
+  order: ListedOrder;
+  payments: ListedPayment[];
+}
+
+/** More than anybody reads, few enough to draw every second. */
+const shown = 40;
+
+/** Every checkout, the newest first, and for a payment under way what the bank says. */
+export function ordersSection(desk: Desk): Section {
+  const list = h('ol', { class: 'cards' });
+  const nothing = h('p', { class: 'nothing' }, 'Nobody has put anything in a basket yet.');
+  const element = sectionElement('Orders', 'Who buys what. You are their bank.', nothing, list);
+  const keep = keptRows<OrderWithPayments>({
+    into: list,
+    keyOf: ({ order }) => order.orderId,
+    make: (one) => orderCard(desk, one),
+  });
+  return {
+    element,
+    async refresh() {
+      const [{ orders }, { payments }] = await Promise.all([
+        desk.control.orders(),
+        desk.control.payments(),
+      ]);
+      nothing.hidden = orders.length > 0;
+      const newest = orders.slice(-shown).reverse();
+      keep(newest.map((order) => ({ order, payments: paymentsOf(order, payments) })));
+    },
+  };
+}
+
+const paymentsOf = ({ reference }: ListedOrder, payments: readonly ListedPayment[]) =>
+  payments.filter((payment) => payment.reference === reference);
+
+function orderCard(desk: Desk, { order }: OrderWithPayments): Row<OrderWithPayments> {
+  const { reference, event, tickets, totalPennies, currency, createdAt } = order;
+  const status = h('span', { class: 'tag' });
+  const payments = h('ul', { class: 'payments' });
+  const keep = keptRows<ListedPayment>({
+    into: payments,
+    keyOf: ({ attemptId }) => attemptId,
+    make: (payment) => paymentRow(desk, payment),
+  });
+  const count = `${tickets} ${tickets === 1 ? 'ticket' : 'tickets'}`;
+  const element = h(
+    'li',
+    {},
+    h(
+      'div',
+      { class: 'head' },
+      h('span', {}, h('b', {}, reference), ' ', status),
+      h('time', { datetime: createdAt }, timeOf(createdAt)),
+    ),
+    h('small', {}, `${event}, ${count}, ${amountText(totalPennies, currency)}`),
+    payments,
+  );
+  const update = (one: OrderWithPayments) => {
+    say(status, one.order.status.replaceAll('_', ' '));
+    keep(one.payments);
+  };
+  return { element, update };
+}
+
+function paymentRow(desk: Desk, payment: ListedPayment): Row<ListedPayment> {
+  const status = h('b');
+  const buttons = paymentOutcomes.map((outcome) => ({
+    outcome,
+    button: playButton(desk, payment, outcome),
+  }));
+  const choices = h('div', { class: 'row' }, ...buttons.map(({ button }) => button));
+  const amount = amountText(payment.amountPennies, payment.currency);
+  const element = h('li', {}, h('small', {}, `Payment of ${amount}: `, status), choices);
+  const update = ({ status: now }: ListedPayment) => {
+    say(status, now);
+    choices.hidden = !choicesFor[now];
+    for (const { outcome, button } of buttons) button.hidden = !choicesFor[now]?.includes(outcome);
+  };
+  return { element, update };
+}
+
+function playButton(desk: Desk, { attemptId }: ListedPayment, outcome: PaymentOutcome) {
+  const name = outcomeNames[outcome];
+  const play = () =>
+    void desk.act({
+      work: () => desk.control.payments({ attemptId, outcome }),
+      done: `The bank: ${name.toLowerCase()}.`,
+      changesWorld: true,
+    });
+  return h('button', { type: 'button', onclick: play }, name);
+}

@@ -1,0 +1,75 @@
+import type { Settings } from '../../state/settings.js';
+import { h } from '../node.js';
+import { sectionElement, type Desk, type Section } from '../section.js';
+
+type SwitchName = Exclude<keyof Settings, 'omit'>;
+
+const switches: Record<SwitchName, { label: string; hint: string }> = {
+  enforceKeysEverywhere: {
+    label: 'A key everywhere',
+    hint: 'What answers without a key today asks for one.',
+  },
+  rateLimits: { label: 'Rate limits', hint: 'Whoever asks too often has to wait.' },
+  shuffleStatuses: {
+    label: 'Other statuses',
+    hint: 'Where the specification leaves the HTTP status open, another one comes.',
+  },
+  additiveMembers: {
+    label: 'Unknown members',
+    hint: 'Every object carries one that nobody has heard of.',
+  },
+  bare: {
+    label: 'Only what is stated',
+    hint: 'Members that the specification does not know are neither sent nor read.',
+  },
+};
+
+/** Ways in which a real service may differ from this one. */
+export function settingsSection(desk: Desk): Section {
+  const all = (Object.keys(switches) as SwitchName[]).map((name) => switchRow(desk, name));
+  const omit = omitForm(desk);
+  const hint = 'A real service may differ from this one. Make it differ.';
+  const list = h('ul', { class: 'switches' }, ...all.map(({ element }) => element));
+  return {
+    element: sectionElement('World', hint, list, omit.element),
+    async refresh() {
+      const settings = await desk.control.settings();
+      for (const { update } of all) update(settings);
+      omit.update(settings);
+    },
+  };
+}
+
+function switchRow(desk: Desk, name: SwitchName) {
+  const { label, hint } = switches[name];
+  const input = h('input', { type: 'checkbox', role: 'switch' });
+  input.addEventListener('change', () => {
+    const on = input.checked;
+    const work = () => desk.control.settings({ [name]: on });
+    void desk.act({ work, done: `${label}: ${on ? 'on' : 'off'}.`, changesWorld: true });
+  });
+  const words = h('span', {}, h('b', {}, label), ' ', h('small', {}, hint));
+  return {
+    element: h('li', {}, h('label', {}, input, words)),
+    update: (settings: Settings) => {
+      input.checked = settings[name];
+    },
+  };
+}
+
+function omitForm(desk: Desk) {
+  const input = h('input', { type: 'text', autocomplete: 'off', spellcheck: 'false' });
+  const submit = (event: Event) => {
+    event.preventDefault();
+    const omit = input.value.split(/[\s,]+/).filter(Boolean);
+    const done = omit.length ? `Left out: ${omit.join(', ')}.` : 'Nothing is left out.';
+    void desk.act({ work: () => desk.control.settings({ omit }), done, changesWorld: true });
+  };
+  const label = h('label', { class: 'wide' }, 'Members to leave out, such as tagline', input);
+  return {
+    element: h('form', { class: 'fields', onsubmit: submit }, label, h('button', {}, 'Apply')),
+    update: ({ omit }: Settings) => {
+      if (!input.matches(':focus')) input.value = omit.join(', ');
+    },
+  };
+}
