@@ -5,7 +5,7 @@ import { faq as englishFaq } from '../../src/i18n/en/faq.js';
 import { states as englishStates } from '../../src/i18n/en/states.js';
 import type { Phrases } from '../../src/i18n/phrases.js';
 import { lenientBoolean } from '../internal/converters.js';
-import { tellDeveloper } from '../internal/developer.js';
+import { warnDeveloper } from '../internal/developer.js';
 import { define } from '../internal/define.js';
 import { EventElement } from '../internal/element.js';
 import type { FeedFailed, FeedLoaded } from '../internal/events.js';
@@ -159,7 +159,7 @@ export class EventFaq extends EventElement {
 
   #loadRest(): Promise<AfterPaint | undefined> {
     return (this.#rest ??= import('./after-paint.js').catch((error: unknown) => {
-      tellDeveloper(this, 'could not load how answers are drawn.', error);
+      warnDeveloper(this, 'could not load how answers are drawn.', error);
       this.#rest = undefined; // the next update tries again
       return undefined;
     }));

@@ -1,9 +1,9 @@
 import type { ReactiveController } from 'lit';
 import type { Lineup } from '../../src/contract/lineup.js';
-import { tellDeveloper } from '../internal/developer.js';
+import { warnDeveloper } from '../internal/developer.js';
 import { lineupParts } from '../../src/i18n/en/lineup-parts.js';
 import { StructuredData } from '../internal/feed/structured-data.js';
-import { adopt } from '../internal/styles/adopt-styles.js';
+import { adoptStyles } from '../internal/styles/adopt-styles.js';
 import { artistInAddress } from './artist/artist-address.js';
 import { hideBrokenPictures } from './broken-pictures.js';
 import { finishStyles } from './finish.styles.js';
@@ -19,11 +19,11 @@ class AfterPaint implements ReactiveController {
   #equipped = false;
 
   constructor(host: LineupHost) {
-    host.learn(lineupParts);
+    host.addPhrases(lineupParts);
     this.#host = host;
     this.#structuredData = new StructuredData(host);
     new PrintedDays(host);
-    adopt(host.renderRoot, finishStyles);
+    adoptStyles(host.renderRoot, finishStyles);
     const root = host.renderRoot as ShadowRoot;
     root.addEventListener('keydown', (event) => walkTabs(event as KeyboardEvent));
     hideBrokenPictures(root);
@@ -55,7 +55,7 @@ class AfterPaint implements ReactiveController {
       ({ equip }) => equip(this.#host),
       (error: unknown) => {
         this.#host.controls = 'off';
-        tellDeveloper(this.#host, 'could not load its tools.', error);
+        warnDeveloper(this.#host, 'could not load its tools.', error);
       },
     );
   }

@@ -7,11 +7,11 @@ import type { Phrases } from '../../src/i18n/phrases.js';
 import { schedule } from '../../src/lineup/schedule.js';
 import { slotsOf } from '../../src/lineup/slots.js';
 import { define } from '../internal/define.js';
-import { tellDeveloper } from '../internal/developer.js';
+import { warnDeveloper } from '../internal/developer.js';
 import { EventElement } from '../internal/element.js';
 import type { FeedFailed, FeedLoaded } from '../internal/events.js';
 import { FeedController } from '../internal/feed/feed-controller.js';
-import { painted } from '../internal/feed/first-answer.js';
+import { untilPainted } from '../internal/feed/first-answer.js';
 import { billStyles } from './list/bill.styles.js';
 import { dayTabsStyles } from './list/day-tabs.styles.js';
 import { dayView } from './list/day-view.js';
@@ -199,7 +199,7 @@ export class EventLineup extends EventElement {
       const { dialogOf } = await import('./artist/artist-dialog.js');
       await dialogOf(this).open(artistId);
     } catch (error) {
-      tellDeveloper(this, 'could not show the artist.', error);
+      warnDeveloper(this, 'could not show the artist.', error);
     }
   }
 
@@ -220,12 +220,12 @@ export class EventLineup extends EventElement {
 
   async #attend(): Promise<void> {
     try {
-      await painted();
+      await untilPainted();
       const { attend } = await import('./after-paint.js');
       attend(this);
     } catch (error) {
       this.controls = 'off'; // no room is kept for what does not come
-      tellDeveloper(this, 'could not load all of its parts.', error);
+      warnDeveloper(this, 'could not load all of its parts.', error);
     }
   }
 

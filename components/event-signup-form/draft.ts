@@ -1,5 +1,5 @@
 import { answerTo } from '../../src/forms/answers.js';
-import type { Filling } from './form-values.js';
+import type { FormValues } from './form-values.js';
 
 /**
  * Answers survive a reload in this tab, but for addresses and numbers, which are nobody's business,
@@ -8,12 +8,12 @@ import type { Filling } from './form-values.js';
  */
 export class Draft {
   readonly #place: string;
-  readonly #filling: Filling;
+  readonly #filling: FormValues;
   /** What the last page knew. */
   readonly #kept: ReadonlyMap<unknown, unknown>;
 
   /** @param name of whoever gets the answers */
-  constructor(name: string, filling: Filling) {
+  constructor(name: string, filling: FormValues) {
     this.#place = `bandstand.${name}`;
     this.#filling = filling;
     this.#kept = this.#read();

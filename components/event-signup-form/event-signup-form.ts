@@ -5,15 +5,15 @@ import type { Field } from '../../src/forms/fields.js';
 import type { Phrases } from '../../src/i18n/phrases.js';
 import { controls } from '../internal/styles/controls.styles.js';
 import { define } from '../internal/define.js';
-import { tellDeveloper } from '../internal/developer.js';
+import { warnDeveloper } from '../internal/developer.js';
 import type { FeedFailed, FeedLoaded } from '../internal/events.js';
 import { FeedController } from '../internal/feed/feed-controller.js';
 import { FormElement } from '../internal/form/form-element.js';
 import { heading } from '../internal/heading.js';
-import type { FormDesk } from './form-controller.js';
+import type { FormController } from './form-controller.js';
 import { formStyles } from './event-signup-form.styles.js';
 import { question } from './fields/field.js';
-import { Filling } from './form-values.js';
+import { FormValues } from './form-values.js';
 import type { FormSent, ProductChosen } from './form-events.js';
 import { keepKeys } from './fields/keep-keys.js';
 import { skeleton } from './skeleton.js';
@@ -93,8 +93,8 @@ export class EventSignupForm extends FormElement {
   #subscribing?: Subscribing;
   #subject?: string | undefined;
   #filling = this.#blank();
-  #desk?: FormDesk | undefined;
-  #rest?: Promise<FormDesk | undefined> | undefined;
+  #controller?: FormController | undefined;
+  #rest?: Promise<FormController | undefined> | undefined;
 
   protected override willUpdate(changed: PropertyValues): void {
     super.willUpdate(changed);
@@ -146,7 +146,7 @@ export class EventSignupForm extends FormElement {
 
   /** @param subscription whose words the organiser may replace */
   #draw(subscription?: Subscription): TemplateResult {
-    const outcome = this.#desk?.outcome();
+    const outcome = this.#controller?.outcome();
     if (outcome) return outcome;
     const { asked, form } = this.#filling;
     const title = subscription?.title() ?? (form.title && html`<bdi>${form.title}</bdi>`);
@@ -156,12 +156,12 @@ export class EventSignupForm extends FormElement {
         part="form"
         novalidate
         @submit=${this.#submit}
-        @change=${() => this.#desk?.look()}
+        @change=${() => this.#controller?.look()}
         @keydown=${keepKeys}
         @keyup=${keepKeys}
         @keypress=${keepKeys}
       >
-        ${this.#desk?.summary()} ${asked.map((field) => this.#question(field))}
+        ${this.#controller?.summary()} ${asked.map((field) => this.#question(field))}
         ${subscription?.terms()}
         <div class="foot">${this.#foot()}</div>
       </form>`;
@@ -173,21 +173,21 @@ export class EventSignupForm extends FormElement {
       answer: this.#filling.answerOf(field),
       phrases: this.phrases,
       change: (answer) => this.#filling.set(field, answer),
-      ...this.#desk?.extras(field),
+      ...this.#controller?.extras(field),
     });
   }
 
   #foot(): TemplateResult {
-    const busy = this.#desk?.busy === true;
-    const question = this.#desk?.question();
+    const busy = this.#controller?.busy === true;
+    const question = this.#controller?.question();
     // Hidden, not gone: Enter in a field presses it, and finds the question.
-    return html`${question ?? this.#desk?.reason()}
+    return html`${question ?? this.#controller?.reason()}
       <button
         class="button button-primary submit"
         part="submit"
         type="submit"
         ?hidden=${question}
-        aria-disabled=${busy || this.#desk?.waiting ? 'true' : 'false'}
+        aria-disabled=${busy || this.#controller?.waiting ? 'true' : 'false'}
       >
         <span>${this.submitLabel || submitWords(this.phrases, this.#filling.form.kind)}</span>
         ${busy ? html`<i class="spinner"></i>` : undefined}
@@ -197,45 +197,45 @@ export class EventSignupForm extends FormElement {
   /** Never leaves to the browser what to do, however early the button is pressed. */
   readonly #submit = async (event: Event): Promise<void> => {
     event.preventDefault();
-    const desk = await this.#loadRest();
-    if (desk) await desk.submit();
+    const controller = await this.#loadRest();
+    if (controller) await controller.submit();
     else this.announce(this.phrases.trouble);
   };
 
-  #loadRest(): Promise<FormDesk | undefined> {
-    return (this.#rest ??= this.#openDesk());
+  #loadRest(): Promise<FormController | undefined> {
+    return (this.#rest ??= this.#createController());
   }
 
-  async #openDesk(): Promise<FormDesk | undefined> {
+  async #createController(): Promise<FormController | undefined> {
     const filling = this.#filling;
     try {
-      const { FormDesk } = await import('./form-controller.js');
+      const { FormController } = await import('./form-controller.js');
       if (filling !== this.#filling) return undefined;
-      this.#desk = new FormDesk(this, filling, {
+      this.#controller = new FormController(this, filling, {
         subscription: this.#subscribes ? this.#subscribing?.subscription : undefined,
         readAgain: async () => this.#feed?.refresh(),
         startOver: () => this.#startOver(),
       });
       this.requestUpdate();
-      return this.#desk;
+      return this.#controller;
     } catch (error) {
-      tellDeveloper(this, 'could not load the code that sends the form.', error);
+      warnDeveloper(this, 'could not load the code that sends the form.', error);
       this.#rest = undefined; // the next press tries again
       return undefined;
     }
   }
 
   #startOver(): void {
-    if (this.#desk) this.removeController(this.#desk);
-    this.#desk?.hostDisconnected();
+    if (this.#controller) this.removeController(this.#controller);
+    this.#controller?.hostDisconnected();
     this.#filling = this.#blank();
-    this.#desk = undefined;
+    this.#controller = undefined;
     this.#rest = undefined;
     this.requestUpdate();
   }
 
-  #blank(): Filling {
-    return new Filling(() => this.requestUpdate());
+  #blank(): FormValues {
+    return new FormValues(() => this.requestUpdate());
   }
 }
 

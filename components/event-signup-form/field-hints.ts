@@ -3,7 +3,7 @@ import { suggestedAddress } from '../../src/forms/address.js';
 import type { Field } from '../../src/forms/fields.js';
 import { lengthOf, longestAnswer } from '../../src/forms/problems.js';
 import type { FormHost } from './form-host.js';
-import type { Filling } from './form-values.js';
+import type { FormValues } from './form-values.js';
 import { focusPart } from '../internal/focus-part.js';
 import { problemWords } from './fields/problem-phrases.js';
 import type { Stock } from './stock.js';
@@ -12,14 +12,14 @@ const shownFrom = 200;
 const announcedFrom = 20;
 
 /** What stands below a field: how much may still be written, a slip, or what was taken out of it. */
-export class Notes {
+export class FieldHints {
   readonly #host: FormHost;
-  readonly #filling: Filling;
+  readonly #filling: FormValues;
   readonly #stock: Stock;
   readonly #suggestions = new Map<string, string>();
   readonly #warned = new Set<string>();
 
-  constructor(host: FormHost, filling: Filling, stock: Stock) {
+  constructor(host: FormHost, filling: FormValues, stock: Stock) {
     this.#host = host;
     this.#filling = filling;
     this.#stock = stock;

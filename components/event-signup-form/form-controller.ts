@@ -3,19 +3,19 @@ import { payloadOf } from '../../src/forms/answers.js';
 import type { Field } from '../../src/forms/fields.js';
 import { formParts } from '../../src/i18n/en/form-parts.js';
 import { trouble } from '../../src/i18n/en/trouble.js';
-import { adopt } from '../internal/styles/adopt-styles.js';
-import { errorSummary, fieldProblem } from '../internal/form/error-summary.js';
+import { adoptStyles } from '../internal/styles/adopt-styles.js';
+import { errorSummary, drawFieldError } from '../internal/form/error-summary.js';
 import { Delivery } from './sending/delivery.js';
 import { Draft } from './draft.js';
 import type { FormHost } from './form-host.js';
 import type { FieldExtras } from './fields/field-view.js';
-import type { Filling } from './form-values.js';
+import type { FormValues } from './form-values.js';
 import { filling as fillingStyles } from '../internal/form/form-errors.styles.js';
 import { focusPart } from '../internal/focus-part.js';
 import { afterPress } from '../internal/press.js';
 import { MerchLink } from './merch-link.js';
-import { Mistakes } from './validation.js';
-import { Notes } from './field-hints.js';
+import { Validation } from './validation.js';
+import { FieldHints } from './field-hints.js';
 import { boxOf, doubts } from './notices.js';
 import type { Outcome, Receipt } from './follow-up/outcome.js';
 import { partsStyles } from './parts.styles.js';
@@ -27,8 +27,8 @@ import { Stock } from './stock.js';
 import type { Subscription } from './subscribe/subscription.js';
 import { tick } from './fields/tick.js';
 
-/** What the desk asks of its element. */
-export interface FormDoor {
+/** What the controller asks of its element. */
+export interface FormAccess {
   /** Where it is no form of the organiser. */
   readonly subscription: Subscription | undefined;
   /** Fetches the definition again. */
@@ -38,13 +38,13 @@ export interface FormDoor {
 }
 
 /** Everything about a form that no first paint shows: judging, sending, and what comes of it. */
-export class FormDesk implements ReactiveController {
+export class FormController implements ReactiveController {
   readonly #host: FormHost;
-  readonly #filling: Filling;
-  readonly #door: FormDoor;
+  readonly #filling: FormValues;
+  readonly #access: FormAccess;
   readonly #stock: Stock;
-  readonly #mistakes: Mistakes;
-  readonly #notes: Notes;
+  readonly #mistakes: Validation;
+  readonly #notes: FieldHints;
   readonly #draft: Draft;
   readonly #merch: MerchLink;
   readonly #delivery: Delivery;
@@ -52,16 +52,16 @@ export class FormDesk implements ReactiveController {
   #outcome?: Outcome | undefined;
   #supplied?: Promise<void>;
 
-  constructor(host: FormHost, filling: Filling, door: FormDoor) {
-    host.learn({ ...trouble, ...formParts });
-    const recipient = door.subscription?.recipient ?? formOf(host);
-    for (const styles of [fillingStyles, partsStyles]) adopt(host.renderRoot, styles);
+  constructor(host: FormHost, filling: FormValues, access: FormAccess) {
+    host.addPhrases({ ...trouble, ...formParts });
+    const recipient = access.subscription?.recipient ?? formOf(host);
+    for (const styles of [fillingStyles, partsStyles]) adoptStyles(host.renderRoot, styles);
     this.#host = host;
     this.#filling = filling;
-    this.#door = door;
+    this.#access = access;
     this.#stock = new Stock(host, filling);
-    this.#mistakes = new Mistakes(filling, this.#stock);
-    this.#notes = new Notes(host, filling, this.#stock);
+    this.#mistakes = new Validation(filling, this.#stock);
+    this.#notes = new FieldHints(host, filling, this.#stock);
     this.#draft = new Draft(recipient.name, filling);
     this.#merch = new MerchLink(host, filling, this.#stock);
     this.#delivery = new Delivery(host, recipient);
@@ -132,7 +132,7 @@ export class FormDesk implements ReactiveController {
     const what = this.#mistakes.of(field);
     const words = what && problemWords(phrases, field, what, answer);
     const extras = {
-      problem: words ? fieldProblem(phrases, { id: field.key, words }) : undefined,
+      problem: words ? drawFieldError(phrases, { id: field.key, words }) : undefined,
       note: this.#notes.of(field),
       isOut: this.#stock.judgeOf(field),
     };
@@ -195,7 +195,7 @@ export class FormDesk implements ReactiveController {
     const sent = await this.#delivery.send(answered, async (fate) => {
       if (fate.outcome !== 'arrived') return;
       const code = await later;
-      const { startOver } = this.#door;
+      const { startOver } = this.#access;
       const receipt: Receipt = { form, result: fate.result, address: this.#address(), startOver };
       this.#outcome = code && new code.Outcome(this.#host, receipt);
     });
@@ -212,7 +212,7 @@ export class FormDesk implements ReactiveController {
         this.#mistakes.refuse(sent.fields);
         // The form may have been edited since it was read.
         this.#filling.reopen();
-        void this.#door.readAgain();
+        void this.#access.readAgain();
         return focusPart(this.#host, '.summary');
       case 'unheard':
         return this.#delivery.ask();

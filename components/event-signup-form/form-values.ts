@@ -4,7 +4,7 @@ import { readForm, type Field, type Form, type LooseForm } from '../../src/forms
 import type { Sources } from '../../src/forms/sources.js';
 
 /** One form in the hands of one visitor: what is asked, and what has been answered so far. */
-export class Filling {
+export class FormValues {
   /** What is asked. */
   form: Form = readForm({});
   /** Called after every change, with the field and whether the visitor made it. */

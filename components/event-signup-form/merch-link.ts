@@ -2,16 +2,16 @@ import type { ReactiveController } from 'lit';
 import { answerTo } from '../../src/forms/answers.js';
 import { isMultiple, isWritten, type Field } from '../../src/forms/fields.js';
 import type { FormHost } from './form-host.js';
-import type { Filling } from './form-values.js';
+import type { FormValues } from './form-values.js';
 import type { Stock } from './stock.js';
 
 /** Between an enquiry and the preview of the same form: what is chosen in one is chosen in both. */
 export class MerchLink implements ReactiveController {
   readonly #host: FormHost;
-  readonly #filling: Filling;
+  readonly #filling: FormValues;
   readonly #stock: Stock;
 
-  constructor(host: FormHost, filling: Filling, stock: Stock) {
+  constructor(host: FormHost, filling: FormValues, stock: Stock) {
     this.#host = host;
     this.#filling = filling;
     this.#stock = stock;

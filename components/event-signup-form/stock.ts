@@ -4,19 +4,19 @@ import type { Problem } from '../../src/forms/problems.js';
 import { productsOf, type Product } from '../../src/merch/products.js';
 import { isOutOfStock, namesColours } from '../../src/merch/stock.js';
 import type { FormHost } from './form-host.js';
-import type { Filling } from './form-values.js';
+import type { FormValues } from './form-values.js';
 
 /** Colours of an enquiry that are shown, but that nobody can ask for. spec L170 */
 export class Stock {
   readonly #host: FormHost;
-  readonly #filling: Filling;
+  readonly #filling: FormValues;
   /** Field id -> the colour that was taken out of the answer. */
   readonly #taken = new Map<string, string>();
   #catalogue: unknown;
   #form: unknown;
   #products: readonly Product[] = [];
 
-  constructor(host: FormHost, filling: Filling) {
+  constructor(host: FormHost, filling: FormValues) {
     this.#host = host;
     this.#filling = filling;
   }

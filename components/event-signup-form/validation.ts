@@ -1,26 +1,26 @@
 import type { Answer } from '../../src/contract/forms.js';
 import type { Field } from '../../src/forms/fields.js';
 import { problemsWith, problemWith, type Problem } from '../../src/forms/problems.js';
-import type { Filling } from './form-values.js';
+import type { FormValues } from './form-values.js';
 import type { Stock } from './stock.js';
 
 /** What was wrong with which answer. */
-export interface Mistake {
+export interface FieldError {
   readonly field: Field;
   readonly problem: Problem;
   readonly answer: Answer | undefined;
 }
 
 /** What is wrong with the answers. Nothing is, until somebody has tried to send them. */
-export class Mistakes {
+export class Validation {
   /** As it was when they were sent: it must not move while they are put right. */
-  listed: readonly Mistake[] = [];
-  readonly #filling: Filling;
+  listed: readonly FieldError[] = [];
+  readonly #filling: FormValues;
   readonly #stock: Stock;
   #problems = new Map<string, Problem>();
   #judging = false;
 
-  constructor(filling: Filling, stock: Stock) {
+  constructor(filling: FormValues, stock: Stock) {
     this.#filling = filling;
     this.#stock = stock;
   }

@@ -1,2 +1,2 @@
 /** What nobody needs in the first frame: codes, limits, changes, and the way to the ticket shop. */
-export { Counter } from './cart/cart-controller.js';
+export { CartController } from './cart/cart-controller.js';

@@ -11,7 +11,7 @@ export const ticketStyles = css`
   }
 
   /* Not a grid: what sticks to its end must stick for as long as a part of it is in sight. */
-  .counter,
+  .cart,
   .groups,
   .releases {
     display: flex;
@@ -277,7 +277,7 @@ export const ticketStyles = css`
   }
 
   @container (inline-size > 68em) {
-    .counter {
+    .cart {
       display: grid;
       grid-template: auto auto 1fr / minmax(0, 1fr) 19em;
       gap: var(--_pad) calc(1.5 * var(--_gap));

@@ -4,7 +4,7 @@ import { states as englishStates } from '../../src/i18n/en/states.js';
 import { tickets as englishTickets } from '../../src/i18n/en/tickets.js';
 import type { Phrases } from '../../src/i18n/phrases.js';
 import { define } from '../internal/define.js';
-import { tellDeveloper } from '../internal/developer.js';
+import { warnDeveloper } from '../internal/developer.js';
 import { EventElement } from '../internal/element.js';
 import type { FeedFailed, FeedLoaded } from '../internal/events.js';
 import { FeedController } from '../internal/feed/feed-controller.js';
@@ -113,11 +113,11 @@ export class EventTickets extends EventElement {
   readonly #feed = new FeedController(this, {
     endpoint: 'getTickets',
     params: () =>
-      this.#counter?.params ?? (this.settings.event ? { slug: this.settings.event } : undefined),
+      this.#cart?.params ?? (this.settings.event ? { slug: this.settings.event } : undefined),
     name: () => this.phrases.tickets,
     skeleton,
-    ready: (data) => this.#draw(this.#counter?.read(data) ?? data),
-    isEmpty: (data) => !this.#counter?.holds && saleOf(data).offers.length === 0,
+    ready: (data) => this.#draw(this.#cart?.read(data) ?? data),
+    isEmpty: (data) => !this.#cart?.holds && saleOf(data).offers.length === 0,
     empty: () =>
       html`<div class="notice" part="empty">
         <p class="notice-title">${this.phrases.emptyTickets}</p>
@@ -126,20 +126,20 @@ export class EventTickets extends EventElement {
   });
   #sale?: Sale;
   #rest?: Promise<AfterPaint | undefined> | undefined;
-  #counter?: InstanceType<AfterPaint['Counter']>;
+  #cart?: InstanceType<AfterPaint['CartController']>;
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
-    this.#counter?.leave();
+    this.#cart?.leave();
   }
 
   /** @internal What a visitor presses waits for the code that knows what to do; nothing pressed is lost. */
-  async atCounter(what: (cart: TicketCart, sale: Sale) => unknown): Promise<void> {
+  async useCart(what: (cart: TicketCart, sale: Sale) => unknown): Promise<void> {
     const underWay = this.#rest;
     await this.loadRest();
-    if (underWay && !this.#counter) await this.loadRest(); // what had begun before may have failed
-    this.isStuck = !this.#counter;
-    if (this.#counter && this.#sale) await what(this.#counter, this.#sale);
+    if (underWay && !this.#cart) await this.loadRest(); // what had begun before may have failed
+    this.isStuck = !this.#cart;
+    if (this.#cart && this.#sale) await what(this.#cart, this.#sale);
     else this.announce(this.phrases.trouble);
     this.requestUpdate();
   }
@@ -158,12 +158,12 @@ export class EventTickets extends EventElement {
   loadRest(): Promise<AfterPaint | undefined> {
     return (this.#rest ??= import('./after-paint.js').then(
       (rest) => {
-        this.#counter ??= new rest.Counter(this);
+        this.#cart ??= new rest.CartController(this);
         this.requestUpdate();
         return rest;
       },
       (error: unknown) => {
-        tellDeveloper(this, 'could not load how to buy.', error);
+        warnDeveloper(this, 'could not load how to buy.', error);
         this.#rest = undefined; // the next press tries again
         return undefined;
       },
@@ -174,7 +174,7 @@ export class EventTickets extends EventElement {
     super.updated(changed);
     if (!this.#feed.data) return;
     void this.loadRest();
-    if (this.#sale) this.#counter?.follow(this.#sale);
+    if (this.#sale) this.#cart?.follow(this.#sale);
   }
 
   protected override render(): TemplateResult {
@@ -184,22 +184,22 @@ export class EventTickets extends EventElement {
   #draw(feed: LooseFeed): TemplateResult {
     const sale = saleOf(feed);
     this.#sale = sale;
-    const counter = this.#counter;
+    const cart = this.#cart;
     const isOpen = sale.offers.some(({ state }) => state === 'on_sale');
     return html`${
-      counter?.order(feed, sale) ??
-      html`${counter?.above(sale)}
-        <div class="counter">
-          <div class="groups">${releaseList(this, sale, counter)}</div>
-          ${counter?.codeForm(sale) ?? this.#codeButton()} ${counter?.plans()}
-          ${isOpen ? summary(this, sale, counter) : undefined}
+      cart?.order(feed, sale) ??
+      html`${cart?.above(sale)}
+        <div class="cart">
+          <div class="groups">${releaseList(this, sale, cart)}</div>
+          ${cart?.codeForm(sale) ?? this.#codeButton()} ${cart?.plans()}
+          ${isOpen ? summary(this, sale, cart) : undefined}
         </div>`
     }
-    ${smallPrint(this, { feed, sale, counter })}`;
+    ${smallPrint(this, { feed, sale, cart })}`;
   }
 
   #codeButton(): TemplateResult {
-    const ask = () => void this.atCounter((counter) => counter.askForCode());
+    const ask = () => void this.useCart((cart) => cart.askForCode());
     return html`<button
       class="button button-quiet code-offer"
       part="button"

@@ -10,7 +10,7 @@ export interface TicketCart {
   quantityOf(sale: Sale, offer: Offer): number;
   step(sale: Sale, offer: Offer, by: 1 | -1): void;
   take(sale: Sale, offer: Offer, quantity: number): void;
-  /** What stopped the last wish, at the release it was for. */
+  /** What stopped the last press, at the release it was for. */
   limitOf(offer: Offer): string | undefined;
   /** How long until it opens, where a time is known. */
   opensIn(offer: Offer): string | undefined;
@@ -41,5 +41,5 @@ export interface TicketsHost extends EventElement {
   /** Reads the sale anew. */
   refresh(): Promise<void>;
   /** What a visitor presses waits for the code that knows what to do; nothing pressed is lost. */
-  atCounter(what: (cart: TicketCart, sale: Sale) => unknown): Promise<void>;
+  useCart(what: (cart: TicketCart, sale: Sale) => unknown): Promise<void>;
 }

@@ -39,7 +39,7 @@ export interface Speaker {
 }
 
 /** The same for an element that may be the first to speak. */
-export function speak(element: Speaker, text: string): void {
+export function announceFor(element: Speaker, text: string): void {
   if (!element.isConnected) return;
   const isNew = !region;
   joinAnnouncer(element);

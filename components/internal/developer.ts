@@ -4,7 +4,7 @@ const told = new Set<string>();
  * Says something to whoever builds the page, once per page, naming the element. Visitors never see
  * it: what they need stands in the element.
  */
-export function tellDeveloper(element: Element, text: string, cause?: unknown): void {
+export function warnDeveloper(element: Element, text: string, cause?: unknown): void {
   const line = `<${element.localName}> ${text}`;
   if (told.has(line)) return;
   told.add(line);
@@ -12,6 +12,6 @@ export function tellDeveloper(element: Element, text: string, cause?: unknown): 
 }
 
 /** For tests, which are many pages in one. */
-export function forgetTold(): void {
+export function forgetWarnings(): void {
   told.clear();
 }

@@ -11,7 +11,7 @@ import { pageRecord, type Theme } from '../../src/embed/page.js';
 import { states as englishStates } from '../../src/i18n/en/states.js';
 import type { AllPhrases, StatePhrases } from '../../src/i18n/phrases.js';
 import { base } from './styles/base.styles.js';
-import { tellDeveloper } from './developer.js';
+import { warnDeveloper } from './developer.js';
 import { dispatch } from './events.js';
 import { languageOf } from './language.js';
 import { resolveSettings, type ElementSettings } from './settings.js';
@@ -73,7 +73,7 @@ export class EventElement extends LitElement {
   }
 
   /** @internal Adds the English of a part that was fetched later; other languages come whole. */
-  learn(phrases: Partial<AllPhrases>): void {
+  addPhrases(phrases: Partial<AllPhrases>): void {
     this.#english = { ...phrases, ...this.#english };
     this.phrases = { ...phrases, ...this.phrases };
   }
@@ -81,7 +81,7 @@ export class EventElement extends LitElement {
   /** @internal Says something to a screen reader, in the element's language. */
   announce(text: string): void {
     const quiet = () => undefined; // without that code nobody hears it, and the page goes on
-    import('./announcer.js').then(({ speak }) => speak(this, text), quiet);
+    import('./announcer.js').then(({ announceFor }) => announceFor(this, text), quiet);
   }
 
   /** @internal Dispatches an event that leaves the shadow root. False when a listener cancelled it. */
@@ -132,7 +132,7 @@ export class EventElement extends LitElement {
     try {
       super.performUpdate();
     } catch (error) {
-      tellDeveloper(this, 'could not draw what it was given.', error);
+      warnDeveloper(this, 'could not draw what it was given.', error);
       this.showCondition('error');
       const words = html`<p class="notice">${this.phrases.trouble}</p>`;
       render(this.frame(words), this.renderRoot, this.renderOptions);

@@ -1,5 +1,5 @@
 import { pageRecord } from '../../src/embed/page.js';
-import { tellDeveloper } from './developer.js';
+import { warnDeveloper } from './developer.js';
 
 /** What an author can write on an element; an absent or empty value falls back to the page's. */
 export interface ElementSettings {
@@ -34,7 +34,7 @@ function permittedBaseUrl(element: Element & ElementSettings): string | undefine
   if (!baseUrl || !page.baseUrl) return baseUrl || undefined;
   const permitted = [page.baseUrl, ...(page.allowBaseUrl?.split(' ') ?? [])];
   if (permitted.some((address) => sameAddress(address, baseUrl))) return baseUrl;
-  tellDeveloper(
+  warnDeveloper(
     element,
     `ignores base-url="${baseUrl}": the page's script tag names another service. ` +
       `To permit it, add data-allow-base-url="${baseUrl}" to the script tag.`,

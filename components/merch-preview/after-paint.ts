@@ -4,7 +4,7 @@ import { merchParts } from '../../src/i18n/en/merch-parts.js';
 import type { Phrases } from '../../src/i18n/phrases.js';
 import type { Choice } from '../../src/merch/choice.js';
 import type { Colour, Side } from '../../src/merch/products.js';
-import { adopt } from '../internal/styles/adopt-styles.js';
+import { adoptStyles } from '../internal/styles/adopt-styles.js';
 import { EventLogo } from './event-logo.js';
 import { allPrints, garment, photoOf, printsIn, type Scene } from './garment.js';
 import { lateStyles } from './late.styles.js';
@@ -31,8 +31,8 @@ export class AfterPaint implements ReactiveController {
   #deploring = false;
 
   constructor(host: MerchHost) {
-    host.learn(merchParts);
-    adopt(host.renderRoot, lateStyles);
+    host.addPhrases(merchParts);
+    adoptStyles(host.renderRoot, lateStyles);
     this.#host = host;
     this.#logo = new EventLogo(host);
     this.#pictures = new Pictures(() => host.requestUpdate());

@@ -7,7 +7,7 @@ import type { Phrases } from '../../src/i18n/phrases.js';
 import { choiceOf, type Choice, type Wish } from '../../src/merch/choice.js';
 import { productsOf, type Product } from '../../src/merch/products.js';
 import { define } from '../internal/define.js';
-import { tellDeveloper } from '../internal/developer.js';
+import { warnDeveloper } from '../internal/developer.js';
 import type { FeedFailed, FeedLoaded } from '../internal/events.js';
 import { FeedController } from '../internal/feed/feed-controller.js';
 import { FormElement } from '../internal/form/form-element.js';
@@ -142,7 +142,7 @@ export class MerchPreview extends FormElement {
         this.requestUpdate();
       },
       (error: unknown) => {
-        tellDeveloper(this, 'could not load how garments are drawn.', error);
+        warnDeveloper(this, 'could not load how garments are drawn.', error);
         this.#lost = true;
         this.requestUpdate();
       },

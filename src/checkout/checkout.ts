@@ -2,7 +2,14 @@ import type { PayAction } from '../contract/checkout.js';
 import type { Client } from '../client/client.js';
 import type { LooseFeed } from './sale/offers.js';
 import type { Sums } from './order/order.js';
-import type { Channel, Details, Failure, Kept, State, Wish } from './machine/state.js';
+import type {
+  Channel,
+  Details,
+  Failure,
+  SessionRecord,
+  State,
+  Selection,
+} from './machine/state.js';
 
 /** A buyer's way from a choice to an order, for any face. Nothing here throws or rejects. */
 export interface Checkout {
@@ -14,7 +21,7 @@ export interface Checkout {
 
   /** What the feed says of the checkout; call it with every reading. */
   readFeed(feed: LooseFeed): void;
-  wish(wish: Wish): void;
+  select(selection: Selection): void;
   reserve(): void;
   giveDetails(details: Details): void;
   /** Asks what each of these plans would mean for what is chosen, for `state.planSums`. */
@@ -50,7 +57,7 @@ export interface CheckoutOptions {
   >;
   /** Slug of the event. */
   readonly event: string;
-  readonly keeper: Keeper;
+  readonly store: SessionStore;
   /** Where a payment page leads back to: an address of this page without anything secret. */
   readonly returnUrl: () => string;
   /** Does what `pay` asks of the browser; undefined once it is done or under way. */
@@ -67,9 +74,9 @@ export interface CheckoutOptions {
 }
 
 /** Where the resume record lives. */
-export interface Keeper {
+export interface SessionStore {
   /** False: a reload loses the order, and the buyer should know. */
   readonly lasts: boolean;
-  read(): Kept | undefined;
-  write(kept: Kept | undefined): void;
+  read(): SessionRecord | undefined;
+  write(kept: SessionRecord | undefined): void;
 }

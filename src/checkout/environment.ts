@@ -1,7 +1,7 @@
 import type { Clocks } from './order/hold.js';
 
 /** What a checkout takes from the world besides the service; replaced in tests. */
-export interface Surroundings {
+export interface Environment {
   readonly clocks: () => Clocks;
   /** @returns what ends the wait */
   readonly wait: (seconds: number, then: () => void) => () => void;
@@ -11,7 +11,7 @@ export interface Surroundings {
   readonly random: () => number;
 }
 
-export const browser: Surroundings = {
+export const browserEnvironment: Environment = {
   clocks: () => ({ monotonic: performance.now(), wall: Date.now() }),
   wait(seconds, then) {
     const timer = setTimeout(then, seconds * 1000);

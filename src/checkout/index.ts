@@ -1,8 +1,20 @@
 /** The checkout without a face: for those who build one of their own. docs/checkout.md shows how. */
 export type { Cart, CartLine, Limit } from './sale/cart.js';
-export type { Checkout, CheckoutOptions, Keeper, Milestone } from './checkout.js';
-export { createCheckout } from './create.js';
-export { createKeeper } from './session/session-store.js';
+export type {
+  CheckoutOptions,
+  Milestone,
+  SessionStore,
+  /** An earlier name. */ SessionStore as Keeper,
+} from './checkout.js';
+export {
+  createCheckout,
+  type EarlierOptions,
+  type PublicCheckout as Checkout,
+} from './earlier-names.js';
+export {
+  createSessionStore,
+  /** An earlier name. */ createSessionStore as createKeeper,
+} from './session/session-store.js';
 export { next } from './machine/machine.js';
 export { saleOf, type LooseFeed, type Offer, type OfferState, type Sale } from './sale/offers.js';
 export type { Order, PricedLine, Sums } from './order/order.js';
@@ -19,9 +31,11 @@ export type {
   Effect,
   Event,
   Failure,
-  Kept,
   Problem,
+  Selection,
+  /** An earlier name. */ Selection as Wish,
+  SessionRecord,
+  /** An earlier name. */ SessionRecord as Kept,
   State,
   Step,
-  Wish,
 } from './machine/state.js';

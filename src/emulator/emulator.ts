@@ -8,7 +8,7 @@ import { createOutbox, type Outbox } from './outbox.js';
 import { paymentsOf, type Payments } from './payment-page/payments.js';
 import { stateOf, type Beginning, type EmulatorState } from './state/state.js';
 import { fingerprintOf } from './store/fingerprint.js';
-import { keptStore, type Keeper, type Lock } from './store/kept-store.js';
+import { createPersistentStore, type StateStorage, type Lock } from './store/persistent-store.js';
 import { inMemory, type Store } from './store/store.js';
 import { createPageFetch } from './transport/in-page.js';
 
@@ -39,7 +39,7 @@ export interface EmulatorOptions {
 }
 
 export interface Keep {
-  keeper: Keeper;
+  storage: StateStorage;
   lock: Lock;
   /** After so long without a change everything begins anew. */
   lifetimeHours?: number;
@@ -102,9 +102,9 @@ function withDomain(domain: string, makeWorld: Beginning['makeWorld']): Beginnin
 }
 
 function storeFor(state: EmulatorState, { elapsed }: Beginning, keep: Keep): Store {
-  return keptStore({
+  return createPersistentStore({
     state,
-    keeper: keep.keeper,
+    storage: keep.storage,
     lock: keep.lock,
     fingerprint: () => fingerprintOf(state.world),
     elapsed,

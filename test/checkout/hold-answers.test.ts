@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { TestDesk, type DeskOptions } from './desk.js';
+import { TestBuyer, type TestBuyerOptions } from './test-buyer.js';
 import { beforeEveryService } from './switches.js';
 
 const day = { 'Saturday Day': 2 };
@@ -8,7 +8,7 @@ const operations = ['reserve', 'submitDetails', 'pay', 'getOrder'] as const;
 type Operation = (typeof operations)[number] | 'completeFree';
 
 /** Answers of that operation, changed. */
-const withAnswers = (name: Operation, change: (answer: object) => object): DeskOptions => ({
+const withAnswers = (name: Operation, change: (answer: object) => object): TestBuyerOptions => ({
   alter: (client) => ({
     ...client,
     [name]: async (...args: unknown[]) =>
@@ -25,24 +25,24 @@ const withHold = (seconds: number) => (answer: object) => {
 
 /** What is shown of one hold, second by second. */
 class Witness {
-  readonly #desk: TestDesk;
+  readonly #buyer: TestBuyer;
   #shown = Infinity;
   seconds = 0;
 
-  constructor(desk: TestDesk) {
-    this.#desk = desk;
-    desk.checkout.subscribe(() => this.#look());
+  constructor(buyer: TestBuyer) {
+    this.#buyer = buyer;
+    buyer.checkout.subscribe(() => this.#look());
   }
 
   async watch(seconds = 12): Promise<void> {
     for (let second = 0; second < seconds; second += 1) {
-      await this.#desk.pass(1);
+      await this.#buyer.pass(1);
       this.#look();
     }
   }
 
   #look(): void {
-    const { checkout, control } = this.#desk;
+    const { checkout, control } = this.#buyer;
     const left = checkout.secondsLeft();
     const [order] = control.orders().orders;
     if (left === undefined || !order) return;
@@ -55,31 +55,31 @@ class Witness {
 }
 
 /** Every way in which a buyer hears how long their tickets are held. */
-async function buy(desk: TestDesk, witness: Witness): Promise<void> {
-  const { checkout } = desk;
-  await desk.choose(day);
+async function buy(buyer: TestBuyer, witness: Witness): Promise<void> {
+  const { checkout } = buyer;
+  await buyer.choose(day);
   checkout.reserve();
   await witness.watch();
   for (let times = 0; times < 2; times += 1) {
     checkout.back('details');
-    await desk.giveDetails();
+    await buyer.giveDetails();
     await witness.watch();
   }
   checkout.check();
   await witness.watch();
-  desk.break('pay', { kind: 'status', code: 'bad_request' }, 1);
+  buyer.break('pay', { kind: 'status', code: 'bad_request' }, 1);
   for (let times = 0; times < 2; times += 1) {
     checkout.pay();
     await witness.watch();
   }
   for (const outcome of ['challenge', 'decline'] as const) {
-    desk.playAway(outcome);
+    buyer.playAway(outcome);
     checkout.check();
     await witness.watch();
   }
   checkout.pay();
   await witness.watch();
-  desk.playAway('approve');
+  buyer.playAway('approve');
   checkout.check();
   await witness.watch();
 }
@@ -87,11 +87,11 @@ async function buy(desk: TestDesk, witness: Witness): Promise<void> {
 beforeEveryService('what is shown of a hold', (has) => {
   for (const name of operations) {
     it(`F33 is never more than there is, and never goes up, where "${name}" answers late`, async () => {
-      const desk = new TestDesk();
-      const witness = new Witness(desk);
-      desk.late = (asked) => (asked === name ? 9 : 0);
-      await buy(desk, witness);
-      expect(desk.step).to.equal('completed');
+      const buyer = new TestBuyer();
+      const witness = new Witness(buyer);
+      buyer.late = (asked) => (asked === name ? 9 : 0);
+      await buy(buyer, witness);
+      expect(buyer.step).to.equal('completed');
       expect(witness.seconds).to.be.greaterThan(80);
     });
 
@@ -99,16 +99,16 @@ beforeEveryService('what is shown of a hold', (has) => {
       // What "reserve" says is all that is known at first.
       if (name === 'reserve' && seconds > 900) continue;
       it(`F33 is never more either where "${name}" says ${seconds} seconds, whenever it is asked`, async () => {
-        const desk = new TestDesk(withAnswers(name, withHold(seconds)));
-        const witness = new Witness(desk);
-        await buy(desk, witness);
-        expect(desk.step).to.equal('completed');
+        const buyer = new TestBuyer(withAnswers(name, withHold(seconds)));
+        const witness = new Witness(buyer);
+        await buy(buyer, witness);
+        expect(buyer.step).to.equal('completed');
         expect(witness.seconds).to.be.greaterThan(80);
       });
     }
   }
 
-  const freeAnswers: [string, DeskOptions][] = [
+  const freeAnswers: [string, TestBuyerOptions][] = [
     ['says 9000 seconds', withAnswers('completeFree', withHold(9000))],
     ['says 0 seconds', withAnswers('completeFree', withHold(0))],
     ['says nothing of use', withAnswers('completeFree', () => withHold(9000)({ completed: null }))],
@@ -116,14 +116,14 @@ beforeEveryService('what is shown of a hold', (has) => {
   ];
   for (const [what, options] of freeAnswers) {
     it(`F33 is never more either where the answer that completes a free order ${what}`, async () => {
-      const desk = new TestDesk(options);
-      const witness = new Witness(desk);
-      await desk.toPayment({ 'Under 12': 2 });
+      const buyer = new TestBuyer(options);
+      const witness = new Witness(buyer);
+      await buyer.toPayment({ 'Under 12': 2 });
       await witness.watch(2);
-      if (what === 'is late') desk.late = (asked) => (asked === 'completeFree' ? 9 : 0);
-      desk.checkout.pay();
+      if (what === 'is late') buyer.late = (asked) => (asked === 'completeFree' ? 9 : 0);
+      buyer.checkout.pay();
       await witness.watch();
-      expect([desk.step, desk.sales, desk.checkout.secondsLeft()]).to.deep.equal([
+      expect([buyer.step, buyer.sales, buyer.checkout.secondsLeft()]).to.deep.equal([
         'completed',
         1,
         undefined,
@@ -136,42 +136,42 @@ beforeEveryService('what is shown of a hold', (has) => {
     const stale = withAnswers('getOrder', (answer) =>
       isStale ? { ...answer, status: 'expired', holdSeconds: 0 } : answer,
     );
-    const desk = new TestDesk(stale);
-    await desk.toPayment({ 'Under 12': 2 });
-    desk.late = (asked) => ({ completeFree: 9, getOrder: 2 })[asked] ?? 0;
+    const buyer = new TestBuyer(stale);
+    await buyer.toPayment({ 'Under 12': 2 });
+    buyer.late = (asked) => ({ completeFree: 9, getOrder: 2 })[asked] ?? 0;
     isStale = true;
-    desk.checkout.check();
-    desk.checkout.pay();
-    await desk.pass(3);
-    expect(desk.step).to.equal('expired');
+    buyer.checkout.check();
+    buyer.checkout.pay();
+    await buyer.pass(3);
+    expect(buyer.step).to.equal('expired');
     isStale = false;
-    await desk.pass(12);
-    expect([desk.step, desk.sales]).to.deep.equal(['completed', 1]);
+    await buyer.pass(12);
+    expect([buyer.step, buyer.sales]).to.deep.equal(['completed', 1]);
   });
 
   if (has('holdSeconds')) {
     it('F33 is never more than there is after a reload, where the first answer comes late', async () => {
-      const desk = new TestDesk();
-      await desk.toDetails(day);
-      await desk.pass(100);
-      const page = desk.reload({ late: 9 });
+      const buyer = new TestBuyer();
+      await buyer.toDetails(day);
+      await buyer.pass(100);
+      const page = buyer.reload({ late: 9 });
       const witness = new Witness(page);
       await witness.watch();
       expect([page.step, page.checkout.secondsLeft()]).to.deep.equal(['details', 788]);
     });
 
     it('F33 does not go up by an answer that was asked for before the details, and comes after them', async () => {
-      const desk = new TestDesk();
-      await desk.toDetails(day);
-      desk.late = (asked) => (asked === 'getOrder' ? 9 : 0);
-      desk.checkout.check();
-      await desk.settle(); // answered, and still on its way
-      desk.control.clock({ advanceSeconds: 300 }); // the service corrects its clock
-      await desk.giveDetails();
-      expect(desk.checkout.secondsLeft()).to.equal(600);
-      const witness = new Witness(desk);
+      const buyer = new TestBuyer();
+      await buyer.toDetails(day);
+      buyer.late = (asked) => (asked === 'getOrder' ? 9 : 0);
+      buyer.checkout.check();
+      await buyer.settle(); // answered, and still on its way
+      buyer.control.clock({ advanceSeconds: 300 }); // the service corrects its clock
+      await buyer.giveDetails();
+      expect(buyer.checkout.secondsLeft()).to.equal(600);
+      const witness = new Witness(buyer);
       await witness.watch();
-      expect(desk.checkout.secondsLeft()).to.equal(588);
+      expect(buyer.checkout.secondsLeft()).to.equal(588);
     });
   }
 });

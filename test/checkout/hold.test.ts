@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
 import fc from 'fast-check';
-import { hasDrifted, secondsLeft, shorter, type Hold } from '../../src/checkout/order/hold.js';
+import { hasDrifted, secondsLeft, shorterHold, type Hold } from '../../src/checkout/order/hold.js';
 
 const at = (seconds: number, wall = seconds) => ({ monotonic: seconds * 1000, wall: wall * 1000 });
 const count = fc.integer({ min: 0, max: 2000 });
@@ -23,7 +23,7 @@ describe('the time that a hold has left', () => {
           time += after;
           const before = secondsLeft(hold, at(time));
           expect(before).to.be.at.most(shown);
-          hold = shorter(hold, { seconds: says, since: at(time) }, at(time));
+          hold = shorterHold(hold, { seconds: says, since: at(time) }, at(time));
           shown = secondsLeft(hold, at(time));
           expect(shown).to.be.at.most(before).and.at.least(0);
           expect(shown).to.be.at.most(says);

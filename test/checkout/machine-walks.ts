@@ -3,7 +3,7 @@ import { next } from '../../src/checkout/machine/machine.js';
 import { unknownOrder, type Order } from '../../src/checkout/order/order.js';
 import {
   firstState,
-  textOf,
+  selectionKey,
   type Details,
   type Event,
   type State,
@@ -11,8 +11,8 @@ import {
   type Task,
 } from '../../src/checkout/machine/state.js';
 
-const wishes = ['a', 'b'].map((releaseId) => ({ items: [{ releaseId, quantity: 1 }] }));
-const wish = fc.constantFrom({ items: [] }, ...wishes, { ...wishes[0]!, planId: 'p' });
+const selections = ['a', 'b'].map((releaseId) => ({ items: [{ releaseId, quantity: 1 }] }));
+const selection = fc.constantFrom({ items: [] }, ...selections, { ...selections[0]!, planId: 'p' });
 const details: Details = {
   buyer: { firstName: 'Ada', lastName: 'Byron', email: 'ada@example.com' },
   consents: { organiser_email: false, organiser_messaging: false, platform_email: false },
@@ -77,7 +77,7 @@ const { sums } = unknownOrder('');
 const redirect = { kind: 'redirect', url: 'https://pay.example/' } as const;
 
 const anyEvent: fc.Arbitrary<Event> = fc.oneof(
-  wish.map((value) => ({ type: 'wished' as const, wish: value })),
+  selection.map((value) => ({ type: 'selected' as const, selection: value })),
   fc.constantFrom<Event>(
     { type: 'reserve', requestId: 'id' },
     { type: 'pay' },
@@ -98,12 +98,22 @@ const anyEvent: fc.Arbitrary<Event> = fc.oneof(
     { type: 'time_came', timer: 'reserve_again' },
     { type: 'time_came', timer: 'ask_again' },
     { type: 'feed_read', capabilities: ['reserve_request_id', 'replace_hold'] },
-    { type: 'quoted', wish: textOf(wishes[0]!), sums, warnings: [] },
-    { type: 'quoted', wish: textOf(wishes[0]!), sums: { ...sums, totalPennies: 0 }, warnings: [] },
-    { type: 'plan_quoted', wish: textOf(wishes[0]!), planId: 'p', sums },
+    { type: 'quoted', selection: selectionKey(selections[0]!), sums, warnings: [] },
+    {
+      type: 'quoted',
+      selection: selectionKey(selections[0]!),
+      sums: { ...sums, totalPennies: 0 },
+      warnings: [],
+    },
+    { type: 'plan_quoted', selection: selectionKey(selections[0]!), planId: 'p', sums },
     {
       type: 'restored',
-      kept: { version: 1, wish: wishes[1]!, token: 'one', held: textOf(wishes[1]!) },
+      kept: {
+        version: 1,
+        selection: selections[1]!,
+        token: 'one',
+        held: selectionKey(selections[1]!),
+      },
     },
   ),
   order.map((told) => ({ type: 'reserved' as const, order: told })),
@@ -113,7 +123,7 @@ const anyEvent: fc.Arbitrary<Event> = fc.oneof(
     .map(([task, why]) => ({ type: 'failed' as const, task, failure: why })),
 );
 
-const wished: Event = { type: 'wished', wish: wishes[0]! };
+const selected: Event = { type: 'selected', selection: selections[0]! };
 const reserve: Event = { type: 'reserve', requestId: 'id' };
 const held: Order = { ...unknownOrder('one'), status: 'held', nextStep: 'details' };
 const reserved: Event = {
@@ -144,28 +154,33 @@ const processing: Event = {
   type: 'told',
   order: { ...held, payment: { status: 'processing', message: '' } },
 };
-const plan: Event = { type: 'wished', wish: { ...wishes[0]!, planId: 'p' } };
+const plan: Event = { type: 'selected', selection: { ...selections[0]!, planId: 'p' } };
 const lost = (task: Task): Event => ({ type: 'failed', task, failure: { code: 'network' } });
 const form = { kind: 'client_secret', clientSecret: 's', publishableKey: 'k' } as const;
 
 /** Back to the choice for another way to pay, which is another order. */
 const toChoice: Event = { type: 'back', to: 'choosing' };
 const another = [toChoice, plan, reserve];
-const quoted: Event = { type: 'quoted', wish: textOf(wishes[0]!), sums, warnings: [] };
+const quoted: Event = {
+  type: 'quoted',
+  selection: selectionKey(selections[0]!),
+  sums,
+  warnings: [],
+};
 
-const atDetails = [wished, reserve, reserved];
+const atDetails = [selected, reserve, reserved];
 const atPayment = [...atDetails, given, taken('pay')];
 const atFree = [...atDetails, given, taken('complete_free')];
 
 /** Ways from the first state to where a walk begins: at least one for each step. */
 export const ways: readonly (readonly [Step, readonly Event[]])[] = [
   ['choosing', []],
-  ['choosing', [wished]],
-  ['choosing', [wished, quoted, plan]],
+  ['choosing', [selected]],
+  ['choosing', [selected, quoted, plan]],
   ['choosing', [...atDetails, toChoice]],
   ['choosing', [...atDetails, toChoice, plan]],
-  ['reserving', [wished, reserve]],
-  ['reserving', [wished, quoted, plan, reserve]],
+  ['reserving', [selected, reserve]],
+  ['reserving', [selected, quoted, plan, reserve]],
   ['reserving', [...atPayment, ...another]],
   ['reserving', [...atPayment, pay, answered({ action: redirect }), undecided, ...another]],
   ['details', atDetails],
@@ -198,7 +213,7 @@ export const play = (events: readonly Event[]): State =>
 /** What usually happens to a buyer who stands there. */
 const usual: Record<Step, readonly Event[]> = {
   choosing: [
-    wished,
+    selected,
     plan,
     quoted,
     reserve,

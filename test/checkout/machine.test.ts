@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
 import fc from 'fast-check';
 import { next } from '../../src/checkout/machine/machine.js';
-import { keptOf } from '../../src/checkout/session/session-record.js';
+import { recordOf } from '../../src/checkout/session/session-record.js';
 import { unknownOrder } from '../../src/checkout/order/order.js';
 import type { Event, Move, State, Step } from '../../src/checkout/machine/state.js';
 import { play, walk, ways } from './machine-walks.js';
@@ -83,7 +83,7 @@ describe('the machine of a checkout', () => {
         if (effect.do === 'reserve') expect(state.step).to.equal('reserving');
       }
       if (then.order && !state.order) expect(givesUp(one), JSON.stringify(one)).to.equal(true);
-      keptOf(state);
+      recordOf(state);
     });
     expect(reached(counts), table(counts)).to.deep.equal(transitions);
   });
@@ -93,11 +93,11 @@ describe('the machine of a checkout', () => {
     const held = { ...unknownOrder('one'), status: 'held' as const, payment: none };
     const { state } = next(
       play([
-        { type: 'wished', wish: { items: [{ releaseId: 'a', quantity: 1 }] } },
+        { type: 'selected', selection: { items: [{ releaseId: 'a', quantity: 1 }] } },
         { type: 'reserve', requestId: 'first' },
         { type: 'reserved', order: held },
         { type: 'back', to: 'choosing' },
-        { type: 'wished', wish: { items: [{ releaseId: 'b', quantity: 1 }] } },
+        { type: 'selected', selection: { items: [{ releaseId: 'b', quantity: 1 }] } },
         { type: 'reserve', requestId: 'second' },
         { type: 'failed', task: 'reserve', failure: { code: 'hold_expired' } },
       ]),
@@ -110,8 +110,8 @@ describe('the machine of a checkout', () => {
 
   it('keeps what was chosen and typed until it is bought, or its buyer chooses otherwise', () => {
     const counts = walkAll((then, { type }, { state }) => {
-      if (state.step === 'completed' || type === 'wished' || type === 'restored') return;
-      expect(state.wish.items).to.deep.equal(then.wish.items);
+      if (state.step === 'completed' || type === 'selected' || type === 'restored') return;
+      expect(state.selection.items).to.deep.equal(then.selection.items);
       if (then.details) expect(state.details).not.to.equal(undefined);
     });
     expect(reached(counts), table(counts)).to.deep.equal(transitions);

@@ -1,30 +1,35 @@
 import { expect } from '@open-wc/testing';
-import { TestDesk } from './desk.js';
+import { TestBuyer } from './test-buyer.js';
 
 const day = { 'Saturday Day': 2 };
-const told = ({ milestones }: TestDesk) => milestones.map(({ what }) => what);
+const told = ({ milestones }: TestBuyer) => milestones.map(({ what }) => what);
 
 describe('what analytics hear (ORD-07)', () => {
   it('is each milestone once, however often its buyer goes back and forth', async () => {
-    const desk = new TestDesk();
-    await desk.toPayment(day);
-    desk.checkout.back('details');
-    await desk.giveDetails();
-    desk.checkout.back('choosing');
-    await desk.reserve();
-    await desk.pay();
-    await desk.check();
-    await desk.pay();
-    await desk.play('decline');
-    await desk.pay();
-    await desk.play('approve');
-    expect(told(desk)).to.deep.equal(['reserved', 'details-given', 'payment-started', 'completed']);
+    const buyer = new TestBuyer();
+    await buyer.toPayment(day);
+    buyer.checkout.back('details');
+    await buyer.giveDetails();
+    buyer.checkout.back('choosing');
+    await buyer.reserve();
+    await buyer.pay();
+    await buyer.check();
+    await buyer.pay();
+    await buyer.play('decline');
+    await buyer.pay();
+    await buyer.play('approve');
+    expect(told(buyer)).to.deep.equal([
+      'reserved',
+      'details-given',
+      'payment-started',
+      'completed',
+    ]);
   });
 
   it('is a sale once: a confirmation that is only shown again is none', async () => {
-    const desk = new TestDesk();
-    await desk.toPaymentPage(day);
-    const returned = desk.reload();
+    const buyer = new TestBuyer();
+    await buyer.toPaymentPage(day);
+    const returned = buyer.reload();
     returned.playAway('approve');
     await returned.check();
     expect(told(returned)).to.deep.equal(['completed']);
@@ -35,43 +40,43 @@ describe('what analytics hear (ORD-07)', () => {
   });
 
   it('is that a hold has ended, once for each hold', async () => {
-    const desk = new TestDesk();
-    await desk.toDetails(day);
-    await desk.pass(901);
-    await desk.check();
-    await desk.reserve();
-    await desk.pass(901);
-    expect(told(desk)).to.deep.equal(['reserved', 'expired', 'reserved', 'expired']);
+    const buyer = new TestBuyer();
+    await buyer.toDetails(day);
+    await buyer.pass(901);
+    await buyer.check();
+    await buyer.reserve();
+    await buyer.pass(901);
+    expect(told(buyer)).to.deep.equal(['reserved', 'expired', 'reserved', 'expired']);
   });
 
   it('never says who buys, nor what opens the order', async () => {
-    const desk = new TestDesk();
-    await desk.toPaymentPage(day);
-    await desk.play('approve');
-    const text = JSON.stringify(desk.milestones);
+    const buyer = new TestBuyer();
+    await buyer.toPaymentPage(day);
+    await buyer.play('approve');
+    const text = JSON.stringify(buyer.milestones);
     expect(text).not.to.match(/@|Ada|Byron|\+\d|phone/);
-    expect(text).not.to.contain(desk.state.order!.token);
-    expect(desk.milestones.at(-1)).to.have.all.keys('what', 'sums', 'reference');
+    expect(text).not.to.contain(buyer.state.order!.token);
+    expect(buyer.milestones.at(-1)).to.have.all.keys('what', 'sums', 'reference');
   });
 
   it('does not stop a checkout whose page says no', async () => {
     const asked: string[] = [];
     let allowed = false;
-    const desk = new TestDesk({
+    const buyer = new TestBuyer({
       permit: (what) => {
         asked.push(what);
         return allowed;
       },
     });
-    await desk.toDetails(day);
-    expect([desk.step, desk.count('/reserve')]).to.deep.equal(['choosing', 0]);
+    await buyer.toDetails(day);
+    expect([buyer.step, buyer.count('/reserve')]).to.deep.equal(['choosing', 0]);
     allowed = true;
-    await desk.reserve();
-    await desk.pass(901);
-    expect(desk.step).to.equal('expired');
+    await buyer.reserve();
+    await buyer.pass(901);
+    expect(buyer.step).to.equal('expired');
     allowed = false;
-    await desk.reserve();
-    expect(desk.step).to.equal('expired');
+    await buyer.reserve();
+    expect(buyer.step).to.equal('expired');
     expect(asked).to.deep.equal(['reserve', 'reserve', 'reserve']);
   });
 });

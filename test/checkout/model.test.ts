@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
 import type { Client } from '../../src/client/client.js';
-import type { Kept } from '../../src/checkout/machine/state.js';
-import { TestDesk, type DeskOptions } from './desk.js';
+import type { SessionRecord } from '../../src/checkout/machine/state.js';
+import { TestBuyer, type TestBuyerOptions } from './test-buyer.js';
 import { Buyer, type Open } from './model/buyer.js';
 import { broken } from './model/rules.js';
 import { walk } from './model/walk.js';
@@ -9,15 +9,15 @@ import { unheard } from './unheard.js';
 
 /** A checkout that is wrong in one way. */
 const wrong =
-  (change: (options: DeskOptions) => DeskOptions): Open =>
+  (change: (options: TestBuyerOptions) => TestBuyerOptions): Open =>
   (options) =>
-    new TestDesk({ ...options, ...change(options) });
+    new TestBuyer({ ...options, ...change(options) });
 
 const withClient = (change: (client: Client) => Partial<Client>): Open =>
   wrong(() => ({ alter: (client) => ({ ...client, ...change(client) }) }));
 
-const forgetful = ({ kept }: DeskOptions): DeskOptions => ({
-  kept: kept && ({ ...kept, wish: { items: [] } } satisfies Kept),
+const forgetful = ({ kept }: TestBuyerOptions): TestBuyerOptions => ({
+  kept: kept && ({ ...kept, selection: { items: [] } } satisfies SessionRecord),
 });
 
 /** Begins another order for the same tickets with every further press of "Pay". */
@@ -105,13 +105,13 @@ describe('any course of events', () => {
   ).timeout(180_000);
 
   it('two completed orders for one intention are noticed', async () => {
-    const buyer = new Buyer('b1', (options) => new TestDesk(options), {});
-    const second = new TestDesk({ beside: buyer.desk });
-    for (const desk of [buyer.desk, second]) {
-      await desk.toDetails({ 'Saturday Day': 1 });
-      await desk.giveDetails(buyer.email);
-      await desk.pay();
-      desk.playAway('approve');
+    const buyer = new Buyer('b1', (options) => new TestBuyer(options), {});
+    const second = new TestBuyer({ beside: buyer.page });
+    for (const page of [buyer.page, second]) {
+      await page.toDetails({ 'Saturday Day': 1 });
+      await page.giveDetails(buyer.email);
+      await page.pay();
+      page.playAway('approve');
     }
     expect(await broken(buyer)).to.match(/^2 orders were completed/);
   });

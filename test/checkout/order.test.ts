@@ -1,6 +1,11 @@
 import { expect } from '@open-wc/testing';
 import fc from 'fast-check';
-import { reservedOrder, sumsOf, toldOrder, unknownOrder } from '../../src/checkout/order/order.js';
+import {
+  reservedOrder,
+  sumsOf,
+  orderFromStatus,
+  unknownOrder,
+} from '../../src/checkout/order/order.js';
 
 const now = { monotonic: 0, wall: 0 };
 const members = [
@@ -34,7 +39,7 @@ describe('an order as a service may tell it', () => {
     fc.assert(
       fc.property(fc.oneof(anything, nested), (answer) => {
         const known = unknownOrder('token');
-        const told = toldOrder(known, answer, now);
+        const told = orderFromStatus(known, answer, now);
         expect(told.token).to.equal('token');
         for (const { hold, sums } of [told, reservedOrder(answer, now) ?? told]) {
           if (hold) expect(hold.seconds).to.be.at.least(0);
@@ -59,15 +64,15 @@ describe('an order as a service may tell it', () => {
       { checkoutToken: 't', reference: 'AB12', totalPennies: 100, holdSeconds: 500 },
       now,
     )!;
-    const told = toldOrder(known, { status: 'held' }, { monotonic: 9000, wall: 9000 });
+    const told = orderFromStatus(known, { status: 'held' }, { monotonic: 9000, wall: 9000 });
     expect(told.reference).to.equal('AB12');
     expect(told.sums.totalPennies).to.equal(100);
     expect(told.hold).to.equal(known.hold);
   });
 
   it('is complete where its tickets, its payment or its time say so without a status', () => {
-    const statusOf = (answer: Parameters<typeof toldOrder>[1]) =>
-      toldOrder(unknownOrder('t'), answer, now).status;
+    const statusOf = (answer: Parameters<typeof orderFromStatus>[1]) =>
+      orderFromStatus(unknownOrder('t'), answer, now).status;
     expect(statusOf({})).to.equal(undefined);
     expect(statusOf({ tickets: [] })).to.equal(undefined);
     expect(statusOf({ status: 'of_tomorrow' as never })).to.equal(undefined);
@@ -80,8 +85,8 @@ describe('an order as a service may tell it', () => {
   });
 
   it('is held for as long as either way of saying so says (ORD-06)', () => {
-    const secondsOf = (answer: Parameters<typeof toldOrder>[1]) =>
-      toldOrder(unknownOrder('t'), answer, now).hold?.seconds;
+    const secondsOf = (answer: Parameters<typeof orderFromStatus>[1]) =>
+      orderFromStatus(unknownOrder('t'), answer, now).hold?.seconds;
     const serverTime = '2027-05-01T10:00:00.000Z';
     const holdExpiresAt = '2027-05-01T10:10:00.000Z';
     expect(secondsOf({ holdSeconds: 42, serverTime, holdExpiresAt })).to.equal(42);

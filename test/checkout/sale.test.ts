@@ -5,11 +5,11 @@ import {
   quantityOf,
   stepDown,
   stepUp,
-  within,
+  withinLimits,
   withQuantity,
 } from '../../src/checkout/sale/cart.js';
 import { changesBetween } from '../../src/checkout/sale/sale-changes.js';
-import { estimate, ticketCount } from '../../src/checkout/sale/estimate.js';
+import { estimateTotal, ticketCount } from '../../src/checkout/sale/estimate.js';
 import { saleOf, type LooseFeed, type Offer } from '../../src/checkout/sale/offers.js';
 import { release, tickets } from '../components/event-tickets/feed.js';
 
@@ -106,19 +106,25 @@ describe('a choice', () => {
       stepDown(offer, 3),
       stepDown(offer, 2),
     ]).to.deep.equal([2, 3, 2, 0]);
-    expect(within(duo, new Map(), offer, 1)).to.deep.equal({ quantity: 2, limit: 'least' });
-    expect(within(duo, new Map(), offer, 99)).to.deep.equal({ quantity: 4, limit: 'most' });
+    expect(withinLimits(duo, new Map(), offer, 1)).to.deep.equal({ quantity: 2, limit: 'least' });
+    expect(withinLimits(duo, new Map(), offer, 99)).to.deep.equal({ quantity: 4, limit: 'most' });
   });
 
   it('says whether few are left or the order is full', () => {
     const few = saleWith({ remaining: 3 });
-    expect(within(few, new Map(), first(few), 9)).to.deep.equal({ quantity: 3, limit: 'left' });
+    expect(withinLimits(few, new Map(), first(few), 9)).to.deep.equal({
+      quantity: 3,
+      limit: 'left',
+    });
     const pair = saleOf(tickets([release(1, 'A'), release(2, 'B')], { maxTicketsPerOrder: 5 }));
     const cart = withQuantity(new Map(), pair.offers[0]!.id, 4);
-    expect(within(pair, cart, pair.offers[1]!, 3)).to.deep.equal({ quantity: 1, limit: 'order' });
+    expect(withinLimits(pair, cart, pair.offers[1]!, 3)).to.deep.equal({
+      quantity: 1,
+      limit: 'order',
+    });
   });
 
-  it('stays within every limit, whatever was wished for and whatever the feed says', () => {
+  it('stays within every limit, whatever was chosen and whatever the feed says', () => {
     const count = fc.integer({ min: 0, max: 12 });
     const change = fc.record({
       minPerOrder: fc.integer({ min: 1, max: 5 }),
@@ -126,21 +132,25 @@ describe('a choice', () => {
       remaining: fc.option(count),
       soldOut: fc.boolean(),
     });
-    const wishes = fc.array(fc.tuple(fc.nat(2), fc.integer({ min: -3, max: 40 })), {
+    const selections = fc.array(fc.tuple(fc.nat(2), fc.integer({ min: -3, max: 40 })), {
       maxLength: 9,
     });
     fc.assert(
       fc.property(
         fc.array(change, { minLength: 3, maxLength: 3 }),
         count,
-        wishes,
+        selections,
         (all, most, asked) => {
           const releases = all.map((one, index) => release(index, `T${index}`, one));
           const sale = saleOf(tickets(releases, { maxTicketsPerOrder: most }));
           let cart = new Map<string, number>() as ReadonlyMap<string, number>;
-          for (const [place, wish] of asked) {
+          for (const [place, requested] of asked) {
             const offer = sale.offers[place]!;
-            cart = withQuantity(cart, offer.id, within(sale, cart, offer, wish).quantity);
+            cart = withQuantity(
+              cart,
+              offer.id,
+              withinLimits(sale, cart, offer, requested).quantity,
+            );
             const lines = linesOf(sale, cart);
             expect(ticketCount(lines)).to.be.at.most(most);
             for (const { offer: chosen, quantity } of lines) {
@@ -157,9 +167,9 @@ describe('a choice', () => {
   it('costs about so many times the price shown, and nothing is said where that is unknown', () => {
     const sale = saleWith({}, { pricePennies: 0, feeInclusivePricePennies: 0 });
     const cart = new Map(sale.offers.map(({ id }) => [id, 3]));
-    expect(estimate(linesOf(sale, cart))).to.equal(3 * 4863);
+    expect(estimateTotal(linesOf(sale, cart))).to.equal(3 * 4863);
     const older = saleOf({ releases: [{ id: 'a', name: 'A', pricePennies: 100 }] });
-    expect(estimate(linesOf(older, new Map([['a', 1]])))).to.equal(undefined);
+    expect(estimateTotal(linesOf(older, new Map([['a', 1]])))).to.equal(undefined);
   });
 
   it('is not forgotten when its tickets are gone for a moment', () => {

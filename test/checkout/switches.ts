@@ -1,7 +1,7 @@
 import { endpoints } from '../../src/contract/endpoints.js';
 import { originOf } from '../../src/contract/gap.js';
 import { membersOf } from '../components/members.js';
-import { setEverywhere, type Settings } from './desk.js';
+import { setEverywhere, type Settings } from './test-buyer.js';
 
 /** Whether the service of this run sends such a member in any answer. */
 export type Has = (member: string) => boolean;

@@ -1,8 +1,8 @@
 import { nextFrame, waitUntil } from '@open-wc/testing';
 import type { EventElement } from '../../components/internal/element.js';
 import { pageRecord, type PageSettings } from '../../src/embed/page.js';
-import { forgetPage } from '../../components/internal/feed/clients.js';
-import { forgetTold } from '../../components/internal/developer.js';
+import { resetPage } from '../../components/internal/feed/clients.js';
+import { forgetWarnings } from '../../components/internal/developer.js';
 
 export const baseUrl = 'https://service.example';
 export const serviceKey = 'pk_live_test';
@@ -28,8 +28,8 @@ export class TestPage {
     Object.assign(this.settings, { baseUrl, serviceKey, ...settings });
     record.early.clear();
     record.fetch = Promise.resolve(this.fetch);
-    forgetPage();
-    forgetTold();
+    resetPage();
+    forgetWarnings();
     this.#replace(Math, 'random', () => 0); // the client's retries do not wait
     for (const level of ['warn', 'error'] as const) {
       this.#replace(console, level, (...words: unknown[]) => this.said.push(words.join(' ')));
@@ -60,8 +60,8 @@ export class TestPage {
   leave(): void {
     for (const undo of this.#undo.reverse()) undo();
     delete pageRecord().fetch;
-    forgetPage();
-    forgetTold();
+    resetPage();
+    forgetWarnings();
   }
 
   #replace(holder: object, name: string, value: unknown): void {

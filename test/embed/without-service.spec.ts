@@ -149,7 +149,7 @@ test.describe('a page that sells tickets, without all that it needs', () => {
 
   for (const [part, files] of [
     ['what follows the first paint', '**/chunks/after-paint*.js'],
-    ['the checkout', '**/chunks/desk*.js'],
+    ['the checkout', '**/chunks/order-view*.js'],
   ] as const) {
     test(`without ${part} nothing is lost: words say so, and the next press tries again`, async ({
       page,
@@ -173,7 +173,7 @@ test.describe('a page that sells tickets, without all that it needs', () => {
 
   for (const [part, files, before] of [
     ['what follows the first paint', '**/chunks/after-paint*.js', []],
-    ['the checkout', '**/chunks/desk*.js', ['Add one Saturday Day']],
+    ['the checkout', '**/chunks/order-view*.js', ['Add one Saturday Day']],
   ] as const) {
     test(`a press that meets a failing attempt to load ${part} makes another one`, async ({
       page,

@@ -40,9 +40,9 @@ async function rush(page: Page, wish: { world: string; lock: boolean; times: num
     // On a disk so slow that the other page looks before anything is written.
     const write = async (record: unknown) => {
       await new Promise((resolve) => setTimeout(resolve, 200));
-      return kept.keeper.write(record);
+      return kept.storage.write(record);
     };
-    const unlocked = { keeper: { ...kept.keeper, write }, lock: (work: () => unknown) => work() };
+    const unlocked = { storage: { ...kept.storage, write }, lock: (work: () => unknown) => work() };
     const emulator = file.createEmulator({
       assetsUrl: `${location.origin}/demo/`,
       keep: lock ? kept : unlocked,
@@ -67,7 +67,7 @@ async function rush(page: Page, wish: { world: string; lock: boolean; times: num
 interface Bundle {
   keepInPage(
     name: string,
-  ): Promise<{ keeper: { write(record: unknown): Promise<void> } } | undefined>;
+  ): Promise<{ storage: { write(record: unknown): Promise<void> } } | undefined>;
   createEmulator(options: object): {
     fetch(
       address: string,

@@ -6,7 +6,7 @@ import { trouble } from '../../../src/i18n/en/trouble.js';
 import { profileOf } from '../../../src/lineup/profile.js';
 import { setsOf } from '../../../src/lineup/sets-of.js';
 import { failureWords, notice } from '../../internal/feed/states.js';
-import { adopt } from '../../internal/styles/adopt-styles.js';
+import { adoptStyles } from '../../internal/styles/adopt-styles.js';
 import { claimAddress, releaseAddress } from './artist-address.js';
 import { artistCard } from './artist-card.js';
 import { artistDialogStyles } from './artist-dialog.styles.js';
@@ -32,9 +32,9 @@ class ArtistDialog implements ReactiveController {
   #feed?: ArtistFeed | undefined;
 
   constructor(host: LineupHost) {
-    for (const words of [lineupParts, details, trouble]) host.learn(words);
+    for (const words of [lineupParts, details, trouble]) host.addPhrases(words);
     this.#host = host;
-    adopt(host.renderRoot, artistDialogStyles);
+    adoptStyles(host.renderRoot, artistDialogStyles);
     host.overlay = () => this.#render();
     host.addController(this);
   }

@@ -1,8 +1,8 @@
 import type { CSSResult, ReactiveController, TemplateResult } from 'lit';
 import type { Day, StageSet } from '../../../src/lineup/schedule.js';
 import { controls } from '../../internal/styles/controls.styles.js';
-import { tellDeveloper } from '../../internal/developer.js';
-import { adopt } from '../../internal/styles/adopt-styles.js';
+import { warnDeveloper } from '../../internal/developer.js';
+import { adoptStyles } from '../../internal/styles/adopt-styles.js';
 import { allDays } from '../list/all-days.js';
 import { clashesOf, type Clash } from './clashes.js';
 import { dayView } from '../list/day-view.js';
@@ -46,8 +46,8 @@ class LineupTools implements Tools, ReactiveController {
 
   constructor(host: LineupHost) {
     this.#host = host;
-    adopt(host.renderRoot, controls);
-    adopt(host.renderRoot, toolsStyles);
+    adoptStyles(host.renderRoot, controls);
+    adoptStyles(host.renderRoot, toolsStyles);
     host.addController(this);
     this.#asked = host.view;
     void this.#appear(knownView(rememberedView(host) ?? host.view));
@@ -149,10 +149,10 @@ class LineupTools implements Tools, ReactiveController {
     try {
       const drawn = await otherViews[view]?.();
       if (view !== this.#wanted) return;
-      if (drawn) adopt(this.#host.renderRoot, drawn.styles);
+      if (drawn) adoptStyles(this.#host.renderRoot, drawn.styles);
       this.#otherView = drawn && { name: view, drawn };
     } catch (error) {
-      tellDeveloper(this.#host, `could not load the ${view}.`, error);
+      warnDeveloper(this.#host, `could not load the ${view}.`, error);
     }
     this.#host.requestUpdate();
   }

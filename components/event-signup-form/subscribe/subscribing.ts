@@ -1,5 +1,5 @@
 import { html, type ReactiveController, type TemplateResult } from 'lit';
-import { tellDeveloper } from '../../internal/developer.js';
+import { warnDeveloper } from '../../internal/developer.js';
 import type { Condition } from '../../internal/element.js';
 import { drawFailure, drawWaiting } from '../../internal/feed/feed.js';
 import type { FormHost } from '../form-host.js';
@@ -41,7 +41,7 @@ export class Subscribing implements ReactiveController {
       const { Subscription } = await import('./subscription.js');
       this.subscription = new Subscription(host);
     } catch (error) {
-      tellDeveloper(host, 'could not load the code that signs up.', error);
+      warnDeveloper(host, 'could not load the code that signs up.', error);
       this.#state = 'missing';
     }
     host.requestUpdate();

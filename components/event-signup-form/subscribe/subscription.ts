@@ -3,7 +3,7 @@ import type { Client } from '../../../src/client/client.js';
 import { readForm, type Field, type Form } from '../../../src/forms/fields.js';
 import { subscribe } from '../../../src/i18n/en/subscribe.js';
 import { trouble } from '../../../src/i18n/en/trouble.js';
-import { adopt } from '../../internal/styles/adopt-styles.js';
+import { adoptStyles } from '../../internal/styles/adopt-styles.js';
 import { joinAnnouncer, leaveAnnouncer } from '../../internal/announcer.js';
 import { clientOf } from '../../internal/feed/clients.js';
 import { drawFailure } from '../../internal/feed/feed.js';
@@ -33,8 +33,8 @@ export class Subscription implements ReactiveController {
   #made: readonly unknown[] = [];
 
   constructor(host: FormHost) {
-    host.learn({ ...trouble, ...subscribe });
-    for (const styles of [late, subscriptionStyles]) adopt(host.renderRoot, styles);
+    host.addPhrases({ ...trouble, ...subscribe });
+    for (const styles of [late, subscriptionStyles]) adoptStyles(host.renderRoot, styles);
     this.#host = host;
     host.addController(this);
   }

@@ -4,12 +4,12 @@ import {
   quantityOf,
   stepDown,
   stepUp,
-  within,
+  withinLimits,
   withQuantity,
   type Cart,
   type Limit,
 } from '../../../src/checkout/sale/cart.js';
-import { estimate, ticketCount } from '../../../src/checkout/sale/estimate.js';
+import { estimateTotal, ticketCount } from '../../../src/checkout/sale/estimate.js';
 import type { Offer, Sale } from '../../../src/checkout/sale/offers.js';
 import { minorUnitDigits, money } from '../../../src/format/money.js';
 import type { Choice, TicketItem } from '../ticket-events.js';
@@ -22,10 +22,10 @@ export const itemOf = ({ id, name, facePennies }: Offer, quantity: number): Tick
   unitPricePennies: facePennies,
 });
 
-/** What a visitor has chosen, in memory alone, and what stopped the last wish. */
+/** What a visitor has chosen, in memory alone, and what stopped the last press. */
 export class Basket {
   cart: Cart = new Map();
-  /** Why the last wish was not granted in full, in words. */
+  /** Why the last press was not granted in full, in words. */
   limit: string | undefined;
   readonly #host: TicketsHost;
   #stopped: string | undefined;
@@ -44,9 +44,9 @@ export class Basket {
   }
 
   /** As many as there may be. By how many that is more than before. */
-  take(sale: Sale, offer: Offer, wish: number): number {
+  take(sale: Sale, offer: Offer, requested: number): number {
     const before = this.quantityOf(sale, offer);
-    const { quantity, limit } = within(sale, this.cart, offer, wish);
+    const { quantity, limit } = withinLimits(sale, this.cart, offer, requested);
     this.cart = withQuantity(this.cart, offer.id, quantity);
     this.limit = limit && this.#limitWords(sale, offer, limit);
     this.#stopped = limit && offer.id;
@@ -62,7 +62,7 @@ export class Basket {
     return {
       event: this.#host.settings.event ?? '',
       items: lines.map(({ offer, quantity }) => itemOf(offer, quantity)),
-      estimatePennies: estimate(lines),
+      estimatePennies: estimateTotal(lines),
       currency: sale.currency,
       currencyExponent: minorUnitDigits(sale.currency),
     };
@@ -90,7 +90,7 @@ export class Basket {
 
   #amount(sale: Sale): string | undefined {
     const { phrases, language } = this.#host;
-    const sum = estimate(linesOf(sale, this.cart));
+    const sum = estimateTotal(linesOf(sale, this.cart));
     if (sum === undefined) return undefined;
     return sum === 0 ? phrases.free : phrases.estimate(money(sum, sale.currency, language));
   }

@@ -12,50 +12,50 @@ import {
 import type { Item } from '../../../src/checkout/machine/state.js';
 import { webUrl } from '../../../src/html/links.js';
 import { ticketParts } from '../../../src/i18n/en/ticket-parts.js';
-import { adopt } from '../../internal/styles/adopt-styles.js';
+import { adoptStyles } from '../../internal/styles/adopt-styles.js';
 import { clientOf } from '../../internal/feed/clients.js';
-import { tellDeveloper } from '../../internal/developer.js';
+import { warnDeveloper } from '../../internal/developer.js';
 import { Basket, itemOf } from './basket.js';
-import { Code } from './promo-code.js';
-import { counterStyles } from './cart.styles.js';
-import type * as deskCode from '../order/order-view.js';
-import type { Desk } from '../order/order-view.js';
+import { PromoCode } from './promo-code.js';
+import { cartStyles } from './cart.styles.js';
+import type * as orderCode from '../order/order-view.js';
+import type { OrderView } from '../order/order-view.js';
 import type { TicketCart, TicketsHost } from '../tickets-host.js';
-import { feeRule, planName, planTerms, wordsOf } from './cart-phrases.js';
-import { Opening } from './sale-opening.js';
-import { Shop } from './organiser-shop.js';
+import { describeFees, namePlan, describePlan, describeChange } from './cart-phrases.js';
+import { SaleOpening } from './sale-opening.js';
+import { OrganiserShop } from './organiser-shop.js';
 
 /** A number per key press would drown what is typed. */
 const announceAfterMilliseconds = 600;
 
-/** What happens at the ticket counter once the tickets are in sight. */
-export class Counter implements TicketCart {
+/** What happens with the cart once the tickets are in sight. */
+export class CartController implements TicketCart {
   readonly #host: TicketsHost;
   readonly #basket: Basket;
-  readonly #code: Code;
-  readonly #shop: Shop;
-  readonly #opening: Opening;
+  readonly #code: PromoCode;
+  readonly #shop: OrganiserShop;
+  readonly #opening: SaleOpening;
   #seen: Sale | undefined;
   #seenFeed: LooseFeed | undefined;
   #changes: readonly SaleChange[] = [];
   #announcement?: ReturnType<typeof setTimeout>;
   #feed: LooseFeed | undefined;
-  #desk?: Desk | undefined;
-  #deskComes?: Promise<Desk | undefined> | undefined;
+  #order?: OrderView | undefined;
+  #orderComes?: Promise<OrderView | undefined> | undefined;
   /** Why "Continue" leads nowhere yet. */
   #hint: string | undefined;
 
   constructor(host: TicketsHost) {
-    host.learn(ticketParts);
-    adopt(host.renderRoot, counterStyles);
+    host.addPhrases(ticketParts);
+    adoptStyles(host.renderRoot, cartStyles);
     this.#host = host;
     this.#basket = new Basket(host);
-    this.#code = new Code(host);
-    this.#shop = new Shop(host);
-    this.#opening = new Opening(host);
+    this.#code = new PromoCode(host);
+    this.#shop = new OrganiserShop(host);
+    this.#opening = new SaleOpening(host);
     const { event } = host.settings;
     const client = clientOf(host);
-    if (event && client && mayResume(client.baseUrl, event)) void this.#openDesk();
+    if (event && client && mayResume(client.baseUrl, event)) void this.#openOrder();
   }
 
   /** What the sale is asked for with; undefined without an event. */
@@ -67,28 +67,28 @@ export class Counter implements TicketCart {
   read(feed: LooseFeed): LooseFeed {
     this.#feed = feed;
     const marked = this.#code.read(feed);
-    return this.#desk?.opened(marked) ?? marked;
+    return this.#order?.opened(marked) ?? marked;
   }
 
   /** Instead of the tickets, once they are chosen: the steps of the order. */
   order(feed: LooseFeed, sale: Sale): TemplateResult | undefined {
-    return this.#desk?.draw(feed, sale);
+    return this.#order?.draw(feed, sale);
   }
 
   /** There is an order, whatever is still on sale. */
   get holds(): boolean {
-    return this.#desk?.holds ?? false;
+    return this.#order?.holds ?? false;
   }
 
   /** What is chosen is being held. */
   get isBusy(): boolean {
-    return this.#desk?.isBusy ?? false;
+    return this.#order?.isBusy ?? false;
   }
 
   /** After every update: what changed since the last one, and what opens soon. */
   follow(sale: Sale): void {
     this.#opening.watch(sale);
-    const news = [this.#code.follow(sale, this.#codeCounts(sale)), this.#tellDesk(sale)];
+    const news = [this.#code.follow(sale, this.#codeCounts(sale)), this.#syncOrder(sale)];
     if (!this.holds) this.#code.followAttribute();
     const said = news.filter(Boolean).join('. ').replaceAll('.. ', '. ');
     if (said) this.#host.announce(said);
@@ -99,7 +99,9 @@ export class Counter implements TicketCart {
     const changes = changesBetween(before, sale, this.#basket.cart);
     if (changes.length === 0) return;
     this.#changes = changes;
-    this.#host.announce(changes.map((change) => wordsOf(this.#host, sale, change)).join(' '));
+    this.#host.announce(
+      changes.map((change) => describeChange(this.#host, sale, change)).join(' '),
+    );
     this.#host.requestUpdate();
   }
 
@@ -122,9 +124,9 @@ export class Counter implements TicketCart {
     this.#chosen(sale, offer, this.#basket.take(sale, offer, quantity));
   }
 
-  /** What stopped the last wish, at the release it was for. */
+  /** What stopped the last press, at the release it was for. */
   limitOf(offer: Offer): string | undefined {
-    return this.#basket.limitOf(offer) ?? this.#desk?.warning(offer);
+    return this.#basket.limitOf(offer) ?? this.#order?.warning(offer);
   }
 
   /** How long until it opens, where a time is known. */
@@ -133,8 +135,8 @@ export class Counter implements TicketCart {
   }
 
   sum(sale: Sale): TemplateResult | undefined {
-    const sum = this.#basket.draw(sale, this.#desk?.total);
-    return sum && html`${sum} ${this.#desk?.savings()}`;
+    const sum = this.#basket.draw(sale, this.#order?.total);
+    return sum && html`${sum} ${this.#order?.savings()}`;
   }
 
   /** Holds what is chosen; where this page sells nothing, the organiser's shop does. */
@@ -145,10 +147,10 @@ export class Counter implements TicketCart {
     if (choice.items.length === 0) this.#askToChoose();
     else if (!this.#sellsHere) await this.#shop.open(choice);
     else {
-      const underWay = this.#deskComes; // it may fail, as it began before this press
-      const desk = (await this.#openDesk()) ?? (underWay && (await this.#openDesk()));
-      this.#tellDesk(sale);
-      if (desk) desk.checkout.reserve();
+      const underWay = this.#orderComes; // it may fail, as it began before this press
+      const order = (await this.#openOrder()) ?? (underWay && (await this.#openOrder()));
+      this.#syncOrder(sale);
+      if (order) order.checkout.reserve();
       else this.#tell(this.#host.phrases.trouble);
     }
   }
@@ -162,33 +164,33 @@ export class Counter implements TicketCart {
   }
 
   plans(): TemplateResult | undefined {
-    return this.#desk?.plans();
+    return this.#order?.plans();
   }
 
   /** Where the button leads, else that the sum is an estimate. */
   purchase(sale: Sale): string | undefined {
-    const isEstimate = this.#basket.choice(sale).items.length > 0 && !this.#desk?.total;
+    const isEstimate = this.#basket.choice(sale).items.length > 0 && !this.#order?.total;
     const hint = isEstimate ? this.#host.phrases.estimateHint : undefined;
     return this.#hint ?? this.#shop.words ?? hint;
   }
 
   /** Above the tickets: what is held, what went wrong, what changed. */
   above(sale: Sale): TemplateResult {
-    return html`${this.#desk?.above()} ${this.#changesIn(sale)}`;
+    return html`${this.#order?.above()} ${this.#changesIn(sale)}`;
   }
 
   #changesIn(sale: Sale): TemplateResult | undefined {
     if (this.#changes.length === 0) return undefined;
     return html`<ul class="changes" part="changes" role="list">
-      ${this.#changes.map((change) => html`<li>${wordsOf(this.#host, sale, change)}</li>`)}
+      ${this.#changes.map((change) => html`<li>${describeChange(this.#host, sale, change)}</li>`)}
     </ul>`;
   }
 
   /** What a plan means, as the service states it; its name only adds. */
   planTerms(plan: PlanTerms, sale: Sale): TemplateResult {
-    const name = planName(plan);
+    const name = namePlan(plan);
     return html`${name ? html`<bdi>${name}</bdi>` : undefined}
-      <span>${planTerms(this.#host, plan, sale)}</span>`;
+      <span>${describePlan(this.#host, plan, sale)}</span>`;
   }
 
   /** An address that a visitor may follow. */
@@ -197,14 +199,14 @@ export class Counter implements TicketCart {
   }
 
   feeRule(feed: LooseFeed, sale: Sale): string | undefined {
-    return feeRule(this.#host, feed, sale);
+    return describeFees(this.#host, feed, sale);
   }
 
   /** @param more than there were before; below zero: fewer */
   #chosen(sale: Sale, offer: Offer, more: number): void {
     this.#changes = [];
     this.#hint = undefined;
-    this.#desk?.forgive();
+    this.#order?.forgive();
     this.#host.requestUpdate();
     clearTimeout(this.#announcement);
     if (!more) {
@@ -213,16 +215,16 @@ export class Counter implements TicketCart {
     }
     const change = itemOf(offer, more);
     this.#host.emit('event-tickets-changed', { ...this.#basket.choice(sale), change });
-    if (this.#sellsHere) void this.#openDesk();
+    if (this.#sellsHere) void this.#openOrder();
     else void this.#shop.find();
     this.#announcement = setTimeout(() => this.#sayChoice(sale), announceAfterMilliseconds);
   }
 
-  /** Not once the service has said its total, which the desk has passed on: only what stopped a wish. */
+  /** Not once the service has said its total, which the order has passed on: only what stopped a press. */
   #sayChoice(sale: Sale): void {
-    const total = this.#desk?.total;
+    const total = this.#order?.total;
     if (total && !this.#basket.limit) return;
-    this.#host.announce(this.#basket.words(sale, total ? true : this.#desk?.isPricing));
+    this.#host.announce(this.#basket.words(sale, total ? true : this.#order?.isPricing));
   }
 
   /** The service says how: by the block about the checkout. spec L189 */
@@ -243,22 +245,22 @@ export class Counter implements TicketCart {
   }
 
   /** Fetched when somebody begins to choose, or comes back to what they began. */
-  #openDesk(): Promise<Desk | undefined> {
-    return (this.#deskComes ??= import('../order/order-view.js').then(
-      (code) => this.#seatAt(code),
+  #openOrder(): Promise<OrderView | undefined> {
+    return (this.#orderComes ??= import('../order/order-view.js').then(
+      (code) => this.#createOrder(code),
       (error: unknown) => {
-        tellDeveloper(this.#host, 'could not load the checkout.', error);
-        this.#deskComes = undefined; // the next press tries again
+        warnDeveloper(this.#host, 'could not load the checkout.', error);
+        this.#orderComes = undefined; // the next press tries again
         return undefined;
       },
     ));
   }
 
-  #seatAt(code: typeof deskCode): Desk | undefined {
+  #createOrder(code: typeof orderCode): OrderView | undefined {
     const client = clientOf(this.#host);
     const { event } = this.#host.settings;
     if (!client || !event) return undefined;
-    this.#desk = new code.Desk(this.#host, {
+    this.#order = new code.OrderView(this.#host, {
       client,
       event,
       choose: (items, promo) => this.#choose(items, promo),
@@ -266,16 +268,16 @@ export class Counter implements TicketCart {
       elsewhere: () => this.#shop.way(() => this.#basket.choice(saleOf(this.#feed ?? {}))),
     });
     this.#host.requestUpdate();
-    return this.#desk;
+    return this.#order;
   }
 
   /** Its answer is what is to be said. */
-  #tellDesk(sale: Sale): string | undefined {
-    if (!this.#desk || !this.#feed) return undefined;
-    const { wish } = this.#desk.checkout.state;
+  #syncOrder(sale: Sale): string | undefined {
+    if (!this.#order || !this.#feed) return undefined;
+    const { selection } = this.#order.checkout.state;
     const items = this.#basket.choice(sale).items;
-    const promo = this.#code.isTrying ? wish.promo : this.#code.applied;
-    return this.#desk.follow(
+    const promo = this.#code.isTrying ? selection.promo : this.#code.applied;
+    return this.#order.follow(
       this.#feed,
       items.map(({ releaseId, quantity }) => ({ releaseId, quantity })),
       promo,
@@ -284,7 +286,7 @@ export class Counter implements TicketCart {
 
   /** Whether the service has taken the code into account for what is chosen. */
   #codeCounts(sale: Sale): boolean | undefined {
-    return this.#desk?.codeCounts(linesOf(sale, this.#basket.cart));
+    return this.#order?.codeCounts(linesOf(sale, this.#basket.cart));
   }
 
   #choose(items: readonly Item[], promo: string | undefined): void {
@@ -294,7 +296,7 @@ export class Counter implements TicketCart {
   }
 
   async #withoutCode(): Promise<void> {
-    const { checkout } = this.#desk ?? {};
+    const { checkout } = this.#order ?? {};
     const isPriced = checkout?.state.problem?.during !== 'quote';
     checkout?.back('choosing');
     await this.#code.remove();

@@ -7,7 +7,7 @@ import { money } from '../../../src/format/money.js';
 import type { TicketsHost } from '../tickets-host.js';
 
 /** A change of the sale, for somebody who is just choosing. */
-export function wordsOf(host: TicketsHost, { currency }: Sale, change: SaleChange): string {
+export function describeChange(host: TicketsHost, { currency }: Sale, change: SaleChange): string {
   const { phrases, language } = host;
   const { name } = change.offer;
   const price = ({ fullPennies, facePennies }: Offer) =>
@@ -25,7 +25,7 @@ export function wordsOf(host: TicketsHost, { currency }: Sale, change: SaleChang
 }
 
 /** The rule of the booking fee, where the service does not say what a ticket costs with it. */
-export function feeRule(
+export function describeFees(
   { phrases, language }: TicketsHost,
   { bookingFeePolicy }: LooseFeed,
   { offers, currency }: Sale,
@@ -41,24 +41,29 @@ export function feeRule(
     return amount ? money(amount, currency, language) : undefined;
   };
   const [least, most] = [print(policy.minPennies), print(policy.capPennies)];
-  return phrases.feeRule(percent(share, language), money(each, currency, language), least, most);
+  return phrases.feeRule(
+    printPercent(share, language),
+    money(each, currency, language),
+    least,
+    most,
+  );
 }
 
 /** The organiser's name for a plan; empty where it has none. */
-export const planName = ({ label, name }: PlanTerms): string => words(label) || words(name);
+export const namePlan = ({ label, name }: PlanTerms): string => words(label) || words(name);
 
 /** "50% now, then 3 monthly payments on 1 June, …": in what the service states of a plan. spec L186 */
-export function planTerms(
+export function describePlan(
   { phrases, language }: TicketsHost,
   plan: PlanTerms,
   { currency, timezone }: Sale,
 ): string {
   const date = (iso: unknown) =>
-    time(iso) === undefined ? [] : [dateOf(iso as string, language, timezone)];
+    time(iso) === undefined ? [] : [printDate(iso as string, language, timezone)];
   const [share, each] = [count(plan.depositPercentBps), count(plan.depositPenniesPerTicket)];
   const dates = list(plan.dueDates).flatMap(date);
   return phrases.planOffer({
-    share: share === undefined ? undefined : percent(share, language),
+    share: share === undefined ? undefined : printPercent(share, language),
     each: each === undefined ? undefined : money(each, currency, language),
     count: count(plan.monthlyPayments) ?? dates.length,
     due: dates.length > 0 ? listLabel(dates, language) : undefined,
@@ -66,12 +71,12 @@ export function planTerms(
   });
 }
 
-export function percent(basisPoints: number, language: string): string {
+export function printPercent(basisPoints: number, language: string): string {
   const options: Intl.NumberFormatOptions = { style: 'percent', maximumFractionDigits: 2 };
   return formatter(Intl.NumberFormat, language, options).format(basisPoints / 10_000);
 }
 
-export function dateOf(iso: string, language: string, zone: string | undefined): string {
+export function printDate(iso: string, language: string, zone: string | undefined): string {
   const timeZone = usableZone(zone);
   const options: Intl.DateTimeFormatOptions = { day: 'numeric', month: 'long', timeZone };
   return formatter(Intl.DateTimeFormat, language, options).format(Date.parse(iso));

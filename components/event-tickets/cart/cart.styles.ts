@@ -1,7 +1,7 @@
 import { css } from 'lit';
 
 /** What is seen only after somebody pressed something, and the media a page is seldom in. */
-export const counterStyles = css`
+export const cartStyles = css`
   .code-offer,
   .code-applied .button,
   .plans summary {
@@ -45,7 +45,7 @@ export const counterStyles = css`
 
   @container (inline-size <= 40em) {
     /* What has the focus does not hide below the line that sticks to the bottom. WCAG 2.4.11 */
-    .counter :not(.summary *) {
+    .cart :not(.summary *) {
       scroll-margin-block-end: 9em;
     }
 

@@ -5,7 +5,7 @@ import type { Choice } from '../ticket-events.js';
 import type { TicketsHost } from '../tickets-host.js';
 
 /** The organiser's ticket shop, to which a visitor is led with what was chosen in mind. */
-export class Shop {
+export class OrganiserShop {
   /** Where the button leads, in words; undefined while nobody has asked. */
   words: string | undefined;
   readonly #host: TicketsHost;

@@ -9,7 +9,7 @@ interface CodeForm {
 }
 
 /** Where a code is typed. `send` is given it without the blanks around it. */
-export function codeForm(
+export function promoCodeForm(
   phrases: Phrases<'tickets'>,
   { text, problem, busy }: CodeForm,
   send: (code: string) => void,

@@ -8,7 +8,7 @@ import { listLabel } from '../../../src/format/list.js';
 import { clientOf, pageCache } from '../../internal/feed/clients.js';
 import { focusPart } from '../../internal/focus-part.js';
 import { failureWords } from '../../internal/feed/states.js';
-import { codeForm } from './promo-code-form.js';
+import { promoCodeForm } from './promo-code-form.js';
 import type { TicketsHost } from '../tickets-host.js';
 
 type Problem = 'codeUnknown' | 'codeExpired' | 'codeEarly' | 'codeUsedUp';
@@ -28,7 +28,7 @@ const givenBy = ({ promo }: TicketsHost): string => promo?.trim() ?? '';
  * A code of the organiser. Once the service has answered to it, the sale is read with it. Where the
  * service does not say how the code stands, what it reveals and what a quote costs do. spec L248
  */
-export class Code {
+export class PromoCode {
   readonly #host: TicketsHost;
   /** The event that all of this is about. */
   #event: string | undefined;
@@ -137,7 +137,7 @@ export class Code {
     const { phrases } = this.#host;
     if (!this.#taken) {
       const form = { text: this.#text, problem: this.#problem, busy: this.isTrying };
-      return this.#open ? codeForm(phrases, form, (text) => this.#submit(text)) : undefined;
+      return this.#open ? promoCodeForm(phrases, form, (text) => this.#submit(text)) : undefined;
     }
     const remove = async () => {
       await this.remove();

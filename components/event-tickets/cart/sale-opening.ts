@@ -21,7 +21,7 @@ interface OpeningHost {
 }
 
 /** Replaced in tests. */
-export interface OpeningTools {
+export interface SaleOpeningTools {
   /** Milliseconds on a clock that nobody sets. */
   readonly now: () => number;
   /** @returns what ends the wait */
@@ -30,7 +30,7 @@ export interface OpeningTools {
   readonly random: () => number;
 }
 
-const browser: OpeningTools = {
+const browser: SaleOpeningTools = {
   now: () => performance.now(),
   wait(milliseconds, then) {
     const timer = setTimeout(then, milliseconds);
@@ -43,9 +43,9 @@ const browser: OpeningTools = {
  * How long until releases open, by the clock of the service and not of the visitor. When the next
  * one should, the sale is read again, until it has, so that it can be bought without a reload.
  */
-export class Opening {
+export class SaleOpening {
   readonly #host: OpeningHost;
-  readonly #tools: OpeningTools;
+  readonly #tools: SaleOpeningTools;
   #asOf: number | undefined;
   /** When that was, on a clock that nobody sets. */
   #readAt = 0;

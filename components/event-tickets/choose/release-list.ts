@@ -8,13 +8,13 @@ import { release } from './release.js';
 export function releaseList(
   host: TicketsHost,
   sale: Sale,
-  counter: TicketCart | undefined,
+  cart: TicketCart | undefined,
 ): TemplateResult[] {
   const group = ({ name, offers }: OfferGroup) =>
     html`<section>
       ${name ? heading(host.headingLevel - 1, html`<bdi>${name}</bdi>`, 'group-name') : undefined}
       <ul class="releases" role="list">
-        ${offers.map((offer) => release(host, { sale, offer, counter }))}
+        ${offers.map((offer) => release(host, { sale, offer, cart }))}
       </ul>
     </section>`;
   const words = sale.discounts.map((label) => html`<p><bdi>${label}</bdi></p>`);

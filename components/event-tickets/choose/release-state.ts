@@ -7,16 +7,16 @@ const clock = svg`<circle cx="12" cy="12" r="8.5" /><path d="M12 7v5l3.5 2" />`;
 const cross = svg`<path d="m6 6 12 12M18 6 6 18" />`;
 
 /** Why there is no stepper, in words and with a sign. */
-export function stateOf(
+export function describeState(
   host: TicketsHost,
   sale: Sale,
   offer: Offer,
-  counter: TicketCart | undefined,
+  cart: TicketCart | undefined,
 ): TemplateResult {
   const { phrases } = host;
   switch (offer.state) {
     case 'upcoming':
-      return state(clock, opening(host, sale, offer), counter?.opensIn(offer));
+      return state(clock, opening(host, sale, offer), cart?.opensIn(offer));
     case 'held_back':
       return state(clock, phrases.heldBack);
     case 'ended':

@@ -3,20 +3,20 @@ import type { Offer, Sale } from '../../../src/checkout/sale/offers.js';
 import { money } from '../../../src/format/money.js';
 import { heading } from '../../internal/heading.js';
 import type { TicketCart, TicketsHost } from '../tickets-host.js';
-import { stateOf } from './release-state.js';
+import { describeState } from './release-state.js';
 import { stepper } from './stepper.js';
 
 export interface ReleaseView {
   readonly sale: Sale;
   readonly offer: Offer;
-  readonly counter: TicketCart | undefined;
+  readonly cart: TicketCart | undefined;
 }
 
 /** One release, in the shape of a ticket: what it is, and its stub with the price. */
 export function release(host: TicketsHost, view: ReleaseView): TemplateResult {
-  const { sale, offer, counter } = view;
+  const { sale, offer, cart } = view;
   const onSale = offer.state === 'on_sale';
-  const quantity = counter?.quantityOf(sale, offer) ?? 0;
+  const quantity = cart?.quantityOf(sale, offer) ?? 0;
   const look = `release ${onSale ? '' : 'off'} ${quantity ? 'chosen' : ''}`;
   return html`<li class=${look} part="release">
     <div class="about">
@@ -26,7 +26,7 @@ export function release(host: TicketsHost, view: ReleaseView): TemplateResult {
     </div>
     <div class="stub">
       ${price(host, view)}
-      ${onSale ? stepper(host, { offer, quantity }, counter) : stateOf(host, sale, offer, counter)}
+      ${onSale ? stepper(host, { offer, quantity }, cart) : describeState(host, sale, offer, cart)}
     </div>
   </li>`;
 }
@@ -48,12 +48,12 @@ function facts({ phrases }: TicketsHost, offer: Offer): TemplateResult | undefin
 
 /** Closed until somebody asks; what they mean comes with the later parts. */
 function plans({ phrases }: TicketsHost, view: ReleaseView): TemplateResult | undefined {
-  const { sale, offer, counter } = view;
+  const { sale, offer, cart } = view;
   if (offer.state !== 'on_sale' || offer.plans.length === 0) return undefined;
   return html`<details class="plans">
     <summary>${phrases.payInParts}</summary>
     <ul role="list">
-      ${offer.plans.map((plan) => html`<li>${counter?.planTerms(plan, sale)}</li>`)}
+      ${offer.plans.map((plan) => html`<li>${cart?.planTerms(plan, sale)}</li>`)}
     </ul>
   </details>`;
 }

@@ -7,7 +7,7 @@ const ticket = html`<li class="release">
 
 /** A group of tickets and the line below them, where they will stand. */
 export function skeleton(): TemplateResult {
-  return html`<div class="counter">
+  return html`<div class="cart">
     <div class="groups">
       <section>
         <div class="group-name bone bone-name"></div>

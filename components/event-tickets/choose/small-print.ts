@@ -9,21 +9,21 @@ const line = (said: unknown): TemplateResult | undefined =>
 interface SmallPrint {
   readonly feed: LooseFeed;
   readonly sale: Sale;
-  readonly counter: TicketCart | undefined;
+  readonly cart: TicketCart | undefined;
 }
 
 /** The lines the law wants at the choice: two about refunds, each its own, and who sells. spec L189 */
 export function smallPrint(
   host: TicketsHost,
-  { feed, sale, counter }: SmallPrint,
+  { feed, sale, cart }: SmallPrint,
 ): TemplateResult | undefined {
   const { organiser, attribution } = feed.checkout?.legal ?? {};
   const lines = [
     line(organiser?.refundPolicyLine),
     line(organiser?.refundCancellationLine),
-    line(counter?.feeRule(feed, sale)),
+    line(cart?.feeRule(feed, sale)),
     line(attribution),
-    privacy(host, organiser, counter),
+    privacy(host, organiser, cart),
   ].filter((one) => one !== undefined);
   if (lines.length === 0) return undefined;
   return html`<div class="small-print" part="small-print">${lines}</div>`;
@@ -35,13 +35,13 @@ type Organiser = NonNullable<NonNullable<LooseFeed['checkout']>['legal']>['organ
 function privacy(
   { phrases }: TicketsHost,
   organiser: Organiser,
-  counter: TicketCart | undefined,
+  cart: TicketCart | undefined,
 ): TemplateResult | undefined {
   const { privacyPolicyUrl: url } = organiser ?? {};
   const name = words(organiser?.name);
-  const href = counter?.link(url);
+  const href = cart?.link(url);
   if (!name) return undefined;
-  if (!url || (counter && !href)) return line(phrases.organiser(name));
+  if (!url || (cart && !href)) return line(phrases.organiser(name));
   const notice = phrases.privacyOf(name);
   return html`<p>${href ? html`<a href=${href} rel="noopener">${notice}</a>` : notice}</p>`;
 }

@@ -11,13 +11,12 @@ export interface StepperView {
 export function stepper(
   host: TicketsHost,
   { offer, quantity }: StepperView,
-  counter: TicketCart | undefined,
+  cart: TicketCart | undefined,
 ): TemplateResult {
   const { phrases } = host;
-  const words = counter?.limitOf(offer);
+  const words = cart?.limitOf(offer);
   const id = `limit-${offer.id}`;
-  const step = (by: 1 | -1) => () =>
-    void host.atCounter((desk, sale) => desk.step(sale, offer, by));
+  const step = (by: 1 | -1) => () => void host.useCart((cart, sale) => cart.step(sale, offer, by));
   const [up, down] = [step(1), step(-1)];
   return html`<div class="how-many">
     <div class="stepper" part="stepper" role="group" aria-label=${phrases.quantityOf(offer.name)}>
@@ -52,10 +51,10 @@ export function stepper(
 
 /** What was typed becomes what may be ordered; the field shows that, also where nothing changed. */
 function take(host: TicketsHost, offer: Offer, field: HTMLInputElement): void {
-  void host.atCounter(async (counter, sale) => {
-    counter.take(sale, offer, Number(field.value.trim() || 0));
+  void host.useCart(async (cart, sale) => {
+    cart.take(sale, offer, Number(field.value.trim() || 0));
     await host.updateComplete;
-    field.value = String(counter.quantityOf(sale, offer));
+    field.value = String(cart.quantityOf(sale, offer));
   });
 }
 

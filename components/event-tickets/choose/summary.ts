@@ -6,22 +6,22 @@ import type { TicketCart, TicketsHost } from '../tickets-host.js';
 export function summary(
   host: TicketsHost,
   sale: Sale,
-  counter: TicketCart | undefined,
+  cart: TicketCart | undefined,
 ): TemplateResult {
   const { phrases } = host;
-  const buy = () => void host.atCounter((desk, now) => desk.buy(now));
-  const way = host.isStuck ? phrases.trouble : counter?.purchase(sale);
+  const buy = () => void host.useCart((cart, now) => cart.buy(now));
+  const way = host.isStuck ? phrases.trouble : cart?.purchase(sale);
   return html`<div class="summary" part="summary">
-    <p class="sum">${counter?.sum(sale) ?? html`<span>${phrases.nothingChosen}</span>`}</p>
+    <p class="sum">${cart?.sum(sale) ?? html`<span>${phrases.nothingChosen}</span>`}</p>
     <button
       class="button button-primary"
       part="button-primary"
       type="button"
       aria-describedby="purchase"
-      aria-disabled=${counter?.isBusy ? 'true' : nothing}
+      aria-disabled=${cart?.isBusy ? 'true' : nothing}
       @click=${buy}
     >
-      <span>${phrases.continueToPay}${counter?.isBusy ? '…' : ''}</span>
+      <span>${phrases.continueToPay}${cart?.isBusy ? '…' : ''}</span>
     </button>
     <p class="purchase" id="purchase">${way}</p>
   </div>`;

@@ -1,8 +1,8 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { LooseFeed } from '../../../src/checkout/sale/offers.js';
 import { webUrl } from '../../../src/html/links.js';
-import { fieldProblem } from '../../internal/form/error-summary.js';
-import type { DeskView } from '../order/order-context.js';
+import { drawFieldError } from '../../internal/form/error-summary.js';
+import type { OrderContext } from '../order/order-context.js';
 
 export const attestationId = 'attestation';
 
@@ -11,11 +11,11 @@ export class Attestation {
   #accepted = '';
 
   /** Nothing published, nothing to accept. */
-  isAccepted({ feed }: DeskView): boolean {
+  isAccepted({ feed }: OrderContext): boolean {
     return this.#accepted === textOf(feed);
   }
 
-  draw(view: DeskView, problem: string | undefined): TemplateResult | undefined {
+  draw(view: OrderContext, problem: string | undefined): TemplateResult | undefined {
     const { host, feed } = view;
     const text = textOf(feed);
     if (!text) return undefined;
@@ -25,7 +25,7 @@ export class Attestation {
     };
     const { inside, beside } = declaration(feed, text);
     return html`<div class="item">
-      ${problem ? fieldProblem(host.phrases, { id: attestationId, words: problem }) : undefined}
+      ${problem ? drawFieldError(host.phrases, { id: attestationId, words: problem }) : undefined}
       <div class="tick">
         <input
           id=${attestationId}

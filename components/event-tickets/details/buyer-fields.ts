@@ -47,7 +47,7 @@ export const buyerFields: readonly BuyerField[] = [
 ];
 
 /** What is wrong with what was typed: names and numbers may be anything, an address has an @. */
-export function complaintAbout({ name, missing }: BuyerField, typed: Typed): Key | undefined {
+export function validateField({ name, missing }: BuyerField, typed: Typed): Key | undefined {
   const value = typed[name].trim();
   if (!value) return missing;
   return name === 'email' && !isAddress(value) ? 'addressInvalid' : undefined;

@@ -2,7 +2,7 @@ import { html, type TemplateResult } from 'lit';
 import { list, words } from '../../../src/checkout/loose.js';
 import type { LooseFeed } from '../../../src/checkout/sale/offers.js';
 import type { Details } from '../../../src/checkout/machine/state.js';
-import type { DeskView } from '../order/order-context.js';
+import type { OrderContext } from '../order/order-context.js';
 
 interface Box {
   readonly key: string;
@@ -16,7 +16,7 @@ export class Consents {
   /** The wording on screen. */
   #shown: readonly Box[] = [];
 
-  draw({ host, feed }: DeskView): TemplateResult | undefined {
+  draw({ host, feed }: OrderContext): TemplateResult | undefined {
     this.#shown = boxesOf(feed);
     if (this.#shown.length === 0) return undefined;
     const row = (box: Box, place: number) => {

@@ -1,12 +1,16 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { suggestedAddress } from '../../../src/forms/address.js';
-import { errorSummary, fieldProblem, type Complaint } from '../../internal/form/error-summary.js';
+import {
+  errorSummary,
+  drawFieldError,
+  type FieldError,
+} from '../../internal/form/error-summary.js';
 import { focusPart } from '../../internal/focus-part.js';
 import { afterPress } from '../../internal/press.js';
 import { Attestation, attestationId } from './attestation.js';
-import { buyerFields, complaintAbout, type BuyerField, type FieldName } from './buyer-fields.js';
+import { buyerFields, validateField, type BuyerField, type FieldName } from './buyer-fields.js';
 import { Consents } from './consents.js';
-import type { DeskView } from '../order/order-context.js';
+import type { OrderContext } from '../order/order-context.js';
 import type { TicketsHost } from '../tickets-host.js';
 
 /** Who buys: typed once, kept in whatever way the order goes. */
@@ -21,7 +25,7 @@ export class DetailsStep {
     phone: '',
   };
   /** As it was when the form was sent: it must not move while it is put right. */
-  #listed: readonly Complaint[] = [];
+  #listed: readonly FieldError[] = [];
   /** The fields that are judged; none until somebody has tried to go on. */
   #judged = new Set<string>();
   /** An address that was probably meant. */
@@ -32,7 +36,7 @@ export class DetailsStep {
     this.#host = host;
   }
 
-  draw(view: DeskView): TemplateResult {
+  draw(view: OrderContext): TemplateResult {
     this.#restore(view);
     const busy = view.state.step === 'sending';
     const submit = (event: Event) => {
@@ -66,7 +70,7 @@ export class DetailsStep {
   }
 
   /** What was sent before a reload; what has been typed since goes first. */
-  #restore({ state: { details }, feed }: DeskView): void {
+  #restore({ state: { details }, feed }: OrderContext): void {
     if (this.#restored || !details) return;
     this.#restored = true;
     if (Object.values(this.#typed).some(Boolean)) return;
@@ -81,7 +85,7 @@ export class DetailsStep {
     return errorSummary(this.#host, box, this.#listed);
   }
 
-  #field(view: DeskView, field: BuyerField): TemplateResult {
+  #field(view: OrderContext, field: BuyerField): TemplateResult {
     const { phrases } = this.#host;
     const { name, label, why, missing } = field;
     const problem = this.#problemOf(view, name);
@@ -94,7 +98,7 @@ export class DetailsStep {
         ${missing ? nothing : html`<span class="optional">${phrases.optional}</span>`}</label
       >
       ${why ? html`<p class="help" id="${name}-why">${phrases[why]}</p>` : nothing}
-      ${problem ? fieldProblem(phrases, { id: name, words: problem }) : nothing}
+      ${problem ? drawFieldError(phrases, { id: name, words: problem }) : nothing}
       ${this.#input(field, { described, invalid: Boolean(problem) })}
       ${name === 'email' ? this.#suggestion() : nothing}
     </div>`;
@@ -151,7 +155,7 @@ export class DetailsStep {
     });
   }
 
-  #problemOf(view: DeskView, name: FieldName): string | undefined {
+  #problemOf(view: OrderContext, name: FieldName): string | undefined {
     const { problem } = view.state;
     if (name === 'email' && problem?.code === 'promo_not_yours')
       return view.host.phrases.codeOfAnother;
@@ -159,10 +163,10 @@ export class DetailsStep {
   }
 
   /** What is wrong now with what is judged: control's id -> words. */
-  #complaints(view: DeskView): Map<string, string> {
+  #complaints(view: OrderContext): Map<string, string> {
     const { phrases } = this.#host;
     const found = buyerFields.flatMap((field): [string, string][] => {
-      const complaint = complaintAbout(field, this.#typed);
+      const complaint = validateField(field, this.#typed);
       return complaint ? [[field.name, phrases[complaint]]] : [];
     });
     if (!this.#attestation.isAccepted(view))
@@ -170,7 +174,7 @@ export class DetailsStep {
     return new Map(found.filter(([id]) => this.#judged.has(id)));
   }
 
-  async #submit(view: DeskView): Promise<void> {
+  async #submit(view: OrderContext): Promise<void> {
     this.#judged = new Set([...buyerFields.map(({ name }) => name), attestationId]);
     this.#listed = [...this.#complaints(view)].map(([id, words]) => ({ id, words }));
     if (this.#listed.length > 0) {

@@ -1,5 +1,5 @@
 import type { Channel } from '../../../src/checkout/machine/state.js';
-import { tellDeveloper } from '../../internal/developer.js';
+import { warnDeveloper } from '../../internal/developer.js';
 import type { TicketsHost } from '../tickets-host.js';
 
 const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
@@ -9,7 +9,7 @@ export function attributionOf(host: TicketsHost): Channel | undefined {
   const channel = host.channel?.trim();
   const artistId = host.artistId?.trim();
   if (artistId && !(channel && uuid.test(artistId))) {
-    tellDeveloper(
+    warnDeveloper(
       host,
       'ignores artist-id: it is the id of an artist of the line-up, and needs channel.',
     );

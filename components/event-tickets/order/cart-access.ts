@@ -2,8 +2,8 @@ import type { TemplateResult } from 'lit';
 import type { Item } from '../../../src/checkout/machine/state.js';
 import type { Client } from '../../../src/client/client.js';
 
-/** What the desk asks of the counter, where tickets are chosen. */
-export interface DeskDoor {
+/** What the order asks of the cart, where tickets are chosen. */
+export interface CartAccess {
   readonly client: Client;
   readonly event: string;
   /** Puts these into the basket: the choice of an earlier page, or nothing after an order. */

@@ -2,7 +2,7 @@ import { css } from 'lit';
 
 /** The steps after the choice: one calm column, the step at hand large, the others small. */
 export const checkoutStyles = css`
-  .desk {
+  .order {
     display: grid;
     grid-template-columns: minmax(0, 1fr);
     gap: calc(3 * var(--_space));
@@ -188,7 +188,7 @@ export const checkoutStyles = css`
     border-color: var(--_warning);
   }
 
-  .desk .problem-box {
+  .order .problem-box {
     margin-block-end: 0;
   }
 
@@ -258,7 +258,7 @@ export const checkoutStyles = css`
   @media print {
     .steps,
     .organiser,
-    .desk .button {
+    .order .button {
       display: none;
     }
   }

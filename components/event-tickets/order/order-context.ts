@@ -3,10 +3,10 @@ import type { LooseFeed, Sale } from '../../../src/checkout/sale/offers.js';
 import type { State } from '../../../src/checkout/machine/state.js';
 import { money } from '../../../src/format/money.js';
 import type { TicketsHost } from '../tickets-host.js';
-import { dateOf } from '../cart/cart-phrases.js';
+import { printDate } from '../cart/cart-phrases.js';
 
 /** What every step of the checkout is drawn from. */
-export interface DeskView {
+export interface OrderContext {
   readonly host: TicketsHost;
   readonly checkout: Checkout;
   readonly state: State;
@@ -15,19 +15,22 @@ export interface DeskView {
 }
 
 /** An amount in the currency of the order; empty where the service does not say it. */
-export function printed({ host, state, sale }: DeskView, pennies: number | undefined): string {
+export function printAmount(
+  { host, state, sale }: OrderContext,
+  pennies: number | undefined,
+): string {
   const sums = state.order?.sums ?? state.quote.sums;
   if (pennies === undefined) return '';
   return money(pennies, sums?.currency ?? sale.currency, host.language);
 }
 
 /** A day in the event's zone; empty for what is no time. */
-export function day({ host, sale }: DeskView, iso: string): string {
-  return Number.isNaN(Date.parse(iso)) ? '' : dateOf(iso, host.language, sale.timezone);
+export function printDay({ host, sale }: OrderContext, iso: string): string {
+  return Number.isNaN(Date.parse(iso)) ? '' : printDate(iso, host.language, sale.timezone);
 }
 
 /** A release by its name; empty where nobody knows it any more. */
-export function releaseName({ state, sale }: DeskView, id: string | undefined): string {
+export function releaseName({ state, sale }: OrderContext, id: string | undefined): string {
   const line = state.order?.sums.lines.find(({ releaseId }) => releaseId === id);
   return sale.offers.find((offer) => offer.id === id)?.name ?? line?.name ?? '';
 }

@@ -2,7 +2,7 @@ import type { Milestone } from '../../../src/checkout/checkout.js';
 import type { PricedLine, Sums } from '../../../src/checkout/order/order.js';
 import type { Item } from '../../../src/checkout/machine/state.js';
 import { minorUnitDigits } from '../../../src/format/money.js';
-import { releaseName, type DeskView } from './order-context.js';
+import { releaseName, type OrderContext } from './order-context.js';
 import type { TicketItem } from '../ticket-events.js';
 
 /**
@@ -23,21 +23,25 @@ export interface OrderStep {
 }
 
 /** Tells the page that a step is done. */
-export function tell(view: DeskView, { what, sums, reference }: Milestone): void {
+export function emitOrderStep(view: OrderContext, { what, sums, reference }: Milestone): void {
   const detail = { ...stepOf(view, sums), ...(reference && { reference }) };
   view.host.emit(`event-tickets-${what}`, detail);
 }
 
 /** Asks the page whether it may go on. */
-export const permits = (view: DeskView, what: 'reserve' | 'pay', sums: Sums | undefined): boolean =>
+export const isPermitted = (
+  view: OrderContext,
+  what: 'reserve' | 'pay',
+  sums: Sums | undefined,
+): boolean =>
   view.host.emit(`event-tickets-before-${what}`, stepOf(view, sums), { cancelable: true });
 
-function stepOf(view: DeskView, sums: Sums | undefined): OrderStep {
-  const { wish } = view.state;
+function stepOf(view: OrderContext, sums: Sums | undefined): OrderStep {
+  const { selection } = view.state;
   const currency = sums?.currency ?? view.sale.currency;
   const lines: readonly (Item & Partial<PricedLine>)[] = sums?.lines.length
     ? sums.lines
-    : wish.items;
+    : selection.items;
   return {
     event: view.host.settings.event ?? '',
     currency,
@@ -54,5 +58,5 @@ function stepOf(view: DeskView, sums: Sums | undefined): OrderStep {
   };
 }
 
-const offerOf = ({ sale }: DeskView, { releaseId }: Item) =>
+const offerOf = ({ sale }: OrderContext, { releaseId }: Item) =>
   sale.offers.find(({ id }) => id === releaseId);

@@ -1,27 +1,27 @@
 import { html, type TemplateResult } from 'lit';
 import { sumsFor } from '../../../src/checkout/machine/choice.js';
 import type { Offer } from '../../../src/checkout/sale/offers.js';
-import { printed, type DeskView } from './order-context.js';
+import { printAmount, type OrderContext } from './order-context.js';
 
 /** The service's sum for what is chosen now; undefined while only an estimate can be given. */
-export function totalOf(view: DeskView): string | undefined {
+export function printTotal(view: OrderContext): string | undefined {
   const { totalPennies } = sumsFor(view.state) ?? {};
   if (totalPennies === undefined) return undefined;
   const { phrases } = view.host;
-  return totalPennies === 0 ? phrases.free : phrases.total(printed(view, totalPennies));
+  return totalPennies === 0 ? phrases.free : phrases.total(printAmount(view, totalPennies));
 }
 
 /** What is saved and why, below the total; nothing that the service does not say. */
-export function savings(view: DeskView): TemplateResult | undefined {
+export function drawSavings(view: OrderContext): TemplateResult | undefined {
   const { quote } = view.state;
   const { phrases } = view.host;
-  if (totalOf(view) === undefined || !quote.sums) return undefined;
+  if (printTotal(view) === undefined || !quote.sums) return undefined;
   const { promoDiscountPennies, quantityDiscountPennies, discountLabel } = quote.sums;
   const saved = promoDiscountPennies + quantityDiscountPennies;
   const codes = new Set(quote.warnings.map(({ code }) => code));
   const words = [
     quantityDiscountPennies ? discountLabel : undefined,
-    saved ? phrases.youSave(printed(view, saved)) : undefined,
+    saved ? phrases.youSave(printAmount(view, saved)) : undefined,
     codes.has('promo_used_up') ? phrases.warnCodeUsedUp : undefined,
     codes.has('promo_not_applied') ? phrases.warnCodeIdle : undefined,
   ].filter(Boolean);
@@ -30,7 +30,7 @@ export function savings(view: DeskView): TemplateResult | undefined {
 }
 
 /** What the service says of one line. */
-export function lineWarning({ host, state }: DeskView, { id }: Offer): string | undefined {
+export function lineWarning({ host, state }: OrderContext, { id }: Offer): string | undefined {
   const { phrases } = host;
   const { quote } = state;
   const warning = quote.warnings.find(({ releaseId }) => releaseId === id);

@@ -2,44 +2,47 @@ import { html, type ReactiveController, type TemplateResult } from 'lit';
 import type { CartLine } from '../../../src/checkout/sale/cart.js';
 import { codeCounts } from '../../../src/checkout/sale/code-counts.js';
 import type { Checkout } from '../../../src/checkout/checkout.js';
-import { createCheckout } from '../../../src/checkout/create.js';
-import { createKeeper, type BrowserKeeper } from '../../../src/checkout/session/session-store.js';
+import { createCheckout } from '../../../src/checkout/engine.js';
+import {
+  createSessionStore,
+  type BrowserSessionStore,
+} from '../../../src/checkout/session/session-store.js';
 import type { LooseFeed, Offer, Sale } from '../../../src/checkout/sale/offers.js';
 import { returnAddress, withoutReturn } from '../../../src/checkout/session/return-address.js';
-import { textOf, type Item, type State } from '../../../src/checkout/machine/state.js';
+import { selectionKey, type Item, type State } from '../../../src/checkout/machine/state.js';
 import { hasReturned } from '../../../src/checkout/session/session-names.js';
 import { checkout as englishCheckout } from '../../../src/i18n/en/checkout.js';
 import { fields } from '../../../src/i18n/en/fields.js';
 import { trouble } from '../../../src/i18n/en/trouble.js';
-import { adopt } from '../../internal/styles/adopt-styles.js';
+import { adoptStyles } from '../../internal/styles/adopt-styles.js';
 import { filling } from '../../internal/form/form-errors.styles.js';
 import { focusPart } from '../../internal/focus-part.js';
 import { heading } from '../../internal/heading.js';
-import { Slow } from '../../internal/feed/slow-notice.js';
+import { SlowNotice } from '../../internal/feed/slow-notice.js';
 import { attributionOf } from './attribution.js';
-import { Calendar } from '../result/calendar.js';
+import { CalendarEntry } from '../result/calendar.js';
 import { checkoutStyles } from './checkout.styles.js';
-import { Codes } from '../result/minted-codes.js';
-import type { DeskView } from './order-context.js';
+import { MintedCodes } from '../result/minted-codes.js';
+import type { OrderContext } from './order-context.js';
 import { DetailsStep } from '../details/details-step.js';
 import { doneStep } from '../result/done-step.js';
 import { endedStep, endedTitle } from '../result/ended-step.js';
 import type { TicketsHost } from '../tickets-host.js';
 import { withHeld } from './held-sale.js';
 import { HoldLine } from './hold-line.js';
-import { permits, tell } from './order-events.js';
+import { isPermitted, emitOrderStep } from './order-events.js';
 import { orderStyles } from './order.styles.js';
 import { PaymentForm } from '../payment/payment-form.js';
-import { leave, paymentKinds } from '../payment/payment-page.js';
+import { leaveForPayment, paymentKinds } from '../payment/payment-page.js';
 import { paymentStep } from '../payment/payment-step.js';
 import { PlanChoice } from '../payment/plan-choice.js';
-import type { DeskDoor } from './cart-access.js';
+import type { CartAccess } from './cart-access.js';
 import { ProblemBox } from './problem-box.js';
 import { problemWords } from './problems.js';
-import { Recheck } from './reconnect-check.js';
+import { ReconnectCheck } from './reconnect-check.js';
 import { screenOf, type Screen } from './screen.js';
 import { stepList, stepWords, type StepNumber } from './step-list.js';
-import { lineWarning, savings, totalOf } from './order-total.js';
+import { lineWarning, drawSavings, printTotal } from './order-total.js';
 import { waitingStep, waitingTitle } from './waiting-step.js';
 
 /** A payment that takes longer may tempt somebody to pay again. */
@@ -48,20 +51,20 @@ const patienceSeconds = 10;
 const numbers: Partial<Record<Screen, StepNumber>> = { choosing: 1, details: 2, payment: 3 };
 
 /** From a choice to an order: what is on screen for each state, and where the focus goes. */
-export class Desk implements ReactiveController {
+export class OrderView implements ReactiveController {
   readonly checkout: Checkout;
   readonly #host: TicketsHost;
-  readonly #door: DeskDoor;
-  readonly #keeper: BrowserKeeper;
+  readonly #cart: CartAccess;
+  readonly #store: BrowserSessionStore;
   readonly #hold: HoldLine;
-  readonly #slow: Slow;
+  readonly #slow: SlowNotice;
   readonly #problem: ProblemBox;
   readonly #details: DetailsStep;
   readonly #plans = new PlanChoice();
-  readonly #codes = new Codes();
-  readonly #calendar: Calendar;
+  readonly #codes = new MintedCodes();
+  readonly #calendar: CalendarEntry;
   readonly #form: PaymentForm;
-  #view?: DeskView;
+  #view?: OrderContext;
   #screen: Screen = 'choosing';
   /** Still to find out how the order stands that an earlier page left behind. */
   #resuming: boolean;
@@ -70,33 +73,34 @@ export class Desk implements ReactiveController {
   /** Instead of all else: back from a payment of which this browser has kept nothing. */
   #returned: (() => TemplateResult) | undefined;
   #total: string | undefined;
-  #wish: State['wish'];
+  #selection: State['selection'];
   /** What went wrong stays in sight until the buyer does something about it. */
   #standing: State['problem'];
   #forgiven: State['problem'];
 
-  constructor(host: TicketsHost, door: DeskDoor) {
-    host.learn({ ...trouble, ...fields, ...englishCheckout });
-    for (const styles of [filling, checkoutStyles, orderStyles]) adopt(host.renderRoot, styles);
+  constructor(host: TicketsHost, cart: CartAccess) {
+    host.addPhrases({ ...trouble, ...fields, ...englishCheckout });
+    for (const styles of [filling, checkoutStyles, orderStyles])
+      adoptStyles(host.renderRoot, styles);
     this.#host = host;
-    this.#door = door;
-    this.#keeper = createKeeper(door.client.baseUrl, door.event);
+    this.#cart = cart;
+    this.#store = createSessionStore(cart.client.baseUrl, cart.event);
     this.#form = new PaymentForm(host, this.#returnUrl);
     this.checkout = this.#open();
-    if (hasReturned(door.event)) this.#comeBack();
+    if (hasReturned(cart.event)) this.#comeBack();
     this.#hold = new HoldLine(host, this.checkout);
-    this.#slow = new Slow(host, patienceSeconds, () => host.phrases.stillWorking);
-    this.#problem = new ProblemBox(host, door);
+    this.#slow = new SlowNotice(host, patienceSeconds, () => host.phrases.stillWorking);
+    this.#problem = new ProblemBox(host, cart);
     this.#details = new DetailsStep(host);
-    this.#calendar = new Calendar(host);
+    this.#calendar = new CalendarEntry(host);
     this.checkout.subscribe(() => this.#changed());
-    host.addController(new Recheck(this.checkout));
+    host.addController(new ReconnectCheck(this.checkout));
     host.addController(this);
-    const { wish, step } = this.#state;
-    this.#wish = wish;
+    const { selection, step } = this.#state;
+    this.#selection = selection;
     this.#screen = screenOf(this.#state, 'choosing');
     this.#resuming = step === 'unknown';
-    if (wish.items.length > 0) door.choose(wish.items, wish.promo);
+    if (selection.items.length > 0) cart.choose(selection.items, selection.promo);
     if (!host.isConnected) this.hostDisconnected();
   }
 
@@ -121,8 +125,8 @@ export class Desk implements ReactiveController {
 
   /** Nothing can be held at this moment: it is under way, or what is owed is not known yet. */
   get isBusy(): boolean {
-    const { step, wish, quote } = this.#state;
-    return step === 'reserving' || (!!wish.planId && quote.status === 'asking');
+    const { step, selection, quote } = this.#state;
+    return step === 'reserving' || (!!selection.planId && quote.status === 'asking');
   }
 
   /** The buyer is past the choice, or has something that is held. */
@@ -143,7 +147,7 @@ export class Desk implements ReactiveController {
     const view = this.#current(this.#view);
     if (this.#screen === 'choosing') return undefined;
     const number = numbers[this.#screen];
-    return html`<div class="desk" part="step">
+    return html`<div class="order" part="step">
       ${number ? html`${stepList(view, number)} ${this.#hold.draw()}` : undefined}
       ${this.#where(number)} ${this.#heading(this.#title(view))}
       ${this.#problem.draw(view, this.#host.headingLevel)} ${this.#step(view)}
@@ -156,7 +160,7 @@ export class Desk implements ReactiveController {
     if (!view) return undefined;
     const { headingLevel } = this.#host;
     if (!this.#state.order) return this.#problem.draw(view, headingLevel - 1);
-    return html`<div class="desk looking-around" part="step">
+    return html`<div class="order looking-around" part="step">
       ${stepList(view, 1)} ${this.#hold.draw()} ${this.#heading(view.host.phrases.stepTickets)}
       ${this.#problem.draw(view, headingLevel)}
     </div>`;
@@ -176,7 +180,7 @@ export class Desk implements ReactiveController {
 
   /** "Total £97.26", once the service has said it for what is chosen now. */
   get total(): string | undefined {
-    return this.#now && totalOf(this.#now);
+    return this.#now && printTotal(this.#now);
   }
 
   /** The service is about to say what it costs. */
@@ -186,12 +190,14 @@ export class Desk implements ReactiveController {
 
   /** Whether the sum that stands for these lines is one with the code. */
   codeCounts(lines: readonly CartLine[]): boolean | undefined {
-    const { quote, wish } = this.#state;
-    return wish.promo && quote.wish === textOf(wish) ? codeCounts(quote, lines) : undefined;
+    const { quote, selection } = this.#state;
+    return selection.promo && quote.selection === selectionKey(selection)
+      ? codeCounts(quote, lines)
+      : undefined;
   }
 
   savings(): TemplateResult | undefined {
-    return this.#now && savings(this.#now);
+    return this.#now && drawSavings(this.#now);
   }
 
   warning(offer: Offer): string | undefined {
@@ -203,8 +209,8 @@ export class Desk implements ReactiveController {
    * @returns the total, once, when it comes: not for every press of "+"
    */
   follow(feed: LooseFeed, items: readonly Item[], promo: string | undefined): string | undefined {
-    const { wish, step } = this.#state;
-    if (step === 'choosing') this.checkout.wish({ ...wish, items, promo });
+    const { selection, step } = this.#state;
+    if (step === 'choosing') this.checkout.select({ ...selection, items, promo });
     // After it: what was chosen before needs no price any more.
     this.checkout.readFeed(feed);
     if (this.#now) this.#plans.follow(this.#now);
@@ -215,25 +221,25 @@ export class Desk implements ReactiveController {
   }
 
   #open(): Checkout {
-    const { client, event } = this.#door;
+    const { client, event } = this.#cart;
     return createCheckout({
       client,
       event,
-      keeper: this.#keeper,
+      store: this.#store,
       returnUrl: this.#returnUrl,
       accepts: paymentKinds(this.#host.payments),
       channel: () => attributionOf(this.#host),
       perform: (action) =>
-        action.kind === 'client_secret' ? this.#form.perform(action) : leave(action),
-      permit: (what, sums) => !this.#now || permits(this.#now, what, sums),
-      onMilestone: (milestone) => this.#now && tell(this.#now, milestone),
+        action.kind === 'client_secret' ? this.#form.perform(action) : leaveForPayment(action),
+      permit: (what, sums) => !this.#now || isPermitted(this.#now, what, sums),
+      onMilestone: (milestone) => this.#now && emitOrderStep(this.#now, milestone),
       onFeedWanted: () => void this.#host.refresh(),
     });
   }
 
   /** The shop would look as if nothing had happened, and be paid at again. */
   #comeBack(): void {
-    if (this.#keeper.read()) {
+    if (this.#store.read()) {
       // It is known what became of it; in a bookmark the mark would be wrong.
       history.replaceState(history.state, '', withoutReturn(location.href));
       return;
@@ -244,20 +250,20 @@ export class Desk implements ReactiveController {
       host.requestUpdate();
     };
     import('./payment-return.js').then(
-      ({ returnedStep }) => show(returnedStep(host, show)),
+      ({ paymentReturnStep }) => show(paymentReturnStep(host, show)),
       () => show(() => html`<p class="notice">${host.phrases.trouble}</p>`),
     );
   }
 
   readonly #returnUrl = (): string =>
-    returnAddress(location.href, this.#door.event, this.#state.order?.reference);
+    returnAddress(location.href, this.#cart.event, this.#state.order?.reference);
 
   /** What was drawn last, with the order as it stands now. */
-  get #now(): DeskView | undefined {
+  get #now(): OrderContext | undefined {
     return this.#view && this.#current(this.#view);
   }
 
-  #current(view: DeskView): DeskView {
+  #current(view: OrderContext): OrderContext {
     const state = this.#state;
     return { ...view, state: { ...state, problem: state.problem ?? this.#standing } };
   }
@@ -273,14 +279,15 @@ export class Desk implements ReactiveController {
   }
 
   #changed(): void {
-    const { step, problem, wish, action } = this.#state;
+    const { step, problem, selection, action } = this.#state;
     const before = this.#screen;
     if (problem ? problem !== this.#forgiven : step !== 'choosing') this.#standing = problem;
     this.#screen = screenOf(this.#state, before);
     this.#slow.watch(step === 'paying' && !action);
     if (step === 'completed') this.#details.clear();
-    if (wish !== this.#wish && wish.items.length === 0) this.#door.choose([], undefined);
-    this.#wish = wish;
+    if (selection !== this.#selection && selection.items.length === 0)
+      this.#cart.choose([], undefined);
+    this.#selection = selection;
     this.#host.requestUpdate();
     const isNew = this.#problem.take(problem);
     if (isNew && problem) void this.#turnTo(problem);
@@ -317,7 +324,7 @@ export class Desk implements ReactiveController {
     return heading(this.#host.headingLevel - 1, title, 'step-title');
   }
 
-  #title(view: DeskView): string {
+  #title(view: OrderContext): string {
     const { phrases } = this.#host;
     switch (this.#screen) {
       case 'details':
@@ -333,7 +340,7 @@ export class Desk implements ReactiveController {
     }
   }
 
-  #step(view: DeskView): TemplateResult {
+  #step(view: OrderContext): TemplateResult {
     switch (this.#screen) {
       case 'details':
         return this.#details.draw(view);
@@ -341,7 +348,7 @@ export class Desk implements ReactiveController {
         return paymentStep(view, {
           slow: this.#slow.isSlow,
           form: this.#form,
-          elsewhere: this.#door.elsewhere,
+          elsewhere: this.#cart.elsewhere,
         });
       case 'completed':
         return doneStep(view, { calendar: this.#calendar, codes: this.#codes });
@@ -356,8 +363,8 @@ export class Desk implements ReactiveController {
   #where(number: StepNumber | undefined): TemplateResult | undefined {
     const { paidElsewhere, keptNowhere } = this.#host.phrases;
     const { order } = this.#state;
-    const isElsewhere = order && this.#keeper.isPaidElsewhere(order.token);
-    const words = isElsewhere ? paidElsewhere : number && !this.#keeper.lasts && keptNowhere;
+    const isElsewhere = order && this.#store.isPaidElsewhere(order.token);
+    const words = isElsewhere ? paidElsewhere : number && !this.#store.lasts && keptNowhere;
     return words ? html`<p class="note">${words}</p>` : undefined;
   }
 }

@@ -6,9 +6,9 @@ import { heading } from '../../internal/heading.js';
 import type { TicketsHost } from '../tickets-host.js';
 
 /** Tells a buyer who comes from a payment of which this browser has kept nothing what to do. */
-export function returnedStep(host: TicketsHost, onward: () => void): () => TemplateResult {
+export function paymentReturnStep(host: TicketsHost, onward: () => void): () => TemplateResult {
   const reference = referenceIn(location.href);
-  host.learn(returned);
+  host.addPhrases(returned);
   host.announce(`${host.phrases.returnedTitle}. ${host.phrases.returnedText}`);
   const leave = () => {
     history.replaceState(history.state, '', withoutReturn(location.href));

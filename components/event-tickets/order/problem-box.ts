@@ -1,27 +1,27 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import { wishOf, type Problem } from '../../../src/checkout/machine/state.js';
+import { selectionFromKey, type Problem } from '../../../src/checkout/machine/state.js';
 import { Countdown } from '../../internal/countdown.js';
 import { summaryBox } from '../../internal/form/error-summary.js';
 import { focusPart } from '../../internal/focus-part.js';
-import type { DeskDoor } from './cart-access.js';
-import { printed, type DeskView } from './order-context.js';
+import type { CartAccess } from './cart-access.js';
+import { printAmount, type OrderContext } from './order-context.js';
 import type { TicketsHost } from '../tickets-host.js';
-import { entryFor, problemWords, waysOf, type Way } from './problems.js';
+import { entryFor, problemWords, waysOut, type Way } from './problems.js';
 
 /** Where the service does not say how long. */
 const usualWaitSeconds = 30;
 
-type Door = Pick<DeskDoor, 'withoutCode' | 'elsewhere' | 'choose'>;
+type Cart = Pick<CartAccess, 'withoutCode' | 'elsewhere' | 'choose'>;
 
 /** What went wrong, in words, with the ways out of it. */
 export class ProblemBox {
   readonly #wait: Countdown;
-  readonly #door: Door;
+  readonly #cart: Cart;
   #seen: Problem | undefined;
 
-  constructor(host: TicketsHost, door: Door) {
+  constructor(host: TicketsHost, cart: Cart) {
     this.#wait = new Countdown(host);
-    this.#door = door;
+    this.#cart = cart;
   }
 
   /** Whether this one is new, and there is something to say about it. */
@@ -35,17 +35,17 @@ export class ProblemBox {
   }
 
   /** `level` is that of its heading. */
-  draw(view: DeskView, level: number): TemplateResult | undefined {
+  draw(view: OrderContext, level: number): TemplateResult | undefined {
     const { host, state } = view;
     const { problem } = state;
     const entry = problem && entryFor(problem);
     if (!entry) return undefined;
-    const ways = waysOf(view, problem);
+    const ways = waysOut(view, problem);
     const left = entry.waits ? this.#wait.left : 0;
     const content = html`<p>${problemWords(view, problem)}</p>
       ${left ? html`<p id="wait">${host.phrases.possibleIn(span(host, left))}</p>` : undefined}
       ${ways.length ? html`<p class="row">${ways.map((way) => this.#way(view, way, left))}</p>` : undefined}
-      ${entry.elsewhere ? this.#door.elsewhere() : undefined}
+      ${entry.elsewhere ? this.#cart.elsewhere() : undefined}
       <details class="organiser">
         <summary>${host.phrases.forOrganiser}</summary>
         <code>${problem.code}, ${problem.during}</code>
@@ -53,7 +53,7 @@ export class ProblemBox {
     return summaryBox({ part: 'problem-box', level }, host.phrases.problemTitle, content);
   }
 
-  #way(view: DeskView, way: Way, left: number): TemplateResult {
+  #way(view: OrderContext, way: Way, left: number): TemplateResult {
     const press = () => {
       if (left === 0) this.#go(view, way);
     };
@@ -69,20 +69,20 @@ export class ProblemBox {
     </button>`;
   }
 
-  #go({ host, checkout, state }: DeskView, way: Way): void {
+  #go({ host, checkout, state }: OrderContext, way: Way): void {
     if (way === 'as_held' && state.held) {
-      const wish = wishOf(state.held);
-      this.#door.choose(wish.items, wish.promo);
-      checkout.wish(wish);
+      const selection = selectionFromKey(state.held);
+      this.#cart.choose(selection.items, selection.promo);
+      checkout.select(selection);
     }
-    if (way === 'without_code') this.#door.withoutCode();
+    if (way === 'without_code') this.#cart.withoutCode();
     else if (way === 'to_payment') void focusPart(host, '.onward');
     else if (way === 'check') checkout.check();
     else checkout.reserve();
   }
 }
 
-function wayWords(view: DeskView, way: Way): string {
+function wayWords(view: OrderContext, way: Way): string {
   const { phrases } = view.host;
   const { quote, problem } = view.state;
   switch (way) {
@@ -91,7 +91,7 @@ function wayWords(view: DeskView, way: Way): string {
       return phrases.retry;
     case 'agree':
       return phrases.agreeTo(
-        printed(view, quote.sums?.totalPennies ?? problem?.details?.totalPennies),
+        printAmount(view, quote.sums?.totalPennies ?? problem?.details?.totalPennies),
       );
     case 'without_code':
       return phrases.withoutCode;

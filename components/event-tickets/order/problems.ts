@@ -1,8 +1,8 @@
-import { isLost } from '../../../src/checkout/machine/lost.js';
+import { mayHaveActed } from '../../../src/checkout/machine/lost.js';
 import type { Problem } from '../../../src/checkout/machine/state.js';
 import type { Phrases } from '../../../src/i18n/phrases.js';
 import { failureWords } from '../../internal/feed/states.js';
-import { printed, releaseName, type DeskView } from './order-context.js';
+import { printAmount, releaseName, type OrderContext } from './order-context.js';
 
 /** What a buyer can do about a problem beside what the step offers anyway. */
 export type Way =
@@ -23,7 +23,7 @@ type PlainPhrase = { [Name in keyof All]: All[Name] extends string ? Name : neve
 
 interface Entry {
   /** A phrase by its name, or words that depend. */
-  readonly words: PlainPhrase | ((view: DeskView, problem: Problem) => string);
+  readonly words: PlainPhrase | ((view: OrderContext, problem: Problem) => string);
   readonly ways?: readonly Way[];
   /** Asked to come back later: the way out opens by itself. */
   readonly waits?: true;
@@ -31,7 +31,7 @@ interface Entry {
   readonly elsewhere?: true;
 }
 
-const named = (view: DeskView, { details }: Problem) => releaseName(view, details?.releaseId);
+const named = (view: OrderContext, { details }: Problem) => releaseName(view, details?.releaseId);
 
 /** By code, or by code and task where that makes a difference. */
 const table: Partial<Record<string, Entry>> = {
@@ -53,7 +53,7 @@ const table: Partial<Record<string, Entry>> = {
   plan_unavailable: { words: (view, problem) => view.host.phrases.planGone(named(view, problem)) },
   price_changed: {
     words: (view, { details }) =>
-      view.host.phrases.priceChanged(printed(view, details?.totalPennies)),
+      view.host.phrases.priceChanged(printAmount(view, details?.totalPennies)),
     ways: ['agree'],
   },
   too_many_holds: { words: 'manyHolds', ways: ['reserve'], waits: true },
@@ -101,12 +101,12 @@ const silent = new Set(['permit_refused']);
 export function entryFor(problem: Problem): Entry | undefined {
   const { code, during } = problem;
   if (silent.has(code)) return undefined;
-  if (during === 'details' && isLost(code)) return kept;
+  if (during === 'details' && mayHaveActed(code)) return kept;
   return table[`${code} ${during}`] ?? table[code] ?? neutral;
 }
 
 /** The same in words. */
-export function problemWords(view: DeskView, problem: Problem): string | undefined {
+export function problemWords(view: OrderContext, problem: Problem): string | undefined {
   const { words } = entryFor(problem) ?? {};
   return typeof words === 'string' ? view.host.phrases[words] : words?.(view, problem);
 }
@@ -115,13 +115,13 @@ export function problemWords(view: DeskView, problem: Problem): string | undefin
 const neutral: Entry = { words: 'notDone' };
 
 /** The ways out. Where the code may be to blame, and asking again would bring the same, without it. */
-export function waysOf({ state }: DeskView, problem: Problem): Way[] {
-  const { wish, capabilities, order } = state;
+export function waysOut({ state }: OrderContext, problem: Problem): Way[] {
+  const { selection, capabilities, order } = state;
   const entry = entryFor(problem);
   const { code, during } = problem;
   const isNew = entry === neutral && (during === 'quote' || during === 'reserve');
   // Perhaps the buyer has the last ones.
   if (code === 'sold_out' && order) return ['as_held'];
   const cannotAgree = code === 'price_changed' && !capabilities.includes('expected_total');
-  return wish.promo && (isNew || cannotAgree) ? ['without_code'] : [...(entry?.ways ?? [])];
+  return selection.promo && (isNew || cannotAgree) ? ['without_code'] : [...(entry?.ways ?? [])];
 }

@@ -4,7 +4,7 @@ import type { Checkout } from '../../../src/checkout/checkout.js';
 const signs = ['focus', 'online', 'pageshow', 'storage'] as const;
 
 /** Asks how the order stands whenever the page may have missed something. */
-export class Recheck implements ReactiveController {
+export class ReconnectCheck implements ReactiveController {
   readonly #checkout: Checkout;
 
   constructor(checkout: Checkout) {

@@ -19,11 +19,11 @@ const screens: Record<Step, Screen | 'as before'> = {
 };
 
 export function screenOf(state: State, before: Screen): Screen {
-  if (isFirstLook(state)) return 'looking';
+  if (isFirstCheck(state)) return 'looking';
   const screen = screens[state.step];
   return screen === 'as before' ? before : screen;
 }
 
 /** The page has only just asked, and nobody has been disappointed yet. */
-export const isFirstLook = ({ step, polls, problem }: State): boolean =>
+export const isFirstCheck = ({ step, polls, problem }: State): boolean =>
   step === 'unknown' && polls === 0 && problem === undefined;

@@ -1,10 +1,10 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import { releaseName, type DeskView } from './order-context.js';
+import { releaseName, type OrderContext } from './order-context.js';
 
 export type StepNumber = 1 | 2 | 3;
 
 /** Three steps: the one at hand, those that are done with a way back, and what is to come. */
-export function stepList(view: DeskView, at: StepNumber): TemplateResult {
+export function stepList(view: OrderContext, at: StepNumber): TemplateResult {
   const { phrases } = view.host;
   return html`<ol class="steps" part="steps" role="list" aria-label=${phrases.orderSteps}>
     ${names(view).map((name, place) => step(view, { name, number: place + 1, at }))}
@@ -12,19 +12,19 @@ export function stepList(view: DeskView, at: StepNumber): TemplateResult {
 }
 
 /** "Step 2 of 3: Your details" */
-export function stepWords(view: DeskView, at: StepNumber): string {
+export function stepWords(view: OrderContext, at: StepNumber): string {
   const all = names(view);
   return view.host.phrases.stepOf(at, all.length, all[at - 1] ?? '');
 }
 
-const names = ({ host: { phrases } }: DeskView): string[] => [
+const names = ({ host: { phrases } }: OrderContext): string[] => [
   phrases.stepTickets,
   phrases.stepDetails,
   phrases.stepPayment,
 ];
 
 function step(
-  view: DeskView,
+  view: OrderContext,
   { name, number, at }: { name: string; number: number; at: number },
 ): TemplateResult {
   const done = number < at;
@@ -38,16 +38,16 @@ function step(
   </li>`;
 }
 
-function tickets(view: DeskView): TemplateResult[] {
-  const { order, wish } = view.state;
-  const lines = order?.sums.lines.length ? order.sums.lines : wish.items;
+function tickets(view: OrderContext): TemplateResult[] {
+  const { order, selection } = view.state;
+  const lines = order?.sums.lines.length ? order.sums.lines : selection.items;
   return lines.map(
     ({ releaseId, quantity }) =>
       html`<p class="step-text">${quantity} × <bdi>${releaseName(view, releaseId)}</bdi></p>`,
   );
 }
 
-function buyer({ state }: DeskView): TemplateResult[] {
+function buyer({ state }: OrderContext): TemplateResult[] {
   const { firstName, lastName, email } = state.details?.buyer ?? {};
   const { firstName: known = '', emailMasked = '' } = state.order?.buyer ?? {};
   const name = [firstName, lastName].filter(Boolean).join(' ') || known;
@@ -57,7 +57,7 @@ function buyer({ state }: DeskView): TemplateResult[] {
 }
 
 /** While something is under way there is no way back. */
-function change({ host, checkout, state }: DeskView, number: number, name: string) {
+function change({ host, checkout, state }: OrderContext, number: number, name: string) {
   if (state.step !== 'details' && state.step !== 'payment') return undefined;
   const back = () => checkout.back(number === 1 ? 'choosing' : 'details');
   return html`<button class="button button-quiet" part="button" type="button" @click=${back}>

@@ -1,18 +1,18 @@
 import { html, type TemplateResult } from 'lit';
-import type { DeskView } from './order-context.js';
-import { isFirstLook } from './screen.js';
+import type { OrderContext } from './order-context.js';
+import { isFirstCheck } from './screen.js';
 
 /** What stands over a payment that only the service knows about. */
-export function waitingTitle({ host: { phrases }, state }: DeskView): string {
+export function waitingTitle({ host: { phrases }, state }: OrderContext): string {
   if (state.step === 'waiting') return phrases.processingTitle;
-  return isFirstLook(state) ? phrases.lookingUp : phrases.unknownTitle;
+  return isFirstCheck(state) ? phrases.lookingUp : phrases.unknownTitle;
 }
 
 /** No way to pay from here: an order is never paid twice because a reply was lost. */
-export function waitingStep({ host: { phrases }, state, checkout }: DeskView): TemplateResult {
+export function waitingStep({ host: { phrases }, state, checkout }: OrderContext): TemplateResult {
   const words = state.step === 'waiting' ? phrases.processingText : phrases.unknownText;
   return html`<div class="waiting">
-    ${isFirstLook(state) ? undefined : html`<p>${words}</p>`}
+    ${isFirstCheck(state) ? undefined : html`<p>${words}</p>`}
     <button class="button" part="button" type="button" @click=${() => checkout.check()}>
       ${phrases.checkNow}
     </button>

@@ -1,14 +1,14 @@
 import { isFree } from '../../../src/checkout/order/order.js';
-import { printed, type DeskView } from '../order/order-context.js';
+import { printAmount, type OrderContext } from '../order/order-context.js';
 
 /** What the press obliges to, in words. */
-export function payWords(view: DeskView): string {
+export function payLabel(view: OrderContext): string {
   const { phrases } = view.host;
   const { order } = view.state;
   if (!order) return phrases.goToPayment;
   const { totalPennies, dueNowPennies, plan } = order.sums;
   if (isFree(order)) return phrases.confirmFree;
-  const amount = printed(view, plan ? dueNowPennies : totalPennies);
+  const amount = printAmount(view, plan ? dueNowPennies : totalPennies);
   if (!amount) return phrases.goToPayment;
   return plan ? phrases.payNow(amount) : phrases.pay(amount);
 }

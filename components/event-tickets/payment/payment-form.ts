@@ -6,11 +6,11 @@ import type {
 } from '../../../src/checkout/providers/provider.js';
 import { paymentProvider } from '../../../src/checkout/providers/registry.js';
 import type { Failure } from '../../../src/checkout/machine/state.js';
-import { tellDeveloper } from '../../internal/developer.js';
-import type { DeskView } from '../order/order-context.js';
+import { warnDeveloper } from '../../internal/developer.js';
+import type { OrderContext } from '../order/order-context.js';
 import type { TicketsHost } from '../tickets-host.js';
-import { payWords } from './pay-label.js';
-import { review } from './review.js';
+import { payLabel } from './pay-label.js';
+import { orderReview } from './review.js';
 
 /**
  * A payment in this page. The provider's own form stands in the page beside the shadow root, as
@@ -38,7 +38,7 @@ export class PaymentForm {
       if (!provider) return { code: 'no_way_to_pay' };
       this.#form = await provider.open(action, this.#setting());
     } catch (error) {
-      tellDeveloper(this.#host, `could not show the payment form of ${action.provider}.`, error);
+      warnDeveloper(this.#host, `could not show the payment form of ${action.provider}.`, error);
       this.close();
       return { code: 'payment_failed' };
     }
@@ -48,11 +48,11 @@ export class PaymentForm {
     });
   }
 
-  draw(view: DeskView): TemplateResult {
+  draw(view: OrderContext): TemplateResult {
     const { phrases } = this.#host;
     const busy = this.#busy || !this.#form;
     return html`<div class="payment">
-      ${review(view)}
+      ${orderReview(view)}
       <slot name="payment"></slot>
       ${this.#failure ? html`<p class="problem">${this.#words(this.#failure)}</p>` : undefined}
       <button
@@ -62,7 +62,7 @@ export class PaymentForm {
         aria-disabled=${busy ? 'true' : nothing}
         @click=${() => void this.#confirm()}
       >
-        <span>${payWords(view)}${busy ? '…' : ''}</span>
+        <span>${payLabel(view)}${busy ? '…' : ''}</span>
       </button>
       <button
         class="button button-quiet"

@@ -5,7 +5,7 @@ import { webUrl } from '../../../src/html/links.js';
 type AwayAction = Exclude<PayAction, { kind: 'client_secret' }>;
 
 /** Leaves for the payment page. What the buyer comes back to is decided by the service. */
-export function leave(action: AwayAction): Promise<Failure | undefined> {
+export function leaveForPayment(action: AwayAction): Promise<Failure | undefined> {
   const href = webUrl(action.url);
   if (!href) return Promise.resolve({ code: 'no_way_to_pay' });
   location.assign(href);

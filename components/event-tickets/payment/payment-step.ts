@@ -1,10 +1,10 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { webUrl } from '../../../src/html/links.js';
-import type { DeskView } from '../order/order-context.js';
-import { payWords } from './pay-label.js';
+import type { OrderContext } from '../order/order-context.js';
+import { payLabel } from './pay-label.js';
 import type { PaymentForm } from './payment-form.js';
 import { planLine } from './plans.js';
-import { review } from './review.js';
+import { orderReview } from './review.js';
 
 export interface PaymentView {
   /** It has taken so long that somebody may wonder. */
@@ -15,7 +15,7 @@ export interface PaymentView {
 
 /** All there is to see before anything is paid, and the button whose words say what it does. */
 export function paymentStep(
-  view: DeskView,
+  view: OrderContext,
   { slow, form, elsewhere }: PaymentView,
 ): TemplateResult {
   const { host, state, checkout } = view;
@@ -28,7 +28,7 @@ export function paymentStep(
     if (!busy) checkout.pay();
   };
   return html`<div class="payment">
-    ${review(view, planLine(view))}
+    ${orderReview(view, planLine(view))}
     ${isEstimate ? html`<p class="note">${host.phrases.sumUnknown}</p>` : undefined}
     <button
       class="button button-primary onward"
@@ -37,7 +37,7 @@ export function paymentStep(
       aria-disabled=${busy ? 'true' : nothing}
       @click=${pay}
     >
-      <span>${payWords(view)}${busy ? '…' : ''}</span>
+      <span>${payLabel(view)}${busy ? '…' : ''}</span>
     </button>
     ${slow ? html`<p class="note">${host.phrases.stillWorking}</p>` : undefined}
     ${isEstimate && state.problem?.code !== 'no_way_to_pay' ? elsewhere() : undefined}
@@ -45,7 +45,7 @@ export function paymentStep(
 }
 
 /** The page is about to go; where it does not, there is a link. */
-function toThePayment({ host: { phrases }, state: { action } }: DeskView): TemplateResult {
+function toThePayment({ host: { phrases }, state: { action } }: OrderContext): TemplateResult {
   const href = action && 'url' in action ? webUrl(action.url) : undefined;
   return html`<div class="payment">
     <p>${phrases.toThePayment}…</p>

@@ -1,10 +1,16 @@
 import { html, type TemplateResult } from 'lit';
-import { choiceOf, isOwed } from '../../../src/checkout/machine/choice.js';
+import { quoteKey, isOwed } from '../../../src/checkout/machine/choice.js';
 import type { Sums } from '../../../src/checkout/order/order.js';
-import { textOf } from '../../../src/checkout/machine/state.js';
-import { printed, releaseName, type DeskView } from '../order/order-context.js';
-import { planName } from '../cart/cart-phrases.js';
-import { plansFor, planWords, twoLines, withoutIt, type PlanOffered } from './plans.js';
+import { selectionKey } from '../../../src/checkout/machine/state.js';
+import { printAmount, releaseName, type OrderContext } from '../order/order-context.js';
+import { namePlan } from '../cart/cart-phrases.js';
+import {
+  plansFor,
+  describePlanSums,
+  drawTwoLines,
+  soldWithoutPlan,
+  type PlanOffered,
+} from './plans.js';
 
 const atOnce = '';
 
@@ -15,24 +21,27 @@ export class PlanChoice {
   /** Why a plan is chosen no longer, for as long as the same is chosen. */
   #gone: { readonly choice: string; readonly words: string } | undefined;
 
-  draw(view: DeskView, choose: (planId: string | undefined) => void): TemplateResult | undefined {
+  draw(
+    view: OrderContext,
+    choose: (planId: string | undefined) => void,
+  ): TemplateResult | undefined {
     const { host, state } = view;
-    const plans = isOwed(state) ? plansFor(view.feed, state.wish.items) : [];
-    const { quote, wish } = state;
-    const choice = choiceOf(wish);
-    const gone = !wish.planId && this.#gone?.choice === choice ? this.#gone.words : undefined;
+    const plans = isOwed(state) ? plansFor(view.feed, state.selection.items) : [];
+    const { quote, selection } = state;
+    const choice = quoteKey(selection);
+    const gone = !selection.planId && this.#gone?.choice === choice ? this.#gone.words : undefined;
     const note = gone && html`<p class="note">${gone}</p>`;
     if (plans.length === 0) return note || undefined;
-    const total = quote.wish === choice ? quote.sums?.totalPennies : undefined;
+    const total = quote.selection === choice ? quote.sums?.totalPennies : undefined;
     const option = (id: string, name: string, words: string) =>
       html`<div class="tick">
         <input
           id="plan-${id}"
           type="radio"
           name="plan"
-          .checked=${id === (wish.planId ?? atOnce)}
+          .checked=${id === (selection.planId ?? atOnce)}
           @change=${() => choose(id || undefined)}
-        /><label for="plan-${id}">${twoLines(name, words)}</label>
+        /><label for="plan-${id}">${drawTwoLines(name, words)}</label>
       </div>`;
     return html`<fieldset
       class="item plan-choice"
@@ -40,16 +49,16 @@ export class PlanChoice {
       ?disabled=${state.step !== 'choosing'}
     >
       <legend class="label" part="label">${host.phrases.howToPay}</legend>
-      ${option(atOnce, host.phrases.allAtOnce, printed(view, total))}
-      ${plans.map((plan) => option(plan.id, planName(plan), meaning(view, plan)))} ${note}
+      ${option(atOnce, host.phrases.allAtOnce, printAmount(view, total))}
+      ${plans.map((plan) => option(plan.id, namePlan(plan), meaning(view, plan)))} ${note}
     </fieldset>`;
   }
 
   /** After every update: asks once what plans mean, and lets go of one that cannot be had any more. */
-  follow(view: DeskView): void {
+  follow(view: OrderContext): void {
     const { checkout, state, feed } = view;
-    const { wish, quote, held } = state;
-    const { items, planId } = wish;
+    const { selection, quote, held } = state;
+    const { items, planId } = selection;
     if (state.step !== 'choosing' || items.length === 0) return;
     const ids = plansFor(feed, items).map(({ id }) => id);
     if (quote.status === 'ready' && quote.sums !== this.#asked && isOwed(state)) {
@@ -57,18 +66,20 @@ export class PlanChoice {
       checkout.previewPlans(ids);
     }
     // What is held stays paid as it was agreed.
-    if (!planId || ids.includes(planId) || held === textOf(wish)) return;
-    const words = view.host.phrases.planGone(releaseName(view, withoutIt(feed, items, planId)));
-    this.#gone = { choice: choiceOf(wish), words };
+    if (!planId || ids.includes(planId) || held === selectionKey(selection)) return;
+    const words = view.host.phrases.planGone(
+      releaseName(view, soldWithoutPlan(feed, items, planId)),
+    );
+    this.#gone = { choice: quoteKey(selection), words };
     view.host.announce(words);
     checkout.choosePlan(undefined);
   }
 }
 
 /** In amounts, where the service says them, else as the feed states the plan; then its price. */
-function meaning(view: DeskView, plan: PlanOffered): string {
+function meaning(view: OrderContext, plan: PlanOffered): string {
   const sums = view.state.planSums[plan.id];
-  const words = planWords(view, plan, sums);
-  const total = printed(view, sums?.totalPennies);
+  const words = describePlanSums(view, plan, sums);
+  const total = printAmount(view, sums?.totalPennies);
   return total ? `${words} ${view.host.phrases.total(total)}` : words;
 }

@@ -4,8 +4,8 @@ import type { LooseFeed, PlanTerms } from '../../../src/checkout/sale/offers.js'
 import type { Sums } from '../../../src/checkout/order/order.js';
 import type { Item } from '../../../src/checkout/machine/state.js';
 import { listLabel } from '../../../src/format/list.js';
-import { day, printed, type DeskView } from '../order/order-context.js';
-import { planName, planTerms } from '../cart/cart-phrases.js';
+import { printDay, printAmount, type OrderContext } from '../order/order-context.js';
+import { namePlan, describePlan } from '../cart/cart-phrases.js';
 
 /** A way of paying in parts, with an id to choose it by. */
 export interface PlanOffered extends PlanTerms {
@@ -19,7 +19,7 @@ export function plansFor(feed: LooseFeed, items: readonly Item[]): PlanOffered[]
 }
 
 /** The first release of a cart that cannot be paid by that plan. */
-export const withoutIt = (feed: LooseFeed, items: readonly Item[], planId: string) =>
+export const soldWithoutPlan = (feed: LooseFeed, items: readonly Item[], planId: string) =>
   paid(feed, items).find(({ plans }) => plans.every(({ id }) => id !== planId))?.releaseId;
 
 function paid({ releases }: LooseFeed, items: readonly Item[]) {
@@ -33,27 +33,33 @@ function paid({ releases }: LooseFeed, items: readonly Item[]) {
 const hasId = (plan: PlanTerms): plan is PlanOffered => words(plan.id) !== '';
 
 /** At the payment: how the buyer has chosen to pay, what now and what later. */
-export function planLine(view: DeskView): TemplateResult | undefined {
+export function planLine(view: OrderContext): TemplateResult | undefined {
   const { state, feed } = view;
   const { sums } = state.order ?? {};
   const plan = sums?.plan;
   if (!plan) return undefined;
-  const listed = plansFor(feed, state.wish.items).find(({ id }) => id === plan.offerId);
-  return html`<p>${twoLines(planName(listed ?? plan), planWords(view, listed, sums))}</p>`;
+  const listed = plansFor(feed, state.selection.items).find(({ id }) => id === plan.offerId);
+  return html`<p>
+    ${drawTwoLines(namePlan(listed ?? plan), describePlanSums(view, listed, sums))}
+  </p>`;
 }
 
 /** How to pay: its name, where it has one, and what it means. */
-export const twoLines = (name: string, words: string): TemplateResult =>
+export const drawTwoLines = (name: string, words: string): TemplateResult =>
   html`${name ? html`<bdi>${name}</bdi> <br />` : undefined}<span class="help">${words}</span>`;
 
 /** "£30.00 today, then £22.42 on …", or its terms: nothing of it is worked out here. */
-export function planWords(view: DeskView, plan: PlanTerms | undefined, sums?: Sums): string {
+export function describePlanSums(
+  view: OrderContext,
+  plan: PlanTerms | undefined,
+  sums?: Sums,
+): string {
   const { host, sale } = view;
   const { phrases, language } = host;
   const [first, ...later] = sums?.plan?.installments ?? [];
-  if (!first || later.length === 0) return plan ? planTerms(host, plan, sale) : '';
+  if (!first || later.length === 0) return plan ? describePlan(host, plan, sale) : '';
   const due = later.map(({ amountPennies, dueAt }) =>
-    phrases.amountOn(printed(view, amountPennies), day(view, dueAt)),
+    phrases.amountOn(printAmount(view, amountPennies), printDay(view, dueAt)),
   );
-  return phrases.planTerms(printed(view, first.amountPennies), listLabel(due, language, 'and'));
+  return phrases.planTerms(printAmount(view, first.amountPennies), listLabel(due, language, 'and'));
 }

@@ -1,11 +1,11 @@
 import { html, type TemplateResult } from 'lit';
 import type { CartLine } from '../../../src/checkout/sale/cart.js';
-import { estimate } from '../../../src/checkout/sale/estimate.js';
+import { estimateTotal } from '../../../src/checkout/sale/estimate.js';
 import type { PricedLine } from '../../../src/checkout/order/order.js';
-import { printed, releaseName, type DeskView } from '../order/order-context.js';
+import { printAmount, releaseName, type OrderContext } from '../order/order-context.js';
 
 /** What is ordered, what it costs and what was paid, in the numbers of the service. WCAG 3.3.4 */
-export function review(view: DeskView, paid?: TemplateResult): TemplateResult {
+export function orderReview(view: OrderContext, paid?: TemplateResult): TemplateResult {
   const sums = view.state.order?.sums;
   const { phrases } = view.host;
   const rows: (TemplateResult | undefined)[] = [
@@ -32,7 +32,7 @@ export function review(view: DeskView, paid?: TemplateResult): TemplateResult {
   </div>`;
 }
 
-function item(view: DeskView, line: PricedLine): TemplateResult {
+function item(view: OrderContext, line: PricedLine): TemplateResult {
   const name = line.name || releaseName(view, line.releaseId);
   const { freeQuantity } = line;
   return html`<li>
@@ -46,19 +46,19 @@ function item(view: DeskView, line: PricedLine): TemplateResult {
 
 /** Nothing to add or to take off is not worth a line. */
 function amount(
-  view: DeskView,
+  view: OrderContext,
   name: string,
   { pennies }: { pennies: number | undefined },
 ): TemplateResult | undefined {
   if (!pennies) return undefined;
   return html`<div>
     <dt><bdi>${name}</bdi></dt>
-    <dd>${printed(view, pennies)}</dd>
+    <dd>${printAmount(view, pennies)}</dd>
   </div>`;
 }
 
 /** The service's sum; where it says none, about what the feed makes of it. */
-function total(view: DeskView): string {
+function total(view: OrderContext): string {
   const { sums } = view.state.order ?? {};
   if (sums?.totalPennies !== undefined) return free(view, sums.totalPennies);
   const lines = (sums?.lines ?? []).map(({ releaseId, quantity }) => ({
@@ -66,9 +66,9 @@ function total(view: DeskView): string {
     quantity,
   }));
   const known = lines.filter((line): line is CartLine => line.offer !== undefined);
-  const about = known.length === lines.length ? estimate(known) : undefined;
-  return about ? view.host.phrases.estimate(printed(view, about)) : '–';
+  const about = known.length === lines.length ? estimateTotal(known) : undefined;
+  return about ? view.host.phrases.estimate(printAmount(view, about)) : '–';
 }
 
-const free = (view: DeskView, pennies: number | undefined): string =>
-  pennies === 0 ? view.host.phrases.free : printed(view, pennies);
+const free = (view: OrderContext, pennies: number | undefined): string =>
+  pennies === 0 ? view.host.phrases.free : printAmount(view, pennies);

@@ -5,7 +5,7 @@ import type { TicketsHost } from '../tickets-host.js';
 type Dated = Pick<EventDetail, 'slug' | 'name' | 'startDate' | 'endDate' | 'venue'>;
 
 /** A day of the event for a visitor's own calendar, as a file. RFC 5545 */
-export class Calendar {
+export class CalendarEntry {
   readonly #host: TicketsHost;
   #event: Dated | undefined;
   #asked = false;
@@ -22,7 +22,7 @@ export class Calendar {
 
   save(): void {
     if (!this.#event) return;
-    const file = new Blob([entry(this.#event)], { type: 'text/calendar' });
+    const file = new Blob([calendarEntry(this.#event)], { type: 'text/calendar' });
     const link = document.createElement('a');
     link.href = URL.createObjectURL(file);
     link.download = `${this.#event.slug}.ics`;
@@ -43,7 +43,7 @@ export class Calendar {
 }
 
 /** Whole days: they mean the same in every zone. The end is the day after the last. */
-export function entry({ slug, name, startDate, endDate, venue }: Dated): string {
+export function calendarEntry({ slug, name, startDate, endDate, venue }: Dated): string {
   const first = startDate ?? '';
   const place = [venue?.name, venue?.city].filter(Boolean).join(', ');
   const lines = [

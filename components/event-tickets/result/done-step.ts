@@ -1,25 +1,25 @@
 import { html, type TemplateResult } from 'lit';
 import { webUrl } from '../../../src/html/links.js';
 import { heading } from '../../internal/heading.js';
-import type { Calendar } from './calendar.js';
-import type { Codes } from './minted-codes.js';
-import { day, printed, type DeskView } from '../order/order-context.js';
-import { reference } from './ended-step.js';
-import { review } from '../payment/review.js';
+import type { CalendarEntry } from './calendar.js';
+import type { MintedCodes } from './minted-codes.js';
+import { printDay, printAmount, type OrderContext } from '../order/order-context.js';
+import { orderReference } from './ended-step.js';
+import { orderReview } from '../payment/review.js';
 
 export interface DoneView {
-  readonly calendar: Calendar;
-  readonly codes: Codes;
+  readonly calendar: CalendarEntry;
+  readonly codes: MintedCodes;
 }
 
 /** What a buyer keeps: the reference, what was bought and paid, and what comes next. */
-export function doneStep(view: DeskView, { calendar, codes }: DoneView): TemplateResult {
+export function doneStep(view: OrderContext, { calendar, codes }: DoneView): TemplateResult {
   const { host, state, checkout } = view;
   const { phrases, headingLevel } = host;
   const { order } = state;
   return html`<div class="receipt">
     <p>${phrases.sentTo(order?.buyer?.emailMasked ?? '')}</p>
-    ${reference(view)} ${review(view, paid(view))}
+    ${orderReference(view)} ${orderReview(view, paid(view))}
     <section class="next">
       ${heading(headingLevel, phrases.whatNext, 'next-title')}
       <p>${phrases.lookForEmail}</p>
@@ -36,23 +36,23 @@ export function doneStep(view: DeskView, { calendar, codes }: DoneView): Templat
 }
 
 /** On a plan, what was paid today and what is still to come. */
-function paid(view: DeskView): TemplateResult | undefined {
+function paid(view: OrderContext): TemplateResult | undefined {
   const { phrases } = view.host;
   const { totalPennies, dueNowPennies, plan } = view.state.order?.sums ?? {};
   const later = plan?.installments.slice(1) ?? [];
   if (!totalPennies) return undefined;
   if (later.length === 0) {
     return html`<dl>
-      ${row(phrases.totalPaid, html`<strong>${printed(view, totalPennies)}</strong>`)}
+      ${row(phrases.totalPaid, html`<strong>${printAmount(view, totalPennies)}</strong>`)}
     </dl>`;
   }
   return html`<dl>
-    ${row(phrases.paidToday, html`<strong>${printed(view, dueNowPennies)}</strong>`)}
+    ${row(phrases.paidToday, html`<strong>${printAmount(view, dueNowPennies)}</strong>`)}
     ${row(
       phrases.stillToPay,
       later.map(
         ({ amountPennies, dueAt }) =>
-          html`<p>${phrases.amountOn(printed(view, amountPennies), day(view, dueAt))}</p>`,
+          html`<p>${phrases.amountOn(printAmount(view, amountPennies), printDay(view, dueAt))}</p>`,
       ),
     )}
   </dl>`;
@@ -64,7 +64,7 @@ const row = (name: string, value: unknown): TemplateResult =>
     <dd>${value}</dd>
   </div>`;
 
-function ticketsLink({ host: { phrases }, state }: DeskView): TemplateResult | undefined {
+function ticketsLink({ host: { phrases }, state }: OrderContext): TemplateResult | undefined {
   const href = webUrl(state.order?.ticketsUrl);
   if (!href) return undefined;
   return html`<a class="button button-primary" part="button-primary" href=${href}

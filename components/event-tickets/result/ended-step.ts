@@ -1,14 +1,14 @@
 import { html, type TemplateResult } from 'lit';
-import type { DeskView } from '../order/order-context.js';
+import type { OrderContext } from '../order/order-context.js';
 
 /** Why there is no order. */
-export function endedTitle({ host: { phrases }, state }: DeskView): string {
+export function endedTitle({ host: { phrases }, state }: OrderContext): string {
   if (state.step !== 'refused') return phrases.expiredTitle;
   return state.order?.status === 'cancelled' ? phrases.cancelledTitle : phrases.refundedTitle;
 }
 
 /** What was chosen and typed is kept: one press asks for the same again. */
-export function endedStep(view: DeskView): TemplateResult {
+export function endedStep(view: OrderContext): TemplateResult {
   const { host, state, checkout } = view;
   const { phrases } = host;
   const over = html`<button
@@ -24,7 +24,7 @@ export function endedStep(view: DeskView): TemplateResult {
       state.order?.status === 'cancelled' ? phrases.cancelledText : phrases.refundedText;
     return html`<div class="ended">
       <p>${words}</p>
-      ${reference(view)} ${over}
+      ${orderReference(view)} ${over}
     </div>`;
   }
   return html`<div class="ended">
@@ -43,7 +43,10 @@ export function endedStep(view: DeskView): TemplateResult {
   </div>`;
 }
 
-export function reference({ host: { phrases }, state }: DeskView): TemplateResult | undefined {
+export function orderReference({
+  host: { phrases },
+  state,
+}: OrderContext): TemplateResult | undefined {
   const name = state.order?.reference;
   if (!name) return undefined;
   return html`<p class="reference">

@@ -1,17 +1,17 @@
 import { html, type TemplateResult } from 'lit';
 import type { CrossOffer, Order } from '../../../src/checkout/order/order.js';
 import { heading } from '../../internal/heading.js';
-import { day, printed, type DeskView } from '../order/order-context.js';
-import { percent } from '../cart/cart-phrases.js';
+import { printDay, printAmount, type OrderContext } from '../order/order-context.js';
+import { printPercent } from '../cart/cart-phrases.js';
 
 const thanksMilliseconds = 2000;
 
 /** Discounts at other events: promised at once, with a code as soon as there is one. spec L250, L254 */
-export class Codes {
+export class MintedCodes {
   /** The code that was copied a moment ago. */
   #copied = '';
 
-  draw(view: DeskView): TemplateResult | undefined {
+  draw(view: OrderContext): TemplateResult | undefined {
     const { order } = view.state;
     if (!order || order.offers.length + order.codes.length === 0) return undefined;
     const { phrases, headingLevel } = view.host;
@@ -31,11 +31,11 @@ export class Codes {
     </section>`;
   }
 
-  #minted(view: DeskView, minted: Order['codes'][number]): TemplateResult {
+  #minted(view: OrderContext, minted: Order['codes'][number]): TemplateResult {
     const { phrases } = view.host;
     // What the code does not say of itself, its promise did.
     const offer = view.state.order?.offers.find((one) => isFor(one)(minted));
-    const until = day(view, minted.expiresAt);
+    const until = printDay(view, minted.expiresAt);
     const lasts = until ? phrases.codeUntil(until) : offer && lifetime(view, offer);
     const copied = this.#copied === minted.code;
     return html`<li>
@@ -59,7 +59,7 @@ export class Codes {
     </li>`;
   }
 
-  async #copy({ host }: DeskView, code: string): Promise<void> {
+  async #copy({ host }: OrderContext, code: string): Promise<void> {
     try {
       await navigator.clipboard.writeText(code);
     } catch {
@@ -82,10 +82,10 @@ const isFor =
     eventSlug === offer.eventSlug && (label === offer.label || !label || !offer.label);
 
 /** "10% off at Foghorn Sessions", of what is stated; the organiser's own words go first. spec L250 */
-function at(view: DeskView, offer: CrossOffer, promise = offer): TemplateResult {
+function at(view: OrderContext, offer: CrossOffer, promise = offer): TemplateResult {
   const { phrases, language } = view.host;
   const { label, percentBps: share, pennies } = { ...promise, label: offer.label || promise.label };
-  const amount = share ? percent(share, language) : pennies ? printed(view, pennies) : '';
+  const amount = share ? printPercent(share, language) : pennies ? printAmount(view, pennies) : '';
   const discount = label || (amount && phrases.amountOff(amount));
   const event = offer.eventName || offer.eventSlug;
   return html`<bdi
@@ -93,5 +93,5 @@ function at(view: DeskView, offer: CrossOffer, promise = offer): TemplateResult 
   >`;
 }
 
-const lifetime = ({ host }: DeskView, { days }: CrossOffer): string | undefined =>
+const lifetime = ({ host }: OrderContext, { days }: CrossOffer): string | undefined =>
   days ? host.phrases.codeForDays(days) : undefined;

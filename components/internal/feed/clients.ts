@@ -1,7 +1,7 @@
 import { createCache, type Cache } from '../../../src/cache/cache.js';
 import { createClient, type Client } from '../../../src/client/client.js';
 import { pageRecord } from '../../../src/embed/page.js';
-import { tellDeveloper } from '../developer.js';
+import { warnDeveloper } from '../developer.js';
 import type { EventElement } from '../element.js';
 
 /**
@@ -19,7 +19,7 @@ export function clientOf(element: EventElement): Client | undefined {
   try {
     return baseUrl ? clientFor(baseUrl, serviceKey) : undefined;
   } catch {
-    tellDeveloper(element, `needs an http(s) address as base-url, not "${baseUrl}".`);
+    warnDeveloper(element, `needs an http(s) address as base-url, not "${baseUrl}".`);
     return undefined;
   }
 }
@@ -38,7 +38,7 @@ export function pageCache(): Cache {
 }
 
 /** Every element asks anew. For tests, which are many pages in one. */
-export function forgetPage(): void {
+export function resetPage(): void {
   cache = undefined;
   clients.clear();
 }

@@ -1,11 +1,11 @@
 import { html, type ReactiveController, type TemplateResult } from 'lit';
 import type { DataOf } from '../../../src/contract/endpoints.js';
 import { pageRecord } from '../../../src/embed/page.js';
-import { tellDeveloper } from '../developer.js';
+import { warnDeveloper } from '../developer.js';
 import type { Condition, EventElement } from '../element.js';
 import { drawAnswer, drawFailure, drawWaiting, type FeedName, type FeedOptions } from './feed.js';
 import type { FeedFollower } from './feed-follower.js';
-import { firstAnswer, painted } from './first-answer.js';
+import { firstAnswer, untilPainted } from './first-answer.js';
 
 /** An answer that comes sooner is not announced as loading. */
 const patienceMilliseconds = 150;
@@ -94,13 +94,13 @@ export class FeedController<Name extends FeedName> implements ReactiveController
     if (data !== undefined) {
       this.#first = { subject, data };
       host.requestUpdate();
-      await painted();
+      await untilPainted();
     }
     try {
       const { FeedFollower } = await import('./feed-follower.js');
       this.#follower = new FeedFollower(host, this.#options);
     } catch (error) {
-      tellDeveloper(host, 'could not load the code that follows its feed.', error);
+      warnDeveloper(host, 'could not load the code that follows its feed.', error);
       this.#followerMissing = true;
     }
     host.requestUpdate();

@@ -9,7 +9,7 @@ import type { EventElement } from '../element.js';
 import { failureWords, notice } from './states.js';
 
 /** What a feed shows and says when something went wrong. Fetched after the first paint. */
-export class Trouble {
+export class FeedErrors {
   readonly #host: EventElement;
   readonly #refresh: () => Promise<void>;
   /** Until the next attempt makes sense. */
@@ -19,7 +19,7 @@ export class Trouble {
   #retrying = false;
 
   constructor(host: EventElement, refresh: () => Promise<void>) {
-    host.learn(trouble);
+    host.addPhrases(trouble);
     this.#host = host;
     this.#refresh = refresh;
     this.#wait = new Countdown(host);

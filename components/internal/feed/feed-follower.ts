@@ -3,7 +3,7 @@ import type { Entry, EntryState } from '../../../src/cache/cache.js';
 import { isRefusal, isRequestFailure } from '../../../src/client/errors.js';
 import type { DataOf } from '../../../src/contract/endpoints.js';
 import { routes } from '../../../src/contract/routes.js';
-import { adopt } from '../styles/adopt-styles.js';
+import { adoptStyles } from '../styles/adopt-styles.js';
 import { joinAnnouncer, leaveAnnouncer } from '../announcer.js';
 import { clientOf, pageCache } from './clients.js';
 import { controls } from '../styles/controls.styles.js';
@@ -11,8 +11,8 @@ import type { Condition, EventElement } from '../element.js';
 import { dispatch, type FeedFailed, type FeedLoaded } from '../events.js';
 import { drawAnswer, drawFailure, drawWaiting, type FeedName, type FeedOptions } from './feed.js';
 import { late } from '../styles/late.styles.js';
-import { Slow } from './slow-notice.js';
-import type { Trouble } from './feed-errors.js';
+import { SlowNotice } from './slow-notice.js';
+import type { FeedErrors } from './feed-errors.js';
 
 const maxAgeSeconds = { feed: 60, never: 0 };
 /** Who waits longer is told that it is not their doing. */
@@ -28,19 +28,19 @@ export class FeedFollower<Name extends FeedName> implements ReactiveController {
   #entry?: Entry<DataOf<Name>> | undefined;
   /** The key of that entry. */
   #followed?: string | undefined;
-  readonly #slow: Slow;
+  readonly #slow: SlowNotice;
   #leave?: (() => void) | undefined;
-  #trouble?: Trouble;
+  #trouble?: FeedErrors;
   #troubleAsked = false;
   #troubleMissing = false;
   /** What listeners have been told, so that each outcome is told once. */
   #told: { data?: unknown; error?: unknown } = {};
 
   constructor(host: EventElement, options: FeedOptions<Name>) {
-    for (const styles of [controls, late]) adopt(host.renderRoot, styles);
+    for (const styles of [controls, late]) adoptStyles(host.renderRoot, styles);
     this.#host = host;
     this.#options = options;
-    this.#slow = new Slow(host, patienceSeconds, () => host.phrases.stillLoading);
+    this.#slow = new SlowNotice(host, patienceSeconds, () => host.phrases.stillLoading);
     host.addController(this);
     // For whoever knows that the world has changed and knows the element alone: a page, the panel.
     host.addEventListener('event-refresh', () => void this.refresh());
@@ -146,7 +146,7 @@ export class FeedFollower<Name extends FeedName> implements ReactiveController {
     this.#troubleAsked = true;
     import('./feed-errors.js')
       .then(
-        ({ Trouble }) => (this.#trouble = new Trouble(this.#host, this.refresh)),
+        ({ FeedErrors }) => (this.#trouble = new FeedErrors(this.#host, this.refresh)),
         () => (this.#troubleMissing = true),
       )
       .finally(() => this.#host.requestUpdate());

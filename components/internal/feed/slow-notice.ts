@@ -1,7 +1,7 @@
 import type { EventElement } from '../element.js';
 
 /** Whether something has been under way for so long that somebody may wonder. */
-export class Slow {
+export class SlowNotice {
   isSlow = false;
   readonly #host: EventElement;
   readonly #seconds: number;

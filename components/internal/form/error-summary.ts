@@ -5,7 +5,7 @@ import { focusPart } from '../focus-part.js';
 import { heading } from '../heading.js';
 
 /** What is wrong with one field. */
-export interface Complaint {
+export interface FieldError {
   /** Of the control, in the shadow root. */
   readonly id: string;
   readonly words: string;
@@ -15,7 +15,7 @@ interface Form extends EventElement {
   readonly phrases: EventElement['phrases'] & FieldPhrases;
 }
 
-export interface Box {
+export interface SummaryBox {
   /** Name of the box, as a part and as a class. */
   readonly part: string;
   /** Of its heading. */
@@ -25,8 +25,8 @@ export interface Box {
 /** Above a form: everything that is wrong, each with a link to its field. */
 export function errorSummary(
   host: Form,
-  box: Box,
-  complaints: readonly Complaint[],
+  box: SummaryBox,
+  complaints: readonly FieldError[],
 ): TemplateResult {
   const go = (event: Event, id: string) => {
     event.preventDefault(); // the address of the page is not ours
@@ -43,14 +43,18 @@ export function errorSummary(
 }
 
 /** The box of such a summary, whatever it says. */
-export function summaryBox({ part, level }: Box, title: string, content: unknown): TemplateResult {
+export function summaryBox(
+  { part, level }: SummaryBox,
+  title: string,
+  content: unknown,
+): TemplateResult {
   return html`<div class=${part} part=${part} role="group" aria-label=${title}>
     ${heading(level, title, 'summary-title')} ${content}
   </div>`;
 }
 
 /** Beside a field: what is wrong with it. */
-export function fieldProblem(phrases: FieldPhrases, { id, words }: Complaint): TemplateResult {
+export function drawFieldError(phrases: FieldPhrases, { id, words }: FieldError): TemplateResult {
   return html`<p id="${id}-problem" class="problem" part="problem">
     <span class="visually-hidden">${phrases.errorPrefix}</span> ${words}
   </p>`;

@@ -1,44 +1,55 @@
 import type { Cart } from '../../contract/checkout.js';
 import type { Sums } from '../order/order.js';
-import { textOf, wishOf, type Effect, type State, type Wish } from './state.js';
+import {
+  selectionKey,
+  selectionFromKey,
+  type Effect,
+  type State,
+  type Selection,
+} from './state.js';
 
 /** What is chosen, however it is paid: a quote is for this. */
-export const choiceOf = (wish: Wish): string => textOf(withoutPlan(wish));
+export const quoteKey = (selection: Selection): string => selectionKey(withoutPlan(selection));
 
 /** Whether this is held already: a quote would count the buyer's own hold against them. */
-export const isHeld = ({ order, held, wish }: State): boolean =>
-  order !== undefined && held !== undefined && choiceOf(wishOf(held)) === choiceOf(wish);
+export const isHeld = ({ order, held, selection }: State): boolean =>
+  order !== undefined &&
+  held !== undefined &&
+  quoteKey(selectionFromKey(held)) === quoteKey(selection);
 
 /** What the service has said that just this costs, paid in just this way. */
-export function sumsFor({ quote, planSums, wish }: State): Sums | undefined {
-  if (quote.status !== 'ready' || quote.wish !== choiceOf(wish)) return undefined;
-  return wish.planId ? planSums[wish.planId] : quote.sums;
+export function sumsFor({ quote, planSums, selection }: State): Sums | undefined {
+  if (quote.status !== 'ready' || quote.selection !== quoteKey(selection)) return undefined;
+  return selection.planId ? planSums[selection.planId] : quote.sums;
 }
 
 /** What is held keeps its price. */
 export function heldPrices({ order, held, planSums }: State): Partial<State> {
   if (!order || held === undefined) return {};
   const { sums } = order;
-  const wish = wishOf(held);
+  const selection = selectionFromKey(held);
   return {
-    quote: { status: 'ready', wish: choiceOf(wish), sums, warnings: [] },
-    planSums: wish.planId ? { ...planSums, [wish.planId]: sums } : planSums,
+    quote: { status: 'ready', selection: quoteKey(selection), sums, warnings: [] },
+    planSums: selection.planId ? { ...planSums, [selection.planId]: sums } : planSums,
   };
 }
 
 /** Whether anything is owed. Where it is not known, a code may be why nothing is. */
-export const isOwed = ({ quote, wish }: State): boolean =>
-  quote.status === 'failed' ? !wish.promo : !!quote.sums && quote.sums.totalPennies !== 0;
+export const isOwed = ({ quote, selection }: State): boolean =>
+  quote.status === 'failed' ? !selection.promo : !!quote.sums && quote.sums.totalPennies !== 0;
 
 /** All at once. */
-export const withoutPlan = (wish: Wish): Wish => ({ ...wish, planId: undefined });
+export const withoutPlan = (selection: Selection): Selection => ({
+  ...selection,
+  planId: undefined,
+});
 
 /** What is chosen is priced, now. */
 export const quoteNow: Effect = { do: 'wait', timer: 'quote', seconds: 0 };
 export const stopQuote: Effect = { do: 'stop_waiting', timer: 'quote' };
 
-/** A wish as the service takes it. */
-export const cartOf = ({ items, promo, planId }: Wish): Cart => ({
+/** A selection as the service takes it. */
+export const cartOf = ({ items, promo, planId }: Selection): Cart => ({
   items: [...items],
   ...(promo && { promo }),
   ...(planId && { paymentPlanId: planId }),

@@ -1,9 +1,9 @@
 import { quoteNow } from './choice.js';
-import { shorter, type Hold } from '../order/hold.js';
-import { onward } from '../order/onward.js';
+import { shorterHold, type Hold } from '../order/hold.js';
+import { nextStepFor } from '../order/onward.js';
 import { withLines } from '../order/order-lines.js';
 import type { Order } from '../order/order.js';
-import { looked, notReserved } from './reserving.js';
+import { statusLooked, notReserved } from './reserving.js';
 import {
   move,
   stay,
@@ -22,7 +22,7 @@ const over: readonly Step[] = ['completed', 'refused', 'expired'];
 const answerIsComing = ({ step, action }: State): boolean => step === 'paying' && !action;
 
 /** Asks how the order stands, if there is one that can still change and no answer is under way. */
-export function ask(state: State): Move {
+export function askStatus(state: State): Move {
   const { order, step } = state;
   const isFinal = step === 'refused' || (step === 'completed' && !awaitsCodes(state));
   if (!order || isFinal || step === 'reserving' || answerIsComing(state)) return stay(state);
@@ -30,23 +30,23 @@ export function ask(state: State): Move {
 }
 
 /** What the service says of the order decides, and nothing else. spec L254 */
-export function asked(state: State, answer: Order): Move {
+export function statusTold(state: State, answer: Order): Move {
   const { step } = state;
   if (step === 'refused' || state.order?.token !== answer.token) return stay(state);
   const order = withKnownHold(answer, state.order.hold);
   const told = { ...state, order: withLines(order, state.held) };
   if (step === 'completed') return awaitCodes(told);
-  if (order.status === 'completed') return end(told, 'completed');
+  if (order.status === 'completed') return endOrder(told, 'completed');
   if (step === 'reserving') return whileReserving(told);
   switch (order.status) {
     case 'expired':
-      return expired(told);
+      return holdExpired(told);
     case 'cancelled':
-      return step === 'choosing' ? letGo(told) : end(told, 'refused');
+      return step === 'choosing' ? orderReleased(told) : endOrder(told, 'refused');
     case 'refunded':
-      return end(told, 'refused');
+      return endOrder(told, 'refused');
     default:
-      return live(told, order);
+      return liveStatus(told, order);
   }
 }
 
@@ -54,33 +54,33 @@ export function asked(state: State, answer: Order): Move {
 function withKnownHold(order: Order, known: Hold | undefined): Order {
   const { hold } = order;
   if (!hold || hold === known) return order;
-  return { ...order, hold: shorter(known, hold, hold.since) };
+  return { ...order, hold: shorterHold(known, hold, hold.since) };
 }
 
 /** The order is about to be replaced by another one, unless it is being paid. */
 function whileReserving(state: State): Move {
   if (state.intent?.tries !== 0) return stay(state);
-  return isProcessing(state) ? wait({ ...state, intent: undefined }) : looked(state);
+  return isProcessing(state) ? waitForStatus({ ...state, intent: undefined }) : statusLooked(state);
 }
 
 const isProcessing = ({ order }: State): boolean => order?.payment.status === 'processing';
 
 /** Money that is on its way when its order ends comes back: until then nothing is over. */
-function expired(state: State): Move {
-  if (isProcessing(state)) return wait(state);
-  if (state.step === 'choosing') return letGo(state);
-  return state.step === 'expired' ? stay(state) : end(state, 'expired');
+function holdExpired(state: State): Move {
+  if (isProcessing(state)) return waitForStatus(state);
+  if (state.step === 'choosing') return orderReleased(state);
+  return state.step === 'expired' ? stay(state) : endOrder(state, 'expired');
 }
 
-function live(state: State, { status, payment, nextStep }: Order): Move {
+function liveStatus(state: State, { status, payment, nextStep }: Order): Move {
   if (answerIsComing(state)) return stay(state);
-  if (payment.status === 'processing' || nextStep === 'wait') return wait(state);
+  if (payment.status === 'processing' || nextStep === 'wait') return waitForStatus(state);
   if (isAtForm(state)) return stay(state);
   if (status || nextStep) return held(state);
   // It says nothing. That a hold is over, or that it knows no way to pay, it has said before.
   const { code } = state.problem ?? {};
-  if (code === 'hold_expired') return expired(state);
-  return payment.status || code === 'no_way_to_pay' ? held(state) : wait(state);
+  if (code === 'hold_expired') return holdExpired(state);
+  return payment.status || code === 'no_way_to_pay' ? held(state) : waitForStatus(state);
 }
 
 /** A form of a payment provider in this page speaks for itself. */
@@ -105,7 +105,7 @@ const askAgain = (polls: number, told?: number): Effect => ({
   isLeast: told !== undefined,
 });
 
-function wait(state: State): Move {
+function waitForStatus(state: State): Move {
   const { step, polls } = state;
   const processing = isProcessing(state);
   if (!transient.includes(step) && !processing) {
@@ -116,7 +116,7 @@ function wait(state: State): Move {
 }
 
 /** A hold ended, or gave way to another one, while its buyer was looking around. */
-function letGo(state: State): Move {
+function orderReleased(state: State): Move {
   const isExpired = state.order?.status === 'expired';
   const problem = isExpired ? ({ code: 'hold_expired', during: 'status' } as const) : state.problem;
   return move(state, { order: undefined, held: undefined, problem }, quoteNow);
@@ -131,16 +131,16 @@ function held(state: State): Move {
     return move(state, { step: 'payment' });
   }
   if (!transient.includes(step)) return stay(state);
-  if (isLate(state, order)) return wait(state);
+  if (isLate(state, order)) return waitForStatus(state);
   return move(state, {
-    step: onward(state, order),
-    problem: declined(order) ?? (problem?.during === 'status' ? undefined : problem),
+    step: nextStepFor(state, order),
+    problem: paymentDeclined(order) ?? (problem?.during === 'status' ? undefined : problem),
     action: undefined,
     polls: 0,
   });
 }
 
-const declined = ({ payment }: Order) =>
+const paymentDeclined = ({ payment }: Order) =>
   payment.status === 'declined'
     ? ({ code: 'declined', during: 'pay', message: payment.message } as const)
     : undefined;
@@ -149,11 +149,11 @@ const declined = ({ payment }: Order) =>
 const isLate = ({ step, polls }: State, { payment }: Order): boolean =>
   step === 'waiting' && payment.status === 'requires_action' && polls < 2;
 
-function end(state: State, step: 'completed' | 'expired' | 'refused'): Move {
+function endOrder(state: State, step: 'completed' | 'expired' | 'refused'): Move {
   const stop: Effect = { do: 'stop_waiting', timer: 'ask_again' };
   const changes = { step, intent: undefined, problem: undefined, action: undefined, polls: 0 };
   if (step !== 'completed') return move(state, changes, stop, { do: 'read_feed' });
-  const done = move(state, { ...changes, details: undefined, wish: { items: [] } }, stop);
+  const done = move(state, { ...changes, details: undefined, selection: { items: [] } }, stop);
   const codes = awaitCodes(done.state);
   return { state: codes.state, effects: [...done.effects, ...codes.effects] };
 }
@@ -171,16 +171,16 @@ function awaitCodes(state: State): Move {
 const refusals = ['unauthorized', 'origin_not_allowed', 'secret_key'];
 
 /** The network is gone: the next sign of it, or of time, asks again. */
-export function askFailed(state: State, failure: Failure): Move {
+export function statusFailed(state: State, failure: Failure): Move {
   const { step, polls, intent } = state;
   const problem = { ...failure, during: 'status' } as const;
   if (step === 'reserving' && intent?.tries === 0) {
     const isGone = failure.code === 'not_found';
-    return isGone ? looked({ ...state, order: undefined }) : notReserved(state, problem);
+    return isGone ? statusLooked({ ...state, order: undefined }) : notReserved(state, problem);
   }
   if (step === 'reserving') return stay(state);
   if (over.includes(step) || answerIsComing(state)) return stay(state);
-  if (failure.code === 'not_found') return forget(state);
+  if (failure.code === 'not_found') return forgetOrder(state);
   if (!transient.includes(step)) return stay(state);
   const changes = { step: 'unknown', action: undefined } as const;
   if (refusals.includes(failure.code)) return move(state, { ...changes, problem });
@@ -190,7 +190,7 @@ export function askFailed(state: State, failure: Failure): Move {
 }
 
 /** The service does not know this order any more: a day has passed, or it never did. */
-function forget(state: State): Move {
+function forgetOrder(state: State): Move {
   const problem = { code: 'order_gone', during: 'status' } as const;
   const changes = { step: 'choosing', order: undefined, held: undefined } as const;
   return move(state, { ...changes, problem, action: undefined }, { do: 'read_feed' }, quoteNow);

@@ -1,5 +1,5 @@
-import { shorter } from '../order/hold.js';
-import { quoteTime } from './choosing.js';
+import { shorterHold } from '../order/hold.js';
+import { quoteDue } from './choosing.js';
 import {
   move,
   stay,
@@ -25,7 +25,11 @@ export function detailsTaken(
 ): Move {
   if (state.step !== 'sending' || !state.order) return stay(state);
   const known = state.order.hold;
-  const order = { ...state.order, nextStep, hold: hold ? shorter(known, hold, hold.since) : known };
+  const order = {
+    ...state.order,
+    nextStep,
+    hold: hold ? shorterHold(known, hold, hold.since) : known,
+  };
   return move(state, { step: 'payment', order });
 }
 
@@ -48,7 +52,7 @@ export function detailsFailed(state: State, failure: Failure): Move {
 }
 
 /** An earlier step again; what is held stays held. */
-export function back(state: State, to: 'choosing' | 'details'): Move {
+export function goBack(state: State, to: 'choosing' | 'details'): Move {
   const { step, order } = state;
   if (step !== 'details' && step !== 'payment') return stay(state);
   if (to === 'details' && order?.status === 'awaiting_payment') {
@@ -56,6 +60,6 @@ export function back(state: State, to: 'choosing' | 'details'): Move {
   }
   const changes = { step: to, problem: undefined };
   if (to === 'details') return move(state, changes);
-  const priced = quoteTime({ ...state, ...changes });
+  const priced = quoteDue({ ...state, ...changes });
   return { ...priced, effects: [{ do: 'read_feed' }, ...priced.effects] };
 }

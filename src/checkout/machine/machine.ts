@@ -1,8 +1,15 @@
 import { quoteNow } from './choice.js';
-import { feedRead, planQuoted, quoted, quoteFailed, quoteTime, wished } from './choosing.js';
-import { ask, asked, askFailed } from './following.js';
-import { back, detailsFailed, detailsGiven, detailsTaken } from './holding.js';
-import { freed, pay, payAnswered, payFailed, performed } from './paying.js';
+import {
+  feedRead,
+  planQuoted,
+  quoted,
+  quoteFailed,
+  quoteDue,
+  selectionChanged,
+} from './choosing.js';
+import { askStatus, statusTold, statusFailed } from './following.js';
+import { goBack, detailsFailed, detailsGiven, detailsTaken } from './holding.js';
+import { freeCompleted, startPayment, payAnswered, payFailed, paymentPerformed } from './paying.js';
 import { reserve, reserveAgain, reserved, reserveFailed } from './reserving.js';
 import { restored } from './restoring.js';
 import { firstState, type Event, type Failure, type Move, type State, type Task } from './state.js';
@@ -13,8 +20,8 @@ import { firstState, type Event, type Failure, type Move, type State, type Task 
  */
 export function next(state: State, event: Event): Move {
   switch (event.type) {
-    case 'wished':
-      return wished(state, event.wish);
+    case 'selected':
+      return selectionChanged(state, event.selection);
     case 'quoted':
       return quoted(state, event);
     case 'reserve':
@@ -28,23 +35,23 @@ export function next(state: State, event: Event): Move {
     case 'plan_quoted':
       return planQuoted(state, event);
     case 'pay':
-      return pay(state);
+      return startPayment(state);
     case 'pay_answered':
       return payAnswered(state, event);
     case 'freed':
-      return freed(state);
+      return freeCompleted(state);
     case 'performed':
-      return performed(state, event.failure);
+      return paymentPerformed(state, event.failure);
     case 'told':
-      return asked(state, event.order);
+      return statusTold(state, event.order);
     case 'failed':
       return failures[event.task](state, event.failure);
     case 'back':
-      return back(state, event.to);
+      return goBack(state, event.to);
     case 'restored':
       return restored(state, event.kept);
     case 'check':
-      return ask(state);
+      return askStatus(state);
     case 'time_came':
       return timers[event.timer](state);
     case 'feed_read':
@@ -60,17 +67,17 @@ const failures: Record<Task, (state: State, failure: Failure) => Move> = {
   details: detailsFailed,
   pay: payFailed,
   complete_free: payFailed,
-  status: askFailed,
+  status: statusFailed,
 };
 
-const timers = { quote: quoteTime, reserve_again: reserveAgain, ask_again: ask };
+const timers = { quote: quoteDue, reserve_again: reserveAgain, ask_again: askStatus };
 
 /** Only an order that has ended can be left behind. */
 function startOver(state: State): Move {
   if (!['completed', 'expired', 'refused'].includes(state.step)) return { state, effects: [] };
-  const { capabilities, wish, details } = state;
+  const { capabilities, selection, details } = state;
   return {
-    state: { ...firstState, capabilities, wish, details },
+    state: { ...firstState, capabilities, selection, details },
     effects: [{ do: 'read_feed' }, quoteNow],
   };
 }

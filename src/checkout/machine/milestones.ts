@@ -17,7 +17,7 @@ const before: Partial<Record<Step, readonly Step[]>> = {
 };
 
 /** What analytics hear of a change, if it is one that counts. */
-export function milestone(then: State, now: State): Milestone | undefined {
+export function milestoneBetween(then: State, now: State): Milestone | undefined {
   const what = reached[now.step];
   if (!what || then.step === now.step || !now.order || wasTold(then, now.step)) return undefined;
   if (!(before[now.step]?.includes(then.step) ?? true)) return undefined;

@@ -1,10 +1,10 @@
-import { isLost } from './lost.js';
-import { ask, asked } from './following.js';
+import { mayHaveActed } from './lost.js';
+import { askStatus, statusTold } from './following.js';
 import { isFree, type Order } from '../order/order.js';
 import { move, stay, type Event, type Failure, type Move, type State } from './state.js';
 
 /** However often it is pressed, one payment begins: the step is another from here on. */
-export function pay(state: State): Move {
+export function startPayment(state: State): Move {
   const { step, order } = state;
   if (step !== 'payment' || !order) return stay(state);
   const changes = { step: 'paying', problem: undefined, action: undefined, polls: 0 } as const;
@@ -20,10 +20,10 @@ export function payAnswered(
   { paid, processing, action }: Extract<Event, { type: 'pay_answered' }>,
 ): Move {
   if (state.step !== 'paying') return stay(state);
-  if (paid || processing) return ask(move(state, { step: 'waiting' }).state);
+  if (paid || processing) return askStatus(move(state, { step: 'waiting' }).state);
   if (!action) {
     const problem = { code: 'no_way_to_pay', during: 'pay' } as const;
-    return ask(move(state, { step: 'unknown', problem }).state);
+    return askStatus(move(state, { step: 'unknown', problem }).state);
   }
   const { order } = state;
   const payment = { status: 'requires_action', message: '' } as const;
@@ -32,21 +32,21 @@ export function payAnswered(
 }
 
 /** Whatever a provider says, and whatever stands in an address: only the service knows. */
-export function performed(state: State, failure?: Failure): Move {
+export function paymentPerformed(state: State, failure?: Failure): Move {
   if (state.step !== 'paying') return stay(state);
   const step = failure ? 'unknown' : 'waiting';
   // Who goes back from a form has no problem.
   const isLeft = failure?.code === 'payment_left';
   const problem = failure && !isLeft ? ({ ...failure, during: 'pay' } as const) : undefined;
-  return ask(move(state, { step, problem, action: undefined }).state);
+  return askStatus(move(state, { step, problem, action: undefined }).state);
 }
 
 /** `{ completed: true }` is the service's word; tickets and codes it tells when it is asked. spec L253 */
-export function freed(state: State): Move {
+export function freeCompleted(state: State): Move {
   const { step, order } = state;
   // An answer that is older may have ended it meanwhile.
   if ((step !== 'paying' && step !== 'expired') || !order) return stay(state);
-  const done = asked(state, { ...order, status: 'completed' });
+  const done = statusTold(state, { ...order, status: 'completed' });
   return { ...done, effects: [...done.effects, { do: 'ask', order }] };
 }
 
@@ -54,24 +54,24 @@ export function freed(state: State): Move {
 export function payFailed(state: State, failure: Failure): Move {
   const { step, order } = state;
   if (step !== 'paying' || !order) return stay(state);
-  if (isLost(failure.code)) return ask(move(state, { step: 'unknown' }).state);
+  if (mayHaveActed(failure.code)) return askStatus(move(state, { step: 'unknown' }).state);
   switch (failure.code) {
     case 'nothing_to_pay':
-      return again(state, 'complete_free');
+      return payAgain(state, 'complete_free');
     case 'payment_required': {
       const owing = { ...order, nextStep: 'pay' } as const;
-      return asking(atPayment({ ...state, order: owing }, failure).state, owing);
+      return askAfterPayment(atPayment({ ...state, order: owing }, failure).state, owing);
     }
     case 'details_required': {
       const problem = { ...failure, during: 'pay' } as const;
       return move(state, { step: 'details', problem });
     }
     default:
-      return asking(atPayment(state, failure).state, order);
+      return askAfterPayment(atPayment(state, failure).state, order);
   }
 }
 
-const asking = (state: State, order: Order): Move => stay(state, { do: 'ask', order });
+const askAfterPayment = (state: State, order: Order): Move => stay(state, { do: 'ask', order });
 
 /** What was refused has not begun. */
 function atPayment(state: State, failure: Failure): Move {
@@ -84,7 +84,7 @@ const withPayment = (order: Order, from: 'none' | undefined, status: 'none' | un
   order.payment.status === from ? { ...order, payment: { status, message: '' } } : order;
 
 /** The order owes nothing after all. */
-function again(state: State, nextStep: 'complete_free'): Move {
+function payAgain(state: State, nextStep: 'complete_free'): Move {
   if (!state.order || state.order.nextStep === nextStep) {
     return atPayment(state, { code: 'nothing_to_pay' });
   }

@@ -1,13 +1,13 @@
 import type { ReserveRequest } from '../../contract/checkout.js';
 import { heldPrices, isOwed, sumsFor, withoutPlan, cartOf, quoteNow, stopQuote } from './choice.js';
-import { isLost } from './lost.js';
-import { onward } from '../order/onward.js';
+import { mayHaveActed } from './lost.js';
+import { nextStepFor } from '../order/onward.js';
 import { withLines } from '../order/order-lines.js';
 import type { Order } from '../order/order.js';
 import {
   move,
   stay,
-  textOf,
+  selectionKey,
   type Channel,
   type Effect,
   type Event,
@@ -25,35 +25,41 @@ export function reserve(
   state: State,
   { requestId, channel }: Extract<Event, { type: 'reserve' }>,
 ): Move {
-  const { step, wish, order } = state;
-  if (step === 'expired') return begin(ended(state), requestId, channel);
+  const { step, selection, order } = state;
+  if (step === 'expired') return beginReserve(withoutEndedOrder(state), requestId, channel);
   if (step !== 'choosing') return stay(state);
-  if (wish.items.length === 0) {
+  if (selection.items.length === 0) {
     return move(state, { problem: { code: 'nothing_chosen', during: 'choosing' } });
   }
-  if (order && state.held === textOf(wish)) {
-    return move(state, { step: onward(state, order), problem: undefined }, { do: 'ask', order });
+  if (order && state.held === selectionKey(selection)) {
+    return move(
+      state,
+      { step: nextStepFor(state, order), problem: undefined },
+      { do: 'ask', order },
+    );
   }
   // Whether anything is owed decides whether it can be paid in parts.
-  if (wish.planId && state.quote.status === 'asking') return stay(state);
-  const payable = wish.planId && !isOwed(state) ? { ...state, wish: withoutPlan(wish) } : state;
-  return begin(payable, requestId, channel);
+  if (selection.planId && state.quote.status === 'asking') return stay(state);
+  const payable =
+    selection.planId && !isOwed(state) ? { ...state, selection: withoutPlan(selection) } : state;
+  return beginReserve(payable, requestId, channel);
 }
 
 /** The same intention keeps its id, so that a reply that was lost is only told again. */
-export function begin(state: State, requestId: string, channel?: Channel): Move {
-  const wish = textOf(state.wish);
+export function beginReserve(state: State, requestId: string, channel?: Channel): Move {
+  const selection = selectionKey(state.selection);
   const { order } = state;
-  if (state.intent?.wish === wish) return send(state, { ...state.intent, tries: 1, again: true });
-  const intent: Intent = { wish, tries: 1, body: bodyOf(state, requestId, channel) };
-  if (!order || order.payment.status === 'none') return send(state, intent);
+  if (state.intent?.selection === selection)
+    return sendReserve(state, { ...state.intent, tries: 1, again: true });
+  const intent: Intent = { selection, tries: 1, body: bodyOf(state, requestId, channel) };
+  if (!order || order.payment.status === 'none') return sendReserve(state, intent);
   // It may be paid by now, in another window: then there is nothing to replace.
   const looking = { ...intent, tries: 0 };
   const changes = { step: 'reserving', intent: looking, problem: undefined } as const;
   return move(state, changes, stopQuote, { do: 'ask', order });
 }
 
-const send = (state: State, intent: Intent): Move =>
+const sendReserve = (state: State, intent: Intent): Move =>
   move(state, { step: 'reserving', intent, problem: undefined }, stopQuote, {
     do: 'reserve',
     body: intent.body,
@@ -61,11 +67,11 @@ const send = (state: State, intent: Intent): Move =>
 
 /** Members that the specification does not state go only to a service that says it knows them. */
 function bodyOf(state: State, requestId: string, channel?: Channel): ReserveRequest {
-  const { wish, capabilities, order } = state;
+  const { selection, capabilities, order } = state;
   const knows = (capability: string) => capabilities.includes(capability);
   const total = agreedTotal(state);
   return {
-    ...cartOf(wish),
+    ...cartOf(selection),
     ...(channel && { attribution: channel }),
     ...(knows('reserve_request_id') && { clientRequestId: requestId }),
     ...(knows('replace_hold') && order && { replaceCheckoutToken: order.token }),
@@ -85,7 +91,7 @@ function agreedTotal(state: State): number | undefined {
 const leavesOut = new Set(['sold_out', 'quantity_reduced']);
 
 /** Without what has ended; what was chosen and typed stays, and the price that was agreed to. */
-function ended(state: State): State {
+function withoutEndedOrder(state: State): State {
   const rest = { order: undefined, held: undefined, intent: undefined };
   return { ...state, ...heldPrices(state), ...rest };
 }
@@ -94,8 +100,8 @@ export function reserved(state: State, order: Order): Move {
   const { step, intent } = state;
   if (step !== 'reserving' || !intent) return stay(state);
   const changes = {
-    order: withLines(order, intent.wish),
-    held: intent.wish,
+    order: withLines(order, intent.selection),
+    held: intent.selection,
     intent: undefined,
   };
   const asking: Effect[] = intent.again ? [{ do: 'ask', order }] : [];
@@ -103,29 +109,30 @@ export function reserved(state: State, order: Order): Move {
 }
 
 /** The order to be replaced is known: it may be. */
-export function looked(state: State): Move {
+export function statusLooked(state: State): Move {
   const { intent } = state;
-  return intent ? send(state, { ...intent, tries: 1 }) : stay(state);
+  return intent ? sendReserve(state, { ...intent, tries: 1 }) : stay(state);
 }
 
 export function reserveAgain(state: State): Move {
   const { step, intent } = state;
   if (step !== 'reserving' || !intent) return stay(state);
-  return send(state, { ...intent, tries: intent.tries + 1, again: true });
+  return sendReserve(state, { ...intent, tries: intent.tries + 1, again: true });
 }
 
 /** Refused: nothing is held, but what was held before is. Lost: perhaps something is. */
 export function reserveFailed(state: State, failure: Failure): Move {
   if (state.step !== 'reserving') return stay(state);
   const { intent } = state;
-  if (intent && isLost(failure.code)) return lostReserve(state, intent, failure);
+  if (intent && mayHaveActed(failure.code)) return lostReserve(state, intent, failure);
   return notReserved(state, { ...failure, during: 'reserve' });
 }
 
 /** Back to the choice, without the intention; a plan that was refused is chosen no longer. */
 export function notReserved(state: State, problem: State['problem']): Move {
-  const wish = problem?.code === 'plan_unavailable' ? withoutPlan(state.wish) : state.wish;
-  const changes = { intent: undefined, step: 'choosing', wish, problem } as const;
+  const selection =
+    problem?.code === 'plan_unavailable' ? withoutPlan(state.selection) : state.selection;
+  const changes = { intent: undefined, step: 'choosing', selection, problem } as const;
   return move(state, changes, { do: 'read_feed' }, quoteNow);
 }
 

@@ -3,9 +3,9 @@ import type { ErrorDetails } from '../../contract/errors.js';
 import type { Hold } from '../order/hold.js';
 import type { Loose } from '../loose.js';
 import type { NextStep, Order, Sums } from '../order/order.js';
-import type { Wish } from '../sale/selection.js';
+import type { Selection } from '../sale/selection.js';
 
-export { textOf, wishOf, type Item, type Wish } from '../sale/selection.js';
+export { selectionKey, selectionFromKey, type Item, type Selection } from '../sale/selection.js';
 
 /** Where a buyer stands. Every one of them has a way forward. */
 export type Step =
@@ -56,8 +56,8 @@ export interface Problem extends Failure {
 
 export interface Quote {
   readonly status: 'none' | 'asking' | 'ready' | 'failed';
-  /** The choice that `sums` are for, as text: what is wished for, paid all at once. */
-  readonly wish?: string;
+  /** The choice that `sums` are for, as text: what is chosen, paid all at once. */
+  readonly selection?: string;
   readonly sums?: Sums;
   readonly warnings: readonly { readonly code: string; readonly releaseId?: string | undefined }[];
 }
@@ -65,7 +65,7 @@ export interface Quote {
 /** One intention to reserve: however often it is sent, there is one hold. spec L250 */
 export interface Intent {
   readonly body: ReserveRequest;
-  readonly wish: string;
+  readonly selection: string;
   /** Since it was last pressed; 0: first it must be known what became of the order it replaces. */
   readonly tries: number;
   /** It was sent before: the order may be further on than an answer to `reserve` says. */
@@ -74,11 +74,11 @@ export interface Intent {
 
 export interface State {
   readonly step: Step;
-  readonly wish: Wish;
+  readonly selection: Selection;
   readonly quote: Quote;
   readonly intent?: Intent | undefined;
   readonly order?: Order | undefined;
-  /** The wish that `order` holds. */
+  /** The selection that `order` holds. */
   readonly held?: string | undefined;
   /** Kept through expiry and reload; gone when the order is complete. */
   readonly details?: Details | undefined;
@@ -95,7 +95,7 @@ export interface State {
 
 export type Event =
   // The buyer
-  | { readonly type: 'wished'; readonly wish: Wish }
+  | { readonly type: 'selected'; readonly selection: Selection }
   | { readonly type: 'reserve'; readonly requestId: string; readonly channel?: Channel | undefined }
   | { readonly type: 'details_given'; readonly details: Details }
   | { readonly type: 'pay' }
@@ -106,14 +106,14 @@ export type Event =
   | {
       readonly type: 'quoted';
       /** The choice, as text without a plan. */
-      readonly wish: string;
+      readonly selection: string;
       readonly sums: Sums;
       readonly warnings: Quote['warnings'];
     }
   | {
       readonly type: 'plan_quoted';
       /** The choice, as text without a plan. */
-      readonly wish: string;
+      readonly selection: string;
       readonly planId: string;
       readonly sums: Sums;
     }
@@ -135,7 +135,7 @@ export type Event =
   // The world
   /** A payment provider is done, whatever it says: the service decides. */
   | { readonly type: 'performed'; readonly failure?: Failure }
-  | { readonly type: 'restored'; readonly kept: Kept }
+  | { readonly type: 'restored'; readonly kept: SessionRecord }
   /** Focus, network, another tab, a page out of the cache, a hold that ran out: what is true now? */
   | { readonly type: 'check' }
   | { readonly type: 'time_came'; readonly timer: Timer };
@@ -147,7 +147,7 @@ export type Channel = NonNullable<ReserveRequest['attribution']>;
 
 /** What is to be done about it, as data: the machine itself does nothing. */
 export type Effect =
-  | { readonly do: 'quote'; readonly wish: Wish }
+  | { readonly do: 'quote'; readonly selection: Selection }
   | { readonly do: 'reserve'; readonly body: ReserveRequest }
   | { readonly do: 'submit_details'; readonly token: string; readonly details: Details }
   | { readonly do: 'pay'; readonly token: string }
@@ -166,9 +166,9 @@ export type Effect =
   | { readonly do: 'read_feed' };
 
 /** What outlives a reload: in this tab, and for a day at most, as the token does. */
-export interface Kept {
+export interface SessionRecord {
   readonly version: 1;
-  readonly wish: Wish;
+  readonly selection: Selection;
   readonly intent?: Intent | undefined;
   readonly token?: string | undefined;
   readonly held?: string | undefined;
@@ -190,7 +190,7 @@ export interface Move {
 
 export const firstState: State = {
   step: 'choosing',
-  wish: { items: [] },
+  selection: { items: [] },
   quote: { status: 'none', warnings: [] },
   capabilities: [],
   planSums: {},

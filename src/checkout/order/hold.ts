@@ -34,7 +34,7 @@ export function hasDrifted({ since }: Hold, now: Clocks): boolean {
  * One hold told twice: the shorter telling counts. Nobody can prolong a hold, so a longer one is an
  * answer that was long on its way, and what is shown never goes up.
  */
-export const shorter = (known: Hold | undefined, told: Hold, now: Clocks): Hold => ({
+export const shorterHold = (known: Hold | undefined, told: Hold, now: Clocks): Hold => ({
   seconds: Math.min(secondsLeft(told, now), known ? secondsLeft(known, now) : Infinity),
   since: now,
 });

@@ -2,7 +2,7 @@ import type { Order } from './order.js';
 import type { State } from '../machine/state.js';
 
 /** Where a held order goes on. A service that does not say still knows, or heard, who buys. */
-export function onward({ details }: State, { nextStep, buyer }: Order): 'details' | 'payment' {
+export function nextStepFor({ details }: State, { nextStep, buyer }: Order): 'details' | 'payment' {
   const isNobody = nextStep === undefined && !details && !buyer;
   return nextStep === 'details' || isNobody ? 'details' : 'payment';
 }

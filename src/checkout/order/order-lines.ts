@@ -1,10 +1,10 @@
 import type { Order } from './order.js';
-import { wishOf } from '../machine/state.js';
+import { selectionFromKey } from '../machine/state.js';
 
-/** An order whose lines the service does not tell: it holds what was wished for. */
+/** An order whose lines the service does not tell: it holds what was chosen. */
 export function withLines(order: Order, held: string | undefined): Order {
   if (order.sums.lines.length > 0 || held === undefined) return order;
-  const lines = wishOf(held).items.map(({ releaseId, quantity }) => ({
+  const lines = selectionFromKey(held).items.map(({ releaseId, quantity }) => ({
     releaseId,
     name: '',
     quantity,

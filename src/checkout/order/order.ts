@@ -93,7 +93,7 @@ export function reservedOrder(answer: Loose<Reservation>, now: Clocks): Order | 
 }
 
 /** `known` with what `getOrder` says; what it leaves out stays as it was. */
-export function toldOrder(known: Order, answer: Loose<OrderStatus>, now: Clocks): Order {
+export function orderFromStatus(known: Order, answer: Loose<OrderStatus>, now: Clocks): Order {
   const { buyer } = answer;
   const sums = sumsOf(answer);
   const status = statusOf(answer) ?? (known.status === 'completed' ? known.status : undefined);

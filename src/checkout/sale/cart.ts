@@ -8,7 +8,7 @@ export interface CartLine {
   readonly quantity: number;
 }
 
-/** What stopped a wish. */
+/** What stopped a request. */
 export type Limit = 'least' | 'most' | 'left' | 'order';
 
 /** The lines of what is still on sale, each within its limits; the rest of a cart is not counted. */
@@ -26,16 +26,16 @@ export const quantityOf = (sale: Sale, cart: Cart, { id }: Offer): number =>
   linesOf(sale, cart).find(({ offer }) => offer.id === id)?.quantity ?? 0;
 
 /**
- * The nearest quantity to the wish that may be ordered, and what stopped it. Below the least there is
+ * The nearest quantity to the one requested that may be ordered, and what stopped it. Below the least there is
  * nothing: a step up jumps to it, a step down from it clears the line.
  */
-export function within(
+export function withinLimits(
   sale: Sale,
   cart: Cart,
   offer: Offer,
-  wish: number,
+  requested: number,
 ): { quantity: number; limit?: Limit } {
-  const wanted = Math.max(0, Math.floor(Number.isFinite(wish) ? wish : 0));
+  const wanted = Math.max(0, Math.floor(Number.isFinite(requested) ? requested : 0));
   if (wanted === 0) return { quantity: 0 };
   const others = linesOf(sale, cart).filter((line) => line.offer.id !== offer.id);
   const room = sale.mostPerOrder - others.reduce((sum, { quantity }) => sum + quantity, 0);

@@ -5,7 +5,7 @@ import type { CartLine } from './cart.js';
  * codes, discounts and minimum fees, so only its own sum is a total. Undefined where a price lacks
  * its fee.
  */
-export function estimate(lines: readonly CartLine[]): number | undefined {
+export function estimateTotal(lines: readonly CartLine[]): number | undefined {
   let sum = 0;
   for (const { offer, quantity } of lines) {
     if (offer.fullPennies === undefined) return undefined;

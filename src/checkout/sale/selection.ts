@@ -3,15 +3,15 @@ export interface Item {
   readonly quantity: number;
 }
 
-/** What a buyer wants; two that are equal as text are the same wish. */
-export interface Wish {
+/** What a buyer wants; two that are equal as text are the same selection. */
+export interface Selection {
   readonly items: readonly Item[];
   readonly promo?: string | undefined;
   readonly planId?: string | undefined;
 }
 
-/** Equal for equal wishes, in whichever order they were chosen. */
-export function textOf({ items, promo, planId }: Wish): string {
+/** Equal for equal selections, in whichever order they were chosen. */
+export function selectionKey({ items, promo, planId }: Selection): string {
   const sorted = [...items].sort((one, other) => (one.releaseId < other.releaseId ? -1 : 1));
   return JSON.stringify([
     sorted.map(({ releaseId, quantity }) => [releaseId, quantity]),
@@ -20,8 +20,8 @@ export function textOf({ items, promo, planId }: Wish): string {
   ]);
 }
 
-/** The wish of such a text. */
-export function wishOf(text: string): Wish {
+/** The selection of such a text. */
+export function selectionFromKey(text: string): Selection {
   const [items, promo, planId] = JSON.parse(text) as [[string, number][], ...(string | null)[]];
   return {
     items: items.map(([releaseId, quantity]) => ({ releaseId, quantity })),

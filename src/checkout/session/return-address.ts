@@ -1,4 +1,4 @@
-import { markOf } from './session-names.js';
+import { returnMarkOf } from './session-names.js';
 
 /**
  * Where a payment leads back to, with a mark of ours: by it a page knows that its buyer comes from
@@ -9,7 +9,7 @@ import { markOf } from './session-names.js';
 export const returnAddress = (address: string, event: string, reference = ''): string =>
   withoutReturn(address).replace(
     /(\?[^#]*)?(?=#|$)/,
-    (query) => `${query ? `${query}&` : '?'}${markOf(event)}${reference}`,
+    (query) => `${query ? `${query}&` : '?'}${returnMarkOf(event)}${reference}`,
   );
 
 /** The address without the mark, for a page that has taken note of it. */

@@ -2,11 +2,12 @@
 export const recordName = (baseUrl: string, event: string): string => `evt:${baseUrl}:${event}`;
 
 /** Stands in the address of a page that a payment for the event has led back to. */
-export const markOf = (event: string): string => `bandstand-payment=${encodeURIComponent(event)}~`;
+export const returnMarkOf = (event: string): string =>
+  `bandstand-payment=${encodeURIComponent(event)}~`;
 
 /** Whether this page has been come back to from a payment for the event. There is none on a server. */
 export const hasReturned = (event: string, address = String(globalThis.location)): boolean =>
-  address.includes(markOf(event));
+  address.includes(returnMarkOf(event));
 
 /** Whether an earlier page, or a payment, may have left something to take up. */
 export function mayResume(baseUrl: string, event: string): boolean {

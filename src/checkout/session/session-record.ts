@@ -1,44 +1,44 @@
 import { count } from '../loose.js';
-import type { Intent, Kept, State, Wish } from '../machine/state.js';
-import { wishOf } from '../sale/selection.js';
+import type { Intent, SessionRecord, State, Selection } from '../machine/state.js';
+import { selectionFromKey } from '../sale/selection.js';
 
 /**
  * What outlives a reload. Of a completed order only its token, so that its confirmation is there
  * again; of one that ended otherwise what was chosen and typed; undefined when there is nothing.
  */
-export function keptOf({
+export function recordOf({
   step,
-  wish,
+  selection,
   order,
   held,
   intent,
   details,
   action,
-}: State): Kept | undefined {
+}: State): SessionRecord | undefined {
   const token = order?.token;
-  if (step === 'completed') return { version: 1, wish: { items: [] }, token, completed: true };
+  if (step === 'completed') return { version: 1, selection: { items: [] }, token, completed: true };
   const isOver = step === 'expired' || step === 'refused';
   const unpaid = order?.payment.status === 'none' || undefined;
   const away = action ? true : undefined;
   const live = isOver ? {} : { intent, token, held, unpaid, away, sums: order?.sums };
-  if (wish.items.length === 0 && (isOver || !token)) return undefined;
-  return { version: 1, wish, details, ...live };
+  if (selection.items.length === 0 && (isOver || !token)) return undefined;
+  return { version: 1, selection, details, ...live };
 }
 
 /** Whether something read from a storage is a record of this version: anybody may write there. */
-export function isKept(value: unknown): value is Kept {
-  const { version, wish, intent, token, held, details } = parts(value);
+export function isSessionRecord(value: unknown): value is SessionRecord {
+  const { version, selection, intent, token, held, details } = parts(value);
   return (
     version === 1 &&
-    isWish(wish) &&
+    isSelection(selection) &&
     (intent === undefined || isIntent(intent)) &&
     isText(token) &&
-    (held === undefined || isWishText(held)) &&
+    (held === undefined || isSelectionKey(held)) &&
     (details === undefined || isDetails(details))
   );
 }
 
-function isWish(value: unknown): value is Wish {
+function isSelection(value: unknown): value is Selection {
   const { items, promo, planId } = parts(value);
   return Array.isArray(items) && items.every(isItem) && isText(promo) && isText(planId);
 }
@@ -49,10 +49,13 @@ function isItem(value: unknown): boolean {
 }
 
 function isIntent(value: unknown): value is Intent {
-  const { body, wish, tries } = parts(value);
+  const { body, selection, tries } = parts(value);
   const { items, clientRequestId } = parts(body);
   return (
-    isWish({ items }) && isText(clientRequestId) && isWishText(wish) && count(tries) !== undefined
+    isSelection({ items }) &&
+    isText(clientRequestId) &&
+    isSelectionKey(selection) &&
+    count(tries) !== undefined
   );
 }
 
@@ -61,9 +64,9 @@ function isDetails(value: unknown): boolean {
   return isRecord(buyer) && isRecord(consents) && Object.values(buyer).every(isTextOrNull);
 }
 
-function isWishText(value: unknown): boolean {
+function isSelectionKey(value: unknown): boolean {
   try {
-    return typeof value === 'string' && isWish(wishOf(value));
+    return typeof value === 'string' && isSelection(selectionFromKey(value));
   } catch {
     return false;
   }

@@ -1,19 +1,19 @@
-import type { Keeper } from '../checkout.js';
-import { isKept } from './session-record.js';
-import type { Kept } from '../machine/state.js';
+import type { SessionStore } from '../checkout.js';
+import { isSessionRecord } from './session-record.js';
+import type { SessionRecord } from '../machine/state.js';
 import { hasReturned, recordName } from './session-names.js';
 
 /** A token is good for a day. spec L345 */
 const mostMilliseconds = 24 * 60 * 60 * 1000;
 
 /** A record as it lies in a storage. */
-interface Stored extends Kept {
+interface Stored extends SessionRecord {
   /** When its token ends, by the clock of this device. */
   readonly ends?: number;
 }
 
 /** The record of a checkout in this browser. */
-export interface BrowserKeeper extends Keeper {
+export interface BrowserSessionStore extends SessionStore {
   /** Whether another tab of this browser has begun the payment of the order with this token. */
   isPaidElsewhere(token: string): boolean;
 }
@@ -23,7 +23,11 @@ export interface BrowserKeeper extends Keeper {
  * of this browser find it, as a banking app may come back in a new one; it goes when they return.
  * Both end with the token.
  */
-export function createKeeper(baseUrl: string, event: string, now = Date.now): BrowserKeeper {
+export function createSessionStore(
+  baseUrl: string,
+  event: string,
+  now = Date.now,
+): BrowserSessionStore {
   const name = recordName(baseUrl, event);
   let memory: Stored | undefined;
   let lasts = put('sessionStorage', 'evt:probe', undefined);
@@ -81,7 +85,7 @@ function put(place: Place, name: string, kept: Stored | undefined): boolean {
 function parse(place: Place, name: string): Stored | undefined {
   try {
     const value: unknown = JSON.parse(globalThis[place].getItem(name) ?? 'null');
-    return isKept(value) ? value : undefined;
+    return isSessionRecord(value) ? value : undefined;
   } catch {
     return undefined;
   }

@@ -1,8 +1,8 @@
 import type { ContentType } from '../../contract/events.js';
-import type { Desk } from './desk.js';
+import type { EditContext } from './edit-context.js';
 import { editForm, editPrelaunch } from './form-edits.js';
 
-type Edit = (desk: Desk) => void;
+type Edit = (context: EditContext) => void;
 
 /**
  * One small visible change of each kind of content. The same world, clock and seed make the same
@@ -27,7 +27,7 @@ export const edits: Record<ContentType, Edit> = {
 };
 
 /** A note on the first set, or a first set where nothing was announced. */
-function editLineup({ event, revision, now, uuid }: Desk): void {
+function editLineup({ event, revision, now, uuid }: EditContext): void {
   const [set] = event.sets;
   if (set) {
     set.setNote = `Note, revision ${revision}`;
@@ -49,13 +49,13 @@ function editLineup({ event, revision, now, uuid }: Desk): void {
 }
 
 /** The first act of the bill writes a new short biography. */
-function editArtist({ world, event, revision }: Desk): void {
+function editArtist({ world, event, revision }: EditContext): void {
   const billed = event.sets.flatMap(({ artists }) => artists);
   const artist = world.artists.find(({ id }) => id === billed[0]);
   if (artist) artist.bioShort = `Short biography, revision ${revision}.`;
 }
 
-function addQuestion({ event, revision, now, uuid }: Desk): void {
+function addQuestion({ event, revision, now, uuid }: EditContext): void {
   const text = `Because it was published as revision ${revision}.`;
   const answer = {
     type: 'doc',
@@ -67,7 +67,7 @@ function addQuestion({ event, revision, now, uuid }: Desk): void {
   else event.faq.push({ id: uuid(), name: 'News', faqs: [question] });
 }
 
-function addArticle({ event, revision, now }: Desk): void {
+function addArticle({ event, revision, now }: EditContext): void {
   event.news.push({
     slug: `revision-${revision}`,
     title: `News, revision ${revision}`,
@@ -84,7 +84,7 @@ function addArticle({ event, revision, now }: Desk): void {
   });
 }
 
-function addBroadcast({ event, revision, now, uuid }: Desk): void {
+function addBroadcast({ event, revision, now, uuid }: EditContext): void {
   event.broadcasts.push({
     id: uuid(),
     title: `Announcement, revision ${revision}`,
@@ -95,7 +95,7 @@ function addBroadcast({ event, revision, now, uuid }: Desk): void {
   });
 }
 
-function editTickets({ event, revision }: Desk): void {
+function editTickets({ event, revision }: EditContext): void {
   const [release] = event.tickets?.releases ?? [];
   if (release) release.description = `Description, revision ${revision}`;
 }

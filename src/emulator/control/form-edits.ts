@@ -1,7 +1,7 @@
-import type { Desk } from './desk.js';
+import type { EditContext } from './edit-context.js';
 
 /** A new title for the first form of the event, or a first form where there was none. */
-export function editForm({ world, event, revision }: Desk): void {
+export function editForm({ world, event, revision }: EditContext): void {
   const title = `Form, revision ${revision}`;
   const form = world.forms.find(({ eventId }) => eventId === event.id);
   if (form) {
@@ -23,7 +23,7 @@ export function editForm({ world, event, revision }: Desk): void {
 }
 
 /** A new call to action, or a first prelaunch form. */
-export function editPrelaunch({ event, revision }: Desk): void {
+export function editPrelaunch({ event, revision }: EditContext): void {
   const ctaLabel = `Sign up, revision ${revision}`;
   if (event.prelaunch) {
     event.prelaunch.ctaLabel = ctaLabel;

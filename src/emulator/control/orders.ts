@@ -2,7 +2,7 @@ import { findEventById } from '../gates/subject.js';
 import type { OrderRecord } from '../orders/order-record.js';
 import type { EmulatorState } from '../state/state.js';
 
-/** An order as the organiser's desk sees it: without the token, which is the buyer's alone. */
+/** An order as the organiser sees it: without the token, which is the buyer's alone. */
 export interface ListedOrder {
   orderId: string;
   reference: string;

@@ -13,7 +13,7 @@ import { takeFromRate } from './rate.js';
 import { requireSubject, type Params, type Subject } from './subject.js';
 import { checkVisibility, surfaceOf } from './visibility.js';
 
-/** A request at the door. */
+/** A request before it is let in. */
 export interface Arrival {
   operation: EndpointName;
   request: Request;

@@ -61,7 +61,7 @@ function merged(items: CartRequest['items']): CartRequest['items'] {
   return [...quantities].map(([releaseId, quantity]) => ({ releaseId, quantity }));
 }
 
-interface Counter {
+interface CartContext {
   event: EventRecord;
   tickets: TicketsRecord;
   promo: PromoRecord | undefined;
@@ -69,7 +69,10 @@ interface Counter {
 }
 
 /** What the feed does not show cannot be bought; what is upcoming, by nobody. spec L211, L315, L320 */
-function releaseNamed(releaseId: string, { event, tickets, promo, now }: Counter): ReleaseRecord {
+function releaseNamed(
+  releaseId: string,
+  { event, tickets, promo, now }: CartContext,
+): ReleaseRecord {
   const release = tickets.releases.find(({ id }) => id === releaseId);
   if (!release || (release.access.kind !== 'public' && !(promo && unlocks(promo, release)))) {
     refuse('unknown_release', `There is no ticket type ${releaseId} on sale here.`, { releaseId });

@@ -2,7 +2,7 @@ import { timestampOf } from '../state/clock.js';
 import { findEventById } from '../gates/subject.js';
 import type { EmulatorState } from '../state/state.js';
 import { sendConfirmationMail } from './confirmation-mail.js';
-import { sell } from './counters.js';
+import { sell } from './stock-counts.js';
 import { mintCodes } from './cross-event.js';
 import type { OrderRecord } from './order-record.js';
 import { saleData } from './sale-webhook.js';

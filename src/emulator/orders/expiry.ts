@@ -2,7 +2,7 @@ import type { Producer } from '../state/producer.js';
 import { findEventById } from '../gates/subject.js';
 import type { EmulatorState } from '../state/state.js';
 import type { World } from '../state/world.js';
-import { giveBack } from './counters.js';
+import { giveBack } from './stock-counts.js';
 import { isLive, lapsesAt } from './live.js';
 import type { OrderRecord } from './order-record.js';
 

@@ -2,7 +2,7 @@ import type { ReserveRequest } from '../../contract/checkout.js';
 import type { EmulatorState } from '../state/state.js';
 import type { EventRecord } from '../state/world.js';
 import { isUnderWay } from './attempts.js';
-import { giveBack, hold } from './counters.js';
+import { giveBack, hold } from './stock-counts.js';
 import type { OrderRecord } from './order-record.js';
 
 /** What is asked for: perhaps in the place of an earlier hold. */

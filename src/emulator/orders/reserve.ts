@@ -7,7 +7,7 @@ import type { EventRecord } from '../state/world.js';
 import { availableTo } from './availability.js';
 import { readCart, type Cart } from './cart.js';
 import { priceOf } from './cart-price.js';
-import { hold } from './counters.js';
+import { hold } from './stock-counts.js';
 import type { Attribution, OrderRecord } from './order-record.js';
 import { checkPromoUse } from './promo-use.js';
 import { checkQuota } from './quota.js';

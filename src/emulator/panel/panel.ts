@@ -8,7 +8,7 @@ import { publishSection } from './sections/publish.js';
 import { requestsSection } from './sections/requests.js';
 import { resetSection } from './sections/reset.js';
 import { rivalsSection } from './sections/rivals.js';
-import type { Desk, Section } from './section.js';
+import type { PanelContext, Section } from './section.js';
 import { settingsSection } from './sections/settings.js';
 import { stockSection } from './sections/stock.js';
 import { forms } from './styles/forms.js';
@@ -18,7 +18,7 @@ import { lists } from './styles/lists.js';
 import { tabbed } from './tabs.js';
 import { webhooksSection } from './sections/webhooks.js';
 
-export interface PanelOptions extends Pick<Desk, 'event' | 'follow' | 'askAgain'> {
+export interface PanelOptions extends Pick<PanelContext, 'event' | 'follow' | 'askAgain'> {
   /** Calls `look` again and again; the answer ends it. */
   every: (look: () => void) => () => void;
 }
@@ -30,7 +30,7 @@ export interface Panel {
   close(): void;
 }
 
-const groups: { name: string; sections: ((desk: Desk) => Section)[] }[] = [
+const groups: { name: string; sections: ((panel: PanelContext) => Section)[] }[] = [
   { name: 'Network', sections: [faultsSection, requestsSection] },
   { name: 'Sales', sections: [stockSection, rivalsSection, ordersSection] },
   { name: 'Post', sections: [mailboxSection, webhooksSection] },
@@ -58,11 +58,11 @@ export function openPanel(
       line.tell(`The emulator is silent: ${String(error)}`, true),
     );
   };
-  const desk: Desk = { ...around, control, act: actsWith({ line, refresh, ...around }) };
-  const clock = clockSection(desk);
+  const panel: PanelContext = { ...around, control, act: actsWith({ line, refresh, ...around }) };
+  const clock = clockSection(panel);
   const made = groups.map(({ name, sections }) => ({
     name,
-    sections: sections.map((make) => make(desk)),
+    sections: sections.map((make) => make(panel)),
   }));
   const tabs = tabbed(
     made.map(({ name, sections }) => ({ name, elements: sections.map((one) => one.element) })),
@@ -97,12 +97,12 @@ function statusLine() {
   return { element, tell };
 }
 
-interface Acting extends Pick<Desk, 'askAgain'> {
+interface Acting extends Pick<PanelContext, 'askAgain'> {
   line: ReturnType<typeof statusLine>;
   refresh: () => Promise<void>;
 }
 
-function actsWith({ line, refresh, askAgain }: Acting): Desk['act'] {
+function actsWith({ line, refresh, askAgain }: Acting): PanelContext['act'] {
   return async ({ work, done, changesWorld }) => {
     try {
       await work();

@@ -2,7 +2,7 @@ import type { AsyncControl } from '../control/async.js';
 import { h } from './node.js';
 
 /** What every section of the panel works with. */
-export interface Desk {
+export interface PanelContext {
   control: AsyncControl;
   /** The event that the page is about, where it is about one. */
   event?: string | undefined;

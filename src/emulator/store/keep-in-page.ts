@@ -1,5 +1,5 @@
 import { createStore, get, setMany } from 'idb-keyval';
-import type { Keeper, KeptRecord, Lock } from './kept-store.js';
+import type { StateStorage, StoredRecord, Lock } from './persistent-store.js';
 
 /** How long a tab waits for the others, or for the database, before it gives up. */
 const patienceMilliseconds = 5000;
@@ -14,7 +14,7 @@ const patienceMilliseconds = 5000;
 export async function keepInPage(
   name: string,
   deadline = (milliseconds: number): AbortSignal => AbortSignal.timeout(milliseconds),
-): Promise<{ keeper: Keeper; lock: Lock } | undefined> {
+): Promise<{ storage: StateStorage; lock: Lock } | undefined> {
   try {
     const locks = navigator.locks as LockManager | undefined;
     if (!locks) return undefined;
@@ -22,9 +22,9 @@ export async function keepInPage(
     const revisionOf = `${name}: revision`;
     const inTime = <Result>(answer: Promise<Result>) =>
       unlessAborted(answer, deadline(patienceMilliseconds));
-    const keeper: Keeper = {
+    const storage: StateStorage = {
       revision: () => inTime(get<number>(revisionOf, shelf)),
-      read: () => inTime(get<KeptRecord>(name, shelf)),
+      read: () => inTime(get<StoredRecord>(name, shelf)),
       write: (record) =>
         inTime(
           setMany(
@@ -36,10 +36,10 @@ export async function keepInPage(
           ),
         ),
     };
-    await keeper.revision(); // where nothing may be kept, this fails
+    await storage.revision(); // where nothing may be kept, this fails
     const lock: Lock = (work) =>
       locks.request(`bandstand-emulator ${name}`, { signal: deadline(patienceMilliseconds) }, work);
-    return { keeper, lock };
+    return { storage, lock };
   } catch {
     return undefined;
   }

@@ -1,4 +1,4 @@
-import type { Keeper, KeptRecord, Lock } from './kept-store.js';
+import type { StateStorage, StoredRecord, Lock } from './persistent-store.js';
 import { createQueue } from './queue.js';
 
 /**
@@ -7,30 +7,30 @@ import { createQueue } from './queue.js';
  * storage is blocked.
  * @param name of the world: each has a record of its own
  */
-export function keepInTab(name: string): { keeper: Keeper; lock: Lock } | undefined {
+export function keepInTab(name: string): { storage: StateStorage; lock: Lock } | undefined {
   const place = `bandstand-emulator ${name}`;
   const revisionOf = `${place}: revision`;
   try {
-    const storage = sessionStorage;
-    storage.setItem(revisionOf, storage.getItem(revisionOf) ?? '0'); // fails where nothing is kept
-    const keeper: Keeper = {
-      revision: () => Promise.resolve(Number(storage.getItem(revisionOf))),
-      read: () => Promise.resolve(readRecord(storage.getItem(place))),
+    const tab = sessionStorage;
+    tab.setItem(revisionOf, tab.getItem(revisionOf) ?? '0'); // fails where nothing is kept
+    const storage: StateStorage = {
+      revision: () => Promise.resolve(Number(tab.getItem(revisionOf))),
+      read: () => Promise.resolve(readRecord(tab.getItem(place))),
       write: (record) => {
         try {
-          storage.setItem(place, JSON.stringify(record));
-          storage.setItem(revisionOf, String(record.revision));
+          tab.setItem(place, JSON.stringify(record));
+          tab.setItem(revisionOf, String(record.revision));
         } catch {
           // Full: the world goes on until the page is left.
         }
         return Promise.resolve();
       },
     };
-    return { keeper, lock: createQueue() };
+    return { storage, lock: createQueue() };
   } catch {
     return undefined;
   }
 }
 
-const readRecord = (kept: string | null): KeptRecord | undefined =>
-  kept === null ? undefined : (JSON.parse(kept) as KeptRecord);
+const readRecord = (kept: string | null): StoredRecord | undefined =>
+  kept === null ? undefined : (JSON.parse(kept) as StoredRecord);

@@ -1,4 +1,4 @@
-import type { Lock } from './kept-store.js';
+import type { Lock } from './persistent-store.js';
 
 /** The lock of a process that shares its record with nobody: one after the other, in their order. */
 export function createQueue(): Lock {

@@ -6,7 +6,7 @@ import type { EmulatorApp } from '../http/emulator-app.js';
 import { createEmulator } from '../index.js';
 import { createQueue } from '../store/queue.js';
 import type { ServeArguments } from './arguments.js';
-import { fileKeeper } from './file-keeper.js';
+import { createFileStorage } from './file-storage.js';
 import { isLoopback } from './loopback.js';
 import { panelResponse } from './panel-bundle.js';
 import { pictureResponse, picturesPath } from './pictures.js';
@@ -31,7 +31,8 @@ export async function serveEmulator(options: ServeArguments): Promise<EmulatorSe
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const assetsUrl = origin + picturesPath; // known only now, when the port may be any free one
   const { seed, now, state, scenario } = options;
-  const keep = state === undefined ? undefined : { keeper: fileKeeper(state), lock: createQueue() };
+  const keep =
+    state === undefined ? undefined : { storage: createFileStorage(state), lock: createQueue() };
   const { app, outbox } = createEmulator({
     seed,
     now,

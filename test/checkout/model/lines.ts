@@ -1,5 +1,5 @@
 import type { Client } from '../../../src/client/client.js';
-import type { TestDesk } from '../desk.js';
+import type { TestBuyer } from '../test-buyer.js';
 import type { Open } from './buyer.js';
 import type { Chance } from './chance.js';
 
@@ -27,10 +27,10 @@ export class BadLines {
     };
   }
 
-  #slow(desk: TestDesk): TestDesk {
-    desk.late = (name) =>
+  #slow(page: TestBuyer): TestBuyer {
+    page.late = (name) =>
       operations.some((one) => one === name) && this.#happens(0.15) ? this.#chance.whole(1, 9) : 0;
-    return desk;
+    return page;
   }
 
   #stretched(client: Client): Client {

@@ -1,5 +1,5 @@
 import type { Control } from '../../../src/emulator/index.js';
-import type { Outcome, TestDesk } from '../desk.js';
+import type { Outcome, TestBuyer } from '../test-buyer.js';
 import type { Buyer } from './buyer.js';
 import type { Chance } from './chance.js';
 
@@ -65,24 +65,24 @@ export const nextStep = (chance: Chance): StepName => chance.weighed(weights);
 
 export const steps: Record<StepName, Step> = {
   choose: ({ chance, buyer, ids }) => {
-    if (buyer.desk.state.wish.items.length > 0 && chance.is(0.4)) return;
+    if (buyer.page.state.selection.items.length > 0 && chance.is(0.4)) return;
     const names = ticketNames.filter(() => chance.is(0.3));
     const items = names.map((name) => ({
       releaseId: ids.get(name) ?? '',
       quantity: name === 'Duo Pass' ? 2 : chance.whole(1, 4),
     }));
-    const { planId } = buyer.desk.state.wish; // as the element keeps it
-    buyer.wishes({ items, planId, ...(chance.is(0.2) && { promo: chance.one(codes) }) });
+    const { planId } = buyer.page.state.selection; // as the element keeps it
+    buyer.selections({ items, planId, ...(chance.is(0.2) && { promo: chance.one(codes) }) });
   },
-  reserve: ({ buyer: { desk } }) => desk.checkout.reserve(),
+  reserve: ({ buyer: { page } }) => page.checkout.reserve(),
   details: ({ buyer }) => giveDetails(buyer),
-  pay: ({ buyer: { desk } }) => desk.checkout.pay(),
-  play: ({ chance, buyer }) => play(buyer.desk, chance),
-  back: ({ chance, buyer: { desk } }) => desk.checkout.back(chance.one(['choosing', 'details'])),
-  check: ({ buyer: { desk } }) => desk.check(),
+  pay: ({ buyer: { page } }) => page.checkout.pay(),
+  play: ({ chance, buyer }) => play(buyer.page, chance),
+  back: ({ chance, buyer: { page } }) => page.checkout.back(chance.one(['choosing', 'details'])),
+  check: ({ buyer: { page } }) => page.check(),
   /** Two things at once: a window that comes to the front is clicked at. */
-  hasty({ chance, buyer: { desk } }) {
-    const { checkout } = desk;
+  hasty({ chance, buyer: { page } }) {
+    const { checkout } = page;
     const things = [
       () => checkout.check(),
       () => checkout.reserve(),
@@ -93,32 +93,32 @@ export const steps: Record<StepName, Step> = {
   },
   reload: ({ buyer }) => buyer.reload(),
   closeTab: ({ buyer }) => buyer.closeTab(),
-  pass: ({ chance, buyer: { desk } }) => desk.pass(chance.whole(1, 30)),
-  wait: ({ chance, buyer: { desk } }) => desk.pass(chance.whole(30, 1200)),
+  pass: ({ chance, buyer: { page } }) => page.pass(chance.whole(1, 30)),
+  wait: ({ chance, buyer: { page } }) => page.pass(chance.whole(30, 1200)),
   startOver({ buyer }) {
-    if (buyer.desk.step === 'completed') buyer.intendAnew();
-    buyer.desk.checkout.startOver();
+    if (buyer.page.step === 'completed') buyer.intendAnew();
+    buyer.page.checkout.startOver();
   },
   /** Prices come with the choice of a plan, or after it, or never. */
-  plan({ chance, buyer: { desk } }) {
-    const plans = plansOf(desk);
-    if (chance.is(0.5)) desk.checkout.previewPlans(plans);
-    desk.checkout.choosePlan(chance.one([undefined, ...plans].map((id) => ({ id }))).id);
+  plan({ chance, buyer: { page } }) {
+    const plans = plansOf(page);
+    if (chance.is(0.5)) page.checkout.previewPlans(plans);
+    page.checkout.choosePlan(chance.one([undefined, ...plans].map((id) => ({ id }))).id);
   },
-  feed: ({ buyer: { desk } }) => readFeed(desk),
-  fault({ chance, buyer: { desk } }) {
+  feed: ({ buyer: { page } }) => readFeed(page),
+  fault({ chance, buyer: { page } }) {
     const rules = Array.from({ length: chance.whole(1, 2) }, () => ({
       operation: chance.one(operations),
       after: chance.whole(0, 1),
       times: chance.whole(1, 4),
       effect: chance.one(effects),
     }));
-    desk.control.faults(rules);
+    page.control.faults(rules);
   },
-  mend: ({ buyer: { desk } }) => void desk.control.faults([]),
-  organiser({ chance, buyer: { desk }, ids }) {
+  mend: ({ buyer: { page } }) => void page.control.faults([]),
+  organiser({ chance, buyer: { page }, ids }) {
     const releaseId = ids.get(chance.one(ticketNames)) ?? '';
-    const { control, event } = desk;
+    const { control, event } = page;
     const edits = [
       () => control.stock({ releaseId, remaining: chance.whole(0, 3) }),
       () => control.sale({ event, releaseId, hidden: true }),
@@ -131,38 +131,38 @@ export const steps: Record<StepName, Step> = {
     ];
     chance.one(edits)();
   },
-  restock: ({ buyer: { desk }, ids }) => restock(desk, ids),
+  restock: ({ buyer: { page }, ids }) => restock(page, ids),
 };
 
-function plansOf({ feed }: TestDesk): string[] {
+function plansOf({ feed }: TestBuyer): string[] {
   const weekend = feed?.releases.find(({ name }) => name === 'Weekend');
   return (weekend?.paymentPlans ?? []).map(({ id }) => id);
 }
 
-export function restock({ control, event }: TestDesk, ids: Scene['ids']): void {
+export function restock({ control, event }: TestBuyer, ids: Scene['ids']): void {
   for (const releaseId of ids.values()) {
     control.stock({ releaseId, remaining: 200 });
     control.sale({ event, releaseId, hidden: false });
   }
 }
 
-export async function giveDetails({ desk, email }: Buyer): Promise<void> {
-  if (!desk.feed?.checkout) await readFeed(desk);
-  if (desk.feed?.checkout) await desk.giveDetails(email);
+export async function giveDetails({ page, email }: Buyer): Promise<void> {
+  if (!page.feed?.checkout) await readFeed(page);
+  if (page.feed?.checkout) await page.giveDetails(email);
 }
 
 /** As the element does it; it may fail like anything else. */
-export async function readFeed(desk: TestDesk): Promise<void> {
-  const before = desk.feed;
-  await desk.readFeed().catch(() => undefined);
-  if (!Array.isArray(desk.feed?.releases)) desk.feed = before;
+export async function readFeed(page: TestBuyer): Promise<void> {
+  const before = page.feed;
+  await page.readFeed().catch(() => undefined);
+  if (!Array.isArray(page.feed?.releases)) page.feed = before;
 }
 
 /** On the payment page of any attempt, also of one that was left behind. */
-function play(desk: TestDesk, chance: Chance): void {
-  const attempts = desk.control.payments().payments.slice(-3);
+function play(page: TestBuyer, chance: Chance): void {
+  const attempts = page.control.payments().payments.slice(-3);
   if (attempts.length === 0) return;
   const { attemptId } = chance.one(attempts);
   const outcome = chance.is(0.4) ? 'approve' : chance.one(outcomes);
-  desk.control.payments({ attemptId, outcome });
+  page.control.payments({ attemptId, outcome });
 }

@@ -1,4 +1,4 @@
-import { newEmulator, TestDesk, type DeskOptions } from '../desk.js';
+import { newEmulator, TestBuyer, type TestBuyerOptions } from '../test-buyer.js';
 import { Buyer, cartOf, type Open } from './buyer.js';
 import { Chance } from './chance.js';
 import { BadLines } from './lines.js';
@@ -30,7 +30,7 @@ export async function walk({ steps: all, seed, open, onProgress }: Walk): Promis
   let done = 0;
   let sales = 0;
   for (let world = 0; done < all && violations.length < 10; world += 1) {
-    const episode = new World(seed + world * 7919, open ?? ((options) => new TestDesk(options)));
+    const episode = new World(seed + world * 7919, open ?? ((options) => new TestBuyer(options)));
     const { taken, violation } = await episode.play(Math.min(stepsInOneWorld, all - done));
     done += taken;
     sales += episode.sales;
@@ -60,24 +60,24 @@ class World {
     });
     const first = new Buyer('b1', open, { emulator });
     const others = Array.from({ length: this.#chance.whole(1, 2) }, (_, index) => {
-      const options: DeskOptions = { beside: first.desk };
+      const options: TestBuyerOptions = { beside: first.page };
       return new Buyer(`b${index + 2}`, open, options);
     });
     this.#buyers = [first, ...others];
-    this.#ids = new Map(ticketNames.map((name) => [name, first.desk.id(name)]));
-    restock(first.desk, this.#ids);
+    this.#ids = new Map(ticketNames.map((name) => [name, first.page.id(name)]));
+    restock(first.page, this.#ids);
   }
 
   get sales(): number {
-    return this.#buyers[0]?.desk.sales ?? 0;
+    return this.#buyers[0]?.page.sales ?? 0;
   }
 
   async play(most: number): Promise<{ taken: number; violation?: string }> {
-    for (const { desk } of this.#buyers) await readFeed(desk);
+    for (const { page } of this.#buyers) await readFeed(page);
     for (let taken = 1; taken <= most; taken += 1) {
       const wrong = await this.#step();
       if (wrong) return { taken, violation: this.#report(wrong) };
-      if ((this.#buyers[0]?.desk.seconds ?? 0) > longest) break;
+      if ((this.#buyers[0]?.page.seconds ?? 0) > longest) break;
     }
     const stuck = await this.#wayOut();
     return stuck ? { taken: most, violation: this.#report(stuck) } : { taken: most };
@@ -87,12 +87,12 @@ class World {
     for (const one of this.#buyers) one.notice();
     const buyer = this.#chance.one(this.#buyers);
     const name = nextStep(this.#chance);
-    const before = buyer.desk.step;
+    const before = buyer.page.step;
     await steps[name]({ chance: this.#chance, buyer, ids: this.#ids });
     // Now and then the next thing happens while this one is still under way.
-    if (this.#chance.is(0.8)) await buyer.desk.settle();
-    if (buyer.desk.feedsWanted > 0 && this.#chance.is(0.3)) await readFeed(buyer.desk);
-    this.#trace.push(`${this.#buyers.indexOf(buyer) + 1} ${name}: ${before} -> ${buyer.desk.step}`);
+    if (this.#chance.is(0.8)) await buyer.page.settle();
+    if (buyer.page.feedsWanted > 0 && this.#chance.is(0.3)) await readFeed(buyer.page);
+    this.#trace.push(`${this.#buyers.indexOf(buyer) + 1} ${name}: ${before} -> ${buyer.page.step}`);
     for (const one of this.#buyers) {
       const wrong = await broken(one);
       if (wrong) return `${one.email}: ${wrong}`;
@@ -104,15 +104,15 @@ class World {
   async #wayOut(): Promise<string | undefined> {
     const [first] = this.#buyers;
     if (!first) return undefined;
-    first.desk.control.faults([]);
+    first.page.control.faults([]);
     this.#lines.isOver = true;
-    await first.desk.pass(10); // what is on its way arrives
+    await first.page.pass(10); // what is on its way arrives
     for (const buyer of this.#buyers) {
       const stuck = await toChoice(buyer);
       if (stuck) return `${buyer.email}: ${stuck}`;
     }
-    await first.desk.pass(1600); // holds that nobody knows of end
-    restock(first.desk, this.#ids);
+    await first.page.pass(1600); // holds that nobody knows of end
+    restock(first.page, this.#ids);
     for (const buyer of this.#buyers) {
       const stuck = await this.#buys(buyer);
       if (stuck) return `${buyer.email}: ${stuck}`;
@@ -122,19 +122,19 @@ class World {
 
   async #buys(buyer: Buyer): Promise<string | undefined> {
     await toChoice(buyer);
-    if (buyer.desk.step === 'completed') buyer.desk.checkout.startOver();
+    if (buyer.page.step === 'completed') buyer.page.checkout.startOver();
     buyer.intendAnew();
-    const { desk } = buyer;
-    buyer.wishes({ items: [{ releaseId: this.#ids.get('Saturday Day') ?? '', quantity: 1 }] });
-    await readFeed(desk);
-    await desk.pass(1);
-    await desk.reserve();
-    await desk.pass(5);
+    const { page } = buyer;
+    buyer.selections({ items: [{ releaseId: this.#ids.get('Saturday Day') ?? '', quantity: 1 }] });
+    await readFeed(page);
+    await page.pass(1);
+    await page.reserve();
+    await page.pass(5);
     await giveDetails(buyer);
-    await desk.pay();
-    if (desk.step !== 'paying') return `cannot buy: "${desk.step}", ${desk.problem?.code}`;
-    await desk.play('approve');
-    const { step } = buyer.desk;
+    await page.pay();
+    if (page.step !== 'paying') return `cannot buy: "${page.step}", ${page.problem?.code}`;
+    await page.play('approve');
+    const { step } = buyer.page;
     return step === 'completed' ? broken(buyer) : `cannot finish: "${step}"`;
   }
 
@@ -146,28 +146,28 @@ class World {
 
 /** Checks, time and presses. */
 async function toChoice(buyer: Buyer): Promise<string | undefined> {
-  const { desk } = buyer;
+  const { page } = buyer;
   for (let round = 0; round < 12; round += 1) {
     const wrong = await broken(buyer);
     if (wrong) return wrong;
-    switch (desk.step) {
+    switch (page.step) {
       case 'completed':
         return undefined;
       case 'choosing':
-        return cartOf(desk.state.wish) === buyer.cart ? undefined : 'the cart is gone';
+        return cartOf(page.state.selection) === buyer.cart ? undefined : 'the cart is gone';
       case 'details':
       case 'payment':
-        desk.checkout.back('choosing');
+        page.checkout.back('choosing');
         break;
       case 'expired':
       case 'refused':
-        desk.checkout.startOver();
+        page.checkout.startOver();
         break;
       default:
-        await desk.pass(60);
-        desk.checkout.check();
+        await page.pass(60);
+        page.checkout.check();
     }
-    await desk.settle();
+    await page.settle();
   }
-  return `there is no way on from "${desk.step}"`;
+  return `there is no way on from "${page.step}"`;
 }

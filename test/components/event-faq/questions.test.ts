@@ -1,6 +1,6 @@
 import { expect, nextFrame, waitUntil } from '@open-wc/testing';
 import { sendKeys, setViewport } from '@web/test-runner-commands';
-import { forgetPage } from '../../../components/internal/feed/clients.js';
+import { resetPage } from '../../../components/internal/feed/clients.js';
 import { expectAccessible } from '../accessible.js';
 import { beforeBothServices } from '../bare.js';
 import { visibleText } from '../page.js';
@@ -98,7 +98,7 @@ beforeBothServices('<event-faq>', () => {
       expect(openTexts(element)).to.have.length(0);
       element.remove();
       stage.data.categories.pop();
-      forgetPage();
+      resetPage();
       expect(all(await stage.put(), '.toolbar')).to.have.length(0);
     });
 

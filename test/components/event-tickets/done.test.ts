@@ -1,5 +1,5 @@
 import { expect, waitUntil } from '@open-wc/testing';
-import { entry } from '../../../components/event-tickets/result/calendar.js';
+import { calendarEntry } from '../../../components/event-tickets/result/calendar.js';
 import type { EventTickets } from '../../../components/event-tickets/event-tickets.js';
 import { expectAccessible } from '../accessible.js';
 import { beforeBothServices } from '../bare.js';
@@ -148,7 +148,7 @@ beforeBothServices('<event-tickets>, a completed order', (isBare) => {
   });
 
   it('writes an entry that a calendar can read, whatever the name', () => {
-    const text = entry({
+    const text = calendarEntry({
       slug: 'party',
       name: 'Rock, Paper; Scissors',
       startDate: '2027-12-31',

@@ -1,4 +1,7 @@
-import { Opening, type OpeningTools } from '../../../components/event-tickets/cart/sale-opening.js';
+import {
+  SaleOpening,
+  type SaleOpeningTools,
+} from '../../../components/event-tickets/cart/sale-opening.js';
 import { saleOf } from '../../../src/checkout/sale/offers.js';
 import { createClient, type Client } from '../../../src/client/client.js';
 import { Chance } from '../../checkout/model/chance.js';
@@ -68,13 +71,13 @@ export class WaitingPage {
   readonly asked: number[] = [];
   /** When this page could sell; undefined while it cannot. */
   openedAt: number | undefined;
-  readonly opening: Opening;
+  readonly opening: SaleOpening;
   readonly #client: Client;
   readonly #crowd: Crowd;
 
-  constructor(crowd: Crowd, tools: OpeningTools) {
+  constructor(crowd: Crowd, tools: SaleOpeningTools) {
     this.#crowd = crowd;
-    this.opening = new Opening(this, tools);
+    this.opening = new SaleOpening(this, tools);
     this.#client = createClient({
       baseUrl: 'https://service.example',
       fetch: () => {

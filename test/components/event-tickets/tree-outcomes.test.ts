@@ -11,11 +11,11 @@ describe('<event-tickets>, what a screen reader finds of what came of it:', () =
   afterEach(() => stage.leave());
 
   const at = (step: string): Promise<EventTickets> => everyStep[step]!(stage);
-  const desk = () => treeOf('event-tickets .desk');
+  const order = () => treeOf('event-tickets .order');
 
   it('a declined payment: why, and the way back to the button', async () => {
     await at('a declined payment');
-    expect(await desk()).to.equal(lines`
+    expect(await order()).to.equal(lines`
       list "Your order, step by step"
         listitem
           text: 1
@@ -51,7 +51,7 @@ describe('<event-tickets>, what a screen reader finds of what came of it:', () =
 
   it('a payment that is processed: no button that pays', async () => {
     await at('a payment that is processed');
-    expect(await desk()).to.equal(lines`
+    expect(await order()).to.equal(lines`
       heading "Your payment is being processed" [level=2]
       paragraph: Do not pay again. You may close this page: your tickets come by email once the payment is through.
       button "Check now"
@@ -60,7 +60,7 @@ describe('<event-tickets>, what a screen reader finds of what came of it:', () =
 
   it('a payment that nobody knows about: no button that pays (T26)', async () => {
     await at('a payment that nobody knows about');
-    expect(await desk()).to.equal(lines`
+    expect(await order()).to.equal(lines`
       heading "We do not know yet whether the payment went through" [level=2]
       paragraph: Do not pay again; we keep asking. You may close this page: if the payment went through, your tickets come by email.
       button "Check now"
@@ -71,7 +71,7 @@ describe('<event-tickets>, what a screen reader finds of what came of it:', () =
     const element = await at('a completed order');
     const { reference } = stage.emulator.control.orders().orders.at(-1)!;
     const code = all(element, '.code-word')[0]!.textContent;
-    expect(await desk()).to.equal(lines`
+    expect(await order()).to.equal(lines`
       heading "Thank you. The tickets are yours." [level=2]
       paragraph: We are sending them to a•••@example.com.
       paragraph
@@ -106,7 +106,7 @@ describe('<event-tickets>, what a screen reader finds of what came of it:', () =
 
   it('a hold that has ended: that nothing was charged, and the same again by one press (T12)', async () => {
     await at('a hold that has ended');
-    expect(await desk()).to.equal(lines`
+    expect(await order()).to.equal(lines`
       heading "Your hold has ended. Nothing was charged." [level=2]
       paragraph: The tickets are on sale again. What you typed is still here.
       paragraph
@@ -118,7 +118,7 @@ describe('<event-tickets>, what a screen reader finds of what came of it:', () =
   it('a payment that came too late: that it is refunded', async () => {
     await at('a payment that came too late');
     const { reference } = stage.emulator.control.orders().orders.at(-1)!;
-    expect(await desk()).to.equal(lines`
+    expect(await order()).to.equal(lines`
       heading "Your payment came too late and is being refunded" [level=2]
       paragraph: By then the tickets had gone to others. The money goes back the way it came, which may take some days.
       paragraph

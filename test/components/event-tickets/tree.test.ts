@@ -11,7 +11,7 @@ describe('<event-tickets>, what a screen reader finds:', () => {
   afterEach(() => stage.leave());
 
   const at = (step: string): Promise<EventTickets> => everyStep[step]!(stage);
-  const desk = () => treeOf('event-tickets .desk');
+  const order = () => treeOf('event-tickets .order');
   const current = (element: EventTickets) =>
     all(element, '.steps [aria-current=step]').map((step) => step.querySelector('p')!.textContent);
 
@@ -54,7 +54,7 @@ describe('<event-tickets>, what a screen reader finds:', () => {
 
   it('the details: where one is, how long it is held, and fields that say what they want', async () => {
     const element = await at('the details');
-    expect(await desk()).to.equal(lines`
+    expect(await order()).to.equal(lines`
       list "Your order, step by step"
         listitem
           text: 1
@@ -100,7 +100,7 @@ describe('<event-tickets>, what a screen reader finds:', () => {
 
   it('details that were sent empty: a list that leads to the fields, and the same words at each', async () => {
     const element = await at('the details, sent without any');
-    expect(await desk()).to.equal(lines`
+    expect(await order()).to.equal(lines`
       list "Your order, step by step"
         listitem
           text: 1
@@ -161,7 +161,7 @@ describe('<event-tickets>, what a screen reader finds:', () => {
 
   it('the payment: what is bought, what it costs, and a button that says how much (T23)', async () => {
     const element = await at('the payment');
-    expect(await desk()).to.equal(lines`
+    expect(await order()).to.equal(lines`
       list "Your order, step by step"
         listitem
           text: 1
@@ -194,7 +194,7 @@ describe('<event-tickets>, what a screen reader finds:', () => {
 
   it('how to pay, with the tickets: a choice of one, the full price first (T24, X28)', async () => {
     await at('tickets, to be paid in parts');
-    const tree = await treeOf('event-tickets .counter');
+    const tree = await treeOf('event-tickets .cart');
     expect(tree).to.contain(
       lines`
       group "How do you want to pay?"
@@ -208,7 +208,7 @@ describe('<event-tickets>, what a screen reader finds:', () => {
 
   it('the payment in parts: how it is paid, and the button says how much now (X28)', async () => {
     await at('the payment in parts');
-    expect(await desk()).to.equal(lines`
+    expect(await order()).to.equal(lines`
       list "Your order, step by step"
         listitem
           text: 1
@@ -239,7 +239,7 @@ describe('<event-tickets>, what a screen reader finds:', () => {
 
   it('a free order: nothing about money but that there is none', async () => {
     await at('a free order');
-    expect(await desk()).to.equal(lines`
+    expect(await order()).to.equal(lines`
       list "Your order, step by step"
         listitem
           text: 1

@@ -1,6 +1,6 @@
 import { expect, fixture, html, waitUntil } from '@open-wc/testing';
 import { html as template } from 'lit';
-import { adopt } from '../../../components/internal/styles/adopt-styles.js';
+import { adoptStyles } from '../../../components/internal/styles/adopt-styles.js';
 import { lenientBoolean } from '../../../components/internal/converters.js';
 import { clientOf } from '../../../components/internal/feed/clients.js';
 import { define } from '../../../components/internal/define.js';
@@ -112,7 +112,7 @@ describe('the base of all elements', () => {
     for (const accent of [...accents, undefined]) {
       it(`put readable words on an accent of ${accent ?? 'the text colour'}`, async () => {
         const element = await plain();
-        adopt(element.shadowRoot!, late);
+        adoptStyles(element.shadowRoot!, late);
         element.shadowRoot!.adoptedStyleSheets.push(fill);
         if (accent) element.style.setProperty('--event-color-accent', accent);
         const box = element.shadowRoot!.querySelector('#fill')!;

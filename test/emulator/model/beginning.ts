@@ -11,13 +11,13 @@ const unlocking = ['CREW', 'BACKSTAGE'];
 
 /** What anybody may read before the first command. */
 export async function firstLedger(stage: Stage): Promise<Ledger> {
-  const { desk } = stage;
-  const listing = (await desk.control('index')) as Listing;
+  const { target } = stage;
+  const listing = (await target.control('index')) as Listing;
   const sight = await look(stage, []);
   const events: KnownEvent[] = [];
   const releases: KnownRelease[] = [];
   for (const { name, key } of sold) {
-    const { capacity } = (await read(desk, 'getEvent', { slug: name }, { key })).data;
+    const { capacity } = (await read(target, 'getEvent', { slug: name }, { key })).data;
     const slugs = [...earlierSlugsOf(listing, name), name];
     const event = { name, key, slugs, capacity: capacity ?? Infinity };
     events.push(event);
@@ -34,11 +34,11 @@ const earlierSlugsOf = ({ events }: Listing, name: string): string[] =>
   events.find(({ slug }) => slug === name)?.earlierSlugs ?? [];
 
 /** Releases that let somebody in, the hidden ones included: an add-on takes no room. */
-async function ticketsAt({ desk }: Stage, { name, key }: KnownEvent): Promise<string[]> {
+async function ticketsAt({ target }: Stage, { name, key }: KnownEvent): Promise<string[]> {
   const ids: string[] = [];
   for (const promo of unlocking) {
     const wish = { key, query: { promo } };
-    const { releases } = (await read(desk, 'getTickets', { slug: name }, wish)).data;
+    const { releases } = (await read(target, 'getTickets', { slug: name }, wish)).data;
     ids.push(...releases.filter(({ kind }) => kind === 'ticket').map(({ id }) => id));
   }
   return ids;

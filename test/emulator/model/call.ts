@@ -36,11 +36,11 @@ export async function call<Name extends EndpointName>(
   ledger.fault = undefined;
   stage.note('fault', fault.kind);
   const after = fault.kind === 'stale' ? 1 : 0;
-  await stage.desk.control('faults', [{ operation: name, after, times: 1, effect: fault }]);
+  await stage.target.control('faults', [{ operation: name, after, times: 1, effect: fault }]);
   // A stale answer is one that the same address has given before.
   if (fault.kind === 'stale') await request();
   const answer = await request().catch(() => undefined);
-  await stage.desk.control('faults', []);
+  await stage.target.control('faults', []);
   const trace = fault.kind === 'status' ? 'none' : 'some'; // all other kinds execute what was asked
   return { ...(answer?.data !== undefined && { data: answer.data }), trace };
 }

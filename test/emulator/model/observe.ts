@@ -30,9 +30,9 @@ export async function observe({ ledger, stage }: Play, trace: Trace): Promise<vo
 }
 
 /** Where the buyers read how their orders stand. */
-const addresses = (ledger: Ledger, { desk }: Stage): Open[] =>
+const addresses = (ledger: Ledger, { target }: Stage): Open[] =>
   [...ledger.reservations.values()].map(({ event, reservation }) => {
     const { reference, checkoutToken } = reservation;
-    const address = addressOf(desk, 'getOrder', { slug: event.name, checkoutToken });
+    const address = addressOf(target, 'getOrder', { slug: event.name, checkoutToken });
     return { reference, address, key: event.key };
   });

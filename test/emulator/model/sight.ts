@@ -24,14 +24,14 @@ export interface Open {
   key: string;
 }
 
-export async function look({ desk }: Stage, open: readonly Open[]): Promise<Sight> {
-  const { now, releases, promos } = (await desk.control('index')) as Listing;
-  const { orders } = (await desk.control('orders')) as { orders: ListedOrder[] };
-  const { payments } = (await desk.control('payments')) as { payments: ListedPayment[] };
-  const sales = (await told(desk, 'ticket.sale')).map(({ data }) => data);
+export async function look({ target }: Stage, open: readonly Open[]): Promise<Sight> {
+  const { now, releases, promos } = (await target.control('index')) as Listing;
+  const { orders } = (await target.control('orders')) as { orders: ListedOrder[] };
+  const { payments } = (await target.control('payments')) as { payments: ListedPayment[] };
+  const sales = (await told(target, 'ticket.sale')).map(({ data }) => data);
   const statuses = new Map<string, OrderStatus | undefined>();
   for (const { reference, address, key } of open) {
-    const answer = await desk.send()(address, { headers: { 'X-Service-Key': key } });
+    const answer = await target.send()(address, { headers: { 'X-Service-Key': key } });
     // The emulator has held the answer against the contract already; here every millisecond counts.
     const { data } = (await answer.json()) as { data?: OrderStatus };
     statuses.set(reference, data);

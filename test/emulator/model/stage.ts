@@ -10,7 +10,7 @@ export interface Stage {
   /** One buyer each: what a browser shows a page of an origin of its own. */
   pages: readonly Target[];
   /** The organiser, with the control port. */
-  desk: Target;
+  target: Target;
   /** Is told of all that takes place. */
   note: Note;
 }
@@ -35,7 +35,7 @@ export function createStage({
   const pages = Array.from({ length: buyers }, (_, page) =>
     mutate(pageAt(emulator, `http://localhost:${5001 + page}`)),
   );
-  return { pages, desk: mutate(inProcess(emulator)), note };
+  return { pages, target: mutate(inProcess(emulator)), note };
 }
 
 function pageAt(emulator: Emulator, own: string): Target {

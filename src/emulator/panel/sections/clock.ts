@@ -1,5 +1,5 @@
 import { h, say } from '../node.js';
-import type { Desk, Section } from '../section.js';
+import type { PanelContext, Section } from '../section.js';
 
 const steps = [
   { label: '+1 min', name: 'one minute', seconds: 60 },
@@ -16,8 +16,8 @@ const dayFormat = new Intl.DateTimeFormat('en-GB', {
 });
 
 /** Virtual time, always in sight: most of what can happen happens because of it. */
-export function clockSection(desk: Desk): Section {
-  const { control } = desk;
+export function clockSection(panel: PanelContext): Section {
+  const { control } = panel;
   const time = h('time', { class: 'time' });
   const day = h('span', { class: 'day' });
   const freeze = h(
@@ -28,14 +28,14 @@ export function clockSection(desk: Desk): Section {
   freeze.addEventListener('click', () => {
     const frozen = freeze.getAttribute('aria-pressed') === 'false';
     const done = frozen ? 'The clock stands.' : 'The clock runs.';
-    void desk.act({ work: () => control.clock({ frozen }), done });
+    void panel.act({ work: () => control.clock({ frozen }), done });
   });
   const element = h(
     'section',
     { class: 'clock', 'aria-label': 'Clock' },
     h('p', { class: 'now' }, time, day),
-    h('div', { class: 'row' }, freeze, ...steps.map((step) => stepButton(desk, step))),
-    setForm(desk),
+    h('div', { class: 'row' }, freeze, ...steps.map((step) => stepButton(panel, step))),
+    setForm(panel),
   );
   return {
     element,
@@ -50,22 +50,25 @@ export function clockSection(desk: Desk): Section {
   };
 }
 
-function stepButton(desk: Desk, { label, name, seconds }: (typeof steps)[number]): HTMLElement {
+function stepButton(
+  panel: PanelContext,
+  { label, name, seconds }: (typeof steps)[number],
+): HTMLElement {
   const advance = () =>
-    void desk.act({
-      work: () => desk.control.clock({ advanceSeconds: seconds }),
+    void panel.act({
+      work: () => panel.control.clock({ advanceSeconds: seconds }),
       done: `It is ${name} later.`,
       changesWorld: true,
     });
   return h('button', { type: 'button', onclick: advance }, label);
 }
 
-function setForm(desk: Desk): HTMLElement {
+function setForm(panel: PanelContext): HTMLElement {
   const input = h('input', { type: 'datetime-local', 'aria-label': 'Time, UTC', required: true });
   const set = (event: Event) => {
     event.preventDefault();
-    void desk.act({
-      work: () => desk.control.clock({ now: `${input.value}:00.000Z` }),
+    void panel.act({
+      work: () => panel.control.clock({ now: `${input.value}:00.000Z` }),
       done: `It is ${input.value.replace('T', ', ')}.`,
       changesWorld: true,
     });

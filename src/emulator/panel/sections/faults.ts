@@ -10,36 +10,36 @@ import {
 } from './fault-choices.js';
 import { choice, h, say } from '../node.js';
 import { keptRows, numbered } from '../rows.js';
-import { sectionElement, type Desk, type Section } from '../section.js';
+import { sectionElement, type PanelContext, type Section } from '../section.js';
 
 type KeyedFault = { item: ListedFault; key: string };
 
 /** Breaking the network by hand, and by count, never by chance. */
-export function faultsSection(desk: Desk): Section {
+export function faultsSection(panel: PanelContext): Section {
   const body = h('tbody');
   const table = h('table', { class: 'faults' }, head(), body);
   const nothing = h('p', { class: 'nothing' }, 'The network is well.');
   const clearAll = () =>
-    void desk.act({ work: () => desk.control.faults([]), done: 'All is well.' });
+    void panel.act({ work: () => panel.control.faults([]), done: 'All is well.' });
   const clear = h('button', { type: 'button', onclick: clearAll }, 'Mend everything');
   const element = sectionElement(
     'Faults',
     'Break the network, and watch what the widgets make of it.',
-    h('div', { class: 'row' }, ...presets.map((preset) => presetButton(desk, preset))),
+    h('div', { class: 'row' }, ...presets.map((preset) => presetButton(panel, preset))),
     table,
     nothing,
     clear,
-    addForm(desk),
+    addForm(panel),
   );
   const keep = keptRows<KeyedFault>({
     into: body,
     keyOf: ({ key }) => key,
-    make: (fault) => ruleRow(desk, fault),
+    make: (fault) => ruleRow(panel, fault),
   });
   return {
     element,
     async refresh() {
-      const { faults } = await desk.control.faults();
+      const { faults } = await panel.control.faults();
       table.hidden = clear.hidden = faults.length === 0;
       nothing.hidden = faults.length > 0;
       keep(numbered(faults, (fault) => JSON.stringify(ruleOf(fault))));
@@ -53,18 +53,24 @@ function head(): HTMLElement {
   return h('thead', {}, h('tr', {}, title('Rule'), title('Hits'), title(takeBack)));
 }
 
-function presetButton(desk: Desk, { label, rules }: (typeof presets)[number]): HTMLElement {
+function presetButton(
+  panel: PanelContext,
+  { label, rules }: (typeof presets)[number],
+): HTMLElement {
   const set = () =>
-    void desk.act({ work: () => desk.control.faults(rules), done: `Set: ${label.toLowerCase()}.` });
+    void panel.act({
+      work: () => panel.control.faults(rules),
+      done: `Set: ${label.toLowerCase()}.`,
+    });
   return h('button', { type: 'button', class: 'chip', onclick: set }, label);
 }
 
-function ruleRow(desk: Desk, { item: fault, key }: KeyedFault) {
+function ruleRow(panel: PanelContext, { item: fault, key }: KeyedFault) {
   const hits = h('b');
   const progress = h('small');
   const name = fault.operation === '*' ? 'every operation' : fault.operation;
   const takeBack = () =>
-    void desk.act({ work: () => withoutRule(desk, key), done: 'The rule is gone.' });
+    void panel.act({ work: () => withoutRule(panel, key), done: 'The rule is gone.' });
   const label = `Take back: ${name}, ${effectText(fault.effect)}`;
   const button = { type: 'button', class: 'icon', 'aria-label': label, onclick: takeBack };
   const element = h(
@@ -88,20 +94,20 @@ function ruleRow(desk: Desk, { item: fault, key }: KeyedFault) {
   return { element, update };
 }
 
-async function withoutRule({ control }: Desk, key: string): Promise<void> {
+async function withoutRule({ control }: PanelContext, key: string): Promise<void> {
   const { faults } = await control.faults();
   const keyed = numbered(faults, (fault) => JSON.stringify(ruleOf(fault)));
   await control.faults(keyed.filter((one) => one.key !== key).map(({ item }) => ruleOf(item)));
 }
 
-function addForm(desk: Desk): HTMLElement {
+function addForm(panel: PanelContext): HTMLElement {
   const operation = h('select', {}, choice('*', 'every operation'));
   operation.append(...operations.slice(1).map((name) => choice(name)));
   const kind = h('select', {}, ...effects.map(({ label }, index) => choice(String(index), label)));
   const after = h('input', { type: 'number', min: 0, value: 0, required: true });
   const times = h('input', { type: 'number', min: 1, placeholder: 'every' });
   const add = async () => {
-    const { faults } = await desk.control.faults();
+    const { faults } = await panel.control.faults();
     const { effect } = effects[Number(kind.value)] ?? {};
     if (!effect) return;
     const rule = {
@@ -110,11 +116,11 @@ function addForm(desk: Desk): HTMLElement {
       times: times.value === '' ? null : times.valueAsNumber,
       effect,
     };
-    await desk.control.faults([...faults.map(ruleOf), rule]);
+    await panel.control.faults([...faults.map(ruleOf), rule]);
   };
   const submit = (event: Event) => {
     event.preventDefault();
-    void desk.act({ work: add, done: 'The rule waits for its call.' });
+    void panel.act({ work: add, done: 'The rule waits for its call.' });
   };
   return h(
     'form',

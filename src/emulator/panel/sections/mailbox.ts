@@ -1,11 +1,11 @@
 import type { Email, PushMessage, TextMessage } from '../../state/mailbox.js';
 import { h, say } from '../node.js';
 import { keptRows, numbered } from '../rows.js';
-import { sectionElement, timeOf, type Desk, type Section } from '../section.js';
+import { sectionElement, timeOf, type PanelContext, type Section } from '../section.js';
 
 /** What was sent to people: nothing of it has left the machine. */
-export function mailboxSection(desk: Desk): Section {
-  const emails = messages('E-mails', (email: Email) => emailCard(desk, email));
+export function mailboxSection(panel: PanelContext): Section {
+  const emails = messages('E-mails', (email: Email) => emailCard(panel, email));
   const texts = messages('Texts', textCard);
   const pushes = messages('Pushes', pushCard);
   const element = sectionElement(
@@ -18,7 +18,7 @@ export function mailboxSection(desk: Desk): Section {
   return {
     element,
     async refresh() {
-      const box = await desk.control.mailbox();
+      const box = await panel.control.mailbox();
       emails.show(box.emails);
       texts.show(box.sms);
       pushes.show(box.push);
@@ -43,8 +43,8 @@ function messages<Item>(title: string, card: (item: Item) => HTMLElement) {
   };
 }
 
-function emailCard(desk: Desk, { to, subject, text, links, at }: Email): HTMLElement {
-  return card(h('b', {}, subject), { to, text, at }, ...links.map((link) => linkOf(desk, link)));
+function emailCard(panel: PanelContext, { to, subject, text, links, at }: Email): HTMLElement {
+  return card(h('b', {}, subject), { to, text, at }, ...links.map((link) => linkOf(panel, link)));
 }
 
 const textCard = ({ code, ...message }: TextMessage) =>
@@ -68,7 +68,7 @@ function card(
 }
 
 /** An emulator in the page has no address that a browser could open: it is asked instead. */
-function linkOf({ follow, act }: Desk, address: string): HTMLElement {
+function linkOf({ follow, act }: PanelContext, address: string): HTMLElement {
   if (!follow) {
     const elsewhere = { href: address, target: '_blank', rel: 'noopener', class: 'button' };
     return h('a', elsewhere, 'Open the link');

@@ -3,7 +3,7 @@ import { paymentOutcomes, type PaymentOutcome } from '../../orders/payment.js';
 import { amountText } from '../../rules/amount.js';
 import { h, say } from '../node.js';
 import { keptRows, type Row } from '../rows.js';
-import { sectionElement, timeOf, type Desk, type Section } from '../section.js';
+import { sectionElement, timeOf, type PanelContext, type Section } from '../section.js';
 
 const outcomeNames: Record<PaymentOutcome, string> = {
   approve: 'Approve',
@@ -29,21 +29,21 @@ interface OrderWithPayments {
 const shown = 40;
 
 /** Every checkout, the newest first, and for a payment under way what the bank says. */
-export function ordersSection(desk: Desk): Section {
+export function ordersSection(panel: PanelContext): Section {
   const list = h('ol', { class: 'cards' });
   const nothing = h('p', { class: 'nothing' }, 'Nobody has put anything in a basket yet.');
   const element = sectionElement('Orders', 'Who buys what. You are their bank.', nothing, list);
   const keep = keptRows<OrderWithPayments>({
     into: list,
     keyOf: ({ order }) => order.orderId,
-    make: (one) => orderCard(desk, one),
+    make: (one) => orderCard(panel, one),
   });
   return {
     element,
     async refresh() {
       const [{ orders }, { payments }] = await Promise.all([
-        desk.control.orders(),
-        desk.control.payments(),
+        panel.control.orders(),
+        panel.control.payments(),
       ]);
       nothing.hidden = orders.length > 0;
       const newest = orders.slice(-shown).reverse();
@@ -55,14 +55,14 @@ export function ordersSection(desk: Desk): Section {
 const paymentsOf = ({ reference }: ListedOrder, payments: readonly ListedPayment[]) =>
   payments.filter((payment) => payment.reference === reference);
 
-function orderCard(desk: Desk, { order }: OrderWithPayments): Row<OrderWithPayments> {
+function orderCard(panel: PanelContext, { order }: OrderWithPayments): Row<OrderWithPayments> {
   const { reference, event, tickets, totalPennies, currency, createdAt } = order;
   const status = h('span', { class: 'tag' });
   const payments = h('ul', { class: 'payments' });
   const keep = keptRows<ListedPayment>({
     into: payments,
     keyOf: ({ attemptId }) => attemptId,
-    make: (payment) => paymentRow(desk, payment),
+    make: (payment) => paymentRow(panel, payment),
   });
   const count = `${tickets} ${tickets === 1 ? 'ticket' : 'tickets'}`;
   const element = h(
@@ -84,11 +84,11 @@ function orderCard(desk: Desk, { order }: OrderWithPayments): Row<OrderWithPayme
   return { element, update };
 }
 
-function paymentRow(desk: Desk, payment: ListedPayment): Row<ListedPayment> {
+function paymentRow(panel: PanelContext, payment: ListedPayment): Row<ListedPayment> {
   const status = h('b');
   const buttons = paymentOutcomes.map((outcome) => ({
     outcome,
-    button: playButton(desk, payment, outcome),
+    button: playButton(panel, payment, outcome),
   }));
   const choices = h('div', { class: 'row' }, ...buttons.map(({ button }) => button));
   const amount = amountText(payment.amountPennies, payment.currency);
@@ -101,11 +101,11 @@ function paymentRow(desk: Desk, payment: ListedPayment): Row<ListedPayment> {
   return { element, update };
 }
 
-function playButton(desk: Desk, { attemptId }: ListedPayment, outcome: PaymentOutcome) {
+function playButton(panel: PanelContext, { attemptId }: ListedPayment, outcome: PaymentOutcome) {
   const name = outcomeNames[outcome];
   const play = () =>
-    void desk.act({
-      work: () => desk.control.payments({ attemptId, outcome }),
+    void panel.act({
+      work: () => panel.control.payments({ attemptId, outcome }),
       done: `The bank: ${name.toLowerCase()}.`,
       changesWorld: true,
     });

@@ -1,6 +1,6 @@
 import type { ContentType } from '../../../contract/events.js';
 import { choice, h, say } from '../node.js';
-import { sectionElement, type Desk, type Section } from '../section.js';
+import { sectionElement, type PanelContext, type Section } from '../section.js';
 
 const kinds: Record<ContentType, { label: string; hint: string }> = {
   event: { label: 'Event', hint: 'a new tagline' },
@@ -16,18 +16,18 @@ const kinds: Record<ContentType, { label: string; hint: string }> = {
 };
 
 /** The organiser's hand: one visible edit of one kind, published at once. */
-export function publishSection(desk: Desk): Section {
+export function publishSection(panel: PanelContext): Section {
   const event = h('select', { 'aria-label': 'Event' });
   const told = h('p', { class: 'nothing' });
   const publish = async (contentType: ContentType) => {
-    const { revision } = await desk.control.publish({ event: event.value, contentType });
+    const { revision } = await panel.control.publish({ event: event.value, contentType });
     say(told, `${kinds[contentType].label} of ${event.value}: revision ${revision}.`);
   };
   const buttons = (Object.keys(kinds) as ContentType[]).map((contentType) => {
     const { label, hint } = kinds[contentType];
     const done = `Published: ${label}.`;
     const press = () =>
-      void desk.act({ work: () => publish(contentType), done, changesWorld: true });
+      void panel.act({ work: () => publish(contentType), done, changesWorld: true });
     const words = [h('b', {}, label), ' ', h('small', {}, hint)];
     return h('button', { type: 'button', onclick: press }, ...words);
   });
@@ -38,10 +38,13 @@ export function publishSection(desk: Desk): Section {
     h('div', { class: 'tiles' }, ...buttons),
     told,
   );
-  return { element, refresh: () => fillEvents(event, desk) };
+  return { element, refresh: () => fillEvents(event, panel) };
 }
 
-async function fillEvents(select: HTMLSelectElement, { control, event }: Desk): Promise<void> {
+async function fillEvents(
+  select: HTMLSelectElement,
+  { control, event }: PanelContext,
+): Promise<void> {
   if (select.options.length) return;
   const { events } = await control.state();
   if (select.options.length) return; // another look was quicker

@@ -1,13 +1,13 @@
 import type { LoggedRequest } from '../../state/request-log.js';
 import { h } from '../node.js';
 import { keptRows, numbered } from '../rows.js';
-import { sectionElement, timeOf, type Desk, type Section } from '../section.js';
+import { sectionElement, timeOf, type PanelContext, type Section } from '../section.js';
 
 /** More than anybody reads, few enough to draw every second. */
 const shown = 60;
 
 /** What was asked and what was answered, the newest first. */
-export function requestsSection({ control, askAgain }: Desk): Section {
+export function requestsSection({ control, askAgain }: PanelContext): Section {
   const list = h('ol', { class: 'log', reversed: true });
   const nothing = h('p', { class: 'nothing' }, 'Nobody has asked for anything yet.');
   const element = sectionElement(

@@ -1,8 +1,8 @@
 import { h } from '../node.js';
-import { sectionElement, type Desk, type Section } from '../section.js';
+import { sectionElement, type PanelContext, type Section } from '../section.js';
 
 /** Back to the beginning, after a second thought. */
-export function resetSection(desk: Desk): Section {
+export function resetSection(panel: PanelContext): Section {
   const ask = h('button', { type: 'button' }, 'Start over');
   const sure = h('button', { type: 'button', class: 'main' }, 'Yes, forget everything');
   const keep = h('button', { type: 'button' }, 'Keep it');
@@ -17,7 +17,7 @@ export function resetSection(desk: Desk): Section {
   sure.addEventListener('click', () => {
     show(false);
     const done = 'Everything is as it was at first.';
-    void desk.act({ work: () => desk.control.reset(), done, changesWorld: true });
+    void panel.act({ work: () => panel.control.reset(), done, changesWorld: true });
   });
   return {
     element: sectionElement(

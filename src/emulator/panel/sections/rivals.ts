@@ -1,16 +1,16 @@
 import type { Crowd } from '../../control/rivals.js';
 import { choice, h, say } from '../node.js';
-import { sectionElement, type Desk, type Section } from '../section.js';
+import { sectionElement, type PanelContext, type Section } from '../section.js';
 
 /** Other people want the same tickets, and are quicker. */
-export function rivalsSection(desk: Desk): Section {
+export function rivalsSection(panel: PanelContext): Section {
   const release = h('select');
   const buyers = h('input', { type: 'number', min: 1, max: 10_000, value: 5, required: true });
   const each = h('input', { type: 'number', min: 1, value: 1, required: true });
   const outcome = h('select', {}, choice('hold', 'hold them'), choice('buy', 'buy them'));
   const told = h('p', { class: 'nothing' });
   const send = async () => {
-    const crowd = await desk.control.rivals({
+    const crowd = await panel.control.rivals({
       releaseId: release.value,
       buyers: buyers.valueAsNumber,
       each: each.valueAsNumber,
@@ -20,7 +20,7 @@ export function rivalsSection(desk: Desk): Section {
   };
   const submit = (event: Event) => {
     event.preventDefault();
-    void desk.act({ work: send, done: 'The rivals have been.', changesWorld: true });
+    void panel.act({ work: send, done: 'The rivals have been.', changesWorld: true });
   };
   const form = h(
     'form',
@@ -33,12 +33,15 @@ export function rivalsSection(desk: Desk): Section {
   );
   return {
     element: sectionElement('Rivals', 'Other people want tickets, and are quicker.', form, told),
-    refresh: () => fillReleases(release, desk),
+    refresh: () => fillReleases(release, panel),
   };
 }
 
 /** Releases come and go as the organiser edits, so the list is made anew when it differs. */
-async function fillReleases(select: HTMLSelectElement, { control, event }: Desk): Promise<void> {
+async function fillReleases(
+  select: HTMLSelectElement,
+  { control, event }: PanelContext,
+): Promise<void> {
   const { releases } = await control.state();
   const known = [...select.options].map(({ value }) => value);
   const sorted = [...releases].sort(

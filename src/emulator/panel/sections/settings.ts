@@ -1,6 +1,6 @@
 import type { Settings } from '../../state/settings.js';
 import { h } from '../node.js';
-import { sectionElement, type Desk, type Section } from '../section.js';
+import { sectionElement, type PanelContext, type Section } from '../section.js';
 
 type SwitchName = Exclude<keyof Settings, 'omit'>;
 
@@ -25,28 +25,28 @@ const switches: Record<SwitchName, { label: string; hint: string }> = {
 };
 
 /** Ways in which a real service may differ from this one. */
-export function settingsSection(desk: Desk): Section {
-  const all = (Object.keys(switches) as SwitchName[]).map((name) => switchRow(desk, name));
-  const omit = omitForm(desk);
+export function settingsSection(panel: PanelContext): Section {
+  const all = (Object.keys(switches) as SwitchName[]).map((name) => switchRow(panel, name));
+  const omit = omitForm(panel);
   const hint = 'A real service may differ from this one. Make it differ.';
   const list = h('ul', { class: 'switches' }, ...all.map(({ element }) => element));
   return {
     element: sectionElement('World', hint, list, omit.element),
     async refresh() {
-      const settings = await desk.control.settings();
+      const settings = await panel.control.settings();
       for (const { update } of all) update(settings);
       omit.update(settings);
     },
   };
 }
 
-function switchRow(desk: Desk, name: SwitchName) {
+function switchRow(panel: PanelContext, name: SwitchName) {
   const { label, hint } = switches[name];
   const input = h('input', { type: 'checkbox', role: 'switch' });
   input.addEventListener('change', () => {
     const on = input.checked;
-    const work = () => desk.control.settings({ [name]: on });
-    void desk.act({ work, done: `${label}: ${on ? 'on' : 'off'}.`, changesWorld: true });
+    const work = () => panel.control.settings({ [name]: on });
+    void panel.act({ work, done: `${label}: ${on ? 'on' : 'off'}.`, changesWorld: true });
   });
   const words = h('span', {}, h('b', {}, label), ' ', h('small', {}, hint));
   return {
@@ -57,13 +57,13 @@ function switchRow(desk: Desk, name: SwitchName) {
   };
 }
 
-function omitForm(desk: Desk) {
+function omitForm(panel: PanelContext) {
   const input = h('input', { type: 'text', autocomplete: 'off', spellcheck: 'false' });
   const submit = (event: Event) => {
     event.preventDefault();
     const omit = input.value.split(/[\s,]+/).filter(Boolean);
     const done = omit.length ? `Left out: ${omit.join(', ')}.` : 'Nothing is left out.';
-    void desk.act({ work: () => desk.control.settings({ omit }), done, changesWorld: true });
+    void panel.act({ work: () => panel.control.settings({ omit }), done, changesWorld: true });
   };
   const label = h('label', { class: 'wide' }, 'Members to leave out, such as tagline', input);
   return {

@@ -1,10 +1,10 @@
 import type { ListedRelease } from '../../control/listing.js';
 import { choice, h, say } from '../node.js';
 import { keptRows, type Row } from '../rows.js';
-import { sectionElement, type Desk, type Section } from '../section.js';
+import { sectionElement, type PanelContext, type Section } from '../section.js';
 
 /** What is left of every kind of ticket, and the power to change it. */
-export function stockSection(desk: Desk): Section {
+export function stockSection(panel: PanelContext): Section {
   const event = h('select', { 'aria-label': 'Event' });
   const list = h('ul', { class: 'stock' });
   const element = sectionElement(
@@ -16,11 +16,11 @@ export function stockSection(desk: Desk): Section {
   const keep = keptRows<ListedRelease>({
     into: list,
     keyOf: ({ id }) => id,
-    make: (release) => releaseRow(desk, release),
+    make: (release) => releaseRow(panel, release),
   });
   const refresh = async () => {
-    const { releases } = await desk.control.state();
-    if (!event.options.length) fillEvents(event, releases, desk.event);
+    const { releases } = await panel.control.state();
+    if (!event.options.length) fillEvents(event, releases, panel.event);
     keep(releases.filter((release) => release.event === event.value));
   };
   event.addEventListener('change', () => void refresh());
@@ -37,7 +37,7 @@ function fillEvents(
   if (wanted && slugs.includes(wanted)) select.value = wanted;
 }
 
-function releaseRow(desk: Desk, { id, name, access }: ListedRelease): Row<ListedRelease> {
+function releaseRow(panel: PanelContext, { id, name, access }: ListedRelease): Row<ListedRelease> {
   const counts = h('small');
   const bar = h('span', { class: 'bar', 'aria-hidden': 'true' });
   const input = h('input', {
@@ -47,8 +47,8 @@ function releaseRow(desk: Desk, { id, name, access }: ListedRelease): Row<Listed
     'aria-label': `${name}: left`,
   });
   const set = (remaining: number) =>
-    void desk.act({
-      work: () => desk.control.stock({ releaseId: id, remaining }),
+    void panel.act({
+      work: () => panel.control.stock({ releaseId: id, remaining }),
       done: remaining === 0 ? `${name} is sold out.` : `${name}: ${remaining} left.`,
       changesWorld: true,
     });

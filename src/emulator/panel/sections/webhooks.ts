@@ -1,10 +1,10 @@
 import type { ListedWebhook } from '../../outbox.js';
 import { h, say } from '../node.js';
 import { keptRows, type Row } from '../rows.js';
-import { sectionElement, timeOf, type Desk, type Section } from '../section.js';
+import { sectionElement, timeOf, type PanelContext, type Section } from '../section.js';
 
 /** What the organiser's own server was told, the newest first. */
-export function webhooksSection({ control }: Desk): Section {
+export function webhooksSection({ control }: PanelContext): Section {
   const list = h('ol', { class: 'cards' });
   const nothing = h(
     'p',

@@ -1,4 +1,4 @@
-/** Colours, type and controls: a lighting desk by day and by night. */
+/** Colours, type and controls: a mixing console by day and by night. */
 export const ground = `
 .panel {
   --ground: light-dark(#f4f1e9, #10181a);

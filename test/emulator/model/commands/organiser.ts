@@ -20,7 +20,7 @@ export const changeStock: Kind<{ release: number; remaining: number }> = {
   isPossible,
   async play({ ledger, stage }, { release: chosen, remaining }) {
     const changed = releaseOf(ledger, chosen);
-    await stage.desk.control('stock', { releaseId: changed.id, remaining });
+    await stage.target.control('stock', { releaseId: changed.id, remaining });
     changed.stock = ledger.takenOf(changed) + remaining;
     return 'some';
   },
@@ -62,7 +62,7 @@ export const deleteRelease: Kind<number> = {
 };
 
 async function change({ stage }: Play, { id, event }: KnownRelease, edit: object) {
-  await stage.desk.control('sale', { event: slugOf(event), releaseId: id, ...edit });
+  await stage.target.control('sale', { event: slugOf(event), releaseId: id, ...edit });
   return 'some' as const;
 }
 
@@ -84,7 +84,7 @@ export const rename: Kind<{ event: number; slug: number }> = {
     const slug = newSlugs[index] ?? event.name;
     const others = ledger.events.filter((other) => other !== event);
     if (others.some((other) => slugOf(other) === slug)) return 'none';
-    await stage.desk.control('rename', { event: slugOf(event), slug });
+    await stage.target.control('rename', { event: slugOf(event), slug });
     for (const one of ledger.events) one.slugs = one.slugs.filter((known) => known !== slug);
     event.slugs.push(slug);
     return 'some';
@@ -109,7 +109,7 @@ export const sendRivals: Kind<{
     const { id: releaseId, event } = releaseOf(ledger, chosen);
     const request = { items: [{ releaseId, quantity: each }] };
     ledger.asked = { event, page: undefined, request, atMost: buyers, without: [] };
-    await stage.desk.control('rivals', { releaseId, buyers, each, outcome });
+    await stage.target.control('rivals', { releaseId, buyers, each, outcome });
     return 'some';
   },
 };

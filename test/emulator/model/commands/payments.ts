@@ -27,7 +27,7 @@ export const playPayment: Kind<Played> = {
   async play({ ledger, stage }, { payment, outcome }) {
     const { payments } = ledger.sight;
     const played = payments[payments.length - 1 - (payment % payments.length)]!;
-    await stage.desk.control(`payments/${played.attemptId}`, { outcome });
+    await stage.target.control(`payments/${played.attemptId}`, { outcome });
     return isUnderWay(played) ? 'some' : 'none';
   },
 };

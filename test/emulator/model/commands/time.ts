@@ -13,7 +13,7 @@ export const wait: Kind<number> = {
     { weight: 1, arbitrary: fc.constantFrom(hour, day, 30 * day) },
   ),
   async play({ stage }, advanceSeconds) {
-    await stage.desk.control('clock', { advanceSeconds });
+    await stage.target.control('clock', { advanceSeconds });
     return 'some';
   },
 };
@@ -32,7 +32,7 @@ export const waitForEnd: Kind<{ order: number; graceMinutes: number; before: num
     const end = Date.parse(live[chosen % live.length]!.holdExpiresAt);
     const time = end + graceMinutes * minute * 1000 - before;
     if (time < ledger.now) return 'none';
-    await stage.desk.control('clock', { now: new Date(time).toISOString() });
+    await stage.target.control('clock', { now: new Date(time).toISOString() });
     return 'some';
   },
 };

@@ -19,13 +19,13 @@ const answersAlike: Invariant = async (view) => {
 };
 
 async function answersAt(
-  { stage: { desk } }: Play,
+  { stage: { target } }: Play,
   { key, ...path }: { key: string; slug: string; checkoutToken: string },
 ): Promise<string[]> {
   const texts: string[] = [];
   for (const name of ['getEvent', 'getTickets', 'getOrder'] as const) {
     const headers = { 'X-Service-Key': key };
-    const answer = await desk.send()(addressOf(desk, name, path), { headers });
+    const answer = await target.send()(addressOf(target, name, path), { headers });
     texts.push(await answer.text());
   }
   return texts;

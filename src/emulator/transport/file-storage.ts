@@ -1,12 +1,12 @@
 import { readFileSync, renameSync, writeFileSync } from 'node:fs';
-import type { Keeper, KeptRecord } from '../store/kept-store.js';
+import type { StateStorage, StoredRecord } from '../store/persistent-store.js';
 
 /**
  * The record in a file of its own. It is written beside the old one and takes its place in one step,
  * before the answer goes out: whoever kills the process at any moment loses no order.
  * @throws {Error} when the file is there and is no record
  */
-export function fileKeeper(path: string): Keeper {
+export function createFileStorage(path: string): StateStorage {
   let kept = readRecord(path);
   return {
     revision: () => Promise.resolve(kept?.revision),
@@ -20,7 +20,7 @@ export function fileKeeper(path: string): Keeper {
   };
 }
 
-function readRecord(path: string): KeptRecord | undefined {
+function readRecord(path: string): StoredRecord | undefined {
   let text: string;
   try {
     text = readFileSync(path, 'utf8');
@@ -28,7 +28,7 @@ function readRecord(path: string): KeptRecord | undefined {
     return undefined; // the first start
   }
   try {
-    return JSON.parse(text) as KeptRecord;
+    return JSON.parse(text) as StoredRecord;
   } catch {
     throw new Error(`${path} is no state of this emulator. Name another file, or delete it.`);
   }

@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
 import type { EmulatorOptions } from '../../src/emulator/emulator.js';
-import type { Keeper, KeptRecord } from '../../src/emulator/store/kept-store.js';
+import type { StateStorage, StoredRecord } from '../../src/emulator/store/persistent-store.js';
 import { createQueue } from '../../src/emulator/store/queue.js';
 import { keepInPage } from '../../src/emulator/store/keep-in-page.js';
 import { keepInTab } from '../../src/emulator/store/keep-in-tab.js';
@@ -8,8 +8,8 @@ import { tinyEmulator } from './tiny-world.js';
 
 /** A shelf that two emulators may share, and that counts how often something is put on it. */
 function shelf() {
-  const kept: { record?: KeptRecord; writes: number } = { writes: 0 };
-  const keeper: Keeper = {
+  const kept: { record?: StoredRecord; writes: number } = { writes: 0 };
+  const storage: StateStorage = {
     revision: () => Promise.resolve(kept.record?.revision),
     read: () => Promise.resolve(kept.record),
     write: (record) => {
@@ -18,7 +18,7 @@ function shelf() {
       return Promise.resolve();
     },
   };
-  return { kept, keeper, lock: createQueue() };
+  return { kept, storage, lock: createQueue() };
 }
 
 /** Deadlines that pass when a test says so. */
@@ -147,13 +147,15 @@ describe('a page that may keep nothing', () => {
 
   it('lets the other tabs on when the database stops answering', async () => {
     const deadlines = handedIn();
-    const { keeper, lock } = (await keepInPage('silent later', deadlines.next))!;
+    const { storage, lock } = (await keepInPage('silent later', deadlines.next))!;
     const restore = replace(IDBObjectStore.prototype, 'get', () => {
       queueMicrotask(deadlines.pass);
       return new EventTarget();
     });
     try {
-      const error: unknown = await lock(() => keeper.revision()).catch((reason: unknown) => reason);
+      const error: unknown = await lock(() => storage.revision()).catch(
+        (reason: unknown) => reason,
+      );
       expect((error as Error).name).to.equal('TimeoutError');
     } finally {
       restore();

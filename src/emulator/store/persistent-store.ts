@@ -3,7 +3,7 @@ import type { EmulatorState } from '../state/state.js';
 import type { Store } from './store.js';
 
 /** What is kept of an emulator: one record. */
-export interface KeptRecord {
+export interface StoredRecord {
   /** Grows with every change. */
   revision: number;
   /** Of the world it began as; another one is another world. */
@@ -15,11 +15,11 @@ export interface KeptRecord {
 }
 
 /** A place for one record. */
-export interface Keeper {
+export interface StateStorage {
   /** Of the record, without reading the whole of it. */
   revision(): Promise<number | undefined>;
-  read(): Promise<KeptRecord | undefined>;
-  write(record: KeptRecord): Promise<void>;
+  read(): Promise<StoredRecord | undefined>;
+  write(record: StoredRecord): Promise<void>;
 }
 
 /** Lets one piece of work at a time through, over all who share the record. */
@@ -27,7 +27,7 @@ export type Lock = <Result>(work: () => Promise<Result>) => Promise<Result>;
 
 export interface KeptStoreOptions {
   state: EmulatorState;
-  keeper: Keeper;
+  storage: StateStorage;
   lock: Lock;
   /** Asked for before the first piece of work, and not before: it takes its time. */
   fingerprint: () => string;
@@ -41,16 +41,16 @@ export interface KeptStoreOptions {
  * two requests, never sell the same ticket. The record of another version of the demo world, or one
  * that is too old, counts as none.
  */
-export function keptStore(options: KeptStoreOptions): Store {
-  const { state, keeper, lock, elapsed, lifetimeMilliseconds } = options;
+export function createPersistentStore(options: KeptStoreOptions): Store {
+  const { state, storage, lock, elapsed, lifetimeMilliseconds } = options;
   let known = { revision: 0, memory: '' };
   let fingerprint = '';
 
   const catchUp = async (): Promise<number> => {
     fingerprint ||= options.fingerprint();
-    const revision = (await keeper.revision()) ?? 0;
+    const revision = (await storage.revision()) ?? 0;
     if (revision === known.revision) return revision;
-    const kept = await keeper.read();
+    const kept = await storage.read();
     const isUsable =
       kept?.fingerprint === fingerprint && elapsed() - kept.writtenAt < lifetimeMilliseconds;
     if (!isUsable) return revision;
@@ -63,7 +63,7 @@ export function keptStore(options: KeptStoreOptions): Store {
     const memory = JSON.stringify(state.memory);
     if (memory === known.memory) return;
     known = { revision, memory };
-    await keeper.write({ revision, memory, fingerprint, writtenAt: elapsed() });
+    await storage.write({ revision, memory, fingerprint, writtenAt: elapsed() });
   };
 
   return {

@@ -1,13 +1,13 @@
 import type { PayAction } from '../contract/checkout.js';
-import { answersOf, type PayKind } from './service-calls.js';
+import { createServiceCalls, type PayKind } from './service-calls.js';
 import { isHeld, sumsFor } from './machine/choice.js';
 import type { Checkout, CheckoutOptions } from './checkout.js';
 import { longestWaitSeconds } from './machine/following.js';
 import { hasDrifted, secondsLeft, type Hold } from './order/hold.js';
-import { keptOf } from './session/session-record.js';
+import { recordOf } from './session/session-record.js';
 import { list } from './loose.js';
 import { next } from './machine/machine.js';
-import { milestone } from './machine/milestones.js';
+import { milestoneBetween } from './machine/milestones.js';
 import {
   firstState,
   type Channel,
@@ -17,18 +17,18 @@ import {
   type State,
   type Timer,
 } from './machine/state.js';
-import { browser, type Surroundings } from './environment.js';
+import { browserEnvironment, type Environment } from './environment.js';
 
 const accepted: readonly PayKind[] = ['redirect'];
 /** A hold that has run out is asked about until the service says that it has. */
 const askAgainSeconds = 10;
 
 /** The machine with its hands: it keeps the record, asks the service, and waits. */
-class Desk implements Checkout {
+class CheckoutEngine implements Checkout {
   state: State = firstState;
   readonly #options: CheckoutOptions;
-  readonly #around: Surroundings;
-  readonly #ask: ReturnType<typeof answersOf>;
+  readonly #around: Environment;
+  readonly #ask: ReturnType<typeof createServiceCalls>;
   readonly #listeners = new Set<() => void>();
   readonly #waits = new Map<Timer | 'hold', () => void>();
   /** What may be cut short: a quote by the next one, a question by the end. */
@@ -38,10 +38,10 @@ class Desk implements Checkout {
   /** A hold whose clocks have parted is asked about once. */
   #doubted: Hold | undefined;
 
-  constructor(options: CheckoutOptions, around: Surroundings) {
+  constructor(options: CheckoutOptions, around: Environment) {
     this.#options = options;
     this.#around = around;
-    this.#ask = answersOf(options, around.clocks);
+    this.#ask = createServiceCalls(options, around.clocks);
     this.open();
   }
 
@@ -64,7 +64,8 @@ class Desk implements Checkout {
     this.#happens({ type: 'feed_read', capabilities });
   };
 
-  readonly wish: Checkout['wish'] = (wish) => this.#happens({ type: 'wished', wish });
+  readonly select: Checkout['select'] = (selection) =>
+    this.#happens({ type: 'selected', selection });
 
   readonly reserve: Checkout['reserve'] = () => {
     if (this.#permits('reserve')) this.#happens({ type: 'reserve', ...this.#origin() });
@@ -79,12 +80,12 @@ class Desk implements Checkout {
     for (const planId of isHeld(this.state) ? [] : unknown) {
       const { signal } = this.#controller(`plan ${planId}`);
       // Without it the plan's own label has to do.
-      this.#ask.plan(this.state.wish, planId, signal).then(this.#happens, () => undefined);
+      this.#ask.plan(this.state.selection, planId, signal).then(this.#happens, () => undefined);
     }
   };
 
   readonly choosePlan: Checkout['choosePlan'] = (planId) =>
-    this.wish({ ...this.state.wish, planId });
+    this.select({ ...this.state.selection, planId });
 
   readonly pay: Checkout['pay'] = () => {
     if (this.#permits('pay')) this.#happens({ type: 'pay' });
@@ -107,7 +108,7 @@ class Desk implements Checkout {
     this.#closed = false;
     this.#feed = undefined;
     this.state = firstState;
-    const kept = this.#options.keeper.read();
+    const kept = this.#options.store.read();
     if (kept) this.#happens({ type: 'restored', kept });
   }
 
@@ -118,8 +119,8 @@ class Desk implements Checkout {
 
   /** Only where it would lead somewhere is the page asked whether it may. */
   #permits(what: 'reserve' | 'pay'): boolean {
-    const { step, order, wish } = this.state;
-    const reserves = step === 'expired' || (step === 'choosing' && wish.items.length > 0);
+    const { step, order, selection } = this.state;
+    const reserves = step === 'expired' || (step === 'choosing' && selection.items.length > 0);
     const leads = what === 'pay' ? step === 'payment' : reserves;
     if (!leads) return true;
     const sums = what === 'pay' ? order?.sums : sumsFor(this.state);
@@ -133,11 +134,11 @@ class Desk implements Checkout {
     const { state, effects } = next(then, event);
     this.state = state;
     // The record is there before anything is asked: a reply may be lost together with the page.
-    if (state !== then) this.#options.keeper.write(keptOf(state));
+    if (state !== then) this.#options.store.write(recordOf(state));
     for (const effect of effects) this.#act(effect);
     if (state === then) return;
     this.#watchHold();
-    const reached = milestone(then, state);
+    const reached = milestoneBetween(then, state);
     if (reached) this.#options.onMilestone?.(reached);
     for (const listener of [...this.#listeners]) listener();
   };
@@ -157,7 +158,7 @@ class Desk implements Checkout {
   #answerTo(effect: Request): Promise<Event> {
     switch (effect.do) {
       case 'quote':
-        return this.#ask.quote(effect.wish, this.#controller('quote').signal);
+        return this.#ask.quote(effect.selection, this.#controller('quote').signal);
       case 'reserve':
         return this.#ask.reserve(effect.body);
       case 'submit_details':
@@ -231,5 +232,5 @@ type Request = Exclude<Effect, { do: 'wait' | 'stop_waiting' | 'read_feed' }>;
 /** A checkout of one event, taken up where an earlier page left it. */
 export const createCheckout = (
   options: CheckoutOptions,
-  around: Partial<Surroundings> = {},
-): Checkout => new Desk(options, { ...browser, ...around });
+  around: Partial<Environment> = {},
+): Checkout => new CheckoutEngine(options, { ...browserEnvironment, ...around });

@@ -1,7 +1,7 @@
 import { createClient, type Client } from '../../src/client/client.js';
 import type { Checkout, CheckoutOptions, Milestone } from '../../src/checkout/checkout.js';
-import { createCheckout } from '../../src/checkout/create.js';
-import type { Kept, Problem, State, Step } from '../../src/checkout/machine/state.js';
+import { createCheckout } from '../../src/checkout/engine.js';
+import type { SessionRecord, Problem, State, Step } from '../../src/checkout/machine/state.js';
 import type { PayAction } from '../../src/contract/checkout.js';
 import type { TicketFeed } from '../../src/contract/tickets.js';
 import {
@@ -29,13 +29,13 @@ export interface Device {
 
 type Operation = (...args: unknown[]) => unknown;
 
-export interface DeskOptions extends Partial<CheckoutOptions> {
+export interface TestBuyerOptions extends Partial<CheckoutOptions> {
   readonly emulator?: Emulator;
   readonly key?: string;
   /** What an earlier page left behind. */
-  readonly kept?: Kept | undefined;
+  readonly kept?: SessionRecord | undefined;
   /** Another page of the same world, at the same time. */
-  readonly beside?: TestDesk;
+  readonly beside?: TestBuyer;
   /** What stands between the checkout and the service. */
   readonly alter?: (client: Client) => Client;
   /** What chance brings: at least 0, below 1. */
@@ -47,7 +47,7 @@ export interface DeskOptions extends Partial<CheckoutOptions> {
 }
 
 /** A checkout before an emulator of its own, in virtual time, with everything that it did. */
-export class TestDesk {
+export class TestBuyer {
   readonly emulator: Emulator;
   readonly checkout: Checkout;
   readonly event: string;
@@ -58,16 +58,16 @@ export class TestDesk {
   readonly asked: string[] = [];
   /** The bodies of every POST, in order. */
   readonly sent: Record<string, unknown>[] = [];
-  kept: Kept | undefined;
+  kept: SessionRecord | undefined;
   feed: TicketFeed | undefined;
   feedsWanted = 0;
   /** How many seconds the answers of an operation are on their way. */
   late: (operation: string) => number;
   readonly #client: Client;
-  readonly #options: DeskOptions;
+  readonly #options: TestBuyerOptions;
   readonly #timeline: Timeline;
 
-  constructor(options: DeskOptions = {}) {
+  constructor(options: TestBuyerOptions = {}) {
     const { beside, kept, event = 'meadowlark-2027' } = options;
     this.#options = options;
     this.event = event;
@@ -139,7 +139,7 @@ export class TestDesk {
       releaseId: this.id(name),
       quantity,
     }));
-    this.checkout.wish({ items, ...(promo && { promo }), ...(planId && { planId }) });
+    this.checkout.select({ items, ...(promo && { promo }), ...(planId && { planId }) });
     await this.pass(1);
   }
 
@@ -235,9 +235,9 @@ export class TestDesk {
   }
 
   /** The page goes and comes again: nothing is left of it but its record. */
-  reload(change: DeskOptions = {}): TestDesk {
+  reload(change: TestBuyerOptions = {}): TestBuyer {
     this.checkout.close();
-    return new TestDesk({ ...this.#options, kept: this.kept, ...change, beside: this });
+    return new TestBuyer({ ...this.#options, kept: this.kept, ...change, beside: this });
   }
 
   #open(): Checkout {
@@ -259,11 +259,11 @@ export class TestDesk {
     return {
       client: this.#client,
       event: this.event,
-      keeper: {
+      store: {
         lasts: true,
         read: () => this.kept,
         write: (kept) => {
-          this.kept = kept && (JSON.parse(JSON.stringify(kept)) as Kept);
+          this.kept = kept && (JSON.parse(JSON.stringify(kept)) as SessionRecord);
         },
       },
       returnUrl: () => `${page}/tickets`,
@@ -337,7 +337,7 @@ export type Outcome = 'approve' | 'decline' | 'challenge' | 'process_slowly' | '
 
 export type Settings = NonNullable<Parameters<Control['settings']>[0]>;
 
-/** Ways in which the service of every desk differs from the one it is, until they change. */
+/** Ways in which the service of every buyer differs from the one it is, until they change. */
 let everywhere: Settings = {};
 export const setEverywhere = (settings: Settings): void => {
   everywhere = settings;

@@ -7,7 +7,7 @@ import { held, refusal, settled, visibleText } from '../page.js';
 import { emulator, release, tickets } from './feed.js';
 import { all, announced, button, howMany, rowOf, Stage, summaryOf } from './stage.js';
 
-beforeBothServices('<event-tickets>, at the counter', (isBare) => {
+beforeBothServices('<event-tickets>, the cart', (isBare) => {
   let stage: Stage;
   beforeEach(() => (stage = new Stage()));
   afterEach(() => stage.leave());
@@ -244,7 +244,7 @@ beforeBothServices('<event-tickets>, at the counter', (isBare) => {
     });
   });
 
-  it('shows the whole demo world to the penny, and a code opens its door', async () => {
+  it('shows the whole demo world to the penny, and a code reveals what it unlocks', async () => {
     const { fetch } = emulator();
     pageRecord().settings.event = 'meadowlark-2027';
     pageRecord().settings.serviceKey = 'pk_live_meadowlark_demo';
