@@ -5,8 +5,6 @@ import { expect, test, type Page } from '@playwright/test';
 import type * as Axe from 'axe-core';
 import { endpoints } from '../../src/contract/endpoints.js';
 
-test.use({ trace: 'off' }); // a snapshot of such a page with every step takes longer than the step
-
 const address = pathToFileURL('docs/api.html').href;
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core'), 'utf8');
 
