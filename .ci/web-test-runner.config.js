@@ -2,8 +2,8 @@ import { fileURLToPath } from 'node:url';
 import { esbuildPlugin } from '@web/dev-server-esbuild';
 import { defaultReporter } from '@web/test-runner';
 import { playwrightLauncher } from '@web/test-runner-playwright';
-import { answerJudge } from './answer-judge.js';
 import { chromeFlags, findChrome } from './browser.mjs';
+import { bundleTests, serveBundle } from './test-bundle.js';
 import { keepVerdicts } from './verdicts.mjs';
 
 const rootDir = fileURLToPath(new URL('..', import.meta.url));
@@ -15,18 +15,6 @@ const ariaSnapshot = {
     command === 'aria-snapshot'
       ? session.browser.getPage(session.id).locator(payload.selector).ariaSnapshot()
       : undefined,
-};
-
-/**
- * `waitUntil` gives up after one second, which two busy cores may need for a lazy part. A wait that
- * fails must mean that something is missing, so it is given six.
- */
-const patience = {
-  name: 'patience',
-  transform({ path, body }) {
-    if (!path.endsWith('/testing-helpers/src/helpers.js')) return undefined;
-    return { body: String(body).replace('timeout = 1000', 'timeout = 6000') };
-  },
 };
 
 /** Ends the run with the one line that CI counts. */
@@ -53,6 +41,17 @@ const countReporter = {
   },
 };
 
+const browser = playwrightLauncher({
+  product: 'chromium',
+  launchOptions: { executablePath: findChrome(), args: chromeFlags },
+});
+const initialize = browser.initialize.bind(browser);
+/** The runner knows here which files it is to run. */
+browser.initialize = async (config, testFiles) => {
+  await bundleTests(testFiles);
+  await initialize(config, testFiles);
+};
+
 export default {
   rootDir,
   files: 'test/**/*.test.ts',
@@ -61,18 +60,12 @@ export default {
   testsStartTimeout: 60_000,
   testsFinishTimeout: 480_000,
   nodeResolve: { exportConditions: ['production', 'default'] },
+  middleware: [serveBundle],
   plugins: [
     ariaSnapshot,
-    patience,
-    answerJudge,
     esbuildPlugin({ ts: true, tsconfig: `${rootDir}tsconfig.json`, target: 'es2022' }),
   ],
   reporters: [defaultReporter({ reportTestProgress: false }), countReporter],
-  browsers: [
-    playwrightLauncher({
-      product: 'chromium',
-      launchOptions: { executablePath: findChrome(), args: chromeFlags },
-    }),
-  ],
+  browsers: [browser],
   testFramework: { config: { timeout: 60_000 } },
 };

@@ -3,6 +3,7 @@ import { createEmulator } from '../../src/emulator/index.js';
 import { chapters } from './cases/index.js';
 import { demoOrigin, festival, keys, quiet, strangeOrigin } from './demo-world.js';
 import { inProcess } from './in-process.js';
+import { judgedCount } from './judged-app.js';
 import { judge } from './page-judge.js';
 import { titleOf } from './target.js';
 
@@ -24,11 +25,11 @@ describe('conformance: in the page (EMU-01, EMU-05)', function () {
 });
 
 describe('conformance: the second judge (EMU-05)', () => {
-  it('stands between every emulator of a browser test and whoever asks it', () => {
-    const files = performance
-      .getEntriesByType('resource')
-      .map(({ name }) => new URL(name).pathname);
-    expect(files).to.include('/test/conformance/judged-app.ts');
+  it('stands between every emulator of a browser test and whoever asks it', async () => {
+    const before = judgedCount;
+    const emulator = createEmulator(options);
+    await emulator.fetch(`${baseUrl}/v1/events/${festival.slug}/lineup?surface=web`);
+    expect(judgedCount).to.equal(before + 1);
   });
 
   it('has words for an answer that the document does not describe', () => {

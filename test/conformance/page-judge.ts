@@ -5,7 +5,7 @@ import type { Given } from './judged.js';
 
 let made: ReturnType<typeof createJudge> | undefined;
 
-/** The judge for answers in a page. The server of the browser tests bundles it: Ajv is no module. */
+/** The judge for answers in a page. */
 export function judge(given: Given): void {
   made ??= createJudge(document as unknown as ApiDocument);
   made(given);

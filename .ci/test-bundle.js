@@ -1,0 +1,77 @@
+import { Buffer } from 'node:buffer';
+import { readFile } from 'node:fs/promises';
+import { relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { build } from 'esbuild';
+
+const rootDir = fileURLToPath(new URL('..', import.meta.url));
+const pathTo = (file) => `${rootDir}${file}`;
+
+/**
+ * Every emulator of every browser test is built on test/conformance/judged-app.ts, in which Ajv
+ * holds its answers against docs/openapi.json.
+ */
+const answerJudge = {
+  name: 'answer-judge',
+  setup({ onResolve }) {
+    onResolve({ filter: /^\.\/http\/app\.js$/ }, ({ importer }) =>
+      importer === pathTo('src/emulator/emulator.ts')
+        ? { path: pathTo('test/conformance/judged-app.ts') }
+        : undefined,
+    );
+  },
+};
+
+/**
+ * `waitUntil` gives up after one second, which two busy cores may need for a lazy part. A wait that
+ * fails must mean that something is missing, so it is given six.
+ */
+const patience = {
+  name: 'patience',
+  setup({ onLoad }) {
+    onLoad({ filter: /testing-helpers\/src\/helpers\.js$/ }, async ({ path }) => ({
+      contents: (await readFile(path, 'utf8')).replace('timeout = 1000', 'timeout = 6000'),
+    }));
+  },
+};
+
+/** Kept in memory: by the path that a page asks for. */
+const served = new Map();
+
+/**
+ * Builds the test files into one set of modules that share what they have in common: a page then
+ * asks for a few dozen files instead of 250, and none is translated twice. Lazy parts stay lazy.
+ */
+export async function bundleTests(testFiles) {
+  const { outputFiles } = await build({
+    entryPoints: testFiles,
+    outdir: rootDir,
+    outbase: rootDir,
+    chunkNames: 'test-results/modules/[name]-[hash]',
+    write: false,
+    bundle: true,
+    splitting: true,
+    format: 'esm',
+    target: 'es2022',
+    charset: 'utf8',
+    conditions: ['production'],
+    tsconfig: pathTo('tsconfig.json'),
+    sourcemap: true,
+    sourcesContent: false,
+    logLevel: 'warning',
+    plugins: [answerJudge, patience],
+  });
+  served.clear();
+  for (const { path, contents } of outputFiles) served.set(addressOf(path), Buffer.from(contents));
+}
+
+/** A test file keeps its address, so that failures and the table of rows name the source. */
+const addressOf = (path) => `/${relative(rootDir, path).replace(/\.test\.js$/, '.test.ts')}`;
+
+/** Before all that the server does with a file: these are finished. */
+export async function serveBundle(context, next) {
+  const body = served.get(context.path);
+  if (!body) return next();
+  context.type = context.path.endsWith('.map') ? 'json' : 'js';
+  context.body = body;
+}
