@@ -114,7 +114,8 @@ export const lateStyles = css`
   @media print {
     .products,
     .sides,
-    .button {
+    /* Whichever comes first: these styles or those of the controls. */
+    .base .button {
       display: none;
     }
 
