@@ -1,6 +1,6 @@
 import '../../../components/event-lineup/event-lineup.js';
 import { expect, waitUntil } from '@open-wc/testing';
-import { artist, cleanUp, LineupPage, put, slot } from './feed.js';
+import { artist, attended, cleanUp, LineupPage, put, slot } from './feed.js';
 import { beforeBothServices } from '../bare.js';
 
 const festival = { '@context': 'https://schema.org', '@type': 'MusicEvent', name: '</script>Fest' };
@@ -18,6 +18,8 @@ beforeBothServices('the data for search engines (LIN-28)', () => {
   it('is in the page once for two elements, and gone with the last', async () => {
     const [first, second] = [await put(), await put()];
     await arrived();
+    await attended(second);
+    await second.updateComplete;
     expect(blocks()).to.have.length(1);
     expect(JSON.parse(blocks()[0]!.textContent)).to.deep.equal(festival);
     expect(blocks()[0]!.textContent).not.to.contain('</script');

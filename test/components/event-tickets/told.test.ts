@@ -79,7 +79,7 @@ describe('<event-tickets>, what a screen reader is told', () => {
     await shows(element, 'The tickets are yours');
     button(element, 'Buy more tickets').click();
     await shows(element, 'Nothing chosen yet');
-    await element.updateComplete;
+    await waitUntil(() => told.words.at(-1)?.startsWith('Step 1'), 'the last step is told');
     expect(
       told.words.filter((words) => /^(Step|Sending|Your payment|We do|Thank)/.test(words)),
     ).to.deep.equal([
@@ -98,6 +98,7 @@ describe('<event-tickets>, what a screen reader is told', () => {
       { operation: 'pay', effect: { kind: 'drop_after' } },
       { operation: 'getOrder', effect: { kind: 'drop_before' } },
     ]);
+    await waitUntil(() => told.words.at(-1)?.startsWith('Step 3'), 'the step is told');
     told.forget();
     onward(element).click();
     await shows(element, 'Do not pay again; we keep asking.');
