@@ -1,13 +1,4 @@
-import {
-  move,
-  stay,
-  selectionKey,
-  type Event,
-  type Failure,
-  type Move,
-  type State,
-  type Selection,
-} from './state.js';
+import { move, stay, selectionKey, type EventOf, type Move, type State } from './state.js';
 import { quoteKey, heldPrices, isHeld, withoutPlan, stopQuote } from './choice.js';
 import { mayHaveActed } from './lost.js';
 
@@ -15,9 +6,8 @@ import { mayHaveActed } from './lost.js';
 const quoteAfterSeconds = 0.3;
 
 /** Chosen anew. A sum that was for something else goes. */
-export function selectionChanged(state: State, selection: Selection): Move {
-  if (state.step !== 'choosing' || selectionKey(selection) === selectionKey(state.selection))
-    return stay(state);
+export function selectionChanged(state: State, { selection }: EventOf<'selected'>): Move {
+  if (selectionKey(selection) === selectionKey(state.selection)) return stay(state);
   const chosen = { ...state, selection, problem: undefined };
   // How it is paid is no other choice: its price is known, or asked for by itself.
   if (quoteKey(selection) === quoteKey(state.selection)) return stay(chosen);
@@ -30,23 +20,24 @@ export function selectionChanged(state: State, selection: Selection): Move {
 }
 
 export function quoteDue(state: State): Move {
-  if (state.step !== 'choosing' || state.selection.items.length === 0) return stay(state);
+  if (state.selection.items.length === 0) return stay(state);
   if (isHeld(state)) return move(state, heldPrices(state));
   const quote = { ...state.quote, status: 'asking' } as const;
   return move(state, { quote }, { do: 'quote', selection: withoutPlan(state.selection) });
 }
 
+/** What the service says it can do counts from now on. */
+export const capabilitiesRead = (state: State, { capabilities }: EventOf<'feed_read'>): Move =>
+  move(state, { capabilities });
+
 /** Prices may be others now, so that a sum that stood is asked for again. */
-export function feedRead(state: State, capabilities: readonly string[]): Move {
-  const read = { ...state, capabilities };
-  return state.quote.status === 'ready' ? quoteDue(read) : stay(read);
+export function pricesRead(state: State, event: EventOf<'feed_read'>): Move {
+  const read = capabilitiesRead(state, event);
+  return state.quote.status === 'ready' ? quoteDue(read.state) : read;
 }
 
 /** A late answer about another choice is dropped. */
-export function quoted(
-  state: State,
-  { selection, sums, warnings }: Extract<Event, { type: 'quoted' }>,
-): Move {
+export function quoted(state: State, { selection, sums, warnings }: EventOf<'quoted'>): Move {
   if (selection !== quoteKey(state.selection) || isHeld(state)) return stay(state);
   const quote = { status: 'ready', selection, sums, warnings } as const;
   // An order on a plan is never free: nobody could finish it. spec L253
@@ -57,17 +48,22 @@ export function quoted(
 /** What paying in parts would mean; a late answer about another choice is dropped. */
 export function planQuoted(
   state: State,
-  { selection, planId, sums }: Extract<Event, { type: 'plan_quoted' }>,
+  { selection, planId, sums }: EventOf<'plan_quoted'>,
 ): Move {
   if (selection !== quoteKey(state.selection)) return stay(state);
   return move(state, { planSums: { ...state.planSums, [planId]: sums } });
 }
 
-/** The estimate stands in. Where the service refuses what is chosen, the feed knows why. */
-export function quoteFailed(state: State, failure: Failure): Move {
-  if (isHeld(state)) return stay(state);
-  const quote = { ...state.quote, status: 'failed', warnings: [] } as const;
-  if (mayHaveActed(failure.code) || state.step !== 'choosing') return move(state, { quote });
+/** The estimate stands in. */
+export const quoteMissed = (state: State): Move =>
+  isHeld(state)
+    ? stay(state)
+    : move(state, { quote: { ...state.quote, status: 'failed', warnings: [] } });
+
+/** Where the service refuses what is chosen, the feed knows why. */
+export function quoteFailed(state: State, { failure }: EventOf<'failed'>): Move {
+  const missed = quoteMissed(state);
+  if (isHeld(state) || mayHaveActed(failure.code)) return missed;
   const problem = { ...failure, during: 'quote' } as const;
-  return move(state, { quote, problem }, { do: 'read_feed' });
+  return move(missed.state, { problem }, { do: 'read_feed' });
 }

@@ -8,7 +8,7 @@ import {
   move,
   stay,
   type Effect,
-  type Failure,
+  type EventOf,
   type Move,
   type State,
   type Step,
@@ -16,38 +16,53 @@ import {
 
 /** Steps in which the buyer waits for word, so that the service's word moves them on. */
 const transient: readonly Step[] = ['unknown', 'waiting', 'paying'];
-const over: readonly Step[] = ['completed', 'refused', 'expired'];
 
 /** What is under way says more than a question that was asked before it. */
 const answerIsComing = ({ step, action }: State): boolean => step === 'paying' && !action;
 
-/** Asks how the order stands, if there is one that can still change and no answer is under way. */
+/** Asks how the order stands, if there is one and no answer is under way. */
 export function askStatus(state: State): Move {
-  const { order, step } = state;
-  const isFinal = step === 'refused' || (step === 'completed' && !awaitsCodes(state));
-  if (!order || isFinal || step === 'reserving' || answerIsComing(state)) return stay(state);
+  const { order } = state;
+  if (!order || answerIsComing(state)) return stay(state);
   return stay(state, { do: 'ask', order });
 }
 
+/** Of a completed order only its codes are still wanted. */
+export const askForCodes = (state: State): Move =>
+  awaitsCodes(state) ? askStatus(state) : stay(state);
+
 /** What the service says of the order decides, and nothing else. spec L254 */
-export function statusTold(state: State, answer: Order): Move {
-  const { step } = state;
-  if (step === 'refused' || state.order?.token !== answer.token) return stay(state);
-  const order = withKnownHold(answer, state.order.hold);
-  const told = { ...state, order: withLines(order, state.held) };
-  if (step === 'completed') return awaitCodes(told);
-  if (order.status === 'completed') return endOrder(told, 'completed');
-  if (step === 'reserving') return whileReserving(told);
+export const statusTold = whenTold((state, order) => {
   switch (order.status) {
+    case 'completed':
+      return endOrder(state, 'completed');
     case 'expired':
-      return holdExpired(told);
+      return holdExpired(state);
     case 'cancelled':
-      return step === 'choosing' ? orderReleased(told) : endOrder(told, 'refused');
+      return state.step === 'choosing' ? orderReleased(state) : endOrder(state, 'refused');
     case 'refunded':
-      return endOrder(told, 'refused');
+      return endOrder(state, 'refused');
     default:
-      return liveStatus(told, order);
+      return liveStatus(state, order);
   }
+});
+
+export const codesTold = whenTold(awaitCodes);
+
+/** The order is about to be replaced by another one, unless it is being paid, or paid. */
+export const toldWhileReserving = whenTold((state, order) => {
+  if (order.status === 'completed') return endOrder(state, 'completed');
+  if (state.intent?.tries !== 0) return stay(state);
+  return isProcessing(state) ? waitForStatus({ ...state, intent: undefined }) : statusLooked(state);
+});
+
+/** An answer about the order that is in hand, with what is known of it besides. */
+function whenTold(decide: (state: State, order: Order) => Move) {
+  return (state: State, { order: answer }: EventOf<'told'>): Move => {
+    if (state.order?.token !== answer.token) return stay(state);
+    const order = withKnownHold(answer, state.order.hold);
+    return decide({ ...state, order: withLines(order, state.held) }, order);
+  };
 }
 
 /** What was heard of the hold since it was asked counts, too. */
@@ -55,12 +70,6 @@ function withKnownHold(order: Order, known: Hold | undefined): Order {
   const { hold } = order;
   if (!hold || hold === known) return order;
   return { ...order, hold: shorterHold(known, hold, hold.since) };
-}
-
-/** The order is about to be replaced by another one, unless it is being paid. */
-function whileReserving(state: State): Move {
-  if (state.intent?.tries !== 0) return stay(state);
-  return isProcessing(state) ? waitForStatus({ ...state, intent: undefined }) : statusLooked(state);
 }
 
 const isProcessing = ({ order }: State): boolean => order?.payment.status === 'processing';
@@ -170,18 +179,24 @@ function awaitCodes(state: State): Move {
 
 const refusals = ['unauthorized', 'origin_not_allowed', 'secret_key'];
 
+/** What became of the order to be replaced is not known: without it, or not at all. */
+export function lookFailed(state: State, { failure }: EventOf<'failed'>): Move {
+  if (state.intent?.tries !== 0) return stay(state);
+  if (failure.code === 'not_found') return statusLooked({ ...state, order: undefined });
+  return notReserved(state, { ...failure, during: 'status' });
+}
+
+/** A buyer who is busy is disturbed only where there is nothing left to be busy with. */
+export const goneOrStay = (state: State, { failure }: EventOf<'failed'>): Move =>
+  failure.code === 'not_found' ? forgetOrder(state) : stay(state);
+
 /** The network is gone: the next sign of it, or of time, asks again. */
-export function statusFailed(state: State, failure: Failure): Move {
-  const { step, polls, intent } = state;
+export function statusFailed(state: State, event: EventOf<'failed'>): Move {
+  const { polls } = state;
+  const { failure } = event;
   const problem = { ...failure, during: 'status' } as const;
-  if (step === 'reserving' && intent?.tries === 0) {
-    const isGone = failure.code === 'not_found';
-    return isGone ? statusLooked({ ...state, order: undefined }) : notReserved(state, problem);
-  }
-  if (step === 'reserving') return stay(state);
-  if (over.includes(step) || answerIsComing(state)) return stay(state);
+  if (answerIsComing(state)) return stay(state);
   if (failure.code === 'not_found') return forgetOrder(state);
-  if (!transient.includes(step)) return stay(state);
   const changes = { step: 'unknown', action: undefined } as const;
   if (refusals.includes(failure.code)) return move(state, { ...changes, problem });
   const { retryAfterSeconds: told } = failure;

@@ -1,29 +1,17 @@
 import { shorterHold } from '../order/hold.js';
 import { quoteDue } from './choosing.js';
-import {
-  move,
-  stay,
-  type Details,
-  type Effect,
-  type Event,
-  type Failure,
-  type Move,
-  type State,
-} from './state.js';
+import { move, stay, type Effect, type EventOf, type Move, type State } from './state.js';
 
 /** Who buys. They may be sent again until the payment begins. spec L251 */
-export function detailsGiven(state: State, details: Details): Move {
-  const { step, order } = state;
-  if (step !== 'details' || !order) return stay(state);
+export function detailsGiven(state: State, { details }: EventOf<'details_given'>): Move {
+  const { order } = state;
+  if (!order) return stay(state);
   const effect: Effect = { do: 'submit_details', token: order.token, details };
   return move(state, { step: 'sending', details, problem: undefined }, effect);
 }
 
-export function detailsTaken(
-  state: State,
-  { nextStep, hold }: Extract<Event, { type: 'details_taken' }>,
-): Move {
-  if (state.step !== 'sending' || !state.order) return stay(state);
+export function detailsTaken(state: State, { nextStep, hold }: EventOf<'details_taken'>): Move {
+  if (!state.order) return stay(state);
   const known = state.order.hold;
   const order = {
     ...state.order,
@@ -34,9 +22,9 @@ export function detailsTaken(
 }
 
 /** What was typed stays, whatever the reason. */
-export function detailsFailed(state: State, failure: Failure): Move {
-  const { step, order } = state;
-  if (step !== 'sending' || !order) return stay(state);
+export function detailsFailed(state: State, { failure }: EventOf<'failed'>): Move {
+  const { order } = state;
+  if (!order) return stay(state);
   const problem = { ...failure, during: 'details' } as const;
   const changes = { step: 'details', problem } as const;
   switch (failure.code) {
@@ -52,10 +40,8 @@ export function detailsFailed(state: State, failure: Failure): Move {
 }
 
 /** An earlier step again; what is held stays held. */
-export function goBack(state: State, to: 'choosing' | 'details'): Move {
-  const { step, order } = state;
-  if (step !== 'details' && step !== 'payment') return stay(state);
-  if (to === 'details' && order?.status === 'awaiting_payment') {
+export function goBack(state: State, { to }: EventOf<'back'>): Move {
+  if (to === 'details' && state.order?.status === 'awaiting_payment') {
     return move(state, { problem: { code: 'payment_begun', during: 'details' } });
   }
   const changes = { step: to, problem: undefined };

@@ -1,12 +1,12 @@
 import { mayHaveActed } from './lost.js';
 import { askStatus, statusTold } from './following.js';
 import { isFree, type Order } from '../order/order.js';
-import { move, stay, type Event, type Failure, type Move, type State } from './state.js';
+import { move, stay, type EventOf, type Failure, type Move, type State } from './state.js';
 
 /** However often it is pressed, one payment begins: the step is another from here on. */
 export function startPayment(state: State): Move {
-  const { step, order } = state;
-  if (step !== 'payment' || !order) return stay(state);
+  const { order } = state;
+  if (!order) return stay(state);
   const changes = { step: 'paying', problem: undefined, action: undefined, polls: 0 } as const;
   const { token } = order;
   if (isFree(order)) return move(state, changes, { do: 'complete_free', token });
@@ -17,9 +17,8 @@ export function startPayment(state: State): Move {
 
 export function payAnswered(
   state: State,
-  { paid, processing, action }: Extract<Event, { type: 'pay_answered' }>,
+  { paid, processing, action }: EventOf<'pay_answered'>,
 ): Move {
-  if (state.step !== 'paying') return stay(state);
   if (paid || processing) return askStatus(move(state, { step: 'waiting' }).state);
   if (!action) {
     const problem = { code: 'no_way_to_pay', during: 'pay' } as const;
@@ -32,8 +31,7 @@ export function payAnswered(
 }
 
 /** Whatever a provider says, and whatever stands in an address: only the service knows. */
-export function paymentPerformed(state: State, failure?: Failure): Move {
-  if (state.step !== 'paying') return stay(state);
+export function paymentPerformed(state: State, { failure }: EventOf<'performed'>): Move {
   const step = failure ? 'unknown' : 'waiting';
   // Who goes back from a form has no problem.
   const isLeft = failure?.code === 'payment_left';
@@ -43,17 +41,16 @@ export function paymentPerformed(state: State, failure?: Failure): Move {
 
 /** `{ completed: true }` is the service's word; tickets and codes it tells when it is asked. spec L253 */
 export function freeCompleted(state: State): Move {
-  const { step, order } = state;
-  // An answer that is older may have ended it meanwhile.
-  if ((step !== 'paying' && step !== 'expired') || !order) return stay(state);
-  const done = statusTold(state, { ...order, status: 'completed' });
+  const { order } = state;
+  if (!order) return stay(state);
+  const done = statusTold(state, { type: 'told', order: { ...order, status: 'completed' } });
   return { ...done, effects: [...done.effects, { do: 'ask', order }] };
 }
 
 /** A reply that was lost is no failure: the order may be paid. */
-export function payFailed(state: State, failure: Failure): Move {
-  const { step, order } = state;
-  if (step !== 'paying' || !order) return stay(state);
+export function payFailed(state: State, { failure }: EventOf<'failed'>): Move {
+  const { order } = state;
+  if (!order) return stay(state);
   if (mayHaveActed(failure.code)) return askStatus(move(state, { step: 'unknown' }).state);
   switch (failure.code) {
     case 'nothing_to_pay':

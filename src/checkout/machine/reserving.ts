@@ -3,14 +3,13 @@ import { heldPrices, isOwed, sumsFor, withoutPlan, cartOf, quoteNow, stopQuote }
 import { mayHaveActed } from './lost.js';
 import { nextStepFor } from '../order/onward.js';
 import { withLines } from '../order/order-lines.js';
-import type { Order } from '../order/order.js';
 import {
   move,
   stay,
   selectionKey,
   type Channel,
   type Effect,
-  type Event,
+  type EventOf,
   type Failure,
   type Intent,
   type Move,
@@ -21,13 +20,8 @@ import {
 export const mostTries = 3;
 
 /** Holds what is chosen. A hold of just that is taken up again, any other is given back for it. */
-export function reserve(
-  state: State,
-  { requestId, channel }: Extract<Event, { type: 'reserve' }>,
-): Move {
-  const { step, selection, order } = state;
-  if (step === 'expired') return beginReserve(withoutEndedOrder(state), requestId, channel);
-  if (step !== 'choosing') return stay(state);
+export function reserve(state: State, { requestId, channel }: EventOf<'reserve'>): Move {
+  const { selection, order } = state;
   if (selection.items.length === 0) {
     return move(state, { problem: { code: 'nothing_chosen', during: 'choosing' } });
   }
@@ -44,6 +38,10 @@ export function reserve(
     selection.planId && !isOwed(state) ? { ...state, selection: withoutPlan(selection) } : state;
   return beginReserve(payable, requestId, channel);
 }
+
+/** What the order that has ended held, once more. */
+export const reserveAnew = (state: State, { requestId, channel }: EventOf<'reserve'>): Move =>
+  beginReserve(withoutEndedOrder(state), requestId, channel);
 
 /** The same intention keeps its id, so that a reply that was lost is only told again. */
 export function beginReserve(state: State, requestId: string, channel?: Channel): Move {
@@ -96,9 +94,9 @@ function withoutEndedOrder(state: State): State {
   return { ...state, ...heldPrices(state), ...rest };
 }
 
-export function reserved(state: State, order: Order): Move {
-  const { step, intent } = state;
-  if (step !== 'reserving' || !intent) return stay(state);
+export function reserved(state: State, { order }: EventOf<'reserved'>): Move {
+  const { intent } = state;
+  if (!intent) return stay(state);
   const changes = {
     order: withLines(order, intent.selection),
     held: intent.selection,
@@ -115,14 +113,13 @@ export function statusLooked(state: State): Move {
 }
 
 export function reserveAgain(state: State): Move {
-  const { step, intent } = state;
-  if (step !== 'reserving' || !intent) return stay(state);
+  const { intent } = state;
+  if (!intent) return stay(state);
   return sendReserve(state, { ...intent, tries: intent.tries + 1, again: true });
 }
 
 /** Refused: nothing is held, but what was held before is. Lost: perhaps something is. */
-export function reserveFailed(state: State, failure: Failure): Move {
-  if (state.step !== 'reserving') return stay(state);
+export function reserveFailed(state: State, { failure }: EventOf<'failed'>): Move {
   const { intent } = state;
   if (intent && mayHaveActed(failure.code)) return lostReserve(state, intent, failure);
   return notReserved(state, { ...failure, during: 'reserve' });

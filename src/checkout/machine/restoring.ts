@@ -6,6 +6,7 @@ import {
   move,
   stay,
   selectionKey,
+  type EventOf,
   type Intent,
   type SessionRecord,
   type Move,
@@ -13,9 +14,9 @@ import {
 } from './state.js';
 
 /** Takes up what an earlier page left behind. */
-export function restored(state: State, kept: SessionRecord): Move {
+export function restored(state: State, { kept }: EventOf<'restored'>): Move {
   const { selection, details, intent, token, held } = kept;
-  if (state.step !== 'choosing' || state.order) return stay(state);
+  if (state.order) return stay(state);
   const order = token ? orderOf(token, kept) : undefined;
   const base = { ...state, selection, details, order, held };
   if (intent) return resumed(base, intent);

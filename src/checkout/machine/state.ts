@@ -140,6 +140,9 @@ export type Event =
   | { readonly type: 'check' }
   | { readonly type: 'time_came'; readonly timer: Timer };
 
+/** One kind of event. */
+export type EventOf<Type extends Event['type']> = Extract<Event, { type: Type }>;
+
 export type Timer = 'quote' | 'reserve_again' | 'ask_again';
 
 /** Where a buyer came from, for the organiser's figures. spec L296 */

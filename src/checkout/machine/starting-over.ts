@@ -1,0 +1,8 @@
+import { quoteNow } from './choice.js';
+import { firstState, type Move, type State } from './state.js';
+
+/** Leaves behind an order that has ended; what was chosen and typed stays. */
+export const startOver = ({ capabilities, selection, details }: State): Move => ({
+  state: { ...firstState, capabilities, selection, details },
+  effects: [{ do: 'read_feed' }, quoteNow],
+});

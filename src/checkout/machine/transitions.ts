@@ -1,0 +1,113 @@
+import {
+  capabilitiesRead,
+  planQuoted,
+  pricesRead,
+  quoted,
+  quoteDue,
+  quoteFailed,
+  quoteMissed,
+  selectionChanged,
+} from './choosing.js';
+import {
+  askForCodes,
+  askStatus,
+  codesTold,
+  goneOrStay,
+  lookFailed,
+  statusFailed,
+  statusTold,
+  toldWhileReserving,
+} from './following.js';
+import { detailsFailed, detailsGiven, detailsTaken, goBack } from './holding.js';
+import { freeCompleted, payAnswered, payFailed, paymentPerformed, startPayment } from './paying.js';
+import { reserve, reserveAgain, reserveAnew, reserved, reserveFailed } from './reserving.js';
+import { restored } from './restoring.js';
+import { startOver } from './starting-over.js';
+import type { Event, EventOf, Move, State, Step, Task, Timer } from './state.js';
+
+/** Events by the names of the table: a failure and a timer say what they are about. */
+type NamedEvents = {
+  [Type in Exclude<Event['type'], 'failed' | 'time_came'>]: EventOf<Type>;
+} & { [Type in `${Task}_failed`]: EventOf<'failed'> } & {
+  [Type in `${Timer}_due`]: EventOf<'time_came'>;
+};
+
+export type EventName = keyof NamedEvents;
+
+type Row = { readonly [Name in EventName]?: (state: State, event: NamedEvents[Name]) => Move };
+
+/** Prices, wherever the buyer stands: a late answer about another choice is dropped. */
+const prices = {
+  feed_read: capabilitiesRead,
+  quoted,
+  plan_quoted: planQuoted,
+  quote_failed: quoteMissed,
+};
+
+/** An order that may change: focus, network, another tab and time ask how it stands. */
+const order = { check: askStatus, ask_again_due: askStatus, told: statusTold };
+
+/** The buyer is doing something, with an order in hand or none. */
+const busy = { ...prices, ...order, status_failed: goneOrStay };
+
+/** The buyer waits for the service's word. */
+const waits = { ...prices, ...order, status_failed: statusFailed };
+
+/**
+ * What each event means where the buyer stands. An event that is missing in a row means nothing
+ * there: it changes nothing. docs/checkout.md has the table in words.
+ */
+export const transitions: Readonly<Record<Step, Row>> = {
+  choosing: {
+    ...busy,
+    selected: selectionChanged,
+    feed_read: pricesRead,
+    quote_due: quoteDue,
+    quote_failed: quoteFailed,
+    restored,
+    reserve,
+  },
+  reserving: {
+    ...prices,
+    reserved,
+    reserve_failed: reserveFailed,
+    reserve_again_due: reserveAgain,
+    told: toldWhileReserving,
+    status_failed: lookFailed,
+  },
+  details: { ...busy, details_given: detailsGiven, back: goBack },
+  sending: { ...busy, details_taken: detailsTaken, details_failed: detailsFailed },
+  payment: { ...busy, pay: startPayment, back: goBack },
+  paying: {
+    ...waits,
+    pay_answered: payAnswered,
+    pay_failed: payFailed,
+    freed: freeCompleted,
+    complete_free_failed: payFailed,
+    performed: paymentPerformed,
+  },
+  waiting: waits,
+  unknown: waits,
+  completed: {
+    ...prices,
+    check: askForCodes,
+    ask_again_due: askForCodes,
+    told: codesTold,
+    start_over: startOver,
+  },
+  // An answer that is older may have ended what is complete.
+  expired: {
+    ...prices,
+    ...order,
+    freed: freeCompleted,
+    reserve: reserveAnew,
+    start_over: startOver,
+  },
+  refused: { ...prices, start_over: startOver },
+};
+
+/** What an event is called in the table. */
+export function nameEvent(event: Event): EventName {
+  if (event.type === 'failed') return `${event.task}_failed`;
+  return event.type === 'time_came' ? `${event.timer}_due` : event.type;
+}
