@@ -49,10 +49,7 @@ export const phrases: CommonPhrases = {
   backToBack: 'بالتناوب مع',
   setName: ({ act, stage, day, start, end }) =>
     `${isolate(act)}، ${isolate(stage)}، ${day} من ${isolate(start)} إلى ${isolate(end)}`,
-  aboutArtist: (name) => `نبذة عن ${isolate(name)}`,
-  noPhoto: (name) => `لا توجد صورة بعد: ${isolate(name)}`,
   from: 'من',
-  playsAt: 'موعد العرض',
   allSets: 'كل العروض',
   biography: 'السيرة',
   links: 'روابط',
@@ -74,7 +71,6 @@ export const phrases: CommonPhrases = {
   clearFilters: 'امسح عوامل التصفية',
   removeFilter: (name) => `أزل التصفية: ${isolate(name)}`,
   favourite: (name) => `مفضّل، ${isolate(name)}`,
-  isFavourite: 'مفضّل',
   myPlan: 'خطتي',
   emptyPlan: 'خطتك فارغة. حدّد العروض التي تريد مشاهدتها.',
   planNotKept: 'لا يحتفظ هذا المتصفح بخطتك بعد مغادرة الصفحة.',
@@ -92,7 +88,6 @@ export const phrases: CommonPhrases = {
   poster: 'ملصق',
   timetable: 'جدول زمني',
   list: 'قائمة',
-  timesIn: (zone) => `كل الأوقات: ${isolate(zone)}`,
 
   faq: 'أسئلة وأجوبة',
   emptyFaq: 'لا توجد أسئلة مُجابة هنا بعد.',

@@ -69,10 +69,7 @@ export interface LineupPhrases {
   /** The accessible name of a set. */
   setName: (set: SpokenSet) => string;
 
-  aboutArtist: (name: string) => string;
-  noPhoto: (name: string) => string;
   from: string;
-  playsAt: string;
   allSets: string;
   biography: string;
   links: string;
@@ -88,7 +85,6 @@ export interface LineupPhrases {
   removeFilter: (name: string) => string;
 
   favourite: (name: string) => string;
-  isFavourite: string;
   myPlan: string;
   emptyPlan: string;
   /** When the browser refuses to store anything. */
@@ -100,7 +96,6 @@ export interface LineupPhrases {
   poster: string;
   timetable: string;
   list: string;
-  timesIn: (zone: string) => string;
 }
 
 export interface FaqPhrases {
