@@ -5,11 +5,12 @@ const options: MinifyOptions = {
   module: true,
   ecma: 2020,
   compress: {
-    passes: 3,
+    passes: 6,
     keep_fargs: false,
     sequences: false,
     unsafe_arrows: true,
     unsafe_methods: true,
+    pure_getters: true, // nothing here reads a property for what reading it does
   },
 };
 
