@@ -45,8 +45,8 @@ export const withoutPlan = (selection: Selection): Selection => ({
 });
 
 /** What is chosen is priced, now. */
-export const quoteNow: Effect = { do: 'wait', timer: 'quote', seconds: 0 };
-export const stopQuote: Effect = { do: 'stop_waiting', timer: 'quote' };
+export const quoteNow: Effect = { do: 'wait', timer: 'quote_due', seconds: 0 };
+export const stopQuote: Effect = { do: 'stop_waiting', timer: 'quote_due' };
 
 /** A selection as the service takes it. */
 export const cartOf = ({ items, promo, planId }: Selection): Cart => ({

@@ -16,7 +16,7 @@ export function selectionChanged(state: State, { selection }: EventOf<'selected'
     return move(other, { quote: { status: 'none', warnings: [] } }, stopQuote);
   if (isHeld(other)) return move(other, heldPrices(other), stopQuote);
   const quote = { ...state.quote, status: 'asking', warnings: [] } as const;
-  return move(other, { quote }, { do: 'wait', timer: 'quote', seconds: quoteAfterSeconds });
+  return move(other, { quote }, { do: 'wait', timer: 'quote_due', seconds: quoteAfterSeconds });
 }
 
 export function quoteDue(state: State): Move {
@@ -56,9 +56,7 @@ export function planQuoted(
 
 /** The estimate stands in. */
 export const quoteMissed = (state: State): Move =>
-  isHeld(state)
-    ? stay(state)
-    : move(state, { quote: { ...state.quote, status: 'failed', warnings: [] } });
+  move(state, isHeld(state) ? {} : { quote: { ...state.quote, status: 'failed', warnings: [] } });
 
 /** Where the service refuses what is chosen, the feed knows why. */
 export function quoteFailed(state: State, { failure }: EventOf<'failed'>): Move {

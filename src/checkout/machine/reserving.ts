@@ -112,11 +112,10 @@ export function statusLooked(state: State): Move {
   return intent ? sendReserve(state, { ...intent, tries: 1 }) : stay(state);
 }
 
-export function reserveAgain(state: State): Move {
-  const { intent } = state;
-  if (!intent) return stay(state);
-  return sendReserve(state, { ...intent, tries: intent.tries + 1, again: true });
-}
+export const reserveAgain = (state: State): Move =>
+  state.intent
+    ? sendReserve(state, { ...state.intent, tries: state.intent.tries + 1, again: true })
+    : stay(state);
 
 /** Refused: nothing is held, but what was held before is. Lost: perhaps something is. */
 export function reserveFailed(state: State, { failure }: EventOf<'failed'>): Move {

@@ -143,7 +143,7 @@ export type Event =
 /** One kind of event. */
 export type EventOf<Type extends Event['type']> = Extract<Event, { type: Type }>;
 
-export type Timer = 'quote' | 'reserve_again' | 'ask_again';
+export type Timer = 'quote_due' | 'reserve_again' | 'ask_again';
 
 /** Where a buyer came from, for the organiser's figures. spec L296 */
 export type Channel = NonNullable<ReserveRequest['attribution']>;

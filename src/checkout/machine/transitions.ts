@@ -29,7 +29,7 @@ import type { Event, EventOf, Move, State, Step, Task, Timer } from './state.js'
 type NamedEvents = {
   [Type in Exclude<Event['type'], 'failed' | 'time_came'>]: EventOf<Type>;
 } & { [Type in `${Task}_failed`]: EventOf<'failed'> } & {
-  [Type in `${Timer}_due`]: EventOf<'time_came'>;
+  [Type in Timer]: EventOf<'time_came'>;
 };
 
 export type EventName = keyof NamedEvents;
@@ -45,7 +45,7 @@ const prices = {
 };
 
 /** An order that may change: focus, network, another tab and time ask how it stands. */
-const order = { check: askStatus, ask_again_due: askStatus, told: statusTold };
+const order = { check: askStatus, ask_again: askStatus, told: statusTold };
 
 /** The buyer is doing something, with an order in hand or none. */
 const busy = { ...prices, ...order, status_failed: goneOrStay };
@@ -71,7 +71,7 @@ export const transitions: Readonly<Record<Step, Row>> = {
     ...prices,
     reserved,
     reserve_failed: reserveFailed,
-    reserve_again_due: reserveAgain,
+    reserve_again: reserveAgain,
     told: toldWhileReserving,
     status_failed: lookFailed,
   },
@@ -91,7 +91,7 @@ export const transitions: Readonly<Record<Step, Row>> = {
   completed: {
     ...prices,
     check: askForCodes,
-    ask_again_due: askForCodes,
+    ask_again: askForCodes,
     told: codesTold,
     start_over: startOver,
   },
@@ -109,5 +109,5 @@ export const transitions: Readonly<Record<Step, Row>> = {
 /** What an event is called in the table. */
 export function nameEvent(event: Event): EventName {
   if (event.type === 'failed') return `${event.task}_failed`;
-  return event.type === 'time_came' ? `${event.timer}_due` : event.type;
+  return event.type === 'time_came' ? event.timer : event.type;
 }
