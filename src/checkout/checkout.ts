@@ -73,7 +73,7 @@ export interface CheckoutOptions {
   readonly onFeedWanted?: () => void;
 }
 
-/** Where the resume record lives. */
+/** Where the session record lives. */
 export interface SessionStore {
   /** False: a reload loses the order, and the buyer should know. */
   readonly lasts: boolean;
