@@ -1,4 +1,5 @@
 import type { Host } from './hosts.js';
+import { explainMistyped } from './mistyped.js';
 import { explainService, explainUnknown } from './organiser-words.js';
 import type { PageRecord, PageSettings } from './page.js';
 
@@ -17,9 +18,10 @@ const ofContent = new Set(
 
 /** Puts the element where a `div` or link stands, with the author's words inside as its fallback. */
 export function place(host: Host, tags: string[], { settings }: PageRecord): void {
-  const { tag = '', node } = host;
+  const { tag = '', name, node } = host;
   const Widget: WidgetClass | undefined = customElements.get(tag);
-  if (!tag) explainUnknown(host, tags);
+  if (!tag && name === null) explainMistyped(node, tags);
+  else if (!tag) explainUnknown(host, tags);
   // Where another copy of this script was faster there is nothing to do.
   if (!Widget || node.closest(tag) || node.querySelector(tag)) return;
   const widget = new Widget();

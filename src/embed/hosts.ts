@@ -13,9 +13,8 @@ export interface Host {
   readonly read: (setting: string) => string | null;
 }
 
-/** Everything that may be a widget. */
-export const spellings = (tags: string[]): string =>
-  `${tags.join()},[data-event-widget],a[href*="widget="]`;
+/** Everything that may be a widget. An element of ours is unknown until its code has come. */
+export const spellings = ':not(:defined),[data-event-widget],a[href*="widget="]';
 
 export function hostOf(node: Element, tags: string[]): Host {
   const hash = new URLSearchParams((node as Partial<HTMLAnchorElement>).hash?.slice(1));

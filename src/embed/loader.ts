@@ -45,10 +45,11 @@ export function startLoader(script: HTMLScriptElement, feeds: Feeds): void {
   function meet(node: Element): void {
     const host = hostOf(node, tags);
     const { tag, name } = host;
-    if (seen.has(node) || !(tag ?? name)) return;
+    // A name of nobody that begins like ours may be mistyped; the parts know how near it is.
+    if (seen.has(node) || !(tag || name || /^event|^merch/.test(node.localName))) return;
     seen.add(node);
     const code = tag && loadElement(tag);
-    const met = Promise.all([name !== null && parts(), code]).then(([it]) => {
+    const met = Promise.all([tag && name === null ? null : parts(), code]).then(([it]) => {
       // Who has left meanwhile is met again on return.
       if (!node.isConnected) seen.delete(node);
       else if (it) it.place(host, tags, record);
@@ -58,5 +59,5 @@ export function startLoader(script: HTMLScriptElement, feeds: Feeds): void {
     if (feed) startFeed(host, feed, record);
   }
 
-  watchPage(spellings(tags), meet, report);
+  watchPage(spellings, meet, report);
 }

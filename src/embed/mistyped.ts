@@ -1,0 +1,34 @@
+const told = new Set<string>();
+
+/**
+ * Says in the console which element of ours was meant by one that nobody knows, once per name.
+ * Silent where none is near: the page has elements of its own.
+ */
+export function explainMistyped({ localName }: Element, tags: string[]): void {
+  if (told.has(localName) || customElements.get(localName)) return;
+  const meant = nearest(localName, tags);
+  if (!meant) return;
+  told.add(localName);
+  console.warn(`Bandstand: there is no <${localName}>. Did you mean <${meant}>?`);
+}
+
+/** By letters alone; what ends too early, such as `event-signup`, is near as well. */
+function nearest(name: string, tags: string[]): string | undefined {
+  const letters = lettersOf(name);
+  // In a short name two wrong letters make another word.
+  const mostWrong = letters.length < 10 ? 1 : 2;
+  const isNear = (tag: string) => isWithin(mostWrong, letters, lettersOf(tag));
+  const isBegun = (tag: string) => letters.length > 7 && lettersOf(tag).startsWith(letters);
+  return tags.find(isNear) ?? tags.find(isBegun);
+}
+
+const lettersOf = (name: string): string => name.replace(/[^a-z]/g, '');
+
+/** Whether so many letters put in, taken out or changed make the one of the other. */
+function isWithin(wrong: number, one: string, other: string): boolean {
+  if (one === other) return true;
+  if (one[0] === other[0]) return isWithin(wrong, one.slice(1), other.slice(1));
+  const isRest = (left: number, right: number) =>
+    isWithin(wrong - 1, one.slice(left), other.slice(right));
+  return wrong > 0 && (isRest(1, 0) || isRest(0, 1) || isRest(1, 1));
+}
