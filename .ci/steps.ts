@@ -5,15 +5,32 @@ export interface Count {
   failed: number;
 }
 
-/** Runs a command, passing on what it prints; answers its exit code and its text. */
-export function run(command: string, args: string[]): Promise<{ code: number; text: string }> {
+interface Outcome {
+  code: number;
+  /** All that it printed. */
+  text: string;
+}
+
+/** Runs a command, passing on what it prints. */
+export const run = (command: string, args: string[]): Promise<Outcome> =>
+  start(command, args, (chunk) => process.stdout.write(chunk));
+
+/** Runs a command beside others, whose words must not mix with its own. */
+export const runQuietly = (command: string, args: string[]): Promise<Outcome> =>
+  start(command, args, () => undefined);
+
+function start(
+  command: string,
+  args: string[],
+  pass: (chunk: Buffer) => unknown,
+): Promise<Outcome> {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'pipe'] });
     let text = '';
     for (const stream of [child.stdout, child.stderr]) {
       stream.on('data', (chunk: Buffer) => {
         text += chunk.toString();
-        process.stdout.write(chunk);
+        pass(chunk);
       });
     }
     child.once('error', reject);

@@ -1,22 +1,33 @@
-import { add, close, run, runSuite, type Count } from './steps.js';
+import { add, close, runQuietly, runSuite, type Count } from './steps.js';
 
-/** `npm run verify [-- --skip-tests]`: everything that must hold before a change lands. */
-const checks = [
+/**
+ * `npm run verify [-- --skip-tests]`: everything that must hold before a change lands. Lint takes as
+ * long as all the rest, which goes on beside it.
+ */
+type Check = readonly [name: string, command: string, args: readonly string[]];
+const lint: Check[] = [['lint', 'eslint', ['.']]];
+const others: Check[] = [
   ['types', 'tsc', ['--noEmit']],
-  ['lint', 'eslint', ['.']],
   ['format', 'prettier', ['--check', '.', '--log-level', 'warn']],
   ['api', 'tsx', ['tools/openapi/cli.ts', '--check']],
   ['build', 'tsx', ['tools/build/build.ts']],
   ['sizes', 'tsx', ['bench/budgets.ts', '--readme', 'check']],
-] as const;
+];
 
-let total: Count = { passed: 0, failed: 0 };
-for (const [name, command, args] of checks) {
-  console.log(`\n== ${name}`);
-  const { code } = await run('npx', [command, ...args]);
-  console.log(`${name}: ${code === 0 ? 'ok' : 'FAILED'}`);
-  total = add(total, { passed: Number(code === 0), failed: Number(code !== 0) });
+async function runChecks(checks: readonly Check[]): Promise<Count> {
+  let count: Count = { passed: 0, failed: 0 };
+  for (const [name, command, args] of checks) {
+    const began = performance.now();
+    const { code, text } = await runQuietly('npx', [command, ...args]);
+    const seconds = Math.round((performance.now() - began) / 1000);
+    console.log(`\n== ${name}\n${text}${name}: ${code === 0 ? 'ok' : 'FAILED'} (${seconds} s)`);
+    count = add(count, { passed: Number(code === 0), failed: Number(code !== 0) });
+  }
+  return count;
 }
+
+const counts = await Promise.all([runChecks(lint), runChecks(others)]);
+let total = counts.reduce(add);
 if (!process.argv.includes('--skip-tests')) {
   total = add(total, await runSuite('npx', ['tsx', '.ci/test.ts']));
 }
