@@ -117,6 +117,7 @@ export const ticketStyles = css`
 
   .price span {
     color: var(--_muted);
+    text-wrap: balance;
   }
 
   .how-many {

@@ -116,7 +116,10 @@ export const timetableStyles = css`
     color: var(--_on-accent);
   }
 
+  /* As many whole lines as leave room for the time: a name is said in full where it is pressed. */
   .slot-names {
+    max-block-size: max(1lh, round(down, 100% - 1.2em, 1lh));
+    overflow: clip;
     font-family: var(--_font-display);
     font-weight: 700;
   }

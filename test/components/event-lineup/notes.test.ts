@@ -52,6 +52,32 @@ beforeBothServices('what the organiser says about a set (LIN-13, LIN-16, LIN-17)
     expect(words(row('You know her voice'))).to.contain('Secret guest');
   });
 
+  it('leaves the time of a short set in sight, below whole lines of a long name', async () => {
+    const name = 'Hollinbrook Primary Year Six Steel Band and Friends';
+    const brief = { startTime: '13:00', endTime: '13:35' };
+    page.lineup.slots.push(
+      slot([artist(name)], { ...brief, stage: 'Barn' }),
+      slot([artist(`${name} II`)], { ...brief, featured: true, stage: 'Tent' }),
+    );
+    const element = await equipped();
+    await choose(element, 'timetable');
+    const long = all(element, '.slot').filter((set) => words(set).includes('Hollinbrook'));
+    expect(long).to.have.length(2);
+    for (const set of long) {
+      const [box, time] = ['.slot-text', '.times'].map((part) =>
+        set.querySelector(part)!.getBoundingClientRect(),
+      ) as [DOMRect, DOMRect];
+      expect(time.left, 'in the column that is seen').to.equal(box.left);
+      expect(time.bottom).to.be.at.most(box.bottom + 1);
+      const names = set.querySelector('.slot-names')!;
+      const lines = names.clientHeight / parseFloat(getComputedStyle(names).lineHeight);
+      expect(names.scrollHeight, 'the name is longer than its room').to.be.above(
+        names.clientHeight,
+      );
+      expect(lines).to.be.closeTo(Math.round(lines), 0.1);
+    }
+  });
+
   it('stands in the timetable, in full or not at all', async () => {
     const element = await equipped();
     await choose(element, 'timetable');
