@@ -35,7 +35,7 @@ const neededByAll = new RegExp(
     'node_modules/lit-html/(lit-html|is-server)\\.js',
     'src/(embed/page|i18n/en/states)\\.ts',
     'src/format/(dates|intl)\\.ts',
-    'components/internal/(converters|define|developer|element|events|fallback)\\.ts',
+    'components/internal/(converters|define|developer|element|events|fallback|late-part)\\.ts',
     'components/internal/(heading|language|settings)\\.ts',
     'components/internal/feed/(feed|feed-controller|first-answer)\\.ts',
     'components/internal/styles/(base|states)\\.styles\\.ts',

@@ -5,14 +5,13 @@ import { faq as englishFaq } from '../../src/i18n/en/faq.js';
 import { states as englishStates } from '../../src/i18n/en/states.js';
 import type { Phrases } from '../../src/i18n/phrases.js';
 import { lenientBoolean } from '../internal/converters.js';
-import { warnDeveloper } from '../internal/developer.js';
+import { latePart } from '../internal/late-part.js';
 import { define } from '../internal/define.js';
 import { EventElement } from '../internal/element.js';
 import type { FeedFailed, FeedLoaded } from '../internal/events.js';
 import { FeedController } from '../internal/feed/feed-controller.js';
 import { realLevel } from '../internal/heading.js';
 import { controls } from '../internal/styles/controls.styles.js';
-import type * as afterPaint from './after-paint.js';
 import { faqStyles } from './event-faq.styles.js';
 import { HashLink } from './hash-link.js';
 import { OpenQuestions } from './open-questions.js';
@@ -24,8 +23,6 @@ import { skeleton } from './skeleton.js';
 import { toolbar } from './toolbar.js';
 
 export type { FeedFailed, FeedLoaded } from '../internal/events.js';
-
-type AfterPaint = typeof afterPaint;
 
 /** What `event-faq-opened` tells. */
 export interface QuestionOpened {
@@ -97,7 +94,6 @@ export class EventFaq extends EventElement {
   });
   readonly #open = new OpenQuestions();
   readonly #search = new QuestionSearch(this, this.#open, () => this.#loadRest());
-  #rest?: Promise<AfterPaint | undefined>;
   #structured?: StructuredData;
 
   constructor() {
@@ -157,13 +153,7 @@ export class EventFaq extends EventElement {
     if (open) this.emit('event-faq-opened', { id, question: text });
   }
 
-  #loadRest(): Promise<AfterPaint | undefined> {
-    return (this.#rest ??= import('./after-paint.js').catch((error: unknown) => {
-      warnDeveloper(this, 'could not load how answers are drawn.', error);
-      this.#rest = undefined; // the next update tries again
-      return undefined;
-    }));
-  }
+  readonly #loadRest = latePart(this, 'how answers are drawn', () => import('./after-paint.js'));
 
   /** Answers and structured data, once the questions are there. */
   async #finish(data: Faq): Promise<void> {

@@ -1,6 +1,6 @@
 import type { ReactiveController } from 'lit';
 import type { Lineup } from '../../src/contract/lineup.js';
-import { warnDeveloper } from '../internal/developer.js';
+import { latePart } from '../internal/late-part.js';
 import { lineupParts } from '../../src/i18n/en/lineup-parts.js';
 import { StructuredData } from '../internal/feed/structured-data.js';
 import { adoptStyles } from '../internal/styles/adopt-styles.js';
@@ -51,13 +51,10 @@ class AfterPaint implements ReactiveController {
   #equip(): void {
     if (this.#equipped) return;
     this.#equipped = true;
-    import('./tools/tools.js').then(
-      ({ equip }) => equip(this.#host),
-      (error: unknown) => {
-        this.#host.controls = 'off';
-        warnDeveloper(this.#host, 'could not load its tools.', error);
-      },
-    );
+    void latePart(this.#host, 'its tools', () => import('./tools/tools.js'))().then((code) => {
+      if (code) code.equip(this.#host);
+      else this.#host.controls = 'off';
+    });
   }
 
   readonly #followAddress = (): void => {

@@ -8,6 +8,7 @@ import { schedule } from '../../src/lineup/schedule.js';
 import { slotsOf } from '../../src/lineup/slots.js';
 import { define } from '../internal/define.js';
 import { warnDeveloper } from '../internal/developer.js';
+import { latePart } from '../internal/late-part.js';
 import { EventElement } from '../internal/element.js';
 import type { FeedFailed, FeedLoaded } from '../internal/events.js';
 import { FeedController } from '../internal/feed/feed-controller.js';
@@ -219,14 +220,10 @@ export class EventLineup extends EventElement {
   }
 
   async #attend(): Promise<void> {
-    try {
-      await untilPainted();
-      const { attend } = await import('./after-paint.js');
-      attend(this);
-    } catch (error) {
-      this.controls = 'off'; // no room is kept for what does not come
-      warnDeveloper(this, 'could not load all of its parts.', error);
-    }
+    await untilPainted();
+    const code = await latePart(this, 'all of its parts', () => import('./after-paint.js'))();
+    if (code) code.attend(this);
+    else this.controls = 'off'; // no room is kept for what does not come
   }
 
   #draw(data: Lineup): TemplateResult {

@@ -5,7 +5,7 @@ import type { Field } from '../../src/forms/fields.js';
 import type { Phrases } from '../../src/i18n/phrases.js';
 import { controls } from '../internal/styles/controls.styles.js';
 import { define } from '../internal/define.js';
-import { warnDeveloper } from '../internal/developer.js';
+import { latePart } from '../internal/late-part.js';
 import type { FeedFailed, FeedLoaded } from '../internal/events.js';
 import { FeedController } from '../internal/feed/feed-controller.js';
 import { FormElement } from '../internal/form/form-element.js';
@@ -94,7 +94,6 @@ export class EventSignupForm extends FormElement {
   #subject?: string | undefined;
   #filling = this.#blank();
   #controller?: FormController | undefined;
-  #rest?: Promise<FormController | undefined> | undefined;
 
   protected override willUpdate(changed: PropertyValues): void {
     super.willUpdate(changed);
@@ -202,27 +201,23 @@ export class EventSignupForm extends FormElement {
     else this.announce(this.phrases.trouble);
   };
 
-  #loadRest(): Promise<FormController | undefined> {
-    return (this.#rest ??= this.#createController());
-  }
+  readonly #loadCode = latePart(
+    this,
+    'the code that sends the form',
+    () => import('./form-controller.js'),
+  );
 
-  async #createController(): Promise<FormController | undefined> {
-    const filling = this.#filling;
-    try {
-      const { FormController } = await import('./form-controller.js');
-      if (filling !== this.#filling) return undefined;
-      this.#controller = new FormController(this, filling, {
-        subscription: this.#subscribes ? this.#subscribing?.subscription : undefined,
-        readAgain: async () => this.#feed?.refresh(),
-        startOver: () => this.#startOver(),
-      });
-      this.requestUpdate();
-      return this.#controller;
-    } catch (error) {
-      warnDeveloper(this, 'could not load the code that sends the form.', error);
-      this.#rest = undefined; // the next press tries again
-      return undefined;
-    }
+  /** Also after the form was begun anew. */
+  async #loadRest(): Promise<FormController | undefined> {
+    const code = await this.#loadCode();
+    if (!code || !this.#isDrawn || this.#controller) return this.#controller;
+    this.#controller = new code.FormController(this, this.#filling, {
+      subscription: this.#subscribes ? this.#subscribing?.subscription : undefined,
+      readAgain: async () => this.#feed?.refresh(),
+      startOver: () => this.#startOver(),
+    });
+    this.requestUpdate();
+    return this.#controller;
   }
 
   #startOver(): void {
@@ -230,7 +225,6 @@ export class EventSignupForm extends FormElement {
     this.#controller?.hostDisconnected();
     this.#filling = this.#blank();
     this.#controller = undefined;
-    this.#rest = undefined;
     this.requestUpdate();
   }
 

@@ -4,7 +4,7 @@ import { states as englishStates } from '../../src/i18n/en/states.js';
 import { tickets as englishTickets } from '../../src/i18n/en/tickets.js';
 import type { Phrases } from '../../src/i18n/phrases.js';
 import { define } from '../internal/define.js';
-import { warnDeveloper } from '../internal/developer.js';
+import { latePart } from '../internal/late-part.js';
 import { EventElement } from '../internal/element.js';
 import type { FeedFailed, FeedLoaded } from '../internal/events.js';
 import { FeedController } from '../internal/feed/feed-controller.js';
@@ -125,7 +125,6 @@ export class EventTickets extends EventElement {
       </div>`,
   });
   #sale?: Sale;
-  #rest?: Promise<AfterPaint | undefined> | undefined;
   #cart?: InstanceType<AfterPaint['CartController']>;
 
   override disconnectedCallback(): void {
@@ -135,9 +134,8 @@ export class EventTickets extends EventElement {
 
   /** @internal What a visitor presses waits for the code that knows what to do; nothing pressed is lost. */
   async useCart(what: (cart: TicketCart, sale: Sale) => unknown): Promise<void> {
-    const underWay = this.#rest;
-    await this.loadRest();
-    if (underWay && !this.#cart) await this.loadRest(); // what had begun before may have failed
+    // What had begun before this press may fail: then it is tried again for it.
+    if (!(await this.loadCart())) await this.loadCart();
     this.isStuck = !this.#cart;
     if (this.#cart && this.#sale) await what(this.#cart, this.#sale);
     else this.announce(this.phrases.trouble);
@@ -155,25 +153,17 @@ export class EventTickets extends EventElement {
   }
 
   /** @internal */
-  loadRest(): Promise<AfterPaint | undefined> {
-    return (this.#rest ??= import('./after-paint.js').then(
-      (rest) => {
-        this.#cart ??= new rest.CartController(this);
-        this.requestUpdate();
-        return rest;
-      },
-      (error: unknown) => {
-        warnDeveloper(this, 'could not load how to buy.', error);
-        this.#rest = undefined; // the next press tries again
-        return undefined;
-      },
-    ));
-  }
+  readonly loadCart = latePart(this, 'how to buy', async () => {
+    const { CartController } = await import('./after-paint.js');
+    this.#cart ??= new CartController(this);
+    this.requestUpdate();
+    return this.#cart;
+  });
 
   protected override updated(changed: PropertyValues): void {
     super.updated(changed);
     if (!this.#feed.data) return;
-    void this.loadRest();
+    void this.loadCart();
     if (this.#sale) this.#cart?.follow(this.#sale);
   }
 

@@ -7,7 +7,7 @@ import type { Phrases } from '../../src/i18n/phrases.js';
 import { choiceOf, type Choice, type Wish } from '../../src/merch/choice.js';
 import { productsOf, type Product } from '../../src/merch/products.js';
 import { define } from '../internal/define.js';
-import { warnDeveloper } from '../internal/developer.js';
+import { latePart } from '../internal/late-part.js';
 import type { FeedFailed, FeedLoaded } from '../internal/events.js';
 import { FeedController } from '../internal/feed/feed-controller.js';
 import { FormElement } from '../internal/form/form-element.js';
@@ -136,17 +136,12 @@ export class MerchPreview extends FormElement {
     super.updated(changed);
     if (this.#asked) return;
     this.#asked = true;
-    import('./after-paint.js').then(
-      ({ AfterPaint }) => {
-        this.#afterPaint = new AfterPaint(this);
-        this.requestUpdate();
-      },
-      (error: unknown) => {
-        warnDeveloper(this, 'could not load how garments are drawn.', error);
-        this.#lost = true;
-        this.requestUpdate();
-      },
-    );
+    const load = latePart(this, 'how garments are drawn', () => import('./after-paint.js'));
+    void load().then((code) => {
+      if (code) this.#afterPaint = new code.AfterPaint(this);
+      else this.#lost = true;
+      this.requestUpdate();
+    });
   }
 
   protected override render(): TemplateResult {

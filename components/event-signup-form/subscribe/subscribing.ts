@@ -1,9 +1,10 @@
 import { html, type ReactiveController, type TemplateResult } from 'lit';
-import { warnDeveloper } from '../../internal/developer.js';
+import { latePart } from '../../internal/late-part.js';
 import type { Condition } from '../../internal/element.js';
 import { drawFailure, drawWaiting } from '../../internal/feed/feed.js';
 import type { FormHost } from '../form-host.js';
 import { skeleton } from '../skeleton.js';
+import type * as subscriptionCode from './subscription.js';
 import type { Subscription } from './subscription.js';
 
 /** A signup without a form of the organiser; what it is made of is fetched where it is wanted. */
@@ -11,10 +12,12 @@ export class Subscribing implements ReactiveController {
   /** Undefined until it is there. */
   subscription?: Subscription;
   readonly #host: FormHost;
+  readonly #loadCode: () => Promise<typeof subscriptionCode | undefined>;
   #state: 'idle' | 'loading' | 'missing' = 'idle';
 
   constructor(host: FormHost) {
     this.#host = host;
+    this.#loadCode = latePart(host, 'the code that signs up', () => import('./subscription.js'));
     host.addController(this);
   }
 
@@ -35,15 +38,10 @@ export class Subscribing implements ReactiveController {
   }
 
   async #load(): Promise<void> {
-    const host = this.#host;
     this.#state = 'loading';
-    try {
-      const { Subscription } = await import('./subscription.js');
-      this.subscription = new Subscription(host);
-    } catch (error) {
-      warnDeveloper(host, 'could not load the code that signs up.', error);
-      this.#state = 'missing';
-    }
-    host.requestUpdate();
+    const code = await this.#loadCode();
+    if (code) this.subscription = new code.Subscription(this.#host);
+    else this.#state = 'missing';
+    this.#host.requestUpdate();
   }
 }

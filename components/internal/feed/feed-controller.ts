@@ -1,7 +1,7 @@
 import { html, type ReactiveController, type TemplateResult } from 'lit';
 import type { DataOf } from '../../../src/contract/endpoints.js';
 import { pageRecord } from '../../../src/embed/page.js';
-import { warnDeveloper } from '../developer.js';
+import { latePart } from '../late-part.js';
 import type { Condition, EventElement } from '../element.js';
 import { drawAnswer, drawFailure, drawWaiting, type FeedName, type FeedOptions } from './feed.js';
 import type { FeedFollower } from './feed-follower.js';
@@ -96,13 +96,14 @@ export class FeedController<Name extends FeedName> implements ReactiveController
       host.requestUpdate();
       await untilPainted();
     }
-    try {
-      const { FeedFollower } = await import('./feed-follower.js');
-      this.#follower = new FeedFollower(host, this.#options);
-    } catch (error) {
-      warnDeveloper(host, 'could not load the code that follows its feed.', error);
-      this.#followerMissing = true;
-    }
+    const load = latePart(
+      host,
+      'the code that follows its feed',
+      () => import('./feed-follower.js'),
+    );
+    const code = await load();
+    if (code) this.#follower = new code.FeedFollower(host, this.#options);
+    else this.#followerMissing = true;
     host.requestUpdate();
   }
 
