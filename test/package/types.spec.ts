@@ -83,7 +83,7 @@ configure({ theme: 'black' });
 
 /** None of these is what a host may lean on. */
 type Inside = 'about' | 'settings' | 'language' | 'phrases' | 'learn' | 'announce' | 'emit' |
-  'frame' | 'showCondition' | 'isStuck' | 'failure' | 'atCounter' | 'loadRest' | 'overlay' |
+  'frame' | 'showCondition' | 'isStuck' | 'failure' | 'useCart' | 'loadCart' | 'overlay' |
   'tools' | 'context' | 'data' | 'slots' | 'wantsTools' | 'wish' | 'products' | 'choice' | 'eventSlug';
 type Elements = EventFaq & EventLineup & EventSignupForm & EventTickets & MerchPreview;
 export const none: Extract<keyof Elements, Inside> extends never ? true : false = true;

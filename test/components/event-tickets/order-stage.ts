@@ -77,7 +77,7 @@ export class OrderStage {
     for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
     document.body.append(element);
     await waitUntil(() => element.matches(':state(ready)'), 'tickets are drawn');
-    await element.loadRest();
+    await element.loadCart();
     await element.updateComplete;
     return element;
   }

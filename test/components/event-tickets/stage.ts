@@ -40,7 +40,7 @@ export class Stage {
     for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
     document.body.append(element);
     await waitUntil(() => all(element, '.release .price').length > 0, 'tickets are drawn');
-    await element.loadRest();
+    await element.loadCart();
     await element.updateComplete;
     return element;
   }
