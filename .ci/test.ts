@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { gapsOf, rowsOf } from '../test/conformance/proof.js';
 import { findChrome } from './browser.mjs';
-import { add, close, run, runSuite, type Count } from './steps.js';
+import { add, close, runQuietly, runSuite, type Count } from './steps.js';
 import { beginRun, failures, lastRun, slowest } from './verdicts.mjs';
 
 /**
@@ -14,10 +14,9 @@ close(part === undefined ? await testAll() : await testPart(part));
 
 async function testAll(): Promise<Count> {
   beginRun();
-  const built = await run('npx', ['tsx', 'tools/build/build.ts', '--fast']);
-  const told = await run('npx', ['tsx', 'tools/site/storybook.ts', 'build']);
-  if (built.code !== 0 || told.code !== 0) return { passed: 0, failed: 1 };
-  const browser = await runBrowserTests();
+  // The browser tests need nothing that is built, and wait more than they work.
+  const [browser, isBuilt] = await Promise.all([runBrowserTests(), build()]);
+  if (!isBuilt) return add(browser, { passed: 0, failed: 1 });
   const pages = await runSuite('npx', ['playwright', 'test', '-c', '.ci/playwright.config.ts']);
   const verdicts = [...(lastRun()?.browser ?? []), ...(lastRun()?.pages ?? [])];
   // A row whose tests have failed has failed with them; a row without any test fails by itself.
@@ -25,6 +24,22 @@ async function testAll(): Promise<Count> {
   for (const line of ['', 'The slowest files:', ...slowest(verdicts)]) console.log(line);
   for (const line of [...failures(verdicts), ...unproven]) console.log(line);
   return add(add(browser, pages), { passed: 0, failed: unproven.length });
+}
+
+/** What the page tests open. Its words come when it is done, or they would mix with those of tests. */
+async function build(): Promise<boolean> {
+  for (const tool of [
+    ['tools/build/build.ts', '--fast'],
+    ['tools/site/storybook.ts', 'build'],
+  ]) {
+    const { code, text } = await runQuietly('npx', ['tsx', ...tool]);
+    console.log(text);
+    if (code !== 0) {
+      console.log(`failed: ${tool.join(' ')} ended with ${String(code)}`);
+      return false;
+    }
+  }
+  return true;
 }
 
 async function testPart(name: string): Promise<Count> {

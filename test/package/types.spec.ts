@@ -99,7 +99,9 @@ test.beforeAll(() => {
   const installed = join(host, 'node_modules/bandstand');
   mkdirSync(installed, { recursive: true });
   cpSync('package.json', join(installed, 'package.json'));
-  tsc('-p', 'tools/build/tsconfig.types.json', '--outDir', join(installed, 'dist/types'));
+  const to = join(installed, 'dist/types');
+  // `npm run types` judges the sources; here they are only written down.
+  tsc('-p', 'tools/build/tsconfig.types.json', '--noCheck', '--outDir', to);
   for (const name of ['lit', 'lit-html', 'lit-element', '@lit', 'hono', 'valibot', '@types']) {
     symlinkSync(resolve('node_modules', name), join(host, 'node_modules', name));
   }
