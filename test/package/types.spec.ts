@@ -82,7 +82,7 @@ merch.picker = 'no';
 configure({ theme: 'black' });
 
 /** None of these is what a host may lean on. */
-type Inside = 'about' | 'settings' | 'language' | 'phrases' | 'learn' | 'announce' | 'emit' |
+type Inside = 'about' | 'settings' | 'language' | 'phrases' | 'addPhrases' | 'announce' | 'emit' |
   'frame' | 'showCondition' | 'isStuck' | 'failure' | 'useCart' | 'loadCart' | 'overlay' |
   'tools' | 'context' | 'data' | 'slots' | 'wantsTools' | 'wish' | 'products' | 'choice' | 'eventSlug';
 type Elements = EventFaq & EventLineup & EventSignupForm & EventTickets & MerchPreview;
