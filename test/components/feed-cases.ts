@@ -238,7 +238,7 @@ export function feedCases(feed: FeedCase): void {
         page.reply = () => refusal('not_found', 404);
         const element = put();
         await shows(element, english.notFound);
-        expect(announced()).to.equal(english.notFound);
+        await waitUntil(() => announced() === english.notFound, announced());
         page.reply = () => answer(feed.full());
         button(element)!.focus();
         await sendKeys({ press: 'Enter' });

@@ -140,7 +140,7 @@ beforeBothServices('<event-tickets>, the cart', (isBare) => {
         'Night is no longer available.',
       ]);
       expect(summaryOf(element)).to.contain('1 ticket about £50.00');
-      expect(announced()).to.contain('Night is no longer available');
+      await waitUntil(() => announced().includes('Night is no longer available'), announced());
       await expectAccessible(element);
     });
 

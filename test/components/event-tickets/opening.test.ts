@@ -1,4 +1,4 @@
-import { expect } from '@open-wc/testing';
+import { expect, waitUntil } from '@open-wc/testing';
 import type { EventTickets } from '../../../components/event-tickets/event-tickets.js';
 import { refusal } from '../page.js';
 import { HandClock } from './hand-clock.js';
@@ -147,7 +147,7 @@ describe('<event-tickets> before a release that opens', () => {
       stage.twist = () => undefined;
       await clock.pass(60);
       expect(sells(element)).to.equal(true);
-      expect(announced()).to.contain('Saturday Day is now on sale.');
+      await waitUntil(() => announced().includes('Saturday Day is now on sale.'), announced());
     });
   }
 
