@@ -109,7 +109,7 @@ class CheckoutEngine implements Checkout {
     this.#feed = undefined;
     this.state = firstState;
     const kept = this.#options.store.read();
-    if (kept) this.#happens({ type: 'restored', kept });
+    if (kept) this.#happens({ type: 'restored', kept, now: this.#around.clocks() });
   }
 
   /** By what a new hold is known, and where its buyer came from. */

@@ -108,6 +108,7 @@ const anyEvent: fc.Arbitrary<Event> = fc.oneof(
     { type: 'plan_quoted', selection: selectionKey(selections[0]!), planId: 'p', sums },
     {
       type: 'restored',
+      now: { monotonic: 0, wall: 0 },
       kept: {
         version: 1,
         selection: selections[1]!,

@@ -114,8 +114,8 @@ beforeEveryService('paying in parts', () => {
     expect([buyer.step, lastSent(buyer)]).to.deep.equal(['details', undefined]);
   });
 
-  it('goes on where no price came: with the plan, but for a code that may make it free', async () => {
-    for (const promo of [undefined, 'FREERIDE']) {
+  for (const promo of [undefined, 'LARK10', 'FREERIDE']) {
+    it(`goes on where no price came, with the code ${promo ?? 'of nobody'} once it is known what is owed`, async () => {
       const buyer = new TestBuyer();
       await buyer.readFeed();
       const [one] = plansOf(buyer);
@@ -123,9 +123,19 @@ beforeEveryService('paying in parts', () => {
       await buyer.choose(weekend, promo, one);
       expect(buyer.state.quote.status).to.equal('failed');
       await buyer.reserve();
-      expect([buyer.step, lastSent(buyer)]).to.deep.equal(['details', promo ? undefined : one]);
-    }
-  });
+      if (promo) {
+        const { step, problem, state } = buyer;
+        expect([step, problem?.code]).to.deep.equal(['choosing', 'no_price']);
+        expect(state.selection.planId, 'chosen still').to.equal(one);
+        buyer.control.faults([]);
+        await buyer.reserve();
+        await buyer.pass(1);
+        await buyer.reserve();
+      }
+      const isFree = promo === 'FREERIDE';
+      expect([buyer.step, lastSent(buyer)]).to.deep.equal(['details', isFree ? undefined : one]);
+    });
+  }
 
   it('can still be chosen and held after a reply to reserve was lost for good', async () => {
     const buyer = await atChoice();

@@ -241,13 +241,18 @@ describe('what a checkout leaves in the browser (T11, T28)', () => {
           fc.record({ body: fc.jsonValue(), selection: fc.json(), tries: fc.nat() }),
         ),
         away: fc.jsonValue(),
+        hold: fc.jsonValue(),
       },
       { requiredKeys: ['version', 'selection'] },
     );
     fc.assert(
       fc.property(shapes, (value) => {
         if (!isSessionRecord(value)) return;
-        const { state } = next(firstState, { type: 'restored', kept: value });
+        const { state } = next(firstState, {
+          type: 'restored',
+          kept: value,
+          now: { monotonic: 0, wall: 0 },
+        });
         recordOf(state);
       }),
       { numRuns: 2000 },

@@ -4,6 +4,7 @@ import { css } from 'lit';
 export const cartStyles = css`
   .code-offer,
   .code-applied .button,
+  .steps .button,
   .plans summary {
     text-decoration: underline;
     text-decoration-color: var(--_accent);

@@ -1,6 +1,7 @@
 import { html, type TemplateResult } from 'lit';
 import { pageRecord } from '../../../src/embed/page.js';
 import { clientOf } from '../../internal/feed/clients.js';
+import { plainButton } from './buttons.js';
 import type { Choice } from '../ticket-events.js';
 import type { TicketsHost } from '../tickets-host.js';
 
@@ -29,9 +30,10 @@ export class OrganiserShop {
     if (!this.#url) return undefined;
     return html`<p>${this.words}</p>
       <p>
-        <button class="button" part="button" type="button" @click=${() => void this.open(choice())}>
-          ${this.#host.phrases.goToShop(new URL(this.#url).host)}
-        </button>
+        ${plainButton(
+          this.#host.phrases.goToShop(new URL(this.#url).host),
+          () => void this.open(choice()),
+        )}
       </p>`;
   }
 

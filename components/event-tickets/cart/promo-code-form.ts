@@ -1,5 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Phrases } from '../../../src/i18n/phrases.js';
+import { keepKeys } from '../choose/keep-keys.js';
 
 interface CodeForm {
   /** As typed before. */
@@ -35,9 +36,7 @@ export function promoCodeForm(
         aria-invalid=${problem ? 'true' : nothing}
         aria-describedby=${problem ? 'code-problem' : nothing}
         .value=${text}
-        @keydown=${(event: KeyboardEvent) => {
-          if (event.key.length === 1 && !event.ctrlKey && !event.metaKey) event.stopPropagation();
-        }}
+        @keydown=${keepKeys}
       />
       <button class="button" part="button" type="submit" aria-disabled=${busy ? 'true' : nothing}>
         ${phrases.applyCode}

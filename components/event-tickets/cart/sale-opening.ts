@@ -133,10 +133,15 @@ export class SaleOpening {
     if (asOf !== undefined && asOf === this.#asOf) this.#plan();
   }
 
-  /** Grows with every reading that found it closed; what the service asks for is the least. */
+  /**
+   * Grows with every reading that found it closed; what the service asks for is the least. Nobody
+   * waits by themselves for more than a minute, nor do all come back at its end.
+   */
   #pause(): number {
     const { retryAfterSeconds = 0 } = (this.#host.failure ?? {}) as Partial<RequestFailure>;
     const usual = Math.min(firstPause * growth ** this.#asked, longestPause);
-    return Math.max(usual, retryAfterSeconds * second) * (1 + this.#tools.random());
+    const told = Math.max(usual, retryAfterSeconds * second);
+    const least = told > minute ? longestPause : told;
+    return least + this.#tools.random() * Math.min(least, minute - least);
   }
 }

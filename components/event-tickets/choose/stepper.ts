@@ -1,5 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Offer } from '../../../src/checkout/sale/offers.js';
+import { keepKeys } from './keep-keys.js';
 import type { TicketCart, TicketsHost } from '../tickets-host.js';
 
 export interface StepperView {
@@ -62,8 +63,8 @@ function keys(event: KeyboardEvent, { up, down }: { up: () => void; down: () => 
   if (event.key === 'ArrowUp') up();
   else if (event.key === 'ArrowDown') down();
   else {
-    // Digits typed here are not the host page's shortcuts, and Enter sends no form of the page.
-    if (event.key.length === 1 && !event.ctrlKey && !event.metaKey) event.stopPropagation();
+    // Enter sends no form of the page.
+    keepKeys(event);
     if (event.key === 'Enter') (event.target as HTMLElement).blur();
     if (event.key !== 'Enter') return;
   }

@@ -10,6 +10,7 @@ import { afterPress } from '../../internal/press.js';
 import { Attestation, attestationId } from './attestation.js';
 import { buyerFields, validateField, type BuyerField, type FieldName } from './buyer-fields.js';
 import { Consents } from './consents.js';
+import { keepKeys } from '../choose/keep-keys.js';
 import type { OrderContext } from '../order/order-context.js';
 import type { TicketsHost } from '../tickets-host.js';
 
@@ -123,7 +124,7 @@ export class DetailsStep {
       .value=${this.#typed[name]}
       @input=${({ target }: Event) => this.#type(name, (target as HTMLInputElement).value)}
       @change=${() => this.#leave(name)}
-      @keydown=${keepLetters}
+      @keydown=${keepKeys}
     />`;
   }
 
@@ -195,9 +196,4 @@ export class DetailsStep {
       attestationAccepted: true,
     });
   }
-}
-
-/** Letters typed here are not the page's shortcuts. */
-function keepLetters(event: KeyboardEvent): void {
-  if (event.key.length === 1 && !event.ctrlKey && !event.metaKey) event.stopPropagation();
 }

@@ -8,12 +8,12 @@ const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 export function attributionOf(host: TicketsHost): Channel | undefined {
   const channel = host.channel?.trim();
   const artistId = host.artistId?.trim();
-  if (artistId && !(channel && uuid.test(artistId))) {
+  const isUsable = channel && artistId && uuid.test(artistId);
+  if (artistId && !isUsable) {
     warnDeveloper(
       host,
       'ignores artist-id: it is the id of an artist of the line-up, and needs channel.',
     );
-    return channel ? { channel } : undefined;
   }
-  return channel ? { channel, ...(artistId && { artistId }) } : undefined;
+  return channel ? { channel, ...(isUsable && { artistId }) } : undefined;
 }

@@ -69,10 +69,6 @@ export const checkoutStyles = css`
     margin-block: -0.375em;
     border: 0;
     color: var(--_ink);
-    text-decoration: underline;
-    text-decoration-color: var(--_accent);
-    text-decoration-thickness: 0.1em;
-    text-underline-offset: 0.25em;
   }
 
   .hold {

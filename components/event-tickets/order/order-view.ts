@@ -239,9 +239,10 @@ export class OrderView implements ReactiveController {
 
   /** The shop would look as if nothing had happened, and be paid at again. */
   #comeBack(): void {
+    // Once it is known what became of it the mark would be wrong, in a bookmark above all.
+    const unmark = () => history.replaceState(history.state, '', withoutReturn(location.href));
     if (this.#store.read()) {
-      // It is known what became of it; in a bookmark the mark would be wrong.
-      history.replaceState(history.state, '', withoutReturn(location.href));
+      unmark();
       return;
     }
     const host = this.#host;
@@ -249,8 +250,12 @@ export class OrderView implements ReactiveController {
       this.#returned = draw;
       host.requestUpdate();
     };
+    const leave = () => {
+      unmark();
+      show();
+    };
     import('./payment-return.js').then(
-      ({ paymentReturnStep }) => show(paymentReturnStep(host, show)),
+      ({ paymentReturnStep }) => show(paymentReturnStep(host, leave)),
       () => show(() => html`<p class="notice">${host.phrases.trouble}</p>`),
     );
   }

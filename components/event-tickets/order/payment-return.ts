@@ -1,8 +1,8 @@
 import { html, type TemplateResult } from 'lit';
-import { withoutReturn } from '../../../src/checkout/session/return-address.js';
 import { referenceIn } from '../../../src/checkout/session/return-reference.js';
 import { returned } from '../../../src/i18n/en/returned.js';
 import { heading } from '../../internal/heading.js';
+import { plainButton } from '../cart/buttons.js';
 import type { TicketsHost } from '../tickets-host.js';
 
 /** Tells a buyer who comes from a payment of which this browser has kept nothing what to do. */
@@ -10,19 +10,13 @@ export function paymentReturnStep(host: TicketsHost, onward: () => void): () => 
   const reference = referenceIn(location.href);
   host.addPhrases(returned);
   host.announce(`${host.phrases.returnedTitle}. ${host.phrases.returnedText}`);
-  const leave = () => {
-    history.replaceState(history.state, '', withoutReturn(location.href));
-    onward();
-  };
   return () => {
     const { phrases } = host;
     return html`<div class="notice" part="step">
       ${heading(host.headingLevel - 1, phrases.returnedTitle, 'notice-title')}
       <p class="notice-text">${phrases.returnedText}</p>
       <p class="notice-text">${phrases.returnedAsk(reference)}</p>
-      <button class="button" part="button" type="button" @click=${leave}>
-        ${phrases.returnedOnward}
-      </button>
+      ${plainButton(phrases.returnedOnward, onward)}
     </div>`;
   };
 }

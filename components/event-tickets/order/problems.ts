@@ -63,6 +63,7 @@ const table: Partial<Record<string, Entry>> = {
     waits: true,
   },
   rate_limited: { words: 'manyRequests', waits: true },
+  no_price: { words: 'unreachable' },
   unsure: { words: 'unsure', ways: ['reserve'] },
   hold_expired: { words: 'expiredTitle', ways: ['check'] },
   details_required: { words: 'detailsWanted' },

@@ -4,11 +4,10 @@ import type { State, Step } from '../../../src/checkout/machine/state.js';
 export type Screen =
   'choosing' | 'details' | 'payment' | 'waiting' | 'looking' | 'unknown' | 'completed' | 'ended';
 
-const screens: Record<Step, Screen | 'as before'> = {
+/** What is not here looks as it did before. */
+const screens: Partial<Record<Step, Screen>> = {
   choosing: 'choosing',
-  reserving: 'as before',
   details: 'details',
-  sending: 'as before',
   payment: 'payment',
   paying: 'payment',
   waiting: 'waiting',
@@ -20,8 +19,7 @@ const screens: Record<Step, Screen | 'as before'> = {
 
 export function screenOf(state: State, before: Screen): Screen {
   if (isFirstCheck(state)) return 'looking';
-  const screen = screens[state.step];
-  return screen === 'as before' ? before : screen;
+  return screens[state.step] ?? before;
 }
 
 /** The page has only just asked, and nobody has been disappointed yet. */

@@ -32,7 +32,7 @@ function step(
     <span class="step-number">${number}</span>
     <div>
       <p class="step-name">${name}</p>
-      ${done ? (number === 1 ? tickets(view) : buyer(view)) : undefined}
+      ${done ? (number === 1 ? tickets(view) : buyer(view)).map((words) => html`<p class="step-text">${words}</p> `) : undefined}
     </div>
     ${done ? change(view, number, name) : undefined}
   </li>`;
@@ -42,8 +42,7 @@ function tickets(view: OrderContext): TemplateResult[] {
   const { order, selection } = view.state;
   const lines = order?.sums.lines.length ? order.sums.lines : selection.items;
   return lines.map(
-    ({ releaseId, quantity }) =>
-      html`<p class="step-text">${quantity} × <bdi>${releaseName(view, releaseId)}</bdi></p>`,
+    ({ releaseId, quantity }) => html`${quantity} × <bdi>${releaseName(view, releaseId)}</bdi>`,
   );
 }
 
@@ -51,9 +50,7 @@ function buyer({ state }: OrderContext): TemplateResult[] {
   const { firstName, lastName, email } = state.details?.buyer ?? {};
   const { firstName: known = '', emailMasked = '' } = state.order?.buyer ?? {};
   const name = [firstName, lastName].filter(Boolean).join(' ') || known;
-  return [name, email ?? emailMasked]
-    .filter(Boolean)
-    .map((words) => html`<p class="step-text"><bdi>${words}</bdi></p> `);
+  return [name, email ?? emailMasked].filter(Boolean).map((words) => html`<bdi>${words}</bdi>`);
 }
 
 /** While something is under way there is no way back. */

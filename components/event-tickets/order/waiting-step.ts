@@ -1,4 +1,5 @@
 import { html, type TemplateResult } from 'lit';
+import { plainButton } from '../cart/buttons.js';
 import type { OrderContext } from './order-context.js';
 import { isFirstCheck } from './screen.js';
 
@@ -13,8 +14,6 @@ export function waitingStep({ host: { phrases }, state, checkout }: OrderContext
   const words = state.step === 'waiting' ? phrases.processingText : phrases.unknownText;
   return html`<div class="waiting">
     ${isFirstCheck(state) ? undefined : html`<p>${words}</p>`}
-    <button class="button" part="button" type="button" @click=${() => checkout.check()}>
-      ${phrases.checkNow}
-    </button>
+    ${plainButton(phrases.checkNow, () => checkout.check())}
   </div>`;
 }

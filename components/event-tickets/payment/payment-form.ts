@@ -1,4 +1,4 @@
-import { html, nothing, type TemplateResult } from 'lit';
+import { html, type TemplateResult } from 'lit';
 import type {
   PaymentFailure,
   PaymentForm as ProviderForm,
@@ -9,6 +9,7 @@ import type { Failure } from '../../../src/checkout/machine/state.js';
 import { warnDeveloper } from '../../internal/developer.js';
 import type { OrderContext } from '../order/order-context.js';
 import type { TicketsHost } from '../tickets-host.js';
+import { onwardButton } from '../cart/buttons.js';
 import { payLabel } from './pay-label.js';
 import { orderReview } from './review.js';
 
@@ -55,15 +56,7 @@ export class PaymentForm {
       ${orderReview(view)}
       <slot name="payment"></slot>
       ${this.#failure ? html`<p class="problem">${this.#words(this.#failure)}</p>` : undefined}
-      <button
-        class="button button-primary onward"
-        part="button-primary"
-        type="button"
-        aria-disabled=${busy ? 'true' : nothing}
-        @click=${() => void this.#confirm()}
-      >
-        <span>${payLabel(view)}${busy ? '…' : ''}</span>
-      </button>
+      ${onwardButton(payLabel(view), busy, () => void this.#confirm())}
       <button
         class="button button-quiet"
         part="button"

@@ -1,5 +1,6 @@
-import { html, nothing, type TemplateResult } from 'lit';
+import { html, type TemplateResult } from 'lit';
 import { webUrl } from '../../../src/html/links.js';
+import { onwardButton } from '../cart/buttons.js';
 import type { OrderContext } from '../order/order-context.js';
 import { payLabel } from './pay-label.js';
 import type { PaymentForm } from './payment-form.js';
@@ -22,23 +23,11 @@ export function paymentStep(
   if (state.step === 'paying' && state.action) {
     return state.action.kind === 'client_secret' ? form.draw(view) : toThePayment(view);
   }
-  const busy = state.step !== 'payment';
   const isEstimate = state.order?.sums.totalPennies === undefined;
-  const pay = () => {
-    if (!busy) checkout.pay();
-  };
   return html`<div class="payment">
     ${orderReview(view, planLine(view))}
     ${isEstimate ? html`<p class="note">${host.phrases.sumUnknown}</p>` : undefined}
-    <button
-      class="button button-primary onward"
-      part="button-primary"
-      type="button"
-      aria-disabled=${busy ? 'true' : nothing}
-      @click=${pay}
-    >
-      <span>${payLabel(view)}${busy ? '…' : ''}</span>
-    </button>
+    ${onwardButton(payLabel(view), state.step !== 'payment', () => checkout.pay())}
     ${slow ? html`<p class="note">${host.phrases.stillWorking}</p>` : undefined}
     ${isEstimate && state.problem?.code !== 'no_way_to_pay' ? elsewhere() : undefined}
   </div>`;

@@ -9,13 +9,13 @@ export function orderReview(view: OrderContext, paid?: TemplateResult): Template
   const sums = view.state.order?.sums;
   const { phrases } = view.host;
   const rows: (TemplateResult | undefined)[] = [
-    amount(view, sums?.promo ? phrases.codeDiscount(sums.promo.code) : phrases.discount, {
-      pennies: -(sums?.promoDiscountPennies ?? 0),
-    }),
-    amount(view, sums?.discountLabel ?? phrases.discount, {
-      pennies: -(sums?.quantityDiscountPennies ?? 0),
-    }),
-    amount(view, phrases.bookingFee, { pennies: sums?.bookingFeePennies }),
+    amount(
+      view,
+      sums?.promo ? phrases.codeDiscount(sums.promo.code) : phrases.discount,
+      -(sums?.promoDiscountPennies ?? 0),
+    ),
+    amount(view, sums?.discountLabel ?? phrases.discount, -(sums?.quantityDiscountPennies ?? 0)),
+    amount(view, phrases.bookingFee, sums?.bookingFeePennies),
   ];
   return html`<div class="review" part="review">
     <ul role="list" aria-label=${phrases.yourOrder}>
@@ -48,7 +48,7 @@ function item(view: OrderContext, line: PricedLine): TemplateResult {
 function amount(
   view: OrderContext,
   name: string,
-  { pennies }: { pennies: number | undefined },
+  pennies: number | undefined,
 ): TemplateResult | undefined {
   if (!pennies) return undefined;
   return html`<div>

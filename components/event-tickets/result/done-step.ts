@@ -1,6 +1,7 @@
 import { html, type TemplateResult } from 'lit';
 import { webUrl } from '../../../src/html/links.js';
 import { heading } from '../../internal/heading.js';
+import { plainButton } from '../cart/buttons.js';
 import type { CalendarEntry } from './calendar.js';
 import type { MintedCodes } from './minted-codes.js';
 import { printDay, printAmount, type OrderContext } from '../order/order-context.js';
@@ -27,9 +28,9 @@ export function doneStep(view: OrderContext, { calendar, codes }: DoneView): Tem
     </section>
     <p class="row">
       ${ticketsLink(view)}
-      ${calendar.isKnown ? button(phrases.addToCalendar, () => calendar.save()) : undefined}
-      ${button(phrases.printOrder, () => print())}
-      ${button(phrases.buyMore, () => checkout.startOver())}
+      ${calendar.isKnown ? plainButton(phrases.addToCalendar, () => calendar.save()) : undefined}
+      ${plainButton(phrases.printOrder, () => print())}
+      ${plainButton(phrases.buyMore, () => checkout.startOver())}
     </p>
     ${codes.draw(view)}
   </div>`;
@@ -71,6 +72,3 @@ function ticketsLink({ host: { phrases }, state }: OrderContext): TemplateResult
     ><span>${phrases.seeTickets}</span></a
   >`;
 }
-
-const button = (words: string, press: () => void): TemplateResult =>
-  html`<button class="button" part="button" type="button" @click=${press}>${words}</button>`;

@@ -1,4 +1,5 @@
 import { html, type TemplateResult } from 'lit';
+import { onwardButton, plainButton } from '../cart/buttons.js';
 import type { OrderContext } from '../order/order-context.js';
 
 /** Why there is no order. */
@@ -11,14 +12,7 @@ export function endedTitle({ host: { phrases }, state }: OrderContext): string {
 export function endedStep(view: OrderContext): TemplateResult {
   const { host, state, checkout } = view;
   const { phrases } = host;
-  const over = html`<button
-    class="button"
-    part="button"
-    type="button"
-    @click=${() => checkout.startOver()}
-  >
-    ${phrases.chooseOthers}
-  </button>`;
+  const over = plainButton(phrases.chooseOthers, () => checkout.startOver());
   if (state.step === 'refused') {
     const words =
       state.order?.status === 'cancelled' ? phrases.cancelledText : phrases.refundedText;
@@ -30,15 +24,7 @@ export function endedStep(view: OrderContext): TemplateResult {
   return html`<div class="ended">
     <p>${phrases.expiredText}</p>
     <p class="row">
-      <button
-        class="button button-primary"
-        part="button-primary"
-        type="button"
-        @click=${() => checkout.reserve()}
-      >
-        <span>${phrases.reserveAgain}</span>
-      </button>
-      ${over}
+      ${onwardButton(phrases.reserveAgain, false, () => checkout.reserve())} ${over}
     </p>
   </div>`;
 }

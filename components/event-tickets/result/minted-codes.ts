@@ -2,6 +2,7 @@ import { html, type TemplateResult } from 'lit';
 import type { CrossOffer, Order } from '../../../src/checkout/order/order.js';
 import { heading } from '../../internal/heading.js';
 import { printDay, printAmount, type OrderContext } from '../order/order-context.js';
+import { plainButton } from '../cart/buttons.js';
 import { printPercent } from '../cart/cart-phrases.js';
 
 const thanksMilliseconds = 2000;
@@ -44,14 +45,10 @@ export class MintedCodes {
         <code class="code-word">${minted.code}</code>
         ${
           'clipboard' in navigator
-            ? html`<button
-                class="button"
-                part="button"
-                type="button"
-                @click=${() => void this.#copy(view, minted.code)}
-              >
-                ${copied ? phrases.codeCopied : phrases.copyCode(minted.code)}
-              </button>`
+            ? plainButton(
+                copied ? phrases.codeCopied : phrases.copyCode(minted.code),
+                () => void this.#copy(view, minted.code),
+              )
             : undefined
         }
         ${lasts ? html`<span class="note">${lasts}</span>` : undefined}

@@ -34,9 +34,9 @@ export function heldPrices({ order, held, planSums }: State): Partial<State> {
   };
 }
 
-/** Whether anything is owed. Where it is not known, a code may be why nothing is. */
-export const isOwed = ({ quote, selection }: State): boolean =>
-  quote.status === 'failed' ? !selection.promo : !!quote.sums && quote.sums.totalPennies !== 0;
+/** Whether anything is owed, as far as that is known. */
+export const isOwed = ({ quote: { status, sums } }: State): boolean =>
+  status === 'failed' || (!!sums && sums.totalPennies !== 0);
 
 /** All at once. */
 export const withoutPlan = (selection: Selection): Selection => ({

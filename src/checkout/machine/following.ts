@@ -60,7 +60,8 @@ export const toldWhileReserving = whenTold((state, order) => {
 function whenTold(decide: (state: State, order: Order) => Move) {
   return (state: State, { order: answer }: EventOf<'told'>): Move => {
     if (state.order?.token !== answer.token) return stay(state);
-    const order = withKnownHold(answer, state.order.hold);
+    // What an earlier page has kept gives way to the first word of the service.
+    const order = withKnownHold(answer, state.order.status && state.order.hold);
     return decide({ ...state, order: withLines(order, state.held) }, order);
   };
 }

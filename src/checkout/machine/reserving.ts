@@ -34,6 +34,10 @@ export function reserve(state: State, { requestId, channel }: EventOf<'reserve'>
   }
   // Whether anything is owed decides whether it can be paid in parts.
   if (selection.planId && state.quote.status === 'asking') return stay(state);
+  if (selection.planId && selection.promo && state.quote.status === 'failed') {
+    // The code may be why nothing is: nobody could finish such an order on a plan. spec L253
+    return move(state, { problem: state.problem ?? noPrice }, quoteNow);
+  }
   const payable =
     selection.planId && !isOwed(state) ? { ...state, selection: withoutPlan(selection) } : state;
   return beginReserve(payable, requestId, channel);
@@ -42,6 +46,8 @@ export function reserve(state: State, { requestId, channel }: EventOf<'reserve'>
 /** What the order that has ended held, once more. */
 export const reserveAnew = (state: State, { requestId, channel }: EventOf<'reserve'>): Move =>
   beginReserve(withoutEndedOrder(state), requestId, channel);
+
+const noPrice = { code: 'no_price', during: 'choosing' } as const;
 
 /** The same intention keeps its id, so that a reply that was lost is only told again. */
 export function beginReserve(state: State, requestId: string, channel?: Channel): Move {

@@ -1,4 +1,5 @@
 import { quoteNow } from './choice.js';
+import type { Clocks, Hold } from '../order/hold.js';
 import { withLines } from '../order/order-lines.js';
 import { sumsOf, unknownOrder, type Order } from '../order/order.js';
 import { beginReserve, mostTries } from './reserving.js';
@@ -14,10 +15,10 @@ import {
 } from './state.js';
 
 /** Takes up what an earlier page left behind. */
-export function restored(state: State, { kept }: EventOf<'restored'>): Move {
+export function restored(state: State, { kept, now }: EventOf<'restored'>): Move {
   const { selection, details, intent, token, held } = kept;
   if (state.order) return stay(state);
-  const order = token ? orderOf(token, kept) : undefined;
+  const order = token ? orderOf(token, kept, now) : undefined;
   const base = { ...state, selection, details, order, held };
   if (intent) return resumed(base, intent);
   if (!order) return stay(base, quoteNow);
@@ -28,10 +29,20 @@ export function restored(state: State, { kept }: EventOf<'restored'>): Move {
 }
 
 /** What the earlier page knew stays known where the service does not say it again. */
-function orderOf(token: string, { completed, unpaid, held, sums }: SessionRecord): Order {
+function orderOf(token: string, kept: SessionRecord, now: Clocks): Order {
+  const { completed, unpaid, held, sums } = kept;
   const order = unknownOrder(token, completed ? 'completed' : undefined);
   const payment = unpaid ? ({ status: 'none', message: '' } as const) : order.payment;
-  return withLines({ ...order, payment, sums: sumsOf({ ...sums, paymentPlan: sums?.plan }) }, held);
+  const hold = holdLeft(kept, now);
+  const known = { ...order, payment, hold, sums: sumsOf({ ...sums, paymentPlan: sums?.plan }) };
+  return withLines(known, held);
+}
+
+/** Less what has gone by on the clock of the device; put back, it makes it no longer. */
+function holdLeft({ hold }: SessionRecord, now: Clocks): Hold | undefined {
+  const gone = Math.max(0, now.wall - Number(hold?.at)) / 1000;
+  const seconds = Math.max(0, Number(hold?.seconds) - gone);
+  return Number.isNaN(seconds) ? undefined : { seconds, since: now };
 }
 
 /**

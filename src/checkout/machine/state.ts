@@ -1,6 +1,6 @@
 import type { DetailsRequest, PayAction, ReserveRequest } from '../../contract/checkout.js';
 import type { ErrorDetails } from '../../contract/errors.js';
-import type { Hold } from '../order/hold.js';
+import type { Clocks, Hold } from '../order/hold.js';
 import type { Loose } from '../loose.js';
 import type { NextStep, Order, Sums } from '../order/order.js';
 import type { Selection } from '../sale/selection.js';
@@ -135,7 +135,7 @@ export type Event =
   // The world
   /** A payment provider is done, whatever it says: the service decides. */
   | { readonly type: 'performed'; readonly failure?: Failure }
-  | { readonly type: 'restored'; readonly kept: SessionRecord }
+  | { readonly type: 'restored'; readonly kept: SessionRecord; readonly now: Clocks }
   /** Focus, network, another tab, a page out of the cache, a hold that ran out: what is true now? */
   | { readonly type: 'check' }
   | { readonly type: 'time_came'; readonly timer: Timer };
@@ -184,6 +184,8 @@ export interface SessionRecord {
   readonly completed?: boolean | undefined;
   /** Nothing has been asked of `pay` yet. */
   readonly unpaid?: boolean | undefined;
+  /** How long it was held, and when that was by the wall clock: not every service says so again. */
+  readonly hold?: Loose<{ seconds: number; at: number }> | undefined;
 }
 
 export interface Move {

@@ -1,4 +1,5 @@
 import type { CartLine } from './cart.js';
+import { ticketCount } from './estimate.js';
 import type { Quote } from '../machine/state.js';
 
 /**
@@ -21,9 +22,6 @@ export function codeCounts(
 
 /** Something else is priced than what was chosen. */
 const leavesOut = (priced: Sums['lines'], lines: readonly CartLine[]): boolean =>
-  priced.length > 0 && countOf(priced) !== countOf(lines);
+  priced.length > 0 && ticketCount(priced) !== ticketCount(lines);
 
 type Sums = NonNullable<Quote['sums']>;
-
-const countOf = (lines: readonly { quantity: number }[]): number =>
-  lines.reduce((sum, { quantity }) => sum + quantity, 0);

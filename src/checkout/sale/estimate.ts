@@ -14,5 +14,5 @@ export function estimateTotal(lines: readonly CartLine[]): number | undefined {
   return sum;
 }
 
-export const ticketCount = (lines: readonly CartLine[]): number =>
+export const ticketCount = (lines: readonly { readonly quantity: number }[]): number =>
   lines.reduce((sum, { quantity }) => sum + quantity, 0);

@@ -20,7 +20,9 @@ export function recordOf({
   const isOver = step === 'expired' || step === 'refused';
   const unpaid = order?.payment.status === 'none' || undefined;
   const away = action ? true : undefined;
-  const live = isOver ? {} : { intent, token, held, unpaid, away, sums: order?.sums };
+  const { hold, sums } = order ?? {};
+  const kept = hold && { seconds: hold.seconds, at: hold.since.wall };
+  const live = isOver ? {} : { intent, token, held, unpaid, away, sums, hold: kept };
   if (selection.items.length === 0 && (isOver || !token)) return undefined;
   return { version: 1, selection, details, ...live };
 }

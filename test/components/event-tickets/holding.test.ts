@@ -2,6 +2,7 @@ import { expect, waitUntil } from '@open-wc/testing';
 import { expectAccessible } from '../accessible.js';
 import { beforeBothServices } from '../bare.js';
 import { visibleText } from '../page.js';
+import { HandClock } from './hand-clock.js';
 import { fillIn, focused, labelled, OrderStage, set, shows, titleOf } from './order-stage.js';
 import { all, announced, button, howMany, rowOf, summaryOf } from './stage.js';
 
@@ -118,11 +119,26 @@ beforeBothServices('<event-tickets>, what is held', (isBare) => {
     expect(stage.asked).to.have.length(asked);
   });
 
-  it('survives a reload at the same step (T11)', async () => {
+  it('survives a reload at the same step, with the time that is left (T11)', async () => {
     const element = await stage.toDetails();
     const again = await stage.reload(element);
     await waitUntil(() => titleOf(again) === 'Your details');
     expect(visibleText(again)).to.contain('2 × Saturday Day');
+    expect(visibleText(again)).to.match(/Held until \d\d:\d\d \(15 minutes left\)/);
     expect(focused(again)).to.equal(null);
+  });
+
+  it('goes on running while the page is away', async () => {
+    const clock = new HandClock(stage);
+    try {
+      const element = await stage.toDetails();
+      element.remove();
+      await clock.pass(301);
+      const again = await stage.put();
+      await waitUntil(() => titleOf(again) === 'Your details');
+      expect(visibleText(again)).to.contain('(10 minutes left)');
+    } finally {
+      clock.leave();
+    }
   });
 });

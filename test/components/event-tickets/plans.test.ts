@@ -168,6 +168,32 @@ beforeBothServices('<event-tickets>, paying in parts', (isBare) => {
     expect(quotes(), 'one for each way to pay').to.equal(before + 3);
   });
 
+  it('whose price with a code is not heard stays chosen, and "Continue" says why it does not go on', async () => {
+    const element = await atChoice();
+    await choosePlan(element, half);
+    button(element, 'Have a code?').click();
+    await waitUntil(() => focused(element)?.id === 'code');
+    labelled(element, 'Code').value = 'LARK10';
+    stage.emulator.control.faults([{ operation: 'quote', effect: { kind: 'drop_before' } }]);
+    button(element, 'Apply').click();
+    await waitUntil(() => !summaryOf(element).includes('Total'), 'no price');
+    const [onwards] = all<HTMLButtonElement>(element, '.summary .button-primary');
+    await waitUntil(() => onwards?.ariaDisabled === null, 'it failed');
+    expect(chosen(element)).to.contain(half);
+    onwards?.click();
+    await shows(element, 'We could not reach the festival.');
+    expect(chosen(element)).to.contain(half);
+    await expectAccessible(element);
+    await waitUntil(() => stage.underWay === 0 && onwards?.ariaDisabled === null, 'in vain');
+    stage.emulator.control.faults([]);
+    onwards?.click();
+    await waitUntil(() => /Total £1[78]/.test(summaryOf(element)), 'a price');
+    onwards?.click();
+    await waitUntil(() => titleOf(element) === 'Your details');
+    expect(stage.sent['reserve']?.[0]?.['paymentPlanId']).to.match(/^[0-9a-f-]{36}$/);
+    expect(stage.sent['reserve']?.[0]?.['promo']).to.equal('LARK10');
+  });
+
   it('that has gone from the newest sale is let go, and said', async () => {
     const element = await atChoice();
     await choosePlan(element, forty);

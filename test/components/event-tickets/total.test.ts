@@ -1,8 +1,9 @@
 import { expect, waitUntil } from '@open-wc/testing';
 import { expectAccessible } from '../accessible.js';
 import { beforeBothServices } from '../bare.js';
+import { HandClock } from './hand-clock.js';
 import { OrderStage, shows } from './order-stage.js';
-import { announced, button, rowOf, summaryOf } from './stage.js';
+import { announced, button, howMany, rowOf, summaryOf } from './stage.js';
 
 beforeBothServices('<event-tickets>, the total', (isBare) => {
   let stage: OrderStage;
@@ -69,6 +70,33 @@ beforeBothServices('<event-tickets>, the total', (isBare) => {
       expect(stage.sent['quote']!.at(-1)!['promo']).to.equal('LARK10');
       expect(stage.sent['reserve']![0]!['promo']).to.equal('LARK10');
     });
+
+  it('that the busy service refuses is asked for again by itself after the time it names; nothing chosen is lost', async () => {
+    const clock = new HandClock(stage);
+    try {
+      const element = await stage.put();
+      stage.emulator.control.faults([
+        {
+          operation: 'quote',
+          times: 2,
+          effect: { kind: 'status', status: 429, code: 'rate_limited', retryAfterSeconds: 7 },
+        },
+      ]);
+      clock.stop();
+      await stage.pick(element, { 'Saturday Day': 2 });
+      await clock.pass(1);
+      const quotes = () => stage.asked.filter((one) => one.endsWith('/quote')).length;
+      for (const asked of [1, 2]) {
+        await waitUntil(() => quotes() === asked, `asked ${asked} times`);
+        expect(howMany(element, 'Saturday Day').value).to.equal('2');
+        expect(summaryOf(element)).to.contain('2 tickets about £');
+        await clock.pass(7.5);
+      }
+      await shows(element, 'Total £171.42');
+    } finally {
+      clock.leave();
+    }
+  });
 
   const warnings: [string, object, string][] = [
     ['sold_out', { lines: [] }, 'Just sold out, and not in the total'],
