@@ -55,7 +55,7 @@ browser.initialize = async (config, testFiles) => {
 export default {
   rootDir,
   files: 'test/**/*.test.ts',
-  concurrency: 4, // a page waits half of its time: two would leave the cores idle
+  concurrency: 3, // a page waits half of its time: two would leave the cores idle
   browserStartTimeout: 60_000,
   testsStartTimeout: 60_000,
   testsFinishTimeout: 480_000,
