@@ -1,4 +1,4 @@
-import { aTimeout, expect, fixtureCleanup, nextFrame, waitUntil } from '@open-wc/testing';
+import { expect, fixtureCleanup, nextFrame, waitUntil } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
 import type { EventElement } from '../../components/internal/element.js';
 import { pageRecord } from '../../src/embed/page.js';
@@ -11,6 +11,7 @@ import { listenerCases } from './listener-cases.js';
 import { withUnknownMembers } from './members.js';
 import {
   announced,
+  holdTimers,
   answer,
   held,
   refusal,
@@ -82,8 +83,9 @@ export function feedCases(feed: FeedCase): void {
       });
 
       it('says nothing about loading when the answer comes at once', async () => {
-        const element = await ready();
-        await aTimeout(200); // longer than the patience before loading is announced
+        const patience = holdTimers(150);
+        const element = await ready().finally(patience.release);
+        expect(patience.left(), 'about to announce that it loads').to.equal(0);
         expect(announced()).to.equal('');
         expect(element.matches(':state(ready)')).to.equal(true);
       });

@@ -126,3 +126,28 @@ export async function settled(element: EventElement): Promise<void> {
     before = now;
   }
 }
+
+/**
+ * Timers of just this length do not run until `release`: however slow the machine is, it is known
+ * which of them are still to come.
+ */
+export function holdTimers(milliseconds: number): { left: () => number; release: () => void } {
+  const start = window.setTimeout.bind(window);
+  const stop = window.clearTimeout.bind(window);
+  const held = new Set<number>();
+  let last = 0;
+  const hold = (run: TimerHandler, delay?: number, ...rest: unknown[]): number => {
+    if (delay !== milliseconds) return start(run, delay, ...rest);
+    last -= 1; // no timer of the browser has such a number
+    held.add(last);
+    return last;
+  };
+  window.setTimeout = hold as typeof window.setTimeout;
+  window.clearTimeout = (id) => {
+    if (!held.delete(Number(id))) stop(id);
+  };
+  return {
+    left: () => held.size,
+    release: () => void Object.assign(window, { setTimeout: start, clearTimeout: stop }),
+  };
+}

@@ -53,7 +53,7 @@ test.describe('back from the payment', () => {
   }) => {
     await blockStorage(page, 'throws');
     await toTheBank(page, origins);
-    const part = /\/chunks\/returned-/;
+    const part = /\/chunks\/payment-return-/;
     await page.route(part, (route) => route.abort());
     await play(page, 'Approve');
     await expect(page.getByText(/^Something went wrong on our side/)).toBeVisible();
