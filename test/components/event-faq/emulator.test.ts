@@ -66,5 +66,6 @@ beforeBothServices('<event-faq> on the demo world', (isBare) => {
   it('does not show what is published on the app only (FAQ-12)', async () => {
     const element = await put('nightjar-2027', 'error');
     await waitUntil(() => visibleText(element).includes(trouble.notFound), 'words');
+    await waitUntil(() => page.said.join().includes('nightjar-2027'), 'the organiser is told');
   });
 });
