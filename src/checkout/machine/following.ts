@@ -60,8 +60,7 @@ export const toldWhileReserving = whenTold((state, order) => {
 function whenTold(decide: (state: State, order: Order) => Move) {
   return (state: State, { order: answer }: EventOf<'told'>): Move => {
     if (state.order?.token !== answer.token) return stay(state);
-    // What an earlier page has kept gives way to the first word of the service.
-    const order = withKnownHold(answer, state.order.status && state.order.hold);
+    const order = withKnownHold(answer, state.order.hold);
     return decide({ ...state, order: withLines(order, state.held) }, order);
   };
 }
