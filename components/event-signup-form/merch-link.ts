@@ -1,4 +1,5 @@
 import type { ReactiveController } from 'lit';
+import { pageRecord } from '../../src/embed/page.js';
 import { answerTo } from '../../src/forms/answers.js';
 import { isMultiple, isWritten, type Field } from '../../src/forms/fields.js';
 import type { FormHost } from './form-host.js';
@@ -18,11 +19,12 @@ export class MerchLink implements ReactiveController {
   }
 
   hostConnected(): void {
-    document.addEventListener('merch-preview-selected', this.#take);
+    document.addEventListener('merch-preview-selected', this.#listen);
+    this.#take(pageRecord().merchChoice); // pressed before this code had come
   }
 
   hostDisconnected(): void {
-    document.removeEventListener('merch-preview-selected', this.#take);
+    document.removeEventListener('merch-preview-selected', this.#listen);
   }
 
   /** Tells the preview, when the visitor has answered which product. */
@@ -34,9 +36,12 @@ export class MerchLink implements ReactiveController {
     if (form && product) this.#host.emit('event-signup-form-product-chosen', { form, product });
   }
 
-  readonly #take = (event: Event): void => {
-    const { form, product, colour, size } = detailOf(event);
-    if (form !== this.#host.settings.form) return;
+  readonly #listen = (event: Event): void => this.#take((event as CustomEvent<unknown>).detail);
+
+  #take(chosen: unknown): void {
+    const { form, product, colour, size } = (chosen ?? {}) as Record<string, unknown>;
+    if (!form || form !== this.#host.settings.form) return;
+    delete pageRecord().merchChoice;
     const { fields } = this.#filling.form;
     for (const field of fields.filter(({ source }) => source === 'merch_items')) {
       this.#fill(field, product);
@@ -46,7 +51,7 @@ export class MerchLink implements ReactiveController {
       if (this.#stock.isColour(field)) this.#colour(field, colour);
       if (isSize(field)) this.#fill(field, size);
     }
-  };
+  }
 
   /** Whoever has chosen a colour that cannot be had no longer asks for the one before. */
   #colour(field: Field, wanted: unknown): void {
@@ -69,8 +74,3 @@ export class MerchLink implements ReactiveController {
 }
 
 const isSize = ({ id, label }: Field): boolean => id === 'size' || label.toLowerCase() === 'size';
-
-function detailOf(event: Event): Record<string, unknown> {
-  const { detail } = event as CustomEvent<Record<string, unknown> | null>;
-  return detail ?? {};
-}

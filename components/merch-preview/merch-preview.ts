@@ -3,6 +3,7 @@ import type { FormDefinition } from '../../src/contract/forms.js';
 import { money } from '../../src/format/money.js';
 import { merch as englishMerch } from '../../src/i18n/en/merch.js';
 import { states as englishStates } from '../../src/i18n/en/states.js';
+import { pageRecord } from '../../src/embed/page.js';
 import type { Phrases } from '../../src/i18n/phrases.js';
 import { choiceOf, type Choice, type Wish } from '../../src/merch/choice.js';
 import { productsOf, type Product } from '../../src/merch/products.js';
@@ -203,12 +204,14 @@ export class MerchPreview extends FormElement {
     const { choice } = this;
     if (!choice) return;
     const { product, colour, size } = choice;
-    this.emit('merch-preview-selected', {
+    const chosen: MerchSelected = {
       form: this.settings.form ?? '',
       product: product.value,
       colour: colour.outOfStock ? null : colour.label || null,
       size,
-    });
+    };
+    pageRecord().merchChoice = chosen; // for a form whose code comes later than the press
+    this.emit('merch-preview-selected', chosen);
   }
 
   #productsIn(definition: FormDefinition): Product[] {

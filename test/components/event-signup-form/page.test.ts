@@ -1,5 +1,6 @@
 import { expect, nextFrame, waitUntil } from '@open-wc/testing';
 import { emulateMedia } from '@web/test-runner-commands';
+import { pageRecord } from '../../../src/embed/page.js';
 import { expectAccessible } from '../accessible.js';
 import { beforeBothServices } from '../bare.js';
 import { visibleText } from '../page.js';
@@ -151,6 +152,16 @@ beforeBothServices('<event-signup-form> on any page', () => {
       await press('ArrowDown');
       await waitUntil(() => chosen.length > 0, 'told');
       expect(chosen).to.deep.equal([{ form: 'party', product: 'tee' }]);
+    });
+
+    it('takes over what was chosen there before its own code had come', async () => {
+      pageRecord().merchChoice = { form: 'party', product: 'mug', colour: null, size: 'M' } as {
+        form: string;
+      };
+      const element = await stage.put();
+      await waitUntil(() => labelled(element, 'Product').value === 'mug', 'taken over');
+      expect(labelled(element, 'Which size?').value).to.equal('m');
+      expect(pageRecord().merchChoice, 'once').to.equal(undefined);
     });
 
     it('takes over what is chosen there, as far as it may be answered', async () => {
