@@ -103,8 +103,8 @@ export type PayKind = 'redirect' | 'client_secret' | 'test';
 
 const payEvent = ({ status, action }: Loose<PayResult>): Event => ({
   type: 'pay_answered',
-  paid: status === 'paid',
-  processing: status === 'processing',
+  // A service that names no status says by its `null` that there is nothing to do any more.
+  isUnderWay: /^(paid|processing)$/.test(status ?? (action === null ? 'paid' : '')),
   // Anything else tells a browser nothing to do.
   action: isAction(action) ? action : undefined,
 });

@@ -84,9 +84,9 @@ const anyEvent: fc.Arbitrary<Event> = fc.oneof(
     { type: 'pay' },
     { type: 'details_given', details },
     { type: 'details_taken', nextStep: 'pay', hold: undefined },
-    { type: 'pay_answered', paid: false, processing: false, action: redirect },
-    { type: 'pay_answered', paid: true, processing: false, action: undefined },
-    { type: 'pay_answered', paid: false, processing: false, action: undefined },
+    { type: 'pay_answered', isUnderWay: false, action: redirect },
+    { type: 'pay_answered', isUnderWay: true, action: undefined },
+    { type: 'pay_answered', isUnderWay: false, action: undefined },
     { type: 'freed' },
     { type: 'performed' },
     { type: 'performed', failure: { code: 'card_unreadable' } },
@@ -140,8 +140,7 @@ const taken = (nextStep: 'pay' | 'complete_free'): Event => ({
 const pay: Event = { type: 'pay' };
 const answered = (more: object): Event => ({
   type: 'pay_answered',
-  paid: false,
-  processing: false,
+  isUnderWay: false,
   action: undefined,
   ...more,
 });
@@ -192,11 +191,11 @@ export const ways: readonly (readonly [Step, readonly Event[]])[] = [
   ['paying', [...atFree, pay]],
   ['paying', [...atPayment, pay, answered({ action: redirect })]],
   ['paying', [...atPayment, pay, answered({ action: form })]],
-  ['waiting', [...atPayment, pay, answered({ paid: true })]],
+  ['waiting', [...atPayment, pay, answered({ isUnderWay: true })]],
   ['unknown', [...atPayment, pay, lost('pay')]],
   [
     'completed',
-    [...atPayment, pay, told('completed'), answered({ paid: true }), told('completed')],
+    [...atPayment, pay, told('completed'), answered({ isUnderWay: true }), told('completed')],
   ],
   ['expired', [...atPayment, told('expired')]],
   ['refused', [...atPayment, told('cancelled')]],
@@ -229,8 +228,7 @@ const usual: Record<Step, readonly Event[]> = {
   paying: [
     answered({ action: redirect }),
     answered({ action: form }),
-    answered({ paid: true }),
-    answered({ processing: true }),
+    answered({ isUnderWay: true }),
     answered({}),
     { type: 'freed' },
     { type: 'performed' },

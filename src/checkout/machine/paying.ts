@@ -15,19 +15,14 @@ export function startPayment(state: State): Move {
   return move(state, { ...changes, order: asked }, { do: 'pay', token });
 }
 
-export function payAnswered(
-  state: State,
-  { paid, processing, action }: EventOf<'pay_answered'>,
-): Move {
-  if (paid || processing) return askStatus(move(state, { step: 'waiting' }).state);
-  if (!action) {
-    const problem = { code: 'no_way_to_pay', during: 'pay' } as const;
-    return askStatus(move(state, { step: 'unknown', problem }).state);
-  }
-  const { order } = state;
-  const payment = { status: 'requires_action', message: '' } as const;
-  const begun = { action, order: order && { ...order, payment } };
-  return move(state, begun, { do: 'perform', action });
+export function payAnswered(state: State, { isUnderWay, action }: EventOf<'pay_answered'>): Move {
+  // Not every service says again, when it is asked how the order stands, what has begun.
+  const payment = { status: action ? 'requires_action' : 'processing', message: '' } as const;
+  const order = state.order && { ...state.order, payment };
+  if (action) return move(state, { action, order }, { do: 'perform', action });
+  if (isUnderWay) return askStatus({ ...state, step: 'waiting', order });
+  const problem = { code: 'no_way_to_pay', during: 'pay' } as const;
+  return askStatus({ ...state, step: 'unknown', problem });
 }
 
 /** Whatever a provider says, and whatever stands in an address: only the service knows. */
@@ -36,7 +31,7 @@ export function paymentPerformed(state: State, { failure }: EventOf<'performed'>
   // Who goes back from a form has no problem.
   const isLeft = failure?.code === 'payment_left';
   const problem = failure && !isLeft ? ({ ...failure, during: 'pay' } as const) : undefined;
-  return askStatus(move(state, { step, problem, action: undefined }).state);
+  return askStatus({ ...state, step, problem, action: undefined });
 }
 
 /** `{ completed: true }` is the service's word; tickets and codes it tells when it is asked. spec L253 */
@@ -51,7 +46,7 @@ export function freeCompleted(state: State): Move {
 export function payFailed(state: State, { failure }: EventOf<'failed'>): Move {
   const { order } = state;
   if (!order) return stay(state);
-  if (mayHaveActed(failure.code)) return askStatus(move(state, { step: 'unknown' }).state);
+  if (mayHaveActed(failure.code)) return askStatus({ ...state, step: 'unknown' });
   switch (failure.code) {
     case 'nothing_to_pay':
       return payAgain(state, 'complete_free');

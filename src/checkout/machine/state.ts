@@ -125,9 +125,9 @@ export type Event =
     }
   | {
       readonly type: 'pay_answered';
-      readonly paid: boolean;
+      /** Paid or being paid: there is nothing for the browser to do. */
+      readonly isUnderWay: boolean;
       readonly action: PayAction | undefined;
-      readonly processing: boolean;
     }
   | { readonly type: 'freed' }
   | { readonly type: 'told'; readonly order: Order }

@@ -128,7 +128,7 @@ export function orderFromStatus(known: Order, answer: Loose<OrderStatus>, now: C
 /** What a service that does not speak of the payment has begun, nobody knows; if anything was. */
 function paymentOf({ payment }: Order, { payment: told }: Loose<OrderStatus>): Order['payment'] {
   if (told) return { status: told.status ?? undefined, message: words(told.message) };
-  return payment.status === 'none' ? payment : { status: undefined, message: '' };
+  return payment.status === 'requires_action' ? { status: undefined, message: '' } : payment;
 }
 
 /** An order of which nothing but its token is known, as after a reload, and perhaps its end. */

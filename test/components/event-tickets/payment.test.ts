@@ -1,5 +1,6 @@
 import { expect, waitUntil } from '@open-wc/testing';
 import { expectAccessible } from '../accessible.js';
+import { beforeBothServices } from '../bare.js';
 import { visibleText } from '../page.js';
 import { fillIn, focused, onward, OrderStage, shows, titleOf } from './order-stage.js';
 import { all, announced, button } from './stage.js';
@@ -7,12 +8,21 @@ import { all, announced, button } from './stage.js';
 const words = (one: Element | undefined): string =>
   one?.textContent.replace(/\s+/g, ' ').trim() ?? '';
 
-describe('<event-tickets>, the payment', () => {
+beforeBothServices('<event-tickets>, the payment', (isBare) => {
   let stage: OrderStage;
   beforeEach(() => (stage = new OrderStage()));
   afterEach(() => stage.leave());
 
-  it('shows lines, discounts, fee and total before anything is paid (T23, FRE-04)', async () => {
+  /** What only a service that speaks of sums and payments can tell. */
+  const full = (title: string, test: () => Promise<void>) => {
+    if (!isBare) it(title, test);
+  };
+  /** What takes a service that does not. */
+  const bare = (title: string, test: () => Promise<void>) => {
+    if (isBare) it(title, test);
+  };
+
+  full('shows lines, discounts, fee and total before anything is paid (T23, FRE-04)', async () => {
     const element = await stage.toPayment({ 'Saturday Day': 4, 'Under 12': 1 });
     expect(words(all(element, '.review')[0])).to.equal(
       '4 × Saturday Day 1 of them free £318.00 1 × Under 12 Free ' +
@@ -89,7 +99,7 @@ describe('<event-tickets>, the payment', () => {
     expect(stage.asked.some((one) => one.endsWith('/pay'))).to.equal(false);
   });
 
-  it('tells the page what is bought, and nothing about the buyer (ORD-07)', async () => {
+  full('tells the page what is bought, and nothing about the buyer (ORD-07)', async () => {
     await stage.toPaymentPage();
     const { detail } = stage.told.find(({ name }) => name === 'event-tickets-payment-started')!;
     expect(detail).to.deep.include({
@@ -108,7 +118,7 @@ describe('<event-tickets>, the payment', () => {
   });
 
   describe('and what came of it', () => {
-    it('declined says why, and leads back to the button that pays (T27, F28)', async () => {
+    full('declined says why, and leads back to the button that pays (T27, F28)', async () => {
       const element = await stage.toPaymentPage();
       stage.play('decline');
       await shows(element, 'The payment was declined.');
@@ -123,7 +133,7 @@ describe('<event-tickets>, the payment', () => {
       await shows(element, 'The tickets are yours');
     });
 
-    it('being processed is waited for without a button to pay (F30)', async () => {
+    full('being processed is waited for without a button to pay (F30)', async () => {
       const element = await stage.toPaymentPage();
       stage.play('process_slowly');
       await waitUntil(() => titleOf(element) === 'Your payment is being processed');
@@ -131,6 +141,35 @@ describe('<event-tickets>, the payment', () => {
       expect(visibleText(element)).to.contain('You may close this page');
       expect(all(element, 'button').map(words)).not.to.include.members(['Pay £171.42']);
       await expectAccessible(element);
+      stage.emulator.control.clock({ advanceSeconds: 200 });
+      button(element, 'Check now').click();
+      await shows(element, 'The tickets are yours');
+    });
+
+    bare(
+      'declined, which the service does not say, leads back to the button that pays',
+      async () => {
+        const element = await stage.toPaymentPage();
+        stage.play('decline');
+        await waitUntil(() => all(element, '.onward').length === 1, 'it can be paid');
+        onward(element).click();
+        await waitUntil(() => stage.emulator.control.payments().payments.length === 2);
+        stage.play('approve');
+        await shows(element, 'The tickets are yours');
+      },
+    );
+
+    bare('being processed, which the service does not say, is never paid elsewhere', async () => {
+      const element = await stage.toPaymentPage();
+      stage.play('process_slowly');
+      await waitUntil(() => all(element, '.onward').length === 1, 'it can be paid');
+      onward(element).click(); // the bank knows that it is paid already
+      await waitUntil(() => titleOf(element) === 'Your payment is being processed');
+      expect(visibleText(element)).not.to.contain('cannot take the payment');
+      window.dispatchEvent(new Event('focus'));
+      await waitUntil(() => stage.underWay === 0);
+      expect(titleOf(element)).to.equal('Your payment is being processed');
+      expect(stage.emulator.control.payments().payments).to.have.length(1);
       stage.emulator.control.clock({ advanceSeconds: 200 });
       button(element, 'Check now').click();
       await shows(element, 'The tickets are yours');
