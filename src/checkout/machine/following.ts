@@ -191,17 +191,17 @@ export const goneOrStay = (state: State, { failure }: EventOf<'failed'>): Move =
   failure.code === 'not_found' ? forgetOrder(state) : stay(state);
 
 /** The network is gone: the next sign of it, or of time, asks again. */
-export function statusFailed(state: State, event: EventOf<'failed'>): Move {
-  const { polls } = state;
-  const { failure } = event;
-  const problem = { ...failure, during: 'status' } as const;
+export function statusFailed(state: State, { failure }: EventOf<'failed'>): Move {
   if (answerIsComing(state)) return stay(state);
   if (failure.code === 'not_found') return forgetOrder(state);
-  const changes = { step: 'unknown', action: undefined } as const;
-  if (refusals.includes(failure.code)) return move(state, { ...changes, problem });
+  const unknown: State = { ...state, step: 'unknown', action: undefined };
+  if (refusals.includes(failure.code)) {
+    return move(unknown, { problem: { ...failure, during: 'status' } });
+  }
+  const { polls } = state;
   const { retryAfterSeconds: told } = failure;
   const again = told && told > longestWaitSeconds ? [] : [askAgain(polls, told)];
-  return move(state, { ...changes, polls: polls + 1 }, ...again);
+  return move(unknown, { polls: polls + 1 }, ...again);
 }
 
 /** The service does not know this order any more: a day has passed, or it never did. */

@@ -49,7 +49,7 @@ export function payFailed(state: State, { failure }: EventOf<'failed'>): Move {
   if (mayHaveActed(failure.code)) return askStatus({ ...state, step: 'unknown' });
   switch (failure.code) {
     case 'nothing_to_pay':
-      return payAgain(state, 'complete_free');
+      return completeInstead(state);
     case 'payment_required': {
       const owing = { ...order, nextStep: 'pay' } as const;
       return askAfterPayment(atPayment({ ...state, order: owing }, failure).state, owing);
@@ -76,10 +76,10 @@ const withPayment = (order: Order, from: 'none' | undefined, status: 'none' | un
   order.payment.status === from ? { ...order, payment: { status, message: '' } } : order;
 
 /** The order owes nothing after all. */
-function payAgain(state: State, nextStep: 'complete_free'): Move {
-  if (!state.order || state.order.nextStep === nextStep) {
+function completeInstead(state: State): Move {
+  if (!state.order || state.order.nextStep === 'complete_free') {
     return atPayment(state, { code: 'nothing_to_pay' });
   }
-  const order = { ...state.order, nextStep };
+  const order = { ...state.order, nextStep: 'complete_free' } as const;
   return move(state, { order }, { do: 'complete_free', token: order.token });
 }
