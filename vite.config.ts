@@ -36,7 +36,7 @@ const neededByAll = new RegExp(
     'src/(embed/page|i18n/en/states)\\.ts',
     'src/format/(dates|intl)\\.ts',
     'components/internal/(converters|define|developer|element|events|fallback|late-part)\\.ts',
-    'components/internal/(heading|language|settings)\\.ts',
+    'components/internal/(heading|keep-keys|language|settings)\\.ts',
     'components/internal/feed/(feed|feed-controller|first-answer)\\.ts',
     'components/internal/styles/(base|states)\\.styles\\.ts',
     'components/internal/tokens\\.styles\\.ts',

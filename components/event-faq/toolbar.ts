@@ -1,5 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Phrases } from '../../src/i18n/phrases.js';
+import { keepKeys } from '../internal/keep-keys.js';
 
 export interface ToolbarView {
   readonly phrases: Phrases<'faq'>;
@@ -34,7 +35,7 @@ export function toolbar(view: ToolbarView): TemplateResult {
         aria-describedby=${found ? 'found' : nothing}
         .value=${query}
         @input=${(event: Event) => view.search((event.target as HTMLInputElement).value)}
-        @keydown=${(event: KeyboardEvent) => keepKeys(event, view)}
+        @keydown=${(event: KeyboardEvent) => clearByKey(event, view)}
       />
     </div>
     ${
@@ -57,9 +58,9 @@ export function toolbar(view: ToolbarView): TemplateResult {
   </div>`;
 }
 
-/** Letters typed here are not the host page's shortcuts, and Escape first clears the field. */
-function keepKeys(event: KeyboardEvent, { query, search }: ToolbarView): void {
-  if (event.key.length === 1 && !event.ctrlKey && !event.metaKey) event.stopPropagation();
+/** Escape first clears the field. */
+function clearByKey(event: KeyboardEvent, { query, search }: ToolbarView): void {
+  keepKeys(event);
   if (event.key !== 'Escape' || !query) return;
   event.stopPropagation();
   event.preventDefault();

@@ -221,7 +221,7 @@ export class EventLineup extends EventElement {
 
   async #attend(): Promise<void> {
     await untilPainted();
-    const code = await latePart(this, 'all of its parts', () => import('./after-paint.js'))();
+    const code = await latePart(this, 'its parts', () => import('./after-paint.js'))();
     if (code) code.attend(this);
     else this.controls = 'off'; // no room is kept for what does not come
   }

@@ -15,7 +15,7 @@ import { formStyles } from './event-signup-form.styles.js';
 import { question } from './fields/field.js';
 import { FormValues } from './form-values.js';
 import type { FormSent, ProductChosen } from './form-events.js';
-import { keepKeys } from './fields/keep-keys.js';
+import { keepKeys } from '../internal/keep-keys.js';
 import { skeleton } from './skeleton.js';
 import { submitWords } from './sending/submit-label.js';
 import { Subscribing } from './subscribe/subscribing.js';

@@ -3,7 +3,7 @@ import { heading } from '../../internal/heading.js';
 import type { FormHost } from '../form-host.js';
 import { focusPart } from '../../internal/focus-part.js';
 import type { FollowUp, Question } from './follow-up.js';
-import { keepKeys } from '../fields/keep-keys.js';
+import { keepKeys } from '../../internal/keep-keys.js';
 import { resendButton } from './resend-button.js';
 import type { SignupState } from './signup-state.js';
 

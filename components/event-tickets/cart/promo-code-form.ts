@@ -1,6 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Phrases } from '../../../src/i18n/phrases.js';
-import { keepKeys } from '../choose/keep-keys.js';
+import { keepKeys } from '../../internal/keep-keys.js';
 
 interface CodeForm {
   /** As typed before. */

@@ -1,6 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Offer } from '../../../src/checkout/sale/offers.js';
-import { keepKeys } from './keep-keys.js';
+import { keepKeys } from '../../internal/keep-keys.js';
 import type { TicketCart, TicketsHost } from '../tickets-host.js';
 
 export interface StepperView {

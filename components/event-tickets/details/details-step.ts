@@ -10,7 +10,7 @@ import { afterPress } from '../../internal/press.js';
 import { Attestation, attestationId } from './attestation.js';
 import { buyerFields, validateField, type BuyerField, type FieldName } from './buyer-fields.js';
 import { Consents } from './consents.js';
-import { keepKeys } from '../choose/keep-keys.js';
+import { keepKeys } from '../../internal/keep-keys.js';
 import type { OrderContext } from '../order/order-context.js';
 import type { TicketsHost } from '../tickets-host.js';
 

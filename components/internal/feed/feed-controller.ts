@@ -96,11 +96,7 @@ export class FeedController<Name extends FeedName> implements ReactiveController
       host.requestUpdate();
       await untilPainted();
     }
-    const load = latePart(
-      host,
-      'the code that follows its feed',
-      () => import('./feed-follower.js'),
-    );
+    const load = latePart(host, 'what follows its feed', () => import('./feed-follower.js'));
     const code = await load();
     if (code) this.#follower = new code.FeedFollower(host, this.#options);
     else this.#followerMissing = true;

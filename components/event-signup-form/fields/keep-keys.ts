@@ -1,4 +1,0 @@
-/** Letters typed in a form are not the host page's shortcuts. */
-export function keepKeys(event: KeyboardEvent): void {
-  if (event.key.length === 1 && !event.ctrlKey && !event.metaKey) event.stopPropagation();
-}
