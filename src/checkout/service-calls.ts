@@ -103,8 +103,7 @@ export type PayKind = 'redirect' | 'client_secret' | 'test';
 
 const payEvent = ({ status, action }: Loose<PayResult>): Event => ({
   type: 'pay_answered',
-  // A service that names no status says by its `null` that there is nothing to do any more.
-  isUnderWay: status === 'paid' || status === 'processing' || (!status && action === null),
+  isUnderWay: status ? status === 'paid' || status === 'processing' : undefined,
   // Anything else tells a browser nothing to do.
   action: isAction(action) ? action : undefined,
 });

@@ -87,6 +87,7 @@ const anyEvent: fc.Arbitrary<Event> = fc.oneof(
     { type: 'pay_answered', isUnderWay: false, action: redirect },
     { type: 'pay_answered', isUnderWay: true, action: undefined },
     { type: 'pay_answered', isUnderWay: false, action: undefined },
+    { type: 'pay_answered', isUnderWay: undefined, action: undefined },
     { type: 'freed' },
     { type: 'performed' },
     { type: 'performed', failure: { code: 'card_unreadable' } },

@@ -153,11 +153,11 @@ test.describe('behind the scenes of the demo site', () => {
     await page.setViewportSize({ width: 1280, height: 800 });
     await open(page);
     const width = () => page.evaluate(() => document.body.clientWidth);
-    expect(await width()).toBeLessThan(900);
+    await expect.poll(width).toBeLessThan(900);
     await page.keyboard.press('Escape');
     await expect(panel(page)).toHaveCount(0);
     await expect(page.getByRole('button', { name: 'Behind the scenes' })).toBeFocused();
-    expect(await width()).toBe(1280);
+    await expect.poll(width).toBe(1280);
     await page.keyboard.press('Enter');
     await expect(panel(page)).toBeVisible();
   });

@@ -10,19 +10,22 @@ export function startPayment(state: State): Move {
   const changes = { step: 'paying', problem: undefined, action: undefined, polls: 0 } as const;
   const { token } = order;
   if (isFree(order)) return move(state, changes, { do: 'complete_free', token });
-  // From here on nobody knows whether one has begun, until the service says so.
-  const asked = withPayment(order, 'none', undefined);
-  return move(state, { ...changes, order: asked }, { do: 'pay', token });
+  return move(state, changes, { do: 'pay', token });
 }
 
 export function payAnswered(state: State, { isUnderWay, action }: EventOf<'pay_answered'>): Move {
+  const known = state.order;
+  // A service that names no status has nothing to do for a browser because one is under way
+  // already; if this is the first that it was asked for, because it knows no way to pay.
+  if (!action && !(isUnderWay ?? known?.payment.status !== 'none')) {
+    const problem = { code: 'no_way_to_pay', during: 'pay' } as const;
+    return askStatus({ ...state, step: 'unknown', problem });
+  }
   // Not every service says again, when it is asked how the order stands, what has begun.
   const payment = { status: action ? 'requires_action' : 'processing', message: '' } as const;
-  const order = state.order && { ...state.order, payment };
+  const order = known && { ...known, payment };
   if (action) return move(state, { action, order }, { do: 'perform', action });
-  if (isUnderWay) return askStatus({ ...state, step: 'waiting', order });
-  const problem = { code: 'no_way_to_pay', during: 'pay' } as const;
-  return askStatus({ ...state, step: 'unknown', problem });
+  return askStatus({ ...state, step: 'waiting', order });
 }
 
 /** Whatever a provider says, and whatever stands in an address: only the service knows. */
@@ -46,7 +49,10 @@ export function freeCompleted(state: State): Move {
 export function payFailed(state: State, { failure }: EventOf<'failed'>): Move {
   const { order } = state;
   if (!order) return stay(state);
-  if (mayHaveActed(failure.code)) return askStatus({ ...state, step: 'unknown' });
+  // Nobody knows whether one has begun, until the service says so.
+  if (mayHaveActed(failure.code)) {
+    return askStatus({ ...state, step: 'unknown', order: withPayment(order, 'none', undefined) });
+  }
   switch (failure.code) {
     case 'nothing_to_pay':
       return completeInstead(state);

@@ -125,8 +125,8 @@ export type Event =
     }
   | {
       readonly type: 'pay_answered';
-      /** Paid or being paid: there is nothing for the browser to do. */
-      readonly isUnderWay: boolean;
+      /** Paid or being paid: nothing is left to do here. `undefined` if the service does not say. */
+      readonly isUnderWay: boolean | undefined;
       readonly action: PayAction | undefined;
     }
   | { readonly type: 'freed' }
