@@ -1,10 +1,11 @@
 import { aTimeout, expect, waitUntil } from '@open-wc/testing';
 import { emulateMedia, sendKeys } from '@web/test-runner-commands';
 import { expectAccessible } from '../accessible.js';
+import { beforeBothServices } from '../bare.js';
 import { visibleText } from '../page.js';
 import { all, field, openTexts, search, toggles, Stage } from './stage.js';
 
-describe('<event-faq>', () => {
+beforeBothServices('<event-faq>', () => {
   let stage: Stage;
   beforeEach(() => (stage = new Stage()));
   afterEach(() => stage.leave());

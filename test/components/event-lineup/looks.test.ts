@@ -2,6 +2,7 @@ import '../../../components/event-lineup/event-lineup.js';
 import { expect, nextFrame } from '@open-wc/testing';
 import { emulateMedia, setViewport } from '@web/test-runner-commands';
 import { expectAccessible } from '../accessible.js';
+import { beforeBothServices } from '../bare.js';
 import {
   all,
   artist,
@@ -18,7 +19,7 @@ import { saturday, slot } from './feed.js';
 
 const long = artist('Donaudampfschifffahrtsgesellschaft Orchestra', { genres: ['brass'] });
 
-describe('the look of the line-up', () => {
+beforeBothServices('the look of the line-up', () => {
   let page: LineupPage;
   beforeEach(() => {
     page = new LineupPage([

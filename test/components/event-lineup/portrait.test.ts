@@ -2,9 +2,10 @@ import '../../../components/event-lineup/event-lineup.js';
 import { platformName } from '../../../components/event-lineup/artist/artist-links.js';
 import { initialsOf } from '../../../components/event-lineup/list/portrait.js';
 import { expect, waitUntil } from '@open-wc/testing';
+import { beforeBothServices } from '../bare.js';
 import { all, artist, cleanUp, LineupPage, one, picture, put, slot } from './feed.js';
 
-describe('a portrait', () => {
+beforeBothServices('a portrait', () => {
   let page: LineupPage;
   afterEach(() => cleanUp(page));
   const draw = async (imageUrl: string | null) => {

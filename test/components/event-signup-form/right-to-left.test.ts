@@ -1,8 +1,9 @@
 import { expect, waitUntil } from '@open-wc/testing';
 import { expectAccessible } from '../accessible.js';
+import { beforeBothServices } from '../bare.js';
 import { all, labelled, send, Stage } from './stage.js';
 
-describe('<event-signup-form> read from the right', () => {
+beforeBothServices('<event-signup-form> read from the right', () => {
   let stage: Stage;
   beforeEach(() => (stage = new Stage()));
   afterEach(() => stage.leave());

@@ -1,5 +1,6 @@
 import { expect, waitUntil } from '@open-wc/testing';
 import type { EventTickets } from '../../../components/event-tickets/event-tickets.js';
+import { beforeBothServices } from '../bare.js';
 import { refusal } from '../page.js';
 import { HandClock } from './hand-clock.js';
 import { Crowd, opensAtSecond } from './opening-crowd.js';
@@ -96,7 +97,7 @@ async function after(seconds: number, options: { random: () => number }): Promis
   return crowd;
 }
 
-describe('<event-tickets> before a release that opens', () => {
+beforeBothServices('<event-tickets> before a release that opens', (isBare) => {
   let stage: OrderStage;
   let clock: HandClock;
   beforeEach(() => {
@@ -122,7 +123,8 @@ describe('<event-tickets> before a release that opens', () => {
 
   it('that waits for the one above it, not for a moment, is not asked about', async () => {
     const element = await stage.put();
-    expect(rowOf(element, 'Weekend Final Release').textContent).to.contain('On sale after Weekend');
+    const words = isBare ? 'Not yet on sale' : 'On sale after Weekend';
+    expect(rowOf(element, 'Weekend Final Release').textContent).to.contain(words);
     const before = feeds();
     await clock.pass(50);
     expect(feeds()).to.equal(before);
@@ -133,7 +135,7 @@ describe('<event-tickets> before a release that opens', () => {
     ['is late', (first) => first.clone()],
     ['fails', () => refusal('internal_error', 503)],
   ];
-  for (const [what, answerTo] of lateBy) {
+  for (const [what, answerTo] of isBare ? [] : lateBy) {
     it(`whose service ${what}: it can be bought without a reload`, async () => {
       opensIn(30);
       let first: Response | undefined;
@@ -152,6 +154,19 @@ describe('<event-tickets> before a release that opens', () => {
       await waitUntil(() => announced().includes('Saturday Day is now on sale.'), announced());
     });
   }
+
+  if (isBare)
+    it('whose time is not said: is asked about when somebody comes back to it, and only then', async () => {
+      opensIn(30);
+      const element = await stage.put();
+      expect(rowOf(element, 'Saturday Day').textContent).to.contain('Not yet on sale');
+      const before = feeds();
+      await clock.pass(120);
+      expect(feeds()).to.equal(before);
+      window.dispatchEvent(new Event('focus'));
+      await waitUntil(() => sells(element), 'it can be bought');
+      expect(feeds()).to.equal(before + 1);
+    });
 
   it('is left alone once it has gone', async () => {
     opensIn(30);

@@ -1,11 +1,12 @@
 import { expect, waitUntil } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
+import { beforeBothServices } from '../bare.js';
 import { HandClock } from './hand-clock.js';
 import { focused, onward, OrderStage, shows, titleOf } from './order-stage.js';
 import { all, button, howMany } from './stage.js';
 import { Told } from './told.js';
 
-describe('<event-tickets>, what a screen reader is told', () => {
+beforeBothServices('<event-tickets>, what a screen reader is told', (isBare) => {
   let stage: OrderStage;
   let clock: HandClock;
   let told: Told;
@@ -49,14 +50,26 @@ describe('<event-tickets>, what a screen reader is told', () => {
     expect(told.words.filter(isMark)).to.deep.equal(marks(['5 minutes']));
   });
 
-  it('is one mark, not three, after the device has slept through them (T10)', async () => {
-    await stage.toDetails();
+  /** The device has slept: only at the service has time gone by. */
+  const sleep = async (seconds: number) => {
     await clock.pass(10);
     told.forget();
-    stage.emulator.control.clock({ advanceSeconds: 700 });
+    stage.emulator.control.clock({ advanceSeconds: seconds });
     window.dispatchEvent(new Event('focus'));
     await clock.pass(3);
-    expect(told.words).to.deep.equal(marks(['4 minutes']));
+  };
+
+  if (!isBare)
+    it('is one mark, not three, after the device has slept through them (T10)', async () => {
+      await stage.toDetails();
+      await sleep(700);
+      expect(told.words).to.deep.equal(marks(['4 minutes']));
+    });
+
+  it('is the end of a hold that the device has slept through, and no mark before it (T10)', async () => {
+    await stage.toDetails();
+    await sleep(1000);
+    expect(told.words).to.deep.equal(['Your hold has ended. Nothing was charged.']);
   });
 
   it('is the end of the hold also while somebody is busy elsewhere on the page', async () => {
@@ -73,8 +86,9 @@ describe('<event-tickets>, what a screen reader is told', () => {
   it('is each step, and what came of it (T22, T28)', async () => {
     const element = await stage.toPaymentPage();
     await waitUntil(() => stage.emulator.control.payments().payments.length > 0);
-    stage.play('process_slowly');
-    await waitUntil(() => titleOf(element) === 'Your payment is being processed');
+    // That it is under way only a service that speaks of payments can tell.
+    stage.play(isBare ? 'approve' : 'process_slowly');
+    if (!isBare) await waitUntil(() => titleOf(element) === 'Your payment is being processed');
     await clock.pass(300);
     await shows(element, 'The tickets are yours');
     button(element, 'Buy more tickets').click();
@@ -86,7 +100,7 @@ describe('<event-tickets>, what a screen reader is told', () => {
       'Step 2 of 3: Your details',
       'Sending your details',
       'Step 3 of 3: Payment',
-      'Your payment is being processed',
+      ...(isBare ? [] : ['Your payment is being processed']),
       'Thank you. The tickets are yours.',
       'Step 1 of 3: Tickets',
     ]);
@@ -143,6 +157,15 @@ describe('<event-tickets>, what a screen reader is told', () => {
     await sendKeys({ press: 'Tab' });
     await clock.pass(5);
     const [total, limit, ...more] = told.words;
+    if (isBare) {
+      // How many may be had is not among what the specification states: the quote is refused.
+      expect(told.words).to.deep.equal([
+        'One of your tickets cannot be ordered in that number.',
+        '99 tickets, about £8,485.29',
+      ]);
+      expect(howMany(element, 'Saturday Day').value).to.equal('99');
+      return;
+    }
     expect(total).to.match(/^Total £/);
     expect(limit).to.match(/^At most \d+ in one order\. \d+ tickets$/);
     expect(more).to.deep.equal([]);

@@ -1,11 +1,13 @@
 import { expect, waitUntil } from '@open-wc/testing';
 import type { EventTickets } from '../../../components/event-tickets/event-tickets.js';
+import { beforeBothServices } from '../bare.js';
 import { everyStep } from './every-step.js';
 import { focused, OrderStage } from './order-stage.js';
 import { all } from './stage.js';
-import { lines, treeOf } from './tree.js';
+import { linesBefore, treeOf } from './tree.js';
 
-describe('<event-tickets>, what a screen reader finds of what came of it:', () => {
+beforeBothServices('<event-tickets>, what a screen reader finds of what came of it', (isBare) => {
+  const lines = linesBefore(isBare);
   let stage: OrderStage;
   beforeEach(() => (stage = new OrderStage()));
   afterEach(() => stage.leave());
@@ -33,14 +35,15 @@ describe('<event-tickets>, what a screen reader finds of what came of it:', () =
           paragraph: Payment
       timer: Held until noon (15 minutes left)
       heading "Payment" [level=2]
-      group "There is a problem"
-        heading "There is a problem" [level=3]
-        paragraph: The payment was declined. The bank declined this payment. Nothing was charged.
-        paragraph
-          button "Try again"
-        group: For the organiser
+      full> group "There is a problem"
+        full> heading "There is a problem" [level=3]
+        full> paragraph: The payment was declined. The bank declined this payment. Nothing was charged.
+        full> paragraph
+          full> button "Try again"
+        full> group: For the organiser
       list "Your order"
-        listitem: 2 × Saturday Day £159.00
+        full> listitem: 2 × Saturday Day £159.00
+        bare> listitem: 2 × Saturday Day
       term: Booking fee
       definition: £12.42
       term: Total
@@ -73,12 +76,14 @@ describe('<event-tickets>, what a screen reader finds of what came of it:', () =
     const code = all(element, '.code-word')[0]!.textContent;
     expect(await order()).to.equal(lines`
       heading "Thank you. The tickets are yours." [level=2]
-      paragraph: We are sending them to a•••@example.com.
-      paragraph
-        text: Reference
-        strong: ${reference}
+      full> paragraph: We are sending them to a•••@example.com.
+      full> paragraph
+        full> text: Reference
+        full> strong: ${reference}
+      bare> paragraph: We are sending them by email.
       list "Your order"
-        listitem: 2 × Saturday Day £159.00
+        full> listitem: 2 × Saturday Day £159.00
+        bare> listitem: 2 × Saturday Day
       term: Booking fee
       definition: £12.42
       term: Total
@@ -88,7 +93,7 @@ describe('<event-tickets>, what a screen reader finds of what came of it:', () =
         strong: £171.42
       heading "What happens next" [level=3]
       paragraph: Look for our email. If it is not there in a few minutes, look among the spam.
-      paragraph: If you have a question, tell the organiser your reference ${reference}.
+      full> paragraph: If you have a question, tell the organiser your reference ${reference}.
       paragraph
         button "Add to calendar"
         button "Print this page"
@@ -96,11 +101,13 @@ describe('<event-tickets>, what a screen reader finds of what came of it:', () =
       heading "An offer for you" [level=3]
       list
         listitem
-          paragraph: 15 % off one Friday at the Foghorn at The Foghorn Sessions
+          full> paragraph: 15 % off one Friday at the Foghorn at The Foghorn Sessions
+          bare> paragraph: 15% off at The Foghorn Sessions
           paragraph
             code: ${code}
             button "Copy ${code}"
-            text: valid until 31 May
+            full> text: valid until 31 May
+            bare> text: valid for 30 days
     `);
   });
 
@@ -121,9 +128,9 @@ describe('<event-tickets>, what a screen reader finds of what came of it:', () =
     expect(await order()).to.equal(lines`
       heading "Your payment came too late and is being refunded" [level=2]
       paragraph: By then the tickets had gone to others. The money goes back the way it came, which may take some days.
-      paragraph
-        text: Reference
-        strong: ${reference}
+      full> paragraph
+        full> text: Reference
+        full> strong: ${reference}
       button "Choose other tickets"
     `);
   });
