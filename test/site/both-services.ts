@@ -9,6 +9,11 @@ export interface DemoSite {
   readonly isBare: boolean;
 }
 
+interface SiteOptions extends Pick<StaticSite, 'headers'> {
+  /** Pages beside those of the site, on the world of that name. */
+  readonly pages?: (baseUrl: string) => Record<string, string>;
+}
+
 /**
  * The same visits to the demo site twice: before the full service, and before one that says only
  * what the specification states (docs/decisions/0009).
@@ -16,18 +21,19 @@ export interface DemoSite {
 export function beforeBothServices(
   title: string,
   visits: (site: DemoSite) => void,
-  { headers = {}, pages = {} }: Pick<StaticSite, 'headers' | 'pages'> = {},
+  { headers = {}, pages = () => ({}) }: SiteOptions = {},
 ): void {
   for (const isBare of [false, true]) {
     test.describe(isBare ? `${title}, before a bare service` : title, () => {
       const site: DemoSite = { origin: '', isBare };
       let server: Server;
       test.beforeAll(async () => {
+        const own = pages(isBare ? 'emulator:bare' : 'emulator:');
         const served = await serveStatic({
           roots: [folder, 'dist'],
           port: 0,
           headers,
-          pages: { '/favicon.ico': '', ...(isBare && pagesOn('emulator:bare')), ...pages },
+          pages: { '/favicon.ico': '', ...(isBare && pagesOn('emulator:bare')), ...own },
         });
         ({ server } = served);
         site.origin = `http://localhost:${served.port}`;

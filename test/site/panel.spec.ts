@@ -1,9 +1,7 @@
-import type { Server } from 'node:http';
 import { expect, test, type Page } from '@playwright/test';
-import { serveStatic } from '../../tools/site/static-server.js';
 import { beginPayment } from '../emulator/begin-payment.js';
 import { obstacles } from './axe.js';
-import { folder } from './demo-site.js';
+import { beforeBothServices, type DemoSite } from './both-services.js';
 import { troublesOf } from './troubles.js';
 
 /** Stricter than the pages of an organiser are likely to be. */
@@ -18,28 +16,10 @@ const pageOn = (baseUrl: string) => `<!doctype html>
 <main><h1>A page</h1></main><footer></footer>
 <script type="module" src="emulator-panel.js"></script></html>`;
 
-let server: Server;
-let origin = '';
-test.beforeAll(async () => {
-  const site = await serveStatic({
-    roots: [folder, 'dist'],
-    port: 0,
-    headers: { 'Content-Security-Policy': policy },
-    pages: {
-      '/favicon.ico': '',
-      '/real.html': pageOn('http://localhost:1'),
-      '/nowhere.html': pageOn('emulator:nowhere'),
-    },
-  });
-  ({ server } = site);
-  origin = `http://localhost:${site.port}`;
-});
-test.afterAll(() => server.close().closeAllConnections());
-
-async function open(page: Page, path = 'index.html'): Promise<{ troubles: string[] }> {
+async function openAt(page: Page, address: string): Promise<{ troubles: string[] }> {
   const troubles = troublesOf(page);
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.goto(`${origin}/${path}`);
+  await page.goto(address);
   await page.locator(':state(ready)').first().waitFor();
   await page.getByRole('button', { name: 'Behind the scenes' }).click();
   await expect(page.getByRole('dialog', { name: 'Behind the scenes' })).toBeVisible();
@@ -48,7 +28,9 @@ async function open(page: Page, path = 'index.html'): Promise<{ troubles: string
 
 const panel = (page: Page) => page.getByRole('dialog', { name: 'Behind the scenes' });
 
-test.describe('behind the scenes of the demo site', () => {
+const visits = (site: DemoSite) => {
+  const open = (page: Page, path = 'index.html') => openAt(page, `${site.origin}/${path}`);
+
   test('time is stopped, the network breaks, and what the widgets make of it is seen beside it', async ({
     page,
   }) => {
@@ -125,10 +107,11 @@ test.describe('behind the scenes of the demo site', () => {
     const { troubles } = await open(page);
     const begun = await page.evaluate(beginPayment, {
       base: 'https://emulator.invalid',
-      returnUrl: `${origin}/faq.html?back=1`,
-      emulator: `${origin}/emulator.js`,
+      returnUrl: `${site.origin}/faq.html?back=1`,
+      emulator: `${site.origin}/emulator.js`,
     });
-    expect(begun.url).toBe(`${origin}/index.html?emulator-payment=${begun.attemptId}`);
+    const attempt = site.isBare ? /[-\da-f]{36}$/.exec(begun.url)?.[0] : begun.attemptId;
+    expect(begun.url).toBe(`${site.origin}/index.html?emulator-payment=${attempt}`);
     await page.goto(begun.url);
     const bank = page.getByRole('dialog', { name: 'Pay £85.71?' });
     await expect(bank.getByRole('heading')).toBeFocused();
@@ -137,7 +120,7 @@ test.describe('behind the scenes of the demo site', () => {
     expect(await obstacles(page)).toEqual([]);
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
-    await page.waitForURL(`${origin}/faq.html?back=1`);
+    await page.waitForURL(`${site.origin}/faq.html?back=1`);
     await page.getByRole('button', { name: 'Behind the scenes' }).click();
     await panel(page).getByRole('tab', { name: 'Sales' }).click();
     const order = panel(page)
@@ -212,7 +195,7 @@ test.describe('behind the scenes of the demo site', () => {
   }) => {
     const asked: string[] = [];
     page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-    await page.goto(`${origin}/index.html`);
+    await page.goto(`${site.origin}/index.html`);
     await expect(page.getByRole('button', { name: 'Behind the scenes' })).toBeVisible();
     await page.waitForLoadState('networkidle');
     const ofTheEmulator = asked.filter((path) => path.includes('emulator')).sort();
@@ -224,7 +207,7 @@ test.describe('behind the scenes of the demo site', () => {
   }) => {
     const asked: string[] = [];
     page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-    await page.goto(`${origin}/real.html`);
+    await page.goto(`${site.origin}/real.html`);
     await page.waitForLoadState('networkidle');
     expect(asked).toContain('/emulator-panel.js');
     expect(asked.filter((path) => path.includes('emulator')).length).toBe(1);
@@ -235,9 +218,17 @@ test.describe('behind the scenes of the demo site', () => {
     page,
   }) => {
     const troubles = troublesOf(page);
-    await page.goto(`${origin}/nowhere.html`);
+    await page.goto(`${site.origin}/nowhere.html`);
     await page.getByRole('button', { name: 'Behind the scenes' }).click();
     await expect(page.getByRole('button')).toHaveCount(0);
     expect(troubles).toEqual([expect.stringContaining('Bandstand could not load a part')]);
   });
+};
+
+beforeBothServices('behind the scenes of the demo site', visits, {
+  headers: { 'Content-Security-Policy': policy },
+  pages: () => ({
+    '/real.html': pageOn('http://localhost:1'),
+    '/nowhere.html': pageOn('emulator:nowhere'),
+  }),
 });

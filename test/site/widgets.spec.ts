@@ -1,41 +1,21 @@
-import type { Server } from 'node:http';
 import { expect, test, type Page } from '@playwright/test';
-import { serveStatic } from '../../tools/site/static-server.js';
 import { elements } from '../../components/elements.js';
 import { obstacles } from './axe.js';
-import { folder, pages } from './demo-site.js';
+import { beforeBothServices, type DemoSite } from './both-services.js';
+import { pages } from './demo-site.js';
 
 const policy =
   "default-src 'none'; style-src 'self'; script-src 'self'; img-src 'self'; font-src 'self'";
 
-const tag = (event: string, key: string) =>
+const tag = (baseUrl: string, event: string) =>
   `<!doctype html><html lang="en-GB"><head><meta charset="utf-8"><title>Any page</title>
    <meta name="viewport" content="width=device-width"></head>
    <body><h1>Any page</h1><event-lineup></event-lineup><event-faq></event-faq>
-   <script async src="/bandstand.js" data-base-url="emulator:" data-event="${event}"
-   data-service-key="${key}"></script></body></html>`;
-
-let server: Server;
-let origin = '';
-
-test.beforeAll(async () => {
-  const site = await serveStatic({
-    roots: [folder, 'dist'],
-    port: 0,
-    headers: { 'Content-Security-Policy': policy },
-    pages: {
-      '/metropolis': tag('metropolis', 'pk_live_foghorn_demo'),
-      '/bare-field': tag('bare-field', 'pk_live_foghorn_demo'),
-      '/favicon.ico': '',
-    },
-  });
-  ({ server } = site);
-  origin = `http://localhost:${site.port}`;
-});
-test.afterAll(() => server.close());
+   <script async src="/bandstand.js" data-base-url="${baseUrl}" data-event="${event}"
+   data-service-key="pk_live_foghorn_demo"></script></body></html>`;
 
 /** Everything that must not happen while a page comes up. */
-async function open(page: Page, path: string): Promise<{ troubles: string[] }> {
+async function openAt(page: Page, address: string): Promise<{ troubles: string[] }> {
   const troubles: string[] = [];
   page.on('pageerror', (error) => troubles.push(`uncaught: ${error.message}`));
   page.on('console', (message) => {
@@ -49,7 +29,7 @@ async function open(page: Page, path: string): Promise<{ troubles: string[] }> {
         shifts.push(entry.value);
     }).observe({ type: 'layout-shift', buffered: true });
   });
-  await page.goto(`${origin}/${path}`);
+  await page.goto(address);
   await page.waitForFunction((tags) => {
     const widgets = [...document.querySelectorAll(tags)];
     return widgets.length > 0 && widgets.every((it) => it.matches(':state(ready), :state(empty)'));
@@ -58,61 +38,73 @@ async function open(page: Page, path: string): Promise<{ troubles: string[] }> {
   return { troubles };
 }
 
-for (const path of pages) {
-  for (const width of [360, 1280]) {
-    test(`${path} at ${width} px shows its widgets without a shift, an error or an obstacle`, async ({
-      page,
-    }) => {
-      await page.setViewportSize({ width, height: 800 });
-      const { troubles } = await open(page, path);
-      const shifts = await page.evaluate(
-        () => (document as unknown as { shifts: number[] }).shifts,
-      );
-      expect(shifts.reduce((sum, value) => sum + value, 0)).toBeLessThan(0.001);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
-      // Beside links in shadow roots axe takes a skip link for content; pages.spec.ts has the rule.
-      expect(await obstacles(page, 'region')).toEqual([]);
-      expect(troubles).toEqual([]);
-    });
-  }
-}
+const visits = (site: DemoSite) => {
+  const open = (page: Page, path: string) => openAt(page, `${site.origin}/${path}`);
 
-test('a line-up of a thousand sets stays usable: one day in the document, days change at once', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 360, height: 800 });
-  const { troubles } = await open(page, 'metropolis');
-  const lineup = page.locator('event-lineup');
-  await expect(lineup.getByRole('tab')).toHaveCount(10);
-  const rows = () => lineup.locator('.set').count();
-  expect(await rows()).toBeGreaterThan(50);
-  expect(await rows()).toBeLessThan(200);
-  const first = await lineup.getByRole('heading').first().textContent();
-  await lineup.getByRole('tab').nth(9).click();
-  await expect(lineup.getByRole('tabpanel')).toHaveAccessibleName(/\d/);
-  expect(await rows()).toBeLessThan(200);
-  expect(first).toBeTruthy();
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
-  expect(troubles).toEqual([]);
-});
-
-test('an event with nothing filled in leaves no trace of nothing (ENV-12)', async ({ page }) => {
-  const { troubles } = await open(page, 'bare-field');
-  const texts = await page.evaluate(() =>
-    ['event-lineup', 'event-faq'].map((tag) => {
-      const root = document.querySelector(tag)!.shadowRoot!;
-      const headings = [...root.querySelectorAll('h1,h2,h3,h4,h5,h6')];
-      return {
-        text: root.textContent,
-        emptyHeadings: headings.filter((heading) => !heading.textContent.trim()).length,
-      };
-    }),
-  );
-  for (const { text, emptyHeadings } of texts) {
-    expect(text).toMatch(/\w+ \w+/);
-    expect(text).not.toMatch(/null|undefined|NaN|\[object|,\s*,|,\s*$/);
-    expect(emptyHeadings).toBe(0);
+  for (const path of pages) {
+    for (const width of [360, 1280]) {
+      test(`${path} at ${width} px shows its widgets without a shift, an error or an obstacle`, async ({
+        page,
+      }) => {
+        await page.setViewportSize({ width, height: 800 });
+        const { troubles } = await open(page, path);
+        const shifts = await page.evaluate(
+          () => (document as unknown as { shifts: number[] }).shifts,
+        );
+        expect(shifts.reduce((sum, value) => sum + value, 0)).toBeLessThan(0.001);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+        // Beside links in shadow roots axe takes a skip link for content; pages.spec.ts has the rule.
+        expect(await obstacles(page, 'region')).toEqual([]);
+        expect(troubles).toEqual([]);
+      });
+    }
   }
-  expect(await page.locator('script[type="application/ld+json"]').count()).toBeLessThan(3);
-  expect(troubles).toEqual([]);
+
+  test('a line-up of a thousand sets stays usable: one day in the document, days change at once', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 800 });
+    const { troubles } = await open(page, 'metropolis');
+    const lineup = page.locator('event-lineup');
+    await expect(lineup.getByRole('tab')).toHaveCount(10);
+    const rows = () => lineup.locator('.set').count();
+    expect(await rows()).toBeGreaterThan(50);
+    expect(await rows()).toBeLessThan(200);
+    const first = await lineup.getByRole('heading').first().textContent();
+    await lineup.getByRole('tab').nth(9).click();
+    await expect(lineup.getByRole('tabpanel')).toHaveAccessibleName(/\d/);
+    expect(await rows()).toBeLessThan(200);
+    expect(first).toBeTruthy();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+    expect(troubles).toEqual([]);
+  });
+
+  test('an event with nothing filled in leaves no trace of nothing (ENV-12)', async ({ page }) => {
+    const { troubles } = await open(page, 'bare-field');
+    const texts = await page.evaluate(() =>
+      ['event-lineup', 'event-faq'].map((tag) => {
+        const root = document.querySelector(tag)!.shadowRoot!;
+        const headings = [...root.querySelectorAll('h1,h2,h3,h4,h5,h6')];
+        return {
+          text: root.textContent,
+          emptyHeadings: headings.filter((heading) => !heading.textContent.trim()).length,
+        };
+      }),
+    );
+    for (const { text, emptyHeadings } of texts) {
+      expect(text).toMatch(/\w+ \w+/);
+      expect(text).not.toMatch(/null|undefined|NaN|\[object|,\s*,|,\s*$/);
+      expect(emptyHeadings).toBe(0);
+    }
+    expect(await page.locator('script[type="application/ld+json"]').count()).toBeLessThan(3);
+    expect(troubles).toEqual([]);
+  });
+};
+
+beforeBothServices('on the demo site', visits, {
+  headers: { 'Content-Security-Policy': policy },
+  pages: (baseUrl) => ({
+    '/metropolis': tag(baseUrl, 'metropolis'),
+    '/bare-field': tag(baseUrl, 'bare-field'),
+  }),
 });
