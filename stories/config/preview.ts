@@ -1,5 +1,7 @@
 import { setCustomElementsManifest, type Preview } from '@storybook/web-components-vite';
 import { elements } from '../../components/elements.js';
+import { forgetWarnings } from '../../components/internal/developer.js';
+import { resetPage } from '../../components/internal/feed/clients.js';
 import manifest from '../../dist/custom-elements.json';
 
 setCustomElementsManifest(manifest);
@@ -22,6 +24,11 @@ async function settled(canvas: HTMLElement): Promise<void> {
 export default {
   tags: ['autodocs'],
   parameters: { a11y: { test: 'error' }, layout: 'fullscreen' },
+  // A story is a page that has just been opened, not one that knows what another story was told.
+  beforeEach: () => {
+    resetPage();
+    forgetWarnings();
+  },
   /** `parameters.loads: false`: the story shows what is there before an answer. */
   afterEach: async ({ canvasElement, parameters }) => {
     if (parameters['loads'] !== false) await settled(canvasElement);

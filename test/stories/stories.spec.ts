@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { expect, test as base, type BrowserContext, type Page } from '@playwright/test';
+import { expect, test as base, type Page } from '@playwright/test';
 import { serveStatic } from '../../tools/site/static-server.js';
-import { finished, listenForStory } from './story-outcome.js';
+import { playStory } from './story-outcome.js';
 
 interface Entry {
   id: string;
@@ -16,8 +16,18 @@ if (!existsSync(index)) throw new Error(`There is no ${index}: run \`npm run bui
 const { entries } = JSON.parse(readFileSync(index, 'utf8')) as { entries: Record<string, Entry> };
 const stories = Object.values(entries).filter(({ type }) => type === 'story');
 
-/** All stories of a worker share a browser context: its cache keeps what every story loads. */
-const test = base.extend<object, { origin: string; shared: BrowserContext }>({
+/** Storybook's page: to load it costs more than a story does. */
+interface Book {
+  readonly page: Page;
+  /** All that a story may not say, as it is said. */
+  readonly said: string[];
+}
+
+/**
+ * Each worker goes from story to story as somebody does who reads them: Storybook is loaded once for
+ * the stories of a file, which have to begin each with a service of its own.
+ */
+const test = base.extend<object, { origin: string; open: (title: string) => Promise<Book> }>({
   origin: [
     async ({}, use) => {
       const pages = { '/favicon.ico': '' };
@@ -28,22 +38,30 @@ const test = base.extend<object, { origin: string; shared: BrowserContext }>({
     },
     { scope: 'worker' },
   ],
-  shared: [
-    async ({ browser }, use) => {
+  open: [
+    async ({ browser, origin }, use) => {
       const context = await browser.newContext();
-      await use(context);
+      let opened: { title: string; book: Book } | undefined;
+      await use(async (title) => {
+        if (opened?.title !== title) {
+          await opened?.book.page.close();
+          opened = { title, book: await load(await context.newPage(), origin) };
+        }
+        return opened.book;
+      });
       await context.close();
     },
     { scope: 'worker' },
   ],
-  page: async ({ shared }, use) => {
-    const page = await shared.newPage();
-    await use(page);
-    await page.close();
-  },
 });
 
-/** All that a story may not say. */
+/** Storybook, before a story is chosen. */
+async function load(page: Page, origin: string): Promise<Book> {
+  await page.goto(`${origin}/iframe.html`);
+  await page.locator('body.sb-show-nopreview').waitFor({ state: 'attached' });
+  return { page, said: listen(page) };
+}
+
 function listen(page: Page): string[] {
   const said: string[] = [];
   page.on('pageerror', (error) => said.push(`uncaught: ${error.message}`));
@@ -59,13 +77,11 @@ const unknown = /^Bandstand: \S+ knows no (event|form) "[\w-]+" \(404\)\./;
 
 for (const { id, title, name } of stories) {
   test(`the story ${title}, ${name}, plays, has no fault that axe finds, and says nothing`, async ({
-    page,
-    origin,
+    open,
   }) => {
-    const said = listen(page);
-    await page.addInitScript(listenForStory);
-    await page.goto(`${origin}/iframe.html?id=${id}&viewMode=story`);
-    const { failure, faults } = await page.evaluate(finished);
+    const { page, said } = await open(title);
+    said.length = 0;
+    const { failure, faults } = await page.evaluate(playStory, id);
     expect(faults).toEqual([]);
     expect(failure).toBeUndefined();
     await expect(

@@ -1,11 +1,20 @@
 /** What Storybook says on its channel when a story has run. */
 interface Finished {
+  storyId: string;
   status?: string;
   reporters?: { result?: { violations?: { id: string; nodes: { html: string }[] }[] } }[];
 }
 
+type Listener = (payload: never) => void;
+
 interface Channel {
-  once(event: string, listener: (payload: never) => void): void;
+  on(event: string, listener: Listener): void;
+  off(event: string, listener: Listener): void;
+  emit(event: string, payload: object): void;
+}
+
+interface StoryWindow {
+  __STORYBOOK_ADDONS_CHANNEL__: Channel;
 }
 
 export interface Outcome {
@@ -15,55 +24,43 @@ export interface Outcome {
   faults: string[];
 }
 
-interface StoryWindow {
-  storyOutcome?: Promise<Outcome>;
-}
-
 /**
- * Runs in the page before anything else. A story whose play function throws finishes all the same,
+ * Runs in Storybook's page, which shows another story: goes to the story as a press in the list of
+ * stories does, and answers how it ended. A story whose play function throws finishes all the same,
  * with the status "success": the exception must be listened for.
  */
-export function listenForStory(): void {
-  const page = window as unknown as StoryWindow;
+export async function playStory(storyId: string): Promise<Outcome> {
+  const channel = (window as unknown as StoryWindow).__STORYBOOK_ADDONS_CHANNEL__;
   const failures = [
     'playFunctionThrewException',
     'storyErrored',
     'storyThrewException',
     'storyMissing',
   ];
-  page.storyOutcome = new Promise((resolve) => {
-    const listen = (channel: Channel) => {
-      for (const event of failures) {
-        channel.once(event, (payload?: { message?: string; title?: string }) =>
+  const heard: [event: string, listener: Listener][] = [];
+  const outcome = await new Promise<Outcome>((resolve) => {
+    for (const event of failures) {
+      heard.push([
+        event,
+        (payload?: { message?: string; title?: string }) =>
           resolve({ failure: `${event}: ${payload?.message ?? payload?.title ?? ''}`, faults: [] }),
-        );
-      }
-      channel.once('storyFinished', ({ status, reporters = [] }: Finished) => {
-        const violations = reporters.flatMap(({ result }) => result?.violations ?? []);
-        const faults = violations.map(
-          ({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`,
-        );
-        resolve({
-          ...(status === 'success' ? {} : { failure: `finished: ${status ?? ''}` }),
-          faults,
-        });
-      });
+      ]);
+    }
+    const finish = ({ storyId: id, status, reporters = [] }: Finished) => {
+      if (id !== storyId) return;
+      const violations = reporters.flatMap(({ result }) => result?.violations ?? []);
+      const faults = violations.map(
+        (violation) => `${violation.id}: ${violation.nodes.map((node) => node.html).join(' ')}`,
+      );
+      const failure = status === 'success' ? undefined : `finished: ${status ?? ''}`;
+      resolve({ ...(failure !== undefined && { failure }), faults });
     };
-    // The moment Storybook sets its channel: asked for later, a quick story may have ended.
-    let known: Channel | undefined;
-    Object.defineProperty(window, '__STORYBOOK_ADDONS_CHANNEL__', {
-      configurable: true,
-      get: () => known,
-      set: (channel: Channel) => {
-        if (!known) listen(channel);
-        known = channel;
-      },
-    });
+    heard.push(['storyFinished', finish]);
+    for (const [event, listener] of heard) channel.on(event, listener);
+    // What the story before wrote behind the address is not this one's.
+    history.replaceState(null, '', location.pathname + location.search);
+    channel.emit('setCurrentStory', { storyId, viewMode: 'story' });
   });
-}
-
-/** Runs in the page: the outcome that `listenForStory` waits for. */
-export function finished(): Promise<Outcome> {
-  const { storyOutcome } = window as unknown as StoryWindow;
-  return storyOutcome ?? Promise.resolve({ failure: 'nobody listened', faults: [] });
+  for (const [event, listener] of heard) channel.off(event, listener);
+  return outcome;
 }
