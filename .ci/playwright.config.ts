@@ -5,6 +5,7 @@ import { chromeFlags, findChrome } from './browser.mjs';
 export default defineConfig({
   testDir: fileURLToPath(new URL('../test', import.meta.url)),
   testMatch: '**/*.spec.ts',
+  globalSetup: fileURLToPath(new URL('commands.ts', import.meta.url)),
   outputDir: fileURLToPath(new URL('../test-results/pages', import.meta.url)),
   workers: 3, // a page waits more than it works: two would leave the cores idle
   fullyParallel: true,

@@ -1,11 +1,9 @@
 import { execFile, type ChildProcess } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import { expect, test } from '@playwright/test';
+import { commandFile } from '../../.ci/commands.js';
 import { addressOf, control, kill, run } from '../emulator/process.js';
 import type { Result } from './run.js';
-
-const root = fileURLToPath(new URL('../..', import.meta.url));
 
 interface Listed {
   id: string;
@@ -14,14 +12,15 @@ interface Listed {
   sold: number;
 }
 
-/** `npm run conformance -- …`, and what it prints. */
-const conformance = (...args: string[]) =>
+const runNode = (...command: string[]) =>
   new Promise<{ code: unknown; said: string }>((resolve) => {
-    const command = ['--import', 'tsx', 'test/conformance/cli.ts', ...args];
-    execFile(process.execPath, command, { cwd: root }, (error, out, errors) =>
+    execFile(process.execPath, command, (error, out, errors) =>
       resolve({ code: error?.code ?? 0, said: out + errors }),
     );
   });
+
+/** `npm run conformance -- …`, compiled beforehand, and what it prints. */
+const conformance = (...args: string[]) => runNode(commandFile('conformance'), ...args);
 
 test.describe('the conformance command (EMU-02)', () => {
   test.describe.configure({ mode: 'default' });
@@ -99,7 +98,13 @@ test.describe('the conformance command (EMU-02)', () => {
   });
 
   test('--help names every option, and asks nobody', async () => {
-    const { code, said } = await conformance('--help', '--base-url', 'http://127.0.0.1:9');
+    const uncompiled = ['--import', 'tsx', 'test/conformance/cli.ts'];
+    const { code, said } = await runNode(
+      ...uncompiled,
+      '--help',
+      '--base-url',
+      'http://127.0.0.1:9',
+    );
     for (const option of ['base-url', 'key', 'event', 'origin', 'paid-release', 'json'])
       expect(said).toContain(`--${option} `);
     expect(code).toBe(0);

@@ -1,6 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import type { Server } from 'node:http';
 import { test as base, type Page } from '@playwright/test';
+import { commandFile } from '../../.ci/commands.js';
 import { serveStatic } from '../../tools/site/static-server.js';
 
 /** Three origins, as on a real site: the organiser's page, the script's CDN, the service. */
@@ -26,11 +27,9 @@ const policy = (cdn: string, service: string) =>
   ].join('; ');
 
 function startService(): Promise<{ child: ChildProcess; address: string }> {
-  const child = spawn(
-    process.execPath,
-    ['--import', 'tsx', 'src/emulator/transport/serve.ts', '--port', '0'],
-    { stdio: ['ignore', 'pipe', 'inherit'] },
-  );
+  const child = spawn(process.execPath, [commandFile('emulator'), '--port', '0'], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
   return new Promise((resolve, reject) => {
     let text = '';
     child.stdout.on('data', (chunk: Buffer) => {

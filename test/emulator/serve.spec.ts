@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { createServer, request, type IncomingMessage, type Server } from 'node:http';
 import { connect, type AddressInfo } from 'node:net';
 import { expect, test, type Page } from '@playwright/test';
-import { addressOf, exitCode, kill, run, textOf } from './process.js';
+import { addressOf, exitCode, kill, run, runUncompiled, textOf } from './process.js';
 
 test.describe('the command line', () => {
   const table: [args: string[], complaint: RegExp][] = [
@@ -27,7 +27,8 @@ test.describe('the command line', () => {
   }
 
   test('takes seed and time, says where it listens, and ends when it is told to', async () => {
-    const server = run('--port', '0', '--seed', '7', '--now', '2027-06-25T12:00:00Z');
+    const options = ['--port', '0', '--seed', '7', '--now', '2027-06-25T12:00:00Z'];
+    const server = runUncompiled(...options);
     const address = await addressOf(server);
     const listing = (await (await fetch(`${address}/__emulator/`)).json()) as Record<
       string,
