@@ -43,18 +43,25 @@ export interface Asked {
   url: string;
 }
 
+interface Answer {
+  status: number;
+  text: string;
+}
+
+/** Undefined for what is no JSON. */
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
 /** Faults bend answers on purpose: only while some are set may one be wrong. */
-async function hold(judge: Judge, asked: Asked, response: Response, of: MannerOf): Promise<void> {
+async function hold(judge: Judge, asked: Asked, answer: Answer, of: MannerOf): Promise<void> {
   const name = operationAt(asked);
   if (!name || asked.method === 'OPTIONS' || asked.method === 'HEAD') return;
-  const given: Given = {
-    name,
-    status: response.status,
-    body: await response
-      .clone()
-      .json()
-      .catch(() => undefined),
-  };
+  const given: Given = { name, status: answer.status, body: parsed(answer.text) };
   try {
     await judge(given);
   } catch (complaint) {
@@ -74,8 +81,12 @@ export function judged<Known extends Pick<Emulator, 'app' | 'control'>>(
   const answer = app.fetch;
   app.fetch = async (request, ...rest) => {
     const response = await answer(request, ...rest);
-    await hold(judge, request, response, () => mannerOf(control.faults(), control.settings()));
-    return response;
+    const { status, headers } = response;
+    const text = await response.text();
+    const of = () => mannerOf(control.faults(), control.settings());
+    await hold(judge, request, { status, text }, of);
+    // To write it anew is much quicker than to clone it before it is read.
+    return new Response(text || null, { status, headers });
   };
   return emulator;
 }
@@ -91,7 +102,8 @@ export function judgedTarget(target: Target, judge: Judge): Target {
     (send: Send): Send =>
     async (url, init) => {
       const response = await send(url, init);
-      await hold(judge, { method: init?.method ?? 'GET', url }, response, manner);
+      const answer = { status: response.status, text: await response.clone().text() };
+      await hold(judge, { method: init?.method ?? 'GET', url }, answer, manner);
       return response;
     };
   return {
