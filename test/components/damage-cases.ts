@@ -78,13 +78,17 @@ export function damageCases(row: Row): void {
         element.setAttribute(operation === 'getForm' ? 'form' : 'event', `n${number}`);
         return element;
       });
-      const room = belowTheScreen(drawn);
+      const room = document.createElement('div');
+      // Only its text is read of it: until then the browser need not lay it out and paint it.
+      room.style.display = 'none';
+      room.append(...drawn);
+      document.body.append(room);
       // So many at once take their time; who never shows anything is found by what is missing.
       const isDrawn = () => drawn.every((element) => element.matches(outcome));
       await waitUntil(isDrawn, 'all are drawn', { timeout: 30_000 }).catch(() => undefined);
       if (second) await Promise.allSettled(drawn.map((element) => second.open(element)));
       await Promise.allSettled(drawn.map(settled));
-      for (const element of drawn) element.style.contentVisibility = 'visible';
+      room.style.display = '';
       const read = drawn.map(visibleText);
       room.remove();
       return read;
@@ -108,16 +112,6 @@ export function damageCases(row: Row): void {
       expect([...new Set(faults)].slice(0, 20)).to.deep.equal([]);
     });
   });
-}
-
-/** Far down the page, where the browser need not lay out and paint what only its text is read of. */
-function belowTheScreen(elements: EventElement[]): HTMLElement {
-  const room = document.createElement('div');
-  room.style.marginBlockStart = '2000vh';
-  for (const element of elements) element.style.contentVisibility = 'auto';
-  room.append(...elements);
-  document.body.append(room);
-  return room;
 }
 
 /** Texts of the feed that are on screen, but for words that might stand there by chance. */
