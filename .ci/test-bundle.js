@@ -30,7 +30,9 @@ const patience = {
   name: 'patience',
   setup({ onLoad }) {
     onLoad({ filter: /testing-helpers\/src\/helpers\.js$/ }, async ({ path }) => ({
-      contents: (await readFile(path, 'utf8')).replace('timeout = 1000', 'timeout = 6000'),
+      contents: (await readFile(path, 'utf8'))
+        .replace('timeout = 1000', 'timeout = 6000')
+        .replace('interval = 50', 'interval = 10'),
     }));
   },
 };

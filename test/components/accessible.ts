@@ -8,6 +8,9 @@ const axe = (window as unknown as { axe: typeof Axe }).axe;
 const options: Axe.RunOptions = {
   runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
   rules: { 'target-size': { enabled: true }, region: { enabled: false } },
+  // Of what is right nothing is read: not to describe it makes a run a third shorter.
+  resultTypes: ['violations'],
+  selectors: false,
 };
 
 /** The element has no fault that axe finds, and no id that leads nowhere. */
