@@ -6,7 +6,7 @@ export const ticketStyles = css`
     --_gap: calc(3 * var(--_space));
     --_pad: calc(2 * var(--_space));
     --_notch: 0.5em;
-    --_stub: 19em;
+    --_stub: clamp(19em, 38cqi, 24em);
     overflow-wrap: anywhere;
   }
 
