@@ -42,7 +42,8 @@ export default defineConfig(
   wc.configs['flat/best-practice'],
   {
     languageOptions: {
-      parserOptions: { projectService: true, tsconfigRootDir: root },
+      // One program for all files: the language service would look at each as at a file just opened.
+      parserOptions: { project: './tsconfig.json', tsconfigRootDir: root },
     },
     settings: { wc: { elementBaseClasses: ['LitElement', 'EventElement'] } },
     rules: {
