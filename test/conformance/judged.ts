@@ -102,7 +102,12 @@ export function judgedTarget(target: Target, judge: Judge): Target {
     (send: Send): Send =>
     async (url, init) => {
       const response = await send(url, init);
-      const answer = { status: response.status, text: await response.clone().text() };
+      // An answer that breaks off on its way is for the case to judge.
+      const text = await response
+        .clone()
+        .text()
+        .catch(() => '');
+      const answer = { status: response.status, text };
       await hold(judge, { method: init?.method ?? 'GET', url }, answer, manner);
       return response;
     };
