@@ -66,6 +66,7 @@ for (const widget of widgets) {
     origins,
   }) => {
     test.slow();
+    await page.setViewportSize({ width: 320, height: 240 }); // little to paint
     await page.goto(origins.page(`${scriptTag(origins)}${element(widget)}`));
     await expect(widget.shows(page)).toBeVisible();
     const browser = await page.context().newCDPSession(page);
