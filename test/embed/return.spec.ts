@@ -63,6 +63,24 @@ test.describe('back from the payment', () => {
     await expect(title(page, back)).toBeVisible();
   });
 
+  test('where the checkout cannot be loaded the shop is not shown either, and a press tries again', async ({
+    page,
+    origins,
+  }) => {
+    await toTheBank(page, origins);
+    const part = /\/chunks\/order-view-/;
+    await page.route(part, (route) => route.abort());
+    await play(page, 'Approve');
+    const tickets = page.locator('event-tickets');
+    await expect(tickets.getByText(/^Something went wrong on our side/)).toBeVisible();
+    await expect(button(page, 'Add one Saturday Day')).toBeHidden();
+    await button(page, 'Try again').click();
+    await expect(tickets.getByText(/^Something went wrong on our side/)).toBeVisible();
+    await page.unroute(part);
+    await button(page, 'Try again').click();
+    await expect(title(page, /Thank you/)).toBeVisible();
+  });
+
   test('where the order is known the address is as before', async ({ page, origins }) => {
     const shop = await toTheBank(page, origins);
     await play(page, 'Approve');

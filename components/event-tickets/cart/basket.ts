@@ -97,15 +97,12 @@ export class Basket {
 
   #limitWords({ mostPerOrder }: Sale, { least, left, most }: Offer, limit: Limit): string {
     const { phrases } = this.#host;
-    switch (limit) {
-      case 'least':
-        return phrases.leastPerOrder(least);
-      case 'left':
-        return phrases.onlyLeft(left ?? 0);
-      case 'order':
-        return phrases.mostTogether(mostPerOrder);
-      case 'most':
-        return phrases.mostPerOrder(most);
-    }
+    const words: Record<Limit, string> = {
+      least: phrases.leastPerOrder(least),
+      left: phrases.onlyLeft(left ?? 0),
+      order: phrases.mostTogether(mostPerOrder),
+      most: phrases.mostPerOrder(most),
+    };
+    return words[limit];
   }
 }

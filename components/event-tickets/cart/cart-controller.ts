@@ -12,10 +12,13 @@ import {
 import type { Item } from '../../../src/checkout/machine/state.js';
 import { webUrl } from '../../../src/html/links.js';
 import { ticketParts } from '../../../src/i18n/en/ticket-parts.js';
+import { trouble } from '../../../src/i18n/en/trouble.js';
 import { adoptStyles } from '../../internal/styles/adopt-styles.js';
 import { clientOf } from '../../internal/feed/clients.js';
+import { notice } from '../../internal/feed/states.js';
 import { warnDeveloper } from '../../internal/developer.js';
 import { Basket, itemOf } from './basket.js';
+import { plainButton } from './buttons.js';
 import { PromoCode } from './promo-code.js';
 import { cartStyles } from './cart.styles.js';
 import type * as orderCode from '../order/order-view.js';
@@ -42,11 +45,13 @@ export class CartController implements TicketCart {
   #feed: LooseFeed | undefined;
   #order?: OrderView | undefined;
   #orderComes?: Promise<OrderView | undefined> | undefined;
+  /** What an earlier page, or a payment, has left cannot be shown. */
+  #isLost = false;
   /** Why "Continue" leads nowhere yet. */
   #hint: string | undefined;
 
   constructor(host: TicketsHost) {
-    host.addPhrases(ticketParts);
+    host.addPhrases({ ...ticketParts, ...trouble });
     adoptStyles(host.renderRoot, cartStyles);
     this.#host = host;
     this.#basket = new Basket(host);
@@ -55,7 +60,7 @@ export class CartController implements TicketCart {
     this.#opening = new SaleOpening(host);
     const { event } = host.settings;
     const client = clientOf(host);
-    if (event && client && mayResume(client.baseUrl, event)) void this.#openOrder();
+    if (event && client && mayResume(client.baseUrl, event)) void this.#resume();
   }
 
   /** What the sale is asked for with; undefined without an event. */
@@ -72,12 +77,18 @@ export class CartController implements TicketCart {
 
   /** Instead of the tickets, once they are chosen: the steps of the order. */
   order(feed: LooseFeed, sale: Sale): TemplateResult | undefined {
-    return this.#order?.draw(feed, sale);
+    const { phrases } = this.#host;
+    return this.#isLost
+      ? notice(
+          phrases.trouble,
+          plainButton(phrases.retry, () => void this.#resume()),
+        )
+      : this.#order?.draw(feed, sale);
   }
 
   /** There is an order, whatever is still on sale. */
   get holds(): boolean {
-    return this.#order?.holds ?? false;
+    return this.#isLost || (this.#order?.holds ?? false);
   }
 
   /** What is chosen is being held. */
@@ -241,6 +252,13 @@ export class CartController implements TicketCart {
   #tell(words: string): void {
     this.#hint = words;
     this.#host.announce(words);
+    this.#host.requestUpdate();
+  }
+
+  /** The shop would look as if nothing had happened, and be paid at again. */
+  async #resume(): Promise<void> {
+    this.#isLost = !(await this.#openOrder());
+    if (this.#isLost) this.#host.announce(this.#host.phrases.trouble);
     this.#host.requestUpdate();
   }
 

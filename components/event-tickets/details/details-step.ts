@@ -7,6 +7,7 @@ import {
 } from '../../internal/form/error-summary.js';
 import { focusPart } from '../../internal/focus-part.js';
 import { afterPress } from '../../internal/press.js';
+import { onwardButton } from '../cart/buttons.js';
 import { Attestation, attestationId } from './attestation.js';
 import { buyerFields, validateField, type BuyerField, type FieldName } from './buyer-fields.js';
 import { Consents } from './consents.js';
@@ -45,19 +46,11 @@ export class DetailsStep {
       event.stopPropagation();
       if (!busy) void this.#submit(view);
     };
-    const { phrases } = this.#host;
     return html`<form class="details" novalidate @submit=${submit}>
       ${this.#listed.length ? this.#summary() : undefined}
       ${buyerFields.map((field) => this.#field(view, field))} ${this.#consents.draw(view)}
       ${this.#attestation.draw(view, this.#complaints(view).get(attestationId))}
-      <button
-        class="button button-primary onward"
-        part="button-primary"
-        type="submit"
-        aria-disabled=${busy ? 'true' : nothing}
-      >
-        <span>${phrases.continueToPay}${busy ? '…' : ''}</span>
-      </button>
+      ${onwardButton(this.#host.phrases.continueToPay, busy)}
     </form>`;
   }
 

@@ -11,6 +11,14 @@ export function printTotal(view: OrderContext): string | undefined {
   return totalPennies === 0 ? phrases.free : phrases.total(printAmount(view, totalPennies));
 }
 
+/** What is held costs something else than was said before: not every service asks first. */
+export function drawChange(view: OrderContext): TemplateResult | undefined {
+  const said = sumsFor(view.state)?.totalPennies;
+  const held = view.state.order?.sums.totalPennies;
+  if (said === undefined || held === undefined || held === said) return undefined;
+  return html`<p class="note">${view.host.phrases.priceChanged(printAmount(view, held))}</p>`;
+}
+
 /** What is saved and why, below the total; nothing that the service does not say. */
 export function drawSavings(view: OrderContext): TemplateResult | undefined {
   const { quote } = view.state;

@@ -13,7 +13,6 @@ import { selectionKey, type Item, type State } from '../../../src/checkout/machi
 import { hasReturned } from '../../../src/checkout/session/session-names.js';
 import { checkout as englishCheckout } from '../../../src/i18n/en/checkout.js';
 import { fields } from '../../../src/i18n/en/fields.js';
-import { trouble } from '../../../src/i18n/en/trouble.js';
 import { adoptStyles } from '../../internal/styles/adopt-styles.js';
 import { filling } from '../../internal/form/form-errors.styles.js';
 import { focusPart } from '../../internal/focus-part.js';
@@ -42,7 +41,7 @@ import { problemWords } from './problems.js';
 import { ReconnectCheck } from './reconnect-check.js';
 import { screenOf, type Screen } from './screen.js';
 import { stepList, stepWords, type StepNumber } from './step-list.js';
-import { lineWarning, drawSavings, printTotal } from './order-total.js';
+import { drawChange, drawSavings, lineWarning, printTotal } from './order-total.js';
 import { waitingStep, waitingTitle } from './waiting-step.js';
 
 /** A payment that takes longer may tempt somebody to pay again. */
@@ -79,7 +78,7 @@ export class OrderView implements ReactiveController {
   #forgiven: State['problem'];
 
   constructor(host: TicketsHost, cart: CartAccess) {
-    host.addPhrases({ ...trouble, ...fields, ...englishCheckout });
+    host.addPhrases({ ...fields, ...englishCheckout });
     for (const styles of [filling, checkoutStyles, orderStyles])
       adoptStyles(host.renderRoot, styles);
     this.#host = host;
@@ -150,7 +149,8 @@ export class OrderView implements ReactiveController {
     return html`<div class="order" part="step">
       ${number ? html`${stepList(view, number)} ${this.#hold.draw()}` : undefined}
       ${this.#where(number)} ${this.#heading(this.#title(view))}
-      ${this.#problem.draw(view, this.#host.headingLevel)} ${this.#step(view)}
+      ${this.#problem.draw(view, this.#host.headingLevel)} ${number ? drawChange(view) : undefined}
+      ${this.#step(view)}
     </div>`;
   }
 
@@ -331,18 +331,13 @@ export class OrderView implements ReactiveController {
 
   #title(view: OrderContext): string {
     const { phrases } = this.#host;
-    switch (this.#screen) {
-      case 'details':
-        return phrases.stepDetails;
-      case 'payment':
-        return phrases.stepPayment;
-      case 'completed':
-        return phrases.doneTitle;
-      case 'ended':
-        return endedTitle(view);
-      default:
-        return waitingTitle(view);
-    }
+    const titles: Partial<Record<Screen, string>> = {
+      details: phrases.stepDetails,
+      payment: phrases.stepPayment,
+      completed: phrases.doneTitle,
+      ended: endedTitle(view),
+    };
+    return titles[this.#screen] ?? waitingTitle(view);
   }
 
   #step(view: OrderContext): TemplateResult {

@@ -1,8 +1,9 @@
-import { html, nothing, type TemplateResult } from 'lit';
+import { html, type TemplateResult } from 'lit';
 import { selectionFromKey, type Problem } from '../../../src/checkout/machine/state.js';
 import { Countdown } from '../../internal/countdown.js';
 import { summaryBox } from '../../internal/form/error-summary.js';
 import { focusPart } from '../../internal/focus-part.js';
+import { plainButton } from '../cart/buttons.js';
 import type { CartAccess } from './cart-access.js';
 import { printAmount, type OrderContext } from './order-context.js';
 import type { TicketsHost } from '../tickets-host.js';
@@ -44,29 +45,13 @@ export class ProblemBox {
     const left = entry.waits ? this.#wait.left : 0;
     const content = html`<p>${problemWords(view, problem)}</p>
       ${left ? html`<p id="wait">${host.phrases.possibleIn(span(host, left))}</p>` : undefined}
-      ${ways.length ? html`<p class="row">${ways.map((way) => this.#way(view, way, left))}</p>` : undefined}
+      ${ways.length ? html`<p class="row">${ways.map((way) => plainButton(wayWords(view, way), () => this.#go(view, way), left ? 'wait' : undefined))}</p>` : undefined}
       ${entry.elsewhere ? this.#cart.elsewhere() : undefined}
       <details class="organiser">
         <summary>${host.phrases.forOrganiser}</summary>
         <code>${problem.code}, ${problem.during}</code>
       </details>`;
     return summaryBox({ part: 'problem-box', level }, host.phrases.problemTitle, content);
-  }
-
-  #way(view: OrderContext, way: Way, left: number): TemplateResult {
-    const press = () => {
-      if (left === 0) this.#go(view, way);
-    };
-    return html`<button
-      class="button"
-      part="button"
-      type="button"
-      aria-disabled=${left ? 'true' : nothing}
-      aria-describedby=${left ? 'wait' : nothing}
-      @click=${press}
-    >
-      ${wayWords(view, way)}
-    </button>`;
   }
 
   #go({ host, checkout, state }: OrderContext, way: Way): void {
@@ -85,21 +70,16 @@ export class ProblemBox {
 function wayWords(view: OrderContext, way: Way): string {
   const { phrases } = view.host;
   const { quote, problem } = view.state;
-  switch (way) {
-    case 'reserve':
-    case 'to_payment':
-      return phrases.retry;
-    case 'agree':
-      return phrases.agreeTo(
-        printAmount(view, quote.sums?.totalPennies ?? problem?.details?.totalPennies),
-      );
-    case 'without_code':
-      return phrases.withoutCode;
-    case 'as_held':
-      return phrases.backToOrder;
-    case 'check':
-      return phrases.checkNow;
-  }
+  const total = quote.sums?.totalPennies ?? problem?.details?.totalPennies;
+  const words: Record<Way, string> = {
+    reserve: phrases.retry,
+    to_payment: phrases.retry,
+    agree: phrases.agreeTo(printAmount(view, total)),
+    without_code: phrases.withoutCode,
+    as_held: phrases.backToOrder,
+    check: phrases.checkNow,
+  };
+  return words[way];
 }
 
 const span = ({ phrases }: TicketsHost, seconds: number): string =>

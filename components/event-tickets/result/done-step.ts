@@ -42,20 +42,23 @@ function paid(view: OrderContext): TemplateResult | undefined {
   const { totalPennies, dueNowPennies, plan } = view.state.order?.sums ?? {};
   const later = plan?.installments.slice(1) ?? [];
   if (!totalPennies) return undefined;
-  if (later.length === 0) {
-    return html`<dl>
-      ${row(phrases.totalPaid, html`<strong>${printAmount(view, totalPennies)}</strong>`)}
-    </dl>`;
-  }
+  const isAll = later.length === 0;
+  const sum = printAmount(view, isAll ? totalPennies : dueNowPennies);
   return html`<dl>
-    ${row(phrases.paidToday, html`<strong>${printAmount(view, dueNowPennies)}</strong>`)}
-    ${row(
-      phrases.stillToPay,
-      later.map(
-        ({ amountPennies, dueAt }) =>
-          html`<p>${phrases.amountOn(printAmount(view, amountPennies), printDay(view, dueAt))}</p>`,
-      ),
-    )}
+    ${row(isAll ? phrases.totalPaid : phrases.paidToday, html`<strong>${sum}</strong>`)}
+    ${
+      isAll
+        ? undefined
+        : row(
+            phrases.stillToPay,
+            later.map(
+              ({ amountPennies, dueAt }) =>
+                html`<p>
+                  ${phrases.amountOn(printAmount(view, amountPennies), printDay(view, dueAt))}
+                </p>`,
+            ),
+          )
+    }
   </dl>`;
 }
 

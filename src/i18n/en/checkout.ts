@@ -37,8 +37,7 @@ export const checkout: Omit<CheckoutPhrases, keyof typeof returned> = {
   newsChoices: 'News, only if you want it',
   attestationMissing: 'Tick this box to go on',
   sendingDetails: 'Sending your details',
-  boxesChanged:
-    'The wording of the boxes has changed in the meantime. Read them again and tick what you agree to.',
+  boxesChanged: 'The wording of the boxes has changed. Read them again and tick what you agree to.',
   typedKept: 'What you typed is still here.',
 
   yourOrder: 'Your order',
@@ -58,8 +57,7 @@ export const checkout: Omit<CheckoutPhrases, keyof typeof returned> = {
   goToPayment: 'Go to the payment',
   paymentBegun: 'The payment has begun, so the details are settled.',
   backToOrder: 'Back to your order',
-  paymentFailed:
-    'The payment did not go through. Nothing was charged. Try again, or choose another way.',
+  paymentFailed: 'The payment did not go through. Nothing was charged.',
 
   processingTitle: 'Your payment is being processed',
   processingText:
@@ -111,33 +109,33 @@ export const checkout: Omit<CheckoutPhrases, keyof typeof returned> = {
     const name = release || 'One of your tickets';
     return left > 0 ? `${name}: only ${left} left. Choose fewer.` : `${name} has just sold out.`;
   },
-  goneNow: 'One of your tickets is no longer offered. Look at the tickets again.',
+  goneNow: 'One of your tickets is no longer offered.',
   notOnSaleNow: (release) => `${release || 'One of your tickets'} is not on sale at the moment.`,
   quantityRefused: (release) =>
     `${release || 'One of your tickets'} cannot be ordered in that number.`,
   codeTaken: 'Your code has been used up, perhaps by an order that is not finished.',
   codeOfAnother:
-    'This code belongs to another email address. Correct the address, or go on without the code.',
+    'This code belongs to another email address. Correct the address, or go on without it.',
   planGone: (release) =>
     `${release || 'One of your tickets'} cannot be paid in these parts. Your tickets are still chosen.`,
   priceChanged: (total) =>
     total
       ? `The price has changed. Your order now costs ${total}.`
-      : 'The price has changed. Look at the new total before you go on.',
+      : 'The price has changed. Look at the new total.',
   manyHolds: 'Too many orders have been started from this connection. Finish one, or wait.',
   manyRequests: 'Many people are here at once.',
   detailsWanted: 'Before you pay, we need your details.',
-  paymentWanted: 'This order is not free. Look at the total, then pay.',
-  nothingToPay: 'There is nothing to pay for this order. Look at it again.',
-  orderMixedUp: 'This order was mixed up with an earlier one. Nothing was held; try again.',
+  paymentWanted: 'This order is not free.',
+  nothingToPay: 'There is nothing to pay for this order.',
+  orderMixedUp: 'This order was mixed up with an earlier one. Nothing was held.',
   detailsRefused: 'Something in your details was not accepted. Check them.',
   notSoldHere: 'These tickets cannot be bought on this page at the moment.',
   unsure: 'We could not reach the box office. Your tickets may be held for up to 15 minutes.',
   declined: (reason) => `The payment was declined. ${reason || 'Nothing was charged.'}`,
   noWayToPay: 'This page cannot take the payment that is asked for. Nothing was charged.',
   stayHeld:
-    'Your tickets stay held here until the time above is up. If they are the last ones, nobody can buy them before then.',
-  sumUnknown: 'An estimate: we have not been told the exact sum. Check it before you pay.',
+    'Your tickets stay held here until the time above is up. Nobody else can have them before then.',
+  sumUnknown: 'An estimate: we have not been told the exact sum.',
   orderGone: 'Your order is no longer there. If you have paid, look for our email.',
   notDone: 'That did not work. Nothing was charged.',
   possibleIn: (time) => `Possible in ${time}.`,

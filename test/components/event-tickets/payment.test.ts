@@ -74,6 +74,32 @@ beforeBothServices('<event-tickets>, the payment', (isBare) => {
     expect(stage.emulator.control.payments().payments).to.have.length(1);
   });
 
+  bare('whose price has risen unsaid: reads the new one before anything is paid', async () => {
+    const element = await stage.put();
+    await stage.choose(element, { 'Saturday Day': 2 });
+    await shows(element, 'Total £171.42');
+    const { releases } = stage.emulator.control.state();
+    const { id } = releases.find(({ name }) => name === 'Saturday Day')!;
+    stage.emulator.control.sale({ event: 'meadowlark-2027', releaseId: id, pricePennies: 9000 });
+    button(element, 'Continue').click();
+    await waitUntil(() => titleOf(element) === 'Your details');
+    const changed = 'The price has changed. Your order now costs £194.00.';
+    await shows(element, changed);
+    await expectAccessible(element);
+    await fillIn(element);
+    await waitUntil(() => titleOf(element) === 'Payment');
+    expect(visibleText(element)).to.contain(changed);
+    expect(words(onward(element))).to.equal('Pay £194.00');
+    const again = await stage.reload(element);
+    await waitUntil(() => titleOf(again) === 'Payment');
+    expect(words(onward(again))).to.equal('Pay £194.00');
+  });
+
+  it('whose price is as it was said: nothing about it', async () => {
+    const element = await stage.toPayment();
+    expect(visibleText(element)).not.to.contain('The price has changed');
+  });
+
   it('keeps its name while it is busy (T25)', async () => {
     const element = await stage.toPayment();
     const name = words(onward(element));
