@@ -1,6 +1,7 @@
 import { defineConfig, type UserConfig } from 'vite';
 import { guestLit } from './tools/build/guest-lit.js';
 import { minifyAgain } from './tools/build/minify.js';
+import { plainNamespaces } from './tools/build/plain-namespaces.js';
 import { shortTemplates } from './tools/build/short-templates.js';
 import { elements } from './components/elements.js';
 import { routes, type EndpointName } from './src/contract/routes.js';
@@ -171,7 +172,7 @@ const builds = { widgets, emulator, panel, loader, npm };
 
 export default defineConfig(({ mode }) => ({
   publicDir: false,
-  plugins: [guestLit(), shortTemplates(), mode === 'widgets' && minifyAgain()],
+  plugins: [guestLit(), shortTemplates(), mode === 'widgets' && [plainNamespaces(), minifyAgain()]],
   define: mode === 'loader' ? { FEEDS: JSON.stringify(feeds) } : {},
   build: { target: 'es2022', ...builds[mode as keyof typeof builds] },
 }));
