@@ -57,7 +57,8 @@ export const checkout: Omit<CheckoutPhrases, keyof typeof returned> = {
   goToPayment: 'Go to the payment',
   paymentBegun: 'The payment has begun, so the details are settled.',
   backToOrder: 'Back to your order',
-  paymentFailed: 'The payment did not go through. Nothing was charged.',
+  paymentFailed:
+    'The payment did not go through. Nothing was charged. Try again, or choose another way.',
 
   processingTitle: 'Your payment is being processed',
   processingText:
@@ -109,7 +110,7 @@ export const checkout: Omit<CheckoutPhrases, keyof typeof returned> = {
     const name = release || 'One of your tickets';
     return left > 0 ? `${name}: only ${left} left. Choose fewer.` : `${name} has just sold out.`;
   },
-  goneNow: 'One of your tickets is no longer offered.',
+  goneNow: 'One of your tickets is no longer offered. Look at the tickets again.',
   notOnSaleNow: (release) => `${release || 'One of your tickets'} is not on sale at the moment.`,
   quantityRefused: (release) =>
     `${release || 'One of your tickets'} cannot be ordered in that number.`,
@@ -125,9 +126,9 @@ export const checkout: Omit<CheckoutPhrases, keyof typeof returned> = {
   manyHolds: 'Too many orders have been started from this connection. Finish one, or wait.',
   manyRequests: 'Many people are here at once.',
   detailsWanted: 'Before you pay, we need your details.',
-  paymentWanted: 'This order is not free.',
-  nothingToPay: 'There is nothing to pay for this order.',
-  orderMixedUp: 'This order was mixed up with an earlier one. Nothing was held.',
+  paymentWanted: 'This order is not free. Look at the total, then pay.',
+  nothingToPay: 'There is nothing to pay for this order. Look at it again.',
+  orderMixedUp: 'This order was mixed up with an earlier one. Nothing was held; try again.',
   detailsRefused: 'Something in your details was not accepted. Check them.',
   notSoldHere: 'These tickets cannot be bought on this page at the moment.',
   unsure: 'We could not reach the box office. Your tickets may be held for up to 15 minutes.',
@@ -135,7 +136,7 @@ export const checkout: Omit<CheckoutPhrases, keyof typeof returned> = {
   noWayToPay: 'This page cannot take the payment that is asked for. Nothing was charged.',
   stayHeld:
     'Your tickets stay held here until the time above is up. Nobody else can have them before then.',
-  sumUnknown: 'An estimate: we have not been told the exact sum.',
+  sumUnknown: 'An estimate: we have not been told the exact sum. Check it before you pay.',
   orderGone: 'Your order is no longer there. If you have paid, look for our email.',
   notDone: 'That did not work. Nothing was charged.',
   possibleIn: (time) => `Possible in ${time}.`,
