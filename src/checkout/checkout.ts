@@ -68,6 +68,8 @@ export interface CheckoutOptions {
   readonly channel?: () => Channel | undefined;
   /** False: the page does not want it to go on. */
   readonly permit?: (what: 'reserve' | 'pay', sums: Sums | undefined) => boolean;
+  /** What it costs is asked for again in so many seconds: the service is busy. */
+  readonly onWait?: (seconds: number) => void;
   readonly onMilestone?: (milestone: Milestone) => void;
   /** Prices or stock have changed: the feed is wanted anew. */
   readonly onFeedWanted?: () => void;

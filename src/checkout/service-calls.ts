@@ -35,9 +35,9 @@ export function createServiceCalls(options: CheckoutOptions, clocks: () => Clock
   return { ...createCartCalls(options, clocks), ...createOrderCalls(options, clocks) };
 }
 
-function createCartCalls({ client, event: slug }: CheckoutOptions, clocks: () => Clocks) {
+function createCartCalls({ client, event: slug, onWait }: CheckoutOptions, clocks: () => Clocks) {
   const ask = (selection: Selection, signal: AbortSignal) =>
-    client.quote({ slug, body: cartOf(selection) }, { signal });
+    client.quote({ slug, body: cartOf(selection) }, { signal, onWait });
   return {
     quote: (selection: Selection, signal: AbortSignal): Answer =>
       toEvent('quote', async () => {

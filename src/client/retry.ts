@@ -14,7 +14,7 @@ export interface RetryOptions {
 export interface CallOptions {
   readonly signal?: AbortSignal;
   /** Called before a wait that a visitor notices, with its seconds; the call goes on by itself. */
-  readonly onWait?: (seconds: number) => void;
+  readonly onWait?: ((seconds: number) => void) | undefined;
 }
 
 /**

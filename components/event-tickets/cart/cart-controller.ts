@@ -182,7 +182,7 @@ export class CartController implements TicketCart {
   purchase(sale: Sale): string | undefined {
     const isEstimate = this.#basket.choice(sale).items.length > 0 && !this.#order?.total;
     const hint = isEstimate ? this.#host.phrases.estimateHint : undefined;
-    return this.#hint ?? this.#shop.words ?? hint;
+    return this.#hint ?? this.#shop.words ?? this.#order?.waits ?? hint;
   }
 
   /** Above the tickets: what is held, what went wrong, what changed. */

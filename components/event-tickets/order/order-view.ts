@@ -15,6 +15,7 @@ import { checkout as englishCheckout } from '../../../src/i18n/en/checkout.js';
 import { fields } from '../../../src/i18n/en/fields.js';
 import { adoptStyles } from '../../internal/styles/adopt-styles.js';
 import { filling } from '../../internal/form/form-errors.styles.js';
+import { Countdown } from '../../internal/countdown.js';
 import { focusPart } from '../../internal/focus-part.js';
 import { heading } from '../../internal/heading.js';
 import { SlowNotice } from '../../internal/feed/slow-notice.js';
@@ -58,6 +59,7 @@ export class OrderView implements ReactiveController {
   readonly #hold: HoldLine;
   readonly #slow: SlowNotice;
   readonly #problem: ProblemBox;
+  readonly #wait: Countdown;
   readonly #details: DetailsStep;
   readonly #plans = new PlanChoice();
   readonly #codes = new MintedCodes();
@@ -90,6 +92,7 @@ export class OrderView implements ReactiveController {
     this.#hold = new HoldLine(host, this.checkout);
     this.#slow = new SlowNotice(host, patienceSeconds, () => host.phrases.stillWorking);
     this.#problem = new ProblemBox(host, cart);
+    this.#wait = new Countdown(host);
     this.#details = new DetailsStep(host);
     this.#calendar = new CalendarEntry(host);
     this.checkout.subscribe(() => this.#changed());
@@ -183,6 +186,12 @@ export class OrderView implements ReactiveController {
     return this.#now && printTotal(this.#now);
   }
 
+  /** When a busy service is asked again what it costs, in words. */
+  get waits(): string | undefined {
+    const { left } = this.#wait;
+    return left && this.isPricing ? this.#host.phrases.retryIn(left) : undefined;
+  }
+
   /** The service is about to say what it costs. */
   get isPricing(): boolean {
     return this.#state.quote.status === 'asking';
@@ -233,6 +242,10 @@ export class OrderView implements ReactiveController {
         action.kind === 'client_secret' ? this.#form.perform(action) : leaveForPayment(action),
       permit: (what, sums) => !this.#now || isPermitted(this.#now, what, sums),
       onMilestone: (milestone) => this.#now && emitOrderStep(this.#now, milestone),
+      onWait: (seconds) => {
+        this.#wait.start(seconds);
+        this.#host.announce(this.#host.phrases.retryIn(Math.ceil(seconds)));
+      },
       onFeedWanted: () => void this.#host.refresh(),
     });
   }

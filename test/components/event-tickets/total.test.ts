@@ -90,9 +90,12 @@ beforeBothServices('<event-tickets>, the total', (isBare) => {
         await waitUntil(() => quotes() === asked, `asked ${asked} times`);
         expect(howMany(element, 'Saturday Day').value).to.equal('2');
         expect(summaryOf(element)).to.contain('2 tickets about £');
+        expect(summaryOf(element)).to.match(/We try again by ourselves in [67] seconds\./);
+        expect(announced()).to.match(/We try again by ourselves in 7 seconds\./);
         await clock.pass(7.5);
       }
       await shows(element, 'Total £171.42');
+      expect(summaryOf(element)).not.to.contain('by ourselves');
     } finally {
       clock.leave();
     }
