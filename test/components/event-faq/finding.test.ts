@@ -60,7 +60,7 @@ beforeBothServices('<event-faq>', () => {
       await waitUntil(() => announced().includes('Link copied'), 'announced');
       Reflect.deleteProperty(navigator.clipboard, 'writeText');
       expect(written).to.deep.equal([`${location.href.split('#')[0]}#faq-${idOf(2)}`]);
-      expect(all(element, '.copy')[1]!.innerText).to.contain('Link copied');
+      await waitUntil(() => all(element, '.copy')[1]!.innerText.includes('Link copied'), 'shown');
     });
   });
 

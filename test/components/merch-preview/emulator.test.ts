@@ -65,5 +65,6 @@ beforeBothServices('<merch-preview> on the demo world', (isBare) => {
 
   it('shows nothing of a form that is for the app alone (FRM-16)', async () => {
     await put('meadowlark-app-only', 'error');
+    await waitUntil(() => page.said.join().includes('knows no form'), 'the developer is told');
   });
 });

@@ -1,7 +1,7 @@
-import { expect } from '@open-wc/testing';
+import { expect, waitUntil } from '@open-wc/testing';
 import { titleBehind } from '../../../src/emulator/panel/title-behind.js';
 import { ask } from '../tiny-world.js';
-import { meadowlark, settled, stage, type Stage } from './stage.js';
+import { meadowlark, stage, type Stage } from './stage.js';
 
 let it_: Stage;
 afterEach(() => it_.leave());
@@ -42,8 +42,8 @@ describe('the mailbox in the panel', () => {
     it_ = stage({ follow: (address) => titleBehind(address, it_.emulator.fetch) });
     await subscribe();
     await it_.press('Open the link');
-    await settled();
-    expect(it_.root.querySelector('output')?.textContent).to.equal('You are on the list, Ada & Co');
+    const led = () => it_.root.querySelector('output')?.textContent;
+    await waitUntil(() => led() === 'You are on the list, Ada & Co', 'where it led');
     expect(it_.control.webhooks().webhooks.map(({ type }) => type)).to.deep.equal([
       'mailing_list.signup',
     ]);
