@@ -123,10 +123,15 @@ export class OrderStage {
   /** Presses the button and goes to where the money is, as far as this page can. */
   async toPaymentPage(picks?: Record<string, number>): Promise<EventTickets> {
     const element = await this.toPayment(picks);
-    onward(element).click();
-    await waitUntil(() => this.emulator.control.payments().payments.length > 0, 'it has begun');
-    await waitUntil(() => location.hash === '#payment', 'the page has left');
+    await this.leaveToPay(element);
     return element;
+  }
+
+  /** From the payment step, also for another payment after one that came to nothing. */
+  async leaveToPay(element: EventTickets): Promise<void> {
+    history.replaceState(null, '', location.pathname + location.search);
+    onward(element).click();
+    await waitUntil(() => location.hash === '#payment', 'the page has left');
   }
 
   /** What happens on the payment page, and the way back. */

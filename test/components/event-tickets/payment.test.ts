@@ -153,8 +153,8 @@ beforeBothServices('<event-tickets>, the payment', (isBare) => {
       await expectAccessible(element);
       button(element, 'Try again').click();
       await waitUntil(() => focused(element) === onward(element));
-      onward(element).click();
-      await waitUntil(() => stage.emulator.control.payments().payments.length === 2);
+      await stage.leaveToPay(element);
+      expect(stage.emulator.control.payments().payments).to.have.length(2);
       stage.play('approve');
       await shows(element, 'The tickets are yours');
     });
@@ -178,8 +178,8 @@ beforeBothServices('<event-tickets>, the payment', (isBare) => {
         const element = await stage.toPaymentPage();
         stage.play('decline');
         await waitUntil(() => all(element, '.onward').length === 1, 'it can be paid');
-        onward(element).click();
-        await waitUntil(() => stage.emulator.control.payments().payments.length === 2);
+        await stage.leaveToPay(element);
+        expect(stage.emulator.control.payments().payments).to.have.length(2);
         stage.play('approve');
         await shows(element, 'The tickets are yours');
       },

@@ -85,7 +85,6 @@ beforeBothServices('<event-tickets>, what a screen reader is told', (isBare) => 
 
   it('is each step, and what came of it (T22, T28)', async () => {
     const element = await stage.toPaymentPage();
-    await waitUntil(() => stage.emulator.control.payments().payments.length > 0);
     // That it is under way only a service that speaks of payments can tell.
     stage.play(isBare ? 'approve' : 'process_slowly');
     if (!isBare) await waitUntil(() => titleOf(element) === 'Your payment is being processed');
