@@ -23,4 +23,5 @@ for (const violation of violations) console.log(`\n${violation}`);
 console.log(
   `\n${steps} steps, seed ${values.seed}, ${sales} orders, ${violations.length} violations, ${seconds} s`,
 );
-process.exitCode = violations.length === 0 ? 0 : 1;
+// The channel by which virtual time takes its turns would keep the process waiting for ever.
+process.exit(violations.length === 0 ? 0 : 1);

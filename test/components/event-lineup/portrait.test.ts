@@ -47,7 +47,7 @@ beforeBothServices('a portrait', () => {
     };
     page.comeBackAfter(120);
     await waitUntil(() => (one(element, '.set img') as HTMLImageElement).src === picture);
-    expect(one(element, '.set img').matches('.broken')).to.equal(false);
+    await waitUntil(() => !one(element, '.set img').matches('.broken'), 'the picture is seen');
   });
 
   it('reserves its room, waits until it is near, and repeats no name', async () => {

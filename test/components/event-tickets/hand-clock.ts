@@ -78,11 +78,7 @@ export class HandClock {
 
   #starter(real: Start, repeats: boolean) {
     return (run: (...words: unknown[]) => void, delay = 0, ...words: unknown[]): number => {
-      // The patience of the tests themselves is real.
-      const isTest = new Error().stack?.includes('/testing-helpers/');
-      if (delay < shortMilliseconds || isTest) {
-        return real(() => run(...words), delay) as number;
-      }
+      if (delay < shortMilliseconds) return real(() => run(...words), delay) as number;
       this.#ids -= 1;
       const every = repeats ? delay : undefined;
       this.#timers.set(this.#ids, { at: this.#passed + delay, every, run: () => run(...words) });
