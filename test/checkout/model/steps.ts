@@ -1,4 +1,5 @@
 import type { Control } from '../../../src/emulator/index.js';
+import type { Item } from '../../../src/checkout/machine/state.js';
 import type { Outcome, TestBuyer } from '../test-buyer.js';
 import type { Buyer } from './buyer.js';
 import type { Chance } from './chance.js';
@@ -71,7 +72,8 @@ export const steps: Record<StepName, Step> = {
       releaseId: ids.get(name) ?? '',
       quantity: name === 'Duo Pass' ? 2 : chance.whole(1, 4),
     }));
-    const { planId } = buyer.page.state.selection; // as the element keeps it
+    // As the element keeps it: while there is something to pay in parts.
+    const planId = isPriced(items, ids) ? buyer.page.state.selection.planId : undefined;
     buyer.selections({ items, planId, ...(chance.is(0.2) && { promo: chance.one(codes) }) });
   },
   reserve: ({ buyer: { page } }) => page.checkout.reserve(),
@@ -100,8 +102,8 @@ export const steps: Record<StepName, Step> = {
     buyer.page.checkout.startOver();
   },
   /** Prices come with the choice of a plan, or after it, or never. */
-  plan({ chance, buyer: { page } }) {
-    const plans = plansOf(page);
+  plan({ chance, buyer: { page }, ids }) {
+    const plans = isPriced(page.state.selection.items, ids) ? plansOf(page) : [];
     if (chance.is(0.5)) page.checkout.previewPlans(plans);
     page.checkout.choosePlan(chance.one([undefined, ...plans].map((id) => ({ id }))).id);
   },
@@ -133,6 +135,10 @@ export const steps: Record<StepName, Step> = {
   },
   restock: ({ buyer: { page }, ids }) => restock(page, ids),
 };
+
+/** Whether anything of it has a price, before any code. */
+const isPriced = (items: readonly Item[], ids: Scene['ids']): boolean =>
+  items.some(({ releaseId }) => releaseId !== ids.get('Under 12'));
 
 function plansOf({ feed }: TestBuyer): string[] {
   const weekend = feed?.releases.find(({ name }) => name === 'Weekend');
