@@ -34,7 +34,7 @@ const neededByAll = new RegExp(
   [
     'node_modules/(lit/index|lit-element/|@lit/reactive-element/)',
     'node_modules/lit-html/(lit-html|is-server)\\.js',
-    'src/(embed/page|i18n/en/states)\\.ts',
+    'src/(embed/page|i18n/states/en)\\.ts',
     'src/format/(dates|intl)\\.ts',
     'components/internal/(converters|define|developer|element|events|fallback|late-part)\\.ts',
     'components/internal/(heading|keep-keys|language|settings)\\.ts',
@@ -51,7 +51,7 @@ const neededToFollow = new RegExp(
     'src/contract/routes\\.ts',
     'src/format/list\\.ts',
     'src/html/links\\.ts',
-    'src/i18n/en/trouble\\.ts',
+    'src/i18n/states/en-trouble\\.ts',
     'components/internal/(announcer|countdown|focus-part)\\.ts',
     'components/internal/feed/(clients|feed-errors|feed-follower|slow-notice|states)\\.ts',
     'components/internal/styles/(adopt-styles|late\\.styles)\\.ts',
@@ -64,6 +64,9 @@ const neededByMany =
 
 /** With all that it imports: what it shares with its later parts stays in the line-up's own file. */
 const lineup = /components\/event-lineup\/event-lineup\.ts/;
+
+/** `de-lineup`, and `translate-lineup` for where the languages are: sizes know them by these names. */
+const wordsFile = /i18n\/(\w+)\/(languages|[a-z]{2})\.ts$/;
 
 /** One file per element for the script tag, with what they share in chunks. */
 const widgets: UserConfig['build'] = {
@@ -80,8 +83,8 @@ const widgets: UserConfig['build'] = {
     output: {
       ...minified,
       chunkFileNames: ({ name, facadeModuleId }) => {
-        const [, language] = /i18n\/(\w+)\/\w+\.ts$/.exec(facadeModuleId ?? '') ?? [];
-        if (language) return `chunks/${language}-[name]-[hash].js`;
+        const [, group, file = ''] = wordsFile.exec(facadeModuleId ?? '') ?? [];
+        if (group) return `chunks/${file.replace('languages', 'translate')}-${group}-[hash].js`;
         return name === 'core' ? 'core.js' : minified.chunkFileNames;
       },
       codeSplitting: {

@@ -1,8 +1,8 @@
 import { html, type PropertyValues, type TemplateResult, type PropertyDeclarations } from 'lit';
 import type { Faq } from '../../src/contract/faq.js';
-import { details as englishDetails } from '../../src/i18n/en/details.js';
-import { faq as englishFaq } from '../../src/i18n/en/faq.js';
-import { states as englishStates } from '../../src/i18n/en/states.js';
+import { details as englishDetails } from '../../src/i18n/states/en-details.js';
+import { faq as englishFaq } from '../../src/i18n/faq/en.js';
+import { states as englishStates } from '../../src/i18n/states/en.js';
 import type { Phrases } from '../../src/i18n/phrases.js';
 import { lenientBoolean } from '../internal/converters.js';
 import { latePart } from '../internal/late-part.js';
@@ -71,10 +71,12 @@ export class EventFaq extends EventElement {
 
   static override styles = [...EventElement.styles, controls, faqStyles];
   /** @internal */
-  static override english = { ...englishStates, ...englishDetails, ...englishFaq };
+  override english = { ...englishStates, ...englishDetails, ...englishFaq };
 
   /** @internal */
   declare phrases: Phrases<'faq'>;
+  /** @internal */
+  override words = () => import('../../src/i18n/faq/languages.js');
 
   /** Level of the questions' headings, 2 to 6; categories stand one above. */
   headingLevel = 3;

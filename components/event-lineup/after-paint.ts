@@ -1,7 +1,7 @@
 import type { ReactiveController } from 'lit';
 import type { Lineup } from '../../src/contract/lineup.js';
 import { latePart } from '../internal/late-part.js';
-import { lineupParts } from '../../src/i18n/en/lineup-parts.js';
+import { lineupParts } from '../../src/i18n/lineup/en-parts.js';
 import { StructuredData } from '../internal/feed/structured-data.js';
 import { adoptStyles } from '../internal/styles/adopt-styles.js';
 import { artistInAddress } from './artist/artist-address.js';

@@ -1,8 +1,8 @@
 import { html, nothing, type TemplateResult, type PropertyDeclarations } from 'lit';
 import type { Lineup, Slot } from '../../src/contract/lineup.js';
 import type { HourCycle } from '../../src/format/dates.js';
-import { lineup as englishLineup } from '../../src/i18n/en/lineup.js';
-import { states as englishStates } from '../../src/i18n/en/states.js';
+import { lineup as englishLineup } from '../../src/i18n/lineup/en.js';
+import { states as englishStates } from '../../src/i18n/states/en.js';
 import type { Phrases } from '../../src/i18n/phrases.js';
 import { schedule } from '../../src/lineup/schedule.js';
 import { slotsOf } from '../../src/lineup/slots.js';
@@ -126,8 +126,6 @@ export class EventLineup extends EventElement {
     stagesStyles,
     portraitStyles,
   ];
-  /** @internal */
-  static override english = { ...englishStates, ...englishLineup };
 
   /** The day to open on, `YYYY-MM-DD`, and the day that is open. */
   day?: string | undefined;
@@ -142,10 +140,14 @@ export class EventLineup extends EventElement {
   lateSets?: 'auto' | 'same-day' | 'previous-day' | undefined;
   /** `h12` or `h23`; else as the language has it. */
   hourCycle?: HourCycle | undefined;
-  /** Level of the stage headings, 2 to 6. */
-  headingLevel = 3;
   /** How to look at it, and how it is looked at: `list`, `poster` or `timetable`. */
   view: View = 'list';
+  /** @internal */
+  override english = { ...englishStates, ...englishLineup };
+  /** @internal */
+  override words = () => import('../../src/i18n/lineup/languages.js');
+  /** Level of the stage headings, 2 to 6. */
+  headingLevel = 3;
   /** `off` leaves out search, filters, plan and views. */
   controls?: 'on' | 'off' | undefined;
   /** `off` leaves schema.org data out of the page. */

@@ -1,6 +1,6 @@
 import { html, type PropertyDeclarations, type PropertyValues, type TemplateResult } from 'lit';
-import { form as englishForm } from '../../src/i18n/en/form.js';
-import { states as englishStates } from '../../src/i18n/en/states.js';
+import { form as englishForm } from '../../src/i18n/form/en.js';
+import { states as englishStates } from '../../src/i18n/states/en.js';
 import type { Field } from '../../src/forms/fields.js';
 import type { Phrases } from '../../src/i18n/phrases.js';
 import { controls } from '../internal/styles/controls.styles.js';
@@ -76,10 +76,12 @@ export class EventSignupForm extends FormElement {
 
   static override styles = [...FormElement.styles, controls, formStyles];
   /** @internal */
-  static override english = { ...englishStates, ...englishForm };
+  override english = { ...englishStates, ...englishForm };
 
   /** @internal */
   declare phrases: Phrases<'form'>;
+  /** @internal */
+  override words = () => import('../../src/i18n/form/languages.js');
 
   /** `subscribe` signs up for news of the event; without, a form of the organiser is shown. */
   mode?: 'subscribe' | undefined;

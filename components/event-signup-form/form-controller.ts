@@ -1,8 +1,8 @@
 import { html, type ReactiveController, type TemplateResult } from 'lit';
 import { payloadOf } from '../../src/forms/answers.js';
 import type { Field } from '../../src/forms/fields.js';
-import { formParts } from '../../src/i18n/en/form-parts.js';
-import { trouble } from '../../src/i18n/en/trouble.js';
+import { formParts } from '../../src/i18n/form/en-parts.js';
+import { trouble } from '../../src/i18n/states/en-trouble.js';
 import { adoptStyles } from '../internal/styles/adopt-styles.js';
 import { errorSummary, drawFieldError } from '../internal/form/error-summary.js';
 import { Delivery } from './sending/delivery.js';

@@ -1,7 +1,7 @@
 import { html, type PropertyDeclarations, type PropertyValues, type TemplateResult } from 'lit';
 import { saleOf, type LooseFeed, type Sale } from '../../src/checkout/sale/offers.js';
-import { states as englishStates } from '../../src/i18n/en/states.js';
-import { tickets as englishTickets } from '../../src/i18n/en/tickets.js';
+import { states as englishStates } from '../../src/i18n/states/en.js';
+import { tickets as englishTickets } from '../../src/i18n/tickets/en.js';
 import type { Phrases } from '../../src/i18n/phrases.js';
 import { define } from '../internal/define.js';
 import { latePart } from '../internal/late-part.js';
@@ -92,10 +92,12 @@ export class EventTickets extends EventElement {
 
   static override styles = [...EventElement.styles, controls, ticketStyles];
   /** @internal */
-  static override english = { ...englishStates, ...englishTickets };
+  override english = { ...englishStates, ...englishTickets };
 
   /** @internal */
   declare phrases: Phrases<'tickets'>;
+  /** @internal */
+  override words = () => import('../../src/i18n/tickets/languages.js');
 
   /** Level of the releases' headings, 2 to 6; groups stand one above. */
   headingLevel = 3;

@@ -8,8 +8,9 @@ import {
   type PropertyDeclarations,
 } from 'lit';
 import { pageRecord, type Theme } from '../../src/embed/page.js';
-import { states as englishStates } from '../../src/i18n/en/states.js';
-import type { AllPhrases, StatePhrases } from '../../src/i18n/phrases.js';
+import { states as englishStates } from '../../src/i18n/states/en.js';
+import type { StatePhrases } from '../../src/i18n/states/phrases.js';
+import type { Languages } from '../../src/i18n/translate.js';
 import { base } from './styles/base.styles.js';
 import { warnDeveloper } from './developer.js';
 import { dispatch } from './events.js';
@@ -40,9 +41,6 @@ export class EventElement extends LitElement {
 
   static override styles = [tokens, base, states];
 
-  /** @internal The phrases of the first paint; a subclass adds its own and narrows `phrases`. */
-  static english: Partial<AllPhrases> = englishStates;
-
   /** Slug of the event, a current or an earlier one; else that of the script tag. */
   event?: string | undefined;
   /** Publishable key of the organiser (`pk_…`); else that of the script tag. */
@@ -54,17 +52,21 @@ export class EventElement extends LitElement {
   /** `light` or `dark`; `auto` follows the page. */
   theme?: Theme | undefined;
 
-  /** @internal Which setting names what the element shows. */
-  readonly about: 'event' | 'form' = 'event';
-  /** @internal Resolved before every update: the element's own, else the page's. */
-  settings: ElementSettings = {};
   /** @internal What dates, numbers and phrases follow. A tag that `Intl` can read. */
   language = '';
+  /** @internal Of reading it. */
+  direction: 'ltr' | 'rtl' = 'ltr';
+  /** @internal Resolved before every update: the element's own, else the page's. */
+  settings: ElementSettings = {};
+  /** @internal Which setting names what the element shows. */
+  readonly about: 'event' | 'form' = 'event';
+  /** @internal The English that it carries: of the first paint, and of what it has fetched since. */
+  english: Partial<StatePhrases> = englishStates;
+  /** @internal Where its own phrases are in other languages; without, it has those of the states. */
+  words?: () => Promise<{ readonly languages: Languages }>;
   /** @internal In the element's language; in English until that has loaded. */
-  phrases = (this.constructor as typeof EventElement).english as StatePhrases;
+  declare phrases: StatePhrases;
 
-  #direction: 'ltr' | 'rtl' = 'ltr';
-  #english = (this.constructor as typeof EventElement).english;
   readonly #internals = this.attachInternals();
 
   override connectedCallback(): void {
@@ -72,10 +74,10 @@ export class EventElement extends LitElement {
     this.requestUpdate(); // what it missed while it was away
   }
 
-  /** @internal Adds the English of a part that was fetched later; other languages come whole. */
-  addPhrases(phrases: Partial<AllPhrases>): void {
-    this.#english = { ...phrases, ...this.#english };
-    this.phrases = { ...phrases, ...this.phrases };
+  /** @internal Adds the English of a part that was fetched later. */
+  addPhrases(phrases: object): void {
+    this.english = { ...phrases, ...this.english };
+    this.phrases = { ...this.english, ...this.phrases };
   }
 
   /** @internal Says something to a screen reader, in the element's language. */
@@ -95,7 +97,7 @@ export class EventElement extends LitElement {
 
   /** @internal The outermost box. Names language and direction, which may differ from the page's. */
   frame(content: unknown, busy = false): TemplateResult {
-    const dir = this.dir || this.#direction;
+    const dir = this.dir || this.direction;
     return html`<div class="room">
       <div
         class="base"
@@ -142,18 +144,18 @@ export class EventElement extends LitElement {
   #speak(language: string): void {
     if (language === this.language) return;
     this.language = language;
-    this.#direction = 'ltr';
-    if (/^en\b/i.test(language)) this.phrases = this.#english as StatePhrases;
-    else void this.#translate(language);
+    this.direction = 'ltr';
+    this.phrases = this.english as StatePhrases;
+    void this.learnPhrases();
   }
 
-  async #translate(language: string): Promise<void> {
-    const { direction, phrasesFor } = await import('../../src/i18n/translate.js');
-    const phrases = await phrasesFor(language, this.#english as AllPhrases);
-    if (language !== this.language) return;
-    this.phrases = phrases;
-    this.#direction = direction(language);
-    this.requestUpdate();
+  /** @internal Fetches the phrases of its `words`; what does not come is said in English. */
+  async learnPhrases(): Promise<void> {
+    if (/^en\b/i.test(this.language)) return;
+    await Promise.all([import('../../src/i18n/translate.js'), this.words?.()]).then(
+      ([{ translate }, words]) => translate(this, words),
+      () => undefined, // English is there
+    );
   }
 
   #mark(state: string, on: boolean): void {

@@ -1,6 +1,6 @@
 import { html, type ReactiveController, type TemplateResult } from 'lit';
 import { webUrl } from '../../src/html/links.js';
-import { merchParts } from '../../src/i18n/en/merch-parts.js';
+import { merchParts } from '../../src/i18n/merch/en-parts.js';
 import type { Phrases } from '../../src/i18n/phrases.js';
 import type { Choice } from '../../src/merch/choice.js';
 import type { Colour, Side } from '../../src/merch/products.js';

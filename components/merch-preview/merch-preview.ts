@@ -1,8 +1,8 @@
 import { html, type PropertyDeclarations, type PropertyValues, type TemplateResult } from 'lit';
 import type { FormDefinition } from '../../src/contract/forms.js';
 import { money } from '../../src/format/money.js';
-import { merch as englishMerch } from '../../src/i18n/en/merch.js';
-import { states as englishStates } from '../../src/i18n/en/states.js';
+import { merch as englishMerch } from '../../src/i18n/merch/en.js';
+import { states as englishStates } from '../../src/i18n/states/en.js';
 import { pageRecord } from '../../src/embed/page.js';
 import type { Phrases } from '../../src/i18n/phrases.js';
 import { choiceOf, type Choice, type Wish } from '../../src/merch/choice.js';
@@ -72,10 +72,12 @@ export class MerchPreview extends FormElement {
 
   static override styles = [...FormElement.styles, merchStyles];
   /** @internal */
-  static override english = { ...englishStates, ...englishMerch };
+  override english = { ...englishStates, ...englishMerch };
 
   /** @internal */
   declare phrases: Phrases<'merch'>;
+  /** @internal */
+  override words = () => import('../../src/i18n/merch/languages.js');
 
   /** Level of the product's heading, 2 to 6. */
   headingLevel = 3;

@@ -1,84 +1,55 @@
-import type { AllPhrases } from './phrases.js';
+interface Phrases<Group> {
+  readonly phrases: Partial<Group>;
+}
 
-/** A part is named after a phrase of it that an element shows first. */
-const parts = ['form', 'merch', 'tickets'] as const;
-type Part = 'common' | (typeof parts)[number];
+/** Where a group is in other languages than English; several files of one language come together. */
+export type Languages<Group = object> = Readonly<
+  Record<string, () => Promise<Phrases<Group> | readonly Phrases<Group>[]>>
+>;
 
-const files: Record<string, Record<Part, () => Promise<{ phrases: Partial<AllPhrases> }>>> = {
-  ar: {
-    common: () => import('./ar.js'),
-    form: () => import('./ar/form.js'),
-    merch: () => import('./ar/merch.js'),
-    tickets: () => import('./ar/tickets.js'),
-  },
-  de: {
-    common: () => import('./de.js'),
-    form: () => import('./de/form.js'),
-    merch: () => import('./de/merch.js'),
-    tickets: () => import('./de/tickets.js'),
-  },
-  es: {
-    common: () => import('./es.js'),
-    form: () => import('./es/form.js'),
-    merch: () => import('./es/merch.js'),
-    tickets: () => import('./es/tickets.js'),
-  },
-  fr: {
-    common: () => import('./fr.js'),
-    form: () => import('./fr/form.js'),
-    merch: () => import('./fr/merch.js'),
-    tickets: () => import('./fr/tickets.js'),
-  },
-  it: {
-    common: () => import('./it.js'),
-    form: () => import('./it/form.js'),
-    merch: () => import('./it/merch.js'),
-    tickets: () => import('./it/tickets.js'),
-  },
-  nl: {
-    common: () => import('./nl.js'),
-    form: () => import('./nl/form.js'),
-    merch: () => import('./nl/merch.js'),
-    tickets: () => import('./nl/tickets.js'),
-  },
-  pl: {
-    common: () => import('./pl.js'),
-    form: () => import('./pl/form.js'),
-    merch: () => import('./pl/merch.js'),
-    tickets: () => import('./pl/tickets.js'),
-  },
-  pt: {
-    common: () => import('./pt.js'),
-    form: () => import('./pt/form.js'),
-    merch: () => import('./pt/merch.js'),
-    tickets: () => import('./pt/tickets.js'),
-  },
+const states: Languages = {
+  ar: () => import('./states/ar.js'),
+  de: () => import('./states/de.js'),
+  es: () => import('./states/es.js'),
+  fr: () => import('./states/fr.js'),
+  it: () => import('./states/it.js'),
+  nl: () => import('./states/nl.js'),
+  pl: () => import('./states/pl.js'),
+  pt: () => import('./states/pt.js'),
 };
-const loaded = new Map<string, AllPhrases>();
 
 /**
- * The phrases for a language tag: at once for English, for a language we do not speak and for one
- * that is loaded already; otherwise as a promise. It never rejects: English answers for a file that
- * cannot be loaded.
- * @param english the groups that the element carries, for example `{ ...states, ...lineup }`; the
- *   parts of the language to which they belong are loaded whole
+ * What a language has of the states, which every element has, and of a group. Nothing for English,
+ * for a language that we do not speak, and of a file that cannot be loaded: what is not there is
+ * said in English. It never rejects.
  */
-export function phrasesFor<Key extends keyof AllPhrases>(
-  language: string,
-  english: Pick<AllPhrases, Key>,
-): Pick<AllPhrases, Key> | Promise<Pick<AllPhrases, Key>> {
+export async function phrasesIn(language: string, group: Languages = {}): Promise<object> {
   const name = primaryOf(language);
-  const file = Object.hasOwn(files, name) ? files[name] : undefined;
-  if (!file) return english;
-  const wanted: Part[] = ['common', ...parts.filter((part) => part in english)];
-  const id = `${name} ${wanted.join(' ')}`;
-  const known = loaded.get(id);
-  if (known) return known;
-  return Promise.all(wanted.map((part) => file[part]())).then(
-    (modules) =>
-      keep(id, Object.assign({}, ...modules.map(({ phrases }) => phrases)) as AllPhrases),
-    () => english,
-  );
+  const files = [states, group].flatMap((languages) => {
+    const load = Object.hasOwn(languages, name) ? languages[name] : undefined;
+    return load ? [load().catch(() => [])] : [];
+  });
+  const loaded = (await Promise.all(files)).flat();
+  return Object.assign({}, ...loaded.map(({ phrases }) => phrases)) as object;
+}
+
+/** What it knows of an element. */
+export interface Speaker {
+  readonly language: string;
+  /** In English, until it has been here. */
+  phrases: object;
+  direction: 'ltr' | 'rtl';
+  requestUpdate(): void;
+}
+
+/** Lets an element speak its language, unless it has another one by then. */
+export async function translate(host: Speaker, words?: { languages: Languages }): Promise<void> {
+  const { language } = host;
+  const phrases = await phrasesIn(language, words?.languages);
+  if (language !== host.language) return;
+  host.phrases = { ...host.phrases, ...phrases };
+  host.direction = direction(language);
+  host.requestUpdate();
 }
 
 /** Whether a language is written from the right. */
@@ -91,9 +62,4 @@ export function direction(language: string): 'ltr' | 'rtl' {
 /** `pt` of `pt-BR`. Anything may stand in an attribute, so this reads and never parses. */
 function primaryOf(language: string): string {
   return language.trim().split(/[-_]/, 1)[0]?.toLowerCase() ?? '';
-}
-
-function keep(id: string, phrases: AllPhrases): AllPhrases {
-  loaded.set(id, phrases);
-  return phrases;
 }

@@ -1,43 +1,60 @@
 import { expect } from '@open-wc/testing';
-import { checkout } from '../../src/i18n/en/checkout.js';
-import { details } from '../../src/i18n/en/details.js';
-import { faq } from '../../src/i18n/en/faq.js';
-import { fields } from '../../src/i18n/en/fields.js';
-import { lineupParts } from '../../src/i18n/en/lineup-parts.js';
-import { form } from '../../src/i18n/en/form.js';
-import { formParts } from '../../src/i18n/en/form-parts.js';
-import { lineup } from '../../src/i18n/en/lineup.js';
-import { merch } from '../../src/i18n/en/merch.js';
-import { merchParts } from '../../src/i18n/en/merch-parts.js';
-import { returned } from '../../src/i18n/en/returned.js';
-import { states } from '../../src/i18n/en/states.js';
-import { subscribe } from '../../src/i18n/en/subscribe.js';
-import { ticketParts } from '../../src/i18n/en/ticket-parts.js';
-import { tickets } from '../../src/i18n/en/tickets.js';
-import { trouble } from '../../src/i18n/en/trouble.js';
-import type { AllPhrases, StatePhrases } from '../../src/i18n/phrases.js';
+import { checkout } from '../../src/i18n/checkout/en.js';
+import { returned } from '../../src/i18n/checkout/en-returned.js';
+import { languages as checkoutLanguages } from '../../src/i18n/checkout/languages.js';
+import type { CheckoutPhrases } from '../../src/i18n/checkout/phrases.js';
+import { faq } from '../../src/i18n/faq/en.js';
+import { languages as faqLanguages } from '../../src/i18n/faq/languages.js';
+import type { FaqPhrases } from '../../src/i18n/faq/phrases.js';
+import { fields } from '../../src/i18n/fields/en.js';
+import type { FieldPhrases } from '../../src/i18n/fields/phrases.js';
+import { form } from '../../src/i18n/form/en.js';
+import { formParts } from '../../src/i18n/form/en-parts.js';
+import { subscribe } from '../../src/i18n/form/en-subscribe.js';
+import { languages as formLanguages } from '../../src/i18n/form/languages.js';
+import type { FormPhrases } from '../../src/i18n/form/phrases.js';
+import { lineup } from '../../src/i18n/lineup/en.js';
+import { lineupParts } from '../../src/i18n/lineup/en-parts.js';
+import { languages as lineupLanguages } from '../../src/i18n/lineup/languages.js';
+import type { LineupPhrases } from '../../src/i18n/lineup/phrases.js';
+import { merch } from '../../src/i18n/merch/en.js';
+import { merchParts } from '../../src/i18n/merch/en-parts.js';
+import { languages as merchLanguages } from '../../src/i18n/merch/languages.js';
+import type { MerchPhrases } from '../../src/i18n/merch/phrases.js';
 import { plural } from '../../src/i18n/plural.js';
-import { direction, phrasesFor } from '../../src/i18n/translate.js';
+import { details } from '../../src/i18n/states/en-details.js';
+import { trouble } from '../../src/i18n/states/en-trouble.js';
+import { states } from '../../src/i18n/states/en.js';
+import type { StatePhrases } from '../../src/i18n/states/phrases.js';
+import { ticketParts } from '../../src/i18n/tickets/en-parts.js';
+import { tickets } from '../../src/i18n/tickets/en.js';
+import { languages as ticketLanguages } from '../../src/i18n/tickets/languages.js';
+import type { TicketPhrases } from '../../src/i18n/tickets/phrases.js';
+import { direction, phrasesIn, translate, type Languages } from '../../src/i18n/translate.js';
 import { pseudo } from './pseudo.js';
 
-const english: AllPhrases = {
-  ...states,
-  ...trouble,
-  ...details,
-  ...lineup,
-  ...lineupParts,
-  ...faq,
+/** What an element or a part of it speaks. English is complete, or this does not compile. */
+const stateWords: StatePhrases = { ...states, ...trouble, ...details };
+const lineupWords: LineupPhrases = { ...lineup, ...lineupParts };
+const faqWords: FaqPhrases = faq;
+const formWords: FormPhrases & FieldPhrases = { ...fields, ...form, ...formParts, ...subscribe };
+const merchWords: MerchPhrases = { ...merch, ...merchParts };
+const ticketWords: TicketPhrases = { ...tickets, ...ticketParts };
+const checkoutWords: TicketPhrases & CheckoutPhrases & FieldPhrases = {
+  ...ticketWords,
   ...checkout,
   ...returned,
   ...fields,
-  ...form,
-  ...formParts,
-  ...subscribe,
-  ...merch,
-  ...merchParts,
-  ...tickets,
-  ...ticketParts,
 };
+const groups: [string, object, Languages][] = [
+  ['lineup', lineupWords, lineupLanguages],
+  ['faq', faqWords, faqLanguages],
+  ['form', formWords, formLanguages],
+  ['merch', merchWords, merchLanguages],
+  ['tickets', ticketWords, ticketLanguages],
+  ['checkout', checkoutWords, checkoutLanguages],
+];
+
 type Phrase = string | ((...told: unknown[]) => string);
 const entriesOf = (phrases: object): [string, Phrase][] =>
   Object.entries(phrases as Record<string, Phrase>);
@@ -46,56 +63,48 @@ const say = (phrase: Phrase, told: unknown[]): string =>
 const words = (told: unknown): string[] =>
   typeof told === 'object' && told ? Object.values(told).map(String) : [String(told)];
 const languages = ['de', 'fr', 'es', 'nl', 'it', 'pt', 'pl', 'ar'];
+const statesIn = async (language: string): Promise<StatePhrases> => ({
+  ...stateWords,
+  ...(await phrasesIn(language)),
+});
+/** All that is ever said in a language; English hands in its own. */
+const allIn = async (language: string): Promise<object> => {
+  const found = await Promise.all(groups.map(([, , table]) => phrasesIn(language, table)));
+  const english = language === 'en' ? [stateWords, ...groups.map(([, group]) => group)] : [];
+  return Object.assign({}, ...english, ...found) as object;
+};
 
-describe('phrasesFor', () => {
-  it('gives English at once, as it was handed in', () => {
-    for (const tag of ['en', 'en-GB', 'en_US', 'EN']) {
-      expect(phrasesFor(tag, english), tag).to.equal(english);
-    }
-  });
-
-  it('gives English for a language it does not speak and for tags that are none', () => {
+describe('phrasesIn', () => {
+  it('has nothing to add in English, in a language it does not speak and for tags that are none', async () => {
     for (const tag of [
-      '',
-      'xx',
-      'tlh',
-      '-',
-      '<b>',
-      'deutsch',
-      'constructor',
-      '__proto__',
-      '../de',
+      ...['en', 'en-GB', 'en_US', 'EN', '', 'xx', 'tlh', '-', '<b>', 'deutsch'],
+      ...['constructor', '__proto__', '../de'],
     ]) {
-      expect(phrasesFor(tag, english), tag).to.equal(english);
+      expect(await phrasesIn(tag, lineupLanguages), tag).to.deep.equal({});
     }
   });
 
-  it('loads a language by the first part of its tag, and has it at once from then on', async () => {
-    const first = phrasesFor('pt-BR', english);
-    expect(first).to.be.instanceOf(Promise);
-    expect((await first).retry).to.equal('Tentar de novo');
-    const second = phrasesFor(' PT_pt ', english);
-    expect(second).not.to.be.instanceOf(Promise);
-    expect(await second).to.equal(await first);
+  it('finds a language by the first part of its tag', async () => {
+    for (const tag of ['pt', 'pt-BR', ' PT_pt ']) {
+      expect(await phrasesIn(tag, faqLanguages), tag).to.include({ retry: 'Tentar de novo' });
+    }
   });
 
-  it('brings an element no words that only others speak', async () => {
-    const ofLineup = Object.keys(await phrasesFor('es', { ...states, ...lineup }));
-    expect(ofLineup).to.include.members([...Object.keys(lineup), ...Object.keys(lineupParts)]);
-    for (const key of ['tickets', 'orderSteps', 'form', 'sendAgain', 'merch'])
-      expect(ofLineup).not.to.include(key);
-    const ofMerch = Object.keys(await phrasesFor('es', { ...states, ...merch }));
-    expect(ofMerch).to.include.members([...Object.keys(merch), ...Object.keys(merchParts)]);
-    expect(ofMerch).not.to.include('tickets');
-  });
-
-  it('has every key of the English groups in every language, and no other', async () => {
+  it('brings an element the states and its own words, and none that only others speak', async () => {
     for (const language of languages) {
-      const phrases = await phrasesFor(language, english);
-      expect(Object.keys(phrases).toSorted(), language).to.deep.equal(
-        Object.keys(english).toSorted(),
-      );
+      for (const [name, english, table] of groups) {
+        expect(
+          Object.keys(await phrasesIn(language, table)).toSorted(),
+          `${language} ${name}`,
+        ).to.deep.equal(Object.keys({ ...stateWords, ...english }).toSorted());
+      }
     }
+  });
+
+  it('brings what there is when a file does not come, and never rejects', async () => {
+    const absent = { de: () => Promise.reject(new Error('no network')) };
+    const found = (await phrasesIn('de', absent)) as StatePhrases;
+    expect(found.retry).to.equal('Noch einmal versuchen');
   });
 
   it('speaks whole phrases in every language, with everything it is told in them', async () => {
@@ -139,7 +148,7 @@ describe('phrasesFor', () => {
       colourRanOut: ['Anna', 'Bella'],
     };
     for (const language of ['en', ...languages]) {
-      for (const [key, phrase] of entriesOf(await phrasesFor(language, english))) {
+      for (const [key, phrase] of entriesOf(await allIn(language))) {
         const told = tell[key] ?? ['Anna'];
         const text = say(phrase, told);
         expect(text, `${language} ${key}`).to.match(/\S/);
@@ -152,7 +161,7 @@ describe('phrasesFor', () => {
 
   it('tells 401, 403 and 404 apart in every language (LIN-27, FAQ-12)', async () => {
     for (const language of ['en', ...languages]) {
-      const { notFound, unauthorized, forbidden } = await phrasesFor(language, english);
+      const { notFound, unauthorized, forbidden } = await statesIn(language);
       expect(new Set([notFound, unauthorized, forbidden]), language).to.have.property('size', 3);
     }
   });
@@ -169,6 +178,58 @@ describe('phrasesFor', () => {
     expect(trouble.busy(12)).to.contain('12 seconds');
     expect(trouble.busy(1)).to.contain('a second');
     expect(trouble.busy()).to.contain('a moment');
+  });
+});
+
+describe('translate', () => {
+  const host = (language: string) => {
+    const updates: string[] = [];
+    const phrases: object = { retry: 'Try again', later: 'Later' };
+    const speaker = { language, phrases, direction: 'ltr' as 'ltr' | 'rtl', updates };
+    return { ...speaker, requestUpdate: () => void updates.push('update') };
+  };
+  /** Comes when it is told to. */
+  const held = (phrases: object) => {
+    let release: () => void = () => undefined;
+    const file = new Promise<{ phrases: object }>((resolve) => {
+      release = () => resolve({ phrases });
+    });
+    return { words: { languages: { de: () => file, ar: () => file } }, release };
+  };
+
+  it('leaves in English what a language lacks', async () => {
+    const speaker = host('de-AT');
+    const lacking = { languages: { de: () => Promise.resolve({ phrases: {} }) } };
+    await translate(speaker, lacking);
+    expect(speaker.phrases).to.include({ retry: 'Noch einmal versuchen', later: 'Later' });
+    expect(speaker.updates).to.have.length(1);
+  });
+
+  it('keeps the English of a part that came while the language was under way', async () => {
+    const { words, release } = held({ later: 'Später' });
+    const speaker = host('de');
+    const done = translate(speaker, words);
+    speaker.phrases = { ...speaker.phrases, newest: 'Newest' };
+    release();
+    await done;
+    expect(speaker.phrases).to.include({ later: 'Später', newest: 'Newest' });
+  });
+
+  it('gives way to another language that was asked for in the meantime', async () => {
+    const { words, release } = held({ later: 'لاحقًا' });
+    const speaker = host('ar');
+    const done = translate(speaker, words);
+    speaker.language = 'en';
+    release();
+    await done;
+    expect(speaker).to.deep.include({ direction: 'ltr', updates: [] });
+    expect(speaker.phrases).to.include({ later: 'Later' });
+  });
+
+  it('turns round for Arabic, though its words do not come', async () => {
+    const speaker = host('ar');
+    await translate(speaker, { languages: { ar: () => Promise.reject(new Error('gone')) } });
+    expect(speaker.direction).to.equal('rtl');
   });
 });
 

@@ -1,8 +1,8 @@
 import { html, nothing, type ReactiveController, type TemplateResult } from 'lit';
 import type { ArtistSummary } from '../../../src/contract/lineup.js';
-import { details } from '../../../src/i18n/en/details.js';
-import { lineupParts } from '../../../src/i18n/en/lineup-parts.js';
-import { trouble } from '../../../src/i18n/en/trouble.js';
+import { details } from '../../../src/i18n/states/en-details.js';
+import { lineupParts } from '../../../src/i18n/lineup/en-parts.js';
+import { trouble } from '../../../src/i18n/states/en-trouble.js';
 import { profileOf } from '../../../src/lineup/profile.js';
 import { setsOf } from '../../../src/lineup/sets-of.js';
 import { failureWords, notice } from '../../internal/feed/states.js';

@@ -1,8 +1,8 @@
 import { html, type ReactiveController, type TemplateResult } from 'lit';
 import type { Client } from '../../../src/client/client.js';
 import { readForm, type Field, type Form } from '../../../src/forms/fields.js';
-import { subscribe } from '../../../src/i18n/en/subscribe.js';
-import { trouble } from '../../../src/i18n/en/trouble.js';
+import { subscribe } from '../../../src/i18n/form/en-subscribe.js';
+import { trouble } from '../../../src/i18n/states/en-trouble.js';
 import { adoptStyles } from '../../internal/styles/adopt-styles.js';
 import { joinAnnouncer, leaveAnnouncer } from '../../internal/announcer.js';
 import { clientOf } from '../../internal/feed/clients.js';

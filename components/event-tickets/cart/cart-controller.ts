@@ -11,8 +11,8 @@ import {
 } from '../../../src/checkout/sale/offers.js';
 import type { Item } from '../../../src/checkout/machine/state.js';
 import { webUrl } from '../../../src/html/links.js';
-import { ticketParts } from '../../../src/i18n/en/ticket-parts.js';
-import { trouble } from '../../../src/i18n/en/trouble.js';
+import { ticketParts } from '../../../src/i18n/tickets/en-parts.js';
+import { trouble } from '../../../src/i18n/states/en-trouble.js';
 import { adoptStyles } from '../../internal/styles/adopt-styles.js';
 import { clientOf } from '../../internal/feed/clients.js';
 import { notice } from '../../internal/feed/states.js';
@@ -264,8 +264,10 @@ export class CartController implements TicketCart {
 
   /** Fetched when somebody begins to choose, or comes back to what they began. */
   #openOrder(): Promise<OrderView | undefined> {
-    return (this.#orderComes ??= import('../order/order-view.js').then(
-      (code) => this.#createOrder(code),
+    this.#host.words = () => import('../../../src/i18n/checkout/languages.js');
+    const load = () => Promise.all([import('../order/order-view.js'), this.#host.learnPhrases()]);
+    return (this.#orderComes ??= load().then(
+      ([code]) => this.#createOrder(code),
       (error: unknown) => {
         warnDeveloper(this.#host, 'could not load the checkout.', error);
         this.#orderComes = undefined; // the next press tries again

@@ -11,8 +11,8 @@ import type { LooseFeed, Offer, Sale } from '../../../src/checkout/sale/offers.j
 import { returnAddress, withoutReturn } from '../../../src/checkout/session/return-address.js';
 import { selectionKey, type Item, type State } from '../../../src/checkout/machine/state.js';
 import { hasReturned } from '../../../src/checkout/session/session-names.js';
-import { checkout as englishCheckout } from '../../../src/i18n/en/checkout.js';
-import { fields } from '../../../src/i18n/en/fields.js';
+import { checkout as englishCheckout } from '../../../src/i18n/checkout/en.js';
+import { fields } from '../../../src/i18n/fields/en.js';
 import { adoptStyles } from '../../internal/styles/adopt-styles.js';
 import { filling } from '../../internal/form/form-errors.styles.js';
 import { Countdown } from '../../internal/countdown.js';

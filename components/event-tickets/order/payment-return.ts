@@ -1,6 +1,6 @@
 import { html, type TemplateResult } from 'lit';
 import { referenceIn } from '../../../src/checkout/session/return-reference.js';
-import { returned } from '../../../src/i18n/en/returned.js';
+import { returned } from '../../../src/i18n/checkout/en-returned.js';
 import { heading } from '../../internal/heading.js';
 import { plainButton } from '../cart/buttons.js';
 import type { TicketsHost } from '../tickets-host.js';

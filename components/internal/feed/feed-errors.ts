@@ -2,7 +2,7 @@ import { html, type TemplateResult } from 'lit';
 import type { EntryState } from '../../../src/cache/cache.js';
 import { isRequestFailure } from '../../../src/client/errors.js';
 import { timestampLabel } from '../../../src/format/timestamps.js';
-import { trouble } from '../../../src/i18n/en/trouble.js';
+import { trouble } from '../../../src/i18n/states/en-trouble.js';
 import { clientOf } from './clients.js';
 import { Countdown } from '../countdown.js';
 import type { EventElement } from '../element.js';

@@ -1,6 +1,6 @@
 import { html, type TemplateResult } from 'lit';
 import { isRequestFailure, type RequestFailure } from '../../../src/client/errors.js';
-import type { StatePhrases } from '../../../src/i18n/phrases.js';
+import type { StatePhrases } from '../../../src/i18n/states/phrases.js';
 
 /** A sentence where the content would stand, and what can be done about it. */
 export function notice(text: unknown, action?: TemplateResult): TemplateResult {

@@ -1,5 +1,5 @@
 import { html, type TemplateResult } from 'lit';
-import type { FieldPhrases } from '../../../src/i18n/phrases/fields.js';
+import type { FieldPhrases } from '../../../src/i18n/fields/phrases.js';
 import type { EventElement } from '../element.js';
 import { focusPart } from '../focus-part.js';
 import { heading } from '../heading.js';

@@ -1,5 +1,5 @@
 import '../../../components/event-lineup/event-lineup.js';
-import { expect, nextFrame } from '@open-wc/testing';
+import { expect, nextFrame, waitUntil } from '@open-wc/testing';
 import { emulateMedia, setViewport } from '@web/test-runner-commands';
 import { expectAccessible } from '../accessible.js';
 import { beforeBothServices } from '../bare.js';
@@ -45,6 +45,8 @@ beforeBothServices('the look of the line-up', () => {
     await setViewport({ width: 320, height: 640 });
     for (const locale of ['en', 'ar']) {
       const element = await put({ locale });
+      const side = locale === 'ar' ? 'rtl' : 'ltr';
+      await waitUntil(() => one(element, `.base[dir="${side}"]`), side);
       opener(element, long.name).click();
       const dialog = await opened(element);
       await nextFrame();
@@ -103,6 +105,7 @@ beforeBothServices('the look of the line-up', () => {
 
   it('reads from the right in Arabic, with names kept in one piece', async () => {
     const element = await put({ locale: 'ar' });
+    await waitUntil(() => one(element, '.base[dir="rtl"]'), 'the language has come');
     const [first, second] = all(element, '.tab').map((tab) => tab.getBoundingClientRect().left);
     expect(first).to.be.greaterThan(second!);
     expect(all(element, '.name bdi').length).to.be.greaterThan(0);

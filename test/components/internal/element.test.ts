@@ -54,6 +54,30 @@ describe('the base of all elements', () => {
     expect(element.shadowRoot!.textContent).not.to.contain(element.phrases.trouble);
   });
 
+  it('says in English what its language lacks, also of a part that comes later', async () => {
+    const element = document.createElement('test-plain') as PlainElement;
+    element.locale = 'de';
+    const words = { demo: 'Probe' };
+    element.words = () =>
+      Promise.resolve({ languages: { de: () => Promise.resolve({ phrases: words }) } });
+    const spoken = () => element.phrases as unknown as Record<string, string>;
+    element.english = { ...element.english, ...{ plan: 'Plan' } };
+    document.body.append(element);
+    await element.updateComplete;
+    expect(spoken().demo, 'English at once').to.equal('Demo data');
+    await waitUntil(() => spoken().demo === 'Probe', 'German');
+    expect(spoken()).to.include({ plan: 'Plan', retry: 'Noch einmal versuchen' });
+    element.addPhrases({ demo: 'Demo', later: 'Later' });
+    expect(spoken()).to.include({ demo: 'Probe', later: 'Later' });
+    Object.assign(words, { later: 'Später' });
+    await element.learnPhrases();
+    expect(spoken()).to.include({ later: 'Später', plan: 'Plan' });
+    element.locale = 'en';
+    await element.updateComplete;
+    expect(spoken()).to.include({ demo: 'Demo data', later: 'Later', plan: 'Plan' });
+    element.remove();
+  });
+
   it('speaks the nearest language, also from outside a shadow root', async () => {
     const element = await plain(
       html`<div lang="fr">
@@ -61,7 +85,7 @@ describe('the base of all elements', () => {
       </div>`,
     );
     expect(element.language).to.equal('fr');
-    await waitUntil(() => element.phrases.trouble !== PlainElement.english.trouble, 'French');
+    await waitUntil(() => element.phrases.trouble !== element.english.trouble, 'French');
     const host = document.createElement('div');
     host.lang = 'ar';
     document.body.append(host);

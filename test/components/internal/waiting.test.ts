@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
 import '../../../components/event-faq/event-faq.js';
-import { trouble } from '../../../src/i18n/en/trouble.js';
+import { trouble } from '../../../src/i18n/states/en-trouble.js';
 import { faq } from '../event-faq/feed.js';
 import { LongTimers, settled, until } from '../long-timers.js';
 import { answer, TestPage, visibleText } from '../page.js';

@@ -1,0 +1,147 @@
+import type { CheckoutPhrases } from './phrases.js';
+import { plural } from '../plural.js';
+import type { returned } from './en-returned.js';
+
+/** From the choice to the order: fetched with the code of the checkout. */
+export const checkout: Omit<CheckoutPhrases, keyof typeof returned> = {
+  orderSteps: 'Your order, step by step',
+  stepTickets: 'Tickets',
+  stepDetails: 'Your details',
+  stepPayment: 'Payment',
+  stepOf: (step, steps, name) => `Step ${step} of ${steps}: ${name}`,
+  change: 'Change',
+
+  heldUntil: (time, left) => `Held until ${time} (${left} left)`,
+  minutes: (count) => plural('en', count, { one: '1 minute', other: `${count} minutes` }),
+  seconds: (count) => plural('en', count, { one: '1 second', other: `${count} seconds` }),
+  heldFor: (left) => `Your tickets are held for ${left} more.`,
+  keptNowhere: 'Your browser keeps nothing for this page, so a reload loses your order.',
+
+  total: (amount) => `Total ${amount}`,
+  youSave: (amount) => `You save ${amount}`,
+  warnSoldOut: 'Just sold out, and not in the total',
+  warnReduced: (count) => `Only ${count} can be had`,
+  warnCodeUsedUp: 'Your code has been used up. The total is without it.',
+  warnCodeIdle: 'Your code changes nothing about these tickets.',
+  warnAddFree: 'One more is free: add it',
+
+  firstName: 'First name',
+  lastName: 'Last name',
+  emailAddress: 'Email address',
+  emailWhy: 'Your tickets are sent here.',
+  phoneNumber: 'Phone number',
+  phoneWhy: 'Only used when something about your order cannot wait for an email.',
+  firstNameMissing: 'Enter your first name',
+  lastNameMissing: 'Enter your last name',
+  emailAddressMissing: 'Enter your email address',
+  newsChoices: 'News, only if you want it',
+  attestationMissing: 'Tick this box to go on',
+  sendingDetails: 'Sending your details',
+  boxesChanged: 'The wording of the boxes has changed. Read them again and tick what you agree to.',
+  typedKept: 'What you typed is still here.',
+
+  yourOrder: 'Your order',
+  ofWhichFree: (count) => `${count} of them free`,
+  discount: 'Discount',
+  codeDiscount: (code) => `Code ${code}`,
+  bookingFee: 'Booking fee',
+  totalSum: 'Total',
+  howToPay: 'How do you want to pay?',
+  allAtOnce: 'Pay now',
+  planTerms: (today, due) => `${today} today, then ${due}.`,
+  pay: (amount) => `Pay ${amount}`,
+  payNow: (amount) => `Pay ${amount} now`,
+  confirmFree: 'Confirm free order',
+  stillWorking: 'Still working. Do not pay again.',
+  toThePayment: 'Taking you to the payment',
+  goToPayment: 'Go to the payment',
+  paymentBegun: 'The payment has begun, so the details are settled.',
+  backToOrder: 'Back to your order',
+  paymentFailed:
+    'The payment did not go through. Nothing was charged. Try again, or choose another way.',
+
+  processingTitle: 'Your payment is being processed',
+  processingText:
+    'Do not pay again. You may close this page: your tickets come by email once the payment is through.',
+  unknownTitle: 'We do not know yet whether the payment went through',
+  unknownText:
+    'Do not pay again; we keep asking. You may close this page: if the payment went through, your tickets come by email.',
+  lookingUp: 'Looking up your order',
+  checkNow: 'Check now',
+  paidElsewhere: 'The payment was begun in another tab. Finish it there or, if it is closed, here.',
+
+  doneTitle: 'Thank you. The tickets are yours.',
+  orderReference: 'Reference',
+  sentTo: (address) =>
+    address ? `We are sending them to ${address}.` : 'We are sending them by email.',
+  totalPaid: 'Total paid',
+  paidToday: 'Paid today',
+  stillToPay: 'Still to pay',
+  amountOn: (amount, date) => `${amount} on ${date}`,
+  whatNext: 'What happens next',
+  lookForEmail: 'Look for our email. If it is not there in a few minutes, look among the spam.',
+  askWithReference: (reference) =>
+    `If you have a question, tell the organiser your reference ${reference}.`,
+  seeTickets: 'See your tickets',
+  printOrder: 'Print this page',
+  addToCalendar: 'Add to calendar',
+  buyMore: 'Buy more tickets',
+  offersTitle: 'An offer for you',
+  offerAt: (discount, event) => `${discount} at ${event}`,
+  codePrepared: 'Your code is being prepared.',
+  copyCode: (code) => `Copy ${code}`,
+  codeCopied: 'Copied',
+  codeUntil: (date) => `valid until ${date}`,
+  codeForDays: (count) =>
+    plural('en', count, { one: 'valid for 1 day', other: `valid for ${count} days` }),
+  amountOff: (amount) => `${amount} off`,
+
+  expiredTitle: 'Your hold has ended. Nothing was charged.',
+  expiredText: 'The tickets are on sale again. What you typed is still here.',
+  reserveAgain: 'Reserve the same tickets again',
+  chooseOthers: 'Choose other tickets',
+  refundedTitle: 'Your payment came too late and is being refunded',
+  refundedText:
+    'By then the tickets had gone to others. The money goes back the way it came, which may take some days.',
+  cancelledTitle: 'This order has been cancelled',
+  cancelledText: 'If you do not know why, ask the organiser.',
+
+  soldOutNow: (release, left) => {
+    const name = release || 'One of your tickets';
+    return left > 0 ? `${name}: only ${left} left. Choose fewer.` : `${name} has just sold out.`;
+  },
+  goneNow: 'One of your tickets is no longer offered. Look at the tickets again.',
+  notOnSaleNow: (release) => `${release || 'One of your tickets'} is not on sale at the moment.`,
+  quantityRefused: (release) =>
+    `${release || 'One of your tickets'} cannot be ordered in that number.`,
+  codeTaken: 'Your code has been used up, perhaps by an order that is not finished.',
+  codeOfAnother:
+    'This code belongs to another email address. Correct the address, or go on without it.',
+  planGone: (release) =>
+    `${release || 'One of your tickets'} cannot be paid in these parts. Your tickets are still chosen.`,
+  priceChanged: (total) =>
+    total
+      ? `The price has changed. Your order now costs ${total}.`
+      : 'The price has changed. Look at the new total.',
+  manyHolds: 'Too many orders have been started from this connection. Finish one, or wait.',
+  manyRequests: 'Many people are here at once.',
+  detailsWanted: 'Before you pay, we need your details.',
+  paymentWanted: 'This order is not free. Look at the total, then pay.',
+  nothingToPay: 'There is nothing to pay for this order. Look at it again.',
+  orderMixedUp: 'This order was mixed up with an earlier one. Nothing was held; try again.',
+  detailsRefused: 'Something in your details was not accepted. Check them.',
+  notSoldHere: 'These tickets cannot be bought on this page at the moment.',
+  unsure: 'We could not reach the box office. Your tickets may be held for up to 15 minutes.',
+  declined: (reason) => `The payment was declined. ${reason || 'Nothing was charged.'}`,
+  noWayToPay: 'This page cannot take the payment that is asked for. Nothing was charged.',
+  stayHeld:
+    'Your tickets stay held here until the time above is up. Nobody else can have them before then.',
+  sumUnknown: 'An estimate: we have not been told the exact sum. Check it before you pay.',
+  orderGone: 'Your order is no longer there. If you have paid, look for our email.',
+  notDone: 'That did not work. Nothing was charged.',
+  possibleIn: (time) => `Possible in ${time}.`,
+
+  withoutCode: 'Go on without the code',
+  agreeTo: (total) => `Continue for ${total}`,
+  forOrganiser: 'For the organiser',
+};

@@ -1,0 +1,26 @@
+import type { FaqPhrases } from './phrases.js';
+import { plural } from '../plural.js';
+
+/** Keeps a name or a time in one piece among words that run the other way. */
+const isolate = (text: string): string => `\u2068${text}\u2069`;
+
+export const phrases: Partial<FaqPhrases> = {
+  faq: 'أسئلة وأجوبة',
+  emptyFaq: 'لا توجد أسئلة مُجابة هنا بعد.',
+  showAll: 'إظهار الكل',
+  hideAll: 'إخفاء الكل',
+  searchQuestions: 'ابحث في الأسئلة',
+  resultCount: (count) =>
+    plural('ar', count, {
+      zero: 'لا نتائج',
+      one: 'نتيجة واحدة',
+      two: 'نتيجتان',
+      few: `${count} نتائج`,
+      many: `${count} نتيجة`,
+      other: `${count} نتيجة`,
+    }),
+  noResults: (query) => `لا توجد نتائج عن «${isolate(query)}».`,
+  copyLink: 'انسخ الرابط',
+  linkCopied: 'نُسخ الرابط',
+  table: 'جدول',
+};

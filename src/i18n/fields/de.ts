@@ -1,0 +1,9 @@
+import type { FieldPhrases } from './phrases.js';
+
+export const phrases: Partial<FieldPhrases> = {
+  optional: '(freiwillig)',
+  problemTitle: 'Da stimmt etwas nicht',
+  errorPrefix: 'Fehler:',
+  addressInvalid: 'Bitte eine E-Mail-Adresse wie name@example.com eingeben',
+  didYouMean: (address) => `${address} gemeint?`,
+};

@@ -1,0 +1,9 @@
+import type { FieldPhrases } from './phrases.js';
+
+export const phrases: Partial<FieldPhrases> = {
+  optional: '(opcional)',
+  problemTitle: 'Há um problema',
+  errorPrefix: 'Erro:',
+  addressInvalid: 'Escreva um e-mail como nome@example.com',
+  didYouMean: (address) => `Queria dizer ${address}?`,
+};

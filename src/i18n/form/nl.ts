@@ -1,0 +1,101 @@
+import type { FormPhrases } from './phrases.js';
+import { plural } from '../plural.js';
+
+export const phrases: Partial<FormPhrases> = {
+  form: 'Formulier',
+  emptyForm: 'Er is nog niets om in te vullen.',
+  outOf: (point, highest) => `${point} van ${highest}`,
+  clearRating: 'Beoordeling wissen',
+  clearChoice: 'Antwoord wissen',
+  selectAll: 'Je kunt er meer dan één kiezen.',
+  chooseOne: 'Maak een keuze',
+  sendForm: 'Versturen',
+  sendFeedback: 'Feedback versturen',
+  signUp: 'Aanmelden',
+  sendMessage: 'Bericht versturen',
+  sendEnquiry: 'Aanvraag versturen',
+  answerMissing: (label) => `Vul ‘${label}’ in`,
+  choiceMissing: (label) => `Kies een antwoord bij ‘${label}’`,
+  answerTooLong: (label, over) =>
+    `Maak ‘${label}’ ` +
+    plural('nl', over, { one: '1 teken', other: `${over} tekens` }) +
+    ' korter',
+  answerRefused: (label) => `Kijk je antwoord bij ‘${label}’ na`,
+  tickMissing: (label) => `Vink “${label}” aan of laat het nummer weg`,
+  colourOut: (name) => `${name} is uitverkocht. Kies een andere kleur.`,
+  outOption: (name) => `${name} (uitverkocht)`,
+  charactersLeft: (count) =>
+    plural('nl', count, { one: 'Nog 1 teken', other: `Nog ${count} tekens` }),
+  checkAnswers: 'Kijk je antwoorden na',
+  answersRefused: 'Er is iets niet aangenomen. Loop je antwoorden na en verstuur ze opnieuw.',
+  sendingForm: 'Wordt verstuurd',
+  formClosed: 'Dit formulier is op dit moment gesloten.',
+  formRefused: 'Dit formulier kan nu niet vanaf deze pagina worden verstuurd.',
+  tryAgainIn: (count) =>
+    'Het is erg druk. Probeer het over ' +
+    plural('nl', count, { one: '1 seconde', other: `${count} seconden` }) +
+    ' opnieuw.',
+  formOffline: 'Je bent offline.',
+  answersKept: 'Je antwoorden staan er nog.',
+  unheard: 'We hebben niets teruggehoord',
+  unheardText:
+    'Misschien zijn je antwoorden aangekomen, maar de verbinding viel weg voor we het wisten. Als je ze opnieuw verstuurt, komen ze misschien twee keer aan.',
+  sendAgain: 'Opnieuw versturen',
+  doNotSend: 'Niet opnieuw versturen',
+  chosen: 'Gekozen',
+  chosenCount: (count) => `${count} gekozen`,
+  removeChoice: (name) => `${name} verwijderen`,
+  choiceRemoved: (name, count) => `${name} verwijderd, ${count} gekozen`,
+  choiceAdded: (name, count) => `${name} toegevoegd, ${count} gekozen`,
+  noChoice: (query) => `Niets gevonden voor ‘${query}’.`,
+  thanks: 'Dank je wel',
+  thanksText: 'Je antwoorden zijn aangekomen.',
+  messageArrived: 'We hebben je bericht',
+  enquiryArrived: 'We hebben je aanvraag',
+  fillInAgain: 'Opnieuw invullen',
+  checkInbox: 'Kijk in je inbox',
+  linkSent: (address) =>
+    `We hebben een link gestuurd${address ? ` naar ${address}` : ''}. Open die om je e-mailadres te bevestigen.`,
+  lookInSpam: 'Niets gekregen? Kijk bij de spam of vraag om een nieuwe.',
+  resendEmail: 'Nog een e-mail sturen',
+  emailResent: 'Er is nog een e-mail onderweg.',
+  emailFailed: 'We konden je geen e-mail sturen',
+  emailFailedText: 'Je antwoorden zijn aangekomen, maar je e-mailadres is nog niet bevestigd.',
+  onTheList: 'Je staat op de lijst',
+  onTheListText: 'Er valt niets meer te bevestigen.',
+  codeTitle: 'Bevestig je nummer',
+  codeSent: (hint) => `We hebben een code gestuurd${hint ? ` naar ${hint}` : ''}.`,
+  textSent: (hint) => `We hebben een sms gestuurd${hint ? ` naar ${hint}` : ''}.`,
+  codeLabel: 'Code uit de sms',
+  confirmNumber: 'Nummer bevestigen',
+  resendCode: 'Nog een code sturen',
+  codeResent: 'Er is nog een code onderweg.',
+  resendIn: (count) =>
+    'Weer mogelijk over ' +
+    plural('nl', count, { one: '1 seconde', other: `${count} seconden` }) +
+    '.',
+  changeNumber: 'Nummer wijzigen',
+  newNumber: 'Mobiel nummer',
+  textCode: 'Stuur me een code',
+  textedCodeMissing: 'Vul de code uit de sms in',
+  numberMissing: 'Vul je mobiele nummer in',
+  wrongCode: 'Dat is niet de code. Kijk in de nieuwste sms.',
+  expiredCode: 'Die code is te oud. Vraag om een nieuwe.',
+  tooManyCodes: 'Dat was een poging te veel. Vraag over een tijdje om een nieuwe code.',
+  codeRefused:
+    'Die code is niet geaccepteerd. Kijk in de nieuwste sms of vraag om een nieuwe code.',
+  codePassedOn: 'We hebben je code doorgegeven. Als die klopt, is je nummer bevestigd.',
+  numberRefused: 'Dat nummer is niet geaccepteerd. Controleer het en probeer het opnieuw.',
+  signupUnknown:
+    'Dat lukte niet vanaf hier. Herlaad de pagina en meld je opnieuw aan om nog een bericht te krijgen.',
+  numberConfirmed: 'Je nummer is bevestigd',
+  phoneFailed: 'We konden geen sms naar je nummer sturen.',
+  phoneUnavailable: 'We kunnen op dit moment geen sms sturen.',
+  subscribeTitle: 'Nieuws per e-mail',
+  subscribeEmail: 'E-mailadres',
+  subscribeName: 'Voornaam',
+  subscribePhone: 'Mobiel nummer',
+  subscribePhoneHelp: 'Voor nieuws per sms.',
+  subscribeTexts: 'Stuur me ook nieuws per sms',
+  subscribeTerms: 'Door je aan te melden ga je akkoord met nieuws per e-mail.',
+};

@@ -1,0 +1,40 @@
+import type { LineupPhrases } from './phrases.js';
+import { plural } from '../plural.js';
+
+export const phrases: Partial<LineupPhrases> = {
+  lineup: 'Line-up',
+  emptyLineup: 'Das Line-up ist noch geheim.',
+  emptyLineupHint: 'Die ersten Namen erscheinen hier.',
+  toBeAnnounced: 'Wird noch bekannt gegeben',
+  headliners: 'Headliner',
+  featured: 'Highlight',
+  setNote: 'Hinweis',
+  b2b: 'b2b',
+  backToBack: 'back to back mit',
+  setName: ({ act, stage, day, start, end }) => `${act}, ${stage}, ${day} ${start} bis ${end}`,
+  from: 'Aus',
+  allSets: 'Alle Sets',
+  biography: 'Biografie',
+  links: 'Links',
+  website: 'Website',
+  days: 'Tage',
+  stages: 'Bühnen',
+  genres: 'Genres',
+  searchLineup: 'Line-up durchsuchen',
+  setCount: (shown, total) =>
+    `${shown} von ${plural('de', total, { one: '1 Set', other: `${total} Sets` })}`,
+  noSets: 'Kein Set passt dazu.',
+  clearFilters: 'Filter zurücksetzen',
+  removeFilter: (name) => `Filter entfernen: ${name}`,
+  favourite: (name) => `Favorit, ${name}`,
+  myPlan: 'Mein Plan',
+  emptyPlan: 'Der Plan ist noch leer. Favoriten erscheinen hier.',
+  planNotKept: 'Dieser Browser behält den Plan nur bis zum Verlassen der Seite.',
+  clashesWith: (name, minutes) => `Überschneidung mit ${name}, ${minutes} Min.`,
+  clashCount: (count) =>
+    plural('de', count, { one: '1 Überschneidung', other: `${count} Überschneidungen` }),
+  view: 'Ansicht',
+  poster: 'Plakat',
+  timetable: 'Zeitplan',
+  list: 'Liste',
+};

@@ -1,0 +1,40 @@
+import type { LineupPhrases } from './phrases.js';
+import { plural } from '../plural.js';
+
+export const phrases: Partial<LineupPhrases> = {
+  lineup: 'Programmation',
+  emptyLineup: 'La programmation est encore secrète.',
+  emptyLineupHint: 'Les premiers noms apparaîtront ici.',
+  toBeAnnounced: 'À annoncer',
+  headliners: 'Têtes d’affiche',
+  featured: 'À l’affiche',
+  setNote: 'Remarque',
+  b2b: 'b2b',
+  backToBack: 'en back to back avec',
+  setName: ({ act, stage, day, start, end }) => `${act}, ${stage}, ${day}, de ${start} à ${end}`,
+  from: 'Origine',
+  allSets: 'Tous les sets',
+  biography: 'Biographie',
+  links: 'Liens',
+  website: 'Site web',
+  days: 'Jours',
+  stages: 'Scènes',
+  genres: 'Genres',
+  searchLineup: 'Rechercher dans la programmation',
+  setCount: (shown, total) =>
+    `${plural('fr', shown, { one: `${shown} set`, other: `${shown} sets` })} sur ${total}`,
+  noSets: 'Aucun set ne correspond.',
+  clearFilters: 'Effacer les filtres',
+  removeFilter: (name) => `Retirer le filtre : ${name}`,
+  favourite: (name) => `Favori, ${name}`,
+  myPlan: 'Mon programme',
+  emptyPlan: 'Votre programme est vide. Ajoutez-y vos sets favoris.',
+  planNotKept: 'Ce navigateur ne garde pas votre programme après votre visite.',
+  clashesWith: (name, minutes) => `En même temps que ${name}, ${minutes} min`,
+  clashCount: (count) =>
+    plural('fr', count, { one: `${count} conflit`, other: `${count} conflits` }),
+  view: 'Affichage',
+  poster: 'Affiche',
+  timetable: 'Horaires',
+  list: 'Liste',
+};

@@ -1,0 +1,45 @@
+import type { LineupPhrases } from './phrases.js';
+import { plural } from '../plural.js';
+
+export const phrases: Partial<LineupPhrases> = {
+  lineup: 'Line-up',
+  emptyLineup: 'Line-up to na razie tajemnica.',
+  emptyLineupHint: 'Pierwsze nazwy pojawią się tutaj.',
+  toBeAnnounced: 'Wkrótce ogłosimy',
+  headliners: 'Headlinerzy',
+  featured: 'Wyróżnione',
+  setNote: 'Uwaga',
+  b2b: 'b2b',
+  backToBack: 'back to back z',
+  setName: ({ act, stage, day, start, end }) => `${act}, ${stage}, ${day}, od ${start} do ${end}`,
+  from: 'Pochodzenie',
+  allSets: 'Wszystkie koncerty',
+  biography: 'Biografia',
+  links: 'Odnośniki',
+  website: 'Strona internetowa',
+  days: 'Dni',
+  stages: 'Sceny',
+  genres: 'Gatunki',
+  searchLineup: 'Szukaj w line-upie',
+  setCount: (shown, total) =>
+    `${shown} z ${plural('pl', total, { one: '1 koncertu', other: `${total} koncertów` })}`,
+  noSets: 'Żaden koncert nie pasuje.',
+  clearFilters: 'Wyczyść filtry',
+  removeFilter: (name) => `Usuń filtr: ${name}`,
+  favourite: (name) => `Ulubione, ${name}`,
+  myPlan: 'Mój plan',
+  emptyPlan: 'Plan jest pusty. Zaznacz koncerty, które chcesz zobaczyć.',
+  planNotKept: 'Ta przeglądarka nie zachowa planu po opuszczeniu strony.',
+  clashesWith: (name, minutes) => `Koliduje z: ${name}, ${minutes} min`,
+  clashCount: (count) =>
+    plural('pl', count, {
+      one: '1 kolizja',
+      few: `${count} kolizje`,
+      many: `${count} kolizji`,
+      other: `${count} kolizji`,
+    }),
+  view: 'Widok',
+  poster: 'Plakat',
+  timetable: 'Rozkład',
+  list: 'Lista',
+};

@@ -1,0 +1,40 @@
+import type { LineupPhrases } from './phrases.js';
+import { plural } from '../plural.js';
+
+export const phrases: Partial<LineupPhrases> = {
+  lineup: 'Cartaz',
+  emptyLineup: 'O cartaz ainda é segredo.',
+  emptyLineupHint: 'Os primeiros nomes vão aparecer aqui.',
+  toBeAnnounced: 'A anunciar',
+  headliners: 'Cabeças de cartaz',
+  featured: 'Em destaque',
+  setNote: 'Nota',
+  b2b: 'b2b',
+  backToBack: 'back to back com',
+  setName: ({ act, stage, day, start, end }) => `${act}, ${stage}, ${day}, das ${start} às ${end}`,
+  from: 'Origem',
+  allSets: 'Todas as atuações',
+  biography: 'Biografia',
+  links: 'Ligações',
+  website: 'Site',
+  days: 'Dias',
+  stages: 'Palcos',
+  genres: 'Géneros',
+  searchLineup: 'Pesquisar no cartaz',
+  setCount: (shown, total) =>
+    `${shown} de ${plural('pt', total, { one: `${total} atuação`, other: `${total} atuações` })}`,
+  noSets: 'Nenhuma atuação corresponde.',
+  clearFilters: 'Limpar filtros',
+  removeFilter: (name) => `Remover filtro: ${name}`,
+  favourite: (name) => `Favorito, ${name}`,
+  myPlan: 'O meu plano',
+  emptyPlan: 'O plano está vazio. Marque o que quer ver.',
+  planNotKept: 'Este navegador não guarda o plano depois da visita.',
+  clashesWith: (name, minutes) => `Coincide com ${name}, ${minutes} min`,
+  clashCount: (count) =>
+    plural('pt', count, { one: `${count} sobreposição`, other: `${count} sobreposições` }),
+  view: 'Vista',
+  poster: 'Póster',
+  timetable: 'Horários',
+  list: 'Lista',
+};

@@ -1,0 +1,71 @@
+import type { Page } from '@playwright/test';
+import { expect, scriptTag, test } from './origins.js';
+
+/** The words that a page has asked for: `de-lineup`, and `translate-lineup` for where they are. */
+function wordsAskedBy(page: Page): () => string[] {
+  const asked = new Set<string>();
+  page.on('request', (request) => {
+    const name = /\/chunks\/((?!en-)(?:[a-z]{2}|translate)(?:-[a-z]+)?)-[\w-]{8}\.js$/.exec(
+      request.url(),
+    );
+    if (name?.[1]) asked.add(name[1]);
+  });
+  return () => [...asked].sort();
+}
+const german = { more: 'data-locale="de"' };
+
+test.describe('a page in German', () => {
+  for (const [tag, group, role, name] of [
+    ['event-lineup', 'lineup', 'searchbox', 'Line-up durchsuchen'],
+    ['event-faq', 'faq', 'button', 'Alle anzeigen'],
+  ] as const) {
+    test(`loads for <${tag}> the words that all share and its own, and no others`, async ({
+      page,
+      origins,
+    }) => {
+      const asked = wordsAskedBy(page);
+      await page.goto(origins.page(`<${tag}></${tag}>${scriptTag(origins, german)}`));
+      await expect(page.getByRole(role, { name })).toBeVisible();
+      expect(asked()).toEqual(
+        ['de-states', `de-${group}`, 'translate', `translate-${group}`].sort(),
+      );
+    });
+  }
+
+  test('has the words of the checkout once somebody begins to choose, and all in German', async ({
+    page,
+    origins,
+  }) => {
+    const asked = wordsAskedBy(page);
+    const widget = '<event-tickets></event-tickets>';
+    await page.goto(origins.page(widget + scriptTag(origins, german)));
+    const plus = page.getByRole('button', { name: 'Saturday Day hinzufügen' });
+    await expect(plus).toBeVisible();
+    expect(asked()).toEqual(['de-states', 'de-tickets', 'translate', 'translate-tickets']);
+    await plus.click();
+    await page.getByRole('button', { name: 'Weiter' }).click();
+    await expect(page.getByRole('heading', { name: 'Deine Angaben' })).toBeVisible();
+    expect(asked()).toEqual(
+      expect.arrayContaining(['de-checkout', 'de-fields', 'translate-checkout']),
+    );
+  });
+
+  for (const [what, files] of [
+    ['its words', '**/chunks/de-*.js'],
+    ['what would find them', '**/chunks/translate*.js'],
+  ] as const) {
+    test(`speaks English without ${what}, and nothing is thrown at it`, async ({
+      page,
+      origins,
+    }) => {
+      const thrown: string[] = [];
+      page.on('pageerror', (error) => thrown.push(error.message));
+      const failed = page.waitForEvent('requestfailed');
+      await page.route(files, (route) => route.abort());
+      await page.goto(origins.page(`<event-faq></event-faq>${scriptTag(origins, german)}`));
+      await failed;
+      await expect(page.getByRole('button', { name: 'Show all' })).toBeVisible();
+      expect(thrown).toEqual([]);
+    });
+  }
+});

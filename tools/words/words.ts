@@ -1,0 +1,26 @@
+import { findGaps, type Gap } from './missing.js';
+
+/**
+ * `npm run words`: what the widgets say in English because a language lacks it. `--strict` fails
+ * where anything is missing.
+ */
+const { groups, languages, gaps } = await findGaps();
+
+/** Keys as they are printed, and the languages that lack them. */
+function describe(here: readonly Gap[]): Map<string, string[]> {
+  const alike = new Map<string, string[]>();
+  for (const { language, keys } of here) {
+    const words = keys.length > 8 ? `${keys.length} phrases` : keys.join(', ');
+    alike.set(words, [...(alike.get(words) ?? []), language]);
+  }
+  return alike;
+}
+
+for (const group of groups) {
+  for (const [keys, those] of describe(gaps.filter((gap) => gap.group === group)))
+    console.log(`${group} lacks in ${those.join(' ')}: ${keys}`);
+}
+const extent = `${groups.length} groups, ${languages.length} languages beside English`;
+const lines = gaps.reduce((sum, { keys }) => sum + keys.length, 0);
+console.log(`${extent}: ${lines ? `${lines} phrases are missing.` : 'nothing is missing.'}`);
+if (lines && process.argv.includes('--strict')) process.exitCode = 1;
