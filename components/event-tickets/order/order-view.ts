@@ -307,8 +307,7 @@ export class OrderView implements ReactiveController {
       this.#cart.choose([], undefined);
     this.#selection = selection;
     this.#host.requestUpdate();
-    const isNew = this.#problem.take(problem);
-    if (isNew && problem) void this.#turnTo(problem);
+    if (this.#problem.take(problem)) void this.#turnTo(problem);
     else if (this.#screen !== before) void this.#arrive();
   }
 

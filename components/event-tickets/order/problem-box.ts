@@ -25,13 +25,12 @@ export class ProblemBox {
     this.#cart = cart;
   }
 
-  /** Whether this one is new, and there is something to say about it. */
-  take(problem: Problem | undefined): boolean {
+  /** Whether there is one that is new. */
+  take(problem: Problem | undefined): problem is Problem {
     if (problem === this.#seen) return false;
     this.#seen = problem;
-    const entry = problem && entryFor(problem);
-    if (!entry) return false;
-    if (entry.waits) this.#wait.start(problem.retryAfterSeconds ?? usualWaitSeconds);
+    if (!problem) return false;
+    if (entryFor(problem).waits) this.#wait.start(problem.retryAfterSeconds ?? usualWaitSeconds);
     return true;
   }
 
@@ -39,8 +38,8 @@ export class ProblemBox {
   draw(view: OrderContext, level: number): TemplateResult | undefined {
     const { host, state } = view;
     const { problem } = state;
-    const entry = problem && entryFor(problem);
-    if (!entry) return undefined;
+    if (!problem) return undefined;
+    const entry = entryFor(problem);
     const ways = waysOut(view, problem);
     const left = entry.waits ? this.#wait.left : 0;
     const content = html`<p>${problemWords(view, problem)}</p>

@@ -95,21 +95,16 @@ const kept: Entry = {
     `${failureWords(host.phrases, { name: 'ServiceError', code })} ${host.phrases.typedKept}`,
 };
 
-/** The page itself has stopped it, and knows why. A lost quote leaves the estimate. */
-const silent = new Set(['permit_refused']);
-
-/** What to say about a problem; undefined where nothing is to be said. */
-export function entryFor(problem: Problem): Entry | undefined {
-  const { code, during } = problem;
-  if (silent.has(code)) return undefined;
+/** What to say about a problem, and what can be done. */
+export function entryFor({ code, during }: Problem): Entry {
   if (during === 'details' && mayHaveActed(code)) return kept;
   return table[`${code} ${during}`] ?? table[code] ?? neutral;
 }
 
 /** The same in words. */
-export function problemWords(view: OrderContext, problem: Problem): string | undefined {
-  const { words } = entryFor(problem) ?? {};
-  return typeof words === 'string' ? view.host.phrases[words] : words?.(view, problem);
+export function problemWords(view: OrderContext, problem: Problem): string {
+  const { words } = entryFor(problem);
+  return typeof words === 'string' ? view.host.phrases[words] : words(view, problem);
 }
 
 /** A newer service may know reasons that this table does not. */
@@ -124,5 +119,5 @@ export function waysOut({ state }: OrderContext, problem: Problem): Way[] {
   // Perhaps the buyer has the last ones.
   if (code === 'sold_out' && order) return ['as_held'];
   const cannotAgree = code === 'price_changed' && !capabilities.includes('expected_total');
-  return selection.promo && (isNew || cannotAgree) ? ['without_code'] : [...(entry?.ways ?? [])];
+  return selection.promo && (isNew || cannotAgree) ? ['without_code'] : [...(entry.ways ?? [])];
 }
