@@ -1,7 +1,9 @@
 import { defineConfig, type UserConfig } from 'vite';
+import { askedRoutes } from './tools/build/asked-routes.js';
 import { guestLit } from './tools/build/guest-lit.js';
 import { minifyAgain } from './tools/build/minify.js';
 import { plainNamespaces } from './tools/build/plain-namespaces.js';
+import { shortNames } from './tools/build/short-names.js';
 import { shortTemplates } from './tools/build/short-templates.js';
 import { elements } from './components/elements.js';
 import { routes, type EndpointName } from './src/contract/routes.js';
@@ -173,9 +175,12 @@ const npm: UserConfig['build'] = {
 
 const builds = { widgets, emulator, panel, loader, npm };
 
+/** What the script tag loads is read by nobody. */
+const forVisitors = [askedRoutes(), shortNames(), plainNamespaces(), minifyAgain()];
+
 export default defineConfig(({ mode }) => ({
   publicDir: false,
-  plugins: [guestLit(), shortTemplates(), mode === 'widgets' && [plainNamespaces(), minifyAgain()]],
+  plugins: [guestLit(), shortTemplates(), mode === 'widgets' && forVisitors],
   define: mode === 'loader' ? { FEEDS: JSON.stringify(feeds) } : {},
   build: { target: 'es2022', ...builds[mode as keyof typeof builds] },
 }));
