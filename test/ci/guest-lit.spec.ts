@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
-import { patchLit } from '../../tools/build/guest-lit.js';
+import { checkUse, patchLit } from '../../tools/build/guest-lit.js';
 
 const file = 'lit-html/lit-html.js';
 const code = readFileSync(`node_modules/${file}`, 'utf8');
@@ -13,4 +13,14 @@ test('a Lit that a patch no longer fits, or fits twice, fails the build', () => 
 test('the Lit that is built in leaves nothing on window', () => {
   expect(code).toContain('litHtmlVersions');
   expect(patchLit(file, code)).not.toMatch(/litHtml(Versions|PolyfillSupport)|=globalThis/);
+});
+
+test('an element that uses what is left out of Lit fails the build', () => {
+  for (const used of [
+    'shown: { reflect: true }',
+    'list: { type: Array }',
+    'await this.scheduleUpdate()',
+  ])
+    expect(() => checkUse('event-x/event-x.ts', used)).toThrow(/event-x.*leaves out/);
+  expect(() => checkUse('event-x/event-x.ts', 'level: { type: Number }')).not.toThrow();
 });
