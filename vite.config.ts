@@ -38,6 +38,7 @@ const neededByAll = new RegExp(
     'node_modules/lit-html/(lit-html|is-server)\\.js',
     'src/(embed/page|i18n/states/en)\\.ts',
     'src/format/(dates|intl)\\.ts',
+    'src/i18n/plural\\.ts',
     'components/internal/(converters|define|developer|element|events|fallback|late-part)\\.ts',
     'components/internal/(heading|keep-keys|language|settings)\\.ts',
     'components/internal/feed/(feed|feed-controller|first-answer)\\.ts',
@@ -62,7 +63,7 @@ const neededToFollow = new RegExp(
 
 /** What most elements but the line-up draw at once. */
 const neededByMany =
-  /src\/(i18n\/plural|format\/timestamps)\.ts|components\/internal\/styles\/controls\.styles\.ts/;
+  /src\/format\/timestamps\.ts|components\/internal\/styles\/controls\.styles\.ts/;
 
 /** With all that it imports: what it shares with its later parts stays in the line-up's own file. */
 const lineup = /components\/event-lineup\/event-lineup\.ts/;
