@@ -1,46 +1,27 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
-import { closure, reach } from './reach.js';
+import { budgets, filesOf, languagesOf, type Budget } from './rows.js';
 
 /**
- * Measures dist/ against budgets.json. A part counts with everything it imports statically: that is
- * what a visitor waits for. The whole checkout counts with what comes in its course, too, but for
- * two parts of what goes wrong (docs/decisions/0010). Bytes are brotli at quality 11, as a CDN would
- * store them.
+ * Measures dist/ against budgets.json; docs/decisions/0011 says why these rows, and page tests that each
+ * is enough for what it names. Bytes are brotli at quality 11, as a CDN would store them.
  *
  * `--readme write` puts the table into the README, rounded to a tenth of a kB; `--readme check` fails
  * when it is out of date.
  */
-interface Budget {
-  name: string;
-  parts: string[];
-  /** Counts what they import lazily too, but for what lies behind these chunks. */
-  lazilyBut?: string[];
-  /** Parts that are on the page already; what they share is not counted again. */
-  without?: string[];
-  gate: number;
-  goal: number;
-}
-
-const dist = 'dist';
-const budgets = JSON.parse(
-  readFileSync(new URL('budgets.json', import.meta.url), 'utf8'),
-) as Budget[];
-
 const bytes = (file: string): number =>
-  brotliCompressSync(readFileSync(join(dist, file)), {
+  brotliCompressSync(readFileSync(join('dist', file)), {
     params: { [constants.BROTLI_PARAM_QUALITY]: 11 },
   }).length;
 
-function measure({ parts, lazilyBut, without = [] }: Budget): number {
-  const present = new Set(without.flatMap((part) => [...closure(part)]));
-  const filesOf = (part: string) => (lazilyBut ? reach(part, lazilyBut) : closure(part));
-  const files = new Set(parts.flatMap((part) => [...filesOf(part)]));
-  return [...files]
-    .filter((file) => !present.has(file))
-    .reduce((sum, file) => sum + bytes(file), 0);
-}
+const weigh = (files: ReadonlySet<string>): number =>
+  [...files].reduce((sum, file) => sum + bytes(file), 0);
+
+const measure = (budget: Budget): number =>
+  budget.translated
+    ? Math.max(...languagesOf(budget).map((language) => weigh(filesOf(budget, language))))
+    : weigh(filesOf(budget));
 
 const number = (value: number): string => value.toLocaleString('en-GB');
 const kilobytes = (value: number): string => (value / 1000).toFixed(1);

@@ -1,0 +1,52 @@
+import { readFileSync } from 'node:fs';
+import { closure, reach } from './reach.js';
+
+/** A row of budgets.json: what it counts, and how many bytes that may be. */
+export interface Budget {
+  readonly name: string;
+  /** Each with everything it imports statically: that is what a visitor waits for. */
+  readonly parts: readonly string[];
+  /** Chunks that they fetch later, which count as well. */
+  readonly then?: readonly string[];
+  /** Counts all that they may ever fetch, but for what lies behind these chunks. */
+  readonly lazilyBut?: readonly string[];
+  /** Parts that are on the page already; what they share is not counted again. */
+  readonly without?: readonly string[];
+  /** Counts the words of a further language, too: of the one that weighs most. */
+  readonly translated?: true;
+  readonly gate: number;
+  readonly goal: number;
+}
+
+export const budgets = JSON.parse(
+  readFileSync(new URL('budgets.json', import.meta.url), 'utf8'),
+) as readonly Budget[];
+
+const union = (sets: readonly ReadonlySet<string>[]): Set<string> =>
+  new Set(sets.flatMap((files) => [...files]));
+
+/** `chunks/de-lineup-hash.js` for `de-lineup`, and for `de`. */
+const isChunk = (file: string, name: string): boolean => file.startsWith(`chunks/${name}-`);
+
+/** The files that a row counts, of dist/; those of no further language without `language`. */
+export function filesOf(budget: Budget, language?: string): Set<string> {
+  const { parts, then = [], lazilyBut, without = [] } = budget;
+  const later = union(parts.map((part) => reach(part, lazilyBut)));
+  const present = union(without.map((part) => closure(part)));
+  const named = (names: readonly string[]) =>
+    names.flatMap((name) => {
+      const found = [...later].filter((file) => isChunk(file, name));
+      if (found.length === 0) throw new Error(`${budget.name}: there is no chunk ${name}.`);
+      return found.map((file) => closure(file));
+    });
+  const words = language ? named(['translate', language]) : [];
+  const files = union([...parts.map((part) => closure(part)), ...named(then), ...words]);
+  return new Set([...(lazilyBut ? later : files)].filter((file) => !present.has(file)));
+}
+
+/** The languages besides English that elements of these parts speak: `de`, … */
+export function languagesOf({ parts }: Budget): string[] {
+  const files = [...union(parts.map((part) => reach(part)))];
+  const spoken = files.flatMap((file) => /^chunks\/([a-z]{2})-/.exec(file)?.[1] ?? []);
+  return [...new Set(spoken)].filter((language) => language !== 'en');
+}
