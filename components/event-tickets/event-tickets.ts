@@ -138,10 +138,11 @@ export class EventTickets extends EventElement {
   async useCart(what: (cart: TicketCart, sale: Sale) => unknown): Promise<void> {
     // What had begun before this press may fail: then it is tried again for it.
     if (!(await this.loadCart())) await this.loadCart();
+    const wasStuck = this.isStuck;
     this.isStuck = !this.#cart;
+    if (this.isStuck !== wasStuck) this.requestUpdate();
     if (this.#cart && this.#sale) await what(this.#cart, this.#sale);
     else this.announce(this.phrases.trouble);
-    this.requestUpdate();
   }
 
   /** @internal Why the newest reading failed. */

@@ -1,6 +1,7 @@
 import type { PayAction } from '../contract/checkout.js';
 import type { Client } from '../client/client.js';
 import type { LooseFeed } from './sale/offers.js';
+import type { CurrentSelection } from './sale/selection.js';
 import type { Sums } from './order/order.js';
 import type {
   Channel,
@@ -58,6 +59,8 @@ export interface CheckoutOptions {
   /** Slug of the event. */
   readonly event: string;
   readonly store: SessionStore;
+  /** @internal What is chosen, where it was before the checkout; else its own. */
+  readonly selection?: CurrentSelection;
   /** Where a payment page leads back to: an address of this page without anything secret. */
   readonly returnUrl: () => string;
   /** Does what `pay` asks of the browser; undefined once it is done or under way. */

@@ -1,10 +1,11 @@
 import type { PayAction } from '../contract/checkout.js';
-import { createServiceCalls, type PayKind } from './service-calls.js';
+import { createServiceCalls } from './service-calls.js';
 import { isHeld, sumsFor } from './machine/choice.js';
 import type { Checkout, CheckoutOptions } from './checkout.js';
 import { longestWaitSeconds } from './machine/following.js';
 import { hasDrifted, secondsLeft, type Hold } from './order/hold.js';
 import { recordOf } from './session/session-record.js';
+import { CurrentSelection, selectionChanges } from './sale/selection.js';
 import { list } from './loose.js';
 import { next } from './machine/machine.js';
 import { milestoneBetween } from './machine/milestones.js';
@@ -19,7 +20,6 @@ import {
 } from './machine/state.js';
 import { browserEnvironment, type Environment } from './environment.js';
 
-const accepted: readonly PayKind[] = ['redirect'];
 /** A hold that has run out is asked about until the service says that it has. */
 const askAgainSeconds = 10;
 
@@ -29,6 +29,7 @@ class CheckoutEngine implements Checkout {
   readonly #options: CheckoutOptions;
   readonly #around: Environment;
   readonly #ask: ReturnType<typeof createServiceCalls>;
+  readonly #selection: CurrentSelection;
   readonly #listeners = new Set<() => void>();
   readonly #waits = new Map<Timer | 'hold', () => void>();
   /** What may be cut short: a quote by the next one, a question by the end. */
@@ -42,7 +43,9 @@ class CheckoutEngine implements Checkout {
     this.#options = options;
     this.#around = around;
     this.#ask = createServiceCalls(options, around.clocks);
-    this.open();
+    this.#selection = options.selection ?? new CurrentSelection();
+    this.#selection.subscribe(this.#readSelection);
+    this.#resume();
   }
 
   subscribe(listener: () => void): () => void {
@@ -105,12 +108,23 @@ class CheckoutEngine implements Checkout {
   }
 
   open(): void {
+    this.state = firstState;
+    this.#selection.change({ planId: undefined });
     this.#closed = false;
     this.#feed = undefined;
-    this.state = firstState;
+    this.#resume();
+  }
+
+  /** What an earlier page has kept goes before what has been chosen on this one. */
+  #resume(): void {
     const kept = this.#options.store.read();
     if (kept) this.#happens({ type: 'restored', kept, now: this.#around.clocks() });
+    this.#readSelection();
   }
+
+  /** What is chosen counts while it is chosen, and later once the buyer is back at the choice. */
+  readonly #readSelection = (): void =>
+    this.#happens({ type: 'selected', selection: this.#selection.value });
 
   /** By what a new hold is known, and where its buyer came from. */
   #origin(): { requestId: string; channel: Channel | undefined } {
@@ -137,10 +151,12 @@ class CheckoutEngine implements Checkout {
     if (state !== then) this.#options.store.write(recordOf(state));
     for (const effect of effects) this.#act(effect);
     if (state === then) return;
+    this.#selection.change(selectionChanges(then.selection, state.selection));
     this.#watchHold();
     const reached = milestoneBetween(then, state);
     if (reached) this.#options.onMilestone?.(reached);
     for (const listener of [...this.#listeners]) listener();
+    if (state.step !== then.step) this.#readSelection();
   };
 
   #act(effect: Effect): void {
@@ -156,22 +172,10 @@ class CheckoutEngine implements Checkout {
   }
 
   #answerTo(effect: Request): Promise<Event> {
-    switch (effect.do) {
-      case 'quote':
-        return this.#ask.quote(effect.selection, this.#controller('quote').signal);
-      case 'reserve':
-        return this.#ask.reserve(effect.body);
-      case 'submit_details':
-        return this.#ask.details(effect.token, effect.details);
-      case 'pay':
-        return this.#ask.pay(effect.token, this.#options.accepts ?? accepted);
-      case 'complete_free':
-        return this.#ask.completeFree(effect.token);
-      case 'ask':
-        return this.#ask.status(effect.order, this.#controller('status').signal);
-      case 'perform':
-        return this.#perform(effect.action);
-    }
+    if (effect.do === 'perform') return this.#perform(effect.action);
+    // The name of an effect says its kind, which types cannot follow.
+    const ask = this.#ask[effect.do] as (effect: Request, signal: AbortSignal) => Promise<Event>;
+    return ask(effect, this.#controller(effect.do).signal);
   }
 
   async #perform(action: PayAction): Promise<Event> {

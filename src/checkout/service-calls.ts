@@ -6,22 +6,14 @@ import type {
   PayAction,
   PayResult,
   Quote as QuoteAnswer,
-  ReserveRequest,
 } from '../contract/checkout.js';
 import type { CheckoutOptions } from './checkout.js';
 import { quoteKey, cartOf } from './machine/choice.js';
 import type { Clocks } from './order/hold.js';
 import { count, list, words, type Loose } from './loose.js';
+import { holdOf, nextStepOf, reservedOrder, sumsOf, orderFromStatus } from './order/order.js';
 import {
-  holdOf,
-  nextStepOf,
-  reservedOrder,
-  sumsOf,
-  orderFromStatus,
-  type Order,
-} from './order/order.js';
-import {
-  type Details,
+  type Effect,
   type Event,
   type Failure,
   type Task,
@@ -30,7 +22,9 @@ import {
 
 type Answer = Promise<Event>;
 
-/** Asks the service, and tells as an event what came of it. These never reject, but for an abort. */
+type EffectOf<Name extends Effect['do']> = Extract<Effect, { do: Name }>;
+
+/** Asks the service, by the name of an effect, and tells as an event what came of it. These never reject, but for an abort. */
 export function createServiceCalls(options: CheckoutOptions, clocks: () => Clocks) {
   return { ...createCartCalls(options, clocks), ...createOrderCalls(options, clocks) };
 }
@@ -39,7 +33,7 @@ function createCartCalls({ client, event: slug, onWait }: CheckoutOptions, clock
   const ask = (selection: Selection, signal: AbortSignal) =>
     client.quote({ slug, body: cartOf(selection) }, { signal, onWait });
   return {
-    quote: (selection: Selection, signal: AbortSignal): Answer =>
+    quote: ({ selection }: EffectOf<'quote'>, signal: AbortSignal): Answer =>
       toEvent('quote', async () => {
         const answer: Loose<QuoteAnswer> = await ask(selection, signal);
         const warnings = list(answer.warnings).map(({ code, releaseId }) => ({
@@ -52,7 +46,7 @@ function createCartCalls({ client, event: slug, onWait }: CheckoutOptions, clock
       const answer = await ask({ ...selection, planId }, signal);
       return { type: 'plan_quoted', selection: quoteKey(selection), planId, sums: sumsOf(answer) };
     },
-    reserve: (body: ReserveRequest): Answer =>
+    reserve: ({ body }: EffectOf<'reserve'>): Answer =>
       toEvent('reserve', async () => {
         // From when it was asked: an answer may be long on its way, and the hold runs meanwhile.
         const since = clocks();
@@ -64,33 +58,32 @@ function createCartCalls({ client, event: slug, onWait }: CheckoutOptions, clock
 }
 
 function createOrderCalls(
-  { client, event: slug, returnUrl }: CheckoutOptions,
+  { client, event: slug, returnUrl, accepts = ['redirect'] }: CheckoutOptions,
   clocks: () => Clocks,
 ) {
   return {
-    details: (checkoutToken: string, body: Details): Answer =>
+    submit_details: ({ token: checkoutToken, details }: EffectOf<'submit_details'>): Answer =>
       toEvent('details', async () => {
-        const order = { slug, checkoutToken };
         // Which boxes there are is for the service to say: more than the contract names.
-        const request = { ...order, body: body as DetailsRequest };
+        const request = { slug, checkoutToken, body: details as DetailsRequest };
         const since = clocks();
         const answer: Loose<DetailsResult> = await client.submitDetails(request);
         const hold = holdOf(answer, since);
         return { type: 'details_taken', nextStep: nextStepOf(answer.nextStep), hold };
       }),
-    pay: (checkoutToken: string, accepts: readonly PayKind[]): Answer =>
+    pay: ({ token: checkoutToken }: EffectOf<'pay'>): Answer =>
       toEvent('pay', async () => {
         const body = { returnUrl: returnUrl(), accepts: [...accepts] };
         return payEvent(await client.pay({ slug, checkoutToken, body }));
       }),
-    completeFree: (checkoutToken: string): Answer =>
+    complete_free: ({ token: checkoutToken }: EffectOf<'complete_free'>): Answer =>
       toEvent('complete_free', async () => {
         const answer: Loose<FreeCompletion> = await client.completeFree({ slug, checkoutToken });
         return answer.completed
           ? { type: 'freed' }
           : failEvent('complete_free', { code: 'bad_answer' });
       }),
-    status: (order: Order, signal: AbortSignal): Answer =>
+    ask: ({ order }: EffectOf<'ask'>, signal: AbortSignal): Answer =>
       toEvent('status', async () => {
         const since = clocks();
         const answer = await client.getOrder({ slug, checkoutToken: order.token }, { signal });
@@ -98,8 +91,6 @@ function createOrderCalls(
       }),
   };
 }
-
-export type PayKind = 'redirect' | 'client_secret' | 'test';
 
 const payEvent = ({ status, action }: Loose<PayResult>): Event => ({
   type: 'pay_answered',

@@ -1,10 +1,13 @@
 import { expect } from '@open-wc/testing';
 import fc from 'fast-check';
+import { saleOf, type Sale } from '../../src/checkout/sale/offers.js';
 import {
+  CurrentSelection,
   selectionKey,
   selectionFromKey,
   type Selection,
-} from '../../src/checkout/machine/state.js';
+} from '../../src/checkout/sale/selection.js';
+import { release, tickets } from '../components/event-tickets/feed.js';
 
 const items = fc.uniqueArray(
   fc.record({ releaseId: fc.uuid(), quantity: fc.integer({ min: 1, max: 99 }) }),
@@ -64,5 +67,56 @@ describe('the text of a selection', () => {
         expect(back.planId).to.equal(selection.planId);
       }),
     );
+  });
+});
+
+describe('the selection of a page', () => {
+  const saleOfReleases = (...soldOut: string[]) =>
+    saleOf(
+      tickets(
+        ['a', 'b'].map((id, place) => ({
+          ...release(place, id),
+          id,
+          soldOut: soldOut.includes(id),
+        })),
+      ),
+    );
+  const select = (sale: Sale, counts: Record<string, number>): CurrentSelection => {
+    const selection = new CurrentSelection();
+    for (const [id, count] of Object.entries(counts))
+      selection.take(
+        sale,
+        sale.offers.find((offer) => offer.id === id)!,
+        count,
+      );
+    return selection;
+  };
+
+  it('leaves out what cannot be had, and has it again once it can', () => {
+    const selection = select(saleOfReleases(), { a: 2, b: 1 });
+    selection.read(saleOfReleases('a'));
+    expect(selection.value.items).to.deep.equal([{ releaseId: 'b', quantity: 1 }]);
+    selection.read(saleOfReleases());
+    expect(selection.value.items).to.have.length(2);
+  });
+
+  it('tells of a change once, and of none when nothing changes', () => {
+    const selection = select(saleOfReleases(), { a: 2 });
+    let told = 0;
+    selection.subscribe(() => told++);
+    selection.read(saleOfReleases());
+    selection.change({ promo: 'LARK10' });
+    selection.change({ promo: 'lark10' });
+    expect(told).to.equal(1);
+    expect(selection.value.promo).to.equal('lark10');
+  });
+
+  it('of an order counts although the sale has sold it out, until that is read anew', () => {
+    const selection = select(saleOfReleases('a'), {});
+    selection.read(saleOfReleases('a'));
+    selection.change({ items: [{ releaseId: 'a', quantity: 1 }], promo: 'CREW' });
+    expect(selection.value.items).to.deep.equal([{ releaseId: 'a', quantity: 1 }]);
+    selection.read(saleOfReleases('a'));
+    expect(selection.value).to.deep.equal({ items: [], promo: 'CREW' });
   });
 });

@@ -13,6 +13,11 @@ export const plainButton = (words: unknown, press: () => void, waitId?: string):
     ${words}
   </button>`;
 
+export const quietButton = (words: unknown, press: () => void): TemplateResult =>
+  html`<button class="button button-quiet" part="button" type="button" @click=${press}>
+    ${words}
+  </button>`;
+
 /**
  * The button that leads onward. While it is busy it keeps its place and hears no press.
  * @param press undefined: it sends the form around it, which hears whether it is busy

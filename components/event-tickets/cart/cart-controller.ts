@@ -1,5 +1,5 @@
 import { html, type TemplateResult } from 'lit';
-import { linesOf } from '../../../src/checkout/sale/cart.js';
+import { stepDown, stepUp } from '../../../src/checkout/sale/cart.js';
 import { changesBetween, type SaleChange } from '../../../src/checkout/sale/sale-changes.js';
 import { mayResume } from '../../../src/checkout/session/session-names.js';
 import {
@@ -9,16 +9,16 @@ import {
   type PlanTerms,
   type Sale,
 } from '../../../src/checkout/sale/offers.js';
-import type { Item } from '../../../src/checkout/machine/state.js';
+import { CurrentSelection } from '../../../src/checkout/sale/selection.js';
 import { webUrl } from '../../../src/html/links.js';
 import { ticketParts } from '../../../src/i18n/tickets/en-parts.js';
 import { trouble } from '../../../src/i18n/states/en-trouble.js';
 import { adoptStyles } from '../../internal/styles/adopt-styles.js';
 import { clientOf } from '../../internal/feed/clients.js';
 import { notice } from '../../internal/feed/states.js';
-import { warnDeveloper } from '../../internal/developer.js';
-import { Basket, itemOf } from './basket.js';
+import { latePart } from '../../internal/late-part.js';
 import { plainButton } from './buttons.js';
+import { ChosenTickets, itemOf } from './chosen-tickets.js';
 import { PromoCode } from './promo-code.js';
 import { cartStyles } from './cart.styles.js';
 import type * as orderCode from '../order/order-view.js';
@@ -34,7 +34,8 @@ const announceAfterMilliseconds = 600;
 /** What happens with the cart once the tickets are in sight. */
 export class CartController implements TicketCart {
   readonly #host: TicketsHost;
-  readonly #basket: Basket;
+  readonly #selection = new CurrentSelection();
+  readonly #chosen: ChosenTickets;
   readonly #code: PromoCode;
   readonly #shop: OrganiserShop;
   readonly #opening: SaleOpening;
@@ -44,9 +45,10 @@ export class CartController implements TicketCart {
   #announcement?: ReturnType<typeof setTimeout>;
   #feed: LooseFeed | undefined;
   #order?: OrderView | undefined;
-  #orderComes?: Promise<OrderView | undefined> | undefined;
   /** What an earlier page, or a payment, has left cannot be shown. */
   #isLost = false;
+  /** Fetched when somebody begins to choose, or comes back to what they began. */
+  readonly #openOrder: () => Promise<OrderView | undefined>;
   /** Why "Continue" leads nowhere yet. */
   #hint: string | undefined;
 
@@ -54,10 +56,17 @@ export class CartController implements TicketCart {
     host.addPhrases({ ...ticketParts, ...trouble });
     adoptStyles(host.renderRoot, cartStyles);
     this.#host = host;
-    this.#basket = new Basket(host);
-    this.#code = new PromoCode(host);
+    this.#selection.subscribe(() => host.requestUpdate());
+    this.#chosen = new ChosenTickets(host, this.#selection);
+    this.#code = new PromoCode(host, this.#selection);
     this.#shop = new OrganiserShop(host);
     this.#opening = new SaleOpening(host);
+    this.#openOrder = latePart(host, 'the checkout', async () => {
+      host.words = () => import('../../../src/i18n/checkout/languages.js');
+      const load = [import('../order/order-view.js'), host.learnPhrases()] as const;
+      const [code] = await Promise.all(load);
+      return this.#createOrder(code);
+    });
     const { event } = host.settings;
     const client = clientOf(host);
     if (event && client && mayResume(client.baseUrl, event)) void this.#resume();
@@ -99,7 +108,12 @@ export class CartController implements TicketCart {
   /** After every update: what changed since the last one, and what opens soon. */
   follow(sale: Sale): void {
     this.#opening.watch(sale);
-    const news = [this.#code.follow(sale, this.#codeCounts(sale)), this.#syncOrder(sale)];
+    const order = this.#order;
+    if (order?.isChoosing ?? true) this.#selection.read(sale);
+    const news = [
+      this.#code.follow(sale, this.#codeCounts(sale)),
+      this.#feed && order?.follow(this.#feed),
+    ];
     if (!this.holds) this.#code.followAttribute();
     const said = news.filter(Boolean).join('. ').replaceAll('.. ', '. ');
     if (said) this.#host.announce(said);
@@ -107,7 +121,7 @@ export class CartController implements TicketCart {
     this.#seen = sale;
     this.#seenFeed = this.#feed;
     if (!before || read === this.#feed) return;
-    const changes = changesBetween(before, sale, this.#basket.cart);
+    const changes = changesBetween(before, sale, this.#selection.wanted);
     if (changes.length === 0) return;
     this.#changes = changes;
     this.#host.announce(
@@ -124,20 +138,21 @@ export class CartController implements TicketCart {
   }
 
   quantityOf(sale: Sale, offer: Offer): number {
-    return this.#basket.quantityOf(sale, offer);
+    return this.#chosen.quantityOf(sale, offer);
   }
 
   step(sale: Sale, offer: Offer, by: 1 | -1): void {
-    this.#chosen(sale, offer, this.#basket.step(sale, offer, by));
+    const step = by > 0 ? stepUp : stepDown;
+    this.take(sale, offer, step(offer, this.quantityOf(sale, offer)));
   }
 
   take(sale: Sale, offer: Offer, quantity: number): void {
-    this.#chosen(sale, offer, this.#basket.take(sale, offer, quantity));
+    this.#taken(sale, offer, this.#chosen.take(sale, offer, quantity));
   }
 
   /** What stopped the last press, at the release it was for. */
   limitOf(offer: Offer): string | undefined {
-    return this.#basket.limitOf(offer) ?? this.#order?.warning(offer);
+    return this.#chosen.limitOf(offer) ?? this.#order?.warning(offer);
   }
 
   /** How long until it opens, where a time is known. */
@@ -146,7 +161,7 @@ export class CartController implements TicketCart {
   }
 
   sum(sale: Sale): TemplateResult | undefined {
-    const sum = this.#basket.draw(sale, this.#order?.total);
+    const sum = this.#chosen.draw(sale, this.#order?.total);
     return sum && html`${sum} ${this.#order?.savings()}`;
   }
 
@@ -154,13 +169,12 @@ export class CartController implements TicketCart {
   async buy(sale: Sale): Promise<void> {
     clearTimeout(this.#announcement);
     this.#hint = undefined;
-    const choice = this.#basket.choice(sale);
+    const choice = this.#chosen.choice(sale);
     if (choice.items.length === 0) this.#askToChoose();
     else if (!this.#sellsHere) await this.#shop.open(choice);
     else {
-      const underWay = this.#orderComes; // it may fail, as it began before this press
-      const order = (await this.#openOrder()) ?? (underWay && (await this.#openOrder()));
-      this.#syncOrder(sale);
+      // What had begun before this press may fail: then it is tried again for it.
+      const order = (await this.#openOrder()) ?? (await this.#openOrder());
       if (order) order.checkout.reserve();
       else this.#tell(this.#host.phrases.trouble);
     }
@@ -180,7 +194,7 @@ export class CartController implements TicketCart {
 
   /** Where the button leads, else that the sum is an estimate. */
   purchase(sale: Sale): string | undefined {
-    const isEstimate = this.#basket.choice(sale).items.length > 0 && !this.#order?.total;
+    const isEstimate = this.#chosen.linesOf(sale).length > 0 && !this.#order?.total;
     const hint = isEstimate ? this.#host.phrases.estimateHint : undefined;
     return this.#hint ?? this.#shop.words ?? this.#order?.waits ?? hint;
   }
@@ -214,18 +228,18 @@ export class CartController implements TicketCart {
   }
 
   /** @param more than there were before; below zero: fewer */
-  #chosen(sale: Sale, offer: Offer, more: number): void {
+  #taken(sale: Sale, offer: Offer, more: number): void {
     this.#changes = [];
     this.#hint = undefined;
     this.#order?.forgive();
     this.#host.requestUpdate();
     clearTimeout(this.#announcement);
     if (!more) {
-      if (this.#basket.limit) this.#host.announce(this.#basket.limit);
+      if (this.#chosen.limit) this.#host.announce(this.#chosen.limit);
       return;
     }
     const change = itemOf(offer, more);
-    this.#host.emit('event-tickets-changed', { ...this.#basket.choice(sale), change });
+    this.#host.emit('event-tickets-changed', { ...this.#chosen.choice(sale), change });
     if (this.#sellsHere) void this.#openOrder();
     else void this.#shop.find();
     this.#announcement = setTimeout(() => this.#sayChoice(sale), announceAfterMilliseconds);
@@ -234,8 +248,8 @@ export class CartController implements TicketCart {
   /** Not once the service has said its total, which the order has passed on: only what stopped a press. */
   #sayChoice(sale: Sale): void {
     const total = this.#order?.total;
-    if (total && !this.#basket.limit) return;
-    this.#host.announce(this.#basket.words(sale, total ? true : this.#order?.isPricing));
+    if (total && !this.#chosen.limit) return;
+    this.#host.announce(this.#chosen.words(sale, total ? true : this.#order?.isPricing));
   }
 
   /** The service says how: by the block about the checkout. spec L189 */
@@ -262,64 +276,32 @@ export class CartController implements TicketCart {
     this.#host.requestUpdate();
   }
 
-  /** Fetched when somebody begins to choose, or comes back to what they began. */
-  #openOrder(): Promise<OrderView | undefined> {
-    this.#host.words = () => import('../../../src/i18n/checkout/languages.js');
-    const load = () => Promise.all([import('../order/order-view.js'), this.#host.learnPhrases()]);
-    return (this.#orderComes ??= load().then(
-      ([code]) => this.#createOrder(code),
-      (error: unknown) => {
-        warnDeveloper(this.#host, 'could not load the checkout.', error);
-        this.#orderComes = undefined; // the next press tries again
-        return undefined;
-      },
-    ));
-  }
-
   #createOrder(code: typeof orderCode): OrderView | undefined {
     const client = clientOf(this.#host);
     const { event } = this.#host.settings;
     if (!client || !event) return undefined;
-    this.#order = new code.OrderView(this.#host, {
+    const order: OrderView = new code.OrderView(this.#host, {
       client,
       event,
-      choose: (items, promo) => this.#choose(items, promo),
-      withoutCode: () => void this.#withoutCode(),
-      elsewhere: () => this.#shop.way(() => this.#basket.choice(saleOf(this.#feed ?? {}))),
+      selection: this.#selection,
+      withoutCode: () => void this.#withoutCode(order),
+      elsewhere: () => this.#shop.way(() => this.#chosen.choice(saleOf(this.#feed ?? {}))),
     });
+    this.#order = order;
+    if (this.#feed) order.checkout.readFeed(this.#feed);
     this.#host.requestUpdate();
-    return this.#order;
-  }
-
-  /** Its answer is what is to be said. */
-  #syncOrder(sale: Sale): string | undefined {
-    if (!this.#order || !this.#feed) return undefined;
-    const { selection } = this.#order.checkout.state;
-    const items = this.#basket.choice(sale).items;
-    const promo = this.#code.isTrying ? selection.promo : this.#code.applied;
-    return this.#order.follow(
-      this.#feed,
-      items.map(({ releaseId, quantity }) => ({ releaseId, quantity })),
-      promo,
-    );
+    return order;
   }
 
   /** Whether the service has taken the code into account for what is chosen. */
   #codeCounts(sale: Sale): boolean | undefined {
-    return this.#order?.codeCounts(linesOf(sale, this.#basket.cart));
+    return this.#order?.codeCounts(this.#chosen.linesOf(sale));
   }
 
-  #choose(items: readonly Item[], promo: string | undefined): void {
-    this.#basket.cart = new Map(items.map(({ releaseId, quantity }) => [releaseId, quantity]));
-    if (promo) this.#code.restore(promo);
-    this.#host.requestUpdate();
-  }
-
-  async #withoutCode(): Promise<void> {
-    const { checkout } = this.#order ?? {};
-    const isPriced = checkout?.state.problem?.during !== 'quote';
-    checkout?.back('choosing');
+  async #withoutCode({ checkout }: OrderView): Promise<void> {
+    const isPriced = checkout.state.problem?.during !== 'quote';
+    checkout.back('choosing');
     await this.#code.remove();
-    if (isPriced) checkout?.reserve();
+    if (isPriced) checkout.reserve();
   }
 }

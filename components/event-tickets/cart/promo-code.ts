@@ -2,12 +2,14 @@ import { html, type TemplateResult } from 'lit';
 import type { Entry } from '../../../src/cache/cache.js';
 import { isRefusal } from '../../../src/client/errors.js';
 import { list, words } from '../../../src/checkout/loose.js';
+import type { CurrentSelection } from '../../../src/checkout/sale/selection.js';
 import type { LooseFeed, Sale } from '../../../src/checkout/sale/offers.js';
 import type { TicketFeed } from '../../../src/contract/tickets.js';
 import { listLabel } from '../../../src/format/list.js';
 import { clientOf, pageCache } from '../../internal/feed/clients.js';
 import { focusPart } from '../../internal/focus-part.js';
 import { failureWords } from '../../internal/feed/states.js';
+import { quietButton } from './buttons.js';
 import { promoCodeForm } from './promo-code-form.js';
 import type { TicketsHost } from '../tickets-host.js';
 
@@ -30,6 +32,7 @@ const givenBy = ({ promo }: TicketsHost): string => promo?.trim() ?? '';
  */
 export class PromoCode {
   readonly #host: TicketsHost;
+  readonly #selection: CurrentSelection;
   /** The event that all of this is about. */
   #event: string | undefined;
   /** The attribute, as last seen. */
@@ -40,9 +43,9 @@ export class PromoCode {
   #problem: string | undefined;
   /** Being tried, until the service has answered; empty: to do without one again. */
   #tried: string | undefined;
-  /** What the sale is read with. */
+  /** What the sale is read with, as it was typed: what is chosen has it as the service writes it. */
   #taken = '';
-  /** The same as the service writes it. */
+  /** As the service writes it; part of what is chosen. */
   #name = '';
   /** The sale as it was without. */
   #plain: LooseFeed | undefined;
@@ -54,11 +57,13 @@ export class PromoCode {
   #said = '';
   #status: string | undefined;
 
-  constructor(host: TicketsHost) {
+  constructor(host: TicketsHost, selection: CurrentSelection) {
     this.#host = host;
+    this.#selection = selection;
     this.#event = host.settings.event;
     this.#given = givenBy(host);
     if (this.#given) this.#try(this.#given);
+    selection.subscribe(() => this.#followSelection());
   }
 
   /** What the sale is asked for with. */
@@ -66,18 +71,8 @@ export class PromoCode {
     return this.#paramsWith(this.#taken);
   }
 
-  /** What goes along with every quote and reservation. */
-  get applied(): string | undefined {
-    return this.#name || undefined;
-  }
-
-  get isTrying(): boolean {
+  get #isTrying(): boolean {
     return this.#tried !== undefined;
-  }
-
-  /** The code of an order that an earlier page began. */
-  restore(code: string): void {
-    if (!this.#taken && !this.isTrying) this.#try(code);
   }
 
   /** The feed, with marks at what was not there without the code. */
@@ -100,7 +95,7 @@ export class PromoCode {
    */
   follow(sale: Sale, counts: boolean | undefined): string | undefined {
     if (this.#event !== this.#host.settings.event) this.#reset();
-    else if (this.#tried !== undefined && !this.#leave) this.#subscribe();
+    else if (this.#isTrying && !this.#leave) this.#subscribe();
     return this.#taken ? this.#news(sale, counts) : undefined;
   }
 
@@ -111,6 +106,12 @@ export class PromoCode {
     if (this.#given === before) return;
     if (this.#given) this.#try(this.#given);
     else if ((this.#tried ?? this.#taken) === before) void this.remove();
+  }
+
+  /** An earlier page had a code, or an order that goes on has none. */
+  #followSelection(): void {
+    const { promo = '' } = this.#selection.value;
+    if (promo !== this.#name && !this.#isTrying) this.#try(promo);
   }
 
   leave(): void {
@@ -136,7 +137,7 @@ export class PromoCode {
   draw(sale: Sale, counts: boolean | undefined): TemplateResult | undefined {
     const { phrases } = this.#host;
     if (!this.#taken) {
-      const form = { text: this.#text, problem: this.#problem, busy: this.isTrying };
+      const form = { text: this.#text, problem: this.#problem, busy: this.#isTrying };
       return this.#open ? promoCodeForm(phrases, form, (text) => this.#submit(text)) : undefined;
     }
     const remove = async () => {
@@ -145,9 +146,7 @@ export class PromoCode {
     };
     return html`<div class="code-applied">
       <p><strong>${this.#standing(sale, counts)}</strong> <span>${this.#unlocked(sale)}</span></p>
-      <button class="button button-quiet" part="button" type="button" @click=${() => void remove()}>
-        ${phrases.removeCode(this.#name)}
-      </button>
+      ${quietButton(phrases.removeCode(this.#name), () => void remove())}
       ${this.#problem ? html`<p class="problem">${this.#problem}</p>` : undefined}
     </div>`;
   }
@@ -209,7 +208,7 @@ export class PromoCode {
   /** From now on this is what the sale is read with. */
   #take(name: string): void {
     this.#taken = this.#tried ?? '';
-    this.#name = this.#taken && (name || this.#taken);
+    this.#keep(this.#taken && (name || this.#taken));
     this.#tried = this.#status = undefined;
     this.#said = '';
     if (!this.#taken) this.#open = false;
@@ -221,8 +220,15 @@ export class PromoCode {
     void this.#host.updateComplete.then(() => this.leave());
   }
 
+  /** Goes along with every quote and reservation from now on; empty: none does. */
+  #keep(name: string): void {
+    this.#name = name;
+    this.#selection.change({ promo: name || undefined });
+  }
+
   #fail(problem: string): void {
     this.leave();
+    this.#keep(this.#name);
     this.#tried = undefined;
     this.#problem = problem;
     this.#host.announce(problem);
@@ -236,7 +242,8 @@ export class PromoCode {
     this.leave();
     this.#event = this.#host.settings.event;
     this.#tried = this.#problem = undefined;
-    this.#taken = this.#name = this.#text = '';
+    this.#taken = this.#text = '';
+    this.#keep('');
     this.#open = false;
     this.#host.requestUpdate();
   }

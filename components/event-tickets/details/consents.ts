@@ -20,18 +20,16 @@ export class Consents {
     this.#shown = boxesOf(feed);
     if (this.#shown.length === 0) return undefined;
     const row = (box: Box, place: number) => {
-      const tick = ({ target }: Event) => this.#tick(box, (target as HTMLInputElement).checked);
+      const tick = ({ target }: Event) => {
+        this.#tick(box, (target as HTMLInputElement).checked);
+        host.requestUpdate();
+      };
       const id = `consent-${place}`;
       return html`<div class="tick">
-        <input
-          id=${id}
-          type="checkbox"
-          .checked=${this.#isTicked(box)}
-          @change=${(event: Event) => {
-            tick(event);
-            host.requestUpdate();
-          }}
-        /><label for=${id}><bdi>${box.text}</bdi></label>
+        <input id=${id} type="checkbox" .checked=${this.#isTicked(box)} @change=${tick} /><label
+          for=${id}
+          ><bdi>${box.text}</bdi></label
+        >
       </div>`;
     };
     return html`<fieldset class="item" part="consents">

@@ -9,6 +9,12 @@ const warnings = [10, 5, 2, 1];
 /** From here on seconds are counted. */
 const lastMinutes = 2;
 
+/** "12 minutes", or seconds near the end. */
+export const printSpan = ({ phrases }: TicketsHost, left: number): string =>
+  left > lastMinutes * 60
+    ? phrases.minutes(Math.ceil(left / 60))
+    : phrases.seconds(Math.ceil(left));
+
 const ahead = (left: number): number[] => warnings.filter((minutes) => minutes * 60 < left);
 
 /** "Held until 14:32 (12 minutes left)", for as long as something is held. */
@@ -61,7 +67,7 @@ export class HoldLine implements ReactiveController {
     const before = this.#ahead.length;
     this.#ahead = ahead(left);
     if (this.#ahead.length < before && left > 0) {
-      this.#host.announce(this.#host.phrases.heldFor(this.#span(left)));
+      this.#host.announce(this.#host.phrases.heldFor(printSpan(this.#host, left)));
     }
   }
 
@@ -72,13 +78,6 @@ export class HoldLine implements ReactiveController {
     const { phrases, language } = this.#host;
     const until = hold.since.wall + hold.seconds * 1000;
     const time = formatter(Intl.DateTimeFormat, language, timeOptions()).format(until);
-    return phrases.heldUntil(time, this.#span(left));
-  }
-
-  #span(left: number): string {
-    const { phrases } = this.#host;
-    return left > lastMinutes * 60
-      ? phrases.minutes(Math.ceil(left / 60))
-      : phrases.seconds(Math.ceil(left));
+    return phrases.heldUntil(time, printSpan(this.#host, left));
   }
 }

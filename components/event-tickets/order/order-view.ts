@@ -9,7 +9,7 @@ import {
 } from '../../../src/checkout/session/session-store.js';
 import type { LooseFeed, Offer, Sale } from '../../../src/checkout/sale/offers.js';
 import { returnAddress, withoutReturn } from '../../../src/checkout/session/return-address.js';
-import { selectionKey, type Item, type State } from '../../../src/checkout/machine/state.js';
+import { selectionKey, type State } from '../../../src/checkout/machine/state.js';
 import { hasReturned } from '../../../src/checkout/session/session-names.js';
 import { checkout as englishCheckout } from '../../../src/i18n/checkout/en.js';
 import { fields } from '../../../src/i18n/fields/en.js';
@@ -39,7 +39,7 @@ import { PlanChoice } from '../payment/plan-choice.js';
 import type { CartAccess } from './cart-access.js';
 import { ProblemBox } from './problem-box.js';
 import { problemWords } from './problems.js';
-import { ReconnectCheck } from './reconnect-check.js';
+import { reconnectCheck } from './reconnect-check.js';
 import { screenOf, type Screen } from './screen.js';
 import { stepList, stepWords, type StepNumber } from './step-list.js';
 import { drawChange, drawSavings, lineWarning, printTotal } from './order-total.js';
@@ -74,10 +74,8 @@ export class OrderView implements ReactiveController {
   /** Instead of all else: back from a payment of which this browser has kept nothing. */
   #returned: (() => TemplateResult) | undefined;
   #total: string | undefined;
-  #selection: State['selection'];
   /** What went wrong stays in sight until the buyer does something about it. */
   #standing: State['problem'];
-  #forgiven: State['problem'];
 
   constructor(host: TicketsHost, cart: CartAccess) {
     host.addPhrases({ ...fields, ...englishCheckout });
@@ -96,13 +94,10 @@ export class OrderView implements ReactiveController {
     this.#details = new DetailsStep(host);
     this.#calendar = new CalendarEntry(host);
     this.checkout.subscribe(() => this.#changed());
-    host.addController(new ReconnectCheck(this.checkout));
+    host.addController(reconnectCheck(() => this.checkout.check()));
     host.addController(this);
-    const { selection, step } = this.#state;
-    this.#selection = selection;
     this.#screen = screenOf(this.#state, 'choosing');
-    this.#resuming = step === 'unknown';
-    if (selection.items.length > 0) cart.choose(selection.items, selection.promo);
+    this.#resuming = this.#state.step === 'unknown';
     if (!host.isConnected) this.hostDisconnected();
   }
 
@@ -131,6 +126,11 @@ export class OrderView implements ReactiveController {
     return step === 'reserving' || (!!selection.planId && quote.status === 'asking');
   }
 
+  /** Nothing is under way, and what is chosen may change. */
+  get isChoosing(): boolean {
+    return this.#state.step === 'choosing';
+  }
+
   /** The buyer is past the choice, or has something that is held. */
   get holds(): boolean {
     return !!this.#returned || this.#screen !== 'choosing' || this.#state.order !== undefined;
@@ -138,7 +138,7 @@ export class OrderView implements ReactiveController {
 
   /** What is held stays open for whoever holds it. */
   opened(feed: LooseFeed): LooseFeed {
-    return this.#state.step === 'choosing' ? withHeld(feed, this.#state.order) : feed;
+    return this.isChoosing ? withHeld(feed, this.#state.order) : feed;
   }
 
   /** Instead of the tickets; undefined while they are chosen. */
@@ -214,26 +214,25 @@ export class OrderView implements ReactiveController {
   }
 
   /**
-   * After every update. `items` and `promo` are what is chosen.
+   * After every update, with what may be ordered of what is chosen.
    * @returns the total, once, when it comes: not for every press of "+"
    */
-  follow(feed: LooseFeed, items: readonly Item[], promo: string | undefined): string | undefined {
-    const { selection, step } = this.#state;
-    if (step === 'choosing') this.checkout.select({ ...selection, items, promo });
-    // After it: what was chosen before needs no price any more.
+  follow(feed: LooseFeed): string | undefined {
     this.checkout.readFeed(feed);
     if (this.#now) this.#plans.follow(this.#now);
-    const isChoosing = this.#screen === 'choosing';
+    const { items } = this.#state.selection;
+    const isChoosing = this.#screen === 'choosing' && items.length > 0;
     // While the same choice is priced anew there is none, which is no news.
-    const total = isChoosing && items.length > 0 ? (this.total ?? this.#total) : undefined;
+    const total = isChoosing ? (this.total ?? this.#total) : undefined;
     return total === this.#total ? undefined : (this.#total = total);
   }
 
   #open(): Checkout {
-    const { client, event } = this.#cart;
+    const { client, event, selection } = this.#cart;
     return createCheckout({
       client,
       event,
+      selection,
       store: this.#store,
       returnUrl: this.#returnUrl,
       accepts: paymentKinds(this.#host.payments),
@@ -290,22 +289,18 @@ export class OrderView implements ReactiveController {
     return this.checkout.state;
   }
 
-  /** Something else has been chosen. An answer that comes in this moment brings nothing back. */
+  /** Something else has been chosen. */
   forgive(): void {
-    this.#forgiven = this.#state.problem;
     this.#standing = undefined;
   }
 
   #changed(): void {
-    const { step, problem, selection, action } = this.#state;
+    const { step, problem, action } = this.#state;
     const before = this.#screen;
-    if (problem ? problem !== this.#forgiven : step !== 'choosing') this.#standing = problem;
+    if (problem || step !== 'choosing') this.#standing = problem;
     this.#screen = screenOf(this.#state, before);
     this.#slow.watch(step === 'paying' && !action);
     if (step === 'completed') this.#details.clear();
-    if (selection !== this.#selection && selection.items.length === 0)
-      this.#cart.choose([], undefined);
-    this.#selection = selection;
     this.#host.requestUpdate();
     if (this.#problem.take(problem)) void this.#turnTo(problem);
     else if (this.#screen !== before) void this.#arrive();

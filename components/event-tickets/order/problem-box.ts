@@ -5,6 +5,7 @@ import { summaryBox } from '../../internal/form/error-summary.js';
 import { focusPart } from '../../internal/focus-part.js';
 import { plainButton } from '../cart/buttons.js';
 import type { CartAccess } from './cart-access.js';
+import { printSpan } from './hold-line.js';
 import { printAmount, type OrderContext } from './order-context.js';
 import type { TicketsHost } from '../tickets-host.js';
 import { entryFor, problemWords, waysOut, type Way } from './problems.js';
@@ -12,7 +13,7 @@ import { entryFor, problemWords, waysOut, type Way } from './problems.js';
 /** Where the service does not say how long. */
 const usualWaitSeconds = 30;
 
-type Cart = Pick<CartAccess, 'withoutCode' | 'elsewhere' | 'choose'>;
+type Cart = Pick<CartAccess, 'withoutCode' | 'elsewhere'>;
 
 /** What went wrong, in words, with the ways out of it. */
 export class ProblemBox {
@@ -43,7 +44,7 @@ export class ProblemBox {
     const ways = waysOut(view, problem);
     const left = entry.waits ? this.#wait.left : 0;
     const content = html`<p>${problemWords(view, problem)}</p>
-      ${left ? html`<p id="wait">${host.phrases.possibleIn(span(host, left))}</p>` : undefined}
+      ${left ? html`<p id="wait">${host.phrases.possibleIn(printSpan(host, left))}</p>` : undefined}
       ${ways.length ? html`<p class="row">${ways.map((way) => plainButton(wayWords(view, way), () => this.#go(view, way), left ? 'wait' : undefined))}</p>` : undefined}
       ${entry.elsewhere ? this.#cart.elsewhere() : undefined}
       <details class="organiser">
@@ -54,11 +55,7 @@ export class ProblemBox {
   }
 
   #go({ host, checkout, state }: OrderContext, way: Way): void {
-    if (way === 'as_held' && state.held) {
-      const selection = selectionFromKey(state.held);
-      this.#cart.choose(selection.items, selection.promo);
-      checkout.select(selection);
-    }
+    if (way === 'as_held' && state.held) checkout.select(selectionFromKey(state.held));
     if (way === 'without_code') this.#cart.withoutCode();
     else if (way === 'to_payment') void focusPart(host, '.onward');
     else if (way === 'check') checkout.check();
@@ -80,6 +77,3 @@ function wayWords(view: OrderContext, way: Way): string {
   };
   return words[way];
 }
-
-const span = ({ phrases }: TicketsHost, seconds: number): string =>
-  seconds > 120 ? phrases.minutes(Math.ceil(seconds / 60)) : phrases.seconds(seconds);

@@ -1,4 +1,5 @@
 import { html, nothing, type TemplateResult } from 'lit';
+import { quietButton } from '../cart/buttons.js';
 import { releaseName, type OrderContext } from './order-context.js';
 
 export type StepNumber = 1 | 2 | 3;
@@ -56,8 +57,8 @@ function buyer({ state }: OrderContext): TemplateResult[] {
 /** While something is under way there is no way back. */
 function change({ host, checkout, state }: OrderContext, number: number, name: string) {
   if (state.step !== 'details' && state.step !== 'payment') return undefined;
-  const back = () => checkout.back(number === 1 ? 'choosing' : 'details');
-  return html`<button class="button button-quiet" part="button" type="button" @click=${back}>
-    <span>${host.phrases.change} <span class="visually-hidden">${name}</span></span>
-  </button>`;
+  const words = html`<span
+    >${host.phrases.change} <span class="visually-hidden">${name}</span></span
+  >`;
+  return quietButton(words, () => checkout.back(number === 1 ? 'choosing' : 'details'));
 }

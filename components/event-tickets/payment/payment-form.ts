@@ -9,7 +9,7 @@ import type { Failure } from '../../../src/checkout/machine/state.js';
 import { warnDeveloper } from '../../internal/developer.js';
 import type { OrderContext } from '../order/order-context.js';
 import type { TicketsHost } from '../tickets-host.js';
-import { onwardButton } from '../cart/buttons.js';
+import { onwardButton, quietButton } from '../cart/buttons.js';
 import { payLabel } from './pay-label.js';
 import { orderReview } from './review.js';
 
@@ -57,14 +57,7 @@ export class PaymentForm {
       <slot name="payment"></slot>
       ${this.#failure ? html`<p class="problem">${this.#words(this.#failure)}</p>` : undefined}
       ${onwardButton(payLabel(view), busy, () => void this.#confirm())}
-      <button
-        class="button button-quiet"
-        part="button"
-        type="button"
-        @click=${() => this.#done({ code: 'payment_left' })}
-      >
-        ${phrases.backToOrder}
-      </button>
+      ${quietButton(phrases.backToOrder, () => this.#done({ code: 'payment_left' }))}
     </div>`;
   }
 

@@ -21,13 +21,7 @@ export function orderReview(view: OrderContext, paid?: TemplateResult): Template
     <ul role="list" aria-label=${phrases.yourOrder}>
       ${sums?.lines.map((line) => item(view, line))}
     </ul>
-    <dl>
-      ${rows}
-      <div class="total">
-        <dt>${phrases.totalSum}</dt>
-        <dd>${total(view)}</dd>
-      </div>
-    </dl>
+    <dl>${rows} ${reviewRow(phrases.totalSum, total(view), 'total')}</dl>
     ${paid}
   </div>`;
 }
@@ -50,12 +44,15 @@ function amount(
   name: string,
   pennies: number | undefined,
 ): TemplateResult | undefined {
-  if (!pennies) return undefined;
-  return html`<div>
-    <dt><bdi>${name}</bdi></dt>
-    <dd>${printAmount(view, pennies)}</dd>
-  </div>`;
+  return pennies ? reviewRow(html`<bdi>${name}</bdi>`, printAmount(view, pennies)) : undefined;
 }
+
+/** What it is, and how much. */
+export const reviewRow = (name: unknown, value: unknown, look: '' | 'total' = ''): TemplateResult =>
+  html`<div class=${look}>
+    <dt>${name}</dt>
+    <dd>${value}</dd>
+  </div>`;
 
 /** The service's sum; where it says none, about what the feed makes of it. */
 function total(view: OrderContext): string {

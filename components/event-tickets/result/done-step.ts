@@ -6,7 +6,7 @@ import type { CalendarEntry } from './calendar.js';
 import type { MintedCodes } from './minted-codes.js';
 import { printDay, printAmount, type OrderContext } from '../order/order-context.js';
 import { orderReference } from './ended-step.js';
-import { orderReview } from '../payment/review.js';
+import { orderReview, reviewRow } from '../payment/review.js';
 
 export interface DoneView {
   readonly calendar: CalendarEntry;
@@ -45,11 +45,11 @@ function paid(view: OrderContext): TemplateResult | undefined {
   const isAll = later.length === 0;
   const sum = printAmount(view, isAll ? totalPennies : dueNowPennies);
   return html`<dl>
-    ${row(isAll ? phrases.totalPaid : phrases.paidToday, html`<strong>${sum}</strong>`)}
+    ${reviewRow(isAll ? phrases.totalPaid : phrases.paidToday, html`<strong>${sum}</strong>`)}
     ${
       isAll
         ? undefined
-        : row(
+        : reviewRow(
             phrases.stillToPay,
             later.map(
               ({ amountPennies, dueAt }) =>
@@ -61,12 +61,6 @@ function paid(view: OrderContext): TemplateResult | undefined {
     }
   </dl>`;
 }
-
-const row = (name: string, value: unknown): TemplateResult =>
-  html`<div>
-    <dt>${name}</dt>
-    <dd>${value}</dd>
-  </div>`;
 
 function ticketsLink({ host: { phrases }, state }: OrderContext): TemplateResult | undefined {
   const href = webUrl(state.order?.ticketsUrl);

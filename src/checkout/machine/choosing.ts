@@ -1,4 +1,12 @@
-import { move, stay, selectionKey, type EventOf, type Move, type State } from './state.js';
+import {
+  move,
+  stay,
+  selectionKey,
+  type Effect,
+  type EventOf,
+  type Move,
+  type State,
+} from './state.js';
 import { quoteKey, heldPrices, isHeld, withoutPlan, stopQuote } from './choice.js';
 import { mayHaveActed } from './lost.js';
 
@@ -22,8 +30,9 @@ export function selectionChanged(state: State, { selection }: EventOf<'selected'
 export function quoteDue(state: State): Move {
   if (state.selection.items.length === 0) return stay(state);
   if (isHeld(state)) return move(state, heldPrices(state));
-  const quote = { ...state.quote, status: 'asking' } as const;
-  return move(state, { quote }, { do: 'quote', selection: withoutPlan(state.selection) });
+  const effect: Effect = { do: 'quote', selection: withoutPlan(state.selection) };
+  if (state.quote.status === 'asking') return stay(state, effect);
+  return move(state, { quote: { ...state.quote, status: 'asking' } }, effect);
 }
 
 /** What the service says it can do counts from now on. */

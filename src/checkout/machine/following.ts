@@ -162,7 +162,9 @@ function endOrder(state: State, step: 'completed' | 'expired' | 'refused'): Move
   const stop: Effect = { do: 'stop_waiting', timer: 'ask_again' };
   const changes = { step, intent: undefined, problem: undefined, action: undefined, polls: 0 };
   if (step !== 'completed') return move(state, changes, stop, { do: 'read_feed' });
-  const done = move(state, { ...changes, details: undefined, selection: { items: [] } }, stop);
+  const { promo } = state.selection; // what it reveals stays in sight
+  const selection = { items: [], ...(promo && { promo }) };
+  const done = move(state, { ...changes, details: undefined, selection }, stop);
   const codes = awaitCodes(done.state);
   return { state: codes.state, effects: [...done.effects, ...codes.effects] };
 }

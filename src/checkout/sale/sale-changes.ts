@@ -1,4 +1,4 @@
-import { linesOf, type Cart } from './cart.js';
+import { quantityOf, type Cart } from './cart.js';
 import type { Offer, Sale } from './offers.js';
 
 /** What became different between two readings of a sale, for somebody who is just choosing. */
@@ -19,14 +19,9 @@ export function changesBetween(before: Sale, now: Sale, cart: Cart): SaleChange[
     if (was && !is) return [{ kind: 'gone', offer }];
     if (!was && is) return [{ kind: 'opened', offer }];
     if (priceOf(old) !== priceOf(offer)) return [{ kind: 'price', offer, before: old }];
-    const [chosen, left] = [before, now].map((sale) => chosenOf(sale, cart, offer.id));
-    return chosen !== undefined && left !== undefined && left < chosen
-      ? [{ kind: 'fewer', offer, quantity: left }]
-      : [];
+    const left = quantityOf(now, cart, offer);
+    return left < quantityOf(before, cart, offer) ? [{ kind: 'fewer', offer, quantity: left }] : [];
   });
 }
 
 const priceOf = ({ fullPennies, facePennies }: Offer) => fullPennies ?? facePennies;
-
-const chosenOf = (sale: Sale, cart: Cart, id: string): number =>
-  linesOf(sale, cart).find(({ offer }) => offer.id === id)?.quantity ?? 0;

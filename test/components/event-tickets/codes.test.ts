@@ -5,7 +5,7 @@ import { beforeBothServices } from '../bare.js';
 import { expectAccessible } from '../accessible.js';
 import { refusal, visibleText } from '../page.js';
 import { OrderStage, fillIn, onward, shows, titleOf } from './order-stage.js';
-import { all, announced, button, rowOf } from './stage.js';
+import { all, announced, button, howMany, rowOf } from './stage.js';
 
 const event = 'meadowlark-2027';
 
@@ -68,6 +68,17 @@ beforeBothServices(
       button(element, 'Continue').click();
       await waitUntil(() => titleOf(element) === 'Your details');
       expect(stage.sent['reserve']![0]!['promo']).to.equal('LARK10');
+    });
+
+    it('BACKSTAGE survives a reload, with what it has unlocked', async () => {
+      const element = await stage.put();
+      await typeCode(element, 'BACKSTAGE');
+      await waitUntil(() => rowOf(element, 'Backstage'));
+      await stage.choose(element, { Backstage: 1 });
+      const again = await stage.reload(element);
+      await shows(again, 'Code BACKSTAGE applied');
+      await shows(again, 'Total £');
+      expect(howMany(again, 'Backstage').value).to.equal('1');
     });
 
     it('a wrong one is said to find nothing, and never that it could not be checked', async () => {

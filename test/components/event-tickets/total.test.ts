@@ -22,6 +22,17 @@ beforeBothServices('<event-tickets>, the total', (isBare) => {
       await expectAccessible(element);
     });
 
+  it('goes with the press that makes it untrue: a press draws once', async () => {
+    const element = await stage.put();
+    await stage.choose(element, { 'Saturday Day': 1 });
+    let drawn = 0;
+    element.addController({ hostUpdated: () => drawn++ });
+    button(element, 'Add one Saturday Day').click();
+    await new Promise((resolve) => setTimeout(resolve)); // the price is asked for later than this
+    expect(summaryOf(element)).to.contain('2 tickets about £171.42');
+    expect(drawn).to.equal(1);
+  });
+
   it('is said once when it comes, not for every press (T4)', async () => {
     const element = await stage.put();
     await stage.choose(element, { 'Saturday Day': 1 });

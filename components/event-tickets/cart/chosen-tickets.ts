@@ -1,16 +1,8 @@
 import { html, type TemplateResult } from 'lit';
-import {
-  linesOf,
-  quantityOf,
-  stepDown,
-  stepUp,
-  withinLimits,
-  withQuantity,
-  type Cart,
-  type Limit,
-} from '../../../src/checkout/sale/cart.js';
+import { linesOf, quantityOf, type CartLine, type Limit } from '../../../src/checkout/sale/cart.js';
 import { estimateTotal, ticketCount } from '../../../src/checkout/sale/estimate.js';
 import type { Offer, Sale } from '../../../src/checkout/sale/offers.js';
+import type { CurrentSelection } from '../../../src/checkout/sale/selection.js';
 import { minorUnitDigits, money } from '../../../src/format/money.js';
 import type { Choice, TicketItem } from '../ticket-events.js';
 import type { TicketsHost } from '../tickets-host.js';
@@ -22,35 +14,34 @@ export const itemOf = ({ id, name, facePennies }: Offer, quantity: number): Tick
   unitPricePennies: facePennies,
 });
 
-/** What a visitor has chosen, in memory alone, and what stopped the last press. */
-export class Basket {
-  cart: Cart = new Map();
+/** What is chosen, in words and numbers, and what stopped the last press. */
+export class ChosenTickets {
   /** Why the last press was not granted in full, in words. */
   limit: string | undefined;
   readonly #host: TicketsHost;
+  readonly #selection: CurrentSelection;
   #stopped: string | undefined;
 
-  constructor(host: TicketsHost) {
+  constructor(host: TicketsHost, selection: CurrentSelection) {
     this.#host = host;
+    this.#selection = selection;
+  }
+
+  linesOf(sale: Sale): CartLine[] {
+    return linesOf(sale, this.#selection.wanted);
   }
 
   quantityOf(sale: Sale, offer: Offer): number {
-    return quantityOf(sale, this.cart, offer);
-  }
-
-  step(sale: Sale, offer: Offer, by: 1 | -1): number {
-    const quantity = this.quantityOf(sale, offer);
-    return this.take(sale, offer, (by > 0 ? stepUp : stepDown)(offer, quantity));
+    return quantityOf(sale, this.#selection.wanted, offer);
   }
 
   /** As many as there may be. By how many that is more than before. */
   take(sale: Sale, offer: Offer, requested: number): number {
     const before = this.quantityOf(sale, offer);
-    const { quantity, limit } = withinLimits(sale, this.cart, offer, requested);
-    this.cart = withQuantity(this.cart, offer.id, quantity);
+    const limit = this.#selection.take(sale, offer, requested);
     this.limit = limit && this.#limitWords(sale, offer, limit);
     this.#stopped = limit && offer.id;
-    return quantity - before;
+    return this.quantityOf(sale, offer) - before;
   }
 
   limitOf({ id }: Offer): string | undefined {
@@ -58,7 +49,7 @@ export class Basket {
   }
 
   choice(sale: Sale): Choice {
-    const lines = linesOf(sale, this.cart);
+    const lines = this.linesOf(sale);
     return {
       event: this.#host.settings.event ?? '',
       items: lines.map(({ offer, quantity }) => itemOf(offer, quantity)),
@@ -70,7 +61,7 @@ export class Basket {
 
   /** Undefined while nothing is chosen. `total` is the service's, where it has said it. */
   draw(sale: Sale, total?: string): TemplateResult | undefined {
-    const lines = linesOf(sale, this.cart);
+    const lines = this.linesOf(sale);
     if (lines.length === 0) return undefined;
     const amount = total ?? this.#amount(sale);
     return html`<span>${this.#host.phrases.ticketCount(ticketCount(lines))}</span>
@@ -80,7 +71,7 @@ export class Basket {
   /** The same to be heard; without a sum while the service is about to say it. */
   words(sale: Sale, pricing = false): string {
     const { phrases } = this.#host;
-    const count = ticketCount(linesOf(sale, this.cart));
+    const count = ticketCount(this.linesOf(sale));
     const amount = pricing ? undefined : this.#amount(sale);
     const sum = count
       ? [phrases.ticketCount(count), amount].filter(Boolean).join(', ')
@@ -90,7 +81,7 @@ export class Basket {
 
   #amount(sale: Sale): string | undefined {
     const { phrases, language } = this.#host;
-    const sum = estimateTotal(linesOf(sale, this.cart));
+    const sum = estimateTotal(this.linesOf(sale));
     if (sum === undefined) return undefined;
     return sum === 0 ? phrases.free : phrases.estimate(money(sum, sale.currency, language));
   }
