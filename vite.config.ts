@@ -69,7 +69,7 @@ const neededByMany =
 const lineup = /components\/event-lineup\/event-lineup\.ts/;
 
 /** `de-lineup`, and `translate-lineup` for where the languages are: sizes know them by these names. */
-const wordsFile = /i18n\/(\w+)\/(languages|[a-z]{2})\.ts$/;
+const wordsFile = /i18n\/([\w-]+)\/(languages|[a-z]{2})\.ts$/;
 
 /** One file per element for the script tag, with what they share in chunks. */
 const widgets: UserConfig['build'] = {

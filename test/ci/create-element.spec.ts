@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -15,7 +15,9 @@ const parts = [
   'stories',
   'bench',
   'docs',
+  'README.md',
   'package.json',
+  '.prettierignore',
   'tsconfig.json',
   'vite.config.ts',
 ];
@@ -39,6 +41,17 @@ const freePort = () =>
       server.close(() => resolve(port));
     });
   });
+const textOf = (file: string) => readFileSync(join(copy, file), 'utf8');
+/** Types of the made files, and of all that knows every element. */
+const whatTheyTouch = {
+  extends: './tsconfig.json',
+  include: [
+    ...['components/event-pulse', 'components/event-shouts', 'components/elements.ts'],
+    ...['stories/event-pulse.stories.ts', 'stories/event-shouts.stories.ts'],
+    ...['test/components/event-pulse', 'test/components/event-shouts', 'test/components/*.ts'],
+    ...['tools/manifest', 'vite.config.ts'],
+  ],
+};
 const create = (...args: string[]) => run('npx', 'tsx', 'tools/create/create-element.ts', ...args);
 
 test.beforeAll(() => {
@@ -48,35 +61,58 @@ test.beforeAll(() => {
 });
 test.afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
-test('a created element type-checks, keeps the lint rules and passes its own tests', async () => {
+/** One that is asked for with a key, and one that is open. */
+const made = [
+  { tag: 'event-pulse', operation: 'getGallery', title: 'Pulse' },
+  { tag: 'event-shouts', operation: 'listBroadcasts', title: 'Shouts' },
+];
+const own = made.flatMap(({ tag }) => [
+  `components/${tag}`,
+  `src/i18n/${tag}`,
+  `test/components/${tag}`,
+  `stories/${tag}.stories.ts`,
+]);
+const lists = ['components/elements.ts', 'bench/budgets.json', 'README.md'];
+
+test('created elements are whole: types, lint, format, tests and size as they are written', async () => {
   test.setTimeout(240_000);
-  expect(create('event-pulse', 'getGallery').text).toContain('added event-pulse');
-  expect(readFileSync(join(copy, 'components/elements.ts'), 'utf8')).toContain(
-    "'event-pulse': 'getGallery',",
-  );
-  const own = [
-    'components/event-pulse',
-    'test/components/event-pulse',
-    'stories/event-pulse.stories.ts',
-  ];
-  run('npx', 'prettier', '--write', ...own);
-  expect(run('npx', 'tsc', '--noEmit').text).toBe('');
+  for (const { tag, operation } of made) {
+    const { text } = create(tag, operation);
+    for (const list of lists) expect(text).toContain(`added ${tag} to ${list}`);
+    expect(textOf('components/elements.ts')).toContain(`'${tag}': '${operation}',`);
+    expect(textOf('README.md')).toContain(`(components/${tag}/README.md)`);
+  }
+  expect(run('npx', 'prettier', '--check', ...own, ...lists).text).toContain('All matched files');
+  writeFileSync(join(copy, 'tsconfig.made.json'), JSON.stringify(whatTheyTouch));
+  expect(run('npx', 'tsc', '--noEmit', '-p', 'tsconfig.made.json').text).toBe('');
   expect(run('npx', 'eslint', ...own).text).toBe('');
+  expect(run('npx', 'tsx', 'tools/words/words.ts').text).toContain(
+    'event-pulse is in English only.',
+  );
+  const port = String(await freePort());
+  const config = ['--config', '.ci/web-test-runner.config.js', '--port', port];
   const tests = run(
     'npx',
     'wtr',
-    '--config',
-    '.ci/web-test-runner.config.js',
-    '--port',
-    String(await freePort()),
+    ...config,
     '--files',
-    'test/components/event-pulse/*.test.ts',
+    'test/components/event-{pulse,shouts}/*.ts',
   );
   expect(tests.text).toMatch(/browser tests: [1-9]\d* passed, 0 failed/);
+  for (const mode of ['widgets', 'loader']) {
+    expect(run('npx', 'vite', 'build', '--mode', mode, '--logLevel', 'warn').text).toBe('');
+  }
+  const sizes = run('npx', 'tsx', 'bench/budgets.ts').text;
+  for (const { title } of made) {
+    expect(sizes).toMatch(new RegExp(`^\\| ${title} beside a line-up \\| [\\d,]+ \\|`, 'm'));
+    expect(sizes).not.toContain(`${title} beside a line-up: `); // over the gate
+  }
 });
 
 test('a name that cannot be an element, a name that is taken and an unknown feed are refused with words', () => {
-  expect(create('Pulse').text).toContain('got "Pulse"');
+  expect(create('Pulse').text).toContain('Got "Pulse"');
+  expect(create('news-list').text).toContain('Got "news-list"');
   expect(create('event-faq').text).toContain('exists already');
-  expect(create('event-x', 'getNothing').text).toContain('"getNothing" is not an event feed');
+  for (const operation of ['getNothing', 'getArtist', 'constructor'])
+    expect(create('event-x', operation).text).toContain(`"${operation}" is not an event feed`);
 });

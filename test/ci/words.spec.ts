@@ -11,7 +11,7 @@ const run = (folder: string, ...args: string[]) => {
   return { status, lines: stdout.trim().split('\n') };
 };
 
-/** What two groups hold; of the second, German has a part and Polish nothing. */
+/** Of the news, German has a part and Polish nothing; of the pulse there is English. */
 const files = {
   'states/en.ts': "export const states = { retry: 'Try again' };",
   'states/de.ts': "export const phrases = { retry: 'Noch einmal' };",
@@ -19,14 +19,15 @@ const files = {
   'news/en.ts': "export const news = { news: 'News' };",
   'news/en-parts.ts': "export const newsParts = { older: 'Older', newer: 'Newer' };",
   'news/de.ts': "export const phrases = { news: 'Neues', newer: 'Neuer' };",
+  'pulse/en.ts': "export const english = { title: 'Pulse' };",
+  'pulse/languages.ts': 'export const languages = {};',
   'news/languages.ts': "export const languages = { de: () => import('./de.js') };",
 };
 
-test('every phrase is there in every language today', () => {
-  const { status, lines } = run('.', '--strict');
-  expect(lines.join('\n')).toMatch(
-    /^\d+ groups, 8 languages beside English: nothing is missing\.$/,
-  );
+test('nothing is missing where anybody has begun to translate', () => {
+  const { status, lines } = run('.');
+  expect(lines.pop()).toMatch(/^\d+ groups, 8 languages beside English: /);
+  expect(lines.filter((line) => !line.endsWith(' is in English only.'))).toEqual([]);
   expect(status).toBe(0);
 });
 
@@ -47,7 +48,8 @@ test.describe('where a language lacks phrases', () => {
     expect(lines).toEqual([
       'news lacks in de: older',
       'news lacks in pl: news, older, newer',
-      '2 groups, 2 languages beside English: 4 phrases are missing.',
+      'pulse is in English only.',
+      '3 groups, 2 languages beside English: 6 phrases are missing.',
     ]);
     expect(status).toBe(0);
     expect(run(folder, '--strict').status).toBe(1);

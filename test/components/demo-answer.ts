@@ -6,10 +6,11 @@ import { createEmulator } from '../../src/emulator/index.js';
 const forms: Partial<Record<string, string>> = { 'merch-preview': 'meadowlark-merch' };
 
 /** What an element is asked about in the demo world. */
-export const subjectOf = (tag: string, operation: EndpointName): Record<string, string> =>
-  operation === 'getForm'
-    ? { form: forms[tag] ?? 'meadowlark-feedback' }
-    : { event: 'meadowlark-2027' };
+export function subjectOf(tag: string, operation: EndpointName): Record<string, string> {
+  if (operation === 'getForm') return { form: forms[tag] ?? 'meadowlark-feedback' };
+  // Only an event that has not been launched can be registered for.
+  return { event: operation === 'getPrelaunch' ? 'prelude-2028' : 'meadowlark-2027' };
+}
 
 /** What the emulator answers, cut to a few items in each list: the cases are many. */
 export async function demoAnswer(

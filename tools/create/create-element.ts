@@ -1,59 +1,42 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
-import { routes } from '../../src/contract/routes.js';
+import { existsSync } from 'node:fs';
+import { routes, type EndpointName } from '../../src/contract/routes.js';
+import { shapeOf } from './feed-shape.js';
+import { addToBudgets, addToElements, addToReadme } from './lists.js';
+import { writeFromTemplates } from './templates.js';
 
 /**
- * `npm run create -- event-x [operation]`: writes element, styles, README, story and test from the
- * templates beside this file, and the line in components/elements.ts. `operation` is the feed the
- * element shows first, `getEvent` unless told.
+ * `npm run create -- event-x [operation]`: writes an element that shows a feed of the event, with its
+ * phrases, styles, README, story and test, from the templates beside this file, and adds it to the
+ * lists that know all elements. `operation` is the feed that it shows first, `getEvent` unless told.
  */
-const templates = new URL('templates/', import.meta.url).pathname;
-
 function refuse(message: string): never {
   console.error(message);
   process.exit(2);
 }
 
-function arguments_(): { tag: string; operation: string } {
-  const [tag, operation = 'getEvent'] = process.argv.slice(2);
-  if (!tag || !/^[a-z]+(-[a-z]+)+$/.test(tag)) {
-    refuse(
-      `An element's name is lower-case words joined by hyphens, such as event-news; got "${tag ?? ''}".`,
-    );
-  }
-  if (existsSync(`components/${tag}`)) refuse(`components/${tag} exists already.`);
-  const row = Object.entries(routes).find(([name]) => name === operation)?.[1];
-  if (row?.method !== 'GET' || !row.path.includes('{slug}')) {
-    refuse(`"${operation}" is not an event feed of src/contract/routes.ts.`);
-  }
-  return { tag, operation };
+/** Bundlers keep what package.json says has side effects, and that goes by the first word. */
+const tags = /^(event|merch|organiser|ambassador)(-[a-z]+)+$/;
+
+/** What an element can ask for that knows nothing but its event. */
+function isEventFeed(operation: string): operation is EndpointName {
+  if (!Object.hasOwn(routes, operation)) return false;
+  const { method, path } = routes[operation as EndpointName];
+  return method === 'GET' && /^\/v1\/events\/\{slug\}[^{]*$/.test(path);
 }
 
-const pascal = (tag: string): string =>
-  tag.replace(/(^|-)(\w)/g, (_, _hyphen, letter: string) => letter.toUpperCase());
-
-/** `__tag__`, `__Class__`, `__operation__` and `__Data__` stand in templates and in their names. */
-function fill(text: string, { tag, operation }: { tag: string; operation: string }): string {
-  return text
-    .replaceAll('__tag__', tag)
-    .replaceAll('__Class__', pascal(tag))
-    .replaceAll('__operation__', operation);
+const [tag = '', operation = 'getEvent'] = process.argv.slice(2);
+if (!tags.test(tag)) {
+  refuse(
+    `An element's name is lower-case words joined by hyphens, of which the first is event, merch, organiser or ambassador: event-news. Got "${tag}".`,
+  );
+}
+if (existsSync(`components/${tag}`)) refuse(`components/${tag} exists already.`);
+if (!isEventFeed(operation)) {
+  refuse(`"${operation}" is not an event feed of src/contract/routes.ts.`);
 }
 
-const wanted = arguments_();
-for (const name of readdirSync(templates, { recursive: true, encoding: 'utf8' })) {
-  if (!name.endsWith('.template')) continue;
-  const target = fill(name.replace(/\.template$/, ''), wanted);
-  mkdirSync(dirname(target), { recursive: true });
-  writeFileSync(target, fill(readFileSync(join(templates, name), 'utf8'), wanted));
-  console.log(`wrote ${target}`);
+const wanted = { tag, operation, shape: shapeOf(operation) };
+for (const file of await writeFromTemplates(wanted)) console.log(`wrote ${file}`);
+for (const add of [addToElements, addToBudgets, addToReadme]) {
+  console.log(`added ${tag} to ${await add(wanted)}`);
 }
-
-const list = 'components/elements.ts';
-const lines = readFileSync(list, 'utf8').split('\n');
-const first = lines.findIndex((line) => line.startsWith('export const elements'));
-const end = lines.findIndex((line, index) => index > first && line.startsWith('}'));
-const entries = lines.slice(first + 1, end).concat(`  '${wanted.tag}': '${wanted.operation}',`);
-lines.splice(first + 1, end - first - 1, ...entries.sort());
-writeFileSync(list, lines.join('\n'));
-console.log(`added ${wanted.tag} to ${list}`);

@@ -8,6 +8,8 @@ export interface Gap {
   language: string;
   /** In the order in which English has them. */
   keys: string[];
+  /** Nobody has begun: it has no phrase of the group. */
+  isWhole: boolean;
 }
 
 /** What the folder of the phrases holds: a folder for each group, a file for each language in it. */
@@ -38,7 +40,9 @@ export async function findGaps(folder = 'src/i18n'): Promise<Report> {
     for (const language of languages) {
       const known = await wordsOf(join(folder, group), language);
       const keys = english.filter((key) => !known.has(key));
-      if (keys.length > 0) gaps.push({ group, language, keys });
+      if (keys.length > 0) {
+        gaps.push({ group, language, keys, isWhole: keys.length === english.length });
+      }
     }
   }
   return { groups, languages, gaps };

@@ -17,7 +17,12 @@ function describe(here: readonly Gap[]): Map<string, string[]> {
 }
 
 for (const group of groups) {
-  for (const [keys, those] of describe(gaps.filter((gap) => gap.group === group)))
+  const here = gaps.filter((gap) => gap.group === group);
+  if (here.length === languages.length && here.every(({ isWhole }) => isWhole)) {
+    console.log(`${group} is in English only.`);
+    continue;
+  }
+  for (const [keys, those] of describe(here))
     console.log(`${group} lacks in ${those.join(' ')}: ${keys}`);
 }
 const extent = `${groups.length} groups, ${languages.length} languages beside English`;

@@ -1,0 +1,38 @@
+import { readFileSync } from 'node:fs';
+import { titleOf, writeFormatted, type Wanted } from './templates.js';
+
+/** Each adds the element to a list of the repository, and answers the file. */
+
+/** What builds, the script tag and the manifest read. */
+export async function addToElements({ tag, operation }: Wanted): Promise<string> {
+  const file = 'components/elements.ts';
+  const lines = readFileSync(file, 'utf8').split('\n');
+  const first = lines.findIndex((line) => line.startsWith('export const elements'));
+  const end = lines.findIndex((line, index) => index > first && line.startsWith('}'));
+  const entries = [...lines.slice(first + 1, end), `  '${tag}': '${operation}',`].sort();
+  lines.splice(first + 1, end - first - 1, ...entries);
+  await writeFormatted(file, lines.join('\n'));
+  return file;
+}
+
+/** What a visitor downloads for it where a line-up is on the page already. */
+export async function addToBudgets({ tag }: Wanted): Promise<string> {
+  const file = 'bench/budgets.json';
+  const budgets = JSON.parse(readFileSync(file, 'utf8')) as object[];
+  const name = `${titleOf(tag)} beside a line-up`;
+  const row = { name, parts: [`${tag}.js`], without: ['event-lineup.js'], gate: 6000, goal: 4500 };
+  await writeFormatted(file, JSON.stringify([...budgets, row]));
+  return file;
+}
+
+/** The table of widgets, for organisers. */
+export async function addToReadme({ tag }: Wanted): Promise<string> {
+  const file = 'README.md';
+  const lines = readFileSync(file, 'utf8').split('\n');
+  const last = lines.findLastIndex((line) => /^\| \[`<[a-z-]+>`\]\(components\//.test(line));
+  const page = `components/${tag}/README.md`;
+  const row = `| [\`<${tag}>\`](${page}) | ${titleOf(tag).toLowerCase()} | [all](${page}) |`;
+  lines.splice(last + 1, 0, row);
+  await writeFormatted(file, lines.join('\n'));
+  return file;
+}
