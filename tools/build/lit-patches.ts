@@ -25,6 +25,7 @@ const withoutReflection: readonly Patch[] = [
   ],
   ['break;case Object:case Array:try{i=JSON.parse(t)}catch(t){i=null}', ''],
   ['reflect:!1,useDefault:!1,', ''],
+  ['if(s.state&&(s.attribute=!1),', 'if('],
   ['this._$Em=null,this._$Ev()', 'this._$Ev()'],
   [
     '_$ET(t,s){const i=this.constructor.elementProperties.get(t),e=this.constructor._$Eu(t,i);' +
@@ -56,6 +57,9 @@ const withoutCompiled: readonly Patch[] = [
       'this.options)),s)',
     'this._$AC(t)',
   ],
+  ['get startNode(){return this._$AA}get endNode(){return this._$AB}', ''],
+  ['get tagName(){return this.element.tagName}', ''],
+  ['(t?.creationScope??l).importNode', 'l.importNode'],
   ['||t.capture!==s.capture||t.once!==s.once||t.passive!==s.passive', ''],
   [
     '"function"==typeof this._$AH?this._$AH.call(this.options?.host??this.element,t)' +
@@ -114,7 +118,7 @@ export const withShortNames = (code: string): string =>
 
 /** What would do nothing with that, wherever an element is written. */
 export const notSupported = new RegExp(
-  `\\b(reflect:|useDefault|type: (Object|Array)|mathml|handleEvent)|<!--|<(script|style|title)\\b|}\\s*</textarea|${internalName.source}`,
+  `\\b(reflect:|state: true|useDefault|type: (Object|Array)|mathml|handleEvent)|<!--|<(script|style|title)\\b|}\\s*</textarea|${internalName.source}`,
 );
 
 /** By file. */
