@@ -1,3 +1,5 @@
+import { readObjects, readText } from '../../src/contract/loose.js';
+
 export interface Question {
   /** Unique in the feed; also in a deep link. */
   readonly id: string;
@@ -18,26 +20,17 @@ export interface LooseFaq {
   readonly categories?: unknown;
 }
 
-type Loose = Readonly<Record<string, unknown>>;
-
 /** The feed as it is drawn: in the organiser's order, without what would print nothing. X32 */
 export function categoriesOf({ categories }: LooseFaq): Category[] {
-  return objectsIn(categories).flatMap(({ name, faqs }) => {
-    const questions = objectsIn(faqs).map((entry) => ({
-      id: words(entry['id']) || words(entry['question']),
-      text: words(entry['question']),
-      html: words(entry['answerHtml']),
-      plain: words(entry['answerPlain']),
-      updatedAt: words(entry['updatedAt']),
+  return readObjects(categories).flatMap(({ name, faqs }) => {
+    const questions = readObjects(faqs).map((entry) => ({
+      id: readText(entry['id']) || readText(entry['question']),
+      text: readText(entry['question']),
+      html: readText(entry['answerHtml']),
+      plain: readText(entry['answerPlain']),
+      updatedAt: readText(entry['updatedAt']),
     }));
     const asked = questions.filter(({ text }) => text);
-    return asked.length > 0 ? [{ name: words(name), questions: asked }] : [];
+    return asked.length > 0 ? [{ name: readText(name), questions: asked }] : [];
   });
 }
-
-const words = (text: unknown): string => (typeof text === 'string' ? text.trim() : '');
-
-const objectsIn = (list: unknown): Loose[] =>
-  Array.isArray(list)
-    ? list.filter((one): one is Loose => typeof one === 'object' && one !== null)
-    : [];

@@ -6,7 +6,7 @@ import { longestWaitSeconds } from './machine/following.js';
 import { hasDrifted, secondsLeft, type Hold } from './order/hold.js';
 import { recordOf } from './session/session-record.js';
 import { CurrentSelection, selectionChanges } from './sale/selection.js';
-import { list } from './loose.js';
+import { readList } from '../contract/loose.js';
 import { next } from './machine/machine.js';
 import { milestoneBetween } from './machine/milestones.js';
 import {
@@ -63,7 +63,7 @@ class CheckoutEngine implements Checkout {
     this.#feed = feed;
     const said = feed.checkout?.capabilities;
     // A damaged reading takes nothing back.
-    const capabilities = Array.isArray(said) ? list(said) : this.state.capabilities;
+    const capabilities = Array.isArray(said) ? readList(said) : this.state.capabilities;
     this.#happens({ type: 'feed_read', capabilities });
   };
 

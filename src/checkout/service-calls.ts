@@ -10,7 +10,7 @@ import type {
 import type { CheckoutOptions } from './checkout.js';
 import { quoteKey, cartOf } from './machine/choice.js';
 import type { Clocks } from './order/hold.js';
-import { count, list, words, type Loose } from './loose.js';
+import { readCount, readList, readText, type Loose } from '../contract/loose.js';
 import { holdOf, nextStepOf, reservedOrder, sumsOf, orderFromStatus } from './order/order.js';
 import {
   type Effect,
@@ -36,9 +36,9 @@ function createCartCalls({ client, event: slug, onWait }: CheckoutOptions, clock
     quote: ({ selection }: EffectOf<'quote'>, signal: AbortSignal): Answer =>
       toEvent('quote', async () => {
         const answer: Loose<QuoteAnswer> = await ask(selection, signal);
-        const warnings = list(answer.warnings).map(({ code, releaseId }) => ({
-          code: words(code),
-          releaseId: words(releaseId) || undefined,
+        const warnings = readList(answer.warnings).map(({ code, releaseId }) => ({
+          code: readText(code),
+          releaseId: readText(releaseId) || undefined,
         }));
         return { type: 'quoted', selection: quoteKey(selection), sums: sumsOf(answer), warnings };
       }),
@@ -105,10 +105,10 @@ function isAction(value: unknown): value is PayAction {
   switch (action['kind']) {
     case 'redirect':
     case 'test':
-      return words(action['url']) !== '';
+      return readText(action['url']) !== '';
     case 'client_secret': {
       const { provider, publishableKey, clientSecret } = action;
-      return [provider, publishableKey, clientSecret].every((text) => words(text));
+      return [provider, publishableKey, clientSecret].every((text) => readText(text));
     }
     default:
       return false;
@@ -127,7 +127,7 @@ async function toEvent(task: Task, ask: () => Promise<Event>): Promise<Event> {
     return failEvent(task, {
       code: typeof code === 'string' ? code : 'bad_answer',
       ...(retryAfterSeconds !== undefined && { retryAfterSeconds }),
-      ...(details && { details: { ...details, totalPennies: count(details.totalPennies) } }),
+      ...(details && { details: { ...details, totalPennies: readCount(details.totalPennies) } }),
     });
   }
 }

@@ -1,3 +1,4 @@
+import { readText } from '../contract/loose.js';
 import { pointsBetween, uniqueOptions, type Choice, type LooseOption } from './options.js';
 import { meaningOf, type Meaning } from './roles.js';
 import { feedOf, productOptions, type Sources } from './sources.js';
@@ -72,10 +73,10 @@ export function readForm(definition: LooseForm, sources: Sources = {}): Form {
     },
   );
   return {
-    kind: words(kind),
-    title: words(title),
+    kind: readText(kind),
+    title: readText(title),
     version: typeof version === 'number' ? version : undefined,
-    eventSlug: words(eventSlug),
+    eventSlug: readText(eventSlug),
     fields: questions,
   };
 }
@@ -91,8 +92,8 @@ export const isWritten = ({ control }: Field): boolean => control === 'text' || 
 function readField(loose: LooseField, key: string, offer: Offer): Field | undefined {
   const id = typeof loose.id === 'string' ? loose.id : '';
   const required = loose.required === true;
-  const type = words(loose.type);
-  const meaning = meaningOf(type, words(loose.role), id);
+  const type = readText(loose.type);
+  const meaning = meaningOf(type, readText(loose.role), id);
   if (!id || (offer === 'nothing' && !required)) return undefined;
   return {
     ...meaning,
@@ -100,11 +101,11 @@ function readField(loose: LooseField, key: string, offer: Offer): Field | undefi
     id,
     control: controlOf(type, offer, meaning),
     several: type === 'checkbox' || type === 'artist_multiselect',
-    label: words(loose.label) || id.trim() || key,
-    help: words(loose.help),
+    label: readText(loose.label) || id.trim() || key,
+    help: readText(loose.help),
     required,
     options: Array.isArray(offer) ? offer : [],
-    source: words(loose.source),
+    source: readText(loose.source),
   };
 }
 
@@ -114,12 +115,12 @@ type Offer = readonly Choice[] | 'pending' | 'none' | 'nothing';
 const chosen = new Set(['radio', 'checkbox', 'select', 'artist_multiselect']);
 
 function optionsOf(loose: LooseField, sources: Sources, catalogue: unknown): Offer {
-  const type = words(loose.type);
+  const type = readText(loose.type);
   if (type === 'text' || type === 'email') return 'none';
   if (type === 'rating') return offered(pointsBetween(loose.min, loose.max), 'none');
   const options = Array.isArray(loose.options) ? uniqueOptions(loose.options) : [];
   if (options.length > 0) return options;
-  const source = words(loose.source);
+  const source = readText(loose.source);
   const feed = feedOf(type, source);
   if (feed) return fromFeed(sources[feed]);
   const products = source === 'merch_items' ? productOptions(catalogue) : [];
@@ -144,8 +145,4 @@ function controlOf(type: string, offer: Offer, { autocomplete }: Meaning): Contr
   if (type === 'artist_multiselect') return isLong ? 'picker' : 'checkbox';
   if (type === 'rating' || chosen.has(type)) return type as Control;
   return isLong ? 'select' : 'radio';
-}
-
-function words(text: unknown): string {
-  return typeof text === 'string' ? text.trim() : '';
 }

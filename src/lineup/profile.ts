@@ -1,5 +1,6 @@
 import type { ArtistSummary, Slot } from '../contract/lineup.js';
-import { actsIn, fill, objectsIn, slotOf } from './slots.js';
+import { readObject, readObjects } from '../contract/loose.js';
+import { actsIn, fill, slotOf } from './slots.js';
 
 /** An artist as a visitor reads about one; a text that is not there is empty. */
 export interface Profile extends ArtistSummary {
@@ -17,15 +18,15 @@ const blank = { realName: '', bioShort: '', bioLong: '', website: '' };
 
 /** What an answer says about an artist; what is damaged costs itself alone. X32 */
 export function profileOf(answer: unknown, artist: ArtistSummary): Profile {
-  const [raw = {}] = objectsIn([answer]);
+  const raw = readObject(answer);
   const [act = artist] = actsIn([raw]);
-  const [socials = {}] = objectsIn([raw['socials']]);
+  const socials = readObject(raw['socials']);
   return {
     ...act,
     ...fill(blank, raw),
     socials: Object.entries(socials).filter(
       (one): one is [string, string] => typeof one[1] === 'string',
     ),
-    sets: objectsIn(raw['sets']).map((set) => slotOf({ ...set, id: set['lineupId'], artist })),
+    sets: readObjects(raw['sets']).map((set) => slotOf({ ...set, id: set['lineupId'], artist })),
   };
 }

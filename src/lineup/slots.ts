@@ -1,4 +1,5 @@
 import type { ArtistSummary, Lineup, Slot } from '../contract/lineup.js';
+import { readItems, readObjects, type LooseObject } from '../contract/loose.js';
 
 /** An act of which nothing is known. */
 const nobody = {
@@ -36,14 +37,14 @@ const known = new WeakMap<Lineup, Slot[]>();
  */
 export function slotsOf(lineup: Lineup): Slot[] {
   let slots = known.get(lineup);
-  if (!slots) known.set(lineup, (slots = objectsIn(lineup.slots).map(slotOf)));
+  if (!slots) known.set(lineup, (slots = readObjects(lineup.slots).map(slotOf)));
   return slots;
 }
 
-export function slotOf(raw: Raw): Slot {
+export function slotOf(raw: LooseObject): Slot {
   const slot = fill(blankSlot, raw);
   slot.id ||= slot.day + slot.startTime + slot.stage;
-  const artists = actsIn([raw['artist'], ...listIn(raw['artists'])]);
+  const artists = actsIn([raw['artist'], ...readItems(raw['artists'])]);
   return { ...slot, artist: artists[0] ?? null, artists };
 }
 
@@ -53,28 +54,20 @@ export function slotOf(raw: Raw): Slot {
  */
 export function actsIn(value: unknown): ArtistSummary[] {
   const acts = new Map<string, ArtistSummary>();
-  for (const raw of objectsIn(value)) {
+  for (const raw of readObjects(value)) {
     const act = fill(nobody, raw);
     act.id ||= act.name;
-    const genres = listIn(raw['genres']).filter((genre) => typeof genre === 'string');
+    const genres = readItems(raw['genres']).filter((genre) => typeof genre === 'string');
     if (act.name && !acts.has(act.id)) acts.set(act.id, { ...act, genres });
   }
   return [...acts.values()];
 }
 
-type Raw = Readonly<Record<string, unknown>>;
-
 /** The members of `blank`, each as it is in `raw` where it is of the same kind there. */
-export function fill<Shape extends object>(blank: Shape, raw: Raw): Shape {
+export function fill<Shape extends object>(blank: Shape, raw: LooseObject): Shape {
   const members = Object.entries(blank).map(([name, none]: [string, unknown]) => {
     const value = raw[name];
     return [name, typeof value === typeof none ? value : none];
   });
   return Object.fromEntries(members) as Shape;
 }
-
-const listIn = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
-
-/** What is an object in what should be a list of them. */
-export const objectsIn = (value: unknown): Raw[] =>
-  listIn(value).filter((one): one is Raw => typeof one === 'object' && one !== null);

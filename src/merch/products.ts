@@ -1,4 +1,5 @@
 import type { LogoColor, MerchProduct } from '../contract/merch.js';
+import { readItems, readObjects, readText } from '../contract/loose.js';
 import { hexOf } from './colours.js';
 
 export type Side = 'front' | 'back';
@@ -60,33 +61,33 @@ const longest = 200;
  * checked here: nothing is loaded yet. spec L161-172
  */
 export function productsOf(catalogue: unknown): Product[] {
-  const products = list<Loose<MerchProduct>>(catalogue).map(productOf);
+  const products = objectsOf<Loose<MerchProduct>>(catalogue).map(productOf);
   return unique(products, ({ value }) => value);
 }
 
 function productOf(loose: Loose<MerchProduct>): Product {
-  const value = words(loose.value);
-  const colours = list<LooseColour>(loose.colours).map(colourOf);
+  const value = readText(loose.value);
+  const colours = objectsOf<LooseColour>(loose.colours).map(colourOf);
   const [first = colourOf({}), ...others] = unique(colours, ({ label }) => label);
-  const outline = list<LoosePoint>(loose.outline).flatMap(pointOf);
+  const outline = objectsOf<LoosePoint>(loose.outline).flatMap(pointOf);
   return {
-    value: value || words(loose.name),
-    name: words(loose.name) || value,
-    garment: words(loose.garmentType),
-    description: words(loose.description),
-    price: priceOf(loose.pricePennies, words(loose.currency)),
-    sizes: unique(items(loose.sizes).map(words), (size) => size),
+    value: value || readText(loose.name),
+    name: readText(loose.name) || value,
+    garment: readText(loose.garmentType),
+    description: readText(loose.description),
+    price: priceOf(loose.pricePennies, readText(loose.currency)),
+    sizes: unique(itemsOf(loose.sizes).map(readText), (size) => size),
     colours: [first, ...others],
-    zones: list<LooseZone>(loose.printZones).flatMap(zoneOf),
+    zones: objectsOf<LooseZone>(loose.printZones).flatMap(zoneOf),
     outline: outline.length > 2 ? outline : [],
   };
 }
 
 function colourOf(loose: LooseColour): Colour {
   return {
-    label: words(loose.label),
-    hex: hexOf(words(loose.hex)),
-    photos: { front: words(loose.frontImageUrl), back: words(loose.backImageUrl) },
+    label: readText(loose.label),
+    hex: hexOf(readText(loose.hex)),
+    photos: { front: readText(loose.frontImageUrl), back: readText(loose.backImageUrl) },
     logoColor: logoColorOf(loose.logoColor),
     outOfStock: loose.outOfStock === true,
   };
@@ -101,7 +102,7 @@ function zoneOf(loose: LooseZone): Zone[] {
     {
       ...{ side, centre, scale },
       recolor: typeof loose.recolor === 'boolean' ? loose.recolor : undefined,
-      logo: words(loose.logoUrl),
+      logo: readText(loose.logoUrl),
       logoColor: logoColorOf(loose.logoColor),
       clip: loose.clip === true,
     },
@@ -121,12 +122,10 @@ const isFraction = (value: unknown): value is number =>
 const logoColorOf = (value: unknown): LogoColor | undefined =>
   (['auto', 'brand', 'white', 'black'] as const).find((known) => known === value);
 
-const words = (text: unknown): string => (typeof text === 'string' ? text.trim() : '');
+const itemsOf = (value: unknown): unknown[] => readItems(value).slice(0, longest);
 
-const items = (value: unknown): unknown[] => (Array.isArray(value) ? value.slice(0, longest) : []);
-
-const list = <Item extends object>(value: unknown): Item[] =>
-  items(value).filter((item): item is Item => typeof item === 'object' && item !== null);
+const objectsOf = <Item extends object>(value: unknown): Item[] =>
+  readObjects(itemsOf(value)) as readonly object[] as Item[];
 
 /** Only the first of those with the same name, and none without a name. */
 function unique<Item>(all: readonly Item[], nameOf: (item: Item) => string): Item[] {

@@ -1,5 +1,5 @@
 import type { SaleChange } from '../../../src/checkout/sale/sale-changes.js';
-import { count, list, time, words } from '../../../src/checkout/loose.js';
+import { readCount, readList, readTime, readText } from '../../../src/contract/loose.js';
 import type { LooseFeed, Offer, PlanTerms, Sale } from '../../../src/checkout/sale/offers.js';
 import { formatter, usableZone } from '../../../src/format/intl.js';
 import { listLabel } from '../../../src/format/list.js';
@@ -34,10 +34,10 @@ export function describeFees(
     ({ fullPennies, facePennies }) => facePennies && fullPennies === undefined,
   );
   const policy = bookingFeePolicy ?? {};
-  const [share, each] = [count(policy.percentBps), count(policy.perTicketPennies)];
+  const [share, each] = [readCount(policy.percentBps), readCount(policy.perTicketPennies)];
   if (!isMissing || share === undefined || each === undefined) return undefined;
   const print = (pennies: unknown) => {
-    const amount = count(pennies);
+    const amount = readCount(pennies);
     return amount ? money(amount, currency, language) : undefined;
   };
   const [least, most] = [print(policy.minPennies), print(policy.capPennies)];
@@ -50,7 +50,7 @@ export function describeFees(
 }
 
 /** The organiser's name for a plan; empty where it has none. */
-export const namePlan = ({ label, name }: PlanTerms): string => words(label) || words(name);
+export const namePlan = ({ label, name }: PlanTerms): string => readText(label) || readText(name);
 
 /** "50% now, then 3 monthly payments on 1 June, …": in what the service states of a plan. spec L186 */
 export function describePlan(
@@ -59,13 +59,16 @@ export function describePlan(
   { currency, timezone }: Sale,
 ): string {
   const date = (iso: unknown) =>
-    time(iso) === undefined ? [] : [printDate(iso as string, language, timezone)];
-  const [share, each] = [count(plan.depositPercentBps), count(plan.depositPenniesPerTicket)];
-  const dates = list(plan.dueDates).flatMap(date);
+    readTime(iso) === undefined ? [] : [printDate(iso as string, language, timezone)];
+  const [share, each] = [
+    readCount(plan.depositPercentBps),
+    readCount(plan.depositPenniesPerTicket),
+  ];
+  const dates = readList(plan.dueDates).flatMap(date);
   return phrases.planOffer({
     share: share === undefined ? undefined : printPercent(share, language),
     each: each === undefined ? undefined : money(each, currency, language),
-    count: count(plan.monthlyPayments) ?? dates.length,
+    count: readCount(plan.monthlyPayments) ?? dates.length,
     due: dates.length > 0 ? listLabel(dates, language) : undefined,
     by: date(plan.payByAt)[0],
   });

@@ -1,7 +1,7 @@
 import { html, type TemplateResult } from 'lit';
 import type { Entry } from '../../../src/cache/cache.js';
 import { isRefusal } from '../../../src/client/errors.js';
-import { list, words } from '../../../src/checkout/loose.js';
+import { readList, readText } from '../../../src/contract/loose.js';
 import type { CurrentSelection } from '../../../src/checkout/sale/selection.js';
 import type { LooseFeed, Sale } from '../../../src/checkout/sale/offers.js';
 import type { TicketFeed } from '../../../src/contract/tickets.js';
@@ -81,9 +81,9 @@ export class PromoCode {
       this.#plain = feed;
       return feed;
     }
-    this.#stated = words(feed.promo?.status);
-    const known = new Set(list(this.#plain?.releases).map(({ id }) => id));
-    const releases = list(feed.releases).map((release) =>
+    this.#stated = readText(feed.promo?.status);
+    const known = new Set(readList(this.#plain?.releases).map(({ id }) => id));
+    const releases = readList(feed.releases).map((release) =>
       known.has(release.id) ? release : { unlockedByPromo: true, ...release },
     );
     return { ...feed, releases };
@@ -197,12 +197,12 @@ export class PromoCode {
     if (busy || this.#tried === undefined || (data === undefined && error === undefined)) return;
     const { phrases } = this.#host;
     const { status, code } = (data as LooseFeed | undefined)?.promo ?? {};
-    const problem = this.#tried && problems[words(status)];
+    const problem = this.#tried && problems[readText(status)];
     if (error !== undefined) this.#fail(failureWords(phrases, error));
     else if (problem) {
-      this.#emit(words(status));
+      this.#emit(readText(status));
       this.#fail(phrases[problem]);
-    } else this.#take(words(code));
+    } else this.#take(readText(code));
   }
 
   /** From now on this is what the sale is read with. */

@@ -1,10 +1,10 @@
 import { html, type TemplateResult } from 'lit';
-import { words } from '../../../src/checkout/loose.js';
+import { readText } from '../../../src/contract/loose.js';
 import type { LooseFeed, Sale } from '../../../src/checkout/sale/offers.js';
 import type { TicketCart, TicketsHost } from '../tickets-host.js';
 
 const line = (said: unknown): TemplateResult | undefined =>
-  words(said) ? html`<p><bdi>${words(said)}</bdi></p>` : undefined;
+  readText(said) ? html`<p><bdi>${readText(said)}</bdi></p>` : undefined;
 
 interface SmallPrint {
   readonly feed: LooseFeed;
@@ -38,7 +38,7 @@ function privacy(
   cart: TicketCart | undefined,
 ): TemplateResult | undefined {
   const { privacyPolicyUrl: url } = organiser ?? {};
-  const name = words(organiser?.name);
+  const name = readText(organiser?.name);
   const href = cart?.link(url);
   if (!name) return undefined;
   if (!url || (cart && !href)) return line(phrases.organiser(name));

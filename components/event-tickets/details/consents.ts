@@ -1,5 +1,5 @@
 import { html, type TemplateResult } from 'lit';
-import { list, words } from '../../../src/checkout/loose.js';
+import { readList, readText } from '../../../src/contract/loose.js';
 import type { LooseFeed } from '../../../src/checkout/sale/offers.js';
 import type { Details } from '../../../src/checkout/machine/state.js';
 import type { OrderContext } from '../order/order-context.js';
@@ -77,13 +77,13 @@ export class Consents {
 function boxesOf({ checkout }: LooseFeed): Box[] {
   const said: unknown = checkout?.consents;
   const named: [unknown, unknown][] = Array.isArray(said)
-    ? list<{ key?: unknown }>(said).map((box) => [box.key, box])
+    ? readList<{ key?: unknown }>(said).map((box) => [box.key, box])
     : Object.entries(typeof said === 'object' ? (said ?? {}) : {});
   const boxes = new Map<string, Box>();
   for (const [key, box] of named) {
     // Verbatim: the service compares every letter.
     const text = typeof box === 'object' ? (box as { text?: unknown } | null)?.text : box;
-    if (typeof key !== 'string' || typeof text !== 'string' || !words(text)) continue;
+    if (typeof key !== 'string' || typeof text !== 'string' || !readText(text)) continue;
     if (!boxes.has(key)) boxes.set(key, { key, text });
   }
   return [...boxes.values()];

@@ -1,4 +1,4 @@
-import { list } from '../../../src/checkout/loose.js';
+import { readList } from '../../../src/contract/loose.js';
 import type { LooseFeed } from '../../../src/checkout/sale/offers.js';
 import type { Order } from '../../../src/checkout/order/order.js';
 
@@ -8,7 +8,7 @@ import type { Order } from '../../../src/checkout/order/order.js';
  */
 export function withHeld(feed: LooseFeed, order: Order | undefined): LooseFeed {
   if (!order || order.sums.lines.length === 0) return feed;
-  const releases = list(feed.releases).map((release) => {
+  const releases = readList(feed.releases).map((release) => {
     const held = order.sums.lines.find(({ releaseId }) => releaseId === release.id)?.quantity;
     if (!held) return release;
     const left = release.soldOut ? 0 : release.remaining;

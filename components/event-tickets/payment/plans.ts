@@ -1,5 +1,5 @@
 import { html, type TemplateResult } from 'lit';
-import { count, list, words } from '../../../src/checkout/loose.js';
+import { readCount, readList, readText } from '../../../src/contract/loose.js';
 import type { LooseFeed, PlanTerms } from '../../../src/checkout/sale/offers.js';
 import type { Sums } from '../../../src/checkout/order/order.js';
 import type { Item } from '../../../src/checkout/machine/state.js';
@@ -24,13 +24,13 @@ export const soldWithoutPlan = (feed: LooseFeed, items: readonly Item[], planId:
 
 function paid({ releases }: LooseFeed, items: readonly Item[]) {
   return items.flatMap(({ releaseId }) => {
-    const release = list(releases).find(({ id }) => id === releaseId);
-    if (release && count(release.pricePennies) === 0) return [];
-    return [{ releaseId, plans: list(release?.paymentPlans).filter(hasId) }];
+    const release = readList(releases).find(({ id }) => id === releaseId);
+    if (release && readCount(release.pricePennies) === 0) return [];
+    return [{ releaseId, plans: readList(release?.paymentPlans).filter(hasId) }];
   });
 }
 
-const hasId = (plan: PlanTerms): plan is PlanOffered => words(plan.id) !== '';
+const hasId = (plan: PlanTerms): plan is PlanOffered => readText(plan.id) !== '';
 
 /** At the payment: how the buyer has chosen to pay, what now and what later. */
 export function planLine(view: OrderContext): TemplateResult | undefined {

@@ -1,7 +1,7 @@
 import type { DetailsRequest, PayAction, ReserveRequest } from '../../contract/checkout.js';
 import type { ErrorDetails } from '../../contract/errors.js';
 import type { Clocks, Hold } from '../order/hold.js';
-import type { Loose } from '../loose.js';
+import type { Loose } from '../../contract/loose.js';
 import type { NextStep, Order, Sums } from '../order/order.js';
 import type { Selection } from '../sale/selection.js';
 

@@ -1,6 +1,6 @@
 import type { CrossEventOffer, OrderStatus, Reservation, Totals } from '../../contract/checkout.js';
 import type { Clocks, Hold } from './hold.js';
-import { count, list, time, words, type Loose } from '../loose.js';
+import { readCount, readList, readTime, readText, type Loose } from '../../contract/loose.js';
 
 /** A line of a priced cart, in minor units. Undefined: the service does not say. */
 export interface PricedLine {
@@ -77,18 +77,18 @@ export interface CrossOffer {
 
 /** The order that `reserve` made. Without a token there is none. */
 export function reservedOrder(answer: Loose<Reservation>, now: Clocks): Order | undefined {
-  const token = words(answer.checkoutToken);
+  const token = readText(answer.checkoutToken);
   if (!token) return undefined;
   const told = holdOf(answer, now);
   return {
     ...unknownOrder(token, 'held'),
-    reference: words(answer.reference),
+    reference: readText(answer.reference),
     nextStep: 'details',
     // A hold that is over before it begins is none.
     hold: told?.seconds ? told : { seconds: statedSeconds, since: now },
     sums: sumsOf(answer),
     payment: { status: 'none', message: '' },
-    offers: list(answer.crossEventOffers).map(offerOf),
+    offers: readList(answer.crossEventOffers).map(offerOf),
   };
 }
 
@@ -100,7 +100,7 @@ export function orderFromStatus(known: Order, answer: Loose<OrderStatus>, now: C
   const isLive = !status || status === 'held' || status === 'awaiting_payment';
   return {
     ...known,
-    reference: words(answer.reference) || known.reference,
+    reference: readText(answer.reference) || known.reference,
     status,
     nextStep: nextStepOf(answer.nextStep),
     hold: isLive ? (holdOf(answer, now) ?? known.hold) : undefined,
@@ -114,20 +114,23 @@ export function orderFromStatus(known: Order, answer: Loose<OrderStatus>, now: C
         : known.sums,
     payment: paymentOf(known, answer),
     buyer: buyer
-      ? { firstName: words(buyer.firstName), emailMasked: words(buyer.emailMasked) }
+      ? { firstName: readText(buyer.firstName), emailMasked: readText(buyer.emailMasked) }
       : known.buyer,
-    tickets: list(answer.tickets).map(({ id, name }) => ({ id: words(id), name: words(name) })),
-    ticketsUrl: words(answer.ticketsUrl) || undefined,
-    codes: list(answer.crossEventPromoCodes).flatMap((minted) => {
-      const code = words(minted.code);
-      return code ? [{ ...offerOf(minted), code, expiresAt: words(minted.expiresAt) }] : [];
+    tickets: readList(answer.tickets).map(({ id, name }) => ({
+      id: readText(id),
+      name: readText(name),
+    })),
+    ticketsUrl: readText(answer.ticketsUrl) || undefined,
+    codes: readList(answer.crossEventPromoCodes).flatMap((minted) => {
+      const code = readText(minted.code);
+      return code ? [{ ...offerOf(minted), code, expiresAt: readText(minted.expiresAt) }] : [];
     }),
   };
 }
 
 /** What a service that does not speak of the payment has begun, nobody knows; if anything was. */
 function paymentOf({ payment }: Order, { payment: told }: Loose<OrderStatus>): Order['payment'] {
-  if (told) return { status: told.status ?? undefined, message: words(told.message) };
+  if (told) return { status: told.status ?? undefined, message: readText(told.message) };
   return payment.status === 'requires_action' ? { status: undefined, message: '' } : payment;
 }
 
@@ -173,9 +176,9 @@ function statusOf(answer: Loose<OrderStatus>): Status | undefined {
   const { status, payment, tickets, completedAt, crossEventPromoCodes: codes } = answer;
   if (isOneOf(statuses, status)) return status;
   if (payment?.status === 'refunded') return 'refunded';
-  const paid = payment?.status === 'succeeded' || words(completedAt);
+  const paid = payment?.status === 'succeeded' || readText(completedAt);
   // Codes for other events are minted for nobody else. spec L254
-  const isDone = paid || list(tickets).length > 0 || list(codes).length > 0;
+  const isDone = paid || readList(tickets).length > 0 || readList(codes).length > 0;
   return isDone ? 'completed' : undefined;
 }
 
@@ -186,9 +189,9 @@ const mostSeconds = 24 * 60 * 60;
 
 /** Undefined where the answer does not say, or says what cannot be. */
 export function holdOf(answer: Loose<HoldMembers>, since: Clocks): Hold | undefined {
-  const [now, end] = [time(answer.serverTime), time(answer.holdExpiresAt)];
+  const [now, end] = [readTime(answer.serverTime), readTime(answer.holdExpiresAt)];
   const between = now === undefined || end === undefined ? undefined : (end - now) / 1000;
-  const seconds = count(answer.holdSeconds) ?? between;
+  const seconds = readCount(answer.holdSeconds) ?? between;
   if (seconds === undefined || Math.abs(seconds) > mostSeconds) return undefined;
   return { seconds: Math.max(0, seconds), since };
 }
@@ -196,44 +199,45 @@ export function holdOf(answer: Loose<HoldMembers>, since: Clocks): Hold | undefi
 type HoldMembers = Partial<Pick<OrderStatus, 'holdSeconds' | 'holdExpiresAt' | 'serverTime'>>;
 
 const offerOf = (offer: Loose<Partial<CrossEventOffer>>): CrossOffer => ({
-  eventName: words(offer.targetEventName),
-  eventSlug: words(offer.targetEventSlug),
-  label: words(offer.discountLabel),
-  percentBps: count(offer.discountPercentBps),
-  pennies: count(offer.discountPennies),
-  days: count(offer.codeLifetimeDays),
+  eventName: readText(offer.targetEventName),
+  eventSlug: readText(offer.targetEventSlug),
+  label: readText(offer.discountLabel),
+  percentBps: readCount(offer.discountPercentBps),
+  pennies: readCount(offer.discountPennies),
+  days: readCount(offer.codeLifetimeDays),
 });
 
 export function sumsOf(answer: Loose<Totals>): Sums {
   const { promo, quantityDiscount, paymentPlan } = answer;
-  const installments = list(paymentPlan?.installments).flatMap(({ amountPennies, dueAt }) => {
-    const amount = count(amountPennies);
-    return amount === undefined ? [] : [{ amountPennies: amount, dueAt: words(dueAt) }];
+  const installments = readList(paymentPlan?.installments).flatMap(({ amountPennies, dueAt }) => {
+    const amount = readCount(amountPennies);
+    return amount === undefined ? [] : [{ amountPennies: amount, dueAt: readText(dueAt) }];
   });
   return {
-    currency: words(answer.currency) || undefined,
-    lines: list(answer.lines).map(lineOf),
-    subtotalPennies: count(answer.subtotalPennies),
-    promoDiscountPennies: count(answer.promoDiscountPennies) ?? 0,
-    quantityDiscountPennies: count(answer.quantityDiscountPennies) ?? 0,
-    bookingFeePennies: count(answer.bookingFeePennies),
-    totalPennies: count(answer.totalPennies),
-    dueNowPennies: count(answer.dueNowPennies) ?? installments[0]?.amountPennies,
-    promo: words(promo?.code)
-      ? { code: words(promo?.code), label: words(promo?.label) }
+    currency: readText(answer.currency) || undefined,
+    lines: readList(answer.lines).map(lineOf),
+    subtotalPennies: readCount(answer.subtotalPennies),
+    promoDiscountPennies: readCount(answer.promoDiscountPennies) ?? 0,
+    quantityDiscountPennies: readCount(answer.quantityDiscountPennies) ?? 0,
+    bookingFeePennies: readCount(answer.bookingFeePennies),
+    totalPennies: readCount(answer.totalPennies),
+    dueNowPennies: readCount(answer.dueNowPennies) ?? installments[0]?.amountPennies,
+    promo: readText(promo?.code)
+      ? { code: readText(promo?.code), label: readText(promo?.label) }
       : undefined,
-    discountLabel: words(quantityDiscount?.label) || words(quantityDiscount?.name) || undefined,
+    discountLabel:
+      readText(quantityDiscount?.label) || readText(quantityDiscount?.name) || undefined,
     plan: paymentPlan
-      ? { offerId: words(paymentPlan.offerId), name: words(paymentPlan.name), installments }
+      ? { offerId: readText(paymentPlan.offerId), name: readText(paymentPlan.name), installments }
       : undefined,
   };
 }
 
 const lineOf = (line: NonNullable<NonNullable<Loose<Totals>['lines']>[number]>): PricedLine => ({
-  releaseId: words(line.releaseId),
-  name: words(line.name),
-  quantity: count(line.quantity) ?? 0,
-  freeQuantity: count(line.freeQuantity) ?? 0,
-  unitPricePennies: count(line.unitPricePennies),
-  subtotalPennies: count(line.subtotalPennies),
+  releaseId: readText(line.releaseId),
+  name: readText(line.name),
+  quantity: readCount(line.quantity) ?? 0,
+  freeQuantity: readCount(line.freeQuantity) ?? 0,
+  unitPricePennies: readCount(line.unitPricePennies),
+  subtotalPennies: readCount(line.subtotalPennies),
 });

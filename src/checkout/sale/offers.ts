@@ -1,5 +1,5 @@
 import type { PlanOffer, TicketFeed } from '../../contract/tickets.js';
-import { count, list, time, words, type Loose } from '../loose.js';
+import { readCount, readList, readTime, readText, type Loose } from '../../contract/loose.js';
 
 /** How a release stands for a visitor. */
 export type OfferState = 'on_sale' | 'upcoming' | 'sold_out' | 'held_back' | 'ended';
@@ -57,25 +57,27 @@ type LooseRelease = NonNullable<NonNullable<LooseFeed['releases']>[number]>;
 
 /** What is offered, in the organiser's order: neither groups nor add-ons change it. spec L211 */
 export function saleOf(feed: LooseFeed): Sale {
-  const releases = list(feed.releases).filter((release) => words(release.name) && isPrice(release));
-  const asOf = time(feed.generatedAt);
+  const releases = readList(feed.releases).filter(
+    (release) => readText(release.name) && isPrice(release),
+  );
+  const asOf = readTime(feed.generatedAt);
   const offers = releases.map((release, place) =>
     offerOf(release, { feed, releases, asOf, place }),
   );
   const groups: { name: string; offers: Offer[] }[] = [];
   for (const [place, offer] of offers.entries()) {
-    const name = words(releases[place]?.groupLabel);
+    const name = readText(releases[place]?.groupLabel);
     const last = groups.at(-1);
     if (last?.name === name) last.offers.push(offer);
     else groups.push({ name, offers: [offer] });
   }
   return {
-    currency: words(feed.currency) || 'GBP',
-    timezone: words(feed.timezone) || undefined,
+    currency: readText(feed.currency) || 'GBP',
+    timezone: readText(feed.timezone) || undefined,
     groups,
     offers,
     discounts: discountLabels(feed, (ids) => !ids),
-    mostPerOrder: count(feed.maxTicketsPerOrder) ?? Infinity,
+    mostPerOrder: readCount(feed.maxTicketsPerOrder) ?? Infinity,
     asOf,
   };
 }
@@ -88,31 +90,32 @@ interface Around {
 }
 
 function offerOf(release: LooseRelease, { feed, releases, asOf, place }: Around): Offer {
-  const id = words(release.id) || `release ${place}`;
-  const least = Math.max(1, count(release.minPerOrder) ?? 1);
-  const left = count(release.remaining);
-  const above = releases.find((one) => words(one.id) && one.id === release.startsAfterReleaseId);
+  const id = readText(release.id) || `release ${place}`;
+  const least = Math.max(1, readCount(release.minPerOrder) ?? 1);
+  const left = readCount(release.remaining);
+  const above = releases.find((one) => readText(one.id) && one.id === release.startsAfterReleaseId);
   return {
     id,
-    name: words(release.name),
-    description: words(release.descriptionPlain),
+    name: readText(release.name),
+    description: readText(release.descriptionPlain),
     state: stateOf(release, asOf),
-    facePennies: count(release.pricePennies) ?? 0,
-    fullPennies: count(release.feeInclusivePricePennies),
-    startsAt: time(release.salesStartAt) === undefined ? undefined : words(release.salesStartAt),
-    startsAfter: words(above?.name) || undefined,
+    facePennies: readCount(release.pricePennies) ?? 0,
+    fullPennies: readCount(release.feeInclusivePricePennies),
+    startsAt:
+      readTime(release.salesStartAt) === undefined ? undefined : readText(release.salesStartAt),
+    startsAfter: readText(above?.name) || undefined,
     unlocked: release.unlockedByPromo === true,
     least,
-    most: Math.min(count(release.maxPerOrder) ?? Infinity, left ?? Infinity),
+    most: Math.min(readCount(release.maxPerOrder) ?? Infinity, left ?? Infinity),
     left,
-    plans: list(release.paymentPlans),
+    plans: readList(release.paymentPlans),
     discounts: discountLabels(feed, (ids) => ids?.includes(id) ?? false),
   };
 }
 
 function stateOf(release: LooseRelease, asOf: number | undefined): OfferState {
   if (release.upcoming) return 'upcoming';
-  const end = time(release.salesEndAt);
+  const end = readTime(release.salesEndAt);
   if (asOf !== undefined && end !== undefined && asOf >= end) return 'ended';
   if (release.soldOut) return release.heldBack ? 'held_back' : 'sold_out';
   return 'on_sale';
@@ -123,12 +126,12 @@ function discountLabels(
   { quantityDiscounts }: LooseFeed,
   fits: (releaseIds: readonly unknown[] | undefined) => boolean,
 ): string[] {
-  return list(quantityDiscounts).flatMap((discount) => {
+  return readList(quantityDiscounts).flatMap((discount) => {
     const { label, releaseIds, freeReleaseId }: LooseDiscount = discount;
     const ids = Array.isArray(releaseIds)
-      ? [...list<unknown>(releaseIds), freeReleaseId]
+      ? [...readList<unknown>(releaseIds), freeReleaseId]
       : undefined;
-    return words(label) && fits(ids) ? [words(label)] : [];
+    return readText(label) && fits(ids) ? [readText(label)] : [];
   });
 }
 
@@ -140,4 +143,4 @@ interface LooseDiscount {
 }
 
 /** Whole, and not below nothing: anything else is no price, and a ticket without one is not sold. */
-const isPrice = ({ pricePennies }: LooseRelease): boolean => count(pricePennies) !== undefined;
+const isPrice = ({ pricePennies }: LooseRelease): boolean => readCount(pricePennies) !== undefined;

@@ -1,4 +1,4 @@
-import { count } from '../loose.js';
+import { readCount } from '../../contract/loose.js';
 import type { Intent, SessionRecord, State, Selection } from '../machine/state.js';
 import { selectionFromKey } from '../sale/selection.js';
 
@@ -47,7 +47,7 @@ function isSelection(value: unknown): value is Selection {
 
 function isItem(value: unknown): boolean {
   const { releaseId, quantity } = parts(value);
-  return typeof releaseId === 'string' && !!count(quantity);
+  return typeof releaseId === 'string' && !!readCount(quantity);
 }
 
 function isIntent(value: unknown): value is Intent {
@@ -57,7 +57,7 @@ function isIntent(value: unknown): value is Intent {
     isSelection({ items }) &&
     isText(clientRequestId) &&
     isSelectionKey(selection) &&
-    count(tries) !== undefined
+    readCount(tries) !== undefined
   );
 }
 
