@@ -44,6 +44,14 @@ export class TestPage {
     return TestPage.alter?.(url, init.method ?? 'GET', response) ?? response;
   };
 
+  /**
+   * Without the question whether the service can be reached at all, which is asked for the developer
+   * and may come late, from an element of the test before.
+   */
+  get feedRequests() {
+    return this.requests.filter(({ url }) => url.pathname !== '/v1/events/search');
+  }
+
   /** Moves the wall clock, then comes back to the page: what is old is asked for again. */
   comeBackAfter(seconds: number): void {
     const now = Date.now();

@@ -195,7 +195,7 @@ beforeBothServices('<event-signup-form> and answers that will not do', (isBare) 
     const added = { id: 'new', type: 'radio', label: 'New one', options: choices('Left') };
     stage.data = definition([added, ...definition().fields], { version: 5 });
     stage.page.comeBackAfter(120);
-    await waitUntil(() => stage.page.requests.length === 2, 'read again');
+    await waitUntil(() => stage.page.feedRequests.length === 2, 'read again');
     await element.updateComplete;
     expect(visibleText(element)).not.to.contain('New one');
     stage.taken = () => refusal('bad_request', 400);

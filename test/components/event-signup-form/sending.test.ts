@@ -242,7 +242,7 @@ beforeBothServices('<event-signup-form> sending', () => {
   it('begins anew for another form, and keeps its answers to itself', async () => {
     const element = await filled();
     element.form = 'other';
-    await waitUntil(() => stage.page.requests.length === 2);
+    await waitUntil(() => stage.page.feedRequests.length === 2);
     await waitUntil(() => all(element, 'label').some(isUnticked), 'drawn anew, and empty');
     expect(labelled(element, 'Tell us something').value).to.equal('');
   });
