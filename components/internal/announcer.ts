@@ -7,6 +7,8 @@ let region: HTMLElement | undefined;
 const listeners = new Set<object>();
 /** How long a screen reader may take to notice a new region. */
 const heedMilliseconds = 100;
+/** What a new region is about to say. */
+let waiting: ReturnType<typeof setTimeout> | undefined;
 
 /** Keeps the region in the page for as long as `element` is connected. */
 export function joinAnnouncer(element: object): void {
@@ -43,8 +45,9 @@ export function announceFor(element: Speaker, text: string): void {
   if (!element.isConnected) return;
   const isNew = !region;
   joinAnnouncer(element);
+  clearTimeout(waiting); // or what is older would be read out last
   // A region that comes together with its words goes unheard.
-  if (isNew) setTimeout(announce, heedMilliseconds, text, element.language);
+  if (isNew) waiting = setTimeout(announce, heedMilliseconds, text, element.language);
   else announce(text, element.language);
 }
 

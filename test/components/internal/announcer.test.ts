@@ -1,5 +1,10 @@
 import { expect } from '@open-wc/testing';
-import { announce, joinAnnouncer, leaveAnnouncer } from '../../../components/internal/announcer.js';
+import {
+  announce,
+  announceFor,
+  joinAnnouncer,
+  leaveAnnouncer,
+} from '../../../components/internal/announcer.js';
 
 const regions = () => [...document.querySelectorAll<HTMLElement>('[data-event-announcer]')];
 
@@ -54,6 +59,15 @@ describe('the announcer', () => {
     expect(region!.textContent).not.to.equal(before);
     expect(region!.textContent.trim()).to.equal('2 Treffer');
     expect(region!.lang).to.equal('de');
+    leaveAnnouncer(element);
+  });
+
+  it('never says what is older after what is newer, where a new region waits to be noticed', async () => {
+    const element = { isConnected: true, language: 'en' };
+    announceFor(element, 'Loading the merch');
+    announceFor(element, 'Midnight is out of stock now');
+    await new Promise((resolve) => setTimeout(resolve, 150)); // real, as is how long a region waits
+    expect(regions()[0]!.textContent).to.equal('Midnight is out of stock now');
     leaveAnnouncer(element);
   });
 
