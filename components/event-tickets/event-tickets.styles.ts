@@ -285,8 +285,9 @@ export const ticketStyles = css`
       align-items: start;
     }
 
+    /* Rows that are named, as the sum's is: or that takes the wide column first. */
     .groups {
-      grid-row: span 3;
+      grid-row: 1 / 4;
     }
 
     .summary {
