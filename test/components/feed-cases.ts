@@ -12,11 +12,12 @@ import { listenerCases } from './listener-cases.js';
 import { withUnknownMembers } from './members.js';
 import {
   announced,
-  holdTimers,
   answer,
   held,
+  holdTimers,
   refusal,
   serviceKey,
+  showsText,
   TestPage,
   unreachable,
   visibleText,
@@ -49,10 +50,7 @@ export function feedCases(feed: FeedCase): void {
       return element;
     };
     const shows = (element: Element, words: string) =>
-      waitUntil(
-        () => visibleText(element).includes(words),
-        `"${words}" in: ${visibleText(element)}`,
-      );
+      waitUntil(() => showsText(element, words), `"${words}" in: ${visibleText(element)}`);
     const ready = async (attributes?: Record<string, string>, content?: string) => {
       const element = put(attributes, content);
       await shows(element, feed.shows);

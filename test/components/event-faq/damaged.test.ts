@@ -1,7 +1,7 @@
 import { expect, waitUntil } from '@open-wc/testing';
 import { categoriesOf } from '../../../components/event-faq/questions.js';
 import type { Faq } from '../../../src/contract/faq.js';
-import { visibleText } from '../page.js';
+import { showsText, visibleText } from '../page.js';
 import { entry, faq } from './feed.js';
 import { all, answerOf, openTexts, Stage, toggles } from './stage.js';
 
@@ -47,7 +47,7 @@ describe('<event-faq> and damaged questions (X32)', () => {
     button!.click();
     await element.updateComplete;
     expect(answerOf(element, button!).querySelector('.prose')!.textContent).to.equal(plain);
-    await waitUntil(() => visibleText(element).includes(plain), visibleText(element));
+    await waitUntil(() => showsText(element, plain), visibleText(element));
   });
 
   it('opens each question by itself, also where their ids are missing', async () => {

@@ -5,7 +5,7 @@ import { pageRecord } from '../../../src/embed/page.js';
 import { createEmulator, type Emulator } from '../../../src/emulator/index.js';
 import { expectAccessible } from '../accessible.js';
 import { beforeBothServices } from '../bare.js';
-import { TestPage, visibleText } from '../page.js';
+import { showsText, TestPage, visibleText } from '../page.js';
 import { all, toggles } from './stage.js';
 
 beforeBothServices('<event-faq> on the demo world', (isBare) => {
@@ -55,7 +55,7 @@ beforeBothServices('<event-faq> on the demo world', (isBare) => {
     await waitUntil(() => all(element, '.prose:empty').length === 0, 'answers');
     emulator.control.publish({ event: 'meadowlark-2027', contentType: 'faq' });
     element.dispatchEvent(new Event('event-refresh'));
-    await waitUntil(() => visibleText(element).includes('What is new?'), 'the new question');
+    await waitUntil(() => showsText(element, 'What is new?'), 'the new question');
   });
 
   it('says that nothing has been answered yet (FAQ-11)', async () => {
@@ -65,7 +65,7 @@ beforeBothServices('<event-faq> on the demo world', (isBare) => {
 
   it('does not show what is published on the app only (FAQ-12)', async () => {
     const element = await put('nightjar-2027', 'error');
-    await waitUntil(() => visibleText(element).includes(trouble.notFound), 'words');
+    await waitUntil(() => showsText(element, trouble.notFound), 'words');
     await waitUntil(() => page.said.join().includes('nightjar-2027'), 'the organiser is told');
   });
 });

@@ -2,7 +2,7 @@ import { aTimeout, expect, waitUntil } from '@open-wc/testing';
 import { emulateMedia, sendKeys } from '@web/test-runner-commands';
 import { expectAccessible } from '../accessible.js';
 import { beforeBothServices } from '../bare.js';
-import { visibleText } from '../page.js';
+import { showsText } from '../page.js';
 import { all, field, openTexts, search, toggles, Stage } from './stage.js';
 
 beforeBothServices('<event-faq>', () => {
@@ -99,7 +99,7 @@ beforeBothServices('<event-faq>', () => {
         field(element).value = query;
         field(element).dispatchEvent(new Event('input'));
       }
-      await waitUntil(() => visibleText(element).includes('1 result'));
+      await waitUntil(() => showsText(element, '1 result'));
       await aTimeout(0);
       expect(openTexts(element)).to.deep.equal(['Can I bring my dog?']);
     });

@@ -2,7 +2,7 @@ import { expect, waitUntil } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
 import '../../../components/event-signup-form/event-signup-form.js';
 import type { EventSignupForm } from '../../../components/event-signup-form/event-signup-form.js';
-import { answer, TestPage, visibleText, type Reply } from '../page.js';
+import { answer, showsText, TestPage, type Reply, visibleText } from '../page.js';
 import { definition } from './definition.js';
 
 interface Sent {
@@ -76,7 +76,7 @@ export function button(element: EventSignupForm, words: string): HTMLButtonEleme
 }
 
 export const shows = (element: EventSignupForm, words: string) =>
-  waitUntil(() => visibleText(element).includes(words), `"${words}" in: ${visibleText(element)}`);
+  waitUntil(() => showsText(element, words), `"${words}" in: ${visibleText(element)}`);
 
 /** The part that has the focus. */
 export const focused = (element: EventSignupForm): HTMLElement | null =>

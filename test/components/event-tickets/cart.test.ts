@@ -3,7 +3,7 @@ import { sendKeys } from '@web/test-runner-commands';
 import { pageRecord } from '../../../src/embed/page.js';
 import { expectAccessible } from '../accessible.js';
 import { beforeBothServices } from '../bare.js';
-import { held, refusal, settled, visibleText } from '../page.js';
+import { held, refusal, settled, showsText, visibleText } from '../page.js';
 import { emulator, release, tickets } from './feed.js';
 import { all, announced, button, howMany, rowOf, Stage, summaryOf } from './stage.js';
 
@@ -92,7 +92,7 @@ beforeBothServices('<event-tickets>, the cart', (isBare) => {
         stage.feeds['SUMMER'] = { ...stage.feeds[''], promo };
         const element = await stage.put();
         await type(element, 'SUMMER');
-        await waitUntil(() => visibleText(element).includes('We found nothing for X yet'));
+        await waitUntil(() => showsText(element, 'We found nothing for X yet'));
         expect(button(element, 'Remove X')).to.exist;
       });
 
@@ -102,7 +102,7 @@ beforeBothServices('<event-tickets>, the cart', (isBare) => {
       stage.page.reply = (url, init) =>
         url.searchParams.has('promo') ? refusal('internal_error', 500) : reply(url, init);
       await type(element, 'CREW');
-      await waitUntil(() => visibleText(element).includes('Something went wrong on our side.'));
+      await waitUntil(() => showsText(element, 'Something went wrong on our side.'));
       expect(all<HTMLInputElement>(element, '#code')[0]!.value).to.equal('CREW');
       expect(rowOf(element, 'Day')).to.exist;
     });
@@ -110,7 +110,7 @@ beforeBothServices('<event-tickets>, the cart', (isBare) => {
     it('that is missing is asked for', async () => {
       const element = await stage.put();
       await type(element, ' ');
-      await waitUntil(() => visibleText(element).includes('Type your code first'));
+      await waitUntil(() => showsText(element, 'Type your code first'));
     });
 
     it('in the snippet is applied at once', async () => {
@@ -163,7 +163,7 @@ beforeBothServices('<event-tickets>, the cart', (isBare) => {
         await waitUntil(() => howMany(element, 'Day'), 'buyable without a reload', {
           timeout: 5000,
         });
-        await waitUntil(() => visibleText(element).includes('Day is now on sale.'));
+        await waitUntil(() => showsText(element, 'Day is now on sale.'));
       });
   });
 
@@ -226,7 +226,7 @@ beforeBothServices('<event-tickets>, the cart', (isBare) => {
       await settled(element);
       first.release(none());
       await settled(element);
-      await waitUntil(() => visibleText(element).includes('Something went wrong on our side.'));
+      await waitUntil(() => showsText(element, 'Something went wrong on our side.'));
       expect(asked).to.equal(2);
       stage.page.reply = reply;
       stage.cancels = true;

@@ -10,10 +10,11 @@ import {
   held,
   refusal,
   serviceKey,
+  showsText,
   TestPage,
+  type Reply,
   unreachable,
   visibleText,
-  type Reply,
 } from '../page.js';
 import { release, tickets } from './feed.js';
 import { announced, button } from './stage.js';
@@ -61,8 +62,7 @@ beforeBothServices('<event-tickets> and a feed that fails', () => {
     document.body.append(element);
     return element;
   };
-  const shows = (element: Element, words: string) =>
-    until(() => visibleText(element).includes(words), words);
+  const shows = (element: Element, words: string) => until(() => showsText(element, words), words);
   const ready = (element: EventTickets) => shows(element, 'Day Ticket');
   const asked = (path = '/tickets') =>
     page.requests.filter(({ url }) => url.pathname.endsWith(path)).length;

@@ -3,7 +3,7 @@ import { sendKeys } from '@web/test-runner-commands';
 import '../../../components/event-tickets/event-tickets.js';
 import type { EventTickets } from '../../../components/event-tickets/event-tickets.js';
 import type { Emulator } from '../../../src/emulator/index.js';
-import { TestPage, visibleText } from '../page.js';
+import { showsText, TestPage, visibleText } from '../page.js';
 import { emulator } from './feed.js';
 import { all, button, rowOf } from './stage.js';
 
@@ -181,7 +181,7 @@ const events = [
 ].map((name) => `event-tickets-${name}`);
 
 export async function shows(element: EventTickets, words: string): Promise<void> {
-  await waitUntil(() => visibleText(element).includes(words)).catch(() => {
+  await waitUntil(() => showsText(element, words)).catch(() => {
     throw new Error(`There is no "${words}" in: ${visibleText(element)}`);
   });
 }

@@ -3,7 +3,7 @@ import '../../../components/event-faq/event-faq.js';
 import { trouble } from '../../../src/i18n/states/en-trouble.js';
 import { faq } from '../event-faq/feed.js';
 import { LongTimers, settled, until } from '../long-timers.js';
-import { answer, TestPage, visibleText } from '../page.js';
+import { answer, showsText, TestPage, visibleText } from '../page.js';
 
 const { busy, retryIn } = trouble;
 
@@ -45,7 +45,7 @@ describe('a feed that is asked to wait (LIM-10)', () => {
     return element;
   };
   const shows = (element: Element, words: string) =>
-    until(() => visibleText(element).includes(words), `${words} in ${visibleText(element)}`);
+    until(() => showsText(element, words), `${words} in ${visibleText(element)}`);
 
   it('counts the seconds in its place, says them once, and shows the answer by itself', async () => {
     replies = [wave('12')];

@@ -1,7 +1,7 @@
 import { expect, waitUntil } from '@open-wc/testing';
 import { expectAccessible } from '../accessible.js';
 import { beforeBothServices } from '../bare.js';
-import { refusal, visibleText } from '../page.js';
+import { refusal, showsText, visibleText } from '../page.js';
 import { colour, tee, zone } from '../../merch/catalogue.js';
 import { broken, logo, merch, otherPhoto, photo, tourTee } from './feed.js';
 import { all, choose, nameOf, picture, prints, Stage } from './stage.js';
@@ -137,7 +137,7 @@ beforeBothServices('<merch-preview>', (isBare) => {
     it('that is broken leaves the plain garment, and says so', async () => {
       stage.data = merch(tourTee({ printZones: [zone({ logoUrl: broken })] }));
       const element = await stage.put();
-      await waitUntil(() => visibleText(element).includes('The print could not be loaded'));
+      await waitUntil(() => showsText(element, 'The print could not be loaded'));
       expect(prints(element)).to.have.length(0);
       const announced = () => document.querySelector('[data-event-announcer]')?.textContent ?? '';
       await waitUntil(() => announced().includes('The print could not be loaded'), 'announced');

@@ -1,7 +1,7 @@
 import { expect, waitUntil } from '@open-wc/testing';
 import { beforeBothServices } from '../bare.js';
 import { merch, tourTee } from './feed.js';
-import { visibleText } from '../page.js';
+import { showsText } from '../page.js';
 import { all, Stage } from './stage.js';
 
 beforeBothServices('<merch-preview>', () => {
@@ -62,7 +62,7 @@ beforeBothServices('<merch-preview>', () => {
     it('that cannot be read is not offered again, and says why', async () => {
       window.fetch = () => Promise.reject(new TypeError('Failed to fetch'));
       const element = await save();
-      await waitUntil(() => visibleText(element).includes('The picture cannot be saved'));
+      await waitUntil(() => showsText(element, 'The picture cannot be saved'));
       expect(all(element, '.save')).to.have.length(0);
       expect(files).to.deep.equal([]);
       expect(stage.page.said).to.deep.equal([]);
