@@ -12,7 +12,6 @@ export function startLoader(script: HTMLScriptElement, feeds: Feeds): void {
   const record = pageRecord();
   const { settings } = record;
   const tags = Object.keys(feeds);
-  const loading = new Map<string, Promise<unknown>>();
   const seen = new WeakSet<Element>();
   const report = (error: unknown) => console.error('Bandstand could not load a part:', error);
   // A relative import() in a script of another origin has no base: addresses are built whole.
@@ -33,14 +32,14 @@ export function startLoader(script: HTMLScriptElement, feeds: Feeds): void {
     }
   }
 
-  async function loadElement(tag: string): Promise<void> {
-    if (customElements.get(tag)) return; // another copy, or a bundle, was here before
-    // The element imports what all share from core.js, which need not wait until that is known.
-    const chunk = loading.get(tag) ?? Promise.all([load(`${tag}.js`), load('core.js')]);
-    loading.set(tag, chunk);
-    // A failed load is forgotten, so that a widget added later may try again.
-    await chunk.finally(() => loading.delete(tag));
-  }
+  /**
+   * A module that is there or under way is not fetched twice; one that failed is tried again. The
+   * element imports what all share from core.js, which need not wait until that is known.
+   */
+  const loadElement = (tag: string): Promise<unknown> | undefined =>
+    customElements.get(tag) // another copy, or a bundle, was here before
+      ? undefined
+      : Promise.all([load(`${tag}.js`), load('core.js')]);
 
   function meet(node: Element): void {
     const host = hostOf(node, tags);
