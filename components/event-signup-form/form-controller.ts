@@ -14,7 +14,7 @@ import { filling as fillingStyles } from '../internal/form/form-errors.styles.js
 import { focusPart } from '../internal/focus-part.js';
 import { afterPress } from '../internal/press.js';
 import { MerchLink } from './merch-link.js';
-import { Validation } from './validation.js';
+import { FormValidation } from './validation.js';
 import { FieldHints } from './field-hints.js';
 import { boxOf, doubts } from './notices.js';
 import type { Outcome, Receipt } from './follow-up/outcome.js';
@@ -43,7 +43,7 @@ export class FormController implements ReactiveController {
   readonly #filling: FormValues;
   readonly #access: FormAccess;
   readonly #stock: Stock;
-  readonly #mistakes: Validation;
+  readonly #validation: FormValidation;
   readonly #notes: FieldHints;
   readonly #draft: Draft;
   readonly #merch: MerchLink;
@@ -60,7 +60,7 @@ export class FormController implements ReactiveController {
     this.#filling = filling;
     this.#access = access;
     this.#stock = new Stock(host, filling);
-    this.#mistakes = new Validation(filling, this.#stock);
+    this.#validation = new FormValidation(filling, this.#stock);
     this.#notes = new FieldHints(host, filling, this.#stock);
     this.#draft = new Draft(recipient.name, filling);
     this.#merch = new MerchLink(host, filling, this.#stock);
@@ -106,14 +106,15 @@ export class FormController implements ReactiveController {
 
   summary(): TemplateResult | undefined {
     const { phrases } = this.#host;
-    const { listed } = this.#mistakes;
+    const { listed } = this.#validation;
     if (listed.length === 0) {
       return this.#delivery.sent?.outcome === 'refused' ? doubts(this.#host) : undefined;
     }
-    const problems = listed.map(({ field, problem, answer }) => {
-      return { id: field.key, words: problemWords(phrases, field, problem, answer) };
+    const complaints = this.#filling.form.fields.flatMap((field) => {
+      const found = listed.find(({ id }) => id === field.id);
+      return found ? [{ id: field.key, words: problemWords(phrases, field, found.problem) }] : [];
     });
-    return errorSummary(this.#host, boxOf(this.#host), problems);
+    return errorSummary(this.#host, boxOf(this.#host), complaints);
   }
 
   /** Instead of the button: whether to send again. */
@@ -129,8 +130,8 @@ export class FormController implements ReactiveController {
   extras(field: Field): FieldExtras {
     const { phrases } = this.#host;
     const answer = this.#filling.answerOf(field);
-    const what = this.#mistakes.of(field);
-    const words = what && problemWords(phrases, field, what, answer);
+    const error = this.#validation.of(field.id);
+    const words = error && problemWords(phrases, field, error);
     const extras = {
       problem: words ? drawFieldError(phrases, { id: field.key, words }) : undefined,
       note: this.#notes.of(field),
@@ -147,7 +148,7 @@ export class FormController implements ReactiveController {
   /** A field has been left. */
   look(): void {
     afterPress(() => {
-      this.#mistakes.look();
+      this.#validation.look();
       this.#notes.look();
       this.#host.requestUpdate();
     });
@@ -162,7 +163,7 @@ export class FormController implements ReactiveController {
       this.#host.announce(delivery.reasonWords());
     } else if (delivery.sent?.outcome === 'unheard') {
       await delivery.ask();
-    } else if (!this.#mistakes.judge()) {
+    } else if (!this.#validation.judge()) {
       delivery.sent = undefined;
       await focusPart(this.#host, '.summary');
     } else {
@@ -181,7 +182,7 @@ export class FormController implements ReactiveController {
   }
 
   #changed(field: Field, byVisitor: boolean): void {
-    this.#mistakes.reconsider(field);
+    this.#validation.reconsider(field.id);
     this.#notes.changed(field);
     this.#stock.changed(field);
     this.#draft.keep();
@@ -209,7 +210,7 @@ export class FormController implements ReactiveController {
         this.#draft.forget();
         return focusPart(this.#host, '.outcome-title');
       case 'refused':
-        this.#mistakes.refuse(sent.fields);
+        this.#validation.refuse(sent.fields);
         // The form may have been edited since it was read.
         this.#filling.reopen();
         void this.#access.readAgain();

@@ -17,17 +17,4 @@ export function problemWith(field: Field, answers: Answers): Problem | undefined
   return field.inputType === 'email' && !isAddress(answer) ? 'email' : undefined;
 }
 
-/** Field id -> what is wrong, in the order of the form. */
-export function problemsWith(
-  fields: readonly Field[],
-  judge: (field: Field) => Problem | undefined,
-): Map<string, Problem> {
-  const problems = new Map<string, Problem>();
-  for (const field of fields) {
-    const problem = judge(field);
-    if (problem) problems.set(field.id, problem);
-  }
-  return problems;
-}
-
 export const lengthOf = (text: string): number => Array.from(text).length;

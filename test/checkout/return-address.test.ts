@@ -1,7 +1,10 @@
 import { expect } from '@open-wc/testing';
 import fc from 'fast-check';
-import { returnAddress, withoutReturn } from '../../src/checkout/session/return-address.js';
-import { referenceIn } from '../../src/checkout/session/return-reference.js';
+import {
+  referenceIn,
+  returnAddress,
+  withoutReturn,
+} from '../../src/checkout/session/return-address.js';
 import { hasReturned } from '../../src/checkout/session/session-names.js';
 
 const addresses = [

@@ -47,22 +47,6 @@ test.describe('back from the payment', () => {
     });
   }
 
-  test('where its part cannot be loaded the shop is not shown either, and a reload tries again', async ({
-    page,
-    origins,
-  }) => {
-    await blockStorage(page, 'throws');
-    await toTheBank(page, origins);
-    const part = /\/chunks\/payment-return-/;
-    await page.route(part, (route) => route.abort());
-    await play(page, 'Approve');
-    await expect(page.getByText(/^Something went wrong on our side/)).toBeVisible();
-    await expect(button(page, 'Continue')).toBeHidden();
-    await page.unroute(part);
-    await page.reload();
-    await expect(title(page, back)).toBeVisible();
-  });
-
   test('where the checkout cannot be loaded the shop is not shown either, and a press tries again', async ({
     page,
     origins,

@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
 import type { Answer } from '../../src/contract/forms.js';
 import { answerTo, onlyChoice, payloadOf } from '../../src/forms/answers.js';
-import { longestAnswer, problemsWith, problemWith } from '../../src/forms/problems.js';
+import { longestAnswer, problemWith } from '../../src/forms/problems.js';
 import { fieldOf, formOf, options } from './definition.js';
 
 const answersOf = (answers: Record<string, Answer>) => new Map(Object.entries(answers));
@@ -50,14 +50,19 @@ describe('answerTo', () => {
   });
 });
 
-describe('problemsWith', () => {
+describe('problemWith', () => {
   const { fields } = formOf(
     { id: 'must', type: 'radio', required: true, options: options('x') },
     { id: 'email', type: 'email' },
     { id: 'words', type: 'text' },
   );
   const problems = (answers: Record<string, Answer>) =>
-    Object.fromEntries(problemsWith(fields, (field) => problemWith(field, answersOf(answers))));
+    Object.fromEntries(
+      fields.flatMap((field) => {
+        const problem = problemWith(field, answersOf(answers));
+        return problem ? [[field.id, problem]] : [];
+      }),
+    );
 
   it('misses what is required and nothing else', () => {
     expect(problems({})).to.deep.equal({ must: 'missing' });

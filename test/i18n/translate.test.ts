@@ -1,6 +1,5 @@
 import { expect } from '@open-wc/testing';
 import { checkout } from '../../src/i18n/checkout/en.js';
-import { returned } from '../../src/i18n/checkout/en-returned.js';
 import { languages as checkoutLanguages } from '../../src/i18n/checkout/languages.js';
 import type { CheckoutPhrases } from '../../src/i18n/checkout/phrases.js';
 import { faq } from '../../src/i18n/faq/en.js';
@@ -43,7 +42,6 @@ const ticketWords: TicketPhrases = { ...tickets, ...ticketParts };
 const checkoutWords: TicketPhrases & CheckoutPhrases & FieldPhrases = {
   ...ticketWords,
   ...checkout,
-  ...returned,
   ...fields,
 };
 const groups: [string, object, Languages][] = [

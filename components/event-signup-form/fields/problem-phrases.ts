@@ -1,7 +1,8 @@
 import { isWritten, type Field } from '../../../src/forms/fields.js';
-import { lengthOf, longestAnswer, type Problem } from '../../../src/forms/problems.js';
+import { lengthOf, longestAnswer } from '../../../src/forms/problems.js';
 import type { Phrases } from '../../../src/i18n/phrases.js';
 import { labelOf } from '../stock.js';
+import type { FieldError } from '../validation.js';
 
 const longestLabel = 80;
 
@@ -9,8 +10,7 @@ const longestLabel = 80;
 export function problemWords(
   phrases: Phrases<'form'>,
   field: Field,
-  problem: Problem,
-  answer: unknown,
+  { problem, answer }: FieldError,
 ): string {
   const label = shortened(field.label);
   switch (problem) {

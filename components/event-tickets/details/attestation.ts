@@ -11,17 +11,21 @@ export class Attestation {
   #accepted = '';
 
   /** Nothing published, nothing to accept. */
-  isAccepted({ feed }: OrderContext): boolean {
+  isAccepted(feed: LooseFeed): boolean {
     return this.#accepted === textOf(feed);
   }
 
-  draw(view: OrderContext, problem: string | undefined): TemplateResult | undefined {
+  draw(
+    view: OrderContext,
+    problem: string | undefined,
+    changed: () => void,
+  ): TemplateResult | undefined {
     const { host, feed } = view;
     const text = textOf(feed);
     if (!text) return undefined;
     const tick = ({ target }: Event) => {
       this.#accepted = (target as HTMLInputElement).checked ? text : '';
-      host.requestUpdate();
+      changed();
     };
     const { inside, beside } = declaration(feed, text);
     return html`<div class="item">
@@ -33,7 +37,7 @@ export class Attestation {
           aria-required="true"
           aria-invalid=${problem ? 'true' : nothing}
           aria-describedby=${problem ? `${attestationId}-problem` : nothing}
-          .checked=${this.isAccepted(view)}
+          .checked=${this.isAccepted(feed)}
           @change=${tick}
         /><label for=${attestationId} part="attestation">${inside}</label>
       </div>

@@ -1,23 +1,19 @@
 import { isAddress } from '../../../src/forms/address.js';
-import type { Phrases } from '../../../src/i18n/phrases.js';
+import type { PlainPhrase } from '../order/order-context.js';
 
 export type FieldName = 'firstName' | 'lastName' | 'email' | 'phone';
 export type Typed = Readonly<Record<FieldName, string>>;
-
-type Key = {
-  [Name in keyof Phrases<'tickets'>]: Phrases<'tickets'>[Name] extends string ? Name : never;
-}[keyof Phrases<'tickets'>];
 
 /** A question about the buyer; the control has its name as id. */
 export interface BuyerField {
   readonly name: FieldName;
   readonly type: 'text' | 'email' | 'tel';
   readonly autocomplete: 'given-name' | 'family-name' | 'email' | 'tel';
-  readonly label: Key;
+  readonly label: PlainPhrase;
   /** Why it is asked. */
-  readonly why?: Key;
+  readonly why?: PlainPhrase;
   /** What is said where it is left empty; without, it may be. */
-  readonly missing?: Key;
+  readonly missing?: PlainPhrase;
 }
 
 export const buyerFields: readonly BuyerField[] = [
@@ -47,7 +43,10 @@ export const buyerFields: readonly BuyerField[] = [
 ];
 
 /** What is wrong with what was typed: names and numbers may be anything, an address has an @. */
-export function validateField({ name, missing }: BuyerField, typed: Typed): Key | undefined {
+export function validateField(
+  { name, missing }: BuyerField,
+  typed: Typed,
+): PlainPhrase | undefined {
   const value = typed[name].trim();
   if (!value) return missing;
   return name === 'email' && !isAddress(value) ? 'addressInvalid' : undefined;

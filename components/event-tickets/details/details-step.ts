@@ -1,10 +1,8 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import { suggestedAddress } from '../../../src/forms/address.js';
-import {
-  errorSummary,
-  drawFieldError,
-  type FieldError,
-} from '../../internal/form/error-summary.js';
+import type { LooseFeed } from '../../../src/checkout/sale/offers.js';
+import { AddressHints } from '../../internal/form/address-hints.js';
+import { errorSummary, drawFieldError } from '../../internal/form/error-summary.js';
+import { Validation } from '../../internal/form/validation.js';
 import { focusPart } from '../../internal/focus-part.js';
 import { afterPress } from '../../internal/press.js';
 import { onwardButton } from '../cart/buttons.js';
@@ -12,7 +10,7 @@ import { Attestation, attestationId } from './attestation.js';
 import { buyerFields, validateField, type BuyerField, type FieldName } from './buyer-fields.js';
 import { Consents } from './consents.js';
 import { keepKeys } from '../../internal/keep-keys.js';
-import type { OrderContext } from '../order/order-context.js';
+import type { OrderContext, PlainPhrase } from '../order/order-context.js';
 import type { TicketsHost } from '../tickets-host.js';
 
 /** Who buys: typed once, kept in whatever way the order goes. */
@@ -26,19 +24,23 @@ export class DetailsStep {
     email: '',
     phone: '',
   };
-  /** As it was when the form was sent: it must not move while it is put right. */
-  #listed: readonly FieldError[] = [];
-  /** The fields that are judged; none until somebody has tried to go on. */
-  #judged = new Set<string>();
-  /** An address that was probably meant. */
-  #meant: string | undefined;
+  readonly #addresses: AddressHints;
+  readonly #validation: Validation<PlainPhrase>;
+  #feed: LooseFeed = {};
   #restored = false;
 
   constructor(host: TicketsHost) {
     this.#host = host;
+    this.#addresses = new AddressHints(host);
+    const ids = [...buyerFields.map(({ name }) => name), attestationId];
+    this.#validation = new Validation(
+      () => ids,
+      (id) => this.#problemWith(id),
+    );
   }
 
   draw(view: OrderContext): TemplateResult {
+    this.#feed = view.feed;
     this.#restore(view);
     const busy = view.state.step === 'sending';
     const submit = (event: Event) => {
@@ -47,20 +49,19 @@ export class DetailsStep {
       if (!busy) void this.#submit(view);
     };
     return html`<form class="details" novalidate @submit=${submit}>
-      ${this.#listed.length ? this.#summary() : undefined}
+      ${this.#validation.listed.length ? this.#summary() : undefined}
       ${buyerFields.map((field) => this.#field(view, field))} ${this.#consents.draw(view)}
-      ${this.#attestation.draw(view, this.#complaints(view).get(attestationId))}
+      ${this.#attestation.draw(view, this.#words(attestationId), () => this.#leave(attestationId))}
       ${onwardButton(this.#host.phrases.continueToPay, busy)}
     </form>`;
   }
 
   /** An order is complete: the next one is somebody else's, or may be. */
   clear(): void {
-    for (const { name } of buyerFields) this.#typed[name] = '';
+    for (const { name } of buyerFields) this.#type(name, '');
     this.#consents.clear();
     this.#attestation.clear();
-    this.#judged.clear();
-    this.#listed = [];
+    this.#validation.forget();
   }
 
   /** What was sent before a reload; what has been typed since goes first. */
@@ -76,13 +77,17 @@ export class DetailsStep {
 
   #summary(): TemplateResult {
     const box = { part: 'error-summary', level: this.#host.headingLevel };
-    return errorSummary(this.#host, box, this.#listed);
+    const complaints = this.#validation.listed.map(({ id, problem }) => {
+      return { id, words: this.#host.phrases[problem] };
+    });
+    return errorSummary(this.#host, box, complaints);
   }
 
   #field(view: OrderContext, field: BuyerField): TemplateResult {
     const { phrases } = this.#host;
     const { name, label, why, missing } = field;
-    const problem = this.#problemOf(view, name);
+    const problem =
+      name === 'email' && isOfAnother(view) ? phrases.codeOfAnother : this.#words(name);
     const described = [why && `${name}-why`, problem && `${name}-problem`]
       .filter(Boolean)
       .join(' ');
@@ -94,7 +99,7 @@ export class DetailsStep {
       ${why ? html`<p class="help" id="${name}-why">${phrases[why]}</p>` : nothing}
       ${problem ? drawFieldError(phrases, { id: name, words: problem }) : nothing}
       ${this.#input(field, { described, invalid: Boolean(problem) })}
-      ${name === 'email' ? this.#suggestion() : nothing}
+      ${this.#addresses.draw(name, (address) => this.#type(name, address))}
     </div>`;
   }
 
@@ -121,57 +126,35 @@ export class DetailsStep {
     />`;
   }
 
-  #suggestion(): TemplateResult | undefined {
-    const meant = this.#meant;
-    if (!meant) return undefined;
-    const take = () => {
-      this.#type('email', meant);
-      void focusPart(this.#host, '#email');
-    };
-    return html`<button class="note suggestion" part="button" type="button" @click=${take}>
-      ${this.#host.phrases.didYouMean(meant)}
-    </button>`;
-  }
-
   #type(name: FieldName, value: string): void {
     this.#typed[name] = value;
-    if (name === 'email') this.#meant = undefined;
+    this.#addresses.changed(name);
+    this.#validation.reconsider(name);
     this.#host.requestUpdate();
   }
 
-  /** An address is looked at when it has been left, never while it is typed. */
-  #leave(name: FieldName): void {
-    if (name !== 'email') return;
+  #leave(id: string): void {
     afterPress(() => {
-      this.#meant = suggestedAddress(this.#typed.email.trim());
-      if (this.#meant) this.#host.announce(this.#host.phrases.didYouMean(this.#meant));
+      this.#validation.look();
+      if (id === 'email') this.#addresses.look(id, this.#typed.email);
       this.#host.requestUpdate();
     });
   }
 
-  #problemOf(view: OrderContext, name: FieldName): string | undefined {
-    const { problem } = view.state;
-    if (name === 'email' && problem?.code === 'promo_not_yours')
-      return view.host.phrases.codeOfAnother;
-    return this.#complaints(view).get(name);
+  #problemWith(id: string): PlainPhrase | undefined {
+    const field = buyerFields.find(({ name }) => name === id);
+    if (field) return validateField(field, this.#typed);
+    return this.#attestation.isAccepted(this.#feed) ? undefined : 'attestationMissing';
   }
 
-  /** What is wrong now with what is judged: control's id -> words. */
-  #complaints(view: OrderContext): Map<string, string> {
-    const { phrases } = this.#host;
-    const found = buyerFields.flatMap((field): [string, string][] => {
-      const complaint = validateField(field, this.#typed);
-      return complaint ? [[field.name, phrases[complaint]]] : [];
-    });
-    if (!this.#attestation.isAccepted(view))
-      found.push([attestationId, phrases.attestationMissing]);
-    return new Map(found.filter(([id]) => this.#judged.has(id)));
+  #words(id: string): string | undefined {
+    const problem = this.#validation.of(id);
+    return problem && this.#host.phrases[problem];
   }
 
   async #submit(view: OrderContext): Promise<void> {
-    this.#judged = new Set([...buyerFields.map(({ name }) => name), attestationId]);
-    this.#listed = [...this.#complaints(view)].map(([id, words]) => ({ id, words }));
-    if (this.#listed.length > 0) {
+    if (!this.#validation.judge()) {
+      this.#host.requestUpdate();
       await focusPart(this.#host, '.error-summary');
       return;
     }
@@ -190,3 +173,5 @@ export class DetailsStep {
     });
   }
 }
+
+const isOfAnother = ({ state }: OrderContext): boolean => state.problem?.code === 'promo_not_yours';

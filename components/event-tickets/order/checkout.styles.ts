@@ -2,10 +2,22 @@ import { css } from 'lit';
 
 /** The steps after the choice: one calm column, the step at hand large, the others small. */
 export const checkoutStyles = css`
-  .order {
+  .order,
+  .steps,
+  .details,
+  .payment,
+  .receipt,
+  .waiting,
+  .ended,
+  .item,
+  .error-summary,
+  .problem-box {
     display: grid;
     grid-template-columns: minmax(0, 1fr);
     gap: calc(3 * var(--_space));
+  }
+
+  .order {
     max-inline-size: 44em;
   }
 
@@ -18,8 +30,7 @@ export const checkoutStyles = css`
   }
 
   .steps {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr);
+    gap: 0;
     border-block-end: var(--_border-width) solid var(--_border);
     font-size: var(--_size-small);
   }
@@ -85,16 +96,6 @@ export const checkoutStyles = css`
     scroll-margin-block-start: calc(var(--_sticky-top) + 2 * var(--_space));
   }
 
-  .details,
-  .payment,
-  .receipt,
-  .waiting,
-  .ended {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr);
-    gap: calc(3 * var(--_space));
-  }
-
   .waiting,
   .ended {
     justify-items: start;
@@ -107,8 +108,6 @@ export const checkoutStyles = css`
   }
 
   .item {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr);
     gap: calc(0.5 * var(--_space));
     min-inline-size: 0;
   }
@@ -170,7 +169,6 @@ export const checkoutStyles = css`
 
   .error-summary,
   .problem-box {
-    display: grid;
     gap: var(--_space);
     padding: calc(2 * var(--_space));
     border: 2px solid var(--_danger);

@@ -14,6 +14,13 @@ export interface OrderContext {
   readonly sale: Sale;
 }
 
+type Words = TicketsHost['phrases'];
+
+/** Name of a phrase that depends on nothing. */
+export type PlainPhrase = {
+  [Name in keyof Words]: Words[Name] extends string ? Name : never;
+}[keyof Words];
+
 /** An amount in the currency of the order; empty where the service does not say it. */
 export function printAmount(
   { host, state, sale }: OrderContext,

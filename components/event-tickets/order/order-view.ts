@@ -34,6 +34,7 @@ import { isPermitted, emitOrderStep } from './order-events.js';
 import { orderStyles } from './order.styles.js';
 import { PaymentForm } from '../payment/payment-form.js';
 import { leaveForPayment, paymentKinds } from '../payment/payment-page.js';
+import { paymentReturnStep } from './payment-return.js';
 import { paymentStep } from '../payment/payment-step.js';
 import { PlanChoice } from '../payment/plan-choice.js';
 import type { CartAccess } from './cart-access.js';
@@ -257,19 +258,11 @@ export class OrderView implements ReactiveController {
       unmark();
       return;
     }
-    const host = this.#host;
-    const show = (draw?: () => TemplateResult) => {
-      this.#returned = draw;
-      host.requestUpdate();
-    };
-    const leave = () => {
+    this.#returned = paymentReturnStep(this.#host, () => {
       unmark();
-      show();
-    };
-    import('./payment-return.js').then(
-      ({ paymentReturnStep }) => show(paymentReturnStep(host, leave)),
-      () => show(() => html`<p class="notice">${host.phrases.trouble}</p>`),
-    );
+      this.#returned = undefined;
+      this.#host.requestUpdate();
+    });
   }
 
   readonly #returnUrl = (): string =>

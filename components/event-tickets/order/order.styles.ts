@@ -11,11 +11,16 @@ export const orderStyles = css`
   }
 
   .review li,
-  .review dl > div {
+  .review dl > div,
+  .reference {
     display: flex;
     flex-wrap: wrap;
     align-items: baseline;
     gap: 0 calc(2 * var(--_space));
+  }
+
+  .review li,
+  .review dl > div {
     padding-block: calc(0.5 * var(--_space));
   }
 
@@ -52,13 +57,6 @@ export const orderStyles = css`
     flex-basis: 100%;
     font-size: var(--_size-small);
     font-weight: 600;
-  }
-
-  .reference {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: baseline;
-    gap: 0 0.75em;
   }
 
   .reference strong {
@@ -98,9 +96,13 @@ export const orderStyles = css`
     border-block-start: 2px dashed var(--_border);
   }
 
-  .next {
+  .next,
+  .offers li {
     display: grid;
     gap: calc(0.5 * var(--_space));
+  }
+
+  .next {
     max-inline-size: var(--_measure);
   }
 
@@ -117,8 +119,6 @@ export const orderStyles = css`
   }
 
   .offers li {
-    display: grid;
-    gap: calc(0.5 * var(--_space));
     padding-block: var(--_space);
   }
 

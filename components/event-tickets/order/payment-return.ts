@@ -1,6 +1,5 @@
 import { html, type TemplateResult } from 'lit';
-import { referenceIn } from '../../../src/checkout/session/return-reference.js';
-import { returned } from '../../../src/i18n/checkout/en-returned.js';
+import { referenceIn } from '../../../src/checkout/session/return-address.js';
 import { heading } from '../../internal/heading.js';
 import { plainButton } from '../cart/buttons.js';
 import type { TicketsHost } from '../tickets-host.js';
@@ -8,7 +7,6 @@ import type { TicketsHost } from '../tickets-host.js';
 /** Tells a buyer who comes from a payment of which this browser has kept nothing what to do. */
 export function paymentReturnStep(host: TicketsHost, onward: () => void): () => TemplateResult {
   const reference = referenceIn(location.href);
-  host.addPhrases(returned);
   host.announce(`${host.phrases.returnedTitle}. ${host.phrases.returnedText}`);
   return () => {
     const { phrases } = host;

@@ -1,8 +1,7 @@
 import { mayHaveActed } from '../../../src/checkout/machine/lost.js';
 import type { Problem } from '../../../src/checkout/machine/state.js';
-import type { Phrases } from '../../../src/i18n/phrases.js';
 import { failureWords } from '../../internal/feed/states.js';
-import { printAmount, releaseName, type OrderContext } from './order-context.js';
+import { printAmount, releaseName, type OrderContext, type PlainPhrase } from './order-context.js';
 
 /** What a buyer can do about a problem beside what the step offers anyway. */
 export type Way =
@@ -17,9 +16,6 @@ export type Way =
   | 'to_payment'
   /** Ask the service how the order stands. */
   | 'check';
-
-type All = Phrases<'tickets'>;
-type PlainPhrase = { [Name in keyof All]: All[Name] extends string ? Name : never }[keyof All];
 
 interface Entry {
   /** A phrase by its name, or words that depend. */

@@ -15,3 +15,7 @@ export const returnAddress = (address: string, event: string, reference = ''): s
 /** The address without the mark, for a page that has taken note of it. */
 export const withoutReturn = (address: string): string =>
   address.replace(/[?&]bandstand-payment=[^&#]*(?=#|$)|bandstand-payment=[^&#]*&/, '');
+
+/** What an address says of the order. Anybody may write one: it can be nothing but a reference. */
+export const referenceIn = (address: string): string =>
+  /bandstand-payment=[^&#~]*~([\w-]{0,20})/.exec(address)?.[1] ?? '';

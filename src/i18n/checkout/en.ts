@@ -1,9 +1,8 @@
 import type { CheckoutPhrases } from './phrases.js';
 import { plural } from '../plural.js';
-import type { returned } from './en-returned.js';
 
 /** From the choice to the order: fetched with the code of the checkout. */
-export const checkout: Omit<CheckoutPhrases, keyof typeof returned> = {
+export const checkout: CheckoutPhrases = {
   orderSteps: 'Your order, step by step',
   stepTickets: 'Tickets',
   stepDetails: 'Your details',
@@ -144,4 +143,13 @@ export const checkout: Omit<CheckoutPhrases, keyof typeof returned> = {
   withoutCode: 'Go on without the code',
   agreeTo: (total) => `Continue for ${total}`,
   forOrganiser: 'For the organiser',
+
+  returnedTitle: 'You are back from the payment',
+  returnedText:
+    'Do not pay again before you have looked at your email: this browser has kept nothing of your order, so we cannot show whether it is paid. If it is, your tickets come by email, perhaps among the spam.',
+  returnedAsk: (reference) =>
+    reference
+      ? `If nothing comes, ask the organiser; your reference is ${reference}.`
+      : 'If nothing comes, ask the organiser.',
+  returnedOnward: 'Choose tickets',
 };

@@ -71,6 +71,24 @@ beforeBothServices('<event-tickets>, the details', (isBare) => {
     expect(stage.sent['details']).to.equal(undefined);
   });
 
+  it('are complained about anew when their field has been left, not while they are typed', async () => {
+    const element = await stage.toDetails();
+    onward(element).click();
+    await waitUntil(() => focused(element)?.part.contains('error-summary'), 'the list has focus');
+    const email = labelled(element, 'Email address');
+    const typeOver = async (text: string) => {
+      email.value = text;
+      email.dispatchEvent(new Event('input', { bubbles: true }));
+      await element.updateComplete;
+    };
+    await typeOver('ada@example.com');
+    expect(email.getAttribute('aria-invalid'), 'put right').to.equal(null);
+    await typeOver('ada@');
+    expect(email.getAttribute('aria-invalid'), 'while it is typed').to.equal(null);
+    email.dispatchEvent(new Event('change', { bubbles: true }));
+    await waitUntil(() => email.getAttribute('aria-invalid') === 'true', 'after it was left');
+  });
+
   it('are not judged while nobody has tried to go on', async () => {
     const element = await stage.toDetails();
     await type(labelled(element, 'Email address'), 'no address');

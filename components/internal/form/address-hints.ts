@@ -1,0 +1,47 @@
+import { html, type TemplateResult } from 'lit';
+import { suggestedAddress } from '../../../src/forms/address.js';
+import type { EventElement } from '../element.js';
+import { focusPart } from '../focus-part.js';
+
+interface Host extends EventElement {
+  readonly phrases: EventElement['phrases'] & { didYouMean: (address: string) => string };
+}
+
+/** An address that was probably meant: judged when the field has been left, never while it is typed. */
+export class AddressHints {
+  readonly #host: Host;
+  /** By the id of the control. */
+  readonly #meant = new Map<string, string>();
+
+  constructor(host: Host) {
+    this.#host = host;
+  }
+
+  /** The field has been left. */
+  look(id: string, typed: string): void {
+    const meant = this.#meant.has(id) ? undefined : suggestedAddress(typed.trim());
+    if (!meant) return;
+    this.#meant.set(id, meant);
+    this.#host.announce(this.#host.phrases.didYouMean(meant));
+    this.#host.requestUpdate();
+  }
+
+  changed(id: string): void {
+    this.#meant.delete(id);
+  }
+
+  /** Below the field. `take` is given the address when somebody accepts it. */
+  draw(id: string, take: (address: string) => void): TemplateResult | undefined {
+    const meant = this.#meant.get(id);
+    if (!meant) return undefined;
+    const accept = () => {
+      take(meant);
+      void focusPart(this.#host, `#${id}`);
+    };
+    return html`<p id="${id}-note" class="note">
+      <button class="suggestion" part="button" type="button" @click=${accept}>
+        ${this.#host.phrases.didYouMean(meant)}
+      </button>
+    </p>`;
+  }
+}
