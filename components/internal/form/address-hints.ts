@@ -38,7 +38,7 @@ export class AddressHints {
       take(meant);
       void focusPart(this.#host, `#${id}`);
     };
-    return html`<p id="${id}-note" class="note">
+    return html`<p id="${id}-note">
       <button class="suggestion" part="button" type="button" @click=${accept}>
         ${this.#host.phrases.didYouMean(meant)}
       </button>

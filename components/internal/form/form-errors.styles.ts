@@ -32,7 +32,7 @@ export const filling = css`
   .suggestion {
     justify-self: start;
     min-block-size: var(--_control);
-    color: var(--_ink);
+    font-size: var(--_size-small);
     text-decoration: underline;
     text-decoration-color: var(--_accent);
     text-decoration-thickness: 0.1em;
