@@ -53,6 +53,8 @@ describe('a feed that is asked to wait (LIM-10)', () => {
     await shows(element, retryIn(12));
     expect(visibleText(element)).to.contain('Ask at the gate.');
     expect(element.matches(':state(error)')).to.equal(true);
+    // A new live region is given a moment before its first words.
+    await until(() => spoken.includes(retryIn(12)), 'the seconds are said');
     timers.pass(1);
     await shows(element, retryIn(11));
     timers.pass(10);
