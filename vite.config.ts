@@ -55,7 +55,7 @@ const neededToFollow = new RegExp(
     'src/format/list\\.ts',
     'src/html/links\\.ts',
     'src/i18n/states/en-trouble\\.ts',
-    'components/internal/(announcer|countdown|focus-part)\\.ts',
+    'components/internal/(announcer|buttons|countdown|focus-part)\\.ts',
     'components/internal/feed/(clients|feed-errors|feed-follower|slow-notice|states)\\.ts',
     'components/internal/styles/(adopt-styles|late\\.styles)\\.ts',
   ].join('|'),

@@ -1,6 +1,7 @@
 import { html, type TemplateResult } from 'lit';
 import { isRequestFailure } from '../../src/client/errors.js';
 import type { Phrases } from '../../src/i18n/phrases.js';
+import { plainButton, quietButton } from '../internal/buttons.js';
 import { summaryBox } from '../internal/form/error-summary.js';
 import { failureWords } from '../internal/feed/states.js';
 import type { FormHost } from './form-host.js';
@@ -36,12 +37,7 @@ export function doubleSendQuestion(
     <p class="notice-title">${phrases.unheard}</p>
     <p>${phrases.unheardText}</p>
     <p class="row">
-      <button class="button" part="button" type="button" @click=${again}>
-        ${phrases.sendAgain}
-      </button>
-      <button class="button button-quiet" part="button" type="button" @click=${leave}>
-        ${phrases.doNotSend}
-      </button>
+      ${plainButton(phrases.sendAgain, again)} ${quietButton(phrases.doNotSend, leave)}
     </p>
   </div>`;
 }

@@ -5,6 +5,7 @@ import { lineupParts } from '../../../src/i18n/lineup/en-parts.js';
 import { trouble } from '../../../src/i18n/states/en-trouble.js';
 import { profileOf } from '../../../src/lineup/profile.js';
 import { setsOf } from '../../../src/lineup/sets-of.js';
+import { plainButton } from '../../internal/buttons.js';
 import { failureWords, notice } from '../../internal/feed/states.js';
 import { adoptStyles } from '../../internal/styles/adopt-styles.js';
 import { claimAddress, releaseAddress } from './artist-address.js';
@@ -125,9 +126,7 @@ class ArtistDialog implements ReactiveController {
   }
 
   #retryButton(): TemplateResult {
-    return html`<button class="button" part="button" type="button" @click=${this.#retry}>
-      ${this.#host.phrases.retry}
-    </button>`;
+    return plainButton(this.#host.phrases.retry, this.#retry);
   }
 
   /** The button goes away with the error; focus must not fall out of the dialog. */

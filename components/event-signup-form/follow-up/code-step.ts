@@ -1,4 +1,5 @@
 import { html, nothing, type TemplateResult } from 'lit';
+import { plainButton } from '../../internal/buttons.js';
 import { heading } from '../../internal/heading.js';
 import type { FormHost } from '../form-host.js';
 import { focusPart } from '../../internal/focus-part.js';
@@ -141,9 +142,7 @@ export class CodeStep {
       this.#problem = '';
       void focusPart(this.#host, '#number');
     };
-    return html`<button class="clear" part="button" type="button" @click=${change}>
-      ${this.#host.phrases.changeNumber}
-    </button>`;
+    return plainButton(this.#host.phrases.changeNumber, change, 'clear');
   }
 
   readonly #submit = (event: Event): void => {

@@ -1,6 +1,7 @@
 import { html, type TemplateResult } from 'lit';
 import { maskedAddress } from '../../../src/forms/address.js';
 import type { Form } from '../../../src/forms/fields.js';
+import { plainButton } from '../../internal/buttons.js';
 import { heading } from '../../internal/heading.js';
 import { CodeStep } from './code-step.js';
 import { EmailStep } from './email-step.js';
@@ -58,9 +59,7 @@ export class Outcome {
       this.#receipt.startOver();
       void focusPart(this.#host, `#${this.#receipt.form.fields[0]?.key}`);
     };
-    return html`<button class="clear" part="button" type="button" @click=${again}>
-      ${this.#host.phrases.fillInAgain}
-    </button>`;
+    return plainButton(this.#host.phrases.fillInAgain, again, 'clear');
   }
 }
 

@@ -17,7 +17,7 @@ import { adoptStyles } from '../../internal/styles/adopt-styles.js';
 import { clientOf } from '../../internal/feed/clients.js';
 import { notice } from '../../internal/feed/states.js';
 import { latePart } from '../../internal/late-part.js';
-import { plainButton } from './buttons.js';
+import { plainButton } from '../../internal/buttons.js';
 import { ChosenTickets, itemOf } from './chosen-tickets.js';
 import { PromoCode } from './promo-code.js';
 import { cartStyles } from './cart.styles.js';

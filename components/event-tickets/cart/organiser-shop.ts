@@ -1,7 +1,7 @@
 import { html, type TemplateResult } from 'lit';
 import { pageRecord } from '../../../src/embed/page.js';
 import { clientOf } from '../../internal/feed/clients.js';
-import { plainButton } from './buttons.js';
+import { plainButton } from '../../internal/buttons.js';
 import type { Choice } from '../ticket-events.js';
 import type { TicketsHost } from '../tickets-host.js';
 

@@ -9,7 +9,7 @@ import { listLabel } from '../../../src/format/list.js';
 import { clientOf, pageCache } from '../../internal/feed/clients.js';
 import { focusPart } from '../../internal/focus-part.js';
 import { failureWords } from '../../internal/feed/states.js';
-import { quietButton } from './buttons.js';
+import { quietButton } from '../../internal/buttons.js';
 import { promoCodeForm } from './promo-code-form.js';
 import type { TicketsHost } from '../tickets-host.js';
 

@@ -1,7 +1,7 @@
 import { html, type TemplateResult } from 'lit';
 import { referenceIn } from '../../../src/checkout/session/return-address.js';
 import { heading } from '../../internal/heading.js';
-import { plainButton } from '../cart/buttons.js';
+import { plainButton } from '../../internal/buttons.js';
 import type { TicketsHost } from '../tickets-host.js';
 
 /** Tells a buyer who comes from a payment of which this browser has kept nothing what to do. */

@@ -3,7 +3,7 @@ import { selectionFromKey, type Problem } from '../../../src/checkout/machine/st
 import { Countdown } from '../../internal/countdown.js';
 import { summaryBox } from '../../internal/form/error-summary.js';
 import { focusPart } from '../../internal/focus-part.js';
-import { plainButton } from '../cart/buttons.js';
+import { plainButton } from '../../internal/buttons.js';
 import type { CartAccess } from './cart-access.js';
 import { printSpan } from './hold-line.js';
 import { printAmount, type OrderContext } from './order-context.js';
@@ -45,7 +45,7 @@ export class ProblemBox {
     const left = entry.waits ? this.#wait.left : 0;
     const content = html`<p>${problemWords(view, problem)}</p>
       ${left ? html`<p id="wait">${host.phrases.possibleIn(printSpan(host, left))}</p>` : undefined}
-      ${ways.length ? html`<p class="row">${ways.map((way) => plainButton(wayWords(view, way), () => this.#go(view, way), left ? 'wait' : undefined))}</p>` : undefined}
+      ${ways.length ? html`<p class="row">${ways.map((way) => plainButton(wayWords(view, way), () => this.#go(view, way), 'button', left ? 'wait' : undefined))}</p>` : undefined}
       ${entry.elsewhere ? this.#cart.elsewhere() : undefined}
       <details class="organiser">
         <summary>${host.phrases.forOrganiser}</summary>

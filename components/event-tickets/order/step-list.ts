@@ -1,5 +1,5 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import { quietButton } from '../cart/buttons.js';
+import { quietButton } from '../../internal/buttons.js';
 import { releaseName, type OrderContext } from './order-context.js';
 
 export type StepNumber = 1 | 2 | 3;

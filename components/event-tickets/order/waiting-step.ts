@@ -1,5 +1,5 @@
 import { html, type TemplateResult } from 'lit';
-import { plainButton } from '../cart/buttons.js';
+import { plainButton } from '../../internal/buttons.js';
 import type { OrderContext } from './order-context.js';
 import { isFirstCheck } from './screen.js';
 

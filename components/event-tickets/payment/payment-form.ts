@@ -9,7 +9,8 @@ import type { Failure } from '../../../src/checkout/machine/state.js';
 import { warnDeveloper } from '../../internal/developer.js';
 import type { OrderContext } from '../order/order-context.js';
 import type { TicketsHost } from '../tickets-host.js';
-import { onwardButton, quietButton } from '../cart/buttons.js';
+import { quietButton } from '../../internal/buttons.js';
+import { onwardButton } from '../cart/onward-button.js';
 import { payLabel } from './pay-label.js';
 import { orderReview } from './review.js';
 

@@ -1,7 +1,7 @@
 import { html, type TemplateResult } from 'lit';
 import { webUrl } from '../../../src/html/links.js';
 import { heading } from '../../internal/heading.js';
-import { plainButton } from '../cart/buttons.js';
+import { plainButton } from '../../internal/buttons.js';
 import type { CalendarEntry } from './calendar.js';
 import type { MintedCodes } from './minted-codes.js';
 import { printDay, printAmount, type OrderContext } from '../order/order-context.js';

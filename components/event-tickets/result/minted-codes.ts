@@ -2,7 +2,7 @@ import { html, type TemplateResult } from 'lit';
 import type { CrossOffer, Order } from '../../../src/checkout/order/order.js';
 import { heading } from '../../internal/heading.js';
 import { printDay, printAmount, type OrderContext } from '../order/order-context.js';
-import { plainButton } from '../cart/buttons.js';
+import { plainButton } from '../../internal/buttons.js';
 import { printPercent } from '../cart/cart-phrases.js';
 
 const thanksMilliseconds = 2000;

@@ -4,6 +4,7 @@ import { isRequestFailure } from '../../../src/client/errors.js';
 import { timestampLabel } from '../../../src/format/timestamps.js';
 import { trouble } from '../../../src/i18n/states/en-trouble.js';
 import { clientOf } from './clients.js';
+import { plainButton } from '../buttons.js';
 import { Countdown } from '../countdown.js';
 import type { EventElement } from '../element.js';
 import { failureWords, notice } from './states.js';
@@ -89,9 +90,7 @@ export class FeedErrors {
       this.#retrying = true;
       void this.#refresh();
     };
-    return html`<button class="button" part="button" type="button" @click=${retry}>
-      ${this.#host.phrases.retry}
-    </button>`;
+    return plainButton(this.#host.phrases.retry, retry);
   }
 }
 

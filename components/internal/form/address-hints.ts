@@ -1,6 +1,7 @@
 import { html, type TemplateResult } from 'lit';
 import { suggestedAddress } from '../../../src/forms/address.js';
 import type { EventElement } from '../element.js';
+import { plainButton } from '../buttons.js';
 import { focusPart } from '../focus-part.js';
 
 interface Host extends EventElement {
@@ -39,9 +40,7 @@ export class AddressHints {
       void focusPart(this.#host, `#${id}`);
     };
     return html`<p id="${id}-note">
-      <button class="suggestion" part="button" type="button" @click=${accept}>
-        ${this.#host.phrases.didYouMean(meant)}
-      </button>
+      ${plainButton(this.#host.phrases.didYouMean(meant), accept, 'suggestion')}
     </p>`;
   }
 }

@@ -1,0 +1,26 @@
+import { html, nothing, type TemplateResult } from 'lit';
+
+/**
+ * A button beside the one that leads onward.
+ * @param look class names of the style sheet
+ * @param waitId what stands there tells why it cannot be pressed yet
+ */
+export const plainButton = (
+  words: unknown,
+  press: () => void,
+  look = 'button',
+  waitId?: string,
+): TemplateResult =>
+  html`<button
+    class=${look}
+    part="button"
+    type="button"
+    aria-disabled=${waitId ? 'true' : nothing}
+    aria-describedby=${waitId ?? nothing}
+    @click=${() => waitId ?? press()}
+  >
+    ${words}
+  </button>`;
+
+export const quietButton = (words: unknown, press: () => void): TemplateResult =>
+  plainButton(words, press, 'button button-quiet');
