@@ -107,13 +107,14 @@ export class FormController implements ReactiveController {
   summary(): TemplateResult | undefined {
     const { phrases } = this.#host;
     const { listed } = this.#validation;
-    if (listed.length === 0) {
-      return this.#delivery.sent?.outcome === 'refused' ? doubts(this.#host) : undefined;
-    }
+    // A field that the organiser has taken out meanwhile cannot be put right.
     const complaints = this.#filling.form.fields.flatMap((field) => {
       const found = listed.find(({ id }) => id === field.id);
       return found ? [{ id: field.key, words: problemWords(phrases, field, found.problem) }] : [];
     });
+    if (complaints.length === 0) {
+      return this.#delivery.sent?.outcome === 'refused' ? doubts(this.#host) : undefined;
+    }
     return errorSummary(this.#host, boxOf(this.#host), complaints);
   }
 

@@ -176,6 +176,27 @@ beforeBothServices('<event-signup-form> and answers that will not do', (isBare) 
       await send(element);
       await shows(element, 'Thank you');
     });
+
+    it('asks to look through them when the refused question is asked no longer (VER-03)', async () => {
+      const element = await stage.put();
+      await answerAll(element);
+      stage.data = definition(
+        definition().fields.filter((field) => (field as { id?: string }).id !== 'again'),
+        { version: 5 },
+      );
+      stage.taken = () =>
+        Response.json(
+          {
+            apiVersion: 1,
+            error: { code: 'bad_request', message: 'x', details: { fields: { again: 'x' } } },
+          },
+          { status: 400 },
+        );
+      await send(element);
+      await shows(element, 'Check your answers');
+      expect(visibleText(element)).not.to.contain('Again?');
+      expect(visibleText(element)).not.to.contain('There is a problem');
+    });
   }
 
   it('asks to look through them when the service names no field', async () => {
