@@ -55,7 +55,7 @@ export class FormController implements ReactiveController {
   constructor(host: FormHost, filling: FormValues, access: FormAccess) {
     host.addPhrases({ ...trouble, ...formParts });
     const recipient = access.subscription?.recipient ?? formOf(host);
-    for (const styles of [fillingStyles, partsStyles]) adoptStyles(host.renderRoot, styles);
+    adoptStyles(host.renderRoot, fillingStyles, partsStyles);
     this.#host = host;
     this.#filling = filling;
     this.#access = access;

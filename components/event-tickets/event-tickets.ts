@@ -136,8 +136,7 @@ export class EventTickets extends EventElement {
 
   /** @internal What a visitor presses waits for the code that knows what to do; nothing pressed is lost. */
   async useCart(what: (cart: TicketCart, sale: Sale) => unknown): Promise<void> {
-    // What had begun before this press may fail: then it is tried again for it.
-    if (!(await this.loadCart())) await this.loadCart();
+    await this.loadCart();
     const wasStuck = this.isStuck;
     this.isStuck = !this.#cart;
     if (this.isStuck !== wasStuck) this.requestUpdate();

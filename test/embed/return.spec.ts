@@ -53,12 +53,16 @@ test.describe('back from the payment', () => {
   }) => {
     await toTheBank(page, origins);
     const part = /\/chunks\/order-view-/;
+    let failed = 0;
+    page.on('requestfailed', (request) => (failed += Number(part.test(request.url()))));
     await page.route(part, (route) => route.abort());
     await play(page, 'Approve');
     const tickets = page.locator('event-tickets');
     await expect(tickets.getByText(/^Something went wrong on our side/)).toBeVisible();
     await expect(button(page, 'Add one Saturday Day')).toBeHidden();
+    await expect.poll(() => failed).toBe(1);
     await button(page, 'Try again').click();
+    await expect.poll(() => failed).toBe(2);
     await expect(tickets.getByText(/^Something went wrong on our side/)).toBeVisible();
     await page.unroute(part);
     await button(page, 'Try again').click();

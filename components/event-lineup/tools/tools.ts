@@ -46,8 +46,7 @@ class LineupTools implements Tools, ReactiveController {
 
   constructor(host: LineupHost) {
     this.#host = host;
-    adoptStyles(host.renderRoot, controls);
-    adoptStyles(host.renderRoot, toolsStyles);
+    adoptStyles(host.renderRoot, controls, toolsStyles);
     host.addController(this);
     this.#asked = host.view;
     void this.#appear(knownView(rememberedView(host) ?? host.view));

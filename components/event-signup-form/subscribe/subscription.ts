@@ -34,7 +34,7 @@ export class Subscription implements ReactiveController {
 
   constructor(host: FormHost) {
     host.addPhrases({ ...trouble, ...subscribe });
-    for (const styles of [late, subscriptionStyles]) adoptStyles(host.renderRoot, styles);
+    adoptStyles(host.renderRoot, late, subscriptionStyles);
     this.#host = host;
     host.addController(this);
   }

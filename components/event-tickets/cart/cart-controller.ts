@@ -173,8 +173,7 @@ export class CartController implements TicketCart {
     if (choice.items.length === 0) this.#askToChoose();
     else if (!this.#sellsHere) await this.#shop.open(choice);
     else {
-      // What had begun before this press may fail: then it is tried again for it.
-      const order = (await this.#openOrder()) ?? (await this.#openOrder());
+      const order = await this.#openOrder();
       if (order) order.checkout.reserve();
       else this.#tell(this.#host.phrases.trouble);
     }

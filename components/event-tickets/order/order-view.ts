@@ -80,8 +80,7 @@ export class OrderView implements ReactiveController {
 
   constructor(host: TicketsHost, cart: CartAccess) {
     host.addPhrases({ ...fields, ...englishCheckout });
-    for (const styles of [filling, checkoutStyles, orderStyles])
-      adoptStyles(host.renderRoot, styles);
+    adoptStyles(host.renderRoot, filling, checkoutStyles, orderStyles);
     this.#host = host;
     this.#cart = cart;
     this.#store = createSessionStore(cart.client.baseUrl, cart.event);

@@ -37,7 +37,7 @@ export class FeedFollower<Name extends FeedName> implements ReactiveController {
   #told: { data?: unknown; error?: unknown } = {};
 
   constructor(host: EventElement, options: FeedOptions<Name>) {
-    for (const styles of [controls, late]) adoptStyles(host.renderRoot, styles);
+    adoptStyles(host.renderRoot, controls, late);
     this.#host = host;
     this.#options = options;
     this.#slow = new SlowNotice(host, patienceSeconds, () => host.phrases.stillLoading);

@@ -95,8 +95,11 @@ beforeBothServices('<event-tickets>, the total', (isBare) => {
       ]);
       clock.stop();
       await stage.pick(element, { 'Saturday Day': 2 });
-      await clock.pass(1);
       const quotes = () => stage.asked.filter((one) => one.endsWith('/quote')).length;
+      await waitUntil(async () => {
+        await clock.pass(0.25);
+        return quotes() === 1;
+      }, 'asked for a total');
       for (const asked of [1, 2]) {
         await waitUntil(() => quotes() === asked, `asked ${asked} times`);
         expect(howMany(element, 'Saturday Day').value).to.equal('2');
