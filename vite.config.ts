@@ -7,7 +7,6 @@ import { shortNames } from './tools/build/short-names.js';
 import { shortTemplates } from './tools/build/short-templates.js';
 import { elements } from './components/elements.js';
 import { routes, type EndpointName } from './src/contract/routes.js';
-import type { Feed } from './src/embed/early.js';
 
 const elementEntries = Object.fromEntries(
   Object.keys(elements).map((tag) => [tag, `components/${tag}/${tag}.ts`]),
@@ -17,13 +16,11 @@ const elementEntries = Object.fromEntries(
 const earlyFeed = /^\/v1\/(event|form)s\/\{\w+\}(.*)$/;
 
 /** The loader needs a feed per element, not the table it comes from. */
-const feeds = Object.fromEntries(
-  Object.entries<EndpointName | null>(elements).map(([tag, operation]): [string, Feed | 0] => {
-    const route = operation && routes[operation];
-    const [, about, rest = ''] = (route && earlyFeed.exec(route.path)) ?? [];
-    return [tag, about && route?.surface && route.gate === 'key' ? about + rest : 0];
-  }),
-);
+const feeds = Object.entries<EndpointName | null>(elements).map(([tag, operation]) => {
+  const route = operation && routes[operation];
+  const [, about, rest = ''] = (route && earlyFeed.exec(route.path)) ?? [];
+  return about && route?.surface && route.gate === 'key' ? `${tag}=${about}${rest}` : tag;
+});
 
 const minified = {
   entryFileNames: '[name].js',
@@ -182,6 +179,6 @@ const forVisitors = [askedRoutes(), shortNames(), plainNamespaces(), minifyAgain
 export default defineConfig(({ mode }) => ({
   publicDir: false,
   plugins: [guestLit(), shortTemplates(), mode === 'widgets' && forVisitors],
-  define: mode === 'loader' ? { FEEDS: JSON.stringify(feeds) } : {},
+  define: mode === 'loader' ? { FEEDS: JSON.stringify(feeds.join('&')) } : {},
   build: { target: 'es2022', ...builds[mode as keyof typeof builds] },
 }));

@@ -25,8 +25,6 @@ export function configure({ fetch, demoPictures = 'demo/', ...settings }: Config
   if (fetch) record.fetch = Promise.resolve(fetch);
   const { baseUrl } = settings;
   if (!baseUrl?.startsWith('emulator:')) return;
-  // A name that never resolves: nothing leaves the page by accident.
-  Object.assign(record.settings, { baseUrl: 'https://emulator.invalid', demo: true });
   const pictures = new URL(demoPictures, document.baseURI).href;
   record.fetch = runEmulator(baseUrl, import('./emulator/start.js'), pictures);
   record.fetch.catch((error: unknown) => console.error('Bandstand has no emulator:', error));

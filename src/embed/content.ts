@@ -16,9 +16,13 @@ const ofContent = new Set(
   ).split(' '),
 );
 
-/** Puts the element where a `div` or link stands, with the author's words inside as its fallback. */
-export function place(host: Host, tags: string[], { settings }: PageRecord): void {
+/**
+ * Puts the element where a `div` or link stands, with the author's words inside as its fallback.
+ * @param known by tag
+ */
+export function place(host: Host, known: URLSearchParams, { settings }: PageRecord): void {
   const { tag = '', name, node } = host;
+  const tags = [...known.keys()];
   const Widget: WidgetClass | undefined = customElements.get(tag);
   if (!tag && name === null) explainMistyped(node, tags);
   else if (!tag) explainUnknown(host, tags);

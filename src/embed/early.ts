@@ -21,20 +21,22 @@ export function startFeed({ tag = '', name, read }: Host, feed: Feed, record: Pa
   const [about] = feed.split('/', 1) as ['event' | 'form'];
   const subject = read(about) || settings[about];
   const base = settings.baseUrl?.replace(/\/+$/, '');
-  const rest = feed.slice(about.length);
-  const address = `${base}/v1/${about}s/${encodeURIComponent(subject ?? '')}${rest}?surface=web`;
+  const path = feed.replace(about, `${about}s/${encodeURIComponent(subject as string)}`);
+  const address = `${base}/v1/${path}?surface=web`;
   if (
     !base ||
     record.fetch ||
     read('base-url') ||
     (ownKey && name !== null) || // content may bring a key, but not for this service
     !subject ||
-    secret.test(serviceKey ?? '') || // the client refuses it with words
+    secret.test(serviceKey as string) || // the client refuses it with words
     early.has(address)
   )
     return;
-  const headers: Record<string, string> = { Accept: 'application/json' };
-  if (serviceKey) headers['X-Service-Key'] = serviceKey;
+  const headers = {
+    Accept: 'application/json',
+    ...(serviceKey && { 'X-Service-Key': serviceKey }),
+  };
   // A redirect is refused, as the client does: following one would hand the key to a stranger.
   const response = fetch(address, { headers, credentials: 'omit', redirect: 'error' });
   response.catch(() => 0); // the client meets the failure; here it must not go unhandled

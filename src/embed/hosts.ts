@@ -16,10 +16,11 @@ export interface Host {
 /** Everything that may be a widget. An element of ours is unknown until its code has come. */
 export const spellings = ':not(:defined),[data-event-widget],a[href*="widget="]';
 
-export function hostOf(node: Element, tags: string[]): Host {
+/** @param known by tag */
+export function hostOf(node: Element, known: { has: (tag: string) => boolean }): Host {
   const hash = new URLSearchParams((node as Partial<HTMLAnchorElement>).hash?.slice(1));
   const name = node.getAttribute('data-event-widget') ?? hash.get('widget');
-  const tag = tags.find((known) => known === (name ?? node.localName) || known === `event-${name}`);
+  const tag = [name ?? node.localName, `event-${name}`].find((it) => known.has(it));
   const read = (setting: string) =>
     name === null
       ? node.getAttribute(setting)

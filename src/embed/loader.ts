@@ -1,17 +1,16 @@
-import { startFeed, type Feed } from './early.js';
+import { startFeed } from './early.js';
 import { hostOf, spellings } from './hosts.js';
 import type * as Parts from './loader-parts.js';
 import { pageRecord } from './page.js';
 import { watchPage } from './watch-page.js';
 
-/** Tag -> its first feed; 0 when the loader does not ask for it. */
-export type Feeds = Record<string, Feed | 0>;
-
-/** Finds the widgets of this page, now and later, and loads what they need from beside `script`. */
-export function startLoader(script: HTMLScriptElement, feeds: Feeds): void {
+/**
+ * Finds the widgets of this page, now and later, and loads what they need from beside `script`.
+ * @param feeds tag -> its first feed (`Feed`); empty when the loader does not ask for it
+ */
+export function startLoader(script: HTMLScriptElement, feeds: URLSearchParams): void {
   const record = pageRecord();
   const { settings } = record;
-  const tags = Object.keys(feeds);
   const seen = new WeakSet<Element>();
   const report = (error: unknown) => console.error('Bandstand could not load a part:', error);
   // A relative import() in a script of another origin has no base: addresses are built whole.
@@ -25,8 +24,7 @@ export function startLoader(script: HTMLScriptElement, feeds: Feeds): void {
   else {
     const { baseUrl } = Object.assign(settings, script.dataset);
     if (baseUrl?.startsWith('emulator:')) {
-      // A name that never resolves: nothing leaves the page by accident.
-      Object.assign(settings, { baseUrl: 'https://emulator.invalid', demo: true });
+      settings.demo = true; // from the first frame, or the badge would move what stands below it
       record.fetch = parts().then((it) => it.startEmulator(baseUrl, beside));
       record.fetch.catch(report);
     }
@@ -42,19 +40,20 @@ export function startLoader(script: HTMLScriptElement, feeds: Feeds): void {
       : Promise.all([load(`${tag}.js`), load('core.js')]);
 
   function meet(node: Element): void {
-    const host = hostOf(node, tags);
+    const host = hostOf(node, feeds);
     const { tag, name } = host;
     // A name of nobody that begins like ours may be mistyped; the parts know how near it is.
-    if (seen.has(node) || !(tag || name || /^event|^merch/.test(node.localName))) return;
+    const isNear = () => `${feeds}`.includes(node.localName.slice(0, 5));
+    if (seen.has(node) || !(tag || name || isNear())) return;
     seen.add(node);
     const code = tag && loadElement(tag);
     const met = Promise.all([tag && name === null ? null : parts(), code]).then(([it]) => {
       // Who has left meanwhile is met again on return.
       if (!node.isConnected) seen.delete(node);
-      else if (it) it.place(host, tags, record);
+      else if (it) it.place(host, feeds, record);
     });
     met.catch(report);
-    const feed = tag && !customElements.get(tag) && feeds[tag];
+    const feed = code && feeds.get(tag);
     if (feed) startFeed(host, feed, record);
   }
 

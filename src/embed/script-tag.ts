@@ -1,7 +1,7 @@
-import { startLoader, type Feeds } from './loader.js';
+import { startLoader } from './loader.js';
 
-/** Written by the build from the list of elements and the endpoint table. */
-declare const FEEDS: Feeds;
+/** `tag=feed&…`, written by the build from the list of elements and the endpoint table. */
+declare const FEEDS: string;
 
 // Asked of the prototype: a picture or form of the page that is named `currentScript` hides the
 // script from `document.currentScript`, and would be taken for it. A module or a deferred copy has
@@ -12,4 +12,4 @@ const script: unknown =
 // Without these no widget can be drawn: the words of the author stay as they are.
 const canDraw =
   'adoptedStyleSheets' in document && CSS.supports('color: color-mix(in lab, red, red)');
-if (canDraw && script instanceof HTMLScriptElement) startLoader(script, FEEDS);
+if (canDraw && script instanceof HTMLScriptElement) startLoader(script, new URLSearchParams(FEEDS));

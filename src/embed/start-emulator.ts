@@ -29,6 +29,8 @@ export async function runEmulator(
   assetsUrl: string,
 ): Promise<typeof fetch> {
   const { settings } = pageRecord();
+  // A name that never resolves: nothing leaves the page by accident.
+  Object.assign(settings, { baseUrl: 'https://emulator.invalid', demo: true });
   const emulator = await (
     await file
   ).start({
