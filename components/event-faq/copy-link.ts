@@ -1,7 +1,7 @@
 import { html, type TemplateResult } from 'lit';
 import type { Phrases } from '../../src/i18n/phrases.js';
 import type { EventElement } from '../internal/element.js';
-import { linkTo } from './hash-link.js';
+import { linkTo } from '../internal/hash-link.js';
 
 const thanksMilliseconds = 2000;
 

@@ -13,7 +13,7 @@ import { FeedController } from '../internal/feed/feed-controller.js';
 import { realLevel } from '../internal/heading.js';
 import { controls } from '../internal/styles/controls.styles.js';
 import { faqStyles } from './event-faq.styles.js';
-import { HashLink } from './hash-link.js';
+import { HashLink } from '../internal/hash-link.js';
 import { OpenQuestions } from './open-questions.js';
 import { QuestionSearch } from './question-search.js';
 import { categoriesOf, type Category, type Question } from './questions.js';
