@@ -6,6 +6,7 @@ import type { EndpointName } from '../src/contract/routes.js';
  */
 export const elements = {
   'event-faq': 'getFaq',
+  'event-gallery': 'getGallery',
   'event-lineup': 'getLineup',
   'event-signup-form': 'getForm',
   'event-tickets': 'getTickets',

@@ -4,6 +4,7 @@ import { damageCases, type Row } from './damage-cases.js';
 const rows: Row[] = [
   { tag: 'event-lineup' },
   { tag: 'event-faq' },
+  { tag: 'event-gallery' },
   // Labels of the form's fields stand on screen by chance: a preview says "Size" by itself.
   { tag: 'merch-preview', costs: () => [['fields']] },
   { tag: 'event-signup-form', costs: (place) => (place.join() === 'fields' ? [[]] : []) },

@@ -10,8 +10,8 @@ export interface FeedCase {
   empty: () => object;
   /** Words of `full` that are on screen when it is drawn. */
   shows: string;
-  /** Words on screen when there is nothing. */
-  showsEmpty: string;
+  /** Words on screen when there is nothing; an element without any takes no room then. */
+  showsEmpty?: string;
   /** What it shows is not stated by the specification: a bare service has nothing of it. */
   isInvented?: boolean;
   /** What it hears of the page beside the feed's waking up, as "window hashchange". */

@@ -23,6 +23,8 @@ const faces: [string, string, Record<string, string>, ((element: Element) => unk
   ['the poster', 'event-lineup', { view: 'poster' }],
   ['the timetable', 'event-lineup', { view: 'timetable' }],
   ['the questions, all open', 'event-faq', {}, openAll],
+  ['the photos', 'event-gallery', {}],
+  ['a photo by itself', 'event-gallery', { layout: 'strip' }, press('.photo')],
   ['the newsletter, sent empty', 'event-signup-form', form('newsletter'), send],
   ['the long form, sent empty', 'event-signup-form', form('feedback'), send],
   ['the merch enquiry, sent empty', 'event-signup-form', form('merch'), send],

@@ -6,6 +6,7 @@ const buttons = ['button-flex', 'button-inline', 'button-column'];
 const links: Record<string, string> = {
   'event-lineup': 'lineup',
   'event-faq': 'faq',
+  'event-gallery': 'gallery',
   'event-tickets': 'tickets',
   'event-signup-form': 'event-signup-form&form=meadowlark-newsletter',
   'merch-preview': 'merch-preview&form=meadowlark-merch',

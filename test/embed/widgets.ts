@@ -28,6 +28,12 @@ export const widgets: Widget[] = [
     shows: (page) => within(page, 'event-faq').getByRole('button', { expanded: false }).first(),
   },
   {
+    tag: 'event-gallery',
+    settings: '',
+    feed: '/v1/events/meadowlark-2027/gallery',
+    shows: (page) => within(page, 'event-gallery').getByRole('img', { name: /fiddler/ }),
+  },
+  {
     tag: 'event-tickets',
     settings: '',
     feed: '/v1/events/meadowlark-2027/tickets',

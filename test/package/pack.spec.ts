@@ -99,7 +99,14 @@ test('plain Node, as a server renders with, loads every entry and takes configur
   const said = execFileSync(process.execPath, ['in.js'], { cwd: host, encoding: 'utf8' });
   expect(said).toContain('createCheckout');
   const { exports } = manifest();
-  const entries = ['event-faq', 'event-lineup', 'event-signup-form', 'merch-preview', 'emulator'];
+  const entries = [
+    'event-faq',
+    'event-gallery',
+    'event-lineup',
+    'event-signup-form',
+    'merch-preview',
+    'emulator',
+  ];
   const all = entries.map((name) => `await import('bandstand/${name}');`).join('');
   execFileSync(process.execPath, ['--input-type=module', '-e', all], { cwd: host });
   expect(Object.keys(exports)).toEqual(expect.arrayContaining(['./package.json', './checkout']));

@@ -10,6 +10,7 @@ import { configure, createClient, type Configuration, type PageSettings } from '
 import { createCheckout } from 'bandstand/checkout';
 import { createEmulator } from 'bandstand/emulator';
 import { EventFaq, type QuestionOpened } from 'bandstand/event-faq';
+import { EventGallery, type PhotoOpened } from 'bandstand/event-gallery';
 import { EventLineup, type ArtistShown, type DaySelected, type SetPlanned, type View,
   type ViewChanged } from 'bandstand/event-lineup';
 import { EventSignupForm, type FormSent, type ProductChosen } from 'bandstand/event-signup-form';
@@ -28,6 +29,7 @@ export const loaded = (detail: FeedLoaded): string | undefined => detail.event;
 document.addEventListener('event-lineup-loaded', ({ detail }) => loaded(detail));
 window.addEventListener('event-faq-failed', ({ detail }) => (detail satisfies FeedFailed).code);
 document.body.addEventListener('event-faq-opened', ({ detail }) => detail satisfies QuestionOpened);
+document.addEventListener('event-gallery-opened', ({ detail }) => detail satisfies PhotoOpened);
 document.addEventListener('event-lineup-artist-opened', ({ detail }) => detail satisfies ArtistShown);
 document.addEventListener('event-lineup-day-selected', ({ detail }) => detail satisfies DaySelected);
 document.addEventListener('event-lineup-planned', ({ detail }) => detail satisfies SetPlanned);
@@ -57,6 +59,8 @@ const tickets = document.createElement('event-tickets') satisfies EventTickets;
 tickets.promo = maybe;
 void tickets.refresh();
 const faq: EventFaq = document.createElement('event-faq');
+const gallery: EventGallery = document.createElement('event-gallery');
+gallery.layout = 'strip';
 const form: EventSignupForm = document.createElement('event-signup-form');
 form.mode = 'subscribe';
 const merch: MerchPreview = document.createElement('merch-preview');

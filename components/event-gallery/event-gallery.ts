@@ -1,0 +1,179 @@
+import { html, type PropertyDeclarations, type PropertyValues, type TemplateResult } from 'lit';
+import { gallery as englishGallery } from '../../src/i18n/event-gallery/en.js';
+import type { GalleryPhrases } from '../../src/i18n/event-gallery/phrases.js';
+import { states } from '../../src/i18n/states/en.js';
+import type { StatePhrases } from '../../src/i18n/states/phrases.js';
+import { define } from '../internal/define.js';
+import { EventElement } from '../internal/element.js';
+import type { FeedFailed, FeedLoaded } from '../internal/events.js';
+import { FeedController } from '../internal/feed/feed-controller.js';
+import { HashLink } from '../internal/hash-link.js';
+import { latePart } from '../internal/late-part.js';
+import { galleryStyles } from './event-gallery.styles.js';
+import { creditsOf, photosOf, type Photo } from './photos.js';
+import { skeleton } from './skeleton.js';
+import { markStripEnds, stripButtons } from './strip-buttons.js';
+import { shapeTiles, tiles } from './tiles.js';
+
+export type { FeedFailed, FeedLoaded } from '../internal/events.js';
+
+/** What `event-gallery-opened` tells. */
+export interface PhotoOpened {
+  /** Absent where the service names its photos by no id. */
+  readonly id?: string;
+  /** Of the photo in the gallery, from 1. */
+  readonly number: number;
+}
+
+/**
+ * The photos of an event, in the organiser's order, and a viewer that shows each of them whole. A
+ * link to `#photo-<id>` opens that photo.
+ *
+ * @tag event-gallery
+ * @fires {CustomEvent<FeedLoaded>} event-gallery-loaded - Photos have arrived or changed.
+ * @fires {CustomEvent<FeedFailed>} event-gallery-failed - They could not be fetched; `code` says why.
+ * @fires {CustomEvent<PhotoOpened>} event-gallery-opened - The viewer shows a photo.
+ * @slot - Shown until the photos are there and when they cannot be fetched.
+ * @slot empty - For an event without photos; without it the element then takes no room.
+ * @slot error - Instead of the words and the button after a failure.
+ * @csspart base - The outermost box.
+ * @csspart photos - The list of photos.
+ * @csspart tile - One of them.
+ * @csspart photo - The button in it.
+ * @csspart caption - The caption of a photo, in the list and in the viewer.
+ * @csspart credits - Who took the photos, below them.
+ * @csspart credit - Who took a photo, in the viewer.
+ * @csspart button - A plain button.
+ * @csspart viewer - The dialog that shows a photo whole.
+ * @csspart count - "3 of 25" in it.
+ * @csspart picture - The photo in it.
+ * @csspart close - The button that closes it.
+ * @csspart error - The words after a failure.
+ * @csspart stale - The line above photos that could not be refreshed.
+ * @csspart demo-badge - "Demo data".
+ * @cssprop --event-gallery-row-height - Least height of a row of the grid, and the height of the strip.
+ */
+export class EventGallery extends EventElement {
+  static override properties: PropertyDeclarations = {
+    layout: {},
+  };
+
+  static override styles = [...EventElement.styles, galleryStyles];
+
+  /** @internal */
+  override english = { ...states, ...englishGallery };
+  /** @internal */
+  override words = () => import('../../src/i18n/event-gallery/languages.js');
+  /** @internal */
+  declare phrases: StatePhrases & GalleryPhrases;
+
+  /** `grid`, all photos in rows, or `strip`, one row that scrolls. */
+  layout: 'grid' | 'strip' = 'grid';
+
+  /** @internal Drawn after the photos: the viewer, once it is there. */
+  overlay: (() => TemplateResult) | undefined;
+
+  readonly #feed = new FeedController(this, {
+    endpoint: 'getGallery',
+    params: () => (this.settings.event ? { slug: this.settings.event } : undefined),
+    name: () => this.phrases.photos,
+    skeleton: () => skeleton(this.#isStrip),
+    ready: () => this.#draw(this.photos),
+    isEmpty: (data) => photosOf(data).length === 0,
+  });
+
+  readonly #loadViewer = latePart(this, 'how photos are shown', () => import('./viewer/viewer.js'));
+
+  constructor() {
+    super();
+    new HashLink(this, 'photo-', (id) => this.#reveal(id));
+    // Only who follows the feed can read it again for pictures that fail.
+    this.addEventListener('event-gallery-loaded', () => void this.#attend(), { once: true });
+  }
+
+  /** @internal */
+  get photos(): readonly Photo[] {
+    return this.#feed.data ? photosOf(this.#feed.data) : [];
+  }
+
+  /** Shows a photo of this gallery in the viewer; does nothing for an id that is not in it. */
+  async openPhoto(id: string): Promise<void> {
+    const place = this.photos.findIndex((photo) => photo.id === id);
+    if (id && place >= 0) await this.#open(place);
+  }
+
+  protected override updated(changed: PropertyValues): void {
+    super.updated(changed);
+    shapeTiles(this.renderRoot, this.photos);
+    markStripEnds(this.renderRoot);
+  }
+
+  protected override render(): TemplateResult {
+    return this.#feed.render();
+  }
+
+  get #isStrip(): boolean {
+    return this.layout === 'strip';
+  }
+
+  #draw(photos: readonly Photo[]): TemplateResult {
+    const { phrases } = this;
+    const view = {
+      phrases,
+      isStrip: this.#isStrip,
+      prepare: () => void this.#loadViewer(),
+      open: (place: number) => void this.#open(place),
+      scrolled: () => markStripEnds(this.renderRoot),
+    };
+    return html`${tiles(photos, view)}
+      <div class="foot">
+        ${this.#credits(creditsOf(photos))} ${this.#isStrip ? stripButtons(phrases) : undefined}
+      </div>
+      ${this.overlay?.()}`;
+  }
+
+  #credits(names: readonly string[]): TemplateResult | undefined {
+    if (names.length === 0) return undefined;
+    const list = names.map((name) => html`<li><bdi>${name}</bdi></li>`);
+    return html`<div class="credits" part="credits">
+      <p>${this.phrases.photosBy}</p>
+      <ul role="list">
+        ${list}
+      </ul>
+    </div>`;
+  }
+
+  async #open(place: number): Promise<void> {
+    const code = await this.#loadViewer();
+    await code?.viewerOf(this).open(place);
+  }
+
+  async #attend(): Promise<void> {
+    const load = latePart(
+      this,
+      'what meets failing pictures',
+      () => import('./failed-pictures.js'),
+    );
+    (await load())?.meetFailedPictures(this, () => this.#feed.refresh());
+  }
+
+  /** False while the photos are not there yet. */
+  #reveal(id: string): boolean {
+    if (!this.#feed.data) return false;
+    void this.openPhoto(id);
+    return true;
+  }
+}
+
+define('event-gallery', EventGallery);
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'event-gallery': EventGallery;
+  }
+  interface GlobalEventHandlersEventMap {
+    'event-gallery-loaded': CustomEvent<FeedLoaded>;
+    'event-gallery-failed': CustomEvent<FeedFailed>;
+    'event-gallery-opened': CustomEvent<PhotoOpened>;
+  }
+}

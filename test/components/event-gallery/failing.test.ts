@@ -1,0 +1,64 @@
+import { expect, waitUntil } from '@open-wc/testing';
+import { beforeBothServices } from '../bare.js';
+import { answer, showsText } from '../page.js';
+import { gallery, missingAt, photo, pictureAt } from './feed.js';
+import { all, one, Stage } from './stage.js';
+
+const at = (address: (number: number, what?: string) => string, what: string) =>
+  gallery(
+    [1, 2, 3].map((n) => photo(n, { imageUrl: address(n, what), thumbnailUrl: address(n, what) })),
+  );
+
+beforeBothServices('pictures of <event-gallery> that fail', (isBare) => {
+  let stage: Stage;
+  beforeEach(() => (stage = new Stage()));
+  afterEach(() => stage.leave());
+
+  const asked = () => stage.page.feedRequests.length;
+  const broken = (element: Element) => all(element, '.broken');
+  const failed = (address: string) =>
+    waitUntil(() => performance.getEntriesByName(address).length > 0, address);
+
+  it('G4 have the feed read once for all of them, and are shown at their new addresses', async () => {
+    stage.data = at(missingAt, 'old');
+    stage.page.reply = () => answer(asked() === 1 ? stage.data : at(pictureAt, 'new'));
+    const element = await stage.put();
+    const isDrawn = () =>
+      all<HTMLImageElement>(element, 'img').every(
+        ({ src }, index) => src === pictureAt(index + 1, 'new'),
+      );
+    await waitUntil(isDrawn, 'the newer addresses');
+    await waitUntil(() => broken(element).length === 0, 'all pictures are seen');
+    expect(asked()).to.equal(2);
+  });
+
+  it('G4 leave their words when the new addresses fail as well, and are asked for no more', async () => {
+    stage.data = at(missingAt, 'first');
+    stage.page.reply = () => answer(at(missingAt, asked() === 1 ? 'first' : `again${asked()}`));
+    const element = await stage.put();
+    for (const number of [1, 2, 3]) await failed(missingAt(number, 'again2'));
+    await waitUntil(() => broken(element).length === 3, 'the words are seen');
+    expect(asked()).to.equal(2);
+    const words = one(element, isBare ? '.broken .spare' : '.broken .caption');
+    expect(words.textContent).to.equal(isBare ? 'Photo 1 of 3' : 'Caption 1');
+    await waitUntil(() => getComputedStyle(words).opacity === '1', 'they can be read');
+    expect(stage.page.said).to.deep.equal([]);
+  });
+
+  it('G4 are read again once more when they fail much later', async () => {
+    stage.data = at(missingAt, 'late');
+    const element = document.body.appendChild(document.createElement('event-gallery'));
+    let errors = 0;
+    element.shadowRoot!.addEventListener('error', () => (errors += 1), { capture: true });
+    await waitUntil(
+      () => errors === 6,
+      'each failed, and failed once more after the second reading',
+    );
+    stage.page.reply = () => answer(gallery([photo(1, { credit: 'Cy Teal' })]));
+    stage.page.comeBackAfter(600);
+    await waitUntil(() => showsText(element, 'Cy Teal'), 'what coming back has read');
+    expect(asked()).to.equal(3);
+    all<HTMLImageElement>(element, 'img')[0]!.src = missingAt(7, 'later');
+    await waitUntil(() => asked() === 4, 'it is read again');
+  });
+});
