@@ -8,6 +8,7 @@ export const elements = {
   'event-faq': 'getFaq',
   'event-gallery': 'getGallery',
   'event-lineup': 'getLineup',
+  'event-news': 'listNews',
   'event-signup-form': 'getForm',
   'event-tickets': 'getTickets',
   'merch-preview': 'getForm',

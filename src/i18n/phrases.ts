@@ -1,4 +1,5 @@
 import type { CheckoutPhrases } from './checkout/phrases.js';
+import type { NewsPhrases } from './event-news/phrases.js';
 import type { FaqPhrases } from './faq/phrases.js';
 import type { FieldPhrases } from './fields/phrases.js';
 import type { FormPhrases } from './form/phrases.js';
@@ -20,6 +21,7 @@ interface Groups {
   tickets: TicketPhrases & CheckoutPhrases & FieldPhrases;
   form: FormPhrases & FieldPhrases;
   merch: MerchPhrases;
+  news: NewsPhrases;
 }
 
 /** What an element speaks: the states that every element has, and a group of its own. */

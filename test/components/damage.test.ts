@@ -5,6 +5,7 @@ const rows: Row[] = [
   { tag: 'event-lineup' },
   { tag: 'event-faq' },
   { tag: 'event-gallery' },
+  { tag: 'event-news' },
   // Labels of the form's fields stand on screen by chance: a preview says "Size" by itself.
   { tag: 'merch-preview', costs: () => [['fields']] },
   { tag: 'event-signup-form', costs: (place) => (place.join() === 'fields' ? [[]] : []) },

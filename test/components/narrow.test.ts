@@ -25,6 +25,8 @@ const faces: [string, string, Record<string, string>, ((element: Element) => unk
   ['the questions, all open', 'event-faq', {}, openAll],
   ['the photos', 'event-gallery', {}],
   ['a photo by itself', 'event-gallery', { layout: 'strip' }, press('.photo')],
+  ['the news', 'event-news', {}],
+  ['an article', 'event-news', { article: 'first-names' }],
   ['the newsletter, sent empty', 'event-signup-form', form('newsletter'), send],
   ['the long form, sent empty', 'event-signup-form', form('feedback'), send],
   ['the merch enquiry, sent empty', 'event-signup-form', form('merch'), send],

@@ -7,6 +7,7 @@ const links: Record<string, string> = {
   'event-lineup': 'lineup',
   'event-faq': 'faq',
   'event-gallery': 'gallery',
+  'event-news': 'news',
   'event-tickets': 'tickets',
   'event-signup-form': 'event-signup-form&form=meadowlark-newsletter',
   'merch-preview': 'merch-preview&form=meadowlark-merch',

@@ -36,6 +36,7 @@ function underStrictPolicy(widget: Widget): void {
     expect(seen.troubles).toEqual([]);
   });
 
+  if (widget.isLate) return;
   test(`the feed of <${tag}> is asked for while its code is still on its way`, async ({
     page,
     origins,

@@ -7,6 +7,8 @@ export interface Widget {
   settings: string;
   /** Path of its feed. */
   feed: string;
+  /** The loader leaves the feed to the element: its address names no surface. */
+  isLate?: boolean;
   /** Something of the feed that a visitor sees. */
   shows: (page: Page) => Locator;
 }
@@ -32,6 +34,13 @@ export const widgets: Widget[] = [
     settings: '',
     feed: '/v1/events/meadowlark-2027/gallery',
     shows: (page) => within(page, 'event-gallery').getByRole('img', { name: /fiddler/ }),
+  },
+  {
+    tag: 'event-news',
+    settings: '',
+    feed: '/v1/events/meadowlark-2027/news',
+    isLate: true,
+    shows: (page) => within(page, 'event-news').getByRole('link').first(),
   },
   {
     tag: 'event-tickets',

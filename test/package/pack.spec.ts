@@ -102,6 +102,7 @@ test('plain Node, as a server renders with, loads every entry and takes configur
   const entries = [
     'event-faq',
     'event-gallery',
+    'event-news',
     'event-lineup',
     'event-signup-form',
     'merch-preview',

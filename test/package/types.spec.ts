@@ -11,6 +11,7 @@ import { createCheckout } from 'bandstand/checkout';
 import { createEmulator } from 'bandstand/emulator';
 import { EventFaq, type QuestionOpened } from 'bandstand/event-faq';
 import { EventGallery, type PhotoOpened } from 'bandstand/event-gallery';
+import { EventNews, type ArticleOpened } from 'bandstand/event-news';
 import { EventLineup, type ArtistShown, type DaySelected, type SetPlanned, type View,
   type ViewChanged } from 'bandstand/event-lineup';
 import { EventSignupForm, type FormSent, type ProductChosen } from 'bandstand/event-signup-form';
@@ -30,6 +31,7 @@ document.addEventListener('event-lineup-loaded', ({ detail }) => loaded(detail))
 window.addEventListener('event-faq-failed', ({ detail }) => (detail satisfies FeedFailed).code);
 document.body.addEventListener('event-faq-opened', ({ detail }) => detail satisfies QuestionOpened);
 document.addEventListener('event-gallery-opened', ({ detail }) => detail satisfies PhotoOpened);
+document.addEventListener('event-news-opened', ({ detail }) => detail satisfies ArticleOpened);
 document.addEventListener('event-lineup-artist-opened', ({ detail }) => detail satisfies ArtistShown);
 document.addEventListener('event-lineup-day-selected', ({ detail }) => detail satisfies DaySelected);
 document.addEventListener('event-lineup-planned', ({ detail }) => detail satisfies SetPlanned);
@@ -60,6 +62,8 @@ tickets.promo = maybe;
 void tickets.refresh();
 const faq: EventFaq = document.createElement('event-faq');
 const gallery: EventGallery = document.createElement('event-gallery');
+const news: EventNews = document.createElement('event-news');
+news.layout = 'headlines';
 gallery.layout = 'strip';
 const form: EventSignupForm = document.createElement('event-signup-form');
 form.mode = 'subscribe';

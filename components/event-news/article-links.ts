@@ -1,0 +1,56 @@
+import type { ArticleEntry } from './articles.js';
+
+/** What stands before the article in a deep link. */
+export const hashPrefix = 'news-';
+
+/**
+ * The slug as it may stand in a hash, which is a valid selector for an id: pages run
+ * `$(location.hash)`. Letters, digits and dashes stay; of all else the bytes follow a low line:
+ * `summer/2027` is `summer_2f2027`.
+ */
+export function hashOf(slug: string): string {
+  const bytes = (letter: string) => [...new TextEncoder().encode(letter)];
+  return slug.replace(/[^A-Za-z0-9-]/gu, (letter) =>
+    bytes(letter)
+      .map((byte) => `_${byte.toString(16).padStart(2, '0')}`)
+      .join(''),
+  );
+}
+
+/** The slug that a hash means: the spelling of `hashOf`, or as an author wrote it by hand. */
+export function slugOf(hash: string, articles: readonly ArticleEntry[]): string {
+  const spellings = [decoded(hash), hash];
+  const listed = spellings.find((slug) => articles.some((article) => article.slug === slug));
+  return listed ?? decoded(hash);
+}
+
+/** Both ways to write a byte: ours, and that of addresses. */
+function decoded(hash: string): string {
+  try {
+    return decodeURIComponent(hash.replace(/_([0-9a-f]{2})/g, '%$1'));
+  } catch {
+    return hash; // no letters at all
+  }
+}
+
+/**
+ * Where an article is read: on the organiser's own page where the pattern names one, else in place.
+ * Undefined for a pattern that leads to no website. `src/html/links.ts`, which refuses more of what
+ * a feed may hold, comes after the first paint.
+ */
+export function articleAddress(pattern: string, slug: string): string | undefined {
+  const [before = '', after] = pattern.split('#', 2);
+  // encodeURIComponent throws on half a surrogate pair.
+  const name = encodeURIComponent(slug.replace(/\p{Surrogate}/gu, '\uFFFD'));
+  const hash = after === undefined ? '' : `#${after.replaceAll('{slug}', hashOf(slug))}`;
+  const { protocol, href } = parse(before.replaceAll('{slug}', name) + hash) ?? {};
+  return /^https?:$/.test(protocol ?? '') ? href : undefined;
+}
+
+function parse(address: string): URL | undefined {
+  try {
+    return new URL(address, document.baseURI);
+  } catch {
+    return undefined;
+  }
+}
