@@ -14,6 +14,27 @@ const options: MinifyOptions = {
   },
 };
 
+/** The lists of names in `import{A as e,B as t}from"./x.js"` and `export{f as C}`. */
+const lists = /\b(import|export)\s*\{([^{}]*)\}/g;
+
+/**
+ * Names for what a file shares with others that are the same inside and outside, so that it is
+ * `import{A}` and not `import{A as e}`: of two with the same name the first has it.
+ */
+function sharedNames(code: string): Record<string, string> {
+  const names: Record<string, string> = {};
+  const taken = new Set<string>();
+  for (const [, kind, list = ''] of code.matchAll(lists))
+    for (const entry of list.split(',')) {
+      const [one = '', other = one] = entry.trim().split(/\s+as\s+/);
+      const [inside, outside] = kind === 'import' ? [other, one] : [one, other];
+      if (!inside || outside === 'default' || `$${inside}` in names || taken.has(outside)) continue;
+      names[`$${inside}`] = outside;
+      taken.add(outside);
+    }
+  return names;
+}
+
 /**
  * Terser after the bundler's own minifier: together they are smaller than either alone. What it calls
  * unsafe is so for functions that are constructed or asked for their length; there are none here.
@@ -25,7 +46,9 @@ export const minifyAgain = (): Plugin => ({
   augmentChunkHash: () => JSON.stringify(options),
   async generateBundle(_output, bundle) {
     for (const file of Object.values(bundle)) {
-      if (file.type === 'chunk') file.code = (await minify(file.code, options)).code ?? file.code;
+      if (file.type !== 'chunk') continue;
+      const nameCache = { vars: { props: sharedNames(file.code) } };
+      file.code = (await minify(file.code, { ...options, nameCache })).code ?? file.code;
     }
   },
 });

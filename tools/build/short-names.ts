@@ -43,19 +43,34 @@ function wordsOfOthers(): Set<string> {
   return wordsOf([...ours, ...browser, ...lit, ...read('components', '.md')]);
 }
 
-/** Every such name, the commonest first. */
+/** Their words have the shortest names, and keep them whatever other groups come. */
+const firstGroups = ['states', 'tickets', 'checkout', 'fields', 'lineup', 'faq', 'form', 'merch'];
+
+function groupRank(file: string): number {
+  const rank = firstGroups.findIndex((group) => file.startsWith(`src/i18n/${group}/`));
+  return rank < 0 ? firstGroups.length : rank;
+}
+
+/** Every such name, those of the first groups first, and the commonest of them. */
 function phraseNames(): Map<string, string> {
   const others = wordsOfOthers();
   const sources = textOf([...read('src/i18n', '.ts'), ...read('components', '.ts')]);
   const names = new Map<string, number>();
-  const english = read('src/i18n', '.ts').filter((file) => /\/en\b/.test(file));
-  for (const [, name = ''] of textOf(english).matchAll(phrase))
-    if (!others.has(name)) names.set(name, 0);
+  const ranks = new Map<string, number>();
+  for (const file of read('src/i18n', '.ts').filter((name) => /\/en\b/.test(name)))
+    for (const [, name = ''] of readFileSync(file, 'utf8').matchAll(phrase))
+      if (!others.has(name)) {
+        names.set(name, 0);
+        ranks.set(name, groupRank(file));
+      }
   for (const [name] of sources.matchAll(word)) {
     const uses = names.get(name);
     if (uses !== undefined) names.set(name, uses + 1);
   }
-  const commonest = [...names].sort(([, one], [, other]) => other - one);
+  const rankOf = (name: string): number => ranks.get(name) ?? 0;
+  const commonest = [...names].sort(
+    ([name, uses], [other, otherUses]) => rankOf(name) - rankOf(other) || otherUses - uses,
+  );
   const short = commonest.map(([name], index) => [name, `_${index.toString(36)}`] as const);
   const taken = short.find(([, name]) => others.has(name) || sources.includes(`.${name}`));
   if (taken) throw new Error(`${taken[1]} is no short name: it has a meaning of its own.`);
