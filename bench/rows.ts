@@ -10,7 +10,10 @@ export interface Budget {
   readonly then?: readonly string[];
   /** Counts all that they may ever fetch, but for what lies behind these chunks. */
   readonly lazilyBut?: readonly string[];
-  /** Parts that are on the page already; what they share is not counted again. */
+  /**
+   * Parts that are on the page already, and chunks that those have fetched by then; what they share is
+   * not counted again.
+   */
   readonly without?: readonly string[];
   /** Counts the words of a further language, too: of the one that weighs most. */
   readonly translated?: true;
@@ -32,13 +35,14 @@ const isChunk = (file: string, name: string): boolean => file.startsWith(`chunks
 export function filesOf(budget: Budget, language?: string): Set<string> {
   const { parts, then = [], lazilyBut, without = [] } = budget;
   const later = union(parts.map((part) => reach(part, lazilyBut)));
-  const present = union(without.map((part) => closure(part)));
   const named = (names: readonly string[]) =>
     names.flatMap((name) => {
+      if (name.endsWith('.js')) return [closure(name)];
       const found = [...later].filter((file) => isChunk(file, name));
       if (found.length === 0) throw new Error(`${budget.name}: there is no chunk ${name}.`);
       return found.map((file) => closure(file));
     });
+  const present = union(named(without));
   const words = language ? named(['translate', language]) : [];
   const files = union([...parts.map((part) => closure(part)), ...named(then), ...words]);
   return new Set([...(lazilyBut ? later : files)].filter((file) => !present.has(file)));

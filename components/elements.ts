@@ -12,4 +12,5 @@ export const elements = {
   'event-signup-form': 'getForm',
   'event-tickets': 'getTickets',
   'merch-preview': 'getForm',
+  'organiser-events': 'getOrganiser',
 } as const satisfies Record<string, EndpointName | null>;

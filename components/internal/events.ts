@@ -1,9 +1,11 @@
 /** What `<tag>-loaded` tells: also when new data replaced older data. */
 export interface FeedLoaded {
-  /** Slug the element asked for; absent from an element about a form. */
+  /** Slug the element asked for; absent from an element about something else. */
   readonly event?: string;
-  /** Key of the form the element asked for, likewise. */
+  /** Key of the form the element asked for, where it is about one. */
   readonly form?: string;
+  /** Slug of the organiser the element asked for, likewise. */
+  readonly organiser?: string;
 }
 
 /** What `<tag>-failed` tells. */

@@ -5,11 +5,17 @@ import { warnDeveloper } from './developer.js';
 export interface ElementSettings {
   readonly event?: string | undefined;
   readonly form?: string | undefined;
+  readonly organiser?: string | undefined;
   readonly serviceKey?: string | undefined;
   readonly baseUrl?: string | undefined;
   readonly locale?: string | undefined;
   readonly theme?: string | undefined;
 }
+
+type Writable = { -readonly [Name in keyof ElementSettings]: ElementSettings[Name] };
+
+/** What an element may say in place of the page without asking anybody. */
+const simple = ['event', 'form', 'organiser', 'locale', 'theme'] as const;
 
 /** An element's attribute beats the script tag's `data-*`. */
 export function resolveSettings(element: Element & ElementSettings): ElementSettings {
@@ -17,14 +23,9 @@ export function resolveSettings(element: Element & ElementSettings): ElementSett
   const baseUrl = permittedBaseUrl(element) ?? page.baseUrl;
   // The page's key belongs to the page's service and is not shown to another.
   const pageKey = !page.baseUrl || sameAddress(baseUrl, page.baseUrl) ? page.serviceKey : undefined;
-  return {
-    baseUrl,
-    serviceKey: element.serviceKey || pageKey,
-    event: element.event || page.event,
-    form: element.form || page.form,
-    locale: element.locale || page.locale,
-    theme: element.theme || page.theme,
-  };
+  const settings: Writable = { baseUrl, serviceKey: element.serviceKey || pageKey };
+  for (const name of simple) settings[name] = element[name] || page[name];
+  return settings;
 }
 
 /** Content that an author can write must not send buyers to a service the page does not know. */

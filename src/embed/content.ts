@@ -11,8 +11,8 @@ type WidgetClass = CustomElementConstructor & { observedAttributes?: string[] };
  */
 const ofContent = new Set(
   (
-    'event form locale theme day timezone view controls day-start late-sets hour-cycle ' +
-    'heading-level schema single mode submit-label product side picker'
+    'event form organiser locale theme day timezone view controls day-start late-sets hour-cycle ' +
+    'heading-level profile limit schema single mode submit-label product side picker'
   ).split(' '),
 );
 

@@ -20,6 +20,7 @@ export interface PageSettings {
   serviceKey?: string | undefined;
   event?: string | undefined;
   form?: string | undefined;
+  organiser?: string | undefined;
   locale?: string | undefined;
   theme?: string | undefined;
   /** Other services that elements on the page may name, separated by spaces. */

@@ -1,5 +1,6 @@
 import type { CheckoutPhrases } from './checkout/phrases.js';
 import type { NewsPhrases } from './event-news/phrases.js';
+import type { EventsPhrases } from './events/phrases.js';
 import type { FaqPhrases } from './faq/phrases.js';
 import type { FieldPhrases } from './fields/phrases.js';
 import type { FormPhrases } from './form/phrases.js';
@@ -22,6 +23,7 @@ interface Groups {
   form: FormPhrases & FieldPhrases;
   merch: MerchPhrases;
   news: NewsPhrases;
+  events: EventsPhrases;
 }
 
 /** What an element speaks: the states that every element has, and a group of its own. */

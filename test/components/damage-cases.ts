@@ -75,7 +75,7 @@ export function damageCases(row: Row): void {
       };
       const drawn = answers.map((_, number) => {
         const element = document.createElement(tag) as EventElement;
-        element.setAttribute(operation === 'getForm' ? 'form' : 'event', `n${number}`);
+        element.setAttribute(element.about, `n${number}`);
         return element;
       });
       const room = document.createElement('div');

@@ -6,6 +6,7 @@ const rows: Row[] = [
   { tag: 'event-faq' },
   { tag: 'event-gallery' },
   { tag: 'event-news' },
+  { tag: 'organiser-events' },
   // Labels of the form's fields stand on screen by chance: a preview says "Size" by itself.
   { tag: 'merch-preview', costs: () => [['fields']] },
   { tag: 'event-signup-form', costs: (place) => (place.join() === 'fields' ? [[]] : []) },

@@ -8,6 +8,7 @@ const forms: Partial<Record<string, string>> = { 'merch-preview': 'meadowlark-me
 /** What an element is asked about in the demo world. */
 export function subjectOf(tag: string, operation: EndpointName): Record<string, string> {
   if (operation === 'getForm') return { form: forms[tag] ?? 'meadowlark-feedback' };
+  if (operation === 'getOrganiser') return { organiser: 'foghorn' };
   // Only an event that has not been launched can be registered for.
   return { event: operation === 'getPrelaunch' ? 'prelude-2028' : 'meadowlark-2027' };
 }
@@ -21,7 +22,7 @@ export async function demoAnswer(
   const assetsUrl = new URL('/public/demo/', location.href).href;
   const { fetch } = createEmulator({ origin: location.origin, assetsUrl });
   const path = endpoints[operation].path
-    .replace('{slug}', subject['event'] ?? '')
+    .replace('{slug}', subject['event'] ?? subject['organiser'] ?? '')
     .replace('{key}', subject['form'] ?? '')
     .replace('{artistId}', subject['artist'] ?? '');
   const headers = { 'X-Service-Key': 'pk_live_meadowlark_demo' };

@@ -2,7 +2,7 @@
 export interface FeedCase {
   tag: string;
   /** What the element is about: an event unless told. */
-  about?: 'event' | 'form';
+  about?: 'event' | 'form' | 'organiser';
   /** Path of the first feed below the base address, for the event or form `party`. */
   path: string;
   /** A full answer, made anew at each call. */

@@ -33,6 +33,7 @@ const faces: [string, string, Record<string, string>, ((element: Element) => unk
   ['a sign-up without a form', 'event-signup-form', { mode: 'subscribe' }],
   ['the garments', 'merch-preview', form('merch')],
   ['the tickets', 'event-tickets', {}],
+  ['an organiser', 'organiser-events', { organiser: 'foghorn' }],
 ];
 
 describe('in a narrow column', () => {

@@ -11,6 +11,7 @@ const links: Record<string, string> = {
   'event-tickets': 'tickets',
   'event-signup-form': 'event-signup-form&form=meadowlark-newsletter',
   'merch-preview': 'merch-preview&form=meadowlark-merch',
+  'organiser-events': 'organiser-events&organiser=foghorn',
 };
 
 /** A row for each widget: a column with its link in a button, and two others. */

@@ -7,8 +7,6 @@ export interface Widget {
   settings: string;
   /** Path of its feed. */
   feed: string;
-  /** The loader leaves the feed to the element: its address names no surface. */
-  isLate?: boolean;
   /** Something of the feed that a visitor sees. */
   shows: (page: Page) => Locator;
 }
@@ -39,7 +37,6 @@ export const widgets: Widget[] = [
     tag: 'event-news',
     settings: '',
     feed: '/v1/events/meadowlark-2027/news',
-    isLate: true,
     shows: (page) => within(page, 'event-news').getByRole('link').first(),
   },
   {
@@ -62,6 +59,12 @@ export const widgets: Widget[] = [
       within(page, 'merch-preview')
         .getByRole('img', { name: /Tour Tee/ })
         .first(),
+  },
+  {
+    tag: 'organiser-events',
+    settings: 'organiser="foghorn" limit="1"',
+    feed: '/v1/organisers/foghorn',
+    shows: (page) => within(page, 'organiser-events').getByRole('link', { name: 'Tobias' }),
   },
 ];
 

@@ -18,6 +18,7 @@ import { EventSignupForm, type FormSent, type ProductChosen } from 'bandstand/ev
 import { EventTickets, type Choice, type FeedFailed, type FeedLoaded, type OrderStep,
   type PromoApplied, type Purchase } from 'bandstand/event-tickets';
 import { MerchPreview, type MerchSelected } from 'bandstand/merch-preview';
+import { OrganiserEvents, type EventSelected } from 'bandstand/organiser-events';
 
 export const made = [createClient, createCheckout, createEmulator];
 const maybe: string | undefined = globalThis.location?.hash;
@@ -69,6 +70,9 @@ const form: EventSignupForm = document.createElement('event-signup-form');
 form.mode = 'subscribe';
 const merch: MerchPreview = document.createElement('merch-preview');
 merch.side = 'back';
+const organiser: OrganiserEvents = document.createElement('organiser-events');
+organiser.profile = 'off';
+document.addEventListener('organiser-events-selected', ({ detail }) => detail satisfies EventSelected);
 // What only some words mean something for takes no others.
 // @ts-expect-error
 lineup.view = 'grid';

@@ -1,5 +1,5 @@
 import '../../../components/event-lineup/event-lineup.js';
-import { platformName } from '../../../components/event-lineup/artist/artist-links.js';
+import { platformName } from '../../../src/format/platform.js';
 import { initialsOf } from '../../../components/event-lineup/list/portrait.js';
 import { expect, waitUntil } from '@open-wc/testing';
 import { beforeBothServices } from '../bare.js';

@@ -1,0 +1,191 @@
+import {
+  html,
+  nothing,
+  type PropertyDeclarations,
+  type PropertyValues,
+  type TemplateResult,
+} from 'lit';
+import type { DataOf } from '../../src/contract/endpoints.js';
+import { events as englishEvents } from '../../src/i18n/events/en.js';
+import type { Phrases } from '../../src/i18n/phrases.js';
+import { states as englishStates } from '../../src/i18n/states/en.js';
+import { define } from '../internal/define.js';
+import { EventElement } from '../internal/element.js';
+import type { FeedFailed, FeedLoaded } from '../internal/events.js';
+import { clientOf } from '../internal/feed/clients.js';
+import { FeedController } from '../internal/feed/feed-controller.js';
+import { latePart } from '../internal/late-part.js';
+import { eventCardStyles } from '../internal/listed-events/event-cards.styles.js';
+import { listedEvents, type ListedEvent } from '../internal/listed-events/listed-event.js';
+import { selectListed, type EventSelected } from '../internal/listed-events/select-listed.js';
+import { upcoming } from './upcoming.js';
+import { styles } from './organiser-events.styles.js';
+import { drawProfile, profileOf } from './profile.js';
+import { skeleton } from './skeleton.js';
+
+export type { FeedFailed, FeedLoaded } from '../internal/events.js';
+export type { EventSelected } from '../internal/listed-events/select-listed.js';
+
+/**
+ * An organiser: who they are, and their upcoming events, soonest first.
+ *
+ * @tag organiser-events
+ * @fires {CustomEvent<FeedLoaded>} organiser-events-loaded - The feed has arrived or changed.
+ * @fires {CustomEvent<FeedFailed>} organiser-events-failed - It could not be fetched; `code` says why.
+ * @fires {CustomEvent<EventSelected>} organiser-events-selected - A visitor follows the link of an
+ * event. Cancelable: then the page shows it itself.
+ * @slot - Shown until the feed is there and when it cannot be fetched.
+ * @slot empty - Instead of the words for an organiser without upcoming events.
+ * @slot error - Instead of the words and the button after a failure.
+ * @csspart base - The outermost box.
+ * @csspart profile - Who the organiser is.
+ * @csspart logo - The box of the logo.
+ * @csspart title - The name of the organiser, or "Upcoming events" where the profile is off.
+ * @csspart subtitle - "Upcoming events" below a profile.
+ * @csspart link - One of the organiser's own places on the web.
+ * @csspart month - The heading of a month.
+ * @csspart events - A list of events.
+ * @csspart event - An event.
+ * @csspart event-picture - The box of its picture.
+ * @csspart event-name - Its name.
+ * @csspart event-link - The link in it.
+ * @csspart event-dates - When it is.
+ * @csspart event-place - Where it is.
+ * @csspart event-price - What it costs, or that it is sold out.
+ * @csspart button - "More events" and "Try again".
+ * @csspart empty - The words for an organiser without upcoming events.
+ * @csspart error - The words after a failure.
+ * @csspart stale - The line above events that could not be refreshed.
+ * @csspart demo-badge - "Demo data".
+ */
+export class OrganiserEvents extends EventElement {
+  static override properties: PropertyDeclarations = {
+    organiser: {},
+    profile: {},
+    limit: { type: Number },
+    headingLevel: { type: Number, attribute: 'heading-level' },
+  };
+
+  static override styles = [...EventElement.styles, eventCardStyles, styles];
+
+  /** @internal */
+  override english = { ...englishStates, ...englishEvents };
+  /** @internal */
+  override words = () => import('../../src/i18n/events/languages.js');
+  /** @internal */
+  declare phrases: Phrases<'events'>;
+  /** @internal */
+  override readonly about = 'organiser';
+
+  /** Slug of the organiser; else that of the script tag. */
+  organiser?: string | undefined;
+  /** `off` shows the events alone. */
+  profile?: 'on' | 'off' | undefined;
+  /** So many events at first; "More events" brings the others. All of them unless told. */
+  limit?: number | undefined;
+  /** Level of the first heading, 2 to 6. */
+  headingLevel = 2;
+
+  /** A visitor has asked for the events beyond the limit. */
+  #isWhole = false;
+
+  readonly #feed = new FeedController(this, {
+    endpoint: 'getOrganiser',
+    params: () => (this.settings.organiser ? { slug: this.settings.organiser } : undefined),
+    name: () => this.phrases.upcomingEvents,
+    skeleton: () => skeleton(this.#showsProfile),
+    ready: (data) => this.#draw(data),
+    isEmpty: (data) => this.#eventsOf(data).length === 0 && !this.#profileOf(data),
+    empty: () => this.#promise(),
+  });
+
+  protected override willUpdate(changed: PropertyValues): void {
+    super.willUpdate(changed);
+    if (changed.has('organiser') || changed.has('limit')) this.#isWhole = false;
+  }
+
+  protected override updated(changed: PropertyValues): void {
+    super.updated(changed);
+    if (this.#feed.data) void this.#drawWords(this.#feed.data);
+  }
+
+  protected override render(): TemplateResult {
+    return this.#feed.render();
+  }
+
+  get #showsProfile(): boolean {
+    return this.profile !== 'off';
+  }
+
+  #eventsOf(data: DataOf<'getOrganiser'>): ListedEvent[] {
+    const client = clientOf(this);
+    return listedEvents(data.upcomingEvents, (path) => client?.absolute(path));
+  }
+
+  #profileOf(data: DataOf<'getOrganiser'>) {
+    return this.#showsProfile ? profileOf(data) : undefined;
+  }
+
+  #draw(data: DataOf<'getOrganiser'>): TemplateResult {
+    const events = this.#eventsOf(data);
+    const profile = this.#profileOf(data);
+    const list = upcoming(events, {
+      language: this.language,
+      phrases: this.phrases,
+      headingLevel: this.headingLevel + (profile?.name ? 1 : 0),
+      limit: this.#isWhole ? undefined : this.limit,
+      select: (event, press) => selectListed(this, 'organiser-events-selected', event, press),
+      showAll: (before) => void this.#showAll(before),
+    });
+    return html`
+      ${profile ? drawProfile(profile, this) : nothing}
+      ${events.length > 0 ? list : html`<slot name="empty">${this.#promise()}</slot>`}
+    `;
+  }
+
+  #promise(): TemplateResult {
+    return html`<p class="notice notice-title" part="empty">${this.phrases.emptyEvents}</p>`;
+  }
+
+  readonly #loadRest = latePart(
+    this,
+    'the words of the organiser',
+    () => import('./after-paint.js'),
+  );
+
+  /** The organiser's words with their links and emphasis; without that code they stay plain. */
+  async #drawWords(data: DataOf<'getOrganiser'>): Promise<void> {
+    const box = this.renderRoot.querySelector('.bio');
+    const profile = this.#profileOf(data);
+    if (!box || !profile?.bioHtml) return;
+    const code = await this.#loadRest();
+    if (data !== this.#feed.data || !box.isConnected) return;
+    code?.fillBio(box, profile, this.headingLevel, this.phrases);
+  }
+
+  /** The focus goes to the first event that was not there. */
+  async #showAll(before: number): Promise<void> {
+    this.#isWhole = true;
+    this.requestUpdate();
+    await this.updateComplete;
+    const shown = this.renderRoot.querySelectorAll<HTMLElement>('.event');
+    const first = shown[before];
+    const target = first?.querySelector<HTMLElement>('a') ?? first;
+    if (target === first) first?.setAttribute('tabindex', '-1');
+    target?.focus();
+    this.announce(this.phrases.eventsShown(shown.length));
+  }
+}
+
+define('organiser-events', OrganiserEvents);
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'organiser-events': OrganiserEvents;
+  }
+  interface GlobalEventHandlersEventMap {
+    'organiser-events-loaded': CustomEvent<FeedLoaded>;
+    'organiser-events-failed': CustomEvent<FeedFailed>;
+    'organiser-events-selected': CustomEvent<EventSelected>;
+  }
+}

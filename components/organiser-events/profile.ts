@@ -1,0 +1,92 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import { readObject, readText } from '../../src/contract/loose.js';
+import { platformName } from '../../src/format/platform.js';
+import { webUrl } from '../../src/html/links.js';
+import type { EventsPhrases } from '../../src/i18n/events/phrases.js';
+import type { StatePhrases } from '../../src/i18n/states/phrases.js';
+import { heading } from '../internal/heading.js';
+import { noteLoading } from '../internal/listed-events/picture-loading.js';
+
+/** Who an organiser is, as far as the service has said it; what is not there is empty. */
+export interface Profile {
+  readonly name: string;
+  readonly place: string;
+  readonly bioPlain: string;
+  readonly bioHtml: string;
+  readonly logoUrl: string | undefined;
+  readonly websiteUrl: string | undefined;
+  /** Name of the platform and address. */
+  readonly links: readonly (readonly [string, string])[];
+}
+
+interface ProfileContext {
+  readonly headingLevel: number;
+  readonly phrases: EventsPhrases & Pick<StatePhrases, 'opensInNewTab'>;
+}
+
+/** Undefined where nothing is known of the organiser. */
+export function profileOf(answer: unknown): Profile | undefined {
+  const raw = readObject(answer);
+  const socials = Object.entries(readObject(raw['socials'])).flatMap(([slug, address]) => {
+    const url = webUrl(readText(address));
+    return url ? [[platformName(slug), url] as const] : [];
+  });
+  const profile = {
+    name: readText(raw['name']),
+    place: readText(raw['locationLabel']),
+    bioPlain: readText(raw['bioPlain']),
+    bioHtml: readText(raw['bioHtml']),
+    logoUrl: webUrl(readText(raw['logoUrl'])),
+    websiteUrl: webUrl(readText(raw['websiteUrl'])),
+    links: socials,
+  };
+  return Object.values(profile).some((part) => part?.length) ? profile : undefined;
+}
+
+export function drawProfile(profile: Profile, context: ProfileContext): TemplateResult {
+  const { name, place, logoUrl } = profile;
+  return html`<header class="profile" part="profile">
+    ${logoUrl ? logo(logoUrl) : nothing}
+    <div class="who">
+      ${name ? heading(context.headingLevel, html`<bdi>${name}</bdi>`, 'title') : nothing}
+      ${place ? html`<p class="place"><bdi>${place}</bdi></p>` : nothing}
+    </div>
+    ${bio(profile)} ${links(profile, context)}
+  </header>`;
+}
+
+const logo = (src: string) =>
+  html`<span class="logo" part="logo"
+    ><img
+      src=${src}
+      alt=""
+      width="96"
+      height="96"
+      decoding="async"
+      @load=${noteLoading}
+      @error=${noteLoading}
+  /></span>`;
+
+/** Its line breaks are as high as the gaps of the rich text, so that nothing moves when that comes. */
+function bio({ bioPlain, bioHtml }: Profile): TemplateResult | typeof nothing {
+  if (!bioPlain && !bioHtml) return nothing;
+  return html`<div class="bio" dir="auto" .textContent=${bioPlain}></div>`;
+}
+
+function links(
+  { name, websiteUrl, links: named }: Profile,
+  { phrases }: ProfileContext,
+): TemplateResult | typeof nothing {
+  const all = [...(websiteUrl ? [[phrases.ownWebsite, websiteUrl] as const] : []), ...named];
+  if (all.length === 0) return nothing;
+  return html`<ul role="list" class="links" aria-label=${phrases.linksOf(name)}>
+    ${all.map(([words, url]) => link(words, url, phrases.opensInNewTab))}
+  </ul>`;
+}
+
+const link = (words: string, url: string, hint: string) =>
+  html`<li>
+    <a class="button" part="link" href=${url} target="_blank" rel="noopener noreferrer"
+      >${words}<span class="visually-hidden"> ${hint}</span></a
+    >
+  </li>`;
