@@ -138,7 +138,8 @@ export const galleryStyles = css`
   }
 
   .credits li:not(:last-child)::after {
-    content: ' ·' / '';
+    content: '·' / '';
+    margin-inline: 0.35em;
   }
 
   .moves {

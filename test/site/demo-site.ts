@@ -7,6 +7,8 @@ import { serveStatic } from '../../tools/site/static-server.js';
 export const pages = [
   'index.html',
   'faq.html',
+  'news.html',
+  'photos.html',
   'join.html',
   'merch.html',
   'plain.html',

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import type { Server } from 'node:http';
 import { join } from 'node:path';
-import { expect, test } from '@playwright/test';
+import { expect, test, type Page } from '@playwright/test';
 import { obstacles } from './axe.js';
 import { folder, openSite, pages } from './demo-site.js';
 
@@ -12,8 +12,20 @@ test.afterAll(() => void server.close());
 
 for (const name of pages) {
   test.describe(name, () => {
-    test('every link leads to a page and a place that exist', async ({ page }) => {
+    // What can be seen without changing anything is looked for on one page, opened once.
+    test.describe.configure({ mode: 'default' });
+    let page: Page;
+    const blocked: string[] = [];
+    test.beforeAll(async ({ browser }) => {
+      page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
+      page.on('console', (message) => {
+        if (message.type() === 'error') blocked.push(message.text());
+      });
       await page.goto(`${origin}/${name}`);
+    });
+    test.afterAll(() => page.close());
+
+    test('every link leads to a page and a place that exist', async () => {
       const links = await page
         .locator('a[href]')
         .evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
@@ -26,10 +38,7 @@ for (const name of pages) {
       }
     });
 
-    test('one script tag, async and from here, is all it takes; the panel is the demo’s own', async ({
-      page,
-    }) => {
-      await page.goto(`${origin}/${name}`);
+    test('one script tag, async and from here, is all it takes; the panel is the demo’s own', async () => {
       const scripts = await page
         .locator('script')
         .evaluateAll((all) =>
@@ -45,22 +54,12 @@ for (const name of pages) {
       ]);
     });
 
-    test('nothing is styled or scripted inline, so a strict policy blocks nothing', async ({
-      page,
-    }) => {
-      const blocked: string[] = [];
-      page.on('console', (message) => {
-        if (message.type() === 'error') blocked.push(message.text());
-      });
-      await page.goto(`${origin}/${name}`);
+    test('nothing is styled or scripted inline, so a strict policy blocks nothing', async () => {
       await expect(page.locator('[style], style, [onclick], [onload]')).toHaveCount(0);
       expect(blocked).toEqual([]);
     });
 
-    test('every picture loads, keeps its room beforehand and says what it shows', async ({
-      page,
-    }) => {
-      await page.goto(`${origin}/${name}`);
+    test('every picture loads, keeps its room beforehand and says what it shows', async () => {
       for (const picture of await page.locator('img').all()) {
         await picture.scrollIntoViewIfNeeded();
         await expect(picture).toHaveAttribute('alt');
@@ -73,17 +72,15 @@ for (const name of pages) {
     });
 
     for (const colorScheme of ['light', 'dark'] as const) {
-      test(`axe finds nothing to say in ${colorScheme} colours`, async ({ page }) => {
+      test(`axe finds nothing to say in ${colorScheme} colours`, async () => {
         await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-        await page.goto(`${origin}/${name}`);
         expect(await obstacles(page)).toEqual([]);
       });
     }
 
     for (const width of [320, 768, 1280]) {
-      test(`fits a window ${width} px wide without scrolling sideways`, async ({ page }) => {
+      test(`fits a window ${width} px wide without scrolling sideways`, async () => {
         await page.setViewportSize({ width, height: 700 });
-        await page.goto(`${origin}/${name}`);
         expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
       });
     }
@@ -99,15 +96,14 @@ for (const name of pages) {
       await expect(page.locator(':focus')).toHaveAttribute('tabindex', '-1');
     });
 
-    test('says in the foot that all of it is made up', async ({ page }) => {
-      await page.goto(`${origin}/${name}`);
+    test('says in the foot that all of it is made up', async () => {
       await expect(page.locator('body > footer')).toContainText(/made[- ]up/);
       await expect(page.locator('body > footer')).toContainText('demo data');
     });
 
-    test('room is kept for the widget: the foot starts below the fold', async ({ page }) => {
+    test('room is kept for the widget: the foot starts below the fold', async () => {
       await page.setViewportSize({ width: 1280, height: 900 });
-      await page.goto(`${origin}/${name}`);
+      await page.evaluate(() => scrollTo(0, 0));
       const foot = await page.locator('body > footer').boundingBox();
       expect(foot?.y).toBeGreaterThan(900);
     });
