@@ -49,7 +49,7 @@ const neededToFollow = new RegExp(
   [
     'src/(client|cache)/(?!diagnose)',
     'src/contract/routes\\.ts',
-    'src/format/list\\.ts',
+    'src/format/(list|until)\\.ts',
     'src/html/links\\.ts',
     'src/i18n/states/en-trouble\\.ts',
     'components/internal/(announcer|buttons|countdown|focus-part)\\.ts',

@@ -1,5 +1,6 @@
 import type { ReactiveController } from 'lit';
 import type { Lineup } from '../../src/contract/lineup.js';
+import { readText } from '../../src/contract/loose.js';
 import { latePart } from '../internal/late-part.js';
 import { lineupParts } from '../../src/i18n/lineup/en-parts.js';
 import { StructuredData } from '../internal/feed/structured-data.js';
@@ -40,10 +41,11 @@ class AfterPaint implements ReactiveController {
   }
 
   hostUpdated(): void {
-    const { data, schema, isConnected } = this.#host;
+    const { data, schema, settings, isConnected } = this.#host;
     if (!data || !isConnected) return;
     if (this.#host.wantsTools) this.#equip();
-    this.#structuredData.show(`lineup ${data.eventId}`, schema === 'off' ? null : data.schemaOrg);
+    const eventId = readText(data.eventId) || settings.event;
+    this.#structuredData.show(`lineup ${eventId}`, schema === 'off' ? null : data.schemaOrg);
     if (data !== this.#followed) this.#followAddress();
     this.#followed = data;
   }

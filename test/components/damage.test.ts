@@ -3,6 +3,7 @@ import { damageCases, type Row } from './damage-cases.js';
 /** Elements that keep the promise. */
 const rows: Row[] = [
   { tag: 'event-lineup' },
+  { tag: 'event-card' },
   { tag: 'event-faq' },
   { tag: 'event-gallery' },
   { tag: 'event-news' },

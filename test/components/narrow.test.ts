@@ -23,6 +23,8 @@ const faces: [string, string, Record<string, string>, ((element: Element) => unk
   ['the poster', 'event-lineup', { view: 'poster' }],
   ['the timetable', 'event-lineup', { view: 'timetable' }],
   ['the questions, all open', 'event-faq', {}, openAll],
+  ['the event', 'event-card', {}, press('summary')],
+  ['the event as a row', 'event-card', { layout: 'line' }],
   ['the photos', 'event-gallery', {}],
   ['a photo by itself', 'event-gallery', { layout: 'strip' }, press('.photo')],
   ['the news', 'event-news', {}],

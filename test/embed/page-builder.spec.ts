@@ -6,6 +6,7 @@ const buttons = ['button-flex', 'button-inline', 'button-column'];
 const links: Record<string, string> = {
   'event-lineup': 'lineup',
   'event-faq': 'faq',
+  'event-card': 'card',
   'event-gallery': 'gallery',
   'event-news': 'news',
   'event-tickets': 'tickets',

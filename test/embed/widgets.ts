@@ -28,6 +28,12 @@ export const widgets: Widget[] = [
     shows: (page) => within(page, 'event-faq').getByRole('button', { expanded: false }).first(),
   },
   {
+    tag: 'event-card',
+    settings: '',
+    feed: '/v1/events/meadowlark-2027',
+    shows: (page) => within(page, 'event-card').getByRole('link', { name: /^Tickets from £/ }),
+  },
+  {
     tag: 'event-gallery',
     settings: '',
     feed: '/v1/events/meadowlark-2027/gallery',

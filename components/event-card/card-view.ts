@@ -1,0 +1,109 @@
+import { html, nothing, svg, type TemplateResult } from 'lit';
+import { heading } from '../internal/heading.js';
+import type { CardHost, LaterParts } from './card-context.js';
+import type { EventDetails, Venue } from './event-details.js';
+import { ticketButton } from './ticket-button.js';
+import { whenOf, type When } from './when.js';
+
+const signs = {
+  when: svg`<path d="M5 6.5h14v13H5zM5 10.5h14M9 4v4M15 4v4" />`,
+  where: svg`<path d="M12 20.5c4-4.6 6-8 6-10.5a6 6 0 0 0-12 0c0 2.5 2 5.9 6 10.5z" /><circle cx="12" cy="10" r="2" />`,
+  age: svg`<circle cx="12" cy="8" r="3.5" /><path d="M5 20c.5-4.5 3-6.5 7-6.5s6.5 2 7 6.5" />`,
+  organisedBy: svg`<path d="M5 20V4M5 5h13l-3 4 3 4H5" />`,
+};
+
+export interface CardView {
+  readonly host: CardHost;
+  readonly event: EventDetails;
+  /** Undefined until it has come. */
+  readonly later: LaterParts | undefined;
+  readonly hasPicture: boolean;
+  readonly pictureFailed: () => void;
+}
+
+/** The event in one look: what, when, where, and the way to a ticket. */
+export function cardView(view: CardView): TemplateResult {
+  const { host, event, hasPicture } = view;
+  const when = whenOf(event, host.language);
+  return html`<article class="card ${host.layout} ${hasPicture ? 'pictured' : 'plain'}" part="card">
+    ${hasPicture ? picture(view) : nothing}
+    <div class="text">
+      <div class="head">${trouble(view)} ${name(view)} ${words(view)}</div>
+      ${facts(view, when)}
+      <div class="actions">
+        ${ticketButton(view)} ${when && !event.trouble ? view.later?.calendar(event) : nothing}
+      </div>
+      <p class="said" role="status">${view.later?.said}</p>
+    </div>
+  </article>`;
+}
+
+const name = ({ host, event }: CardView) =>
+  event.name ? heading(host.headingLevel, html`<bdi>${event.name}</bdi>`, 'title') : nothing;
+
+const picture = ({ event, pictureFailed }: CardView) =>
+  html`<div class="picture" part="picture">
+    <img src=${event.pictureUrl} alt="" decoding="async" @error=${pictureFailed} />
+  </div>`;
+
+const trouble = ({ host, event }: CardView) =>
+  event.trouble
+    ? html`<p class="trouble" part="status">
+        ${sign(svg`<circle cx="12" cy="12" r="8.5" /><path d="M12 7.5v5M12 16v.1" />`)}
+        <span>${host.phrases[event.trouble]}</span>
+      </p>`
+    : nothing;
+
+const words = ({ host, event }: CardView) =>
+  event.words && host.layout !== 'line'
+    ? html`<p class="words" part="description" dir="auto">${event.words}</p>`
+    : nothing;
+
+/** What is not known has no line, and no label. */
+function facts(view: CardView, when: When | undefined): TemplateResult | typeof nothing {
+  const { host, event } = view;
+  const { venue, ageRestriction, organiser } = event;
+  const place = venue.name || venue.address ? whereabouts(view, venue) : undefined;
+  const all = [
+    fact(host, 'when', when && dates(when)),
+    fact(host, 'where', place),
+    ...(host.layout === 'line'
+      ? []
+      : [
+          fact(host, 'age', ageRestriction && html`<bdi>${ageRestriction}</bdi>`),
+          fact(host, 'organisedBy', organiser && html`<bdi>${organiser}</bdi>`),
+        ]),
+  ].filter(Boolean);
+  return all.length > 0 ? html`<dl class="facts" part="facts">${all}</dl>` : nothing;
+}
+
+const fact = ({ phrases }: CardHost, name: keyof typeof signs, content: unknown) =>
+  content
+    ? html`<div class="fact ${name}">
+        <dt>${sign(signs[name])}<span class="visually-hidden">${phrases[name]}</span></dt>
+        <dd>${content}</dd>
+      </div>`
+    : undefined;
+
+const dates = ({ days, times, zone, datetime }: When) =>
+  html`<time class="days" datetime=${datetime}>${days}</time>
+    ${times ? html`<span class="more">${times}</span>` : nothing}
+    ${zone ? html`<span class="more">${zone}</span>` : nothing}`;
+
+function whereabouts({ host, event, later }: CardView, { name, address }: Venue): TemplateResult {
+  const map = host.layout === 'line' ? undefined : later?.mapAddress(event);
+  return html`<span class="place"><bdi>${name || address}</bdi></span>
+    ${name && address ? html`<span class="more"><bdi>${address}</bdi></span>` : nothing}
+    ${
+      map
+        ? html`<a class="map" part="link" href=${map} target="_blank" rel="noopener"
+            >${host.phrases.map}<span class="visually-hidden">
+              ${host.phrases.opensInNewTab}</span
+            ></a
+          >`
+        : nothing
+    }`;
+}
+
+export const sign = (drawing: TemplateResult<2>): TemplateResult =>
+  html`<svg class="icon" viewBox="0 0 24 24" aria-hidden="true">${drawing}</svg>`;

@@ -1,0 +1,153 @@
+import { html, type PropertyDeclarations, type PropertyValues, type TemplateResult } from 'lit';
+import { readObject, readText } from '../../src/contract/loose.js';
+import { card as englishCard } from '../../src/i18n/event-card/en.js';
+import type { CardPhrases } from '../../src/i18n/event-card/phrases.js';
+import { states } from '../../src/i18n/states/en.js';
+import type { StatePhrases } from '../../src/i18n/states/phrases.js';
+import { define } from '../internal/define.js';
+import { EventElement } from '../internal/element.js';
+import type { FeedFailed, FeedLoaded } from '../internal/events.js';
+import { FeedController } from '../internal/feed/feed-controller.js';
+import { latePart } from '../internal/late-part.js';
+import { controls } from '../internal/styles/controls.styles.js';
+import type { EventData, LaterParts, Layout } from './card-context.js';
+import { cardView } from './card-view.js';
+import { cardStyles } from './event-card.styles.js';
+import { eventOf, isEmpty, type EventDetails } from './event-details.js';
+import { skeleton } from './skeleton.js';
+
+export type { FeedFailed, FeedLoaded } from '../internal/events.js';
+
+/** What `event-card-before-tickets` tells. */
+export interface TicketsWanted {
+  /** Slug of the event, as the service has it. */
+  readonly event: string;
+  /** Where the button leads; absent where it leads to a part of this page. */
+  readonly url?: string;
+}
+
+/**
+ * An event in one look: what, when, where, and the way to a ticket.
+ *
+ * @tag event-card
+ * @fires {CustomEvent<FeedLoaded>} event-card-loaded - The event has arrived or changed.
+ * @fires {CustomEvent<FeedFailed>} event-card-failed - It could not be fetched; `code` says why.
+ * @fires {CustomEvent<TicketsWanted>} event-card-before-tickets - Cancelable: the button was
+ *   pressed, and the page may lead the visitor elsewhere.
+ * @slot - Shown until the event is there and when it cannot be fetched.
+ * @slot empty - Instead of the words for an event of which nothing is known.
+ * @slot error - Instead of the words and the button after a failure.
+ * @csspart base - The outermost box.
+ * @csspart card - All of the event.
+ * @csspart picture - The box of its picture.
+ * @csspart title - Its name.
+ * @csspart status - "Cancelled", "Postponed", or that it is over.
+ * @csspart description - Its tagline, or the beginning of its description.
+ * @csspart facts - When, where, for whom and by whom.
+ * @csspart link - The link to a map.
+ * @csspart button-primary - The button that leads to tickets.
+ * @csspart button - The same before the sale, and "Add to calendar".
+ * @csspart sale - "Sold out", where the button would stand.
+ * @csspart calendar - The ways to add it to a calendar.
+ * @csspart empty - The words for an event of which nothing is known.
+ * @csspart error - The words after a failure.
+ * @csspart stale - The line above an event that could not be refreshed.
+ * @csspart demo-badge - "Demo data".
+ */
+export class EventCard extends EventElement {
+  static override properties: PropertyDeclarations = {
+    headingLevel: { type: Number, attribute: 'heading-level' },
+    layout: {},
+    ticketsTarget: { attribute: 'tickets-target' },
+    schema: {},
+  };
+
+  static override styles = [...EventElement.styles, controls, cardStyles];
+
+  /** @internal */
+  override english = { ...states, ...englishCard };
+  /** @internal */
+  override words = () => import('../../src/i18n/event-card/languages.js');
+  /** @internal */
+  declare phrases: StatePhrases & CardPhrases;
+
+  /** Level of the heading, 2 to 6. */
+  headingLevel = 2;
+  /** `card`; `banner`, the picture behind the words; or `line`, a row among others. */
+  layout: Layout = 'card';
+  /** Selector of what the button leads to on this page (`#tickets`), such as an `<event-tickets>`. */
+  ticketsTarget?: string | undefined;
+  /** `off` leaves schema.org data out of the page. */
+  schema?: 'on' | 'off' | undefined;
+
+  readonly #feed = new FeedController(this, {
+    endpoint: 'getEvent',
+    params: () => (this.settings.event ? { slug: this.settings.event } : undefined),
+    name: () => this.phrases.event,
+    skeleton: () => skeleton(this.layout),
+    ready: (data) => this.#draw(eventOf(data, Date.now())),
+    isEmpty: (data) => isEmpty(eventOf(data, Date.now())),
+    empty: () => html`<p class="notice notice-title" part="empty">${this.phrases.emptyEvent}</p>`,
+  });
+
+  #later?: LaterParts;
+  /** Addresses of pictures that do not load. */
+  readonly #brokenPictures = new Set<string>();
+
+  /** @internal */
+  get data(): EventData | undefined {
+    const { data } = this.#feed;
+    if (!data) return undefined;
+    const { id, slug, schemaOrg } = readObject(data);
+    return { id: readText(id), slug: readText(slug), schemaOrg };
+  }
+
+  /** Asks for the event again. */
+  refresh(): Promise<void> {
+    return this.#feed.refresh();
+  }
+
+  protected override firstUpdated(changed: PropertyValues): void {
+    super.firstUpdated(changed);
+    void this.#prepare();
+  }
+
+  protected override render(): TemplateResult {
+    return this.#feed.render();
+  }
+
+  /** Beside the feed, which takes as long: addresses are examined by code that comes later. */
+  async #prepare(): Promise<void> {
+    const load = latePart(this, 'where its button leads', () => import('./later/later.js'));
+    this.#later = (await load())?.attend(this);
+    this.requestUpdate();
+  }
+
+  #draw(event: EventDetails): TemplateResult {
+    const { pictureUrl } = event;
+    const hasPicture = pictureUrl !== '' && !this.#brokenPictures.has(pictureUrl);
+    return cardView({
+      host: this,
+      event,
+      later: this.#later,
+      hasPicture: hasPicture && this.layout !== 'line',
+      pictureFailed: () => {
+        this.#brokenPictures.add(pictureUrl);
+        this.requestUpdate();
+      },
+    });
+  }
+}
+
+define('event-card', EventCard);
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'event-card': EventCard;
+  }
+  interface GlobalEventHandlersEventMap {
+    'event-card-loaded': CustomEvent<FeedLoaded>;
+    'event-card-failed': CustomEvent<FeedFailed>;
+    'event-card-before-tickets': CustomEvent<TicketsWanted>;
+  }
+}

@@ -1,0 +1,49 @@
+import { html, svg, type TemplateResult } from 'lit';
+import { calendarAddress, calendarFile } from '../../../src/format/calendar.js';
+import type { CardPhrases } from '../../../src/i18n/event-card/phrases.js';
+import type { StatePhrases } from '../../../src/i18n/states/phrases.js';
+import { sign } from '../card-view.js';
+import type { EventDetails } from '../event-details.js';
+
+const drawing = svg`<path d="M5 6.5h14v13H5zM5 10.5h14M9 4v4M15 4v4M12 12.5v5M9.5 15h5" />`;
+
+/** A file that every calendar reads, and a link to one on the web. */
+export function calendarMenu(
+  event: EventDetails,
+  slug: string,
+  phrases: StatePhrases & CardPhrases,
+): TemplateResult {
+  const entry = { ...event, slug, place: [event.venue.name, event.venue.address] };
+  return html`<details class="calendar" part="calendar" @keydown=${closeByKey}>
+    <summary class="button" part="button">
+      ${sign(drawing)}<span>${phrases.addToCalendar}</span>
+    </summary>
+    <ul role="list">
+      <li>
+        <button class="way" type="button" @click=${() => save(calendarFile(entry), slug)}>
+          ${phrases.calendarFile}
+        </button>
+      </li>
+      <li>
+        <a class="way" href=${calendarAddress(entry)} target="_blank" rel="noopener"
+          >Google Calendar<span class="visually-hidden"> ${phrases.opensInNewTab}</span></a
+        >
+      </li>
+    </ul>
+  </details>`;
+}
+
+function save(text: string, slug: string): void {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(new Blob([text], { type: 'text/calendar' }));
+  link.download = `${slug || 'event'}.ics`;
+  link.click();
+  URL.revokeObjectURL(link.href);
+}
+
+function closeByKey({ key, currentTarget }: KeyboardEvent): void {
+  const menu = currentTarget as HTMLDetailsElement;
+  if (key !== 'Escape' || !menu.open) return;
+  menu.open = false;
+  menu.querySelector('summary')?.focus();
+}

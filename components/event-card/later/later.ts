@@ -1,0 +1,110 @@
+import type { ReactiveController, TemplateResult } from 'lit';
+import { pageRecord } from '../../../src/embed/page.js';
+import { untilWords } from '../../../src/format/until.js';
+import { cardParts } from '../../../src/i18n/event-card/en-parts.js';
+import { details } from '../../../src/i18n/states/en-details.js';
+import { clientOf } from '../../internal/feed/clients.js';
+import { StructuredData } from '../../internal/feed/structured-data.js';
+import { adoptStyles } from '../../internal/styles/adopt-styles.js';
+import type { CardHost, LaterParts } from '../card-context.js';
+import type { EventDetails } from '../event-details.js';
+import { calendarMenu } from './calendar-menu.js';
+import { laterStyles } from './later.styles.js';
+import { SaleOpening } from './sale-opening.js';
+
+/** What a card needs besides what is seen first: addresses, calendar, search engines, the opening. */
+class Later implements ReactiveController, LaterParts {
+  said: string | undefined;
+  readonly #host: CardHost;
+  readonly #structured: StructuredData;
+  readonly #opening: SaleOpening;
+
+  constructor(host: CardHost) {
+    host.addPhrases(cardParts);
+    host.addPhrases(details);
+    this.#host = host;
+    adoptStyles(host.renderRoot, laterStyles);
+    this.#structured = new StructuredData(host);
+    this.#opening = new SaleOpening(host);
+    host.addController(this);
+  }
+
+  hostUpdated(): void {
+    const { data, schema, settings, isConnected } = this.#host;
+    if (!data || !isConnected) return;
+    // The line-up of the same event shows a block under this name, too: the two are one.
+    const name = `lineup ${data.id || (settings.event ?? '')}`;
+    this.#structured.show(name, schema === 'off' ? null : data.schemaOrg);
+  }
+
+  ticketAddress({ ticketUrl }: EventDetails): string | undefined {
+    if (this.#target) return this.#host.ticketsTarget;
+    return ticketUrl ? clientOf(this.#host)?.absolute(ticketUrl) : undefined;
+  }
+
+  mapAddress({ venue }: EventDetails): string | undefined {
+    const { name, address, point } = venue;
+    const map = 'https://www.openstreetmap.org/';
+    if (point) {
+      const [north, east] = point;
+      return `${map}?mlat=${north}&mlon=${east}#map=16/${north}/${east}`;
+    }
+    const words = [name, address].filter(Boolean).join(', ');
+    return words ? `${map}search?query=${encodeURIComponent(words)}` : undefined;
+  }
+
+  calendar(event: EventDetails): TemplateResult | undefined {
+    const { phrases, data } = this.#host;
+    return this.#host.layout === 'line'
+      ? undefined
+      : calendarMenu(event, data?.slug ?? '', phrases);
+  }
+
+  opensIn({ sale }: EventDetails): string | undefined {
+    const startsAt = sale?.kind === 'upcoming' ? sale.startsAt : undefined;
+    const left = this.#opening.leftUntil(startsAt);
+    return left === undefined ? undefined : untilWords(left, this.#host.language);
+  }
+
+  follow(press: Event, event: EventDetails): void {
+    const target = this.#target;
+    const url = this.ticketAddress(event);
+    const told = { event: this.#host.data?.slug ?? '', ...(target || !url ? {} : { url }) };
+    if (!this.#host.emit('event-card-before-tickets', told, { cancelable: true })) {
+      press.preventDefault();
+    } else if (target) {
+      press.preventDefault();
+      lead(target);
+    } else if (pageRecord().settings.demo) {
+      press.preventDefault();
+      this.said = this.#host.phrases.demoTickets;
+      this.#host.requestUpdate();
+    }
+  }
+
+  /** Looked for at each press: it may have come into the page since. */
+  get #target(): HTMLElement | undefined {
+    const { ticketsTarget } = this.#host;
+    if (!ticketsTarget) return undefined;
+    try {
+      return document.querySelector<HTMLElement>(ticketsTarget) ?? undefined;
+    } catch {
+      return undefined; // an author may write anything
+    }
+  }
+}
+
+/** As a link to a part of the page does, and without an address that wakes the routers of the page. */
+function lead(target: HTMLElement): void {
+  target.scrollIntoView({ block: 'start' });
+  if (target.tabIndex < 0) target.tabIndex = -1;
+  target.focus({ preventScroll: true });
+}
+
+const parts = new WeakMap<CardHost, Later>();
+
+export function attend(host: CardHost): LaterParts {
+  let later = parts.get(host);
+  if (!later) parts.set(host, (later = new Later(host)));
+  return later;
+}

@@ -1,0 +1,24 @@
+export interface CardPhrases {
+  /** What is loading. */
+  event: string;
+  emptyEvent: string;
+  /** Before each fact, for those who do not see its sign. */
+  when: string;
+  where: string;
+  age: string;
+  organisedBy: string;
+  map: string;
+  cancelled: string;
+  postponed: string;
+  ended: string;
+  tickets: string;
+  ticketsFrom: (price: string) => string;
+  freeTickets: string;
+  soldOut: string;
+  onSaleAt: (when: string) => string;
+  onSaleSoon: string;
+  addToCalendar: string;
+  calendarFile: string;
+  /** On a demo page, where there is no shop that the button could lead to. */
+  demoTickets: string;
+}

@@ -1,0 +1,235 @@
+import { expect, waitUntil } from '@open-wc/testing';
+import { emulateMedia, sendKeys } from '@web/test-runner-commands';
+import { resetPage } from '../../../components/internal/feed/clients.js';
+import '../../../components/event-lineup/event-lineup.js';
+import { pageRecord } from '../../../src/embed/page.js';
+import { expectAccessible } from '../accessible.js';
+import { beforeBothServices } from '../bare.js';
+import { answer, baseUrl } from '../page.js';
+import { eventId, tickets } from './feed.js';
+import { button, linked, one, Stage, text, words } from './stage.js';
+
+const blocks = () =>
+  [...document.head.querySelectorAll('script[type="application/ld+json"]')].filter((block) =>
+    block.textContent.includes('MusicEvent'),
+  );
+const picture = new URL('/public/demo/hero/meadowlark.svg', location.href).href;
+
+beforeBothServices('<event-card>', (isBare) => {
+  let stage: Stage;
+  beforeEach(() => (stage = new Stage()));
+  afterEach(() => stage.leave());
+
+  it('E1 says what and when, in the language of the page', async () => {
+    const element = await stage.put();
+    expect(words(element, 'h2.title')).to.equal('The Party');
+    expect(words(element, '.days')).to.match(/^25\s?–\s?27 June 2047$/);
+    element.remove();
+    const german = await stage.put({}, { locale: 'de', 'heading-level': '3' });
+    await waitUntil(() => /^25\.–27\. Juni 2047$/.test(words(german, '.days')));
+    expect(words(german, 'h3.title')).to.equal('The Party');
+  });
+
+  it('E1 names one day once, and no day where none is known', async () => {
+    const element = await stage.put({ startDate: '2047-06-25', endDate: '2047-06-25' });
+    expect(words(element, '.days')).to.equal('25 June 2047');
+    element.remove();
+    resetPage();
+    const other = await stage.put({ startDate: null, endDate: null });
+    expect(one(other, '.days')).to.equal(null);
+    expect(one(other, '.calendar')).to.equal(null);
+  });
+
+  it('E2 leads to the address that the service names, resolved against the service (EVT-03)', async () => {
+    const element = await stage.put();
+    const link = await linked(element);
+    expect(link.href).to.equal(`${baseUrl}/checkout/party`);
+    expect(link.textContent.trim()).to.equal(isBare ? 'Tickets' : 'Tickets from £85.71');
+    await expectAccessible(element);
+  });
+
+  it('E2 leads to an own shop, and never to a script', async () => {
+    const element = await stage.put({ ticketUrl: 'https://shop.example/x', tickets: null });
+    expect((await linked(element)).href).to.equal('https://shop.example/x');
+    element.remove();
+    resetPage();
+    const other = await stage.put({ ticketUrl: 'javascript:document.pwned=1', tickets: null });
+    expect(other.renderRoot.querySelectorAll('.actions a.button')).to.have.length(0);
+  });
+
+  it('E2 has no button where there is nothing to sell', async () => {
+    const element = await stage.put({ ticketUrl: null, tickets: null });
+    expect(button(element)).to.equal(null);
+    expect(one(element, '.sale')).to.equal(null);
+  });
+
+  it('E2 leads to a part of the page where the author names one, with the focus', async () => {
+    const target = document.createElement('div');
+    target.id = 'shop';
+    document.body.append(target);
+    const element = await stage.put({}, { 'tickets-target': '#shop' });
+    const link = await linked(element);
+    expect(link.getAttribute('href')).to.equal('#shop');
+    link.focus();
+    await sendKeys({ press: 'Enter' });
+    expect(document.activeElement).to.equal(target);
+    expect(location.hash).to.equal('');
+    target.remove();
+  });
+
+  it('E2 lets the page take over, and tells it where the button leads', async () => {
+    const told: unknown[] = [];
+    const hear = (wanted: CustomEvent<unknown>) => {
+      told.push(wanted.detail);
+      wanted.preventDefault();
+    };
+    document.addEventListener('event-card-before-tickets', hear);
+    const element = await stage.put();
+    (await linked(element)).click();
+    document.removeEventListener('event-card-before-tickets', hear);
+    expect(told).to.deep.equal([{ event: 'party', url: `${baseUrl}/checkout/party` }]);
+  });
+
+  it('E2 says on a demo page what would happen, and stays', async () => {
+    pageRecord().settings.demo = true;
+    const element = await stage.put();
+    (await linked(element)).click();
+    await waitUntil(() => text(element).includes('This is a demo.'));
+  });
+
+  it('E4 has one block of an event with the line-up, and none when both have gone', async () => {
+    const element = await stage.put();
+    await waitUntil(() => blocks().length === 1, 'a block');
+    const lineup = { eventId, eventSlug: 'party', surface: 'web', slots: [], lastUpdatedAt: null };
+    const { schemaOrg } = stage.data;
+    stage.page.reply = ({ pathname }) =>
+      answer(pathname.endsWith('/lineup') ? { ...lineup, schemaOrg } : stage.data);
+    const other = document.body.appendChild(document.createElement('event-lineup'));
+    await waitUntil(() => other.matches(':state(empty)'), 'the line-up');
+    element.remove();
+    await waitUntil(() => blocks().length === 1, 'the line-up still has it');
+    document.body.append(element);
+    other.remove();
+    await waitUntil(() => blocks().length === 1, 'the card has it again');
+    element.remove();
+    await waitUntil(() => blocks().length === 0, 'nobody has it');
+  });
+
+  it('E5 offers it for a calendar, as a file and on the web', async () => {
+    const element = await stage.put();
+    await waitUntil(() => one(element, 'summary'), 'the offer');
+    one(element, 'summary')!.focus();
+    await sendKeys({ press: 'Enter' });
+    await waitUntil(() => text(element).includes('Calendar file'));
+    const link = element.renderRoot.querySelector<HTMLAnchorElement>('.calendar a')!;
+    expect(new URL(link.href).searchParams.get('dates')).to.equal('20470625/20470628');
+    await expectAccessible(element);
+    await sendKeys({ press: 'Escape' });
+    expect(text(element)).not.to.contain('Calendar file');
+    expect(element.shadowRoot!.activeElement).to.equal(one(element, 'summary'));
+  });
+
+  for (const layout of ['banner', 'line']) {
+    it(`E5 is accessible as a ${layout}`, async () => {
+      const element = await stage.put({ heroImageUrl: picture }, { layout });
+      await linked(element);
+      expect(words(element, '.title')).to.equal('The Party');
+      await expectAccessible(element);
+    });
+  }
+
+  it('E3 says of an event whose last night is over that it is, and sells nothing', async () => {
+    const past = { startDate: '2020-06-25', endDate: '2020-06-27' };
+    const element = await stage.put(isBare ? past : { ...past, status: 'ended' });
+    expect(text(element)).to.match(/^This event is over The Party/);
+    expect(button(element)).to.equal(null);
+    expect(one(element, '.calendar')).to.equal(null);
+  });
+
+  it('keeps its shape in forced colours and from the right', async () => {
+    await emulateMedia({ forcedColors: 'active' });
+    const element = await stage.put({ heroImageUrl: picture }, { locale: 'ar' });
+    await waitUntil(() => one(element, '.base')!.dir === 'rtl', 'Arabic');
+    await expectAccessible(element);
+    await emulateMedia({ forcedColors: 'none' });
+  });
+
+  if (isBare) return;
+
+  it('E1 says where, for whom and by whom, with a link to a map', async () => {
+    const element = await stage.put();
+    await waitUntil(() => one(element, '.map'), 'the map');
+    expect(words(element, '.facts')).to.contain('Wrenfield Station Road, Hollinbrook Map');
+    expect(words(element, '.facts')).to.contain('Over 16s').and.to.contain('Ada Presents');
+    expect(one(element, '.map')!.getAttribute('href')).to.contain('mlat=52.5&mlon=-2.25');
+    expect(words(element, '.words')).to.equal('Music in a field');
+  });
+
+  it('E1 leaves out what is null: no empty label, no stray comma', async () => {
+    const venue = { ...stage.data.venue!, name: null as never, addressLine: null, latitude: null };
+    const element = await stage.put({ venue, ageRestriction: null, tagline: null });
+    await waitUntil(() => one(element, '.map'), 'the map');
+    expect(words(element, '.where dd')).to.equal('Hollinbrook Map (opens in new tab)');
+    expect(one(element, '.map')!.getAttribute('href')).to.contain('search?query=Hollinbrook');
+    expect(one(element, '.age')).to.equal(null);
+    expect(words(element, '.words')).to.equal('A long day.');
+    expect(one(element, '.picture')).to.equal(null);
+  });
+
+  it('E1 names the zone where the visitor has another time, and hours of a single day', async () => {
+    const day = { startDate: '2047-06-25', endDate: '2047-06-25' };
+    const element = await stage.put({ ...day, timezone: 'Asia/Kathmandu' });
+    expect(words(element, '.when dd')).to.match(/^25 June 2047 12:00 – 23:00 \S/);
+    element.remove();
+    resetPage();
+    const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+    const here = await stage.put({ ...day, timezone: timeZone });
+    expect(words(here, '.when dd')).to.equal('25 June 2047 12:00 – 23:00');
+  });
+
+  it('E1 keeps no room for a picture that does not load', async () => {
+    const element = await stage.put({ heroImageUrl: `${location.origin}/public/none.svg` });
+    await waitUntil(() => !one(element, '.picture'), 'the picture has gone');
+    element.remove();
+    resetPage();
+    const other = await stage.put({ heroImageUrl: picture });
+    expect(one(other, '.picture img')!.getAttribute('alt')).to.equal('');
+  });
+
+  for (const [status, said] of [
+    ['cancelled', 'Cancelled'],
+    ['postponed', 'Postponed'],
+  ] as const) {
+    it(`E3 says first that it is ${status}, and sells nothing`, async () => {
+      const element = await stage.put({ status });
+      expect(text(element)).to.match(new RegExp(`^${said} The Party`));
+      expect(button(element)).to.equal(null);
+      await expectAccessible(element);
+    });
+  }
+
+  it('E2 says when the sale opens, by the clock of the event, and how long that is', async () => {
+    const salesStartAt = new Date(Date.now() + 50 * 3_600_000).toISOString();
+    const upcoming = { ...tickets, onSale: false, upcoming: true, salesStartAt };
+    const element = await stage.put({ tickets: upcoming });
+    expect((await linked(element)).textContent.trim()).to.match(
+      /^On sale \d+ \p{L}+( \d{4})?, \d\d:\d\d/u,
+    );
+    await waitUntil(() => words(element, '.until') === 'in 2 days', words(element, '.until'));
+  });
+
+  it('E2 says that it is sold out, and leads nowhere', async () => {
+    const element = await stage.put({ tickets: { ...tickets, onSale: false, soldOut: true } });
+    expect(words(element, '.sale')).to.equal('Sold out');
+    expect(button(element)).to.equal(null);
+  });
+
+  it('E2 asks again when a sale opens while the page is open', async () => {
+    const salesStartAt = new Date(Date.now() + 1500).toISOString();
+    const upcoming = { ...tickets, onSale: false, upcoming: true, salesStartAt };
+    const element = await stage.put({ tickets: upcoming });
+    stage.page.reply = () => answer({ ...stage.data, tickets });
+    await waitUntil(() => text(element).includes('Tickets from £85.71'));
+    expect(one(element, '.until')).to.equal(null);
+  });
+});
