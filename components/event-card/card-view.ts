@@ -56,7 +56,7 @@ const trouble = ({ host, event }: CardView) =>
 
 const words = ({ host, event }: CardView) =>
   event.words && host.layout !== 'line'
-    ? html`<p class="words" part="description" dir="auto">${event.words}</p>`
+    ? html`<p class="words" part="description"><bdi>${event.words}</bdi></p>`
     : nothing;
 
 /** What is not known has no line, and no label. */
@@ -70,12 +70,15 @@ function facts(view: CardView, when: When | undefined): TemplateResult | typeof 
     ...(host.layout === 'line'
       ? []
       : [
-          fact(host, 'age', ageRestriction && html`<bdi>${ageRestriction}</bdi>`),
-          fact(host, 'organisedBy', organiser && html`<bdi>${organiser}</bdi>`),
+          fact(host, 'age', isolated(ageRestriction)),
+          fact(host, 'organisedBy', isolated(organiser)),
         ]),
   ].filter(Boolean);
   return all.length > 0 ? html`<dl class="facts" part="facts">${all}</dl>` : nothing;
 }
+
+/** In its own direction, at the side where all words begin. */
+const isolated = (text: string) => text && html`<span><bdi>${text}</bdi></span>`;
 
 const fact = ({ phrases }: CardHost, name: keyof typeof signs, content: unknown) =>
   content

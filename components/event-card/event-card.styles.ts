@@ -92,6 +92,7 @@ export const cardStyles = css`
   .fact dd {
     display: grid;
     grid-template-columns: minmax(0, 1fr);
+    align-content: start;
     justify-items: start;
     max-inline-size: var(--_measure);
     overflow-wrap: anywhere;
@@ -178,7 +179,12 @@ export const cardStyles = css`
 
     .card:not(.line) > .text {
       align-content: center;
-      padding: calc(5 * var(--_space));
+      padding: min(calc(5 * var(--_space)), 4cqi);
+    }
+
+    /* In half of the room. */
+    .card.pictured:not(.banner) .title {
+      font-size: clamp(1.125em, 0.75em + 2.4cqi, 2.75em);
     }
   }
 

@@ -1,4 +1,4 @@
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect, nextFrame, waitUntil } from '@open-wc/testing';
 import { emulateMedia, sendKeys } from '@web/test-runner-commands';
 import { resetPage } from '../../../components/internal/feed/clients.js';
 import '../../../components/event-lineup/event-lineup.js';
@@ -6,7 +6,8 @@ import { pageRecord } from '../../../src/embed/page.js';
 import { expectAccessible } from '../accessible.js';
 import { beforeBothServices } from '../bare.js';
 import { answer, baseUrl } from '../page.js';
-import { eventId, tickets } from './feed.js';
+import { brokenWords } from '../room.js';
+import { event, eventId, tickets } from './feed.js';
 import { button, linked, one, Stage, text, words } from './stage.js';
 
 const blocks = () =>
@@ -156,6 +157,29 @@ beforeBothServices('<event-card>', (isBare) => {
 
   if (isBare) return;
 
+  it('keeps words whole beside its picture, and all at the side where one begins to read', async () => {
+    const element = await stage.put({ name: 'Meadowlark 2047', heroImageUrl: picture });
+    const column = document.body.appendChild(document.createElement('div'));
+    column.append(element);
+    for (const width of [736, 840, 1232]) {
+      column.style.setProperty('width', `${width}px`);
+      await nextFrame();
+      await nextFrame();
+      expect(brokenWords(element, column), `${width} pixels`).to.deep.equal([]);
+    }
+    element.dir = 'rtl';
+    element.requestUpdate();
+    await waitUntil(() => one(element, '.base')!.dir === 'rtl');
+    const ends = [
+      '.days',
+      '.place',
+      '.age span:not([class])',
+      '.organisedBy span:not([class])',
+    ].map((selector) => Math.round(one(element, selector)!.getBoundingClientRect().right));
+    expect(new Set(ends).size, ends.join()).to.equal(1);
+    column.remove();
+  });
+
   it('E1 says where, for whom and by whom, with a link to a map', async () => {
     const element = await stage.put();
     await waitUntil(() => one(element, '.map'), 'the map');
@@ -225,10 +249,12 @@ beforeBothServices('<event-card>', (isBare) => {
   });
 
   it('E2 asks again when a sale opens while the page is open', async () => {
-    const salesStartAt = new Date(Date.now() + 1500).toISOString();
-    const upcoming = { ...tickets, onSale: false, upcoming: true, salesStartAt };
-    const element = await stage.put({ tickets: upcoming });
-    stage.page.reply = () => answer({ ...stage.data, tickets });
+    stage.page.reply = () => {
+      const salesStartAt = new Date(Date.now() + 300).toISOString();
+      const upcoming = { ...tickets, onSale: false, upcoming: true, salesStartAt };
+      return answer(event({ tickets: stage.page.feedRequests.length > 1 ? tickets : upcoming }));
+    };
+    const element = await stage.put();
     await waitUntil(() => text(element).includes('Tickets from £85.71'));
     expect(one(element, '.until')).to.equal(null);
   });

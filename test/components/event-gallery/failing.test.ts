@@ -14,18 +14,20 @@ beforeBothServices('pictures of <event-gallery> that fail', (isBare) => {
   beforeEach(() => (stage = new Stage()));
   afterEach(() => stage.leave());
 
+  // What has failed once may be remembered: each run has addresses of its own.
+  const own = (what: string) => `${what}-${isBare ? 'bare' : 'full'}`;
   const asked = () => stage.page.feedRequests.length;
   const broken = (element: Element) => all(element, '.broken');
   const failed = (address: string) =>
     waitUntil(() => performance.getEntriesByName(address).length > 0, address);
 
   it('G4 have the feed read once for all of them, and are shown at their new addresses', async () => {
-    stage.data = at(missingAt, 'old');
-    stage.page.reply = () => answer(asked() === 1 ? stage.data : at(pictureAt, 'new'));
+    stage.data = at(missingAt, own('old'));
+    stage.page.reply = () => answer(asked() === 1 ? stage.data : at(pictureAt, own('new')));
     const element = await stage.put();
     const isDrawn = () =>
       all<HTMLImageElement>(element, 'img').every(
-        ({ src }, index) => src === pictureAt(index + 1, 'new'),
+        ({ src }, index) => src === pictureAt(index + 1, own('new')),
       );
     await waitUntil(isDrawn, 'the newer addresses');
     await waitUntil(() => broken(element).length === 0, 'all pictures are seen');
@@ -33,10 +35,11 @@ beforeBothServices('pictures of <event-gallery> that fail', (isBare) => {
   });
 
   it('G4 leave their words when the new addresses fail as well, and are asked for no more', async () => {
-    stage.data = at(missingAt, 'first');
-    stage.page.reply = () => answer(at(missingAt, asked() === 1 ? 'first' : `again${asked()}`));
+    stage.data = at(missingAt, own('first'));
+    stage.page.reply = () =>
+      answer(at(missingAt, own(asked() === 1 ? 'first' : `again${asked()}`)));
     const element = await stage.put();
-    for (const number of [1, 2, 3]) await failed(missingAt(number, 'again2'));
+    for (const number of [1, 2, 3]) await failed(missingAt(number, own('again2')));
     await waitUntil(() => broken(element).length === 3, 'the words are seen');
     expect(asked()).to.equal(2);
     const words = one(element, isBare ? '.broken .spare' : '.broken .caption');
@@ -46,7 +49,7 @@ beforeBothServices('pictures of <event-gallery> that fail', (isBare) => {
   });
 
   it('G4 are read again once more when they fail much later', async () => {
-    stage.data = at(missingAt, 'late');
+    stage.data = at(missingAt, own('late'));
     const element = document.body.appendChild(document.createElement('event-gallery'));
     let errors = 0;
     element.shadowRoot!.addEventListener('error', () => (errors += 1), { capture: true });
@@ -58,7 +61,7 @@ beforeBothServices('pictures of <event-gallery> that fail', (isBare) => {
     stage.page.comeBackAfter(600);
     await waitUntil(() => showsText(element, 'Cy Teal'), 'what coming back has read');
     expect(asked()).to.equal(3);
-    all<HTMLImageElement>(element, 'img')[0]!.src = missingAt(7, 'later');
+    all<HTMLImageElement>(element, 'img')[0]!.src = missingAt(7, own('later'));
     await waitUntil(() => asked() === 4, 'it is read again');
   });
 });

@@ -116,11 +116,10 @@ beforeBothServices('the viewer of <event-gallery>', (isBare) => {
     const element = await open(1);
     history.back();
     await closed(element);
+    if (isBare) return; // without an address there is nothing to go forward to
     history.forward();
-    if (!isBare) {
-      await showsPlace(element, '1 of 4');
-      await close(element);
-    }
+    await showsPlace(element, '1 of 4');
+    await close(element);
   });
 
   it('closes with its button and leaves no trace in the history', async () => {
