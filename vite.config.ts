@@ -47,7 +47,7 @@ const neededByAll = new RegExp(
 /** What follows the first paint of every element: one request instead of a dozen small ones. */
 const neededToFollow = new RegExp(
   [
-    'src/(client|cache)/(?!diagnose)',
+    'src/(client|cache)/(?!diagnose|poll)',
     'src/contract/routes\\.ts',
     'src/format/(list|until)\\.ts',
     'src/html/links\\.ts',

@@ -5,6 +5,7 @@ import type { EndpointName } from '../src/contract/routes.js';
  * script tag, the budgets and the manifest read it. `<tag>` lives in `components/<tag>/<tag>.ts`.
  */
 export const elements = {
+  'event-announcements': 'listBroadcasts',
   'event-card': 'getEvent',
   'event-faq': 'getFaq',
   'event-gallery': 'getGallery',

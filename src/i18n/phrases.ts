@@ -1,4 +1,5 @@
 import type { CheckoutPhrases } from './checkout/phrases.js';
+import type { AnnouncementPhrases } from './event-announcements/phrases.js';
 import type { NewsPhrases } from './event-news/phrases.js';
 import type { EventsPhrases } from './events/phrases.js';
 import type { FaqPhrases } from './faq/phrases.js';
@@ -23,6 +24,7 @@ interface Groups {
   form: FormPhrases & FieldPhrases;
   merch: MerchPhrases;
   news: NewsPhrases;
+  announcements: AnnouncementPhrases;
   events: EventsPhrases;
 }
 

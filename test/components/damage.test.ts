@@ -7,6 +7,7 @@ const rows: Row[] = [
   { tag: 'event-faq' },
   { tag: 'event-gallery' },
   { tag: 'event-news' },
+  { tag: 'event-announcements' },
   { tag: 'organiser-events' },
   // Labels of the form's fields stand on screen by chance: a preview says "Size" by itself.
   { tag: 'merch-preview', costs: () => [['fields']] },

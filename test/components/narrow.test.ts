@@ -28,6 +28,8 @@ const faces: [string, string, Record<string, string>, ((element: Element) => unk
   ['the photos', 'event-gallery', {}],
   ['a photo by itself', 'event-gallery', { layout: 'strip' }, press('.photo')],
   ['the news', 'event-news', {}],
+  ['the announcements', 'event-announcements', {}],
+  ['a banner', 'event-announcements', { layout: 'banner' }],
   ['an article', 'event-news', { article: 'first-names' }],
   ['the newsletter, sent empty', 'event-signup-form', form('newsletter'), send],
   ['the long form, sent empty', 'event-signup-form', form('feedback'), send],

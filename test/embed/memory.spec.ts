@@ -11,6 +11,7 @@ const uses: Record<string, { press: string; shows: string }> = {
   'event-lineup': { press: 'button.name', shows: 'dialog[open] .artist' },
   'event-faq': { press: '.toggle', shows: '.entry.open' },
   'event-card': { press: 'summary', shows: 'details[open] .way' },
+  'event-announcements': { press: '.earlier', shows: '.item:nth-child(6)' },
   'event-news': { press: '.card .open', shows: '.article .body > *' },
   'event-gallery': { press: '.photo', shows: 'dialog[open] .count' },
   'event-tickets': { press: '.stepper button:last-of-type', shows: '.sum strong' },

@@ -9,6 +9,7 @@ const links: Record<string, string> = {
   'event-card': 'card',
   'event-gallery': 'gallery',
   'event-news': 'news',
+  'event-announcements': 'announcements',
   'event-tickets': 'tickets',
   'event-signup-form': 'event-signup-form&form=meadowlark-newsletter',
   'merch-preview': 'merch-preview&form=meadowlark-merch',

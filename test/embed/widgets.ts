@@ -46,6 +46,12 @@ export const widgets: Widget[] = [
     shows: (page) => within(page, 'event-news').getByRole('link').first(),
   },
   {
+    tag: 'event-announcements',
+    settings: '',
+    feed: '/v1/events/meadowlark-2027/broadcasts',
+    shows: (page) => within(page, 'event-announcements').getByRole('heading').first(),
+  },
+  {
     tag: 'event-tickets',
     settings: '',
     feed: '/v1/events/meadowlark-2027/tickets',

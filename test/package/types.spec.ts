@@ -12,6 +12,7 @@ import { createEmulator } from 'bandstand/emulator';
 import { EventCard, type TicketsWanted } from 'bandstand/event-card';
 import { EventFaq, type QuestionOpened } from 'bandstand/event-faq';
 import { EventGallery, type PhotoOpened } from 'bandstand/event-gallery';
+import { EventAnnouncements } from 'bandstand/event-announcements';
 import { EventNews, type ArticleOpened } from 'bandstand/event-news';
 import { EventLineup, type ArtistShown, type DaySelected, type SetPlanned, type View,
   type ViewChanged } from 'bandstand/event-lineup';
@@ -67,6 +68,8 @@ const faq: EventFaq = document.createElement('event-faq');
 const card: EventCard = document.createElement('event-card');
 card.layout = 'banner';
 const gallery: EventGallery = document.createElement('event-gallery');
+const announcements: EventAnnouncements = document.createElement('event-announcements');
+announcements.layout = 'banner';
 const news: EventNews = document.createElement('event-news');
 news.layout = 'headlines';
 gallery.layout = 'strip';

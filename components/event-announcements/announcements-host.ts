@@ -1,0 +1,23 @@
+import type { Broadcasts } from '../../src/contract/broadcasts.js';
+import type { Phrases } from '../../src/i18n/phrases.js';
+import type { EventElement } from '../internal/element.js';
+import type { Announcement } from './broadcasts.js';
+
+/** A feed of announcements, or one line for the newest. */
+export type Layout = 'feed' | 'banner';
+
+/** What the parts see of the element. */
+export interface AnnouncementsHost extends EventElement {
+  phrases: Phrases<'announcements'>;
+  language: string;
+  readonly headingLevel: number;
+  readonly timezone?: string | undefined;
+  readonly limit: number;
+  readonly reserve: boolean;
+  /** The newest answer, whoever asked for it. */
+  readonly data: Broadcasts | undefined;
+  /** Of the categories that the author wants, newest first. */
+  readonly announcements: readonly Announcement[];
+  /** Which address of a feed a visitor may follow; undefined until that is known. */
+  readonly checkAddress?: ((address: string) => string | undefined) | undefined;
+}

@@ -1,0 +1,169 @@
+import { html, nothing, type PropertyDeclarations, type TemplateResult } from 'lit';
+import type { Broadcasts } from '../../src/contract/broadcasts.js';
+import { english } from '../../src/i18n/event-announcements/en.js';
+import type { Phrases } from '../../src/i18n/phrases.js';
+import { states } from '../../src/i18n/states/en.js';
+import { lenientBoolean } from '../internal/converters.js';
+import { define } from '../internal/define.js';
+import { EventElement } from '../internal/element.js';
+import type { FeedFailed, FeedLoaded } from '../internal/events.js';
+import { FeedController } from '../internal/feed/feed-controller.js';
+import { latePart } from '../internal/late-part.js';
+import { controls } from '../internal/styles/controls.styles.js';
+import { AnnouncementList } from './announcement-list.js';
+import type { Layout } from './announcements-host.js';
+import type { Banner } from './banner/banner.js';
+import { announcementsOf, ofCategories, type Announcement } from './broadcasts.js';
+import { announcementStyles } from './event-announcements.styles.js';
+import { skeleton } from './skeleton.js';
+import type { Updates } from './updates.js';
+
+export type { FeedFailed, FeedLoaded } from '../internal/events.js';
+export type { Layout } from './announcements-host.js';
+
+/** What `event-announcements-received` tells. */
+export interface AnnouncementsReceived {
+  readonly count: number;
+}
+
+/**
+ * What the organiser announces, newest first, kept up to date while the page stands: as a feed, or as
+ * one line across the page.
+ *
+ * @tag event-announcements
+ * @fires {CustomEvent<FeedLoaded>} event-announcements-loaded - The announcements have arrived.
+ * @fires {CustomEvent<FeedFailed>} event-announcements-failed - They could not be fetched; `code` says why.
+ * @fires {CustomEvent<AnnouncementsReceived>} event-announcements-received - New ones came meanwhile.
+ * @slot - Shown until the announcements are there and when they cannot be fetched.
+ * @slot empty - Instead of the words for an event without announcements.
+ * @slot error - Instead of the words and the button after a failure.
+ * @csspart base - The outermost box.
+ * @csspart items - The list.
+ * @csspart item - An announcement in it.
+ * @csspart meta - The line of category and time.
+ * @csspart category - What kind of announcement it is.
+ * @csspart time - When it was sent.
+ * @csspart title - Its heading.
+ * @csspart body - Its words.
+ * @csspart link - The way to what it is about.
+ * @csspart banner - The line across the page.
+ * @csspart button - "Earlier announcements", "2 new announcements", "Dismiss" and "Try again".
+ * @csspart new - "2 new announcements".
+ * @csspart dismiss - The button that sends the line away.
+ * @csspart empty - The words for an event without announcements.
+ * @csspart error - The words after a failure.
+ * @csspart stale - The line above announcements that could not be refreshed.
+ * @csspart demo-badge - "Demo data".
+ * @cssprop --event-sticky-top - Height of what sticks to the top of the page.
+ */
+export class EventAnnouncements extends EventElement {
+  static override properties: PropertyDeclarations = {
+    headingLevel: { type: Number, attribute: 'heading-level' },
+    layout: {},
+    categories: {},
+    limit: { type: Number },
+    timezone: {},
+    reserve: { converter: lenientBoolean },
+  };
+
+  static override styles = [...EventElement.styles, controls, announcementStyles];
+
+  /** @internal */
+  override english = { ...states, ...english };
+  /** @internal */
+  override words = () => import('../../src/i18n/event-announcements/languages.js');
+  /** @internal */
+  declare phrases: Phrases<'announcements'>;
+
+  /** Level of the headings, 2 to 6. */
+  headingLevel = 3;
+  /** `feed`, or one line for the newest update or reminder: `banner`. */
+  layout: Layout = 'feed';
+  /** Only these categories, separated by commas: `update`, `reminder`, `marketing`. */
+  categories?: string | undefined;
+  /** How many stand there before "Earlier announcements". */
+  limit = 5;
+  /** Zone of the event, for example `Europe/London`; else times are the visitor's own. */
+  timezone?: string | undefined;
+  /** The banner keeps its room while there is nothing to say. */
+  reserve = false;
+  /** @internal */
+  checkAddress?: ((address: string) => string | undefined) | undefined;
+
+  readonly #list = new AnnouncementList(this);
+  #updates?: Updates;
+  #banner?: Banner;
+  #subject?: string | undefined;
+  readonly #feed = new FeedController(this, {
+    endpoint: 'listBroadcasts',
+    params: () => (this.settings.event ? { slug: this.settings.event } : undefined),
+    name: () => this.phrases.announcements,
+    skeleton,
+    ready: () => html`${this.#updates?.note} ${this.#list.render()}`,
+    isEmpty: () => this.announcements.length === 0,
+    empty: () =>
+      html`<p class="notice notice-title" part="empty">${this.phrases.emptyAnnouncements}</p>`,
+  });
+
+  /** @internal */
+  get data(): Broadcasts | undefined {
+    const { data } = this.#feed;
+    return data && (this.#updates?.data ?? data);
+  }
+
+  /** @internal */
+  get announcements(): readonly Announcement[] {
+    return this.data ? ofCategories(announcementsOf(this.data), this.categories) : [];
+  }
+
+  protected override updated(): void {
+    if (this.#feed.data && !this.#updates) void this.#finish();
+    if (this.layout === 'banner' && !this.#banner) void this.#bringBanner();
+  }
+
+  protected override render(): TemplateResult | typeof nothing {
+    const { event } = this.settings;
+    if (event !== this.#subject) this.#list.forget();
+    this.#subject = event;
+    if (this.layout !== 'banner') return this.#feed.render();
+    // Whoever waits for a line, or cannot have it, sees nothing of that.
+    const line = this.#banner?.render();
+    return line && (this.announcements.length > 0 || this.reserve) ? this.frame(line) : nothing;
+  }
+
+  readonly #loadRest = latePart(
+    this,
+    'what keeps announcements up to date',
+    () => import('./after-paint.js'),
+  );
+
+  readonly #loadBanner = latePart(this, 'the banner', () => import('./banner/banner.js'));
+
+  async #finish(): Promise<void> {
+    const code = await this.#loadRest();
+    if (!code || !this.isConnected || this.#updates) return;
+    this.checkAddress = code.webUrl;
+    this.#updates = new code.Updates(this, this.#feed);
+    this.requestUpdate();
+  }
+
+  async #bringBanner(): Promise<void> {
+    const code = await this.#loadBanner();
+    if (!code || this.#banner) return;
+    this.#banner = new code.Banner(this);
+    this.requestUpdate();
+  }
+}
+
+define('event-announcements', EventAnnouncements);
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'event-announcements': EventAnnouncements;
+  }
+  interface GlobalEventHandlersEventMap {
+    'event-announcements-loaded': CustomEvent<FeedLoaded>;
+    'event-announcements-failed': CustomEvent<FeedFailed>;
+    'event-announcements-received': CustomEvent<AnnouncementsReceived>;
+  }
+}

@@ -1,0 +1,123 @@
+import { html, type ReactiveController, type TemplateResult } from 'lit';
+import type { Poll } from '../../src/cache/poll.js';
+import type { Broadcasts } from '../../src/contract/broadcasts.js';
+import { agoLasts } from '../../src/format/moments.js';
+import { timestampLabel } from '../../src/format/timestamps.js';
+import { announcementParts } from '../../src/i18n/event-announcements/en-parts.js';
+import { trouble } from '../../src/i18n/states/en-trouble.js';
+import { clientOf } from '../internal/feed/clients.js';
+import type { AnnouncementsHost } from './announcements-host.js';
+import { pollOf } from './page-polls.js';
+
+/** So often asking may fail before a line says how old it all is. */
+const patience = 3;
+
+/** The answer of the element's own feed, which asks by itself when the visitor comes back. */
+interface Feed {
+  readonly data: Broadcasts | undefined;
+  readonly error: unknown;
+  refresh(): Promise<void>;
+}
+
+/** What comes while the page stands: newer answers, and time that passes. */
+export class Updates implements ReactiveController {
+  readonly #host: AnnouncementsHost;
+  readonly #feed: Feed;
+  #poll?: Poll<Broadcasts> | undefined;
+  #leave?: (() => void) | undefined;
+  /** The answer of the feed that was looked at last, and the newest of both. */
+  #seen?: Broadcasts | undefined;
+  #newest?: Broadcasts | undefined;
+  #updatedAt = Date.now();
+  /** Ids that were there at the last look; undefined before the first. */
+  #known?: Set<string> | undefined;
+  #clock?: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(host: AnnouncementsHost, feed: Feed) {
+    for (const words of [announcementParts, trouble]) host.addPhrases(words);
+    this.#host = host;
+    this.#feed = feed;
+    host.addController(this);
+  }
+
+  get data(): Broadcasts | undefined {
+    return this.#newest;
+  }
+
+  /** How old it all is, once asking has failed for some time. */
+  get note(): TemplateResult | undefined {
+    if ((this.#poll?.state.failures ?? 0) < patience) return undefined;
+    const { phrases, language } = this.#host;
+    const time = timestampLabel(new Date(this.#updatedAt).toISOString(), language) ?? '';
+    return html`<p class="stale" part="stale">${phrases.stale(time)}</p>`;
+  }
+
+  hostUpdate(): void {
+    const { data } = this.#feed;
+    if (data !== this.#seen) this.#take(data);
+    this.#seen = data;
+    this.#follow();
+  }
+
+  hostUpdated(): void {
+    this.#tellArrivals();
+    this.#keepTimes();
+  }
+
+  hostDisconnected(): void {
+    this.#leave?.();
+    this.#leave = this.#poll = undefined;
+    clearTimeout(this.#clock);
+  }
+
+  #take(data: Broadcasts | undefined): void {
+    this.#newest = data;
+    this.#updatedAt = Date.now();
+    if (!data) this.#known = undefined; // another event
+  }
+
+  /** Joins the poll of the event that is shown, once there is anything to follow. */
+  #follow(): void {
+    const host = this.#host;
+    const { event } = host.settings;
+    const client = this.#feed.data && event ? clientOf(host) : undefined;
+    const poll = client && event ? pollOf(client, event) : undefined;
+    if (poll === this.#poll) return;
+    this.#leave?.();
+    this.#poll = poll;
+    this.#leave = poll?.subscribe(() => this.#polled(poll));
+  }
+
+  #polled({ state: { data, failures } }: Poll<Broadcasts>): void {
+    if (data && failures === 0) {
+      this.#take(data);
+      if (this.#feed.error !== undefined) void this.#feed.refresh(); // takes its complaint back
+    }
+    this.#host.requestUpdate();
+  }
+
+  /** What is new is read out when the visitor pauses; what was there from the beginning is not. */
+  #tellArrivals(): void {
+    const host = this.#host;
+    if (!host.data) return;
+    const { announcements } = host;
+    const arrived = announcements.filter(({ id }) => this.#known && !this.#known.has(id));
+    this.#known = new Set([...(this.#known ?? []), ...announcements.map(({ id }) => id)]);
+    const [newest] = arrived;
+    if (!newest) return;
+    const count = host.phrases.newAnnouncements(arrived.length);
+    host.announce(`${count}: ${newest.title || newest.body}`);
+    host.emit('event-announcements-received', { count: arrived.length });
+  }
+
+  /** Draws again when the first of the times has become untrue. */
+  #keepTimes(): void {
+    clearTimeout(this.#clock);
+    const now = Date.now();
+    const lasting = this.#host.announcements.flatMap(
+      ({ sentAt }) => (sentAt !== undefined && agoLasts(now - sentAt)) || [],
+    );
+    if (lasting.length === 0) return;
+    this.#clock = setTimeout(() => this.#host.requestUpdate(), Math.min(...lasting));
+  }
+}

@@ -1,0 +1,108 @@
+import { keepEqualParts } from './identity.js';
+import { browserWake, type Wake } from './wake.js';
+
+/** What asking again and again has brought. A new object after every change. */
+export interface PollState<T> {
+  /** The last good answer; absent until the first has come. */
+  readonly data?: T;
+  /** How often asking has failed since then. */
+  readonly failures: number;
+}
+
+export interface PollOptions<T> {
+  readonly ask: (signal: AbortSignal) => Promise<T>;
+  /** Between an answer and the next request; a tenth more or less, so that not all pages ask at once. */
+  readonly everySeconds: number;
+  /** For how long a failure asks to be left alone. */
+  readonly waitAfter: (error: unknown) => number | undefined;
+}
+
+/** What a poll takes from outside: chance, the timers and the page. */
+export interface PollSurroundings {
+  /** At least 0, below 1. */
+  random(): number;
+  later(seconds: number, run: () => void): () => void;
+  wake: Wake;
+  /** Somebody looks at the page, and it has a network. */
+  isAwake(): boolean;
+}
+
+const browser: PollSurroundings = {
+  random: () => Math.random(),
+  later: (seconds, run) => {
+    const timer = setTimeout(run, seconds * 1000);
+    return () => clearTimeout(timer);
+  },
+  wake: browserWake,
+  isAwake: () => document.visibilityState === 'visible' && navigator.onLine,
+};
+
+/**
+ * Asks at an interval for as long as anybody listens, and never while nobody looks. A failure leaves
+ * what is known as it is. Coming back to the page begins a new interval: what the page missed
+ * meanwhile is for the entry of the cache to ask, which wakes at once.
+ */
+export class Poll<T> {
+  state: PollState<T> = { failures: 0 };
+
+  readonly #options: PollOptions<T>;
+  readonly #around: PollSurroundings;
+  readonly #listeners = new Set<() => void>();
+  #stopWaking?: (() => void) | undefined;
+  #cancel?: (() => void) | undefined;
+  #flight?: AbortController | undefined;
+
+  constructor(options: PollOptions<T>, around: PollSurroundings = browser) {
+    this.#options = options;
+    this.#around = around;
+  }
+
+  /** Calls `listener` after every change of `state`; the last to leave ends the asking. */
+  subscribe(listener: () => void): () => void {
+    const own = () => listener(); // one function may subscribe twice
+    if (this.#listeners.size === 0) this.#begin();
+    this.#listeners.add(own);
+    return () => {
+      if (this.#listeners.delete(own) && this.#listeners.size === 0) this.#end();
+    };
+  }
+
+  #begin(): void {
+    this.state = { failures: 0 };
+    this.#stopWaking = this.#around.wake(() => this.#flight ?? this.#plan());
+    this.#plan();
+  }
+
+  #end(): void {
+    this.#stopWaking?.();
+    this.#cancel?.();
+    this.#flight?.abort();
+    this.#stopWaking = this.#cancel = this.#flight = undefined;
+  }
+
+  #plan(atLeast = 0): void {
+    this.#cancel?.();
+    const seconds = this.#options.everySeconds * (0.9 + 0.2 * this.#around.random());
+    const next = () => void (this.#around.isAwake() && this.#ask());
+    this.#cancel = this.#around.later(Math.max(seconds, atLeast), next);
+  }
+
+  async #ask(): Promise<void> {
+    const flight = new AbortController();
+    this.#flight = flight;
+    let change: PollState<T>;
+    let wait: number | undefined;
+    try {
+      const answer = await this.#options.ask(flight.signal);
+      change = { data: keepEqualParts(this.state.data, answer), failures: 0 };
+    } catch (error) {
+      change = { ...this.state, failures: this.state.failures + 1 };
+      wait = this.#options.waitAfter(error);
+    }
+    if (this.#flight !== flight) return; // everybody has left
+    this.#flight = undefined;
+    this.#plan(wait);
+    this.state = change;
+    for (const listener of this.#listeners) listener();
+  }
+}
