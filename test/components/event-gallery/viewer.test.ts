@@ -53,6 +53,9 @@ beforeBothServices('the viewer of <event-gallery>', (isBare) => {
     expect(dialogOf(element).matches(':modal')).to.equal(true);
     expect(dialogOf(element).contains(focused(element))).to.equal(true);
     expect(picture(element).src).to.equal(pictureAt(2));
+    await waitUntil(() => picture(element).classList.contains('loaded'), 'the picture');
+    const moving = dialogOf(element).getAnimations({ subtree: true });
+    await Promise.allSettled(moving.map(({ finished }) => finished));
     await expectAccessible(element);
     await close(element);
     expect(focused(element)).to.equal(buttons(element)[1]);
