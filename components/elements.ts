@@ -11,6 +11,7 @@ export const elements = {
   'event-gallery': 'getGallery',
   'event-lineup': 'getLineup',
   'event-news': 'listNews',
+  'event-search': 'searchEvents',
   'event-signup-form': 'getForm',
   'event-tickets': 'getTickets',
   'merch-preview': 'getForm',

@@ -58,8 +58,8 @@ export class EventElement extends LitElement {
   direction: 'ltr' | 'rtl' = 'ltr';
   /** @internal Resolved before every update: the element's own, else the page's. */
   settings: ElementSettings = {};
-  /** @internal Which setting names what the element shows. */
-  readonly about: 'event' | 'form' | 'organiser' = 'event';
+  /** @internal Which setting names what the element shows; undefined where none is needed. */
+  readonly about: 'event' | 'form' | 'organiser' | undefined = 'event';
   /** @internal The English that it carries: of the first paint, and of what it has fetched since. */
   english: Partial<StatePhrases> = englishStates;
   /** @internal Where its own phrases are in other languages; without, it has those of the states. */

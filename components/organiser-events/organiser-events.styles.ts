@@ -99,20 +99,6 @@ export const styles = css`
     min-block-size: 2em;
   }
 
-  .bone-line {
-    min-block-size: 1em;
-    margin-block-start: var(--_space);
-  }
-
-  .short {
-    inline-size: 62%;
-  }
-
-  .skeleton .event {
-    border: 0;
-    padding: 0;
-  }
-
   /* A month names itself on the left, its events run down the right. */
   @container (inline-size > 46em) {
     .month-group {

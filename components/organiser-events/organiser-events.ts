@@ -16,6 +16,7 @@ import { clientOf } from '../internal/feed/clients.js';
 import { FeedController } from '../internal/feed/feed-controller.js';
 import { latePart } from '../internal/late-part.js';
 import { eventCardStyles } from '../internal/listed-events/event-cards.styles.js';
+import { focusEvent } from '../internal/listed-events/focus-event.js';
 import { listedEvents, type ListedEvent } from '../internal/listed-events/listed-event.js';
 import { selectListed, type EventSelected } from '../internal/listed-events/select-listed.js';
 import { upcoming } from './upcoming.js';
@@ -166,14 +167,8 @@ export class OrganiserEvents extends EventElement {
   /** The focus goes to the first event that was not there. */
   async #showAll(before: number): Promise<void> {
     this.#isWhole = true;
-    this.requestUpdate();
-    await this.updateComplete;
-    const shown = this.renderRoot.querySelectorAll<HTMLElement>('.event');
-    const first = shown[before];
-    const target = first?.querySelector<HTMLElement>('a') ?? first;
-    if (target === first) first?.setAttribute('tabindex', '-1');
-    target?.focus();
-    this.announce(this.phrases.eventsShown(shown.length));
+    await focusEvent(this, before);
+    this.announce(this.phrases.eventsShown(this.renderRoot.querySelectorAll('.event').length));
   }
 }
 

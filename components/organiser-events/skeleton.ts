@@ -1,10 +1,5 @@
 import { html, nothing, type TemplateResult } from 'lit';
-
-const card = html`<span class="event">
-  <span class="event-picture bone"></span>
-  <span class="bone bone-line"></span>
-  <span class="bone bone-line short"></span>
-</span>`;
+import { skeletonCards } from '../internal/listed-events/skeleton-cards.js';
 
 /** Who it is, then as many cards as most organisers have events. */
 export function skeleton(withProfile: boolean): TemplateResult {
@@ -15,6 +10,5 @@ export function skeleton(withProfile: boolean): TemplateResult {
       <span class="bone bone-line"></span><span class="bone bone-line short"></span>
     </div>
   </div>`;
-  return html`${withProfile ? profile : nothing}
-    <div class="events cards">${Array<TemplateResult>(6).fill(card)}</div>`;
+  return html`${withProfile ? profile : nothing} ${skeletonCards()}`;
 }

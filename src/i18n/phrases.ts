@@ -1,6 +1,7 @@
 import type { CheckoutPhrases } from './checkout/phrases.js';
 import type { AnnouncementPhrases } from './event-announcements/phrases.js';
 import type { NewsPhrases } from './event-news/phrases.js';
+import type { SearchPhrases } from './event-search/phrases.js';
 import type { EventsPhrases } from './events/phrases.js';
 import type { FaqPhrases } from './faq/phrases.js';
 import type { FieldPhrases } from './fields/phrases.js';
@@ -26,6 +27,7 @@ interface Groups {
   news: NewsPhrases;
   announcements: AnnouncementPhrases;
   events: EventsPhrases;
+  search: EventsPhrases & SearchPhrases;
 }
 
 /** What an element speaks: the states that every element has, and a group of its own. */

@@ -67,15 +67,16 @@ export function damageCases(row: Row): void {
       page.leave();
       page = new TestPage();
       const unasked = new Map(answers.map((data, number) => [`n${number}`, data]));
-      page.reply = ({ pathname }) => {
-        const [, , , subject = '', feed] = pathname.split('/');
+      page.reply = ({ pathname, searchParams }) => {
+        const [, , , named = '', feed] = pathname.split('/');
+        const subject = searchParams.get('q') ?? named;
         if (first && feed === 'lineup') return answer(first.dataFor(subject));
         const data = unasked.get(subject);
         return unasked.delete(subject) ? answer(data) : refusal('not_found', 404);
       };
       const drawn = answers.map((_, number) => {
         const element = document.createElement(tag) as EventElement;
-        element.setAttribute(element.about, `n${number}`);
+        element.setAttribute(element.about ?? 'query', `n${number}`);
         return element;
       });
       const room = document.createElement('div');

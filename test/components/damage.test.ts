@@ -9,6 +9,7 @@ const rows: Row[] = [
   { tag: 'event-news' },
   { tag: 'event-announcements' },
   { tag: 'organiser-events' },
+  { tag: 'event-search' },
   // Labels of the form's fields stand on screen by chance: a preview says "Size" by itself.
   { tag: 'merch-preview', costs: () => [['fields']] },
   { tag: 'event-signup-form', costs: (place) => (place.join() === 'fields' ? [[]] : []) },

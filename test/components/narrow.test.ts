@@ -37,6 +37,7 @@ const faces: [string, string, Record<string, string>, ((element: Element) => unk
   ['a sign-up without a form', 'event-signup-form', { mode: 'subscribe' }],
   ['the garments', 'merch-preview', form('merch')],
   ['the tickets', 'event-tickets', {}],
+  ['a search', 'event-search', { limit: '4', layout: 'list' }],
   ['an organiser', 'organiser-events', { organiser: 'foghorn' }],
 ];
 

@@ -16,6 +16,7 @@ const uses: Record<string, { press: string; shows: string }> = {
   'event-gallery': { press: '.photo', shows: 'dialog[open] .count' },
   'event-tickets': { press: '.stepper button:last-of-type', shows: '.sum strong' },
   'event-signup-form': { press: '[type="checkbox"]', shows: ':checked' },
+  'event-search': { press: '.more button', shows: '.event:nth-child(2)' },
   'organiser-events': { press: '.more button', shows: '.event:nth-child(2)' },
   'merch-preview': { press: '.colours label:last-of-type input', shows: '.stage .print' },
 };

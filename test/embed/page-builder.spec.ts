@@ -13,6 +13,7 @@ const links: Record<string, string> = {
   'event-tickets': 'tickets',
   'event-signup-form': 'event-signup-form&form=meadowlark-newsletter',
   'merch-preview': 'merch-preview&form=meadowlark-merch',
+  'event-search': 'search',
   'organiser-events': 'organiser-events&organiser=foghorn',
 };
 

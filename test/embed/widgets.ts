@@ -78,6 +78,12 @@ export const widgets: Widget[] = [
     feed: '/v1/organisers/foghorn',
     shows: (page) => within(page, 'organiser-events').getByRole('link', { name: 'Tobias' }),
   },
+  {
+    tag: 'event-search',
+    settings: 'limit="1"',
+    feed: '/v1/events/search',
+    shows: (page) => within(page, 'event-search').getByRole('link', { name: 'Tobias' }),
+  },
 ];
 
 export const element = ({ tag, settings }: Widget) => `<${tag} ${settings}></${tag}>`;

@@ -79,6 +79,8 @@ const merch: MerchPreview = document.createElement('merch-preview');
 merch.side = 'back';
 const organiser: OrganiserEvents = document.createElement('organiser-events');
 organiser.profile = 'off';
+document.createElement('event-search').layout = 'list';
+document.addEventListener('event-search-selected', ({ detail }) => detail satisfies EventSelected);
 document.addEventListener('organiser-events-selected', ({ detail }) => detail satisfies EventSelected);
 // What only some words mean something for takes no others.
 // @ts-expect-error

@@ -82,7 +82,8 @@ export class FeedController<Name extends FeedName> implements ReactiveController
   }
 
   get #subject(): string | undefined {
-    return this.#host.settings[this.#host.about];
+    const { about, settings } = this.#host;
+    return about && settings[about];
   }
 
   async #begin(): Promise<void> {

@@ -29,9 +29,8 @@ export class FeedErrors {
   /** Unfinished set-up is the organiser's to see, and says which attribute is missing. */
   setup(): TemplateResult {
     const { about, settings, phrases } = this.#host;
-    const missing = [clientOf(this.#host) ? '' : 'base-url', settings[about] ? '' : about].filter(
-      Boolean,
-    );
+    const isAsked = !about || settings[about];
+    const missing = [...(clientOf(this.#host) ? [] : ['base-url']), ...(isAsked ? [] : [about])];
     void import('../../../src/client/diagnose.js').then(
       ({ tellMissing }) => tellMissing(missing),
       () => undefined,

@@ -158,7 +158,7 @@ export class FeedFollower<Name extends FeedName> implements ReactiveController {
     const told = this.#told;
     this.#told = { data, error };
     const { about, settings } = this.#host;
-    const subject = { [about]: settings[about] ?? '' } as FeedLoaded;
+    const subject: FeedLoaded = about ? { [about]: settings[about] ?? '' } : {};
     if (error !== undefined && error !== told.error) {
       const code = isRequestFailure(error) ? error.code : 'unknown';
       this.#dispatch('failed', { ...subject, code } satisfies FeedFailed);

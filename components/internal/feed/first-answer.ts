@@ -16,7 +16,9 @@ export const firstAnswer = (host: EventElement): Promise<unknown> =>
   ]);
 
 async function answerFor(host: EventElement): Promise<unknown> {
-  const { [host.about]: subject, serviceKey } = host.settings;
+  const { about, settings } = host;
+  const { serviceKey } = settings;
+  const subject = about && settings[about];
   const early = [...pageRecord().early.values()].find(
     (request) => request.tag === host.localName && request.subject === subject,
   );

@@ -168,6 +168,24 @@ export const eventCardStyles = css`
     }
   }
 
+  .bone-line {
+    min-block-size: 1em;
+    margin-block-start: var(--_space);
+  }
+
+  .short {
+    inline-size: 62%;
+  }
+
+  .skeleton .event {
+    border: 0;
+    padding: 0;
+  }
+
+  .skeleton .event-picture {
+    margin: 0;
+  }
+
   @media (forced-colors: active) {
     .event-picture {
       border: 1px solid CanvasText;

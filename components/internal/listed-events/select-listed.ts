@@ -1,7 +1,7 @@
 import type { EventElement } from '../element.js';
 import type { ListedEvent } from './listed-event.js';
 
-/** What `organiser-events-selected` tells. */
+/** What `organiser-events-selected` and `event-search-selected` tell. */
 export interface EventSelected {
   /** Slug of the event; empty where the service has not said it. */
   readonly event: string;
@@ -13,7 +13,7 @@ export interface EventSelected {
 /** Leads to the event, unless the page shows it itself. */
 export function selectListed(
   host: EventElement,
-  name: 'organiser-events-selected',
+  name: 'organiser-events-selected' | 'event-search-selected',
   { slug, name: words, href = '' }: ListedEvent,
   press: MouseEvent,
 ): void {

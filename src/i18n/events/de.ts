@@ -8,7 +8,7 @@ export const phrases: Partial<EventsPhrases> = {
   freeEvent: 'Kostenlos',
   eventSoldOut: 'Ausverkauft',
   laterEvents: 'Termin folgt',
-  moreEvents: 'Weitere Veranstaltungen',
+  moreEvents: 'Weitere Termine',
   eventsShown: (count) =>
     plural('de', count, { one: '1 Veranstaltung', other: `${count} Veranstaltungen` }),
   linksOf: (name) => `${name} im Netz`,

@@ -1,0 +1,96 @@
+import { css } from 'lit';
+
+export const styles = css`
+  .question {
+    display: grid;
+    grid-template-columns: repeat(auto-fit, minmax(min(100%, 8.5em), 1fr));
+    gap: calc(1.5 * var(--_space)) calc(2 * var(--_space));
+    margin-block-end: calc(2 * var(--_space));
+  }
+
+  .words {
+    grid-column: 1 / -1;
+  }
+
+  .item {
+    display: grid;
+    align-content: start;
+    gap: calc(0.5 * var(--_space));
+    min-inline-size: 0;
+  }
+
+  .item label {
+    font-size: var(--_size-small);
+    font-weight: 600;
+  }
+
+  .words .field {
+    border-radius: var(--_radius-pill);
+    padding-inline: 1.25em;
+  }
+
+  .field {
+    min-inline-size: 0;
+  }
+
+  .count {
+    min-block-size: 1lh;
+    margin-block-end: calc(2 * var(--_space));
+    color: var(--_muted);
+    font-size: var(--_size-small);
+  }
+
+  .older {
+    opacity: 0.6;
+  }
+
+  .failed {
+    margin-block-start: calc(3 * var(--_space));
+    font-weight: 600;
+  }
+
+  .more {
+    margin-block-start: calc(3 * var(--_space));
+  }
+
+  .more [aria-disabled] {
+    opacity: 0.6;
+  }
+
+  .ways {
+    display: flex;
+    flex-wrap: wrap;
+    gap: var(--_space);
+  }
+
+  mark {
+    border-radius: 0.15em;
+    background: color-mix(in oklab, var(--_accent) 28%, transparent);
+    color: inherit;
+    box-shadow: 0 0 0 0.1em color-mix(in oklab, var(--_accent) 28%, transparent);
+  }
+
+  @container (inline-size > 46em) {
+    .question {
+      grid-template-columns: minmax(0, 2fr) repeat(auto-fit, minmax(8em, 1fr));
+    }
+
+    .words {
+      grid-column: auto;
+    }
+  }
+
+  @media (forced-colors: active) {
+    mark {
+      background: Mark;
+      color: MarkText;
+    }
+  }
+
+  @media print {
+    .question,
+    .more {
+      display: none;
+    }
+  }
+`;

@@ -1,0 +1,239 @@
+import { html, type PropertyDeclarations, type PropertyValues, type TemplateResult } from 'lit';
+import type { DataOf } from '../../src/contract/endpoints.js';
+
+import { search as englishSearch } from '../../src/i18n/event-search/en.js';
+import { events as englishEvents } from '../../src/i18n/events/en.js';
+import type { Phrases } from '../../src/i18n/phrases.js';
+import { states as englishStates } from '../../src/i18n/states/en.js';
+import { lenientBoolean } from '../internal/converters.js';
+import { define } from '../internal/define.js';
+import { EventElement } from '../internal/element.js';
+import type { FeedFailed, FeedLoaded } from '../internal/events.js';
+import { clientOf } from '../internal/feed/clients.js';
+import { FeedController } from '../internal/feed/feed-controller.js';
+import { eventCardStyles } from '../internal/listed-events/event-cards.styles.js';
+import { skeletonCards } from '../internal/listed-events/skeleton-cards.js';
+import { focusEvent } from '../internal/listed-events/focus-event.js';
+import type { EventSelected } from '../internal/listed-events/select-listed.js';
+import { controls } from '../internal/styles/controls.styles.js';
+import { AddressSync } from './address-sync.js';
+import { styles } from './event-search.styles.js';
+import { KnownEvents } from './known-events.js';
+import { MoreEvents } from './more-events.js';
+import { isQuestion, nothingAsked, queryOf, type Question } from './question.js';
+import { drawNothing, drawResults } from './results.js';
+import { searchForm } from './search-form.js';
+
+export type { FeedFailed, FeedLoaded } from '../internal/events.js';
+export type { EventSelected } from '../internal/listed-events/select-listed.js';
+
+type Page = DataOf<'searchEvents'>;
+
+/** Who types is not asked for every letter. */
+const pauseMilliseconds = 250;
+
+/**
+ * Search over the events of all organisers who want to be found. Without a question it shows what comes
+ * next.
+ *
+ * @tag event-search
+ * @fires {CustomEvent<FeedLoaded>} event-search-loaded - An answer has arrived or changed.
+ * @fires {CustomEvent<FeedFailed>} event-search-failed - It could not be fetched; `code` says why.
+ * @fires {CustomEvent<EventSelected>} event-search-selected - A visitor follows the link of an event.
+ * Cancelable: then the page shows it itself.
+ * @slot - Shown until the first events are there and when they cannot be fetched.
+ * @slot empty - Instead of the words for a question without an answer.
+ * @slot error - Instead of the words and the button after a failure.
+ * @csspart base - The outermost box.
+ * @csspart form - The question.
+ * @csspart field - One of its fields.
+ * @csspart count - How many events were found.
+ * @csspart events - The list of events.
+ * @csspart event - An event.
+ * @csspart event-picture - The box of its picture.
+ * @csspart event-name - Its name.
+ * @csspart event-link - The link in it.
+ * @csspart event-dates - When it is.
+ * @csspart event-place - Where it is.
+ * @csspart event-price - What it costs, or that it is sold out.
+ * @csspart button - "More events", "Show all events" and "Try again".
+ * @csspart empty - The words for a question without an answer.
+ * @csspart error - The words after a failure.
+ * @csspart stale - The line above events that could not be refreshed.
+ * @csspart demo-badge - "Demo data".
+ */
+export class EventSearch extends EventElement {
+  static override properties: PropertyDeclarations = {
+    query: {},
+    country: {},
+    limit: { type: Number },
+    layout: {},
+    syncUrl: { converter: lenientBoolean, attribute: 'sync-url' },
+    headingLevel: { type: Number, attribute: 'heading-level' },
+  };
+
+  static override styles = [...EventElement.styles, controls, eventCardStyles, styles];
+
+  /** @internal */
+  override english = { ...englishStates, ...englishEvents, ...englishSearch };
+  /** @internal */
+  override words = () => import('../../src/i18n/event-search/languages.js');
+  /** @internal */
+  declare phrases: Phrases<'search'>;
+  /** @internal */
+  override readonly about = undefined;
+
+  /** What is searched for at first. */
+  query?: string | undefined;
+  /** Country that is searched at first, as an ISO 3166-1 code of two letters. */
+  country?: string | undefined;
+  /** So many events at a time, 1 to 50; 20 unless told. */
+  limit?: number | undefined;
+  /** `cards` with large pictures, or a `list`. */
+  layout?: 'cards' | 'list' | undefined;
+  /** The address of the page carries the question. */
+  syncUrl = false;
+  /** Level of the events' names, 2 to 6. */
+  headingLevel = 3;
+
+  /** What stands in the fields. */
+  #typed: Question = nothingAsked;
+  /** What the service was asked. */
+  #asked: Question = nothingAsked;
+  #pause?: ReturnType<typeof setTimeout>;
+  readonly #known = new KnownEvents();
+  readonly #more = new MoreEvents();
+  readonly #address = new AddressSync(this, (question) => this.#take(question));
+  /** What was drawn last: it stays in sight until the next answer is there. */
+  #older: TemplateResult | undefined;
+
+  readonly #feed = new FeedController(this, {
+    endpoint: 'searchEvents',
+    params: () => ({ query: queryOf(this.#asked, this.limit) }),
+    name: () => this.phrases.searchEvents,
+    skeleton: () =>
+      this.#older ? html`<div inert class="older">${this.#older}</div>` : skeletonCards(),
+    ready: (page) => (this.#older = this.#draw(page)),
+    isEmpty: (page) => this.#eventsOf(page).length === 0,
+    empty: () =>
+      (this.#older = drawNothing(this.phrases, this.#asked, (change) => this.#ask(change, true))),
+  });
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    clearTimeout(this.#pause);
+    this.#more.leave();
+  }
+
+  /** @internal The question stands above whatever becomes of it, and is not drawn anew with it. */
+  override frame(content: unknown, busy = false): TemplateResult {
+    const { phrases, language } = this;
+    const { countries, hasDates, hasCountries } = this.#known;
+    const ask = (change: Partial<Question>, isFinal: boolean) => this.#ask(change, isFinal);
+    const form = searchForm({
+      phrases,
+      language,
+      question: this.#typed,
+      countries,
+      hasDates,
+      hasCountries,
+      ask,
+    });
+    return super.frame(
+      html`${form}
+        <p class="count" part="count" role="status">${this.#count()}</p>
+        <div class="results">${content}</div>`,
+      busy,
+    );
+  }
+
+  protected override willUpdate(changed: PropertyValues): void {
+    super.willUpdate(changed);
+    if (!changed.has('query') && !changed.has('country')) return;
+    const { query, country } = this;
+    const asked = { ...nothingAsked, words: query ?? '', country: country ?? '' };
+    this.#typed = this.#asked = (this.syncUrl && this.#address.read()) || asked;
+  }
+
+  protected override render(): TemplateResult {
+    const page = this.#feed.data;
+    if (page) this.#known.learn(this.#asked, page);
+    return this.#feed.render();
+  }
+
+  #ask(change: Partial<Question>, isFinal: boolean): void {
+    clearTimeout(this.#pause);
+    this.#typed = { ...this.#typed, ...change };
+    this.requestUpdate();
+    const question = this.#typed;
+    if (isFinal || question.words === '') this.#settle(question);
+    else this.#pause = setTimeout(() => this.#settle(question), pauseMilliseconds);
+  }
+
+  /** Asks the service, unless the question is only begun. */
+  #settle(question: Question): void {
+    if (!isQuestion(question)) return;
+    this.#asked = question;
+    if (this.syncUrl) this.#address.write(question);
+    this.requestUpdate();
+  }
+
+  /** The visitor went back, or forward, to another question. */
+  #take(question: Question): void {
+    if (!this.syncUrl) return;
+    clearTimeout(this.#pause);
+    this.#typed = this.#asked = question;
+    this.requestUpdate();
+  }
+
+  #eventsOf(page: Page) {
+    const client = clientOf(this);
+    const results = this.#more.after(page);
+    return this.#known.answersTo(this.#asked, page, results, (path) => client?.absolute(path));
+  }
+
+  #count(): string {
+    const page = this.#feed.data;
+    if (!page) return '';
+    const count = this.#eventsOf(page).length;
+    if (count === 0) return '';
+    const { eventsAndMore, eventsShown } = this.phrases;
+    return this.#more.isMore ? eventsAndMore(count) : eventsShown(count);
+  }
+
+  #draw(page: Page): TemplateResult {
+    const events = this.#eventsOf(page);
+    return drawResults(events, {
+      host: this,
+      words: this.#asked.words,
+      isMore: this.#more.isMore,
+      isBusy: this.#more.isBusy,
+      isFailed: this.#more.isFailed,
+      loadMore: () => void this.#loadMore(events.length),
+    });
+  }
+
+  async #loadMore(before: number): Promise<void> {
+    const client = clientOf(this);
+    if (!client) return;
+    const loading = this.#more.load(client, queryOf(this.#asked, this.limit));
+    this.requestUpdate();
+    await loading;
+    if (this.#more.isFailed) this.announce(this.phrases.trouble);
+    if (this.isConnected && !this.#more.isFailed) await focusEvent(this, before);
+    else this.requestUpdate();
+  }
+}
+
+define('event-search', EventSearch);
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'event-search': EventSearch;
+  }
+  interface GlobalEventHandlersEventMap {
+    'event-search-loaded': CustomEvent<FeedLoaded>;
+    'event-search-failed': CustomEvent<FeedFailed>;
+    'event-search-selected': CustomEvent<EventSelected>;
+  }
+}

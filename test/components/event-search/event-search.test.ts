@@ -1,0 +1,212 @@
+import { expect, waitUntil } from '@open-wc/testing';
+import '../../../components/event-search/event-search.js';
+import type { EventSearch } from '../../../components/event-search/event-search.js';
+import { createEmulator } from '../../../src/emulator/index.js';
+import { expectAccessible } from '../accessible.js';
+import { beforeBothServices } from '../bare.js';
+import { answer, settled, showsText, TestPage, unreachable, visibleText } from '../page.js';
+
+const event = (name: string, more: object = {}) => ({
+  slug: name.toLowerCase().replaceAll(' ', '-'),
+  name,
+  websiteUrl: `https://own.example/${name.length}`,
+  ...more,
+});
+const all = (element: EventSearch, selector: string) => [
+  ...element.shadowRoot!.querySelectorAll<HTMLElement>(selector),
+];
+const names = (element: EventSearch) =>
+  all(element, '.results > .events .event-name').map(({ textContent }) => textContent.trim());
+const field = (element: EventSearch, id = 'words') =>
+  element.shadowRoot!.querySelector<HTMLInputElement>(`#${id}`)!;
+
+function put(attributes: Record<string, string> = {}): EventSearch {
+  const element = document.createElement('event-search');
+  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
+  return document.body.appendChild(element);
+}
+function type(element: EventSearch, words: string): void {
+  field(element).value = words;
+  field(element).dispatchEvent(new Event('input', { bubbles: true, composed: true }));
+}
+const enter = (element: EventSearch) =>
+  element.shadowRoot!.querySelector<HTMLFormElement>('form')!.requestSubmit();
+const shows = (element: EventSearch, words: string) =>
+  waitUntil(() => showsText(element, words), `"${words}" in: ${visibleText(element)}`);
+
+beforeBothServices('<event-search>', (isBare) => {
+  let page: TestPage;
+  const address = location.href;
+  beforeEach(() => (page = new TestPage()));
+  afterEach(() => {
+    document.querySelector('event-search')?.remove();
+    history.replaceState(null, '', address);
+    page.leave();
+  });
+  const asked = () => page.requests.map(({ url }) => url.searchParams.get('q'));
+  const demo = () => {
+    const assetsUrl = new URL('/public/demo/', location.href).href;
+    const emulator = createEmulator({ origin: location.origin, assetsUrl });
+    emulator.control.settings({ bare: isBare });
+    page.reply = (url, init) => emulator.fetch(url.href, init);
+  };
+
+  it('Q1 shows what comes next, and what is searched for, with the words marked, of any service', async () => {
+    demo();
+    const element = put();
+    await shows(element, 'Metropolis');
+    expect(names(element).length).to.be.greaterThan(4);
+    type(element, 'harb');
+    enter(element);
+    await waitUntil(() => names(element).join() === 'Harbour Free', names(element).join());
+    expect(all(element, 'mark').map(({ textContent }) => textContent)).to.include('Harb');
+    expect(all(element, '[role="status"]')[0]!.textContent).to.equal('1 event');
+    await expectAccessible(element);
+  });
+
+  it('Q3 asks without a key, for the web, with nothing that says nothing', async () => {
+    page.reply = () => answer({ results: [event('Night')] });
+    await shows(put({ limit: '999' }), 'Night');
+    expect(page.requests.map(({ url, key }) => [url.pathname + url.search, key])).to.deep.equal([
+      ['/v1/events/search?surface=web&limit=50', undefined],
+    ]);
+  });
+
+  it('Q1 waits until typing pauses, asks nothing for one letter, and Enter asks at once', async () => {
+    page.reply = () => answer({ results: [event('Night')] });
+    const element = put();
+    await shows(element, 'Night');
+    for (const words of ['f', 'fo', 'fol', 'folk']) type(element, words);
+    await waitUntil(() => asked().includes('folk'), asked().join());
+    type(element, 'x');
+    enter(element);
+    type(element, 'jazz');
+    enter(element);
+    await waitUntil(() => asked().includes('jazz'), asked().join());
+    expect(asked()).to.deep.equal([null, 'folk', 'jazz']);
+    expect(field(element).value).to.equal('jazz');
+  });
+
+  it('Q1 an older answer never shows over a newer question (SRC-06)', async () => {
+    const answers = new Map<string, (response: Response) => void>();
+    page.reply = ({ searchParams }) => {
+      const words = searchParams.get('q') ?? '';
+      return new Promise((resolve) => answers.set(words, resolve));
+    };
+    const element = put();
+    await waitUntil(() => answers.has(''));
+    answers.get('')!(answer({ results: [event('First of all')] }));
+    await shows(element, 'First of all');
+    for (const words of ['old', 'new']) {
+      type(element, words);
+      enter(element);
+      await waitUntil(() => answers.has(words), words);
+    }
+    answers.get('new')!(answer({ results: [event('The new one')] }));
+    await shows(element, 'The new one');
+    answers.get('old')!(answer({ results: [event('The old one')] }));
+    await element.updateComplete;
+    await settled(element);
+    expect(names(element)).to.deep.equal(['The new one']);
+  });
+
+  it('Q2 nothing found says what was searched, and shows everything again at a press', async () => {
+    page.reply = ({ searchParams }) =>
+      answer({ results: searchParams.has('q') ? [] : [event('Night')] });
+    const element = put({ query: 'submarine' });
+    await shows(element, 'No events found for “submarine”.');
+    await expectAccessible(element);
+    all(element, '.ways button')[0]!.click();
+    await shows(element, 'Night');
+    expect(field(element).value).to.equal('');
+  });
+
+  it('a service that cannot be reached: words, the question kept, and another try', async () => {
+    page.reply = unreachable;
+    const element = put({ query: 'night' });
+    await shows(element, 'Try again');
+    expect(field(element).value).to.equal('night');
+    page.reply = () => answer({ results: [event('Night')] });
+    all(element, '.notice button')[0]!.click();
+    await shows(element, 'Night');
+  });
+
+  it('Q4 the page may show an event itself; query and country are attributes', async () => {
+    page.reply = () => answer({ results: [event('Night')] });
+    const element = put({ query: 'night', country: 'gb' });
+    await shows(element, 'Night');
+    expect(page.requests[0]!.url.search).to.equal('?surface=web&country=GB&q=night');
+    const told: unknown[] = [];
+    element.addEventListener('event-search-selected', (selected) => {
+      selected.preventDefault();
+      told.push(selected.detail);
+    });
+    const press = new MouseEvent('click', { bubbles: true, cancelable: true, composed: true });
+    all(element, '.event-link')[0]!.dispatchEvent(press);
+    expect(press.defaultPrevented).to.equal(true);
+    expect(told).to.deep.equal([{ event: 'night', name: 'Night', url: 'https://own.example/5' }]);
+  });
+
+  it('Q4 sync-url keeps the question in the address, and Back goes to the one before', async () => {
+    page.reply = ({ searchParams }) =>
+      answer({ results: [event(`All about ${searchParams.get('q') ?? 'all'}`)] });
+    const element = put({ 'sync-url': '' });
+    await shows(element, 'All about all');
+    type(element, 'folk');
+    enter(element);
+    await shows(element, 'All about folk');
+    expect(new URL(location.href).searchParams.get('event-words')).to.equal('folk');
+    history.back();
+    await shows(element, 'All about all');
+    expect(field(element).value).to.equal('');
+    history.forward();
+    await shows(element, 'All about folk');
+    element.remove();
+    const other = put({ 'sync-url': '', query: 'jazz' });
+    await shows(other, 'All about folk');
+  });
+
+  if (!isBare) {
+    it('Q2 "More" brings the next page below, leads on to it, and shows nothing twice', async () => {
+      const pages = [
+        { results: [event('A'), event('B')], nextCursor: 'two' },
+        { results: [event('B'), event('C')], nextCursor: null },
+      ];
+      let isDown = false;
+      page.reply = (url, init) => {
+        if (isDown) return unreachable(url, init);
+        return answer(pages[url.searchParams.has('cursor') ? 1 : 0]);
+      };
+      const element = put();
+      await shows(element, '2 events, and there are more');
+      isDown = true;
+      all(element, '.more button')[0]!.click();
+      await shows(element, 'Something went wrong');
+      expect(names(element)).to.deep.equal(['A', 'B']);
+      isDown = false;
+      all(element, '.more button')[0]!.click();
+      await waitUntil(() => names(element).join() === 'A,B,C', names(element).join());
+      await waitUntil(() => element.shadowRoot!.activeElement?.textContent.trim() === 'C');
+      expect(visibleText(element)).to.contain('3 events');
+      expect(all(element, '.more')).to.have.length(0);
+      expect(page.requests.at(-1)!.url.searchParams.get('cursor')).to.equal('two');
+    });
+
+    it('Q1 days and countries can be chosen where the service says them, in words of the language', async () => {
+      demo();
+      const element = put({ locale: 'de' });
+      await waitUntil(() => all(element, '#country option').length > 2, 'countries');
+      await shows(element, 'Veranstaltungen suchen');
+      expect(all(element, '#country option').map(({ textContent }) => textContent)).to.include(
+        'Niederlande',
+      );
+      const country = field(element, 'country');
+      country.value = 'JP';
+      country.dispatchEvent(new Event('change'));
+      await waitUntil(() => names(element).join() === 'Foghorn Kyoto', names(element).join());
+      field(element, 'to').value = '2027-01-01';
+      field(element, 'to').dispatchEvent(new Event('change'));
+      await shows(element, 'Keine Veranstaltungen gefunden.');
+    });
+  }
+});
