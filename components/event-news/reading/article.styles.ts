@@ -71,7 +71,7 @@ export const articleStyles = css`
     margin-block-start: calc(2 * var(--_space));
   }
 
-  .body > p {
+  .body > .plain {
     white-space: pre-line;
   }
 

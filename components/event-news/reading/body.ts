@@ -52,6 +52,7 @@ function topHeading(html: string): number {
 
 function paragraph(words: string): HTMLElement {
   const element = document.createElement('p');
+  element.className = 'plain';
   element.textContent = words;
   return element;
 }

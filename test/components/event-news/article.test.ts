@@ -50,6 +50,11 @@ describe('<event-news> and the text of an article', () => {
     ]);
   });
 
+  it('N3 takes no line break of the HTML for one of the text', async () => {
+    const element = await open({ bodyHtml: '<p>One\nline</p>' });
+    expect(part(element, '.body p')!.innerText).to.equal('One line');
+  });
+
   it('N3 keeps wide tables, code and pictures within the column; they scroll by themselves', async () => {
     const cells = '<td>A wide cell of a table</td>'.repeat(20);
     const image = `<img src="${picture}" width="4000" height="100">`;

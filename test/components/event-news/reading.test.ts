@@ -14,13 +14,17 @@ describe('<event-news> and reading in place', () => {
   beforeEach(() => (stage = new Stage()));
   afterEach(() => stage.leave());
 
-  /** A page long enough to scroll in. */
-  const longPage = () => {
+  /** Makes the page long enough to scroll in, and the browser leaves scrolling to the element. */
+  const scrollAround = (element: Element) => {
     const spacers = [document.createElement('div'), document.createElement('div')];
     for (const spacer of spacers) spacer.style.setProperty('height', '2000px');
-    document.body.prepend(spacers[0]!);
-    document.body.append(spacers[1]!);
-    return () => spacers.forEach((spacer) => spacer.remove());
+    element.before(spacers[0]!);
+    element.after(spacers[1]!);
+    history.scrollRestoration = 'manual';
+    return () => {
+      for (const spacer of spacers) spacer.remove();
+      history.scrollRestoration = 'auto';
+    };
   };
 
   it('N2 opens an article in place of the list, with its address, and goes back by the browser', async () => {
@@ -38,10 +42,8 @@ describe('<event-news> and reading in place', () => {
   });
 
   it('N2 comes back by its button to the same place of the list, with the focus on the card', async () => {
-    const tidy = longPage();
     const element = await stage.put({ limit: '9' });
-    document.body.append(element);
-    document.body.append(document.body.children[1]!);
+    const tidy = scrollAround(element);
     linkTo(element, 2).scrollIntoView({ block: 'center' });
     const place = scrollY;
     const top = linkTo(element, 2).getBoundingClientRect().top;
@@ -171,6 +173,7 @@ describe('<event-news> and reading in place', () => {
     stage.page.comeBackAfter(240);
     await shows(element, 'This article is not here.');
     expect(showsText(element, 'Corrected.')).to.equal(false);
+    expect(button(element, 'Copy link')).to.equal(undefined);
   });
 
   it('shows what the list knows while the text is under way, and offers another try after a failure', async () => {
