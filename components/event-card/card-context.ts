@@ -19,7 +19,6 @@ export interface CardHost extends EventElement {
 
 /** What the later part reads of the feed itself. */
 export interface EventData {
-  readonly id: string;
   readonly slug: string;
   readonly schemaOrg: unknown;
 }

@@ -98,8 +98,8 @@ export class EventCard extends EventElement {
   get data(): EventData | undefined {
     const { data } = this.#feed;
     if (!data) return undefined;
-    const { id, slug, schemaOrg } = readObject(data);
-    return { id: readText(id), slug: readText(slug), schemaOrg };
+    const { slug, schemaOrg } = readObject(data);
+    return { slug: readText(slug), schemaOrg };
   }
 
   /** Asks for the event again. */

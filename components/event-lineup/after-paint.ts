@@ -44,8 +44,8 @@ class AfterPaint implements ReactiveController {
     const { data, schema, settings, isConnected } = this.#host;
     if (!data || !isConnected) return;
     if (this.#host.wantsTools) this.#equip();
-    const eventId = readText(data.eventId) || settings.event;
-    this.#structuredData.show(`lineup ${eventId}`, schema === 'off' ? null : data.schemaOrg);
+    const slug = readText(data.eventSlug) || settings.event;
+    this.#structuredData.show(`lineup ${slug}`, schema === 'off' ? null : data.schemaOrg);
     if (data !== this.#followed) this.#followAddress();
     this.#followed = data;
   }

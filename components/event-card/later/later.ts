@@ -32,8 +32,8 @@ class Later implements ReactiveController, LaterParts {
   hostUpdated(): void {
     const { data, schema, settings, isConnected } = this.#host;
     if (!data || !isConnected) return;
-    // The line-up of the same event shows a block under this name, too: the two are one.
-    const name = `lineup ${data.id || (settings.event ?? '')}`;
+    // The line-up shows a block under this name, too: the two are one. Both feeds state the slug.
+    const name = `lineup ${data.slug || (settings.event ?? '')}`;
     this.#structured.show(name, schema === 'off' ? null : data.schemaOrg);
   }
 

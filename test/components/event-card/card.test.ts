@@ -110,6 +110,9 @@ beforeBothServices('<event-card>', (isBare) => {
     element.remove();
     await waitUntil(() => blocks().length === 1, 'the line-up still has it');
     document.body.append(element);
+    await linked(element);
+    await element.updateComplete;
+    expect(blocks()).to.have.length(1);
     other.remove();
     await waitUntil(() => blocks().length === 1, 'the card has it again');
     element.remove();
