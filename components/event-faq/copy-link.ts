@@ -1,7 +1,6 @@
 import { html, type TemplateResult } from 'lit';
 import type { Phrases } from '../../src/i18n/phrases.js';
 import type { EventElement } from '../internal/element.js';
-import { linkTo } from '../internal/hash-link.js';
 
 const thanksMilliseconds = 2000;
 
@@ -11,9 +10,10 @@ export function copyLink(id: string, phrases: Phrases<'faq'>): TemplateResult | 
   const copy = async ({ currentTarget }: Event) => {
     const button = currentTarget as HTMLButtonElement;
     try {
+      const { linkTo } = await import('../internal/hash-link.js');
       await navigator.clipboard.writeText(linkTo('faq-', id));
     } catch {
-      return; // refused by the page's permissions policy: nothing was copied, so nothing is said
+      return; // refused by the page's permissions policy, or not loaded: nothing was copied or is said
     }
     button.setAttribute('data-copied', '');
     setTimeout(() => button.removeAttribute('data-copied'), thanksMilliseconds);

@@ -13,7 +13,7 @@ import { FeedController } from '../internal/feed/feed-controller.js';
 import { realLevel } from '../internal/heading.js';
 import { controls } from '../internal/styles/controls.styles.js';
 import { faqStyles } from './event-faq.styles.js';
-import { HashLink } from '../internal/hash-link.js';
+import type { HashLink } from '../internal/hash-link.js';
 import { OpenQuestions } from './open-questions.js';
 import { QuestionSearch } from './question-search.js';
 import { categoriesOf, type Category, type Question } from './questions.js';
@@ -97,11 +97,7 @@ export class EventFaq extends EventElement {
   readonly #open = new OpenQuestions();
   readonly #search = new QuestionSearch(this, this.#open, () => this.#loadRest());
   #structured?: StructuredData;
-
-  constructor() {
-    super();
-    new HashLink(this, 'faq-', (id) => this.#reveal(id));
-  }
+  #links?: HashLink;
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
@@ -161,6 +157,8 @@ export class EventFaq extends EventElement {
   async #finish(data: Faq): Promise<void> {
     const code = await this.#loadRest();
     if (!this.isConnected || data !== this.#feed.data) return;
+    if (code && !this.#links)
+      this.#links = new code.HashLink(this, 'faq-', (id) => this.#reveal(id));
     const boxes = this.renderRoot.querySelectorAll('.prose');
     const questions = categoriesOf(data).flatMap((category) => category.questions);
     if (!code) {

@@ -146,8 +146,7 @@ beforeBothServices('<event-faq>', () => {
     it('is back after a move', async () => {
       const element = await stage.put();
       document.body.prepend(element);
-      await element.updateComplete;
-      expect(blocks()).to.have.length(1);
+      await waitUntil(() => blocks().length === 1, 'it is back');
     });
 
     it('is left out by schema="off", and when the service has none', async () => {
