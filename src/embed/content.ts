@@ -12,7 +12,8 @@ type WidgetClass = CustomElementConstructor & { observedAttributes?: string[] };
 const ofContent = new Set(
   (
     'event form organiser locale theme day timezone view controls day-start late-sets hour-cycle ' +
-    'heading-level profile limit layout query country sync-url schema single mode submit-label product side picker'
+    'heading-level profile layout limit tags article categories reserve tickets-target ' +
+    'query country sync-url schema single mode submit-label product side picker'
   ).split(' '),
 );
 
