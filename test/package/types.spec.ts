@@ -14,6 +14,7 @@ import { EventFaq, type QuestionOpened } from 'bandstand/event-faq';
 import { EventGallery, type PhotoOpened } from 'bandstand/event-gallery';
 import { EventAnnouncements } from 'bandstand/event-announcements';
 import { EventNews, type ArticleOpened } from 'bandstand/event-news';
+import { EventSearch } from 'bandstand/event-search';
 import { EventLineup, type ArtistShown, type DaySelected, type SetPlanned, type View,
   type ViewChanged } from 'bandstand/event-lineup';
 import { EventSignupForm, type FormSent, type ProductChosen } from 'bandstand/event-signup-form';
@@ -79,7 +80,8 @@ const merch: MerchPreview = document.createElement('merch-preview');
 merch.side = 'back';
 const organiser: OrganiserEvents = document.createElement('organiser-events');
 organiser.profile = 'off';
-document.createElement('event-search').layout = 'list';
+const search: EventSearch = document.createElement('event-search');
+search.layout = 'list';
 document.addEventListener('event-search-selected', ({ detail }) => detail satisfies EventSelected);
 document.addEventListener('organiser-events-selected', ({ detail }) => detail satisfies EventSelected);
 // What only some words mean something for takes no others.

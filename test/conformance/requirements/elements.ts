@@ -95,4 +95,16 @@ SUB-01 S form  a signup goes to the event
 SUB-03 S form  a code confirms, or it is told what is wrong with it
 SUB-04 S form  link and code can be sent again
 SUB-08 D form  sending again rests for half a minute, the code can be pasted
+NWS-07 S news  without HTML the Markdown of an article is shown as text
+NWS-09 D news  the page is titled by an article only where its author says so
+NWS-10 S news  structured data of an article, or none
+NWS-11 S news  an article without tags, author or picture is whole
+ANN-03 S announcements  a category that nobody knows is drawn
+ANN-05 D announcements  they are read again now and then, and never while hidden
+ANN-06 D announcements  only addresses of the web become links
+ANN-08 D announcements  what is new is read out, what was there is not
+SRC-06 D search  a late answer to an earlier question is dropped
+GAL-03 S gallery  the middle of a photo is where it says
+GAL-04 S gallery  a photo without a credit is whole
+GAL-06 D gallery  every photo has words
 `;
