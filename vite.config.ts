@@ -62,6 +62,10 @@ const neededToFollow = new RegExp(
 const neededByMany =
   /src\/format\/timestamps\.ts|components\/internal\/styles\/controls\.styles\.ts/;
 
+/** What forms need once they are filled in: the buyer's details, a claim, a form of the organiser. */
+const neededToFillIn =
+  /components\/internal\/(form\/(?!form-element)|press\.ts)|src\/(i18n\/fields\/en|forms\/address)\.ts/;
+
 /** With all that it imports: what it shares with its later parts stays in the line-up's own file. */
 const lineup = /components\/event-lineup\/event-lineup\.ts/;
 
@@ -93,6 +97,7 @@ const widgets: UserConfig['build'] = {
           { name: 'core', test: neededByAll },
           { name: 'follow', test: neededToFollow },
           { name: 'shared', test: neededByMany },
+          { name: 'filling', test: neededToFillIn },
           { name: 'event-lineup', test: lineup, includeDependenciesRecursively: true },
         ],
       },

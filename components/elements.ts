@@ -5,6 +5,7 @@ import type { EndpointName } from '../src/contract/routes.js';
  * script tag, the budgets and the manifest read it. `<tag>` lives in `components/<tag>/<tag>.ts`.
  */
 export const elements = {
+  'ambassador-rewards': 'getRewards',
   'event-announcements': 'listBroadcasts',
   'event-card': 'getEvent',
   'event-faq': 'getFaq',

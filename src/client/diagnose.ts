@@ -27,7 +27,9 @@ export function createDiagnosis({ baseUrl, serviceKey = '', probe }: Surrounding
     name: EndpointName,
     asked: AddressParts,
   ): Promise<void> => {
-    const text = code === 'not_found' ? unknownSubject(baseUrl, name, asked) : words[code]?.();
+    const isToken = code === 'unauthorized' && routes[name].gate === 'device';
+    const ofKey = isToken ? refusedToken(baseUrl) : words[code]?.();
+    const text = code === 'not_found' ? unknownSubject(baseUrl, name, asked) : ofKey;
     if (!text || told.has(text)) return;
     told.add(text);
     // A browser shows a refused origin as a dead network. The search endpoint answers every origin:
@@ -62,6 +64,11 @@ function refusedKey(baseUrl: string, serviceKey: string): string {
     : 'it is wrong, revoked, or belongs to another event. Copy your publishable key again';
   return `${baseUrl} refused the service key (401): ${reason}, as ${where}.`;
 }
+
+/** Of the token itself nothing is printed. */
+const refusedToken = (baseUrl: string): string =>
+  `${baseUrl} refused the device token (401): it is wrong, or no longer valid. Sign the visitor in ` +
+  'again, and set the property deviceToken of the widget to the new token.';
 
 /** Undefined for what an author does not name: an artist, or the event of a form, for its logo. */
 function unknownSubject(

@@ -1,4 +1,5 @@
 import type { CheckoutPhrases } from './checkout/phrases.js';
+import type { RewardPhrases } from './ambassador-rewards/phrases.js';
 import type { AnnouncementPhrases } from './event-announcements/phrases.js';
 import type { NewsPhrases } from './event-news/phrases.js';
 import type { SearchPhrases } from './event-search/phrases.js';
@@ -28,6 +29,7 @@ interface Groups {
   announcements: AnnouncementPhrases;
   events: EventsPhrases;
   search: EventsPhrases & SearchPhrases;
+  rewards: RewardPhrases & FieldPhrases;
 }
 
 /** What an element speaks: the states that every element has, and a group of its own. */

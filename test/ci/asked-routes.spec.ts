@@ -28,5 +28,5 @@ test('whatever an element asks for by name is in the table that a visitor downlo
   );
   expect(asked).toContain('getTickets');
   expect(asked.filter((name) => !table.includes(`${name}:`))).toEqual([]);
-  expect(table).not.toContain('getRewards');
+  expect(table).not.toContain('legacyPrelaunchVerify');
 });

@@ -64,6 +64,14 @@ describe('what the developer is told', () => {
     expect(warnings[0]).to.contain('401').and.to.not.contain(key);
   });
 
+  it('RWD-16 explains a refused device token, and prints nothing of it', async () => {
+    const { client } = stage([refused('unauthorized', 401)], { deviceToken: 'device_of_somebody' });
+    await failureOf(client.getRewards());
+    await waitUntil(() => warnings.length);
+    expect(warnings[0]).to.contain('device token (401)').and.to.not.contain('device_of_somebody');
+    expect(warnings[0]).to.not.contain('service key');
+  });
+
   it('explains a secret key and a readable refusal of the origin', async () => {
     const secret = stage([], { serviceKey: 'sk_live_9' });
     await failureOf(secret.client.getLineup({ slug }));

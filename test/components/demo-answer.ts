@@ -1,6 +1,7 @@
 import { endpoints } from '../../src/contract/endpoints.js';
 import type { EndpointName } from '../../src/contract/routes.js';
 import { createEmulator } from '../../src/emulator/index.js';
+import { demoToken } from './signed-in.js';
 
 /** Forms that have something to say to an element about a form; feedback where none is named. */
 const forms: Partial<Record<string, string>> = { 'merch-preview': 'meadowlark-merch' };
@@ -25,7 +26,9 @@ export async function demoAnswer(
     .replace('{slug}', subject['event'] ?? subject['organiser'] ?? '')
     .replace('{key}', subject['form'] ?? '')
     .replace('{artistId}', subject['artist'] ?? '');
-  const headers = { 'X-Service-Key': 'pk_live_meadowlark_demo' };
+  const key = { 'X-Service-Key': 'pk_live_meadowlark_demo' };
+  const isOfDevice = endpoints[operation].gate === 'device';
+  const headers = isOfDevice ? { Authorization: `Bearer ${demoToken}` } : key;
   const response = await fetch(`https://emulator.invalid${path}?surface=web`, { headers });
   const { data } = (await response.json()) as { data: unknown };
   return shortened(data, items);

@@ -15,6 +15,7 @@ import {
   type Member,
 } from './members.js';
 import { answer, refusal, settled, TestPage, visibleText } from './page.js';
+import { signIn } from './signed-in.js';
 
 /** Nobody wants to read these. */
 const nonsense = /\bnull\b|undefined|\bNaN\b|Infinity|Invalid Date|\[object|function ?\(|\de[+-]\d/;
@@ -58,7 +59,7 @@ function hostileCases(tag: string, operation: EndpointName): void {
     const draw = async (data: unknown) => {
       let asked = 0;
       page.reply = () => (asked++ ? refusal('not_found', 404) : answer(data));
-      const element = document.createElement(tag) as EventElement;
+      const element = signIn(document.createElement(tag) as EventElement);
       document.body.append(element);
       await settled(element);
       return element;

@@ -3,6 +3,7 @@ import type { EventElement } from '../../components/internal/element.js';
 import { pageRecord } from '../../src/embed/page.js';
 import { createEmulator } from '../../src/emulator/index.js';
 import { settled, TestPage } from './page.js';
+import { signIn } from './signed-in.js';
 import { brokenWords, sticksOut } from './room.js';
 
 const event = 'meadowlark-2027';
@@ -13,6 +14,12 @@ const part = (element: Element, selector: string) =>
   element.shadowRoot!.querySelector<HTMLElement>(selector)!;
 const press = (selector: string) => (element: Element) => part(element, selector).click();
 const send = press('[type="submit"], .submit');
+const claim = async (element: Element) => {
+  press('.claimable .claim')(element);
+  await waitUntil(() => part(element, '.claim-form'), 'the form');
+  press('.claim-form [type="submit"]')(element);
+  await waitUntil(() => part(element, '.summary'), 'what is missing');
+};
 const openAll = (element: Element) => {
   for (const toggle of element.shadowRoot!.querySelectorAll<HTMLElement>('.toggle')) toggle.click();
 };
@@ -39,6 +46,7 @@ const faces: [string, string, Record<string, string>, ((element: Element) => unk
   ['the tickets', 'event-tickets', {}],
   ['a search', 'event-search', { limit: '4', layout: 'list' }],
   ['an organiser', 'organiser-events', { organiser: 'foghorn' }],
+  ['a claim, sent empty', 'ambassador-rewards', {}, claim],
 ];
 
 describe('in a narrow column', () => {
@@ -59,7 +67,7 @@ describe('in a narrow column', () => {
 
   async function put(tag: string, attributes: Record<string, string>): Promise<EventElement> {
     await import(`../../components/${tag}/${tag}.ts`);
-    const element = document.createElement(tag) as EventElement;
+    const element = signIn(document.createElement(tag) as EventElement);
     for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
     column.append(element);
     await settled(element);

@@ -3,6 +3,7 @@ import { elements } from '../../components/elements.js';
 import type { EventElement } from '../../components/internal/element.js';
 import { demoAnswer, subjectOf } from './demo-answer.js';
 import { answer, settled, TestPage } from './page.js';
+import { signIn } from './signed-in.js';
 
 /** All that a browser may keep for the next visit. */
 async function kept(): Promise<string> {
@@ -25,7 +26,7 @@ describe('what an element has read (CAC-09)', () => {
       const before = await kept();
       const page = new TestPage(subject);
       page.reply = () => answer(feed);
-      const element = document.createElement(tag) as EventElement;
+      const element = signIn(document.createElement(tag) as EventElement);
       document.body.append(element);
       await settled(element);
       expect(element.matches(':state(ready)')).to.equal(true);

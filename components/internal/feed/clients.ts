@@ -1,5 +1,5 @@
 import { createCache, type Cache } from '../../../src/cache/cache.js';
-import { createClient, type Client } from '../../../src/client/client.js';
+import { createClient, type Client, type ClientOptions } from '../../../src/client/client.js';
 import { pageRecord } from '../../../src/embed/page.js';
 import { warnDeveloper } from '../developer.js';
 import type { EventElement } from '../element.js';
@@ -13,22 +13,27 @@ import type { EventElement } from '../element.js';
 let cache: Cache | undefined;
 const clients = new Map<string, Client>();
 
+/** An element whose page may sign its visitor in. */
+type Asking = EventElement & { readonly deviceToken?: string | undefined };
+
 /** The client for an element's settings; undefined without a usable address. */
-export function clientOf(element: EventElement): Client | undefined {
+export function clientOf(element: Asking): Client | undefined {
   const { baseUrl, serviceKey } = element.settings;
   try {
-    return baseUrl ? clientFor(baseUrl, serviceKey) : undefined;
+    return baseUrl
+      ? clientFor({ baseUrl, serviceKey, deviceToken: element.deviceToken })
+      : undefined;
   } catch {
     warnDeveloper(element, `needs an http(s) address as base-url, not "${baseUrl}".`);
     return undefined;
   }
 }
 
-/** One client per service and key, so that what it learns about the service is learnt once. */
-function clientFor(baseUrl: string, serviceKey: string | undefined): Client {
-  const id = `${serviceKey ?? ''} ${baseUrl}`;
+/** One client per service and credentials, so that what it learns about the service is learnt once. */
+function clientFor(options: ClientOptions): Client {
+  const id = JSON.stringify(options);
   let client = clients.get(id);
-  if (!client) clients.set(id, (client = createClient({ baseUrl, serviceKey, fetch: pageFetch })));
+  if (!client) clients.set(id, (client = createClient({ ...options, fetch: pageFetch })));
   return client;
 }
 

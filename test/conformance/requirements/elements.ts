@@ -107,4 +107,8 @@ SRC-06 D search  a late answer to an earlier question is dropped
 GAL-03 S gallery  the middle of a photo is where it says
 GAL-04 S gallery  a photo without a credit is whole
 GAL-06 D gallery  every photo has words
+STA-06 S rewards  where a refund stands, and until when a reward may be claimed
+RWD-05 S rewards  a reward is claimed
+RWD-14 D rewards  days are days where the event is
+RWD-16 D rewards  the token comes by property, and its lack is told
 `;

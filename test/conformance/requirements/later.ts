@@ -4,10 +4,6 @@ ORD-04 D tickets  the status is asked for at growing pauses, and not while hidde
 EVT-10 D client  the version may be polled, and only what changed is read again
 NWS-12 S news  three refusals have three wordings
 SRC-05 D search  one may search by words, days and country, page by page
-STA-06 S rewards  where a refund stands, and until when a reward may be claimed
-RWD-05 S rewards  a reward is claimed
-RWD-14 D rewards  days are days where the event is
-RWD-16 D rewards  the token comes by property, and its lack is told
 PRE-03 S prelaunch  the wording is printed as it is
 PRE-04 I prelaunch  without a form nothing is there
 PRE-09 S prelaunch  the version of the wording is sent back

@@ -1,0 +1,190 @@
+import { html, type TemplateResult } from 'lit';
+import { readObject } from '../../../src/contract/loose.js';
+import { plainButton } from '../../internal/buttons.js';
+import { clientOf } from '../../internal/feed/clients.js';
+import { errorSummary } from '../../internal/form/error-summary.js';
+import { Validation } from '../../internal/form/validation.js';
+import { focusPart } from '../../internal/focus-part.js';
+import { afterPress } from '../../internal/press.js';
+import { readReward, type Reward } from '../reward.js';
+import type { RewardsHost } from '../rewards-host.js';
+import { claimedAs, draftOf, requestOf, type Draft } from './draft.js';
+import {
+  asksToReadAgain,
+  failureOf,
+  failureText,
+  refusedFields,
+  type Failure,
+} from './failures.js';
+import { askedIds, idOfPath, problemWith } from './problems.js';
+import { questions } from './questions.js';
+
+interface Surroundings {
+  readonly close: () => void;
+  /** The service has taken it; `words` say so. */
+  readonly done: (words: string) => void;
+  /** Somebody else is signed in by now. */
+  readonly isLost: () => boolean;
+}
+
+/** The form of one reward: what is typed, what is wrong with it, and its way to the service. */
+export class ClaimForm {
+  readonly #host: RewardsHost;
+  readonly #around: Surroundings;
+  readonly #draft: Draft;
+  readonly #validation: Validation<string>;
+  /** Ids of what the service has refused, until it is changed. */
+  readonly #refused = new Set<string>();
+  #reward: Reward;
+  #busy = false;
+  #failure?: Failure | undefined;
+
+  constructor(host: RewardsHost, reward: Reward, around: Surroundings) {
+    this.#host = host;
+    this.#around = around;
+    this.#reward = reward;
+    this.#draft = draftOf(reward);
+    this.#validation = new Validation(
+      () => askedIds(this.#reward, this.#draft),
+      (id) => this.#problemWith(id),
+    );
+  }
+
+  /** @param reward as the newest wallet has it */
+  draw(reward: Reward): TemplateResult {
+    this.#reward = reward;
+    const { phrases } = this.#host;
+    const submit = (event: Event) => {
+      event.preventDefault();
+      event.stopPropagation();
+      void this.#submit();
+    };
+    return html`<form
+      class="claim-form"
+      part="form"
+      novalidate
+      aria-label="${phrases.claimReward}: ${reward.title}"
+      @submit=${submit}
+    >
+      ${this.#validation.listed.length > 0 ? this.#summary() : undefined}
+      ${questions({
+        host: this.#host,
+        reward,
+        draft: this.#draft,
+        problemOf: (id) => this.#validation.of(id),
+        changed: (id) => this.#changed(id),
+        left: () => this.#left(),
+      })}
+      ${this.#reason()} ${this.#buttons()}
+    </form>`;
+  }
+
+  #buttons(): TemplateResult {
+    const { phrases } = this.#host;
+    const words = this.#reward.standing === 'claimed' ? phrases.saveClaim : phrases.sendClaim;
+    return html`<p class="row">
+      <button
+        class="button button-primary"
+        part="button-primary"
+        type="submit"
+        aria-disabled=${this.#busy ? 'true' : 'false'}
+      >
+        <span>${words}${this.#busy ? '…' : ''}</span>
+      </button>
+      ${plainButton(phrases.closeClaim, () => this.#around.close())}
+    </p>`;
+  }
+
+  #summary(): TemplateResult {
+    const box = { part: 'summary', level: this.#host.headingLevel + 3 };
+    const complaints = this.#validation.listed.map(({ id, problem }) => ({ id, words: problem }));
+    return errorSummary(this.#host, box, complaints);
+  }
+
+  /** Why it was not sent, or not taken. */
+  #reason(): TemplateResult | undefined {
+    if (!this.#failure) return undefined;
+    const words = failureText(this.#host.phrases, this.#failure);
+    return html`<p class="reason" part="notice">${words}</p>`;
+  }
+
+  #problemWith(id: string): string | undefined {
+    const { phrases } = this.#host;
+    const ours = problemWith(id, this.#reward, this.#draft, phrases);
+    return ours ?? (this.#refused.has(id) ? phrases.partRefused : undefined);
+  }
+
+  #changed(id: string): void {
+    this.#refused.delete(id);
+    this.#validation.reconsider(id);
+    this.#host.requestUpdate();
+  }
+
+  #left(): void {
+    afterPress(() => {
+      this.#validation.look();
+      this.#host.requestUpdate();
+    });
+  }
+
+  /** However often it is pressed, one is under way. */
+  async #submit(): Promise<void> {
+    if (this.#busy) return;
+    this.#failure = undefined;
+    if (!this.#validation.judge()) {
+      await focusPart(this.#host, '.summary');
+      return;
+    }
+    const about = {
+      affiliateId: this.#reward.affiliateId,
+      rewardDefinitionId: this.#reward.definitionId,
+      isChange: this.#reward.standing === 'claimed',
+    };
+    const host = this.#host;
+    host.requestUpdate();
+    if (!host.emit('ambassador-rewards-before-claim', about, { cancelable: true })) return;
+    this.#busy = true;
+    host.announce(host.phrases.sendingClaim);
+    const claimed = await this.#send();
+    this.#busy = false;
+    if (this.#around.isLost()) return;
+    if (!claimed) {
+      this.#tell();
+      return;
+    }
+    host.takeClaimed(claimed);
+    const { claimChanged, claimSent } = host.phrases;
+    this.#around.done((about.isChange ? claimChanged : claimSent)(claimed.title));
+    host.emit('ambassador-rewards-claimed', about);
+    await host.refresh();
+  }
+
+  /** The reward as it stands now; undefined when it was not claimed. */
+  async #send(): Promise<Reward | undefined> {
+    const [reward, draft] = [this.#reward, structuredClone(this.#draft)];
+    const client = navigator.onLine ? clientOf(this.#host) : undefined;
+    if (!client) {
+      this.#failure = { code: 'offline' };
+      return undefined;
+    }
+    try {
+      const answer: unknown = await client.claimReward({ body: requestOf(reward, draft) });
+      const said = readReward(readObject(readObject(answer)['reward']), reward);
+      return said.key === reward.key ? said : claimedAs(reward, draft);
+    } catch (error) {
+      this.#failure = failureOf(error);
+      return undefined;
+    }
+  }
+
+  #tell(): void {
+    const failure = this.#failure;
+    if (!failure) return;
+    const host = this.#host;
+    for (const path of refusedFields(failure)) this.#refused.add(idOfPath(path));
+    this.#validation.judge();
+    host.announce(failureText(host.phrases, failure));
+    host.requestUpdate();
+    if (asksToReadAgain(failure)) void host.refresh();
+  }
+}

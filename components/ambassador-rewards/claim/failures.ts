@@ -1,0 +1,51 @@
+import { isRequestFailure } from '../../../src/client/errors.js';
+import type { Phrases } from '../../../src/i18n/phrases.js';
+import { failureWords } from '../../internal/feed/states.js';
+
+/** A claim that has not been taken. */
+export interface Failure {
+  /** The service's code, or ours; `offline` where nothing was sent. */
+  readonly code: string;
+  readonly error?: unknown;
+}
+
+export const failureOf = (error: unknown): Failure => ({
+  code: isRequestFailure(error) ? error.code : 'unknown',
+  error,
+});
+
+/** After these the wallet shows something that is no longer so. */
+const isNews = [
+  'claim_closed',
+  'reward_not_claimable',
+  'reward_not_sent_later',
+  'option_required',
+  'option_not_offered',
+];
+
+export const asksToReadAgain = ({ code }: Failure): boolean => isNews.includes(code);
+
+/** Ids of the fields that the service names. */
+export function refusedFields({ code, error }: Failure): string[] {
+  if (code !== 'bad_request' || !isRequestFailure(error)) return [];
+  return Object.keys(error.details?.fields ?? {});
+}
+
+/** Why a reward was not claimed. Every refusal has words of its own. spec L325-330 */
+export function failureText(phrases: Phrases<'rewards'>, { code, error }: Failure): string {
+  const words: Partial<Record<string, string>> = {
+    claim_closed: phrases.claimClosed,
+    reward_not_found: phrases.rewardNotFound,
+    reward_not_claimable: phrases.rewardNotClaimable,
+    reward_not_sent_later: phrases.rewardNotSentLater,
+    option_required: phrases.optionRequired,
+    option_not_offered: phrases.optionNotOffered,
+    unauthorized: phrases.claimUnauthorized,
+    bad_request: phrases.claimRefused,
+    offline: phrases.claimOffline,
+    network: phrases.claimUnheard,
+    timeout: phrases.claimUnheard,
+  };
+  const said = Object.hasOwn(words, code) ? words[code] : undefined;
+  return `${said ?? failureWords(phrases, error)} ${phrases.claimKept}`;
+}

@@ -1,0 +1,77 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import { heading } from '../internal/heading.js';
+import { factsOf } from './facts.js';
+import { isOver, type Reward, type Standing } from './reward.js';
+import type { RewardsHost } from './rewards-host.js';
+
+const signs: Record<Standing, string> = {
+  locked: 'M6 11h12v9H6zM9 11V7a3 3 0 0 1 6 0v4',
+  claimable: 'M4 9h16v4H4zM6 13v7h12v-7M12 9v11M12 9 8 4m4 5 4-5',
+  claimed: 'm5 12 5 5 9-10',
+  sent: 'M3 6h11v10H3zM14 10h4l3 3v3h-7M7 19h.01M17 19h.01',
+  collect_at_event: 'M12 21s7-6 7-11a7 7 0 0 0-14 0c0 5 7 11 7 11zm0-11h.01',
+  taken_back: 'M9 7l-5 5 5 5M4 12h16',
+  closed: 'M7 7l10 10M17 7 7 17',
+};
+
+/** Rewards as cards; nothing for none. */
+export function rewardList(
+  rewards: readonly Reward[],
+  host: RewardsHost,
+): TemplateResult | typeof nothing {
+  if (rewards.length === 0) return nothing;
+  return html`<ul role="list" class="rewards" part="rewards">
+    ${rewards.map((reward) => card(reward, host))}
+  </ul>`;
+}
+
+function card(reward: Reward, host: RewardsHost): TemplateResult {
+  const { title, description, standing } = reward;
+  const isOpen = host.claims?.isOpen(reward);
+  return html`<li class="reward ${standing} ${isOpen ? 'open' : ''}" part="reward">
+    <p class="standing" part="standing">
+      <svg class="icon" viewBox="0 0 24 24" aria-hidden="true"><path d=${signs[standing]} /></svg>
+      ${wordsFor(standing, host)}
+    </p>
+    ${title ? heading(host.headingLevel + 2, html`<bdi>${title}</bdi>`, 'reward-title') : nothing}
+    ${description ? html`<p class="reward-text" part="reward-text" dir="auto">${description}</p>` : nothing}
+    ${factsOf(reward, host)} ${host.claims?.draw(reward)}
+    ${host.isUnopened(reward) ? html`<p part="notice">${host.phrases.trouble}</p>` : nothing}
+    ${isOpen || !canClaim(reward) ? nothing : claimButton(reward, host)}
+  </li>`;
+}
+
+function wordsFor(standing: Standing, { phrases }: RewardsHost): string {
+  const words: Record<Standing, string> = {
+    locked: phrases.rewardLocked,
+    claimable: phrases.rewardClaimable,
+    claimed: phrases.rewardClaimed,
+    sent: phrases.rewardSent,
+    collect_at_event: phrases.rewardCollect,
+    taken_back: phrases.rewardTakenBack,
+    closed: phrases.rewardClosed,
+  };
+  return words[standing];
+}
+
+/** A claim outlives its last day, but is not changed after it. spec L269 */
+const canClaim = (reward: Reward): boolean =>
+  Boolean(reward.key) &&
+  (reward.standing === 'claimable' || (reward.standing === 'claimed' && !isOver(reward)));
+
+function claimButton(reward: Reward, host: RewardsHost): TemplateResult {
+  const { claimReward, changeClaim } = host.phrases;
+  const isFirst = reward.standing === 'claimable';
+  return html`<button
+    class="button ${isFirst ? 'button-primary' : ''} claim"
+    part="button ${isFirst ? 'button-primary' : ''}"
+    type="button"
+    @click=${() => void host.openClaim(reward)}
+  >
+    <span
+      >${isFirst ? claimReward : changeClaim}<span class="visually-hidden"
+        >: ${reward.title}</span
+      ></span
+    >
+  </button>`;
+}

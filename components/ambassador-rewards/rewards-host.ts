@@ -1,0 +1,31 @@
+import type { TemplateResult } from 'lit';
+import type { Phrases } from '../../src/i18n/phrases.js';
+import type { EventElement } from '../internal/element.js';
+import type { Reward } from './reward.js';
+
+/** What draws and sends claims, and is fetched once the wallet stands. */
+export interface ClaimPart {
+  /** Beneath a reward: the form that is open, or what became of it. */
+  draw(reward: Reward): TemplateResult | undefined;
+  isOpen(reward: Reward): boolean;
+  open(reward: Reward): void;
+  /** Another person: nothing of the one before stays. */
+  forget(): void;
+}
+
+/** What the parts see of the element. */
+export interface RewardsHost extends EventElement {
+  phrases: Phrases<'rewards'>;
+  language: string;
+  readonly headingLevel: number;
+  /** Undefined until it has come. */
+  readonly claims?: ClaimPart | undefined;
+  /** Opens the form of a reward, which may have to be fetched first. */
+  openClaim(reward: Reward): Promise<void>;
+  /** Its form was wanted and could not be fetched. */
+  isUnopened(reward: Reward): boolean;
+  /** Shows a reward as a claim has left it, until the wallet has been read again. */
+  takeClaimed(reward: Reward): void;
+  /** Reads the wallet again. */
+  refresh(): Promise<void>;
+}

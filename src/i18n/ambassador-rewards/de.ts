@@ -1,0 +1,98 @@
+import { plural } from '../plural.js';
+import type { RewardPhrases } from './phrases.js';
+
+const sales = (count: number) =>
+  plural('de', count, { one: '1 Verkauf', other: `${count} Verkäufe` });
+const characters = (count: number) =>
+  plural('de', count, { one: '1 Zeichen', other: `${count} Zeichen` });
+
+export const phrases: Partial<RewardPhrases> = {
+  rewards: 'Prämien',
+  emptyRewards:
+    'Noch keine Prämien. Hier stehen die Veranstaltungen, für die du Tickets verkaufst.',
+  signInForRewards: 'Melde dich an, um deine Prämien zu sehen.',
+  salesCount: sales,
+  salesToGo: (count, tier) => `noch ${sales(count)} bis ${tier || 'zur nächsten Stufe'}`,
+  allTiersReached: 'Alle Stufen erreicht',
+  unnamedTier: (place) => `Stufe ${place}`,
+  tierFrom: (count) =>
+    `Ab ${plural('de', count, { one: '1 Verkauf', other: `${count} Verkäufen` })}`,
+  tierReached: 'Erreicht',
+
+  rewardLocked: 'Noch nicht erreicht',
+  rewardClaimable: 'Bereit zum Einlösen',
+  rewardClaimed: 'Eingelöst',
+  rewardSent: 'Verschickt',
+  rewardCollect: 'Abzuholen vor Ort',
+  rewardTakenBack: 'Zurückgenommen',
+  rewardClosed: 'Abgelaufen',
+
+  claimBy: (day) => `Einzulösen bis ${day}`,
+  claimsClosedOn: (day) => `Die Frist endete am ${day}`,
+  changeUntilSent: 'Bis zum Versand lässt sich das ändern.',
+  changeBy: (day) => `Bis zum Versand lässt sich das ändern, längstens bis ${day}.`,
+  chosenOption: 'Deine Wahl',
+  goesTo: 'Geht an',
+  noteGiven: 'Deine Nachricht',
+  nothingGiven: 'Noch keine Adresse',
+  sentOn: 'Verschickt am',
+  carrier: 'Versand mit',
+  trackingNumber: 'Sendungsnummer',
+  trackParcel: 'Sendung verfolgen',
+  availableFrom: 'Verfügbar ab',
+  availableUntil: 'Verfügbar bis',
+  available: 'Verfügbar',
+  lastUsed: 'Zuletzt genutzt',
+  usePause: 'Pause zwischen zwei Malen',
+  usableAgain: 'Wieder ab',
+  refund: 'Erstattung',
+  refundPending: 'unterwegs',
+  refundPaid: 'ausgezahlt',
+  refundFailed: 'nicht angekommen; bitte frag den Veranstalter',
+  claimReward: 'Einlösen',
+  changeClaim: 'Ändern',
+
+  chooseOption: 'Wähle eins aus',
+  whereTo: 'Wie soll es zu dir kommen?',
+  toAddress: 'An eine Adresse schicken',
+  byNote: 'Wie ich es in einer Nachricht schreibe',
+  nothingYet: 'Das sage ich später',
+  nothingYetHelp: 'Du kannst es bis zum Versand nachtragen.',
+  addressRecipient: 'Name',
+  addressLine1: 'Straße und Hausnummer',
+  addressLine2: 'Wohnung, Stockwerk oder Firma',
+  addressCity: 'Ort',
+  addressPostcode: 'Postleitzahl',
+  addressCountry: 'Land',
+  claimNote: 'Nachricht an den Veranstalter',
+  claimNoteHelp: 'Wo und wie die Prämie dich erreicht.',
+  noteLeft: (count) => `Noch ${characters(count)}`,
+  noteOver: (count) => `Kürze die Nachricht um ${characters(count)}`,
+  sendClaim: 'Prämie einlösen',
+  saveClaim: 'Änderungen speichern',
+  closeClaim: 'Schließen',
+  sendingClaim: 'Wird gesendet',
+  claimSent: (title) => `${title ? `„${title}“` : 'Die Prämie'} ist eingelöst.`,
+  claimChanged: (title) => `Deine Änderungen${title ? ` für „${title}“` : ''} sind gespeichert.`,
+
+  optionMissing: 'Wähle eine der Möglichkeiten',
+  line1Missing: 'Gib Straße und Hausnummer ein',
+  cityMissing: 'Gib einen Ort ein',
+  postcodeMissing: 'Gib eine Postleitzahl ein',
+  noteMissing: 'Schreibe eine Nachricht, oder wähle einen anderen Weg',
+  addressTooLong: 'Kürze die Adresse: Sie hat mehr als 500 Zeichen',
+  partRefused: 'Das wurde nicht angenommen. Prüfe es und versuche es noch einmal',
+
+  claimClosed: 'Die Frist für diese Prämie ist abgelaufen.',
+  rewardNotFound: 'Diese Prämie ist nicht mehr da.',
+  rewardNotClaimable: 'Diese Prämie wurde schon verschickt oder zurückgenommen.',
+  rewardNotSentLater: 'Diese Prämie bekommst du vor Ort. Es gibt nichts zu verschicken.',
+  optionRequired: 'Diese Prämie gibt es jetzt in mehreren Arten. Wähle eine und sende noch einmal.',
+  optionNotOffered: 'Was du gewählt hast, gibt es nicht mehr. Sieh nach, was es jetzt gibt.',
+  claimUnauthorized: 'Du bist nicht mehr angemeldet. Melde dich zum Einlösen wieder an.',
+  claimRefused: 'Etwas davon wurde nicht angenommen. Prüfe es und sende es noch einmal.',
+  claimOffline: 'Du bist offline.',
+  claimUnheard:
+    'Es kam keine Antwort. Du kannst ruhig noch einmal senden: Keine Prämie wird doppelt eingelöst.',
+  claimKept: 'Was du eingegeben hast, ist noch da.',
+};

@@ -1,0 +1,98 @@
+import { plural } from '../plural.js';
+import type { RewardPhrases } from './phrases.js';
+
+const sales = (count: number) =>
+  plural('fr', count, { one: `${count} vente`, other: `${count} ventes` });
+const characters = (count: number) =>
+  plural('fr', count, { one: `${count} caractère`, other: `${count} caractères` });
+
+export const phrases: Partial<RewardPhrases> = {
+  rewards: 'Récompenses',
+  emptyRewards:
+    'Pas encore de récompense. Les événements pour lesquels vous vendez des billets seront ici.',
+  signInForRewards: 'Connectez-vous pour voir vos récompenses.',
+  salesCount: sales,
+  salesToGo: (count, tier) => `encore ${sales(count)} jusqu’à ${tier || 'l’étape suivante'}`,
+  allTiersReached: 'Toutes les étapes sont atteintes',
+  unnamedTier: (place) => `Étape ${place}`,
+  tierFrom: (count) => `Dès ${sales(count)}`,
+  tierReached: 'Atteinte',
+
+  rewardLocked: 'Pas encore atteinte',
+  rewardClaimable: 'À demander',
+  rewardClaimed: 'Demandée',
+  rewardSent: 'Envoyée',
+  rewardCollect: 'À retirer sur place',
+  rewardTakenBack: 'Retirée',
+  rewardClosed: 'Terminée',
+
+  claimBy: (day) => `À demander jusqu’au ${day}`,
+  claimsClosedOn: (day) => `Demandes closes le ${day}`,
+  changeUntilSent: 'Vous pouvez modifier cela jusqu’à l’envoi.',
+  changeBy: (day) => `Vous pouvez modifier cela jusqu’à l’envoi, au plus tard le ${day}.`,
+  chosenOption: 'Votre choix',
+  goesTo: 'Envoi à',
+  noteGiven: 'Votre message',
+  nothingGiven: 'Pas encore d’adresse',
+  sentOn: 'Envoyée le',
+  carrier: 'Transporteur',
+  trackingNumber: 'Numéro de suivi',
+  trackParcel: 'Suivre le colis',
+  availableFrom: 'Disponible dès',
+  availableUntil: 'Disponible jusqu’à',
+  available: 'Disponible',
+  lastUsed: 'Dernière utilisation',
+  usePause: 'Pause entre deux utilisations',
+  usableAgain: 'De nouveau dès',
+  refund: 'Remboursement',
+  refundPending: 'en cours',
+  refundPaid: 'versé',
+  refundFailed: 'non abouti ; adressez-vous à l’organisateur',
+  claimReward: 'Demander',
+  changeClaim: 'Modifier',
+
+  chooseOption: 'Choisissez',
+  whereTo: 'Comment doit-elle vous parvenir ?',
+  toAddress: 'L’envoyer à une adresse',
+  byNote: 'Comme je l’écris dans un message',
+  nothingYet: 'Je le dirai plus tard',
+  nothingYetHelp: 'Vous pourrez l’ajouter jusqu’à l’envoi.',
+  addressRecipient: 'Nom',
+  addressLine1: 'Numéro et rue',
+  addressLine2: 'Appartement, étage ou société',
+  addressCity: 'Ville',
+  addressPostcode: 'Code postal',
+  addressCountry: 'Pays',
+  claimNote: 'Message à l’organisateur',
+  claimNoteHelp: 'Où et comment la récompense peut vous parvenir.',
+  noteLeft: (count) => `Encore ${characters(count)}`,
+  noteOver: (count) => `Raccourcissez le message de ${characters(count)}`,
+  sendClaim: 'Demander cette récompense',
+  saveClaim: 'Enregistrer',
+  closeClaim: 'Fermer',
+  sendingClaim: 'Envoi',
+  claimSent: (title) => `Votre demande est enregistrée${title ? ` pour « ${title} »` : ''}.`,
+  claimChanged: (title) => `Vos changements sont enregistrés${title ? ` pour « ${title} »` : ''}.`,
+
+  optionMissing: 'Choisissez l’une des possibilités',
+  line1Missing: 'Indiquez le numéro et la rue',
+  cityMissing: 'Indiquez une ville',
+  postcodeMissing: 'Indiquez un code postal',
+  noteMissing: 'Écrivez un message, ou choisissez autre chose',
+  addressTooLong: 'Raccourcissez l’adresse : elle dépasse 500 caractères',
+  partRefused: 'Cela n’a pas été accepté. Vérifiez et réessayez',
+
+  claimClosed: 'Les demandes pour cette récompense sont closes.',
+  rewardNotFound: 'Cette récompense n’est plus là.',
+  rewardNotClaimable: 'Cette récompense a déjà été envoyée, ou a été retirée.',
+  rewardNotSentLater: 'Cette récompense se retire sur place. Il n’y a rien à envoyer.',
+  optionRequired:
+    'Cette récompense existe maintenant en plusieurs sortes. Choisissez et renvoyez la demande.',
+  optionNotOffered: 'Votre choix n’est plus proposé. Voyez ce qu’il y a maintenant.',
+  claimUnauthorized: 'Vous n’êtes plus connecté. Reconnectez-vous pour demander la récompense.',
+  claimRefused: 'Quelque chose n’a pas été accepté. Vérifiez et renvoyez la demande.',
+  claimOffline: 'Vous êtes hors ligne.',
+  claimUnheard:
+    'Aucune réponse n’est arrivée. Vous pouvez renvoyer la demande : elle ne compte jamais deux fois.',
+  claimKept: 'Ce que vous avez écrit est toujours là.',
+};
