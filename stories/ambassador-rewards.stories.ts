@@ -127,7 +127,7 @@ export const SignedOut: Story = { args: { deviceToken: '' } };
 export const Empty: Story = { args: { deviceToken: 'device_demo_grace' } };
 
 /** The token is wrong, or no longer valid. */
-export const Refused: Story = { args: { deviceToken: 'device_demo_nobody' } };
+export const TokenRefused: Story = { args: { deviceToken: 'device_demo_nobody' } };
 
 /** A service that says only what its specification states. */
 export const BareService: Story = {

@@ -18,7 +18,7 @@ import { rewardStyles } from './ambassador-rewards.styles.js';
 import type { RewardClaimed } from './claim-events.js';
 import { programme } from './programme.js';
 import type { Reward } from './reward.js';
-import type { ClaimPart, RewardsHost } from './rewards-host.js';
+import type { ClaimPart } from './rewards-host.js';
 import { skeleton } from './skeleton.js';
 import { programmesOf } from './wallet.js';
 import { forgetWallet, keepWallet, keptWallet } from './wallet-memory.js';
@@ -72,7 +72,7 @@ export type { RewardClaimed } from './claim-events.js';
  * @csspart stale - The line above a wallet that could not be refreshed.
  * @csspart demo-badge - "Demo data".
  */
-export class AmbassadorRewards extends EventElement implements RewardsHost {
+export class AmbassadorRewards extends EventElement {
   static override properties: PropertyDeclarations = {
     headingLevel: { type: Number, attribute: 'heading-level' },
     deviceToken: { attribute: false },

@@ -28,12 +28,15 @@ export function programme(one: Programme, host: RewardsHost): TemplateResult {
 }
 
 /** Nothing where the service counts nothing. */
-function progress(one: Programme, { phrases }: RewardsHost): TemplateResult | typeof nothing {
+function progress(
+  one: Programme,
+  { phrases, direction }: RewardsHost,
+): TemplateResult | typeof nothing {
   const { sales, tiers } = one;
   if (sales === undefined) return nothing;
   const next = nextTier(one);
   const isDone = tiers.length > 0 && tiers.every(({ isReached }) => isReached);
-  const left = next && phrases.salesToGo(next.threshold - sales, nameOf(next));
+  const left = next && phrases.salesToGo(next.threshold - sales, isolated(next.name, direction));
   const words = left ?? (isDone ? phrases.allTiersReached : '');
   const [max, value] = next ? [next.threshold, sales] : [1, 1];
   const count = phrases.salesCount(sales);
@@ -43,7 +46,9 @@ function progress(one: Programme, { phrases }: RewardsHost): TemplateResult | ty
   </div>`;
 }
 
-const nameOf = ({ name }: Tier): string => name;
+/** As `bdi` does, for words that have no element of their own. */
+const isolated = (name: string, direction: string): string =>
+  name && direction === 'rtl' ? `\u2068${name}\u2069` : name;
 
 function step(tier: Tier, host: RewardsHost): TemplateResult {
   const { phrases, headingLevel } = host;

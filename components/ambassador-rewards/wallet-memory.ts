@@ -1,3 +1,5 @@
+import type { Load } from '../../src/cache/cache.js';
+import { isRefusal } from '../../src/client/errors.js';
 import { clientOf, pageCache } from '../internal/feed/clients.js';
 import type { RewardsHost } from './rewards-host.js';
 
@@ -19,10 +21,13 @@ const keyOf = (host: RewardsHost): string | undefined => clientOf(host)?.keyOf('
  * element in the cache, and whoever comes back to the wallet may be offline by then.
  */
 export function keepWallet(host: RewardsHost): void {
-  const key = keyOf(host);
-  if (key === undefined) return;
-  const none = (): Promise<unknown> => Promise.reject(new Error('nothing is asked here'));
-  const { data, updatedAt } = pageCache().entry(key, none, { maxAgeSeconds: 0 }).state;
+  const client = clientOf(host);
+  if (!client) return;
+  const key = client.keyOf('getRewards', {});
+  // Nothing is asked by this. It may come first all the same, so that it brings what others ask with.
+  const load: Load<unknown> = (signal, onWait) => client.getRewards({}, { signal, onWait });
+  const options = { maxAgeSeconds: 0, isFinal: isRefusal };
+  const { data, updatedAt } = pageCache().entry(key, load, options).state;
   if (data !== undefined && updatedAt !== undefined) kept = { key, wallet: data, updatedAt };
 }
 

@@ -17,6 +17,7 @@ const uses: Record<string, { press: string; shows: string }> = {
   'event-tickets': { press: '.stepper button:last-of-type', shows: '.sum strong' },
   'event-signup-form': { press: '[type="checkbox"]', shows: ':checked' },
   'event-search': { press: '.more button', shows: '.event:nth-child(2)' },
+  'ambassador-rewards': { press: '.claimable .claim', shows: '.claim-form' },
   'organiser-events': { press: '.more button', shows: '.event:nth-child(2)' },
   'merch-preview': { press: '.colours label:last-of-type input', shows: '.stage .print' },
 };

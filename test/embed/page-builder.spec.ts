@@ -15,6 +15,7 @@ const links: Record<string, string> = {
   'merch-preview': 'merch-preview&form=meadowlark-merch',
   'event-search': 'search',
   'organiser-events': 'organiser-events&organiser=foghorn',
+  'ambassador-rewards': 'ambassador-rewards',
 };
 
 /** A row for each widget: a column with its link in a button, and two others. */

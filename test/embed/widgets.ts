@@ -79,6 +79,13 @@ export const widgets: Widget[] = [
     shows: (page) => within(page, 'organiser-events').getByRole('link', { name: 'Tobias' }),
   },
   {
+    tag: 'ambassador-rewards',
+    settings: '',
+    feed: '/v1/devices/me/ambassador/rewards',
+    shows: (page) =>
+      within(page, 'ambassador-rewards').getByRole('heading', { name: 'Crew shirt' }),
+  },
+  {
     tag: 'event-search',
     settings: 'limit="1"',
     feed: '/v1/events/search',

@@ -72,15 +72,17 @@ function listen(page: Page): string[] {
   return said;
 }
 
-/** Stories of an address that leads nowhere: the organiser is told which one, and nothing else. */
-const nowhere = /^(?!event-card|organiser-events).*--(not-found|without-the-lineup)$/;
+/** Stories of an address, or a token, that leads nowhere: the developer is told which, and nothing else. */
+const nowhere =
+  /^(?!event-card|organiser-events).*--(not-found|without-the-lineup|signed-out|token-refused)$/;
 /** The browser itself says which picture it has not got. */
 const withoutPictures = /--broken-pictures$/;
 const notGot = /^Failed to load resource: .* 404 /;
 const anyElement = Object.keys(elements)
   .map((tag) => `#storybook-root ${tag}:defined`)
   .join();
-const unknown = /^Bandstand: \S+ knows no (event|form) "[\w-]+" \(404\)\./;
+const unknown =
+  /^Bandstand: \S+ (knows no (event|form) "[\w-]+" \(404\)\.|refused the device token)|deviceToken \(no/;
 
 for (const { id, title, name } of stories) {
   test(`the story ${title}, ${name}, plays, has no fault that axe finds, and says nothing`, async ({

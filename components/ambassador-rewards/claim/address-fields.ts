@@ -25,8 +25,8 @@ const fields: readonly AddressField[] = [
   { name: 'recipient', label: 'addressRecipient', autocomplete: 'name', isOptional: true },
   { name: 'line1', label: 'addressLine1', autocomplete: 'address-line1' },
   { name: 'line2', label: 'addressLine2', autocomplete: 'address-line2', isOptional: true },
-  { name: 'postcode', label: 'addressPostcode', autocomplete: 'postal-code' },
   { name: 'city', label: 'addressCity', autocomplete: 'address-level2' },
+  { name: 'postcode', label: 'addressPostcode', autocomplete: 'postal-code' },
   { name: 'country', label: 'addressCountry', autocomplete: 'country' },
 ];
 

@@ -12,7 +12,8 @@ export const claimStyles = css`
     scroll-margin-block-start: calc(var(--_sticky-top) + 2 * var(--_space));
   }
 
-  .claim-form:focus {
+  .claim-form:focus,
+  .outcome:focus {
     outline: none;
   }
 

@@ -150,8 +150,8 @@ describe('the form of a claim in <ambassador-rewards>', () => {
       'shipping name',
       'shipping address-line1',
       'shipping address-line2',
-      'shipping postal-code',
       'shipping address-level2',
+      'shipping postal-code',
       'shipping country',
     ]);
     const list = one(element, '#claim-country') as HTMLSelectElement;

@@ -96,6 +96,15 @@ describe('<ambassador-rewards> and who is signed in', () => {
     expect(valueOf(element, '#claim-line1')).to.equal('');
   });
 
+  it('W1 shows the next one theirs, who signed in while it was taken out', async () => {
+    const element = await stage.ready();
+    element.deviceToken = 'device_demo_grace';
+    element.remove();
+    document.body.append(element);
+    await shows(element, 'No rewards yet.');
+    expect(visibleText(element)).not.to.contain('Crew shirt');
+  });
+
   it('W1 says that a token was refused, to the developer without printing it', async () => {
     const element = stage.put('device_demo_nobody');
     await shows(element, 'This is not available on this page right now.');
