@@ -3,7 +3,7 @@ import { elements } from '../../components/elements.js';
 import type { EventElement } from '../../components/internal/element.js';
 import { endpoints } from '../../src/contract/endpoints.js';
 import type { EndpointName } from '../../src/contract/routes.js';
-import { damaged, damagesOf, isWithin, textsOf } from './damage.js';
+import { damaged, damagesOf, isWithin, nameOf, textsOf } from './damage.js';
 import type { Damage, Place, Text } from './damage.js';
 import { demoAnswer, subjectOf } from './demo-answer.js';
 import { answer, outcome, refusal, settled, TestPage, visibleText } from './page.js';
@@ -106,7 +106,7 @@ export function damageCases(row: Row): void {
         const read = await draw(some.map((damage) => damaged(full, damage)));
         some.forEach((damage, index) => {
           const lost = missing(shown, read[index]!, thingsLost(damage, row));
-          if (lost) faults.push(`${words(damage)} costs ${lost}`);
+          if (lost) faults.push(`${nameOf(damage)} costs ${lost}`);
         });
         faults.push(...page.said, ...uncaught.splice(0));
       }
@@ -139,6 +139,3 @@ function missing(shown: Text[], read: string, lost: Place[]): string {
     .map(({ place }) => place.join('.'))
     .join();
 }
-
-const words = ({ place, value }: Damage) =>
-  `${place.join('.')} = ${value === undefined ? 'missing' : JSON.stringify(value)}`;

@@ -15,7 +15,10 @@ export interface Damage {
 const nothing = [null, undefined];
 const ofAnyType = [...nothing, 7, -1, 'text', '', true, [], {}, [null], [[]], { a: null }];
 
-/** So many damages of `data`, one at a time, the same ones for the same seed. */
+/**
+ * So many damages of `data`, one at a time, the same ones for the same seed. What chance brings twice
+ * is there once: an answer that was drawn before proves nothing new.
+ */
 export function damagesOf(
   schema: GenericSchema,
   data: unknown,
@@ -27,8 +30,13 @@ export function damagesOf(
     .chain((place) =>
       fc.constantFrom(...valuesFor(at(data, place))).map((value) => ({ place, value })),
     );
-  return fc.sample(damage, { numRuns: count, seed });
+  const sample = fc.sample(damage, { numRuns: count, seed });
+  return [...new Map(sample.map((one) => [nameOf(one), one])).values()];
 }
+
+/** Which damage it is: one of them for each place and value. */
+export const nameOf = ({ place, value }: Damage): string =>
+  `${place.join('.')} = ${value === undefined ? 'missing' : JSON.stringify(value)}`;
 
 /** A copy of the answer with that damage. */
 export function damaged(data: unknown, { place, value }: Damage): unknown {
