@@ -1,22 +1,22 @@
 import { answerTo } from '../../src/forms/answers.js';
+import { TabRecord } from '../internal/form/tab-record.js';
 import type { FormValues } from './form-values.js';
 
 /**
  * Answers survive a reload in this tab, but for addresses and numbers, which are nobody's business,
  * and consents, which are given to what is on screen.
- * Storage may be blocked and throw; then the answers live as long as the page.
  */
 export class Draft {
-  readonly #place: string;
+  readonly #record: TabRecord;
   readonly #filling: FormValues;
   /** What the last page knew. */
   readonly #kept: ReadonlyMap<unknown, unknown>;
 
   /** @param name of whoever gets the answers */
   constructor(name: string, filling: FormValues) {
-    this.#place = `bandstand.${name}`;
+    this.#record = new TabRecord(name);
     this.#filling = filling;
-    this.#kept = this.#read();
+    this.#kept = keptIn(this.#record);
   }
 
   /** Fills in what the last page knew and this one does not. */
@@ -38,27 +38,19 @@ export class Draft {
       const answer = control === 'pending' ? this.#kept.get(id) : answers.get(id);
       return answer === undefined ? [] : [[id, answer]];
     });
-    try {
-      sessionStorage.setItem(this.#place, JSON.stringify(kept));
-    } catch {
-      // Blocked or full.
-    }
+    this.#record.keep(kept);
   }
 
   forget(): void {
-    try {
-      sessionStorage.removeItem(this.#place);
-    } catch {
-      // Blocked: nothing was kept.
-    }
+    this.#record.forget();
   }
+}
 
-  #read(): Map<unknown, unknown> {
-    try {
-      const kept: unknown = JSON.parse(sessionStorage.getItem(this.#place) ?? '[]');
-      return new Map(kept as Iterable<[unknown, unknown]>);
-    } catch {
-      return new Map();
-    }
+/** Field id -> answer. */
+function keptIn(record: TabRecord): Map<unknown, unknown> {
+  try {
+    return new Map(record.read() as Iterable<[unknown, unknown]>);
+  } catch {
+    return new Map(); // no list of pairs
   }
 }

@@ -5,7 +5,7 @@ import { formParts } from '../../src/i18n/form/en-parts.js';
 import { trouble } from '../../src/i18n/states/en-trouble.js';
 import { adoptStyles } from '../internal/styles/adopt-styles.js';
 import { errorSummary, drawFieldError } from '../internal/form/error-summary.js';
-import { Delivery } from './sending/delivery.js';
+import { Delivery } from '../internal/sending/delivery.js';
 import { Draft } from './draft.js';
 import type { FormHost } from './form-host.js';
 import type { FieldExtras } from './fields/field-view.js';
@@ -16,13 +16,14 @@ import { afterPress } from '../internal/press.js';
 import { MerchLink } from './merch-link.js';
 import { FormValidation } from './validation.js';
 import { FieldHints } from './field-hints.js';
-import { boxOf, doubts } from './notices.js';
+import { boxOf, doubts } from '../internal/sending/notices.js';
 import type { Outcome, Receipt } from './follow-up/outcome.js';
 import { partsStyles } from './parts.styles.js';
+import { sendingStyles } from '../internal/sending/sending.styles.js';
 import { Picker } from './fields/picker.js';
 import { problemWords } from './fields/problem-phrases.js';
-import { formOf } from './sending/recipient.js';
-import type { Sent } from './sending/send.js';
+import { formOf, type Recipient } from './sending/recipient.js';
+import type { Sent } from '../internal/sending/send.js';
 import { Stock } from './stock.js';
 import type { Subscription } from './subscribe/subscription.js';
 import { tick } from './fields/tick.js';
@@ -48,23 +49,24 @@ export class FormController implements ReactiveController {
   readonly #draft: Draft;
   readonly #merch: MerchLink;
   readonly #delivery: Delivery;
+  readonly #recipient: Recipient;
   readonly #pickers = new Map<string, Picker>();
   #outcome?: Outcome | undefined;
   #supplied?: Promise<void>;
 
   constructor(host: FormHost, filling: FormValues, access: FormAccess) {
     host.addPhrases({ ...trouble, ...formParts });
-    const recipient = access.subscription?.recipient ?? formOf(host);
-    adoptStyles(host.renderRoot, fillingStyles, partsStyles);
+    this.#recipient = access.subscription?.recipient ?? formOf(host);
+    adoptStyles(host.renderRoot, fillingStyles, sendingStyles, partsStyles);
     this.#host = host;
     this.#filling = filling;
     this.#access = access;
     this.#stock = new Stock(host, filling);
     this.#validation = new FormValidation(filling, this.#stock);
     this.#notes = new FieldHints(host, filling, this.#stock);
-    this.#draft = new Draft(recipient.name, filling);
+    this.#draft = new Draft(this.#recipient.name, filling);
     this.#merch = new MerchLink(host, filling, this.#stock);
-    this.#delivery = new Delivery(host, recipient);
+    this.#delivery = new Delivery(host);
     this.#draft.restore();
     // What was typed and left before this code was there.
     if (!host.shadowRoot?.activeElement) this.#notes.look();
@@ -194,12 +196,18 @@ export class FormController implements ReactiveController {
     const { asked, answers, form } = this.#filling;
     const answered = { ...form, answers: payloadOf(asked, answers) };
     const later = import('./follow-up/outcome.js').catch(() => undefined);
-    const sent = await this.#delivery.send(answered, async (fate) => {
+    const settle = async (fate: Sent) => {
       if (fate.outcome !== 'arrived') return;
       const code = await later;
       const { startOver } = this.#access;
       const receipt: Receipt = { form, result: fate.result, address: this.#address(), startOver };
       this.#outcome = code && new code.Outcome(this.#host, receipt);
+    };
+    const { deliver, about } = this.#recipient;
+    const sent = await this.#delivery.send({
+      deliver: (client) => deliver(client, answered),
+      about: about(form.kind),
+      settle,
     });
     if (sent) await this.#follow(sent);
   }
@@ -211,7 +219,7 @@ export class FormController implements ReactiveController {
         this.#draft.forget();
         return focusPart(this.#host, '.outcome-title');
       case 'refused':
-        this.#validation.refuse(sent.fields);
+        this.#validation.refuse(sent.fields.map((id) => [id, { problem: 'refused' }]));
         // The form may have been edited since it was read.
         this.#filling.reopen();
         void this.#access.readAgain();

@@ -9,6 +9,7 @@ import type { FieldPhrases } from './fields/phrases.js';
 import type { FormPhrases } from './form/phrases.js';
 import type { LineupPhrases } from './lineup/phrases.js';
 import type { MerchPhrases } from './merch/phrases.js';
+import type { SignupPhrases } from './signup/phrases.js';
 import type { StatePhrases } from './states/phrases.js';
 import type { TicketPhrases } from './tickets/phrases.js';
 
@@ -23,7 +24,8 @@ interface Groups {
   lineup: LineupPhrases;
   faq: FaqPhrases;
   tickets: TicketPhrases & CheckoutPhrases & FieldPhrases;
-  form: FormPhrases & FieldPhrases;
+  form: FormPhrases & SignupPhrases & FieldPhrases;
+  signup: SignupPhrases & FieldPhrases;
   merch: MerchPhrases;
   news: NewsPhrases;
   announcements: AnnouncementPhrases;

@@ -20,6 +20,8 @@ import { merch } from '../../src/i18n/merch/en.js';
 import { merchParts } from '../../src/i18n/merch/en-parts.js';
 import { languages as merchLanguages } from '../../src/i18n/merch/languages.js';
 import type { MerchPhrases } from '../../src/i18n/merch/phrases.js';
+import { signup } from '../../src/i18n/signup/en.js';
+import type { SignupPhrases } from '../../src/i18n/signup/phrases.js';
 import { plural } from '../../src/i18n/plural.js';
 import { details } from '../../src/i18n/states/en-details.js';
 import { trouble } from '../../src/i18n/states/en-trouble.js';
@@ -36,7 +38,13 @@ import { pseudo } from './pseudo.js';
 const stateWords: StatePhrases = { ...states, ...trouble, ...details };
 const lineupWords: LineupPhrases = { ...lineup, ...lineupParts };
 const faqWords: FaqPhrases = faq;
-const formWords: FormPhrases & FieldPhrases = { ...fields, ...form, ...formParts, ...subscribe };
+const formWords: FormPhrases & SignupPhrases & FieldPhrases = {
+  ...fields,
+  ...signup,
+  ...form,
+  ...formParts,
+  ...subscribe,
+};
 const merchWords: MerchPhrases = { ...merch, ...merchParts };
 const ticketWords: TicketPhrases = { ...tickets, ...ticketParts };
 const checkoutWords: TicketPhrases & CheckoutPhrases & FieldPhrases = {

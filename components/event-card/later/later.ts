@@ -4,20 +4,20 @@ import { untilWords } from '../../../src/format/until.js';
 import { cardParts } from '../../../src/i18n/event-card/en-parts.js';
 import { details } from '../../../src/i18n/states/en-details.js';
 import { clientOf } from '../../internal/feed/clients.js';
+import { Approach } from '../../internal/approach.js';
 import { StructuredData } from '../../internal/feed/structured-data.js';
 import { adoptStyles } from '../../internal/styles/adopt-styles.js';
 import type { CardHost, LaterParts } from '../card-context.js';
 import type { EventDetails } from '../event-details.js';
 import { calendarMenu } from './calendar-menu.js';
 import { laterStyles } from './later.styles.js';
-import { SaleOpening } from './sale-opening.js';
 
 /** What a card needs besides what is seen first: addresses, calendar, search engines, the opening. */
 class Later implements ReactiveController, LaterParts {
   said: string | undefined;
   readonly #host: CardHost;
   readonly #structured: StructuredData;
-  readonly #opening: SaleOpening;
+  readonly #opening: Approach;
 
   constructor(host: CardHost) {
     host.addPhrases(cardParts);
@@ -25,7 +25,7 @@ class Later implements ReactiveController, LaterParts {
     this.#host = host;
     adoptStyles(host.renderRoot, laterStyles);
     this.#structured = new StructuredData(host);
-    this.#opening = new SaleOpening(host);
+    this.#opening = new Approach(host, () => void host.refresh());
     host.addController(this);
   }
 

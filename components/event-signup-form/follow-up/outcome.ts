@@ -1,14 +1,16 @@
 import { html, type TemplateResult } from 'lit';
+import type { SubscribeRequest } from '../../../src/contract/subscribe.js';
 import { maskedAddress } from '../../../src/forms/address.js';
 import type { Form } from '../../../src/forms/fields.js';
 import { plainButton } from '../../internal/buttons.js';
 import { heading } from '../../internal/heading.js';
-import { CodeStep } from './code-step.js';
-import { EmailStep } from './email-step.js';
+import { CodeStep } from '../../internal/sending/code-step.js';
+import { EmailStep } from '../../internal/sending/email-step.js';
 import type { FormHost } from '../form-host.js';
 import { focusPart } from '../../internal/focus-part.js';
-import { FollowUp } from './follow-up.js';
-import { readSignup } from './signup-state.js';
+import { FollowUp, type Answerer } from '../../internal/sending/follow-up.js';
+import { seal } from '../../internal/sending/seal.js';
+import { readFollowUp, readSignup } from '../../internal/sending/signup-state.js';
 
 /** What the service has taken, and from whom. */
 export interface Receipt {
@@ -19,10 +21,6 @@ export interface Receipt {
   readonly address: string;
   readonly startOver: () => void;
 }
-
-const seal = html`<svg class="seal" viewBox="0 0 48 48" aria-hidden="true">
-  <path d="m14 25 7 7 14-15" />
-</svg>`;
 
 /** What replaces the form. A signup is never called one before its confirmation. */
 export class Outcome {
@@ -38,7 +36,7 @@ export class Outcome {
     if (!signup) return;
     // A form of the whole organisation is followed up at the event of the page.
     const slug = receipt.form.eventSlug || (host.settings.event ?? '');
-    const followUp = () => new FollowUp(host, slug, signup.submissionId);
+    const followUp = () => new FollowUp(host, answererOf(slug, signup.submissionId));
     const address = maskedAddress(receipt.address);
     this.#email = new EmailStep(host, followUp(), { state: signup.email, address });
     this.#phone = new CodeStep(host, followUp(), signup);
@@ -61,6 +59,15 @@ export class Outcome {
     };
     return plainButton(this.#host.phrases.fillInAgain, again, 'clear');
   }
+}
+
+/** Undefined where the service has not said what a follow-up needs. */
+function answererOf(slug: string, submissionId: string): Answerer | undefined {
+  if (!slug || !submissionId) return undefined;
+  return async (client, question) => {
+    const body: SubscribeRequest = { submissionId, ...question };
+    return readFollowUp(await client.subscribe({ slug, body }));
+  };
 }
 
 function thanksFor(phrases: FormHost['phrases'], kind: string): string {

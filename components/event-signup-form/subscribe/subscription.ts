@@ -11,7 +11,7 @@ import { late } from '../../internal/styles/late.styles.js';
 import { notice } from '../../internal/feed/states.js';
 import type { FormHost } from '../form-host.js';
 import type { Answered, Recipient } from '../sending/recipient.js';
-import { readFollowUp } from '../follow-up/signup-state.js';
+import { readFollowUp } from '../../internal/sending/signup-state.js';
 import { subscriptionStyles } from './subscription.styles.js';
 
 /** Ids are the members of the request. */

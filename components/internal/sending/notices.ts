@@ -1,26 +1,26 @@
 import { html, type TemplateResult } from 'lit';
-import { isRequestFailure } from '../../src/client/errors.js';
-import type { Phrases } from '../../src/i18n/phrases.js';
-import { plainButton, quietButton } from '../internal/buttons.js';
-import { summaryBox } from '../internal/form/error-summary.js';
-import { failureWords } from '../internal/feed/states.js';
-import type { FormHost } from './form-host.js';
+import { isRequestFailure } from '../../../src/client/errors.js';
+import type { Phrases } from '../../../src/i18n/phrases.js';
+import { plainButton, quietButton } from '../buttons.js';
+import { summaryBox } from '../form/error-summary.js';
+import { failureWords } from '../feed/states.js';
+import type { SignupHost } from './signup-host.js';
 
 /** Where everything that is wrong stands. */
-export const boxOf = ({ headingLevel }: FormHost) => ({
+export const boxOf = ({ headingLevel }: SignupHost) => ({
   part: 'summary',
   level: headingLevel + 1,
 });
 
 /** Above the form, for a refusal that names no field. */
-export function doubts(host: FormHost): TemplateResult {
+export function doubts(host: SignupHost): TemplateResult {
   const { checkAnswers, answersRefused } = host.phrases;
   const content = html`<p>${answersRefused}</p>`;
   return summaryBox(boxOf(host), checkAnswers, content);
 }
 
 /** Why nothing was sent, in words for whoever wants to send it. */
-export function failureText(phrases: Phrases<'form'>, error: unknown): string {
+export function failureText(phrases: Phrases<'signup'>, error: unknown): string {
   if (error === undefined) return phrases.formOffline;
   const code = isRequestFailure(error) ? error.code : '';
   if (code === 'not_found') return phrases.formClosed;
@@ -30,7 +30,7 @@ export function failureText(phrases: Phrases<'form'>, error: unknown): string {
 
 /** Nobody knows whether the answers arrived: sending them again is the visitor's to decide. */
 export function doubleSendQuestion(
-  { phrases }: FormHost,
+  { phrases }: SignupHost,
   { again, leave }: { readonly again: () => void; readonly leave: () => void },
 ): TemplateResult {
   return html`<div class="ask" part="notice" role="group" aria-label=${phrases.unheard}>

@@ -1,10 +1,10 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import { plainButton } from '../../internal/buttons.js';
-import { heading } from '../../internal/heading.js';
-import type { FormHost } from '../form-host.js';
-import { focusPart } from '../../internal/focus-part.js';
+import { plainButton } from '../buttons.js';
+import { heading } from '../heading.js';
+import type { SignupHost } from './signup-host.js';
+import { focusPart } from '../focus-part.js';
 import type { FollowUp, Question } from './follow-up.js';
-import { keepKeys } from '../../internal/keep-keys.js';
+import { keepKeys } from '../keep-keys.js';
 import { resendButton } from './resend-button.js';
 import type { SignupState } from './signup-state.js';
 
@@ -19,13 +19,21 @@ const steps = new Map<string, Step>([
 
 /** A number is confirmed by the code that was texted to it. */
 export class CodeStep {
-  readonly #host: FormHost;
+  readonly #host: SignupHost;
   readonly #followUp: FollowUp;
   #step: Step;
   #hint: string;
+  readonly #changeElsewhere: (() => void) | undefined;
   #problem = '';
 
-  constructor(host: FormHost, followUp: FollowUp, { phone, phoneHint }: SignupState) {
+  /** @param changeElsewhere where another number is not asked for here */
+  constructor(
+    host: SignupHost,
+    followUp: FollowUp,
+    { phone, phoneHint }: SignupState,
+    changeElsewhere?: () => void,
+  ) {
+    this.#changeElsewhere = changeElsewhere;
     this.#host = host;
     this.#followUp = followUp;
     this.#step = steps.get(phone) ?? 'none';
@@ -43,7 +51,8 @@ export class CodeStep {
       case 'passed_on':
         return html`<p class="passed-on">${phrases.codePassedOn}</p>`;
       case 'unavailable':
-        return html`<p>${phrases.phoneUnavailable}</p>`;
+        return html`<p>${phrases.phoneUnavailable}</p>
+          ${this.#changeElsewhere ? this.#changeButton() : undefined}`;
       case 'failed':
         return html`<p>${phrases.phoneFailed}</p>
           ${this.#possible ? this.#changeButton() : undefined}`;
@@ -142,7 +151,11 @@ export class CodeStep {
       this.#problem = '';
       void focusPart(this.#host, '#number');
     };
-    return plainButton(this.#host.phrases.changeNumber, change, 'clear');
+    return plainButton(
+      this.#host.phrases.changeNumber,
+      this.#changeElsewhere ?? change,
+      'suggestion',
+    );
   }
 
   readonly #submit = (event: Event): void => {

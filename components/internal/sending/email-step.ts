@@ -1,5 +1,5 @@
 import { html, type TemplateResult } from 'lit';
-import type { FormHost } from '../form-host.js';
+import type { SignupHost } from './signup-host.js';
 import type { FollowUp } from './follow-up.js';
 import { resendButton } from './resend-button.js';
 
@@ -12,12 +12,12 @@ interface Mail {
 
 /** What became of the confirmation email. */
 export class EmailStep {
-  readonly #host: FormHost;
+  readonly #host: SignupHost;
   readonly #followUp: FollowUp;
   readonly #address: string;
   #state: string;
 
-  constructor(host: FormHost, followUp: FollowUp, { state, address }: Mail) {
+  constructor(host: SignupHost, followUp: FollowUp, { state, address }: Mail) {
     this.#host = host;
     this.#followUp = followUp;
     this.#address = address;

@@ -1,8 +1,8 @@
 import type { Client } from '../../../src/client/client.js';
 import { isRequestFailure, type RequestFailure } from '../../../src/client/errors.js';
-import { clientOf } from '../../internal/feed/clients.js';
-import type { FormElement } from '../../internal/form/form-element.js';
-import { asksToWait } from '../../internal/feed/states.js';
+import type { EventElement } from '../element.js';
+import { clientOf } from '../feed/clients.js';
+import { asksToWait } from '../feed/states.js';
 
 /** What became of the answers. */
 export type Sent =
@@ -17,7 +17,7 @@ export type Sent =
 
 /** Sends once; never throws, and never sends again by itself. */
 export async function send(
-  host: FormElement,
+  host: EventElement,
   deliver: (client: Client) => Promise<unknown>,
 ): Promise<Sent> {
   if (!navigator.onLine) return { outcome: 'failed', error: undefined };

@@ -1,13 +1,16 @@
+import type { Client } from '../../../src/client/client.js';
 import { isRequestFailure } from '../../../src/client/errors.js';
-import type { SubscribeRequest } from '../../../src/contract/subscribe.js';
-import { clientOf } from '../../internal/feed/clients.js';
-import { Countdown } from '../../internal/countdown.js';
-import type { FormHost } from '../form-host.js';
-import { failureText } from '../notices.js';
-import { readFollowUp, type SignupState } from './signup-state.js';
+import { clientOf } from '../feed/clients.js';
+import { Countdown } from '../countdown.js';
+import type { SignupHost } from './signup-host.js';
+import { failureText } from './notices.js';
+import type { SignupState } from './signup-state.js';
 
 /** What a follow-up says besides the submission it belongs to. */
 export type Question = { code: string } | { phone: string } | { resend: 'email' | 'code' };
+
+/** Sends one to the service, where that has said what a follow-up needs. */
+export type Answerer = (client: Client, question: Question) => Promise<SignupState>;
 
 /** How long nobody may ask for another message. */
 const lockSeconds = 30;
@@ -19,20 +22,18 @@ export class FollowUp {
   words = '';
   /** Another message can be asked for once this is over. */
   readonly lock: Countdown;
-  readonly #host: FormHost;
-  readonly #slug: string;
-  readonly #submissionId: string;
+  readonly #host: SignupHost;
+  readonly #answer: Answerer | undefined;
 
-  constructor(host: FormHost, slug: string, submissionId: string) {
+  constructor(host: SignupHost, answer: Answerer | undefined) {
     this.#host = host;
-    this.#slug = slug;
-    this.#submissionId = submissionId;
+    this.#answer = answer;
     this.lock = new Countdown(host);
   }
 
   /** The service has said what a follow-up needs. */
   get possible(): boolean {
-    return Boolean(this.#slug && this.#submissionId);
+    return Boolean(this.#answer);
   }
 
   /** A message is on its way: the next one has to wait. */
@@ -46,9 +47,8 @@ export class FollowUp {
     this.words = '';
     this.#host.requestUpdate();
     try {
-      const body: SubscribeRequest = { submissionId: this.#submissionId, ...question };
       const client = clientOf(this.#host);
-      return client && readFollowUp(await client.subscribe({ slug: this.#slug, body }));
+      return client && (await this.#answer?.(client, question));
     } catch (error) {
       this.words = this.#wordsFor(error, question);
       this.#host.announce(this.words);

@@ -1,10 +1,20 @@
 import { html, type TemplateResult } from 'lit';
-import { Countdown } from '../../internal/countdown.js';
-import { focusPart } from '../../internal/focus-part.js';
-import type { FormHost } from '../form-host.js';
-import { doubleSendQuestion, failureText } from '../notices.js';
-import type { Answered, Recipient } from './recipient.js';
+import type { Client } from '../../../src/client/client.js';
+import { Countdown } from '../countdown.js';
+import { dispatch } from '../events.js';
+import { focusPart } from '../focus-part.js';
+import { doubleSendQuestion, failureText } from './notices.js';
 import { send, type Sent } from './send.js';
+import type { SignupHost } from './signup-host.js';
+
+/** What is to be sent. */
+export interface Letter {
+  readonly deliver: (client: Client) => Promise<unknown>;
+  /** What the page is told of it. */
+  readonly about: object;
+  /** Runs before anything of what became of it is drawn. */
+  readonly settle?: (sent: Sent) => Promise<void>;
+}
 
 /** The answers on their way: under way once at a time, and words for what becomes of them. */
 export class Delivery {
@@ -12,15 +22,13 @@ export class Delivery {
   busy = false;
   /** What became of the last time. */
   sent?: Sent | undefined;
-  readonly #host: FormHost;
-  readonly #recipient: Recipient;
+  readonly #host: SignupHost;
   readonly #wait: Countdown;
   /** The question whether to send again is on screen. */
   #asking = false;
 
-  constructor(host: FormHost, recipient: Recipient) {
+  constructor(host: SignupHost) {
     this.#host = host;
-    this.#recipient = recipient;
     this.#wait = new Countdown(host);
   }
 
@@ -33,27 +41,23 @@ export class Delivery {
     return this.#wait.left > 0;
   }
 
-  /**
-   * Undefined when the page has said no.
-   * @param settle runs before anything of it is drawn
-   */
-  async send(answered: Answered, settle: (sent: Sent) => Promise<void>): Promise<Sent | undefined> {
+  /** Undefined when the page has said no. */
+  async send({ deliver, about, settle }: Letter): Promise<Sent | undefined> {
     const host = this.#host;
-    const about = this.#recipient.about(answered.kind);
-    const before = 'event-signup-form-before-submit';
-    if (!host.emit(before, about, { cancelable: true })) return undefined;
+    const before = `${host.localName}-before-submit`;
+    if (!dispatch(host, before, about, { cancelable: true })) return undefined;
     this.busy = true;
     this.#asking = false;
     this.sent = undefined;
     host.requestUpdate();
     host.announce(host.phrases.sendingForm);
-    const sent = await send(host, (client) => this.#recipient.deliver(client, answered));
-    await settle(sent);
+    const sent = await send(host, deliver);
+    await settle?.(sent);
     this.busy = false;
     this.sent = sent;
     if (sent.outcome === 'wait') this.#wait.start(sent.seconds);
     host.requestUpdate();
-    if (sent.outcome === 'arrived') host.emit('event-signup-form-submitted', about);
+    if (sent.outcome === 'arrived') dispatch(host, `${host.localName}-submitted`, about);
     return sent;
   }
 
