@@ -12,6 +12,7 @@ export const elements = {
   'event-gallery': 'getGallery',
   'event-lineup': 'getLineup',
   'event-news': 'listNews',
+  'event-prelaunch': 'getPrelaunch',
   'event-search': 'searchEvents',
   'event-signup-form': 'getForm',
   'event-tickets': 'getTickets',

@@ -3,6 +3,7 @@ import type { RewardPhrases } from './ambassador-rewards/phrases.js';
 import type { AnnouncementPhrases } from './event-announcements/phrases.js';
 import type { NewsPhrases } from './event-news/phrases.js';
 import type { SearchPhrases } from './event-search/phrases.js';
+import type { PrelaunchPhrases } from './event-prelaunch/phrases.js';
 import type { EventsPhrases } from './events/phrases.js';
 import type { FaqPhrases } from './faq/phrases.js';
 import type { FieldPhrases } from './fields/phrases.js';
@@ -28,6 +29,7 @@ interface Groups {
   signup: SignupPhrases & FieldPhrases;
   merch: MerchPhrases;
   news: NewsPhrases;
+  prelaunch: PrelaunchPhrases & SignupPhrases & FieldPhrases;
   announcements: AnnouncementPhrases;
   events: EventsPhrases;
   search: EventsPhrases & SearchPhrases;

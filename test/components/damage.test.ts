@@ -10,6 +10,14 @@ const rows: Row[] = [
   { tag: 'event-announcements' },
   { tag: 'organiser-events' },
   { tag: 'event-search' },
+  {
+    tag: 'event-prelaunch',
+    // Without its wording nobody is asked for anything, or for no number.
+    costs: ([member, name]) => {
+      if (member !== 'consent') return [];
+      return [name === undefined ? [] : ['fields', 'phone']];
+    },
+  },
   // Labels of the form's fields stand on screen by chance: a preview says "Size" by itself.
   { tag: 'merch-preview', costs: () => [['fields']] },
   { tag: 'event-signup-form', costs: (place) => (place.join() === 'fields' ? [[]] : []) },

@@ -1,3 +1,7 @@
+import { states } from '../../src/i18n/states/en.js';
+import { trouble } from '../../src/i18n/states/en-trouble.js';
+import { refusal } from './page.js';
+
 /** What the cases that all feeds share must know of an element. */
 export interface FeedCase {
   tag: string;
@@ -14,6 +18,8 @@ export interface FeedCase {
   showsEmpty?: string;
   /** What it shows is not stated by the specification: a bare service has nothing of it. */
   isInvented?: boolean;
+  /** That the service knows nothing of the event is no failure: its own tests say what it shows. */
+  isQuiet?: boolean;
   /** What it hears of the page beside the feed's waking up, as "window hashchange". */
   listens: string[];
   /** An answer that brings all its parts; `full` unless told. */
@@ -21,3 +27,9 @@ export interface FeedCase {
   /** What a visitor does to bring the last of them. */
   start?: (element: Element) => void;
 }
+
+/** A failure that the element tells in the words that all elements have. */
+export const failureOf = ({ isQuiet }: FeedCase) =>
+  isQuiet
+    ? { reply: () => refusal('internal_error', 500), words: states.trouble }
+    : { reply: () => refusal('not_found', 404), words: trouble.notFound };

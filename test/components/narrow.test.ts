@@ -45,6 +45,7 @@ const faces: [string, string, Record<string, string>, ((element: Element) => unk
   ['the garments', 'merch-preview', form('merch')],
   ['the tickets', 'event-tickets', {}],
   ['a search', 'event-search', { limit: '4', layout: 'list' }],
+  ['a sign-up before the launch, sent empty', 'event-prelaunch', { event: 'prelude-2028' }, send],
   ['an organiser', 'organiser-events', { organiser: 'foghorn' }],
   ['a claim, sent empty', 'ambassador-rewards', {}, claim],
 ];

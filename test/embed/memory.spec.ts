@@ -18,6 +18,7 @@ const uses: Record<string, { press: string; shows: string }> = {
   'event-signup-form': { press: '[type="checkbox"]', shows: ':checked' },
   'event-search': { press: '.more button', shows: '.event:nth-child(2)' },
   'ambassador-rewards': { press: '.claimable .claim', shows: '.claim-form' },
+  'event-prelaunch': { press: '[type="checkbox"]', shows: ':checked' },
   'organiser-events': { press: '.more button', shows: '.event:nth-child(2)' },
   'merch-preview': { press: '.colours label:last-of-type input', shows: '.stage .print' },
 };

@@ -14,6 +14,7 @@ const links: Record<string, string> = {
   'event-signup-form': 'event-signup-form&form=meadowlark-newsletter',
   'merch-preview': 'merch-preview&form=meadowlark-merch',
   'event-search': 'search',
+  'event-prelaunch': 'prelaunch&event=prelude-2028',
   'organiser-events': 'organiser-events&organiser=foghorn',
   'ambassador-rewards': 'ambassador-rewards',
 };

@@ -73,6 +73,12 @@ export const widgets: Widget[] = [
         .first(),
   },
   {
+    tag: 'event-prelaunch',
+    settings: 'event="prelude-2028"',
+    feed: '/v1/events/prelude-2028/prelaunch',
+    shows: (page) => within(page, 'event-prelaunch').getByRole('textbox').first(),
+  },
+  {
     tag: 'organiser-events',
     settings: 'organiser="foghorn" limit="1"',
     feed: '/v1/organisers/foghorn',

@@ -15,6 +15,7 @@ import { EventGallery, type PhotoOpened } from 'bandstand/event-gallery';
 import { AmbassadorRewards, type RewardClaimed } from 'bandstand/ambassador-rewards';
 import { EventAnnouncements } from 'bandstand/event-announcements';
 import { EventNews, type ArticleOpened } from 'bandstand/event-news';
+import { EventPrelaunch, type PrelaunchConfirmed } from 'bandstand/event-prelaunch';
 import { EventSearch } from 'bandstand/event-search';
 import { EventLineup, type ArtistShown, type DaySelected, type SetPlanned, type View,
   type ViewChanged } from 'bandstand/event-lineup';
@@ -84,6 +85,9 @@ organiser.profile = 'off';
 const rewards: AmbassadorRewards = document.createElement('ambassador-rewards');
 rewards.deviceToken = maybe;
 rewards.addEventListener('ambassador-rewards-claimed', ({ detail }) => detail satisfies RewardClaimed);
+const prelaunch: EventPrelaunch = document.createElement('event-prelaunch');
+prelaunch.headingLevel = 3;
+document.addEventListener('event-prelaunch-confirmed', ({ detail }) => detail satisfies PrelaunchConfirmed);
 const search: EventSearch = document.createElement('event-search');
 search.layout = 'list';
 document.addEventListener('event-search-selected', ({ detail }) => detail satisfies EventSelected);

@@ -111,4 +111,11 @@ STA-06 S rewards  where a refund stands, and until when a reward may be claimed
 RWD-05 S rewards  a reward is claimed
 RWD-14 D rewards  days are days where the event is
 RWD-16 D rewards  the token comes by property, and its lack is told
+PRE-03 S prelaunch  the wording is printed as it is
+PRE-04 I prelaunch  without a form nothing is there
+PRE-09 S prelaunch  the version of the wording is sent back
+PRE-10 S prelaunch  codes and links finish a registration
+PRE-12 S prelaunch  a wrong code is told
+PRE-14 I prelaunch  number and box enable each other, unless it is implied
+PRE-15 I prelaunch  one proven channel is enough
 `;

@@ -1,0 +1,29 @@
+import { html, type TemplateResult } from 'lit';
+import { countdownParts } from '../../src/format/countdown.js';
+import { timestampLabel } from '../../src/format/timestamps.js';
+
+interface Coming {
+  /** Milliseconds since 1970. */
+  readonly at: number | undefined;
+  readonly language: string;
+  /** What comes, with its date, or its time of today. */
+  readonly words: (when: string) => string;
+}
+
+/** How long it still is until a moment, and the moment itself; nothing once it has come. */
+export function countdown({ at, language, words }: Coming): TemplateResult | undefined {
+  const left = (at ?? 0) - Date.now();
+  if (at === undefined || left <= 0) return undefined;
+  const tiles = countdownParts(left, language).map(
+    ({ count, unit }) => html`<span class="tile"><b>${count}</b> <span>${unit}</span></span> `,
+  );
+  const label = words(whenWords(at, language));
+  return html`<div class="countdown" part="countdown">
+    <p class="tiles" role="timer" aria-label=${label}>${tiles}</p>
+    <p class="until">${label}</p>
+  </div>`;
+}
+
+/** In the visitor's own time. */
+export const whenWords = (at: number, language: string): string =>
+  timestampLabel(new Date(at).toISOString(), language) ?? '';

@@ -1,0 +1,276 @@
+import {
+  html,
+  nothing,
+  type PropertyDeclarations,
+  type PropertyValues,
+  type TemplateResult,
+} from 'lit';
+import { english } from '../../src/i18n/event-prelaunch/en.js';
+import type { Phrases } from '../../src/i18n/phrases.js';
+import { states } from '../../src/i18n/states/en.js';
+import { define } from '../internal/define.js';
+import { EventElement } from '../internal/element.js';
+import type { FeedFailed, FeedLoaded } from '../internal/events.js';
+import { hasFallback } from '../internal/fallback.js';
+import { FeedController } from '../internal/feed/feed-controller.js';
+import { heading } from '../internal/heading.js';
+import { keepKeys } from '../internal/keep-keys.js';
+import { latePart } from '../internal/late-part.js';
+import { controls } from '../internal/styles/controls.styles.js';
+import { Answers } from './answers.js';
+import { countdown, whenWords } from './countdown.js';
+import { prelaunchStyles } from './event-prelaunch.styles.js';
+import { fieldsOf } from './fields.js';
+import { hasRegistered } from './kept.js';
+import type { PrelaunchConfirmed, PrelaunchSent } from './prelaunch-events.js';
+import type { Registering } from './registering/registering.js';
+import { skeleton } from './skeleton.js';
+
+export type { FeedFailed, FeedLoaded } from '../internal/events.js';
+export type { PrelaunchConfirmed, PrelaunchSent } from './prelaunch-events.js';
+
+/**
+ * The list for those who want to hear first, before anything is on sale: who signs up, by email or
+ * text, is seen through to the confirmation.
+ *
+ * @tag event-prelaunch
+ * @fires {CustomEvent<FeedLoaded>} event-prelaunch-loaded - The form has arrived or changed.
+ * @fires {CustomEvent<FeedFailed>} event-prelaunch-failed - It could not be fetched; `code` says why.
+ * @fires {CustomEvent<PrelaunchSent>} event-prelaunch-before-submit - Cancelable: everything is filled in and about to be sent.
+ * @fires {CustomEvent<PrelaunchSent>} event-prelaunch-submitted - It has arrived, and is still to be confirmed.
+ * @fires {CustomEvent<PrelaunchConfirmed>} event-prelaunch-confirmed - An address or a number has been confirmed here.
+ * @slot - Shown until the form is there, and where none is published or it cannot be fetched.
+ * @slot empty - Instead of the words for an event that has no such form.
+ * @slot closed - Instead of the words once the form has closed.
+ * @slot error - Instead of the words and the button when the form cannot be fetched.
+ * @csspart base - The outermost box.
+ * @csspart title - The heading.
+ * @csspart intro - The words below it.
+ * @csspart countdown - How long there is still time, or until tickets are on sale.
+ * @csspart form - The form.
+ * @csspart item - A field or a box, with all that belongs to it.
+ * @csspart label - What is asked.
+ * @csspart field - A text field.
+ * @csspart consent - What a visitor agrees to, in the organiser's words.
+ * @csspart privacy - The link to the organiser's privacy notice.
+ * @csspart submit - The button that sends.
+ * @csspart button - All other buttons.
+ * @csspart problem - What is wrong with a field.
+ * @csspart summary - All of that above the form.
+ * @csspart summary-title - The heading of it.
+ * @csspart notice - Why nothing could be sent.
+ * @csspart outcome - What replaces the form once it has been sent.
+ * @csspart outcome-title - The heading of it.
+ * @csspart step-title - The heading of what is still to confirm.
+ * @csspart closed - The words once the form has closed.
+ * @csspart empty - The words for an event that has no such form.
+ * @csspart error - The words when the form cannot be fetched.
+ * @csspart stale - The line above a form that could not be refreshed.
+ * @csspart demo-badge - "Demo data".
+ * @cssprop --event-color-danger - Of what is wrong.
+ */
+export class EventPrelaunch extends EventElement {
+  static override properties: PropertyDeclarations = {
+    headingLevel: { type: Number, attribute: 'heading-level' },
+  };
+
+  static override styles = [...EventElement.styles, controls, prelaunchStyles];
+
+  /** @internal */
+  override english = { ...states, ...english };
+  /** @internal */
+  override words = () => import('../../src/i18n/event-prelaunch/languages.js');
+  /** @internal */
+  declare phrases: Phrases<'prelaunch'>;
+
+  /** Level of the title, 2 to 6. */
+  headingLevel = 2;
+
+  readonly #feed = new FeedController(this, {
+    endpoint: 'getPrelaunch',
+    params: () => (this.settings.event ? { slug: this.settings.event } : undefined),
+    name: () => this.phrases.prelaunch,
+    skeleton,
+    ready: (data) => {
+      this.#answers.take(data);
+      return this.#isAwaited ? this.#bones() : this.#draw();
+    },
+    isEmpty: (data) => this.#answers.isEmpty(data),
+    empty: () => this.#nothingHere(),
+  });
+
+  #event?: string | undefined;
+  #answers = this.#blank();
+  #registering?: Registering | undefined;
+  /** The code that comes later cannot be had at the moment. */
+  #isAlone = false;
+
+  protected override willUpdate(changed: PropertyValues): void {
+    super.willUpdate(changed);
+    const { event } = this.settings;
+    if (event === this.#event) return;
+    this.#event = event;
+    this.#answers = this.#blank();
+    this.#registering?.leave();
+    this.#registering = undefined;
+  }
+
+  protected override updated(changed: PropertyValues): void {
+    super.updated(changed);
+    if (this.#isUnpublished) this.showCondition('empty');
+    // A code or a link that is under way works even when the form has gone.
+    if (this.#feed.data || (this.#isUnpublished && this.#isAwaited)) void this.#loadRest();
+  }
+
+  protected override render(): TemplateResult {
+    const outcome = this.#registering?.outcome();
+    if (outcome) return this.frame(outcome);
+    return this.#isUnpublished ? this.frame(this.#unpublished()) : this.#feed.render();
+  }
+
+  /** Who comes back to their code does not see the form flash before it. */
+  get #isAwaited(): boolean {
+    return !this.#registering && !this.#isAlone && hasRegistered(this.settings.event);
+  }
+
+  /** The service knows the event and has no form of it, or knows neither: nobody needs to try again. */
+  get #isUnpublished(): boolean {
+    const { data, error } = this.#feed;
+    return data === undefined && (error as { code?: unknown } | undefined)?.code === 'not_found';
+  }
+
+  #unpublished(): TemplateResult {
+    if (hasFallback(this)) return html`<slot></slot>`;
+    return html`<slot name="empty">${this.#nothingHere()}</slot>`;
+  }
+
+  #bones(): TemplateResult {
+    return html`<div class="skeleton" aria-hidden="true">${skeleton()}</div>`;
+  }
+
+  #nothingHere(): TemplateResult {
+    return html`<p class="notice" part="empty">${this.phrases.noPrelaunch}</p>`;
+  }
+
+  #draw(): TemplateResult {
+    const { phrases, language } = this;
+    const { title, intro, closesAt } = this.#answers.form;
+    const isClosed = closesAt !== undefined && closesAt <= Date.now();
+    const counted = countdown({ at: closesAt, language, words: phrases.closesAt });
+    return html`<div class=${isClosed ? 'sheet closed' : 'sheet'}>
+      <div class="lead">
+        ${heading(this.headingLevel, html`<bdi>${title || phrases.prelaunchTitle}</bdi>`, 'title')}
+        ${intro && !isClosed ? html`<p class="intro" part="intro"><bdi>${intro}</bdi></p>` : nothing}
+        ${counted}
+      </div>
+      ${isClosed ? this.#closed(closesAt) : this.#form()}
+      ${closesAt === undefined ? this.#registering?.saleCountdown() : nothing}
+    </div>`;
+  }
+
+  #closed(at: number): TemplateResult {
+    const { phrases, language } = this;
+    const words = `${phrases.prelaunchClosed(whenWords(at, language))}.`;
+    return html`<slot name="closed"><p class="notice" part="closed">${words}</p></slot>`;
+  }
+
+  #form(): TemplateResult {
+    const extras = this.#registering;
+    return html`<form
+      class="form"
+      part="form"
+      novalidate
+      @submit=${this.#submit}
+      @change=${() => extras?.look()}
+      @keydown=${keepKeys}
+      @keyup=${keepKeys}
+      @keypress=${keepKeys}
+    >
+      ${extras?.summary()} ${fieldsOf({ host: this, answers: this.#answers, extras })}
+      <div class="foot">${this.#privacy()} ${this.#send()}</div>
+    </form>`;
+  }
+
+  /** Its line is there from the beginning, its address once the code has come that examines it. */
+  #privacy(): TemplateResult | typeof nothing {
+    const { privacyPolicyUrl } = this.#answers.form;
+    const address = this.#registering?.privacyAddress(privacyPolicyUrl);
+    if (!privacyPolicyUrl || (this.#registering && !address)) return nothing;
+    return html`<p class="privacy">
+      <a part="privacy" href=${address ?? nothing} target="_blank" rel="noopener"
+        >${this.phrases.privacyNotice}<span class="visually-hidden">
+          ${this.phrases.opensInNewTab}</span
+        ></a
+      >
+    </p>`;
+  }
+
+  #send(): TemplateResult {
+    const { busy, waiting } = this.#registering ?? {};
+    const question = this.#registering?.question();
+    // Hidden, not gone: Enter in a field presses it, and finds the question.
+    return html`${question ?? this.#registering?.reason()}
+      <button
+        class="button button-primary submit"
+        part="submit"
+        type="submit"
+        ?hidden=${question}
+        aria-disabled=${busy || waiting ? 'true' : 'false'}
+      >
+        <span><bdi>${this.#answers.form.ctaLabel || this.phrases.prelaunchSend}</bdi></span>
+        ${busy ? html`<i class="spinner"></i>` : nothing}
+      </button>`;
+  }
+
+  /** Never leaves to the browser what to do, however early the button is pressed. */
+  readonly #submit = async (event: Event): Promise<void> => {
+    event.preventDefault();
+    const registering = await this.#loadRest();
+    if (registering) await registering.submit();
+    else this.announce(this.phrases.trouble);
+  };
+
+  readonly #loadCode = latePart(
+    this,
+    'the code that signs up',
+    () => import('./registering/registering.js'),
+  );
+
+  /** Also for another event. */
+  async #loadRest(): Promise<Registering | undefined> {
+    const code = await this.#loadCode();
+    const wasAlone = this.#isAlone;
+    this.#isAlone = !code;
+    const { event } = this.settings;
+    if (code && event && !this.#registering) {
+      this.#registering = new code.Registering(this, this.#answers, {
+        slug: event,
+        isPublished: async () => {
+          await this.#feed.refresh();
+          return this.#feed.error === undefined && this.#feed.data !== undefined;
+        },
+      });
+    }
+    if (this.#isAlone !== wasAlone) this.requestUpdate();
+    return this.#registering;
+  }
+
+  #blank(): Answers {
+    return new Answers(() => this.requestUpdate());
+  }
+}
+
+define('event-prelaunch', EventPrelaunch);
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'event-prelaunch': EventPrelaunch;
+  }
+  interface GlobalEventHandlersEventMap {
+    'event-prelaunch-loaded': CustomEvent<FeedLoaded>;
+    'event-prelaunch-failed': CustomEvent<FeedFailed>;
+    'event-prelaunch-before-submit': CustomEvent<PrelaunchSent>;
+    'event-prelaunch-submitted': CustomEvent<PrelaunchSent>;
+    'event-prelaunch-confirmed': CustomEvent<PrelaunchConfirmed>;
+  }
+}

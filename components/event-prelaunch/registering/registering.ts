@@ -1,0 +1,217 @@
+import type { TemplateResult } from 'lit';
+import { isRequestFailure } from '../../../src/client/errors.js';
+import { maskedAddress } from '../../../src/forms/address.js';
+import {
+  bodyOf,
+  problemWith,
+  refusedFields,
+  type RegistrationProblem,
+} from '../../../src/forms/registration-rules.js';
+import { askedFields, type FieldName } from '../../../src/forms/registration.js';
+import { webUrl } from '../../../src/html/links.js';
+import { prelaunchParts } from '../../../src/i18n/event-prelaunch/en-parts.js';
+import { fields } from '../../../src/i18n/fields/en.js';
+import { signup } from '../../../src/i18n/signup/en.js';
+import { details } from '../../../src/i18n/states/en-details.js';
+import { trouble } from '../../../src/i18n/states/en-trouble.js';
+import { focusPart } from '../../internal/focus-part.js';
+import { AddressHints } from '../../internal/form/address-hints.js';
+import { drawFieldError, errorSummary } from '../../internal/form/error-summary.js';
+import { filling } from '../../internal/form/form-errors.styles.js';
+import { RefusableValidation } from '../../internal/form/refusable-validation.js';
+import { afterPress } from '../../internal/press.js';
+import { Delivery } from '../../internal/sending/delivery.js';
+import { boxOf, doubts } from '../../internal/sending/notices.js';
+import type { Sent } from '../../internal/sending/send.js';
+import { sendingStyles } from '../../internal/sending/sending.styles.js';
+import { adoptStyles } from '../../internal/styles/adopt-styles.js';
+import type { Answers } from '../answers.js';
+import { countdown, whenWords } from '../countdown.js';
+import type { FormExtras, PrelaunchHost } from '../prelaunch-host.js';
+import { OptIn } from './opt-in.js';
+import { problemWords } from './problem-words.js';
+import type { Registration } from './registration.js';
+import { register } from './service-calls.js';
+import { TimeLeft } from './time-left.js';
+
+/** What is asked of the element. */
+export interface RegisteringAccess {
+  /** Of the event. */
+  readonly slug: string;
+  /** Reads the form again, and says whether it is still there. */
+  readonly isPublished: () => Promise<boolean>;
+}
+
+/** Everything about the form that no first paint shows: judging, sending, and what comes of it. */
+export class Registering implements FormExtras {
+  readonly #host: PrelaunchHost;
+  readonly #answers: Answers;
+  readonly #access: RegisteringAccess;
+  readonly #validation: RefusableValidation<RegistrationProblem>;
+  readonly #addresses: AddressHints;
+  readonly #delivery: Delivery;
+  readonly #optIn: OptIn;
+  readonly #timeLeft: TimeLeft;
+
+  constructor(host: PrelaunchHost, answers: Answers, access: RegisteringAccess) {
+    host.addPhrases({ ...trouble, ...details, ...fields, ...signup, ...prelaunchParts });
+    adoptStyles(host.renderRoot, filling, sendingStyles);
+    this.#host = host;
+    this.#answers = answers;
+    this.#access = access;
+    this.#validation = new RefusableValidation(
+      () => askedFields(answers.form),
+      (id) => problemWith(answers.form, answers.typed, id as FieldName),
+    );
+    this.#addresses = new AddressHints(host);
+    this.#delivery = new Delivery(host);
+    this.#optIn = new OptIn(host, answers, access.slug);
+    this.#timeLeft = new TimeLeft(host, answers, access.slug, (inHands) => this.#closed(inHands));
+    if (!host.shadowRoot?.activeElement) this.#addresses.look('email', answers.typed.email);
+    answers.changed = (name) => this.#changed(name);
+    host.requestUpdate();
+  }
+
+  get busy(): boolean {
+    return this.#delivery.busy;
+  }
+
+  get waiting(): boolean {
+    return this.#delivery.waiting;
+  }
+
+  /** Another event: nothing of this one is shown or counted any more. */
+  leave(): void {
+    this.#answers.changed = undefined;
+    this.#timeLeft.leave();
+  }
+
+  /** Instead of the form, once somebody has registered. */
+  outcome(): TemplateResult | undefined {
+    return this.#optIn.draw();
+  }
+
+  /** Until tickets are on sale, where the form has no end of its own. */
+  saleCountdown(): TemplateResult | undefined {
+    const { phrases, language } = this.#host;
+    return countdown({ at: this.#timeLeft.saleAt, language, words: phrases.salesOpen });
+  }
+
+  privacyAddress(address: string): string | undefined {
+    return webUrl(address);
+  }
+
+  summary(): TemplateResult | undefined {
+    const asked = askedFields(this.#answers.form);
+    const complaints = this.#validation.listed.flatMap(({ id, problem }) =>
+      asked.includes(id as FieldName) ? [{ id, words: this.#words(id as FieldName, problem) }] : [],
+    );
+    if (complaints.length > 0) return errorSummary(this.#host, boxOf(this.#host), complaints);
+    return this.#delivery.sent?.outcome === 'refused' ? doubts(this.#host) : undefined;
+  }
+
+  problem(name: FieldName): TemplateResult | undefined {
+    const problem = this.#validation.of(name);
+    if (!problem) return undefined;
+    return drawFieldError(this.#host.phrases, { id: name, words: this.#words(name, problem) });
+  }
+
+  note(name: FieldName): TemplateResult | undefined {
+    if (name !== 'email') return undefined;
+    return this.#addresses.draw(name, (address) => this.#answers.set(name, address));
+  }
+
+  question(): TemplateResult | undefined {
+    return this.#delivery.question(() => void this.#send());
+  }
+
+  reason(): TemplateResult | undefined {
+    return this.#delivery.reason();
+  }
+
+  look(): void {
+    afterPress(() => {
+      this.#validation.look();
+      this.#addresses.look('email', this.#answers.typed.email);
+      this.#host.requestUpdate();
+    });
+  }
+
+  /** Judges, asks, sends: whatever is due when somebody presses the button. */
+  async submit(): Promise<void> {
+    const delivery = this.#delivery;
+    if (delivery.busy || this.#optIn.isBegun) return;
+    if (delivery.waiting) {
+      this.#host.announce(delivery.reasonWords());
+    } else if (delivery.sent?.outcome === 'unheard') {
+      await delivery.ask();
+    } else if (!this.#validation.judge()) {
+      delivery.sent = undefined;
+      await focusPart(this.#host, '.summary');
+    } else {
+      await this.#send();
+    }
+  }
+
+  async #send(): Promise<void> {
+    const { slug, isPublished } = this.#access;
+    const { form, typed } = this.#answers;
+    const body = bodyOf(form, typed);
+    const sent = await this.#delivery.send({
+      deliver: (client) => register(client, { slug, body, isPublished }),
+      about: { event: slug },
+    });
+    if (sent) await this.#follow(sent);
+  }
+
+  /** Where the visitor looks next. */
+  async #follow(sent: Sent): Promise<void> {
+    const { form, typed } = this.#answers;
+    switch (sent.outcome) {
+      case 'arrived':
+        this.#validation.forget();
+        this.#delivery.sent = undefined;
+        return this.#optIn.begin(sent.result as Registration, maskedAddress(typed.email.trim()));
+      case 'refused':
+        return this.#refuse(refusedFields(form, '', sent.fields));
+      case 'unheard':
+        return this.#delivery.ask();
+      case 'failed': {
+        const code = isRequestFailure(sent.error) ? sent.error.code : '';
+        const refused = refusedFields(form, code, []);
+        if (refused.length > 0) return this.#refuse(refused);
+      }
+    }
+    this.#host.announce(this.#delivery.reasonWords());
+  }
+
+  /** By the service. Its form may be another by now than the one that was read. */
+  #refuse(problems: [FieldName, RegistrationProblem][]): Promise<void> {
+    this.#delivery.sent = { outcome: 'refused', fields: [] };
+    this.#validation.refuse(problems);
+    this.#answers.reopen();
+    void this.#access.isPublished();
+    return focusPart(this.#host, '.summary');
+  }
+
+  #changed(name: FieldName): void {
+    for (const id of askedFields(this.#answers.form)) {
+      // Number, address and boxes ask for each other; what was refused waits for another answer.
+      if (id === name || this.#validation.of(id) !== 'refused') this.#validation.reconsider(id);
+    }
+    this.#addresses.changed(name);
+    this.#optIn.keepDraft();
+  }
+
+  #words(name: FieldName, problem: RegistrationProblem): string {
+    return problemWords(this.#host.phrases, this.#answers.form, [name, problem]);
+  }
+
+  #closed(inHands: boolean): void {
+    if (this.#optIn.isBegun) return;
+    const host = this.#host;
+    const at = this.#answers.form.closesAt ?? 0;
+    host.announce(host.phrases.prelaunchClosed(whenWords(at, host.language)));
+    if (inHands) void focusPart(host, '.closed .title');
+  }
+}
