@@ -23,7 +23,7 @@ export function programme(one: Programme, host: RewardsHost): TemplateResult {
           </ol>`
         : nothing
     }
-    ${rewardList(others, host)}
+    ${rewardList(others, host, host.headingLevel + 1)}
   </section>`;
 }
 
@@ -66,6 +66,6 @@ function step(tier: Tier, host: RewardsHost): TemplateResult {
       ${heading(headingLevel + 1, words, 'tier-name')}
       ${facts.length > 0 ? html`<p class="tier-facts">${facts.join(' · ')}</p>` : nothing}
     </div>
-    ${rewardList(tier.rewards, host)}
+    ${rewardList(tier.rewards, host, headingLevel + 2)}
   </li>`;
 }

@@ -14,18 +14,22 @@ const signs: Record<Standing, string> = {
   closed: 'M7 7l10 10M17 7 7 17',
 };
 
-/** Rewards as cards; nothing for none. */
+/**
+ * Rewards as cards; nothing for none.
+ * @param level of their headings
+ */
 export function rewardList(
   rewards: readonly Reward[],
   host: RewardsHost,
+  level: number,
 ): TemplateResult | typeof nothing {
   if (rewards.length === 0) return nothing;
   return html`<ul role="list" class="rewards" part="rewards">
-    ${rewards.map((reward) => card(reward, host))}
+    ${rewards.map((reward) => card(reward, host, level))}
   </ul>`;
 }
 
-function card(reward: Reward, host: RewardsHost): TemplateResult {
+function card(reward: Reward, host: RewardsHost, level: number): TemplateResult {
   const { title, description, standing } = reward;
   const isOpen = host.claims?.isOpen(reward);
   return html`<li class="reward ${standing} ${isOpen ? 'open' : ''}" part="reward">
@@ -33,7 +37,7 @@ function card(reward: Reward, host: RewardsHost): TemplateResult {
       <svg class="icon" viewBox="0 0 24 24" aria-hidden="true"><path d=${signs[standing]} /></svg>
       ${wordsFor(standing, host)}
     </p>
-    ${title ? heading(host.headingLevel + 2, html`<bdi>${title}</bdi>`, 'reward-title') : nothing}
+    ${title ? heading(level, html`<bdi>${title}</bdi>`, 'reward-title') : nothing}
     ${description ? html`<p class="reward-text" part="reward-text" dir="auto">${description}</p>` : nothing}
     ${factsOf(reward, host)} ${host.claims?.draw(reward)}
     ${host.isUnopened(reward) ? html`<p part="notice">${host.phrases.trouble}</p>` : nothing}

@@ -7,6 +7,7 @@ import { damaged, damagesOf, isWithin, nameOf, textsOf } from './damage.js';
 import type { Damage, Place, Text } from './damage.js';
 import { demoAnswer, subjectOf } from './demo-answer.js';
 import { answer, outcome, refusal, settled, TestPage, visibleText } from './page.js';
+import { signIn } from './signed-in.js';
 
 /** What the first feed answers, with which the second one can be opened. */
 interface FirstFeed {
@@ -67,9 +68,10 @@ export function damageCases(row: Row): void {
       page.leave();
       page = new TestPage();
       const unasked = new Map(answers.map((data, number) => [`n${number}`, data]));
-      page.reply = ({ pathname, searchParams }) => {
+      page.reply = ({ pathname, searchParams }, { headers }) => {
         const [, , , named = '', feed] = pathname.split('/');
-        const subject = searchParams.get('q') ?? named;
+        const signedIn = new Headers(headers).get('Authorization')?.replace('Bearer ', '');
+        const subject = signedIn ?? searchParams.get('q') ?? named;
         if (first && feed === 'lineup') return answer(first.dataFor(subject));
         const data = unasked.get(subject);
         return unasked.delete(subject) ? answer(data) : refusal('not_found', 404);
@@ -77,7 +79,7 @@ export function damageCases(row: Row): void {
       const drawn = answers.map((_, number) => {
         const element = document.createElement(tag) as EventElement;
         element.setAttribute(element.about ?? 'query', `n${number}`);
-        return element;
+        return signIn(element, `n${number}`);
       });
       const room = document.createElement('div');
       // Only its text is read of it: until then the browser need not lay it out and paint it.

@@ -18,6 +18,7 @@ const rows: Row[] = [
       return [name === undefined ? [] : ['fields', 'phone']];
     },
   },
+  { tag: 'ambassador-rewards' },
   // Labels of the form's fields stand on screen by chance: a preview says "Size" by itself.
   { tag: 'merch-preview', costs: () => [['fields']] },
   { tag: 'event-signup-form', costs: (place) => (place.join() === 'fields' ? [[]] : []) },

@@ -1,4 +1,4 @@
-import { html, type TemplateResult } from 'lit';
+import { html, nothing, type TemplateResult } from 'lit';
 import { readObject } from '../../../src/contract/loose.js';
 import { plainButton } from '../../internal/buttons.js';
 import { clientOf } from '../../internal/feed/clients.js';
@@ -87,7 +87,7 @@ export class ClaimForm {
         class="button button-primary"
         part="button-primary"
         type="submit"
-        aria-disabled=${this.#busy ? 'true' : 'false'}
+        aria-disabled=${this.#busy ? 'true' : nothing}
       >
         <span>${words}${this.#busy ? '…' : ''}</span>
       </button>
@@ -96,7 +96,7 @@ export class ClaimForm {
   }
 
   #summary(): TemplateResult {
-    const box = { part: 'summary', level: this.#host.headingLevel + 3 };
+    const box = { part: 'summary', level: this.#host.headingLevel + 2 };
     const complaints = this.#validation.listed.map(({ id, problem }) => ({ id, words: problem }));
     return errorSummary(this.#host, box, complaints);
   }

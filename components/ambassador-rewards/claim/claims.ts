@@ -70,10 +70,12 @@ export class Claims implements ClaimPart {
 
   async #done(key: string, words: string): Promise<void> {
     this.#forms.delete(key);
-    if (this.#open !== key) return;
-    this.#open = '';
     this.#outcome = { key, words };
     this.#host.announce(words);
+    this.#host.requestUpdate();
+    // Who has closed it meanwhile, or opened another, is not called away.
+    if (this.#open !== key) return;
+    this.#open = '';
     await focusPart(this.#host, '.outcome');
   }
 }

@@ -202,6 +202,23 @@ describe('the form of a claim in <ambassador-rewards>', () => {
     expect(stage.claims).to.have.length(1);
   });
 
+  it('W3 tells what became of a claim whose form was closed meanwhile', async () => {
+    const element = await stage.ready();
+    await valid(element);
+    const { reply, release } = held();
+    stage.claimed = reply;
+    send(element);
+    await waitUntil(() => stage.claims.length === 1, 'sent');
+    all(element, '.claim-form button').at(-1)!.click();
+    await waitUntil(() => !one(element, '.claim-form'), 'closed');
+    const focused = element.shadowRoot!.activeElement;
+    release(Response.json({ apiVersion: 1, data: {} }));
+    await shows(element, 'is claimed.');
+    await waitUntil(() => announced().includes('is claimed'), 'read out');
+    expect(one(card(element, shirt), '.claim').textContent).to.contain('Change');
+    expect(element.shadowRoot!.activeElement).to.equal(focused);
+  });
+
   it('W3 asks the page before it sends, which may say no', async () => {
     const element = await stage.ready();
     await valid(element);

@@ -140,6 +140,7 @@ beforeBothServices('the wallet of <ambassador-rewards>', (isBare) => {
     await element.refresh();
     await shows(element, 'Mug');
     await waitUntil(() => all(element, 'a').length === 0, 'no link');
+    await expectAccessible(element);
   });
 });
 
