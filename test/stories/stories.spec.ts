@@ -74,7 +74,7 @@ function listen(page: Page): string[] {
 
 /** Stories of an address, or a token, that leads nowhere: the developer is told which, and nothing else. */
 const nowhere =
-  /^(?!event-card|organiser-events).*--(not-found|without-the-lineup|signed-out|token-refused)$/;
+  /^(?!event-card|organiser-events).*--(not-found|not-found-with-words|without-the-lineup|signed-out|token-refused)$/;
 /** The browser itself says which picture it has not got. */
 const withoutPictures = /--broken-pictures$/;
 const notGot = /^Failed to load resource: .* 404 /;
