@@ -51,6 +51,8 @@ describe('<event-prelaunch> before and after its time', () => {
     expect(all(element, 'input, button, [role="timer"]')).to.have.length(0);
     expect(announced()).to.equal('');
     await expectAccessible(element);
+    element.innerHTML = '<p slot="closed">See you next year.</p>';
+    expect(visibleText(element)).to.contain('See you next year.').and.not.contain('closed');
   });
 
   it('R5 counts to the end of the form, in the words of the language, and never starts anew', async () => {

@@ -170,6 +170,9 @@ describe('<event-prelaunch> until somebody is on the list', () => {
     await type(labelled(element, 'Your first name'), 'Ada');
     await type(labelled(element, 'Your e-mail'), 'ada@example.com');
     labelled(element, 'Yes, “Party & Co” may e-mail').click();
+    expect(JSON.stringify(sessionStorage))
+      .to.contain('Ada')
+      .and.not.match(/example|true/);
     const again = await stage.reload();
     expect(labelled(again, 'Your first name').value).to.equal('Ada');
     expect(labelled(again, 'Your e-mail').value).to.equal('');
