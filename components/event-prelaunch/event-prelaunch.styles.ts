@@ -73,7 +73,9 @@ export const prelaunchStyles = css`
     background: var(--_surface);
   }
 
+  /* Fields that share a row stay in line when one of them has a problem above it. */
   .item {
+    align-content: space-between;
     gap: calc(0.75 * var(--_space));
   }
 
