@@ -64,7 +64,7 @@ const neededByMany =
 
 /** What forms need once they are filled in: the buyer's details, a claim, a form of the organiser. */
 const neededToFillIn =
-  /components\/internal\/(form\/(?!form-element)|press\.ts)|src\/(i18n\/fields\/en|forms\/address)\.ts/;
+  /components\/internal\/(form\/(?!form-element|refusable-validation|tab-record)|press\.ts)|src\/(i18n\/fields\/en|forms\/address)\.ts/;
 
 /** With all that it imports: what it shares with its later parts stays in the line-up's own file. */
 const lineup = /components\/event-lineup\/event-lineup\.ts/;

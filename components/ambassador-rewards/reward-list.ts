@@ -64,7 +64,7 @@ const canClaim = (reward: Reward): boolean =>
   (reward.standing === 'claimable' || (reward.standing === 'claimed' && !isOver(reward)));
 
 function claimButton(reward: Reward, host: RewardsHost): TemplateResult {
-  const { claimReward, changeClaim } = host.phrases;
+  const { claimButton, changeClaim } = host.phrases;
   const isFirst = reward.standing === 'claimable';
   return html`<button
     class="button ${isFirst ? 'button-primary' : ''} claim"
@@ -73,7 +73,7 @@ function claimButton(reward: Reward, host: RewardsHost): TemplateResult {
     @click=${() => void host.openClaim(reward)}
   >
     <span
-      >${isFirst ? claimReward : changeClaim}<span class="visually-hidden"
+      >${isFirst ? claimButton : changeClaim}<span class="visually-hidden"
         >: ${reward.title}</span
       ></span
     >

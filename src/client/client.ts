@@ -1,5 +1,5 @@
 import type { DataOf, ParamsOf } from '../contract/endpoints.js';
-import { routes, type EndpointName } from '../contract/routes.js';
+import { routes, type EndpointName, type Route } from '../contract/routes.js';
 import { addressOf, cleanBaseUrl, webAddress, type AddressParts } from './address.js';
 import { cleanKey } from './credential.js';
 import { createExplain } from './explain.js';
@@ -35,6 +35,11 @@ export interface ClientExtras {
   readonly serviceKey: string | undefined;
   /** Equal for calls that get the same answer: credentials and address. For caches, not for logs. */
   keyOf<Name extends EndpointName>(name: Name, params: ParamsOf<Name>): string;
+  /**
+   * @internal An operation by its row: the build writes it in place of a method that one element
+   * alone asks for, so that no other visitor downloads the row.
+   */
+  call(route: Route, params?: AddressParts, options?: CallOptions): Promise<unknown>;
   /** An address from a feed in full, as it may be a path; undefined unless it is http or https. */
   absolute(urlOrPath: string): string | undefined;
 }
@@ -49,28 +54,28 @@ export function createClient(options: ClientOptions): Client {
   const perform = createPerform(channel);
   const explain = createExplain(channel);
 
-  const operation =
-    (name: EndpointName) =>
-    async (params: AddressParts = {}, options: CallOptions = {}) => {
-      try {
-        return await perform(name, params, options);
-      } catch (error) {
-        void explain(name, params, error);
-        throw error;
-      }
-    };
+  const call: ClientExtras['call'] = async (route, params = {}, options = {}) => {
+    try {
+      return await perform(route, params, options);
+    } catch (error) {
+      void explain(route, params, error);
+      throw error;
+    }
+  };
 
-  const names = Object.keys(routes) as EndpointName[];
   const extras: ClientExtras = {
     baseUrl,
     serviceKey,
+    call,
     keyOf: (name, params) =>
       [serviceKey, deviceToken, addressOf(baseUrl, routes[name], params)].join(' '),
     absolute: (urlOrPath) => webAddress(urlOrPath, `${baseUrl}/`),
   };
   return {
     ...extras,
-    ...Object.fromEntries(names.map((name) => [name, operation(name)])),
+    ...Object.fromEntries(
+      Object.entries(routes).map(([name, route]) => [name, call.bind(undefined, route)]),
+    ),
   } as unknown as Client;
 }
 

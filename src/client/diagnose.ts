@@ -1,4 +1,4 @@
-import { routes, type EndpointName } from '../contract/routes.js';
+import type { Route } from '../contract/routes.js';
 import type { AddressParts } from './address.js';
 import type { RequestFailure } from './errors.js';
 
@@ -15,21 +15,17 @@ export function createDiagnosis({ baseUrl, serviceKey = '', probe }: Surrounding
 
   const words: Partial<Record<string, () => string>> = {
     secret_key: () =>
-      'The service key is a secret one (sk_…), and in a page everybody can read it. Nothing was ' +
+      'The service key is a secret one (sk_…), which everybody can read in a page. Nothing was ' +
       'sent. Use the publishable key (pk_…) and revoke the secret one.',
     unauthorized: () => refusedKey(baseUrl, serviceKey),
     network: () => (isSample(baseUrl) ? sampleAddress(baseUrl) : foreignOrigin(baseUrl)),
     origin_not_allowed: () => foreignOrigin(baseUrl),
   };
 
-  return async (
-    { code }: RequestFailure,
-    name: EndpointName,
-    asked: AddressParts,
-  ): Promise<void> => {
-    const isToken = code === 'unauthorized' && routes[name].gate === 'device';
+  return async ({ code }: RequestFailure, route: Route, asked: AddressParts): Promise<void> => {
+    const isToken = code === 'unauthorized' && route.gate === 'device';
     const ofKey = isToken ? refusedToken(baseUrl) : words[code]?.();
-    const text = code === 'not_found' ? unknownSubject(baseUrl, name, asked) : ofKey;
+    const text = code === 'not_found' ? unknownSubject(baseUrl, route, asked) : ofKey;
     if (!text || told.has(text)) return;
     told.add(text);
     // A browser shows a refused origin as a dead network. The search endpoint answers every origin:
@@ -47,8 +43,8 @@ const isSample = (baseUrl: string): boolean =>
   /^https?:\/\/(api|cdn)\.example\b/.test(baseUrl) || isPlaceholder(baseUrl);
 
 const sampleAddress = (baseUrl: string): string =>
-  `The address of the service is "${baseUrl}", which is the placeholder of an example. Write the ` +
-  'address that your ticketing service gives you: data-base-url="https://…" on the script tag.';
+  `"${baseUrl}" is the placeholder of an example. Write the address of your ticketing service: ` +
+  'data-base-url="https://…" on the script tag.';
 
 const foreignOrigin = (baseUrl: string): string =>
   `${baseUrl} answers, but not to ${location.origin}. Is this domain on the organiser's list of ` +
@@ -61,28 +57,29 @@ function refusedKey(baseUrl: string, serviceKey: string): string {
   const isLeft = isPlaceholder(serviceKey) || /^pk_(\w+_)?$/.test(serviceKey);
   const reason = isLeft
     ? `"${serviceKey}" is the placeholder of an example. Write your own`
-    : 'it is wrong, revoked, or belongs to another event. Copy your publishable key again';
+    : 'it is wrong or revoked. Copy your publishable key again';
   return `${baseUrl} refused the service key (401): ${reason}, as ${where}.`;
 }
 
 /** Of the token itself nothing is printed. */
 const refusedToken = (baseUrl: string): string =>
-  `${baseUrl} refused the device token (401): it is wrong, or no longer valid. Sign the visitor in ` +
-  'again, and set the property deviceToken of the widget to the new token.';
+  `${baseUrl} refused the device token (401). Sign the visitor in again, and set the property ` +
+  'deviceToken of the widget.';
 
 /** Undefined for what an author does not name: an artist, or the event of a form, for its logo. */
 function unknownSubject(
   baseUrl: string,
-  name: EndpointName,
+  { method, path }: Route,
   asked: AddressParts,
 ): string | undefined {
-  const [, about] = /^\/v1\/(event|form)s\/\{\w+\}(\/\w+)?$/.exec(routes[name].path) ?? [];
-  if (!about || name === 'getEvent' || routes[name].method !== 'GET') return undefined;
+  // Of an event alone, without a feed, the logo for a form is asked for.
+  const [, about, feed] = /^\/v1\/(event|form)s\/\{\w+\}(\/\w+)?$/.exec(path) ?? [];
+  if (!about || (about === 'event' && !feed) || method !== 'GET') return undefined;
   const subject = String(asked.slug ?? asked.key);
   const called = about === 'event' ? 'short name (slug)' : 'key';
   const reason = isPlaceholder(subject)
     ? `That is the placeholder of an example: write the ${called} of your ${about}`
-    : `Check its ${called} for typing errors, and that it is published on the web`;
+    : `Check how it is spelt, and that it is published on the web`;
   return (
     `${baseUrl} knows no ${about} "${subject}" (404). ${reason}, as data-${about}="…" on the ` +
     `script tag or ${about}="…" on the widget.`

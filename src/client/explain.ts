@@ -1,4 +1,4 @@
-import { routes, type EndpointName } from '../contract/routes.js';
+import { routes, type Route } from '../contract/routes.js';
 import { addressOf, type AddressParts } from './address.js';
 import type { createDiagnosis } from './diagnose.js';
 import { isNetworkError, isRefusal, isRequestFailure } from './errors.js';
@@ -11,8 +11,8 @@ export function createExplain({ baseUrl, serviceKey, send, online }: Channel) {
   // Loaded when something fails: no visitor needs these words for the first paint.
   let diagnosis: Promise<ReturnType<typeof createDiagnosis>> | undefined;
 
-  return async (name: EndpointName, asked: AddressParts, error: unknown): Promise<void> => {
-    const hidden = isNetworkError(error) && routes[name].gate !== 'open' && online();
+  return async (route: Route, asked: AddressParts, error: unknown): Promise<void> => {
+    const hidden = isNetworkError(error) && route.gate !== 'open' && online();
     const isUnknown = isRequestFailure(error) && error.code === 'not_found';
     if (!hidden && !isUnknown && !isRefusal(error)) return;
     try {
@@ -20,7 +20,7 @@ export function createExplain({ baseUrl, serviceKey, send, online }: Channel) {
         it.createDiagnosis({ baseUrl, serviceKey, probe }),
       );
       const diagnose = await diagnosis;
-      await diagnose(error, name, asked);
+      await diagnose(error, route, asked);
     } catch {
       // The probe failed as well, or the words did not arrive: nothing is known, nothing is said.
     }

@@ -1,4 +1,4 @@
-import { routes, type EndpointName } from '../contract/routes.js';
+import type { Route } from '../contract/routes.js';
 import { addressOf, type AddressParts } from './address.js';
 import { createAuthorise, isSecretKey } from './credential.js';
 import { readEnvelope } from './envelope.js';
@@ -16,25 +16,25 @@ export interface Channel extends RetryOptions {
 }
 
 export type Perform = (
-  name: EndpointName,
+  route: Route,
   params: AddressParts,
   options: CallOptions,
 ) => Promise<unknown>;
 
-/** Performs any operation of the table: attempts around credentials around one exchange. */
+/** Performs any operation: attempts around credentials around one exchange. */
 export function createPerform(channel: Channel): Perform {
   const { baseUrl, serviceKey, deviceToken, send, timeoutSeconds } = channel;
   const authorise = createAuthorise(serviceKey, deviceToken);
   const secrets = [serviceKey, deviceToken].filter(Boolean) as string[];
   const hide = (text: string) => secrets.reduce((rest, one) => rest.replaceAll(one, '…'), text);
 
-  return async (name, params, options) => {
+  return async (route, params, options) => {
     if (isSecretKey(serviceKey)) throw new SecretKeyError();
-    const { method, gate, cache } = routes[name];
-    const address = addressOf(baseUrl, routes[name], params);
+    const { method, gate, cache } = route;
+    const address = addressOf(baseUrl, route, params);
     const request = { address, method, body: params.body, fresh: cache === 'never' };
     // What must not be sent twice is given longer to answer: nobody knows afterwards what it did.
-    const isSafe = isRepeatable(name, method);
+    const isSafe = isRepeatable(route);
     const patience = isSafe ? timeoutSeconds : 3 * timeoutSeconds;
     const attempt = () =>
       authorise(gate, async (credential) =>

@@ -1,4 +1,4 @@
-import type { EndpointName } from '../contract/routes.js';
+import { routes, type Route } from '../contract/routes.js';
 import { isRequestFailure } from './errors.js';
 
 /** How waiting, chance and the network are seen; replaced in tests. */
@@ -22,10 +22,11 @@ export interface CallOptions {
  * finishing a free order again gives the same answer (spec L253). Reserving and paying are not
  * among them: who repeats those must know whether the service recognises the repetition.
  */
-const repeatableWrites: readonly EndpointName[] = ['quote', 'submitDetails', 'completeFree'];
+const { quote, submitDetails, completeFree } = routes;
+const repeatableWrites: readonly Route[] = [quote, submitDetails, completeFree];
 
-export const isRepeatable = (name: EndpointName, method: 'GET' | 'POST'): boolean =>
-  method === 'GET' || repeatableWrites.includes(name);
+export const isRepeatable = (route: Route): boolean =>
+  route.method === 'GET' || repeatableWrites.includes(route);
 
 const retries = 2;
 const transientStatuses = [408, 429, 500, 502, 503, 504];

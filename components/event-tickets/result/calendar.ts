@@ -52,7 +52,7 @@ export function calendarEntry({ slug, name, startDate, endDate, venue }: Dated):
     'PRODID:-//Bandstand//event-tickets//EN',
     'BEGIN:VEVENT',
     `UID:${slug}@bandstand`,
-    `DTSTAMP:${compact(`${first}T00:00:00Z`)}`,
+    `DTSTAMP:${compact(first)}T000000Z`,
     `DTSTART;VALUE=DATE:${compact(first)}`,
     `DTEND;VALUE=DATE:${compact(dayAfter(endDate ?? first))}`,
     `SUMMARY:${escaped(name)}`,
@@ -60,15 +60,14 @@ export function calendarEntry({ slug, name, startDate, endDate, venue }: Dated):
     'END:VEVENT',
     'END:VCALENDAR',
   ];
-  return lines.map((line) => `${line}\r\n`).join('');
+  return [...lines, ''].join('\r\n');
 }
 
-const compact = (iso: string): string => iso.replace(/[-:]/g, '');
+const compact = (iso: string): string => iso.replaceAll('-', '');
 
 const escaped = (text: string): string => text.replace(/[\\;,]/g, '\\$&').replace(/\r?\n/g, '\\n');
 
 function dayAfter(day: string): string {
-  const date = new Date(`${day}T00:00:00Z`);
-  date.setUTCDate(date.getUTCDate() + 1);
-  return Number.isNaN(date.getTime()) ? day : date.toISOString().slice(0, 10);
+  const at = Date.parse(`${day}T00:00:00Z`);
+  return Number.isNaN(at) ? day : new Date(at + 86_400_000).toISOString().slice(0, 10);
 }

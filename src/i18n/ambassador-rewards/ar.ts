@@ -61,7 +61,7 @@ export const phrases: Partial<RewardPhrases> = {
   refundPending: 'في الطريق',
   refundPaid: 'تم الدفع',
   refundFailed: 'لم يصل؛ يُرجى سؤال المنظّم',
-  claimReward: 'اطلب',
+  claimButton: 'اطلب',
   changeClaim: 'غيّر',
 
   chooseOption: 'اختر واحدًا',

@@ -49,7 +49,7 @@ export const phrases: Partial<RewardPhrases> = {
   refundPending: 'unterwegs',
   refundPaid: 'ausgezahlt',
   refundFailed: 'nicht angekommen; bitte frag den Veranstalter',
-  claimReward: 'Einlösen',
+  claimButton: 'Einlösen',
   changeClaim: 'Ändern',
 
   chooseOption: 'Wähle eins aus',

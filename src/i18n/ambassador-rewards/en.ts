@@ -46,6 +46,6 @@ export const english = {
   refundPending: 'on its way',
   refundPaid: 'paid back',
   refundFailed: 'did not arrive; please ask the organiser',
-  claimReward: 'Claim',
+  claimButton: 'Claim',
   changeClaim: 'Change',
 } satisfies Partial<RewardPhrases>;

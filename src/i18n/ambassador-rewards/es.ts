@@ -47,7 +47,7 @@ export const phrases: Partial<RewardPhrases> = {
   refundPending: 'en camino',
   refundPaid: 'pagado',
   refundFailed: 'no ha llegado; pregunta al organizador',
-  claimReward: 'Pedir',
+  claimButton: 'Pedir',
   changeClaim: 'Cambiar',
 
   chooseOption: 'Elige',

@@ -48,7 +48,7 @@ export const phrases: Partial<RewardPhrases> = {
   refundPending: 'en cours',
   refundPaid: 'versé',
   refundFailed: 'non abouti ; adressez-vous à l’organisateur',
-  claimReward: 'Demander',
+  claimButton: 'Demander',
   changeClaim: 'Modifier',
 
   chooseOption: 'Choisissez',

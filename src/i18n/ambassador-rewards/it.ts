@@ -47,7 +47,7 @@ export const phrases: Partial<RewardPhrases> = {
   refundPending: 'in arrivo',
   refundPaid: 'pagato',
   refundFailed: 'non arrivato; chiedi all’organizzatore',
-  claimReward: 'Richiedi',
+  claimButton: 'Richiedi',
   changeClaim: 'Cambia',
 
   chooseOption: 'Scegli',

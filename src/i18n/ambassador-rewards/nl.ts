@@ -47,7 +47,7 @@ export const phrases: Partial<RewardPhrases> = {
   refundPending: 'onderweg',
   refundPaid: 'uitbetaald',
   refundFailed: 'niet aangekomen; vraag het de organisator',
-  claimReward: 'Aanvragen',
+  claimButton: 'Aanvragen',
   changeClaim: 'Wijzigen',
 
   chooseOption: 'Kies er een',

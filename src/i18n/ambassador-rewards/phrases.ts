@@ -46,7 +46,7 @@ export interface RewardPhrases {
   refundPaid: string;
   refundFailed: string;
   /** The buttons; the name of the reward follows for a screen reader. */
-  claimReward: string;
+  claimButton: string;
   changeClaim: string;
 
   /** From here on: of the form. */

@@ -58,7 +58,7 @@ export const phrases: Partial<RewardPhrases> = {
   refundPending: 'w drodze',
   refundPaid: 'wypłacony',
   refundFailed: 'nie dotarł; zapytaj organizatora',
-  claimReward: 'Zgłoś',
+  claimButton: 'Zgłoś',
   changeClaim: 'Zmień',
 
   chooseOption: 'Wybierz',

@@ -46,7 +46,7 @@ export const phrases: Partial<RewardPhrases> = {
   refundPending: 'a caminho',
   refundPaid: 'pago',
   refundFailed: 'não chegou; pergunte ao organizador',
-  claimReward: 'Pedir',
+  claimButton: 'Pedir',
   changeClaim: 'Alterar',
 
   chooseOption: 'Escolha',

@@ -29,14 +29,14 @@ export const checkout: CheckoutPhrases = {
   emailAddress: 'Email address',
   emailWhy: 'Your tickets are sent here.',
   phoneNumber: 'Phone number',
-  phoneWhy: 'Only used when something about your order cannot wait for an email.',
+  phoneWhy: 'Only used when an email would be too late.',
   firstNameMissing: 'Enter your first name',
   lastNameMissing: 'Enter your last name',
   emailAddressMissing: 'Enter your email address',
   newsChoices: 'News, only if you want it',
   attestationMissing: 'Tick this box to go on',
   sendingDetails: 'Sending your details',
-  boxesChanged: 'The wording of the boxes has changed. Read them again and tick what you agree to.',
+  boxesChanged: 'The wording of the boxes has changed. Tick what you agree to.',
   typedKept: 'What you typed is still here.',
 
   yourOrder: 'Your order',
@@ -60,11 +60,10 @@ export const checkout: CheckoutPhrases = {
     'The payment did not go through. Nothing was charged. Try again, or choose another way.',
 
   processingTitle: 'Your payment is being processed',
-  processingText:
-    'Do not pay again. You may close this page: your tickets come by email once the payment is through.',
+  processingText: 'Do not pay again. You may close this page: your tickets come by email.',
   unknownTitle: 'We do not know yet whether the payment went through',
   unknownText:
-    'Do not pay again; we keep asking. You may close this page: if the payment went through, your tickets come by email.',
+    'Do not pay again; we keep asking. You may close this page: if it went through, your tickets come by email.',
   lookingUp: 'Looking up your order',
   checkNow: 'Check now',
   paidElsewhere: 'The payment was begun in another tab. Finish it there or, if it is closed, here.',
@@ -78,9 +77,8 @@ export const checkout: CheckoutPhrases = {
   stillToPay: 'Still to pay',
   amountOn: (amount, date) => `${amount} on ${date}`,
   whatNext: 'What happens next',
-  lookForEmail: 'Look for our email. If it is not there in a few minutes, look among the spam.',
-  askWithReference: (reference) =>
-    `If you have a question, tell the organiser your reference ${reference}.`,
+  lookForEmail: 'Look for our email, after a few minutes among the spam too.',
+  askWithReference: (reference) => `Questions? Tell the organiser your reference ${reference}.`,
   seeTickets: 'See your tickets',
   printOrder: 'Print this page',
   addToCalendar: 'Add to calendar',
@@ -101,7 +99,7 @@ export const checkout: CheckoutPhrases = {
   chooseOthers: 'Choose other tickets',
   refundedTitle: 'Your payment came too late and is being refunded',
   refundedText:
-    'By then the tickets had gone to others. The money goes back the way it came, which may take some days.',
+    'By then the tickets had gone to others. The money goes back the way it came within some days.',
   cancelledTitle: 'This order has been cancelled',
   cancelledText: 'If you do not know why, ask the organiser.',
 
@@ -113,11 +111,10 @@ export const checkout: CheckoutPhrases = {
   notOnSaleNow: (release) => `${release || 'One of your tickets'} is not on sale at the moment.`,
   quantityRefused: (release) =>
     `${release || 'One of your tickets'} cannot be ordered in that number.`,
-  codeTaken: 'Your code has been used up, perhaps by an order that is not finished.',
+  codeTaken: 'Your code has been used up, perhaps by an unfinished order.',
   codeOfAnother:
-    'This code belongs to another email address. Correct the address, or go on without it.',
-  planGone: (release) =>
-    `${release || 'One of your tickets'} cannot be paid in these parts. Your tickets are still chosen.`,
+    'This code belongs to another email address. Correct yours, or go on without the code.',
+  planGone: (release) => `${release || 'One of your tickets'} cannot be paid in these parts.`,
   priceChanged: (total) =>
     total
       ? `The price has changed. Your order now costs ${total}.`
@@ -133,9 +130,8 @@ export const checkout: CheckoutPhrases = {
   unsure: 'We could not reach the box office. Your tickets may be held for up to 15 minutes.',
   declined: (reason) => `The payment was declined. ${reason || 'Nothing was charged.'}`,
   noWayToPay: 'This page cannot take the payment that is asked for. Nothing was charged.',
-  stayHeld:
-    'Your tickets stay held here until the time above is up. Nobody else can have them before then.',
-  sumUnknown: 'An estimate: we have not been told the exact sum. Check it before you pay.',
+  stayHeld: 'Your tickets stay held here until the time above is up.',
+  sumUnknown: 'An estimate: check the sum before you pay.',
   orderGone: 'Your order is no longer there. If you have paid, look for our email.',
   notDone: 'That did not work. Nothing was charged.',
   possibleIn: (time) => `Possible in ${time}.`,
@@ -146,7 +142,7 @@ export const checkout: CheckoutPhrases = {
 
   returnedTitle: 'You are back from the payment',
   returnedText:
-    'Do not pay again before you have looked at your email: this browser has kept nothing of your order, so we cannot show whether it is paid. If it is, your tickets come by email, perhaps among the spam.',
+    'Do not pay again before you have looked at your email, and among the spam: this browser has kept nothing of your order.',
   returnedAsk: (reference) =>
     reference
       ? `If nothing comes, ask the organiser; your reference is ${reference}.`

@@ -19,7 +19,7 @@ export const trouble = {
   unreadable: 'We received something we could not read. Try again in a moment.',
   missingSettings: (names) => `For the organiser: please set ${names}.`,
   secretKey: 'For the organiser: this is a secret key. Remove it from the page and replace it.',
-  stale: (time) => `Last updated ${time}. We could not refresh this just now.`,
+  stale: (time) => `Last updated ${time}. We could not refresh this.`,
   offline: 'You are offline. We try again as soon as you are back.',
   offlineSince: (time) => `You are offline. This is from ${time}.`,
 } satisfies Partial<StatePhrases>;

@@ -44,5 +44,5 @@ export const ticketParts: Omit<TicketPhrases, keyof typeof tickets> = {
   goToShop: (host) => `Go to ${host}`,
   notSoldOnline: 'These tickets are not sold online. Ask the organiser.',
   demoPurchase:
-    'This is a demonstration, so nothing is sold here. On your own page this button leads to your ticket shop.',
+    'This is a demonstration: nothing is sold. On your own page this leads to your ticket shop.',
 };

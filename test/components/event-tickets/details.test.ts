@@ -40,7 +40,7 @@ beforeBothServices('<event-tickets>, the details', (isBare) => {
     expect(email.getAttribute('aria-required')).to.equal('true');
     const phone = labelled(element, 'Phone number');
     expect(phone.labels![0]!.textContent).to.contain('(optional)');
-    expect(described(element, phone)).to.contain('cannot wait for an email');
+    expect(described(element, phone)).to.contain('when an email would be too late');
     expect(all<HTMLFormElement>(element, 'form.details')[0]!.noValidate).to.equal(true);
   });
 

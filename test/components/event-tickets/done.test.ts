@@ -31,7 +31,7 @@ beforeBothServices('<event-tickets>, a completed order', (isBare) => {
         '2 × Saturday Day',
         'Total paid £171.42',
         'What happens next',
-        `tell the organiser your reference ${reference}`,
+        `Tell the organiser your reference ${reference}`,
         'Print this page',
       ]) {
         expect(text).to.contain(words);

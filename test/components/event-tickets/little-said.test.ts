@@ -125,7 +125,7 @@ describe('<event-tickets> before a service that says only what is stated', () =>
         const element = await toPayment();
         await shows(element, '2 × Saturday Day');
         expect(words(all(element, '.review .total')[0])).to.equal('Total about £171.42');
-        await shows(element, 'An estimate: we have not been told the exact sum.');
+        await shows(element, 'An estimate: check the sum before you pay.');
         expect(words(onward(element))).to.equal('Go to the payment');
         await waitUntil(() =>
           all(element, 'button').some((one) => /^Go to \S+\./.test(words(one))),

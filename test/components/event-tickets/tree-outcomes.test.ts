@@ -56,7 +56,7 @@ beforeBothServices('<event-tickets>, what a screen reader finds of what came of 
     await at('a payment that is processed');
     expect(await order()).to.equal(lines`
       heading "Your payment is being processed" [level=2]
-      paragraph: Do not pay again. You may close this page: your tickets come by email once the payment is through.
+      paragraph: Do not pay again. You may close this page: your tickets come by email.
       button "Check now"
     `);
   });
@@ -65,7 +65,7 @@ beforeBothServices('<event-tickets>, what a screen reader finds of what came of 
     await at('a payment that nobody knows about');
     expect(await order()).to.equal(lines`
       heading "We do not know yet whether the payment went through" [level=2]
-      paragraph: Do not pay again; we keep asking. You may close this page: if the payment went through, your tickets come by email.
+      paragraph: Do not pay again; we keep asking. You may close this page: if it went through, your tickets come by email.
       button "Check now"
     `);
   });
@@ -92,8 +92,8 @@ beforeBothServices('<event-tickets>, what a screen reader finds of what came of 
       definition
         strong: £171.42
       heading "What happens next" [level=3]
-      paragraph: Look for our email. If it is not there in a few minutes, look among the spam.
-      full> paragraph: If you have a question, tell the organiser your reference ${reference}.
+      paragraph: Look for our email, after a few minutes among the spam too.
+      full> paragraph: Questions? Tell the organiser your reference ${reference}.
       paragraph
         button "Add to calendar"
         button "Print this page"
@@ -127,7 +127,7 @@ beforeBothServices('<event-tickets>, what a screen reader finds of what came of 
     const { reference } = stage.emulator.control.orders().orders.at(-1)!;
     expect(await order()).to.equal(lines`
       heading "Your payment came too late and is being refunded" [level=2]
-      paragraph: By then the tickets had gone to others. The money goes back the way it came, which may take some days.
+      paragraph: By then the tickets had gone to others. The money goes back the way it came within some days.
       full> paragraph
         full> text: Reference
         full> strong: ${reference}

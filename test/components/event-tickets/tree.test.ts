@@ -75,7 +75,7 @@ beforeBothServices('<event-tickets>, what a screen reader finds', (isBare) => {
       textbox "Last name"
       paragraph: Your tickets are sent here.
       textbox "Email address"
-      paragraph: Only used when something about your order cannot wait for an email.
+      paragraph: Only used when an email would be too late.
       textbox "Phone number (optional)"
       group "News, only if you want it (optional)"
         checkbox "Yes, Meadowlark Festival Ltd may write to me by e-mail about this and later events."
@@ -91,7 +91,7 @@ beforeBothServices('<event-tickets>, what a screen reader finds', (isBare) => {
       First name [required]
       Last name [required]
       Email address [required] | Your tickets are sent here.
-      Phone number (optional) | Only used when something about your order cannot wait for an email.
+      Phone number (optional) | Only used when an email would be too late.
       Yes, Meadowlark Festival Ltd may write to me by e-mail about this and later events.
       Yes, Meadowlark Festival Ltd may text me when something changes on the day.
       Yes, the ticket desk may recommend other events to me by e-mail.
@@ -135,7 +135,7 @@ beforeBothServices('<event-tickets>, what a screen reader finds', (isBare) => {
       paragraph: Your tickets are sent here.
       paragraph: Error: Enter your email address
       textbox "Email address" [invalid]
-      paragraph: Only used when something about your order cannot wait for an email.
+      paragraph: Only used when an email would be too late.
       textbox "Phone number (optional)"
       group "News, only if you want it (optional)"
         checkbox "Yes, Meadowlark Festival Ltd may write to me by e-mail about this and later events."
@@ -152,7 +152,7 @@ beforeBothServices('<event-tickets>, what a screen reader finds', (isBare) => {
       First name [required] | Error: Enter your first name
       Last name [required] | Error: Enter your last name
       Email address [required] | Your tickets are sent here. | Error: Enter your email address
-      Phone number (optional) | Only used when something about your order cannot wait for an email.
+      Phone number (optional) | Only used when an email would be too late.
       Yes, Meadowlark Festival Ltd may write to me by e-mail about this and later events.
       Yes, Meadowlark Festival Ltd may text me when something changes on the day.
       Yes, the ticket desk may recommend other events to me by e-mail.
