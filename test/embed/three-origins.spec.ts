@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, scriptTag, test, watch, type Origins } from './origins.js';
+import { elements } from '../../components/elements.js';
 import { routes } from '../../src/contract/routes.js';
 import { operationAt } from '../conformance/judged.js';
 import { element, widgets, type Widget } from './widgets.js';
@@ -91,6 +92,35 @@ test('no global is added to the page', async ({ page, origins }) => {
   expect(await page.evaluate(globals)).toEqual(before);
 });
 
+test('one script tag shows every element there is: nothing is said, moved or asked for twice', async ({
+  page,
+  origins,
+}) => {
+  const tags = Object.keys(elements);
+  expect(widgets.map(({ tag }) => tag).sort()).toEqual([...tags].sort());
+  const seen = await watch(page, origins.service);
+  const said: string[] = [];
+  page.on('console', (message) => said.push(message.text()));
+  await page.addInitScript(() => {
+    const shifts: number[] = [];
+    Object.defineProperty(document, 'shifts', { value: shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
+        shifts.push(entry.value);
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await show(page, origins, widgets.map(element).join(''));
+  for (const widget of widgets) await expect(widget.shows(page)).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect(said).toEqual([]);
+  expect(seen.troubles).toEqual([]);
+  expect(seen.calls.length).toBeGreaterThanOrEqual(tags.length);
+  expect([...seen.calls].sort()).toEqual([...new Set(seen.calls)].sort());
+  expect(await page.evaluate(() => (document as unknown as { shifts: number[] }).shifts)).toEqual(
+    [],
+  );
+});
+
 const refusals = [
   {
     name: 'a domain that is not on the list (COR-04)',
@@ -102,8 +132,10 @@ const refusals = [
   { name: 'a service that is down', tag: { baseUrl: 'http://127.0.0.1:9' }, isDown: true },
 ];
 for (const { name, tag, silent, isDown } of refusals) {
-  // What is open to everybody is refused to nobody.
-  const refused = widgets.filter((widget) => isDown || routeOf(widget).gate === 'key');
+  // What is open to everybody is refused to nobody, nor is what Foghorn has, who wants no key.
+  const isGuarded = (widget: Widget) =>
+    routeOf(widget).gate === 'key' && !widget.settings.includes('prelude-2028');
+  const refused = widgets.filter((widget) => isDown || isGuarded(widget));
   test(`with ${name} the page shows readable words and throws nothing`, async ({
     page,
     origins,

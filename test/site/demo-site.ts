@@ -13,6 +13,9 @@ export const pages = [
   'merch.html',
   'plain.html',
   'dark.html',
+  'organiser.html',
+  'waiting.html',
+  'friends.html',
 ];
 
 export const folder = fileURLToPath(new URL('../../public', import.meta.url));
