@@ -21,7 +21,7 @@ beforeBothServices('pictures of <event-gallery> that fail', (isBare) => {
   const failed = (address: string) =>
     waitUntil(() => performance.getEntriesByName(address).length > 0, address);
 
-  it('G4 have the feed read once for all of them, and are shown at their new addresses', async () => {
+  it('G4 have the feed read once for all of them, and are shown at their new addresses (GAL-05)', async () => {
     stage.data = at(missingAt, own('old'));
     stage.page.reply = () => answer(asked() === 1 ? stage.data : at(pictureAt, own('new')));
     const element = await stage.put();

@@ -82,7 +82,7 @@ beforeBothServices('<event-gallery>', (isBare) => {
     expect(all(other, '.credits')).to.have.length(0);
   });
 
-  it('G5 takes no room without photos, but shows what the author says then', async () => {
+  it('G5 takes no room without photos, but shows what the author says then (GAL-02)', async () => {
     stage.data = gallery([]);
     const [bare, words] = [0, 1].map(() => document.createElement('event-gallery'));
     words!.innerHTML = '<p slot="empty">The first photos come in June.</p>';

@@ -167,7 +167,7 @@ beforeBothServices('<event-search>', (isBare) => {
   });
 
   if (!isBare) {
-    it('Q2 "More" brings the next page below, leads on to it, and shows nothing twice', async () => {
+    it('Q2 "More" brings the next page below, leads on to it, and shows nothing twice (SRC-05)', async () => {
       const pages = [
         { results: [event('A'), event('B')], nextCursor: 'two' },
         { results: [event('B'), event('C')], nextCursor: null },
@@ -192,7 +192,7 @@ beforeBothServices('<event-search>', (isBare) => {
       expect(page.requests.at(-1)!.url.searchParams.get('cursor')).to.equal('two');
     });
 
-    it('Q1 days and countries can be chosen where the service says them, in words of the language', async () => {
+    it('Q1 days and countries can be chosen where the service says them, in words of the language (SRC-05)', async () => {
       demo();
       const element = put({ locale: 'de' });
       await waitUntil(() => all(element, '#country option').length > 2, 'countries');

@@ -118,4 +118,8 @@ PRE-10 S prelaunch  codes and links finish a registration
 PRE-12 S prelaunch  a wrong code is told
 PRE-14 I prelaunch  number and box enable each other, unless it is implied
 PRE-15 I prelaunch  one proven channel is enough
+NWS-12 S news  three refusals have three wordings
+SRC-05 D search  one may search by words, days and country, page by page
+GAL-02 S gallery  no photos are told quietly
+GAL-05 S gallery  addresses of photos are read again
 `;
