@@ -11,6 +11,7 @@ import { pageRecord, type Theme } from '../../src/embed/page.js';
 import { states as englishStates } from '../../src/i18n/states/en.js';
 import type { StatePhrases } from '../../src/i18n/states/phrases.js';
 import type { Languages } from '../../src/i18n/translate.js';
+import type * as Announcer from './announcer.js';
 import { base } from './styles/base.styles.js';
 import { warnDeveloper } from './developer.js';
 import { dispatch } from './events.js';
@@ -25,6 +26,9 @@ const conditions: readonly Condition[] = ['loading', 'empty', 'error', 'stale', 
 
 type DetailOf<Name extends keyof HTMLElementEventMap> =
   HTMLElementEventMap[Name] extends CustomEvent<infer Detail> ? Detail : never;
+
+/** One import for all that is said: of two that are under way, the later may be the first to end. */
+let announcer: Promise<typeof Announcer> | undefined;
 
 /**
  * What all elements have in common: settings, language, and the promise never to throw at
@@ -82,8 +86,11 @@ export class EventElement extends LitElement {
 
   /** @internal Says something to a screen reader, in the element's language. */
   announce(text: string): void {
-    const quiet = () => undefined; // without that code nobody hears it, and the page goes on
-    import('./announcer.js').then(({ announceFor }) => announceFor(this, text), quiet);
+    announcer ??= import('./announcer.js');
+    announcer.then(
+      ({ announceFor }) => announceFor(this, text),
+      () => (announcer = undefined), // nobody hears this one, and the page goes on
+    );
   }
 
   /** @internal Dispatches an event that leaves the shadow root. False when a listener cancelled it. */

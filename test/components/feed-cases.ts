@@ -203,7 +203,12 @@ export function feedCases(feed: FeedCase): void {
     describe('failure (ENV-05, ERR-23, LIN-27, FAQ-12)', () => {
       const failures: [string, () => Response | Promise<Response>, string, string][] = [
         ['401 (NWS-12)', () => refusal('unauthorized', 401), 'unauthorized', 'unauthorized'],
-        ['403 (NWS-12)', () => refusal('origin_not_allowed', 403), 'origin_not_allowed', 'forbidden'],
+        [
+          '403 (NWS-12)',
+          () => refusal('origin_not_allowed', 403),
+          'origin_not_allowed',
+          'forbidden',
+        ],
         ['404 (NWS-12)', () => refusal('not_found', 404), 'not_found', 'notFound'],
         ['500', () => refusal('internal_error', 500), 'internal_error', 'trouble'],
         ['a code nobody knows', () => refusal('brown_m_and_ms', 418), 'brown_m_and_ms', 'trouble'],

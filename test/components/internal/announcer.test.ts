@@ -1,10 +1,12 @@
-import { expect } from '@open-wc/testing';
+import { expect, waitUntil } from '@open-wc/testing';
 import {
   announce,
   announceFor,
   joinAnnouncer,
   leaveAnnouncer,
 } from '../../../components/internal/announcer.js';
+import { EventElement } from '../../../components/internal/element.js';
+import { announced } from '../page.js';
 
 const regions = () => [...document.querySelectorAll<HTMLElement>('[data-event-announcer]')];
 
@@ -35,7 +37,28 @@ function listen(): () => string[] {
 const isRegion = (node: Node): boolean =>
   node instanceof HTMLElement && node.hasAttribute('data-event-announcer');
 
+class SpeakingElement extends EventElement {}
+customElements.define('speaking-element', SpeakingElement);
+
 describe('the announcer', () => {
+  // The first of the file: only once in a page does the code for it have to come.
+  it('says in order what was to be said before the code for it had come', async () => {
+    const element = document.createElement('speaking-element') as SpeakingElement;
+    document.body.append(element);
+    const heard = listen();
+    const texts = ['Loading the merch', ...Array.from({ length: 20 }, (_, sets) => `${sets} sets`)];
+    for (const text of texts) {
+      element.announce(text);
+      await new Promise((resolve) => setTimeout(resolve));
+    }
+    const last = () => announced() === texts.at(-1);
+    await waitUntil(last, 'the last is said');
+    await new Promise((resolve) => setTimeout(resolve, 150)); // real, as is how long a region waits
+    expect(last(), heard().join()).to.equal(true);
+    element.remove();
+    leaveAnnouncer(element);
+  });
+
   it('is one empty live region for all elements, and leaves with the last', () => {
     const [first, second] = [{}, {}];
     joinAnnouncer(first);
