@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
+import { filesOnPages } from './shared-pages.js';
 
 const rootDir = fileURLToPath(new URL('..', import.meta.url));
 const pathTo = (file) => `${rootDir}${file}`;
@@ -48,7 +49,7 @@ const served = new Map();
  */
 export async function bundleTests(testFiles) {
   const { outputFiles } = await build({
-    entryPoints: testFiles,
+    entryPoints: [...testFiles, ...filesOnPages(testFiles)],
     outdir: rootDir,
     outbase: rootDir,
     chunkNames: 'test-results/modules/[name]-[hash]',
@@ -66,11 +67,13 @@ export async function bundleTests(testFiles) {
     plugins: [answerJudge, patience],
   });
   served.clear();
-  for (const { path, contents } of outputFiles) served.set(addressOf(path), Buffer.from(contents));
+  for (const { path, contents } of outputFiles) {
+    const address = `/${relative(rootDir, path)}`;
+    served.set(address, Buffer.from(contents));
+    // The runner asks for a test file by the address of its source.
+    served.set(address.replace(/\.test\.js$/, '.test.ts'), Buffer.from(contents));
+  }
 }
-
-/** A test file keeps its address, so that failures and the table of rows name the source. */
-const addressOf = (path) => `/${relative(rootDir, path).replace(/\.test\.js$/, '.test.ts')}`;
 
 /** Before all that the server does with a file: these are finished. */
 export async function serveBundle(context, next) {

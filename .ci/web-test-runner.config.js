@@ -4,6 +4,7 @@ import { defaultReporter } from '@web/test-runner';
 import { playwrightLauncher } from '@web/test-runner-playwright';
 import { chromeFlags, findChrome } from './browser.mjs';
 import { bundleTests, serveBundle } from './test-bundle.js';
+import { writeSharedPages } from './shared-pages.js';
 import { keepVerdicts } from './verdicts.mjs';
 
 const rootDir = fileURLToPath(new URL('..', import.meta.url));
@@ -17,6 +18,8 @@ const ariaSnapshot = {
       : undefined,
 };
 
+const isTestFile = /^test\/\S+\.test\.ts$/;
+
 /** Ends the run with the one line that CI counts. */
 const countReporter = {
   onTestRunFinished({ sessions }) {
@@ -27,7 +30,11 @@ const countReporter = {
         const title = [...above, name].join(' ');
         verdicts.push({ file, title, passed, milliseconds: duration, why: error?.message });
       }
-      for (const one of suite.suites) walk(file, one, [...above, one.name]);
+      for (const one of suite.suites) {
+        // On a page that files share, the outermost suites are named after them.
+        if (isTestFile.test(one.name)) walk(one.name, one, []);
+        else walk(file, one, [...above, one.name]);
+      }
     };
     for (const { testFile, testResults, errors, passed } of sessions) {
       const file = testFile.replace(rootDir, '');
@@ -54,7 +61,7 @@ browser.initialize = async (config, testFiles) => {
 
 export default {
   rootDir,
-  files: 'test/**/*.test.ts',
+  files: writeSharedPages(),
   concurrency: 3, // a page waits half of its time: two would leave the cores idle
   browserStartTimeout: 60_000,
   testsStartTimeout: 60_000,

@@ -1,0 +1,59 @@
+import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { dirname, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/**
+ * Which browser tests share a page. With a page of its own each file costs a second of work more,
+ * and the same code has to become quick again in every one of them.
+ */
+const rootDir = fileURLToPath(new URL('..', import.meta.url));
+const folder = `${rootDir}test-results/shared`;
+
+/** So many files of a folder at most: the last page to end should not keep the others waiting. */
+const filesAtMost = 10;
+
+/** By themselves, and first: each of them takes as long as a page of others. */
+const alone = ['test/components/damage.test.ts', 'test/components/hostile.test.ts'];
+
+/** What a shared page has the tests of, by the path of its module. */
+const filesOf = new Map();
+
+/** Writes a module for each page that files share: the paths of all pages. */
+export function writeSharedPages() {
+  mkdirSync(folder, { recursive: true });
+  for (const { name, files } of sharing(testFiles().filter((file) => !alone.includes(file)))) {
+    const path = `${folder}/${name}.test.ts`;
+    filesOf.set(path, files);
+    writeFileSync(path, moduleOf(files));
+  }
+  return [...alone.map((file) => rootDir + file), ...filesOf.keys()];
+}
+
+/** The files with tests that the pages of these modules bring, by their paths. */
+export const filesOnPages = (modules) =>
+  modules.flatMap((path) => filesOf.get(path)?.map((file) => rootDir + file) ?? []);
+
+const testFiles = () =>
+  readdirSync(`${rootDir}test`, { recursive: true })
+    .map((name) => `test/${name.replaceAll('\\', '/')}`)
+    .filter((name) => name.endsWith('.test.ts'))
+    .sort();
+
+/** The files of each folder in their order, evenly over as few pages as may be. */
+function sharing(files) {
+  const folders = [...new Set(files.map((file) => dirname(file)))];
+  return folders.flatMap((name) => {
+    const all = files.filter((file) => dirname(file) === name);
+    const pages = Math.ceil(all.length / filesAtMost);
+    return Array.from({ length: pages }, (_, index) => ({
+      name: [...name.split('/').slice(1), ...(pages > 1 ? [index + 1] : [])].join('-'),
+      files: all.filter((_, at) => at % pages === index),
+    }));
+  });
+}
+
+function moduleOf(files) {
+  const toRoot = relative(folder, rootDir);
+  const lines = files.map((file) => `await suiteOf('${file}', () => import('${toRoot}/${file}'));`);
+  return [`import { suiteOf } from '${toRoot}/.ci/file-suite.js';`, ...lines, ''].join('\n');
+}
