@@ -21,13 +21,15 @@ export function readLeniently(
   schema: v.GenericSchema,
   value: unknown,
   differs: (path: string) => void,
-  path = '',
+  { path = '', isAsHere = v.is(schema, value) }: Partial<Whereabouts> = {},
 ): unknown {
   if (value === null || typeof value !== 'object') return value;
   const members = membersOf(schema);
   const parts = partsOf(schema);
-  const read = (part: v.GenericSchema, inner: unknown) => readLeniently(part, inner, differs, path);
-  if (members) return readMembers(members, value as Record<string, unknown>, { differs, path });
+  const read = (part: v.GenericSchema, inner: unknown) =>
+    readLeniently(part, inner, differs, { path, isAsHere });
+  if (members)
+    return readMembers(members, value as Record<string, unknown>, { differs, path, isAsHere });
   if ('item' in schema)
     return (value as unknown[]).map((item) => parts.map((part) => read(part, item))[0]);
   if (parts.length < 2) return parts[0] ? read(parts[0], value) : value;
@@ -36,20 +38,26 @@ export function readLeniently(
   return part ? read(part, value) : value;
 }
 
-interface Place {
-  differs: (path: string) => void;
+interface Whereabouts {
   path: string;
+  /** Known of what stands around it: then of all that is in it, too, and nothing is asked again. */
+  isAsHere: boolean;
 }
 
-function readMembers(members: Members, from: Record<string, unknown>, { differs, path }: Place) {
+interface Place extends Whereabouts {
+  differs: (path: string) => void;
+}
+
+function readMembers(members: Members, from: Record<string, unknown>, place: Place) {
+  const { differs, path } = place;
   const found: Record<string, unknown> = {};
   for (const [name, member] of Object.entries(members)) {
     const at = path ? `${path}.${name}` : name;
-    const isAsHere = v.is(member, from[name]);
-    const isEnough = originOf(member) !== 'gap' && v.is(onlyStated(member), from[name]);
-    if (!isAsHere && !isEnough) differs(at);
+    const isAsHere = place.isAsHere || v.is(member, from[name]);
+    const isEnough = () => originOf(member) !== 'gap' && v.is(onlyStated(member), from[name]);
+    if (!isAsHere && !isEnough()) differs(at);
     else if (Object.hasOwn(from, name))
-      found[name] = readLeniently(member, from[name], differs, at);
+      found[name] = readLeniently(member, from[name], differs, { path: at, isAsHere });
   }
   return complaining(found, members, path);
 }
