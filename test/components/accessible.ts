@@ -15,10 +15,24 @@ const options: Axe.RunOptions = {
 
 /** The element has no fault that axe finds, and no id that leads nowhere. */
 export async function expectAccessible(element: Element): Promise<void> {
+  await untilStill();
   const { violations } = await axe.run(element, options);
   const faults = violations.map(({ id, nodes }) => `${id}: ${nodes.map((n) => n.html).join(' ')}`);
   expect(faults).to.deep.equal([]);
   expect(danglingIds(element)).to.deep.equal([]);
+}
+
+/** What fades in has less contrast on its way than it will have. */
+async function untilStill(): Promise<void> {
+  const moving = document
+    .getAnimations()
+    .filter(
+      ({ effect, playState, timeline }) =>
+        playState === 'running' &&
+        timeline === document.timeline &&
+        Number.isFinite(effect?.getComputedTiming().endTime),
+    );
+  await Promise.allSettled(moving.map(({ finished }) => finished));
 }
 
 const idLists = ['aria-controls', 'aria-labelledby', 'aria-describedby', 'aria-activedescendant'];

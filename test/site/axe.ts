@@ -17,6 +17,16 @@ export async function obstacles(page: Page, ...without: string[]): Promise<strin
       const { axe: checker } = window as unknown as {
         axe: { run: (options: RunOptions) => Promise<AxeResults> };
       };
+      // What fades in has less contrast on its way than it will have.
+      const moving = document
+        .getAnimations()
+        .filter(
+          ({ effect, playState, timeline }) =>
+            playState === 'running' &&
+            timeline === document.timeline &&
+            Number.isFinite(effect?.getComputedTiming().endTime),
+        );
+      await Promise.allSettled(moving.map(({ finished }) => finished));
       return (await checker.run(options)).violations;
     },
     // Whatever is in order is not gathered: on a long page that takes longer than to look.
