@@ -17,6 +17,8 @@ export interface Budget {
   readonly without?: readonly string[];
   /** Counts the words of a further language, too: of the one that weighs most. */
   readonly translated?: true;
+  /** Chunks that are fetched later: words that only they bring are not counted. */
+  readonly wordsBefore?: readonly string[];
   readonly gate: number;
   readonly goal: number;
 }
@@ -33,17 +35,18 @@ const isChunk = (file: string, name: string): boolean => file.startsWith(`chunks
 
 /** The files that a row counts, of dist/; those of no further language without `language`. */
 export function filesOf(budget: Budget, language?: string): Set<string> {
-  const { parts, then = [], lazilyBut, without = [] } = budget;
+  const { parts, then = [], lazilyBut, wordsBefore, without = [] } = budget;
   const later = union(parts.map((part) => reach(part, lazilyBut)));
-  const named = (names: readonly string[]) =>
+  const spoken = union(parts.map((part) => reach(part, wordsBefore ?? lazilyBut)));
+  const named = (names: readonly string[], among = later) =>
     names.flatMap((name) => {
       if (name.endsWith('.js')) return [closure(name)];
-      const found = [...later].filter((file) => isChunk(file, name));
+      const found = [...among].filter((file) => isChunk(file, name));
       if (found.length === 0) throw new Error(`${budget.name}: there is no chunk ${name}.`);
       return found.map((file) => closure(file));
     });
   const present = union(named(without));
-  const words = language ? named(['translate', language]) : [];
+  const words = language ? named(['translate', language], spoken) : [];
   const files = union([...parts.map((part) => closure(part)), ...named(then), ...words]);
   return new Set([...(lazilyBut ? later : files)].filter((file) => !present.has(file)));
 }

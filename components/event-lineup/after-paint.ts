@@ -1,5 +1,5 @@
 import type { ReactiveController } from 'lit';
-import type { Lineup } from '../../src/contract/lineup.js';
+import type { Lineup, Slot } from '../../src/contract/lineup.js';
 import { readText } from '../../src/contract/loose.js';
 import { latePart } from '../internal/late-part.js';
 import { lineupParts } from '../../src/i18n/lineup/en-parts.js';
@@ -18,6 +18,7 @@ class AfterPaint implements ReactiveController {
   readonly #structuredData: StructuredData;
   #followed?: Lineup;
   #equipped = false;
+  #isFollowed = false;
 
   constructor(host: LineupHost) {
     host.addPhrases(lineupParts);
@@ -44,9 +45,12 @@ class AfterPaint implements ReactiveController {
     const { data, schema, settings, isConnected } = this.#host;
     if (!data || !isConnected) return;
     if (this.#host.wantsTools) this.#equip();
+    // Where the page names the zone, or the event is so near that it may be on somewhere.
+    const isNew = data !== this.#followed;
+    if (this.#host.timezone || (isNew && isNear(this.#host.slots))) this.#followDay();
     const slug = readText(data.eventSlug) || settings.event;
     this.#structuredData.show(`lineup ${slug}`, schema === 'off' ? null : data.schemaOrg);
-    if (data !== this.#followed) this.#followAddress();
+    if (isNew) this.#followAddress();
     this.#followed = data;
   }
 
@@ -59,10 +63,24 @@ class AfterPaint implements ReactiveController {
     });
   }
 
+  #followDay(): void {
+    if (this.#isFollowed) return;
+    this.#isFollowed = true;
+    void latePart(this.#host, 'the running day', () => import('./live/live.js'))().then((code) =>
+      code?.follow(this.#host),
+    );
+  }
+
   readonly #followAddress = (): void => {
     const artistId = artistInAddress();
     if (artistId) void this.#host.openArtist(artistId);
   };
 }
+
+const dayMilliseconds = 86_400_000;
+
+/** Within a day of one of its days: no two clocks on Earth are further apart. */
+const isNear = (slots: readonly Slot[]): boolean =>
+  slots.some(({ day }) => Math.abs(Date.parse(`${day}T12:00Z`) - Date.now()) < 2 * dayMilliseconds);
 
 export const attend = (host: LineupHost): AfterPaint => new AfterPaint(host);

@@ -67,10 +67,10 @@ export interface SetPlanned {
  * @slot empty - Instead of the words for a line-up without sets.
  * @slot error - Instead of the words and the button after a failure.
  * @csspart base - The outermost box.
- * @csspart tools - Search, stage filter, plan and views.
+ * @csspart tools - Search, filter, plan and views.
  * @csspart field - The search field.
  * @csspart button - A plain button.
- * @csspart chip - A stage that is filtered for.
+ * @csspart chip - A stage or genre that is filtered for.
  * @csspart views - The choice of a view.
  * @csspart tabs - The days.
  * @csspart tab - A day.
@@ -91,6 +91,10 @@ export interface SetPlanned {
  * @csspart bill-poster - The poster view.
  * @csspart timetable - The timetable view.
  * @csspart slot - A set in the timetable.
+ * @csspart to-come - Sets beside the timetable, of which no time is known.
+ * @csspart zone - Whose time the times are, for visitors from elsewhere.
+ * @csspart now - What is on, during the event.
+ * @csspart shared-plan - The line above a plan that somebody has sent.
  * @csspart dialog - The artist.
  * @csspart artist-name - The heading of the dialog.
  * @csspart appearance - One of the artist's sets.
@@ -104,6 +108,7 @@ export interface SetPlanned {
  * @cssprop --event-sticky-top - Height of what sticks to the top of the page.
  * @cssprop --event-lineup-stage-min-width - A stage gets a column of its own from this width on (19em).
  * @cssprop --event-lineup-minute-height - Height of a minute in the timetable (1.8px, at least 1.6px).
+ * @cssprop --event-lineup-stage-1 - Colour of the first stage in the timetable; likewise of the second and all others.
  */
 export class EventLineup extends EventElement {
   static override properties: PropertyDeclarations = {

@@ -27,6 +27,7 @@ export interface Tools {
   /** `body` is undefined where nothing was asked for: then the days stand as they are. */
   draw(days: Day[]): { bar: TemplateResult; body: TemplateResult | undefined };
   mark(set: StageSet): TemplateResult;
+  isPlanned(slotId: string): boolean;
 }
 
 /** What the parts that load after the first paint see of the element. */

@@ -14,40 +14,82 @@ export interface CalendarEntry {
   readonly place: readonly string[];
 }
 
+/** Something with a beginning and, where it is known, an end. */
+export interface Appointment {
+  /** The same for the same thing, so that a calendar which is told twice has it once. */
+  readonly id: string;
+  readonly name: string;
+  /** Milliseconds since 1970. */
+  readonly from: number;
+  /** Where it is not known, the same as `from`. */
+  readonly until: number;
+  readonly place: readonly string[];
+}
+
 /** The file that every calendar reads. RFC 5545 */
 export function calendarFile(entry: CalendarEntry): string {
-  const { slug, name, startDate } = entry;
   const [from, to] = spanOf(entry);
   const kind = from.includes('T') ? '' : ';VALUE=DATE';
-  const place = placeOf(entry);
+  const when = [`DTSTART${kind}:${from}`, `DTEND${kind}:${to}`];
+  return fileOf([{ ...entry, id: entry.slug, stamp: `${compact(entry.startDate)}T000000Z`, when }]);
+}
+
+/** The same for several things at once. */
+export const appointmentsFile = (appointments: readonly Appointment[]): string =>
+  fileOf(
+    appointments.map((one) => {
+      const end = one.until > one.from ? [`DTEND:${utc(one.until)}`] : [];
+      return { ...one, stamp: utc(one.from), when: [`DTSTART:${utc(one.from)}`, ...end] };
+    }),
+  );
+
+/** The address that offers the entry to a visitor's calendar at Google. */
+export const calendarAddress = (entry: CalendarEntry): string =>
+  addressOf(entry.name, spanOf(entry), placeOf(entry));
+
+/** The same for something with a beginning and an end. */
+export const appointmentAddress = (one: Appointment): string =>
+  addressOf(one.name, [utc(one.from), utc(one.until)], placeOf(one));
+
+function addressOf(name: string, span: readonly [string, string], place: string): string {
+  const url = new URL('https://calendar.google.com/calendar/render?action=TEMPLATE');
+  url.searchParams.set('text', name);
+  url.searchParams.set('dates', span.join('/'));
+  if (place) url.searchParams.set('location', place);
+  return url.href;
+}
+
+interface FileEntry extends Pick<Appointment, 'id' | 'name' | 'place'> {
+  stamp: string;
+  /** Lines that say from when to when. */
+  when: string[];
+}
+
+function fileOf(entries: readonly FileEntry[]): string {
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
     'PRODID:-//Bandstand//event-card//EN',
-    'BEGIN:VEVENT',
-    `UID:${slug}@bandstand`,
-    `DTSTAMP:${compact(startDate)}T000000Z`,
-    `DTSTART${kind}:${from}`,
-    `DTEND${kind}:${to}`,
-    `SUMMARY:${escaped(name)}`,
-    ...(place ? [`LOCATION:${escaped(place)}`] : []),
-    'END:VEVENT',
+    ...entries.flatMap(linesOf),
     'END:VCALENDAR',
   ];
   return lines.map((line) => `${folded(line)}\r\n`).join('');
 }
 
-/** The address that offers the entry to a visitor's calendar at Google. */
-export function calendarAddress(entry: CalendarEntry): string {
-  const url = new URL('https://calendar.google.com/calendar/render?action=TEMPLATE');
-  url.searchParams.set('text', entry.name);
-  url.searchParams.set('dates', spanOf(entry).join('/'));
+function linesOf(entry: FileEntry): string[] {
   const place = placeOf(entry);
-  if (place) url.searchParams.set('location', place);
-  return url.href;
+  return [
+    'BEGIN:VEVENT',
+    `UID:${entry.id}@bandstand`,
+    `DTSTAMP:${entry.stamp}`,
+    ...entry.when,
+    `SUMMARY:${escaped(entry.name)}`,
+    ...(place ? [`LOCATION:${escaped(place)}`] : []),
+    'END:VEVENT',
+  ];
 }
 
-const placeOf = ({ place }: CalendarEntry): string => place.filter(Boolean).join(', ');
+const placeOf = ({ place }: Pick<Appointment, 'place'>): string => place.filter(Boolean).join(', ');
 
 /** Beginning and end as calendars write them; of whole days the end is the day after the last. */
 function spanOf(entry: CalendarEntry): [string, string] {
@@ -57,8 +99,9 @@ function spanOf(entry: CalendarEntry): [string, string] {
   const to = from === undefined ? undefined : momentOf(startDate, endTime, timezone);
   if (from === undefined || to === undefined)
     return [compact(startDate), compact(nextDay(endDate))];
-  // What ends in the small hours ends on the day after.
-  return [utc(from), utc(to > from ? to : to + dayMilliseconds)];
+  // What ends in the small hours ends on the day after, on which the clocks may have changed.
+  const after = momentOf(nextDay(startDate), endTime, timezone) ?? to;
+  return [utc(from), utc(to > from ? to : after)];
 }
 
 const dayMilliseconds = 86_400_000;
@@ -71,8 +114,12 @@ function nextDay(day: string): string {
   return Number.isNaN(at) ? day : new Date(at + dayMilliseconds).toISOString().slice(0, 10);
 }
 
-/** Milliseconds since 1970 of a time by the clock of a zone; undefined where one is not known. */
-function momentOf(day: string, time: string, timeZone: string): number | undefined {
+/**
+ * Milliseconds since 1970 of a time by the clock of a zone; undefined where one is not known.
+ * @param day `YYYY-MM-DD`
+ * @param time `HH:MM`
+ */
+export function momentOf(day: string, time: string, timeZone: string): number | undefined {
   const wall = Date.parse(`${day}T${time}:00Z`);
   if (!time || !timeZone || Number.isNaN(wall)) return undefined;
   try {

@@ -10,6 +10,7 @@ import type { FieldPhrases } from './fields/phrases.js';
 import type { FormPhrases } from './form/phrases.js';
 import type { LineupPhrases } from './lineup/phrases.js';
 import type { MerchPhrases } from './merch/phrases.js';
+import type { SchedulePhrases } from './schedule/phrases.js';
 import type { SignupPhrases } from './signup/phrases.js';
 import type { StatePhrases } from './states/phrases.js';
 import type { TicketPhrases } from './tickets/phrases.js';
@@ -22,7 +23,7 @@ import type { TicketPhrases } from './tickets/phrases.js';
  */
 interface Groups {
   states: StatePhrases;
-  lineup: LineupPhrases;
+  lineup: LineupPhrases & SchedulePhrases;
   faq: FaqPhrases;
   tickets: TicketPhrases & CheckoutPhrases & FieldPhrases;
   form: FormPhrases & SignupPhrases & FieldPhrases;

@@ -2,6 +2,7 @@ import { html, svg, type TemplateResult } from 'lit';
 import { calendarAddress, calendarFile } from '../../../src/format/calendar.js';
 import type { CardPhrases } from '../../../src/i18n/event-card/phrases.js';
 import type { StatePhrases } from '../../../src/i18n/states/phrases.js';
+import { saveFile } from '../../internal/save-file.js';
 import { sign } from '../card-view.js';
 import type { EventDetails } from '../event-details.js';
 
@@ -20,7 +21,11 @@ export function calendarMenu(
     </summary>
     <ul role="list">
       <li>
-        <button class="way" type="button" @click=${() => save(calendarFile(entry), slug)}>
+        <button
+          class="way"
+          type="button"
+          @click=${() => saveFile(calendarFile(entry), `${slug || 'event'}.ics`, 'text/calendar')}
+        >
           ${phrases.calendarFile}
         </button>
       </li>
@@ -31,14 +36,6 @@ export function calendarMenu(
       </li>
     </ul>
   </details>`;
-}
-
-function save(text: string, slug: string): void {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(new Blob([text], { type: 'text/calendar' }));
-  link.download = `${slug || 'event'}.ics`;
-  link.click();
-  URL.revokeObjectURL(link.href);
 }
 
 function closeByKey({ key, currentTarget }: KeyboardEvent): void {

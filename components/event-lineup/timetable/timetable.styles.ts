@@ -2,22 +2,86 @@ import { css } from 'lit';
 
 /** Time runs down, stages stand side by side; more than fit are scrolled inside the widget. */
 export const timetableStyles = css`
+  /* Opaque, or what is scrolled would shine through what stands: the page's own ground where that can
+     be told, else black or white, whichever its text is readable on. */
+  .timetable-frame {
+    --_paper: var(--event-color-background, var(--below, Canvas));
+    --_head: 3em;
+    --_hours: 3.75em;
+    --_column: var(--event-lineup-stage-min-width, clamp(8.5em, 40cqi, 11em));
+  }
+
+  @supports (color: color(from red xyz-d65 x y z)) {
+    .timetable-frame {
+      --_white: clamp(0, (0.179 - y) * 100000, 1);
+      --_paper: var(
+        --event-color-background,
+        var(
+          --below,
+          color(
+            from var(--_ink) xyz-d65 calc(0.95 * var(--_white)) var(--_white)
+              calc(1.089 * var(--_white))
+          )
+        )
+      );
+    }
+  }
+
+  .zoom-bar {
+    display: flex;
+    flex-wrap: wrap;
+    gap: var(--_space);
+    margin-block-end: calc(1.5 * var(--_space));
+  }
+
+  .button-icon {
+    inline-size: var(--_control);
+    padding: 0;
+  }
+
+  .button[aria-disabled='true'] {
+    border-color: var(--_border);
+    color: var(--_muted);
+    cursor: default;
+  }
+
+  .stage-jump {
+    flex: 0 1 14em;
+    min-inline-size: 0;
+    border-radius: var(--_radius-pill);
+    background: var(--_paper);
+    text-overflow: ellipsis;
+  }
+
   .timetable {
-    --minute: max(1.6px, var(--event-lineup-minute-height, 1.8px));
-    max-block-size: min(90dvb, 70em);
+    position: relative;
+    max-block-size: min(88dvb, 70em);
     overflow: auto;
     overscroll-behavior: contain;
-    scroll-padding-block: 3.5em 1em;
-    scroll-padding-inline: 4.5em 1em;
+    scroll-padding-block: calc(var(--_head) + 0.75em) 1em;
+    scroll-padding-inline: calc(var(--_hours) + 0.25em) 1.5em;
+    scroll-snap-type: inline proximity;
     border-block: 2px solid var(--_ink);
   }
 
+  .fitted .timetable-grid {
+    /* Not in em: it is used in texts of several sizes. */
+    --minute: max(0.55px, (min(80dvb, 900px) - 64px) / var(--units));
+  }
+
+  /* There is more: it fades away instead of ending. */
+  .timetable.has-after {
+    mask-image: linear-gradient(to right, black calc(100% - 2.5em), rgb(0 0 0 / 0.15));
+  }
+
+  .base[dir='rtl'] .timetable.has-after {
+    mask-image: linear-gradient(to left, black calc(100% - 2.5em), rgb(0 0 0 / 0.15));
+  }
+
   .timetable-grid {
-    display: grid;
-    grid-template-columns: 4.25em repeat(
-        var(--stages),
-        minmax(var(--event-lineup-stage-min-width, 10em), 1fr)
-      );
+    --minute: calc(max(1.6px, var(--event-lineup-minute-height, 1.8px)) * var(--zoom, 1));
+    position: relative;
+    display: flex;
     inline-size: max-content;
     min-inline-size: 100%;
     padding-block-end: 1em;
@@ -26,154 +90,166 @@ export const timetableStyles = css`
   .hours {
     position: sticky;
     inset-inline-start: 0;
-    z-index: 3;
-    margin-block-start: 3em;
-    background: var(--event-color-background, transparent);
-    -webkit-backdrop-filter: blur(24px);
-    backdrop-filter: blur(24px);
+    z-index: 4;
+    flex: none;
+    inline-size: var(--_hours);
+    background: var(--_paper);
     color: var(--_muted);
-    font-size: var(--_size-small);
     font-variant-numeric: tabular-nums;
+    line-height: 1;
   }
 
-  .hours span {
+  .has-before .hours {
+    box-shadow: 0.5em 0 0.75em -0.5em color-mix(in oklab, var(--_ink) 45%, transparent);
+  }
+
+  .corner {
+    position: sticky;
+    inset-block-start: 0;
+    z-index: 1;
+    display: block;
+    block-size: var(--_head);
+    background: var(--_paper);
+  }
+
+  .hour-labels {
+    position: relative;
+    font-size: var(--_size-small);
+  }
+
+  .hour-labels > * {
     position: absolute;
+    inset-block-start: calc(var(--at) * var(--minute) + 0.25em);
     white-space: nowrap;
-    inset-block-start: calc(var(--start) * var(--minute) - 0.75em);
+  }
+
+  .now-time {
+    z-index: 1;
+    translate: 0 calc(-50% - 0.25em);
+    padding: 0.25em 0.375em;
+    border-radius: var(--_radius-pill);
+    background: currentColor;
+    color: var(--_now);
+  }
+
+  .now-time > span {
+    color: var(--_paper);
+  }
+
+  .lines {
+    position: absolute;
+    inset-block: var(--_head) 0;
+    inset-inline: var(--_hours) 0;
+    overflow: clip;
+  }
+
+  .lines > * {
+    position: absolute;
+    inset-inline: 0;
+    inset-block-start: calc(var(--at) * var(--minute));
+  }
+
+  .hour-line {
+    border-block-start: 1px solid color-mix(in oklab, var(--_ink) 12%, transparent);
+  }
+
+  .now-line {
+    border-block-start: 2px solid var(--_now);
+  }
+
+  .break {
+    block-size: calc(var(--length) * var(--minute));
+    border-block: 1px dashed var(--_border-strong);
+    background: repeating-linear-gradient(
+      -45deg,
+      color-mix(in oklab, var(--_ink) 9%, transparent) 0 2px,
+      transparent 2px 8px
+    );
   }
 
   .column {
+    flex: var(--widest) 0 calc(var(--_column) * (1 + 0.6 * (var(--widest) - 1)));
     position: relative;
-    min-inline-size: 0;
+    scroll-snap-align: start;
+  }
+
+  .column-head {
+    position: sticky;
+    inset-block-start: 0;
+    z-index: 3;
+    display: grid;
+    align-items: center;
+    block-size: var(--_head);
+    padding-inline: 0.375em;
+    border-block-end: 3px solid var(--stage);
+    background: var(--_paper);
   }
 
   .column-name {
-    position: sticky;
-    inset-block-start: 0;
-    z-index: 2;
-    display: flex;
-    align-items: center;
-    block-size: 3em;
-    padding-inline: 0.5em;
-    background: var(--event-color-background, transparent);
-    -webkit-backdrop-filter: blur(24px);
-    backdrop-filter: blur(24px);
+    display: -webkit-box;
+    overflow: hidden;
     font-weight: 800;
     line-height: 1.1;
+    overflow-wrap: anywhere;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 2;
   }
 
   .slots {
     position: relative;
-    block-size: calc(var(--hours) * 60 * var(--minute));
-    border-inline-start: var(--_border-width) solid var(--_border);
-    background: repeating-linear-gradient(
-      to bottom,
-      color-mix(in oklab, var(--_ink) 8%, transparent) 0 1px,
-      transparent 1px calc(60 * var(--minute))
-    );
+    block-size: calc(var(--units) * var(--minute));
   }
 
-  .slot {
-    position: absolute;
-    inset-block-start: calc(var(--start) * var(--minute) + 1px);
-    inset-inline-start: calc(var(--lane) * 100% / var(--lanes) + 3px);
-    inline-size: calc(100% / var(--lanes) - 6px);
-    block-size: calc(var(--length) * var(--minute) - 2px);
-    padding: 0.25em 0.4375em;
-    overflow: hidden;
-    border-inline-start: 3px solid var(--_accent);
-    border-radius: calc(0.75 * var(--_radius));
-    background: var(--_accent-soft);
+  .to-come {
+    margin-block-start: calc(5 * var(--_space));
   }
 
-  /* What does not fit into the height wraps into a second column, which is out of sight. */
-  .slot-text {
-    display: flex;
-    flex-flow: column wrap;
-    align-content: start;
-    block-size: 100%;
-    overflow: clip;
-    font-size: var(--_size-small);
-    line-height: 1.2;
+  .to-come-stage {
+    padding-block: 0.625em 0.5em;
+    border-block-end: 2px solid var(--_ink);
+    font-size: 1.1875em;
+    font-weight: 800;
   }
 
-  .slot-text > * {
-    flex: none;
+  .fitted {
+    --_column: 5em;
+    --_hours: 2.25em;
+  }
+
+  .fitted .timetable-grid {
     inline-size: 100%;
   }
 
-  .slot-note {
-    margin-block-start: 0.25em;
+  .fitted .column {
+    flex-shrink: 1;
+    flex-basis: calc(var(--_column) * var(--widest));
+    min-inline-size: calc(2.75em * var(--widest));
   }
 
-  /* A filled box: its fill is its text colour, the words inside have another. */
-  .slot-big {
-    background: currentColor;
-    color: var(--_accent);
+  .fitted .column-head {
+    padding-inline: 0.125em;
   }
 
-  .slot-big > * {
-    color: var(--_on-accent);
+  .fitted .column-name {
+    font-size: max(9.5px, 0.5938em);
+    letter-spacing: -0.02em;
+    overflow-wrap: break-word;
+    -webkit-line-clamp: 3;
   }
 
-  /* As many whole lines as leave room for the time: a name is said in full where it is pressed. */
-  .slot-names {
-    max-block-size: max(1lh, round(down, 100% - 1.2em, 1lh));
-    overflow: clip;
-    font-family: var(--_font-display);
-    font-weight: 700;
-  }
-
-  .slot-big .slot-names {
-    font-size: 1.25em;
-    line-height: 1.05;
-  }
-
-  .slot .name:only-child::after {
-    content: '';
-    position: absolute;
-    inset: 0;
-  }
-
-  .slot .name:focus-visible {
-    outline-offset: -2px;
-  }
-
-  .slot .name:only-child:focus-visible {
-    outline: none;
-  }
-
-  .slot:has(.name:only-child:focus-visible) {
-    outline: 3px solid var(--_focus);
-    outline-offset: 1px;
-  }
-
-  .slot .versus {
-    color: inherit;
-  }
-
-  .slot .times {
-    font-variant-numeric: tabular-nums;
-  }
-
-  .slot.unannounced {
-    border: 1px dashed var(--_border-strong);
-    background: none;
-    font-style: italic;
-  }
-
-  .slot.unannounced .slot-names {
-    font-weight: 500;
+  .fitted .hour-labels {
+    font-size: 0.6875em;
   }
 
   @media (forced-colors: active) {
-    .slot {
-      border: 1px solid CanvasText;
+    .column-head,
+    .hours,
+    .corner {
+      background: Canvas;
     }
 
-    .column-name,
-    .hours {
-      background: Canvas;
+    .now-line {
+      border-color: Highlight;
     }
   }
 
@@ -181,6 +257,10 @@ export const timetableStyles = css`
     .timetable {
       max-block-size: none;
       overflow: visible;
+    }
+
+    .zoom-bar {
+      display: none;
     }
   }
 `;

@@ -1,127 +1,76 @@
-import { html, nothing, type TemplateResult } from 'lit';
-import { ref } from 'lit/directives/ref.js';
-import { dayLabel, timeLabel } from '../../../src/format/dates.js';
-import { notesOf } from '../../../src/lineup/notes.js';
-import type { Day, Stage, StageSet } from '../../../src/lineup/schedule.js';
-import { heading } from '../../internal/heading.js';
-import { isBig } from '../list/bill.js';
+import { css, html, nothing, type TemplateResult } from 'lit';
+import { dayLabel } from '../../../src/format/dates.js';
+import type { Day, Stage } from '../../../src/lineup/schedule.js';
+import { timeAxis } from '../../../src/lineup/time-axis.js';
 import { dayView } from '../list/day-view.js';
+import { liveOf } from '../live/live-of.js';
 import type { LineupContext, LineupHost } from '../lineup-context.js';
-import { nameOf } from '../list/favourite.js';
-import { placesOf, type Place } from './side-by-side.js';
-import { setTimes } from '../list/set-times.js';
+import { blockStyles } from './block.styles.js';
+import { column } from './column.js';
+import { groundBelow } from './ground.js';
+import { place } from './place.js';
+import { hourColumn, hourLines } from './ruler.js';
+import { timesToCome } from './times-to-come.js';
+import { attendScroller } from './scroller.js';
 import { timetableStyles } from './timetable.styles.js';
+import { zoomBar } from './zoom-bar.js';
+import { zoomOf } from './zoom.js';
 
-export const styles = timetableStyles;
-
-/** A set takes this much room at least: 24 pixels at the least height of a minute. */
-const leastMinutes = 15;
+export const styles = css`
+  ${timetableStyles}
+  ${blockStyles}
+`;
 
 /** The days as tabs, each a timetable with a column for every stage. */
 export function draw(days: Day[], host: LineupHost): TemplateResult {
-  return dayView(days, host, timetable);
+  return dayView(days, host, (day, context) => dayTable(day, { ...context, host }));
 }
 
-function timetable({ day, stages }: Day, context: LineupContext): TemplateResult {
-  const timed = stages.flatMap(({ sets }) => sets);
-  const from = Math.floor(Math.min(...timed.map(({ start }) => start)) / 60);
-  const until = Math.ceil(Math.max(...timed.map((set) => endOf(set))) / 60);
-  const size = { '--hours': until - from, '--stages': stages.length };
-  return html`<div
-    class="timetable"
-    part="timetable"
-    role="region"
-    aria-label="${context.phrases.timetable}, ${dayLabel(day, context.locale)}"
-    tabindex="0"
-  >
-    <div class="timetable-grid" ${place(size)}>
-      ${hours(from, until, context)} ${stages.map((stage) => column(stage, from * 60, context))}
-    </div>
-  </div>`;
+interface TableContext extends LineupContext {
+  host: LineupHost;
 }
 
-/** For the eye: every set says its own time to a screen reader. */
-function hours(from: number, until: number, { locale, hourCycle }: LineupContext): TemplateResult {
-  const all = Array.from({ length: until - from + 1 }, (_, index) => from + index);
-  const label = (hour: number) =>
-    timeLabel(`${String(hour % 24).padStart(2, '0')}:00`, locale, hourCycle);
-  return html`<div class="hours" aria-hidden="true">
-    ${all.map(
-      (hour) => html`<span ${place({ '--start': (hour - from) * 60 })}>${label(hour)}</span>`,
-    )}
-  </div>`;
+function dayTable({ day, stages }: Day, context: TableContext): TemplateResult {
+  const timed = stagesWith(stages, true);
+  const untimed = stagesWith(stages, false);
+  return html`${timed.length > 0 ? timetable({ day, stages: timed }, context) : nothing}
+  ${untimed.length > 0 ? timesToCome(untimed, context) : nothing}`;
 }
 
-function column({ name, sets }: Stage, from: number, context: LineupContext): TemplateResult {
-  const places = placesOf(sets.map((set) => ({ start: set.start, end: endOf(set) })));
-  return html`<section class="column">
-    ${name ? heading(context.headingLevel, name, 'column-name') : html`<div class="column-name"></div>`}
-    <ol role="list" class="slots" aria-label=${name || nothing}>
-      ${sets.map((set, index) => block(set, from, places[index], context))}
-    </ol>
-  </section>`;
-}
+/** A set without a time stands at no hour. */
+const stagesWith = (stages: readonly Stage[], timed: boolean): Stage[] =>
+  stages
+    .map((stage) => ({ ...stage, sets: stage.sets.filter((set) => set.timed === timed) }))
+    .filter(({ sets }) => sets.length > 0);
 
-function block(
-  set: StageSet,
-  from: number,
-  { lane, lanes }: Place = { lane: 0, lanes: 1 },
-  context: LineupContext,
-): TemplateResult {
-  const where = {
-    '--start': set.start - from,
-    '--length': endOf(set) - set.start,
-    '--lane': lane,
-    '--lanes': lanes,
-  };
-  const classes = `slot ${isBig(set) ? 'slot-big' : ''} ${set.acts.length > 0 ? '' : 'unannounced'}`;
-  return html`<li class=${classes} part="slot" ${place(where)}>
-    <div class="slot-text">
-      <p class="slot-names">${names(set, context)}</p>
-      ${setTimes(set, context)}
-      ${notesOf(set.slot).map((note) => html`<p class="slot-note"><bdi>${note}</bdi></p>`)}
-    </div>
-  </li>`;
-}
-
-/** A button says the whole of it, because its place in the grid is not heard. */
-function names(set: StageSet, context: LineupContext): unknown {
-  const { acts, slot, day } = set;
-  if (acts.length === 0) return nameOf(set, context);
-  const { phrases, locale, hourCycle } = context;
-  const spoken = (act: string) => {
-    const told = {
-      act,
-      stage: slot.stage,
-      day: dayLabel(day, locale),
-      start: timeLabel(slot.startTime, locale, hourCycle),
-      end: timeLabel(slot.endTime, locale, hourCycle),
-    };
-    const parts = Object.values(told).filter(Boolean);
-    return parts.length === 5 ? phrases.setName(told) : parts.join(', ');
-  };
-  return acts.map(
-    (act, index) =>
-      html`${index ? html` <span class="versus">${phrases.b2b}</span> ` : ''}<button
-          type="button"
-          class="name"
-          part="set-name"
-          aria-haspopup="dialog"
-          aria-label=${spoken(act.name)}
-          @click=${() => context.open(act)}
-        >
-          <bdi>${act.name}</bdi>
-        </button>`,
+function timetable({ day, stages }: Day, context: TableContext): TemplateResult {
+  const { host } = context;
+  const zoom = zoomOf(host);
+  const axis = timeAxis(
+    stages.flatMap(({ sets }) => sets),
+    zoom.leastUnits,
   );
+  const now = liveOf(host)?.minuteOf(day);
+  const order = [...new Set(host.slots.map(({ stage }) => stage))];
+  const isPlanned = (slotId: string) => host.tools?.isPlanned(slotId) ?? false;
+  const table = { axis, now, context, isPlanned };
+  return html`<div
+    class="timetable-frame ${zoom.isFitted ? 'fitted' : ''}"
+    ${place({ '--below': groundBelow(host) ?? '' })}
+  >
+    ${zoomBar(zoom, stages, context)}
+    <div
+      class="timetable"
+      part="timetable"
+      role="region"
+      aria-label="${context.phrases.timetable}, ${dayLabel(day, context.locale)}"
+      tabindex="0"
+      ${attendScroller(day)}
+    >
+      <div class="timetable-grid" ${place({ '--units': axis.height, '--zoom': zoom.factor })}>
+        ${hourColumn(table)} ${hourLines(table)}
+        ${stages.map((stage) => column(stage, order.indexOf(stage.name), table))}
+      </div>
+    </div>
+  </div>`;
 }
-
-const endOf = ({ start, end }: StageSet): number => Math.max(end, start + leastMinutes);
-
-/** Numbers for the style sheet; a style attribute would need the permission of the page. */
-const place = (numbers: Record<string, number>) =>
-  ref((element) => {
-    if (!(element instanceof HTMLElement)) return;
-    for (const [name, value] of Object.entries(numbers)) {
-      element.style.setProperty(name, String(value));
-    }
-  });

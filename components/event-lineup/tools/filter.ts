@@ -6,6 +6,7 @@ import type { Day, StageSet } from '../../../src/lineup/schedule.js';
 export interface Wishes {
   query: string;
   stages: ReadonlySet<string>;
+  genres: ReadonlySet<string>;
   /** Only sets of the visitor's plan. */
   planned: boolean;
 }
@@ -22,17 +23,40 @@ export function filterDays(days: Day[], matches: (set: StageSet) => boolean): Da
 
 /** Every word of the query is found in names, label, notes, stage or genres, whatever its accents. */
 export function matcher(
-  { query, stages, planned }: Wishes,
+  { query, stages, genres, planned }: Wishes,
   inPlan: (slotId: string) => boolean,
 ): (set: StageSet) => boolean {
   const words = fold(query).split(/\s+/).filter(Boolean);
   return (set) => {
     if (stages.size > 0 && !stages.has(set.slot.stage)) return false;
+    if (genres.size > 0 && !genresOf(set).some((genre) => genres.has(genre))) return false;
     if (planned && !inPlan(set.slot.id)) return false;
     const text = words.length > 0 ? textOf(set) : '';
     return words.every((word) => text.includes(word));
   };
 }
+
+const genresOf = ({ acts }: StageSet): string[] => acts.flatMap((act) => act.genres);
+
+/** Each stage in the order of the feed, each genre by the alphabet of a language. */
+export function choicesIn(days: Day[], locale: string): { stages: string[]; genres: string[] } {
+  const stages = days.flatMap((day) => day.stages);
+  const genres = new Set(stages.flatMap(({ sets }) => sets.flatMap(genresOf)));
+  return {
+    stages: [...new Set(stages.map(({ name }) => name))],
+    genres: [...genres].sort((a, b) => a.localeCompare(b, locale)),
+  };
+}
+
+/** The names with this one added, or taken out. */
+export function toggled(names: ReadonlySet<string>, name: string): ReadonlySet<string> {
+  const changed = new Set(names);
+  if (!changed.delete(name)) changed.add(name);
+  return changed;
+}
+
+export const asksForAnything = ({ query, stages, genres, planned }: Wishes): boolean =>
+  query.trim() !== '' || stages.size > 0 || genres.size > 0 || planned;
 
 function textOf({ slot, acts }: StageSet): string {
   const ofActs = acts.flatMap(({ name, genres }) => [name, ...genres]);

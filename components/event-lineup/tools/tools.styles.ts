@@ -108,6 +108,29 @@ export const toolsStyles = css`
     }
   }
 
+  .choices + .choices {
+    margin-block-start: var(--_space);
+    border-block-start: var(--_border-width) solid
+      color-mix(in oklab, var(--_on-ground) 20%, transparent);
+  }
+
+  .choices > legend {
+    padding: var(--_space) var(--_space) 0;
+    font-size: var(--_size-small);
+    font-weight: 700;
+  }
+
+  .skip:not(:focus) {
+    position: absolute;
+    inline-size: 1px;
+    block-size: 1px;
+    min-block-size: 0;
+    padding: 0;
+    overflow: hidden;
+    clip-path: inset(50%);
+    white-space: nowrap;
+  }
+
   .choice {
     display: flex;
     align-items: center;
@@ -202,6 +225,27 @@ export const toolsStyles = css`
       overflow: hidden;
       clip-path: inset(50%);
       white-space: nowrap;
+    }
+  }
+
+  @container (width < 64em) {
+    .view-label {
+      position: absolute;
+      inline-size: 1px;
+      block-size: 1px;
+      overflow: hidden;
+      clip-path: inset(50%);
+      white-space: nowrap;
+    }
+  }
+
+  @container (width >= 64em) {
+    .view {
+      grid-auto-flow: column;
+      gap: var(--_space);
+      inline-size: auto;
+      padding-inline: var(--_space);
+      font-weight: 600;
     }
   }
 

@@ -1,5 +1,8 @@
-import type { CSSResult, ReactiveController, TemplateResult } from 'lit';
-import type { Day, StageSet } from '../../../src/lineup/schedule.js';
+import { html, type CSSResult, type ReactiveController, type TemplateResult } from 'lit';
+import { schedule, type Day, type StageSet } from '../../../src/lineup/schedule.js';
+import { latePart } from '../../internal/late-part.js';
+import type * as PlanCode from '../plan/plan.js';
+import type { PlanPart } from '../plan/plan.js';
 import { controls } from '../../internal/styles/controls.styles.js';
 import { warnDeveloper } from '../../internal/developer.js';
 import { adoptStyles } from '../../internal/styles/adopt-styles.js';
@@ -7,10 +10,21 @@ import { allDays } from '../list/all-days.js';
 import { clashesOf, type Clash } from './clashes.js';
 import { dayView } from '../list/day-view.js';
 import { clashNote, favouriteButton } from '../list/favourite.js';
-import { countSets, filterDays, matcher, type Wishes } from './filter.js';
+import { learnLaterWords } from '../later-words.js';
+import {
+  asksForAnything,
+  choicesIn,
+  countSets,
+  filterDays,
+  matcher,
+  toggled,
+  type Wishes,
+} from './filter.js';
+import { liveOf } from '../live/live-of.js';
 import type { LineupHost, Tools, View } from '../lineup-context.js';
 import { planOf, type Plan } from './set-plan.js';
-import { nothingFound, toolBar } from './tools-bar.js';
+import { nothingFound } from './outcome.js';
+import { toolBar } from './tools-bar.js';
 import { toolsStyles } from './tools.styles.js';
 import { rememberedView, viewKey } from '../view-memory.js';
 
@@ -28,7 +42,7 @@ const otherViews: Partial<Record<View, () => Promise<OtherView>>> = {
 
 /** How long a visitor pauses before a screen reader is told how many sets are left. */
 const pause = 600;
-const noWishes: Wishes = { query: '', stages: new Set(), planned: false };
+const noWishes: Wishes = { query: '', stages: new Set(), genres: new Set(), planned: false };
 
 /** Search, stage filter, plan and views of one line-up. */
 class LineupTools implements Tools, ReactiveController {
@@ -43,9 +57,12 @@ class LineupTools implements Tools, ReactiveController {
   #wanted: View = 'list';
   #otherView?: { name: View; drawn: OtherView };
   #announcement?: ReturnType<typeof setTimeout>;
+  #planPart?: PlanPart;
+  readonly #fetchPlan: () => Promise<typeof PlanCode | undefined>;
 
   constructor(host: LineupHost) {
     this.#host = host;
+    this.#fetchPlan = latePart(host, 'the plan', () => import('../plan/plan.js'));
     adoptStyles(host.renderRoot, controls, toolsStyles);
     host.addController(this);
     this.#asked = host.view;
@@ -60,7 +77,13 @@ class LineupTools implements Tools, ReactiveController {
     void this.#show(knownView(view));
   }
 
+  hostConnected(): void {
+    addEventListener('hashchange', this.#followAddress);
+    this.#followAddress();
+  }
+
   hostDisconnected(): void {
+    removeEventListener('hashchange', this.#followAddress);
     clearTimeout(this.#announcement);
     this.#leavePlan?.();
     this.#leavePlan = undefined;
@@ -69,27 +92,41 @@ class LineupTools implements Tools, ReactiveController {
   draw(days: Day[]): { bar: TemplateResult; body: TemplateResult | undefined } {
     const plan = this.#followPlan();
     const wishes = this.#wishes;
-    const asked = wishes.query.trim() !== '' || wishes.stages.size > 0 || wishes.planned;
-    const found = asked
-      ? filterDays(
-          days,
-          matcher(wishes, (id) => plan.has(id)),
-        )
-      : days;
-    const shown = countSets(found);
+    const asked = asksForAnything(wishes);
+    const found = asked ? this.#find(days) : days;
+    const count = { shown: countSets(found), total: countSets(days) };
     this.#clashes = clashesOf(days, (id) => plan.has(id));
     const bar = toolBar(this.#host, {
       wishes,
       plan,
       view: this.#otherView?.name ?? 'list',
-      stages: [...new Set(days.flatMap(({ stages }) => stages.map(({ name }) => name)))],
-      count: asked ? { shown, total: countSets(days) } : undefined,
+      choices: choicesIn(days, this.#host.language),
+      count: asked ? count : undefined,
       clashes: [...this.#clashes.values()].flat().length / 2,
-      wish: (change) => this.#wish(change, days),
-      clear: () => this.#wish(noWishes, days),
+      wish: (change) => this.#wish(change),
+      toggle: (kind, name) => this.#wish({ [kind]: toggled(this.#wishes[kind], name) }),
+      clear: () => this.#wish(noWishes),
       show: (view) => void this.#choose(view),
     });
-    return { bar, body: shown > 0 ? this.#body(found, asked) : nothingFound(this.#host, wishes) };
+    const shared = this.#planPart?.drawShared(days, plan);
+    const planned = wishes.planned && count.shown > 0 ? this.#planPart?.draw(found) : undefined;
+    const above = liveOf(this.#host)?.strip(days);
+    return {
+      bar: html`${bar} ${(shared ?? planned)?.bar} ${above}`,
+      body: shared?.body ?? (count.shown > 0 ? this.#body(found, planned?.body) : this.#nothing()),
+    };
+  }
+
+  #find(days: Day[]): Day[] {
+    const plan = this.#followPlan();
+    return filterDays(
+      days,
+      matcher(this.#wishes, (id) => plan.has(id)),
+    );
+  }
+
+  #nothing(): TemplateResult {
+    return nothingFound(this.#host, this.#wishes);
   }
 
   mark(set: StageSet): TemplateResult {
@@ -100,33 +137,50 @@ class LineupTools implements Tools, ReactiveController {
       this.#host.emit('event-lineup-planned', { slotId: set.slot.id, planned });
     };
     const clashes = (plan.has(set.slot.id) && this.#clashes.get(set.slot.id)) || [];
-    return favouriteButton(set, { planned: plan.has(set.slot.id), toggle }, this.#host.context, [
-      ...clashes.map((clash) => clashNote(clash, this.#host.context)),
+    const { context } = this.#host;
+    const isOn = liveOf(this.#host)?.isOn(set);
+    return favouriteButton(set, { planned: plan.has(set.slot.id), toggle }, context, [
+      ...(isOn ? [html`<p class="now-note">${context.phrases.onNow}</p>`] : []),
+      ...clashes.map((clash) => clashNote(clash, context)),
     ]);
   }
 
-  #body(days: Day[], asked: boolean): TemplateResult | undefined {
+  isPlanned(slotId: string): boolean {
+    return this.#followPlan().has(slotId);
+  }
+
+  #body(days: Day[], plan: TemplateResult | undefined): TemplateResult | undefined {
     if (this.#otherView) return this.#otherView.drawn.draw(days, this.#host);
+    if (plan) return plan;
     const { query, planned } = this.#wishes;
     if (query.trim() || planned) return allDays(days, this.#host.context);
-    return asked ? dayView(days, this.#host) : undefined;
+    return asksForAnything(this.#wishes) ? dayView(days, this.#host) : undefined;
   }
 
-  #wish(change: Partial<Wishes>, days: Day[]): void {
+  #wish(change: Partial<Wishes>): void {
     this.#wishes = { ...this.#wishes, ...change };
+    if (change.planned) void this.#loadPlan();
     this.#host.requestUpdate();
     clearTimeout(this.#announcement);
-    this.#announcement = setTimeout(() => this.#announceCount(days), pause);
+    this.#announcement = setTimeout(() => this.#announceCount(), pause);
   }
 
-  #announceCount(days: Day[]): void {
-    const plan = this.#followPlan();
-    const found = filterDays(
-      days,
-      matcher(this.#wishes, (id) => plan.has(id)),
-    );
-    this.#host.announce(this.#host.context.phrases.setCount(countSets(found), countSets(days)));
+  #announceCount(): void {
+    const days = schedule(this.#host.slots, this.#host);
+    const { phrases } = this.#host.context;
+    this.#host.announce(phrases.setCount(countSets(this.#find(days)), countSets(days)));
   }
+
+  /** With the first look at a plan, the visitor's own or one that the address brings. */
+  async #loadPlan(): Promise<void> {
+    const code = await this.#fetchPlan();
+    if (code) this.#planPart ??= new code.PlanPart(this.#host);
+    this.#host.requestUpdate();
+  }
+
+  readonly #followAddress = (): void => {
+    if (location.hash.startsWith('#plan-')) void this.#loadPlan();
+  };
 
   async #choose(view: View): Promise<void> {
     await this.#show(view);
@@ -137,7 +191,7 @@ class LineupTools implements Tools, ReactiveController {
 
   /** Not before its view is there: the list would flash by. */
   async #appear(view: View): Promise<void> {
-    await this.#show(view);
+    await Promise.all([this.#show(view), learnLaterWords(this.#host)]);
     this.#host.tools = this;
     this.#host.requestUpdate();
   }

@@ -28,6 +28,10 @@ const beyonce = slot([artist('Beyoncé', { genres: ['R&B'] }), artist('Moth')], 
   featured: true,
 });
 const rival = slot([artist('Rival')], { startTime: '21:40', endTime: '22:30' });
+const folk = slot([artist('Folk Act', { genres: ['folk'] })], {
+  startTime: '22:40',
+  endTime: '23:30',
+});
 const sunday = slot([artist('Other Day')], { day: saturday, billingTier: 'special_guest' });
 
 beforeBothServices('the tools of a long line-up', () => {
@@ -128,22 +132,44 @@ beforeBothServices('the tools of a long line-up', () => {
     });
   });
 
-  describe('the stage filter', () => {
-    const boxes = (element: Element) => all(element, '#stage-filter input') as HTMLInputElement[];
+  describe('the filter', () => {
+    const boxes = (element: Element) => all(element, '#filters input') as HTMLInputElement[];
+
+    it('offers stages and genres, and what is chosen of both as chips (L18)', async () => {
+      const element = await equipped();
+      expect(all(element, '#filters legend').map(words)).to.deep.equal(['Stages']);
+      cleanUp(page);
+      page = new LineupPage([...filler, beyonce, rival, folk]);
+      const other = await equipped();
+      expect(all(other, '#filters legend').map(words)).to.deep.equal(['Stages', 'Genres']);
+      const box = (name: string) =>
+        all(other, '#filters .choice').find((label) => words(label) === name)!;
+      box('folk').click();
+      box('R&B').click();
+      await other.updateComplete;
+      expect(names(other)).to.have.members(['Beyoncé b2b Moth', 'Folk Act']);
+      box('Owl Wood').click();
+      await other.updateComplete;
+      expect(names(other)).to.deep.equal(['Beyoncé b2b Moth']);
+      expect(all(other, '.chip').map(words)).to.deep.equal(['Owl Wood', 'folk', 'R&B']);
+      all(other, '.chip')[2]!.click();
+      await other.updateComplete;
+      expect(words(one(other, '.notice-title'))).to.equal('No set matches.');
+    });
 
     it('is a group of named checkboxes that opens and closes by keys', async () => {
       const element = await equipped();
       const opener = one(element, '[popovertarget]');
       opener.focus();
       await sendKeys({ press: 'Enter' });
-      expect(one(element, '#stage-filter').matches(':popover-open')).to.equal(true);
+      expect(one(element, '#filters').matches(':popover-open')).to.equal(true);
       await sendKeys({ press: 'Tab' });
       await sendKeys({ press: 'Space' });
       await element.updateComplete;
       expect(boxes(element)[0]!.checked).to.equal(true);
       await sendKeys({ press: 'Escape' });
-      expect(one(element, '#stage-filter').matches(':popover-open')).to.equal(false);
-      await waitUntil(() => words(focused(element)) === 'Stages 1', 'the focus is back');
+      expect(one(element, '#filters').matches(':popover-open')).to.equal(false);
+      await waitUntil(() => words(focused(element)) === 'Filter 1', 'the focus is back');
     });
 
     it('leaves the chosen stages of the open day, each with a chip to take it away', async () => {

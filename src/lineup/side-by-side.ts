@@ -1,4 +1,4 @@
-import { lanesOf } from '../../../src/lineup/lanes.js';
+import { lanesOf } from './lanes.js';
 
 export interface Place {
   lane: number;

@@ -1,0 +1,17 @@
+import { lineupParts } from '../../src/i18n/lineup/en-parts.js';
+import { schedulePhrases } from '../../src/i18n/schedule/en.js';
+import type { LineupHost } from './lineup-context.js';
+
+const learnt = new WeakSet<LineupHost>();
+
+/**
+ * Adds the words of what comes after the first paint. They are files of their own, so that nobody
+ * waits for them who wants to see the first names.
+ */
+export async function learnLaterWords(host: LineupHost): Promise<void> {
+  if (learnt.has(host)) return;
+  learnt.add(host);
+  host.addPhrases({ ...lineupParts, ...schedulePhrases });
+  host.words = () => import('../../src/i18n/schedule/languages.js');
+  await host.learnPhrases();
+}

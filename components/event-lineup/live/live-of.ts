@@ -1,0 +1,23 @@
+import type { TemplateResult } from 'lit';
+import type { Day, StageSet } from '../../../src/lineup/schedule.js';
+import type { LineupHost } from '../lineup-context.js';
+
+/** What the running day adds to a line-up. */
+export interface LiveDay {
+  /** IANA; undefined as long as nobody has told it. */
+  readonly zone: string | undefined;
+  /** Minutes since 00:00 of a festival day that is running now. */
+  minuteOf(day: string): number | undefined;
+  isOn(set: StageSet): boolean;
+  /** What stands above the days: the zone of the times, and what is on. */
+  strip(days: Day[]): TemplateResult;
+}
+
+const known = new WeakMap<LineupHost, LiveDay>();
+
+/** Undefined until it has loaded. */
+export const liveOf = (host: LineupHost): LiveDay | undefined => known.get(host);
+
+export function setLive(host: LineupHost, live: LiveDay): void {
+  known.set(host, live);
+}

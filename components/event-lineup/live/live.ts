@@ -1,0 +1,98 @@
+import { html, nothing, type ReactiveController, type TemplateResult } from 'lit';
+import { wallClockIn } from '../../../src/format/zone.js';
+import { isOn, momentIn, nowAndNext, type FestivalMoment } from '../../../src/lineup/now.js';
+import { dayStartOf, schedule, type Day, type StageSet } from '../../../src/lineup/schedule.js';
+import { adoptStyles } from '../../internal/styles/adopt-styles.js';
+import { learnLaterWords } from '../later-words.js';
+import { dayView } from '../list/day-view.js';
+import type { LineupHost } from '../lineup-context.js';
+import { findZone } from './event-facts.js';
+import { jumpToNow } from './jump-to-now.js';
+import { setLive, type LiveDay } from './live-of.js';
+import { nowStrip, zoneNote } from './now-strip.js';
+import { nowStripStyles } from './now-strip.styles.js';
+
+const minuteMilliseconds = 60_000;
+
+/** The running day of one line-up, by the clock at the event; looked at anew with every minute. */
+class Live implements LiveDay, ReactiveController {
+  readonly zone: string;
+  readonly #host: LineupHost;
+  #timer?: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(host: LineupHost, zone: string) {
+    this.#host = host;
+    this.zone = zone;
+    adoptStyles(host.renderRoot, nowStripStyles);
+    host.addController(this);
+  }
+
+  hostConnected(): void {
+    document.addEventListener('visibilitychange', this.#follow);
+    this.#follow();
+  }
+
+  hostDisconnected(): void {
+    document.removeEventListener('visibilitychange', this.#follow);
+    clearTimeout(this.#timer);
+  }
+
+  minuteOf(day: string): number | undefined {
+    const now = this.#now;
+    return now?.day === day ? now.minute : undefined;
+  }
+
+  isOn(set: StageSet): boolean {
+    const minute = this.minuteOf(set.day);
+    return minute !== undefined && isOn(set, minute);
+  }
+
+  strip(days: Day[]): TemplateResult {
+    const { context } = this.#host;
+    const now = this.#now;
+    const today = days.find(({ day }) => day === now?.day);
+    const stages = today && now ? nowAndNext(today, now.minute) : [];
+    return html`${zoneNote(this.zone, days, context)}
+    ${
+      stages.length > 0 && now
+        ? nowStrip(stages, () => void jumpToNow(this.#host, now.day), context)
+        : nothing
+    }`;
+  }
+
+  get #now(): FestivalMoment | undefined {
+    const wall = wallClockIn(this.zone, Date.now());
+    return wall && momentIn(wall, dayStartOf(this.#host.dayStart));
+  }
+
+  /** Draws now, and again with the next minute; not while nobody looks. */
+  readonly #follow = (): void => {
+    clearTimeout(this.#timer);
+    if (document.hidden) return;
+    this.#host.requestUpdate();
+    const left = minuteMilliseconds - (Date.now() % minuteMilliseconds);
+    this.#timer = setTimeout(this.#follow, left);
+  };
+}
+
+/** Adds the running day to a line-up as soon as its zone is known; without one, nothing. */
+export async function follow(host: LineupHost): Promise<void> {
+  const [zone] = await Promise.all([findZone(host), learnLaterWords(host)]);
+  if (!zone || !host.isConnected) return;
+  const live = new Live(host, zone);
+  setLive(host, live);
+  const today = schedule(host.slots, host).find(({ day }) => live.minuteOf(day) !== undefined);
+  // The element opens on today by itself where the page has named the zone.
+  if (today && !host.timezone) host.day ??= today.day;
+  if (!host.wantsTools) showWithoutTools(host, live);
+  host.requestUpdate();
+}
+
+/** A short line-up has no tools that would draw it. */
+function showWithoutTools(host: LineupHost, live: LiveDay): void {
+  host.tools = {
+    draw: (days) => ({ bar: html``, body: html`${live.strip(days)}${dayView(days, host)}` }),
+    mark: () => html``,
+    isPlanned: () => false,
+  };
+}

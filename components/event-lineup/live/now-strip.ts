@@ -1,0 +1,62 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import { timeLabel } from '../../../src/format/dates.js';
+import { isVisitorsClock, zoneName } from '../../../src/format/zone.js';
+import type { StageNow } from '../../../src/lineup/now.js';
+import type { Day, StageSet } from '../../../src/lineup/schedule.js';
+import { roster } from '../list/roster.js';
+import type { LineupContext } from '../lineup-context.js';
+
+/** Once, and only to visitors whose own clocks show something else. */
+export function zoneNote(
+  zone: string,
+  days: Day[],
+  { phrases, locale }: LineupContext,
+): TemplateResult | typeof nothing {
+  const noon = Date.parse(`${days[0]?.day ?? ''}T12:00Z`);
+  const at = Number.isNaN(noon) ? Date.now() : noon;
+  if (isVisitorsClock(zone, at)) return nothing;
+  return html`<p class="zone-note" part="zone">${phrases.zoneNote(zoneName(zone, at, locale))}</p>`;
+}
+
+/** Every stage with what is on and what comes next, as long as the day is running. */
+export function nowStrip(
+  stages: StageNow[],
+  jump: () => void,
+  context: LineupContext,
+): TemplateResult {
+  const { phrases } = context;
+  return html`<section class="now-strip" part="now" aria-label=${phrases.onNow}>
+    <ul role="list" class="now-stages">
+      ${stages.map((stage) => stageCard(stage, context))}
+    </ul>
+    <button type="button" class="button" part="button" @click=${jump}>
+      <span>${phrases.jumpToNow}</span>
+    </button>
+  </section>`;
+}
+
+const stageCard = ({ stage, on, next }: StageNow, context: LineupContext) => {
+  const { phrases, locale, hourCycle } = context;
+  const time = (text: string) => timeLabel(text, locale, hourCycle);
+  return html`<li class="now-stage">
+    ${stage ? html`<p class="now-place">${stage}</p>` : nothing}
+    ${on.map((set) =>
+      entry(
+        'now-on',
+        phrases.onNow,
+        set,
+        set.slot.endTime && phrases.until(time(set.slot.endTime)),
+      )(context),
+    )}
+    ${next ? entry('now-next', phrases.upNext, next, time(next.slot.startTime))(context) : nothing}
+  </li>`;
+};
+
+const entry =
+  (kind: string, label: string, set: StageSet, when: string) =>
+  (context: LineupContext): TemplateResult =>
+    html`<p class=${kind}>
+      <span class="now-label">${label}</span>
+      <span class="now-name">${roster(set, context)}</span>
+      <span class="now-when">${when}</span>
+    </p>`;

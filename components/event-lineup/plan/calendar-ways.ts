@@ -1,0 +1,35 @@
+import { html, nothing, svg, type TemplateResult } from 'lit';
+import {
+  appointmentAddress,
+  appointmentsFile,
+  type Appointment,
+} from '../../../src/format/calendar.js';
+import { saveFile } from '../../internal/save-file.js';
+import { icon } from '../icons.js';
+import type { LineupContext } from '../lineup-context.js';
+
+const drawing = svg`<path d="M5 6.5h14v13H5zM5 10.5h14M9 4v4M15 4v4M12 12.5v5M9.5 15h5" />`;
+
+/** A file that every calendar reads. */
+export function calendarButton(
+  appointments: Appointment[],
+  name: string,
+  { phrases }: LineupContext,
+): TemplateResult | typeof nothing {
+  if (appointments.length === 0) return nothing;
+  const save = () => saveFile(appointmentsFile(appointments), `${name}.ics`, 'text/calendar');
+  return html`<button type="button" class="button" part="button" @click=${save}>
+    ${icon(drawing)}<span>${phrases.saveToCalendar}</span>
+  </button>`;
+}
+
+/** For browsers inside other apps, which save no files. */
+export const webCalendarLink = (appointment: Appointment, context: LineupContext): TemplateResult =>
+  html`<a
+    class="web-calendar"
+    part="link"
+    href=${appointmentAddress(appointment)}
+    target="_blank"
+    rel="noopener"
+    >Google Calendar<span class="visually-hidden"> ${context.phrases.opensInNewTab}</span></a
+  >`;

@@ -1,0 +1,50 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import { dayLabel } from '../../../src/format/dates.js';
+import { durationLabel } from '../../../src/format/duration.js';
+import { agendaOf, type AgendaItem } from '../../../src/lineup/agenda.js';
+import { notesOf } from '../../../src/lineup/notes.js';
+import type { Day } from '../../../src/lineup/schedule.js';
+import { heading } from '../../internal/heading.js';
+import { portrait } from '../list/portrait.js';
+import { roster } from '../list/roster.js';
+import { setTimes } from '../list/set-times.js';
+import type { LineupContext } from '../lineup-context.js';
+
+/** From so many minutes on there is time to go anywhere. */
+const worthSaying = 15;
+
+/** The sets of a plan in the order in which they are seen, with the time between them. */
+export function planView(days: Day[], context: LineupContext): TemplateResult {
+  return html`<div class="panel plan" part="panel">
+    ${agendaOf(days).map(
+      ({ day, items }) =>
+        html`<section class="found-day">
+          ${heading(context.headingLevel, dayLabel(day, context.locale), 'day-name')}
+          <ol role="list" class="sets">
+            ${items.map((item) => [gap(item, context), row(item, context)])}
+          </ol>
+        </section>`,
+    )}
+  </div>`;
+}
+
+const gap = ({ freeBefore }: AgendaItem, { phrases, locale }: LineupContext) =>
+  freeBefore >= worthSaying
+    ? html`<li class="plan-gap">
+        <span>${phrases.freeTime(durationLabel(freeBefore, locale))}</span>
+      </li>`
+    : nothing;
+
+function row({ set }: AgendaItem, context: LineupContext): TemplateResult {
+  const { acts, slot } = set;
+  return html`<li class="set plan-row ${acts.length > 0 ? '' : 'unannounced'}" part="set">
+    ${setTimes(set, context)}
+    <span class="faces">${acts.map((act) => portrait(act.name, act.imageUrl, { size: 64 }))}</span>
+    <div class="what">
+      <p class="names">${roster(set, context)}</p>
+      ${slot.stage ? html`<p class="about"><bdi>${slot.stage}</bdi></p>` : nothing}
+      ${notesOf(slot).map((note) => html`<p class="note" part="set-note"><bdi>${note}</bdi></p>`)}
+      ${context.mark?.(set)}
+    </div>
+  </li>`;
+}

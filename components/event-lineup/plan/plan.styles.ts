@@ -1,0 +1,81 @@
+import { css } from 'lit';
+
+/** One column in order of time; what is free between two sets is a line, not a gap to guess. */
+export const planStyles = css`
+  .plan {
+    max-inline-size: 44em;
+  }
+
+  .plan .set {
+    grid-template-columns: 4.5em auto minmax(0, 1fr);
+  }
+
+  .plan .what {
+    padding-inline-end: 3em;
+  }
+
+  .plan-gap + .set {
+    border-block-start: 0;
+  }
+
+  .plan-gap {
+    display: flex;
+    align-items: center;
+    gap: var(--_space);
+    color: var(--_muted);
+    font-size: var(--_size-small);
+    line-height: 1.4;
+  }
+
+  .plan-gap::before,
+  .plan-gap::after {
+    content: '';
+    flex: 1;
+    border-block-start: 1px dashed var(--_border-strong);
+  }
+
+  .plan-gap::before {
+    flex: 0 0 1.5em;
+  }
+
+  .plan-bar {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: var(--_space);
+    margin-block-start: calc(1.5 * var(--_space));
+  }
+
+  .shared-plan {
+    padding: calc(1.5 * var(--_space)) calc(2 * var(--_space));
+    border-inline-start: 3px solid var(--_accent);
+    border-radius: var(--_radius);
+    background: var(--_surface);
+  }
+
+  .shared-plan > p {
+    flex: 1 1 16em;
+    font-weight: 650;
+  }
+
+  .share-done,
+  .share[data-copied] .share-offer {
+    display: none;
+  }
+
+  .share[data-copied] .share-done {
+    display: inline;
+  }
+
+  @container (width < 20em) {
+    .plan .set {
+      grid-template-columns: auto minmax(0, 1fr);
+    }
+  }
+
+  @media print {
+    .plan-bar {
+      display: none;
+    }
+  }
+`;

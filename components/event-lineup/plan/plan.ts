@@ -1,0 +1,43 @@
+import { html, type TemplateResult } from 'lit';
+import type { Day } from '../../../src/lineup/schedule.js';
+import { adoptStyles } from '../../internal/styles/adopt-styles.js';
+import { findEventFacts, type EventFacts } from '../live/event-facts.js';
+import type { LineupHost } from '../lineup-context.js';
+import { filterDays } from '../tools/filter.js';
+import type { Plan } from '../tools/set-plan.js';
+import { planBar } from './plan-bar.js';
+import { planView } from './plan-view.js';
+import { planStyles } from './plan.styles.js';
+import { SharedPlan } from './shared-plan.js';
+
+/** The visitor's plan as one column, and plans that others have sent. */
+export class PlanPart {
+  readonly #host: LineupHost;
+  readonly #shared: SharedPlan;
+  #facts?: EventFacts;
+
+  constructor(host: LineupHost) {
+    this.#host = host;
+    adoptStyles(host.renderRoot, planStyles);
+    this.#shared = new SharedPlan(host);
+    void findEventFacts(host).then((facts) => {
+      this.#facts = facts;
+      host.requestUpdate();
+    });
+  }
+
+  draw(days: Day[]): { bar: TemplateResult; body: TemplateResult } {
+    return {
+      bar: planBar(this.#host, days, this.#facts),
+      body: planView(days, this.#host.context),
+    };
+  }
+
+  /** Undefined unless the address brings the plan of somebody else. */
+  drawShared(days: Day[], plan: Plan): { bar: TemplateResult; body: TemplateResult } | undefined {
+    const ids = new Set(this.#shared.slotIds);
+    if (ids.size === 0) return undefined;
+    const found = filterDays(days, ({ slot }) => ids.has(slot.id));
+    return { bar: html`${this.#shared.banner(plan)}`, body: planView(found, this.#host.context) };
+  }
+}

@@ -1,0 +1,340 @@
+import { css } from 'lit';
+
+/**
+ * A set in the timetable. Without conditions it shows all that is known of it; by its own size it
+ * leaves out first the note, then the end time, then the tail of the name. Under the focus or the
+ * pointer it has no size of its own, and so shows all.
+ */
+export const blockStyles = css`
+  .slot {
+    position: absolute;
+    inset-block-start: calc(var(--at) * var(--minute) + 1px);
+    inset-inline-start: calc(var(--lane) * 100% / var(--lanes) + 2px);
+    inline-size: calc(100% / var(--lanes) - 4px);
+    block-size: calc(var(--length) * var(--minute) - 2px);
+    container: slot / size;
+    overflow: hidden;
+    border-inline-start: 4px solid var(--stage);
+    border-radius: calc(0.75 * var(--_radius));
+    background: color-mix(in oklab, var(--stage) 18%, var(--_paper));
+    font-size: var(--_size-small);
+    line-height: 1.2;
+  }
+
+  .slot-text {
+    display: grid;
+    grid-template-rows: minmax(0, max-content);
+    align-content: start;
+    gap: 0.125em;
+    block-size: 100%;
+    padding: 0.375em 0.5em;
+    overflow: clip;
+  }
+
+  .slot-names {
+    padding-inline-end: 1.75em;
+    font-family: var(--_font-display);
+    font-weight: 700;
+    overflow-wrap: break-word;
+  }
+
+  .slot .name {
+    max-inline-size: 100%;
+    text-align: start;
+  }
+
+  .slot .name:only-child::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+  }
+
+  .slot .versus {
+    color: inherit;
+  }
+
+  .slot .times {
+    font-variant-numeric: tabular-nums;
+    white-space: nowrap;
+  }
+
+  .slot .favourite {
+    inset-block-start: 0;
+    align-items: start;
+    block-size: min(var(--_control), 100%);
+    padding: 0.375em;
+    color: inherit;
+  }
+
+  .slot:has(.favourite[aria-pressed='true']) {
+    box-shadow: inset 0 0 0 2px var(--_ink);
+  }
+
+  /* Said in full where the plan is shown: here the sign is enough for the eye. */
+  .slot .clash {
+    position: absolute;
+    inset-block-end: 0.25em;
+    inset-inline-end: 0.375em;
+    margin: 0;
+    font-size: 0;
+  }
+
+  .slot .clash .icon {
+    inline-size: 16px;
+    block-size: 16px;
+  }
+
+  .slot .clash ~ .clash {
+    display: none;
+  }
+
+  @container slot (height > 0) {
+    .slot-names bdi {
+      display: -webkit-box;
+      overflow: hidden;
+      -webkit-box-orient: vertical;
+      -webkit-line-clamp: 1;
+    }
+
+    .slot-names {
+      overflow: hidden;
+    }
+
+    .slot-note {
+      display: none;
+    }
+  }
+
+  @container slot (height >= 4.25em) {
+    .slot-names bdi {
+      -webkit-line-clamp: 2;
+    }
+  }
+
+  @container slot (height >= 5.5em) {
+    .slot-names bdi {
+      -webkit-line-clamp: 3;
+    }
+  }
+
+  @container slot (height >= 4.25em) and (height < 8em) {
+    .together bdi {
+      -webkit-line-clamp: 1;
+    }
+  }
+
+  @container slot (height < 4.25em) {
+    .together {
+      text-overflow: ellipsis;
+      white-space: nowrap;
+    }
+
+    .together bdi {
+      display: inline;
+    }
+  }
+
+  @container slot (height >= 7.5em) {
+    .slot-note {
+      display: -webkit-box;
+      overflow: hidden;
+      -webkit-box-orient: vertical;
+      -webkit-line-clamp: 2;
+    }
+  }
+
+  @container slot (height < 3em) {
+    .slot-text {
+      grid-template-columns: minmax(0, auto) auto;
+      align-content: center;
+      justify-content: start;
+      gap: 0.5em;
+      padding-block: 0;
+      font-size: 0.9285em;
+    }
+
+    .slot-names {
+      padding-inline-end: 0;
+    }
+
+    .slot .times {
+      padding-inline-end: 2em;
+    }
+
+    .slot .favourite {
+      align-items: center;
+      padding-block: 0;
+    }
+  }
+
+  @container slot ((width < 7.5em) or ((height < 3em) and (width < 16em))) {
+    .slot .until {
+      display: none;
+    }
+  }
+
+  @container slot (width < 6em) {
+    .slot-text {
+      padding-inline: 0.25em;
+      font-size: max(11px, 0.7857em);
+      line-height: 1.15;
+    }
+
+    .slot-names {
+      padding-inline-end: 0;
+    }
+
+    .slot .favourite[aria-pressed='false'] {
+      display: none;
+    }
+
+    .slot .favourite {
+      inset-block: auto 0;
+      align-items: end;
+      block-size: 24px;
+      inline-size: 24px;
+      padding: 2px;
+    }
+  }
+
+  @container slot ((width < 11em) and (height < 3em)) {
+    .slot .times {
+      display: none;
+    }
+
+    .slot-names {
+      padding-inline-end: 1.75em;
+    }
+  }
+
+  /* Beside the hours a name says more than a time that is cut. */
+  @container slot (width < 6em) and (height < 5.5em) {
+    .slot .times {
+      display: none;
+    }
+  }
+
+  @container slot (width < 6em) and (height >= 2.25em) {
+    .slot-names bdi {
+      -webkit-line-clamp: 2;
+    }
+  }
+
+  @container slot (width < 6em) and (height >= 3.25em) {
+    .slot-names bdi {
+      -webkit-line-clamp: 3;
+    }
+
+    .slot-big .slot-names {
+      font-size: 1em;
+    }
+  }
+
+  @container slot ((width < 6em) and (height < 3em)) {
+    .slot-names {
+      padding-inline-end: 0;
+    }
+
+    .slot-text {
+      display: block;
+      padding-block: 1px;
+    }
+
+    .slot .times {
+      display: none;
+    }
+
+    .slot .favourite {
+      display: none;
+    }
+  }
+
+  .slot:has(.name:focus-visible, .favourite:focus-visible) {
+    z-index: 2;
+    container-type: normal;
+    block-size: auto;
+    min-block-size: calc(var(--length) * var(--minute) - 2px);
+    min-inline-size: min(9em, 80cqi);
+  }
+
+  @media (hover: hover) {
+    .slot:hover {
+      z-index: 2;
+      container-type: normal;
+      block-size: auto;
+      min-block-size: calc(var(--length) * var(--minute) - 2px);
+      min-inline-size: min(9em, 80cqi);
+    }
+
+    .slot:hover .name {
+      text-decoration: underline 0.08em;
+      text-underline-offset: 0.18em;
+    }
+  }
+
+  /* The last columns grow towards the others. */
+  .fitted .column:nth-last-child(-n + 2) .slot {
+    inset-inline: auto calc((var(--lanes) - 1 - var(--lane)) * 100% / var(--lanes) + 2px);
+  }
+
+  .slot .name:focus-visible {
+    outline-offset: -2px;
+  }
+
+  .slot .name:only-child:focus-visible {
+    outline: none;
+  }
+
+  .slot:has(.name:only-child:focus-visible) {
+    outline: 3px solid var(--_focus);
+    outline-offset: -3px;
+  }
+
+  .slot-big {
+    --_white: clamp(0, (0.179 - y) * 100000, 1);
+    border-color: transparent;
+    background: var(--stage);
+  }
+
+  .slot-big > * {
+    color: var(--_on-accent);
+  }
+
+  @supports (color: color(from red xyz-d65 x y z)) {
+    .slot-big > *,
+    .slot-big > .favourite[aria-pressed] {
+      color: color(
+        from var(--stage) xyz-d65 calc(0.95 * var(--_white)) var(--_white)
+          calc(1.089 * var(--_white))
+      );
+    }
+  }
+
+  .slot-big .slot-names {
+    font-size: 1.15em;
+    font-weight: 800;
+    line-height: 1.1;
+  }
+
+  .slot.on-now {
+    border-color: var(--_now);
+    outline: 2px solid var(--_now);
+    outline-offset: -2px;
+  }
+
+  .slot.unannounced {
+    border: 1px dashed var(--_border-strong);
+    background: var(--_paper);
+    font-style: italic;
+  }
+
+  .slot.unannounced .slot-names {
+    font-weight: 500;
+  }
+
+  @media (forced-colors: active) {
+    .slot {
+      border: 1px solid CanvasText;
+    }
+  }
+`;

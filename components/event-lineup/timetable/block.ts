@@ -1,0 +1,74 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import { dayLabel, timeLabel } from '../../../src/format/dates.js';
+import { notesOf } from '../../../src/lineup/notes.js';
+import type { StageSet } from '../../../src/lineup/schedule.js';
+import type { Place } from '../../../src/lineup/side-by-side.js';
+import { drawnEnd } from '../../../src/lineup/time-axis.js';
+import { isBig } from '../list/bill.js';
+import { nameOf } from '../list/favourite.js';
+import { setTimes } from '../list/set-times.js';
+import { place } from './place.js';
+import type { Table } from './ruler.js';
+
+/** A set, as high as it is long and high enough to be read. */
+export function block(
+  set: StageSet,
+  { lane, lanes }: Place = { lane: 0, lanes: 1 },
+  table: Table,
+): TemplateResult {
+  const { axis, now, context } = table;
+  const end = drawnEnd(set);
+  const at = axis.at(set.start);
+  const where = { '--at': at, '--length': axis.at(end) - at, '--lane': lane, '--lanes': lanes };
+  const classes = {
+    'slot-big': isBig(set) && set.acts.length > 0,
+    unannounced: set.acts.length === 0,
+    'on-now': now !== undefined && set.start <= now && now < end,
+  };
+  const chosen = Object.entries(classes).flatMap(([name, is]) => (is ? [name] : []));
+  return html`<li class="slot ${chosen.join(' ')}" part="slot" ${place(where)}>
+    <div class="slot-text">
+      <p class=${set.acts.length > 1 ? 'slot-names together' : 'slot-names'}>
+        ${names(set, table)}
+      </p>
+      ${setTimes(set, context)}
+      ${notesOf(set.slot).map((note) => html`<p class="slot-note"><bdi>${note}</bdi></p>`)}
+    </div>
+    ${context.mark?.(set)}
+  </li>`;
+}
+
+/** A button says the whole of it, because its place in the grid is not heard. */
+function names(set: StageSet, table: Table): unknown {
+  const { context } = table;
+  const { acts } = set;
+  if (acts.length === 0) return html`<bdi>${nameOf(set, context)}</bdi>`;
+  return acts.map(
+    (act, index) =>
+      html`${index ? html` <span class="versus">${context.phrases.b2b}</span> ` : nothing}<button
+          type="button"
+          class="name"
+          part="set-name"
+          aria-haspopup="dialog"
+          aria-label=${spokenName(act.name, set, table)}
+          @click=${() => context.open(act)}
+        >
+          <bdi>${act.name}</bdi>
+        </button>`,
+  );
+}
+
+/** “Artist, Stage, Friday 25 June 22:30 to 00:00, favourite” */
+function spokenName(act: string, { slot, day }: StageSet, { context, isPlanned }: Table): string {
+  const { phrases, locale, hourCycle } = context;
+  const told = {
+    act,
+    stage: slot.stage,
+    day: dayLabel(day, locale),
+    start: timeLabel(slot.startTime, locale, hourCycle),
+    end: timeLabel(slot.endTime, locale, hourCycle),
+  };
+  const parts = Object.values(told).filter(Boolean);
+  const name = parts.length === 5 ? phrases.setName(told) : parts.join(', ');
+  return isPlanned(slot.id) ? `${name}, ${phrases.isFavourite}` : name;
+}

@@ -1,0 +1,63 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import { timeLabel } from '../../../src/format/dates.js';
+import type { TimeAxis } from '../../../src/lineup/time-axis.js';
+import type { LineupContext } from '../lineup-context.js';
+import { place } from './place.js';
+
+/** What all parts of one timetable need. */
+export interface Table {
+  axis: TimeAxis;
+  /** Minute of the festival day, while it is this day's. */
+  now: number | undefined;
+  context: LineupContext;
+  isPlanned: (slotId: string) => boolean;
+}
+
+/** For the eye: every set says its own time to a screen reader. */
+export function hourColumn({ axis, now, context }: Table): TemplateResult {
+  return html`<div class="hours" aria-hidden="true">
+    <span class="corner"></span>
+    <div class="hour-labels">
+      ${hoursOf(axis).map(
+        (minute) => html`<span ${top(axis, minute)}>${clockLabel(minute, context)}</span>`,
+      )}
+      ${
+        isDrawn(axis, now)
+          ? html`<b class="now-time" ${top(axis, now)}><span>${clockLabel(now, context)}</span></b>`
+          : nothing
+      }
+    </div>
+  </div>`;
+}
+
+/** Behind the sets: a line never runs through a name. */
+export function hourLines({ axis, now }: Table): TemplateResult {
+  return html`<div class="lines" aria-hidden="true">
+    ${hoursOf(axis).map((minute) => html`<i class="hour-line" ${top(axis, minute)}></i>`)}
+    ${axis.breaks.map(
+      ({ from, until }) =>
+        html`<i
+          class="break"
+          ${place({ '--at': axis.at(from), '--length': axis.at(until) - axis.at(from) })}
+        ></i>`,
+    )}
+    ${isDrawn(axis, now) ? html`<i class="now-line" ${top(axis, now)}></i>` : nothing}
+  </div>`;
+}
+
+export const isDrawn = ({ from, until }: TimeAxis, minute: number | undefined): minute is number =>
+  minute !== undefined && minute >= from && minute <= until;
+
+const top = (axis: TimeAxis, minute: number) => place({ '--at': axis.at(minute) });
+
+/** Full hours, without those inside a break, which have no room. */
+function hoursOf({ from, until, breaks }: TimeAxis): number[] {
+  const hours = Array.from({ length: (until - from) / 60 + 1 }, (_, index) => from + 60 * index);
+  return hours.filter((hour) => !breaks.some((one) => hour > one.from && hour < one.until));
+}
+
+const part = (value: number): string => String(value).padStart(2, '0');
+
+/** Of a minute of the festival day, which may be after midnight. */
+const clockLabel = (minute: number, { locale, hourCycle }: LineupContext): string =>
+  timeLabel(`${part(Math.floor(minute / 60) % 24)}:${part(minute % 60)}`, locale, hourCycle);

@@ -1,0 +1,64 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import { live } from 'lit/directives/live.js';
+import { icon, icons } from '../icons.js';
+import type { LineupContext } from '../lineup-context.js';
+import { badge } from './badge.js';
+import type { Wishes } from './filter.js';
+
+/** What a line-up can be filtered by, each name once. */
+export interface Choices {
+  stages: string[];
+  genres: string[];
+}
+
+export type Kind = keyof Choices;
+type Toggle = (kind: Kind, name: string) => void;
+
+/** Stages and genres in one panel; a list of one is no choice. */
+export function filterPanel(
+  choices: Choices,
+  wishes: Wishes,
+  toggle: Toggle,
+  { phrases }: LineupContext,
+): TemplateResult | typeof nothing {
+  const kinds = (['stages', 'genres'] as const).filter((kind) => choices[kind].length > 1);
+  if (kinds.length === 0) return nothing;
+  return html`<button type="button" class="button" part="button" popovertarget="filters">
+      ${phrases.filters}${badge(wishes.stages.size + wishes.genres.size)}
+      ${icon(icons.down, 'down')}
+    </button>
+    <div
+      id="filters"
+      class="sheet"
+      role="group"
+      aria-label=${phrases.filters}
+      popover
+      @toggle=${giveFocusBack}
+    >
+      ${kinds.map((kind) => group(kind, phrases[kind], choices[kind], wishes, toggle))}
+    </div>`;
+}
+
+const group = (kind: Kind, title: string, names: string[], wishes: Wishes, toggle: Toggle) =>
+  html`<fieldset class="choices">
+    <legend>${title}</legend>
+    ${names.map(
+      (name) =>
+        html`<label class="choice">
+          <input
+            type="checkbox"
+            .checked=${live(wishes[kind].has(name))}
+            @change=${() => toggle(kind, name)}
+          />
+          <bdi>${name}</bdi>
+        </label>`,
+    )}
+  </fieldset>`;
+
+/** Chromium leaves the focus in the hidden panel, from where it is lost. */
+function giveFocusBack({ currentTarget, newState }: ToggleEvent): void {
+  const panel = currentTarget as HTMLElement;
+  const root = panel.getRootNode() as ShadowRoot;
+  if (newState !== 'closed' || !panel.contains(root.activeElement)) return;
+  root.querySelector<HTMLElement>('[popovertarget]')?.focus({ preventScroll: true });
+}

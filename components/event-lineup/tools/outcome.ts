@@ -1,0 +1,80 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import { icon, icons } from '../icons.js';
+import type { LineupContext, LineupHost } from '../lineup-context.js';
+import type { Kind } from './filter-panel.js';
+import type { Wishes } from './filter.js';
+import type { Plan } from './set-plan.js';
+
+export interface Outcome {
+  wishes: Wishes;
+  plan: Plan;
+  clashes: number;
+  wish: (change: Partial<Wishes>) => void;
+  toggle: (kind: Kind, name: string) => void;
+  clear: () => void;
+}
+
+/** What is left, and every way back. */
+export function outcome(
+  { wishes, toggle, clear }: Outcome,
+  { shown, total }: { shown: number; total: number },
+  context: LineupContext,
+): TemplateResult {
+  const { phrases } = context;
+  const chips = (['stages', 'genres'] as const).flatMap((kind) =>
+    [...wishes[kind]].map((name) => chip(name, () => toggle(kind, name), context)),
+  );
+  return html`<div class="outcome">
+    <p>${phrases.setCount(shown, total)}</p>
+    ${chips}
+    <button
+      type="button"
+      class="button button-quiet"
+      part="button"
+      @click=${(event: Event) => {
+        moveFocus(event);
+        clear();
+      }}
+    >
+      ${phrases.clearFilters}
+    </button>
+  </div>`;
+}
+
+const chip = (name: string, remove: () => void, { phrases }: LineupContext) =>
+  html`<button
+    type="button"
+    class="button chip"
+    part="chip"
+    aria-label=${phrases.removeFilter(name)}
+    @click=${(event: Event) => {
+      moveFocus(event);
+      remove();
+    }}
+  >
+    <bdi>${name}</bdi>${icon(icons.close)}
+  </button>`;
+
+export const planNotes = (
+  { wishes, plan, clashes }: Outcome,
+  { phrases }: LineupContext,
+): TemplateResult =>
+  html`${
+    wishes.planned && clashes > 0
+      ? html`<p class="clash">${icon(icons.clash)}${phrases.clashCount(clashes)}</p>`
+      : nothing
+  }${plan.kept ? nothing : html`<p class="plan-note">${phrases.planNotKept}</p>`}`;
+
+/** An empty plan is an invitation; an empty search offers the way back. */
+export function nothingFound({ context }: LineupHost, { planned }: Wishes): TemplateResult {
+  const { phrases } = context;
+  return html`<div class="notice" part="empty">
+    <p class="notice-title">${planned ? phrases.emptyPlan : phrases.noSets}</p>
+  </div>`;
+}
+
+/** The button that was pressed goes away: the search field is where to go on. */
+function moveFocus({ currentTarget }: Event): void {
+  const root = (currentTarget as HTMLElement).getRootNode() as ShadowRoot;
+  root.querySelector<HTMLElement>('.search input')?.focus();
+}

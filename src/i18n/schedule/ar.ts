@@ -1,0 +1,42 @@
+import { plural } from '../plural.js';
+import type { SchedulePhrases } from './phrases.js';
+
+/** Keeps a name or a time in one piece among words that run the other way. */
+const isolate = (text: string): string => `\u2068${text}\u2069`;
+
+export const phrases: Partial<SchedulePhrases> = {
+  isFavourite: 'مفضّل',
+  zoomIn: 'تكبير',
+  zoomOut: 'تصغير',
+  fitAll: 'عرض الكل',
+  goToStage: 'انتقل إلى المسرح',
+  timesToCome: 'الوقت يُعلن لاحقًا',
+  onNow: 'الآن',
+  upNext: 'التالي',
+  jumpToNow: 'انتقل إلى الآن',
+  zoneNote: (zone) => `كل الأوقات بتوقيت ${isolate(zone)}`,
+  until: (time) => `حتى ${isolate(time)}`,
+  filters: 'تصفية',
+  skipLineup: 'تجاوز قائمة الفنانين',
+  endOfLineup: 'نهاية قائمة الفنانين',
+  freeTime: (duration) => `وقت حر: ${isolate(duration)}`,
+  saveToCalendar: 'أضف إلى التقويم',
+  calendarDownload: 'ملف تقويم',
+  share: 'مشاركة',
+  sharePlan: 'شارك خطتي',
+  printPlan: 'طباعة',
+  shareCopied: 'نُسخ الرابط',
+  sharedPlan: (count) =>
+    'خطة شاركها معك أحدهم: ' +
+    plural('ar', count, {
+      one: 'عرض واحد',
+      two: 'عرضان',
+      few: `${count} عروض`,
+      many: `${count} عرضًا`,
+      other: `${count} عرض`,
+    }),
+  saveSharedPlan: 'أضفها إلى خطتي',
+  planSaved: 'حُفظت في خطتك',
+  leaveSharedPlan: 'أغلق هذه الخطة',
+  playsWith: 'يعزف مع',
+};

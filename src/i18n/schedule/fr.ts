@@ -1,0 +1,33 @@
+import { plural } from '../plural.js';
+import type { SchedulePhrases } from './phrases.js';
+
+export const phrases: Partial<SchedulePhrases> = {
+  isFavourite: 'favori',
+  zoomIn: 'Agrandir',
+  zoomOut: 'Réduire',
+  fitAll: 'Tout voir',
+  goToStage: 'Aller à la scène',
+  timesToCome: 'Horaire à venir',
+  onNow: 'En ce moment',
+  upNext: 'Ensuite',
+  jumpToNow: 'Aller à maintenant',
+  zoneNote: (zone) => `Heures : ${zone}`,
+  until: (time) => `jusqu’à ${time}`,
+  filters: 'Filtrer',
+  skipLineup: 'Passer la programmation',
+  endOfLineup: 'Fin de la programmation',
+  freeTime: (duration) => `${duration} libre`,
+  saveToCalendar: 'Ajouter au calendrier',
+  calendarDownload: 'Fichier calendrier',
+  share: 'Partager',
+  sharePlan: 'Partager mon programme',
+  printPlan: 'Imprimer',
+  shareCopied: 'Lien copié',
+  sharedPlan: (count) =>
+    'Un programme partagé avec vous : ' +
+    plural('fr', count, { one: '1 set', other: `${count} sets` }),
+  saveSharedPlan: 'Ajouter au mien',
+  planSaved: 'Ajouté à votre programme',
+  leaveSharedPlan: 'Fermer ce programme',
+  playsWith: 'Joue avec',
+};

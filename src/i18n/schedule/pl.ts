@@ -1,0 +1,38 @@
+import { plural } from '../plural.js';
+import type { SchedulePhrases } from './phrases.js';
+
+export const phrases: Partial<SchedulePhrases> = {
+  isFavourite: 'ulubiony',
+  zoomIn: 'Powiększ',
+  zoomOut: 'Pomniejsz',
+  fitAll: 'Pokaż wszystko',
+  goToStage: 'Przejdź do sceny',
+  timesToCome: 'Godzina wkrótce',
+  onNow: 'Teraz',
+  upNext: 'Następnie',
+  jumpToNow: 'Przejdź do teraz',
+  zoneNote: (zone) => `Wszystkie godziny: ${zone}`,
+  until: (time) => `do ${time}`,
+  filters: 'Filtruj',
+  skipLineup: 'Pomiń program',
+  endOfLineup: 'Koniec programu',
+  freeTime: (duration) => `${duration} wolnego`,
+  saveToCalendar: 'Dodaj do kalendarza',
+  calendarDownload: 'Plik kalendarza',
+  share: 'Udostępnij',
+  sharePlan: 'Udostępnij mój plan',
+  printPlan: 'Drukuj',
+  shareCopied: 'Skopiowano link',
+  sharedPlan: (count) =>
+    'Udostępniony plan: ' +
+    plural('pl', count, {
+      one: '1 występ',
+      few: `${count} występy`,
+      many: `${count} występów`,
+      other: `${count} występu`,
+    }),
+  saveSharedPlan: 'Zapisz w moim',
+  planSaved: 'Zapisano w twoim planie',
+  leaveSharedPlan: 'Zamknij ten plan',
+  playsWith: 'Gra z',
+};

@@ -1,0 +1,33 @@
+import { plural } from '../plural.js';
+import type { SchedulePhrases } from './phrases.js';
+
+export const phrases: Partial<SchedulePhrases> = {
+  isFavourite: 'favorito',
+  zoomIn: 'Ampliar',
+  zoomOut: 'Reduzir',
+  fitAll: 'Ver tudo',
+  goToStage: 'Ir para o palco',
+  timesToCome: 'Hora a anunciar',
+  onNow: 'Agora',
+  upNext: 'A seguir',
+  jumpToNow: 'Ir para agora',
+  zoneNote: (zone) => `Todos os horários: ${zone}`,
+  until: (time) => `até ${time}`,
+  filters: 'Filtrar',
+  skipLineup: 'Saltar o cartaz',
+  endOfLineup: 'Fim do cartaz',
+  freeTime: (duration) => `${duration} livre`,
+  saveToCalendar: 'Adicionar ao calendário',
+  calendarDownload: 'Ficheiro de calendário',
+  share: 'Partilhar',
+  sharePlan: 'Partilhar o meu plano',
+  printPlan: 'Imprimir',
+  shareCopied: 'Link copiado',
+  sharedPlan: (count) =>
+    'Um plano partilhado consigo: ' +
+    plural('pt', count, { one: '1 atuação', other: `${count} atuações` }),
+  saveSharedPlan: 'Guardar no meu',
+  planSaved: 'Guardado no seu plano',
+  leaveSharedPlan: 'Fechar este plano',
+  playsWith: 'Toca com',
+};

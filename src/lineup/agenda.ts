@@ -1,0 +1,33 @@
+import type { Day, StageSet } from './schedule.js';
+
+/** A set of a plan, and the time before it that belongs to no other. */
+export interface AgendaItem {
+  set: StageSet;
+  /** Minutes since everything before it has ended; 0 where something goes on or nothing was. */
+  freeBefore: number;
+}
+
+export interface AgendaDay {
+  day: string;
+  items: AgendaItem[];
+}
+
+/** The sets of all stages in one order of time, day by day; those without a time come last. */
+export function agendaOf(days: readonly Day[]): AgendaDay[] {
+  return days.map(({ day, stages }) => ({
+    day,
+    items: itemsOf(stages.flatMap(({ sets }) => sets)),
+  }));
+}
+
+function itemsOf(sets: readonly StageSet[]): AgendaItem[] {
+  let until = Infinity;
+  return [...sets].sort(byTimeAndEnd).map((set) => {
+    const freeBefore = set.timed && until < set.start ? set.start - until : 0;
+    if (set.timed) until = until === Infinity ? set.end : Math.max(until, set.end);
+    return { set, freeBefore };
+  });
+}
+
+const byTimeAndEnd = (a: StageSet, b: StageSet): number =>
+  Number(b.timed) - Number(a.timed) || a.start - b.start || a.end - b.end;

@@ -1,0 +1,26 @@
+/** Letters and digits for each set: as many different codes as there are 32-bit numbers. */
+const codeLength = 7;
+const radix = 36;
+
+/**
+ * A plan as a few letters for an address. Nothing but letters and digits, so that it is valid in a CSS
+ * selector; of each set only a mark by which its id is found again.
+ */
+export const planCode = (slotIds: Iterable<string>): string =>
+  [...slotIds].map(markOf).sort().join('');
+
+/** Those of the known sets that a code names; a code from nowhere names none. */
+export function planIn(code: string, slotIds: Iterable<string>): string[] {
+  if (!/^[a-z\d]+$/.test(code) || code.length % codeLength > 0) return [];
+  const marks = new Set(code.match(/.{7}/g));
+  return [...slotIds].filter((id) => marks.has(markOf(id)));
+}
+
+/** FNV-1a, 32 bits. */
+function markOf(id: string): string {
+  let hash = 0x811c9dc5;
+  for (const letter of new TextEncoder().encode(id)) {
+    hash = Math.imul(hash ^ letter, 0x01000193) >>> 0;
+  }
+  return hash.toString(radix).padStart(codeLength, '0');
+}

@@ -1,0 +1,211 @@
+import '../../../components/event-lineup/event-lineup.js';
+import { expect, nextFrame, waitUntil } from '@open-wc/testing';
+import { setViewport } from '@web/test-runner-commands';
+import { expectAccessible } from '../accessible.js';
+import { visibleText } from '../page.js';
+import { all, artist, cleanUp, focused, friday, LineupPage, one, slot, words } from './feed.js';
+import { equipped, star } from './views.js';
+
+const stages = ['Meadow', 'Barn', 'Wood', 'Lake', 'Hill', 'Mill', 'Yard', 'Attic', 'Cellar'];
+const clock = (hour: number, minute = '00') => `${String(hour % 24).padStart(2, '0')}:${minute}`;
+/** Two sets on each of nine stages, and a morning far from the evening. */
+const wide = stages.flatMap((stage, index) => [
+  slot([artist(`${stage} early`)], {
+    stage,
+    startTime: clock(10),
+    endTime: clock(10, `${10 + index}`),
+  }),
+  slot([artist(`${stage} late`)], { stage, startTime: clock(20), endTime: clock(21, '30') }),
+]);
+
+describe('the timetable', () => {
+  let page: LineupPage;
+  beforeEach(() => {
+    localStorage.clear();
+    sessionStorage.clear();
+  });
+  afterEach(async () => {
+    cleanUp(page);
+    localStorage.clear();
+    sessionStorage.clear();
+    document.body.removeAttribute('style');
+    await setViewport({ width: 800, height: 600 });
+  });
+
+  async function put(attributes: Record<string, string> = {}) {
+    const element = await equipped({ view: 'timetable', day: friday, ...attributes });
+    await waitUntil(() => one(element, '.timetable'), 'the timetable');
+    await nextFrame();
+    await nextFrame();
+    return element;
+  }
+  const box = (node: Element) => node.getBoundingClientRect();
+  const slotOf = (element: Element, name: string) =>
+    all(element, '.slot').find((set) => words(set).includes(name))!;
+
+  it('has a star in every block, and says in its name what is a favourite (L12)', async () => {
+    page = new LineupPage(wide);
+    const element = await put();
+    expect(all(element, '.slot .favourite')).to.have.length(wide.length);
+    star(element, 'Wood late').click();
+    await element.updateComplete;
+    const name = slotOf(element, 'Wood late').querySelector('.name')!;
+    expect(name.ariaLabel).to.equal('Wood late, Wood, Friday 25 June 20:00 to 21:30, favourite');
+  });
+
+  it('shows name and time of a set of ten minutes whole, and a target for a thumb (L13)', async () => {
+    page = new LineupPage(wide);
+    const element = await put();
+    const set = slotOf(element, 'Meadow early');
+    expect(box(set).height).to.be.at.least(40);
+    const outer = box(set);
+    for (const part of set.querySelectorAll('bdi, time')) {
+      const { top, bottom, left, right } = box(part);
+      expect(top).to.be.at.least(outer.top);
+      expect(bottom).to.be.at.most(outer.bottom);
+      expect(left).to.be.at.least(outer.left);
+      expect(right).to.be.at.most(outer.right);
+    }
+  });
+
+  it('cuts empty hours with a break that is seen, and names no hour inside it (L13)', async () => {
+    page = new LineupPage(wide);
+    const element = await put();
+    expect(all(element, '.break')).to.have.length(1);
+    expect(all(element, '.hour-labels span').map(words)).to.deep.equal([
+      '10:00',
+      '20:00',
+      '21:00',
+      '22:00',
+    ]);
+    expect(box(one(element, '.break')).height).to.be.above(20);
+  });
+
+  it('keeps the whole focused set in sight, below the heads and beside the hours (L14)', async () => {
+    page = new LineupPage(wide);
+    await setViewport({ width: 420, height: 640 });
+    const element = await put();
+    const scroller = one(element, '.timetable');
+    const seen = () => {
+      const [frame, hours, head] = [
+        scroller,
+        one(element, '.hours'),
+        one(element, '.column-head'),
+      ].map(box);
+      return { left: hours!.right, top: head!.bottom, right: frame!.right, bottom: frame!.bottom };
+    };
+    const names = all(element, '.slot .name');
+    for (const name of [...names, ...names.toReversed()]) {
+      name.focus();
+      await nextFrame();
+      const set = box(name.closest('.slot')!);
+      const room = seen();
+      expect(set.left, words(name)).to.be.at.least(room.left - 1);
+      expect(set.top, words(name)).to.be.at.least(room.top - 1);
+      expect(set.right, words(name)).to.be.at.most(room.right + 1);
+      expect(set.bottom, words(name)).to.be.at.most(room.bottom + 1);
+    }
+    expect(scroller.scrollWidth).to.be.above(scroller.clientWidth);
+  });
+
+  it('leads to a stage by a list where there are many, without moving the focus (L16)', async () => {
+    page = new LineupPage(wide);
+    await setViewport({ width: 420, height: 640 });
+    const element = await put();
+    const list = one(element, '.stage-jump') as HTMLSelectElement;
+    list.focus();
+    list.value = 'Attic';
+    list.dispatchEvent(new Event('change'));
+    const column = all(element, '.column').find((one) => words(one).startsWith('Attic'))!;
+    await waitUntil(
+      () => box(column).right <= box(one(element, '.timetable')).right + 1,
+      'the stage is in sight',
+    );
+    expect(focused(element)).to.equal(list);
+  });
+
+  it('becomes larger and smaller, and says when it is as large as it can be (L16)', async () => {
+    page = new LineupPage(wide);
+    const element = await put();
+    const height = () => box(slotOf(element, 'Wood late')).height;
+    const [smaller, larger] = all(element, '.zoom-bar .button-icon');
+    const before = height();
+    larger!.click();
+    await element.updateComplete;
+    expect(height()).to.be.above(1.3 * before);
+    for (let step = 0; step < 6; step++) smaller!.click();
+    await element.updateComplete;
+    expect(height()).to.be.below(before);
+    expect(smaller!.ariaDisabled).to.equal('true');
+  });
+
+  it('shows all stages and hours of a day at once on a phone, if asked to (L16)', async () => {
+    page = new LineupPage(wide.filter(({ stage }) => stages.indexOf(stage) < 4));
+    await setViewport({ width: 360, height: 740 });
+    page.lineup.slots.push(
+      ...[0, 1, 2, 3, 4].map((hour) =>
+        slot([artist(`Filler ${hour}`)], {
+          startTime: clock(12 + hour),
+          endTime: clock(12 + hour, '50'),
+        }),
+      ),
+    );
+    const element = await put();
+    const scroller = one(element, '.timetable');
+    expect(scroller.scrollWidth).to.be.above(scroller.clientWidth);
+    one(element, '.zoom-bar [aria-pressed]').click();
+    await element.updateComplete;
+    expect(scroller.scrollWidth).to.be.at.most(scroller.clientWidth);
+    expect(scroller.scrollHeight).to.be.at.most(740);
+    expect(document.documentElement.scrollWidth).to.be.at.most(360);
+    await expectAccessible(element);
+  });
+
+  it('stands on the ground of the page, with text that can be read on it (L12)', async () => {
+    page = new LineupPage(wide);
+    document.body.style.cssText = 'background: rgb(20, 24, 31); color: rgb(233, 237, 242)';
+    const element = await put();
+    for (const part of ['.column-head', '.hours', '.corner']) {
+      expect(getComputedStyle(one(element, part)).backgroundColor).to.equal('rgb(20, 24, 31)');
+    }
+    await expectAccessible(element);
+    element.remove();
+    document.body.style.cssText = 'background: linear-gradient(#111, #333); color: #fff';
+    const other = await put();
+    const [, lightness] = /\(xyz-d65 [\d.e-]+ ([\d.e-]+)/.exec(
+      getComputedStyle(one(other, '.column-head')).backgroundColor,
+    )!;
+    expect(Number(lightness), 'black below white text').to.be.closeTo(0, 0.01);
+  });
+
+  it('has for every stage the colour that the page says', async () => {
+    page = new LineupPage(wide);
+    document.body.style.cssText = '--event-lineup-stage-2: rgb(1, 2, 3)';
+    const element = await put();
+    const colours = all(element, '.column-head').map(
+      (head) => getComputedStyle(head).borderBlockEndColor,
+    );
+    expect(colours[1]).to.equal('rgb(1, 2, 3)');
+    expect(new Set(colours).size).to.equal(stages.length);
+  });
+
+  it('draws no set at an hour that nobody named, and lists it beside', async () => {
+    page = new LineupPage([
+      ...wide,
+      slot([artist('Some time')], { stage: 'Barn', startTime: '', endTime: '' }),
+    ]);
+    const element = await put();
+    expect(slotOf(element, 'Some time')).to.equal(undefined);
+    expect(words(one(element, '.to-come'))).to.match(/^Time still to come Barn .*Some time/);
+    page.lineup = {
+      ...page.lineup,
+      slots: page.lineup.slots.map((set) => ({ ...set, startTime: '' })),
+    };
+    element.remove();
+    cleanUp(page);
+    page = new LineupPage(page.lineup.slots);
+    const other = await equipped({ view: 'timetable' });
+    await waitUntil(() => visibleText(other).includes('Time still to come'));
+    expect(all(other, '.slot')).to.have.length(0);
+  });
+});
