@@ -28,6 +28,8 @@ export interface Tools {
   draw(days: Day[]): { bar: TemplateResult; body: TemplateResult | undefined };
   mark(set: StageSet): TemplateResult;
   isPlanned(slotId: string): boolean;
+  /** What is printed in place of all days; undefined where that is all of them. */
+  paper?(days: Day[]): TemplateResult | undefined;
 }
 
 /** What the parts that load after the first paint see of the element. */

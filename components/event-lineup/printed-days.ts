@@ -26,9 +26,10 @@ export class PrintedDays implements ReactiveController {
   }
 
   readonly #unfold = (): void => {
-    const { slots, context, renderRoot } = this.#host;
+    const { slots, context, renderRoot, tools } = this.#host;
     const days = schedule(slots, this.#host);
-    render(allDays(days, { ...context, mark: undefined }), this.#paper);
+    const paper = tools?.paper?.(days) ?? allDays(days, { ...context, mark: undefined });
+    render(paper, this.#paper);
     renderRoot.querySelector('.base')?.append(this.#paper);
   };
 

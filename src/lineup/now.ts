@@ -28,14 +28,16 @@ export interface StageNow {
 export const isOn = ({ timed, start, end }: StageSet, minute: number): boolean =>
   timed && start <= minute && minute < end;
 
-/** Stages on which something is still to be heard; none when the day is not running. */
+/** Stages on which something is still to be heard, first those that play; none when the day is not running. */
 export function nowAndNext({ stages }: Day, minute: number): StageNow[] {
   const timed = stages.flatMap(({ sets }) => sets.filter((set) => set.timed));
   const first = Math.min(...timed.map(({ start }) => start));
   if (minute < first - doorsMinutes) return [];
-  return stages.flatMap(({ name, sets }) => {
+  const all = stages.flatMap(({ name, sets }) => {
     const on = sets.filter((set) => isOn(set, minute));
     const next = sets.find((set) => set.timed && set.start > minute);
     return on.length > 0 || next ? [{ stage: name, on, next }] : [];
   });
+  const isSilent = ({ on }: StageNow) => Number(on.length === 0);
+  return all.sort((a, b) => isSilent(a) - isSilent(b));
 }

@@ -7,6 +7,7 @@ import type { Profile } from '../../../src/lineup/profile.js';
 import type { StageSet } from '../../../src/lineup/schedule.js';
 import { artistLinks } from './artist-links.js';
 import type { LineupContext } from '../lineup-context.js';
+import type { SetExtras } from './set-extras.js';
 import { portrait } from '../list/portrait.js';
 import { setTimes } from '../list/set-times.js';
 
@@ -17,11 +18,12 @@ export interface ArtistCard {
   profile: Profile | undefined;
   /** What stands in the place of the profile: bones, or an error with a way out. */
   pending: TemplateResult | undefined;
+  extras: SetExtras;
 }
 
 /** One act: face, name, where and when it plays, what it is about, where to hear it. */
 export function artistCard(card: ArtistCard, context: LineupContext): TemplateResult {
-  const { artist, profile, sets, pending } = card;
+  const { artist, profile, pending, extras } = card;
   const current = profile ?? artist;
   return html`
     <div class="artist-photo">
@@ -32,8 +34,9 @@ export function artistCard(card: ArtistCard, context: LineupContext): TemplateRe
         <bdi>${current.name}</bdi>
       </h2>
       ${quiet(profile?.realName)} ${quiet(listLabel(current.genres, context.locale))}
-      ${quiet(place(current, context.locale))} ${appearances(sets, context)}
-      ${profile ? biography(profile) : pending} ${profile ? artistLinks(profile, context) : nothing}
+      ${quiet(place(current, context.locale))} ${extras.shareOf(current)}
+      ${appearances(card, context)} ${profile ? biography(profile) : pending}
+      ${profile ? artistLinks(profile, context) : nothing}
     </div>
   `;
 }
@@ -42,7 +45,10 @@ const quiet = (text: string | null | undefined) =>
   text ? html`<p class="artist-fact"><bdi>${text}</bdi></p>` : nothing;
 
 /** Every set at the event; a note belongs to its set, not to the artist (spec L52). */
-function appearances(sets: StageSet[], context: LineupContext): TemplateResult | typeof nothing {
+function appearances(
+  { artist, sets, extras }: ArtistCard,
+  context: LineupContext,
+): TemplateResult | typeof nothing {
   if (sets.length === 0) return nothing;
   return html`<ul role="list" class="appearances" aria-label=${context.phrases.allSets}>
     ${sets.map(
@@ -54,6 +60,7 @@ function appearances(sets: StageSet[], context: LineupContext): TemplateResult |
             <span class="where">${set.slot.stage}</span>
           </p>
           ${set.slot.setNote ? html`<p class="note"><bdi>${set.slot.setNote}</bdi></p>` : nothing}
+          ${extras.of(set, artist)}
         </li>`,
     )}
   </ul>`;

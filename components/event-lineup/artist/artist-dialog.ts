@@ -1,7 +1,6 @@
 import { html, nothing, type ReactiveController, type TemplateResult } from 'lit';
 import type { ArtistSummary } from '../../../src/contract/lineup.js';
 import { details } from '../../../src/i18n/states/en-details.js';
-import { lineupParts } from '../../../src/i18n/lineup/en-parts.js';
 import { trouble } from '../../../src/i18n/states/en-trouble.js';
 import { profileOf } from '../../../src/lineup/profile.js';
 import { setsOf } from '../../../src/lineup/sets-of.js';
@@ -9,10 +8,12 @@ import { plainButton } from '../../internal/buttons.js';
 import { failureWords, notice } from '../../internal/feed/states.js';
 import { adoptStyles } from '../../internal/styles/adopt-styles.js';
 import { claimAddress, releaseAddress } from './artist-address.js';
+import { learnLaterWords } from '../later-words.js';
 import { artistCard } from './artist-card.js';
 import { artistDialogStyles } from './artist-dialog.styles.js';
 import { ArtistFeed } from './artist-feed.js';
 import type { LineupHost } from '../lineup-context.js';
+import { SetExtras } from './set-extras.js';
 
 const dialogs = new WeakMap<LineupHost, ArtistDialog>();
 
@@ -31,10 +32,15 @@ class ArtistDialog implements ReactiveController {
   readonly #host: LineupHost;
   #artist?: ArtistSummary | undefined;
   #feed?: ArtistFeed | undefined;
+  /** To be shown as soon as it is drawn. */
+  #isAwaited = false;
+  readonly #extras: SetExtras;
 
   constructor(host: LineupHost) {
-    for (const words of [lineupParts, details, trouble]) host.addPhrases(words);
+    for (const words of [details, trouble]) host.addPhrases(words);
+    void learnLaterWords(host);
     this.#host = host;
+    this.#extras = new SetExtras(host);
     adoptStyles(host.renderRoot, artistDialogStyles);
     host.overlay = () => this.#render();
     host.addController(this);
@@ -55,17 +61,24 @@ class ArtistDialog implements ReactiveController {
     host.emit('event-lineup-artist-opened', told);
   }
 
+  /** Nothing is drawn while another view is on its way: the dialog opens as soon as that is there. */
+  hostUpdated(): void {
+    const dialog = this.#dialog;
+    if (!this.#isAwaited || !dialog?.isConnected) return;
+    this.#isAwaited = false;
+    if (!dialog.open) dialog.showModal();
+    dialog.scrollTo(0, 0);
+  }
+
   hostDisconnected(): void {
     this.#dialog?.close();
     this.#leave();
   }
 
   async #appear(): Promise<void> {
+    this.#isAwaited = true;
     this.#host.requestUpdate();
     await this.#host.updateComplete;
-    const dialog = this.#dialog;
-    if (dialog?.isConnected && !dialog.open) dialog.showModal();
-    dialog?.scrollTo(0, 0);
   }
 
   #render(): TemplateResult {
@@ -110,7 +123,11 @@ class ArtistDialog implements ReactiveController {
     // The profile may know sets that the line-up does not list; only the line-up has notes.
     const unlisted = profile?.sets.filter(({ id }) => !listed.has(id)) ?? [];
     const sets = setsOf([...slots, ...unlisted], artist.id, this.#host);
-    return artistCard({ artist, sets, profile, pending: this.#pending() }, this.#host.context);
+    const extras = this.#extras;
+    return artistCard(
+      { artist, sets, profile, pending: this.#pending(), extras },
+      this.#host.context,
+    );
   }
 
   #pending(): TemplateResult {
@@ -144,6 +161,7 @@ class ArtistDialog implements ReactiveController {
     const artist = this.#artist;
     this.#feed?.stop();
     this.#feed = this.#artist = undefined;
+    this.#isAwaited = false;
     if (artist) releaseAddress(artist.id);
     this.#host.requestUpdate();
   }

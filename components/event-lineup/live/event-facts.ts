@@ -1,3 +1,4 @@
+import type { Entry } from '../../../src/cache/cache.js';
 import { readObject, readText } from '../../../src/contract/loose.js';
 import { usableZone } from '../../../src/format/intl.js';
 import { clientOf, pageCache } from '../../internal/feed/clients.js';
@@ -13,7 +14,7 @@ export interface EventFacts {
 
 /** What a card of the event on this page has read is read from there. */
 const maxAgeSeconds = 60;
-const asked = new Map<string, Promise<unknown>>();
+const asked = new WeakMap<LineupHost, { key: string; detail: Promise<unknown> }>();
 
 /**
  * The event behind a line-up, asked for once and only by what needs it. The page's word on the zone
@@ -33,26 +34,31 @@ export async function findEventFacts(host: LineupHost): Promise<EventFacts> {
 export const findZone = async (host: LineupHost): Promise<string> =>
   usableZone(host.timezone) ?? (await findEventFacts(host)).zone;
 
+/** One question for each event that a line-up shows. */
 function detailOf(host: LineupHost): Promise<unknown> {
   const slug = host.settings.event ?? '';
   const client = clientOf(host);
   if (!client || !slug) return Promise.resolve(undefined);
   const key = client.keyOf('getEvent', { slug });
-  const known = asked.get(key);
-  if (known) return known;
+  const known = asked.get(host);
+  if (known?.key === key) return known.detail;
   const load = (signal: AbortSignal) => client.getEvent({ slug }, { signal });
-  const entry = pageCache().entry(key, load, { maxAgeSeconds });
-  const coming = new Promise<unknown>((resolve) => {
+  const detail = firstOf(pageCache().entry(key, load, { maxAgeSeconds }));
+  asked.set(host, { key, detail });
+  return detail;
+}
+
+/** What an entry has to say first; undefined where that is a failure. */
+function firstOf(entry: Entry<unknown>): Promise<unknown> {
+  return new Promise((resolve) => {
     const look = () => {
       const { data, error } = entry.state;
       if (data === undefined && error === undefined) return;
-      if (data === undefined) asked.delete(key); // another try is another chance
       resolve(data);
-      queueMicrotask(() => leave());
+      queueMicrotask(leave);
     };
-    const leave = entry.subscribe(look);
+    const leave = () => stop();
+    const stop = entry.subscribe(look);
     look();
   });
-  asked.set(key, coming);
-  return coming;
 }

@@ -7,11 +7,11 @@ export const planStyles = css`
   }
 
   .plan .set {
-    grid-template-columns: 4.5em auto minmax(0, 1fr);
+    grid-template-columns: 3.75em auto minmax(0, 1fr);
   }
 
-  .plan .what {
-    padding-inline-end: 3em;
+  .plan > .found-day:first-child {
+    margin-block-start: calc(3 * var(--_space));
   }
 
   .plan-gap + .set {

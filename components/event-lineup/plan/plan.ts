@@ -1,4 +1,4 @@
-import { html, type TemplateResult } from 'lit';
+import type { TemplateResult } from 'lit';
 import type { Day } from '../../../src/lineup/schedule.js';
 import { adoptStyles } from '../../internal/styles/adopt-styles.js';
 import { findEventFacts, type EventFacts } from '../live/event-facts.js';
@@ -33,11 +33,24 @@ export class PlanPart {
     };
   }
 
+  paperOf(days: Day[]): TemplateResult {
+    return planView(days, { ...this.#host.context, mark: undefined });
+  }
+
+  paperOfShared(days: Day[]): TemplateResult | undefined {
+    const found = this.#sharedOf(days);
+    return found && this.paperOf(found);
+  }
+
   /** Undefined unless the address brings the plan of somebody else. */
   drawShared(days: Day[], plan: Plan): { bar: TemplateResult; body: TemplateResult } | undefined {
+    const found = this.#sharedOf(days);
+    return found && { bar: this.#shared.banner(plan), body: planView(found, this.#host.context) };
+  }
+
+  #sharedOf(days: Day[]): Day[] | undefined {
     const ids = new Set(this.#shared.slotIds);
     if (ids.size === 0) return undefined;
-    const found = filterDays(days, ({ slot }) => ids.has(slot.id));
-    return { bar: html`${this.#shared.banner(plan)}`, body: planView(found, this.#host.context) };
+    return filterDays(days, ({ slot }) => ids.has(slot.id));
   }
 }

@@ -18,9 +18,9 @@ export function hourColumn({ axis, now, context }: Table): TemplateResult {
   return html`<div class="hours" aria-hidden="true">
     <span class="corner"></span>
     <div class="hour-labels">
-      ${hoursOf(axis).map(
-        (minute) => html`<span ${top(axis, minute)}>${clockLabel(minute, context)}</span>`,
-      )}
+      ${hoursOf(axis)
+        .filter((minute) => !isCovered(axis, minute, now))
+        .map((minute) => html`<span ${top(axis, minute)}>${clockLabel(minute, context)}</span>`)}
       ${
         isDrawn(axis, now)
           ? html`<b class="now-time" ${top(axis, now)}><span>${clockLabel(now, context)}</span></b>`
@@ -47,6 +47,12 @@ export function hourLines({ axis, now }: Table): TemplateResult {
 
 export const isDrawn = ({ from, until }: TimeAxis, minute: number | undefined): minute is number =>
   minute !== undefined && minute >= from && minute <= until;
+
+/** So many units does the running minute take up in the column of the hours. */
+const nowUnits = 20;
+
+const isCovered = (axis: TimeAxis, minute: number, now: number | undefined): boolean =>
+  isDrawn(axis, now) && Math.abs(axis.at(minute) - axis.at(now)) < nowUnits;
 
 const top = (axis: TimeAxis, minute: number) => place({ '--at': axis.at(minute) });
 

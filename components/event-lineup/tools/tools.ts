@@ -117,6 +117,13 @@ class LineupTools implements Tools, ReactiveController {
     };
   }
 
+  /** The plan while it is looked at, the visitor's own or one that was sent. */
+  paper(days: Day[]): TemplateResult | undefined {
+    const shared = this.#planPart?.paperOfShared(days);
+    if (shared || !this.#wishes.planned) return shared;
+    return this.#planPart?.paperOf(this.#find(days));
+  }
+
   #find(days: Day[]): Day[] {
     const plan = this.#followPlan();
     return filterDays(

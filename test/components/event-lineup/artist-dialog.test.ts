@@ -102,7 +102,7 @@ beforeBothServices('the artist dialog', () => {
     const element = await show();
     expect(all(element, '.appearance').map(words)).to.deep.equal([
       '21:15 – 22:45 Friday 25 June Meadow At sunset',
-      '23:30 – 01:00 Saturday 26 June Owl Wood',
+      '23:30 – 01:00 Saturday 26 June Owl Wood Plays with Moth',
     ]);
   });
 
@@ -246,7 +246,9 @@ beforeBothServices('the artist dialog', () => {
       page.profiles = [profile(bare)];
       const element = await show('Bare');
       await waitUntil(() => all(element, '[aria-busy=true]').length === 0, 'loaded');
-      expect(text(element)).to.equal('Close Bare 20:00 – 21:00 Friday 25 June Meadow');
+      expect(text(element).replace('ShareLink copied ', '')).to.equal(
+        'Close Bare 20:00 – 21:00 Friday 25 June Meadow',
+      );
     });
   });
 

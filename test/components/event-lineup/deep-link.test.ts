@@ -15,6 +15,7 @@ import {
   profile,
 } from './feed.js';
 import { put, saturday, slot, words } from './feed.js';
+import { filler } from './views.js';
 
 const juno = artist('Juno');
 const moth = artist('Moth');
@@ -42,6 +43,24 @@ beforeBothServices('a link to an artist', () => {
     await opened(element);
     expect(words(one(element, '.artist-name'))).to.equal('Juno');
   });
+
+  for (const view of ['poster', 'timetable'] as const) {
+    it(`opens the dialog above the ${view} as well (L24)`, async () => {
+      page.lineup.slots.push(...filler);
+      history.replaceState(null, '', linkTo(juno));
+      const element = document.createElement('event-lineup');
+      element.view = view;
+      document.body.append(element);
+      await opened(element);
+      expect(words(one(element, '.artist-name'))).to.equal('Juno');
+      expect(one(element, view === 'poster' ? '.bill-poster' : '.timetable')).to.exist;
+      dialogOf(element)!.close();
+      await closed(element);
+      element.requestUpdate();
+      await element.updateComplete;
+      expect(dialogOf(element)!.open, 'it stays closed').to.equal(false);
+    });
+  }
 
   it('opens an artist of another day, and another one when the link changes', async () => {
     const element = await put();

@@ -2,6 +2,7 @@ import { finishStyles } from '../../../components/event-lineup/finish.styles.js'
 import { expect, waitUntil } from '@open-wc/testing';
 import type { EventLineup } from '../../../components/event-lineup/event-lineup.js';
 import type { ArtistDetail } from '../../../src/contract/artist.js';
+import type { EventDetail } from '../../../src/contract/events.js';
 import type { ArtistSummary, Lineup, Slot } from '../../../src/contract/lineup.js';
 import { answer, refusal, TestPage, visibleText, type Reply } from '../page.js';
 
@@ -83,6 +84,8 @@ export function profile(of: ArtistSummary, change: Partial<ArtistDetail> = {}): 
 export class LineupPage extends TestPage {
   lineup: Lineup;
   profiles: ArtistDetail[] = [];
+  /** What the service says of the event itself. */
+  event: Partial<EventDetail> = {};
   /** Answers for an artist instead of `profiles`. */
   artistReply: Reply | undefined;
 
@@ -91,6 +94,7 @@ export class LineupPage extends TestPage {
     this.lineup = lineup(slots, change);
     this.reply = (url, init) => {
       const [, artistId] = /\/artists\/(.+)$/.exec(url.pathname) ?? [];
+      if (url.pathname.endsWith('/events/party')) return answer(this.event);
       if (!artistId) return answer(this.lineup);
       if (this.artistReply) return this.artistReply(url, init);
       const known = this.profiles.find(({ id }) => id === artistId);

@@ -1,0 +1,58 @@
+import { css } from 'lit';
+
+/** Below what a set says of itself, in the column of its day. */
+export const setExtrasStyles = css`
+  .appearance {
+    position: relative;
+    padding-inline-end: calc(var(--_control) - 0.5em);
+  }
+
+  .appearance > :is(.partners, .set-calendar, .clash, .now-note) {
+    grid-column: 2;
+  }
+
+  .partner {
+    min-block-size: 24px;
+    font-weight: 650;
+    text-decoration: underline 0.1em var(--_accent);
+    text-underline-offset: 0.18em;
+  }
+
+  .set-calendar {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 0.5em 1em;
+    font-size: var(--_size-small);
+  }
+
+  @container (width < 32em) {
+    .appearance > .set-calendar {
+      grid-column: 1 / -1;
+    }
+  }
+
+  .artist-text > .share {
+    margin-block-start: calc(2 * var(--_space));
+  }
+
+  .share-done,
+  .share[data-copied] .share-offer {
+    display: none;
+  }
+
+  .share[data-copied] .share-done {
+    display: inline;
+  }
+
+  /* A window that is zoomed to the most: the name comes before the face. */
+  @media (height < 32em) {
+    @container (width < 44em) {
+      .artist-photo .portrait {
+        block-size: 35dvb;
+        inline-size: 100%;
+        aspect-ratio: auto;
+      }
+    }
+  }
+`;

@@ -1,0 +1,117 @@
+import '../../../components/event-lineup/event-lineup.js';
+import { expect, waitUntil } from '@open-wc/testing';
+import { setViewport } from '@web/test-runner-commands';
+import { expectAccessible } from '../accessible.js';
+import { announced } from '../page.js';
+import { all, artist, cleanUp, LineupPage, one, opened, opener, profile, slot } from './feed.js';
+import { put, words } from './feed.js';
+import { equipped, filler, star } from './views.js';
+import { copies, saved } from './handed-on.js';
+
+const juno = artist('Juno', { imageUrl: null });
+const moth = artist('Moth');
+
+describe('what an artist dialog offers', () => {
+  let page: LineupPage;
+  beforeEach(() => {
+    localStorage.clear();
+    sessionStorage.clear();
+    page = new LineupPage([
+      ...filler,
+      slot([juno, moth], { startTime: '23:30', endTime: '02:00', day: '2026-10-24' }),
+    ]);
+    page.profiles = [profile(juno), profile(moth)];
+    page.event = { timezone: 'Europe/London', venue: { name: 'Park, North' } as never };
+  });
+  afterEach(async () => {
+    cleanUp(page);
+    localStorage.clear();
+    sessionStorage.clear();
+    await setViewport({ width: 800, height: 600 });
+  });
+
+  async function show() {
+    const element = await equipped({ day: '2026-10-24' });
+    opener(element, 'Juno').click();
+    await opened(element);
+    await waitUntil(() => one(element, '.set-calendar'), 'the zone is known');
+    return element;
+  }
+
+  it('is who plays in the same set, with the way to them (L28)', async () => {
+    const element = await show();
+    expect(words(one(element, '.partners'))).to.equal('Plays with Moth');
+    one(element, '.partner').click();
+    await waitUntil(() => words(one(element, '.artist-name')) === 'Moth');
+    expect(words(one(element, '.partners'))).to.equal('Plays with Juno');
+  });
+
+  it('is a star for each set, in step with that of the list (L20)', async () => {
+    const element = await show();
+    one(element, '.appearance .favourite').click();
+    await element.updateComplete;
+    expect(star(element, 'Juno, Moth').ariaPressed).to.equal('true');
+    expect(one(element, '.appearance .favourite').ariaPressed).to.equal('true');
+    await expectAccessible(element);
+  });
+
+  it('is a calendar file in UTC, also across a change of the clocks (L6, L22)', async () => {
+    const element = await show();
+    const file = await saved(() => one(element, '.set-calendar button').click());
+    expect(file.type).to.equal('text/calendar');
+    const text = await file.text();
+    expect(text)
+      .to.contain('DTSTART:20261024T223000Z\r\n')
+      .and.to.contain('DTEND:20261025T020000Z');
+    expect(text).to.contain(`UID:${page.lineup.slots.at(-1)!.id}@bandstand`);
+    expect(text)
+      .to.contain('SUMMARY:Juno\\, Moth')
+      .and.to.contain('LOCATION:Meadow\\, Park\\, North');
+    expect(
+      text.split('\r\n').every((line) => new TextEncoder().encode(line).length <= 75),
+    ).to.equal(true);
+  });
+
+  it('is a link to a calendar on the web, which says where it opens (L22)', async () => {
+    const element = await show();
+    const link = one(element, '.web-calendar') as HTMLAnchorElement;
+    expect(new URL(link.href).searchParams.get('dates')).to.equal(
+      '20261024T223000Z/20261025T020000Z',
+    );
+    expect(words(link)).to.contain('opens in new tab');
+  });
+
+  it('has no calendar where nobody knows the zone (L5)', async () => {
+    page.event = {};
+    const element = await equipped({ day: '2026-10-24' });
+    opener(element, 'Juno').click();
+    await opened(element);
+    await waitUntil(() => page.requests.some(({ url }) => url.pathname.endsWith('/events/party')));
+    await element.updateComplete;
+    expect(all(element, '.set-calendar')).to.have.length(0);
+  });
+
+  it('is a link to the artist, copied with a word about it (L23)', async () => {
+    const element = await show();
+    const copied = await copies(() => one(element, '.artist-text > .share').click());
+    expect(copied).to.equal(`${location.href.split('#')[0]}#artist-${juno.id}`);
+    await waitUntil(() => announced() === 'Link copied', 'it is said');
+  });
+
+  it('leaves the name in sight where the window is as low as at 400 % (L26)', async () => {
+    await setViewport({ width: 320, height: 180 });
+    const element = await show();
+    const photo = one(element, '.artist-photo').getBoundingClientRect();
+    expect(photo.height).to.be.at.most(0.35 * 180 + 1);
+    expect(photo.height).to.be.above(40);
+  });
+
+  it('is offered for a short line-up as well, but for the star', async () => {
+    page.lineup = { ...page.lineup, slots: page.lineup.slots.slice(-1) };
+    const element = await put();
+    opener(element, 'Juno').click();
+    await opened(element);
+    await waitUntil(() => one(element, '.set-calendar'), 'the calendar');
+    expect(all(element, '.favourite')).to.have.length(0);
+  });
+});
