@@ -51,7 +51,10 @@ export default {
       locale=${locale}
     ></event-lineup>
   `,
-  beforeEach: () => sessionStorage.clear(),
+  beforeEach: () => {
+    sessionStorage.clear();
+    localStorage.clear();
+  },
 } satisfies Meta<Args>;
 
 type Story = StoryObj<Args>;
@@ -75,6 +78,33 @@ export const Poster: Story = { args: { view: 'poster', accent: '#d9480f' } };
 
 /** Time runs down, stages stand side by side. */
 export const Timetable: Story = { args: { view: 'timetable', accent: '#d9480f' } };
+
+/** All stages and hours of a day at once, small, on a phone. */
+export const FitAll: Story = {
+  args: { view: 'timetable', accent: '#d9480f', width: '360px' },
+  play: async ({ canvasElement }) => {
+    (await part(canvasElement, 'event-lineup', '.zoom-bar [aria-pressed]')).click();
+  },
+};
+
+/** In the dark, on a page that names no ground: the heads take that which lies below. */
+export const DarkTimetable: Story = {
+  args: { view: 'timetable', theme: 'dark', accent: '#7ee0a1' },
+};
+
+/** A press on “My plan”: one column, with clashes and free time. */
+export const Plan: Story = {
+  args: { accent: '#d9480f' },
+  play: async ({ canvasElement }) => {
+    await part(canvasElement, 'event-lineup', '.favourite');
+    const stars = canvasElement
+      .querySelector('event-lineup')!
+      .shadowRoot!.querySelectorAll<HTMLElement>('.favourite');
+    for (const index of [3, 9, 14, 20, 27]) stars[index]?.click();
+    (await part(canvasElement, 'event-lineup', '.bar [aria-pressed]')).click();
+    await part(canvasElement, 'event-lineup', '.plan');
+  },
+};
 
 /** A press on a name opens the artist. */
 export const Artist: Story = {

@@ -69,7 +69,7 @@ function fileOf(entries: readonly FileEntry[]): string {
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
-    'PRODID:-//Bandstand//event-card//EN',
+    'PRODID:-//Bandstand//EN',
     ...entries.flatMap(linesOf),
     'END:VCALENDAR',
   ];

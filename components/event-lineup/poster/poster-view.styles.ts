@@ -3,15 +3,18 @@ import { css } from 'lit';
 /** Type alone: the rank is in the size. */
 export const posterViewStyles = css`
   .bill-poster {
+    container-type: inline-size;
     display: grid;
     gap: clamp(1.25em, 3cqi, 2.5em);
     padding-block: clamp(1em, 4cqi, 3em);
     font-family: var(--_font-display);
+    padding-inline: 1.25em;
     text-align: center;
+    overflow-x: clip;
   }
 
   .tier {
-    font-size: clamp(1em, 0.85em + 0.6cqi, 1.25em);
+    --size: clamp(1em, 0.85em + 0.6cqi, 1.25em);
     font-weight: 600;
     line-height: 1.35;
   }
@@ -19,32 +22,66 @@ export const posterViewStyles = css`
   .rank-0 {
     display: grid;
     gap: 0.12em;
-    font-size: clamp(1.875em, 0.5em + 6cqi, 5em);
+    --size: clamp(1.875em, 0.5em + 6cqi, 5em);
     font-weight: 850;
     line-height: 0.98;
     letter-spacing: -0.03em;
   }
 
   .rank-1 {
-    font-size: clamp(1.375em, 0.75em + 2.6cqi, 2.5em);
+    --size: clamp(1.375em, 0.75em + 2.6cqi, 2.5em);
     font-weight: 750;
     line-height: 1.05;
     letter-spacing: -0.02em;
   }
 
   .rank-2 {
-    font-size: clamp(1.125em, 0.8em + 1.3cqi, 1.625em);
+    --size: clamp(1.125em, 0.8em + 1.3cqi, 1.625em);
+  }
+
+  /* A letter of heavy type is as wide as three quarters of its height, at the most. */
+  .billed {
+    font-size: max(11px, min(var(--size), 100cqi / (0.74 * var(--letters))));
+  }
+
+  .rank-0 > .billed {
+    padding-block: 0.06em;
+  }
+
+  .featured > .billed-names::before {
+    content: '★' / '';
+    display: inline-block;
+    inline-size: 1.25em;
+    margin-inline-start: -1.25em;
+    color: var(--_accent);
+    font-size: max(11px, 0.4em);
+    letter-spacing: 0;
+    vertical-align: 0.4em;
   }
 
   .tier:not(.rank-0) .billed {
-    display: inline;
+    display: inline-block;
+    max-inline-size: 100%;
+    margin-inline: 0.4375em;
   }
 
+  /* Without a width of its own, or it would stand alone on the next line. */
   .tier:not(.rank-0) .billed:not(:last-child)::after {
     content: '·' / '';
-    padding-inline: 0.375em;
+    display: inline-block;
+    inline-size: 0.875em;
+    margin-inline: -0.25em -0.625em;
     color: var(--_accent);
     font-weight: 900;
+    text-align: center;
+  }
+
+  .tier:not(.rank-0) .featured {
+    margin-inline-start: 1.125em;
+  }
+
+  .tier .ends-line::after {
+    visibility: hidden;
   }
 
   .billed-note {

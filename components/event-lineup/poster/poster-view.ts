@@ -5,6 +5,8 @@ import { tiers, type Billing, type Tier } from '../../../src/lineup/tiers.js';
 import type { LineupContext, LineupHost } from '../lineup-context.js';
 import { posterViewStyles } from './poster-view.styles.js';
 import { roster } from '../list/roster.js';
+import { place } from '../place.js';
+import { hideDanglingSeparators } from './separators.js';
 
 export const styles = posterViewStyles;
 
@@ -13,10 +15,14 @@ export function draw(days: Day[], { slots, context }: LineupHost): TemplateResul
   const shown = new Set<Slot>(
     days.flatMap(({ stages }) => stages.flatMap(({ sets }) => sets.map(({ slot }) => slot))),
   );
-  return html`<div class="bill-poster" part="bill-poster">
+  return html`<div class="bill-poster" part="bill-poster" ${hideDanglingSeparators()}>
     ${byRank(tiers(slots.filter((slot) => shown.has(slot)))).map(
       ({ billings }, rank) =>
-        html`<ul role="list" class="tier rank-${Math.min(rank, 3)}">
+        html`<ul
+          role="list"
+          class="tier rank-${Math.min(rank, 3)}"
+          ${place({ '--letters': Math.min(longWord, longestOf(billings)) })}
+        >
           ${billings.map((billing) => entry(billing, context))}
         </ul>`,
     )}
@@ -45,12 +51,31 @@ function byRank(all: Tier[]): Tier[] {
   return all.toSorted((a, b) => rank(a) - rank(b));
 }
 
-const entry = (billing: Billing, context: LineupContext) =>
-  html`<li class=${billing.acts.length > 0 ? 'billed' : 'billed unannounced'}>
-    ${roster(billing, context)}
-    ${
-      billing.notes.length > 0
-        ? html`<bdi class="billed-note">${billing.notes.join(' · ')}</bdi>`
+function entry(billing: Billing, context: LineupContext): TemplateResult {
+  const { acts, featured, notes } = billing;
+  const longest = longestOf([billing]);
+  const kind = acts.length === 0 ? 'unannounced' : featured ? 'featured' : '';
+  return html`<li
+    class="billed ${kind}"
+    ${place({ '--letters': longest > longWord ? longest : '' })}
+  >
+    <span class="billed-names">${roster(billing, context)}</span>${
+      kind === 'featured'
+        ? html`<span class="visually-hidden">, ${context.phrases.featured}</span>`
         : nothing
-    }
+    }${notes.length > 0 ? html` <bdi class="billed-note">${notes.join(' · ')}</bdi>` : nothing}
   </li>`;
+}
+
+/** In letters. A tier is set in one size, unless a single name would make all others small. */
+const longWord = 16;
+
+/** A name is never broken inside a word: it is set no larger than its longest one fits. */
+function longestOf(billings: readonly Billing[]): number {
+  const names = billings.flatMap(({ acts, slot }) => [
+    ...acts.map(({ name }) => name),
+    slot.placeholderLabel ?? '',
+  ]);
+  const words = names.flatMap((name) => name.split(/[\s-]+/u));
+  return Math.max(...words.map((word) => Array.from(word).length), 1);
+}

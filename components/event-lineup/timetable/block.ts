@@ -7,7 +7,7 @@ import { drawnEnd } from '../../../src/lineup/time-axis.js';
 import { isBig } from '../list/bill.js';
 import { nameOf } from '../list/favourite.js';
 import { setTimes } from '../list/set-times.js';
-import { place } from './place.js';
+import { place } from '../place.js';
 import type { Table } from './ruler.js';
 
 /** A set, as high as it is long and high enough to be read. */

@@ -4,7 +4,7 @@ import { placesOf } from '../../../src/lineup/side-by-side.js';
 import { drawnEnd } from '../../../src/lineup/time-axis.js';
 import { heading } from '../../internal/heading.js';
 import { block } from './block.js';
-import { place } from './place.js';
+import { place } from '../place.js';
 import type { Table } from './ruler.js';
 import { stageColour } from './stage-colour.js';
 

@@ -2,7 +2,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { timeLabel } from '../../../src/format/dates.js';
 import type { TimeAxis } from '../../../src/lineup/time-axis.js';
 import type { LineupContext } from '../lineup-context.js';
-import { place } from './place.js';
+import { place } from '../place.js';
 
 /** What all parts of one timetable need. */
 export interface Table {

@@ -8,7 +8,7 @@ import type { LineupContext, LineupHost } from '../lineup-context.js';
 import { blockStyles } from './block.styles.js';
 import { column } from './column.js';
 import { groundBelow } from './ground.js';
-import { place } from './place.js';
+import { place } from '../place.js';
 import { hourColumn, hourLines } from './ruler.js';
 import { timesToCome } from './times-to-come.js';
 import { attendScroller } from './scroller.js';

@@ -49,7 +49,7 @@ export function calendarEntry({ slug, name, startDate, endDate, venue }: Dated):
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
-    'PRODID:-//Bandstand//event-tickets//EN',
+    'PRODID:-//Bandstand//EN',
     'BEGIN:VEVENT',
     `UID:${slug}@bandstand`,
     `DTSTAMP:${compact(first)}T000000Z`,

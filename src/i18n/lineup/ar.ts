@@ -1,5 +1,4 @@
 import type { LineupPhrases } from './phrases.js';
-import { plural } from '../plural.js';
 
 /** Keeps a name or a time in one piece among words that run the other way. */
 const isolate = (text: string): string => `\u2068${text}\u2069`;
@@ -25,32 +24,6 @@ export const phrases: Partial<LineupPhrases> = {
   stages: 'المسارح',
   genres: 'الأنواع الموسيقية',
   searchLineup: 'ابحث في قائمة الفنانين',
-  setCount: (shown, total) =>
-    `${shown} من ` +
-    plural('ar', total, {
-      one: 'عرض واحد',
-      two: 'عرضين',
-      few: `${total} عروض`,
-      many: `${total} عرضًا`,
-      other: `${total} عرض`,
-    }),
-  noSets: 'لا يوجد عرض مطابق.',
-  clearFilters: 'امسح عوامل التصفية',
-  removeFilter: (name) => `أزل التصفية: ${isolate(name)}`,
-  favourite: (name) => `مفضّل، ${isolate(name)}`,
-  myPlan: 'خطتي',
-  emptyPlan: 'خطتك فارغة. حدّد العروض التي تريد مشاهدتها.',
-  planNotKept: 'لا يحتفظ هذا المتصفح بخطتك بعد مغادرة الصفحة.',
-  clashesWith: (name, minutes) => `يتعارض مع ${isolate(name)}، ${minutes} د`,
-  clashCount: (count) =>
-    plural('ar', count, {
-      zero: 'لا تعارض',
-      one: 'تعارض واحد',
-      two: 'تعارضان',
-      few: `${count} تعارضات`,
-      many: `${count} تعارضًا`,
-      other: `${count} تعارض`,
-    }),
   view: 'العرض',
   poster: 'ملصق',
   timetable: 'جدول زمني',

@@ -1,5 +1,4 @@
 import type { LineupPhrases } from './phrases.js';
-import { plural } from '../plural.js';
 
 export const phrases: Partial<LineupPhrases> = {
   lineup: 'Line-up',
@@ -21,18 +20,6 @@ export const phrases: Partial<LineupPhrases> = {
   stages: 'Bühnen',
   genres: 'Genres',
   searchLineup: 'Line-up durchsuchen',
-  setCount: (shown, total) =>
-    `${shown} von ${plural('de', total, { one: '1 Set', other: `${total} Sets` })}`,
-  noSets: 'Kein Set passt dazu.',
-  clearFilters: 'Filter zurücksetzen',
-  removeFilter: (name) => `Filter entfernen: ${name}`,
-  favourite: (name) => `Favorit, ${name}`,
-  myPlan: 'Mein Plan',
-  emptyPlan: 'Der Plan ist noch leer. Favoriten erscheinen hier.',
-  planNotKept: 'Dieser Browser behält den Plan nur bis zum Verlassen der Seite.',
-  clashesWith: (name, minutes) => `Überschneidung mit ${name}, ${minutes} Min.`,
-  clashCount: (count) =>
-    plural('de', count, { one: '1 Überschneidung', other: `${count} Überschneidungen` }),
   view: 'Ansicht',
   poster: 'Plakat',
   timetable: 'Zeitplan',

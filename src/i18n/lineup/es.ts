@@ -1,5 +1,4 @@
 import type { LineupPhrases } from './phrases.js';
-import { plural } from '../plural.js';
 
 export const phrases: Partial<LineupPhrases> = {
   lineup: 'Cartel',
@@ -21,18 +20,6 @@ export const phrases: Partial<LineupPhrases> = {
   stages: 'Escenarios',
   genres: 'Géneros',
   searchLineup: 'Buscar en el cartel',
-  setCount: (shown, total) =>
-    `${shown} de ${plural('es', total, { one: '1 actuación', other: `${total} actuaciones` })}`,
-  noSets: 'Ninguna actuación coincide.',
-  clearFilters: 'Borrar filtros',
-  removeFilter: (name) => `Quitar filtro: ${name}`,
-  favourite: (name) => `Favorito, ${name}`,
-  myPlan: 'Mi plan',
-  emptyPlan: 'Tu plan está vacío. Marca lo que quieres ver.',
-  planNotKept: 'Este navegador no guarda tu plan cuando sales de la página.',
-  clashesWith: (name, minutes) => `Coincide con ${name}, ${minutes} min`,
-  clashCount: (count) =>
-    plural('es', count, { one: '1 coincidencia', other: `${count} coincidencias` }),
   view: 'Vista',
   poster: 'Póster',
   timetable: 'Horarios',

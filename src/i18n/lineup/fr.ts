@@ -1,5 +1,4 @@
 import type { LineupPhrases } from './phrases.js';
-import { plural } from '../plural.js';
 
 export const phrases: Partial<LineupPhrases> = {
   lineup: 'Programmation',
@@ -21,18 +20,6 @@ export const phrases: Partial<LineupPhrases> = {
   stages: 'Scènes',
   genres: 'Genres',
   searchLineup: 'Rechercher dans la programmation',
-  setCount: (shown, total) =>
-    `${plural('fr', shown, { one: `${shown} set`, other: `${shown} sets` })} sur ${total}`,
-  noSets: 'Aucun set ne correspond.',
-  clearFilters: 'Effacer les filtres',
-  removeFilter: (name) => `Retirer le filtre : ${name}`,
-  favourite: (name) => `Favori, ${name}`,
-  myPlan: 'Mon programme',
-  emptyPlan: 'Votre programme est vide. Ajoutez-y vos sets favoris.',
-  planNotKept: 'Ce navigateur ne garde pas votre programme après votre visite.',
-  clashesWith: (name, minutes) => `En même temps que ${name}, ${minutes} min`,
-  clashCount: (count) =>
-    plural('fr', count, { one: `${count} conflit`, other: `${count} conflits` }),
   view: 'Affichage',
   poster: 'Affiche',
   timetable: 'Horaires',

@@ -1,5 +1,4 @@
 import type { LineupPhrases } from './phrases.js';
-import { plural } from '../plural.js';
 
 export const phrases: Partial<LineupPhrases> = {
   lineup: 'Line-up',
@@ -21,17 +20,6 @@ export const phrases: Partial<LineupPhrases> = {
   stages: 'Palchi',
   genres: 'Generi',
   searchLineup: 'Cerca nella line-up',
-  setCount: (shown, total) => `${shown} set su ${total}`,
-  noSets: 'Nessun set corrisponde.',
-  clearFilters: 'Azzera filtri',
-  removeFilter: (name) => `Rimuovi filtro: ${name}`,
-  favourite: (name) => `Preferito, ${name}`,
-  myPlan: 'Il mio programma',
-  emptyPlan: 'Il programma è vuoto. Segna i set da non perdere.',
-  planNotKept: 'Questo browser non conserva il programma dopo la visita.',
-  clashesWith: (name, minutes) => `In contemporanea con ${name}, ${minutes} min`,
-  clashCount: (count) =>
-    plural('it', count, { one: '1 sovrapposizione', other: `${count} sovrapposizioni` }),
   view: 'Vista',
   poster: 'Locandina',
   timetable: 'Orari',

@@ -1,5 +1,4 @@
 import type { LineupPhrases } from './phrases.js';
-import { plural } from '../plural.js';
 
 export const phrases: Partial<LineupPhrases> = {
   lineup: 'Line-up',
@@ -21,17 +20,6 @@ export const phrases: Partial<LineupPhrases> = {
   stages: 'Podia',
   genres: 'Genres',
   searchLineup: 'Zoeken in de line-up',
-  setCount: (shown, total) =>
-    `${shown} van ${plural('nl', total, { one: '1 optreden', other: `${total} optredens` })}`,
-  noSets: 'Geen enkel optreden past hierbij.',
-  clearFilters: 'Filters wissen',
-  removeFilter: (name) => `Filter verwijderen: ${name}`,
-  favourite: (name) => `Favoriet, ${name}`,
-  myPlan: 'Mijn plan',
-  emptyPlan: 'Het plan is nog leeg. Favorieten verschijnen hier.',
-  planNotKept: 'Deze browser bewaart het plan niet na dit bezoek.',
-  clashesWith: (name, minutes) => `Overlapt met ${name}, ${minutes} min`,
-  clashCount: (count) => plural('nl', count, { one: '1 overlap', other: `${count} overlappen` }),
   view: 'Weergave',
   poster: 'Poster',
   timetable: 'Tijdschema',

@@ -31,18 +31,6 @@ export interface LineupPhrases {
   stages: string;
   genres: string;
   searchLineup: string;
-  setCount: (shown: number, total: number) => string;
-  noSets: string;
-  clearFilters: string;
-  removeFilter: (name: string) => string;
-
-  favourite: (name: string) => string;
-  myPlan: string;
-  emptyPlan: string;
-  /** When the browser refuses to store anything. */
-  planNotKept: string;
-  clashesWith: (name: string, minutes: number) => string;
-  clashCount: (count: number) => string;
 
   view: string;
   poster: string;

@@ -1,5 +1,4 @@
 import type { LineupPhrases } from './phrases.js';
-import { plural } from '../plural.js';
 
 export const phrases: Partial<LineupPhrases> = {
   lineup: 'Line-up',
@@ -21,23 +20,6 @@ export const phrases: Partial<LineupPhrases> = {
   stages: 'Sceny',
   genres: 'Gatunki',
   searchLineup: 'Szukaj w line-upie',
-  setCount: (shown, total) =>
-    `${shown} z ${plural('pl', total, { one: '1 koncertu', other: `${total} koncertów` })}`,
-  noSets: 'Żaden koncert nie pasuje.',
-  clearFilters: 'Wyczyść filtry',
-  removeFilter: (name) => `Usuń filtr: ${name}`,
-  favourite: (name) => `Ulubione, ${name}`,
-  myPlan: 'Mój plan',
-  emptyPlan: 'Plan jest pusty. Zaznacz koncerty, które chcesz zobaczyć.',
-  planNotKept: 'Ta przeglądarka nie zachowa planu po opuszczeniu strony.',
-  clashesWith: (name, minutes) => `Koliduje z: ${name}, ${minutes} min`,
-  clashCount: (count) =>
-    plural('pl', count, {
-      one: '1 kolizja',
-      few: `${count} kolizje`,
-      many: `${count} kolizji`,
-      other: `${count} kolizji`,
-    }),
   view: 'Widok',
   poster: 'Plakat',
   timetable: 'Rozkład',

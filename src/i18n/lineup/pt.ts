@@ -1,5 +1,4 @@
 import type { LineupPhrases } from './phrases.js';
-import { plural } from '../plural.js';
 
 export const phrases: Partial<LineupPhrases> = {
   lineup: 'Cartaz',
@@ -21,18 +20,6 @@ export const phrases: Partial<LineupPhrases> = {
   stages: 'Palcos',
   genres: 'Géneros',
   searchLineup: 'Pesquisar no cartaz',
-  setCount: (shown, total) =>
-    `${shown} de ${plural('pt', total, { one: `${total} atuação`, other: `${total} atuações` })}`,
-  noSets: 'Nenhuma atuação corresponde.',
-  clearFilters: 'Limpar filtros',
-  removeFilter: (name) => `Remover filtro: ${name}`,
-  favourite: (name) => `Favorito, ${name}`,
-  myPlan: 'O meu plano',
-  emptyPlan: 'O plano está vazio. Marque o que quer ver.',
-  planNotKept: 'Este navegador não guarda o plano depois da visita.',
-  clashesWith: (name, minutes) => `Coincide com ${name}, ${minutes} min`,
-  clashCount: (count) =>
-    plural('pt', count, { one: `${count} sobreposição`, other: `${count} sobreposições` }),
   view: 'Vista',
   poster: 'Póster',
   timetable: 'Horários',

@@ -39,4 +39,30 @@ export const phrases: Partial<SchedulePhrases> = {
   planSaved: 'حُفظت في خطتك',
   leaveSharedPlan: 'أغلق هذه الخطة',
   playsWith: 'يعزف مع',
+  setCount: (shown, total) =>
+    `${shown} من ` +
+    plural('ar', total, {
+      one: 'عرض واحد',
+      two: 'عرضين',
+      few: `${total} عروض`,
+      many: `${total} عرضًا`,
+      other: `${total} عرض`,
+    }),
+  noSets: 'لا يوجد عرض مطابق.',
+  clearFilters: 'امسح عوامل التصفية',
+  removeFilter: (name) => `أزل التصفية: ${isolate(name)}`,
+  favourite: (name) => `مفضّل، ${isolate(name)}`,
+  myPlan: 'خطتي',
+  emptyPlan: 'خطتك فارغة. حدّد العروض التي تريد مشاهدتها.',
+  planNotKept: 'لا يحتفظ هذا المتصفح بخطتك بعد مغادرة الصفحة.',
+  clashesWith: (name, minutes) => `يتعارض مع ${isolate(name)}، ${minutes} د`,
+  clashCount: (count) =>
+    plural('ar', count, {
+      zero: 'لا تعارض',
+      one: 'تعارض واحد',
+      two: 'تعارضان',
+      few: `${count} تعارضات`,
+      many: `${count} تعارضًا`,
+      other: `${count} تعارض`,
+    }),
 };

@@ -29,4 +29,16 @@ export const phrases: Partial<SchedulePhrases> = {
   planSaved: 'In deinem Plan gespeichert',
   leaveSharedPlan: 'Diesen Plan schließen',
   playsWith: 'Spielt mit',
+  setCount: (shown, total) =>
+    `${shown} von ${plural('de', total, { one: '1 Set', other: `${total} Sets` })}`,
+  noSets: 'Kein Set passt dazu.',
+  clearFilters: 'Filter zurücksetzen',
+  removeFilter: (name) => `Filter entfernen: ${name}`,
+  favourite: (name) => `Favorit, ${name}`,
+  myPlan: 'Mein Plan',
+  emptyPlan: 'Der Plan ist noch leer. Favoriten erscheinen hier.',
+  planNotKept: 'Dieser Browser behält den Plan nur bis zum Verlassen der Seite.',
+  clashesWith: (name, minutes) => `Überschneidung mit ${name}, ${minutes} Min.`,
+  clashCount: (count) =>
+    plural('de', count, { one: '1 Überschneidung', other: `${count} Überschneidungen` }),
 };

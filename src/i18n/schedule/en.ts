@@ -1,7 +1,7 @@
 import { plural } from '../plural.js';
 import type { SchedulePhrases } from './phrases.js';
 
-/** Of the timetable, the running day and the plan. */
+/** Of filter, timetable, running day and plan. */
 export const schedulePhrases = {
   isFavourite: 'favourite',
   zoomIn: 'Zoom in',
@@ -30,4 +30,15 @@ export const schedulePhrases = {
   planSaved: 'Saved to your plan',
   leaveSharedPlan: 'Close this plan',
   playsWith: 'Plays with',
+  setCount: (shown, total) =>
+    `${shown} of ${plural('en', total, { one: '1 set', other: `${total} sets` })}`,
+  noSets: 'No set matches.',
+  clearFilters: 'Clear filters',
+  removeFilter: (name) => `Remove filter: ${name}`,
+  favourite: (name) => `Favourite, ${name}`,
+  myPlan: 'My plan',
+  emptyPlan: 'Your plan is empty. Mark the sets you want to see.',
+  planNotKept: 'This browser does not keep your plan after you leave.',
+  clashesWith: (name, minutes) => `Clashes with ${name}, ${minutes} min`,
+  clashCount: (count) => plural('en', count, { one: '1 clash', other: `${count} clashes` }),
 } satisfies SchedulePhrases;

@@ -30,4 +30,16 @@ export const phrases: Partial<SchedulePhrases> = {
   planSaved: 'Guardado en tu plan',
   leaveSharedPlan: 'Cerrar este plan',
   playsWith: 'Toca con',
+  setCount: (shown, total) =>
+    `${shown} de ${plural('es', total, { one: '1 actuación', other: `${total} actuaciones` })}`,
+  noSets: 'Ninguna actuación coincide.',
+  clearFilters: 'Borrar filtros',
+  removeFilter: (name) => `Quitar filtro: ${name}`,
+  favourite: (name) => `Favorito, ${name}`,
+  myPlan: 'Mi plan',
+  emptyPlan: 'Tu plan está vacío. Marca lo que quieres ver.',
+  planNotKept: 'Este navegador no guarda tu plan cuando sales de la página.',
+  clashesWith: (name, minutes) => `Coincide con ${name}, ${minutes} min`,
+  clashCount: (count) =>
+    plural('es', count, { one: '1 coincidencia', other: `${count} coincidencias` }),
 };

@@ -30,4 +30,16 @@ export const phrases: Partial<SchedulePhrases> = {
   planSaved: 'Ajouté à votre programme',
   leaveSharedPlan: 'Fermer ce programme',
   playsWith: 'Joue avec',
+  setCount: (shown, total) =>
+    `${plural('fr', shown, { one: `${shown} set`, other: `${shown} sets` })} sur ${total}`,
+  noSets: 'Aucun set ne correspond.',
+  clearFilters: 'Effacer les filtres',
+  removeFilter: (name) => `Retirer le filtre : ${name}`,
+  favourite: (name) => `Favori, ${name}`,
+  myPlan: 'Mon programme',
+  emptyPlan: 'Votre programme est vide. Ajoutez-y vos sets favoris.',
+  planNotKept: 'Ce navigateur ne garde pas votre programme après votre visite.',
+  clashesWith: (name, minutes) => `En même temps que ${name}, ${minutes} min`,
+  clashCount: (count) =>
+    plural('fr', count, { one: `${count} conflit`, other: `${count} conflits` }),
 };

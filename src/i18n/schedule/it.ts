@@ -30,4 +30,15 @@ export const phrases: Partial<SchedulePhrases> = {
   planSaved: 'Salvato nel tuo programma',
   leaveSharedPlan: 'Chiudi questo programma',
   playsWith: 'Suona con',
+  setCount: (shown, total) => `${shown} set su ${total}`,
+  noSets: 'Nessun set corrisponde.',
+  clearFilters: 'Azzera filtri',
+  removeFilter: (name) => `Rimuovi filtro: ${name}`,
+  favourite: (name) => `Preferito, ${name}`,
+  myPlan: 'Il mio programma',
+  emptyPlan: 'Il programma è vuoto. Segna i set da non perdere.',
+  planNotKept: 'Questo browser non conserva il programma dopo la visita.',
+  clashesWith: (name, minutes) => `In contemporanea con ${name}, ${minutes} min`,
+  clashCount: (count) =>
+    plural('it', count, { one: '1 sovrapposizione', other: `${count} sovrapposizioni` }),
 };

@@ -30,4 +30,15 @@ export const phrases: Partial<SchedulePhrases> = {
   planSaved: 'Bewaard in je planning',
   leaveSharedPlan: 'Sluit deze planning',
   playsWith: 'Speelt met',
+  setCount: (shown, total) =>
+    `${shown} van ${plural('nl', total, { one: '1 optreden', other: `${total} optredens` })}`,
+  noSets: 'Geen enkel optreden past hierbij.',
+  clearFilters: 'Filters wissen',
+  removeFilter: (name) => `Filter verwijderen: ${name}`,
+  favourite: (name) => `Favoriet, ${name}`,
+  myPlan: 'Mijn plan',
+  emptyPlan: 'Het plan is nog leeg. Favorieten verschijnen hier.',
+  planNotKept: 'Deze browser bewaart het plan niet na dit bezoek.',
+  clashesWith: (name, minutes) => `Overlapt met ${name}, ${minutes} min`,
+  clashCount: (count) => plural('nl', count, { one: '1 overlap', other: `${count} overlappen` }),
 };

@@ -1,4 +1,4 @@
-/** Of what a visitor does with a line-up: the timetable, the running day, and a plan of one's own. */
+/** Of what a visitor does with a line-up: filter, timetable, the running day, and a plan. */
 export interface SchedulePhrases {
   /** After the name of a set that is one. */
   isFavourite: string;
@@ -37,4 +37,16 @@ export interface SchedulePhrases {
 
   /** Who plays in the same set. */
   playsWith: string;
+
+  setCount: (shown: number, total: number) => string;
+  noSets: string;
+  clearFilters: string;
+  removeFilter: (name: string) => string;
+  favourite: (name: string) => string;
+  myPlan: string;
+  emptyPlan: string;
+  /** When the browser refuses to store anything. */
+  planNotKept: string;
+  clashesWith: (name: string, minutes: number) => string;
+  clashCount: (count: number) => string;
 }

@@ -35,4 +35,21 @@ export const phrases: Partial<SchedulePhrases> = {
   planSaved: 'Zapisano w twoim planie',
   leaveSharedPlan: 'Zamknij ten plan',
   playsWith: 'Gra z',
+  setCount: (shown, total) =>
+    `${shown} z ${plural('pl', total, { one: '1 koncertu', other: `${total} koncertów` })}`,
+  noSets: 'Żaden koncert nie pasuje.',
+  clearFilters: 'Wyczyść filtry',
+  removeFilter: (name) => `Usuń filtr: ${name}`,
+  favourite: (name) => `Ulubione, ${name}`,
+  myPlan: 'Mój plan',
+  emptyPlan: 'Plan jest pusty. Zaznacz koncerty, które chcesz zobaczyć.',
+  planNotKept: 'Ta przeglądarka nie zachowa planu po opuszczeniu strony.',
+  clashesWith: (name, minutes) => `Koliduje z: ${name}, ${minutes} min`,
+  clashCount: (count) =>
+    plural('pl', count, {
+      one: '1 kolizja',
+      few: `${count} kolizje`,
+      many: `${count} kolizji`,
+      other: `${count} kolizji`,
+    }),
 };

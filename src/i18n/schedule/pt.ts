@@ -30,4 +30,16 @@ export const phrases: Partial<SchedulePhrases> = {
   planSaved: 'Guardado no seu plano',
   leaveSharedPlan: 'Fechar este plano',
   playsWith: 'Toca com',
+  setCount: (shown, total) =>
+    `${shown} de ${plural('pt', total, { one: `${total} atuação`, other: `${total} atuações` })}`,
+  noSets: 'Nenhuma atuação corresponde.',
+  clearFilters: 'Limpar filtros',
+  removeFilter: (name) => `Remover filtro: ${name}`,
+  favourite: (name) => `Favorito, ${name}`,
+  myPlan: 'O meu plano',
+  emptyPlan: 'O plano está vazio. Marque o que quer ver.',
+  planNotKept: 'Este navegador não guarda o plano depois da visita.',
+  clashesWith: (name, minutes) => `Coincide com ${name}, ${minutes} min`,
+  clashCount: (count) =>
+    plural('pt', count, { one: `${count} sobreposição`, other: `${count} sobreposições` }),
 };

@@ -321,7 +321,7 @@ beforeBothServices('the tools of a long line-up', () => {
       const element = await equipped({ view: 'poster' });
       await waitUntil(() => one(element, '.bill-poster'));
       const tiers = all(element, '.tier').map((tier) => words(tier));
-      expect(tiers[0]).to.equal('Beyoncé b2b Moth');
+      expect(tiers[0]).to.equal('Beyoncé b2b Moth , Featured');
       expect(tiers[1]).to.contain('Filler 0').and.to.contain('Secret');
       expect(tiers.slice(2)).to.deep.equal(['Astral', 'Cosmic']);
       all(element, '.bill-poster button')[1]!.click();

@@ -1,0 +1,39 @@
+import { ref } from 'lit/directives/ref.js';
+
+const observers = new WeakMap<Element, ResizeObserver>();
+
+/**
+ * Between the names of a line stands a dot; at its end it would belong to nothing. Which name ends a
+ * line is known only when the lines are: hidden, a dot keeps its room, so that no line changes.
+ */
+export function hideDanglingSeparators() {
+  let poster: Element | undefined;
+  return ref((element) => {
+    if (!element) {
+      if (poster && !poster.isConnected) observers.get(poster)?.disconnect();
+      return;
+    }
+    poster = element;
+    if (!observers.has(element)) {
+      const observer = new ResizeObserver(() => markLineEnds(element));
+      observer.observe(element);
+      observers.set(element, observer);
+    }
+    queueMicrotask(() => markLineEnds(element)); // other names may stand there now
+  });
+}
+
+function markLineEnds(poster: Element): void {
+  const names = [...poster.querySelectorAll<HTMLElement>('.tier:not(.rank-0) .billed')];
+  const isLast = names.map((name, index) => {
+    const next = names[index + 1];
+    return next?.parentElement === name.parentElement && isBelow(next, name);
+  });
+  names.forEach((name, index) => name.classList.toggle('ends-line', isLast[index]));
+}
+
+/** Whether a name stands on another line than the one before it. */
+function isBelow(name: HTMLElement, before: HTMLElement): boolean {
+  const [one, other] = [name.getBoundingClientRect(), before.getBoundingClientRect()];
+  return (one.top + one.bottom) / 2 > other.bottom;
+}

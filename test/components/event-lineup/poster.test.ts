@@ -1,0 +1,105 @@
+import '../../../components/event-lineup/event-lineup.js';
+import { expect, nextFrame, waitUntil } from '@open-wc/testing';
+import { expectAccessible } from '../accessible.js';
+import { all, artist, cleanUp, LineupPage, one, slot, words } from './feed.js';
+import { filler } from './views.js';
+
+const long = 'Donaudampfschifffahrtsgesellschaft';
+
+describe('the poster', () => {
+  let page: LineupPage;
+  let column: HTMLElement;
+  beforeEach(() => {
+    sessionStorage.clear();
+    column = document.body.appendChild(document.createElement('div'));
+    page = new LineupPage([
+      ...filler,
+      slot([artist('Thunderstrucking')], { billingTier: 'headliner', startTime: '22:00' }),
+      slot([artist('Small')], { billingTier: 'headliner', startTime: '23:00' }),
+      slot([artist('Loved')], { featured: true, startTime: '21:00' }),
+      slot([artist(long)], { startTime: '20:30' }),
+    ]);
+  });
+  afterEach(() => {
+    cleanUp(page);
+    column.remove();
+    sessionStorage.clear();
+  });
+
+  async function put(width: number) {
+    column.style.setProperty('inline-size', `${width}px`);
+    const element = document.createElement('event-lineup');
+    element.view = 'poster';
+    column.append(element);
+    await waitUntil(() => one(element, '.bill-poster'), 'the poster');
+    await nextFrame();
+    await nextFrame();
+    return element;
+  }
+  const names = (element: Element) => all(element, '.bill-poster bdi');
+  const named = (element: Element, name: string) =>
+    all(element, '.billed').find((entry) => words(entry).startsWith(name))!;
+
+  /** How many lines each word of a name stands on. */
+  function linesOf(name: Element): number[] {
+    const text = name.firstChild!.nextSibling ?? name.firstChild!;
+    return [...(text.textContent ?? '').matchAll(/\S+/g)].map((word) => {
+      const range = document.createRange();
+      range.setStart(text, word.index);
+      range.setEnd(text, word.index + word[0].length);
+      return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
+    });
+  }
+
+  for (const width of [160, 240, 320, 500, 900]) {
+    it(`breaks no name inside a word in ${width} pixels (L10)`, async () => {
+      const element = await put(width);
+      for (const name of names(element)) {
+        if (words(name) === long && width < 320) continue; // smaller than 11 pixels nobody reads
+        expect(Math.max(...linesOf(name)), words(name)).to.equal(1);
+      }
+      expect(column.scrollWidth).to.be.at.most(width);
+    });
+  }
+
+  it('ends no line with a separator, however wide it becomes (L10)', async () => {
+    const element = await put(500);
+    for (const width of [500, 330, 700]) {
+      column.style.setProperty('inline-size', `${width}px`);
+      await nextFrame();
+      await nextFrame();
+      const entries = all(element, '.tier:not(.rank-0) .billed');
+      const box = (entry: Element) => entry.getBoundingClientRect();
+      const ends = entries.filter((entry, at) => {
+        const next = entries[at + 1];
+        return (
+          next?.parentElement === entry.parentElement &&
+          (box(next).top + box(next).bottom) / 2 > box(entry).bottom
+        );
+      });
+      expect(ends.length, 'more than one line').to.be.above(0);
+      for (const entry of ends) {
+        expect(getComputedStyle(entry, '::after').visibility, words(entry)).to.equal('hidden');
+      }
+      const shown = entries.filter((entry) => !ends.includes(entry));
+      expect(getComputedStyle(shown[0]!, '::after').visibility).to.equal('visible');
+    }
+  });
+
+  it('shows and says what the organiser features (L10)', async () => {
+    const element = await put(500);
+    expect(words(named(element, 'Loved'))).to.equal('Loved , Featured');
+    const sign = (name: string) =>
+      getComputedStyle(named(element, name).querySelector('.billed-names')!, '::before').content;
+    expect(sign('Loved')).to.contain('★');
+    expect(sign('Filler 3')).to.equal('none');
+    await expectAccessible(element);
+  });
+
+  it('sets the names of a tier in one size', async () => {
+    const element = await put(320);
+    const size = (name: string) => getComputedStyle(named(element, name)).fontSize;
+    expect(size('Small')).to.equal(size('Thunderstrucking'));
+    expect(size('Loved')).to.equal(size('Filler 3'));
+  });
+});
