@@ -36,6 +36,7 @@ export const blockStyles = css`
     font-family: var(--_font-display);
     font-weight: 700;
     overflow-wrap: break-word;
+    hyphens: auto;
   }
 
   .slot .name {
@@ -254,7 +255,7 @@ export const blockStyles = css`
     container-type: normal;
     block-size: auto;
     min-block-size: calc(var(--length) * var(--minute) - 2px);
-    min-inline-size: min(9em, 80cqi);
+    min-inline-size: min(11em, 80cqi);
   }
 
   @media (hover: hover) {
@@ -263,7 +264,7 @@ export const blockStyles = css`
       container-type: normal;
       block-size: auto;
       min-block-size: calc(var(--length) * var(--minute) - 2px);
-      min-inline-size: min(9em, 80cqi);
+      min-inline-size: min(11em, 80cqi);
     }
 
     .slot:hover .name {

@@ -45,6 +45,24 @@ beforeBothServices('the days of a line-up', () => {
     expect(rows(element).join()).to.contain('Friday Act').and.not.to.contain('Saturday Act');
   });
 
+  it('are led by the date where week days repeat', async () => {
+    const tops = (element: Element) =>
+      ['.weekday', '.date'].map((part) => one(element, part).getBoundingClientRect().top);
+    const element = await put();
+    await attended(element);
+    const [weekday, date] = tops(element);
+    expect(weekday).to.be.below(date!);
+    page.lineup.slots.push(
+      ...[1, 2, 3, 4, 5, 6].map((day) => slot([artist(`Act ${day}`)], { day: `2027-07-0${day}` })),
+    );
+    cleanUp(page);
+    page = new LineupPage(page.lineup.slots);
+    const long = await put();
+    await attended(long);
+    const [below, above] = tops(long);
+    expect(above).to.be.below(below!);
+  });
+
   it('label the panel that they control', async () => {
     const element = await put();
     const panel = one(element, '[role=tabpanel]');

@@ -92,6 +92,25 @@ beforeBothServices('the tools of a long line-up', () => {
     }
   });
 
+  it('have a way past a long list, and none past a short one (L18)', async () => {
+    expect(all(await equipped(), '.skip')).to.have.length(0);
+    cleanUp(page);
+    const more = Array.from({ length: 30 }, (_, index) =>
+      slot([artist(`More ${index}`)], { stage: 'Barn', startTime: '12:00', endTime: '12:30' }),
+    );
+    page = new LineupPage([...filler, ...more]);
+    const element = await equipped();
+    one(element, '.skip').focus();
+    expect(one(element, '.skip').getBoundingClientRect().height).to.be.at.least(44);
+    await sendKeys({ press: 'Enter' });
+    expect(words(focused(element))).to.equal('End of the line-up');
+    const last = all(element, '.set').at(-1)!;
+    expect(last.compareDocumentPosition(focused(element)!)).to.equal(
+      Node.DOCUMENT_POSITION_FOLLOWING,
+    );
+    await expectAccessible(element);
+  });
+
   describe('search', () => {
     it('finds names whatever their case and accents, in rosters, stages and genres (L19)', async () => {
       const element = await equipped();
