@@ -1,4 +1,5 @@
 import { html, nothing, type ReactiveController, type TemplateResult } from 'lit';
+import { usableZone } from '../../../src/format/intl.js';
 import { wallClockIn } from '../../../src/format/zone.js';
 import { isOn, momentIn, nowAndNext, type FestivalMoment } from '../../../src/lineup/now.js';
 import { dayStartOf, schedule, type Day, type StageSet } from '../../../src/lineup/schedule.js';
@@ -16,13 +17,16 @@ const minuteMilliseconds = 60_000;
 
 /** The running day of one line-up, by the clock at the event; looked at anew with every minute. */
 class Live implements LiveDay, ReactiveController {
-  readonly zone: string;
   readonly #host: LineupHost;
+  readonly #zone: string;
+  /** Whose zone it is: the element may show another event by now. */
+  readonly #event: string | undefined;
   #timer?: ReturnType<typeof setTimeout> | undefined;
 
   constructor(host: LineupHost, zone: string) {
     this.#host = host;
-    this.zone = zone;
+    this.#zone = zone;
+    this.#event = host.settings.event;
     adoptStyles(host.renderRoot, nowStripStyles);
     host.addController(this);
   }
@@ -35,6 +39,11 @@ class Live implements LiveDay, ReactiveController {
   hostDisconnected(): void {
     document.removeEventListener('visibilitychange', this.#follow);
     clearTimeout(this.#timer);
+  }
+
+  get zone(): string | undefined {
+    const { timezone, settings } = this.#host;
+    return usableZone(timezone) ?? (settings.event === this.#event ? this.#zone : undefined);
   }
 
   minuteOf(day: string): number | undefined {
@@ -52,7 +61,7 @@ class Live implements LiveDay, ReactiveController {
     const now = this.#now;
     const today = days.find(({ day }) => day === now?.day);
     const stages = today && now ? nowAndNext(today, now.minute) : [];
-    return html`${zoneNote(this.zone, days, context)}
+    return html`${this.zone ? zoneNote(this.zone, days, context) : nothing}
     ${
       stages.length > 0 && now
         ? nowStrip(stages, () => void jumpToNow(this.#host, now.day), context)
@@ -61,7 +70,7 @@ class Live implements LiveDay, ReactiveController {
   }
 
   get #now(): FestivalMoment | undefined {
-    const wall = wallClockIn(this.zone, Date.now());
+    const wall = this.zone ? wallClockIn(this.zone, Date.now()) : undefined;
     return wall && momentIn(wall, dayStartOf(this.#host.dayStart));
   }
 

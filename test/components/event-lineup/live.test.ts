@@ -195,6 +195,16 @@ describe('the running day', () => {
     expect(all(other, '.zone-note')).to.have.length(0);
   });
 
+  it('says nothing by the clock of an event that is no longer shown', async () => {
+    page.event = { timezone: zone };
+    const element = await live('2027-06-25T19:15:00Z');
+    element.event = 'another';
+    await waitUntil(() => page.requests.some(({ url }) => url.pathname.includes('/another/')));
+    await waitUntil(() => all(element, '.now-strip').length === 0, 'gone');
+    element.timezone = zone;
+    await waitUntil(() => one(element, '.now-strip'), 'back, by the word of the page');
+  });
+
   it('is there for a short line-up as well, which has no tools', async () => {
     page.lineup = { ...page.lineup, slots: sets };
     clock = new StandingClock('2027-06-25T19:15:00Z');
