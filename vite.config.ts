@@ -24,7 +24,7 @@ const feeds = Object.entries<EndpointName | null>(elements).map(([tag, operation
 
 const minified = {
   entryFileNames: '[name].js',
-  chunkFileNames: 'chunks/[name]-[hash].js',
+  chunkFileNames: 'chunks/[name]-[hash:7].js',
   minify: true,
 } as const;
 
@@ -71,6 +71,8 @@ const lineup = /components\/event-lineup\/event-lineup\.ts/;
 
 /** `de-lineup`, and `translate-lineup` for where the languages are: sizes know them by these names. */
 const wordsFile = /i18n\/([\w-]+)\/(languages|[a-z]{2})\.ts$/;
+/** What elements say of each other comes when both are there: no words of a first paint. */
+const laterWords = /^beside$/;
 
 /** One file per element for the script tag, with what they share in chunks. */
 const widgets: UserConfig['build'] = {
@@ -86,9 +88,11 @@ const widgets: UserConfig['build'] = {
     preserveEntrySignatures: 'allow-extension',
     output: {
       ...minified,
+      hashCharacters: 'hex',
       chunkFileNames: ({ name, facadeModuleId }) => {
-        const [, group, file = ''] = wordsFile.exec(facadeModuleId ?? '') ?? [];
-        if (group) return `chunks/${file.replace('languages', 'translate')}-${group}-[hash].js`;
+        const [, group = '', file = ''] = wordsFile.exec(facadeModuleId ?? '') ?? [];
+        if (laterWords.test(group)) return `chunks/${group}-${file}-[hash:7].js`;
+        if (group) return `chunks/${file.replace('languages', 'translate')}-${group}-[hash:7].js`;
         return name === 'core' ? 'core.js' : minified.chunkFileNames;
       },
       codeSplitting: {
@@ -98,6 +102,7 @@ const widgets: UserConfig['build'] = {
           { name: 'follow', test: neededToFollow },
           { name: 'shared', test: neededByMany },
           { name: 'filling', test: neededToFillIn },
+          { name: 'neighbours', test: /components\/internal\/beside\// },
           { name: 'event-lineup', test: lineup, includeDependenciesRecursively: true },
         ],
       },

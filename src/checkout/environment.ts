@@ -17,13 +17,11 @@ export const browserEnvironment: Environment = {
     const timer = setTimeout(then, seconds * 1000);
     return () => clearTimeout(timer);
   },
-  uuid: () => randomId(),
+  /** The end of a blob's address: `crypto.randomUUID` is missing on pages that came over plain http. */
+  uuid() {
+    const address = URL.createObjectURL(new Blob());
+    URL.revokeObjectURL(address);
+    return address.slice(-36);
+  },
   random: () => Math.random(),
 };
-
-/** The end of a blob's address, as `crypto.randomUUID` is missing on pages that came over plain http. */
-function randomId(): string {
-  const address = URL.createObjectURL(new Blob());
-  URL.revokeObjectURL(address);
-  return address.slice(-36);
-}

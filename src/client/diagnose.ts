@@ -15,8 +15,8 @@ export function createDiagnosis({ baseUrl, serviceKey = '', probe }: Surrounding
 
   const words: Partial<Record<string, () => string>> = {
     secret_key: () =>
-      'The service key is a secret one (sk_…), which everybody can read in a page. Nothing was ' +
-      'sent. Use the publishable key (pk_…) and revoke the secret one.',
+      'The service key is a secret one (sk_…), which everybody could read. Nothing was sent. Use ' +
+      'the publishable key (pk_…) and revoke the secret one.',
     unauthorized: () => refusedKey(baseUrl, serviceKey),
     network: () => (isSample(baseUrl) ? sampleAddress(baseUrl) : foreignOrigin(baseUrl)),
     origin_not_allowed: () => foreignOrigin(baseUrl),

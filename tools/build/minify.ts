@@ -15,6 +15,9 @@ const options: MinifyOptions = {
   },
 };
 
+/** What the first has simplified the second can name better: some 90 bytes less of a checkout. */
+const rounds = 2;
+
 /** The lists of names in `import{A as e,B as t}from"./x.js"` and `export{f as C}`. */
 const lists = /\b(import|export)\s*\{([^{}]*)\}/g;
 
@@ -44,12 +47,14 @@ export const minifyAgain = (): Plugin => ({
   name: 'minify-again',
   apply: 'build',
   // The hash in a file's name is made before this runs, and must change with what it does.
-  augmentChunkHash: () => JSON.stringify(options),
+  augmentChunkHash: () => JSON.stringify([options, rounds]),
   async generateBundle(_output, bundle) {
     for (const file of Object.values(bundle)) {
       if (file.type !== 'chunk') continue;
-      const nameCache = { vars: { props: sharedNames(file.code) } };
-      file.code = (await minify(file.code, { ...options, nameCache })).code ?? file.code;
+      for (let round = 0; round < rounds; round += 1) {
+        const nameCache = { vars: { props: sharedNames(file.code) } };
+        file.code = (await minify(file.code, { ...options, nameCache })).code ?? file.code;
+      }
     }
   },
 });

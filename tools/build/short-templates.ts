@@ -5,8 +5,9 @@ import type { Plugin } from 'vite';
  * Shortens html`…`, svg`…` and css`…` literals for the build.
  *
  * Private custom properties (`--_ink`) become numbers (`--_0`). All builds number the same sources,
- * so a name is the same in every file. In markup a run of white space becomes one space, which draws the same, as no template of ours
- * keeps white space. It does not go altogether: between inline elements it can be seen and heard.
+ * so a name is the same in every file. In markup a run of white space becomes one space, which draws
+ * the same, as no template of ours keeps white space. It goes altogether only before the end of a tag:
+ * between inline elements it can be seen and heard.
  */
 export const shortTemplates = (): Plugin => ({
   name: 'short-templates',
@@ -29,14 +30,21 @@ interface Edit {
 
 const privateName = /--_[\w-]+/g;
 
-/** Every private custom property, the commonest first. */
+const tokenFile = 'internal/tokens.styles.ts';
+
+/**
+ * Every private custom property: the tokens, as they are declared, then the commonest. A style that
+ * uses a token once more changes the name of no other.
+ */
 function privateNames(): Map<string, string> {
   const uses = new Map<string, number>();
+  const read = (file: string) =>
+    [...readFileSync(`components/${file}`, 'utf8').matchAll(privateName)].map(([name]) => name);
   const files = readdirSync('components', { recursive: true, encoding: 'utf8' });
   for (const file of files.filter((name) => name.endsWith('.ts')).sort())
-    for (const [name] of readFileSync(`components/${file}`, 'utf8').matchAll(privateName))
-      uses.set(name, (uses.get(name) ?? 0) + 1);
-  const names = [...uses.keys()].sort((a, b) => (uses.get(b) ?? 0) - (uses.get(a) ?? 0));
+    for (const name of read(file)) uses.set(name, (uses.get(name) ?? 0) + 1);
+  const commonest = [...uses.keys()].sort((a, b) => (uses.get(b) ?? 0) - (uses.get(a) ?? 0));
+  const names = [...new Set([...read(tokenFile), ...commonest])];
   return new Map(names.map((name, index) => [name, `--_${index.toString(36)}`]));
 }
 const numbered = privateNames();
@@ -46,12 +54,13 @@ const shorten: Record<string, (text: string) => string> = {
     text
       .replace(/\/\*[\s\S]*?\*\//g, '')
       .replace(/\s+/g, ' ')
-      .replace(/ ?([{};,>~]) ?/g, '$1')
+      .replace(/ ?([{};,~]|[<>]=?) ?/g, '$1')
+      .replace(/ \* (?=var\()/g, '*')
       .replace(/;}/g, '}')
       .replace(/: /g, ':')
       .replace(/\b0\./g, '.')
       .replace(privateName, (name) => numbered.get(name) ?? name),
-  html: (text) => text.replace(/\s+/g, ' '),
+  html: (text) => text.replace(/\s+/g, ' ').replace(/(^|"|<\/?[\w-]+) >/g, '$1>'),
 };
 shorten['svg'] = shorten['html'] as (text: string) => string;
 

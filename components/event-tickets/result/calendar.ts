@@ -68,6 +68,6 @@ const compact = (iso: string): string => iso.replaceAll('-', '');
 const escaped = (text: string): string => text.replace(/[\\;,]/g, '\\$&').replace(/\r?\n/g, '\\n');
 
 function dayAfter(day: string): string {
-  const at = Date.parse(`${day}T00:00:00Z`);
-  return Number.isNaN(at) ? day : new Date(at + 86_400_000).toISOString().slice(0, 10);
+  const at = Date.parse(`${day}T00:00Z`);
+  return at ? new Date(at + 86_400_000).toISOString().slice(0, 10) : day;
 }
