@@ -71,8 +71,6 @@ const lineup = /components\/event-lineup\/event-lineup\.ts/;
 
 /** `de-lineup`, and `translate-lineup` for where the languages are: sizes know them by these names. */
 const wordsFile = /i18n\/([\w-]+)\/(languages|[a-z]{2})\.ts$/;
-/** What elements say of each other comes when both are there: no words of a first paint. */
-const laterWords = /^beside$/;
 
 /** One file per element for the script tag, with what they share in chunks. */
 const widgets: UserConfig['build'] = {
@@ -91,7 +89,6 @@ const widgets: UserConfig['build'] = {
       hashCharacters: 'hex',
       chunkFileNames: ({ name, facadeModuleId }) => {
         const [, group = '', file = ''] = wordsFile.exec(facadeModuleId ?? '') ?? [];
-        if (laterWords.test(group)) return `chunks/${group}-${file}-[hash:7].js`;
         if (group) return `chunks/${file.replace('languages', 'translate')}-${group}-[hash:7].js`;
         return name === 'core' ? 'core.js' : minified.chunkFileNames;
       },

@@ -20,4 +20,6 @@ export interface AnnouncementsHost extends EventElement {
   readonly announcements: readonly Announcement[];
   /** Which address of a feed a visitor may follow; undefined until that is known. */
   readonly checkAddress?: ((address: string) => string | undefined) | undefined;
+  /** Called before a link is followed; undefined until that code has come. */
+  readonly follow?: ((press: Event) => void) | undefined;
 }

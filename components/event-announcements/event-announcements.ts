@@ -89,6 +89,8 @@ export class EventAnnouncements extends EventElement {
   reserve = false;
   /** @internal */
   checkAddress?: ((address: string) => string | undefined) | undefined;
+  /** @internal */
+  follow?: ((press: Event) => void) | undefined;
 
   readonly #list = new AnnouncementList(this);
   #updates?: Updates;
@@ -143,6 +145,7 @@ export class EventAnnouncements extends EventElement {
     const code = await this.#loadRest();
     if (!code || !this.isConnected || this.#updates) return;
     this.checkAddress = code.webUrl;
+    this.follow = new code.LinksHere(this).follow;
     this.#updates = new code.Updates(this, this.#feed);
     this.requestUpdate();
   }

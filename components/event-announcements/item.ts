@@ -57,7 +57,7 @@ export function link({ deepLink, title }: Announcement, host: AnnouncementsHost)
   const address = host.checkAddress ? host.checkAddress(deepLink) : '';
   if (address === undefined) return nothing;
   return html`<p class="more">
-    <a part="link" href=${address || nothing}
+    <a part="link" href=${address || nothing} @click=${host.follow}
       >${host.phrases.moreAbout}<span class="visually-hidden">: ${title}</span></a
     >
   </p>`;

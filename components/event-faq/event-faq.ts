@@ -157,8 +157,10 @@ export class EventFaq extends EventElement {
   async #finish(data: Faq): Promise<void> {
     const code = await this.#loadRest();
     if (!this.isConnected || data !== this.#feed.data) return;
-    if (code && !this.#links)
+    if (code && !this.#links) {
       this.#links = new code.HashLink(this, 'faq-', (id) => this.#reveal(id));
+      new code.BesideOrder(this);
+    }
     const boxes = this.renderRoot.querySelectorAll('.prose');
     const questions = categoriesOf(data).flatMap((category) => category.questions);
     if (!code) {

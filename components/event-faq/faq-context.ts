@@ -1,4 +1,5 @@
 import type { Phrases } from '../../src/i18n/phrases.js';
+import type { EventElement } from '../internal/element.js';
 
 /** What the parts of the FAQ need from the element. */
 export interface FaqContext {
@@ -14,4 +15,11 @@ export interface FaqHost extends FaqContext {
   requestUpdate(): void;
   /** Says something to a screen reader. */
   announce(text: string): void;
+}
+
+/** What the part beside an order sees of the element. */
+export interface FaqBeside extends EventElement {
+  phrases: Phrases<'faq'>;
+  readonly headingLevel: number;
+  readonly single: boolean;
 }

@@ -1,6 +1,8 @@
 import type { ReactiveController } from 'lit';
 import type { Lineup, Slot } from '../../src/contract/lineup.js';
 import { readText } from '../../src/contract/loose.js';
+import { Neighbours } from '../internal/beside/neighbours.js';
+import type { TicketsBeside } from '../internal/beside/ticket-asides.js';
 import { latePart } from '../internal/late-part.js';
 import { lineupParts } from '../../src/i18n/lineup/en-parts.js';
 import { StructuredData } from '../internal/feed/structured-data.js';
@@ -9,6 +11,7 @@ import { artistInAddress } from './artist/artist-address.js';
 import { hideBrokenPictures } from './broken-pictures.js';
 import { finishStyles } from './finish.styles.js';
 import type { LineupHost } from './lineup-context.js';
+import type * as TicketsCode from './tickets/known-tickets.js';
 import { PrintedDays } from './printed-days.js';
 import { walkTabs } from './list/tab-keys.js';
 
@@ -16,9 +19,12 @@ import { walkTabs } from './list/tab-keys.js';
 class AfterPaint implements ReactiveController {
   readonly #host: LineupHost;
   readonly #structuredData: StructuredData;
+  readonly #tickets: Neighbours<TicketsBeside>;
+  readonly #loadTickets: () => Promise<typeof TicketsCode | undefined>;
   #followed?: Lineup;
   #equipped = false;
   #isFollowed = false;
+  #introduced = false;
 
   constructor(host: LineupHost) {
     host.addPhrases(lineupParts);
@@ -29,6 +35,12 @@ class AfterPaint implements ReactiveController {
     const root = host.renderRoot as ShadowRoot;
     root.addEventListener('keydown', (event) => walkTabs(event as KeyboardEvent));
     hideBrokenPictures(root);
+    this.#tickets = new Neighbours(host, 'event-tickets', () => host.requestUpdate());
+    this.#loadTickets = latePart(
+      host,
+      'what it knows of the tickets',
+      () => import('./tickets/known-tickets.js'),
+    );
     host.addController(this);
     this.hostUpdated();
   }
@@ -48,6 +60,7 @@ class AfterPaint implements ReactiveController {
     // Where the page names the zone, or the event is so near that it may be on somewhere.
     const isNew = data !== this.#followed;
     if (this.#host.timezone || (isNew && isNear(this.#host.slots))) this.#followDay();
+    if (this.#tickets.all.length > 0) void this.#introduce();
     const slug = readText(data.eventSlug) || settings.event;
     this.#structuredData.show(`lineup ${slug}`, schema === 'off' ? null : data.schemaOrg);
     if (isNew) this.#followAddress();
@@ -69,6 +82,17 @@ class AfterPaint implements ReactiveController {
     void latePart(this.#host, 'the running day', () => import('./live/live.js'))().then((code) =>
       code?.follow(this.#host),
     );
+  }
+
+  /** Tickets of the same event stand on the page. */
+  async #introduce(): Promise<void> {
+    if (this.#introduced) return;
+    this.#introduced = true;
+    const code = await this.#loadTickets();
+    this.#introduced = code !== undefined;
+    if (!code) return;
+    this.#host.tickets = code.know(this.#host, this.#tickets);
+    this.#host.requestUpdate();
   }
 
   readonly #followAddress = (): void => {

@@ -32,6 +32,14 @@ export interface Tools {
   paper?(days: Day[]): TemplateResult | undefined;
 }
 
+/** The tickets of the same event, where they stand on the same page. */
+export interface TicketsKnown {
+  /** Which of them are for a day, in words; undefined where nobody has said it. */
+  describe(day: string): TemplateResult | undefined;
+  /** The way there, to the first that is for one of these days; `leave` closes what is in front. */
+  way(days: readonly string[], leave: () => void): TemplateResult | undefined;
+}
+
 /** What the parts that load after the first paint see of the element. */
 export interface LineupHost extends EventElement, ScheduleOptions {
   readonly context: LineupContext;
@@ -47,5 +55,7 @@ export interface LineupHost extends EventElement, ScheduleOptions {
   /** Drawn after the line-up; set by the artist dialog once it is there. */
   overlay: (() => TemplateResult) | undefined;
   tools: Tools | undefined;
+  /** Set once both have come. */
+  tickets?: TicketsKnown | undefined;
   openArtist(artistId: string): Promise<void>;
 }

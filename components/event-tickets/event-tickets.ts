@@ -5,6 +5,7 @@ import { tickets as englishTickets } from '../../src/i18n/tickets/en.js';
 import type { Phrases } from '../../src/i18n/phrases.js';
 import { define } from '../internal/define.js';
 import { latePart } from '../internal/late-part.js';
+import type { TicketAsides } from '../internal/beside/ticket-asides.js';
 import { EventElement } from '../internal/element.js';
 import type { FeedFailed, FeedLoaded } from '../internal/events.js';
 import { FeedController } from '../internal/feed/feed-controller.js';
@@ -73,6 +74,7 @@ type AfterPaint = typeof afterPaint;
  * @csspart offers - Discounts at other events.
  * @csspart offers-title - Their heading.
  * @csspart next-title - The heading of what happens next.
+ * @csspart planned - How many of the visitor's sets are on which days, where a line-up stands beside.
  * @csspart changes - What changed while the visitor was choosing.
  * @csspart small-print - Refunds, who sells, fee rules.
  * @csspart empty - The words for an event without tickets.
@@ -88,6 +90,7 @@ export class EventTickets extends EventElement {
     payments: {},
     channel: {},
     artistId: { attribute: 'artist-id' },
+    covers: {},
   };
 
   static override styles = [...EventElement.styles, controls, ticketStyles];
@@ -109,6 +112,13 @@ export class EventTickets extends EventElement {
   channel?: string | undefined;
   /** The artist who is to be credited, by id of the line-up; beside `channel`. */
   artistId?: string | undefined;
+  /**
+   * Which days which tickets are for, where a line-up stands on the same page:
+   * `Saturday Day: 2027-06-26; Weekend: 2027-06-25/2027-06-27`.
+   */
+  covers?: string | undefined;
+  /** @internal */
+  declare asides?: TicketAsides | undefined;
   /** @internal Something was pressed, and the code that knows what to do did not come. */
   isStuck = false;
 

@@ -1,6 +1,7 @@
 import type { TemplateResult } from 'lit';
 import type { LooseFeed, Offer, PlanTerms, Sale } from '../../src/checkout/sale/offers.js';
 import type { Phrases } from '../../src/i18n/phrases.js';
+import type { TicketAsides } from '../internal/beside/ticket-asides.js';
 import type { EventElement } from '../internal/element.js';
 
 /** What the parts of the first paint ask of the code that comes once the tickets are in sight. */
@@ -34,6 +35,8 @@ export interface TicketsHost extends EventElement {
   readonly payments: string;
   readonly channel?: string | undefined;
   readonly artistId?: string | undefined;
+  /** What other elements of the page say here. */
+  readonly asides?: TicketAsides | undefined;
   /** Something was pressed, and the code that knows what to do did not come. */
   readonly isStuck: boolean;
   /** Why the newest reading failed. */

@@ -24,3 +24,14 @@ export function dispatch(
   const event = new CustomEvent(name, { detail, bubbles: true, composed: true, ...options });
   return target.dispatchEvent(event);
 }
+
+declare global {
+  interface DocumentEventMap {
+    /** Asks every element where it is. Each answers with `event-found`. */
+    'event-find': Event;
+  }
+  interface GlobalEventHandlersEventMap {
+    /** An element says that it is on the page. Leaves shadow roots. */
+    'event-found': CustomEvent<null>;
+  }
+}

@@ -13,7 +13,7 @@ const ofContent = new Set(
   (
     'event form organiser locale theme day timezone view controls day-start late-sets hour-cycle ' +
     'heading-level profile layout limit tags article categories reserve tickets-target ' +
-    'query country sync-url schema single mode submit-label product side picker'
+    'query country sync-url schema single mode submit-label product side picker covers'
   ).split(' '),
 );
 

@@ -2,6 +2,9 @@ import { expect } from '@open-wc/testing';
 import { checkout } from '../../src/i18n/checkout/en.js';
 import { languages as checkoutLanguages } from '../../src/i18n/checkout/languages.js';
 import type { CheckoutPhrases } from '../../src/i18n/checkout/phrases.js';
+import { beside } from '../../src/i18n/beside/en.js';
+import { languages as besideLanguages } from '../../src/i18n/beside/languages.js';
+import { faqOrder } from '../../src/i18n/faq/en-order.js';
 import { faq } from '../../src/i18n/faq/en.js';
 import { languages as faqLanguages } from '../../src/i18n/faq/languages.js';
 import type { FaqPhrases } from '../../src/i18n/faq/phrases.js';
@@ -37,7 +40,7 @@ import { pseudo } from './pseudo.js';
 /** What an element or a part of it speaks. English is complete, or this does not compile. */
 const stateWords: StatePhrases = { ...states, ...trouble, ...details };
 const lineupWords: LineupPhrases = { ...lineup, ...lineupParts };
-const faqWords: FaqPhrases = faq;
+const faqWords: FaqPhrases = { ...faq, ...faqOrder };
 const formWords: FormPhrases & SignupPhrases & FieldPhrases = {
   ...fields,
   ...signup,
@@ -55,6 +58,7 @@ const checkoutWords: TicketPhrases & CheckoutPhrases & FieldPhrases = {
 const groups: [string, object, Languages][] = [
   ['lineup', lineupWords, lineupLanguages],
   ['faq', faqWords, faqLanguages],
+  ['beside', beside, besideLanguages],
   ['form', formWords, formLanguages],
   ['merch', merchWords, merchLanguages],
   ['tickets', ticketWords, ticketLanguages],
@@ -121,6 +125,8 @@ describe('phrasesIn', () => {
       clashesWith: ['Anna', 20],
       clashCount: [5],
       resultCount: [5],
+      plannedCount: [5],
+      plannedInReach: [3, 12],
       outOf: ['4', '5'],
       answerTooLong: ['Anna', 5],
       charactersLeft: [5],

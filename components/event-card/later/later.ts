@@ -4,7 +4,10 @@ import { untilWords } from '../../../src/format/until.js';
 import { cardParts } from '../../../src/i18n/event-card/en-parts.js';
 import { details } from '../../../src/i18n/states/en-details.js';
 import { clientOf } from '../../internal/feed/clients.js';
+import { lead } from '../../internal/beside/lead.js';
+import { Neighbours } from '../../internal/beside/neighbours.js';
 import { Approach } from '../../internal/approach.js';
+import type { EventElement } from '../../internal/element.js';
 import { StructuredData } from '../../internal/feed/structured-data.js';
 import { adoptStyles } from '../../internal/styles/adopt-styles.js';
 import type { CardHost, LaterParts } from '../card-context.js';
@@ -18,6 +21,7 @@ class Later implements ReactiveController, LaterParts {
   readonly #host: CardHost;
   readonly #structured: StructuredData;
   readonly #opening: Approach;
+  readonly #tickets: Neighbours<EventElement>;
 
   constructor(host: CardHost) {
     host.addPhrases(cardParts);
@@ -25,6 +29,7 @@ class Later implements ReactiveController, LaterParts {
     this.#host = host;
     adoptStyles(host.renderRoot, laterStyles);
     this.#structured = new StructuredData(host);
+    this.#tickets = new Neighbours(host, 'event-tickets', () => host.requestUpdate());
     this.#opening = new Approach(host, () => void host.refresh());
     host.addController(this);
   }
@@ -38,7 +43,9 @@ class Later implements ReactiveController, LaterParts {
   }
 
   ticketAddress({ ticketUrl }: EventDetails): string | undefined {
-    if (this.#target) return this.#host.ticketsTarget;
+    if (this.#named) return this.#host.ticketsTarget;
+    const [beside] = this.#tickets.all;
+    if (beside) return `#${beside.id || 'tickets'}`;
     return ticketUrl ? clientOf(this.#host)?.absolute(ticketUrl) : undefined;
   }
 
@@ -82,8 +89,13 @@ class Later implements ReactiveController, LaterParts {
     }
   }
 
-  /** Looked for at each press: it may have come into the page since. */
+  /** What the author names, else tickets of the same event on the same page. */
   get #target(): HTMLElement | undefined {
+    return this.#named ?? this.#tickets.all[0];
+  }
+
+  /** Looked for at each press: it may have come into the page since. */
+  get #named(): HTMLElement | undefined {
     const { ticketsTarget } = this.#host;
     if (!ticketsTarget) return undefined;
     try {
@@ -92,13 +104,6 @@ class Later implements ReactiveController, LaterParts {
       return undefined; // an author may write anything
     }
   }
-}
-
-/** As a link to a part of the page does, and without an address that wakes the routers of the page. */
-function lead(target: HTMLElement): void {
-  target.scrollIntoView({ block: 'start' });
-  if (target.tabIndex < 0) target.tabIndex = -1;
-  target.focus({ preventScroll: true });
 }
 
 const parts = new WeakMap<CardHost, Later>();

@@ -6,7 +6,7 @@ import { place } from '../../../src/format/place.js';
 import type { Profile } from '../../../src/lineup/profile.js';
 import type { StageSet } from '../../../src/lineup/schedule.js';
 import { artistLinks } from './artist-links.js';
-import type { LineupContext } from '../lineup-context.js';
+import type { LineupContext, TicketsKnown } from '../lineup-context.js';
 import type { SetExtras } from './set-extras.js';
 import { portrait } from '../list/portrait.js';
 import { setTimes } from '../list/set-times.js';
@@ -19,11 +19,15 @@ export interface ArtistCard {
   /** What stands in the place of the profile: bones, or an error with a way out. */
   pending: TemplateResult | undefined;
   extras: SetExtras;
+  /** Those on the same page. */
+  tickets: TicketsKnown | undefined;
+  leave: () => void;
 }
 
 /** One act: face, name, where and when it plays, what it is about, where to hear it. */
 export function artistCard(card: ArtistCard, context: LineupContext): TemplateResult {
-  const { artist, profile, pending, extras } = card;
+  const { artist, profile, sets, pending, extras, tickets, leave } = card;
+  const days = sets.map(({ day }) => day);
   const current = profile ?? artist;
   return html`
     <div class="artist-photo">
@@ -35,8 +39,8 @@ export function artistCard(card: ArtistCard, context: LineupContext): TemplateRe
       </h2>
       ${quiet(profile?.realName)} ${quiet(listLabel(current.genres, context.locale))}
       ${quiet(place(current, context.locale))} ${extras.shareOf(current)}
-      ${appearances(card, context)} ${profile ? biography(profile) : pending}
-      ${profile ? artistLinks(profile, context) : nothing}
+      ${appearances(card, context)} ${tickets?.way(days, leave)}
+      ${profile ? biography(profile) : pending} ${profile ? artistLinks(profile, context) : nothing}
     </div>
   `;
 }
@@ -46,7 +50,7 @@ const quiet = (text: string | null | undefined) =>
 
 /** Every set at the event; a note belongs to its set, not to the artist (spec L52). */
 function appearances(
-  { artist, sets, extras }: ArtistCard,
+  { artist, sets, extras, tickets }: ArtistCard,
   context: LineupContext,
 ): TemplateResult | typeof nothing {
   if (sets.length === 0) return nothing;
@@ -60,7 +64,7 @@ function appearances(
             <span class="where">${set.slot.stage}</span>
           </p>
           ${set.slot.setNote ? html`<p class="note"><bdi>${set.slot.setNote}</bdi></p>` : nothing}
-          ${extras.of(set, artist)}
+          ${tickets?.describe(set.day)} ${extras.of(set, artist)}
         </li>`,
     )}
   </ul>`;

@@ -61,6 +61,10 @@ class ArtistDialog implements ReactiveController {
     host.emit('event-lineup-artist-opened', told);
   }
 
+  hostConnected(): void {
+    addEventListener('hashchange', this.#moved);
+  }
+
   /** Nothing is drawn while another view is on its way: the dialog opens as soon as that is there. */
   hostUpdated(): void {
     const dialog = this.#dialog;
@@ -71,9 +75,17 @@ class ArtistDialog implements ReactiveController {
   }
 
   hostDisconnected(): void {
+    removeEventListener('hashchange', this.#moved);
     this.#dialog?.close();
     this.#leave();
   }
+
+  /** The visitor went back to where no artist was open, and may go forward at once. */
+  readonly #moved = (): void => {
+    if (!this.#artist || location.hash.startsWith('#artist-')) return;
+    this.#dialog?.close();
+    this.#leave();
+  };
 
   async #appear(): Promise<void> {
     this.#isAwaited = true;
@@ -118,16 +130,14 @@ class ArtistDialog implements ReactiveController {
   #card(artist: ArtistSummary): TemplateResult {
     const answer = this.#feed?.detail;
     const profile = answer === undefined ? undefined : profileOf(answer, artist);
-    const { slots } = this.#host;
+    const { slots, tickets } = this.#host;
     const listed = new Set(slots.map(({ id }) => id));
     // The profile may know sets that the line-up does not list; only the line-up has notes.
     const unlisted = profile?.sets.filter(({ id }) => !listed.has(id)) ?? [];
     const sets = setsOf([...slots, ...unlisted], artist.id, this.#host);
-    const extras = this.#extras;
-    return artistCard(
-      { artist, sets, profile, pending: this.#pending(), extras },
-      this.#host.context,
-    );
+    const leave = () => this.#dialog?.close();
+    const state = { profile, pending: this.#pending(), extras: this.#extras, tickets };
+    return artistCard({ artist, sets, leave, ...state }, this.#host.context);
   }
 
   #pending(): TemplateResult {

@@ -24,5 +24,6 @@ export function summary(
       <span>${phrases.continueToPay}${cart?.isBusy ? '…' : ''}</span>
     </button>
     <p class="purchase" id="purchase">${way}</p>
+    ${host.asides?.choice?.(sale, cart)}
   </div>`;
 }

@@ -153,7 +153,7 @@ export class OrderView implements ReactiveController {
       ${number ? html`${stepList(view, number)} ${this.#hold.draw()}` : undefined}
       ${this.#where(number)} ${this.#heading(this.#title(view))}
       ${this.#problem.draw(view, this.#host.headingLevel)} ${number ? drawChange(view) : undefined}
-      ${this.#step(view)}
+      ${this.#step(view)} ${number && this.#host.asides?.order?.()}
     </div>`;
   }
 

@@ -73,6 +73,8 @@ export class FeedFollower<Name extends FeedName> implements ReactiveController {
 
   hostConnected(): void {
     joinAnnouncer(this.#host);
+    document.addEventListener('event-find', this.#tellWhereabouts);
+    this.#tellWhereabouts();
     if (this.#entry) this.#follow(this.#followed);
   }
 
@@ -84,6 +86,7 @@ export class FeedFollower<Name extends FeedName> implements ReactiveController {
   hostDisconnected(): void {
     this.#slow.stop();
     this.#leave?.();
+    document.removeEventListener('event-find', this.#tellWhereabouts);
     leaveAnnouncer(this.#host);
   }
 
@@ -151,6 +154,9 @@ export class FeedFollower<Name extends FeedName> implements ReactiveController {
       )
       .finally(() => this.#host.requestUpdate());
   }
+
+  /** To elements that look for each other; see components/internal/beside/neighbours.ts. */
+  readonly #tellWhereabouts = (): void => void dispatch(this.#host, 'event-found', undefined);
 
   #tellOutcome(): void {
     const { data, error, busy } = this.#state;

@@ -23,4 +23,6 @@ export const phrases: Partial<FaqPhrases> = {
   copyLink: 'انسخ الرابط',
   linkCopied: 'نُسخ الرابط',
   table: 'جدول',
+  askDuringOrder: 'هل لديك أسئلة عن طلبك؟',
+  returnToOrder: 'العودة إلى الطلب',
 };

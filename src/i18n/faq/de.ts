@@ -12,4 +12,6 @@ export const phrases: Partial<FaqPhrases> = {
   copyLink: 'Link kopieren',
   linkCopied: 'Link kopiert',
   table: 'Tabelle',
+  askDuringOrder: 'Fragen zur Bestellung?',
+  returnToOrder: 'Zurück zur Bestellung',
 };

@@ -1,7 +1,7 @@
 import type { FaqPhrases } from './phrases.js';
 import { plural } from '../plural.js';
 
-export const faq: FaqPhrases = {
+export const faq = {
   faq: 'Questions and answers',
   emptyFaq: 'No questions have been answered here yet.',
   showAll: 'Show all',
@@ -12,4 +12,4 @@ export const faq: FaqPhrases = {
   copyLink: 'Copy link',
   linkCopied: 'Link copied',
   table: 'Table',
-};
+} satisfies Partial<FaqPhrases>;

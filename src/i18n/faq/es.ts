@@ -12,4 +12,6 @@ export const phrases: Partial<FaqPhrases> = {
   copyLink: 'Copiar enlace',
   linkCopied: 'Enlace copiado',
   table: 'Tabla',
+  askDuringOrder: '¿Dudas sobre tu pedido?',
+  returnToOrder: 'Volver al pedido',
 };

@@ -13,4 +13,6 @@ export const phrases: Partial<FaqPhrases> = {
   copyLink: 'Copier le lien',
   linkCopied: 'Lien copié',
   table: 'Tableau',
+  askDuringOrder: 'Une question sur votre commande ?',
+  returnToOrder: 'Revenir à la commande',
 };

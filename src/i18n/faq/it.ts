@@ -12,4 +12,6 @@ export const phrases: Partial<FaqPhrases> = {
   copyLink: 'Copia link',
   linkCopied: 'Link copiato',
   table: 'Tabella',
+  askDuringOrder: 'Domande sul tuo ordine?',
+  returnToOrder: 'Torna all’ordine',
 };

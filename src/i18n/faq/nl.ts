@@ -12,4 +12,6 @@ export const phrases: Partial<FaqPhrases> = {
   copyLink: 'Link kopiëren',
   linkCopied: 'Link gekopieerd',
   table: 'Tabel',
+  askDuringOrder: 'Vragen over je bestelling?',
+  returnToOrder: 'Terug naar je bestelling',
 };

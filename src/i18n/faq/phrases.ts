@@ -10,4 +10,7 @@ export interface FaqPhrases {
   linkCopied: string;
   /** The name of a table that scrolls and has no caption. */
   table: string;
+  /** Beside an order that is under way: what opens the questions. */
+  askDuringOrder: string;
+  returnToOrder: string;
 }

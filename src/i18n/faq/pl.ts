@@ -18,4 +18,6 @@ export const phrases: Partial<FaqPhrases> = {
   copyLink: 'Kopiuj odnośnik',
   linkCopied: 'Skopiowano odnośnik',
   table: 'Tabela',
+  askDuringOrder: 'Masz pytania do zamówienia?',
+  returnToOrder: 'Wróć do zamówienia',
 };

@@ -13,4 +13,6 @@ export const phrases: Partial<FaqPhrases> = {
   copyLink: 'Copiar ligação',
   linkCopied: 'Ligação copiada',
   table: 'Tabela',
+  askDuringOrder: 'Dúvidas sobre o pedido?',
+  returnToOrder: 'Voltar ao pedido',
 };

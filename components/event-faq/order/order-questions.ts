@@ -1,0 +1,96 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import { faqOrder } from '../../../src/i18n/faq/en-order.js';
+import type { Neighbours } from '../../internal/beside/neighbours.js';
+import { TicketAside, type TicketsBeside } from '../../internal/beside/ticket-asides.js';
+import { quietButton, plainButton } from '../../internal/buttons.js';
+import { adoptStyles } from '../../internal/styles/adopt-styles.js';
+import type { FaqBeside } from '../faq-context.js';
+import { orderQuestionsStyles } from './order-questions.styles.js';
+
+/**
+ * The questions, to be asked during an order: in a dialog in front of it, so that nothing that was
+ * typed is lost and the hold goes on. The way back leads to the field that was filled in.
+ */
+export class OrderQuestions {
+  readonly #host: FaqBeside;
+  /** The tickets whose dialog is open. */
+  #asked: TicketsBeside | undefined;
+  /** Where the buyer was. */
+  #field: HTMLElement | undefined;
+
+  constructor(host: FaqBeside, neighbours: Neighbours<TicketsBeside>) {
+    host.addPhrases(faqOrder);
+    this.#host = host;
+    host.addController(
+      new TicketAside(neighbours, 'order', (tickets) => {
+        adoptStyles(tickets.renderRoot, orderQuestionsStyles);
+        return () => this.#draw(tickets);
+      }),
+    );
+  }
+
+  #draw(tickets: TicketsBeside): TemplateResult | typeof nothing {
+    const { phrases, language, direction, renderRoot } = this.#host;
+    if (!renderRoot.querySelector('.entry')) return nothing;
+    const open = () => void this.#open(tickets);
+    // Not every browser gives a button that is pressed the focus, and the way back to it.
+    const keepField = () => (this.#field = fieldIn(tickets));
+    return html`<div
+      class="ask"
+      part="questions"
+      lang=${language}
+      dir=${direction}
+      @pointerdown=${keepField}
+    >
+      ${quietButton(phrases.askDuringOrder, open)}
+      <dialog
+        class="questions"
+        part="dialog"
+        aria-labelledby="questions-title"
+        @close=${() => this.#return(tickets)}
+      >
+        ${this.#asked === tickets ? this.#content(tickets) : nothing}
+      </dialog>
+    </div>`;
+  }
+
+  /** An element of its own, with search and all: of what the page has fetched it asks for nothing. */
+  #content(tickets: TicketsBeside): TemplateResult {
+    const { phrases, settings, theme, single } = this.#host;
+    return html`<div class="questions-head">
+        <h2 id="questions-title" tabindex="-1" autofocus>${phrases.faq}</h2>
+        ${plainButton(phrases.returnToOrder, () => dialogIn(tickets)?.close())}
+      </div>
+      <event-faq
+        event=${settings.event ?? nothing}
+        service-key=${settings.serviceKey ?? nothing}
+        base-url=${settings.baseUrl ?? nothing}
+        locale=${this.#host.language}
+        theme=${theme ?? nothing}
+        heading-level="4"
+        schema="off"
+        .single=${single}
+      ></event-faq>`;
+  }
+
+  async #open(tickets: TicketsBeside): Promise<void> {
+    this.#asked = tickets;
+    tickets.requestUpdate();
+    await tickets.updateComplete;
+    const dialog = dialogIn(tickets);
+    if (dialog?.isConnected && !dialog.open) dialog.showModal();
+  }
+
+  #return(tickets: TicketsBeside): void {
+    this.#asked = undefined;
+    tickets.requestUpdate();
+    if (this.#field?.isConnected) this.#field.focus();
+    this.#field = undefined;
+  }
+}
+
+const dialogIn = ({ renderRoot }: TicketsBeside) =>
+  renderRoot.querySelector<HTMLDialogElement>('dialog.questions');
+
+const fieldIn = ({ renderRoot }: TicketsBeside) =>
+  renderRoot.querySelector<HTMLElement>('.order :is(input, select, textarea):focus') ?? undefined;

@@ -1,0 +1,128 @@
+import type { ReactiveController, TemplateResult } from 'lit';
+import type { Sale } from '../../../src/checkout/sale/offers.js';
+import { beside as english } from '../../../src/i18n/beside/en.js';
+import type { BesidePhrases } from '../../../src/i18n/beside/phrases.js';
+import { Covers } from '../../../src/lineup/covers.js';
+import type { Neighbours } from '../../internal/beside/neighbours.js';
+import { TicketAside, type TicketsBeside } from '../../internal/beside/ticket-asides.js';
+import { warnDeveloper } from '../../internal/developer.js';
+import { adoptStyles } from '../../internal/styles/adopt-styles.js';
+import type { LineupHost, TicketsKnown } from '../lineup-context.js';
+import { coveringTickets, wayToTickets } from './covering-tickets.js';
+import { plannedDays, plannedSets, type PlannedDay } from './planned-sets.js';
+import { besideStyles } from './beside.styles.js';
+
+/** What each showed last as on sale; of all line-ups, as one of them draws in it. */
+const sales = new WeakMap<TicketsBeside, Sale>();
+
+/**
+ * A line-up and the tickets of the same event on one page: the artist says which tickets are for
+ * the day, the tickets say how many of the planned sets are on the days that are chosen. Which
+ * ticket is for which day only the author of the page can say (`covers`): the service does not.
+ */
+class KnownTickets implements ReactiveController, TicketsKnown {
+  readonly #host: LineupHost;
+  readonly #neighbours: Neighbours<TicketsBeside>;
+  readonly #aside: TicketAside<'choice'>;
+  #phrases = english;
+  #language = 'en';
+  #planned: PlannedDay[] = [];
+  #covers?: { readonly text: string; readonly read: Covers };
+
+  constructor(host: LineupHost, neighbours: Neighbours<TicketsBeside>) {
+    this.#host = host;
+    this.#neighbours = neighbours;
+    this.#aside = new TicketAside(neighbours, 'choice', (tickets) => (sale, chosen) => {
+      this.#see(tickets, sale);
+      adoptStyles(tickets.renderRoot, besideStyles);
+      const covers = this.#coversOf(tickets);
+      const picked = sale.offers.filter((offer) => (chosen?.quantityOf(sale, offer) ?? 0) > 0);
+      return plannedSets({ host, phrases: this.#phrases, days: this.#planned, picked, covers });
+    });
+    adoptStyles(host.renderRoot, besideStyles);
+    host.addController(this.#aside);
+    host.addController(this);
+  }
+
+  hostUpdated(): void {
+    void this.#speak();
+    const before = JSON.stringify(this.#planned);
+    this.#planned = plannedDays(this.#host);
+    if (JSON.stringify(this.#planned) !== before) this.#tell();
+  }
+
+  describe(day: string): TemplateResult | undefined {
+    const { tickets, sale } = this.#selling ?? {};
+    if (!tickets || !sale) return undefined;
+    const covers = this.#coversOf(tickets);
+    const offers = sale.offers.filter((offer) => covers.covers(offer, day));
+    return coveringTickets(offers, this.#phrases, this.#host.language);
+  }
+
+  way(days: readonly string[], leave: () => void): TemplateResult | undefined {
+    const { tickets, sale } = this.#selling ?? {};
+    if (!tickets || !sale) return undefined;
+    const covers = this.#coversOf(tickets);
+    const first = sale.offers.find(
+      (offer) => offer.state === 'on_sale' && days.some((day) => covers.covers(offer, day)),
+    );
+    return wayToTickets(tickets, { words: this.#phrases.toTickets, first: first?.name, leave });
+  }
+
+  /** An artist may be open: what is said there follows the sale. */
+  #see(tickets: TicketsBeside, sale: Sale): void {
+    const isNews = namesAndStates(sale) !== namesAndStates(sales.get(tickets));
+    sales.set(tickets, sale);
+    if (isNews) this.#host.requestUpdate();
+  }
+
+  /** The first tickets that sell anything. */
+  get #selling() {
+    return this.#neighbours.all
+      .map((tickets) => ({ tickets, sale: sales.get(tickets) }))
+      .find(({ sale }) => sale?.offers.some(({ state }) => state === 'on_sale'));
+  }
+
+  #coversOf(tickets: TicketsBeside): Covers {
+    const text = tickets.covers ?? '';
+    if (this.#covers?.text !== text) {
+      this.#covers = { text, read: new Covers(text) };
+      const { unread } = this.#covers.read;
+      const example = 'covers="Weekend: 2027-06-25/2027-06-27; Saturday: 2027-06-26"';
+      const said = `cannot read “${unread.join('; ')}” in covers. Write it like ${example}.`;
+      if (unread.length > 0) warnDeveloper(tickets, said);
+    }
+    return this.#covers.read;
+  }
+
+  #tell(): void {
+    for (const tickets of this.#aside.tickets) tickets.requestUpdate();
+  }
+
+  /** In the language of the line-up; English until that has come. */
+  async #speak(): Promise<void> {
+    const { language } = this.#host;
+    if (language === this.#language) return;
+    this.#language = language;
+    const words = await wordsIn(language);
+    if (language !== this.#language) return;
+    this.#phrases = { ...english, ...words };
+    this.#host.requestUpdate();
+    this.#tell();
+  }
+}
+
+const namesAndStates = (sale: Sale | undefined): string =>
+  JSON.stringify(sale?.offers.map(({ name, state }) => [name, state]));
+
+const wordsIn = (language: string): Promise<Partial<BesidePhrases>> =>
+  Promise.all([
+    import('../../../src/i18n/translate.js'),
+    import('../../../src/i18n/beside/languages.js'),
+  ]).then(
+    ([{ phrasesIn }, { languages }]) => phrasesIn(language, languages),
+    () => ({}), // English is there
+  );
+
+export const know = (host: LineupHost, neighbours: Neighbours<TicketsBeside>): TicketsKnown =>
+  new KnownTickets(host, neighbours);

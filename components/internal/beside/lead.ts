@@ -1,0 +1,9 @@
+/**
+ * Brings a part of the page in sight and takes the focus there, as a link to it does, without an
+ * address that wakes the routers of the page.
+ */
+export function lead(target: HTMLElement, block: ScrollLogicalPosition = 'start'): void {
+  target.scrollIntoView({ block });
+  if (target.tabIndex < 0) target.tabIndex = -1;
+  target.focus({ preventScroll: true });
+}

@@ -1,0 +1,35 @@
+import type { EventElement } from '../element.js';
+import { lead } from './lead.js';
+import { Neighbours } from './neighbours.js';
+
+/**
+ * Links of a feed that lead to a part of this page: `#artist-…`, `#faq-…`, `#news-…`, `#photo-…`,
+ * `#tickets`. The browser goes there by itself, with a step of the history, and the element that
+ * shows it opens it; here is what is missing for that. Where nobody shows it nothing happens.
+ */
+export class LinksHere {
+  readonly #tickets: Neighbours<EventElement>;
+
+  constructor(host: EventElement) {
+    this.#tickets = new Neighbours(host, 'event-tickets', () => undefined);
+  }
+
+  /** Before the browser follows a link that was pressed. */
+  readonly follow = (press: Event): void => {
+    const { hash, href } = press.currentTarget as HTMLAnchorElement;
+    const [page = ''] = location.href.split('#', 1);
+    if (press.defaultPrevented || !hash || href !== page + hash) return;
+    // The same address again tells nobody anything: the link was opened, closed and pressed again.
+    if (hash === location.hash) forgetHash();
+    const [tickets] = this.#tickets.all;
+    if (tickets && hash === '#tickets' && !document.getElementById('tickets')) lead(tickets);
+  };
+}
+
+function forgetHash(): void {
+  try {
+    history.replaceState(history.state, '', location.pathname + location.search);
+  } catch {
+    // A srcdoc frame has no address that could be changed.
+  }
+}

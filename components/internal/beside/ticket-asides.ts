@@ -1,0 +1,98 @@
+import type { ReactiveController } from 'lit';
+import type { Offer, Sale } from '../../../src/checkout/sale/offers.js';
+import { warnDeveloper } from '../developer.js';
+import type { EventElement } from '../element.js';
+import type { Neighbours } from './neighbours.js';
+
+/** What the tickets know of what is chosen; it comes once they are in sight. */
+interface Chosen {
+  quantityOf(sale: Sale, offer: Offer): number;
+}
+
+/** Places in the tickets in which another element of the page may say something, one in each. */
+export interface TicketAsides {
+  /** Beside the sum of what is chosen. */
+  choice?: ((sale: Sale, chosen: Chosen | undefined) => unknown) | undefined;
+  /** Below a step of the order. */
+  order?: (() => unknown) | undefined;
+}
+
+/** What other elements see of the tickets. */
+export interface TicketsBeside extends EventElement {
+  /** Made by the first who says something. */
+  asides?: TicketAsides | undefined;
+  /** Which days which tickets are for, as the author states it. */
+  readonly covers?: string | undefined;
+}
+
+type Draw<Place extends keyof TicketAsides> = NonNullable<TicketAsides[Place]>;
+
+/**
+ * What an element says in a place of the tickets, for as long as both are on the page. Where somebody
+ * else says something there, it waits until they have left.
+ */
+export class TicketAside<Place extends keyof TicketAsides> implements ReactiveController {
+  readonly #neighbours: Neighbours<TicketsBeside>;
+  readonly #place: Place;
+  readonly #drawFor: (tickets: TicketsBeside) => Draw<Place>;
+  readonly #joined = new Map<TicketsBeside, { guest: ReactiveController; draw: Draw<Place> }>();
+
+  /** @param drawFor answers what draws the place; of a failure there only the developer reads */
+  constructor(
+    neighbours: Neighbours<TicketsBeside>,
+    place: Place,
+    drawFor: (tickets: TicketsBeside) => Draw<Place>,
+  ) {
+    this.#neighbours = neighbours;
+    this.#place = place;
+    this.#drawFor = drawFor;
+  }
+
+  /** The tickets in which it may draw now. */
+  get tickets(): TicketsBeside[] {
+    const isOurs = ([tickets, { draw }]: [TicketsBeside, { draw: Draw<Place> }]) =>
+      tickets.asides?.[this.#place] === draw;
+    return [...this.#joined].filter(isOurs).map(([tickets]) => tickets);
+  }
+
+  /** After every update of the element: the tickets that have come, and those that have gone. */
+  hostUpdated(): void {
+    const present = new Set(this.#neighbours.all);
+    for (const tickets of this.#joined.keys()) if (!present.has(tickets)) this.#leave(tickets);
+    for (const tickets of present) if (!this.#joined.has(tickets)) this.#join(tickets);
+  }
+
+  hostDisconnected(): void {
+    for (const tickets of this.#joined.keys()) this.#leave(tickets);
+  }
+
+  #join(tickets: TicketsBeside): void {
+    const asides = (tickets.asides ??= {});
+    const draw = harmless(tickets, this.#drawFor(tickets) as (...given: never[]) => unknown);
+    const guest = { hostUpdate: () => void (asides[this.#place] ??= draw as Draw<Place>) };
+    this.#joined.set(tickets, { guest, draw: draw as Draw<Place> });
+    tickets.addController(guest);
+    tickets.requestUpdate();
+  }
+
+  #leave(tickets: TicketsBeside): void {
+    const { guest, draw } = this.#joined.get(tickets) ?? {};
+    if (guest) tickets.removeController(guest);
+    this.#joined.delete(tickets);
+    const { asides } = tickets;
+    if (asides && asides[this.#place] === draw) asides[this.#place] = undefined;
+    tickets.requestUpdate();
+  }
+}
+
+/** Tickets are sold whatever happens in another element. */
+const harmless =
+  <Given extends unknown[]>(tickets: TicketsBeside, draw: (...given: Given) => unknown) =>
+  (...given: Given): unknown => {
+    try {
+      return draw(...given);
+    } catch (error) {
+      warnDeveloper(tickets, 'could not show what another element says of it.', error);
+      return undefined;
+    }
+  };
