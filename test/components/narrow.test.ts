@@ -12,12 +12,15 @@ const columns = [360, 320, 280, 240, 200, 160];
 
 const part = (element: Element, selector: string) =>
   element.shadowRoot!.querySelector<HTMLElement>(selector)!;
-const press = (selector: string) => (element: Element) => part(element, selector).click();
+/** Waits for it: it may come with a later part. */
+const press = (selector: string) => async (element: Element) => {
+  await waitUntil(() => part(element, selector), selector);
+  part(element, selector).click();
+};
 const send = press('[type="submit"], .submit');
 const claim = async (element: Element) => {
-  press('.claimable .claim')(element);
-  await waitUntil(() => part(element, '.claim-form'), 'the form');
-  press('.claim-form [type="submit"]')(element);
+  await press('.claimable .claim')(element);
+  await press('.claim-form [type="submit"]')(element);
   await waitUntil(() => part(element, '.summary'), 'what is missing');
 };
 const openAll = (element: Element) => {
