@@ -25,8 +25,8 @@ export default class CountReporter implements Reporter {
   }
 }
 
-/** Playwright puts an empty root and the name of the project before the file and the titles. */
+/** Playwright puts an empty root and the name of the project before; a group may have no title. */
 function placeOf(test: TestCase): { file: string; title: string } {
   const [, , file, ...titles] = test.titlePath();
-  return { file: `test/${file}`, title: titles.join(' ') };
+  return { file: `test/${file}`, title: titles.filter(Boolean).join(' ') };
 }

@@ -84,7 +84,15 @@ const anyElement = Object.keys(elements)
 const unknown =
   /^Bandstand: \S+ (knows no (event|form) "[\w-]+" \(404\)\.|refused the device token)|deviceToken \(no/;
 
-for (const { id, title, name } of stories) {
+for (const title of new Set(stories.map((story) => story.title))) {
+  test.describe(() => {
+    // One after the other on the page of one worker: three would load Storybook for each file thrice.
+    test.describe.configure({ mode: 'default' });
+    for (const story of stories) if (story.title === title) playsWell(story);
+  });
+}
+
+function playsWell({ id, title, name }: Entry): void {
   test(`the story ${title}, ${name}, plays, has no fault that axe finds, and says nothing`, async ({
     open,
   }) => {
