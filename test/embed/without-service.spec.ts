@@ -195,6 +195,22 @@ test.describe('a page that sells tickets, without all that it needs', () => {
     });
   }
 
+  test('a banner that comes before its words has no button without a name', async ({
+    page,
+    origins,
+  }) => {
+    const waiting: Route[] = [];
+    await page.route('**/chunks/after-paint*.js', (route) => void waiting.push(route));
+    const banner = page.waitForResponse('**/chunks/banner*.js');
+    const tag = '<event-announcements layout="banner"></event-announcements>';
+    await page.goto(origins.page(tag + scriptTag(origins)));
+    await (await banner).finished();
+    await expect.poll(() => waiting.length).toBe(1);
+    await expect(page.getByRole('button')).toHaveCount(0);
+    await waiting[0]?.continue();
+    await expect(page.getByRole('button', { name: 'Dismiss' })).toBeVisible();
+  });
+
   test('F10 a preflight that fails: neutral words, and no endless retry', async ({
     page,
     origins,

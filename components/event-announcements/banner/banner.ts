@@ -21,7 +21,9 @@ export class Banner {
   render(): TemplateResult {
     const host = this.#host;
     const newest = host.announcements.find(({ category }) => /^(update|reminder)$/.test(category));
-    const shown = newest && !isDismissed(newest.id) ? newest : undefined;
+    // The word of its button comes with what follows the first paint, which may be later than this.
+    const isReady = host.phrases.dismiss && newest && !isDismissed(newest.id);
+    const shown = isReady ? newest : undefined;
     const names = ['banner', shown && 'open', host.reserve && 'reserve'].filter(Boolean);
     return html`<div class=${names.join(' ')}>
       <div class="room-inside">${shown ? this.#line(shown) : nothing}</div>
