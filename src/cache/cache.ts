@@ -1,4 +1,5 @@
 import { CacheEntry, type Entry, type EntryOptions, type Load } from './entry.js';
+import { browserTimer, type Timer } from './timer.js';
 import { browserWake, type Wake } from './wake.js';
 
 export type { Entry, EntryOptions, EntryState, Load } from './entry.js';
@@ -8,8 +9,7 @@ export interface CacheOptions {
   /** Milliseconds since the epoch. */
   now?: () => number;
   wake?: Wake;
-  /** Runs `run` after so many seconds; gives back how to call it off. */
-  later?: (seconds: number, run: () => void) => () => void;
+  later?: Timer;
 }
 
 export interface Cache {
@@ -20,11 +20,6 @@ export interface Cache {
    */
   entry<T>(key: string, load: Load<T>, options: EntryOptions): Entry<T>;
 }
-
-const browserTimer = (seconds: number, run: () => void) => {
-  const timer = setTimeout(run, seconds * 1000);
-  return () => clearTimeout(timer);
-};
 
 /** Answers that several widgets share, in memory and nowhere else. */
 export function createCache({

@@ -23,12 +23,13 @@ const event = '/v1/events/{slug}';
 const order = `${event}/tickets/orders/{checkoutToken}` as const;
 const devices = '/v1/devices/me/ambassador';
 
+/** Takes a surface and is never kept, where a row does not say otherwise. */
 const row = <Path extends Route['path'], Method extends Route['method']>(
   method: Method,
   path: Path,
   gate: Route['gate'],
-  surface: boolean,
-  cache: Route['cache'],
+  surface = true,
+  cache: Route['cache'] = 'never',
 ) => ({ method, path, gate, surface, cache });
 
 /** Every operation, in the order of the specification. Static paths win over `{slug}` (`search`). */
@@ -63,7 +64,7 @@ export const routes = {
   /** An article. The whole text as Markdown and as HTML, with what a page puts into its head. */
   getArticle: row('GET', `${event}/news/{articleSlug}`, 'key', false, 'feed'),
   /** Announcements. What has been sent out, newest first. Never cached, safe to poll. */
-  listBroadcasts: row('GET', `${event}/broadcasts`, 'open', false, 'never'),
+  listBroadcasts: row('GET', `${event}/broadcasts`, 'open', false),
   /**
    * A form. Its fields in order, each with the control to render; with a catalogue where the form
    * sells merch.
@@ -73,7 +74,7 @@ export const routes = {
    * Send a form. Answers are held against the form as it stands. A mailing-list form signs up as
    * subscribe does.
    */
-  submitForm: row('POST', '/v1/forms/{key}/submissions', 'key', true, 'never'),
+  submitForm: row('POST', '/v1/forms/{key}/submissions', 'key'),
   /** An organiser. Profile and upcoming events, soonest first. */
   getOrganiser: row('GET', '/v1/organisers/{slug}', 'open', false, 'feed'),
   /**
@@ -85,70 +86,70 @@ export const routes = {
    * Tickets. What is on sale now, and all that the checkout prints. Read it again rather than keep
    * it.
    */
-  getTickets: row('GET', `${event}/tickets`, 'key', true, 'never'),
+  getTickets: row('GET', `${event}/tickets`, 'key'),
   /**
    * Price a cart. A preview: it holds nothing and promises nothing. What is short in the cart comes
    * back as warnings.
    */
-  quote: row('POST', `${event}/tickets/quote`, 'checkout', true, 'never'),
+  quote: row('POST', `${event}/tickets/quote`, 'checkout'),
   /**
    * Hold a cart. Takes the stock for 15 minutes and answers the token of this checkout, which is
    * good for 24 hours. All lines or none.
    */
-  reserve: row('POST', `${event}/tickets/reserve`, 'checkout', true, 'never'),
+  reserve: row('POST', `${event}/tickets/reserve`, 'checkout'),
   /** Say who is buying. May be sent again until payment starts; the last one counts. */
-  submitDetails: row('POST', `${order}/details`, 'checkout', true, 'never'),
+  submitDetails: row('POST', `${order}/details`, 'checkout'),
   /**
    * Start the payment. Answers what the browser has to do next. Asking twice gives the same
    * attempt, never two charges.
    */
-  pay: row('POST', `${order}/pay`, 'checkout', true, 'never'),
+  pay: row('POST', `${order}/pay`, 'checkout'),
   /**
    * Complete a free order. For an order in which nothing is owed. Asking again gives the same
    * answer and no second sale.
    */
-  completeFree: row('POST', `${order}/complete-free`, 'checkout', true, 'never'),
+  completeFree: row('POST', `${order}/complete-free`, 'checkout'),
   /**
    * How an order stands. The one thing to trust after a payment page. Poll it while a payment is
    * under way.
    */
-  getOrder: row('GET', order, 'checkout', true, 'never'),
+  getOrder: row('GET', order, 'checkout'),
   /** The prelaunch form. Wording, fields and consents of the form as it is published. */
   getPrelaunch: row('GET', `${event}/prelaunch`, 'key', true, 'feed'),
   /**
    * Register before the launch. At least one consent is needed. An e-mail or a text goes out to
    * confirm each channel.
    */
-  registerPrelaunch: row('POST', `${event}/prelaunch/register`, 'key', true, 'never'),
+  registerPrelaunch: row('POST', `${event}/prelaunch/register`, 'key'),
   /**
    * Confirm a registration. Takes a code, or sends the e-mail or the code again. A wrong code is an
    * outcome, not an error.
    */
-  verifyPrelaunch: row('POST', `${event}/prelaunch/verify`, 'key', true, 'never'),
+  verifyPrelaunch: row('POST', `${event}/prelaunch/verify`, 'key'),
   /**
    * Join the mailing list. A signup, or a follow-up of one: text a code, confirm it, send it again.
    * The address is on the list once the link in the e-mail has been opened.
    */
-  subscribe: row('POST', `${event}/subscribe`, 'key', true, 'never'),
+  subscribe: row('POST', `${event}/subscribe`, 'key'),
   /** The gallery. Up to 25 photos in the organiser's order. No photos is a normal state. */
   getGallery: row('GET', `${event}/gallery`, 'key', true, 'feed'),
   /**
    * Register before the launch, the earlier way. As registerPrelaunch, but the body names the
    * event.
    */
-  legacyPrelaunchRegister: row('POST', '/v1/prelaunch-register', 'key', false, 'never'),
+  legacyPrelaunchRegister: row('POST', '/v1/prelaunch-register', 'key', false),
   /** Confirm a registration, the earlier way. As verifyPrelaunch, but the path names no event. */
-  legacyPrelaunchVerify: row('POST', '/v1/prelaunch-verify', 'key', false, 'never'),
+  legacyPrelaunchVerify: row('POST', '/v1/prelaunch-verify', 'key', false),
   /**
    * The wallet of an ambassador. Every event the holder of the device sells for, with its tiers and
    * rewards.
    */
-  getRewards: row('GET', `${devices}/rewards`, 'device', false, 'never'),
+  getRewards: row('GET', `${devices}/rewards`, 'device', false),
   /**
    * Claim a reward. Chooses a kind and says where to send it. Both may be changed until the reward
    * is marked as sent.
    */
-  claimReward: row('POST', `${devices}/reward-claims`, 'device', false, 'never'),
+  claimReward: row('POST', `${devices}/reward-claims`, 'device', false),
 } as const satisfies Record<string, Route>;
 
 /** Operation name, as fault rules, documents and client methods spell it. */

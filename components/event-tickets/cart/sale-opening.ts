@@ -1,3 +1,4 @@
+import { browserTimer } from '../../../src/cache/timer.js';
 import type { Offer, Sale } from '../../../src/checkout/sale/offers.js';
 import type { RequestFailure } from '../../../src/client/errors.js';
 import { untilWords } from '../../../src/format/until.js';
@@ -32,10 +33,7 @@ export interface SaleOpeningTools {
 
 const browser: SaleOpeningTools = {
   now: () => performance.now(),
-  wait(milliseconds, then) {
-    const timer = setTimeout(then, milliseconds);
-    return () => clearTimeout(timer);
-  },
+  wait: (milliseconds, then) => browserTimer(milliseconds / second, then),
   random: () => Math.random(),
 };
 

@@ -9,7 +9,7 @@ import { Countdown } from '../countdown.js';
 import type { EventElement } from '../element.js';
 import { failureWords, notice } from './states.js';
 
-/** What a feed shows and says when something went wrong. Fetched after the first paint. */
+/** What a feed shows and says when something went wrong. */
 export class FeedErrors {
   readonly #host: EventElement;
   readonly #refresh: () => Promise<void>;
