@@ -53,7 +53,7 @@ const neededToFollow = new RegExp(
     'src/html/links\\.ts',
     'src/i18n/states/en-trouble\\.ts',
     'components/internal/(announcer|buttons|countdown|focus-part)\\.ts',
-    'components/internal/feed/(clients|feed-errors|feed-follower|slow-notice|states)\\.ts',
+    'components/internal/feed/(clients|feed-errors|feed-follower|live|slow-notice|states)\\.ts',
     'components/internal/styles/(adopt-styles|late\\.styles)\\.ts',
   ].join('|'),
 );

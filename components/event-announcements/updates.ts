@@ -6,6 +6,7 @@ import { timestampLabel } from '../../src/format/timestamps.js';
 import { announcementParts } from '../../src/i18n/event-announcements/en-parts.js';
 import { trouble } from '../../src/i18n/states/en-trouble.js';
 import { clientOf } from '../internal/feed/clients.js';
+import { isLive } from '../internal/feed/live.js';
 import type { AnnouncementsHost } from './announcements-host.js';
 import { pollOf } from './page-polls.js';
 
@@ -80,7 +81,8 @@ export class Updates implements ReactiveController {
   #follow(): void {
     const host = this.#host;
     const { event } = host.settings;
-    const client = this.#feed.data && event ? clientOf(host) : undefined;
+    // A live element is told by the event's versions when there is anything new.
+    const client = this.#feed.data && event && !isLive(host) ? clientOf(host) : undefined;
     const poll = client && event ? pollOf(client, event) : undefined;
     if (poll === this.#poll) return;
     this.#leave?.();

@@ -12,6 +12,7 @@ import { states as englishStates } from '../../src/i18n/states/en.js';
 import type { StatePhrases } from '../../src/i18n/states/phrases.js';
 import type { Languages } from '../../src/i18n/translate.js';
 import type * as Announcer from './announcer.js';
+import { lenientBoolean } from './converters.js';
 import { base } from './styles/base.styles.js';
 import { warnDeveloper } from './developer.js';
 import { dispatch } from './events.js';
@@ -41,6 +42,7 @@ export class EventElement extends LitElement {
     baseUrl: { attribute: 'base-url' },
     locale: {},
     theme: {},
+    live: { converter: lenientBoolean },
   };
 
   static override styles = [tokens, base, states];
@@ -55,6 +57,8 @@ export class EventElement extends LitElement {
   locale?: string | undefined;
   /** `light` or `dark`; `auto` follows the page. */
   theme?: Theme | undefined;
+  /** Shows what changes at the service while the page is open; else the script tag says whether to. */
+  live?: boolean | undefined;
 
   /** @internal What dates, numbers and phrases follow. A tag that `Intl` can read. */
   language = '';

@@ -24,6 +24,11 @@ export interface Entry<T> {
   subscribe(listener: () => void): () => void;
   /** Asks now, or joins the request under way. Never rejects: the outcome is in `state`. */
   refresh(): Promise<void>;
+  /**
+   * Somebody knows when the answer has changed, and asks for it then: coming back to the page is no
+   * reason to, unless the last request has failed.
+   */
+  isWatched?: boolean;
 }
 
 /** `waits` says that the request pauses for so many seconds before it goes on. */
@@ -54,6 +59,7 @@ const keptSeconds = 300;
 
 export class CacheEntry<T> implements Entry<T> {
   state: EntryState<T> = { busy: false };
+  isWatched = false;
 
   readonly #load: Load<T>;
   readonly #options: EntryOptions;
@@ -88,7 +94,8 @@ export class CacheEntry<T> implements Entry<T> {
 
   #woken(): void {
     const { error } = this.state;
-    if (error === undefined || !this.#options.isFinal?.(error)) this.#loadWhatIsDue();
+    if (error === undefined ? !this.isWatched : !this.#options.isFinal?.(error))
+      this.#loadWhatIsDue();
   }
 
   #loadWhatIsDue(): void {

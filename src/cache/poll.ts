@@ -1,4 +1,5 @@
 import { keepEqualParts } from './identity.js';
+import { browserTimer, type Timer } from './timer.js';
 import { browserWake, type Wake } from './wake.js';
 
 /** What asking again and again has brought. A new object after every change. */
@@ -13,34 +14,39 @@ export interface PollOptions<T> {
   readonly ask: (signal: AbortSignal) => Promise<T>;
   /** Between an answer and the next request; a tenth more or less, so that not all pages ask at once. */
   readonly everySeconds: number;
+  /** Asks at the beginning, and whenever somebody comes back to the page; else only at the interval. */
+  readonly atOnce?: boolean;
   /** For how long a failure asks to be left alone. */
   readonly waitAfter: (error: unknown) => number | undefined;
 }
 
 /** What a poll takes from outside: chance, the timers and the page. */
 export interface PollSurroundings {
+  /** Milliseconds. */
+  now(): number;
   /** At least 0, below 1. */
   random(): number;
-  later(seconds: number, run: () => void): () => void;
+  later: Timer;
   wake: Wake;
   /** Somebody looks at the page, and it has a network. */
   isAwake(): boolean;
 }
 
 const browser: PollSurroundings = {
+  now: () => Date.now(),
   random: () => Math.random(),
-  later: (seconds, run) => {
-    const timer = setTimeout(run, seconds * 1000);
-    return () => clearTimeout(timer);
-  },
+  later: browserTimer,
   wake: browserWake,
   isAwake: () => document.visibilityState === 'visible' && navigator.onLine,
 };
 
+/** Coming back to the page asks at once at most this often. */
+const quietSeconds = 10;
+
 /**
  * Asks at an interval for as long as anybody listens, and never while nobody looks. A failure leaves
- * what is known as it is. Coming back to the page begins a new interval: what the page missed
- * meanwhile is for the entry of the cache to ask, which wakes at once.
+ * what is known as it is. Coming back to the page begins a new interval: either at once, or what the
+ * page missed meanwhile is for the entry of the cache to ask, which wakes by itself.
  */
 export class Poll<T> {
   state: PollState<T> = { failures: 0 };
@@ -51,6 +57,7 @@ export class Poll<T> {
   #stopWaking?: (() => void) | undefined;
   #cancel?: (() => void) | undefined;
   #flight?: AbortController | undefined;
+  #askedAt = -Infinity;
 
   constructor(options: PollOptions<T>, around: PollSurroundings = browser) {
     this.#options = options;
@@ -69,8 +76,16 @@ export class Poll<T> {
 
   #begin(): void {
     this.state = { failures: 0 };
-    this.#stopWaking = this.#around.wake(() => this.#flight ?? this.#plan());
-    this.#plan();
+    this.#stopWaking = this.#around.wake(() => this.#flight ?? this.#start());
+    this.#start();
+  }
+
+  /** Somebody has come, or has come back: perhaps only from the next window. */
+  #start(): void {
+    const age = this.#around.now() - this.#askedAt;
+    const isRecent = age >= 0 && age < quietSeconds * 1000;
+    if (this.#options.atOnce && !isRecent && this.#around.isAwake()) void this.#ask();
+    else this.#plan();
   }
 
   #end(): void {
@@ -89,6 +104,8 @@ export class Poll<T> {
 
   async #ask(): Promise<void> {
     const flight = new AbortController();
+    this.#cancel?.();
+    this.#askedAt = this.#around.now();
     this.#flight = flight;
     let change: PollState<T>;
     let wait: number | undefined;

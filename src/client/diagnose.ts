@@ -50,8 +50,11 @@ const foreignOrigin = (baseUrl: string): string =>
   `${baseUrl} answers, but not to ${location.origin}. Is this domain on the organiser's list of ` +
   'allowed domains?';
 
+const settingOf = (name: string, value: string): string =>
+  `data-${name}="${value}" on the script tag, or ${name}="${value}" on the widget`;
+
 function refusedKey(baseUrl: string, serviceKey: string): string {
-  const where = 'data-service-key="pk_…" on the script tag, or service-key="pk_…" on the widget';
+  const where = settingOf('service-key', 'pk_…');
   if (!serviceKey) return `${baseUrl} asks for a service key (401), and got none. Write ${where}.`;
   // Of a key that may be real nothing is printed.
   const isLeft = isPlaceholder(serviceKey) || /^pk_(\w+_)?$/.test(serviceKey);
@@ -66,24 +69,24 @@ const refusedToken = (baseUrl: string): string =>
   `${baseUrl} refused the device token (401). Sign the visitor in again, and set the property ` +
   'deviceToken of the widget.';
 
-/** Undefined for what an author does not name: an artist, or the event of a form, for its logo. */
+/**
+ * Undefined for what an author does not name (an artist, or the event of a form, for its logo), and
+ * for versions, which a service need not have.
+ */
 function unknownSubject(
   baseUrl: string,
   { method, path }: Route,
   asked: AddressParts,
 ): string | undefined {
   // Of an event alone, without a feed, the logo for a form is asked for.
-  const [, about, feed] = /^\/v1\/(event|form)s\/\{\w+\}(\/\w+)?$/.exec(path) ?? [];
+  const [, about, feed] = /^\/v1\/(event|form)s\/\{\w+\}(\/(?!version)\w+)?$/.exec(path) ?? [];
   if (!about || (about === 'event' && !feed) || method !== 'GET') return undefined;
   const subject = String(asked.slug ?? asked.key);
   const called = about === 'event' ? 'short name (slug)' : 'key';
   const reason = isPlaceholder(subject)
     ? `That is the placeholder of an example: write the ${called} of your ${about}`
     : `Check how it is spelt, and that it is published on the web`;
-  return (
-    `${baseUrl} knows no ${about} "${subject}" (404). ${reason}, as data-${about}="…" on the ` +
-    `script tag or ${about}="…" on the widget.`
-  );
+  return `${baseUrl} knows no ${about} "${subject}" (404). ${reason}, as ${settingOf(about, '…')}.`;
 }
 
 const toldMissing = new Set<string>();

@@ -11,11 +11,14 @@ type WidgetClass = CustomElementConstructor & { observedAttributes?: string[] };
  */
 const ofContent = new Set(
   (
-    'event form organiser locale theme day timezone view controls day-start late-sets hour-cycle ' +
+    'event form organiser locale theme live day timezone view controls day-start late-sets hour-cycle ' +
     'heading-level profile layout limit tags article categories reserve tickets-target ' +
     'query country sync-url schema single mode submit-label product side picker covers'
   ).split(' '),
 );
+
+/** What is said by being there. */
+const flags = new Set(['live', 'single']);
 
 /**
  * Puts the element where a `div` or link stands, with the author's words inside as its fallback.
@@ -33,7 +36,7 @@ export function place(host: Host, known: URLSearchParams, { settings }: PageReco
   // Only what the element observes: content that an author may write must not set handlers.
   for (const name of Widget.observedAttributes ?? []) {
     const value = valueOf(name, host, settings);
-    if (value) widget.setAttribute(name, value);
+    if (value || (value === '' && flags.has(name))) widget.setAttribute(name, value);
   }
   if (node.localName === 'a') {
     node.replaceWith(widget);

@@ -23,6 +23,8 @@ export interface PageSettings {
   organiser?: string | undefined;
   locale?: string | undefined;
   theme?: string | undefined;
+  /** `data-live`: what changes at the service is shown while the page is open. */
+  live?: boolean | string | undefined;
   /** Other services that elements on the page may name, separated by spaces. */
   allowBaseUrl?: string | undefined;
   /** The emulator answers: widgets show the "demo data" badge. */

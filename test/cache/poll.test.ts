@@ -9,6 +9,7 @@ describe('a poll', () => {
   let woken: (() => void) | undefined;
   let awake: boolean;
   let chance: number;
+  let now: number;
   let answers: (() => Promise<unknown>)[];
   let signals: AbortSignal[];
 
@@ -19,9 +20,10 @@ describe('a poll', () => {
     due = woken = undefined;
     awake = true;
     chance = 0.5;
+    now = 0;
   });
 
-  const make = () =>
+  const make = (atOnce?: boolean) =>
     new Poll<unknown>(
       {
         ask: (signal) => {
@@ -29,9 +31,11 @@ describe('a poll', () => {
           return (answers.shift() ?? (() => Promise.resolve({ list: [1] })))();
         },
         everySeconds: 60,
+        ...(atOnce && { atOnce }),
         waitAfter: (error) => (error as { wait?: number }).wait,
       },
       {
+        now: () => now,
         random: () => chance,
         later: (seconds, run) => {
           delays.push(seconds);
@@ -87,6 +91,38 @@ describe('a poll', () => {
     awake = true;
     woken!();
     await pass();
+    expect(signals).to.have.length(1);
+  });
+
+  it('V1 asks at the beginning and on coming back, but not twice within ten seconds', async () => {
+    const poll = make(true);
+    const leave = poll.subscribe(() => undefined);
+    await turn();
+    expect(signals).to.have.length(1);
+    now = 9_000;
+    woken!();
+    leave();
+    poll.subscribe(() => undefined);
+    await turn();
+    expect(signals, 'it has just been asked').to.have.length(1);
+    expect(due, 'it will be, after an interval').not.to.equal(undefined);
+    now = 20_000;
+    woken!();
+    await turn();
+    expect(signals).to.have.length(2);
+    await pass();
+    expect(signals, 'one timer only').to.have.length(3);
+  });
+
+  it('V1 asks nothing at the beginning on a page that nobody looks at', async () => {
+    awake = false;
+    const poll = make(true);
+    poll.subscribe(() => undefined);
+    await turn();
+    expect(signals).to.have.length(0);
+    awake = true;
+    woken!();
+    await turn();
     expect(signals).to.have.length(1);
   });
 

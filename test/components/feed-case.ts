@@ -1,6 +1,6 @@
 import { states } from '../../src/i18n/states/en.js';
 import { trouble } from '../../src/i18n/states/en-trouble.js';
-import { refusal } from './page.js';
+import { refusal, unreachable, type Reply } from './page.js';
 
 /** What the cases that all feeds share must know of an element. */
 export interface FeedCase {
@@ -33,3 +33,19 @@ export const failureOf = ({ isQuiet }: FeedCase) =>
   isQuiet
     ? { reply: () => refusal('internal_error', 500), words: states.trouble }
     : { reply: () => refusal('not_found', 404), words: trouble.notFound };
+
+/** Each as name, answer, code that the page is told, and the phrase that a visitor reads. */
+export const failures: readonly (readonly [string, Reply, string, string])[] = [
+  ['401 (NWS-12)', () => refusal('unauthorized', 401), 'unauthorized', 'unauthorized'],
+  ['403 (NWS-12)', () => refusal('origin_not_allowed', 403), 'origin_not_allowed', 'forbidden'],
+  ['404 (NWS-12)', () => refusal('not_found', 404), 'not_found', 'notFound'],
+  ['500', () => refusal('internal_error', 500), 'internal_error', 'trouble'],
+  ['a code nobody knows', () => refusal('brown_m_and_ms', 418), 'brown_m_and_ms', 'trouble'],
+  [
+    'a page of HTML',
+    () => new Response('<h1>502</h1>', { status: 502 }),
+    'bad_answer',
+    'unreadable',
+  ],
+  ['no answer', unreachable, 'network', 'unreachable'],
+];

@@ -6,9 +6,10 @@ import { states } from '../../src/i18n/states/en.js';
 import { trouble } from '../../src/i18n/states/en-trouble.js';
 import { expectAccessible } from './accessible.js';
 import { beforeBothServices } from './bare.js';
-import { failureOf, type FeedCase } from './feed-case.js';
+import { failureOf, failures, type FeedCase } from './feed-case.js';
 import { howAsked } from './how-asked.js';
 import { listenerCases } from './listener-cases.js';
+import { liveCases } from './live-cases.js';
 import { withUnknownMembers } from './members.js';
 import {
   announced,
@@ -201,25 +202,6 @@ export function feedCases(feed: FeedCase): void {
     });
 
     describe('failure (ENV-05, ERR-23, LIN-27, FAQ-12)', () => {
-      const failures: [string, () => Response | Promise<Response>, string, string][] = [
-        ['401 (NWS-12)', () => refusal('unauthorized', 401), 'unauthorized', 'unauthorized'],
-        [
-          '403 (NWS-12)',
-          () => refusal('origin_not_allowed', 403),
-          'origin_not_allowed',
-          'forbidden',
-        ],
-        ['404 (NWS-12)', () => refusal('not_found', 404), 'not_found', 'notFound'],
-        ['500', () => refusal('internal_error', 500), 'internal_error', 'trouble'],
-        ['a code nobody knows', () => refusal('brown_m_and_ms', 418), 'brown_m_and_ms', 'trouble'],
-        [
-          'a page of HTML',
-          () => new Response('<h1>502</h1>', { status: 502 }),
-          'bad_answer',
-          'unreadable',
-        ],
-        ['no answer', () => unreachable(new URL('https://x'), {}), 'network', 'unreachable'],
-      ];
       for (const [name, reply, code, phrase] of failures) {
         if (feed.isQuiet && code === 'not_found') continue;
         it(`after ${name} shows neutral words and a retry, and tells the code`, async () => {
@@ -281,6 +263,7 @@ export function feedCases(feed: FeedCase): void {
         await shows(element, english.secretKey);
         expect(page.feedRequests).to.have.length(0);
         expect(page.requests.map(({ key }) => key)).not.to.include('sk_live_secret');
+        await waitUntil(() => page.said.length > 0, 'the developer is told');
         expect(page.said.join()).to.contain('pk_').and.not.to.contain('sk_live_secret');
       });
 
@@ -402,4 +385,5 @@ export function feedCases(feed: FeedCase): void {
     });
   });
   listenerCases(feed);
+  liveCases(feed);
 }

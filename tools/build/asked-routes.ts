@@ -10,34 +10,33 @@ const asked = /\bclient\.(\w+)\(/g;
 
 const folders = ['components', 'src/client', 'src/checkout', 'src/embed', 'src/lineup'];
 
-/** What elements are made of: their texts, by the element that has the file; '' for what they share. */
-function textsOfElements(): { element: string; text: string }[] {
+/** What elements are made of: their texts, by the part of the components that each belongs to. */
+function textsOfElements(): { part: string; text: string }[] {
   return folders.flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' })
       .filter((name) => name.endsWith('.ts'))
       .map((name) => ({
-        element: elementOf(`${folder}/${name}`),
+        part: partOf(`${folder}/${name}`),
         text: readFileSync(`${folder}/${name}`, 'utf8'),
       })),
   );
 }
 
-/** The custom element whose folder a file stands in. */
-const elementOf = (path: string): string => /components\/(\w+-[\w-]+)\//.exec(path)?.[1] ?? '';
+/** The custom element whose folder a file stands in, else a file that all elements may fetch; '' for src/. */
+const partOf = (path: string): string => /components\/(\w+-\w+|internal\/.+)/.exec(path)?.[1] ?? '';
 
-/** Operations that nobody but this element names, and it only to call them. */
-function operationsOfOneElement(): Map<string, string> {
+/** Operations that nobody but one part names, and it only to call them. */
+function operationsOfOnePart(): Set<string> {
   const texts = textsOfElements();
   const callers = new Map<string, Set<string>>();
-  for (const { element, text } of texts)
+  for (const { part, text } of texts)
     for (const [, name = ''] of text.matchAll(asked))
-      callers.set(name, (callers.get(name) ?? new Set()).add(element));
+      callers.set(name, (callers.get(name) ?? new Set()).add(part));
   const otherwise = wordsOf(texts.map(({ text }) => text.replace(asked, '')).join('\n'));
   const own = [...callers].filter(
-    ([name, elements]) =>
-      name in routes && !otherwise.has(name) && elements.size === 1 && !elements.has(''),
+    ([name, parts]) => name in routes && !otherwise.has(name) && parts.size === 1 && !parts.has(''),
   );
-  return new Map(own.map(([name, [element = '']]) => [name, element]));
+  return new Set(own.map(([name]) => name));
 }
 
 const wordsOf = (text: string): Set<string> => new Set(text.match(/\w+/g));
@@ -45,11 +44,11 @@ const wordsOf = (text: string): Set<string> => new Set(text.match(/\w+/g));
 /**
  * Leaves out of the endpoint table what no element asks for: a third of it is for applications that
  * use the client themselves. A row stays whose name stands anywhere in what elements are made of,
- * but for the operations of one element, whose rows come with that element: a visitor who does not
- * see it downloads nothing for it.
+ * but for the operations of one part, an element or what all fetch on some pages only, whose rows
+ * come with that part: a visitor who does not meet it downloads nothing for it.
  */
 export const askedRoutes = (): Plugin[] => {
-  const own = operationsOfOneElement();
+  const own = operationsOfOnePart();
   const all = wordsOf(
     textsOfElements()
       .map(({ text }) => text)
@@ -71,7 +70,7 @@ export const askedRoutes = (): Plugin[] => {
       apply: 'build',
       enforce: 'pre',
       transform: {
-        filter: { id: /components\/\w+-[\w-]+\/.+\.ts$/ },
+        filter: { id: /components\/.+\.ts$/ },
         handler: (code) => ({ code: withOwnRows(code, own), map: null }),
       },
     },
@@ -86,7 +85,7 @@ export function onlyRows(code: string, wanted: ReadonlySet<string>): string {
 }
 
 /** `client.getGallery({ slug })` becomes `client.call({…the row}, { slug })`. */
-export function withOwnRows(code: string, own: { has(name: string): boolean }): string {
+export function withOwnRows(code: string, own: ReadonlySet<string>): string {
   return code.replace(asked, (text, name: string) =>
     own.has(name) ? `client.call(${JSON.stringify(routes[name as EndpointName])}, ` : text,
   );

@@ -1,4 +1,4 @@
-import { html, type ReactiveController, type TemplateResult } from 'lit';
+import type { ReactiveController, TemplateResult } from 'lit';
 import type { Entry, EntryState } from '../../../src/cache/cache.js';
 import { isRefusal, isRequestFailure } from '../../../src/client/errors.js';
 import type { DataOf } from '../../../src/contract/endpoints.js';
@@ -11,8 +11,9 @@ import type { Condition, EventElement } from '../element.js';
 import { dispatch, type FeedFailed, type FeedLoaded } from '../events.js';
 import { drawAnswer, drawFailure, drawWaiting, type FeedName, type FeedOptions } from './feed.js';
 import { late } from '../styles/late.styles.js';
+import { FeedErrors } from './feed-errors.js';
+import { isLive } from './live.js';
 import { SlowNotice } from './slow-notice.js';
-import type { FeedErrors } from './feed-errors.js';
 
 const maxAgeSeconds = { feed: 60, never: 0 };
 /** Who waits longer is told that it is not their doing. */
@@ -30,9 +31,8 @@ export class FeedFollower<Name extends FeedName> implements ReactiveController {
   #followed?: string | undefined;
   readonly #slow: SlowNotice;
   #leave?: (() => void) | undefined;
-  #trouble?: FeedErrors;
-  #troubleAsked = false;
-  #troubleMissing = false;
+  readonly #errors: FeedErrors;
+  #live?: Promise<unknown> | undefined;
   /** What listeners have been told, so that each outcome is told once. */
   #told: { data?: unknown; error?: unknown } = {};
 
@@ -41,6 +41,7 @@ export class FeedFollower<Name extends FeedName> implements ReactiveController {
     this.#host = host;
     this.#options = options;
     this.#slow = new SlowNotice(host, patienceSeconds, () => host.phrases.stillLoading);
+    this.#errors = new FeedErrors(host, this.refresh);
     host.addController(this);
     // For whoever knows that the world has changed and knows the element alone: a page, the panel.
     host.addEventListener('event-refresh', () => void this.refresh());
@@ -93,20 +94,21 @@ export class FeedFollower<Name extends FeedName> implements ReactiveController {
   hostUpdated(): void {
     this.#tellOutcome();
     this.#slow.watch(!this.settled);
-    if (this.settled) this.#prepareTrouble();
-    this.#trouble?.follow(this.#state);
+    if (!this.#live && isLive(this.#host)) this.#live = this.#keepTrue();
+    this.#errors.follow(this.#state);
   }
 
   render(): TemplateResult {
     const { data, error, updatedAt, busy } = this.#state;
     const retrying = busy && error !== undefined;
     if (data !== undefined) {
-      const note = error === undefined ? undefined : this.#trouble?.stale(updatedAt);
+      const note = error === undefined ? undefined : this.#errors.stale(updatedAt);
       return drawAnswer(this.#host, this.#options, data, { note, busy: retrying });
     }
-    const notice = this.condition === 'error' ? this.#notice() : undefined;
-    if (notice) return drawFailure(this.#host, notice, retrying);
-    return drawWaiting(this.#host, this.#options.skeleton, this.#slow.isSlow);
+    if (this.condition === 'loading')
+      return drawWaiting(this.#host, this.#options.skeleton, this.#slow.isSlow);
+    const notice = this.#entry ? this.#errors.failure(this.#state) : this.#errors.setup();
+    return drawFailure(this.#host, notice, retrying);
   }
 
   get #state(): EntryState<DataOf<Name>> {
@@ -137,22 +139,12 @@ export class FeedFollower<Name extends FeedName> implements ReactiveController {
     if (this.#host.isConnected) this.#leave = entry.subscribe(() => this.#host.requestUpdate());
   }
 
-  /** Undefined while the words for it are still on their way. */
-  #notice(): TemplateResult | undefined {
-    if (this.#troubleMissing) return html`<p class="notice">${this.#host.phrases.trouble}</p>`;
-    return this.#entry ? this.#trouble?.failure(this.#state) : this.#trouble?.setup();
-  }
-
-  /** Fetched while all is well, too: it is needed when the network is gone. */
-  #prepareTrouble(): void {
-    if (this.#troubleAsked) return;
-    this.#troubleAsked = true;
-    import('./feed-errors.js')
-      .then(
-        ({ FeedErrors }) => (this.#trouble = new FeedErrors(this.#host, this.refresh)),
-        () => (this.#troubleMissing = true),
-      )
-      .finally(() => this.#host.requestUpdate());
+  /** While the page is open: few pages ask for that. */
+  #keepTrue(): Promise<unknown> {
+    return import('./live-feed.js').then(
+      ({ LiveFeed }) => new LiveFeed(this.#host, this.#options.endpoint, () => this.#entry),
+      () => (this.#live = undefined),
+    );
   }
 
   /** To elements that look for each other; see components/internal/beside/neighbours.ts. */

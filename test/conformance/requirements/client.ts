@@ -9,6 +9,7 @@ ENV-13 S widgets  members that nobody knows change nothing
 ENV-14 I widgets  values that nobody knows are drawn in a neutral way
 ENV-26 I widgets  days and times are those of the event, wherever the visitor is
 EVT-03 I client  a path to the shop is resolved against the service
+EVT-10 D widgets  the version may be polled, and only what changed is read again
 PRC-01 I client  money stays whole minor units
 PRC-18 D client  money is written as the language and the currency have it
 RES-17 I client  no header is sent that a preflight would not allow

@@ -1,0 +1,99 @@
+import type { ReactiveController } from 'lit';
+import type { Entry } from '../../../src/cache/cache.js';
+import type { Poll } from '../../../src/cache/poll.js';
+import type { ContentType } from '../../../src/contract/events.js';
+import { readObject, readText } from '../../../src/contract/loose.js';
+import type { EventElement } from '../element.js';
+import { clientOf } from './clients.js';
+import type { FeedName } from './feed.js';
+import { isLive } from './live.js';
+import { versionPollOf, type Versions } from './version-polls.js';
+
+/** The kinds of content that an answer is made of; where none is named, its age decides. */
+const contentOf: Partial<Record<FeedName, readonly ContentType[]>> = {
+  getEvent: ['event', 'tickets'],
+  getLineup: ['lineup', 'artists'],
+  getFaq: ['faq'],
+  listNews: ['news'],
+  listBroadcasts: ['broadcasts'],
+  getForm: ['forms'],
+  getTickets: ['tickets'],
+  getPrelaunch: ['prelaunch'],
+  getGallery: ['gallery'],
+};
+
+/** So old an answer may get where no version says that it has changed. */
+const fallbackSeconds = 60;
+/**
+ * So old it may get where the version says that it has not: what changed between the answer and the
+ * first version would be missed for as long as the page is open.
+ */
+const trustedSeconds = 900;
+
+/**
+ * Keeps an element true while the page is open. The versions of the event's content say which feeds
+ * have changed, and only those are asked for again; without versions the age of the answer decides.
+ */
+export class LiveFeed implements ReactiveController {
+  readonly #host: EventElement;
+  readonly #endpoint: FeedName;
+  readonly #entryNow: () => Entry<unknown> | undefined;
+  #poll?: Poll<Versions> | undefined;
+  #entry?: Entry<unknown> | undefined;
+  #leave?: (() => void) | undefined;
+  /** The version that the answer has. */
+  #version?: string | undefined;
+
+  /** @param entryNow what the cache knows of the feed that is shown */
+  constructor(host: EventElement, endpoint: FeedName, entryNow: () => Entry<unknown> | undefined) {
+    this.#host = host;
+    this.#endpoint = endpoint;
+    this.#entryNow = entryNow;
+    host.addController(this);
+    this.hostUpdated();
+  }
+
+  hostUpdated(): void {
+    const entry = this.#entryNow();
+    // Until there is an answer there is nothing to keep true.
+    const isWanted = isLive(this.#host) && this.#host.isConnected && entry?.state.data;
+    const client = isWanted ? clientOf(this.#host) : undefined;
+    const hasVersion = contentOf[this.#endpoint];
+    const poll =
+      client && versionPollOf(client, hasVersion ? this.#host.settings.event : undefined);
+    if (poll === this.#poll && entry === this.#entry) return;
+    this.hostDisconnected();
+    this.#poll = poll;
+    this.#entry = entry;
+    this.#leave = poll?.subscribe(() => this.#compare());
+    this.#compare();
+  }
+
+  hostDisconnected(): void {
+    this.#leave?.();
+    if (this.#entry) this.#entry.isWatched = false;
+    this.#poll = this.#entry = this.#leave = this.#version = undefined;
+  }
+
+  #compare(): void {
+    const { data, failures = 0 } = this.#poll?.state ?? {};
+    const entry = this.#entry;
+    if (!data || !entry) return;
+    const version = failures > 0 ? undefined : this.#versionIn(data);
+    const hasChanged = version !== undefined && version !== this.#version;
+    const isFirst = this.#version === undefined;
+    entry.isWatched = version !== undefined;
+    this.#version = version ?? this.#version;
+    const { error, updatedAt = 0 } = entry.state;
+    const age = (Date.now() - updatedAt) / 1000;
+    const isOld = age > (version === undefined ? fallbackSeconds : trustedSeconds);
+    if (isOld || error !== undefined || (hasChanged && !isFirst)) void entry.refresh();
+  }
+
+  /** Undefined where the service does not tell. */
+  #versionIn({ version, contentVersions }: Versions): string | undefined {
+    const known = readObject(contentVersions);
+    const parts = (contentOf[this.#endpoint] ?? []).map((type) => readText(known[type]));
+    return parts.join('\n').trim() || readText(version) || undefined;
+  }
+}

@@ -1,0 +1,111 @@
+import { expect, waitUntil } from '@open-wc/testing';
+import type { EventElement } from '../../components/internal/element.js';
+import type { ContentType } from '../../src/contract/events.js';
+import type { EndpointName } from '../../src/contract/endpoints.js';
+import { operationAt } from '../conformance/judged.js';
+import type { FeedCase } from './feed-case.js';
+import { answer, baseUrl, refusal, settled, TestPage } from './page.js';
+
+/** The kind of content that each feed of an event is made of. spec L293 */
+const kindOf: Partial<Record<EndpointName, ContentType>> = {
+  getEvent: 'event',
+  getLineup: 'lineup',
+  getFaq: 'faq',
+  listNews: 'news',
+  listBroadcasts: 'broadcasts',
+  getForm: 'forms',
+  getTickets: 'tickets',
+  getPrelaunch: 'prelaunch',
+  getGallery: 'gallery',
+};
+
+/** What an element owes a page that says `data-live`. */
+export function liveCases({ tag, about = 'event', path, full }: FeedCase): void {
+  const operation = operationAt({ method: 'GET', url: baseUrl + path });
+  const kind = operation && kindOf[operation];
+  describe(`<${tag}> on a live page`, () => {
+    let page: TestPage;
+    let versions: Record<string, string> | undefined;
+    let version: () => Response;
+    beforeEach(() => {
+      page = new TestPage({ [about]: 'party', event: 'party', live: '' });
+      versions = { lineup: '1', faq: '1' };
+      if (kind) versions[kind] = '1';
+      version = () => answer({ version: JSON.stringify(versions), contentVersions: versions });
+      page.reply = ({ pathname }) =>
+        pathname === '/v1/events/party/version' ? version() : answer(full());
+    });
+    afterEach(() => {
+      for (const element of document.querySelectorAll(tag)) element.remove();
+      page.leave();
+      sessionStorage.clear();
+    });
+
+    const put = async (attributes: Record<string, string> = {}) => {
+      const element = document.createElement(tag) as EventElement;
+      for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
+      document.body.append(element);
+      await settled(element);
+      return element;
+    };
+    const asked = (pathname: string) =>
+      page.requests.filter(({ url }) => url.pathname === pathname).length;
+    const reads = () => asked(path);
+    const polls = () => asked('/v1/events/party/version');
+    const untilPolled = async (times: number) => {
+      await waitUntil(() => polls() === times, `${polls()} of ${times} polls`);
+      await new Promise((resolve) => setTimeout(resolve)); // the answer is read
+    };
+
+    it('V1 asks for the version once a page, and for its feed only when that has changed (EVT-10)', async () => {
+      if (!kind) return;
+      await put();
+      await put();
+      await untilPolled(1);
+      page.comeBackAfter(90);
+      await untilPolled(2);
+      expect(reads(), 'nothing has changed').to.equal(1);
+      versions = { ...versions, gallery: '2', faq: '2', lineup: '2', [kind]: '1' };
+      page.comeBackAfter(90);
+      await untilPolled(3);
+      expect(reads(), 'something else has changed').to.equal(1);
+      versions = { ...versions, [kind]: '2' };
+      page.comeBackAfter(90);
+      await waitUntil(() => reads() === 2, 'its feed is asked for');
+      await untilPolled(4);
+      expect(reads()).to.equal(2);
+    });
+
+    it('V3 falls back to the age of its feed where a service has no versions, and says nothing', async () => {
+      version = () => refusal('not_found', 404);
+      const element = await put();
+      if (kind) await untilPolled(1);
+      page.comeBackAfter(90);
+      await waitUntil(() => reads() === 2, 'asked for again');
+      expect(polls(), 'a service that has none is not asked again').to.equal(kind ? 1 : 0);
+      expect(element.matches(':state(ready)')).to.equal(true);
+      expect(page.said).to.deep.equal([]);
+    });
+
+    it('V1 is live where the element alone says so, and not where it says no', async () => {
+      if (!kind) return;
+      Reflect.deleteProperty(page.settings, 'live');
+      const readsAgain = async () => {
+        const before = reads();
+        page.comeBackAfter(90);
+        await waitUntil(() => reads() === before + 1, 'read again for being old');
+      };
+      const first = await put();
+      await readsAgain();
+      expect(polls()).to.equal(0);
+      first.remove();
+      const element = await put({ live: '' });
+      await untilPolled(1);
+      element.remove();
+      page.settings.live = true;
+      await put({ live: 'false' });
+      await readsAgain();
+      expect(polls()).to.equal(1);
+    });
+  });
+}
