@@ -17,22 +17,30 @@ const options: Axe.RunOptions = {
 export async function expectAccessible(element: Element): Promise<void> {
   await untilStill();
   const { violations } = await axe.run(element, options);
-  const faults = violations.map(({ id, nodes }) => `${id}: ${nodes.map((n) => n.html).join(' ')}`);
+  const faults = violations.map(({ id, nodes }) => `${id}: ${nodes.map(describeNode).join(' ')}`);
   expect(faults).to.deep.equal([]);
   expect(danglingIds(element)).to.deep.equal([]);
 }
 
+/** Of colours it says which were seen. */
+const describeNode = ({ html, any }: Axe.NodeResult): string =>
+  [html, ...any.map(({ message }) => message)].join(' ');
+
 /** What fades in has less contrast on its way than it will have. */
 async function untilStill(): Promise<void> {
-  const moving = document
-    .getAnimations()
-    .filter(
-      ({ effect, playState, timeline }) =>
-        playState === 'running' &&
-        timeline === document.timeline &&
-        Number.isFinite(effect?.getComputedTiming().endTime),
-    );
+  const moving = animationsIn(document).filter(
+    ({ effect, playState, timeline }) =>
+      playState === 'running' &&
+      timeline === document.timeline &&
+      Number.isFinite(effect?.getComputedTiming().endTime),
+  );
   await Promise.allSettled(moving.map(({ finished }) => finished));
+}
+
+/** A document does not name those of the shadow roots in it. */
+function animationsIn(root: Document | ShadowRoot): Animation[] {
+  const inside = [...root.querySelectorAll('*')].flatMap(({ shadowRoot }) => shadowRoot ?? []);
+  return [...root.getAnimations(), ...inside.flatMap(animationsIn)];
 }
 
 const idLists = ['aria-controls', 'aria-labelledby', 'aria-describedby', 'aria-activedescendant'];

@@ -17,20 +17,29 @@ export async function obstacles(page: Page, ...without: string[]): Promise<strin
       const { axe: checker } = window as unknown as {
         axe: { run: (options: RunOptions) => Promise<AxeResults> };
       };
-      // What fades in has less contrast on its way than it will have.
-      const moving = document
-        .getAnimations()
-        .filter(
-          ({ effect, playState, timeline }) =>
-            playState === 'running' &&
-            timeline === document.timeline &&
-            Number.isFinite(effect?.getComputedTiming().endTime),
+      // A document does not name the animations of the shadow roots in it.
+      const animationsIn = (root: Document | ShadowRoot): Animation[] => {
+        const inside = [...root.querySelectorAll('*')].flatMap(
+          ({ shadowRoot }) => shadowRoot ?? [],
         );
+        return [...root.getAnimations(), ...inside.flatMap(animationsIn)];
+      };
+      // What fades in has less contrast on its way than it will have.
+      const moving = animationsIn(document).filter(
+        ({ effect, playState, timeline }) =>
+          playState === 'running' &&
+          timeline === document.timeline &&
+          Number.isFinite(effect?.getComputedTiming().endTime),
+      );
       await Promise.allSettled(moving.map(({ finished }) => finished));
       return (await checker.run(options)).violations;
     },
     // Whatever is in order is not gathered: on a long page that takes longer than to look.
     { runOnly, rules, resultTypes: ['violations'], selectors: false } satisfies RunOptions,
   );
-  return found.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
+  return found.flatMap(({ id, nodes }) =>
+    nodes.map(({ html, any }) =>
+      [`${id}: ${html}`, ...any.map(({ message }) => message)].join(' '),
+    ),
+  );
 }
