@@ -5,7 +5,7 @@ import { expect, scriptTag, test } from './origins.js';
 function wordsAskedBy(page: Page): () => string[] {
   const asked = new Set<string>();
   page.on('request', (request) => {
-    const name = /\/chunks\/((?!en-)(?:[a-z]{2}|translate)(?:-[a-z]+)?)-[\w-]{8}\.js$/.exec(
+    const name = /\/chunks\/((?!en-)(?:[a-z]{2}|translate)(?:-[a-z]+)?)-[\da-f]{7}\.js$/.exec(
       request.url(),
     );
     if (name?.[1]) asked.add(name[1]);
