@@ -36,3 +36,15 @@ test('no file that the script tag loads says such a name in full', () => {
   );
   expect(left).toEqual([]);
 });
+
+test('no file that the script tag loads names a private custom property in full', () => {
+  const files = ['dist', 'dist/chunks'].flatMap((folder) =>
+    readdirSync(folder)
+      .filter((name) => name.endsWith('.js') && !name.startsWith('emulator'))
+      .map((name) => `${folder}/${name}`),
+  );
+  expect(files.length).toBeGreaterThan(20);
+  // One that stays is another than the one that the styles have, and has no value.
+  const left = files.flatMap((file) => readFileSync(file, 'utf8').match(/--_[\w-]{3,}/g) ?? []);
+  expect(left).toEqual([]);
+});

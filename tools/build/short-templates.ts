@@ -4,8 +4,8 @@ import type { Plugin } from 'vite';
 /**
  * Shortens html`…`, svg`…` and css`…` literals for the build.
  *
- * Private custom properties (`--_ink`) become numbers (`--_0`). All builds number the same sources,
- * so a name is the same in every file. In markup a run of white space becomes one space, which draws
+ * Private custom properties (`--_ink`) become numbers (`--_0`), wherever they stand: a script may set
+ * or use one, too. All builds number the same sources, so a name is the same in every file. In markup a run of white space becomes one space, which draws
  * the same, as no template of ours keeps white space. It goes altogether only before the end of a tag:
  * between inline elements it can be seen and heard.
  */
@@ -13,11 +13,12 @@ export const shortTemplates = (): Plugin => ({
   name: 'short-templates',
   apply: 'build',
   transform: {
-    filter: { id: /\.ts$/, code: /\b(css|html|svg)`/ },
-    handler(code) {
+    filter: { id: /\.ts$/, code: /\b(css|html|svg)`|--_/ },
+    handler(source) {
+      const code = source.replace(privateName, (name) => numbered.get(name) ?? name);
       const edits: Edit[] = [];
       collect(this.parse(code), edits);
-      return edits.length > 0 ? { code: applied(code, edits), map: null } : undefined;
+      return { code: applied(code, edits), map: null };
     },
   },
 });
@@ -58,8 +59,7 @@ const shorten: Record<string, (text: string) => string> = {
       .replace(/ \* (?=var\()/g, '*')
       .replace(/;}/g, '}')
       .replace(/: /g, ':')
-      .replace(/\b0\./g, '.')
-      .replace(privateName, (name) => numbered.get(name) ?? name),
+      .replace(/\b0\./g, '.'),
   html: (text) => text.replace(/\s+/g, ' ').replace(/(^|"|<\/?[\w-]+) >/g, '$1>'),
 };
 shorten['svg'] = shorten['html'] as (text: string) => string;
