@@ -88,6 +88,7 @@ export interface SetPlanned {
  * @csspart portrait - A picture, or the initials in its place.
  * @csspart favourite - The star of a set.
  * @csspart clash - What a favourite clashes with.
+ * @csspart moved - Where a set was until a moment ago.
  * @csspart bill-poster - The poster view.
  * @csspart timetable - The timetable view.
  * @csspart slot - A set in the timetable.

@@ -22,9 +22,10 @@ const ids = [
 ];
 
 const { world } = emulator.control.world();
-const artists = world.events
+const sets = world.events
   .filter(({ slug }) => slug === 'meadowlark-2027')
-  .flatMap(({ sets }) => sets.flatMap((set) => set.artists));
+  .flatMap((event) => event.sets);
+const artists = sets.flatMap((set) => set.artists);
 
 /** Call -> its members, each with values that make sense. What makes none is added to all of them. */
 const members: Record<string, Record<string, unknown[]>> = {
@@ -52,6 +53,14 @@ const members: Record<string, Record<string, unknown[]>> = {
     promo: ['LARK10', 'CREW'],
   },
   'artist-photo': { event: ['meadowlark-2027'], artistId: artists, adopted: [true, false] },
+  'move-set': {
+    event: ['meadowlark-2027'],
+    slotId: sets.slice(0, 5).map(({ id }) => id),
+    day: ['2027-06-26'],
+    startTime: ['20:00', '23:30'],
+    endTime: ['21:00', '00:45'],
+    stage: ['Barn', ''],
+  },
   [`payments/${ids[0]}`]: { outcome: ['approve', 'decline'], attemptId: ids },
   payments: { outcome: ['approve'], attemptId: ids },
   rewards: {

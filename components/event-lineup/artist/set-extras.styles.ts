@@ -7,7 +7,7 @@ export const setExtrasStyles = css`
     padding-inline-end: calc(var(--_control) - 0.5em);
   }
 
-  .appearance > :is(.partners, .set-calendar, .clash, .now-note) {
+  .appearance > :is(.partners, .set-calendar, .clash, .now-note, .moved) {
     grid-column: 2;
   }
 

@@ -6,7 +6,10 @@ import { icon, icons } from '../icons.js';
 import type { LineupContext } from '../lineup-context.js';
 
 /** What a set is called where it is spoken of: its acts, or the label of an unannounced one. */
-export function nameOf({ acts, slot }: StageSet, { phrases, locale }: LineupContext): string {
+export function nameOf(
+  { acts, slot }: Pick<StageSet, 'acts' | 'slot'>,
+  { phrases, locale }: LineupContext,
+): string {
   if (acts.length === 0) return slot.placeholderLabel || phrases.toBeAnnounced;
   return listLabel(
     acts.map(({ name }) => name),
@@ -19,7 +22,7 @@ export function favouriteButton(
   set: StageSet,
   { planned, toggle }: { planned: boolean; toggle: () => void },
   context: LineupContext,
-  notes: TemplateResult[],
+  notes: readonly (TemplateResult | undefined)[],
 ): TemplateResult {
   return html`${notes}<button
       type="button"

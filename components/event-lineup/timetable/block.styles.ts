@@ -72,6 +72,7 @@ export const blockStyles = css`
   }
 
   /* Said in full where the plan is shown: here the sign is enough for the eye. */
+  .slot .moved,
   .slot .clash {
     position: absolute;
     inset-block-end: 0.25em;
@@ -87,6 +88,16 @@ export const blockStyles = css`
 
   .slot .clash ~ .clash {
     display: none;
+  }
+
+  .slot .moved {
+    inset-block-end: 8px;
+    inset-inline-end: 2px;
+    line-height: 0;
+  }
+
+  .slot .moved:has(~ .clash) {
+    inset-inline-end: 28px;
   }
 
   @container slot (height > 0) {

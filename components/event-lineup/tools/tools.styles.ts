@@ -167,6 +167,20 @@ export const toolsStyles = css`
     font-size: var(--_size-small);
   }
 
+  .moved {
+    margin-block-start: 0.375em;
+    font-size: var(--_size-small);
+    line-height: 1.4;
+  }
+
+  .moved::before {
+    content: '';
+    display: inline-block;
+    margin-inline-end: 6px;
+    border: 4px solid var(--_warning);
+    border-radius: 50%;
+  }
+
   .clash {
     display: flex;
     gap: 0.375em;

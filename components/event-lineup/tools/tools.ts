@@ -22,6 +22,7 @@ import {
 } from './filter.js';
 import { liveOf } from '../live/live-of.js';
 import type { LineupHost, Tools, View } from '../lineup-context.js';
+import { MovedSets } from './moved-sets.js';
 import { planOf, type Plan } from './set-plan.js';
 import { nothingFound } from './outcome.js';
 import { toolBar } from './tools-bar.js';
@@ -47,6 +48,7 @@ const noWishes: Wishes = { query: '', stages: new Set(), genres: new Set(), plan
 /** Search, stage filter, plan and views of one line-up. */
 class LineupTools implements Tools, ReactiveController {
   readonly #host: LineupHost;
+  readonly #moved: MovedSets;
   #wishes = noWishes;
   #plan?: Plan;
   #leavePlan?: (() => void) | undefined;
@@ -64,6 +66,7 @@ class LineupTools implements Tools, ReactiveController {
     this.#host = host;
     this.#fetchPlan = latePart(host, 'the plan', () => import('../plan/plan.js'));
     adoptStyles(host.renderRoot, controls, toolsStyles);
+    this.#moved = new MovedSets(host, (slotId) => this.isPlanned(slotId));
     host.addController(this);
     this.#asked = host.view;
     void this.#appear(knownView(rememberedView(host) ?? host.view));
@@ -147,6 +150,7 @@ class LineupTools implements Tools, ReactiveController {
     const { context } = this.#host;
     const isOn = liveOf(this.#host)?.isOn(set);
     return favouriteButton(set, { planned: plan.has(set.slot.id), toggle }, context, [
+      this.#moved.note(set),
       ...(isOn ? [html`<p class="now-note">${context.phrases.onNow}</p>`] : []),
       ...clashes.map((clash) => clashNote(clash, context)),
     ]);

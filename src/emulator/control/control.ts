@@ -14,6 +14,7 @@ import { exportedWorld, type ExportedWorld } from './export.js';
 import { exactly, expectedTime, inputOf, Instant, isInRange, reject, Seed } from './input.js';
 import { listingOf, type ListedRelease, type Listing } from './listing.js';
 import { listedOrders, listedPayments, type ListedOrder, type ListedPayment } from './orders.js';
+import { moveSet, SetMove, type MovedSet } from './move-set.js';
 import { play, PaymentPlay } from './payment-play.js';
 import { Publication, publish, type Published } from './publish.js';
 import { rename, Rename } from './rename.js';
@@ -59,6 +60,8 @@ export interface Control {
   sale(edit: SaleEdit): { releases: ListedRelease[] };
   /** An artist adopts the retouched photo of an event, or gives it up. */
   artistPhoto(adoption: PhotoAdoption): AdoptedPhoto;
+  /** The organiser moves a set to another day, time or stage. */
+  moveSet(move: SetMove): MovedSet;
   rename(change: Rename): { event: string; earlierSlugs: string[] };
   /** Sets what is left of a release. */
   stock(stock: Stock): ListedRelease;
@@ -103,6 +106,7 @@ export function createControl(state: EmulatorState, beginning: Beginning): Contr
     stock: (stock) => setStock(state, inputOf(Stock, stock)),
     sale: (edit) => editSale(state, inputOf(SaleEdit, edit)),
     artistPhoto: (adoption) => adoptPhoto(state, inputOf(PhotoAdoption, adoption)),
+    moveSet: (move) => moveSet(state, inputOf(SetMove, move)),
     rename: (change) => rename(state, inputOf(Rename, change)),
     rivals: (crowd) => sendRivals(state, inputOf(Rivals, crowd)),
     rewards: (change) => changeReward(state, inputOf(RewardChange, change)),

@@ -57,6 +57,7 @@ const table: Partial<Record<string, Partial<Record<Method, Call>>>> = {
   rivals: { POST: (control, body) => control.rivals(body) },
   sale: { POST: (control, body) => control.sale(body) },
   'artist-photo': { POST: (control, body) => control.artistPhoto(body) },
+  'move-set': { POST: (control, body) => control.moveSet(body) },
   rename: { POST: (control, body) => control.rename(body) },
   publish: { POST: (control, body) => control.publish(body) },
   stock: { POST: (control, body) => control.stock(body) },

@@ -72,6 +72,7 @@ export const calls = [
   'POST /__emulator/sale {event, releaseId?, pricePennies?, salesStartAt?, salesEndAt?, hidden?, deleted?, consentText?}',
   'POST /__emulator/rename {event, slug}',
   'POST /__emulator/artist-photo {event, artistId, adopted}',
+  'POST /__emulator/move-set {event, slotId, day?, startTime?, endTime?, stage?}',
   'POST /__emulator/publish {event, contentType}',
   'POST /__emulator/stock {releaseId, remaining}',
   'POST /__emulator/rewards {affiliateId, rewardDefinitionId, change: {sent?: {carrier?, trackingNumber?, trackingUrl?}, takenBack?, refund?, eventUpdates?}}',

@@ -19,6 +19,8 @@ export const phrases: Partial<SchedulePhrases> = {
   filters: 'تصفية',
   skipLineup: 'تجاوز قائمة الفنانين',
   endOfLineup: 'نهاية قائمة الفنانين',
+  movedFrom: (before) => `تغيّر الموعد، كان: ${before}`,
+  setMoved: (name, now) => `${name}: تغيّر الموعد إلى ${now}.`,
   freeTime: (duration) => `وقت حر: ${isolate(duration)}`,
   saveToCalendar: 'أضف إلى التقويم',
   calendarDownload: 'ملف تقويم',

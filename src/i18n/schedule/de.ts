@@ -16,6 +16,8 @@ export const phrases: Partial<SchedulePhrases> = {
   filters: 'Filter',
   skipLineup: 'Line-up überspringen',
   endOfLineup: 'Ende des Line-ups',
+  movedFrom: (before) => `Verlegt, vorher ${before}`,
+  setMoved: (name, now) => `${name} wurde verlegt: ${now}.`,
   freeTime: (duration) => `${duration} frei`,
   saveToCalendar: 'In den Kalender',
   calendarDownload: 'Kalenderdatei',

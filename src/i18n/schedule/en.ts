@@ -17,6 +17,8 @@ export const schedulePhrases = {
   filters: 'Filter',
   skipLineup: 'Skip the line-up',
   endOfLineup: 'End of the line-up',
+  movedFrom: (before) => `Moved, was ${before}`,
+  setMoved: (name, now) => `${name} has moved: ${now}.`,
   freeTime: (duration) => `${duration} free`,
   saveToCalendar: 'Add to calendar',
   calendarDownload: 'Calendar file',

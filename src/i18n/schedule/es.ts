@@ -16,6 +16,8 @@ export const phrases: Partial<SchedulePhrases> = {
   filters: 'Filtrar',
   skipLineup: 'Saltar el cartel',
   endOfLineup: 'Fin del cartel',
+  movedFrom: (before) => `Cambio, antes: ${before}`,
+  setMoved: (name, now) => `${name} ha cambiado: ${now}.`,
   freeTime: (duration) => `${duration} libre`,
   saveToCalendar: 'Añadir al calendario',
   calendarDownload: 'Archivo de calendario',

@@ -16,6 +16,8 @@ export const phrases: Partial<SchedulePhrases> = {
   filters: 'Filtrer',
   skipLineup: 'Passer la programmation',
   endOfLineup: 'Fin de la programmation',
+  movedFrom: (before) => `Déplacé, avant : ${before}`,
+  setMoved: (name, now) => `${name} a été déplacé : ${now}.`,
   freeTime: (duration) => `${duration} libre`,
   saveToCalendar: 'Ajouter au calendrier',
   calendarDownload: 'Fichier calendrier',

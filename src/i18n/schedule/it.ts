@@ -16,6 +16,8 @@ export const phrases: Partial<SchedulePhrases> = {
   filters: 'Filtra',
   skipLineup: 'Salta la line-up',
   endOfLineup: 'Fine della line-up',
+  movedFrom: (before) => `Spostato, prima: ${before}`,
+  setMoved: (name, now) => `${name} è stato spostato: ${now}.`,
   freeTime: (duration) => `${duration} liberi`,
   saveToCalendar: 'Aggiungi al calendario',
   calendarDownload: 'File del calendario',

@@ -16,6 +16,8 @@ export const phrases: Partial<SchedulePhrases> = {
   filters: 'Filter',
   skipLineup: 'Line-up overslaan',
   endOfLineup: 'Einde van de line-up',
+  movedFrom: (before) => `Verplaatst, was ${before}`,
+  setMoved: (name, now) => `${name} is verplaatst: ${now}.`,
   freeTime: (duration) => `${duration} vrij`,
   saveToCalendar: 'Zet in agenda',
   calendarDownload: 'Agendabestand',

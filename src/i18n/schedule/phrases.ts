@@ -21,6 +21,11 @@ export interface SchedulePhrases {
   skipLineup: string;
   endOfLineup: string;
 
+  /** Of a set, with what of its place was another: “20:00, River Stage”. */
+  movedFrom: (before: string) => string;
+  /** Read out, with the whole of its place: “Friday 25 June, 21:00, River Stage”. */
+  setMoved: (name: string, now: string) => string;
+
   /** Between two sets of a plan: “1 hr, 20 min”. */
   freeTime: (duration: string) => string;
   saveToCalendar: string;

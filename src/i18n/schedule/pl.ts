@@ -16,6 +16,8 @@ export const phrases: Partial<SchedulePhrases> = {
   filters: 'Filtruj',
   skipLineup: 'Pomiń program',
   endOfLineup: 'Koniec programu',
+  movedFrom: (before) => `Zmiana, wcześniej: ${before}`,
+  setMoved: (name, now) => `${name}, zmiana: ${now}.`,
   freeTime: (duration) => `${duration} wolnego`,
   saveToCalendar: 'Dodaj do kalendarza',
   calendarDownload: 'Plik kalendarza',

@@ -16,6 +16,8 @@ export const phrases: Partial<SchedulePhrases> = {
   filters: 'Filtrar',
   skipLineup: 'Saltar o cartaz',
   endOfLineup: 'Fim do cartaz',
+  movedFrom: (before) => `Mudou, antes: ${before}`,
+  setMoved: (name, now) => `${name} mudou: ${now}.`,
   freeTime: (duration) => `${duration} livre`,
   saveToCalendar: 'Adicionar ao calendário',
   calendarDownload: 'Ficheiro de calendário',
