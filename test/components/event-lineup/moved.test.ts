@@ -30,7 +30,7 @@ describe('<event-lineup> on a live page, when a set moves', () => {
     const element = await put();
     await waitUntil(() => one(element, '.set .favourite'), 'the tools');
     const [first] = all(element, '.set');
-    const names = words(first!.querySelector('.names')!);
+    const names = words(first!.querySelector('.names'));
     const slot = element.slots.find(({ artists }) => artists[0]?.name === names)!;
     expect(slot, names).to.exist;
     return { element, row: first!, slot };

@@ -1,0 +1,80 @@
+import '../../components/event-faq/event-faq.js';
+import '../../components/event-tickets/event-tickets.js';
+import { expect, waitUntil } from '@open-wc/testing';
+import type { EventElement } from '../../components/internal/element.js';
+import { pageRecord } from '../../src/embed/page.js';
+import { createEmulator, type Emulator } from '../../src/emulator/index.js';
+import { settled, showsText, TestPage } from './page.js';
+
+const event = 'meadowlark-2027';
+
+describe('a live page while the organiser publishes', () => {
+  let page: TestPage;
+  let emulator: Emulator;
+  beforeEach(() => {
+    page = new TestPage({ serviceKey: 'pk_live_meadowlark_demo', event, live: '' });
+    emulator = createEmulator({
+      origin: location.origin,
+      assetsUrl: new URL('/public/demo/', location.href).href,
+    });
+    pageRecord().fetch = Promise.resolve(emulator.fetch);
+  });
+  afterEach(() => {
+    for (const element of document.querySelectorAll('event-faq, event-tickets')) element.remove();
+    page.leave();
+    sessionStorage.clear();
+  });
+
+  async function put<Tag extends 'event-faq' | 'event-tickets'>(tag: Tag) {
+    const element = document.createElement(tag);
+    document.body.append(element);
+    await settled(element);
+    return element;
+  }
+
+  const shows = (element: EventElement, words: string) =>
+    waitUntil(() => showsText(element, words), words);
+  const find = <Node extends HTMLElement>({ renderRoot }: EventElement, selector: string) =>
+    waitUntil(() => renderRoot.querySelector(selector), selector).then(() =>
+      renderRoot.querySelector<Node>(selector)!,
+    );
+
+  it('V2 adds a new answer, with what was open, typed and in focus as it was (EVT-10)', async () => {
+    const faq = await put('event-faq');
+    const toggle = await find(faq, '.toggle');
+    await waitUntil(() => faq.renderRoot.querySelector('.prose:not(:empty)'), 'the answers');
+    toggle.click();
+    toggle.focus();
+    await faq.updateComplete;
+    emulator.control.publish({ event, contentType: 'faq' });
+    page.comeBackAfter(90);
+    await shows(faq, 'What is new?');
+    expect(toggle.isConnected && faq.shadowRoot!.activeElement === toggle).to.equal(true);
+    expect(toggle.getAttribute('aria-expanded')).to.equal('true');
+  });
+
+  it('V2 shows that a release has sold out, with the rest of the choice as it was', async () => {
+    const tickets = await put('event-tickets');
+    const names = () =>
+      [...tickets.renderRoot.querySelectorAll<HTMLElement>('.release')].map((one) => one.innerText);
+    const plus = await find(tickets, 'button[aria-label^="Add one Weekend"]');
+    plus.focus();
+    plus.click();
+    await waitUntil(
+      () => tickets.renderRoot.querySelector<HTMLInputElement>('input')?.value === '1',
+    );
+    const { id } = emulator.control
+      .state()
+      .releases.find((one) => one.event === event && one.name === 'Saturday Day')!;
+    expect(names().find((one) => one.includes('Saturday Day'))).not.to.match(/sold out/i);
+    emulator.control.stock({ releaseId: id, remaining: 0 });
+    emulator.control.publish({ event, contentType: 'tickets' });
+    page.comeBackAfter(90);
+    await waitUntil(
+      () => /sold out/i.test(names().find((one) => one.includes('Saturday Day'))!),
+      'it is sold out',
+    );
+    expect(tickets.renderRoot.querySelector<HTMLInputElement>('input')!.value).to.equal('1');
+    expect(tickets.shadowRoot!.activeElement).to.equal(plus);
+  });
+});
