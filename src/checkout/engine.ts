@@ -163,8 +163,10 @@ class CheckoutEngine implements Checkout {
     if (effect.do === 'wait') {
       const { timer, seconds, isLeast } = effect;
       const more = isLeast ? seconds * this.#around.random() : 0;
+      // How an order stands is asked for whoever looks; coming back to the page asks at once. ORD-04
+      const waitsOn = () => timer === 'ask_again' && this.#around.isHidden();
       this.#wait(timer, Math.min(seconds + more, longestWaitSeconds), () =>
-        this.#happens({ type: 'time_came', timer }),
+        waitsOn() ? this.#act(effect) : this.#happens({ type: 'time_came', timer }),
       );
     } else if (effect.do === 'stop_waiting') this.#stopWaiting(effect.timer);
     else if (effect.do === 'read_feed') this.#options.onFeedWanted?.();

@@ -7,6 +7,8 @@ export interface Environment {
   readonly wait: (seconds: number, then: () => void) => () => void;
   /** A UUID of version 4. */
   readonly uuid: () => string;
+  /** Whether the page is out of sight. */
+  readonly isHidden: () => boolean;
   /** At least 0, below 1. */
   readonly random: () => number;
 }
@@ -17,6 +19,7 @@ export const browserEnvironment: Environment = {
     const timer = setTimeout(then, seconds * 1000);
     return () => clearTimeout(timer);
   },
+  isHidden: () => document.hidden,
   /** The end of a blob's address: `crypto.randomUUID` is missing on pages that came over plain http. */
   uuid() {
     const address = URL.createObjectURL(new Blob());

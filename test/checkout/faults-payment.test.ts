@@ -266,6 +266,22 @@ beforeEveryService('a payment', (has) => {
     });
   }
 
+  if (has('payment')) {
+    it('asks nothing while nobody sees the page, and by itself once somebody does (ORD-04)', async () => {
+      const buyer = new TestBuyer();
+      await buyer.toPaymentPage(day);
+      await buyer.play('process_slowly');
+      expect(buyer.step).to.equal('waiting');
+      buyer.device.hidden = true;
+      const before = buyer.count('GET');
+      await buyer.pass(300);
+      expect([buyer.step, buyer.count('GET') - before]).to.deep.equal(['waiting', 0]);
+      buyer.device.hidden = false;
+      await buyer.pass(5);
+      expect([buyer.step, buyer.sales]).to.deep.equal(['completed', 1]);
+    });
+  }
+
   it('F31 only what the service says completes an order, not the way back to the page', async () => {
     const buyer = new TestBuyer();
     await buyer.toPaymentPage(day);

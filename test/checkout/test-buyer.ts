@@ -25,6 +25,8 @@ export interface Device {
   skew: number;
   /** How long it slept: a clock that nobody sets stood still meanwhile. */
   slept: number;
+  /** Nobody looks at the page. */
+  hidden: boolean;
 }
 
 type Operation = (...args: unknown[]) => unknown;
@@ -51,7 +53,7 @@ export class TestBuyer {
   readonly emulator: Emulator;
   readonly checkout: Checkout;
   readonly event: string;
-  readonly device: Device = { skew: 0, slept: 0 };
+  readonly device: Device = { skew: 0, slept: 0, hidden: false };
   readonly performed: PayAction[] = [];
   readonly milestones: Milestone[] = [];
   /** Method and path of every request, in order. */
@@ -249,6 +251,7 @@ export class TestBuyer {
         return { monotonic: (seconds - slept) * 1000, wall };
       },
       wait: (seconds: number, then: () => void) => this.#timeline.wait(seconds, then),
+      isHidden: () => this.device.hidden,
       uuid: () => this.#timeline.uuid(),
       random: () => this.#options.chance ?? 0,
     };

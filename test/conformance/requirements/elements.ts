@@ -86,6 +86,7 @@ PAY-02 D tickets  each way to pay that we know is offered
 FRE-04 D tickets  sums of the service decide whether there is something to pay
 ORD-02 S tickets  minted codes are shown when they are there
 ORD-03 D tickets  the status decides, not the way back
+ORD-04 D tickets  the status is asked for at growing pauses, and not while hidden
 ORD-05 D tickets  an order that nobody knows is forgotten
 ORD-06 D tickets  a wrong clock does not mislead about the hold
 ORD-07 D tickets  the token is nowhere to be read

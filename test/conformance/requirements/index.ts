@@ -30,6 +30,7 @@ const read = (half: Requirement['half'], lines: string, isLater = false): Requir
   lines
     .trim()
     .split('\n')
+    .filter(Boolean)
     .map((text) => {
       const [, id = '', kind, where = '', clause = ''] = line.exec(text) ?? [];
       if (id === '') throw new Error(`Not a row: ${text}`);
