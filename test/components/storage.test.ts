@@ -18,6 +18,8 @@ async function kept(): Promise<string> {
 }
 
 describe('what an element has read (CAC-09)', () => {
+  // A choice of another test would be taken up by an element of this one.
+  beforeEach(() => sessionStorage.clear());
   for (const [tag, operation] of Object.entries(elements)) {
     it(`is nowhere in the browser after <${tag}> has shown it`, async () => {
       await import(`../../components/${tag}/${tag}.ts`);

@@ -32,7 +32,7 @@ beforeBothServices('<merch-preview>', () => {
   describe('a picture', () => {
     it('is saved as a PNG as large as the photo, prints and ground included', async () => {
       await save();
-      await waitUntil(() => files.length === 1, 'saved', { timeout: 5000 });
+      await waitUntil(() => files.length === 1, 'saved', { timeout: 15_000 });
       expect(files[0]!.name).to.equal('Tour-Tee-Midnight.png');
       const bitmap = await createImageBitmap(await (await network(files[0]!.href)).blob());
       expect([bitmap.width, bitmap.height]).to.deep.equal([1600, 900]);
@@ -41,7 +41,7 @@ beforeBothServices('<merch-preview>', () => {
     it('of a drawn garment is saved too', async () => {
       stage.data = merch(tourTee({ colours: [], printZones: [] }));
       await save();
-      await waitUntil(() => files.length === 1, 'saved', { timeout: 5000 });
+      await waitUntil(() => files.length === 1, 'saved', { timeout: 15_000 });
     });
 
     it('is read and saved once, however often the button is pressed meanwhile', async () => {
@@ -52,10 +52,10 @@ beforeBothServices('<merch-preview>', () => {
       };
       const element = await save();
       all<HTMLButtonElement>(element, '.save')[0]!.click();
-      await waitUntil(() => files.length > 0, 'saved', { timeout: 5000 });
+      await waitUntil(() => files.length > 0, 'saved', { timeout: 15_000 });
       const readsForOne = reads;
       all<HTMLButtonElement>(element, '.save')[0]!.click();
-      await waitUntil(() => files.length > 1, 'saved again', { timeout: 5000 });
+      await waitUntil(() => files.length > 1, 'saved again', { timeout: 15_000 });
       expect(reads).to.equal(2 * readsForOne);
     });
 
