@@ -1,6 +1,6 @@
 import '../../components/event-faq/event-faq.js';
 import '../../components/event-tickets/event-tickets.js';
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect, nextFrame, waitUntil } from '@open-wc/testing';
 import type { EventElement } from '../../components/internal/element.js';
 import { pageRecord } from '../../src/embed/page.js';
 import { createEmulator, type Emulator } from '../../src/emulator/index.js';
@@ -19,8 +19,9 @@ describe('a live page while the organiser publishes', () => {
     });
     pageRecord().fetch = Promise.resolve(emulator.fetch);
   });
-  afterEach(() => {
+  afterEach(async () => {
     for (const element of document.querySelectorAll('event-faq, event-tickets')) element.remove();
+    await nextFrame(); // what leaves has kept what was chosen
     page.leave();
     sessionStorage.clear();
   });
@@ -76,5 +77,33 @@ describe('a live page while the organiser publishes', () => {
     );
     expect(tickets.renderRoot.querySelector<HTMLInputElement>('input')!.value).to.equal('1');
     expect(tickets.shadowRoot!.activeElement).to.equal(plus);
+  });
+
+  it('V2 marks a price that has changed for a while, and no other, and says so in the language', async () => {
+    page.settings.locale = 'de';
+    const tickets = await put('event-tickets');
+    const marked = () =>
+      [...tickets.renderRoot.querySelectorAll<HTMLElement>('.release')].flatMap((one) => {
+        const price = one.querySelector('.price')!;
+        const { content } = getComputedStyle(price, '::after');
+        return content === 'none'
+          ? []
+          : [`${one.querySelector('.release-name')!.textContent}${content}`];
+      });
+    const { id } = emulator.control
+      .state()
+      .releases.find((one) => one.event === event && one.name === 'Saturday Day')!;
+    await waitUntil(() => tickets.renderRoot.querySelector('.price'), 'prices');
+    emulator.control.publish({ event, contentType: 'tickets' });
+    page.comeBackAfter(90);
+    await shows(tickets, 'revision');
+    expect(marked()).to.deep.equal([]);
+    emulator.control.sale({ event, releaseId: id, pricePennies: 9900 });
+    page.comeBackAfter(90);
+    await waitUntil(() => marked().length > 0, 'the new price is marked');
+    expect(marked().map((one) => one.trim())).to.deep.equal(['Saturday Day"Neuer Preis"']);
+    page.comeBackAfter(15 * 60 + 1);
+    tickets.requestUpdate();
+    await waitUntil(() => marked().length === 0, 'it has been said for long enough');
   });
 });

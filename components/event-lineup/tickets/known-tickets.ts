@@ -1,11 +1,11 @@
 import type { ReactiveController, TemplateResult } from 'lit';
 import type { Sale } from '../../../src/checkout/sale/offers.js';
 import { beside as english } from '../../../src/i18n/beside/en.js';
-import type { BesidePhrases } from '../../../src/i18n/beside/phrases.js';
 import { Covers } from '../../../src/lineup/covers.js';
 import type { Neighbours } from '../../internal/beside/neighbours.js';
 import { TicketAside, type TicketsBeside } from '../../internal/beside/ticket-asides.js';
 import { warnDeveloper } from '../../internal/developer.js';
+import { LateWords } from '../../internal/late-words.js';
 import { adoptStyles } from '../../internal/styles/adopt-styles.js';
 import type { LineupHost, TicketsKnown } from '../lineup-context.js';
 import { coveringTickets, wayToTickets } from './covering-tickets.js';
@@ -24,20 +24,33 @@ class KnownTickets implements ReactiveController, TicketsKnown {
   readonly #host: LineupHost;
   readonly #neighbours: Neighbours<TicketsBeside>;
   readonly #aside: TicketAside<'choice'>;
-  #phrases = english;
-  #language = 'en';
+  readonly #words: LateWords<typeof english>;
   #planned: PlannedDay[] = [];
   #covers?: { readonly text: string; readonly read: Covers };
 
   constructor(host: LineupHost, neighbours: Neighbours<TicketsBeside>) {
     this.#host = host;
     this.#neighbours = neighbours;
+    this.#words = new LateWords(
+      english,
+      () => import('../../../src/i18n/beside/languages.js'),
+      () => {
+        host.requestUpdate();
+        this.#tell();
+      },
+    );
     this.#aside = new TicketAside(neighbours, 'choice', (tickets) => (sale, chosen) => {
       this.#see(tickets, sale);
       adoptStyles(tickets.renderRoot, besideStyles);
       const covers = this.#coversOf(tickets);
       const picked = sale.offers.filter((offer) => (chosen?.quantityOf(sale, offer) ?? 0) > 0);
-      return plannedSets({ host, phrases: this.#phrases, days: this.#planned, picked, covers });
+      return plannedSets({
+        host,
+        phrases: this.#words.phrases,
+        days: this.#planned,
+        picked,
+        covers,
+      });
     });
     adoptStyles(host.renderRoot, besideStyles);
     host.addController(this.#aside);
@@ -45,7 +58,7 @@ class KnownTickets implements ReactiveController, TicketsKnown {
   }
 
   hostUpdated(): void {
-    void this.#speak();
+    this.#words.follow(this.#host.language);
     const before = JSON.stringify(this.#planned);
     this.#planned = plannedDays(this.#host);
     if (JSON.stringify(this.#planned) !== before) this.#tell();
@@ -56,7 +69,7 @@ class KnownTickets implements ReactiveController, TicketsKnown {
     if (!tickets || !sale) return undefined;
     const covers = this.#coversOf(tickets);
     const offers = sale.offers.filter((offer) => covers.covers(offer, day));
-    return coveringTickets(offers, this.#phrases, this.#host.language);
+    return coveringTickets(offers, this.#words.phrases, this.#host.language);
   }
 
   way(days: readonly string[], leave: () => void): TemplateResult | undefined {
@@ -66,7 +79,11 @@ class KnownTickets implements ReactiveController, TicketsKnown {
     const first = sale.offers.find(
       (offer) => offer.state === 'on_sale' && days.some((day) => covers.covers(offer, day)),
     );
-    return wayToTickets(tickets, { words: this.#phrases.toTickets, first: first?.name, leave });
+    return wayToTickets(tickets, {
+      words: this.#words.phrases.toTickets,
+      first: first?.name,
+      leave,
+    });
   }
 
   /** An artist may be open: what is said there follows the sale. */
@@ -98,31 +115,10 @@ class KnownTickets implements ReactiveController, TicketsKnown {
   #tell(): void {
     for (const tickets of this.#aside.tickets) tickets.requestUpdate();
   }
-
-  /** In the language of the line-up; English until that has come. */
-  async #speak(): Promise<void> {
-    const { language } = this.#host;
-    if (language === this.#language) return;
-    this.#language = language;
-    const words = await wordsIn(language);
-    if (language !== this.#language) return;
-    this.#phrases = { ...english, ...words };
-    this.#host.requestUpdate();
-    this.#tell();
-  }
 }
 
 const namesAndStates = (sale: Sale | undefined): string =>
   JSON.stringify(sale?.offers.map(({ name, state }) => [name, state]));
-
-const wordsIn = (language: string): Promise<Partial<BesidePhrases>> =>
-  Promise.all([
-    import('../../../src/i18n/translate.js'),
-    import('../../../src/i18n/beside/languages.js'),
-  ]).then(
-    ([{ phrasesIn }, { languages }]) => phrasesIn(language, languages),
-    () => ({}), // English is there
-  );
 
 export const know = (host: LineupHost, neighbours: Neighbours<TicketsBeside>): TicketsKnown =>
   new KnownTickets(host, neighbours);

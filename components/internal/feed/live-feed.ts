@@ -4,6 +4,7 @@ import type { Poll } from '../../../src/cache/poll.js';
 import type { ContentType } from '../../../src/contract/events.js';
 import { readObject, readText } from '../../../src/contract/loose.js';
 import type { EventElement } from '../element.js';
+import { ChangedPrices } from './changed-prices.js';
 import { clientOf } from './clients.js';
 import type { FeedName } from './feed.js';
 import { isLive } from './live.js';
@@ -50,6 +51,7 @@ export class LiveFeed implements ReactiveController {
     this.#endpoint = endpoint;
     this.#entryNow = entryNow;
     host.addController(this);
+    if (endpoint === 'getTickets') new ChangedPrices(host);
     this.hostUpdated();
   }
 

@@ -1,0 +1,66 @@
+import { css, type ReactiveController } from 'lit';
+import { live as english } from '../../../src/i18n/live/en.js';
+import type { EventElement } from '../element.js';
+import { LateWords } from '../late-words.js';
+import { adoptStyles } from '../styles/adopt-styles.js';
+
+/** For so long a price says that it is a new one. */
+const markedMilliseconds = 15 * 60_000;
+
+/** Prices of tickets that become others while a visitor looks say so for a while. */
+export class ChangedPrices implements ReactiveController {
+  readonly #host: EventElement;
+  /** By event, language and name of the ticket, as last seen. */
+  readonly #seen = new Map<string, string>();
+  /** By the same, when it became another. */
+  readonly #changed = new Map<string, number>();
+  readonly #words: LateWords<typeof english>;
+
+  constructor(host: EventElement) {
+    this.#host = host;
+    this.#words = new LateWords(
+      english,
+      () => import('../../../src/i18n/live/languages.js'),
+      () => host.requestUpdate(),
+    );
+    adoptStyles(host.renderRoot, changedPriceStyles);
+    host.addController(this);
+  }
+
+  hostUpdated(): void {
+    const { language, settings } = this.#host;
+    this.#words.follow(language);
+    for (const release of this.#host.renderRoot.querySelectorAll('[part~="release"]')) {
+      const price = release.querySelector<HTMLElement>('[part~="price"]');
+      const name = release.querySelector('.release-name')?.textContent.trim();
+      if (price) this.#follow([settings.event, language, name].join('\n'), price);
+    }
+  }
+
+  #follow(key: string, price: HTMLElement): void {
+    const amount = price.querySelector('strong')?.textContent.trim() ?? '';
+    // Words that have come in another language are no other price.
+    if (!/\p{Nd}/u.test(amount)) return;
+    const before = this.#seen.get(key) ?? amount;
+    this.#seen.set(key, amount);
+    if (before !== amount) this.#changed.set(key, Date.now());
+    const age = Date.now() - (this.#changed.get(key) ?? -Infinity);
+    if (age < markedMilliseconds) price.dataset['changed'] = this.#words.phrases.newPrice;
+    else delete price.dataset['changed'];
+  }
+}
+
+const changedPriceStyles = css`
+  [data-changed]::after {
+    content: attr(data-changed);
+    display: block;
+    inline-size: fit-content;
+    margin-block-start: 0.375em;
+    padding: 0.0625em 0.5em;
+    border: 1px solid var(--_warning);
+    border-radius: 1em;
+    font-size: var(--_size-small);
+    font-weight: 600;
+    line-height: 1.4;
+  }
+`;

@@ -1,0 +1,13 @@
+import type { Languages } from '../translate.js';
+import type { LivePhrases } from './phrases.js';
+
+export const languages: Languages<LivePhrases> = {
+  ar: () => import('./ar.js'),
+  de: () => import('./de.js'),
+  es: () => import('./es.js'),
+  fr: () => import('./fr.js'),
+  it: () => import('./it.js'),
+  nl: () => import('./nl.js'),
+  pl: () => import('./pl.js'),
+  pt: () => import('./pt.js'),
+};
