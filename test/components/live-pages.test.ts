@@ -1,3 +1,4 @@
+import '../../components/event-card/event-card.js';
 import '../../components/event-faq/event-faq.js';
 import '../../components/event-tickets/event-tickets.js';
 import { expect, nextFrame, waitUntil } from '@open-wc/testing';
@@ -20,19 +21,26 @@ describe('a live page while the organiser publishes', () => {
     pageRecord().fetch = Promise.resolve(emulator.fetch);
   });
   afterEach(async () => {
-    for (const element of document.querySelectorAll('event-faq, event-tickets')) element.remove();
+    for (const element of document.querySelectorAll('event-card, event-faq, event-tickets'))
+      element.remove();
     await nextFrame(); // what leaves has kept what was chosen
     page.leave();
     sessionStorage.clear();
   });
 
-  async function put<Tag extends 'event-faq' | 'event-tickets'>(tag: Tag) {
+  async function put<Tag extends 'event-card' | 'event-faq' | 'event-tickets'>(tag: Tag) {
     const element = document.createElement(tag);
     document.body.append(element);
     await settled(element);
     return element;
   }
 
+  /** The versions are known: what changes now is a change. */
+  const followed = async () => {
+    const asked = () => emulator.control.requests().requests.map(({ path }) => path);
+    await waitUntil(() => asked().some((path) => path.includes('/version')), 'the versions');
+    await nextFrame();
+  };
   const shows = (element: EventElement, words: string) =>
     waitUntil(() => showsText(element, words), words);
   const find = <Node extends HTMLElement>({ renderRoot }: EventElement, selector: string) =>
@@ -40,8 +48,21 @@ describe('a live page while the organiser publishes', () => {
       renderRoot.querySelector<Node>(selector)!,
     );
 
+  it('E6 keeps a card true: what is told of the event, and what a ticket costs', async () => {
+    const card = await put('event-card');
+    await followed();
+    emulator.control.publish({ event, contentType: 'event' });
+    page.comeBackAfter(90);
+    await shows(card, 'Programme, revision');
+    for (const { id, event: of } of emulator.control.state().releases)
+      if (of === event) emulator.control.sale({ event, releaseId: id, pricePennies: 9900 });
+    page.comeBackAfter(90);
+    await shows(card, 'Tickets from £106.');
+  });
+
   it('V2 adds a new answer, with what was open, typed and in focus as it was (EVT-10)', async () => {
     const faq = await put('event-faq');
+    await followed();
     const toggle = await find(faq, '.toggle');
     await waitUntil(() => faq.renderRoot.querySelector('.prose:not(:empty)'), 'the answers');
     toggle.click();
@@ -56,6 +77,7 @@ describe('a live page while the organiser publishes', () => {
 
   it('V2 shows that a release has sold out, with the rest of the choice as it was', async () => {
     const tickets = await put('event-tickets');
+    await followed();
     const names = () =>
       [...tickets.renderRoot.querySelectorAll<HTMLElement>('.release')].map((one) => one.innerText);
     const plus = await find(tickets, 'button[aria-label^="Add one Weekend"]');
@@ -82,6 +104,7 @@ describe('a live page while the organiser publishes', () => {
   it('V2 marks a price that has changed for a while, and no other, and says so in the language', async () => {
     page.settings.locale = 'de';
     const tickets = await put('event-tickets');
+    await followed();
     const marked = () =>
       [...tickets.renderRoot.querySelectorAll<HTMLElement>('.release')].flatMap((one) => {
         const price = one.querySelector('.price')!;

@@ -10,6 +10,12 @@ import type { FeedName } from './feed.js';
 import { isLive } from './live.js';
 import { versionPollOf, type Versions } from './version-polls.js';
 
+/**
+ * After a change an answer may come that a cache on the way has from before: so often it is read, once
+ * with each asking for the versions, unless it is another one earlier. spec: feeds are kept 60 seconds
+ */
+const mostReadings = 3;
+
 /** The kinds of content that an answer is made of; where none is named, its age decides. */
 const contentOf: Partial<Record<FeedName, readonly ContentType[]>> = {
   getEvent: ['event', 'tickets'],
@@ -44,6 +50,8 @@ export class LiveFeed implements ReactiveController {
   #leave?: (() => void) | undefined;
   /** The version that the answer has. */
   #version?: string | undefined;
+  /** How often it is still to be read for that version. */
+  #readings = 0;
 
   /** @param entryNow what the cache knows of the feed that is shown */
   constructor(host: EventElement, endpoint: FeedName, entryNow: () => Entry<unknown> | undefined) {
@@ -75,6 +83,7 @@ export class LiveFeed implements ReactiveController {
     this.#leave?.();
     if (this.#entry) this.#entry.isWatched = false;
     this.#poll = this.#entry = this.#leave = this.#version = undefined;
+    this.#readings = 0;
   }
 
   #compare(): void {
@@ -89,7 +98,15 @@ export class LiveFeed implements ReactiveController {
     const { error, updatedAt = 0 } = entry.state;
     const age = (Date.now() - updatedAt) / 1000;
     const isOld = age > (version === undefined ? fallbackSeconds : trustedSeconds);
-    if (isOld || error !== undefined || (hasChanged && !isFirst)) void entry.refresh();
+    if (hasChanged && !isFirst) this.#readings = mostReadings;
+    if (isOld || error !== undefined || this.#readings > 0) void this.#read(entry);
+  }
+
+  async #read(entry: Entry<unknown>): Promise<void> {
+    const { data } = entry.state;
+    this.#readings = Math.max(0, this.#readings - 1);
+    await entry.refresh();
+    if (entry.state.data !== data) this.#readings = 0;
   }
 
   /** Undefined where the service does not tell. */
