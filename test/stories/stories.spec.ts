@@ -22,6 +22,8 @@ interface Book {
   readonly page: Page;
   /** All that a story may not say, as it is said. */
   readonly said: string[];
+  /** Addresses that the story has asked for: what of another is missing, a story before it has asked for. */
+  readonly asked: Set<string>;
 }
 
 /**
@@ -60,16 +62,19 @@ const test = base.extend<object, { origin: string; open: (title: string) => Prom
 async function load(page: Page, origin: string): Promise<Book> {
   await page.goto(`${origin}/iframe.html`);
   await page.locator('body.sb-show-nopreview').waitFor({ state: 'attached' });
-  return { page, said: listen(page) };
+  return { page, ...listen(page) };
 }
 
-function listen(page: Page): string[] {
+function listen(page: Page): Omit<Book, 'page'> {
   const said: string[] = [];
+  const asked = new Set<string>();
+  page.on('request', (request) => asked.add(request.url()));
   page.on('pageerror', (error) => said.push(`uncaught: ${error.message}`));
   page.on('console', (message) => {
+    if (notGot.test(message.text()) && !asked.has(message.location().url)) return;
     if (['warning', 'error', 'assert'].includes(message.type())) said.push(message.text());
   });
-  return said;
+  return { said, asked };
 }
 
 /** Stories of an address, or a token, that leads nowhere: the developer is told which, and nothing else. */
@@ -96,8 +101,9 @@ function playsWell({ id, title, name }: Entry): void {
   test(`the story ${title}, ${name}, plays, has no fault that axe finds, and says nothing`, async ({
     open,
   }) => {
-    const { page, said } = await open(title);
+    const { page, said, asked } = await open(title);
     said.length = 0;
+    asked.clear();
     const { failure, faults } = await page.evaluate(playStory, id);
     expect(faults).toEqual([]);
     expect(failure).toBeUndefined();
