@@ -4,6 +4,7 @@ import { dayLabel } from '../../../src/format/dates.js';
 import type { BesidePhrases } from '../../../src/i18n/beside/phrases.js';
 import type { Covers } from '../../../src/lineup/covers.js';
 import { schedule } from '../../../src/lineup/schedule.js';
+import { icon, icons } from '../icons.js';
 import type { LineupHost } from '../lineup-context.js';
 
 /** How many sets of a day a visitor has marked; never 0. */
@@ -22,10 +23,6 @@ export function plannedDays(host: LineupHost): PlannedDay[] {
     return count > 0 ? [{ day, count }] : [];
   });
 }
-
-const sign = html`<svg class="icon" viewBox="0 0 24 24" aria-hidden="true">
-  <path d="m12 3.5 2.6 5.4 5.9.8-4.3 4.1 1.1 5.9-5.3-2.9-5.3 2.9 1.1-5.9-4.3-4.1 5.9-.8z" />
-</svg>`;
 
 interface PlannedSets {
   /** Whose language it is in. */
@@ -48,7 +45,7 @@ export function plannedSets(view: PlannedSets): TemplateResult | typeof nothing 
   const words = inReach ? phrases.plannedInReach(sum(inReach), sum(days)) : phrases.plannedSets;
   const look = reached ? 'planned reaching' : 'planned';
   return html`<div class=${look} part="planned" lang=${host.language} dir=${host.direction}>
-    <p class="planned-title">${sign}<span>${words}</span></p>
+    <p class="planned-title">${icon(icons.star)}<span>${words}</span></p>
     <ul role="list" class="planned-days">
       ${days.map(
         ({ day, count }) =>
