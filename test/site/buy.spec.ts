@@ -1,5 +1,6 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { beforeBothServices, type DemoSite } from './both-services.js';
+import { ticketsPage } from './demo-site.js';
 import { troublesOf } from './troubles.js';
 
 /** What an organiser with a strict policy would send. */
@@ -9,7 +10,7 @@ const policy =
 
 const headers = { 'Content-Security-Policy': policy, 'Referrer-Policy': 'unsafe-url' };
 
-/** The home page of the festival, and somebody who buys there. */
+/** The home page of the festival, whole or with its tickets alone, and somebody who buys there. */
 class Visitor {
   readonly troubles: string[];
   readonly addresses: string[] = [];
@@ -27,9 +28,9 @@ class Visitor {
     });
   }
 
-  async open(): Promise<void> {
+  async open(path: 'index.html' | 'tickets.html'): Promise<void> {
     await this.#page.emulateMedia({ reducedMotion: 'reduce' });
-    await this.#page.goto(`${this.#site.origin}/index.html`);
+    await this.#page.goto(`${this.#site.origin}/${path}`);
     await this.tickets.getByRole('heading', { name: 'Saturday Day' }).waitFor();
   }
 
@@ -111,7 +112,7 @@ const purchases = (site: DemoSite) => {
     page,
   }) => {
     const visitor = new Visitor(page, site);
-    await visitor.open();
+    await visitor.open('index.html');
     await visitor.choose('Saturday Day', 2);
     await expect(visitor.tickets.getByText('Total £171.42')).toBeVisible();
     await visitor.goOn();
@@ -129,7 +130,7 @@ const purchases = (site: DemoSite) => {
 
   test('nothing to pay for: a free order is confirmed without a payment', async ({ page }) => {
     const visitor = new Visitor(page, site);
-    await visitor.open();
+    await visitor.open('tickets.html');
     await visitor.choose('Under 12', 2);
     await visitor.goOn();
     await visitor.giveDetails();
@@ -140,7 +141,7 @@ const purchases = (site: DemoSite) => {
 
   test('a weekend in parts: the button says what is due now', async ({ page }) => {
     const visitor = new Visitor(page, site);
-    await visitor.open();
+    await visitor.open('tickets.html');
     await visitor.choose('Weekend');
     const howToPay = visitor.tickets.getByRole('group', { name: 'How do you want to pay?' });
     await expect(howToPay.getByRole('radio', { name: /^Pay now £/ })).toBeChecked();
@@ -159,7 +160,7 @@ const purchases = (site: DemoSite) => {
 
   test('a Crew ticket, with its code', async ({ page }) => {
     const visitor = new Visitor(page, site);
-    await visitor.open();
+    await visitor.open('tickets.html');
     await expect(visitor.button('Add one Crew')).toHaveCount(0);
     await visitor.apply('CREW');
     await visitor.choose('Crew');
@@ -174,7 +175,7 @@ const purchases = (site: DemoSite) => {
 
   test('again after a decline: the same hold, another attempt', async ({ page }) => {
     const visitor = new Visitor(page, site);
-    await visitor.open();
+    await visitor.open('tickets.html');
     await visitor.choose('Saturday Day');
     await visitor.goOn();
     await visitor.giveDetails();
@@ -192,7 +193,7 @@ const purchases = (site: DemoSite) => {
 
   test('with a reload in the middle of every step, and types nothing twice', async ({ page }) => {
     const visitor = new Visitor(page, site);
-    await visitor.open();
+    await visitor.open('tickets.html');
     await visitor.choose('Saturday Day', 2);
     await expect(visitor.tickets.getByText('Total £171.42')).toBeVisible();
     await visitor.reload();
@@ -213,4 +214,7 @@ const purchases = (site: DemoSite) => {
   });
 };
 
-beforeBothServices('on the demo site somebody buys', purchases, { headers });
+beforeBothServices('on the demo site somebody buys', purchases, {
+  headers,
+  pages: (baseUrl) => ({ '/tickets.html': ticketsPage(baseUrl) }),
+});

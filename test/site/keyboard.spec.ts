@@ -1,12 +1,13 @@
 import { expect, test, type Page } from '@playwright/test';
 import { beforeBothServices, type DemoSite } from './both-services.js';
+import { ticketsPage } from './demo-site.js';
 import { Typist } from './keyboard.js';
 import { troublesOf } from './troubles.js';
 
 /** To the tickets by the link of the page, as anybody would who cannot scroll past a line-up. */
-async function openTickets(page: Page, origin: string): Promise<Typist> {
+async function openTickets(page: Page, address: string): Promise<Typist> {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.goto(`${origin}/index.html`);
+  await page.goto(address);
   await page.locator('event-tickets').getByRole('heading', { name: 'Saturday Day' }).waitFor();
   const typist = new Typist(page);
   await typist.tabTo('Tickets');
@@ -44,7 +45,9 @@ test.describe.configure({ timeout: 180_000 });
 
 const visits = (site: DemoSite) => {
   const { isBare } = site;
-  const toTickets = (page: Page) => openTickets(page, site.origin);
+  /** With all else that the home page has, for the whole way; without it for the rest. */
+  const toTicketsAmongOthers = (page: Page) => openTickets(page, `${site.origin}/index.html`);
+  const toTickets = (page: Page) => openTickets(page, `${site.origin}/tickets.html`);
 
   for (const width of [360, 1280]) {
     test.describe(`with nothing but a keyboard, ${width} px wide,`, () => {
@@ -54,7 +57,7 @@ const visits = (site: DemoSite) => {
         page,
       }) => {
         const troubles = troublesOf(page);
-        const typist = await toTickets(page);
+        const typist = await toTicketsAmongOthers(page);
         await typist.tabTo('Add one Saturday Day');
         await typist.press('Space');
         await typist.press('Enter');
@@ -177,4 +180,6 @@ const visits = (site: DemoSite) => {
   }
 };
 
-beforeBothServices('on the demo site', visits);
+beforeBothServices('on the demo site', visits, {
+  pages: (baseUrl) => ({ '/tickets.html': ticketsPage(baseUrl) }),
+});
