@@ -3,6 +3,7 @@ import { askedRoutes } from './tools/build/asked-routes.js';
 import { guestLit } from './tools/build/guest-lit.js';
 import { minifyAgain } from './tools/build/minify.js';
 import { plainNamespaces } from './tools/build/plain-namespaces.js';
+import { retriedParts } from './tools/build/retried-parts.js';
 import { shortNames } from './tools/build/short-names.js';
 import { shortTemplates } from './tools/build/short-templates.js';
 import { elements } from './components/elements.js';
@@ -66,6 +67,10 @@ const neededByMany =
 const neededToFillIn =
   /components\/internal\/(form\/(?!form-element|refusable-validation|tab-record)|press\.ts)|src\/(i18n\/fields\/en|forms\/address)\.ts/;
 
+/** What the later parts of a line-up share: one file instead of six that each of them would name. */
+const sharedByLaterParts =
+  /components\/event-lineup\/(icons|later-words|list\/favourite|live\/(event-facts|live-of))\.ts|src\/(lineup\/notes|i18n\/schedule\/en)\.ts/;
+
 /** With all that it imports: what it shares with its later parts stays in the line-up's own file. */
 const lineup = /components\/event-lineup\/event-lineup\.ts/;
 
@@ -100,6 +105,7 @@ const widgets: UserConfig['build'] = {
           { name: 'shared', test: neededByMany },
           { name: 'filling', test: neededToFillIn },
           { name: 'neighbours', test: /components\/internal\/beside\// },
+          { name: 'lineup-later', test: sharedByLaterParts },
           { name: 'event-lineup', test: lineup, includeDependenciesRecursively: true },
         ],
       },
@@ -181,7 +187,7 @@ const npm: UserConfig['build'] = {
 const builds = { widgets, emulator, panel, loader, npm };
 
 /** What the script tag loads is read by nobody. */
-const forVisitors = [askedRoutes(), shortNames(), plainNamespaces(), minifyAgain()];
+const forVisitors = [askedRoutes(), shortNames(), plainNamespaces(), minifyAgain(), retriedParts()];
 
 export default defineConfig(({ mode }) => ({
   publicDir: false,

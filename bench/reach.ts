@@ -3,8 +3,8 @@ import { dirname, join, normalize } from 'node:path';
 
 /** What a built file of dist/ brings along, read from its own code. */
 
-const statically = /(?:\bfrom|\bimport)\s*["'`](\.[^"'`]+)["'`]/g;
-const anyhow = /["'`](\.{1,2}\/[^"'`]+\.js)["'`]/g;
+const statically = /(?:\bfrom|\bimport)\s*["'`](\.[^"'`]+)["'`]|\bawait \$__\("([^"]+)"\)/g;
+const anyhow = /["'`](\.{1,2}\/[^"'`]+\.js)["'`]|\$__\("([^"]+)"\)/g;
 
 function follow(
   file: string,
@@ -15,8 +15,12 @@ function follow(
   if (found.has(file) || stopAt.some((name) => file.startsWith(`chunks/${name}-`))) return found;
   found.add(file);
   const code = readFileSync(join('dist', file), 'utf8');
-  for (const [, from = ''] of code.matchAll(imports))
-    follow(normalize(join(dirname(file), from)), imports, found, stopAt);
+  for (const [, path = '', names = ''] of code.matchAll(imports)) {
+    // Of names of files in chunks/ the first imports the others: see tools/build/retried-parts.ts.
+    const [name] = names.split(' ');
+    const from = name ? `chunks/${name}.js` : normalize(join(dirname(file), path));
+    follow(from, imports, found, stopAt);
+  }
   return found;
 }
 

@@ -154,7 +154,7 @@ export const newsStyles = css`
   }
 
   .list .pictured {
-    grid-template-columns: minmax(5.5em, 11em) minmax(0, 2fr);
+    grid-template-columns: clamp(5em, 28%, 11em) minmax(0, 1fr);
     gap: calc(2 * var(--_space));
   }
 

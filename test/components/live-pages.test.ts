@@ -123,7 +123,8 @@ describe('a live page while the organiser publishes', () => {
     expect(marked()).to.deep.equal([]);
     emulator.control.sale({ event, releaseId: id, pricePennies: 9900 });
     page.comeBackAfter(90);
-    await waitUntil(() => marked().length > 0, 'the new price is marked');
+    // The mark does not wait for the words of the language, which may come after it.
+    await waitUntil(() => marked().join().includes('Neuer'), 'the new price is marked');
     expect(marked().map((one) => one.trim())).to.deep.equal(['Saturday Day"Neuer Preis"']);
     page.comeBackAfter(15 * 60 + 1);
     tickets.requestUpdate();

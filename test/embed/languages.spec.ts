@@ -50,8 +50,8 @@ test.describe('a page in German', () => {
   });
 
   for (const [what, files] of [
-    ['its words', '**/chunks/de-*.js'],
-    ['what would find them', '**/chunks/translate*.js'],
+    ['its words', '**/chunks/de-*'],
+    ['what would find them', '**/chunks/translate*'],
   ] as const) {
     test(`speaks English without ${what}, and nothing is thrown at it`, async ({
       page,

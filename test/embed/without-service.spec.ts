@@ -148,8 +148,9 @@ test.describe('a page that sells tickets, without all that it needs', () => {
   });
 
   for (const [part, files] of [
-    ['what follows the first paint', '**/chunks/after-paint*.js'],
-    ['the checkout', '**/chunks/order-view*.js'],
+    ['what follows the first paint', '**/chunks/after-paint*'],
+    ['the checkout', '**/chunks/order-view*'],
+    ['a file that the checkout imports', '**/chunks/filling*'],
   ] as const) {
     test(`without ${part} nothing is lost: words say so, and the next press tries again`, async ({
       page,
@@ -163,7 +164,7 @@ test.describe('a page that sells tickets, without all that it needs', () => {
       await button(page, 'Continue').click();
       await expect(page.locator('event-tickets').getByText('Something went wrong')).toBeVisible();
       await page.unroute(files);
-      if (part !== 'the checkout') await plus.click();
+      if (part.startsWith('what follows')) await plus.click();
       await expect(chosen(page)).toHaveValue('1');
       await button(page, 'Continue').click();
       await expect(page.getByRole('heading', { name: 'Your details' })).toBeVisible();
@@ -172,8 +173,8 @@ test.describe('a page that sells tickets, without all that it needs', () => {
   }
 
   for (const [part, files, before] of [
-    ['what follows the first paint', '**/chunks/after-paint*.js', []],
-    ['the checkout', '**/chunks/order-view*.js', ['Add one Saturday Day']],
+    ['what follows the first paint', '**/chunks/after-paint*', []],
+    ['the checkout', '**/chunks/order-view*', ['Add one Saturday Day']],
   ] as const) {
     test(`a press that meets a failing attempt to load ${part} makes another one`, async ({
       page,
@@ -200,7 +201,7 @@ test.describe('a page that sells tickets, without all that it needs', () => {
     origins,
   }) => {
     const waiting: Route[] = [];
-    await page.route('**/chunks/after-paint*.js', (route) => void waiting.push(route));
+    await page.route('**/chunks/after-paint*', (route) => void waiting.push(route));
     const banner = page.waitForResponse('**/chunks/banner*.js');
     const tag = '<event-announcements layout="banner"></event-announcements>';
     await page.goto(origins.page(tag + scriptTag(origins)));
