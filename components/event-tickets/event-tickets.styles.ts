@@ -246,10 +246,10 @@ export const ticketStyles = css`
     }
   }
 
-  @container (inline-size <= 40em) {
+  @container (inline-size <= 68em) {
     .summary {
       position: sticky;
-      inset-block-end: var(--_space);
+      inset-block-end: max(var(--_space), env(safe-area-inset-bottom));
       z-index: 2;
     }
   }

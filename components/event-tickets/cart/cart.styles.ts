@@ -44,9 +44,9 @@ export const cartStyles = css`
     font-size: var(--_size-large);
   }
 
-  @container (inline-size <= 40em) {
+  @container (inline-size <= 68em) {
     /* What has the focus does not hide below the line that sticks to the bottom. WCAG 2.4.11 */
-    .cart :not(.summary *) {
+    .base :not(.summary *) {
       scroll-margin-block-end: 9em;
     }
 
@@ -61,8 +61,8 @@ export const cartStyles = css`
       margin-inline: auto;
     }
 
-    .base:has(> .demo) .summary {
-      inset-block-end: 1em;
+    .base:has(> .demo) :is(.summary, .onward) {
+      inset-block-end: max(1.25em, env(safe-area-inset-bottom));
     }
   }
 
@@ -173,7 +173,7 @@ export const cartStyles = css`
 
   @media print {
     .stepper,
-    .summary,
+    .cart .summary,
     .code-offer,
     .code,
     .plans:not([open]) {

@@ -3,6 +3,7 @@ import { css } from 'lit';
 /** The steps after the choice: one calm column, the step at hand large, the others small. */
 export const checkoutStyles = css`
   .order,
+  .top,
   .steps,
   .details,
   .payment,
@@ -18,7 +19,7 @@ export const checkoutStyles = css`
   }
 
   .order {
-    max-inline-size: 44em;
+    max-inline-size: 64em;
   }
 
   .looking-around {
@@ -46,8 +47,9 @@ export const checkoutStyles = css`
     color: var(--_muted);
   }
 
-  .steps .done {
-    align-items: start;
+  .done .step-number::after {
+    content: '✓';
+    content: '✓' / '';
   }
 
   .steps [aria-current] {
@@ -103,8 +105,13 @@ export const checkoutStyles = css`
     max-inline-size: var(--_measure);
   }
 
-  .details {
+  .details,
+  .payment {
     max-inline-size: 32em;
+  }
+
+  .payment .onward {
+    justify-self: stretch;
   }
 
   .item {
@@ -202,12 +209,42 @@ export const checkoutStyles = css`
       inline-size: 100%;
     }
 
+    .steps li:not(.done, [aria-current]),
+    .done .step-name,
+    [aria-current] :is(.step-number, .step-name) {
+      display: none;
+    }
+
+    .steps [aria-current] {
+      border-block-end: 3px solid var(--_border);
+    }
+
+    .steps [aria-current]::after {
+      content: '';
+      grid-column: 1 / -1;
+      inline-size: calc(100% / 3);
+      margin-block: 0.25em calc(-0.5 * var(--_space) - 3px);
+      border-block-end: 3px solid var(--_accent);
+    }
+
+    .steps :nth-child(2)[aria-current]::after {
+      inline-size: calc(200% / 3);
+    }
+
+    .steps :nth-child(3)[aria-current]::after {
+      inline-size: 100%;
+    }
+
     .row > .button {
       flex: auto;
     }
   }
 
   @container (inline-size > 40em) {
+    .step-at {
+      display: none;
+    }
+
     .steps {
       grid-template-columns: repeat(3, minmax(0, 1fr));
       gap: calc(2 * var(--_space));
@@ -216,6 +253,7 @@ export const checkoutStyles = css`
 
     .steps li {
       align-content: start;
+      align-items: start;
       border-block-start: 3px solid var(--_border);
     }
 

@@ -1,3 +1,4 @@
+import { html, type TemplateResult } from 'lit';
 import type { Checkout } from '../../../src/checkout/checkout.js';
 import type { LooseFeed, Sale } from '../../../src/checkout/sale/offers.js';
 import type { State } from '../../../src/checkout/machine/state.js';
@@ -40,4 +41,19 @@ export function printDay({ host, sale }: OrderContext, iso: string): string {
 export function releaseName({ state, sale }: OrderContext, id: string | undefined): string {
   const line = state.order?.sums.lines.find(({ releaseId }) => releaseId === id);
   return sale.offers.find((offer) => offer.id === id)?.name ?? line?.name ?? '';
+}
+
+/** Where the tickets go, as the buyer has typed it; after a reload as far as the service says it. */
+export const emailOf = ({ details, order }: State): string =>
+  details?.buyer.email ?? order?.email ?? order?.buyer?.emailMasked ?? '';
+
+/** The same for somebody who is about to pay, or waits for what became of it. */
+export function drawEmail({ host: { phrases }, state }: OrderContext): TemplateResult | undefined {
+  const address = emailOf(state);
+  if (!address) return undefined;
+  return html`<p>
+    ${phrases.emailAddress}<br /><strong><bdi>${address}</bdi></strong
+    ><br />
+    <span class="help">${phrases.emailWhy}</span>
+  </p>`;
 }

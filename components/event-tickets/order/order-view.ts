@@ -18,8 +18,8 @@ import { filling } from '../../internal/form/form-errors.styles.js';
 import { Countdown } from '../../internal/countdown.js';
 import { focusPart } from '../../internal/focus-part.js';
 import { heading } from '../../internal/heading.js';
-import { SlowNotice } from '../../internal/feed/slow-notice.js';
 import { attributionOf } from './attribution.js';
+import { besideStyles } from './beside.styles.js';
 import { CalendarEntry } from '../result/calendar.js';
 import { checkoutStyles } from './checkout.styles.js';
 import { MintedCodes } from '../result/minted-codes.js';
@@ -32,12 +32,15 @@ import { withHeld } from './held-sale.js';
 import { HoldLine } from './hold-line.js';
 import { isPermitted, emitOrderStep } from './order-events.js';
 import { orderStyles } from './order.styles.js';
+import { PayProgress } from '../payment/pay-progress.js';
 import { PaymentForm } from '../payment/payment-form.js';
 import { leaveForPayment, paymentKinds } from '../payment/payment-page.js';
 import { paymentReturnStep } from './payment-return.js';
 import { paymentStep } from '../payment/payment-step.js';
 import { PlanChoice } from '../payment/plan-choice.js';
+import { planLine } from '../payment/plans.js';
 import type { CartAccess } from './cart-access.js';
+import { OrderSummary } from './order-summary.js';
 import { ProblemBox } from './problem-box.js';
 import { problemWords } from './problems.js';
 import { reconnectCheck } from './reconnect-check.js';
@@ -45,9 +48,6 @@ import { screenOf, type Screen } from './screen.js';
 import { stepList, stepWords, type StepNumber } from './step-list.js';
 import { drawChange, drawSavings, lineWarning, printTotal } from './order-total.js';
 import { waitingStep, waitingTitle } from './waiting-step.js';
-
-/** A payment that takes longer may tempt somebody to pay again. */
-const patienceSeconds = 10;
 
 const numbers: Partial<Record<Screen, StepNumber>> = { choosing: 1, details: 2, payment: 3 };
 
@@ -58,9 +58,10 @@ export class OrderView implements ReactiveController {
   readonly #cart: CartAccess;
   readonly #store: BrowserSessionStore;
   readonly #hold: HoldLine;
-  readonly #slow: SlowNotice;
+  readonly #progress: PayProgress;
   readonly #problem: ProblemBox;
   readonly #wait: Countdown;
+  readonly #summary = new OrderSummary();
   readonly #details: DetailsStep;
   readonly #plans = new PlanChoice();
   readonly #codes = new MintedCodes();
@@ -80,7 +81,7 @@ export class OrderView implements ReactiveController {
 
   constructor(host: TicketsHost, cart: CartAccess) {
     host.addPhrases({ ...fields, ...englishCheckout });
-    adoptStyles(host.renderRoot, filling, checkoutStyles, orderStyles);
+    adoptStyles(host.renderRoot, filling, checkoutStyles, orderStyles, besideStyles);
     this.#host = host;
     this.#cart = cart;
     this.#store = createSessionStore(cart.client.baseUrl, cart.event);
@@ -88,7 +89,7 @@ export class OrderView implements ReactiveController {
     this.checkout = this.#open();
     if (hasReturned(cart.event)) this.#comeBack();
     this.#hold = new HoldLine(host, this.checkout);
-    this.#slow = new SlowNotice(host, patienceSeconds, () => host.phrases.stillWorking);
+    this.#progress = new PayProgress(host, this.#form);
     this.#problem = new ProblemBox(host, cart);
     this.#wait = new Countdown(host);
     this.#details = new DetailsStep(host);
@@ -111,7 +112,7 @@ export class OrderView implements ReactiveController {
   }
 
   hostDisconnected(): void {
-    this.#slow.stop();
+    this.#progress.stop();
     // Who is only moved is back in the same task.
     queueMicrotask(() => {
       if (this.#host.isConnected) return;
@@ -149,11 +150,18 @@ export class OrderView implements ReactiveController {
     const view = this.#current(this.#view);
     if (this.#screen === 'choosing') return undefined;
     const number = numbers[this.#screen];
+    const top = html`${this.#where(number)} ${this.#heading(this.#title(view))}
+    ${this.#problem.draw(view, this.#host.headingLevel)}`;
+    if (!number) return html`<div class="order" part="step">${top} ${this.#step(view)}</div>`;
+    const whole = this.#screen === 'payment';
+    const sum = this.#summary.draw(view, { hold: this.#hold.draw(), plan: planLine(view), whole });
     return html`<div class="order" part="step">
-      ${number ? html`${stepList(view, number)} ${this.#hold.draw()}` : undefined}
-      ${this.#where(number)} ${this.#heading(this.#title(view))}
-      ${this.#problem.draw(view, this.#host.headingLevel)} ${number ? drawChange(view) : undefined}
-      ${this.#step(view)} ${number && this.#host.asides?.order?.()}
+      ${stepList(view, number)}
+      <div class="beside">
+        <div class="top">${top} ${drawChange(view)}</div>
+        ${whole ? sum : undefined} ${this.#step(view)} ${whole ? undefined : sum}
+      </div>
+      ${this.#host.asides?.order?.()}
     </div>`;
   }
 
@@ -274,11 +282,17 @@ export class OrderView implements ReactiveController {
 
   #current(view: OrderContext): OrderContext {
     const state = this.#state;
-    return { ...view, state: { ...state, problem: state.problem ?? this.#standing } };
+    return { ...view, state: { ...state, problem: this.#problemSaid ?? this.#standing } };
   }
 
   get #state(): State {
     return this.checkout.state;
+  }
+
+  /** What went wrong with a payment is said once the service has said what became of it. */
+  get #problemSaid(): State['problem'] {
+    const { step, problem } = this.#state;
+    return step === 'unknown' && problem?.during === 'pay' ? undefined : problem;
   }
 
   /** Something else has been chosen. */
@@ -287,11 +301,12 @@ export class OrderView implements ReactiveController {
   }
 
   #changed(): void {
-    const { step, problem, action } = this.#state;
+    const { step } = this.#state;
+    const problem = this.#problemSaid;
     const before = this.#screen;
     if (problem || step !== 'choosing') this.#standing = problem;
     this.#screen = screenOf(this.#state, before);
-    this.#slow.watch(step === 'paying' && !action);
+    this.#progress.follow(this.#state);
     if (step === 'completed') this.#details.clear();
     this.#host.requestUpdate();
     if (this.#problem.take(problem)) void this.#turnTo(problem);
@@ -345,7 +360,8 @@ export class OrderView implements ReactiveController {
         return this.#details.draw(view);
       case 'payment':
         return paymentStep(view, {
-          slow: this.#slow.isSlow,
+          progress: this.#progress.words,
+          isElsewhere: this.#isElsewhere,
           form: this.#form,
           elsewhere: this.#cart.elsewhere,
         });
@@ -358,12 +374,15 @@ export class OrderView implements ReactiveController {
     }
   }
 
+  get #isElsewhere(): boolean {
+    const { order } = this.#state;
+    return !!order && this.#store.isPaidElsewhere(order.token);
+  }
+
   /** Where the order is, if that is not what a buyer would think. */
   #where(number: StepNumber | undefined): TemplateResult | undefined {
     const { paidElsewhere, keptNowhere } = this.#host.phrases;
-    const { order } = this.#state;
-    const isElsewhere = order && this.#store.isPaidElsewhere(order.token);
-    const words = isElsewhere ? paidElsewhere : number && !this.#store.lasts && keptNowhere;
+    const words = this.#isElsewhere ? paidElsewhere : number && !this.#store.lasts && keptNowhere;
     return words ? html`<p class="note">${words}</p>` : undefined;
   }
 }

@@ -1,6 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { quietButton } from '../../internal/buttons.js';
-import { releaseName, type OrderContext } from './order-context.js';
+import { emailOf, releaseName, type OrderContext } from './order-context.js';
 
 export type StepNumber = 1 | 2 | 3;
 
@@ -29,9 +29,13 @@ function step(
   { name, number, at }: { name: string; number: number; at: number },
 ): TemplateResult {
   const done = number < at;
-  return html`<li class=${done ? 'done' : ''} aria-current=${number === at ? 'step' : nothing}>
-    <span class="step-number">${number}</span>
+  const current = number === at;
+  return html`<li class=${done ? 'done' : ''} aria-current=${current ? 'step' : nothing}>
+    <span class="step-number"
+      ><span class=${done ? 'visually-hidden' : nothing}>${number}</span></span
+    >
     <div>
+      ${current ? html`<p class="step-at">${view.host.phrases.stepOf(at, 3)}</p>` : undefined}
       <p class="step-name">${name}</p>
       ${done ? (number === 1 ? tickets(view) : buyer(view)).map((words) => html`<p class="step-text">${words}</p> `) : undefined}
     </div>
@@ -48,10 +52,9 @@ function tickets(view: OrderContext): TemplateResult[] {
 }
 
 function buyer({ state }: OrderContext): TemplateResult[] {
-  const { firstName, lastName, email } = state.details?.buyer ?? {};
-  const { firstName: known = '', emailMasked = '' } = state.order?.buyer ?? {};
-  const name = [firstName, lastName].filter(Boolean).join(' ') || known;
-  return [name, email ?? emailMasked].filter(Boolean).map((words) => html`<bdi>${words}</bdi>`);
+  const { firstName, lastName } = state.details?.buyer ?? {};
+  const name = [firstName, lastName].filter(Boolean).join(' ') || state.order?.buyer?.firstName;
+  return [name, emailOf(state)].filter(Boolean).map((words) => html`<bdi>${words}</bdi>`);
 }
 
 /** While something is under way there is no way back. */

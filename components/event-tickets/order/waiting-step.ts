@@ -1,6 +1,6 @@
 import { html, type TemplateResult } from 'lit';
 import { plainButton } from '../../internal/buttons.js';
-import type { OrderContext } from './order-context.js';
+import { drawEmail, type OrderContext } from './order-context.js';
 import { isFirstCheck } from './screen.js';
 
 /** What stands over a payment that only the service knows about. */
@@ -10,10 +10,12 @@ export function waitingTitle({ host: { phrases }, state }: OrderContext): string
 }
 
 /** No way to pay from here: an order is never paid twice because a reply was lost. */
-export function waitingStep({ host: { phrases }, state, checkout }: OrderContext): TemplateResult {
+export function waitingStep(view: OrderContext): TemplateResult {
+  const { checkout, host, state } = view;
+  const { phrases } = host;
   const words = state.step === 'waiting' ? phrases.processingText : phrases.unknownText;
   return html`<div class="waiting">
-    ${isFirstCheck(state) ? undefined : html`<p>${words}</p>`}
+    ${isFirstCheck(state) ? undefined : html`<p>${words}</p>`} ${drawEmail(view)}
     ${plainButton(phrases.checkNow, () => checkout.check())}
   </div>`;
 }

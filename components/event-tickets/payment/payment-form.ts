@@ -12,7 +12,6 @@ import type { TicketsHost } from '../tickets-host.js';
 import { quietButton } from '../../internal/buttons.js';
 import { onwardButton } from '../order/onward-button.js';
 import { payLabel } from './pay-label.js';
-import { orderReview } from './review.js';
 
 /**
  * A payment in this page. The provider's own form stands in the page beside the shadow root, as
@@ -50,14 +49,19 @@ export class PaymentForm {
     });
   }
 
-  draw(view: OrderContext): TemplateResult {
+  /** A press is being answered. */
+  get isBusy(): boolean {
+    return this.#busy;
+  }
+
+  draw(view: OrderContext, progress: string | undefined): TemplateResult {
     const { phrases } = this.#host;
     const busy = this.#busy || !this.#form;
     return html`<div class="payment">
-      ${orderReview(view)}
       <slot name="payment"></slot>
       ${this.#failure ? html`<p class="problem">${this.#words(this.#failure)}</p>` : undefined}
       ${onwardButton(payLabel(view), busy, () => void this.#confirm())}
+      ${progress ? html`<p class="note">${progress}</p>` : undefined}
       ${quietButton(phrases.backToOrder, () => this.#done({ code: 'payment_left' }))}
     </div>`;
   }
@@ -84,8 +88,16 @@ export class PaymentForm {
     if (this.#busy || !form) return;
     this.#busy = true;
     this.#failure = undefined;
+    this.#host.announce(this.#host.phrases.payStarted);
     this.#host.requestUpdate();
-    const failure = await form.confirm().catch((): Failure => ({ code: 'payment_failed' }));
+    let failure: PaymentFailure | undefined;
+    try {
+      failure = await form.confirm();
+    } catch {
+      // Whether it went through, only the service knows.
+      this.#done({ code: 'payment_failed' });
+      return;
+    }
     this.#busy = false;
     if (!failure) {
       this.#done(undefined);

@@ -1,37 +1,42 @@
 import { html, type TemplateResult } from 'lit';
 import { webUrl } from '../../../src/html/links.js';
 import { onwardButton } from '../order/onward-button.js';
-import type { OrderContext } from '../order/order-context.js';
+import { drawEmail, type OrderContext } from '../order/order-context.js';
 import { payLabel } from './pay-label.js';
 import type { PaymentForm } from './payment-form.js';
-import { planLine } from './plans.js';
-import { orderReview } from './review.js';
 
 export interface PaymentView {
-  /** It has taken so long that somebody may wonder. */
-  readonly slow: boolean;
+  /** What is happening, once the button has been pressed. */
+  readonly progress: string | undefined;
   readonly form: PaymentForm;
+  /** It was begun in another tab, which is said above. */
+  readonly isElsewhere: boolean;
   readonly elsewhere: () => TemplateResult | undefined;
 }
 
-/** All there is to see before anything is paid, and the button whose words say what it does. */
+/** Below all there is to see before anything is paid: the button whose words say what it does. */
 export function paymentStep(
   view: OrderContext,
-  { slow, form, elsewhere }: PaymentView,
+  { progress, form, isElsewhere, elsewhere }: PaymentView,
 ): TemplateResult {
   const { host, state, checkout } = view;
   if (state.step === 'paying' && state.action) {
-    return state.action.kind === 'client_secret' ? form.draw(view) : toThePayment(view);
+    return state.action.kind === 'client_secret' ? form.draw(view, progress) : toThePayment(view);
   }
   const isEstimate = state.order?.sums.totalPennies === undefined;
   return html`<div class="payment">
-    ${orderReview(view, planLine(view))}
+    ${drawEmail(view)}
+    ${isOpen(state) && !isElsewhere ? html`<p class="note">${host.phrases.paymentOpen}</p>` : undefined}
     ${isEstimate ? html`<p class="note">${host.phrases.sumUnknown}</p>` : undefined}
     ${onwardButton(payLabel(view), state.step !== 'payment', () => checkout.pay())}
-    ${slow ? html`<p class="note">${host.phrases.stillWorking}</p>` : undefined}
+    ${progress ? html`<p class="note">${progress}</p>` : undefined}
     ${isEstimate && state.problem?.code !== 'no_way_to_pay' ? elsewhere() : undefined}
   </div>`;
 }
+
+/** It was begun and left, and may be gone on with: the service makes no second one. spec L252 */
+const isOpen = ({ step, order, problem }: OrderContext['state']): boolean =>
+  step === 'payment' && !problem && order?.status === 'awaiting_payment';
 
 /** The page is about to go; where it does not, there is a link. */
 function toThePayment({ host: { phrases }, state: { action } }: OrderContext): TemplateResult {

@@ -5,7 +5,7 @@ import type { PricedLine } from '../../../src/checkout/order/order.js';
 import { printAmount, releaseName, type OrderContext } from '../order/order-context.js';
 
 /** What is ordered, what it costs and what was paid, in the numbers of the service. WCAG 3.3.4 */
-export function orderReview(view: OrderContext, paid?: TemplateResult): TemplateResult {
+export function orderReview(view: OrderContext, paid?: unknown): TemplateResult {
   const sums = view.state.order?.sums;
   const { phrases } = view.host;
   const rows: (TemplateResult | undefined)[] = [
@@ -21,7 +21,7 @@ export function orderReview(view: OrderContext, paid?: TemplateResult): Template
     <ul role="list" aria-label=${phrases.yourOrder}>
       ${sums?.lines.map((line) => item(view, line))}
     </ul>
-    <dl>${rows} ${reviewRow(phrases.totalSum, total(view), 'total')}</dl>
+    <dl>${rows} ${reviewRow(phrases.totalSum, orderTotal(view), 'total')}</dl>
     ${paid}
   </div>`;
 }
@@ -55,7 +55,7 @@ export const reviewRow = (name: unknown, value: unknown, look: '' | 'total' = ''
   </div>`;
 
 /** The service's sum; where it says none, about what the feed makes of it. */
-function total(view: OrderContext): string {
+export function orderTotal(view: OrderContext): string {
   const { sums } = view.state.order ?? {};
   if (sums?.totalPennies !== undefined) return free(view, sums.totalPennies);
   const lines = (sums?.lines ?? []).map(({ releaseId, quantity }) => ({

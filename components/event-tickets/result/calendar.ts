@@ -2,7 +2,8 @@ import type { EventDetail } from '../../../src/contract/events.js';
 import { clientOf } from '../../internal/feed/clients.js';
 import type { TicketsHost } from '../tickets-host.js';
 
-type Dated = Pick<EventDetail, 'slug' | 'name' | 'startDate' | 'endDate' | 'venue'>;
+type Dated = Pick<EventDetail, 'slug' | 'name' | 'startDate' | 'endDate' | 'venue'> &
+  Partial<Pick<EventDetail, 'websiteUrl'>>;
 
 /** A day of the event for a visitor's own calendar, as a file. RFC 5545 */
 export class CalendarEntry {
@@ -18,6 +19,11 @@ export class CalendarEntry {
   get isKnown(): boolean {
     if (!this.#asked) void this.#ask();
     return this.#event?.startDate != null;
+  }
+
+  /** Of the event, where its organiser can be asked. */
+  get website(): string | undefined {
+    return this.#event?.websiteUrl ?? undefined;
   }
 
   save(): void {

@@ -1,10 +1,11 @@
 import { html, type TemplateResult } from 'lit';
+import { readText } from '../../../src/contract/loose.js';
 import { webUrl } from '../../../src/html/links.js';
 import { heading } from '../../internal/heading.js';
 import { plainButton } from '../../internal/buttons.js';
 import type { CalendarEntry } from './calendar.js';
 import type { MintedCodes } from './minted-codes.js';
-import { printDay, printAmount, type OrderContext } from '../order/order-context.js';
+import { emailOf, printDay, printAmount, type OrderContext } from '../order/order-context.js';
 import { orderReference } from './ended-step.js';
 import { orderReview, reviewRow } from '../payment/review.js';
 
@@ -19,12 +20,13 @@ export function doneStep(view: OrderContext, { calendar, codes }: DoneView): Tem
   const { phrases, headingLevel } = host;
   const { order } = state;
   return html`<div class="receipt">
-    <p>${phrases.sentTo(order?.buyer?.emailMasked ?? '')}</p>
+    <p>${phrases.sentTo(emailOf(state))}</p>
     ${orderReference(view)} ${orderReview(view, paid(view))}
     <section class="next">
       ${heading(headingLevel, phrases.whatNext, 'next-title')}
       <p>${phrases.lookForEmail}</p>
       ${order?.reference ? html`<p>${phrases.askWithReference(order.reference)}</p>` : undefined}
+      ${contact(view, calendar)}
     </section>
     <p class="row">
       ${ticketsLink(view)}
@@ -60,6 +62,14 @@ function paid(view: OrderContext): TemplateResult | undefined {
           )
     }
   </dl>`;
+}
+
+/** Whom to ask, where the service says who and where. */
+function contact({ feed }: OrderContext, { website }: CalendarEntry): TemplateResult | undefined {
+  const name = readText(feed.checkout?.legal?.organiser?.name);
+  const href = webUrl(website);
+  if (!href) return undefined;
+  return html`<p><a href=${href} rel="noopener">${name || new URL(href).host}</a></p>`;
 }
 
 function ticketsLink({ host: { phrases }, state }: OrderContext): TemplateResult | undefined {

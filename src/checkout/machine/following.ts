@@ -164,7 +164,9 @@ function endOrder(state: State, step: 'completed' | 'expired' | 'refused'): Move
   if (step !== 'completed') return move(state, changes, stop, { do: 'read_feed' });
   const { promo } = state.selection; // what it reveals stays in sight
   const selection = { items: [], ...(promo && { promo }) };
-  const done = move(state, { ...changes, details: undefined, selection }, stop);
+  // The buyer sees where the tickets go; what is written down of a completed order has no address.
+  const order = state.order && { ...state.order, email: state.details?.buyer.email };
+  const done = move(state, { ...changes, order, details: undefined, selection }, stop);
   const codes = awaitCodes(done.state);
   return { state: codes.state, effects: [...done.effects, ...codes.effects] };
 }

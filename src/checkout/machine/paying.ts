@@ -42,7 +42,7 @@ export function freeCompleted(state: State): Move {
   const { order } = state;
   if (!order) return stay(state);
   const done = statusTold(state, { type: 'told', order: { ...order, status: 'completed' } });
-  return { ...done, effects: [...done.effects, { do: 'ask', order }] };
+  return { ...done, effects: [...done.effects, { do: 'ask', order: done.state.order ?? order }] };
 }
 
 /** A reply that was lost is no failure: the order may be paid. */

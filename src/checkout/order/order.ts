@@ -56,6 +56,8 @@ export interface Order {
     readonly message: string;
   };
   readonly buyer: { readonly firstName: string; readonly emailMasked: string } | undefined;
+  /** In full, for as long as the page that it was typed on is there. */
+  readonly email?: string | undefined;
   readonly tickets: readonly { readonly id: string; readonly name: string }[];
   readonly ticketsUrl: string | undefined;
   /** Promised at reserve. spec L250 */

@@ -6,7 +6,7 @@ export const phrases: Partial<CheckoutPhrases> = {
   stepTickets: 'Tickets',
   stepDetails: 'Deine Angaben',
   stepPayment: 'Bezahlen',
-  stepOf: (step, steps, name) => `Schritt ${step} von ${steps}: ${name}`,
+  stepOf: (step, steps, name) => `Schritt ${step} von ${steps}${name ? `: ${name}` : ''}`,
   change: 'Ändern',
 
   heldUntil: (time, left) => `Reserviert bis ${time} (noch ${left})`,
@@ -52,9 +52,11 @@ export const phrases: Partial<CheckoutPhrases> = {
   pay: (amount) => `${amount} bezahlen`,
   payNow: (amount) => `Jetzt ${amount} bezahlen`,
   confirmFree: 'Kostenlose Bestellung bestätigen',
+  payStarted: 'Deine Bestellung wird gesendet. Bleib auf dieser Seite.',
   stillWorking: 'Es dauert noch. Bitte nicht noch einmal bezahlen.',
   toThePayment: 'Weiter zur Zahlung',
   goToPayment: 'Zur Zahlung',
+  paymentOpen: 'Deine Zahlung ist noch offen. Setze sie hier fort: Du zahlst nur einmal.',
   paymentBegun: 'Die Zahlung hat begonnen, deshalb stehen die Angaben fest.',
   backToOrder: 'Zurück zur Bestellung',
   paymentFailed:

@@ -7,7 +7,7 @@ export const checkout: CheckoutPhrases = {
   stepTickets: 'Tickets',
   stepDetails: 'Your details',
   stepPayment: 'Payment',
-  stepOf: (step, steps, name) => `Step ${step} of ${steps}: ${name}`,
+  stepOf: (step, steps, name) => `Step ${step} of ${steps}${name ? `: ${name}` : ''}`,
   change: 'Change',
 
   heldUntil: (time, left) => `Held until ${time} (${left} left)`,
@@ -51,9 +51,11 @@ export const checkout: CheckoutPhrases = {
   pay: (amount) => `Pay ${amount}`,
   payNow: (amount) => `Pay ${amount} now`,
   confirmFree: 'Confirm free order',
+  payStarted: 'Sending your order. Stay on this page.',
   stillWorking: 'Still working. Do not pay again.',
   toThePayment: 'Taking you to the payment',
   goToPayment: 'Go to the payment',
+  paymentOpen: 'Your payment is still open. Go on with it here: you pay only once.',
   paymentBegun: 'The payment has begun, so the details are settled.',
   backToOrder: 'Back to your order',
   paymentFailed:

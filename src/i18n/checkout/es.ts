@@ -6,7 +6,7 @@ export const phrases: Partial<CheckoutPhrases> = {
   stepTickets: 'Entradas',
   stepDetails: 'Tus datos',
   stepPayment: 'Pago',
-  stepOf: (step, steps, name) => `Paso ${step} de ${steps}: ${name}`,
+  stepOf: (step, steps, name) => `Paso ${step} de ${steps}${name ? `: ${name}` : ''}`,
   change: 'Cambiar',
 
   heldUntil: (time, left) => `Reservado hasta las ${time} (quedan ${left})`,
@@ -50,9 +50,11 @@ export const phrases: Partial<CheckoutPhrases> = {
   pay: (amount) => `Pagar ${amount}`,
   payNow: (amount) => `Pagar ${amount} ahora`,
   confirmFree: 'Confirmar el pedido gratuito',
+  payStarted: 'Enviando tu pedido. No salgas de esta página.',
   stillWorking: 'Seguimos en ello. No pagues otra vez.',
   toThePayment: 'Te llevamos al pago',
   goToPayment: 'Ir al pago',
+  paymentOpen: 'Tu pago sigue abierto. Continúalo aquí: solo pagas una vez.',
   paymentBegun: 'El pago ha empezado, así que los datos ya no cambian.',
   backToOrder: 'Volver al pedido',
   paymentFailed:

@@ -6,7 +6,7 @@ export const phrases: Partial<CheckoutPhrases> = {
   stepTickets: 'Billets',
   stepDetails: 'Vos coordonnées',
   stepPayment: 'Paiement',
-  stepOf: (step, steps, name) => `Étape ${step} sur ${steps} : ${name}`,
+  stepOf: (step, steps, name) => `Étape ${step} sur ${steps}${name ? ` : ${name}` : ''}`,
   change: 'Modifier',
 
   heldUntil: (time, left) => `Réservé jusqu’à ${time} (encore ${left})`,
@@ -52,9 +52,11 @@ export const phrases: Partial<CheckoutPhrases> = {
   pay: (amount) => `Payer ${amount}`,
   payNow: (amount) => `Payer ${amount} maintenant`,
   confirmFree: 'Confirmer la commande gratuite',
+  payStarted: 'Votre commande part. Restez sur cette page.',
   stillWorking: 'Toujours en cours. Ne payez pas une seconde fois.',
   toThePayment: 'Nous vous menons au paiement',
   goToPayment: 'Aller au paiement',
+  paymentOpen: 'Votre paiement est encore ouvert. Reprenez-le ici : vous ne payez qu’une fois.',
   paymentBegun: 'Le paiement a commencé : les coordonnées ne changent plus.',
   backToOrder: 'Revenir à la commande',
   paymentFailed:

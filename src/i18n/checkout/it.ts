@@ -6,7 +6,7 @@ export const phrases: Partial<CheckoutPhrases> = {
   stepTickets: 'Biglietti',
   stepDetails: 'I tuoi dati',
   stepPayment: 'Pagamento',
-  stepOf: (step, steps, name) => `Passo ${step} di ${steps}: ${name}`,
+  stepOf: (step, steps, name) => `Passo ${step} di ${steps}${name ? `: ${name}` : ''}`,
   change: 'Modifica',
 
   heldUntil: (time, left) => `Riservato fino alle ${time} (ancora ${left})`,
@@ -52,9 +52,11 @@ export const phrases: Partial<CheckoutPhrases> = {
   pay: (amount) => `Paga ${amount}`,
   payNow: (amount) => `Paga ${amount} ora`,
   confirmFree: 'Conferma l’ordine gratuito',
+  payStarted: 'Stiamo inviando il tuo ordine. Resta su questa pagina.',
   stillWorking: 'Ci stiamo ancora lavorando. Non pagare di nuovo.',
   toThePayment: 'Ti portiamo al pagamento',
   goToPayment: 'Vai al pagamento',
+  paymentOpen: 'Il tuo pagamento è ancora aperto. Continua qui: paghi una volta sola.',
   paymentBegun: 'Il pagamento è iniziato, quindi i dati non cambiano più.',
   backToOrder: 'Torna all’ordine',
   paymentFailed:

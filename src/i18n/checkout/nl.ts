@@ -6,7 +6,7 @@ export const phrases: Partial<CheckoutPhrases> = {
   stepTickets: 'Tickets',
   stepDetails: 'Je gegevens',
   stepPayment: 'Betalen',
-  stepOf: (step, steps, name) => `Stap ${step} van ${steps}: ${name}`,
+  stepOf: (step, steps, name) => `Stap ${step} van ${steps}${name ? `: ${name}` : ''}`,
   change: 'Wijzigen',
 
   heldUntil: (time, left) => `Gereserveerd tot ${time} (nog ${left})`,
@@ -52,9 +52,11 @@ export const phrases: Partial<CheckoutPhrases> = {
   pay: (amount) => `${amount} betalen`,
   payNow: (amount) => `Nu ${amount} betalen`,
   confirmFree: 'Gratis bestelling bevestigen',
+  payStarted: 'Je bestelling wordt verstuurd. Blijf op deze pagina.',
   stillWorking: 'We zijn nog bezig. Betaal niet nog een keer.',
   toThePayment: 'We brengen je naar de betaling',
   goToPayment: 'Naar de betaling',
+  paymentOpen: 'Je betaling staat nog open. Ga er hier mee verder: je betaalt maar één keer.',
   paymentBegun: 'De betaling is begonnen, dus de gegevens staan vast.',
   backToOrder: 'Terug naar je bestelling',
   paymentFailed:

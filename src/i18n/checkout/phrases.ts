@@ -5,7 +5,7 @@ export interface CheckoutPhrases {
   stepDetails: string;
   stepPayment: string;
   /** For a screen reader, when a step begins. */
-  stepOf: (step: number, steps: number, name: string) => string;
+  stepOf: (step: number, steps: number, name?: string) => string;
   change: string;
 
   heldUntil: (time: string, left: string) => string;
@@ -51,9 +51,11 @@ export interface CheckoutPhrases {
   pay: (amount: string) => string;
   payNow: (amount: string) => string;
   confirmFree: string;
+  payStarted: string;
   stillWorking: string;
   toThePayment: string;
   goToPayment: string;
+  paymentOpen: string;
   paymentBegun: string;
   /** Leaves the form of a payment provider without paying. */
   backToOrder: string;

@@ -6,7 +6,7 @@ export const phrases: Partial<CheckoutPhrases> = {
   stepTickets: 'Bilety',
   stepDetails: 'Twoje dane',
   stepPayment: 'Płatność',
-  stepOf: (step, steps, name) => `Krok ${step} z ${steps}: ${name}`,
+  stepOf: (step, steps, name) => `Krok ${step} z ${steps}${name ? `: ${name}` : ''}`,
   change: 'Zmień',
 
   heldUntil: (time, left) => `Zarezerwowane do ${time} (pozostało: ${left})`,
@@ -64,9 +64,11 @@ export const phrases: Partial<CheckoutPhrases> = {
   pay: (amount) => `Zapłać ${amount}`,
   payNow: (amount) => `Zapłać teraz ${amount}`,
   confirmFree: 'Potwierdź bezpłatne zamówienie',
+  payStarted: 'Wysyłamy zamówienie. Zostań na tej stronie.',
   stillWorking: 'To jeszcze trwa. Nie płać ponownie.',
   toThePayment: 'Przechodzimy do płatności',
   goToPayment: 'Przejdź do płatności',
+  paymentOpen: 'Twoja płatność jest nadal otwarta. Dokończ ją tutaj: zapłacisz tylko raz.',
   paymentBegun: 'Płatność się rozpoczęła, więc dane są już ustalone.',
   backToOrder: 'Wróć do zamówienia',
   paymentFailed:

@@ -6,7 +6,7 @@ export const phrases: Partial<CheckoutPhrases> = {
   stepTickets: 'Bilhetes',
   stepDetails: 'Os seus dados',
   stepPayment: 'Pagamento',
-  stepOf: (step, steps, name) => `Passo ${step} de ${steps}: ${name}`,
+  stepOf: (step, steps, name) => `Passo ${step} de ${steps}${name ? `: ${name}` : ''}`,
   change: 'Alterar',
 
   heldUntil: (time, left) => `Reservado até às ${time} (faltam ${left})`,
@@ -50,9 +50,11 @@ export const phrases: Partial<CheckoutPhrases> = {
   pay: (amount) => `Pagar ${amount}`,
   payNow: (amount) => `Pagar ${amount} agora`,
   confirmFree: 'Confirmar a encomenda gratuita',
+  payStarted: 'A enviar a sua encomenda. Fique nesta página.',
   stillWorking: 'Ainda estamos a tratar disso. Não pague outra vez.',
   toThePayment: 'A levá-lo ao pagamento',
   goToPayment: 'Ir para o pagamento',
+  paymentOpen: 'O seu pagamento continua aberto. Prossiga aqui: só paga uma vez.',
   paymentBegun: 'O pagamento começou, por isso os dados já não mudam.',
   backToOrder: 'Voltar ao pedido',
   paymentFailed:

@@ -7,6 +7,7 @@ import { labelled, onward, OrderStage, set, shows, titleOf } from './order-stage
 import { all, button } from './stage.js';
 import { Told } from './told.js';
 
+const startWords = 'Sending your order. Stay on this page.';
 const slowWords = 'Still working. Do not pay again.';
 
 beforeBothServices('<event-tickets>, a button whose press is under way (T25)', () => {
@@ -101,18 +102,31 @@ beforeBothServices('<event-tickets>, a button whose press is under way (T25)', (
 
   it('after ten seconds says that it still works and not to pay again: once, and not before', async () => {
     const { element, letGo } = await pay();
+    expect(told.words.at(-1)).to.equal(startWords);
     told.forget();
     await clock.pass(9.8);
     expect(told.words).to.deep.equal([]);
-    expect(all(element, '.note')).to.have.length(0);
+    expect(all(element, '.note').map(nameOf)).to.deep.equal([startWords]);
     await clock.pass(0.3);
     await shows(element, slowWords);
     await clock.pass(15);
     expect(told.words).to.deep.equal([slowWords]);
+    expect(all(element, '.note').map(nameOf)).to.deep.equal([slowWords]);
     expect(nameOf(onward(element))).to.equal('Pay £171.42…');
     letGo();
     await shows(element, 'Taking you to the payment');
     expect(all(element, '.note')).to.have.length(0);
+  });
+
+  it('T25: is said to take long before it is given up, and no later that it still works', async () => {
+    const { element } = await pay();
+    await clock.pass(29);
+    expect(told.words.at(-1)).to.equal(slowWords);
+    await clock.pass(2);
+    await waitUntil(() => titleOf(element) === 'Payment' && all(element, '.note').length === 0);
+    told.forget();
+    await clock.pass(60);
+    expect(told.words).not.to.include(slowWords);
   });
 
   it('says nothing of the kind when the answer came in time', async () => {

@@ -21,13 +21,13 @@ beforeBothServices('<event-tickets>, a completed order', (isBare) => {
   };
 
   if (!isBare)
-    it('shows reference, masked address, items, total and what comes next (T28)', async () => {
+    it('shows reference, address in full, items, total and what comes next (T28)', async () => {
       const element = await done();
       const text = visibleText(element);
       const { reference } = stage.emulator.control.orders().orders.at(-1)!;
       for (const words of [
         `Reference ${reference}`,
-        'We are sending them to a•••@example.com.',
+        'We are sending them to ada@example.com.',
         '2 × Saturday Day',
         'Total paid £171.42',
         'What happens next',
@@ -36,8 +36,19 @@ beforeBothServices('<event-tickets>, a completed order', (isBare) => {
       ]) {
         expect(text).to.contain(words);
       }
-      expect(text).not.to.contain('ada@example.com');
       expect(text).not.to.contain('Held until');
+      await waitUntil(() => all(element, '.next a').length === 1, 'whom to ask');
+      const [contact] = all<HTMLAnchorElement>(element, '.next a');
+      expect(contact!.textContent).to.equal('Meadowlark Festival Ltd');
+      expect(contact!.protocol).to.equal('https:');
+    });
+
+  if (!isBare)
+    it('T28: keeps the address in full for this page alone, and a reload as the service says it', async () => {
+      const element = await done();
+      expect(JSON.stringify([sessionStorage, localStorage])).not.to.contain('ada@');
+      const again = await stage.reload(element);
+      await shows(again, 'We are sending them to a•••@example.com.');
     });
 
   it('has a code for another event, which can be copied (T29, ORD-02, RES-05)', async () => {

@@ -82,12 +82,13 @@ describe('<event-tickets> before a service that says only what is stated', () =>
       expect(words(onward(element))).to.equal('Confirm free order');
       onward(element).click();
       await shows(element, 'Thank you. The tickets are yours.');
-      expect(visibleText(element)).to.contain('We are sending them by email.');
+      expect(visibleText(element)).to.contain('We are sending them to ada@example.com.');
       expect(visibleText(element)).to.contain('2 × Under 12');
       expect(stage.asked.some((one) => one.endsWith('/pay'))).to.equal(false);
       await expectAccessible(element);
       const again = await stage.reload(element);
       await shows(again, 'Thank you. The tickets are yours.');
+      expect(visibleText(again)).to.contain('We are sending them by email.');
     });
 
     it('is still one after a reload before it is confirmed', async () => {

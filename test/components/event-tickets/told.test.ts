@@ -99,6 +99,7 @@ beforeBothServices('<event-tickets>, what a screen reader is told', (isBare) => 
       'Step 2 of 3: Your details',
       'Sending your details',
       'Step 3 of 3: Payment',
+      'Sending your order. Stay on this page.',
       ...(isBare ? [] : ['Your payment is being processed']),
       'Thank you. The tickets are yours.',
       'Step 1 of 3: Tickets',
@@ -117,6 +118,7 @@ beforeBothServices('<event-tickets>, what a screen reader is told', (isBare) => 
     await shows(element, 'Do not pay again; we keep asking.');
     await clock.pass(120);
     expect(told.words).to.deep.equal([
+      'Sending your order. Stay on this page.',
       'Looking up your order',
       'We do not know yet whether the payment went through',
     ]);

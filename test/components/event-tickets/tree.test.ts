@@ -15,7 +15,9 @@ beforeBothServices('<event-tickets>, what a screen reader finds', (isBare) => {
   const at = (step: string): Promise<EventTickets> => everyStep[step]!(stage);
   const order = () => treeOf('event-tickets .order');
   const current = (element: EventTickets) =>
-    all(element, '.steps [aria-current=step]').map((step) => step.querySelector('p')!.textContent);
+    all(element, '.steps [aria-current=step]').map(
+      (step) => step.querySelector('.step-name')!.textContent,
+    );
 
   it('a ticket: its name, what it costs, and controls that say what they are for', async () => {
     await at('tickets, two of them chosen');
@@ -69,7 +71,6 @@ beforeBothServices('<event-tickets>, what a screen reader finds', (isBare) => {
         listitem
           text: 3
           paragraph: Payment
-      timer: Held until noon (15 minutes left)
       heading "Your details" [level=2]
       textbox "First name"
       textbox "Last name"
@@ -86,6 +87,14 @@ beforeBothServices('<event-tickets>, what a screen reader finds', (isBare) => {
       link "terms of sale"
       text: of Meadowlark Festival Ltd.
       button "Continue"
+      timer: Held until noon (15 minutes left)
+      list "Your order"
+        full> listitem: 2 × Saturday Day £159.00
+        bare> listitem: 2 × Saturday Day
+      term: Booking fee
+      definition: £12.42
+      term: Total
+      definition: £171.42
     `);
     expect(fieldsOf(element)).to.equal(lines`
       First name [required]
@@ -115,7 +124,6 @@ beforeBothServices('<event-tickets>, what a screen reader finds', (isBare) => {
         listitem
           text: 3
           paragraph: Payment
-      timer: Held until noon (15 minutes left)
       heading "Your details" [level=2]
       group "There is a problem"
         heading "There is a problem" [level=3]
@@ -147,6 +155,14 @@ beforeBothServices('<event-tickets>, what a screen reader finds', (isBare) => {
       link "terms of sale"
       text: of Meadowlark Festival Ltd.
       button "Continue"
+      timer: Held until noon (15 minutes left)
+      list "Your order"
+        full> listitem: 2 × Saturday Day £159.00
+        bare> listitem: 2 × Saturday Day
+      term: Booking fee
+      definition: £12.42
+      term: Total
+      definition: £171.42
     `);
     expect(fieldsOf(element)).to.equal(lines`
       First name [required] | Error: Enter your first name
@@ -179,8 +195,8 @@ beforeBothServices('<event-tickets>, what a screen reader finds', (isBare) => {
         listitem
           text: 3
           paragraph: Payment
-      timer: Held until noon (15 minutes left)
       heading "Payment" [level=2]
+      timer: Held until noon (15 minutes left)
       list "Your order"
         full> listitem: 4 × Saturday Day 1 of them free £318.00
         bare> listitem: 4 × Saturday Day
@@ -190,6 +206,10 @@ beforeBothServices('<event-tickets>, what a screen reader finds', (isBare) => {
       definition: £18.63
       term: Total
       definition: £257.13
+      paragraph
+        text: Email address
+        strong: ada@example.com
+        text: Your tickets are sent here.
       button "Pay £257.13"
     `);
     expect(current(element)).to.deep.equal(['Payment']);
@@ -229,8 +249,8 @@ beforeBothServices('<event-tickets>, what a screen reader finds', (isBare) => {
         listitem
           text: 3
           paragraph: Payment
-      timer: Held until noon (15 minutes left)
       heading "Payment" [level=2]
+      timer: Held until noon (15 minutes left)
       list "Your order"
         full> listitem: 1 × Weekend £185.00
         bare> listitem: 1 × Weekend
@@ -240,6 +260,10 @@ beforeBothServices('<event-tickets>, what a screen reader finds', (isBare) => {
       definition: £199.13
       full> paragraph: Half now, half a month later £106.63 today, then £92.50 on 1 June.
       bare> paragraph: Half and half £106.63 today, then £92.50 on 1 June.
+      paragraph
+        text: Email address
+        strong: ada@example.com
+        text: Your tickets are sent here.
       button "Pay £106.63 now"
     `);
   });
@@ -262,13 +286,17 @@ beforeBothServices('<event-tickets>, what a screen reader finds', (isBare) => {
         listitem
           text: 3
           paragraph: Payment
-      timer: Held until noon (15 minutes left)
       heading "Payment" [level=2]
+      timer: Held until noon (15 minutes left)
       list "Your order"
         full> listitem: 1 × Under 12 Free
         bare> listitem: 1 × Under 12
       term: Total
       definition: Free
+      paragraph
+        text: Email address
+        strong: ada@example.com
+        text: Your tickets are sent here.
       button "Confirm free order"
     `);
   });

@@ -1,0 +1,116 @@
+import { css } from 'lit';
+
+/** The order beside the step at hand; in a narrow place a line that sticks below it. */
+export const besideStyles = css`
+  /* Not a grid, for the same reason as at the choice. */
+  .beside {
+    display: flex;
+    flex-direction: column;
+    gap: calc(3 * var(--_space));
+  }
+
+  .beside .summary {
+    grid-template-columns: minmax(0, 1fr);
+    gap: var(--_space);
+  }
+
+  .beside .sum {
+    min-block-size: var(--_control);
+    align-items: center;
+  }
+
+  .beside .sum::after {
+    content: '';
+    inline-size: 0.5em;
+    block-size: 0.5em;
+    margin-inline: auto 0.25em;
+    border: solid;
+    border-width: 2px 0 0 2px;
+    rotate: 45deg;
+  }
+
+  .open .sum::after {
+    rotate: 225deg;
+  }
+
+  .beside .review {
+    padding: 0;
+    background: none;
+  }
+
+  @container (inline-size <= 40em) {
+    .beside .open {
+      max-block-size: 80vh;
+      overflow: auto;
+    }
+
+    .beside .hold {
+      font-size: var(--_size-small);
+    }
+
+    .beside .whole {
+      position: static;
+      padding: var(--_pad);
+      box-shadow: none;
+    }
+
+    .whole .sum {
+      display: none;
+    }
+
+    .payment {
+      display: contents;
+    }
+
+    /* What a buyer pays stays in sight, too; a provider's form in the page is never covered. */
+    .payment:not(:has(slot)) > .onward {
+      position: sticky;
+      inset-block-end: max(var(--_space), env(safe-area-inset-bottom));
+      z-index: 2;
+    }
+  }
+
+  @container (inline-size > 40em) {
+    .beside .sum {
+      display: none;
+    }
+
+    .beside {
+      display: grid;
+      grid-template: auto 1fr / minmax(0, 1fr) clamp(15em, 34cqi, 21em);
+      gap: calc(3 * var(--_space)) calc(1.5 * var(--_gap));
+      align-items: start;
+    }
+
+    .beside > * {
+      grid-column: 1;
+    }
+
+    .beside .summary {
+      grid-area: 1 / 2 / 3;
+      inset-block: calc(var(--_sticky-top) + 2 * var(--_space)) auto;
+      gap: calc(1.5 * var(--_space));
+      padding: var(--_pad);
+      box-shadow: none;
+    }
+
+    .base:has(.beside) > .demo {
+      margin-inline-end: 0;
+    }
+  }
+
+  /* What is folded away on a screen has room on paper. */
+  @media screen {
+    @container (inline-size <= 40em) {
+      .beside .summary:not(.open, .whole) .review {
+        display: none;
+      }
+    }
+  }
+
+  @media print {
+    .beside .sum {
+      display: none;
+    }
+  }
+`;

@@ -1,0 +1,113 @@
+import { expect, waitUntil } from '@open-wc/testing';
+import type { EventTickets } from '../../../components/event-tickets/event-tickets.js';
+import { registerPaymentProvider } from '../../../src/checkout/providers/registry.js';
+import type { PaymentForm } from '../../../src/checkout/providers/provider.js';
+import { expectAccessible } from '../accessible.js';
+import { beforeBothServices } from '../bare.js';
+import { visibleText } from '../page.js';
+import { fillIn, onward, OrderStage, shows, titleOf } from './order-stage.js';
+import { all, announced, button } from './stage.js';
+
+const started = 'Sending your order. Stay on this page.';
+const unknown = 'We do not know yet whether the payment went through';
+const open = 'Your payment is still open. Go on with it here: you pay only once.';
+
+beforeBothServices('<event-tickets>, while somebody pays', (isBare) => {
+  let stage: OrderStage;
+  beforeEach(() => (stage = new OrderStage()));
+  afterEach(async () => {
+    await stage.leave();
+    registerPaymentProvider('stripe', () =>
+      import('../../../src/checkout/providers/stripe.js').then(({ stripe }) => stripe),
+    );
+  });
+
+  /** At a form of a provider in this page, whose button does this. */
+  async function atForm(confirm: PaymentForm['confirm']): Promise<EventTickets> {
+    const close = () => undefined;
+    registerPaymentProvider('stripe', () =>
+      Promise.resolve({ open: () => Promise.resolve({ confirm, close }) }),
+    );
+    const element = await stage.put({ payments: 'client_secret' });
+    await stage.choose(element, { 'Saturday Day': 2 });
+    button(element, 'Continue').click();
+    await waitUntil(() => titleOf(element) === 'Your details');
+    await fillIn(element);
+    await waitUntil(() => titleOf(element) === 'Payment');
+    onward(element).click();
+    await waitUntil(() => all(element, 'slot[name=payment]').length === 1, 'the form');
+    return element;
+  }
+
+  /** The specification names no form in the page: only a service that has one can hand it over. */
+  const full = (title: string, test: () => Promise<void>) => {
+    if (!isBare) it(title, test);
+  };
+
+  full(
+    'T25: says what happens at once, in sight and aloud, also for a form in the page',
+    async () => {
+      let finish: () => void = () => undefined;
+      const element = await atForm(() => new Promise((done) => (finish = () => done(undefined))));
+      onward(element).click();
+      await shows(element, started);
+      await waitUntil(() => announced() === started);
+      expect(onward(element).ariaDisabled).to.equal('true');
+      await expectAccessible(element);
+      finish();
+      await waitUntil(() => !visibleText(element).includes(started), 'it is over');
+    },
+  );
+
+  full('T26: "Nothing was charged" is said only once the service has said so', async () => {
+    const element = await atForm(() => Promise.reject(new Error('the line went dead')));
+    stage.emulator.control.faults([{ operation: 'getOrder', effect: { kind: 'drop_before' } }]);
+    onward(element).click();
+    await waitUntil(() => titleOf(element) === unknown);
+    expect(visibleText(element)).not.to.contain('charged');
+    expect(all(element, '.onward, .problem-box')).to.have.length(0);
+    expect(announced()).not.to.contain('charged');
+    stage.emulator.control.faults([]);
+    button(element, 'Check now').click();
+    await shows(element, 'The payment did not go through. Nothing was charged.');
+  });
+
+  full('T26: one that went through although the page lost it is no failure', async () => {
+    const element = await atForm(() => {
+      const { attemptId } = stage.emulator.control.payments().payments.at(-1)!;
+      stage.emulator.control.payments({ attemptId, outcome: 'approve' });
+      return Promise.reject(new Error('the line went dead'));
+    });
+    onward(element).click();
+    await shows(element, 'The tickets are yours');
+    expect(visibleText(element)).not.to.contain('Nothing was charged');
+  });
+
+  it('T26: leads back to a payment that is still open, and makes no second one', async () => {
+    const element = await stage.toPayment();
+    expect(visibleText(element)).not.to.contain(open);
+    await stage.leaveToPay(element);
+    window.dispatchEvent(new Event('focus'));
+    await shows(element, open);
+    await waitUntil(() => titleOf(element) === 'Payment');
+    await expectAccessible(element);
+    await stage.leaveToPay(element);
+    expect(stage.emulator.control.payments().payments).to.have.length(1);
+  });
+
+  it('T28: shows the buyer their own address in full, before and while it is found out', async () => {
+    const element = await stage.toPayment();
+    const address = () =>
+      all(element, '.payment strong, .waiting strong').map((one) => one.textContent.trim());
+    expect(address()).to.deep.equal(['ada@example.com']);
+    stage.emulator.control.faults([
+      { operation: 'pay', times: 1, effect: { kind: 'drop_after' } },
+      { operation: 'getOrder', effect: { kind: 'drop_before' } },
+    ]);
+    onward(element).click();
+    await waitUntil(() => titleOf(element) === unknown);
+    expect(address()).to.deep.equal(['ada@example.com']);
+    stage.emulator.control.faults([]);
+    await expectAccessible(element);
+  });
+});
