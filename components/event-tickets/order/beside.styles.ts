@@ -11,7 +11,8 @@ export const besideStyles = css`
 
   .beside .summary {
     grid-template-columns: minmax(0, 1fr);
-    gap: var(--_space);
+    gap: 0;
+    padding-block: 0 var(--_space);
   }
 
   .beside .sum {
@@ -39,6 +40,10 @@ export const besideStyles = css`
   }
 
   @container (inline-size <= 40em) {
+    .beside .hold + .review {
+      margin-block-start: var(--_space);
+    }
+
     .beside .open {
       max-block-size: 80vh;
       overflow: auto;

@@ -19,6 +19,10 @@ export const checkoutStyles = css`
   }
 
   .order {
+    max-inline-size: 44em;
+  }
+
+  .order:has(.beside) {
     max-inline-size: 64em;
   }
 
@@ -216,14 +220,15 @@ export const checkoutStyles = css`
     }
 
     .steps [aria-current] {
+      position: relative;
       border-block-end: 3px solid var(--_border);
     }
 
     .steps [aria-current]::after {
       content: '';
-      grid-column: 1 / -1;
+      position: absolute;
+      inset-block-end: -3px;
       inline-size: calc(100% / 3);
-      margin-block: 0.25em calc(-0.5 * var(--_space) - 3px);
       border-block-end: 3px solid var(--_accent);
     }
 
