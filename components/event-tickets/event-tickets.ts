@@ -53,7 +53,7 @@ type AfterPaint = typeof afterPaint;
  * @csspart price - Its price.
  * @csspart state - Words instead of a stepper where it is not on sale.
  * @csspart stepper - The buttons and the field for how many.
- * @csspart summary - How many are chosen, about what they cost, and the button.
+ * @csspart summary - How many are chosen, about what they cost, and the button; later the order and how long it is held.
  * @csspart button - Buttons beside "Continue".
  * @csspart button-primary - "Continue".
  * @csspart field - The field for a code.

@@ -7,6 +7,7 @@ import { beforeBothServices } from '../bare.js';
 import { visibleText } from '../page.js';
 import { fillIn, onward, OrderStage, shows, titleOf } from './order-stage.js';
 import { all, announced, button } from './stage.js';
+import { Told } from './told.js';
 
 const started = 'Sending your order. Stay on this page.';
 const unknown = 'We do not know yet whether the payment went through';
@@ -49,9 +50,12 @@ beforeBothServices('<event-tickets>, while somebody pays', (isBare) => {
     async () => {
       let finish: () => void = () => undefined;
       const element = await atForm(() => new Promise((done) => (finish = () => done(undefined))));
+      const told = new Told();
+      told.forget();
       onward(element).click();
       await shows(element, started);
-      await waitUntil(() => announced() === started);
+      await waitUntil(() => told.words.includes(started));
+      told.leave();
       expect(onward(element).ariaDisabled).to.equal('true');
       await expectAccessible(element);
       finish();
