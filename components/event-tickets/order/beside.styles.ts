@@ -99,7 +99,7 @@ export const besideStyles = css`
       box-shadow: none;
     }
 
-    .base:has(.beside) > .demo {
+    .base:not(:has(.cart)) > .demo {
       margin-inline-end: 0;
     }
   }
