@@ -72,6 +72,7 @@ export const styles = css`
     display: flex;
     flex-wrap: wrap;
     gap: var(--_space);
+    margin-block-start: var(--_space);
   }
 
   .upcoming {

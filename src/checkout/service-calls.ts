@@ -122,10 +122,12 @@ async function toEvent(task: Task, ask: () => Promise<Event>): Promise<Event> {
     return await ask();
   } catch (error) {
     if ((error as Error).name === 'AbortError') throw error;
-    const { code, retryAfterSeconds, details } = error as Partial<RequestFailure>;
-    // What is no failure of a request is one of ours, and the service may have acted.
+    const { code, status = 0, retryAfterSeconds, details } = error as Partial<RequestFailure>;
+    // What is no failure of a request is one of ours, and the service may have acted. So it may where
+    // it has failed itself, and no specification says by which code it tells that.
+    const unsure = status < 500 ? 'bad_answer' : 'internal_error';
     return failEvent(task, {
-      code: typeof code === 'string' ? code : 'bad_answer',
+      code: typeof code === 'string' && status < 500 ? code : unsure,
       ...(retryAfterSeconds !== undefined && { retryAfterSeconds }),
       ...(details && { details: { ...details, totalPennies: readCount(details.totalPennies) } }),
     });

@@ -67,6 +67,21 @@ beforeEveryService('a payment', (has) => {
     expect(buyer.step).to.equal('payment');
   });
 
+  it('F16 nor is one with a code that only this service knows: the order tells', async () => {
+    const buyer = new TestBuyer();
+    await buyer.toPayment(day);
+    // The specification names no code for a service that has failed.
+    const effect = { kind: 'status', status: 502, code: 'upstream_unavailable' } as const;
+    buyer.control.faults([
+      { operation: 'pay', times: 1, effect },
+      { operation: 'getOrder', times: 3, effect },
+    ]);
+    await buyer.pay();
+    expect([buyer.step, buyer.problem]).to.deep.equal(['unknown', undefined]);
+    await buyer.pass(2);
+    expect(buyer.step).to.equal('payment');
+  });
+
   it('F16 paid in another window: pressing "Pay" here only shows it (PAY-04)', async () => {
     const buyer = new TestBuyer();
     await buyer.toPaymentPage(day);

@@ -25,6 +25,7 @@ export const laterStyles = css`
     inline-size: max-content;
     max-inline-size: min(20em, 78cqi);
     padding: 0.375em;
+    border: 1px solid var(--_border);
     border-radius: var(--_radius);
     background: var(--_ground);
     color: var(--_on-ground);
@@ -58,7 +59,7 @@ export const laterStyles = css`
 
   @media (forced-colors: active) {
     .calendar ul {
-      border: 1px solid CanvasText;
+      border-color: CanvasText;
     }
   }
 

@@ -24,6 +24,11 @@ export const eventCardStyles = css`
     border-block-start: 3px solid var(--_accent);
   }
 
+  /* A mark stands for a picture among pictures; where there is none at all, a list has lines. */
+  .cards:not(:has(.event-picture)) .event {
+    border-block-start: var(--_border-width) solid var(--_border);
+  }
+
   .rows .event {
     flex-direction: row;
     gap: calc(2 * var(--_space));
