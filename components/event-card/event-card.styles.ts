@@ -268,7 +268,7 @@ export const cardStyles = css`
 
   @container (inline-size > 40em) {
     .line > .text {
-      grid-template-columns: minmax(0, 5fr) minmax(0, 8fr) minmax(0, 5fr);
+      grid-template-columns: minmax(0, 5fr) minmax(0, 8fr) fit-content(34%);
       align-items: center;
     }
 
@@ -279,6 +279,7 @@ export const cardStyles = css`
 
     .line .actions {
       justify-content: end;
+      text-wrap: nowrap;
     }
 
     .line .said {

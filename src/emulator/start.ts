@@ -1,5 +1,6 @@
 import type { Listing } from './control/listing.js';
 import { createEmulator, keepInPage, type Emulator } from './index.js';
+import { keepBadgesOffControls } from './badges.js';
 import { keepInTab } from './store/keep-in-tab.js';
 import { attemptIn, pageWithoutPayment, paymentPageOn } from './payment-page/address.js';
 import type { Payments } from './payment-page/payments.js';
@@ -50,6 +51,7 @@ export const running = (): Promise<RunningEmulator> => begun;
 export function start(options: StartOptions): Promise<RunningEmulator> {
   const emulator = open(options);
   begin(emulator);
+  keepBadgesOffControls();
   return emulator;
 }
 
