@@ -40,8 +40,7 @@ const neededByAll = new RegExp(
     'components/internal/(converters|define|developer|element|events|fallback|late-part)\\.ts',
     'components/internal/(heading|keep-keys|language|settings)\\.ts',
     'components/internal/feed/(feed|feed-controller|first-answer)\\.ts',
-    'components/internal/styles/(base|states)\\.styles\\.ts',
-    'components/internal/tokens\\.styles\\.ts',
+    'components/internal/styles/(base|states|tokens)\\.styles\\.ts',
   ].join('|'),
 );
 

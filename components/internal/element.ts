@@ -19,7 +19,7 @@ import { dispatch } from './events.js';
 import { languageOf } from './language.js';
 import { resolveSettings, type ElementSettings } from './settings.js';
 import { states } from './styles/states.styles.js';
-import { tokens } from './tokens.styles.js';
+import { tokens } from './styles/tokens.styles.js';
 
 /** What an element shows, as the page's style sheet sees it: `event-faq:state(loading)`. */
 export type Condition = 'loading' | 'empty' | 'error' | 'stale' | 'ready';

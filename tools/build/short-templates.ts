@@ -31,7 +31,7 @@ interface Edit {
 
 const privateName = /--_[\w-]+/g;
 
-const tokenFile = 'internal/tokens.styles.ts';
+const tokenFile = 'internal/styles/tokens.styles.ts';
 
 /**
  * Every private custom property: the tokens, as they are declared, then the commonest. A style that
