@@ -129,14 +129,6 @@ export const prelaunchStyles = css`
     text-wrap: pretty;
   }
 
-  .option input {
-    flex: none;
-    inline-size: max(24px, 1.5em);
-    block-size: max(24px, 1.5em);
-    accent-color: var(--_accent);
-    cursor: inherit;
-  }
-
   .foot {
     gap: calc(1.5 * var(--_space));
     justify-items: start;

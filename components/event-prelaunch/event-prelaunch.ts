@@ -16,6 +16,7 @@ import { FeedController } from '../internal/feed/feed-controller.js';
 import { heading } from '../internal/heading.js';
 import { keepKeys } from '../internal/keep-keys.js';
 import { latePart } from '../internal/late-part.js';
+import { boxes } from '../internal/styles/boxes.styles.js';
 import { controls } from '../internal/styles/controls.styles.js';
 import { Answers } from './answers.js';
 import { countdown, whenWords } from './countdown.js';
@@ -74,7 +75,7 @@ export class EventPrelaunch extends EventElement {
     headingLevel: { type: Number, attribute: 'heading-level' },
   };
 
-  static override styles = [...EventElement.styles, controls, prelaunchStyles];
+  static override styles = [...EventElement.styles, controls, boxes, prelaunchStyles];
 
   /** @internal */
   override english = { ...states, ...english };

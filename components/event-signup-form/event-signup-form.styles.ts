@@ -55,10 +55,6 @@ export const formStyles = css`
     min-block-size: max(var(--_control), 3em);
   }
 
-  .form .field:hover {
-    border-color: var(--_ink);
-  }
-
   textarea.field {
     resize: none;
     field-sizing: content;
@@ -113,10 +109,6 @@ export const formStyles = css`
     cursor: pointer;
   }
 
-  .option:hover {
-    background: var(--_surface);
-  }
-
   .option:has(:checked) {
     background: var(--_accent-soft);
   }
@@ -125,29 +117,29 @@ export const formStyles = css`
     min-inline-size: 0;
   }
 
-  .option input {
-    flex: none;
-    inline-size: 1.375em;
-    block-size: 1.375em;
-    accent-color: var(--_accent);
-    cursor: inherit;
-  }
-
-  .points {
+  .rated {
     display: flex;
     flex-wrap: wrap;
-    gap: 0.375em;
+    align-items: center;
+    gap: 0 calc(2 * var(--_space));
+  }
+
+  /* Rows of one length: no point stands by itself below the others. */
+  .points {
+    --_row: var(--_whole);
+
+    display: grid;
+    grid-template-columns: repeat(var(--_row), minmax(0, 3em));
+    gap: 4px;
   }
 
   .point {
     position: relative;
     display: grid;
     place-items: center;
-    min-inline-size: 3em;
-    min-block-size: 3em;
+    min-block-size: max(var(--_control), 3em);
     border: var(--_border-width) solid var(--_border-strong);
-    border-radius: 3em;
-    font-size: 1.0625em;
+    border-radius: var(--_radius);
     font-weight: 600;
     font-variant-numeric: tabular-nums;
   }
@@ -160,35 +152,17 @@ export const formStyles = css`
     cursor: pointer;
   }
 
-  .point:hover {
-    border-color: var(--_ink);
-    background: var(--_surface);
-  }
-
   .point:has(:checked) {
-    border-color: transparent;
-    background: currentColor;
-    color: var(--_accent);
+    background: var(--_accent);
   }
 
-  .point:has(:checked) > span {
-    color: var(--_on-accent);
+  .point :checked + span {
+    color: var(--_on-accent, Canvas);
   }
 
   .point:has(:focus-visible) {
     outline: 2px solid var(--_focus);
     outline-offset: 2px;
-  }
-
-  .clear {
-    justify-self: start;
-    min-block-size: var(--_control);
-    border-radius: var(--_radius);
-    font-size: var(--_size-small);
-    text-decoration: underline;
-    text-decoration-color: var(--_accent);
-    text-decoration-thickness: 0.1em;
-    text-underline-offset: 0.25em;
   }
 
   .submit {
@@ -224,14 +198,17 @@ export const formStyles = css`
     .submit {
       inline-size: 100%;
     }
+  }
 
+  @container (inline-size < 480px) {
     .points {
-      gap: 4px;
+      --_row: var(--_half);
     }
+  }
 
-    .point {
-      min-inline-size: 44px;
-      min-block-size: 44px;
+  @container (inline-size < 14em) {
+    .points {
+      --_row: var(--_third);
     }
   }
 `;

@@ -4,6 +4,7 @@ import { states as englishStates } from '../../src/i18n/states/en.js';
 import type { Field } from '../../src/forms/fields.js';
 import type { Phrases } from '../../src/i18n/phrases.js';
 import { controls } from '../internal/styles/controls.styles.js';
+import { boxes } from '../internal/styles/boxes.styles.js';
 import { define } from '../internal/define.js';
 import { latePart } from '../internal/late-part.js';
 import type { FeedFailed, FeedLoaded } from '../internal/events.js';
@@ -74,7 +75,7 @@ export class EventSignupForm extends FormElement {
     submitLabel: { attribute: 'submit-label' },
   };
 
-  static override styles = [...FormElement.styles, controls, formStyles];
+  static override styles = [...FormElement.styles, controls, boxes, formStyles];
   /** @internal */
   override english = { ...englishStates, ...englishForm };
 

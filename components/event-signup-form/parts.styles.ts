@@ -1,7 +1,28 @@
 import { css } from 'lit';
 
-/** Of searching among many. */
+/** What the first frame does not show: under a pointer, once answered, and of searching among many. */
 export const partsStyles = css`
+  .form .field:hover,
+  .option:hover input,
+  .point:hover {
+    border-color: var(--_ink);
+  }
+
+  .option:hover:not(:has(:checked)),
+  .point:hover:not(:has(:checked)) {
+    background: var(--_surface);
+  }
+
+  .clear {
+    justify-self: start;
+    min-block-size: var(--_control);
+    font-size: var(--_size-small);
+    text-decoration: underline;
+    text-decoration-color: var(--_accent);
+    text-decoration-thickness: 0.1em;
+    text-underline-offset: 0.25em;
+  }
+
   .chips {
     display: flex;
     flex-wrap: wrap;
@@ -86,9 +107,29 @@ export const partsStyles = css`
     padding: 0.875em 1.125em;
   }
 
+  .option:has(:disabled),
+  .option:has(:disabled):hover {
+    background: none;
+    color: var(--_muted);
+    cursor: not-allowed;
+  }
+
+  .option :disabled,
+  .option:hover :disabled {
+    border-style: dashed;
+    border-color: var(--_border-strong);
+  }
+
+  .option [aria-invalid='true'],
+  [aria-invalid='true'] .option input,
+  [aria-invalid='true'] .point {
+    border-color: var(--_danger);
+  }
+
   @media (prefers-reduced-motion: no-preference) {
     .point,
     .option,
+    .option input,
     .chip {
       transition: background-color var(--_duration) var(--_easing);
     }
@@ -99,8 +140,22 @@ export const partsStyles = css`
       border: 3px solid Highlight;
     }
 
-    .point:has(:checked) > span {
+    .point :checked + span {
       color: CanvasText;
+    }
+
+    .option :checked {
+      border-color: Highlight;
+      background: Highlight;
+      forced-color-adjust: none;
+    }
+
+    .option :checked::before {
+      border-color: HighlightText;
+    }
+
+    .option :disabled {
+      border-color: GrayText;
     }
 
     .option:has(:checked),

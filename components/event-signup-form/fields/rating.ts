@@ -2,7 +2,10 @@ import { html, type TemplateResult } from 'lit';
 import { clearButton } from './clear-button.js';
 import type { FieldView } from './field-view.js';
 
-/** A row of numbers, each a radio button; it wraps where eleven of them do not fit. */
+/** How many stand in a row where at most so many do, and the rows are of one length. */
+const inRow = (count: number, most: number): number => Math.ceil(count / Math.ceil(count / most));
+
+/** Numbers, each a radio button: in one row where that fits, else in two or more. */
 export function rating(view: FieldView): TemplateResult {
   const { field, answer, change, phrases } = view;
   const highest = field.options.at(-1)?.label ?? '';
@@ -20,5 +23,12 @@ export function rating(view: FieldView): TemplateResult {
         <span aria-hidden="true">${label}</span>
       </label>`,
   );
-  return html`<div class="points">${points} ${clearButton(view, phrases.clearRating)}</div>`;
+  const [whole, half, third] = [11, 6, 4].map((most) => inRow(points.length, most));
+  // As a property: a page may forbid style attributes.
+  return html`<div class="rated">
+    <div class="points" .style=${`--_whole:${whole};--_half:${half};--_third:${third}`}>
+      ${points}
+    </div>
+    ${clearButton(view, phrases.clearRating)}
+  </div>`;
 }

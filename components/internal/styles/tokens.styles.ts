@@ -19,7 +19,8 @@ export const tokens = css`
     --_accent: var(--event-color-accent, var(--_ink));
     --_muted: var(--event-color-text-muted, color-mix(in oklab, var(--_ink) 80%, transparent));
     --_border: var(--event-color-border, color-mix(in oklab, var(--_ink) 16%, transparent));
-    --_border-strong: color-mix(in oklab, var(--_ink) 62%, transparent);
+    /* Of controls: 3:1 on every ground on which the text has 4.5:1. */
+    --_border-strong: color-mix(in oklab, var(--_ink) 70%, transparent);
     --_surface-strong: color-mix(in oklab, var(--_ink) 10%, transparent);
     /* Opaque ground for what floats above the page; follows the page's colour scheme. */
     --_ground: var(--event-color-background, Canvas);

@@ -1,0 +1,203 @@
+import { expect, nextFrame, waitUntil } from '@open-wc/testing';
+import { emulateMedia } from '@web/test-runner-commands';
+import { expectAccessible } from '../accessible.js';
+import { contrast, layered } from '../contrast.js';
+import { choices, definition } from './definition.js';
+import { all, labelled, press, send, shows, Stage } from './stage.js';
+
+type Form = Awaited<ReturnType<Stage['put']>>;
+
+/** Ground, text and accent of a page; the last grounds are as near to their text as is allowed. */
+const pages: readonly (readonly [string, string, string])[] = [
+  ['#ffffff', '#1d1d1d', '#ffd43b'],
+  ['#ffffff', '#1d1d1d', '#ffffff'],
+  ['#101418', '#f2f2f2', '#001f5c'],
+  ['#ffd43b', '#000000', '#ffd43b'],
+  ['#0b4f6c', '#ffffff', '#e8821e'],
+  ['#767676', '#ffffff', '#767676'],
+  ['#757575', '#000000', '#8a2be2'],
+];
+
+describe('<event-signup-form> and its own boxes to tick and radio buttons', () => {
+  let stage: Stage;
+  let page: HTMLElement;
+  beforeEach(() => {
+    stage = new Stage();
+    page = document.createElement('div');
+    document.body.append(page);
+  });
+  afterEach(async () => {
+    stage.leave();
+    page.remove();
+    await emulateMedia({ forcedColors: 'none' });
+  });
+
+  const put = async (ground: string, text: string, accent: string): Promise<Form> => {
+    page.style.cssText = `background: ${ground}; color: ${text}; --event-color-accent: ${accent}`;
+    const element = await stage.put({}, page);
+    for (const label of ['Music', 'Yes', '7 out of 10']) labelled(element, label).click();
+    await element.updateComplete;
+    await settled(element);
+    return element;
+  };
+  const settled = (element: Form) =>
+    waitUntil(() => element.getAnimations({ subtree: true }).length === 0 && moves(element) === 0);
+  const moves = (element: Form) => element.shadowRoot!.getAnimations().length;
+  /** A radio button of a rating is drawn by its label. */
+  const drawn = (element: Form, label: string) => {
+    const input = labelled(element, label);
+    return input.closest('.point') ?? input;
+  };
+
+  for (const [ground, text, accent] of pages) {
+    it(`have edges of 3:1 and marks of 4.5:1 on ${ground} with ${text} and ${accent}`, async () => {
+      const element = await put(ground, text, accent);
+      const below = layered(ground);
+      for (const label of ['Food', 'No', '3 out of 10']) {
+        const { borderTopColor, borderTopWidth } = getComputedStyle(drawn(element, label));
+        expect(contrast(layered(ground, borderTopColor), below), label).to.be.at.least(3);
+        expect(parseFloat(borderTopWidth), label).to.be.at.least(1);
+      }
+      for (const label of ['Music', 'Yes', '7 out of 10']) {
+        const { borderTopColor, backgroundColor } = getComputedStyle(drawn(element, label));
+        const fill = layered(ground, backgroundColor);
+        const edge = layered(ground, backgroundColor, borderTopColor);
+        const seen = Math.max(contrast(edge, below), contrast(fill, below));
+        expect(seen, `edge of ${label}`).to.be.at.least(3);
+        const number = drawn(element, label).querySelector('span');
+        const mark = number
+          ? getComputedStyle(number).color
+          : getComputedStyle(labelled(element, label), '::before').borderBottomColor;
+        expect(contrast(layered(mark), fill), `mark of ${label}`).to.be.at.least(4.5);
+      }
+    });
+  }
+
+  it('are filled with the accent, and have no look of the browser’s own', async () => {
+    const element = await put('#ffffff', '#1d1d1d', '#8a2be2');
+    for (const label of ['Music', 'Yes']) {
+      const { appearance, backgroundColor } = getComputedStyle(labelled(element, label));
+      expect([appearance, backgroundColor]).to.deep.equal(['none', 'rgb(138, 43, 226)']);
+    }
+  });
+
+  it('show in forced colours what is ticked, in the colours of the visitor', async () => {
+    const element = await put('#ffffff', '#1d1d1d', '#8a2be2');
+    await emulateMedia({ forcedColors: 'active' });
+    await settled(element);
+    const system = (name: string) => {
+      const probe = page.appendChild(document.createElement('i'));
+      probe.style.cssText = `forced-color-adjust: none; color: ${name}`;
+      return getComputedStyle(probe).color;
+    };
+    const canvas = layered(system('Canvas'));
+    for (const [ticked, not] of [
+      ['Music', 'Food'],
+      ['Yes', 'No'],
+    ] as const) {
+      const { borderTopColor } = getComputedStyle(labelled(element, not));
+      expect(contrast(layered(borderTopColor), canvas), not).to.be.at.least(3);
+      const { backgroundColor } = getComputedStyle(labelled(element, ticked));
+      expect(backgroundColor).to.equal(system('Highlight'));
+      const mark = getComputedStyle(labelled(element, ticked), '::before').borderBottomColor;
+      expect(mark).to.equal(system('HighlightText'));
+    }
+  });
+
+  it('are pressed through their labels, in targets of 24 pixels and more', async () => {
+    const element = await stage.put({}, page);
+    for (const option of all(element, '.option, .point')) {
+      const { width, height } = option.getBoundingClientRect();
+      expect(Math.min(width, height), option.textContent).to.be.at.least(24);
+    }
+    const { width, height } = labelled(element, 'Food').getBoundingClientRect();
+    expect([width, height]).to.deep.equal([24, 24]);
+    labelled(element, 'Food').labels![0]!.querySelector('bdi')!.click();
+    expect(labelled(element, 'Food').checked).to.equal(true);
+  });
+
+  it('stay the browser’s for keys: space ticks, arrows choose, the focus has a ring', async () => {
+    const element = await stage.put({}, page);
+    labelled(element, 'Music').focus();
+    await press('Space', 'Tab', 'Shift+Tab');
+    expect(labelled(element, 'Music').checked).to.equal(true);
+    expect(getComputedStyle(labelled(element, 'Music')).outlineStyle).to.equal('solid');
+    labelled(element, 'Yes').focus();
+    await press('ArrowDown');
+    expect(labelled(element, 'No').checked).to.equal(true);
+    expect(getComputedStyle(labelled(element, 'No')).outlineStyle).to.equal('solid');
+    await expectAccessible(element);
+  });
+
+  it('are edged with the colour of danger where an answer is missing', async () => {
+    const element = await stage.put({}, page);
+    await send(element);
+    await shows(element, 'There is a problem');
+    await settled(element);
+    const edge = (label: string) => getComputedStyle(drawn(element, label)).borderTopColor;
+    const danger = getComputedStyle(all(element, '.problem')[0]!).color;
+    for (const label of ['Yes', '2 out of 5']) expect(edge(label), label).to.equal(danger);
+    for (const label of ['Music', '2 out of 10']) {
+      expect(edge(label), label).not.to.equal(danger);
+    }
+  });
+
+  it('look as if they could not be pressed where they cannot', async () => {
+    stage.data = definition(
+      [{ id: 'colour', type: 'radio', label: 'Colour', options: choices('Moss', 'Clay') }],
+      { merchCatalog: [{ value: 'tee', colours: [{ label: 'Moss', outOfStock: true }] }] },
+    );
+    const element = await stage.put({}, page);
+    await shows(element, 'Moss (out of stock)');
+    const { borderTopStyle, cursor } = getComputedStyle(labelled(element, 'Moss'));
+    expect([borderTopStyle, cursor]).to.deep.equal(['dashed', 'not-allowed']);
+    expect(getComputedStyle(labelled(element, 'Clay')).borderTopStyle).to.equal('solid');
+  });
+});
+
+describe('<event-signup-form> and the rows of a rating', () => {
+  let stage: Stage;
+  const page = document.createElement('div');
+  beforeEach(() => {
+    stage = new Stage();
+    document.body.append(page);
+  });
+  afterEach(() => {
+    stage.leave();
+    page.remove();
+  });
+
+  /** How many points stand in each row. */
+  const rows = async (width: number, min: number, max: number): Promise<number[]> => {
+    page.style.width = `${width}px`;
+    stage.data = definition([{ id: 'a', type: 'rating', label: 'How?', min, max }]);
+    const element = await stage.put({}, page);
+    await nextFrame();
+    expect(page.scrollWidth, 'nothing sticks out').to.be.at.most(width);
+    const counts = new Map<number, number>();
+    for (const point of all(element, '.point')) {
+      const box = point.getBoundingClientRect();
+      expect(box.width, 'wide enough for a finger').to.be.at.least(24);
+      counts.set(box.top, (counts.get(box.top) ?? 0) + 1);
+    }
+    return [...counts.values()];
+  };
+
+  for (const [width, min, max, expected] of [
+    [640, 0, 10, [11]],
+    [504, 0, 10, [11]],
+    [400, 0, 10, [6, 5]],
+    [280, 0, 10, [6, 5]],
+    [240, 0, 10, [6, 5]],
+    [160, 0, 10, [4, 4, 3]],
+    [280, 1, 10, [5, 5]],
+    [280, 1, 7, [4, 3]],
+    [280, 1, 5, [5]],
+    [160, 1, 5, [3, 2]],
+    [640, 0, 20, [11, 10]],
+  ] as const) {
+    it(`puts ${min} to ${max} on ${width} pixels into rows of ${expected.join(' and ')}`, async () => {
+      expect(await rows(width, min, max)).to.deep.equal(expected);
+    });
+  }
+});
