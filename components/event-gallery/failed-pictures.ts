@@ -12,6 +12,7 @@ export function meetFailedPictures(host: GalleryHost, readAgain: () => Promise<v
   let readAt: number | undefined;
 
   async function fail(image: HTMLImageElement): Promise<void> {
+    if (!host.isConnected) return;
     image.closest('.tile')?.classList.add('broken');
     const now = Date.now();
     if (readAt !== undefined && Math.abs(now - readAt) < quietMilliseconds) return;

@@ -1,4 +1,4 @@
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect, nextFrame, oneEvent, waitUntil } from '@open-wc/testing';
 import { beforeBothServices } from '../bare.js';
 import { answer, showsText } from '../page.js';
 import { gallery, missingAt, photo, pictureAt } from './feed.js';
@@ -46,6 +46,17 @@ beforeBothServices('pictures of <event-gallery> that fail', (isBare) => {
     expect(words.textContent).to.equal(isBare ? 'Photo 1 of 3' : 'Caption 1');
     await waitUntil(() => getComputedStyle(words).opacity === '1', 'they can be read');
     expect(stage.page.said).to.deep.equal([]);
+  });
+
+  it('G4 have nothing read again when the gallery has left the page', async () => {
+    const element = await stage.put();
+    const [image] = all<HTMLImageElement>(element, 'img');
+    const error = oneEvent(image!, 'error');
+    image!.src = missingAt(1, own('left'));
+    element.remove();
+    await error;
+    await nextFrame();
+    expect(asked()).to.equal(1);
   });
 
   it('G4 are read again once more when they fail much later', async () => {

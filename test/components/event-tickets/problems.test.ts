@@ -11,10 +11,13 @@ beforeBothServices('<event-tickets>, a problem', (isBare) => {
   beforeEach(() => (stage = new OrderStage()));
   afterEach(() => stage.leave());
 
-  const refuse = (operation: EndpointName, code: string, more: object = {}) =>
+  /** A code that nobody knows yet comes with the status of a refusal: the service itself has not failed. */
+  const refuse = (operation: EndpointName, code: string, more: object = {}) => {
+    const status = code === 'code_of_tomorrow' && { status: 409 };
     stage.emulator.control.faults([
-      { operation, times: 1, effect: { kind: 'status', code, ...more } },
+      { operation, times: 1, effect: { kind: 'status', code, ...status, ...more } },
     ]);
+  };
   const continued = async (picks = { 'Saturday Day': 2 }) => {
     const element = await stage.put();
     await stage.choose(element, picks);
