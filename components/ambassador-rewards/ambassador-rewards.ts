@@ -191,7 +191,9 @@ export class AmbassadorRewards extends EventElement {
   }
 
   #drawSignedOut(): TemplateResult {
-    const words = html`<p class="notice" part="empty">${this.phrases.signInForRewards}</p>`;
+    const words = html`<p class="notice signed-out" part="empty">
+      ${this.phrases.signInForRewards}
+    </p>`;
     return this.frame(hasFallback(this) ? html`<slot></slot>` : words);
   }
 

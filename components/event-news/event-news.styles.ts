@@ -131,15 +131,22 @@ export const newsStyles = css`
     font-size: var(--_size-small);
   }
 
-  /* Names stay in one piece. */
-  .meta > * {
-    display: inline-block;
-    margin-inline-end: 0.5em;
+  /* Names stay in one piece. A point between two of them is out of sight at the start of a line. */
+  .meta {
+    overflow: clip;
   }
 
-  .meta > :not(:last-child)::after {
+  .meta > * {
+    display: inline-block;
+    position: relative;
+    inset-inline-start: -1.25em;
+    padding-inline-start: 1.25em;
+  }
+
+  .meta > ::before {
     content: '·';
-    margin-inline-start: 0.5em;
+    position: absolute;
+    inset-inline-start: 0.5em;
   }
 
   .list .card {

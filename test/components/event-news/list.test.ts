@@ -34,6 +34,29 @@ describe('<event-news> as a list', () => {
     expect(part(element, 'time')!.getAttribute('datetime')).to.equal('2027-03-09T09:00:00.000Z');
   });
 
+  it('N1 stands each line of facts at the edge of its card, with no point before or after it', async () => {
+    const element = await stage.put();
+    element.style.inlineSize = '180px';
+    const [facts] = all(element, '.meta');
+    const edge = facts!.getBoundingClientRect();
+    const lines = new Map<number, DOMRect[]>();
+    for (const words of facts!.querySelectorAll('bdi, time')) {
+      const box = Array.from(words.getClientRects()).at(-1)!;
+      const inner =
+        words.localName === 'time' ? parseFloat(getComputedStyle(words).paddingLeft) : 0;
+      const line = new DOMRect(box.left + inner, box.top, box.width - inner, box.height);
+      lines.set(Math.round(box.bottom / 4), [
+        ...(lines.get(Math.round(box.bottom / 4)) ?? []),
+        line,
+      ]);
+    }
+    expect(lines.size, 'it wraps').to.be.greaterThan(1);
+    for (const [first] of lines.values()) expect(first!.left).to.be.closeTo(edge.left, 1);
+    expect(getComputedStyle(facts!).overflowX, 'what is left of the edge is not seen').to.equal(
+      'clip',
+    );
+  });
+
   it('N1 writes dates in the language of the element', async () => {
     const element = await stage.put({ locale: 'de' });
     await waitUntil(() => visibleText(element).includes('9. März 2027'), 'German');
