@@ -15,7 +15,7 @@ import type { FormController } from './form-controller.js';
 import { formStyles } from './event-signup-form.styles.js';
 import { question } from './fields/field.js';
 import { FormValues } from './form-values.js';
-import type { FormSent, ProductChosen } from './form-events.js';
+import type { FormSent, ProductChosen, VariantChosen } from './form-events.js';
 import { keepKeys } from '../internal/keep-keys.js';
 import { skeleton } from './skeleton.js';
 import { submitWords } from './sending/submit-label.js';
@@ -23,7 +23,7 @@ import { Subscribing } from './subscribe/subscribing.js';
 import type { Subscription } from './subscribe/subscription.js';
 
 export type { FeedFailed, FeedLoaded } from '../internal/events.js';
-export type { FormSent, ProductChosen } from './form-events.js';
+export type { FormSent, ProductChosen, VariantChosen } from './form-events.js';
 
 /**
  * A form of the organiser: feedback, mailing list, contact or merch enquiry. It asks what the
@@ -36,6 +36,7 @@ export type { FormSent, ProductChosen } from './form-events.js';
  * @fires {CustomEvent<FormSent>} event-signup-form-before-submit - Cancelable: the answers are complete and about to be sent.
  * @fires {CustomEvent<FormSent>} event-signup-form-submitted - The answers have arrived.
  * @fires {CustomEvent<ProductChosen>} event-signup-form-product-chosen - A visitor chose a product.
+ * @fires {CustomEvent<VariantChosen>} event-signup-form-variant-chosen - A visitor answered in which colour or size.
  * @slot - Shown until the form is there and when it cannot be fetched.
  * @slot empty - Instead of the words for a form without questions.
  * @slot error - Instead of the words and the button when the form cannot be fetched.
@@ -248,5 +249,6 @@ declare global {
     'event-signup-form-before-submit': CustomEvent<FormSent>;
     'event-signup-form-submitted': CustomEvent<FormSent>;
     'event-signup-form-product-chosen': CustomEvent<ProductChosen>;
+    'event-signup-form-variant-chosen': CustomEvent<VariantChosen>;
   }
 }

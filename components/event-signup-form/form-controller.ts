@@ -65,7 +65,7 @@ export class FormController implements ReactiveController {
     this.#validation = new FormValidation(filling, this.#stock);
     this.#notes = new FieldHints(host, filling, this.#stock);
     this.#draft = new Draft(this.#recipient.name, filling);
-    this.#merch = new MerchLink(host, filling, this.#stock);
+    this.#merch = new MerchLink(host, filling, this.#stock, () => this.#beginAnew());
     this.#delivery = new Delivery(host);
     this.#draft.restore();
     // What was typed and left before this code was there.
@@ -190,6 +190,11 @@ export class FormController implements ReactiveController {
     this.#stock.changed(field);
     this.#draft.keep();
     if (byVisitor) this.#merch.tell(field);
+  }
+
+  #beginAnew(): boolean {
+    if (this.#delivery.arrived) this.#access.startOver();
+    return this.#delivery.arrived;
   }
 
   async #send(): Promise<void> {

@@ -8,6 +8,14 @@ export interface FormSent {
   readonly event?: string;
 }
 
+/** What `event-signup-form-variant-chosen` tells: one of the two. */
+export interface VariantChosen {
+  readonly form: string;
+  /** As the visitor reads it, or has written it. */
+  readonly colour?: string;
+  readonly size?: string;
+}
+
 /** What `event-signup-form-product-chosen` tells. */
 export interface ProductChosen {
   readonly form: string;

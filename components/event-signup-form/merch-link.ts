@@ -4,43 +4,63 @@ import { answerTo } from '../../src/forms/answers.js';
 import { isMultiple, isWritten, type Field } from '../../src/forms/fields.js';
 import type { FormHost } from './form-host.js';
 import type { FormValues } from './form-values.js';
-import type { Stock } from './stock.js';
+import { lead } from '../internal/beside/lead.js';
+import { labelOf, type Stock } from './stock.js';
 
 /** Between an enquiry and the preview of the same form: what is chosen in one is chosen in both. */
 export class MerchLink implements ReactiveController {
   readonly #host: FormHost;
   readonly #filling: FormValues;
   readonly #stock: Stock;
+  readonly #startOver: () => boolean;
 
-  constructor(host: FormHost, filling: FormValues, stock: Stock) {
+  /** @param startOver begins an empty form where this one has been sent; whether it does */
+  constructor(host: FormHost, filling: FormValues, stock: Stock, startOver: () => boolean) {
     this.#host = host;
     this.#filling = filling;
     this.#stock = stock;
+    this.#startOver = startOver;
   }
 
   hostConnected(): void {
-    document.addEventListener('merch-preview-selected', this.#listen);
-    this.#take(pageRecord().merchChoice); // pressed before this code had come
+    for (const name of told) document.addEventListener(name, this.#listen);
+    const { merchChoice } = pageRecord(); // pressed before this code had come
+    this.#take(merchChoice, merchChoice?.asked === true);
   }
 
   hostDisconnected(): void {
-    document.removeEventListener('merch-preview-selected', this.#listen);
+    for (const name of told) document.removeEventListener(name, this.#listen);
   }
 
-  /** Tells the preview, when the visitor has answered which product. */
+  /** Tells the preview, when the visitor has answered which product, or in which colour or size. */
   tell(field: Field): void {
-    if (field.source !== 'merch_items') return;
+    if (field.source !== 'merch_items') {
+      this.#tellVariant(field);
+      return;
+    }
     const answer = this.#filling.answerOf(field);
     const product = typeof answer === 'string' ? answer : answer?.at(-1);
     const { form } = this.#host.settings;
     if (form && product) this.#host.emit('event-signup-form-product-chosen', { form, product });
   }
 
-  readonly #listen = (event: Event): void => this.#take((event as CustomEvent<unknown>).detail);
+  #tellVariant(field: Field): void {
+    const { form } = this.#host.settings;
+    const name = this.#stock.isColour(field) ? 'colour' : isSize(field) ? 'size' : undefined;
+    const answer = [this.#filling.answerOf(field) ?? []].flat().at(-1);
+    if (!form || !name || answer === undefined) return;
+    this.#host.emit('event-signup-form-variant-chosen', { form, [name]: labelOf(field, answer) });
+  }
 
-  #take(chosen: unknown): void {
+  readonly #listen = (event: Event): void => {
+    this.#take((event as CustomEvent<unknown>).detail, event.type === 'merch-preview-enquiry');
+  };
+
+  /** @param isAsked the visitor wants to come here */
+  #take(chosen: unknown, isAsked: boolean): void {
     const { form, product, colour, size } = (chosen ?? {}) as Record<string, unknown>;
     if (!form || form !== this.#host.settings.form) return;
+    if (isAsked && this.#startOver()) return; // the next one takes it from the page
     delete pageRecord().merchChoice;
     const { fields } = this.#filling.form;
     for (const field of fields.filter(({ source }) => source === 'merch_items')) {
@@ -51,6 +71,13 @@ export class MerchLink implements ReactiveController {
       if (this.#stock.isColour(field)) this.#colour(field, colour);
       if (isSize(field)) this.#fill(field, size);
     }
+    if (isAsked) void this.#show();
+  }
+
+  async #show(): Promise<void> {
+    const host = this.#host;
+    await host.updateComplete;
+    lead(host.renderRoot.querySelector<HTMLElement>('.title, .form') ?? host);
   }
 
   /** Whoever has chosen a colour that cannot be had no longer asks for the one before. */
@@ -72,5 +99,8 @@ export class MerchLink implements ReactiveController {
     this.#filling.set(field, answer, false);
   }
 }
+
+/** What a preview says of itself. */
+const told = ['merch-preview-selected', 'merch-preview-enquiry'] as const;
 
 const isSize = ({ id, label }: Field): boolean => id === 'size' || label.toLowerCase() === 'size';

@@ -13,6 +13,10 @@ export const partsStyles = css`
     background: var(--_surface);
   }
 
+  .title {
+    scroll-margin-block-start: calc(var(--_sticky-top) + 2em);
+  }
+
   .clear {
     justify-self: start;
     min-block-size: var(--_control);

@@ -2,18 +2,22 @@ import { html, type ReactiveController, type TemplateResult } from 'lit';
 import { webUrl } from '../../src/html/links.js';
 import { merchParts } from '../../src/i18n/merch/en-parts.js';
 import type { Phrases } from '../../src/i18n/phrases.js';
-import type { Choice } from '../../src/merch/choice.js';
+import type { Choice, Wish } from '../../src/merch/choice.js';
 import type { Colour, Side } from '../../src/merch/products.js';
 import { adoptStyles } from '../internal/styles/adopt-styles.js';
+import { Enquiry } from './enquiry.js';
 import { EventLogo } from './event-logo.js';
 import { allPrints, garment, photoOf, printsIn, type Scene } from './garment.js';
 import { lateStyles } from './late.styles.js';
+import { Lens } from './lens.js';
 import type { MerchHost } from './merch-host.js';
 import { Pictures } from './pictures.js';
 import { SaveButton } from './save-button.js';
 import { StockWatch } from './stock-watch.js';
 
-const fadeMilliseconds = 150;
+/** What a form says of itself. */
+const told = ['event-signup-form-product-chosen', 'event-signup-form-variant-chosen'] as const;
+const duration = 150;
 let made = 0;
 
 /**
@@ -26,8 +30,11 @@ export class AfterPaint implements ReactiveController {
   readonly #save: SaveButton;
   readonly #pictures: Pictures;
   readonly #stock: StockWatch;
+  readonly #lens: Lens;
+  readonly #enquiry: Enquiry;
   readonly #id = `merch-${++made}`;
   #pictured?: string;
+  #side?: Side;
   #deploring = false;
 
   constructor(host: MerchHost) {
@@ -38,12 +45,14 @@ export class AfterPaint implements ReactiveController {
     this.#pictures = new Pictures(() => host.requestUpdate());
     this.#save = new SaveButton(host);
     this.#stock = new StockWatch(host);
+    this.#lens = new Lens(host);
+    this.#enquiry = new Enquiry(host);
     host.addController(this);
   }
 
   /** The garment on the stage. */
   stage(choice: Choice): TemplateResult {
-    return garment(this.#scene(choice));
+    return this.#lens.draw(garment(this.#scene(choice)));
   }
 
   /** A product as it is shown first, on the shelf. */
@@ -63,18 +72,18 @@ export class AfterPaint implements ReactiveController {
     const { outOfStockNote, logoMissing } = this.#host.phrases;
     const moved = this.#stock.words;
     return html`
-      ${moved ? note(moved) : undefined}
+      ${this.#enquiry.draw(choice)} ${moved ? note(moved) : undefined}
       ${choice.colour.outOfStock ? note(outOfStockNote) : undefined}
       ${isLogoMissing(scene) ? note(logoMissing) : undefined} ${this.#save.draw(scene)}
     `;
   }
 
   hostConnected(): void {
-    document.addEventListener('event-signup-form-product-chosen', this.#followForm);
+    for (const name of told) document.addEventListener(name, this.#followForm);
   }
 
   hostDisconnected(): void {
-    document.removeEventListener('event-signup-form-product-chosen', this.#followForm);
+    for (const name of told) document.removeEventListener(name, this.#followForm);
   }
 
   hostUpdated(): void {
@@ -115,17 +124,33 @@ export class AfterPaint implements ReactiveController {
     const pictured = [product.value, photo ?? colour.label, side].join('\n');
     if (waiting || pictured === this.#pictured) return;
     const still = !this.#pictured || matchMedia('(prefers-reduced-motion: reduce)').matches;
+    // The other side comes round, as somebody turns a garment who holds it up.
+    const turn = this.#side && this.#side !== side && (side === 'back' ? -90 : 90);
     this.#pictured = pictured;
-    const stage = this.#host.renderRoot.querySelector('.stage .garment');
-    if (!still) stage?.animate({ opacity: [0, 1] }, fadeMilliseconds);
+    this.#side = side;
+    const glass = this.#host.renderRoot.querySelector('.glass');
+    const transform = turn ? [`perspective(60em) rotateY(${turn}deg)`, 'none'] : 'none';
+    if (!still) glass?.animate({ opacity: [0, 1], transform, easing: 'ease-out' }, duration);
   }
 
   /** Whatever the visitor answers in the form of the same key is shown here, and not told back. */
   readonly #followForm = (event: Event): void => {
-    const { detail } = event as CustomEvent<{ form?: unknown; product?: unknown } | null>;
-    const { settings, picker } = this.#host;
-    if (picker === 'off' || detail?.form !== settings.form) return;
-    if (typeof detail?.product === 'string') this.#host.wish({ product: detail.product });
+    const { detail } = event as CustomEvent<Partial<Record<string, unknown>> | null>;
+    const { settings, picker, choice } = this.#host;
+    if (picker === 'off' || detail?.['form'] !== settings.form || !choice) return;
+    const { colours, sizes } = choice.product;
+    const wish: Wish = {
+      ...member('product', detail?.['product']),
+      ...member(
+        'colour',
+        sameIn(
+          colours.map(({ label }) => label),
+          detail?.['colour'],
+        ),
+      ),
+      ...member('size', sameIn(sizes, detail?.['size'])),
+    };
+    this.#host.wish(wish);
   };
 }
 
@@ -135,6 +160,14 @@ function nameOf({ product, colour, side }: Choice, phrases: Phrases<'merch'>): s
   if (colour.outOfStock) words.push(phrases.outOfStock);
   return words.filter(Boolean).join(', ');
 }
+
+/** What has been written of it so far may be half a word. */
+const sameIn = (offered: readonly string[], wanted: unknown): string | undefined =>
+  offered.find((one) => one.toLowerCase() === String(wanted).trim().toLowerCase());
+
+/** Nothing where nothing is wished. */
+const member = (name: keyof Wish, wanted: unknown): Wish =>
+  typeof wanted === 'string' ? { [name]: wanted } : {};
 
 const note = (words: string) => html`<p class="note" part="note">${words}</p>`;
 

@@ -43,6 +43,69 @@ export const lateStyles = css`
     pointer-events: none;
   }
 
+  .glass {
+    block-size: 100%;
+    cursor: zoom-in;
+  }
+
+  .near {
+    cursor: zoom-out;
+    touch-action: pinch-zoom;
+  }
+
+  .near .garment {
+    transform: scale(2.5);
+    transform-origin: var(--_x, 50%) var(--_y, 40%);
+  }
+
+  .lens {
+    position: absolute;
+    inset-block-start: calc(1.5 * var(--_space));
+    inset-inline-end: calc(1.5 * var(--_space));
+    display: grid;
+    place-items: center;
+    inline-size: max(44px, var(--_control));
+    block-size: max(44px, var(--_control));
+    border-radius: var(--_radius-pill);
+    background: #fffe;
+    color: #1c1b19;
+    box-shadow: 0 1px 6px #0002;
+  }
+
+  .lens[aria-pressed='true'] {
+    background: #1c1b19;
+    color: white;
+  }
+
+  /* On the stage, which is light by night. */
+  .lens:focus-visible,
+  .side:has(:focus-visible) {
+    outline-color: #1c1b19;
+  }
+
+  .lens-keys {
+    display: none;
+    position: absolute;
+    inset-block-start: calc(1.5 * var(--_space));
+    inset-inline-start: calc(1.5 * var(--_space));
+    max-inline-size: calc(100% - 8em);
+    padding: 0.375em 0.875em;
+    border-radius: var(--_radius);
+    background: #1c1b19;
+    color: white;
+    font-size: var(--_size-small);
+    line-height: 1.35;
+  }
+
+  .lens[aria-pressed='true']:focus-visible + .lens-keys {
+    display: block;
+  }
+
+  .ask {
+    min-block-size: max(var(--_control), 3.25em);
+    padding-inline: 2em;
+  }
+
   .save {
     padding-inline: 0;
   }
@@ -65,6 +128,10 @@ export const lateStyles = css`
     .side {
       transition: border-color var(--_duration) var(--_easing);
     }
+
+    .garment {
+      transition: transform var(--_duration) var(--_easing);
+    }
   }
 
   @media (forced-colors: active) {
@@ -72,6 +139,15 @@ export const lateStyles = css`
     .thumb,
     .dot {
       forced-color-adjust: none;
+    }
+
+    .lens {
+      border: 2px solid ButtonBorder;
+    }
+
+    .lens[aria-pressed='true'] {
+      border-color: Highlight;
+      outline: 2px solid Highlight;
     }
 
     .sides {
@@ -111,9 +187,16 @@ export const lateStyles = css`
     }
   }
 
+  @container (inline-size < 26em) {
+    .ask {
+      inline-size: 100%;
+    }
+  }
+
   @media print {
     .products,
     .sides,
+    .lens,
     /* Whichever comes first: these styles or those of the controls. */
     .base .button {
       display: none;

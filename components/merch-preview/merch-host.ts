@@ -17,4 +17,6 @@ export interface MerchHost extends FormElement {
   readonly picker?: 'on' | 'off' | undefined;
   /** Shows something else, as far as the catalogue has it. */
   wish(wish: Wish): void;
+  /** Tells the page what stands on the stage. */
+  tell(name: 'merch-preview-selected' | 'merch-preview-enquiry'): void;
 }

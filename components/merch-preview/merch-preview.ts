@@ -20,7 +20,7 @@ import { skeleton } from './skeleton.js';
 
 export type { FeedFailed, FeedLoaded } from '../internal/events.js';
 
-/** What `merch-preview-selected` tells. */
+/** What `merch-preview-selected` and `merch-preview-enquiry` tell. */
 export interface MerchSelected {
   /** Key of the form. */
   readonly form: string;
@@ -39,20 +39,23 @@ export interface MerchSelected {
  * @fires {CustomEvent<FeedLoaded>} merch-preview-loaded - The catalogue has arrived or changed.
  * @fires {CustomEvent<FeedFailed>} merch-preview-failed - It could not be fetched; `code` says why.
  * @fires {CustomEvent<MerchSelected>} merch-preview-selected - The visitor chose a product, colour or size.
+ * @fires {CustomEvent<MerchSelected>} merch-preview-enquiry - The visitor asks for what is shown, in the form of the page.
  * @slot - Shown until the catalogue is there and when it cannot be fetched.
- * @slot actions - Below the choices: how to ask for what is shown. Hidden while that is out of stock.
+ * @slot actions - Below the choices: how to ask for what is shown, instead of the way to the form of the page. Hidden while that is out of stock.
  * @slot empty - Instead of the words for a form without a catalogue.
  * @slot error - Instead of the words and the button after a failure.
  * @csspart base - The outermost box.
  * @csspart product - A product to choose, with its thumbnail.
  * @csspart stage - The ground the garment is shown on.
  * @csspart stage-image - The garment.
+ * @csspart lens - The button for a closer look.
  * @csspart side - "Front" or "back".
  * @csspart details - Name, price and choices.
  * @csspart product-name - The heading.
  * @csspart price - The price.
  * @csspart colour - A colour to choose.
  * @csspart size - A size to choose.
+ * @csspart ask - The way to the form of the page.
  * @csspart note - A sentence about what is shown, such as that it is out of stock.
  * @csspart button - "Save picture" and "Try again".
  * @csspart empty - The words for a form without a catalogue.
@@ -203,6 +206,11 @@ export class MerchPreview extends FormElement {
 
   #choose(wish: Wish): void {
     this.wish(wish);
+    this.tell('merch-preview-selected');
+  }
+
+  /** @internal */
+  tell(name: 'merch-preview-selected' | 'merch-preview-enquiry'): void {
     const { choice } = this;
     if (!choice) return;
     const { product, colour, size } = choice;
@@ -212,8 +220,9 @@ export class MerchPreview extends FormElement {
       colour: colour.outOfStock ? null : colour.label || null,
       size,
     };
-    pageRecord().merchChoice = chosen; // for a form whose code comes later than the press
-    this.emit('merch-preview-selected', chosen);
+    // For a form whose code comes later than the press.
+    pageRecord().merchChoice = { ...chosen, asked: name === 'merch-preview-enquiry' };
+    this.emit(name, chosen);
   }
 
   #productsIn(definition: FormDefinition): Product[] {
@@ -235,5 +244,6 @@ declare global {
     'merch-preview-loaded': CustomEvent<FeedLoaded>;
     'merch-preview-failed': CustomEvent<FeedFailed>;
     'merch-preview-selected': CustomEvent<MerchSelected>;
+    'merch-preview-enquiry': CustomEvent<MerchSelected>;
   }
 }

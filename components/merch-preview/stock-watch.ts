@@ -32,7 +32,17 @@ export class StockWatch implements ReactiveController {
   hostUpdate(): void {
     const before = this.#drawn;
     if (before && this.#hasRunOut(before)) this.#moveOn(before);
+    else if (before) this.#warn(before);
     this.#drawn = this.#host.choice;
+  }
+
+  /** Somebody has come upon a colour that is out of stock: the words appear where nobody listens. */
+  #warn(before: Choice): void {
+    const { choice, phrases } = this.#host;
+    if (!choice?.colour.outOfStock) return;
+    const isSame =
+      before.product.value === choice.product.value && before.colour.label === choice.colour.label;
+    if (!isSame) this.#host.announce(phrases.outOfStockNote);
   }
 
   #hasRunOut({ product, colour }: Choice): boolean {

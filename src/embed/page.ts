@@ -10,8 +10,8 @@ export interface PageRecord {
   readonly early: Map<string, EarlyRequest>;
   /** Set when something else than the network answers in the page, such as the emulator. */
   fetch?: Promise<typeof fetch>;
-  /** Detail of the last `merch-preview-selected`, until the form that it is for has taken it over. */
-  merchChoice?: { readonly form: string };
+  /** What was last chosen or asked for in a preview, until the form that it is for has taken it over. */
+  merchChoice?: { readonly form: string; readonly asked?: boolean };
 }
 
 /** The script tag's `data-*`, or what `configure()` set where the package is used without it. */

@@ -2,7 +2,8 @@ import type { ReactiveController } from 'lit';
 import { EventElement } from '../element.js';
 
 /**
- * The elements of a tag that show the same event of the same service, wherever they stand in the page.
+ * The elements of a tag that show the same event, or form, of the same service, wherever they stand in
+ * the page.
  *
  * Elements tell each other of themselves by events on `document`: each says `event-found` when it
  * comes, and again whenever somebody asks with `event-find`. So it does not matter who is first.
@@ -25,10 +26,14 @@ export class Neighbours<Neighbour extends EventElement> implements ReactiveContr
 
   /** In the order in which they were found. */
   get all(): Neighbour[] {
-    const { event, baseUrl } = this.#host.settings;
+    const { settings: here, about } = this.#host;
+    const subject = about === 'form' ? 'form' : 'event';
     return [...this.#known.keys()].filter(
       ({ isConnected, settings }) =>
-        isConnected && event && settings.event === event && settings.baseUrl === baseUrl,
+        isConnected &&
+        here[subject] &&
+        settings[subject] === here[subject] &&
+        settings.baseUrl === here.baseUrl,
     );
   }
 

@@ -13,6 +13,9 @@ export const phrases: Partial<MerchPhrases> = {
   outOfStockNote: 'نفد هذا اللون من المخزون. يمكنك مشاهدته، لكن لا يمكنك طلبه.',
   colourRanOut: (gone, shown) => `نفد ${gone} الآن من المخزون، لذلك يظهر لك ${shown}.`,
   logoMissing: 'تعذّر تحميل الطبعة، لذلك تظهر القطعة من دونها.',
+  askForThis: 'اطلب هذا المنتج',
+  lookCloser: 'عرض عن قرب',
+  lensKeys: 'تحرّك مفاتيح الأسهم الصورة، ويُنهي Escape العرض.',
   savePicture: 'حفظ الصورة',
   pictureNotSaved: 'لا يمكن حفظ الصورة من هذه الصفحة.',
 };

@@ -13,6 +13,9 @@ export const phrases: Partial<MerchPhrases> = {
   outOfStockNote: 'Diese Farbe ist nicht vorrätig. Sie lässt sich ansehen, aber nicht anfragen.',
   colourRanOut: (gone, shown) => `${gone} ist nicht mehr vorrätig. Gezeigt wird jetzt ${shown}.`,
   logoMissing: 'Der Aufdruck konnte nicht geladen werden. Das Stück erscheint ohne ihn.',
+  askForThis: 'Das anfragen',
+  lookCloser: 'Genauer ansehen',
+  lensKeys: 'Pfeiltasten bewegen das Bild, Escape beendet.',
   savePicture: 'Bild speichern',
   pictureNotSaved: 'Auf dieser Seite lässt sich das Bild nicht speichern.',
 };

@@ -13,6 +13,9 @@ export const phrases: Partial<MerchPhrases> = {
   outOfStockNote: 'Questo colore è esaurito. Si può guardare, ma non richiedere.',
   colourRanOut: (gone, shown) => `${gone} è appena andato esaurito. Ora vedi ${shown}.`,
   logoMissing: 'Non è stato possibile caricare la stampa; il capo appare senza.',
+  askForThis: 'Richiedi questo articolo',
+  lookCloser: 'Guarda da vicino',
+  lensKeys: 'Le frecce spostano l’immagine, Esc chiude.',
   savePicture: 'Salva immagine',
   pictureNotSaved: 'L’immagine non si può salvare da questa pagina.',
 };

@@ -19,6 +19,12 @@ export interface MerchPhrases {
   colourRanOut: (gone: string, shown: string) => string;
   /** The logo could not be loaded. */
   logoMissing: string;
+  /** A button that leads to the form of the page. */
+  askForThis: string;
+  /** A button that enlarges the picture. */
+  lookCloser: string;
+  /** What keys do then. */
+  lensKeys: string;
   savePicture: string;
   pictureNotSaved: string;
 }

@@ -32,9 +32,11 @@ beforeBothServices('<merch-preview>', (isBare) => {
       await expectAccessible(element);
     });
 
-    it('are walked through by keyboard: product, side, colour, size; arrows choose', async () => {
+    it('are walked through by keyboard: product, a closer look, side, colour, size; arrows choose', async () => {
       const element = await stage.put();
       radios(element, 'product')[0]!.focus();
+      await sendKeys({ press: 'Tab' });
+      expect(element.shadowRoot!.activeElement?.ariaLabel).to.equal('Look closer');
       await sendKeys({ press: 'Tab' });
       await sendKeys({ press: 'ArrowRight' });
       expect(checked(element, 'side')).to.equal('back');

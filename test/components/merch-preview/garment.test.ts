@@ -109,9 +109,9 @@ beforeBothServices('<merch-preview>', (isBare) => {
 
     it('is no longer drawn once its photo is there: the drawing would fringe it', async () => {
       const element = await stage.put();
-      expect(all(element, '.stage > svg > image')[0]!.getAttribute('href')).to.equal(photo);
+      expect(all(element, '.stage .garment > image')[0]!.getAttribute('href')).to.equal(photo);
       await choose(element, 'colour', 'Chalk');
-      expect(all(element, '.stage > svg > image')[0]!.getAttribute('href')).to.equal(otherPhoto);
+      expect(all(element, '.stage .garment > image')[0]!.getAttribute('href')).to.equal(otherPhoto);
       expect(drawn(element)).to.equal(undefined);
     });
   });

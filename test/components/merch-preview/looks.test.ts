@@ -105,7 +105,7 @@ beforeBothServices('<merch-preview>', () => {
     it('prints the garment and no controls', async () => {
       const element = await styled(await stage.put());
       await emulateMedia({ media: 'print' });
-      const controls = all(element, '.products, .sides, .save').filter(
+      const controls = all(element, '.products, .sides, .lens, .save').filter(
         (node) => node.offsetHeight > 0,
       );
       const { width } = all(element, '.stage')[0]!.getBoundingClientRect();
@@ -120,7 +120,17 @@ beforeBothServices('<merch-preview>', () => {
       const parts = new Set(all(element, '[part]').map((node) => node.getAttribute('part')));
       expect([...parts].sort()).to.deep.equal(
         [
-          ...['base', 'button', 'colour', 'details', 'note', 'price', 'product', 'product-name'],
+          ...[
+            'base',
+            'button',
+            'colour',
+            'details',
+            'note',
+            'price',
+            'lens',
+            'product',
+            'product-name',
+          ],
           ...['side', 'size', 'stage', 'stage-image'],
         ].sort(),
       );
