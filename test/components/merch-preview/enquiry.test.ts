@@ -105,7 +105,7 @@ describe('<merch-preview> and the enquiry of the same page', () => {
     await putForm();
     await shown(element);
     await choose(element, 'colour', 'Coral, out of stock');
-    expect(ask(element)).to.equal(undefined);
+    expect(Boolean(ask(element))).to.equal(false);
     await waitUntil(() => announced().startsWith('This colour is out of stock.'), announced());
     await choose(element, 'colour', 'Chalk');
     await shown(element);
@@ -115,10 +115,10 @@ describe('<merch-preview> and the enquiry of the same page', () => {
     const element = await stage.put();
     const own = await stage.put({}, '<a slot="actions" href="#ask">Ask for it</a>');
     const other = await putForm('another');
-    expect([ask(element), ask(own)]).to.deep.equal([undefined, undefined]);
+    expect([ask(element), ask(own)].some(Boolean)).to.equal(false);
     const form = await putForm();
     await shown(element);
-    expect(ask(own)).to.equal(undefined);
+    expect(Boolean(ask(own))).to.equal(false);
     form.remove();
     await waitUntil(() => !ask(element), 'the form has gone');
     other.remove();
