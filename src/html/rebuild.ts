@@ -76,7 +76,8 @@ function link(anchor: HTMLAnchorElement, { opensInNewTab }: RichOptions): HTMLEl
   if (isExternal(anchor.href)) {
     anchor.rel = 'noopener noreferrer';
     anchor.target = '_blank';
-    if (opensInNewTab) anchor.append(' ', spoken(opensInNewTab));
+    // The space stands in what is heard: outside it would be seen, underlined.
+    if (opensInNewTab) anchor.append(spoken(` ${opensInNewTab}`));
   }
   return anchor;
 }

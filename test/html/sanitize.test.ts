@@ -213,7 +213,8 @@ describe('a text from outside', () => {
     expect(link.rel).to.equal('noopener noreferrer');
     expect(link.target).to.equal('_blank');
     expect(link.textContent).to.equal('there (opens in new tab)');
-    expect(link.querySelector('.visually-hidden')).to.exist;
+    const { previousSibling } = link.querySelector('.visually-hidden')!;
+    expect(previousSibling!.textContent, 'no space that would be underlined').to.equal('there');
   });
 
   it('leaves links within the website, to mail and to the telephone in the same tab', async () => {
