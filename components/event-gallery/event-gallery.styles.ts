@@ -109,7 +109,7 @@ export const galleryStyles = css`
   .broken :is(.caption, .spare) {
     inset: 0;
     display: grid;
-    place-content: center;
+    place-content: safe center; /* the beginning of long words can be read */
     padding: 0.75em;
     background: none;
     color: inherit;

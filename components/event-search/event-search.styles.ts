@@ -3,7 +3,7 @@ import { css } from 'lit';
 export const styles = css`
   .question {
     display: grid;
-    grid-template-columns: repeat(auto-fit, minmax(min(100%, 8.5em), 1fr));
+    grid-template-columns: repeat(auto-fit, minmax(min(100%, 17ch), 1fr));
     gap: calc(1.5 * var(--_space)) calc(2 * var(--_space));
     margin-block-end: calc(2 * var(--_space));
   }
@@ -72,7 +72,7 @@ export const styles = css`
 
   @container (inline-size > 46em) {
     .question {
-      grid-template-columns: minmax(0, 2fr) repeat(auto-fit, minmax(8em, 1fr));
+      grid-template-columns: minmax(0, 2fr) repeat(auto-fit, minmax(15ch, 1fr));
     }
 
     .words {
