@@ -23,13 +23,13 @@ export class MerchLink implements ReactiveController {
   }
 
   hostConnected(): void {
-    for (const name of told) document.addEventListener(name, this.#listen);
+    for (const name of previewEvents) document.addEventListener(name, this.#listen);
     const { merchChoice } = pageRecord(); // pressed before this code had come
     this.#take(merchChoice, merchChoice?.asked === true);
   }
 
   hostDisconnected(): void {
-    for (const name of told) document.removeEventListener(name, this.#listen);
+    for (const name of previewEvents) document.removeEventListener(name, this.#listen);
   }
 
   /** Tells the preview, when the visitor has answered which product, or in which colour or size. */
@@ -101,6 +101,6 @@ export class MerchLink implements ReactiveController {
 }
 
 /** What a preview says of itself. */
-const told = ['merch-preview-selected', 'merch-preview-enquiry'] as const;
+const previewEvents = ['merch-preview-selected', 'merch-preview-enquiry'] as const;
 
 const isSize = ({ id, label }: Field): boolean => id === 'size' || label.toLowerCase() === 'size';

@@ -16,7 +16,10 @@ import { SaveButton } from './save-button.js';
 import { StockWatch } from './stock-watch.js';
 
 /** What a form says of itself. */
-const told = ['event-signup-form-product-chosen', 'event-signup-form-variant-chosen'] as const;
+const formEvents = [
+  'event-signup-form-product-chosen',
+  'event-signup-form-variant-chosen',
+] as const;
 const duration = 150;
 let made = 0;
 
@@ -79,11 +82,11 @@ export class AfterPaint implements ReactiveController {
   }
 
   hostConnected(): void {
-    for (const name of told) document.addEventListener(name, this.#followForm);
+    for (const name of formEvents) document.addEventListener(name, this.#followForm);
   }
 
   hostDisconnected(): void {
-    for (const name of told) document.removeEventListener(name, this.#followForm);
+    for (const name of formEvents) document.removeEventListener(name, this.#followForm);
   }
 
   hostUpdated(): void {
