@@ -1,5 +1,5 @@
-import { contentChangesDue } from './control/content-changes.js';
-import { holdsDue } from './orders/expiry.js';
+import { contentChangesDue } from './control/content/content-changes.js';
+import { holdsDue } from './orders/hold/expiry.js';
 import { slowPaymentsDue } from './orders/payment.js';
 import type { Producer } from './state/producer.js';
 import type { EmulatorState } from './state/state.js';

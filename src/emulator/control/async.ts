@@ -1,8 +1,8 @@
 import type { Store } from '../store/store.js';
 import type { PaymentView } from '../orders/payment.js';
 import type { Control } from './control.js';
-import type { ListedPayment } from './orders.js';
-import type { PaymentPlay } from './payment-play.js';
+import type { ListedPayment } from './sales/orders.js';
+import type { PaymentPlay } from './sales/payment-play.js';
 
 /** The control port of an emulator whose memory is kept elsewhere: the same calls, as promises. */
 export type AsyncControl = {

@@ -8,20 +8,30 @@ import { SettingsChange, type Settings } from '../state/settings.js';
 import { firstMemory, type Beginning, type EmulatorState } from '../state/state.js';
 import { gapMembers } from '../http/variations.js';
 import { listedWebhooks, type ListedWebhook } from '../outbox.js';
-import { adoptPhoto, PhotoAdoption, type AdoptedPhoto } from './artist-photo.js';
-import { CampaignHold, holdCampaign, listedCampaigns, type ListedCampaign } from './campaigns.js';
+import { adoptPhoto, PhotoAdoption, type AdoptedPhoto } from './content/artist-photo.js';
+import {
+  CampaignHold,
+  holdCampaign,
+  listedCampaigns,
+  type ListedCampaign,
+} from './content/campaigns.js';
 import { exportedWorld, type ExportedWorld } from './export.js';
 import { exactly, expectedTime, inputOf, Instant, isInRange, reject, Seed } from './input.js';
 import { listingOf, type ListedRelease, type Listing } from './listing.js';
-import { listedOrders, listedPayments, type ListedOrder, type ListedPayment } from './orders.js';
-import { moveSet, SetMove, type MovedSet } from './move-set.js';
-import { play, PaymentPlay } from './payment-play.js';
-import { Publication, publish, type Published } from './publish.js';
-import { rename, Rename } from './rename.js';
+import {
+  listedOrders,
+  listedPayments,
+  type ListedOrder,
+  type ListedPayment,
+} from './sales/orders.js';
+import { moveSet, SetMove, type MovedSet } from './content/move-set.js';
+import { play, PaymentPlay } from './sales/payment-play.js';
+import { Publication, publish, type Published } from './content/publish.js';
+import { rename, Rename } from './content/rename.js';
 import { RewardChange, changeReward, type ChangedReward } from './rewards.js';
-import { Rivals, sendRivals, type Crowd } from './rivals.js';
-import { editSale, SaleEdit } from './sale.js';
-import { setStock, Stock } from './stock.js';
+import { Rivals, sendRivals, type Crowd } from './sales/rivals.js';
+import { editSale, SaleEdit } from './sales/sale.js';
+import { setStock, Stock } from './sales/stock.js';
 import { listedSubmissions, type ListedSubmission } from './submissions.js';
 
 const Reset = exactly({ seed: v.optional(Seed), now: v.optional(Instant) });

@@ -4,8 +4,8 @@ import { findEventById } from '../gates/subject.js';
 import type { EmulatorState } from '../state/state.js';
 import type { World } from '../state/world.js';
 import { isUnderWay } from './attempts.js';
-import { complete } from './complete.js';
-import { expire } from './expiry.js';
+import { complete } from './completion/complete.js';
+import { expire } from './hold/expiry.js';
 import type { AttemptRecord, OrderRecord } from './order-record.js';
 
 /** What a buyer may do on the payment page. */

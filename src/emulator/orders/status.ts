@@ -1,6 +1,6 @@
 import type { OrderStatus } from '../../contract/checkout.js';
 import { lastAttempt } from './attempts.js';
-import { isLive, secondsUntil } from './live.js';
+import { isLive, secondsUntil } from './hold/live.js';
 import type { OrderRecord } from './order-record.js';
 
 type Status = Omit<OrderStatus, keyof OrderRecord['totals']>;

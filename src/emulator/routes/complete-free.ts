@@ -1,6 +1,6 @@
-import { complete } from '../orders/complete.js';
+import { complete } from '../orders/completion/complete.js';
 import { findOrder } from '../orders/find-order.js';
-import { isLive } from '../orders/live.js';
+import { isLive } from '../orders/hold/live.js';
 import { refuse } from '../http/refuse.js';
 import type { Handler } from './handler.js';
 

@@ -1,6 +1,6 @@
 import { checkBuyer, checkWording } from '../orders/buyer-details.js';
 import { findOrder } from '../orders/find-order.js';
-import { secondsUntil } from '../orders/live.js';
+import { secondsUntil } from '../orders/hold/live.js';
 import type { OrderRecord } from '../orders/order-record.js';
 import { refuse } from '../http/refuse.js';
 import { sameCode } from '../rules/promo-code.js';

@@ -1,7 +1,7 @@
 import type { PayAction, PayRequest, PayResult } from '../../contract/checkout.js';
 import { currentAttempt } from '../orders/attempts.js';
 import { findOrder } from '../orders/find-order.js';
-import { isLive } from '../orders/live.js';
+import { isLive } from '../orders/hold/live.js';
 import type { AttemptRecord, OrderRecord } from '../orders/order-record.js';
 import { paymentOutcomes } from '../orders/payment.js';
 import { isAllowedOrigin } from '../state/origins.js';

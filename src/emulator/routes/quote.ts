@@ -1,6 +1,6 @@
-import { readCart } from '../orders/cart.js';
-import { priceOf } from '../orders/cart-price.js';
-import { codeWarnings, freeTicketWarnings, havable } from '../orders/warnings.js';
+import { readCart } from '../orders/cart/cart.js';
+import { priceOf } from '../orders/cart/cart-price.js';
+import { codeWarnings, freeTicketWarnings, havable } from '../orders/cart/warnings.js';
 import type { Handler } from './handler.js';
 
 /** A preview that holds nothing. spec L249 */

@@ -1,7 +1,7 @@
 import '../../../components/event-lineup/event-lineup.js';
 import { expect, waitUntil } from '@open-wc/testing';
 import { pageRecord } from '../../../src/embed/page.js';
-import type { SetMove } from '../../../src/emulator/control/move-set.js';
+import type { SetMove } from '../../../src/emulator/control/content/move-set.js';
 import { createEmulator, type Emulator } from '../../../src/emulator/index.js';
 import { expectAccessible } from '../accessible.js';
 import { TestPage } from '../page.js';

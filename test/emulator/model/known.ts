@@ -1,5 +1,5 @@
 import type { BodyOf, DataOf } from '../../../src/contract/endpoints.js';
-import type { ListedOrder, ListedPayment } from '../../../src/emulator/control/orders.js';
+import type { ListedOrder, ListedPayment } from '../../../src/emulator/control/sales/orders.js';
 
 /** What the test keeps in mind of events, releases and orders. */
 

@@ -1,4 +1,4 @@
-import type { ListedOrder } from '../../../src/emulator/control/orders.js';
+import type { ListedOrder } from '../../../src/emulator/control/sales/orders.js';
 import type { Effect } from '../../../src/emulator/state/faults.js';
 import type { DataOf } from '../../../src/contract/endpoints.js';
 import { check } from '../../conformance/check.js';

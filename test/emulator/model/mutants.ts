@@ -1,5 +1,5 @@
 import type { Listing } from '../../../src/emulator/control/listing.js';
-import type { ListedOrder } from '../../../src/emulator/control/orders.js';
+import type { ListedOrder } from '../../../src/emulator/control/sales/orders.js';
 import type { Send, Target } from '../../conformance/target.js';
 import { answering, asking, sending, showing } from './middleman.js';
 import type { Mutation } from './stage.js';

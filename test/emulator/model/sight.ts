@@ -1,6 +1,6 @@
 import type { OrderStatus } from '../../../src/contract/checkout.js';
 import type { Listing } from '../../../src/emulator/control/listing.js';
-import type { ListedOrder, ListedPayment } from '../../../src/emulator/control/orders.js';
+import type { ListedOrder, ListedPayment } from '../../../src/emulator/control/sales/orders.js';
 import { told } from '../../conformance/messages.js';
 import type { Stage } from './stage.js';
 

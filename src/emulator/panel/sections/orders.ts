@@ -1,4 +1,4 @@
-import type { ListedOrder, ListedPayment } from '../../control/orders.js';
+import type { ListedOrder, ListedPayment } from '../../control/sales/orders.js';
 import { paymentOutcomes, type PaymentOutcome } from '../../orders/payment.js';
 import { amountText } from '../../rules/amount.js';
 import { h, say } from '../node.js';

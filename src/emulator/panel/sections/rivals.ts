@@ -1,4 +1,4 @@
-import type { Crowd } from '../../control/rivals.js';
+import type { Crowd } from '../../control/sales/rivals.js';
 import { choice, h, say } from '../node.js';
 import { sectionElement, type PanelContext, type Section } from '../section.js';
 

@@ -1,0 +1,26 @@
+import type { Producer } from '../../state/producer.js';
+import { findEventById } from '../../gates/subject.js';
+import type { EmulatorState } from '../../state/state.js';
+import type { World } from '../../state/world.js';
+import { giveBack } from './stock-counts.js';
+import { isLive, lapsesAt } from './live.js';
+import type { OrderRecord } from '../order-record.js';
+
+/** A live order loses its tickets at the very millisecond its time is up. spec L204 */
+export const holdsDue: Producer = {
+  nextAt({ world }) {
+    const live = world.orders.filter(isLive);
+    return live.length === 0 ? undefined : Math.min(...live.map(lapsesAt));
+  },
+  run({ world }: EmulatorState, time) {
+    for (const order of world.orders) {
+      if (isLive(order) && lapsesAt(order) === time) expire(world, order);
+    }
+  },
+};
+
+export function expire(world: World, order: OrderRecord): void {
+  const { tickets } = findEventById(world, order.eventId);
+  if (tickets) giveBack(tickets, order);
+  order.status = 'expired';
+}
