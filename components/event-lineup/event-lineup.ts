@@ -69,6 +69,7 @@ export interface SetPlanned {
  * @csspart base - The outermost box.
  * @csspart tools - Search, filter, plan and views.
  * @csspart field - The search field.
+ * @csspart clear - The button that empties it.
  * @csspart button - A plain button.
  * @csspart chip - A stage or genre that is filtered for.
  * @csspart views - The choice of a view.

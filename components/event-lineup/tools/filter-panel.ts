@@ -44,7 +44,7 @@ const group = (kind: Kind, title: string, names: string[], wishes: Wishes, toggl
     <legend>${title}</legend>
     ${names.map(
       (name) =>
-        html`<label class="choice">
+        html`<label class="option choice">
           <input
             type="checkbox"
             .checked=${live(wishes[kind].has(name))}

@@ -5,6 +5,7 @@ import type { LineupContext, LineupHost, View } from '../lineup-context.js';
 import { badge } from './badge.js';
 import { filterPanel, type Choices } from './filter-panel.js';
 import { outcome, planNotes, type Outcome } from './outcome.js';
+import { searchField } from './search-field.js';
 import { skipLink } from './skip-link.js';
 
 export interface Bar extends Outcome {
@@ -18,35 +19,15 @@ export interface Bar extends Outcome {
 export function toolBar(host: LineupHost, bar: Bar): TemplateResult {
   const { context } = host;
   return html`<div class="bar">
-      ${skipLink(host)} ${searchField(bar, context)}
+      ${skipLink(host)} ${search(bar, context)}
       ${filterPanel(bar.choices, bar.wishes, bar.toggle, context)} ${planButton(bar, context)}
       ${viewSwitch(bar, context)}
     </div>
     ${bar.count ? outcome(bar, bar.count, context) : nothing} ${planNotes(bar, context)}`;
 }
 
-const searchField = ({ wishes, wish }: Bar, { phrases }: LineupContext) =>
-  html`<search class="search">
-    <label>
-      <span class="visually-hidden">${phrases.searchLineup}</span>
-      ${icon(icons.search)}
-      <input
-        class="field"
-        part="field"
-        type="search"
-        autocomplete="off"
-        placeholder=${phrases.searchLineup}
-        .value=${live(wishes.query)}
-        @input=${({ target }: Event) => wish({ query: (target as HTMLInputElement).value })}
-        @keydown=${keepToOurselves}
-      />
-    </label>
-  </search>`;
-
-/** Shortcuts of the page must not fire while somebody types. */
-function keepToOurselves(event: KeyboardEvent): void {
-  event.stopPropagation();
-}
+const search = ({ wishes, wish }: Bar, context: LineupContext) =>
+  searchField({ query: wishes.query, search: (query) => wish({ query }) }, context);
 
 const planButton = ({ wishes, plan, wish }: Bar, { phrases }: LineupContext) =>
   html`<button

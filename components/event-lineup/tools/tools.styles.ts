@@ -11,8 +11,11 @@ export const toolsStyles = css`
     flex: 1 0 100%;
   }
 
-  .search label {
+  .search {
     position: relative;
+  }
+
+  .search label {
     display: block;
   }
 
@@ -24,8 +27,32 @@ export const toolsStyles = css`
   }
 
   .search .field {
-    padding-inline-start: 2.75em;
+    padding-inline: 2.75em var(--_control);
     border-radius: var(--_radius-pill);
+  }
+
+  .search ::-webkit-search-cancel-button {
+    display: none;
+  }
+
+  .clear {
+    position: absolute;
+    inset-block: 0;
+    inset-inline-end: 0;
+    display: grid;
+    place-items: center;
+    inline-size: var(--_control);
+    min-block-size: var(--_control);
+    border-radius: 50%;
+    color: var(--_muted);
+  }
+
+  .search .clear .icon {
+    position: static;
+  }
+
+  .clear:hover {
+    color: var(--_ink);
   }
 
   .badge {
@@ -138,12 +165,6 @@ export const toolsStyles = css`
     min-block-size: var(--_control);
     padding-inline: var(--_space);
     cursor: pointer;
-  }
-
-  .choice input {
-    inline-size: 1.25em;
-    block-size: 1.25em;
-    accent-color: var(--_accent);
   }
 
   .outcome {

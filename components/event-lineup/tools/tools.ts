@@ -3,6 +3,7 @@ import { schedule, type Day, type StageSet } from '../../../src/lineup/schedule.
 import { latePart } from '../../internal/late-part.js';
 import type * as PlanCode from '../plan/plan.js';
 import type { PlanPart } from '../plan/plan.js';
+import { boxes } from '../../internal/styles/boxes.styles.js';
 import { controls } from '../../internal/styles/controls.styles.js';
 import { warnDeveloper } from '../../internal/developer.js';
 import { adoptStyles } from '../../internal/styles/adopt-styles.js';
@@ -65,7 +66,7 @@ class LineupTools implements Tools, ReactiveController {
   constructor(host: LineupHost) {
     this.#host = host;
     this.#fetchPlan = latePart(host, 'the plan', () => import('../plan/plan.js'));
-    adoptStyles(host.renderRoot, controls, toolsStyles);
+    adoptStyles(host.renderRoot, controls, boxes, toolsStyles);
     this.#moved = new MovedSets(host, (slotId) => this.isPlanned(slotId));
     host.addController(this);
     this.#asked = host.view;

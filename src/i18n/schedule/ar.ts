@@ -51,6 +51,7 @@ export const phrases: Partial<SchedulePhrases> = {
       other: `${total} عرض`,
     }),
   noSets: 'لا يوجد عرض مطابق.',
+  clearSearch: 'امسح البحث',
   clearFilters: 'امسح عوامل التصفية',
   removeFilter: (name) => `أزل التصفية: ${isolate(name)}`,
   favourite: (name) => `مفضّل، ${isolate(name)}`,

@@ -34,6 +34,7 @@ export const phrases: Partial<SchedulePhrases> = {
   setCount: (shown, total) =>
     `${shown} von ${plural('de', total, { one: '1 Set', other: `${total} Sets` })}`,
   noSets: 'Kein Set passt dazu.',
+  clearSearch: 'Suche leeren',
   clearFilters: 'Filter zurücksetzen',
   removeFilter: (name) => `Filter entfernen: ${name}`,
   favourite: (name) => `Favorit, ${name}`,

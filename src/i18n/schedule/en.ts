@@ -35,6 +35,7 @@ export const schedulePhrases = {
   setCount: (shown, total) =>
     `${shown} of ${plural('en', total, { one: '1 set', other: `${total} sets` })}`,
   noSets: 'No set matches.',
+  clearSearch: 'Clear search',
   clearFilters: 'Clear filters',
   removeFilter: (name) => `Remove filter: ${name}`,
   favourite: (name) => `Favourite, ${name}`,

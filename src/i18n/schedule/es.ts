@@ -35,6 +35,7 @@ export const phrases: Partial<SchedulePhrases> = {
   setCount: (shown, total) =>
     `${shown} de ${plural('es', total, { one: '1 actuación', other: `${total} actuaciones` })}`,
   noSets: 'Ninguna actuación coincide.',
+  clearSearch: 'Borrar la búsqueda',
   clearFilters: 'Borrar filtros',
   removeFilter: (name) => `Quitar filtro: ${name}`,
   favourite: (name) => `Favorito, ${name}`,

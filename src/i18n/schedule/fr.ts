@@ -35,6 +35,7 @@ export const phrases: Partial<SchedulePhrases> = {
   setCount: (shown, total) =>
     `${plural('fr', shown, { one: `${shown} set`, other: `${shown} sets` })} sur ${total}`,
   noSets: 'Aucun set ne correspond.',
+  clearSearch: 'Effacer la recherche',
   clearFilters: 'Effacer les filtres',
   removeFilter: (name) => `Retirer le filtre : ${name}`,
   favourite: (name) => `Favori, ${name}`,

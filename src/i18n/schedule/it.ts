@@ -34,6 +34,7 @@ export const phrases: Partial<SchedulePhrases> = {
   playsWith: 'Suona con',
   setCount: (shown, total) => `${shown} set su ${total}`,
   noSets: 'Nessun set corrisponde.',
+  clearSearch: 'Cancella la ricerca',
   clearFilters: 'Azzera filtri',
   removeFilter: (name) => `Rimuovi filtro: ${name}`,
   favourite: (name) => `Preferito, ${name}`,

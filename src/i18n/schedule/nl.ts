@@ -35,6 +35,7 @@ export const phrases: Partial<SchedulePhrases> = {
   setCount: (shown, total) =>
     `${shown} van ${plural('nl', total, { one: '1 optreden', other: `${total} optredens` })}`,
   noSets: 'Geen enkel optreden past hierbij.',
+  clearSearch: 'Zoekopdracht wissen',
   clearFilters: 'Filters wissen',
   removeFilter: (name) => `Filter verwijderen: ${name}`,
   favourite: (name) => `Favoriet, ${name}`,

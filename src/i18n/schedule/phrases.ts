@@ -45,6 +45,7 @@ export interface SchedulePhrases {
 
   setCount: (shown: number, total: number) => string;
   noSets: string;
+  clearSearch: string;
   clearFilters: string;
   removeFilter: (name: string) => string;
   favourite: (name: string) => string;

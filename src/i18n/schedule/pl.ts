@@ -40,6 +40,7 @@ export const phrases: Partial<SchedulePhrases> = {
   setCount: (shown, total) =>
     `${shown} z ${plural('pl', total, { one: '1 koncertu', other: `${total} koncertów` })}`,
   noSets: 'Żaden koncert nie pasuje.',
+  clearSearch: 'Wyczyść wyszukiwanie',
   clearFilters: 'Wyczyść filtry',
   removeFilter: (name) => `Usuń filtr: ${name}`,
   favourite: (name) => `Ulubione, ${name}`,

@@ -35,6 +35,7 @@ export const phrases: Partial<SchedulePhrases> = {
   setCount: (shown, total) =>
     `${shown} de ${plural('pt', total, { one: `${total} atuação`, other: `${total} atuações` })}`,
   noSets: 'Nenhuma atuação corresponde.',
+  clearSearch: 'Limpar pesquisa',
   clearFilters: 'Limpar filtros',
   removeFilter: (name) => `Remover filtro: ${name}`,
   favourite: (name) => `Favorito, ${name}`,

@@ -1,0 +1,57 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import { live } from 'lit/directives/live.js';
+import { icon, icons } from '../icons.js';
+import type { LineupContext } from '../lineup-context.js';
+
+interface Search {
+  query: string;
+  search: (query: string) => void;
+}
+
+/** The browser's own cross is hidden: it is no target for a thumb, and not every browser has one. */
+export function searchField(state: Search, { phrases }: LineupContext): TemplateResult {
+  return html`<search class="search">
+    <label>
+      <span class="visually-hidden">${phrases.searchLineup}</span>
+      ${icon(icons.search)}
+      <input
+        class="field"
+        part="field"
+        type="search"
+        autocomplete="off"
+        placeholder=${phrases.searchLineup}
+        .value=${live(state.query)}
+        @input=${({ target }: Event) => state.search((target as HTMLInputElement).value)}
+        @keydown=${(event: KeyboardEvent) => press(event, state)}
+      />
+    </label>
+    ${
+      state.query
+        ? html`<button
+            type="button"
+            class="clear"
+            part="clear"
+            aria-label=${phrases.clearSearch}
+            @click=${(event: Event) => clear(event, state)}
+          >
+            ${icon(icons.close)}
+          </button>`
+        : nothing
+    }
+  </search>`;
+}
+
+/** Shortcuts of the page must not fire while somebody types; Esc is the page's in an empty field. */
+function press(event: KeyboardEvent, state: Search): void {
+  const clears = event.key === 'Escape' && state.query !== '' && !event.isComposing;
+  if (event.key !== 'Escape' || clears) event.stopPropagation();
+  if (!clears) return;
+  event.preventDefault();
+  state.search('');
+}
+
+/** The button goes away with the words: the focus goes on in the field. */
+function clear({ currentTarget }: Event, { search }: Search): void {
+  (currentTarget as Element).parentElement?.querySelector('input')?.focus();
+  search('');
+}
