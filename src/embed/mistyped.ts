@@ -13,7 +13,7 @@ export function explainMistyped({ localName }: Element, tags: string[]): void {
 }
 
 /** By letters alone; what ends too early, such as `event-signup`, is near as well. */
-function nearest(name: string, tags: string[]): string | undefined {
+export function nearest(name: string, tags: readonly string[]): string | undefined {
   const letters = lettersOf(name);
   // In a short name two wrong letters make another word.
   const mostWrong = letters.length < 10 ? 1 : 2;

@@ -34,6 +34,10 @@ const violations: [file: string, line: string][] = [
   ['components/internal/element.ts', "void import('../../src/emulator/start.js');"],
   ['src/configure.ts', "import './emulator/start.js';"],
   ['src/checkout/checkout.ts', "import '../client/client.js';"],
+  ['src/embed/loader.ts', "import '../../tools/cli/command.js';"],
+  ['src/html/url.ts', "import 'parse5';"],
+  ['tools/cli/command.ts', "import 'lit';"],
+  ['tools/cli/command.ts', "import '../../components/event-faq/event-faq.js';"],
 ];
 
 const permitted: [file: string, line: string][] = [
@@ -47,6 +51,7 @@ const permitted: [file: string, line: string][] = [
   ['components/event-faq/event-faq.ts', "import './answer.js';"],
   ['components/internal/element.ts', "import '../../src/client/client.js';"],
   ['src/configure.ts', "void import('./emulator/start.js');"],
+  ['tools/cli/emulator.ts', "import '../../src/emulator/transport/run-server.js';"],
 ];
 
 const rules = ['bandstand/rooms', 'circles/none', 'no-restricted-syntax'];

@@ -1,7 +1,8 @@
 import { parseArgs } from 'node:util';
 import type { Elsewhere } from './elsewhere.js';
 
-export const usage = `npm run conformance -- [options]
+/** @param command what is typed to start it, up to the first option */
+export const usageOf = (command: string): string => `${command} [options]
 
 Holds a service against the specification and reports where it differs from the emulator.
 
@@ -32,26 +33,26 @@ export interface CliWish extends Elsewhere {
 
 const text = { type: 'string' } as const;
 
+/** What may be typed; also for whoever reads it before `wishOf` does. */
+export const wishOptions = {
+  'base-url': text,
+  event: text,
+  key: text,
+  'secret-key': text,
+  origin: text,
+  'paid-release': text,
+  'free-release': text,
+  control: text,
+  scenario: text,
+  only: text,
+  json: text,
+  help: { type: 'boolean', short: 'h' },
+} as const;
+
 /** @throws {Error} saying which argument is wrong */
 export function wishOf(args: string[]): CliWish {
-  const { values } = parseArgs({
-    args,
-    options: {
-      'base-url': text,
-      event: text,
-      key: text,
-      'secret-key': text,
-      origin: text,
-      'paid-release': text,
-      'free-release': text,
-      control: text,
-      scenario: text,
-      only: text,
-      json: text,
-      help: { type: 'boolean', default: false, short: 'h' },
-    },
-  });
-  const { event, key, control, scenario, only, json, help } = values;
+  const { values } = parseArgs({ args, options: wishOptions });
+  const { event, key, control, scenario, only, json, help = false } = values;
   return {
     ...{ event, key, control, scenario, only, json, help },
     baseUrl: address('--base-url', values['base-url']),

@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
 import {
   existsSync,
   mkdirSync,
@@ -17,6 +17,7 @@ import * as esbuild from 'esbuild';
 import { rollup } from 'rollup';
 import { build as viteBuild } from 'vite';
 import webpack from 'webpack';
+import { addressOf, kill } from '../emulator/process.js';
 
 /** Everything that a host imports, and the call that a server runs at top level. */
 const code = `
@@ -120,7 +121,7 @@ test('npm pack builds everything first, and CDNs find the script', () => {
 test('the licences of what is built in are in the package', () => {
   const text = readFileSync(join(installed, 'dist/THIRD-PARTY-NOTICES.txt'), 'utf8');
   for (const name of Object.keys(manifest().dependencies)) expect(text).toContain(`\n${name} `);
-  for (const name of ['lit-html', 'lit-element', '@lit/reactive-element']) {
+  for (const name of ['lit-html', 'lit-element', '@lit/reactive-element', '@hono/node-server']) {
     expect(text).toContain(`\n${name} `);
   }
 });
@@ -130,6 +131,30 @@ test('every link of every document leads somewhere in the package', () => {
   const links = documents.filter((name) => name.endsWith('.md')).flatMap(linksOf);
   expect(links.length).toBeGreaterThan(20);
   expect(links.filter((link) => !existsSync(join(installed, link)))).toEqual([]);
+});
+
+test('npx bandstand runs from the package, and needs nothing of the workshop', async () => {
+  const command = join(host, 'node_modules/.bin/bandstand');
+  const say = (...args: string[]) => execFileSync(command, args, { cwd: host, encoding: 'utf8' });
+  expect(say('--version').trim()).toBe(manifest().version);
+  expect(say('--help')).toMatch(/^ {2}emulator .*\n {2}conformance /m);
+  expect(say('conformance', '--only', 'line-up')).toMatch(/, 0 failed, 0 skipped$/m);
+
+  const server = spawn(command, ['emulator', '--port', '0'], { cwd: host });
+  try {
+    const address = await addressOf(server);
+    for (const [path, type] of [
+      ['panel', 'text/html'],
+      ['panel.js', 'text/javascript'],
+      ['assets/logos/meadowlark.svg', 'image/svg+xml'],
+    ] as const) {
+      const answer = await fetch(`${address}/__emulator/${path}`);
+      expect(answer.status, path).toBe(200);
+      expect(answer.headers.get('Content-Type'), path).toContain(type);
+    }
+  } finally {
+    await kill(server);
+  }
 });
 
 /** To other files, from the folder of the package. */
@@ -144,6 +169,7 @@ interface Manifest {
   dependencies: Record<string, string>;
   exports: Record<string, unknown>;
   scripts: { prepack?: string };
+  version: string;
   unpkg: string;
   jsdelivr: string;
 }

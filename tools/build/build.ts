@@ -1,14 +1,15 @@
 import { execFileSync } from 'node:child_process';
 import { cpSync, rmSync, writeFileSync } from 'node:fs';
 import { build } from 'vite';
+import { buildCommandLine } from './command-line.js';
 import { notices } from './notices.js';
 
-/** Writes dist/: the script tag, its chunks, the emulator, npm entries, types and the demo pictures. */
+/** Writes dist/: the script tag, its chunks, the emulator, npm entries, command line, types and pictures. */
 for (const mode of ['widgets', 'emulator', 'panel', 'loader', 'npm']) {
   await build({ mode, logLevel: 'warn' });
 }
 cpSync('public/demo', 'dist/demo', { recursive: true });
-writeFileSync('dist/THIRD-PARTY-NOTICES.txt', notices());
+writeFileSync('dist/THIRD-PARTY-NOTICES.txt', notices(await buildCommandLine()));
 if (!process.argv.includes('--fast')) {
   rmSync('dist/types', { recursive: true, force: true });
   // `npm run types` judges the sources; here they are only written down.

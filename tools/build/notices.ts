@@ -14,8 +14,11 @@ const read = (folder: string) =>
 /** Lit imports these in Node alone, from the package itself: nothing of them is in a build. */
 const onlyInNode = new Set(['@lit-labs/ssr-dom-shim']);
 
-/** The licence of every package that code of ours is built with, as its makers ask for. */
-export function notices(): string {
+/**
+ * The licence of every package that code of ours is built with, as its makers ask for.
+ * @param tools what the command line has in it besides
+ */
+export function notices(tools: readonly string[]): string {
   const found = new Map<string, string>();
   const visit = (names: string[]): void => {
     for (const name of names.filter((one) => isBuiltIn(one) && !found.has(one))) {
@@ -25,7 +28,7 @@ export function notices(): string {
       visit(Object.keys(dependencies));
     }
   };
-  visit(Object.keys(read('.').dependencies ?? {}));
+  visit([...Object.keys(read('.').dependencies ?? {}), ...tools]);
   const texts = [...found].sort(([one], [other]) => (one < other ? -1 : 1)).map(([, text]) => text);
   return `Bandstand is built with the following packages.\n\n${texts.join(`\n\n${'-'.repeat(72)}\n\n`)}\n`;
 }

@@ -17,30 +17,32 @@ export interface ServeArguments {
   export: string | undefined;
 }
 
-export const usage =
-  'npm run emulator -- --port 4010 [--seed N] [--now 2027-05-01T10:00:00.000Z] [--scenario NAME] [--state FILE] [--webhooks http://127.0.0.1:5000/hook] [--export FILE]';
+/** @param command what is typed to start it, up to the first option */
+export const usageOf = (command: string): string =>
+  `${command} --port 4010 [--seed N] [--now 2027-05-01T10:00:00.000Z] [--scenario NAME] [--state FILE] [--webhooks http://127.0.0.1:5000/hook] [--export FILE]`;
+
+const text = { type: 'string' } as const;
+
+export const serveOptions = {
+  port: text,
+  seed: text,
+  now: text,
+  scenario: text,
+  state: text,
+  webhooks: text,
+  export: text,
+};
 
 /** @throws {Error} whose message says which argument is wrong, and what it takes */
 export function readArguments(args: string[]): ServeArguments {
-  const { values } = parseArgs({
-    args,
-    options: {
-      port: { type: 'string', default: '4010' },
-      seed: { type: 'string', default: '1' },
-      now: { type: 'string', default: '2027-05-01T10:00:00.000Z' },
-      state: { type: 'string' },
-      webhooks: { type: 'string' },
-      scenario: { type: 'string', default: '' },
-      export: { type: 'string' },
-    },
-  });
+  const { values } = parseArgs({ args, options: serveOptions });
   return {
-    port: wholeNumber('--port', values.port, 65_535),
-    seed: wholeNumber('--seed', values.seed, Number.MAX_SAFE_INTEGER),
-    now: instant(values.now),
+    port: wholeNumber('--port', values.port ?? '4010', 65_535),
+    seed: wholeNumber('--seed', values.seed ?? '1', Number.MAX_SAFE_INTEGER),
+    now: instant(values.now ?? '2027-05-01T10:00:00.000Z'),
     state: values.state,
     webhooks: values.webhooks === undefined ? undefined : receiver(values.webhooks),
-    scenario: scenario(values.scenario),
+    scenario: scenario(values.scenario ?? ''),
     export: values.export,
   };
 }

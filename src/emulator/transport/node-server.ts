@@ -8,8 +8,9 @@ import { createQueue } from '../store/queue.js';
 import type { ServeArguments } from './arguments.js';
 import { createFileStorage } from './file-storage.js';
 import { isLoopback } from './loopback.js';
-import { panelResponse } from './panel-bundle.js';
+import { panelResponse } from './panel-page.js';
 import { pictureResponse, picturesPath } from './pictures.js';
+import type { ServerFiles } from './server-files.js';
 import { deliverWebhooks } from './webhook-delivery.js';
 
 export interface EmulatorServer {
@@ -22,9 +23,12 @@ export interface EmulatorServer {
 const elapsed = () => performance.timeOrigin + performance.now();
 
 /** The emulator behind a real socket of this machine; its clock runs. */
-export async function serveEmulator(options: ServeArguments): Promise<EmulatorServer> {
+export async function serveEmulator(
+  options: ServeArguments,
+  files: ServerFiles,
+): Promise<EmulatorServer> {
   const server = createAdaptorServer({
-    fetch: (request, bindings) => answer(app, request, bindings as HttpBindings),
+    fetch: (request, bindings) => answer({ app, files }, request, bindings as HttpBindings),
   });
   server.listen(options.port, '127.0.0.1');
   await once(server, 'listening');
@@ -54,11 +58,16 @@ export async function serveEmulator(options: ServeArguments): Promise<EmulatorSe
   };
 }
 
-async function answer(app: EmulatorApp, request: Request, bindings: HttpBindings) {
+interface Served {
+  readonly app: EmulatorApp;
+  readonly files: ServerFiles;
+}
+
+async function answer({ app, files }: Served, request: Request, bindings: HttpBindings) {
   const { pathname } = new URL(request.url);
-  if (pathname.startsWith(picturesPath)) return pictureResponse(pathname);
+  if (pathname.startsWith(picturesPath)) return pictureResponse(pathname, files.pictures);
   const trusted = isFromThisMachine(bindings);
-  const panel = trusted ? await panelResponse(pathname) : undefined;
+  const panel = trusted ? await panelResponse(pathname, files.panelScript) : undefined;
   if (panel) return panel;
 
   const { incoming, outgoing } = bindings;

@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { readArguments } from '../../../src/emulator/transport/arguments.js';
 import { serveEmulator, type EmulatorServer } from '../../../src/emulator/transport/node-server.js';
+import { sourceFiles } from '../../../src/emulator/transport/server-files.js';
 import { obstacles } from '../../site/axe.js';
 import { troublesOf } from '../../site/troubles.js';
 import { beginPayment } from '../begin-payment.js';
@@ -8,7 +9,7 @@ import { beginPayment } from '../begin-payment.js';
 let emulator: EmulatorServer;
 
 test.beforeEach(async () => {
-  emulator = await serveEmulator(readArguments(['--port', '0']));
+  emulator = await serveEmulator(readArguments(['--port', '0']), sourceFiles);
 });
 test.afterEach(() => emulator.close());
 

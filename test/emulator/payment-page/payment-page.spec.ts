@@ -3,6 +3,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { serveStatic } from '../../../tools/site/static-server.js';
 import { readArguments } from '../../../src/emulator/transport/arguments.js';
 import { serveEmulator, type EmulatorServer } from '../../../src/emulator/transport/node-server.js';
+import { sourceFiles } from '../../../src/emulator/transport/server-files.js';
 import { obstacles } from '../../site/axe.js';
 import { troublesOf } from '../../site/troubles.js';
 import { beginPayment } from '../begin-payment.js';
@@ -12,7 +13,7 @@ let shop: { server: Server; port: number };
 const back = '<!doctype html><html lang="en"><title>Shop</title><h1>Welcome back</h1></html>';
 
 test.beforeEach(async () => {
-  emulator = await serveEmulator(readArguments(['--port', '0']));
+  emulator = await serveEmulator(readArguments(['--port', '0']), sourceFiles);
   shop = await serveStatic({ roots: [], port: 0, pages: { '/shop': back, '/favicon.ico': '' } });
 });
 test.afterEach(async () => {

@@ -1,0 +1,17 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import type { ServerFiles } from '../../src/emulator/transport/server-files.js';
+
+/** Two folders up both from here and from where the build puts it, `dist/cli`. */
+const root = new URL('../../', import.meta.url);
+const read = (name: string): string => readFileSync(new URL(name, root), 'utf8');
+
+export const { version } = JSON.parse(read('package.json')) as { version: string };
+
+/** The script tag of this version. */
+export const loaderFile = (): Buffer => readFileSync(new URL('dist/bandstand.js', root));
+
+export const packagedFiles: ServerFiles = {
+  pictures: fileURLToPath(new URL('dist/demo', root)),
+  panelScript: () => Promise.resolve(read('dist/cli/emulator-panel.js')),
+};
