@@ -38,6 +38,7 @@ const owners = {
   '@noble': ['src/emulator'],
   'idb-keyval': ['src/emulator'],
   '@stripe': ['src/checkout'],
+  'lean-qr': ['components/event-lineup'],
   parse5: ['tools/cli'],
   valibot: ['src/contract', 'src/emulator'],
 };

@@ -7,6 +7,7 @@ import type { EventFacts } from '../live/event-facts.js';
 import type { LineupHost } from '../lineup-context.js';
 import { appointmentOf } from './appointments.js';
 import { calendarButton } from './calendar-ways.js';
+import type { PlanScan } from './plan-scan.js';
 import { shareButton } from './share-button.js';
 import { sharedPrefix } from './shared-plan.js';
 
@@ -16,22 +17,24 @@ const drawing = svg`<path d="M7 9V4h10v5M7 17H4V9h16v8h-3M7 14h10v6H7z" />`;
 export function planBar(
   host: LineupHost,
   days: Day[],
-  facts: EventFacts | undefined,
+  { facts, scan }: { facts: EventFacts | undefined; scan: PlanScan },
 ): TemplateResult {
   const { context } = host;
   const sets = days.flatMap(({ stages }) => stages.flatMap((stage) => stage.sets));
   const appointments = sets.flatMap((set) => (facts && appointmentOf(set, facts, context)) ?? []);
   const code = planCode(sets.map(({ slot }) => slot.id));
-  const link = () => ({ title: context.phrases.myPlan, url: linkTo(sharedPrefix, code) });
+  const url = linkTo(sharedPrefix, code);
+  const link = () => ({ title: context.phrases.myPlan, url });
   return html`<div class="plan-bar">
-    ${shareButton(host, context.phrases.sharePlan, link)}
-    ${calendarButton(appointments, host.settings.event ?? 'plan', context)}
-    ${
-      'print' in window
-        ? html`<button type="button" class="button" part="button" @click=${() => print()}>
-            ${icon(drawing)}<span>${context.phrases.printPlan}</span>
-          </button>`
-        : nothing
-    }
-  </div>`;
+      ${shareButton(host, context.phrases.sharePlan, link)} ${scan.button()}
+      ${calendarButton(appointments, host.settings.event ?? 'plan', context)}
+      ${
+        'print' in window
+          ? html`<button type="button" class="button" part="button" @click=${() => print()}>
+              ${icon(drawing)}<span>${context.phrases.printPlan}</span>
+            </button>`
+          : nothing
+      }
+    </div>
+    ${scan.panel(url)}`;
 }

@@ -46,6 +46,37 @@ export const planStyles = css`
     margin-block-start: calc(1.5 * var(--_space));
   }
 
+  .plan-scan:not([hidden]) {
+    display: flex;
+    flex-wrap: wrap;
+    gap: calc(2 * var(--_space)) calc(3 * var(--_space));
+    align-items: center;
+    max-inline-size: 44em;
+    margin-block-start: calc(2 * var(--_space));
+  }
+
+  .scan-words {
+    flex: 1 1 14em;
+    display: grid;
+    gap: var(--_space);
+  }
+
+  .plan-link {
+    font-size: var(--_size-small);
+    overflow-wrap: anywhere;
+    direction: ltr;
+    unicode-bidi: isolate;
+  }
+
+  /* Dark on light in every scheme, and where visitors have colours of their own. */
+  .qr-code {
+    inline-size: min(100%, 15em);
+    aspect-ratio: 1;
+    border-radius: calc(0.5 * var(--_radius));
+    forced-color-adjust: none;
+    print-color-adjust: exact;
+  }
+
   .shared-plan {
     padding: calc(1.5 * var(--_space)) calc(2 * var(--_space));
     border-inline-start: 3px solid var(--_accent);
@@ -74,7 +105,8 @@ export const planStyles = css`
   }
 
   @media print {
-    .plan-bar {
+    .plan-bar,
+    .plan-scan:not([hidden]) {
       display: none;
     }
   }

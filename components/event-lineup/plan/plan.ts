@@ -6,6 +6,7 @@ import type { LineupHost } from '../lineup-context.js';
 import { filterDays } from '../tools/filter.js';
 import type { Plan } from '../tools/set-plan.js';
 import { planBar } from './plan-bar.js';
+import { PlanScan } from './plan-scan.js';
 import { planView } from './plan-view.js';
 import { planStyles } from './plan.styles.js';
 import { SharedPlan } from './shared-plan.js';
@@ -14,12 +15,14 @@ import { SharedPlan } from './shared-plan.js';
 export class PlanPart {
   readonly #host: LineupHost;
   readonly #shared: SharedPlan;
+  readonly #scan: PlanScan;
   #facts?: EventFacts;
 
   constructor(host: LineupHost) {
     this.#host = host;
     adoptStyles(host.renderRoot, planStyles);
     this.#shared = new SharedPlan(host);
+    this.#scan = new PlanScan(host);
     void findEventFacts(host).then((facts) => {
       this.#facts = facts;
       host.requestUpdate();
@@ -28,7 +31,7 @@ export class PlanPart {
 
   draw(days: Day[]): { bar: TemplateResult; body: TemplateResult } {
     return {
-      bar: planBar(this.#host, days, this.#facts),
+      bar: planBar(this.#host, days, { facts: this.#facts, scan: this.#scan }),
       body: planView(days, this.#host.context),
     };
   }

@@ -26,6 +26,9 @@ export const phrases: Partial<SchedulePhrases> = {
   calendarDownload: 'ملف تقويم',
   share: 'مشاركة',
   sharePlan: 'شارك خطتي',
+  qrCode: 'رمز QR',
+  qrCodeOfPlan: 'رمز QR يحمل رابط هذه الخطة',
+  scanPlan: 'لصديق بجانبك: وجّه كاميرا الهاتف إلى هنا.',
   printPlan: 'طباعة',
   shareCopied: 'نُسخ الرابط',
   sharedPlan: (count) =>

@@ -23,6 +23,9 @@ export const phrases: Partial<SchedulePhrases> = {
   calendarDownload: 'Kalenderdatei',
   share: 'Teilen',
   sharePlan: 'Meinen Plan teilen',
+  qrCode: 'QR-Code',
+  qrCodeOfPlan: 'QR-Code mit dem Link zu diesem Plan',
+  scanPlan: 'Für jemanden neben dir: einfach die Handykamera darauf richten.',
   printPlan: 'Drucken',
   shareCopied: 'Link kopiert',
   sharedPlan: (count) =>

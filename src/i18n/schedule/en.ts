@@ -24,6 +24,9 @@ export const schedulePhrases = {
   calendarDownload: 'Calendar file',
   share: 'Share',
   sharePlan: 'Share my plan',
+  qrCode: 'QR code',
+  qrCodeOfPlan: 'QR code with the link to this plan',
+  scanPlan: 'For a friend beside you: point a phone’s camera here.',
   printPlan: 'Print',
   shareCopied: 'Link copied',
   sharedPlan: (count) =>

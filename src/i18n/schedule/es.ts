@@ -23,6 +23,9 @@ export const phrases: Partial<SchedulePhrases> = {
   calendarDownload: 'Archivo de calendario',
   share: 'Compartir',
   sharePlan: 'Compartir mi plan',
+  qrCode: 'Código QR',
+  qrCodeOfPlan: 'Código QR con el enlace a este plan',
+  scanPlan: 'Para quien está a tu lado: apunta aquí con la cámara del móvil.',
   printPlan: 'Imprimir',
   shareCopied: 'Enlace copiado',
   sharedPlan: (count) =>

@@ -23,6 +23,9 @@ export const phrases: Partial<SchedulePhrases> = {
   calendarDownload: 'Fichier calendrier',
   share: 'Partager',
   sharePlan: 'Partager mon programme',
+  qrCode: 'Code QR',
+  qrCodeOfPlan: 'Code QR avec le lien vers ce programme',
+  scanPlan: 'Pour la personne à côté de vous : visez ce code avec l’appareil photo d’un téléphone.',
   printPlan: 'Imprimer',
   shareCopied: 'Lien copié',
   sharedPlan: (count) =>

@@ -23,6 +23,9 @@ export const phrases: Partial<SchedulePhrases> = {
   calendarDownload: 'File del calendario',
   share: 'Condividi',
   sharePlan: 'Condividi il mio programma',
+  qrCode: 'Codice QR',
+  qrCodeOfPlan: 'Codice QR con il link a questo programma',
+  scanPlan: 'Per chi ti sta accanto: inquadralo con la fotocamera del telefono.',
   printPlan: 'Stampa',
   shareCopied: 'Link copiato',
   sharedPlan: (count) =>

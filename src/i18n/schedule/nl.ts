@@ -23,6 +23,9 @@ export const phrases: Partial<SchedulePhrases> = {
   calendarDownload: 'Agendabestand',
   share: 'Delen',
   sharePlan: 'Mijn planning delen',
+  qrCode: 'QR-code',
+  qrCodeOfPlan: 'QR-code met de link naar deze planning',
+  scanPlan: 'Voor iemand naast je: richt een telefooncamera op de code.',
   printPlan: 'Afdrukken',
   shareCopied: 'Link gekopieerd',
   sharedPlan: (count) =>

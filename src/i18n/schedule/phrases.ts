@@ -32,6 +32,11 @@ export interface SchedulePhrases {
   calendarDownload: string;
   share: string;
   sharePlan: string;
+  qrCode: string;
+  /** For those who do not see it. */
+  qrCodeOfPlan: string;
+  /** What to do with it. */
+  scanPlan: string;
   printPlan: string;
   shareCopied: string;
   /** Of a plan that somebody has sent. */

@@ -23,6 +23,9 @@ export const phrases: Partial<SchedulePhrases> = {
   calendarDownload: 'Plik kalendarza',
   share: 'Udostępnij',
   sharePlan: 'Udostępnij mój plan',
+  qrCode: 'Kod QR',
+  qrCodeOfPlan: 'Kod QR z linkiem do tego planu',
+  scanPlan: 'Dla osoby obok: skieruj tu aparat telefonu.',
   printPlan: 'Drukuj',
   shareCopied: 'Skopiowano link',
   sharedPlan: (count) =>

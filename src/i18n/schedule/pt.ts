@@ -23,6 +23,9 @@ export const phrases: Partial<SchedulePhrases> = {
   calendarDownload: 'Ficheiro de calendário',
   share: 'Partilhar',
   sharePlan: 'Partilhar o meu plano',
+  qrCode: 'Código QR',
+  qrCodeOfPlan: 'Código QR com o link deste plano',
+  scanPlan: 'Para quem está ao seu lado: aponte aqui a câmara do telemóvel.',
   printPlan: 'Imprimir',
   shareCopied: 'Link copiado',
   sharedPlan: (count) =>

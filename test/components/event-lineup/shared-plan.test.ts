@@ -5,7 +5,7 @@ import { expectAccessible } from '../accessible.js';
 import { announced, visibleText } from '../page.js';
 import { all, artist, cleanUp, focused, LineupPage, one, saturday, slot, words } from './feed.js';
 import { copies, saved } from './handed-on.js';
-import { equipped, filler, planButton, star } from './views.js';
+import { barButton, equipped, filler, planButton, star } from './views.js';
 
 const play = (name: string, startTime: string, endTime: string, stage: string, day?: string) =>
   slot([artist(name)], { startTime, endTime, stage, ...(day ? { day } : {}) });
@@ -36,7 +36,7 @@ describe('my plan', () => {
     const element = await equipped();
     planButton(element).click();
     await waitUntil(() => one(element, '.plan .set'), 'the plan');
-    await waitUntil(() => all(element, '.plan-bar button').length === 3, 'the zone is known');
+    await waitUntil(() => barButton(element, 'Add to calendar'), 'the zone is known');
     return element;
   }
 
@@ -68,7 +68,7 @@ describe('my plan', () => {
 
   it('is a calendar file with every set once, its end in UTC (L22)', async () => {
     const element = await planned();
-    const file = await saved(() => all(element, '.plan-bar button')[1]!.click());
+    const file = await saved(() => barButton(element, 'Add to calendar')!.click());
     const text = await file.text();
     expect(text.match(/BEGIN:VEVENT/g)).to.have.length(4);
     expect(text.match(/BEGIN:VCALENDAR/g)).to.have.length(1);
@@ -87,13 +87,14 @@ describe('my plan', () => {
     await element.updateComplete;
     expect(all(element, '.plan-bar button').map(words)).to.deep.equal([
       'Share my planLink copied',
+      'QR code',
       'Print',
     ]);
   });
 
   it('is handed on as a link that names its sets and nothing else (L23)', async () => {
     const element = await planned();
-    const copied = await copies(() => all(element, '.plan-bar button')[0]!.click());
+    const copied = await copies(() => barButton(element, 'Share my plan')!.click());
     expect(new URL(copied).hash).to.equal(`#plan-${planCode(sets.map(({ id }) => id))}`);
     await waitUntil(() => announced() === 'Link copied', 'it is said');
   });

@@ -1,7 +1,7 @@
 import { waitUntil } from '@open-wc/testing';
 import type { EventLineup } from '../../../components/event-lineup/event-lineup.js';
 import type { View } from '../../../components/event-lineup/lineup-context.js';
-import { all, artist, one, slot } from './feed.js';
+import { all, artist, one, slot, words } from './feed.js';
 
 /** Enough sets that the tools come. */
 export const filler = Array.from({ length: 12 }, (_, hour) =>
@@ -35,3 +35,7 @@ export const star = (element: Element, name: string): HTMLElement =>
 
 export const planButton = (element: Element): HTMLElement =>
   one(element, '.bar button[aria-pressed]');
+
+/** A button above the plan, by what it says. */
+export const barButton = (element: Element, name: string): HTMLElement | undefined =>
+  all(element, '.plan-bar button').find((button) => words(button).startsWith(name));
