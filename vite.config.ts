@@ -52,6 +52,7 @@ const neededToFollow = new RegExp(
     'src/format/(list|until)\\.ts',
     'src/html/links\\.ts',
     'src/i18n/states/en-trouble\\.ts',
+    'components/internal/contrast/',
     'components/internal/(announcer|buttons|countdown|focus-part)\\.ts',
     'components/internal/feed/(clients|feed-errors|feed-follower|live|slow-notice|states)\\.ts',
     'components/internal/styles/(adopt-styles|late\\.styles)\\.ts',

@@ -103,12 +103,12 @@ export const faqStyles = css`
   }
 
   .toggle:hover .sign {
-    background: color-mix(in oklab, var(--_accent) 30%, transparent);
+    background: color-mix(in oklab, var(--_fill) 30%, transparent);
   }
 
   .open .toggle .sign {
     background: currentColor;
-    color: var(--_accent);
+    color: var(--_fill);
     stroke: var(--_on-accent);
   }
 
@@ -184,9 +184,9 @@ export const faqStyles = css`
 
   mark {
     border-radius: 0.15em;
-    background: color-mix(in oklab, var(--_accent) 28%, transparent);
+    background: color-mix(in oklab, var(--_fill) 28%, transparent);
     color: inherit;
-    box-shadow: 0 0 0 0.1em color-mix(in oklab, var(--_accent) 28%, transparent);
+    box-shadow: 0 0 0 0.1em color-mix(in oklab, var(--_fill) 28%, transparent);
   }
 
   .meta {

@@ -65,9 +65,9 @@ export const styles = css`
 
   mark {
     border-radius: 0.15em;
-    background: color-mix(in oklab, var(--_accent) 28%, transparent);
+    background: color-mix(in oklab, var(--_fill) 28%, transparent);
     color: inherit;
-    box-shadow: 0 0 0 0.1em color-mix(in oklab, var(--_accent) 28%, transparent);
+    box-shadow: 0 0 0 0.1em color-mix(in oklab, var(--_fill) 28%, transparent);
   }
 
   @container (inline-size > 46em) {

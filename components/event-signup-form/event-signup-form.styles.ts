@@ -153,7 +153,7 @@ export const formStyles = css`
   }
 
   .point:has(:checked) {
-    background: var(--_accent);
+    background: var(--_fill);
   }
 
   .point :checked + span {

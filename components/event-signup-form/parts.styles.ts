@@ -55,7 +55,7 @@ export const partsStyles = css`
   }
 
   .chip:hover {
-    background: color-mix(in oklab, var(--_accent) 30%, transparent);
+    background: color-mix(in oklab, var(--_fill) 30%, transparent);
   }
 
   .drop {
@@ -95,7 +95,7 @@ export const partsStyles = css`
   }
 
   .drop [aria-selected='true'] {
-    background: color-mix(in oklab, var(--_accent) 16%, transparent);
+    background: color-mix(in oklab, var(--_fill) 16%, transparent);
   }
 
   .drop .active {

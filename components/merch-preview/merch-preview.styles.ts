@@ -3,7 +3,7 @@ import { css } from 'lit';
 /** A shop window: the garment on a stage of its own light, and beside it what can be chosen. */
 export const merchStyles = css`
   :host {
-    --_stage: var(--event-merch-stage, color-mix(in oklab, var(--_accent) 5%, #e8e5de));
+    --_stage: var(--event-merch-stage, color-mix(in oklab, var(--_fill) 5%, #e8e5de));
   }
 
   .window {

@@ -3,7 +3,7 @@ import { css } from 'lit';
 /** The picture box, and the initials that stand in for a picture. */
 export const portraitStyles = css`
   .portrait {
-    --tint: var(--_accent);
+    --tint: var(--_fill);
     position: relative;
     display: grid;
     place-items: center;
@@ -36,18 +36,18 @@ export const portraitStyles = css`
 
   /* Neighbours of the accent on the colour wheel: a family, not confetti. */
   .tint-1 {
-    --tint: oklch(from var(--_accent) l c calc(h + 40));
+    --tint: oklch(from var(--_fill) l c calc(h + 40));
   }
   .tint-2 {
-    --tint: oklch(from var(--_accent) l c calc(h - 40));
+    --tint: oklch(from var(--_fill) l c calc(h - 40));
   }
   .tint-3 {
-    --tint: color-mix(in oklab, var(--_accent) 60%, var(--_ink));
+    --tint: color-mix(in oklab, var(--_fill) 60%, var(--_ink));
   }
   .tint-4 {
-    --tint: oklch(from var(--_accent) l c calc(h + 75));
+    --tint: oklch(from var(--_fill) l c calc(h + 75));
   }
   .tint-5 {
-    --tint: oklch(from var(--_accent) l c calc(h - 75));
+    --tint: oklch(from var(--_fill) l c calc(h - 75));
   }
 `;

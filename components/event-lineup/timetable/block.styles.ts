@@ -16,7 +16,7 @@ export const blockStyles = css`
     overflow: hidden;
     border-inline-start: 4px solid var(--stage);
     border-radius: calc(0.75 * var(--_radius));
-    background: color-mix(in oklab, var(--stage) 18%, var(--_paper));
+    background: color-mix(in oklab, var(--stage) 18%, var(--_ground));
     font-size: var(--_size-small);
     line-height: 1.2;
   }
@@ -336,7 +336,7 @@ export const blockStyles = css`
 
   .slot.unannounced {
     border: 1px dashed var(--_border-strong);
-    background: var(--_paper);
+    background: var(--_ground);
     font-style: italic;
   }
 

@@ -6,5 +6,5 @@ const goldenAngle = 137.5;
  * a black or white accent the relatives are muted, and still no two the same.
  */
 export const stageColour = (index: number): string =>
-  `var(--event-lineup-stage-${index + 1}, oklch(from var(--_accent) clamp(0.5, l, 0.8) ` +
+  `var(--event-lineup-stage-${index + 1}, oklch(from var(--_fill) clamp(0.5, l, 0.8) ` +
   `clamp(0.08, c, 0.15) calc(h + ${(index * goldenAngle) % 360})))`;

@@ -2,29 +2,10 @@ import { css } from 'lit';
 
 /** Time runs down, stages stand side by side; more than fit are scrolled inside the widget. */
 export const timetableStyles = css`
-  /* Opaque, or what is scrolled would shine through what stands: the page's own ground where that can
-     be told, else black or white, whichever its text is readable on. */
   .timetable-frame {
-    --_paper: var(--event-color-background, var(--below, Canvas));
     --_head: 3em;
     --_hours: 3.75em;
     --_column: var(--event-lineup-stage-min-width, clamp(8.5em, 40cqi, 11em));
-  }
-
-  @supports (color: color(from red xyz-d65 x y z)) {
-    .timetable-frame {
-      --_white: clamp(0, (0.179 - y) * 100000, 1);
-      --_paper: var(
-        --event-color-background,
-        var(
-          --below,
-          color(
-            from var(--_ink) xyz-d65 calc(0.95 * var(--_white)) var(--_white)
-              calc(1.089 * var(--_white))
-          )
-        )
-      );
-    }
   }
 
   .zoom-bar {
@@ -49,7 +30,7 @@ export const timetableStyles = css`
     flex: 0 1 14em;
     min-inline-size: 0;
     border-radius: var(--_radius-pill);
-    background: var(--_paper);
+    background: var(--_ground);
     text-overflow: ellipsis;
   }
 
@@ -93,7 +74,7 @@ export const timetableStyles = css`
     z-index: 4;
     flex: none;
     inline-size: var(--_hours);
-    background: var(--_paper);
+    background: var(--_ground);
     color: var(--_muted);
     font-variant-numeric: tabular-nums;
     line-height: 1;
@@ -109,7 +90,7 @@ export const timetableStyles = css`
     z-index: 1;
     display: block;
     block-size: var(--_head);
-    background: var(--_paper);
+    background: var(--_ground);
   }
 
   .hour-labels {
@@ -133,7 +114,7 @@ export const timetableStyles = css`
   }
 
   .now-time > span {
-    color: var(--_paper);
+    color: var(--_ground);
   }
 
   .lines {
@@ -182,7 +163,7 @@ export const timetableStyles = css`
     block-size: var(--_head);
     padding-inline: 0.375em;
     border-block-end: 3px solid var(--stage);
-    background: var(--_paper);
+    background: var(--_ground);
   }
 
   .column-name {

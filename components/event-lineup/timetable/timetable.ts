@@ -7,7 +7,6 @@ import { liveOf } from '../live/live-of.js';
 import type { LineupContext, LineupHost } from '../lineup-context.js';
 import { blockStyles } from './block.styles.js';
 import { column } from './column.js';
-import { groundBelow } from './ground.js';
 import { place } from '../place.js';
 import { hourColumn, hourLines } from './ruler.js';
 import { timesToCome } from './times-to-come.js';
@@ -54,10 +53,7 @@ function timetable({ day, stages }: Day, context: TableContext): TemplateResult 
   const order = [...new Set(host.slots.map(({ stage }) => stage))];
   const isPlanned = (slotId: string) => host.tools?.isPlanned(slotId) ?? false;
   const table = { axis, now, context, isPlanned };
-  return html`<div
-    class="timetable-frame ${zoom.isFitted ? 'fitted' : ''}"
-    ${place({ '--below': groundBelow(host) ?? '' })}
-  >
+  return html`<div class="timetable-frame ${zoom.isFitted ? 'fitted' : ''}">
     ${zoomBar(zoom, stages, context)}
     <div
       class="timetable"

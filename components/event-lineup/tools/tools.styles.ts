@@ -60,7 +60,7 @@ export const toolsStyles = css`
     padding-inline: 0.375em;
     border-radius: var(--_radius-pill);
     background: currentColor;
-    color: var(--_accent);
+    color: var(--_fill);
     font-size: var(--_size-small);
     font-variant-numeric: tabular-nums;
     line-height: 1.6;

@@ -5,6 +5,7 @@ import { subscribe } from '../../../src/i18n/form/en-subscribe.js';
 import { trouble } from '../../../src/i18n/states/en-trouble.js';
 import { adoptStyles } from '../../internal/styles/adopt-styles.js';
 import { joinAnnouncer, leaveAnnouncer } from '../../internal/announcer.js';
+import { followPageColours } from '../../internal/contrast/page-colours.js';
 import { clientOf } from '../../internal/feed/clients.js';
 import { drawFailure } from '../../internal/feed/feed.js';
 import { late } from '../../internal/styles/late.styles.js';
@@ -35,6 +36,7 @@ export class Subscription implements ReactiveController {
   constructor(host: FormHost) {
     host.addPhrases({ ...trouble, ...subscribe });
     adoptStyles(host.renderRoot, late, subscriptionStyles);
+    followPageColours(host);
     this.#host = host;
     host.addController(this);
   }

@@ -4,6 +4,7 @@ import { isRefusal, isRequestFailure } from '../../../src/client/errors.js';
 import type { DataOf } from '../../../src/contract/endpoints.js';
 import { routes } from '../../../src/contract/routes.js';
 import { adoptStyles } from '../styles/adopt-styles.js';
+import { followPageColours } from '../contrast/page-colours.js';
 import { joinAnnouncer, leaveAnnouncer } from '../announcer.js';
 import { clientOf, pageCache } from './clients.js';
 import { controls } from '../styles/controls.styles.js';
@@ -38,6 +39,7 @@ export class FeedFollower<Name extends FeedName> implements ReactiveController {
 
   constructor(host: EventElement, options: FeedOptions<Name>) {
     adoptStyles(host.renderRoot, controls, late);
+    followPageColours(host);
     this.#host = host;
     this.#options = options;
     this.#slow = new SlowNotice(host, patienceSeconds, () => host.phrases.stillLoading);

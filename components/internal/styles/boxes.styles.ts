@@ -24,7 +24,7 @@ export const boxes = css`
   }
 
   .option :checked {
-    background: var(--_accent);
+    background: var(--_fill);
   }
 
   .option :checked::before {

@@ -43,9 +43,9 @@ export const controls = css`
   /* The label must be an element: see the note on fills in tokens. */
   .button-primary,
   .button-primary:hover {
-    border-color: transparent;
+    border-color: var(--_accent);
     background: currentColor;
-    color: var(--_accent);
+    color: var(--_fill);
   }
 
   .button-primary > * {

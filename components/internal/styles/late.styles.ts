@@ -23,11 +23,21 @@ export const late = css`
       --_on-accent: var(
         --event-color-on-accent,
         color(
-          from var(--_accent) xyz-d65 calc(0.95 * var(--_light)) var(--_light)
+          from var(--_fill) xyz-d65 calc(0.95 * var(--_light)) var(--_light)
             calc(1.089 * var(--_light))
         )
       );
     }
+  }
+
+  .colour-probe {
+    position: absolute;
+    visibility: hidden;
+    color: var(--_ink);
+    background: var(--_fill);
+    transition:
+      color 1ms,
+      background-color 1ms;
   }
 
   a {
@@ -117,6 +127,7 @@ export const late = css`
     :host {
       --_ink: black;
       --_muted: black;
+      --_fill: black;
       --_accent: black;
       --_surface: transparent;
       background: none !important;

@@ -10,13 +10,15 @@ import { css } from 'lit';
  *
  * `currentColor` in such a name means the colour of the element that uses it. Hence two rules: no
  * tint inside text that is tinted itself, and a filled box carries its fill as text colour:
- * `.box { color: var(--_accent); background: currentColor }` with
+ * `.box { color: var(--_fill); background: currentColor }` with
  * `.box > * { color: var(--_on-accent) }`.
  */
 export const tokens = css`
   :host {
     --_ink: var(--event-color-text, currentColor);
-    --_accent: var(--event-color-accent, var(--_ink));
+    /* As its author gave it, for fills; lines and signs are drawn in what can be seen of it. */
+    --_fill: var(--event-color-accent, var(--_ink));
+    --_accent: var(--_fill);
     --_muted: var(--event-color-text-muted, color-mix(in oklab, var(--_ink) 80%, transparent));
     --_border: var(--event-color-border, color-mix(in oklab, var(--_ink) 16%, transparent));
     /* Of controls: 3:1 on every ground on which the text has 4.5:1. */
@@ -38,7 +40,7 @@ export const tokens = css`
     --_radius: var(--event-radius, 0.5em);
     --_border-width: var(--event-border-width, 1px);
     --_control: var(--event-control-height, 44px);
-    --_accent-soft: color-mix(in oklab, var(--_accent) 14%, transparent);
+    --_accent-soft: color-mix(in oklab, var(--_fill) 14%, transparent);
     --_size-display: clamp(1.375em, 1.1em + 1.4cqi, 2.125em);
     --_radius-pill: var(--event-radius-pill, 999px);
     --_measure: 68ch;

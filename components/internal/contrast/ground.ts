@@ -1,0 +1,51 @@
+import { layOver, type Colour } from './colour.js';
+
+/** What lies below an element; `known` is false where a picture lies in between. */
+export interface Ground {
+  readonly colour: Colour;
+  readonly known: boolean;
+}
+
+const white: Colour = [1, 1, 1, 1];
+/** What browsers show below a dark page that paints nothing, or nearly. */
+const black: Colour = [0.07, 0.07, 0.07, 1];
+
+/**
+ * The colour that an element stands on: translucent boxes in their order upon the nearest opaque one,
+ * else upon what the page's colour scheme has. A picture may have any colour: there the one behind it
+ * counts, which is seen until it has come, else the opposite of the text, which its author can read.
+ * @param resolve what the browser makes of a colour as computed styles have it
+ */
+export function readGround(
+  element: Element,
+  ink: Colour,
+  resolve: (colour: string) => Colour | undefined,
+): Ground {
+  const layers: Colour[] = [];
+  let known = true;
+  for (let box: Element | null = element; box; box = parentOf(box)) {
+    const { backgroundColor, backgroundImage } = getComputedStyle(box);
+    const layer = backgroundColor === 'rgba(0, 0, 0, 0)' ? undefined : resolve(backgroundColor);
+    if (layer) layers.push(layer);
+    known = backgroundImage === 'none';
+    if (!known || layer?.[3] === 1) break;
+  }
+  const [red, green, blue] = ink;
+  const isDark = known ? isDarkScheme(element) : red + green + blue > 1.5;
+  const lowest = isDark ? black : white;
+  return { colour: layers.reduceRight((below, layer) => layOver(layer, below), lowest), known };
+}
+
+/** Whether a page that paints no ground is dark here. */
+function isDarkScheme(element: Element): boolean {
+  const schemes = getComputedStyle(element.ownerDocument.documentElement).colorScheme;
+  if (!schemes.includes('dark')) return false;
+  return !schemes.includes('light') || matchMedia('(prefers-color-scheme: dark)').matches;
+}
+
+/** The box around it on the screen, out of shadow roots as well. */
+function parentOf(element: Element): Element | null {
+  const parent = element.assignedSlot ?? element.parentNode;
+  if (parent instanceof ShadowRoot) return parent.host;
+  return parent instanceof Element ? parent : null;
+}

@@ -1,0 +1,101 @@
+import type { ReactiveController } from 'lit';
+import type { EventElement } from '../element.js';
+import {
+  layOver,
+  luminanceOf,
+  mixLight,
+  parseColour,
+  shareThatStays,
+  writeColour,
+  type Colour,
+} from './colour.js';
+import { readGround, type Ground } from './ground.js';
+
+/** Where both black and white have the same contrast: darker grounds are dark ones. */
+const middle = 0.179;
+
+/** What is drawn in a colour of its own, and the contrast that WCAG 2.2 asks of it (1.4.3, 1.4.11). */
+const ratios = {
+  accent: 3,
+  focus: 3,
+  danger: 4.5,
+  success: 4.5,
+  warning: 4.5,
+  now: 4.5,
+  clash: 4.5,
+};
+
+/**
+ * Reads the ground that an element stands on and makes sure of its colours there: lines, signs and
+ * words are mixed with the text colour until they can be seen, fills stay as the page's author chose
+ * them. What floats gets the ground of the page and controls its scheme, so that a dark page that has
+ * never heard of `color-scheme` shows no white boxes.
+ *
+ * Nothing tells that a page has changed its colours, but that a transition of them begins: a probe of
+ * no size has one, and reads anew when it ends.
+ */
+class PageColours implements ReactiveController {
+  readonly #host: EventElement;
+  readonly #probe = document.createElement('span');
+  readonly #sheet = new CSSStyleSheet();
+  #written = '';
+
+  constructor(host: EventElement) {
+    this.#host = host;
+    const root = host.renderRoot as ShadowRoot;
+    this.#probe.className = 'colour-probe';
+    this.#probe.ariaHidden = 'true';
+    this.#probe.addEventListener('transitionend', this.#read);
+    root.append(this.#probe);
+    root.adoptedStyleSheets.push(this.#sheet);
+    host.addController(this);
+  }
+
+  hostConnected(): void {
+    this.#read();
+  }
+
+  readonly #read = (): void => {
+    const ink = this.#resolve('var(--_ink)');
+    if (!ink) return;
+    const ground = readGround(this.#host, ink, this.#resolve);
+    const seenInk = layOver(ink, ground.colour);
+    const colours = Object.entries(ratios).map(([name, ratio]) => {
+      const asked = this.#resolve(`var(--_${name})`);
+      if (!asked) return '';
+      const colour = layOver(asked, ground.colour);
+      const share = shareThatStays(colour, seenInk, ground.colour, ratio);
+      return share === 1 ? '' : `--_${name}:${mixLight(colour, seenInk, share)};`;
+    });
+    this.#write(colours.join(''), ground);
+  };
+
+  #write(colours: string, { colour, known }: Ground): void {
+    const { theme } = this.#host.settings;
+    let ground = '';
+    let scheme = '';
+    if (theme !== 'light' && theme !== 'dark') {
+      const isDark = luminanceOf(colour) < middle;
+      if (known) scheme = `:host{color-scheme:${isDark ? 'dark' : 'light'}}`;
+      ground = `--_ground:var(--event-color-background,${writeColour(colour)});`;
+    }
+    // On paper and in a visitor's own colours the page's do not count.
+    const text = `@media screen and (forced-colors:none){${scheme}.room{${ground}${colours}}}`;
+    if (text !== this.#written) this.#sheet.replaceSync((this.#written = text));
+  }
+
+  /** What the browser makes of a colour in any spelling. No transition belongs to this property. */
+  readonly #resolve = (colour: string): Colour | undefined => {
+    const { style } = this.#probe;
+    style.columnRuleColor = `color-mix(in srgb, ${colour}, ${colour})`;
+    return parseColour(getComputedStyle(this.#probe).columnRuleColor);
+  };
+}
+
+const followed = new WeakSet<EventElement>();
+
+/** From now on; once for an element, whichever of its parts asks for it. */
+export function followPageColours(host: EventElement): void {
+  if (!followed.has(host)) new PageColours(host);
+  followed.add(host);
+}
