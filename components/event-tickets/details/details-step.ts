@@ -5,7 +5,7 @@ import { errorSummary, drawFieldError } from '../../internal/form/error-summary.
 import { Validation } from '../../internal/form/validation.js';
 import { focusPart } from '../../internal/focus-part.js';
 import { afterPress } from '../../internal/press.js';
-import { onwardButton } from '../order/onward-button.js';
+import { onwardButton } from '../steps/onward-button.js';
 import { Attestation, attestationId } from './attestation.js';
 import { buyerFields, validateField, type BuyerField, type FieldName } from './buyer-fields.js';
 import { Consents } from './consents.js';

@@ -5,7 +5,7 @@ import { summaryBox } from '../../internal/form/error-summary.js';
 import { focusPart } from '../../internal/focus-part.js';
 import { plainButton } from '../../internal/buttons.js';
 import type { CartAccess } from './cart-access.js';
-import { printSpan } from './hold-line.js';
+import { printSpan } from '../steps/hold-line.js';
 import { printAmount, type OrderContext } from './order-context.js';
 import type { TicketsHost } from '../tickets-host.js';
 import { entryFor, problemWords, waysOut, type Way } from './problems.js';

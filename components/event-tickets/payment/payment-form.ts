@@ -10,7 +10,7 @@ import { warnDeveloper } from '../../internal/developer.js';
 import type { OrderContext } from '../order/order-context.js';
 import type { TicketsHost } from '../tickets-host.js';
 import { quietButton } from '../../internal/buttons.js';
-import { onwardButton } from '../order/onward-button.js';
+import { onwardButton } from '../steps/onward-button.js';
 import { payLabel } from './pay-label.js';
 
 /**

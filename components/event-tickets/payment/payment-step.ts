@@ -1,6 +1,6 @@
 import { html, type TemplateResult } from 'lit';
 import { webUrl } from '../../../src/html/links.js';
-import { onwardButton } from '../order/onward-button.js';
+import { onwardButton } from '../steps/onward-button.js';
 import { drawEmail, type OrderContext } from '../order/order-context.js';
 import { payLabel } from './pay-label.js';
 import type { PaymentForm } from './payment-form.js';

@@ -1,6 +1,6 @@
 import { html, type TemplateResult } from 'lit';
 import { plainButton } from '../../internal/buttons.js';
-import { onwardButton } from '../order/onward-button.js';
+import { onwardButton } from '../steps/onward-button.js';
 import type { OrderContext } from '../order/order-context.js';
 
 /** Why there is no order. */

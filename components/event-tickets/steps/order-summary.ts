@@ -1,5 +1,5 @@
 import { html, type TemplateResult } from 'lit';
-import type { OrderContext } from './order-context.js';
+import type { OrderContext } from '../order/order-context.js';
 import { orderReview, orderTotal } from '../payment/review.js';
 
 /**

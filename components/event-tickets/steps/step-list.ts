@@ -1,8 +1,16 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { quietButton } from '../../internal/buttons.js';
-import { emailOf, releaseName, type OrderContext } from './order-context.js';
+import { emailOf, releaseName, type OrderContext } from '../order/order-context.js';
+import type { Screen } from './screen.js';
 
 export type StepNumber = 1 | 2 | 3;
+
+/** Of what is in sight before an order is paid. */
+export const stepNumbers: Partial<Record<Screen, StepNumber>> = {
+  choosing: 1,
+  details: 2,
+  payment: 3,
+};
 
 /** Three steps: the one at hand, those that are done with a way back, and what is to come. */
 export function stepList(view: OrderContext, at: StepNumber): TemplateResult {

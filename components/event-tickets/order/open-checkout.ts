@@ -1,0 +1,52 @@
+import type { Checkout } from '../../../src/checkout/checkout.js';
+import { createCheckout } from '../../../src/checkout/engine.js';
+import type { BrowserSessionStore } from '../../../src/checkout/session/session-store.js';
+import type { Countdown } from '../../internal/countdown.js';
+import type { PaymentForm } from '../payment/payment-form.js';
+import { leaveForPayment, paymentKinds } from '../payment/payment-page.js';
+import type { TicketsHost } from '../tickets-host.js';
+import { attributionOf } from './attribution.js';
+import type { CartAccess } from './cart-access.js';
+import type { OrderContext } from './order-context.js';
+import { emitOrderStep, isPermitted } from './order-events.js';
+
+interface Surroundings {
+  readonly cart: CartAccess;
+  readonly store: BrowserSessionStore;
+  readonly form: PaymentForm;
+  readonly returnUrl: () => string;
+  /** Counts how long a busy service lets a price wait. */
+  readonly wait: Countdown;
+  /** What was drawn last, with the order as it stands now. */
+  readonly now: () => OrderContext | undefined;
+}
+
+/** The engine, with what it asks of this page: its payments, its analytics, its feed. */
+export function openCheckout(host: TicketsHost, around: Surroundings): Checkout {
+  const { cart, store, form, returnUrl, wait, now } = around;
+  const { client, event, selection } = cart;
+  return createCheckout({
+    client,
+    event,
+    selection,
+    store,
+    returnUrl,
+    accepts: paymentKinds(host.payments),
+    channel: () => attributionOf(host),
+    perform: (action) =>
+      action.kind === 'client_secret' ? form.perform(action) : leaveForPayment(action),
+    permit: (what, sums) => {
+      const view = now();
+      return !view || isPermitted(view, what, sums);
+    },
+    onMilestone: (milestone) => {
+      const view = now();
+      if (view) emitOrderStep(view, milestone);
+    },
+    onWait: (seconds) => {
+      wait.start(seconds);
+      host.announce(host.phrases.retryIn(Math.ceil(seconds)));
+    },
+    onFeedWanted: () => void host.refresh(),
+  });
+}

@@ -1,0 +1,132 @@
+import { html, type TemplateResult } from 'lit';
+import type { State } from '../../../src/checkout/machine/state.js';
+import type { BrowserSessionStore } from '../../../src/checkout/session/session-store.js';
+import type { Checkout } from '../../../src/checkout/checkout.js';
+import { heading } from '../../internal/heading.js';
+import { DetailsStep } from '../details/details-step.js';
+import type { CartAccess } from '../order/cart-access.js';
+import type { OrderContext } from '../order/order-context.js';
+import { drawChange } from '../order/order-total.js';
+import { ProblemBox } from '../order/problem-box.js';
+import { PayProgress } from '../payment/pay-progress.js';
+import type { PaymentForm } from '../payment/payment-form.js';
+import { paymentStep } from '../payment/payment-step.js';
+import { planLine } from '../payment/plans.js';
+import { CalendarEntry } from '../result/calendar.js';
+import { doneStep } from '../result/done-step.js';
+import { endedStep } from '../result/ended-step.js';
+import { MintedCodes } from '../result/minted-codes.js';
+import type { TicketsHost } from '../tickets-host.js';
+import { HoldLine } from './hold-line.js';
+import { OrderSummary } from './order-summary.js';
+import type { Screen } from './screen.js';
+import { stepList, stepNumbers, type StepNumber } from './step-list.js';
+import { stepTitle } from './step-title.js';
+import { waitingStep } from './waiting-step.js';
+
+/** What an order draws on, for as long as there is one. */
+interface Sources {
+  readonly cart: CartAccess;
+  readonly checkout: Checkout;
+  readonly store: BrowserSessionStore;
+  readonly form: PaymentForm;
+}
+
+/** Draws the steps of an order, and keeps what they have open or typed. */
+export class OrderSteps {
+  readonly problem: ProblemBox;
+  readonly #host: TicketsHost;
+  readonly #sources: Sources;
+  readonly #hold: HoldLine;
+  readonly #progress: PayProgress;
+  readonly #summary = new OrderSummary();
+  readonly #details: DetailsStep;
+  readonly #codes = new MintedCodes();
+  readonly #calendar: CalendarEntry;
+
+  constructor(host: TicketsHost, sources: Sources) {
+    this.#host = host;
+    this.#sources = sources;
+    this.#hold = new HoldLine(host, sources.checkout);
+    this.#progress = new PayProgress(host, sources.form);
+    this.problem = new ProblemBox(host, sources.cart);
+    this.#details = new DetailsStep(host);
+    this.#calendar = new CalendarEntry(host);
+  }
+
+  /** After every step of the order. */
+  follow(state: State): void {
+    this.#progress.follow(state);
+    if (state.step === 'completed') this.#details.clear();
+  }
+
+  stop(): void {
+    this.#progress.stop();
+  }
+
+  /** Instead of the tickets. */
+  draw(view: OrderContext, screen: Screen): TemplateResult {
+    const number = stepNumbers[screen];
+    const top = html`${this.#where(view, number)} ${this.#heading(stepTitle(view, screen))}
+    ${this.problem.draw(view, this.#host.headingLevel)}`;
+    const step = this.#step(view, screen);
+    if (!number) return html`<div class="order" part="step">${top} ${step}</div>`;
+    const whole = screen === 'payment';
+    const sum = this.#summary.draw(view, { hold: this.#hold.draw(), plan: planLine(view), whole });
+    return html`<div class="order" part="step">
+      ${stepList(view, number)}
+      <div class="beside">
+        <div class="top">${top} ${drawChange(view)}</div>
+        ${whole ? sum : undefined} ${step} ${whole ? undefined : sum}
+      </div>
+      ${this.#host.asides?.order?.()}
+    </div>`;
+  }
+
+  /** Above the tickets: what is held while somebody looks around, and what went wrong. */
+  above(view: OrderContext): TemplateResult | undefined {
+    const { headingLevel, phrases } = this.#host;
+    if (!view.state.order) return this.problem.draw(view, headingLevel - 1);
+    return html`<div class="order looking-around" part="step">
+      ${stepList(view, 1)} ${this.#hold.draw()} ${this.#heading(phrases.stepTickets)}
+      ${this.problem.draw(view, headingLevel)}
+    </div>`;
+  }
+
+  #step(view: OrderContext, screen: Screen): TemplateResult {
+    const { form, cart } = this.#sources;
+    switch (screen) {
+      case 'details':
+        return this.#details.draw(view);
+      case 'payment':
+        return paymentStep(view, {
+          progress: this.#progress.words,
+          isElsewhere: this.#isElsewhere(view),
+          form,
+          elsewhere: cart.elsewhere,
+        });
+      case 'completed':
+        return doneStep(view, { calendar: this.#calendar, codes: this.#codes });
+      case 'ended':
+        return endedStep(view);
+      default:
+        return waitingStep(view);
+    }
+  }
+
+  #heading(title: string): TemplateResult {
+    return heading(this.#host.headingLevel - 1, title, 'step-title');
+  }
+
+  #isElsewhere({ state: { order } }: OrderContext): boolean {
+    return !!order && this.#sources.store.isPaidElsewhere(order.token);
+  }
+
+  /** Where the order is, if that is not what a buyer would think. */
+  #where(view: OrderContext, number: StepNumber | undefined): TemplateResult | undefined {
+    const { paidElsewhere, keptNowhere } = this.#host.phrases;
+    const isForgotten = number && !this.#sources.store.lasts;
+    const words = this.#isElsewhere(view) ? paidElsewhere : isForgotten && keptNowhere;
+    return words ? html`<p class="note">${words}</p>` : undefined;
+  }
+}

@@ -1,0 +1,16 @@
+import { endedTitle } from '../result/ended-step.js';
+import type { OrderContext } from '../order/order-context.js';
+import type { Screen } from './screen.js';
+import { waitingTitle } from './waiting-step.js';
+
+/** The heading of what is in sight. */
+export function stepTitle(view: OrderContext, screen: Screen): string {
+  const { phrases } = view.host;
+  const titles: Partial<Record<Screen, string>> = {
+    details: phrases.stepDetails,
+    payment: phrases.stepPayment,
+    completed: phrases.doneTitle,
+    ended: endedTitle(view),
+  };
+  return titles[screen] ?? waitingTitle(view);
+}
