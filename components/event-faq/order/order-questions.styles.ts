@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** In the tickets: a quiet button below the step, and a sheet in front of it. */
+/** In the tickets: a quiet button below the step, and what is in the dialog in front of it. */
 export const orderQuestionsStyles = css`
   .ask {
     padding-block-start: calc(2 * var(--_space));
@@ -8,24 +8,9 @@ export const orderQuestionsStyles = css`
   }
 
   .questions {
-    --_ink: var(--_on-ground);
-    inline-size: min(100%, 52em);
-    max-inline-size: none;
-    max-block-size: min(92dvb, 56em);
-    margin: auto auto 0;
+    --_dialog-width: 52em;
+    --_dialog-height: 56em;
     padding: 0 calc(2.5 * var(--_space)) calc(4 * var(--_space));
-    overflow: auto;
-    overscroll-behavior: contain;
-    border: 0;
-    border-start-start-radius: calc(2 * var(--_radius));
-    border-start-end-radius: calc(2 * var(--_radius));
-    background: var(--_ground);
-    color: var(--_on-ground);
-    box-shadow: var(--_shadow);
-  }
-
-  .questions::backdrop {
-    background: rgb(12 10 9 / 0.6);
   }
 
   .questions-head {
@@ -57,30 +42,7 @@ export const orderQuestionsStyles = css`
 
   @media (width >= 48em) {
     .questions {
-      inline-size: min(100% - 4em, 52em);
-      margin: auto;
       padding-inline: calc(4 * var(--_space));
-      border-radius: calc(2 * var(--_radius));
-    }
-  }
-
-  @media (prefers-reduced-motion: no-preference) {
-    .questions[open],
-    .questions[open]::backdrop {
-      animation: questions-in 200ms ease-out;
-    }
-  }
-
-  @keyframes questions-in {
-    from {
-      opacity: 0;
-      translate: 0 1em;
-    }
-  }
-
-  @media (forced-colors: active) {
-    .questions {
-      border: 1px solid CanvasText;
     }
   }
 

@@ -4,6 +4,7 @@ import type { Neighbours } from '../../internal/beside/neighbours.js';
 import { TicketAside, type TicketsBeside } from '../../internal/beside/ticket-asides.js';
 import { quietButton, plainButton } from '../../internal/buttons.js';
 import { adoptStyles } from '../../internal/styles/adopt-styles.js';
+import { dialogStyles } from '../../internal/styles/dialog.styles.js';
 import type { FaqBeside } from '../faq-context.js';
 import { orderQuestionsStyles } from './order-questions.styles.js';
 
@@ -23,7 +24,7 @@ export class OrderQuestions {
     this.#host = host;
     host.addController(
       new TicketAside(neighbours, 'order', (tickets) => {
-        adoptStyles(tickets.renderRoot, orderQuestionsStyles);
+        adoptStyles(tickets.renderRoot, dialogStyles, orderQuestionsStyles);
         return () => this.#draw(tickets);
       }),
     );
@@ -44,7 +45,7 @@ export class OrderQuestions {
     >
       ${quietButton(phrases.askDuringOrder, open)}
       <dialog
-        class="questions"
+        class="dialog questions"
         part="dialog"
         aria-labelledby="questions-title"
         @close=${() => this.#return(tickets)}

@@ -1,32 +1,16 @@
 import { css } from 'lit';
 
-/** A sheet from below on a phone; photo and text side by side where there is room. */
+/** What is in the dialog of an artist: photo and text side by side where there is room. */
 export const artistDialogStyles = css`
   .dialog {
-    --_ink: var(--_on-ground);
+    --_dialog-width: 60em;
+    --_dialog-height: 48em;
     --_muted: var(--event-color-text-muted, color-mix(in oklab, var(--_ink) 78%, transparent));
     --_border: var(--event-color-border, color-mix(in oklab, var(--_ink) 16%, transparent));
     --_border-strong: color-mix(in oklab, var(--_ink) 62%, transparent);
     --_surface: var(--event-color-surface, color-mix(in oklab, var(--_ink) 5%, transparent));
     --_surface-strong: color-mix(in oklab, var(--_ink) 10%, transparent);
     container-type: inline-size;
-    inline-size: min(100%, 60em);
-    max-inline-size: none;
-    max-block-size: min(92dvb, 48em);
-    margin: auto auto 0;
-    padding: 0;
-    overflow: auto;
-    overscroll-behavior: contain;
-    border: 0;
-    border-start-start-radius: calc(2 * var(--_radius));
-    border-start-end-radius: calc(2 * var(--_radius));
-    background: var(--_ground);
-    color: var(--_on-ground);
-    box-shadow: var(--_shadow);
-  }
-
-  .dialog::backdrop {
-    background: rgb(12 10 9 / 0.6);
   }
 
   .artist {
@@ -168,7 +152,7 @@ export const artistDialogStyles = css`
       position: sticky;
       inset-block-start: 0;
       block-size: 100%;
-      max-block-size: min(92dvb, 48em);
+      max-block-size: min(92dvb, var(--_dialog-height));
       min-block-size: 26em;
       aspect-ratio: auto;
     }
@@ -180,38 +164,9 @@ export const artistDialogStyles = css`
     }
   }
 
-  @media (width >= 48em) {
-    .dialog {
-      inline-size: min(100% - 4em, 60em);
-      margin: auto;
-      border-radius: calc(2 * var(--_radius));
-    }
-  }
-
-  @media (prefers-reduced-motion: no-preference) {
-    .dialog[open],
-    .dialog[open]::backdrop {
-      animation: dialog-in 200ms var(--_easing);
-    }
-  }
-
-  @keyframes dialog-in {
-    from {
-      opacity: 0;
-      translate: 0 1em;
-    }
-  }
-
   @media (forced-colors: active) {
-    .dialog,
     .close {
       border: 1px solid CanvasText;
-    }
-  }
-
-  @media print {
-    .dialog {
-      display: none;
     }
   }
 `;

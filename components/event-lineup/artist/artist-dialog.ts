@@ -7,6 +7,7 @@ import { setsOf } from '../../../src/lineup/sets-of.js';
 import { plainButton } from '../../internal/buttons.js';
 import { failureWords, notice } from '../../internal/feed/states.js';
 import { adoptStyles } from '../../internal/styles/adopt-styles.js';
+import { dialogStyles } from '../../internal/styles/dialog.styles.js';
 import { claimAddress, releaseAddress } from './artist-address.js';
 import { learnLaterWords } from '../later-words.js';
 import { artistCard } from './artist-card.js';
@@ -41,7 +42,7 @@ class ArtistDialog implements ReactiveController {
     void learnLaterWords(host);
     this.#host = host;
     this.#extras = new SetExtras(host);
-    adoptStyles(host.renderRoot, artistDialogStyles);
+    adoptStyles(host.renderRoot, dialogStyles, artistDialogStyles);
     host.overlay = () => this.#render();
     host.addController(this);
   }
