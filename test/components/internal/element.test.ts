@@ -7,6 +7,7 @@ import { define } from '../../../components/internal/define.js';
 import { EventElement } from '../../../components/internal/element.js';
 import { late } from '../../../components/internal/styles/late.styles.js';
 import { heading } from '../../../components/internal/heading.js';
+import { contrast, layered } from '../contrast.js';
 import { TestPage } from '../page.js';
 
 class PlainElement extends EventElement {
@@ -140,8 +141,8 @@ describe('the base of all elements', () => {
         element.shadowRoot!.adoptedStyleSheets.push(fill);
         if (accent) element.style.setProperty('--event-color-accent', accent);
         const box = element.shadowRoot!.querySelector('#fill')!;
-        const ground = rgb(getComputedStyle(box).backgroundColor);
-        const words = rgb(getComputedStyle(box.firstElementChild!).color);
+        const ground = layered(getComputedStyle(box).backgroundColor);
+        const words = layered(getComputedStyle(box.firstElementChild!).color);
         expect(contrast(ground, words)).to.be.at.least(4.5);
       });
     }
@@ -155,9 +156,9 @@ describe('the base of all elements', () => {
       const element = await plain();
       element.shadowRoot!.adoptedStyleSheets.push(older, fill);
       const box = element.shadowRoot!.querySelector('#fill')!;
-      const words = rgb(getComputedStyle(box.firstElementChild!).color);
+      const words = layered(getComputedStyle(box.firstElementChild!).color);
       expect(rules.length).to.be.lessThan(late.styleSheet!.cssRules.length);
-      expect(contrast(rgb(getComputedStyle(box).backgroundColor), words)).to.be.at.least(4.5);
+      expect(contrast(layered(getComputedStyle(box).backgroundColor), words)).to.be.at.least(4.5);
     });
 
     it('follow the page in auto, and their own scheme in light and dark', async () => {
@@ -208,29 +209,3 @@ describe('the base of all elements', () => {
     });
   }
 });
-
-type Rgb = [number, number, number];
-
-/** Any CSS colour as the canvas paints it. */
-function rgb(color: string): Rgb {
-  const context = new OffscreenCanvas(1, 1).getContext('2d')!;
-  context.fillStyle = color;
-  context.fillRect(0, 0, 1, 1);
-  return [...context.getImageData(0, 0, 1, 1).data].slice(0, 3) as Rgb;
-}
-
-/** Contrast ratio of WCAG 2. */
-function contrast(one: Rgb, other: Rgb): number {
-  const luminance = ([red, green, blue]: Rgb): number => {
-    const [r, g, b] = [red, green, blue].map((channel) => {
-      const part = channel / 255;
-      return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
-    }) as Rgb;
-    return 0.2126 * r + 0.7152 * g + 0.0722 * b;
-  };
-  const [light, dark] = [luminance(one), luminance(other)].sort((a, b) => b - a) as [
-    number,
-    number,
-  ];
-  return (light + 0.05) / (dark + 0.05);
-}
