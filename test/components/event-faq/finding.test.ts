@@ -11,7 +11,7 @@ beforeBothServices('<event-faq>', () => {
   afterEach(() => stage.leave());
 
   describe('a deep link', () => {
-    it('opens its question, scrolls clear of what sticks, and focuses the button', async () => {
+    it('F4: opens its question, scrolls clear of what sticks, and focuses the button', async () => {
       history.replaceState(null, '', `#faq-${idOf(5)}`);
       const spacers = [document.createElement('div'), document.createElement('div')];
       for (const spacer of spacers) spacer.style.setProperty('height', '3000px');
@@ -26,7 +26,7 @@ beforeBothServices('<event-faq>', () => {
       for (const spacer of spacers) spacer.remove();
     });
 
-    it('is followed when the hash changes, also out of a search that hides the question', async () => {
+    it('F4: is followed when the hash changes, also out of a search that hides the question', async () => {
       const element = await stage.put();
       await search(element, 'dog');
       location.hash = `faq-${idOf(6)}`;
@@ -35,7 +35,7 @@ beforeBothServices('<event-faq>', () => {
       expect(field(element).value).to.equal('');
     });
 
-    it('to a question that is gone, or of another widget, changes nothing', async () => {
+    it('F4: to a question that is gone, or of another widget, changes nothing', async () => {
       const element = await stage.put();
       for (const hash of ['faq-unknown', 'faq-"]', 'faq-', 'artist-1', 'main']) {
         location.hash = hash;
@@ -46,7 +46,7 @@ beforeBothServices('<event-faq>', () => {
       expect(stage.page.said).to.deep.equal([]);
     });
 
-    it('is copied with one button, which says so', async () => {
+    it('F4: is copied with one button, which says so', async () => {
       const written: string[] = [];
       const writeText = (text: string) => Promise.resolve(void written.push(text));
       Object.defineProperty(navigator.clipboard, 'writeText', {
@@ -65,7 +65,7 @@ beforeBothServices('<event-faq>', () => {
   });
 
   describe('search', () => {
-    it('finds in questions and answers, without case and accents, and opens the first', async () => {
+    it('F5: finds in questions and answers, without case and accents, and opens the first', async () => {
       const element = await stage.put();
       await search(element, 'PARK');
       expect(openTexts(element)).to.deep.equal(['Where can I park?']);
@@ -80,7 +80,7 @@ beforeBothServices('<event-faq>', () => {
       await expectAccessible(element);
     });
 
-    it('marks what it found, and takes the marks away again', async () => {
+    it('F5: marks what it found, and takes the marks away again', async () => {
       const element = await stage.put();
       await search(element, 'café eight');
       const marks = () => all(element, 'mark').map((mark) => mark.textContent);
@@ -90,21 +90,21 @@ beforeBothServices('<event-faq>', () => {
       expect(all(element, '.prose')[3]!.textContent).to.contain('Both open at eight.');
     });
 
-    it('says how many it found, in the page and to a screen reader', async () => {
+    it('F5: says how many it found, in the page and to a screen reader', async () => {
       const element = await stage.put();
       await search(element, 'park');
       expect(visibleText(element)).to.contain('2 results');
       await waitUntil(() => announced() === '2 results', 'announced');
     });
 
-    it('without a hit says so and offers what the organiser put there', async () => {
+    it('F5: without a hit says so and offers what the organiser put there', async () => {
       const element = await stage.put({}, '<a slot="no-results" href="#contact">Ask us</a>');
       await search(element, 'unicorn');
       expect(visibleText(element)).to.contain('Nothing found for “unicorn”.').and.contain('Ask us');
       await expectAccessible(element);
     });
 
-    it('is cleared by Escape, and all is as it was before', async () => {
+    it('F5: is cleared by Escape, and all is as it was before', async () => {
       const element = await stage.put();
       toggles(element)[5]!.click();
       await search(element, 'dog');
@@ -132,7 +132,7 @@ beforeBothServices('<event-faq>', () => {
   describe('data for search engines', () => {
     const blocks = () => document.head.querySelectorAll('script[type="application/ld+json"]');
 
-    it('stands once in the head, however many elements, and leaves with the last', async () => {
+    it('F8: stands once in the head, however many elements, and leaves with the last', async () => {
       const first = await stage.put();
       const second = await stage.put();
       expect(blocks()).to.have.length(1);
@@ -143,13 +143,13 @@ beforeBothServices('<event-faq>', () => {
       expect(blocks()).to.have.length(0);
     });
 
-    it('is back after a move', async () => {
+    it('F8: is back after a move', async () => {
       const element = await stage.put();
       document.body.prepend(element);
       await waitUntil(() => blocks().length === 1, 'it is back');
     });
 
-    it('is left out by schema="off", and when the service has none', async () => {
+    it('F8: is left out by schema="off", and when the service has none', async () => {
       await stage.put({ schema: 'off' });
       expect(blocks()).to.have.length(0);
       stage.data.schemaOrg = null;

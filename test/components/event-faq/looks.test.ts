@@ -1,9 +1,9 @@
-import { aTimeout, expect, waitUntil } from '@open-wc/testing';
+import { aTimeout, expect, nextFrame, waitUntil } from '@open-wc/testing';
 import { emulateMedia, sendKeys } from '@web/test-runner-commands';
 import { expectAccessible } from '../accessible.js';
 import { beforeBothServices } from '../bare.js';
 import { showsText } from '../page.js';
-import { all, field, openTexts, search, toggles, Stage } from './stage.js';
+import { all, answerOf, field, openTexts, search, toggles, Stage } from './stage.js';
 
 beforeBothServices('<event-faq>', () => {
   let stage: Stage;
@@ -37,7 +37,7 @@ beforeBothServices('<event-faq>', () => {
       await emulateMedia({ forcedColors: 'none' });
     });
 
-    it('moves nothing for visitors who asked for less motion', async () => {
+    it('F9: moves nothing for visitors who asked for less motion', async () => {
       await emulateMedia({ reducedMotion: 'reduce' });
       const element = await stage.put();
       const moving = all(element, '*').filter(
@@ -47,7 +47,25 @@ beforeBothServices('<event-faq>', () => {
       expect(moving.map(({ className }) => className)).to.deep.equal([]);
     });
 
-    it('prints every answer and no controls', async () => {
+    it('F9: unfolds in a fifth of a second at most, and what was pressed stays in sight', async () => {
+      const element = await stage.put();
+      const button = toggles(element)[2]!;
+      button.focus();
+      const { top } = button.getBoundingClientRect();
+      button.click();
+      await element.updateComplete;
+      const moves = answerOf(element, button).getAnimations();
+      expect(moves.length).to.be.greaterThan(0);
+      for (const move of moves) {
+        expect(move.effect!.getComputedTiming().duration).to.be.at.most(200);
+        move.finish();
+      }
+      await nextFrame();
+      expect(element.shadowRoot!.activeElement === button).to.equal(true);
+      expect(button.getBoundingClientRect().top).to.be.closeTo(top, 1);
+    });
+
+    it('F10: prints every answer and no controls', async () => {
       const element = await stage.put();
       await emulateMedia({ media: 'print' });
       const hidden = all(element, '.answer').filter(

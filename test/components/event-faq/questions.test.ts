@@ -4,6 +4,7 @@ import { resetPage } from '../../../components/internal/feed/clients.js';
 import { expectAccessible } from '../accessible.js';
 import { beforeBothServices } from '../bare.js';
 import { visibleText } from '../page.js';
+import { entry } from './feed.js';
 import { all, answerOf, idOf, openTexts, search, toggles, Stage } from './stage.js';
 
 beforeBothServices('<event-faq>', () => {
@@ -12,7 +13,7 @@ beforeBothServices('<event-faq>', () => {
   afterEach(() => stage.leave());
 
   describe('questions', () => {
-    it('are buttons alone in real headings, in the order of the organiser (FAQ-02)', async () => {
+    it('F1: are buttons alone in real headings, in the order of the organiser (FAQ-02)', async () => {
       const element = await stage.put();
       const headings = all(element, 'h2, h3').map((node) => [
         node.localName,
@@ -27,13 +28,13 @@ beforeBothServices('<event-faq>', () => {
       expect(all(element, 'h3 > *').every((child) => child.localName === 'button')).to.equal(true);
     });
 
-    it('fit the outline of the page through heading-level', async () => {
+    it('F1: fit the outline of the page through heading-level', async () => {
       const element = await stage.put({ 'heading-level': '5' });
       expect(all(element, 'h4, h5').map((node) => node.localName)).to.include.members(['h4', 'h5']);
       expect(all(element, 'h2, h3').length).to.equal(0);
     });
 
-    it('open and close by Enter and Space, one by one', async () => {
+    it('F1: open and close by Enter and Space, one by one', async () => {
       const element = await stage.put();
       toggles(element)[0]!.focus();
       await sendKeys({ press: 'Enter' });
@@ -49,6 +50,34 @@ beforeBothServices('<event-faq>', () => {
       expect(openTexts(element)).to.deep.equal(['Where can I park?']);
     });
 
+    it('F1: name the answer that they open, and move nowhere by arrows', async () => {
+      const element = await stage.put();
+      const [first] = toggles(element);
+      first!.focus();
+      for (const key of ['ArrowDown', 'ArrowUp', 'Home', 'End']) await sendKeys({ press: key });
+      expect(element.shadowRoot!.activeElement === first).to.equal(true);
+      expect(openTexts(element)).to.deep.equal([]);
+      for (const button of toggles(element)) {
+        expect(answerOf(element, button).classList.contains('answer')).to.equal(true);
+      }
+    });
+
+    it('F1: have answers that are regions as long as there are no more than six', async () => {
+      const roles = (element: Parameters<typeof all>[0]) => [
+        ...new Set(all(element, '.answer').map((answer) => answer.role)),
+      ];
+      const element = await stage.put();
+      expect(toggles(element)).to.have.length(6);
+      expect(roles(element)).to.deep.equal(['region']);
+      const [button] = toggles(element);
+      const label = answerOf(element, button!).getAttribute('aria-labelledby');
+      expect(label).to.equal(button!.id);
+      element.remove();
+      stage.data.categories[0]!.faqs.push(entry(7, 'And a seventh?', '<p>Yes.</p>'));
+      resetPage();
+      expect(roles(await stage.put())).to.deep.equal([null]);
+    });
+
     it('tell the page which one a visitor opened', async () => {
       const element = await stage.put();
       const told: unknown[] = [];
@@ -58,7 +87,7 @@ beforeBothServices('<event-faq>', () => {
       expect(told).to.deep.equal([{ id: idOf(3), question: 'Can I bring my dog?' }]);
     });
 
-    it('open one at a time with single, however a framework writes the attribute', async () => {
+    it('F3: open one at a time with single, however a framework writes the attribute', async () => {
       for (const value of ['', 'true', 'single']) {
         const element = await stage.put({ single: value });
         toggles(element)[0]!.click();
@@ -73,7 +102,7 @@ beforeBothServices('<event-faq>', () => {
       expect(several.single).to.equal(false);
     });
 
-    it('stay searchable for the browser while closed, and open when it finds something', async () => {
+    it('F2: stay searchable for the browser while closed, and open when it finds something', async () => {
       const element = await stage.put();
       const button = toggles(element)[3]!;
       const hidden = answerOf(element, button);
@@ -84,7 +113,7 @@ beforeBothServices('<event-faq>', () => {
       expect(hidden.hasAttribute('hidden')).to.equal(false);
     });
 
-    it('are all shown and hidden by one button, from four questions on', async () => {
+    it('F3: are all shown and hidden by one button, from four questions on', async () => {
       const element = await stage.put();
       const button = () => all(element, '.all')[0]!;
       expect(button().textContent.trim()).to.equal('Show all');
@@ -102,7 +131,7 @@ beforeBothServices('<event-faq>', () => {
       expect(all(await stage.put(), '.toolbar')).to.have.length(0);
     });
 
-    it('are as they were left when the visitor comes back in this session', async () => {
+    it('F3: are as they were left when the visitor comes back in this session', async () => {
       const element = await stage.put();
       toggles(element)[1]!.click();
       element.remove();
@@ -125,7 +154,7 @@ beforeBothServices('<event-faq>', () => {
       }
     });
 
-    it('stand under the name of a category that has no id (FAQ-03)', async () => {
+    it('F6: stand under the name of a category that has no id (FAQ-03)', async () => {
       for (const category of stage.data.categories) category.id = null;
       const element = await stage.put();
       expect(all(element, 'h2').map((node) => node.textContent.trim())).to.deep.equal([
@@ -135,7 +164,7 @@ beforeBothServices('<event-faq>', () => {
       expect(toggles(element)).to.have.length(6);
     });
 
-    it('leave no trace of a category without a name or without questions (FAQ-11)', async () => {
+    it('F6: leave no trace of a category without a name or without questions (FAQ-11)', async () => {
       stage.data.categories[0]!.name = null as unknown as string;
       stage.data.categories.push({ id: null, name: 'Nothing yet', faqs: [] });
       const element = await stage.put();
@@ -143,7 +172,7 @@ beforeBothServices('<event-faq>', () => {
       expect(visibleText(element)).not.to.contain('null');
     });
 
-    it('show when an answer changed, and nothing where the date cannot be read', async () => {
+    it('F10: show when an answer changed, and nothing where the date cannot be read', async () => {
       stage.data.categories[0]!.faqs[1]!.updatedAt = null as unknown as string;
       const element = await stage.put();
       const [first, second] = all(element, '.meta');
@@ -154,7 +183,7 @@ beforeBothServices('<event-faq>', () => {
   });
 
   describe('answers', () => {
-    it('are sanitised again, and links open safely (FAQ-06, FAQ-13)', async () => {
+    it('F7: are sanitised again, and links open safely (FAQ-06, FAQ-13)', async () => {
       stage.data.categories[0]!.faqs[0]!.answerHtml =
         '<p onclick="hacked()">Fine <img src=x onerror="hacked()"> ' +
         '<a href="javascript:hacked()">bad</a> <a href="https://ok.example/">good</a></p>' +
@@ -176,11 +205,25 @@ beforeBothServices('<event-faq>', () => {
       expect(all(element, '.prose h3')[0]!.textContent).to.equal('Two of them');
     });
 
-    it('demote their headings below the question', async () => {
+    it('F7: demote their headings below the question', async () => {
       const element = await stage.put();
       const prose = all(element, '.prose')[3]!;
       expect(prose.querySelectorAll('h1, h2, h3')).to.have.length(0);
       expect(prose.querySelector('h4, h5, h6')!.textContent).to.equal('Two of them');
+    });
+
+    it('F7: shrink pictures to 320 pixels', async () => {
+      const source = new URL('/public/demo/news/01.svg', location.href).href;
+      stage.data.categories[0]!.faqs[0]!.answerHtml = `<p><img src="${source}" width="1200" height="300" alt="The field"></p>`;
+      await setViewport({ width: 320, height: 640 });
+      const element = await stage.put();
+      toggles(element)[0]!.click();
+      await element.updateComplete;
+      await nextFrame();
+      const [picture] = all(element, '.prose img');
+      expect(picture!.getBoundingClientRect().right).to.be.at.most(320);
+      expect(document.documentElement.scrollWidth).to.be.at.most(320);
+      await setViewport({ width: 1024, height: 768 });
     });
 
     it('cannot smuggle markup through any other field', async () => {
@@ -196,7 +239,7 @@ beforeBothServices('<event-faq>', () => {
       await expectAccessible(element);
     });
 
-    it('scroll wide tables in their own box at 320 pixels', async () => {
+    it('F7: scroll wide tables in their own box at 320 pixels', async () => {
       const cells = Array.from({ length: 20 }, (_, n) => `<td>column-number-${n}</td>`).join('');
       stage.data.categories[0]!.faqs[0]!.answerHtml = `<table><tr>${cells}</tr></table><p>${'Endlessword'.repeat(40)}</p>`;
       await setViewport({ width: 320, height: 640 });

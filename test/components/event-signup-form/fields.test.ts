@@ -22,7 +22,7 @@ beforeBothServices('<event-signup-form> asks', () => {
   beforeEach(() => (stage = new Stage()));
   afterEach(() => stage.leave());
 
-  it('for everything by keyboard alone, and sends it as typed (FRM-08, FRM-10, FRM-17, FRM-18)', async () => {
+  it('S1: for everything by keyboard alone, and sends it as typed (FRM-08, FRM-10, FRM-17, FRM-18)', async () => {
     const element = await stage.put();
     labelled(element, '1 out of 5').focus();
     await press('ArrowRight', 'ArrowRight', 'ArrowRight', 'Tab', 'Space', 'Tab');
@@ -63,7 +63,7 @@ beforeBothServices('<event-signup-form> asks', () => {
     expect(group(element, 'Would you tell').hasAttribute('aria-required')).to.equal(false);
   });
 
-  it('for a rating with the numbers in sight and their scale in the name', async () => {
+  it('S1: for a rating with the numbers in sight and their scale in the name', async () => {
     const element = await stage.put();
     const points = group(element, 'Would you tell');
     expect(visibleText(points)).to.contain('0 1 2 3 4 5 6 7 8 9 10');
@@ -73,7 +73,7 @@ beforeBothServices('<event-signup-form> asks', () => {
     expect(description(element, group(element, 'All in all?'))).to.equal('Five is best.');
   });
 
-  it('so that an optional rating can be taken back, and the focus stays with it', async () => {
+  it('S1: so that an optional rating can be taken back, and the focus stays with it', async () => {
     const element = await stage.put();
     labelled(element, '7 out of 10').click();
     await element.updateComplete;
@@ -87,7 +87,7 @@ beforeBothServices('<event-signup-form> asks', () => {
     expect(visibleText(element)).not.to.contain('Clear rating');
   });
 
-  it('for eleven points on 320 pixels without scrolling, in targets that a thumb hits', async () => {
+  it('S1: for eleven points on 320 pixels without scrolling, in targets that a thumb hits', async () => {
     const box = document.createElement('div');
     box.style.setProperty('width', '288px');
     document.body.append(box);
@@ -101,7 +101,7 @@ beforeBothServices('<event-signup-form> asks', () => {
     box.remove();
   });
 
-  it('several boxes with a hint how many, and rows that can be pressed as a whole', async () => {
+  it('S2: several boxes with a hint how many, and rows that can be pressed as a whole', async () => {
     const element = await stage.put();
     expect(description(element, group(element, 'What should stay?'))).to.equal(
       'Select all that apply.',
@@ -124,7 +124,7 @@ beforeBothServices('<event-signup-form> asks', () => {
     }
   });
 
-  it('with a list that is empty at first, but for one entry that must be chosen', async () => {
+  it('S3: with a list that is empty at first, but for one entry that must be chosen', async () => {
     stage.data = definition([
       { id: 'a', type: 'select', label: 'Optional', options: choices('One') },
       { id: 'b', type: 'select', label: 'Single', required: true, options: choices('One') },
@@ -137,7 +137,7 @@ beforeBothServices('<event-signup-form> asks', () => {
     expect(stage.sent[0]!.body['answers']).to.deep.equal({ b: 'one' });
   });
 
-  it('browsers for what they know about the visitor, by role (1.3.5)', async () => {
+  it('S7: browsers for what they know about the visitor, by role (1.3.5)', async () => {
     stage.data = definition([
       { id: 'a', type: 'text', label: 'A', role: 'first_name' },
       { id: 'b', type: 'text', label: 'B', role: 'phone' },

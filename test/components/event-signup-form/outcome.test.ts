@@ -36,7 +36,7 @@ beforeBothServices('<event-signup-form> afterwards', (isBare) => {
     ['merch_enquiry', 'We have your enquiry'],
     ['invented_tomorrow', 'Thank you'],
   ] as const) {
-    it(`puts words for ${kind} in the place of the form, with the focus on them`, async () => {
+    it(`S10: puts words for ${kind} in the place of the form, with the focus on them`, async () => {
       stage.data = definition(undefined, { kind });
       const element = await stage.put();
       await answerAll(element);
@@ -64,7 +64,7 @@ beforeBothServices('<event-signup-form> afterwards', (isBare) => {
     expect(stage.sent).to.have.length(2);
   });
 
-  it('asks to look into the inbox, names the address but in part, and claims nothing (FRM-25)', async () => {
+  it('S10: asks to look into the inbox, names the address but in part, and claims nothing (FRM-25)', async () => {
     const element = await signUp({ email: 'sent' });
     await waitUntil(() => title(element) === 'Check your inbox', 'focus');
     expect(visibleText(element)).to.contain('a•••@example.com');
@@ -72,7 +72,7 @@ beforeBothServices('<event-signup-form> afterwards', (isBare) => {
     await expectAccessible(element);
   });
 
-  it('sends another email, but not sooner than after 30 seconds (SUB-08, F47)', async () => {
+  it('S10: sends another email, but not sooner than after 30 seconds (SUB-08, F47)', async () => {
     const element = await signUp({ email: 'sent' });
     const again = button(element, 'Send another email');
     expect(again.ariaDisabled).to.equal('true');
@@ -95,7 +95,7 @@ beforeBothServices('<event-signup-form> afterwards', (isBare) => {
     expect(focused(element) === again).to.equal(true);
   });
 
-  it('says that no email could be sent, and sends another at once', async () => {
+  it('S10: says that no email could be sent, and sends another at once', async () => {
     const element = await signUp({ email: 'failed' });
     await waitUntil(() => title(element) === 'We could not send you an email', 'focus');
     await expectAccessible(element);
@@ -104,7 +104,7 @@ beforeBothServices('<event-signup-form> afterwards', (isBare) => {
     await shows(element, 'Check your inbox');
   });
 
-  it('says that there is nothing to confirm', async () => {
+  it('S10: says that there is nothing to confirm', async () => {
     const element = await signUp({ email: 'not_needed' });
     await waitUntil(() => title(element) === 'You are on the list', 'focus');
   });
@@ -120,7 +120,7 @@ beforeBothServices('<event-signup-form> afterwards', (isBare) => {
     expect(visibleText(other)).to.contain('Your answers have arrived.');
   });
 
-  it('confirms a number by the code that was texted, however it is typed (FRM-26, SUB-03)', async () => {
+  it('S11: confirms a number by the code that was texted, however it is typed (FRM-26, SUB-03)', async () => {
     const element = await signUp({ email: 'sent', phone: 'sent', phoneHint: '••• 417' });
     expect(visibleText(element)).to.contain('••• 417');
     const code = labelled(element, 'Code from the text message');
@@ -137,7 +137,7 @@ beforeBothServices('<event-signup-form> afterwards', (isBare) => {
     expect(visibleText(element)).to.contain('Check your inbox');
   });
 
-  it('stays at the step after a wrong, an old and no code, and says which (F47)', async () => {
+  it('S11: stays at the step after a wrong, an old and no code, and says which (F47)', async () => {
     const element = await signUp({ phone: 'sent' });
     const code = () => labelled(element, 'Code from the text message');
     code().focus();
@@ -160,7 +160,7 @@ beforeBothServices('<event-signup-form> afterwards', (isBare) => {
     await expectAccessible(element);
   });
 
-  it('texts another number, and another code (F47)', async () => {
+  it('S11: texts another number, and another code (F47)', async () => {
     const element = await signUp({ phone: 'sent', phoneHint: '••• 417' });
     button(element, 'Change number').focus();
     await press('Enter');

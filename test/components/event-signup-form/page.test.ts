@@ -23,7 +23,7 @@ beforeBothServices('<event-signup-form> on any page', () => {
   beforeEach(() => (stage = new Stage()));
   afterEach(() => stage.leave());
 
-  it('lives in a form of the page: neither sends the other, and nothing reloads', async () => {
+  it('S13: lives in a form of the page: neither sends the other, and nothing reloads', async () => {
     const host = document.createElement('form');
     let submitted = 0;
     host.addEventListener('submit', (event) => {
@@ -42,7 +42,7 @@ beforeBothServices('<event-signup-form> on any page', () => {
     host.remove();
   });
 
-  it('keeps what is typed from the shortcuts of the page', async () => {
+  it('S13: keeps what is typed from the shortcuts of the page', async () => {
     const keys: string[] = [];
     const listen = ({ key }: KeyboardEvent) => keys.push(key);
     for (const name of ['keydown', 'keypress', 'keyup'] as const) {
@@ -59,7 +59,7 @@ beforeBothServices('<event-signup-form> on any page', () => {
   });
 
   describe('with a draft', () => {
-    it('finds the answers again after a reload, but no address and no number', async () => {
+    it('S14: finds the answers again after a reload, but no address and no number', async () => {
       stage.data = definition([
         ...everyType(),
         { id: 'phone', type: 'text', label: 'Mobile', role: 'phone' },
@@ -81,7 +81,7 @@ beforeBothServices('<event-signup-form> on any page', () => {
       expect(labelled(second, 'Mobile').value).to.equal('');
     });
 
-    it('forgets them once they have arrived, and takes nothing that is not offered', async () => {
+    it('S14: forgets them once they have arrived, and takes nothing that is not offered', async () => {
       const element = await stage.put();
       await answerAll(element);
       await send(element);
@@ -102,7 +102,7 @@ beforeBothServices('<event-signup-form> on any page', () => {
       }
     });
 
-    it('works where storage is blocked', async () => {
+    it('S14: works where storage is blocked', async () => {
       const real = Object.getOwnPropertyDescriptor(window, 'sessionStorage')!;
       Object.defineProperty(window, 'sessionStorage', {
         configurable: true,
@@ -164,7 +164,7 @@ beforeBothServices('<event-signup-form> on any page', () => {
       expect(pageRecord().merchChoice, 'once').to.equal(undefined);
     });
 
-    it('takes over what is chosen there, as far as it may be answered', async () => {
+    it('S17: takes over what is chosen there, as far as it may be answered', async () => {
       const element = await stage.put();
       const values = () =>
         ['Product', 'Which size?', 'Colour'].map((label) => labelled(element, label).value);

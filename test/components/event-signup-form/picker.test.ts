@@ -32,7 +32,7 @@ beforeBothServices('<event-signup-form> choosing among many', () => {
     return { element, input, list, active, chips };
   };
 
-  it('opens with Down, chooses with Enter, stays open, and marks what is chosen', async () => {
+  it('S4: opens with Down, chooses with Enter, stays open, and marks what is chosen', async () => {
     const { element, input, list, active, chips } = await setUp();
     expect([input.role ?? input.getAttribute('role'), input.ariaExpanded]).to.deep.equal([
       'combobox',
@@ -52,7 +52,7 @@ beforeBothServices('<event-signup-form> choosing among many', () => {
     expect(stage.sent).to.have.length(0);
   });
 
-  it('finds without accents and capitals, says how many are chosen, and says when nothing is found', async () => {
+  it('S4: finds without accents and capitals, says how many are chosen, and says when nothing is found', async () => {
     const { element, input, list } = await setUp();
     await type(input, 'beyonce');
     expect([...list.children].map((one) => one.textContent.trim())).to.deep.equal(['Beyoncé']);
@@ -66,7 +66,7 @@ beforeBothServices('<event-signup-form> choosing among many', () => {
     expect(input.ariaExpanded).to.equal('false');
   });
 
-  it('closes with Escape without clearing and without closing a dialog of the page', async () => {
+  it('S4: closes with Escape without clearing and without closing a dialog of the page', async () => {
     const { element, input } = await setUp();
     let escaped = 0;
     const listen = ({ key }: KeyboardEvent) => (escaped += key === 'Escape' ? 1 : 0);
@@ -84,7 +84,7 @@ beforeBothServices('<event-signup-form> choosing among many', () => {
     expect(focused(element)?.localName).to.equal('select');
   });
 
-  it('takes chips away by click, Backspace and Enter, and never loses the focus', async () => {
+  it('S5: takes chips away by click, Backspace and Enter, and never loses the focus', async () => {
     const { element, input, chips } = await setUp();
     await press('ArrowDown', 'Enter', 'ArrowDown', 'Enter', 'ArrowDown', 'Enter', 'Escape');
     expect(chips()).to.have.length(3);
@@ -100,7 +100,7 @@ beforeBothServices('<event-signup-form> choosing among many', () => {
     expect(chips()).to.deep.equal(['Remove Artist 0']);
   });
 
-  it('opens for a mouse and keeps the focus in the field while options are pressed', async () => {
+  it('S4: opens for a mouse and keeps the focus in the field while options are pressed', async () => {
     const { element, input, list, chips } = await setUp();
     input.click();
     await element.updateComplete;
@@ -113,7 +113,7 @@ beforeBothServices('<event-signup-form> choosing among many', () => {
     expect(chips()).to.deep.equal(['Remove Artist 1']);
   });
 
-  it('is a group of boxes up to eight', async () => {
+  it('S4: is a group of boxes up to eight', async () => {
     const field = { id: 'acts', type: 'artist_multiselect', label: 'Who?', options: artists(8) };
     stage.data = definition([field]);
     const element = await stage.put();

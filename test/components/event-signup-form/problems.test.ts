@@ -27,7 +27,7 @@ beforeBothServices('<event-signup-form> and answers that will not do', (isBare) 
   beforeEach(() => (stage = new Stage()));
   afterEach(() => stage.leave());
 
-  it('sends nothing, lists what is wrong, and takes the focus there', async () => {
+  it('S9: sends nothing, lists what is wrong, and takes the focus there', async () => {
     const element = await stage.put();
     await type(labelled(element, 'Tell us something'), 'kept');
     await send(element);
@@ -43,7 +43,7 @@ beforeBothServices('<event-signup-form> and answers that will not do', (isBare) 
     await expectAccessible(element);
   });
 
-  it('says the same beside the field, tied to it, and keeps the hint', async () => {
+  it('S9: says the same beside the field, tied to it, and keeps the hint', async () => {
     const element = await stage.put();
     await send(element);
     await shows(element, 'There is a problem');
@@ -55,7 +55,7 @@ beforeBothServices('<event-signup-form> and answers that will not do', (isBare) 
     expect(group(element, 'Would you tell').hasAttribute('aria-invalid')).to.equal(false);
   });
 
-  it('leads from the list to the field, without touching the address of the page', async () => {
+  it('S9: leads from the list to the field, without touching the address of the page', async () => {
     const element = await stage.put();
     await send(element);
     await shows(element, 'There is a problem');
@@ -66,7 +66,7 @@ beforeBothServices('<event-signup-form> and answers that will not do', (isBare) 
     expect(location.hash).to.equal('');
   });
 
-  it('judges nothing before the first attempt, and afterwards each field when it is left', async () => {
+  it('S9: judges nothing before the first attempt, and afterwards each field when it is left', async () => {
     const element = await stage.put();
     const email = labelled(element, 'Your email');
     await type(email, 'ada');
@@ -133,7 +133,7 @@ beforeBothServices('<event-signup-form> and answers that will not do', (isBare) 
     await shows(element, 'Thank you');
   });
 
-  it('says how much may still be written, never cuts, and says by how much it is too long', async () => {
+  it('S16: says how much may still be written, never cuts, and says by how much it is too long', async () => {
     const element = await stage.put();
     await answerAll(element);
     const story = labelled(element, 'Tell us something');
@@ -199,7 +199,7 @@ beforeBothServices('<event-signup-form> and answers that will not do', (isBare) 
     });
   }
 
-  it('asks to look through them when the service names no field', async () => {
+  it('S9: asks to look through them when the service names no field', async () => {
     stage.taken = () => refusal('bad_request', 400);
     const element = await stage.put();
     await answerAll(element);

@@ -99,7 +99,7 @@ beforeBothServices('<event-signup-form> sending', () => {
     });
   }
 
-  it('after 429 shows the wait, refuses to send meanwhile, and then sends again (LIM-10)', async () => {
+  it('S15: after 429 shows the wait, refuses to send meanwhile, and then sends again (LIM-10)', async () => {
     stage.taken = () => {
       const refused = refusal('rate_limited', 429);
       refused.headers.set('Retry-After', '20');
@@ -156,7 +156,7 @@ beforeBothServices('<event-signup-form> sending', () => {
     await shows(element, 'How was the party?');
   });
 
-  it('sends nothing while the visitor is offline, and says so', async () => {
+  it('S15: sends nothing while the visitor is offline, and says so', async () => {
     const element = await filled();
     stage.page.setOnline(false);
     await send(element);

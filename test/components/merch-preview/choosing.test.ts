@@ -13,7 +13,7 @@ beforeBothServices('<merch-preview>', (isBare) => {
   afterEach(() => stage.leave());
 
   describe('choices', () => {
-    it('are named by what they are: product, side, colour and size, in the organiser’s order (MER-04)', async () => {
+    it('P3: are named by what they are: product, side, colour and size, in the organiser’s order (MER-04)', async () => {
       const element = await stage.put();
       expect(words(element, 'product')).to.deep.equal(['Tour Tee', 'Market Tote']);
       expect(words(element, 'side')).to.deep.equal(['front', 'back']);
@@ -32,7 +32,7 @@ beforeBothServices('<merch-preview>', (isBare) => {
       await expectAccessible(element);
     });
 
-    it('are walked through by keyboard: product, a closer look, side, colour, size; arrows choose', async () => {
+    it('P5: are walked through by keyboard: product, a closer look, side, colour, size; arrows choose', async () => {
       const element = await stage.put();
       radios(element, 'product')[0]!.focus();
       await sendKeys({ press: 'Tab' });
@@ -49,7 +49,7 @@ beforeBothServices('<merch-preview>', (isBare) => {
       expect(nameOf(element)).to.equal('Tour Tee, Chalk, back');
     });
 
-    it('keep the side and the focus when the colour changes', async () => {
+    it('P5: keep the side and the focus when the colour changes', async () => {
       const element = await stage.put();
       await choose(element, 'side', 'back');
       radios(element, 'colour')[0]!.focus();
@@ -58,13 +58,13 @@ beforeBothServices('<merch-preview>', (isBare) => {
       expect(element.shadowRoot!.activeElement === radios(element, 'colour')[1]).to.equal(true);
     });
 
-    it('show the name of the colour in words beside the legend', async () => {
+    it('P3: show the name of the colour in words beside the legend', async () => {
       const element = await stage.put();
       await choose(element, 'colour', 'Coral, out of stock');
       expect(visibleText(element)).to.contain('Colour Coral, out of stock');
     });
 
-    it('offer no side that has neither photo nor print, and print nothing for no size (MER-09)', async () => {
+    it('P5: offer no side that has neither photo nor print, and print nothing for no size (MER-09)', async () => {
       const element = await stage.put();
       await choose(element, 'product', 'Market Tote');
       expect(radios(element, 'side')).to.have.length(0);
@@ -97,7 +97,7 @@ beforeBothServices('<merch-preview>', (isBare) => {
       expect(nameOf(element)).to.equal('Tour Tee, front');
     });
 
-    it('fetch the photo of a colour that is pointed at, before it is chosen', async () => {
+    it('P10: fetch the photo of a colour that is pointed at, before it is chosen', async () => {
       // An address of its own: a photo is fetched once for the page, which is one for all tests.
       const photo = `${otherPhoto}?pointed-at-${isBare}`;
       stage.data = merch(
@@ -113,7 +113,7 @@ beforeBothServices('<merch-preview>', (isBare) => {
   });
 
   describe('what cannot be had', () => {
-    it('can be looked at, says so in words, and offers nothing to ask for it (MER-06)', async () => {
+    it('P4: can be looked at, says so in words, and offers nothing to ask for it (MER-06)', async () => {
       const element = await stage.put({}, '<a slot="actions" href="#ask">Ask for it</a>');
       expect(visibleText(element)).to.contain('Ask for it');
       await choose(element, 'colour', 'Coral, out of stock');
@@ -124,7 +124,7 @@ beforeBothServices('<merch-preview>', (isBare) => {
       await expectAccessible(element);
     });
 
-    it('is struck through in two colours, so that it shows on any cloth', async () => {
+    it('P4: is struck through in two colours, so that it shows on any cloth', async () => {
       const element = await stage.put();
       const slashes = all(element, '.dot path').map((path) => getComputedStyle(path).stroke);
       expect(slashes).to.deep.equal(['rgb(255, 255, 255)', 'rgb(0, 0, 0)']);
@@ -137,7 +137,7 @@ beforeBothServices('<merch-preview>', (isBare) => {
         new CustomEvent('event-signup-form-product-chosen', { detail: detail as never }),
       );
 
-    it('tells every choice of the visitor, out of the shadow root', async () => {
+    it('P11: tells every choice of the visitor, out of the shadow root', async () => {
       const element = await stage.put();
       await choose(element, 'colour', 'Chalk');
       await choose(element, 'size', 'M');
@@ -150,7 +150,7 @@ beforeBothServices('<merch-preview>', (isBare) => {
       ]);
     });
 
-    it('shows the product that is chosen there, and does not tell it back (MER-02)', async () => {
+    it('P11: shows the product that is chosen there, and does not tell it back (MER-02)', async () => {
       const element = await stage.put();
       fromForm({ form: 'party', product: 'market-tote' });
       await waitUntil(() => nameOf(element) === 'Market Tote, Natural, front');
@@ -179,7 +179,7 @@ beforeBothServices('<merch-preview>', (isBare) => {
   });
 
   describe('a price', () => {
-    it('has as many digits as its currency, not as its browser thinks (MER-03)', async () => {
+    it('P6: has as many digits as its currency, not as its browser thinks (MER-03)', async () => {
       stage.data = merch(tourTee({ pricePennies: 3500, currency: 'JPY' }));
       expect(visibleText(await stage.put())).to.contain('¥3,500');
       stage.data = merch(tourTee({ pricePennies: 2800 }));

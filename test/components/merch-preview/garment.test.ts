@@ -25,7 +25,7 @@ beforeBothServices('<merch-preview>', (isBare) => {
 
   describe('a composition', () => {
     for (const width of [200, 400, 800]) {
-      it(`has its prints within a pixel of x, y and scale on a stage of ${width} pixels (MER-08)`, async () => {
+      it(`P1: has its prints within a pixel of x, y and scale on a stage of ${width} pixels (MER-08)`, async () => {
         const zones = [
           zone({ x: 0.3, y: 0.6, scale: 0.25, logoUrl: logo }),
           zone({ logoUrl: logo, scale: 0.1 }),
@@ -52,7 +52,7 @@ beforeBothServices('<merch-preview>', (isBare) => {
       });
     }
 
-    it('keeps its box while photos come, fail and change (CLS 0)', async () => {
+    it('P7: keeps its box while photos come, fail and change (CLS 0)', async () => {
       const element = await stage.put();
       const box = all(element, '.stage')[0]!;
       const before = box.getBoundingClientRect().toJSON() as object;
@@ -62,7 +62,7 @@ beforeBothServices('<merch-preview>', (isBare) => {
       }
     });
 
-    it('never asks for a picture in CORS mode', async () => {
+    it('P2: never asks for a picture in CORS mode', async () => {
       const element = await stage.put();
       expect(all(element, '[crossorigin], img, canvas')).to.have.length(0);
     });
@@ -77,7 +77,7 @@ beforeBothServices('<merch-preview>', (isBare) => {
       expect(new Set(ids).size).to.equal(ids.length);
     });
 
-    it('shows each product on the shelf, as ornaments beside the names', async () => {
+    it('P11: shows each product on the shelf, as ornaments beside the names', async () => {
       const element = await stage.put();
       await waitUntil(() => all(element, '.thumb .garment').length === 2);
       const thumbs = all(element, '.thumb .garment');
@@ -98,7 +98,7 @@ beforeBothServices('<merch-preview>', (isBare) => {
       expect(drawn(element)).to.equal('#b4b4b4');
     });
 
-    it('is drawn where its photo cannot be loaded, and where its address must not be', async () => {
+    it('P7: is drawn where its photo cannot be loaded, and where its address must not be', async () => {
       for (const [index, frontImageUrl] of [broken, 'javascript:hacked()', '//', ''].entries()) {
         stage.data = merch(tee({ colours: [colour({ frontImageUrl })] }));
         const element = await stage.put({ form: `form-${index}` });
@@ -134,7 +134,7 @@ beforeBothServices('<merch-preview>', (isBare) => {
       expect(whole!.closest('[filter$="-cloth)"], [clip-path]') === null).to.equal(true);
     });
 
-    it('that is broken leaves the plain garment, and says so', async () => {
+    it('P7: that is broken leaves the plain garment, and says so', async () => {
       stage.data = merch(tourTee({ printZones: [zone({ logoUrl: broken })] }));
       const element = await stage.put();
       await waitUntil(() => showsText(element, 'The print could not be loaded'));

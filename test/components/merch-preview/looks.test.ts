@@ -16,7 +16,7 @@ beforeBothServices('<merch-preview>', () => {
   const labels = (element: Awaited<ReturnType<Stage['put']>>) => all(element, 'label');
 
   describe('on any page', () => {
-    it('has targets that fit a thumb', async () => {
+    it('P3: has targets that fit a thumb', async () => {
       const element = await stage.put();
       for (const label of labels(element)) {
         const { width, height } = label.getBoundingClientRect();
@@ -24,7 +24,7 @@ beforeBothServices('<merch-preview>', () => {
       }
     });
 
-    it('has a ground of its own, the same by day and by night and in forced colours', async () => {
+    it('P8: has a ground of its own, the same by day and by night and in forced colours', async () => {
       const element = await styled(await stage.put());
       const ground = () => getComputedStyle(all(element, '.stage')[0]!).backgroundColor;
       element.style.setProperty('--event-color-accent', '#b9361f');
@@ -39,7 +39,7 @@ beforeBothServices('<merch-preview>', () => {
       expect(forced).to.equal(byDay);
     });
 
-    it('shows what is chosen in forced colours by more than a background', async () => {
+    it('P3: shows what is chosen in forced colours by more than a background', async () => {
       const element = await styled(await stage.put());
       await emulateMedia({ forcedColors: 'active' });
       for (const group of ['colour', 'side'] as const) {
@@ -53,7 +53,7 @@ beforeBothServices('<merch-preview>', () => {
       expect(dot).to.equal('none');
     });
 
-    it('gives every dot a border that is seen on white and on black', async () => {
+    it('P3: gives every dot a border that is seen on white and on black', async () => {
       const element = await stage.put();
       expect(getComputedStyle(all(element, '.dot circle')[0]!).stroke).to.equal(
         'rgb(122, 122, 122)',
@@ -84,7 +84,7 @@ beforeBothServices('<merch-preview>', () => {
       await expectAccessible(element);
     });
 
-    it('fades to the next colour, and does not for visitors who asked for less motion', async () => {
+    it('P10: fades to the next colour, and does not for visitors who asked for less motion', async () => {
       for (const reducedMotion of ['no-preference', 'reduce'] as const) {
         await emulateMedia({ reducedMotion });
         const element = await stage.put();

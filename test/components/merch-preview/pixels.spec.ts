@@ -83,7 +83,7 @@ const product = (value: string, cloth: 'dark' | 'light', more: Partial<MerchProd
     ...more,
   });
 
-test('a logo of a host without CORS is white, black or its own on any cloth, hole included (MER-07)', async ({
+test('P2: a logo of a host without CORS is white, black or its own on any cloth, hole included (MER-07)', async ({
   page,
 }) => {
   const seen = await watch(page, 'http://127.0.0.1:1');
@@ -114,7 +114,7 @@ test('a logo of a host without CORS is white, black or its own on any cloth, hol
   expect(seen.troubles).toEqual([]);
 });
 
-test('a print has its centre and width on a photo that is not square, to the pixel (MER-08)', async ({
+test('P1: a print has its centre and width on a photo that is not square, to the pixel (MER-08)', async ({
   page,
 }) => {
   const logoUrl = shop.picture('logo.png');
@@ -189,7 +189,7 @@ test('a fold of the cloth runs on through a light print, and plain cloth leaves 
   expect(Math.min(...folded!), folded!.join()).toBeGreaterThan(140);
 });
 
-test('no request for a picture is made in CORS mode, and pictures are asked for once', async ({
+test('P2: no request for a picture is made in CORS mode, and pictures are asked for once', async ({
   page,
 }) => {
   const from = shop.asked.length;
@@ -201,7 +201,7 @@ test('no request for a picture is made in CORS mode, and pictures are asked for 
   expect(shop.asked.map(({ headers }) => headers.origin)).toEqual(shop.asked.map(() => undefined));
 });
 
-test('a picture that cannot be read is not offered for saving again', async ({ page }) => {
+test('P9: a picture that cannot be read is not offered for saving again', async ({ page }) => {
   const errors: Error[] = [];
   page.on('pageerror', (error) => errors.push(error));
   await draw(page, [product('only', 'dark', {})]);
@@ -211,7 +211,7 @@ test('a picture that cannot be read is not offered for saving again', async ({ p
   expect(errors).toEqual([]);
 });
 
-test('nothing on the page moves while the catalogue and its photos come (CLS 0)', async ({
+test('P7: nothing on the page moves while the catalogue and its photos come (CLS 0)', async ({
   page,
 }) => {
   await page.addInitScript(() => {

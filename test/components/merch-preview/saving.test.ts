@@ -30,7 +30,7 @@ beforeBothServices('<merch-preview>', () => {
   };
 
   describe('a picture', () => {
-    it('is saved as a PNG as large as the photo, prints and ground included', async () => {
+    it('P9: is saved as a PNG as large as the photo, prints and ground included', async () => {
       await save();
       await waitUntil(() => files.length === 1, 'saved', { timeout: 15_000 });
       expect(files[0]!.name).to.equal('Tour-Tee-Midnight.png');
@@ -59,7 +59,7 @@ beforeBothServices('<merch-preview>', () => {
       expect(reads).to.equal(2 * readsForOne);
     });
 
-    it('that cannot be read is not offered again, and says why', async () => {
+    it('P9: that cannot be read is not offered again, and says why', async () => {
       window.fetch = () => Promise.reject(new TypeError('Failed to fetch'));
       const element = await save();
       await waitUntil(() => showsText(element, 'The picture cannot be saved'));
