@@ -1,5 +1,7 @@
 import { pageRecord, type PageSettings, type Theme } from './embed/page.js';
 import { runEmulator } from './embed/start-emulator.js';
+import type { OwnWords } from './i18n/own-words.js';
+import type { AllPhrases } from './i18n/phrases.js';
 
 export interface Configuration extends PageSettings {
   /**
@@ -8,6 +10,8 @@ export interface Configuration extends PageSettings {
    */
   baseUrl?: string | undefined;
   theme?: Theme | undefined;
+  /** Words in place of those of the widgets, by the keys of docs/words.md. */
+  strings?: OwnWords<AllPhrases> | undefined;
   /** Answers the requests of all widgets instead of the network. */
   fetch?: typeof fetch | undefined;
   /** Folder with the pictures of the emulator, a copy of `dist/demo`; else `demo/` beside the page. */

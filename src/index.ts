@@ -9,6 +9,7 @@ export {
 } from './client/client.js';
 export * from './client/errors.js';
 export { configure, type Configuration } from './configure.js';
+export type { OwnWords } from './i18n/own-words.js';
 export type { PageSettings } from './embed/page.js';
 export type { BodyOf, DataOf, ParamsOf, QueryOf } from './contract/endpoints.js';
 export type { EndpointName } from './contract/routes.js';

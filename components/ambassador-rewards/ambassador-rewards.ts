@@ -4,6 +4,7 @@ import { isRefusal } from '../../src/client/errors.js';
 import { english } from '../../src/i18n/ambassador-rewards/en.js';
 import type { Phrases } from '../../src/i18n/phrases.js';
 import { states } from '../../src/i18n/states/en.js';
+import type { OwnWords } from '../../src/i18n/own-words.js';
 import { define } from '../internal/define.js';
 import { warnDeveloper } from '../internal/developer.js';
 import { EventElement, type Condition } from '../internal/element.js';
@@ -86,6 +87,8 @@ export class AmbassadorRewards extends EventElement {
   override words = () => import('../../src/i18n/ambassador-rewards/languages.js');
   /** @internal */
   declare phrases: Phrases<'rewards'>;
+  /** Words in place of ours, by the keys of docs/words.md; before those that the page gives to all. */
+  declare strings?: OwnWords<Phrases<'rewards'>> | undefined;
   /** @internal */
   override readonly about = undefined;
 

@@ -4,6 +4,7 @@ import { english } from '../../src/i18n/event-announcements/en.js';
 import type { Phrases } from '../../src/i18n/phrases.js';
 import { states } from '../../src/i18n/states/en.js';
 import { lenientBoolean } from '../internal/converters.js';
+import type { OwnWords } from '../../src/i18n/own-words.js';
 import { define } from '../internal/define.js';
 import { EventElement } from '../internal/element.js';
 import type { FeedFailed, FeedLoaded } from '../internal/events.js';
@@ -74,6 +75,8 @@ export class EventAnnouncements extends EventElement {
   override words = () => import('../../src/i18n/event-announcements/languages.js');
   /** @internal */
   declare phrases: Phrases<'announcements'>;
+  /** Words in place of ours, by the keys of docs/words.md; before those that the page gives to all. */
+  declare strings?: OwnWords<Phrases<'announcements'>> | undefined;
 
   /** Level of the headings, 2 to 6. */
   headingLevel = 3;

@@ -4,6 +4,7 @@ import { card as englishCard } from '../../src/i18n/event-card/en.js';
 import type { CardPhrases } from '../../src/i18n/event-card/phrases.js';
 import { states } from '../../src/i18n/states/en.js';
 import type { StatePhrases } from '../../src/i18n/states/phrases.js';
+import type { OwnWords } from '../../src/i18n/own-words.js';
 import { define } from '../internal/define.js';
 import { EventElement } from '../internal/element.js';
 import type { FeedFailed, FeedLoaded } from '../internal/events.js';
@@ -70,6 +71,8 @@ export class EventCard extends EventElement {
   override words = () => import('../../src/i18n/event-card/languages.js');
   /** @internal */
   declare phrases: StatePhrases & CardPhrases;
+  /** Words in place of ours, by the keys of docs/words.md; before those that the page gives to all. */
+  declare strings?: OwnWords<StatePhrases & CardPhrases> | undefined;
 
   /** Level of the heading, 2 to 6. */
   headingLevel = 2;

@@ -6,6 +6,7 @@ import { states as englishStates } from '../../src/i18n/states/en.js';
 import type { Phrases } from '../../src/i18n/phrases.js';
 import { lenientBoolean } from '../internal/converters.js';
 import { latePart } from '../internal/late-part.js';
+import type { OwnWords } from '../../src/i18n/own-words.js';
 import { define } from '../internal/define.js';
 import { EventElement } from '../internal/element.js';
 import type { FeedFailed, FeedLoaded } from '../internal/events.js';
@@ -75,6 +76,8 @@ export class EventFaq extends EventElement {
 
   /** @internal */
   declare phrases: Phrases<'faq'>;
+  /** Words in place of ours, by the keys of docs/words.md; before those that the page gives to all. */
+  declare strings?: OwnWords<Phrases<'faq'>> | undefined;
   /** @internal */
   override words = () => import('../../src/i18n/faq/languages.js');
 

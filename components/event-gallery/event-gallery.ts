@@ -3,6 +3,7 @@ import { gallery as englishGallery } from '../../src/i18n/event-gallery/en.js';
 import type { GalleryPhrases } from '../../src/i18n/event-gallery/phrases.js';
 import { states } from '../../src/i18n/states/en.js';
 import type { StatePhrases } from '../../src/i18n/states/phrases.js';
+import type { OwnWords } from '../../src/i18n/own-words.js';
 import { define } from '../internal/define.js';
 import { EventElement } from '../internal/element.js';
 import type { FeedFailed, FeedLoaded } from '../internal/events.js';
@@ -66,6 +67,8 @@ export class EventGallery extends EventElement {
   override words = () => import('../../src/i18n/event-gallery/languages.js');
   /** @internal */
   declare phrases: StatePhrases & GalleryPhrases;
+  /** Words in place of ours, by the keys of docs/words.md; before those that the page gives to all. */
+  declare strings?: OwnWords<StatePhrases & GalleryPhrases> | undefined;
 
   /** `grid`, all photos in rows, or `strip`, one row that scrolls. */
   layout: 'grid' | 'strip' = 'grid';

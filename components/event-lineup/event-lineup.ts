@@ -6,6 +6,8 @@ import { states as englishStates } from '../../src/i18n/states/en.js';
 import type { Phrases } from '../../src/i18n/phrases.js';
 import { schedule } from '../../src/lineup/schedule.js';
 import { slotsOf } from '../../src/lineup/slots.js';
+import type { OwnWords } from '../../src/i18n/own-words.js';
+import type { BesidePhrases } from '../../src/i18n/beside/phrases.js';
 import { define } from '../internal/define.js';
 import { warnDeveloper } from '../internal/developer.js';
 import { latePart } from '../internal/late-part.js';
@@ -162,6 +164,8 @@ export class EventLineup extends EventElement {
 
   /** @internal */
   declare phrases: Phrases<'lineup'>;
+  /** Words in place of ours, by the keys of docs/words.md; before those that the page gives to all. */
+  declare strings?: OwnWords<Phrases<'lineup'> & BesidePhrases> | undefined;
 
   /** @internal Drawn after the line-up: the artist dialog, once it is there. */
   overlay: (() => TemplateResult) | undefined;

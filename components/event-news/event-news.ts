@@ -3,6 +3,7 @@ import { english } from '../../src/i18n/event-news/en.js';
 import type { Phrases } from '../../src/i18n/phrases.js';
 import { states } from '../../src/i18n/states/en.js';
 import { lenientBoolean } from '../internal/converters.js';
+import type { OwnWords } from '../../src/i18n/own-words.js';
 import { define } from '../internal/define.js';
 import { EventElement } from '../internal/element.js';
 import type { FeedFailed, FeedLoaded } from '../internal/events.js';
@@ -83,6 +84,8 @@ export class EventNews extends EventElement {
   override words = () => import('../../src/i18n/event-news/languages.js');
   /** @internal */
   declare phrases: Phrases<'news'>;
+  /** Words in place of ours, by the keys of docs/words.md; before those that the page gives to all. */
+  declare strings?: OwnWords<Phrases<'news'>> | undefined;
 
   /** Level of the headings, 2 to 6: of the titles in the list, and of the article that is read. */
   headingLevel = 3;

@@ -8,6 +8,7 @@ import {
 import { english } from '../../src/i18n/event-prelaunch/en.js';
 import type { Phrases } from '../../src/i18n/phrases.js';
 import { states } from '../../src/i18n/states/en.js';
+import type { OwnWords } from '../../src/i18n/own-words.js';
 import { define } from '../internal/define.js';
 import { EventElement } from '../internal/element.js';
 import type { FeedFailed, FeedLoaded } from '../internal/events.js';
@@ -83,6 +84,8 @@ export class EventPrelaunch extends EventElement {
   override words = () => import('../../src/i18n/event-prelaunch/languages.js');
   /** @internal */
   declare phrases: Phrases<'prelaunch'>;
+  /** Words in place of ours, by the keys of docs/words.md; before those that the page gives to all. */
+  declare strings?: OwnWords<Phrases<'prelaunch'>> | undefined;
 
   /** Level of the title, 2 to 6. */
   headingLevel = 2;

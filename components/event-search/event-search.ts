@@ -6,6 +6,7 @@ import { events as englishEvents } from '../../src/i18n/events/en.js';
 import type { Phrases } from '../../src/i18n/phrases.js';
 import { states as englishStates } from '../../src/i18n/states/en.js';
 import { lenientBoolean } from '../internal/converters.js';
+import type { OwnWords } from '../../src/i18n/own-words.js';
 import { define } from '../internal/define.js';
 import { EventElement } from '../internal/element.js';
 import type { FeedFailed, FeedLoaded } from '../internal/events.js';
@@ -80,6 +81,8 @@ export class EventSearch extends EventElement {
   override words = () => import('../../src/i18n/event-search/languages.js');
   /** @internal */
   declare phrases: Phrases<'search'>;
+  /** Words in place of ours, by the keys of docs/words.md; before those that the page gives to all. */
+  declare strings?: OwnWords<Phrases<'search'>> | undefined;
   /** @internal */
   override readonly about = undefined;
 

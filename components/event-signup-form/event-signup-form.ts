@@ -5,6 +5,7 @@ import type { Field } from '../../src/forms/fields.js';
 import type { Phrases } from '../../src/i18n/phrases.js';
 import { controls } from '../internal/styles/controls.styles.js';
 import { boxes } from '../internal/styles/boxes.styles.js';
+import type { OwnWords } from '../../src/i18n/own-words.js';
 import { define } from '../internal/define.js';
 import { latePart } from '../internal/late-part.js';
 import type { FeedFailed, FeedLoaded } from '../internal/events.js';
@@ -82,6 +83,8 @@ export class EventSignupForm extends FormElement {
 
   /** @internal */
   declare phrases: Phrases<'form'>;
+  /** Words in place of ours, by the keys of docs/words.md; before those that the page gives to all. */
+  declare strings?: OwnWords<Phrases<'form'>> | undefined;
   /** @internal */
   override words = () => import('../../src/i18n/form/languages.js');
 

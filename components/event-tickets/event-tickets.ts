@@ -3,6 +3,8 @@ import { saleOf, type LooseFeed, type Sale } from '../../src/checkout/sale/offer
 import { states as englishStates } from '../../src/i18n/states/en.js';
 import { tickets as englishTickets } from '../../src/i18n/tickets/en.js';
 import type { Phrases } from '../../src/i18n/phrases.js';
+import type { OwnWords } from '../../src/i18n/own-words.js';
+import type { LivePhrases } from '../../src/i18n/live/phrases.js';
 import { define } from '../internal/define.js';
 import { latePart } from '../internal/late-part.js';
 import type { TicketAsides } from '../internal/beside/ticket-asides.js';
@@ -99,6 +101,8 @@ export class EventTickets extends EventElement {
 
   /** @internal */
   declare phrases: Phrases<'tickets'>;
+  /** Words in place of ours, by the keys of docs/words.md; before those that the page gives to all. */
+  declare strings?: OwnWords<Phrases<'tickets'> & LivePhrases> | undefined;
   /** @internal */
   override words = () => import('../../src/i18n/tickets/languages.js');
 

@@ -9,6 +9,7 @@ import {
 } from 'lit';
 import { pageRecord, type Theme } from '../../src/embed/page.js';
 import { states as englishStates } from '../../src/i18n/states/en.js';
+import type { OwnWords } from '../../src/i18n/own-words.js';
 import type { StatePhrases } from '../../src/i18n/states/phrases.js';
 import type { Languages } from '../../src/i18n/translate.js';
 import type * as Announcer from './announcer.js';
@@ -43,6 +44,7 @@ export class EventElement extends LitElement {
     locale: {},
     theme: {},
     live: { converter: lenientBoolean },
+    strings: {},
   };
 
   static override styles = [tokens, base, states];
@@ -59,6 +61,8 @@ export class EventElement extends LitElement {
   theme?: Theme | undefined;
   /** Shows what changes at the service while the page is open; else the script tag says whether to. */
   live?: boolean | undefined;
+  /** Words in place of ours, by the keys of docs/words.md; before those that the page gives to all. */
+  strings?: OwnWords<StatePhrases> | undefined;
 
   /** @internal What dates, numbers and phrases follow. A tag that `Intl` can read. */
   language = '';
@@ -74,6 +78,8 @@ export class EventElement extends LitElement {
   words?: () => Promise<{ readonly languages: Languages }>;
   /** @internal In the element's language; in English until that has loaded. */
   declare phrases: StatePhrases;
+  /** @internal Lays the page's own words over phrases; set where there are any. */
+  declare ownWords?: (phrases: object) => object;
 
   readonly #internals = this.attachInternals();
 
@@ -132,12 +138,17 @@ export class EventElement extends LitElement {
     return this.isConnected;
   }
 
-  protected override willUpdate(_changed: PropertyValues): void {
+  protected override willUpdate(changed: PropertyValues): void {
     this.settings = resolveSettings(this);
     const { locale, theme } = this.settings;
     this.#mark('light', theme === 'light');
     this.#mark('dark', theme === 'dark');
     this.#speak(languageOf(this, locale));
+    if (changed.has('strings') || pageRecord().settings.strings)
+      import('./own-words.js').then(
+        ({ useOwnWords }) => useOwnWords(this),
+        () => undefined, // ours are there
+      );
   }
 
   /** A failure while drawing becomes words in the element and one line in the console. */

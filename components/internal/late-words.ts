@@ -1,8 +1,15 @@
 import type { Languages } from '../../src/i18n/translate.js';
 
+/** An element, as far as its words go. */
+interface Speaker {
+  readonly language: string;
+  readonly ownWords?: (phrases: object) => object;
+}
+
 /** Words of a part that few pages fetch: English until its language has come. */
 export class LateWords<Words extends object> {
-  phrases: Words;
+  #standard: Words;
+  #ownWords: Speaker['ownWords'];
   readonly #english: Words;
   readonly #languages: () => Promise<{ readonly languages: Languages<Words> }>;
   readonly #changed: () => void;
@@ -17,13 +24,21 @@ export class LateWords<Words extends object> {
     languages: () => Promise<{ readonly languages: Languages<Words> }>,
     changed: () => void,
   ) {
-    this.phrases = this.#english = english;
+    this.#standard = this.#english = english;
     this.#languages = languages;
     this.#changed = changed;
   }
 
-  /** To be called whenever the language may have become another. */
-  follow(language: string): void {
+  get phrases(): Words {
+    return (this.#ownWords?.(this.#standard) as Words | undefined) ?? this.#standard;
+  }
+
+  /** To be called whenever the element may speak another language, or words of the page's own. */
+  follow({ language, ownWords }: Speaker): void {
+    if (ownWords !== this.#ownWords) {
+      this.#ownWords = ownWords;
+      this.#changed();
+    }
     if (language === this.#language) return;
     this.#language = language;
     void this.#learn(language);
@@ -32,7 +47,7 @@ export class LateWords<Words extends object> {
   async #learn(language: string): Promise<void> {
     const words = await this.#wordsIn(language);
     if (language !== this.#language) return;
-    this.phrases = { ...this.#english, ...words };
+    this.#standard = { ...this.#english, ...words };
     this.#changed();
   }
 

@@ -7,6 +7,7 @@ import { pageRecord } from '../../src/embed/page.js';
 import type { Phrases } from '../../src/i18n/phrases.js';
 import { choiceOf, type Choice, type Wish } from '../../src/merch/choice.js';
 import { productsOf, type Product } from '../../src/merch/products.js';
+import type { OwnWords } from '../../src/i18n/own-words.js';
 import { define } from '../internal/define.js';
 import { latePart } from '../internal/late-part.js';
 import type { FeedFailed, FeedLoaded } from '../internal/events.js';
@@ -79,6 +80,8 @@ export class MerchPreview extends FormElement {
 
   /** @internal */
   declare phrases: Phrases<'merch'>;
+  /** Words in place of ours, by the keys of docs/words.md; before those that the page gives to all. */
+  declare strings?: OwnWords<Phrases<'merch'>> | undefined;
   /** @internal */
   override words = () => import('../../src/i18n/merch/languages.js');
 

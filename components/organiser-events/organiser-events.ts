@@ -9,6 +9,7 @@ import type { DataOf } from '../../src/contract/endpoints.js';
 import { events as englishEvents } from '../../src/i18n/events/en.js';
 import type { Phrases } from '../../src/i18n/phrases.js';
 import { states as englishStates } from '../../src/i18n/states/en.js';
+import type { OwnWords } from '../../src/i18n/own-words.js';
 import { define } from '../internal/define.js';
 import { EventElement } from '../internal/element.js';
 import type { FeedFailed, FeedLoaded } from '../internal/events.js';
@@ -75,6 +76,8 @@ export class OrganiserEvents extends EventElement {
   override words = () => import('../../src/i18n/events/languages.js');
   /** @internal */
   declare phrases: Phrases<'events'>;
+  /** Words in place of ours, by the keys of docs/words.md; before those that the page gives to all. */
+  declare strings?: OwnWords<Phrases<'events'>> | undefined;
   /** @internal */
   override readonly about = 'organiser';
 

@@ -51,6 +51,7 @@ export function place(host: Host, known: URLSearchParams, { settings }: PageReco
 function valueOf(name: string, host: Host, settings: PageSettings): string | null | undefined {
   const { read } = host;
   if (ofContent.has(name)) return read(name);
+  if (name === 'strings') return undefined; // those of the page are there for every element
   if (name === 'base-url') return permittedService(host, settings);
   // The page's key says whose tickets are sold here; another service has keys of its own.
   if (name === 'service-key')

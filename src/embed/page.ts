@@ -25,6 +25,8 @@ export interface PageSettings {
   theme?: string | undefined;
   /** `data-live`: what changes at the service is shown while the page is open. */
   live?: boolean | string | undefined;
+  /** Words in place of ours, for every element: phrases by their keys, as JSON in `data-strings`. */
+  strings?: object | string | undefined;
   /** Other services that elements on the page may name, separated by spaces. */
   allowBaseUrl?: string | undefined;
   /** The emulator answers: widgets show the "demo data" badge. */

@@ -1,6 +1,9 @@
+import type { BesidePhrases } from './beside/phrases.js';
 import type { CheckoutPhrases } from './checkout/phrases.js';
 import type { RewardPhrases } from './ambassador-rewards/phrases.js';
 import type { AnnouncementPhrases } from './event-announcements/phrases.js';
+import type { CardPhrases } from './event-card/phrases.js';
+import type { GalleryPhrases } from './event-gallery/phrases.js';
 import type { NewsPhrases } from './event-news/phrases.js';
 import type { SearchPhrases } from './event-search/phrases.js';
 import type { PrelaunchPhrases } from './event-prelaunch/phrases.js';
@@ -9,6 +12,7 @@ import type { FaqPhrases } from './faq/phrases.js';
 import type { FieldPhrases } from './fields/phrases.js';
 import type { FormPhrases } from './form/phrases.js';
 import type { LineupPhrases } from './lineup/phrases.js';
+import type { LivePhrases } from './live/phrases.js';
 import type { MerchPhrases } from './merch/phrases.js';
 import type { SchedulePhrases } from './schedule/phrases.js';
 import type { SignupPhrases } from './signup/phrases.js';
@@ -39,3 +43,19 @@ interface Groups {
 
 /** What an element speaks: the states that every element has, and a group of its own. */
 export type Phrases<Group extends keyof Groups = 'states'> = StatePhrases & Groups[Group];
+
+/** What a page may say in its own words, whichever element says it. */
+export type AllPhrases = Phrases<'lineup'> &
+  Phrases<'faq'> &
+  Phrases<'tickets'> &
+  Phrases<'form'> &
+  Phrases<'merch'> &
+  Phrases<'news'> &
+  Phrases<'prelaunch'> &
+  Phrases<'announcements'> &
+  Phrases<'search'> &
+  Phrases<'rewards'> &
+  BesidePhrases &
+  CardPhrases &
+  GalleryPhrases &
+  LivePhrases;

@@ -31,6 +31,10 @@ test('nothing is missing where anybody has begun to translate', () => {
   expect(status).toBe(0);
 });
 
+test('the lists of all phrases, for the elements and for authors, tell what there is', () => {
+  expect(run('.', '--check')).toMatchObject({ status: 0 });
+});
+
 test.describe('where a language lacks phrases', () => {
   let folder = '';
   test.beforeAll(() => {

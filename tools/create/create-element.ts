@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { routes, type EndpointName } from '../../src/contract/routes.js';
 import { shapeOf } from './feed-shape.js';
+import { writeLists } from '../words/lists.js';
 import { addToBudgets, addToElements, addToReadme } from './lists.js';
 import { writeFromTemplates } from './templates.js';
 
@@ -40,3 +41,4 @@ for (const file of await writeFromTemplates(wanted)) console.log(`wrote ${file}`
 for (const add of [addToElements, addToBudgets, addToReadme]) {
   console.log(`added ${tag} to ${await add(wanted)}`);
 }
+for (const file of await writeLists()) console.log(`added ${tag} to ${file}`);

@@ -1,8 +1,10 @@
+import { findOutdatedLists, writeLists } from './lists.js';
 import { findGaps, type Gap } from './missing.js';
 
 /**
  * `npm run words`: what the widgets say in English because a language lacks it. `--strict` fails
- * where anything is missing.
+ * where anything is missing. `--write` writes the lists of all phrases, and `--check` fails where they
+ * tell something else than the phrases.
  */
 const { groups, languages, gaps } = await findGaps();
 
@@ -29,3 +31,12 @@ const extent = `${groups.length} groups, ${languages.length} languages beside En
 const lines = gaps.reduce((sum, { keys }) => sum + keys.length, 0);
 console.log(`${extent}: ${lines ? `${lines} phrases are missing.` : 'nothing is missing.'}`);
 if (lines && process.argv.includes('--strict')) process.exitCode = 1;
+
+if (process.argv.includes('--write'))
+  for (const file of await writeLists()) console.log(`wrote ${file}`);
+if (process.argv.includes('--check')) {
+  for (const file of await findOutdatedLists()) {
+    console.error(`${file} is out of date: npm run words -- --write`);
+    process.exitCode = 1;
+  }
+}

@@ -58,7 +58,7 @@ class KnownTickets implements ReactiveController, TicketsKnown {
   }
 
   hostUpdated(): void {
-    this.#words.follow(this.#host.language);
+    this.#words.follow(this.#host);
     const before = JSON.stringify(this.#planned);
     this.#planned = plannedDays(this.#host);
     if (JSON.stringify(this.#planned) !== before) this.#tell();

@@ -29,7 +29,7 @@ export class ChangedPrices implements ReactiveController {
 
   hostUpdated(): void {
     const { language, settings } = this.#host;
-    this.#words.follow(language);
+    this.#words.follow(this.#host);
     for (const release of this.#host.renderRoot.querySelectorAll('[part~="release"]')) {
       const price = release.querySelector<HTMLElement>('[part~="price"]');
       const name = release.querySelector('.release-name')?.textContent.trim();
