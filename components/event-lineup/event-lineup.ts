@@ -99,6 +99,7 @@ export interface SetPlanned {
  * @csspart zone - Whose time the times are, for visitors from elsewhere.
  * @csspart now - What is on, during the event.
  * @csspart shared-plan - The line above a plan that somebody has sent.
+ * @csspart qr-code - The link of the plan as a QR code, and in words.
  * @csspart dialog - The artist.
  * @csspart artist-name - The heading of the dialog.
  * @csspart appearance - One of the artist's sets.

@@ -61,6 +61,23 @@ export const planStyles = css`
     gap: var(--_space);
   }
 
+  .paper-way {
+    display: grid;
+    inline-size: 100%;
+    min-block-size: var(--_control);
+    padding: var(--_space);
+    border-radius: var(--_radius);
+    text-align: start;
+  }
+
+  .paper-way > span {
+    font-size: var(--_size-small);
+  }
+
+  .paper-way:hover {
+    background: color-mix(in oklab, var(--_on-ground) 8%, transparent);
+  }
+
   .plan-link {
     font-size: var(--_size-small);
     overflow-wrap: anywhere;

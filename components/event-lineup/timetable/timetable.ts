@@ -54,7 +54,7 @@ function timetable({ day, stages }: Day, context: TableContext): TemplateResult 
   const isPlanned = (slotId: string) => host.tools?.isPlanned(slotId) ?? false;
   const table = { axis, now, context, isPlanned };
   return html`<div class="timetable-frame ${zoom.isFitted ? 'fitted' : ''}">
-    ${zoomBar(zoom, stages, context)}
+    ${zoomBar(zoom, stages, host)}
     <div
       class="timetable"
       part="timetable"

@@ -1,13 +1,15 @@
 import { html, nothing, svg, type TemplateResult } from 'lit';
 import type { Stage } from '../../../src/lineup/schedule.js';
 import { icon } from '../icons.js';
-import type { LineupContext } from '../lineup-context.js';
+import type { LineupContext, LineupHost } from '../lineup-context.js';
+import { printDays } from '../paper/print-days.js';
 import { goToStage, keepMiddle } from './scroller.js';
 import type { Zoom } from './zoom.js';
 
 const icons = {
   zoomIn: svg`<circle cx="11" cy="11" r="6.5" /><path d="m16 16 4.5 4.5M8 11h6M11 8v6" />`,
   zoomOut: svg`<circle cx="11" cy="11" r="6.5" /><path d="m16 16 4.5 4.5M8 11h6" />`,
+  print: svg`<path d="M7 9V4h10v5M7 17H4V9h16v8h-3M7 14h10v6H7z" />`,
   fitAll: svg`<path d="M4 9V4h5M15 4h5v5M20 15v5h-5M9 20H4v-5" />`,
 };
 
@@ -15,7 +17,8 @@ const icons = {
 const manyStages = 7;
 
 /** What stands above a timetable: how large it is, and the way to a stage. */
-export function zoomBar(zoom: Zoom, stages: Stage[], context: LineupContext): TemplateResult {
+export function zoomBar(zoom: Zoom, stages: Stage[], host: LineupHost): TemplateResult {
+  const { context } = host;
   const { phrases } = context;
   return html`<div class="zoom-bar">
     ${zoomButton(zoom, 'zoomOut', context)} ${zoomButton(zoom, 'zoomIn', context)}
@@ -29,6 +32,18 @@ export function zoomBar(zoom: Zoom, stages: Stage[], context: LineupContext): Te
       ${icon(icons.fitAll)}<span>${phrases.fitAll}</span>
     </button>
     ${stages.length >= manyStages ? stageJump(stages, context) : nothing}
+    ${
+      'print' in window
+        ? html`<button
+            type="button"
+            class="button print-days"
+            part="button"
+            @click=${() => void printDays(host)}
+          >
+            ${icon(icons.print)}<span>${phrases.printPlan}</span>
+          </button>`
+        : nothing
+    }
   </div>`;
 }
 

@@ -4,6 +4,7 @@ import { icon, icons } from '../icons.js';
 import type { LineupContext } from '../lineup-context.js';
 import { badge } from './badge.js';
 import type { Wishes } from './filter.js';
+import { giveFocusBack } from './give-focus-back.js';
 
 /** What a line-up can be filtered by, each name once. */
 export interface Choices {
@@ -54,11 +55,3 @@ const group = (kind: Kind, title: string, names: string[], wishes: Wishes, toggl
         </label>`,
     )}
   </fieldset>`;
-
-/** Chromium leaves the focus in the hidden panel, from where it is lost. */
-function giveFocusBack({ currentTarget, newState }: ToggleEvent): void {
-  const panel = currentTarget as HTMLElement;
-  const root = panel.getRootNode() as ShadowRoot;
-  if (newState !== 'closed' || !panel.contains(root.activeElement)) return;
-  root.querySelector<HTMLElement>('[popovertarget]')?.focus({ preventScroll: true });
-}

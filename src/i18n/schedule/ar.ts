@@ -30,6 +30,12 @@ export const phrases: Partial<SchedulePhrases> = {
   qrCodeOfPlan: 'رمز QR يحمل رابط هذه الخطة',
   scanPlan: 'لصديق بجانبك: وجّه كاميرا الهاتف إلى هنا.',
   printPlan: 'طباعة',
+  printListHint: 'كل شيء بالترتيب',
+  printPocket: 'ورقة للجيب',
+  printPocketHint: 'ورقة A4 واحدة للطي، خانة لكل يوم',
+  printDaysHint: 'صفحة A4 لكل يوم مع تمييز عروضك',
+  foldHint: 'اطوِ على الخطوط المتقطعة.',
+  notes: 'ملاحظات',
   shareCopied: 'نُسخ الرابط',
   sharedPlan: (count) =>
     'خطة شاركها معك أحدهم: ' +

@@ -27,6 +27,12 @@ export const phrases: Partial<SchedulePhrases> = {
   qrCodeOfPlan: 'QR-Code mit dem Link zu diesem Plan',
   scanPlan: 'Für jemanden neben dir: einfach die Handykamera darauf richten.',
   printPlan: 'Drucken',
+  printListHint: 'Alles der Reihe nach',
+  printPocket: 'Faltplan',
+  printPocketHint: 'Ein A4-Blatt zum Falten, ein Feld je Tag',
+  printDaysHint: 'Eine A4-Seite je Tag, deine Sets markiert',
+  foldHint: 'An den gestrichelten Linien falten.',
+  notes: 'Notizen',
   shareCopied: 'Link kopiert',
   sharedPlan: (count) =>
     'Ein geteilter Plan: ' + plural('de', count, { one: '1 Set', other: `${count} Sets` }),

@@ -28,6 +28,12 @@ export const schedulePhrases = {
   qrCodeOfPlan: 'QR code with the link to this plan',
   scanPlan: 'For a friend beside you: point a phone’s camera here.',
   printPlan: 'Print',
+  printListHint: 'All of it, from first to last',
+  printPocket: 'Pocket sheet',
+  printPocketHint: 'One A4 sheet to fold, a panel for each day',
+  printDaysHint: 'An A4 page for each day, your sets marked',
+  foldHint: 'Fold along the dashed lines.',
+  notes: 'Notes',
   shareCopied: 'Link copied',
   sharedPlan: (count) =>
     `A plan that was shared with you: ${plural('en', count, { one: '1 set', other: `${count} sets` })}`,

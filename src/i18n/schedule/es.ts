@@ -27,6 +27,12 @@ export const phrases: Partial<SchedulePhrases> = {
   qrCodeOfPlan: 'Código QR con el enlace a este plan',
   scanPlan: 'Para quien está a tu lado: apunta aquí con la cámara del móvil.',
   printPlan: 'Imprimir',
+  printListHint: 'Todo, en orden',
+  printPocket: 'Hoja de bolsillo',
+  printPocketHint: 'Una hoja A4 para doblar, un panel por día',
+  printDaysHint: 'Una página A4 por día, con lo tuyo marcado',
+  foldHint: 'Dobla por las líneas discontinuas.',
+  notes: 'Notas',
   shareCopied: 'Enlace copiado',
   sharedPlan: (count) =>
     'Un plan compartido contigo: ' +

@@ -27,6 +27,12 @@ export const phrases: Partial<SchedulePhrases> = {
   qrCodeOfPlan: 'Code QR avec le lien vers ce programme',
   scanPlan: 'Pour la personne à côté de vous : visez ce code avec l’appareil photo d’un téléphone.',
   printPlan: 'Imprimer',
+  printListHint: 'Tout, dans l’ordre',
+  printPocket: 'Feuille de poche',
+  printPocketHint: 'Une feuille A4 à plier, un volet par jour',
+  printDaysHint: 'Une page A4 par jour, vos sets signalés',
+  foldHint: 'Pliez le long des pointillés.',
+  notes: 'Notes',
   shareCopied: 'Lien copié',
   sharedPlan: (count) =>
     'Un programme partagé avec vous : ' +

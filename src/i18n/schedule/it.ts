@@ -27,6 +27,12 @@ export const phrases: Partial<SchedulePhrases> = {
   qrCodeOfPlan: 'Codice QR con il link a questo programma',
   scanPlan: 'Per chi ti sta accanto: inquadralo con la fotocamera del telefono.',
   printPlan: 'Stampa',
+  printListHint: 'Tutto, in ordine',
+  printPocket: 'Foglio tascabile',
+  printPocketHint: 'Un foglio A4 da piegare, un riquadro per giorno',
+  printDaysHint: 'Una pagina A4 per giorno, con i tuoi set evidenziati',
+  foldHint: 'Piega lungo le linee tratteggiate.',
+  notes: 'Note',
   shareCopied: 'Link copiato',
   sharedPlan: (count) =>
     'Un programma condiviso con te: ' +

@@ -27,6 +27,12 @@ export const phrases: Partial<SchedulePhrases> = {
   qrCodeOfPlan: 'QR-code met de link naar deze planning',
   scanPlan: 'Voor iemand naast je: richt een telefooncamera op de code.',
   printPlan: 'Afdrukken',
+  printListHint: 'Alles op volgorde',
+  printPocket: 'Zakplanning',
+  printPocketHint: 'Eén A4 om te vouwen, een vak per dag',
+  printDaysHint: 'Eén A4 per dag, jouw sets gemarkeerd',
+  foldHint: 'Vouw langs de stippellijnen.',
+  notes: 'Notities',
   shareCopied: 'Link gekopieerd',
   sharedPlan: (count) =>
     'Een planning die met je is gedeeld: ' +

@@ -38,6 +38,15 @@ export interface SchedulePhrases {
   /** What to do with it. */
   scanPlan: string;
   printPlan: string;
+  /** What is printed, in a choice of three: the list, the pocket sheet, the timetable. */
+  printListHint: string;
+  printPocket: string;
+  printPocketHint: string;
+  printDaysHint: string;
+  /** On the sheet itself. */
+  foldHint: string;
+  /** Above lines to write on. */
+  notes: string;
   shareCopied: string;
   /** Of a plan that somebody has sent. */
   sharedPlan: (count: number) => string;

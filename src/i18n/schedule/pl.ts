@@ -27,6 +27,12 @@ export const phrases: Partial<SchedulePhrases> = {
   qrCodeOfPlan: 'Kod QR z linkiem do tego planu',
   scanPlan: 'Dla osoby obok: skieruj tu aparat telefonu.',
   printPlan: 'Drukuj',
+  printListHint: 'Wszystko po kolei',
+  printPocket: 'Plan do kieszeni',
+  printPocketHint: 'Jedna kartka A4 do złożenia, jedno pole na dzień',
+  printDaysHint: 'Strona A4 na każdy dzień, twoje koncerty oznaczone',
+  foldHint: 'Złóż wzdłuż linii przerywanych.',
+  notes: 'Notatki',
   shareCopied: 'Skopiowano link',
   sharedPlan: (count) =>
     'Udostępniony plan: ' +

@@ -27,6 +27,12 @@ export const phrases: Partial<SchedulePhrases> = {
   qrCodeOfPlan: 'Código QR com o link deste plano',
   scanPlan: 'Para quem está ao seu lado: aponte aqui a câmara do telemóvel.',
   printPlan: 'Imprimir',
+  printListHint: 'Tudo, por ordem',
+  printPocket: 'Folha de bolso',
+  printPocketHint: 'Uma folha A4 para dobrar, um painel por dia',
+  printDaysHint: 'Uma página A4 por dia, com o seu plano assinalado',
+  foldHint: 'Dobre pelas linhas tracejadas.',
+  notes: 'Notas',
   shareCopied: 'Link copiado',
   sharedPlan: (count) =>
     'Um plano partilhado consigo: ' +

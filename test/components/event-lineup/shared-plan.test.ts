@@ -85,7 +85,7 @@ describe('my plan', () => {
     await waitUntil(() => one(element, '.plan-bar'), 'the plan');
     await waitUntil(() => page.requests.some(({ url }) => url.pathname.endsWith('/events/party')));
     await element.updateComplete;
-    expect(all(element, '.plan-bar button').map(words)).to.deep.equal([
+    expect(all(element, '.plan-bar > button').map(words)).to.deep.equal([
       'Share my planLink copied',
       'QR code',
       'Print',

@@ -1,0 +1,48 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import { timeLabel } from '../../../src/format/dates.js';
+import { durationLabel } from '../../../src/format/duration.js';
+import type { AgendaItem } from '../../../src/lineup/agenda.js';
+import { nameOf } from '../list/favourite.js';
+import type { LineupContext } from '../lineup-context.js';
+import type { Clash } from '../tools/clashes.js';
+
+/** From so many minutes on there is time to go anywhere. */
+const worthSaying = 15;
+
+/** A set on the pocket sheet: when, who, where, what it clashes with, and the time before it. */
+export function pocketRow(
+  { set, freeBefore }: AgendaItem,
+  clashes: readonly Clash[],
+  context: LineupContext,
+): TemplateResult {
+  const { phrases, locale, hourCycle } = context;
+  const { startTime, endTime, stage } = set.slot;
+  return html`<li class="row">
+    ${
+      freeBefore >= worthSaying
+        ? html`<p class="free">${phrases.freeTime(durationLabel(freeBefore, locale))}</p>`
+        : nothing
+    }
+    <p class="line">
+      <span class="time"
+        ><span>${timeLabel(startTime, locale, hourCycle)}</span>${
+          endTime ? html` <span>– ${timeLabel(endTime, locale, hourCycle)}</span>` : nothing
+        }</span
+      >
+      <span class="where"
+        ><b><bdi>${nameOf(set, context)}</bdi></b
+        >${stage ? html` <bdi>${stage}</bdi>` : nothing}
+        ${clashNotes(clashes, context).map((note) => html`<span class="clash">${note}</span>`)}</span
+      >
+    </p>
+  </li>`;
+}
+
+/** More than these would take up the panel. */
+const mostClashes = 3;
+
+function clashNotes(clashes: readonly Clash[], context: LineupContext): string[] {
+  const { phrases } = context;
+  if (clashes.length > mostClashes) return [phrases.clashCount(clashes.length)];
+  return clashes.map((clash) => phrases.clashesWith(nameOf(clash.with, context), clash.minutes));
+}

@@ -1,0 +1,60 @@
+import { html, nothing, svg, type TemplateResult } from 'lit';
+import { latePart } from '../../internal/late-part.js';
+import { icon, icons } from '../icons.js';
+import type { LineupHost } from '../lineup-context.js';
+import { printDays } from '../paper/print-days.js';
+import type { PocketPlan } from '../paper/pocket-sheet.js';
+import { giveFocusBack } from '../tools/give-focus-back.js';
+
+const drawing = svg`<path d="M7 9V4h10v5M7 17H4V9h16v8h-3M7 14h10v6H7z" />`;
+
+/** A plan on paper: the list as it stands, a sheet for the pocket, or all days as timetables. */
+export function printChoice(
+  host: LineupHost,
+  pocketPlan: () => Promise<PocketPlan>,
+): TemplateResult | typeof nothing {
+  if (!('print' in window)) return nothing;
+  const { phrases } = host.context;
+  const ways = [
+    { name: phrases.list, hint: phrases.printListHint, run: () => print() },
+    {
+      name: phrases.printPocket,
+      hint: phrases.printPocketHint,
+      run: () => void printPocket(host, pocketPlan),
+    },
+    { name: phrases.timetable, hint: phrases.printDaysHint, run: () => void printDays(host) },
+  ];
+  return html`<button type="button" class="button" part="button" popovertarget="papers">
+      ${icon(drawing)}<span>${phrases.printPlan}</span>${icon(icons.down, 'down')}
+    </button>
+    <div
+      id="papers"
+      class="sheet"
+      role="group"
+      aria-label=${phrases.printPlan}
+      popover
+      @toggle=${giveFocusBack}
+    >
+      ${ways.map(({ name, hint, run }) => way(name, hint, run))}
+    </div>`;
+}
+
+const way = (name: string, hint: string, run: () => void) =>
+  html`<button
+    type="button"
+    class="paper-way"
+    @click=${({ currentTarget }: Event) => {
+      (currentTarget as Element).closest<HTMLElement>('[popover]')?.hidePopover();
+      run();
+    }}
+  >
+    <strong>${name}</strong> <span>${hint}</span>
+  </button>`;
+
+/** Where its code does not come, the list is printed. */
+async function printPocket(host: LineupHost, plan: () => Promise<PocketPlan>): Promise<void> {
+  const load = latePart(host, 'the pocket sheet', () => import('../paper/pocket-sheet.js'));
+  const [code, known] = await Promise.all([load(), plan()]);
+  if (code) code.printPocketSheet(host, known);
+  else print();
+}
