@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { closure, reach } from './reach.js';
 
 /** A row of budgets.json: what it counts, and how many bytes that may be. */
@@ -55,5 +55,9 @@ export function filesOf(budget: Budget, language?: string): Set<string> {
 export function languagesOf({ parts }: Budget): string[] {
   const files = [...union(parts.map((part) => reach(part)))];
   const spoken = files.flatMap((file) => /^chunks\/([a-z]{2})-/.exec(file)?.[1] ?? []);
-  return [...new Set(spoken)].filter((language) => language !== 'en');
+  return [...new Set(spoken)].filter(isLanguage);
 }
+
+/** Other files may begin with two letters and a hyphen. Every language has words for the states. */
+const isLanguage = (code: string): boolean =>
+  existsSync(new URL(`../src/i18n/states/${code}.ts`, import.meta.url)) && code !== 'en';
