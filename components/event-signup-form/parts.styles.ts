@@ -3,7 +3,6 @@ import { css } from 'lit';
 /** What the first frame does not show: under a pointer, once answered, and of searching among many. */
 export const partsStyles = css`
   .form .field:hover,
-  .option:hover input,
   .point:hover {
     border-color: var(--_ink);
   }
@@ -15,16 +14,6 @@ export const partsStyles = css`
 
   .title {
     scroll-margin-block-start: calc(var(--_sticky-top) + 2em);
-  }
-
-  .clear {
-    justify-self: start;
-    min-block-size: var(--_control);
-    font-size: var(--_size-small);
-    text-decoration: underline;
-    text-decoration-color: var(--_accent);
-    text-decoration-thickness: 0.1em;
-    text-underline-offset: 0.25em;
   }
 
   .chips {
@@ -124,16 +113,12 @@ export const partsStyles = css`
     border-color: var(--_border-strong);
   }
 
-  .option [aria-invalid='true'],
-  [aria-invalid='true'] .option input,
   [aria-invalid='true'] .point {
     border-color: var(--_danger);
   }
 
   @media (prefers-reduced-motion: no-preference) {
     .point,
-    .option,
-    .option input,
     .chip {
       transition: background-color var(--_duration) var(--_easing);
     }
@@ -148,21 +133,10 @@ export const partsStyles = css`
       color: CanvasText;
     }
 
-    .option :checked {
-      border-color: Highlight;
-      background: Highlight;
-      forced-color-adjust: none;
-    }
-
-    .option :checked::before {
-      border-color: HighlightText;
-    }
-
     .option :disabled {
       border-color: GrayText;
     }
 
-    .option:has(:checked),
     .drop [aria-selected='true'] {
       outline: 2px solid Highlight;
       outline-offset: -2px;

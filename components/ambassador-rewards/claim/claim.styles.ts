@@ -75,14 +75,6 @@ export const claimStyles = css`
     min-inline-size: 0;
   }
 
-  .option input {
-    flex: none;
-    inline-size: 1.25em;
-    block-size: 1.25em;
-    accent-color: var(--_accent);
-    cursor: inherit;
-  }
-
   .address {
     display: grid;
     grid-template-columns: minmax(0, 1fr);
@@ -187,12 +179,6 @@ export const claimStyles = css`
     }
   }
 
-  @media (prefers-reduced-motion: no-preference) {
-    .option {
-      transition: background-color var(--_duration) var(--_easing);
-    }
-  }
-
   @media (forced-colors: active) {
     progress {
       border: 1px solid CanvasText;
@@ -214,11 +200,6 @@ export const claimStyles = css`
 
     .claimable {
       border-width: 3px;
-    }
-
-    .option:has(:checked) {
-      outline: 2px solid Highlight;
-      outline-offset: -2px;
     }
   }
 

@@ -4,6 +4,7 @@ import { trouble } from '../../../src/i18n/states/en-trouble.js';
 import { filling } from '../../internal/form/form-errors.styles.js';
 import { focusPart } from '../../internal/focus-part.js';
 import { adoptStyles } from '../../internal/styles/adopt-styles.js';
+import { boxes } from '../../internal/styles/boxes.styles.js';
 import type { Reward } from '../reward.js';
 import type { ClaimPart, RewardsHost } from '../rewards-host.js';
 import { claimStyles } from './claim.styles.js';
@@ -19,7 +20,7 @@ export class Claims implements ClaimPart {
 
   constructor(host: RewardsHost) {
     host.addPhrases({ ...trouble, ...claimPhrases });
-    adoptStyles(host.renderRoot, filling, claimStyles);
+    adoptStyles(host.renderRoot, boxes, filling, claimStyles);
     this.#host = host;
   }
 

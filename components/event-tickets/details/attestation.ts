@@ -1,8 +1,9 @@
-import { html, nothing, type TemplateResult } from 'lit';
+import { html, type TemplateResult } from 'lit';
 import type { LooseFeed } from '../../../src/checkout/sale/offers.js';
 import { webUrl } from '../../../src/html/links.js';
 import { drawFieldError } from '../../internal/form/error-summary.js';
 import type { OrderContext } from '../order/order-context.js';
+import { optionRow } from '../steps/option-row.js';
 
 export const attestationId = 'attestation';
 
@@ -23,24 +24,20 @@ export class Attestation {
     const { host, feed } = view;
     const text = textOf(feed);
     if (!text) return undefined;
-    const tick = ({ target }: Event) => {
-      this.#accepted = (target as HTMLInputElement).checked ? text : '';
+    const choose = (isChosen: boolean) => {
+      this.#accepted = isChosen ? text : '';
       changed();
     };
     const { inside, beside } = declaration(feed, text);
     return html`<div class="item">
       ${problem ? drawFieldError(host.phrases, { id: attestationId, words: problem }) : undefined}
-      <div class="tick">
-        <input
-          id=${attestationId}
-          type="checkbox"
-          aria-required="true"
-          aria-invalid=${problem ? 'true' : nothing}
-          aria-describedby=${problem ? `${attestationId}-problem` : nothing}
-          .checked=${this.isAccepted(feed)}
-          @change=${tick}
-        /><label for=${attestationId} part="attestation">${inside}</label>
-      </div>
+      ${optionRow({
+        id: attestationId,
+        words: inside,
+        isChosen: this.isAccepted(feed),
+        choose,
+        required: { isInvalid: !!problem },
+      })}
       ${beside ? html`<p>${beside}</p>` : undefined}
     </div>`;
   }

@@ -3,6 +3,7 @@ import { readList, readText } from '../../../src/contract/loose.js';
 import type { LooseFeed } from '../../../src/checkout/sale/offers.js';
 import type { Details } from '../../../src/checkout/machine/state.js';
 import type { OrderContext } from '../order/order-context.js';
+import { optionRow } from '../steps/option-row.js';
 
 interface Box {
   readonly key: string;
@@ -19,19 +20,16 @@ export class Consents {
   draw({ host, feed }: OrderContext): TemplateResult | undefined {
     this.#shown = boxesOf(feed);
     if (this.#shown.length === 0) return undefined;
-    const row = (box: Box, place: number) => {
-      const tick = ({ target }: Event) => {
-        this.#tick(box, (target as HTMLInputElement).checked);
-        host.requestUpdate();
-      };
-      const id = `consent-${place}`;
-      return html`<div class="tick">
-        <input id=${id} type="checkbox" .checked=${this.#isTicked(box)} @change=${tick} /><label
-          for=${id}
-          ><bdi>${box.text}</bdi></label
-        >
-      </div>`;
-    };
+    const row = (box: Box, place: number) =>
+      optionRow({
+        id: `consent-${place}`,
+        words: html`<bdi>${box.text}</bdi>`,
+        isChosen: this.#isTicked(box),
+        choose: (isChosen) => {
+          this.#tick(box, isChosen);
+          host.requestUpdate();
+        },
+      });
     return html`<fieldset class="item" part="consents">
       <legend class="label" part="label">
         ${host.phrases.newsChoices} <span class="optional">${host.phrases.optional}</span>

@@ -11,6 +11,7 @@ export const checkoutStyles = css`
   .waiting,
   .ended,
   .item,
+  .option,
   .error-summary,
   .problem-box {
     display: grid;
@@ -139,37 +140,35 @@ export const checkoutStyles = css`
     font-weight: 400;
   }
 
-  .tick {
-    display: flex;
-    align-items: start;
-    gap: 0.75em;
-    padding-inline: 0.5em;
+  .option {
+    gap: 0;
     border-radius: var(--_radius);
     line-height: 1.4;
   }
 
-  .tick:hover {
+  .option:hover {
     background: var(--_surface);
   }
 
-  .tick:has(:checked) {
+  .option:has(:checked) {
     background: var(--_accent-soft);
   }
 
-  .tick input {
-    flex: none;
-    inline-size: 1.5em;
-    block-size: 1.5em;
-    margin-block: 0.625em;
-    accent-color: var(--_accent);
+  /* The words take the whole row, so that all of it can be pressed. */
+  .option > * {
+    grid-area: 1 / 1;
   }
 
-  /* The words are as large a target as the box. */
-  .tick label {
-    flex: 1;
-    min-inline-size: 0;
+  .option input {
+    position: relative;
+    justify-self: start;
+    margin: 0.625em 0.5em;
+  }
+
+  .option label {
     min-block-size: var(--_control);
     padding-block: 0.625em;
+    padding-inline: calc(max(24px, 1.5em) + 1.25em) 0.5em;
   }
 
   .onward {
@@ -282,11 +281,6 @@ export const checkoutStyles = css`
   }
 
   @media (forced-colors: active) {
-    .tick:has(:checked) {
-      outline: 2px solid Highlight;
-      outline-offset: -2px;
-    }
-
     .steps [aria-current] .step-number {
       border: 3px solid Highlight;
     }

@@ -10,6 +10,7 @@ import { hasReturned } from '../../../src/checkout/session/session-names.js';
 import { checkout as englishCheckout } from '../../../src/i18n/checkout/en.js';
 import { fields } from '../../../src/i18n/fields/en.js';
 import { adoptStyles } from '../../internal/styles/adopt-styles.js';
+import { boxes } from '../../internal/styles/boxes.styles.js';
 import { filling } from '../../internal/form/form-errors.styles.js';
 import { Countdown } from '../../internal/countdown.js';
 import { PaymentForm } from '../payment/payment-form.js';
@@ -41,7 +42,7 @@ export class OrderView {
 
   constructor(host: TicketsHost, cart: CartAccess) {
     host.addPhrases({ ...fields, ...englishCheckout });
-    adoptStyles(host.renderRoot, filling, checkoutStyles, orderStyles, besideStyles);
+    adoptStyles(host.renderRoot, boxes, filling, checkoutStyles, orderStyles, besideStyles);
     this.#host = host;
     this.#wait = new Countdown(host);
     const store = createSessionStore(cart.client.baseUrl, cart.event);

@@ -4,6 +4,7 @@ import type { Sums } from '../../../src/checkout/order/order.js';
 import { selectionKey } from '../../../src/checkout/machine/state.js';
 import { printAmount, releaseName, type OrderContext } from '../order/order-context.js';
 import { namePlan } from '../cart/cart-phrases.js';
+import { optionRow } from '../steps/option-row.js';
 import {
   plansFor,
   describePlanSums,
@@ -34,15 +35,13 @@ export class PlanChoice {
     if (plans.length === 0) return note || undefined;
     const total = quote.selection === choice ? quote.sums?.totalPennies : undefined;
     const option = (id: string, name: string, words: string) =>
-      html`<div class="tick">
-        <input
-          id="plan-${id}"
-          type="radio"
-          name="plan"
-          .checked=${id === (selection.planId ?? atOnce)}
-          @change=${() => choose(id || undefined)}
-        /><label for="plan-${id}">${drawTwoLines(name, words)}</label>
-      </div>`;
+      optionRow({
+        id: `plan-${id}`,
+        words: drawTwoLines(name, words),
+        isChosen: id === (selection.planId ?? atOnce),
+        choose: () => choose(id || undefined),
+        name: 'plan',
+      });
     return html`<fieldset
       class="item plan-choice"
       part="plans"

@@ -1,6 +1,9 @@
 import { css } from 'lit';
 
-/** What comes to a form once somebody fills it in: complaints, hints, what is under way. */
+/**
+ * What comes to a form once somebody fills it in: complaints, hints, what is under way, and what
+ * becomes of the boxes of boxes.styles.ts.
+ */
 export const filling = css`
   .problem {
     color: var(--_danger);
@@ -18,6 +21,15 @@ export const filling = css`
     box-shadow: inset 0 0 0 1px var(--_danger);
   }
 
+  .option:hover input {
+    border-color: var(--_ink);
+  }
+
+  .option [aria-invalid='true'],
+  [aria-invalid='true'] .option input {
+    border-color: var(--_danger);
+  }
+
   .summary-title {
     font-size: var(--_size-large);
   }
@@ -29,6 +41,7 @@ export const filling = css`
     text-wrap: pretty;
   }
 
+  .clear,
   .suggestion {
     justify-self: start;
     min-block-size: var(--_control);
@@ -49,5 +62,29 @@ export const filling = css`
   .button[aria-disabled='true'] {
     opacity: 0.65;
     cursor: not-allowed;
+  }
+
+  @media (prefers-reduced-motion: no-preference) {
+    .option,
+    .option input {
+      transition: background-color var(--_duration) var(--_easing);
+    }
+  }
+
+  @media (forced-colors: active) {
+    .option :checked {
+      border-color: Highlight;
+      background: Highlight;
+      forced-color-adjust: none;
+    }
+
+    .option :checked::before {
+      border-color: HighlightText;
+    }
+
+    .option:has(:checked) {
+      outline: 2px solid Highlight;
+      outline-offset: -2px;
+    }
   }
 `;

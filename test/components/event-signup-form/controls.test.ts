@@ -1,22 +1,11 @@
 import { expect, nextFrame, waitUntil } from '@open-wc/testing';
 import { emulateMedia } from '@web/test-runner-commands';
 import { expectAccessible } from '../accessible.js';
-import { contrast, layered } from '../contrast.js';
+import { boxPages, expectEdge, expectMark, expectSystemColours, markOf } from '../box-looks.js';
 import { choices, definition } from './definition.js';
 import { all, labelled, press, send, shows, Stage } from './stage.js';
 
 type Form = Awaited<ReturnType<Stage['put']>>;
-
-/** Ground, text and accent of a page; the last grounds are as near to their text as is allowed. */
-const pages: readonly (readonly [string, string, string])[] = [
-  ['#ffffff', '#1d1d1d', '#ffd43b'],
-  ['#ffffff', '#1d1d1d', '#ffffff'],
-  ['#101418', '#f2f2f2', '#001f5c'],
-  ['#ffd43b', '#000000', '#ffd43b'],
-  ['#0b4f6c', '#ffffff', '#e8821e'],
-  ['#767676', '#ffffff', '#767676'],
-  ['#757575', '#000000', '#8a2be2'],
-];
 
 describe('<event-signup-form> and its own boxes to tick and radio buttons', () => {
   let stage: Stage;
@@ -49,26 +38,14 @@ describe('<event-signup-form> and its own boxes to tick and radio buttons', () =
     return input.closest('.point') ?? input;
   };
 
-  for (const [ground, text, accent] of pages) {
+  for (const [ground, text, accent] of boxPages) {
     it(`have edges of 3:1 and marks of 4.5:1 on ${ground} with ${text} and ${accent}`, async () => {
       const element = await put(ground, text, accent);
-      const below = layered(ground);
-      for (const label of ['Food', 'No', '3 out of 10']) {
-        const { borderTopColor, borderTopWidth } = getComputedStyle(drawn(element, label));
-        expect(contrast(layered(ground, borderTopColor), below), label).to.be.at.least(3);
-        expect(parseFloat(borderTopWidth), label).to.be.at.least(1);
-      }
+      for (const label of ['Food', 'No', '3 out of 10']) expectEdge(drawn(element, label), ground);
       for (const label of ['Music', 'Yes', '7 out of 10']) {
-        const { borderTopColor, backgroundColor } = getComputedStyle(drawn(element, label));
-        const fill = layered(ground, backgroundColor);
-        const edge = layered(ground, backgroundColor, borderTopColor);
-        const seen = Math.max(contrast(edge, below), contrast(fill, below));
-        expect(seen, `edge of ${label}`).to.be.at.least(3);
-        const number = drawn(element, label).querySelector('span');
-        const mark = number
-          ? getComputedStyle(number).color
-          : getComputedStyle(labelled(element, label), '::before').borderBottomColor;
-        expect(contrast(layered(mark), fill), `mark of ${label}`).to.be.at.least(4.5);
+        const box = drawn(element, label);
+        const number = box.querySelector('span');
+        expectMark(box, ground, number ? getComputedStyle(number).color : markOf(box));
       }
     });
   }
@@ -85,22 +62,11 @@ describe('<event-signup-form> and its own boxes to tick and radio buttons', () =
     const element = await put('#ffffff', '#1d1d1d', '#8a2be2');
     await emulateMedia({ forcedColors: 'active' });
     await settled(element);
-    const system = (name: string) => {
-      const probe = page.appendChild(document.createElement('i'));
-      probe.style.cssText = `forced-color-adjust: none; color: ${name}`;
-      return getComputedStyle(probe).color;
-    };
-    const canvas = layered(system('Canvas'));
     for (const [ticked, not] of [
       ['Music', 'Food'],
       ['Yes', 'No'],
     ] as const) {
-      const { borderTopColor } = getComputedStyle(labelled(element, not));
-      expect(contrast(layered(borderTopColor), canvas), not).to.be.at.least(3);
-      const { backgroundColor } = getComputedStyle(labelled(element, ticked));
-      expect(backgroundColor).to.equal(system('Highlight'));
-      const mark = getComputedStyle(labelled(element, ticked), '::before').borderBottomColor;
-      expect(mark).to.equal(system('HighlightText'));
+      expectSystemColours({ ticked: labelled(element, ticked), not: labelled(element, not) });
     }
   });
 

@@ -91,7 +91,7 @@ beforeBothServices('<event-tickets>, the look of an order', (isBare) => {
     });
 
     const ringed = (element: EventTickets): boolean[] =>
-      all(element, '.tick').map((one) => getComputedStyle(one).outlineStyle === 'solid');
+      all(element, '.option').map((one) => getComputedStyle(one).outlineStyle === 'solid');
   });
 
   describe('on paper', () => {
