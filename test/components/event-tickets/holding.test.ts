@@ -49,6 +49,15 @@ beforeBothServices('<event-tickets>, what is held', (isBare) => {
       });
   }
 
+  it('T14: asks nobody whether they really want to leave, and promises no release', async () => {
+    const element = await stage.toDetails();
+    set(labelled(element, 'First name'), 'Ada');
+    const leaving = new Event('beforeunload', { cancelable: true });
+    window.dispatchEvent(leaving);
+    expect(leaving.defaultPrevented).to.equal(false);
+    expect(visibleText(element)).not.to.match(/release my tickets/i);
+  });
+
   it('ends with words, nothing lost, and one press to have it again (T12, F24, DET-08)', async () => {
     const element = await stage.toDetails();
     set(labelled(element, 'First name'), 'Ada');
