@@ -25,7 +25,20 @@ export type {
   SecretAction,
   Setting,
 } from './providers/provider.js';
-export { paymentProvider, registerPaymentProvider } from './providers/registry.js';
+export type {
+  ConfirmExpress,
+  ExpressButton,
+  ExpressLine,
+  ExpressOutcome,
+  ExpressPayment,
+  ExpressProvider,
+  ExpressSetting,
+} from './providers/express.js';
+export {
+  paymentProvider,
+  registerExpressPayment,
+  registerPaymentProvider,
+} from './providers/registry.js';
 export type {
   Details,
   Effect,

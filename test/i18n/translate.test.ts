@@ -1,5 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { checkout } from '../../src/i18n/checkout/en.js';
+import { express } from '../../src/i18n/checkout/en-express.js';
 import { languages as checkoutLanguages } from '../../src/i18n/checkout/languages.js';
 import type { CheckoutPhrases } from '../../src/i18n/checkout/phrases.js';
 import { beside } from '../../src/i18n/beside/en.js';
@@ -53,6 +54,7 @@ const ticketWords: TicketPhrases = { ...tickets, ...ticketParts };
 const checkoutWords: TicketPhrases & CheckoutPhrases & FieldPhrases = {
   ...ticketWords,
   ...checkout,
+  ...express,
   ...fields,
 };
 const groups: [string, object, Languages][] = [

@@ -1,17 +1,21 @@
 import { html, type TemplateResult } from 'lit';
+import type { Checkout } from '../../../src/checkout/checkout.js';
 import type {
   PaymentFailure,
   PaymentForm as ProviderForm,
   SecretAction,
+  Setting,
 } from '../../../src/checkout/providers/provider.js';
-import { paymentProvider } from '../../../src/checkout/providers/registry.js';
+import { expressProviders, paymentProvider } from '../../../src/checkout/providers/registry.js';
 import type { Failure } from '../../../src/checkout/machine/state.js';
 import { warnDeveloper } from '../../internal/developer.js';
+import { latePart } from '../../internal/late-part.js';
 import type { OrderContext } from '../order/order-context.js';
 import type { TicketsHost } from '../tickets-host.js';
 import { quietButton } from '../../internal/buttons.js';
 import { onwardButton } from '../steps/onward-button.js';
 import { payLabel } from './pay-label.js';
+import type { ExpressButtons } from './express-buttons.js';
 
 /**
  * A payment in this page. The provider's own form stands in the page beside the shadow root, as
@@ -25,6 +29,9 @@ export class PaymentForm {
   #finish: ((failure: Failure | undefined) => void) | undefined;
   #failure: PaymentFailure | undefined;
   #busy = false;
+  /** Those of the device, where the page has made some known; else nothing of them is loaded. */
+  #express?: ExpressButtons | undefined;
+  #asksForExpress = false;
 
   constructor(host: TicketsHost, returnUrl: () => string) {
     this.#host = host;
@@ -33,11 +40,15 @@ export class PaymentForm {
 
   /** Shown until the buyer has paid or gone back. A failure means that it could not be shown. */
   async perform(action: SecretAction): Promise<Failure | undefined> {
+    const inWallet = this.#express?.perform(action);
+    if (inWallet) return inWallet;
     this.close();
     try {
       const provider = await paymentProvider(action.provider);
       if (!provider) return { code: 'no_way_to_pay' };
-      this.#form = await provider.open(action, this.#setting());
+      const setting = this.#makePlace('payment');
+      this.#place = setting.place;
+      this.#form = await provider.open(action, setting);
     } catch (error) {
       warnDeveloper(this.#host, `could not show the payment form of ${action.provider}.`, error);
       this.close();
@@ -51,7 +62,16 @@ export class PaymentForm {
 
   /** A press is being answered. */
   get isBusy(): boolean {
-    return this.#busy;
+    return this.#busy || !!this.#express?.isBusy;
+  }
+
+  /** Above the button that pays. */
+  express({ checkout }: OrderContext): ExpressButtons | undefined {
+    if (expressProviders.size > 0 && !this.#asksForExpress) {
+      this.#asksForExpress = true;
+      void this.#loadExpress(checkout);
+    }
+    return this.#express;
   }
 
   draw(view: OrderContext, progress: string | undefined): TemplateResult {
@@ -73,14 +93,19 @@ export class PaymentForm {
     this.#busy = false;
   }
 
-  #setting() {
-    this.#place = document.createElement('div');
-    this.#place.slot = 'payment';
-    this.#host.append(this.#place);
-    const dark = getComputedStyle(this.#host).colorScheme.includes('dark');
-    const { language } = this.#host;
-    return { place: this.#place, returnUrl: this.#returnUrl(), language, dark };
+  async #loadExpress(checkout: Checkout): Promise<void> {
+    const code = await latePart(this.#host, 'the wallets', () => import('./express-buttons.js'))();
+    const sources = { checkout, providers: expressProviders, makePlace: this.#makePlace };
+    this.#express = code && new code.ExpressButtons(this.#host, sources);
   }
+
+  readonly #makePlace = (slot: string): Setting => {
+    const place = document.createElement('div');
+    place.slot = slot;
+    this.#host.append(place);
+    const dark = getComputedStyle(this.#host).colorScheme.includes('dark');
+    return { place, returnUrl: this.#returnUrl(), language: this.#host.language, dark };
+  };
 
   /** One press, one payment, however fast it comes again. */
   async #confirm(): Promise<void> {

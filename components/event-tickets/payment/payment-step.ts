@@ -20,7 +20,8 @@ export function paymentStep(
   { progress, form, isElsewhere, elsewhere }: PaymentView,
 ): TemplateResult {
   const { host, state, checkout } = view;
-  if (state.step === 'paying' && state.action) {
+  const express = form.express(view);
+  if (state.step === 'paying' && state.action && !express?.isBusy) {
     return state.action.kind === 'client_secret' ? form.draw(view, progress) : toThePayment(view);
   }
   const isEstimate = state.order?.sums.totalPennies === undefined;
@@ -28,6 +29,7 @@ export function paymentStep(
     ${drawEmail(view)}
     ${isOpen(state) && !isElsewhere ? html`<p class="note">${host.phrases.paymentOpen}</p>` : undefined}
     ${isEstimate ? html`<p class="note">${host.phrases.sumUnknown}</p>` : undefined}
+    ${express?.draw(view)}
     ${onwardButton(payLabel(view), state.step !== 'payment', () => checkout.pay())}
     ${progress ? html`<p class="note">${progress}</p>` : undefined}
     ${isEstimate && state.problem?.code !== 'no_way_to_pay' ? elsewhere() : undefined}

@@ -70,6 +70,8 @@ export const phrases: Partial<CheckoutPhrases> = {
   stillWorking: 'ما زال العمل جاريًا. لا تدفع مرة أخرى.',
   toThePayment: 'ننقلك إلى الدفع',
   goToPayment: 'الانتقال إلى الدفع',
+  expressCheckout: 'الدفع السريع',
+  payOtherwise: 'أو ادفع بطريقة أخرى',
   paymentOpen: 'لا تزال عملية الدفع مفتوحة. أكملها هنا: لن تدفع إلا مرة واحدة.',
   paymentBegun: 'بدأت عملية الدفع، لذلك لم يعد تغيير البيانات ممكنًا.',
   backToOrder: 'العودة إلى الطلب',

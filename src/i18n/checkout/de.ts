@@ -56,6 +56,8 @@ export const phrases: Partial<CheckoutPhrases> = {
   stillWorking: 'Es dauert noch. Bitte nicht noch einmal bezahlen.',
   toThePayment: 'Weiter zur Zahlung',
   goToPayment: 'Zur Zahlung',
+  expressCheckout: 'Express-Kasse',
+  payOtherwise: 'Oder anders bezahlen',
   paymentOpen: 'Deine Zahlung ist noch offen. Setze sie hier fort: Du zahlst nur einmal.',
   paymentBegun: 'Die Zahlung hat begonnen, deshalb stehen die Angaben fest.',
   backToOrder: 'Zurück zur Bestellung',

@@ -1,8 +1,8 @@
-import type { CheckoutPhrases } from './phrases.js';
+import type { CheckoutPhrases, ExpressPhrases } from './phrases.js';
 import { plural } from '../plural.js';
 
 /** From the choice to the order: fetched with the code of the checkout. */
-export const checkout: CheckoutPhrases = {
+export const checkout: Omit<CheckoutPhrases, keyof ExpressPhrases> = {
   orderSteps: 'Your order, step by step',
   stepTickets: 'Tickets',
   stepDetails: 'Your details',

@@ -54,6 +54,8 @@ export const phrases: Partial<CheckoutPhrases> = {
   stillWorking: 'Seguimos en ello. No pagues otra vez.',
   toThePayment: 'Te llevamos al pago',
   goToPayment: 'Ir al pago',
+  expressCheckout: 'Pago exprés',
+  payOtherwise: 'O paga de otra forma',
   paymentOpen: 'Tu pago sigue abierto. Continúalo aquí: solo pagas una vez.',
   paymentBegun: 'El pago ha empezado, así que los datos ya no cambian.',
   backToOrder: 'Volver al pedido',

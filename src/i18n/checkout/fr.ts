@@ -56,6 +56,8 @@ export const phrases: Partial<CheckoutPhrases> = {
   stillWorking: 'Toujours en cours. Ne payez pas une seconde fois.',
   toThePayment: 'Nous vous menons au paiement',
   goToPayment: 'Aller au paiement',
+  expressCheckout: 'Paiement express',
+  payOtherwise: 'Ou payer autrement',
   paymentOpen: 'Votre paiement est encore ouvert. Reprenez-le ici : vous ne payez qu’une fois.',
   paymentBegun: 'Le paiement a commencé : les coordonnées ne changent plus.',
   backToOrder: 'Revenir à la commande',

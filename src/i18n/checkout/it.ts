@@ -56,6 +56,8 @@ export const phrases: Partial<CheckoutPhrases> = {
   stillWorking: 'Ci stiamo ancora lavorando. Non pagare di nuovo.',
   toThePayment: 'Ti portiamo al pagamento',
   goToPayment: 'Vai al pagamento',
+  expressCheckout: 'Pagamento rapido',
+  payOtherwise: 'Oppure paga in un altro modo',
   paymentOpen: 'Il tuo pagamento è ancora aperto. Continua qui: paghi una volta sola.',
   paymentBegun: 'Il pagamento è iniziato, quindi i dati non cambiano più.',
   backToOrder: 'Torna all’ordine',

@@ -56,6 +56,8 @@ export const phrases: Partial<CheckoutPhrases> = {
   stillWorking: 'We zijn nog bezig. Betaal niet nog een keer.',
   toThePayment: 'We brengen je naar de betaling',
   goToPayment: 'Naar de betaling',
+  expressCheckout: 'Snel betalen',
+  payOtherwise: 'Of betaal op een andere manier',
   paymentOpen: 'Je betaling staat nog open. Ga er hier mee verder: je betaalt maar één keer.',
   paymentBegun: 'De betaling is begonnen, dus de gegevens staan vast.',
   backToOrder: 'Terug naar je bestelling',

@@ -1,5 +1,13 @@
+/** Said only where a page has made a wallet known. */
+export interface ExpressPhrases {
+  /** Over the button of a wallet. */
+  expressCheckout: string;
+  /** Below it. */
+  payOtherwise: string;
+}
+
 /** What `event-tickets` says from the choice to the order. Amounts and dates come as printed. */
-export interface CheckoutPhrases {
+export interface CheckoutPhrases extends ExpressPhrases {
   orderSteps: string;
   stepTickets: string;
   stepDetails: string;

@@ -68,6 +68,8 @@ export const phrases: Partial<CheckoutPhrases> = {
   stillWorking: 'To jeszcze trwa. Nie płać ponownie.',
   toThePayment: 'Przechodzimy do płatności',
   goToPayment: 'Przejdź do płatności',
+  expressCheckout: 'Szybka płatność',
+  payOtherwise: 'Albo zapłać w inny sposób',
   paymentOpen: 'Twoja płatność jest nadal otwarta. Dokończ ją tutaj: zapłacisz tylko raz.',
   paymentBegun: 'Płatność się rozpoczęła, więc dane są już ustalone.',
   backToOrder: 'Wróć do zamówienia',

@@ -54,6 +54,8 @@ export const phrases: Partial<CheckoutPhrases> = {
   stillWorking: 'Ainda estamos a tratar disso. Não pague outra vez.',
   toThePayment: 'A levá-lo ao pagamento',
   goToPayment: 'Ir para o pagamento',
+  expressCheckout: 'Pagamento expresso',
+  payOtherwise: 'Ou pague de outra forma',
   paymentOpen: 'O seu pagamento continua aberto. Prossiga aqui: só paga uma vez.',
   paymentBegun: 'O pagamento começou, por isso os dados já não mudam.',
   backToOrder: 'Voltar ao pedido',

@@ -1,0 +1,55 @@
+import { readText } from '../../../src/contract/loose.js';
+import type { ExpressLine, ExpressPayment } from '../../../src/checkout/providers/express.js';
+import { minorUnitDigits } from '../../../src/format/money.js';
+import type { OrderContext } from '../order/order-context.js';
+
+/** What the service says of the event beside its tickets. */
+export interface EventFacts {
+  readonly name?: unknown;
+  readonly venue?: { readonly country?: unknown } | null;
+}
+
+/** What a wallet asks for; undefined where nothing is owed, or nobody has said how much. */
+export function expressPayment(
+  view: OrderContext,
+  { name, venue }: EventFacts,
+): ExpressPayment | undefined {
+  const { order } = view.state;
+  if (!order || order.nextStep === 'complete_free') return undefined;
+  const { sums } = order;
+  const amountPennies = sums.plan ? sums.dueNowPennies : sums.totalPennies;
+  if (!amountPennies) return undefined;
+  const currency = sums.currency ?? view.sale.currency;
+  const lines = linesOf(view, sums);
+  const adding = lines.reduce((sum, line) => sum + line.amountPennies, 0);
+  return {
+    amountPennies,
+    currency,
+    currencyExponent: minorUnitDigits(currency),
+    country: readText(venue?.country) || undefined,
+    label: readText(name) || undefined,
+    lines: adding === amountPennies ? lines : [],
+  };
+}
+
+type Sums = NonNullable<OrderContext['state']['order']>['sums'];
+
+/** Tickets, then what is taken off, then the fee. */
+function linesOf(view: OrderContext, sums: Sums): ExpressLine[] {
+  const { phrases } = view.host;
+  const { promo, promoDiscountPennies, quantityDiscountPennies, bookingFeePennies } = sums;
+  const nameOf = (release: string) => view.sale.offers.find(({ id }) => id === release)?.name ?? '';
+  const tickets = sums.lines.map((line) => ({
+    label: `${line.quantity} × ${line.name || nameOf(line.releaseId)}`,
+    amountPennies: line.subtotalPennies ?? 0,
+  }));
+  return [
+    ...tickets,
+    {
+      label: promo ? phrases.codeDiscount(promo.code) : phrases.discount,
+      amountPennies: -promoDiscountPennies,
+    },
+    { label: sums.discountLabel ?? phrases.discount, amountPennies: -quantityDiscountPennies },
+    { label: phrases.bookingFee, amountPennies: bookingFeePennies ?? 0 },
+  ].filter(({ amountPennies }) => amountPennies !== 0);
+}
