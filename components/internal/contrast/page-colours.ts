@@ -16,13 +16,13 @@ const middle = 0.179;
 
 /** What is drawn in a colour of its own, and the contrast that WCAG 2.2 asks of it (1.4.3, 1.4.11). */
 const ratios = {
-  accent: 3,
-  focus: 3,
-  danger: 4.5,
-  success: 4.5,
-  warning: 4.5,
-  now: 4.5,
-  clash: 4.5,
+  '--_accent': 3,
+  '--_focus': 3,
+  '--_danger': 4.5,
+  '--_success': 4.5,
+  '--_warning': 4.5,
+  '--_now': 4.5,
+  '--_clash': 4.5,
 };
 
 /**
@@ -61,11 +61,11 @@ class PageColours implements ReactiveController {
     const ground = readGround(this.#host, ink, this.#resolve);
     const seenInk = layOver(ink, ground.colour);
     const colours = Object.entries(ratios).map(([name, ratio]) => {
-      const asked = this.#resolve(`var(--_${name})`);
+      const asked = this.#resolve(`var(${name})`);
       if (!asked) return '';
       const colour = layOver(asked, ground.colour);
       const share = shareThatStays(colour, seenInk, ground.colour, ratio);
-      return share === 1 ? '' : `--_${name}:${mixLight(colour, seenInk, share)};`;
+      return share === 1 ? '' : `${name}:${mixLight(colour, seenInk, share)};`;
     });
     this.#write(colours.join(''), ground);
   };
