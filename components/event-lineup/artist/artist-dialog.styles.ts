@@ -85,12 +85,14 @@ export const artistDialogStyles = css`
     font-weight: 650;
   }
 
-  .appearance .times {
-    white-space: nowrap;
-  }
-
   .appearance time {
     font-weight: 650;
+  }
+
+  /* The end stands below the start where both do not fit, as in “9:15 PM – 10:45 PM”. */
+  .appearance .until {
+    display: inline-block;
+    white-space: pre;
   }
 
   .appearance .note {

@@ -3,13 +3,15 @@ import { machineTime, timeLabel } from '../../../src/format/dates.js';
 import type { StageSet } from '../../../src/lineup/schedule.js';
 import type { LineupContext } from '../lineup-context.js';
 
-/** “23:30 – 01:00”: the wall clock at the event, the start above the end where room is short. */
+/**
+ * “23:30 – 01:00”: the wall clock at the event, the start above the end where room is short. “11:30 PM”
+ * needs more of it.
+ */
 export function setTimes(set: StageSet, { locale, hourCycle }: LineupContext): TemplateResult {
   const { slot, day, start } = set;
-  return html`<span class="times" part="times"
-    ><time datetime=${machineTime(day, start) ?? nothing}
-      >${timeLabel(slot.startTime, locale, hourCycle)}</time
-    >${
+  const label = timeLabel(slot.startTime, locale, hourCycle);
+  return html`<span class="times ${label.length > 5 ? 'long' : ''}" part="times"
+    ><time datetime=${machineTime(day, start) ?? nothing}>${label}</time>${
       slot.endTime
         ? html`<span class="until"> – ${timeLabel(slot.endTime, locale, hourCycle)}</span>`
         : nothing

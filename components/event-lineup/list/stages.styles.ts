@@ -26,7 +26,7 @@ export const stagesStyles = css`
   .set {
     position: relative;
     display: grid;
-    grid-template-columns: 3.25em auto minmax(0, 1fr);
+    grid-template-columns: auto auto minmax(0, 1fr);
     gap: 0 calc(1.5 * var(--_space));
     align-items: start;
     padding-block: calc(1.25 * var(--_space));
@@ -37,9 +37,15 @@ export const stagesStyles = css`
   }
 
   .set .times {
+    min-inline-size: 3.25em;
     padding-block-start: 0.125em;
+    white-space: nowrap;
     line-height: 1.3;
     font-variant-numeric: tabular-nums;
+  }
+
+  .set .long {
+    min-inline-size: 5.5em;
   }
 
   .set .times time {
@@ -51,7 +57,6 @@ export const stagesStyles = css`
     display: block;
     color: var(--_muted);
     font-size: var(--_size-small);
-    white-space: nowrap;
   }
 
   .set .faces {

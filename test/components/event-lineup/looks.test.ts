@@ -7,6 +7,7 @@ import {
   all,
   artist,
   cleanUp,
+  closed,
   LineupPage,
   one,
   opened,
@@ -14,6 +15,7 @@ import {
   picture,
   profile,
   put,
+  words,
 } from './feed.js';
 import { saturday, slot } from './feed.js';
 
@@ -70,6 +72,29 @@ beforeBothServices('the look of the line-up', () => {
     home.style.setProperty('width', '900px');
     expect(tops().size).to.equal(1);
     home.remove();
+  });
+
+  it('keeps times of twelve hours beside what they belong to, in list and dialog (L13)', async () => {
+    const element = await put({ locale: 'en-US' });
+    element.style.setProperty('font-family', 'monospace'); // as wide as a page's face may be
+    const clear = (row: HTMLElement) => {
+      const text = document.createRange();
+      text.selectNodeContents(row.querySelector('.times')!);
+      const [{ right }, { left }] = [text, row.querySelector('.times + *')!].map((box) =>
+        box.getBoundingClientRect(),
+      ) as [DOMRect, DOMRect];
+      expect(right, words(row)).to.be.at.most(left);
+    };
+    for (const width of [320, 800]) {
+      await setViewport({ width, height: 640 });
+      all(element, '.set').forEach(clear);
+      opener(element, long.name).click();
+      await opened(element);
+      all(element, '.appearance').forEach(clear);
+      one(element, 'dialog .close').click();
+      await closed(element);
+    }
+    expect(words(one(element, '.set .until'))).to.match(/PM|AM/);
   });
 
   it('follows its own room and not the window', async () => {
