@@ -47,12 +47,12 @@ describe('schedule', () => {
     expect([start, end]).to.deep.equal([1410, 1500]);
   });
 
-  it('gives a set without length none, and not a whole day', () => {
+  it('gives a set without length none, and not a whole day (L3)', () => {
     const { start, end } = only(played('20:00', '20:00', { durationMinutes: 0 }));
     expect([start, end]).to.deep.equal([1200, 1200]);
   });
 
-  it('puts a set after midnight behind the evening of the day that lists it (LIN-29)', () => {
+  it('puts a set after midnight behind the evening of the day that lists it (L4, LIN-29)', () => {
     const sets = setsIn([
       played('00:30', '02:00'),
       played('22:00', '23:00'),
@@ -62,7 +62,7 @@ describe('schedule', () => {
     expect(sets[2]!.end).to.equal(1560);
   });
 
-  it('moves a set after midnight to the evening before where the feed lists it under the new day', () => {
+  it('moves a set after midnight to the evening before where the feed lists it under the new day (L4)', () => {
     const slots = [
       played('00:30', '02:00', { day: '2027-07-01' }),
       played('22:00', '23:00', { day: '2027-06-30' }),
@@ -73,7 +73,7 @@ describe('schedule', () => {
     expect([late.day, late.start, late.slot.day]).to.deep.equal(['2027-06-30', 1470, '2027-07-01']);
   });
 
-  it('begins a festival day when it is told to', () => {
+  it('begins a festival day when it is told to (L4)', () => {
     expect(only(played('05:59', '06:30')).start).to.equal(1799);
     expect(only(played('06:00', '06:30')).start).to.equal(360);
     expect(only(played('05:00', '06:00'), { dayStart: '04:00' }).start).to.equal(300);
