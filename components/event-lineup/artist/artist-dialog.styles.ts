@@ -44,6 +44,27 @@ export const artistDialogStyles = css`
     border-radius: 0;
   }
 
+  /* On its way from the tile, above everything; its box comes from the animation. */
+  .artist-photo .portrait.flying {
+    position: fixed;
+    inset: auto;
+    min-block-size: 0;
+    max-block-size: none;
+    margin: 0;
+    padding: 0;
+    border: 0;
+    border-radius: var(--_radius);
+    pointer-events: none;
+  }
+
+  .flying::backdrop {
+    display: none;
+  }
+
+  .portrait.awaited {
+    visibility: hidden;
+  }
+
   .artist-text {
     min-inline-size: 0;
     padding: calc(3 * var(--_space)) calc(2.5 * var(--_space)) calc(4 * var(--_space));
@@ -126,6 +147,15 @@ export const artistDialogStyles = css`
     flex-wrap: wrap;
     gap: var(--_space);
     margin-block-start: calc(3 * var(--_space));
+  }
+
+  .artist-listen {
+    margin-block-start: calc(3 * var(--_space));
+    font-weight: 650;
+  }
+
+  .artist-listen + .artist-links {
+    margin-block-start: var(--_space);
   }
 
   .artist-links .icon {

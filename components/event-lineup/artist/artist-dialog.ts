@@ -14,6 +14,7 @@ import { artistCard } from './artist-card.js';
 import { artistDialogStyles } from './artist-dialog.styles.js';
 import { ArtistFeed } from './artist-feed.js';
 import type { LineupHost } from '../lineup-context.js';
+import { flyPicture, pressedPicture } from './picture-flight.js';
 import { SetExtras } from './set-extras.js';
 
 const dialogs = new WeakMap<LineupHost, ArtistDialog>();
@@ -35,6 +36,8 @@ class ArtistDialog implements ReactiveController {
   #feed?: ArtistFeed | undefined;
   /** To be shown as soon as it is drawn. */
   #isAwaited = false;
+  /** Where its picture comes from; undefined where nothing was pressed. */
+  #pressed?: Element | undefined;
   readonly #extras: SetExtras;
 
   constructor(host: LineupHost) {
@@ -56,6 +59,7 @@ class ArtistDialog implements ReactiveController {
     if (!host.emit('event-lineup-before-open-artist', told, { cancelable: true })) return;
     this.#leave();
     if (!claimAddress(artistId)) return;
+    this.#pressed = pressedPicture(host.renderRoot as ShadowRoot);
     this.#artist = artist;
     this.#feed = new ArtistFeed(host, artistId, () => host.requestUpdate());
     await this.#appear();
@@ -71,8 +75,10 @@ class ArtistDialog implements ReactiveController {
     const dialog = this.#dialog;
     if (!this.#isAwaited || !dialog?.isConnected) return;
     this.#isAwaited = false;
-    if (!dialog.open) dialog.showModal();
+    const comes = !dialog.open;
+    if (comes) dialog.showModal();
     dialog.scrollTo(0, 0);
+    if (comes) flyPicture(this.#pressed, dialog.querySelector('.artist-photo .portrait'));
   }
 
   hostDisconnected(): void {

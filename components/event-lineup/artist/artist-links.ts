@@ -1,25 +1,34 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import { platformName } from '../../../src/format/platform.js';
+import { isForListening, platformName } from '../../../src/format/platform.js';
 import { webUrl } from '../../../src/html/links.js';
 import type { Profile } from '../../../src/lineup/profile.js';
 import type { LineupContext } from '../lineup-context.js';
 
-/** The artist's own places on the web; only http and https become links. */
+/** The artist's own places on the web, first those to listen at; only http and https become links. */
 export function artistLinks(
   { website, socials }: Profile,
   { phrases }: LineupContext,
-): TemplateResult | typeof nothing {
-  const named: [string, string][] = [
-    [phrases.website, website],
-    ...socials.map(([slug, url]): [string, string] => [platformName(slug), url]),
-  ];
+): TemplateResult {
+  const named = (slugs: Profile['socials']) =>
+    slugs.map(([slug, url]): [string, string] => [platformName(slug), url]);
+  const toHear = socials.filter(([slug]) => isForListening(slug));
+  const others = socials.filter(([slug]) => !isForListening(slug));
+  const listening = list(named(toHear), phrases.listen, phrases.opensInNewTab);
+  const heard =
+    listening === nothing ? nothing : html`<p class="artist-listen">${phrases.listen}</p>`;
+  const rest: [string, string][] = [[phrases.website, website], ...named(others)];
+  return html`${heard} ${listening} ${list(rest, phrases.links, phrases.opensInNewTab)}`;
+}
+
+/** Names and addresses; nothing where none of them is a link. */
+function list(named: [string, string][], title: string, hint: string) {
   const links = named.flatMap(([name, url]) => {
     const href = webUrl(url);
     return href ? [{ name, href }] : [];
   });
   if (links.length === 0) return nothing;
-  return html`<ul role="list" class="artist-links" aria-label=${phrases.links}>
-    ${links.map(({ name, href }) => link(name, href, phrases.opensInNewTab))}
+  return html`<ul role="list" class="artist-links" aria-label=${title}>
+    ${links.map(({ name, href }) => link(name, href, hint))}
   </ul>`;
 }
 

@@ -49,6 +49,7 @@ export const phrases: Partial<SchedulePhrases> = {
   saveSharedPlan: 'أضفها إلى خطتي',
   planSaved: 'حُفظت في خطتك',
   leaveSharedPlan: 'أغلق هذه الخطة',
+  listen: 'استمع',
   playsWith: 'يعزف مع',
   setCount: (shown, total) =>
     `${shown} من ` +

@@ -39,6 +39,7 @@ export const phrases: Partial<SchedulePhrases> = {
   saveSharedPlan: 'Zu meinem Plan',
   planSaved: 'In deinem Plan gespeichert',
   leaveSharedPlan: 'Diesen Plan schließen',
+  listen: 'Anhören',
   playsWith: 'Spielt mit',
   setCount: (shown, total) =>
     `${shown} von ${plural('de', total, { one: '1 Set', other: `${total} Sets` })}`,

@@ -40,6 +40,7 @@ export const schedulePhrases = {
   saveSharedPlan: 'Save to mine',
   planSaved: 'Saved to your plan',
   leaveSharedPlan: 'Close this plan',
+  listen: 'Listen',
   playsWith: 'Plays with',
   setCount: (shown, total) =>
     `${shown} of ${plural('en', total, { one: '1 set', other: `${total} sets` })}`,

@@ -40,6 +40,7 @@ export const phrases: Partial<SchedulePhrases> = {
   saveSharedPlan: 'Guardar en el mío',
   planSaved: 'Guardado en tu plan',
   leaveSharedPlan: 'Cerrar este plan',
+  listen: 'Escuchar',
   playsWith: 'Toca con',
   setCount: (shown, total) =>
     `${shown} de ${plural('es', total, { one: '1 actuación', other: `${total} actuaciones` })}`,

@@ -40,6 +40,7 @@ export const phrases: Partial<SchedulePhrases> = {
   saveSharedPlan: 'Ajouter au mien',
   planSaved: 'Ajouté à votre programme',
   leaveSharedPlan: 'Fermer ce programme',
+  listen: 'Écouter',
   playsWith: 'Joue avec',
   setCount: (shown, total) =>
     `${plural('fr', shown, { one: `${shown} set`, other: `${shown} sets` })} sur ${total}`,

@@ -40,6 +40,7 @@ export const phrases: Partial<SchedulePhrases> = {
   saveSharedPlan: 'Salva nel mio',
   planSaved: 'Salvato nel tuo programma',
   leaveSharedPlan: 'Chiudi questo programma',
+  listen: 'Ascolta',
   playsWith: 'Suona con',
   setCount: (shown, total) => `${shown} set su ${total}`,
   noSets: 'Nessun set corrisponde.',

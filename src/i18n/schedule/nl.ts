@@ -40,6 +40,7 @@ export const phrases: Partial<SchedulePhrases> = {
   saveSharedPlan: 'Bewaar bij de mijne',
   planSaved: 'Bewaard in je planning',
   leaveSharedPlan: 'Sluit deze planning',
+  listen: 'Luisteren',
   playsWith: 'Speelt met',
   setCount: (shown, total) =>
     `${shown} van ${plural('nl', total, { one: '1 optreden', other: `${total} optredens` })}`,

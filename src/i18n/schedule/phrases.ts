@@ -57,6 +57,9 @@ export interface SchedulePhrases {
   /** Who plays in the same set. */
   playsWith: string;
 
+  /** Above the places where the artist is to be heard. */
+  listen: string;
+
   setCount: (shown: number, total: number) => string;
   noSets: string;
   clearSearch: string;

@@ -45,6 +45,7 @@ export const phrases: Partial<SchedulePhrases> = {
   saveSharedPlan: 'Zapisz w moim',
   planSaved: 'Zapisano w twoim planie',
   leaveSharedPlan: 'Zamknij ten plan',
+  listen: 'Posłuchaj',
   playsWith: 'Gra z',
   setCount: (shown, total) =>
     `${shown} z ${plural('pl', total, { one: '1 koncertu', other: `${total} koncertów` })}`,

@@ -40,6 +40,7 @@ export const phrases: Partial<SchedulePhrases> = {
   saveSharedPlan: 'Guardar no meu',
   planSaved: 'Guardado no seu plano',
   leaveSharedPlan: 'Fechar este plano',
+  listen: 'Ouvir',
   playsWith: 'Toca com',
   setCount: (shown, total) =>
     `${shown} de ${plural('pt', total, { one: `${total} atuação`, other: `${total} atuações` })}`,
