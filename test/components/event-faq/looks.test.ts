@@ -2,7 +2,7 @@ import { aTimeout, expect, nextFrame, waitUntil } from '@open-wc/testing';
 import { emulateMedia, sendKeys } from '@web/test-runner-commands';
 import { expectAccessible } from '../accessible.js';
 import { beforeBothServices } from '../bare.js';
-import { showsText } from '../page.js';
+import { answer, showsText } from '../page.js';
 import { all, answerOf, field, openTexts, search, toggles, Stage } from './stage.js';
 
 beforeBothServices('<event-faq>', () => {
@@ -40,7 +40,8 @@ beforeBothServices('<event-faq>', () => {
     it('F9: moves nothing for visitors who asked for less motion', async () => {
       await emulateMedia({ reducedMotion: 'reduce' });
       const element = await stage.put();
-      const moving = all(element, '*').filter(
+      // The probe of the page's colours has no size.
+      const moving = all(element, '*:not(.colour-probe)').filter(
         (node) => getComputedStyle(node).transitionDuration !== '0s',
       );
       await emulateMedia({ reducedMotion: 'no-preference' });
@@ -63,6 +64,21 @@ beforeBothServices('<event-faq>', () => {
       await nextFrame();
       expect(element.shadowRoot!.activeElement === button).to.equal(true);
       expect(button.getBoundingClientRect().top).to.be.closeTo(top, 1);
+    });
+
+    it('F11: takes the place of what the author wrote, once its own questions are there', async () => {
+      stage.page.reply = () => held;
+      let tell: (answer: Response) => void = () => undefined;
+      const held = new Promise<Response>((done) => (tell = done));
+      const element = document.createElement('event-faq');
+      element.innerHTML = '<p>Where can I park? In the north field.</p>';
+      document.body.append(element);
+      await element.updateComplete;
+      expect(element.firstElementChild!.checkVisibility()).to.equal(true);
+      tell(answer(stage.data));
+      await waitUntil(() => all(element, '.entry').length === 6, 'the questions');
+      expect(element.firstElementChild!.checkVisibility()).to.equal(false);
+      expect(element.textContent).to.contain('In the north field.');
     });
 
     it('F10: prints every answer and no controls', async () => {

@@ -178,6 +178,20 @@ beforeBothServices('<merch-preview>', (isBare) => {
     });
   });
 
+  it('P6: has its sizes in the order of the organiser, and no words where there are none', async () => {
+    stage.data = merch(tourTee({ sizes: ['XL', 'S', 'M'], description: null }));
+    const element = await stage.put();
+    expect(words(element, 'size')).to.deep.equal(['XL', 'S', 'M']);
+    const group = radios(element, 'size')[0]!.closest('[role="radiogroup"]');
+    expect(group!.querySelectorAll(':checked')).to.have.length(0);
+    expect(all(element, '.description')).to.have.length(0);
+    expect(visibleText(element)).not.to.match(/null|undefined/);
+    stage.data = merch(tourTee({ sizes: [] }));
+    const other = await stage.put({ form: 'other' });
+    expect(radios(other, 'size')).to.have.length(0);
+    expect(visibleText(other)).not.to.contain('Size');
+  });
+
   describe('a price', () => {
     it('P6: has as many digits as its currency, not as its browser thinks (MER-03)', async () => {
       stage.data = merch(tourTee({ pricePennies: 3500, currency: 'JPY' }));
