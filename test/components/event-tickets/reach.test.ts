@@ -58,9 +58,9 @@ function boxOf(target: HTMLElement): { width: number; height: number } {
   return { width: Math.round(width), height: Math.round(height) };
 }
 
-/** What moves, or would when it changes. */
+/** What moves, or would when it changes; the probe of the page's colours has no size. */
 const moving = (element: EventTickets): string[] =>
-  all(element, '*')
+  all(element, '*:not(.colour-probe)')
     .filter((one) => {
       const { transitionDuration, animationName, animationDuration } = getComputedStyle(one);
       const seconds = (list: string) => Math.max(...list.split(',').map(parseFloat));
