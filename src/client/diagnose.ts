@@ -14,12 +14,11 @@ export function createDiagnosis({ baseUrl, serviceKey = '', probe }: Surrounding
   const told = new Set<string>();
 
   const words: Partial<Record<string, () => string>> = {
-    secret_key: () =>
-      'The service key is a secret one (sk_…), which everybody could read. Nothing was sent. Use ' +
-      'the publishable key (pk_…) and revoke the secret one.',
+    secret_key: () => secretKeyWords,
     unauthorized: () => refusedKey(baseUrl, serviceKey),
-    network: () => (isSample(baseUrl) ? sampleAddress(baseUrl) : foreignOrigin(baseUrl)),
-    origin_not_allowed: () => foreignOrigin(baseUrl),
+    network: () =>
+      isSample(baseUrl) ? sampleAddress(baseUrl) : foreignOrigin(baseUrl, location.origin),
+    origin_not_allowed: () => foreignOrigin(baseUrl, location.origin),
   };
 
   return async ({ code }: RequestFailure, route: Route, asked: AddressParts): Promise<void> => {
@@ -35,30 +34,38 @@ export function createDiagnosis({ baseUrl, serviceKey = '', probe }: Surrounding
   };
 }
 
+// The words, which `npx bandstand check` says as well.
+
+export const secretKeyWords =
+  'The service key is a secret one (sk_…), which everybody could read. Nothing was sent. Use ' +
+  'the publishable key (pk_…) and revoke the secret one.';
+
 /** What snippets have where something of the organiser's own belongs. */
-const isPlaceholder = (text: string): boolean => /your|…|\.{3}|x{3}|[<>{}[\]]/i.test(text);
+export const isPlaceholder = (text: string): boolean => /your|…|\.{3}|x{3}|[<>{}[\]]/i.test(text);
+
+export const isPlaceholderKey = (serviceKey: string): boolean =>
+  isPlaceholder(serviceKey) || /^pk_(\w+_)?$/.test(serviceKey);
 
 /** The addresses of the documentation, which lead nowhere. */
-const isSample = (baseUrl: string): boolean =>
+export const isSample = (baseUrl: string): boolean =>
   /^https?:\/\/(api|cdn)\.example\b/.test(baseUrl) || isPlaceholder(baseUrl);
 
-const sampleAddress = (baseUrl: string): string =>
+export const sampleAddress = (baseUrl: string): string =>
   `"${baseUrl}" is the placeholder of an example. Write the address of your ticketing service: ` +
   'data-base-url="https://…" on the script tag.';
 
-const foreignOrigin = (baseUrl: string): string =>
-  `${baseUrl} answers, but not to ${location.origin}. Is this domain on the organiser's list of ` +
+export const foreignOrigin = (baseUrl: string, origin: string): string =>
+  `${baseUrl} answers, but not to ${origin}. Is this domain on the organiser's list of ` +
   'allowed domains?';
 
 const settingOf = (name: string, value: string): string =>
   `data-${name}="${value}" on the script tag, or ${name}="${value}" on the widget`;
 
-function refusedKey(baseUrl: string, serviceKey: string): string {
+export function refusedKey(baseUrl: string, serviceKey: string): string {
   const where = settingOf('service-key', 'pk_…');
   if (!serviceKey) return `${baseUrl} asks for a service key (401), and got none. Write ${where}.`;
   // Of a key that may be real nothing is printed.
-  const isLeft = isPlaceholder(serviceKey) || /^pk_(\w+_)?$/.test(serviceKey);
-  const reason = isLeft
+  const reason = isPlaceholderKey(serviceKey)
     ? `"${serviceKey}" is the placeholder of an example. Write your own`
     : 'it is wrong or revoked. Copy your publishable key again';
   return `${baseUrl} refused the service key (401): ${reason}, as ${where}.`;
@@ -81,8 +88,12 @@ function unknownSubject(
   // Of an event alone, without a feed, the logo for a form is asked for.
   const [, about, feed] = /^\/v1\/(event|form)s\/\{\w+\}(\/(?!version)\w+)?$/.exec(path) ?? [];
   if (!about || (about === 'event' && !feed) || method !== 'GET') return undefined;
-  const subject = String(asked.slug ?? asked.key);
-  const called = about === 'event' ? 'short name (slug)' : 'key';
+  return unknownName(baseUrl, about, String(asked.slug ?? asked.key));
+}
+
+/** @param about `event`, `form` or `organiser` */
+export function unknownName(baseUrl: string, about: string, subject: string): string {
+  const called = about === 'form' ? 'key' : 'short name (slug)';
   const reason = isPlaceholder(subject)
     ? `That is the placeholder of an example: write the ${called} of your ${about}`
     : `Check how it is spelt, and that it is published on the web`;
@@ -96,9 +107,13 @@ export function tellMissing(names: readonly string[]): void {
   const list = names.join(' and ');
   if (toldMissing.has(list)) return;
   toldMissing.add(list);
+  console.warn(`Bandstand: ${missingWords(names)}`);
+}
+
+export function missingWords(names: readonly string[]): string {
   const asData = names.map((name) => `data-${name}="…"`).join(' ');
-  console.warn(
-    `Bandstand: this page does not say the ${list} that a widget needs. Write ${asData} on the ` +
-      'script tag, or the same without "data-" on the widget.',
+  return (
+    `this page does not say the ${names.join(' and ')} that a widget needs. Write ${asData} on ` +
+    'the script tag, or the same without "data-" on the widget.'
   );
 }

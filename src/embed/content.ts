@@ -9,7 +9,7 @@ type WidgetClass = CustomElementConstructor & { observedAttributes?: string[] };
  * What content may set: what is shown, and how. Not what costs money or credit (`payments`, `promo`,
  * `channel`, `artist-id`): that is for whoever writes the script tag or the element itself.
  */
-const ofContent = new Set(
+export const ofContent: ReadonlySet<string> = new Set(
   (
     'event form organiser locale theme live day timezone view controls day-start late-sets hour-cycle ' +
     'heading-level profile layout limit tags article categories reserve tickets-target ' +

@@ -1,36 +1,48 @@
 import type { Host } from './hosts.js';
 import type { PageSettings } from './page.js';
 
-/** What the console says to whoever builds the page; visitors never see it. */
+/**
+ * What the console says to whoever builds the page; visitors never see it. `npx bandstand check` says
+ * the same words.
+ */
 
 const unknownNames = new Set<string | null>();
 
 export function explainUnknown({ node, name }: Host, tags: string[]): void {
   if (unknownNames.has(name)) return; // once a mistake, however often it was made
   unknownNames.add(name);
+  console.warn(`Bandstand: ${unknownWidget(name, tags)}`, node);
+}
+
+export function unknownWidget(name: string | null, tags: readonly string[]): string {
   const names = tags.map((tag) => tag.replace(/^event-/, '')).join(', ');
-  console.warn(`Bandstand: no widget is called "${name}". Write one of these: ${names}.`, node);
+  return `no widget is called "${name}". Write one of these: ${names}.`;
 }
 
 export function explainService(baseUrl: string, node: Element): void {
-  console.warn(
-    `Bandstand: base-url "${baseUrl}" is ignored, as anybody who writes on this page could have ` +
-      `put it there. To permit it, add data-allow-base-url="${baseUrl}" to the script tag.`,
-    node,
-  );
+  console.warn(`Bandstand: ${ignoredService(baseUrl)}`, node);
 }
+
+export const ignoredService = (baseUrl: string): string =>
+  `base-url "${baseUrl}" is ignored, as anybody who writes on this page could have ` +
+  `put it there. To permit it, add data-allow-base-url="${baseUrl}" to the script tag.`;
 
 /** The page has one set of settings; who pastes a second tag may not know. */
 export function explainSecondTag(script: HTMLScriptElement, settings: PageSettings): void {
+  const words = ignoredSettings(script.dataset, settings);
+  if (words) console.warn(`Bandstand: ${words}`, script);
+}
+
+/** @param dataset of the second tag; undefined where nothing in it is ignored */
+export function ignoredSettings(dataset: DOMStringMap, settings: object): string | undefined {
   const known = settings as Record<string, string | undefined>;
-  const ignored = Object.entries(script.dataset).filter(
+  const ignored = Object.entries(dataset).filter(
     ([name, value]) => name !== 'baseUrl' && known[name] !== value,
   );
-  if (ignored.length === 0) return;
+  if (ignored.length === 0) return undefined;
   const names = ignored.map(([name]) => `data-${name.replace(/[A-Z]/g, '-$&').toLowerCase()}`);
-  console.warn(
-    `Bandstand: this page has two script tags, and the settings of the first count. Ignored: ` +
-      `${names.join(', ')}. What differs between widgets can stand on the widgets themselves.`,
-    script,
+  return (
+    `this page has two script tags, and the settings of the first count. Ignored: ` +
+    `${names.join(', ')}. What differs between widgets can stand on the widgets themselves.`
   );
 }
