@@ -1,10 +1,11 @@
 import { nearest } from '../../src/embed/mistyped.js';
 import { exitCodes, refuseUnknown, UsageError, type Command } from './command.js';
+import { check } from './check.js';
 import { conformance } from './conformance.js';
 import { emulator } from './emulator.js';
 import { version } from './package-files.js';
 
-const commands: readonly Command[] = [emulator, conformance];
+const commands: readonly Command[] = [check, emulator, conformance];
 
 /**
  * Runs one command.

@@ -1,0 +1,101 @@
+import { setTimeout as after } from 'node:timers/promises';
+
+/** Nobody answered, or with something that nobody could read. The message says what. */
+export class Unreachable extends Error {
+  override readonly name = 'Unreachable';
+}
+
+export interface Limits {
+  readonly timeoutSeconds: number;
+  /** What is longer is cut off. */
+  readonly maxBytes: number;
+}
+
+export interface Got {
+  /** Where the answer came from, after all redirects. */
+  readonly address: string;
+  readonly status: number;
+  readonly headers: Headers;
+  readonly body: Buffer;
+  readonly isCut: boolean;
+}
+
+const mostRedirects = 10;
+
+/**
+ * What stands at an address, redirects followed.
+ * @throws {Unreachable}
+ */
+export async function get(address: string, headers: HeadersInit, limits: Limits): Promise<Got> {
+  let at = address;
+  const seen = new Set<string>();
+  for (;;) {
+    if (seen.has(at)) throw new Unreachable(`${at} redirects in a circle.`);
+    if (seen.size > mostRedirects) throw new Unreachable(`${address} redirects again and again.`);
+    seen.add(at);
+    const got = await ask(at, { headers }, limits);
+    const next = isRedirect(got.status) && got.headers.get('Location');
+    if (!next) return got;
+    at = target(next, at);
+  }
+}
+
+/**
+ * One request and its answer, redirects too.
+ * @throws {Unreachable}
+ */
+export async function ask(address: string, init: RequestInit, limits: Limits): Promise<Got> {
+  const end = new AbortController();
+  const { timeoutSeconds } = limits;
+  const done = new AbortController();
+  // By a timer that ends with the answer: an open one would keep the process.
+  after(timeoutSeconds * 1000, undefined, { signal: done.signal }).then(
+    () => end.abort(),
+    () => undefined,
+  );
+  try {
+    const response = await fetch(address, { ...init, redirect: 'manual', signal: end.signal });
+    const { status, headers } = response;
+    return { address, status, headers, ...(await read(response, limits)) };
+  } catch (error) {
+    if (end.signal.aborted)
+      throw new Unreachable(`${address} gives no answer within ${timeoutSeconds} seconds.`);
+    throw new Unreachable(`${address} cannot be reached: ${causeOf(error)}.`);
+  } finally {
+    done.abort();
+    end.abort();
+  }
+}
+
+async function read(
+  response: Response,
+  { maxBytes }: Limits,
+): Promise<Pick<Got, 'body' | 'isCut'>> {
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of response.body ?? []) {
+    const bytes: Uint8Array = chunk;
+    chunks.push(bytes);
+    size += bytes.length;
+    if (size > maxBytes) break;
+  }
+  return { body: Buffer.concat(chunks).subarray(0, maxBytes), isCut: size > maxBytes };
+}
+
+export const isRedirect = (status: number): boolean =>
+  status >= 300 && status < 400 && status !== 304;
+
+function target(location: string, from: string): string {
+  const url = URL.canParse(location, from) ? new URL(location, from) : undefined;
+  if (url && /^https?:$/.test(url.protocol)) return url.href;
+  throw new Unreachable(`${from} redirects to ${location}, which is no web address.`);
+}
+
+/** What Node hides behind "fetch failed". */
+function causeOf(error: unknown): string {
+  const { cause, message } = error as {
+    cause?: { code?: string; message?: string };
+    message: string;
+  };
+  return cause?.code ?? (cause?.message || message);
+}
