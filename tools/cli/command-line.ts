@@ -4,8 +4,9 @@ import { check } from './check.js';
 import { conformance } from './conformance.js';
 import { emulator } from './emulator.js';
 import { version } from './package-files.js';
+import { snippet } from './snippet.js';
 
-const commands: readonly Command[] = [check, emulator, conformance];
+const commands: readonly Command[] = [check, snippet, emulator, conformance];
 
 /**
  * Runs one command.
