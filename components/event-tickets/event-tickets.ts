@@ -163,9 +163,9 @@ export class EventTickets extends EventElement {
     return this.#feed.error;
   }
 
-  /** Reads the sale anew. */
-  refresh(): Promise<void> {
-    return this.#feed.refresh();
+  /** Reads the sale anew; in one attempt, where nobody waits for it. */
+  refresh(once?: boolean): Promise<void> {
+    return this.#feed.refresh(once);
   }
 
   /** @internal */

@@ -18,6 +18,8 @@ export interface TicketCart {
   sum(sale: Sale): TemplateResult | undefined;
   /** Where the button leads, else that the sum is an estimate. */
   purchase(sale: Sale): string | undefined;
+  /** Ends the wait for a turn. */
+  callOff(): TemplateResult | undefined;
   buy(sale: Sale): Promise<void>;
   askForCode(): Promise<void>;
   planTerms(plan: PlanTerms, sale: Sale): TemplateResult;
@@ -41,8 +43,8 @@ export interface TicketsHost extends EventElement {
   readonly isStuck: boolean;
   /** Why the newest reading failed. */
   readonly failure: unknown;
-  /** Reads the sale anew. */
-  refresh(): Promise<void>;
+  /** Reads the sale anew; in one attempt, where nobody waits for it. */
+  refresh(once?: boolean): Promise<void>;
   /** What a visitor presses waits for the code that knows what to do; nothing pressed is lost. */
   useCart(what: (cart: TicketCart, sale: Sale) => unknown): Promise<void>;
 }

@@ -22,8 +22,11 @@ export interface Entry<T> {
    * before `subscribe` has returned). The last subscriber to leave aborts the request.
    */
   subscribe(listener: () => void): () => void;
-  /** Asks now, or joins the request under way. Never rejects: the outcome is in `state`. */
-  refresh(): Promise<void>;
+  /**
+   * Asks now, or joins the request under way. Never rejects: the outcome is in `state`.
+   * @param once whoever asks comes again by themselves: nothing that is refused is repeated
+   */
+  refresh(once?: boolean): Promise<void>;
   /**
    * Somebody knows when the answer has changed, and asks for it then: coming back to the page is no
    * reason to, unless the last request has failed.
@@ -32,7 +35,11 @@ export interface Entry<T> {
 }
 
 /** `waits` says that the request pauses for so many seconds before it goes on. */
-export type Load<T> = (signal: AbortSignal, waits: (seconds: number) => void) => Promise<T>;
+export type Load<T> = (
+  signal: AbortSignal,
+  waits: (seconds: number) => void,
+  once?: boolean,
+) => Promise<T>;
 
 export interface EntryOptions {
   /** An answer younger than this is not asked for again. 0: nothing outlives the last subscriber. */
@@ -88,8 +95,8 @@ export class CacheEntry<T> implements Entry<T> {
     };
   }
 
-  refresh(): Promise<void> {
-    return this.#flight?.landed ?? this.#takeOff();
+  refresh(once?: boolean): Promise<void> {
+    return this.#flight?.landed ?? this.#takeOff(once);
   }
 
   #woken(): void {
@@ -106,17 +113,17 @@ export class CacheEntry<T> implements Entry<T> {
     if (!this.#flight && (error !== undefined || !fresh)) void this.#takeOff();
   }
 
-  #takeOff(): Promise<void> {
+  #takeOff(once?: boolean): Promise<void> {
     this.#cancelDrop?.();
     this.#around.keep();
     const controller = new AbortController();
-    const landed = this.#fly(controller);
+    const landed = this.#fly(controller, once);
     this.#flight = { controller, landed };
     this.#change({ busy: true });
     return landed;
   }
 
-  async #fly(controller: AbortController): Promise<void> {
+  async #fly(controller: AbortController, once?: boolean): Promise<void> {
     let outcome: Partial<EntryState<T>>;
     try {
       // In a promise of its own, so that a load that throws at once fails like any other.
@@ -125,7 +132,7 @@ export class CacheEntry<T> implements Entry<T> {
           this.#change({ waitsUntil: this.#around.now() + seconds * 1000 });
       };
       const answer = await new Promise<T>((resolve) =>
-        resolve(this.#load(controller.signal, waits)),
+        resolve(this.#load(controller.signal, waits, once)),
       );
       const data = keepEqualParts(this.state.data, answer);
       outcome = { data, error: undefined, updatedAt: this.#around.now() };

@@ -23,6 +23,7 @@ export interface Checkout {
   /** What the feed says of the checkout; call it with every reading. */
   readFeed(feed: LooseFeed): void;
   select(selection: Selection): void;
+  /** Once, however often it is pressed; sent away by a busy service, it comes back by itself. */
   reserve(): void;
   giveDetails(details: Details): void;
   /** Asks what each of these plans would mean for what is chosen, for `state.planSums`. */
@@ -73,6 +74,10 @@ export interface CheckoutOptions {
   readonly permit?: (what: 'reserve' | 'pay', sums: Sums | undefined) => boolean;
   /** What it costs is asked for again in so many seconds: the service is busy. */
   readonly onWait?: (seconds: number) => void;
+  /** For how many seconds what is chosen may have been sold; Infinity where nobody knows. */
+  readonly secondsOpen?: () => number;
+  /** `reserve` is sent in so many seconds; until then `back('choosing')` calls it off. */
+  readonly onTurn?: (seconds: number) => void;
   readonly onMilestone?: (milestone: Milestone) => void;
   /** Prices or stock have changed: the feed is wanted anew. */
   readonly onFeedWanted?: () => void;

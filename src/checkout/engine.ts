@@ -2,13 +2,18 @@ import type { PayAction } from '../contract/checkout.js';
 import { createServiceCalls } from './service-calls.js';
 import { isHeld, sumsFor } from './machine/choice.js';
 import type { Checkout, CheckoutOptions } from './checkout.js';
-import { longestWaitSeconds } from './machine/following.js';
 import { hasDrifted, secondsLeft, type Hold } from './order/hold.js';
 import { recordOf } from './session/session-record.js';
 import { CurrentSelection, selectionChanges } from './sale/selection.js';
 import { readList } from '../contract/loose.js';
 import { next } from './machine/machine.js';
 import { milestoneBetween } from './machine/milestones.js';
+import {
+  feedSpreadSeconds,
+  isEarly,
+  longestWaitSeconds,
+  quoteSpreadSeconds,
+} from './machine/turns.js';
 import {
   firstState,
   type Channel,
@@ -23,6 +28,9 @@ import { browserEnvironment, type Environment } from './environment.js';
 /** A hold that has run out is asked about until the service says that it has. */
 const askAgainSeconds = 10;
 
+/** What may be waited for, one of each. */
+type Wait = Timer | 'hold' | 'feed';
+
 /** The machine with its hands: it keeps the record, asks the service, and waits. */
 class CheckoutEngine implements Checkout {
   state: State = firstState;
@@ -31,7 +39,7 @@ class CheckoutEngine implements Checkout {
   readonly #ask: ReturnType<typeof createServiceCalls>;
   readonly #selection: CurrentSelection;
   readonly #listeners = new Set<() => void>();
-  readonly #waits = new Map<Timer | 'hold', () => void>();
+  readonly #waits = new Map<Wait, () => void>();
   /** What may be cut short: a quote by the next one, a question by the end. */
   readonly #open = new Map<string, AbortController>();
   #feed: unknown;
@@ -71,7 +79,9 @@ class CheckoutEngine implements Checkout {
     this.#happens({ type: 'selected', selection });
 
   readonly reserve: Checkout['reserve'] = () => {
-    if (this.#permits('reserve')) this.#happens({ type: 'reserve', ...this.#origin() });
+    const secondsOpen = this.#options.secondsOpen?.();
+    if (this.#permits('reserve'))
+      this.#happens({ type: 'reserve', ...this.#origin(), secondsOpen });
   };
 
   readonly giveDetails: Checkout['giveDetails'] = (details) =>
@@ -161,16 +171,32 @@ class CheckoutEngine implements Checkout {
 
   #act(effect: Effect): void {
     if (effect.do === 'wait') {
-      const { timer, seconds, isLeast } = effect;
-      const more = isLeast ? seconds * this.#around.random() : 0;
+      const { timer, spread = this.#quoteSpread(timer) } = effect;
+      const chosen = effect.seconds + spread * this.#around.random();
+      // No crowd asks how an order stands: there a minute is the longest.
+      const seconds = timer === 'ask_again' ? Math.min(chosen, longestWaitSeconds) : chosen;
+      if (timer === 'reserve_again' && this.state.intent?.waits) this.#options.onTurn?.(seconds);
       // How an order stands is asked for whoever looks; coming back to the page asks at once. ORD-04
       const waitsOn = () => timer === 'ask_again' && this.#around.isHidden();
-      this.#wait(timer, Math.min(seconds + more, longestWaitSeconds), () =>
+      this.#wait(timer, seconds, () =>
         waitsOn() ? this.#act(effect) : this.#happens({ type: 'time_came', timer }),
       );
     } else if (effect.do === 'stop_waiting') this.#stopWaiting(effect.timer);
-    else if (effect.do === 'read_feed') this.#options.onFeedWanted?.();
+    else if (effect.do === 'read_feed') this.#wantFeed();
     else void this.#answerTo(effect).then(this.#happens, () => undefined);
+  }
+
+  /** In the rush many are refused at once, and each has been told why. */
+  #wantFeed(): void {
+    const read = () => this.#options.onFeedWanted?.();
+    if (!isEarly(this.#options.secondsOpen?.())) read();
+    else this.#wait('feed', feedSpreadSeconds * this.#around.random(), read);
+  }
+
+  /** Who presses "Continue" in the rush needs no price before: what is held says it. */
+  #quoteSpread(timer: Timer): number {
+    const isRush = timer === 'quote_due' && isEarly(this.#options.secondsOpen?.());
+    return isRush && !this.state.selection.planId ? quoteSpreadSeconds : 0;
   }
 
   #answerTo(effect: Request): Promise<Event> {
@@ -195,7 +221,7 @@ class CheckoutEngine implements Checkout {
     return controller;
   }
 
-  #wait(timer: Timer | 'hold', seconds: number, then: () => void): void {
+  #wait(timer: Wait, seconds: number, then: () => void): void {
     this.#stopWaiting(timer);
     const end = this.#around.wait(seconds, () => {
       this.#waits.delete(timer);
@@ -204,7 +230,7 @@ class CheckoutEngine implements Checkout {
     this.#waits.set(timer, end);
   }
 
-  #stopWaiting(timer: Timer | 'hold'): void {
+  #stopWaiting(timer: Wait): void {
     this.#waits.get(timer)?.();
     this.#waits.delete(timer);
   }

@@ -9,6 +9,7 @@ import type {
 } from '../contract/checkout.js';
 import type { CheckoutOptions } from './checkout.js';
 import { quoteKey, cartOf } from './machine/choice.js';
+import { isEarly } from './machine/turns.js';
 import type { Clocks } from './order/hold.js';
 import { readCount, readList, readText, type Loose } from '../contract/loose.js';
 import { holdOf, nextStepOf, reservedOrder, sumsOf, orderFromStatus } from './order/order.js';
@@ -29,9 +30,14 @@ export function createServiceCalls(options: CheckoutOptions, clocks: () => Clock
   return { ...createCartCalls(options, clocks), ...createOrderCalls(options, clocks) };
 }
 
-function createCartCalls({ client, event: slug, onWait }: CheckoutOptions, clocks: () => Clocks) {
-  const ask = (selection: Selection, signal: AbortSignal) =>
-    client.quote({ slug, body: cartOf(selection) }, { signal, onWait });
+function createCartCalls(
+  { client, event: slug, onWait, secondsOpen }: CheckoutOptions,
+  clocks: () => Clocks,
+) {
+  const ask = (selection: Selection, signal: AbortSignal) => {
+    const once = isEarly(secondsOpen?.());
+    return client.quote({ slug, body: cartOf(selection) }, { signal, onWait, once });
+  };
   return {
     quote: ({ selection }: EffectOf<'quote'>, signal: AbortSignal): Answer =>
       toEvent('quote', async () => {
@@ -125,9 +131,11 @@ async function toEvent(task: Task, ask: () => Promise<Event>): Promise<Event> {
     const { code, status = 0, retryAfterSeconds, details } = error as Partial<RequestFailure>;
     // What is no failure of a request is one of ours, and the service may have acted. So it may where
     // it has failed itself, and no specification says by which code it tells that.
+    const isBusy = (status === 429 || status === 503) && code !== 'too_many_holds';
     const unsure = status < 500 ? 'bad_answer' : 'internal_error';
     return failEvent(task, {
       code: typeof code === 'string' && status < 500 ? code : unsure,
+      ...(isBusy && { isBusy }),
       ...(retryAfterSeconds !== undefined && { retryAfterSeconds }),
       ...(details && { details: { ...details, totalPennies: readCount(details.totalPennies) } }),
     });

@@ -6,6 +6,8 @@ export interface Answer {
   readonly status: number;
   readonly retryAfter: string | null;
   readonly text: string;
+  /** Its `Cache-Control`. */
+  readonly caching?: string | null;
 }
 
 /**

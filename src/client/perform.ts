@@ -1,7 +1,7 @@
 import type { Route } from '../contract/routes.js';
 import { addressOf, type AddressParts } from './address.js';
 import { createAuthorise, isSecretKey } from './credential.js';
-import { readEnvelope } from './envelope.js';
+import { readEnvelope, type Answer } from './envelope.js';
 import { SecretKeyError } from './errors.js';
 import { exchange } from './request.js';
 import { isRepeatable, withRetries, type CallOptions, type RetryOptions } from './retry.js';
@@ -28,20 +28,27 @@ export function createPerform(channel: Channel): Perform {
   const secrets = [serviceKey, deviceToken].filter(Boolean) as string[];
   const hide = (text: string) => secrets.reduce((rest, one) => rest.replaceAll(one, '…'), text);
 
+  // Browsers remember no preflight for a request that says `no-store`. Where the service itself says
+  // it, as it does to writes, nothing is kept anyway, and the next request need not. spec L350
+  const unkept = new Set<string>();
+  const read = (answer: Answer, address: string) => {
+    if (answer.caching?.includes('no-store')) unkept.add(address);
+    return readEnvelope(answer, hide);
+  };
+
   return async (route, params, options) => {
     if (isSecretKey(serviceKey)) throw new SecretKeyError();
     const { method, gate, cache } = route;
     const address = addressOf(baseUrl, route, params);
-    const request = { address, method, body: params.body, fresh: cache === 'never' };
+    const { body } = params;
+    const fresh = cache === 'never' && method === 'GET' && !unkept.has(address);
+    const request = { address, method, body, fresh };
     // What must not be sent twice is given longer to answer: nobody knows afterwards what it did.
     const isSafe = isRepeatable(route);
     const patience = isSafe ? timeoutSeconds : 3 * timeoutSeconds;
     const attempt = () =>
       authorise(gate, async (credential) =>
-        readEnvelope(
-          await exchange({ ...request, credential }, send, patience, options.signal),
-          hide,
-        ),
+        read(await exchange({ ...request, credential }, send, patience, options.signal), address),
       );
     return isSafe ? withRetries(attempt, channel, options) : attempt();
   };

@@ -63,7 +63,12 @@ async function receive(
     redirect: 'error',
   });
   const { status, headers } = response;
-  return { status, retryAfter: headers.get('Retry-After'), text: await response.text() };
+  return {
+    status,
+    retryAfter: headers.get('Retry-After'),
+    text: await response.text(),
+    caching: headers.get('Cache-Control'),
+  };
 }
 
 /** Rejects at the end of the signal, for an answer under way that does not listen to it. */

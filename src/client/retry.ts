@@ -15,6 +15,8 @@ export interface CallOptions {
   readonly signal?: AbortSignal;
   /** Called before a wait that a visitor notices, with its seconds; the call goes on by itself. */
   readonly onWait?: ((seconds: number) => void) | undefined;
+  /** In one attempt: the caller asks again by itself, and later. */
+  readonly once?: boolean | undefined;
 }
 
 /**
@@ -43,13 +45,13 @@ const noticedSeconds = 1;
 export async function withRetries<T>(
   attempt: () => Promise<T>,
   { pause, random, online }: RetryOptions,
-  { signal, onWait }: CallOptions = {},
+  { signal, onWait, once }: CallOptions = {},
 ): Promise<T> {
   for (let retry = 0; ; retry++) {
     try {
       return await attempt();
     } catch (error) {
-      const wait = retry < retries ? waitAfter(error, retry, random()) : undefined;
+      const wait = retry < (once ? 0 : retries) ? waitAfter(error, retry, random()) : undefined;
       if (wait === undefined || !online()) throw error;
       if (wait >= noticedSeconds) onWait?.(wait);
       await pause(wait, signal);

@@ -9,7 +9,7 @@ declare global {
 }
 
 /** Calls the client in the page; a failure comes back as what it says. */
-const ask = (page: Page, name: 'getLineup' | 'getEvent' | 'reserve') =>
+const ask = (page: Page, name: 'getLineup' | 'getEvent' | 'getTickets' | 'reserve') =>
   page.evaluate(async (operation) => {
     try {
       const params = { slug: 'meadowlark', body: {} };
@@ -48,6 +48,30 @@ test('COR-13 the preflight asks for the key alone, and no cookie travels', async
   expect(preflight?.headers['access-control-request-headers']).toBe('x-service-key');
   expect(request?.headers['x-service-key']).toBe('pk_live_1');
   expect(request?.headers.cookie).toBe(undefined);
+});
+
+test('COR-12 what must be read again asks for permission once, where the service keeps nothing', async ({
+  page,
+  origins,
+}) => {
+  const { service } = origins;
+  const asked = async (headers: Record<string, string>) => {
+    service.reply = (_, response) => json(response, 200, { data: { fine: true } }, headers);
+    const before = service.seen.length;
+    for (let time = 0; time < 3; time += 1) await ask(page, 'getTickets');
+    return service.seen.slice(before).map((request) => request.method);
+  };
+  const keeping = { 'Cache-Control': 'public, s-maxage=60' };
+  const each = ['OPTIONS', 'GET'];
+  expect(await asked(keeping)).toEqual([...each, ...each, ...each]);
+  // The permission of a request that says `no-store` is not remembered either.
+  expect(await asked({ 'Cache-Control': 'no-store' })).toEqual([...each, ...each, 'GET']);
+
+  const { length } = service.seen;
+  await ask(page, 'reserve');
+  await ask(page, 'reserve');
+  const methods = service.seen.slice(length).map((request) => request.method);
+  expect(methods).toEqual(['OPTIONS', 'POST', 'POST']);
 });
 
 test('an open operation needs no preflight', async ({ page, origins }) => {

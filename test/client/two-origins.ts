@@ -28,6 +28,7 @@ async function start(close: (() => void)[]): Promise<Origin> {
       response.setHeader('Access-Control-Allow-Origin', request.headers.origin ?? '*');
       response.setHeader('Access-Control-Allow-Headers', 'X-Service-Key, Content-Type');
       response.setHeader('Access-Control-Expose-Headers', 'Retry-After');
+      response.setHeader('Access-Control-Max-Age', '600');
     }
     if (request.method === 'OPTIONS') response.writeHead(204).end();
     else origin.reply(request, response);

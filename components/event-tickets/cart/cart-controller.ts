@@ -44,6 +44,8 @@ export class CartController implements TicketCart {
   #changes: readonly SaleChange[] = [];
   #announcement?: ReturnType<typeof setTimeout>;
   #feed: LooseFeed | undefined;
+  /** The same as the service said it, before anything opened by the clock. */
+  #told: LooseFeed | undefined;
   #order?: OrderView | undefined;
   /** What an earlier page, or a payment, has left cannot be shown. */
   #isLost = false;
@@ -79,8 +81,9 @@ export class CartController implements TicketCart {
 
   /** The feed with marks at what a code has revealed, and with what is held. */
   read(feed: LooseFeed): LooseFeed {
-    this.#feed = feed;
-    const marked = this.#code.read(feed);
+    this.#told = feed;
+    this.#feed = this.#opening.read(feed);
+    const marked = this.#code.read(this.#feed);
     return this.#order?.opened(marked) ?? marked;
   }
 
@@ -107,12 +110,12 @@ export class CartController implements TicketCart {
 
   /** After every update: what changed since the last one, and what opens soon. */
   follow(sale: Sale): void {
-    this.#opening.watch(sale);
+    this.#opening.watch();
     const order = this.#order;
     if (order?.isChoosing ?? true) this.#selection.read(sale);
     const news = [
       this.#code.follow(sale, this.#codeCounts(sale)),
-      this.#feed && order?.follow(this.#feed),
+      this.#told && order?.follow(this.#told),
     ];
     if (!this.holds) this.#code.followAttribute();
     const said = news.filter(Boolean).join('. ').replaceAll('.. ', '. ');
@@ -196,6 +199,10 @@ export class CartController implements TicketCart {
     const isEstimate = this.#chosen.linesOf(sale).length > 0 && !this.#order?.total;
     const hint = isEstimate ? this.#host.phrases.estimateHint : undefined;
     return this.#hint ?? this.#shop.words ?? this.#order?.waits ?? hint;
+  }
+
+  callOff(): TemplateResult | undefined {
+    return this.#order?.callOff();
   }
 
   /** Above the tickets: what is held, what went wrong, what changed. */
@@ -284,10 +291,14 @@ export class CartController implements TicketCart {
       event,
       selection: this.#selection,
       withoutCode: () => void this.#withoutCode(order),
+      secondsOpen: () =>
+        this.#opening.secondsOpen(
+          this.#chosen.linesOf(saleOf(this.#feed ?? {})).map(({ offer }) => offer),
+        ),
       elsewhere: () => this.#shop.way(() => this.#chosen.choice(saleOf(this.#feed ?? {}))),
     });
     this.#order = order;
-    if (this.#feed) order.checkout.readFeed(this.#feed);
+    if (this.#told) order.checkout.readFeed(this.#told);
     this.#host.requestUpdate();
     return order;
   }

@@ -1,15 +1,11 @@
 import { browserTimer } from '../../../src/cache/timer.js';
-import type { Offer, Sale } from '../../../src/checkout/sale/offers.js';
+import { saleOf, type LooseFeed, type Offer } from '../../../src/checkout/sale/offers.js';
 import type { RequestFailure } from '../../../src/client/errors.js';
+import { readList } from '../../../src/contract/loose.js';
 import { untilWords } from '../../../src/format/until.js';
+import { nextReading, pauseAfter } from './reading-times.js';
 
 const [second, minute, hour, day] = [1000, 60_000, 3_600_000, 86_400_000] as const;
-/** The service opens a release at its time; the answer that says so must come after it. */
-const grace = 500;
-/** Not every page that waits may ask in the same second. */
-const spread = 15 * second;
-/** Before a release that is late is asked about again. */
-const [firstPause, longestPause, growth] = [2 * second, 30 * second, 1.6] as const;
 
 /** The element that shows the sale. */
 interface OpeningHost {
@@ -17,8 +13,8 @@ interface OpeningHost {
   /** Why the newest reading failed. */
   readonly failure: unknown;
   requestUpdate(): void;
-  /** Reads the sale anew. */
-  refresh(): Promise<void>;
+  /** Reads the sale anew, in one attempt. */
+  refresh(once: true): Promise<void>;
 }
 
 /** Replaced in tests. */
@@ -37,21 +33,38 @@ const browser: SaleOpeningTools = {
   random: () => Math.random(),
 };
 
+/** What is only to be looked at again is not urgent: by its clock the page sells. */
+const calmer = 3;
+
+interface Opening {
+  readonly id: string;
+  /** In milliseconds since 1970. */
+  readonly at: number;
+}
+
 /**
- * How long until releases open, by the clock of the service and not of the visitor. When the next
- * one should, the sale is read again, until it has, so that it can be bought without a reload.
+ * Opens what has a known time when it has come, by the clock of the service and not of the visitor,
+ * and without a request: all pages that wait would ask in the same second. The sale is read before
+ * and after it, by each page at a time of its own.
  */
 export class SaleOpening {
   readonly #host: OpeningHost;
   readonly #tools: SaleOpeningTools;
-  #asOf: number | undefined;
+  /** As the service has said it last. */
+  #told: LooseFeed | undefined;
+  /** The same as it is by now. */
+  #feed: LooseFeed = {};
+  #asOf = NaN;
   /** When that was, on a clock that nobody sets. */
   #readAt = 0;
-  /** When releases open that have not yet, in milliseconds since 1970. */
-  #opens: readonly number[] = [];
+  /** What had not opened by then. */
+  #opens: readonly Opening[] = [];
+  /** How many of them have since. */
+  #opened = 0;
+  #watched: LooseFeed | undefined;
   /** When the sale is to be read next. */
   #askAt = Infinity;
-  /** How often it has been since something should have opened. */
+  /** How often in a row it has been to no avail. */
   #asked = 0;
   #endWait?: (() => void) | undefined;
 
@@ -60,53 +73,83 @@ export class SaleOpening {
     this.#tools = tools;
   }
 
-  watch({ asOf, offers }: Sale): void {
-    if (asOf === undefined || asOf === this.#asOf) return;
-    this.#asOf = asOf;
-    this.#readAt = this.#tools.now();
-    // What waits for another release, or is closed long after its time, waits for no moment.
-    this.#opens = offers.flatMap(({ state, startsAt, startsAfter }) => {
-      const at = state === 'upcoming' && startsAt && !startsAfter ? Date.parse(startsAt) : NaN;
-      return at > asOf - hour ? [at] : [];
-    });
+  /** The feed as it is by now; the same object until that is something else. */
+  read(feed: LooseFeed): LooseFeed {
+    if (feed !== this.#told) this.#take(feed);
+    // Where the service itself has said that it is late, the clock opens nothing.
+    const open = this.#opens.filter(({ at }) => at > this.#asOf && at <= this.#now);
+    if (open.length === this.#opened) return this.#feed;
+    this.#opened = open.length;
+    const ids = new Set<unknown>(open.map(({ id }) => id));
+    const releases = readList(feed.releases).map((one) =>
+      ids.has(one.id) ? { ...one, upcoming: false } : one,
+    );
+    return (this.#feed = { ...feed, releases });
+  }
+
+  /** After every update. */
+  watch(): void {
+    if (this.#watched === this.#told) return;
+    this.#watched = this.#told;
     if (this.#opens.length > 0) this.#host.requestUpdate(); // now there are words
     this.#plan();
   }
 
   /** "in 3 hours"; undefined where no time is known, or it has come. */
   until({ startsAt }: Offer): string | undefined {
-    if (this.#asOf === undefined || !startsAt) return undefined;
-    const left = Date.parse(startsAt) - this.#now();
+    const left = Date.parse(startsAt ?? '') - this.#now;
     return left > 0 ? untilWords(left, this.#host.language) : undefined;
+  }
+
+  /** For how many seconds all of these may have been sold; Infinity where nobody knows. */
+  secondsOpen(offers: readonly Offer[]): number {
+    const since = ({ startsAt }: Offer) => this.#now - Date.parse(startsAt ?? '');
+    return Math.min(...offers.map(since).filter((left) => left >= 0)) / second;
   }
 
   stop(): void {
     this.#endWait?.();
-    this.#asOf = undefined;
+    this.#watched = undefined;
   }
 
-  #now(): number {
-    return (this.#asOf ?? 0) + this.#tools.now() - this.#readAt;
+  /** By the clock of the service. */
+  get #now(): number {
+    return this.#asOf + this.#tools.now() - this.#readAt;
   }
 
-  /** The next one to open, in milliseconds since 1970; Infinity where there is none. */
-  get #next(): number {
-    return Math.min(...this.#opens.filter((at) => at > this.#now()));
+  #take(feed: LooseFeed): void {
+    const { asOf, offers } = saleOf(feed);
+    this.#told = this.#feed = feed;
+    this.#opened = 0;
+    this.#asOf = asOf ?? NaN;
+    this.#readAt = this.#tools.now();
+    // What waits for another release, or is closed long after its time, waits for no moment.
+    this.#opens = offers.flatMap(({ id, state, startsAt, startsAfter }) => {
+      const at = state === 'upcoming' && startsAt && !startsAfter ? Date.parse(startsAt) : NaN;
+      return at > this.#asOf - hour ? [{ id, at }] : [];
+    });
   }
 
   #plan(): void {
-    const now = this.#now();
-    const isLate = this.#opens.some((at) => at <= now);
-    if (!isLate) this.#asked = 0;
-    this.#askAt = isLate ? now + this.#pause() : this.#next + grace + this.#tools.random() * spread;
+    const times = this.#opens.map(({ at }) => at);
+    const now = this.#now;
+    const { failure } = this.#host;
+    const isLate = times.some((at) => at <= this.#asOf);
+    // An answer out of somebody's cache may be older than the opening, however often it is asked for.
+    const isVain = !!failure || isLate || (this.#asked > 0 && times.some((at) => at <= now));
+    if (!isVain) this.#asked = 0;
+    const told = (failure as Partial<RequestFailure> | undefined)?.retryAfterSeconds;
+    const { random } = this.#tools;
+    const pause = isVain ? pauseAfter(this.#asked + (isLate ? 0 : calmer), told, random) : 0;
+    this.#askAt = nextReading({ times, asOf: this.#asOf, now, pause, random });
     this.#wait();
   }
 
   /** Until the words change or the sale is to be read, whichever is first. */
   #wait(): void {
     this.#endWait?.();
-    const now = this.#now();
-    const left = this.#next - now;
+    const now = this.#now;
+    const left = Math.min(...this.#opens.map(({ at }) => at).filter((at) => at > now)) - now;
     const tick = left > 2 * day ? day : left > hour ? minute : second;
     const words = left < Infinity ? left % tick || tick : Infinity;
     const wait = Math.min(this.#askAt - now, words);
@@ -114,7 +157,7 @@ export class SaleOpening {
   }
 
   #timeCame(): void {
-    if (this.#now() >= this.#askAt) void this.#ask();
+    if (this.#now >= this.#askAt) void this.#ask();
     else {
       this.#host.requestUpdate();
       this.#wait();
@@ -125,21 +168,9 @@ export class SaleOpening {
   async #ask(): Promise<void> {
     this.#asked += 1;
     this.#askAt = Infinity;
-    const asOf = this.#asOf;
+    const told = this.#told;
     this.#wait();
-    await this.#host.refresh();
-    if (asOf !== undefined && asOf === this.#asOf) this.#plan();
-  }
-
-  /**
-   * Grows with every reading that found it closed; what the service asks for is the least. Nobody
-   * waits by themselves for more than a minute, nor do all come back at its end.
-   */
-  #pause(): number {
-    const { retryAfterSeconds = 0 } = (this.#host.failure ?? {}) as Partial<RequestFailure>;
-    const usual = Math.min(firstPause * growth ** this.#asked, longestPause);
-    const told = Math.max(usual, retryAfterSeconds * second);
-    const least = told > minute ? longestPause : told;
-    return least + this.#tools.random() * Math.min(least, minute - least);
+    await this.#host.refresh(true);
+    if (this.#watched && told === this.#told) this.#plan();
   }
 }

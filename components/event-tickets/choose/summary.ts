@@ -24,6 +24,6 @@ export function summary(
       <span>${phrases.continueToPay}${cart?.isBusy ? '…' : ''}</span>
     </button>
     <p class="purchase" id="purchase">${way}</p>
-    ${host.asides?.choice?.(sale, cart)}
+    ${cart?.callOff()} ${host.asides?.choice?.(sale, cart)}
   </div>`;
 }

@@ -8,6 +8,8 @@ export interface CartAccess {
   readonly event: string;
   /** What is chosen; the order goes on with the same. */
   readonly selection: CurrentSelection;
+  /** For how many seconds what is chosen may have been sold. */
+  readonly secondsOpen: () => number;
   /** Takes the code away, then reserves without it. */
   readonly withoutCode: () => void;
   /** The way to the organiser's own shop, where there is one. */

@@ -31,6 +31,11 @@ export const checkoutStyles = css`
     margin-block-end: var(--_gap);
   }
 
+  .summary > .button-quiet {
+    grid-column: 1 / -1;
+    justify-self: start;
+  }
+
   .purchase:empty {
     display: none;
   }

@@ -9,6 +9,7 @@ import { attributionOf } from './attribution.js';
 import type { CartAccess } from './cart-access.js';
 import type { OrderContext } from './order-context.js';
 import { emitOrderStep, isPermitted } from './order-events.js';
+import type { Turn } from './turn.js';
 
 interface Surroundings {
   readonly cart: CartAccess;
@@ -17,13 +18,14 @@ interface Surroundings {
   readonly returnUrl: () => string;
   /** Counts how long a busy service lets a price wait. */
   readonly wait: Countdown;
+  readonly turn: Turn;
   /** What was drawn last, with the order as it stands now. */
   readonly now: () => OrderContext | undefined;
 }
 
 /** The engine, with what it asks of this page: its payments, its analytics, its feed. */
 export function openCheckout(host: TicketsHost, around: Surroundings): Checkout {
-  const { cart, store, form, returnUrl, wait, now } = around;
+  const { cart, store, form, returnUrl, wait, turn, now } = around;
   const { client, event, selection } = cart;
   return createCheckout({
     client,
@@ -47,6 +49,9 @@ export function openCheckout(host: TicketsHost, around: Surroundings): Checkout 
       wait.start(seconds);
       host.announce(host.phrases.retryIn(Math.ceil(seconds)));
     },
-    onFeedWanted: () => void host.refresh(),
+    secondsOpen: cart.secondsOpen,
+    // A page that comes back takes its turn before there are words for it.
+    onTurn: (seconds) => queueMicrotask(() => turn.start(seconds)),
+    onFeedWanted: () => void host.refresh(true),
   });
 }

@@ -27,12 +27,14 @@ import type { OrderContext } from './order-context.js';
 import { OrderFollower } from './order-follower.js';
 import { drawSavings, lineWarning, printTotal } from './order-total.js';
 import { orderStyles } from './order.styles.js';
+import { Turn } from './turn.js';
 
 /** From a choice to an order: what the tickets see of it. */
 export class OrderView {
   readonly checkout: Checkout;
   readonly #host: TicketsHost;
   readonly #wait: Countdown;
+  readonly #turn: Turn;
   readonly #plans = new PlanChoice();
   readonly #steps: OrderSteps;
   readonly #follower: OrderFollower;
@@ -45,13 +47,15 @@ export class OrderView {
     adoptStyles(host.renderRoot, boxes, filling, checkoutStyles, orderStyles, besideStyles);
     this.#host = host;
     this.#wait = new Countdown(host);
+    const turn = (this.#turn = new Turn(host));
+    const wait = this.#wait;
     const store = createSessionStore(cart.client.baseUrl, cart.event);
     const returnUrl = () => returnAddress(location.href, cart.event, this.#state.order?.reference);
     const form = new PaymentForm(host, returnUrl);
     // What an earlier page has left is taken up before anything follows it.
     let follower: OrderFollower | undefined;
     const now = () => follower?.now;
-    this.checkout = openCheckout(host, { cart, store, form, returnUrl, wait: this.#wait, now });
+    this.checkout = openCheckout(host, { cart, store, form, returnUrl, wait, turn, now });
     if (hasReturned(cart.event)) {
       this.#returned = paymentReturn(host, store, () => {
         this.#returned = undefined;
@@ -112,10 +116,15 @@ export class OrderView {
     return this.#now && printTotal(this.#now);
   }
 
-  /** When a busy service is asked again what it costs, in words. */
+  /** When a press is sent, or a busy service is asked again what it costs, in words. */
   get waits(): string | undefined {
     const { left } = this.#wait;
-    return left && this.isPricing ? this.#host.phrases.retryIn(left) : undefined;
+    const words = left && this.isPricing ? this.#host.phrases.retryIn(left) : undefined;
+    return this.#turn.words(this.checkout) ?? words;
+  }
+
+  callOff(): TemplateResult | undefined {
+    return this.#turn.callOff(this.checkout);
   }
 
   /** The service is about to say what it costs. */

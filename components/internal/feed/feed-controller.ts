@@ -40,9 +40,9 @@ export class FeedController<Name extends FeedName> implements ReactiveController
     return this.#follower?.error;
   }
 
-  /** Asks again, whatever the age of the answer. */
-  async refresh(): Promise<void> {
-    await this.#follower?.refresh();
+  /** Asks again, whatever the age of the answer; in one attempt, where nobody waits for it. */
+  async refresh(once?: boolean): Promise<void> {
+    await this.#follower?.refresh(once);
   }
 
   hostConnected(): void {

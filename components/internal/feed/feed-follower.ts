@@ -70,8 +70,8 @@ export class FeedFollower<Name extends FeedName> implements ReactiveController {
     return this.#options.isEmpty?.(data) ? 'empty' : 'ready';
   }
 
-  readonly refresh = async (): Promise<void> => {
-    await this.#entry?.refresh();
+  readonly refresh = async (once?: boolean): Promise<void> => {
+    await this.#entry?.refresh(once);
   };
 
   hostConnected(): void {
@@ -132,10 +132,11 @@ export class FeedFollower<Name extends FeedName> implements ReactiveController {
     const asked = params();
     if (!client || key === undefined || asked === undefined) return;
     const load = client[endpoint] as (params: unknown, options: object) => Promise<DataOf<Name>>;
-    const entry = pageCache().entry(key, (signal, onWait) => load(asked, { signal, onWait }), {
-      maxAgeSeconds: maxAgeSeconds[routes[endpoint].cache],
-      isFinal: isRefusal,
-    });
+    const entry = pageCache().entry(
+      key,
+      (signal, onWait, once) => load(asked, { signal, onWait, once }),
+      { maxAgeSeconds: maxAgeSeconds[routes[endpoint].cache], isFinal: isRefusal },
+    );
     this.#entry = entry;
     // An update may come after the element has left; whoever comes back follows anew.
     if (this.#host.isConnected) this.#leave = entry.subscribe(() => this.#host.requestUpdate());

@@ -4,6 +4,7 @@ import { nextStepFor } from '../order/onward.js';
 import { withLines } from '../order/order-lines.js';
 import type { Order } from '../order/order.js';
 import { statusLooked, notReserved } from './reserving.js';
+import { longestWaitSeconds } from './turns.js';
 import {
   move,
   stay,
@@ -104,14 +105,11 @@ function pauseAfter(polls: number): number {
 
 const mostInARow = 26;
 
-/** Who is asked to wait for longer decides themselves when to ask again. */
-export const longestWaitSeconds = 60;
-
 const askAgain = (polls: number, told?: number): Effect => ({
   do: 'wait',
   timer: 'ask_again',
   seconds: told ?? pauseAfter(polls),
-  isLeast: told !== undefined,
+  spread: told === undefined ? 0 : told,
 });
 
 function waitForStatus(state: State): Move {

@@ -3,6 +3,7 @@ import { heldPrices, isOwed, sumsFor, withoutPlan, cartOf, quoteNow, stopQuote }
 import { mayHaveActed } from './lost.js';
 import { nextStepFor } from '../order/onward.js';
 import { withLines } from '../order/order-lines.js';
+import { firstTurn, isEarly, turnAfter, turnAgain } from './turns.js';
 import {
   move,
   stay,
@@ -20,7 +21,7 @@ import {
 export const mostTries = 3;
 
 /** Holds what is chosen. A hold of just that is taken up again, any other is given back for it. */
-export function reserve(state: State, { requestId, channel }: EventOf<'reserve'>): Move {
+export function reserve(state: State, event: EventOf<'reserve'>): Move {
   const { selection, order } = state;
   if (selection.items.length === 0) {
     return move(state, { problem: { code: 'nothing_chosen', during: 'choosing' } });
@@ -40,28 +41,38 @@ export function reserve(state: State, { requestId, channel }: EventOf<'reserve'>
   }
   const payable =
     selection.planId && !isOwed(state) ? { ...state, selection: withoutPlan(selection) } : state;
-  return beginReserve(payable, requestId, channel);
+  return beginReserve(payable, event);
 }
 
 /** What the order that has ended held, once more. */
-export const reserveAnew = (state: State, { requestId, channel }: EventOf<'reserve'>): Move =>
-  beginReserve(withoutEndedOrder(state), requestId, channel);
+export const reserveAnew = (state: State, event: EventOf<'reserve'>): Move =>
+  beginReserve(withoutEndedOrder(state), event);
 
 const noPrice = { code: 'no_price', during: 'choosing' } as const;
 
 /** The same intention keeps its id, so that a reply that was lost is only told again. */
-export function beginReserve(state: State, requestId: string, channel?: Channel): Move {
+export function beginReserve(state: State, event: Omit<EventOf<'reserve'>, 'type'>): Move {
+  const { requestId, channel, secondsOpen } = event;
   const selection = selectionKey(state.selection);
   const { order } = state;
-  if (state.intent?.selection === selection)
-    return sendReserve(state, { ...state.intent, tries: 1, again: true });
-  const intent: Intent = { selection, tries: 1, body: bodyOf(state, requestId, channel) };
-  if (!order || order.payment.status === 'none') return sendReserve(state, intent);
+  if (state.intent?.selection === selection) return resumeReserve(state, state.intent);
+  const body = bodyOf(state, requestId, channel);
+  const intent: Intent = { selection, tries: 1, body, isEarly: isEarly(secondsOpen) || undefined };
+  if (!order || order.payment.status === 'none') {
+    const waits = turnAfter(secondsOpen);
+    return waits ? firstTurn(state, { ...intent, waits }, stopQuote) : sendReserve(state, intent);
+  }
   // It may be paid by now, in another window: then there is nothing to replace.
   const looking = { ...intent, tries: 0 };
   const changes = { step: 'reserving', intent: looking, problem: undefined } as const;
   return move(state, changes, stopQuote, { do: 'ask', order });
 }
+
+/** Who was waiting waits again: neither a press nor a reload is a way to be earlier. */
+export const resumeReserve = (state: State, intent: Intent): Move =>
+  intent.waits
+    ? firstTurn(state, intent, stopQuote)
+    : sendReserve(state, { ...intent, tries: 1, again: true });
 
 const sendReserve = (state: State, intent: Intent): Move =>
   move(state, { step: 'reserving', intent, problem: undefined }, stopQuote, {
@@ -118,14 +129,20 @@ export function statusLooked(state: State): Move {
   return intent ? sendReserve(state, { ...intent, tries: 1 }) : stay(state);
 }
 
-export const reserveAgain = (state: State): Move =>
-  state.intent
-    ? sendReserve(state, { ...state.intent, tries: state.intent.tries + 1, again: true })
-    : stay(state);
+export function reserveAgain(state: State): Move {
+  const { intent } = state;
+  if (!intent) return stay(state);
+  const next = intent.waits
+    ? { ...intent, waits: undefined }
+    : { ...intent, tries: intent.tries + 1, again: true };
+  return sendReserve(state, next);
+}
 
 /** Refused: nothing is held, but what was held before is. Lost: perhaps something is. */
 export function reserveFailed(state: State, { failure }: EventOf<'failed'>): Move {
   const { intent } = state;
+  const later = intent && turnAgain(state, intent, failure);
+  if (later) return later;
   if (intent && mayHaveActed(failure.code)) return lostReserve(state, intent, failure);
   return notReserved(state, { ...failure, during: 'reserve' });
 }
@@ -134,14 +151,30 @@ export function reserveFailed(state: State, { failure }: EventOf<'failed'>): Mov
 export function notReserved(state: State, problem: State['problem']): Move {
   const selection =
     problem?.code === 'plan_unavailable' ? withoutPlan(state.selection) : state.selection;
+  const { quote } = state;
+  // A price that was not waited for is of no use for what cannot be had.
+  const isIdle = gone.has(problem?.code ?? '') && quote.status === 'asking';
+  const after = { ...state, quote: isIdle ? { ...quote, status: 'failed' as const } : quote };
   const changes = { intent: undefined, step: 'choosing', selection, problem } as const;
-  return move(state, changes, { do: 'read_feed' }, quoteNow);
+  return move(after, changes, ...questionsAfter(after, problem, isIdle));
+}
+
+const gone = new Set(['sold_out', 'not_on_sale', 'unknown_release']);
+
+/** One reading at most: what is new about prices is asked for once that has come. */
+function questionsAfter({ quote }: State, problem: State['problem'], isIdle: boolean): Effect[] {
+  const isKnown = isIdle || (quote.status === 'ready' && problem?.code !== 'price_changed');
+  const unasked = isKnown ? [] : [quoteNow];
+  return problem?.isBusy || problem?.code === 'too_many_holds'
+    ? unasked
+    : [{ do: 'read_feed' }, ...unasked];
 }
 
 function lostReserve(state: State, intent: Intent, failure: Failure): Move {
   const repeatable = intent.body.clientRequestId !== undefined;
   if (repeatable && intent.tries < mostTries) {
-    return stay(state, { do: 'wait', timer: 'reserve_again', seconds: intent.tries });
+    const seconds = intent.tries;
+    return stay(state, { do: 'wait', timer: 'reserve_again', seconds, spread: seconds });
   }
   const problem = { ...failure, code: 'unsure', during: 'reserve' } as const;
   // Where the service does not know the id, asking again would hold twice: that is for the buyer.

@@ -2,7 +2,7 @@ import { quoteNow } from './choice.js';
 import type { Clocks, Hold } from '../order/hold.js';
 import { withLines } from '../order/order-lines.js';
 import { sumsOf, unknownOrder, type Order } from '../order/order.js';
-import { beginReserve, mostTries } from './reserving.js';
+import { mostTries, resumeReserve } from './reserving.js';
 import {
   move,
   stay,
@@ -50,10 +50,10 @@ function holdLeft({ hold }: SessionRecord, now: Clocks): Hold | undefined {
  * given up, it is the buyer's turn.
  */
 function resumed(state: State, intent: Intent): Move {
-  const { clientRequestId } = intent.body;
-  const repeatable = !!clientRequestId && intent.selection === selectionKey(state.selection);
-  if (repeatable && intent.tries < mostTries)
-    return beginReserve({ ...state, intent }, clientRequestId);
+  const isSame = intent.selection === selectionKey(state.selection);
+  const repeatable = !!intent.body.clientRequestId && isSame;
+  if (isSame && (intent.waits || (repeatable && intent.tries < mostTries)))
+    return resumeReserve({ ...state, intent }, intent);
   const problem = { code: 'unsure', during: 'reserve' } as const;
   return move(state, { problem, intent: repeatable ? intent : undefined }, quoteNow);
 }

@@ -43,6 +43,8 @@ export type Task = 'quote' | 'reserve' | 'details' | 'pay' | 'complete_free' | '
 /** Why something was not done. `code` is the service's, or one of ours. */
 export interface Failure {
   readonly code: string;
+  /** Too many asked at once: the same may be asked again, later. */
+  readonly isBusy?: boolean | undefined;
   readonly retryAfterSeconds?: number | undefined;
   readonly details?: ErrorDetails | undefined;
 }
@@ -70,6 +72,12 @@ export interface Intent {
   readonly tries: number;
   /** It was sent before: the order may be further on than an answer to `reserve` says. */
   readonly again?: boolean | undefined;
+  /** It waits for its turn: for so many seconds at least. */
+  readonly waits?: number | undefined;
+  /** How often the service has sent it away to come back. */
+  readonly sentAway?: number | undefined;
+  /** The sale has only just opened. */
+  readonly isEarly?: boolean | undefined;
 }
 
 export interface State {
@@ -96,7 +104,13 @@ export interface State {
 export type Event =
   // The buyer
   | { readonly type: 'selected'; readonly selection: Selection }
-  | { readonly type: 'reserve'; readonly requestId: string; readonly channel?: Channel | undefined }
+  | {
+      readonly type: 'reserve';
+      readonly requestId: string;
+      readonly channel?: Channel | undefined;
+      /** For how long what is chosen may have been sold; not long, where many wait for it. */
+      readonly secondsOpen?: number | undefined;
+    }
   | { readonly type: 'details_given'; readonly details: Details }
   | { readonly type: 'pay' }
   | { readonly type: 'back'; readonly to: 'choosing' | 'details' }
@@ -161,8 +175,8 @@ export type Effect =
       readonly do: 'wait';
       readonly timer: Timer;
       readonly seconds: number;
-      /** The service has told others the same: chance adds up to as much again. */
-      readonly isLeast?: boolean;
+      /** Others were told the same: chance adds up to so many. */
+      readonly spread?: number;
     }
   | { readonly do: 'stop_waiting'; readonly timer: Timer }
   /** Prices or stock are not what they were. */

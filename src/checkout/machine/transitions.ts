@@ -21,6 +21,7 @@ import {
 import { detailsFailed, detailsGiven, detailsTaken, goBack } from './holding.js';
 import { freeCompleted, payAnswered, payFailed, paymentPerformed, startPayment } from './paying.js';
 import { reserve, reserveAgain, reserveAnew, reserved, reserveFailed } from './reserving.js';
+import { callOff } from './turns.js';
 import { restored } from './restoring.js';
 import { startOver } from './starting-over.js';
 import type { Event, EventOf, Move, State, Step, Task, Timer } from './state.js';
@@ -72,6 +73,7 @@ export const transitions: Readonly<Record<Step, Row>> = {
     reserved,
     reserve_failed: reserveFailed,
     reserve_again: reserveAgain,
+    back: callOff,
     told: toldWhileReserving,
     status_failed: lookFailed,
   },

@@ -163,6 +163,8 @@ export const phrases: Partial<CheckoutPhrases> = {
   orderGone: 'لم يعد طلبك موجودًا. إن كنت قد دفعت فترقّب رسالتنا.',
   notDone: 'لم ينجح ذلك. لم يُخصم شيء.',
   possibleIn: (time) => `ممكن بعد ${time}.`,
+  turnIn: (time) => `يوجد عدد كبير من الزوار الآن. يحين دورك بعد ${time}، ومكانك محفوظ.`,
+  stopWaiting: 'إيقاف الانتظار',
 
   withoutCode: 'المتابعة من دون الرمز',
   agreeTo: (total) => `المتابعة مقابل ${total}`,

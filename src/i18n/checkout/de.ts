@@ -161,6 +161,9 @@ export const phrases: Partial<CheckoutPhrases> = {
   orderGone: 'Deine Bestellung gibt es nicht mehr. Wenn du bezahlt hast, achte auf unsere E-Mail.',
   notDone: 'Das hat nicht geklappt. Es wurde nichts abgebucht.',
   possibleIn: (time) => `Möglich in ${time}.`,
+  turnIn: (time) =>
+    `Gerade sind sehr viele hier. In ${time} bist du an der Reihe, dein Platz bleibt dir.`,
+  stopWaiting: 'Nicht länger warten',
 
   withoutCode: 'Ohne den Code weiter',
   agreeTo: (total) => `Für ${total} weiter`,

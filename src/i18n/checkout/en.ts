@@ -137,6 +137,9 @@ export const checkout: Omit<CheckoutPhrases, keyof ExpressPhrases> = {
   orderGone: 'Your order is no longer there. If you have paid, look for our email.',
   notDone: 'That did not work. Nothing was charged.',
   possibleIn: (time) => `Possible in ${time}.`,
+  turnIn: (time) =>
+    `Many people are here at once. Your turn is in ${time}, and your place is kept.`,
+  stopWaiting: 'Stop waiting',
 
   withoutCode: 'Go on without the code',
   agreeTo: (total) => `Continue for ${total}`,

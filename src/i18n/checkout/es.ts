@@ -153,6 +153,8 @@ export const phrases: Partial<CheckoutPhrases> = {
   orderGone: 'Tu pedido ya no existe. Si has pagado, busca nuestro correo.',
   notDone: 'No ha funcionado. No se ha cobrado nada.',
   possibleIn: (time) => `Posible en ${time}.`,
+  turnIn: (time) => `Hay mucha gente a la vez. Tu turno llega en ${time}; te guardamos el sitio.`,
+  stopWaiting: 'Dejar de esperar',
 
   withoutCode: 'Seguir sin el código',
   agreeTo: (total) => `Seguir por ${total}`,

@@ -160,6 +160,9 @@ export const phrases: Partial<CheckoutPhrases> = {
   orderGone: 'Votre commande n’existe plus. Si vous avez payé, guettez notre e-mail.',
   notDone: 'Cela n’a pas marché. Rien n’a été débité.',
   possibleIn: (time) => `Possible dans ${time}.`,
+  turnIn: (time) =>
+    `Il y a beaucoup de monde. Votre tour arrive dans ${time} ; votre place est gardée.`,
+  stopWaiting: 'Ne plus attendre',
 
   withoutCode: 'Continuer sans le code',
   agreeTo: (total) => `Continuer pour ${total}`,

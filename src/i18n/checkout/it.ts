@@ -157,6 +157,8 @@ export const phrases: Partial<CheckoutPhrases> = {
   orderGone: 'Il tuo ordine non c’è più. Se hai pagato, cerca la nostra email.',
   notDone: 'Non ha funzionato. Non è stato addebitato nulla.',
   possibleIn: (time) => `Possibile tra ${time}.`,
+  turnIn: (time) => `C’è molta gente. È il tuo turno tra ${time} e il tuo posto resta tuo.`,
+  stopWaiting: 'Smetti di aspettare',
 
   withoutCode: 'Continua senza il codice',
   agreeTo: (total) => `Continua per ${total}`,

@@ -158,6 +158,9 @@ export const phrases: Partial<CheckoutPhrases> = {
   orderGone: 'Je bestelling is er niet meer. Heb je betaald, let dan op onze e-mail.',
   notDone: 'Dat is niet gelukt. Er is niets afgeschreven.',
   possibleIn: (time) => `Mogelijk over ${time}.`,
+  turnIn: (time) =>
+    `Het is hier erg druk. Over ${time} ben je aan de beurt; je plek blijft van jou.`,
+  stopWaiting: 'Niet langer wachten',
 
   withoutCode: 'Verder zonder de code',
   agreeTo: (total) => `Verder voor ${total}`,

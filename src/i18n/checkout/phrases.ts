@@ -144,6 +144,8 @@ export interface CheckoutPhrases extends ExpressPhrases {
   orderGone: string;
   notDone: string;
   possibleIn: (time: string) => string;
+  turnIn: (time: string) => string;
+  stopWaiting: string;
 
   withoutCode: string;
   agreeTo: (total: string) => string;

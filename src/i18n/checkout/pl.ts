@@ -166,6 +166,9 @@ export const phrases: Partial<CheckoutPhrases> = {
   orderGone: 'Tego zamówienia już nie ma. Jeśli zapłacono, poszukaj naszego e-maila.',
   notDone: 'Nie udało się. Nic nie pobrano.',
   possibleIn: (time) => `Możliwe za: ${time}.`,
+  turnIn: (time) =>
+    `Jest tu teraz bardzo dużo osób. Twoja kolej za: ${time}. Miejsce w kolejce jest zachowane.`,
+  stopWaiting: 'Nie czekaj dłużej',
 
   withoutCode: 'Dalej bez kodu',
   agreeTo: (total) => `Dalej za ${total}`,

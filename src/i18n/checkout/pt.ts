@@ -154,6 +154,9 @@ export const phrases: Partial<CheckoutPhrases> = {
   orderGone: 'A sua encomenda já não existe. Se pagou, procure o nosso e-mail.',
   notDone: 'Não resultou. Nada foi cobrado.',
   possibleIn: (time) => `Possível dentro de ${time}.`,
+  turnIn: (time) =>
+    `Há muita gente ao mesmo tempo. A sua vez chega dentro de ${time}; o seu lugar fica guardado.`,
+  stopWaiting: 'Deixar de esperar',
 
   withoutCode: 'Continuar sem o código',
   agreeTo: (total) => `Continuar por ${total}`,

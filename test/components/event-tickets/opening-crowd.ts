@@ -2,14 +2,13 @@ import {
   SaleOpening,
   type SaleOpeningTools,
 } from '../../../components/event-tickets/cart/sale-opening.js';
-import { saleOf } from '../../../src/checkout/sale/offers.js';
+import { saleOf, type LooseFeed } from '../../../src/checkout/sale/offers.js';
 import { createClient, type Client } from '../../../src/client/client.js';
 import { Chance } from '../../checkout/model/chance.js';
 import { release, tickets } from './feed.js';
 
-/** When the crowd begins to wait, and when its release is to open. */
-const start = Date.parse('2027-05-01T09:59:50.000Z');
-export const opensAtSecond = 10;
+/** When the crowd begins to wait. */
+const start = Date.parse('2027-05-01T09:00:00.000Z');
 
 interface Wait {
   readonly at: number;
@@ -74,9 +73,11 @@ export class WaitingPage {
   readonly opening: SaleOpening;
   readonly #client: Client;
   readonly #crowd: Crowd;
+  #feed: LooseFeed;
 
   constructor(crowd: Crowd, tools: SaleOpeningTools) {
     this.#crowd = crowd;
+    this.#feed = crowd.feed();
     this.opening = new SaleOpening(this, tools);
     this.#client = createClient({
       baseUrl: 'https://service.example',
@@ -90,27 +91,44 @@ export class WaitingPage {
     });
   }
 
-  requestUpdate(): void {
-    // There is nothing to be seen here.
+  /** The page stands, with what it read when it came. */
+  begin(): void {
+    this.#show(this.#feed);
   }
 
-  async refresh(): Promise<void> {
+  /** Reads what the page shows: whether it can sell. */
+  requestUpdate(): void {
+    const [offer] = saleOf(this.opening.read(this.#feed)).offers;
+    if (offer?.state !== 'on_sale') this.openedAt = undefined;
+    else this.openedAt ??= this.#crowd.second;
+  }
+
+  async refresh(once = false): Promise<void> {
     try {
-      const sale = saleOf(await this.#client.getTickets({ slug: 'party' }));
+      const feed = await this.#client.getTickets({ slug: 'party' }, { once });
       this.failure = undefined;
-      if (sale.offers[0]?.state === 'on_sale') this.openedAt ??= this.#crowd.second;
-      this.opening.watch(sale);
+      this.#show(feed);
     } catch (error) {
       this.failure = error;
     }
+  }
+
+  #show(feed: LooseFeed): void {
+    this.#feed = feed;
+    this.requestUpdate();
+    this.opening.watch();
   }
 }
 
 export interface CrowdOptions {
   readonly pages: number;
+  /** How long after the crowd has begun to wait the release is to open. */
+  readonly opensAtSecond?: number;
   /** Seconds after its time at which the service really opens the release. */
   readonly lateSeconds?: number;
   readonly service?: Service;
+  /** Every answer is as old as the first, out of a cache on the way. */
+  readonly isStale?: boolean;
   /** Instead of chance. */
   readonly random?: () => number;
 }
@@ -119,17 +137,19 @@ export interface CrowdOptions {
 export class Crowd {
   readonly time = new VirtualTime();
   readonly pages: readonly WaitingPage[];
+  readonly opensAtSecond: number;
   readonly #options: CrowdOptions;
 
   constructor(options: CrowdOptions) {
     this.#options = options;
+    this.opensAtSecond = options.opensAtSecond ?? 10;
     this.pages = Array.from({ length: options.pages }, (_, seed) => {
       const chance = new Chance(seed);
       const random = options.random ?? (() => chance.next());
       const now = () => this.time.milliseconds;
       return new WaitingPage(this, { now, wait: this.time.wait, random });
     });
-    for (const page of this.pages) page.opening.watch(saleOf(this.#feed()));
+    for (const page of this.pages) page.begin();
   }
 
   get second(): number {
@@ -138,7 +158,7 @@ export class Crowd {
 
   serve(): Response {
     const refusal = this.#options.service?.(this.second);
-    if (!refusal) return read({ status: 200 }, { data: this.#feed() });
+    if (!refusal) return read({ status: 200 }, { data: this.feed() });
     return read(refusal, { error: { code: 'rate_limited', message: '' } });
   }
 
@@ -146,16 +166,17 @@ export class Crowd {
   get bySecond(): number[] {
     const counts: number[] = [];
     for (const second of this.pages.flatMap(({ asked }) => asked)) {
-      const place = Math.floor(second - opensAtSecond);
-      counts[place] = (counts[place] ?? 0) + 1;
+      const place = Math.floor(second - this.opensAtSecond);
+      if (place >= 0) counts[place] = (counts[place] ?? 0) + 1;
     }
     return Array.from({ length: counts.length }, (_, place) => counts[place] ?? 0);
   }
 
-  #feed() {
-    const upcoming = this.second < opensAtSecond + (this.#options.lateSeconds ?? 0);
-    const salesStartAt = new Date(start + opensAtSecond * 1000).toISOString();
-    const generatedAt = new Date(start + this.time.milliseconds).toISOString();
+  feed() {
+    const second = this.#options.isStale ? 0 : this.second;
+    const upcoming = second < this.opensAtSecond + (this.#options.lateSeconds ?? 0);
+    const salesStartAt = new Date(start + this.opensAtSecond * 1000).toISOString();
+    const generatedAt = new Date(start + second * 1000).toISOString();
     return tickets([release(1, 'Day', { upcoming, salesStartAt })], { generatedAt });
   }
 }

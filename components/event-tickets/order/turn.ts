@@ -1,0 +1,40 @@
+import type { TemplateResult } from 'lit';
+import type { Checkout } from '../../../src/checkout/checkout.js';
+import { quietButton } from '../../internal/buttons.js';
+import { Countdown } from '../../internal/countdown.js';
+import type { TicketsHost } from '../tickets-host.js';
+import { printSpan } from '../steps/hold-line.js';
+
+/** The wait of a press for its turn, in sight of the buyer, and the way out of it. */
+export class Turn {
+  readonly #host: TicketsHost;
+  readonly #wait: Countdown;
+
+  constructor(host: TicketsHost) {
+    this.#host = host;
+    this.#wait = new Countdown(host);
+  }
+
+  start(seconds: number): void {
+    this.#wait.start(seconds);
+    this.#host.announce(this.#words);
+  }
+
+  /** Undefined while nothing waits. */
+  words(checkout: Pick<Checkout, 'state'>): string | undefined {
+    return isWaiting(checkout) ? this.#words : undefined;
+  }
+
+  callOff(checkout: Checkout): TemplateResult | undefined {
+    return isWaiting(checkout)
+      ? quietButton(this.#host.phrases.stopWaiting, () => checkout.back('choosing'))
+      : undefined;
+  }
+
+  get #words(): string {
+    return this.#host.phrases.turnIn(printSpan(this.#host, this.#wait.left));
+  }
+}
+
+const isWaiting = ({ state: { step, intent } }: Pick<Checkout, 'state'>): boolean =>
+  step === 'reserving' && !!intent?.waits;

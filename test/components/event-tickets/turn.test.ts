@@ -1,0 +1,100 @@
+import { expect, waitUntil } from '@open-wc/testing';
+import { beforeBothServices } from '../bare.js';
+import { HandClock } from './hand-clock.js';
+import { OrderStage, shows, titleOf } from './order-stage.js';
+import { all, announced, button, howMany, summaryOf } from './stage.js';
+
+beforeBothServices('<event-tickets> in a rush', (isBare) => {
+  let stage: OrderStage;
+  let clock: HandClock;
+  beforeEach(() => {
+    stage = new OrderStage();
+    clock = new HandClock(stage);
+  });
+  afterEach(async () => {
+    clock.leave();
+    await stage.leave();
+  });
+
+  const reserves = () => stage.asked.filter((line) => line.endsWith('/reserve')).length;
+  const isBusy = (retryAfterSeconds: number, times = 1) =>
+    stage.emulator.control.faults([
+      {
+        operation: 'reserve',
+        times,
+        effect: { kind: 'status', status: 429, code: 'rate_limited', retryAfterSeconds },
+      },
+    ]);
+
+  async function sentAway() {
+    const element = await stage.put();
+    await stage.choose(element, { 'Saturday Day': 2 });
+    isBusy(20);
+    clock.stop();
+    button(element, 'Continue').click();
+    await waitUntil(() => reserves() === 1, 'the first try');
+    await clock.pass(0.1);
+    return element;
+  }
+
+  const left = (text: string) => Number(/Your turn is in (\d+) second/.exec(text)?.[1]);
+
+  it('a press that is sent away counts down in its place, and goes on by itself', async () => {
+    const element = await sentAway();
+    expect(summaryOf(element)).to.contain('Many people are here at once.');
+    const first = left(summaryOf(element));
+    expect(first).to.be.within(20, 40);
+    expect(left(announced())).to.equal(first);
+    const press = button(element, 'Continue…');
+    expect(press.getAttribute('aria-disabled')).to.equal('true');
+    press.click();
+    await clock.pass(5);
+    expect(left(summaryOf(element))).to.be.within(first - 6, first - 5);
+    expect(howMany(element, 'Saturday Day').value).to.equal('2');
+    expect(all(element, '.problem-box')).to.deep.equal([]);
+    await clock.pass(36);
+    await waitUntil(() => titleOf(element) === 'Your details', 'the details');
+    expect(reserves()).to.equal(2);
+    expect(stage.names().filter((name) => name === 'before-reserve')).to.have.length(1);
+  });
+
+  it('a buyer may stop waiting, and nothing is sent', async () => {
+    const element = await sentAway();
+    button(element, 'Stop waiting').click();
+    await element.updateComplete;
+    expect(summaryOf(element)).not.to.contain('Your turn');
+    expect(button(element, 'Continue').getAttribute('aria-disabled')).to.equal(null);
+    await clock.pass(60);
+    expect(reserves()).to.equal(1);
+  });
+
+  it('a reload keeps the choice and its place', async () => {
+    const element = await stage.reload(await sentAway());
+    await clock.pass(0.3);
+    await shows(element, 'Your turn is in');
+    await clock.pass(15);
+    expect(reserves()).to.equal(1);
+    await clock.pass(30);
+    await waitUntil(() => titleOf(element) === 'Your details', 'the details');
+    expect(reserves()).to.equal(2);
+  });
+
+  if (!isBare)
+    it('right after an opening a press waits its turn, and the sum is an estimate until then', async () => {
+      const { releases, now } = stage.emulator.control.state();
+      const { id: releaseId, event } = releases.find(({ name }) => name === 'Saturday Day')!;
+      const salesStartAt = new Date(Date.parse(now) + 5000).toISOString();
+      stage.emulator.control.sale({ event, releaseId, salesStartAt });
+      const element = await stage.put();
+      await clock.pass(6);
+      await stage.pick(element, { 'Saturday Day': 1 });
+      await clock.pass(3);
+      button(element, 'Continue').click();
+      await shows(element, 'Your turn is in');
+      expect(left(summaryOf(element))).to.be.within(6, 12);
+      expect(reserves()).to.equal(0);
+      await clock.pass(14);
+      await waitUntil(() => titleOf(element) === 'Your details', 'the details');
+      expect(reserves()).to.equal(1);
+    });
+});
