@@ -1,0 +1,13 @@
+import type { EndpointName } from '../../src/contract/routes.js';
+import type { Service } from './service.js';
+import type { Tally } from './tally.js';
+import type { VirtualTime } from './virtual-time.js';
+
+/** What a visitor finds around them. */
+export interface Surroundings {
+  readonly seed: number;
+  readonly time: VirtualTime;
+  readonly tally: Tally;
+  readonly service: Service;
+  operationOf(address: string): EndpointName;
+}

@@ -1,0 +1,46 @@
+import { expect, test } from '@playwright/test';
+import { outcomeOf, rankCorrelation, type Outcome } from '../../bench/onsale/outcome.js';
+import { scenes } from '../../bench/onsale/scenes.js';
+import { Stage } from '../../bench/onsale/stage.js';
+
+/** Small enough for every run; `npm run onsale` plays a hundred thousand. */
+const options = { visitors: 2000, capacity: 40, late: 3, seed: 1 };
+
+async function play(name: string): Promise<{ stage: Stage; outcome: Outcome }> {
+  const stage = new Stage(
+    scenes.find((scene) => scene.name === name)!,
+    options,
+  );
+  await stage.run();
+  return { stage, outcome: outcomeOf(stage) };
+}
+
+for (const { name, words, tickets } of scenes) {
+  test(`an opening, ${name}: no wave, nobody misses it, nothing is sold twice`, async () => {
+    const { stage, outcome } = await play(name);
+    const refused = stage.tally.seconds.reduce((sum, second) => sum + second.refused, 0);
+    expect(refused > 0, words).toBe(name.startsWith('status-'));
+    // Of two thousand, chance alone makes a second a little busier than of a hundred thousand.
+    expect(outcome.peak).toBeLessThan(2.3);
+    expect(outcome.lastOpen).toBeLessThan(15);
+    expect(outcome.mostAsked).toBeLessThanOrEqual(8);
+    expect(outcome.holders).toBe(stage.tally.holders);
+    expect(outcome.holders).toBeGreaterThan(tickets < 1 ? outcome.stock - 1 : 1000);
+    expect(outcome.holders).toBeLessThanOrEqual(outcome.stock);
+    // Nobody asks in the second of the opening.
+    expect(stage.tally.seconds[190]?.asked.getTickets ?? 0).toBe(0);
+  });
+}
+
+test('an opening is the same again with the same seed', async () => {
+  const [one, other] = [await play('status-429'), await play('status-429')];
+  expect(other.outcome).toEqual(one.outcome);
+  expect(other.stage.tally.seconds).toEqual(one.stage.tally.seconds);
+});
+
+test('the rank correlation is 1 for the same order, -1 for the opposite, 0 for none', () => {
+  const places = [1, 2, 3, 4, 5];
+  expect(rankCorrelation(places.map((one) => [one, one * one]))).toBeCloseTo(1);
+  expect(rankCorrelation(places.map((one) => [one, -one]))).toBeCloseTo(-1);
+  expect(rankCorrelation(places.map((one) => [one, 7]))).toBe(0);
+});
