@@ -1,0 +1,9 @@
+import type { FieldPhrases } from './phrases.js';
+
+export const phrases: Partial<FieldPhrases> = {
+  optional: '(dewisol)',
+  problemTitle: 'Mae problem',
+  errorPrefix: 'Gwall:',
+  addressInvalid: 'Rhowch gyfeiriad e-bost fel name@example.com',
+  didYouMean: (address) => `Ai ${address} oedd gennych mewn golwg?`,
+};

@@ -1,0 +1,27 @@
+import type { LineupPhrases } from './phrases.js';
+
+export const phrases: Partial<LineupPhrases> = {
+  lineup: 'Lein-yp',
+  emptyLineup: 'Mae’r lein-yp yn gyfrinach o hyd.',
+  emptyLineupHint: 'Bydd yr enwau cyntaf yn ymddangos yma.',
+  toBeAnnounced: 'I’w gyhoeddi',
+  headliners: 'Prif artistiaid',
+  featured: 'Dewis arbennig',
+  setNote: 'Nodyn',
+  b2b: 'b2b',
+  backToBack: 'gefn wrth gefn gyda',
+  setName: ({ act, stage, day, start, end }) => `${act}, ${stage}, ${day} ${start} tan ${end}`,
+  from: 'O',
+  allSets: 'Pob set',
+  biography: 'Bywgraffiad',
+  links: 'Dolenni',
+  website: 'Gwefan',
+  days: 'Dyddiau',
+  stages: 'Llwyfannau',
+  genres: 'Genres',
+  searchLineup: 'Chwilio’r lein-yp',
+  view: 'Golwg',
+  poster: 'Poster',
+  timetable: 'Amserlen',
+  list: 'Rhestr',
+};

@@ -1,0 +1,58 @@
+import type { SignupPhrases } from './phrases.js';
+
+export const phrases: Partial<SignupPhrases> = {
+  answerMissing: (label) => `Llenwch “${label}”`,
+  answerRefused: (label) => `Gwiriwch eich ateb i “${label}”`,
+  checkAnswers: 'Gwiriwch eich atebion',
+  answersRefused: 'Ni dderbyniwyd rhywbeth ynddynt. Edrychwch drwyddynt a’u hanfon eto.',
+  sendingForm: 'Yn anfon',
+  formClosed: 'Mae’r ffurflen hon ar gau ar hyn o bryd.',
+  formRefused: 'Ni ellir anfon y ffurflen hon o’r dudalen hon ar hyn o bryd.',
+  tryAgainIn: (seconds) =>
+    `Mae llawer o bobl yma ar unwaith. Ceisiwch eto ymhen ${seconds} eiliad.`,
+  formOffline: 'Rydych chi all-lein.',
+  answersKept: 'Mae eich atebion yma o hyd.',
+  unheard: 'Chlywsom ni ddim yn ôl',
+  unheardText:
+    'Efallai fod eich atebion wedi cyrraedd, ond collwyd y cysylltiad cyn i ni wybod. Os anfonwch nhw eto, gallent gyrraedd ddwywaith.',
+  sendAgain: 'Anfon eto',
+  doNotSend: 'Peidio ag anfon eto',
+  thanks: 'Diolch',
+  thanksText: 'Mae eich atebion wedi cyrraedd.',
+  checkInbox: 'Edrychwch yn eich mewnflwch',
+  linkSent: (address) =>
+    `Rydym wedi anfon dolen${address ? ` i ${address}` : ''}. Agorwch hi i gadarnhau eich cyfeiriad e-bost.`,
+  lookInSpam: 'Dim byd yno? Edrychwch ymysg y sbam, neu gofynnwch am un arall.',
+  resendEmail: 'Anfon e-bost arall',
+  emailResent: 'Mae e-bost arall ar ei ffordd.',
+  emailFailed: 'Doedd dim modd anfon e-bost atoch',
+  emailFailedText:
+    'Mae eich atebion wedi cyrraedd, ond nid yw eich cyfeiriad e-bost wedi’i gadarnhau eto.',
+  onTheList: 'Rydych ar y rhestr',
+  onTheListText: 'Does dim ar ôl i’w gadarnhau.',
+  codeTitle: 'Cadarnhewch eich rhif',
+  codeSent: (hint) => `Rydym wedi anfon cod drwy neges destun${hint ? ` i ${hint}` : ''}.`,
+  textSent: (hint) => `Rydym wedi anfon neges destun${hint ? ` i ${hint}` : ''}.`,
+  codeLabel: 'Cod o’r neges destun',
+  confirmNumber: 'Cadarnhau’r rhif',
+  resendCode: 'Anfon cod arall',
+  codeResent: 'Mae cod arall ar ei ffordd.',
+  resendIn: (seconds) => `Yn bosibl eto ymhen ${seconds} eiliad.`,
+  changeNumber: 'Newid y rhif',
+  newNumber: 'Rhif ffôn symudol',
+  textCode: 'Anfon cod ataf',
+  textedCodeMissing: 'Rhowch y cod o’r neges destun',
+  numberMissing: 'Rhowch eich rhif ffôn symudol',
+  wrongCode: 'Nid dyna’r cod. Gwiriwch y neges destun ddiweddaraf.',
+  expiredCode: 'Mae’r cod hwnnw’n rhy hen. Gofynnwch am un arall.',
+  tooManyCodes: 'Roedd hynny’n un cynnig yn ormod. Gofynnwch am god arall ymhen ychydig.',
+  codeRefused:
+    'Ni dderbyniwyd y cod hwnnw. Gwiriwch y neges destun ddiweddaraf, neu gofynnwch am god arall.',
+  codePassedOn: 'Rydym wedi pasio eich cod ymlaen. Os yw’n gywir, mae eich rhif wedi’i gadarnhau.',
+  numberRefused: 'Ni dderbyniwyd y rhif hwnnw. Gwiriwch ef a cheisiwch eto.',
+  signupUnknown:
+    'Ni weithiodd hynny o fan hyn. I gael neges arall, ail-lwythwch y dudalen a chofrestrwch eto.',
+  numberConfirmed: 'Mae eich rhif wedi’i gadarnhau',
+  phoneFailed: 'Doedd dim modd anfon neges destun i’ch rhif.',
+  phoneUnavailable: 'Ni allwn anfon negeseuon testun ar hyn o bryd.',
+};
