@@ -1,0 +1,41 @@
+import type { FormPhrases } from './phrases.js';
+import { plural } from '../plural.js';
+
+export const phrases: Partial<FormPhrases> = {
+  form: 'Formulär',
+  emptyForm: 'Det finns inget att fylla i än.',
+  outOf: (point, highest) => `${point} av ${highest}`,
+  clearRating: 'Rensa betyget',
+  clearChoice: 'Rensa svaret',
+  selectAll: 'Välj allt som stämmer.',
+  chooseOne: 'Välj ett alternativ',
+  sendForm: 'Skicka',
+  sendFeedback: 'Skicka omdöme',
+  signUp: 'Anmäl mig',
+  sendMessage: 'Skicka meddelande',
+  sendEnquiry: 'Skicka förfrågan',
+  choiceMissing: (label) => `Välj ett svar på ”${label}”`,
+  answerTooLong: (label, over) => `Korta ”${label}” med ${over} tecken`,
+  tickMissing: (label) => `Kryssa i ”${label}” eller lämna numret tomt`,
+  colourOut: (name) => `${name} är slut i lager. Välj en annan färg.`,
+  outOption: (name) => `${name} (slut i lager)`,
+  charactersLeft: (count) => `${count} tecken kvar`,
+  chosen: 'Valda',
+  chosenCount: (count) => plural('sv', count, { one: '1 vald', other: `${count} valda` }),
+  removeChoice: (name) => `Ta bort ${name}`,
+  choiceRemoved: (name, count) =>
+    `${name} borttagen, ${plural('sv', count, { one: '1 vald', other: `${count} valda` })}`,
+  choiceAdded: (name, count) =>
+    `${name} tillagd, ${plural('sv', count, { one: '1 vald', other: `${count} valda` })}`,
+  noChoice: (query) => `Inget hittades för ”${query}”.`,
+  messageArrived: 'Vi har fått ditt meddelande',
+  enquiryArrived: 'Vi har fått din förfrågan',
+  fillInAgain: 'Fyll i igen',
+  subscribeTitle: 'Få nyheter med e-post',
+  subscribeEmail: 'E-postadress',
+  subscribeName: 'Förnamn',
+  subscribePhone: 'Mobilnummer',
+  subscribePhoneHelp: 'För nyheter med sms.',
+  subscribeTexts: 'Skicka mig nyheter med sms också',
+  subscribeTerms: 'Genom att anmäla dig godkänner du att få nyheter med e-post.',
+};

@@ -1,0 +1,27 @@
+import type { LineupPhrases } from './phrases.js';
+
+export const phrases: Partial<LineupPhrases> = {
+  lineup: 'Line-up',
+  emptyLineup: 'Line-upen är fortfarande hemlig.',
+  emptyLineupHint: 'De första namnen visas här.',
+  toBeAnnounced: 'Presenteras senare',
+  headliners: 'Huvudakter',
+  featured: 'Höjdpunkt',
+  setNote: 'Info',
+  b2b: 'b2b',
+  backToBack: 'back to back med',
+  setName: ({ act, stage, day, start, end }) => `${act}, ${stage}, ${day} ${start} till ${end}`,
+  from: 'Från',
+  allSets: 'Alla spelningar',
+  biography: 'Biografi',
+  links: 'Länkar',
+  website: 'Webbplats',
+  days: 'Dagar',
+  stages: 'Scener',
+  genres: 'Genrer',
+  searchLineup: 'Sök i line-upen',
+  view: 'Vy',
+  poster: 'Affisch',
+  timetable: 'Spelschema',
+  list: 'Lista',
+};

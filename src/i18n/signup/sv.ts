@@ -1,0 +1,58 @@
+import type { SignupPhrases } from './phrases.js';
+import { plural } from '../plural.js';
+
+export const phrases: Partial<SignupPhrases> = {
+  answerMissing: (label) => `Fyll i ”${label}”`,
+  answerRefused: (label) => `Kontrollera ditt svar på ”${label}”`,
+  checkAnswers: 'Kontrollera dina svar',
+  answersRefused: 'Något i dem godtogs inte. Gå igenom dem och skicka igen.',
+  sendingForm: 'Skickar',
+  formClosed: 'Formuläret är stängt just nu.',
+  formRefused: 'Formuläret kan inte skickas från den här sidan just nu.',
+  tryAgainIn: (seconds) =>
+    `Det är många här samtidigt. Försök igen om ${plural('sv', seconds, { one: '1 sekund', other: `${seconds} sekunder` })}.`,
+  formOffline: 'Du är offline.',
+  answersKept: 'Dina svar finns kvar här.',
+  unheard: 'Vi fick inget svar',
+  unheardText:
+    'Dina svar kan ha kommit fram, men anslutningen bröts innan vi fick veta det. Skickar du dem igen kan de komma fram två gånger.',
+  sendAgain: 'Skicka igen',
+  doNotSend: 'Skicka inte igen',
+  thanks: 'Tack',
+  thanksText: 'Dina svar har kommit fram.',
+  checkInbox: 'Titta i din inkorg',
+  linkSent: (address) =>
+    `Vi har skickat en länk${address ? ` till ${address}` : ''}. Öppna den för att bekräfta din e-postadress.`,
+  lookInSpam: 'Har inget kommit? Titta i skräpposten eller be om en ny länk.',
+  resendEmail: 'Skicka ny e-post',
+  emailResent: 'Ny e-post är på väg.',
+  emailFailed: 'Vi kunde inte skicka e-post till dig',
+  emailFailedText: 'Dina svar har kommit fram, men din e-postadress är inte bekräftad än.',
+  onTheList: 'Du är med på listan',
+  onTheListText: 'Det finns inget kvar att bekräfta.',
+  codeTitle: 'Bekräfta ditt nummer',
+  codeSent: (hint) => `Vi har skickat en kod med sms${hint ? ` till ${hint}` : ''}.`,
+  textSent: (hint) => `Vi har skickat ett sms${hint ? ` till ${hint}` : ''}.`,
+  codeLabel: 'Kod från sms:et',
+  confirmNumber: 'Bekräfta numret',
+  resendCode: 'Skicka ny kod',
+  codeResent: 'En ny kod är på väg.',
+  resendIn: (seconds) =>
+    `Möjligt igen om ${plural('sv', seconds, { one: '1 sekund', other: `${seconds} sekunder` })}.`,
+  changeNumber: 'Ändra nummer',
+  newNumber: 'Mobilnummer',
+  textCode: 'Skicka kod med sms',
+  textedCodeMissing: 'Ange koden från sms:et',
+  numberMissing: 'Ange ditt mobilnummer',
+  wrongCode: 'Det är inte rätt kod. Titta i det senaste sms:et.',
+  expiredCode: 'Koden är för gammal. Be om en ny.',
+  tooManyCodes: 'Det blev ett försök för mycket. Be om en ny kod om en stund.',
+  codeRefused: 'Koden godtogs inte. Titta i det senaste sms:et eller be om en ny kod.',
+  codePassedOn: 'Vi har skickat din kod vidare. Är den rätt är ditt nummer bekräftat.',
+  numberRefused: 'Numret godtogs inte. Kontrollera det och försök igen.',
+  signupUnknown:
+    'Det fungerade inte härifrån. Ladda om sidan och anmäl dig igen för att få ett nytt meddelande.',
+  numberConfirmed: 'Ditt nummer är bekräftat',
+  phoneFailed: 'Vi kunde inte skicka sms till ditt nummer.',
+  phoneUnavailable: 'Vi kan inte skicka sms just nu.',
+};
