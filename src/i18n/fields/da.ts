@@ -1,0 +1,9 @@
+import type { FieldPhrases } from './phrases.js';
+
+export const phrases: Partial<FieldPhrases> = {
+  optional: '(valgfrit)',
+  problemTitle: 'Der er noget, der ikke stemmer',
+  errorPrefix: 'Fejl:',
+  addressInvalid: 'Skriv en e-mailadresse som name@example.com',
+  didYouMean: (address) => `Mente du ${address}?`,
+};

@@ -1,0 +1,27 @@
+import type { LineupPhrases } from './phrases.js';
+
+export const phrases: Partial<LineupPhrases> = {
+  lineup: 'Line-up',
+  emptyLineup: 'Line-uppet er stadig hemmeligt.',
+  emptyLineupHint: 'De første navne kommer her.',
+  toBeAnnounced: 'Offentliggøres senere',
+  headliners: 'Hovednavne',
+  featured: 'Højdepunkt',
+  setNote: 'Bemærk',
+  b2b: 'b2b',
+  backToBack: 'back to back med',
+  setName: ({ act, stage, day, start, end }) => `${act}, ${stage}, ${day} ${start} til ${end}`,
+  from: 'Fra',
+  allSets: 'Alle koncerter',
+  biography: 'Biografi',
+  links: 'Links',
+  website: 'Hjemmeside',
+  days: 'Dage',
+  stages: 'Scener',
+  genres: 'Genrer',
+  searchLineup: 'Søg i line-uppet',
+  view: 'Visning',
+  poster: 'Plakat',
+  timetable: 'Tidsplan',
+  list: 'Liste',
+};

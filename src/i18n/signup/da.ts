@@ -1,0 +1,58 @@
+import type { SignupPhrases } from './phrases.js';
+import { plural } from '../plural.js';
+
+export const phrases: Partial<SignupPhrases> = {
+  answerMissing: (label) => `Udfyld »${label}«`,
+  answerRefused: (label) => `Tjek dit svar på »${label}«`,
+  checkAnswers: 'Tjek dine svar',
+  answersRefused: 'Noget i dem blev ikke godtaget. Se dem igennem, og send dem igen.',
+  sendingForm: 'Sender',
+  formClosed: 'Formularen er lukket lige nu.',
+  formRefused: 'Formularen kan ikke sendes fra denne side lige nu.',
+  tryAgainIn: (seconds) =>
+    `Der er mange her på én gang. Prøv igen om ${plural('da', seconds, { one: '1 sekund', other: `${seconds} sekunder` })}.`,
+  formOffline: 'Du er offline.',
+  answersKept: 'Dine svar er her stadig.',
+  unheard: 'Vi hørte ikke tilbage',
+  unheardText:
+    'Dine svar kan være kommet frem, men forbindelsen røg, før vi fik det at vide. Sender du dem igen, kan de komme frem to gange.',
+  sendAgain: 'Send igen',
+  doNotSend: 'Send ikke igen',
+  thanks: 'Tak',
+  thanksText: 'Dine svar er kommet frem.',
+  checkInbox: 'Se i din indbakke',
+  linkSent: (address) =>
+    `Vi har sendt et link${address ? ` til ${address}` : ''}. Åbn det for at bekræfte din e-mailadresse.`,
+  lookInSpam: 'Er der ikke noget? Se i spammappen, eller bed om et nyt.',
+  resendEmail: 'Send en ny e-mail',
+  emailResent: 'En ny e-mail er på vej.',
+  emailFailed: 'Vi kunne ikke sende dig en e-mail',
+  emailFailedText: 'Dine svar er kommet frem, men din e-mailadresse er ikke bekræftet endnu.',
+  onTheList: 'Du er på listen',
+  onTheListText: 'Der er ikke mere at bekræfte.',
+  codeTitle: 'Bekræft dit nummer',
+  codeSent: (hint) => `Vi har sendt en kode på sms${hint ? ` til ${hint}` : ''}.`,
+  textSent: (hint) => `Vi har sendt en sms${hint ? ` til ${hint}` : ''}.`,
+  codeLabel: "Kode fra sms'en",
+  confirmNumber: 'Bekræft nummeret',
+  resendCode: 'Send en ny kode',
+  codeResent: 'En ny kode er på vej.',
+  resendIn: (seconds) =>
+    `Muligt igen om ${plural('da', seconds, { one: '1 sekund', other: `${seconds} sekunder` })}.`,
+  changeNumber: 'Ret nummeret',
+  newNumber: 'Mobilnummer',
+  textCode: 'Send mig en kode',
+  textedCodeMissing: "Skriv koden fra sms'en",
+  numberMissing: 'Skriv dit mobilnummer',
+  wrongCode: 'Det er ikke koden. Se i den nyeste sms.',
+  expiredCode: 'Koden er for gammel. Bed om en ny.',
+  tooManyCodes: 'Det var ét forsøg for meget. Bed om en ny kode om lidt.',
+  codeRefused: 'Koden blev ikke godtaget. Se i den nyeste sms, eller bed om en ny kode.',
+  codePassedOn: 'Vi har sendt din kode videre. Er den rigtig, er dit nummer bekræftet.',
+  numberRefused: 'Nummeret blev ikke godtaget. Tjek det, og prøv igen.',
+  signupUnknown:
+    'Det lykkedes ikke herfra. Genindlæs siden, og tilmeld dig igen for at få en ny besked.',
+  numberConfirmed: 'Dit nummer er bekræftet',
+  phoneFailed: 'Vi kunne ikke sende en sms til dit nummer.',
+  phoneUnavailable: "Vi kan ikke sende sms'er lige nu.",
+};

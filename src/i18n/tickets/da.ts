@@ -1,0 +1,68 @@
+import type { TicketPhrases } from './phrases.js';
+import { plural } from '../plural.js';
+
+export const phrases: Partial<TicketPhrases> = {
+  tickets: 'Billetter',
+  emptyTickets: 'Billetterne er på vej.',
+  emptyTicketsHint: 'Intet er i salg endnu. Kig forbi igen snart.',
+  free: 'Gratis',
+  priceParts: (face, fee) => `${face} + ${fee} gebyr`,
+  plusFee: 'plus gebyr',
+  soldOut: 'Udsolgt',
+  heldBack: 'Alle ligger i andres kurve lige nu. Nogle kan blive ledige igen.',
+  salesEnded: 'Salget er slut',
+  notYetOnSale: 'Ikke i salg endnu',
+  onSaleAt: (when) => `I salg ${when}`,
+  onSaleAfter: (release) => `I salg efter ${release}`,
+  unlocked: 'Låst op med din kode',
+  ticketsLeft: (count) => `${count} tilbage`,
+  perOrder: (least, most) =>
+    most ? `${least} til ${most} pr. bestilling` : `Mindst ${least} pr. bestilling`,
+  payInParts: 'Eller betal i rater',
+  quantityOf: (release) => `${release}, antal`,
+  addOne: (release) => `Tilføj ${release}`,
+  removeOne: (release) => `Fjern ${release}`,
+  nothingChosen: 'Intet valgt endnu',
+  ticketCount: (count) => plural('da', count, { one: '1 billet', other: `${count} billetter` }),
+  estimate: (amount) => `ca. ${amount}`,
+  estimateHint: 'Inklusive gebyr. Et skøn, indtil du bestiller.',
+  continueToPay: 'Fortsæt',
+  haveCode: 'Har du en kode?',
+  mostPerOrder: (count) => `Højst ${count} pr. bestilling`,
+  leastPerOrder: (count) => `Mindst ${count} pr. bestilling`,
+  onlyLeft: (count) => `Kun ${count} tilbage`,
+  mostTogether: (count) =>
+    plural('da', count, {
+      one: 'Højst 1 billet pr. bestilling',
+      other: `Højst ${count} billetter pr. bestilling`,
+    }),
+  chooseFirst: 'Vælg en billet først',
+  code: 'Kode',
+  applyCode: 'Brug',
+  removeCode: (code) => `Fjern ${code}`,
+  codeApplied: (code) => `Koden ${code} er brugt`,
+  codeUnlocked: (releases) => `Låst op: ${releases}`,
+  codeUnknown: 'Vi kender ikke koden. Tjek stavemåden.',
+  codeExpired: 'Koden gælder ikke længere.',
+  codeEarly: 'Koden gælder ikke endnu.',
+  codeUsedUp: 'Koden er opbrugt.',
+  codeNothing: (code) => `Vi fandt ikke noget for ${code} med disse billetter. Tjek stavemåden.`,
+  codeWaits: (code) =>
+    `Vi har ikke fundet noget for ${code} endnu. Giver den rabat, ses det i din sum.`,
+  codeMissing: 'Skriv din kode først',
+  nowCosts: (release, now, before) => `${release} koster nu ${now} i stedet for ${before}.`,
+  nowGone: (release) => `${release} fås ikke længere.`,
+  nowOpen: (release) => `${release} er nu i salg.`,
+  nowFewer: (release, count) => `${release}: dit valg er nu ${count}.`,
+  planOffer: ({ share, each, count, due, by }) =>
+    `${share ? share : each ? `${each} pr. billet` : 'Et depositum'} nu${count ? `, derefter ${plural('da', count, { one: '1 månedlig betaling', other: `${count} månedlige betalinger` })}` : ''}${due ? ` den ${due}` : ''}.${by ? ` Alt betalt senest ${by}.` : ''}`,
+  feeRule: (percent, each, least, most) =>
+    `Gebyr: ${percent} og ${each} pr. billet${most ? `, højst ${most} pr. billet` : ''}${least ? `, mindst ${least} pr. bestilling` : ''}.`,
+  buyElsewhere: (host) => `Du betaler hos ${host} og vælger dine billetter der en gang til.`,
+  goToShop: (host) => `Gå til ${host}`,
+  notSoldOnline: 'Disse billetter sælges ikke på nettet. Spørg arrangøren.',
+  demoPurchase:
+    'Dette er en demonstration: der sælges ikke noget. På din egen side fører knappen til din billetbutik.',
+  privacyOf: (organiser) => `Privatlivspolitik for ${organiser}`,
+  organiser: (name) => `Arrangør: ${name}`,
+};
