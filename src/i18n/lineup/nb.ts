@@ -1,0 +1,27 @@
+import type { LineupPhrases } from './phrases.js';
+
+export const phrases: Partial<LineupPhrases> = {
+  lineup: 'Program',
+  emptyLineup: 'Programmet er fortsatt hemmelig.',
+  emptyLineupHint: 'De første navnene kommer her.',
+  toBeAnnounced: 'Kunngjøres senere',
+  headliners: 'Hovednavn',
+  featured: 'Høydepunkt',
+  setNote: 'Merk',
+  b2b: 'b2b',
+  backToBack: 'back to back med',
+  setName: ({ act, stage, day, start, end }) => `${act}, ${stage}, ${day} ${start} til ${end}`,
+  from: 'Fra',
+  allSets: 'Alle konserter',
+  biography: 'Biografi',
+  links: 'Lenker',
+  website: 'Nettsted',
+  days: 'Dager',
+  stages: 'Scener',
+  genres: 'Sjangre',
+  searchLineup: 'Søk i programmet',
+  view: 'Visning',
+  poster: 'Plakat',
+  timetable: 'Tidsplan',
+  list: 'Liste',
+};

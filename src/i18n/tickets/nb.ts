@@ -1,0 +1,68 @@
+import type { TicketPhrases } from './phrases.js';
+import { plural } from '../plural.js';
+
+export const phrases: Partial<TicketPhrases> = {
+  tickets: 'Billetter',
+  emptyTickets: 'Billettene er på vei.',
+  emptyTicketsHint: 'Ingenting er i salg ennå. Kom tilbake snart.',
+  free: 'Gratis',
+  priceParts: (face, fee) => `${face} + ${fee} i avgift`,
+  plusFee: 'pluss avgift',
+  soldOut: 'Utsolgt',
+  heldBack: 'Alle ligger i andres handlekurver akkurat nå. Noen kan bli ledige igjen.',
+  salesEnded: 'Salget er avsluttet',
+  notYetOnSale: 'Ikke i salg ennå',
+  onSaleAt: (when) => `I salg ${when}`,
+  onSaleAfter: (release) => `I salg etter ${release}`,
+  unlocked: 'Låst opp med koden din',
+  ticketsLeft: (count) => `${count} igjen`,
+  perOrder: (least, most) =>
+    most ? `${least} til ${most} per bestilling` : `Minst ${least} per bestilling`,
+  payInParts: 'Eller betal i deler',
+  quantityOf: (release) => `${release}, antall`,
+  addOne: (release) => `Legg til ${release}`,
+  removeOne: (release) => `Fjern ${release}`,
+  nothingChosen: 'Ingenting valgt ennå',
+  ticketCount: (count) => plural('nb', count, { one: '1 billett', other: `${count} billetter` }),
+  estimate: (amount) => `omtrent ${amount}`,
+  estimateHint: 'Avgift er inkludert. Et anslag til du bestiller.',
+  continueToPay: 'Fortsett',
+  haveCode: 'Har du en kode?',
+  mostPerOrder: (count) => `Høyst ${count} per bestilling`,
+  leastPerOrder: (count) => `Minst ${count} per bestilling`,
+  onlyLeft: (count) => `Bare ${count} igjen`,
+  mostTogether: (count) =>
+    plural('nb', count, {
+      one: 'Høyst 1 billett per bestilling',
+      other: `Høyst ${count} billetter per bestilling`,
+    }),
+  chooseFirst: 'Velg en billett først',
+  code: 'Kode',
+  applyCode: 'Bruk',
+  removeCode: (code) => `Fjern ${code}`,
+  codeApplied: (code) => `Koden ${code} er brukt`,
+  codeUnlocked: (releases) => `Låst opp: ${releases}`,
+  codeUnknown: 'Vi kjenner ikke denne koden. Sjekk skrivemåten.',
+  codeExpired: 'Koden gjelder ikke lenger.',
+  codeEarly: 'Koden gjelder ikke ennå.',
+  codeUsedUp: 'Koden er brukt opp.',
+  codeNothing: (code) => `Vi fant ingenting for ${code} med disse billettene. Sjekk skrivemåten.`,
+  codeWaits: (code) =>
+    `Vi har ikke funnet noe for ${code} ennå. Gir den rabatt, vises det i summen din.`,
+  codeMissing: 'Skriv koden din først',
+  nowCosts: (release, now, before) => `${release} koster nå ${now} i stedet for ${before}.`,
+  nowGone: (release) => `${release} er ikke lenger tilgjengelig.`,
+  nowOpen: (release) => `${release} er nå i salg.`,
+  nowFewer: (release, count) => `${release}: valget ditt er nå ${count}.`,
+  planOffer: ({ share, each, count, due, by }) =>
+    `${share ? share : each ? `${each} per billett` : 'Et depositum'} nå${count ? `, deretter ${plural('nb', count, { one: '1 månedlig betaling', other: `${count} månedlige betalinger` })}` : ''}${due ? ` den ${due}` : ''}.${by ? ` Alt betalt innen ${by}.` : ''}`,
+  feeRule: (percent, each, least, most) =>
+    `Avgift: ${percent} og ${each} per billett${most ? `, høyst ${most} per billett` : ''}${least ? `, minst ${least} per bestilling` : ''}.`,
+  buyElsewhere: (host) => `Du betaler hos ${host} og velger billettene dine der en gang til.`,
+  goToShop: (host) => `Gå til ${host}`,
+  notSoldOnline: 'Disse billettene selges ikke på nettet. Spør arrangøren.',
+  demoPurchase:
+    'Dette er en demonstrasjon: ingenting selges. På din egen side fører knappen til billettbutikken din.',
+  privacyOf: (organiser) => `Personvernerklæring for ${organiser}`,
+  organiser: (name) => `Arrangør: ${name}`,
+};
