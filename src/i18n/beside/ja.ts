@@ -1,0 +1,11 @@
+import type { BesidePhrases } from './phrases.js';
+
+export const phrases: Partial<BesidePhrases> = {
+  ticketsForDay: 'この日のチケット：',
+  dayIsSoldOut: 'この日のチケットは売り切れました。',
+  toTickets: 'チケットを見る',
+  plannedSets: 'マイプラン',
+  plannedCount: (count) => `${count}組`,
+  plannedInReach: (count, total) =>
+    `マイプランの${total}組中${count}組が、これらのチケットの日に出演します`,
+};

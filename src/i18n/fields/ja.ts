@@ -1,0 +1,9 @@
+import type { FieldPhrases } from './phrases.js';
+
+export const phrases: Partial<FieldPhrases> = {
+  optional: '（任意）',
+  problemTitle: '入力内容をご確認ください',
+  errorPrefix: 'エラー：',
+  addressInvalid: 'name@example.comのような形式でメールアドレスを入力してください',
+  didYouMean: (address) => `${address}ではありませんか？`,
+};

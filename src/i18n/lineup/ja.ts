@@ -1,0 +1,27 @@
+import type { LineupPhrases } from './phrases.js';
+
+export const phrases: Partial<LineupPhrases> = {
+  lineup: 'ラインナップ',
+  emptyLineup: 'ラインナップはまだ秘密です。',
+  emptyLineupHint: '最初の出演者はここで発表します。',
+  toBeAnnounced: '後日発表',
+  headliners: 'ヘッドライナー',
+  featured: '注目',
+  setNote: '備考',
+  b2b: 'b2b',
+  backToBack: 'バック・トゥ・バック、',
+  setName: ({ act, stage, day, start, end }) => `${act}、${stage}、${day} ${start}から${end}まで`,
+  from: '出身',
+  allSets: 'すべての出演',
+  biography: 'プロフィール',
+  links: 'リンク',
+  website: 'ウェブサイト',
+  days: '日程',
+  stages: 'ステージ',
+  genres: 'ジャンル',
+  searchLineup: 'ラインナップを検索',
+  view: '表示',
+  poster: 'ポスター',
+  timetable: 'タイムテーブル',
+  list: 'リスト',
+};

@@ -1,0 +1,5 @@
+import type { LivePhrases } from './phrases.js';
+
+export const phrases: Partial<LivePhrases> = {
+  newPrice: '新価格',
+};
