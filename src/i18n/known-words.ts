@@ -150,9 +150,10 @@ timesToCome=$timesToCome onNow=$onNow upNext=$upNext jumpToNow=$jumpToNow zoneNo
 until=$until,$time filters=$filters skipLineup=$skipLineup endOfLineup=$endOfLineup
 movedFrom=$movedFrom,$before setMoved=$setMoved,$name,$now freeTime=$freeTime,$duration
 saveToCalendar=$saveToCalendar calendarDownload=$calendarDownload share=$share sharePlan=$sharePlan
-printPlan=$printPlan shareCopied=$shareCopied sharedPlan=$sharedPlan,$count
-saveSharedPlan=$saveSharedPlan planSaved=$planSaved leaveSharedPlan=$leaveSharedPlan
-playsWith=$playsWith setCount=$setCount,$shown,$total noSets=$noSets clearFilters=$clearFilters
+qrCode=$qrCode qrCodeOfPlan=$qrCodeOfPlan scanPlan=$scanPlan printPlan=$printPlan
+shareCopied=$shareCopied sharedPlan=$sharedPlan,$count saveSharedPlan=$saveSharedPlan
+planSaved=$planSaved leaveSharedPlan=$leaveSharedPlan playsWith=$playsWith
+setCount=$setCount,$shown,$total noSets=$noSets clearSearch=$clearSearch clearFilters=$clearFilters
 removeFilter=$removeFilter,$name favourite=$favourite,$name myPlan=$myPlan emptyPlan=$emptyPlan
 planNotKept=$planNotKept clashesWith=$clashesWith,$name,$minutes clashCount=$clashCount,$count`,
   signup: `

@@ -9,13 +9,18 @@ export type Languages<Group = object> = Readonly<
 
 const states: Languages = {
   ar: () => import('./states/ar.js'),
+  cy: () => import('./states/cy.js'),
+  da: () => import('./states/da.js'),
   de: () => import('./states/de.js'),
   es: () => import('./states/es.js'),
   fr: () => import('./states/fr.js'),
   it: () => import('./states/it.js'),
+  ja: () => import('./states/ja.js'),
+  nb: () => import('./states/nb.js'),
   nl: () => import('./states/nl.js'),
   pl: () => import('./states/pl.js'),
   pt: () => import('./states/pt.js'),
+  sv: () => import('./states/sv.js'),
 };
 
 /**
@@ -59,7 +64,11 @@ export function direction(language: string): 'ltr' | 'rtl' {
   return /^(ar|ckb|dv|fa|he|ps|sd|ug|ur|yi)$/.test(primaryOf(language)) ? 'rtl' : 'ltr';
 }
 
-/** `pt` of `pt-BR`. Anything may stand in an attribute, so this reads and never parses. */
+/**
+ * `pt` of `pt-BR`, and Bokmål for all of Norwegian. Anything may stand in an attribute, so this reads
+ * and never parses.
+ */
 function primaryOf(language: string): string {
-  return language.trim().split(/[-_]/, 1)[0]?.toLowerCase() ?? '';
+  const name = language.trim().split(/[-_]/, 1)[0]?.toLowerCase() ?? '';
+  return /^n[no]$/.test(name) ? 'nb' : name;
 }

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { expect, test } from '@playwright/test';
@@ -26,13 +26,30 @@ const files = {
 
 test('nothing is missing where anybody has begun to translate', () => {
   const { status, lines } = run('.');
-  expect(lines.pop()).toMatch(/^\d+ groups, 8 languages beside English: /);
+  expect(lines.pop()).toMatch(/^\d+ groups, 13 languages beside English: /);
   expect(lines.filter((line) => !line.endsWith(' is in English only.'))).toEqual([]);
   expect(status).toBe(0);
 });
 
 test('the lists of all phrases, for the elements and for authors, tell what there is', () => {
   expect(run('.', '--check')).toMatchObject({ status: 0 });
+});
+
+/** However some language may write it. */
+const email = /e[-‑]?(?:mail|post|bost|poczt)|mejl|courriel|correo|بريد|[إا]يميل|[eＥ]?メール/giu;
+
+test('a language has one spelling of “email”, wherever it says it', () => {
+  const spellings = new Map<string, Set<string>>();
+  for (const file of readdirSync('src/i18n', { recursive: true, encoding: 'utf8' })) {
+    const [, language] = /\/([a-z]{2})(?:-[a-z]+)?\.ts$/.exec(file) ?? [];
+    if (!language) continue;
+    const said = readFileSync(join('src/i18n', file), 'utf8').replace(/^ +\w+:|^import.*/gm, '');
+    const found = spellings.get(language) ?? new Set();
+    for (const [word] of said.matchAll(email)) found.add(word.toLowerCase());
+    spellings.set(language, found);
+  }
+  expect(spellings.size).toBe(14);
+  for (const [language, words] of spellings) expect([...words], language).toHaveLength(1);
 });
 
 test.describe('where a language lacks phrases', () => {

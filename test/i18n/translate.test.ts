@@ -74,7 +74,10 @@ const say = (phrase: Phrase, told: unknown[]): string =>
   typeof phrase === 'string' ? phrase : phrase(...told);
 const words = (told: unknown): string[] =>
   typeof told === 'object' && told ? Object.values(told).map(String) : [String(told)];
-const languages = ['de', 'fr', 'es', 'nl', 'it', 'pt', 'pl', 'ar'];
+const languages = [
+  ...['de', 'fr', 'es', 'nl', 'it', 'pt', 'pl', 'ar'],
+  ...['cy', 'sv', 'da', 'nb', 'ja'],
+];
 const statesIn = async (language: string): Promise<StatePhrases> => ({
   ...stateWords,
   ...(await phrasesIn(language)),
@@ -99,6 +102,15 @@ describe('phrasesIn', () => {
   it('finds a language by the first part of its tag', async () => {
     for (const tag of ['pt', 'pt-BR', ' PT_pt ']) {
       expect(await phrasesIn(tag, faqLanguages), tag).to.include({ retry: 'Tentar de novo' });
+    }
+  });
+
+  it('speaks Bokmål to all Norwegians', async () => {
+    for (const tag of ['nb', 'nb-NO', 'no', 'no-NO', 'nn', 'NN_no']) {
+      expect(await phrasesIn(tag, faqLanguages), tag).to.include({ retry: 'Prøv igjen' });
+    }
+    for (const tag of ['nl', 'na', 'nno']) {
+      expect(await phrasesIn(tag, faqLanguages), tag).not.to.include({ retry: 'Prøv igjen' });
     }
   });
 
@@ -268,6 +280,18 @@ describe('plural', () => {
       'many',
       'other',
     ]);
+  });
+
+  it('lets numbers change the beginning of a Welsh word, and nothing of a Japanese one', async () => {
+    const counted = async (language: string) => {
+      const { ticketCount } = (await phrasesIn(language, ticketLanguages)) as TicketPhrases;
+      return [0, 1, 2, 3, 4, 6, 7].map(ticketCount).join(', ');
+    };
+    expect(await counted('cy')).to.equal(
+      '0 tocyn, 1 tocyn, 2 docyn, 3 thocyn, 4 tocyn, 6 thocyn, 7 tocyn',
+    );
+    expect(await counted('ja')).to.match(/^チケット0枚, チケット1枚, チケット2枚,/);
+    expect(await counted('nb')).to.match(/^0 billetter, 1 billett, 2 billetter,/);
   });
 
   it('falls back to the form that every language has', () => {

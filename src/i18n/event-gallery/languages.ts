@@ -3,11 +3,16 @@ import type { GalleryPhrases } from './phrases.js';
 
 export const languages: Languages<GalleryPhrases> = {
   ar: () => import('./ar.js'),
+  cy: () => import('./cy.js'),
+  da: () => import('./da.js'),
   de: () => import('./de.js'),
   es: () => import('./es.js'),
   fr: () => import('./fr.js'),
   it: () => import('./it.js'),
+  ja: () => import('./ja.js'),
+  nb: () => import('./nb.js'),
   nl: () => import('./nl.js'),
   pl: () => import('./pl.js'),
   pt: () => import('./pt.js'),
+  sv: () => import('./sv.js'),
 };
