@@ -6,6 +6,12 @@ import manifest from '../../dist/custom-elements.json';
 
 setCustomElementsManifest(manifest);
 
+/** Those that the elements speak, and one that they do not: its words are English. */
+const languages = (
+  'en-GB ar cy da de es fr it ja nb nl pl pt sv ' + // as in src/i18n
+  'cs'
+).split(' ');
+
 const tags = Object.keys(elements).join();
 const outcome = ':state(ready), :state(empty), :state(error), :state(stale)';
 
@@ -23,6 +29,7 @@ async function settled(canvas: HTMLElement): Promise<void> {
 
 export default {
   tags: ['autodocs'],
+  argTypes: { locale: { control: 'select', options: languages } },
   parameters: { a11y: { test: 'error' }, layout: 'fullscreen' },
   // A story is a page that has just been opened, not one that knows what another story was told.
   beforeEach: () => {
