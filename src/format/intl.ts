@@ -14,17 +14,18 @@ export function reportRefusalsTo(listener: (message: string) => void): void {
 
 /**
  * A formatter for a locale, made once and kept. A tag that Intl refuses is reported once, and British
- * English takes its place. Options must be valid: see `usableZone`.
+ * English takes its place; likewise where the browser lacks a language, as Chrome does Welsh, or it would
+ * take that of its menus. Options must be valid: see `usableZone`.
  */
 export function formatter<Options extends object, Formatter>(
-  Kind: new (locale: string, options: Options) => Formatter,
+  Kind: new (locales: string[], options: Options) => Formatter,
   locale: string,
   options: Options,
 ): Formatter {
   const key = [Kind.name, locale, JSON.stringify(options)].join();
   const known = kept.get(key) as Formatter | undefined;
   if (known) return known;
-  const made = new Kind(usableLocale(locale), options);
+  const made = new Kind([usableLocale(locale), fallbackLocale], options);
   if (kept.size >= mostKept) kept.delete(kept.keys().next().value ?? '');
   kept.set(key, made);
   return made;

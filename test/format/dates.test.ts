@@ -22,6 +22,12 @@ describe('dayLabel', () => {
     expect(dayLabel('2027-06-25', 'pl', 'weekday')).to.equal('piątek');
   });
 
+  it('is in British English where the browser lacks the language, and not in that of its menus', () => {
+    expect(dayLabel('2027-06-25', 'tlh')).to.equal('Friday 25 June');
+    expect(plain(timeLabel('23:30', 'tlh'))).to.equal('23:30');
+    expect(dayLabel('2027-06-25', 'cy')).to.match(/^(Friday 25 June|Dydd Gwener,? 25 Mehefin)$/);
+  });
+
   it('gives back what is no day of the calendar', () => {
     for (const text of [
       '',
