@@ -21,6 +21,7 @@ export const base = css`
     text-shadow: none;
     white-space: normal;
     overflow-wrap: break-word;
+    word-break: auto-phrase; /* Japanese, which has no spaces, breaks between phrases */
     cursor: auto;
     user-select: auto;
     visibility: visible;

@@ -55,6 +55,14 @@ describe('the base of all elements', () => {
     expect(element.shadowRoot!.textContent).not.to.contain(element.phrases.trouble);
   });
 
+  it('breaks Japanese between phrases, also on a page that breaks anywhere', async () => {
+    const element = await plain(
+      html`<div style="word-break: break-all"><test-plain locale="ja"></test-plain></div>`,
+    );
+    const text = element.shadowRoot!.querySelector('.base')!;
+    expect(getComputedStyle(text).wordBreak).to.equal('auto-phrase');
+  });
+
   it('says in English what its language lacks, also of a part that comes later', async () => {
     const element = document.createElement('test-plain') as PlainElement;
     element.locale = 'de';
