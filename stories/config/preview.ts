@@ -29,7 +29,7 @@ async function settled(canvas: HTMLElement): Promise<void> {
 
 export default {
   tags: ['autodocs'],
-  argTypes: { locale: { control: 'select', options: languages } },
+  argTypes: { locale: { type: 'string', control: 'select', options: languages } },
   parameters: { a11y: { test: 'error' }, layout: 'fullscreen' },
   // A story is a page that has just been opened, not one that knows what another story was told.
   beforeEach: () => {
