@@ -35,7 +35,8 @@ ticketsForDay=$ticketsForDay dayIsSoldOut=$dayIsSoldOut toTickets=$toTickets
 plannedSets=$plannedSets plannedCount=$plannedCount,$count
 plannedInReach=$plannedInReach,$count,$total`,
   checkout: `
-orderSteps=$orderSteps stepTickets=$stepTickets stepDetails=$stepDetails stepPayment=$stepPayment
+expressCheckout=$expressCheckout payOtherwise=$payOtherwise orderSteps=$orderSteps
+stepTickets=$stepTickets stepDetails=$stepDetails stepPayment=$stepPayment
 stepOf=$stepOf,$step,$steps,$name change=$change heldUntil=$heldUntil,$time,$left
 minutes=$minutes,$count seconds=$seconds,$count heldFor=$heldFor,$left keptNowhere=$keptNowhere
 total=$total,$amount youSave=$youSave,$amount warnSoldOut=$warnSoldOut
@@ -151,8 +152,10 @@ until=$until,$time filters=$filters skipLineup=$skipLineup endOfLineup=$endOfLin
 movedFrom=$movedFrom,$before setMoved=$setMoved,$name,$now freeTime=$freeTime,$duration
 saveToCalendar=$saveToCalendar calendarDownload=$calendarDownload share=$share sharePlan=$sharePlan
 qrCode=$qrCode qrCodeOfPlan=$qrCodeOfPlan scanPlan=$scanPlan printPlan=$printPlan
-shareCopied=$shareCopied sharedPlan=$sharedPlan,$count saveSharedPlan=$saveSharedPlan
-planSaved=$planSaved leaveSharedPlan=$leaveSharedPlan playsWith=$playsWith
+printListHint=$printListHint printPocket=$printPocket printPocketHint=$printPocketHint
+printDaysHint=$printDaysHint foldHint=$foldHint notes=$notes shareCopied=$shareCopied
+sharedPlan=$sharedPlan,$count saveSharedPlan=$saveSharedPlan planSaved=$planSaved
+leaveSharedPlan=$leaveSharedPlan playsWith=$playsWith listen=$listen
 setCount=$setCount,$shown,$total noSets=$noSets clearSearch=$clearSearch clearFilters=$clearFilters
 removeFilter=$removeFilter,$name favourite=$favourite,$name myPlan=$myPlan emptyPlan=$emptyPlan
 planNotKept=$planNotKept clashesWith=$clashesWith,$name,$minutes clashCount=$clashCount,$count`,

@@ -2,6 +2,8 @@ import type { CheckoutPhrases } from './phrases.js';
 import { plural } from '../plural.js';
 
 export const phrases: Partial<CheckoutPhrases> = {
+  expressCheckout: 'Talu’n gyflym',
+  payOtherwise: 'Neu dalu mewn ffordd arall',
   orderSteps: 'Eich archeb, gam wrth gam',
   stepTickets: 'Tocynnau',
   stepDetails: 'Eich manylion',

@@ -2,6 +2,8 @@ import type { CheckoutPhrases } from './phrases.js';
 import { plural } from '../plural.js';
 
 export const phrases: Partial<CheckoutPhrases> = {
+  expressCheckout: 'Hurtig betaling',
+  payOtherwise: 'Eller betal på en anden måde',
   orderSteps: 'Din bestilling, trin for trin',
   stepTickets: 'Billetter',
   stepDetails: 'Dine oplysninger',

@@ -1,6 +1,8 @@
 import type { CheckoutPhrases } from './phrases.js';
 
 export const phrases: Partial<CheckoutPhrases> = {
+  expressCheckout: 'かんたん決済',
+  payOtherwise: 'ほかの方法で支払う',
   orderSteps: 'ご注文の流れ',
   stepTickets: 'チケット',
   stepDetails: 'お客様情報',

@@ -2,6 +2,8 @@ import type { CheckoutPhrases } from './phrases.js';
 import { plural } from '../plural.js';
 
 export const phrases: Partial<CheckoutPhrases> = {
+  expressCheckout: 'Hurtigkasse',
+  payOtherwise: 'Eller betal på en annen måte',
   orderSteps: 'Bestillingen din, steg for steg',
   stepTickets: 'Billetter',
   stepDetails: 'Opplysninger',

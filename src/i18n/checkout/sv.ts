@@ -2,6 +2,8 @@ import type { CheckoutPhrases } from './phrases.js';
 import { plural } from '../plural.js';
 
 export const phrases: Partial<CheckoutPhrases> = {
+  expressCheckout: 'Expresskassa',
+  payOtherwise: 'Eller betala på annat sätt',
   orderSteps: 'Din beställning, steg för steg',
   stepTickets: 'Biljetter',
   stepDetails: 'Dina uppgifter',

@@ -27,6 +27,12 @@ export const phrases: Partial<SchedulePhrases> = {
   qrCodeOfPlan: 'QR-kode med linket til denne plan',
   scanPlan: 'Til en ven ved siden af dig: ret mobilkameraet hertil.',
   printPlan: 'Udskriv',
+  printListHint: 'Det hele, fra først til sidst',
+  printPocket: 'Lommeplan',
+  printPocketHint: 'Ét A4-ark til at folde, et felt til hver dag',
+  printDaysHint: 'En A4-side til hver dag, med dine koncerter markeret',
+  foldHint: 'Fold langs de stiplede linjer.',
+  notes: 'Noter',
   shareCopied: 'Linket er kopieret',
   sharedPlan: (count) =>
     `En plan, der er delt med dig: ${plural('da', count, { one: '1 koncert', other: `${count} koncerter` })}`,
@@ -34,6 +40,7 @@ export const phrases: Partial<SchedulePhrases> = {
   planSaved: 'Gemt i din plan',
   leaveSharedPlan: 'Luk denne plan',
   playsWith: 'Spiller med',
+  listen: 'Lyt',
   setCount: (shown, total) =>
     `${shown} af ${plural('da', total, { one: '1 koncert', other: `${total} koncerter` })}`,
   noSets: 'Ingen koncerter passer.',

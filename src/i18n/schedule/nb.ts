@@ -27,6 +27,12 @@ export const phrases: Partial<SchedulePhrases> = {
   qrCodeOfPlan: 'QR-kode med lenken til denne planen',
   scanPlan: 'Til en venn ved siden av deg: rett mobilkameraet hit.',
   printPlan: 'Skriv ut',
+  printListHint: 'Alt, fra først til sist',
+  printPocket: 'Lommeplan',
+  printPocketHint: 'Ett A4-ark til å brette, ett felt for hver dag',
+  printDaysHint: 'En A4-side for hver dag, med konsertene dine merket',
+  foldHint: 'Brett langs de stiplede linjene.',
+  notes: 'Notater',
   shareCopied: 'Lenken er kopiert',
   sharedPlan: (count) =>
     `En plan som er delt med deg: ${plural('nb', count, { one: '1 konsert', other: `${count} konserter` })}`,
@@ -34,6 +40,7 @@ export const phrases: Partial<SchedulePhrases> = {
   planSaved: 'Lagret i planen din',
   leaveSharedPlan: 'Lukk denne planen',
   playsWith: 'Spiller med',
+  listen: 'Lytt',
   setCount: (shown, total) =>
     `${shown} av ${plural('nb', total, { one: '1 konsert', other: `${total} konserter` })}`,
   noSets: 'Ingen konserter passer.',

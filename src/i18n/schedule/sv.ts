@@ -27,6 +27,12 @@ export const phrases: Partial<SchedulePhrases> = {
   qrCodeOfPlan: 'QR-kod med länken till den här planen',
   scanPlan: 'Till en vän bredvid dig: rikta mobilkameran hit.',
   printPlan: 'Skriv ut',
+  printListHint: 'Allt, från först till sist',
+  printPocket: 'Fickplan',
+  printPocketHint: 'Ett A4-ark att vika, ett fält för varje dag',
+  printDaysHint: 'En A4-sida för varje dag, med dina spelningar markerade',
+  foldHint: 'Vik längs de streckade linjerna.',
+  notes: 'Anteckningar',
   shareCopied: 'Länken är kopierad',
   sharedPlan: (count) =>
     `En plan som delats med dig: ${plural('sv', count, { one: '1 spelning', other: `${count} spelningar` })}`,
@@ -34,6 +40,7 @@ export const phrases: Partial<SchedulePhrases> = {
   planSaved: 'Sparad i din plan',
   leaveSharedPlan: 'Stäng den här planen',
   playsWith: 'Spelar med',
+  listen: 'Lyssna',
   setCount: (shown, total) =>
     `${shown} av ${plural('sv', total, { one: '1 spelning', other: `${total} spelningar` })}`,
   noSets: 'Ingen spelning matchar.',
