@@ -71,8 +71,8 @@ manyRequests=$manyRequests detailsWanted=$detailsWanted paymentWanted=$paymentWa
 nothingToPay=$nothingToPay orderMixedUp=$orderMixedUp detailsRefused=$detailsRefused
 notSoldHere=$notSoldHere unsure=$unsure declined=$declined,$reason noWayToPay=$noWayToPay
 stayHeld=$stayHeld sumUnknown=$sumUnknown orderGone=$orderGone notDone=$notDone
-possibleIn=$possibleIn,$time withoutCode=$withoutCode agreeTo=$agreeTo,$total
-forOrganiser=$forOrganiser`,
+possibleIn=$possibleIn,$time turnIn=$turnIn,$time stopWaiting=$stopWaiting withoutCode=$withoutCode
+agreeTo=$agreeTo,$total forOrganiser=$forOrganiser`,
   'event-announcements': `
 announcements=$announcements emptyAnnouncements=$emptyAnnouncements categoryUpdate=$categoryUpdate
 categoryReminder=$categoryReminder categoryMarketing=$categoryMarketing

@@ -138,6 +138,8 @@ export const phrases: Partial<CheckoutPhrases> = {
   orderGone: 'ご注文が見つかりません。お支払い済みの場合は、メールをご確認ください。',
   notDone: '処理できませんでした。請求は発生していません。',
   possibleIn: (time) => `${time}後に可能です。`,
+  turnIn: (time) => `アクセスが集中しています。${time}後に自動で再試行します。`,
+  stopWaiting: '待つのをやめる',
   withoutCode: 'コードなしで続ける',
   agreeTo: (total) => `${total}で続ける`,
   forOrganiser: '主催者の方へ',
