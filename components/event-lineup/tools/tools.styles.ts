@@ -263,7 +263,7 @@ export const toolsStyles = css`
     }
   }
 
-  @container (width < 64em) {
+  @container (width < 44em) {
     .view-label {
       position: absolute;
       inline-size: 1px;
@@ -271,6 +271,21 @@ export const toolsStyles = css`
       overflow: hidden;
       clip-path: inset(50%);
       white-space: nowrap;
+    }
+  }
+
+  /* Below their signs, where names beside them would push the bar into a second line. */
+  @container (44em <= width < 64em) {
+    .view {
+      align-content: center;
+      gap: 0.125em;
+      inline-size: auto;
+      padding-inline: 0.5em;
+    }
+
+    .view-label {
+      font-size: 0.75em;
+      line-height: 1.1;
     }
   }
 
