@@ -140,7 +140,8 @@ export const phrases: Partial<CheckoutPhrases> = {
   orderGone: 'Nid yw eich archeb yno bellach. Os ydych wedi talu, chwiliwch am yr e-bost gennym.',
   notDone: 'Ni weithiodd hynny. Ni chodwyd dim.',
   possibleIn: (time) => `Yn bosibl ymhen ${time}.`,
-  turnIn: (time) => `Mae llawer o bobl yma ar unwaith. Byddwn yn ceisio eto drosoch ymhen ${time}.`,
+  turnIn: (time) =>
+    `Mae llawer o bobl yma ar unwaith. Daw eich tro ymhen ${time}, a chedwir eich lle.`,
   stopWaiting: 'Peidio ag aros',
   withoutCode: 'Mynd ymlaen heb y cod',
   agreeTo: (total) => `Ymlaen am ${total}`,

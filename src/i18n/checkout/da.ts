@@ -137,7 +137,8 @@ export const phrases: Partial<CheckoutPhrases> = {
   orderGone: 'Din bestilling er her ikke længere. Har du betalt, så se efter vores e-mail.',
   notDone: 'Det lykkedes ikke. Der er ikke trukket noget.',
   possibleIn: (time) => `Muligt om ${time}.`,
-  turnIn: (time) => `Der er mange her på én gang. Vi prøver igen for dig om ${time}.`,
+  turnIn: (time) =>
+    `Der er mange her på én gang. Det er din tur om ${time}, og du beholder din plads.`,
   stopWaiting: 'Vent ikke længere',
   withoutCode: 'Fortsæt uden koden',
   agreeTo: (total) => `Fortsæt for ${total}`,

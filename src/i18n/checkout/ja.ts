@@ -138,7 +138,7 @@ export const phrases: Partial<CheckoutPhrases> = {
   orderGone: 'ご注文が見つかりません。お支払い済みの場合は、メールをご確認ください。',
   notDone: '処理できませんでした。請求は発生していません。',
   possibleIn: (time) => `${time}後に可能です。`,
-  turnIn: (time) => `アクセスが集中しています。${time}後に自動で再試行します。`,
+  turnIn: (time) => `アクセスが集中しています。${time}後に順番が来ます。順番はそのまま保たれます。`,
   stopWaiting: '待つのをやめる',
   withoutCode: 'コードなしで続ける',
   agreeTo: (total) => `${total}で続ける`,

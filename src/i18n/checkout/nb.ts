@@ -138,7 +138,8 @@ export const phrases: Partial<CheckoutPhrases> = {
   orderGone: 'Bestillingen din er ikke her lenger. Har du betalt, se etter e-post fra oss.',
   notDone: 'Det gikk ikke. Ingenting er trukket.',
   possibleIn: (time) => `Mulig om ${time}.`,
-  turnIn: (time) => `Det er mange her samtidig. Vi prøver igjen for deg om ${time}.`,
+  turnIn: (time) =>
+    `Det er mange her samtidig. Det er din tur om ${time}, og du beholder plassen din.`,
   stopWaiting: 'Ikke vent lenger',
   withoutCode: 'Fortsett uten koden',
   agreeTo: (total) => `Fortsett for ${total}`,

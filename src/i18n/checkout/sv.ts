@@ -138,7 +138,7 @@ export const phrases: Partial<CheckoutPhrases> = {
   orderGone: 'Din beställning finns inte längre. Har du betalat, leta efter vår e-post.',
   notDone: 'Det fungerade inte. Inget har dragits.',
   possibleIn: (time) => `Möjligt om ${time}.`,
-  turnIn: (time) => `Många är här samtidigt. Vi försöker igen åt dig om ${time}.`,
+  turnIn: (time) => `Många är här samtidigt. Det är din tur om ${time}, och din plats är kvar.`,
   stopWaiting: 'Sluta vänta',
   withoutCode: 'Fortsätt utan koden',
   agreeTo: (total) => `Fortsätt för ${total}`,
