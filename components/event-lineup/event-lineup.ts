@@ -194,6 +194,7 @@ export class EventLineup extends EventElement {
       hourCycle: this.hourCycle,
       headingLevel: this.headingLevel,
       mark: tools && ((set) => tools.mark(set)),
+      each: tools?.each,
       open: ({ id }) => void this.openArtist(id),
     };
   }

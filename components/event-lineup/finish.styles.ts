@@ -44,6 +44,24 @@ export const finishStyles = css`
     }
   }
 
+  /* Twenty stages: a change in one lays out that one. */
+  .stage {
+    contain: layout style;
+  }
+
+  /* Rows far from the screen are laid out when they come near; a search finds their words all the same. */
+  @supports (overflow-clip-margin: 1px) {
+    .stages .set {
+      content-visibility: auto;
+      contain-intrinsic-block-size: auto 5em;
+      overflow-clip-margin: 6px; /* the ring around what has the focus */
+    }
+  }
+
+  .rows-to-come {
+    block-size: calc(5em * var(--rows));
+  }
+
   .panel:focus-visible {
     outline-offset: 4px;
   }
@@ -138,7 +156,8 @@ export const finishStyles = css`
       break-after: avoid;
     }
 
-    .set {
+    .stages .set {
+      content-visibility: visible;
       break-inside: avoid;
     }
   }

@@ -8,6 +8,15 @@ import type { EventElement } from '../internal/element.js';
 /** The ways to look at a line-up. */
 export type View = 'list' | 'poster' | 'timetable';
 
+/**
+ * Draws a list by its keys, so that what stays is not made anew. Rows of sets come a part at a time,
+ * and are drawn again only when the set or its marks have changed.
+ */
+export type Each = <Item extends object>(
+  items: readonly Item[],
+  draw: (item: Item, index: number) => unknown,
+) => unknown;
+
 /** What the templates of the line-up need from the element. */
 export interface LineupContext {
   readonly phrases: Phrases<'lineup'>;
@@ -18,6 +27,8 @@ export interface LineupContext {
   readonly headingLevel: number;
   /** The favourite button of a set and what clashes with it, once the tools are there. */
   readonly mark: ((set: StageSet) => TemplateResult) | undefined;
+  /** Once the tools are there. */
+  readonly each: Each | undefined;
   /** Shows the artist; focus comes back to where it was. */
   open(artist: ArtistSummary): void;
 }
@@ -27,6 +38,9 @@ export interface Tools {
   /** `body` is undefined where nothing was asked for: then the days stand as they are. */
   draw(days: Day[]): { bar: TemplateResult; body: TemplateResult | undefined };
   mark(set: StageSet): TemplateResult;
+  readonly each?: Each;
+  /** When all that was asked for is drawn. */
+  whole?(): Promise<void>;
   isPlanned(slotId: string): boolean;
   /** What is printed in place of all days; undefined where that is all of them. */
   paper?(days: Day[]): TemplateResult | undefined;

@@ -28,7 +28,8 @@ export class PrintedDays implements ReactiveController {
   readonly #unfold = (): void => {
     const { slots, context, renderRoot, tools } = this.#host;
     const days = schedule(slots, this.#host);
-    const paper = tools?.paper?.(days) ?? allDays(days, { ...context, mark: undefined });
+    const paper =
+      tools?.paper?.(days) ?? allDays(days, { ...context, mark: undefined, each: undefined });
     render(paper, this.#paper);
     renderRoot.querySelector('.base')?.append(this.#paper);
   };

@@ -2,14 +2,18 @@ import { html, type TemplateResult } from 'lit';
 import { dayLabel } from '../../../src/format/dates.js';
 import type { Day } from '../../../src/lineup/schedule.js';
 import { heading } from '../../internal/heading.js';
-import type { LineupContext } from '../lineup-context.js';
+import type { Each, LineupContext } from '../lineup-context.js';
 import { stageList } from './stage-list.js';
+
+const plain: Each = (items, draw) => items.map(draw);
 
 /** Several days below each other: what a search or the plan has found. */
 export function allDays(days: Day[], context: LineupContext): TemplateResult {
   const below = { ...context, headingLevel: context.headingLevel + 1 };
+  const { each = plain } = context;
   return html`<div class="panel">
-    ${days.map(
+    ${each(
+      days,
       ({ day, stages }) =>
         html`<section class="found-day">
           ${heading(context.headingLevel, dayLabel(day, context.locale), 'day-name')}

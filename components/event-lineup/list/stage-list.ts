@@ -1,21 +1,26 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Stage } from '../../../src/lineup/schedule.js';
 import { heading } from '../../internal/heading.js';
-import type { LineupContext } from '../lineup-context.js';
+import type { Each, LineupContext } from '../lineup-context.js';
 import { setRow } from './set-row.js';
 
 /** How many pictures of a stage are fetched at once; the others wait until they come near. */
 const eagerRows = 2;
 
+/** Before the tools are there. */
+const plain: Each = (items, draw) => items.map(draw);
+
 /** The stages of one day, each with its sets in order of time. */
 export function stageList(stages: Stage[], context: LineupContext): TemplateResult {
+  const { each = plain } = context;
   return html`<div class="stages" part="stages">
-    ${stages.map(
+    ${each(
+      stages,
       ({ name, sets }, stage) =>
         html`<section class="stage" part="stage">
           ${name ? heading(context.headingLevel, name, 'stage-name') : nothing}
           <ol role="list" class="sets" aria-label=${name || nothing}>
-            ${sets.map((set, row) => setRow(set, context, stage === 0 && row < eagerRows))}
+            ${each(sets, (set, row) => setRow(set, context, stage === 0 && row < eagerRows))}
           </ol>
         </section>`,
     )}

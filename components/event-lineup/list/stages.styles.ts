@@ -10,8 +10,6 @@ export const stagesStyles = css`
 
   .stage {
     min-inline-size: 0;
-    /* Twenty stages: a change in one lays out that one. */
-    contain: layout style;
   }
 
   .stage-name {

@@ -58,7 +58,16 @@ export function toggled(names: ReadonlySet<string>, name: string): ReadonlySet<s
 export const asksForAnything = ({ query, stages, genres, planned }: Wishes): boolean =>
   query.trim() !== '' || stages.size > 0 || genres.size > 0 || planned;
 
-function textOf({ slot, acts }: StageSet): string {
+const texts = new WeakMap<StageSet, string>();
+
+/** Folded once for each set, not for each key. */
+function textOf(set: StageSet): string {
+  let text = texts.get(set);
+  if (text === undefined) texts.set(set, (text = foldedTextOf(set)));
+  return text;
+}
+
+function foldedTextOf({ slot, acts }: StageSet): string {
   const ofActs = acts.flatMap(({ name, genres }) => [name, ...genres]);
   return fold([...ofActs, slot.placeholderLabel, ...notesOf(slot), slot.stage].join(' '));
 }

@@ -41,10 +41,16 @@ export class MovedSets implements ReactiveController {
     this.#tell(moved.filter(({ id }) => this.#isPlanned(id)));
   }
 
-  /** “Moved. Before: 20:00, River Stage”: only what is another now. */
-  note({ slot }: StageSet): TemplateResult | undefined {
+  /** Where it was until a while ago. */
+  before({ slot }: Pick<StageSet, 'slot'>): Slot | undefined {
     const { before, at = 0 } = this.#moved.get(slot.id) ?? {};
-    if (!before || Date.now() - at > markedMilliseconds) return undefined;
+    return Date.now() - at > markedMilliseconds ? undefined : before;
+  }
+
+  /** “Moved. Before: 20:00, River Stage”: only what is another now. */
+  note({ slot }: Pick<StageSet, 'slot'>): TemplateResult | undefined {
+    const before = this.before({ slot });
+    if (!before) return undefined;
     const { context } = this.#host;
     const { locale, hourCycle, phrases } = context;
     const range = timeRange(before.startTime, before.endTime, locale, hourCycle);

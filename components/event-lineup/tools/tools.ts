@@ -1,10 +1,16 @@
 import { html, type CSSResult, type ReactiveController, type TemplateResult } from 'lit';
-import { schedule, type Day, type StageSet } from '../../../src/lineup/schedule.js';
+import {
+  schedule,
+  type Day,
+  type ScheduleOptions,
+  type StageSet,
+} from '../../../src/lineup/schedule.js';
 import { latePart } from '../../internal/late-part.js';
 import type * as PlanCode from '../plan/plan.js';
 import type { PlanPart } from '../plan/plan.js';
 import { boxes } from '../../internal/styles/boxes.styles.js';
 import { controls } from '../../internal/styles/controls.styles.js';
+import { untilPainted } from '../../internal/feed/first-answer.js';
 import { warnDeveloper } from '../../internal/developer.js';
 import { adoptStyles } from '../../internal/styles/adopt-styles.js';
 import { allDays } from '../list/all-days.js';
@@ -21,8 +27,9 @@ import {
   toggled,
   type Wishes,
 } from './filter.js';
+import { GradualDrawing } from './gradual-drawing.js';
 import { liveOf } from '../live/live-of.js';
-import type { LineupHost, Tools, View } from '../lineup-context.js';
+import type { Each, LineupHost, Tools, View } from '../lineup-context.js';
 import { MovedSets } from './moved-sets.js';
 import { planOf, type Plan } from './set-plan.js';
 import { nothingFound } from './outcome.js';
@@ -34,6 +41,12 @@ import { rememberedView, viewKey } from '../view-memory.js';
 interface OtherView {
   draw(days: Day[], host: LineupHost): TemplateResult;
   styles: CSSResult;
+}
+
+/** The days of a line-up, and what they follow from. */
+interface Arranged extends ScheduleOptions {
+  readonly slots: LineupHost['slots'];
+  readonly days: Day[];
 }
 
 const views: readonly View[] = ['list', 'poster', 'timetable'];
@@ -50,9 +63,12 @@ const noWishes: Wishes = { query: '', stages: new Set(), genres: new Set(), plan
 class LineupTools implements Tools, ReactiveController {
   readonly #host: LineupHost;
   readonly #moved: MovedSets;
+  readonly #drawing: GradualDrawing;
+  readonly each: Each;
   #wishes = noWishes;
   #plan?: Plan;
   #leavePlan?: (() => void) | undefined;
+  #arranged?: Arranged;
   #clashes = new Map<string, Clash[]>();
   /** Of the element, as last seen. */
   #asked: string;
@@ -68,6 +84,8 @@ class LineupTools implements Tools, ReactiveController {
     this.#fetchPlan = latePart(host, 'the plan', () => import('../plan/plan.js'));
     adoptStyles(host.renderRoot, controls, boxes, toolsStyles);
     this.#moved = new MovedSets(host, (slotId) => this.isPlanned(slotId));
+    this.#drawing = new GradualDrawing(host, (set) => this.#factsOf(set as StageSet));
+    this.each = this.#drawing.each;
     host.addController(this);
     this.#asked = host.view;
     void this.#appear(knownView(rememberedView(host) ?? host.view));
@@ -93,7 +111,8 @@ class LineupTools implements Tools, ReactiveController {
     this.#leavePlan = undefined;
   }
 
-  draw(days: Day[]): { bar: TemplateResult; body: TemplateResult | undefined } {
+  draw(): { bar: TemplateResult; body: TemplateResult } {
+    const days = this.#days();
     const plan = this.#followPlan();
     const wishes = this.#wishes;
     const asked = asksForAnything(wishes);
@@ -157,16 +176,43 @@ class LineupTools implements Tools, ReactiveController {
     ]);
   }
 
+  /** Arranged once for a feed: what is as it was is not drawn again. */
+  #days(): Day[] {
+    const { slots, dayStart, lateSets } = this.#host;
+    const known = this.#arranged;
+    if (known?.slots === slots && known.dayStart === dayStart && known.lateSets === lateSets) {
+      return known.days;
+    }
+    const days = schedule(slots, this.#host);
+    this.#arranged = { slots, dayStart, lateSets, days };
+    return days;
+  }
+
+  whole(): Promise<void> {
+    return this.#drawing.whole();
+  }
+
+  /** All that a row shows beside its set. */
+  #factsOf(set: StageSet): readonly unknown[] {
+    const { phrases, locale, hourCycle } = this.#host.context;
+    const planned = this.isPlanned(set.slot.id);
+    const clashes = planned ? (this.#clashes.get(set.slot.id) ?? []) : [];
+    const told = clashes.flatMap((clash) => [clash.with, clash.minutes]);
+    const isOn = liveOf(this.#host)?.isOn(set);
+    const moved = this.#moved.before(set);
+    return [phrases, locale, hourCycle, planned, isOn, moved, ...told];
+  }
+
   isPlanned(slotId: string): boolean {
     return this.#followPlan().has(slotId);
   }
 
-  #body(days: Day[], plan: TemplateResult | undefined): TemplateResult | undefined {
+  #body(days: Day[], plan: TemplateResult | undefined): TemplateResult {
     if (this.#otherView) return this.#otherView.drawn.draw(days, this.#host);
     if (plan) return plan;
     const { query, planned } = this.#wishes;
     if (query.trim() || planned) return allDays(days, this.#host.context);
-    return asksForAnything(this.#wishes) ? dayView(days, this.#host) : undefined;
+    return dayView(days, this.#host);
   }
 
   #wish(change: Partial<Wishes>): void {
@@ -178,7 +224,7 @@ class LineupTools implements Tools, ReactiveController {
   }
 
   #announceCount(): void {
-    const days = schedule(this.#host.slots, this.#host);
+    const days = this.#days();
     const { phrases } = this.#host.context;
     this.#host.announce(phrases.setCount(countSets(this.#find(days)), countSets(days)));
   }
@@ -194,7 +240,9 @@ class LineupTools implements Tools, ReactiveController {
     if (location.hash.startsWith('#plan-')) void this.#loadPlan();
   };
 
+  /** The choice itself is seen at once; a view of a thousand sets takes longer. */
   async #choose(view: View): Promise<void> {
+    await untilPainted();
     await this.#show(view);
     this.#host.view = this.#asked = view;
     remember(this.#host, view);

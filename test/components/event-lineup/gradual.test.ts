@@ -1,0 +1,147 @@
+import '../../../components/event-lineup/event-lineup.js';
+import { expect, waitUntil } from '@open-wc/testing';
+import type { EventLineup } from '../../../components/event-lineup/event-lineup.js';
+import { all, artist, cleanUp, LineupPage, one, put, saturday, slot, words } from './feed.js';
+import { equipped, star } from './views.js';
+
+const many = 120;
+const act = (index: number) => artist(`Act ${index}${index % 20 === 0 ? ' Twenty' : ''}`);
+/** Two days of three stages. */
+const festival = Array.from({ length: many }, (_, index) =>
+  slot([act(index)], {
+    id: `set-${index}`,
+    day: index % 2 ? saturday : '2027-06-25',
+    stage: ['Meadow', 'Barn', 'River'][index % 3]!,
+    startTime: `${String(8 + (index % 12)).padStart(2, '0')}:${String(index % 60).padStart(2, '0')}`,
+    endTime: '',
+    durationMinutes: 30,
+  }),
+);
+
+/** The rows in whose parts anything changes until `stop`. */
+function watchRows(element: Element): () => Set<Element | null> {
+  const records: MutationRecord[] = [];
+  const observer = new MutationObserver((list) => records.push(...list));
+  observer.observe(one(element, '.base'), {
+    subtree: true,
+    childList: true,
+    attributes: true,
+    characterData: true,
+  });
+  return () => {
+    records.push(...observer.takeRecords());
+    observer.disconnect();
+    const places = records.map(({ target }) =>
+      target instanceof Element ? target : target.parentElement,
+    );
+    return new Set(places.map((place) => place?.closest('.set') ?? null).filter(Boolean));
+  };
+}
+
+describe('presses in a line-up of many sets', () => {
+  let page: LineupPage;
+  beforeEach(() => {
+    localStorage.clear();
+    sessionStorage.clear();
+    page = new LineupPage(festival);
+  });
+  afterEach(() => cleanUp(page));
+
+  const row = (element: Element, name: string) =>
+    all(element, '.set').find((one) => words(one.querySelector('.name')) === name)!;
+
+  /** One key, up to the end of the drawing that answers it. */
+  async function type(element: EventLineup, query: string) {
+    const field = one(element, '.search input') as HTMLInputElement;
+    field.value = query;
+    field.dispatchEvent(new InputEvent('input', { bubbles: true }));
+    await element.updateComplete;
+  }
+  const isWhole = (element: Element, rows: number) =>
+    waitUntil(
+      () => all(element, '.set').length === rows && !one(element, '.rows-to-come'),
+      'all rows are there',
+    );
+
+  it('draws the first rows of a search at once, and all others after them', async () => {
+    const element = await equipped();
+    await type(element, 'act');
+    expect(words(one(element, '.outcome p'))).to.contain('120');
+    expect(all(element, '.set').length).to.be.within(10, 20);
+    expect(one(element, '.rows-to-come').offsetHeight, 'their room is kept').to.be.above(100);
+    await isWhole(element, many);
+  });
+
+  it('lets the rows of an older key go when a newer one comes', async () => {
+    const element = await equipped();
+    await type(element, 'act');
+    await type(element, 'twenty');
+    expect(all(element, '.set')).to.have.length(6);
+    expect(one(element, '.rows-to-come')).to.equal(null);
+    await type(element, '');
+    await isWhole(element, many / 2);
+  });
+
+  it('keeps the rows that a further key still finds as they are', async () => {
+    const element = await equipped();
+    await type(element, 'act');
+    await isWhole(element, many);
+    const kept = festival.filter((_, index) => index % 20 === 0).map(({ artist }) => artist!.name);
+    const before = kept.map((name) => row(element, name));
+    const changed = watchRows(element);
+    await type(element, 'act twenty');
+    expect(all(element, '.set')).to.have.length(kept.length);
+    expect(kept.map((name) => row(element, name))).to.deep.equal(before);
+    for (const one of before) expect(changed().has(one)).to.equal(false);
+  });
+
+  it('draws one row anew for a star', async () => {
+    const element = await equipped();
+    const changed = watchRows(element);
+    star(element, 'Act 2').click();
+    await waitUntil(() => star(element, 'Act 2').ariaPressed === 'true', 'it is in the plan');
+    expect([...changed()]).to.deep.equal([row(element, 'Act 2')]);
+  });
+
+  it('keeps the rows of the first paint when search and stars come', async () => {
+    const element = await put();
+    const before = all(element, '.set');
+    expect(before).to.have.length(many / 2);
+    await waitUntil(() => star(element, 'Act 2'), 'the stars are there');
+    expect(all(element, '.set')).to.deep.equal(before);
+  });
+
+  it('draws both of two sets with one id', async () => {
+    page.leave();
+    page = new LineupPage(
+      festival.map((set, index) => (index === 4 ? { ...set, id: 'set-2' } : set)),
+    );
+    const element = await equipped();
+    await type(element, 'act');
+    await isWhole(element, many);
+    await type(element, '');
+    await isWhole(element, many / 2);
+    for (const name of ['Act 2', 'Act 4']) expect(row(element, name), name).to.exist;
+  });
+
+  it('puts every row on paper while most are still to come', async () => {
+    const element = await equipped();
+    await type(element, 'act');
+    dispatchEvent(new Event('beforeprint'));
+    expect(all(element, '.paper .set')).to.have.length(many);
+    dispatchEvent(new Event('afterprint'));
+  });
+
+  it('has the words of rows far below the screen where the page is searched for them', async () => {
+    const element = await equipped();
+    await type(element, 'act');
+    await isWhole(element, many);
+    const last = all(element, '.set').at(-1)!;
+    expect(last.getBoundingClientRect().top).to.be.above(innerHeight);
+    expect(last.checkVisibility({ contentVisibilityAuto: false })).to.equal(true);
+    const name = words(last.querySelector('.name'));
+    getSelection()?.removeAllRanges();
+    const find = (globalThis as unknown as { find: (text: string) => boolean }).find;
+    expect(find(name), name).to.equal(true);
+  });
+});
