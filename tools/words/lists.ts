@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { writeFormatted } from '../create/templates.js';
 import { groupsOf } from './groups-of.js';
 import { drawPage } from './page.js';
-import { readTold, type Told } from './told.js';
+import { readPhraseValues, type PhraseValues } from './phrase-values.js';
 
 const code = 'src/i18n/known-words.ts';
 const page = 'docs/words.md';
@@ -13,7 +13,7 @@ async function drawLists(): Promise<Map<string, string>> {
     one.isDirectory(),
   );
   const groups = new Map(
-    folders.map(({ name }) => [name, readTold(`src/i18n/${name}`)] as const).sort(),
+    folders.map(({ name }) => [name, readPhraseValues(`src/i18n/${name}`)] as const).sort(),
   );
   const tags = readdirSync('components').filter((tag) => existsSync(`components/${tag}/${tag}.ts`));
   const spoken = new Map(tags.map((tag) => [tag, groupsOf(tag)]));
@@ -47,8 +47,8 @@ const note = `/**
  * dollar as a page calls it; the names of what it is told follow.
  */`;
 
-function drawCode(groups: Map<string, Told>, spoken: Map<string, string[]>): string {
-  const texts = [...groups].map(([name, told]) => `'${name}': \`\n${wrap(told).join('\n')}\``);
+function drawCode(groups: Map<string, PhraseValues>, spoken: Map<string, string[]>): string {
+  const texts = [...groups].map(([name, values]) => `'${name}': \`\n${wrap(values).join('\n')}\``);
   const rows = [...spoken].map(([tag, names]) => `'${tag}': '${names.join(' ')}',`);
   return `${note}
 export const groups: Readonly<Record<string, string>> = {${texts.join(',\n')}};
@@ -58,9 +58,9 @@ export const spoken: Readonly<Record<string, string>> = {${rows.join('\n')}};
 }
 
 /** In lines that can be read. */
-function wrap(told: Told): string[] {
+function wrap(values: PhraseValues): string[] {
   const lines = [''];
-  for (const [key, names] of told) {
+  for (const [key, names] of values) {
     const entry = [`${key}=$${key}`, ...names.map((name) => `$${name}`)].join(',');
     const last = lines.at(-1) ?? '';
     if (last && last.length + entry.length > 98) lines.push(entry);

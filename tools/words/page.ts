@@ -1,30 +1,30 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { resolve } from 'node:path';
-import type { Told } from './told.js';
+import type { PhraseValues } from './phrase-values.js';
 
-type Phrase = string | ((...told: unknown[]) => string);
+type Phrase = string | ((...values: unknown[]) => string);
 
 /** The page for authors: each group, who says it, and each phrase in English. */
 export async function drawPage(
-  groups: Map<string, Told>,
+  groups: Map<string, PhraseValues>,
   spoken: Map<string, string[]>,
 ): Promise<string> {
   const page = readFileSync('tools/words/words.md.template', 'utf8');
   const sections: string[] = [];
-  for (const [name, told] of groups) {
+  for (const [name, values] of groups) {
     const tags = [...spoken].filter(([, names]) => names.includes(name)).map(([tag]) => tag);
     if (tags.length === 0) continue;
     const by =
       tags.length === spoken.size ? 'every element' : tags.map((tag) => `\`<${tag}>\``).join(' ');
-    sections.push(`## ${name}\n\nSaid by ${by}.\n\n${await drawTable(name, told)}`);
+    sections.push(`## ${name}\n\nSaid by ${by}.\n\n${await drawTable(name, values)}`);
   }
   return page.replace('__groups__', () => sections.join('\n\n'));
 }
 
-async function drawTable(group: string, told: Told): Promise<string> {
+async function drawTable(group: string, values: PhraseValues): Promise<string> {
   const english = await englishOf(`src/i18n/${group}`);
-  const rows = [...told].map(([key, names]) => {
+  const rows = [...values].map(([key, names]) => {
     const text = cell(sayNames(english[key], key, names));
     return `| \`${key}\` | ${text} | ${names.map((name) => `\`{${name}}\``).join(' ')} |`;
   });

@@ -3,20 +3,20 @@ import { join } from 'node:path';
 import ts from 'typescript';
 
 /** Phrases of a group by key, with the names of what each is told. */
-export type Told = Map<string, string[]>;
+export type PhraseValues = Map<string, string[]>;
 
 /** By the types of the group; where it has none of its own, by its English. */
-export function readTold(folder: string): Told {
+export function readPhraseValues(folder: string): PhraseValues {
   const types = join(folder, 'phrases.ts');
   const english = readdirSync(folder)
     .filter((file) => /^en(-[a-z]+)?\.ts$/.test(file))
     .map((file) => join(folder, file));
-  const told: Told = new Map();
-  for (const file of existsSync(types) ? [types] : english) readFile(file, told);
-  return told;
+  const values: PhraseValues = new Map();
+  for (const file of existsSync(types) ? [types] : english) readFile(file, values);
+  return values;
 }
 
-function readFile(file: string, told: Told): void {
+function readFile(file: string, values: PhraseValues): void {
   const source = ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest);
   const interfaces = source.statements.filter(ts.isInterfaceDeclaration);
   const membersOf = (name: string) => interfaces.find((one) => one.name.text === name)?.members;
@@ -24,16 +24,16 @@ function readFile(file: string, told: Told): void {
     if (!name.text.endsWith('Phrases')) continue;
     for (const member of members.filter(ts.isPropertySignature)) {
       const { name, type } = member;
-      const isTold = type && ts.isFunctionTypeNode(type);
-      told.set(textOf(name), isTold ? type.parameters.flatMap((one) => namesOf(one)) : []);
+      const takesValues = type && ts.isFunctionTypeNode(type);
+      values.set(textOf(name), takesValues ? type.parameters.flatMap((one) => namesOf(one)) : []);
     }
   }
   ts.forEachChild(source, function visit(node) {
     if (interfaces.length > 0) return;
     if (ts.isPropertyAssignment(node)) {
       const { initializer } = node;
-      const isTold = ts.isArrowFunction(initializer);
-      told.set(textOf(node.name), isTold ? initializer.parameters.map(nameOf) : []);
+      const takesValues = ts.isArrowFunction(initializer);
+      values.set(textOf(node.name), takesValues ? initializer.parameters.map(nameOf) : []);
     } else ts.forEachChild(node, visit);
   });
 
