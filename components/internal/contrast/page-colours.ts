@@ -68,6 +68,8 @@ class PageColours implements ReactiveController {
       return share === 1 ? '' : `${name}:${mixLight(colour, seenInk, share)};`;
     });
     this.#write(colours.join(''), ground);
+    // Chrome forgets to remove an attribute that it has not written yet.
+    if (this.#probe.getAttribute('style')) this.#probe.removeAttribute('style');
   };
 
   #write(colours: string, { colour, known }: Ground): void {
