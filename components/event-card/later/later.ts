@@ -1,4 +1,5 @@
 import type { ReactiveController, TemplateResult } from 'lit';
+import { browserTimer } from '../../../src/cache/timer.js';
 import { pageRecord } from '../../../src/embed/page.js';
 import { untilWords } from '../../../src/format/until.js';
 import { cardParts } from '../../../src/i18n/event-card/en-parts.js';
@@ -15,12 +16,17 @@ import type { EventDetails } from '../event-details.js';
 import { calendarMenu } from './calendar-menu.js';
 import { laterStyles } from './later.styles.js';
 
+/** All cards see a sale open in the same second: each looks at a time of its own after it. */
+const quietSeconds = 2;
+const lookWithinSeconds = 58;
+
 /** What a card needs besides what is seen first: addresses, calendar, search engines, the opening. */
 class Later implements ReactiveController, LaterParts {
   said: string | undefined;
   readonly #host: CardHost;
   readonly #structured: StructuredData;
   readonly #opening: Approach;
+  #endWait?: (() => void) | undefined;
   readonly #tickets: Neighbours<EventElement>;
 
   constructor(host: CardHost) {
@@ -30,8 +36,12 @@ class Later implements ReactiveController, LaterParts {
     adoptStyles(host.renderRoot, laterStyles);
     this.#structured = new StructuredData(host);
     this.#tickets = new Neighbours(host, 'event-tickets', () => host.requestUpdate());
-    this.#opening = new Approach(host, () => void host.refresh());
+    this.#opening = new Approach(host, () => this.#lookLater());
     host.addController(this);
+  }
+
+  hostDisconnected(): void {
+    this.#endWait?.();
   }
 
   hostUpdated(): void {
@@ -87,6 +97,11 @@ class Later implements ReactiveController, LaterParts {
       this.said = this.#host.phrases.demoTickets;
       this.#host.requestUpdate();
     }
+  }
+
+  #lookLater(): void {
+    const seconds = quietSeconds + Math.random() * lookWithinSeconds;
+    this.#endWait = browserTimer(seconds, () => void this.#host.refresh());
   }
 
   /** What the author names, else tickets of the same event on the same page. */
