@@ -14,7 +14,7 @@ export interface VisitorLine {
 /** Each a widget, the files in which its tests are, and its lines: number, rank, words. */
 const widgets: Record<string, { readonly files: RegExp; readonly lines: string }> = {
   'event-lineup': {
-    files: /lineup|faults|site\/|stories|embed/,
+    files: /lineup|format|faults|site\/|stories|embed/,
     lines: `
       L1 must times are those at the event, in every zone of a visitor
       L2 must a set that ends after midnight is one set

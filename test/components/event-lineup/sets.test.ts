@@ -36,7 +36,7 @@ beforeBothServices('a set in the line-up', () => {
     expect(all(element, '.stage:first-child .name').map(words)).to.deep.equal(['Early', 'Late']);
   });
 
-  it('across midnight is one range and stands after the evening (LIN-07, LIN-29)', async () => {
+  it('across midnight is one range and stands after the evening (L2, LIN-07, LIN-29)', async () => {
     const element = await draw([
       slot([artist('Small Hours')], { startTime: '01:00', endTime: '03:00' }),
       slot([artist('Midnight')], { startTime: '23:30', endTime: '01:00', durationMinutes: 90 }),
