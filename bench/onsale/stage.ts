@@ -1,7 +1,7 @@
 import type { LooseFeed } from '../../src/checkout/sale/offers.js';
 import { routes, type EndpointName } from '../../src/contract/routes.js';
 import { buyers, type Scene } from './scenes.js';
-import { Service, slug } from './service.js';
+import { Service, slug } from './simulated-service.js';
 import type { Surroundings } from './surroundings.js';
 import { Tally } from './tally.js';
 import { VirtualTime } from './virtual-time.js';

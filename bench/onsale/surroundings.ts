@@ -1,5 +1,5 @@
 import type { EndpointName } from '../../src/contract/routes.js';
-import type { Service } from './service.js';
+import type { Service } from './simulated-service.js';
 import type { Tally } from './tally.js';
 import type { VirtualTime } from './virtual-time.js';
 

@@ -11,7 +11,7 @@ import { routes, type EndpointName } from '../../src/contract/routes.js';
 import type { TicketFeed } from '../../src/contract/tickets.js';
 import { Chance } from '../../test/checkout/model/chance.js';
 import { buyers } from './scenes.js';
-import { serviceKey, slug } from './service.js';
+import { serviceKey, slug } from './simulated-service.js';
 import type { Surroundings } from './surroundings.js';
 
 /** Seconds from what a visitor sees to what they press: the middle one, and how they differ. */

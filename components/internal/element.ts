@@ -145,7 +145,7 @@ export class EventElement extends LitElement {
     this.#mark('dark', theme === 'dark');
     this.#speak(languageOf(this, locale));
     if (changed.has('strings') || pageRecord().settings.strings)
-      import('./own-words.js').then(
+      import('./words/own-words.js').then(
         ({ useOwnWords }) => useOwnWords(this),
         () => undefined, // ours are there
       );

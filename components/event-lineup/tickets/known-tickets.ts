@@ -5,7 +5,7 @@ import { Covers } from '../../../src/lineup/covers.js';
 import type { Neighbours } from '../../internal/beside/neighbours.js';
 import { TicketAside, type TicketsBeside } from '../../internal/beside/ticket-asides.js';
 import { warnDeveloper } from '../../internal/developer.js';
-import { LateWords } from '../../internal/late-words.js';
+import { LateWords } from '../../internal/words/late-words.js';
 import { adoptStyles } from '../../internal/styles/adopt-styles.js';
 import type { LineupHost, TicketsKnown } from '../lineup-context.js';
 import { coveringTickets, wayToTickets } from './covering-tickets.js';

@@ -1,7 +1,7 @@
 import { css, type ReactiveController } from 'lit';
 import { live as english } from '../../../src/i18n/live/en.js';
 import type { EventElement } from '../element.js';
-import { LateWords } from '../late-words.js';
+import { LateWords } from '../words/late-words.js';
 import { adoptStyles } from '../styles/adopt-styles.js';
 
 /** For so long a price says that it is a new one. */

@@ -5,7 +5,7 @@ import { get, Unreachable, type Got, type Limits } from './get.js';
 import { readPage } from './page.js';
 import { checkPolicy } from './policy-needs.js';
 import { checkScripts } from './script.js';
-import { checkServices, servicesOf } from './service.js';
+import { checkServices, servicesOf } from './check-services.js';
 import { checkSettings } from './settings.js';
 
 export interface Wish {

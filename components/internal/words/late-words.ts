@@ -1,4 +1,4 @@
-import type { Languages } from '../../src/i18n/translate.js';
+import type { Languages } from '../../../src/i18n/translate.js';
 
 /** An element, as far as its words go. */
 interface Speaker {
@@ -54,7 +54,7 @@ export class LateWords<Words extends object> {
   async #wordsIn(language: string): Promise<object> {
     try {
       const [{ phrasesIn }, { languages }] = await Promise.all([
-        import('../../src/i18n/translate.js'),
+        import('../../../src/i18n/translate.js'),
         this.#languages(),
       ]);
       return await phrasesIn(language, languages);

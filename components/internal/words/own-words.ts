@@ -1,6 +1,6 @@
-import { pageRecord } from '../../src/embed/page.js';
-import { knownWords, readOwnWords } from '../../src/i18n/own-words.js';
-import { warnDeveloper } from './developer.js';
+import { pageRecord } from '../../../src/embed/page.js';
+import { knownWords, readOwnWords } from '../../../src/i18n/own-words.js';
+import { warnDeveloper } from '../developer.js';
 
 type Phrases = Record<string, unknown>;
 

@@ -1,10 +1,10 @@
-import '../../../components/event-lineup/event-lineup.js';
+import '../../../../components/event-lineup/event-lineup.js';
 import { expect, waitUntil } from '@open-wc/testing';
-import type { EventLineup } from '../../../components/event-lineup/event-lineup.js';
-import { configure } from '../../../src/index.js';
-import { artist, cleanUp, LineupPage, slot } from '../event-lineup/feed.js';
-import { filler } from '../event-lineup/views.js';
-import { visibleText } from '../page.js';
+import type { EventLineup } from '../../../../components/event-lineup/event-lineup.js';
+import { configure } from '../../../../src/index.js';
+import { artist, cleanUp, LineupPage, slot } from '../../event-lineup/feed.js';
+import { filler } from '../../event-lineup/views.js';
+import { visibleText } from '../../page.js';
 
 const set = slot([artist('Juno')], { startTime: '20:00', endTime: '21:00', stage: 'Chapel' });
 
