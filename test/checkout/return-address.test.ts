@@ -37,6 +37,13 @@ describe('the address that a payment leads back to', () => {
     }
   });
 
+  it('keeps events apart whose names have the sign that ends a name', () => {
+    const marked = returnAddress('https://party.example/', 'party~2027', '7K3M2P');
+    expect(referenceIn(marked)).to.equal('7K3M2P');
+    expect(hasReturned('party~2027', marked)).to.equal(true);
+    expect(hasReturned('party', marked)).to.equal(false);
+  });
+
   it('is what a host has added to', () => {
     const marked = `${returnAddress('https://party.example/', 'party', '7K3M2P')}&status=ok#done`;
     expect(referenceIn(marked)).to.equal('7K3M2P');
