@@ -110,6 +110,8 @@ export interface SetPlanned {
  * @csspart error - The words after a failure.
  * @csspart stale - The line above a line-up that could not be refreshed.
  * @csspart demo-badge - "Demo data".
+ * @cssprop --event-color-now - What is on now.
+ * @cssprop --event-color-clash - Sets of a plan that overlap.
  * @cssprop --event-sticky-top - Height of what sticks to the top of the page.
  * @cssprop --event-lineup-stage-min-width - A stage gets a column of its own from this width on (19em).
  * @cssprop --event-lineup-minute-height - Height of a minute in the timetable (1.8px, at least 1.6px).

@@ -69,7 +69,6 @@ export type { PrelaunchConfirmed, PrelaunchSent } from './prelaunch-events.js';
  * @csspart error - The words when the form cannot be fetched.
  * @csspart stale - The line above a form that could not be refreshed.
  * @csspart demo-badge - "Demo data".
- * @cssprop --event-color-danger - Of what is wrong.
  */
 export class EventPrelaunch extends EventElement {
   static override properties: PropertyDeclarations = {

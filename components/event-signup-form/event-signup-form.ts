@@ -68,7 +68,6 @@ export type { FormSent, ProductChosen, VariantChosen } from './form-events.js';
  * @csspart error - The words when the form cannot be fetched.
  * @csspart stale - The line above a form that could not be refreshed.
  * @csspart demo-badge - "Demo data".
- * @cssprop --event-color-danger - Of what is wrong.
  */
 export class EventSignupForm extends FormElement {
   static override properties: PropertyDeclarations = {

@@ -35,6 +35,37 @@ let announcer: Promise<typeof Announcer> | undefined;
 /**
  * What all elements have in common: settings, language, and the promise never to throw at
  * the page. A subclass draws inside `frame()`.
+ *
+ * @cssprop --event-color-accent - Buttons, what is chosen, and links. The text colour unless set.
+ * @cssprop --event-color-on-accent - Text on the accent; black or white unless set, whichever can be read.
+ * @cssprop --event-color-text - Text; all tints are mixed from it. That of the page unless set.
+ * @cssprop --event-color-text-muted - Text of less weight.
+ * @cssprop --event-color-background - Ground of what floats above the page, such as dialogs.
+ * @cssprop --event-color-surface - Ground of cards and rows.
+ * @cssprop --event-color-border - Lines around them.
+ * @cssprop --event-color-focus - The ring around what has the focus.
+ * @cssprop --event-color-danger - Of what is wrong.
+ * @cssprop --event-color-success - Of what went well.
+ * @cssprop --event-color-warning - Of what needs care.
+ * @cssprop --event-shadow - Below what floats above the page.
+ * @cssprop --event-font - Type of everything. That of the page unless set.
+ * @cssprop --event-font-display - Type of headings and names.
+ * @cssprop --event-font-size - Size of running text; all other sizes follow. That of the page unless set.
+ * @cssprop --event-heading-weight - Their weight (700).
+ * @cssprop --event-line-height - Of running text (1.5).
+ * @cssprop --event-space - What all gaps are multiples of (0.5em).
+ * @cssprop --event-radius - Corners of boxes (0.5em).
+ * @cssprop --event-radius-pill - Corners of chips and round buttons (999px).
+ * @cssprop --event-border-width - Width of lines (1px).
+ * @cssprop --event-control-height - Least height of what is pressed (44px).
+ * @cssprop --event-max-width - Greatest width of the element (none).
+ * @cssprop --event-duration - How long a motion takes (150ms); none where visitors want less of it.
+ * @cssprop --event-easing - How a motion runs.
+ * @cssstate loading - Waits for the first answer.
+ * @cssstate ready - Shows what it has been asked for.
+ * @cssstate empty - There is nothing to show.
+ * @cssstate error - It could not be fetched.
+ * @cssstate stale - What is shown could not be refreshed.
  */
 export class EventElement extends LitElement {
   static override properties: PropertyDeclarations = {
