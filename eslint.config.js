@@ -35,7 +35,18 @@ const clock = [
 ];
 
 export default defineConfig(
-  { ignores: ['dist', 'storybook-static', 'coverage', 'test-results', 'public', '**/*.d.mts'] },
+  {
+    ignores: [
+      'dist',
+      'dist-wordpress',
+      'integrations',
+      'storybook-static',
+      'coverage',
+      'test-results',
+      'public',
+      '**/*.d.mts',
+    ],
+  },
   js.configs.recommended,
   ts.configs.strictTypeChecked,
   lit.configs['flat/recommended'],

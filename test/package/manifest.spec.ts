@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { editorElements, type EditorElement } from '../../tools/wordpress/elements.js';
 import { publicManifest, type Declaration } from '../../tools/manifest/public-manifest.js';
 
 const inherited = { name: 'EventElement', module: 'components/internal/element.ts' };
@@ -19,6 +20,7 @@ const analyzed = {
           superclass: inherited,
           attributes: [
             { name: 'layout', fieldName: 'layout', type: { text: 'Layout' }, default: "'feed'" },
+            { name: 'promo', type: { text: 'string' } },
             { name: 'limit', fieldName: 'limit', type: { text: 'number' }, default: '5' },
             {
               name: 'theme',
@@ -46,10 +48,12 @@ test.describe.configure({ mode: 'default' });
 let paths: string[] = [];
 let text = '';
 let element: Declaration;
+let inEditor: EditorElement | undefined;
 test.beforeAll(() => {
   const { modules } = publicManifest(analyzed, ['event-announcements']);
   paths = modules.map(({ path }) => path);
   text = JSON.stringify(modules);
+  [inEditor] = editorElements({ schemaVersion: '1.0.0', modules });
   element = modules[0]?.declarations?.[0] as Declaration;
 });
 
@@ -63,6 +67,7 @@ test('the manifest writes types out, so that an editor can offer what may be cho
   const { attributes = [] } = element;
   expect(attributes.map(({ name, type }) => [name, type?.text])).toEqual([
     ['layout', "'banner' | 'feed'"],
+    ['promo', 'string'],
     ['limit', 'number'],
     ['theme', "'auto' | 'dark' | 'light'"],
   ]);
@@ -71,4 +76,14 @@ test('the manifest writes types out, so that an editor can offer what may be cho
 test('the manifest names what may be called or set, and nothing that the framework calls', () => {
   const { members = [] } = element;
   expect(members.map(({ name }) => name)).toEqual(['layout', 'refresh']);
+});
+
+test('an editor offers what says what is shown, choices first, and nothing that costs money', () => {
+  expect(inEditor).toMatchObject({ widget: 'announcements', title: 'Announcements' });
+  const controls = inEditor?.attributes.map(({ name, type, choices }) => [name, type, ...choices]);
+  expect(controls).toEqual([
+    ['layout', 'choice', 'banner', 'feed'],
+    ['theme', 'choice', 'auto', 'dark', 'light'],
+    ['limit', 'number'],
+  ]);
 });

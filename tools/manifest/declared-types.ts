@@ -29,8 +29,9 @@ function typesOf(program: ts.Program, source: string, className: string): Types 
 }
 
 function textOf(type: ts.Type, checker: ts.TypeChecker): string {
-  if (type.isUnion() && type.types.every((one) => one.isStringLiteral()))
-    return type.types
+  const parts = type.isUnion() ? type.types : [type];
+  if (parts.every((one) => one.isStringLiteral()))
+    return parts
       .map((one) => `'${one.value}'`)
       .sort()
       .join(' | ');

@@ -1,0 +1,73 @@
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+} from 'node:fs';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { zipSync, type Zippable } from 'fflate';
+import { version } from '../cli/package-files.js';
+import type { Manifest } from '../manifest/public-manifest.js';
+import { editorElements } from './elements.js';
+
+/**
+ * `npm run wordpress`: writes the plugin and bandstand.zip of it to dist-wordpress/, with a copy of
+ * the widgets. `npm run build` has to have run: the manifest says which blocks there are.
+ */
+const source = 'integrations/wordpress';
+const target = 'dist-wordpress/bandstand';
+const manifest = 'dist/custom-elements.json';
+/** Of the built files those that a page loads. The garments of the made-up festival weigh too much. */
+const widgets =
+  /^(bandstand|core|loader-parts|emulator|emulator-panel|[a-z]+(-[a-z]+)+)\.js$|^chunks$|\.txt$|^demo$/;
+const heavy = 'demo/merch';
+
+if (!existsSync(manifest)) {
+  console.error(`There is no ${manifest}. Run npm run build first.`);
+  process.exit(1);
+}
+rmSync('dist-wordpress', { recursive: true, force: true });
+mkdirSync(target, { recursive: true });
+cpSync(source, target, { recursive: true });
+cpSync('LICENSE', join(target, 'LICENSE'));
+for (const name of readdirSync('dist').filter((name) => widgets.test(name)))
+  cpSync(join('dist', name), join(target, 'widgets', name), {
+    recursive: true,
+    filter: (from) => !from.includes(heavy),
+  });
+const elements = editorElements(JSON.parse(readFileSync(manifest, 'utf8')) as Manifest);
+writeFileSync(join(target, 'elements.json'), JSON.stringify({ version, elements }));
+for (const name of [
+  'bandstand.php',
+  'readme.txt',
+  'includes/blocks.php',
+  'includes/settings-page.php',
+])
+  fillIn(join(target, name));
+const zip = zipSync({ bandstand: filesBelow(target) }, { level: 9 });
+writeFileSync('dist-wordpress/bandstand.zip', zip);
+console.log(
+  `dist-wordpress/bandstand.zip: ${(zip.length / 1e6).toFixed(1)} MB, version ${version}`,
+);
+
+/** The version stands in one place, package.json. */
+function fillIn(path: string): void {
+  const text = readFileSync(path, 'utf8');
+  if (!text.includes('{{version}}')) throw new Error(`${path} names no version`);
+  writeFileSync(path, text.replaceAll('{{version}}', version));
+}
+
+function filesBelow(folder: string): Zippable {
+  const entries = readdirSync(folder).map((name) => {
+    const path = join(folder, name);
+    return [
+      name,
+      statSync(path).isDirectory() ? filesBelow(path) : new Uint8Array(readFileSync(path)),
+    ] as const;
+  });
+  return Object.fromEntries(entries);
+}
