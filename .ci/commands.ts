@@ -11,6 +11,7 @@ const folder = `${root}test-results/commands`;
 const sources = {
   emulator: 'src/emulator/transport/serve.ts',
   conformance: 'test/conformance/cli.ts',
+  create: 'tools/create/create-element.ts',
 };
 
 /** The compiled file of a command. */

@@ -4,7 +4,9 @@ import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { expect, test } from '@playwright/test';
+import { ESLint } from 'eslint';
 import ts from 'typescript';
+import { commandFile } from '../../.ci/commands.js';
 
 const parts = [
   '.ci',
@@ -57,18 +59,30 @@ const whatTheyTouch = {
   ],
 };
 /** What TypeScript says of these files: of what they import, `npm run types` says it. */
-function complaints(): string[] {
-  const { fileNames, options } = ts.parseJsonConfigFileContent(whatTheyTouch, ts.sys, copy);
-  const program = ts.createProgram(fileNames, options);
-  const said = fileNames.flatMap((name) =>
-    ts.getPreEmitDiagnostics(program, program.getSourceFile(name)),
-  );
+function complaints(program: ts.Program): string[] {
+  const said = program
+    .getRootFileNames()
+    .flatMap((name) => ts.getPreEmitDiagnostics(program, program.getSourceFile(name)));
   return said.map(
     ({ file, messageText }) =>
       `${file?.fileName}: ${ts.flattenDiagnosticMessageText(messageText, ' ')}`,
   );
 }
+function programOfTheirs(): ts.Program {
+  const { fileNames, options } = ts.parseJsonConfigFileContent(whatTheyTouch, ts.sys, copy);
+  return ts.createProgram(fileNames, options);
+}
+/** What `npm run lint` says of the made files, which knows the types by the program as well. */
+async function faults(programs: ts.Program[]): Promise<string> {
+  const languageOptions = { parserOptions: { programs } };
+  const linter = new ESLint({ cwd: copy, overrideConfig: { languageOptions } });
+  const results = await linter.lintFiles(own);
+  expect(results.length).toBeGreaterThan(made.length * 6);
+  return (await linter.loadFormatter('stylish')).format(results);
+}
 const create = (...args: string[]) => runScript('tools/create/create-element.ts', ...args);
+/** Compiled, as far as it goes without reading the sources as they are. */
+const refusal = (...args: string[]) => runFile(process.execPath, [commandFile('create'), ...args]);
 
 test.beforeAll(() => {
   copy = mkdtempSync(join(tmpdir(), 'bandstand-'));
@@ -99,8 +113,9 @@ test('created elements are whole: types, lint, format, tests and size as they ar
     expect(textOf('README.md')).toContain(`(components/${tag}/README.md)`);
   }
   expect(runTool('prettier', '--check', ...own, ...lists)).toContain('All matched files');
-  expect(complaints()).toEqual([]);
-  expect(runTool('eslint', ...own)).toBe('');
+  const program = programOfTheirs();
+  expect(complaints(program)).toEqual([]);
+  expect(await faults([program])).toBe('');
   expect(runScript('tools/words/words.ts')).toContain('event-pulse is in English only.');
   const port = String(await freePort());
   const config = ['--config', '.ci/web-test-runner.config.js', '--port', port];
@@ -117,9 +132,9 @@ test('created elements are whole: types, lint, format, tests and size as they ar
 });
 
 test('a name that cannot be an element, a name that is taken and an unknown feed are refused with words', () => {
-  expect(create('Pulse')).toContain('Got "Pulse"');
-  expect(create('news-list')).toContain('Got "news-list"');
-  expect(create('event-faq')).toContain('exists already');
+  expect(refusal('Pulse')).toContain('Got "Pulse"');
+  expect(refusal('news-list')).toContain('Got "news-list"');
+  expect(refusal('event-faq')).toContain('exists already');
   for (const operation of ['getNothing', 'getArtist', 'constructor'])
-    expect(create('event-x', operation)).toContain(`"${operation}" is not an event feed`);
+    expect(refusal('event-x', operation)).toContain(`"${operation}" is not an event feed`);
 });
