@@ -14,10 +14,8 @@ close(part === undefined ? await testAll() : await testPart(part));
 
 async function testAll(): Promise<Count> {
   beginRun();
-  // The browser tests need nothing that is built, and wait more than they work.
-  const [browser, isBuilt] = await Promise.all([runBrowserTests(), build()]);
-  if (!isBuilt) return add(browser, { passed: 0, failed: 1 });
-  const pages = await runSuite('npx', ['playwright', 'test', '-c', '.ci/playwright.config.ts']);
+  // Pages wait as much as they work: one suite alone leaves the cores idle, above all at its end.
+  const [browser, pages] = await Promise.all([runBrowserTests(), buildAndRunPageTests()]);
   const verdicts = [...(lastRun()?.browser ?? []), ...(lastRun()?.pages ?? [])];
   // A row whose tests have failed has failed with them; a row without any test fails by itself.
   const unproven = gapsOf(rowsOf(verdicts));
@@ -26,12 +24,14 @@ async function testAll(): Promise<Count> {
   return add(add(browser, pages), { passed: 0, failed: unproven.length });
 }
 
+async function buildAndRunPageTests(): Promise<Count> {
+  if (!(await build())) return { passed: 0, failed: 1 };
+  return runSuite('npx', ['playwright', 'test', '-c', '.ci/playwright.config.ts']);
+}
+
 /** What the page tests open. Its words come when it is done, or they would mix with those of tests. */
 async function build(): Promise<boolean> {
-  for (const tool of [
-    ['tools/build/build.ts', '--fast'],
-    ['tools/site/storybook.ts', 'build'],
-  ]) {
+  for (const tool of [['tools/build/build.ts'], ['tools/site/storybook.ts', 'build', '--built']]) {
     const { code, text } = await runQuietly('npx', ['tsx', ...tool]);
     console.log(text);
     if (code !== 0) {

@@ -1,16 +1,20 @@
 import { add, close, runQuietly, runSuite, type Count } from './steps.js';
 
 /**
- * `npm run verify [-- --skip-tests]`: everything that must hold before a change lands. Lint takes as
- * long as all the rest, which goes on beside it.
+ * `npm run verify [-- --skip-tests] [-- --built]`: everything that must hold before a change lands.
+ * Lint takes as long as all the rest, which goes on beside it. `--built`: `npm test` has just built
+ * dist/, and has failed where it could not.
  */
 type Check = readonly [name: string, command: string, args: readonly string[]];
 const lint: Check[] = [['lint', 'eslint', ['.']]];
+const build: Check[] = process.argv.includes('--built')
+  ? []
+  : [['build', 'tsx', ['tools/build/build.ts']]];
 const others: Check[] = [
   ['types', 'tsc', ['--noEmit']],
   ['format', 'prettier', ['--check', '.', '--log-level', 'warn']],
   ['api', 'tsx', ['tools/openapi/cli.ts', '--check']],
-  ['build', 'tsx', ['tools/build/build.ts']],
+  ...build,
   ['sizes', 'tsx', ['bench/budgets.ts', '--readme', 'check']],
 ];
 

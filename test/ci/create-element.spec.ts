@@ -105,7 +105,7 @@ const own = made.flatMap(({ tag }) => [
 const lists = ['components/elements.ts', 'bench/budgets.json', 'README.md'];
 
 test('created elements are whole: types, lint, format, tests and size as they are written', async () => {
-  test.setTimeout(240_000);
+  test.setTimeout(400_000);
   for (const { tag, operation } of made) {
     const text = create(tag, operation);
     for (const list of lists) expect(text).toContain(`added ${tag} to ${list}`);

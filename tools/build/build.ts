@@ -10,8 +10,8 @@ for (const mode of ['widgets', 'emulator', 'panel', 'loader', 'npm']) {
 }
 cpSync('public/demo', 'dist/demo', { recursive: true });
 writeFileSync('dist/THIRD-PARTY-NOTICES.txt', notices(await buildCommandLine()));
+rmSync('dist/types', { recursive: true, force: true }); // none is better than those of other sources
 if (!process.argv.includes('--fast')) {
-  rmSync('dist/types', { recursive: true, force: true });
   // `npm run types` judges the sources; here they are only written down.
   const types = ['-p', 'tools/build/tsconfig.types.json', '--noCheck'];
   execFileSync('npx', ['tsc', ...types], { stdio: 'inherit' });

@@ -1,9 +1,14 @@
 import { execFileSync } from 'node:child_process';
 import { mkdirSync } from 'node:fs';
 
-/** `npm run storybook` and `npm run build-storybook`: the docs read the manifest, so it comes first. */
-mkdirSync('dist', { recursive: true });
-execFileSync('npm', ['run', '--silent', 'manifest'], { stdio: 'inherit' });
+/**
+ * `npm run storybook` and `npm run build-storybook`: the docs read the manifest, so it comes first,
+ * unless `--built` says that `npm run build` has just made it.
+ */
+if (!process.argv.includes('--built')) {
+  mkdirSync('dist', { recursive: true });
+  execFileSync('npm', ['run', '--silent', 'manifest'], { stdio: 'inherit' });
+}
 const rest =
   process.argv[2] === 'build'
     ? ['build', '-o', 'storybook-static', '--quiet']
