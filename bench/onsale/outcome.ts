@@ -1,4 +1,4 @@
-import type { Stage } from './stage.js';
+import { before, type Stage } from './stage.js';
 import { totalOf } from './tally.js';
 import type { Visitor } from './visitor.js';
 
@@ -6,8 +6,10 @@ import type { Visitor } from './visitor.js';
 export interface Outcome {
   /** How many times the mean of the minute around it a second has, at the most. */
   readonly peak: number;
+  /** The same against the minutes before and after the opening, one after the other. */
+  readonly fixedPeak: number;
   readonly busiestSecond: number;
-  /** Seconds after the opening of the service after which every page sells. */
+  /** Seconds after the opening of the service, or after they came, after which all pages sell. */
   readonly lastOpen: number;
   /** Requests of a visitor who does not buy, preflights among them: the most, and the mean. */
   readonly mostAsked: number;
@@ -25,14 +27,17 @@ export interface Outcome {
 export function outcomeOf({ tally, visitors, service, opensAt }: Stage): Outcome {
   const totals = tally.seconds.map(totalOf);
   const others = visitors.filter(({ wants }) => !wants).map(({ asked }) => asked);
-  const opened = visitors.map(({ openAt = Infinity }) => openAt);
+  const lates = visitors.map(
+    ({ openAt = Infinity, comesAt }) => openAt - Math.max(opensAt, comesAt),
+  );
   const holders = visitors.filter(({ heldAt }) => heldAt !== undefined);
   const waits = holders.map(waitOf).sort((one, other) => one - other);
   const pressed = visitors.filter(({ pressedAt }) => pressedAt !== undefined);
   return {
     peak: peakOf(totals),
+    fixedPeak: fixedPeakOf(totals),
     busiestSecond: Math.max(...totals),
-    lastOpen: opened.reduce((last, at) => Math.max(last, at), 0) - opensAt,
+    lastOpen: lates.reduce((last, late) => Math.max(last, late), 0),
     mostAsked: others.reduce((most, asked) => Math.max(most, asked), 0),
     meanAsked: meanOf(others),
     holders: service.held,
@@ -57,6 +62,17 @@ function peakOf(totals: readonly number[]): number {
     return mean < quietMean ? 0 : count / mean;
   });
   return Math.max(0, ...ratios);
+}
+
+/** What falls off within one of them looks like a wave here, and a wave across two like less of one. */
+function fixedPeakOf(totals: readonly number[]): number {
+  let peak = 0;
+  for (let from = before % 60; from < totals.length; from += 60) {
+    const minute = totals.slice(from, from + 60);
+    const mean = minute.reduce((sum, one) => sum + one, 0) / 60;
+    if (mean >= quietMean) peak = Math.max(peak, Math.max(...minute) / mean);
+  }
+  return peak;
 }
 
 const meanOf = (numbers: readonly number[]): number =>

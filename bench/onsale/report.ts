@@ -24,7 +24,8 @@ export function secondsTable(seconds: readonly Second[], every = 1): string {
 /** One line for each scene. */
 export function outcomesTable(outcomes: ReadonlyMap<string, Outcome>): string {
   const head = [
-    ...['scene', 'busiest second', 'against its minute', 'last page sells', 'requests, no buyer'],
+    ...['scene', 'busiest second', 'against its minute', 'fixed minutes'],
+    ...['last page sells', 'requests, no buyer'],
     ...['held', 'of', 'wait, middle', 'wait, 9 in 10', 'order kept', 'earlier got one'],
   ];
   const rows = [...outcomes].map(([name, outcome]) =>
@@ -32,6 +33,7 @@ export function outcomesTable(outcomes: ReadonlyMap<string, Outcome>): string {
       name,
       count(outcome.busiestSecond),
       `${short(outcome.peak)} ×`,
+      `${short(outcome.fixedPeak)} ×`,
       `${short(outcome.lastOpen)} s`,
       `${short(outcome.meanAsked)}, at most ${outcome.mostAsked}`,
       count(outcome.holders),

@@ -11,6 +11,8 @@ export interface Scene {
   readonly isLate?: true;
   /** Beyond its capacity it refuses; without this it answers everybody. */
   readonly overload?: Overload;
+  /** The share of those who come after the opening, by and by. */
+  readonly latecomers?: number;
   /** Tickets for each who wants one. */
   readonly tickets: number;
 }
@@ -44,6 +46,12 @@ export const scenes: readonly Scene[] = [
     name: 'status-503',
     words: 'Beyond its capacity a gateway answers 503 and no more',
     overload: { status: 503 },
+    tickets: enough,
+  },
+  {
+    name: 'latecomers',
+    words: 'A third come in the minutes after the opening, by and by',
+    latecomers: 1 / 3,
     tickets: enough,
   },
   { name: 'too-few', words: 'A tenth of the tickets that are wanted', tickets: 0.1 },

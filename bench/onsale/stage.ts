@@ -34,11 +34,13 @@ export class Stage implements Surroundings {
   readonly service: Service;
   readonly visitors: readonly Visitor[];
   readonly seed: number;
+  readonly latecomers: number;
   /** When the service really opens, in seconds. */
   readonly opensAt: number;
 
   constructor(scene: Scene, { visitors, capacity, late, seed }: RunOptions) {
     this.seed = seed;
+    this.latecomers = scene.latecomers ?? 0;
     this.opensAt = before + (scene.isLate ? late : 0);
     this.service = new Service({
       seed: 1,

@@ -6,6 +6,9 @@ import type { VirtualTime } from './virtual-time.js';
 /** What a visitor finds around them. */
 export interface Surroundings {
   readonly seed: number;
+  /** The share of visitors who come after the opening, and when that is, in seconds. */
+  readonly latecomers: number;
+  readonly opensAt: number;
   readonly time: VirtualTime;
   readonly tally: Tally;
   readonly service: Service;

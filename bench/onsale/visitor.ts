@@ -18,6 +18,14 @@ import type { Surroundings } from './surroundings.js';
 const plus = { middle: 5, spread: 0.7 } as const;
 const onward = { middle: 4, spread: 0.6 } as const;
 
+/** Between one latecomer's opening of the page and the sale's: the mean, in seconds. */
+const comesAfter = 60;
+/**
+ * The client gives an answer up by the clock of the machine, which may take longer for a virtual
+ * second than the client waits. Here every answer comes.
+ */
+const timeoutSeconds = 86_400;
+
 const wake = () => () => undefined;
 
 /** What all pages know of the feed alike is kept once: memory, not behaviour. */
@@ -31,6 +39,8 @@ const shared = (feed: TicketFeed): TicketFeed => (known = keepEqualParts(known, 
 export class Visitor {
   readonly language = 'en';
   readonly wants: boolean;
+  /** When they open the page, in seconds; long before the sale opens unless they come late. */
+  readonly comesAt: number;
   asked = 0;
   /** Since when the page shows the sale open, in seconds; undefined while it does not. */
   openAt: number | undefined;
@@ -57,15 +67,17 @@ export class Visitor {
     this.#stage = stage;
     this.#name = `visitor ${place}`;
     this.#chance = new Chance(stage.seed * 1_000_003 + place);
-    this.#first = first;
     this.wants = this.#chance.is(buyers);
+    const isLate = stage.latecomers > 0 && this.#chance.is(stage.latecomers);
+    this.comesAt = isLate ? stage.opensAt - comesAfter * Math.log(1 - this.#chance.next()) : 0;
+    this.#first = isLate ? undefined : first;
     const random = () => this.#chance.next();
     const { time } = stage;
     this.#perform = createPerform({
       baseUrl: 'https://service.example',
       serviceKey,
       send: (address, init) => this.#send(address as string, init ?? {}),
-      timeoutSeconds: 10,
+      timeoutSeconds,
       pause: (seconds) => time.sleep(seconds),
       random,
       online: () => true,
@@ -90,9 +102,10 @@ export class Visitor {
     return this.#entry.state.error;
   }
 
-  /** The page stands, with what it read when it came. */
+  /** The page stands, with what it read when it came; or comes later, and reads. */
   begin(): void {
-    this.requestUpdate();
+    if (this.#first) this.requestUpdate();
+    else this.#stage.time.later(this.comesAt, () => void this.refresh());
   }
 
   async refresh(once?: boolean): Promise<void> {
