@@ -89,3 +89,27 @@ test('the site serves a file whose name needs escapes, whatever follows the path
 test('nobody but this machine reaches the site', ({ site }) => {
   expect((site.server.address() as AddressInfo).address).toBe('127.0.0.1');
 });
+
+test('a site whose files may be kept: hashed ones for good, all others after a question', async () => {
+  const root = mkdtempSync(join(tmpdir(), 'kept-'));
+  mkdirSync(join(root, 'chunks'));
+  writeFileSync(join(root, 'core.js'), 'first');
+  writeFileSync(join(root, 'chunks', 'part-0123abc.js'), 'part');
+  const { server, port } = await serveStatic({ roots: [root], port: 0, isKept: true });
+  const ask = (path: string, tag = '') =>
+    fetch(`http://127.0.0.1:${port}${path}`, { headers: { 'If-None-Match': tag } });
+
+  const part = await ask('/chunks/part-0123abc.js');
+  expect(part.headers.get('Cache-Control')).toBe('public, max-age=31536000, immutable');
+  const first = await ask('/core.js');
+  expect(first.headers.get('Cache-Control')).toBe('no-cache');
+  const tag = first.headers.get('ETag') ?? '';
+  const again = await ask('/core.js', tag);
+  expect([again.status, await again.text()]).toEqual([304, '']);
+  writeFileSync(join(root, 'core.js'), 'another');
+  const changed = await ask('/core.js', tag);
+  expect([changed.status, await changed.text()]).toEqual([200, 'another']);
+
+  await new Promise((done) => server.close(done).closeAllConnections());
+  rmSync(root, { recursive: true });
+});

@@ -15,7 +15,7 @@ if (!values['no-build']) {
   execFileSync('npx', ['tsx', 'tools/build/build.ts', '--fast'], { stdio: 'inherit' });
 }
 try {
-  const site = await serveStatic({ roots: ['public', 'dist'], port });
+  const site = await serveStatic({ roots: ['public', 'dist'], port, isKept: true });
   console.log(`Meadowlark, on the emulator in your browser: http://localhost:${site.port}`);
 } catch (error) {
   if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error;

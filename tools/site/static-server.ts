@@ -1,5 +1,5 @@
 import { createReadStream, realpathSync, statSync } from 'node:fs';
-import { createServer, type Server, type ServerResponse } from 'node:http';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname, join, normalize, sep } from 'node:path';
 import { pipeline } from 'node:stream';
@@ -23,6 +23,8 @@ export interface StaticSite {
   headers?: Record<string, string>;
   /** Pages that exist only in memory: path -> HTML. */
   pages?: Record<string, string>;
+  /** Files may be kept by the browser, as docs/hosting.md has it. Else each is sent anew. */
+  isKept?: boolean;
 }
 
 /** Serves folders over HTTP to this machine alone; resolves when it listens. */
@@ -47,6 +49,10 @@ export function serveStatic(site: StaticSite): Promise<{ server: Server; port: n
       return;
     }
     response.setHeader('Content-Type', types[extname(file)] ?? 'application/octet-stream');
+    if (site.isKept && isStillRight(file, path, request, response)) {
+      response.writeHead(304).end();
+      return;
+    }
     // A file that goes away meanwhile, or a visitor who does, ends this answer and nothing else.
     pipeline(createReadStream(file), response, () => undefined);
   });
@@ -56,6 +62,24 @@ export function serveStatic(site: StaticSite): Promise<{ server: Server; port: n
       resolve({ server, port: (server.address() as AddressInfo).port }),
     );
   });
+}
+
+/**
+ * Says how long a file may be kept, and whether the browser's copy is the same. A file in `chunks/`
+ * has another name as soon as it has another content; of all others the browser asks each time.
+ */
+function isStillRight(
+  file: string,
+  path: string,
+  request: IncomingMessage,
+  response: ServerResponse,
+): boolean {
+  if (path.startsWith('/chunks/'))
+    response.setHeader('Cache-Control', 'public, max-age=31536000, immutable');
+  const { mtimeMs, size } = statSync(file);
+  const tag = `W/"${size.toString(36)}-${Math.round(mtimeMs).toString(36)}"`;
+  response.setHeader('ETag', tag);
+  return request.headers['if-none-match'] === tag;
 }
 
 function refuse(response: ServerResponse, status: number, message: string): void {
