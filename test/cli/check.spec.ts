@@ -143,6 +143,12 @@ test('the policy of the page is held against what the widgets need, with the lin
   });
   expect(right.out).toContain('Its Content-Security-Policy lets the widgets work.');
   expect(right.code).toBe(0);
+  // Not wrong, but less than what browsers with a Sanitizer show.
+  expect(right.out).toContain('add dompurify to trusted-types.');
+  const all = await checked(scriptTag() + lineup, {
+    headers: { 'Content-Security-Policy': `${enough} dompurify` },
+  });
+  expect(all.out).not.toContain('dompurify');
 });
 
 test('a nonce is enough for the script and all that it brings', async () => {

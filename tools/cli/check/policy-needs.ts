@@ -96,14 +96,22 @@ function wordsFor(
   return `the policy of the page (${name}) refuses what comes from ${origin}: ${line}.`;
 }
 
-/** Lit makes one policy, under this name. */
+/** Lit makes one policy, under this name; so does DOMPurify, where the browser has no Sanitizer. */
 function trustedTypes(policy: Policy): Finding[] {
   const names = policy.get('trusted-types');
-  if (!names || names.includes('lit-html') || names.includes('*')) return [];
+  if (!names || names.includes('*')) return [];
+  if (!names.includes('lit-html'))
+    return [
+      wrong(
+        'policy',
+        'the policy of the page names its Trusted Types, and lit-html is not among them: add lit-html to trusted-types.',
+      ),
+    ];
+  if (names.includes('dompurify')) return [];
   return [
-    wrong(
+    notice(
       'policy',
-      'the policy of the page names its Trusted Types, and lit-html is not among them: add lit-html to trusted-types.',
+      'where a browser has no Sanitizer (Safari, for one), formatted texts are shown as plain ones: add dompurify to trusted-types.',
     ),
   ];
 }
