@@ -2,30 +2,14 @@ import { css } from 'lit';
 
 /** A landscape page of A4, in millimetres and points; a hair less, or a second page follows. */
 export const dayPagesStyles = css`
-  * {
-    margin: 0;
-    padding: 0;
-    box-sizing: border-box;
-  }
-
   .page {
     display: flex;
     flex-direction: column;
     inline-size: 297mm;
     block-size: 209mm;
     padding: 8mm;
-    overflow: hidden;
-    break-after: page;
-    break-inside: avoid;
-    background: white;
-    color: black;
     font-size: 8pt;
     line-height: 1.2;
-    font-variant-numeric: tabular-nums;
-  }
-
-  .page:last-of-type {
-    break-after: auto;
   }
 
   header {

@@ -2,26 +2,10 @@ import { css } from 'lit';
 
 /** All in millimetres and points: it is paper. A hair less than the page, or a second one follows. */
 export const pocketStyles = css`
-  * {
-    margin: 0;
-    padding: 0;
-    box-sizing: border-box;
-  }
-
-  .sheet {
+  .page {
     display: grid;
-    overflow: hidden;
-    break-after: page;
-    break-inside: avoid;
-    background: white;
-    color: black;
     font-size: 9pt;
     line-height: 1.25;
-    font-variant-numeric: tabular-nums;
-  }
-
-  .sheet:last-of-type {
-    break-after: auto;
   }
 
   .fold-4 {

@@ -1,5 +1,6 @@
 import { css, type CSSResult } from 'lit';
 import type { LineupHost } from '../lineup-context.js';
+import { pageStyles } from './page.styles.js';
 
 /** As `@page` has it. */
 export interface PageFormat {
@@ -67,7 +68,7 @@ export function printAlone(host: LineupHost, { styles, draw }: Paper): void {
   leaveLast();
   const element = paperFor(host);
   const root = element.attachShadow({ mode: 'open' });
-  root.adoptedStyleSheets = sheetsOf(screenStyles, styles);
+  root.adoptedStyleSheets = sheetsOf(screenStyles, pageStyles, styles);
   document.body.append(element);
   const rules = new CSSStyleSheet();
   rules.replaceSync(pageRules(draw(root)));
