@@ -20,6 +20,8 @@ test('an element that uses what is left out of Lit fails the build', () => {
     'shown: { reflect: true }',
     'list: { type: Array }',
     'await this.scheduleUpdate()',
+    'css`.a { color: ${ink} }`',
+    'level: { hasChanged: () => true }',
   ])
     expect(() => checkUse('event-x/event-x.ts', used)).toThrow(/event-x.*leaves out/);
   expect(() => checkUse('event-x/event-x.ts', 'level: { type: Number }')).not.toThrow();

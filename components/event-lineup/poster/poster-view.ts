@@ -8,7 +8,7 @@ import { roster } from '../list/roster.js';
 import { place } from '../place.js';
 import { hideDanglingSeparators } from './separators.js';
 
-export const styles = posterViewStyles;
+export const styles = [posterViewStyles];
 
 /** The whole bill as a festival prints it: tiers in the order of the feed, the first the largest. */
 export function draw(days: Day[], { slots, context }: LineupHost): TemplateResult {

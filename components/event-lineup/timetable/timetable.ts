@@ -1,4 +1,4 @@
-import { css, html, nothing, type TemplateResult } from 'lit';
+import { html, nothing, type TemplateResult } from 'lit';
 import { dayLabel } from '../../../src/format/dates.js';
 import type { Day, Stage } from '../../../src/lineup/schedule.js';
 import { timeAxis } from '../../../src/lineup/time-axis.js';
@@ -15,10 +15,7 @@ import { timetableStyles } from './timetable.styles.js';
 import { zoomBar } from './zoom-bar.js';
 import { zoomOf } from './zoom.js';
 
-export const styles = css`
-  ${timetableStyles}
-  ${blockStyles}
-`;
+export const styles = [timetableStyles, blockStyles];
 
 /** The days as tabs, each a timetable with a column for every stage. */
 export function draw(days: Day[], host: LineupHost): TemplateResult {

@@ -40,7 +40,7 @@ import { rememberedView, viewKey } from '../view-memory.js';
 /** A view beside the list, in a file of its own. */
 interface OtherView {
   draw(days: Day[], host: LineupHost): TemplateResult;
-  styles: CSSResult;
+  styles: readonly CSSResult[];
 }
 
 /** The days of a line-up, and what they follow from. */
@@ -262,7 +262,7 @@ class LineupTools implements Tools, ReactiveController {
     try {
       const drawn = await otherViews[view]?.();
       if (view !== this.#wanted) return;
-      if (drawn) adoptStyles(this.#host.renderRoot, drawn.styles);
+      if (drawn) adoptStyles(this.#host.renderRoot, ...drawn.styles);
       this.#otherView = drawn && { name: view, drawn };
     } catch (error) {
       warnDeveloper(this.#host, `could not load the ${view}.`, error);
