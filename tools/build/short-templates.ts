@@ -5,8 +5,9 @@ import type { Plugin } from 'vite';
  * Shortens html`…`, svg`…` and css`…` literals for the build.
  *
  * Private custom properties (`--_ink`) become numbers (`--_0`), wherever they stand: a script may set
- * or use one, too. All builds number the same sources, so a name is the same in every file. In markup a run of white space becomes one space, which draws
- * the same, as no template of ours keeps white space. It goes altogether only before the end of a tag:
+ * or use one, too. All builds number the same sources, so a name is the same in every file. In markup a
+ * run of white space becomes one space, which draws the same, as no template of ours keeps white space.
+ * It goes altogether before the end of a tag, and at the edges of what is no run of text (`alone`):
  * between inline elements it can be seen and heard.
  */
 export const shortTemplates = (): Plugin => ({
@@ -50,19 +51,48 @@ function privateNames(): Map<string, string> {
 }
 const numbered = privateNames();
 
-const shorten: Record<string, (text: string) => string> = {
-  css: (text) =>
+/**
+ * Elements that stand by themselves: white space at their edges, inside and out, draws nothing. No `p` or
+ * `li`, which stand in a line where a style says so, and nothing that has a place in a sentence.
+ */
+const alone =
+  '(?:div|ul|ol|dl|dt|dd|section|article|header|footer|form|fieldset|legend|h[1-6]|details|summary|dialog)';
+const edges = [
+  new RegExp(`(?<=</${alone}>) | (?=</${alone}>)`, 'g'),
+  new RegExp(`(?<=<${alone}(?: [^<>]*)?>) | (?=<${alone}\\b)`, 'g'),
+];
+
+/** What an element closes by itself needs no space before it, where no value ends there. */
+const closings = /(?<=["\w]) (?=\/>)/g;
+
+/** A piece of markup between two values. */
+export const shortHtml = (text: string): string =>
+  edges.reduce(
+    (short, edge) => short.replace(edge, ''),
     text
-      .replace(/\/\*[\s\S]*?\*\//g, '')
       .replace(/\s+/g, ' ')
-      .replace(/ ?([{};,~]|[<>]=?) ?/g, '$1')
-      .replace(/ \* (?=var\()/g, '*')
-      .replace(/;}/g, '}')
-      .replace(/: /g, ':')
-      .replace(/\b0\./g, '.'),
-  html: (text) => text.replace(/\s+/g, ' ').replace(/(^|"|<\/?[\w-]+) >/g, '$1>'),
+      .replace(/(^|"|<\/?[\w-]+) >/g, '$1>')
+      .replace(closings, ''),
+  );
+
+/** A whole style sheet: none has values. */
+export const shortCss = (text: string): string =>
+  text
+    .replace(/\/\*[\s\S]*?\*\//g, '')
+    .replace(/\s+/g, ' ')
+    .replace(/ ?([{};,~]|[<>]=?) ?/g, '$1')
+    .replace(/ \* (?=var\()/g, '*')
+    .replace(/;}/g, '}')
+    .replace(/: /g, ':')
+    .replace(/\b0\./g, '.')
+    .replace(/='([a-z]\w*)'\]/g, '=$1]')
+    .trim();
+
+const shorten: Record<string, (text: string) => string> = {
+  css: shortCss,
+  html: shortHtml,
+  svg: shortHtml,
 };
-shorten['svg'] = shorten['html'] as (text: string) => string;
 
 /** Walks the syntax tree for tagged templates; nested ones are found inside their expressions. */
 function collect(node: unknown, edits: Edit[]): void {
