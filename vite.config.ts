@@ -2,6 +2,7 @@ import { defineConfig, type UserConfig } from 'vite';
 import { askedRoutes } from './tools/build/asked-routes.js';
 import { guestLit } from './tools/build/guest-lit.js';
 import { minifyAgain } from './tools/build/minify.js';
+import { ownCopies } from './tools/build/own-copies.js';
 import { plainNamespaces } from './tools/build/plain-namespaces.js';
 import { retriedParts } from './tools/build/retried-parts.js';
 import { shortNames } from './tools/build/short-names.js';
@@ -65,7 +66,7 @@ const neededByMany =
 
 /** What forms need once they are filled in: the buyer's details, a claim, a form of the organiser. */
 const neededToFillIn =
-  /components\/internal\/(form\/(?!form-element|refusable-validation|tab-record)|press\.ts)|src\/(i18n\/fields\/en|forms\/address)\.ts/;
+  /components\/internal\/(form\/(?!own\.|form-element|refusable-validation|tab-record)|press\.ts)|src\/(i18n\/fields\/en|forms\/address)\.ts/;
 
 /** What the later parts of a line-up share: one file instead of six that each of them would name. */
 const sharedByLaterParts =
@@ -187,7 +188,14 @@ const npm: UserConfig['build'] = {
 const builds = { widgets, emulator, panel, loader, npm };
 
 /** What the script tag loads is read by nobody. */
-const forVisitors = [askedRoutes(), shortNames(), plainNamespaces(), minifyAgain(), retriedParts()];
+const forVisitors = [
+  askedRoutes(),
+  ownCopies(),
+  shortNames(),
+  plainNamespaces(),
+  minifyAgain(),
+  retriedParts(),
+];
 
 export default defineConfig(({ mode }) => ({
   publicDir: false,

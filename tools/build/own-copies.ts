@@ -1,0 +1,49 @@
+import { readFileSync } from 'node:fs';
+import { posix } from 'node:path';
+import type { Plugin } from 'vite';
+
+/**
+ * Of which every element has a copy in its own files. As a file of its own each would be one request
+ * more for some hundred bytes, and weigh twice what it weighs beside the code that uses it.
+ */
+const ofEveryElement = /\/(src\/format\/money|components\/internal\/styles\/boxes\.styles)\.ts$/;
+
+/** What forms need once they are filled in: the checkout has it in the file that needs it. */
+const ofTheCheckout =
+  /\/(components\/internal\/(form\/(address-hints|error-summary|form-errors\.styles|validation)|press)|src\/(forms\/address|i18n\/fields\/en))\.ts$/;
+
+const element = /\/components\/(\w+-[\w-]+)\//;
+const copy = /\/own\.([\w-]+)\.([\w.-]+)$/;
+
+/** Whose copy an importer of this file is to have, if any. */
+export function ownerOf(file: string, importer: string): string | undefined {
+  const owner = copy.exec(importer)?.[1] ?? element.exec(importer)?.[1];
+  const isOwned =
+    ofEveryElement.test(file) || (owner === 'event-tickets' && ofTheCheckout.test(file));
+  return isOwned ? owner : undefined;
+}
+
+/** `…/format/own.event-card.money.ts`: beside the original, so that what it imports is found. */
+const copyOf = (file: string, owner: string): string =>
+  posix.join(posix.dirname(file), `own.${owner}.${posix.basename(file)}`);
+
+/**
+ * Gives elements copies of small modules instead of files that they share. Only of what remembers
+ * nothing: a copy would not know what the other one knows.
+ */
+export const ownCopies = (): Plugin => ({
+  name: 'own-copies',
+  apply: 'build',
+  enforce: 'pre',
+  async resolveId(source, importer, options) {
+    if (!importer || !source.startsWith('.')) return undefined;
+    const original = importer.replace(copy, '/$2');
+    const found = await this.resolve(source, original, { ...options, skipSelf: true });
+    const owner = found && ownerOf(found.id, importer);
+    return owner ? { ...found, id: copyOf(found.id, owner) } : undefined;
+  },
+  load: {
+    filter: { id: copy },
+    handler: (id) => readFileSync(id.replace(copy, '/$2'), 'utf8'),
+  },
+});
