@@ -51,27 +51,15 @@ function groupRank(file: string): number {
   return rank < 0 ? firstGroups.length : rank;
 }
 
-/** Every such name, those of the first groups first, and the commonest of them. */
+/** Every such name, as its group says them: neighbours have names that are alike, and pack better. */
 function phraseNames(): Map<string, string> {
   const others = wordsOfOthers();
   const sources = textOf([...read('src/i18n', '.ts'), ...read('components', '.ts')]);
-  const names = new Map<string, number>();
-  const ranks = new Map<string, number>();
-  for (const file of read('src/i18n', '.ts').filter((name) => /\/en\b/.test(name)))
-    for (const [, name = ''] of readFileSync(file, 'utf8').matchAll(phrase))
-      if (!others.has(name)) {
-        names.set(name, 0);
-        ranks.set(name, groupRank(file));
-      }
-  for (const [name] of sources.matchAll(word)) {
-    const uses = names.get(name);
-    if (uses !== undefined) names.set(name, uses + 1);
-  }
-  const rankOf = (name: string): number => ranks.get(name) ?? 0;
-  const commonest = [...names].sort(
-    ([name, uses], [other, otherUses]) => rankOf(name) - rankOf(other) || otherUses - uses,
-  );
-  const short = commonest.map(([name], index) => [name, `_${index.toString(36)}`] as const);
+  const files = read('src/i18n', '.ts').filter((name) => /\/en\b/.test(name));
+  const inOrder = files.sort((file, other) => groupRank(file) - groupRank(other));
+  const said = [...textOf(inOrder).matchAll(phrase)].map(([, name = '']) => name);
+  const names = [...new Set(said)].filter((name) => !others.has(name));
+  const short = names.map((name, index) => [name, `_${index.toString(36)}`] as const);
   const taken = short.find(([, name]) => others.has(name) || sources.includes(`.${name}`));
   if (taken) throw new Error(`${taken[1]} is no short name: it has a meaning of its own.`);
   return new Map(short);
