@@ -41,7 +41,7 @@ const neededByAll = new RegExp(
     'components/internal/(converters|define|developer|element|events|fallback|late-part)\\.ts',
     'components/internal/(heading|keep-keys|language|settings)\\.ts',
     'components/internal/feed/(feed|feed-controller|first-answer)\\.ts',
-    'components/internal/styles/(base|states|tokens)\\.styles\\.ts',
+    'components/internal/styles/(base|controls|states|tokens)\\.styles\\.ts',
   ].join('|'),
 );
 
@@ -50,7 +50,7 @@ const neededToFollow = new RegExp(
   [
     'src/(client|cache)/(?!diagnose|poll)',
     'src/contract/routes\\.ts',
-    'src/format/(list|until)\\.ts',
+    'src/format/(list|timestamps|until)\\.ts',
     'src/html/links\\.ts',
     'src/i18n/states/en-trouble\\.ts',
     'components/internal/contrast/',
@@ -59,10 +59,6 @@ const neededToFollow = new RegExp(
     'components/internal/styles/(adopt-styles|late\\.styles)\\.ts',
   ].join('|'),
 );
-
-/** What most elements but the line-up draw at once. */
-const neededByMany =
-  /src\/format\/timestamps\.ts|components\/internal\/styles\/controls\.styles\.ts/;
 
 /** What forms need once they are filled in: the buyer's details, a claim, a form of the organiser. */
 const neededToFillIn =
@@ -103,7 +99,6 @@ const widgets: UserConfig['build'] = {
         groups: [
           { name: 'core', test: neededByAll },
           { name: 'follow', test: neededToFollow },
-          { name: 'shared', test: neededByMany },
           { name: 'filling', test: neededToFillIn },
           { name: 'neighbours', test: /components\/internal\/beside\// },
           { name: 'lineup-later', test: sharedByLaterParts },

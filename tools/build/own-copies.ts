@@ -6,7 +6,8 @@ import type { Plugin } from 'vite';
  * Of which every element has a copy in its own files. As a file of its own each would be one request
  * more for some hundred bytes, and weigh twice what it weighs beside the code that uses it.
  */
-const ofEveryElement = /\/(src\/format\/money|components\/internal\/styles\/boxes\.styles)\.ts$/;
+const ofEveryElement =
+  /\/(src\/format\/(money|timestamps)|components\/internal\/styles\/boxes\.styles)\.ts$/;
 
 /** What forms need once they are filled in: the checkout has it in the file that needs it. */
 const ofTheCheckout =
