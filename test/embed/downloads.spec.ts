@@ -60,7 +60,7 @@ test.describe('what a row counts is enough for what it names', () => {
     page,
     origins,
   }) => {
-    const refused = await bringOnly(page, origins, filesOf(rowOf('The whole checkout')));
+    const refused = await bringOnly(page, origins, filesOf(rowOf('An ordinary purchase')));
     await choose(page, origins);
     await button(page, 'Continue').click();
     await giveDetails(page);
