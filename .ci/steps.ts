@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { constants, setPriority } from 'node:os';
 
 export interface Count {
   passed: number;
@@ -19,13 +20,20 @@ export const run = (command: string, args: string[]): Promise<Outcome> =>
 export const runQuietly = (command: string, args: string[]): Promise<Outcome> =>
   start(command, args, () => undefined);
 
+/** The same with what nobody else has a use for: a test that waits leaves a core to it. */
+export const runInPauses = (command: string, args: string[]): Promise<Outcome> =>
+  start(command, args, () => undefined, constants.priority.PRIORITY_LOW);
+
 function start(
   command: string,
   args: string[],
   pass: (chunk: Buffer) => unknown,
+  priority = constants.priority.PRIORITY_NORMAL,
 ): Promise<Outcome> {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'pipe'] });
+    if (child.pid !== undefined && priority !== constants.priority.PRIORITY_NORMAL)
+      setPriority(child.pid, priority);
     let text = '';
     for (const stream of [child.stdout, child.stderr]) {
       stream.on('data', (chunk: Buffer) => {

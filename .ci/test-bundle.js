@@ -25,8 +25,8 @@ const answerJudge = {
 
 /**
  * `waitUntil` gives up after one second, which two busy cores may need for a lazy part. A wait that
- * fails must mean that something is missing, so it is given six. They are real seconds, also where a
- * test has put its own hand on the clock.
+ * fails must mean that something is missing, so it is given fifteen, since page tests and lint run
+ * beside. They are real seconds, also where a test has put its own hand on the clock.
  */
 const patience = {
   name: 'patience',
@@ -34,7 +34,7 @@ const patience = {
     onLoad({ filter: /testing-helpers\/src\/helpers\.js$/ }, async ({ path }) => ({
       contents: `const setTimeout = globalThis.setTimeout.bind(globalThis);
         ${await readFile(path, 'utf8')}`
-        .replace('timeout = 1000', 'timeout = 6000')
+        .replace('timeout = 1000', 'timeout = 15000')
         .replace('interval = 50', 'interval = 10'),
     }));
   },

@@ -4,9 +4,8 @@ import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { ESLint } from 'eslint';
-import ts from 'typescript';
 import { commandFile } from '../../.ci/commands.js';
+import { complaints, lint, programOf } from '../../.ci/one-program.js';
 
 const parts = [
   '.ci',
@@ -58,28 +57,6 @@ const whatTheyTouch = {
     ...['tools/manifest', 'vite.config.ts'],
   ],
 };
-/** What TypeScript says of these files: of what they import, `npm run types` says it. */
-function complaints(program: ts.Program): string[] {
-  const said = program
-    .getRootFileNames()
-    .flatMap((name) => ts.getPreEmitDiagnostics(program, program.getSourceFile(name)));
-  return said.map(
-    ({ file, messageText }) =>
-      `${file?.fileName}: ${ts.flattenDiagnosticMessageText(messageText, ' ')}`,
-  );
-}
-function programOfTheirs(): ts.Program {
-  const { fileNames, options } = ts.parseJsonConfigFileContent(whatTheyTouch, ts.sys, copy);
-  return ts.createProgram(fileNames, options);
-}
-/** What `npm run lint` says of the made files, which knows the types by the program as well. */
-async function faults(programs: ts.Program[]): Promise<string> {
-  const languageOptions = { parserOptions: { programs } };
-  const linter = new ESLint({ cwd: copy, overrideConfig: { languageOptions } });
-  const results = await linter.lintFiles(own);
-  expect(results.length).toBeGreaterThan(made.length * 6);
-  return (await linter.loadFormatter('stylish')).format(results);
-}
 const create = (...args: string[]) => runScript('tools/create/create-element.ts', ...args);
 /** Compiled, as far as it goes without reading the sources as they are. */
 const refusal = (...args: string[]) => runFile(process.execPath, [commandFile('create'), ...args]);
@@ -113,9 +90,11 @@ test('created elements are whole: types, lint, format, tests and size as they ar
     expect(textOf('README.md')).toContain(`(components/${tag}/README.md)`);
   }
   expect(runTool('prettier', '--check', ...own, ...lists)).toContain('All matched files');
-  const program = programOfTheirs();
+  const program = programOf(whatTheyTouch, copy);
   expect(complaints(program)).toEqual([]);
-  expect(await faults([program])).toBe('');
+  const { count, said } = await lint(program, { folder: copy, patterns: own });
+  expect(said).toBe('');
+  expect(count).toBeGreaterThan(made.length * 6);
   expect(runScript('tools/words/words.ts')).toContain('event-pulse is in English only.');
   const port = String(await freePort());
   const config = ['--config', '.ci/web-test-runner.config.js', '--port', port];
