@@ -35,14 +35,21 @@ function resolveImport(from, source) {
   return [target, target.replace(/\.js$/, '.ts')].find((file) => existsSync(join(root, file)));
 }
 
+/** Start -> each file that it leads to, and the one that stands before it on the shortest way. */
+const ways = new Map();
+
+function waysFrom(start) {
+  const before = new Map([[start, undefined]]);
+  for (const file of before.keys())
+    for (const next of graph.get(file) ?? []) if (!before.has(next)) before.set(next, file);
+  return before;
+}
+
 /** The files on the shortest way, ends included; undefined where there is none. */
 function wayBetween(start, end) {
-  const before = new Map([[start, undefined]]);
-  for (const file of before.keys()) {
-    if (file === end) return trailTo(end, before);
-    for (const next of graph.get(file) ?? []) if (!before.has(next)) before.set(next, file);
-  }
-  return undefined;
+  const before = ways.get(start) ?? waysFrom(start);
+  ways.set(start, before); // a file is imported by many, and asked for by each
+  return before.has(end) ? trailTo(end, before) : undefined;
 }
 
 function trailTo(end, before) {
