@@ -13,6 +13,9 @@ export interface Speaker extends Element {
   requestUpdate(): void;
 }
 
+const isSaid = (phrase: unknown): phrase is (...told: unknown[]) => unknown =>
+  typeof phrase === 'function';
+
 const speakers = new WeakMap<Speaker, OwnPhrases>();
 
 /** Lets an element say what the page says in its place: its own `strings` before those of the page. */
@@ -53,9 +56,24 @@ class OwnPhrases {
     const forThis = readOwnWords(own, knownWords(localName));
     for (const problem of new Set([...forAll.problems, ...forThis.problems]))
       warnDeveloper(this.#host, `strings: ${problem}`);
-    this.#words = new Map([...forAll.words, ...forThis.words]);
+    const words = [...forAll.words, ...forThis.words];
+    this.#words = new Map(words.map(([key, phrase]) => [key, this.#orOurs(key, phrase)]));
     this.#lay();
     this.#host.requestUpdate();
+  }
+
+  /** A function of the page that fails is no trouble of its visitors: they read what we would say. */
+  #orOurs(key: string, phrase: unknown): unknown {
+    if (!isSaid(phrase)) return phrase;
+    return (...told: unknown[]): unknown => {
+      try {
+        return phrase(...told);
+      } catch (error) {
+        warnDeveloper(this.#host, `strings: “${key}” fails, and is said in our words.`, error);
+        const ours = this.#standard[key] ?? (this.#host.english as Phrases)[key];
+        return isSaid(ours) ? ours(...told) : ours;
+      }
+    };
   }
 
   /** Phrases that are put in are often those taken out, with some more: ours are not theirs. */

@@ -62,6 +62,23 @@ describe('words of the page in place of ours (ux.md 6.6)', () => {
     await waitUntil(() => labels(element).includes('Juno forever'), 'a function');
   });
 
+  it('give way to ours where a function fails, in whatever language, and the console says so', async () => {
+    const element = await drawn((it) => {
+      it.locale = 'de';
+      it.strings = {
+        favourite: () => {
+          throw new Error('no such table');
+        },
+      };
+    });
+    await waitUntil(() => labels(element).includes('Favorit, Juno'), 'the German words');
+    expect(visibleText(element)).to.contain('Chapel');
+    expect(element.matches(':state(ready)')).to.equal(true);
+    expect(warnings()).to.deep.equal([
+      '<event-lineup> strings: “favourite” fails, and is said in our words. Error: no such table',
+    ]);
+  });
+
   it('may be given to all elements of a page, and an element goes before it', async () => {
     configure({ strings: { searchLineup: 'Who plays?', retry: 'Once more', faq: 'Good to know' } });
     const element = await drawn((it) => (it.strings = { retry: 'Again!' }));
