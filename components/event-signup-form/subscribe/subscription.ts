@@ -4,6 +4,7 @@ import { readForm, type Field, type Form } from '../../../src/forms/fields.js';
 import { subscribe } from '../../../src/i18n/form/en-subscribe.js';
 import { trouble } from '../../../src/i18n/states/en-trouble.js';
 import { adoptStyles } from '../../internal/styles/adopt-styles.js';
+import { pageRecord } from '../../../src/embed/page.js';
 import { joinAnnouncer, leaveAnnouncer } from '../../internal/announcer.js';
 import { followPageColours } from '../../internal/contrast/page-colours.js';
 import { clientOf } from '../../internal/feed/clients.js';
@@ -30,6 +31,8 @@ const fieldsIn = (phrases: FormHost['phrases']) => [
 export class Subscription implements ReactiveController {
   readonly #host: FormHost;
   #form?: Form;
+  /** The emulator says which event a page without one is about: until then none is missing. */
+  #isToBeSaid = true;
   /** What the form was made of. */
   #made: readonly unknown[] = [];
 
@@ -39,6 +42,7 @@ export class Subscription implements ReactiveController {
     followPageColours(host);
     this.#host = host;
     host.addController(this);
+    void this.#hearEvent();
   }
 
   hostConnected(): void {
@@ -51,8 +55,15 @@ export class Subscription implements ReactiveController {
 
   /** What an author has not set yet. */
   get missing(): string[] {
+    if (this.#isToBeSaid) return [];
     const { settings } = this.#host;
     return [clientOf(this.#host) ? '' : 'base-url', settings.event ? '' : 'event'].filter(Boolean);
+  }
+
+  async #hearEvent(): Promise<void> {
+    await pageRecord().fetch?.catch(() => undefined);
+    this.#isToBeSaid = false;
+    this.#host.requestUpdate();
   }
 
   /** In the element's language. */

@@ -1,4 +1,5 @@
 import { expect, waitUntil } from '@open-wc/testing';
+import { pageRecord } from '../../../src/embed/page.js';
 import { expectAccessible } from '../accessible.js';
 import { beforeBothServices } from '../bare.js';
 import { answer, held, refusal, unreachable, visibleText } from '../page.js';
@@ -52,6 +53,28 @@ beforeBothServices('<event-signup-form mode="subscribe">', (isBare) => {
     expect(button(element, 'Sign up')).to.exist;
     expect(stage.page.feedRequests).to.have.length(0);
     await expectAccessible(element);
+  });
+
+  it('waits for the emulator to say which event a page without one is about', async () => {
+    const { settings } = stage.page;
+    Reflect.deleteProperty(settings, 'event');
+    const { fetch: send } = stage.page;
+    let start = (): void => undefined;
+    pageRecord().fetch = new Promise((resolve) => {
+      start = () => {
+        settings.event = 'lark-2027';
+        resolve(send);
+      };
+    });
+    const element = document.createElement('event-signup-form');
+    Object.assign(element, { mode: 'subscribe', locale: 'ja' });
+    document.body.append(element);
+    await waitUntil(() => all(element, 'input[type="email"]').length > 0, 'it is drawn');
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(element.matches(':state(error)'), visibleText(element)).to.equal(false);
+    start();
+    await waitUntil(() => element.settings.event === 'lark-2027', 'the event is known');
+    expect(element.matches(':state(ready)'), visibleText(element)).to.equal(true);
   });
 
   it('signs up at the event of the page, leaves out what is empty, and asks to look into the inbox', async () => {
