@@ -23,7 +23,9 @@ export function money(minorUnits: number, currency: string, locale: string): str
   const fraction = { minimumFractionDigits: digits, maximumFractionDigits: digits };
   if (/^[A-Z]{3}$/.test(currency)) {
     const options = { style: 'currency', currency, ...fraction } as const;
-    return formatter(Intl.NumberFormat, locale, options).format(amount);
+    // From the right, the sign of “UK£” would leave its letters without a mark after it.
+    const text = formatter(Intl.NumberFormat, locale, options).format(amount);
+    return text.replace(/^\u200f.*/, '$&\u200e');
   }
   return `${formatter(Intl.NumberFormat, locale, fraction).format(amount)} ${currency}`.trim();
 }

@@ -76,6 +76,24 @@ describe('money', () => {
       .and.to.contain('ZZZ');
   });
 
+  it('keeps the letters and the sign of a currency together where it is read from the right', () => {
+    const line = document.createElement('p');
+    line.dir = 'rtl';
+    line.textContent = `${money(2341, 'GBP', 'ar')} و`;
+    document.body.append(line);
+    const text = line.firstChild as Text;
+    const leftOf = (sign: string) => {
+      const range = document.createRange();
+      const at = text.data.indexOf(sign);
+      range.setStart(text, at);
+      range.setEnd(text, at + 1);
+      return range.getBoundingClientRect().left;
+    };
+    const places = ['U', 'K', '£'].map(leftOf);
+    line.remove();
+    expect(places).to.deep.equal(places.toSorted((a, b) => a - b));
+  });
+
   it('follows the language, not the currency (PRC-18)', () => {
     expect(money(4863, 'EUR', 'de')).to.match(/^48,63\s€$/);
   });

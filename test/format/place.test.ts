@@ -46,6 +46,7 @@ describe('listLabel', () => {
       'House, Techno and Disco',
     );
     expect(listLabel(['A', 'B'], 'de', 'and')).to.equal('A und B');
+    expect(listLabel(['art pop', 'post punk'], 'ja')).to.equal('art pop、post punk');
   });
 
   it('is empty for an empty list (LIN-20)', () => {
