@@ -14,6 +14,12 @@ export const finishStyles = css`
     overscroll-behavior-x: contain;
   }
 
+  /* On two lines rather than with its “AM” alone on the second. */
+  .when .until {
+    display: inline-block;
+    white-space: pre;
+  }
+
   /* More than a week: the week days repeat, and the date says which it is. */
   .tabs:has(> :nth-child(8)) {
     .date {

@@ -37,7 +37,7 @@ export function artistCard(card: ArtistCard, context: LineupContext): TemplateRe
       <h2 class="artist-name" id="artist-name" part="artist-name" tabindex="-1" autofocus>
         <bdi>${current.name}</bdi>
       </h2>
-      ${quiet(profile?.realName)} ${quiet(listLabel(current.genres, context.locale))}
+      ${quiet(profile?.realName)} ${genres(current.genres, context)}
       ${quiet(place(current, context.locale))} ${extras.shareOf(current)}
       ${appearances(card, context)} ${tickets?.way(days, leave)}
       ${profile ? biography(profile) : pending} ${profile ? artistLinks(profile, context) : nothing}
@@ -47,6 +47,10 @@ export function artistCard(card: ArtistCard, context: LineupContext): TemplateRe
 
 const quiet = (text: string | null | undefined) =>
   text ? html`<p class="artist-fact"><bdi>${text}</bdi></p>` : nothing;
+
+/** A list in the language of the page, whatever that of its words: “and” stands where it does there. */
+const genres = (all: string[], { locale }: LineupContext) =>
+  all.length > 0 ? html`<p class="artist-fact">${listLabel(all, locale)}</p>` : nothing;
 
 /** Every set at the event; a note belongs to its set, not to the artist (spec L52). */
 function appearances(
@@ -76,7 +80,7 @@ function biography({ bioShort, bioLong }: Profile): TemplateResult | typeof noth
   const paragraphs = bioLong.split(/\n\s*\n/).filter((text) => text.trim());
   if (!lead && paragraphs.length === 0) return nothing;
   return html`<div class="biography" part="biography">
-    ${lead ? html`<p class="lead">${lead}</p>` : nothing}
-    ${paragraphs.map((text) => html`<p>${text}</p>`)}
+    ${lead ? html`<p class="lead" dir="auto">${lead}</p>` : nothing}
+    ${paragraphs.map((text) => html`<p dir="auto">${text}</p>`)}
   </div>`;
 }

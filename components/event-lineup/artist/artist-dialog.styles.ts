@@ -41,6 +41,7 @@ export const artistDialogStyles = css`
 
   .artist-photo .portrait {
     aspect-ratio: 5 / 4;
+    max-block-size: 52dvb; /* on a tablet, the name is in sight, too */
     border-radius: 0;
   }
 
@@ -116,8 +117,15 @@ export const artistDialogStyles = css`
     white-space: pre;
   }
 
+  /* Beside the time, words would stand in a column of two or three. */
+  @container (width < 24em) {
+    .appearance {
+      grid-template-columns: minmax(0, 1fr);
+    }
+  }
+
   .appearance .note {
-    grid-column: 2;
+    grid-column: -2;
     padding-inline-start: 0.75em;
     border-inline-start: 3px solid var(--_accent);
     font-size: var(--_size-small);

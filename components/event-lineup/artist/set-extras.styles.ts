@@ -8,7 +8,7 @@ export const setExtrasStyles = css`
   }
 
   .appearance > :is(.partners, .set-calendar, .clash, .now-note, .moved) {
-    grid-column: 2;
+    grid-column: -2;
   }
 
   .partner {
@@ -24,6 +24,10 @@ export const setExtrasStyles = css`
     align-items: center;
     gap: 0.5em 1em;
     font-size: var(--_size-small);
+  }
+
+  .web-calendar {
+    padding-block: 0.75em;
   }
 
   @container (width < 32em) {

@@ -34,8 +34,9 @@ export class SetExtras {
   of(set: StageSet, artist: ArtistSummary): TemplateResult {
     const { context } = this.#host;
     const isListed = this.#host.slots.some(({ id }) => id === set.slot.id);
-    return html`${partners(set, artist, context)} ${this.#calendarOf(set, context)}
-    ${isListed ? context.mark?.(set) : nothing}`;
+    // The star stands above the calendar, and the focus comes to it first.
+    return html`${partners(set, artist, context)} ${isListed ? context.mark?.(set) : nothing}
+    ${this.#calendarOf(set, context)}`;
   }
 
   #calendarOf(set: StageSet, context: LineupContext): TemplateResult | typeof nothing {

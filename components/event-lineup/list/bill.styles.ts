@@ -75,7 +75,7 @@ export const billStyles = css`
 
   .poster .names {
     font-family: var(--_font-display);
-    font-size: clamp(1.25em, 0.9em + 1.6cqi, 1.875em);
+    font-size: clamp(1.0625em, min(6.25cqi, 0.9em + 1.6cqi), 1.875em);
     font-weight: 800;
     line-height: 1;
     letter-spacing: -0.025em;
@@ -86,7 +86,7 @@ export const billStyles = css`
     font-size: clamp(2.25em, 1em + 5.5cqi, 4.5em);
   }
 
-  .poster:first-child .long {
+  .poster:first-child .wordy {
     font-size: clamp(1.5em, 0.75em + 3.5cqi, 3.5em);
   }
 

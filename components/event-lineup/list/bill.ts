@@ -53,7 +53,7 @@ const poster = (set: StageSet, context: LineupContext, lead: boolean) =>
         .map((act) => portrait(act.name, act.imageUrl, { size: lead ? 640 : 320, eager: true }))}
     </span>
     <div class="words">
-      <p class=${set.acts.some(hasLongWord) ? 'names long' : 'names'}>${roster(set, context)}</p>
+      <p class=${set.acts.some(hasLongWord) ? 'names wordy' : 'names'}>${roster(set, context)}</p>
       <p class="when"><span class="where">${set.slot.stage}</span> ${setTimes(set, context)}</p>
     </div>
   </li>`;

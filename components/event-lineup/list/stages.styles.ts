@@ -151,6 +151,7 @@ export const stagesStyles = css`
 
     .what {
       grid-column: 1 / -1;
+      padding-block-start: 0.375em;
     }
   }
 

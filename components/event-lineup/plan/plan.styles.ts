@@ -121,6 +121,14 @@ export const planStyles = css`
     }
   }
 
+  /* On a phone the buttons fill their rows, instead of standing in steps. */
+  @container (width < 30em) {
+    .plan-bar > .button {
+      flex: auto;
+      padding-inline: 0.75em;
+    }
+  }
+
   @media print {
     .plan-bar,
     .plan-scan:not([hidden]) {

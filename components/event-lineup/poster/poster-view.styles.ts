@@ -59,6 +59,15 @@ export const posterViewStyles = css`
     vertical-align: 0.4em;
   }
 
+  /* Where names take several lines, the star stands above them as on a printed bill. */
+  @container (width < 30em) {
+    .rank-0 > .featured > .billed-names::before {
+      display: block;
+      margin: 0.5em auto 0.125em;
+      line-height: 1;
+    }
+  }
+
   .tier:not(.rank-0) .billed {
     display: inline-block;
     max-inline-size: 100%;

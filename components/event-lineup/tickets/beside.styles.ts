@@ -3,7 +3,7 @@ import { css } from 'lit';
 /** What stands in the artist's dialog, and what in the box of the tickets' sum. */
 export const besideStyles = css`
   .appearance .covering {
-    grid-column: 2;
+    grid-column: -2;
     margin-block: 0.25em 0.5em;
     color: var(--_muted);
     font-size: var(--_size-small);
@@ -69,6 +69,15 @@ export const besideStyles = css`
 
     .cart:has(.planned) :not(.summary *) {
       scroll-margin-block-end: 13em;
+    }
+  }
+
+  /* On a screen this low it would take the room of the tickets. */
+  @media (height < 34em) {
+    @container (inline-size <= 40em) {
+      .planned {
+        display: none;
+      }
     }
   }
 

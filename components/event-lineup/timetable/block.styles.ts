@@ -23,7 +23,7 @@ export const blockStyles = css`
 
   .slot-text {
     display: grid;
-    grid-template-rows: minmax(0, max-content);
+    grid-template: minmax(0, max-content) / minmax(0, 1fr);
     align-content: start;
     gap: 0.125em;
     block-size: 100%;
@@ -57,6 +57,13 @@ export const blockStyles = css`
   .slot .times {
     font-variant-numeric: tabular-nums;
     white-space: nowrap;
+  }
+
+  /* “12:30 PM – 1:10 PM” has no room in a narrow column: when it begins is what counts. */
+  @container slot (width < 10.5em) {
+    .slot .long .until {
+      display: none;
+    }
   }
 
   .slot .favourite {
@@ -282,6 +289,12 @@ export const blockStyles = css`
       text-decoration: underline 0.08em;
       text-underline-offset: 0.18em;
     }
+  }
+
+  /* All at once: the end of a long word is left out, rather than set on another line. */
+  .fitted .slot-names {
+    overflow-wrap: normal;
+    hyphens: manual;
   }
 
   /* The last columns grow towards the others. */

@@ -84,6 +84,10 @@ export const timetableStyles = css`
     box-shadow: 0.5em 0 0.75em -0.5em color-mix(in oklab, var(--_ink) 45%, transparent);
   }
 
+  [dir='rtl'] .has-before .hours {
+    box-shadow: -0.5em 0 0.75em -0.5em color-mix(in oklab, var(--_ink) 45%, transparent);
+  }
+
   .corner {
     position: sticky;
     inset-block-start: 0;

@@ -31,6 +31,12 @@ export const toolsStyles = css`
     border-radius: var(--_radius-pill);
   }
 
+  /* Nothing to clear: its words have that room, too. */
+  .search .field:placeholder-shown {
+    padding-inline-end: 1em;
+    text-overflow: ellipsis;
+  }
+
   .search ::-webkit-search-cancel-button {
     display: none;
   }
@@ -177,6 +183,10 @@ export const toolsStyles = css`
     font-variant-numeric: tabular-nums;
   }
 
+  .outcome .button-quiet {
+    margin-inline-start: -0.5em;
+  }
+
   .chip .icon {
     inline-size: 1em;
     block-size: 1em;
@@ -245,7 +255,16 @@ export const toolsStyles = css`
 
   @container (width < 30em) {
     .bar .button {
-      padding-inline: 0.875em;
+      position: relative;
+      min-inline-size: var(--_control);
+      padding-inline: clamp(0.5em, 3.5cqi, 0.875em);
+    }
+
+    /* On the corner: the first star must not push the bar into another line. */
+    .bar .badge {
+      position: absolute;
+      inset-block-start: -0.5em;
+      inset-inline-end: -0.375em;
     }
 
     .bar .button .down {

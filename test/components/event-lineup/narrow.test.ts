@@ -1,8 +1,31 @@
 import '../../../components/event-lineup/event-lineup.js';
 import { expect } from '@open-wc/testing';
 import { setViewport } from '@web/test-runner-commands';
-import { all, artist, cleanUp, LineupPage, one, saturday, slot } from './feed.js';
-import { choose, equipped, filler } from './views.js';
+import {
+  all,
+  artist,
+  cleanUp,
+  LineupPage,
+  one,
+  opened,
+  opener,
+  profile,
+  put,
+  saturday,
+  slot,
+} from './feed.js';
+import { choose, equipped, filler, star } from './views.js';
+
+const textOf = (node: Element): Text =>
+  [...node.childNodes].find((it): it is Text => it instanceof Text && it.data.trim() !== '')!;
+
+/** Where a text stands, line by line. */
+function linesOf(node: Text, from = 0, to = node.length): DOMRect[] {
+  const range = document.createRange();
+  range.setStart(node, from);
+  range.setEnd(node, to);
+  return [...range.getClientRects()];
+}
 
 describe('a line-up in a narrow column', () => {
   let page: LineupPage;
@@ -36,5 +59,72 @@ describe('a line-up in a narrow column', () => {
       expect(all(element, '.stages')).to.have.length(1);
     }
     expect(drawn).to.equal(0);
+  });
+
+  const acts = ['Juno Faraday', 'Þórhildur Ása', 'Any Other Business'].map((name) => artist(name));
+  const bill = acts.map((act, hour) =>
+    slot([act], { featured: true, startTime: `2${hour}:00`, endTime: `2${hour}:45` }),
+  );
+
+  it('never breaks a name of its bill inside a word (L10)', async () => {
+    page.lineup.slots = [...filler, ...bill];
+    const column = document.createElement('div');
+    column.style.cssText = 'inline-size: 272px; font: 700 16px Arial, sans-serif';
+    document.body.append(column);
+    const element = await put({}, column);
+    for (const name of all(element, '.poster bdi')) {
+      const text = textOf(name);
+      for (const { index, 0: word } of text.data.matchAll(/\S+/g)) {
+        expect(linesOf(text, index, index + word.length), word).to.have.length(1);
+      }
+    }
+    column.remove();
+  });
+
+  it('has stage and times of its bill in one size, also where these are said with AM and PM', async () => {
+    page.lineup.slots = [...filler, ...bill];
+    const element = await put({ locale: 'en-US' });
+    const sizes = all(element, '.poster .where, .poster .times').map(
+      (part) => getComputedStyle(part).fontSize,
+    );
+    expect(new Set(sizes).size, sizes.join()).to.equal(1);
+  });
+
+  it('stays where it is when the first star is given', async () => {
+    await setViewport({ width: 320, height: 640 });
+    const element = await equipped();
+    const { height } = one(element, '.bar').getBoundingClientRect();
+    star(element, 'Filler 3').click();
+    await element.updateComplete;
+    expect(one(element, '.bar .badge').textContent).to.equal('1');
+    expect(one(element, '.bar').getBoundingClientRect().height).to.equal(height);
+  });
+
+  it('gives the words about a set their own lines in the dialog', async () => {
+    await setViewport({ width: 320, height: 640 });
+    const juno = artist('Juno');
+    page.lineup.slots = [...filler, slot([juno], { setNote: 'Timed to the sunset.' })];
+    page.profiles = [profile(juno, { bioLong: 'She came to use lasers.' })];
+    const element = await equipped({ locale: 'ar' });
+    opener(element, 'Juno').click();
+    const dialog = await opened(element);
+    const { left, right } = dialog.querySelector('.note')!.getBoundingClientRect();
+    expect(right - left).to.be.at.least(200);
+    const biography = dialog.querySelector('.biography p')!;
+    expect(getComputedStyle(biography).direction, 'its full stop stands at its end').to.equal(
+      'ltr',
+    );
+  });
+
+  it('keeps names in a timetable clear of their stars, also beside “12:30 PM – 1:10 PM”', async () => {
+    await setViewport({ width: 320, height: 640 });
+    const kell = artist('Saoirse Kellingbrook');
+    page.lineup.slots = [...filler, slot([kell], { startTime: '12:30', endTime: '13:40' })];
+    const element = await equipped({ locale: 'en-US' });
+    await choose(element, 'timetable');
+    const block = all(element, '.slot').find((it) => it.textContent.includes('Kell'))!;
+    const signed = block.querySelector('.favourite .icon')!.getBoundingClientRect();
+    for (const line of linesOf(textOf(block.querySelector('bdi')!)))
+      expect(line.right <= signed.left || line.top >= signed.bottom, 'clear of it').to.equal(true);
   });
 });

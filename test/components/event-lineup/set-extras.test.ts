@@ -46,6 +46,14 @@ describe('what an artist dialog offers', () => {
     expect(words(one(element, '.partners'))).to.equal('Plays with Juno');
   });
 
+  it('comes in the order in which it stands: the star, then the calendar (2.4.3)', async () => {
+    const element = await show();
+    const parts = all(element, 'dialog .favourite, dialog .set-calendar');
+    const tops = parts.map((part) => part.getBoundingClientRect().top);
+    expect(parts).to.have.length(2);
+    expect(tops).to.deep.equal(tops.toSorted((a, b) => a - b));
+  });
+
   it('is a star for each set, in step with that of the list (L20)', async () => {
     const element = await show();
     one(element, '.appearance .favourite').click();
