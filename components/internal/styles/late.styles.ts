@@ -75,11 +75,11 @@ export const late = css`
 
   /*
    * In sight for as long as a part of the widget is. Nobody shall take the demo for the festival.
-   * So low that it covers no field.
+   * So low that it covers no field, and a finger presses what is below it.
    */
   .demo {
     position: sticky;
-    inset-block-end: 0.25em;
+    inset-block-end: calc(0.25em + env(safe-area-inset-bottom));
     z-index: 3;
     inline-size: fit-content;
     margin-block-start: calc(2 * var(--_space));
@@ -93,14 +93,10 @@ export const late = css`
     line-height: 1.5;
   }
 
-  .demo span::before {
-    content: '';
-    display: inline-block;
-    inline-size: 0.5em;
-    block-size: 0.5em;
-    margin-inline-end: 0.5em;
-    border: 1.5px solid;
-    border-radius: 50%;
+  @media (hover: none) {
+    .demo {
+      pointer-events: none;
+    }
   }
 
   @media (forced-colors: active) {
