@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { beforeBothServices, type DemoSite } from './both-services.js';
 import { ticketsPage } from './demo-site.js';
-import { Typist } from './keyboard.js';
+import { approve, giveDetails, Typist } from './keyboard.js';
 import { troublesOf } from './troubles.js';
 
 /** To the tickets by the link of the page, as anybody would who cannot scroll past a line-up. */
@@ -13,31 +13,6 @@ async function openTickets(page: Page, address: string): Promise<Typist> {
   await typist.tabTo('Tickets');
   await typist.press('Enter');
   return typist;
-}
-
-/** Who buys, with the last Enter in a field. */
-async function giveDetails(typist: Typist): Promise<void> {
-  await typist.isAt('Your details');
-  await typist.tabTo('First name');
-  await typist.type('Ada');
-  await typist.tabTo('Last name');
-  await typist.type('Byron');
-  await typist.tabTo('Email address');
-  await typist.type('ada@example.com');
-  await typist.tabTo(/^I am 16 or over/);
-  await typist.press('Space');
-  await typist.tabTo('Email address', 'Shift+Tab');
-  await typist.press('Enter');
-  await typist.isAt('Payment');
-}
-
-async function approve(page: Page, typist: Typist): Promise<void> {
-  await page.getByRole('dialog').waitFor();
-  await typist.tabTo(/^Approve/);
-  await typist.press('Enter');
-  const thanks = 'Thank you. The tickets are yours.';
-  await page.getByRole('heading', { name: thanks }).waitFor(); // the page has come again
-  await typist.isAt(thanks);
 }
 
 // Hundreds of keys, and a look after each.

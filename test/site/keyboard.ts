@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test';
 /** What has the focus, through all shadow roots. */
 interface Focus {
   name: string;
-  /** Beside the tickets and what lies over the page: no business of theirs. */
+  /** Beside the line-up, the tickets and what lies over the page: no business of theirs. */
   isElsewhere: boolean;
   hasRing: boolean;
   /** Nothing stands before all of it. */
@@ -74,17 +74,44 @@ function focusOn(page: Page): Promise<Focus> {
     while (at.shadowRoot?.activeElement) at = at.shadowRoot.activeElement;
     const labels = [...((at as HTMLInputElement).labels ?? [])].map((label) => label.textContent);
     const words = at.ariaLabel ?? (labels.join(' ') || at.textContent);
-    const { outlineStyle, outlineWidth } = getComputedStyle(at);
-    const { left, right, top, bottom, width } = at.getBoundingClientRect();
+    // A radio button that is drawn as a sign leaves its ring, and its place, to its label.
+    const seen = at.matches('.visually-hidden') ? at.closest('label')! : at;
+    const { outlineStyle, outlineWidth } = getComputedStyle(seen);
+    const { left, right, top, bottom, width } = seen.getBoundingClientRect();
     const root = at.getRootNode() as Document | ShadowRoot;
     const rows = [top + 4, (top + bottom) / 2, bottom - 4];
     const columns = [left + 4, left + width / 2, right - 4];
     const onTop = rows.flatMap((y) => columns.map((x) => root.elementFromPoint(x, y)));
     return {
       name: at === document.body ? 'nothing' : words.replace(/\s+/g, ' ').trim(),
-      isElsewhere: !document.activeElement!.closest('event-tickets, dialog'),
+      isElsewhere: !document.activeElement!.closest('event-tickets, event-lineup, dialog'),
       hasRing: outlineStyle !== 'none' && parseFloat(outlineWidth) > 0,
-      isInSight: onTop.some((one) => one !== null && (at.contains(one) || one.contains(at))),
+      isInSight: onTop.some((one) => one !== null && (seen.contains(one) || one.contains(seen))),
     };
   });
+}
+
+/** Who buys, with the last Enter in a field. */
+export async function giveDetails(typist: Typist): Promise<void> {
+  await typist.isAt('Your details');
+  await typist.tabTo('First name');
+  await typist.type('Ada');
+  await typist.tabTo('Last name');
+  await typist.type('Byron');
+  await typist.tabTo('Email address');
+  await typist.type('ada@example.com');
+  await typist.tabTo(/^I am 16 or over/);
+  await typist.press('Space');
+  await typist.tabTo('Email address', 'Shift+Tab');
+  await typist.press('Enter');
+  await typist.isAt('Payment');
+}
+
+export async function approve(page: Page, typist: Typist): Promise<void> {
+  await page.getByRole('dialog').waitFor();
+  await typist.tabTo(/^Approve/);
+  await typist.press('Enter');
+  const thanks = 'Thank you. The tickets are yours.';
+  await page.getByRole('heading', { name: thanks }).waitFor(); // the page has come again
+  await typist.isAt(thanks);
 }
