@@ -14,6 +14,7 @@ import type { OrderContext } from '../order/order-context.js';
 import type { TicketsHost } from '../tickets-host.js';
 import { quietButton } from '../../internal/buttons.js';
 import { onwardButton } from '../steps/onward-button.js';
+import { pagePayments } from './page-payments.js';
 import { payLabel } from './pay-label.js';
 import type { ExpressButtons } from './express-buttons.js';
 
@@ -24,6 +25,7 @@ import type { ExpressButtons } from './express-buttons.js';
 export class PaymentForm {
   readonly #host: TicketsHost;
   readonly #returnUrl: () => string;
+  readonly #learn: () => Promise<unknown>;
   #form: ProviderForm | undefined;
   #place: HTMLElement | undefined;
   #finish: ((failure: Failure | undefined) => void) | undefined;
@@ -36,6 +38,7 @@ export class PaymentForm {
   constructor(host: TicketsHost, returnUrl: () => string) {
     this.#host = host;
     this.#returnUrl = returnUrl;
+    this.#learn = pagePayments(host);
   }
 
   /** Shown until the buyer has paid or gone back. A failure means that it could not be shown. */
@@ -44,6 +47,7 @@ export class PaymentForm {
     if (inWallet) return inWallet;
     this.close();
     try {
+      await this.#learn();
       const provider = await paymentProvider(action.provider);
       if (!provider) return { code: 'no_way_to_pay' };
       const setting = this.#makePlace('payment');
@@ -67,10 +71,7 @@ export class PaymentForm {
 
   /** Above the button that pays. */
   express({ checkout }: OrderContext): ExpressButtons | undefined {
-    if (expressProviders.size > 0 && !this.#asksForExpress) {
-      this.#asksForExpress = true;
-      void this.#loadExpress(checkout);
-    }
+    if (!this.#asksForExpress) void this.#loadExpress(checkout);
     return this.#express;
   }
 
@@ -94,6 +95,12 @@ export class PaymentForm {
   }
 
   async #loadExpress(checkout: Checkout): Promise<void> {
+    this.#asksForExpress = true;
+    await this.#learn();
+    if (!expressProviders.size) {
+      this.#asksForExpress = false; // one may be made known later
+      return;
+    }
     const code = await latePart(this.#host, 'the wallets', () => import('./express-buttons.js'))();
     const sources = { checkout, providers: expressProviders, makePlace: this.#makePlace };
     this.#express = code && new code.ExpressButtons(this.#host, sources);

@@ -1,7 +1,8 @@
 import type { ExpressProvider } from './express.js';
 import type { PaymentProvider } from './provider.js';
 
-const registered = new Map<string, () => Promise<PaymentProvider>>([
+/** By the name that the service gives in `action.provider`. */
+export const paymentProviders = new Map<string, () => Promise<PaymentProvider>>([
   ['stripe', () => import('./stripe.js').then(({ stripe }) => stripe)],
 ]);
 
@@ -13,7 +14,7 @@ export const expressProviders = new Map<string, () => Promise<ExpressProvider>>(
  * provider is loaded when an order asks for it.
  */
 export function registerPaymentProvider(name: string, load: () => Promise<PaymentProvider>): void {
-  registered.set(name, load);
+  paymentProviders.set(name, load);
 }
 
 /**
@@ -33,4 +34,4 @@ export function registerExpressPayment(
 
 /** Undefined: nobody has registered it. */
 export const paymentProvider = (name: string): Promise<PaymentProvider> | undefined =>
-  registered.get(name)?.();
+  paymentProviders.get(name)?.();

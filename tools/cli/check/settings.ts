@@ -75,6 +75,7 @@ const settingNames: Record<keyof Omit<PageSettings, 'demo'>, string> = {
   theme: 'theme',
   live: 'live',
   allowBaseUrl: 'allow-base-url',
+  paymentModule: 'payment-module',
   strings: 'strings',
 };
 const settings = Object.values(settingNames);
