@@ -188,7 +188,7 @@ export const ticketStyles = css`
   }
 
   .code-offer {
-    align-self: start;
+    place-self: start;
     padding: 0;
     border: 0;
   }

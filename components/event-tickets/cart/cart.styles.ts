@@ -62,7 +62,7 @@ export const cartStyles = css`
     }
 
     .base:has(> .demo) :is(.summary, .onward) {
-      inset-block-end: max(1.25em, env(safe-area-inset-bottom));
+      inset-block-end: calc(1.25em + env(safe-area-inset-bottom));
     }
   }
 

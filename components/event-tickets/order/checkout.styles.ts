@@ -102,10 +102,11 @@ export const checkoutStyles = css`
     font-weight: 600;
   }
 
-  .step-title {
+  /* With what it is about: a page that has come again may have it at its very end. */
+  .base .step-title {
     font-size: var(--_size-display);
     line-height: 1.1;
-    scroll-margin-block-start: calc(var(--_sticky-top) + 2 * var(--_space));
+    scroll-margin-block: calc(var(--_sticky-top) + 2 * var(--_space)) 50vh;
   }
 
   .waiting,

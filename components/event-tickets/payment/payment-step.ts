@@ -45,6 +45,6 @@ function toThePayment({ host: { phrases }, state: { action } }: OrderContext): T
   const href = action && 'url' in action ? webUrl(action.url) : undefined;
   return html`<div class="payment">
     <p>${phrases.toThePayment}…</p>
-    ${href ? html`<p><a href=${href}>${phrases.goToPayment}</a></p>` : undefined}
+    ${href ? html`<a class="button" href=${href}>${phrases.goToPayment}</a>` : undefined}
   </div>`;
 }
