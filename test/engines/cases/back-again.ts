@@ -1,0 +1,51 @@
+import { scriptTag } from '../../embed/three-servers.js';
+import { expect, test } from '../engine-test.js';
+import type { Driver } from '../drivers/driver.js';
+
+/** The title says so when the browser shows the same page again, alive, out of its cache. */
+const tellRestored = (driver: Driver) =>
+  driver.evaluate(() =>
+    addEventListener('pageshow', ({ persisted }) => {
+      if (persisted) document.title = 'restored';
+    }),
+  );
+const isRestored = (driver: Driver) =>
+  expect.poll(() => driver.evaluate(() => document.title), { timeout: 20_000 }).toBe('restored');
+
+test('back in the middle of the details: the page is alive, what is typed is there, the hold counts', async ({
+  origins,
+  visitor,
+  troubles,
+}) => {
+  const { driver } = visitor;
+  await driver.goto(origins.page(`<event-tickets></event-tickets>${scriptTag(origins)}`));
+  await visitor.press('button', 'Add one Saturday Day');
+  await visitor.press('button', 'Continue');
+  await visitor.fill('First name', 'Ada');
+  await tellRestored(driver);
+  await driver.goto(`${origins.service}/__emulator/panel`);
+  await driver.back();
+  await isRestored(driver);
+  await visitor.seesAs('textbox', 'First name', { value: 'Ada' });
+  await visitor.reads('Held until');
+  expect(await troubles()).toEqual([]);
+});
+
+test('a line-up that comes back out of the cache still opens its artists and takes a plan', async ({
+  origins,
+  visitor,
+  troubles,
+}) => {
+  const { driver } = visitor;
+  await driver.goto(origins.page(`<event-lineup></event-lineup>${scriptTag(origins)}`));
+  await visitor.see('button', 'My plan');
+  await tellRestored(driver);
+  await driver.goto(`${origins.service}/__emulator/panel`);
+  await driver.back();
+  await isRestored(driver);
+  await visitor.press('button', 'Favourite, Juno Faraday');
+  await visitor.see('button', 'My plan 1');
+  await visitor.press('button', 'Juno Faraday');
+  await visitor.see('dialog', 'Juno Faraday');
+  expect(await troubles()).toEqual([]);
+});
