@@ -24,6 +24,24 @@ beforeEveryService('a whole order', (has) => {
     expect(buyer.checkout.secondsLeft()).to.equal(undefined);
   });
 
+  it('prices the first press at once, and those that follow it once', async () => {
+    const buyer = new TestBuyer();
+    await buyer.readFeed();
+    buyer.late = () => 0.1;
+    const press = (quantity: number) =>
+      buyer.checkout.select({ items: [{ releaseId: buyer.id('Saturday Day'), quantity }] });
+    press(1);
+    await buyer.pass(0.05);
+    expect(buyer.count('/quote')).to.equal(1);
+    for (const quantity of [2, 3, 4]) {
+      press(quantity);
+      await buyer.pass(0.2);
+    }
+    await buyer.pass(1);
+    const quoted = buyer.sent.map(({ items }) => (items as { quantity: number }[])[0]?.quantity);
+    expect([quoted, buyer.state.quote.status]).to.deep.equal([[1, 4], 'ready']);
+  });
+
   it('finishes a free order without a payment (FRE-04)', async () => {
     const buyer = new TestBuyer({ event: 'harbour-free', key: 'pk_live_foghorn_demo' });
     const [free] = (await buyer.readFeed()).releases;

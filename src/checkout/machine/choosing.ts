@@ -10,7 +10,7 @@ import {
 import { quoteKey, heldPrices, isHeld, withoutPlan, stopQuote } from './choice.js';
 import { mayHaveActed } from './lost.js';
 
-/** Whoever presses "+" four times asks once. */
+/** The first press is asked for at once, and whoever then presses "+" three times more asks once more. */
 const quoteAfterSeconds = 0.3;
 
 /** Chosen anew. A sum that was for something else goes. */
@@ -24,7 +24,8 @@ export function selectionChanged(state: State, { selection }: EventOf<'selected'
     return move(other, { quote: { status: 'none', warnings: [] } }, stopQuote);
   if (isHeld(other)) return move(other, heldPrices(other), stopQuote);
   const quote = { ...state.quote, status: 'asking', warnings: [] } as const;
-  return move(other, { quote }, { do: 'wait', timer: 'quote_due', seconds: quoteAfterSeconds });
+  const seconds = state.quote.status === 'none' ? 0 : quoteAfterSeconds;
+  return move(other, { quote }, { do: 'wait', timer: 'quote_due', seconds });
 }
 
 export function quoteDue(state: State): Move {
