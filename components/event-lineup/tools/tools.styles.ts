@@ -177,7 +177,7 @@ export const toolsStyles = css`
     display: flex;
     flex-wrap: wrap;
     align-items: center;
-    gap: var(--_space);
+    gap: var(--_space) calc(2 * var(--_space));
     margin-block-start: var(--_space);
     font-size: var(--_size-small);
     font-variant-numeric: tabular-nums;
