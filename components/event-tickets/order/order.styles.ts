@@ -26,7 +26,7 @@ export const orderStyles = css`
 
   .review li > :first-child,
   .review dt {
-    flex: 1 1 6em;
+    flex: 1 1 4em;
     min-inline-size: 0;
   }
 
