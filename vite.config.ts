@@ -5,23 +5,20 @@ import { minifyAgain } from './tools/build/minify.js';
 import { ownCopies } from './tools/build/own-copies.js';
 import { plainNamespaces } from './tools/build/plain-namespaces.js';
 import { retriedParts } from './tools/build/retried-parts.js';
+import { release } from './tools/build/release.js';
 import { shortNames } from './tools/build/short-names.js';
 import { shortTemplates } from './tools/build/short-templates.js';
 import { elements } from './components/elements.js';
-import { routes, type EndpointName } from './src/contract/routes.js';
+import { earlyFeedOf, tags } from './tools/snippet/widgets.js';
 
 const elementEntries = Object.fromEntries(
   Object.keys(elements).map((tag) => [tag, `components/${tag}/${tag}.ts`]),
 );
 
-/** The loader asks early for keyed feeds of an event or a form; all others their elements ask for. */
-const earlyFeed = /^\/v1\/(event|form)s\/\{\w+\}(.*)$/;
-
 /** The loader needs a feed per element, not the table it comes from. */
-const feeds = Object.entries<EndpointName | null>(elements).map(([tag, operation]) => {
-  const route = operation && routes[operation];
-  const [, about, rest = ''] = (route && earlyFeed.exec(route.path)) ?? [];
-  return about && route?.surface && route.gate === 'key' ? `${tag}=${about}${rest}` : tag;
+const feeds = tags.map((tag) => {
+  const feed = earlyFeedOf(tag);
+  return feed ? `${tag}=${feed}` : tag;
 });
 
 const minified = {
@@ -149,6 +146,22 @@ const loader: UserConfig['build'] = {
   rolldownOptions: { output: { minify: true } },
 };
 
+/** The snippet builder of the demo site, and the page in its preview. No visitor of a festival has it. */
+const builder: UserConfig['build'] = {
+  outDir: 'dist',
+  emptyOutDir: false,
+  lib: {
+    entry: {
+      builder: 'tools/builder/builder.ts',
+      'builder-page': 'tools/builder/preview-page.ts',
+    },
+    formats: ['es'],
+  },
+  rolldownOptions: {
+    output: { ...minified, chunkFileNames: 'builder-[name]-[hash].js' },
+  },
+};
+
 /** For bundlers: not minified, dependencies left to the application. */
 const npm: UserConfig['build'] = {
   outDir: 'dist/npm',
@@ -180,7 +193,7 @@ const npm: UserConfig['build'] = {
   },
 };
 
-const builds = { widgets, emulator, panel, loader, npm };
+const builds = { widgets, emulator, panel, loader, builder, npm };
 
 /** What the script tag loads is read by nobody. */
 const forVisitors = [
@@ -192,9 +205,15 @@ const forVisitors = [
   retriedParts(),
 ];
 
+/** What a build knows of others. */
+const definitions: Partial<Record<string, () => Record<string, string>>> = {
+  loader: () => ({ FEEDS: JSON.stringify(feeds.join('&')) }),
+  builder: () => ({ RELEASE: JSON.stringify(release()) }),
+};
+
 export default defineConfig(({ mode }) => ({
   publicDir: false,
   plugins: [guestLit(), shortTemplates(), mode === 'widgets' && forVisitors],
-  define: mode === 'loader' ? { FEEDS: JSON.stringify(feeds.join('&')) } : {},
+  define: definitions[mode]?.() ?? {},
   build: { target: 'es2022', ...builds[mode as keyof typeof builds] },
 }));

@@ -8,7 +8,7 @@ import type { PageRecord } from './page.js';
 export type Feed = string;
 
 /** However it was copied: no key of a server leaves the page. */
-const secret = /^\W*s\W*k\W*_/i;
+export const secretKey = /^\W*s\W*k\W*_/i;
 
 /**
  * Starts the feed request of a widget while the widget's code is still on its way; its client takes
@@ -29,7 +29,7 @@ export function startFeed({ tag = '', name, read }: Host, feed: Feed, record: Pa
     read('base-url') ||
     (ownKey && name !== null) || // content may bring a key, but not for this service
     !subject ||
-    secret.test(serviceKey as string) || // the client refuses it with words
+    secretKey.test(serviceKey as string) || // the client refuses it with words
     early.has(address)
   )
     return;

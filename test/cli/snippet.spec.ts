@@ -9,11 +9,14 @@ const lineup = ['snippet', '--widget', 'lineup', ...given, '--event', 'meadowlar
 test('a snippet has the script tag of this version and the widget in any spelling', async () => {
   const { code, out } = await bandstand(...lineup);
   expect(code).toBe(0);
-  expect(out).toMatch(/^<script async src="https:\/\/\S+\/bandstand@\d\S+\/dist\/bandstand\.js" /);
+  expect(out).toMatch(/^<link rel="preconnect" href="https:\/\/tickets\.test" crossorigin>\n/);
+  expect(out).toMatch(
+    /\n<script async src="https:\/\/\S+\/bandstand@\d\S+\/dist\/bandstand\.js" crossorigin="anonymous" /,
+  );
   expect(out).toContain('data-service-key="pk_live_meadowlark_demo" data-event="meadowlark-2027">');
   expect(out).toContain('\n<event-lineup></event-lineup>\n');
   const div = await bandstand(...lineup, '--spelling', 'div');
-  expect(div.out).toContain('\n<div data-event-widget="lineup"></div>\n');
+  expect(div.out).toContain('\n<div data-event-widget="lineup">Line-up</div>\n');
   const link = await bandstand(...lineup, '--spelling', 'link');
   expect(link.out).toContain('<a href="#widget=lineup&amp;event=meadowlark-2027">');
 });
@@ -38,6 +41,16 @@ test('secret keys, placeholders and names that nobody has are refused with 2', a
     expect(errors.toLowerCase()).toContain(words.toLowerCase());
     expect(errors).not.toContain('sk_live_x');
   }
+});
+
+test('several widgets, the rule that keeps room, and a line that asks early with its hash', async () => {
+  const more = ['--widget', 'lineup, event-faq', '--room', '--starter'];
+  const { out } = await bandstand(...lineup, ...more);
+  expect(out).toContain('\n<event-lineup></event-lineup>\n<event-faq></event-faq>\n');
+  expect(out).toMatch(/<style>\nevent-lineup \{\n {2}display: block;\n {2}min-height: /);
+  const [, script = ''] = /<script>(.*)<\/script>/.exec(out) ?? [];
+  const hash = createHash('sha256').update(script).digest('base64');
+  expect(out).toContain(`script-src 'sha256-${hash}'`);
 });
 
 test('what is given cannot leave its attribute', async () => {

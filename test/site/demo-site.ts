@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import type { Server } from 'node:http';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -43,9 +43,8 @@ export async function openSite(): Promise<{ server: Server; origin: string }> {
  */
 export function pagesOn(baseUrl: `emulator:${string}`): Record<string, string> {
   const plain = 'data-base-url="emulator:"';
-  const files = readdirSync(folder).filter((name) => name.endsWith('.html'));
   return Object.fromEntries(
-    files.map((name) => {
+    pages.map((name) => {
       const html = readFileSync(join(folder, name), 'utf8');
       if (!html.includes(plain)) throw new Error(`${name} is on no emulator.`);
       return [`/${name}`, html.replace(plain, `data-base-url="${baseUrl}"`)];

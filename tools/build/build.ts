@@ -5,7 +5,7 @@ import { buildCommandLine } from './command-line.js';
 import { notices } from './notices.js';
 
 /** Writes dist/: the script tag, its chunks, the emulator, npm entries, command line, types and pictures. */
-for (const mode of ['widgets', 'emulator', 'panel', 'loader', 'npm']) {
+for (const mode of ['widgets', 'emulator', 'panel', 'loader', 'builder', 'npm']) {
   await build({ mode, logLevel: 'warn' });
 }
 cpSync('public/demo', 'dist/demo', { recursive: true });

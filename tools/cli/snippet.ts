@@ -1,15 +1,12 @@
 import { createHash } from 'node:crypto';
-import { isSecretKey } from '../../src/client/credential.js';
-import {
-  isPlaceholder,
-  isPlaceholderKey,
-  isSample,
-  sampleAddress,
-  secretKeyWords,
-} from '../../src/client/diagnose.js';
 import { hostOf } from '../../src/embed/hosts.js';
 import { unknownWidget } from '../../src/embed/organiser-words.js';
-import { known, widgetOf } from './check/page.js';
+import { hashOf } from '../snippet/policy.js';
+import { problemsOf } from '../snippet/problems.js';
+import { snippetOf, wholeSnippet } from '../snippet/snippet.js';
+import { scriptText, starterOf } from '../snippet/starter.js';
+import { isTag, tags, type WidgetTag } from '../snippet/widgets.js';
+import { emptyWish, spellings, type Spelling, type Wish } from '../snippet/wish.js';
 import { helpOption, optionLines, readOptions, UsageError, type Command } from './command.js';
 import { loaderFile, version } from './package-files.js';
 
@@ -24,10 +21,12 @@ const options = {
   script: { type: 'string', takes: 'URL', says: 'your own copy of bandstand.js' },
   version: { type: 'string', takes: 'N', says: `of the script; ${version} unless told` },
   integrity: { type: 'boolean', says: 'with the hash by which browsers know this version' },
+  room: { type: 'boolean', says: 'with the rule that keeps room until the widget is there' },
+  starter: { type: 'boolean', says: 'with a line that asks before the script is there' },
   help: helpOption,
 } as const;
 
-type Wish = ReturnType<typeof readOptions<typeof options>>['values'];
+type Given = ReturnType<typeof readOptions<typeof options>>['values'];
 
 export const snippet: Command = {
   name: 'snippet',
@@ -36,91 +35,62 @@ export const snippet: Command = {
   help: () => `bandstand snippet --widget NAME --base-url URL [options]
 
 Writes what a page needs to the standard output, and refuses what could not work: secret keys, the
-placeholders of examples, names that nobody has.
+placeholders of examples, names that nobody has. Several widgets: --widget lineup,tickets.
 
 ${optionLines(options)}
 
 Exit code 0: written. 2: refused.`,
-  run(args) {
+  async run(args) {
     const { values, positionals } = readOptions(args, options);
     if (positionals[0] !== undefined) throw new UsageError(`What is "${positionals[0]}" for?`);
-    console.log(`${scriptTag(values)}\n${widgetTag(values)}`);
-    return Promise.resolve(0);
+    const wish = wishOf(values);
+    const hash = createHash('sha384').update(loaderFile()).digest('base64');
+    const release = { version, integrity: `sha384-${hash}` };
+    const [problem] = problemsOf(wish, release);
+    if (problem) throw new UsageError(`--${optionOf(problem.field)}: ${problem.words}`);
+    console.log([await policyNote(wish), wholeSnippet(snippetOf(wish, release))].join(''));
+    return 0;
   },
 };
 
-function scriptTag(wish: Wish): string {
-  const { 'base-url': baseUrl = '', 'service-key': serviceKey } = wish;
-  mustBeService(baseUrl);
-  if (isSecretKey(serviceKey)) throw new UsageError(secretKeyWords);
-  if (serviceKey !== undefined && isPlaceholderKey(serviceKey))
-    throw new UsageError('--service-key is the placeholder of an example. Write your own.');
-  const hash = createHash('sha384').update(loaderFile()).digest('base64');
-  return tagOf('script', {
-    async: '',
-    src: sourceOf(wish),
-    ...(wish.integrity && { integrity: `sha384-${hash}`, crossorigin: 'anonymous' }),
-    'data-base-url': baseUrl,
-    'data-service-key': serviceKey,
-    'data-event': named('event', wish.event),
+/** By its hash a strict policy knows the line, which may be copied with the rest. */
+async function policyNote(wish: Wish): Promise<string> {
+  const line = wish.starter ? starterOf(wish) : undefined;
+  if (!line) return '';
+  return `<!-- Content-Security-Policy: script-src '${await hashOf(scriptText(line))}' -->\n`;
+}
+
+const optionOf = (field: string): string =>
+  field.replace('widgets', 'widget').replace(/[A-Z]/g, '-$&').toLowerCase();
+
+function wishOf(given: Given): Wish {
+  const { widget, 'base-url': baseUrl, 'service-key': serviceKey, spelling, ...same } = given;
+  const { integrity = false, room = false, starter = false } = same;
+  const { event, form, organiser, script, version: asked } = same;
+  return {
+    ...emptyWish,
+    widgets: widgetsOf(widget ?? ''),
+    spelling: spellingOf(spelling),
+    integrity,
+    room,
+    starter,
+    ...texts({ baseUrl, serviceKey, event, form, organiser, script, version: asked }),
+  };
+}
+
+const texts = (given: Record<string, string | undefined>): Partial<Wish> =>
+  Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined));
+
+/** By any of the names that content may call them. */
+const widgetsOf = (names: string): WidgetTag[] =>
+  names.split(',').map((name) => {
+    const node = { localName: '', getAttribute: () => name.trim() };
+    const { tag = '' } = hostOf(node as never, { has: isTag });
+    if (isTag(tag)) return tag;
+    throw new UsageError(unknownWidget(name, tags));
   });
+
+function spellingOf(name = 'element'): Spelling {
+  if ((spellings as readonly string[]).includes(name)) return name as Spelling;
+  throw new UsageError(`--spelling takes element, div or link, not "${name}".`);
 }
-
-function mustBeService(baseUrl: string): void {
-  if (baseUrl.startsWith('emulator:')) return;
-  if (isSample(baseUrl)) throw new UsageError(sampleAddress(baseUrl));
-  if (!/^https?:/.test(baseUrl) || !URL.canParse(baseUrl))
-    throw new UsageError('--base-url takes the address of your ticketing service: https://….');
-}
-
-function sourceOf({ script, version: asked = version, integrity }: Wish): string {
-  if (integrity && asked !== version)
-    throw new UsageError(
-      `This is ${version}: for the hash of ${asked}, run npx bandstand@${asked} snippet.`,
-    );
-  if (script === undefined)
-    return `https://cdn.jsdelivr.net/npm/bandstand@${asked}/dist/bandstand.js`;
-  if (URL.canParse(script) && /^https?:/.test(script)) return script;
-  throw new UsageError(`--script takes the address of bandstand.js, not "${script}".`);
-}
-
-function named(option: string, value: string | undefined): string | undefined {
-  if (value === undefined || (value.trim() && !isPlaceholder(value))) return value;
-  throw new UsageError(`--${option} "${value}" is the placeholder of an example. Write your own.`);
-}
-
-const spellings = ['element', 'div', 'link'];
-
-function widgetTag(wish: Wish): string {
-  const { widget: name = '', spelling = 'element' } = wish;
-  if (!spellings.includes(spelling))
-    throw new UsageError(`--spelling takes element, div or link, not "${spelling}".`);
-  const isKnown = { has: (tag: string) => known.includes(tag) };
-  const node = { localName: '', getAttribute: () => name };
-  const host = hostOf(node as never, isKnown);
-  if (host.tag === undefined) throw new UsageError(unknownWidget(name, known));
-  const { about } = widgetOf(host, host.tag);
-  const subject = about && named(about, wish[about]);
-  if (about && subject === undefined)
-    throw new UsageError(`<${host.tag}> needs to know what it is about: --${about}.`);
-  // The script tag says the event already.
-  const own = about && about !== 'event' ? { [about]: subject } : {};
-  if (spelling === 'element') return tagOf(host.tag, own);
-  const short = host.tag.replace(/^event-/, '');
-  const data = Object.entries(own).map(([key, value]) => [`data-${key}`, value]);
-  if (spelling === 'div')
-    return tagOf('div', { 'data-event-widget': short, ...(Object.fromEntries(data) as object) });
-  const hash = new URLSearchParams({ widget: short, ...(about && { [about]: subject ?? '' }) });
-  return tagOf('a', { href: `#${hash}` }, short);
-}
-
-function tagOf(name: string, attributes: Record<string, string | undefined>, text = ''): string {
-  const list = Object.entries(attributes).flatMap(([key, value]) => {
-    if (value === undefined) return [];
-    return value === '' ? [key] : [`${key}="${escaped(value)}"`];
-  });
-  return `<${[name, ...list].join(' ')}>${text}</${name}>`;
-}
-
-const escaped = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');

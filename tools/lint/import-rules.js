@@ -19,8 +19,10 @@ const rooms = {
   'src/emulator': ['src/contract'],
   components: ['src', 'components/internal'],
   src: ['src'],
+  'tools/snippet': ['src', 'components/elements.js'],
   'tools/cli': [
     'src',
+    'tools/snippet',
     'test/conformance',
     'components/elements.js',
     'components/event-faq/questions.js',
@@ -118,7 +120,7 @@ const roomsRule = {
 
 export const importRules = [
   {
-    files: ['src/**/*.ts', 'components/**/*.ts', 'tools/cli/**/*.ts'],
+    files: ['src/**/*.ts', 'components/**/*.ts', 'tools/cli/**/*.ts', 'tools/snippet/**/*.ts'],
     plugins: { bandstand: { rules: { rooms: roomsRule } } },
     rules: { 'bandstand/rooms': 'error' },
   },

@@ -1,12 +1,14 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 
 /**
  * `npm run storybook` and `npm run build-storybook`: the docs read the manifest, so it comes first,
- * unless `--built` says that `npm run build` has just made it.
+ * unless `--built` says that `npm run build` has just made it; and the snippet builder in it loads what
+ * the script tag loads.
  */
 if (!process.argv.includes('--built')) {
-  mkdirSync('dist', { recursive: true });
+  if (!existsSync('dist/builder.js'))
+    execFileSync('npx', ['tsx', 'tools/build/build.ts', '--fast'], { stdio: 'inherit' });
   execFileSync('npm', ['run', '--silent', 'manifest'], { stdio: 'inherit' });
 }
 const rest =

@@ -1,7 +1,15 @@
-import { elements } from '../../../components/elements.js';
-import { routes, type EndpointName, type Route } from '../../../src/contract/routes.js';
+import type { EndpointName, Route } from '../../../src/contract/routes.js';
 import { hostOf, type Host } from '../../../src/embed/hosts.js';
 import type { PageSettings } from '../../../src/embed/page.js';
+import {
+  aboutOf,
+  isTag,
+  operationOf,
+  routeOf,
+  tags,
+  type About,
+  type WidgetTag,
+} from '../../snippet/widgets.js';
 import { readDocument, type ReadDocument, type Tag } from './document.js';
 
 /** A page with widgets on it, as far as its HTML says. */
@@ -29,10 +37,8 @@ export interface Widget {
   readonly about: About | undefined;
 }
 
-export type About = 'event' | 'form' | 'organiser';
-
-export const known = Object.keys(elements);
-const isKnown = { has: (tag: string) => known.includes(tag) };
+export const known: readonly string[] = tags;
+export const isKnown = { has: isTag };
 
 export function readPage(html: string, address: string, own: PageSettings): Page {
   const document = readDocument(html);
@@ -47,7 +53,9 @@ export function readPage(html: string, address: string, own: PageSettings): Page
     origin: new URL(address).origin,
     loaders,
     idle: scripts.filter((tag) => !runs(tag)),
-    widgets: hosts.flatMap((host) => (host.tag === undefined ? [] : [widgetOf(host, host.tag)])),
+    widgets: hosts.flatMap((host) =>
+      isTag(host.tag ?? '') ? [widgetOf(host, host.tag as WidgetTag)] : [],
+    ),
     unknown: hosts.filter(({ tag, name }) => tag === undefined && name !== null),
     settings: { ...(first ? datasetOf(first) : {}), ...own },
     base: base && URL.canParse(base, address) ? new URL(base, address).href : address,
@@ -69,12 +77,13 @@ const mayBeWidget = (tag: Tag): boolean =>
   tag.attributes.has('data-event-widget') ||
   (tag.localName === 'a' && tag.hash.includes('widget='));
 
-export function widgetOf(host: Host, tag: string): Widget {
-  const operation = elements[tag as keyof typeof elements] as EndpointName;
-  const route: Route = routes[operation];
-  const [, about] = /^\/v1\/(event|form|organiser)s\/\{/.exec(route.path) ?? [];
-  return { host, tag, operation, route, about: about as About | undefined };
-}
+const widgetOf = (host: Host, tag: WidgetTag): Widget => ({
+  host,
+  tag,
+  operation: operationOf(tag),
+  route: routeOf(tag),
+  about: aboutOf(tag),
+});
 
 /** `data-service-key` as `serviceKey`, as a browser has it. */
 export function datasetOf(tag: Tag): Record<string, string> {

@@ -1,0 +1,238 @@
+import { expect, test as base, type Page } from '@playwright/test';
+import { serveStatic } from '../../tools/site/static-server.js';
+import { titles } from '../../tools/snippet/titles.js';
+import type { WidgetTag } from '../../tools/snippet/widgets.js';
+import { widgets, type Widget } from '../embed/widgets.js';
+import { obstacles } from './axe.js';
+import { folder } from './demo-site.js';
+import { emptyPage } from './pasted.js';
+import { troublesOf } from './troubles.js';
+
+/** What an organiser with a strict policy would send; the frame is a page of the same site. */
+const policy =
+  "default-src 'none'; style-src 'self'; script-src 'self'; img-src 'self'; font-src 'self'; " +
+  "frame-src 'self'";
+
+const test = base.extend<{ builder: Page }, { site: string }>({
+  site: [
+    async ({}, use) => {
+      const headers = { 'Content-Security-Policy': policy, 'Cache-Control': 'max-age=600' };
+      const pages = { '/favicon.ico': '' };
+      const { server, port } = await serveStatic({
+        roots: [folder, 'dist'],
+        port: 0,
+        headers,
+        pages,
+      });
+      await use(`http://localhost:${port}/builder.html`);
+      server.close().closeAllConnections();
+    },
+    { scope: 'worker' },
+  ],
+  builder: async ({ page, site }, use) => {
+    await page.goto(site);
+    await use(page);
+  },
+});
+
+const whole = (page: Page) => page.locator('#whole');
+const snippetOf = async (page: Page): Promise<string> => (await whole(page).textContent()) ?? '';
+const choose = (page: Page, name: string) => page.getByRole('checkbox', { name, exact: true });
+
+/** Names of the made-up service, typed as an organiser types them. */
+async function ask(page: Page, { tag, settings }: Widget): Promise<void> {
+  for (const box of await page
+    .getByRole('group', { name: 'What to show' })
+    .getByRole('checkbox')
+    .all())
+    await box.setChecked(false);
+  await choose(page, titles[tag as WidgetTag]).check();
+  const [, about = '', subject = ''] = /(event|form|organiser)="([^"]+)"/.exec(settings) ?? [];
+  const labels = { form: 'Key of the form', organiser: 'Short name of the organiser' };
+  const label = labels[about as keyof typeof labels];
+  if (label) await page.getByLabel(label).fill(subject);
+  const event = about === 'event' ? subject : 'meadowlark-2027';
+  await page.getByLabel('Short name of the event').fill(event);
+}
+
+for (const [spelling, label] of [
+  ['element', /^An element/],
+  ['div', /^A div/],
+  ['link', /^A link/],
+] as const) {
+  test(`every widget, as ${spelling}, renders when its snippet is pasted into an empty page`, async ({
+    builder,
+    context,
+  }) => {
+    test.setTimeout(120_000);
+    await builder.getByRole('radio', { name: label }).check();
+    const page = await context.newPage();
+    const troubles = troublesOf(page);
+    const empty = await emptyPage(page);
+    for (const widget of widgets) {
+      await ask(builder, widget);
+      await empty.paste(await snippetOf(builder));
+      await expect(widget.shows(page), widget.tag).toBeVisible();
+    }
+    expect(troubles).toEqual([]);
+  });
+}
+
+for (const width of [412, 1280]) {
+  test(`with the rule that keeps room no widget moves what is on a page ${width} px wide`, async ({
+    builder,
+    context,
+  }) => {
+    test.setTimeout(120_000);
+    const page = await context.newPage();
+    await page.setViewportSize({ width, height: 900 });
+    const empty = await emptyPage(page);
+    for (const widget of widgets) {
+      await ask(builder, widget);
+      await empty.paste(await snippetOf(builder));
+      await expect(widget.shows(page), widget.tag).toBeVisible();
+      await page.waitForLoadState('networkidle');
+      expect(await empty.shifts(), widget.tag).toBeLessThan(0.001);
+    }
+  });
+}
+
+test('a secret key is refused with words, and gets into no address, snippet or request', async ({
+  builder,
+}) => {
+  const asked: string[] = [];
+  builder.on('request', (request) => asked.push(request.url(), JSON.stringify(request.headers())));
+  for (const key of ['sk_live_hush', ' SK_live_hush', 's\u200bk_live_hush']) {
+    await builder.getByLabel('Publishable key').fill(key);
+    await expect(builder.locator('#words-serviceKey')).toContainText('The service key is a secret');
+    await expect(whole(builder)).toBeHidden();
+    expect(builder.url()).not.toContain('hush');
+  }
+  await builder.getByLabel('Publishable key').fill('');
+  await builder.getByLabel('Short name of the event').fill('sk_live_hush');
+  await expect(builder.locator('#words-event')).toContainText('Use the publishable key');
+  expect(builder.url()).not.toContain('hush');
+  expect(asked.filter((one) => one.includes('hush'))).toEqual([]);
+});
+
+test('the address holds all that is chosen, and opens as it was sent', async ({
+  builder,
+  context,
+}) => {
+  await choose(builder, 'Tickets').check();
+  await builder.getByRole('radio', { name: /^A div/ }).check();
+  await builder.getByLabel('Accent colour', { exact: true }).fill('#7a1f2b');
+  await builder.getByLabel('Font').fill('Georgia, "Times & co", serif');
+  await builder.getByLabel('Spacing').selectOption('Close');
+  await builder.getByLabel('Light or dark').selectOption('Always dark');
+  await builder.getByLabel('Language').selectOption('Deutsch');
+  await builder.getByRole('radio', { name: 'Festival' }).check();
+  await builder.getByLabel('Version').selectOption('on');
+  const snippet = await snippetOf(builder);
+  expect(snippet).toContain('bandstand@0/dist/bandstand.js"');
+  expect(snippet).not.toContain('integrity');
+  const other = await context.newPage();
+  await other.goto(builder.url());
+  await expect(whole(other)).toHaveText(snippet);
+  await expect(other.getByRole('radio', { name: 'Festival' })).toBeChecked();
+  await expect(other.getByLabel('Language')).toHaveValue('de');
+  await other.goto(`${builder.url().split('#')[0] ?? ''}#widgets=nobody,toString&density=odd`);
+  await expect(other.locator('#words-widgets')).toHaveText('Choose at least one widget.');
+});
+
+test('says how well the accent is seen on the page around it', async ({ builder }) => {
+  const accent = builder.getByLabel('Accent colour', { exact: true });
+  const said = builder.locator('#contrast');
+  await accent.fill('#ffe066');
+  await expect(said).toContainText('Contrast 1.3');
+  await expect(said).toContainText('Too weak');
+  await builder.getByRole('radio', { name: 'Dark' }).check();
+  await expect(said).toContainText('Everybody sees it');
+  await accent.fill('ultramauve');
+  await expect(builder.locator('#words-accent')).toHaveText('');
+  await accent.blur();
+  await expect(builder.locator('#words-accent')).toContainText('no colour “ultramauve”');
+});
+
+test('asks the service for the event and says what is wrong with it', async ({ builder }) => {
+  await expect(builder.locator('#answer')).toContainText('knows Meadowlark');
+  const event = builder.getByLabel('Short name of the event');
+  await event.fill('nowhere-1999');
+  await expect(builder.locator('#words-event')).toContainText('knows no event “nowhere-1999”');
+  await expect(event).toHaveAttribute('aria-invalid', 'true');
+  await event.fill('meadowlark-2027');
+  await expect(builder.locator('#words-event')).toBeHidden();
+  const service = builder.getByLabel('Address of the service');
+  await service.fill('https://api.example');
+  await service.blur();
+  await expect(builder.locator('#words-baseUrl')).toContainText('placeholder of an example');
+  await service.fill('tickets');
+  await service.blur();
+  await expect(builder.locator('#words-baseUrl')).toContainText('It begins with https://');
+});
+
+test('shows the widgets in the look that is chosen, on another page at another width', async ({
+  builder,
+}) => {
+  const lineup = builder.frameLocator('iframe').locator('event-lineup');
+  await expect(lineup.getByRole('tab').first()).toBeVisible();
+  await builder.getByLabel('Accent colour', { exact: true }).fill('#123456');
+  await expect(lineup).toHaveCSS('--event-color-accent', '#123456');
+  await builder.getByRole('radio', { name: 'Dark' }).check();
+  await builder.getByRole('radio', { name: 'Desktop' }).check();
+  await builder.getByLabel('Language').selectOption('Deutsch');
+  await expect(lineup.getByRole('tablist', { name: 'Tage' })).toBeVisible();
+  expect(await lineup.evaluate((it) => it.ownerDocument.defaultView?.innerWidth)).toBe(1280);
+});
+
+test('names the domain that has to be allowed, and what a policy needs', async ({ builder }) => {
+  await builder.getByLabel('Address of the service').fill('https://tickets.festival.test/api');
+  await builder.getByLabel('Publishable key').fill('pk_live_festival');
+  await builder.getByLabel('Address of your page').fill('https://www.festival.test/2027');
+  await expect(builder.locator('#domain')).toContainText('Put www.festival.test on the list');
+  const text = await snippetOf(builder);
+  expect(text).toContain(
+    '<link rel="preconnect" href="https://tickets.festival.test" crossorigin>',
+  );
+  expect(text).toMatch(/integrity="sha384-\S+" crossorigin="anonymous"/);
+  await expect(builder.locator('#policy')).toContainText(
+    'connect-src https://tickets.festival.test;',
+  );
+  await expect(builder.locator('#policy')).toContainText("style-src 'sha256-");
+});
+
+test('is used by keyboard alone, and copies what it shows', async ({ builder, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await builder.keyboard.press('Tab');
+  await expect(builder.locator(':focus')).toHaveText('Skip to the snippet');
+  await choose(builder, 'Tickets').check();
+  await builder.getByRole('link', { name: 'Skip to the snippet' }).press('Enter');
+  await expect(builder.getByRole('region', { name: 'The snippet' })).toBeFocused();
+  await expect(builder).toHaveURL(/#widgets=event-lineup%2Cevent-tickets$/);
+  await expect(choose(builder, 'Tickets')).toBeChecked();
+  await builder.getByRole('radio', { name: 'Bare' }).focus();
+  await builder.keyboard.press('ArrowRight');
+  await expect(builder.getByRole('radio', { name: 'Festival' })).toBeChecked();
+  const button = builder.getByRole('button', { name: 'Copy' }).first();
+  await button.focus();
+  await builder.keyboard.press('Enter');
+  await expect(builder.getByRole('button', { name: 'Copied' })).toBeFocused();
+  const copied = await builder.evaluate(() => navigator.clipboard.readText());
+  expect(copied).toBe(await snippetOf(builder));
+});
+
+test('axe finds nothing to say, in both colours and at every width', async ({ builder }) => {
+  await builder
+    .locator('details')
+    .evaluateAll((all) => all.forEach((one) => one.setAttribute('open', '')));
+  await builder.getByLabel('Publishable key').fill('sk_live_hush');
+  await builder.getByLabel('Publishable key').fill('');
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await builder.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    expect(await obstacles(builder)).toEqual([]);
+  }
+  for (const width of [320, 360, 768, 1280]) {
+    await builder.setViewportSize({ width, height: 800 });
+    expect(await builder.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+  }
+});

@@ -1,0 +1,134 @@
+import { hasSecret, problemsOf, type Problem } from '../snippet/problems.js';
+import { contrastWords, isColour } from './contrast-words.js';
+import {
+  byId,
+  complain,
+  drawChoices,
+  fieldBy,
+  readFields,
+  showNeeded,
+  writeFields,
+} from './fields.js';
+import { Preview } from './preview.js';
+import { copy, domainWords, release, showResults } from './results.js';
+import { checkService, clientFor, type Verdict } from './service-check.js';
+import { addressOf, stateIn, type State } from './state.js';
+
+const checked = ['widgets', 'baseUrl', 'serviceKey', 'event', 'form', 'organiser'] as const;
+const fields = [...checked, 'accent', 'font', 'script'] as const;
+const frame = document.querySelector('iframe') as HTMLIFrameElement;
+const preview = new Preview(frame, () => sayContrast());
+
+let state = stateIn(location.hash);
+let verdict: Verdict | undefined;
+/** The service as it was asked last: nothing is asked twice. */
+let asked = '';
+let asking = new AbortController();
+let waiting: ReturnType<typeof setTimeout> | undefined;
+
+function problems(): Problem[] {
+  const found = problemsOf(state, release);
+  if (!isColour(state.accent) && !found.some(({ field }) => field === 'accent'))
+    found.push({ field: 'accent', words: `Browsers know no colour “${state.accent}”.` });
+  return found;
+}
+
+/** After every change: what is wrong, else what is to be copied. `typing` is not yet complained of. */
+function show(typing?: string): void {
+  history.replaceState(null, '', `#${addressOf(state)}`);
+  showNeeded(state);
+  const found = problems();
+  if (questionOf(state) !== asked) verdict = undefined;
+  complainOf(found, typing);
+  byId('domain').textContent = domainWords(state);
+  byId('results').hidden = found.length > 0;
+  byId('verdict').textContent = found[0]
+    ? `Not yet: ${found[0].words}`
+    : 'Paste it where the widgets shall be. The first line may stand in the head of the page.';
+  sayContrast();
+  if (found.length > 0) {
+    forget('');
+    byId('answer').textContent = '';
+    return;
+  }
+  preview.show(state);
+  void showResults(state);
+  askSoon();
+}
+
+function complainOf(found: readonly Problem[], typing?: string): void {
+  for (const name of fields) {
+    const words = found.find(({ field }) => field === name)?.words ?? '';
+    const isUnfinished = name === typing && !hasSecret(String(state[name]));
+    complain(name, (isUnfinished ? '' : words) || said(name));
+  }
+}
+
+/** What the service has said about this field, while it is about what stands there. */
+const said = (name: string): string => (verdict?.field === name ? verdict.words : '');
+
+function sayContrast(): void {
+  byId('contrast').textContent = contrastWords(state, preview.body);
+}
+
+const questionOf = (about: State): string => JSON.stringify(checked.map((name) => about[name]));
+
+/** What was asked before is of no matter any more. */
+function forget(question: string): void {
+  clearTimeout(waiting);
+  asking.abort();
+  asking = new AbortController();
+  asked = question;
+}
+
+/** A while after the last key. */
+function askSoon(): void {
+  const question = questionOf(state);
+  if (question === asked) return;
+  forget(question);
+  waiting = setTimeout(() => void ask(asking.signal), 400);
+}
+
+async function ask(signal: AbortSignal): Promise<void> {
+  byId('answer').textContent = 'Asking the service…';
+  try {
+    verdict = await checkService(state, signal);
+  } catch {
+    return; // another question is under way
+  }
+  byId('answer').textContent = verdict.field ? '' : verdict.words;
+  complainOf(problems());
+  if (verdict.field !== 'baseUrl') await proposeEvents();
+}
+
+/** The events that the service has, for the field in which one is written. */
+async function proposeEvents(): Promise<void> {
+  const client = await clientFor(state);
+  const results = await client.searchEvents().then(
+    (found) => found.results,
+    () => [],
+  );
+  byId('events').replaceChildren(...results.map(({ slug, name }) => new Option(name, slug)));
+}
+
+function changed({ target }: Event): void {
+  const field = target as HTMLInputElement;
+  if (field.id === 'picker') fieldBy('accent').value = field.value;
+  state = readFields();
+  show(field.name);
+}
+
+drawChoices();
+writeFields(state);
+document.addEventListener('input', changed);
+document.addEventListener('change', () => show());
+addEventListener('hashchange', () => {
+  // A link to a place of this page says nothing of what is chosen.
+  if (/^#\w+$/.test(location.hash)) return history.replaceState(null, '', `#${addressOf(state)}`);
+  state = stateIn(location.hash);
+  writeFields(state);
+  show();
+});
+for (const button of document.querySelectorAll<HTMLButtonElement>('[data-copies]'))
+  button.addEventListener('click', () => void copy(button));
+show();

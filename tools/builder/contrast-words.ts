@@ -1,0 +1,49 @@
+import {
+  contrastOf,
+  luminanceOf,
+  parseColour,
+  type Colour,
+} from '../../components/internal/contrast/colour.js';
+import { readGround } from '../../components/internal/contrast/ground.js';
+import type { State } from './state.js';
+
+const probe = document.createElement('span');
+
+/** What the browser makes of a colour; undefined where it knows none by that name. */
+function colourOf(text: string): Colour | undefined {
+  if (!CSS.supports('color', text)) return undefined;
+  probe.style.color = text;
+  document.body.append(probe);
+  const colour = parseColour(getComputedStyle(probe).color);
+  probe.remove();
+  return colour;
+}
+
+export const isColour = (text: string): boolean => text === '' || CSS.supports('color', text);
+
+const white: Colour = [1, 1, 1, 1];
+const night: Colour = [0.07, 0.07, 0.07, 1];
+
+function groundOf({ theme }: State, body: HTMLElement): Colour {
+  if (theme) return theme === 'light' ? white : night;
+  const ink = parseColour(getComputedStyle(body).color) ?? night;
+  return readGround(body, ink, parseColour).colour;
+}
+
+/** How well the accent is seen on the page in the preview, in numbers and in words. */
+export function contrastWords(state: State, body: HTMLElement | undefined): string {
+  if (!state.accent)
+    return 'Without one the widgets use the colour of your text, which is always seen.';
+  const accent = colourOf(state.accent);
+  if (!accent || !body) return '';
+  const ground = luminanceOf(groundOf(state, body));
+  const contrast = contrastOf(luminanceOf(accent), ground);
+  const said = `Contrast ${contrast.toFixed(1)} to the ground of this page.`;
+  if (contrast >= 4.5) return `${said} Everybody sees it, in small words too.`;
+  if (contrast >= 3) return `${said} Enough for buttons, lines and signs.`;
+  const better = ground > 0.179 ? 'darker' : 'lighter';
+  return (
+    `${said} Too weak to be seen by everybody: buttons keep it, and for lines and signs the ` +
+    `widgets mix it with your text colour. A ${better} one would stay as it is.`
+  );
+}

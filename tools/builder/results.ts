@@ -1,0 +1,66 @@
+import { hashOf, policyLines, policyOf } from '../snippet/policy.js';
+import { snippetOf, styleText, wholeSnippet } from '../snippet/snippet.js';
+import { scriptText, starterOf } from '../snippet/starter.js';
+import type { Release } from '../snippet/wish.js';
+import { byId } from './fields.js';
+import type { State } from './state.js';
+
+/** Of this build: `version` and the hash of the script beside this one. */
+declare const RELEASE: Release;
+
+export const release: Release = RELEASE;
+
+/** The newest that begins with the same number: what breaks pages has another. */
+const [newest = ''] = release.version.split('.');
+
+/** Writes what is to be copied. */
+export async function showResults(chosen: State): Promise<void> {
+  const state = { ...chosen, version: chosen.newest ? newest : '' };
+  const snippet = snippetOf(state, release);
+  const texts = { ...snippet, whole: wholeSnippet(snippet) };
+  for (const [name, text] of Object.entries(texts)) write(name, text);
+  byId('payments').hidden = !state.widgets.includes('event-tickets');
+  const style = snippet.style ? await hashOf(styleText(snippet.style)) : undefined;
+  const starter = state.starter ? starterOf(state) : undefined;
+  const script = starter ? await hashOf(scriptText(starter)) : undefined;
+  byId('starter-words').textContent = state.starter && !starter ? noStarter(state) : '';
+  write('policy', policyLines(policyOf(state, release, { style, script })));
+}
+
+const noStarter = ({ baseUrl }: State): string =>
+  baseUrl.startsWith('emulator:')
+    ? 'The made-up service needs no such line.'
+    : 'For these widgets there is nothing to ask sooner.';
+
+function write(id: string, text: string): void {
+  const place = byId(id);
+  if (place.textContent !== text) place.textContent = text;
+  const figure = place.closest('figure');
+  if (figure) figure.hidden = text === '';
+}
+
+/** What the organiser must have told the service before a page may ask it. */
+export function domainWords({ site, baseUrl }: State): string {
+  if (baseUrl.startsWith('emulator:')) return 'The made-up service answers every page.';
+  const address = site.includes('://') ? site : `https://${site}`;
+  const isPage = URL.canParse(address) && new URL(address).hostname.includes('.');
+  if (!site || !isPage)
+    return 'Your ticketing service answers only the domains that you have named to it. Write the address of your page, and read here which that is.';
+  const { hostname } = new URL(address);
+  return `Put ${hostname} on the list of allowed domains of your ticketing service. A page at another name, with or without www. or for trying things, needs a line of its own.`;
+}
+
+/** Copies, and says so; where the browser may not, the text is chosen for the visitor to copy. */
+export async function copy(button: HTMLButtonElement): Promise<void> {
+  const name = button.dataset['copies'] ?? '';
+  const words = (button.dataset['words'] ??= button.textContent);
+  const text = name === 'link' ? location.href : byId(name).textContent;
+  try {
+    await navigator.clipboard.writeText(text);
+    button.textContent = 'Copied';
+  } catch {
+    if (name !== 'link') getSelection()?.selectAllChildren(byId(name));
+    button.textContent = name === 'link' ? 'Copy it from the address bar' : 'Now press Ctrl+C';
+  }
+  button.addEventListener('blur', () => (button.textContent = words), { once: true });
+}

@@ -1,0 +1,89 @@
+import { hasSecret } from '../snippet/problems.js';
+import { isTag, type WidgetTag } from '../snippet/widgets.js';
+import { densities, emptyWish, spellings, type Wish } from '../snippet/wish.js';
+
+export const hosts = ['bare', 'festival', 'dark'] as const;
+export const widths = ['phone', 'desktop'] as const;
+
+/** All that the page shows, and all that its address says. */
+export interface State extends Wish {
+  /** The page around the widgets in the preview. */
+  readonly host: (typeof hosts)[number];
+  readonly width: (typeof widths)[number];
+  /** Where the widgets will be, for the hint on allowed domains. */
+  readonly site: string;
+  /** Whether the newest script is asked for, or this one with its hash. */
+  readonly newest: boolean;
+}
+
+/** What somebody finds who has chosen nothing: the made-up festival. */
+export const firstState: State = {
+  ...emptyWish,
+  widgets: ['event-lineup'],
+  baseUrl: 'emulator:',
+  event: 'meadowlark-2027',
+  integrity: true,
+  room: true,
+  host: 'bare',
+  width: 'phone',
+  site: '',
+  newest: false,
+};
+
+/** By what they are called in the address. */
+const texts = {
+  service: 'baseUrl',
+  key: 'serviceKey',
+  event: 'event',
+  form: 'form',
+  organiser: 'organiser',
+  lang: 'locale',
+  accent: 'accent',
+  font: 'font',
+  script: 'script',
+  site: 'site',
+} as const;
+
+const choices = {
+  spelling: spellings,
+  theme: ['', 'light', 'dark'],
+  density: densities,
+  host: hosts,
+  width: widths,
+} as const;
+
+const switches = ['room', 'newest', 'starter'] as const;
+
+/** What differs from the first state, for the part of the address that no server is told. */
+export function addressOf(state: State): string {
+  const said = new URLSearchParams();
+  const widgets = state.widgets.join();
+  if (widgets !== firstState.widgets.join()) said.set('widgets', widgets);
+  for (const [name, field] of Object.entries(texts))
+    // A secret is not passed on, wherever somebody has typed it.
+    if (state[field] !== firstState[field] && !hasSecret(state[field]))
+      said.set(name, state[field]);
+  for (const name of Object.keys(choices) as (keyof typeof choices)[])
+    if (state[name] !== firstState[name]) said.set(name, state[name]);
+  for (const name of switches)
+    if (state[name] !== firstState[name]) said.set(name, state[name] ? 'on' : 'off');
+  return said.toString();
+}
+
+/** Whatever an address says: names that nobody has count as not said. */
+export function stateIn(address: string): State {
+  const said = new URLSearchParams(address.replace(/^#/, ''));
+  const widgets = said.get('widgets')?.split(',').filter(isTag);
+  const found: Record<string, unknown> = { ...(widgets && { widgets: inOrder(widgets) }) };
+  for (const [name, field] of Object.entries(texts)) found[field] = said.get(name) ?? undefined;
+  for (const [name, values] of Object.entries(choices))
+    found[name] = values.find((value) => value === said.get(name));
+  for (const name of switches) found[name] = said.has(name) ? said.get(name) === 'on' : undefined;
+  const known = Object.entries(found).filter(([, value]) => value !== undefined);
+  return settled({ ...firstState, ...(Object.fromEntries(known) as Partial<State>) });
+}
+
+const inOrder = (widgets: readonly WidgetTag[]): WidgetTag[] => [...new Set(widgets)];
+
+/** The hash is of one version: who wants the newest one has none. */
+export const settled = (state: State): State => ({ ...state, integrity: !state.newest });

@@ -1,0 +1,84 @@
+import { startTag, tagOf } from './markup.js';
+import { starterOf } from './starter.js';
+import { styleOf } from './style.js';
+import { titles } from './titles.js';
+import { aboutOf, shortName, type WidgetTag } from './widgets.js';
+import type { Release, Wish } from './wish.js';
+
+/** What is pasted, in the parts that belong to different places of a site. */
+export interface Snippet {
+  /** Once a page: the way to the service is opened, and the script asked for. */
+  readonly head: string;
+  /** For the style sheet of the page; empty where it need not say anything. */
+  readonly style: string;
+  /** Where the widgets shall be. */
+  readonly body: string;
+}
+
+/** Of a wish without problems. */
+export const snippetOf = (wish: Wish, release: Release): Snippet => ({
+  head: [preconnect(wish), wish.starter && starterOf(wish), scriptTag(wish, release)]
+    .filter(Boolean)
+    .join('\n'),
+  style: styleOf(wish),
+  body: wish.widgets.map((tag) => widgetTag(tag, wish)).join('\n'),
+});
+
+/** All of it, for a page that has no other places. */
+export function wholeSnippet({ head, style, body }: Snippet): string {
+  return [head, style && `<style>${styleText(style)}</style>`, body].filter(Boolean).join('\n');
+}
+
+/** What stands between `<style>` and its end; policies know it by its hash. */
+export const styleText = (style: string): string => `\n${style}\n`;
+
+/** Browsers open the way while the script is on its. It is the one that requests without cookies take. */
+function preconnect({ baseUrl }: Wish): string {
+  if (!/^https?:/i.test(baseUrl)) return '';
+  return startTag('link', { rel: 'preconnect', href: new URL(baseUrl).origin, crossorigin: '' });
+}
+
+function scriptTag(wish: Wish, release: Release): string {
+  const said = (value: string) => value || undefined;
+  return tagOf('script', {
+    async: '',
+    src: sourceOf(wish, release),
+    integrity: wish.integrity ? release.integrity : undefined,
+    // Its parts are modules, which share a connection with it only so.
+    crossorigin: 'anonymous',
+    'data-base-url': wish.baseUrl,
+    'data-service-key': said(wish.serviceKey),
+    'data-event': said(wish.event),
+    'data-locale': said(wish.locale),
+    'data-theme': said(wish.theme),
+  });
+}
+
+export const sourceOf = ({ script, version }: Wish, release: Release): string =>
+  script ||
+  `https://cdn.jsdelivr.net/npm/bandstand@${version || release.version}/dist/bandstand.js`;
+
+/** The script tag says the event already. */
+function ownSettings(tag: WidgetTag, wish: Wish): [string, string][] {
+  const about = aboutOf(tag);
+  return about && about !== 'event' ? [[about, wish[about]]] : [];
+}
+
+function widgetTag(tag: WidgetTag, wish: Wish): string {
+  const own = ownSettings(tag, wish);
+  if (wish.spelling === 'element') return tagOf(tag, Object.fromEntries(own));
+  const name = shortName(tag);
+  if (wish.spelling === 'div') {
+    const data = own.map(([key, value]) => [`data-${key}`, value]);
+    // Editors drop a div in which nothing stands.
+    return tagOf(
+      'div',
+      { 'data-event-widget': name, ...(Object.fromEntries(data) as object) },
+      titles[tag],
+    );
+  }
+  const about = aboutOf(tag);
+  const subject = about ? { [about]: wish[about] } : {};
+  const hash = new URLSearchParams({ widget: name, ...subject });
+  return tagOf('a', { href: `#${hash}` }, titles[tag]);
+}

@@ -1,0 +1,63 @@
+import type { WidgetTag } from './widgets.js';
+
+export const spellings = ['element', 'div', 'link'] as const;
+export type Spelling = (typeof spellings)[number];
+
+export const densities = ['', 'compact', 'airy'] as const;
+export type Density = (typeof densities)[number];
+
+/** What an organiser has chosen for a page. A text that is empty is left to the page or the script. */
+export interface Wish {
+  readonly widgets: readonly WidgetTag[];
+  readonly spelling: Spelling;
+  /** Address of the service; `emulator:` and a scenario for the made-up one. */
+  readonly baseUrl: string;
+  readonly serviceKey: string;
+  readonly event: string;
+  readonly form: string;
+  readonly organiser: string;
+  readonly locale: string;
+  readonly theme: '' | 'light' | 'dark';
+  /** As a style sheet writes a colour: `#c2410c`. */
+  readonly accent: string;
+  /** As a style sheet writes a font; empty for that of the page. */
+  readonly font: string;
+  readonly density: Density;
+  /** Of the script: `0.1.0`, or `0` for the newest that begins so. */
+  readonly version: string;
+  /** Address of an own copy of bandstand.js. */
+  readonly script: string;
+  /** Whether the script is held to its hash. */
+  readonly integrity: boolean;
+  /** Whether a rule keeps room for the widgets until they are there. */
+  readonly room: boolean;
+  /** Whether a line in the page asks for the first feeds before the script is there. */
+  readonly starter: boolean;
+}
+
+/** What is packed: its version, and the hash of its script. */
+export interface Release {
+  readonly version: string;
+  /** `sha384-…` of bandstand.js. */
+  readonly integrity: string;
+}
+
+export const emptyWish = {
+  widgets: [],
+  spelling: 'element',
+  baseUrl: '',
+  serviceKey: '',
+  event: '',
+  form: '',
+  organiser: '',
+  locale: '',
+  theme: '',
+  accent: '',
+  font: '',
+  density: '',
+  version: '',
+  script: '',
+  integrity: false,
+  room: false,
+  starter: false,
+} as const satisfies Wish;
