@@ -124,9 +124,10 @@ document.addEventListener('input', changed);
 document.addEventListener('change', () => show());
 addEventListener('hashchange', () => {
   // A link to a place of this page says nothing of what is chosen.
-  if (/^#\w+$/.test(location.hash)) return history.replaceState(null, '', `#${addressOf(state)}`);
-  state = stateIn(location.hash);
-  writeFields(state);
+  if (!/^#\w+$/.test(location.hash)) {
+    state = stateIn(location.hash);
+    writeFields(state);
+  }
   show();
 });
 for (const button of document.querySelectorAll<HTMLButtonElement>('[data-copies]'))

@@ -17,6 +17,7 @@ if (!values['no-build']) {
 try {
   const site = await serveStatic({ roots: ['public', 'dist'], port, isKept: true });
   console.log(`Meadowlark, on the emulator in your browser: http://localhost:${site.port}`);
+  console.log(`A snippet for a page of your own: http://localhost:${site.port}/builder.html`);
 } catch (error) {
   if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error;
   console.error(`Port ${port} is taken. Choose another: npm start -- --port ${port + 1}`);

@@ -9,7 +9,6 @@ import type { Density, Spelling, Wish } from './wish.js';
 const rooms: Partial<Record<WidgetTag, string>> = {
   // Its picture stands above the words on a phone, and beside them in a wide window.
   'event-card': 'clamp(30rem, 56rem - 35vw, 47rem)',
-  'event-search': '42rem',
 };
 
 export const roomOf = (tag: WidgetTag): string => rooms[tag] ?? '100vh';
