@@ -36,7 +36,7 @@ const neededByAll = new RegExp(
     'src/format/(dates|intl)\\.ts',
     'src/i18n/plural\\.ts',
     'components/internal/(converters|define|developer|element|events|fallback|late-part)\\.ts',
-    'components/internal/(heading|keep-keys|language|settings)\\.ts',
+    'components/internal/(heading|keep-keys|language|nodes|settings)\\.ts',
     'components/internal/feed/(feed|feed-controller|first-answer)\\.ts',
     'components/internal/styles/(base|controls|states|tokens)\\.styles\\.ts',
   ].join('|'),

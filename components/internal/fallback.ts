@@ -1,3 +1,5 @@
+import { isElement } from './nodes.js';
+
 /**
  * Whether the author put words of their own inside the element, to be shown until the feed is
  * there and whenever it cannot be. WordPress adds empty paragraphs and line breaks around tags;
@@ -8,7 +10,7 @@ export function hasFallback(element: Element): boolean {
 }
 
 function isContent(node: ChildNode): boolean {
-  if (node instanceof Text) return node.data.trim() !== '';
-  if (!(node instanceof Element) || node.slot || node.localName === 'br') return false;
+  if (node.nodeType === Node.TEXT_NODE) return node.textContent?.trim() !== '';
+  if (!isElement(node) || node.slot || node.localName === 'br') return false;
   return node.localName !== 'p' || [...node.childNodes].some(isContent);
 }

@@ -1,3 +1,5 @@
+import { hostOf } from './nodes.js';
+
 /**
  * The language chosen for the element, else the nearest `lang` around it, else British English.
  * Looks outward through shadow roots too: the page may have put us into one.
@@ -6,6 +8,6 @@ export function languageOf(element: Element, chosen: string | undefined): string
   if (chosen) return chosen;
   const marked = element.closest<HTMLElement>('[lang]:not([lang=""])');
   if (marked) return marked.lang;
-  const root = element.getRootNode();
-  return root instanceof ShadowRoot ? languageOf(root.host, undefined) : 'en-GB';
+  const host = hostOf(element.getRootNode());
+  return host ? languageOf(host, undefined) : 'en-GB';
 }

@@ -47,6 +47,28 @@ test.describe('the settings are those of the script tag', () => {
   }
 });
 
+test('a script tag that the window of an editor has made starts the widgets', async ({
+  page,
+  origins,
+  open,
+}) => {
+  const src = /src="([^"]+)"/.exec(scriptTag(origins))?.[1] ?? '';
+  await page.goto(open('<iframe></iframe><event-faq></event-faq>'));
+  await page.evaluate(
+    ([address, baseUrl]) => {
+      const script = document.querySelector('iframe')?.contentDocument?.createElement('script');
+      if (!script) throw new Error('no other window');
+      script.src = address;
+      script.dataset.baseUrl = baseUrl;
+      script.dataset.event = 'meadowlark-2027';
+      script.dataset.serviceKey = 'pk_live_meadowlark_demo';
+      document.body.append(script);
+    },
+    [src, origins.service] as const,
+  );
+  await expect(faq(page)).toBeVisible();
+});
+
 test.describe('content cannot lead to another service', () => {
   const contents: [string, (at: string) => string][] = [
     ['a div', (at) => `<div data-event-widget="faq" data-base-url="${at}">Our FAQ</div>`],

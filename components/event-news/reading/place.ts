@@ -1,8 +1,10 @@
+import { hostOf, isElement } from '../../internal/nodes.js';
+
 /** How far every box around an element is scrolled; calling the answer puts all of them back. */
 export function rememberScroll(element: Element): () => void {
   const places: [Element, number, number][] = [];
   for (let node: Node | null = element; node; node = parentOf(node)) {
-    if (!(node instanceof Element)) continue;
+    if (!isElement(node)) continue;
     const { scrollLeft, scrollTop } = node;
     if (scrollLeft || scrollTop) places.push([node, scrollLeft, scrollTop]);
   }
@@ -12,9 +14,7 @@ export function rememberScroll(element: Element): () => void {
 }
 
 const parentOf = (node: Node): Node | null =>
-  node instanceof ShadowRoot
-    ? node.host
-    : ((node as Partial<Element>).assignedSlot ?? node.parentNode);
+  hostOf(node) ?? (node as Partial<Element>).assignedSlot ?? node.parentNode;
 
 /** Brings the top of a box into sight where it is not; what the visitor sees already stays put. */
 export function showTop(box: Element): void {

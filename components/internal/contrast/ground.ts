@@ -1,3 +1,4 @@
+import { hostOf, isElement } from '../nodes.js';
 import { layOver, type Colour } from './colour.js';
 
 /** What lies below an element; `known` is false where a picture lies in between. */
@@ -46,6 +47,5 @@ function isDarkScheme(element: Element): boolean {
 /** The box around it on the screen, out of shadow roots as well. */
 function parentOf(element: Element): Element | null {
   const parent = element.assignedSlot ?? element.parentNode;
-  if (parent instanceof ShadowRoot) return parent.host;
-  return parent instanceof Element ? parent : null;
+  return isElement(parent) ? parent : (hostOf(parent) ?? null);
 }

@@ -1,0 +1,61 @@
+import { expect, waitUntil } from '@open-wc/testing';
+import type { EventElement } from '../../components/internal/element.js';
+import { languageOf } from '../../components/internal/language.js';
+import { hasFallback } from '../../components/internal/fallback.js';
+import { readGround } from '../../components/internal/contrast/ground.js';
+import { pageRecord } from '../../src/embed/page.js';
+import { createEmulator } from '../../src/emulator/index.js';
+import { settled, TestPage } from './page.js';
+
+/** Page builders make elements in the window of the editor, and put them into that of the page. */
+describe('an element that another window has made', () => {
+  let page: TestPage;
+  let frame: HTMLIFrameElement;
+  let otherDocument: Document;
+  beforeEach(() => {
+    page = new TestPage({ serviceKey: 'pk_live_meadowlark_demo', event: 'meadowlark-2027' });
+    const assetsUrl = new URL('/public/demo/', location.href).href;
+    const { fetch } = createEmulator({ origin: location.origin, assetsUrl });
+    pageRecord().fetch = Promise.resolve(fetch);
+    frame = document.body.appendChild(document.createElement('iframe'));
+    otherDocument = frame.contentDocument!;
+  });
+  afterEach(() => {
+    frame.remove();
+    page.leave();
+    localStorage.clear();
+  });
+
+  for (const tag of ['event-lineup', 'event-faq', 'event-tickets'])
+    it(`has all its styles: ${tag}`, async () => {
+      await import(`../../components/${tag}/${tag}.ts`);
+      const [foreign, own] = [otherDocument, document].map(
+        (maker) => document.body.appendChild(maker.createElement(tag)) as EventElement,
+      );
+      await Promise.all([settled(foreign!), settled(own!)]);
+      const lastButton = (element: EventElement) =>
+        [...element.shadowRoot!.querySelectorAll('button')].at(-1);
+      await waitUntil(() => lastButton(foreign!), 'a button');
+      const [height, wanted] = [foreign!, own!].map((it) => lastButton(it)?.clientHeight);
+      expect(height).to.equal(wanted);
+      const count = (element: EventElement) => element.shadowRoot!.adoptedStyleSheets.length;
+      await waitUntil(() => count(foreign!) === count(own!), 'all style sheets');
+      foreign!.remove();
+      own!.remove();
+    });
+
+  it('reads the language, the ground and the words around it', () => {
+    const outer = document.body.appendChild(otherDocument.createElement('div'));
+    const shadowHost = outer.appendChild(otherDocument.createElement('section'));
+    outer.lang = 'de';
+    outer.style.background = 'rgb(1 2 3)';
+    const inner = otherDocument.createElement('p');
+    inner.append(otherDocument.createTextNode('Words of the author'));
+    shadowHost.attachShadow({ mode: 'open' }).append(inner);
+    expect(languageOf(inner, undefined)).to.equal('de');
+    const { colour } = readGround(inner, [0, 0, 0, 1], () => [0.5, 0.25, 0, 1]);
+    expect(colour).to.deep.equal([0.5, 0.25, 0, 1]);
+    expect(hasFallback(inner)).to.equal(true);
+    outer.remove();
+  });
+});
