@@ -39,7 +39,7 @@ export default defineConfig(
     ignores: [
       'dist',
       'dist-wordpress',
-      'integrations',
+      'integrations/wordpress',
       'storybook-static',
       'coverage',
       'test-results',

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { editorElements, type EditorElement } from '../../tools/wordpress/elements.js';
+import type { EditorElement } from '../../integrations/editor-element.js';
+import { editorElements } from '../../tools/manifest/editor-elements.js';
 import { publicManifest, type Declaration } from '../../tools/manifest/public-manifest.js';
 
 const inherited = { name: 'EventElement', module: 'components/internal/element.ts' };

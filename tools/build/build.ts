@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { cpSync, rmSync, writeFileSync } from 'node:fs';
 import { build } from 'vite';
 import { buildCommandLine } from './command-line.js';
+import { buildGrapesPlugin } from './grapesjs.js';
 import { notices } from './notices.js';
 
 /** Writes dist/: the script tag, its chunks, the emulator, npm entries, command line, types and pictures. */
@@ -16,4 +17,5 @@ if (!process.argv.includes('--fast')) {
   const types = ['-p', 'tools/build/tsconfig.types.json', '--noCheck'];
   execFileSync('npx', ['tsc', ...types], { stdio: 'inherit' });
   execFileSync('npm', ['run', '--silent', 'manifest'], { stdio: 'inherit' });
+  await buildGrapesPlugin();
 }

@@ -12,7 +12,7 @@ import { join } from 'node:path';
 import { zipSync, type Zippable } from 'fflate';
 import { version } from '../cli/package-files.js';
 import type { Manifest } from '../manifest/public-manifest.js';
-import { editorElements } from './elements.js';
+import { editorElements } from '../manifest/editor-elements.js';
 
 /**
  * `npm run wordpress`: writes the plugin and bandstand.zip of it to dist-wordpress/, with a copy of

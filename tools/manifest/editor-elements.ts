@@ -1,25 +1,6 @@
 import { ofContent } from '../../src/embed/content.js';
-import type { Attribute, Manifest } from '../manifest/public-manifest.js';
-
-/** A widget as an editor offers it: includes/elements.php and the scripts below editor/ read these. */
-export interface EditorElement {
-  readonly tag: string;
-  /** What content calls it: `lineup`. */
-  readonly widget: string;
-  readonly title: string;
-  readonly description: string;
-  /** What names the thing that it shows, where the site's event does not. */
-  readonly about: 'form' | 'organiser' | undefined;
-  readonly attributes: readonly EditorAttribute[];
-}
-
-interface EditorAttribute {
-  readonly name: string;
-  readonly type: 'text' | 'number' | 'switch' | 'choice';
-  readonly label: string;
-  readonly help: string;
-  readonly choices: readonly string[];
-}
+import type { EditorAttribute, EditorElement } from '../../integrations/editor-element.js';
+import type { Attribute, Manifest } from './public-manifest.js';
 
 /** Names that are no plain reading of the tag. */
 const titles: Readonly<Record<string, string>> = {
