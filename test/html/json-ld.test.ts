@@ -43,6 +43,17 @@ describe('addJsonLd', () => {
     remove();
   });
 
+  it('carries nothing of a script of the page, and says what it is', () => {
+    const own = document.createElement('script');
+    Object.assign(own, { src: '/src/html/json-ld.ts', type: 'module', id: 'own', async: true });
+    document.head.prepend(own);
+    const remove = addJsonLd('a', { n: 1 });
+    expect(blocks()[0]!.getAttributeNames()).to.deep.equal(['type']);
+    expect(blocks()[0]!.text).to.equal('{"n":1}');
+    remove();
+    own.remove();
+  });
+
   it('shares its blocks with a second copy of the code on the page', async () => {
     const copy = (await import(
       new URL('../../src/html/json-ld.ts?copy', import.meta.url).href
