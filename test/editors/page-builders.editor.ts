@@ -50,8 +50,11 @@ test('GrapesJS shows the real widget in its canvas', async ({ page }) => {
   await page.evaluate(() => {
     (window as unknown as Editing).editor.addComponents({ type: 'bandstand-event-lineup' });
   });
-  const lineup = page.frameLocator('#editor iframe').locator('event-lineup');
+  const lineup = page.locator('iframe').first().contentFrame().locator('event-lineup');
   await expect(lineup.getByRole('heading', { level: 3 }).first()).toBeVisible();
+  // Its later styles, too: without them the sign of the search fills the canvas.
+  const sign = lineup.getByRole('searchbox').locator('xpath=..').locator('svg').first();
+  await expect.poll(async () => (await sign.boundingBox())?.width ?? 0).toBeLessThan(40);
 });
 
 test('GrapesJS offers a block for each widget, and its attributes as settings', async ({
