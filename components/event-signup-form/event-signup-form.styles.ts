@@ -22,10 +22,9 @@ export const formStyles = css`
     min-inline-size: 0;
   }
 
-  /* Floated, it is laid out by the grid like everything else in its group; WebKit needs the width. */
+  /* Floated, it is laid out by the grid like everything else in its group. */
   legend.label {
     float: inline-start;
-    inline-size: 100%;
     padding: 0;
   }
 
