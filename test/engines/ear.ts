@@ -28,9 +28,11 @@ function listen(): void {
   };
   addEventListener('error', hear, true);
   addEventListener('unhandledrejection', ({ reason }) => note(`rejected: ${String(reason)}`));
-  addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
-    note(`policy: ${violatedDirective} ${blockedURI}`),
-  );
+  addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => {
+    // Firefox asks for it by itself when a page comes back out of its cache.
+    if (blockedURI.endsWith('/favicon.ico')) return;
+    note(`policy: ${violatedDirective} ${blockedURI}`);
+  });
 }
 
 export const earScript = `(${String(listen)})()`;

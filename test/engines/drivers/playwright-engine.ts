@@ -58,8 +58,15 @@ class PlaywrightDriver implements Driver {
     await this.#page.goto(address);
   }
 
+  /** By the page itself: in Firefox Playwright fails where the page has just gone elsewhere. */
   async reload(): Promise<void> {
-    await this.#page.reload();
+    await this.evaluate(() => {
+      document.documentElement.dataset.before = '';
+      location.reload();
+    });
+    const isNew = () =>
+      document.documentElement.dataset.before === undefined && document.readyState === 'complete';
+    while (!(await this.evaluate(isNew))) continue;
   }
 
   /** By the page itself: Playwright waits for a page that loads, and one out of the cache does not. */
