@@ -55,7 +55,7 @@ function measuredPanels(root: ShadowRoot, days: Day[], fold: Fold, context: Shee
   const agenda = agendaOf(days);
   const items = agenda.flatMap((one) => one.items);
   const all = { day: agenda[0]?.day ?? '', items, isContinued: true };
-  render(html`<div class="page ${fold.look}">${dayPanel(all, context)}</div>`, root);
+  render(html`<div class="page sheet ${fold.look}">${dayPanel(all, context)}</div>`, root);
   const rows = [...root.querySelectorAll<HTMLElement>('.row')];
   const heights = new Map(items.map((item, index) => [item, rows[index]?.offsetHeight ?? 0]));
   return panelsOf(agenda, (item) => heights.get(item) ?? 0, roomIn(root));
@@ -78,7 +78,7 @@ function sheets(panels: Panel[], plan: PocketPlan, fold: Fold, context: Sheet): 
   const sheet = (index: number) => all.slice(index * fold.panels, (index + 1) * fold.panels);
   return html`${Array.from(
     { length: count },
-    (_, index) => html`<section class="page ${fold.look}">${sheet(index)}</section>`,
+    (_, index) => html`<section class="page sheet ${fold.look}">${sheet(index)}</section>`,
   )}`;
 }
 
