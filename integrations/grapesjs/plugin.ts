@@ -65,6 +65,7 @@ function addBlock({ Blocks }: Editor, element: EditorElement, category: string):
 function loadWidgets({ window }: Frame, options: BandstandOptions): void {
   const { document } = window;
   const script = document.createElement('script');
-  for (const [name, value] of scriptAttributes(options)) script.setAttribute(name, value);
+  for (const [name, value] of Object.entries(scriptAttributes(options)))
+    if (value !== undefined) script.setAttribute(name, value);
   document.head.append(script);
 }

@@ -1,3 +1,7 @@
+import { isSecretKey } from '../../src/client/credential.js';
+import { secretKeyWords } from '../../src/client/diagnose.js';
+import { tagOf, type Attributes } from '../../tools/snippet/markup.js';
+
 /** The one script tag that a page with widgets needs. */
 export interface ScriptOptions {
   /** Address of bandstand.js. */
@@ -17,13 +21,10 @@ export interface ScriptOptions {
 /**
  * @throws {Error} for a secret key, which everybody could read in the page
  */
-export function scriptAttributes(options: ScriptOptions): [name: string, value: string][] {
+export function scriptAttributes(options: ScriptOptions): Attributes {
   const { script, integrity, baseUrl, serviceKey, event, locale, theme } = options;
-  if (/^\W*sk_/i.test(serviceKey ?? ''))
-    throw new Error(
-      'Bandstand: serviceKey is a secret key (sk_…), which everybody could read in the page. Use the publishable key (pk_…), and revoke the secret one.',
-    );
-  const attributes = {
+  if (isSecretKey(serviceKey)) throw new Error(`Bandstand: ${secretKeyWords}`);
+  return {
     async: '',
     src: script,
     crossorigin: 'anonymous',
@@ -34,18 +35,8 @@ export function scriptAttributes(options: ScriptOptions): [name: string, value: 
     'data-locale': locale,
     'data-theme': theme,
   };
-  return Object.entries(attributes).flatMap(([name, value]) =>
-    value === undefined ? [] : [[name, value]],
-  );
 }
 
 /** The tag as text, for the page that an editor's HTML is put into. */
-export function scriptTag(options: ScriptOptions): string {
-  const attributes = scriptAttributes(options).map(([name, value]) =>
-    value === '' ? name : `${name}="${escaped(value)}"`,
-  );
-  return `<script ${attributes.join(' ')}></script>`;
-}
-
-const escaped = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
+export const scriptTag = (options: ScriptOptions): string =>
+  tagOf('script', scriptAttributes(options));

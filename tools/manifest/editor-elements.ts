@@ -1,13 +1,8 @@
 import { ofContent } from '../../src/embed/content.js';
 import type { EditorAttribute, EditorElement } from '../../integrations/editor-element.js';
+import { titles } from '../snippet/titles.js';
+import type { WidgetTag } from '../snippet/widgets.js';
 import type { Attribute, Manifest } from './public-manifest.js';
-
-/** Names that are no plain reading of the tag. */
-const titles: Readonly<Record<string, string>> = {
-  'event-faq': 'Questions and answers',
-  'event-lineup': 'Line-up',
-  'event-signup-form': 'Sign-up form',
-};
 
 /**
  * What an editor needs of the manifest: of attributes only those that content may set, because
@@ -24,7 +19,7 @@ export const editorElements = (manifest: Manifest): EditorElement[] =>
         {
           tag,
           widget,
-          title: titles[tag] ?? sentenceOf(widget),
+          title: titles[tag as WidgetTag],
           description: firstSentence(description),
           about: (['form', 'organiser'] as const).find((it) => own.some(({ name }) => name === it)),
           attributes: own.map(editorAttribute).sort((one, two) => rankOf(one) - rankOf(two)),
