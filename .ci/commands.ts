@@ -11,6 +11,7 @@ const folder = `${root}test-results/commands`;
 const sources = {
   emulator: 'src/emulator/transport/serve.ts',
   conformance: 'test/conformance/cli.ts',
+  scene: 'test/bench/play-scene.ts',
   create: 'tools/create/create-element.ts',
 };
 

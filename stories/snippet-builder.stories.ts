@@ -1,5 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/web-components-vite';
 import { html } from 'lit';
+import '../components/event-card/event-card.js';
+import { emulated } from './emulated.js';
+
+emulated();
 
 /** Where an organiser chooses widgets, sees them on three pages, and copies the lines for their own. */
 export default {
@@ -11,6 +15,7 @@ export default {
         The <a href="builder.html" target="_blank">snippet builder</a> writes the few lines that
         bring these widgets to any page: with your colour, your language and your event in them.
       </p>
+      <event-card event="meadowlark-2027"></event-card>
     </main>`,
 } satisfies Meta;
 

@@ -10,7 +10,7 @@ export function hasFallback(element: Element): boolean {
 }
 
 function isContent(node: ChildNode): boolean {
-  if (node.nodeType === Node.TEXT_NODE) return node.textContent?.trim() !== '';
+  if (node.nodeType === 3) return node.textContent?.trim() !== '';
   if (!isElement(node) || node.slot || node.localName === 'br') return false;
   return node.localName !== 'p' || [...node.childNodes].some(isContent);
 }

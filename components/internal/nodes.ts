@@ -4,9 +4,6 @@
  */
 export const isElement = (node: Node | null): node is Element => node?.nodeType === 1;
 
-export const isShadowRoot = (node: Node | null): node is ShadowRoot =>
-  node?.nodeType === 11 && 'host' in node;
-
-/** The element whose shadow root this is. */
+/** The element whose shadow root this is; a document has none. */
 export const hostOf = (node: Node | null): Element | undefined =>
-  isShadowRoot(node) ? node.host : undefined;
+  isElement(node) ? undefined : (node as Partial<ShadowRoot> | null)?.host;

@@ -17,6 +17,7 @@ const parts = [
   'stories',
   'bench',
   'docs',
+  'integrations',
   'README.md',
   'package.json',
   '.prettierignore',

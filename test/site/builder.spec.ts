@@ -55,8 +55,8 @@ async function ask(page: Page, { tag, settings }: Widget): Promise<void> {
   await page.getByLabel('Short name of the event').fill(event);
 }
 
+// Elements are pasted below, where room is kept for them.
 for (const [spelling, label] of [
-  ['element', /^An element/],
   ['div', /^A div/],
   ['link', /^A link/],
 ] as const) {
@@ -79,7 +79,7 @@ for (const [spelling, label] of [
 }
 
 for (const width of [412, 1280]) {
-  test(`with the rule that keeps room no widget moves what is on a page ${width} px wide`, async ({
+  test(`every widget, as element, renders and by the rule of room moves nothing at ${width} px`, async ({
     builder,
     context,
   }) => {

@@ -1,9 +1,10 @@
 import type { CSSResult } from 'lit';
-import { isShadowRoot } from '../nodes.js';
+import { hostOf } from '../nodes.js';
 
 /** Adds the styles of a part that was loaded later, in this order; twice is once. */
 export function adoptStyles(root: HTMLElement | DocumentFragment, ...styles: CSSResult[]): void {
-  if (!isShadowRoot(root)) return;
+  if (!hostOf(root)) return;
   const sheets = styles.flatMap(({ styleSheet }) => styleSheet ?? []);
-  root.adoptedStyleSheets = [...new Set([...root.adoptedStyleSheets, ...sheets])];
+  const shadow = root as ShadowRoot;
+  shadow.adoptedStyleSheets = [...new Set([...shadow.adoptedStyleSheets, ...sheets])];
 }
