@@ -7,7 +7,7 @@ export default defineConfig({
   testMatch: '**/*.spec.ts',
   globalSetup: fileURLToPath(new URL('commands.ts', import.meta.url)),
   outputDir: fileURLToPath(new URL('../test-results/pages', import.meta.url)),
-  workers: 4, // a page waits half of its time: two would leave the cores idle
+  workers: 3, // a page waits a third of its time: more of them only make each other late
   fullyParallel: true,
   timeout: 60_000,
   expect: { timeout: 20_000 }, // two busy cores take their time: a wait that fails means a lack
