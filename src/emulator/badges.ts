@@ -10,7 +10,12 @@ export function keepBadgesOffControls(): void {
     isDue = true;
     requestAnimationFrame(() => {
       isDue = false;
-      for (const badge of findBadges()) badge.style.visibility = isOnControl(badge) ? 'hidden' : '';
+      for (const badge of findBadges()) {
+        badge.style.visibility = isOnControl(badge) ? 'hidden' : '';
+        // An answer may bring something to press without making the page any longer.
+        const { host } = badge.getRootNode() as ShadowRoot;
+        host.addEventListener(`${host.localName}-loaded`, check);
+      }
     });
   };
   addEventListener('scroll', check, { capture: true, passive: true });
