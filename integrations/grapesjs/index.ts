@@ -1,4 +1,4 @@
-import type { EditorElement } from '../editor-element.js';
+import type { EditorElement } from '../../tools/manifest/editor-element.js';
 import { createPlugin } from './plugin.js';
 
 export type { Editor } from './editor.js';

@@ -1,4 +1,4 @@
-import type { EditorAttribute, EditorElement } from '../editor-element.js';
+import type { EditorAttribute, EditorElement } from '../../tools/manifest/editor-element.js';
 import type { Editor, Frame } from './editor.js';
 import { scriptAttributes, type ScriptOptions } from './script-tag.js';
 

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import type { EditorElement } from '../../integrations/editor-element.js';
+import type { EditorElement } from '../../tools/manifest/editor-element.js';
 import { editorElements } from '../../tools/manifest/editor-elements.js';
 import { publicManifest, type Declaration } from '../../tools/manifest/public-manifest.js';
 

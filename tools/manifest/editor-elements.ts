@@ -1,5 +1,5 @@
 import { ofContent } from '../../src/embed/content.js';
-import type { EditorAttribute, EditorElement } from '../../integrations/editor-element.js';
+import type { EditorAttribute, EditorElement } from './editor-element.js';
 import { titles } from '../snippet/titles.js';
 import type { WidgetTag } from '../snippet/widgets.js';
 import type { Attribute, Manifest } from './public-manifest.js';

@@ -1,4 +1,4 @@
-/** A widget as an editor offers it; written from the manifest by tools/manifest/editor-elements.ts. */
+/** A widget as an editor offers it; written from the manifest by editor-elements.ts. */
 export interface EditorElement {
   readonly tag: string;
   /** What content calls it: `lineup`. */
