@@ -97,6 +97,12 @@ for (const width of [412, 1280]) {
   });
 }
 
+test('opens at its beginning, wherever the preview is', async ({ builder }) => {
+  const preview = builder.frameLocator('iframe').locator('event-lineup');
+  await expect(preview.getByRole('heading', { level: 3 }).first()).toBeVisible();
+  expect(await builder.evaluate(() => scrollY)).toBe(0);
+});
+
 test('a secret key is refused with words, and gets into no address, snippet or request', async ({
   builder,
 }) => {

@@ -20,8 +20,9 @@ export class Preview {
     this.#width = widths[state.width];
     this.#stage.className = `stage ${state.width}`;
     this.#fit();
-    // The address of the page under test is no matter of the page in the frame.
-    const address = `builder/page.html#${addressOf({ ...state, site: '', width: 'phone' })}`;
+    // The address of the page under test is no matter of the page in the frame. Before it stands a
+    // word: an empty fragment means the top, to which browsers would scroll this page as well.
+    const address = `builder/page.html#preview&${addressOf({ ...state, site: '', width: 'phone' })}`;
     if (address === this.#shown) return;
     const isThere = this.#shown !== '';
     this.#shown = address;
