@@ -40,6 +40,7 @@ export default defineConfig(
       'dist',
       'dist-wordpress',
       'integrations/wordpress',
+      'integrations/frameworks', // known types stand beside them in the package alone
       'storybook-static',
       'coverage',
       'test-results',

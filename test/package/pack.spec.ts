@@ -128,7 +128,7 @@ test('the licences of what is built in are in the package', () => {
 
 test('every link of every document leads somewhere in the package', () => {
   const documents = readdirSync(installed, { recursive: true, encoding: 'utf8' });
-  const links = documents.filter((name) => name.endsWith('.md')).flatMap(linksOf);
+  const links = documents.filter((name) => /\.md$|llms\.txt$/.test(name)).flatMap(linksOf);
   expect(links.length).toBeGreaterThan(20);
   expect(links.filter((link) => !existsSync(join(installed, link)))).toEqual([]);
 });

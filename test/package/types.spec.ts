@@ -11,6 +11,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { expect, test } from '@playwright/test';
+import { writeFrameworks } from '../../tools/frameworks/write.js';
 
 /** What a host writes. Each line after `@ts-expect-error` must be refused. */
 const code = `
@@ -129,6 +130,30 @@ export const none: Extract<keyof Elements, Inside> extends never ? true : false 
 export const noStatics: 'english' extends keyof typeof EventFaq ? true : false = false;
 `;
 
+/** What the entries of frameworks are made of, which differ in how they spell a listener alone. */
+const props = `
+import type { Props } from './node_modules/bandstand/dist/frameworks/spellings.js';
+
+export const lineup: Props<'event-lineup'> = {
+  event: undefined,
+  view: 'poster',
+  'heading-level': '3',
+  headingLevel: 3,
+  'onevent-lineup-view-changed': ({ detail, target }) => (target.view = detail.view),
+};
+export const rewards: Props<'ambassador-rewards'> = { live: '', deviceToken: 'of-the-visitor' };
+export const wrong: Props<'event-lineup'> = {
+  // @ts-expect-error
+  view: 'grid',
+  // @ts-expect-error
+  'heading-level': 'two',
+  // @ts-expect-error
+  'onevent-lineup-planned': ({ detail }) => detail.view,
+};
+// @ts-expect-error
+export const misspelt: Props<'event-lineup'> = { veiw: 'poster' };
+`;
+
 let host = '';
 test.describe.configure({ mode: 'serial', timeout: 240_000 });
 
@@ -142,11 +167,17 @@ test.beforeAll(() => {
   if (existsSync(built)) cpSync(built, to, { recursive: true });
   // A build that is to be fast has none. `npm run types` judges the sources; here they are written down.
   else tsc('-p', 'tools/build/tsconfig.types.json', '--noCheck', '--outDir', to);
+  if (!existsSync('dist/frameworks')) {
+    execFileSync('npm', ['run', '--silent', 'manifest']);
+    writeFrameworks();
+  }
+  cpSync('dist/frameworks', join(installed, 'dist/frameworks'), { recursive: true });
   for (const name of ['lit', 'lit-html', 'lit-element', '@lit', 'hono', 'valibot', '@types']) {
     symlinkSync(resolve('node_modules', name), join(host, 'node_modules', name));
   }
   writeFileSync(join(host, 'package.json'), '{ "private": true, "type": "module" }');
   writeFileSync(join(host, 'in.ts'), code);
+  writeFileSync(join(host, 'props.ts'), props);
 });
 test.afterAll(() => rmSync(host, { recursive: true, force: true }));
 
@@ -160,7 +191,7 @@ function tsc(...args: string[]): string {
   }
 }
 
-function check(module: string, moduleResolution: string): string {
+function check(module: string, moduleResolution: string, ...files: string[]): string {
   const compilerOptions = {
     module,
     moduleResolution,
@@ -175,14 +206,14 @@ function check(module: string, moduleResolution: string): string {
     pretty: false,
   };
   const config = join(host, `tsconfig.${moduleResolution}.json`);
-  writeFileSync(config, JSON.stringify({ compilerOptions, files: ['in.ts'] }));
+  writeFileSync(config, JSON.stringify({ compilerOptions, files }));
   return tsc('-p', config);
 }
 
 test('a strict host compiles, and is told what it does wrong: as bundlers resolve', () => {
-  expect(check('esnext', 'bundler')).toBe('');
+  expect(check('esnext', 'bundler', 'in.ts', 'props.ts')).toBe('');
 });
 
 test('a strict host compiles: as Node resolves', () => {
-  expect(check('nodenext', 'nodenext')).toBe('');
+  expect(check('nodenext', 'nodenext', 'in.ts')).toBe('');
 });

@@ -1,11 +1,12 @@
 import { execFileSync } from 'node:child_process';
 import { cpSync, rmSync, writeFileSync } from 'node:fs';
 import { build } from 'vite';
+import { writeFrameworks } from '../frameworks/write.js';
 import { buildCommandLine } from './command-line.js';
 import { buildGrapesPlugin } from './grapesjs.js';
 import { notices } from './notices.js';
 
-/** Writes dist/: the script tag, its chunks, the emulator, npm entries, command line, types and pictures. */
+/** Writes dist/: the script tag, its chunks, the emulator, npm entries, command line, types and pictures, and what editors read. */
 for (const mode of ['widgets', 'emulator', 'panel', 'loader', 'builder', 'npm']) {
   await build({ mode, logLevel: 'warn' });
 }
@@ -17,5 +18,6 @@ if (!process.argv.includes('--fast')) {
   const types = ['-p', 'tools/build/tsconfig.types.json', '--noCheck'];
   execFileSync('npx', ['tsc', ...types], { stdio: 'inherit' });
   execFileSync('npm', ['run', '--silent', 'manifest'], { stdio: 'inherit' });
+  writeFrameworks();
   await buildGrapesPlugin();
 }

@@ -17,6 +17,15 @@ export interface Declaration {
   readonly description?: string;
   readonly attributes?: readonly Attribute[];
   readonly members?: readonly Member[];
+  readonly events?: readonly Described[];
+  readonly slots?: readonly Described[];
+  readonly cssParts?: readonly Described[];
+  readonly cssProperties?: readonly Described[];
+}
+
+interface Described {
+  readonly name: string;
+  readonly description?: string;
 }
 
 export interface Attribute {
@@ -31,6 +40,7 @@ interface Member {
   readonly kind: string;
   readonly name: string;
   readonly static?: boolean;
+  readonly readonly?: boolean;
   readonly privacy?: string;
   readonly attribute?: string;
   readonly description?: string;

@@ -1,0 +1,1 @@
+export {}; // there is nothing to run: the entries of frameworks are types alone
