@@ -1,6 +1,8 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { expect, test } from '@playwright/test';
-import { withRetriedParts } from '../../tools/build/retried-parts.js';
+import { partsHelper, withRetriedParts } from '../../tools/build/retried-parts.js';
 
 const built = (files: Record<string, string>): Record<string, string> =>
   Object.fromEntries(withRetriedParts(new Map(Object.entries(files))));
@@ -43,6 +45,30 @@ test('a part that imports nothing at all can be tried again as well', () => {
   expect(files['chunks/shared-2.js']).toBe(
     'import{$__}from"../core.js";export let c=()=>$__("more-3");',
   );
+});
+
+test('who tries again at once meets no part that is about to fail with what it imports', async ({}, info) => {
+  const home = info.outputPath();
+  mkdirSync(join(home, 'chunks'), { recursive: true });
+  writeFileSync(join(home, 'package.json'), '{ "type": "module" }');
+  writeFileSync(join(home, 'core.js'), partsHelper);
+  // What is imported fails while the other waits for it, which notices a little later.
+  const imported = `await globalThis.begun; if (globalThis.isDown) throw new Error('down');`;
+  writeFileSync(join(home, 'chunks/imported.js'), `${imported} export const value = 1;`);
+  const importing = `import { $__ } from '../core.js';
+    globalThis.begin();
+    const { value } = await $__('imported').finally(() => new Promise(setImmediate));
+    export const part = value;`;
+  writeFileSync(join(home, 'chunks/importing.js'), importing);
+  const shared = globalThis as { isDown?: boolean; begin?: () => void; begun?: Promise<void> };
+  shared.begun = new Promise((done) => (shared.begin = done));
+  const { $__ } = (await import(pathToFileURL(join(home, 'core.js')).href)) as {
+    $__: (names: string) => Promise<{ part: number }>;
+  };
+  shared.isDown = true;
+  await expect($__('importing imported')).rejects.toThrow('down');
+  shared.isDown = false;
+  expect((await $__('importing imported')).part).toBe(1);
 });
 
 test('no file that the script tag loads imports another in a way that cannot be tried again', () => {

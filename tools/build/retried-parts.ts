@@ -7,18 +7,17 @@ const load = '$__';
 
 /**
  * Stands in core.js. The first name is the part; the others are what it imports, which is fetched
- * beside it. One that has failed is asked for under a new address.
+ * beside it. One that has failed is asked for under a new address. Fails when all have come or failed:
+ * who tries again at the first failure would meet what imports the failed one and is about to fail too.
  */
-const helper = `export const ${load} = ((parts, again) => (names) =>
-  Promise.all(
-    names.split(' ').map((name) =>
-      parts[name] ??= import('./chunks/' + name + '.js' + (again[name] || '')).catch((error) => {
-        delete parts[name];
-        again[name] = (again[name] || '?') + 1;
-        throw error;
-      }),
-    ),
-  ).then(([part]) => part))({}, {});`;
+export const partsHelper = `export const ${load} = ((parts, again) => (names, all) =>
+  Promise.allSettled(all = names.split(' ').map((name) =>
+    parts[name] ??= import('./chunks/' + name + '.js' + (again[name] || '')).catch((error) => {
+      delete parts[name];
+      again[name] = (again[name] || '?') + 1;
+      throw error;
+    }),
+  )).then(() => Promise.all(all)).then(([part]) => part))({}, {});`;
 
 const dynamicImport = /\bimport\(["'`](\.[^"'`]+)["'`]\)/g;
 const staticImport = /\bimport\{([^}]*)\}from["'](\.[^"']+)["'];?/g;
@@ -35,9 +34,9 @@ export const retriedParts = (): Plugin => ({
   name: 'retried-parts',
   apply: 'build',
   // The hash in a file's name is made before this runs, and must change with what it does.
-  augmentChunkHash: () => helper,
+  augmentChunkHash: () => partsHelper,
   async generateBundle(_output, bundle) {
-    const core = await minify(helper, { module: true, compress: false });
+    const core = await minify(partsHelper, { module: true, compress: false });
     const files = new Map<string, string>();
     for (const file of Object.values(bundle))
       if (file.type === 'chunk') files.set(file.fileName, file.code);
