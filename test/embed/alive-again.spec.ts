@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { chromeFlags, findWholeChrome } from '../../.ci/browser.mjs';
-import { control } from '../emulator/process.js';
 import {
   approveBehind,
   button,
@@ -32,9 +31,6 @@ const tellRestored = (page: Page) =>
   );
 
 test.describe('a page that comes back alive', () => {
-  test.describe.configure({ mode: 'serial' });
-  test.beforeEach(({ origins }) => control(origins.service, 'reset', {}));
-
   test('F19 back to the page after completion shows the confirmation, not a live form', async ({
     page,
     origins,

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { budgets, filesOf, languagesOf } from '../../bench/rows.js';
-import { control } from '../emulator/process.js';
 import { button, choose, giveDetails, title } from './buyer.js';
 import { expect, scriptTag, test, type Origins } from './origins.js';
 
@@ -31,9 +30,6 @@ const lineup = '<event-lineup></event-lineup>';
 const firstStage = (page: Page) => page.locator('event-lineup').getByRole('tab').first();
 
 test.describe('what a row counts is enough for what it names', () => {
-  test.describe.configure({ mode: 'serial' });
-  test.beforeEach(({ origins }) => control(origins.service, 'reset', {}));
-
   test('the first line-up', async ({ page, origins }) => {
     await bringOnly(page, origins, filesOf(rowOf('All script until the first line-up')));
     await page.goto(origins.page(lineup + scriptTag(origins)));

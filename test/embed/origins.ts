@@ -1,4 +1,5 @@
 import { test as base, type Page } from '@playwright/test';
+import { control } from '../emulator/process.js';
 import { openOrigins, type Origins } from './three-servers.js';
 
 const port = (address: string) => new URL(address).port;
@@ -13,11 +14,19 @@ function signIn(): void {
   new MutationObserver(tell).observe(document, { childList: true, subtree: true });
 }
 
-export const test = base.extend<{ page: Page }, { origins: Origins }>({
+export const test = base.extend<{ page: Page; freshService: undefined }, { origins: Origins }>({
   page: async ({ page }, use) => {
     await page.addInitScript(signIn);
     await use(page);
   },
+  // All tests of a worker share one service: what one has held, broken or set is no matter of the next.
+  freshService: [
+    async ({ origins }, use) => {
+      await control(origins.service, 'reset', {});
+      await use(undefined);
+    },
+    { auto: true },
+  ],
   origins: [
     async ({}, use) => {
       const { origins, close } = await openOrigins();

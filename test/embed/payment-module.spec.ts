@@ -62,8 +62,6 @@ async function toThePayment(page: Page, origins: Origins, more: string): Promise
 const at = (origin: string) => `data-payment-module="${origin}/acme.js"`;
 
 test.describe('a page with nothing but the script tag, under a strict policy,', () => {
-  test.beforeEach(({ origins }) => control(origins.service, 'reset', {}));
-
   test('has a payment form of its own by the module that the tag names', async ({
     page,
     origins,

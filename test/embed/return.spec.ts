@@ -18,9 +18,6 @@ const blockStorage = (page: Page, how: 'throws' | 'is missing') =>
 const back = 'You are back from the payment';
 
 test.describe('back from the payment', () => {
-  test.describe.configure({ mode: 'serial' });
-  test.beforeEach(({ origins }) => control(origins.service, 'reset', {}));
-
   for (const how of ['throws', 'is missing'] as const) {
     test(`where storage ${how} a buyer is told what to do, and is not shown the shop`, async ({
       page,

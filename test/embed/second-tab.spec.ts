@@ -1,13 +1,9 @@
-import { control } from '../emulator/process.js';
 import { button, choose, giveDetails, play, title, toTheBank } from './buyer.js';
 import { expect, test } from './origins.js';
 
 const elsewhere = /The payment was begun in another tab/;
 
 test.describe('a second tab while the payment is open in another one', () => {
-  test.describe.configure({ mode: 'serial' });
-  test.beforeEach(({ origins }) => control(origins.service, 'reset', {}));
-
   test('F21 a new tab says so, and shows by itself what became of it', async ({
     page,
     origins,

@@ -62,8 +62,6 @@ async function toThePayment(page: Page, origins: Origins): Promise<void> {
 const pay = (page: Page) => page.getByRole('button', { name: /^Pay £/ });
 
 test.describe('a payment in the page, by a stand-in for Stripe', () => {
-  test.beforeEach(({ origins }) => control(origins.service, 'reset', {}));
-
   test('its script comes when an order asks for it; a declined card may try again (PAY-02, ORD-03)', async ({
     page,
     origins,

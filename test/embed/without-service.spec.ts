@@ -1,7 +1,6 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Page, Route } from '@playwright/test';
-import { control } from '../emulator/process.js';
 import { expect, scriptTag, test, watch, type Origins } from './origins.js';
 import { element, widgets } from './widgets.js';
 
@@ -35,9 +34,6 @@ function thrownAt(page: Page): string[] {
 }
 
 test.describe('a page that sells tickets, without all that it needs', () => {
-  test.describe.configure({ mode: 'serial' });
-  test.beforeEach(({ origins }) => control(origins.service, 'reset', {}));
-
   for (const [what, body] of [
     ['the element', spellings[0]!],
     ['a div', spellings[1]!],
