@@ -1,4 +1,4 @@
-/** The checkout without a face: for those who build one of their own. docs/checkout.md shows how. */
+/** The checkout without a face: for those who build one of their own. docs/own-checkout.md shows how. */
 export type { Cart, CartLine, Limit } from './sale/cart.js';
 export type {
   CheckoutOptions,

@@ -29,7 +29,7 @@ export interface PageSettings {
   strings?: object | string | undefined;
   /** Other services that elements on the page may name, separated by spaces. */
   allowBaseUrl?: string | undefined;
-  /** Address of a module that makes payment providers and wallets known: docs/checkout.md. */
+  /** Address of a module that makes payment providers and wallets known: docs/payment-provider.md. */
   paymentModule?: string | undefined;
   /** The emulator answers: widgets show the "demo data" badge. */
   demo?: boolean | undefined;

@@ -10,6 +10,8 @@ const given = `
 declare module 'grapesjs' { const grapesjs: any; export default grapesjs; }
 declare module 'ckeditor5' { const ClassicEditor: any, Essentials: any, HtmlEmbed: any, Link: any, Paragraph: any;
   export { ClassicEditor, Essentials, HtmlEmbed, Link, Paragraph }; }
+declare module '@angular/core' { export const Component: any, CUSTOM_ELEMENTS_SCHEMA: any; }
+declare module '@vitejs/plugin-vue' { const vue: any; export default vue; }
 declare module '*/acme-form.js' { export const provider: any; }
 declare module '*/acme-wallet.js' { export const wallet: any; }
 declare const gtag: any, plausible: any, tinymce: any, dataLayer: any, fbq: any, _paq: any;
@@ -17,7 +19,7 @@ declare const showAcmeForm: any, AcmeWallet: any, tokenOfWhoeverIsSignedIn: any,
 declare const root: ShadowRoot, baseUrl: string, serviceKey: string;
 declare const releaseId: string, planId: string, buyer: any, consents: any;
 interface Event { readonly detail?: any; } // of events whose name is put together
-interface Window { editor: any; exportPage: any; }
+interface Window { editor: any; exportPage: any; dataLayer: any; }
 `;
 
 const folder = 'test-results/documents';

@@ -52,6 +52,6 @@ test('pictures of documents are small', () => {
   const shown = documents.flatMap(({ path, text }) =>
     [...text.matchAll(/!\[[^\]]+\]\(([^)]+)\)/g)].map(([, file = '']) => join(dirname(path), file)),
   );
-  const own = shown.filter((file) => /\.(png|webp|jpg)$/.test(file));
+  const own = shown.filter((file) => /\.(png|webp|jpe?g)$/.test(file));
   expect(own.filter((file) => statSync(file).size > 600_000)).toEqual([]);
 });

@@ -3,7 +3,7 @@ import { control } from '../emulator/process.js';
 import { button, giveDetails, title } from './buyer.js';
 import { expect, scriptTag, test, watch, type Origins } from './origins.js';
 
-/** As docs/checkout.md has it: a form and a wallet of a provider that no file of ours knows. */
+/** As docs/payment-provider.md has it: a form and a wallet of a provider that no file of ours knows. */
 const acme = `
   export default (providers, wallets) => {
     providers.set('stripe', async () => ({

@@ -5,9 +5,18 @@ import { button, rowOf } from './stage.js';
 
 type Values = Record<string, unknown>;
 
+/** What each service has been told. */
+interface Told {
+  google: [string, Values][];
+  plausible: [string, Values][];
+  layer: Values[];
+  matomo: unknown[][];
+  own: Values[];
+}
+
 /** The code of a recipe as the documentation has it, between its title and the next text. */
 async function runRecipe(title: string): Promise<void> {
-  const text = await (await fetch('/docs/checkout.md')).text();
+  const text = await (await fetch('/docs/analytics.md')).text();
   const [, code] =
     new RegExp(`^${title}:\n\n\`\`\`html\n<script>\n(.*?)</script>`, 'ms').exec(text) ?? [];
   if (!code) throw new Error(`There is no recipe for ${title}.`);
@@ -35,11 +44,8 @@ async function buy(stage: OrderStage, name: string, other: string): Promise<Even
   return element;
 }
 
-describe('<event-tickets>, the recipes for analytics in docs/checkout.md', () => {
-  const told: { google: [string, Values][]; plausible: [string, Values][] } = {
-    google: [],
-    plausible: [],
-  };
+describe('<event-tickets>, the recipes of docs/analytics.md', () => {
+  const told: Told = { google: [], plausible: [], layer: [], matomo: [], own: [] };
   let stage: OrderStage;
 
   before(async () => {
@@ -48,14 +54,19 @@ describe('<event-tickets>, the recipes for analytics in docs/checkout.md', () =>
       gtag: (_kind: string, name: string, values: Values) =>
         told.google.push([name, JSON.parse(JSON.stringify(values)) as Values]),
       plausible: (name: string, values: Values) => told.plausible.push([name, values]),
+      dataLayer: { push: (values: Values) => told.layer.push(values) },
+      _paq: { push: (call: unknown[]) => told.matomo.push(call) },
     });
-    await runRecipe('Google Analytics 4');
-    await runRecipe('Plausible');
+    navigator.sendBeacon = (_address, body) =>
+      told.own.push(JSON.parse(body as string) as Values) > 0;
+    for (const title of ['Google Analytics 4', 'Plausible', 'Google Tag Manager', 'Matomo'])
+      await runRecipe(title);
+    await runRecipe('A server of your own[^\n]*');
   });
-  beforeEach(() => {
-    told.google = [];
-    told.plausible = [];
-  });
+  after(() => Reflect.deleteProperty(navigator, 'sendBeacon'));
+  beforeEach(() =>
+    Object.assign(told, { google: [], plausible: [], layer: [], matomo: [], own: [] }),
+  );
   afterEach(() => stage.leave());
 
   const sold = [
@@ -103,6 +114,21 @@ describe('<event-tickets>, the recipes for analytics in docs/checkout.md', () =>
         ['purchase', { transaction_id: reference, ...order }],
       ]);
       expect(told.plausible).to.deep.equal([['Tickets', { revenue: { currency, amount: total } }]]);
+      const steps = ['reserved', 'details-given', 'payment-started', 'completed'];
+      const layers = told.layer.filter((values) => 'event' in values);
+      expect(layers.map((values) => values['event'])).to.deep.equal(
+        steps.map((it) => `tickets-${it}`),
+      );
+      expect(layers.at(-1)?.['ecommerce']).to.deep.equal({ transaction_id: reference, ...order });
+      expect(told.matomo).to.deep.equal([
+        ['addEcommerceItem', one.item_id, one.item_name, '', one.price, 1],
+        ['trackEcommerceOrder', reference, total],
+      ]);
+      expect(told.own.map(({ step }) => step)).to.deep.equal([
+        'reserved',
+        'payment-started',
+        'completed',
+      ]);
     });
   }
 
