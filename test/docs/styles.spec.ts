@@ -57,3 +57,28 @@ test('every part and state that a style sheet of a document names is one of its 
     }
   }
 });
+
+/** Names between backticks. */
+const quoted = (text: string) => [...text.matchAll(/`([^`<>]+)`/g)].map(([, name = '']) => name);
+
+test('docs/theming.md lists every custom property, and the parts of every element', () => {
+  const theming = documents.find(({ path }) => path === 'docs/theming.md')!.text;
+  const rows = theming.split('\n').filter((line) => line.startsWith('| '));
+  const listed = rows.flatMap((row) => /^\| `(--event-[\w-]+)`/.exec(row)?.[1] ?? []);
+  expect(new Set(listed)).toEqual(properties);
+  const ofAll = ['base', 'button', 'empty', 'error', 'stale', 'demo-badge'];
+  for (const { tagName = '', cssParts = [] } of described) {
+    const row = rows.find((line) => line.includes(`\`<${tagName}>\``)) ?? '';
+    const own = cssParts.map(({ name }) => name).filter((name) => !ofAll.includes(name));
+    expect(quoted(row.split(' | ')[1] ?? ''), tagName).toEqual(own);
+  }
+});
+
+test('the README of every element lists its parts as the manifest has them', () => {
+  for (const { tagName = '', cssParts = [] } of described) {
+    const { text } = documents.find(({ path }) => path === `components/${tagName}/README.md`)!;
+    const [parts = ''] = /^Parts: .*$|^## Parts\n\n.*$/m.exec(text) ?? [];
+    const names = cssParts.map(({ name }) => name).sort();
+    expect(quoted(parts).sort(), tagName).toEqual(names);
+  }
+});
