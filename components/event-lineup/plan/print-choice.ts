@@ -4,7 +4,7 @@ import { icon, icons } from '../icons.js';
 import type { LineupHost } from '../lineup-context.js';
 import { printDays } from '../paper/print-days.js';
 import type { PocketPlan } from '../paper/pocket-sheet.js';
-import { giveFocusBack } from '../tools/give-focus-back.js';
+import { closeSheet, sheet } from '../tools/sheet.js';
 
 const drawing = svg`<path d="M7 9V4h10v5M7 17H4V9h16v8h-3M7 14h10v6H7z" />`;
 
@@ -24,19 +24,12 @@ export function printChoice(
     },
     { name: phrases.timetable, hint: phrases.printDaysHint, run: () => void printDays(host) },
   ];
-  return html`<button type="button" class="button" part="button" popovertarget="papers">
-      ${icon(drawing)}<span>${phrases.printPlan}</span>${icon(icons.down, 'down')}
-    </button>
-    <div
-      id="papers"
-      class="sheet"
-      role="group"
-      aria-label=${phrases.printPlan}
-      popover
-      @toggle=${giveFocusBack}
-    >
-      ${ways.map(({ name, hint, run }) => way(name, hint, run))}
-    </div>`;
+  return sheet({
+    id: 'papers',
+    name: phrases.printPlan,
+    button: html`${icon(drawing)}<span>${phrases.printPlan}</span>${icon(icons.down, 'down')}`,
+    content: ways.map(({ name, hint, run }) => way(name, hint, run)),
+  });
 }
 
 const way = (name: string, hint: string, run: () => void) =>
@@ -44,7 +37,7 @@ const way = (name: string, hint: string, run: () => void) =>
     type="button"
     class="paper-way"
     @click=${({ currentTarget }: Event) => {
-      (currentTarget as Element).closest<HTMLElement>('[popover]')?.hidePopover();
+      closeSheet(currentTarget as Element);
       run();
     }}
   >

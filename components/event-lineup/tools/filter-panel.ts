@@ -4,7 +4,7 @@ import { icon, icons } from '../icons.js';
 import type { LineupContext } from '../lineup-context.js';
 import { badge } from './badge.js';
 import type { Wishes } from './filter.js';
-import { giveFocusBack } from './give-focus-back.js';
+import { sheet } from './sheet.js';
 
 /** What a line-up can be filtered by, each name once. */
 export interface Choices {
@@ -24,20 +24,13 @@ export function filterPanel(
 ): TemplateResult | typeof nothing {
   const kinds = (['stages', 'genres'] as const).filter((kind) => choices[kind].length > 1);
   if (kinds.length === 0) return nothing;
-  return html`<button type="button" class="button" part="button" popovertarget="filters">
-      ${phrases.filters}${badge(wishes.stages.size + wishes.genres.size)}
-      ${icon(icons.down, 'down')}
-    </button>
-    <div
-      id="filters"
-      class="sheet"
-      role="group"
-      aria-label=${phrases.filters}
-      popover
-      @toggle=${giveFocusBack}
-    >
-      ${kinds.map((kind) => group(kind, phrases[kind], choices[kind], wishes, toggle))}
-    </div>`;
+  return sheet({
+    id: 'filters',
+    name: phrases.filters,
+    button: html`${phrases.filters}${badge(wishes.stages.size + wishes.genres.size)}
+    ${icon(icons.down, 'down')}`,
+    content: kinds.map((kind) => group(kind, phrases[kind], choices[kind], wishes, toggle)),
+  });
 }
 
 const group = (kind: Kind, title: string, names: string[], wishes: Wishes, toggle: Toggle) =>

@@ -141,6 +141,15 @@ export const toolsStyles = css`
     }
   }
 
+  /* Where the browser has no popovers it stands in the page, below the buttons. */
+  .sheet:not([popover]) {
+    position: static;
+    order: 1;
+    flex: 1 0 100%;
+    max-inline-size: none;
+    box-shadow: none;
+  }
+
   .choices + .choices {
     margin-block-start: var(--_space);
     border-block-start: var(--_border-width) solid

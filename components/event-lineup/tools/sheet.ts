@@ -1,0 +1,77 @@
+import { html, nothing, type TemplateResult } from 'lit';
+
+interface Sheet {
+  /** Of the sheet, by which its button finds it. */
+  id: string;
+  name: string;
+  /** What stands on the button. */
+  button: unknown;
+  content: unknown;
+}
+
+/**
+ * A button, and what it opens: a popover, and in a browser without those (Firefox before 125, Safari
+ * before 17) a part of the page, below the buttons beside it.
+ */
+export function sheet({ id, name, button, content }: Sheet): TemplateResult {
+  const inPage = !('popover' in HTMLElement.prototype);
+  return html`<button
+      type="button"
+      class="button"
+      part="button"
+      popovertarget=${id}
+      aria-expanded=${inPage ? 'false' : nothing}
+      @click=${inPage ? toggle : nothing}
+    >
+      ${button}
+    </button>
+    <div
+      id=${id}
+      class="sheet"
+      role="group"
+      aria-label=${name}
+      popover=${inPage ? nothing : ''}
+      ?hidden=${inPage}
+      @toggle=${giveFocusBack}
+      @keydown=${inPage ? closeByKey : nothing}
+    >
+      ${content}
+    </div>`;
+}
+
+/** Closes the sheet that holds it. */
+export function closeSheet(inside: Element): void {
+  const panel = inside.closest<HTMLElement>('.sheet');
+  if (!panel) return;
+  if (panel.hasAttribute('popover')) panel.hidePopover();
+  else open(panel, false);
+}
+
+const buttonOf = (panel: HTMLElement) =>
+  (panel.getRootNode() as ShadowRoot).querySelector<HTMLElement>(`[popovertarget=${panel.id}]`);
+
+/** Chromium leaves the focus in the hidden panel, from where it is lost. */
+function giveFocusBack({ currentTarget, newState }: ToggleEvent): void {
+  const panel = currentTarget as HTMLElement;
+  const root = panel.getRootNode() as ShadowRoot;
+  if (newState !== 'closed' || !panel.contains(root.activeElement)) return;
+  buttonOf(panel)?.focus({ preventScroll: true });
+}
+
+function toggle({ currentTarget }: Event): void {
+  const panel = (currentTarget as Element).nextElementSibling as HTMLElement;
+  open(panel, panel.hasAttribute('hidden'));
+}
+
+function closeByKey({ key, currentTarget }: KeyboardEvent): void {
+  if (key === 'Escape') closeSheet(currentTarget as Element);
+}
+
+/** The focus goes back before its place is out of sight: from there it would be lost. */
+function open(panel: HTMLElement, isOpen: boolean): void {
+  const button = buttonOf(panel);
+  const root = panel.getRootNode() as ShadowRoot;
+  if (!isOpen && panel.contains(root.activeElement)) button?.focus({ preventScroll: true });
+  panel.hidden = !isOpen;
+  button?.setAttribute('aria-expanded', String(isOpen));
+}
