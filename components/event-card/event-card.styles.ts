@@ -127,8 +127,11 @@ export const cardStyles = css`
     max-inline-size: 100%;
   }
 
-  .actions:not(:has(*)),
   .said:empty {
+    display: none;
+  }
+
+  .actions:not(:has(*)) {
     display: none;
   }
 

@@ -21,17 +21,15 @@ export const finishStyles = css`
   }
 
   /* More than a week: the week days repeat, and the date says which it is. */
-  .tabs:has(> :nth-child(8)) {
-    .date {
-      order: -1;
-      font-size: 1.125em;
-      font-weight: 800;
-    }
+  .tabs:has(> :nth-child(8)) .date {
+    order: -1;
+    font-size: 1.125em;
+    font-weight: 800;
+  }
 
-    .weekday {
-      font-size: var(--_size-small);
-      font-weight: 500;
-    }
+  .tabs:has(> :nth-child(8)) .weekday {
+    font-size: var(--_size-small);
+    font-weight: 500;
   }
 
   .portrait {

@@ -22,10 +22,20 @@ export const formStyles = css`
     min-inline-size: 0;
   }
 
-  /* Floated, it is laid out by the grid like everything else in its group. */
+  /* Floated, it is laid out like everything else in its group. */
   legend.label {
     float: inline-start;
     padding: 0;
+  }
+
+  /* In a grid WebKit would keep the width of a legend when the window is made narrower. */
+  fieldset.item {
+    display: flex;
+    flex-direction: column;
+  }
+
+  fieldset > .clear {
+    align-self: start;
   }
 
   .label:has(+ .help) {
@@ -156,13 +166,20 @@ export const formStyles = css`
     background: var(--_fill);
   }
 
-  .point :checked + span {
+  .point:has(:checked) span {
     color: var(--_on-accent, Canvas);
   }
 
   .point:has(:focus-visible) {
     outline: 2px solid var(--_focus);
     outline-offset: 2px;
+  }
+
+  /* Where nothing could tell which point is chosen, its radio button does (Firefox before 121). */
+  @supports not selector(:has(a)) {
+    .point input {
+      opacity: 1;
+    }
   }
 
   .submit {

@@ -83,6 +83,13 @@ export const lateStyles = css`
     outline-color: #1c1b19;
   }
 
+  /* Where nothing could tell what is chosen, the radio buttons do (Firefox before 121). */
+  @supports not selector(:has(a)) {
+    label .visually-hidden {
+      all: revert;
+    }
+  }
+
   .lens-keys {
     display: none;
     position: absolute;

@@ -18,9 +18,8 @@ export const claimStyles = css`
   }
 
   .claim-form .item {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr);
-    align-content: start;
+    display: flex; /* in a grid WebKit would keep the width of a legend */
+    flex-direction: column;
     gap: calc(0.5 * var(--_space));
     min-inline-size: 0;
   }
@@ -31,7 +30,7 @@ export const claimStyles = css`
     text-wrap: pretty;
   }
 
-  /* Floated, it is laid out by the grid like everything else in its group. */
+  /* Floated, it is laid out like everything else in its group. */
   legend.label {
     float: inline-start;
     padding: 0;

@@ -58,10 +58,10 @@ export const dayTabsStyles = css`
 
     .tabs:has(:nth-child(6)) {
       gap: calc(3 * var(--_space));
+    }
 
-      .weekday {
-        font-size: 1em;
-      }
+    .tabs:has(:nth-child(6)) .weekday {
+      font-size: 1em;
     }
   }
 `;

@@ -306,7 +306,7 @@ export const blockStyles = css`
     outline-offset: -2px;
   }
 
-  .slot .name:only-child:focus-visible {
+  .slot:has(.name:only-child:focus-visible) .name {
     outline: none;
   }
 

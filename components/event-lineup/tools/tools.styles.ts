@@ -118,6 +118,13 @@ export const toolsStyles = css`
     outline-offset: -2px;
   }
 
+  /* Where nothing could tell which view is chosen, its radio button does (Firefox before 121). */
+  @supports not selector(:has(a)) {
+    .view input {
+      all: revert;
+    }
+  }
+
   .sheet {
     position: fixed;
     min-inline-size: 14em;

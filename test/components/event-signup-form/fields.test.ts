@@ -87,6 +87,16 @@ beforeBothServices('<event-signup-form> asks', () => {
     expect(visibleText(element)).not.to.contain('Clear rating');
   });
 
+  it('S1: so that a choice can be taken back by a button as wide as its words', async () => {
+    const yesOrNo = { id: 'again', type: 'radio', label: 'Again?', options: choices('Yes', 'No') };
+    stage.data = definition([yesOrNo]);
+    const element = await stage.put();
+    labelled(element, 'Yes').click();
+    await element.updateComplete;
+    const { width } = button(element, 'Clear answer').getBoundingClientRect();
+    expect(width).to.be.lessThan(group(element, 'Again?').clientWidth / 2);
+  });
+
   it('S1: for eleven points on 320 pixels without scrolling, in targets that a thumb hits', async () => {
     const box = document.createElement('div');
     box.style.setProperty('width', '288px');
