@@ -1,6 +1,19 @@
 import { scriptTag } from '../../embed/three-servers.js';
+import { control } from '../../emulator/process.js';
 import { expect, test } from '../engine-test.js';
 import type { Driver } from '../drivers/driver.js';
+
+interface Release {
+  id: string;
+  name: string;
+}
+
+/** An hour goes by for the page, while another one is looked at. */
+const letAnHourPass = (driver: Driver) =>
+  driver.evaluate(() => {
+    const now = Date.now.bind(Date);
+    Date.now = () => now() + 3_600_000;
+  });
 
 /** The title says so when the browser shows the same page again, alive, out of its cache. */
 const tellRestored = (driver: Driver) =>
@@ -48,4 +61,27 @@ test('a line-up that comes back out of the cache still opens its artists and tak
   await visitor.press('button', 'Juno Faraday');
   await visitor.see('dialog', 'Juno Faraday');
   expect(await troubles()).toEqual([]);
+});
+
+test('tickets that come back out of the cache are asked for again: what is sold out by then says so', async ({
+  origins,
+  visitor,
+  troubles,
+}) => {
+  const { driver } = visitor;
+  const { releases } = (await control(origins.service, '')) as unknown as { releases: Release[] };
+  const [camping] = releases.filter(({ name }) => name === 'Camping Plot');
+  await driver.goto(origins.page(`<event-tickets></event-tickets>${scriptTag(origins)}`));
+  await visitor.see('button', 'Add one Camping Plot');
+  await tellRestored(driver);
+  await letAnHourPass(driver);
+  await driver.goto(`${origins.service}/__emulator/panel`);
+  await control(origins.service, 'stock', { releaseId: camping?.id, remaining: 0 });
+  await driver.back();
+  await isRestored(driver);
+  await visitor.seesNo('button', 'Add one Camping Plot');
+  await visitor.press('button', 'Add one Saturday Day');
+  await visitor.seesAs('textbox', 'Saturday Day, how many', { value: '1' });
+  expect(await troubles()).toEqual([]);
+  await control(origins.service, 'reset', {});
 });
