@@ -244,8 +244,8 @@ export class EventLineup extends EventElement {
   }
 
   #draw(data: Lineup): TemplateResult {
-    const days = schedule(slotsOf(data), this);
     const { tools } = this;
+    const days = tools?.days?.() ?? schedule(slotsOf(data), this);
     const view = rememberedView(this) ?? this.view;
     if (view !== 'list' && this.wantsTools && !tools) return skeleton(true);
     const drawn = tools?.draw(days);

@@ -15,7 +15,16 @@ export type View = 'list' | 'poster' | 'timetable';
 export type Each = <Item extends object>(
   items: readonly Item[],
   draw: (item: Item, index: number) => unknown,
+  more?: RowTraits<Item>,
 ) => unknown;
+
+/** How the rows of a list differ from those of a stage. */
+export interface RowTraits<Item> {
+  /** What a row shows beside its set, where that is more than everywhere. */
+  readonly factsOf?: (item: Item, index: number) => readonly unknown[];
+  /** How much it takes to draw one; 1 unless told. */
+  readonly cost?: number;
+}
 
 /** What the templates of the line-up need from the element. */
 export interface LineupContext {
@@ -35,6 +44,8 @@ export interface LineupContext {
 
 /** Search, filters, plan and views: loaded after the first paint. */
 export interface Tools {
+  /** Arranged already. */
+  days?(): Day[];
   /** `body` is undefined where nothing was asked for: then the days stand as they are. */
   draw(days: Day[]): { bar: TemplateResult; body: TemplateResult | undefined };
   mark(set: StageSet): TemplateResult;
@@ -64,6 +75,7 @@ export interface LineupHost extends EventElement, ScheduleOptions {
   readonly wantsTools: boolean;
   day?: string | undefined;
   timezone?: string | undefined;
+  hourCycle?: HourCycle | undefined;
   view: View;
   controls?: 'on' | 'off' | undefined;
   /** Drawn after the line-up; set by the artist dialog once it is there. */

@@ -2,15 +2,14 @@ import { html, type TemplateResult } from 'lit';
 import { dayLabel } from '../../../src/format/dates.js';
 import type { Day } from '../../../src/lineup/schedule.js';
 import { heading } from '../../internal/heading.js';
-import type { Each, LineupContext } from '../lineup-context.js';
+import type { LineupContext } from '../lineup-context.js';
+import { plainList } from './plain-list.js';
 import { stageList } from './stage-list.js';
-
-const plain: Each = (items, draw) => items.map(draw);
 
 /** Several days below each other: what a search or the plan has found. */
 export function allDays(days: Day[], context: LineupContext): TemplateResult {
   const below = { ...context, headingLevel: context.headingLevel + 1 };
-  const { each = plain } = context;
+  const { each = plainList } = context;
   return html`<div class="panel">
     ${each(
       days,

@@ -1,18 +1,16 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Stage } from '../../../src/lineup/schedule.js';
 import { heading } from '../../internal/heading.js';
-import type { Each, LineupContext } from '../lineup-context.js';
+import type { LineupContext } from '../lineup-context.js';
+import { plainList } from './plain-list.js';
 import { setRow } from './set-row.js';
 
 /** How many pictures of a stage are fetched at once; the others wait until they come near. */
 const eagerRows = 2;
 
-/** Before the tools are there. */
-const plain: Each = (items, draw) => items.map(draw);
-
 /** The stages of one day, each with its sets in order of time. */
 export function stageList(stages: Stage[], context: LineupContext): TemplateResult {
-  const { each = plain } = context;
+  const { each = plainList } = context;
   return html`<div class="stages" part="stages">
     ${each(
       stages,

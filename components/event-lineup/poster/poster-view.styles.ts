@@ -19,6 +19,10 @@ export const posterViewStyles = css`
     line-height: 1.35;
   }
 
+  .tier > .rows-to-come {
+    display: none; /* nobody knows how many lines they take */
+  }
+
   .rank-0 {
     display: grid;
     gap: 0.12em;

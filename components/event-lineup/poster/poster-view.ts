@@ -4,6 +4,7 @@ import type { Day } from '../../../src/lineup/schedule.js';
 import { tiers, type Billing, type Tier } from '../../../src/lineup/tiers.js';
 import type { LineupContext, LineupHost } from '../lineup-context.js';
 import { posterViewStyles } from './poster-view.styles.js';
+import { plainList } from '../list/plain-list.js';
 import { roster } from '../list/roster.js';
 import { place } from '../place.js';
 import { hideDanglingSeparators } from './separators.js';
@@ -12,25 +13,37 @@ export const styles = [posterViewStyles];
 
 /** The whole bill as a festival prints it: tiers in the order of the feed, the first the largest. */
 export function draw(days: Day[], { slots, context }: LineupHost): TemplateResult {
-  const shown = new Set<Slot>(
-    days.flatMap(({ stages }) => stages.flatMap(({ sets }) => sets.map(({ slot }) => slot))),
-  );
+  const { each = plainList } = context;
   return html`<div class="bill-poster" part="bill-poster" ${hideDanglingSeparators()}>
-    ${byRank(tiers(slots.filter((slot) => shown.has(slot)))).map(
+    ${tiersOf(days, slots).map(
       ({ billings }, rank) =>
         html`<ul
           role="list"
           class="tier rank-${Math.min(rank, 3)}"
           ${place({ '--letters': Math.min(longWord, longestOf(billings)) })}
         >
-          ${billings.map((billing) => entry(billing, context))}
+          ${each(billings, (billing) => entry(billing, context), { cost: 0.25 })}
         </ul>`,
     )}
   </div>`;
 }
 
+const known = new WeakMap<readonly Day[], Tier[]>();
+
+/** Once for the same days: what is as it was is not drawn again. */
+function tiersOf(days: readonly Day[], slots: readonly Slot[]): Tier[] {
+  let all = known.get(days);
+  if (!all) {
+    const shown = new Set<Slot>(
+      days.flatMap(({ stages }) => stages.flatMap(({ sets }) => sets.map(({ slot }) => slot))),
+    );
+    known.set(days, (all = byRank(tiers(slots.filter((slot) => shown.has(slot))))));
+  }
+  return all;
+}
+
 /** Tiers whose rank the name tells, highest first. */
-const known = [
+const ranks = [
   'headliner',
   'coheadliner',
   'subheadliner',
@@ -45,8 +58,8 @@ const known = [
 /** Known tiers by rank, then the others in the order of the feed, which is all that is known. */
 function byRank(all: Tier[]): Tier[] {
   const rank = ({ name }: Tier) => {
-    const place = known.indexOf(name.toLowerCase().replace(/[^a-z]/g, ''));
-    return place < 0 ? known.length : place;
+    const place = ranks.indexOf(name.toLowerCase().replace(/[^a-z]/g, ''));
+    return place < 0 ? ranks.length : place;
   };
   return all.toSorted((a, b) => rank(a) - rank(b));
 }

@@ -21,6 +21,17 @@ export const blockStyles = css`
     line-height: 1.2;
   }
 
+  /* Its size is known without what is in it: far from the screen that is laid out when it comes near. */
+  @supports (overflow-clip-margin: 1px) {
+    .slot {
+      content-visibility: auto;
+    }
+  }
+
+  .slots > .rows-to-come {
+    display: none; /* the column has its height without them */
+  }
+
   .slot-text {
     display: grid;
     grid-template: minmax(0, max-content) / minmax(0, 1fr);

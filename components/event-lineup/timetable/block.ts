@@ -10,23 +10,18 @@ import { setTimes } from '../list/set-times.js';
 import { place } from '../place.js';
 import type { Table } from './ruler.js';
 
+const whole: Place = { lane: 0, lanes: 1 };
+
 /** A set, as high as it is long and high enough to be read. */
-export function block(
-  set: StageSet,
-  { lane, lanes }: Place = { lane: 0, lanes: 1 },
-  table: Table,
-): TemplateResult {
-  const { axis, now, context } = table;
-  const end = drawnEnd(set);
-  const at = axis.at(set.start);
-  const where = { '--at': at, '--length': axis.at(end) - at, '--lane': lane, '--lanes': lanes };
+export function block(set: StageSet, lane: Place = whole, table: Table): TemplateResult {
+  const { context } = table;
   const classes = {
     'slot-big': isBig(set) && set.acts.length > 0,
     unannounced: set.acts.length === 0,
-    'on-now': now !== undefined && set.start <= now && now < end,
+    'on-now': isOnNow(set, table),
   };
   const chosen = Object.entries(classes).flatMap(([name, is]) => (is ? [name] : []));
-  return html`<li class="slot ${chosen.join(' ')}" part="slot" ${place(where)}>
+  return html`<li class="slot ${chosen.join(' ')}" part="slot" ${place(whereOf(set, lane, table))}>
     <div class="slot-text">
       <p class=${set.acts.length > 1 ? 'slot-names together' : 'slot-names'}>
         ${names(set, table)}
@@ -37,6 +32,21 @@ export function block(
     ${context.mark?.(set)}
   </li>`;
 }
+
+/** What a block shows beside its set: where it stands, and whether it is on. */
+export const factsOf = (set: StageSet, lane: Place = whole, table: Table): readonly unknown[] => [
+  ...Object.values(whereOf(set, lane, table)),
+  isOnNow(set, table),
+];
+
+function whereOf(set: StageSet, { lane, lanes }: Place, { axis }: Table) {
+  const at = axis.at(set.start);
+  const length = axis.at(drawnEnd(set)) - at;
+  return { '--at': at, '--length': length, '--lane': lane, '--lanes': lanes };
+}
+
+const isOnNow = (set: StageSet, { now }: Table): boolean =>
+  now !== undefined && set.start <= now && now < drawnEnd(set);
 
 /** A button says the whole of it, because its place in the grid is not heard. */
 function names(set: StageSet, table: Table): unknown {

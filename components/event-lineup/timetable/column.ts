@@ -3,14 +3,15 @@ import type { Stage } from '../../../src/lineup/schedule.js';
 import { placesOf } from '../../../src/lineup/side-by-side.js';
 import { drawnEnd } from '../../../src/lineup/time-axis.js';
 import { heading } from '../../internal/heading.js';
-import { block } from './block.js';
+import { plainList } from '../list/plain-list.js';
+import { block, factsOf } from './block.js';
 import { place } from '../place.js';
 import type { Table } from './ruler.js';
 import { stageColour } from './stage-colour.js';
 
 /** A stage: its name, then its sets in order of time. The style sheet puts them where they play. */
 export function column({ name, sets }: Stage, index: number, table: Table): TemplateResult {
-  const { headingLevel } = table.context;
+  const { headingLevel, each = plainList } = table.context;
   const places = placesOf(sets.map((set) => ({ start: set.start, end: drawnEnd(set) })));
   const widest = Math.max(...places.map(({ lanes }) => lanes));
   return html`<section
@@ -21,7 +22,10 @@ export function column({ name, sets }: Stage, index: number, table: Table): Temp
       ${name ? heading(headingLevel, name, 'column-name') : nothing}
     </div>
     <ol role="list" class="slots" aria-label=${name || nothing}>
-      ${sets.map((set, at) => block(set, places[at], table))}
+      ${each(sets, (set, at) => block(set, places[at], table), {
+        factsOf: (set, at) => factsOf(set, places[at], table),
+        cost: 0.5,
+      })}
     </ol>
   </section>`;
 }

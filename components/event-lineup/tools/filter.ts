@@ -67,6 +67,11 @@ function textOf(set: StageSet): string {
   return text;
 }
 
+/** What a search will ask of them, ahead of it. */
+export function readSets(sets: readonly StageSet[]): void {
+  for (const set of sets) textOf(set);
+}
+
 function foldedTextOf({ slot, acts }: StageSet): string {
   const ofActs = acts.flatMap(({ name, genres }) => [name, ...genres]);
   return fold([...ofActs, slot.placeholderLabel, ...notesOf(slot), slot.stage].join(' '));

@@ -1,67 +1,98 @@
 import type { ReactiveController } from 'lit';
 import { untilPainted } from '../../internal/feed/first-answer.js';
-import type { Each, LineupHost } from '../lineup-context.js';
-import { gradualList, type Share } from './gradual-list.js';
+import type { Each, LineupHost, RowTraits } from '../lineup-context.js';
+import { gradualList, type Share, type ShortList } from './gradual-list.js';
 
 /** As many new rows as a press may cost: more than the screen of a phone shows. */
 const rowsAtOnce = 14;
-/** Those that follow are beyond the screen, and cost less. */
-const rowsToFollow = 40;
+/** Those that follow come a few at a time, for as long as a press may wait for them. */
+const rowsToFollow = 6;
+const sliceMilliseconds = 12;
 
 /**
  * Draws what a visitor sees at once, and the rest while nothing else is to be done: a thousand rows
- * never keep a press waiting. Each drawing begins with what is wanted by then, so that a newer key
- * never waits for the rows of an older one.
+ * never keep a press waiting. Rows that follow are drawn by their lists alone. Each drawing of the
+ * element begins with what is wanted by then, so that a newer key never waits for the rows of an
+ * older one.
  */
 export class GradualDrawing implements ReactiveController {
   readonly #host: LineupHost;
   readonly #share: Share;
+  /** Lists that lack rows, in the order in which they stand. */
+  readonly #short = new Set<ShortList>();
   #left = 0;
-  #isShort = false;
-  #follows = false;
+  #isAllAtOnce = false;
   #isFollowing = false;
   #whole: (() => void)[] = [];
 
   constructor(host: LineupHost, factsOf: Share['factsOf']) {
     this.#host = host;
-    this.#share = { factsOf, take: () => this.#take() };
+    this.#share = {
+      factsOf,
+      take: (cost) => this.#take(cost),
+      tell: (list, isShort) => {
+        if (isShort) this.#short.add(list);
+        else this.#short.delete(list);
+      },
+    };
     host.addController(this);
   }
 
   hostUpdate(): void {
-    this.#left = this.#follows ? rowsToFollow : rowsAtOnce;
-    this.#isShort = this.#follows = false;
+    this.#left = this.#isAllAtOnce ? Infinity : rowsAtOnce;
+    this.#isAllAtOnce = false;
+    this.#short.clear();
   }
 
   hostUpdated(): void {
-    if (this.#isShort) void this.#follow();
-    else for (const tell of this.#whole.splice(0)) tell();
+    if (!this.#isFollowing) void this.#follow();
   }
 
-  readonly each: Each = (items, draw) =>
+  readonly each: Each = (items, draw, more) =>
     gradualList({
       items,
       draw: draw as (item: object, index: number) => unknown,
+      more: more as RowTraits<object> | undefined,
       share: items.some((item) => 'slot' in item) ? this.#share : undefined,
     });
 
   /** When all rows are there. */
   async whole(): Promise<void> {
     await this.#host.updateComplete;
-    if (this.#isShort) await new Promise<void>((resolve) => this.#whole.push(resolve));
+    if (this.#isFollowing) await new Promise<void>((resolve) => this.#whole.push(resolve));
   }
 
-  #take(): boolean {
-    this.#isShort = this.#left === 0;
-    return this.#left > 0 && this.#left-- > 0;
+  #take(cost: number): boolean {
+    if (this.#left <= 0) return false;
+    this.#left -= cost;
+    return true;
   }
 
   async #follow(): Promise<void> {
-    if (this.#isFollowing) return;
     this.#isFollowing = true;
-    await untilPainted();
+    while (this.#short.size > 0) {
+      await untilPainted();
+      this.#drawMore();
+    }
     this.#isFollowing = false;
-    this.#follows = true;
-    this.#host.requestUpdate();
+    for (const tell of this.#whole.splice(0)) tell();
+  }
+
+  #drawMore(): void {
+    const until = performance.now() + sliceMilliseconds;
+    try {
+      do {
+        this.#left = rowsToFollow;
+        for (const list of this.#short) {
+          list.drawMore();
+          if (this.#left <= 0) break;
+        }
+      } while (this.#short.size > 0 && performance.now() < until);
+    } catch {
+      // The element knows what to show in place of rows that cannot be drawn.
+      this.#short.clear();
+      this.#isAllAtOnce = true;
+      this.#host.requestUpdate();
+    }
   }
 }

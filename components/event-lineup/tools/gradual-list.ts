@@ -1,14 +1,28 @@
 import { html } from 'lit';
-import { directive, Directive, type ChildPart, type DirectiveResult } from 'lit/directive.js';
+import {
+  AsyncDirective,
+  directive,
+  type ChildPart,
+  type DirectiveResult,
+} from 'lit/async-directive.js';
 import { getCommittedValue, setCommittedValue } from 'lit/directive-helpers.js';
 import { guard } from 'lit/directives/guard.js';
 import { repeat } from 'lit/directives/repeat.js';
+import type { RowTraits } from '../lineup-context.js';
 import { place } from '../place.js';
+
+/** A list that lacks rows. */
+export interface ShortList {
+  /** Draws as many of them as it may. */
+  drawMore(): void;
+}
 
 /** What is asked of the part that shares out the work. */
 export interface Share {
-  /** Whether one more row may be drawn now; else it comes with the next drawing. */
-  take: () => boolean;
+  /** Whether one more row may be drawn now; else it comes later. */
+  take: (cost: number) => boolean;
+  /** After each drawing: whether the list still lacks rows. */
+  tell: (list: ShortList, isShort: boolean) => void;
   /** What a row shows beside its set; one of which nothing has changed is not drawn again. */
   factsOf: (item: object) => readonly unknown[];
 }
@@ -23,6 +37,7 @@ interface Listed {
 interface Asked {
   items: readonly Listed[];
   draw: (item: Listed, index: number) => unknown;
+  more: RowTraits<Listed> | undefined;
   /** Without it an item is more than a row: it is drawn at once, and whenever anything has changed. */
   share: Share | undefined;
 }
@@ -38,31 +53,48 @@ interface Row {
  * A list whose items stay the same elements whatever comes or goes beside them. Of rows that are new,
  * only so many are drawn at once; until the others follow, their room is kept.
  */
-class GradualList extends Directive {
+class GradualList extends AsyncDirective implements ShortList {
   #drawn: ReadonlySet<Key> | undefined;
+  #asked: Asked | undefined;
 
   override render(_asked: Asked): unknown {
     return undefined;
   }
 
-  override update(part: ChildPart, [{ items, draw, share }]: [Asked]): unknown {
+  override update(part: ChildPart, [asked]: [Asked]): unknown {
+    this.#asked = asked;
     const adopted = this.#drawn ? undefined : getCommittedValue(part);
-    const isAdopted = Array.isArray(adopted) && adopted.length > 0 && items.length > 0;
+    const isAdopted = Array.isArray(adopted) && adopted.length > 0 && asked.items.length > 0;
+    if (!isAdopted) return this.#list(asked, false);
+    // What was drawn without keys, before the tools were there, gets them now and stays as it is:
+    // `repeat` takes what it finds for its own only where it finds no list.
+    setCommittedValue(part, undefined);
+    return this.#list(asked, true, () => setCommittedValue(part, adopted));
+  }
+
+  drawMore(): void {
+    if (this.isConnected && this.#asked) this.setValue(this.#list(this.#asked, false));
+    else this.#asked?.share?.tell(this, false);
+  }
+
+  #list(asked: Asked, isAdopted: boolean, meetRow?: () => void): unknown {
+    const { items, draw, more, share } = asked;
     const all = rowsOf(items);
     const shown = all.filter(
-      ({ key }) => !share || isAdopted || this.#drawn?.has(key) || share.take(),
+      ({ key }) => !share || isAdopted || this.#drawn?.has(key) || share.take(more?.cost ?? 1),
     );
     this.#drawn = new Set(shown.map(({ key }) => key));
     const rest = all.length - shown.length;
-    const drawRow = ({ item, index }: Row) =>
-      share ? guard([item, ...share.factsOf(item)], () => draw(item, index)) : draw(item, index);
-    // What was drawn without keys, before the tools were there, gets them now and stays as it is:
-    // `repeat` takes what it finds for its own only where it finds no list.
-    if (isAdopted) setCommittedValue(part, undefined);
+    share?.tell(this, rest > 0);
+    const drawRow = ({ item, index }: Row) => {
+      if (!share) return draw(item, index);
+      const facts = [item, ...share.factsOf(item), ...(more?.factsOf?.(item, index) ?? [])];
+      return guard(facts, () => draw(item, index));
+    };
     return repeat(
       rest > 0 ? [...shown, undefined] : shown,
       (row) => {
-        if (isAdopted) setCommittedValue(part, adopted);
+        meetRow?.();
         return row?.key;
       },
       (row) => (row ? drawRow(row) : toCome(rest)),

@@ -1,10 +1,5 @@
 import { html, type CSSResult, type ReactiveController, type TemplateResult } from 'lit';
-import {
-  schedule,
-  type Day,
-  type ScheduleOptions,
-  type StageSet,
-} from '../../../src/lineup/schedule.js';
+import type { Day, StageSet } from '../../../src/lineup/schedule.js';
 import { latePart } from '../../internal/late-part.js';
 import type * as PlanCode from '../plan/plan.js';
 import type { PlanPart } from '../plan/plan.js';
@@ -14,19 +9,12 @@ import { untilPainted } from '../../internal/feed/first-answer.js';
 import { warnDeveloper } from '../../internal/developer.js';
 import { adoptStyles } from '../../internal/styles/adopt-styles.js';
 import { allDays } from '../list/all-days.js';
+import { ArrangedDays } from './arranged-days.js';
 import { clashesOf, type Clash } from './clashes.js';
 import { dayView } from '../list/day-view.js';
 import { clashNote, favouriteButton } from '../list/favourite.js';
 import { learnLaterWords } from '../later-words.js';
-import {
-  asksForAnything,
-  choicesIn,
-  countSets,
-  filterDays,
-  matcher,
-  toggled,
-  type Wishes,
-} from './filter.js';
+import { asksForAnything, countSets, filterDays, matcher, toggled, type Wishes } from './filter.js';
 import { GradualDrawing } from './gradual-drawing.js';
 import { liveOf } from '../live/live-of.js';
 import type { Each, LineupHost, Tools, View } from '../lineup-context.js';
@@ -41,12 +29,6 @@ import { rememberedView, viewKey } from '../view-memory.js';
 interface OtherView {
   draw(days: Day[], host: LineupHost): TemplateResult;
   styles: readonly CSSResult[];
-}
-
-/** The days of a line-up, and what they follow from. */
-interface Arranged extends ScheduleOptions {
-  readonly slots: LineupHost['slots'];
-  readonly days: Day[];
 }
 
 const views: readonly View[] = ['list', 'poster', 'timetable'];
@@ -68,7 +50,7 @@ class LineupTools implements Tools, ReactiveController {
   #wishes = noWishes;
   #plan?: Plan;
   #leavePlan?: (() => void) | undefined;
-  #arranged?: Arranged;
+  readonly #arranged: ArrangedDays;
   #clashes = new Map<string, Clash[]>();
   /** Of the element, as last seen. */
   #asked: string;
@@ -81,10 +63,11 @@ class LineupTools implements Tools, ReactiveController {
 
   constructor(host: LineupHost) {
     this.#host = host;
+    this.#arranged = new ArrangedDays(host);
     this.#fetchPlan = latePart(host, 'the plan', () => import('../plan/plan.js'));
     adoptStyles(host.renderRoot, controls, boxes, toolsStyles);
     this.#moved = new MovedSets(host, (slotId) => this.isPlanned(slotId));
-    this.#drawing = new GradualDrawing(host, (set) => this.#factsOf(set as StageSet));
+    this.#drawing = new GradualDrawing(host, (row) => this.#factsOf(row));
     this.each = this.#drawing.each;
     host.addController(this);
     this.#asked = host.view;
@@ -112,18 +95,18 @@ class LineupTools implements Tools, ReactiveController {
   }
 
   draw(): { bar: TemplateResult; body: TemplateResult } {
-    const days = this.#days();
+    const { days, total, choices } = this.#arranged.now;
     const plan = this.#followPlan();
     const wishes = this.#wishes;
     const asked = asksForAnything(wishes);
     const found = asked ? this.#find(days) : days;
-    const count = { shown: countSets(found), total: countSets(days) };
+    const count = { shown: asked ? countSets(found) : total, total };
     this.#clashes = clashesOf(days, (id) => plan.has(id));
     const bar = toolBar(this.#host, {
       wishes,
       plan,
       view: this.#otherView?.name ?? 'list',
-      choices: choicesIn(days, this.#host.language),
+      choices,
       count: asked ? count : undefined,
       clashes: [...this.#clashes.values()].flat().length / 2,
       wish: (change) => this.#wish(change),
@@ -176,31 +159,25 @@ class LineupTools implements Tools, ReactiveController {
     ]);
   }
 
-  /** Arranged once for a feed: what is as it was is not drawn again. */
-  #days(): Day[] {
-    const { slots, dayStart, lateSets } = this.#host;
-    const known = this.#arranged;
-    if (known?.slots === slots && known.dayStart === dayStart && known.lateSets === lateSets) {
-      return known.days;
-    }
-    const days = schedule(slots, this.#host);
-    this.#arranged = { slots, dayStart, lateSets, days };
-    return days;
+  days(): Day[] {
+    return this.#arranged.now.days;
   }
 
   whole(): Promise<void> {
     return this.#drawing.whole();
   }
 
-  /** All that a row shows beside its set. */
-  #factsOf(set: StageSet): readonly unknown[] {
-    const { phrases, locale, hourCycle } = this.#host.context;
+  /** All that a row shows beside its set, or a name on the poster beside its billing. */
+  #factsOf(row: object): readonly unknown[] {
+    const { phrases, language, hourCycle } = this.#host;
+    if (!('start' in row)) return [phrases];
+    const set = row as StageSet;
     const planned = this.isPlanned(set.slot.id);
     const clashes = planned ? (this.#clashes.get(set.slot.id) ?? []) : [];
     const told = clashes.flatMap((clash) => [clash.with, clash.minutes]);
     const isOn = liveOf(this.#host)?.isOn(set);
     const moved = this.#moved.before(set);
-    return [phrases, locale, hourCycle, planned, isOn, moved, ...told];
+    return [phrases, language, hourCycle, planned, isOn, moved, ...told];
   }
 
   isPlanned(slotId: string): boolean {
@@ -224,9 +201,9 @@ class LineupTools implements Tools, ReactiveController {
   }
 
   #announceCount(): void {
-    const days = this.#days();
+    const { days, total } = this.#arranged.now;
     const { phrases } = this.#host.context;
-    this.#host.announce(phrases.setCount(countSets(this.#find(days)), countSets(days)));
+    this.#host.announce(phrases.setCount(countSets(this.#find(days)), total));
   }
 
   /** With the first look at a plan, the visitor's own or one that the address brings. */

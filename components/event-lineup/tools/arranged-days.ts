@@ -1,0 +1,58 @@
+import { schedule, type Day, type ScheduleOptions } from '../../../src/lineup/schedule.js';
+import { untilPainted } from '../../internal/feed/first-answer.js';
+import type { LineupHost } from '../lineup-context.js';
+import type { Choices } from './filter-panel.js';
+import { choicesIn, countSets, readSets } from './filter.js';
+
+/** The days of a line-up, and what they follow from. */
+interface Arranged extends ScheduleOptions {
+  readonly slots: LineupHost['slots'];
+  readonly language: string;
+  readonly days: Day[];
+  /** How many sets there are. */
+  readonly total: number;
+  readonly choices: Choices;
+}
+
+/** So many sets are read for the search between two presses. */
+const readAtOnce = 100;
+
+/** Arranges the days once for a feed: what is as it was is not drawn again. */
+export class ArrangedDays {
+  readonly #host: LineupHost;
+  #known?: Arranged;
+
+  constructor(host: LineupHost) {
+    this.#host = host;
+  }
+
+  get now(): Arranged {
+    const known = this.#known;
+    if (known && this.#isUpToDate(known)) return known;
+    const { slots, dayStart, lateSets, language } = this.#host;
+    const days = schedule(slots, this.#host);
+    const choices = choicesIn(days, language);
+    const total = countSets(days);
+    void this.#prepareSearch(days);
+    return (this.#known = { slots, dayStart, lateSets, language, days, total, choices });
+  }
+
+  #isUpToDate({ slots, dayStart, lateSets, language }: Arranged): boolean {
+    const host = this.#host;
+    return (
+      slots === host.slots &&
+      dayStart === host.dayStart &&
+      lateSets === host.lateSets &&
+      language === host.language
+    );
+  }
+
+  /** Before the first key, which would have to wait for it. */
+  async #prepareSearch(days: Day[]): Promise<void> {
+    const sets = days.flatMap(({ stages }) => stages.flatMap((stage) => stage.sets));
+    while (sets.length > 0) {
+      await untilPainted();
+      readSets(sets.splice(-readAtOnce));
+    }
+  }
+}

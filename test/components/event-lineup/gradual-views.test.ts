@@ -1,0 +1,147 @@
+import '../../../components/event-lineup/event-lineup.js';
+import { expect, waitUntil } from '@open-wc/testing';
+import type { EventLineup } from '../../../components/event-lineup/event-lineup.js';
+import { all, artist, cleanUp, friday, LineupPage, one, saturday, slot, words } from './feed.js';
+import { choose, equipped, star } from './views.js';
+
+const many = 160;
+const stages = ['Meadow', 'Barn', 'River', 'Wood'];
+/** Two days of four stages, each with a set in every half hour. */
+const festival = Array.from({ length: many }, (_, index) => {
+  const half = Math.floor(index / 8);
+  const at = (halves: number) =>
+    `${String(8 + Math.floor(halves / 2)).padStart(2, '0')}:${halves % 2 ? '30' : '00'}`;
+  return slot([artist(`Act ${index}`)], {
+    id: `set-${index}`,
+    day: index % 2 ? saturday : friday,
+    stage: stages[Math.floor(index / 2) % 4]!,
+    startTime: at(half),
+    endTime: at(half + 1),
+  });
+});
+
+describe('views of many sets', () => {
+  let page: LineupPage;
+  beforeEach(() => {
+    localStorage.clear();
+    sessionStorage.clear();
+    page = new LineupPage(festival);
+  });
+  afterEach(() => {
+    cleanUp(page);
+    document.body.removeAttribute('style');
+    scrollTo(0, 0);
+  });
+
+  const isWhole = (element: Element, what: string, count: number) =>
+    waitUntil(
+      () => all(element, what).length === count && !one(element, '.rows-to-come'),
+      'all are there',
+    );
+  /** Right after the drawing that shows the view. */
+  async function appears(element: EventLineup, view: 'poster' | 'timetable', mark: string) {
+    element.view = view;
+    await waitUntil(async () => (await element.updateComplete) && one(element, mark), view, {
+      interval: 1,
+    });
+  }
+  const search = async (element: EventLineup, query: string) => {
+    const field = one(element, '.search input') as HTMLInputElement;
+    field.value = query;
+    field.dispatchEvent(new InputEvent('input', { bubbles: true }));
+    await element.updateComplete;
+  };
+
+  it('draws a timetable a part at a time, in its whole height from the beginning', async () => {
+    const element = await equipped({ day: friday });
+    await appears(element, 'timetable', '.timetable');
+    expect(all(element, '.slot').length).to.be.within(14, 60);
+    const height = one(element, '.timetable').scrollHeight;
+    await isWhole(element, '.slot', many / 2);
+    expect(one(element, '.timetable').scrollHeight).to.equal(height);
+  });
+
+  it('draws a poster a part at a time, each name once and in the order of the feed', async () => {
+    const element = await equipped();
+    await appears(element, 'poster', '.bill-poster');
+    expect(all(element, '.billed').length).to.be.within(14, 120);
+    await isWhole(element, '.billed', many);
+    const names = all(element, '.billed .name').map((name) => words(name));
+    expect(names).to.deep.equal(festival.map(({ artist }) => artist!.name));
+  });
+
+  it('draws another day of a timetable whole, and nothing of the day before', async () => {
+    const element = await equipped({ day: friday });
+    await choose(element, 'timetable');
+    await isWhole(element, '.slot', many / 2);
+    all(element, '.tab')[1]!.click();
+    await element.updateComplete;
+    await isWhole(element, '.slot', many / 2);
+    const drawn = all(element, '.slot .name').map((name) => Number(words(name).split(' ')[1]));
+    expect(drawn.every((index) => index % 2 === 1)).to.equal(true);
+  });
+
+  it('draws one set of a timetable anew for a star', async () => {
+    const element = await equipped({ day: friday });
+    await choose(element, 'timetable');
+    await isWhole(element, '.slot', many / 2);
+    const records: MutationRecord[] = [];
+    const observer = new MutationObserver((list) => records.push(...list));
+    const grid = one(element, '.timetable-grid');
+    observer.observe(grid, { subtree: true, childList: true, attributes: true });
+    star(element, 'Act 8').click();
+    await waitUntil(() => star(element, 'Act 8').ariaPressed === 'true', 'it is in the plan');
+    records.push(...observer.takeRecords());
+    observer.disconnect();
+    const changed = new Set(records.map(({ target }) => (target as Element).closest('.slot')));
+    expect([...changed]).to.deep.equal([star(element, 'Act 8').closest('.slot')]);
+  });
+
+  it('lays out sets of a timetable when they come near, in a size that was theirs before', async () => {
+    const element = await equipped({ day: friday });
+    await choose(element, 'timetable');
+    await isWhole(element, '.slot', many / 2);
+    document.body.style.paddingTop = '6000px';
+    const last = all(element, '.slot').at(-1)!;
+    const name = last.querySelector('.name')!;
+    const isLaidOut = () => name.checkVisibility({ contentVisibilityAuto: true });
+    await waitUntil(() => !isLaidOut(), 'it is far away');
+    const { blockSize, inlineSize } = getComputedStyle(last);
+    last.scrollIntoView();
+    await waitUntil(isLaidOut, 'it has come near');
+    expect([getComputedStyle(last).blockSize, getComputedStyle(last).inlineSize]).to.deep.equal([
+      blockSize,
+      inlineSize,
+    ]);
+  });
+
+  it('draws rows that follow without drawing all that stands around them', async () => {
+    const element = await equipped();
+    let drawings = 0;
+    element.addController({ hostUpdated: () => (drawings += 1) });
+    await search(element, 'act');
+    await isWhole(element, '.set', many);
+    expect(drawings).to.equal(1);
+  });
+
+  it('says that it cannot draw where only a row that follows cannot be drawn', async () => {
+    const element = await equipped({ day: friday });
+    const warn = console.warn;
+    console.warn = () => undefined;
+    try {
+      const favourite = (name: string) => {
+        if (name === 'Act 151') throw new Error('no words for it');
+        return name;
+      };
+      element.phrases = { ...element.phrases, favourite };
+      await search(element, 'act');
+      expect(all(element, '.set'), 'the first rows are there').not.to.have.length(0);
+      await waitUntil(
+        () => words(one(element, '.base')).includes(element.phrases.trouble),
+        'words',
+      );
+    } finally {
+      console.warn = warn;
+    }
+  });
+});
