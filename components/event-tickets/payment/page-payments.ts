@@ -11,6 +11,8 @@ export const pagePayments = (host: Element): (() => Promise<unknown>) =>
     const { paymentModule } = pageRecord().settings;
     if (!paymentModule) return;
     const address = new URL(paymentModule, document.baseURI).href;
-    const module = (await import(/* @vite-ignore */ address)) as { default: Register };
+    const module = (await import(/* webpackIgnore: true */ /* @vite-ignore */ address)) as {
+      default: Register;
+    };
     await module.default(paymentProviders, expressProviders);
   });
