@@ -47,13 +47,3 @@ export async function openEditorPage(page: Page, html: string): Promise<void> {
   });
   await page.goto(origin);
 }
-
-/** The code of a guide under a heading, so that what is tried is what is read. */
-export function recipeOf(guide: string, heading: string, language: string): string {
-  const text = readFileSync(guide, 'utf8');
-  const [, section = ''] =
-    new RegExp(`^## ${heading}$(.*?)(?=^## |$(?![^]))`, 'ms').exec(text) ?? [];
-  const [, code] = new RegExp(`^\`\`\`${language}\\n(.*?)^\`\`\``, 'ms').exec(section) ?? [];
-  if (code === undefined) throw new Error(`${guide} has no ${language} under "${heading}"`);
-  return code;
-}

@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
-import { installEditor, openEditorPage, origin, recipeOf } from './editor-page.js';
+import { installEditor, openEditorPage, origin } from './editor-page.js';
+import { recipeOf } from './recipe.js';
 
 const guide = 'docs/page-builders.md';
 /** The recipe as it stands there, with the made-up festival for a service. */

@@ -1,7 +1,6 @@
 import { execFileSync, spawn } from 'node:child_process';
 import {
   existsSync,
-  mkdirSync,
   mkdtempSync,
   readdirSync,
   readFileSync,
@@ -10,14 +9,11 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { nodeResolve } from '@rollup/plugin-node-resolve';
 import { expect, test } from '@playwright/test';
 import { elements } from '../../components/elements.js';
 import * as esbuild from 'esbuild';
-import { rollup } from 'rollup';
-import { build as viteBuild } from 'vite';
-import webpack from 'webpack';
 import { addressOf, kill } from '../emulator/process.js';
+import { makeProject, packedInto } from './packed.js';
 
 /** Everything that a host imports, and the call that a server runs at top level. */
 const code = `
@@ -37,64 +33,22 @@ test.beforeAll(() => {
   home = mkdtempSync(join(tmpdir(), 'bandstand-'));
   host = join(home, 'host');
   installed = join(host, 'node_modules/bandstand');
-  mkdirSync(host);
-  // What is in dist/ already: building it anew would take it from under the other tests.
-  const packed = ['pack', '--ignore-scripts', '--silent', '--pack-destination', home];
-  const archive = execFileSync('npm', packed, { encoding: 'utf8' }).trim();
-  writeFileSync(join(host, 'package.json'), '{ "private": true, "type": "module" }');
+  makeProject(host, [packedInto(home)]);
   writeFileSync(join(host, 'in.js'), code);
-  const from = ['install', '--prefer-offline', '--ignore-scripts', join(home, archive)];
-  execFileSync('npm', from, { cwd: host, stdio: 'pipe' });
 });
 test.afterAll(() => rmSync(home, { recursive: true, force: true }));
 
-const out = (name: string) => join(host, `out-${name}`);
-
-test('webpack 5 builds a page with tickets and checkout', async () => {
-  const said = await new Promise<string>((resolve, reject) =>
-    webpack(
-      {
-        mode: 'development',
-        devtool: false,
-        context: host,
-        entry: './in.js',
-        output: { path: out('webpack') },
-      },
-      (error, stats) =>
-        error ? reject(error) : resolve(stats?.toString({ all: false, errors: true }) ?? ''),
-    ),
-  );
-  expect(said).toBe('');
-  expect(existsSync(join(out('webpack'), 'main.js'))).toBe(true);
-});
-
-test('Rollup builds it', async () => {
-  const warnings: string[] = [];
-  const bundle = await rollup({
-    input: join(host, 'in.js'),
-    plugins: [nodeResolve({ browser: true })],
-    onwarn: ({ message }) => warnings.push(message),
-  });
-  await bundle.write({ dir: out('rollup') });
-  expect(warnings).toEqual([]);
-});
-
-test('esbuild builds it', async () => {
+/** The other bundlers, and what each makes of it in a browser, are in `npm run test:consumers`. */
+test('esbuild builds a page with tickets and checkout', async () => {
   const { errors, warnings } = await esbuild.build({
     entryPoints: [join(host, 'in.js')],
     bundle: true,
     format: 'esm',
     splitting: true,
-    outdir: out('esbuild'),
+    outdir: join(host, 'out'),
     logLevel: 'silent',
   });
   expect([...errors, ...warnings]).toEqual([]);
-});
-
-test('Vite builds it', async () => {
-  writeFileSync(join(host, 'index.html'), '<script type="module" src="/in.js"></script>');
-  await viteBuild({ root: host, logLevel: 'silent', build: { outDir: out('vite') } });
-  expect(existsSync(join(out('vite'), 'index.html'))).toBe(true);
 });
 
 test('plain Node, as a server renders with, loads every entry and takes configure()', () => {
