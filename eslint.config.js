@@ -39,6 +39,7 @@ export default defineConfig(
     ignores: [
       'dist',
       'dist-wordpress',
+      'dist-release',
       'integrations/wordpress',
       'integrations/frameworks', // known types stand beside them in the package alone
       'storybook-static',

@@ -10,6 +10,7 @@ import {
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { zipSync, type Zippable } from 'fflate';
+import { pageFiles } from '../build/page-files.js';
 import { version } from '../cli/package-files.js';
 import type { Manifest } from '../manifest/public-manifest.js';
 import { editorElements } from '../manifest/editor-elements.js';
@@ -21,9 +22,7 @@ import { editorElements } from '../manifest/editor-elements.js';
 const source = 'integrations/wordpress';
 const target = 'dist-wordpress/bandstand';
 const manifest = 'dist/custom-elements.json';
-/** Of the built files those that a page loads. The garments of the made-up festival weigh too much. */
-const widgets =
-  /^(bandstand|core|loader-parts|emulator|emulator-panel|[a-z]+(-[a-z]+)+)\.js$|^chunks$|\.txt$|^demo$/;
+/** The garments of the made-up festival weigh too much. */
 const heavy = 'demo/merch';
 
 if (!existsSync(manifest)) {
@@ -34,7 +33,7 @@ rmSync('dist-wordpress', { recursive: true, force: true });
 mkdirSync(target, { recursive: true });
 cpSync(source, target, { recursive: true });
 cpSync('LICENSE', join(target, 'LICENSE'));
-for (const name of readdirSync('dist').filter((name) => widgets.test(name)))
+for (const name of pageFiles())
   cpSync(join('dist', name), join(target, 'widgets', name), {
     recursive: true,
     filter: (from) => !from.includes(heavy),
