@@ -15,7 +15,7 @@ const blocks = Symbol.for('bandstand.json-ld');
  */
 export function addJsonLd(id: string, data: object): () => void {
   const known = ((document as Marked)[blocks] ??= new Map<string, Block>());
-  const block = known.get(id) ?? { script: insert(data), holders: 0 };
+  const block = known.get(id) ?? { script: insert(id, data), holders: 0 };
   block.holders += 1;
   known.set(id, block);
   let held = true;
@@ -29,7 +29,8 @@ export function addJsonLd(id: string, data: object): () => void {
   };
 }
 
-function insert(data: object): HTMLScriptElement {
+function insert(id: string, data: object): HTMLScriptElement {
+  dropPrerendered(id);
   const script = emptyBlock();
   // Trusted Types examine what a script holds when it comes into the page, and what is put into it
   // later, but not a text that changes in place. A data block never runs: nothing is evaded.
@@ -38,6 +39,15 @@ function insert(data: object): HTMLScriptElement {
   // No "<" can end the block early.
   text.data = JSON.stringify(data).replaceAll('<', '\\u003c');
   return script;
+}
+
+/**
+ * What `npx bandstand prerender` has written under this id is older. Trusted Types let nobody write
+ * into it: ours takes its place.
+ */
+function dropPrerendered(id: string): void {
+  for (const script of document.querySelectorAll<HTMLElement>('[data-event-schema]'))
+    if (script.dataset['eventSchema'] === id) script.remove();
 }
 
 /**

@@ -43,6 +43,23 @@ describe('addJsonLd', () => {
     remove();
   });
 
+  it('takes the place of what was prerendered under the same id, and of nothing else', () => {
+    const written = (id: string) => {
+      const script = document.createElement('script');
+      script.type = 'application/ld+json';
+      script.dataset['eventSchema'] = id;
+      script.text = '{"n":0}';
+      document.body.append(script);
+      return script;
+    };
+    const [old, other] = [written('a "b"'), written('c')];
+    const remove = addJsonLd('a "b"', { n: 1 });
+    expect(old.isConnected).to.equal(false);
+    expect(blocks().map(({ text }) => text)).to.deep.equal(['{"n":1}', '{"n":0}']);
+    remove();
+    other.remove();
+  });
+
   it('carries nothing of a script of the page, and says what it is', () => {
     const own = document.createElement('script');
     Object.assign(own, { src: '/src/html/json-ld.ts', type: 'module', id: 'own', async: true });

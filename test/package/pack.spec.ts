@@ -48,7 +48,7 @@ test('plain Node, as a server renders with, loads every entry and takes configur
   const said = execFileSync(process.execPath, ['in.js'], { cwd: host, encoding: 'utf8' });
   expect(said).toContain('createCheckout');
   const { exports } = manifest();
-  const entries = [...Object.keys(elements), 'emulator'];
+  const entries = [...Object.keys(elements), 'emulator', 'prerender'];
   const all = entries.map((name) => `await import('bandstand/${name}');`).join('');
   execFileSync(process.execPath, ['--input-type=module', '-e', all], { cwd: host });
   expect(Object.keys(exports)).toEqual(expect.arrayContaining(['./package.json', './checkout']));
@@ -85,7 +85,7 @@ test('npx bandstand runs from the package, and needs nothing of the workshop', a
   const say = (...args: string[]) => execFileSync(command, args, { cwd: host, encoding: 'utf8' });
   expect(say('--version').trim()).toBe(manifest().version);
   expect(say('--help')).toMatch(
-    /^ {2}check .*\n {2}snippet .*\n {2}emulator .*\n {2}conformance /m,
+    /^ {2}check .*\n {2}snippet .*\n {2}prerender .*\n {2}emulator .*\n {2}conformance /m,
   );
   expect(say('conformance', '--only', 'line-up')).toMatch(/, 0 failed, 0 skipped$/m);
 

@@ -33,6 +33,7 @@ import { EventTickets, type Choice, type FeedFailed, type FeedLoaded, type Order
   type PromoApplied, type Purchase } from 'bandstand/event-tickets';
 import { MerchPreview, type MerchSelected } from 'bandstand/merch-preview';
 import { OrganiserEvents, type EventSelected } from 'bandstand/organiser-events';
+import { prerender, type Prerendered } from 'bandstand/prerender';
 
 export const made = [createClient, createCheckout, createEmulator];
 const maybe: string | undefined = globalThis.location?.hash;
@@ -40,6 +41,10 @@ export const settings: PageSettings = {};
 export const configuration: Configuration = { baseUrl: 'emulator:', event: maybe, theme: 'dark' };
 configure({ ...configuration, locale: maybe });
 createClient({ baseUrl: 'https://api.example', serviceKey: maybe });
+
+export const page: Promise<Prerendered> = prerender('<p>', { baseUrl: maybe, locale: maybe });
+// @ts-expect-error
+void prerender('<p>', { base: maybe });
 
 export const loaded = (detail: FeedLoaded): string | undefined => detail.event;
 document.addEventListener('event-lineup-loaded', ({ detail }) => loaded(detail));

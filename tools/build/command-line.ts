@@ -7,13 +7,13 @@ const { dependencies } = JSON.parse(readFileSync('package.json', 'utf8')) as {
 };
 
 /**
- * Writes dist/cli: the command line for plain Node. What the package depends on stays outside, as in
+ * Writes dist/cli: the command line for plain Node, and what of it build tools call. What the package depends on stays outside, as in
  * the npm entries; everything else is built in, so that nothing of our workshop must be installed.
  * @returns the packages that are built in
  */
 export async function buildCommandLine(): Promise<string[]> {
   const { metafile } = await build({
-    entryPoints: { bandstand: 'tools/cli/bandstand.ts' },
+    entryPoints: { bandstand: 'tools/cli/bandstand.ts', prerender: 'tools/cli/prerender/index.ts' },
     outdir: 'dist/cli',
     bundle: true,
     splitting: true,

@@ -27,6 +27,8 @@ const rooms = {
     'components/elements.js',
     'components/event-faq/questions.js',
     'components/event-news/articles.js',
+    'components/event-news/article-links.js',
+    'components/event-card/event-details.js',
   ],
 };
 

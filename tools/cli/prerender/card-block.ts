@@ -1,0 +1,96 @@
+import {
+  eventOf,
+  isEmpty,
+  type EventDetails,
+} from '../../../components/event-card/event-details.js';
+import { readText } from '../../../src/contract/loose.js';
+import { dateRange, timeLabel, timeRange } from '../../../src/format/dates.js';
+import { formatter, usableZone } from '../../../src/format/intl.js';
+import { webUrl } from '../../../src/html/links.js';
+import { card as english } from '../../../src/i18n/event-card/en.js';
+import { element, filled, heading, isolated, lines, type Content } from './markup.js';
+import { levelOf, schemaOf, speak, type Block, type Setting } from './block.js';
+
+type Phrases = typeof english;
+
+/** What, when, where, and the way to a ticket; of a sale nothing that is old tomorrow. */
+export async function cardBlock(setting: Setting): Promise<Block> {
+  const { language, slug, read } = setting;
+  const data = await setting.ask('getEvent');
+  const event = eventOf(data, Date.now());
+  const languages = () => import('../../../src/i18n/event-card/languages.js');
+  const phrases = await speak(language, english, languages);
+  const isShort = read('layout') === 'line';
+  const parts = lines(
+    heading(levelOf(setting, 2), isolated(event.name)),
+    event.trouble && element('p', {}, element('strong', {}, phrases[event.trouble])),
+    filled('p', isolated(isShort ? '' : event.words)),
+    facts(event, phrases, { language, isShort }),
+    tickets(event, phrases, setting),
+  );
+  // The line-up shows a block under this name, too: the two are one.
+  const id = `lineup ${readText(data['slug']) || slug}`;
+  return {
+    content: isEmpty(event) ? undefined : lines(element('article', {}, '\n', parts)),
+    schema: schemaOf(id, data['schemaOrg'], setting),
+  };
+}
+
+interface Look {
+  readonly language: string;
+  readonly isShort: boolean;
+}
+
+function facts(event: EventDetails, phrases: Phrases, { language, isShort }: Look): Content {
+  const { venue, ageRestriction, organiser } = event;
+  const where = [venue.name, venue.address].filter(Boolean).map(isolated);
+  const all = lines(
+    fact(phrases.when, when(event, language)),
+    fact(
+      phrases.where,
+      where.flatMap((part, index) => [index > 0 ? ', ' : '', part]),
+    ),
+    isShort ? undefined : fact(phrases.age, isolated(ageRestriction)),
+    isShort ? undefined : fact(phrases.organisedBy, isolated(organiser)),
+  );
+  return all.html ? element('dl', {}, '\n', all) : undefined;
+}
+
+function fact(name: string, content: Content): Content {
+  const said = filled('dd', content);
+  return said && [element('dt', {}, name), said];
+}
+
+/** Days, and of an event of one day its times, by the clock there: whose clock that is stands beside. */
+function when(event: EventDetails, language: string): Content {
+  const { startDate, endDate, startTime, endTime, timezone } = event;
+  const days = dateRange(startDate, endDate, language);
+  if (!days) return undefined;
+  const isOneDay = startDate === endDate && isTime(startTime);
+  const times = isTime(endTime)
+    ? timeRange(startTime, endTime, language)
+    : timeLabel(startTime, language);
+  const more = isOneDay ? [times, zoneName(timezone, startDate, language)].filter(Boolean) : [];
+  return [element('time', { datetime: startDate }, days), more.map((part) => `, ${part}`)];
+}
+
+const isTime = (time: string) => /^([01]\d|2[0-3]):[0-5]\d$/.test(time);
+
+function zoneName(zone: string, day: string, language: string): string {
+  const timeZone = usableZone(zone);
+  const at = Date.parse(`${day}T12:00:00Z`);
+  if (!timeZone || Number.isNaN(at)) return '';
+  const options = { timeZone, timeZoneName: 'long' } as const;
+  const parts = formatter(Intl.DateTimeFormat, language, options).formatToParts(at);
+  return parts.find(({ type }) => type === 'timeZoneName')?.value ?? '';
+}
+
+/** Without words about the sale: the page may stand for weeks, and a shop knows. */
+function tickets(
+  { ticketUrl, trouble }: EventDetails,
+  phrases: Phrases,
+  setting: Setting,
+): Content {
+  const href = ticketUrl && !trouble ? webUrl(ticketUrl, `${setting.baseUrl}/`) : undefined;
+  return href ? element('p', {}, element('a', { href }, phrases.tickets)) : undefined;
+}

@@ -1,0 +1,91 @@
+import type { Lineup } from '../../../src/contract/lineup.js';
+import { readText } from '../../../src/contract/loose.js';
+import { countryName } from '../../../src/format/country.js';
+import { dayLabel, machineTime, timeLabel, type HourCycle } from '../../../src/format/dates.js';
+import { lineup as english } from '../../../src/i18n/lineup/en.js';
+import { schedule, type ScheduleOptions, type StageSet } from '../../../src/lineup/schedule.js';
+import { slotsOf } from '../../../src/lineup/slots.js';
+import { element, filled, heading, isolated, lines, type Content } from './markup.js';
+import { levelOf, schemaOf, speak, type Block, type Setting } from './block.js';
+
+interface Look {
+  readonly language: string;
+  readonly hourCycle: HourCycle | undefined;
+  readonly phrases: typeof english;
+}
+
+/** All days below each other, each with its stages and their sets. */
+export async function lineupBlock(setting: Setting): Promise<Block> {
+  const { read, language, slug } = setting;
+  const data = await setting.ask('getLineup');
+  const languages = () => import('../../../src/i18n/lineup/languages.js');
+  const look: Look = {
+    language,
+    hourCycle: (read('hour-cycle') ?? undefined) as HourCycle | undefined,
+    phrases: await speak(language, english, languages),
+  };
+  const level = levelOf(setting, 3);
+  const days = schedule(slotsOf(data as Lineup), optionsOf(read)).map(({ day, stages }) =>
+    section(
+      heading(level, dayLabel(day, language)),
+      stages.map(({ name, sets }) =>
+        section(
+          heading(level + 1, isolated(name)),
+          element('ul', {}, '\n', lines(sets.map((set) => row(set, look)))),
+        ),
+      ),
+    ),
+  );
+  const id = `lineup ${readText(data['eventSlug']) || slug}`;
+  return { content: lines(days), schema: schemaOf(id, data['schemaOrg'], setting) };
+}
+
+const optionsOf = (read: Setting['read']): ScheduleOptions => {
+  const [dayStart, lateSets] = [read('day-start'), read('late-sets')];
+  return {
+    ...(dayStart && { dayStart }),
+    ...(lateSets && { lateSets: lateSets as 'auto' }),
+  };
+};
+
+const section = (...content: Content[]) => element('section', {}, '\n', lines(...content));
+
+function row(set: StageSet, look: Look): Content {
+  const { slot, acts } = set;
+  const about = acts.length === 0 ? slot.placeholderDescription : quietLine(set, look.language);
+  const names = element('strong', {}, namesOf(set, look));
+  return element(
+    'li',
+    {},
+    element('div', {}, times(set, look), ' ', names),
+    filled('div', isolated(about ?? '')),
+    filled('div', isolated(slot.setNote ?? '')),
+  );
+}
+
+/** The wall clock at the event. */
+function times({ slot, day, start }: StageSet, { language, hourCycle }: Look): Content {
+  const from = timeLabel(slot.startTime, language, hourCycle);
+  if (!from) return undefined;
+  const until = slot.endTime ? ` – ${timeLabel(slot.endTime, language, hourCycle)}` : '';
+  return [element('time', { datetime: machineTime(day, start) }, from), until];
+}
+
+/** "A b2b B"; a set without acts has the organiser's label. */
+function namesOf({ acts, slot }: StageSet, { phrases }: Look): Content {
+  if (acts.length === 0) return isolated(slot.placeholderLabel || phrases.toBeAnnounced);
+  const versus = [' ', element('abbr', { title: phrases.backToBack }, phrases.b2b), ' '];
+  return acts.map(({ name }, index) => [index > 0 ? versus : '', isolated(name)]);
+}
+
+/** Genres and place of a single act; of several, what they have in common. */
+function quietLine({ acts }: StageSet, language: string): string {
+  const [lead, ...others] = acts;
+  if (!lead) return '';
+  const genres = lead.genres.filter((genre) => others.every((act) => act.genres.includes(genre)));
+  const { locationLabel, hometown, region, country } = lead;
+  const from =
+    others.length === 0 &&
+    (locationLabel || hometown || region || (country && countryName(country, language)));
+  return [genres.slice(0, 2).join(', '), from].filter(Boolean).join(' · ');
+}
