@@ -16,7 +16,7 @@ const host = project(
   '@angular/platform-browser',
   'rxjs',
   'tslib',
-  'typescript',
+  'typescript@5.9.3', // which this version of Angular builds with
 );
 
 const main = `
@@ -73,8 +73,8 @@ test('Angular builds the example at its strictest, and its page shows the line-u
 });
 
 test('Angular refuses a listener that expects something else of the event', async () => {
-  write(example.replace('CustomEvent<ViewChanged>', 'CustomEvent<{ readonly view: number }>'));
+  write(example.replace('(event-lineup-view-changed)', '(event-lineup-planned)'));
   const { code, text } = await host.run('ngc', '-p', 'tsconfig.json', '--noEmit');
   expect(code).not.toBe(0);
-  expect(text).toMatch(/programme\.ts.*error/);
+  expect(text).toContain("'CustomEvent<SetPlanned>' is not assignable");
 });

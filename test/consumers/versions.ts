@@ -38,8 +38,12 @@ const versions = {
   'webpack-cli': '7.3.1',
 } as const;
 
-export type Tool = keyof typeof versions;
+type Name = keyof typeof versions;
+/** In the version of the table, or in another that is said. */
+export type Tool = Name | `${Name}@${string}`;
+
+const isName = (tool: Tool): tool is Name => Object.hasOwn(versions, tool);
 
 /** As npm is asked for them. */
 export const exactly = (tools: readonly Tool[]): string[] =>
-  tools.map((tool) => `${tool}@${versions[tool]}`);
+  tools.map((tool) => (isName(tool) ? `${tool}@${versions[tool]}` : tool));
