@@ -115,7 +115,9 @@ export class EventSearch extends EventElement {
     params: () => ({ query: queryOf(this.#asked, this.limit) }),
     name: () => this.phrases.searchEvents,
     skeleton: () =>
-      this.#older ? html`<div inert class="older">${this.#older}</div>` : skeletonCards(),
+      this.#older
+        ? html`<div inert class="older">${this.#older}</div>`
+        : skeletonCards(this.limit, this.layout === 'list' ? 'rows' : 'cards'),
     ready: (page) => (this.#older = this.#draw(page)),
     isEmpty: (page) => this.#eventsOf(page).length === 0,
     empty: () =>

@@ -97,7 +97,7 @@ export class OrganiserEvents extends EventElement {
     endpoint: 'getOrganiser',
     params: () => (this.settings.organiser ? { slug: this.settings.organiser } : undefined),
     name: () => this.phrases.upcomingEvents,
-    skeleton: () => skeleton(this.#showsProfile),
+    skeleton: () => skeleton(this.#showsProfile, this.limit),
     ready: (data) => this.#draw(data),
     isEmpty: (data) => this.#eventsOf(data).length === 0 && !this.#profileOf(data),
     empty: () => this.#promise(),

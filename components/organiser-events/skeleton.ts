@@ -2,7 +2,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { skeletonCards } from '../internal/listed-events/skeleton-cards.js';
 
 /** Who it is, then as many cards as most organisers have events. */
-export function skeleton(withProfile: boolean): TemplateResult {
+export function skeleton(withProfile: boolean, limit?: number): TemplateResult {
   const profile = html`<div class="profile">
     <span class="logo bone"></span>
     <div class="who"><span class="bone bone-name"></span></div>
@@ -10,5 +10,5 @@ export function skeleton(withProfile: boolean): TemplateResult {
       <span class="bone bone-line"></span><span class="bone bone-line short"></span>
     </div>
   </div>`;
-  return html`${withProfile ? profile : nothing} ${skeletonCards()}`;
+  return html`${withProfile ? profile : nothing} ${skeletonCards(limit)}`;
 }

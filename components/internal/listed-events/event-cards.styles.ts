@@ -184,11 +184,12 @@ export const eventCardStyles = css`
 
   .skeleton .event {
     border: 0;
-    padding: 0;
   }
 
-  .skeleton .event-picture {
-    margin: 0;
+  /* How many will come is not known: none are waited for that nobody would see. */
+  .skeleton .events {
+    max-block-size: 100vh;
+    overflow: clip;
   }
 
   @media (forced-colors: active) {
