@@ -53,11 +53,13 @@ export const finishStyles = css`
     contain: layout style;
   }
 
-  /* Rows far from the screen are laid out when they come near; a search finds their words all the same. */
+  /*
+   * Rows far from the screen are laid out when they come near; a search finds their words all the same.
+   * Not those in sight: it would count as a move of each.
+   */
   @supports (overflow-clip-margin: 1px) {
-    .stages .set {
+    .stages .set:nth-child(n + 16) {
       content-visibility: auto;
-      contain-intrinsic-block-size: auto 5em;
       overflow-clip-margin: 6px; /* the ring around what has the focus */
     }
   }
@@ -160,7 +162,7 @@ export const finishStyles = css`
       break-after: avoid;
     }
 
-    .stages .set {
+    .stages .set:nth-child(n) {
       content-visibility: visible;
       break-inside: avoid;
     }

@@ -28,6 +28,7 @@ export const stagesStyles = css`
     gap: 0 calc(1.5 * var(--_space));
     align-items: start;
     padding-block: calc(1.25 * var(--_space));
+    contain-intrinsic-block-size: auto 5em; /* it is remembered how high a row was */
   }
 
   .set + .set {

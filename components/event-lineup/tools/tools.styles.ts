@@ -270,7 +270,7 @@ export const toolsStyles = css`
   }
 
   @container (width < 30em) {
-    .bar .button {
+    .bar .button:not(.skip) {
       position: relative;
       min-inline-size: var(--_control);
       padding-inline: clamp(0.5em, 3.5cqi, 0.875em);

@@ -1,0 +1,53 @@
+import '../../../components/event-lineup/event-lineup.js';
+import { expect, nextFrame, waitUntil } from '@open-wc/testing';
+import { setViewport } from '@web/test-runner-commands';
+import { artist, attended, cleanUp, LineupPage, one, put, slot } from './feed.js';
+
+interface Shift extends PerformanceEntry {
+  value: number;
+}
+
+/** Sets of different heights: what a row takes up is not what is guessed of it. */
+const sets = Array.from({ length: 60 }, (_, place) => {
+  const hour = String(6 + Math.floor(place / 4)).padStart(2, '0');
+  const name = place % 2 ? `Act ${place}` : `Act ${place}, ${'with a very long name '.repeat(5)}`;
+  return slot([artist(name)], {
+    startTime: `${hour}:${place % 4}0`,
+    endTime: `${hour}:${place % 4}5`,
+    stage: place % 3 ? 'Barn' : 'Chapel',
+  });
+});
+
+describe('the room of a line-up', () => {
+  let page: LineupPage;
+  let observer: PerformanceObserver;
+  let shifts: number[];
+  beforeEach(() => {
+    localStorage.clear();
+    sessionStorage.clear();
+    page = new LineupPage(sets);
+    shifts = [];
+    observer = new PerformanceObserver((list) =>
+      shifts.push(...list.getEntries().map((entry) => (entry as Shift).value)),
+    );
+  });
+  afterEach(async () => {
+    observer.disconnect();
+    cleanUp(page);
+    await setViewport({ width: 800, height: 600 });
+  });
+
+  for (const width of [320, 360, 500, 768, 1024, 1280])
+    it(`is kept while its tools and later styles come: nothing moves, ${width} px wide`, async () => {
+      await setViewport({ width, height: 900 });
+      const element = await put();
+      const room = one(element, '.tools').offsetHeight;
+      observer.observe({ type: 'layout-shift' });
+      await attended(element);
+      await waitUntil(() => one(element, '.bar'), 'the tools are there');
+      for (let frames = 0; frames < 3; frames += 1) await nextFrame();
+      expect(one(element, '.tools').offsetHeight).to.equal(room);
+      shifts.push(...observer.takeRecords().map((entry) => (entry as Shift).value));
+      expect(shifts).to.deep.equal([]);
+    });
+});
