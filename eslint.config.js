@@ -6,6 +6,7 @@ import ts from 'typescript-eslint';
 import { importRules } from './tools/lint/import-rules.js';
 import { noCircles } from './tools/lint/circles.js';
 import { logicalCss } from './tools/lint/logical-css.js';
+import { olderBrowsers } from './tools/lint/older-browsers.js';
 
 const root = new URL('.', import.meta.url).pathname;
 
@@ -87,6 +88,7 @@ export default defineConfig(
   ...importRules,
   ...noCircles,
   ...logicalCss,
+  ...olderBrowsers,
   {
     files: ['test/**/*.ts', 'stories/**/*.ts', 'bench/**/*.ts'],
     rules: {

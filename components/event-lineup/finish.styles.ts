@@ -142,7 +142,10 @@ export const finishStyles = css`
       display: block;
     }
 
-    .base:has(.paper) > .panel,
+    .base:has(.paper) > .panel {
+      display: none;
+    }
+
     .bill-poster,
     .timetable,
     .tabs,

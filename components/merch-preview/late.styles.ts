@@ -78,7 +78,10 @@ export const lateStyles = css`
   }
 
   /* On the stage, which is light by night. */
-  .lens:focus-visible,
+  .lens:focus-visible {
+    outline-color: #1c1b19;
+  }
+
   .side:has(:focus-visible) {
     outline-color: #1c1b19;
   }
