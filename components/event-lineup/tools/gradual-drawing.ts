@@ -5,6 +5,9 @@ import { gradualList, type Share, type ShortList } from './gradual-list.js';
 
 /** As many new rows as a press may cost: more than the screen of a phone shows. */
 const rowsAtOnce = 14;
+/** Of more sets all else takes longer, too: about what the screen of a phone shows. */
+const manySets = 500;
+const fewerRowsAtOnce = 10;
 /** Those that follow come a few at a time, for as long as a press may wait for them. */
 const rowsToFollow = 6;
 const sliceMilliseconds = 12;
@@ -39,7 +42,8 @@ export class GradualDrawing implements ReactiveController {
   }
 
   hostUpdate(): void {
-    this.#left = this.#isAllAtOnce ? Infinity : rowsAtOnce;
+    const most = this.#host.slots.length < manySets ? rowsAtOnce : fewerRowsAtOnce;
+    this.#left = this.#isAllAtOnce ? Infinity : most;
     this.#isAllAtOnce = false;
     this.#short.clear();
   }
