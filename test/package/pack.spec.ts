@@ -44,6 +44,17 @@ test('esbuild builds a page with tickets and checkout', async () => {
   expect([...errors, ...warnings]).toEqual([]);
 });
 
+test('webpack and Vite leave to the browser what is loaded from an address of the page', () => {
+  const folder = join(installed, 'dist/npm');
+  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+  const texts = names
+    .filter((name) => name.endsWith('.js'))
+    .map((name) => readFileSync(join(folder, name), 'utf8'));
+  const loads = texts.flatMap((text) => text.match(/\bimport\((?!\s*["'])[^;]*/g) ?? []);
+  expect(loads.length).toBeGreaterThan(0);
+  for (const load of loads) expect(load).toMatch(/webpackIgnore: true.*@vite-ignore/s);
+});
+
 test('plain Node, as a server renders with, loads every entry and takes configure()', () => {
   const said = execFileSync(process.execPath, ['in.js'], { cwd: host, encoding: 'utf8' });
   expect(said).toContain('createCheckout');
