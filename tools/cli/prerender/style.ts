@@ -37,7 +37,10 @@ export function styleRules(): string {
   const before = [...textTags, `[data-event-widget]>${block}`].join();
   const rooms = [...new Set(textTags.map(roomOf))].map((room) => {
     const tags = textTags.filter((tag) => roomOf(tag) === room);
-    return `:where(${tags.join()}){min-block-size:${room}}`;
+    const inDivs = tags.map((tag) => `[data-event-widget]>[${mark}='${tag}']`);
+    // In the size of the text around it, from which the widget takes all of its own.
+    const size = room.replaceAll('rem', 'em');
+    return `:where(${[...tags, ...inDivs].join()}){min-block-size:${size}}`;
   });
   return [
     `:where(${before}){display:block;${text}}`,
