@@ -27,9 +27,11 @@ export async function call(
   address: string,
   method: 'DELETE' | 'GET' | 'POST',
   body: unknown = {},
+  signal?: AbortSignal,
 ): Promise<unknown> {
   const answer = await fetch(address, {
     method,
+    ...(signal && { signal }),
     ...(method === 'POST' && { body: JSON.stringify(body) }),
   });
   const { value } = (await answer.json()) as { value: { error?: string; message?: string } };

@@ -14,16 +14,26 @@ export class WebKitEngine implements Engine {
   readonly #servers = new Map<boolean, Promise<string>>();
   #screen: Promise<string> | undefined;
 
+  /** Once in a hundred times on a busy machine a server never begins a session: then another is asked. */
   async open({ dark = false }: Wishes = {}): Promise<Driver> {
+    return this.#begin(dark).catch(() => {
+      this.#servers.delete(dark);
+      return this.#begin(dark);
+    });
+  }
+
+  async #begin(dark: boolean): Promise<Driver> {
     let server = this.#servers.get(dark);
     if (!server) this.#servers.set(dark, (server = this.#serve(dark)));
     const address = await server;
     const browser = { binary: findMiniBrowser(), args: ['--automation'] };
-    const { sessionId } = (await call(`${address}/session`, 'POST', {
-      capabilities: {
-        alwaysMatch: { browserName: 'MiniBrowser', 'webkitgtk:browserOptions': browser },
-      },
-    })) as { sessionId: string };
+    const wanted = { browserName: 'MiniBrowser', 'webkitgtk:browserOptions': browser };
+    const { sessionId } = (await call(
+      `${address}/session`,
+      'POST',
+      { capabilities: { alwaysMatch: wanted } },
+      AbortSignal.timeout(15_000),
+    )) as { sessionId: string };
     const driver = new WebDriver(`${address}/session/${sessionId}`);
     await driver.resize(1280, 900);
     return driver;
