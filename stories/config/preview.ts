@@ -1,18 +1,20 @@
 import { setCustomElementsManifest, type Preview } from '@storybook/web-components-vite';
+import { action } from 'storybook/actions';
 import { elements } from '../../components/elements.js';
 import { forgetWarnings } from '../../components/internal/developer.js';
 import { resetPage } from '../../components/internal/feed/clients.js';
 import manifest from '../../dist/custom-elements.json';
+import { attributesAlone } from './controls.js';
+import { described } from './elements.js';
+import { globalTypes, host, viewports } from './host.js';
+import { languages } from './languages.js';
+import { snippetOf } from './snippet.js';
+import { look } from './theme.js';
 
 setCustomElementsManifest(manifest);
 
-/** Those that the elements speak, and one that they do not: its words are English. */
-const languages = (
-  'en-GB ar cy da de es fr it ja nb nl pl pt sv ' + // as in src/i18n
-  'cs'
-).split(' ');
-
 const tags = Object.keys(elements).join();
+const events = [...described.values()].flatMap((one) => (one.events ?? []).map(({ name }) => name));
 const outcome = ':state(ready), :state(empty), :state(error), :state(stale)';
 
 /** A story is told when its elements show an outcome: what is judged then is what a visitor sees. */
@@ -27,14 +29,61 @@ async function settled(canvas: HTMLElement): Promise<void> {
   }
 }
 
+/** The panel "Actions" tells what the page hears: every event of every element. */
+function tellEvents(): () => void {
+  const tell = ({ type, detail }: CustomEventInit & { type: string }) => void action(type)(detail);
+  for (const name of events) document.addEventListener(name, tell);
+  return () => {
+    for (const name of events) document.removeEventListener(name, tell);
+  };
+}
+
 export default {
   tags: ['autodocs'],
   argTypes: { locale: { type: 'string', control: 'select', options: languages } },
-  parameters: { a11y: { test: 'error' }, layout: 'fullscreen' },
+  argTypesEnhancers: [attributesAlone],
+  decorators: [host],
+  globalTypes,
+  initialGlobals: { theme: '', locale: '', direction: '' },
+  parameters: {
+    a11y: { test: 'error' },
+    backgrounds: { disable: true },
+    controls: { expanded: true, sort: 'requiredFirst' },
+    docs: {
+      codePanel: true,
+      source: { transform: snippetOf, language: 'html' },
+      theme: look,
+      toc: true,
+    },
+    layout: 'fullscreen',
+    options: {
+      storySort: {
+        order: [
+          'Start here',
+          'Tokens and parts',
+          'whole page',
+          'hostile hosts',
+          'Guides',
+          [
+            'Step by step',
+            'When something does not work',
+            'WordPress',
+            'Page builders and editors',
+            'Theming',
+            'Your own words',
+            'Privacy',
+            'Accessibility',
+          ],
+        ],
+      },
+    },
+    viewport: { options: viewports },
+  },
   // A story is a page that has just been opened, not one that knows what another story was told.
   beforeEach: () => {
     resetPage();
     forgetWarnings();
+    return tellEvents();
   },
   /** `parameters.loads: false`: the story shows what is there before an answer. */
   afterEach: async ({ canvasElement, parameters }) => {
