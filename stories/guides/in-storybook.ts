@@ -1,3 +1,5 @@
+import './guides.css';
+
 /** The guides of docs/ that are pages here, by the id that Storybook makes of their title. */
 const pages: Readonly<Record<string, string>> = {
   'organisers.md': 'guides-step-by-step',
