@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { bandstand } from './command.js';
 
-const commands = ['check', 'snippet', 'emulator', 'conformance'];
+const commands = ['check', 'snippet', 'prerender', 'emulator', 'conformance'];
 
 test('--help names every command and the exit codes, and so does nothing at all', async () => {
   for (const args of [['--help'], ['-h'], ['help'], []]) {
@@ -18,7 +18,7 @@ test('--help of a command names its options, wherever it stands', async () => {
     const { code, out } = await bandstand(name, '--help');
     expect(code).toBe(0);
     expect(out).toMatch(
-      new RegExp(`^bandstand ${name} (PAGE |--\\S+ NAME --\\S+ URL )?\\[options\\]`),
+      new RegExp(`^bandstand ${name} ((PAGE|FILE\\.\\.\\.|--\\S+ NAME --\\S+ URL) )?\\[options\\]`),
     );
     expect(out).toMatch(/^ {2}--[a-z-]+ [A-Z]+.* {2}\w/m);
     expect((await bandstand('help', name)).out).toBe(out);
@@ -35,7 +35,7 @@ test('a command that there is not is refused, with the nearest one', async () =>
   const { code, out, errors } = await bandstand('conformence');
   expect([code, out]).toEqual([2, '']);
   expect(errors).toBe('There is no command "conformence". Did you mean conformance?\n');
-  expect((await bandstand('brew')).errors).toContain('There are check, snippet, emulator');
+  expect((await bandstand('brew')).errors).toContain(`There are ${commands.join(', ')}.`);
 });
 
 test('an option that there is not is refused, with the nearest one, before anything is done', async () => {

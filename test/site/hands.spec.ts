@@ -75,6 +75,8 @@ beforeBothServices('by keyboard alone', (site) => {
     const tickets = await open(page, 'index.html', 'event-tickets');
     await tickets.getByRole('button', { name: 'Have a code?' }).focus();
     await page.keyboard.press('Enter');
+    // The code that draws the field may still be on its way: nobody types before there is a field.
+    await expect(tickets.getByRole('textbox', { name: 'Code' })).toBeFocused();
     await page.keyboard.type('crew');
     await page.keyboard.press('Enter');
     await expect(tickets.getByRole('heading', { name: 'Crew' })).toBeVisible();
