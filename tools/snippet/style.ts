@@ -7,8 +7,8 @@ import type { Density, Spelling, Wish } from './wish.js';
  * the same numbers.
  */
 const rooms: Partial<Record<WidgetTag, string>> = {
-  // Its picture stands above the words on a phone, and beside them in a wide window.
-  'event-card': 'clamp(30rem, 56rem - 35vw, 47rem)',
+  // Its picture stands above the words in a window of less than 47rem, and beside them in a wider one.
+  'event-card': 'max(30rem, 51.5rem - 20vw, min(50rem, (47rem - 100vw) * 99))',
 };
 
 export const roomOf = (tag: WidgetTag): string => rooms[tag] ?? '100vh';
