@@ -39,13 +39,16 @@ const whole = (page: Page) => page.locator('#whole');
 const snippetOf = async (page: Page): Promise<string> => (await whole(page).textContent()) ?? '';
 const choose = (page: Page, name: string) => page.getByRole('checkbox', { name, exact: true });
 
+/** Where the snippet alone matters: else the frame would draw the widgets at every change. */
+const withoutPreview = (page: Page): Promise<unknown> =>
+  page.route('**/builder/page.html', (route) => route.fulfill({ contentType: 'text/html' }));
+
 /** Names of the made-up service, typed as an organiser types them. */
 async function ask(page: Page, { tag, settings }: Widget): Promise<void> {
-  for (const box of await page
+  const chosen = page
     .getByRole('group', { name: 'What to show' })
-    .getByRole('checkbox')
-    .all())
-    await box.setChecked(false);
+    .getByRole('checkbox', { checked: true });
+  for (const box of (await chosen.all()).reverse()) await box.uncheck();
   await choose(page, titles[tag as WidgetTag]).check();
   const [, about = '', subject = ''] = /(event|form|organiser)="([^"]+)"/.exec(settings) ?? [];
   const labels = { form: 'Key of the form', organiser: 'Short name of the organiser' };
@@ -65,6 +68,7 @@ for (const [spelling, label] of [
     context,
   }) => {
     test.setTimeout(120_000);
+    await withoutPreview(builder);
     await builder.getByRole('radio', { name: label }).check();
     const page = await context.newPage();
     const troubles = troublesOf(page);
@@ -84,6 +88,7 @@ for (const width of [412, 1280]) {
     context,
   }) => {
     test.setTimeout(120_000);
+    await withoutPreview(builder);
     const page = await context.newPage();
     await page.setViewportSize({ width, height: 900 });
     const empty = await emptyPage(page);
