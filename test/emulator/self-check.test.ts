@@ -15,6 +15,18 @@ describe('the emulator holds what it says against the contract (EMU-05)', () => 
     );
   });
 
+  it('looks again at an answer that is not what it was there before, or stands elsewhere', () => {
+    const check = (pathname: string, data: object) =>
+      checkAnswer('getGallery', data, { pathname, body: JSON.stringify(data) });
+    const whole = { ...gallery, lastUpdatedAt: null };
+    expect(() => check('/one', gallery), 'never found right').to.throw('data.lastUpdatedAt');
+    for (let time = 0; time < 2; time += 1) expect(() => check('/one', whole)).not.to.throw();
+    expect(() => check('/one', gallery), 'another body').to.throw('data.lastUpdatedAt');
+    expect(() => check('/two', gallery), 'another address').to.throw('data.lastUpdatedAt');
+    for (let number = 0; number < 300; number += 1) check(`/${number}`, whole);
+    expect(() => check('/one', gallery), 'long ago').to.throw('data.lastUpdatedAt');
+  });
+
   it('lets a refusal through whose code is of the row, or of every row', () => {
     for (const code of ['sold_out', 'rate_limited'] as const) {
       const refusal = new Refusal(code, 'Not now.');

@@ -18,7 +18,7 @@ export function perform(state: EmulatorState, arrival: Arrival): Answer {
     const { subject, ...admission } = passGates(state, arrival);
     // The record keeps each handler with its own operation; here all that is known is that they match.
     const handle = handlers[operation] as Handler<EndpointName>;
-    const serviceOrigin = new URL(request.url).origin;
+    const { origin: serviceOrigin, pathname } = new URL(request.url);
     const call = {
       state,
       params,
@@ -28,8 +28,11 @@ export function perform(state: EmulatorState, arrival: Arrival): Answer {
       ...subject,
     } as Call<EndpointName>;
     const data = handle(call);
-    checkAnswer(operation, data);
-    return success(endpoints[operation], vary(operation, data, state.settings));
+    const varied = vary(operation, data, state.settings);
+    const answer = success(endpoints[operation], varied);
+    // The body of a varied answer does not tell what was left out of it, or put in.
+    checkAnswer(operation, data, varied === data ? { pathname, body: answer.body } : undefined);
+    return answer;
   } catch (thrown) {
     return failureOf(checkRefusal(operation, thrown), state.settings);
   }
