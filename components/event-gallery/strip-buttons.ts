@@ -29,7 +29,7 @@ export const chevron = (step: number): TemplateResult =>
 
 function move(button: HTMLElement, step: number): void {
   const strip = stripIn(button.getRootNode() as ShadowRoot);
-  if (!strip || button.ariaDisabled === 'true') return;
+  if (!strip || button.getAttribute('aria-disabled') === 'true') return;
   const isRightToLeft = getComputedStyle(strip).direction === 'rtl';
   const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
   strip.scrollBy({

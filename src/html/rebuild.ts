@@ -87,8 +87,9 @@ function scroller(table: HTMLTableElement, options: RichOptions): HTMLElement {
   const box = document.createElement('div');
   box.className = 'scroll';
   box.tabIndex = 0;
-  box.role = 'group';
-  box.ariaLabel = table.caption?.textContent.trim() || options.table || null;
+  box.setAttribute('role', 'group');
+  const name = table.caption?.textContent.trim() || options.table;
+  if (name) box.setAttribute('aria-label', name);
   box.append(table);
   return box;
 }

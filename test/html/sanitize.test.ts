@@ -253,7 +253,7 @@ describe('a text from outside', () => {
     const table = (caption: string): string => `<table>${caption}<tr><td>1</td></tr></table>`;
     const container = await filled(table('') + table('<caption>Prices</caption>'));
     const boxes = [...container.querySelectorAll<HTMLElement>('.scroll')];
-    expect(boxes.map((box) => box.ariaLabel)).to.deep.equal(['Table', 'Prices']);
+    expect(boxes.map((box) => box.getAttribute('aria-label'))).to.deep.equal(['Table', 'Prices']);
     expect(boxes.map((box) => box.tabIndex)).to.deep.equal([0, 0]);
     expect(boxes.every((box) => box.firstElementChild instanceof HTMLTableElement)).to.be.true;
     await expect(container).to.be.accessible();

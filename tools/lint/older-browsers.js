@@ -1,6 +1,7 @@
 /**
- * Component styles are read by the oldest browsers that the README names: Chrome 111, Firefox 115,
- * Safari 16.4. What those cannot read must cost them no more than the rule it stands in.
+ * The oldest browsers that the README names are Chrome 111, Firefox 115 and Safari 16.4. What they
+ * cannot read of a style sheet must cost them no more than the rule it stands in, and what scripts
+ * say of an element must reach them.
  */
 
 /** Words of style sheets that are younger, unless `@supports` asks for them. */
@@ -62,10 +63,25 @@ const olderRule = {
   }),
 };
 
+const reflectionRule = {
+  meta: { type: 'problem', schema: [] },
+  create: (context) => ({
+    'MemberExpression[computed=false][property.name=/^(?:aria[A-Z]|role$)/]'(node) {
+      const { name } = node.property;
+      const attribute = name.replace('aria', 'aria-').toLowerCase();
+      const message = `.${name} is nothing in Firefox before 119: use the attribute ${attribute}.`;
+      context.report({ node, message });
+    },
+  }),
+};
+
+const plugins = { older: { rules: { css: olderRule, reflection: reflectionRule } } };
+
 export const olderBrowsers = [
+  { files: ['components/**/*.ts'], plugins, rules: { 'older/css': 'error' } },
   {
-    files: ['components/**/*.ts'],
-    plugins: { older: { rules: { css: olderRule } } },
-    rules: { 'older/css': 'error' },
+    files: ['components/**/*.ts', 'src/html/**/*.ts', 'src/embed/**/*.ts'],
+    plugins,
+    rules: { 'older/reflection': 'error' },
   },
 ];

@@ -14,7 +14,7 @@ export function flyPicture(tile: Element | undefined, photo: HTMLElement | null)
   if (!isInWindow(from) || to.width === 0 || !('popover' in photo)) return;
   const copy = photo.cloneNode(true) as HTMLElement;
   copy.classList.add('flying');
-  copy.ariaHidden = 'true';
+  copy.setAttribute('aria-hidden', 'true');
   copy.popover = 'manual';
   photo.parentElement?.append(copy);
   copy.showPopover();

@@ -44,7 +44,6 @@ class PageColours implements ReactiveController {
     this.#host = host;
     const root = host.renderRoot as ShadowRoot;
     this.#probe.className = 'colour-probe';
-    this.#probe.ariaHidden = 'true';
     this.#probe.addEventListener('transitionend', this.#read);
     root.append(this.#probe);
     root.adoptedStyleSheets.push(this.#sheet);
