@@ -44,7 +44,8 @@ function seenIn(root: Element): (Element | Text)[] {
   });
 }
 
-function boxesOf(text: Text, start = 0, end = text.length): DOMRect[] {
+/** Of the letters of a text, one for each line. */
+export function boxesOf(text: Text, start = 0, end = text.length): DOMRect[] {
   const range = document.createRange();
   range.setStart(text, start);
   range.setEnd(text, end);

@@ -27,7 +27,8 @@ export const orderStyles = css`
   .review li > :first-child,
   .review dt {
     flex: 1 1 4em;
-    min-inline-size: 0;
+    max-inline-size: 100%;
+    overflow-wrap: break-word;
   }
 
   .review li > :last-child,

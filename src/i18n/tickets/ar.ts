@@ -6,7 +6,7 @@ export const phrases: Partial<TicketPhrases> = {
   emptyTickets: 'التذاكر في الطريق.',
   emptyTicketsHint: 'لا شيء معروض للبيع بعد. عد قريبًا.',
   free: 'مجانًا',
-  priceParts: (face, fee) => `${face} + ${fee} رسوم حجز`,
+  priceParts: (face, fee) => `${face} +\u00a0${fee} رسوم حجز`,
   plusFee: 'مع إضافة رسوم الحجز',
   soldOut: 'نفدت',
   heldBack: 'كلها الآن في سلال أخرى. قد يعود بعضها.',

@@ -6,7 +6,7 @@ export const phrases: Partial<TicketPhrases> = {
   emptyTickets: 'Mae’r tocynnau ar eu ffordd.',
   emptyTicketsHint: 'Does dim ar werth eto. Dewch yn ôl yn fuan.',
   free: 'Am ddim',
-  priceParts: (face, fee) => `${face} + ffi archebu o ${fee}`,
+  priceParts: (face, fee) => `${face} +\u00a0ffi archebu o ${fee}`,
   plusFee: 'a ffi archebu',
   soldOut: 'Wedi gwerthu allan',
   heldBack: 'Maent i gyd ym masgedi eraill am y tro. Efallai daw rhai yn ôl.',

@@ -6,7 +6,7 @@ export const phrases: Partial<TicketPhrases> = {
   emptyTickets: 'Billettene er på vei.',
   emptyTicketsHint: 'Ingenting er i salg ennå. Kom tilbake snart.',
   free: 'Gratis',
-  priceParts: (face, fee) => `${face} + ${fee} i avgift`,
+  priceParts: (face, fee) => `${face} +\u00a0${fee} i avgift`,
   plusFee: 'pluss avgift',
   soldOut: 'Utsolgt',
   heldBack: 'Alle ligger i andres handlekurver akkurat nå. Noen kan bli ledige igjen.',
