@@ -102,6 +102,31 @@ for (const width of [412, 1280]) {
   });
 }
 
+test('a card needs no more than the room of its rule, however wide the window is', async ({
+  builder,
+  context,
+}) => {
+  await withoutPreview(builder);
+  const page = await context.newPage();
+  const empty = await emptyPage(page);
+  await ask(
+    builder,
+    widgets.find(({ tag }) => tag === 'event-card')!,
+  );
+  await empty.paste(await snippetOf(builder));
+  const card = page.locator('event-card');
+  for (const margin of ['0', '8px', '16px'])
+    for (const width of [320, 360, 450, 500, 640, 700, 720, 734, 750, 768, 800, 1024, 1280]) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.addStyleTag({ content: `body { margin: ${margin} }` });
+      await expect(card.getByRole('link', { name: /tickets/i })).toBeVisible();
+      const over = await card.evaluate(
+        (one) => one.clientHeight - Math.ceil(parseFloat(getComputedStyle(one).minHeight)),
+      );
+      expect(over, `beside ${margin}, of ${width} pixels`).toBeLessThanOrEqual(0);
+    }
+});
+
 test('opens at its beginning, wherever the preview is', async ({ builder }) => {
   const preview = builder.frameLocator('iframe').locator('event-lineup');
   await expect(preview.getByRole('heading', { level: 3 }).first()).toBeVisible();

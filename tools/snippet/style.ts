@@ -8,7 +8,7 @@ import type { Density, Spelling, Wish } from './wish.js';
  */
 const rooms: Partial<Record<WidgetTag, string>> = {
   // Its picture stands above the words in a window of less than 47rem, and beside them in a wider one.
-  'event-card': 'max(30rem, 51.5rem - 20vw, min(50rem, (47rem - 100vw) * 99))',
+  'event-card': 'max(30rem, 51.5rem - 20vw, min(46.25rem + 16vw, (47rem - 100vw) * 99))',
 };
 
 export const roomOf = (tag: WidgetTag): string => rooms[tag] ?? '100vh';
