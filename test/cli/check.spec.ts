@@ -174,6 +174,40 @@ test('the integrity of the script is compared with the script', async () => {
   expect(alone.out).toContain('needs crossorigin="anonymous"');
 });
 
+test('the import map of a page is held against the files that it names', async () => {
+  const wish = ['--widget', 'lineup', '--base-url', service, '--event', 'meadowlark-2027'];
+  const more = ['--service-key', 'pk_live_meadowlark_demo', '--script', `${site.cdn}/bandstand.js`];
+  const { out: html } = await bandstand('snippet', ...wish, ...more, '--import-map');
+  const right = await checked(html);
+  expect(right.out).toMatch(
+    /^ok +The import map holds 3\d\d modules to hashes, and they are theirs\.$/m,
+  );
+  expect(right.code).toBe(0);
+
+  const core = `"${site.cdn}/core.js": "sha384-`;
+  const [map = ''] = /<script type="importmap">.*?<\/script>/s.exec(html) ?? [];
+  for (const [damaged, words] of [
+    [html.replace(core, `${core}AAAA`), `The hash of ${site.cdn}/core.js in the import map is not`],
+    [html.replace(/ "\S+\/core\.js": "sha384.*\n/, ''), 'has no hash for core.js, so that'],
+    [
+      html.replace(/ "\S+\/chunks\/\S+": "sha384.*\n/g, ''),
+      /has no hash for chunks\/\S+ and 3\d\d more/,
+    ],
+    [html.replace(/.*"data:,\/",?\n/, ''), `a line that leads the rest of ${site.cdn}/ nowhere`],
+    [html.replaceAll('/event-lineup.js"', '/event-line.js"'), 'event-line.js, which answers 404'],
+    [html.replace(map, '') + map, 'The import map stands behind the script tag.'],
+    [html.replace('"imports"', 'imports'), 'The import map of the page is no JSON'],
+  ] as const) {
+    const { code, out } = await checked(damaged);
+    expect(out).toMatch(/^wrong /m);
+    if (typeof words === 'string') expect(out).toContain(words);
+    else expect(out).toMatch(words);
+    expect(code).toBe(1);
+  }
+  const other = '<script type="importmap">{"imports":{"lit":"/lit.js"}}</script>';
+  expect((await checked(other + scriptTag() + lineup)).out).not.toContain('import map');
+});
+
 test('a tag in a comment, one that does not run, and none at all are told apart', async () => {
   expect((await checked(`<!-- ${scriptTag()} -->${lineup}`)).out).toContain('stands in a comment');
   const waiting = await checked(`${scriptTag({ more: 'type="text/plain"' })}${lineup}`);

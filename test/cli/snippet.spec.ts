@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { bandstand } from './command.js';
 
@@ -27,6 +27,34 @@ test('the integrity is that of the script in the package', async () => {
   expect(out).toContain(`integrity="sha384-${hash}" crossorigin="anonymous"`);
 });
 
+test('an import map has the hash of every part, in a place where browsers still take it', async () => {
+  const { out } = await bandstand(...lineup, '--import-map', '--starter');
+  const [, text = ''] =
+    /<script type="importmap">([^<]*)<\/script>\n<script async /.exec(out) ?? [];
+  const { imports, integrity } = JSON.parse(text) as Record<string, Record<string, string>>;
+  const folder = out.match(/src="(\S+\/)bandstand\.js" integrity="sha384-/)?.[1] ?? '-';
+  const names = Object.keys(integrity ?? {}).map((address) => address.replace(folder, ''));
+  const later = readdirSync('dist/chunks').filter((name) => !name.startsWith('emulator'));
+  const elements = readdirSync('dist').filter((name) => /^(event|merch)-.*\.js$/.test(name));
+  const own = ['core.js', 'loader-parts.js', ...elements, ...later.map((name) => `chunks/${name}`)];
+  expect(names).toEqual(expect.arrayContaining(own));
+  expect(names.filter((name) => /emulator|builder|^bandstand|demo/.test(name))).toEqual([]);
+  for (const name of ['core.js', `chunks/${later[0]}`]) {
+    const hash = createHash('sha384')
+      .update(readFileSync(`dist/${name}`))
+      .digest('base64');
+    expect(integrity?.[folder + name]).toBe(`sha384-${hash}`);
+    expect(imports?.[folder + name]).toBe(folder + name);
+  }
+  // What has no hash, such as a part that is asked for again, leads nowhere.
+  expect(imports?.[folder]).toBe('data:,/');
+  const hash = createHash('sha256').update(text).digest('base64');
+  expect(out).toMatch(/^<!-- Content-Security-Policy: script-src 'sha256-\S+' 'sha256-\S+' -->\n/);
+  expect(out).toContain(`'sha256-${hash}'`);
+  const demo = await bandstand(...lineup, '--base-url', 'emulator:', '--import-map');
+  expect(demo.out).toContain('/emulator.js": "sha384-');
+});
+
 test('secret keys, placeholders and names that nobody has are refused with 2', async () => {
   for (const [args, words] of [
     [[...lineup, '--service-key', 'sk_live_x'], 'The service key is a secret one'],
@@ -35,6 +63,7 @@ test('secret keys, placeholders and names that nobody has are refused with 2', a
     [[...lineup, '--widget', 'line'], 'No widget is called "line"'],
     [['snippet', '--widget', 'faq', ...given], '--event'],
     [[...lineup, '--integrity', '--version', '9.9.9'], 'npx bandstand@9.9.9 snippet'],
+    [[...lineup, '--import-map', '--version', '9.9.9'], '--import-map: This is 0.'],
   ] as const) {
     const { code, out, errors } = await bandstand(...args);
     expect([code, out]).toEqual([2, '']);

@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { expect, test as base, type Page } from '@playwright/test';
 import { serveStatic } from '../../tools/site/static-server.js';
 import { titles } from '../../tools/snippet/titles.js';
@@ -235,6 +237,25 @@ test('names the domain that has to be allowed, and what a policy needs', async (
     'connect-src https://tickets.festival.test;',
   );
   await expect(builder.locator('#policy')).toContainText("style-src 'sha256-");
+});
+
+test('holds all parts to their hashes where that is chosen, and a policy knows how', async ({
+  builder,
+}) => {
+  await builder.getByLabel('Version').selectOption('parts');
+  await expect(whole(builder)).toContainText('<script type="importmap">');
+  const [, text = ''] =
+    /<script type="importmap">(.*?)<\/script>/s.exec(await snippetOf(builder)) ?? [];
+  const { integrity } = JSON.parse(text) as { integrity: Record<string, string> };
+  const hash = createHash('sha384').update(readFileSync('dist/core.js')).digest('base64');
+  const core = Object.entries(integrity).find(([address]) => address.endsWith('/core.js'));
+  expect(core?.[1]).toBe(`sha384-${hash}`);
+  const inline = createHash('sha256').update(text).digest('base64');
+  await expect(builder.locator('#policy')).toContainText(`'sha256-${inline}'`);
+  await builder.reload();
+  await expect(whole(builder)).toContainText('<script type="importmap">');
+  await builder.getByLabel('Version').selectOption('on');
+  await expect(whole(builder)).not.toContainText('importmap');
 });
 
 test('is used by keyboard alone, and copies what it shows', async ({ builder, context }) => {

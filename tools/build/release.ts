@@ -1,10 +1,20 @@
-import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { modulesIn } from '../snippet/modules.js';
 import type { Release } from '../snippet/wish.js';
+import { listed, writeFileList } from './integrity.js';
+
+const versionOfPackage = (): string =>
+  (JSON.parse(readFileSync('package.json', 'utf8')) as { version: string }).version;
 
 /** What snippets say of this version: its number, and the hash of the script that has been built. */
-export function release(): Release {
-  const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string };
-  const hash = createHash('sha384').update(readFileSync('dist/bandstand.js')).digest('base64');
-  return { version, integrity: `sha384-${hash}` };
+export const release = (): Release => ({
+  version: versionOfPackage(),
+  integrity: listed(readFileSync('dist/bandstand.js')).integrity,
+});
+
+/** Of what stands in dist/, for the package, and for the snippet builder as a script: its policy fetches nothing. */
+export function writeIntegrity(): void {
+  const { files } = writeFileList(versionOfPackage(), 'dist');
+  const script = `export default ${JSON.stringify(modulesIn(files))};\n`;
+  writeFileSync('dist/builder-modules.js', script);
 }

@@ -83,12 +83,13 @@ export function readFields(): State {
     room: boxBy('room').checked,
     starter: boxBy('starter').checked,
     newest: fieldBy('newest').value === 'on',
+    importMap: fieldBy('newest').value === 'parts',
   });
 }
 
 export function writeFields(state: State): void {
   for (const name of texts) fieldBy(name).value = state[name];
-  fieldBy('newest').value = state.newest ? 'on' : '';
+  fieldBy('newest').value = state.newest ? 'on' : state.importMap ? 'parts' : '';
   boxBy('room').checked = state.room;
   boxBy('starter').checked = state.starter;
   const boxes = [...state.widgets, state.spelling, state.host, state.width] as string[];

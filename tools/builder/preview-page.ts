@@ -25,7 +25,12 @@ const withoutLook = (state: State): string =>
   JSON.stringify({ ...state, accent: '', font: '', density: '', width: '', site: '' });
 
 const own = { version: '', integrity: '' };
-const asPasted = (): State => ({ ...shown, integrity: false, script: '../bandstand.js' });
+const asPasted = (): State => ({
+  ...shown,
+  integrity: false,
+  importMap: false,
+  script: '../bandstand.js',
+});
 
 const dress = (): void => sheet.replaceSync(snippetOf(asPasted(), own).style);
 

@@ -1,8 +1,10 @@
 import { hashOf, policyLines, policyOf } from '../snippet/policy.js';
-import { snippetOf, styleText, wholeSnippet } from '../snippet/snippet.js';
+import { importMapText, snippetOf, styleText, wholeSnippet } from '../snippet/snippet.js';
+import type { Modules } from '../snippet/modules.js';
 import { scriptText, starterOf } from '../snippet/starter.js';
 import type { Release } from '../snippet/wish.js';
 import { byId } from './fields.js';
+import { beside } from './service-check.js';
 import type { State } from './state.js';
 
 /** Of this build: `version` and the hash of the script beside this one. */
@@ -13,18 +15,36 @@ export const release: Release = RELEASE;
 /** The newest that begins with the same number: what breaks pages has another. */
 const [newest = ''] = release.version.split('.');
 
+/** The hashes of all parts weigh more than this page: they come where somebody wants them. */
+async function withModules({ importMap }: State): Promise<Release> {
+  if (!importMap) return release;
+  const address = beside('builder-modules.js');
+  const { default: modules } = (await import(/* @vite-ignore */ address)) as { default: Modules };
+  return { ...release, modules };
+}
+
+let shown: State | undefined;
+
 /** Writes what is to be copied. */
 export async function showResults(chosen: State): Promise<void> {
+  shown = chosen;
+  const all = await withModules(chosen);
+  // Meanwhile something else may have been chosen.
+  if (shown === chosen) await write(chosen, all);
+}
+
+async function write(chosen: State, all: Release): Promise<void> {
   const state = { ...chosen, version: chosen.newest ? newest : '' };
-  const snippet = snippetOf(state, release);
+  const snippet = snippetOf(state, all);
   const texts = { ...snippet, whole: wholeSnippet(snippet) };
-  for (const [name, text] of Object.entries(texts)) write(name, text);
+  for (const [name, text] of Object.entries(texts)) writeTo(name, text);
   byId('payments').hidden = !state.widgets.includes('event-tickets');
   const style = snippet.style ? await hashOf(styleText(snippet.style)) : undefined;
   const starter = state.starter ? starterOf(state) : undefined;
-  const script = starter ? await hashOf(scriptText(starter)) : undefined;
+  const inline = [starter && scriptText(starter), importMapText(state, all)];
+  const scripts = await Promise.all(inline.map(async (text) => (text ? hashOf(text) : undefined)));
   byId('starter-words').textContent = state.starter && !starter ? noStarter(state) : '';
-  write('policy', policyLines(policyOf(state, release, { style, script })));
+  writeTo('policy', policyLines(policyOf(state, all, { style, scripts })));
 }
 
 const noStarter = ({ baseUrl }: State): string =>
@@ -32,7 +52,7 @@ const noStarter = ({ baseUrl }: State): string =>
     ? 'The made-up service needs no such line.'
     : 'For these widgets there is nothing to ask sooner.';
 
-function write(id: string, text: string): void {
+function writeTo(id: string, text: string): void {
   const place = byId(id);
   if (place.textContent !== text) place.textContent = text;
   const figure = place.closest('figure');

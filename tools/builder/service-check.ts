@@ -18,7 +18,8 @@ interface EmulatorFile {
   }) => Promise<{ fetch: typeof fetch; defaults: { serviceKey: string | undefined } }>;
 }
 
-const beside = (name: string) => new URL(name, import.meta.url).href;
+/** The address of a file of the build, which lies beside this one. */
+export const beside = (name: string) => new URL(name, import.meta.url).href;
 
 /** The made-up service, in this page: it is asked as a real one would be. */
 async function clientOfEmulator({ baseUrl, event, serviceKey }: Wish): Promise<Client> {

@@ -52,7 +52,7 @@ const choices = {
   width: widths,
 } as const;
 
-const switches = ['room', 'newest', 'starter'] as const;
+const switches = ['room', 'newest', 'importMap', 'starter'] as const;
 
 /** What differs from the first state, for the part of the address that no server is told. */
 export function addressOf(state: State): string {
@@ -85,5 +85,9 @@ export function stateIn(address: string): State {
 
 const inOrder = (widgets: readonly WidgetTag[]): WidgetTag[] => [...new Set(widgets)];
 
-/** The hash is of one version: who wants the newest one has none. */
-export const settled = (state: State): State => ({ ...state, integrity: !state.newest });
+/** The hashes are of one version: who wants the newest one has none. */
+export const settled = (state: State): State => ({
+  ...state,
+  integrity: !state.newest,
+  importMap: state.importMap && !state.newest,
+});

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { ServerFiles } from '../../src/emulator/transport/server-files.js';
+import type { FileList } from '../snippet/modules.js';
 
 /** Two folders up both from here and from where the build puts it, `dist/cli`. */
 const root = new URL('../../', import.meta.url);
@@ -10,6 +11,9 @@ export const { version } = JSON.parse(read('package.json')) as { version: string
 
 /** The script tag of this version. */
 export const loaderFile = (): Buffer => readFileSync(new URL('dist/bandstand.js', root));
+
+/** The sizes and hashes of what a page may load of this version. */
+export const fileList = (): FileList => JSON.parse(read('dist/integrity.json')) as FileList;
 
 export const packagedFiles: ServerFiles = {
   pictures: fileURLToPath(new URL('dist/demo', root)),

@@ -1,14 +1,14 @@
-import { createHash } from 'node:crypto';
 import { hostOf } from '../../src/embed/hosts.js';
 import { unknownWidget } from '../../src/embed/organiser-words.js';
+import { modulesIn } from '../snippet/modules.js';
 import { hashOf } from '../snippet/policy.js';
 import { problemsOf } from '../snippet/problems.js';
-import { snippetOf, wholeSnippet } from '../snippet/snippet.js';
+import { importMapText, snippetOf, wholeSnippet } from '../snippet/snippet.js';
 import { scriptText, starterOf } from '../snippet/starter.js';
 import { isTag, tags, type WidgetTag } from '../snippet/widgets.js';
-import { emptyWish, spellings, type Spelling, type Wish } from '../snippet/wish.js';
+import { emptyWish, spellings, type Release, type Spelling, type Wish } from '../snippet/wish.js';
 import { helpOption, optionLines, readOptions, UsageError, type Command } from './command.js';
-import { loaderFile, version } from './package-files.js';
+import { fileList, version } from './package-files.js';
 
 const options = {
   widget: { type: 'string', takes: 'NAME', says: 'what is shown, such as lineup or event-faq' },
@@ -21,6 +21,7 @@ const options = {
   script: { type: 'string', takes: 'URL', says: 'your own copy of bandstand.js' },
   version: { type: 'string', takes: 'N', says: `of the script; ${version} unless told` },
   integrity: { type: 'boolean', says: 'with the hash by which browsers know this version' },
+  'import-map': { type: 'boolean', says: 'and with those of all its parts, in an import map' },
   room: { type: 'boolean', says: 'with the rule that keeps room until the widget is there' },
   starter: { type: 'boolean', says: 'with a line that asks before the script is there' },
   help: helpOption,
@@ -44,20 +45,28 @@ Exit code 0: written. 2: refused.`,
     const { values, positionals } = readOptions(args, options);
     if (positionals[0] !== undefined) throw new UsageError(`What is "${positionals[0]}" for?`);
     const wish = wishOf(values);
-    const hash = createHash('sha384').update(loaderFile()).digest('base64');
-    const release = { version, integrity: `sha384-${hash}` };
+    const release = releaseOf();
     const [problem] = problemsOf(wish, release);
     if (problem) throw new UsageError(`--${optionOf(problem.field)}: ${problem.words}`);
-    console.log([await policyNote(wish), wholeSnippet(snippetOf(wish, release))].join(''));
+    console.log([await policyNote(wish, release), wholeSnippet(snippetOf(wish, release))].join(''));
     return 0;
   },
 };
 
-/** By its hash a strict policy knows the line, which may be copied with the rest. */
-async function policyNote(wish: Wish): Promise<string> {
+/** Of this package; the hashes are those that the build has written into it. */
+function releaseOf(): Release {
+  const { files } = fileList();
+  const integrity = files['bandstand.js']?.integrity ?? '';
+  return { version, integrity, modules: modulesIn(files) };
+}
+
+/** By its hash a strict policy knows what stands in the page itself, which may be copied with the rest. */
+async function policyNote(wish: Wish, release: Release): Promise<string> {
   const line = wish.starter ? starterOf(wish) : undefined;
-  if (!line) return '';
-  return `<!-- Content-Security-Policy: script-src '${await hashOf(scriptText(line))}' -->\n`;
+  const inline = [line && scriptText(line), importMapText(wish, release)].filter(Boolean);
+  if (inline.length === 0) return '';
+  const hashes = await Promise.all(inline.map(async (text) => `'${await hashOf(text ?? '')}'`));
+  return `<!-- Content-Security-Policy: script-src ${hashes.join(' ')} -->\n`;
 }
 
 const optionOf = (field: string): string =>
@@ -65,13 +74,19 @@ const optionOf = (field: string): string =>
 
 function wishOf(given: Given): Wish {
   const { widget, 'base-url': baseUrl, 'service-key': serviceKey, spelling, ...same } = given;
-  const { integrity = false, room = false, starter = false } = same;
+  const {
+    integrity = false,
+    'import-map': importMap = false,
+    room = false,
+    starter = false,
+  } = same;
   const { event, form, organiser, script, version: asked } = same;
   return {
     ...emptyWish,
     widgets: widgetsOf(widget ?? ''),
     spelling: spellingOf(spelling),
     integrity,
+    importMap,
     room,
     starter,
     ...texts({ baseUrl, serviceKey, event, form, organiser, script, version: asked }),

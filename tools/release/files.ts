@@ -1,34 +1,17 @@
-import { createHash } from 'node:crypto';
-import { cpSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { writeFileList } from '../build/integrity.js';
 import { pageFiles } from '../build/page-files.js';
-
-export interface Listed {
-  readonly bytes: number;
-  /** As an `integrity` attribute takes it. */
-  readonly integrity: string;
-}
+import type { FileList } from '../snippet/modules.js';
 
 /**
  * Writes the files that a page loads into a folder of the version, as docs/hosting.md wants them on a
- * host, and beside them integrity.json: their sizes and hashes.
+ * host, and beside them integrity.json.
  */
-export function writeVersion(version: string, to: string, dist = 'dist'): Record<string, Listed> {
+export function writeVersion(version: string, to: string, dist = 'dist'): FileList['files'] {
   const folder = join(to, version);
   mkdirSync(folder, { recursive: true });
   for (const name of pageFiles(dist))
     cpSync(join(dist, name), join(folder, name), { recursive: true });
-  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' }).sort();
-  const files = Object.fromEntries(
-    names
-      .filter((name) => statSync(join(folder, name)).isFile())
-      .map((name) => [name, listed(readFileSync(join(folder, name)))]),
-  );
-  writeFileSync(join(to, 'integrity.json'), `${JSON.stringify({ version, files }, null, 2)}\n`);
-  return files;
+  return writeFileList(version, folder, to).files;
 }
-
-export const listed = (content: Buffer): Listed => ({
-  bytes: content.length,
-  integrity: `sha384-${createHash('sha384').update(content).digest('base64')}`,
-});

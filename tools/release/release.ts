@@ -2,7 +2,8 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { notesOf, released } from './changelog.js';
-import { listed, writeVersion } from './files.js';
+import { listed } from '../build/integrity.js';
+import { writeVersion } from './files.js';
 import { refusals, type Plan } from './refusals.js';
 
 /**

@@ -9,7 +9,7 @@ export interface Seen {
   readonly pictures?: readonly string[];
   /** Hashes of what stands in the page itself: `sha256-…`. */
   readonly style?: string | undefined;
-  readonly script?: string | undefined;
+  readonly scripts?: readonly (string | undefined)[];
 }
 
 /** For a page that sends a policy. What is loaded from the page's own site needs `'self'`. */
@@ -19,7 +19,7 @@ export function policyOf(wish: Wish, release: Release, seen: Seen = {}): Policy 
   const isOnEmulator = service.length === 0;
   const pictures = (seen.pictures ?? []).map((address) => new URL(address).origin);
   return said({
-    'script-src': [folder, ...hash(seen.script)],
+    'script-src': [folder, ...(seen.scripts ?? []).flatMap(hash)],
     'connect-src': service,
     'img-src': [...service, ...(isOnEmulator ? [folder] : []), ...pictures],
     'style-src': hash(seen.style),

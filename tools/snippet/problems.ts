@@ -102,7 +102,7 @@ function look({ accent, font }: Wish): Problem[] {
   ];
 }
 
-function script({ script: own, version, integrity }: Wish, release: Release): Problem[] {
+function script({ script: own, version, integrity, importMap }: Wish, release: Release): Problem[] {
   if (hasSecret(own)) return [secret('script')];
   if (own && !isWebAddress(own))
     return [
@@ -114,8 +114,8 @@ function script({ script: own, version, integrity }: Wish, release: Release): Pr
   if (!/^[\w.-]*$/.test(version))
     return [{ field: 'version', words: `"${version}" is no version, such as ${release.version}.` }];
   return when(
-    integrity && version !== '' && version !== release.version,
-    'integrity',
+    (integrity || importMap) && version !== '' && version !== release.version,
+    importMap ? 'importMap' : 'integrity',
     `This is ${release.version}: for the hash of ${version}, run npx bandstand@${version} snippet.`,
   );
 }

@@ -1,4 +1,5 @@
 import { startTag, tagOf } from './markup.js';
+import { importMapOf, neededModules } from './modules.js';
 import { starterOf } from './starter.js';
 import { styleOf } from './style.js';
 import { titles } from './titles.js';
@@ -17,7 +18,12 @@ export interface Snippet {
 
 /** Of a wish without problems. */
 export const snippetOf = (wish: Wish, release: Release): Snippet => ({
-  head: [preconnect(wish), wish.starter && starterOf(wish), scriptTag(wish, release)]
+  head: [
+    preconnect(wish),
+    wish.starter && starterOf(wish),
+    importMap(wish, release),
+    scriptTag(wish, release),
+  ]
     .filter(Boolean)
     .join('\n'),
   style: styleOf(wish),
@@ -38,12 +44,25 @@ function preconnect({ baseUrl }: Wish): string {
   return startTag('link', { rel: 'preconnect', href: new URL(baseUrl).origin, crossorigin: '' });
 }
 
+/** Before the script tag: browsers take none any more once a module is on its way. */
+function importMap(wish: Wish, release: Release): string {
+  const text = importMapText(wish, release);
+  return text && `<script type="importmap">${text}</script>`;
+}
+
+/** What stands inside the tag: policies know it by its hash. Empty where none is wanted. */
+export function importMapText(wish: Wish, release: Release): string {
+  if (!wish.importMap || !release.modules) return '';
+  const folder = new URL('.', sourceOf(wish, release)).href;
+  return importMapOf(neededModules(release.modules, wish.baseUrl), folder);
+}
+
 function scriptTag(wish: Wish, release: Release): string {
   const said = (value: string) => value || undefined;
   return tagOf('script', {
     async: '',
     src: sourceOf(wish, release),
-    integrity: wish.integrity ? release.integrity : undefined,
+    integrity: wish.integrity || wish.importMap ? release.integrity : undefined,
     // Its parts are modules, which share a connection with it only so.
     crossorigin: 'anonymous',
     'data-base-url': wish.baseUrl,

@@ -1,3 +1,4 @@
+import type { Modules } from './modules.js';
 import type { WidgetTag } from './widgets.js';
 
 export const spellings = ['element', 'div', 'link'] as const;
@@ -29,6 +30,8 @@ export interface Wish {
   readonly script: string;
   /** Whether the script is held to its hash. */
   readonly integrity: boolean;
+  /** Whether its parts are as well, by an import map. */
+  readonly importMap: boolean;
   /** Whether a rule keeps room for the widgets until they are there. */
   readonly room: boolean;
   /** Whether a line in the page asks for the first feeds before the script is there. */
@@ -40,6 +43,8 @@ export interface Release {
   readonly version: string;
   /** `sha384-…` of bandstand.js. */
   readonly integrity: string;
+  /** Of its parts, where a snippet may ask for them. */
+  readonly modules?: Modules;
 }
 
 export const emptyWish = {
@@ -58,6 +63,7 @@ export const emptyWish = {
   version: '',
   script: '',
   integrity: false,
+  importMap: false,
   room: false,
   starter: false,
 } as const satisfies Wish;

@@ -9,6 +9,8 @@ export interface Tag {
   getAttribute(name: string): string | null;
   /** Inside the head of the page. */
   readonly isInHead: boolean;
+  /** Of a script: what stands in it. */
+  readonly text: string;
 }
 
 export interface ReadDocument {
@@ -24,6 +26,8 @@ interface Node {
   readonly attrs?: readonly { name: string; value: string }[];
   readonly childNodes?: readonly Node[];
   readonly data?: string;
+  /** Of a text. */
+  readonly value?: string;
 }
 
 /** A page as a browser would read it, which is not how a pattern would: quotes, comments, scripts. */
@@ -44,7 +48,7 @@ export function readDocument(html: string): ReadDocument {
   return { tags, comments };
 }
 
-function tagOf({ tagName = '', attrs = [] }: Node, isInHead: boolean): Tag {
+function tagOf({ tagName = '', attrs = [], childNodes = [] }: Node, isInHead: boolean): Tag {
   const attributes = new Map(attrs.map(({ name, value }) => [name, value]));
   const href = attributes.get('href') ?? '';
   return {
@@ -53,5 +57,6 @@ function tagOf({ tagName = '', attrs = [] }: Node, isInHead: boolean): Tag {
     hash: href.includes('#') ? href.slice(href.indexOf('#')) : '',
     getAttribute: (name) => attributes.get(name) ?? null,
     isInHead,
+    text: tagName === 'script' ? (childNodes[0]?.value ?? '') : '',
   };
 }

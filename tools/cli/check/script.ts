@@ -1,8 +1,9 @@
-import { createHash } from 'node:crypto';
 import { loaderFile, version } from '../package-files.js';
 import type { Tag } from './document.js';
 import { fine, notice, wrong, type Finding } from './finding.js';
 import { get, Unreachable, type Got, type Limits } from './get.js';
+import { hashOf, strongest } from './hash.js';
+import { checkImportMap } from './import-map.js';
 import type { Page } from './page.js';
 
 /** Whether the script tag brings what it is there for. */
@@ -62,7 +63,8 @@ async function checkScript(tag: Tag, page: Page, limits: Limits): Promise<Findin
     const parts = isSameOrigin(got.address, page)
       ? []
       : await checkParts(got.address, page, limits);
-    return [...typeOf(got), versionOf(got), ...integrityOf(tag, got, page), ...parts];
+    const map = await checkImportMap(tag, { ...got, address }, page, limits);
+    return [...typeOf(got), versionOf(got), ...integrityOf(tag, got, page), ...parts, ...map];
   } catch (error) {
     if (!(error instanceof Unreachable)) throw error;
     return [wrong('script', error.message)];
@@ -93,15 +95,10 @@ function versionOf({ address, body }: Got): Finding {
   );
 }
 
-const strength = ['sha256', 'sha384', 'sha512'];
-
 function integrityOf(tag: Tag, { address, body }: Got, page: Page): Finding[] {
   const given = (tag.getAttribute('integrity') ?? '').trim();
   if (!given) return [];
-  const hashes = given.split(/\s+/).map((one) => one.split('?')[0]?.split('-', 2) ?? []);
-  const usable = hashes.filter(([kind = '']) => strength.includes(kind));
-  // A browser looks at the strongest kind alone.
-  const best = strength.findLast((kind) => usable.some(([one]) => one === kind));
+  const best = strongest(given);
   if (best === undefined)
     return [
       wrong(
@@ -109,13 +106,13 @@ function integrityOf(tag: Tag, { address, body }: Got, page: Page): Finding[] {
         `integrity="${given}" is no hash that browsers know, and is ignored. Write sha384-….`,
       ),
     ];
-  const real = createHash(best).update(body).digest('base64');
-  const isRight = usable.some(([kind, hash]) => kind === best && hash === real);
+  const real = hashOf(best.kind, body);
+  const isRight = best.hashes.includes(real);
   if (!isRight)
     return [
       wrong(
         'integrity',
-        `the integrity of the script tag is not that of ${address}, so that browsers refuse the script. It should be ${best}-${real}.`,
+        `the integrity of the script tag is not that of ${address}, so that browsers refuse the script. It should be ${best.kind}-${real}.`,
       ),
     ];
   if (!isSameOrigin(address, page) && !tag.attributes.has('crossorigin'))
