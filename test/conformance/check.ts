@@ -20,9 +20,15 @@ export function checkShape<const Schema extends v.GenericSchema>(
 ): v.InferOutput<Schema> {
   const result = v.safeParse(schema, value);
   if (result.success) return result.output;
-  const issues = result.issues.map((issue) => `${v.getDotPath(issue) ?? ''}: ${issue.message}`);
-  throw new Error(`${what} breaks the contract at ${issues.slice(0, 5).join('; ')}`);
+  // What every entry of a list lacks is said once.
+  const issues = new Map(result.issues.map((issue) => [placeOf(issue), issue.message]));
+  const said = [...issues].map(([place, message]) => `${place}: ${message}`);
+  throw new Error(`${what} breaks the contract at ${said.slice(0, 5).join('; ')}`);
 }
+
+/** `data.releases.*.name` */
+const placeOf = (issue: v.BaseIssue<unknown>): string =>
+  (v.getDotPath(issue) ?? '').replaceAll(/\.\d+(?=\.|$)/g, '.*');
 
 /** The first element, which must exist. */
 export function first<Item>(items: readonly Item[], what: string): Item {

@@ -129,8 +129,18 @@ test.describe('the conformance command (EMU-02)', () => {
     const broken = [{ operation: 'getLineup', effect: { kind: 'wrong_shape' } }];
     await fetch(`${address}/__emulator/faults`, { method: 'POST', body: JSON.stringify(broken) });
     const { code, said } = await conformance(...somebodyElse());
-    expect(said).toMatch(/^failed: any event: .*\n {2}\S/m);
+    expect(said).toMatch(/^failed: any event: .*\n(?:failed: .*\n)* {2}\S/m);
     expect(code).toBe(1);
+  });
+
+  test('says once what several cases have found broken, whatever entry of a list it is in', async () => {
+    const effect = { kind: 'omit', members: ['soldOut'] };
+    const broken = [{ operation: 'getTickets', effect }];
+    await fetch(`${address}/__emulator/faults`, { method: 'POST', body: JSON.stringify(broken) });
+    const { said } = await conformance(...somebodyElse());
+    const reasons = said.split('\n').filter((line) => line.startsWith('  getTickets breaks'));
+    expect(reasons).toHaveLength(1);
+    expect(reasons[0]?.match(/data\.releases\.\*\.soldOut/g)).toHaveLength(1);
   });
 
   test('explains itself when an option is unknown', async () => {

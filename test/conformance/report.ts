@@ -8,9 +8,7 @@ import { titleOf } from './target.js';
 export function report(results: readonly Result[], say: (line: string) => void): boolean {
   const count: Record<Verdict, number> = { passed: 0, reported: 0, failed: 0, skipped: 0 };
   for (const { verdict } of results) count[verdict] += 1;
-  for (const verdict of ['failed', 'reported'] as const)
-    for (const result of results.filter((one) => one.verdict === verdict))
-      say(`${verdict}: ${result.chapter}: ${titleOf(result)}\n  ${result.reason}`);
+  for (const verdict of ['failed', 'reported'] as const) tellReasons(verdict, results, say);
   tellDifferences(results, say);
   const skipped = results.filter(({ verdict }) => verdict === 'skipped');
   for (const reason of new Set(skipped.map((one) => one.reason)))
@@ -19,6 +17,20 @@ export function report(results: readonly Result[], say: (line: string) => void):
   const { passed, reported, failed } = count;
   say(`${passed} passed, ${reported} reported, ${failed} failed, ${count.skipped} skipped`);
   return failed === 0 && results.length > 0;
+}
+
+/** One broken answer fails every case that reads it: a reason stands once, below all cases that have it. */
+function tellReasons(
+  verdict: Verdict,
+  results: readonly Result[],
+  say: (line: string) => void,
+): void {
+  const such = results.filter((one) => one.verdict === verdict);
+  for (const reason of new Set(such.map((one) => one.reason))) {
+    for (const result of such.filter((one) => one.reason === reason))
+      say(`${verdict}: ${result.chapter}: ${titleOf(result)}`);
+    say(`  ${reason}`);
+  }
 }
 
 /** By operation, once each: `getTickets: releases.heldBack`. */
