@@ -21,6 +21,20 @@ test('a snippet has the script tag of this version and the widget in any spellin
   expect(link.out).toContain('<a href="#widget=lineup&amp;event=meadowlark-2027">');
 });
 
+test('a shortcode for WordPress stands alone, as the plugin has script tag and service', async () => {
+  const widgets = ['--widget', 'lineup,signup-form', '--event', 'a"]b', '--form', 'news'];
+  const { code, out } = await bandstand('snippet', ...widgets, '--spelling', 'shortcode');
+  expect(out).toBe(
+    '[bandstand widget="lineup" event="a&quot;&#93;b"]\n[bandstand widget="signup-form" form="news"]\n',
+  );
+  expect(code).toBe(0);
+  for (const option of ['--integrity', '--import-map', '--room', '--starter']) {
+    const refused = await bandstand(...lineup, '--spelling', 'shortcode', option);
+    expect([refused.code, refused.out]).toEqual([2, '']);
+    expect(refused.errors).toContain(`${option}: beside a shortcode stands neither`);
+  }
+});
+
 test('the integrity is that of the script in the package', async () => {
   const hash = createHash('sha384').update(readFileSync('dist/bandstand.js')).digest('base64');
   const { out } = await bandstand(...lineup, '--integrity');

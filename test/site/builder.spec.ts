@@ -239,6 +239,32 @@ test('names the domain that has to be allowed, and what a policy needs', async (
   await expect(builder.locator('#policy')).toContainText("style-src 'sha256-");
 });
 
+test('writes a shortcode for WordPress, shows what it becomes, and hides what is of the script tag', async ({
+  builder,
+}) => {
+  await choose(builder, 'Tickets').check();
+  await builder.getByLabel('Language').selectOption('Deutsch');
+  await builder.getByLabel('Accent colour', { exact: true }).fill('#7a1f2b');
+  await builder.getByRole('checkbox', { name: /^Begin sooner/ }).check();
+  await builder.getByRole('radio', { name: /^A shortcode/ }).check();
+  await expect(whole(builder)).toHaveText(
+    '[bandstand widget="lineup" event="meadowlark-2027" locale="de"]\n' +
+      '[bandstand widget="tickets" event="meadowlark-2027" locale="de"]',
+  );
+  await expect(builder.locator('#verdict')).toContainText('of your WordPress');
+  await expect(builder.getByText('Install the plugin first')).toBeVisible();
+  for (const label of ['Version', /^Begin sooner/])
+    await expect(builder.getByLabel(label)).toBeHidden();
+  // No style can stand among shortcodes: it is for another place, and in sight.
+  await expect(builder.locator('#style')).toContainText('--event-color-accent: #7a1f2b;');
+  await expect(builder.locator('#style')).toBeVisible();
+  await expect(builder.locator('#policy')).toHaveText(/^script-src 'self';\s/);
+  const lineup = builder.frameLocator('iframe').locator('event-lineup');
+  await expect(lineup.getByRole('tablist', { name: 'Tage' })).toBeVisible();
+  await builder.reload();
+  await expect(builder.getByRole('radio', { name: /^A shortcode/ })).toBeChecked();
+});
+
 test('holds all parts to their hashes where that is chosen, and a policy knows how', async ({
   builder,
 }) => {

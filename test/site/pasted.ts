@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 const site = 'https://empty.test';
 
 /** Of the CDN, this build: what a snippet names is found there once it is published. */
-async function serveScript(page: Page): Promise<void> {
+export async function serveScript(page: Page): Promise<void> {
   await page.route('https://cdn.jsdelivr.net/npm/bandstand@*/dist/**', (route) => {
     const [, file = ''] = /\/dist\/(.*)$/.exec(new URL(route.request().url()).pathname) ?? [];
     return route.fulfill({
@@ -15,7 +15,7 @@ async function serveScript(page: Page): Promise<void> {
 }
 
 /** Who is signed in is a property, which only a script of the page's own can set. */
-const signIn = `new MutationObserver(() => {
+export const signIn = `new MutationObserver(() => {
   for (const one of document.getElementsByTagName('ambassador-rewards'))
     one.deviceToken = 'device_demo_ada';
 }).observe(document, { childList: true, subtree: true });`;

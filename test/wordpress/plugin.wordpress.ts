@@ -1,6 +1,11 @@
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test, type Page } from '@playwright/test';
+import { snippetOf } from '../../tools/snippet/snippet.js';
+import type { WidgetTag } from '../../tools/snippet/widgets.js';
+import { emptyWish } from '../../tools/snippet/wish.js';
+import { widgets } from '../embed/widgets.js';
+import { signIn } from '../site/pasted.js';
 import { password, startSite, type Site } from './site.js';
 
 let site: Site;
@@ -64,6 +69,18 @@ for (const [way, content] of Object.entries(ways))
     await expect(page.locator('#bandstand-js')).toHaveCount(1);
   });
 
+test('every widget shows what the shortcode of the snippet builder names', async ({ page }) => {
+  await page.addInitScript(signIn);
+  for (const { tag, settings, shows } of widgets) {
+    const [, about = 'event', subject = 'meadowlark-2027'] =
+      /(event|form|organiser)="([^"]+)"/.exec(settings) ?? [];
+    const wish = { ...emptyWish, widgets: [tag as WidgetTag], spelling: 'shortcode' as const };
+    const { body } = snippetOf({ ...wish, [about]: subject }, { version: '', integrity: '' });
+    await page.goto(saveAsAuthor(body));
+    await expect(shows(page), body).toBeVisible();
+  }
+});
+
 test('a page without a widget loads nothing of ours', async ({ page }) => {
   await page.goto(saveAsAuthor('<p>Parking</p>'));
   await expect(page.getByText('Parking')).toBeVisible();
@@ -119,7 +136,7 @@ test('the settings refuse a secret key and keep the rest', async ({ page }) => {
 
 const answers = {
   200: 'All is well',
-  401: 'refuses the key',
+  401: 'asks for a key',
   403: 'does not permit http://127.0.0.1',
   404: 'no event of that short name',
   500: 'status 500',
@@ -142,6 +159,9 @@ test('"Check connection" says what is wrong with what was typed', async ({ page 
       }),
     );
     await check(words);
+    if (status !== '401') continue;
+    await page.getByLabel('Publishable key').fill('pk_live_old');
+    await check('refuses the key');
   }
   await page.unroute('https://api.party.example/v1/events/party%202027');
   await page.route('https://api.party.example/**', (route) => route.abort());

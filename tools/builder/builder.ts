@@ -12,12 +12,19 @@ import {
 import { Preview } from './preview.js';
 import { copy, domainWords, release, showResults } from './results.js';
 import { checkService, clientFor, type Verdict } from './service-check.js';
-import { addressOf, stateIn, type State } from './state.js';
+import { addressOf, asTyped, stateIn, type State } from './state.js';
 
 const checked = ['widgets', 'baseUrl', 'serviceKey', 'event', 'form', 'organiser'] as const;
 const fields = [...checked, 'accent', 'font', 'script'] as const;
 const frame = document.querySelector('iframe') as HTMLIFrameElement;
 const preview = new Preview(frame, () => sayContrast());
+
+const whereTo = {
+  script: 'Paste it where the widgets shall be. The first line may stand in the head of the page.',
+  shortcode:
+    'Write it into a page or post of your WordPress, where the widgets shall be. The style sheet ' +
+    'goes into Appearance → Editor → Styles → Additional CSS.',
+};
 
 let state = stateIn(location.hash);
 let verdict: Verdict | undefined;
@@ -27,7 +34,7 @@ let asking = new AbortController();
 let waiting: ReturnType<typeof setTimeout> | undefined;
 
 function problems(): Problem[] {
-  const found = problemsOf(state, release);
+  const found = problemsOf(asTyped(state), release);
   if (!isColour(state.accent) && !found.some(({ field }) => field === 'accent'))
     found.push({ field: 'accent', words: `Browsers know no colour “${state.accent}”.` });
   return found;
@@ -44,7 +51,7 @@ function show(typing?: string): void {
   byId('results').hidden = found.length > 0;
   byId('verdict').textContent = found[0]
     ? `Not yet: ${found[0].words}`
-    : 'Paste it where the widgets shall be. The first line may stand in the head of the page.';
+    : whereTo[state.spelling === 'shortcode' ? 'shortcode' : 'script'];
   sayContrast();
   if (found.length > 0) {
     forget('');

@@ -7,6 +7,7 @@ const spellingWords: Record<Spelling, string> = {
   element: 'An element, for pages whose HTML is yours',
   div: 'A div, for editors that delete unknown tags',
   link: 'A link, which every editor keeps',
+  shortcode: 'A shortcode, for WordPress with the plugin',
 };
 const hostWords = { bare: 'Bare', festival: 'Festival', dark: 'Dark' };
 const widthWords = { phone: 'Phone', desktop: 'Desktop' };
@@ -98,8 +99,11 @@ export function writeFields(state: State): void {
   followAccent(state);
 }
 
-/** Which of the names are asked for, and the picker beside the colour in words. */
+/** Which of the names are asked for, what goes with the spelling, and the picker beside the colour in words. */
 export function showNeeded(state: State): void {
+  const spelling = state.spelling === 'shortcode' ? 'shortcode' : 'script';
+  for (const part of document.querySelectorAll<HTMLElement>('[data-with]'))
+    part.hidden = part.dataset['with'] !== spelling;
   const needed = new Set(state.widgets.map(aboutOf));
   for (const field of document.querySelectorAll<HTMLElement>('[data-about]'))
     field.hidden =

@@ -1,5 +1,5 @@
 import { snippetOf } from '../snippet/snippet.js';
-import { stateIn, type State } from './state.js';
+import { asTyped, stateIn, type State } from './state.js';
 import { titles } from '../snippet/titles.js';
 
 /**
@@ -26,7 +26,7 @@ const withoutLook = (state: State): string =>
 
 const own = { version: '', integrity: '' };
 const asPasted = (): State => ({
-  ...shown,
+  ...asTyped(shown), // an element is what WordPress makes of a shortcode
   integrity: false,
   importMap: false,
   script: '../bandstand.js',

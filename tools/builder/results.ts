@@ -34,17 +34,26 @@ export async function showResults(chosen: State): Promise<void> {
 }
 
 async function write(chosen: State, all: Release): Promise<void> {
-  const state = { ...chosen, version: chosen.newest ? newest : '' };
+  const state = asPasted(chosen);
   const snippet = snippetOf(state, all);
+  const hasTag = snippet.head !== '';
   const texts = { ...snippet, whole: wholeSnippet(snippet) };
   for (const [name, text] of Object.entries(texts)) writeTo(name, text);
   byId('payments').hidden = !state.widgets.includes('event-tickets');
-  const style = snippet.style ? await hashOf(styleText(snippet.style)) : undefined;
+  // What must be pasted besides is in sight.
+  if (!hasTag && snippet.style) byId('parts').setAttribute('open', '');
+  const style = hasTag && snippet.style ? await hashOf(styleText(snippet.style)) : undefined;
   const starter = state.starter ? starterOf(state) : undefined;
   const inline = [starter && scriptText(starter), importMapText(state, all)];
   const scripts = await Promise.all(inline.map(async (text) => (text ? hashOf(text) : undefined)));
   byId('starter-words').textContent = state.starter && !starter ? noStarter(state) : '';
   writeTo('policy', policyLines(policyOf(state, all, { style, scripts })));
+}
+
+/** With a shortcode goes neither a line that begins sooner nor a map: the plugin writes the script tag. */
+function asPasted(chosen: State): State {
+  const state = { ...chosen, version: chosen.newest ? newest : '' };
+  return state.spelling === 'shortcode' ? { ...state, starter: false, importMap: false } : state;
 }
 
 const noStarter = ({ baseUrl }: State): string =>

@@ -91,3 +91,7 @@ export const settled = (state: State): State => ({
   integrity: !state.newest,
   importMap: state.importMap && !state.newest,
 });
+
+/** With a shortcode goes no script tag: what was typed for one is neither wrong nor used. */
+export const asTyped = (state: State): State =>
+  state.spelling === 'shortcode' ? { ...state, spelling: 'element', script: '' } : state;

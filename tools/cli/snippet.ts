@@ -17,7 +17,11 @@ const options = {
   event: { type: 'string', takes: 'SLUG', says: 'short name of the event' },
   form: { type: 'string', takes: 'KEY', says: 'key of the form, for widgets that show one' },
   organiser: { type: 'string', takes: 'SLUG', says: 'short name of the organiser, likewise' },
-  spelling: { type: 'string', takes: 'NAME', says: 'element (unless told), div or link' },
+  spelling: {
+    type: 'string',
+    takes: 'NAME',
+    says: 'element (unless told), div, link or shortcode',
+  },
   script: { type: 'string', takes: 'URL', says: 'your own copy of bandstand.js' },
   version: { type: 'string', takes: 'N', says: `of the script; ${version} unless told` },
   integrity: { type: 'boolean', says: 'with the hash by which browsers know this version' },
@@ -37,6 +41,7 @@ export const snippet: Command = {
 
 Writes what a page needs to the standard output, and refuses what could not work: secret keys, the
 placeholders of examples, names that nobody has. Several widgets: --widget lineup,tickets.
+--spelling shortcode is for WordPress with the plugin, whose settings name service and key.
 
 ${optionLines(options)}
 
@@ -45,6 +50,7 @@ Exit code 0: written. 2: refused.`,
     const { values, positionals } = readOptions(args, options);
     if (positionals[0] !== undefined) throw new UsageError(`What is "${positionals[0]}" for?`);
     const wish = wishOf(values);
+    if (wish.spelling === 'shortcode') refuseBesideShortcode(values);
     const release = releaseOf();
     const [problem] = problemsOf(wish, release);
     if (problem) throw new UsageError(`--${optionOf(problem.field)}: ${problem.words}`);
@@ -52,6 +58,17 @@ Exit code 0: written. 2: refused.`,
     return 0;
   },
 };
+
+/** What a script tag or a style sheet would say. */
+function refuseBesideShortcode(given: Given): void {
+  const besides = ['script', 'version', 'integrity', 'import-map', 'room', 'starter'] as const;
+  const name = besides.find((one) => given[one] !== undefined);
+  if (name)
+    throw new UsageError(
+      `--${name}: beside a shortcode stands neither script tag nor style sheet. The plugin of ` +
+        'WordPress writes the first, and Additional CSS of your theme takes the second.',
+    );
+}
 
 /** Of this package; the hashes are those that the build has written into it. */
 function releaseOf(): Release {
@@ -107,5 +124,5 @@ const widgetsOf = (names: string): WidgetTag[] =>
 
 function spellingOf(name = 'element'): Spelling {
   if ((spellings as readonly string[]).includes(name)) return name as Spelling;
-  throw new UsageError(`--spelling takes element, div or link, not "${name}".`);
+  throw new UsageError(`--spelling takes element, div, link or shortcode, not "${name}".`);
 }

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { notesOf, released } from './changelog.js';
 import { listed } from '../build/integrity.js';
@@ -43,6 +43,8 @@ function packAndTest(): string {
   const archive = join(target, execFileSync('npm', pack, { encoding: 'utf8' }).trim());
   writeVersion(version, target);
   writeFileSync(join(target, 'changelog.md'), `${notesOf(changelog)}\n`);
+  run('npm', 'run', '--silent', 'wordpress');
+  cpSync('dist-wordpress/bandstand.zip', join(target, 'bandstand.zip'));
   process.env.PACKED = archive;
   run('npx', 'playwright', 'test', '-c', '.ci/consumers.config.ts');
   return archive;
@@ -56,6 +58,7 @@ This would be released, and nothing was:
   commit   "release: ${version}", with this under ${version} in ${changelogPath}:
 ${notesOf(changelog).replace(/^/gm, '             ')}
   tag      v${version}
+  attach   ${target}/bandstand.zip to it, for those who have WordPress
   upload   ${target}/${version}/ to a host of files; hashes are in ${target}/integrity.json`);
 }
 
@@ -63,7 +66,7 @@ function publish(archive: string): void {
   run('npm', 'publish', archive, '--access', 'public', '--tag', distTag());
   run('git', 'commit', '--quiet', '-m', `release: ${version}`, changelogPath);
   run('git', 'tag', `v${version}`);
-  console.log(`${version} is published. What is left: git push --follow-tags, and ${target}/${version}/ to the host.`); // prettier-ignore
+  console.log(`${version} is published. What is left: git push --follow-tags, ${target}/${version}/ to the host, and ${target}/bandstand.zip to the tag.`); // prettier-ignore
 }
 
 /** Nobody who asks for the newest gets a version that is still being tried. */

@@ -15,7 +15,9 @@ if (!values['no-build']) {
   execFileSync('npx', ['tsx', 'tools/build/build.ts', '--fast'], { stdio: 'inherit' });
 }
 try {
-  const site = await serveStatic({ roots: ['public', 'dist'], port, isKept: true });
+  // Pages of other addresses of this machine, and files, may name this script.
+  const headers = { 'Access-Control-Allow-Origin': '*' };
+  const site = await serveStatic({ roots: ['public', 'dist'], port, headers, isKept: true });
   console.log(`Meadowlark, on the emulator in your browser: http://localhost:${site.port}`);
   console.log(`A snippet for a page of your own: http://localhost:${site.port}/builder.html`);
 } catch (error) {

@@ -15,7 +15,9 @@ export interface Seen {
 /** For a page that sends a policy. What is loaded from the page's own site needs `'self'`. */
 export function policyOf(wish: Wish, release: Release, seen: Seen = {}): Policy {
   const service = /^https?:/i.test(wish.baseUrl) ? [new URL(wish.baseUrl).origin] : [];
-  const folder = new URL('.', sourceOf(wish, release)).href;
+  // The plugin of WordPress brings a copy of the script.
+  const folder =
+    wish.spelling === 'shortcode' ? "'self'" : new URL('.', sourceOf(wish, release)).href;
   const isOnEmulator = service.length === 0;
   const pictures = (seen.pictures ?? []).map((address) => new URL(address).origin);
   return said({

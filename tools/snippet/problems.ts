@@ -40,7 +40,8 @@ export const hasSecret = (text: string): boolean =>
 
 const secret = (field: keyof Wish): Problem => ({ field, words: secretKeyWords });
 
-function service({ baseUrl }: Wish): Problem[] {
+function service({ baseUrl, spelling }: Wish): Problem[] {
+  if (!baseUrl && spelling === 'shortcode') return []; // the settings of the plugin say it
   if (hasSecret(baseUrl)) return [secret('baseUrl')];
   if (baseUrl.startsWith('emulator:')) return [];
   if (isSample(baseUrl) && baseUrl) return [{ field: 'baseUrl', words: sampleAddress(baseUrl) }];

@@ -1,4 +1,4 @@
-import { startTag, tagOf } from './markup.js';
+import { escaped, startTag, tagOf } from './markup.js';
 import { importMapOf, neededModules } from './modules.js';
 import { starterOf } from './starter.js';
 import { styleOf } from './style.js';
@@ -8,7 +8,7 @@ import type { Release, Wish } from './wish.js';
 
 /** What is pasted, in the parts that belong to different places of a site. */
 export interface Snippet {
-  /** Once a page: the way to the service is opened, and the script asked for. */
+  /** Once a page: the way to the service is opened, and the script asked for. Empty for shortcodes. */
   readonly head: string;
   /** For the style sheet of the page; empty where it need not say anything. */
   readonly style: string;
@@ -18,20 +18,24 @@ export interface Snippet {
 
 /** Of a wish without problems. */
 export const snippetOf = (wish: Wish, release: Release): Snippet => ({
-  head: [
+  head: wish.spelling === 'shortcode' ? '' : headOf(wish, release),
+  style: styleOf(wish),
+  body: wish.widgets.map((tag) => widgetTag(tag, wish)).join('\n'),
+});
+
+const headOf = (wish: Wish, release: Release): string =>
+  [
     preconnect(wish),
     wish.starter && starterOf(wish),
     importMap(wish, release),
     scriptTag(wish, release),
   ]
     .filter(Boolean)
-    .join('\n'),
-  style: styleOf(wish),
-  body: wish.widgets.map((tag) => widgetTag(tag, wish)).join('\n'),
-});
+    .join('\n');
 
-/** All of it, for a page that has no other places. */
+/** All of it, for a page that has no other places. Where shortcodes stand, no style may. */
 export function wholeSnippet({ head, style, body }: Snippet): string {
+  if (head === '') return body;
   return [head, style && `<style>${styleText(style)}</style>`, body].filter(Boolean).join('\n');
 }
 
@@ -86,6 +90,7 @@ function ownSettings(tag: WidgetTag, wish: Wish): [string, string][] {
 function widgetTag(tag: WidgetTag, wish: Wish): string {
   const own = ownSettings(tag, wish);
   if (wish.spelling === 'element') return tagOf(tag, Object.fromEntries(own));
+  if (wish.spelling === 'shortcode') return shortcodeOf(tag, wish);
   const name = shortName(tag);
   if (wish.spelling === 'div') {
     const data = own.map(([key, value]) => [`data-${key}`, value]);
@@ -101,3 +106,23 @@ function widgetTag(tag: WidgetTag, wish: Wish): string {
   const hash = new URLSearchParams({ widget: name, ...subject });
   return tagOf('a', { href: `#${hash}` }, titles[tag]);
 }
+
+/** The settings of the plugin name service and key, and one event for the whole site: this may be another. */
+function shortcodeOf(tag: WidgetTag, wish: Wish): string {
+  const about = aboutOf(tag);
+  const { locale, theme } = wish;
+  const settings = {
+    widget: shortName(tag),
+    ...(about && { [about]: wish[about] }),
+    locale,
+    theme,
+  };
+  const said = Object.entries(settings)
+    .filter(([, value]) => value !== '')
+    .map(([name, value]) => ` ${name}="${inShortcode(value)}"`);
+  return `[bandstand${said.join('')}]`;
+}
+
+/** WordPress ends a shortcode with the first bracket. */
+const inShortcode = (value: string): string =>
+  escaped(value).replaceAll('[', '&#91;').replaceAll(']', '&#93;');

@@ -37,7 +37,7 @@ const roomRule = (tag: WidgetTag, spelling: Spelling): string =>
   ]);
 
 function selectorsOf(tag: WidgetTag, spelling: Spelling): string[] {
-  if (spelling === 'element') return [tag];
+  if (spelling === 'element' || spelling === 'shortcode') return [tag];
   const name = shortName(tag);
   if (spelling === 'div') return [`[data-event-widget='${name}']`];
   // The element comes in place of the link, and holds it until it can draw.

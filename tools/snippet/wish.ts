@@ -1,7 +1,8 @@
 import type { Modules } from './modules.js';
 import type { WidgetTag } from './widgets.js';
 
-export const spellings = ['element', 'div', 'link'] as const;
+/** The last is for WordPress with the plugin, which has script tag and settings of its own. */
+export const spellings = ['element', 'div', 'link', 'shortcode'] as const;
 export type Spelling = (typeof spellings)[number];
 
 export const densities = ['', 'compact', 'airy'] as const;

@@ -29,6 +29,11 @@
       ),
       location.origin,
     ),
+    // Of no key at all; what a service says of one that it does not know is above.
+    noKey: __(
+      'The service asks for a key. Write your publishable key; it begins with pk_.',
+      'bandstand',
+    ),
     404: __('The service answers, and has no event of that short name.', 'bandstand'),
     429: __('The service is asked too often at the moment. Try again in a minute.', 'bandstand'),
   };
@@ -71,7 +76,8 @@
         ),
         status,
       );
-      tell(status === 200 ? 'success' : 'error', wordsOf[status] ?? unknown);
+      const answer = status === 401 && !key ? 'noKey' : status;
+      tell(status === 200 ? 'success' : 'error', wordsOf[answer] ?? unknown);
     } catch {
       const words = __(
         'No answer: either nothing is at that address, or the service does not permit %s. See the allowed domains there.',

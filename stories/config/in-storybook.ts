@@ -20,6 +20,8 @@ const pages: Readonly<Record<string, string>> = {
   'own-checkout.md': 'guides-a-face-of-your-own',
   'emulator.md': 'guides-the-emulator',
   'command-line.md': 'guides-the-command-line',
+  'prerender.md': 'guides-prerender-a-page',
+  'conformance.md': 'guides-conformance',
   'README.md': 'start-here',
 };
 
