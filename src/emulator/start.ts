@@ -57,8 +57,8 @@ export function start(options: StartOptions): Promise<RunningEmulator> {
 
 async function open(options: StartOptions): Promise<RunningEmulator> {
   const { scenario, assetsUrl, event = defaultEvent } = options;
-  // A file and a sandboxed frame have no origin of their own.
-  const origin = options.origin === 'null' ? 'http://localhost' : options.origin;
+  // A sandboxed frame has no origin of its own (`null`), and a file none that names a domain (`file://`).
+  const origin = /:\/\/./.test(options.origin) ? options.origin : 'http://localhost';
   const name = scenario || 'demo';
   const inPage = await keepInPage(name);
   const kept = inPage ?? keepInTab(name);

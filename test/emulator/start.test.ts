@@ -30,7 +30,7 @@ describe('the emulator that the script tag loads', () => {
   });
 
   it('answers a page on any domain, in a file or in a sandbox', async () => {
-    for (const home of ['https://festival.test', 'http://10.0.0.7:8080', 'null']) {
+    for (const home of ['https://festival.test', 'http://10.0.0.7:8080', 'null', 'file://']) {
       const emulator = await start({ scenario: '', origin: home, assetsUrl });
       expect((await ask(emulator, lineup, key)).status, home).to.equal(200);
     }

@@ -119,10 +119,6 @@ function shortcodeOf(tag: WidgetTag, wish: Wish): string {
   };
   const said = Object.entries(settings)
     .filter(([, value]) => value !== '')
-    .map(([name, value]) => ` ${name}="${inShortcode(value)}"`);
+    .map(([name, value]) => ` ${name}="${escaped(value)}"`);
   return `[bandstand${said.join('')}]`;
 }
-
-/** WordPress ends a shortcode with the first bracket. */
-const inShortcode = (value: string): string =>
-  escaped(value).replaceAll('[', '&#91;').replaceAll(']', '&#93;');
