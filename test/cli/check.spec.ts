@@ -105,6 +105,9 @@ test('a key, an event and an origin that the service refuses are told in its con
   expect(wrongKey.out).toContain(
     `${service} refused the service key (401): it is wrong or revoked`,
   );
+  const wrongKind = await checked(scriptTag({ key: 'device_demo_ada' }) + lineup);
+  expect(wrongKind.out).toContain('The service key does not begin with pk_');
+  expect(wrongKey.out).not.toContain('does not begin with pk_');
   const wrongEvent = await checked(scriptTag({ event: 'meadowlark-2072' }) + lineup);
   expect(wrongEvent.out).toContain(`knows no event "meadowlark-2072" (404)`);
   site.pages['/elsewhere'] = { body: scriptTag() + lineup };

@@ -74,6 +74,8 @@ test('secret keys, placeholders and names that nobody has are refused with 2', a
     [[...lineup, '--service-key', 'sk_live_x'], 'The service key is a secret one'],
     [[...lineup, '--service-key', 'pk_live_…'], 'placeholder of an example'],
     [[...lineup, '--base-url', 'https://api.example'], 'placeholder of an example'],
+    [['snippet', ...given], 'Which widget? Write --widget lineup'],
+    [[...lineup, '--key', 'pk_live_2'], '--key and --service-key are the same'],
     [[...lineup, '--widget', 'line'], 'No widget is called "line"'],
     [['snippet', '--widget', 'faq', ...given], '--event'],
     [[...lineup, '--integrity', '--version', '9.9.9'], 'npx bandstand@9.9.9 snippet'],

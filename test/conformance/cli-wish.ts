@@ -8,7 +8,7 @@ Holds a service against the specification and reports where it differs from the 
 
   --base-url URL      the service; without it the emulator is started, with its demo world
   --event SLUG        a published event of the service
-  --key KEY           a publishable key of its organiser
+  --key KEY           a publishable key of its organiser; --service-key is the same
   --secret-key KEY    a secret key of the same organiser
   --origin ORIGIN     of a page that the organiser allows, such as https://festival.example
   --paid-release ID   a release that costs something and may be held, three times, for a while
@@ -38,6 +38,7 @@ export const wishOptions = {
   'base-url': text,
   event: text,
   key: text,
+  'service-key': text,
   'secret-key': text,
   origin: text,
   'paid-release': text,
@@ -52,7 +53,8 @@ export const wishOptions = {
 /** @throws {Error} saying which argument is wrong */
 export function wishOf(args: string[]): CliWish {
   const { values } = parseArgs({ args, options: wishOptions });
-  const { event, key, control, scenario, only, json, help = false } = values;
+  const { event, control, scenario, only, json, help = false } = values;
+  const key = values.key ?? values['service-key'];
   return {
     ...{ event, key, control, scenario, only, json, help },
     baseUrl: address('--base-url', values['base-url']),

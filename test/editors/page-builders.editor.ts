@@ -65,6 +65,8 @@ test('GrapesJS offers a block for each widget, and its attributes as settings', 
   await page.getByTitle('Open Blocks').click();
   await expect(page.locator('.gjs-block').filter({ hasText: 'Line-up' })).toBeVisible();
   await expect(page.locator('.gjs-block')).toHaveCount(13);
+  // First what most pages want.
+  await expect(page.locator('.gjs-block').first()).toContainText('Line-up');
   await page.evaluate(() => {
     const { editor } = window as unknown as Editing;
     const [added] = editor.addComponents({ type: 'bandstand-event-lineup' }) as unknown[];
@@ -75,6 +77,27 @@ test('GrapesJS offers a block for each widget, and its attributes as settings', 
   await page.screenshot({ path: 'test-results/editors/grapesjs.png' });
   const html = await page.evaluate(() => (window as unknown as Editing).exportPage());
   expect(html).toMatch(/<event-lineup [^>]*view="poster"[^>]*><\/event-lineup>/);
+});
+
+test('whoever edits in GrapesJS drags a block onto the page, and the colour of the recipe is in canvas and page', async ({
+  page,
+}) => {
+  await openGrapes(page);
+  await page.getByTitle('Open Blocks').click();
+  const canvas = page.locator('iframe').first();
+  await page.locator('.gjs-block').filter({ hasText: 'Line-up' }).hover();
+  const { x = 0, y = 0 } = (await canvas.boundingBox()) ?? {};
+  await page.mouse.down();
+  // The editor looks for a place at each move, as a hand makes many.
+  for (const step of [60, 80, 100, 120]) await page.mouse.move(x + step, y + step, { steps: 4 });
+  await page.mouse.up();
+  const lineup = canvas.contentFrame().locator('event-lineup');
+  await expect(lineup.getByRole('heading', { level: 3 }).first()).toBeVisible();
+  await expect(lineup).toHaveCSS('--event-color-accent', '#c2410c');
+  await page.screenshot({ path: 'test-results/editors/grapesjs-canvas.png' });
+  await publish(page, await page.evaluate(() => (window as unknown as Editing).exportPage()));
+  await expect(page.locator('event-lineup').getByRole('tab').first()).toBeVisible();
+  await expect(page.locator('event-lineup')).toHaveCSS('--event-color-accent', '#c2410c');
 });
 
 test('what GrapesJS exports is a page with widgets, whose HTML can be edited again', async ({

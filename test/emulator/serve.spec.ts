@@ -10,6 +10,11 @@ test.describe('the command line', () => {
     [['--port', 'many'], /--port takes a whole number from 0 to 65535, not "many"/],
     [['--port', '65536'], /--port.*"65536"/],
     [['--seed', '-1'], /--seed/],
+    [
+      ['--state', 'nowhere/at/all.json'],
+      /--state takes a file in a folder that there is, not "nowhere/,
+    ],
+    [['--export', 'nowhere/at/all.json'], /--export takes a file in a folder that there is/],
     [['--now', 'noon'], /--now takes a time like 2027-05-01T10:00:00\.000Z, not "noon"/],
     [['--webhooks', 'https://example.com/hook'], /--webhooks takes an address of this machine/],
     [['--scenario', 'nowhere'], /no scenario "nowhere"/],

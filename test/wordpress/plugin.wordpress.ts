@@ -6,7 +6,8 @@ import type { WidgetTag } from '../../tools/snippet/widgets.js';
 import { emptyWish } from '../../tools/snippet/wish.js';
 import { widgets } from '../embed/widgets.js';
 import { signIn } from '../site/pasted.js';
-import { password, startSite, type Site } from './site.js';
+import { logIn, withoutWelcome } from './hands.js';
+import { startSite, type Site } from './site.js';
 
 let site: Site;
 test.describe.configure({ mode: 'serial' });
@@ -29,26 +30,9 @@ function saveAsAuthor(content: string): string {
   return `${site.address}/?p=${id}`;
 }
 
-async function logIn(page: Page, name: string): Promise<void> {
-  await page.goto(`${site.address}/wp-login.php`);
-  await page.getByLabel('Username or Email Address').fill(name);
-  await page.getByLabel('Password', { exact: true }).fill(password);
-  await page.getByRole('button', { name: 'Log In' }).click();
-  await page.waitForURL('**/wp-admin/**');
-}
-
-/** Without the dialog that greets whoever writes a first post. */
 async function openNewPost(page: Page): Promise<void> {
-  interface Preferences {
-    set: (scope: string, name: string, value: boolean) => void;
-  }
   await page.goto(`${site.address}/wp-admin/post-new.php`);
-  await page.evaluate(() => {
-    const { wp } = globalThis as unknown as {
-      wp: { data: { dispatch: (store: string) => Preferences } };
-    };
-    wp.data.dispatch('core/preferences').set('core/edit-post', 'welcomeGuide', false);
-  });
+  await withoutWelcome(page);
 }
 
 const artist = (page: Page) =>
@@ -123,7 +107,7 @@ test('every visitor gets the same page, so that it may be cached', async ({ page
 });
 
 test('the settings refuse a secret key and keep the rest', async ({ page }) => {
-  await logIn(page, 'admin');
+  await logIn(page, site, 'admin');
   await page.goto(`${site.address}/wp-admin/options-general.php?page=bandstand`);
   await page.getByLabel('Publishable key').fill('sk_live_4eC39HqLyjWDarjtT1zdp7dc');
   await page.getByLabel('Event', { exact: true }).fill('meadowlark-2027');
@@ -142,7 +126,7 @@ const answers = {
   500: 'status 500',
 };
 test('"Check connection" says what is wrong with what was typed', async ({ page }) => {
-  await logIn(page, 'admin');
+  await logIn(page, site, 'admin');
   await page.goto(`${site.address}/wp-admin/options-general.php?page=bandstand`);
   const check = async (words: string) => {
     await page.getByRole('button', { name: 'Check connection' }).click();
@@ -172,7 +156,7 @@ test('"Check connection" says what is wrong with what was typed', async ({ page 
 
 test('the editor shows the real widget, and its attributes as controls', async ({ page }) => {
   setOptions({ base_url: 'emulator:' });
-  await logIn(page, 'author');
+  await logIn(page, site, 'author');
   await openNewPost(page);
   const canvas = page.frameLocator('iframe[name="editor-canvas"]');
   await canvas.getByRole('button', { name: 'Add default block' }).click();
@@ -186,7 +170,7 @@ test('the editor shows the real widget, and its attributes as controls', async (
 });
 
 test('a link that is pasted into the editor becomes the block', async ({ page }) => {
-  await logIn(page, 'author');
+  await logIn(page, site, 'author');
   await openNewPost(page);
   const canvas = page.frameLocator('iframe[name="editor-canvas"]');
   await canvas.getByRole('button', { name: 'Add default block' }).click();

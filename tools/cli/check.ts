@@ -4,6 +4,8 @@ import { Unreachable } from './check/get.js';
 import {
   exitCodes,
   helpOption,
+  keyOf,
+  keyOptions,
   optionLines,
   readOptions,
   UsageError,
@@ -16,7 +18,7 @@ const options = {
     takes: 'URL',
     says: 'where a bundled page calls configure(): the service it names',
   },
-  'service-key': { type: 'string', takes: 'KEY', says: 'and its publishable key' },
+  ...keyOptions,
   event: { type: 'string', takes: 'SLUG', says: 'and its event' },
   timeout: { type: 'string', takes: 'SECONDS', says: 'for each answer; 10 unless told' },
   json: { type: 'boolean', says: 'the findings as JSON' },
@@ -42,13 +44,14 @@ Exit code 0: nothing is wrong or severe. 1: something is. 2: there is no page to
     const { checkPage, pageAddress } = await import('./check/check.js');
     const page = pageAddress(positionals[0]);
     if (positionals.length > 1) throw new UsageError('One page at a time.');
+    const serviceKey = keyOf(values);
     try {
       const findings = await checkPage({
         page,
         timeoutSeconds: secondsOf(values.timeout),
         settings: {
           ...(values['base-url'] !== undefined && { baseUrl: values['base-url'] }),
-          ...(values['service-key'] !== undefined && { serviceKey: values['service-key'] }),
+          ...(serviceKey !== undefined && { serviceKey }),
           ...(values.event !== undefined && { event: values.event }),
         },
       });

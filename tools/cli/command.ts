@@ -83,6 +83,20 @@ export function refuseUnknown(args: string[], table: OptionTable): void {
   }
 }
 
+/** The publishable key, by either of its names. */
+export const keyOptions = {
+  'service-key': { type: 'string', takes: 'KEY', says: 'your publishable key (pk_…)' },
+  key: { type: 'string', takes: 'KEY', says: 'the same, for short' },
+} as const satisfies OptionTable;
+
+/** @throws {UsageError} for two of them */
+export function keyOf(values: Values<typeof keyOptions>): string | undefined {
+  const { 'service-key': long, key: short } = values;
+  if (long !== undefined && short !== undefined)
+    throw new UsageError('--key and --service-key are the same: give one of them.');
+  return long ?? short;
+}
+
 /** Each option on a line of its own, what it says beside it. */
 export function optionLines(table: OptionTable): string {
   const rows = Object.entries(table).map(([name, { short, takes, says = '' }]) => {

@@ -1,9 +1,16 @@
-import { helpOption, optionLines, readOptions, UsageError, type Command } from './command.js';
+import {
+  helpOption,
+  keyOf,
+  keyOptions,
+  optionLines,
+  readOptions,
+  UsageError,
+  type Command,
+} from './command.js';
 
 const options = {
   'base-url': { type: 'string', takes: 'URL', says: 'the service; else as the page says it' },
-  'service-key': { type: 'string', takes: 'KEY', says: 'publishable key (pk_…), likewise' },
-  key: { type: 'string', takes: 'KEY', says: 'the same, for short' },
+  ...keyOptions,
   event: { type: 'string', takes: 'SLUG', says: 'short name of the event, likewise' },
   locale: { type: 'string', takes: 'TAG', says: 'language; else that of the page' },
   out: { type: 'string', takes: 'FOLDER', says: 'writes there, and leaves the pages as they are' },
@@ -36,8 +43,7 @@ option is wrong, a file cannot be read, or there is none.`,
     const { check, remove, out } = values;
     if (check && out !== undefined)
       throw new UsageError('--check writes nothing: leave out --out.');
-    if (values.key !== undefined && values['service-key'] !== undefined)
-      throw new UsageError('--key and --service-key are the same: give one of them.');
+    const serviceKey = keyOf(values);
     const { runPrerender } = await import('./prerender/run.js');
     return runPrerender(positionals, {
       out,
@@ -45,7 +51,7 @@ option is wrong, a file cannot be read, or there is none.`,
       remove: remove ?? false,
       service: {
         baseUrl: values['base-url'],
-        serviceKey: values['service-key'] ?? values.key,
+        serviceKey,
         event: values.event,
         locale: values.locale,
         style: !values['no-style'],

@@ -7,13 +7,21 @@ import { importMapText, snippetOf, wholeSnippet } from '../snippet/snippet.js';
 import { scriptText, starterOf } from '../snippet/starter.js';
 import { isTag, tags, type WidgetTag } from '../snippet/widgets.js';
 import { emptyWish, spellings, type Release, type Spelling, type Wish } from '../snippet/wish.js';
-import { helpOption, optionLines, readOptions, UsageError, type Command } from './command.js';
+import {
+  helpOption,
+  keyOf,
+  keyOptions,
+  optionLines,
+  readOptions,
+  UsageError,
+  type Command,
+} from './command.js';
 import { fileList, version } from './package-files.js';
 
 const options = {
   widget: { type: 'string', takes: 'NAME', says: 'what is shown, such as lineup or event-faq' },
   'base-url': { type: 'string', takes: 'URL', says: 'the ticketing service, or emulator:' },
-  'service-key': { type: 'string', takes: 'KEY', says: 'your publishable key (pk_…)' },
+  ...keyOptions,
   event: { type: 'string', takes: 'SLUG', says: 'short name of the event' },
   form: { type: 'string', takes: 'KEY', says: 'key of the form, for widgets that show one' },
   organiser: { type: 'string', takes: 'SLUG', says: 'short name of the organiser, likewise' },
@@ -90,7 +98,8 @@ const optionOf = (field: string): string =>
   field.replace('widgets', 'widget').replace(/[A-Z]/g, '-$&').toLowerCase();
 
 function wishOf(given: Given): Wish {
-  const { widget, 'base-url': baseUrl, 'service-key': serviceKey, spelling, ...same } = given;
+  const { widget, 'base-url': baseUrl, spelling, ...same } = given;
+  const serviceKey = keyOf(given);
   const {
     integrity = false,
     'import-map': importMap = false,
@@ -100,7 +109,7 @@ function wishOf(given: Given): Wish {
   const { event, form, organiser, script, version: asked } = same;
   return {
     ...emptyWish,
-    widgets: widgetsOf(widget ?? ''),
+    widgets: widgetsOf(widget),
     spelling: spellingOf(spelling),
     integrity,
     importMap,
@@ -114,13 +123,15 @@ const texts = (given: Record<string, string | undefined>): Partial<Wish> =>
   Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined));
 
 /** By any of the names that content may call them. */
-const widgetsOf = (names: string): WidgetTag[] =>
-  names.split(',').map((name) => {
+function widgetsOf(names: string | undefined): WidgetTag[] {
+  if (!names) throw new UsageError('Which widget? Write --widget lineup, for example.');
+  return names.split(',').map((name) => {
     const node = { localName: '', getAttribute: () => name.trim() };
     const { tag = '' } = hostOf(node as never, { has: isTag });
     if (isTag(tag)) return tag;
     throw new UsageError(unknownWidget(name, tags));
   });
+}
 
 function spellingOf(name = 'element'): Spelling {
   if ((spellings as readonly string[]).includes(name)) return name as Spelling;

@@ -25,7 +25,11 @@ export const editorElements = (manifest: Manifest): EditorElement[] =>
           attributes: own.map(editorAttribute).sort((one, two) => rankOf(one) - rankOf(two)),
         },
       ];
-    });
+    })
+    .sort((one, two) => order.indexOf(one.tag) - order.indexOf(two.tag));
+
+/** First what most pages want. */
+const order = Object.keys(titles);
 
 function editorAttribute({ name, type, description = '' }: Attribute): EditorAttribute {
   const text = type?.text ?? 'string';

@@ -64,7 +64,7 @@ function render_fields(): void {
 	render_text_field( 'locale', __( 'Language', 'bandstand' ), $options, __( 'For example de. Empty: that of the page.', 'bandstand' ) );
 	render_live_field( $options );
 	render_text_field( 'script', __( 'Script', 'bandstand' ), $options, __( 'Empty: the copy of version {{version}} that came with this plugin, from your own site.', 'bandstand' ) );
-	render_text_field( 'integrity', __( 'Integrity of that script', 'bandstand' ), $options, __( 'Only for a script from another site: its hash, sha384-….', 'bandstand' ) );
+	render_text_field( 'integrity', __( 'Integrity of that script', 'bandstand' ), $options, __( 'Only for a script from another site: its hash, which begins with sha384-.', 'bandstand' ) );
 }
 
 /** @param array<string, string> $options */

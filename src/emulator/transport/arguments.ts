@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs';
+import { dirname, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { scenarioNamed } from '../state/scenarios.js';
 import { isLoopback } from './loopback.js';
@@ -40,10 +42,10 @@ export function readArguments(args: string[]): ServeArguments {
     port: wholeNumber('--port', values.port ?? '4010', 65_535),
     seed: wholeNumber('--seed', values.seed ?? '1', Number.MAX_SAFE_INTEGER),
     now: instant(values.now ?? '2027-05-01T10:00:00.000Z'),
-    state: values.state,
+    state: fileName('--state', values.state),
     webhooks: values.webhooks === undefined ? undefined : receiver(values.webhooks),
     scenario: scenario(values.scenario ?? ''),
-    export: values.export,
+    export: values.export === '-' ? '-' : fileName('--export', values.export),
   };
 }
 
@@ -51,6 +53,12 @@ function wholeNumber(name: string, text: string, most: number): number {
   const number = Number(text);
   if (/^\d+$/.test(text) && number <= most) return number;
   throw new Error(`${name} takes a whole number from 0 to ${most}, not "${text}".`);
+}
+
+/** A file that is not there yet is made; what would be lost later is said now. */
+function fileName(name: string, path: string | undefined): string | undefined {
+  if (path === undefined || existsSync(dirname(resolve(path)))) return path;
+  throw new Error(`${name} takes a file in a folder that there is, not "${path}".`);
 }
 
 function scenario(name: string): string {

@@ -25,6 +25,7 @@ export function checkSettings(page: Page): Finding[] {
     ...page.widgets.flatMap((widget) => ofWidget(widget)),
     ...missing(page),
     ...placeholders(page),
+    ...keysOfAnotherKind(page),
   ];
 }
 
@@ -148,4 +149,15 @@ function placeholders(page: Page): Finding[] {
       : []),
   ]);
   return [...new Set(words)].map((text) => wrong('placeholder', text));
+}
+
+/** A service may have keys of other names, so that this is no more than a question. Nothing of it is printed. */
+function keysOfAnotherKind(page: Page): Finding[] {
+  const keys = page.widgets.map((widget) => targetOf(widget, page).serviceKey ?? '');
+  const isOdd = keys.some(
+    (key) => key && !isSecretKey(key) && !isPlaceholderKey(key) && !/^pk_/.test(key),
+  );
+  const words =
+    'the service key does not begin with pk_, as publishable keys do. Is it of another kind, such as the token of a device?';
+  return isOdd ? [notice('key-kind', words)] : [];
 }
