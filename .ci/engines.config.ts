@@ -10,7 +10,8 @@ export default defineConfig<object, { engineName: EngineName }>({
   outputDir: fileURLToPath(new URL('../test-results/engines', import.meta.url)),
   workers: 3,
   fullyParallel: true,
-  timeout: 60_000,
+  timeout: 180_000, // beside other work WebKit takes half a minute where it else takes two seconds
+  expect: { timeout: 45_000 },
   forbidOnly: Boolean(process.env.CI),
   reporter: [['list'], ['./count-reporter.ts']],
   projects: (['chromium', 'firefox', 'webkit'] as const).map((name) => ({

@@ -1,4 +1,5 @@
 import { createApp } from './http/app.js';
+import { forgetPrepared } from './http/prepared.js';
 import type { EmulatorApp } from './http/emulator-app.js';
 import { inTransactions, type AsyncControl } from './control/async.js';
 import { createControl, type Control } from './control/control.js';
@@ -7,7 +8,6 @@ import type { FaultInput } from './state/faults.js';
 import { createOutbox, type Outbox } from './outbox.js';
 import { paymentsOf, type Payments } from './payment-page/payments.js';
 import { stateOf, type Beginning, type EmulatorState } from './state/state.js';
-import { fingerprintOf } from './store/fingerprint.js';
 import { createPersistentStore, type StateStorage, type Lock } from './store/persistent-store.js';
 import { inMemory, type Store } from './store/store.js';
 import { createPageFetch } from './transport/in-page.js';
@@ -77,7 +77,10 @@ export function emulatorOf(makeWorld: Beginning['makeWorld'], options: EmulatorO
     paymentPage: options.paymentPage,
   };
   const state = stateOf(beginning);
-  const store = options.keep ? storeFor(state, beginning, options.keep) : inMemory;
+  const store = forgetting(
+    state,
+    options.keep ? storeFor(state, beginning, options.keep) : inMemory,
+  );
   const control = createControl(state, beginning);
   const app = createApp(state, store, control);
   return {
@@ -101,12 +104,24 @@ function withDomain(domain: string, makeWorld: Beginning['makeWorld']): Beginnin
   };
 }
 
+/** What was prepared of a memory is worth nothing once that has changed. */
+const forgetting = (state: EmulatorState, { isKept, transaction }: Store): Store => ({
+  isKept,
+  transaction: (work, mayChange = () => true) =>
+    transaction(() => {
+      try {
+        return work();
+      } finally {
+        if (mayChange()) forgetPrepared(state);
+      }
+    }, mayChange),
+});
+
 function storeFor(state: EmulatorState, { elapsed }: Beginning, keep: Keep): Store {
   return createPersistentStore({
     state,
     storage: keep.storage,
     lock: keep.lock,
-    fingerprint: () => fingerprintOf(state.world),
     elapsed,
     lifetimeMilliseconds: (keep.lifetimeHours ?? Infinity) * 3_600_000,
   });

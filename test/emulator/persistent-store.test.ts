@@ -4,7 +4,7 @@ import type { StateStorage, StoredRecord } from '../../src/emulator/store/persis
 import { createQueue } from '../../src/emulator/store/queue.js';
 import { keepInPage } from '../../src/emulator/store/keep-in-page.js';
 import { keepInTab } from '../../src/emulator/store/keep-in-tab.js';
-import { tinyEmulator } from './tiny-world.js';
+import { tinyEmulator, tinyWorld } from './tiny-world.js';
 
 /** A shelf that two emulators may share, and that counts how often something is put on it. */
 function shelf() {
@@ -88,6 +88,45 @@ describe('a kept world', () => {
     await shared.webhooks();
     await fetch('https://emulator.invalid/v1/events/fest?surface=web');
     expect(kept.writes).to.equal(writes);
+  });
+
+  it('is written without what the demo data say anyway', async () => {
+    const { open, kept } = twoTabs();
+    await open().shared.clock({ advanceSeconds: 1 });
+    const before = kept.record!.memory.length;
+    expect(kept.record!.memory).not.to.contain('Wren');
+    await open().shared.publish({ event: 'fest', contentType: 'event' });
+    expect(kept.record!.memory).to.contain('Programme, revision 1');
+    expect(kept.record!.memory.length - before).to.be.below(1500);
+    expect(JSON.stringify(tinyWorld()).length, 'what is left out').to.be.above(4500);
+  });
+
+  it('is read by a newer version that has been written whole by an older one', async () => {
+    const { open, kept } = twoTabs();
+    await open().shared.clock({ advanceSeconds: 60 });
+    const { worldParts, ...memory } = JSON.parse(kept.record!.memory) as Record<string, unknown>;
+    expect(worldParts).to.deep.equal({});
+    const world = tinyWorld();
+    world.events[0]!.name = 'Renamed';
+    const fingerprint = kept.record!.fingerprint.replace('2/', '1/');
+    const whole = JSON.stringify({ ...memory, world });
+    kept.record = { ...kept.record!, fingerprint, memory: whole, revision: 7 };
+    const next = open();
+    expect((await next.shared.clock()).now).to.equal('2027-05-01T10:01:00.000Z');
+    expect((await next.shared.world()).world.events[0]!.name).to.equal('Renamed');
+    await next.shared.clock({ advanceSeconds: 60 });
+    expect(kept.record.fingerprint).to.match(/^2\//);
+    expect((await open().shared.world()).world.events[0]!.name).to.equal('Renamed');
+  });
+
+  it('is as it began for the other tab as well, once one of them has reset it', async () => {
+    const { open } = twoTabs();
+    const [one, other] = [open().shared, open().shared];
+    const begun = await one.world();
+    await one.rename({ event: 'fest', slug: 'feast' });
+    expect((await other.world()).world.events[0]!.slug).to.equal('feast');
+    await one.reset();
+    expect(await other.world()).to.deep.equal(begun);
   });
 
   it('begins anew when nobody has touched it for a day: its festival would be over', async () => {

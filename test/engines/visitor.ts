@@ -5,7 +5,7 @@ import { findInPage, type Found, type Wanted } from './find-in-page.js';
 export type Name = string | RegExp;
 
 /** As long as a busy machine may take; what is there is seen at once. */
-const patience = { timeout: 20_000, intervals: [30, 50, 100] };
+const patience = { timeout: 45_000, intervals: [30, 50, 100] };
 
 /** Somebody at a page: looks for things by role and name, presses and types, in any engine. */
 export class Visitor {

@@ -6,6 +6,7 @@ import type { PaymentView } from '../orders/payment.js';
 import type { LoggedRequest } from '../state/request-log.js';
 import { SettingsChange, type Settings } from '../state/settings.js';
 import { firstMemory, type Beginning, type EmulatorState } from '../state/state.js';
+import { forgetPrepared } from '../http/prepared.js';
 import { gapMembers } from '../http/variations.js';
 import { listedWebhooks, type ListedWebhook } from '../outbox.js';
 import { adoptPhoto, PhotoAdoption, type AdoptedPhoto } from './content/artist-photo.js';
@@ -137,10 +138,14 @@ function onTime(state: EmulatorState, control: Control): Control {
   const calls = Object.entries(control).map(([name, call]) => [
     name,
     (...input: never[]) => {
-      runDue(state);
-      const result = (call as (...input: never[]) => unknown)(...input);
-      runDue(state);
-      return result;
+      try {
+        runDue(state);
+        const result = (call as (...input: never[]) => unknown)(...input);
+        runDue(state);
+        return result;
+      } finally {
+        forgetPrepared(state);
+      }
     },
   ]);
   return Object.fromEntries(calls) as Control;

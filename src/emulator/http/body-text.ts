@@ -9,6 +9,7 @@ export const tooLong = `The body is larger than ${gapLimits.bodyKibibytes} KiB.`
  * that, so that nobody fills the memory (requirements LIM-11).
  */
 export async function bodyText(request: Request): Promise<string | undefined> {
+  if (request.method === 'GET' || request.method === 'HEAD') return ''; // they have none
   if (Number(request.headers.get('Content-Length')) > mostBytes) return undefined;
   const reader = request.body?.getReader();
   if (!reader) return withinLimit(await request.text()); // a browser that shows no stream here

@@ -10,6 +10,7 @@ import { findSubject, type Params, type Subject } from '../gates/subject.js';
 import { operationOf, preflight, unknownPath, wrongMethod } from './methods.js';
 import { forever, pause } from './pause.js';
 import { perform } from './perform.js';
+import { writtenBody } from './prepared.js';
 import { codeFor, statusOf } from './refuse.js';
 import { logRequest } from '../state/request-log.js';
 import type { EmulatorState } from '../state/state.js';
@@ -38,7 +39,9 @@ export async function exchange(
     () => faultOf(state, request, operation),
     hasFaults,
   );
-  await pause(delaySeconds + state.latencySeconds, request.signal);
+  // A request over HTTP has no signal until somebody asks for it, which takes its time.
+  const seconds = delaySeconds + state.latencySeconds;
+  if (seconds > 0) await pause(seconds, request);
   if (effect?.kind === 'hang') await forever(request.signal);
   const known = { operation, text, effect };
   let somethingWasDue = false;
@@ -88,7 +91,7 @@ function responseTo(state: EmulatorState, incoming: Incoming, known: Known): Res
   });
   const cors = corsHeaders(state.world, { origin, operation, subject });
   const headers = without({ ...answer.headers, ...cors }, known.effect);
-  return new Response(answer.body, { status: answer.status, headers });
+  return new Response(writtenBody(answer), { status: answer.status, headers });
 }
 
 interface Outcome {

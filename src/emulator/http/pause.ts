@@ -1,6 +1,5 @@
 /** Ends early, with the reason of the abort, when nobody waits any more: nothing is executed then. */
-export function pause(seconds: number, signal: AbortSignal): Promise<void> {
-  if (seconds <= 0) return Promise.resolve();
+export function pause(seconds: number, { signal }: Request): Promise<void> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(resolve, seconds * 1000);
     signal.addEventListener('abort', () => {

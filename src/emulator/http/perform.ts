@@ -4,6 +4,7 @@ import { failureOf, success, type Answer } from './envelope.js';
 import { passGates, type Arrival } from '../gates/gates.js';
 import type { Call, Handler } from '../routes/handler.js';
 import { handlers } from '../routes/handlers.js';
+import { preparedAnswer } from './prepared.js';
 import { checkAnswer, checkRefusal } from './self-check.js';
 import type { EmulatorState } from '../state/state.js';
 import { vary } from './variations.js';
@@ -27,12 +28,14 @@ export function perform(state: EmulatorState, arrival: Arrival): Answer {
       ...admission,
       ...subject,
     } as Call<EndpointName>;
-    const data = handle(call);
-    const varied = vary(operation, data, state.settings);
-    const answer = success(endpoints[operation], varied);
-    // The body of a varied answer does not tell what was left out of it, or put in.
-    checkAnswer(operation, data, varied === data ? { pathname, body: answer.body } : undefined);
-    return answer;
+    return preparedAnswer(state, { operation, address: request.url, event: subject.event }, () => {
+      const data = handle(call);
+      const varied = vary(operation, data, state.settings);
+      const answer = success(endpoints[operation], varied);
+      // The body of a varied answer does not tell what was left out of it, or put in.
+      checkAnswer(operation, data, varied === data ? { pathname, body: answer.body } : undefined);
+      return answer;
+    });
   } catch (thrown) {
     return failureOf(checkRefusal(operation, thrown), state.settings);
   }

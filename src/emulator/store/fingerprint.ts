@@ -1,8 +1,5 @@
 import type { World } from '../state/world.js';
 
-/** Goes up when the memory outside the world changes its shape. */
-const memoryVersion = 1;
-
 /** Of a world as it begins, by FNV-1a: after any change of the demo data a kept record is of no use. */
 export function fingerprintOf(world: World): string {
   const text = JSON.stringify(world);
@@ -10,5 +7,5 @@ export function fingerprintOf(world: World): string {
   for (let index = 0; index < text.length; index += 1) {
     hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193);
   }
-  return `${memoryVersion}/${(hash >>> 0).toString(16)}`;
+  return (hash >>> 0).toString(16);
 }

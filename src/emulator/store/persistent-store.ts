@@ -1,6 +1,9 @@
-import type { Memory } from '../state/memory.js';
 import type { EmulatorState } from '../state/state.js';
+import { fingerprintOf } from './fingerprint.js';
+import { fingerprintIn, memoryIn, textOf } from './kept-text.js';
+import type { World } from '../state/world.js';
 import type { Store } from './store.js';
+import { partsOf, type WorldParts } from './world-parts.js';
 
 /** What is kept of an emulator: one record. */
 export interface StoredRecord {
@@ -10,7 +13,7 @@ export interface StoredRecord {
   fingerprint: string;
   /** When it was written, by the time base of the clock. */
   writtenAt: number;
-  /** As JSON. */
+  /** As JSON, without what the demo data say anyway. */
   memory: string;
 }
 
@@ -29,8 +32,6 @@ export interface KeptStoreOptions {
   state: EmulatorState;
   storage: StateStorage;
   lock: Lock;
-  /** Asked for before the first piece of work, and not before: it takes its time. */
-  fingerprint: () => string;
   elapsed: () => number;
   /** A record that nobody has touched for longer counts as none. */
   lifetimeMilliseconds: number;
@@ -44,25 +45,27 @@ export interface KeptStoreOptions {
 export function createPersistentStore(options: KeptStoreOptions): Store {
   const { state, storage, lock, elapsed, lifetimeMilliseconds } = options;
   let known = { revision: 0, memory: '' };
-  let fingerprint = '';
+  // Looked at before the first piece of work, and not before: it takes its time.
+  let beginning: Began | undefined;
 
-  const catchUp = async (): Promise<number> => {
-    fingerprint ||= options.fingerprint();
+  const catchUp = async ({ parts, world }: Began): Promise<number> => {
     const revision = (await storage.revision()) ?? 0;
     if (revision === known.revision) return revision;
     const kept = await storage.read();
-    const isUsable =
-      kept?.fingerprint === fingerprint && elapsed() - kept.writtenAt < lifetimeMilliseconds;
-    if (!isUsable) return revision;
-    state.memory = JSON.parse(kept.memory) as Memory;
+    const isOfThisWorld =
+      kept?.fingerprint === fingerprintIn(2, world) ||
+      kept?.fingerprint === fingerprintIn(1, world);
+    if (!isOfThisWorld || elapsed() - kept.writtenAt >= lifetimeMilliseconds) return revision;
+    state.memory = memoryIn(kept.memory, parts);
     known = kept;
     return revision;
   };
 
-  const keep = async (revision: number) => {
-    const memory = JSON.stringify(state.memory);
+  const keep = async ({ parts, world }: Began, revision: number) => {
+    const memory = textOf(state.memory, parts);
     if (memory === known.memory) return;
     known = { revision, memory };
+    const fingerprint = fingerprintIn(2, world);
     await storage.write({ revision, memory, fingerprint, writtenAt: elapsed() });
   };
 
@@ -70,10 +73,20 @@ export function createPersistentStore(options: KeptStoreOptions): Store {
     isKept: true,
     transaction: (work, mayChange = () => true) =>
       lock(async () => {
-        const revision = await catchUp();
+        beginning ??= beganAs(state.world);
+        const revision = await catchUp(beginning);
         const result = work();
-        if (mayChange()) await keep(revision + 1);
+        if (mayChange()) await keep(beginning, revision + 1);
         return result;
       }),
   };
 }
+
+/** What the demo data make, which another version of them does not. */
+interface Began {
+  readonly parts: WorldParts;
+  /** Its fingerprint. */
+  readonly world: string;
+}
+
+const beganAs = (world: World): Began => ({ parts: partsOf(world), world: fingerprintOf(world) });

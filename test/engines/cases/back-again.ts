@@ -23,7 +23,7 @@ const tellRestored = (driver: Driver) =>
     }),
   );
 const isRestored = (driver: Driver) =>
-  expect.poll(() => driver.evaluate(() => document.title), { timeout: 20_000 }).toBe('restored');
+  expect.poll(() => driver.evaluate(() => document.title), { timeout: 45_000 }).toBe('restored');
 
 test('back in the middle of the details: the page is alive, what is typed is there, the hold counts', async ({
   origins,

@@ -1,0 +1,56 @@
+import { expect } from '@open-wc/testing';
+import { changedParts, partsOf, worldOf } from '../../src/emulator/store/world-parts.js';
+import type { World } from '../../src/emulator/state/world.js';
+import { seedWorld } from '../../src/emulator/seed/seed.js';
+
+const began = partsOf(seedWorld({ seed: 1 }));
+
+const parsed = (parts: ReadonlyMap<string, string>): Record<string, unknown> =>
+  Object.fromEntries([...parts].map(([place, text]) => [place, JSON.parse(text) as unknown]));
+
+/** As it comes back after only what has changed was kept. */
+const keptAndRead = (world: World): World => worldOf(began, parsed(changedParts(began, world)));
+
+describe('what is kept of a world', () => {
+  it('is nothing while it is as it began', () => {
+    const world = seedWorld({ seed: 1 });
+    expect([...changedParts(began, world)]).to.deep.equal([]);
+    expect(keptAndRead(world)).to.deep.equal(world);
+  });
+
+  it('is one part for a change in any member, and nothing of the change is lost', () => {
+    const world = seedWorld({ seed: 1 });
+    const members: [owner: object, name: string][] = [
+      ...Object.keys(world)
+        .filter((name) => name !== 'events')
+        .map((name): [object, string] => [world, name]),
+      ...world.events.flatMap((event) =>
+        Object.keys(event).map((name): [object, string] => [event, name]),
+      ),
+    ];
+    expect(members.length).to.be.above(300);
+    for (const [owner, name] of members) {
+      const before: unknown = Reflect.get(owner, name);
+      Reflect.set(owner, name, { changed: [name, null, 'é "quoted"'] });
+      const changed = changedParts(began, world);
+      expect(changed.size, name).to.equal(1);
+      const read = worldOf(began, parsed(changed));
+      expect(JSON.stringify(read) === JSON.stringify(world), name).to.be.true;
+      Reflect.set(owner, name, before);
+    }
+  });
+
+  it('keeps an event that has come, and one that has gone', () => {
+    const world = seedWorld({ seed: 1 });
+    world.events.push({ ...structuredClone(world.events[0]!), slug: 'one-more' });
+    expect(keptAndRead(world)).to.deep.equal(world);
+    world.events.length -= 2;
+    expect(keptAndRead(world)).to.deep.equal(world);
+  });
+
+  it('shares nothing with the next reading', () => {
+    const [one, other] = [worldOf(began, {}), worldOf(began, {})];
+    one.events[0]!.earlierSlugs.push('changed');
+    expect(other.events[0]!.earlierSlugs).not.to.contain('changed');
+  });
+});
