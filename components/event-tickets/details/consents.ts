@@ -23,7 +23,7 @@ export class Consents {
     const row = (box: Box, place: number) =>
       optionRow({
         id: `consent-${place}`,
-        words: html`<bdi>${box.text}</bdi>`,
+        words: box.text,
         isChosen: this.#isTicked(box),
         choose: (isChosen) => {
           this.#tick(box, isChosen);

@@ -31,6 +31,6 @@ export function optionRow({
       aria-describedby=${isInvalid ? `${id}-problem` : nothing}
       .checked=${isChosen}
       @change=${({ target }: Event) => choose((target as HTMLInputElement).checked)}
-    /><label for=${id} part=${required ? 'attestation' : nothing}>${words}</label>
+    /><label for=${id} part=${required ? 'attestation' : nothing}><bdi>${words}</bdi></label>
   </div>`;
 }

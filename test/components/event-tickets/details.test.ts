@@ -273,6 +273,14 @@ beforeBothServices('<event-tickets>, the details', (isBare) => {
       expect(link.target).to.equal('_blank');
     });
 
+    it('is read from its own side in a language from the right (T21)', async () => {
+      const element = await stage.toDetails();
+      element.setAttribute('locale', 'ar');
+      await waitUntil(() => getComputedStyle(label(element)).direction === 'rtl', 'in Arabic');
+      const { direction } = getComputedStyle(label(element).querySelector('a')!.parentElement!);
+      expect(direction, 'its full stop stands at its end').to.equal('ltr');
+    });
+
     it('without the words of its link has it beside', async () => {
       publish({ text: 'I agree.', linkText: 'the terms' });
       const element = await stage.toDetails();
