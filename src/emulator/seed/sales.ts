@@ -174,7 +174,7 @@ export const guildhallSale: SaleSheet = {
       releaseIds: [id('Hall')],
     },
   ],
-  promos: () => [promo('CHOIR20', '20 % off for choirs', { kind: 'percent', bps: 2000 })],
+  promos: () => [promo('CHOIR20', '20% off for choirs', { kind: 'percent', bps: 2000 })],
   refundPolicyLine: 'Plans change: everything back until 30 October 2027.',
 };
 

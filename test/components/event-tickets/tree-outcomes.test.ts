@@ -114,7 +114,7 @@ beforeBothServices('<event-tickets>, what a screen reader finds of what came of 
       heading "An offer for you" [level=3]
       list
         listitem
-          full> paragraph: 15 % off one Friday at the Foghorn at The Foghorn Sessions
+          full> paragraph: 15% off one Friday at The Foghorn Sessions
           bare> paragraph: 15% off at The Foghorn Sessions
           paragraph
             code: ${code}

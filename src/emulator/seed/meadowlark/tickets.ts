@@ -118,7 +118,7 @@ const quantityDiscounts: NonNullable<SaleSheet['quantityDiscounts']> = (id) => [
   {
     id: id('discount: weekend crowd'),
     name: 'Weekend crowd',
-    label: 'Weekend: 5 % off for 5 or more, 10 % off for 10 or more',
+    label: 'Weekend: 5% off for 5 or more, 10% off for 10 or more',
     kind: 'tiered',
     tiers: [
       { minQuantity: 5, percentOffBps: 500 },
@@ -138,20 +138,20 @@ const quantityDiscounts: NonNullable<SaleSheet['quantityDiscounts']> = (id) => [
 ];
 
 const promos: NonNullable<SaleSheet['promos']> = (id) => [
-  promo('LARK10', '10 % off', { kind: 'percent', bps: 1000 }),
+  promo('LARK10', '10% off', { kind: 'percent', bps: 1000 }),
   promo('CREW', 'Crew tickets', { kind: 'unlock_only' }),
   promo('BACKSTAGE', 'Backstage', { kind: 'unlock_only' }, { releaseIds: [id('Backstage')] }),
   promo('ONEUSE', '£10.00 off', { kind: 'fixed_per_order', pennies: 1000 }, { maxUses: 1 }),
   promo(
     'ADA',
-    '15 % off for Ada',
+    '15% off for Ada',
     { kind: 'percent', bps: 1500 },
     { personalEmail: 'ada@example.com' },
   ),
   promo('FREERIDE', 'On the house', { kind: 'percent', bps: 10_000 }),
   promo(
     'EXPIRED',
-    '20 % off in March',
+    '20% off in March',
     { kind: 'percent', bps: 2000 },
     { endsAt: '2027-04-01T00:00:00.000Z' },
   ),
@@ -168,7 +168,7 @@ export function meadowlarkTickets(id: Identify): TicketsRecord {
     crossEventOffers: [
       {
         event: 'foghorn-sessions',
-        discountLabel: '15 % off one Friday at the Foghorn',
+        discountLabel: '15% off one Friday',
         effect: { kind: 'percent', bps: 1500 },
         codePrefix: 'LARK',
         codeLifetimeDays: 30,
