@@ -7,6 +7,12 @@ export const orderQuestionsStyles = css`
     border-block-start: var(--_border-width) solid var(--_border);
   }
 
+  .ask > .button {
+    margin-inline-start: -0.5em;
+    text-decoration: underline 2px var(--_accent);
+    text-underline-offset: 0.25em;
+  }
+
   .questions {
     --_dialog-width: 52em;
     --_dialog-height: 56em;

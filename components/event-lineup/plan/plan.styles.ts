@@ -46,6 +46,11 @@ export const planStyles = css`
     margin-block-start: calc(1.5 * var(--_space));
   }
 
+  /* The plan has more ways to print than the timetable that shows it. */
+  .base:has(.plan-bar) .print-days {
+    display: none;
+  }
+
   .plan-scan:not([hidden]) {
     display: flex;
     flex-wrap: wrap;

@@ -201,6 +201,8 @@ export const toolsStyles = css`
 
   .outcome .button-quiet {
     margin-inline-start: -0.5em;
+    text-decoration: underline 2px var(--_accent);
+    text-underline-offset: 0.25em;
   }
 
   .chip .icon {

@@ -58,6 +58,18 @@ describe('the paper of a line-up', () => {
     await waitUntil(() => printed === 1, 'it is printed');
   }
   const paper = () => document.querySelector('.event-lineup-paper')!;
+
+  it('has one way to it above a plan as a timetable, that of the plan (L25)', async () => {
+    const element = await planned();
+    await choose(element, 'timetable');
+    await waitUntil(() => barButton(element, 'Print'), 'the ways of the plan');
+    const inSight = () =>
+      all(element, 'button').filter((it) => it.checkVisibility() && words(it).startsWith('Print'));
+    expect(inSight()).to.have.length(1);
+    planButton(element).click();
+    await element.updateComplete;
+    expect(inSight().map(({ className }) => className)).to.deep.equal(['button print-days']);
+  });
   const onPaper = (selector: string) => [
     ...paper().shadowRoot!.querySelectorAll<HTMLElement>(selector),
   ];
