@@ -65,6 +65,11 @@ export const blockStyles = css`
     color: inherit;
   }
 
+  /* Its last line is no baseline, as it may be cut: “b2b” would stand below it. */
+  .together .name {
+    vertical-align: top;
+  }
+
   .slot .times {
     font-variant-numeric: tabular-nums;
     white-space: nowrap;
@@ -104,6 +109,10 @@ export const blockStyles = css`
     block-size: 16px;
   }
 
+  .slot-big .clash .icon {
+    color: inherit;
+  }
+
   .slot .clash ~ .clash {
     display: none;
   }
@@ -132,6 +141,15 @@ export const blockStyles = css`
 
     .slot-note {
       display: none;
+    }
+  }
+
+  /* On one line as much of a name as there is room for, not only its first word. */
+  @container slot (height < 4.25em) {
+    .slot-names bdi {
+      display: block;
+      text-overflow: ellipsis;
+      white-space: nowrap;
     }
   }
 
@@ -246,6 +264,8 @@ export const blockStyles = css`
 
   @container slot (width < 6em) and (height >= 2.25em) {
     .slot-names bdi {
+      display: -webkit-box;
+      white-space: normal;
       -webkit-line-clamp: 2;
     }
   }
@@ -304,8 +324,20 @@ export const blockStyles = css`
 
   /* All at once: the end of a long word is left out, rather than set on another line. */
   .fitted .slot-names {
+    font-family: inherit;
     overflow-wrap: normal;
     hyphens: manual;
+  }
+
+  /* The room is the name's; where a block has the focus or the pointer its star is there. */
+  @container slot (width < 8em) {
+    .fitted .slot .favourite[aria-pressed='false'] {
+      display: none;
+    }
+
+    .fitted .slot .slot-names {
+      padding-inline-end: 0;
+    }
   }
 
   /* The last columns grow towards the others. */

@@ -208,7 +208,7 @@ export const timetableStyles = css`
   .fitted .column {
     flex-shrink: 1;
     flex-basis: calc(var(--_column) * var(--widest));
-    min-inline-size: calc(2.75em * var(--widest));
+    min-inline-size: calc(2.25em * var(--widest));
   }
 
   .fitted .column-head {
@@ -216,7 +216,8 @@ export const timetableStyles = css`
   }
 
   .fitted .column-name {
-    font-size: max(9.5px, 0.5938em);
+    font-family: inherit;
+    font-size: clamp(9.5px, 0.4em + 0.6cqi, 1em);
     letter-spacing: -0.02em;
     overflow-wrap: break-word;
     -webkit-line-clamp: 3;
@@ -224,6 +225,27 @@ export const timetableStyles = css`
 
   .fitted .hour-labels {
     font-size: 0.6875em;
+  }
+
+  /* A second line would push the timetable down. */
+  @container (width < 30em) {
+    .zoom-bar > .button:not(.button-icon) {
+      padding-inline: 0.75em;
+    }
+
+    .print-days {
+      inline-size: var(--_control);
+      padding: 0;
+    }
+
+    .print-days > span {
+      position: absolute;
+      inline-size: 1px;
+      block-size: 1px;
+      overflow: hidden;
+      clip-path: inset(50%);
+      white-space: nowrap;
+    }
   }
 
   @media (forced-colors: active) {

@@ -142,8 +142,9 @@ describe('the timetable', () => {
 
   it('shows all stages and hours of a day at once on a phone, if asked to (L16)', async () => {
     page = new LineupPage(wide.filter(({ stage }) => stages.indexOf(stage) < 4));
-    await setViewport({ width: 360, height: 740 });
+    await setViewport({ width: 320, height: 740 });
     page.lineup.slots.push(
+      slot([artist('Meanwhile')], { startTime: clock(20, '30'), endTime: clock(21) }),
       ...[0, 1, 2, 3, 4].map((hour) =>
         slot([artist(`Filler ${hour}`)], {
           startTime: clock(12 + hour),
@@ -158,8 +159,53 @@ describe('the timetable', () => {
     await element.updateComplete;
     expect(scroller.scrollWidth).to.be.at.most(scroller.clientWidth);
     expect(scroller.scrollHeight).to.be.at.most(740);
-    expect(document.documentElement.scrollWidth).to.be.at.most(360);
+    expect(document.documentElement.scrollWidth).to.be.at.most(320);
     await expectAccessible(element);
+  });
+
+  it('shows as much of a name as its line has room for, not only its first word (L16)', async () => {
+    page = new LineupPage([
+      slot([artist('Nat Birdwhistellington')], { startTime: '19:00', endTime: '19:40' }),
+      ...wide.filter(({ stage }) => stages.indexOf(stage) < 4),
+      ...[0, 1, 2, 3].map((hour) =>
+        slot([artist(`Filler ${hour}`)], {
+          startTime: clock(12 + hour),
+          endTime: clock(13 + hour),
+        }),
+      ),
+    ]);
+    await setViewport({ width: 800, height: 740 });
+    const element = await put();
+    one(element, '.zoom-bar [aria-pressed]').click();
+    await element.updateComplete;
+    const name = slotOf(element, 'Nat').querySelector('bdi')!;
+    name.scrollIntoView({ block: 'center' });
+    await waitUntil(() => box(name).width > 0, 'what is in sight is laid out');
+    const letters = document.createRange();
+    const text = [...name.childNodes].find((node) => node instanceof Text)!;
+    letters.setStart(text, 4);
+    letters.setEnd(text, 7);
+    const [seen, outer] = [letters.getBoundingClientRect(), box(name)];
+    expect(seen.width, '“Bir” is drawn').to.be.above(0);
+    expect(seen.right, 'and in sight').to.be.at.most(outer.right);
+    expect(seen.top).to.be.within(outer.top - 2, outer.bottom - 2);
+  });
+
+  it('marks a clash on a full colour in a sign that can be seen (L21)', async () => {
+    page = new LineupPage([
+      ...wide,
+      ...['Left', 'Right'].map((name) =>
+        slot([artist(name)], { stage: name, featured: true, startTime: '20:00', endTime: '21:30' }),
+      ),
+    ]);
+    document.body.style.cssText = '--event-color-accent: #b8452b';
+    const element = await put();
+    for (const name of ['Left', 'Right']) star(element, name).click();
+    await waitUntil(() => all(element, '.slot-big .clash .icon').length === 2, 'both signs');
+    for (const sign of all(element, '.slot-big .clash .icon')) {
+      const ground = getComputedStyle(sign.closest('.slot')!).backgroundColor;
+      expect(contrast(layered(getComputedStyle(sign).color), layered(ground))).to.be.at.least(3);
+    }
   });
 
   it('stands on the ground of the page, with text that can be read on it (L12)', async () => {
