@@ -174,6 +174,8 @@ export class EventLineup extends EventElement {
   overlay: (() => TemplateResult) | undefined;
   /** @internal Search, filters, plan and views, once they are there. */
   tools: Tools | undefined;
+  /** @internal Zone of the event near its days, once somebody has asked for it. */
+  declare liveZone?: string | undefined;
 
   #attended = false;
 

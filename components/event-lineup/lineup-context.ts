@@ -81,6 +81,8 @@ export interface LineupHost extends EventElement, ScheduleOptions {
   /** Drawn after the line-up; set by the artist dialog once it is there. */
   overlay: (() => TemplateResult) | undefined;
   tools: Tools | undefined;
+  /** Of the event near its days, once somebody has asked for it. */
+  liveZone?: string | undefined;
   /** Set once both have come. */
   tickets?: TicketsKnown | undefined;
   openArtist(artistId: string): Promise<void>;

@@ -4,15 +4,19 @@ import { css } from 'lit';
 export const billStyles = css`
   .bill {
     display: grid;
-    grid-template-columns: repeat(12, minmax(0, 1fr));
+    grid-auto-columns: minmax(clamp(8em, 40cqi, 9em), 1fr);
+    grid-auto-flow: column;
     gap: var(--_space);
+    overflow-x: auto;
+    overscroll-behavior-x: contain;
     margin-block-end: calc(5 * var(--_space));
   }
 
   .poster {
     position: relative;
     display: grid;
-    grid-column: span 6;
+    grid-row: 2;
+    min-block-size: 10.5em;
     overflow: hidden;
     isolation: isolate;
     border-radius: var(--_radius);
@@ -20,9 +24,25 @@ export const billStyles = css`
     color: #fff;
   }
 
-  .poster:first-child,
-  .poster:nth-child(even):last-child {
-    grid-column: 1 / -1;
+  /* Stays where it is while the others are swiped. */
+  .poster:first-child {
+    position: sticky;
+    inset-inline-start: 0;
+    grid-row: 1;
+    inline-size: 100cqi;
+    min-block-size: clamp(10.5em, 50cqi, 15em);
+  }
+
+  .poster:first-child:nth-last-child(3) {
+    grid-column: span 2;
+  }
+
+  .poster:first-child:nth-last-child(4) {
+    grid-column: span 3;
+  }
+
+  .poster:first-child:nth-last-child(5) {
+    grid-column: span 4;
   }
 
   .poster > * {
@@ -34,15 +54,6 @@ export const billStyles = css`
     display: grid;
     grid-auto-columns: minmax(0, 1fr);
     grid-auto-flow: column;
-    aspect-ratio: 4 / 5;
-  }
-
-  .poster:first-child .faces {
-    aspect-ratio: 1;
-  }
-
-  .poster:nth-child(even):last-child .faces {
-    aspect-ratio: 16 / 9;
   }
 
   .poster .portrait {
@@ -55,14 +66,14 @@ export const billStyles = css`
     margin-block-start: 6%;
     place-self: start center;
     color: #fff;
-    font-size: min(38cqi, 9em);
+    font-size: min(38cqi, 6em);
   }
 
   /* Dark enough for white type on any photograph, and only where the type stands. */
   .poster .words {
     position: relative;
     align-self: end;
-    padding: 4em calc(2 * var(--_space)) calc(1.75 * var(--_space));
+    padding: 4em calc(1.5 * var(--_space)) calc(1.5 * var(--_space));
     background: linear-gradient(
       to top,
       rgb(15 11 8 / 0.9),
@@ -100,68 +111,49 @@ export const billStyles = css`
     line-height: 1.4;
   }
 
-  @container (width >= 40em) {
-    .poster {
-      grid-column: span 3;
-    }
-
-    .poster:nth-child(2):nth-last-child(3),
-    .poster:nth-child(2):nth-last-child(3) ~ .poster {
-      grid-column: span 4;
-    }
-
-    .poster:nth-child(2):nth-last-child(2),
-    .poster:nth-child(2):nth-last-child(2) ~ .poster {
-      grid-column: span 6;
-    }
-
-    .poster:first-child .faces {
-      aspect-ratio: 2 / 1;
-    }
-  }
-
   /* The lead on one half, as high as the others on the other half. */
-  @container (width >= 60em) {
+  @container (width >= 40em) {
     .bill {
-      grid-auto-rows: minmax(clamp(13em, 21cqi, 17em), auto);
-      gap: calc(1.5 * var(--_space));
+      grid-template-columns: repeat(4, minmax(0, 1fr));
+      grid-auto-flow: row;
     }
 
-    .poster .faces.faces {
-      aspect-ratio: auto;
+    .poster {
+      grid-row: auto;
+      min-block-size: clamp(11em, 16cqi, 12em);
     }
 
-    .poster.poster:first-child:not(:only-child) {
-      grid-area: span 2 / span 6;
+    .poster:first-child:nth-child(n) {
+      grid-area: span 2 / span 2;
+      inline-size: auto;
     }
 
-    .poster.poster:nth-child(2):nth-last-child(-n + 2),
-    .poster.poster:nth-child(2):nth-last-child(2) + .poster {
-      grid-area: span 2 / span 3;
+    .poster:nth-child(2):nth-last-child(-n + 2),
+    .poster:nth-child(2):nth-last-child(2) + .poster {
+      grid-row: span 2;
     }
 
-    .poster.poster:nth-child(2):last-child,
-    .poster.poster:nth-child(4):last-child {
-      grid-column: span 6;
-    }
-
-    .poster.poster:nth-child(2):nth-last-child(3),
-    .poster.poster:nth-child(2):nth-last-child(3) + .poster {
-      grid-column: span 3;
+    .poster:nth-child(even):last-child {
+      grid-column: span 2;
     }
 
     .poster:first-child .words {
       padding: 5em calc(3 * var(--_space)) calc(2.5 * var(--_space));
     }
 
-    .poster:first-child .when {
-      font-size: 1em;
+    .poster:first-child .names {
+      font-size: clamp(2.25em, 1em + 3.2cqi, 4.5em);
+    }
+
+    .poster:first-child .wordy {
+      font-size: clamp(1.5em, 3cqi, 3em);
     }
 
     /* A poster alone: the face on one half, the name on the other. */
-    .poster:only-child {
+    .poster:only-child:nth-child(n) {
       grid-template-columns: repeat(2, minmax(0, 1fr));
-      min-block-size: 26em;
+      grid-column: 1 / -1;
+      min-block-size: 22em;
     }
 
     .poster:only-child .faces {

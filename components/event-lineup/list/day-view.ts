@@ -7,7 +7,7 @@ import { stageList } from './stage-list.js';
 import { openingDays } from './today.js';
 
 /** Draws what stands in the panel of a day. */
-export type DayContent = (day: Day, context: LineupContext) => unknown;
+export type DayContent = (day: Day, context: LineupContext, isRunning: boolean) => unknown;
 
 /** The days as tabs, and the open one below them; a single day needs no tabs. */
 export function dayView(
@@ -16,7 +16,8 @@ export function dayView(
   content: DayContent = postersAndStages,
 ): TemplateResult {
   const { context } = host;
-  const index = openDay(days, host);
+  const running = openingDays(host.liveZone ?? host.timezone, host.dayStart);
+  const index = openDay(days, [host.day, ...running]);
   const day = days[index];
   const several = days.length > 1;
   const select = (chosen: string) => {
@@ -31,18 +32,18 @@ export function dayView(
       role=${several ? 'tabpanel' : nothing}
       aria-labelledby=${several ? `tab-${index}` : nothing}
     >
-      ${day ? content(day, context) : nothing}
+      ${day ? content(day, context, day.day === running[0]) : nothing}
     </div>`;
 }
 
-const postersAndStages: DayContent = (day, context) => [
-  bill(billOf(day), context),
-  stageList(day.stages, context),
-];
+/** Whoever is there has bought already: on the day itself its times come before its posters. */
+const postersAndStages: DayContent = (day, context, isRunning) => {
+  const parts = [bill(billOf(day), context), stageList(day.stages, context)];
+  return isRunning ? parts.reverse() : parts;
+};
 
 /** The day the author or the visitor chose, else the night or day that it is, else the first. */
-function openDay(days: Day[], { day, timezone, dayStart }: LineupHost): number {
-  const wanted = [day, ...openingDays(timezone, dayStart)];
+function openDay(days: Day[], wanted: readonly (string | undefined)[]): number {
   const found = wanted.map((wish) => days.findIndex((known) => known.day === wish));
   return found.find((index) => index >= 0) ?? 0;
 }

@@ -63,7 +63,7 @@ export const stagesStyles = css`
     grid-auto-columns: minmax(0, 1fr);
     grid-auto-flow: column;
     aspect-ratio: 1;
-    inline-size: 3.5em;
+    inline-size: clamp(2.75em, 14cqi, 3.5em);
     overflow: hidden;
     border-radius: var(--_radius);
   }
@@ -145,7 +145,7 @@ export const stagesStyles = css`
   }
 
   /* Where time and picture would leave a name no room, it stands below them. */
-  @container (width < 20em) {
+  @container (width < 17em) {
     .set {
       grid-template-columns: auto minmax(0, 1fr);
     }

@@ -41,6 +41,10 @@ class Live implements LiveDay, ReactiveController {
     clearTimeout(this.#timer);
   }
 
+  hostUpdate(): void {
+    this.#host.liveZone = this.zone;
+  }
+
   get zone(): string | undefined {
     const { timezone, settings } = this.#host;
     return usableZone(timezone) ?? (settings.event === this.#event ? this.#zone : undefined);

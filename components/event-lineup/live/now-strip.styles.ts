@@ -102,6 +102,10 @@ export const nowStripStyles = css`
     display: none;
   }
 
+  .stages + .bill {
+    margin-block: calc(5 * var(--_space)) 0;
+  }
+
   @media (forced-colors: active) {
     .now-stage {
       border: 1px solid CanvasText;

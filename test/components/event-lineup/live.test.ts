@@ -195,6 +195,34 @@ describe('the running day', () => {
     expect(all(other, '.zone-note')).to.have.length(0);
   });
 
+  it('has its times before its posters, and another day the posters first (L17)', async () => {
+    page.lineup.slots.push(
+      ...[friday, saturday].map((day) =>
+        slot([artist(`Lead of ${day}`)], {
+          day,
+          featured: true,
+          stage: 'Barn',
+          startTime: '22:00',
+        }),
+      ),
+    );
+    const element = await live('2027-06-25T19:15:00Z', { timezone: zone });
+    const order = () => [...one(element, '.panel').children].map(({ className }) => className);
+    expect(order()).to.deep.equal(['stages', 'bill']);
+    all(element, '[role=tab]')[1]!.click();
+    await element.updateComplete;
+    expect(order()).to.deep.equal(['bill', 'stages']);
+  });
+
+  it('has its times first where the service names the zone as well (L5, L17)', async () => {
+    page.event = { timezone: zone };
+    page.lineup.slots.push(
+      slot([artist('Lead')], { featured: true, stage: 'Barn', startTime: '22:00' }),
+    );
+    const element = await live('2027-06-25T19:15:00Z');
+    await waitUntil(() => one(element, '.stages + .bill'), 'the posters are below');
+  });
+
   it('says nothing by the clock of an event that is no longer shown', async () => {
     page.event = { timezone: zone };
     const element = await live('2027-06-25T19:15:00Z');

@@ -81,6 +81,86 @@ describe('a line-up in a narrow column', () => {
     column.remove();
   });
 
+  describe('the bill above the list', () => {
+    const five = ['Juno', 'Any Other Business', 'Þórhildur Ása', 'Cassius Adeyi', 'Moth'].map(
+      (name, hour) =>
+        slot([artist(name)], { featured: true, startTime: `1${hour}:00`, endTime: `1${hour}:45` }),
+    );
+    const posters = (element: Element) =>
+      all(element, '.poster').map((poster) => poster.getBoundingClientRect());
+
+    for (const [width, height] of [
+      [320, 740],
+      [360, 740],
+      [768, 1024],
+      [1280, 800],
+    ] as const) {
+      for (const count of [1, 2, 3, 4, 5]) {
+        it(`takes half a window of ${width} by ${height} pixels at most, of ${count} posters (L9)`, async () => {
+          await setViewport({ width, height });
+          page.lineup.slots = [...filler, ...five.slice(0, count)];
+          const element = await put();
+          expect(posters(element)).to.have.length(count);
+          expect(one(element, '.bill').getBoundingClientRect().height).to.be.at.most(height / 2);
+          expect(document.documentElement.scrollWidth).to.be.at.most(width);
+        });
+      }
+    }
+
+    it('is as wide as the column where it is one poster', async () => {
+      await setViewport({ width: 1000, height: 800 });
+      page.lineup.slots = [...filler, ...five.slice(0, 1)];
+      const element = await put();
+      const { width } = one(element, '.panel').getBoundingClientRect();
+      expect(posters(element)[0]!.width).to.be.closeTo(width, 1);
+    });
+
+    it('keeps the lead in sight on a phone while the others are swiped, to the last (L9)', async () => {
+      await setViewport({ width: 360, height: 740 });
+      page.lineup.slots = [...filler, ...five];
+      for (const direction of ['ltr', 'rtl']) {
+        const element = await put({ dir: direction });
+        const bill = one(element, '.bill');
+        const [lead] = posters(element);
+        expect(bill.scrollWidth, 'there is more').to.be.above(bill.clientWidth);
+        const sign = direction === 'rtl' ? -1 : 1;
+        bill.scrollLeft = sign * bill.scrollWidth;
+        const { left, right } = bill.getBoundingClientRect();
+        const [swiped, ...others] = posters(element);
+        expect(swiped!.left).to.be.closeTo(lead!.left, 1);
+        expect(swiped!.width).to.be.closeTo(right - left, 1);
+        const last = others.at(-1)!;
+        expect(last.left).to.be.at.least(left - 1);
+        expect(last.right).to.be.at.most(right + 1);
+        element.remove();
+      }
+    });
+
+    for (const width of [620, 768])
+      it(`has nothing to swipe in ${width} pixels, where there is room for all`, async () => {
+        await setViewport({ width, height: 1024 });
+        page.lineup.slots = [...filler, ...five];
+        const bill = one(await put(), '.bill');
+        expect(bill.scrollWidth).to.equal(bill.clientWidth);
+      });
+  });
+
+  it('has a set beside its picture on a phone, and below it where that is too narrow', async () => {
+    for (const [width, isBeside] of [
+      [310, true],
+      [260, false],
+    ] as const) {
+      await setViewport({ width, height: 740 });
+      const element = await put();
+      const set = one(element, '.set');
+      const [face, name] = ['.faces', '.names'].map((part) =>
+        set.querySelector(part)!.getBoundingClientRect(),
+      );
+      expect(name!.top < face!.bottom, `${width} pixels`).to.equal(isBeside);
+      element.remove();
+    }
+  });
+
   it('has stage and times of its bill in one size, also where these are said with AM and PM', async () => {
     page.lineup.slots = [...filler, ...bill];
     const element = await put({ locale: 'en-US' });
