@@ -1,32 +1,53 @@
 import { readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
+import { parseAst } from 'vite';
 
 /** What a built file of dist/ brings along, read from its own code. */
 
-const statically = /(?:\bfrom|\bimport)\s*["'`](\.[^"'`]+)["'`]|\bawait \$__\("([^"]+)"\)/g;
 const anyhow = /["'`](\.{1,2}\/[^"'`]+\.js)["'`]|\$__\("([^"]+)"\)/g;
 
+/** Of names of files in chunks/ the first imports the others: see tools/build/retried-parts.ts. */
+const chunkOf = (names: string): string => `chunks/${names.split(' ')[0]}.js`;
+
+/** The files that code imports in any way, as seen from the folder it stands in. */
+const importsOf = (code: string, folder: string): string[] =>
+  [...code.matchAll(anyhow)].map(([, path = '', names]) =>
+    names ? chunkOf(names) : normalize(join(folder, path)),
+  );
+
+/** `import … from "./x.js"`, and `const{…}=await $__("x y")` where no function is waited for. */
+export function staticImportsOf(code: string, folder: string): string[] {
+  return parseAst(code).body.flatMap((statement) => {
+    if ('source' in statement && statement.source) {
+      return [normalize(join(folder, statement.source.value))];
+    }
+    if (statement.type !== 'VariableDeclaration') return [];
+    return statement.declarations.flatMap(({ init }) => {
+      const call = init?.type === 'AwaitExpression' && init.argument;
+      if (!call || call.type !== 'CallExpression') return [];
+      const [names] = call.arguments;
+      return names?.type === 'Literal' ? [chunkOf(String(names.value))] : [];
+    });
+  });
+}
+
+/** @param isEnd is not followed any further, nor counted */
 function follow(
   file: string,
-  imports: RegExp,
-  found: Set<string>,
-  stopAt: readonly string[] = [],
+  importsIn: (code: string, folder: string) => string[],
+  isEnd = (_file: string): boolean => false,
+  found = new Set<string>(),
 ): Set<string> {
-  if (found.has(file) || stopAt.some((name) => file.startsWith(`chunks/${name}-`))) return found;
+  if (found.has(file) || isEnd(file)) return found;
   found.add(file);
   const code = readFileSync(join('dist', file), 'utf8');
-  for (const [, path = '', names = ''] of code.matchAll(imports)) {
-    // Of names of files in chunks/ the first imports the others: see tools/build/retried-parts.ts.
-    const [name] = names.split(' ');
-    const from = name ? `chunks/${name}.js` : normalize(join(dirname(file), path));
-    follow(from, imports, found, stopAt);
-  }
+  for (const from of importsIn(code, dirname(file))) follow(from, importsIn, isEnd, found);
   return found;
 }
 
 /** A file and all it imports statically: what a visitor waits for. */
-export const closure = (file: string): Set<string> => follow(file, statically, new Set());
+export const closure = (file: string): Set<string> => follow(file, staticImportsOf);
 
 /** A file and all it may ever import, lazily too, but for what lies behind these chunks. */
 export const reach = (file: string, stopAt: readonly string[] = []): Set<string> =>
-  follow(file, anyhow, new Set(), stopAt);
+  follow(file, importsOf, (one) => stopAt.some((name) => one.startsWith(`chunks/${name}-`)));
