@@ -1,4 +1,5 @@
-import { dateRange, timeOptions, timeRange } from '../../src/format/dates.js';
+import { dateRange, timeOptions } from '../../src/format/dates.js';
+import { timeRange } from '../../src/format/wall-times.js';
 import { formatter, usableZone } from '../../src/format/intl.js';
 import type { EventDetails } from './event-details.js';
 

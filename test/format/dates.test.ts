@@ -1,12 +1,6 @@
 import { expect } from '@open-wc/testing';
-import {
-  dateRange,
-  dayLabel,
-  machineTime,
-  timeLabel,
-  timeRange,
-  type HourCycle,
-} from '../../src/format/dates.js';
+import { dateRange, type HourCycle } from '../../src/format/dates.js';
+import { dayLabel, machineTime, timeLabel, timeRange } from '../../src/format/wall-times.js';
 import { timestampLabel } from '../../src/format/timestamps.js';
 import { reportRefusalsTo } from '../../src/format/intl.js';
 

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { dayLabel, machineTime, timeRange } from '../../src/format/dates.js';
+import { dayLabel, machineTime, timeRange } from '../../src/format/wall-times.js';
 import { schedule } from '../../src/lineup/schedule.js';
 import { played } from '../lineup/slots.js';
 

@@ -1,6 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { ArtistSummary } from '../../../src/contract/lineup.js';
-import { dayLabel } from '../../../src/format/dates.js';
+import { dayLabel } from '../../../src/format/wall-times.js';
 import { listLabel } from '../../../src/format/list.js';
 import { place } from '../../../src/format/place.js';
 import type { Profile } from '../../../src/lineup/profile.js';

@@ -1,5 +1,5 @@
 import { html, type TemplateResult } from 'lit';
-import { dayLabel } from '../../../src/format/dates.js';
+import { dayLabel } from '../../../src/format/wall-times.js';
 import type { Day } from '../../../src/lineup/schedule.js';
 import { heading } from '../../internal/heading.js';
 import type { LineupContext } from '../lineup-context.js';

@@ -1,5 +1,5 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import { machineTime, timeLabel } from '../../../src/format/dates.js';
+import { machineTime, timeLabel } from '../../../src/format/wall-times.js';
 import type { StageSet } from '../../../src/lineup/schedule.js';
 import type { LineupContext } from '../lineup-context.js';
 

@@ -1,5 +1,5 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import { timeLabel } from '../../../src/format/dates.js';
+import { timeLabel } from '../../../src/format/wall-times.js';
 import { isVisitorsClock, zoneName } from '../../../src/format/zone.js';
 import type { StageNow } from '../../../src/lineup/now.js';
 import type { Day, StageSet } from '../../../src/lineup/schedule.js';

@@ -1,5 +1,5 @@
 import { html, nothing, render, type TemplateResult } from 'lit';
-import { dayLabel } from '../../../src/format/dates.js';
+import { dayLabel } from '../../../src/format/wall-times.js';
 import type { Day, Stage, StageSet } from '../../../src/lineup/schedule.js';
 import { drawnEnd, timeAxis, type TimeAxis } from '../../../src/lineup/time-axis.js';
 import { nameOf } from '../list/favourite.js';

@@ -1,5 +1,5 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import { timeLabel } from '../../../src/format/dates.js';
+import { timeLabel } from '../../../src/format/wall-times.js';
 import { durationLabel } from '../../../src/format/duration.js';
 import type { AgendaItem } from '../../../src/lineup/agenda.js';
 import { nameOf } from '../list/favourite.js';

@@ -1,5 +1,5 @@
 import { html, nothing, render, type TemplateResult } from 'lit';
-import { dayLabel } from '../../../src/format/dates.js';
+import { dayLabel } from '../../../src/format/wall-times.js';
 import { agendaOf, type AgendaItem } from '../../../src/lineup/agenda.js';
 import { panelsOf, type Panel } from '../../../src/lineup/panels.js';
 import type { Day } from '../../../src/lineup/schedule.js';

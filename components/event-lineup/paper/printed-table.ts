@@ -1,5 +1,5 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import { timeLabel } from '../../../src/format/dates.js';
+import { timeLabel } from '../../../src/format/wall-times.js';
 import type { Stage, StageSet } from '../../../src/lineup/schedule.js';
 import { placesOf, type Place } from '../../../src/lineup/side-by-side.js';
 import { drawnEnd, type TimeAxis } from '../../../src/lineup/time-axis.js';

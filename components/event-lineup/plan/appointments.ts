@@ -1,4 +1,4 @@
-import { machineTime } from '../../../src/format/dates.js';
+import { machineTime } from '../../../src/format/wall-times.js';
 import { momentOf, type Appointment } from '../../../src/format/calendar.js';
 import type { StageSet } from '../../../src/lineup/schedule.js';
 import { nameOf } from '../list/favourite.js';

@@ -1,5 +1,5 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import { dayLabel } from '../../../src/format/dates.js';
+import { dayLabel } from '../../../src/format/wall-times.js';
 import { durationLabel } from '../../../src/format/duration.js';
 import { agendaOf, type AgendaItem } from '../../../src/lineup/agenda.js';
 import { notesOf } from '../../../src/lineup/notes.js';

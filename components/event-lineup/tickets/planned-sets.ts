@@ -1,6 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Offer } from '../../../src/checkout/sale/offers.js';
-import { dayLabel } from '../../../src/format/dates.js';
+import { dayLabel } from '../../../src/format/wall-times.js';
 import type { BesidePhrases } from '../../../src/i18n/beside/phrases.js';
 import type { Covers } from '../../../src/lineup/covers.js';
 import { schedule } from '../../../src/lineup/schedule.js';

@@ -1,5 +1,5 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import { dayLabel, timeLabel } from '../../../src/format/dates.js';
+import { dayLabel, timeLabel } from '../../../src/format/wall-times.js';
 import { notesOf } from '../../../src/lineup/notes.js';
 import type { StageSet } from '../../../src/lineup/schedule.js';
 import type { Place } from '../../../src/lineup/side-by-side.js';

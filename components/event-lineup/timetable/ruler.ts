@@ -1,5 +1,5 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import { timeLabel } from '../../../src/format/dates.js';
+import { timeLabel } from '../../../src/format/wall-times.js';
 import type { TimeAxis } from '../../../src/lineup/time-axis.js';
 import type { LineupContext } from '../lineup-context.js';
 import { place } from '../place.js';

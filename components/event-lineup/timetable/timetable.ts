@@ -1,5 +1,5 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import { dayLabel } from '../../../src/format/dates.js';
+import { dayLabel } from '../../../src/format/wall-times.js';
 import type { Day, Stage } from '../../../src/lineup/schedule.js';
 import { timeAxis } from '../../../src/lineup/time-axis.js';
 import { dayView } from '../list/day-view.js';

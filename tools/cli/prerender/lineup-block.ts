@@ -1,7 +1,8 @@
 import type { Lineup } from '../../../src/contract/lineup.js';
 import { readText } from '../../../src/contract/loose.js';
 import { countryName } from '../../../src/format/country.js';
-import { dayLabel, machineTime, timeLabel, type HourCycle } from '../../../src/format/dates.js';
+import { type HourCycle } from '../../../src/format/dates.js';
+import { dayLabel, machineTime, timeLabel } from '../../../src/format/wall-times.js';
 import { lineup as english } from '../../../src/i18n/lineup/en.js';
 import { schedule, type ScheduleOptions, type StageSet } from '../../../src/lineup/schedule.js';
 import { slotsOf } from '../../../src/lineup/slots.js';
