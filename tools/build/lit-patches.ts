@@ -101,13 +101,14 @@ const plainUpdates: readonly Patch[] = [
   ],
   ['return this.getUpdateComplete()}getUpdateComplete(){return this._$ES}', 'return this._$ES}'],
   ['this._$Eh&&[...this._$Eh.keys()]', '[...this._$Eh.keys()]'],
+  ['requestUpdate(t,s,i,e=!1,h){', 'requestUpdate(t,s){'],
   ['attributeChangedCallback(t,s,i){this._$AK(t,i)}', ''],
   ['_$AK(t,s){', 'attributeChangedCallback(t,_,s){'],
   ['this.constructor.shadowRootOptions', '{mode:"open"}'],
   ['y.elementStyles=[],y.shadowRootOptions={mode:"open"},', ''],
 ];
 
-/** Mathematical markup, templates that were compiled before, listeners that are objects. */
+/** Mathematical markup, templates that were compiled before, listeners that are objects, nodes for others. */
 const withoutCompiled: readonly Patch[] = [
   ['2===i?"<svg>":3===i?"<math>":""', '2===i?"<svg>":""'],
   ['2===i?"</svg>":3===i?"</math>":""', '2===i?"</svg>":""'],
@@ -118,6 +119,12 @@ const withoutCompiled: readonly Patch[] = [
     'this._$AC(t)',
   ],
   ['get startNode(){return this._$AA}get endNode(){return this._$AB}', ''],
+  ['get parentNode(){return this._$AM.parentNode}', ''],
+  [
+    'get parentNode(){let t=this._$AA.parentNode;const i=this._$AM;return void 0!==i&&' +
+      '11===t?.nodeType&&(t=i.parentNode),t}',
+    '',
+  ],
   ['get tagName(){return this.element.tagName}', ''],
   ['(t?.creationScope??l).importNode', 'l.importNode'],
   ['||t.capture!==s.capture||t.once!==s.once||t.passive!==s.passive', ''],
@@ -130,6 +137,8 @@ const withoutCompiled: readonly Patch[] = [
 
 /** Values inside comments and inside elements whose content is text alone. */
 const withoutRawText: readonly Patch[] = [
+  ['void 0!==s&&(void 0!==s.strings?', 'void 0!==s.strings?'],
+  [':s._$AI(t[i])),i++', ':s._$AI(t[i]),i++'],
   ['y=/^(?:script|style|textarea|title)$/i,', ''],
   ['_=/-->/g,m=/>/g,', 'm=/>/g,'],
   ['"!--"===u[1]?c=_:void 0!==u[1]?c=m:', 'void 0!==u[1]?c=m:'],
@@ -233,6 +242,8 @@ export const patches: Record<string, readonly Patch[]> = {
     [',s.litElementHydrateSupport?.({LitElement:i});', ';'],
     ['const o=s.litElementPolyfillSupport;o?.({LitElement:i});', ''],
     ['(s.litElementVersions??=[]).push("4.2.2");', ''],
+    // Told to the other copies of Lit on a page.
+    ['i._$litElement$=!0,', ''],
   ],
   'lit-html/lit-html.js': [
     ['t=globalThis,', `t=${noGlobals},`],
