@@ -1,4 +1,10 @@
 import type { TemplateResult } from 'lit';
+// Side by side in the built file, too: what is alike packs best together.
+import { boxes } from '../../internal/styles/boxes.styles.js';
+import { filling } from '../../internal/form/form-errors.styles.js';
+import { checkoutStyles } from './checkout.styles.js';
+import { orderStyles } from './order.styles.js';
+import { besideStyles } from './beside.styles.js';
 import type { CartLine } from '../../../src/checkout/sale/cart.js';
 import { codeCounts } from '../../../src/checkout/sale/code-counts.js';
 import type { Checkout } from '../../../src/checkout/checkout.js';
@@ -10,23 +16,18 @@ import { hasReturned } from '../../../src/checkout/session/session-names.js';
 import { checkout as englishCheckout } from '../../../src/i18n/checkout/en.js';
 import { fields } from '../../../src/i18n/fields/en.js';
 import { adoptStyles } from '../../internal/styles/adopt-styles.js';
-import { boxes } from '../../internal/styles/boxes.styles.js';
-import { filling } from '../../internal/form/form-errors.styles.js';
 import { Countdown } from '../../internal/countdown.js';
 import { PaymentForm } from '../payment/payment-form.js';
 import { PlanChoice } from '../payment/plan-choice.js';
 import { OrderSteps } from '../steps/order-steps.js';
 import { paymentReturn } from '../steps/payment-return.js';
 import type { TicketsHost } from '../tickets-host.js';
-import { besideStyles } from './beside.styles.js';
 import type { CartAccess } from './cart-access.js';
-import { checkoutStyles } from './checkout.styles.js';
 import { withHeld } from './held-sale.js';
 import { openCheckout } from './open-checkout.js';
 import type { OrderContext } from './order-context.js';
 import { OrderFollower } from './order-follower.js';
 import { drawSavings, lineWarning, printTotal } from './order-total.js';
-import { orderStyles } from './order.styles.js';
 import { Turn } from './turn.js';
 
 /** From a choice to an order: what the tickets see of it. */
