@@ -105,10 +105,10 @@ function withDomain(domain: string, makeWorld: Beginning['makeWorld']): Beginnin
 }
 
 /** What was prepared of a memory is worth nothing once that has changed. */
-const forgetting = (state: EmulatorState, { isKept, transaction }: Store): Store => ({
-  isKept,
+const forgetting = (state: EmulatorState, store: Store): Store => ({
+  isKept: store.isKept,
   transaction: (work, mayChange = () => true) =>
-    transaction(() => {
+    store.transaction(() => {
       try {
         return work();
       } finally {

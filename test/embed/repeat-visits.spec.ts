@@ -1,15 +1,18 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
 import { expect, test, type Page } from '@playwright/test';
-import { serveStatic } from '../../tools/site/static-server.js';
+import { budgets } from '../../bench/rows.js';
+import { writeVersion } from '../../tools/release/files.js';
+import { serveStatic, type StaticSite } from '../../tools/site/static-server.js';
+import { openTaggedService } from '../client/tagged-service.js';
 
 /** A host of the files as docs/hosting.md has it, and what it is asked for. */
-async function openHost(headers: Record<string, string>, isKept: boolean) {
+async function openHost(site: Partial<StaticSite>) {
   const asked: string[] = [];
-  const { server, port } = await serveStatic({
-    roots: ['dist'],
-    port: 0,
-    isKept,
-    headers: { 'Access-Control-Allow-Origin': '*', ...headers },
-  });
+  const headers = { 'Access-Control-Allow-Origin': '*', ...site.headers };
+  const { server, port } = await serveStatic({ roots: ['dist'], port: 0, ...site, headers });
   server.on('request', ({ url, headers: { 'if-none-match': tag } }) =>
     asked.push(`${url}${tag ? ' if changed' : ''}`),
   );
@@ -19,15 +22,23 @@ async function openHost(headers: Record<string, string>, isKept: boolean) {
   return { address: `http://127.0.0.1:${port}`, asked, close };
 }
 
-/** A page of somebody else with a line-up, in a tab of its own. */
-async function visit(page: Page, host: string): Promise<void> {
+const onEmulator = 'data-base-url="emulator:"';
+
+/** A page of somebody else with a line-up. */
+async function openPage(host: string, settings = onEmulator) {
   const body = `<event-lineup></event-lineup><script async src="${host}/bandstand.js"
-    data-base-url="emulator:" data-event="meadowlark-2027"></script>`;
+    data-event="meadowlark-2027" ${settings}></script>`;
   const { server, port } = await serveStatic({ roots: [], port: 0, pages: { '/': body } });
-  await page.goto(`http://localhost:${port}/`);
-  await page.getByRole('button', { name: 'My plan' }).waitFor();
-  await page.waitForLoadState('networkidle');
-  server.close().closeAllConnections();
+  const visit = async (page: Page) => {
+    await page.goto('about:blank'); // away, so that it is a visit and no reload
+    await page.goto(`http://localhost:${port}/`);
+    await page.getByRole('button', { name: 'My plan' }).waitFor();
+    await page.waitForLoadState('networkidle');
+  };
+  const close = () => {
+    server.close().closeAllConnections();
+  };
+  return { visit, close };
 }
 
 const immutable = { 'Cache-Control': 'public, max-age=31536000, immutable' };
@@ -36,24 +47,71 @@ const code = (asked: string[]) => asked.filter((path) => path.includes('.js'));
 test('from a folder of one release nothing of ours is asked for on the next visit', async ({
   page,
 }) => {
-  const host = await openHost(immutable, false);
-  await visit(page, host.address);
+  const host = await openHost({ headers: immutable });
+  const { visit, close } = await openPage(host.address);
+  await visit(page);
   expect(code(host.asked)).toContain('/core.js');
   host.asked.length = 0;
-  await visit(page, host.address);
+  await visit(page);
   expect(code(host.asked)).toEqual([]);
+  close();
   host.close();
 });
 
-test('from one address for all releases only files without a hash are asked about, and not sent', async ({
+test('from one address above the folders of releases only the loader is asked about', async ({
   page,
 }) => {
-  const host = await openHost({}, true);
-  await visit(page, host.address);
+  const folder = mkdtempSync(join(tmpdir(), 'bandstand-host-'));
+  writeVersion('1.3.0', folder);
+  const isForEver = (path: string) => path.startsWith('/1.3.0/');
+  const host = await openHost({ roots: [folder], isKept: true, isForEver });
+  const { visit, close } = await openPage(host.address);
+  await visit(page);
+  expect(code(host.asked)).toEqual(
+    expect.arrayContaining(['/bandstand.js', '/1.3.0/core.js', '/1.3.0/event-lineup.js']),
+  );
+  expect(code(host.asked).filter((path) => !path.startsWith('/1.3.0/'))).toEqual(['/bandstand.js']);
   host.asked.length = 0;
-  await visit(page, host.address);
+  await visit(page);
+  expect(code(host.asked)).toEqual(['/bandstand.js if changed']);
+  const { gate = 0 } = budgets.find(({ name }) => name === 'Loader') ?? {};
+  const weight = brotliCompressSync(readFileSync(join(folder, 'bandstand.js'))).length;
+  expect(weight).toBeLessThanOrEqual(gate);
+  close();
+  host.close();
+  rmSync(folder, { recursive: true });
+});
+
+test('from one folder for all releases only files without a hash are asked about, and not sent', async ({
+  page,
+}) => {
+  const host = await openHost({ isKept: true });
+  const { visit, close } = await openPage(host.address);
+  await visit(page);
+  host.asked.length = 0;
+  await visit(page);
   expect(code(host.asked)).toContain('/core.js if changed');
   expect(code(host.asked).filter((one) => !one.endsWith(' if changed'))).toEqual([]);
   expect(code(host.asked).filter((one) => one.startsWith('/chunks/'))).toEqual([]);
+  close();
   host.close();
+});
+
+test('a feed that has not changed is one question on the next visit, and no answer, where the service gives it an ETag', async ({
+  page,
+}) => {
+  const host = await openHost({ headers: immutable });
+  const service = await openTaggedService();
+  const settings = `data-base-url="${service.address}" data-service-key="pk_live_meadowlark_demo"`;
+  const { visit, close } = await openPage(host.address, settings);
+  const about = () => service.asked.filter((one) => one.includes('/lineup'));
+  await visit(page);
+  expect(about()).toEqual(['OPTIONS /lineup 204', 'GET /lineup 200']);
+  service.asked.length = 0;
+  await visit(page);
+  // Not even a preflight: the browser remembers that one.
+  expect(about()).toEqual(['GET /lineup 304']);
+  close();
+  host.close();
+  service.close();
 });

@@ -49,7 +49,7 @@ describe('a line-up that is ready', () => {
   it('arrives damaged once where a fault says so, and whole after it', async () => {
     const emulator = tinyEmulator();
     const whole = (await ask(emulator, path)).body;
-    const effect = { kind: 'omit', members: ['stage'] } as const;
+    const effect = { kind: 'omit' as const, members: ['stage'] };
     emulator.control.faults([{ operation: 'getLineup', times: 1, effect }]);
     expect((await slots(emulator))[0]).not.to.have.property('stage');
     expect((await ask(emulator, path)).body).to.deep.equal(whole);

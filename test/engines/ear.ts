@@ -9,7 +9,13 @@ export const earFile = '/ear.js';
 
 function listen(): void {
   const key = 'troubles of this window';
+  // WebKit gives up what is still on its way as soon as a page is left, and tells that page so.
+  let isLeft = false;
+  const givesUp = !/Firefox|Chrome/.test(navigator.userAgent);
+  if (givesUp) addEventListener('beforeunload', () => (isLeft = true));
+  addEventListener('pageshow', () => (isLeft = false));
   const note = (what: string) => {
+    if (isLeft && what.endsWith('Importing a module script failed.')) return;
     const before = JSON.parse(sessionStorage.getItem(key) ?? '[]') as string[];
     sessionStorage.setItem(key, JSON.stringify([...before, what]));
   };

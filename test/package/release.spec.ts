@@ -3,6 +3,7 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { expect, test as base } from '@playwright/test';
+import { loaderAbove } from '../../tools/build/one-address.js';
 import { isReleased, notesOf, released } from '../../tools/release/changelog.js';
 import { writeVersion } from '../../tools/release/files.js';
 import { refusals, type Plan } from '../../tools/release/refusals.js';
@@ -79,11 +80,20 @@ test('the folder of a version has what pages load, and the hash of each file', (
   const names = ['bandstand.js', 'core.js', 'event-faq.js', 'chunks/a-1.js', 'demo/logo.svg'];
   const others = ['npm/index.js', 'builder-page.js', 'llms.txt', 'custom-elements.json'];
   for (const name of [...names, ...others]) writeFileSync(join(dist, name), name);
+  writeFileSync(join(dist, 'bandstand.js'), 'new URL($,e.src)');
   const files = writeVersion('1.3.0', join(folder, 'out'), dist);
   expect(Object.keys(files).sort()).toEqual([...names].sort());
   const hash = execFileSync('openssl', ['dgst', '-sha384', '-binary'], { input: 'core.js' });
   expect(files['core.js']).toEqual({ bytes: 7, integrity: `sha384-${hash.toString('base64')}` });
-  expect(readdirSync(join(folder, 'out')).sort()).toEqual(['1.3.0', 'integrity.json']);
+  expect(readdirSync(join(folder, 'out')).sort()).toEqual([
+    '1.3.0',
+    'bandstand.js',
+    'integrity.json',
+  ]);
+  // For pages that name no version: it takes its parts from the folder.
+  const above = readFileSync(join(folder, 'out/bandstand.js'), 'utf8');
+  expect(above).toBe('new URL("1.3.0/"+$,e.src)');
+  expect(() => loaderAbove('new URL(a,b.src)+new URL(c,b.src)', '1.3.0')).toThrow('in 2 places');
   const list = JSON.parse(readFileSync(join(folder, 'out/integrity.json'), 'utf8')) as object;
   expect(list).toEqual({ version: '1.3.0', files });
 });

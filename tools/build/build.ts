@@ -5,7 +5,7 @@ import { writeFrameworks } from '../frameworks/write.js';
 import { buildCommandLine } from './command-line.js';
 import { buildGrapesPlugin } from './grapesjs.js';
 import { notices } from './notices.js';
-import { writeIntegrity } from './release.js';
+import { writeIntegrity, writeLoaderAbove } from './release.js';
 
 /** Writes dist/: the script tag, its chunks, the emulator, npm entries, command line, types and pictures, the hashes of what pages load, and what editors read. */
 for (const mode of ['widgets', 'emulator', 'panel', 'loader', 'builder', 'npm']) {
@@ -14,6 +14,7 @@ for (const mode of ['widgets', 'emulator', 'panel', 'loader', 'builder', 'npm'])
 cpSync('public/demo', 'dist/demo', { recursive: true });
 writeFileSync('dist/THIRD-PARTY-NOTICES.txt', notices(await buildCommandLine()));
 writeIntegrity();
+writeLoaderAbove();
 rmSync('dist/types', { recursive: true, force: true }); // none is better than those of other sources
 if (!process.argv.includes('--fast')) {
   // `npm run types` judges the sources; here they are only written down.

@@ -1,7 +1,8 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { modulesIn } from '../snippet/modules.js';
 import type { Release } from '../snippet/wish.js';
 import { listed, writeFileList } from './integrity.js';
+import { loaderAbove } from './one-address.js';
 
 const versionOfPackage = (): string =>
   (JSON.parse(readFileSync('package.json', 'utf8')) as { version: string }).version;
@@ -17,4 +18,11 @@ export function writeIntegrity(): void {
   const { files } = writeFileList(versionOfPackage(), 'dist');
   const script = `export default ${JSON.stringify(modulesIn(files))};\n`;
   writeFileSync('dist/builder-modules.js', script);
+}
+
+/** For a host with one address for all versions: what stands there beside the folder of this one. */
+export function writeLoaderAbove(): void {
+  mkdirSync('dist/above', { recursive: true });
+  const loader = loaderAbove(readFileSync('dist/bandstand.js', 'utf8'), versionOfPackage());
+  writeFileSync('dist/above/bandstand.js', loader);
 }

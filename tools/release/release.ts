@@ -59,7 +59,7 @@ This would be released, and nothing was:
 ${notesOf(changelog).replace(/^/gm, '             ')}
   tag      v${version}
   attach   ${target}/bandstand.zip to it, for those who have WordPress
-  upload   ${target}/${version}/ to a host of files; hashes are in ${target}/integrity.json`);
+  upload   ${target}/${version}/ to a host of files, and ${target}/bandstand.js to one address for all versions; hashes are in ${target}/integrity.json`);
 }
 
 function publish(archive: string): void {

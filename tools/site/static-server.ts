@@ -25,6 +25,8 @@ export interface StaticSite {
   pages?: Record<string, string>;
   /** Files may be kept by the browser, as docs/hosting.md has it. Else each is sent anew. */
   isKept?: boolean;
+  /** Which of them for ever; by default those in `chunks/`. */
+  isForEver?: (path: string) => boolean;
 }
 
 /** Serves folders over HTTP to this machine alone; resolves when it listens. */
@@ -49,7 +51,8 @@ export function serveStatic(site: StaticSite): Promise<{ server: Server; port: n
       return;
     }
     response.setHeader('Content-Type', types[extname(file)] ?? 'application/octet-stream');
-    if (site.isKept && isStillRight(file, path, request, response)) {
+    const isForEver = site.isForEver ?? isNamedByContent;
+    if (site.isKept && isStillRight(file, isForEver(path), request, response)) {
       response.writeHead(304).end();
       return;
     }
@@ -64,18 +67,20 @@ export function serveStatic(site: StaticSite): Promise<{ server: Server; port: n
   });
 }
 
+/** A file in `chunks/` has another name as soon as it has another content. */
+const isNamedByContent = (path: string): boolean => path.startsWith('/chunks/');
+
 /**
- * Says how long a file may be kept, and whether the browser's copy is the same. A file in `chunks/`
- * has another name as soon as it has another content; of all others the browser asks each time.
+ * Says how long a file may be kept, and whether the browser's copy is the same. Of what is not there
+ * for ever the browser asks each time.
  */
 function isStillRight(
   file: string,
-  path: string,
+  isForEver: boolean,
   request: IncomingMessage,
   response: ServerResponse,
 ): boolean {
-  if (path.startsWith('/chunks/'))
-    response.setHeader('Cache-Control', 'public, max-age=31536000, immutable');
+  if (isForEver) response.setHeader('Cache-Control', 'public, max-age=31536000, immutable');
   const { mtimeMs, size } = statSync(file);
   const tag = `W/"${size.toString(36)}-${Math.round(mtimeMs).toString(36)}"`;
   response.setHeader('ETag', tag);

@@ -52,8 +52,8 @@ interface Asked {
 }
 
 function answersOf(memory: Memory): Map<string, Answer> {
-  let answers = prepared.get(memory);
-  if (!answers) prepared.set(memory, (answers = new Map()));
+  const answers = prepared.get(memory) ?? new Map<string, Answer>();
+  prepared.set(memory, answers);
   return answers;
 }
 

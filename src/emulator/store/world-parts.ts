@@ -31,7 +31,7 @@ export function worldOf(began: WorldParts, changed: Readonly<Record<string, unkn
   const world: Record<string, unknown> = {};
   const events: Record<string, unknown>[] = [];
   for (const place of new Set([...began.keys(), ...Object.keys(changed)])) {
-    const value = Object.hasOwn(changed, place)
+    const value: unknown = Object.hasOwn(changed, place)
       ? changed[place]
       : JSON.parse(began.get(place) ?? '');
     const [, index, name = ''] = /^events\/(\d+)\/(.+)$/.exec(place) ?? [];
