@@ -50,8 +50,12 @@ function watch(selector: string, quietMilliseconds: number): void {
     arm() {
       since = 0;
       Object.assign(seen, { start: performance.now(), paint: 0, settled: 0, task: 0, changed: 0 });
-      const root = document.querySelector(selector)!.shadowRoot!;
-      changes.observe(root, { subtree: true, childList: true, attributes: true });
+      const host = document.querySelector(selector)!;
+      changes.observe(host.shadowRoot ?? host, {
+        subtree: true,
+        childList: true,
+        attributes: true,
+      });
     },
     async read() {
       const isQuiet = () =>

@@ -1,27 +1,20 @@
-import { parseArgs } from 'node:util';
 import { chromium, type Browser, type Page } from 'playwright';
 import { chromeFlags, findChrome } from '../.ci/browser.mjs';
 import { serveStatic } from '../tools/site/static-server.js';
 import { lineupOf } from './festival.js';
 import { PressClock, type Press } from './press-clock.js';
+import { spread, type Table } from './statistics.js';
 
-/**
- * `npm run bench:presses`: what each press in a line-up costs on a processor slowed four times, at an
- * ordinary festival and at a huge one. Every round opens both anew, so that a busy machine slows both,
- * and nothing is warm that a visitor would find cold. Needs a build.
- *
- *   npm run bench:presses -- --sets 1000 --rounds 3 --width 412 --only search
- */
-const { values } = parseArgs({
-  options: {
-    sets: { type: 'string', default: '120,1000' },
-    rounds: { type: 'string', default: '5' },
-    width: { type: 'string', default: '412' },
-    slowdown: { type: 'string', default: '4' },
-    only: { type: 'string', default: '' },
-  },
-});
-const sizes = values.sets.split(',').map(Number);
+/** What each press in a line-up costs. */
+export interface PressOptions {
+  readonly sizes: readonly number[];
+  readonly rounds: number;
+  readonly width: number;
+  readonly slowdown: number;
+  /** Only presses whose name has this in it. */
+  readonly only: string;
+}
+
 /** A press that is not answered within it feels late. */
 const goal = 100;
 
@@ -59,11 +52,16 @@ const hostPage = (port: number): string => `<!doctype html><html lang="en"><meta
 <script async src="/bandstand.js" data-base-url="http://localhost:${port}/service" data-service-key="pk_bench"
 data-event="party"></script><h1>Party</h1><event-lineup></event-lineup>`;
 
-async function open(browser: Browser, port: number, sets: number) {
-  const viewport = { width: Number(values.width), height: 800 };
+interface Stage extends PressOptions {
+  readonly browser: Browser;
+  readonly port: number;
+}
+
+async function open({ browser, port, width, slowdown }: Stage, sets: number) {
+  const viewport = { width, height: 800 };
   const context = await browser.newContext({ viewport });
   const page = await context.newPage();
-  const clock = await PressClock.for(page, 'event-lineup', Number(values.slowdown));
+  const clock = await PressClock.for(page, 'event-lineup', slowdown);
   const answer = JSON.stringify(lineupOf(sets));
   await page.route('**/service/**', (route) =>
     route.request().url().includes('/lineup')
@@ -75,45 +73,48 @@ async function open(browser: Browser, port: number, sets: number) {
   return { page, clock, close: () => context.close() };
 }
 
-const took = new Map<string, Press[]>();
+type Took = Map<string, Press[]>;
+const rowOf = (name: string, sets: number) => `${name} | ${sets}`;
 
-async function visit(browser: Browser, port: number, sets: number): Promise<void> {
-  const { page, clock, close } = await open(browser, port, sets);
+async function visit(stage: Stage, sets: number, took: Took): Promise<void> {
+  const { page, clock, close } = await open(stage, sets);
   for (const [name, press] of steps) {
     const cost = await clock.time(() => press(page));
-    const row = `${name} | ${sets}`;
-    if (name.includes(values.only)) took.set(row, [...(took.get(row) ?? []), cost]);
+    const row = rowOf(name, sets);
+    if (name.includes(stage.only)) took.set(row, [...(took.get(row) ?? []), cost]);
   }
   await close();
 }
 
-function summary(of: readonly number[]): string {
-  const sorted = of.toSorted((one, other) => one - other).map(Math.round);
-  return `${sorted[Math.floor(sorted.length / 2)]} (${sorted[0]}–${sorted.at(-1)})`;
-}
-
-const pages: Record<string, string> = {};
-const { server, port } = await serveStatic({ roots: ['dist'], port: 0, pages });
-pages['/host.html'] = hostPage(port);
-const browser = await chromium.launch({ executablePath: findChrome(), args: chromeFlags });
-for (let round = 0; round < Number(values.rounds); round++) {
-  for (const sets of sizes) await visit(browser, port, sets);
-}
-await browser.close();
-server.close();
-
-console.log(`Milliseconds, median (least–most) of ${values.rounds} visits; processor slowed \
-${values.slowdown} times, ${values.width} px wide. The goal is ${goal} to the next paint.
-
-| press | sets | next paint | all changes painted | longest task |
-|---|---:|---:|---:|---:|`);
-for (const [name] of steps.filter(([name]) => name.includes(values.only))) {
-  for (const sets of sizes) {
-    const presses = took.get(`${name} | ${sets}`) ?? [];
-    if (!name || presses.length === 0) continue;
-    const columns = (['paint', 'settled', 'task'] as const).map((what) =>
-      summary(presses.map((press) => press[what])),
-    );
-    console.log(`| ${name} | ${[sets, ...columns].join(' | ')} |`);
+/** Every round opens all sizes anew, so that a busy machine slows all, and nothing is warm that a visitor would find cold. */
+export async function measurePresses(options: PressOptions): Promise<Table> {
+  const pages: Record<string, string> = {};
+  const { server, port } = await serveStatic({ roots: ['dist'], port: 0, pages });
+  pages['/host.html'] = hostPage(port);
+  const browser = await chromium.launch({ executablePath: findChrome(), args: chromeFlags });
+  const took: Took = new Map();
+  const stage = { ...options, browser, port };
+  for (let round = 0; round < options.rounds; round += 1) {
+    for (const sets of options.sizes) await visit(stage, sets, took);
   }
+  await browser.close();
+  server.close();
+  return tableOf(options, took);
+}
+
+function tableOf({ sizes, rounds, width, slowdown, only }: PressOptions, took: Took): Table {
+  const named = steps.filter(([name]) => name && name.includes(only));
+  const columns = ['paint', 'settled', 'task'] as const;
+  return {
+    name: 'presses',
+    caption: `Presses in a line-up, in milliseconds, ${rounds} visits each; processor slowed ${slowdown} times, ${width} px wide. The goal is ${goal} to the next paint:`,
+    head: ['press', 'sets', 'next paint', 'all changes painted', 'longest task'],
+    rows: named.flatMap(([name]) =>
+      sizes.map((sets) => {
+        const presses = took.get(rowOf(name, sets)) ?? [];
+        const cells = columns.map((what) => spread(presses.map((press) => press[what])));
+        return [name, sets.toLocaleString('en-GB'), ...cells];
+      }),
+    ),
+  };
 }
