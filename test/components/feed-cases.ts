@@ -102,6 +102,20 @@ export function feedCases(feed: FeedCase): void {
         expect(page.feedRequests).to.have.length(0);
       });
 
+      it('fetches nothing to say that it loads while the answer of the loader is on its way', async () => {
+        if (!isEarly) return;
+        let come = (_: Response) => {};
+        const response = new Promise<Response>((resolve) => (come = resolve));
+        pageRecord().early.set(address, { tag: feed.tag, subject: 'party', serviceKey, response });
+        const patience = holdTimers(150);
+        const element = put();
+        await element.updateComplete;
+        expect(patience.left(), 'about to announce that it loads').to.equal(0);
+        patience.release();
+        come(answer(feed.full()));
+        await shows(element, feed.shows);
+      });
+
       it('leaves an early answer alone that was asked for with another key', async () => {
         const response = Promise.resolve(refusal('unauthorized', 401));
         const early = { tag: feed.tag, subject: 'party', serviceKey: 'pk_live_other', response };
