@@ -1,5 +1,5 @@
 import { html, nothing, type TemplateResult, type PropertyDeclarations } from 'lit';
-import type { Lineup, Slot } from '../../src/contract/lineup.js';
+import type { ArtistSummary as Act, Lineup, Slot } from '../../src/contract/lineup.js';
 import type { HourCycle } from '../../src/format/dates.js';
 import { lineup as englishLineup } from '../../src/i18n/lineup/en.js';
 import { states as englishStates } from '../../src/i18n/states/en.js';
@@ -199,7 +199,6 @@ export class EventLineup extends EventElement {
       headingLevel: this.headingLevel,
       mark: tools && ((set) => tools.mark(set)),
       each: tools?.each,
-      open: ({ id }) => void this.openArtist(id),
     };
   }
 
@@ -235,8 +234,15 @@ export class EventLineup extends EventElement {
   protected override updated(): void {
     if (!this.data || this.#attended) return;
     this.#attended = true;
+    this.renderRoot.addEventListener('click', this.#pressName);
     void this.#attend();
   }
+
+  /** What opens an artist knows whom; focus comes back to where it was. */
+  readonly #pressName = ({ target }: Event): void => {
+    const { act } = (target as Element).closest<HTMLButtonElement & { act?: Act }>('button') ?? {};
+    if (act) void this.openArtist(act.id);
+  };
 
   async #attend(): Promise<void> {
     await untilPainted();

@@ -1,5 +1,5 @@
 import type { TemplateResult } from 'lit';
-import type { ArtistSummary, Lineup, Slot } from '../../src/contract/lineup.js';
+import type { Lineup, Slot } from '../../src/contract/lineup.js';
 import type { HourCycle } from '../../src/format/dates.js';
 import type { Phrases } from '../../src/i18n/phrases.js';
 import type { Day, ScheduleOptions, StageSet } from '../../src/lineup/schedule.js';
@@ -38,8 +38,6 @@ export interface LineupContext {
   readonly mark: ((set: StageSet) => TemplateResult) | undefined;
   /** Once the tools are there. */
   readonly each: Each | undefined;
-  /** Shows the artist; focus comes back to where it was. */
-  open(artist: ArtistSummary): void;
 }
 
 /** Search, filters, plan and views: loaded after the first paint. */

@@ -61,11 +61,7 @@ function partners(
     ${context.phrases.playsWith}
     ${others.map(
       (act, index) =>
-        html`${index ? ', ' : nothing}<button
-            type="button"
-            class="partner"
-            @click=${() => context.open(act)}
-          >
+        html`${index ? ', ' : nothing}<button type="button" class="partner" .act=${act}>
             <bdi>${act.name}</bdi>
           </button>`,
     )}

@@ -1,4 +1,4 @@
-import { html, type TemplateResult } from 'lit';
+import { html, nothing, type TemplateResult } from 'lit';
 import { listLabel } from '../../../src/format/list.js';
 import type { StageSet } from '../../../src/lineup/schedule.js';
 import type { Clash } from '../tools/clashes.js';
@@ -17,22 +17,27 @@ export function nameOf(
   );
 }
 
-/** A name that stays the same and a state that changes, as pressed buttons should have. */
+/**
+ * A name that stays the same and a state that changes, as pressed buttons should have. The tools listen
+ * for all of them.
+ */
 export function favouriteButton(
   set: StageSet,
-  { planned, toggle }: { planned: boolean; toggle: () => void },
+  planned: boolean,
   context: LineupContext,
-  notes: readonly (TemplateResult | undefined)[],
+  notes: readonly TemplateResult[],
 ): TemplateResult {
-  return html`${notes}<button
+  return html`${notes.length > 0 ? notes : nothing}<button
       type="button"
       class="favourite"
       part="favourite"
       aria-pressed=${planned}
       aria-label=${context.phrases.favourite(nameOf(set, context))}
-      @click=${toggle}
+      .set=${set}
     >
-      ${icon(icons.star)}
+      <svg class="icon" viewBox="0 0 24 24" aria-hidden="true">
+        <path d="m12 3.5 2.6 5.4 5.9.8-4.3 4.1 1.1 5.9-5.3-2.9-5.3 2.9 1.1-5.9-4.3-4.1 5.9-.8z" />
+      </svg>
     </button>`;
 }
 

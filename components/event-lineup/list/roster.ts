@@ -1,4 +1,5 @@
-import { html, type TemplateResult } from 'lit';
+import { html } from 'lit';
+import type { ArtistSummary } from '../../../src/contract/lineup.js';
 import type { StageSet } from '../../../src/lineup/schedule.js';
 import type { LineupContext } from '../lineup-context.js';
 
@@ -6,25 +7,28 @@ import type { LineupContext } from '../lineup-context.js';
 export function roster(
   { acts, slot }: Pick<StageSet, 'acts' | 'slot'>,
   context: LineupContext,
-): TemplateResult {
+): unknown {
   if (acts.length === 0) {
     return html`<span class="name" part="set-name"
       >${slot.placeholderLabel || context.phrases.toBeAnnounced}</span
     >`;
   }
-  return html`${acts.map(
-    (act, index) =>
-      html`${index ? versus(context) : ''}<button
-          type="button"
-          class="name"
-          part="set-name"
-          aria-haspopup="dialog"
-          @click=${() => context.open(act)}
-        >
-          <bdi>${act.name}</bdi>
-        </button>`,
-  )}`;
+  return drawEach(acts, (act, index) =>
+    index ? html`${versus(context)}${nameButton(act)}` : nameButton(act),
+  );
 }
+
+/** The line-up itself listens: thousands of rows have no listener of their own. */
+const nameButton = (act: ArtistSummary) =>
+  html`<button type="button" class="name" part="set-name" aria-haspopup="dialog" .act=${act}>
+    <bdi .textContent=${act.name}></bdi>
+  </button>`;
+
+/** Of lists that mostly have one item, that one needs no marks around it. */
+export const drawEach = <Item>(
+  items: readonly Item[],
+  draw: (item: Item, index: number) => unknown,
+): unknown => (items.length === 1 ? items.map(draw)[0] : items.map(draw));
 
 const versus = ({ phrases }: LineupContext) => html`
   <abbr class="versus" title=${phrases.backToBack}>${phrases.b2b}</abbr>

@@ -1,10 +1,11 @@
 import { html, nothing, type TemplateResult } from 'lit';
+import type { ArtistSummary } from '../../../src/contract/lineup.js';
 import type { StageSet } from '../../../src/lineup/schedule.js';
 import { countryName } from '../../../src/format/country.js';
 import { isBig } from './bill.js';
 import type { LineupContext } from '../lineup-context.js';
 import { portrait } from './portrait.js';
-import { roster } from './roster.js';
+import { drawEach, roster } from './roster.js';
 import { setTimes } from './set-times.js';
 
 /** One set of a stage: when, who, what it sounds like, and the organiser's note on this set. */
@@ -14,16 +15,16 @@ export function setRow(set: StageSet, context: LineupContext, eager: boolean): T
   const kind = unannounced ? 'unannounced' : acts.length > 1 ? 'together' : 'alone';
   const classes = `set ${kind} ${isBig(set) && !unannounced ? 'big' : ''}`;
   const about = unannounced ? slot.placeholderDescription : quietLine(set, context);
+  const face = ({ name, imageUrl }: ArtistSummary) => portrait(name, imageUrl, { size: 64, eager });
+  const note = slot.setNote;
+  // White space would be a node, too, and so would the mark of a text: a press may replace hundreds of rows.
   return html`<li class=${classes} part="set">
-    ${setTimes(set, context)}
-    <span class="faces"
-      >${acts.map((act) => portrait(act.name, act.imageUrl, { size: 64, eager }))}</span
-    >
+    ${setTimes(set, context)}<span class="faces">${drawEach(acts, face)}</span>
     <div class="what">
       <p class="names">${roster(set, context)}</p>
-      ${about ? html`<p class="about"><bdi>${about}</bdi></p>` : nothing}
-      ${slot.setNote ? html`<p class="note" part="set-note"><bdi>${slot.setNote}</bdi></p>` : nothing}
-      ${context.mark?.(set)}
+      ${about ? html`<p class="about"><bdi .textContent=${about}></bdi></p>` : nothing}${
+        note ? html`<p class="note" part="set-note"><bdi .textContent=${note}></bdi></p>` : nothing
+      }${context.mark?.(set)}
     </div>
   </li>`;
 }

@@ -61,7 +61,7 @@ function names(set: StageSet, table: Table): unknown {
           part="set-name"
           aria-haspopup="dialog"
           aria-label=${spokenName(act.name, set, table)}
-          @click=${() => context.open(act)}
+          .act=${act}
         >
           <bdi>${act.name}</bdi>
         </button>`,

@@ -70,6 +70,7 @@ class LineupTools implements Tools, ReactiveController {
     this.#drawing = new GradualDrawing(host, (row) => this.#factsOf(row));
     this.each = this.#drawing.each;
     host.addController(this);
+    host.renderRoot.addEventListener('click', this.#pressStar);
     this.#asked = host.view;
     void this.#appear(knownView(rememberedView(host) ?? host.view));
   }
@@ -144,16 +145,12 @@ class LineupTools implements Tools, ReactiveController {
 
   mark(set: StageSet): TemplateResult {
     const plan = this.#followPlan();
-    const toggle = () => {
-      plan.toggle(set.slot.id);
-      const planned = plan.has(set.slot.id);
-      this.#host.emit('event-lineup-planned', { slotId: set.slot.id, planned });
-    };
     const clashes = (plan.has(set.slot.id) && this.#clashes.get(set.slot.id)) || [];
     const { context } = this.#host;
     const isOn = liveOf(this.#host)?.isOn(set);
-    return favouriteButton(set, { planned: plan.has(set.slot.id), toggle }, context, [
-      this.#moved.note(set),
+    const moved = this.#moved.note(set);
+    return favouriteButton(set, plan.has(set.slot.id), context, [
+      ...(moved ? [moved] : []),
       ...(isOn ? [html`<p class="now-note">${context.phrases.onNow}</p>`] : []),
       ...clashes.map((clash) => clashNote(clash, context)),
     ]);
@@ -225,6 +222,16 @@ class LineupTools implements Tools, ReactiveController {
     remember(this.#host, view);
     this.#host.emit('event-lineup-view-changed', { view });
   }
+
+  /** The stars of all rows: a listener for each would weigh more than the rows. */
+  readonly #pressStar = ({ target }: Event): void => {
+    const star = (target as Element).closest<HTMLElement & { set: StageSet }>('.favourite');
+    if (!star) return;
+    const plan = this.#followPlan();
+    const slotId = star.set.slot.id;
+    plan.toggle(slotId);
+    this.#host.emit('event-lineup-planned', { slotId, planned: plan.has(slotId) });
+  };
 
   /** Not before its view is there: the list would flash by. */
   async #appear(view: View): Promise<void> {
