@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium, type BrowserContext, type Page } from 'playwright';
-import { chromeFlags, findChrome } from '../../.ci/browser.mjs';
+import { chromeFlags, findWholeChrome } from '../../.ci/browser.mjs';
 
 /** Runs in the page, before all else: when the first row has been painted, and what has moved. */
 function watchPage(shown: string): void {
@@ -83,7 +83,7 @@ export async function beginVisit({
 const leave = (context: BrowserContext): Promise<void> => context.close().catch(() => undefined);
 
 let chrome: string | undefined;
-const findChromeOnce = (): string => (chrome ??= findChrome());
+const findChromeOnce = (): string => (chrome ??= findWholeChrome());
 
 export async function slowDown(page: Page, rate: number): Promise<void> {
   const session = await page.context().newCDPSession(page);

@@ -7,6 +7,15 @@ interface Shift extends PerformanceEntry {
   value: number;
 }
 
+/** Many stages with few sets each: the third is in sight, too. */
+const smallStages = Array.from({ length: 40 }, (_, place) =>
+  slot([artist(`Act ${place}`)], {
+    startTime: `${String(10 + (place % 2)).padStart(2, '0')}:00`,
+    endTime: `${String(10 + (place % 2)).padStart(2, '0')}:45`,
+    stage: `Stage ${Math.floor(place / 2)}`,
+  }),
+);
+
 /** Sets of different heights: what a row takes up is not what is guessed of it. */
 const sets = Array.from({ length: 60 }, (_, place) => {
   const hour = String(6 + Math.floor(place / 4)).padStart(2, '0');
@@ -40,14 +49,36 @@ describe('the room of a line-up', () => {
   for (const width of [320, 360, 500, 768, 1024, 1280])
     it(`is kept while its tools and later styles come: nothing moves, ${width} px wide`, async () => {
       await setViewport({ width, height: 900 });
-      const element = await put();
-      const room = one(element, '.tools').offsetHeight;
-      observer.observe({ type: 'layout-shift' });
-      await attended(element);
-      await waitUntil(() => one(element, '.bar'), 'the tools are there');
-      for (let frames = 0; frames < 3; frames += 1) await nextFrame();
-      expect(one(element, '.tools').offsetHeight).to.equal(room);
-      shifts.push(...observer.takeRecords().map((entry) => (entry as Shift).value));
-      expect(shifts).to.deep.equal([]);
+      await expectNothingMoves();
     });
+
+  it('is kept on a phone where several stages are in sight', async () => {
+    cleanUp(page);
+    page = new LineupPage(smallStages);
+    await setViewport({ width: 360, height: 900 });
+    await expectNothingMoves();
+  });
+
+  it('lays out rows late that stand below two stages, and none in sight', async () => {
+    cleanUp(page);
+    page = new LineupPage(smallStages);
+    await setViewport({ width: 360, height: 900 });
+    const element = await put();
+    await attended(element);
+    const late = (row: Element) => getComputedStyle(row).contentVisibility === 'auto';
+    const rows = [...element.shadowRoot!.querySelectorAll('.set')];
+    expect(rows.map(late)).to.deep.equal(rows.map((_, place) => place >= 4));
+  });
+
+  async function expectNothingMoves(): Promise<void> {
+    const element = await put();
+    const room = one(element, '.tools').offsetHeight;
+    observer.observe({ type: 'layout-shift' });
+    await attended(element);
+    await waitUntil(() => one(element, '.bar'), 'the tools are there');
+    for (let frames = 0; frames < 3; frames += 1) await nextFrame();
+    expect(one(element, '.tools').offsetHeight).to.equal(room);
+    shifts.push(...observer.takeRecords().map((entry) => (entry as Shift).value));
+    expect(shifts).to.deep.equal([]);
+  }
 });
