@@ -1,5 +1,6 @@
 import type { EditorAttribute, EditorElement } from '../../tools/manifest/editor-element.js';
 import type { Editor, Frame } from './editor.js';
+import { signOf } from './signs.js';
 import { scriptAttributes, type ScriptOptions } from './script-tag.js';
 
 /** Options of the plugin: the script tag as the page will have it, and what the blocks are headed by. */
@@ -7,11 +8,6 @@ export interface BandstandOptions extends ScriptOptions {
   /** Heading above the blocks; "Event" unless told. */
   readonly category?: string;
 }
-
-/** A sign for each block: a stage with its roof. */
-const sign =
-  '<svg viewBox="0 0 24 24" aria-hidden="true"><path fill="none" stroke="currentColor" ' +
-  'stroke-width="1.5" d="M3 10 12 4l9 6M5 10v10m14-10v10M3 20h18M8 20v-4h8v4"/></svg>';
 
 /** What a GrapesJS editor calls with itself and its options. */
 export const createPlugin =
@@ -55,7 +51,7 @@ function addBlock({ Blocks }: Editor, element: EditorElement, category: string):
   Blocks.add(typeOf(element), {
     label: element.title,
     category,
-    media: sign,
+    media: signOf(element.tag),
     content: { type: typeOf(element) },
     attributes: { title: element.description },
   });

@@ -178,6 +178,7 @@ test('the integrity of the script is compared with the script', async () => {
 });
 
 test('the import map of a page is held against the files that it names', async () => {
+  test.setTimeout(180_000); // each of eight pages names some 300 files
   const wish = ['--widget', 'lineup', '--base-url', service, '--event', 'meadowlark-2027'];
   const more = ['--service-key', 'pk_live_meadowlark_demo', '--script', `${site.cdn}/bandstand.js`];
   const { out: html } = await bandstand('snippet', ...wish, ...more, '--import-map');

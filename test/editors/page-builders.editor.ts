@@ -65,6 +65,8 @@ test('GrapesJS offers a block for each widget, and its attributes as settings', 
   await page.getByTitle('Open Blocks').click();
   await expect(page.locator('.gjs-block').filter({ hasText: 'Line-up' })).toBeVisible();
   await expect(page.locator('.gjs-block')).toHaveCount(13);
+  const signs = await page.locator('.gjs-block path').evaluateAll((all) => all.map((one) => one.getAttribute('d'))); // prettier-ignore
+  expect(new Set(signs).size, 'each with a sign of its own').toBe(13);
   // First what most pages want.
   await expect(page.locator('.gjs-block').first()).toContainText('Line-up');
   await page.evaluate(() => {
