@@ -62,9 +62,10 @@ test('theme, language and direction of the toolbar reach the widgets of every st
   expect(await card.evaluate((it) => it.closest('[dir]')?.getAttribute('dir'))).toBe('rtl');
 });
 
-test('every guide is a page of the book, and its links lead to pages that there are', async ({
+test('every guide is a page of the book that fits a phone, and its links lead to pages that there are', async ({
   page,
 }) => {
+  await page.setViewportSize({ width: 360, height: 800 });
   const guides = Object.values(entries).filter(({ id }) => /^(guides-|start-here)/.test(id));
   expect(guides.length).toBeGreaterThan(15);
   await page.goto(`${origin}/iframe.html?id=event-card--docs&viewMode=docs`);
@@ -79,6 +80,8 @@ test('every guide is a page of the book, and its links lead to pages that there 
       channel?.emit('setCurrentStory', { storyId, viewMode: 'docs' });
     }, id);
     await expect(page.locator('#storybook-docs h1:not([data-read])').first(), id).toBeVisible();
+    // Lines of code may be long: in a paragraph they wrap.
+    expect.soft(await page.evaluate(() => document.documentElement.scrollWidth), id).toBe(360);
     const led = await page.$$eval('a[href^="?path="]', (all) =>
       all.map((one) => one.getAttribute('href')?.replace(/^\?path=\/\w+\//, '') ?? ''),
     );
