@@ -118,7 +118,9 @@ test('a key, an event and an origin that the service refuses are told in its con
 
 test('nobody at the address of the service is told, and a redirect of it is not followed', async () => {
   const { code, out } = await checked(scriptTag({ baseUrl: 'http://127.0.0.1:47' }) + lineup);
-  expect(out).toMatch(/^wrong +http:\/\/127\.0\.0\.1:47\/v1.* cannot be reached: ECONNREFUSED/m);
+  expect(out).toMatch(
+    /^wrong +http:\/\/127\.0\.0\.1:47\/v1.* cannot be reached: ECONNREFUSED, nobody answers there\./m,
+  );
   expect(code).toBe(1);
   site.pages['/moved/v1/events/search?surface=web'] = {
     status: 301,

@@ -60,7 +60,7 @@ export async function ask(address: string, init: RequestInit, limits: Limits): P
   } catch (error) {
     if (end.signal.aborted)
       throw new Unreachable(`${address} gives no answer within ${timeoutSeconds} seconds.`);
-    throw new Unreachable(`${address} cannot be reached: ${causeOf(error)}.`);
+    throw new Unreachable(`${address} cannot be reached: ${inWords(causeOf(error))}`);
   } finally {
     done.abort();
     end.abort();
@@ -99,3 +99,15 @@ function causeOf(error: unknown): string {
   };
   return cause?.code ?? (cause?.message || message);
 }
+
+const reasons: Readonly<Record<string, string>> = {
+  ENOTFOUND: 'there is no such name. Is it spelt right?',
+  EAI_AGAIN: 'its name could not be looked up. Is this machine online?',
+  ECONNREFUSED: 'nobody answers there. Is the port right, and the server running?',
+};
+
+/** Codes are for searching the web; who has none of it is told what they mean. */
+const inWords = (cause: string): string => {
+  const reason = reasons[cause];
+  return reason ? `${cause}, ${reason}` : `${cause}.`;
+};
