@@ -2,6 +2,7 @@ import type { ChildProcess } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
+import { loaderAbove } from '../../tools/snippet/one-address.js';
 import { addressOf, control, kill, run } from '../emulator/process.js';
 import { bandstand, bandstandWith } from './command.js';
 import { openSite, type Answer, type Site } from './site.js';
@@ -177,6 +178,21 @@ test('the integrity of the script is compared with the script', async () => {
   expect(wrong.code).toBe(1);
   const alone = await checked(scriptTag({ more: `integrity="sha384-${hash}"` }) + lineup);
   expect(alone.out).toContain('needs crossorigin="anonymous"');
+});
+
+test('a script above the folders of its versions is known, and its parts are looked for in the folder', async () => {
+  const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string };
+  const above = loaderAbove(readFileSync('dist/bandstand.js', 'utf8'), version);
+  const headers = { 'Content-Type': 'text/javascript', 'Access-Control-Allow-Origin': '*' };
+  site.pages['/host/bandstand.js'] = { body: above, headers };
+  const html = scriptTag().replace(`${site.cdn}/`, `${site.strange}/host/`) + lineup;
+  const lost = await checked(html);
+  expect(lost.out).toContain(`/host/${version}/core.js answers 404`);
+  expect(lost.code).toBe(1);
+  site.pages[`/host/${version}/core.js`] = { body: '', headers };
+  const right = await checked(html);
+  expect(right.out).toContain(`/host/bandstand.js is bandstand ${version}.`);
+  expect(right.code).toBe(0);
 });
 
 test('the import map of a page is held against the files that it names', async () => {

@@ -3,9 +3,9 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { expect, test as base } from '@playwright/test';
-import { loaderAbove } from '../../tools/build/one-address.js';
 import { isReleased, notesOf, released } from '../../tools/release/changelog.js';
 import { writeVersion } from '../../tools/release/files.js';
+import { folderOf, loaderAbove } from '../../tools/snippet/one-address.js';
 import { refusals, type Plan } from '../../tools/release/refusals.js';
 
 const test = base.extend<{ folder: string }>({
@@ -93,6 +93,7 @@ test('the folder of a version has what pages load, and the hash of each file', (
   // For pages that name no version: it takes its parts from the folder.
   const above = readFileSync(join(folder, 'out/bandstand.js'), 'utf8');
   expect(above).toBe('new URL("1.3.0/"+$,e.src)');
+  expect([folderOf(above), folderOf('new URL($,e.src)')]).toEqual(['1.3.0/', '']);
   expect(() => loaderAbove('new URL(a,b.src)+new URL(c,b.src)', '1.3.0')).toThrow('in 2 places');
   const list = JSON.parse(readFileSync(join(folder, 'out/integrity.json'), 'utf8')) as object;
   expect(list).toEqual({ version: '1.3.0', files });

@@ -1,8 +1,8 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { modulesIn } from '../snippet/modules.js';
+import { loaderAbove } from '../snippet/one-address.js';
 import type { Release } from '../snippet/wish.js';
 import { listed, writeFileList } from './integrity.js';
-import { loaderAbove } from './one-address.js';
 
 const versionOfPackage = (): string =>
   (JSON.parse(readFileSync('package.json', 'utf8')) as { version: string }).version;

@@ -1,9 +1,9 @@
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { writeFileList } from '../build/integrity.js';
-import { loaderAbove } from '../build/one-address.js';
 import { pageFiles } from '../build/page-files.js';
 import type { FileList } from '../snippet/modules.js';
+import { loaderAbove } from '../snippet/one-address.js';
 
 /**
  * Writes the files that a page loads into a folder of the version, as docs/hosting.md wants them on a

@@ -3,6 +3,7 @@ import type { Tag } from './document.js';
 import { fine, notice, wrong, type Finding } from './finding.js';
 import { get, Unreachable, type Got, type Limits } from './get.js';
 import { hashOf, strongest } from './hash.js';
+import { folderOf, loaderAbove } from '../../snippet/one-address.js';
 import { checkImportMap } from './import-map.js';
 import type { Page } from './page.js';
 
@@ -60,9 +61,7 @@ async function checkScript(tag: Tag, page: Page, limits: Limits): Promise<Findin
     const got = await get(address, {}, limits);
     if (got.status !== 200)
       return [wrong('script', `${address} answers ${got.status}: there is no script to run.`)];
-    const parts = isSameOrigin(got.address, page)
-      ? []
-      : await checkParts(got.address, page, limits);
+    const parts = isSameOrigin(got.address, page) ? [] : await checkParts(got, page, limits);
     const map = await checkImportMap(tag, { ...got, address }, page, limits);
     return [...typeOf(got), versionOf(got), ...integrityOf(tag, got, page), ...parts, ...map];
   } catch (error) {
@@ -84,7 +83,10 @@ function typeOf({ address, headers }: Got): Finding[] {
 }
 
 function versionOf({ address, body }: Got): Finding {
-  if (body.equals(loaderFile())) return fine('version', `${address} is bandstand ${version}.`);
+  const ours = loaderFile();
+  const above = Buffer.from(loaderAbove(ours.toString(), version));
+  if (body.equals(ours) || body.equals(above))
+    return fine('version', `${address} is bandstand ${version}.`);
   const [, named] = /@(\d+\.\d+\.\d+[\w.-]*)/.exec(address) ?? [];
   if (!body.includes('bandstand') && !body.includes('data-event-widget'))
     return wrong('version', `${address} is some other script than bandstand.js.`);
@@ -133,14 +135,15 @@ function integrityOf(tag: Tag, { address, body }: Got, page: Page): Finding[] {
 }
 
 /** Widgets are modules: of another origin they need its permission, unlike the script itself. */
-async function checkParts(address: string, page: Page, limits: Limits): Promise<Finding[]> {
-  const core = new URL('core.js', address).href;
+async function checkParts({ address, body }: Got, page: Page, limits: Limits): Promise<Finding[]> {
+  const folder = folderOf(body.toString());
+  const core = new URL(`${folder}core.js`, address).href;
   const got = await get(core, { Origin: page.origin }, limits);
   if (got.status !== 200)
     return [
       wrong(
         'parts',
-        `${core} answers ${got.status}: the files of dist/ belong together, beside bandstand.js.`,
+        `${core} answers ${got.status}: the files of dist/ belong together, ${folder ? 'in the folder that bandstand.js names' : 'beside bandstand.js'}.`,
       ),
     ];
   const granted = got.headers.get('Access-Control-Allow-Origin');

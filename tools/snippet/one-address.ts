@@ -16,3 +16,7 @@ export function loaderAbove(loader: string, version: string): string {
     (_call, name: string, address: string) => `new URL("${version}/"+${name},${address})`,
   );
 }
+
+/** The folder that such a loader takes its parts from, with a slash; nothing for one beside them. */
+export const folderOf = (loader: string): string =>
+  /new URL\("(\d+\.\d+\.\d+[\w.-]*\/)"\+/.exec(loader)?.[1] ?? '';
