@@ -8,7 +8,6 @@ export default defineConfig<object, { engineName: EngineName }>({
   testMatch: '**/*.ts',
   globalSetup: fileURLToPath(new URL('commands.ts', import.meta.url)),
   outputDir: fileURLToPath(new URL('../test-results/engines', import.meta.url)),
-  workers: 3,
   fullyParallel: true,
   timeout: 180_000, // beside other work WebKit takes half a minute where it else takes two seconds
   expect: { timeout: 45_000 },
@@ -16,6 +15,7 @@ export default defineConfig<object, { engineName: EngineName }>({
   reporter: [['list'], ['./count-reporter.ts']],
   projects: (['chromium', 'firefox', 'webkit'] as const).map((name) => ({
     name,
+    workers: name === 'webkit' ? 2 : 3, // three processes for each window of WebKit
     use: { engineName: name },
   })),
 });

@@ -11,13 +11,14 @@ import type { Weight } from './served.js';
  * who asks takes a core as well, so that the processor time says more than the clock does. Fails where
  * the memory grows.
  *
- *   npm run bench:emulator -- --requests 100000 --connections 8 --rounds 5
+ *   npm run bench:emulator -- --requests 100000 --connections 8 --rounds 5 --only line-up
  */
 const { values } = parseArgs({
   options: {
     requests: { type: 'string', default: '100000' },
     connections: { type: 'string', default: '8' },
     rounds: { type: 'string', default: '5' },
+    only: { type: 'string', default: '' },
   },
 });
 const connections = Number(values.connections);
@@ -46,7 +47,7 @@ const number = (value: number, digits = 0) => value.toFixed(digits).padStart(10)
 console.log('          bytes  a second  ms of core   heap MB');
 /** The collector leaves a little more now and then; what is kept of each request would be far more. */
 const growthAtMost = 1_000_000;
-for (const [name, asked] of rows) {
+for (const [name, asked] of rows.filter(([row]) => row.includes(values.only))) {
   let least = Infinity;
   await askAll(origin, asked, { requests: 2000, connections }); // until the code is compiled
   for (let round = 0; round < rounds; round += 1) {

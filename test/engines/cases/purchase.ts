@@ -20,6 +20,7 @@ test('two tickets are bought: a reload keeps the hold, the bank approves, a relo
   await visitor.driver.goto(`${site.origin}/index.html`);
   const buyer = visitor.at('event-tickets');
   await buyer.press('button', 'Add one Saturday Day');
+  await buyer.seesAs('textbox', 'Saturday Day, how many', { value: '1' });
   await buyer.press('button', 'Add one Saturday Day');
   await buyer.seesAs('textbox', 'Saturday Day, how many', { value: '2' });
   await buyer.reads('Total £171.42');
