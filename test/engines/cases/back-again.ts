@@ -15,6 +15,16 @@ const letAnHourPass = (driver: Driver) =>
     Date.now = () => now() + 3_600_000;
   });
 
+/** What follows the feed has come: who leaves before that has seen nothing but the first paint. */
+const isFollowed = (driver: Driver) =>
+  expect
+    .poll(() =>
+      driver.evaluate(() =>
+        performance.getEntriesByType('resource').some(({ name }) => /\/follow-\w+\.js/.test(name)),
+      ),
+    )
+    .toBe(true);
+
 /** The title says so when the browser shows the same page again, alive, out of its cache. */
 const tellRestored = (driver: Driver) =>
   driver.evaluate(() =>
@@ -73,6 +83,7 @@ test('tickets that come back out of the cache are asked for again: what is sold 
   const [camping] = releases.filter(({ name }) => name === 'Camping Plot');
   await driver.goto(origins.page(`<event-tickets></event-tickets>${scriptTag(origins)}`));
   await visitor.see('button', 'Add one Camping Plot');
+  await isFollowed(driver);
   await tellRestored(driver);
   await letAnHourPass(driver);
   await driver.goto(`${origins.service}/__emulator/panel`);
