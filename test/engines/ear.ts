@@ -9,13 +9,14 @@ export const earFile = '/ear.js';
 
 function listen(): void {
   const key = 'troubles of this window';
-  // WebKit gives up what is still on its way as soon as a page is left, and tells that page so.
+  // Firefox and WebKit give up what is still on its way when a page is left, and tell that page so.
+  const givenUp = /Importing a module script failed\.|dynamically imported module: \S+$/;
   let isLeft = false;
-  const givesUp = !/Firefox|Chrome/.test(navigator.userAgent);
-  if (givesUp) addEventListener('beforeunload', () => (isLeft = true));
+  if (!navigator.userAgent.includes('Chrome'))
+    addEventListener('beforeunload', () => (isLeft = true));
   addEventListener('pageshow', () => (isLeft = false));
   const note = (what: string) => {
-    if (isLeft && what.endsWith('Importing a module script failed.')) return;
+    if (isLeft && givenUp.test(what)) return;
     const before = JSON.parse(sessionStorage.getItem(key) ?? '[]') as string[];
     sessionStorage.setItem(key, JSON.stringify([...before, what]));
   };
