@@ -1,4 +1,3 @@
-import { findOutdatedLists, writeLists } from './lists.js';
 import { findGaps, type Gap } from './missing.js';
 
 /**
@@ -32,9 +31,14 @@ const lines = gaps.reduce((sum, { keys }) => sum + keys.length, 0);
 console.log(`${extent}: ${lines ? `${lines} phrases are missing.` : 'nothing is missing.'}`);
 if (lines && process.argv.includes('--strict')) process.exitCode = 1;
 
-if (process.argv.includes('--write'))
+// They read sources by TypeScript, which takes longer to load than all else does here.
+const lists = () => import('./lists.js');
+if (process.argv.includes('--write')) {
+  const { writeLists } = await lists();
   for (const file of await writeLists()) console.log(`wrote ${file}`);
+}
 if (process.argv.includes('--check')) {
+  const { findOutdatedLists } = await lists();
   for (const file of await findOutdatedLists()) {
     console.error(`${file} is out of date: npm run words -- --write`);
     process.exitCode = 1;
