@@ -1,6 +1,8 @@
+import { readFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
 import { minify, type CompressOptions, type MinifyOptions } from 'terser';
 import type { Plugin } from 'vite';
+import { keepResult } from './kept-results.js';
 
 const compress: CompressOptions = {
   passes: 6,
@@ -61,6 +63,17 @@ async function smallest(code: string): Promise<string> {
   return best;
 }
 
+/** All that decides what becomes of a file, but for the file itself. */
+const manner = [
+  ...[options, compress, rounds, others, worthTrying, lists.source],
+  ...[sharedNames, minified, smallest].map(String),
+  ...[readFileSync('node_modules/terser/package.json', 'utf8'), process.version],
+];
+
+/** Each file is minified five times over: most of a build, of which little has changed since the last. */
+export const smallestOnce = (code: string, folder?: string): Promise<string> =>
+  keepResult([manner, code], () => smallest(code), folder);
+
 /**
  * Terser after the bundler's own minifier: together they are smaller than either alone. What it calls
  * unsafe is so for functions that are constructed or asked for their length; there are none here.
@@ -72,6 +85,6 @@ export const minifyAgain = (): Plugin => ({
   augmentChunkHash: () => JSON.stringify([options, compress, rounds, others]),
   async generateBundle(_output, bundle) {
     for (const file of Object.values(bundle))
-      if (file.type === 'chunk') file.code = await smallest(file.code);
+      if (file.type === 'chunk') file.code = await smallestOnce(file.code);
   },
 });
