@@ -39,6 +39,19 @@ export const faqStyles = css`
     border-radius: var(--_radius-pill);
   }
 
+  /* The browser's cross in the ink of the page, and as large as a thumb needs it. */
+  .search ::-webkit-search-cancel-button {
+    --line: currentColor calc(50% - 1px) calc(50% + 1px), transparent calc(50% + 1px);
+    -webkit-appearance: none;
+    appearance: none;
+    inline-size: 28px;
+    block-size: 24px;
+    background:
+      linear-gradient(45deg, transparent calc(50% - 1px), var(--line)) center / 12px 12px no-repeat,
+      linear-gradient(-45deg, transparent calc(50% - 1px), var(--line)) center / 12px 12px no-repeat;
+    cursor: pointer;
+  }
+
   .found {
     flex-basis: 100%;
     color: var(--_muted);

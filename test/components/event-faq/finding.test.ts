@@ -1,5 +1,5 @@
 import { expect, nextFrame, waitUntil } from '@open-wc/testing';
-import { sendKeys } from '@web/test-runner-commands';
+import { resetMouse, sendKeys, sendMouse } from '@web/test-runner-commands';
 import { expectAccessible } from '../accessible.js';
 import { beforeBothServices } from '../bare.js';
 import { visibleText } from '../page.js';
@@ -113,6 +113,27 @@ beforeBothServices('<event-faq>', () => {
       await waitUntil(() => openTexts(element)[0] === 'What if it rains?', 'as before');
       expect(field(element).value).to.equal('');
       expect(openTexts(element)).to.have.length(1);
+    });
+
+    it('F5: is cleared by its cross, which a thumb hits at any of its edges', async () => {
+      const element = await stage.put();
+      const edges = [
+        [-11, 0],
+        [9, 0],
+        [0, -10],
+        [0, 10],
+      ] as const;
+      for (const [across, down] of edges) {
+        await search(element, 'dog');
+        const { right, top, height } = field(element).getBoundingClientRect();
+        const end = parseFloat(getComputedStyle(field(element)).paddingInlineEnd);
+        const [x, y] = [right - end - 14 + across, top + height / 2 + down].map(Math.round);
+        await sendMouse({ type: 'click', position: [x!, y!] });
+        await waitUntil(() => field(element).value === '', `pressed ${across}, ${down} off`, {
+          timeout: 3000,
+        });
+      }
+      await resetMouse();
     });
 
     it('keeps typed letters from the shortcuts of the page', async () => {
