@@ -10,7 +10,8 @@ export const finishStyles = css`
     inset: 0;
   }
 
-  .tabs {
+  .tabs,
+  .bill {
     overscroll-behavior-x: contain;
   }
 

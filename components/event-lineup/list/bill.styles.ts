@@ -8,7 +8,6 @@ export const billStyles = css`
     grid-auto-flow: column;
     gap: var(--_space);
     overflow-x: auto;
-    overscroll-behavior-x: contain;
     margin-block-end: calc(5 * var(--_space));
   }
 
@@ -120,7 +119,7 @@ export const billStyles = css`
 
     .poster {
       grid-row: auto;
-      min-block-size: clamp(11em, 16cqi, 12em);
+      min-block-size: 11.5em;
     }
 
     .poster:first-child:nth-child(n) {

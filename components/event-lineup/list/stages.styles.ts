@@ -44,7 +44,7 @@ export const stagesStyles = css`
   }
 
   .set .long {
-    min-inline-size: 5.5em;
+    min-inline-size: 4.75em;
   }
 
   .set .times time {

@@ -208,7 +208,7 @@ export const timetableStyles = css`
   .fitted .column {
     flex-shrink: 1;
     flex-basis: calc(var(--_column) * var(--widest));
-    min-inline-size: calc(2.25em * var(--widest));
+    min-inline-size: calc(2em * var(--widest));
   }
 
   .fitted .column-head {
