@@ -75,7 +75,9 @@ function focusOn(page: Page): Promise<Focus> {
     const labels = [...((at as HTMLInputElement).labels ?? [])].map((label) => label.textContent);
     const words = at.ariaLabel ?? (labels.join(' ') || at.textContent);
     // A radio button that is drawn as a sign leaves its ring, and its place, to its label.
-    const seen = at.matches('.visually-hidden') ? at.closest('label')! : at;
+    const label = at.matches('.visually-hidden') && at.closest('label');
+    // The name of a set leaves it to its block, all of which is pressed.
+    const seen = label || (at.matches('.slot .name:only-child') && at.closest('.slot')) || at;
     const { outlineStyle, outlineWidth } = getComputedStyle(seen);
     const { left, right, top, bottom, width } = seen.getBoundingClientRect();
     const root = at.getRootNode() as Document | ShadowRoot;

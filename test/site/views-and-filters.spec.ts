@@ -1,0 +1,119 @@
+import { expect, test, type Page } from '@playwright/test';
+import { serveStatic } from '../../tools/site/static-server.js';
+import { folder } from './demo-site.js';
+import { listenTo } from './heard.js';
+import { Typist } from './keyboard.js';
+import { troublesOf } from './troubles.js';
+
+/** The ways beside the list: a filter, the timetable; by keys alone, and by what a screen reader has. */
+
+const khamsin = 'Khamsin Electric';
+const inTimetable = `${khamsin}, Long Meadow, Saturday 26 June 18:40 to 19:40`;
+
+let origin: string;
+let close: () => void;
+test.beforeAll(async () => {
+  const { server, port } = await serveStatic({
+    roots: [folder, 'dist'],
+    port: 0,
+    pages: { '/favicon.ico': '' },
+  });
+  origin = `http://localhost:${port}`;
+  close = () => server.close().closeAllConnections();
+});
+test.afterAll(() => close());
+
+async function open(page: Page): Promise<void> {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto(`${origin}/index.html`);
+  await page.getByRole('searchbox', { name: 'Search the line-up' }).waitFor();
+}
+
+// Hundreds of keys, and a look after each.
+test.describe.configure({ timeout: 180_000 });
+
+for (const width of [360, 1280]) {
+  test.describe(`${width} px wide,`, () => {
+    test.use({ viewport: { width, height: 800 } });
+
+    test('by keys alone a stage is filtered for, and a set of the timetable is opened and saved (L14, L18)', async ({
+      page,
+    }) => {
+      const troubles = troublesOf(page);
+      await open(page);
+      const typist = new Typist(page);
+      await typist.tabTo(/^Filter/);
+      await typist.press('Enter');
+      await typist.tabTo('Long Meadow');
+      await typist.press('Space');
+      await typist.press('Escape');
+      await typist.isAt(/^Filter/);
+      const stages = page.locator('event-lineup').getByRole('heading');
+      await expect(stages).toHaveText(['Long Meadow']);
+
+      await typist.tabTo('List');
+      await typist.press('ArrowRight');
+      await typist.press('ArrowRight');
+      await typist.isAt('Timetable');
+      await typist.tabTo('Friday 25 June');
+      await typist.press('ArrowRight');
+      await typist.isAt('Saturday 26 June');
+      await typist.tabTo('Timetable, Saturday 26 June');
+      await typist.tabTo(inTimetable);
+      await typist.press('Enter');
+      await page.getByRole('dialog', { name: khamsin }).waitFor();
+      await typist.press('Escape');
+      await typist.isAt(inTimetable);
+      await typist.tabTo(`Favourite, ${khamsin}`);
+      await typist.press('Space');
+      await typist.tabTo(`${inTimetable}, favourite`, 'Shift+Tab');
+      expect(troubles).toEqual([]);
+    });
+
+    test('by what is heard alone a set is found, filtered for and saved, and its day is bought (L18, T4, T22)', async ({
+      page,
+    }) => {
+      const heard = await listenTo(page);
+      const hears = (words: string | RegExp) =>
+        expect
+          .poll(() => heard.some((said) => said.match(words)), { message: heard.join(' | ') })
+          .toBe(true);
+      await open(page);
+      const button = (name: string | RegExp) =>
+        page.getByRole('button', { name, exact: typeof name === 'string' });
+      await page.getByRole('searchbox', { name: 'Search the line-up' }).fill('electro-shaabi');
+      await hears(/^1 of \d+ sets$/);
+      await button('Clear filters').click();
+      await button(/^Filter/).click();
+      await page.getByRole('checkbox', { name: 'Long Meadow' }).check();
+      await page.keyboard.press('Escape');
+      await hears(/^2\d of \d+ sets$/);
+      await page.getByRole('radio', { name: 'Timetable' }).check({ force: true });
+      await page.getByRole('tab', { name: 'Saturday 26 June' }).click();
+      const stage = page.getByRole('list', { name: 'Long Meadow' });
+      const set = stage.getByRole('listitem').filter({ hasText: khamsin });
+      await set.getByRole('button', { name: `Favourite, ${khamsin}` }).click();
+      await expect(set.getByRole('button', { name: `${inTimetable}, favourite` })).toBeVisible();
+
+      await button('Add one Saturday Day').click();
+      await hears(/^Total £85\.71/);
+      await page.locator('event-tickets').getByRole('button', { name: 'Continue' }).click();
+      await hears('Step 2 of 3: Your details');
+      for (const [name, words] of Object.entries({
+        'First name': 'Ada',
+        'Last name': 'Byron',
+        'Email address': 'ada@example.com',
+      }))
+        await page.getByRole('textbox', { name }).fill(words);
+      await page.getByRole('checkbox', { name: /^I am 16 or over/ }).check();
+      await button('Continue').click();
+      await hears('Step 3 of 3: Payment');
+      await button('Pay £85.71').click();
+      await page
+        .getByRole('dialog')
+        .getByRole('button', { name: /^Approve/ })
+        .click();
+      await hears('Thank you. The tickets are yours.');
+    });
+  });
+}
