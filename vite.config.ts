@@ -3,6 +3,7 @@ import { askedRoutes } from './tools/build/asked-routes.js';
 import { guestLit } from './tools/build/guest-lit.js';
 import { minifyAgain } from './tools/build/minify.js';
 import { ownCopies } from './tools/build/own-copies.js';
+import { plainFields } from './tools/build/plain-fields.js';
 import { plainNamespaces } from './tools/build/plain-namespaces.js';
 import { retriedParts } from './tools/build/retried-parts.js';
 import { release } from './tools/build/release.js';
@@ -201,6 +202,7 @@ const forVisitors = [
   ownCopies(),
   shortNames(),
   plainNamespaces(),
+  plainFields(),
   minifyAgain(),
   retriedParts(),
 ];
