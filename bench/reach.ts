@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
-import { parseAst } from 'vite';
+import { parseSync } from 'vite';
 
 /** What a built file of dist/ brings along, read from its own code. */
 
@@ -17,7 +17,7 @@ const importsOf = (code: string, folder: string): string[] =>
 
 /** `import … from "./x.js"`, and `const{…}=await $__("x y")` where no function is waited for. */
 export function staticImportsOf(code: string, folder: string): string[] {
-  return parseAst(code).body.flatMap((statement) => {
+  return parseSync('built.js', code).program.body.flatMap((statement) => {
     if ('source' in statement && statement.source) {
       return [normalize(join(folder, statement.source.value))];
     }
