@@ -73,7 +73,7 @@ test('the page of the README, opened as a file, runs on the script of `npm start
     }
     const file = join(folder, 'festival.html');
     const [{ code } = { code: '' }] = pages;
-    writeFileSync(file, code.replace(/src="https:[^"]+"/, `src="${origin}/bandstand.js"`));
+    writeFileSync(file, code.replace(/src="http:[^"]+"/, `src="${origin}/bandstand.js"`));
     const troubles = troublesOf(page);
     await page.goto(pathToFileURL(file).href);
     await expect(page.locator('event-lineup').getByRole('tab').first()).toBeVisible();

@@ -3,10 +3,14 @@ import type { Page } from '@playwright/test';
 /** A page of somebody else, in which nothing stands but what has been pasted. */
 const site = 'https://empty.test';
 
-/** Of the CDN, this build: what a snippet names is found there once it is published. */
+/** Where documents say that the script is: at `npm start`, and on a CDN once it is published. */
+const places =
+  /^(?:http:\/\/localhost:4173|https:\/\/cdn\.jsdelivr\.net\/npm\/bandstand@[^/]+\/dist)\/([^?#]*)/;
+
+/** This build, for whoever asks there. */
 export async function serveScript(page: Page): Promise<void> {
-  await page.route('https://cdn.jsdelivr.net/npm/bandstand@*/dist/**', (route) => {
-    const [, file = ''] = /\/dist\/(.*)$/.exec(new URL(route.request().url()).pathname) ?? [];
+  await page.route(places, (route) => {
+    const [, file = ''] = places.exec(route.request().url()) ?? [];
     return route.fulfill({
       path: `dist/${file}`,
       headers: { 'Access-Control-Allow-Origin': '*' },
