@@ -28,6 +28,7 @@ const { values } = parseArgs({
     parts: { type: 'string', default: parts.join() },
     rounds: { type: 'string', default: '5' },
     against: { type: 'string' },
+    build: { type: 'string', default: 'dist' },
     write: { type: 'boolean', default: false },
   },
 });
@@ -38,7 +39,7 @@ const began = performance.now();
 const tables: Table[] = [];
 
 const origins = await openOrigins(120);
-origins.folders.dist = 'dist';
+origins.folders.dist = values.build;
 if (values.against !== undefined) await compareWith(values.against);
 else {
   if (wants('pages')) await compareWithOthers();

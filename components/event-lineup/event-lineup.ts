@@ -234,15 +234,13 @@ export class EventLineup extends EventElement {
   protected override updated(): void {
     if (!this.data || this.#attended) return;
     this.#attended = true;
-    this.renderRoot.addEventListener('click', this.#pressName);
+    // What opens an artist knows whom; focus comes back to where it was.
+    this.renderRoot.addEventListener('click', ({ target }) => {
+      const { act } = (target as Element).closest<HTMLElement & { act?: Act }>('button') ?? {};
+      if (act) void this.openArtist(act.id);
+    });
     void this.#attend();
   }
-
-  /** What opens an artist knows whom; focus comes back to where it was. */
-  readonly #pressName = ({ target }: Event): void => {
-    const { act } = (target as Element).closest<HTMLButtonElement & { act?: Act }>('button') ?? {};
-    if (act) void this.openArtist(act.id);
-  };
 
   async #attend(): Promise<void> {
     await untilPainted();

@@ -63,6 +63,15 @@ export const finishStyles = css`
       content-visibility: auto;
       overflow-clip-margin: 6px; /* the ring around what has the focus */
     }
+
+    /* In one column later stages are far away with fewer rows, at last with all of them. */
+    @container (width < 40em) {
+      .stage:nth-child(n + 3) .set:nth-child(n + 9),
+      .stage:nth-child(n + 6) .set {
+        content-visibility: auto;
+        overflow-clip-margin: 6px;
+      }
+    }
   }
 
   .rows-to-come {

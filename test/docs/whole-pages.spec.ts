@@ -10,11 +10,12 @@ import { serveScript } from '../site/pasted.js';
 import { troublesOf } from '../site/troubles.js';
 import { documents, snippets } from './documents.js';
 
-const site = 'https://festival.example';
 const pages = snippets('html').filter(({ code }) => /^<!doctype html>/i.test(code));
 const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string };
 
 async function open(page: Page, body: string): Promise<void> {
+  // A page over HTTPS loads no pictures over HTTP.
+  const site = body.includes('"http://localhost') ? 'http://localhost' : 'https://festival.example';
   await serveScript(page);
   await page.route(`${site}/**`, (route) =>
     new URL(route.request().url()).pathname === '/festival.html'

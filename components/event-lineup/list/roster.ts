@@ -28,7 +28,10 @@ const nameButton = (act: ArtistSummary) =>
 export const drawEach = <Item>(
   items: readonly Item[],
   draw: (item: Item, index: number) => unknown,
-): unknown => (items.length === 1 ? items.map(draw)[0] : items.map(draw));
+): unknown => {
+  const all = items.map(draw);
+  return all[1] ? all : all[0];
+};
 
 const versus = ({ phrases }: LineupContext) => html`
   <abbr class="versus" title=${phrases.backToBack}>${phrases.b2b}</abbr>

@@ -156,19 +156,6 @@ export const stagesStyles = css`
     }
   }
 
-  /*
-   * One column: what stands below two stages is mostly far away, and laid out when it comes near. Said
-   * later, it would count as a move of each row in sight.
-   */
-  @supports (overflow-clip-margin: 1px) {
-    @container (width < 40em) {
-      .stage:nth-child(n + 3) .set {
-        content-visibility: auto;
-        overflow-clip-margin: 6px; /* the ring around what has the focus */
-      }
-    }
-  }
-
   @container (width >= 40em) {
     .stages {
       grid-template-columns: repeat(

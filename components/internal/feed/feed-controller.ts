@@ -21,8 +21,6 @@ export class FeedController<Name extends FeedName> implements ReactiveController
   #first?: { readonly subject: string | undefined; readonly data: DataOf<Name> } | undefined;
   #follower?: FeedFollower<Name>;
   #begun = false;
-  /** The answer that the loader has asked for may come at any moment. */
-  #expectsFirst = false;
   #followerMissing = false;
   #loadingTimer?: ReturnType<typeof setTimeout> | undefined;
 
@@ -65,7 +63,8 @@ export class FeedController<Name extends FeedName> implements ReactiveController
     if (this.#follower?.settled) this.#first = undefined;
     const condition = this.#condition();
     this.#host.showCondition(condition);
-    this.#announceLoading(condition === 'loading' && !this.#expectsFirst);
+    // To say so takes code that comes with the follower, and would hold up the first answer.
+    this.#announceLoading(condition === 'loading' && this.#follower !== undefined);
   }
 
   /** Loading, ready, empty, error, stale and offline, alike for all elements. */
@@ -90,18 +89,15 @@ export class FeedController<Name extends FeedName> implements ReactiveController
 
   async #begin(): Promise<void> {
     const host = this.#host;
-    this.#expectsFirst = true;
     // The emulator says what a page may leave out, such as the event.
     await pageRecord().fetch?.catch(() => undefined);
     const subject = this.#subject;
     const data = (await firstAnswer(host)) as DataOf<Name> | undefined;
-    // To say that it loads takes code that would come before the answer, and hold it up.
-    this.#expectsFirst = false;
     if (data !== undefined) {
       this.#first = { subject, data };
       host.requestUpdate();
       await untilPainted();
-    } else if (host.isConnected) this.#announceLoading(true);
+    }
     const load = latePart(host, 'what follows its feed', () => import('./feed-follower.js'));
     const code = await load();
     if (code) this.#follower = new code.FeedFollower(host, this.#options);
