@@ -88,8 +88,8 @@ function answerPage(
   response: Http2ServerResponse,
 ) {
   const page = pages[url];
-  if (page === undefined) return refuse(response);
-  send(response, { 'content-type': 'text/html; charset=utf-8' }, page);
+  if (page === undefined) refuse(response);
+  else send(response, { 'content-type': 'text/html; charset=utf-8' }, page);
 }
 
 function answerFile(
@@ -99,7 +99,10 @@ function answerFile(
 ) {
   const [, folder = '', rest = ''] = /^\/([^/]+)\/([^?]+)/.exec(url) ?? [];
   const file = join(folders[folder] ?? '/nowhere', rest);
-  if (rest.includes('..') || !existsSync(file)) return refuse(response);
+  if (rest.includes('..') || !existsSync(file)) {
+    refuse(response);
+    return;
+  }
   const type = types[extname(file)] ?? 'application/octet-stream';
   const headers = {
     'content-type': type,
@@ -122,9 +125,9 @@ function serviceOf(origins: Origins, sets: number): Handler {
     const answer = await app.fetch(
       new Request(`https://localhost${request.url}`, {
         method: request.method,
-        headers: Object.entries(request.headers).flatMap(([name, value]) =>
+        headers: Object.entries(request.headers).flatMap(([name, value]): [string, string][] =>
           name.startsWith(':') || typeof value !== 'string' ? [] : [[name, value]],
-        ) as [string, string][],
+        ),
         ...(body.length > 0 && { body: body as unknown as BodyInit }),
       }),
       { caller: '127.0.0.1', trusted: false, breakOff: () => undefined },

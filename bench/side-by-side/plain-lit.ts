@@ -19,7 +19,11 @@ class PlainLineup extends LitElement {
   declare day: string;
   #sets: Set[] = [];
 
-  override async firstUpdated(): Promise<void> {
+  override firstUpdated(): void {
+    void this.#load();
+  }
+
+  async #load(): Promise<void> {
     const headers = { Accept: 'application/json', 'X-Service-Key': this.key };
     const answer = await fetch(this.address, { headers, credentials: 'omit' });
     const { data } = (await answer.json()) as { data: { slots: Set[] } };

@@ -79,7 +79,7 @@ class Line {
 
   deliver(at: number, deliver: () => void): void {
     this.#waiting.push({ at, deliver });
-    this.#timer ??= setTimeout(this.#pass, at - performance.now());
+    if (this.#timer === undefined) this.#timer = setTimeout(this.#pass, at - performance.now());
   }
 
   readonly #pass = (): void => {

@@ -14,8 +14,7 @@ const inTickets = (selector: string) =>
 const sum = `/^(?!about)/.test(${inTickets('.sum strong')}?.textContent ?? 'about')`;
 
 /** Runs in the page: milliseconds from the press until each of these was painted. */
-function watchSum(counted: string, said: string): void {
-  const truths = [counted, said].map((text) => new Function(`return ${text}`) as () => boolean);
+function watchSum(...truths: (() => boolean)[]): void {
   const seen: number[] = [];
   let pressed = 0;
   addEventListener('pointerdown', ({ timeStamp }) => (pressed ||= timeStamp), true);
@@ -61,7 +60,8 @@ export async function measureSum(origins: Origins, rounds: number): Promise<Tabl
 async function pressPlus(origins: Origins, reads: boolean): Promise<number[]> {
   const shown = inTickets('[part=release] .stepper');
   const { page, firstRow, close } = await beginVisit({ slowdown, width: 412, shown });
-  const watch = `(${watchSum.toString()})(${JSON.stringify(`Boolean(${inTickets('.sum strong')})`)}, ${JSON.stringify(sum)})`;
+  const counted = `Boolean(${inTickets('.sum strong')})`;
+  const watch = `(${watchSum.toString()})(() => ${counted}, () => ${sum})`;
   await page.addInitScript({ content: watch });
   await page.goto(`${origins.site}/sum.html`, { waitUntil: 'commit' });
   await firstRow();

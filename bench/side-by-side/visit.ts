@@ -5,9 +5,8 @@ import { chromium, type BrowserContext, type Page } from 'playwright';
 import { chromeFlags, findWholeChrome } from '../../.ci/browser.mjs';
 
 /** Runs in the page, before all else: when the first row has been painted, and what has moved. */
-function watchPage(shown: string): void {
+function watchPage(isShown: () => boolean): void {
   const seen = { row: 0, shift: 0 };
-  const isShown = new Function(`return Boolean(${shown})`) as () => boolean;
   const look = () => {
     if (!isShown()) {
       requestAnimationFrame(look);
@@ -31,10 +30,10 @@ const helper = 'globalThis.__name = (named) => named;';
 export interface Visit {
   readonly page: Page;
   /** Milliseconds from the beginning of the page until its first row was painted. */
-  firstRow(): Promise<number>;
+  readonly firstRow: () => Promise<number>;
   /** All layout shift of the page, inside of elements as well. */
-  shift(): Promise<number>;
-  close(): Promise<void>;
+  readonly shift: () => Promise<number>;
+  readonly close: () => Promise<void>;
 }
 
 export interface Visitor {
@@ -63,7 +62,7 @@ export async function beginVisit({
   });
   const [page = await context.newPage()] = context.pages();
   await page.addInitScript({
-    content: `${helper}(${watchPage.toString()})(${JSON.stringify(shown)});`,
+    content: `${helper}(${watchPage.toString()})(() => Boolean(${shown}));`,
   });
   await slowDown(page, slowdown);
   return {

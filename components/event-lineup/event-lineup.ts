@@ -236,7 +236,7 @@ export class EventLineup extends EventElement {
     this.#attended = true;
     // What opens an artist knows whom; focus comes back to where it was.
     this.renderRoot.addEventListener('click', ({ target }) => {
-      const { act } = (target as Element).closest<HTMLElement & { act?: Act }>('button') ?? {};
+      const act = (target as Element).closest<HTMLElement & { act?: Act }>('button')?.act;
       if (act) void this.openArtist(act.id);
     });
     void this.#attend();

@@ -104,16 +104,12 @@ export function feedCases(feed: FeedCase): void {
 
       it('fetches nothing to say that it loads while the answer of the loader is on its way', async () => {
         if (!isEarly) return;
-        let come = (_: Response) => {};
-        const response = new Promise<Response>((resolve) => (come = resolve));
+        const response = new Promise<Response>(() => undefined);
         pageRecord().early.set(address, { tag: feed.tag, subject: 'party', serviceKey, response });
         const patience = holdTimers(150);
-        const element = put();
-        await element.updateComplete;
+        await put().updateComplete;
         expect(patience.left(), 'about to announce that it loads').to.equal(0);
         patience.release();
-        come(answer(feed.full()));
-        await shows(element, feed.shows);
       });
 
       it('leaves an early answer alone that was asked for with another key', async () => {

@@ -16,14 +16,15 @@ export function setRow(set: StageSet, context: LineupContext, eager: boolean): T
   const classes = `set ${kind} ${isBig(set) && !unannounced ? 'big' : ''}`;
   const about = unannounced ? slot.placeholderDescription : quietLine(set, context);
   const face = ({ name, imageUrl }: ArtistSummary) => portrait(name, imageUrl, { size: 64, eager });
-  const note = slot.setNote;
   // White space would be a node, too, and so would the mark of a text: a press may replace hundreds of rows.
   return html`<li class=${classes} part="set">
     ${setTimes(set, context)}<span class="faces">${drawEach(acts, face)}</span>
     <div class="what">
       <p class="names">${roster(set, context)}</p>
       ${about ? html`<p class="about"><bdi .textContent=${about}></bdi></p>` : nothing}${
-        note ? html`<p class="note" part="set-note"><bdi .textContent=${note}></bdi></p>` : nothing
+        slot.setNote
+          ? html`<p class="note" part="set-note"><bdi>${slot.setNote}</bdi></p>`
+          : nothing
       }${context.mark?.(set)}
     </div>
   </li>`;

@@ -34,16 +34,15 @@ export function filterPanel(
 }
 
 const group = (kind: Kind, title: string, names: string[], wishes: Wishes, toggle: Toggle) =>
-  html`<fieldset class="choices">
+  html`<fieldset
+    class="choices"
+    @change=${({ target }: Event) => toggle(kind, (target as HTMLInputElement).value)}
+  >
     <legend>${title}</legend>
     ${names.map(
       (name) =>
         html`<label class="option choice">
-          <input
-            type="checkbox"
-            .checked=${live(wishes[kind].has(name))}
-            @change=${() => toggle(kind, name)}
-          />
+          <input type="checkbox" .value=${name} .checked=${live(wishes[kind].has(name))} />
           <bdi>${name}</bdi>
         </label>`,
     )}

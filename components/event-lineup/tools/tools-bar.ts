@@ -41,7 +41,11 @@ const planButton = ({ wishes, plan, wish }: Bar, { phrases }: LineupContext) =>
   </button>`;
 
 const viewSwitch = ({ view, show }: Bar, { phrases }: LineupContext) =>
-  html`<fieldset class="views" part="views">
+  html`<fieldset
+    class="views"
+    part="views"
+    @change=${({ target }: Event) => show((target as HTMLInputElement).value as View)}
+  >
     <legend class="visually-hidden">${phrases.view}</legend>
     ${(['list', 'poster', 'timetable'] as const).map(
       (name) =>
@@ -50,8 +54,8 @@ const viewSwitch = ({ view, show }: Bar, { phrases }: LineupContext) =>
             class="visually-hidden"
             type="radio"
             name="view"
+            .value=${name}
             .checked=${live(view === name)}
-            @change=${() => show(name)}
           />
           ${icon(icons[name])}<span class="view-label">${phrases[name]}</span>
         </label>`,
