@@ -1,5 +1,4 @@
 import { html } from 'lit';
-import type { ArtistSummary } from '../../../src/contract/lineup.js';
 import type { StageSet } from '../../../src/lineup/schedule.js';
 import type { LineupContext } from '../lineup-context.js';
 
@@ -13,25 +12,20 @@ export function roster(
       >${slot.placeholderLabel || context.phrases.toBeAnnounced}</span
     >`;
   }
-  return drawEach(acts, (act, index) =>
-    index ? html`${versus(context)}${nameButton(act)}` : nameButton(act),
+  // The line-up itself listens: thousands of rows have no listener of their own.
+  return acts.map(
+    (act, index) =>
+      html`${index ? versus(context) : ''}<button
+          type="button"
+          class="name"
+          part="set-name"
+          aria-haspopup="dialog"
+          .act=${act}
+        >
+          <bdi .textContent=${act.name}></bdi>
+        </button>`,
   );
 }
-
-/** The line-up itself listens: thousands of rows have no listener of their own. */
-const nameButton = (act: ArtistSummary) =>
-  html`<button type="button" class="name" part="set-name" aria-haspopup="dialog" .act=${act}>
-    <bdi .textContent=${act.name}></bdi>
-  </button>`;
-
-/** Of lists that mostly have one item, that one needs no marks around it. */
-export const drawEach = <Item>(
-  items: readonly Item[],
-  draw: (item: Item, index: number) => unknown,
-): unknown => {
-  const all = items.map(draw);
-  return all[1] ? all : all[0];
-};
 
 const versus = ({ phrases }: LineupContext) => html`
   <abbr class="versus" title=${phrases.backToBack}>${phrases.b2b}</abbr>

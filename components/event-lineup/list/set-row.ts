@@ -5,7 +5,7 @@ import { countryName } from '../../../src/format/country.js';
 import { isBig } from './bill.js';
 import type { LineupContext } from '../lineup-context.js';
 import { portrait } from './portrait.js';
-import { drawEach, roster } from './roster.js';
+import { roster } from './roster.js';
 import { setTimes } from './set-times.js';
 
 /** One set of a stage: when, who, what it sounds like, and the organiser's note on this set. */
@@ -18,12 +18,12 @@ export function setRow(set: StageSet, context: LineupContext, eager: boolean): T
   const face = ({ name, imageUrl }: ArtistSummary) => portrait(name, imageUrl, { size: 64, eager });
   // White space would be a node, too, and so would the mark of a text: a press may replace hundreds of rows.
   return html`<li class=${classes} part="set">
-    ${setTimes(set, context)}<span class="faces">${drawEach(acts, face)}</span>
+    ${setTimes(set, context)}<span class="faces">${acts.map(face)}</span>
     <div class="what">
       <p class="names">${roster(set, context)}</p>
       ${about ? html`<p class="about"><bdi .textContent=${about}></bdi></p>` : nothing}${
         slot.setNote
-          ? html`<p class="note" part="set-note"><bdi>${slot.setNote}</bdi></p>`
+          ? html`<p class="note" part="set-note"><bdi .textContent=${slot.setNote}></bdi></p>`
           : nothing
       }${context.mark?.(set)}
     </div>

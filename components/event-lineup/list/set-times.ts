@@ -13,7 +13,10 @@ export function setTimes(set: StageSet, { locale, hourCycle }: LineupContext): T
   return html`<span class="times ${label.length > 5 ? 'long' : ''}" part="times"
     ><time datetime=${machineTime(day, start) ?? nothing} .textContent=${label}></time>${
       slot.endTime
-        ? html`<span class="until"> – ${timeLabel(slot.endTime, locale, hourCycle)}</span>`
+        ? html`<span
+            class="until"
+            .textContent=${` – ${timeLabel(slot.endTime, locale, hourCycle)}`}
+          ></span>`
         : nothing
     }</span
   >`;

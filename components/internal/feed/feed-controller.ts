@@ -64,7 +64,7 @@ export class FeedController<Name extends FeedName> implements ReactiveController
     const condition = this.#condition();
     this.#host.showCondition(condition);
     // To say so takes code that comes with the follower, and would hold up the first answer.
-    this.#announceLoading(condition === 'loading' && this.#follower !== undefined);
+    this.#announceLoading(condition === 'loading' && !!this.#follower);
   }
 
   /** Loading, ready, empty, error, stale and offline, alike for all elements. */
