@@ -33,6 +33,37 @@ export const finishStyles = css`
     font-weight: 500;
   }
 
+  /* A poster alone: the face on one half, the name on the other. */
+  @container (width >= 40em) {
+    .poster:only-child {
+      grid-template-columns: repeat(2, 1fr);
+    }
+
+    .poster:only-child .faces {
+      grid-column: 2;
+    }
+  }
+
+  /* A name still to come: a promise, not a gap. */
+  .unannounced .faces {
+    place-items: center;
+    border: 2px dashed color-mix(in oklab, var(--_accent) 45%, transparent);
+  }
+
+  .unannounced .faces::before {
+    content: '?' / '';
+    font-family: var(--_font-display);
+    font-size: 1.25em;
+    font-weight: 800;
+    line-height: 1;
+    opacity: 0.7;
+  }
+
+  .poster .versus {
+    color: inherit;
+    opacity: 0.8;
+  }
+
   .portrait {
     user-select: none;
   }

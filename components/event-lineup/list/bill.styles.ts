@@ -4,7 +4,7 @@ import { css } from 'lit';
 export const billStyles = css`
   .bill {
     display: grid;
-    grid-auto-columns: minmax(clamp(8em, 40cqi, 9em), 1fr);
+    grid-auto-columns: minmax(8.5em, 1fr);
     grid-auto-flow: column;
     gap: var(--_space);
     overflow-x: auto;
@@ -93,11 +93,11 @@ export const billStyles = css`
   }
 
   .poster:first-child .names {
-    font-size: clamp(2.25em, 1em + 5.5cqi, 4.5em);
+    font-size: clamp(2.25em, 1em + 3.2cqi, 4.5em);
   }
 
   .poster:first-child .wordy {
-    font-size: clamp(1.5em, 0.75em + 3.5cqi, 3.5em);
+    font-size: clamp(1.5em, 3cqi, 3em);
   }
 
   .when {
@@ -113,7 +113,7 @@ export const billStyles = css`
   /* The lead on one half, as high as the others on the other half. */
   @container (width >= 40em) {
     .bill {
-      grid-template-columns: repeat(4, minmax(0, 1fr));
+      grid-template-columns: repeat(4, 1fr);
       grid-auto-flow: row;
     }
 
@@ -137,30 +137,12 @@ export const billStyles = css`
     }
 
     .poster:first-child .words {
-      padding: 5em calc(3 * var(--_space)) calc(2.5 * var(--_space));
+      padding-inline: calc(3 * var(--_space));
     }
 
-    .poster:first-child .names {
-      font-size: clamp(2.25em, 1em + 3.2cqi, 4.5em);
-    }
-
-    .poster:first-child .wordy {
-      font-size: clamp(1.5em, 3cqi, 3em);
-    }
-
-    /* A poster alone: the face on one half, the name on the other. */
     .poster:only-child:nth-child(n) {
-      grid-template-columns: repeat(2, minmax(0, 1fr));
       grid-column: 1 / -1;
       min-block-size: 22em;
-    }
-
-    .poster:only-child .faces {
-      grid-column: 2;
-    }
-
-    .poster:only-child .words {
-      background: none;
     }
   }
 `;

@@ -111,32 +111,12 @@ export const stagesStyles = css`
     text-decoration: none;
   }
 
-  .poster .versus {
-    color: inherit;
-    opacity: 0.8;
-  }
-
   /* The acts people come for. */
   .big .names {
     font-size: clamp(1.0625em, 6.4cqi, 1.5em);
     font-weight: 800;
     line-height: 1.05;
     letter-spacing: -0.015em;
-  }
-
-  /* A name still to come: a promise, not a gap. */
-  .unannounced .faces {
-    place-items: center;
-    border: 2px dashed color-mix(in oklab, var(--_accent) 45%, transparent);
-  }
-
-  .unannounced .faces::before {
-    content: '?' / '';
-    font-family: var(--_font-display);
-    font-size: 1.25em;
-    font-weight: 800;
-    line-height: 1;
-    opacity: 0.7;
   }
 
   .unannounced .names {
