@@ -131,7 +131,7 @@ async function visitQuickly(
 }
 
 async function press({ page }: Visit, clock: PressClock, { element, key }: Aim): Promise<Press> {
-  const target = (await page.evaluateHandle<Element>(element)).asElement();
+  const target = (await page.evaluateHandle<Element | null>(element)).asElement();
   if (!target) throw new Error(`There is nothing to press: ${element}`);
   if (!key) return clock.time(() => target.click());
   await target.focus();
