@@ -33,17 +33,6 @@ export const finishStyles = css`
     font-weight: 500;
   }
 
-  /* A poster alone: the face on one half, the name on the other. */
-  @container (width >= 40em) {
-    .poster:only-child {
-      grid-template-columns: repeat(2, 1fr);
-    }
-
-    .poster:only-child .faces {
-      grid-column: 2;
-    }
-  }
-
   /* A name still to come: a promise, not a gap. */
   .unannounced .faces {
     place-items: center;

@@ -32,6 +32,10 @@ export const billStyles = css`
     min-block-size: clamp(10.5em, 50cqi, 15em);
   }
 
+  .poster:only-child {
+    min-block-size: clamp(13em, 64cqi, 20em);
+  }
+
   .poster:first-child:nth-last-child(3) {
     grid-column: span 2;
   }
@@ -140,9 +144,15 @@ export const billStyles = css`
       padding-inline: calc(3 * var(--_space));
     }
 
+    /* A poster alone: the face on one half, the name on the other. */
     .poster:only-child:nth-child(n) {
+      grid-template-columns: repeat(2, 1fr);
       grid-column: 1 / -1;
       min-block-size: 22em;
+    }
+
+    .poster:only-child .faces {
+      grid-column: 2;
     }
   }
 `;

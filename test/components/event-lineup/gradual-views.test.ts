@@ -38,12 +38,19 @@ describe('views of many sets', () => {
       () => all(element, what).length === count && !one(element, '.rows-to-come'),
       'all are there',
     );
-  /** Right after the drawing that shows the view. */
-  async function appears(element: EventLineup, view: 'poster' | 'timetable', mark: string) {
-    element.view = view;
-    await waitUntil(async () => (await element.updateComplete) && one(element, mark), view, {
-      interval: 1,
+  /** How many there are right after the drawing that shows the view. */
+  function appears(element: EventLineup, view: 'poster' | 'timetable', mark: string, what: string) {
+    const root = element.renderRoot;
+    const count = new Promise<number>((resolve) => {
+      const observer = new MutationObserver(() => {
+        if (!root.querySelector(mark)) return;
+        observer.disconnect();
+        resolve(all(element, what).length);
+      });
+      observer.observe(root, { subtree: true, childList: true });
     });
+    element.view = view;
+    return count;
   }
   const search = async (element: EventLineup, query: string) => {
     const field = one(element, '.search input') as HTMLInputElement;
@@ -54,8 +61,7 @@ describe('views of many sets', () => {
 
   it('draws a timetable a part at a time, in its whole height from the beginning', async () => {
     const element = await equipped({ day: friday });
-    await appears(element, 'timetable', '.timetable');
-    expect(all(element, '.slot').length).to.be.within(14, 60);
+    expect(await appears(element, 'timetable', '.timetable', '.slot')).to.be.within(14, 60);
     const height = one(element, '.timetable').scrollHeight;
     await isWhole(element, '.slot', many / 2);
     expect(one(element, '.timetable').scrollHeight).to.equal(height);
@@ -63,8 +69,7 @@ describe('views of many sets', () => {
 
   it('draws a poster a part at a time, each name once and in the order of the feed', async () => {
     const element = await equipped();
-    await appears(element, 'poster', '.bill-poster');
-    expect(all(element, '.billed').length).to.be.within(14, 120);
+    expect(await appears(element, 'poster', '.bill-poster', '.billed')).to.be.within(14, 120);
     await isWhole(element, '.billed', many);
     const names = all(element, '.billed .name').map((name) => words(name));
     expect(names).to.deep.equal(festival.map(({ artist }) => artist!.name));

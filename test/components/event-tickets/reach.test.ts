@@ -47,7 +47,7 @@ function tooSmall(element: EventTickets): string[] {
 }
 
 const isInSentence = (target: Element): boolean =>
-  target.matches('a') && target.parentElement!.matches('label, p');
+  target.matches('a') && !!target.closest('label, p');
 
 /** A box to tick is pressed by its words too. */
 function boxOf(target: HTMLElement): { width: number; height: number } {
