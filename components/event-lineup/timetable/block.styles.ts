@@ -322,29 +322,6 @@ export const blockStyles = css`
     }
   }
 
-  /* All at once: the end of a long word is left out, rather than set on another line. */
-  .fitted .slot-names {
-    font-family: inherit;
-    overflow-wrap: normal;
-    hyphens: manual;
-  }
-
-  /* The room is the name's; where a block has the focus or the pointer its star is there. */
-  @container slot (width < 8em) {
-    .fitted .slot .favourite[aria-pressed='false'] {
-      display: none;
-    }
-
-    .fitted .slot .slot-names {
-      padding-inline-end: 0;
-    }
-  }
-
-  /* The last columns grow towards the others. */
-  .fitted .column:nth-last-child(-n + 2) .slot {
-    inset-inline: auto calc((var(--lanes) - 1 - var(--lane)) * 100% / var(--lanes) + 2px);
-  }
-
   .slot .name:focus-visible {
     outline-offset: -2px;
   }

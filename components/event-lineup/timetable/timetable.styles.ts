@@ -196,37 +196,6 @@ export const timetableStyles = css`
     font-weight: 800;
   }
 
-  .fitted {
-    --_column: 5em;
-    --_hours: 2.25em;
-  }
-
-  .fitted .timetable-grid {
-    inline-size: 100%;
-  }
-
-  .fitted .column {
-    flex-shrink: 1;
-    flex-basis: calc(var(--_column) * var(--widest));
-    min-inline-size: calc(2em * var(--widest));
-  }
-
-  .fitted .column-head {
-    padding-inline: 0.125em;
-  }
-
-  .fitted .column-name {
-    font-family: inherit;
-    font-size: clamp(9.5px, 0.4em + 0.6cqi, 1em);
-    letter-spacing: -0.02em;
-    overflow-wrap: break-word;
-    -webkit-line-clamp: 3;
-  }
-
-  .fitted .hour-labels {
-    font-size: 0.6875em;
-  }
-
   /* A second line would push the timetable down. */
   @container (width < 30em) {
     .zoom-bar > .button:not(.button-icon) {

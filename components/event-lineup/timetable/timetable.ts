@@ -6,6 +6,7 @@ import { dayView } from '../list/day-view.js';
 import { liveOf } from '../live/live-of.js';
 import type { LineupContext, LineupHost } from '../lineup-context.js';
 import { blockStyles } from './block.styles.js';
+import { fittedStyles } from './fitted.styles.js';
 import { column } from './column.js';
 import { place } from '../place.js';
 import { hourColumn, hourLines } from './ruler.js';
@@ -15,7 +16,7 @@ import { timetableStyles } from './timetable.styles.js';
 import { zoomBar } from './zoom-bar.js';
 import { zoomOf } from './zoom.js';
 
-export const styles = [timetableStyles, blockStyles];
+export const styles = [timetableStyles, blockStyles, fittedStyles];
 
 /** The days as tabs, each a timetable with a column for every stage. */
 export function draw(days: Day[], host: LineupHost): TemplateResult {
