@@ -19,7 +19,8 @@ export function nameOf(
 
 /**
  * A name that stays the same and a state that changes, as pressed buttons should have. The tools listen
- * for all of them.
+ * for all of them. Its star is not drawn by `icon`: a template within a template costs each row more
+ * nodes, and a press may replace hundreds of rows.
  */
 export function favouriteButton(
   set: StageSet,
