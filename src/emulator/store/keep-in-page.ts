@@ -1,4 +1,5 @@
 import { createStore, get, setMany } from 'idb-keyval';
+import { createPageLock } from './page-lock.js';
 import type { StateStorage, StoredRecord, Lock } from './persistent-store.js';
 
 /** How long a tab waits for the others, or for the database, before it gives up. */
@@ -37,9 +38,8 @@ export async function keepInPage(
         ),
     };
     await storage.revision(); // where nothing may be kept, this fails
-    const lock: Lock = (work) =>
-      locks.request(`bandstand-emulator ${name}`, { signal: deadline(patienceMilliseconds) }, work);
-    return { storage, lock };
+    const patience = () => deadline(patienceMilliseconds);
+    return { storage, lock: createPageLock(`bandstand-emulator ${name}`, patience) };
   } catch {
     return undefined;
   }
