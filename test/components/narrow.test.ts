@@ -27,11 +27,21 @@ const openAll = (element: Element) => {
   for (const toggle of element.shadowRoot!.querySelectorAll<HTMLElement>('.toggle')) toggle.click();
 };
 
+/** Sets of one day that clash, and some with time between them. */
+const plan = async (element: Element) => {
+  await waitUntil(() => part(element, '.set .favourite'), 'stars');
+  const stars = [...element.shadowRoot!.querySelectorAll<HTMLElement>('.set .favourite')];
+  for (const one of stars.filter((_, index) => index % 3 === 0)) one.click();
+  await press('.bar button[aria-pressed]')(element);
+  await waitUntil(() => part(element, '.plan'), 'the plan');
+};
+
 /** What an element may show, and what a visitor does to see it. */
 const faces: [string, string, Record<string, string>, ((element: Element) => unknown)?][] = [
   ['the list', 'event-lineup', { view: 'list' }],
   ['the poster', 'event-lineup', { view: 'poster' }],
   ['the timetable', 'event-lineup', { view: 'timetable' }],
+  ['the plan', 'event-lineup', {}, plan],
   ['the questions, all open', 'event-faq', {}, openAll],
   ['the event', 'event-card', {}, press('summary')],
   ['the event as a row', 'event-card', { layout: 'line' }],

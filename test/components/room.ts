@@ -15,8 +15,12 @@ export function sticksOut(element: Element, column: Element): string[] {
 
 /** Paddings of all that a word may stand in, and a tick beside it. */
 const frames = 64;
-/** A word of a text, and not a part of an address, which has no space to break at. */
-const words = /(?<=^|[\s(„“‘«])[\p{L}\p{M}]{2,}(?=[\s,.;:!?)…”’»]*(?:\s|$))/gu;
+/**
+ * A word of a text, and not a part of an address, which has no space to break at, nor of a script
+ * whose lines may end after any letter.
+ */
+const words =
+  /(?<=^|[\s(„“‘«])(?:(?![\p{sc=Han}\p{sc=Hira}\p{sc=Kana}])[\p{L}\p{M}]){2,}(?=[\s,.;:!?)…”’»]*(?:\s|$))/gu;
 
 /** Words that stand on two lines though the column has room for all of their letters on one. */
 export function brokenWords(element: Element, column: Element): string[] {

@@ -120,7 +120,7 @@ export const planStyles = css`
     display: inline;
   }
 
-  @container (width < 20em) {
+  @container (width < 17em) {
     .plan .set {
       grid-template-columns: auto minmax(0, 1fr);
     }

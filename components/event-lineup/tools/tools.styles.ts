@@ -200,7 +200,7 @@ export const toolsStyles = css`
   }
 
   .outcome .button-quiet {
-    margin-inline-start: -0.5em;
+    padding-inline: 0;
     text-decoration: underline 2px var(--_accent);
     text-underline-offset: 0.25em;
   }
