@@ -4,16 +4,12 @@ import { isHeld, sumsFor } from './machine/choice.js';
 import type { Checkout, CheckoutOptions } from './checkout.js';
 import { hasDrifted, secondsLeft, type Hold } from './order/hold.js';
 import { recordOf } from './session/session-record.js';
+import { isEarly } from './sale/rush.js';
 import { CurrentSelection, selectionChanges } from './sale/selection.js';
 import { readList } from '../contract/loose.js';
 import { next } from './machine/machine.js';
 import { milestoneBetween } from './machine/milestones.js';
-import {
-  feedSpreadSeconds,
-  isEarly,
-  longestWaitSeconds,
-  quoteSpreadSeconds,
-} from './machine/turns.js';
+import { feedSpreadSeconds, longestWaitSeconds, quoteSpreadSeconds } from './machine/turns.js';
 import {
   firstState,
   type Channel,

@@ -1,4 +1,5 @@
 import type { RequestFailure } from '../client/errors.js';
+import type { CallOptions } from '../client/retry.js';
 import type {
   DetailsRequest,
   DetailsResult,
@@ -8,9 +9,10 @@ import type {
   Quote as QuoteAnswer,
 } from '../contract/checkout.js';
 import type { CheckoutOptions } from './checkout.js';
-import { quoteKey, cartOf } from './machine/choice.js';
-import { isEarly } from './machine/turns.js';
+import { quoteKey } from './machine/choice.js';
 import type { Clocks } from './order/hold.js';
+import { isEarly } from './sale/rush.js';
+import { cartOf } from './sale/selection.js';
 import { readCount, readList, readText, type Loose } from '../contract/loose.js';
 import { holdOf, nextStepOf, reservedOrder, sumsOf, orderFromStatus } from './order/order.js';
 import {
@@ -31,17 +33,20 @@ export function createServiceCalls(options: CheckoutOptions, clocks: () => Clock
 }
 
 function createCartCalls(
-  { client, event: slug, onWait, secondsOpen }: CheckoutOptions,
+  { client, event: slug, onWait, secondsOpen, begun }: CheckoutOptions,
   clocks: () => Clocks,
 ) {
-  const ask = (selection: Selection, signal: AbortSignal) => {
+  const ask = (selection: Selection, more: CallOptions) => {
     const once = isEarly(secondsOpen?.());
-    return client.quote({ slug, body: cartOf(selection) }, { signal, onWait, once });
+    return client.quote({ slug, body: cartOf(selection) }, { onWait, once, ...more });
   };
   return {
     quote: ({ selection }: EffectOf<'quote'>, signal: AbortSignal): Answer =>
       toEvent('quote', async () => {
-        const answer: Loose<QuoteAnswer> = await ask(selection, signal);
+        const answer: Loose<QuoteAnswer> = await ask(selection, {
+          signal,
+          begun: begun?.(selection),
+        });
         const warnings = readList(answer.warnings).map(({ code, releaseId }) => ({
           code: readText(code),
           releaseId: readText(releaseId) || undefined,
@@ -49,7 +54,7 @@ function createCartCalls(
         return { type: 'quoted', selection: quoteKey(selection), sums: sumsOf(answer), warnings };
       }),
     plan: async (selection: Selection, planId: string, signal: AbortSignal): Answer => {
-      const answer = await ask({ ...selection, planId }, signal);
+      const answer = await ask({ ...selection, planId }, { signal });
       return { type: 'plan_quoted', selection: quoteKey(selection), planId, sums: sumsOf(answer) };
     },
     reserve: ({ body }: EffectOf<'reserve'>): Answer =>

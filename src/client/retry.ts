@@ -17,6 +17,8 @@ export interface CallOptions {
   readonly onWait?: ((seconds: number) => void) | undefined;
   /** In one attempt: the caller asks again by itself, and later. */
   readonly once?: boolean | undefined;
+  /** The first attempt, where it is under way already: the same call, made with `once`. */
+  readonly begun?: Promise<unknown> | undefined;
 }
 
 /**
@@ -45,11 +47,11 @@ const noticedSeconds = 1;
 export async function withRetries<T>(
   attempt: () => Promise<T>,
   { pause, random, online }: RetryOptions,
-  { signal, onWait, once }: CallOptions = {},
+  { signal, onWait, once, begun }: CallOptions = {},
 ): Promise<T> {
   for (let retry = 0; ; retry++) {
     try {
-      return await attempt();
+      return await ((retry ? undefined : (begun as Promise<T> | undefined)) ?? attempt());
     } catch (error) {
       const wait = retry < (once ? 0 : retries) ? waitAfter(error, retry, random()) : undefined;
       if (wait === undefined || !online()) throw error;

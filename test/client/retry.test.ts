@@ -157,6 +157,22 @@ describe('writes', () => {
   const body = {} as never;
   const order = { slug, checkoutToken: 't' };
 
+  it('go on from an attempt that is under way already, whatever comes of it', async () => {
+    const cart = { slug, body: { items: [] } };
+    const lucky = stage([ok()]);
+    const answer = lucky.client.quote(cart, { once: true });
+    await lucky.client.quote(cart, { begun: answer });
+    expect(lucky.sent).to.have.length(1);
+    const { client, sent, pauses } = stage([after('20'), ok()]);
+    const waits: number[] = [];
+    const begun = client.quote(cart, { once: true });
+    begun.catch(() => undefined);
+    await client.quote(cart, { begun, onWait: (seconds) => waits.push(seconds) });
+    expect(sent).to.have.length(2);
+    expect(waits).to.deep.equal(pauses);
+    expect(pauses[0]).to.be.at.least(20);
+  });
+
   it('are sent again only where twice is as good as once', async () => {
     const twice = (): Reply[] => [dead(), ok()];
     const quote = stage(twice());

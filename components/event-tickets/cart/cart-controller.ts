@@ -9,6 +9,7 @@ import {
   type PlanTerms,
   type Sale,
 } from '../../../src/checkout/sale/offers.js';
+import { isEarly } from '../../../src/checkout/sale/rush.js';
 import { CurrentSelection } from '../../../src/checkout/sale/selection.js';
 import { webUrl } from '../../../src/html/links.js';
 import { ticketParts } from '../../../src/i18n/tickets/en-parts.js';
@@ -19,6 +20,7 @@ import { notice } from '../../internal/feed/states.js';
 import { latePart } from '../../internal/late-part.js';
 import { plainButton } from '../../internal/buttons.js';
 import { ChosenTickets, itemOf } from './chosen-tickets.js';
+import { askEarly, type EarlyQuote } from './early-quote.js';
 import { PromoCode } from './promo-code.js';
 import { cartStyles } from './cart.styles.js';
 import type * as orderCode from '../order/order-view.js';
@@ -64,10 +66,11 @@ export class CartController implements TicketCart {
     this.#shop = new OrganiserShop(host);
     this.#opening = new SaleOpening(host);
     this.#openOrder = latePart(host, 'the checkout', async () => {
+      const quote = this.#askEarly();
       host.words = () => import('../../../src/i18n/checkout/languages.js');
       const load = [import('../order/order-view.js'), host.learnPhrases()] as const;
       const [code] = await Promise.all(load);
-      return this.#createOrder(code);
+      return this.#createOrder(code, quote);
     });
     const { event } = host.settings;
     const client = clientOf(host);
@@ -282,7 +285,22 @@ export class CartController implements TicketCart {
     this.#host.requestUpdate();
   }
 
-  #createOrder(code: typeof orderCode): OrderView | undefined {
+  /** For how long what is chosen may have been sold. */
+  readonly #secondsOpen = (): number =>
+    this.#opening.secondsOpen(
+      this.#chosen.linesOf(saleOf(this.#feed ?? {})).map(({ offer }) => offer),
+    );
+
+  /** Not in the rush, where the order spreads what it asks. */
+  #askEarly(): EarlyQuote | undefined {
+    const client = clientOf(this.#host);
+    const { event } = this.#host.settings;
+    return client && event && !isEarly(this.#secondsOpen())
+      ? askEarly(client, event, this.#selection.value)
+      : undefined;
+  }
+
+  #createOrder(code: typeof orderCode, begun?: EarlyQuote): OrderView | undefined {
     const client = clientOf(this.#host);
     const { event } = this.#host.settings;
     if (!client || !event) return undefined;
@@ -291,10 +309,8 @@ export class CartController implements TicketCart {
       event,
       selection: this.#selection,
       withoutCode: () => void this.#withoutCode(order),
-      secondsOpen: () =>
-        this.#opening.secondsOpen(
-          this.#chosen.linesOf(saleOf(this.#feed ?? {})).map(({ offer }) => offer),
-        ),
+      begun,
+      secondsOpen: this.#secondsOpen,
       elsewhere: () => this.#shop.way(() => this.#chosen.choice(saleOf(this.#feed ?? {}))),
     });
     this.#order = order;

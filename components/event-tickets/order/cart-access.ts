@@ -1,6 +1,7 @@
 import type { TemplateResult } from 'lit';
 import type { CurrentSelection } from '../../../src/checkout/sale/selection.js';
 import type { Client } from '../../../src/client/client.js';
+import type { EarlyQuote } from '../cart/early-quote.js';
 
 /** What the order asks of the cart, where tickets are chosen. */
 export interface CartAccess {
@@ -8,6 +9,8 @@ export interface CartAccess {
   readonly event: string;
   /** What is chosen; the order goes on with the same. */
   readonly selection: CurrentSelection;
+  /** What this costs, where it was asked for at the press. */
+  readonly begun: EarlyQuote | undefined;
   /** For how many seconds what is chosen may have been sold. */
   readonly secondsOpen: () => number;
   /** Takes the code away, then reserves without it. */

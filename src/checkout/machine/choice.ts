@@ -1,4 +1,3 @@
-import type { Cart } from '../../contract/checkout.js';
 import type { Sums } from '../order/order.js';
 import {
   selectionKey,
@@ -47,10 +46,3 @@ export const withoutPlan = (selection: Selection): Selection => ({
 /** What is chosen is priced, now. */
 export const quoteNow: Effect = { do: 'wait', timer: 'quote_due', seconds: 0 };
 export const stopQuote: Effect = { do: 'stop_waiting', timer: 'quote_due' };
-
-/** A selection as the service takes it. */
-export const cartOf = ({ items, promo, planId }: Selection): Cart => ({
-  items: [...items],
-  ...(promo && { promo }),
-  ...(planId && { paymentPlanId: planId }),
-});

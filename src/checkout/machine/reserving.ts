@@ -1,9 +1,11 @@
 import type { ReserveRequest } from '../../contract/checkout.js';
-import { heldPrices, isOwed, sumsFor, withoutPlan, cartOf, quoteNow, stopQuote } from './choice.js';
+import { heldPrices, isOwed, sumsFor, withoutPlan, quoteNow, stopQuote } from './choice.js';
 import { mayHaveActed } from './lost.js';
 import { nextStepFor } from '../order/onward.js';
 import { withLines } from '../order/order-lines.js';
-import { firstTurn, isEarly, turnAfter, turnAgain } from './turns.js';
+import { cartOf } from '../sale/selection.js';
+import { isEarly } from '../sale/rush.js';
+import { firstTurn, turnAfter, turnAgain } from './turns.js';
 import {
   move,
   stay,

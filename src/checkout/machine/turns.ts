@@ -1,3 +1,4 @@
+import { rushSeconds } from '../sale/rush.js';
 import { quoteNow } from './choice.js';
 import {
   move,
@@ -11,8 +12,6 @@ import {
 
 /** Who is asked to wait for longer decides themselves when to ask again. */
 export const longestWaitSeconds = 60;
-/** So long after it opened a sale is asked for by all who have waited for it. */
-const rushSeconds = 72;
 /** Over so many more seconds a price is asked for then, and the sale after a refusal. */
 export const quoteSpreadSeconds = 15;
 export const feedSpreadSeconds = 20;
@@ -22,8 +21,6 @@ const [longestTurn, turnSpread] = [24, 2] as const;
 const [firstPause, longestPause, growth] = [3, 30, 1.6] as const;
 /** A sale that is not open after so many tries is not only late. */
 const mostEarlyTries = 6;
-
-export const isEarly = (secondsOpen = Infinity): boolean => secondsOpen < rushSeconds;
 
 /**
  * How long a press waits to be sent, so long after the opening: what is pressed in the first sixteen

@@ -1,3 +1,4 @@
+import type { Cart as CartBody } from '../../contract/checkout.js';
 import { linesOf, withinLimits, withQuantity, type Cart, type Limit } from './cart.js';
 import type { Offer, Sale } from './offers.js';
 
@@ -32,6 +33,13 @@ export function selectionFromKey(text: string): Selection {
     ...(planId && { planId }),
   };
 }
+
+/** A selection as the service takes it. */
+export const cartOf = ({ items, promo, planId }: Selection): CartBody => ({
+  items: [...items],
+  ...(promo && { promo }),
+  ...(planId && { paymentPlanId: planId }),
+});
 
 /** What is different in the later one, member by member. */
 export function selectionChanges(before: Selection, now: Selection): Partial<Selection> {

@@ -17,6 +17,7 @@ beforeBothServices('<event-tickets> in a rush', (isBare) => {
   });
 
   const reserves = () => stage.asked.filter((line) => line.endsWith('/reserve')).length;
+  const quotes = () => stage.asked.filter((line) => line.endsWith('/quote')).length;
   const isBusy = (retryAfterSeconds: number, times = 1) =>
     stage.emulator.control.faults([
       {
@@ -88,6 +89,7 @@ beforeBothServices('<event-tickets> in a rush', (isBare) => {
       const element = await stage.put();
       await clock.pass(6);
       await stage.pick(element, { 'Saturday Day': 1 });
+      expect(quotes(), 'nobody asks for a price with all others').to.equal(0);
       await clock.pass(3);
       button(element, 'Continue').click();
       await shows(element, 'Your turn is in');
