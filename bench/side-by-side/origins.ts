@@ -64,7 +64,7 @@ export async function openOrigins(sets: number): Promise<Origins> {
   const origins: Origins = {
     network,
     pages: {},
-    folders: {},
+    folders: { pictures: 'public/demo' },
     requests: 0,
     latency: 0,
     site: '',
@@ -75,10 +75,11 @@ export async function openOrigins(sets: number): Promise<Origins> {
       for (const server of servers) server.close();
     },
   };
+  const cdn = await open((request, response) => answerFile(origins, request, response));
   return Object.assign(origins, {
+    cdn,
     site: await open((request, response) => answerPage(origins, request, response)),
-    cdn: await open((request, response) => answerFile(origins, request, response)),
-    service: await open(serviceOf(origins, sets)),
+    service: await open(serviceOf(origins, sets, `${cdn}/pictures/`)),
   });
 }
 
@@ -113,9 +114,9 @@ function answerFile(
 }
 
 /** The emulator, whose line-up has as many sets as are wanted. */
-function serviceOf(origins: Origins, sets: number): Handler {
+function serviceOf(origins: Origins, sets: number, assetsUrl: string): Handler {
   const { app } = createEmulator({
-    assetsUrl: 'https://pictures.invalid/',
+    assetsUrl,
     elapsed: () => performance.timeOrigin + performance.now(),
   });
   const lineup = JSON.stringify(lineupOf(sets));
