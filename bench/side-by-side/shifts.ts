@@ -1,3 +1,4 @@
+import type { Request } from 'playwright';
 import type { Wish } from '../../tools/snippet/wish.js';
 import { tags, type WidgetTag } from '../../tools/snippet/widgets.js';
 import type { Table } from '../statistics.js';
@@ -61,11 +62,21 @@ export async function measureShifts(
 async function movesOf(origins: Origins, tag: WidgetTag, width: number): Promise<Moves> {
   const shown = `document.querySelector('${tag}')?.matches(':state(ready)')`;
   const visit = await beginVisit({ slowdown: 1, width, height: 900, shown });
+  const lost: string[] = [];
+  visit.page.on('requestfinished', (request) => void noteLost(request, lost));
+  visit.page.on('requestfailed', (request) => void noteLost(request, lost));
   await visit.page.addInitScript({ content: signIn + watch });
   await visit.page.goto(`${origins.site}/shift-${tag}.html`);
   const moves = await settle(visit, tag);
   await visit.close();
+  if (lost[0]) throw new Error(`${tag} asks for a picture that is not there: ${lost[0]}`);
   return moves;
+}
+
+/** An element draws itself anew without a picture that does not load, which is another measurement. */
+async function noteLost(request: Request, lost: string[]): Promise<void> {
+  const isThere = (await request.response())?.ok();
+  if (request.resourceType() === 'image' && !isThere) lost.push(request.url());
 }
 
 async function settle({ page, firstRow }: Visit, tag: string): Promise<Moves> {
