@@ -156,9 +156,10 @@ printListHint=$printListHint printPocket=$printPocket printPocketHint=$printPock
 printDaysHint=$printDaysHint foldHint=$foldHint notes=$notes shareCopied=$shareCopied
 sharedPlan=$sharedPlan,$count saveSharedPlan=$saveSharedPlan planSaved=$planSaved
 leaveSharedPlan=$leaveSharedPlan playsWith=$playsWith listen=$listen
-setCount=$setCount,$shown,$total noSets=$noSets clearSearch=$clearSearch clearFilters=$clearFilters
-removeFilter=$removeFilter,$name favourite=$favourite,$name myPlan=$myPlan emptyPlan=$emptyPlan
-planNotKept=$planNotKept clashesWith=$clashesWith,$name,$minutes clashCount=$clashCount,$count`,
+setCount=$setCount,$shown,$total moreSets=$moreSets noSets=$noSets clearSearch=$clearSearch
+clearFilters=$clearFilters removeFilter=$removeFilter,$name favourite=$favourite,$name
+myPlan=$myPlan emptyPlan=$emptyPlan planNotKept=$planNotKept
+clashesWith=$clashesWith,$name,$minutes clashCount=$clashCount,$count`,
   signup: `
 answerMissing=$answerMissing,$label answerRefused=$answerRefused,$label checkAnswers=$checkAnswers
 answersRefused=$answersRefused sendingForm=$sendingForm formClosed=$formClosed

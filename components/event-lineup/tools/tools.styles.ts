@@ -205,6 +205,16 @@ export const toolsStyles = css`
     text-underline-offset: 0.25em;
   }
 
+  .more-sets {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: var(--_space) calc(2 * var(--_space));
+    margin-block-start: calc(3 * var(--_space));
+    font-size: var(--_size-small);
+    font-variant-numeric: tabular-nums;
+  }
+
   .chip .icon {
     inline-size: 1em;
     block-size: 1em;
@@ -360,6 +370,7 @@ export const toolsStyles = css`
 
   @media print {
     .tools,
+    .more-sets,
     .favourite {
       display: none;
     }

@@ -8,13 +8,13 @@ import { controls } from '../../internal/styles/controls.styles.js';
 import { untilPainted } from '../../internal/feed/first-answer.js';
 import { warnDeveloper } from '../../internal/developer.js';
 import { adoptStyles } from '../../internal/styles/adopt-styles.js';
-import { allDays } from '../list/all-days.js';
 import { ArrangedDays } from './arranged-days.js';
 import { clashesOf, type Clash } from './clashes.js';
 import { dayView } from '../list/day-view.js';
 import { clashNote, favouriteButton } from '../list/favourite.js';
 import { learnLaterWords } from '../later-words.js';
 import { asksForAnything, countSets, filterDays, matcher, toggled, type Wishes } from './filter.js';
+import { FoundSets } from './found-sets.js';
 import { GradualDrawing } from './gradual-drawing.js';
 import { liveOf } from '../live/live-of.js';
 import type { Each, LineupHost, Tools, View } from '../lineup-context.js';
@@ -46,6 +46,7 @@ class LineupTools implements Tools, ReactiveController {
   readonly #host: LineupHost;
   readonly #moved: MovedSets;
   readonly #drawing: GradualDrawing;
+  readonly #found: FoundSets;
   readonly each: Each;
   #wishes = noWishes;
   #plan?: Plan;
@@ -68,6 +69,7 @@ class LineupTools implements Tools, ReactiveController {
     adoptStyles(host.renderRoot, controls, boxes, toolsStyles);
     this.#moved = new MovedSets(host, (slotId) => this.isPlanned(slotId));
     this.#drawing = new GradualDrawing(host, (row) => this.#factsOf(row));
+    this.#found = new FoundSets(host);
     this.each = this.#drawing.each;
     host.addController(this);
     host.renderRoot.addEventListener('click', this.#pressStar);
@@ -185,12 +187,13 @@ class LineupTools implements Tools, ReactiveController {
     if (this.#otherView) return this.#otherView.drawn.draw(days, this.#host);
     if (plan) return plan;
     const { query, planned } = this.#wishes;
-    if (query.trim() || planned) return allDays(days, this.#host.context);
+    if (query.trim() || planned) return this.#found.draw(days);
     return dayView(days, this.#host);
   }
 
   #wish(change: Partial<Wishes>): void {
     this.#wishes = { ...this.#wishes, ...change };
+    this.#found.startAnew();
     if (change.planned) void this.#loadPlan();
     this.#host.requestUpdate();
     clearTimeout(this.#announcement);

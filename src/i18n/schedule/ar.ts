@@ -60,6 +60,7 @@ export const phrases: Partial<SchedulePhrases> = {
       many: `${total} عرضًا`,
       other: `${total} عرض`,
     }),
+  moreSets: 'المزيد من العروض',
   noSets: 'لا يوجد عرض مطابق.',
   clearSearch: 'امسح البحث',
   clearFilters: 'امسح عوامل التصفية',

@@ -41,6 +41,7 @@ export const phrases: Partial<SchedulePhrases> = {
   playsWith: 'Yn chwarae gyda',
   listen: 'Gwrando',
   setCount: (shown, total) => `${shown} o ${total} set`,
+  moreSets: 'Mwy o setiau',
   noSets: 'Does dim set yn cyfateb.',
   clearSearch: 'Clirio’r chwiliad',
   clearFilters: 'Clirio’r hidlyddion',

@@ -43,6 +43,7 @@ export const phrases: Partial<SchedulePhrases> = {
   listen: 'Lyt',
   setCount: (shown, total) =>
     `${shown} af ${plural('da', total, { one: '1 koncert', other: `${total} koncerter` })}`,
+  moreSets: 'Flere koncerter',
   noSets: 'Ingen koncerter passer.',
   clearSearch: 'Ryd søgningen',
   clearFilters: 'Ryd filtre',

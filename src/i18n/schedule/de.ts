@@ -43,6 +43,7 @@ export const phrases: Partial<SchedulePhrases> = {
   playsWith: 'Spielt mit',
   setCount: (shown, total) =>
     `${shown} von ${plural('de', total, { one: '1 Set', other: `${total} Sets` })}`,
+  moreSets: 'Weitere Sets',
   noSets: 'Kein Set passt dazu.',
   clearSearch: 'Suche leeren',
   clearFilters: 'Filter zurücksetzen',

@@ -44,6 +44,7 @@ export const schedulePhrases = {
   playsWith: 'Plays with',
   setCount: (shown, total) =>
     `${shown} of ${plural('en', total, { one: '1 set', other: `${total} sets` })}`,
+  moreSets: 'More sets',
   noSets: 'No set matches.',
   clearSearch: 'Clear search',
   clearFilters: 'Clear filters',

@@ -44,6 +44,7 @@ export const phrases: Partial<SchedulePhrases> = {
   playsWith: 'Toca con',
   setCount: (shown, total) =>
     `${shown} de ${plural('es', total, { one: '1 actuación', other: `${total} actuaciones` })}`,
+  moreSets: 'Más actuaciones',
   noSets: 'Ninguna actuación coincide.',
   clearSearch: 'Borrar la búsqueda',
   clearFilters: 'Borrar filtros',

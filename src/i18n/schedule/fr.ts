@@ -44,6 +44,7 @@ export const phrases: Partial<SchedulePhrases> = {
   playsWith: 'Joue avec',
   setCount: (shown, total) =>
     `${plural('fr', shown, { one: `${shown} set`, other: `${shown} sets` })} sur ${total}`,
+  moreSets: 'Plus de sets',
   noSets: 'Aucun set ne correspond.',
   clearSearch: 'Effacer la recherche',
   clearFilters: 'Effacer les filtres',

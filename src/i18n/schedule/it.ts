@@ -43,6 +43,7 @@ export const phrases: Partial<SchedulePhrases> = {
   listen: 'Ascolta',
   playsWith: 'Suona con',
   setCount: (shown, total) => `${shown} set su ${total}`,
+  moreSets: 'Altri set',
   noSets: 'Nessun set corrisponde.',
   clearSearch: 'Cancella la ricerca',
   clearFilters: 'Azzera filtri',

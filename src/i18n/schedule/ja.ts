@@ -40,6 +40,7 @@ export const phrases: Partial<SchedulePhrases> = {
   playsWith: '共演',
   listen: '聴く',
   setCount: (shown, total) => `${total}組中${shown}組`,
+  moreSets: 'ほかの出演',
   noSets: '該当する出演はありません。',
   clearSearch: '検索を消去',
   clearFilters: '絞り込みを解除',

@@ -43,6 +43,7 @@ export const phrases: Partial<SchedulePhrases> = {
   listen: 'Lytt',
   setCount: (shown, total) =>
     `${shown} av ${plural('nb', total, { one: '1 konsert', other: `${total} konserter` })}`,
+  moreSets: 'Flere konserter',
   noSets: 'Ingen konserter passer.',
   clearSearch: 'Tøm søket',
   clearFilters: 'Nullstill filtre',

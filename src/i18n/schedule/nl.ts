@@ -44,6 +44,7 @@ export const phrases: Partial<SchedulePhrases> = {
   playsWith: 'Speelt met',
   setCount: (shown, total) =>
     `${shown} van ${plural('nl', total, { one: '1 optreden', other: `${total} optredens` })}`,
+  moreSets: 'Meer optredens',
   noSets: 'Geen enkel optreden past hierbij.',
   clearSearch: 'Zoekopdracht wissen',
   clearFilters: 'Filters wissen',

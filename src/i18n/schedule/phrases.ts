@@ -61,6 +61,8 @@ export interface SchedulePhrases {
   listen: string;
 
   setCount: (shown: number, total: number) => string;
+  /** The button that adds what else was found. */
+  moreSets: string;
   noSets: string;
   clearSearch: string;
   clearFilters: string;

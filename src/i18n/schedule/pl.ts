@@ -49,6 +49,7 @@ export const phrases: Partial<SchedulePhrases> = {
   playsWith: 'Gra z',
   setCount: (shown, total) =>
     `${shown} z ${plural('pl', total, { one: '1 koncertu', other: `${total} koncertów` })}`,
+  moreSets: 'Więcej koncertów',
   noSets: 'Żaden koncert nie pasuje.',
   clearSearch: 'Wyczyść wyszukiwanie',
   clearFilters: 'Wyczyść filtry',

@@ -44,6 +44,7 @@ export const phrases: Partial<SchedulePhrases> = {
   playsWith: 'Toca com',
   setCount: (shown, total) =>
     `${shown} de ${plural('pt', total, { one: `${total} atuação`, other: `${total} atuações` })}`,
+  moreSets: 'Mais atuações',
   noSets: 'Nenhuma atuação corresponde.',
   clearSearch: 'Limpar pesquisa',
   clearFilters: 'Limpar filtros',

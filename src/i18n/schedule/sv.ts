@@ -43,6 +43,7 @@ export const phrases: Partial<SchedulePhrases> = {
   listen: 'Lyssna',
   setCount: (shown, total) =>
     `${shown} av ${plural('sv', total, { one: '1 spelning', other: `${total} spelningar` })}`,
+  moreSets: 'Fler spelningar',
   noSets: 'Ingen spelning matchar.',
   clearSearch: 'Rensa sökningen',
   clearFilters: 'Rensa filter',

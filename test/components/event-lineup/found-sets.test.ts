@@ -1,0 +1,116 @@
+import '../../../components/event-lineup/event-lineup.js';
+import { expect, waitUntil } from '@open-wc/testing';
+import { sendKeys, setViewport } from '@web/test-runner-commands';
+import type { EventLineup } from '../../../components/event-lineup/event-lineup.js';
+import { expectAccessible } from '../accessible.js';
+import { all, artist, cleanUp, focused, friday, LineupPage, one, saturday, slot } from './feed.js';
+import { words } from './feed.js';
+import { equipped } from './views.js';
+
+const atOnce = 120;
+const many = 260;
+/** Two days of two stages. */
+const festival = Array.from({ length: many }, (_, index) =>
+  slot([artist(`Act ${index}${index % 2 ? ' Odd' : ''}`)], {
+    id: `set-${index}`,
+    day: index < many / 2 ? friday : saturday,
+    stage: index % 2 ? 'Meadow' : 'Barn',
+    startTime: `${String(8 + (index % 12)).padStart(2, '0')}:30`,
+    endTime: '',
+    durationMinutes: 30,
+  }),
+);
+
+/** As a visitor who reads on: rows that come near are as high as they are. */
+async function scrollTo(goal: HTMLElement) {
+  while (goal.getBoundingClientRect().bottom > innerHeight) {
+    scrollBy(0, innerHeight / 2);
+    await new Promise(requestAnimationFrame);
+  }
+}
+
+describe('a search that finds very many sets', () => {
+  let page: LineupPage;
+  beforeEach(async () => {
+    localStorage.clear();
+    sessionStorage.clear();
+    page = new LineupPage(festival);
+    await setViewport({ width: 412, height: 800 });
+  });
+  afterEach(async () => {
+    cleanUp(page);
+    await setViewport({ width: 800, height: 600 });
+  });
+
+  const rows = (element: Element) => all(element, '.set');
+  const more = (element: Element) =>
+    all(element, 'button').find((button) => words(button) === 'More sets');
+  const hasMore = (element: Element) => more(element) !== undefined;
+  const stand = (element: Element, count: number) =>
+    waitUntil(
+      () => rows(element).length === count && !one(element, '.rows-to-come'),
+      `${count} rows stand in the page`,
+    );
+  async function search(query: string): Promise<EventLineup> {
+    const element = await equipped();
+    await type(element, query);
+    return element;
+  }
+  async function type(element: EventLineup, query: string) {
+    const field = one(element, '.search input') as HTMLInputElement;
+    field.value = query;
+    field.dispatchEvent(new InputEvent('input', { bubbles: true }));
+    await element.updateComplete;
+  }
+
+  it('shows the first of them, and says how many there are', async () => {
+    const element = await search('act');
+    await stand(element, atOnce);
+    expect(words(one(element, '.outcome p'))).to.equal('260 of 260 sets');
+    expect(words(one(element, '.more-sets p'))).to.equal('120 of 260 sets');
+    const region = document.querySelector('[data-event-announcer]')!;
+    await waitUntil(() => words(region) === '260 of 260 sets', 'announced');
+    await expectAccessible(element);
+  });
+
+  it('adds others on demand, with the focus on the first of them, where the button stood', async () => {
+    const element = await search('act');
+    await stand(element, atOnce);
+    const before = rows(element);
+    await scrollTo(more(element)!);
+    more(element)!.focus({ preventScroll: true });
+    const { top } = more(element)!.getBoundingClientRect();
+    await sendKeys({ press: 'Enter' });
+    await stand(element, 2 * atOnce);
+    expect(before.every((row, index) => row === rows(element)[index])).to.equal(true);
+    expect(rows(element).indexOf(focused(element)!.closest('.set')!)).to.equal(atOnce);
+    const { top: reached } = focused(element)!.getBoundingClientRect();
+    expect(Math.abs(reached - top), 'less than a row away').to.be.below(100);
+    more(element)!.click();
+    await stand(element, many);
+    expect(hasMore(element)).to.equal(false);
+  });
+
+  it('begins with the first again when something else is looked for', async () => {
+    const element = await search('act');
+    more(element)!.click();
+    await stand(element, 2 * atOnce);
+    await type(element, 'act o');
+    await stand(element, atOnce);
+    expect(words(one(element, '.more-sets p'))).to.equal('120 of 130 sets');
+  });
+
+  it('shows all where they are no more than at an ordinary festival', async () => {
+    const element = await search('act 2');
+    await waitUntil(() => !one(element, '.rows-to-come'), 'all are there');
+    expect(rows(element).length).to.be.within(80, atOnce);
+    expect(hasMore(element)).to.equal(false);
+  });
+
+  it('is printed whole', async () => {
+    const element = await search('act');
+    dispatchEvent(new Event('beforeprint'));
+    expect(all(element, '.paper .set')).to.have.length(many);
+    dispatchEvent(new Event('afterprint'));
+  });
+});
