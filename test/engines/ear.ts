@@ -10,7 +10,8 @@ export const earFile = '/ear.js';
 function listen(): void {
   const key = 'troubles of this window';
   // Firefox and WebKit give up what is still on its way when a page is left, and tell that page so.
-  const givenUp = /^not loaded: |Importing a module script failed\.|dynamically imported module: \S+$/;
+  const givenUp =
+    /^not loaded: |Importing a module script failed\.|dynamically imported module: \S+$/;
   let isLeft = false;
   if (!navigator.userAgent.includes('Chrome'))
     addEventListener('beforeunload', () => (isLeft = true));
