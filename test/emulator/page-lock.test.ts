@@ -86,6 +86,24 @@ describe('the lock that pages share', () => {
     expect(await work).to.equal('done');
   });
 
+  it('says so where the browser refuses it, instead of asking for ever', async () => {
+    const { lock } = openLock('refused');
+    let refusals = 0;
+    const real = navigator.locks.request.bind(navigator.locks);
+    const refuse = (...words: Parameters<typeof real>) =>
+      (refusals += 1) > 3
+        ? real(...words)
+        : Promise.reject(new DOMException('no', 'SecurityError'));
+    Object.defineProperty(navigator.locks, 'request', { value: refuse, configurable: true });
+    try {
+      const answer: unknown = await lock(async () => 'done').catch((reason: unknown) => reason);
+      expect(answer).to.have.property('name', 'SecurityError');
+      expect(refusals).to.equal(1);
+    } finally {
+      Reflect.deleteProperty(navigator.locks, 'request');
+    }
+  });
+
   it('passes on what the work says has failed, and lets the next work on', async () => {
     const { lock } = openLock('failing');
     const failed = lock(() => Promise.reject(new RangeError('no such ticket')));

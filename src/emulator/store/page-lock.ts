@@ -35,8 +35,9 @@ async function runLocked<Result>(work: () => Promise<Result>, terms: Terms): Pro
       return await navigator.locks.request(name, options, begin);
     } catch (error) {
       if (progress.hasBegun) throw error;
-      if (late.aborted && !leaving.aborted)
-        return await navigator.locks.request(name, { steal: true }, begin);
+      if (leaving.aborted) continue;
+      if (!late.aborted) throw error; // refused by the browser
+      return await navigator.locks.request(name, { steal: true }, begin);
     }
   }
 }
