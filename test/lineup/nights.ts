@@ -23,8 +23,9 @@ export type Convention = 'night' | 'calendar';
 export const firstDay = '2027-06-24';
 
 /**
- * Stages that play through: pauses of half an hour at most, evenings until ten at least. Somebody plays
- * after midnight on the first night and on the last, without which no reader could tell.
+ * Stages that play through: pauses of half an hour at most, evenings until ten at least. A set
+ * begins after midnight on the first night and on the last, without which no reader could tell: where
+ * one only ends then, both ways of listing are a festival without a gap.
  */
 export const festivals: fc.Arbitrary<Festival> = fc
   .integer({ min: 1, max: 4 })
@@ -44,14 +45,17 @@ export const festivals: fc.Arbitrary<Festival> = fc
 
 const lengths = fc.array(
   fc.record({ pause: fc.integer({ min: 0, max: 6 }), length: fc.integer({ min: 6, max: 24 }) }),
-  { minLength: 24, maxLength: 24 },
+  { minLength: 30, maxLength: 30 },
 );
 
-/** From an hour of the day until an hour of the night, both in minutes; `late` goes on past midnight. */
+/**
+ * From an hour of the day until an hour of the night, both in minutes. Where `late`, at least one set
+ * begins after midnight: a set and a pause that begin before it are over by 02:25, and the night is not.
+ */
 function stageNight(night: number, stage: string, late: boolean): fc.Arbitrary<StageNight> {
   const span = fc.record({
     from: fc.integer({ min: 144, max: 240 }).map((step) => step * 5),
-    until: fc.integer({ min: late ? 312 : 264, max: 350 }).map((step) => step * 5),
+    until: fc.integer({ min: late ? 318 : 264, max: 350 }).map((step) => step * 5),
     lengths,
   });
   return span.map(({ from, until, lengths: all }) => {
