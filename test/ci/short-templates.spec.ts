@@ -9,6 +9,12 @@ test('markup loses the white space that draws nothing', () => {
   expect(shortHtml('<input type="text" /> <circle r="8.5" />')).toBe(
     '<input type="text"/> <circle r="8.5"/>',
   );
+  expect(shortHtml('<button class=\0 >\n  <bdi></bdi> Go\n</button> <b>on</b>')).toBe(
+    '<button class=\0><bdi></bdi> Go</button> <b>on</b>',
+  );
+  expect(shortHtml('<svg class="icon"> <path d="M0 0" /> </svg>')).toBe(
+    '<svg class="icon"><path d="M0 0"/></svg>',
+  );
 });
 
 test('markup keeps the white space that can be seen or heard', () => {

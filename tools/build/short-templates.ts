@@ -57,7 +57,10 @@ const numbered = privateNames();
  */
 const alone =
   '(?:div|ul|ol|dl|dt|dd|section|article|header|footer|form|fieldset|legend|h[1-6]|details|summary|dialog)';
+/** What is in a box of its own: white space at its inner edges draws nothing. */
+const boxed = '(?:button|svg)';
 const edges = [
+  new RegExp(`(?<=<${boxed}(?: [^<>]*)?>) | (?=</${boxed}>)`, 'g'),
   new RegExp(`(?<=</${alone}>) | (?=</${alone}>)`, 'g'),
   new RegExp(`(?<=<${alone}(?: [^<>]*)?>) | (?=<${alone}\\b)`, 'g'),
 ];
@@ -65,13 +68,16 @@ const edges = [
 /** What an element closes by itself needs no space before it, where no value ends there. */
 const closings = /(?<=["\w]) (?=\/>)/g;
 
-/** A piece of markup between two values. */
+/** Stands for a value: the tag that it is in may have begun before it. */
+const valueMark = '\0';
+
+/** The markup of a template, with a mark for each value. */
 export const shortHtml = (text: string): string =>
   edges.reduce(
     (short, edge) => short.replace(edge, ''),
     text
       .replace(/\s+/g, ' ')
-      .replace(/(^|"|<\/?[\w-]+) >/g, '$1>')
+      .replace(/(^|\0|"|<\/?[\w-]+) >/g, '$1>')
       .replace(closings, ''),
   );
 
@@ -89,7 +95,7 @@ export const shortCss = (text: string): string =>
     .trim();
 
 const shorten: Record<string, (text: string) => string> = {
-  css: shortCss,
+  css: shortCss, // of one piece
   html: shortHtml,
   svg: shortHtml,
 };
@@ -116,7 +122,8 @@ interface TemplateNode {
 function editsOf({ tag, quasi }: TemplateNode): Edit[] {
   const short = shorten[tag?.name ?? ''];
   if (!short || !quasi) return [];
-  return quasi.quasis.map(({ start, end, value }) => ({ start, end, text: short(value.raw) }));
+  const pieces = short(quasi.quasis.map(({ value }) => value.raw).join(valueMark)).split(valueMark);
+  return quasi.quasis.map(({ start, end }, place) => ({ start, end, text: pieces[place] ?? '' }));
 }
 
 function applied(code: string, edits: Edit[]): string {
