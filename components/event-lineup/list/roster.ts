@@ -1,6 +1,7 @@
-import { html } from 'lit';
+import { html, nothing } from 'lit';
 import type { StageSet } from '../../../src/lineup/schedule.js';
 import type { LineupContext } from '../lineup-context.js';
+import { oneOrMore } from './plain-list.js';
 
 /** “A b2b B”, each name a button of its own; a set without acts has the organiser's label. */
 export function roster(
@@ -13,9 +14,10 @@ export function roster(
     >`;
   }
   // The line-up itself listens: thousands of rows have no listener of their own.
-  return acts.map(
+  return oneOrMore(
+    acts,
     (act, index) =>
-      html`${index ? versus(context) : ''}<button
+      html`${index ? versus(context) : nothing}<button
           type="button"
           class="name"
           part="set-name"

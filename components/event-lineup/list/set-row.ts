@@ -4,6 +4,7 @@ import type { StageSet } from '../../../src/lineup/schedule.js';
 import { countryName } from '../../../src/format/country.js';
 import { isBig } from './bill.js';
 import type { LineupContext } from '../lineup-context.js';
+import { oneOrMore } from './plain-list.js';
 import { portrait } from './portrait.js';
 import { roster } from './roster.js';
 import { setTimes } from './set-times.js';
@@ -18,7 +19,7 @@ export function setRow(set: StageSet, context: LineupContext, eager: boolean): T
   const face = ({ name, imageUrl }: ArtistSummary) => portrait(name, imageUrl, { size: 64, eager });
   // White space would be a node, too, and so would the mark of a text: a press may replace hundreds of rows.
   return html`<li class=${classes} part="set">
-    ${setTimes(set, context)}<span class="faces">${acts.map(face)}</span>
+    ${setTimes(set, context)}<span class="faces">${oneOrMore(acts, face)}</span>
     <div class="what">
       <p class="names">${roster(set, context)}</p>
       ${about ? html`<p class="about"><bdi .textContent=${about}></bdi></p>` : nothing}${
