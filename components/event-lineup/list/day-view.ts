@@ -3,6 +3,7 @@ import type { Day } from '../../../src/lineup/schedule.js';
 import { bill, billOf } from './bill.js';
 import { dayTabs } from './day-tabs.js';
 import type { LineupContext, LineupHost } from '../lineup-context.js';
+import { plainList } from './plain-list.js';
 import { stageList } from './stage-list.js';
 import { openingDays } from './today.js';
 
@@ -36,10 +37,16 @@ export function dayView(
     </div>`;
 }
 
-/** Whoever is there has bought already: on the day itself its times come before its posters. */
-const postersAndStages: DayContent = (day, context, isRunning) => {
-  const parts = [bill(billOf(day), context), stageList(day.stages, context)];
-  return isRunning ? parts.reverse() : parts;
+/**
+ * Whoever is there has bought already: on the day itself its times come before its posters. A day goes
+ * as a whole: to take its rows out one by one would cost a press more than to draw those of the next.
+ */
+const postersAndStages: DayContent = (shown, context, isRunning) => {
+  const { each = plainList } = context;
+  return each([shown], (day) => {
+    const parts = [bill(billOf(day), context), stageList(day.stages, context)];
+    return isRunning ? parts.reverse() : parts;
+  });
 };
 
 /** The day the author or the visitor chose, else the night or day that it is, else the first. */
