@@ -40,5 +40,5 @@ export function startFeed({ tag = '', name, read }: Host, feed: Feed, record: Pa
   // A redirect is refused, as the client does: following one would hand the key to a stranger.
   const response = fetch(address, { headers, credentials: 'omit', redirect: 'error' });
   response.catch(() => 0); // the client meets the failure; here it must not go unhandled
-  early.set(address, { tag, subject, serviceKey, response });
+  early.set(address, { tag, subject, serviceKey, response, at: Date.now() });
 }

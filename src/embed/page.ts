@@ -44,6 +44,8 @@ export interface EarlyRequest {
   readonly subject: string;
   readonly serviceKey: string | undefined;
   readonly response: Promise<Response>;
+  /** When it was asked for, in milliseconds since the epoch; scripts of before do not say. */
+  readonly at?: number;
 }
 
 const place = Symbol.for('bandstand.page.1');

@@ -6,6 +6,7 @@ import { states } from '../../src/i18n/states/en.js';
 import { trouble } from '../../src/i18n/states/en-trouble.js';
 import { expectAccessible } from './accessible.js';
 import { beforeBothServices } from './bare.js';
+import { earlyCases } from './early-cases.js';
 import { failureOf, failures, type FeedCase } from './feed-case.js';
 import { howAsked } from './how-asked.js';
 import { listenerCases } from './listener-cases.js';
@@ -29,7 +30,7 @@ const english = { ...states, ...trouble };
 /** What every element with a feed owes its page, whatever it shows. */
 export function feedCases(feed: FeedCase): void {
   const about = feed.about ?? 'event';
-  const { address, search, sent, isEarly } = howAsked(feed.path);
+  const { search, sent } = howAsked(feed.path);
   const gone = failureOf(feed);
   beforeBothServices(`<${feed.tag}> as a feed`, (isBare) => {
     if (isBare && feed.isInvented) return;
@@ -90,34 +91,6 @@ export function feedCases(feed: FeedCase): void {
         expect(patience.left(), 'about to announce that it loads').to.equal(0);
         expect(announced()).to.equal('');
         expect(element.matches(':state(ready)')).to.equal(true);
-      });
-
-      it('takes the answer that the loader has asked for, and only once', async () => {
-        if (!isEarly) return;
-        const response = Promise.resolve(answer(feed.full()));
-        const early = { tag: feed.tag, subject: 'party', serviceKey, response };
-        pageRecord().early.set(address, early);
-        await ready();
-        await waitUntil(() => pageRecord().early.size === 0, 'the client takes it over');
-        expect(page.feedRequests).to.have.length(0);
-      });
-
-      it('fetches nothing to say that it loads while the answer of the loader is on its way', async () => {
-        if (!isEarly) return;
-        const response = new Promise<Response>(() => undefined);
-        pageRecord().early.set(address, { tag: feed.tag, subject: 'party', serviceKey, response });
-        const patience = holdTimers(150);
-        await put().updateComplete;
-        expect(patience.left(), 'about to announce that it loads').to.equal(0);
-        patience.release();
-      });
-
-      it('leaves an early answer alone that was asked for with another key', async () => {
-        const response = Promise.resolve(refusal('unauthorized', 401));
-        const early = { tag: feed.tag, subject: 'party', serviceKey: 'pk_live_other', response };
-        pageRecord().early.set(address, early);
-        await ready();
-        expect(page.feedRequests).to.have.length(1);
       });
 
       it('shares one request between two elements of the same event (CAC-06)', async () => {
@@ -394,6 +367,7 @@ export function feedCases(feed: FeedCase): void {
       });
     });
   });
+  earlyCases(feed);
   listenerCases(feed);
   liveCases(feed);
 }

@@ -39,7 +39,7 @@ function lineOf(wish: Wish, about: 'event' | 'form' | 'organiser', tags: WidgetT
     `let u=${literal(base)}+f+"?surface=web",` +
     `r=fetch(u,{headers:${headers},credentials:"omit",redirect:"error"});r.catch(()=>0);` +
     `(document[Symbol.for("bandstand.page.1")]??={settings:{},early:new Map}).early` +
-    `.set(u,{tag:t,subject:s${key},response:r})}}</script>`
+    `.set(u,{tag:t,subject:s${key},response:r,at:Date.now()})}}</script>`
   );
 }
 

@@ -1,6 +1,6 @@
 import { createCache, type Cache } from '../../../src/cache/cache.js';
 import { createClient, type Client, type ClientOptions } from '../../../src/client/client.js';
-import { pageRecord } from '../../../src/embed/page.js';
+import { pageRecord, type EarlyRequest } from '../../../src/embed/page.js';
 import { warnDeveloper } from '../developer.js';
 import type { EventElement } from '../element.js';
 
@@ -48,6 +48,12 @@ export function resetPage(): void {
   clients.clear();
 }
 
+/**
+ * As old as an answer may be that is taken over. A page that was left before the code of its feeds
+ * came, and is shown again out of the browser's cache an hour later, has one of an hour ago.
+ */
+const freshMilliseconds = 60_000;
+
 /** Takes the answer the loader has already asked for; else asks the emulator or the network. */
 const pageFetch: typeof fetch = async (input, init) => {
   const page = pageRecord();
@@ -55,11 +61,13 @@ const pageFetch: typeof fetch = async (input, init) => {
   const early = page.early.get(address);
   if (early && early.serviceKey === sentKey(init)) {
     page.early.delete(address);
-    return early.response;
+    if (isFresh(early)) return early.response;
   }
   const send = (await page.fetch) ?? fetch;
   return send(input, init);
 };
+
+const isFresh = ({ at = Date.now() }: EarlyRequest): boolean => Date.now() - at < freshMilliseconds;
 
 function sentKey(init: RequestInit | undefined): string | undefined {
   return new Headers(init?.headers).get('X-Service-Key') ?? undefined;
