@@ -17,6 +17,9 @@ interface Arranged extends ScheduleOptions {
 /** So many sets are read for the search between two presses. */
 const readAtOnce = 100;
 
+/** All line-ups of a page that show the same answer in the same way share its sets. */
+const arranged = new WeakMap<LineupHost['slots'], Arranged[]>();
+
 /** Arranges the days once for a feed: what is as it was is not drawn again. */
 export class ArrangedDays {
   readonly #host: LineupHost;
@@ -27,14 +30,21 @@ export class ArrangedDays {
   }
 
   get now(): Arranged {
-    const known = this.#known;
-    if (known && this.#isUpToDate(known)) return known;
+    if (this.#known && this.#isUpToDate(this.#known)) return this.#known;
+    const { slots } = this.#host;
+    const others = arranged.get(slots) ?? [];
+    let same = others.find((one) => this.#isUpToDate(one));
+    if (!same) arranged.set(slots, [...others, (same = this.#arrange())]);
+    return (this.#known = same);
+  }
+
+  #arrange(): Arranged {
     const { slots, dayStart, lateSets, language } = this.#host;
     const days = schedule(slots, this.#host);
     const choices = choicesIn(days, language);
     const total = countSets(days);
     void this.#prepareSearch(days);
-    return (this.#known = { slots, dayStart, lateSets, language, days, total, choices });
+    return { slots, dayStart, lateSets, language, days, total, choices };
   }
 
   #isUpToDate({ slots, dayStart, lateSets, language }: Arranged): boolean {
