@@ -14,6 +14,7 @@ import type { LineupHost } from './lineup-context.js';
 import type * as TicketsCode from './tickets/known-tickets.js';
 import { PrintedDays } from './printed-days.js';
 import { walkTabs } from './list/tab-keys.js';
+import { hearWindow, leaveWindow } from './window-events.js';
 
 /** What a line-up does once it stands; nothing of this is needed to draw it. */
 class AfterPaint implements ReactiveController {
@@ -33,7 +34,7 @@ class AfterPaint implements ReactiveController {
     new PrintedDays(host);
     adoptStyles(host.renderRoot, finishStyles);
     const root = host.renderRoot as ShadowRoot;
-    root.addEventListener('keydown', (event) => walkTabs(event as KeyboardEvent));
+    root.addEventListener('keydown', hearKey as EventListener);
     hideBrokenPictures(root);
     this.#tickets = new Neighbours(host, 'event-tickets', () => host.requestUpdate());
     this.#loadTickets = latePart(
@@ -46,11 +47,11 @@ class AfterPaint implements ReactiveController {
   }
 
   hostConnected(): void {
-    addEventListener('hashchange', this.#followAddress);
+    hearWindow('hashchange', this.#followAddress);
   }
 
   hostDisconnected(): void {
-    removeEventListener('hashchange', this.#followAddress);
+    leaveWindow('hashchange', this.#followAddress);
   }
 
   hostUpdated(): void {
@@ -99,6 +100,12 @@ class AfterPaint implements ReactiveController {
     const artistId = artistInAddress();
     if (artistId) void this.#host.openArtist(artistId);
   };
+}
+
+/** Of the tabs and of the search field: all keys of a line-up are heard here. */
+function hearKey(event: KeyboardEvent): void {
+  walkTabs(event);
+  (event.target as { hearKey?: typeof hearKey }).hearKey?.(event);
 }
 
 const dayMilliseconds = 86_400_000;

@@ -31,6 +31,9 @@ export type { View } from './lineup-context.js';
 /** A line-up with fewer sets can be read at a glance. */
 const fewSets = 12;
 
+/** A button of the templates, with what it is about or does. */
+type Pressed = HTMLElement & { act?: Act; press?: Tools['press'] };
+
 /** What the artist events tell. */
 export interface ArtistShown {
   readonly artistId: string;
@@ -234,10 +237,11 @@ export class EventLineup extends EventElement {
   protected override updated(): void {
     if (!this.data || this.#attended) return;
     this.#attended = true;
-    // What opens an artist knows whom; focus comes back to where it was.
+    // One listener for all. What opens an artist knows whom; focus comes back to where it was.
     this.renderRoot.addEventListener('click', ({ target }) => {
-      const act = (target as Element).closest<HTMLElement & { act?: Act }>('button')?.act;
-      if (act) void this.openArtist(act.id);
+      const button = (target as Element).closest<Pressed>('button');
+      if (button?.act) void this.openArtist(button.act.id);
+      else if (button) (button.press ?? this.tools?.press)?.(button);
     });
     void this.#attend();
   }

@@ -47,6 +47,8 @@ export interface Tools {
   /** `body` is undefined where nothing was asked for: then the days stand as they are. */
   draw(days: Day[]): { bar: TemplateResult; body: TemplateResult | undefined };
   mark(set: StageSet): TemplateResult;
+  /** Of a button that does nothing by itself: the stars of all rows. */
+  press?(button: Element): void;
   readonly each?: Each;
   /** When all that was asked for is drawn. */
   whole?(): Promise<void>;

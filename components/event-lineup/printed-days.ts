@@ -2,6 +2,7 @@ import { render, type ReactiveController } from 'lit';
 import { schedule } from '../../src/lineup/schedule.js';
 import { allDays } from './list/all-days.js';
 import type { LineupHost } from './lineup-context.js';
+import { hearWindow, leaveWindow } from './window-events.js';
 
 /** On paper there are no tabs: all days stand there for as long as the page is printed. */
 export class PrintedDays implements ReactiveController {
@@ -15,13 +16,13 @@ export class PrintedDays implements ReactiveController {
   }
 
   hostConnected(): void {
-    addEventListener('beforeprint', this.#unfold);
-    addEventListener('afterprint', this.#fold);
+    hearWindow('beforeprint', this.#unfold);
+    hearWindow('afterprint', this.#fold);
   }
 
   hostDisconnected(): void {
-    removeEventListener('beforeprint', this.#unfold);
-    removeEventListener('afterprint', this.#fold);
+    leaveWindow('beforeprint', this.#unfold);
+    leaveWindow('afterprint', this.#fold);
     this.#fold();
   }
 

@@ -16,6 +16,7 @@ import { ArtistFeed } from './artist-feed.js';
 import type { LineupHost } from '../lineup-context.js';
 import { flyPicture, pressedPicture } from './picture-flight.js';
 import { SetExtras } from './set-extras.js';
+import { hearWindow, leaveWindow } from '../window-events.js';
 
 const dialogs = new WeakMap<LineupHost, ArtistDialog>();
 
@@ -67,7 +68,7 @@ class ArtistDialog implements ReactiveController {
   }
 
   hostConnected(): void {
-    addEventListener('hashchange', this.#moved);
+    hearWindow('hashchange', this.#moved);
   }
 
   /** Nothing is drawn while another view is on its way: the dialog opens as soon as that is there. */
@@ -82,7 +83,7 @@ class ArtistDialog implements ReactiveController {
   }
 
   hostDisconnected(): void {
-    removeEventListener('hashchange', this.#moved);
+    leaveWindow('hashchange', this.#moved);
     this.#dialog?.close();
     this.#leave();
   }

@@ -41,7 +41,7 @@ const tab = ({ day, place, chosen, choose }: Tab, { locale, phrases }: LineupCon
     aria-controls="panel"
     aria-label=${dayLabel(day, locale) || phrases.toBeAnnounced}
     tabindex=${chosen ? 0 : -1}
-    @click=${choose}
+    .press=${choose}
   >
     <span class="weekday">${dayLabel(day, locale, 'weekday') || phrases.toBeAnnounced}</span>
     <span class="date">${isDay(day) ? dayLabel(day, locale, 'date') : nothing}</span>

@@ -29,7 +29,7 @@ export function nowStrip(
     <ul role="list" class="now-stages">
       ${stages.map((stage) => stageCard(stage, context))}
     </ul>
-    <button type="button" class="button" part="button" @click=${jump}>
+    <button type="button" class="button" part="button" .press=${jump}>
       <span>${phrases.jumpToNow}</span>
     </button>
   </section>`;

@@ -34,10 +34,7 @@ export function filterPanel(
 }
 
 const group = (kind: Kind, title: string, names: string[], wishes: Wishes, toggle: Toggle) =>
-  html`<fieldset
-    class="choices"
-    @change=${({ target }: Event) => toggle(kind, (target as HTMLInputElement).value)}
-  >
+  html`<fieldset class="choices" .choose=${(name: string) => toggle(kind, name)}>
     <legend>${title}</legend>
     ${names.map(
       (name) =>

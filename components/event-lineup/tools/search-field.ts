@@ -10,7 +10,7 @@ interface Search {
 
 /** The browser's own cross is hidden: it is no target for a thumb, and not every browser has one. */
 export function searchField(state: Search, { phrases }: LineupContext): TemplateResult {
-  return html`<search class="search">
+  return html`<search class="search" .choose=${state.search}>
     <label>
       <span class="visually-hidden">${phrases.searchLineup}</span>
       ${icon(icons.search)}
@@ -21,8 +21,7 @@ export function searchField(state: Search, { phrases }: LineupContext): Template
         autocomplete="off"
         placeholder=${phrases.searchLineup}
         .value=${live(state.query)}
-        @input=${({ target }: Event) => state.search((target as HTMLInputElement).value)}
-        @keydown=${(event: KeyboardEvent) => press(event, state)}
+        .hearKey=${(event: KeyboardEvent) => press(event, state)}
       />
     </label>
     ${
@@ -32,7 +31,7 @@ export function searchField(state: Search, { phrases }: LineupContext): Template
             class="clear"
             part="clear"
             aria-label=${phrases.clearSearch}
-            @click=${(event: Event) => clear(event, state)}
+            .press=${(button: Element) => clear(button, state)}
           >
             ${icon(icons.close)}
           </button>`
@@ -51,7 +50,7 @@ function press(event: KeyboardEvent, state: Search): void {
 }
 
 /** The button goes away with the words: the focus goes on in the field. */
-function clear({ currentTarget }: Event, { search }: Search): void {
-  (currentTarget as Element).parentElement?.querySelector('input')?.focus();
+function clear(button: Element, { search }: Search): void {
+  button.parentElement?.querySelector('input')?.focus();
   search('');
 }

@@ -32,7 +32,6 @@ export function sheet({ id, name, button, content }: Sheet): TemplateResult {
       aria-label=${name}
       popover=${inPage ? nothing : ''}
       ?hidden=${inPage}
-      @toggle=${giveFocusBack}
       @keydown=${inPage ? closeByKey : nothing}
     >
       ${content}
@@ -50,10 +49,10 @@ export function closeSheet(inside: Element): void {
 const buttonOf = (panel: HTMLElement) =>
   (panel.getRootNode() as ShadowRoot).querySelector<HTMLElement>(`[popovertarget=${panel.id}]`);
 
-/** Chromium leaves the focus in the hidden panel, from where it is lost. */
-function giveFocusBack({ currentTarget, newState }: ToggleEvent): void {
-  const panel = currentTarget as HTMLElement;
-  const root = panel.getRootNode() as ShadowRoot;
+/** Chromium leaves the focus in the hidden panel, from where it is lost. Heard on the root. */
+export function giveFocusBack({ target, currentTarget, newState }: ToggleEvent): void {
+  const panel = target as HTMLElement;
+  const root = currentTarget as ShadowRoot;
   if (newState !== 'closed' || !panel.contains(root.activeElement)) return;
   buttonOf(panel)?.focus({ preventScroll: true });
 }

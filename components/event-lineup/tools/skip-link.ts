@@ -7,7 +7,7 @@ const manySets = 30;
 /** Seen only while it has the focus. */
 export function skipLink(host: LineupHost): TemplateResult | typeof nothing {
   if (host.slots.length < manySets) return nothing;
-  return html`<button type="button" class="button skip" part="button" @click=${() => skip(host)}>
+  return html`<button type="button" class="button skip" part="button" .press=${() => skip(host)}>
     ${host.context.phrases.skipLineup}
   </button>`;
 }

@@ -35,17 +35,13 @@ const planButton = ({ wishes, plan, wish }: Bar, { phrases }: LineupContext) =>
     class="button"
     part="button"
     aria-pressed=${wishes.planned}
-    @click=${() => wish({ planned: !wishes.planned })}
+    .press=${() => wish({ planned: !wishes.planned })}
   >
     ${icon(icons.star)}<span class="plan-label">${phrases.myPlan}</span>${badge(plan.size)}
   </button>`;
 
 const viewSwitch = ({ view, show }: Bar, { phrases }: LineupContext) =>
-  html`<fieldset
-    class="views"
-    part="views"
-    @change=${({ target }: Event) => show((target as HTMLInputElement).value as View)}
-  >
+  html`<fieldset class="views" part="views" .choose=${show}>
     <legend class="visually-hidden">${phrases.view}</legend>
     ${(['list', 'poster', 'timetable'] as const).map(
       (name) =>

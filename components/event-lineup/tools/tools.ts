@@ -16,6 +16,7 @@ import { learnLaterWords } from '../later-words.js';
 import { asksForAnything, countSets, filterDays, matcher, toggled, type Wishes } from './filter.js';
 import { FoundSets } from './found-sets.js';
 import { GradualDrawing } from './gradual-drawing.js';
+import { hearControls } from './hear-controls.js';
 import { liveOf } from '../live/live-of.js';
 import type { Each, LineupHost, Tools, View } from '../lineup-context.js';
 import { MovedSets } from './moved-sets.js';
@@ -24,6 +25,7 @@ import { nothingFound } from './outcome.js';
 import { toolBar } from './tools-bar.js';
 import { toolsStyles } from './tools.styles.js';
 import { rememberedView, viewKey } from '../view-memory.js';
+import { hearWindow, leaveWindow } from '../window-events.js';
 
 /** A view beside the list, in a file of its own. */
 interface OtherView {
@@ -72,7 +74,7 @@ class LineupTools implements Tools, ReactiveController {
     this.#found = new FoundSets(host);
     this.each = this.#drawing.each;
     host.addController(this);
-    host.renderRoot.addEventListener('click', this.#pressStar);
+    hearControls(host.renderRoot);
     this.#asked = host.view;
     void this.#appear(knownView(rememberedView(host) ?? host.view));
   }
@@ -86,12 +88,12 @@ class LineupTools implements Tools, ReactiveController {
   }
 
   hostConnected(): void {
-    addEventListener('hashchange', this.#followAddress);
+    hearWindow('hashchange', this.#followAddress);
     this.#followAddress();
   }
 
   hostDisconnected(): void {
-    removeEventListener('hashchange', this.#followAddress);
+    leaveWindow('hashchange', this.#followAddress);
     clearTimeout(this.#announcement);
     this.#leavePlan?.();
     this.#leavePlan = undefined;
@@ -227,11 +229,10 @@ class LineupTools implements Tools, ReactiveController {
   }
 
   /** The stars of all rows: a listener for each would weigh more than the rows. */
-  readonly #pressStar = ({ target }: Event): void => {
-    const star = (target as Element).closest<HTMLElement & { set: StageSet }>('.favourite');
-    if (!star) return;
+  readonly press = (button: Element): void => {
+    if (!button.matches('.favourite')) return;
     const plan = this.#followPlan();
-    const slotId = star.set.slot.id;
+    const slotId = (button as Element & { set: StageSet }).set.slot.id;
     plan.toggle(slotId);
     this.#host.emit('event-lineup-planned', { slotId, planned: plan.has(slotId) });
   };
