@@ -7,7 +7,7 @@ import { build, type Plugin } from 'esbuild';
  * since `tsx` takes a second of work at every start to do so.
  */
 const root = fileURLToPath(new URL('..', import.meta.url));
-const folder = `${root}test-results/commands`;
+const folder = `${root}test-results/${process.env.BANDSTAND_COMMANDS ?? 'commands'}`;
 const sources = {
   emulator: 'src/emulator/transport/serve.ts',
   conformance: 'test/conformance/cli.ts',

@@ -4,6 +4,11 @@ import { keepVerdicts } from './verdicts.mjs';
 /** Ends the run with the one line that CI counts. */
 export default class CountReporter implements Reporter {
   private readonly cases = new Set<TestCase>();
+  private readonly suite: 'pages' | 'repository';
+
+  constructor({ suite = 'pages' }: { suite?: 'pages' | 'repository' } = {}) {
+    this.suite = suite;
+  }
 
   onTestEnd(test: TestCase): void {
     this.cases.add(test);
@@ -19,9 +24,10 @@ export default class CountReporter implements Reporter {
         milliseconds: test.results.reduce((sum, { duration }) => sum + duration, 0),
         why: test.results.find(({ error }) => error)?.error?.message,
       }));
-    keepVerdicts('pages', verdicts);
+    keepVerdicts(this.suite, verdicts);
     const passed = verdicts.filter((verdict) => verdict.passed).length;
-    console.log(`\npage tests: ${passed} passed, ${verdicts.length - passed} failed`);
+    const name = this.suite === 'pages' ? 'page' : this.suite;
+    console.log(`\n${name} tests: ${passed} passed, ${verdicts.length - passed} failed`);
   }
 }
 

@@ -2,9 +2,14 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig } from '@playwright/test';
 import { chromeFlags, findChrome } from './browser.mjs';
 
+const testDir = fileURLToPath(new URL('../test', import.meta.url));
+/** Whose tests judge the sources as lint does, and no product: `npm run test:repository`. */
+export const ofRepository = ['repository', 'docs'].map((folder) => `${testDir}/${folder}/**`);
+
 export default defineConfig({
-  testDir: fileURLToPath(new URL('../test', import.meta.url)),
+  testDir,
   testMatch: '**/*.spec.ts',
+  testIgnore: ofRepository,
   globalSetup: fileURLToPath(new URL('commands.ts', import.meta.url)),
   outputDir: fileURLToPath(new URL('../test-results/pages', import.meta.url)),
   workers: 3, // a page waits a third of its time: more of them only make each other late

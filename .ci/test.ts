@@ -6,17 +6,20 @@ import { beginRun, failures, lastRun, slowest } from './verdicts.mjs';
 
 /**
  * `npm test`: finds a browser, builds, runs the browser tests and the page tests, stories included.
+ * `-- --verify`: beside them those of the repository itself, as `npm run verify` wants them.
  * `npm test -- event-faq`, or any folder of test/: its browser tests alone, which need no build.
  */
 const [part] = process.argv.slice(2);
 process.env.CHROME_PATH = findChrome();
-close(part === undefined ? await testAll() : await testPart(part));
+const isVerified = part === '--verify';
+close(part === undefined || isVerified ? await testAll() : await testPart(part));
 
 async function testAll(): Promise<Count> {
   beginRun();
   // Pages wait as much as they work: one suite alone leaves the cores idle, above all at its end.
   const [browser, pages] = await Promise.all([runBrowserTests(), buildAndRunPageTests()]);
-  const verdicts = [...(lastRun()?.browser ?? []), ...(lastRun()?.pages ?? [])];
+  const { browser: ofBrowser = [], pages: ofPages = [], repository = [] } = lastRun() ?? {};
+  const verdicts = [...ofBrowser, ...ofPages, ...repository];
   // A row whose tests have failed has failed with them; a row without any test fails by itself.
   const unproven = gapsOf(rowsOf(verdicts));
   for (const line of ['', 'The slowest files:', ...slowest(verdicts)]) console.log(line);
@@ -26,7 +29,11 @@ async function testAll(): Promise<Count> {
 
 async function buildAndRunPageTests(): Promise<Count> {
   if (!(await build())) return { passed: 0, failed: 1 };
-  return runSuite('npx', ['playwright', 'test', '-c', '.ci/playwright.config.ts']);
+  const configs = isVerified ? ['playwright', 'repository'] : ['playwright'];
+  const counts = configs.map((name) =>
+    runSuite('npx', ['playwright', 'test', '-c', `.ci/${name}.config.ts`]),
+  );
+  return (await Promise.all(counts)).reduce(add);
 }
 
 /** What the page tests open. Its words come when it is done, or they would mix with those of tests. */

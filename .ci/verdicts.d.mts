@@ -10,7 +10,8 @@ export interface Verdict {
   why?: string | undefined;
 }
 
-export type Suite = 'browser' | 'pages';
+/** Tests of the repository itself are made by `npm run verify` alone. */
+export type Suite = 'browser' | 'pages' | 'repository';
 
 export interface Standing {
   commit: string | null;

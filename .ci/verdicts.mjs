@@ -50,7 +50,8 @@ export function lastRun() {
   if (!existsSync(fileOf('run'))) return undefined;
   const read = (name) =>
     existsSync(fileOf(name)) ? JSON.parse(readFileSync(fileOf(name), 'utf8')) : undefined;
-  return { ...read('run'), browser: read('browser'), pages: read('pages') };
+  const suites = ['browser', 'pages', 'repository'].map((name) => [name, read(name)]);
+  return { ...read('run'), ...Object.fromEntries(suites) };
 }
 
 /**

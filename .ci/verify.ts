@@ -53,7 +53,7 @@ async function verifyWithTests(): Promise<Count> {
   // Their words come when the tests are done, or they would stand in the middle of other lines.
   const pauses = { run: runInPauses, say: (words: string) => said.push(words) };
   const [tests, ...counts] = await Promise.all([
-    runSuite('npx', ['tsx', '.ci/test.ts']),
+    runSuite('npx', ['tsx', '.ci/test.ts', '--verify']),
     runChecks([types], pauses),
     runChecks([format, api], pauses),
   ]);

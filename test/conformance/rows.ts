@@ -65,4 +65,6 @@ function tellRun(made: Run): void {
     const verdicts = made[suite];
     console.log(verdicts ? `  ${suite}: ${verdicts.length} tests` : `  ${suite}: DID NOT FINISH`);
   }
+  // No row is proven by a tool, and `npm test` alone does not run its tests.
+  if (made.repository) console.log(`  repository: ${made.repository.length} tests`);
 }

@@ -1,0 +1,16 @@
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from '@playwright/test';
+import whole, { ofRepository } from './playwright.config.js';
+
+// Page tests may run beside: neither compiles into the files that the other starts.
+process.env.BANDSTAND_COMMANDS = 'commands-of-repository';
+
+/** `npm run test:repository`: the tools that only those who work here use, and the documents. */
+export default defineConfig({
+  ...whole,
+  testMatch: ofRepository.map((folder) => `${folder}/*.spec.ts`),
+  testIgnore: [],
+  outputDir: fileURLToPath(new URL('../test-results/repository', import.meta.url)),
+  workers: 1, // it ends before the page tests do
+  reporter: [['dot'], ['./count-reporter.ts', { suite: 'repository' }]],
+});
