@@ -29,6 +29,10 @@ async function settled(canvas: HTMLElement): Promise<void> {
   }
 }
 
+/** The panel of axe also lists and shows what is right; who only wants faults says so beforehand. */
+const faultsAlone =
+  'faultsAlone' in window ? { resultTypes: ['violations'], selectors: false } : {};
+
 /** The panel "Actions" tells what the page hears: every event of every element. */
 function tellEvents(): () => void {
   const tell = ({ type, detail }: CustomEventInit & { type: string }) => void action(type)(detail);
@@ -46,7 +50,7 @@ export default {
   globalTypes,
   initialGlobals: { theme: '', locale: '', direction: '' },
   parameters: {
-    a11y: { test: 'error' },
+    a11y: { test: 'error', options: faultsAlone },
     backgrounds: { disable: true },
     controls: { expanded: true, sort: 'requiredFirst' },
     docs: {

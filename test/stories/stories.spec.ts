@@ -60,6 +60,8 @@ const test = base.extend<object, { origin: string; open: (title: string) => Prom
 
 /** Storybook, before a story is chosen. */
 async function load(page: Page, origin: string): Promise<Book> {
+  // To gather what is right as well takes a fifth of the time of a story.
+  await page.addInitScript(() => Reflect.set(window, 'faultsAlone', true));
   await page.goto(`${origin}/iframe.html`);
   await page.locator('body.sb-show-nopreview').waitFor({ state: 'attached' });
   return { page, ...listen(page) };
