@@ -2,7 +2,7 @@ import type { CDPSession, Page } from '@playwright/test';
 import { expect, scriptTag, test } from './origins.js';
 import { element, widgets } from './widgets.js';
 
-/** A leak is one thing for each of them at least; the browser's own work comes to none in any widget. */
+/** A leak is one thing for each of them at least: found among what half as many would leave. */
 const mounts = 40;
 /** What is made once and kept: answers, pictures, style sheets, code. */
 const first = 5;

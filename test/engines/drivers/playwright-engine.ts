@@ -64,8 +64,10 @@ class PlaywrightDriver implements Driver {
       document.documentElement.dataset.before = '';
       location.reload();
     });
+    // At its very beginning a page has no root; Firefox may ask it even then.
     const isNew = () =>
-      document.documentElement.dataset.before === undefined && document.readyState === 'complete';
+      (document.documentElement as HTMLElement | null)?.dataset.before === undefined &&
+      document.readyState === 'complete';
     while (!(await this.evaluate(isNew))) continue;
   }
 
