@@ -1,4 +1,4 @@
-import { html, nothing } from 'lit';
+import { html } from 'lit';
 import type { StageSet } from '../../../src/lineup/schedule.js';
 import type { LineupContext } from '../lineup-context.js';
 import { oneOrMore } from './plain-list.js';
@@ -14,21 +14,19 @@ export function roster(
     >`;
   }
   // The line-up itself listens: thousands of rows have no listener of their own.
-  return oneOrMore(
-    acts,
-    (act, index) =>
-      html`${index ? versus(context) : nothing}<button
-          type="button"
-          class="name"
-          part="set-name"
-          aria-haspopup="dialog"
-          .act=${act}
-        >
-          <bdi .textContent=${act.name}></bdi>
-        </button>`,
-  );
+  return oneOrMore(acts, (act, index) => {
+    const name = html`<button
+      type="button"
+      class="name"
+      part="set-name"
+      aria-haspopup="dialog"
+      .act=${act}
+    >
+      <bdi .textContent=${act.name}></bdi>
+    </button>`;
+    return index ? html` <span class="further">${versus(context)} ${name}</span>` : name;
+  });
 }
 
-const versus = ({ phrases }: LineupContext) => html`
-  <abbr class="versus" title=${phrases.backToBack}>${phrases.b2b}</abbr>
-`;
+const versus = ({ phrases }: LineupContext) =>
+  html`<abbr class="versus" title=${phrases.backToBack}>${phrases.b2b}</abbr>`;

@@ -118,6 +118,14 @@ export const posterViewStyles = css`
     font-size: max(14px, 0.5em);
   }
 
+  /* “b2b” begins a line, with a name: at the end of one it would lead nowhere. */
+  .bill-poster .further {
+    display: inline-flex;
+    gap: 0.25em;
+    align-items: baseline;
+    max-inline-size: 100%;
+  }
+
   .bill-poster .name {
     min-block-size: 24px;
     text-align: center;

@@ -62,6 +62,27 @@ describe('the poster', () => {
     });
   }
 
+  it('ends no line with “b2b”, however narrow it is (L10)', async () => {
+    const acts = ['Velvet Ombudsman', 'Automatic Wendy', 'J'].map((name) => artist(name));
+    page.lineup.slots.push(slot(acts, { billingTier: 'headliner' }));
+    const element = await put(160);
+    const lines = new Set<number>();
+    for (const width of [160, 240, 320, 500, 900]) {
+      column.style.setProperty('inline-size', `${width}px`);
+      await nextFrame();
+      await nextFrame();
+      expect(column.scrollWidth).to.be.at.most(width);
+      for (const sign of all(element, '.bill-poster .versus')) {
+        const { bottom, left } = sign.getBoundingClientRect();
+        const name = sign.nextElementSibling!.getBoundingClientRect();
+        expect(name.top, `${words(sign)} at ${width}`).to.be.below(bottom);
+        expect(name.left, `${words(sign)} at ${width}`).to.be.above(left);
+        lines.add(Math.round(left));
+      }
+    }
+    expect(lines.size, 'places of the sign').to.be.above(5);
+  });
+
   it('ends no line with a separator, however wide it becomes (L10)', async () => {
     const element = await put(500);
     for (const width of [500, 330, 700]) {
