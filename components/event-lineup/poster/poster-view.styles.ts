@@ -118,11 +118,13 @@ export const posterViewStyles = css`
     font-size: max(14px, 0.5em);
   }
 
-  /* “b2b” begins a line, with a name: at the end of one it would lead nowhere. */
+  /* “b2b” begins a line, or is one by itself: at the end of another it would lead nowhere. */
   .bill-poster .further {
     display: inline-flex;
-    gap: 0.25em;
+    flex-wrap: wrap;
+    gap: 0 0.25em;
     align-items: baseline;
+    justify-content: center;
     max-inline-size: 100%;
   }
 
