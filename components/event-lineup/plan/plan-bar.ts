@@ -28,8 +28,8 @@ export function planBar(
     return { days, facts, code: scan.picture(url) };
   };
   return html`<div class="plan-bar">
-      ${shareButton(host, context.phrases.sharePlan, link)} ${scan.button()}
-      ${calendarButton(appointments, host.settings.event ?? 'plan', context)}
+      ${shareButton(host, context.phrases.sharePlan, link)}
+      ${calendarButton(appointments, host.settings.event ?? 'plan', context)} ${scan.button()}
       ${printChoice(host, pocketPlan)}
     </div>
     ${scan.panel(url)}`;

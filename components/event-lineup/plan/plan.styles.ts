@@ -134,6 +134,13 @@ export const planStyles = css`
     }
   }
 
+  @container (width < 19em) {
+    .plan-bar > .button {
+      gap: 0.375em;
+      padding-inline: 0.5em;
+    }
+  }
+
   @media print {
     .plan-bar,
     .plan-scan:not([hidden]) {
