@@ -366,6 +366,15 @@ export const toolsStyles = css`
     .favourite[aria-pressed='true'] {
       color: Highlight;
     }
+
+    /* Drawings keep a colour that is set for them, even on black. */
+    .clash .icon {
+      color: inherit;
+    }
+
+    .outcome .button-quiet {
+      border: 0;
+    }
   }
 
   @media print {

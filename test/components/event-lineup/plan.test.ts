@@ -1,6 +1,6 @@
 import '../../../components/event-lineup/event-lineup.js';
 import { expect } from '@open-wc/testing';
-import { executeServerCommand } from '@web/test-runner-commands';
+import { emulateMedia, executeServerCommand } from '@web/test-runner-commands';
 import {
   all,
   artist,
@@ -25,7 +25,8 @@ beforeBothServices('the plan', () => {
     localStorage.clear();
     sessionStorage.clear();
   });
-  afterEach(() => {
+  afterEach(async () => {
+    await emulateMedia({ forcedColors: 'none' });
     cleanUp(page);
     localStorage.clear();
     sessionStorage.clear();
@@ -51,6 +52,18 @@ beforeBothServices('the plan', () => {
     const one = play('One', '23:00', '00:00', 'Owl Wood');
     const two = play('Two', '00:00', '01:30', 'Chapel');
     expect(await clashes(one, two, play('Three', '01:30', '02:00', 'Owl Wood'))).to.deep.equal([]);
+  });
+
+  it('draws the sign of a clash in the colour of its words where colours are forced', async () => {
+    const one = play('One', '20:00', '21:01', 'Owl Wood');
+    await emulateMedia({ forcedColors: 'active' });
+    await clashes(one, play('Two', '21:00', '22:00', 'Chapel'));
+    const signs = all(document.querySelector('event-lineup')!, '.clash .icon');
+    expect(signs).to.have.length(3);
+    for (const sign of signs) {
+      const { color } = getComputedStyle(sign.parentElement!);
+      expect(getComputedStyle(sign).color).to.equal(color);
+    }
   });
 
   it('has a clash from the first minute that two sets share', async () => {

@@ -134,6 +134,7 @@ beforeBothServices('<event-tickets>, the sum of an order', (isBare) => {
       await emulateMedia({ forcedColors: 'active' });
       const element = await stage.toDetails();
       expect(getComputedStyle(all(element, '.summary')[0]!).borderTopStyle).to.equal('solid');
+      expect(getComputedStyle(all(element, '.summary .review')[0]!).borderTopWidth).to.equal('0px');
     });
 
     it('T4: reads from the right in Arabic', async () => {
