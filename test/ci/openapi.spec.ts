@@ -3,7 +3,7 @@ import { createConfig, lintFromString } from '@redocly/openapi-core';
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { expect, test } from '@playwright/test';
 import { responseAt, type ApiDocument, type Operation } from '../../tools/openapi/document.js';
-import { generate, outOfDate } from '../../tools/openapi/write.js';
+import { generate, outOfDate, type Generated } from '../../tools/openapi/write.js';
 import { anyOperation, endpoints, type Endpoint } from '../../src/contract/endpoints.js';
 import { errorStatus } from '../../src/contract/errors.js';
 import type { EndpointName } from '../../src/contract/routes.js';
@@ -48,15 +48,24 @@ async function complaintsOfRedocly(candidate: ApiDocument): Promise<string[]> {
   return problems.map(({ ruleId, message }) => `${ruleId}: ${message}`);
 }
 
-test.describe('EMU-03 the document', () => {
-  test('says what the contract says now, and so does the page', async () => {
-    expect(outOfDate(await generate())).toEqual([]);
+test.describe('EMU-03 what is made of the contract', () => {
+  test.describe.configure({ mode: 'default' }); // one after the other, with one first run
+  let first: Generated[] = [];
+  test.beforeAll(async () => {
+    first = await generate();
+  });
+
+  test('says what the contract says now, and so does the page', () => {
+    expect(first).toHaveLength(2);
+    expect(outOfDate(first)).toEqual([]);
   });
 
   test('is the same on every run, to the byte', async () => {
-    expect(await generate()).toEqual(await generate());
+    expect(await generate()).toEqual(first);
   });
+});
 
+test.describe('EMU-03 the document', () => {
   test('check finds a file that says something else', () => {
     expect(outOfDate([{ path: 'docs/openapi.json', text: '{}\n' }])).toEqual(['docs/openapi.json']);
     expect(outOfDate([{ path: 'docs/missing.json', text: '' }])).toEqual(['docs/missing.json']);
