@@ -12,6 +12,7 @@ const sources = {
   emulator: 'src/emulator/transport/serve.ts',
   conformance: 'test/conformance/cli.ts',
   scene: 'test/bench/play-scene.ts',
+  many: 'test/cli/many-commands.ts',
   create: 'tools/create/create-element.ts',
 };
 

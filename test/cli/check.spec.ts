@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { loaderAbove } from '../../tools/snippet/one-address.js';
 import { addressOf, control, kill, run } from '../emulator/process.js';
-import { bandstand, bandstandWith } from './command.js';
+import { bandstandWith, manyCommands, type ManyCommands } from './command.js';
 import { openSite, type Answer, type Site } from './site.js';
 
 test.describe.configure({ mode: 'default' });
@@ -12,13 +12,17 @@ test.describe.configure({ mode: 'default' });
 let service = '';
 let emulator: ChildProcess;
 let site: Site;
+let commands: ManyCommands;
+const bandstand = (...args: string[]) => commands.bandstand(...args);
 
 test.beforeAll(async () => {
   emulator = run('--port', '0');
   service = await addressOf(emulator);
   site = await openSite();
+  commands = manyCommands();
 });
 test.afterAll(async () => {
+  commands.close();
   await kill(emulator);
   await site.close();
 });

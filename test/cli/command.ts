@@ -1,4 +1,6 @@
-import { execFile } from 'node:child_process';
+import { execFile, fork } from 'node:child_process';
+import { once } from 'node:events';
+import { commandFile } from '../../.ci/commands.js';
 
 export interface Said {
   readonly code: unknown;
@@ -17,3 +19,22 @@ export const bandstandWith = (env: NodeJS.ProcessEnv, ...args: string[]): Promis
       resolve({ code: error?.code ?? 0, out, errors }),
     );
   });
+
+export interface ManyCommands {
+  /** One at a time. */
+  bandstand: (...args: string[]) => Promise<Said>;
+  close: () => void;
+}
+
+/** The same command lines in one process, which starts once: to start costs more than most do. */
+export function manyCommands(): ManyCommands {
+  const child = fork(commandFile('many'));
+  return {
+    async bandstand(...args) {
+      child.send(args);
+      const [said] = (await once(child, 'message')) as [Said];
+      return said;
+    },
+    close: () => child.kill(),
+  };
+}
