@@ -4,20 +4,24 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { addressOf, control, kill, run } from '../emulator/process.js';
-import { bandstand } from './command.js';
+import { manyCommands, type ManyCommands } from './command.js';
 
 test.describe.configure({ mode: 'default' });
 
 let service = '';
 let emulator: ChildProcess;
 let folder = '';
+let commands: ManyCommands;
+const bandstand = (...args: string[]) => commands.bandstand(...args);
 
 test.beforeAll(async () => {
   emulator = run('--port', '0');
   service = await addressOf(emulator);
   folder = mkdtempSync(join(tmpdir(), 'bandstand-prerender-'));
+  commands = manyCommands();
 });
 test.afterAll(async () => {
+  commands.close();
   await kill(emulator);
   rmSync(folder, { recursive: true, force: true });
 });
