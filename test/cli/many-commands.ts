@@ -25,12 +25,10 @@ function listen(stream: NodeJS.WriteStream): () => string {
 async function runLine(args: string[]): Promise<Said> {
   const [out, errors] = [listen(process.stdout), listen(process.stderr)];
   process.argv = [process.execPath, 'bandstand', ...args];
-  process.exitCode = undefined;
+  process.exitCode = 0;
   count += 1;
   await import(`${entry}?${count}`);
-  const code = process.exitCode ?? 0;
-  process.exitCode = 0;
-  return { code, out: out(), errors: errors() };
+  return { code: process.exitCode, out: out(), errors: errors() };
 }
 
 process.on('message', (args: string[]) => {
