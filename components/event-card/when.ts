@@ -1,5 +1,5 @@
 import { dateRange, timeOptions } from '../../src/format/dates.js';
-import { timeRange } from '../../src/format/wall-times.js';
+import { timeRange } from '../../src/format/time-range.js';
 import { formatter, usableZone } from '../../src/format/intl.js';
 import type { EventDetails } from './event-details.js';
 

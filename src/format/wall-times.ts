@@ -1,10 +1,9 @@
 import { inUtc, timeOptions, wallClock, type HourCycle } from './dates.js';
 
-type DateStyle = 'long' | 'short' | 'weekday' | 'date';
+type DateStyle = 'long' | 'weekday' | 'date';
 
 const styles: Record<DateStyle, Intl.DateTimeFormatOptions> = {
   long: { weekday: 'long', day: 'numeric', month: 'long' },
-  short: { weekday: 'short', day: 'numeric', month: 'short' },
   weekday: { weekday: 'long' },
   date: { day: 'numeric', month: 'long' },
 };
@@ -19,16 +18,6 @@ export function dayLabel(day: string, locale: string, style: DateStyle = 'long')
 export function timeLabel(time: string, locale: string, hourCycle?: HourCycle): string {
   const date = wallClock('1970-01-01', time);
   return date ? inUtc(locale, timeOptions(hourCycle)).format(date) : time;
-}
-
-/** "23:30 – 01:00". Intl's own range prints two full dates once it crosses midnight. */
-export function timeRange(
-  start: string,
-  end: string,
-  locale: string,
-  hourCycle?: HourCycle,
-): string {
-  return `${timeLabel(start, locale, hourCycle)} – ${timeLabel(end, locale, hourCycle)}`;
 }
 
 /**

@@ -1,6 +1,8 @@
 import { expect } from '@open-wc/testing';
 import { dateRange, type HourCycle } from '../../src/format/dates.js';
-import { dayLabel, machineTime, timeLabel, timeRange } from '../../src/format/wall-times.js';
+import { shortDay } from '../../src/format/short-day.js';
+import { timeRange } from '../../src/format/time-range.js';
+import { dayLabel, machineTime, timeLabel } from '../../src/format/wall-times.js';
 import { timestampLabel } from '../../src/format/timestamps.js';
 import { reportRefusalsTo } from '../../src/format/intl.js';
 
@@ -10,7 +12,7 @@ const plain = (text: string | undefined): string | undefined => text?.replace(/\
 describe('dayLabel', () => {
   it('names a day in the words of the locale (L11)', () => {
     expect(dayLabel('2027-06-25', 'en-GB')).to.equal('Friday 25 June');
-    expect(dayLabel('2027-06-25', 'en-GB', 'short')).to.equal('Fri 25 Jun');
+    expect(shortDay('2027-06-25', 'en-GB')).to.equal('Fri 25 Jun');
     expect(dayLabel('2027-06-25', 'en-GB', 'weekday')).to.equal('Friday');
     expect(dayLabel('2027-06-25', 'de')).to.equal('Freitag, 25. Juni');
     expect(dayLabel('2027-06-25', 'pl', 'weekday')).to.equal('piątek');
@@ -136,7 +138,7 @@ describe('a locale or a zone that Intl refuses', () => {
     said = [];
     expect(dayLabel('2027-06-25', '!!')).to.equal('Friday 25 June');
     expect(timeLabel('23:30', '!!')).to.equal('23:30');
-    expect(dayLabel('2027-06-25', '!!', 'short')).to.equal('Fri 25 Jun');
+    expect(shortDay('2027-06-25', '!!')).to.equal('Fri 25 Jun');
     expect(said).to.have.length(1);
     expect(said[0]).to.contain('"!!"');
   });

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { dayLabel, machineTime, timeRange } from '../../src/format/wall-times.js';
+import { timeRange } from '../../src/format/time-range.js';
+import { dayLabel, machineTime } from '../../src/format/wall-times.js';
 import { schedule } from '../../src/lineup/schedule.js';
 import { played } from '../lineup/slots.js';
 

@@ -25,7 +25,7 @@ export function dayView(
     host.day = chosen;
     host.emit('event-lineup-day-selected', { day: chosen });
   };
-  return html`${several ? dayTabs({ days, index, select }, context) : nothing}
+  return html`${several ? dayTabs(days, index, select, context) : nothing}
     <div
       id="panel"
       class="panel"

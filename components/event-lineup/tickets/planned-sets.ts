@@ -1,6 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Offer } from '../../../src/checkout/sale/offers.js';
-import { dayLabel } from '../../../src/format/wall-times.js';
+import { shortDay } from '../../../src/format/short-day.js';
 import type { BesidePhrases } from '../../../src/i18n/beside/phrases.js';
 import type { Covers } from '../../../src/lineup/covers.js';
 import { schedule } from '../../../src/lineup/schedule.js';
@@ -50,7 +50,7 @@ export function plannedSets(view: PlannedSets): TemplateResult | typeof nothing 
       ${days.map(
         ({ day, count }) =>
           html`<li class=${reached && !reached.has(day) ? 'beyond' : 'within'}>
-            <span>${dayLabel(day, host.language, 'short')}</span>
+            <span>${shortDay(day, host.language)}</span>
             <strong>${phrases.plannedCount(count)}</strong>
           </li>`,
       )}

@@ -1,6 +1,7 @@
 import { html, type ReactiveController, type TemplateResult } from 'lit';
 import type { Lineup, Slot } from '../../../src/contract/lineup.js';
-import { dayLabel, timeLabel, timeRange } from '../../../src/format/wall-times.js';
+import { timeRange } from '../../../src/format/time-range.js';
+import { dayLabel, timeLabel } from '../../../src/format/wall-times.js';
 import type { StageSet } from '../../../src/lineup/schedule.js';
 import { nameOf } from '../list/favourite.js';
 import type { LineupHost } from '../lineup-context.js';

@@ -5,7 +5,8 @@ import {
 } from '../../../components/event-card/event-details.js';
 import { readText } from '../../../src/contract/loose.js';
 import { dateRange } from '../../../src/format/dates.js';
-import { timeLabel, timeRange } from '../../../src/format/wall-times.js';
+import { timeRange } from '../../../src/format/time-range.js';
+import { timeLabel } from '../../../src/format/wall-times.js';
 import { formatter, usableZone } from '../../../src/format/intl.js';
 import { webUrl } from '../../../src/html/links.js';
 import { card as english } from '../../../src/i18n/event-card/en.js';
