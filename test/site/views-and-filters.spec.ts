@@ -55,6 +55,7 @@ for (const width of [360, 1280]) {
       await typist.press('ArrowRight');
       await typist.press('ArrowRight');
       await typist.isAt('Timetable');
+      await page.getByLabel('Timetable, Friday 25 June').waitFor(); // until then the list stays
       await typist.tabTo('Friday 25 June');
       await typist.press('ArrowRight');
       await typist.isAt('Saturday 26 June');
