@@ -7,7 +7,7 @@ import { gradualList, type Share, type ShortList } from './gradual-list.js';
 const rowsAtOnce = 14;
 /** Of more sets all else takes longer, too: about what the screen of a phone shows. */
 const manySets = 500;
-const fewerRowsAtOnce = 10;
+const fewerRowsAtOnce = 7;
 /** Those that follow come a few at a time, for as long as a press may wait for them. */
 const rowsToFollow = 6;
 const sliceMilliseconds = 12;
