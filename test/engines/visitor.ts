@@ -4,6 +4,12 @@ import { findInPage, type Found, type Wanted } from './find-in-page.js';
 
 export type Name = string | RegExp;
 
+/** Two of them: what the first one changes is laid out, and scrolled to, by the second. */
+const nextFrames = () =>
+  new Promise<void>((resolve) => {
+    requestAnimationFrame(() => requestAnimationFrame(() => resolve()));
+  });
+
 /** As long as a busy machine may take; what is there is seen at once. */
 const patience = { timeout: 45_000, intervals: [30, 50, 100] };
 
@@ -97,6 +103,8 @@ export class Visitor {
     await this.driver.press('Control+a');
     await this.driver.type(text);
     await this.seesAs(role, name, { value: text });
+    // Firefox brings the caret back into view a frame later, whatever is scrolled to by then.
+    await this.driver.evaluate(nextFrames);
   }
 
   async keys(...keys: Key[]): Promise<void> {
