@@ -11,8 +11,8 @@ import { beginRun, failures, lastRun, slowest } from './verdicts.mjs';
  */
 const [part] = process.argv.slice(2);
 process.env.CHROME_PATH = findChrome();
-const isVerified = part === '--verify';
-close(part === undefined || isVerified ? await testAll() : await testPart(part));
+const withRepository = part === '--verify';
+close(part === undefined || withRepository ? await testAll() : await testPart(part));
 
 async function testAll(): Promise<Count> {
   beginRun();
@@ -29,7 +29,7 @@ async function testAll(): Promise<Count> {
 
 async function buildAndRunPageTests(): Promise<Count> {
   if (!(await build())) return { passed: 0, failed: 1 };
-  const configs = isVerified ? ['playwright', 'repository'] : ['playwright'];
+  const configs = withRepository ? ['playwright', 'repository'] : ['playwright'];
   const counts = configs.map((name) =>
     runSuite('npx', ['playwright', 'test', '-c', `.ci/${name}.config.ts`]),
   );

@@ -14,7 +14,7 @@ import type { LineupHost } from './lineup-context.js';
 import type * as TicketsCode from './tickets/known-tickets.js';
 import { PrintedDays } from './printed-days.js';
 import { walkTabs } from './list/tab-keys.js';
-import { hearWindow, leaveWindow } from './window-events.js';
+import { addWindowListener, removeWindowListener } from './window-events.js';
 
 /** What a line-up does once it stands; nothing of this is needed to draw it. */
 class AfterPaint implements ReactiveController {
@@ -34,7 +34,7 @@ class AfterPaint implements ReactiveController {
     new PrintedDays(host);
     adoptStyles(host.renderRoot, finishStyles);
     const root = host.renderRoot as ShadowRoot;
-    root.addEventListener('keydown', hearKey as EventListener);
+    root.addEventListener('keydown', handleKey as EventListener);
     hideBrokenPictures(root);
     this.#tickets = new Neighbours(host, 'event-tickets', () => host.requestUpdate());
     this.#loadTickets = latePart(
@@ -47,11 +47,11 @@ class AfterPaint implements ReactiveController {
   }
 
   hostConnected(): void {
-    hearWindow('hashchange', this.#followAddress);
+    addWindowListener('hashchange', this.#followAddress);
   }
 
   hostDisconnected(): void {
-    leaveWindow('hashchange', this.#followAddress);
+    removeWindowListener('hashchange', this.#followAddress);
   }
 
   hostUpdated(): void {
@@ -103,9 +103,9 @@ class AfterPaint implements ReactiveController {
 }
 
 /** Of the tabs and of the search field: all keys of a line-up are heard here. */
-function hearKey(event: KeyboardEvent): void {
+function handleKey(event: KeyboardEvent): void {
   walkTabs(event);
-  (event.target as { hearKey?: typeof hearKey }).hearKey?.(event);
+  (event.target as { handleKey?: typeof handleKey }).handleKey?.(event);
 }
 
 const dayMilliseconds = 86_400_000;

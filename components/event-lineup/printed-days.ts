@@ -2,7 +2,7 @@ import { render, type ReactiveController } from 'lit';
 import { schedule } from '../../src/lineup/schedule.js';
 import { allDays } from './list/all-days.js';
 import type { LineupHost } from './lineup-context.js';
-import { hearWindow, leaveWindow } from './window-events.js';
+import { addWindowListener, removeWindowListener } from './window-events.js';
 
 /** On paper there are no tabs: all days stand there for as long as the page is printed. */
 export class PrintedDays implements ReactiveController {
@@ -16,13 +16,13 @@ export class PrintedDays implements ReactiveController {
   }
 
   hostConnected(): void {
-    hearWindow('beforeprint', this.#unfold);
-    hearWindow('afterprint', this.#fold);
+    addWindowListener('beforeprint', this.#unfold);
+    addWindowListener('afterprint', this.#fold);
   }
 
   hostDisconnected(): void {
-    leaveWindow('beforeprint', this.#unfold);
-    leaveWindow('afterprint', this.#fold);
+    removeWindowListener('beforeprint', this.#unfold);
+    removeWindowListener('afterprint', this.#fold);
     this.#fold();
   }
 

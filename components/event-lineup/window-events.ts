@@ -4,14 +4,14 @@ const heard = new Map<string, Set<() => void>>();
  * One listener of the window for all line-ups of a page and all their parts, for as long as any of
  * them asks: each line-up would bring several of its own.
  */
-export function hearWindow(type: string, run: () => void): void {
+export function addWindowListener(type: string, run: () => void): void {
   const runs = heard.get(type) ?? new Set();
   heard.set(type, runs);
   if (runs.size === 0) addEventListener(type, runAll);
   runs.add(run);
 }
 
-export function leaveWindow(type: string, run: () => void): void {
+export function removeWindowListener(type: string, run: () => void): void {
   const runs = heard.get(type);
   if (runs?.delete(run) && runs.size === 0) removeEventListener(type, runAll);
 }

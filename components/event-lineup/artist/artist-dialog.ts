@@ -16,7 +16,7 @@ import { ArtistFeed } from './artist-feed.js';
 import type { LineupHost } from '../lineup-context.js';
 import { flyPicture, pressedPicture } from './picture-flight.js';
 import { SetExtras } from './set-extras.js';
-import { hearWindow, leaveWindow } from '../window-events.js';
+import { addWindowListener, removeWindowListener } from '../window-events.js';
 
 const dialogs = new WeakMap<LineupHost, ArtistDialog>();
 
@@ -68,7 +68,7 @@ class ArtistDialog implements ReactiveController {
   }
 
   hostConnected(): void {
-    hearWindow('hashchange', this.#moved);
+    addWindowListener('hashchange', this.#moved);
   }
 
   /** Nothing is drawn while another view is on its way: the dialog opens as soon as that is there. */
@@ -83,7 +83,7 @@ class ArtistDialog implements ReactiveController {
   }
 
   hostDisconnected(): void {
-    leaveWindow('hashchange', this.#moved);
+    removeWindowListener('hashchange', this.#moved);
     this.#dialog?.close();
     this.#leave();
   }

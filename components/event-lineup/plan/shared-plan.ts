@@ -2,7 +2,7 @@ import { html, type ReactiveController, type TemplateResult } from 'lit';
 import { planIn } from '../../../src/lineup/plan-code.js';
 import type { LineupHost } from '../lineup-context.js';
 import type { Plan } from '../tools/set-plan.js';
-import { hearWindow, leaveWindow } from '../window-events.js';
+import { addWindowListener, removeWindowListener } from '../window-events.js';
 
 /** Stands before the code of a plan in the address. */
 export const sharedPrefix = 'plan-';
@@ -19,11 +19,11 @@ export class SharedPlan implements ReactiveController {
   }
 
   hostConnected(): void {
-    hearWindow('hashchange', this.#readAddress);
+    addWindowListener('hashchange', this.#readAddress);
   }
 
   hostDisconnected(): void {
-    leaveWindow('hashchange', this.#readAddress);
+    removeWindowListener('hashchange', this.#readAddress);
   }
 
   /** The sets of this line-up that it names; none where it is about something else. */

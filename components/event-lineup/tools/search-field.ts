@@ -21,7 +21,7 @@ export function searchField(state: Search, { phrases }: LineupContext): Template
         autocomplete="off"
         placeholder=${phrases.searchLineup}
         .value=${live(state.query)}
-        .hearKey=${(event: KeyboardEvent) => press(event, state)}
+        .handleKey=${(event: KeyboardEvent) => press(event, state)}
       />
     </label>
     ${

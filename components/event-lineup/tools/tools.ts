@@ -16,7 +16,7 @@ import { learnLaterWords } from '../later-words.js';
 import { asksForAnything, countSets, filterDays, matcher, toggled, type Wishes } from './filter.js';
 import { FoundSets } from './found-sets.js';
 import { GradualDrawing } from './gradual-drawing.js';
-import { hearControls } from './hear-controls.js';
+import { listenToFields } from './field-events.js';
 import { liveOf } from '../live/live-of.js';
 import type { Each, LineupHost, Tools, View } from '../lineup-context.js';
 import { MovedSets } from './moved-sets.js';
@@ -25,7 +25,7 @@ import { nothingFound } from './outcome.js';
 import { toolBar } from './tools-bar.js';
 import { toolsStyles } from './tools.styles.js';
 import { rememberedView, viewKey } from '../view-memory.js';
-import { hearWindow, leaveWindow } from '../window-events.js';
+import { addWindowListener, removeWindowListener } from '../window-events.js';
 
 /** A view beside the list, in a file of its own. */
 interface OtherView {
@@ -74,7 +74,7 @@ class LineupTools implements Tools, ReactiveController {
     this.#found = new FoundSets(host);
     this.each = this.#drawing.each;
     host.addController(this);
-    hearControls(host.renderRoot);
+    listenToFields(host.renderRoot);
     this.#asked = host.view;
     void this.#appear(knownView(rememberedView(host) ?? host.view));
   }
@@ -88,12 +88,12 @@ class LineupTools implements Tools, ReactiveController {
   }
 
   hostConnected(): void {
-    hearWindow('hashchange', this.#followAddress);
+    addWindowListener('hashchange', this.#followAddress);
     this.#followAddress();
   }
 
   hostDisconnected(): void {
-    leaveWindow('hashchange', this.#followAddress);
+    removeWindowListener('hashchange', this.#followAddress);
     clearTimeout(this.#announcement);
     this.#leavePlan?.();
     this.#leavePlan = undefined;
