@@ -50,6 +50,8 @@ export interface Tools {
   /** Of a button that does nothing by itself: the stars of all rows. */
   press?(button: Element): void;
   readonly each?: Each;
+  /** The one before, until the choice of `day` has been seen. */
+  shownDay?(day: Day): Day;
   /** When all that was asked for is drawn. */
   whole?(): Promise<void>;
   isPlanned(slotId: string): boolean;

@@ -19,11 +19,12 @@ export function dayView(
   const { context } = host;
   const running = openingDays(host.liveZone ?? host.timezone, host.dayStart);
   const index = openDay(days, [host.day, ...running]);
-  const day = days[index];
+  const chosen = days[index];
+  const day = chosen && (host.tools?.shownDay?.(chosen) ?? chosen);
   const several = days.length > 1;
-  const select = (chosen: string) => {
-    host.day = chosen;
-    host.emit('event-lineup-day-selected', { day: chosen });
+  const select = (wanted: string) => {
+    host.day = wanted;
+    host.emit('event-lineup-day-selected', { day: wanted });
   };
   return html`${several ? dayTabs(days, index, select, context) : nothing}
     <div

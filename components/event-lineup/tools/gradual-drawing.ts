@@ -1,4 +1,5 @@
 import type { ReactiveController } from 'lit';
+import type { Day } from '../../../src/lineup/schedule.js';
 import { untilPainted } from '../../internal/feed/first-answer.js';
 import type { Each, LineupHost, RowTraits } from '../lineup-context.js';
 import { gradualList, type Share, type ShortList } from './gradual-list.js';
@@ -26,6 +27,12 @@ export class GradualDrawing implements ReactiveController {
   #left = 0;
   #isAllAtOnce = false;
   #isFollowing = false;
+  /** Whose rows were drawn last, and whose are drawn now. */
+  #dayBefore: Day | undefined;
+  #day: Day | undefined;
+  /** Another day has been chosen, whose rows are still to come; they may once its tab was painted. */
+  #awaitsDay = false;
+  #mayTurn = false;
   #whole: (() => void)[] = [];
 
   constructor(host: LineupHost, factsOf: Share['factsOf']) {
@@ -42,13 +49,17 @@ export class GradualDrawing implements ReactiveController {
   }
 
   hostUpdate(): void {
-    const most = this.#host.slots.length < manySets ? rowsAtOnce : fewerRowsAtOnce;
+    const most = this.#hasMany ? fewerRowsAtOnce : rowsAtOnce;
     this.#left = this.#isAllAtOnce ? Infinity : most;
     this.#isAllAtOnce = false;
     this.#short.clear();
+    this.#dayBefore = this.#day;
+    this.#day = undefined;
+    this.#awaitsDay = false;
   }
 
   hostUpdated(): void {
+    this.#mayTurn = false;
     if (!this.#isFollowing) void this.#follow();
   }
 
@@ -59,6 +70,20 @@ export class GradualDrawing implements ReactiveController {
       more: more as RowTraits<object> | undefined,
       share: items.some((item) => 'slot' in item) ? this.#share : undefined,
     });
+
+  /**
+   * The day whose rows to draw. Of many sets the choice of another day is seen first: to take the rows
+   * of one out of the page and put others in is most of what a press costs.
+   */
+  shownDay(day: Day): Day {
+    const before = this.#mayTurn || !this.#hasMany ? undefined : this.#dayBefore;
+    this.#awaitsDay = before !== undefined && before.day !== day.day;
+    return (this.#day = (this.#awaitsDay && before) || day);
+  }
+
+  get #hasMany(): boolean {
+    return this.#host.slots.length >= manySets;
+  }
 
   /** When all rows are there. */
   async whole(): Promise<void> {
@@ -74,12 +99,19 @@ export class GradualDrawing implements ReactiveController {
 
   async #follow(): Promise<void> {
     this.#isFollowing = true;
-    while (this.#short.size > 0) {
+    while (this.#awaitsDay || this.#short.size > 0) {
       await untilPainted();
-      this.#drawMore();
+      if (this.#awaitsDay) await this.#turn();
+      else this.#drawMore();
     }
     this.#isFollowing = false;
     for (const tell of this.#whole.splice(0)) tell();
+  }
+
+  async #turn(): Promise<void> {
+    this.#mayTurn = true;
+    this.#host.requestUpdate();
+    await this.#host.updateComplete;
   }
 
   #drawMore(): void {

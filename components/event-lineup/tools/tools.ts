@@ -164,6 +164,10 @@ class LineupTools implements Tools, ReactiveController {
     return this.#arranged.now.days;
   }
 
+  shownDay(day: Day): Day {
+    return this.#drawing.shownDay(day);
+  }
+
   whole(): Promise<void> {
     return this.#drawing.whole();
   }

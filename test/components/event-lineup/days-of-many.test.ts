@@ -1,0 +1,77 @@
+import '../../../components/event-lineup/event-lineup.js';
+import { expect, waitUntil } from '@open-wc/testing';
+import type { EventLineup } from '../../../components/event-lineup/event-lineup.js';
+import { all, artist, cleanUp, LineupPage, one, slot, words } from './feed.js';
+import { equipped } from './views.js';
+
+const days = ['2027-06-25', '2027-06-26', '2027-06-27'];
+const many = 540;
+const festival = Array.from({ length: many }, (_, index) =>
+  slot([artist(`Act ${index}`)], {
+    id: `set-${index}`,
+    day: days[index % 3]!,
+    stage: ['Meadow', 'Barn', 'River', 'Hill'][index % 4]!,
+    startTime: `${String(8 + (index % 12)).padStart(2, '0')}:${String(index % 60).padStart(2, '0')}`,
+    endTime: '',
+    durationMinutes: 30,
+  }),
+);
+
+describe('the days of a line-up of many sets', () => {
+  let page: LineupPage;
+  let element: EventLineup;
+  beforeEach(async () => {
+    localStorage.clear();
+    sessionStorage.clear();
+    page = new LineupPage(festival);
+    element = await equipped();
+  });
+  afterEach(() => cleanUp(page));
+
+  const tab = (place: number) => all(element, '[role=tab]')[place]!;
+  const isChosen = (place: number) => tab(place).getAttribute('aria-selected') === 'true';
+  /** Of the acts in the page, which are of a day. */
+  const rowsOf = (place: number) =>
+    all(element, '.set .name').filter((name) => Number(words(name).slice(4)) % 3 === place);
+  const shows = (place: number) =>
+    waitUntil(
+      () => rowsOf(place).length === many / 3 && all(element, '.set').length === many / 3,
+      'all rows of the day are there, and no other',
+    );
+
+  it('marks the day that was pressed before its rows are drawn, so that a press is seen at once', async () => {
+    tab(1).click();
+    await element.updateComplete;
+    expect(isChosen(1), 'it is chosen').to.equal(true);
+    expect(rowsOf(1), 'its rows are still to come').to.have.length(0);
+    expect(rowsOf(0), 'the others stand until then').to.have.length(many / 3);
+    await shows(1);
+    expect(one(element, '#panel').getAttribute('aria-labelledby')).to.equal(tab(1).id);
+  });
+
+  it('shows the last of two days that were pressed in a row', async () => {
+    tab(1).click();
+    await element.updateComplete;
+    tab(2).click();
+    await shows(2);
+    expect(isChosen(2)).to.equal(true);
+  });
+
+  it('never shows the day before, where another view stood in between', async () => {
+    element.view = 'poster';
+    await waitUntil(() => one(element, '[part~=bill-poster]'), 'the poster is there');
+    element.day = days[1];
+    element.view = 'list';
+    await waitUntil(() => one(element, '.set'), 'the list is there');
+    expect(rowsOf(0)).to.have.length(0);
+    await shows(1);
+  });
+
+  it('keeps the rows when the day that is open is pressed again', async () => {
+    await shows(0);
+    const before = rowsOf(0);
+    tab(0).click();
+    await element.updateComplete;
+    expect(rowsOf(0).every((row, place) => row === before[place])).to.equal(true);
+  });
+});
