@@ -52,9 +52,9 @@ async function weighMany(origins: Origins, tag: WidgetTag) {
   const settle = () => page.waitForLoadState('networkidle').then(() => page.waitForTimeout(1_000));
   await settle();
   // What the first of them brings is no more than once on a page; neither is what it leaves.
-  await add(1);
+  await add(more);
   await settle();
-  await remove(1);
+  await remove(more);
   await settle();
   const one = await weigh(page);
   await add(more);

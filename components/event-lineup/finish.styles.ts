@@ -35,7 +35,8 @@ export const finishStyles = css`
 
   /* A name still to come: a promise, not a gap. */
   .unannounced .faces {
-    place-items: center;
+    align-items: center;
+    justify-content: center;
     border: 2px dashed color-mix(in oklab, var(--_accent) 45%, transparent);
   }
 

@@ -40,9 +40,14 @@ export const artistDialogStyles = css`
   }
 
   .artist-photo .portrait {
+    container-type: inline-size;
     aspect-ratio: 5 / 4;
     max-block-size: 52dvb; /* on a tablet, the name is in sight, too */
     border-radius: 0;
+  }
+
+  .artist-photo .portrait::before {
+    font-size: 42cqi;
   }
 
   /* On its way from the tile, above everything; its box comes from the animation. */

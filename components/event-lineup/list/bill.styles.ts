@@ -54,12 +54,11 @@ export const billStyles = css`
   }
 
   .poster .faces {
-    display: grid;
-    grid-auto-columns: minmax(0, 1fr);
-    grid-auto-flow: column;
+    display: flex;
   }
 
   .poster .portrait {
+    container-type: inline-size;
     aspect-ratio: auto;
     border-radius: 0;
   }

@@ -5,11 +5,13 @@ export const portraitStyles = css`
   .portrait {
     --tint: var(--_fill);
     position: relative;
-    display: grid;
-    place-items: center;
+    display: flex;
+    flex: 1;
+    align-items: center;
+    justify-content: center;
+    min-inline-size: 0;
     aspect-ratio: 1;
-    overflow: hidden;
-    container-type: inline-size;
+    overflow: clip;
     border-radius: var(--_radius);
     background: color-mix(in oklab, var(--tint) 26%, transparent);
     color: var(--_ink);
@@ -18,7 +20,7 @@ export const portraitStyles = css`
   .portrait::before {
     content: attr(data-initials) / '';
     font-family: var(--_font-display);
-    font-size: 42cqi;
+    font-size: 1.25em;
     font-weight: 800;
     line-height: 1;
     letter-spacing: -0.04em;

@@ -23,12 +23,17 @@ export const stagesStyles = css`
 
   .set {
     position: relative;
-    display: grid;
-    grid-template-columns: auto auto minmax(0, 1fr);
+    display: flex;
     gap: 0 calc(1.5 * var(--_space));
-    align-items: start;
+    align-items: flex-start;
     padding-block: calc(1.25 * var(--_space));
     contain-intrinsic-block-size: auto 5em; /* it is remembered how high a row was */
+  }
+
+  .what,
+  .set .bone {
+    flex: 1;
+    min-inline-size: 0;
   }
 
   .set + .set {
@@ -59,12 +64,11 @@ export const stagesStyles = css`
   }
 
   .set .faces {
-    display: grid;
-    grid-auto-columns: minmax(0, 1fr);
-    grid-auto-flow: column;
+    display: flex;
     aspect-ratio: 1;
+    flex: none;
     inline-size: clamp(2.75em, 14cqi, 3.5em);
-    overflow: hidden;
+    overflow: clip;
     border-radius: var(--_radius);
   }
 
@@ -72,6 +76,10 @@ export const stagesStyles = css`
   .set .portrait {
     aspect-ratio: auto;
     border-radius: 0;
+  }
+
+  .together .portrait::before {
+    font-size: 0.65em;
   }
 
   .set .names {
@@ -127,11 +135,11 @@ export const stagesStyles = css`
   /* Where time and picture would leave a name no room, it stands below them. */
   @container (width < 17em) {
     .set {
-      grid-template-columns: auto minmax(0, 1fr);
+      flex-wrap: wrap;
     }
 
     .what {
-      grid-column: 1 / -1;
+      flex-basis: 100%;
       padding-block-start: 0.375em;
     }
   }

@@ -6,8 +6,8 @@ export const planStyles = css`
     max-inline-size: 44em;
   }
 
-  .plan .set {
-    grid-template-columns: 3.75em auto minmax(0, 1fr);
+  .plan .times {
+    flex: 0 0 3.75em;
   }
 
   .plan > .found-day:first-child {
@@ -121,8 +121,8 @@ export const planStyles = css`
   }
 
   @container (width < 17em) {
-    .plan .set {
-      grid-template-columns: auto minmax(0, 1fr);
+    .plan .times {
+      flex-basis: auto;
     }
   }
 

@@ -50,6 +50,19 @@ beforeBothServices('a portrait', () => {
     await waitUntil(() => !one(element, '.set img').matches('.broken'), 'the picture is seen');
   });
 
+  it('shares one box among acts that play together, with all their initials in sight', async () => {
+    page = new LineupPage([
+      slot(['Wide Moon', 'Mia Wolf', 'Max Wagner'].map((name) => artist(name))),
+    ]);
+    const element = await put();
+    const box = one(element, '.set .faces').getBoundingClientRect();
+    const faces = all(element, '.set .portrait');
+    const edges = faces.map((face) => face.getBoundingClientRect());
+    expect(edges.map(({ width }) => Math.round(width * 3))).to.deep.equal(Array(3).fill(box.width));
+    expect(edges.every(({ height }) => height === box.height)).to.equal(true);
+    for (const face of faces) expect(face.scrollWidth).to.be.at.most(face.clientWidth + 1);
+  });
+
   it('reserves its room, waits until it is near, and repeats no name', async () => {
     page = new LineupPage(
       Array.from({ length: 8 }, (_, hour) =>
