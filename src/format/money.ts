@@ -23,9 +23,10 @@ export function money(minorUnits: number, currency: string, locale: string): str
   const fraction = { minimumFractionDigits: digits, maximumFractionDigits: digits };
   if (/^[A-Z]{3}$/.test(currency)) {
     const options = { style: 'currency', currency, ...fraction } as const;
-    // From the right, the sign of “UK£” would leave its letters without a mark after it.
+    // From the right, the sign of “UK£” would leave its letters without a mark after it, and the
+    // number would join them behind a minus, whose own mark reads from the left.
     const text = formatter(Intl.NumberFormat, locale, options).format(amount);
-    return text.replace(/^\u200f.*/, '$&\u200e');
+    return text.replace(/^(\u200f.*)(\xa0.*)/, '$1\u200f$2\u200e');
   }
   return `${formatter(Intl.NumberFormat, locale, fraction).format(amount)} ${currency}`.trim();
 }

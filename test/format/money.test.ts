@@ -76,22 +76,36 @@ describe('money', () => {
       .and.to.contain('ZZZ');
   });
 
-  it('keeps the letters and the sign of a currency together where it is read from the right', () => {
+  /** Where the characters of an amount stand in a line that is read from the right. */
+  const placesOf = (amount: number, signs: string[]): number[] => {
     const line = document.createElement('p');
     line.dir = 'rtl';
-    line.textContent = `${money(2341, 'GBP', 'ar')} و`;
+    line.textContent = `${money(amount, 'GBP', 'ar')} و`;
     document.body.append(line);
     const text = line.firstChild as Text;
-    const leftOf = (sign: string) => {
+    const places = signs.map((sign) => {
       const range = document.createRange();
       const at = text.data.indexOf(sign);
       range.setStart(text, at);
       range.setEnd(text, at + 1);
       return range.getBoundingClientRect().left;
-    };
-    const places = ['U', 'K', '£'].map(leftOf);
+    });
     line.remove();
+    return places;
+  };
+
+  it('keeps the letters and the sign of a currency together where it is read from the right', () => {
+    const places = placesOf(2341, ['U', 'K', '£']);
     expect(places).to.deep.equal(places.toSorted((a, b) => a - b));
+  });
+
+  it('has what is taken off in the order of what is paid where it is read from the right', () => {
+    for (const amount of [7950, -7950]) {
+      const [sign, digit] = placesOf(amount, ['£', '7']);
+      expect(digit, String(amount)).to.be.above(sign!);
+    }
+    const [minus, digit] = placesOf(-7950, ['-', '7']);
+    expect(digit).to.be.above(minus!);
   });
 
   it('follows the language, not the currency (PRC-18)', () => {
