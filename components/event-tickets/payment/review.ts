@@ -64,7 +64,8 @@ export function orderTotal(view: OrderContext): string {
   }));
   const known = lines.filter((line): line is CartLine => line.offer !== undefined);
   const about = known.length === lines.length ? estimateTotal(known) : undefined;
-  return about ? view.host.phrases.estimate(printAmount(view, about)) : '–';
+  if (about) return view.host.phrases.estimate(printAmount(view, about));
+  return about === 0 && lines[0] ? free(view, 0) : '–';
 }
 
 const free = (view: OrderContext, pennies: number | undefined): string =>

@@ -91,6 +91,12 @@ describe('<event-tickets> before a service that says only what is stated', () =>
       expect(visibleText(again)).to.contain('We are sending them by email.');
     });
 
+    it('is free by the prices of the feed while the service tells no sum', async () => {
+      stage.twist = edit(/quote|reserve|orders/, ({ totalPennies: _, ...rest }) => rest);
+      const element = await toPayment(free);
+      expect(words(all(element, '.review .total')[0])).to.equal('Total Free');
+    });
+
     it('is still one after a reload before it is confirmed', async () => {
       const element = await toPayment(free);
       const again = await stage.reload(element);
