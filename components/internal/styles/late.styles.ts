@@ -126,6 +126,7 @@ export const late = css`
       --_fill: black;
       --_accent: black;
       --_surface: transparent;
+      --_focus: transparent;
       background: none !important;
     }
 

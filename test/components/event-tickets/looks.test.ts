@@ -107,6 +107,14 @@ beforeBothServices('<event-tickets>, the look of an order', (isBare) => {
       expect(pressed.filter((one) => one.checkVisibility())).to.deep.equal([]);
     });
 
+    it('has no ring around the heading that has the focus', async () => {
+      const element = await done();
+      await sendKeys({ press: 'Shift' });
+      await waitUntil(() => focused(element)?.className === 'step-title', 'at the heading');
+      await emulateMedia({ media: 'print' });
+      expect(styleOf(element, '.step-title').outlineColor).to.equal('rgba(0, 0, 0, 0)');
+    });
+
     it('is black, whatever colours the page has set for a dark ground', async () => {
       const element = await done();
       for (const name of ['text', 'text-muted', 'accent'])
