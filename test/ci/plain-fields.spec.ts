@@ -25,6 +25,11 @@ test('a class within a method has fields of its own', () => {
   );
 });
 
+test('a variable that begins with the sign may be spread', () => {
+  const code = 'function $e(){return{}}export const a={...$e()};';
+  expect(withPlainFields(code)).toBe(code);
+});
+
 test('names that would meet another property, and questions for a field, fail the build', () => {
   expect(() => withPlainFields('class A{#e;f(){return this.$e}}')).toThrow(/begins with/);
   expect(() => withPlainFields('class A{#e;f(a){return #e in a}}')).toThrow(/is asked for/);

@@ -50,7 +50,9 @@ export const plainFields = (): Plugin => ({
 
 /** @throws where a plain field would have the name of another property, or an object is asked for one */
 export function withPlainFields(code: string): string {
-  if (/\.\$(?!_)\w/.test(code)) throw new Error('A property begins with “$”: see plain-fields.ts.');
+  // Three dots spread a variable, to which the minifier may give such a name.
+  if (/(?<!\.\.)\.\$(?!_)\w/.test(code))
+    throw new Error('A property begins with “$”: see plain-fields.ts.');
   const edits: Edit[] = [];
   collect(parseSync('built.js', code).program, [], edits);
   return edits.sort((a, b) => b.start - a.start).reduce(replaced, code);
