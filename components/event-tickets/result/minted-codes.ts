@@ -78,16 +78,17 @@ const isFor =
   ({ eventSlug, label }: CrossOffer): boolean =>
     eventSlug === offer.eventSlug && (label === offer.label || !label || !offer.label);
 
-/** "10% off at Foghorn Sessions", of what is stated; the organiser's own words go first. spec L250 */
-function at(view: OrderContext, offer: CrossOffer, promise = offer): TemplateResult {
+/**
+ * "10% off at Foghorn Sessions", of what is stated; the organiser's own words go first. It is read in
+ * the direction of the language, whichever those words begin with. spec L250
+ */
+function at(view: OrderContext, offer: CrossOffer, promise = offer): string {
   const { phrases, language } = view.host;
   const { label, percentBps: share, pennies } = { ...promise, label: offer.label || promise.label };
   const amount = share ? printPercent(share, language) : pennies ? printAmount(view, pennies) : '';
   const discount = label || (amount && phrases.amountOff(amount));
   const event = offer.eventName || offer.eventSlug;
-  return html`<bdi
-    >${discount && event ? phrases.offerAt(discount, event) : discount || event}</bdi
-  >`;
+  return discount && event ? phrases.offerAt(discount, event) : discount || event;
 }
 
 const lifetime = ({ host }: OrderContext, { days }: CrossOffer): string | undefined =>

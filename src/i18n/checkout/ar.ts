@@ -1,6 +1,9 @@
 import type { CheckoutPhrases } from './phrases.js';
 import { plural } from '../plural.js';
 
+/** Keeps a name in one piece among words that run the other way. */
+const isolate = (text: string): string => `\u2068${text}\u2069`;
+
 export const phrases: Partial<CheckoutPhrases> = {
   orderSteps: 'طلبك خطوة بخطوة',
   stepTickets: 'التذاكر',
@@ -109,7 +112,7 @@ export const phrases: Partial<CheckoutPhrases> = {
   addToCalendar: 'إضافة إلى التقويم',
   buyMore: 'شراء تذاكر أخرى',
   offersTitle: 'عرض لك',
-  offerAt: (discount, event) => `${discount} في ${event}`,
+  offerAt: (discount, event) => `${isolate(discount)} في ${isolate(event)}`,
   codePrepared: 'رمزك قيد التحضير.',
   copyCode: (code) => `نسخ ${code}`,
   codeCopied: 'تم النسخ',

@@ -4,6 +4,7 @@ import type { EventTickets } from '../../../components/event-tickets/event-ticke
 import { expectAccessible } from '../accessible.js';
 import { beforeBothServices } from '../bare.js';
 import { visibleText } from '../page.js';
+import { boxesOf } from '../room.js';
 import { focused, OrderStage, shows, titleOf } from './order-stage.js';
 import { all, announced, button, summaryOf } from './stage.js';
 
@@ -69,6 +70,22 @@ beforeBothServices('<event-tickets>, a completed order', (isBare) => {
     await shows(element, 'Copied');
     Reflect.deleteProperty(navigator.clipboard, 'writeText');
     await expectAccessible(element);
+  });
+
+  it('names the offer before the event in Arabic, although both are in English', async () => {
+    const element = await done();
+    await waitUntil(() => all(element, '.code-word').length === 1, 'the code');
+    element.locale = 'ar';
+    await waitUntil(() => all(element, '.base[dir="rtl"]').length === 1, 'it is in Arabic');
+    await waitUntil(() => all(element, '.offers li p')[0]!.textContent.includes(' في '));
+    const [line] = all(element, '.offers li p');
+    const nodes = [line!, ...line!.children].flatMap((one) => [...one.childNodes]);
+    const text = nodes.find((one): one is Text => one instanceof Text && one.data.includes('في'))!;
+    const at = text.data.indexOf('في');
+    const first = text.data.search(/\w/);
+    const [offer] = boxesOf(text, first, first + 1);
+    const [between] = boxesOf(text, at, at + 1);
+    expect(offer!.left).to.be.above(between!.left);
   });
 
   it('says that a promised code is being prepared until there is one (T29)', async () => {
