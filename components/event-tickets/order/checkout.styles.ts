@@ -245,7 +245,7 @@ export const checkoutStyles = css`
       inline-size: 100%;
     }
 
-    .row > .button {
+    p.row > .button {
       flex: auto;
     }
   }

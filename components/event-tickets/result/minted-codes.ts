@@ -1,8 +1,7 @@
-import { html, type TemplateResult } from 'lit';
+import { html, nothing, type TemplateResult } from 'lit';
 import type { CrossOffer, Order } from '../../../src/checkout/order/order.js';
 import { heading } from '../../internal/heading.js';
 import { printDay, printAmount, type OrderContext } from '../order/order-context.js';
-import { plainButton } from '../../internal/buttons.js';
 import { printPercent } from '../cart/cart-phrases.js';
 
 const thanksMilliseconds = 2000;
@@ -41,18 +40,23 @@ export class MintedCodes {
     const copied = this.#copied === minted.code;
     return html`<li>
       <p>${at(view, minted, offer)}</p>
-      <p class="row">
+      <div class="row">
         <code class="code-word">${minted.code}</code>
         ${
           'clipboard' in navigator
-            ? plainButton(
-                copied ? phrases.codeCopied : phrases.copyCode(minted.code),
-                () => void this.#copy(view, minted.code),
-              )
+            ? html`<button
+                class="button"
+                part="button"
+                type="button"
+                aria-label=${copied ? nothing : phrases.copyCode(minted.code)}
+                @click=${() => this.#copy(view, minted.code)}
+              >
+                ${copied ? phrases.codeCopied : phrases.copyCode('').trim()}
+              </button>`
             : undefined
         }
         ${lasts ? html`<span class="note">${lasts}</span>` : undefined}
-      </p>
+      </div>
     </li>`;
   }
 

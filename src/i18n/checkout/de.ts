@@ -103,7 +103,7 @@ export const phrases: Partial<CheckoutPhrases> = {
   offersTitle: 'Ein Angebot für dich',
   offerAt: (discount, event) => `${discount} bei ${event}`,
   codePrepared: 'Dein Code wird vorbereitet.',
-  copyCode: (code) => `${code} kopieren`,
+  copyCode: (code) => (code ? `${code} kopieren` : 'Kopieren'),
   codeCopied: 'Kopiert',
   codeUntil: (date) => `gültig bis ${date}`,
   codeForDays: (count) =>

@@ -92,7 +92,7 @@ export const phrases: Partial<CheckoutPhrases> = {
   offersTitle: 'あなたへの特典',
   offerAt: (discount, event) => `${event}で${discount}`,
   codePrepared: 'コードを準備しています。',
-  copyCode: (code) => `${code}をコピー`,
+  copyCode: (code) => (code ? `${code}をコピー` : 'コピー'),
   codeCopied: 'コピーしました',
   codeUntil: (date) => `${date}まで有効`,
   codeForDays: (count) => `${count}日間有効`,

@@ -101,7 +101,7 @@ export const phrases: Partial<CheckoutPhrases> = {
   offersTitle: 'Een aanbieding voor jou',
   offerAt: (discount, event) => `${discount} bij ${event}`,
   codePrepared: 'Je code wordt klaargemaakt.',
-  copyCode: (code) => `${code} kopiëren`,
+  copyCode: (code) => (code ? `${code} kopiëren` : 'Kopiëren'),
   codeCopied: 'Gekopieerd',
   codeUntil: (date) => `geldig tot ${date}`,
   codeForDays: (count) =>

@@ -101,6 +101,7 @@ export interface CheckoutPhrases extends ExpressPhrases {
   offersTitle: string;
   offerAt: (discount: string, event: string) => string;
   codePrepared: string;
+  /** Without a code: what a button shows that stands beside it. */
   copyCode: (code: string) => string;
   codeCopied: string;
   codeUntil: (date: string) => string;
