@@ -70,6 +70,22 @@ export const styles = css`
     box-shadow: 0 0 0 0.1em color-mix(in oklab, var(--_fill) 28%, transparent);
   }
 
+  /* The days side by side, or they would push what was found off the screen of a phone. */
+  @container (17em <= inline-size < 26em) {
+    .question {
+      grid-template-columns: repeat(2, 1fr);
+      column-gap: var(--_space);
+    }
+
+    .question [type='date'] {
+      padding-inline: 0.625em 0.375em;
+    }
+
+    .item:nth-child(even):last-child {
+      grid-column: 1 / -1;
+    }
+  }
+
   @container (inline-size > 46em) {
     .question {
       grid-template-columns: minmax(0, 2fr) repeat(auto-fit, minmax(15ch, 1fr));

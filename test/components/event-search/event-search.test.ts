@@ -51,6 +51,19 @@ beforeBothServices('<event-search>', (isBare) => {
     page.reply = (url, init) => emulator.fetch(url.href, init);
   };
 
+  if (!isBare)
+    it('has its days side by side on a phone, so that what is found is in sight', async () => {
+      demo();
+      const element = put();
+      element.style.cssText = 'inline-size: 313px; font: 18px Arial, sans-serif';
+      await shows(element, 'Metropolis');
+      const [from, to] = ['from', 'to'].map((id) => field(element, id).getBoundingClientRect());
+      expect(to!.top).to.equal(from!.top);
+      expect(to!.left).to.be.above(from!.right);
+      const country = field(element, 'country').getBoundingClientRect();
+      expect(country.right, 'the country ends where the days do').to.be.closeTo(to!.right, 1);
+    });
+
   it('Q1 shows what comes next, and what is searched for, with the words marked, of any service', async () => {
     demo();
     const element = put();
