@@ -136,8 +136,9 @@ export const planStyles = css`
 
   @container (width < 19em) {
     .plan-bar > .button {
-      gap: 0.375em;
-      padding-inline: 0.5em;
+      gap: 0.25em;
+      padding-inline: 0.375em;
+      font-size: 0.9375em;
     }
   }
 

@@ -1,5 +1,5 @@
 import '../../../components/event-lineup/event-lineup.js';
-import { expect } from '@open-wc/testing';
+import { expect, waitUntil } from '@open-wc/testing';
 import { emulateMedia, executeServerCommand } from '@web/test-runner-commands';
 import {
   all,
@@ -42,6 +42,23 @@ beforeBothServices('the plan', () => {
     expect(all(element, '.set')).to.have.length(sets.length);
     return all(element, '.clash').map(words);
   };
+
+  it('has its buttons in three rows at 320 pixels, in French as well', async () => {
+    const column = document.createElement('div');
+    column.style.cssText = 'inline-size: 272px; font: 18px Arial, sans-serif';
+    document.body.append(column);
+    page = new LineupPage(filler);
+    page.event = { timezone: 'Europe/London' };
+    const element = await equipped({ locale: 'fr', timezone: 'Europe/London' });
+    column.append(element);
+    all(element, '.favourite')[0]!.click();
+    planButton(element).click();
+    await waitUntil(() => all(element, '.plan-bar > .button').length === 4, 'its buttons');
+    await waitUntil(() => words(one(element, '.plan-bar')).includes('Imprimer'), 'in French');
+    const tops = all(element, '.plan-bar > .button').map((one) => one.getBoundingClientRect().top);
+    expect(new Set(tops.map(Math.round)).size).to.be.at.most(3);
+    column.remove();
+  });
 
   it('has no clash between sets that only touch', async () => {
     const one = play('One', '20:00', '21:00', 'Owl Wood');
