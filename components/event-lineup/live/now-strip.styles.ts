@@ -106,6 +106,33 @@ export const nowStripStyles = css`
     margin-block: calc(5 * var(--_space)) 0;
   }
 
+  /* On a phone the way there stands beside the stages: a row of its own would push the days down. */
+  @container (width < 30em) {
+    .now-strip {
+      grid-template-columns: minmax(0, 1fr) auto;
+      align-items: center;
+      gap: var(--_space);
+    }
+
+    .now-stages {
+      grid-auto-columns: minmax(11em, 1fr);
+    }
+
+    .now-strip > .button {
+      inline-size: var(--_control);
+      padding: 0;
+    }
+
+    .now-strip > .button > span {
+      position: absolute;
+      inline-size: 1px;
+      block-size: 1px;
+      overflow: hidden;
+      clip-path: inset(50%);
+      white-space: nowrap;
+    }
+  }
+
   @media (forced-colors: active) {
     .now-stage {
       border: 1px solid CanvasText;

@@ -1,10 +1,13 @@
-import { html, nothing, type TemplateResult } from 'lit';
+import { html, nothing, svg, type TemplateResult } from 'lit';
 import { timeLabel } from '../../../src/format/wall-times.js';
 import { isVisitorsClock, zoneName } from '../../../src/format/zone.js';
 import type { StageNow } from '../../../src/lineup/now.js';
 import type { Day, StageSet } from '../../../src/lineup/schedule.js';
+import { icon } from '../icons.js';
 import { roster } from '../list/roster.js';
 import type { LineupContext } from '../lineup-context.js';
+
+const clock = svg`<circle cx="12" cy="12" r="8.5" /><path d="M12 7v5l3.5 2" />`;
 
 /** Once, and only to visitors whose own clocks show something else. */
 export function zoneNote(
@@ -30,7 +33,7 @@ export function nowStrip(
       ${stages.map((stage) => stageCard(stage, context))}
     </ul>
     <button type="button" class="button" part="button" .press=${jump}>
-      <span>${phrases.jumpToNow}</span>
+      ${icon(clock)}<span>${phrases.jumpToNow}</span>
     </button>
   </section>`;
 }
