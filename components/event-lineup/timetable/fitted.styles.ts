@@ -11,10 +11,11 @@ export const fittedStyles = css`
     inline-size: 100%;
   }
 
+  /* Where two sets of a stage overlap, it takes half as much again: the others need the room, too. */
   .fitted .column {
-    flex-shrink: 1;
-    flex-basis: calc(var(--_column) * var(--widest));
-    min-inline-size: calc(2em * var(--widest));
+    --_share: calc(0.5 + 0.5 * var(--widest));
+    flex: var(--_share) 1 calc(var(--_column) * var(--_share));
+    min-inline-size: calc(2em * var(--_share));
   }
 
   .fitted .column-head {
@@ -26,6 +27,7 @@ export const fittedStyles = css`
     font-size: clamp(9.5px, 0.4em + 0.6cqi, 1em);
     letter-spacing: -0.02em;
     overflow-wrap: break-word;
+    hyphens: auto;
     -webkit-line-clamp: 3;
   }
 
@@ -33,11 +35,16 @@ export const fittedStyles = css`
     font-size: 0.6875em;
   }
 
-  /* The end of a long word is left out, rather than set on another line. */
-  .fitted .slot-names {
+  /* The end of a long word is cut off: on another line, or as dots, it would cost what tells names apart. */
+  .fitted .slot-names,
+  .fitted .name {
     font-family: inherit;
     overflow-wrap: normal;
     hyphens: manual;
+  }
+
+  .fitted .slot-names bdi {
+    text-overflow: clip;
   }
 
   /* The room is the name's; where a block has the focus or the pointer its star is there. */

@@ -54,6 +54,26 @@ describe('the timetable', () => {
     expect(name.ariaLabel).to.equal('Wood late, Wood, Friday 25 June 20:00 to 21:30, favourite');
   });
 
+  it('gives every stage room for more than a letter of a name where all fits on a phone', async () => {
+    await setViewport({ width: 320, height: 640 });
+    document.body.style.cssText = 'margin: 0; font: 18px Arial, sans-serif';
+    const stages = ['Meadow', 'Garden', 'Band', 'Wood'].map((stage) =>
+      slot([artist(`Hollinbrook ${stage}`)], { stage, startTime: '18:00', endTime: '18:50' }),
+    );
+    const two = ['18:00', '18:30'].map((startTime) =>
+      slot([artist(`Two ${startTime}`)], { stage: 'Shed', startTime, endTime: '19:20' }),
+    );
+    page = new LineupPage([...wide, ...stages, ...two]);
+    const element = await put();
+    all(element, '.zoom-bar [aria-pressed]')[0]!.click();
+    await element.updateComplete;
+    const widths = all(element, '.column').map((column) => box(column).width);
+    expect(Math.max(...widths) / Math.min(...widths)).to.be.at.most(1.51);
+    const name = slotOf(element, 'Hollinbrook').querySelector('bdi')!;
+    expect(getComputedStyle(name).textOverflow).to.equal('clip');
+    expect(getComputedStyle(name).overflowWrap).to.equal('normal');
+  });
+
   it('shows name and time of a set of ten minutes whole, and a target for a thumb (L13)', async () => {
     page = new LineupPage(wide);
     const element = await put();
