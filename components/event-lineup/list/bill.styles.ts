@@ -95,6 +95,10 @@ export const billStyles = css`
     text-wrap: balance;
   }
 
+  .poster .wordy {
+    font-size: clamp(1.0625em, 3cqi, 1.875em);
+  }
+
   .poster:first-child .names {
     font-size: clamp(2.25em, 1em + 3.2cqi, 4.5em);
   }

@@ -42,8 +42,9 @@ export function bill(sets: StageSet[], context: LineupContext): TemplateResult |
   </ul>`;
 }
 
-/** Too long a word for the largest type on a phone. */
-const hasLongWord = ({ name }: ArtistSummary) => /\S{13}/.test(name);
+/** Too long a word for the largest type of its poster. */
+const hasLongWord = ({ name }: ArtistSummary, lead: boolean) =>
+  (lead ? /\S{13}/ : /\S{10}/).test(name);
 
 const poster = (set: StageSet, context: LineupContext, lead: boolean) =>
   html`<li class="poster" part="poster">
@@ -53,7 +54,9 @@ const poster = (set: StageSet, context: LineupContext, lead: boolean) =>
         .map((act) => portrait(act.name, act.imageUrl, { size: lead ? 640 : 320, eager: true }))}
     </span>
     <div class="words">
-      <p class=${set.acts.some(hasLongWord) ? 'names wordy' : 'names'}>${roster(set, context)}</p>
+      <p class=${set.acts.some((act) => hasLongWord(act, lead)) ? 'names wordy' : 'names'}>
+        ${roster(set, context)}
+      </p>
       <p class="when"><span class="where">${set.slot.stage}</span> ${setTimes(set, context)}</p>
     </div>
   </li>`;

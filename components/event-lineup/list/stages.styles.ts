@@ -144,12 +144,24 @@ export const stagesStyles = css`
     }
   }
 
+  /* “12:30 PM” takes more of that room. */
+  @container (width < 21em) {
+    .long ~ .what {
+      grid-column: 1 / -1;
+      padding-block-start: 0.375em;
+    }
+  }
+
   @container (width >= 40em) {
     .stages {
       grid-template-columns: repeat(
         auto-fit,
         minmax(min(100%, var(--event-lineup-stage-min-width, 19em)), 1fr)
       );
+    }
+
+    .big .names {
+      font-size: clamp(1.1875em, 2.2cqi, 1.5em);
     }
   }
 

@@ -66,18 +66,55 @@ describe('a line-up in a narrow column', () => {
     slot([act], { featured: true, startTime: `2${hour}:00`, endTime: `2${hour}:45` }),
   );
 
+  /** Words of several lines, among the names that a selector finds. */
+  const brokenNames = (element: Element, selector: string): string[] =>
+    all(element, selector).flatMap((name) => {
+      const text = textOf(name);
+      return [...text.data.matchAll(/\S+/g)].flatMap(({ index, 0: word }) =>
+        linesOf(text, index, index + word.length).length > 1 ? [word] : [],
+      );
+    });
+
   it('never breaks a name of its bill inside a word (L10)', async () => {
     page.lineup.slots = [...filler, ...bill];
     const column = document.createElement('div');
     column.style.cssText = 'inline-size: 272px; font: 700 16px Arial, sans-serif';
     document.body.append(column);
     const element = await put({}, column);
-    for (const name of all(element, '.poster bdi')) {
-      const text = textOf(name);
-      for (const { index, 0: word } of text.data.matchAll(/\S+/g)) {
-        expect(linesOf(text, index, index + word.length), word).to.have.length(1);
-      }
-    }
+    expect(brokenNames(element, '.poster bdi')).to.deep.equal([]);
+    column.remove();
+  });
+
+  it('nor one of eleven letters, in its bill or its rows, where stages stand two by two (L10)', async () => {
+    await setViewport({ width: 768, height: 800 });
+    const big = ['Juno', 'Cosima Rijnsburger', 'Moth', 'Any', 'Cassius'].map((name, hour) =>
+      slot([artist(name)], {
+        featured: true,
+        startTime: `2${hour % 4}:00`,
+        stage: hour % 2 ? 'Barn' : 'Meadow',
+      }),
+    );
+    page.lineup.slots = [...filler, ...big];
+    const column = document.createElement('div');
+    column.style.cssText = 'inline-size: 720px; font: 700 18px Arial, sans-serif';
+    document.body.append(column);
+    const element = await put({}, column);
+    expect(all(element, '.big')).to.have.length(5);
+    expect(brokenNames(element, '.poster bdi, .big bdi')).to.deep.equal([]);
+    column.remove();
+  });
+
+  it('sets a name below a time with “PM”, where the two would leave it no room', async () => {
+    const column = document.createElement('div');
+    column.style.cssText = 'inline-size: 312px; font: 18px Arial, sans-serif';
+    document.body.append(column);
+    page.lineup.slots = [slot([artist('Hollinbrook Primary Steel Band')])];
+    const element = await put({ 'hour-cycle': 'h12' }, column);
+    const [times, what] = ['.set .times', '.set .what'].map((part) =>
+      one(element, part).getBoundingClientRect(),
+    );
+    expect(what!.top).to.be.at.least(times!.bottom - 1);
+    expect(what!.width).to.equal(312);
     column.remove();
   });
 
