@@ -13,6 +13,7 @@ import { Lens } from './lens.js';
 import type { MerchHost } from './merch-host.js';
 import { Pictures } from './pictures.js';
 import { SaveButton } from './save-button.js';
+import { showChosen } from './shelf.js';
 import { StockWatch } from './stock-watch.js';
 
 /** What a form says of itself. */
@@ -37,6 +38,7 @@ export class AfterPaint implements ReactiveController {
   readonly #enquiry: Enquiry;
   readonly #id = `merch-${++made}`;
   #pictured?: string;
+  #chosen?: string;
   #side?: Side;
   #deploring = false;
 
@@ -97,6 +99,10 @@ export class AfterPaint implements ReactiveController {
     const scene = this.#scene(choice);
     this.#deplore(isLogoMissing(scene));
     this.#fade(scene);
+    // A language that is read from the other side begins at the other end of the shelf.
+    const chosen = choice.product.value + this.#host.direction;
+    if (this.#chosen !== chosen) showChosen(this.#host.renderRoot);
+    this.#chosen = chosen;
   }
 
   /** What the page names: a service need not tell the logo of an event. */

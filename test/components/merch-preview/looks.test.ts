@@ -2,6 +2,7 @@ import { expect, nextFrame, waitUntil } from '@open-wc/testing';
 import { emulateMedia, setViewport } from '@web/test-runner-commands';
 import { expectAccessible } from '../accessible.js';
 import { beforeBothServices } from '../bare.js';
+import { merch, tourTee } from './feed.js';
 import { all, choose, picture, radios, Stage } from './stage.js';
 
 beforeBothServices('<merch-preview>', () => {
@@ -22,6 +23,29 @@ beforeBothServices('<merch-preview>', () => {
         const { width, height } = label.getBoundingClientRect();
         expect(Math.min(width, height), label.textContent).to.be.at.least(44);
       }
+    });
+
+    it('has the product that is chosen in sight, in both directions of reading', async () => {
+      await setViewport({ width: 360, height: 740 });
+      const tees = Array.from({ length: 6 }, (_, at) =>
+        tourTee({ value: `t${at}`, name: `T ${at}` }),
+      );
+      stage.data = merch(...tees);
+      for (const locale of ['en', 'ar']) {
+        const element = await stage.put({ product: 't5', locale });
+        await waitUntil(
+          () => all(element, '.base[dir]')[0]!.dir === (locale === 'ar' ? 'rtl' : 'ltr'),
+        );
+        const [shelf] = all(element, '.products .options');
+        const chosen = radios(element, 'product').at(-1)!;
+        expect(chosen.checked).to.equal(true);
+        const [on, of] = [chosen.labels![0]!, shelf!].map((one) => one.getBoundingClientRect());
+        expect(on!.left, locale).to.be.at.least(of!.left);
+        expect(on!.right, locale).to.be.at.most(of!.right);
+        expect(scrollY).to.equal(0);
+        element.remove();
+      }
+      await setViewport({ width: 800, height: 600 });
     });
 
     it('P8: has a ground of its own, the same by day and by night and in forced colours', async () => {
