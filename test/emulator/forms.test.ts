@@ -14,7 +14,7 @@ const form = (change: Partial<FormRecord> = {}): FormRecord => ({
   version: 1,
   publishedOn: { web: true, app: true },
   fields: [
-    { id: 'email', type: 'email', label: 'E-mail', role: 'email' },
+    { id: 'email', type: 'email', label: 'Email', role: 'email' },
     { id: 'name', type: 'text', label: 'Name', role: 'first_name' },
     { id: 'artists', type: 'artist_multiselect', label: 'Artists', source: 'lineup' },
     { id: 'stage', type: 'select', label: 'Stage', source: 'stages' },

@@ -64,7 +64,7 @@ beforeBothServices('by keyboard alone', (site) => {
 
   test('a letter is asked for from the first field to the last button', async ({ page }) => {
     const form = await open(page, 'join.html', 'event-signup-form[form="meadowlark-newsletter"]');
-    await form.getByLabel('E-mail').focus();
+    await form.getByLabel('Email').focus();
     await page.keyboard.type('ada@example.com');
     await page.keyboard.press('Enter');
     await expect(form.getByRole('heading', { name: /inbox/i })).toBeFocused();

@@ -89,8 +89,8 @@ const visits = (site: DemoSite) => {
     await page.setViewportSize({ width: 1280, height: 800 });
     const { troubles } = await open(page, 'join.html');
     const form = page.locator('event-signup-form[form="meadowlark-newsletter"]');
-    await form.getByLabel('E-mail').fill('ada@example.com');
-    await form.getByLabel('E-mail').press('Enter');
+    await form.getByLabel('Email').fill('ada@example.com');
+    await form.getByLabel('Email').press('Enter');
     await expect(form.getByRole('heading', { name: /inbox/i })).toBeVisible();
     await panel(page).getByRole('tab', { name: 'Post' }).click();
     const letter = panel(page).getByRole('listitem').filter({ hasText: 'to ada@example.com' });

@@ -22,7 +22,7 @@ export function checkoutBlock(organiser: string, refundPolicyLine?: string): Che
     consents: [
       {
         key: 'organiser_email',
-        text: `Yes, ${name} may write to me by e-mail about this and later events.`,
+        text: `Yes, ${name} may write to me by email about this and later events.`,
         channel: 'email',
       },
       {
@@ -32,7 +32,7 @@ export function checkoutBlock(organiser: string, refundPolicyLine?: string): Che
       },
       {
         key: 'platform_email',
-        text: 'Yes, the ticket desk may recommend other events to me by e-mail.',
+        text: 'Yes, the ticket desk may recommend other events to me by email.',
         channel: 'email',
       },
     ],

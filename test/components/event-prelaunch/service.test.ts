@@ -40,7 +40,7 @@ beforeBothServices('<event-prelaunch> on the demo world', (isBare) => {
     const element = await stage.putWhole({ event: 'prelude-2028' });
     await type(element.shadowRoot!.getElementById('email')!, 'ada@example.com');
     await type(element.shadowRoot!.getElementById('phone')!, '+44 7700 900123');
-    labelled(element, 'Yes, Foghorn Presents may e-mail').click();
+    labelled(element, 'Yes, Foghorn Presents may email').click();
     labelled(element, 'Yes, Foghorn Presents may text').click();
     await pressEnter();
     return element;
@@ -98,7 +98,7 @@ beforeBothServices('<event-prelaunch> on the demo world', (isBare) => {
       return isOfForm ? Promise.resolve(notFound()) : fetch(input, init);
     });
     await type(element.shadowRoot!.getElementById('email')!, 'ada@example.com');
-    labelled(element, 'Yes, Foghorn Presents may e-mail').click();
+    labelled(element, 'Yes, Foghorn Presents may email').click();
     await pressEnter();
     await shows(element, 'This form is closed at the moment. Your answers are still here.');
     expect(asked).to.deep.equal(['/v1/events/prelude-2028/prelaunch/register']);

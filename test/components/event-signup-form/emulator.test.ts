@@ -27,7 +27,7 @@ beforeBothServices('<event-signup-form> on the demo world', (isBare) => {
     await type(labelled(element, 'Who will you be'), 'a');
     await press('ArrowDown', 'Enter', 'Escape');
     await type(labelled(element, 'Tell us one thing'), 'The tractor “sang”');
-    await type(labelled(element, 'Your e-mail'), 'ada@example.com');
+    await type(labelled(element, 'Your email'), 'ada@example.com');
     const chip = all(element, '.chip')[0]!.ariaLabel!.replace('Remove ', '');
     await expectAccessible(element);
     await press('Enter');
@@ -47,7 +47,7 @@ beforeBothServices('<event-signup-form> on the demo world', (isBare) => {
 
   it('signs up, and is signed up once when the link of the email is opened (FRM-27, SUB-09)', async () => {
     const element = await stage.put({ form: 'meadowlark-newsletter' });
-    await type(labelled(element, 'E-mail'), 'ada@example.com');
+    await type(labelled(element, 'Email'), 'ada@example.com');
     await type(labelled(element, 'Text me'), '+44 7700 900123');
     await press('Enter');
     await shows(element, 'Check your inbox');
@@ -99,7 +99,7 @@ beforeBothServices('<event-signup-form> on the demo world', (isBare) => {
     emulator.control.faults([
       { operation: 'submitForm', times: 1, effect: { kind: 'drop_after' } },
     ]);
-    await type(labelled(element, 'E-mail'), 'ada@example.com');
+    await type(labelled(element, 'Email'), 'ada@example.com');
     await press('Enter');
     await shows(element, 'may have arrived');
     expect(emulator.control.submissions().submissions).to.have.length(1);
@@ -158,7 +158,7 @@ beforeBothServices('<event-signup-form> on the demo world', (isBare) => {
   async function signUpWithNumber() {
     const subscribe = { mode: 'subscribe', event: 'meadowlark-2027' };
     const element = await stage.put(isBare ? subscribe : { form: 'meadowlark-newsletter' });
-    await type(labelled(element, isBare ? 'Email address' : 'E-mail'), 'ada@example.com');
+    await type(labelled(element, isBare ? 'Email address' : 'Email'), 'ada@example.com');
     await type(labelled(element, isBare ? 'Mobile number' : 'Text me'), '+44 7700 900123');
     if (isBare) labelled(element, 'Send me news by text message too').click();
     await press('Enter');

@@ -79,9 +79,9 @@ beforeBothServices('<event-tickets>, what a screen reader finds', (isBare) => {
       paragraph: Only used when an email would be too late.
       textbox "Phone number (optional)"
       group "News, only if you want it (optional)"
-        checkbox "Yes, Meadowlark Festival Ltd may write to me by e-mail about this and later events."
+        checkbox "Yes, Meadowlark Festival Ltd may write to me by email about this and later events."
         checkbox "Yes, Meadowlark Festival Ltd may text me when something changes on the day."
-        checkbox "Yes, the ticket desk may recommend other events to me by e-mail."
+        checkbox "Yes, the ticket desk may recommend other events to me by email."
       checkbox "I am 16 or over and I accept the terms of sale of Meadowlark Festival Ltd."
       text: I am 16 or over and I accept the
       link "terms of sale"
@@ -101,9 +101,9 @@ beforeBothServices('<event-tickets>, what a screen reader finds', (isBare) => {
       Last name [required]
       Email address [required] | Your tickets are sent here.
       Phone number (optional) | Only used when an email would be too late.
-      Yes, Meadowlark Festival Ltd may write to me by e-mail about this and later events.
+      Yes, Meadowlark Festival Ltd may write to me by email about this and later events.
       Yes, Meadowlark Festival Ltd may text me when something changes on the day.
-      Yes, the ticket desk may recommend other events to me by e-mail.
+      Yes, the ticket desk may recommend other events to me by email.
       I am 16 or over and I accept the terms of sale of Meadowlark Festival Ltd. [required]
     `);
     expect(current(element)).to.deep.equal(['Your details']);
@@ -146,9 +146,9 @@ beforeBothServices('<event-tickets>, what a screen reader finds', (isBare) => {
       paragraph: Only used when an email would be too late.
       textbox "Phone number (optional)"
       group "News, only if you want it (optional)"
-        checkbox "Yes, Meadowlark Festival Ltd may write to me by e-mail about this and later events."
+        checkbox "Yes, Meadowlark Festival Ltd may write to me by email about this and later events."
         checkbox "Yes, Meadowlark Festival Ltd may text me when something changes on the day."
-        checkbox "Yes, the ticket desk may recommend other events to me by e-mail."
+        checkbox "Yes, the ticket desk may recommend other events to me by email."
       paragraph: Error: Tick this box to go on
       checkbox "I am 16 or over and I accept the terms of sale of Meadowlark Festival Ltd." [invalid]
       text: I am 16 or over and I accept the
@@ -169,9 +169,9 @@ beforeBothServices('<event-tickets>, what a screen reader finds', (isBare) => {
       Last name [required] | Error: Enter your last name
       Email address [required] | Your tickets are sent here. | Error: Enter your email address
       Phone number (optional) | Only used when an email would be too late.
-      Yes, Meadowlark Festival Ltd may write to me by e-mail about this and later events.
+      Yes, Meadowlark Festival Ltd may write to me by email about this and later events.
       Yes, Meadowlark Festival Ltd may text me when something changes on the day.
-      Yes, the ticket desk may recommend other events to me by e-mail.
+      Yes, the ticket desk may recommend other events to me by email.
       I am 16 or over and I accept the terms of sale of Meadowlark Festival Ltd. [required] | Error: Tick this box to go on
     `);
     expect(focused(element)).to.equal(all(element, '.error-summary')[0]);

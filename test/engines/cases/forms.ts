@@ -10,12 +10,12 @@ test('a form says what is missing, leads there, and thanks for the answers', asy
   );
   await visitor.press('button', 'Sign up');
   await visitor.isAt('There is a problem');
-  await visitor.press('link', /E-mail/);
-  await visitor.isAt(/^E-mail/);
+  await visitor.press('link', /Email/);
+  await visitor.isAt(/^Email/);
   await visitor.driver.type('not an address');
   await visitor.keys('Enter');
   await visitor.isAt('There is a problem');
-  await visitor.fill(/^E-mail/, 'ada@example.com');
+  await visitor.fill(/^Email/, 'ada@example.com');
   await visitor.press('checkbox', 'Who is playing');
   await visitor.press('button', 'Sign up');
   await visitor.see('heading', 'Check your inbox');

@@ -5,7 +5,7 @@ import { meadowlarkMerch } from './merch.js';
 const email: FormSheet['fields'][number] = {
   id: 'email',
   type: 'email',
-  label: 'Your e-mail',
+  label: 'Your email',
   required: true,
   role: 'email',
 };

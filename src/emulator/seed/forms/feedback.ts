@@ -90,7 +90,7 @@ export const feedback: FormSheet = {
     {
       id: 'email',
       type: 'email',
-      label: 'Your e-mail, if you would like an answer',
+      label: 'Your email, if you would like an answer',
       help: 'Nine of us take turns writing back. It goes on no list.',
       role: 'email',
     },

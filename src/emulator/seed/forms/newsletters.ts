@@ -13,7 +13,7 @@ export const meadowlarkNewsletter: FormSheet = {
     {
       id: 'email',
       type: 'email',
-      label: 'E-mail',
+      label: 'Email',
       help: 'Six letters a year, and one more if something wonderful happens.',
       required: true,
       role: 'email',
@@ -61,7 +61,7 @@ export const foghornNewsletter: FormSheet = {
     {
       id: 'email',
       type: 'email',
-      label: 'E-mail',
+      label: 'Email',
       help: 'New rooms, new dates, and which of them has heating.',
       required: true,
       role: 'email',

@@ -7,12 +7,12 @@ export const preludePrelaunch: PrelaunchRecord = {
     'We announce in November. Whoever is on this list knows a day earlier and buys a day earlier. That is the whole deal.',
   ctaLabel: 'Put me on the list',
   privacyPolicyUrl: 'https://foghorn.example/privacy',
-  email: { label: 'E-mail', required: true },
+  email: { label: 'Email', required: true },
   firstName: { label: 'First name', required: false },
   phone: { label: 'Mobile number', consentMode: 'checkbox' },
   consent: {
     email:
-      'Yes, Foghorn Presents may e-mail me about Prelude 2028 and its later events. I can unsubscribe with one click in every message.',
+      'Yes, Foghorn Presents may email me about Prelude 2028 and its later events. I can unsubscribe with one click in every message.',
     messaging:
       'Yes, Foghorn Presents may text me on this number when tickets go on sale. At most four texts a year; reply STOP to end them.',
   },
@@ -26,12 +26,11 @@ export const harbourPrelaunch: PrelaunchRecord = {
     'It is free, but the quay has a limit. Leave a word and we keep you posted on the weather, the tide and the queue.',
   ctaLabel: 'Count me in',
   privacyPolicyUrl: null,
-  email: { label: 'E-mail', required: false },
+  email: { label: 'Email', required: false },
   firstName: null,
   phone: { label: 'Mobile number, for news on the day', consentMode: 'implied' },
   consent: {
-    email:
-      'Yes, Foghorn Presents may e-mail me about Harbour Free and other days out by the water.',
+    email: 'Yes, Foghorn Presents may email me about Harbour Free and other days out by the water.',
     messaging:
       'By giving your number you agree that Foghorn Presents texts you about Harbour Free, up to six times in all. Reply STOP at any time.',
   },
