@@ -49,6 +49,12 @@ export const rewardStyles = css`
     text-wrap: pretty;
   }
 
+  /* No wider than its words, it begins where its card does, in whatever direction they are read. */
+  .reward-text {
+    justify-self: start;
+    max-inline-size: var(--_measure);
+  }
+
   .progress {
     display: grid;
     gap: var(--_space);

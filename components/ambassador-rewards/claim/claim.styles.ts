@@ -6,6 +6,7 @@ export const claimStyles = css`
     display: grid;
     grid-template-columns: minmax(0, 1fr);
     gap: calc(2.5 * var(--_space));
+    max-inline-size: 40em;
     margin-block-start: var(--_space);
     padding-block-start: calc(2 * var(--_space));
     border-block-start: var(--_border-width) solid var(--_border);
