@@ -24,6 +24,7 @@ export const stagesStyles = css`
   .set {
     position: relative;
     display: flex;
+    flex-wrap: wrap;
     gap: 0 calc(1.5 * var(--_space));
     align-items: flex-start;
     padding-block: calc(1.25 * var(--_space));
@@ -132,22 +133,17 @@ export const stagesStyles = css`
     font-style: italic;
   }
 
-  /* Where time and picture would leave a name no room, it stands below them. */
-  @container (width < 17em) {
-    .set {
-      flex-wrap: wrap;
-    }
-
-    .what {
+  /* Where time and picture would leave a name no room, it stands below them; “12:30 PM” takes more of it. */
+  @container (width < 21em) {
+    .long ~ .what {
       flex-basis: 100%;
       padding-block-start: 0.375em;
     }
   }
 
-  /* “12:30 PM” takes more of that room. */
-  @container (width < 21em) {
-    .long ~ .what {
-      grid-column: 1 / -1;
+  @container (width < 17em) {
+    .what {
+      flex-basis: 100%;
       padding-block-start: 0.375em;
     }
   }
