@@ -18,8 +18,8 @@ import type { Surroundings } from './surroundings.js';
 const plus = { middle: 5, spread: 0.7 } as const;
 const onward = { middle: 4, spread: 0.6 } as const;
 
-/** Between one latecomer's opening of the page and the sale's: the mean, in seconds. */
-const comesAfter = 60;
+/** Between one latecomer's opening of the page and the sale's: the mean and the most, in seconds. */
+const comesAfter = { mean: 60, most: 480 } as const;
 /**
  * The client gives an answer up by the clock of the machine, which may take longer for a virtual
  * second than the client waits. Here every answer comes.
@@ -27,6 +27,15 @@ const comesAfter = 60;
 const timeoutSeconds = 86_400;
 
 const wake = () => () => undefined;
+
+/**
+ * Seconds by which a latecomer is late, for a chance from 0 to 1: exponential, but never so late that
+ * the play ends before their page has been answered, which would look like a page that never sells.
+ */
+export function delayOf(chance: number): number {
+  const { mean, most } = comesAfter;
+  return -mean * Math.log(1 - chance * (1 - Math.exp(-most / mean)));
+}
 
 /** What all pages know of the feed alike is kept once: memory, not behaviour. */
 let known: TicketFeed | undefined;
@@ -69,7 +78,7 @@ export class Visitor {
     this.#chance = new Chance(stage.seed * 1_000_003 + place);
     this.wants = this.#chance.is(buyers);
     const isLate = stage.latecomers > 0 && this.#chance.is(stage.latecomers);
-    this.comesAt = isLate ? stage.opensAt - comesAfter * Math.log(1 - this.#chance.next()) : 0;
+    this.comesAt = isLate ? stage.opensAt + delayOf(this.#chance.next()) : 0;
     this.#first = isLate ? undefined : first;
     const random = () => this.#chance.next();
     const { time } = stage;

@@ -4,7 +4,8 @@ import { expect, test } from '@playwright/test';
 import { commandFile } from '../../.ci/commands.js';
 import { rankCorrelation, type Outcome } from '../../bench/onsale/outcome.js';
 import { scenes } from '../../bench/onsale/scenes.js';
-import type { Stage } from '../../bench/onsale/stage.js';
+import { after, type Stage } from '../../bench/onsale/stage.js';
+import { delayOf } from '../../bench/onsale/visitor.js';
 
 /** Small enough for every run; `npm run onsale` plays a hundred thousand. */
 const options = { visitors: 2000, capacity: 40, late: 3, seed: 1 };
@@ -54,6 +55,12 @@ test('an opening goes by its own clock, however long the machine takes for a sec
   const one = await play('late', few);
   const other = await play('late', few, 'hurried');
   expect(other.seconds).toEqual(one.seconds);
+});
+
+test('the last of any number of latecomers comes while the opening is still played', () => {
+  expect(delayOf(0)).toBeCloseTo(0);
+  expect(delayOf(0.5)).toBeCloseTo(60 * Math.log(2), 0);
+  expect(delayOf(1)).toBeLessThan(after - 60);
 });
 
 test('the rank correlation is 1 for the same order, -1 for the opposite, 0 for none', () => {
