@@ -13,7 +13,7 @@ export const blockStyles = css`
     inline-size: calc(100% / var(--lanes) - 4px);
     block-size: calc(var(--length) * var(--minute) - 2px);
     container: slot / size;
-    overflow: hidden;
+    overflow: clip;
     border-inline-start: 4px solid var(--stage);
     border-radius: calc(0.75 * var(--_radius));
     background: color-mix(in oklab, var(--stage) 18%, var(--_ground));
