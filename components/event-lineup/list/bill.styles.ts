@@ -66,7 +66,6 @@ export const billStyles = css`
   /* Above the name, which covers the lower half. */
   .poster .portrait::before {
     margin-block-start: 6%;
-    place-self: start center;
     color: #fff;
     font-size: min(38cqi, 6em);
   }

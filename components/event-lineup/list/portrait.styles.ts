@@ -7,8 +7,6 @@ export const portraitStyles = css`
     position: relative;
     display: flex;
     flex: 1;
-    align-items: center;
-    justify-content: center;
     min-inline-size: 0;
     aspect-ratio: 1;
     overflow: clip;
@@ -19,6 +17,7 @@ export const portraitStyles = css`
 
   .portrait::before {
     content: attr(data-initials) / '';
+    margin: auto;
     font-family: var(--_font-display);
     font-size: 1.25em;
     font-weight: 800;

@@ -25,7 +25,7 @@ export const stagesStyles = css`
     position: relative;
     display: flex;
     flex-wrap: wrap;
-    gap: 0 calc(1.5 * var(--_space));
+    gap: 0.375em calc(1.5 * var(--_space));
     align-items: flex-start;
     padding-block: calc(1.25 * var(--_space));
     contain-intrinsic-block-size: auto 5em; /* it is remembered how high a row was */
@@ -137,14 +137,12 @@ export const stagesStyles = css`
   @container (width < 21em) {
     .long ~ .what {
       flex-basis: 100%;
-      padding-block-start: 0.375em;
     }
   }
 
   @container (width < 17em) {
     .what {
       flex-basis: 100%;
-      padding-block-start: 0.375em;
     }
   }
 
