@@ -37,6 +37,9 @@ const test = base.extend<{ builder: Page }, { site: string }>({
   },
 });
 
+// The page glides to what it is scrolled to: a press on its way there would meet what moves.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
 const whole = (page: Page) => page.locator('#whole');
 const snippetOf = async (page: Page): Promise<string> => (await whole(page).textContent()) ?? '';
 const choose = (page: Page, name: string) => page.getByRole('checkbox', { name, exact: true });
