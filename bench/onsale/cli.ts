@@ -49,7 +49,11 @@ for (const scene of asked) {
   }
   console.error(`${scene.name}: ${missed(outcome).join('; ') || 'all goals kept'}`);
 }
-console.log(`\n${outcomesTable(outcomes)}`);
+const { visitors, capacity, late, seed } = options;
+console.log(
+  `\n${visitors} visitors, ${capacity} requests a second where any are refused, ${late} s late, seed ${seed}:\n`,
+);
+console.log(outcomesTable(outcomes));
 if ([...outcomes.values()].some((outcome) => missed(outcome).length > 0)) process.exitCode = 1;
 
 function numberOf(name: 'visitors' | 'capacity' | 'late' | 'seed'): number {
