@@ -363,6 +363,9 @@ export function feedCases(feed: FeedCase): void {
         pageRecord().settings.demo = true;
         const element = await ready();
         expect(visibleText(element)).to.contain('Demo data');
+        const badge = () => element.shadowRoot!.querySelector('[part=demo-badge]')!;
+        const passes = () => getComputedStyle(badge()).pointerEvents === 'none';
+        await waitUntil(passes, 'a press reaches what lies below the badge');
         await expectAccessible(element);
       });
     });

@@ -91,12 +91,7 @@ export const late = css`
     font-size: var(--_size-small);
     font-weight: 600;
     line-height: 1.5;
-  }
-
-  @media (hover: none) {
-    .demo {
-      pointer-events: none;
-    }
+    pointer-events: none; /* a press goes to what lies below it */
   }
 
   @media (forced-colors: active) {
