@@ -21,10 +21,24 @@ export const blockStyles = css`
     line-height: 1.2;
   }
 
-  /* Its size is known without what is in it: far from the screen that is laid out when it comes near. */
+  /*
+   * Its size is known without what is in it, and so is that of a stage: far from the screen that is laid
+   * out when it comes near, and no press is looked for there. A block in the hand may stand out.
+   */
   @supports (overflow-clip-margin: 1px) {
-    .slot {
+    .slot,
+    .slots {
       content-visibility: auto;
+    }
+
+    .slots:is(:hover, :focus-within) {
+      content-visibility: visible;
+    }
+  }
+
+  @media print {
+    .slots {
+      content-visibility: visible;
     }
   }
 

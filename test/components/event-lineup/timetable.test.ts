@@ -129,6 +129,26 @@ describe('the timetable', () => {
     expect(scroller.scrollWidth).to.be.above(scroller.clientWidth);
   });
 
+  it('lays a stage out when it comes near, and lets a block in the hand stand out of its own', async () => {
+    await setViewport({ width: 360, height: 640 });
+    page = new LineupPage(wide);
+    const element = await put();
+    const isDrawn = (block: Element) => block.checkVisibility({ contentVisibilityAuto: true });
+    const [near, far] = [slotOf(element, 'Meadow early'), slotOf(element, 'Cellar late')];
+    await waitUntil(() => isDrawn(near), 'what is in sight is drawn');
+    expect(isDrawn(far), 'a stage that is far away').to.equal(false);
+    far.scrollIntoView({ inline: 'center' });
+    await waitUntil(() => isDrawn(far), 'it has come near');
+    near.querySelector<HTMLElement>('.name')!.focus({ focusVisible: true });
+    near.scrollIntoView({ inline: 'start' });
+    await nextFrame();
+    await nextFrame();
+    const { right, top } = box(near);
+    expect(right).to.be.above(box(near.closest('.column')!).right);
+    const seen = element.shadowRoot!.elementFromPoint(right - 4, top + 8);
+    expect(seen?.closest('.slot') === near, 'nothing of it is cut off').to.equal(true);
+  });
+
   it('leads to a stage by a list where there are many, without moving the focus (L16)', async () => {
     page = new LineupPage(wide);
     await setViewport({ width: 420, height: 640 });
