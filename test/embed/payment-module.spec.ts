@@ -72,6 +72,7 @@ test.describe('a page with nothing but the script tag, under a strict policy,', 
     await page.goto(origins.page(''));
     const before = await globals();
     await toThePayment(page, origins, at(origins.cdn));
+    await button(page, 'Acme 8571').waitFor(); // its wallet comes above the button that is pressed
     await button(page, /^Pay £/).click();
     await page.getByLabel('Acme number').fill('4242');
     await button(page, /^Pay £/).click();
