@@ -30,9 +30,9 @@ const wake = () => () => undefined;
 
 /**
  * Seconds by which a latecomer is late, for a chance from 0 to 1: exponential, but never so late that
- * the play ends before their page has been answered, which would look like a page that never sells.
+ * the scene ends before their page has been answered, which would look like a page that never sells.
  */
-export function delayOf(chance: number): number {
+export function drawDelay(chance: number): number {
   const { mean, most } = comesAfter;
   return -mean * Math.log(1 - chance * (1 - Math.exp(-most / mean)));
 }
@@ -78,7 +78,7 @@ export class Visitor {
     this.#chance = new Chance(stage.seed * 1_000_003 + place);
     this.wants = this.#chance.is(buyers);
     const isLate = stage.latecomers > 0 && this.#chance.is(stage.latecomers);
-    this.comesAt = isLate ? stage.opensAt + delayOf(this.#chance.next()) : 0;
+    this.comesAt = isLate ? stage.opensAt + drawDelay(this.#chance.next()) : 0;
     this.#first = isLate ? undefined : first;
     const random = () => this.#chance.next();
     const { time } = stage;

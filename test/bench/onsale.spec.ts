@@ -5,7 +5,7 @@ import { commandFile } from '../../.ci/commands.js';
 import { rankCorrelation, type Outcome } from '../../bench/onsale/outcome.js';
 import { scenes } from '../../bench/onsale/scenes.js';
 import { after, type Stage } from '../../bench/onsale/stage.js';
-import { delayOf } from '../../bench/onsale/visitor.js';
+import { drawDelay } from '../../bench/onsale/visitor.js';
 
 /** Small enough for every run; `npm run onsale` plays a hundred thousand. */
 const options = { visitors: 2000, capacity: 40, late: 3, seed: 1 };
@@ -58,9 +58,9 @@ test('an opening goes by its own clock, however long the machine takes for a sec
 });
 
 test('the last of any number of latecomers comes while the opening is still played', () => {
-  expect(delayOf(0)).toBeCloseTo(0);
-  expect(delayOf(0.5)).toBeCloseTo(60 * Math.log(2), 0);
-  expect(delayOf(1)).toBeLessThan(after - 60);
+  expect(drawDelay(0)).toBeCloseTo(0);
+  expect(drawDelay(0.5)).toBeCloseTo(60 * Math.log(2), 0);
+  expect(drawDelay(1)).toBeLessThan(after - 60);
 });
 
 test('the rank correlation is 1 for the same order, -1 for the opposite, 0 for none', () => {

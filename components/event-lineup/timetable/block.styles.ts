@@ -23,7 +23,7 @@ export const blockStyles = css`
 
   /*
    * Its size is known without what is in it, and so is that of a stage: far from the screen that is laid
-   * out when it comes near, and no press is looked for there. A block in the hand may stand out.
+   * out when it comes near, and no press is looked for there. One with pointer or focus may stand out.
    */
   @supports (overflow-clip-margin: 1px) {
     .slot,

@@ -32,7 +32,7 @@ export class GradualDrawing implements ReactiveController {
   #day: Day | undefined;
   /** Another day has been chosen, whose rows are still to come; they may once its tab was painted. */
   #awaitsDay = false;
-  #mayTurn = false;
+  #mayChangeDay = false;
   #whole: (() => void)[] = [];
 
   constructor(host: LineupHost, factsOf: Share['factsOf']) {
@@ -59,7 +59,7 @@ export class GradualDrawing implements ReactiveController {
   }
 
   hostUpdated(): void {
-    this.#mayTurn = false;
+    this.#mayChangeDay = false;
     if (!this.#isFollowing) void this.#follow();
   }
 
@@ -76,7 +76,7 @@ export class GradualDrawing implements ReactiveController {
    * of one out of the page and put others in is most of what a press costs.
    */
   shownDay(day: Day): Day {
-    const before = this.#mayTurn || !this.#hasMany ? undefined : this.#dayBefore;
+    const before = this.#mayChangeDay || !this.#hasMany ? undefined : this.#dayBefore;
     this.#awaitsDay = before !== undefined && before.day !== day.day;
     return (this.#day = (this.#awaitsDay && before) || day);
   }
@@ -101,15 +101,15 @@ export class GradualDrawing implements ReactiveController {
     this.#isFollowing = true;
     while (this.#awaitsDay || this.#short.size > 0) {
       await untilPainted();
-      if (this.#awaitsDay) await this.#turn();
+      if (this.#awaitsDay) await this.#changeDay();
       else this.#drawMore();
     }
     this.#isFollowing = false;
     for (const tell of this.#whole.splice(0)) tell();
   }
 
-  async #turn(): Promise<void> {
-    this.#mayTurn = true;
+  async #changeDay(): Promise<void> {
+    this.#mayChangeDay = true;
     this.#host.requestUpdate();
     await this.#host.updateComplete;
   }

@@ -129,7 +129,7 @@ describe('the timetable', () => {
     expect(scroller.scrollWidth).to.be.above(scroller.clientWidth);
   });
 
-  it('lays a stage out when it comes near, and lets a block in the hand stand out of its own', async () => {
+  it('lays a stage out when it comes near, and lets a block with the focus stand out of its own', async () => {
     await setViewport({ width: 360, height: 640 });
     page = new LineupPage(wide);
     const element = await put();
