@@ -61,6 +61,11 @@ export interface Surroundings {
 
 /** Coming back to the page asks again at most this often, also for what is never kept. */
 const quietSeconds = 10;
+/**
+ * A request takes less. One that has taken longer when somebody comes back was frozen with its page,
+ * and brings an answer of back then.
+ */
+const frozenSeconds = 60;
 /** How long an answer waits for a new subscriber. */
 const keptSeconds = 300;
 
@@ -73,6 +78,8 @@ export class CacheEntry<T> implements Entry<T> {
   readonly #around: Surroundings;
   readonly #listeners = new Set<() => void>();
   #flight?: { readonly controller: AbortController; readonly landed: Promise<void> };
+  /** When the last request was sent, in milliseconds of the cache's clock. */
+  #sentAt = 0;
   #stopWaking?: () => void;
   #cancelDrop?: () => void;
 
@@ -106,20 +113,23 @@ export class CacheEntry<T> implements Entry<T> {
   }
 
   #loadWhatIsDue(): void {
-    const { error, updatedAt = -Infinity } = this.state;
+    const { error, updatedAt = -Infinity, waitsUntil = this.#sentAt } = this.state;
+    const isFrozen = this.#around.now() - waitsUntil > frozenSeconds * 1000;
     const age = this.#around.now() - updatedAt;
     const quiet = Math.max(this.#options.maxAgeSeconds, quietSeconds) * 1000;
     const fresh = age >= 0 && age < quiet; // below 0: the visitor's clock was put back
-    if (!this.#flight && (error !== undefined || !fresh)) void this.#takeOff();
+    if ((!this.#flight || isFrozen) && (error !== undefined || !fresh)) void this.#takeOff();
   }
 
   #takeOff(once?: boolean): Promise<void> {
+    this.#flight?.controller.abort();
     this.#cancelDrop?.();
     this.#around.keep();
+    this.#sentAt = this.#around.now();
     const controller = new AbortController();
     const landed = this.#fly(controller, once);
     this.#flight = { controller, landed };
-    this.#change({ busy: true });
+    this.#change({ busy: true, waitsUntil: undefined });
     return landed;
   }
 

@@ -338,6 +338,35 @@ describe('waking', () => {
     expect(requests.length).to.equal(2);
   });
 
+  it('asks anew where the page was frozen in the middle of a request: its answer is of back then', async () => {
+    const { entry, requests, wake, pass } = stage();
+    entry().subscribe(ignore);
+    pass(60);
+    wake();
+    expect(requests.length).to.equal(1);
+    pass(1);
+    wake();
+    expect(requests.length).to.equal(2);
+    expect(requests[0]?.signal.aborted).to.equal(true);
+    await requests[0]?.answer('of back then');
+    expect(entry().state).to.deep.equal({ busy: true });
+    await requests[1]?.answer('of now');
+    expect(entry().state.data).to.equal('of now');
+  });
+
+  it('leaves a request alone that pauses as it was asked to, however long', async () => {
+    const { entry, requests, wake, pass } = stage();
+    entry().subscribe(ignore);
+    requests[0]?.waits(600);
+    pass(600);
+    wake();
+    pass(60);
+    wake();
+    expect(requests.length).to.equal(1);
+    await requests[0]?.answer('late');
+    expect(entry().state.data).to.equal('late');
+  });
+
   it('is listened for once an entry, and only while somebody subscribes', async () => {
     const { entry, listening } = stage();
     expect(listening()).to.equal(0);

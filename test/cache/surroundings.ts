@@ -3,6 +3,8 @@ import { createCache, type Cache, type Entry } from '../../src/cache/cache.js';
 /** One call of `load`, answered by hand. */
 export interface Request {
   readonly signal: AbortSignal;
+  /** Says that it pauses for so many seconds, as the service asked it to. */
+  readonly waits: (seconds: number) => void;
   answer(data: unknown): Promise<void>;
   fail(error: Error): Promise<void>;
 }
@@ -41,7 +43,7 @@ export function stage(isFinal?: (error: unknown) => boolean): Stage {
       return () => timers.delete(timer);
     },
   });
-  const load = (signal: AbortSignal) =>
+  const load = (signal: AbortSignal, waits: (seconds: number) => void) =>
     new Promise<unknown>((resolve, reject) => {
       const after = (run: () => void) => {
         run();
@@ -49,6 +51,7 @@ export function stage(isFinal?: (error: unknown) => boolean): Stage {
       };
       requests.push({
         signal,
+        waits,
         answer: (data) => after(() => resolve(data)),
         fail: (error) => after(() => reject(error)),
       });
