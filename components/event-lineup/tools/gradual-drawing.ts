@@ -1,5 +1,4 @@
 import type { ReactiveController } from 'lit';
-import type { Day } from '../../../src/lineup/schedule.js';
 import { untilPainted } from '../../internal/feed/first-answer.js';
 import type { Each, LineupHost, RowTraits } from '../lineup-context.js';
 import { gradualList, type Share, type ShortList } from './gradual-list.js';
@@ -12,6 +11,8 @@ const fewerRowsAtOnce = 7;
 /** Those that follow come a few at a time, for as long as a press may wait for them. */
 const rowsToFollow = 6;
 const sliceMilliseconds = 12;
+
+type Choices = Map<string, { readonly chosen: unknown; readonly key: unknown }>;
 
 /**
  * Draws what a visitor sees at once, and the rest while nothing else is to be done: a thousand rows
@@ -27,12 +28,12 @@ export class GradualDrawing implements ReactiveController {
   #left = 0;
   #isAllAtOnce = false;
   #isFollowing = false;
-  /** Whose rows were drawn last, and whose are drawn now. */
-  #dayBefore: Day | undefined;
-  #day: Day | undefined;
-  /** Another day has been chosen, whose rows are still to come; they may once its tab was painted. */
-  #awaitsDay = false;
-  #mayChangeDay = false;
+  /** What the last drawing showed of each choice, and what this one shows. */
+  #before: Choices = new Map();
+  #shown: Choices = new Map();
+  /** Something else has been chosen, whose rows are still to come; they may once the choice was painted. */
+  #awaitsRows = false;
+  #mayChangeRows = false;
   #whole: (() => void)[] = [];
 
   constructor(host: LineupHost, factsOf: Share['factsOf']) {
@@ -53,13 +54,13 @@ export class GradualDrawing implements ReactiveController {
     this.#left = this.#isAllAtOnce ? Infinity : most;
     this.#isAllAtOnce = false;
     this.#short.clear();
-    this.#dayBefore = this.#day;
-    this.#day = undefined;
-    this.#awaitsDay = false;
+    this.#before = this.#shown;
+    this.#shown = new Map();
+    this.#awaitsRows = false;
   }
 
   hostUpdated(): void {
-    this.#mayChangeDay = false;
+    this.#mayChangeRows = false;
     if (!this.#isFollowing) void this.#follow();
   }
 
@@ -72,13 +73,19 @@ export class GradualDrawing implements ReactiveController {
     });
 
   /**
-   * The day whose rows to draw. Of many sets the choice of another day is seen first: to take the rows
-   * of one out of the page and put others in is most of what a press costs.
+   * What to draw rows of: `chosen`, or what was chosen before until the press has been seen. Of many
+   * sets, to take rows out of the page and put others in is most of what a press costs.
+   *
+   * @param name of the choice: which day, which search
+   * @param key the same for as long as nothing else is chosen
    */
-  shownDay(day: Day): Day {
-    const before = this.#mayChangeDay || !this.#hasMany ? undefined : this.#dayBefore;
-    this.#awaitsDay = before !== undefined && before.day !== day.day;
-    return (this.#day = (this.#awaitsDay && before) || day);
+  shownOf<T>(name: string, chosen: T, key: unknown): T {
+    const before = this.#mayChangeRows || !this.#hasMany ? undefined : this.#before.get(name);
+    const awaits = before !== undefined && before.key !== key;
+    const shown = awaits ? before : { chosen, key };
+    this.#awaitsRows ||= awaits;
+    this.#shown.set(name, shown);
+    return shown.chosen as T;
   }
 
   get #hasMany(): boolean {
@@ -99,17 +106,17 @@ export class GradualDrawing implements ReactiveController {
 
   async #follow(): Promise<void> {
     this.#isFollowing = true;
-    while (this.#awaitsDay || this.#short.size > 0) {
+    while (this.#awaitsRows || this.#short.size > 0) {
       await untilPainted();
-      if (this.#awaitsDay) await this.#changeDay();
+      if (this.#awaitsRows) await this.#changeRows();
       else this.#drawMore();
     }
     this.#isFollowing = false;
     for (const tell of this.#whole.splice(0)) tell();
   }
 
-  async #changeDay(): Promise<void> {
-    this.#mayChangeDay = true;
+  async #changeRows(): Promise<void> {
+    this.#mayChangeRows = true;
     this.#host.requestUpdate();
     await this.#host.updateComplete;
   }

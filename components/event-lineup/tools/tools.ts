@@ -33,6 +33,14 @@ interface OtherView {
   styles: readonly CSSResult[];
 }
 
+/** What a visitor has asked for, and which sets that is. */
+interface Found {
+  readonly wishes: Wishes;
+  readonly found: Day[];
+  /** How many of them. */
+  readonly shown: number;
+}
+
 const views: readonly View[] = ['list', 'poster', 'timetable'];
 const otherViews: Partial<Record<View, () => Promise<OtherView>>> = {
   poster: () => import('../poster/poster-view.js'),
@@ -119,13 +127,17 @@ class LineupTools implements Tools, ReactiveController {
       clear: () => this.#wish(noWishes),
       show: (view) => void this.#choose(view),
     });
-    const shared = this.#planPart?.drawShared(days, plan);
-    const planned = wishes.planned && count.shown > 0 ? this.#planPart?.draw(found) : undefined;
     const above = liveOf(this.#host)?.strip(days);
-    return {
-      bar: html`${bar} ${(shared ?? planned)?.bar} ${above}`,
-      body: shared?.body ?? (count.shown > 0 ? this.#body(found, planned?.body) : this.#nothing()),
-    };
+    const { bar: planBar, body } =
+      this.#planPart?.drawShared(days, plan) ?? this.#drawRows({ wishes, found, ...count });
+    return { bar: html`${bar} ${planBar} ${above}`, body };
+  }
+
+  #drawRows(chosen: Found): { bar?: unknown; body: TemplateResult } {
+    const { wishes, found, shown } = this.#drawing.shownOf('search', chosen, chosen.wishes);
+    if (shown === 0) return { body: nothingFound(this.#host, wishes) };
+    const planned = wishes.planned ? this.#planPart?.draw(found) : undefined;
+    return { bar: planned?.bar, body: this.#body(found, wishes, planned?.body) };
   }
 
   /** The plan while it is looked at, the visitor's own or one that was sent. */
@@ -141,10 +153,6 @@ class LineupTools implements Tools, ReactiveController {
       days,
       matcher(this.#wishes, (id) => plan.has(id)),
     );
-  }
-
-  #nothing(): TemplateResult {
-    return nothingFound(this.#host, this.#wishes);
   }
 
   mark(set: StageSet): TemplateResult {
@@ -165,7 +173,7 @@ class LineupTools implements Tools, ReactiveController {
   }
 
   shownDay(day: Day): Day {
-    return this.#drawing.shownDay(day);
+    return this.#drawing.shownOf('day', day, day.day);
   }
 
   whole(): Promise<void> {
@@ -189,10 +197,9 @@ class LineupTools implements Tools, ReactiveController {
     return this.#followPlan().has(slotId);
   }
 
-  #body(days: Day[], plan: TemplateResult | undefined): TemplateResult {
+  #body(days: Day[], { query, planned }: Wishes, plan: TemplateResult | undefined): TemplateResult {
     if (this.#otherView) return this.#otherView.drawn.draw(days, this.#host);
     if (plan) return plan;
-    const { query, planned } = this.#wishes;
     if (query.trim() || planned) return this.#found.draw(days);
     return dayView(days, this.#host);
   }

@@ -1,6 +1,7 @@
 import '../../../components/event-lineup/event-lineup.js';
 import { expect, waitUntil } from '@open-wc/testing';
 import type { EventLineup } from '../../../components/event-lineup/event-lineup.js';
+import { sendKeys } from '@web/test-runner-commands';
 import { all, artist, cleanUp, LineupPage, one, slot, words } from './feed.js';
 import { equipped } from './views.js';
 
@@ -17,7 +18,7 @@ const festival = Array.from({ length: many }, (_, index) =>
   }),
 );
 
-describe('the days of a line-up of many sets', () => {
+describe('what is chosen in a line-up of many sets', () => {
   let page: LineupPage;
   let element: EventLineup;
   beforeEach(async () => {
@@ -73,5 +74,53 @@ describe('the days of a line-up of many sets', () => {
     tab(0).click();
     await element.updateComplete;
     expect(rowsOf(0).every((row, place) => row === before[place])).to.equal(true);
+  });
+
+  const field = () => one(element, '.search input') as HTMLInputElement;
+  const search = (query: string) => {
+    field().value = query;
+    field().dispatchEvent(new InputEvent('input', { bubbles: true, composed: true }));
+    return element.updateComplete;
+  };
+  const found = () => all(element, '.set .name').map(words);
+
+  it('says what a key has found before its rows are drawn, and then draws them', async () => {
+    await shows(0);
+    await search('act 53');
+    expect(words(one(element, '.outcome p'))).to.equal('15 of 540 sets');
+    expect(rowsOf(0), 'the day stands until then').to.have.length(many / 3);
+    await waitUntil(() => found().length === 15, 'what was found');
+    expect(found().every((name) => name.includes('53'))).to.equal(true);
+  });
+
+  it('empties the field of a search at once, and draws the day after that', async () => {
+    await search('act 53');
+    await waitUntil(() => found().length === 15, 'what was found');
+    one(element, '.clear').click();
+    await element.updateComplete;
+    expect(field().value).to.equal('');
+    expect(all(element, '.outcome')).to.have.length(0);
+    expect(found(), 'what was found stands until then').to.have.length(15);
+    await shows(0);
+  });
+
+  it('draws the last of keys that come faster than rows', async () => {
+    await shows(0);
+    field().focus();
+    await sendKeys({ type: 'act 539' });
+    await waitUntil(() => found().join() === 'Act 539', 'what the last key found');
+    await search('nobody');
+    await waitUntil(() => one(element, '[part~=empty]'), 'it says that there is none');
+    expect(found()).to.have.length(0);
+  });
+
+  it('shows another view of what is found, not of all there was before', async () => {
+    await shows(0);
+    await search('act 53');
+    element.view = 'timetable';
+    await waitUntil(() => one(element, '.timetable'), 'the timetable is there');
+    const blocks = () => all(element, '[part~=slot]').map(words);
+    await waitUntil(() => blocks().length > 0, 'the sets of the day are there');
+    expect(blocks().every((block) => block.includes('53'))).to.equal(true);
   });
 });
