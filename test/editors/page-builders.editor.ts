@@ -90,8 +90,11 @@ test('whoever edits in GrapesJS drags a block onto the page, and the colour of t
   await page.locator('.gjs-block').filter({ hasText: 'Line-up' }).hover();
   const { x = 0, y = 0 } = (await canvas.boundingBox()) ?? {};
   await page.mouse.down();
-  // The editor looks for a place at each move, as a hand makes many.
-  for (const step of [60, 80, 100, 120]) await page.mouse.move(x + step, y + step, { steps: 4 });
+  // The editor looks for a place at each move, as a hand makes many, and marks the one it has found.
+  await expect(async () => {
+    for (const step of [60, 80, 100, 120]) await page.mouse.move(x + step, y + step, { steps: 4 });
+    await expect(page.locator('.gjs-placeholder:visible')).not.toHaveCount(0, { timeout: 200 });
+  }).toPass();
   await page.mouse.up();
   const lineup = canvas.contentFrame().locator('event-lineup');
   await expect(lineup.getByRole('heading', { level: 3 }).first()).toBeVisible();
