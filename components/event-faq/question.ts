@@ -20,6 +20,16 @@ export interface QuestionView {
   readonly toggle: () => void;
 }
 
+/**
+ * What the list hears for all questions in it: the boxes and buttons carry what is to be done. A page of
+ * a hundred questions would have two hundred listeners otherwise.
+ */
+export function hear({ type, target }: Event): void {
+  const at = type === 'click' ? 'button' : '.answer';
+  const hit = (target as Element).closest<HTMLElement & { heard?: (on: HTMLElement) => void }>(at);
+  hit?.heard?.(hit);
+}
+
 /** One question: a heading with nothing but a button, and the answer it shows. */
 export function question(view: QuestionView, faq: FaqContext): TemplateResult {
   const { key, open, filtered, toggle } = view;
@@ -31,7 +41,7 @@ export function question(view: QuestionView, faq: FaqContext): TemplateResult {
     aria-expanded=${open}
     aria-controls="answer-${key}"
     data-id=${view.question.id}
-    @click=${toggle}
+    .heard=${toggle}
   >
     <span dir="auto">${marked(view.question.text, view.hits)}</span>
     <svg class="icon sign" viewBox="0 0 24 24" aria-hidden="true">
@@ -54,7 +64,7 @@ function answer(view: QuestionView, { phrases, language }: FaqContext): Template
     role=${region ? 'region' : nothing}
     aria-labelledby=${region ? `question-${key}` : nothing}
     hidden=${open ? nothing : 'until-found'}
-    @beforematch=${toggle}
+    .heard=${toggle}
   >
     <div class="prose" dir="auto"></div>
     <p class="meta">${updated(question, phrases, language)} ${copyLink(question.id, phrases)}</p>

@@ -1,7 +1,7 @@
 import { html, type TemplateResult } from 'lit';
 import { heading } from '../internal/heading.js';
 import type { FaqContext } from './faq-context.js';
-import { question } from './question.js';
+import { hear, question } from './question.js';
 import type { QuestionSearch } from './question-search.js';
 import type { Category, Question } from './questions.js';
 
@@ -40,7 +40,9 @@ export function sections(
       ${category.name ? name(category.name, faq.headingLevel) : undefined}
       <div>${rows(category, index)}</div>
     </section>`;
-  return html`<div class="categories">${categories.map(section)}</div>
+  return html`<div class="categories" @click=${hear} @beforematch=${hear}>
+      ${categories.map(section)}
+    </div>
     ${search.found?.length === 0 ? noResults(faq, search.query) : undefined}`;
 }
 
