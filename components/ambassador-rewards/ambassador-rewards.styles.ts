@@ -45,13 +45,12 @@ export const rewardStyles = css`
 
   .description,
   .reward-text {
+    justify-self: start;
     white-space: pre-line;
     text-wrap: pretty;
   }
 
-  /* No wider than its words, it begins where its card does, in whatever direction they are read. */
   .reward-text {
-    justify-self: start;
     max-inline-size: var(--_measure);
   }
 

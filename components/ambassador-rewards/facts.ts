@@ -47,7 +47,7 @@ function claimFacts(reward: Reward, host: RewardsHost): Fact[] {
 function whereTo(address: GivenAddress | undefined, note: string, host: RewardsHost): Fact[] {
   const { phrases, language } = host;
   if (!address) {
-    return note ? [[phrases.noteGiven, html`<span class="own" dir="auto">${note}</span>`]] : [];
+    return note ? [[phrases.noteGiven, html`<span class="own"><bdi>${note}</bdi></span>`]] : [];
   }
   const { recipient, line1, line2, city, postcode, country } = address;
   const lines = [
@@ -58,7 +58,7 @@ function whereTo(address: GivenAddress | undefined, note: string, host: RewardsH
     countryName(country, language),
   ];
   const text = lines.filter(Boolean).join('\n');
-  return [[phrases.goesTo, html`<span class="own" dir="auto">${text}</span>`]];
+  return [[phrases.goesTo, html`<span class="own"><bdi>${text}</bdi></span>`]];
 }
 
 /** A day where the event is. */

@@ -63,6 +63,7 @@ export const announcementStyles = css`
   }
 
   .body {
+    justify-self: start;
     white-space: pre-line;
     text-wrap: pretty;
   }

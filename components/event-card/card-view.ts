@@ -56,7 +56,7 @@ const trouble = ({ host, event }: CardView) =>
 
 const words = ({ host, event }: CardView) =>
   event.words && host.layout !== 'line'
-    ? html`<p class="words" part="description"><bdi>${event.words}</bdi></p>`
+    ? html`<p class="words" part="description" dir="auto">${event.words}</p>`
     : nothing;
 
 /** What is not known has no line, and no label. */

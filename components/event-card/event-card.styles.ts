@@ -53,7 +53,8 @@ export const cardStyles = css`
   }
 
   .words {
-    max-inline-size: 56ch;
+    justify-self: start;
+    max-inline-size: min(56ch, 100%);
     font-size: var(--_size-large);
     line-height: 1.4;
     text-wrap: pretty;

@@ -139,7 +139,8 @@ export const faqStyles = css`
   }
 
   .prose {
-    max-inline-size: var(--_measure);
+    inline-size: fit-content;
+    max-inline-size: min(var(--_measure), 100%);
     text-wrap: pretty;
   }
 

@@ -43,7 +43,7 @@ export function question(view: QuestionView, faq: FaqContext): TemplateResult {
     data-id=${view.question.id}
     .heard=${toggle}
   >
-    <span dir="auto">${marked(view.question.text, view.hits)}</span>
+    <span><bdi>${marked(view.question.text, view.hits)}</bdi></span>
     <svg class="icon sign" viewBox="0 0 24 24" aria-hidden="true">
       <path d="M5 12h14" />
       <path class="upright" d="M12 5v14" />

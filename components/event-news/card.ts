@@ -24,7 +24,7 @@ export function card(article: ArticleEntry, look: CardLook, news: NewsContext): 
     ${shown ? pictureOf(picture, look) : nothing}
     <div class="words">
       ${heading(news.headingLevel, link(article, title, news), 'title')}
-      ${excerpt && !look.short ? html`<p class="excerpt" part="excerpt"><bdi>${excerpt}</bdi></p>` : nothing}
+      ${excerpt && !look.short ? html`<p class="excerpt" part="excerpt" dir="auto">${excerpt}</p>` : nothing}
       ${meta(article, news, look.short)}
     </div>
   </li>`;

@@ -117,6 +117,7 @@ export const newsStyles = css`
   }
 
   .excerpt {
+    justify-self: start;
     max-inline-size: var(--_measure);
     text-wrap: pretty;
   }

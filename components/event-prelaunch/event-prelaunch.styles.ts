@@ -28,6 +28,8 @@ export const prelaunchStyles = css`
   }
 
   .intro {
+    justify-self: start;
+    max-inline-size: 100%;
     font-size: 1.125em;
     text-wrap: pretty;
     white-space: pre-line;

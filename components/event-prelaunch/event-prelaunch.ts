@@ -163,7 +163,7 @@ export class EventPrelaunch extends EventElement {
     return html`<div class=${isClosed ? 'sheet closed' : 'sheet'}>
       <div class="lead">
         ${heading(this.headingLevel, html`<bdi>${title || phrases.prelaunchTitle}</bdi>`, 'title')}
-        ${intro && !isClosed ? html`<p class="intro" part="intro"><bdi>${intro}</bdi></p>` : nothing}
+        ${intro && !isClosed ? html`<p class="intro" part="intro" dir="auto">${intro}</p>` : nothing}
         ${counted}
       </div>
       ${isClosed ? this.#closed(closesAt) : this.#form()}

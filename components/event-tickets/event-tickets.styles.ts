@@ -52,8 +52,8 @@ export const ticketStyles = css`
   .about {
     display: grid;
     align-content: center;
+    justify-items: start;
     gap: calc(0.5 * var(--_space));
-    min-inline-size: 0;
   }
 
   .release-name {

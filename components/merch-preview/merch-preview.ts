@@ -176,7 +176,7 @@ export class MerchPreview extends FormElement {
     const { product, colour } = choice;
     const { name, garment: type, price, description } = product;
     return html`<div class="details" part="details">
-      ${type ? html`<p class="garment-type" dir="auto">${type}</p>` : undefined}
+      ${type ? html`<p class="garment-type"><bdi>${type}</bdi></p>` : undefined}
       ${heading(this.headingLevel, html`<bdi>${name}</bdi>`, 'product-name')}
       ${
         price

@@ -55,7 +55,8 @@ export const styles = css`
   }
 
   .bio {
-    max-inline-size: var(--_measure);
+    justify-self: start;
+    max-inline-size: min(var(--_measure), 100%);
     white-space: pre-line;
     text-wrap: pretty;
   }

@@ -66,7 +66,7 @@ const backButton = (words: string, back: () => void): TemplateResult =>
 
 function head(entry: ArticleEntry, host: NewsHost): TemplateResult {
   const { excerpt } = entry;
-  return html`${excerpt ? html`<p class="lede" part="excerpt"><bdi>${excerpt}</bdi></p>` : nothing}
+  return html`${excerpt ? html`<p class="lede" part="excerpt" dir="auto">${excerpt}</p>` : nothing}
   ${meta(entry, host)} ${updated(entry, host)}`;
 }
 
@@ -105,6 +105,6 @@ function neighbour(article: ArticleEntry | undefined, label: string, host: NewsH
     @click=${(event: MouseEvent) => host.follow(event, article)}
   >
     <span class="way">${label}</span>
-    <bdi>${article.title}</bdi>
+    <span><bdi>${article.title}</bdi></span>
   </a>`;
 }

@@ -47,6 +47,7 @@ export const articleStyles = css`
   }
 
   .lede {
+    justify-self: start;
     font-size: 1.25em;
     line-height: 1.4;
     text-wrap: pretty;

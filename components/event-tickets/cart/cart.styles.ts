@@ -141,7 +141,6 @@ export const cartStyles = css`
 
   .code-applied p {
     display: grid;
-    overflow-wrap: anywhere;
   }
 
   @media (prefers-reduced-motion: no-preference) {

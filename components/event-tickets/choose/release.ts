@@ -21,7 +21,7 @@ export function release(host: TicketsHost, view: ReleaseView): TemplateResult {
   return html`<li class=${look} part="release">
     <div class="about">
       ${heading(host.headingLevel, html`<bdi>${offer.name}</bdi>`, 'release-name')}
-      ${offer.description ? html`<p class="description"><bdi>${offer.description}</bdi></p>` : undefined}
+      ${offer.description ? html`<p class="description" dir="auto">${offer.description}</p>` : undefined}
       ${facts(host, offer)} ${plans(host, view)}
     </div>
     <div class="stub">

@@ -4,7 +4,7 @@ import type { LooseFeed, Sale } from '../../../src/checkout/sale/offers.js';
 import type { TicketCart, TicketsHost } from '../tickets-host.js';
 
 const line = (said: unknown): TemplateResult | undefined =>
-  readText(said) ? html`<p><bdi>${readText(said)}</bdi></p>` : undefined;
+  readText(said) ? html`<p dir="auto">${readText(said)}</p>` : undefined;
 
 interface SmallPrint {
   readonly feed: LooseFeed;

@@ -88,7 +88,6 @@ export const checkoutStyles = css`
   }
 
   .steps .button {
-    min-block-size: var(--_control);
     margin-block: -0.375em;
     border: 0;
     color: var(--_ink);
