@@ -116,8 +116,13 @@ export const lateStyles = css`
     padding-inline: 2em;
   }
 
-  .save {
+  /* Begins where all else does, down to the sign, which has no air at its sides. */
+  .button.save {
     padding-inline: 0;
+  }
+
+  .save .icon {
+    inline-size: auto;
   }
 
   .note {

@@ -34,7 +34,7 @@ export class SaveButton {
       type="button"
       @click=${() => this.#start(scene)}
     >
-      <svg class="icon" viewBox="0 0 24 24" aria-hidden="true">
+      <svg class="icon" viewBox="4 0 16 24" aria-hidden="true">
         <path d="M12 4v11m-5-5 5 5 5-5M5 20h14" />
       </svg>
       ${phrases.savePicture}

@@ -17,6 +17,21 @@ beforeBothServices('<merch-preview>', () => {
   const labels = (element: Awaited<ReturnType<Stage['put']>>) => all(element, 'label');
 
   describe('on any page', () => {
+    it('has its last button begin where the price does, in both directions of reading', async () => {
+      for (const locale of ['en', 'ar']) {
+        const element = await styled(await stage.put({ locale }));
+        await waitUntil(() => all(element, '.save .icon path').length > 0, 'the button');
+        const isRight = locale === 'ar';
+        await waitUntil(() => all(element, '.base')[0]!.dir === (isRight ? 'rtl' : 'ltr'), locale);
+        const edge = (selector: string) => {
+          const box = all(element, selector)[0]!.getBoundingClientRect();
+          return isRight ? box.right : box.left;
+        };
+        expect(edge('.save .icon path'), locale).to.be.closeTo(edge('.price'), 3);
+        element.remove();
+      }
+    });
+
     it('P3: has targets that fit a thumb', async () => {
       const element = await stage.put();
       for (const label of labels(element)) {
