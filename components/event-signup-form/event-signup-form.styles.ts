@@ -65,9 +65,12 @@ export const formStyles = css`
     min-block-size: max(var(--_control), 3em);
   }
 
-  textarea.field {
+  /* A place for several lines, each of which begins where its language does. */
+  .form textarea.field {
     resize: none;
     field-sizing: content;
+    unicode-bidi: plaintext;
+    min-block-size: 7.25em;
     max-block-size: 24em;
     line-height: 1.5;
   }

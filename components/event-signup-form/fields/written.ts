@@ -1,6 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { described, type FieldView } from './field-view.js';
 
+const fewestRows = 4;
 const longestRows = 10;
 const lettersInRow = 60;
 
@@ -48,8 +49,6 @@ export function written(view: FieldView): TemplateResult {
 /** Where the browser cannot size a field by its content. */
 function rowsFor(text: string): number {
   const rows = text.split('\n').map((line) => Math.ceil((line.length + 1) / lettersInRow));
-  return Math.min(
-    longestRows,
-    rows.reduce((sum, one) => sum + one, 0),
-  );
+  const wanted = rows.reduce((sum, one) => sum + one, 0);
+  return Math.min(longestRows, Math.max(fewestRows, wanted));
 }

@@ -111,6 +111,15 @@ beforeBothServices('<event-signup-form> asks', () => {
     box.remove();
   });
 
+  it('for several lines in a box that has room for them, and grows by what is typed', async () => {
+    const element = await stage.put();
+    const box = labelled(element, 'Tell us something');
+    const empty = box.clientHeight;
+    expect(empty / parseFloat(getComputedStyle(box).lineHeight)).to.be.at.least(4);
+    await type(box, 'It rained. '.repeat(80));
+    expect(box.clientHeight).to.be.above(empty);
+  });
+
   it('S2: several boxes with a hint how many, and rows that can be pressed as a whole', async () => {
     const element = await stage.put();
     expect(description(element, group(element, 'What should stay?'))).to.equal(
