@@ -142,9 +142,12 @@ export const blockStyles = css`
   }
 
   @container slot (height > 0) {
+    /* As a row, at the side where the block begins; what has no room goes at the name's own end. */
     .slot-names bdi {
       display: -webkit-box;
       overflow: hidden;
+      text-align: match-parent;
+      text-align: -webkit-match-parent;
       -webkit-box-orient: vertical;
       -webkit-line-clamp: 1;
     }
@@ -189,10 +192,6 @@ export const blockStyles = css`
     .together {
       text-overflow: ellipsis;
       white-space: nowrap;
-    }
-
-    .together bdi {
-      display: inline;
     }
   }
 

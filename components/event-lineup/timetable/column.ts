@@ -14,9 +14,10 @@ export function column({ name, sets }: Stage, index: number, table: Table): Temp
   const { headingLevel, each = plainList } = table.context;
   const places = placesOf(sets.map((set) => ({ start: set.start, end: drawnEnd(set) })));
   const widest = Math.max(...places.map(({ lanes }) => lanes));
+  const letters = Math.max(...name.split(/\s/).map((word) => word.length));
   return html`<section
     class="column"
-    ${place({ '--stage': stageColour(index), '--widest': widest })}
+    ${place({ '--stage': stageColour(index), '--widest': widest, '--letters': letters })}
   >
     <div class="column-head" title=${name || nothing}>
       ${name ? heading(headingLevel, name, 'column-name') : nothing}

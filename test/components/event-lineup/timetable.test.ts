@@ -4,6 +4,7 @@ import { setViewport } from '@web/test-runner-commands';
 import { expectAccessible } from '../accessible.js';
 import { contrast, layered } from '../contrast.js';
 import { visibleText } from '../page.js';
+import { boxesOf } from '../room.js';
 import { all, artist, cleanUp, focused, friday, LineupPage, one, slot, words } from './feed.js';
 import { equipped, star } from './views.js';
 
@@ -41,6 +42,8 @@ describe('the timetable', () => {
     return element;
   }
   const box = (node: Element) => node.getBoundingClientRect();
+  const textsOf = (node: Node) =>
+    [...node.childNodes].filter((it) => it instanceof Text && it.data.trim()) as Text[];
   const slotOf = (element: Element, name: string) =>
     all(element, '.slot').find((set) => words(set).includes(name))!;
 
@@ -72,6 +75,55 @@ describe('the timetable', () => {
     const name = slotOf(element, 'Hollinbrook').querySelector('bdi')!;
     expect(getComputedStyle(name).textOverflow).to.equal('clip');
     expect(getComputedStyle(name).overflowWrap).to.equal('normal');
+  });
+
+  it('has no word of a stage on two lines where all of five stages fits on a phone', async () => {
+    await setViewport({ width: 320, height: 640 });
+    document.body.style.cssText = 'margin: 0 24px; font-family: serif';
+    const five = ['Long Meadow', 'Goods Shed', 'Walled Garden', 'The Bandstand', 'Owl Wood'];
+    const sets = five.flatMap((stage) =>
+      [12, 15, 18].map((hour) => {
+        const [startTime, endTime] = [clock(hour), clock(hour, '50')];
+        return slot([artist(`${hour} at ${stage}`)], { stage, startTime, endTime });
+      }),
+    );
+    const meanwhile = { stage: 'Goods Shed', startTime: '18:20', endTime: '19:10' };
+    page = new LineupPage([...sets, slot([artist('Meanwhile')], meanwhile)]);
+    const element = await put();
+    all(element, '.zoom-bar [aria-pressed]')[0]!.click();
+    await element.updateComplete;
+    const [text] = textsOf(all(element, '.column-name')[3]!);
+    expect(boxesOf(text!, text!.data.indexOf('Bandstand'))).to.have.length(1);
+  });
+
+  it('begins a name at its beginning in a low block of two acts, on a page in Arabic', async () => {
+    await setViewport({ width: 360, height: 640 });
+    const acts = ['Wolfgang Amadeus Hollinbrook', 'Zoe'].map((name) => artist(name));
+    const both = { stage: 'Shed', startTime: '18:00', endTime: '18:20' };
+    page = new LineupPage([...wide, slot(acts, both)]);
+    const element = await put({ locale: 'ar' });
+    await waitUntil(() => one(element, '.base[dir="rtl"]'), 'Arabic');
+    for (const fitsAll of [false, true]) {
+      if (fitsAll) all(element, '.zoom-bar [aria-pressed]')[0]!.click();
+      await element.updateComplete;
+      await nextFrame();
+      const block = slotOf(element, 'Wolfgang');
+      const [text] = textsOf(block.querySelector('bdi')!);
+      const [first] = boxesOf(text!, 0, 1);
+      expect(first!.left, `fits all: ${fitsAll}`).to.be.at.least(box(block).left);
+    }
+  });
+
+  it('has a name of two lines where one of one line stands, on a page in Arabic', async () => {
+    const name = 'Hollinbrook Primary Year Six Steel Band of the Upper Meadow and the Lower';
+    const long = slot([artist(name)], { stage: 'Shed', startTime: '18:00', endTime: '19:50' });
+    page = new LineupPage([...wide, long]);
+    const element = await put({ locale: 'ar' });
+    await waitUntil(() => one(element, '.base[dir="rtl"]'), 'Arabic');
+    const [text] = textsOf(slotOf(element, 'Hollinbrook').querySelector('bdi')!);
+    const edges = boxesOf(text!).map(({ right }) => right);
+    expect(edges.length).to.be.above(1);
+    expect(Math.max(...edges) - Math.min(...edges)).to.be.below(6);
   });
 
   it('shows name and time of a set of ten minutes whole, and a target for a thumb (L13)', async () => {
