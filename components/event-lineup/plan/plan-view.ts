@@ -1,4 +1,5 @@
 import { html, nothing, type TemplateResult } from 'lit';
+import { repeat } from 'lit/directives/repeat.js';
 import { dayLabel } from '../../../src/format/wall-times.js';
 import { durationLabel } from '../../../src/format/duration.js';
 import { agendaOf, type AgendaItem } from '../../../src/lineup/agenda.js';
@@ -21,7 +22,12 @@ export function planView(days: Day[], context: LineupContext): TemplateResult {
         html`<section class="found-day">
           ${heading(context.headingLevel, dayLabel(day, context.locale), 'day-name')}
           <ol role="list" class="sets">
-            ${items.map((item) => [gap(item, context), row(item, context)])}
+            ${repeat(
+              items,
+              // Two sets of a damaged feed may have one id.
+              ({ set }) => set,
+              (item) => [gap(item, context), row(item, context)],
+            )}
           </ol>
         </section>`,
     )}

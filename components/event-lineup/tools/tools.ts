@@ -16,6 +16,7 @@ import { learnLaterWords } from '../later-words.js';
 import { asksForAnything, countSets, filterDays, matcher, toggled, type Wishes } from './filter.js';
 import { FoundSets } from './found-sets.js';
 import { GradualDrawing } from './gradual-drawing.js';
+import { KeptFocus } from './kept-focus.js';
 import { listenToFields } from './field-events.js';
 import { liveOf } from '../live/live-of.js';
 import type { Each, LineupHost, Tools, View } from '../lineup-context.js';
@@ -81,6 +82,7 @@ class LineupTools implements Tools, ReactiveController {
     this.#drawing = new GradualDrawing(host, (row) => this.#factsOf(row));
     this.#found = new FoundSets(host);
     this.each = this.#drawing.each;
+    new KeptFocus(host, () => this.whole());
     host.addController(this);
     listenToFields(host.renderRoot);
     this.#asked = host.view;
