@@ -79,7 +79,7 @@ type AfterPaint = typeof afterPaint;
  * @csspart planned - How many of the visitor's sets are on which days, where a line-up stands beside.
  * @csspart changes - What changed while the visitor was choosing.
  * @csspart small-print - Refunds, who sells, fee rules.
- * @csspart express - The wallets of the device, above the ordinary payment.
+ * @csspart express - The wallets of the device, below the ordinary payment.
  * @csspart questions - The way from an order to the questions of an `<event-faq>` on the page.
  * @csspart dialog - Those questions, in front of the order.
  * @csspart empty - The words for an event without tickets.

@@ -72,7 +72,7 @@ test.describe('a page with nothing but the script tag, under a strict policy,', 
     await page.goto(origins.page(''));
     const before = await globals();
     await toThePayment(page, origins, at(origins.cdn));
-    await button(page, 'Acme 8571').waitFor(); // its wallet comes above the button that is pressed
+    await button(page, 'Acme 8571').waitFor();
     await button(page, /^Pay £/).click();
     await page.getByLabel('Acme number').fill('4242');
     await button(page, /^Pay £/).click();
@@ -88,6 +88,29 @@ test.describe('a page with nothing but the script tag, under a strict policy,', 
     await button(page, 'Acme 8571').click();
     await expect(title(page, /Thank you/)).toBeVisible();
   });
+
+  for (const [width, height] of [
+    [360, 440], // where it sticks to the lower edge
+    [1280, 740],
+  ] as const) {
+    test(`keeps “Pay” where it is when a wallet comes late, ${width} px wide`, async ({
+      page,
+      origins,
+    }) => {
+      await page.setViewportSize({ width, height });
+      let come: () => void = () => undefined;
+      const arrival = new Promise<void>((resolve) => (come = resolve));
+      await page.exposeFunction('arrival', () => arrival);
+      const late = acme.replace('=> currency', '=> window.arrival().then(() => currency');
+      await withModule(page, origins, late.replace("=== 'GBP'", "=== 'GBP')"));
+      await toThePayment(page, origins, at(origins.cdn));
+      const pay = button(page, /^Pay £/);
+      const before = await pay.boundingBox();
+      come();
+      await expect(button(page, 'Acme 8571')).toBeVisible();
+      expect(await pay.boundingBox()).toEqual(before);
+    });
+  }
 
   test('asks for it only when there is something to pay', async ({ page, origins }) => {
     const asked = await withModule(page, origins);

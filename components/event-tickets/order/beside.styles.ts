@@ -69,7 +69,7 @@ export const besideStyles = css`
     }
 
     /* What a buyer pays stays in sight, too; a provider's form in the page is never covered. */
-    .payment:not(:has(slot)) > .onward {
+    .payment .onward:not(slot ~ *) {
       position: sticky;
       inset-block-end: max(var(--_space), env(safe-area-inset-bottom));
       z-index: 2;
@@ -111,12 +111,6 @@ export const besideStyles = css`
       .beside .summary:not(.open, .whole) .review {
         display: none;
       }
-    }
-  }
-
-  @media print {
-    .beside .sum {
-      display: none;
     }
   }
 `;

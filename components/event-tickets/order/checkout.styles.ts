@@ -294,6 +294,7 @@ export const checkoutStyles = css`
   @media print {
     .steps,
     .organiser,
+    .beside .sum,
     .order .button {
       display: none;
     }

@@ -43,6 +43,10 @@ export function releaseName({ state, sale }: OrderContext, id: string | undefine
   return sale.offers.find((offer) => offer.id === id)?.name ?? line?.name ?? '';
 }
 
+/** Something that a buyer should know before going on; nothing where there are no words for it. */
+export const drawNote = (words: string | false | undefined): TemplateResult | undefined =>
+  words ? html`<p class="note">${words}</p>` : undefined;
+
 /** Where the tickets go, as the buyer has typed it; after a reload as far as the service says it. */
 export const emailOf = ({ details, order }: State): string =>
   details?.buyer.email ?? order?.email ?? order?.buyer?.emailMasked ?? '';

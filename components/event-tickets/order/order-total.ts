@@ -1,7 +1,7 @@
 import { html, type TemplateResult } from 'lit';
 import { sumsFor } from '../../../src/checkout/machine/choice.js';
 import type { Offer } from '../../../src/checkout/sale/offers.js';
-import { printAmount, type OrderContext } from './order-context.js';
+import { drawNote, printAmount, type OrderContext } from './order-context.js';
 
 /** The service's sum for what is chosen now; undefined while only an estimate can be given. */
 export function printTotal(view: OrderContext): string | undefined {
@@ -16,7 +16,7 @@ export function drawChange(view: OrderContext): TemplateResult | undefined {
   const said = sumsFor(view.state)?.totalPennies;
   const held = view.state.order?.sums.totalPennies;
   if (said === undefined || held === undefined || held === said) return undefined;
-  return html`<p class="note">${view.host.phrases.priceChanged(printAmount(view, held))}</p>`;
+  return drawNote(view.host.phrases.priceChanged(printAmount(view, held)));
 }
 
 /** What is saved and why, below the total; nothing that the service does not say. */

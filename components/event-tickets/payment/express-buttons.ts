@@ -27,7 +27,7 @@ interface Sources {
 }
 
 /**
- * The wallets that the page has made known, above the ordinary payment, as far as this device has
+ * The wallets that the page has made known, below the ordinary payment, as far as this device has
  * them. They pay by the same steps as its button does: one payment, and only the service's word.
  */
 export class ExpressButtons {
@@ -76,8 +76,9 @@ export class ExpressButtons {
       role="group"
       aria-label=${phrases.expressCheckout}
     >
+      <p class="otherwise"><span>${phrases.payOtherwise}</span></p>
       <slot name="express"></slot>
-      ${this.#press.mayBeLeft ? quietButton(phrases.backToOrder, () => this.#press.leave()) : html`<p class="otherwise"><span>${phrases.payOtherwise}</span></p>`}
+      ${this.#press.mayBeLeft ? quietButton(phrases.backToOrder, () => this.#press.leave()) : undefined}
     </div>`;
   }
 

@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** The buttons of wallets above the ordinary payment, and a line between them. */
+/** The buttons of wallets below the ordinary payment, and a line between them. */
 export const expressStyles = css`
   .express {
     display: grid;

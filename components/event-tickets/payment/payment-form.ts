@@ -10,7 +10,7 @@ import { expressProviders, paymentProvider } from '../../../src/checkout/provide
 import type { Failure } from '../../../src/checkout/machine/state.js';
 import { warnDeveloper } from '../../internal/developer.js';
 import { latePart } from '../../internal/late-part.js';
-import type { OrderContext } from '../order/order-context.js';
+import { drawNote, type OrderContext } from '../order/order-context.js';
 import type { TicketsHost } from '../tickets-host.js';
 import { quietButton } from '../../internal/buttons.js';
 import { onwardButton } from '../steps/onward-button.js';
@@ -69,7 +69,7 @@ export class PaymentForm {
     return this.#busy || !!this.#express?.isBusy;
   }
 
-  /** Above the button that pays. */
+  /** Below the button that pays: they come late, and would push it away from under a finger. */
   express({ checkout }: OrderContext): ExpressButtons | undefined {
     if (!this.#asksForExpress) void this.#loadExpress(checkout);
     return this.#express;
@@ -81,8 +81,7 @@ export class PaymentForm {
     return html`<div class="payment">
       <slot name="payment"></slot>
       ${this.#failure ? html`<p class="problem">${this.#words(this.#failure)}</p>` : undefined}
-      ${onwardButton(payLabel(view), busy, () => void this.#confirm())}
-      ${progress ? html`<p class="note">${progress}</p>` : undefined}
+      ${onwardButton(payLabel(view), busy, () => void this.#confirm())} ${drawNote(progress)}
       ${quietButton(phrases.backToOrder, () => this.#done({ code: 'payment_left' }))}
     </div>`;
   }

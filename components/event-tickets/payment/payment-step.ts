@@ -1,7 +1,7 @@
 import { html, type TemplateResult } from 'lit';
 import { webUrl } from '../../../src/html/links.js';
 import { onwardButton } from '../steps/onward-button.js';
-import { drawEmail, type OrderContext } from '../order/order-context.js';
+import { drawEmail, drawNote, type OrderContext } from '../order/order-context.js';
 import { payLabel } from './pay-label.js';
 import type { PaymentForm } from './payment-form.js';
 
@@ -26,13 +26,12 @@ export function paymentStep(
   }
   const isEstimate = state.order?.sums.totalPennies === undefined;
   return html`<div class="payment">
-    ${drawEmail(view)}
-    ${isOpen(state) && !isElsewhere ? html`<p class="note">${host.phrases.paymentOpen}</p>` : undefined}
-    ${isEstimate ? html`<p class="note">${host.phrases.sumUnknown}</p>` : undefined}
-    ${express?.draw(view)}
+    ${drawEmail(view)} ${drawNote(isOpen(state) && !isElsewhere && host.phrases.paymentOpen)}
+    ${drawNote(isEstimate && host.phrases.sumUnknown)}
     ${onwardButton(payLabel(view), state.step !== 'payment', () => checkout.pay())}
-    ${progress ? html`<p class="note">${progress}</p>` : undefined}
+    ${drawNote(progress)}
     ${isEstimate && state.problem?.code !== 'no_way_to_pay' ? elsewhere() : undefined}
+    ${express?.draw(view)}
   </div>`;
 }
 

@@ -2,7 +2,7 @@ import { html, type TemplateResult } from 'lit';
 import { quoteKey, isOwed } from '../../../src/checkout/machine/choice.js';
 import type { Sums } from '../../../src/checkout/order/order.js';
 import { selectionKey } from '../../../src/checkout/machine/state.js';
-import { printAmount, releaseName, type OrderContext } from '../order/order-context.js';
+import { drawNote, printAmount, releaseName, type OrderContext } from '../order/order-context.js';
 import { namePlan } from '../cart/cart-phrases.js';
 import { optionRow } from '../steps/option-row.js';
 import {
@@ -31,8 +31,8 @@ export class PlanChoice {
     const { quote, selection } = state;
     const choice = quoteKey(selection);
     const gone = !selection.planId && this.#gone?.choice === choice ? this.#gone.words : undefined;
-    const note = gone && html`<p class="note">${gone}</p>`;
-    if (plans.length === 0) return note || undefined;
+    const note = drawNote(gone);
+    if (plans.length === 0) return note;
     const total = quote.selection === choice ? quote.sums?.totalPennies : undefined;
     const option = (id: string, name: string, words: string) =>
       optionRow({

@@ -5,7 +5,7 @@ import type { Checkout } from '../../../src/checkout/checkout.js';
 import { heading } from '../../internal/heading.js';
 import { DetailsStep } from '../details/details-step.js';
 import type { CartAccess } from '../order/cart-access.js';
-import type { OrderContext } from '../order/order-context.js';
+import { drawNote, type OrderContext } from '../order/order-context.js';
 import { drawChange } from '../order/order-total.js';
 import { ProblemBox } from '../order/problem-box.js';
 import { PayProgress } from '../payment/pay-progress.js';
@@ -126,7 +126,6 @@ export class OrderSteps {
   #where(view: OrderContext, number: StepNumber | undefined): TemplateResult | undefined {
     const { paidElsewhere, keptNowhere } = this.#host.phrases;
     const isForgotten = number && !this.#sources.store.lasts;
-    const words = this.#isElsewhere(view) ? paidElsewhere : isForgotten && keptNowhere;
-    return words ? html`<p class="note">${words}</p>` : undefined;
+    return drawNote(this.#isElsewhere(view) ? paidElsewhere : isForgotten && keptNowhere);
   }
 }

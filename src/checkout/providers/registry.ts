@@ -19,7 +19,7 @@ export function registerPaymentProvider(name: string, load: () => Promise<Paymen
 
 /**
  * Makes a wallet known that pays by way of that provider. It is loaded when an order can be paid, and
- * shown above the ordinary payment where the device has it.
+ * shown below the ordinary payment where the device has it.
  * @returns what takes it away again
  */
 export function registerExpressPayment(

@@ -90,7 +90,7 @@ beforeBothServices('<event-tickets>, a wallet of the device', (isBare) => {
     if (!isBare) it(title, test);
   };
 
-  full('T30: stands above the ordinary payment, and knows what is paid for', async () => {
+  full('T30: stands below the ordinary payment, and knows what is paid for', async () => {
     const element = await atPurse();
     const [payment] = purse.payments;
     expect(payment).to.deep.equal({
@@ -107,7 +107,7 @@ beforeBothServices('<event-tickets>, a wallet of the device', (isBare) => {
     await shows(element, 'Or pay another way');
     const group = all(element, '[role=group][aria-label="Express checkout"]')[0]!;
     const place = purseOf(element)!.getBoundingClientRect();
-    expect(place.bottom).to.be.at.most(onward(element).getBoundingClientRect().top);
+    expect(place.top).to.be.at.least(onward(element).getBoundingClientRect().bottom);
     expect(group.getBoundingClientRect().bottom).to.be.at.least(place.bottom);
     expect(onward(element).textContent).to.contain('Pay £171.42');
     await expectAccessible(element);
