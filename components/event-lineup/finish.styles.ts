@@ -68,6 +68,11 @@ export const finishStyles = css`
       -webkit-backdrop-filter: blur(24px);
       backdrop-filter: blur(24px);
     }
+
+    /* Whoever goes back by keys sees where they are: below three lines of such a name. */
+    .set button {
+      scroll-margin-block-start: calc(var(--_sticky-top) + 7em);
+    }
   }
 
   /* Twenty stages: a change in one lays out that one. */

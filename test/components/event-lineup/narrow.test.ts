@@ -1,10 +1,12 @@
 import '../../../components/event-lineup/event-lineup.js';
 import { expect } from '@open-wc/testing';
-import { setViewport } from '@web/test-runner-commands';
+import { sendKeys, setViewport } from '@web/test-runner-commands';
 import {
   all,
   artist,
   cleanUp,
+  focused,
+  lineup,
   LineupPage,
   one,
   opened,
@@ -13,6 +15,7 @@ import {
   put,
   saturday,
   slot,
+  words,
 } from './feed.js';
 import { choose, equipped, filler, star } from './views.js';
 
@@ -38,6 +41,25 @@ describe('a line-up in a narrow column', () => {
     cleanUp(page);
     sessionStorage.clear();
     await setViewport({ width: 800, height: 600 });
+  });
+
+  it('keeps what has the focus out from under the name of a stage, on the way back (2.4.11)', async () => {
+    await setViewport({ width: 320, height: 400 });
+    const stage = 'The Old Wagon Works beyond the River';
+    page.lineup = lineup(filler.map((set) => ({ ...set, stage })));
+    const element = await equipped();
+    all(element, '.favourite').at(-1)!.focus();
+    const covered: string[] = [];
+    for (let at = focused(element); at?.matches('.set *'); at = focused(element)) {
+      const { left, top, bottom } = at.getBoundingClientRect();
+      const seen = [top + 1, bottom - 1].map((y) =>
+        element.shadowRoot!.elementFromPoint(left + 4, y),
+      );
+      if (seen.some((it) => it === null || !at!.contains(it)))
+        covered.push(words(at) || at.ariaLabel!);
+      await sendKeys({ press: 'Shift+Tab' });
+    }
+    expect(covered).to.deep.equal([]);
   });
 
   it('is a list, and a timetable for whoever asks for one (L9)', async () => {
