@@ -42,7 +42,8 @@ export function favouriteButton(
     </button>`;
 }
 
+export const clashWords = (clash: Clash, context: LineupContext): string =>
+  context.phrases.clashesWith(nameOf(clash.with, context), clash.minutes);
+
 export const clashNote = (clash: Clash, context: LineupContext): TemplateResult =>
-  html`<p class="clash" part="clash">
-    ${icon(icons.clash)}${context.phrases.clashesWith(nameOf(clash.with, context), clash.minutes)}
-  </p>`;
+  html`<p class="clash" part="clash">${icon(icons.clash)}${clashWords(clash, context)}</p>`;

@@ -11,7 +11,7 @@ import { adoptStyles } from '../../internal/styles/adopt-styles.js';
 import { ArrangedDays } from './arranged-days.js';
 import { clashesOf, type Clash } from './clashes.js';
 import { dayView } from '../list/day-view.js';
-import { clashNote, favouriteButton } from '../list/favourite.js';
+import { clashNote, clashWords, favouriteButton } from '../list/favourite.js';
 import { learnLaterWords } from '../later-words.js';
 import { asksForAnything, countSets, filterDays, matcher, toggled, type Wishes } from './filter.js';
 import { FoundSets } from './found-sets.js';
@@ -247,8 +247,18 @@ class LineupTools implements Tools, ReactiveController {
     const plan = this.#followPlan();
     const slotId = (button as Element & { set: StageSet }).set.slot.id;
     plan.toggle(slotId);
+    this.#tellClashes(slotId);
     this.#host.emit('event-lineup-planned', { slotId, planned: plan.has(slotId) });
   };
+
+  /** They come into sight above the star, where whoever only listens has been already. */
+  #tellClashes(slotId: string): void {
+    const { context } = this.#host;
+    const isPlanned = (id: string) => this.isPlanned(id);
+    const clashes = isPlanned(slotId) && clashesOf(this.days(), isPlanned).get(slotId);
+    if (!clashes) return;
+    this.#host.announce(clashes.map((clash) => clashWords(clash, context)).join('. '));
+  }
 
   /** Not before its view is there: the list would flash by. */
   async #appear(view: View): Promise<void> {

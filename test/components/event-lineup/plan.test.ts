@@ -60,6 +60,34 @@ beforeBothServices('the plan', () => {
     column.remove();
   });
 
+  it('reads out what a set clashes with when its star is pressed, once', async () => {
+    const acts = [
+      play('One', '20:00', '21:00', 'Owl Wood'),
+      play('Two', '20:30', '21:30', 'Chapel'),
+      play('Three', '20:45', '22:00', 'River'),
+    ];
+    page = new LineupPage([...filler, ...acts]);
+    const element = await equipped();
+    const region = document.querySelector('[data-event-announcer]')!;
+    const heard: string[] = [];
+    const ear = new MutationObserver(() => heard.push(words(region)));
+    ear.observe(region, { childList: true });
+    const press = async (...names: string[]) => {
+      const before = heard.length;
+      for (const name of names) star(element, name).click();
+      await waitUntil(() => heard.length > before, 'it is read out');
+    };
+    await press('One', 'Three');
+    await press('Two');
+    await press('Two', 'Three', 'Three'); // taken back, which says nothing
+    ear.disconnect();
+    expect(heard).to.deep.equal([
+      'Clashes with One, 15 min',
+      'Clashes with One, 30 min. Clashes with Three, 45 min',
+      'Clashes with One, 15 min',
+    ]);
+  });
+
   it('has no clash between sets that only touch', async () => {
     const one = play('One', '20:00', '21:00', 'Owl Wood');
     expect(await clashes(one, play('Two', '21:00', '22:00', 'Chapel'))).to.deep.equal([]);
