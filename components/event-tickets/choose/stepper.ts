@@ -19,6 +19,11 @@ export function stepper(
   const id = `limit-${offer.id}`;
   const step = (by: 1 | -1) => () => void host.useCart((cart, sale) => cart.step(sale, offer, by));
   const [up, down] = [step(1), step(-1)];
+  const typed = ({ target }: Event) => {
+    const field = target as HTMLInputElement;
+    // Or an arrow would take back those before it that are not drawn yet.
+    if (field.value !== String(quantity)) take(host, offer, field);
+  };
   return html`<div class="how-many">
     <div class="stepper" part="stepper" role="group" aria-label=${phrases.quantityOf(offer.name)}>
       <button
@@ -37,8 +42,8 @@ export function stepper(
         aria-describedby=${words ? id : nothing}
         .value=${String(quantity)}
         @focus=${({ target }: Event) => (target as HTMLInputElement).select()}
-        @change=${(event: Event) => take(host, offer, event.target as HTMLInputElement)}
-        @keydown=${(event: KeyboardEvent) => keys(event, { up, down })}
+        @change=${typed}
+        @keydown=${(event: KeyboardEvent) => keys(event, typed, up, down)}
       />
       <button type="button" aria-label=${phrases.addOne(offer.name)} @click=${up}>
         <svg class="icon" viewBox="0 0 24 24" aria-hidden="true">
@@ -59,14 +64,18 @@ function take(host: TicketsHost, offer: Offer, field: HTMLInputElement): void {
   });
 }
 
-function keys(event: KeyboardEvent, { up, down }: { up: () => void; down: () => void }): void {
-  if (event.key === 'ArrowUp') up();
-  else if (event.key === 'ArrowDown') down();
-  else {
-    // Enter sends no form of the page.
-    keepKeys(event);
-    if (event.key === 'Enter') (event.target as HTMLElement).blur();
-    if (event.key !== 'Enter') return;
-  }
+/** What has been typed counts first. Enter sends no form of the page, and the focus stays. */
+function keys(
+  event: KeyboardEvent,
+  typed: (event: Event) => void,
+  up: () => void,
+  down: () => void,
+): void {
+  const { key } = event;
+  const step = key === 'ArrowUp' ? up : key === 'ArrowDown' && down;
+  keepKeys(event);
+  if (!step && key !== 'Enter') return;
   event.preventDefault();
+  typed(event);
+  if (step) step();
 }

@@ -36,7 +36,6 @@ export const besideStyles = css`
 
   .beside .review {
     padding: 0;
-    border: 0;
     background: none;
   }
 

@@ -236,11 +236,11 @@ export const checkoutStyles = css`
       border-block-end: 3px solid var(--_accent);
     }
 
-    .steps :nth-child(2)[aria-current]::after {
+    .done + [aria-current]::after {
       inline-size: calc(200% / 3);
     }
 
-    .steps :nth-child(3)[aria-current]::after {
+    .done + .done + [aria-current]::after {
       inline-size: 100%;
     }
 

@@ -210,6 +210,37 @@ beforeBothServices('<event-tickets>, choosing', (isBare) => {
       expect(sent).to.have.length(0);
     });
 
+    it('goes on by an arrow from what has just been typed', async () => {
+      const element = await stage.put();
+      button(element, 'Add one Day').click();
+      await waitUntil(() => summaryOf(element).startsWith('1 ticket'));
+      howMany(element, 'Day').focus();
+      await sendKeys({ type: '3' });
+      await sendKeys({ press: 'ArrowUp' });
+      await waitUntil(() => howMany(element, 'Day').value === '4', 'one more than three');
+      expect(summaryOf(element)).to.contain('4 tickets');
+    });
+
+    it('counts every arrow, however fast they come', async () => {
+      const element = await stage.put();
+      button(element, 'Add one Day').click();
+      await waitUntil(() => summaryOf(element).startsWith('1 ticket'));
+      const field = howMany(element, 'Day');
+      for (let pressed = 0; pressed < 3; pressed += 1)
+        field.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowUp', bubbles: true }));
+      await waitUntil(() => field.value === '4', 'three more');
+    });
+
+    it('keeps the focus when Enter takes what was typed', async () => {
+      const element = await stage.put();
+      howMany(element, 'Day').focus();
+      await sendKeys({ type: '3' });
+      await sendKeys({ press: 'Enter' });
+      await waitUntil(() => summaryOf(element).startsWith('3 tickets'));
+      const isThere = element.shadowRoot!.activeElement === howMany(element, 'Day');
+      expect(isThere).to.equal(true);
+    });
+
     it('survives a move of the element', async () => {
       const element = await stage.put();
       button(element, 'Add one Day').click();
