@@ -164,6 +164,8 @@ test('the editor shows the real widget, and its attributes as controls', async (
   await page.getByRole('option', { name: 'Line-up' }).click();
   const lineup = canvas.locator('event-lineup');
   await expect(lineup.getByRole('heading', { level: 3 }).first()).toBeVisible();
+  // In the language of the site, as in the page that is published: the canvas has none.
+  await expect(lineup.getByRole('tab').first()).toHaveText('Friday June 25');
   await page.getByRole('combobox', { name: 'View' }).selectOption('poster');
   await expect(lineup).toHaveAttribute('view', 'poster');
   await page.screenshot({ path: 'test-results/wordpress/editor.png' });

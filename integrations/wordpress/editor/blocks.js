@@ -5,7 +5,7 @@
   const { InspectorControls, useBlockProps } = wp.blockEditor;
   const { Disabled, ExternalLink, Placeholder } = wp.components;
   const { __ } = wp.i18n;
-  const { elements, settingsUrl, isSetUp, controls } = window.bandstand;
+  const { elements, settingsUrl, isSetUp, language, controls } = window.bandstand;
 
   /** Attributes as they will stand in the page. */
   const written = (element, values) =>
@@ -47,11 +47,9 @@
       );
     const attributes = written(element, values);
     // Another key makes a new element: some attributes are read once, when it comes into the page.
-    return createElement(
-      Disabled,
-      null,
-      createElement(element.tag, { key: JSON.stringify(attributes), ...attributes }),
-    );
+    const widget = createElement(element.tag, { key: JSON.stringify(attributes), ...attributes });
+    // A page says its language, and the canvas does not.
+    return createElement(Disabled, null, createElement('div', { lang: language }, widget));
   };
 
   for (const element of elements)

@@ -19,11 +19,17 @@ function register_blocks(): void {
 		'elements'    => array_values( elements() ),
 		'settingsUrl' => current_user_can( 'manage_options' ) ? settings_address() : '',
 		'isSetUp'     => '' !== options()['base_url'],
+		'language'    => language_of_site(),
 	);
 	wp_add_inline_script( 'bandstand-editor-controls', 'window.bandstand = ' . wp_json_encode( $known, JSON_HEX_TAG ) . ';', 'before' );
 	foreach ( elements() as $element ) {
 		register_block( $element );
 	}
+}
+
+/** As its pages say it, whatever the language in which its authors work: `de-DE` of `de_DE_formal`. */
+function language_of_site(): string {
+	return implode( '-', array_slice( explode( '_', get_locale() ), 0, 2 ) );
 }
 
 /** @param array<string, mixed> $element */
