@@ -65,14 +65,17 @@ export const formStyles = css`
     min-block-size: max(var(--_control), 3em);
   }
 
-  /* A place for several lines, each of which begins where its language does. */
-  .form textarea.field {
+  /* Each line begins where its language does. */
+  textarea.field {
     resize: none;
     field-sizing: content;
     unicode-bidi: plaintext;
-    min-block-size: 7.25em;
     max-block-size: 24em;
     line-height: 1.5;
+  }
+
+  .form .message {
+    min-block-size: 7.25em;
   }
 
   select.field {

@@ -111,11 +111,18 @@ beforeBothServices('<event-signup-form> asks', () => {
     box.remove();
   });
 
-  it('for several lines in a box that has room for them, and grows by what is typed', async () => {
+  it('for a message in a box of several lines, for a colour in one of one, which grow', async () => {
+    stage.data = definition([
+      { id: 'message', type: 'text', label: 'Your message' },
+      { id: 'colour', type: 'text', label: 'Which colour?' },
+    ]);
     const element = await stage.put();
-    const box = labelled(element, 'Tell us something');
+    const rows = (box: HTMLElement) =>
+      Math.floor(box.clientHeight / parseFloat(getComputedStyle(box).lineHeight));
+    expect(rows(labelled(element, 'Which colour?'))).to.equal(1);
+    const box = labelled(element, 'Your message');
     const empty = box.clientHeight;
-    expect(empty / parseFloat(getComputedStyle(box).lineHeight)).to.be.at.least(4);
+    expect(rows(box)).to.be.at.least(4);
     await type(box, 'It rained. '.repeat(80));
     expect(box.clientHeight).to.be.above(empty);
   });
