@@ -1,6 +1,9 @@
 import { plural } from '../plural.js';
 import type { RewardPhrases } from './phrases.js';
 
+/** In its own direction, with the marks at its end. */
+const isolate = (text: string): string => `\u2068${text}\u2069`;
+
 const sales = (count: number) =>
   plural('ar', count, {
     zero: 'لا مبيعات',
@@ -84,8 +87,8 @@ export const phrases: Partial<RewardPhrases> = {
   saveClaim: 'احفظ التغييرات',
   closeClaim: 'إغلاق',
   sendingClaim: 'جارٍ الإرسال',
-  claimSent: (title) => `تم الطلب${title ? `: «${title}»` : ''}.`,
-  claimChanged: (title) => `حُفظت تغييراتك${title ? `: «${title}»` : ''}.`,
+  claimSent: (title) => `تم الطلب${title ? `: «${isolate(title)}»` : ''}.`,
+  claimChanged: (title) => `حُفظت تغييراتك${title ? `: «${isolate(title)}»` : ''}.`,
 
   optionMissing: 'اختر أحد الخيارات',
   line1Missing: 'أدخل الشارع والرقم',

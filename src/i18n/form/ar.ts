@@ -1,6 +1,9 @@
 import type { FormPhrases } from './phrases.js';
 import { plural } from '../plural.js';
 
+/** In its own direction, with the marks at its end. */
+const isolate = (text: string): string => `\u2068${text}\u2069`;
+
 export const phrases: Partial<FormPhrases> = {
   form: 'نموذج',
   emptyForm: 'لا يوجد ما يُملأ بعد.',
@@ -14,9 +17,9 @@ export const phrases: Partial<FormPhrases> = {
   signUp: 'تسجيل',
   sendMessage: 'إرسال الرسالة',
   sendEnquiry: 'إرسال الطلب',
-  choiceMissing: (label) => `يرجى اختيار إجابة عن «${label}»`,
+  choiceMissing: (label) => `يرجى اختيار إجابة عن «${isolate(label)}»`,
   answerTooLong: (label, over) =>
-    `يرجى اختصار «${label}» بمقدار ` +
+    `يرجى اختصار «${isolate(label)}» بمقدار ` +
     plural('ar', over, {
       one: 'حرف واحد',
       two: 'حرفين',
@@ -24,7 +27,7 @@ export const phrases: Partial<FormPhrases> = {
       many: `${over} حرفًا`,
       other: `${over} حرف`,
     }),
-  tickMissing: (label) => `يرجى تحديد «${label}» أو ترك الرقم فارغًا`,
+  tickMissing: (label) => `يرجى تحديد «${isolate(label)}» أو ترك الرقم فارغًا`,
   colourOut: (name) => `نفد اللون ${name}. يرجى اختيار لون آخر.`,
   outOption: (name) => `${name} (نفد)`,
   charactersLeft: (count) =>
@@ -41,7 +44,7 @@ export const phrases: Partial<FormPhrases> = {
   removeChoice: (name) => `إزالة ${name}`,
   choiceRemoved: (name, count) => `أُزيل ${name}، عدد المختار: ${count}`,
   choiceAdded: (name, count) => `أُضيف ${name}، عدد المختار: ${count}`,
-  noChoice: (query) => `لا توجد نتائج لـ «${query}».`,
+  noChoice: (query) => `لا توجد نتائج لـ «${isolate(query)}».`,
   messageArrived: 'وصلتنا رسالتك',
   enquiryArrived: 'وصلنا طلبك',
   fillInAgain: 'ملء النموذج من جديد',

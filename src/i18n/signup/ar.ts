@@ -1,6 +1,9 @@
 import type { SignupPhrases } from './phrases.js';
 import { plural } from '../plural.js';
 
+/** In its own direction, with the marks at its end. */
+const isolate = (text: string): string => `\u2068${text}\u2069`;
+
 /** As an object of "in" or "after". */
 const seconds = (count: number): string =>
   plural('ar', count, {
@@ -13,8 +16,8 @@ const seconds = (count: number): string =>
   });
 
 export const phrases: Partial<SignupPhrases> = {
-  answerMissing: (label) => `يرجى ملء «${label}»`,
-  answerRefused: (label) => `يرجى مراجعة الإجابة عن «${label}»`,
+  answerMissing: (label) => `يرجى ملء «${isolate(label)}»`,
+  answerRefused: (label) => `يرجى مراجعة الإجابة عن «${isolate(label)}»`,
   checkAnswers: 'يرجى مراجعة الإجابات',
   answersRefused: 'لم يُقبل شيء منها. يرجى مراجعتها وإرسالها من جديد.',
   sendingForm: 'جارٍ الإرسال',

@@ -1,6 +1,7 @@
 import { expect, waitUntil } from '@open-wc/testing';
 import { expectAccessible } from '../accessible.js';
 import { beforeBothServices } from '../bare.js';
+import { boxesOf } from '../room.js';
 import { all, labelled, send, Stage } from './stage.js';
 
 beforeBothServices('<event-signup-form> read from the right', () => {
@@ -25,5 +26,22 @@ beforeBothServices('<event-signup-form> read from the right', () => {
     const button = all(element, '.submit')[0]!;
     expect(box(button).right).to.be.closeTo(box(button.parentElement!).right, 1);
     await expectAccessible(element);
+  });
+
+  it('names a question that is read from the left with its mark at its right', async () => {
+    const element = await stage.put({ locale: 'ar' });
+    await waitUntil(() => all(element, '.base[dir="rtl"]').length === 1, 'the direction');
+    await send(element);
+    const problem = () => all(element, '.item .problem').find((one) => one.innerText.includes('?'));
+    await waitUntil(problem, 'what is missing');
+    const walker = document.createTreeWalker(problem()!, NodeFilter.SHOW_TEXT);
+    let text: Node = walker.nextNode()!;
+    while (!text.textContent!.includes('?')) text = walker.nextNode()!;
+    const mark = text.textContent!.indexOf('?');
+    const [last, after] = [
+      boxesOf(text as Text, mark - 1, mark),
+      boxesOf(text as Text, mark, mark + 1),
+    ];
+    expect(after[0]!.left).to.be.at.least(last[0]!.right - 1);
   });
 });
