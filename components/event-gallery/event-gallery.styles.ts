@@ -107,10 +107,13 @@ export const galleryStyles = css`
   }
 
   .broken :is(.caption, .spare) {
-    inset: 0;
-    display: grid;
-    place-content: safe center; /* the beginning of long words can be read */
-    padding: 0.75em;
+    inset: 0.75em;
+    block-size: fit-content;
+    max-block-size: calc(100% - 1.5em);
+    max-block-size: round(down, 100% - 1.5em, 1lh); /* no line is seen by half */
+    margin-block: auto;
+    padding: 0;
+    overflow: hidden;
     background: none;
     color: inherit;
     text-align: center;

@@ -48,6 +48,26 @@ beforeBothServices('pictures of <event-gallery> that fail', (isBare) => {
     expect(stage.page.said).to.deep.equal([]);
   });
 
+  it('G4 have no line of their words cut through, however long they are', async () => {
+    const long = 'A child on somebody’s shoulders, fists in the air. '.repeat(20);
+    const missing = (what: string) => {
+      const { photos, ...rest } = at(missingAt, what);
+      return { ...rest, photos: photos.map((one) => ({ ...one, caption: long })) };
+    };
+    stage.data = missing(own('first'));
+    stage.page.reply = () => answer(missing(own(asked() === 1 ? 'first' : `again${asked()}`)));
+    const element = await stage.put();
+    await waitUntil(() => broken(element).length === 3, 'the words are seen');
+    const box = one(element, isBare ? '.broken .spare' : '.broken .caption');
+    const { top, bottom } = box.getBoundingClientRect();
+    const range = document.createRange();
+    range.selectNodeContents(box);
+    const lines = [...range.getClientRects()];
+    expect(lines.some((line) => line.top < top - 4 && line.bottom > top + 4)).to.equal(false);
+    expect(lines.some((line) => line.top < bottom - 4 && line.bottom > bottom + 4)).to.equal(false);
+    if (!isBare) expect(lines.at(-1)!.bottom, 'there is more').to.be.above(bottom);
+  });
+
   it('G4 have nothing read again when the gallery has left the page', async () => {
     const element = await stage.put();
     const [image] = all(element, 'img');
