@@ -15,6 +15,11 @@ export const finishStyles = css`
     overscroll-behavior-x: contain;
   }
 
+  /* Browsers take a name for seen of which they see the beginning, and would not scroll to it. */
+  .bill {
+    scroll-padding-inline: 7em;
+  }
+
   /* On two lines rather than with its “AM” alone on the second. */
   .when .until {
     display: inline-block;

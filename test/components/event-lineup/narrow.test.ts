@@ -62,6 +62,27 @@ describe('a line-up in a narrow column', () => {
     expect(covered).to.deep.equal([]);
   });
 
+  it('brings a poster into sight with the focus of a name, however little of it could be seen', async () => {
+    await setViewport({ width: 360, height: 640 });
+    const names = ['Lead', 'Tidy Sum', 'Owl Choir', 'Moth Protocol', 'Cassius Adeyi'];
+    const big = names.map((name, index) =>
+      slot([artist(name), artist(`J${index}`)], { featured: true, startTime: `2${index % 4}:00` }),
+    );
+    page.lineup = lineup([...filler, ...big]);
+    const element = await equipped();
+    const bill = one(element, '.bill');
+    expect(bill.scrollWidth, 'wider than a phone').to.be.above(bill.clientWidth);
+    all(element, '.poster .name')[0]!.focus();
+    const cut: string[] = [];
+    for (let at = focused(element); at?.matches('.poster *'); at = focused(element)) {
+      const { left, right } = at.getBoundingClientRect();
+      const seen = bill.getBoundingClientRect();
+      if (left < seen.left || right > seen.right) cut.push(words(at));
+      await sendKeys({ press: 'Tab' });
+    }
+    expect(cut).to.deep.equal([]);
+  });
+
   it('is a list, and a timetable for whoever asks for one (L9)', async () => {
     await setViewport({ width: 320, height: 640 });
     const element = await equipped();
