@@ -122,9 +122,9 @@ export function showsText(element: Element, words: string): boolean {
   return letters(all).includes(letters(words)) && visibleText(element).includes(words);
 }
 
-/** What a screen reader was told last. */
-export function announced(): string {
-  return document.querySelector('[data-event-announcer]')?.textContent.trim() ?? '';
+/** What a screen reader was told last; while a dialog is open, only what is in that. */
+export function announced(within: ParentNode = document): string {
+  return within.querySelector('[data-event-announcer]')?.textContent.trim() ?? '';
 }
 
 /** There is something to read. */

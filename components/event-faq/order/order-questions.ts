@@ -3,6 +3,7 @@ import { faqOrder } from '../../../src/i18n/faq/en-order.js';
 import type { Neighbours } from '../../internal/beside/neighbours.js';
 import { TicketAside, type TicketsBeside } from '../../internal/beside/ticket-asides.js';
 import { quietButton, plainButton } from '../../internal/buttons.js';
+import { hearInDialog } from '../../internal/heard-in-dialog.js';
 import { adoptStyles } from '../../internal/styles/adopt-styles.js';
 import { dialogStyles } from '../../internal/styles/dialog.styles.js';
 import type { FaqBeside } from '../faq-context.js';
@@ -79,7 +80,9 @@ export class OrderQuestions {
     tickets.requestUpdate();
     await tickets.updateComplete;
     const dialog = dialogIn(tickets);
-    if (dialog?.isConnected && !dialog.open) dialog.showModal();
+    if (!dialog?.isConnected || dialog.open) return;
+    dialog.showModal();
+    hearInDialog(dialog);
   }
 
   #return(tickets: TicketsBeside): void {

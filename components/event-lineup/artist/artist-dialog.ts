@@ -6,6 +6,7 @@ import { profileOf } from '../../../src/lineup/profile.js';
 import { setsOf } from '../../../src/lineup/sets-of.js';
 import { plainButton } from '../../internal/buttons.js';
 import { failureWords, notice } from '../../internal/feed/states.js';
+import { hearInDialog } from '../../internal/heard-in-dialog.js';
 import { adoptStyles } from '../../internal/styles/adopt-styles.js';
 import { dialogStyles } from '../../internal/styles/dialog.styles.js';
 import { claimAddress, releaseAddress } from './artist-address.js';
@@ -77,7 +78,10 @@ class ArtistDialog implements ReactiveController {
     if (!this.#isAwaited || !dialog?.isConnected) return;
     this.#isAwaited = false;
     const comes = !dialog.open;
-    if (comes) dialog.showModal();
+    if (comes) {
+      dialog.showModal();
+      hearInDialog(dialog);
+    }
     dialog.scrollTo(0, 0);
     if (comes) flyPicture(this.#pressed, dialog.querySelector('.artist-photo .portrait'));
   }

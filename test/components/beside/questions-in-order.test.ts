@@ -62,6 +62,8 @@ describe('the questions beside an order', () => {
     await sendKeys({ press: 'Enter' });
     await waitUntil(() => dialogIn(tickets).open, 'the dialog');
     expect(focused(tickets)?.textContent).to.equal('Questions and answers');
+    // How long the tickets are held is heard in front of the order, too.
+    expect(dialogIn(tickets).querySelector('[role=status]') !== null).to.equal(true);
     button(tickets, 'Back to your order').click();
     await waitUntil(() => focused(tickets) === button(tickets, ask), 'back at the button');
   });

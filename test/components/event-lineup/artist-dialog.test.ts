@@ -53,6 +53,19 @@ beforeBothServices('the artist dialog', () => {
   const bioShows = (element: Element, part: string) =>
     waitUntil(() => text(element).includes(part), `"${part}" in: ${text(element)}`);
 
+  it('has what is read out inside it for as long as it is open: all else is out of reach', async () => {
+    const element = await show();
+    const dialog = dialogOf(element)!;
+    const region = () => dialog.querySelector('[role=status]');
+    element.announce('Link copied');
+    await waitUntil(() => words(region()) === 'Link copied', 'it is read out');
+    dialog.close();
+    await closed(element);
+    const isBack = () => document.querySelector('body > [role=status]') !== null;
+    await waitUntil(isBack, 'it is read out of the page again');
+    expect(region() === null).to.equal(true);
+  });
+
   it('is modal, named by the artist, with the focus on the name (L26)', async () => {
     const element = await show();
     const dialog = dialogOf(element)!;

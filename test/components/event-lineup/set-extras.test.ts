@@ -3,8 +3,8 @@ import { expect, waitUntil } from '@open-wc/testing';
 import { setViewport } from '@web/test-runner-commands';
 import { expectAccessible } from '../accessible.js';
 import { announced } from '../page.js';
-import { all, artist, cleanUp, LineupPage, one, opened, opener, profile, slot } from './feed.js';
-import { put, words } from './feed.js';
+import { all, artist, cleanUp, dialogOf, LineupPage, one, opened, opener } from './feed.js';
+import { profile, put, slot, words } from './feed.js';
 import { equipped, filler, star } from './views.js';
 import { copies, saved } from './handed-on.js';
 
@@ -103,7 +103,7 @@ describe('what an artist dialog offers', () => {
     const element = await show();
     const copied = await copies(() => one(element, '.artist-text > .share').click());
     expect(copied).to.equal(`${location.href.split('#')[0]}#artist-${juno.id}`);
-    await waitUntil(() => announced() === 'Link copied', 'it is said');
+    await waitUntil(() => announced(dialogOf(element)!) === 'Link copied', 'it is said');
   });
 
   it('leaves the name in sight where the window is as low as at 400 % (L26)', async () => {

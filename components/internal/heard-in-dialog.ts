@@ -1,0 +1,13 @@
+/**
+ * While a modal dialog is open, all beside it is out of reach of a screen reader, and so would be what
+ * elements have read out. The live region of the page goes into the dialog for as long.
+ */
+export function hearInDialog(dialog: HTMLDialogElement): void {
+  const region = document.querySelector('[data-event-announcer]');
+  if (!region) return;
+  region.textContent = ''; // what it said before is no news in there
+  dialog.prepend(region);
+  // Not where the last element has left the page meanwhile.
+  const goBack = () => region.isConnected && document.body.append(region);
+  dialog.addEventListener('close', goBack, { once: true });
+}
