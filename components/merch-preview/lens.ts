@@ -52,7 +52,6 @@ export class Lens {
         class="lens"
         part="lens"
         type="button"
-        aria-label=${lookCloser}
         title=${lookCloser}
         aria-pressed=${this.#near}
         @click=${this.#toggle}

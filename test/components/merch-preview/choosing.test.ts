@@ -36,7 +36,7 @@ beforeBothServices('<merch-preview>', (isBare) => {
       const element = await stage.put();
       radios(element, 'product')[0]!.focus();
       await sendKeys({ press: 'Tab' });
-      expect(element.shadowRoot!.activeElement?.ariaLabel).to.equal('Look closer');
+      expect((element.shadowRoot!.activeElement as HTMLElement).title).to.equal('Look closer');
       await sendKeys({ press: 'Tab' });
       await sendKeys({ press: 'ArrowRight' });
       expect(checked(element, 'side')).to.equal('back');

@@ -18,7 +18,9 @@ describe('<merch-preview> and a closer look', () => {
   });
 
   const lens = (element: MerchPreview) =>
-    all<HTMLButtonElement>(element, 'button').find(({ ariaLabel }) => ariaLabel === 'Look closer')!;
+    all<HTMLButtonElement>(element, 'button').find(
+      ({ ariaLabel, title }) => (ariaLabel ?? title) === 'Look closer',
+    )!;
   const glass = (element: MerchPreview) => all(element, '.glass')[0]!;
   const isNear = (element: MerchPreview) => lens(element).ariaPressed === 'true';
   const box = (element: MerchPreview) => picture(element)!.getBoundingClientRect();
@@ -36,6 +38,11 @@ describe('<merch-preview> and a closer look', () => {
     await nextFrame();
     return element;
   };
+
+  it('P10: is called by its name once: with a title beside it, it was read out twice', async () => {
+    const { ariaLabel, title } = lens(await put());
+    expect([ariaLabel, title].filter(Boolean)).to.deep.equal(['Look closer']);
+  });
 
   it('P10: is had by key: the button comes near, arrows move, Escape goes away', async () => {
     const element = await put();
