@@ -13,11 +13,16 @@ const ofEveryElement =
 const ofTheCheckout =
   /\/(components\/internal\/(form\/(address-hints|error-summary|form-errors\.styles|validation)|press)|src\/(forms\/address|i18n\/fields\/en))\.ts$/;
 
+/** What sentences of a language are made with: a file that only some of them need would be a request. */
+const ofEveryLanguage = /\/src\/i18n\/isolate\.ts$/;
+
+const words = /\/src\/i18n\/([\w-]+)\/[a-z]{2}\.ts$/;
 const element = /\/components\/(\w+-[\w-]+)\//;
 const copy = /\/own\.([\w-]+)\.([\w.-]+)$/;
 
 /** Whose copy an importer of this file is to have, if any. */
 export function ownerOf(file: string, importer: string): string | undefined {
+  if (ofEveryLanguage.test(file)) return words.exec(importer)?.[1];
   const owner = copy.exec(importer)?.[1] ?? element.exec(importer)?.[1];
   const isOwned =
     ofEveryElement.test(file) || (owner === 'event-tickets' && ofTheCheckout.test(file));

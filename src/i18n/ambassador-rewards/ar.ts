@@ -1,8 +1,6 @@
+import { isolate } from '../isolate.js';
 import { plural } from '../plural.js';
 import type { RewardPhrases } from './phrases.js';
-
-/** In its own direction, with the marks at its end. */
-const isolate = (text: string): string => `\u2068${text}\u2069`;
 
 const sales = (count: number) =>
   plural('ar', count, {

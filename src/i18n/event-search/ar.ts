@@ -1,7 +1,5 @@
+import { isolate } from '../isolate.js';
 import type { SearchPhrases } from './phrases.js';
-
-/** In its own direction, with the marks at its end. */
-const isolate = (text: string): string => `\u2068${text}\u2069`;
 
 export const phrases: Partial<SearchPhrases> = {
   searchEvents: 'البحث عن فعاليات',

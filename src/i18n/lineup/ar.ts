@@ -1,7 +1,5 @@
+import { isolate } from '../isolate.js';
 import type { LineupPhrases } from './phrases.js';
-
-/** Keeps a name or a time in one piece among words that run the other way. */
-const isolate = (text: string): string => `\u2068${text}\u2069`;
 
 export const phrases: Partial<LineupPhrases> = {
   lineup: 'قائمة الفنانين',

@@ -1,8 +1,6 @@
+import { isolate } from '../isolate.js';
 import { plural } from '../plural.js';
 import type { SchedulePhrases } from './phrases.js';
-
-/** Keeps a name or a time in one piece among words that run the other way. */
-const isolate = (text: string): string => `\u2068${text}\u2069`;
 
 export const phrases: Partial<SchedulePhrases> = {
   isFavourite: 'مفضّل',

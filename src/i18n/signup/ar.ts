@@ -1,8 +1,6 @@
 import type { SignupPhrases } from './phrases.js';
+import { isolate } from '../isolate.js';
 import { plural } from '../plural.js';
-
-/** In its own direction, with the marks at its end. */
-const isolate = (text: string): string => `\u2068${text}\u2069`;
 
 /** As an object of "in" or "after". */
 const seconds = (count: number): string =>

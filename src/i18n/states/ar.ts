@@ -1,8 +1,6 @@
 import type { StatePhrases } from './phrases.js';
+import { isolate } from '../isolate.js';
 import { plural } from '../plural.js';
-
-/** Keeps a name or a time in one piece among words that run the other way. */
-const isolate = (text: string): string => `\u2068${text}\u2069`;
 
 const inSeconds = (seconds: number) =>
   plural('ar', seconds, {
