@@ -55,7 +55,7 @@ describe('a line-up in a narrow column', () => {
       const seen = [top + 1, bottom - 1].map((y) =>
         element.shadowRoot!.elementFromPoint(left + 4, y),
       );
-      if (seen.some((it) => it === null || !at!.contains(it)))
+      if (seen.some((it) => it === null || !at.contains(it)))
         covered.push(words(at) || at.ariaLabel!);
       await sendKeys({ press: 'Shift+Tab' });
     }
