@@ -133,7 +133,7 @@ export const orderStyles = css`
 
   /* Where there are no tints. */
   @media (forced-colors: active), print {
-    .receipt .review,
+    .reference + .review,
     .receipt .reference {
       border: 1px solid;
       background: none;
