@@ -133,8 +133,8 @@ export const orderStyles = css`
 
   /* Where there are no tints. */
   @media (forced-colors: active), print {
-    .reference + .review,
-    .receipt .reference {
+    .receipt .reference,
+    .reference + .review {
       border: 1px solid;
       background: none;
     }
