@@ -36,6 +36,7 @@ export const besideStyles = css`
 
   .beside .review {
     padding: 0;
+    border: 0;
     background: none;
   }
 

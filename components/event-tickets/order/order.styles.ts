@@ -133,8 +133,8 @@ export const orderStyles = css`
 
   /* Where there are no tints. */
   @media (forced-colors: active), print {
-    .receipt .reference,
-    .reference + .review {
+    .review,
+    .receipt .reference {
       border: 1px solid;
       background: none;
     }
