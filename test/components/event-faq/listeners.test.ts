@@ -4,8 +4,9 @@ import { entry } from './feed.js';
 import { Stage } from './stage.js';
 
 describe('the listeners of an FAQ', () => {
-  const stage = new Stage();
+  let stage: Stage;
   let listeners: ReturnType<typeof countListeners> | undefined;
+  beforeEach(() => (stage = new Stage()));
   afterEach(() => {
     listeners?.leave();
     stage.leave();

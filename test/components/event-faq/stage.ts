@@ -28,7 +28,6 @@ export class Stage {
     await waitUntil(
       () => all(element, '.prose').length > 0 && all(element, '.prose:empty').length === 0,
       'questions and answers are drawn',
-      { timeout: 5000 }, // of many questions, beside other pages
     );
     return element;
   }
