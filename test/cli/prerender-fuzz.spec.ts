@@ -81,6 +81,25 @@ const { warn } = console;
 test.beforeAll(() => void (console.warn = () => undefined));
 test.afterAll(() => void (console.warn = warn));
 
+/** Found once in thousands: Date.parse reads the year 2000 out of what is no time. */
+const notATime = {
+  lineup: { eventSlug: 'a', schemaOrg: null, slots: [] },
+  faq: { eventId: 'a', schemaOrg: null, categories: [] },
+  news: {
+    articles: [
+      {
+        slug: 'a',
+        title: 'A',
+        excerpt: '',
+        author: '',
+        publishedAt: 'javascript:x()&#0;',
+        tags: [],
+      },
+    ],
+  },
+  event: { slug: 'a', name: 'A', startDate: '2027-06-25', endDate: '', schemaOrg: null },
+};
+
 test('whatever a service answers stays text in its widget, comes out the same twice, and can be taken out', async () => {
   await fc.assert(
     fc.asyncProperty(service, async (answers: Record<string, unknown>) => {
@@ -97,6 +116,6 @@ test('whatever a service answers stays text in its widget, comes out the same tw
       expect((await prerender(first.html, options)).html).toBe(first.html);
       expect(removePrerendered(first.html)).toBe(page);
     }),
-    { numRuns: 100 },
+    { numRuns: 100, examples: [[notATime]] },
   );
 });

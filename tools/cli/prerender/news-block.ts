@@ -94,9 +94,12 @@ function meta(
   return parts.map((part, index) => [index > 0 ? ' · ' : '', part]);
 }
 
+/** `Date.parse` reads a time out of much that is none, and the attribute repeats all of it. */
+const isoDate = /^\d{4}-\d\d-\d\d[\dT:.Z+-]*$/;
+
 /** The same on every day and machine, unlike that of the widget, which knows today. */
 function dateOf(iso: string, language: string, timeZone: string): string {
-  const at = Date.parse(iso);
+  const at = isoDate.test(iso) ? Date.parse(iso) : NaN;
   if (Number.isNaN(at)) return '';
   const options = { day: 'numeric', month: 'long', year: 'numeric', timeZone } as const;
   return formatter(Intl.DateTimeFormat, language, options).format(at);
