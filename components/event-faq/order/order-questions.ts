@@ -3,9 +3,9 @@ import { faqOrder } from '../../../src/i18n/faq/en-order.js';
 import type { Neighbours } from '../../internal/beside/neighbours.js';
 import { TicketAside, type TicketsBeside } from '../../internal/beside/ticket-asides.js';
 import { quietButton, plainButton } from '../../internal/buttons.js';
-import { hearInDialog } from '../../internal/heard-in-dialog.js';
+import { hearInDialog } from '../../internal/dialog/heard-in-dialog.js';
 import { adoptStyles } from '../../internal/styles/adopt-styles.js';
-import { dialogStyles } from '../../internal/styles/dialog.styles.js';
+import { dialogStyles } from '../../internal/dialog/dialog.styles.js';
 import type { FaqBeside } from '../faq-context.js';
 import { orderQuestionsStyles } from './order-questions.styles.js';
 
