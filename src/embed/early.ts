@@ -18,7 +18,7 @@ export function startFeed({ tag = '', name, read }: Host, feed: Feed, record: Pa
   const { settings, early } = record;
   const ownKey = read('service-key');
   const serviceKey = ownKey || settings.serviceKey;
-  const [about] = feed.split('/', 1) as ['event' | 'form'];
+  const [about] = feed.split('/') as ['event' | 'form'];
   const subject = read(about) || settings[about];
   const base = settings.baseUrl?.replace(/\/+$/, '');
   const path = feed.replace(about, `${about}s/${encodeURIComponent(subject as string)}`);
@@ -33,12 +33,12 @@ export function startFeed({ tag = '', name, read }: Host, feed: Feed, record: Pa
     early.has(address)
   )
     return;
-  const headers = {
-    Accept: 'application/json',
-    ...(serviceKey && { 'X-Service-Key': serviceKey }),
-  };
   // A redirect is refused, as the client does: following one would hand the key to a stranger.
-  const response = fetch(address, { headers, credentials: 'omit', redirect: 'error' });
+  const response = fetch(address, {
+    headers: { Accept: 'application/json', ...(serviceKey && { 'X-Service-Key': serviceKey }) },
+    credentials: 'omit',
+    redirect: 'error',
+  });
   response.catch(() => 0); // the client meets the failure; here it must not go unhandled
-  early.set(address, { tag, subject, serviceKey, response, at: Date.now() });
+  early.set(address, { subject, serviceKey, tag, at: Date.now(), response });
 }

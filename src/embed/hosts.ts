@@ -14,7 +14,7 @@ export interface Host {
 }
 
 /** Everything that may be a widget. An element of ours is unknown until its code has come. */
-export const spellings = ':not(:defined),[data-event-widget],a[href*="widget="]';
+export const spellings = ':not(:defined),a[href*="widget="],[data-event-widget]';
 
 /** @param known by tag */
 export function hostOf(node: Element, known: { has: (tag: string) => boolean }): Host {

@@ -55,6 +55,9 @@ export function startLoader(script: HTMLScriptElement, feeds: URLSearchParams): 
     met.catch(report);
     const feed = code && feeds.get(tag);
     if (feed) startFeed(host, feed, record);
+    // The first of its kind takes as long as all rows of a day; here nobody waits for it, since the
+    // files are still on their way.
+    new Intl.DateTimeFormat();
   }
 
   watchPage(spellings, meet, report);

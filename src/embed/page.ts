@@ -52,6 +52,8 @@ const place = Symbol.for('bandstand.page.1');
 
 /** The record of this page. The number in the symbol changes when its shape does. */
 export function pageRecord(): PageRecord {
-  const holder = document as unknown as Record<symbol, PageRecord | undefined>;
-  return (holder[place] ??= { settings: {}, early: new Map() });
+  return ((document as unknown as Record<symbol, PageRecord | undefined>)[place] ??= {
+    settings: {},
+    early: new Map(),
+  });
 }

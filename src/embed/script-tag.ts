@@ -11,6 +11,6 @@ const script =
   document.querySelector<HTMLOrSVGScriptElement>('script[src*="bandstand.js"]');
 // Without these no widget can be drawn: the words of the author stay as they are.
 const canDraw =
-  'adoptedStyleSheets' in document && CSS.supports('color: color-mix(in lab, red, red)');
+  'adoptedStyleSheets' in document && CSS.supports('color:color-mix(in lab, red, red)');
 // A script of SVG has no text. Not by `instanceof`: the window of an editor may have made the tag.
 if (canDraw && script && 'text' in script) startLoader(script, new URLSearchParams(FEEDS));

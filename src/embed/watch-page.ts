@@ -33,7 +33,7 @@ export function watchPage(
   });
 
   function watch(root: Node): void {
-    observer.observe(root, { childList: true, subtree: true });
+    observer.observe(root, { subtree: true, childList: true });
     look(root as Element);
   }
 
