@@ -4,6 +4,7 @@ import type { Sums } from '../../../src/checkout/order/order.js';
 import { selectionKey } from '../../../src/checkout/machine/state.js';
 import { drawNote, printAmount, releaseName, type OrderContext } from '../order/order-context.js';
 import { namePlan } from '../cart/cart-phrases.js';
+import { untilPainted } from '../../internal/feed/first-answer.js';
 import { optionRow } from '../steps/option-row.js';
 import {
   plansFor,
@@ -62,7 +63,8 @@ export class PlanChoice {
     const ids = plansFor(feed, items).map(({ id }) => id);
     if (quote.status === 'ready' && quote.sums !== this.#asked && isOwed(state)) {
       this.#asked = quote.sums;
-      checkout.previewPlans(ids);
+      // The sum comes first: until it is seen, each request would hold it up.
+      void untilPainted().then(() => quote.sums === this.#asked && checkout.previewPlans(ids));
     }
     // What is held stays paid as it was agreed.
     if (!planId || ids.includes(planId) || held === selectionKey(selection)) return;

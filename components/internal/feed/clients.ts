@@ -63,7 +63,9 @@ const pageFetch: typeof fetch = async (input, init) => {
     page.early.delete(address);
     if (isFresh(early)) return early.response;
   }
-  const send = (await page.fetch) ?? fetch;
+  // At once, where it can be: after an await a request would leave behind the drawing of its press.
+  if (!page.fetch) return fetch(input, init);
+  const send = await page.fetch;
   return send(input, init);
 };
 

@@ -77,6 +77,25 @@ beforeBothServices('<event-tickets>, paying in parts', (isBare) => {
     expect(quotes()).to.equal(3);
   });
 
+  it('is priced once the sum has been painted: no request of a plan holds the sum up', async () => {
+    const element = await stage.put();
+    let isPainted = false;
+    const paintedWhenAsked: boolean[] = [];
+    element.addController({
+      hostUpdated: () => {
+        if (summaryOf(element).includes('Total £199.13'))
+          requestAnimationFrame(() => setTimeout(() => (isPainted = true)));
+      },
+    });
+    stage.twist = (path) => {
+      if (path.endsWith('/quote')) paintedWhenAsked.push(isPainted);
+      return undefined;
+    };
+    await stage.choose(element, { Weekend: 1 });
+    await waitUntil(() => paintedWhenAsked.length === 3, 'the ways to pay');
+    expect(paintedWhenAsked).to.deep.equal([false, true, true]);
+  });
+
   it('is chosen by keys alone', async () => {
     const element = await atChoice();
     labelled(element, 'Pay now').focus();

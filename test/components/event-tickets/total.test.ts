@@ -1,4 +1,5 @@
 import { expect, waitUntil } from '@open-wc/testing';
+import { pageRecord } from '../../../src/embed/page.js';
 import { expectAccessible } from '../accessible.js';
 import { beforeBothServices } from '../bare.js';
 import { HandClock } from './hand-clock.js';
@@ -31,6 +32,30 @@ beforeBothServices('<event-tickets>, the total', (isBare) => {
     await new Promise((resolve) => setTimeout(resolve)); // the price is asked for later than this
     expect(summaryOf(element)).to.contain('2 tickets about £171.42');
     expect(drawn).to.equal(1);
+  });
+
+  it('is asked for by the first press itself, before the press is drawn', async () => {
+    const ours = window.fetch.bind(window);
+    let isAsked = false;
+    window.fetch = (input, init) => {
+      isAsked ||= (input as string).includes('/quote');
+      return stage.page.fetch(input, init);
+    };
+    delete pageRecord().fetch; // no emulator stands between this page and its network
+    try {
+      const element = await stage.put();
+      const askedWhenDrawn: boolean[] = [];
+      element.addController({
+        hostUpdated: () => {
+          if (summaryOf(element).includes('about £85.71')) askedWhenDrawn.push(isAsked);
+        },
+      });
+      button(element, 'Add one Saturday Day').click();
+      await shows(element, 'Total £85.71');
+      expect(askedWhenDrawn[0]).to.equal(true);
+    } finally {
+      window.fetch = ours;
+    }
   });
 
   it('is said once when it comes, not for every press (T4)', async () => {
