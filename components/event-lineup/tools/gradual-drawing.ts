@@ -5,8 +5,8 @@ import { gradualList, type Share, type ShortList } from './gradual-list.js';
 
 /** As many new rows as a press may cost: more than the screen of a phone shows. */
 const rowsAtOnce = 14;
-/** Of more sets all else takes longer, too: about what the screen of a phone shows. */
-const manySets = 500;
+/** Of so many sets all else takes longer, too: about what the screen of a phone shows. */
+const manySets = 120;
 const fewerRowsAtOnce = 7;
 /** Those that follow come a few at a time, for as long as a press may wait for them. */
 const rowsToFollow = 6;
