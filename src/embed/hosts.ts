@@ -21,9 +21,8 @@ export function hostOf(node: Element, known: { has: (tag: string) => boolean }):
   const hash = new URLSearchParams((node as Partial<HTMLAnchorElement>).hash?.slice(1));
   const name = node.getAttribute('data-event-widget') ?? hash.get('widget');
   const tag = [name ?? node.localName, `event-${name}`].find((it) => known.has(it));
+  // An element itself has no hash.
   const read = (setting: string) =>
-    name === null
-      ? node.getAttribute(setting)
-      : (hash.get(setting) ?? node.getAttribute(`data-${setting}`));
+    hash.get(setting) ?? node.getAttribute(name === null ? setting : `data-${setting}`);
   return { node, name, tag, read };
 }

@@ -47,7 +47,7 @@ export function startLoader(script: HTMLScriptElement, feeds: URLSearchParams): 
     if (seen.has(node) || !(tag || name || isNear())) return;
     seen.add(node);
     const code = tag && loadElement(tag);
-    const met = Promise.all([tag && name === null ? null : parts(), code]).then(([it]) => {
+    const met = Promise.all([(name || !tag) && parts(), code]).then(([it]) => {
       // Who has left meanwhile is met again on return.
       if (!node.isConnected) seen.delete(node);
       else if (it) it.place(host, feeds, record);
