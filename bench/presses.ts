@@ -36,6 +36,8 @@ const steps: readonly Step[] = [
   ['star', click('.stages .favourite >> nth=1')],
   ['artist dialog', click('.stages .name >> nth=2')],
   ['', key('Escape')],
+  ['another artist', click('.stages .name >> nth=3')],
+  ['artist closed', key('Escape')],
   ['day', click('.tab >> nth=1')],
   ['day, again', click('.tab >> nth=0')],
   ['', click('.search input')],

@@ -95,10 +95,11 @@ export const finishStyles = css`
       overflow-clip-margin: 6px; /* the ring around what has the focus */
     }
 
-    /* In one column later stages are far away with fewer rows, at last with all of them. */
+    /* In one column later stages are far away with fewer rows, at last with all of them, below posters sooner. */
     @container (width < 40em) {
-      .stage:nth-child(n + 3) .set:nth-child(n + 9),
-      .stage:nth-child(n + 6) .set {
+      .stage:nth-child(n + 2) .set:nth-child(n + 9),
+      .stage:nth-child(n + 6) .set,
+      .bill ~ .stages .stage:nth-child(n + 4) .set {
         content-visibility: auto;
         overflow-clip-margin: 6px;
       }

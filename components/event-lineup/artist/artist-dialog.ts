@@ -5,6 +5,7 @@ import { trouble } from '../../../src/i18n/states/en-trouble.js';
 import { profileOf } from '../../../src/lineup/profile.js';
 import { setsOf } from '../../../src/lineup/sets-of.js';
 import { plainButton } from '../../internal/buttons.js';
+import { untilPainted } from '../../internal/feed/first-answer.js';
 import { failureWords, notice } from '../../internal/feed/states.js';
 import { hearInDialog } from '../../internal/dialog/heard-in-dialog.js';
 import { adoptStyles } from '../../internal/styles/adopt-styles.js';
@@ -64,6 +65,9 @@ class ArtistDialog implements ReactiveController {
     this.#pressed = pressedPicture(host.renderRoot as ShadowRoot);
     this.#artist = artist;
     this.#feed = new ArtistFeed(host, artistId, () => host.requestUpdate());
+    // The press is seen first: all that stands behind a modal dialog is styled anew, a thousand sets as well.
+    await untilPainted();
+    if (this.#artist !== artist) return;
     await this.#appear();
     host.emit('event-lineup-artist-opened', told);
   }
@@ -176,16 +180,23 @@ class ArtistDialog implements ReactiveController {
 
   /** Comes a moment after closing: by then the dialog may show somebody else. */
   readonly #closed = (): void => {
-    if (!this.#dialog?.open) this.#leave();
+    if (this.#dialog?.open) return;
+    this.#forget();
+    // What is closed is seen no more: the line-up is uncovered first.
+    void untilPainted().then(() => this.#host.requestUpdate());
   };
 
   #leave(): void {
+    this.#forget();
+    this.#host.requestUpdate();
+  }
+
+  #forget(): void {
     const artist = this.#artist;
     this.#feed?.stop();
     this.#feed = this.#artist = undefined;
     this.#isAwaited = false;
     if (artist) releaseAddress(artist.id);
-    this.#host.requestUpdate();
   }
 }
 

@@ -49,11 +49,14 @@ export function closeSheet(inside: Element): void {
 const buttonOf = (panel: HTMLElement) =>
   (panel.getRootNode() as ShadowRoot).querySelector<HTMLElement>(`[popovertarget=${panel.id}]`);
 
-/** Chromium leaves the focus in the hidden panel, from where it is lost. Heard on the root. */
+/**
+ * Chromium leaves the focus in the hidden panel, from where it is lost. Heard on the root, where the
+ * dialog of an artist is heard as well, which gives its focus back by itself.
+ */
 export function giveFocusBack({ target, currentTarget, newState }: ToggleEvent): void {
   const panel = target as HTMLElement;
   const root = currentTarget as ShadowRoot;
-  if (newState !== 'closed' || !panel.contains(root.activeElement)) return;
+  if (!panel.popover || newState !== 'closed' || !panel.contains(root.activeElement)) return;
   buttonOf(panel)?.focus({ preventScroll: true });
 }
 

@@ -53,6 +53,30 @@ beforeBothServices('the artist dialog', () => {
   const bioShows = (element: Element, part: string) =>
     waitUntil(() => text(element).includes(part), `"${part}" in: ${text(element)}`);
 
+  it('lets a press be painted before it covers the page, and the line-up before it is emptied', async () => {
+    const element = await show();
+    const dialog = dialogOf(element)!;
+    let painted = 0;
+    const watch = () => requestAnimationFrame(() => setTimeout(() => (painted += 1)));
+    const isHeard = new Promise((done) => dialog.addEventListener('close', done));
+    dialog.close();
+    await isHeard;
+    await element.updateComplete;
+    expect(location.hash, 'it is forgotten').to.equal('');
+    expect(text(element), 'it is not emptied yet').to.contain('Juno');
+    await waitUntil(() => !text(element).includes('Juno'), 'it is emptied');
+    const showModal = dialog.showModal.bind(dialog);
+    let paintedBefore: number | undefined;
+    dialog.showModal = () => {
+      paintedBefore = painted;
+      showModal();
+    };
+    opener(element, 'Juno').click();
+    watch();
+    await opened(element);
+    expect(paintedBefore).to.equal(1);
+  });
+
   it('has what is read out inside it for as long as it is open: all else is out of reach', async () => {
     const element = await show();
     const dialog = dialogOf(element)!;
