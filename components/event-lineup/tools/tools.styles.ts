@@ -145,6 +145,7 @@ export const toolsStyles = css`
       inset: auto;
       margin: var(--_space) 0;
       position-area: block-end span-inline-end;
+      position-try-fallbacks: flip-inline; /* of a button at the end of a row */
     }
   }
 

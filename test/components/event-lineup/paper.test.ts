@@ -1,6 +1,6 @@
 import '../../../components/event-lineup/event-lineup.js';
 import { expect, waitUntil } from '@open-wc/testing';
-import { emulateMedia } from '@web/test-runner-commands';
+import { emulateMedia, setViewport } from '@web/test-runner-commands';
 import type { Slot } from '../../../src/contract/lineup.js';
 import { expectAccessible } from '../accessible.js';
 import { all, artist, cleanUp, focused, LineupPage, saturday, slot, words } from './feed.js';
@@ -74,6 +74,20 @@ describe('the paper of a line-up', () => {
     ...paper().shadowRoot!.querySelectorAll<HTMLElement>(selector),
   ];
   const isCut = (box: Element) => box.scrollHeight > box.clientHeight + 1;
+
+  it('is chosen from a sheet that stays between the edges of the line-up, on a phone', async () => {
+    await setViewport({ width: 360, height: 800 });
+    try {
+      const element = await planned();
+      barButton(element, 'Print')!.click();
+      const sheet = all(element, '#papers')[0]!.getBoundingClientRect();
+      const around = element.getBoundingClientRect();
+      expect([sheet.left, around.right - sheet.right].every((gap) => gap >= 0)).to.equal(true);
+      expect(around.right, 'the page has edges').to.be.below(360);
+    } finally {
+      await setViewport({ width: 800, height: 600 });
+    }
+  });
 
   it('is chosen by name, and the list is printed as it stands (L25)', async () => {
     const element = await planned();
