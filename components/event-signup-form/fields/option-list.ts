@@ -29,12 +29,14 @@ export function optionList(
       </svg>
       <span><bdi>${choice.label}</bdi></span>
     </li>`;
-  // Pressing an option must not take the focus out of the field, which would close the list.
+  // Pressing an option must not take the focus out of the field, which would close the list; nor may
+  // Tab stop at the list, which browsers let keys scroll: closed, it would lose the focus.
   return html`<ul
     id="${field.key}-list"
     class="drop"
     part="options"
     role="listbox"
+    tabindex="-1"
     aria-multiselectable="true"
     aria-label=${field.label}
     ?hidden=${!open}

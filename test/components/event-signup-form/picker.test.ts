@@ -84,6 +84,16 @@ beforeBothServices('<event-signup-form> choosing among many', () => {
     expect(focused(element)?.localName).to.equal('select');
   });
 
+  it('S4: goes on with Tab from an open list, which is longer than its box, to the next field', async () => {
+    const { element, list } = await setUp();
+    await press('ArrowDown');
+    expect(list.scrollHeight, 'it could be scrolled').to.be.above(list.clientHeight);
+    await press('Tab');
+    await element.updateComplete;
+    expect(focused(element)?.localName).to.equal('select');
+    expect(list.hidden).to.equal(true);
+  });
+
   it('S5: takes chips away by click, Backspace and Enter, and never loses the focus', async () => {
     const { element, input, chips } = await setUp();
     await press('ArrowDown', 'Enter', 'ArrowDown', 'Enter', 'ArrowDown', 'Enter', 'Escape');
