@@ -3,6 +3,7 @@ import { esbuildPlugin } from '@web/dev-server-esbuild';
 import { defaultReporter } from '@web/test-runner';
 import { playwrightLauncher } from '@web/test-runner-playwright';
 import { chromeFlags, findChrome } from './browser.mjs';
+import { createScaledPage } from './scaled-page.js';
 import { bundleTests, serveBundle } from './test-bundle.js';
 import { writeSharedPages } from './shared-pages.js';
 import { keepVerdicts } from './verdicts.mjs';
@@ -51,6 +52,7 @@ const countReporter = {
 const browser = playwrightLauncher({
   product: 'chromium',
   launchOptions: { executablePath: findChrome(), args: chromeFlags },
+  createPage: createScaledPage,
 });
 const initialize = browser.initialize.bind(browser);
 /** The runner knows here which files it is to run. */
