@@ -76,7 +76,7 @@ export const toolsStyles = css`
     color: var(--_on-accent);
   }
 
-  .button[aria-pressed='true'] {
+  .button:is([aria-pressed='true'], [aria-expanded='true']) {
     border-color: var(--_ink);
     box-shadow: inset 0 0 0 1px var(--_ink);
     background: var(--_surface-strong);
@@ -360,7 +360,7 @@ export const toolsStyles = css`
       border-color: Highlight;
     }
 
-    .button[aria-pressed='true'] {
+    .button:is([aria-pressed='true'], [aria-expanded='true']) {
       outline: 2px solid Highlight;
     }
 
