@@ -4,7 +4,9 @@ import { chromeFlags, findChrome } from './browser.mjs';
 
 const testDir = fileURLToPath(new URL('../test', import.meta.url));
 /** Whose tests judge the sources as lint does, and no product: `npm run test:repository`. */
-export const ofRepository = ['repository', 'docs'].map((folder) => `${testDir}/${folder}/**`);
+export const ofRepository = ['repository', 'docs', 'ci', 'bench'].map(
+  (folder) => `${testDir}/${folder}/**`,
+);
 
 export default defineConfig({
   testDir,

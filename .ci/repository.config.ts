@@ -11,6 +11,6 @@ export default defineConfig({
   testMatch: ofRepository.map((folder) => `${folder}/*.spec.ts`),
   testIgnore: [],
   outputDir: fileURLToPath(new URL('../test-results/repository', import.meta.url)),
-  workers: 1, // it ends before the page tests do
+  workers: 2, // with fewer, it ends after the page tests
   reporter: [['dot'], ['./count-reporter.ts', { suite: 'repository' }]],
 });

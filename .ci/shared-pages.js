@@ -12,21 +12,37 @@ const folder = `${rootDir}test-results/shared`;
 /** So many files of a folder at most: the last page to end should not keep the others waiting. */
 const filesAtMost = 10;
 
+/** A folder that is run by itself keeps so many pages busy. */
+const pagesOfOne = 5;
+
 /** By themselves, and first: each of them takes as long as a page of others. */
 const alone = ['test/components/damage.test.ts', 'test/components/hostile.test.ts'];
 
 /** What a shared page has the tests of, by the path of its module. */
 const filesOf = new Map();
 
-/** Writes a module for each page that files share: the paths of all pages. */
-export function writeSharedPages() {
+/**
+ * Writes a module for each page that files share: the paths of all pages.
+ *
+ * @param {string} [within] the folder whose files are run by themselves
+ */
+export function writeSharedPages(within) {
   mkdirSync(folder, { recursive: true });
-  for (const { name, files } of sharing(testFiles().filter((file) => !alone.includes(file)))) {
+  const all = testFiles().filter((file) => !alone.includes(file));
+  const pages = within
+    ? shareOut(
+        within,
+        all.filter((file) => file.startsWith(`${within}/`)),
+        pagesOfOne,
+      )
+    : sharing(all);
+  for (const { name, files } of pages) {
     const path = `${folder}/${name}.test.ts`;
     filesOf.set(path, files);
     writeFileSync(path, moduleOf(files));
   }
-  return [...alone.map((file) => rootDir + file), ...filesOf.keys()];
+  const ownPages = alone.filter((file) => !within || file.startsWith(`${within}/`));
+  return [...ownPages.map((file) => rootDir + file), ...filesOf.keys()];
 }
 
 /** The files with tests that the pages of these modules bring, by their paths. */
@@ -44,12 +60,17 @@ function sharing(files) {
   const folders = [...new Set(files.map((file) => dirname(file)))];
   return folders.flatMap((name) => {
     const all = files.filter((file) => dirname(file) === name);
-    const pages = Math.ceil(all.length / filesAtMost);
-    return Array.from({ length: pages }, (_, index) => ({
-      name: [...name.split('/').slice(1), ...(pages > 1 ? [index + 1] : [])].join('-'),
-      files: all.filter((_, at) => at % pages === index),
-    }));
+    return shareOut(name, all, Math.ceil(all.length / filesAtMost));
   });
+}
+
+/** The files of a folder in turn, over no more pages than there are files. */
+function shareOut(name, files, wanted) {
+  const pages = Math.min(wanted, files.length);
+  return Array.from({ length: pages }, (_, index) => ({
+    name: [...name.split('/').slice(1), ...(pages > 1 ? [index + 1] : [])].join('-'),
+    files: files.filter((_, at) => at % pages === index),
+  }));
 }
 
 function moduleOf(files) {

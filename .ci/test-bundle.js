@@ -71,6 +71,7 @@ export async function bundleTests(testFiles) {
     target: 'es2022',
     charset: 'utf8',
     conditions: ['production'],
+    define: { 'process.env.BANDSTAND_QUICK': JSON.stringify(process.env.BANDSTAND_QUICK ?? '') },
     tsconfig: pathTo('tsconfig.json'),
     sourcemap: true,
     sourcesContent: false,

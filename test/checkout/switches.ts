@@ -1,6 +1,7 @@
 import { endpoints } from '../../src/contract/endpoints.js';
 import { originOf } from '../../src/contract/gap.js';
 import { membersOf } from '../components/members.js';
+import { chooseKinds } from '../effort.js';
 import { setEverywhere, type Settings } from './test-buyer.js';
 
 /** Whether the service of this run sends such a member in any answer. */
@@ -23,7 +24,7 @@ const stated = new Set(
 
 /** The same tests before every kind of service. */
 export function beforeEveryService(title: string, suite: (has: Has) => void): void {
-  for (const [where, settings] of Object.entries(switches)) {
+  for (const [where, settings] of chooseKinds(Object.entries(switches))) {
     describe(`${title}, ${where}`, () => {
       before(() => setEverywhere(settings));
       after(() => setEverywhere({}));

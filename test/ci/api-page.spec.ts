@@ -4,6 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { expect, test, type Page } from '@playwright/test';
 import type * as Axe from 'axe-core';
 import { endpoints } from '../../src/contract/endpoints.js';
+import { chooseKinds } from '../effort.js';
 
 const address = pathToFileURL('docs/api.html').href;
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core'), 'utf8');
@@ -27,7 +28,7 @@ const open = (page: Page) =>
     for (const example of document.querySelectorAll('details')) example.open = true;
   });
 
-for (const width of [360, 768, 1280]) {
+for (const width of chooseKinds([360, 768, 1280])) {
   test(`EMU-03 the API page can be read by everybody, ${width} pixels wide`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await page.goto(address);
@@ -42,7 +43,7 @@ for (const width of [360, 768, 1280]) {
   });
 }
 
-for (const colorScheme of ['light', 'dark'] as const) {
+for (const colorScheme of chooseKinds(['light', 'dark'] as const)) {
   test(`EMU-03 the API page has enough contrast, ${colorScheme}`, async ({ page }) => {
     await page.emulateMedia({ colorScheme });
     await page.goto(address);
@@ -51,7 +52,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   });
 }
 
-for (const width of [360, 1280]) {
+for (const width of chooseKinds([360, 1280])) {
   test(`EMU-03 the API page takes a keyboard to every operation, ${width} pixels wide`, async ({
     page,
   }) => {

@@ -1,6 +1,7 @@
 import { endpoints, type EndpointName } from '../../src/contract/endpoints.js';
 import { removeGaps } from '../../src/contract/without-gaps.js';
 import { operationAt } from '../conformance/judged.js';
+import { chooseKinds } from '../effort.js';
 import { TestPage } from './page.js';
 
 /**
@@ -8,14 +9,14 @@ import { TestPage } from './page.js';
  *
  *     beforeBothServices('the line-up', (isBare) => { it(…) });
  *
- * runs the same tests twice. The second time every answer that a `TestPage` gives, scripted or of an
+ * runs the same tests twice, in a quick run once. The second time every answer that a `TestPage` gives, scripted or of an
  * emulator, has lost the members that the contract marks as gaps. An emulator behind the page should
  * not read such members either: `emulator.control.settings({ bare: isBare })`. What can only be seen
  * on the full service is asked under `if (!isBare)`. For a feed by itself there is
  * `withoutInventedMembers('getTickets', feed)`.
  */
 export function beforeBothServices(title: string, suite: (isBare: boolean) => void): void {
-  for (const isBare of [false, true]) {
+  for (const isBare of chooseKinds([false, true])) {
     describe(isBare ? `${title}, before a bare service` : title, () => {
       before(() => (TestPage.alter = isBare ? bareAnswer : undefined));
       after(() => (TestPage.alter = undefined));

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { createEmulator } from '../../src/emulator/index.js';
+import { isQuick } from '../effort.js';
 import { demoOrigin, festival, keys } from './demo-world.js';
 import { readDocument } from './document.js';
 import { createJudge } from './judge.js';
@@ -12,7 +13,8 @@ const options = { assetsUrl: 'https://emulator.invalid/assets/', origin: demoOri
 
 /** The application without a browser and without a socket, as a test of somebody else has it. */
 test('conformance: every case passes in the process too (EMU-01, EMU-05)', async () => {
-  test.setTimeout(240_000); // four hundred cases in one
+  test.skip(isQuick, 'all cases, which browser tests have in the page');
+  test.setTimeout(240_000);
   const target = inProcess(judged(createEmulator(options), createJudge(readDocument())));
   const results = await runCases(target, { isDemoWorld: true });
   const isFlaw = ({ verdict, differs }: Result) => verdict !== 'passed' || differs !== undefined;

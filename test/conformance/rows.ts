@@ -2,16 +2,16 @@ import { lastRun, standing, type Run, type Suite } from '../../.ci/verdicts.mjs'
 import { rowsOf, type Row } from './proof.js';
 
 /**
- * `npm run rows [-- ID …]`: every row of the requirements, and whether the last `npm test` has
+ * `npm run rows [-- ID …]`: every row of the requirements, and whether the last `npm run verify` has
  * proven it. With ids, those rows with all their tests.
  */
 
 const wanted = process.argv.slice(2);
-const suites: readonly Suite[] = ['browser', 'pages'];
+const suites: readonly Suite[] = ['browser', 'pages', 'repository'];
 const run = lastRun();
 
 if (run) tell(run);
-else console.log('No run to read: `npm test` has not been made here.');
+else console.log('No run to read: `npm run verify` has not been made here.');
 process.exitCode = run && isWhole(run) ? process.exitCode : 1;
 
 function isWhole(made: Run): boolean {
@@ -60,11 +60,13 @@ function tellRun(made: Run): void {
   const at = made.commit ? `commit ${made.commit}` : 'no commit that git knows';
   const beside = made.changed > 0 ? ` with ${made.changed} files changed` : '';
   const since = made.commit === now.commit ? '' : `; checked out now is ${now.commit}`;
-  console.log(`read: npm test of ${made.began}, ${at}${beside}${since}`);
+  console.log(`read: the run of ${made.began}, ${at}${beside}${since}`);
   for (const suite of suites) {
     const verdicts = made[suite];
-    console.log(verdicts ? `  ${suite}: ${verdicts.length} tests` : `  ${suite}: DID NOT FINISH`);
+    console.log(
+      verdicts
+        ? `  ${suite}: ${verdicts.length} tests`
+        : `  ${suite}: NO PART OF IT, or it did not finish`,
+    );
   }
-  // No row is proven by a tool, and `npm test` alone does not run its tests.
-  if (made.repository) console.log(`  repository: ${made.repository.length} tests`);
 }

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { serveStatic } from '../../tools/site/static-server.js';
+import { chooseKinds } from '../effort.js';
 import { folder } from './demo-site.js';
 
 let origin = '';
@@ -12,12 +13,12 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => stop());
 
-for (const [path, width] of [
+for (const [path, width] of chooseKinds([
   ['index.html', 360],
   ['index.html', 1280],
   ['join.html', 360],
   ['waiting.html', 768],
-] as const) {
+] as const)) {
   test(`"Demo data" covers nothing that can be pressed, however far ${path} is scrolled at ${String(width)} px`, async ({
     page,
   }) => {

@@ -1,6 +1,7 @@
 import type { Server } from 'node:http';
 import { test } from '@playwright/test';
 import { serveStatic, type StaticSite } from '../../tools/site/static-server.js';
+import { chooseKinds } from '../effort.js';
 import { folder, pagesOn } from './demo-site.js';
 
 export interface DemoSite {
@@ -16,14 +17,14 @@ interface SiteOptions extends Pick<StaticSite, 'headers'> {
 
 /**
  * The same visits to the demo site twice: before the full service, and before one that says only
- * what the specification states (docs/decisions/0009).
+ * what the specification states (docs/decisions/0009). A quick run makes the first ones.
  */
 export function beforeBothServices(
   title: string,
   visits: (site: DemoSite) => void,
   { headers = {}, pages = () => ({}) }: SiteOptions = {},
 ): void {
-  for (const isBare of [false, true]) {
+  for (const isBare of chooseKinds([false, true])) {
     test.describe(isBare ? `${title}, before a bare service` : title, () => {
       const site: DemoSite = { origin: '', isBare };
       let server: Server;

@@ -4,6 +4,7 @@ import { expect, test as base, type Page } from '@playwright/test';
 import { serveStatic } from '../../tools/site/static-server.js';
 import { titles } from '../../tools/snippet/titles.js';
 import type { WidgetTag } from '../../tools/snippet/widgets.js';
+import { chooseKinds } from '../effort.js';
 import { widgets, type Widget } from '../embed/widgets.js';
 import { obstacles } from './axe.js';
 import { folder } from './demo-site.js';
@@ -64,10 +65,10 @@ async function ask(page: Page, { tag, settings }: Widget): Promise<void> {
 }
 
 // Elements are pasted below, where room is kept for them.
-for (const [spelling, label] of [
+for (const [spelling, label] of chooseKinds([
   ['div', /^A div/],
   ['link', /^A link/],
-] as const) {
+] as const)) {
   test(`every widget, as ${spelling}, renders when its snippet is pasted into an empty page`, async ({
     builder,
     context,
@@ -87,7 +88,7 @@ for (const [spelling, label] of [
   });
 }
 
-for (const width of [412, 1280]) {
+for (const width of chooseKinds([412, 1280])) {
   test(`every widget, as element, renders and by the rule of room moves nothing at ${width} px`, async ({
     builder,
     context,

@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { serveStatic } from '../../tools/site/static-server.js';
+import { chooseKinds } from '../effort.js';
 import { folder } from './demo-site.js';
 import { listenTo } from './heard.js';
 import { Typist } from './keyboard.js';
@@ -32,7 +33,7 @@ async function open(page: Page): Promise<void> {
 // Hundreds of keys, and a look after each.
 test.describe.configure({ timeout: 180_000 });
 
-for (const width of [360, 1280]) {
+for (const width of chooseKinds([360, 1280])) {
   test.describe(`${width} px wide,`, () => {
     test.use({ viewport: { width, height: 800 } });
 

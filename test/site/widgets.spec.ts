@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { elements } from '../../components/elements.js';
+import { chooseKinds } from '../effort.js';
 import { obstacles } from './axe.js';
 import { beforeBothServices, type DemoSite } from './both-services.js';
 import { pages } from './demo-site.js';
@@ -42,7 +43,7 @@ const visits = (site: DemoSite) => {
   const open = (page: Page, path: string) => openAt(page, `${site.origin}/${path}`);
 
   for (const path of pages) {
-    for (const width of [360, 1280]) {
+    for (const width of chooseKinds([360, 1280])) {
       test(`${path} at ${width} px shows its widgets without a shift, an error or an obstacle`, async ({
         page,
       }) => {
