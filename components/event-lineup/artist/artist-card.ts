@@ -65,7 +65,7 @@ function appearances(
           ${setTimes(set, context)}
           <p>
             <strong>${dayLabel(set.day, context.locale)}</strong>
-            <span class="where">${set.slot.stage}</span>
+            <bdi class="where">${set.slot.stage}</bdi>
           </p>
           ${set.slot.setNote ? html`<p class="note"><bdi>${set.slot.setNote}</bdi></p>` : nothing}
           ${tickets?.describe(set.day)} ${extras.of(set, artist)}

@@ -42,7 +42,7 @@ const stageCard = ({ stage, on, next }: StageNow, context: LineupContext) => {
   const { phrases, locale, hourCycle } = context;
   const time = (text: string) => timeLabel(text, locale, hourCycle);
   return html`<li class="now-stage">
-    ${stage ? html`<p class="now-place">${stage}</p>` : nothing}
+    ${stage ? html`<p class="now-place"><bdi>${stage}</bdi></p>` : nothing}
     ${on.map((set) =>
       entry(
         'now-on',
