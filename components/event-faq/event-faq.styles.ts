@@ -58,8 +58,12 @@ export const faqStyles = css`
     font-size: var(--_size-small);
   }
 
+  /* Its words end where the answers do. */
   .all {
     margin-inline-start: auto;
+    padding-inline: 0;
+    border: 0;
+    background: none;
     text-decoration: underline;
     text-decoration-color: var(--_accent);
     text-decoration-thickness: 0.1em;
