@@ -63,11 +63,15 @@ export const faqStyles = css`
     margin-inline-start: auto;
     padding-inline: 0;
     border: 0;
-    background: none;
     text-decoration: underline;
     text-decoration-color: var(--_accent);
     text-decoration-thickness: 0.1em;
     text-underline-offset: 0.25em;
+  }
+
+  .all:hover {
+    background: none;
+    text-decoration-thickness: 0.2em;
   }
 
   .categories {

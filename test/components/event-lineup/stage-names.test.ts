@@ -56,6 +56,6 @@ describe('the name of a stage on a page in Arabic', () => {
       .find((name) => words(name) === 'Ada')!
       .click();
     await waitUntil(() => one(element, 'dialog[open] .where'), 'the artist');
-    expect(isInOrder(one(element, 'dialog[open] .where')!)).to.equal(true);
+    expect(isInOrder(one(element, 'dialog[open] .where'))).to.equal(true);
   });
 });
