@@ -8,6 +8,7 @@ export const ticketStyles = css`
     --_notch: 0.5em;
     --_stub: clamp(19em, 38cqi, 24em);
     overflow-wrap: anywhere;
+    text-wrap: pretty;
   }
 
   /* Not a grid: what sticks to its end must stick for as long as a part of it is in sight. */
@@ -65,7 +66,6 @@ export const ticketStyles = css`
     color: var(--_muted);
     font-size: var(--_size-small);
     line-height: 1.45;
-    text-wrap: pretty;
   }
 
   .facts {
@@ -170,7 +170,6 @@ export const ticketStyles = css`
     display: flex;
     align-items: center;
     gap: 0.5em;
-    max-inline-size: 10.5em;
     font-size: var(--_size-small);
     font-weight: 600;
     line-height: 1.35;
@@ -215,7 +214,6 @@ export const ticketStyles = css`
   .purchase {
     grid-column: 1 / -1;
     font-size: var(--_size-small);
-    text-wrap: pretty;
   }
 
   .small-print {
@@ -225,7 +223,6 @@ export const ticketStyles = css`
     margin-block-start: var(--_gap);
     color: var(--_muted);
     font-size: var(--_size-small);
-    text-wrap: pretty;
   }
 
   .bone-name {

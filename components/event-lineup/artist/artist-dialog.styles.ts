@@ -41,6 +41,7 @@ export const artistDialogStyles = css`
 
   .artist-photo .portrait {
     container-type: inline-size;
+    inline-size: 100%; /* also where it may not be as high as it would be */
     aspect-ratio: 5 / 4;
     max-block-size: 52dvb; /* on a tablet, the name is in sight, too */
     border-radius: 0;
@@ -134,6 +135,7 @@ export const artistDialogStyles = css`
     padding-inline-start: 0.75em;
     border-inline-start: 3px solid var(--_accent);
     font-size: var(--_size-small);
+    text-wrap: pretty;
   }
 
   .biography {

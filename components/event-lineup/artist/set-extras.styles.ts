@@ -26,6 +26,10 @@ export const setExtrasStyles = css`
     font-size: var(--_size-small);
   }
 
+  .appearance > .set-calendar {
+    margin-block-start: 0.375em;
+  }
+
   .web-calendar {
     padding-block: 0.75em;
   }

@@ -4,7 +4,7 @@ import { css } from 'lit';
 export const billStyles = css`
   .bill {
     display: grid;
-    grid-auto-columns: minmax(8.5em, 1fr);
+    grid-auto-columns: minmax(min(8.5em, 42cqi), 1fr); /* of the next one a part is in sight */
     grid-auto-flow: column;
     gap: var(--_space);
     overflow-x: auto;

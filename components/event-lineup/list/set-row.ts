@@ -41,5 +41,6 @@ function quietLine({ acts }: StageSet, { locale }: LineupContext): string {
   const from =
     others.length === 0 &&
     (locationLabel || hometown || region || (country && countryName(country, locale)));
-  return [genres.slice(0, 2).join(', '), from].filter(Boolean).join(' · ');
+  // Where it wraps, the point ends a line and begins none.
+  return [genres.slice(0, 2).join(', '), from].filter(Boolean).join('\u00a0· ');
 }

@@ -96,6 +96,7 @@ export const stagesStyles = css`
     color: var(--_muted);
     font-size: var(--_size-small);
     line-height: 1.4;
+    text-wrap: balance;
   }
 
   .set .note {

@@ -82,8 +82,8 @@ export const posterViewStyles = css`
   .tier:not(.rank-0) .billed:not(:last-child)::after {
     content: '·' / '';
     display: inline-block;
-    inline-size: 0.875em;
-    margin-inline: -0.25em -0.625em;
+    inline-size: 1.125em;
+    margin-inline: -0.25em -0.875em;
     color: var(--_accent);
     font-weight: 900;
     text-align: center;
@@ -112,6 +112,7 @@ export const posterViewStyles = css`
     display: block;
     margin: 0.25em 0 0.5em;
     font-size: max(14px, 0.24em);
+    text-wrap: balance;
   }
 
   .rank-1 .billed-note {
@@ -141,5 +142,22 @@ export const posterViewStyles = css`
   .bill-poster .unannounced {
     font-style: italic;
     font-weight: 450;
+  }
+
+  /* On a phone a note has lines of its own, below the name in the middle. */
+  @container (width < 30em) {
+    .tier:not(.rank-0) .billed-note {
+      display: block;
+      margin: 0 0 0.25em;
+      text-wrap: balance;
+    }
+
+    .tier:not(.rank-0) .billed:has(.billed-note)::after {
+      display: none;
+    }
+
+    .tier:not(.rank-0) .featured:not(:last-child) {
+      margin-inline-end: 0.875em;
+    }
   }
 `;

@@ -57,7 +57,7 @@ export const blockStyles = css`
   }
 
   .slot-names {
-    padding-inline-end: 1.75em;
+    padding-inline-end: 1.25em;
     font-family: var(--_font-display);
     font-weight: 700;
     overflow-wrap: break-word;

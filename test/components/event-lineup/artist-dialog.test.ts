@@ -1,7 +1,7 @@
 import '../../../components/event-lineup/event-lineup.js';
 import type { EventLineup } from '../../../components/event-lineup/event-lineup.js';
 import { expect, waitUntil } from '@open-wc/testing';
-import { sendKeys } from '@web/test-runner-commands';
+import { sendKeys, setViewport } from '@web/test-runner-commands';
 import { expectAccessible } from '../accessible.js';
 import { beforeBothServices } from '../bare.js';
 import { answer, held, refusal, visibleText } from '../page.js';
@@ -117,6 +117,14 @@ beforeBothServices('the artist dialog', () => {
     dialogOf(element)!.click();
     await closed(element);
     expect(focused(element)).to.equal(opener(element, 'Juno'));
+  });
+
+  it('has a picture from edge to edge, also where it may not be as high as it would be', async () => {
+    await setViewport({ width: 700, height: 700 });
+    const dialog = dialogOf(await show())!;
+    const { width } = dialog.querySelector('.artist-photo .portrait')!.getBoundingClientRect();
+    expect(width).to.be.closeTo(dialog.clientWidth, 1);
+    await setViewport({ width: 800, height: 600 });
   });
 
   it('opens at once with what the line-up knows, and says that more is coming (L27)', async () => {

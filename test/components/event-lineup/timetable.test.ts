@@ -92,7 +92,7 @@ describe('the timetable', () => {
     const element = await put();
     all(element, '.zoom-bar [aria-pressed]')[0]!.click();
     await element.updateComplete;
-    const [text] = textsOf(all(element, '.column-name')[3]!);
+    const [text] = textsOf(all(element, '.column-name bdi')[3]!);
     expect(boxesOf(text!, text!.data.indexOf('Bandstand'))).to.have.length(1);
   });
 
