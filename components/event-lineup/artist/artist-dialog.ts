@@ -39,6 +39,8 @@ class ArtistDialog implements ReactiveController {
   #feed?: ArtistFeed | undefined;
   /** To be shown as soon as it is drawn. */
   #isAwaited = false;
+  /** Whose dialog stands open; undefined while one is on its way. */
+  #shown?: ArtistSummary | undefined;
   /** Where its picture comes from; undefined where nothing was pressed. */
   #pressed?: Element | undefined;
   readonly #extras: SetExtras;
@@ -81,6 +83,7 @@ class ArtistDialog implements ReactiveController {
     const dialog = this.#dialog;
     if (!this.#isAwaited || !dialog?.isConnected) return;
     this.#isAwaited = false;
+    this.#shown = this.#artist;
     const comes = !dialog.open;
     if (comes) {
       dialog.showModal();
@@ -178,9 +181,9 @@ class ArtistDialog implements ReactiveController {
     void this.#feed?.retry();
   };
 
-  /** Comes a moment after closing: by then the dialog may show somebody else. */
+  /** Comes a moment after closing: by then the dialog may show somebody else, or be about to. */
   readonly #closed = (): void => {
-    if (this.#dialog?.open) return;
+    if (this.#dialog?.open || this.#artist !== this.#shown) return;
     this.#forget();
     // What is closed is seen no more: the line-up is uncovered first.
     void untilPainted().then(() => this.#host.requestUpdate());
@@ -194,7 +197,7 @@ class ArtistDialog implements ReactiveController {
   #forget(): void {
     const artist = this.#artist;
     this.#feed?.stop();
-    this.#feed = this.#artist = undefined;
+    this.#feed = this.#artist = this.#shown = undefined;
     this.#isAwaited = false;
     if (artist) releaseAddress(artist.id);
   }

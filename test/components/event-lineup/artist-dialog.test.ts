@@ -107,6 +107,21 @@ beforeBothServices('the artist dialog', () => {
     expect(scrollY).to.equal(before);
   });
 
+  it('opens for a press that comes before the browser has told that it was closed', async () => {
+    const element = await show();
+    const dialog = dialogOf(element)!;
+    dialog.close();
+    await closed(element);
+    opener(element, 'Juno').click();
+    // At any moment until the press is painted.
+    for (let moment = 0; moment < 5; moment += 1) {
+      await new Promise((done) => setTimeout(done));
+      dialog.dispatchEvent(new Event('close'));
+    }
+    await opened(element);
+    expect(dialog.open).to.equal(true);
+  });
+
   it('closes with its button and with a click beside it, not with one inside', async () => {
     const element = await show();
     one(element, '.artist-name').click();
