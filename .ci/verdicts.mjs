@@ -3,7 +3,8 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import { fileURLToPath } from 'node:url';
 
 /**
- * How the tests of the last `npm test` or `npm run verify` went: for the table of requirements (`npm run rows`) and for
+ * How the tests of the last `npm test` or `npm run verify` went: for the table of requirements
+ * (`npm run rows`) and for
  * the list of failures that ends a run. Suites that somebody runs by hand leave it alone, so that
  * it never mixes two runs.
  */
