@@ -33,6 +33,7 @@ test.describe('the control panel over HTTP', () => {
     await expect(page.getByText(/, frozen$/)).toBeVisible();
     expect((await control<{ frozen: boolean }>('clock')).frozen).toBe(true);
     await page.getByRole('button', { name: 'Service down' }).click();
+    await expect(page.getByRole('status')).toHaveText('Set: service down.');
     const faq = `${emulator.origin}/v1/events/meadowlark-2027/faq?surface=web`;
     expect((await fetch(faq)).status).toBe(503);
     await expect(page.getByRole('listitem').filter({ hasText: 'getFaq' })).toContainText('503');
