@@ -1,6 +1,7 @@
 import { defineConfig, type UserConfig } from 'vite';
 import { askedRoutes } from './tools/build/asked-routes.js';
 import { guestLit } from './tools/build/guest-lit.js';
+import { listedPhrases } from './tools/build/listed-phrases.js';
 import { minifyAgain } from './tools/build/minify.js';
 import { ownCopies } from './tools/build/own-copies.js';
 import { plainFields } from './tools/build/plain-fields.js';
@@ -51,6 +52,7 @@ const neededToFollow = new RegExp(
     'src/format/(list|timestamps|until)\\.ts',
     'src/html/links\\.ts',
     'src/i18n/states/en-trouble\\.ts',
+    'tools/build/name-phrases\\.ts',
     'components/internal/contrast/',
     'components/internal/(announcer|buttons|countdown|focus-part)\\.ts',
     'components/internal/feed/(clients|feed-errors|feed-follower|live|slow-notice|states)\\.ts',
@@ -201,6 +203,7 @@ const forVisitors = [
   askedRoutes(),
   ownCopies(),
   shortNames(),
+  listedPhrases(),
   plainNamespaces(),
   plainFields(),
   minifyAgain(),
