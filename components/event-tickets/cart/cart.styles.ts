@@ -33,6 +33,7 @@ export const cartStyles = css`
 
   .plans li {
     display: grid;
+    justify-items: start;
     padding-block: 0.25em;
   }
 
@@ -141,6 +142,10 @@ export const cartStyles = css`
 
   .code-applied p {
     display: grid;
+  }
+
+  .code-applied .button {
+    margin-inline: -0.5em;
   }
 
   @media (prefers-reduced-motion: no-preference) {

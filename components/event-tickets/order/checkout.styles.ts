@@ -27,7 +27,8 @@ export const checkoutStyles = css`
     max-inline-size: 64em;
   }
 
-  .looking-around {
+  .looking-around,
+  .base > .problem-box {
     margin-block-end: var(--_gap);
   }
 
@@ -89,6 +90,7 @@ export const checkoutStyles = css`
 
   .steps .button {
     margin-block: -0.375em;
+    padding-inline-end: 1px;
     border: 0;
     color: var(--_ink);
   }
@@ -99,6 +101,7 @@ export const checkoutStyles = css`
     border-inline-start: 3px solid var(--_accent);
     font-variant-numeric: tabular-nums;
     font-weight: 600;
+    text-wrap: balance;
   }
 
   /* With what it is about: a page that has come again may have it at its very end. */
@@ -193,12 +196,7 @@ export const checkoutStyles = css`
 
   .problem-box {
     max-inline-size: var(--_measure);
-    margin-block-end: var(--_pad);
     border-color: var(--_warning);
-  }
-
-  .order .problem-box {
-    margin-block-end: 0;
   }
 
   .error-summary a {
@@ -208,12 +206,14 @@ export const checkoutStyles = css`
   }
 
   .organiser {
+    margin-block: -0.5em;
     color: var(--_muted);
     font-size: var(--_size-small);
   }
 
   @container (inline-size <= 40em) {
-    .onward {
+    .onward,
+    .waiting > .button {
       inline-size: 100%;
     }
 

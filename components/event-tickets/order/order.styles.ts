@@ -55,6 +55,7 @@ export const orderStyles = css`
 
   .savings {
     display: grid;
+    justify-items: start;
     flex-basis: 100%;
     font-size: var(--_size-small);
     font-weight: 600;
