@@ -110,6 +110,57 @@ export const finishStyles = css`
     block-size: calc(5em * var(--rows));
   }
 
+  /* Days that have no room fade away, instead of ending in the middle of a letter. */
+  .tabs {
+    --_between: calc(-2.5em - 2.5 * var(--_space));
+    container-type: scroll-state;
+  }
+
+  @container (width >= 44em) {
+    .tabs {
+      --_between: calc(-2.5em - 5 * var(--_space));
+    }
+
+    .tabs:has(:nth-child(6)) {
+      --_between: calc(-2.5em - 3 * var(--_space));
+    }
+  }
+
+  @container scroll-state(scrollable: inline-start) {
+    .tabs::before {
+      content: '';
+      inset-inline-start: 0;
+      margin-inline-end: var(--_between);
+    }
+  }
+
+  @container scroll-state(scrollable: inline-end) {
+    .tabs::after {
+      content: '';
+      inset-inline-end: 0;
+      margin-inline-start: var(--_between);
+    }
+  }
+
+  .tabs::before,
+  .tabs::after {
+    position: sticky;
+    z-index: 1;
+    flex: none;
+    inline-size: 2.5em;
+    background: linear-gradient(to left, transparent, var(--_ground));
+    pointer-events: none;
+  }
+
+  .tabs::after,
+  [dir='rtl'] .tabs::before {
+    scale: -1;
+  }
+
+  [dir='rtl'] .tabs::after {
+    scale: none;
+  }
+
   .panel:focus-visible {
     outline-offset: 4px;
   }

@@ -135,7 +135,7 @@ export const stagesStyles = css`
   }
 
   /* Where time and picture would leave a name no room, it stands below them; “12:30 PM” takes more of it. */
-  @container (width < 21em) {
+  @container (width < 19em) {
     .long ~ .what {
       flex-basis: 100%;
     }

@@ -217,6 +217,14 @@ export const timetableStyles = css`
     }
   }
 
+  @container (width < 21em) {
+    .zoom-bar > .button:not(.button-icon) {
+      gap: 0.375em;
+      padding-inline: 0.5em;
+      font-size: 0.9375em;
+    }
+  }
+
   @media (forced-colors: active) {
     .column-head,
     .hours,
