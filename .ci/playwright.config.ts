@@ -3,8 +3,8 @@ import { defineConfig } from '@playwright/test';
 import { chromeFlags, findChrome } from './browser.mjs';
 
 const testDir = fileURLToPath(new URL('../test', import.meta.url));
-/** Whose tests judge the sources as lint does, and no product: `npm run test:repository`. */
-export const ofRepository = ['repository', 'docs', 'ci', 'bench'].map(
+/** Whose tests judge sources as lint does, or what is published: `npm run test:repository`. */
+export const ofRepository = ['repository', 'docs', 'ci', 'bench', 'package'].map(
   (folder) => `${testDir}/${folder}/**`,
 );
 
@@ -14,7 +14,7 @@ export default defineConfig({
   testIgnore: ofRepository,
   globalSetup: fileURLToPath(new URL('commands.ts', import.meta.url)),
   outputDir: fileURLToPath(new URL('../test-results/pages', import.meta.url)),
-  workers: 3, // a page waits a third of its time: more of them only make each other late
+  workers: 2, // the browser tests run beside: more of them only make each other late
   fullyParallel: true,
   timeout: 60_000,
   expect: { timeout: 20_000 }, // two busy cores take their time: a wait that fails means a lack

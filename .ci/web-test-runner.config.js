@@ -64,7 +64,7 @@ browser.initialize = async (config, testFiles) => {
 export default {
   rootDir,
   files: writeSharedPages(process.env.BANDSTAND_FOLDER),
-  concurrency: process.env.BANDSTAND_FOLDER ? 5 : 3, // a page waits half of its time, and others run beside
+  concurrency: process.env.BANDSTAND_FOLDER ? 5 : 2, // a page waits half of its time, and others run beside
   browserStartTimeout: 60_000,
   testsStartTimeout: 60_000,
   testsFinishTimeout: 480_000,

@@ -63,6 +63,28 @@ beforeBothServices('the days of a line-up', () => {
     expect(above).to.be.below(below!);
   });
 
+  it('fade at the side where there are more of them, and move nothing when they do', async () => {
+    for (const day of [1, 2, 3, 4, 5, 6])
+      page.lineup.slots.push(slot([artist(`Act ${day}`)], { day: `2027-07-0${day}` }));
+    cleanUp(page);
+    page = new LineupPage(page.lineup.slots);
+    const element = await put();
+    await attended(element);
+    const list = one(element, '[role=tablist]');
+    list.style.inlineSize = '20em';
+    const fades = () =>
+      ['::before', '::after'].map((side) => getComputedStyle(list, side).content !== 'none');
+    await waitUntil(() => fades().join() === 'false,true', 'only what follows');
+    const whole = list.scrollWidth;
+    list.scrollLeft = 40;
+    await waitUntil(() => fades().join() === 'true,true', 'both sides');
+    expect([list.scrollWidth, list.scrollLeft]).to.deep.equal([whole, 40]);
+    list.scrollLeft = whole;
+    await waitUntil(() => fades().join() === 'true,false', 'only what came before');
+    list.style.inlineSize = 'max-content';
+    await waitUntil(() => fades().join() === 'false,false', 'all have room');
+  });
+
   it('label the panel that they control', async () => {
     const element = await put();
     const panel = one(element, '[role=tabpanel]');
