@@ -218,6 +218,10 @@ export const timetableStyles = css`
   }
 
   @container (width < 21em) {
+    .zoom-bar {
+      gap: calc(0.5 * var(--_space));
+    }
+
     .zoom-bar > .button:not(.button-icon) {
       gap: 0.375em;
       padding-inline: 0.5em;
