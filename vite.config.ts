@@ -64,7 +64,7 @@ const neededToFollow = new RegExp(
 const neededToFillIn =
   /components\/internal\/(form\/(?!own\.|form-element|refusable-validation|tab-record)|press\.ts)|src\/(i18n\/fields\/en|forms\/address)\.ts/;
 
-/** What the later parts of a line-up share: one file instead of six that each of them would name. */
+/** What the later parts of a line-up share: one file instead of many that each of them would name. */
 const sharedByLaterParts =
   /components\/event-lineup\/(icons|later-words|list\/favourite|live\/(event-facts|live-of)|plan\/(calendar-ways|share(-button)?))\.ts|src\/(lineup\/notes|i18n\/schedule\/en)\.ts/;
 

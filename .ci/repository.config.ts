@@ -5,7 +5,7 @@ import whole, { ofRepository } from './playwright.config.js';
 // Page tests may run beside: neither compiles into the files that the other starts.
 process.env.BANDSTAND_COMMANDS = 'commands-of-repository';
 
-/** `npm run test:repository`: the tools that only those who work here use, and the documents. */
+/** `npm run test:repository`: the tools that only those who work here use, the documents, and what is published. */
 export default defineConfig({
   ...whole,
   testMatch: ofRepository.map((folder) => `${folder}/*.spec.ts`),

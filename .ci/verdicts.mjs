@@ -4,9 +4,8 @@ import { fileURLToPath } from 'node:url';
 
 /**
  * How the tests of the last `npm test` or `npm run verify` went: for the table of requirements
- * (`npm run rows`) and for
- * the list of failures that ends a run. Suites that somebody runs by hand leave it alone, so that
- * it never mixes two runs.
+ * (`npm run rows`) and for the list of failures that ends a run. Suites that somebody runs by hand
+ * leave it alone, so that it never mixes two runs.
  */
 
 const folder = new URL('../test-results/', import.meta.url);
