@@ -95,7 +95,7 @@ export const billStyles = css`
   }
 
   .poster .wordy {
-    font-size: clamp(1.0625em, 3cqi, 1.875em);
+    font-size: min(5cqi, max(1.0625em, 3cqi), 1.875em);
   }
 
   .poster:first-child .names {

@@ -128,6 +128,23 @@ describe('a line-up in a narrow column', () => {
     column.remove();
   });
 
+  for (const width of [272, 312, 340]) {
+    it(`nor one of eleven letters in the type of a typewriter, ${width} pixels wide (L10)`, async () => {
+      await setViewport({ width: width + 48, height: 800 });
+      const big = ['Juno', 'Cosima Rijnsburger', 'Moth', 'Any', 'Ása'].map((name, hour) =>
+        slot([artist(name)], { featured: true, startTime: `1${hour}:00` }),
+      );
+      page.lineup.slots = [...filler, ...big];
+      const column = document.createElement('div');
+      column.style.cssText = `inline-size: ${width}px; font: 16px "DejaVu Sans Mono", monospace`;
+      document.body.append(column);
+      const element = await put({}, column);
+      expect(all(element, '.poster')).to.have.length(5);
+      expect(brokenNames(element, '.poster bdi')).to.deep.equal([]);
+      column.remove();
+    });
+  }
+
   it('nor one of eleven letters, in its bill or its rows, where stages stand two by two (L10)', async () => {
     await setViewport({ width: 768, height: 800 });
     const big = ['Juno', 'Cosima Rijnsburger', 'Moth', 'Any', 'Cassius'].map((name, hour) =>
