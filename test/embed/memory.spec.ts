@@ -1,9 +1,10 @@
 import type { CDPSession, Page } from '@playwright/test';
+import { isQuick } from '../effort.js';
 import { expect, scriptTag, test } from './origins.js';
 import { element, widgets } from './widgets.js';
 
 /** A leak is one thing for each of them at least: found among what half as many would leave. */
-const mounts = 40;
+const mounts = isQuick ? 15 : 40;
 /** What is made once and kept: answers, pictures, style sheets, code. */
 const first = 5;
 

@@ -2,6 +2,7 @@ import type { ChildProcess } from 'node:child_process';
 import { expect, test, type Page } from '@playwright/test';
 import { prerender } from '../../tools/cli/prerender/index.js';
 import { openSite, type Site } from '../cli/site.js';
+import { chooseKinds } from '../effort.js';
 import { addressOf, kill, run } from '../emulator/process.js';
 
 test.describe.configure({ mode: 'default' });
@@ -86,7 +87,7 @@ test.describe('without script', () => {
   });
 });
 
-for (const width of [412, 1280]) {
+for (const width of chooseKinds([412, 1280])) {
   test(`at ${width} px nothing in sight moves when widgets take the place of what was prerendered`, async ({
     page,
   }) => {

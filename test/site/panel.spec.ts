@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { beginPayment } from '../emulator/begin-payment.js';
+import { chooseKinds } from '../effort.js';
 import { obstacles } from './axe.js';
 import { beforeBothServices, type DemoSite } from './both-services.js';
 import { troublesOf } from './troubles.js';
@@ -206,11 +207,11 @@ const visits = (site: DemoSite) => {
 
 /** What it looks like, which no service changes. */
 const looks = (site: DemoSite) => {
-  for (const [width, colorScheme] of [
+  for (const [width, colorScheme] of chooseKinds([
     [360, 'dark'],
     [768, 'light'],
     [1280, 'dark'],
-  ] as const) {
+  ] as const)) {
     test(`axe finds nothing to say beside a page at ${width} px in ${colorScheme} colours`, async ({
       page,
     }) => {
