@@ -1,6 +1,7 @@
 import { expect } from '@open-wc/testing';
 import fc from 'fast-check';
 import { createEmulator, type Emulator } from '../../src/emulator/index.js';
+import { limitRuns } from '../effort.js';
 import { assetsUrl, base } from './tiny-world.js';
 
 /** Numbers and texts that somebody types by mistake, or to see what happens. */
@@ -13,13 +14,14 @@ const odd: unknown[] = [
   ...[[], {}, [null], [[]], { length: 1 }, [{ operation: '*' }], { kind: 'status' }],
 ];
 
+const runs = limitRuns(300);
 const emulator: Emulator = createEmulator({ assetsUrl });
 const first = emulator.control.state();
 const meadow = first.releases.filter((one) => one.event === 'meadowlark-2027');
-const ids = [
-  ...meadow.map(({ id }) => id),
-  ...first.rewards.slice(0, 3).flatMap((one) => [one.affiliateId, one.rewardDefinitionId]),
-];
+const someRewards = first.rewards.slice(0, 3);
+const affiliates = someRewards.map((one) => one.affiliateId);
+const definitions = someRewards.map((one) => one.rewardDefinitionId);
+const ids = [...meadow.map(({ id }) => id), ...affiliates, ...definitions];
 
 const { world } = emulator.control.world();
 const sets = world.events
@@ -64,8 +66,8 @@ const members: Record<string, Record<string, unknown[]>> = {
   [`payments/${ids[0]}`]: { outcome: ['approve', 'decline'], attemptId: ids },
   payments: { outcome: ['approve'], attemptId: ids },
   rewards: {
-    affiliateId: ids,
-    rewardDefinitionId: ids,
+    affiliateId: affiliates,
+    rewardDefinitionId: definitions,
     change: [{ takenBack: true }, { refund: 'pending' }, { sent: { trackingNumber: '1' } }],
   },
   campaigns: { event: ['meadowlark-2027', 'harbour-free'] },
@@ -169,9 +171,9 @@ describe('the control port under random bodies (EMU-07, EMU-08)', function () {
           if (answer.ok) await expectReadable();
           emulator.control.settings({ omit: [], additiveMembers: false, shuffleStatuses: false });
         }),
-        { seed: 20270501, numRuns: 300 },
+        { seed: 20270501, numRuns: runs },
       );
-      expect(refused, 'bodies that were refused').to.be.above(20);
+      expect(refused, 'bodies that were refused').to.be.above(runs / 15);
       const isPayment = call.startsWith('payments');
       if (!isPayment) expect(taken, 'bodies that were taken').to.be.above(0);
     });
