@@ -22,8 +22,7 @@ export const finishStyles = css`
 
   /* On two lines rather than with its “AM” alone on the second. */
   .when .until {
-    display: inline-block;
-    white-space: pre;
+    white-space: nowrap;
   }
 
   /* More than a week: the week days repeat, and the date says which it is. */

@@ -44,7 +44,6 @@ export const artistDialogStyles = css`
     inline-size: 100%; /* also where it may not be as high as it would be */
     aspect-ratio: 5 / 4;
     max-block-size: 52dvb; /* on a tablet, the name is in sight, too */
-    border-radius: 0;
   }
 
   .artist-photo .portrait::before {
@@ -119,8 +118,7 @@ export const artistDialogStyles = css`
 
   /* The end stands below the start where both do not fit, as in “9:15 PM – 10:45 PM”. */
   .appearance .until {
-    display: inline-block;
-    white-space: pre;
+    white-space: nowrap;
   }
 
   /* Beside the time, words would stand in a column of two or three. */

@@ -59,8 +59,6 @@ export const billStyles = css`
 
   .poster .portrait {
     container-type: inline-size;
-    aspect-ratio: auto;
-    border-radius: 0;
   }
 
   /* Above the name, which covers the lower half. */

@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** The picture box, and the initials that stand in for a picture. */
+/** A picture in the box that its place gives it, and the initials that stand in for it. */
 export const portraitStyles = css`
   .portrait {
     --tint: var(--_fill);
@@ -8,9 +8,7 @@ export const portraitStyles = css`
     display: flex;
     flex: 1;
     min-inline-size: 0;
-    aspect-ratio: 1;
     overflow: clip;
-    border-radius: var(--_radius);
     background: color-mix(in oklab, var(--tint) 26%, transparent);
     color: var(--_ink);
   }

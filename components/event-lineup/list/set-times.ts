@@ -13,9 +13,9 @@ export function setTimes(set: StageSet, { locale, hourCycle }: LineupContext): T
   return html`<span class="times ${label.length > 5 ? 'long' : ''}" part="times"
     ><time datetime=${machineTime(day, start) ?? nothing} .textContent=${label}></time>${
       slot.endTime
-        ? html`<span
+        ? html` <span
             class="until"
-            .textContent=${` – ${timeLabel(slot.endTime, locale, hourCycle)}`}
+            .textContent=${`– ${timeLabel(slot.endTime, locale, hourCycle)}`}
           ></span>`
         : nothing
     }</span

@@ -73,12 +73,6 @@ export const stagesStyles = css`
     border-radius: var(--_radius);
   }
 
-  /* Back to back: one picture box, shared. */
-  .set .portrait {
-    aspect-ratio: auto;
-    border-radius: 0;
-  }
-
   .together .portrait::before {
     font-size: 0.65em;
   }

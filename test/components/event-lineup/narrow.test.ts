@@ -1,5 +1,5 @@
 import '../../../components/event-lineup/event-lineup.js';
-import { expect } from '@open-wc/testing';
+import { expect, waitUntil } from '@open-wc/testing';
 import { sendKeys, setViewport } from '@web/test-runner-commands';
 import {
   all,
@@ -265,6 +265,24 @@ describe('a line-up in a narrow column', () => {
       (part) => getComputedStyle(part).fontSize,
     );
     expect(new Set(sizes).size, sizes.join()).to.equal(1);
+  });
+
+  it('begins the second line of the times of a poster where the first begins', async () => {
+    await setViewport({ width: 320, height: 640 });
+    const five = ['Juno', 'Moth', 'Any', 'Ása', 'Kell'].map((name, hour) =>
+      slot([artist(name)], { featured: true, startTime: `1${hour}:00`, endTime: `1${hour}:45` }),
+    );
+    page.lineup.slots = [...filler, ...five];
+    const element = await put({ locale: 'en-US' });
+    await waitUntil(() => element.matches(':state(ready)') && one(element, '.bar'), 'all of it');
+    const edges = all(element, '.poster:not(:first-child) .times').map((times) =>
+      [...times.children].map((part) => {
+        const text = textOf(part);
+        return linesOf(text, text.data.search(/\S/))[0]!;
+      }),
+    );
+    expect(edges.filter(([from, to]) => to!.top > from!.top)).to.have.length(4);
+    expect(edges.filter(([from, to]) => Math.abs(from!.left - to!.left) > 0.5)).to.deep.equal([]);
   });
 
   it('stays where it is when the first star is given', async () => {
