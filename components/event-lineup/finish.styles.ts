@@ -28,13 +28,19 @@ export const finishStyles = css`
   /* More than a week: the week days repeat, and the date says which it is. */
   .tabs:has(> :nth-child(8)) .date {
     order: -1;
+    font-family: var(--_font-display);
     font-size: 1.125em;
-    font-weight: 800;
+    font-weight: var(--_heading-weight);
   }
 
-  .tabs:has(> :nth-child(8)) .weekday {
+  .tabs:has(> :nth-child(8)) :nth-child(n) > .weekday {
+    font-family: inherit;
     font-size: var(--_size-small);
     font-weight: 500;
+  }
+
+  .set .note {
+    text-wrap: pretty;
   }
 
   /* A name still to come: a promise, not a gap. */
@@ -219,7 +225,7 @@ export const finishStyles = css`
   }
 
   .day-name {
-    margin-block-end: calc(2 * var(--_space));
+    margin-block-end: calc(0.75 * var(--_space));
     font-size: 1.75em;
     font-weight: 800;
     letter-spacing: -0.02em;

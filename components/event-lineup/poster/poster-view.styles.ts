@@ -73,17 +73,19 @@ export const posterViewStyles = css`
   }
 
   .tier:not(.rank-0) .billed {
+    position: relative;
     display: inline-block;
     max-inline-size: 100%;
     margin-inline: 0.4375em;
   }
 
-  /* Without a width of its own, or it would stand alone on the next line. */
+  /* Outside of the lines, or behind a name that fills one it would stand alone on the next. */
   .tier:not(.rank-0) .billed:not(:last-child)::after {
     content: '·' / '';
-    display: inline-block;
+    position: absolute;
+    inset-block-end: 0;
+    inset-inline-start: 100%;
     inline-size: 1.125em;
-    margin-inline: -0.25em -0.875em;
     color: var(--_accent);
     font-weight: 900;
     text-align: center;

@@ -1,6 +1,6 @@
 import { ref } from 'lit/directives/ref.js';
 
-const observers = new WeakMap<Element, ResizeObserver>();
+const stops = new WeakMap<Element, () => void>();
 
 /**
  * Between the names of a line stands a dot; at its end it would belong to nothing. Which name ends a
@@ -10,17 +10,30 @@ export function hideDanglingSeparators() {
   let poster: Element | undefined;
   return ref((element) => {
     if (!element) {
-      if (poster && !poster.isConnected) observers.get(poster)?.disconnect();
+      if (poster && !poster.isConnected) forget(poster);
       return;
     }
     poster = element;
-    if (!observers.has(element)) {
-      const observer = new ResizeObserver(() => markLineEnds(element));
-      observer.observe(element);
-      observers.set(element, observer);
-    }
+    if (!stops.has(element)) stops.set(element, attend(element));
     queueMicrotask(() => markLineEnds(element)); // other names may stand there now
   });
+}
+
+/** Lines change with the width and with the typeface. @returns what ends it */
+function attend(poster: Element): () => void {
+  const mark = () => markLineEnds(poster);
+  const observer = new ResizeObserver(mark);
+  observer.observe(poster);
+  document.fonts.addEventListener('loadingdone', mark);
+  return () => {
+    observer.disconnect();
+    document.fonts.removeEventListener('loadingdone', mark);
+  };
+}
+
+function forget(poster: Element): void {
+  stops.get(poster)?.();
+  stops.delete(poster);
 }
 
 function markLineEnds(poster: Element): void {

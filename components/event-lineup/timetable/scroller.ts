@@ -16,7 +16,9 @@ export const attendScroller = (day: string) =>
   });
 
 function listen(scroller: HTMLElement): void {
-  scroller.addEventListener('scroll', () => markEdges(scroller), { passive: true });
+  const mark = () => markEdges(scroller);
+  scroller.addEventListener('scroll', mark, { passive: true });
+  new ResizeObserver(mark).observe(scroller);
   scroller.addEventListener('focusin', ({ target }) => {
     const block = (target as Element).closest('.slot');
     block?.scrollIntoView({ block: 'nearest', inline: 'nearest' });

@@ -119,6 +119,39 @@ describe('the poster', () => {
     }
   });
 
+  it('leaves no line empty below a name that fills its own, however wide that is', async () => {
+    page.lineup.slots.unshift(slot([artist('Shed After Dark: guest selector')]));
+    const element = await put(500);
+    const name = named(element, 'Shed');
+    const text = name.querySelector('bdi')!;
+    const counts = new Set<number>();
+    for (let width = 160; width <= 480; width += 4) {
+      column.style.setProperty('inline-size', `${width}px`);
+      const lines = text.getClientRects();
+      counts.add(lines.length);
+      const below = name.getBoundingClientRect().bottom - lines[lines.length - 1]!.bottom;
+      expect(below, `beside ${width} pixels`).to.be.below(lines[0]!.height / 2);
+    }
+    expect([...counts], 'lines of it').to.include.members([1, 2]);
+  });
+
+  it('ends no line with a separator once another typeface has come', async () => {
+    const element = await put(500);
+    const entries = all(element, '.tier:not(.rank-0) .billed');
+    const marked = () => entries.filter((entry) => entry.matches('.ends-line')).map(words);
+    const before = marked();
+    // Lines break elsewhere, and the poster may be as high as it was.
+    for (const entry of entries) entry.style.setProperty('display', 'block');
+    one(element, '.bill-poster').style.setProperty('block-size', '40em');
+    await nextFrame();
+    await nextFrame();
+    for (const entry of entries) entry.style.removeProperty('display');
+    await nextFrame();
+    document.fonts.dispatchEvent(new Event('loadingdone'));
+    expect(before.length).to.be.above(0);
+    expect(marked()).to.deep.equal(before);
+  });
+
   it('shows and says what the organiser features (L10)', async () => {
     const element = await put(500);
     expect(words(named(element, 'Loved'))).to.equal('Loved , Featured');

@@ -57,6 +57,32 @@ describe('the timetable', () => {
     expect(name.ariaLabel).to.equal('Wood late, Wood, Friday 25 June 20:00 to 21:30, favourite');
   });
 
+  it('shows at its edges that there is more, also once it is turned or resized', async () => {
+    page = new LineupPage(
+      Array.from({ length: 12 }, (_, index) =>
+        slot([artist(`Act ${index}`)], {
+          stage: stages[index % 3]!,
+          startTime: clock(10 + index),
+          endTime: clock(10 + index, '45'),
+        }),
+      ),
+    );
+    await setViewport({ width: 1200, height: 600 });
+    const scroller = one(await put(), '.timetable');
+    const resize = async (width: number) => {
+      await setViewport({ width, height: 600 });
+      await nextFrame();
+      await nextFrame();
+      return scroller.scrollWidth > scroller.clientWidth;
+    };
+    expect(await resize(1200), 'all fits').to.equal(false);
+    expect(scroller.matches('.has-after')).to.equal(false);
+    expect(await resize(320), 'all fits').to.equal(true);
+    expect(scroller.matches('.has-after')).to.equal(true);
+    expect(await resize(1200), 'all fits').to.equal(false);
+    expect(scroller.matches('.has-after')).to.equal(false);
+  });
+
   it('gives every stage room for more than a letter of a name where all fits on a phone', async () => {
     await setViewport({ width: 320, height: 640 });
     document.body.style.cssText = 'margin: 0; font: 18px Arial, sans-serif';
