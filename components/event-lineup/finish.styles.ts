@@ -20,6 +20,21 @@ export const finishStyles = css`
     scroll-padding-inline: 7em;
   }
 
+  /* A poster alone: the face comes out of the dark that the name stands on. */
+  @container (width >= 40em) {
+    .poster:only-child .faces {
+      mask: linear-gradient(to right, transparent, #000 8em);
+    }
+
+    .poster:only-child .faces:dir(rtl) {
+      mask: linear-gradient(to left, transparent, #000 8em);
+    }
+
+    .poster:only-child .words {
+      background: none;
+    }
+  }
+
   /* On two lines rather than with its “AM” alone on the second. */
   .when .until {
     white-space: nowrap;
@@ -29,7 +44,7 @@ export const finishStyles = css`
   .tabs:has(> :nth-child(8)) .date {
     order: -1;
     font-family: var(--_font-display);
-    font-size: 1.125em;
+    font-size: 1em;
     font-weight: var(--_heading-weight);
   }
 

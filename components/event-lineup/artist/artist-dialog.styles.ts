@@ -122,7 +122,7 @@ export const artistDialogStyles = css`
   }
 
   /* Beside the time, words would stand in a column of two or three. */
-  @container (width < 24em) {
+  @container (width < 24em) or (44em <= width < 54em) {
     .appearance {
       grid-template-columns: minmax(0, 1fr);
     }

@@ -65,7 +65,7 @@ export const billStyles = css`
   .poster .portrait::before {
     margin-block-start: 6%;
     color: #fff;
-    font-size: min(38cqi, 6em);
+    font-size: min(38cqi, 4em);
   }
 
   /* Dark enough for white type on any photograph, and only where the type stands. */
@@ -146,9 +146,9 @@ export const billStyles = css`
 
     /* A poster alone: the face on one half, the name on the other. */
     .poster:only-child:nth-child(n) {
-      grid-template-columns: repeat(2, 1fr);
+      grid-template-columns: 2fr 3fr;
       grid-column: 1 / -1;
-      min-block-size: 22em;
+      min-block-size: 20em;
     }
 
     .poster:only-child .faces {

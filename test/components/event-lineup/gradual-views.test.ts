@@ -143,7 +143,7 @@ describe('views of many sets', () => {
       // They stand for a moment only, which a busy machine may pass between two looks.
       let first = 0;
       const observer = new MutationObserver(() => {
-        if (one(element, '.rows-to-come')) first = all(element, '.set').length;
+        if (all(element, '.rows-to-come').length > 0) first = all(element, '.set').length;
       });
       observer.observe(element.renderRoot, { subtree: true, childList: true });
       await search(element, 'act');
