@@ -223,6 +223,7 @@ export const ticketStyles = css`
     margin-block-start: var(--_gap);
     color: var(--_muted);
     font-size: var(--_size-small);
+    text-wrap: pretty;
   }
 
   .bone-name {

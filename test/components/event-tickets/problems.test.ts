@@ -1,4 +1,5 @@
 import { expect, waitUntil } from '@open-wc/testing';
+import { setViewport } from '@web/test-runner-commands';
 import type { EndpointName } from '../../../src/contract/routes.js';
 import { expectAccessible } from '../accessible.js';
 import { beforeBothServices } from '../bare.js';
@@ -62,6 +63,21 @@ beforeBothServices('<event-tickets>, a problem', (isBare) => {
       await expectAccessible(element);
     });
   }
+
+  it('is as wide as what it stands above, in a window that is wide', async () => {
+    await setViewport({ width: 1280, height: 800 });
+    const element = await stage.put();
+    await stage.choose(element, { 'Saturday Day': 2 });
+    refuse('reserve', 'sold_out');
+    button(element, 'Continue').click();
+    await waitUntil(() => box(element), 'the box');
+    const [above, below] = ['.problem-box', '.problem-box + *'].map(
+      (part) => all(element, part)[0]!.getBoundingClientRect().width,
+    );
+    await setViewport({ width: 800, height: 600 });
+    expect(above).to.be.above(1000);
+    expect(above).to.equal(below);
+  });
 
   if (!isBare)
     it('of stock names the ticket and what is left (F22, RES-13)', async () => {
