@@ -111,11 +111,6 @@ export const checkoutStyles = css`
     scroll-margin-block: calc(var(--_sticky-top) + 2 * var(--_space)) 50vh;
   }
 
-  /* It has the focus to be read, not to be pressed. */
-  .step-title:focus-visible {
-    outline: none;
-  }
-
   .waiting,
   .ended {
     justify-items: start;

@@ -61,10 +61,6 @@ export const sendingStyles = css`
     padding-block: calc(2 * var(--_space));
   }
 
-  .outcome-title:focus-visible {
-    outline: none;
-  }
-
   .outcome-title {
     font-size: var(--_size-display);
     line-height: 1.1;

@@ -111,9 +111,8 @@ beforeBothServices('<event-tickets>, the look of an order', (isBare) => {
       const element = await done();
       await sendKeys({ press: 'Shift' });
       await waitUntil(() => focused(element)?.className === 'step-title', 'at the heading');
-      expect(styleOf(element, '.step-title').outlineStyle, 'on the screen').to.equal('none');
       await emulateMedia({ media: 'print' });
-      expect(styleOf(element, '.step-title').outlineStyle).to.equal('none');
+      expect(styleOf(element, '.step-title').outlineColor).to.equal('rgba(0, 0, 0, 0)');
     });
 
     it('is black, whatever colours the page has set for a dark ground', async () => {
