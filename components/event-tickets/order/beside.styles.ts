@@ -73,6 +73,8 @@ export const besideStyles = css`
       position: sticky;
       inset-block-end: max(var(--_space), env(safe-area-inset-bottom));
       z-index: 2;
+      box-shadow: 0 0 0 3em var(--_ground); /* words that go by below it end at a strip */
+      clip-path: inset(calc(-1 * var(--_space)) -4px -1.25em);
     }
   }
 
