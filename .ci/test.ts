@@ -39,9 +39,18 @@ async function buildAndRunPageTests(): Promise<Count> {
   return (await Promise.all(counts)).reduce(add);
 }
 
-/** What the page tests open. Its words come when it is done, or they would mix with those of tests. */
+/**
+ * What the page tests open: all that is published, or without types and what else only those look into
+ * who publish. Its words come when it is done, or they would mix with those of tests.
+ */
 async function build(): Promise<boolean> {
-  for (const tool of [['tools/build/build.ts'], ['tools/site/storybook.ts', 'build', '--built']]) {
+  const tools = withRepository
+    ? [['tools/build/build.ts'], ['tools/site/storybook.ts', 'build', '--built']]
+    : [
+        ['tools/build/build.ts', '--fast'],
+        ['tools/site/storybook.ts', 'build'],
+      ];
+  for (const tool of tools) {
     const { code, text } = await runQuietly('npx', ['tsx', ...tool]);
     console.log(text);
     if (code !== 0) {
