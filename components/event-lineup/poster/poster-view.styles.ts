@@ -85,7 +85,7 @@ export const posterViewStyles = css`
     position: absolute;
     inset-block-end: 0;
     inset-inline-start: 100%;
-    inline-size: 1.125em;
+    inline-size: 0.875em;
     color: var(--_accent);
     font-weight: 900;
     text-align: center;
