@@ -144,7 +144,7 @@ export const billStyles = css`
       padding-inline: calc(3 * var(--_space));
     }
 
-    /* A poster alone: the face on one half, the name on the other. */
+    /* A poster alone: the name beside the face, which has more of the room. */
     .poster:only-child:nth-child(n) {
       grid-template-columns: 2fr 3fr;
       grid-column: 1 / -1;

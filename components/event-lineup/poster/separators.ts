@@ -1,6 +1,6 @@
 import { ref } from 'lit/directives/ref.js';
 
-const stops = new WeakMap<Element, () => void>();
+const stopsOf = new WeakMap<Element, () => void>();
 
 /**
  * Between the names of a line stands a dot; at its end it would belong to nothing. Which name ends a
@@ -10,17 +10,17 @@ export function hideDanglingSeparators() {
   let poster: Element | undefined;
   return ref((element) => {
     if (!element) {
-      if (poster && !poster.isConnected) forget(poster);
+      if (poster && !poster.isConnected) stopObserving(poster);
       return;
     }
     poster = element;
-    if (!stops.has(element)) stops.set(element, attend(element));
+    if (!stopsOf.has(element)) stopsOf.set(element, observeLines(element));
     queueMicrotask(() => markLineEnds(element)); // other names may stand there now
   });
 }
 
 /** Lines change with the width and with the typeface. @returns what ends it */
-function attend(poster: Element): () => void {
+function observeLines(poster: Element): () => void {
   const mark = () => markLineEnds(poster);
   const observer = new ResizeObserver(mark);
   observer.observe(poster);
@@ -31,9 +31,9 @@ function attend(poster: Element): () => void {
   };
 }
 
-function forget(poster: Element): void {
-  stops.get(poster)?.();
-  stops.delete(poster);
+function stopObserving(poster: Element): void {
+  stopsOf.get(poster)?.();
+  stopsOf.delete(poster);
 }
 
 function markLineEnds(poster: Element): void {
