@@ -1,10 +1,13 @@
 /** Red, green and blue from 0 to 255. */
 export type Rgb = readonly [number, number, number];
 
+/** One dot, kept where it is read: else each look waits for the graphics card. */
+const canvas = Object.assign(document.createElement('canvas'), { width: 1, height: 1 });
+const paper = canvas.getContext('2d', { willReadFrequently: true })!;
+
 /** What is seen where these colours lie upon each other, the lowest first. */
 export function layered(...colours: string[]): Rgb {
-  const canvas = Object.assign(document.createElement('canvas'), { width: 1, height: 1 });
-  const paper = canvas.getContext('2d')!;
+  paper.clearRect(0, 0, 1, 1);
   for (const colour of colours) {
     paper.fillStyle = colour;
     paper.fillRect(0, 0, 1, 1);

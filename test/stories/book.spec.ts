@@ -23,31 +23,35 @@ test.afterAll(() => close());
 const frameOf = (page: Page) => page.frameLocator('#storybook-preview-iframe');
 const panel = (page: Page, name: RegExp) => page.getByRole('tab', { name }).click();
 
-test('a story has a control for each attribute that it hands on, once, and none besides', async ({
-  page,
-}) => {
-  await page.goto(`${origin}/?path=/story/event-tickets--with-accent`);
-  await panel(page, /^Controls/);
-  const rows = page.getByRole('tabpanel').getByRole('row');
-  await expect(rows.filter({ hasText: /^heading-level/ })).toHaveCount(1);
-  for (const name of ['headingLevel', 'accent', 'width', 'onEvent'])
-    await expect(rows.filter({ hasText: new RegExp(`^${name}`) })).toHaveCount(0);
-});
+test.describe('what stands beside a story', () => {
+  let page: Page;
+  test.beforeAll(async ({ browser }) => {
+    page = await browser.newPage();
+    await page.goto(`${origin}/?path=/story/event-tickets--with-accent`);
+  });
+  test.afterAll(() => page.close());
 
-test('the code of a story is what an organiser would paste', async ({ page }) => {
-  await page.goto(`${origin}/?path=/story/event-tickets--with-accent`);
-  await panel(page, /^Code/);
-  const code = page.getByRole('tabpanel').locator('pre');
-  await expect(code).toContainText('<event-tickets></event-tickets>');
-  await expect(code).toContainText('src="https://cdn.example/bandstand.js"');
-  await expect(code).toContainText('--event-color-accent: #d9480f;');
-});
+  test('has a control for each attribute that it hands on, once, and none besides', async () => {
+    await panel(page, /^Controls/);
+    const rows = page.getByRole('tabpanel').getByRole('row');
+    await expect(rows.filter({ hasText: /^heading-level/ })).toHaveCount(1);
+    for (const name of ['headingLevel', 'accent', 'width', 'onEvent'])
+      await expect(rows.filter({ hasText: new RegExp(`^${name}`) })).toHaveCount(0);
+  });
 
-test('what the page hears stands in the panel of actions', async ({ page }) => {
-  await page.goto(`${origin}/?path=/story/event-tickets--with-accent`);
-  await panel(page, /^Actions/);
-  await frameOf(page).getByRole('button', { name: 'Add one Saturday Day' }).click();
-  await expect(page.getByRole('tabpanel')).toContainText('event-tickets-changed');
+  test('is the code that an organiser would paste', async () => {
+    await panel(page, /^Code/);
+    const code = page.getByRole('tabpanel').locator('pre');
+    await expect(code).toContainText('<event-tickets></event-tickets>');
+    await expect(code).toContainText('src="https://cdn.example/bandstand.js"');
+    await expect(code).toContainText('--event-color-accent: #d9480f;');
+  });
+
+  test('is what the page hears, in the panel of actions', async () => {
+    await panel(page, /^Actions/);
+    await frameOf(page).getByRole('button', { name: 'Add one Saturday Day' }).click();
+    await expect(page.getByRole('tabpanel')).toContainText('event-tickets-changed');
+  });
 });
 
 test('theme, language and direction of the toolbar reach the widgets of every story', async ({
