@@ -23,7 +23,8 @@ export const checkoutStyles = css`
     max-inline-size: 44em;
   }
 
-  .order:has(.beside) {
+  .order:has(.beside),
+  .looking-around {
     max-inline-size: 64em;
   }
 

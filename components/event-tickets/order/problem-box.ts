@@ -2,7 +2,6 @@ import { html, type TemplateResult } from 'lit';
 import { selectionFromKey, type Problem } from '../../../src/checkout/machine/state.js';
 import { Countdown } from '../../internal/countdown.js';
 import { summaryBox } from '../../internal/form/error-summary.js';
-import { focusPart } from '../../internal/focus-part.js';
 import { plainButton } from '../../internal/buttons.js';
 import type { CartAccess } from './cart-access.js';
 import { printSpan } from '../steps/hold-line.js';
@@ -54,10 +53,9 @@ export class ProblemBox {
     return summaryBox({ part: 'problem-box', level }, host.phrases.problemTitle, content);
   }
 
-  #go({ host, checkout, state }: OrderContext, way: Way): void {
+  #go({ checkout, state }: OrderContext, way: Way): void {
     if (way === 'as_held' && state.held) checkout.select(selectionFromKey(state.held));
     if (way === 'without_code') this.#cart.withoutCode();
-    else if (way === 'to_payment') void focusPart(host, '.onward');
     else if (way === 'check') checkout.check();
     else checkout.reserve();
   }
@@ -69,7 +67,6 @@ function wayWords(view: OrderContext, way: Way): string {
   const total = quote.sums?.totalPennies ?? problem?.details?.totalPennies;
   const words: Record<Way, string> = {
     reserve: phrases.retry,
-    to_payment: phrases.retry,
     agree: phrases.agreeTo(printAmount(view, total)),
     without_code: phrases.withoutCode,
     as_held: phrases.backToOrder,

@@ -12,8 +12,6 @@ export type Way =
   | 'without_code'
   /** Go on with what is held. */
   | 'as_held'
-  /** To the button that pays, whose words say how much. */
-  | 'to_payment'
   /** Ask the service how the order stands. */
   | 'check';
 
@@ -67,10 +65,7 @@ const table: Partial<Record<string, Entry>> = {
   consent_text_mismatch: { words: 'boxesChanged' },
   payment_required: { words: 'paymentWanted' },
   nothing_to_pay: { words: 'nothingToPay', ways: ['check'] },
-  declined: {
-    words: ({ host }, { message = '' }) => host.phrases.declined(message),
-    ways: ['to_payment'],
-  },
+  declined: { words: ({ host }, { message = '' }) => host.phrases.declined(message) },
   payment_begun: { words: 'paymentBegun' },
   payment_failed: { words: 'paymentFailed' },
   no_way_to_pay: {

@@ -5,7 +5,11 @@ import type { PricedLine } from '../../../src/checkout/order/order.js';
 import { printAmount, releaseName, type OrderContext } from '../order/order-context.js';
 
 /** What is ordered, what it costs and what was paid, in the numbers of the service. WCAG 3.3.4 */
-export function orderReview(view: OrderContext, paid?: unknown): TemplateResult {
+export function orderReview(
+  view: OrderContext,
+  paid?: unknown,
+  total = view.host.phrases.totalSum,
+): TemplateResult {
   const sums = view.state.order?.sums;
   const { phrases } = view.host;
   const rows: (TemplateResult | undefined)[] = [
@@ -21,7 +25,7 @@ export function orderReview(view: OrderContext, paid?: unknown): TemplateResult 
     <ul role="list" aria-label=${phrases.yourOrder}>
       ${sums?.lines.map((line) => item(view, line))}
     </ul>
-    <dl>${rows} ${reviewRow(phrases.totalSum, orderTotal(view), 'total')}</dl>
+    <dl>${rows} ${reviewRow(total, orderTotal(view), 'total')}</dl>
     ${paid}
   </div>`;
 }

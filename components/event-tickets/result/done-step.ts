@@ -21,7 +21,7 @@ export function doneStep(view: OrderContext, { calendar, codes }: DoneView): Tem
   const { order } = state;
   return html`<div class="receipt">
     <p>${phrases.sentTo(emailOf(state))}</p>
-    ${orderReference(view)} ${orderReview(view, paid(view))}
+    ${orderReference(view)} ${paidReview(view)}
     <section class="next">
       ${heading(headingLevel, phrases.whatNext, 'next-title')}
       <p>${phrases.lookForEmail}</p>
@@ -38,30 +38,20 @@ export function doneStep(view: OrderContext, { calendar, codes }: DoneView): Tem
   </div>`;
 }
 
-/** On a plan, what was paid today and what is still to come. */
-function paid(view: OrderContext): TemplateResult | undefined {
+/** What was paid: all of it, or on a plan what was due today, and what is still to come. */
+function paidReview(view: OrderContext): TemplateResult {
   const { phrases } = view.host;
   const { totalPennies, dueNowPennies, plan } = view.state.order?.sums ?? {};
   const later = plan?.installments.slice(1) ?? [];
-  if (!totalPennies) return undefined;
-  const isAll = later.length === 0;
-  const sum = printAmount(view, isAll ? totalPennies : dueNowPennies);
-  return html`<dl>
-    ${reviewRow(isAll ? phrases.totalPaid : phrases.paidToday, html`<strong>${sum}</strong>`)}
-    ${
-      isAll
-        ? undefined
-        : reviewRow(
-            phrases.stillToPay,
-            later.map(
-              ({ amountPennies, dueAt }) =>
-                html`<p>
-                  ${phrases.amountOn(printAmount(view, amountPennies), printDay(view, dueAt))}
-                </p>`,
-            ),
-          )
-    }
-  </dl>`;
+  if (!totalPennies) return orderReview(view);
+  if (later.length === 0) return orderReview(view, undefined, phrases.totalPaid);
+  const dates = later.map(
+    ({ amountPennies, dueAt }) =>
+      html`<p>${phrases.amountOn(printAmount(view, amountPennies), printDay(view, dueAt))}</p>`,
+  );
+  const today = html`<strong>${printAmount(view, dueNowPennies)}</strong>`;
+  const rows = html`${reviewRow(phrases.paidToday, today)} ${reviewRow(phrases.stillToPay, dates)}`;
+  return orderReview(view, html`<dl>${rows}</dl>`);
 }
 
 /** Whom to ask, where the service says who and where. */

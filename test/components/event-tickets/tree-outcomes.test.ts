@@ -37,8 +37,6 @@ beforeBothServices('<event-tickets>, what a screen reader finds of what came of 
       full> group "There is a problem"
         full> heading "There is a problem" [level=3]
         full> paragraph: The payment was declined. The bank declined this payment. Nothing was charged.
-        full> paragraph
-          full> button "Try again"
         full> group: For the organiser
       timer: Held until noon (15 minutes left)
       list "Your order"
@@ -97,11 +95,8 @@ beforeBothServices('<event-tickets>, what a screen reader finds of what came of 
         bare> listitem: 2 × Saturday Day
       term: Booking fee
       definition: £12.42
-      term: Total
-      definition: £171.42
       term: Total paid
-      definition
-        strong: £171.42
+      definition: £171.42
       heading "What happens next" [level=3]
       paragraph: Look for our email, after a few minutes among the spam too.
       full> paragraph: Questions? Tell the organiser your reference ${reference}.
