@@ -120,7 +120,7 @@ describe('any course of events', () => {
     it(
       `is noticed where a checkout ${what}`,
       unheard(async () => {
-        const { violations } = await walk({ steps: 3000, seed: 5, open });
+        const { violations } = await walk({ steps: 3000, seed: 5, open, until: found });
         expect(violations.join('\n')).to.match(found);
       }),
     ).timeout(180_000);

@@ -1,5 +1,6 @@
 import { expect } from '@open-wc/testing';
 import fc from 'fast-check';
+import { limitRuns } from '../effort.js';
 import {
   reservedOrder,
   sumsOf,
@@ -49,7 +50,7 @@ describe('an order as a service may tell it', () => {
           }
         }
       }),
-      { numRuns: 3000 },
+      { numRuns: limitRuns(3000) },
     );
   });
 

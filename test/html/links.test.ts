@@ -1,5 +1,6 @@
 import { expect } from '@open-wc/testing';
 import fc from 'fast-check';
+import { limitRuns } from '../effort.js';
 import { isExternal, safeUrl, webUrl } from '../../src/html/links.js';
 
 describe('safeUrl', () => {
@@ -56,7 +57,7 @@ describe('safeUrl', () => {
         const url = safeUrl(parts.join(''));
         expect(url === undefined || /^(https?|mailto|tel):/.test(url)).to.be.true;
       }),
-      { numRuns: 500 },
+      { numRuns: limitRuns(500) },
     );
   });
 });

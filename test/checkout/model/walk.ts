@@ -9,6 +9,8 @@ export interface Walk {
   readonly steps: number;
   readonly seed: number;
   readonly open?: Open;
+  /** Goes no further than to a violation of this kind. */
+  readonly until?: RegExp;
   /** After every world. */
   readonly onProgress?: (steps: number) => void;
 }
@@ -25,7 +27,8 @@ const stepsInOneWorld = 120;
 const longest = 20 * 3600;
 
 /** Buyers take steps by chance before one world after the other. Ends after ten violations. */
-export async function walk({ steps: all, seed, open, onProgress }: Walk): Promise<Outcome> {
+export async function walk(course: Walk): Promise<Outcome> {
+  const { steps: all, seed, open, until, onProgress } = course;
   const violations: string[] = [];
   let done = 0;
   let sales = 0;
@@ -35,6 +38,7 @@ export async function walk({ steps: all, seed, open, onProgress }: Walk): Promis
     done += taken;
     sales += episode.sales;
     if (violation) violations.push(violation);
+    if (violation && until?.test(violation)) break;
     onProgress?.(done);
   }
   return { steps: done, sales, violations };

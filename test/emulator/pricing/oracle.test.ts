@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import type { Totals } from '../../../src/contract/checkout.js';
 import type { BookingFeePolicy, QuantityDiscount } from '../../../src/contract/tickets.js';
 import { price, type Priceable } from '../../../src/emulator/pricing/price.js';
+import { limitRuns } from '../../effort.js';
 import { buyGet, bundle, cartOf, N, O, partsOf, plan, promo, tiered, type Item } from './carts.js';
 import { oracle } from './oracle.js';
 import { randomCart } from './random-carts.js';
@@ -174,7 +175,9 @@ describe('a second calculation of prices', () => {
     expect(new Set(examples.map(([number]) => number)).size).to.equal(16);
   });
 
-  it('agrees on every sum, line, fee and instalment of 20,000 carts (PRC-02 PRC-03 PRC-08 PRC-10 PRC-11 PRC-12 PRC-13)', () => {
+  const carts = limitRuns(20_000);
+
+  it(`agrees on every sum, line, fee and instalment of ${carts} carts (PRC-02 PRC-03 PRC-08 PRC-10 PRC-11 PRC-12 PRC-13)`, () => {
     const seen = new Map<string, number>();
     fc.assert(
       fc.property(randomCart, (cart) => {
@@ -184,8 +187,8 @@ describe('a second calculation of prices', () => {
         if (JSON.stringify(totals) !== JSON.stringify(again)) expect(totals).to.deep.equal(again);
         for (const kind of kindsIn(cart, again)) seen.set(kind, (seen.get(kind) ?? 0) + 1);
       }),
-      { seed: 25, numRuns: 20_000 },
+      { seed: 25, numRuns: carts },
     );
-    for (const kind of kinds) expect(seen.get(kind), kind).to.be.above(100);
+    for (const kind of kinds) expect(seen.get(kind), kind).to.be.above(carts / 200);
   });
 });

@@ -7,6 +7,7 @@ import {
   shareThatStays,
   type Colour,
 } from '../../../../components/internal/contrast/colour.js';
+import { limitRuns } from '../../../effort.js';
 import { contrast, layered, type Rgb } from '../../contrast.js';
 
 const colour = (text: string): Colour => parseColour(text)!;
@@ -75,7 +76,7 @@ describe('an accent on the ground of a page', () => {
         seen.add(share === 1 ? 'whole' : share > 0 ? 'mixed' : 'gone');
         return contrast(drawn, bytes(ground)) >= best - 0.05;
       }),
-      { numRuns: 2000 },
+      { numRuns: limitRuns(2000) },
     );
     expect([...seen].sort()).to.deep.equal(['gone', 'mixed', 'whole']);
   });
