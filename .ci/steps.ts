@@ -12,9 +12,11 @@ interface Outcome {
   text: string;
 }
 
+const passOn = (chunk: Buffer) => process.stdout.write(chunk);
+
 /** Runs a command, passing on what it prints. */
 export const run = (command: string, args: string[]): Promise<Outcome> =>
-  start(command, args, (chunk) => process.stdout.write(chunk));
+  start(command, args, passOn);
 
 /** Runs a command beside others, whose words must not mix with its own. */
 export const runQuietly = (command: string, args: string[]): Promise<Outcome> =>
@@ -46,9 +48,13 @@ function start(
   });
 }
 
-/** Runs a test suite and reads its closing line. A suite that dies, or runs nothing, has failed. */
-export async function runSuite(command: string, args: string[]): Promise<Count> {
-  const { code, text } = await run(command, args);
+/**
+ * Runs a test suite and reads its closing line. A suite that dies, or runs nothing, has failed.
+ *
+ * @param priority above zero it gives way to others
+ */
+export async function runSuite(command: string, args: string[], priority = 0): Promise<Count> {
+  const { code, text } = await start(command, args, passOn, priority);
   const line = [...text.matchAll(/(\d+) passed, (\d+) failed/g)].at(-1);
   const count = { passed: Number(line?.[1] ?? 0), failed: Number(line?.[2] ?? 0) };
   const silent = count.passed + count.failed === 0 || (code !== 0 && count.failed === 0);

@@ -72,5 +72,6 @@ async function testPart(name: string): Promise<Count> {
 }
 
 function runBrowserTests(): Promise<Count> {
-  return runSuite('npx', ['wtr', '--config', '.ci/web-test-runner.config.js']);
+  // The page tests have more to do and wait for a build first: so both end at the same time.
+  return runSuite('npx', ['wtr', '--config', '.ci/web-test-runner.config.js'], 2);
 }

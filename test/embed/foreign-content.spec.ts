@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { chooseKinds } from '../effort.js';
 import { expect, test } from './foreign-origin.js';
 import { scriptTag } from './origins.js';
 
@@ -27,7 +28,7 @@ test.describe('the settings are those of the script tag', () => {
     ['an object', (at) => `<object name="currentScript" data-base-url="${at}"></object>`],
   ];
   for (const [what, write] of spelled) {
-    for (const kind of ['', 'async', 'type="module"']) {
+    for (const kind of chooseKinds(['', 'async', 'type="module"'])) {
       test(`also beside ${what} named currentScript, for a script ${kind || 'in place'}`, async ({
         page,
         origins,
