@@ -73,5 +73,5 @@ async function testPart(name: string): Promise<Count> {
 
 function runBrowserTests(): Promise<Count> {
   // The page tests have more to do and wait for a build first: so both end at the same time.
-  return runSuite('npx', ['wtr', '--config', '.ci/web-test-runner.config.js'], 2);
+  return runSuite('npx', ['wtr', '--config', '.ci/web-test-runner.config.js'], 5);
 }

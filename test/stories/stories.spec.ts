@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { expect, test as base, type Page } from '@playwright/test';
 import { elements } from '../../components/elements.js';
 import { serveStatic } from '../../tools/site/static-server.js';
-import { isQuick } from '../effort.js';
+import { chooseSome, isQuick } from '../effort.js';
 import { playStory } from './story-outcome.js';
 
 interface Entry {
@@ -16,7 +16,7 @@ const folder = 'storybook-static';
 const index = `${folder}/index.json`;
 if (!existsSync(index)) throw new Error(`There is no ${index}: run \`npm run build-storybook\`.`);
 const { entries } = JSON.parse(readFileSync(index, 'utf8')) as { entries: Record<string, Entry> };
-const stories = Object.values(entries).filter(({ type }) => type === 'story');
+const stories = chooseSome(Object.values(entries).filter(({ type }) => type === 'story'));
 
 /** Storybook's page: to load it costs more than a story does. */
 interface Book {
