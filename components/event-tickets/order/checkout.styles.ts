@@ -23,7 +23,10 @@ export const checkoutStyles = css`
     max-inline-size: 44em;
   }
 
-  .order:has(.beside),
+  .order:has(.beside) {
+    max-inline-size: 64em;
+  }
+
   .looking-around {
     max-inline-size: 64em;
   }

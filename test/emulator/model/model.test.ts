@@ -37,6 +37,9 @@ describe('the model of a checkout', function () {
   });
 
   it('they find nothing where somebody stands between and changes nothing', async () => {
-    await fc.assert(property({ mutate: answering((text) => text) }), { ...walks, numRuns: limitRuns(10) });
+    await fc.assert(property({ mutate: answering((text) => text) }), {
+      ...walks,
+      numRuns: limitRuns(10),
+    });
   });
 });
