@@ -146,18 +146,24 @@ export const posterViewStyles = css`
     font-weight: 450;
   }
 
-  /* On a phone a note has lines of its own, below the name in the middle. */
-  @container (width < 30em) {
+  /* Where a note hardly fits beside a name it has lines of its own, below the name in the middle. */
+  @container (width < 48em) {
     .tier:not(.rank-0) .billed-note {
       display: block;
-      margin: 0 0 0.25em;
+      margin: 0 0 0.5em;
       text-wrap: balance;
+    }
+
+    .tier:not(.rank-0) .billed:has(.billed-note) {
+      display: block;
     }
 
     .tier:not(.rank-0) .billed:has(.billed-note)::after {
       display: none;
     }
+  }
 
+  @container (width < 30em) {
     .tier:not(.rank-0) .featured:not(:last-child) {
       margin-inline-end: 0.875em;
     }

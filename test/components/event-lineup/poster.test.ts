@@ -162,6 +162,28 @@ describe('the poster', () => {
     await expectAccessible(element);
   });
 
+  it('gives a note that does not fit beside its name lines of its own below it (L10)', async () => {
+    const note = 'Very loud. Ear defenders are free at the door of the shed, and so is the tea.';
+    cleanUp(page);
+    page = new LineupPage([
+      ...filler,
+      slot([artist('Wren')], { billingTier: 'headliner' }),
+      slot([artist('Big Wet Field')], { startTime: '19:00', setNote: note }),
+      slot([artist('Small')], { startTime: '18:00' }),
+    ]);
+    for (const width of [330, 700]) {
+      const element = await put(width);
+      const entry = named(element, 'Big Wet Field');
+      const [name, below] = ['.billed-names', '.billed-note'].map((part) =>
+        entry.querySelector(part)!.getBoundingClientRect(),
+      );
+      expect(below!.top, `${width} pixels`).to.be.at.least(name!.bottom - 2);
+      const other = named(element, 'Small').getBoundingClientRect();
+      expect(other.top, `${width} pixels`).to.be.at.least(below!.bottom);
+      element.remove();
+    }
+  });
+
   it('sets the names of a tier in one size', async () => {
     const element = await put(320);
     const size = (name: string) => getComputedStyle(named(element, name)).fontSize;
