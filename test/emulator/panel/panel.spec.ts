@@ -2,6 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { readArguments } from '../../../src/emulator/transport/arguments.js';
 import { serveEmulator, type EmulatorServer } from '../../../src/emulator/transport/node-server.js';
 import { sourceFiles } from '../../../src/emulator/transport/server-files.js';
+import { chooseKinds } from '../../effort.js';
 import { obstacles } from '../../site/axe.js';
 import { troublesOf } from '../../site/troubles.js';
 import { beginPayment } from '../begin-payment.js';
@@ -104,7 +105,7 @@ test.describe('the control panel over HTTP', () => {
     }
   });
 
-  for (const colorScheme of ['light', 'dark'] as const) {
+  for (const colorScheme of chooseKinds(['light', 'dark'] as const)) {
     test(`axe finds nothing to say on any tab in ${colorScheme} colours, and 320 px are enough`, async ({
       page,
     }) => {
