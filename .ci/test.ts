@@ -72,6 +72,7 @@ async function testPart(name: string): Promise<Count> {
 }
 
 function runBrowserTests(): Promise<Count> {
-  // The page tests have more to do and wait for a build first: so both end at the same time.
-  return runSuite('npx', ['wtr', '--config', '.ci/web-test-runner.config.js'], 5);
+  // The page tests have more to do and wait for a build first: so both end at about the same time.
+  const priority = withRepository ? 5 : 10;
+  return runSuite('npx', ['wtr', '--config', '.ci/web-test-runner.config.js'], priority);
 }
