@@ -27,6 +27,7 @@ export const checkoutStyles = css`
     max-inline-size: 64em;
   }
 
+  /* Apart: a browser that does not know :has() would lose both. */
   .looking-around {
     max-inline-size: 64em;
   }

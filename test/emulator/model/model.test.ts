@@ -8,7 +8,7 @@ import { Tally } from './tally.js';
 
 /** A few of the walks that `npm run model` makes by the thousand. */
 const walks = { seed: 20270501, numRuns: 60 };
-/** Of which the first dozen bring about all that is asked for below. */
+/** Others, of which the first dozen bring about every status, refusal and fault that is asked for. */
 const eventful = { seed: 20270520, numRuns: limitRuns(60) };
 
 describe('the model of a checkout', function () {
