@@ -74,6 +74,6 @@ async function testPart(name: string): Promise<Count> {
 function runBrowserTests(): Promise<Count> {
   // The page tests have more to do and wait for a build first: so both end at about the same time.
   // Less so where the tests of the repository want the cores as well.
-  const priority = withRepository ? 5 : 10;
+  const priority = withRepository ? 5 : 12;
   return runSuite('npx', ['wtr', '--config', '.ci/web-test-runner.config.js'], priority);
 }

@@ -13,7 +13,8 @@ import {
 } from './buyer.js';
 import { expect, test } from './origins.js';
 
-// A browser without a face keeps no page alive.
+// A browser without a face keeps no page alive. A whole one is slow to start: it is started once.
+test.describe.configure({ mode: 'default' });
 test.use({
   launchOptions: {
     executablePath: findWholeChrome(),

@@ -1,3 +1,4 @@
+import { chooseKinds } from '../effort.js';
 import { expect, scriptTag, test, watch } from './origins.js';
 import { element, widgets } from './widgets.js';
 
@@ -30,7 +31,7 @@ const older: [string, () => void][] = [
   ],
 ];
 
-for (const [without, remove] of older) {
+for (const [without, remove] of chooseKinds(older)) {
   test(`all widgets show in a browser without ${without}`, async ({ page, origins }) => {
     const seen = await watch(page, origins.service);
     await page.addInitScript(remove);

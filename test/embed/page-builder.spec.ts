@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { chooseSome } from '../effort.js';
+import { chooseKinds } from '../effort.js';
 import { expect, scriptTag, test } from './origins.js';
 
 const rows = ['row-flex', 'row-shares', 'row-grid', 'row-table'];
@@ -35,7 +35,7 @@ const widths = (page: Page) =>
 
 const places = rows.flatMap((row) => buttons.map((button) => [row, button] as const));
 
-for (const [row, button] of chooseSome(places)) {
+for (const [row, button] of chooseKinds(places)) {
   test(`a link in a ${button} never widens its column of a ${row}, and has its room`, async ({
     page,
     origins,

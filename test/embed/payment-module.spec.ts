@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { chooseKinds } from '../effort.js';
 import { control } from '../emulator/process.js';
 import { button, giveDetails, title } from './buyer.js';
 import { expect, scriptTag, test, watch, type Origins } from './origins.js';
@@ -89,10 +90,10 @@ test.describe('a page with nothing but the script tag, under a strict policy,', 
     await expect(title(page, /Thank you/)).toBeVisible();
   });
 
-  for (const [width, height] of [
+  for (const [width, height] of chooseKinds([
     [360, 440], // where it sticks to the lower edge
     [1280, 740],
-  ] as const) {
+  ] as const)) {
     test(`keeps “Pay” where it is when a wallet comes late, ${width} px wide`, async ({
       page,
       origins,

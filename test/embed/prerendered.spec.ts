@@ -94,7 +94,8 @@ for (const width of chooseKinds([412, 1280])) {
     await page.setViewportSize({ width, height: 900 });
     const found: Record<string, string[]> = {};
     for (const tag of ['event-card', 'event-lineup', 'event-faq', 'event-news']) {
-      for (const spelling of [`<${tag}></${tag}>`, `<div data-event-widget="${tag}"></div>`]) {
+      const spellings = [`<${tag}></${tag}>`, `<div data-event-widget="${tag}"></div>`];
+      for (const spelling of chooseKinds(spellings)) {
         await page.goto(await publish(spelling));
         await drawn(page, tag);
         await page.waitForLoadState('networkidle');

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { chooseKinds } from '../effort.js';
 import { control } from '../emulator/process.js';
 import { button, play, title, toTheBank } from './buyer.js';
 import { expect, test } from './origins.js';
@@ -18,7 +19,7 @@ const blockStorage = (page: Page, how: 'throws' | 'is missing') =>
 const back = 'You are back from the payment';
 
 test.describe('back from the payment', () => {
-  for (const how of ['throws', 'is missing'] as const) {
+  for (const how of chooseKinds(['throws', 'is missing'] as const)) {
     test(`where storage ${how} a buyer is told what to do, and is not shown the shop`, async ({
       page,
       origins,

@@ -16,7 +16,7 @@ const policy =
   "default-src 'none'; style-src 'self'; script-src 'self'; img-src 'self'; font-src 'self'; " +
   "frame-src 'self'";
 
-const test = base.extend<{ builder: Page }, { site: string }>({
+const test = base.extend<{ builder: Page; builderWithPreview: Page }, { site: string }>({
   site: [
     async ({}, use) => {
       const headers = { 'Content-Security-Policy': policy, 'Cache-Control': 'max-age=600' };
@@ -32,7 +32,15 @@ const test = base.extend<{ builder: Page }, { site: string }>({
     },
     { scope: 'worker' },
   ],
-  builder: async ({ page, site }, use) => {
+  // Where the snippet alone matters: else the frame would draw the widgets at every change.
+  builder: async ({ page, site, context }, use) => {
+    await context.route('**/builder/page.html', (route) =>
+      route.fulfill({ contentType: 'text/html' }),
+    );
+    await page.goto(site);
+    await use(page);
+  },
+  builderWithPreview: async ({ page, site }, use) => {
     await page.goto(site);
     await use(page);
   },
@@ -44,10 +52,6 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 const whole = (page: Page) => page.locator('#whole');
 const snippetOf = async (page: Page): Promise<string> => (await whole(page).textContent()) ?? '';
 const choose = (page: Page, name: string) => page.getByRole('checkbox', { name, exact: true });
-
-/** Where the snippet alone matters: else the frame would draw the widgets at every change. */
-const withoutPreview = (page: Page): Promise<unknown> =>
-  page.route('**/builder/page.html', (route) => route.fulfill({ contentType: 'text/html' }));
 
 /** Names of the made-up service, typed as an organiser types them. */
 async function ask(page: Page, { tag, settings }: Widget): Promise<void> {
@@ -79,7 +83,6 @@ for (const { name, label, width, keepsRoom } of spellings) {
     context,
   }) => {
     test.setTimeout(120_000);
-    await withoutPreview(builder);
     await builder.getByRole('radio', { name: label }).check();
     const page = await context.newPage();
     await page.setViewportSize({ width, height: 900 });
@@ -101,7 +104,6 @@ test('a card needs no more than the room of its rule, however wide the window is
   builder,
   context,
 }) => {
-  await withoutPreview(builder);
   const page = await context.newPage();
   const empty = await emptyPage(page);
   await ask(
@@ -110,7 +112,7 @@ test('a card needs no more than the room of its rule, however wide the window is
   );
   await empty.paste(await snippetOf(builder));
   const card = page.locator('event-card');
-  for (const margin of ['0', '8px', '16px'])
+  for (const margin of chooseKinds(['0', '8px', '16px']))
     for (const width of [320, 360, 450, 500, 640, 700, 720, 734, 750, 768, 800, 1024, 1280]) {
       await page.setViewportSize({ width, height: 900 });
       await page.addStyleTag({ content: `body { margin: ${margin} }` });
@@ -122,14 +124,14 @@ test('a card needs no more than the room of its rule, however wide the window is
     }
 });
 
-test('opens at its beginning, wherever the preview is', async ({ builder }) => {
+test('opens at its beginning, wherever the preview is', async ({ builderWithPreview: builder }) => {
   const preview = builder.frameLocator('iframe').locator('event-lineup');
   await expect(preview.getByRole('heading', { level: 3 }).first()).toBeVisible();
   expect(await builder.evaluate(() => scrollY)).toBe(0);
 });
 
 test('a secret key is refused with words, and gets into no address, snippet or request', async ({
-  builder,
+  builderWithPreview: builder,
 }) => {
   const asked: string[] = [];
   builder.on('request', (request) => asked.push(request.url(), JSON.stringify(request.headers())));
@@ -171,7 +173,9 @@ test('the address holds all that is chosen, and opens as it was sent', async ({
   await expect(other.locator('#words-widgets')).toHaveText('Choose at least one widget.');
 });
 
-test('says how well the accent is seen on the page around it', async ({ builder }) => {
+test('says how well the accent is seen on the page around it', async ({
+  builderWithPreview: builder,
+}) => {
   const accent = builder.getByLabel('Accent colour', { exact: true });
   const said = builder.locator('#contrast');
   await accent.fill('#ffe066');
@@ -203,7 +207,7 @@ test('asks the service for the event and says what is wrong with it', async ({ b
 });
 
 test('shows the widgets in the look that is chosen, on another page at another width', async ({
-  builder,
+  builderWithPreview: builder,
 }) => {
   const lineup = builder.frameLocator('iframe').locator('event-lineup');
   await expect(lineup.getByRole('tab').first()).toBeVisible();
@@ -233,7 +237,7 @@ test('names the domain that has to be allowed, and what a policy needs', async (
 });
 
 test('writes a shortcode for WordPress, shows what it becomes, and hides what is of the script tag', async ({
-  builder,
+  builderWithPreview: builder,
 }) => {
   await choose(builder, 'Tickets').check();
   await builder.getByLabel('Language').selectOption('Deutsch');
@@ -277,7 +281,10 @@ test('holds all parts to their hashes where that is chosen, and a policy knows h
   await expect(whole(builder)).not.toContainText('importmap');
 });
 
-test('is used by keyboard alone, and copies what it shows', async ({ builder, context }) => {
+test('is used by keyboard alone, and copies what it shows', async ({
+  builderWithPreview: builder,
+  context,
+}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await builder.keyboard.press('Tab');
   await expect(builder.locator(':focus')).toHaveText('Skip to the snippet');
@@ -297,7 +304,9 @@ test('is used by keyboard alone, and copies what it shows', async ({ builder, co
   expect(copied).toBe(await snippetOf(builder));
 });
 
-test('axe finds nothing to say, in both colours and at every width', async ({ builder }) => {
+test('axe finds nothing to say, in both colours and at every width', async ({
+  builderWithPreview: builder,
+}) => {
   await builder
     .locator('details')
     .evaluateAll((all) => all.forEach((one) => one.setAttribute('open', '')));

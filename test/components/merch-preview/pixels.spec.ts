@@ -9,8 +9,16 @@ const black = [0, 0, 0] as const;
 type Rgb = readonly [number, number, number];
 
 let shop: Shop;
-test.beforeAll(async () => (shop = await openShop()));
-test.afterAll(() => shop.close());
+/** Reads pictures of the others: theirs have policies. */
+let reader: Page;
+test.beforeAll(async ({ browser }) => {
+  shop = await openShop();
+  reader = await browser.newPage();
+});
+test.afterAll(async () => {
+  await reader.close();
+  await shop.close();
+});
 test.describe.configure({ mode: 'serial' });
 
 /** Draws the products, one below the other, and waits until each is on its stage. */
@@ -37,8 +45,7 @@ async function look(page: Page, product: number, points: readonly (readonly [num
     return wanted.map(([x, y]) => [e + x * width * a, f + y * height * a] as const);
   }, points);
   const shot = (await page.screenshot({ scale: 'css' })).toString('base64');
-  const eye = await page.context().newPage();
-  const pixels = await eye.evaluate(
+  const pixels = await reader.evaluate(
     async ([picture, at]) => {
       const bytes = Uint8Array.from(atob(picture), (letter) => letter.charCodeAt(0));
       const bitmap = await createImageBitmap(new Blob([bytes]));
@@ -48,7 +55,6 @@ async function look(page: Page, product: number, points: readonly (readonly [num
     },
     [shot, places] as const,
   );
-  await eye.close();
   return pixels as unknown as Rgb[];
 }
 

@@ -4,6 +4,7 @@ import { serveStatic } from '../../../tools/site/static-server.js';
 import { readArguments } from '../../../src/emulator/transport/arguments.js';
 import { serveEmulator, type EmulatorServer } from '../../../src/emulator/transport/node-server.js';
 import { sourceFiles } from '../../../src/emulator/transport/server-files.js';
+import { chooseKinds } from '../../effort.js';
 import { obstacles } from '../../site/axe.js';
 import { troublesOf } from '../../site/troubles.js';
 import { beginPayment } from '../begin-payment.js';
@@ -100,7 +101,7 @@ test.describe('the payment page in a browser', () => {
     expect(webhooks.map(({ type }) => type)).toEqual(['ticket.sale']);
   });
 
-  for (const colorScheme of ['light', 'dark'] as const) {
+  for (const colorScheme of chooseKinds(['light', 'dark'] as const)) {
     test(`axe finds nothing to say in ${colorScheme} colours, whatever has happened, and 320 px are enough`, async ({
       page,
     }) => {
