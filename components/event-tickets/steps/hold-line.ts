@@ -78,6 +78,6 @@ export class HoldLine implements ReactiveController {
     const { phrases, language } = this.#host;
     const until = hold.since.wall + hold.seconds * 1000;
     const time = formatter(Intl.DateTimeFormat, language, timeOptions()).format(until);
-    return phrases.heldUntil(time, printSpan(this.#host, left));
+    return phrases.heldUntil(time.replace(' ', '\u00a0'), printSpan(this.#host, left));
   }
 }

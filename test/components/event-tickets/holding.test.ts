@@ -33,6 +33,13 @@ beforeBothServices('<event-tickets>, what is held', (isBare) => {
       });
     });
 
+  if (!isBare)
+    it('breaks no line between a time and its half of the day', async () => {
+      const element = await stage.toDetails();
+      element.setAttribute('locale', 'en-US');
+      await waitUntil(() => /\d\xa0[AP]M \(/.test(all(element, '[role=timer]')[0]!.textContent));
+    });
+
   const warnings: [number, RegExp][] = [
     [305, /held for 10 minutes more/],
     [601, /held for 5 minutes more/],
