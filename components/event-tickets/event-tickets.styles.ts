@@ -168,6 +168,7 @@ export const ticketStyles = css`
 
   .state {
     display: flex;
+    flex-basis: 100%;
     align-items: center;
     gap: 0.5em;
     font-size: var(--_size-small);

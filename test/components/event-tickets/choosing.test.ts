@@ -99,6 +99,19 @@ beforeBothServices('<event-tickets>, choosing', (isBare) => {
         expect(rowOf(element, 'Late').textContent).to.contain('On sale after Early');
       });
 
+    it('says why on a line below its price, however few the words are', async () => {
+      const late = { upcoming: true, salesStartAt: '2027-06-05T09:30:00.000Z' };
+      stage.feeds[''] = tickets([release(1, 'Day', { soldOut: true }), release(2, 'Night', late)]);
+      const element = await stage.put();
+      for (const name of ['Day', 'Night']) {
+        const [price, state] = ['.price', '.state'].map((part) =>
+          rowOf(element, name).querySelector(part)!.getBoundingClientRect(),
+        );
+        expect(state!.top, name).to.be.at.least(price!.bottom);
+        expect(state!.left, name).to.equal(price!.left);
+      }
+    });
+
     it('leaves nothing to continue with when all are like it', async () => {
       stage.feeds[''] = tickets([release(1, 'Day', { upcoming: true })]);
       const element = await stage.put();
