@@ -1,6 +1,6 @@
 import { formatter } from './intl.js';
 
-/** Minutes in the words of a language, hours apart: "1 hr 20 min". */
+/** Minutes in the words of a language, hours apart: "1 hr 20 min". No line ends behind a number. */
 export function durationLabel(minutes: number, locale: string): string {
   const units = [
     ['hour', Math.floor(minutes / 60)],
@@ -13,7 +13,9 @@ export function durationLabel(minutes: number, locale: string): string {
         style: 'unit',
         unit,
         unitDisplay: 'short',
-      } as const).format(count),
+      } as const)
+        .format(count)
+        .replace(' ', '\u00a0'),
     )
     .join(' ');
 }
