@@ -85,7 +85,7 @@ export const billStyles = css`
 
   .poster .names {
     font-family: var(--_font-display);
-    font-size: clamp(1.0625em, min(6.25cqi, 0.9em + 1.6cqi), 1.875em);
+    font-size: clamp(0.85em, min(5.7cqi, 0.9em + 1.6cqi), 1.875em);
     font-weight: 800;
     line-height: 1;
     letter-spacing: -0.025em;

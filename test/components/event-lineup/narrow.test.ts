@@ -128,6 +128,20 @@ describe('a line-up in a narrow column', () => {
     column.remove();
   });
 
+  it('nor one of nine letters in a heavy, wide type, on the smallest phone (L10)', async () => {
+    await setViewport({ width: 320, height: 800 });
+    const big = ['Juno', 'Hildegard Knef', 'Moth', 'Any', 'Ása'].map((name, hour) =>
+      slot([artist(name)], { featured: true, startTime: `1${hour}:00` }),
+    );
+    page.lineup.slots = [...filler, ...big];
+    const column = document.createElement('div');
+    column.style.cssText = 'inline-size: 272px; font: 18px "DejaVu Serif", serif';
+    document.body.append(column);
+    const element = await put({}, column);
+    expect(brokenNames(element, '.poster bdi')).to.deep.equal([]);
+    column.remove();
+  });
+
   for (const width of [272, 312, 340]) {
     it(`nor one of eleven letters in the type of a typewriter, ${width} pixels wide (L10)`, async () => {
       await setViewport({ width: width + 48, height: 800 });
