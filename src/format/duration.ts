@@ -1,6 +1,6 @@
 import { formatter } from './intl.js';
 
-/** Minutes in the words of a language, hours apart: "1 hr 20 min". No line ends behind a number. */
+/** Minutes in the words of a language, hours apart: "1 hr 20 min". No line ends before a unit. */
 export function durationLabel(minutes: number, locale: string): string {
   const units = [
     ['hour', Math.floor(minutes / 60)],

@@ -78,6 +78,7 @@ export class HoldLine implements ReactiveController {
     const { phrases, language } = this.#host;
     const until = hold.since.wall + hold.seconds * 1000;
     const time = formatter(Intl.DateTimeFormat, language, timeOptions()).format(until);
+    // No line ends between “3:48” and “PM”.
     return phrases.heldUntil(time.replace(' ', '\u00a0'), printSpan(this.#host, left));
   }
 }
