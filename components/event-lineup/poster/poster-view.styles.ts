@@ -63,11 +63,11 @@ export const posterViewStyles = css`
     vertical-align: 0.4em;
   }
 
-  /* Where names take several lines, the star stands above them as on a printed bill. */
+  /* Where names take several lines, the star stands above them as on a printed bill, and close to them. */
   @container (width < 30em) {
     .rank-0 > .featured > .billed-names::before {
       display: block;
-      margin: 0.5em auto 0.125em;
+      margin: 1.25em auto 0;
       line-height: 1;
     }
   }

@@ -287,10 +287,6 @@ export const blockStyles = css`
     .slot-names bdi {
       -webkit-line-clamp: 3;
     }
-
-    .slot-big .slot-names {
-      font-size: 1em;
-    }
   }
 
   @container slot ((width < 6em) and (height < 3em)) {
@@ -372,6 +368,13 @@ export const blockStyles = css`
     font-size: 1.15em;
     font-weight: 800;
     line-height: 1.1;
+  }
+
+  /* Three lines have room in a narrow block only in the size of the others. */
+  @container slot (width < 6em) {
+    .slot-big .slot-names {
+      font-size: 1em;
+    }
   }
 
   .slot.on-now {

@@ -50,6 +50,23 @@ export const fittedStyles = css`
     text-overflow: clip;
   }
 
+  /* It fades at the edge of the block: half a letter would look like another. */
+  .fitted .slot-names {
+    overflow: visible clip;
+  }
+
+  .fitted .slot-names bdi {
+    margin-inline: -0.25em;
+    padding-inline: 0.25em;
+    mask-image: linear-gradient(
+      to right,
+      transparent,
+      #000 0.375em,
+      #000 calc(100% - 0.5em),
+      transparent
+    );
+  }
+
   /* The room is the name's; where a block has the focus or the pointer its star is there. */
   @container slot (width < 8em) {
     .fitted .slot .favourite[aria-pressed='false'] {

@@ -162,6 +162,22 @@ describe('the poster', () => {
     await expectAccessible(element);
   });
 
+  it('has the star of a headliner closer to its own name than to the one above (L10)', async () => {
+    cleanUp(page);
+    page = new LineupPage([
+      ...filler,
+      slot([artist('Above')], { billingTier: 'headliner', startTime: '22:00' }),
+      slot([artist('Below')], { billingTier: 'headliner', startTime: '21:00', featured: true }),
+    ]);
+    const element = await put(320);
+    const star = getComputedStyle(
+      named(element, 'Below').querySelector('.billed-names')!,
+      '::before',
+    );
+    expect(star.display).to.equal('block');
+    expect(parseFloat(star.marginTop)).to.be.above(parseFloat(star.marginBottom) + 8);
+  });
+
   it('gives a note that does not fit beside its name lines of its own below it (L10)', async () => {
     const note = 'Very loud. Ear defenders are free at the door of the shed, and so is the tea.';
     cleanUp(page);

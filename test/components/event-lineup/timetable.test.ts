@@ -103,6 +103,23 @@ describe('the timetable', () => {
     expect(getComputedStyle(name).overflowWrap).to.equal('normal');
   });
 
+  it('fades a name at the edge of its block, and sets a headliner no larger, where all fits', async () => {
+    await setViewport({ width: 320, height: 640 });
+    const big = { billingTier: 'headliner', stage: 'Meadow', startTime: '21:00', endTime: '22:30' };
+    page = new LineupPage([...wide, slot([artist('Any Other Business')], big)]);
+    const element = await put();
+    all(element, '.zoom-bar [aria-pressed]')[0]!.click();
+    await element.updateComplete;
+    const [headliner, other] = ['Any Other', 'Meadow late'].map((name) => {
+      const block = slotOf(element, name);
+      const drawn = block.querySelector('bdi')!;
+      expect(box(drawn).right).to.be.within(box(block).right - 1, box(block).right);
+      expect(getComputedStyle(drawn).maskImage).to.contain('gradient');
+      return getComputedStyle(drawn).fontSize;
+    });
+    expect(headliner).to.equal(other);
+  });
+
   it('has no word of a stage on two lines where all of five stages fits on a phone', async () => {
     await setViewport({ width: 320, height: 640 });
     document.body.style.cssText = 'margin: 0 24px; font-family: serif';
