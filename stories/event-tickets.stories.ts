@@ -88,8 +88,16 @@ export default {
 
 type Story = StoryObj<Args>;
 
-const add = (canvas: HTMLElement, name: string) =>
-  part(canvas, 'event-tickets', `[aria-label="Add one ${name}"]`);
+/** The button that adds one, in whichever language it says so. */
+async function add(canvas: HTMLElement, name: string): Promise<HTMLElement> {
+  const button = '.stepper button:last-child';
+  await part(canvas, 'event-tickets', button);
+  const all = canvas.querySelector('event-tickets')?.shadowRoot?.querySelectorAll('.release');
+  const wanted = [...(all ?? [])].find((one) => one.querySelector('bdi')?.textContent === name);
+  const found = wanted?.querySelector<HTMLElement>(button);
+  if (!found) throw new Error(`There is no ${name} to be had.`);
+  return found;
+}
 
 /** As it stands on a page that sets nothing. */
 export const Plain: Story = { args: { accent: '' } };
