@@ -11,6 +11,12 @@ export const ticketStyles = css`
     text-wrap: pretty;
   }
 
+  /* In the direction of its own language, at the edge where the ticket begins. */
+  .base :is(bdi, [dir='auto']) {
+    text-align: -webkit-match-parent;
+    text-align: match-parent;
+  }
+
   /* Not a grid: what sticks to its end must stick for as long as a part of it is in sight. */
   .cart,
   .groups,
@@ -35,7 +41,7 @@ export const ticketStyles = css`
     isolation: isolate;
   }
 
-  /* The paper: two bites at the perforation. What is not on sale has none. */
+  /* The paper: two bites at the perforation. What has a frame, not on sale or chosen, has none. */
   .release::before {
     content: '';
     position: absolute;
@@ -94,15 +100,15 @@ export const ticketStyles = css`
   .stub {
     display: flex;
     flex-wrap: wrap;
+    place-content: center space-between;
     align-items: center;
-    justify-content: space-between;
-    gap: var(--_space);
+    gap: calc(1.5 * var(--_space));
     border-block-start: 2px dashed var(--_border);
   }
 
   .price {
     display: grid;
-    flex: 1 1 9em;
+    flex: 1 1 9.5em;
     font-size: var(--_size-small);
     font-variant-numeric: tabular-nums;
   }
@@ -194,27 +200,38 @@ export const ticketStyles = css`
   }
 
   .summary {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr) auto;
+    display: flex;
+    flex-wrap: wrap;
     align-items: center;
-    gap: 0 var(--_pad);
+    gap: var(--_space) var(--_pad);
     padding: calc(1.5 * var(--_space)) var(--_pad);
     border-radius: calc(1.5 * var(--_radius));
     background: linear-gradient(var(--_surface-strong), var(--_surface-strong)) var(--_ground);
     color: var(--event-color-text, CanvasText);
   }
 
+  /* No line of it breaks inside: the button stands below where the two have no room side by side. */
   .sum {
     display: flex;
+    flex: 99 1 9em;
     flex-wrap: wrap;
     align-items: baseline;
-    gap: 0 0.5em;
+    gap: 0 1em;
     font-variant-numeric: tabular-nums;
+    white-space: nowrap;
+  }
+
+  .summary > .button {
+    flex: 1 0 auto;
   }
 
   .purchase {
-    grid-column: 1 / -1;
+    flex: 1 0 100%;
     font-size: var(--_size-small);
+  }
+
+  .purchase:empty {
+    display: none;
   }
 
   .small-print {
@@ -238,13 +255,6 @@ export const ticketStyles = css`
     min-block-size: var(--_control);
   }
 
-  @container (inline-size < 17em) {
-    .summary {
-      grid-template-columns: minmax(0, 1fr);
-      gap: var(--_space);
-    }
-  }
-
   @container (inline-size <= 68em) {
     .summary {
       position: sticky;
@@ -259,7 +269,7 @@ export const ticketStyles = css`
       grid-template-columns: minmax(0, 1fr) var(--_stub);
     }
 
-    .release:not(.off)::before {
+    .release:not(.off, .chosen)::before {
       --_at: calc(100% - var(--_stub));
       mask:
         radial-gradient(circle var(--_notch) at var(--_at) 0, transparent 97%, black) top / 100% 51%
@@ -293,7 +303,7 @@ export const ticketStyles = css`
       grid-row: 3;
       position: sticky;
       inset-block-start: calc(var(--_sticky-top) + 2 * var(--_space));
-      grid-template-columns: minmax(0, 1fr);
+      display: grid;
       gap: var(--_pad);
       padding: var(--_pad);
     }

@@ -45,6 +45,10 @@ export const cartStyles = css`
     font-size: var(--_size-large);
   }
 
+  .sum:has(.savings) {
+    flex-basis: 26em;
+  }
+
   @container (inline-size <= 68em) {
     /* What has the focus does not hide below the line that sticks to the bottom. WCAG 2.4.11 */
     .base :not(.summary *) {

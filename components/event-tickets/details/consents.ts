@@ -31,9 +31,7 @@ export class Consents {
         },
       });
     return html`<fieldset class="item" part="consents">
-      <legend class="label" part="label">
-        ${host.phrases.newsChoices} <span class="optional">${host.phrases.optional}</span>
-      </legend>
+      <legend class="label" part="label">${host.phrases.newsChoices}</legend>
       ${this.#shown.map(row)}
     </fieldset>`;
   }

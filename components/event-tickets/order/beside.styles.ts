@@ -10,7 +10,7 @@ export const besideStyles = css`
   }
 
   .beside .summary {
-    grid-template-columns: minmax(0, 1fr);
+    display: grid;
     gap: 0;
     padding-block: 0 var(--_space);
   }
@@ -73,8 +73,8 @@ export const besideStyles = css`
       position: sticky;
       inset-block-end: max(var(--_space), env(safe-area-inset-bottom));
       z-index: 2;
-      box-shadow: 0 0 0 3em var(--_ground); /* words that go by below it end at a strip */
-      clip-path: inset(calc(-1 * var(--_space)) -4px -1.25em);
+      box-shadow: 0 0 1em 0.75em var(--_ground); /* words that go by below it fade */
+      clip-path: inset(-1.5em -4px -1.25em);
     }
   }
 
@@ -85,7 +85,7 @@ export const besideStyles = css`
 
     .beside {
       display: grid;
-      grid-template: auto 1fr / minmax(0, 1fr) clamp(15em, 34cqi, 21em);
+      grid-template: auto 1fr / minmax(0, 1fr) clamp(17em, 34cqi, 21em);
       gap: calc(3 * var(--_space)) calc(1.5 * var(--_gap));
       align-items: start;
     }

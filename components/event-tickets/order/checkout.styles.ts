@@ -19,17 +19,8 @@ export const checkoutStyles = css`
     gap: calc(3 * var(--_space));
   }
 
-  .order {
+  .receipt {
     max-inline-size: 44em;
-  }
-
-  .order:has(.beside) {
-    max-inline-size: 64em;
-  }
-
-  /* Apart: a browser that does not know :has() would lose both. */
-  .looking-around {
-    max-inline-size: 64em;
   }
 
   .looking-around,
@@ -38,12 +29,7 @@ export const checkoutStyles = css`
   }
 
   .summary > .button-quiet {
-    grid-column: 1 / -1;
-    justify-self: start;
-  }
-
-  .purchase:empty {
-    display: none;
+    flex-grow: 0;
   }
 
   .steps {
@@ -113,6 +99,8 @@ export const checkoutStyles = css`
   .base .step-title {
     font-size: var(--_size-display);
     line-height: 1.1;
+    inline-size: fit-content;
+    outline-offset: 0.25em;
     scroll-margin-block: calc(var(--_sticky-top) + 2 * var(--_space)) 50vh;
   }
 
@@ -126,10 +114,6 @@ export const checkoutStyles = css`
   .details,
   .payment {
     max-inline-size: 32em;
-  }
-
-  .payment .onward {
-    justify-self: stretch;
   }
 
   .item {
@@ -185,7 +169,6 @@ export const checkoutStyles = css`
   }
 
   .onward {
-    justify-self: start;
     min-block-size: max(var(--_control), 3.25em);
     padding-inline: 2em;
   }
@@ -216,7 +199,12 @@ export const checkoutStyles = css`
   }
 
   @container (inline-size <= 40em) {
-    .onward,
+    .details,
+    .waiting,
+    .ended {
+      max-inline-size: none;
+    }
+
     .waiting > .button {
       inline-size: 100%;
     }
@@ -276,7 +264,7 @@ export const checkoutStyles = css`
   }
 
   /* No room beside the words, or three steps beside each other. */
-  @container (inline-size < 17em) or (inline-size > 40em) {
+  @container (inline-size < 14em) or (inline-size > 40em) {
     .steps li {
       grid-template-columns: auto minmax(0, 1fr);
     }

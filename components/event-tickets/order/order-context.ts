@@ -51,13 +51,15 @@ export const drawNote = (words: string | false | undefined): TemplateResult | un
 export const emailOf = ({ details, order }: State): string =>
   details?.buyer.email ?? order?.email ?? order?.buyer?.emailMasked ?? '';
 
-/** The same for somebody who is about to pay, or waits for what became of it. */
-export function drawEmail({ host: { phrases }, state }: OrderContext): TemplateResult | undefined {
+/** The same for somebody who is about to pay, with what it is for, or waits for what became of it. */
+export function drawEmail(
+  { host: { phrases }, state }: OrderContext,
+  use?: string,
+): TemplateResult | undefined {
   const address = emailOf(state);
   if (!address) return undefined;
   return html`<p>
-    ${phrases.emailAddress}<br /><strong><bdi>${address}</bdi></strong
-    ><br />
-    <span class="help">${phrases.emailWhy}</span>
+    ${phrases.emailAddress}<br /><strong><bdi>${address}</bdi></strong>
+    ${use ? html`<br /><span class="help">${use}</span>` : undefined}
   </p>`;
 }

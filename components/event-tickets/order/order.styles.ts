@@ -59,6 +59,7 @@ export const orderStyles = css`
     flex-basis: 100%;
     font-size: var(--_size-small);
     font-weight: 600;
+    white-space: normal;
   }
 
   .reference strong {
@@ -99,7 +100,7 @@ export const orderStyles = css`
   }
 
   .next,
-  .offers li {
+  .offers {
     display: grid;
     gap: calc(0.5 * var(--_space));
   }
@@ -114,18 +115,20 @@ export const orderStyles = css`
   }
 
   .offers {
-    display: grid;
-    gap: var(--_space);
     padding-block-start: calc(2 * var(--_space));
     border-block-start: var(--_border-width) solid var(--_border);
   }
 
   .offers li {
-    padding-block: var(--_space);
+    display: grid;
+    gap: var(--_space);
+    padding-block-end: var(--_space);
   }
 
   .code-word {
-    padding: 0.5em 0.75em;
+    align-content: center;
+    min-block-size: var(--_control);
+    padding-inline: 0.75em;
     border: 2px dashed var(--_border-strong);
     border-radius: var(--_radius);
     font-size: 1.0625em;

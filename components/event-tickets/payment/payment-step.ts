@@ -26,7 +26,8 @@ export function paymentStep(
   }
   const isEstimate = state.order?.sums.totalPennies === undefined;
   return html`<div class="payment">
-    ${drawEmail(view)} ${drawNote(isOpen(state) && !isElsewhere && host.phrases.paymentOpen)}
+    ${drawEmail(view, host.phrases.emailWhy)}
+    ${drawNote(isOpen(state) && !isElsewhere && host.phrases.paymentOpen)}
     ${drawNote(isEstimate && host.phrases.sumUnknown)}
     ${onwardButton(payLabel(view), state.step !== 'payment', () => checkout.pay())}
     ${drawNote(progress)}

@@ -39,14 +39,14 @@ export function planLine(view: OrderContext): TemplateResult | undefined {
   const plan = sums?.plan;
   if (!plan) return undefined;
   const listed = plansFor(feed, state.selection.items).find(({ id }) => id === plan.offerId);
-  return html`<p>
-    ${drawTwoLines(namePlan(listed ?? plan), describePlanSums(view, listed, sums))}
-  </p>`;
+  // What is paid now is no small print.
+  const words = describePlanSums(view, listed, sums);
+  return html`<p>${drawTwoLines(namePlan(listed ?? plan), words, '')}</p>`;
 }
 
 /** How to pay: its name, where it has one, and what it means. */
-export const drawTwoLines = (name: string, words: string): TemplateResult =>
-  html`${name ? html`<bdi>${name}</bdi> <br />` : undefined}<span class="help">${words}</span>`;
+export const drawTwoLines = (name: string, words: string, look = 'help'): TemplateResult =>
+  html`${name ? html`<bdi>${name}</bdi> <br />` : undefined}<span class=${look}>${words}</span>`;
 
 /** "£30.00 today, then £22.42 on …", or its terms: nothing of it is worked out here. */
 export function describePlanSums(

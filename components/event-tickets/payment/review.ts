@@ -35,7 +35,7 @@ function item(view: OrderContext, line: PricedLine): TemplateResult {
   const { freeQuantity } = line;
   return html`<li>
     <span
-      >${line.quantity} × <bdi>${name}</bdi>
+      >${line.quantity}&nbsp;×&nbsp;<bdi>${name}</bdi>
       ${freeQuantity ? html`<small>${view.host.phrases.ofWhichFree(freeQuantity)}</small>` : undefined}
     </span>
     <span>${free(view, line.subtotalPennies)}</span>

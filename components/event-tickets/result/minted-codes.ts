@@ -23,7 +23,7 @@ export class MintedCodes {
         ${promised.map(
           (offer) =>
             html`<li>
-              <p>${at(view, offer)} <span class="note">${lifetime(view, offer)}</span></p>
+              ${drawOffer(at(view, offer), lifetime(view, offer))}
               <p class="note">${phrases.codePrepared}</p>
             </li>`,
         )}
@@ -39,7 +39,7 @@ export class MintedCodes {
     const lasts = until ? phrases.codeUntil(until) : offer && lifetime(view, offer);
     const copied = this.#copied === minted.code;
     return html`<li>
-      <p>${at(view, minted, offer)}</p>
+      ${drawOffer(at(view, minted, offer), lasts)}
       <div class="row">
         <code class="code-word">${minted.code}</code>
         ${
@@ -55,7 +55,6 @@ export class MintedCodes {
               </button>`
             : undefined
         }
-        ${lasts ? html`<span class="note">${lasts}</span>` : undefined}
       </div>
     </li>`;
   }
@@ -75,6 +74,9 @@ export class MintedCodes {
     }, thanksMilliseconds);
   }
 }
+
+const drawOffer = (words: string, lasts: string | undefined): TemplateResult =>
+  html`<p>${words} ${lasts ? html`<span class="note">(${lasts})</span>` : undefined}</p>`;
 
 /** Whether a code is what was promised: two offers of one event differ by their words. */
 const isFor =

@@ -35,7 +35,8 @@ export class HoldLine implements ReactiveController {
   draw(): TemplateResult | undefined {
     this.#drawn = this.#words();
     if (!this.#drawn) return undefined;
-    return html`<p class="hold" part="hold" role="timer" aria-live="off">${this.#drawn}</p>`;
+    const look = (this.#left ?? 0) > lastMinutes * 60 ? 'hold' : 'hold problem';
+    return html`<p class=${look} part="hold" role="timer" aria-live="off">${this.#drawn}</p>`;
   }
 
   hostUpdate(): void {

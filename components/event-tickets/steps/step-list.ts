@@ -55,7 +55,8 @@ function tickets(view: OrderContext): TemplateResult[] {
   const { order, selection } = view.state;
   const lines = order?.sums.lines.length ? order.sums.lines : selection.items;
   return lines.map(
-    ({ releaseId, quantity }) => html`${quantity} × <bdi>${releaseName(view, releaseId)}</bdi>`,
+    ({ releaseId, quantity }) =>
+      html`${quantity}&nbsp;×&nbsp;<bdi>${releaseName(view, releaseId)}</bdi>`,
   );
 }
 

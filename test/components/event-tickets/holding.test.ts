@@ -25,8 +25,11 @@ beforeBothServices('<event-tickets>, what is held', (isBare) => {
       expect(line().ariaLive).to.equal('off');
       pass(100);
       await waitUntil(() => line().textContent.includes('(14 minutes left)'));
+      const colour = () => getComputedStyle(line()).color;
+      const calm = colour();
       pass(690);
       await waitUntil(() => /\((110|109) seconds left\)/.test(line().textContent));
+      expect(colour(), 'it is urgent now').not.to.equal(calm);
       const before = line().textContent;
       await waitUntil(() => line().textContent !== before, 'seconds are counted', {
         timeout: 4000,

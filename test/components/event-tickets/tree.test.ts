@@ -78,7 +78,7 @@ beforeBothServices('<event-tickets>, what a screen reader finds', (isBare) => {
       textbox "Email address"
       paragraph: Only used when an email would be too late.
       textbox "Phone number (optional)"
-      group "News, only if you want it (optional)"
+      group "News, only if you want it"
         checkbox "Yes, Meadowlark Festival Ltd may write to me by email about this and later events."
         checkbox "Yes, Meadowlark Festival Ltd may text me when something changes on the day."
         checkbox "Yes, the ticket desk may recommend other events to me by email."
@@ -145,7 +145,7 @@ beforeBothServices('<event-tickets>, what a screen reader finds', (isBare) => {
       textbox "Email address" [invalid]
       paragraph: Only used when an email would be too late.
       textbox "Phone number (optional)"
-      group "News, only if you want it (optional)"
+      group "News, only if you want it"
         checkbox "Yes, Meadowlark Festival Ltd may write to me by email about this and later events."
         checkbox "Yes, Meadowlark Festival Ltd may text me when something changes on the day."
         checkbox "Yes, the ticket desk may recommend other events to me by email."

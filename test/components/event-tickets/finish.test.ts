@@ -1,0 +1,150 @@
+import { expect, nextFrame, waitUntil } from '@open-wc/testing';
+import { setViewport } from '@web/test-runner-commands';
+import type { EventTickets } from '../../../components/event-tickets/event-tickets.js';
+import { boxesOf } from '../room.js';
+import { onward, OrderStage, shows, titleOf } from './order-stage.js';
+import { all, button, rowOf } from './stage.js';
+
+const boxOf = (element: EventTickets, selector: string): DOMRect =>
+  all(element, selector)[0]!.getBoundingClientRect();
+
+/** Of the words of an element, a box for each line. */
+function linesIn(one: Element): DOMRect[] {
+  const lines = new Map<number, DOMRect>();
+  for (const { top, left, right, bottom } of piecesIn(one)) {
+    const at = Math.round(bottom / 8);
+    const known = lines.get(at);
+    const [start, end] = [
+      Math.min(left, known?.left ?? left),
+      Math.max(right, known?.right ?? right),
+    ];
+    lines.set(at, new DOMRect(start, top, end - start, bottom - top));
+  }
+  return [...lines.values()];
+}
+
+const piecesIn = (one: Node): DOMRect[] =>
+  [...one.childNodes].flatMap((node) => {
+    if (node instanceof Text) return node.data.trim() ? boxesOf(node) : [];
+    return node instanceof HTMLElement ? piecesIn(node) : [];
+  });
+
+describe('<event-tickets>, its finish', () => {
+  let stage: OrderStage;
+  beforeEach(() => (stage = new OrderStage()));
+  afterEach(async () => {
+    document.body.removeAttribute('style');
+    await stage.leave();
+    await setViewport({ width: 1024, height: 768 });
+  });
+
+  for (const family of ['monospace', 'serif'])
+    for (const width of [320, 360])
+      it(`breaks no sum, and has the button below where both have no room (${family}, ${width})`, async () => {
+        await setViewport({ width, height: 700 });
+        document.body.style.cssText = `margin: 0 24px; font: 16px ${family}`;
+        const element = await stage.put();
+        await stage.choose(element, { 'Saturday Day': 4 });
+        await waitUntil(() => all(element, '.savings').length === 1, 'what is saved');
+        for (const part of ['.sum > span', '.sum strong'])
+          expect(linesIn(all(element, part)[0]!), part).to.have.length(1);
+        expect(boxOf(element, '.summary .button').top).to.be.at.least(
+          boxOf(element, '.sum').bottom,
+        );
+        expect(boxOf(element, '.summary .button').width).to.be.closeTo(
+          boxOf(element, '.sum').width,
+          1,
+        );
+      });
+
+  it('leaves no gap below the button before anything is chosen', async () => {
+    const element = await stage.put({ style: 'display: block; inline-size: 1232px' });
+    const [panel, press] = [boxOf(element, '.summary'), boxOf(element, '.summary .button')];
+    expect(panel.bottom - press.bottom).to.be.closeTo(press.left - panel.left, 1);
+  });
+
+  it('keeps how many beside the name of what is ordered, however narrow it is', async () => {
+    const element = await stage.toPayment();
+    for (let width = 160; width < 320; width += 8) {
+      document.body.style.cssText = `width: ${width}px; font: 16px monospace`;
+      await nextFrame();
+      for (const item of all(element, '.review li > :first-child, .done:first-child .step-text')) {
+        const [count, name] = piecesIn(item).filter((box) => box.width > 0);
+        expect(name!.top, `in ${width} pixels`).to.be.closeTo(count!.top, 2);
+      }
+    }
+  });
+
+  it('has every amount of a summary beside the form on the line of its words', async () => {
+    document.body.style.cssText = 'width: 720px; font: 16px monospace';
+    const element = await stage.toPayment();
+    element.locale = 'de';
+    await shows(element, 'Buchungsgebühr');
+    for (const row of all(element, '.review dl > div')) {
+      const [what, howMuch] = [...row.children].map((one) => linesIn(one)[0]!.bottom);
+      expect(howMuch, row.textContent).to.be.closeTo(what!, 6);
+    }
+  });
+
+  it('begins what is written in English at the right edge in Arabic, on every line', async () => {
+    document.body.style.cssText = 'width: 320px';
+    const element = await stage.put({ locale: 'ar' });
+    await waitUntil(() => all(element, '.base[dir="rtl"]').length === 1);
+    const long = all(element, '.description, .facts bdi, .small-print p').filter(
+      (one) => linesIn(one).length > 1,
+    );
+    expect(long.length).to.be.above(3);
+    for (const one of long)
+      for (const line of linesIn(one))
+        expect(line.right, one.textContent).to.be.closeTo(one.getBoundingClientRect().right, 2);
+  });
+
+  for (const width of [380, 620, 768, 1200])
+    it(`has the button that leads on as wide as the fields (${width})`, async () => {
+      document.body.style.cssText = `width: ${width}px`;
+      const element = await stage.toDetails();
+      expect(boxOf(element, '.onward').width).to.equal(boxOf(element, '#firstName').width);
+    });
+
+  it('keeps the sum at its edge from the tickets to the details, below steps as wide', async () => {
+    document.body.style.cssText = 'width: 1232px';
+    const element = await stage.toDetails();
+    const edge = boxOf(element, '.summary').right;
+    expect(boxOf(element, '.steps').right).to.equal(edge);
+    button(element, 'Change Tickets').click();
+    await waitUntil(() => titleOf(element) === 'Tickets');
+    expect(boxOf(element, '.summary').right).to.equal(edge);
+    expect(boxOf(element, '.steps').right).to.equal(edge);
+  });
+
+  it('rings a heading that has the focus no wider than its words', async () => {
+    const element = await stage.toDetails();
+    const [line] = linesIn(all(element, '.step-title')[0]!);
+    expect(boxOf(element, '.step-title').width).to.be.closeTo(line!.width, 1);
+  });
+
+  it('frames a chosen ticket on all sides: its paper has no bites', async () => {
+    document.body.style.cssText = 'width: 768px';
+    const element = await stage.put();
+    const mask = (name: string) => getComputedStyle(rowOf(element, name), '::before').maskImage;
+    expect(mask('Saturday Day')).to.contain('gradient');
+    await stage.choose(element, { 'Saturday Day': 2 });
+    expect(mask('Saturday Day')).to.equal('none');
+  });
+
+  it('tells what is paid now as large as what is paid in all (T23)', async () => {
+    const element = await stage.put();
+    await stage.choose(element, { Weekend: 1 });
+    await waitUntil(() => all(element, '.plan-choice input').length === 3);
+    all<HTMLInputElement>(element, '.plan-choice input')[1]!.click();
+    button(element, 'Continue').click();
+    await shows(element, 'First name');
+    const words = all(element, '.review > p span')[0]!;
+    expect(words.textContent).to.contain('today, then');
+    const { color, fontSize } = getComputedStyle(words);
+    const dt = getComputedStyle(all(element, '.review dt')[0]!);
+    expect([color, fontSize]).to.deep.equal([dt.color, dt.fontSize]);
+    await nextFrame();
+    expect(onward(element)).to.be.ok;
+  });
+});
