@@ -221,7 +221,7 @@ export const ticketStyles = css`
     white-space: nowrap;
   }
 
-  .summary > .button {
+  .summary > .button-primary {
     flex: 1 0 auto;
   }
 

@@ -26,7 +26,11 @@ export function money(minorUnits: number, currency: string, locale: string): str
     // From the right, the sign of “UK£” would leave its letters without a mark after it, and the
     // number would join them behind a minus, whose own mark reads from the left.
     const text = formatter(Intl.NumberFormat, locale, options).format(amount);
-    return text.replace(/^(\u200f.*)(\xa0.*)/, '$1\u200f$2\u200e');
+    // As the service's own words write it, in every language; a hyphen is no minus.
+    return text
+      .replace(/UK£|GBP/, '£')
+      .replace('-', '−')
+      .replace(/^(\u200f.*)(\xa0.*)/, '$1\u200f$2\u200e');
   }
   return `${formatter(Intl.NumberFormat, locale, fraction).format(amount)} ${currency}`.trim();
 }

@@ -63,6 +63,16 @@ describe('money', () => {
     }
   });
 
+  it('writes pounds as the service does, in languages that have letters for them', () => {
+    for (const locale of ['ar', 'pl', 'sv', 'ja', 'en-US'])
+      expect(money(4863, 'GBP', locale), locale).to.match(/^[^A-Z]*£[^A-Z]*$/);
+  });
+
+  it('has a minus, not a hyphen, before what is taken off', () => {
+    for (const locale of ['en-GB', 'de', 'ar', 'sv'])
+      expect(money(-7950, 'GBP', locale), locale).to.match(/^[^-\d]*−[^-]*$/);
+  });
+
   it('keeps a large sum exact', () => {
     expect(money(999_999_999_999, 'GBP', 'en-GB')).to.equal('£9,999,999,999.99');
   });
@@ -77,10 +87,10 @@ describe('money', () => {
   });
 
   /** Where the characters of an amount stand in a line that is read from the right. */
-  const placesOf = (amount: number, signs: string[]): number[] => {
+  const placesOf = (amount: number, signs: string[], currency = 'GBP'): number[] => {
     const line = document.createElement('p');
     line.dir = 'rtl';
-    line.textContent = `${money(amount, 'GBP', 'ar')} و`;
+    line.textContent = `${money(amount, currency, 'ar')} و`;
     document.body.append(line);
     const text = line.firstChild as Text;
     const places = signs.map((sign) => {
@@ -95,7 +105,7 @@ describe('money', () => {
   };
 
   it('keeps the letters and the sign of a currency together where it is read from the right', () => {
-    const places = placesOf(2341, ['U', 'K', '£']);
+    const places = placesOf(2341, ['U', 'S', '$'], 'USD');
     expect(places).to.deep.equal(places.toSorted((a, b) => a - b));
   });
 
@@ -104,7 +114,7 @@ describe('money', () => {
       const [sign, digit] = placesOf(amount, ['£', '7']);
       expect(digit, String(amount)).to.be.above(sign!);
     }
-    const [minus, digit] = placesOf(-7950, ['-', '7']);
+    const [minus, digit] = placesOf(-7950, ['−', '7']);
     expect(digit).to.be.above(minus!);
   });
 

@@ -28,10 +28,6 @@ export const checkoutStyles = css`
     margin-block-end: var(--_gap);
   }
 
-  .summary > .button-quiet {
-    flex-grow: 0;
-  }
-
   .steps {
     gap: 0;
     border-block-end: var(--_border-width) solid var(--_border);
@@ -108,12 +104,6 @@ export const checkoutStyles = css`
   .ended {
     justify-items: start;
     gap: calc(2 * var(--_space));
-    max-inline-size: var(--_measure);
-  }
-
-  .details,
-  .payment {
-    max-inline-size: 32em;
   }
 
   .item {
@@ -199,12 +189,6 @@ export const checkoutStyles = css`
   }
 
   @container (inline-size <= 40em) {
-    .details,
-    .waiting,
-    .ended {
-      max-inline-size: none;
-    }
-
     .waiting > .button {
       inline-size: 100%;
     }
@@ -242,6 +226,13 @@ export const checkoutStyles = css`
   }
 
   @container (inline-size > 40em) {
+    .details,
+    .payment,
+    .waiting,
+    .ended {
+      max-inline-size: 32em;
+    }
+
     .step-at {
       display: none;
     }

@@ -26,7 +26,7 @@ beforeBothServices('<event-tickets>, the payment', (isBare) => {
     const element = await stage.toPayment({ 'Saturday Day': 4, 'Under 12': 1 });
     expect(words(all(element, '.review')[0])).to.equal(
       '4 × Saturday Day 1 of them free £318.00 1 × Under 12 Free ' +
-        'Saturday: buy 3 and the 4th is free -£79.50 Booking fee £18.63 Total £257.13',
+        'Saturday: buy 3 and the 4th is free −£79.50 Booking fee £18.63 Total £257.13',
     );
     expect(words(onward(element))).to.equal('Pay £257.13');
   });

@@ -201,7 +201,7 @@ beforeBothServices('<event-tickets>, what a screen reader finds', (isBare) => {
         full> listitem: 4 × Saturday Day 1 of them free £318.00
         bare> listitem: 4 × Saturday Day
       full> term: Saturday: buy 3 and the 4th is free
-      full> definition: -£79.50
+      full> definition: −£79.50
       term: Booking fee
       definition: £18.63
       term: Total

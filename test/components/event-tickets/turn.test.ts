@@ -45,7 +45,7 @@ beforeBothServices('<event-tickets> in a rush', (isBare) => {
     expect(summaryOf(element)).to.contain('Many people are here at once.');
     const first = left(summaryOf(element));
     expect(first).to.be.within(20, 40);
-    expect(left(announced())).to.equal(first);
+    await waitUntil(() => left(announced()) === first, 'it is said as it is shown');
     const press = button(element, 'Continue…');
     expect(press.getAttribute('aria-disabled')).to.equal('true');
     press.click();
