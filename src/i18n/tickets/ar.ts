@@ -1,4 +1,5 @@
 import type { TicketPhrases } from './phrases.js';
+import { isolate } from '../isolate.js';
 import { plural } from '../plural.js';
 
 export const phrases: Partial<TicketPhrases> = {
@@ -6,14 +7,14 @@ export const phrases: Partial<TicketPhrases> = {
   emptyTickets: 'التذاكر في الطريق.',
   emptyTicketsHint: 'لا شيء معروض للبيع بعد. عد قريبًا.',
   free: 'مجانًا',
-  priceParts: (face, fee) => `${face} +\u00a0${fee} رسوم حجز`,
+  priceParts: (face, fee) => `${face} +\u00a0${fee} رسوم\u00a0حجز`,
   plusFee: 'مع إضافة رسوم الحجز',
   soldOut: 'نفدت',
   heldBack: 'كلها الآن في سلال أخرى. قد يعود بعضها.',
   salesEnded: 'انتهى البيع',
   notYetOnSale: 'لم تُعرض للبيع بعد',
   onSaleAt: (when) => `تُعرض للبيع ${when}`,
-  onSaleAfter: (release) => `تُعرض للبيع بعد ${release}`,
+  onSaleAfter: (release) => `تُعرض للبيع بعد انتهاء بيع «${isolate(release)}»`,
   unlocked: 'فُتحت برمزك',
   ticketsLeft: (count) => `بقي ${count}`,
   perOrder: (least, most) =>

@@ -13,7 +13,7 @@ export const phrases: Partial<TicketPhrases> = {
   salesEnded: 'Salget er slut',
   notYetOnSale: 'Ikke i salg endnu',
   onSaleAt: (when) => `I salg ${when}`,
-  onSaleAfter: (release) => `I salg efter ${release}`,
+  onSaleAfter: (release) => `I salg, når salget af »${release}« er slut`,
   unlocked: 'Låst op med din kode',
   ticketsLeft: (count) => `${count} tilbage`,
   perOrder: (least, most) =>

@@ -13,7 +13,7 @@ export const phrases: Partial<TicketPhrases> = {
   salesEnded: 'Der Verkauf ist beendet',
   notYetOnSale: 'Noch nicht im Verkauf',
   onSaleAt: (when) => `Im Verkauf ab ${when}`,
-  onSaleAfter: (release) => `Im Verkauf nach ${release}`,
+  onSaleAfter: (release) => `Erhältlich, wenn der Verkauf von „${release}“ endet`,
   unlocked: 'Mit deinem Code freigeschaltet',
   ticketsLeft: (count) => `Noch ${count}`,
   perOrder: (least, most) =>

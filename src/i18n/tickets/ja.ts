@@ -5,14 +5,14 @@ export const phrases: Partial<TicketPhrases> = {
   emptyTickets: 'チケットは準備中です。',
   emptyTicketsHint: 'まだ販売していません。また後ほどご覧ください。',
   free: '無料',
-  priceParts: (face, fee) => `${face}＋手数料${fee}`,
+  priceParts: (face, fee) => `${face} +\u00a0手\u2060数\u2060料\u00a0${fee}`,
   plusFee: '手数料別',
   soldOut: '売り切れ',
   heldBack: '現在、すべてほかの方のカートに入っています。空きが出る場合があります。',
   salesEnded: '販売終了',
   notYetOnSale: '販売開始前',
   onSaleAt: (when) => `${when}発売`,
-  onSaleAfter: (release) => `${release}の後に発売`,
+  onSaleAfter: (release) => `「${release}」の販売終了後に発売`,
   unlocked: 'コードで購入可能になりました',
   ticketsLeft: (count) => `残り${count}枚`,
   perOrder: (least, most) =>
@@ -52,7 +52,7 @@ export const phrases: Partial<TicketPhrases> = {
   planOffer: ({ share, each, count, due, by }) =>
     `${share ? share : each ? `1枚につき${each}` : '頭金'}を今お支払い${count ? `、その後${count}回の月払い` : ''}${due ? `（${due}）` : ''}。${by ? `${by}までに完済。` : ''}`,
   feeRule: (percent, each, least, most) =>
-    `手数料：チケット1枚につき${percent}＋${each}${most ? `、1枚につき最大${most}` : ''}${least ? `、1回の注文につき最低${least}` : ''}。`,
+    `手数料：チケット1枚につき${percent} +\u00a0${each}${most ? `、1枚につき最大${most}` : ''}${least ? `、1回の注文につき最低${least}` : ''}。`,
   buyElsewhere: (host) => `お支払いは${host}で行います。チケットはそこでもう一度お選びください。`,
   goToShop: (host) => `${host}へ`,
   notSoldOnline: 'このチケットはオンラインでは販売していません。主催者にお問い合わせください。',

@@ -13,7 +13,7 @@ export const phrases: Partial<TicketPhrases> = {
   salesEnded: 'De verkoop is gesloten',
   notYetOnSale: 'Nog niet in de verkoop',
   onSaleAt: (when) => `In de verkoop op ${when}`,
-  onSaleAfter: (release) => `In de verkoop na ${release}`,
+  onSaleAfter: (release) => `In de verkoop zodra de verkoop van “${release}” is gesloten`,
   unlocked: 'Vrijgegeven met je code',
   ticketsLeft: (count) => `Nog ${count}`,
   perOrder: (least, most) =>

@@ -13,7 +13,7 @@ export const phrases: Partial<TicketPhrases> = {
   salesEnded: 'Sprzedaż zakończona',
   notYetOnSale: 'Jeszcze nie w sprzedaży',
   onSaleAt: (when) => `W sprzedaży od ${when}`,
-  onSaleAfter: (release) => `W sprzedaży po: ${release}`,
+  onSaleAfter: (release) => `W sprzedaży po zakończeniu sprzedaży „${release}”`,
   unlocked: 'Odblokowane twoim kodem',
   ticketsLeft: (count) => `Zostało: ${count}`,
   perOrder: (least, most) =>

@@ -13,7 +13,7 @@ export const phrases: Partial<TicketPhrases> = {
   salesEnded: 'Försäljningen är avslutad',
   notYetOnSale: 'Säljs inte än',
   onSaleAt: (when) => `Säljs från ${when}`,
-  onSaleAfter: (release) => `Säljs efter ${release}`,
+  onSaleAfter: (release) => `Säljs när försäljningen av ”${release}” är avslutad`,
   unlocked: 'Upplåst med din kod',
   ticketsLeft: (count) => `${count} kvar`,
   perOrder: (least, most) =>

@@ -254,7 +254,7 @@ beforeBothServices('<event-tickets>, the cart', (isBare) => {
     expect(rowOf(element, 'Backstage').querySelector('strong')!.textContent).to.equal('£344.25');
     expect(rowOf(element, 'Duo Pass').querySelector('strong')!.textContent).to.equal('£161.50');
     expect(rowOf(element, 'Early Bird Weekend').textContent).to.contain('Sold out');
-    const waits = isBare ? 'Not yet on sale' : 'On sale after Weekend';
+    const waits = isBare ? 'Not yet on sale' : 'On sale after “Weekend” sales end';
     expect(rowOf(element, 'Weekend Final Release').textContent).to.contain(waits);
     await expectAccessible(element);
   });

@@ -17,7 +17,7 @@ beforeBothServices('<event-tickets>, choosing', (isBare) => {
       const element = await stage.put();
       const [price] = all(element, '.price');
       expect(price!.querySelector('strong')!.textContent).to.equal('£48.63');
-      expect(price!.querySelector('span')!.textContent).to.equal('£45.00 +\u00a0£3.63 booking fee');
+      expect(price!.querySelector('span')!.textContent).to.equal('£45.00 +\u00a0£3.63 booking\u00a0fee');
       const size = (part: string) =>
         parseFloat(getComputedStyle(price!.querySelector(part)!).fontSize);
       expect(size('strong')).to.be.above(size('span') * 1.5);
@@ -96,7 +96,7 @@ beforeBothServices('<event-tickets>, choosing', (isBare) => {
         const waits = { upcoming: true, startsAfterReleaseId: first.id };
         stage.feeds[''] = tickets([first, release(2, 'Late', waits)]);
         const element = await stage.put();
-        expect(rowOf(element, 'Late').textContent).to.contain('On sale after Early');
+        expect(rowOf(element, 'Late').textContent).to.contain('On sale after “Early” sales end');
       });
 
     it('says why on a line below its price, however few the words are', async () => {

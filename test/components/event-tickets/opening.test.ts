@@ -171,7 +171,7 @@ beforeBothServices('<event-tickets> before a release that opens', (isBare) => {
 
   it('that waits for the one above it, not for a moment, is not asked about', async () => {
     const element = await stage.put();
-    const words = isBare ? 'Not yet on sale' : 'On sale after Weekend';
+    const words = isBare ? 'Not yet on sale' : 'On sale after “Weekend” sales end';
     expect(rowOf(element, 'Weekend Final Release').textContent).to.contain(words);
     const before = feeds();
     await clock.pass(50);

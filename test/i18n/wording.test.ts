@@ -1,0 +1,75 @@
+import { expect } from '@open-wc/testing';
+import { money } from '../../src/format/money.js';
+import { checkout } from '../../src/i18n/checkout/en.js';
+import { languages as checkoutLanguages } from '../../src/i18n/checkout/languages.js';
+import type { CheckoutPhrases } from '../../src/i18n/checkout/phrases.js';
+import { fields } from '../../src/i18n/fields/en.js';
+import type { FieldPhrases } from '../../src/i18n/fields/phrases.js';
+import { tickets } from '../../src/i18n/tickets/en.js';
+import type { TicketPhrases } from '../../src/i18n/tickets/phrases.js';
+import { phrasesIn } from '../../src/i18n/translate.js';
+
+type Words = TicketPhrases & CheckoutPhrases & FieldPhrases;
+
+const languages = [
+  ...['en', 'de', 'fr', 'es', 'nl', 'it', 'pt', 'pl', 'ar'],
+  ...['cy', 'sv', 'da', 'nb', 'ja'],
+];
+const wordsIn = async (language: string): Promise<Words> =>
+  ({
+    ...tickets,
+    ...checkout,
+    ...fields,
+    ...(await phrasesIn(language, checkoutLanguages)),
+  }) as Words;
+
+/** The lines of a text where there is no room for any. */
+function linesOf(text: string, language: string): string[] {
+  const box = document.createElement('p');
+  box.lang = language;
+  box.textContent = text;
+  box.style.inlineSize = '1px';
+  document.body.append(box);
+  const lines = new Map<number, string>();
+  const range = document.createRange();
+  let top = 0;
+  for (const [at, letter] of Array.from(text).entries()) {
+    range.setStart(box.firstChild!, at);
+    range.setEnd(box.firstChild!, at + 1);
+    const { y, width } = range.getBoundingClientRect();
+    if (width > 0) top = Math.round(y);
+    lines.set(top, (lines.get(top) ?? '') + letter);
+  }
+  box.remove();
+  return [...lines.values()].map((line) => line.trim());
+}
+
+/** Without marks of direction, which take no room. */
+const print = (pennies: number, language: string): string =>
+  money(pennies, 'GBP', language).replace(/[\u200e\u200f]/g, '');
+
+describe('in every language', () => {
+  it('a price breaks before its plus, and then at whole words of the fee', async () => {
+    for (const language of languages) {
+      const { priceParts } = await wordsIn(language);
+      const [face, fee] = [print(18500, language), print(1413, language)];
+      const lines = linesOf(priceParts(face, fee), language);
+      const said = `${language}: ${lines.join(' | ')}`;
+      expect(lines[0], said).to.equal(face);
+      expect(lines[1], said).to.match(/^\+[^]{3}/);
+      expect(lines.filter((line) => line.includes(fee)).length, said).to.equal(1);
+      for (const line of lines) expect(line.length, said).to.be.at.least(3);
+    }
+    const { priceParts } = await wordsIn('ja');
+    expect(linesOf(priceParts('£185.00', '£14.13'), 'ja')).to.have.length(2);
+  });
+
+  it('the name of a ticket that another waits for stands in quotation marks', async () => {
+    for (const language of languages) {
+      const { onSaleAfter } = await wordsIn(language);
+      expect(onSaleAfter('Weekend'), language).to.match(
+        /[“„«»”「][\xa0\u2068]?Weekend[\xa0\u2069]?[”“»«」]/,
+      );
+    }
+  });
+});
