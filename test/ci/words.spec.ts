@@ -43,13 +43,35 @@ test('a language has one spelling of “email”, wherever it says it', () => {
   for (const file of readdirSync('src/i18n', { recursive: true, encoding: 'utf8' })) {
     const [, language] = /\/([a-z]{2})(?:-[a-z]+)?\.ts$/.exec(file) ?? [];
     if (!language) continue;
-    const said = readFileSync(join('src/i18n', file), 'utf8').replace(/^ +\w+:|^import.*/gm, '');
+    const said = readFileSync(join('src/i18n', file), 'utf8').replace(
+      /^ +\w+:|^import.*|\\u2060/gm,
+      '',
+    );
     const found = spellings.get(language) ?? new Set();
     for (const [word] of said.matchAll(email)) found.add(word.toLowerCase());
     spellings.set(language, found);
   }
   expect(spellings.size).toBe(14);
   for (const [language, words] of spellings) expect([...words], language).toHaveLength(1);
+});
+
+/** Labels and buttons, which browsers know by their usual spelling, and which are too short to break. */
+const labels = /^(?:emailAddress|prelaunchEmail|subscribeEmail|resendEmail|changeAddress)$/;
+
+/** By a word joiner: many typefaces have no hyphen of the kind that does not break. */
+test('no line ends behind the “E-” of an e-mail', () => {
+  const broken: string[] = [];
+  for (const file of readdirSync('src/i18n', { recursive: true, encoding: 'utf8' })) {
+    if (!/\/[a-z]{2}(?:-[a-z]+)?\.ts$/.test(file)) continue;
+    const phrases = readFileSync(join('src/i18n', file), 'utf8')
+      .split(/^ {2}(?=\w+:)/m)
+      .slice(1);
+    for (const phrase of phrases) {
+      const [key = ''] = /^\w+/.exec(phrase) ?? [];
+      if (!labels.test(key) && /(?<!\p{L})\p{L}-\p{L}/u.test(phrase)) broken.push(`${file} ${key}`);
+    }
+  }
+  expect(broken).toEqual([]);
 });
 
 test.describe('where a language lacks phrases', () => {

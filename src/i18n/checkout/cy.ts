@@ -29,10 +29,10 @@ export const phrases: Partial<CheckoutPhrases> = {
   emailAddress: 'Cyfeiriad e-bost',
   emailWhy: 'Anfonir eich tocynnau yma.',
   phoneNumber: 'Rhif ffôn',
-  phoneWhy: 'Dim ond pan fyddai e-bost yn rhy hwyr.',
+  phoneWhy: 'Dim ond pan fyddai e-\u2060bost yn rhy hwyr.',
   firstNameMissing: 'Rhowch eich enw cyntaf',
   lastNameMissing: 'Rhowch eich cyfenw',
-  emailAddressMissing: 'Rhowch eich cyfeiriad e-bost',
+  emailAddressMissing: 'Rhowch eich cyfeiriad e-\u2060bost',
   newsChoices: 'Newyddion, dim ond os ydych am eu cael',
   attestationMissing: 'Ticiwch y blwch hwn i fynd ymlaen',
   sendingDetails: 'Yn anfon eich manylion',
@@ -61,29 +61,30 @@ export const phrases: Partial<CheckoutPhrases> = {
   paymentFailed:
     'Nid aeth y taliad drwodd. Ni chodwyd dim. Ceisiwch eto, neu dewiswch ffordd arall.',
   processingTitle: 'Mae eich taliad yn cael ei brosesu',
-  processingText: 'Peidiwch â thalu eto. Cewch gau’r dudalen hon: daw eich tocynnau drwy e-bost.',
+  processingText:
+    'Peidiwch â thalu eto. Cewch gau’r dudalen hon: daw eich tocynnau drwy e-\u2060bost.',
   unknownTitle: 'Wyddom ni ddim eto a aeth y taliad drwodd',
   unknownText:
-    'Peidiwch â thalu eto; rydym yn dal i ofyn. Cewch gau’r dudalen hon: os aeth drwodd, daw eich tocynnau drwy e-bost.',
+    'Peidiwch â thalu eto; rydym yn dal i ofyn. Cewch gau’r dudalen hon: os aeth drwodd, daw eich tocynnau drwy e-\u2060bost.',
   lookingUp: 'Yn chwilio am eich archeb',
   checkNow: 'Gwirio nawr',
   paidElsewhere: 'Dechreuwyd y taliad mewn tab arall. Gorffennwch ef yno neu, os yw wedi cau, yma.',
   returnedTitle: 'Rydych yn ôl o’r taliad',
   returnedText:
-    'Peidiwch â thalu eto cyn i chi edrych ar eich e-bost, ac ymysg y sbam: nid yw’r porwr hwn wedi cadw dim o’ch archeb.',
+    'Peidiwch â thalu eto cyn i chi edrych ar eich e-\u2060bost, ac ymysg y sbam: nid yw’r porwr hwn wedi cadw dim o’ch archeb.',
   returnedAsk: (reference) =>
     `Os na ddaw dim, gofynnwch i’r trefnydd${reference ? `; eich cyfeirnod yw ${reference}` : ''}.`,
   returnedOnward: 'Dewis tocynnau',
   doneTitle: 'Diolch. Chi biau’r tocynnau.',
   orderReference: 'Cyfeirnod',
   sentTo: (address) =>
-    address ? `Rydym yn eu hanfon i ${address}.` : 'Rydym yn eu hanfon drwy e-bost.',
+    address ? `Rydym yn eu hanfon i ${address}.` : 'Rydym yn eu hanfon drwy e-\u2060bost.',
   totalPaid: 'Cyfanswm a dalwyd',
   paidToday: 'Talwyd heddiw',
   stillToPay: 'Ar ôl i’w dalu',
   amountOn: (amount, date) => `${amount} ar ${date}`,
   whatNext: 'Beth sy’n digwydd nesaf',
-  lookForEmail: 'Chwiliwch am yr e-bost gennym, ac ymysg y sbam ar ôl ychydig funudau.',
+  lookForEmail: 'Chwiliwch am yr e-\u2060bost gennym, ac ymysg y sbam ar ôl ychydig funudau.',
   askWithReference: (reference) => `Cwestiynau? Rhowch eich cyfeirnod ${reference} i’r trefnydd.`,
   seeTickets: 'Gweld eich tocynnau',
   printOrder: 'Argraffu’r dudalen hon',
@@ -116,7 +117,7 @@ export const phrases: Partial<CheckoutPhrases> = {
   quantityRefused: (release) => `${release || 'Un o’ch tocynnau'}: ni ellir archebu’r nifer hwnnw.`,
   codeTaken: 'Mae eich cod wedi’i ddefnyddio’n llwyr, efallai gan archeb nas gorffennwyd.',
   codeOfAnother:
-    'Mae’r cod hwn yn perthyn i gyfeiriad e-bost arall. Cywirwch eich un chi, neu ewch ymlaen heb y cod.',
+    'Mae’r cod hwn yn perthyn i gyfeiriad e-\u2060bost arall. Cywirwch eich un chi, neu ewch ymlaen heb y cod.',
   planGone: (release) => `${release || 'Un o’ch tocynnau'}: ni ellir talu yn y rhannau hyn.`,
   priceChanged: (total) =>
     total
@@ -137,7 +138,8 @@ export const phrases: Partial<CheckoutPhrases> = {
   noWayToPay: 'Ni all y dudalen hon gymryd y taliad y gofynnir amdano. Ni chodwyd dim.',
   stayHeld: 'Cedwir eich tocynnau yma nes i’r amser uchod ddod i ben.',
   sumUnknown: 'Amcangyfrif: gwiriwch y swm cyn talu.',
-  orderGone: 'Nid yw eich archeb yno bellach. Os ydych wedi talu, chwiliwch am yr e-bost gennym.',
+  orderGone:
+    'Nid yw eich archeb yno bellach. Os ydych wedi talu, chwiliwch am yr e-\u2060bost gennym.',
   notDone: 'Ni weithiodd hynny. Ni chodwyd dim.',
   possibleIn: (time) => `Yn bosibl ymhen ${time}.`,
   turnIn: (time) =>

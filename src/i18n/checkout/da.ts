@@ -28,10 +28,10 @@ export const phrases: Partial<CheckoutPhrases> = {
   emailAddress: 'E-mailadresse',
   emailWhy: 'Dine billetter sendes hertil.',
   phoneNumber: 'Telefonnummer',
-  phoneWhy: 'Bruges kun, når en e-mail ville komme for sent.',
+  phoneWhy: 'Bruges kun, når en e-\u2060mail ville komme for sent.',
   firstNameMissing: 'Skriv dit fornavn',
   lastNameMissing: 'Skriv dit efternavn',
-  emailAddressMissing: 'Skriv din e-mailadresse',
+  emailAddressMissing: 'Skriv din e-\u2060mailadresse',
   newsChoices: 'Nyheder, kun hvis du vil',
   attestationMissing: 'Sæt kryds i feltet for at fortsætte',
   sendingDetails: 'Dine oplysninger sendes',
@@ -59,29 +59,31 @@ export const phrases: Partial<CheckoutPhrases> = {
   paymentFailed:
     'Betalingen gik ikke igennem. Der er ikke trukket noget. Prøv igen, eller vælg en anden måde.',
   processingTitle: 'Din betaling behandles',
-  processingText: 'Betal ikke igen. Du må gerne lukke siden: dine billetter kommer på e-mail.',
+  processingText:
+    'Betal ikke igen. Du må gerne lukke siden: dine billetter kommer på e-\u2060mail.',
   unknownTitle: 'Vi ved endnu ikke, om betalingen gik igennem',
   unknownText:
-    'Betal ikke igen; vi bliver ved med at spørge. Du må gerne lukke siden: gik den igennem, kommer dine billetter på e-mail.',
+    'Betal ikke igen; vi bliver ved med at spørge. Du må gerne lukke siden: gik den igennem, kommer dine billetter på e-\u2060mail.',
   lookingUp: 'Din bestilling hentes',
   checkNow: 'Tjek nu',
   paidElsewhere:
     'Betalingen blev begyndt i en anden fane. Afslut den der eller, hvis den er lukket, her.',
   returnedTitle: 'Du er tilbage fra betalingen',
   returnedText:
-    'Betal ikke igen, før du har set i din e-mail, også i spammappen: denne browser har ikke gemt noget af din bestilling.',
+    'Betal ikke igen, før du har set i din e-\u2060mail, også i spammappen: denne browser har ikke gemt noget af din bestilling.',
   returnedAsk: (reference) =>
     `Kommer der ikke noget, så spørg arrangøren${reference ? `; din reference er ${reference}` : ''}.`,
   returnedOnward: 'Vælg billetter',
   doneTitle: 'Tak. Billetterne er dine.',
   orderReference: 'Reference',
-  sentTo: (address) => (address ? `Vi sender dem til ${address}.` : 'Vi sender dem på e-mail.'),
+  sentTo: (address) =>
+    address ? `Vi sender dem til ${address}.` : 'Vi sender dem på e-\u2060mail.',
   totalPaid: 'Betalt i alt',
   paidToday: 'Betalt i dag',
   stillToPay: 'Mangler at betale',
   amountOn: (amount, date) => `${amount} den ${date}`,
   whatNext: 'Hvad sker der nu',
-  lookForEmail: 'Hold øje med vores e-mail, efter et par minutter også i spammappen.',
+  lookForEmail: 'Hold øje med vores e-\u2060mail, efter et par minutter også i spammappen.',
   askWithReference: (reference) => `Spørgsmål? Giv arrangøren din reference ${reference}.`,
   seeTickets: 'Se dine billetter',
   printOrder: 'Udskriv siden',
@@ -114,7 +116,7 @@ export const phrases: Partial<CheckoutPhrases> = {
   quantityRefused: (release) =>
     `${release || 'En af dine billetter'} kan ikke bestilles i det antal.`,
   codeTaken: 'Din kode er opbrugt, måske af en bestilling, der ikke blev færdig.',
-  codeOfAnother: 'Koden hører til en anden e-mailadresse. Ret din, eller fortsæt uden koden.',
+  codeOfAnother: 'Koden hører til en anden e-\u2060mailadresse. Ret din, eller fortsæt uden koden.',
   planGone: (release) => `${release || 'En af dine billetter'} kan ikke betales i disse rater.`,
   priceChanged: (total) =>
     total
@@ -134,7 +136,7 @@ export const phrases: Partial<CheckoutPhrases> = {
   noWayToPay: 'Siden kan ikke tage imod den betaling, der kræves. Der er ikke trukket noget.',
   stayHeld: 'Dine billetter er reserveret her, til tiden ovenfor er gået.',
   sumUnknown: 'Et skøn: tjek summen, før du betaler.',
-  orderGone: 'Din bestilling er her ikke længere. Har du betalt, så se efter vores e-mail.',
+  orderGone: 'Din bestilling er her ikke længere. Har du betalt, så se efter vores e-\u2060mail.',
   notDone: 'Det lykkedes ikke. Der er ikke trukket noget.',
   possibleIn: (time) => `Muligt om ${time}.`,
   turnIn: (time) =>

@@ -29,10 +29,11 @@ export const phrases: Partial<CheckoutPhrases> = {
   emailAddress: 'E-Mail-Adresse',
   emailWhy: 'Hierhin schicken wir deine Tickets.',
   phoneNumber: 'Telefonnummer',
-  phoneWhy: 'Nur für den Fall, dass etwas zu deiner Bestellung nicht auf eine E-Mail warten kann.',
+  phoneWhy:
+    'Nur für den Fall, dass etwas zu deiner Bestellung nicht auf eine E-\u2060Mail warten kann.',
   firstNameMissing: 'Bitte den Vornamen eingeben',
   lastNameMissing: 'Bitte den Nachnamen eingeben',
-  emailAddressMissing: 'Bitte die E-Mail-Adresse eingeben',
+  emailAddressMissing: 'Bitte die E-\u2060Mail-Adresse eingeben',
   newsChoices: 'Neuigkeiten, nur wenn du magst',
   attestationMissing: 'Bitte dieses Kästchen ankreuzen',
   sendingDetails: 'Deine Angaben werden gesendet',
@@ -66,17 +67,17 @@ export const phrases: Partial<CheckoutPhrases> = {
 
   processingTitle: 'Deine Zahlung wird bearbeitet',
   processingText:
-    'Bitte nicht noch einmal bezahlen. Du kannst diese Seite schließen: Deine Tickets kommen per E-Mail, sobald die Zahlung durch ist.',
+    'Bitte nicht noch einmal bezahlen. Du kannst diese Seite schließen: Deine Tickets kommen per E-\u2060Mail, sobald die Zahlung durch ist.',
   unknownTitle: 'Wir wissen noch nicht, ob die Zahlung angekommen ist',
   unknownText:
-    'Bitte nicht noch einmal bezahlen, wir fragen weiter nach. Du kannst diese Seite schließen: Ist die Zahlung angekommen, kommen deine Tickets per E-Mail.',
+    'Bitte nicht noch einmal bezahlen, wir fragen weiter nach. Du kannst diese Seite schließen: Ist die Zahlung angekommen, kommen deine Tickets per E-\u2060Mail.',
   lookingUp: 'Deine Bestellung wird gesucht',
   checkNow: 'Jetzt nachsehen',
   paidElsewhere:
     'Die Zahlung wurde in einem anderen Tab oder Fenster begonnen. Mach dort weiter oder, wenn es geschlossen ist, hier.',
   returnedTitle: 'Du kommst von der Zahlung zurück',
   returnedText:
-    'Bitte nicht noch einmal bezahlen, bevor du in deinem E-Mail-Postfach nachgesehen hast: Dieser Browser hat sich nichts von deiner Bestellung gemerkt, deshalb können wir dir hier nicht zeigen, ob sie bezahlt ist. Verloren ist nichts. Ist die Zahlung angekommen, kommen deine Tickets per E-Mail, vielleicht in den Spam-Ordner.',
+    'Bitte nicht noch einmal bezahlen, bevor du in deinem E-\u2060Mail-Postfach nachgesehen hast: Dieser Browser hat sich nichts von deiner Bestellung gemerkt, deshalb können wir dir hier nicht zeigen, ob sie bezahlt ist. Verloren ist nichts. Ist die Zahlung angekommen, kommen deine Tickets per E-\u2060Mail, vielleicht in den Spam-Ordner.',
   returnedAsk: (reference) =>
     reference
       ? `Kommt nichts an, frag den Veranstalter und nenne deine Bestellnummer ${reference}.`
@@ -86,14 +87,14 @@ export const phrases: Partial<CheckoutPhrases> = {
   doneTitle: 'Danke. Die Tickets gehören dir.',
   orderReference: 'Bestellnummer',
   sentTo: (address) =>
-    address ? `Wir schicken sie an ${address}.` : 'Wir schicken sie dir per E-Mail.',
+    address ? `Wir schicken sie an ${address}.` : 'Wir schicken sie dir per E-\u2060Mail.',
   totalPaid: 'Bezahlt',
   paidToday: 'Heute bezahlt',
   stillToPay: 'Noch zu zahlen',
   amountOn: (amount, date) => `${amount} am ${date}`,
   whatNext: 'Wie es weitergeht',
   lookForEmail:
-    'Achte auf unsere E-Mail. Ist sie in ein paar Minuten nicht da, sieh im Spam-Ordner nach.',
+    'Achte auf unsere E-\u2060Mail. Ist sie in ein paar Minuten nicht da, sieh im Spam-Ordner nach.',
   askWithReference: (reference) =>
     `Bei Fragen nenne dem Veranstalter deine Bestellnummer ${reference}.`,
   seeTickets: 'Tickets ansehen',
@@ -133,7 +134,7 @@ export const phrases: Partial<CheckoutPhrases> = {
     `${release || 'Eines deiner Tickets'} kann nicht in dieser Anzahl bestellt werden.`,
   codeTaken: 'Dein Code ist aufgebraucht, vielleicht durch eine noch offene Bestellung.',
   codeOfAnother:
-    'Dieser Code gehört zu einer anderen E-Mail-Adresse. Korrigiere die Adresse oder mach ohne den Code weiter.',
+    'Dieser Code gehört zu einer anderen E-\u2060Mail-Adresse. Korrigiere die Adresse oder mach ohne den Code weiter.',
   planGone: (release) =>
     `${release || 'Eines deiner Tickets'} kann nicht in diesen Raten bezahlt werden. Deine Auswahl ist noch da.`,
   priceChanged: (total) =>
@@ -158,7 +159,8 @@ export const phrases: Partial<CheckoutPhrases> = {
     'Deine Tickets bleiben hier reserviert, bis die Zeit oben abgelaufen ist. Sind es die letzten, kann sie vorher niemand kaufen.',
   sumUnknown:
     'Eine Schätzung: Die genaue Summe wurde uns nicht genannt. Prüfe sie, bevor du zahlst.',
-  orderGone: 'Deine Bestellung gibt es nicht mehr. Wenn du bezahlt hast, achte auf unsere E-Mail.',
+  orderGone:
+    'Deine Bestellung gibt es nicht mehr. Wenn du bezahlt hast, achte auf unsere E-\u2060Mail.',
   notDone: 'Das hat nicht geklappt. Es wurde nichts abgebucht.',
   possibleIn: (time) => `Möglich in ${time}.`,
   turnIn: (time) =>

@@ -29,10 +29,10 @@ export const phrases: Partial<CheckoutPhrases> = {
   emailAddress: 'Adresse e-mail',
   emailWhy: 'Vos billets y sont envoyés.',
   phoneNumber: 'Numéro de téléphone',
-  phoneWhy: 'Utilisé seulement si votre commande ne peut pas attendre un e-mail.',
+  phoneWhy: 'Utilisé seulement si votre commande ne peut pas attendre un e-\u2060mail.',
   firstNameMissing: 'Saisissez votre prénom',
   lastNameMissing: 'Saisissez votre nom',
-  emailAddressMissing: 'Saisissez votre adresse e-mail',
+  emailAddressMissing: 'Saisissez votre adresse e-\u2060mail',
   newsChoices: 'Des nouvelles, seulement si vous le voulez',
   attestationMissing: 'Cochez cette case pour continuer',
   sendingDetails: 'Envoi de vos coordonnées',
@@ -66,17 +66,17 @@ export const phrases: Partial<CheckoutPhrases> = {
 
   processingTitle: 'Votre paiement est en cours de traitement',
   processingText:
-    'Ne payez pas une seconde fois. Vous pouvez fermer cette page : vos billets arrivent par e-mail dès que le paiement est passé.',
+    'Ne payez pas une seconde fois. Vous pouvez fermer cette page : vos billets arrivent par e-\u2060mail dès que le paiement est passé.',
   unknownTitle: 'Nous ne savons pas encore si le paiement est passé',
   unknownText:
-    'Ne payez pas une seconde fois ; nous continuons de demander. Vous pouvez fermer cette page : si le paiement est passé, vos billets arrivent par e-mail.',
+    'Ne payez pas une seconde fois ; nous continuons de demander. Vous pouvez fermer cette page : si le paiement est passé, vos billets arrivent par e-\u2060mail.',
   lookingUp: 'Recherche de votre commande',
   checkNow: 'Vérifier maintenant',
   paidElsewhere:
     'Le paiement a été commencé dans un autre onglet ou une autre fenêtre. Terminez-le là-bas ou, si c’est fermé, ici.',
   returnedTitle: 'Vous revenez du paiement',
   returnedText:
-    'Ne payez pas une seconde fois avant d’avoir consulté vos e-mails : ce navigateur n’a rien gardé de votre commande, nous ne pouvons donc pas vous montrer ici si elle est payée. Rien n’est perdu : si le paiement est passé, vos billets arrivent par e-mail, peut-être dans les indésirables.',
+    'Ne payez pas une seconde fois avant d’avoir consulté vos e-\u2060mails : ce navigateur n’a rien gardé de votre commande, nous ne pouvons donc pas vous montrer ici si elle est payée. Rien n’est perdu : si le paiement est passé, vos billets arrivent par e-\u2060mail, peut-être dans les indésirables.',
   returnedAsk: (reference) =>
     reference
       ? `Si rien n’arrive, demandez à l’organisateur en donnant votre référence ${reference}.`
@@ -86,14 +86,14 @@ export const phrases: Partial<CheckoutPhrases> = {
   doneTitle: 'Merci. Les billets sont à vous.',
   orderReference: 'Référence',
   sentTo: (address) =>
-    address ? `Nous les envoyons à ${address}.` : 'Nous les envoyons par e-mail.',
+    address ? `Nous les envoyons à ${address}.` : 'Nous les envoyons par e-\u2060mail.',
   totalPaid: 'Total payé',
   paidToday: 'Payé aujourd’hui',
   stillToPay: 'Reste à payer',
   amountOn: (amount, date) => `${amount} le ${date}`,
   whatNext: 'Et maintenant',
   lookForEmail:
-    'Guettez notre e-mail. S’il n’est pas là dans quelques minutes, regardez dans les indésirables.',
+    'Guettez notre e-\u2060mail. S’il n’est pas là dans quelques minutes, regardez dans les indésirables.',
   askWithReference: (reference) =>
     `Pour toute question, donnez à l’organisateur votre référence ${reference}.`,
   seeTickets: 'Voir vos billets',
@@ -133,7 +133,7 @@ export const phrases: Partial<CheckoutPhrases> = {
     `${release || 'L’un de vos billets'} ne peut pas être commandé en ce nombre.`,
   codeTaken: 'Votre code est épuisé, peut-être par une commande inachevée.',
   codeOfAnother:
-    'Ce code appartient à une autre adresse e-mail. Corrigez l’adresse ou continuez sans le code.',
+    'Ce code appartient à une autre adresse e-\u2060mail. Corrigez l’adresse ou continuez sans le code.',
   planGone: (release) =>
     `${release || 'L’un de vos billets'} ne peut pas être payé ainsi. Vos billets restent choisis.`,
   priceChanged: (total) =>
@@ -157,7 +157,7 @@ export const phrases: Partial<CheckoutPhrases> = {
     'Vos billets restent réservés ici jusqu’à la fin du délai ci-dessus. Si ce sont les derniers, personne ne peut les acheter avant.',
   sumUnknown:
     'Une estimation : le montant exact ne nous a pas été communiqué. Vérifiez-le avant de payer.',
-  orderGone: 'Votre commande n’existe plus. Si vous avez payé, guettez notre e-mail.',
+  orderGone: 'Votre commande n’existe plus. Si vous avez payé, guettez notre e-\u2060mail.',
   notDone: 'Cela n’a pas marché. Rien n’a été débité.',
   possibleIn: (time) => `Possible dans ${time}.`,
   turnIn: (time) =>

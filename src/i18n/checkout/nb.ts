@@ -28,10 +28,10 @@ export const phrases: Partial<CheckoutPhrases> = {
   emailAddress: 'E-postadresse',
   emailWhy: 'Billettene dine sendes hit.',
   phoneNumber: 'Telefonnummer',
-  phoneWhy: 'Brukes bare når e-post ville kommet for sent.',
+  phoneWhy: 'Brukes bare når e-\u2060post ville kommet for sent.',
   firstNameMissing: 'Skriv fornavnet ditt',
   lastNameMissing: 'Skriv etternavnet ditt',
-  emailAddressMissing: 'Skriv e-postadressen din',
+  emailAddressMissing: 'Skriv e-\u2060postadressen din',
   newsChoices: 'Nyheter, bare hvis du vil',
   attestationMissing: 'Kryss av i ruten for å gå videre',
   sendingDetails: 'Opplysningene dine sendes',
@@ -59,29 +59,30 @@ export const phrases: Partial<CheckoutPhrases> = {
   paymentFailed:
     'Betalingen gikk ikke gjennom. Ingenting er trukket. Prøv igjen, eller velg en annen måte.',
   processingTitle: 'Betalingen din behandles',
-  processingText: 'Ikke betal igjen. Du kan lukke siden: billettene kommer på e-post.',
+  processingText: 'Ikke betal igjen. Du kan lukke siden: billettene kommer på e-\u2060post.',
   unknownTitle: 'Vi vet ikke ennå om betalingen gikk gjennom',
   unknownText:
-    'Ikke betal igjen; vi fortsetter å spørre. Du kan lukke siden: gikk den gjennom, kommer billettene på e-post.',
+    'Ikke betal igjen; vi fortsetter å spørre. Du kan lukke siden: gikk den gjennom, kommer billettene på e-\u2060post.',
   lookingUp: 'Bestillingen din hentes',
   checkNow: 'Sjekk nå',
   paidElsewhere:
     'Betalingen ble begynt i en annen fane. Fullfør den der eller, hvis den er lukket, her.',
   returnedTitle: 'Du er tilbake fra betalingen',
   returnedText:
-    'Ikke betal igjen før du har sett i e-posten din, også i søppelposten: denne nettleseren har ikke lagret noe av bestillingen din.',
+    'Ikke betal igjen før du har sett i e-\u2060posten din, også i søppelposten: denne nettleseren har ikke lagret noe av bestillingen din.',
   returnedAsk: (reference) =>
     `Kommer det ingenting, spør arrangøren${reference ? `; referansen din er ${reference}` : ''}.`,
   returnedOnward: 'Velg billetter',
   doneTitle: 'Takk. Billettene er dine.',
   orderReference: 'Referanse',
-  sentTo: (address) => (address ? `Vi sender dem til ${address}.` : 'Vi sender dem på e-post.'),
+  sentTo: (address) =>
+    address ? `Vi sender dem til ${address}.` : 'Vi sender dem på e-\u2060post.',
   totalPaid: 'Totalt betalt',
   paidToday: 'Betalt i dag',
   stillToPay: 'Gjenstår å betale',
   amountOn: (amount, date) => `${amount} den ${date}`,
   whatNext: 'Hva skjer nå',
-  lookForEmail: 'Se etter e-post fra oss, etter noen minutter også i søppelposten.',
+  lookForEmail: 'Se etter e-\u2060post fra oss, etter noen minutter også i søppelposten.',
   askWithReference: (reference) => `Spørsmål? Gi arrangøren referansen din ${reference}.`,
   seeTickets: 'Se billettene dine',
   printOrder: 'Skriv ut siden',
@@ -114,7 +115,8 @@ export const phrases: Partial<CheckoutPhrases> = {
   quantityRefused: (release) =>
     `${release || 'En av billettene dine'} kan ikke bestilles i det antallet.`,
   codeTaken: 'Koden din er brukt opp, kanskje av en bestilling som ikke ble fullført.',
-  codeOfAnother: 'Koden hører til en annen e-postadresse. Rett din, eller fortsett uten koden.',
+  codeOfAnother:
+    'Koden hører til en annen e-\u2060postadresse. Rett din, eller fortsett uten koden.',
   planGone: (release) => `${release || 'En av billettene dine'} kan ikke betales i disse delene.`,
   priceChanged: (total) =>
     total
@@ -135,7 +137,7 @@ export const phrases: Partial<CheckoutPhrases> = {
   noWayToPay: 'Siden kan ikke ta imot betalingen som kreves. Ingenting er trukket.',
   stayHeld: 'Billettene dine er reservert her til tiden ovenfor er ute.',
   sumUnknown: 'Et anslag: sjekk summen før du betaler.',
-  orderGone: 'Bestillingen din er ikke her lenger. Har du betalt, se etter e-post fra oss.',
+  orderGone: 'Bestillingen din er ikke her lenger. Har du betalt, se etter e-\u2060post fra oss.',
   notDone: 'Det gikk ikke. Ingenting er trukket.',
   possibleIn: (time) => `Mulig om ${time}.`,
   turnIn: (time) =>

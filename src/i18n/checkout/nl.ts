@@ -29,10 +29,10 @@ export const phrases: Partial<CheckoutPhrases> = {
   emailAddress: 'E-mailadres',
   emailWhy: 'Hier sturen we je tickets heen.',
   phoneNumber: 'Telefoonnummer',
-  phoneWhy: 'Alleen als iets over je bestelling niet op een e-mail kan wachten.',
+  phoneWhy: 'Alleen als iets over je bestelling niet op een e-\u2060mail kan wachten.',
   firstNameMissing: 'Vul je voornaam in',
   lastNameMissing: 'Vul je achternaam in',
-  emailAddressMissing: 'Vul je e-mailadres in',
+  emailAddressMissing: 'Vul je e-\u2060mailadres in',
   newsChoices: 'Nieuws, alleen als je wilt',
   attestationMissing: 'Vink dit vakje aan om verder te gaan',
   sendingDetails: 'Je gegevens worden verstuurd',
@@ -66,17 +66,17 @@ export const phrases: Partial<CheckoutPhrases> = {
 
   processingTitle: 'Je betaling wordt verwerkt',
   processingText:
-    'Betaal niet nog een keer. Je kunt deze pagina sluiten: je tickets komen per e-mail zodra de betaling rond is.',
+    'Betaal niet nog een keer. Je kunt deze pagina sluiten: je tickets komen per e-\u2060mail zodra de betaling rond is.',
   unknownTitle: 'We weten nog niet of de betaling gelukt is',
   unknownText:
-    'Betaal niet nog een keer; we blijven het vragen. Je kunt deze pagina sluiten: als de betaling gelukt is, komen je tickets per e-mail.',
+    'Betaal niet nog een keer; we blijven het vragen. Je kunt deze pagina sluiten: als de betaling gelukt is, komen je tickets per e-\u2060mail.',
   lookingUp: 'Je bestelling wordt opgezocht',
   checkNow: 'Nu kijken',
   paidElsewhere:
     'De betaling is in een ander tabblad of venster begonnen. Rond die daar af of, als dat gesloten is, hier.',
   returnedTitle: 'Je komt terug van de betaling',
   returnedText:
-    'Betaal niet nog een keer voordat je in je e-mail hebt gekeken: deze browser heeft niets van je bestelling bewaard, dus we kunnen hier niet laten zien of die betaald is. Er is niets verloren: als de betaling gelukt is, komen je tickets per e-mail, misschien bij de spam.',
+    'Betaal niet nog een keer voordat je in je e-\u2060mail hebt gekeken: deze browser heeft niets van je bestelling bewaard, dus we kunnen hier niet laten zien of die betaald is. Er is niets verloren: als de betaling gelukt is, komen je tickets per e-\u2060mail, misschien bij de spam.',
   returnedAsk: (reference) =>
     reference
       ? `Komt er niets, vraag het dan aan de organisator met je referentie ${reference}.`
@@ -85,13 +85,15 @@ export const phrases: Partial<CheckoutPhrases> = {
 
   doneTitle: 'Bedankt. De tickets zijn van jou.',
   orderReference: 'Referentie',
-  sentTo: (address) => (address ? `We sturen ze naar ${address}.` : 'We sturen ze per e-mail.'),
+  sentTo: (address) =>
+    address ? `We sturen ze naar ${address}.` : 'We sturen ze per e-\u2060mail.',
   totalPaid: 'Totaal betaald',
   paidToday: 'Vandaag betaald',
   stillToPay: 'Nog te betalen',
   amountOn: (amount, date) => `${amount} op ${date}`,
   whatNext: 'Wat er nu gebeurt',
-  lookForEmail: 'Let op onze e-mail. Is die er over een paar minuten niet, kijk dan bij de spam.',
+  lookForEmail:
+    'Let op onze e-\u2060mail. Is die er over een paar minuten niet, kijk dan bij de spam.',
   askWithReference: (reference) =>
     `Heb je een vraag, geef de organisator dan je referentie ${reference}.`,
   seeTickets: 'Bekijk je tickets',
@@ -130,7 +132,7 @@ export const phrases: Partial<CheckoutPhrases> = {
     `${release || 'Een van je tickets'} is niet in dat aantal te bestellen.`,
   codeTaken: 'Je code is op, misschien door een bestelling die nog openstaat.',
   codeOfAnother:
-    'Deze code hoort bij een ander e-mailadres. Verbeter het adres of ga verder zonder de code.',
+    'Deze code hoort bij een ander e-\u2060mailadres. Verbeter het adres of ga verder zonder de code.',
   planGone: (release) =>
     `${release || 'Een van je tickets'} kan niet in deze delen worden betaald. Je keuze staat er nog.`,
   priceChanged: (total) =>
@@ -155,7 +157,7 @@ export const phrases: Partial<CheckoutPhrases> = {
     'Je tickets blijven hier vastgehouden tot de tijd hierboven om is. Zijn het de laatste, dan kan niemand ze eerder kopen.',
   sumUnknown:
     'Een schatting: het precieze bedrag kennen we niet. Controleer het voordat je betaalt.',
-  orderGone: 'Je bestelling is er niet meer. Heb je betaald, let dan op onze e-mail.',
+  orderGone: 'Je bestelling is er niet meer. Heb je betaald, let dan op onze e-\u2060mail.',
   notDone: 'Dat is niet gelukt. Er is niets afgeschreven.',
   possibleIn: (time) => `Mogelijk over ${time}.`,
   turnIn: (time) =>

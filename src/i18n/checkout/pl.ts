@@ -41,10 +41,10 @@ export const phrases: Partial<CheckoutPhrases> = {
   emailAddress: 'Adres e-mail',
   emailWhy: 'Na ten adres wyślemy bilety.',
   phoneNumber: 'Numer telefonu',
-  phoneWhy: 'Tylko wtedy, gdy coś w zamówieniu nie może czekać na e-mail.',
+  phoneWhy: 'Tylko wtedy, gdy coś w zamówieniu nie może czekać na e-\u2060mail.',
   firstNameMissing: 'Wpisz imię',
   lastNameMissing: 'Wpisz nazwisko',
-  emailAddressMissing: 'Wpisz adres e-mail',
+  emailAddressMissing: 'Wpisz adres e-\u2060mail',
   newsChoices: 'Nowości, tylko jeśli chcesz',
   attestationMissing: 'Zaznacz to pole, aby przejść dalej',
   sendingDetails: 'Wysyłanie danych',
@@ -78,17 +78,17 @@ export const phrases: Partial<CheckoutPhrases> = {
 
   processingTitle: 'Płatność jest przetwarzana',
   processingText:
-    'Nie płać ponownie. Możesz zamknąć tę stronę: bilety przyjdą e-mailem, gdy płatność się zakończy.',
+    'Nie płać ponownie. Możesz zamknąć tę stronę: bilety przyjdą e-\u2060mailem, gdy płatność się zakończy.',
   unknownTitle: 'Nie wiemy jeszcze, czy płatność się powiodła',
   unknownText:
-    'Nie płać ponownie; pytamy dalej. Możesz zamknąć tę stronę: jeśli płatność się powiodła, bilety przyjdą e-mailem.',
+    'Nie płać ponownie; pytamy dalej. Możesz zamknąć tę stronę: jeśli płatność się powiodła, bilety przyjdą e-\u2060mailem.',
   lookingUp: 'Szukamy zamówienia',
   checkNow: 'Sprawdź teraz',
   paidElsewhere:
     'Płatność rozpoczęto w innej karcie lub innym oknie. Dokończ ją tam, a jeśli zostało zamknięte, tutaj.',
   returnedTitle: 'Wracasz z płatności',
   returnedText:
-    'Nie płać ponownie, zanim nie sprawdzisz poczty e-mail: ta przeglądarka nie zapamiętała Twojego zamówienia, więc nie możemy tu pokazać, czy jest opłacone. Nic nie przepadło: jeśli płatność się powiodła, bilety przyjdą e-mailem, być może do spamu.',
+    'Nie płać ponownie, zanim nie sprawdzisz poczty e-\u2060mail: ta przeglądarka nie zapamiętała Twojego zamówienia, więc nie możemy tu pokazać, czy jest opłacone. Nic nie przepadło: jeśli płatność się powiodła, bilety przyjdą e-\u2060mailem, być może do spamu.',
   returnedAsk: (reference) =>
     reference
       ? `Jeśli nic nie przyjdzie, zapytaj organizatora i podaj numer zamówienia ${reference}.`
@@ -97,13 +97,15 @@ export const phrases: Partial<CheckoutPhrases> = {
 
   doneTitle: 'Dziękujemy. Bilety są Twoje.',
   orderReference: 'Numer zamówienia',
-  sentTo: (address) => (address ? `Wysyłamy je na adres ${address}.` : 'Wysyłamy je e-mailem.'),
+  sentTo: (address) =>
+    address ? `Wysyłamy je na adres ${address}.` : 'Wysyłamy je e-\u2060mailem.',
   totalPaid: 'Zapłacono razem',
   paidToday: 'Zapłacono dziś',
   stillToPay: 'Do zapłaty pozostaje',
   amountOn: (amount, date) => `${amount} dnia ${date}`,
   whatNext: 'Co dalej',
-  lookForEmail: 'Poszukaj naszego e-maila. Jeśli za kilka minut go nie będzie, zajrzyj do spamu.',
+  lookForEmail:
+    'Poszukaj naszego e-\u2060maila. Jeśli za kilka minut go nie będzie, zajrzyj do spamu.',
   askWithReference: (reference) =>
     `W razie pytań podaj organizatorowi numer zamówienia ${reference}.`,
   seeTickets: 'Zobacz bilety',
@@ -141,7 +143,7 @@ export const phrases: Partial<CheckoutPhrases> = {
   quantityRefused: (release) => `${release || 'Jeden z biletów'}: nie można zamówić takiej liczby.`,
   codeTaken: 'Kod został już wykorzystany, być może w niedokończonym zamówieniu.',
   codeOfAnother:
-    'Ten kod należy do innego adresu e-mail. Popraw adres albo przejdź dalej bez kodu.',
+    'Ten kod należy do innego adresu e-\u2060mail. Popraw adres albo przejdź dalej bez kodu.',
   planGone: (release) =>
     `${release || 'Jeden z biletów'}: płatność w tych ratach nie jest możliwa. Wybór pozostaje bez zmian.`,
   priceChanged: (total) =>
@@ -163,7 +165,7 @@ export const phrases: Partial<CheckoutPhrases> = {
   stayHeld:
     'Twoje bilety pozostają tu zarezerwowane do końca czasu podanego wyżej. Jeśli są ostatnie, nikt nie kupi ich wcześniej.',
   sumUnknown: 'To szacunek: nie znamy dokładnej kwoty. Sprawdź ją, zanim zapłacisz.',
-  orderGone: 'Tego zamówienia już nie ma. Jeśli zapłacono, poszukaj naszego e-maila.',
+  orderGone: 'Tego zamówienia już nie ma. Jeśli zapłacono, poszukaj naszego e-\u2060maila.',
   notDone: 'Nie udało się. Nic nie pobrano.',
   possibleIn: (time) => `Możliwe za: ${time}.`,
   turnIn: (time) =>

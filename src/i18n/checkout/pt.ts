@@ -28,10 +28,10 @@ export const phrases: Partial<CheckoutPhrases> = {
   emailAddress: 'Endereço de e-mail',
   emailWhy: 'É para aqui que enviamos os bilhetes.',
   phoneNumber: 'Número de telefone',
-  phoneWhy: 'Só se algo na sua encomenda não puder esperar por um e-mail.',
+  phoneWhy: 'Só se algo na sua encomenda não puder esperar por um e-\u2060mail.',
   firstNameMissing: 'Escreva o nome próprio',
   lastNameMissing: 'Escreva o apelido',
-  emailAddressMissing: 'Escreva o endereço de e-mail',
+  emailAddressMissing: 'Escreva o endereço de e-\u2060mail',
   newsChoices: 'Novidades, só se quiser',
   attestationMissing: 'Marque esta caixa para continuar',
   sendingDetails: 'A enviar os seus dados',
@@ -64,17 +64,17 @@ export const phrases: Partial<CheckoutPhrases> = {
 
   processingTitle: 'O seu pagamento está a ser processado',
   processingText:
-    'Não pague outra vez. Pode fechar esta página: os bilhetes chegam por e-mail assim que o pagamento for concluído.',
+    'Não pague outra vez. Pode fechar esta página: os bilhetes chegam por e-\u2060mail assim que o pagamento for concluído.',
   unknownTitle: 'Ainda não sabemos se o pagamento foi concluído',
   unknownText:
-    'Não pague outra vez; continuamos a perguntar. Pode fechar esta página: se o pagamento foi concluído, os bilhetes chegam por e-mail.',
+    'Não pague outra vez; continuamos a perguntar. Pode fechar esta página: se o pagamento foi concluído, os bilhetes chegam por e-\u2060mail.',
   lookingUp: 'À procura da sua encomenda',
   checkNow: 'Verificar agora',
   paidElsewhere:
     'O pagamento foi iniciado noutro separador ou noutra janela. Conclua-o lá ou, se já estiver fechado, aqui.',
   returnedTitle: 'Está de volta do pagamento',
   returnedText:
-    'Não pague outra vez antes de ver o seu e-mail: este navegador não guardou nada da sua encomenda, por isso não podemos mostrar aqui se está paga. Nada se perdeu: se o pagamento foi concluído, os bilhetes chegam por e-mail, talvez ao correio não solicitado.',
+    'Não pague outra vez antes de ver o seu e-\u2060mail: este navegador não guardou nada da sua encomenda, por isso não podemos mostrar aqui se está paga. Nada se perdeu: se o pagamento foi concluído, os bilhetes chegam por e-\u2060mail, talvez ao correio não solicitado.',
   returnedAsk: (reference) =>
     reference
       ? `Se nada chegar, pergunte ao organizador e indique a referência ${reference}.`
@@ -84,14 +84,14 @@ export const phrases: Partial<CheckoutPhrases> = {
   doneTitle: 'Obrigado. Os bilhetes são seus.',
   orderReference: 'Referência',
   sentTo: (address) =>
-    address ? `Vamos enviá-los para ${address}.` : 'Vamos enviá-los por e-mail.',
+    address ? `Vamos enviá-los para ${address}.` : 'Vamos enviá-los por e-\u2060mail.',
   totalPaid: 'Total pago',
   paidToday: 'Pago hoje',
   stillToPay: 'Por pagar',
   amountOn: (amount, date) => `${amount} a ${date}`,
   whatNext: 'O que acontece a seguir',
   lookForEmail:
-    'Procure o nosso e-mail. Se não chegar dentro de alguns minutos, veja no correio não solicitado.',
+    'Procure o nosso e-\u2060mail. Se não chegar dentro de alguns minutos, veja no correio não solicitado.',
   askWithReference: (reference) =>
     `Se tiver alguma dúvida, indique ao organizador a referência ${reference}.`,
   seeTickets: 'Ver os bilhetes',
@@ -128,7 +128,7 @@ export const phrases: Partial<CheckoutPhrases> = {
     `${release || 'Um dos seus bilhetes'} não pode ser encomendado nessa quantidade.`,
   codeTaken: 'O seu código está esgotado, talvez por uma encomenda por terminar.',
   codeOfAnother:
-    'Este código pertence a outro e-mail. Corrija o endereço ou continue sem o código.',
+    'Este código pertence a outro e-\u2060mail. Corrija o endereço ou continue sem o código.',
   planGone: (release) =>
     `${release || 'Um dos seus bilhetes'} não pode ser pago assim. A sua escolha ainda cá está.`,
   priceChanged: (total) =>
@@ -151,7 +151,7 @@ export const phrases: Partial<CheckoutPhrases> = {
   stayHeld:
     'Seus ingressos ficam reservados aqui até acabar o tempo acima. Se forem os últimos, ninguém pode comprá-los antes.',
   sumUnknown: 'Uma estimativa: não nos disseram o valor exato. Confira antes de pagar.',
-  orderGone: 'A sua encomenda já não existe. Se pagou, procure o nosso e-mail.',
+  orderGone: 'A sua encomenda já não existe. Se pagou, procure o nosso e-\u2060mail.',
   notDone: 'Não resultou. Nada foi cobrado.',
   possibleIn: (time) => `Possível dentro de ${time}.`,
   turnIn: (time) =>

@@ -28,10 +28,10 @@ export const phrases: Partial<CheckoutPhrases> = {
   emailAddress: 'E-postadress',
   emailWhy: 'Hit skickas dina biljetter.',
   phoneNumber: 'Telefonnummer',
-  phoneWhy: 'Används bara när e-post skulle komma för sent.',
+  phoneWhy: 'Används bara när e-\u2060post skulle komma för sent.',
   firstNameMissing: 'Ange ditt förnamn',
   lastNameMissing: 'Ange ditt efternamn',
-  emailAddressMissing: 'Ange din e-postadress',
+  emailAddressMissing: 'Ange din e-\u2060postadress',
   newsChoices: 'Nyheter, bara om du vill',
   attestationMissing: 'Kryssa i rutan för att gå vidare',
   sendingDetails: 'Dina uppgifter skickas',
@@ -59,29 +59,30 @@ export const phrases: Partial<CheckoutPhrases> = {
   paymentFailed:
     'Betalningen gick inte igenom. Inget har dragits. Försök igen eller välj ett annat sätt.',
   processingTitle: 'Din betalning behandlas',
-  processingText: 'Betala inte igen. Du kan stänga sidan: biljetterna kommer med e-post.',
+  processingText: 'Betala inte igen. Du kan stänga sidan: biljetterna kommer med e-\u2060post.',
   unknownTitle: 'Vi vet inte än om betalningen gick igenom',
   unknownText:
-    'Betala inte igen; vi fortsätter fråga. Du kan stänga sidan: gick den igenom kommer biljetterna med e-post.',
+    'Betala inte igen; vi fortsätter fråga. Du kan stänga sidan: gick den igenom kommer biljetterna med e-\u2060post.',
   lookingUp: 'Din beställning hämtas',
   checkNow: 'Kontrollera nu',
   paidElsewhere:
     'Betalningen började i en annan flik. Slutför den där eller, om den är stängd, här.',
   returnedTitle: 'Du är tillbaka från betalningen',
   returnedText:
-    'Betala inte igen förrän du har tittat i din e-post, även i skräpposten: webbläsaren har inte sparat något av din beställning.',
+    'Betala inte igen förrän du har tittat i din e-\u2060post, även i skräpposten: webbläsaren har inte sparat något av din beställning.',
   returnedAsk: (reference) =>
     `Om inget kommer, fråga arrangören${reference ? `; din referens är ${reference}` : ''}.`,
   returnedOnward: 'Välj biljetter',
   doneTitle: 'Tack. Biljetterna är dina.',
   orderReference: 'Referens',
-  sentTo: (address) => (address ? `Vi skickar dem till ${address}.` : 'Vi skickar dem med e-post.'),
+  sentTo: (address) =>
+    address ? `Vi skickar dem till ${address}.` : 'Vi skickar dem med e-\u2060post.',
   totalPaid: 'Totalt betalt',
   paidToday: 'Betalt i dag',
   stillToPay: 'Kvar att betala',
   amountOn: (amount, date) => `${amount} den ${date}`,
   whatNext: 'Vad händer nu',
-  lookForEmail: 'Håll utkik efter vår e-post, efter några minuter även i skräpposten.',
+  lookForEmail: 'Håll utkik efter vår e-\u2060post, efter några minuter även i skräpposten.',
   askWithReference: (reference) => `Frågor? Ge arrangören din referens ${reference}.`,
   seeTickets: 'Se dina biljetter',
   printOrder: 'Skriv ut sidan',
@@ -114,7 +115,8 @@ export const phrases: Partial<CheckoutPhrases> = {
   quantityRefused: (release) =>
     `${release || 'En av dina biljetter'} kan inte beställas i det antalet.`,
   codeTaken: 'Din kod är förbrukad, kanske av en beställning som inte slutfördes.',
-  codeOfAnother: 'Koden hör till en annan e-postadress. Rätta din, eller fortsätt utan koden.',
+  codeOfAnother:
+    'Koden hör till en annan e-\u2060postadress. Rätta din, eller fortsätt utan koden.',
   planGone: (release) => `${release || 'En av dina biljetter'} kan inte betalas i de här delarna.`,
   priceChanged: (total) =>
     total
@@ -135,7 +137,7 @@ export const phrases: Partial<CheckoutPhrases> = {
   noWayToPay: 'Sidan kan inte ta emot den betalning som krävs. Inget har dragits.',
   stayHeld: 'Dina biljetter är reserverade här tills tiden ovan är slut.',
   sumUnknown: 'En uppskattning: kontrollera summan innan du betalar.',
-  orderGone: 'Din beställning finns inte längre. Har du betalat, leta efter vår e-post.',
+  orderGone: 'Din beställning finns inte längre. Har du betalat, leta efter vår e-\u2060post.',
   notDone: 'Det fungerade inte. Inget har dragits.',
   possibleIn: (time) => `Möjligt om ${time}.`,
   turnIn: (time) => `Många är här samtidigt. Det är din tur om ${time}, och din plats är kvar.`,

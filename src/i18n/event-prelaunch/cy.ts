@@ -18,6 +18,6 @@ export const phrases: Partial<PrelaunchPhrases> = {
   numberNeedsConsent: 'Ticiwch y blwch ar gyfer negeseuon testun, neu gadewch y rhif allan',
   oneStepToGo: 'Un cam ar ôl',
   oneIsEnough: 'Cadarnhewch eich cyfeiriad neu eich rhif: mae un o’r ddau’n ddigon.',
-  addressConfirmed: 'Mae eich cyfeiriad e-bost wedi’i gadarnhau.',
+  addressConfirmed: 'Mae eich cyfeiriad e-\u2060bost wedi’i gadarnhau.',
   changeAddress: 'Newid y cyfeiriad e-bost',
 };

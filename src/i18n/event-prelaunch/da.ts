@@ -19,6 +19,6 @@ export const phrases: Partial<PrelaunchPhrases> = {
   numberNeedsConsent: 'Sæt kryds ved sms, eller udelad nummeret',
   oneStepToGo: 'Ét skridt tilbage',
   oneIsEnough: 'Bekræft din adresse eller dit nummer: ét af dem er nok.',
-  addressConfirmed: 'Din e-mailadresse er bekræftet.',
+  addressConfirmed: 'Din e-\u2060mailadresse er bekræftet.',
   changeAddress: 'Ret e-mailadressen',
 };

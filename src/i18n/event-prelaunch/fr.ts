@@ -19,6 +19,6 @@ export const phrases: Partial<PrelaunchPhrases> = {
   numberNeedsConsent: 'Cochez la case des SMS ou laissez le numéro vide',
   oneStepToGo: 'Plus qu’une étape',
   oneIsEnough: 'Confirmez votre adresse ou votre numéro : l’un des deux suffit.',
-  addressConfirmed: 'Votre adresse e-mail est confirmée.',
+  addressConfirmed: 'Votre adresse e-\u2060mail est confirmée.',
   changeAddress: 'Changer d’adresse e-mail',
 };

@@ -19,6 +19,6 @@ export const phrases: Partial<PrelaunchPhrases> = {
   numberNeedsConsent: 'Kryss av for SMS, eller la nummeret stå tomt',
   oneStepToGo: 'Ett steg igjen',
   oneIsEnough: 'Bekreft adressen eller nummeret ditt: én av dem er nok.',
-  addressConfirmed: 'E-postadressen din er bekreftet.',
+  addressConfirmed: 'E-\u2060postadressen din er bekreftet.',
   changeAddress: 'Endre e-postadresse',
 };

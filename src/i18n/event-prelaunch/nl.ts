@@ -19,6 +19,6 @@ export const phrases: Partial<PrelaunchPhrases> = {
   numberNeedsConsent: 'Vink het vakje voor sms aan of laat het nummer weg',
   oneStepToGo: 'Nog één stap',
   oneIsEnough: 'Bevestig je adres of je nummer: een van de twee is genoeg.',
-  addressConfirmed: 'Je e-mailadres is bevestigd.',
+  addressConfirmed: 'Je e-\u2060mailadres is bevestigd.',
   changeAddress: 'E-mailadres wijzigen',
 };

@@ -18,6 +18,6 @@ export const phrases: Partial<PrelaunchPhrases> = {
   numberNeedsConsent: 'Zaznacz pole dotyczące SMS-ów albo nie podawaj numeru',
   oneStepToGo: 'Został jeden krok',
   oneIsEnough: 'Potwierdź adres albo numer: wystarczy jedno z nich.',
-  addressConfirmed: 'Adres e-mail jest potwierdzony.',
+  addressConfirmed: 'Adres e-\u2060mail jest potwierdzony.',
   changeAddress: 'Zmień adres e-mail',
 };

@@ -18,7 +18,7 @@ export const phrases: Partial<PrelaunchPhrases> = {
     'Assinale a caixa ou indique um número; caso contrário não lhe podemos escrever',
   numberNeedsConsent: 'Assinale a caixa das mensagens SMS ou não indique o número',
   oneStepToGo: 'Só falta um passo',
-  oneIsEnough: 'Confirme o e-mail ou o número: basta um dos dois.',
-  addressConfirmed: 'O seu e-mail está confirmado.',
+  oneIsEnough: 'Confirme o e-\u2060mail ou o número: basta um dos dois.',
+  addressConfirmed: 'O seu e-\u2060mail está confirmado.',
   changeAddress: 'Alterar o e-mail',
 };

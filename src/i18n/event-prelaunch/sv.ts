@@ -19,6 +19,6 @@ export const phrases: Partial<PrelaunchPhrases> = {
   numberNeedsConsent: 'Kryssa i rutan för sms eller lämna numret tomt',
   oneStepToGo: 'Ett steg kvar',
   oneIsEnough: 'Bekräfta din adress eller ditt nummer: det räcker med det ena.',
-  addressConfirmed: 'Din e-postadress är bekräftad.',
+  addressConfirmed: 'Din e-\u2060postadress är bekräftad.',
   changeAddress: 'Ändra e-postadress',
 };

@@ -4,6 +4,6 @@ export const phrases: Partial<FieldPhrases> = {
   optional: '(valgfrit)',
   problemTitle: 'Der er noget, der ikke stemmer',
   errorPrefix: 'Fejl:',
-  addressInvalid: 'Skriv en e-mailadresse som name@example.com',
+  addressInvalid: 'Skriv en e-\u2060mailadresse som name@example.com',
   didYouMean: (address) => `Mente du ${address}?`,
 };

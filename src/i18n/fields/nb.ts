@@ -4,6 +4,6 @@ export const phrases: Partial<FieldPhrases> = {
   optional: '(valgfritt)',
   problemTitle: 'Noe stemmer ikke',
   errorPrefix: 'Feil:',
-  addressInvalid: 'Skriv en e-postadresse som name@example.com',
+  addressInvalid: 'Skriv en e-\u2060postadresse som name@example.com',
   didYouMean: (address) => `Mente du ${address}?`,
 };

@@ -4,6 +4,6 @@ export const phrases: Partial<FieldPhrases> = {
   optional: '(opcional)',
   problemTitle: 'Há um problema',
   errorPrefix: 'Erro:',
-  addressInvalid: 'Escreva um e-mail como nome@example.com',
+  addressInvalid: 'Escreva um e-\u2060mail como nome@example.com',
   didYouMean: (address) => `Queria dizer ${address}?`,
 };

@@ -28,11 +28,11 @@ export const phrases: Partial<FormPhrases> = {
   messageArrived: 'Mae eich neges gennym',
   enquiryArrived: 'Mae eich ymholiad gennym',
   fillInAgain: 'Llenwi eto',
-  subscribeTitle: 'Newyddion drwy e-bost',
+  subscribeTitle: 'Newyddion drwy e-\u2060bost',
   subscribeEmail: 'Cyfeiriad e-bost',
   subscribeName: 'Enw cyntaf',
   subscribePhone: 'Rhif ffôn symudol',
   subscribePhoneHelp: 'Ar gyfer newyddion drwy neges destun.',
   subscribeTexts: 'Anfonwch newyddion ataf drwy neges destun hefyd',
-  subscribeTerms: 'Drwy gofrestru rydych yn cytuno i gael newyddion drwy e-bost.',
+  subscribeTerms: 'Drwy gofrestru rydych yn cytuno i gael newyddion drwy e-\u2060bost.',
 };

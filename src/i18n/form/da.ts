@@ -28,11 +28,11 @@ export const phrases: Partial<FormPhrases> = {
   messageArrived: 'Vi har fået din besked',
   enquiryArrived: 'Vi har fået din forespørgsel',
   fillInAgain: 'Udfyld igen',
-  subscribeTitle: 'Få nyheder på e-mail',
+  subscribeTitle: 'Få nyheder på e-\u2060mail',
   subscribeEmail: 'E-mailadresse',
   subscribeName: 'Fornavn',
   subscribePhone: 'Mobilnummer',
   subscribePhoneHelp: 'Til nyheder på sms.',
   subscribeTexts: 'Send mig også nyheder på sms',
-  subscribeTerms: 'Når du tilmelder dig, siger du ja til at få nyheder på e-mail.',
+  subscribeTerms: 'Når du tilmelder dig, siger du ja til at få nyheder på e-\u2060mail.',
 };

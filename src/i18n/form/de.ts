@@ -33,11 +33,11 @@ export const phrases: Partial<FormPhrases> = {
   messageArrived: 'Die Nachricht ist angekommen',
   enquiryArrived: 'Die Anfrage ist angekommen',
   fillInAgain: 'Noch einmal ausfüllen',
-  subscribeTitle: 'Neuigkeiten per E-Mail',
+  subscribeTitle: 'Neuigkeiten per E-\u2060Mail',
   subscribeEmail: 'E-Mail-Adresse',
   subscribeName: 'Vorname',
   subscribePhone: 'Handynummer',
   subscribePhoneHelp: 'Für Neuigkeiten per SMS.',
   subscribeTexts: 'Schickt mir Neuigkeiten auch per SMS',
-  subscribeTerms: 'Mit der Anmeldung stimme ich zu, Neuigkeiten per E-Mail zu bekommen.',
+  subscribeTerms: 'Mit der Anmeldung stimme ich zu, Neuigkeiten per E-\u2060Mail zu bekommen.',
 };

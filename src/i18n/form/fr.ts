@@ -36,11 +36,11 @@ export const phrases: Partial<FormPhrases> = {
   messageArrived: 'Nous avons votre message',
   enquiryArrived: 'Nous avons votre demande',
   fillInAgain: 'Remplir à nouveau',
-  subscribeTitle: 'Recevez les nouvelles par e-mail',
+  subscribeTitle: 'Recevez les nouvelles par e-\u2060mail',
   subscribeEmail: 'Adresse e-mail',
   subscribeName: 'Prénom',
   subscribePhone: 'Numéro de portable',
   subscribePhoneHelp: 'Pour les nouvelles par SMS.',
   subscribeTexts: 'Envoyez-moi aussi les nouvelles par SMS',
-  subscribeTerms: 'En vous inscrivant, vous acceptez de recevoir des nouvelles par e-mail.',
+  subscribeTerms: 'En vous inscrivant, vous acceptez de recevoir des nouvelles par e-\u2060mail.',
 };

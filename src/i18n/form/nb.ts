@@ -28,11 +28,11 @@ export const phrases: Partial<FormPhrases> = {
   messageArrived: 'Vi har fått meldingen din',
   enquiryArrived: 'Vi har fått forespørselen din',
   fillInAgain: 'Fyll ut igjen',
-  subscribeTitle: 'Få nyheter på e-post',
+  subscribeTitle: 'Få nyheter på e-\u2060post',
   subscribeEmail: 'E-postadresse',
   subscribeName: 'Fornavn',
   subscribePhone: 'Mobilnummer',
   subscribePhoneHelp: 'For nyheter på SMS.',
   subscribeTexts: 'Send meg nyheter på SMS også',
-  subscribeTerms: 'Når du melder deg på, godtar du å få nyheter på e-post.',
+  subscribeTerms: 'Når du melder deg på, godtar du å få nyheter på e-\u2060post.',
 };

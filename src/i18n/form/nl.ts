@@ -33,11 +33,11 @@ export const phrases: Partial<FormPhrases> = {
   messageArrived: 'We hebben je bericht',
   enquiryArrived: 'We hebben je aanvraag',
   fillInAgain: 'Opnieuw invullen',
-  subscribeTitle: 'Nieuws per e-mail',
+  subscribeTitle: 'Nieuws per e-\u2060mail',
   subscribeEmail: 'E-mailadres',
   subscribeName: 'Voornaam',
   subscribePhone: 'Mobiel nummer',
   subscribePhoneHelp: 'Voor nieuws per sms.',
   subscribeTexts: 'Stuur me ook nieuws per sms',
-  subscribeTerms: 'Door je aan te melden ga je akkoord met nieuws per e-mail.',
+  subscribeTerms: 'Door je aan te melden ga je akkoord met nieuws per e-\u2060mail.',
 };

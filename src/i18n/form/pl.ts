@@ -42,11 +42,11 @@ export const phrases: Partial<FormPhrases> = {
   messageArrived: 'Mamy Twoją wiadomość',
   enquiryArrived: 'Mamy Twoje zapytanie',
   fillInAgain: 'Wypełnij ponownie',
-  subscribeTitle: 'Nowości e-mailem',
+  subscribeTitle: 'Nowości e-\u2060mailem',
   subscribeEmail: 'Adres e-mail',
   subscribeName: 'Imię',
   subscribePhone: 'Numer telefonu komórkowego',
   subscribePhoneHelp: 'Do nowości SMS-em.',
   subscribeTexts: 'Chcę dostawać nowości także SMS-em',
-  subscribeTerms: 'Zapisując się, zgadzasz się na otrzymywanie nowości e-mailem.',
+  subscribeTerms: 'Zapisując się, zgadzasz się na otrzymywanie nowości e-\u2060mailem.',
 };

@@ -33,11 +33,11 @@ export const phrases: Partial<FormPhrases> = {
   messageArrived: 'Temos a sua mensagem',
   enquiryArrived: 'Temos o seu pedido',
   fillInAgain: 'Preencher de novo',
-  subscribeTitle: 'Receba novidades por e-mail',
+  subscribeTitle: 'Receba novidades por e-\u2060mail',
   subscribeEmail: 'Endereço de e-mail',
   subscribeName: 'Nome próprio',
   subscribePhone: 'Número de telemóvel',
   subscribePhoneHelp: 'Para novidades por SMS.',
   subscribeTexts: 'Enviem-me novidades também por SMS',
-  subscribeTerms: 'Ao inscrever-se, aceita receber novidades por e-mail.',
+  subscribeTerms: 'Ao inscrever-se, aceita receber novidades por e-\u2060mail.',
 };

@@ -31,11 +31,11 @@ export const phrases: Partial<FormPhrases> = {
   messageArrived: 'Vi har fått ditt meddelande',
   enquiryArrived: 'Vi har fått din förfrågan',
   fillInAgain: 'Fyll i igen',
-  subscribeTitle: 'Få nyheter med e-post',
+  subscribeTitle: 'Få nyheter med e-\u2060post',
   subscribeEmail: 'E-postadress',
   subscribeName: 'Förnamn',
   subscribePhone: 'Mobilnummer',
   subscribePhoneHelp: 'För nyheter med sms.',
   subscribeTexts: 'Skicka mig nyheter med sms också',
-  subscribeTerms: 'Genom att anmäla dig godkänner du att få nyheter med e-post.',
+  subscribeTerms: 'Genom att anmäla dig godkänner du att få nyheter med e-\u2060post.',
 };

@@ -21,13 +21,13 @@ export const phrases: Partial<SignupPhrases> = {
   thanksText: 'Mae eich atebion wedi cyrraedd.',
   checkInbox: 'Edrychwch yn eich mewnflwch',
   linkSent: (address) =>
-    `Rydym wedi anfon dolen${address ? ` i ${address}` : ''}. Agorwch hi i gadarnhau eich cyfeiriad e-bost.`,
+    `Rydym wedi anfon dolen${address ? ` i ${address}` : ''}. Agorwch hi i gadarnhau eich cyfeiriad e-\u2060bost.`,
   lookInSpam: 'Dim byd yno? Edrychwch ymysg y sbam, neu gofynnwch am un arall.',
   resendEmail: 'Anfon e-bost arall',
-  emailResent: 'Mae e-bost arall ar ei ffordd.',
-  emailFailed: 'Doedd dim modd anfon e-bost atoch',
+  emailResent: 'Mae e-\u2060bost arall ar ei ffordd.',
+  emailFailed: 'Doedd dim modd anfon e-\u2060bost atoch',
   emailFailedText:
-    'Mae eich atebion wedi cyrraedd, ond nid yw eich cyfeiriad e-bost wedi’i gadarnhau eto.',
+    'Mae eich atebion wedi cyrraedd, ond nid yw eich cyfeiriad e-\u2060bost wedi’i gadarnhau eto.',
   onTheList: 'Rydych ar y rhestr',
   onTheListText: 'Does dim ar ôl i’w gadarnhau.',
   codeTitle: 'Cadarnhewch eich rhif',

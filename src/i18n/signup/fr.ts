@@ -24,13 +24,13 @@ export const phrases: Partial<SignupPhrases> = {
   thanksText: 'Vos réponses sont arrivées.',
   checkInbox: 'Consultez votre messagerie',
   linkSent: (address) =>
-    `Nous avons envoyé un lien${address ? ` à ${address}` : ''}. Ouvrez-le pour confirmer votre adresse e-mail.`,
-  lookInSpam: 'Rien reçu ? Regardez dans les indésirables ou demandez un autre e-mail.',
+    `Nous avons envoyé un lien${address ? ` à ${address}` : ''}. Ouvrez-le pour confirmer votre adresse e-\u2060mail.`,
+  lookInSpam: 'Rien reçu ? Regardez dans les indésirables ou demandez un autre e-\u2060mail.',
   resendEmail: 'Envoyer un autre e-mail',
-  emailResent: 'Un autre e-mail est en route.',
-  emailFailed: 'Nous n’avons pas pu vous envoyer d’e-mail',
+  emailResent: 'Un autre e-\u2060mail est en route.',
+  emailFailed: 'Nous n’avons pas pu vous envoyer d’e-\u2060mail',
   emailFailedText:
-    'Vos réponses sont arrivées, mais votre adresse e-mail n’est pas encore confirmée.',
+    'Vos réponses sont arrivées, mais votre adresse e-\u2060mail n’est pas encore confirmée.',
   onTheList: 'Vous êtes sur la liste',
   onTheListText: 'Il n’y a plus rien à confirmer.',
   codeTitle: 'Confirmez votre numéro',

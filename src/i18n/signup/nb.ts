@@ -22,12 +22,13 @@ export const phrases: Partial<SignupPhrases> = {
   thanksText: 'Svarene dine har kommet fram.',
   checkInbox: 'Se i innboksen din',
   linkSent: (address) =>
-    `Vi har sendt en lenke${address ? ` til ${address}` : ''}. Åpne den for å bekrefte e-postadressen din.`,
+    `Vi har sendt en lenke${address ? ` til ${address}` : ''}. Åpne den for å bekrefte e-\u2060postadressen din.`,
   lookInSpam: 'Har det ikke kommet noe? Se i søppelposten, eller be om en ny.',
   resendEmail: 'Send ny e-post',
-  emailResent: 'Ny e-post er på vei.',
-  emailFailed: 'Vi kunne ikke sende deg e-post',
-  emailFailedText: 'Svarene dine har kommet fram, men e-postadressen din er ikke bekreftet ennå.',
+  emailResent: 'Ny e-\u2060post er på vei.',
+  emailFailed: 'Vi kunne ikke sende deg e-\u2060post',
+  emailFailedText:
+    'Svarene dine har kommet fram, men e-\u2060postadressen din er ikke bekreftet ennå.',
   onTheList: 'Du står på listen',
   onTheListText: 'Det er ikke mer å bekrefte.',
   codeTitle: 'Bekreft nummeret ditt',

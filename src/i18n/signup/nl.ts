@@ -24,12 +24,13 @@ export const phrases: Partial<SignupPhrases> = {
   thanksText: 'Je antwoorden zijn aangekomen.',
   checkInbox: 'Kijk in je inbox',
   linkSent: (address) =>
-    `We hebben een link gestuurd${address ? ` naar ${address}` : ''}. Open die om je e-mailadres te bevestigen.`,
+    `We hebben een link gestuurd${address ? ` naar ${address}` : ''}. Open die om je e-\u2060mailadres te bevestigen.`,
   lookInSpam: 'Niets gekregen? Kijk bij de spam of vraag om een nieuwe.',
   resendEmail: 'Nog een e-mail sturen',
-  emailResent: 'Er is nog een e-mail onderweg.',
-  emailFailed: 'We konden je geen e-mail sturen',
-  emailFailedText: 'Je antwoorden zijn aangekomen, maar je e-mailadres is nog niet bevestigd.',
+  emailResent: 'Er is nog een e-\u2060mail onderweg.',
+  emailFailed: 'We konden je geen e-\u2060mail sturen',
+  emailFailedText:
+    'Je antwoorden zijn aangekomen, maar je e-\u2060mailadres is nog niet bevestigd.',
   onTheList: 'Je staat op de lijst',
   onTheListText: 'Er valt niets meer te bevestigen.',
   codeTitle: 'Bevestig je nummer',

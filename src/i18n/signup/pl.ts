@@ -31,12 +31,13 @@ export const phrases: Partial<SignupPhrases> = {
   thanksText: 'Twoje odpowiedzi dotarły.',
   checkInbox: 'Sprawdź skrzynkę',
   linkSent: (address) =>
-    `Wysłaliśmy link${address ? ` na adres ${address}` : ''}. Otwórz go, aby potwierdzić adres e-mail.`,
+    `Wysłaliśmy link${address ? ` na adres ${address}` : ''}. Otwórz go, aby potwierdzić adres e-\u2060mail.`,
   lookInSpam: 'Nic nie ma? Zajrzyj do spamu albo poproś o kolejną wiadomość.',
   resendEmail: 'Wyślij jeszcze raz',
-  emailResent: 'Kolejny e-mail jest w drodze.',
-  emailFailed: 'Nie udało się wysłać e-maila',
-  emailFailedText: 'Twoje odpowiedzi dotarły, ale adres e-mail nie jest jeszcze potwierdzony.',
+  emailResent: 'Kolejny e-\u2060mail jest w drodze.',
+  emailFailed: 'Nie udało się wysłać e-\u2060maila',
+  emailFailedText:
+    'Twoje odpowiedzi dotarły, ale adres e-\u2060mail nie jest jeszcze potwierdzony.',
   onTheList: 'Jesteś na liście',
   onTheListText: 'Nie trzeba już nic potwierdzać.',
   codeTitle: 'Potwierdź numer',
