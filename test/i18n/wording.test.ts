@@ -72,4 +72,20 @@ describe('in every language', () => {
       );
     }
   });
+
+  it('what heads a problem blames nothing that was typed: it may be a card that was declined', async () => {
+    for (const language of languages) {
+      const { problemTitle } = await wordsIn(language);
+      expect(problemTitle, language).not.to.match(/typed|details|eingabe|angabe|saisi|入力/i);
+    }
+  });
+
+  it('what lacks a tick says so without “this”: in the list above the form no box is beside it', async () => {
+    const pointing =
+      /\bthis\b|dies|\bcette\b|\best[ae]\b|questa|\bdit\b|\bto\b pole|هذه|\bhwn\b|rutan|ruten|feltet/i;
+    for (const language of languages) {
+      const { attestationMissing } = await wordsIn(language);
+      expect(attestationMissing, language).not.to.match(pointing);
+    }
+  });
 });

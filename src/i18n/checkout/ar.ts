@@ -50,7 +50,7 @@ export const phrases: Partial<CheckoutPhrases> = {
   lastNameMissing: 'يرجى كتابة اسم العائلة',
   emailAddressMissing: 'يرجى كتابة البريد الإلكتروني',
   newsChoices: 'الأخبار، إن رغبت فقط',
-  attestationMissing: 'يرجى تأشير هذه الخانة للمتابعة',
+  attestationMissing: 'يرجى قبول الشروط للمتابعة',
   sendingDetails: 'يجري إرسال بياناتك',
   boxesChanged: 'تغيّر نص الخانات في هذه الأثناء. يرجى قراءتها مجددًا وتأشير ما توافق عليه.',
   typedKept: 'ما كتبته ما زال هنا.',

@@ -34,7 +34,7 @@ export const phrases: Partial<CheckoutPhrases> = {
   lastNameMissing: 'Rhowch eich cyfenw',
   emailAddressMissing: 'Rhowch eich cyfeiriad e-\u2060bost',
   newsChoices: 'Newyddion, dim ond os ydych am eu cael',
-  attestationMissing: 'Ticiwch y blwch hwn i fynd ymlaen',
+  attestationMissing: 'Derbyniwch y telerau i fynd ymlaen',
   sendingDetails: 'Yn anfon eich manylion',
   boxesChanged: 'Mae geiriad y blychau wedi newid. Ticiwch yr hyn rydych yn cytuno ag ef.',
   typedKept: 'Mae’r hyn a deipioch yma o hyd.',

@@ -33,7 +33,7 @@ export const phrases: Partial<CheckoutPhrases> = {
   lastNameMissing: 'Skriv dit efternavn',
   emailAddressMissing: 'Skriv din e-\u2060mailadresse',
   newsChoices: 'Nyheder, kun hvis du vil',
-  attestationMissing: 'Sæt kryds i feltet for at fortsætte',
+  attestationMissing: 'Accepter betingelserne for at fortsætte',
   sendingDetails: 'Dine oplysninger sendes',
   boxesChanged: 'Teksten ved felterne er ændret. Sæt kryds ved det, du er enig i.',
   typedKept: 'Det, du har skrevet, er her stadig.',

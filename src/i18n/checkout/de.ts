@@ -35,7 +35,7 @@ export const phrases: Partial<CheckoutPhrases> = {
   lastNameMissing: 'Bitte den Nachnamen eingeben',
   emailAddressMissing: 'Bitte die E-\u2060Mail-Adresse eingeben',
   newsChoices: 'Neuigkeiten, nur wenn du magst',
-  attestationMissing: 'Bitte dieses Kästchen ankreuzen',
+  attestationMissing: 'Bitte die Bedingungen akzeptieren',
   sendingDetails: 'Deine Angaben werden gesendet',
   boxesChanged:
     'Der Wortlaut der Kästchen hat sich inzwischen geändert. Bitte lies sie noch einmal und kreuze an, womit du einverstanden bist.',

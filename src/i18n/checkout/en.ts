@@ -34,7 +34,7 @@ export const checkout: Omit<CheckoutPhrases, keyof ExpressPhrases> = {
   lastNameMissing: 'Enter your last name',
   emailAddressMissing: 'Enter your email address',
   newsChoices: 'News, only if you want it',
-  attestationMissing: 'Tick this box to go on',
+  attestationMissing: 'Accept the terms to go on',
   sendingDetails: 'Sending your details',
   boxesChanged: 'The wording of the boxes has changed. Tick what you agree to.',
   typedKept: 'What you typed is still here.',

@@ -33,7 +33,7 @@ export const phrases: Partial<CheckoutPhrases> = {
   lastNameMissing: 'Escribe tus apellidos',
   emailAddressMissing: 'Escribe tu correo electrónico',
   newsChoices: 'Novedades, solo si quieres',
-  attestationMissing: 'Marca esta casilla para seguir',
+  attestationMissing: 'Acepta las condiciones para seguir',
   sendingDetails: 'Enviando tus datos',
   boxesChanged: 'El texto de las casillas ha cambiado. Léelas otra vez y marca lo que aceptas.',
   typedKept: 'Lo que escribiste sigue aquí.',

@@ -34,7 +34,7 @@ export const phrases: Partial<CheckoutPhrases> = {
   lastNameMissing: 'Saisissez votre nom',
   emailAddressMissing: 'Saisissez votre adresse e-\u2060mail',
   newsChoices: 'Des nouvelles, seulement si vous le voulez',
-  attestationMissing: 'Cochez cette case pour continuer',
+  attestationMissing: 'Acceptez les conditions pour continuer',
   sendingDetails: 'Envoi de vos coordonnées',
   boxesChanged:
     'Le texte des cases a changé entre-temps. Relisez-les et cochez ce que vous acceptez.',

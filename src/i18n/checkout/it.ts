@@ -34,7 +34,7 @@ export const phrases: Partial<CheckoutPhrases> = {
   lastNameMissing: 'Scrivi il tuo cognome',
   emailAddressMissing: 'Scrivi il tuo indirizzo email',
   newsChoices: 'Novità, solo se vuoi',
-  attestationMissing: 'Spunta questa casella per continuare',
+  attestationMissing: 'Accetta le condizioni per continuare',
   sendingDetails: 'Invio dei tuoi dati',
   boxesChanged:
     'Il testo delle caselle nel frattempo è cambiato. Rileggile e spunta ciò che accetti.',

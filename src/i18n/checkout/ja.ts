@@ -32,7 +32,7 @@ export const phrases: Partial<CheckoutPhrases> = {
   lastNameMissing: '姓を入力してください',
   emailAddressMissing: 'メールアドレスを入力してください',
   newsChoices: 'お知らせ（希望される方のみ）',
-  attestationMissing: '次に進むにはチェックを入れてください',
+  attestationMissing: '次に進むには規約に同意してください',
   sendingDetails: 'お客様情報を送信しています',
   boxesChanged: '確認事項の文面が変わりました。同意するものにチェックを入れてください。',
   typedKept: '入力内容は残っています。',

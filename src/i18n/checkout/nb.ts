@@ -33,7 +33,7 @@ export const phrases: Partial<CheckoutPhrases> = {
   lastNameMissing: 'Skriv etternavnet ditt',
   emailAddressMissing: 'Skriv e-\u2060postadressen din',
   newsChoices: 'Nyheter, bare hvis du vil',
-  attestationMissing: 'Kryss av i ruten for å gå videre',
+  attestationMissing: 'Godta vilkårene for å gå videre',
   sendingDetails: 'Opplysningene dine sendes',
   boxesChanged: 'Teksten ved rutene er endret. Kryss av for det du godtar.',
   typedKept: 'Det du skrev, er her fortsatt.',

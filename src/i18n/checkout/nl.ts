@@ -34,7 +34,7 @@ export const phrases: Partial<CheckoutPhrases> = {
   lastNameMissing: 'Vul je achternaam in',
   emailAddressMissing: 'Vul je e-\u2060mailadres in',
   newsChoices: 'Nieuws, alleen als je wilt',
-  attestationMissing: 'Vink dit vakje aan om verder te gaan',
+  attestationMissing: 'Ga akkoord met de voorwaarden om verder te gaan',
   sendingDetails: 'Je gegevens worden verstuurd',
   boxesChanged:
     'De tekst van de vakjes is intussen veranderd. Lees ze nog eens en vink aan waar je mee akkoord gaat.',

@@ -46,7 +46,7 @@ export const phrases: Partial<CheckoutPhrases> = {
   lastNameMissing: 'Wpisz nazwisko',
   emailAddressMissing: 'Wpisz adres e-\u2060mail',
   newsChoices: 'Nowości, tylko jeśli chcesz',
-  attestationMissing: 'Zaznacz to pole, aby przejść dalej',
+  attestationMissing: 'Zaakceptuj warunki, aby przejść dalej',
   sendingDetails: 'Wysyłanie danych',
   boxesChanged:
     'Treść pól w międzyczasie się zmieniła. Przeczytaj je jeszcze raz i zaznacz to, na co się zgadzasz.',

@@ -33,7 +33,7 @@ export const phrases: Partial<CheckoutPhrases> = {
   lastNameMissing: 'Escreva o apelido',
   emailAddressMissing: 'Escreva o endereço de e-\u2060mail',
   newsChoices: 'Novidades, só se quiser',
-  attestationMissing: 'Marque esta caixa para continuar',
+  attestationMissing: 'Aceite as condições para continuar',
   sendingDetails: 'A enviar os seus dados',
   boxesChanged: 'O texto das caixas mudou entretanto. Leia-as de novo e marque aquilo que aceita.',
   typedKept: 'O que escreveu ainda cá está.',

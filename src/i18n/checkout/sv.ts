@@ -33,7 +33,7 @@ export const phrases: Partial<CheckoutPhrases> = {
   lastNameMissing: 'Ange ditt efternamn',
   emailAddressMissing: 'Ange din e-\u2060postadress',
   newsChoices: 'Nyheter, bara om du vill',
-  attestationMissing: 'Kryssa i rutan för att gå vidare',
+  attestationMissing: 'Godkänn villkoren för att gå vidare',
   sendingDetails: 'Dina uppgifter skickas',
   boxesChanged: 'Texten vid rutorna har ändrats. Kryssa i det du godkänner.',
   typedKept: 'Det du skrev finns kvar här.',
