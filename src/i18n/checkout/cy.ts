@@ -33,7 +33,7 @@ export const phrases: Partial<CheckoutPhrases> = {
   firstNameMissing: 'Rhowch eich enw cyntaf',
   lastNameMissing: 'Rhowch eich cyfenw',
   emailAddressMissing: 'Rhowch eich cyfeiriad e-\u2060bost',
-  newsChoices: 'Newyddion, dim ond os ydych am eu cael',
+  newsChoices: 'Newyddion, os dymunwch',
   attestationMissing: 'Derbyniwch y telerau i fynd ymlaen',
   sendingDetails: 'Yn anfon eich manylion',
   boxesChanged: 'Mae geiriad y blychau wedi newid. Ticiwch yr hyn rydych yn cytuno ag ef.',

@@ -55,7 +55,7 @@ export const phrases: Partial<CheckoutPhrases> = {
   confirmFree: 'Kostenlose Bestellung bestätigen',
   payStarted: 'Deine Bestellung wird gesendet. Bleib auf dieser Seite.',
   stillWorking: 'Es dauert noch. Bitte nicht noch einmal bezahlen.',
-  toThePayment: 'Weiter zur Zahlung',
+  toThePayment: 'Du wirst zur Zahlung weitergeleitet',
   goToPayment: 'Zur Zahlung',
   expressCheckout: 'Express-Kasse',
   payOtherwise: 'Oder anders bezahlen',

@@ -33,7 +33,7 @@ export const phrases: Partial<CheckoutPhrases> = {
   firstNameMissing: 'Saisissez votre prénom',
   lastNameMissing: 'Saisissez votre nom',
   emailAddressMissing: 'Saisissez votre adresse e-\u2060mail',
-  newsChoices: 'Des nouvelles, seulement si vous le voulez',
+  newsChoices: 'Des nouvelles, si vous le voulez',
   attestationMissing: 'Acceptez les conditions pour continuer',
   sendingDetails: 'Envoi de vos coordonnées',
   boxesChanged:

@@ -31,7 +31,7 @@ export const phrases: Partial<CheckoutPhrases> = {
   firstNameMissing: '名を入力してください',
   lastNameMissing: '姓を入力してください',
   emailAddressMissing: 'メールアドレスを入力してください',
-  newsChoices: 'お知らせ（希望される方のみ）',
+  newsChoices: 'お知らせ（任意）',
   attestationMissing: '次に進むには規約に同意してください',
   sendingDetails: 'お客様情報を送信しています',
   boxesChanged: '確認事項の文面が変わりました。同意するものにチェックを入れてください。',
@@ -74,7 +74,7 @@ export const phrases: Partial<CheckoutPhrases> = {
   returnedAsk: (reference) =>
     `何も届かない場合は、${reference ? `予約番号${reference}を添えて` : ''}主催者にお問い合わせください。`,
   returnedOnward: 'チケットを選ぶ',
-  doneTitle: 'ありがとうございます。チケットを購入しました。',
+  doneTitle: 'ありがとうございます。ご注文が完了しました。',
   orderReference: '予約番号',
   sentTo: (address) => (address ? `${address}にお送りします。` : 'メールでお送りします。'),
   totalPaid: 'お支払い合計',

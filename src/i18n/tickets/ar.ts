@@ -4,7 +4,7 @@ import { plural } from '../plural.js';
 
 export const phrases: Partial<TicketPhrases> = {
   tickets: 'التذاكر',
-  emptyTickets: 'التذاكر في الطريق.',
+  emptyTickets: 'ستتوفر التذاكر قريبًا.',
   emptyTicketsHint: 'لا شيء معروض للبيع بعد. عد قريبًا.',
   free: 'مجانًا',
   priceParts: (face, fee) => `${face} +\u00a0${fee} رسوم\u00a0حجز`,

@@ -71,7 +71,7 @@ export const phrases: Partial<TicketPhrases> = {
   goToShop: (host) => `Zu ${host}`,
   notSoldOnline: 'Diese Tickets gibt es nicht online. Bitte frag den Veranstalter.',
   demoPurchase:
-    'Dies ist eine Demo, hier wird nichts verkauft. Auf deiner eigenen Seite führt diese Taste zu deinem Ticketshop.',
+    'Dies ist eine Demo, hier wird nichts verkauft. Auf deiner eigenen Seite führt dieser Knopf zu deinem Ticketshop.',
   privacyOf: (organiser) => `Datenschutzhinweise von ${organiser}`,
   organiser: (name) => `Veranstalter: ${name}`,
 };

@@ -21,7 +21,7 @@ export const phrases: Partial<TicketPhrases> = {
   quantityOf: (release) => `${release}、枚数`,
   addOne: (release) => `${release}を1枚追加`,
   removeOne: (release) => `${release}を1枚減らす`,
-  nothingChosen: 'まだ選択されていません',
+  nothingChosen: '未選択',
   ticketCount: (count) => `チケット${count}枚`,
   estimate: (amount) => `約${amount}`,
   estimateHint: '手数料込み。ご注文までは概算です。',
