@@ -83,7 +83,7 @@ event=$event emptyEvent=$emptyEvent when=$when where=$where age=$age organisedBy
 map=$map cancelled=$cancelled postponed=$postponed ended=$ended tickets=$tickets
 ticketsFrom=$ticketsFrom,$price freeTickets=$freeTickets soldOut=$soldOut onSaleAt=$onSaleAt,$when
 onSaleSoon=$onSaleSoon addToCalendar=$addToCalendar calendarFile=$calendarFile
-demoTickets=$demoTickets`,
+googleCalendar=$googleCalendar demoTickets=$demoTickets`,
   'event-gallery': `
 photos=$photos photoNumber=$photoNumber,$number,$count photosBy=$photosBy
 earlierPhotos=$earlierPhotos laterPhotos=$laterPhotos photoPlace=$photoPlace,$number,$count
@@ -150,12 +150,12 @@ isFavourite=$isFavourite zoomIn=$zoomIn zoomOut=$zoomOut fitAll=$fitAll goToStag
 timesToCome=$timesToCome onNow=$onNow upNext=$upNext jumpToNow=$jumpToNow zoneNote=$zoneNote,$zone
 until=$until,$time filters=$filters skipLineup=$skipLineup endOfLineup=$endOfLineup
 movedFrom=$movedFrom,$before setMoved=$setMoved,$name,$now freeTime=$freeTime,$duration
-saveToCalendar=$saveToCalendar calendarDownload=$calendarDownload share=$share sharePlan=$sharePlan
-qrCode=$qrCode qrCodeOfPlan=$qrCodeOfPlan scanPlan=$scanPlan printPlan=$printPlan
-printListHint=$printListHint printPocket=$printPocket printPocketHint=$printPocketHint
-printDaysHint=$printDaysHint foldHint=$foldHint notes=$notes shareCopied=$shareCopied
-sharedPlan=$sharedPlan,$count saveSharedPlan=$saveSharedPlan planSaved=$planSaved
-leaveSharedPlan=$leaveSharedPlan playsWith=$playsWith listen=$listen
+saveToCalendar=$saveToCalendar calendarDownload=$calendarDownload googleCalendar=$googleCalendar
+share=$share sharePlan=$sharePlan qrCode=$qrCode qrCodeOfPlan=$qrCodeOfPlan scanPlan=$scanPlan
+printPlan=$printPlan printListHint=$printListHint printPocket=$printPocket
+printPocketHint=$printPocketHint printDaysHint=$printDaysHint foldHint=$foldHint notes=$notes
+shareCopied=$shareCopied sharedPlan=$sharedPlan,$count saveSharedPlan=$saveSharedPlan
+planSaved=$planSaved leaveSharedPlan=$leaveSharedPlan playsWith=$playsWith listen=$listen
 setCount=$setCount,$shown,$total moreSets=$moreSets noSets=$noSets clearSearch=$clearSearch
 clearFilters=$clearFilters removeFilter=$removeFilter,$name favourite=$favourite,$name
 myPlan=$myPlan emptyPlan=$emptyPlan planNotKept=$planNotKept

@@ -20,5 +20,6 @@ export const phrases: Partial<CardPhrases> = {
   onSaleSoon: 'البيع قريبًا',
   addToCalendar: 'أضف إلى التقويم',
   calendarFile: 'ملف تقويم ‎(.ics)',
+  googleCalendar: 'تقويم Google',
   demoTickets: 'هذا عرض تجريبي. في صفحة حقيقية يُفتح هنا متجر التذاكر.',
 };

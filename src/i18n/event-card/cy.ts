@@ -19,5 +19,6 @@ export const phrases: Partial<CardPhrases> = {
   onSaleSoon: 'Ar werth yn fuan',
   addToCalendar: 'Ychwanegu at galendr',
   calendarFile: 'Ffeil galendr (.ics)',
+  googleCalendar: 'Google Calendar',
   demoTickets: 'Arddangosiad yw hwn. Ar dudalen go iawn, mae’r siop docynnau’n agor yma.',
 };

@@ -19,5 +19,6 @@ export const phrases: Partial<CardPhrases> = {
   onSaleSoon: 'Snart i salg',
   addToCalendar: 'Føj til kalender',
   calendarFile: 'Kalenderfil (.ics)',
+  googleCalendar: 'Google Kalender',
   demoTickets: 'Dette er en demo. På en rigtig side åbner billetbutikken her.',
 };

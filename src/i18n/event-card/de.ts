@@ -19,5 +19,6 @@ export const phrases: Partial<CardPhrases> = {
   onSaleSoon: 'Bald im Verkauf',
   addToCalendar: 'In den Kalender',
   calendarFile: 'Kalenderdatei (.ics)',
+  googleCalendar: 'Google Kalender',
   demoTickets: 'Dies ist eine Demo. Auf einer echten Seite öffnet sich hier der Ticketshop.',
 };

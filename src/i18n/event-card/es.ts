@@ -19,5 +19,6 @@ export const phrases: Partial<CardPhrases> = {
   onSaleSoon: 'Pronto a la venta',
   addToCalendar: 'Añadir al calendario',
   calendarFile: 'Archivo de calendario (.ics)',
+  googleCalendar: 'Google Calendar',
   demoTickets: 'Esto es una demostración. En una página real se abre aquí la tienda de entradas.',
 };

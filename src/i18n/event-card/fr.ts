@@ -19,5 +19,6 @@ export const phrases: Partial<CardPhrases> = {
   onSaleSoon: 'Bientôt en vente',
   addToCalendar: 'Ajouter à l’agenda',
   calendarFile: 'Fichier d’agenda (.ics)',
+  googleCalendar: 'Google Agenda',
   demoTickets: 'Ceci est une démonstration. Sur une vraie page, la billetterie s’ouvre ici.',
 };

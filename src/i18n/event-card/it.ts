@@ -19,5 +19,6 @@ export const phrases: Partial<CardPhrases> = {
   onSaleSoon: 'Presto in vendita',
   addToCalendar: 'Aggiungi al calendario',
   calendarFile: 'File di calendario (.ics)',
+  googleCalendar: 'Google Calendar',
   demoTickets: 'Questa è una demo. Su una pagina vera qui si apre la biglietteria.',
 };

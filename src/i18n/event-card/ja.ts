@@ -19,5 +19,6 @@ export const phrases: Partial<CardPhrases> = {
   onSaleSoon: '近日発売',
   addToCalendar: 'カレンダーに追加',
   calendarFile: 'カレンダーファイル（.ics）',
+  googleCalendar: 'Google カレンダー',
   demoTickets: 'これはデモです。実際のページでは、ここからチケットショップが開きます。',
 };

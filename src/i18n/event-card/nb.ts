@@ -19,5 +19,6 @@ export const phrases: Partial<CardPhrases> = {
   onSaleSoon: 'Snart i salg',
   addToCalendar: 'Legg til i kalenderen',
   calendarFile: 'Kalenderfil (.ics)',
+  googleCalendar: 'Google Kalender',
   demoTickets: 'Dette er en demo. På en ekte side åpnes billettbutikken her.',
 };

@@ -19,5 +19,6 @@ export const phrases: Partial<CardPhrases> = {
   onSaleSoon: 'Binnenkort in de verkoop',
   addToCalendar: 'Zet in agenda',
   calendarFile: 'Agendabestand (.ics)',
+  googleCalendar: 'Google Agenda',
   demoTickets: 'Dit is een demo. Op een echte pagina opent hier de ticketshop.',
 };

@@ -19,6 +19,8 @@ export interface CardPhrases {
   onSaleSoon: string;
   addToCalendar: string;
   calendarFile: string;
+  /** By the name that it has in the language. */
+  googleCalendar: string;
   /** On a demo page, where there is no shop that the button could lead to. */
   demoTickets: string;
 }

@@ -19,6 +19,7 @@ export const phrases: Partial<CardPhrases> = {
   onSaleSoon: 'Wkrótce w sprzedaży',
   addToCalendar: 'Dodaj do kalendarza',
   calendarFile: 'Plik kalendarza (.ics)',
+  googleCalendar: 'Kalendarz Google',
   demoTickets:
     'To jest wersja demonstracyjna. Na prawdziwej stronie otworzy się tu sklep z biletami.',
 };

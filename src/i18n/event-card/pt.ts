@@ -19,5 +19,6 @@ export const phrases: Partial<CardPhrases> = {
   onSaleSoon: 'Em breve à venda',
   addToCalendar: 'Adicionar ao calendário',
   calendarFile: 'Ficheiro de calendário (.ics)',
+  googleCalendar: 'Google Calendar',
   demoTickets: 'Isto é uma demonstração. Numa página real abre-se aqui a bilheteira.',
 };

@@ -19,5 +19,6 @@ export const phrases: Partial<CardPhrases> = {
   onSaleSoon: 'Säljs snart',
   addToCalendar: 'Lägg till i kalendern',
   calendarFile: 'Kalenderfil (.ics)',
+  googleCalendar: 'Google Kalender',
   demoTickets: 'Det här är en demo. På en riktig sida öppnas biljettbutiken här.',
 };

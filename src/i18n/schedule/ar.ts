@@ -22,6 +22,7 @@ export const phrases: Partial<SchedulePhrases> = {
   freeTime: (duration) => `وقت حر: ${isolate(duration)}`,
   saveToCalendar: 'أضف إلى التقويم',
   calendarDownload: 'ملف تقويم',
+  googleCalendar: 'تقويم Google',
   share: 'مشاركة',
   sharePlan: 'شارك خطتي',
   qrCode: 'رمز QR',

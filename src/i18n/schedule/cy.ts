@@ -21,6 +21,7 @@ export const phrases: Partial<SchedulePhrases> = {
   freeTime: (duration) => `${duration} yn rhydd`,
   saveToCalendar: 'Ychwanegu at galendr',
   calendarDownload: 'Ffeil galendr',
+  googleCalendar: 'Google Calendar',
   share: 'Rhannu',
   sharePlan: 'Rhannu fy nghynllun',
   qrCode: 'Cod QR',

@@ -21,6 +21,7 @@ export const phrases: Partial<SchedulePhrases> = {
   freeTime: (duration) => `${duration} fri`,
   saveToCalendar: 'Føj til kalender',
   calendarDownload: 'Kalenderfil',
+  googleCalendar: 'Google Kalender',
   share: 'Del',
   sharePlan: 'Del min plan',
   qrCode: 'QR-kode',

@@ -21,6 +21,7 @@ export const phrases: Partial<SchedulePhrases> = {
   freeTime: (duration) => `${duration} frei`,
   saveToCalendar: 'In den Kalender',
   calendarDownload: 'Kalenderdatei',
+  googleCalendar: 'Google Kalender',
   share: 'Teilen',
   sharePlan: 'Meinen Plan teilen',
   qrCode: 'QR-Code',

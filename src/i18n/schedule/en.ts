@@ -22,6 +22,7 @@ export const schedulePhrases = {
   freeTime: (duration) => `${duration} free`,
   saveToCalendar: 'Add to calendar',
   calendarDownload: 'Calendar file',
+  googleCalendar: 'Google Calendar',
   share: 'Share',
   sharePlan: 'Share my plan',
   qrCode: 'QR code',

@@ -21,6 +21,7 @@ export const phrases: Partial<SchedulePhrases> = {
   freeTime: (duration) => `${duration} libre`,
   saveToCalendar: 'Añadir al calendario',
   calendarDownload: 'Archivo de calendario',
+  googleCalendar: 'Google Calendar',
   share: 'Compartir',
   sharePlan: 'Compartir mi plan',
   qrCode: 'Código QR',

@@ -21,6 +21,7 @@ export const phrases: Partial<SchedulePhrases> = {
   freeTime: (duration) => `${duration} libre`,
   saveToCalendar: 'Ajouter au calendrier',
   calendarDownload: 'Fichier calendrier',
+  googleCalendar: 'Google Agenda',
   share: 'Partager',
   sharePlan: 'Partager mon programme',
   qrCode: 'Code QR',

@@ -21,6 +21,7 @@ export const phrases: Partial<SchedulePhrases> = {
   freeTime: (duration) => `${duration} liberi`,
   saveToCalendar: 'Aggiungi al calendario',
   calendarDownload: 'File del calendario',
+  googleCalendar: 'Google Calendar',
   share: 'Condividi',
   sharePlan: 'Condividi il mio programma',
   qrCode: 'Codice QR',

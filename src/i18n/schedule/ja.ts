@@ -20,6 +20,7 @@ export const phrases: Partial<SchedulePhrases> = {
   freeTime: (duration) => `空き時間 ${duration}`,
   saveToCalendar: 'カレンダーに追加',
   calendarDownload: 'カレンダーファイル',
+  googleCalendar: 'Google カレンダー',
   share: '共有',
   sharePlan: 'マイプランを共有',
   qrCode: 'QRコード',

@@ -21,6 +21,7 @@ export const phrases: Partial<SchedulePhrases> = {
   freeTime: (duration) => `${duration} ledig`,
   saveToCalendar: 'Legg til i kalenderen',
   calendarDownload: 'Kalenderfil',
+  googleCalendar: 'Google Kalender',
   share: 'Del',
   sharePlan: 'Del planen min',
   qrCode: 'QR-kode',

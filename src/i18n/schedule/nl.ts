@@ -21,6 +21,7 @@ export const phrases: Partial<SchedulePhrases> = {
   freeTime: (duration) => `${duration} vrij`,
   saveToCalendar: 'Zet in agenda',
   calendarDownload: 'Agendabestand',
+  googleCalendar: 'Google Agenda',
   share: 'Delen',
   sharePlan: 'Mijn planning delen',
   qrCode: 'QR-code',

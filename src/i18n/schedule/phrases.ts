@@ -30,6 +30,8 @@ export interface SchedulePhrases {
   freeTime: (duration: string) => string;
   saveToCalendar: string;
   calendarDownload: string;
+  /** By the name that it has in the language. */
+  googleCalendar: string;
   share: string;
   sharePlan: string;
   qrCode: string;

@@ -21,6 +21,7 @@ export const phrases: Partial<SchedulePhrases> = {
   freeTime: (duration) => `${duration} wolnego`,
   saveToCalendar: 'Dodaj do kalendarza',
   calendarDownload: 'Plik kalendarza',
+  googleCalendar: 'Kalendarz Google',
   share: 'Udostępnij',
   sharePlan: 'Udostępnij mój plan',
   qrCode: 'Kod QR',

@@ -21,6 +21,7 @@ export const phrases: Partial<SchedulePhrases> = {
   freeTime: (duration) => `${duration} livre`,
   saveToCalendar: 'Adicionar ao calendário',
   calendarDownload: 'Ficheiro de calendário',
+  googleCalendar: 'Google Calendar',
   share: 'Partilhar',
   sharePlan: 'Partilhar o meu plano',
   qrCode: 'Código QR',

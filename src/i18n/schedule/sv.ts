@@ -21,6 +21,7 @@ export const phrases: Partial<SchedulePhrases> = {
   freeTime: (duration) => `${duration} ledigt`,
   saveToCalendar: 'Lägg till i kalendern',
   calendarDownload: 'Kalenderfil',
+  googleCalendar: 'Google Kalender',
   share: 'Dela',
   sharePlan: 'Dela min plan',
   qrCode: 'QR-kod',
