@@ -123,7 +123,6 @@ export const ticketStyles = css`
 
   .price span {
     color: var(--_muted);
-    text-wrap: balance;
   }
 
   .how-many {

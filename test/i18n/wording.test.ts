@@ -73,6 +73,18 @@ describe('in every language', () => {
     }
   });
 
+  it('a declined payment says what to do next, whatever the bank said (T25)', async () => {
+    for (const language of languages) {
+      const { declined, paymentFailed } = await wordsIn(language);
+      const advice = declined('No.')
+        .split('No.')[1]!
+        .replace(/[\u2068\u2069]/g, '')
+        .trim();
+      expect(paymentFailed, language).to.contain(advice).and.to.have.length.above(advice.length);
+      expect(declined(''), language).to.contain(advice);
+    }
+  });
+
   it('what heads a problem blames nothing that was typed: it may be a card that was declined', async () => {
     for (const language of languages) {
       const { problemTitle } = await wordsIn(language);

@@ -31,7 +31,9 @@ export function calendarMenu(
       </li>
       <li>
         <a class="way" href=${calendarAddress(entry)} target="_blank" rel="noopener"
-          >Google Calendar<span class="visually-hidden"> ${phrases.opensInNewTab}</span></a
+          >${phrases.googleCalendar}<span class="visually-hidden">
+            ${phrases.opensInNewTab}</span
+          ></a
         >
       </li>
     </ul>

@@ -153,7 +153,8 @@ export const phrases: Partial<CheckoutPhrases> = {
   notSoldHere: 'Diese Tickets können auf dieser Seite gerade nicht gekauft werden.',
   unsure:
     'Die Ticketkasse war nicht zu erreichen. Deine Tickets sind vielleicht bis zu 15 Minuten reserviert.',
-  declined: (reason) => `Die Zahlung wurde abgelehnt. ${reason || 'Es wurde nichts abgebucht.'}`,
+  declined: (reason) =>
+    `Die Zahlung wurde abgelehnt. ${reason || 'Es wurde nichts abgebucht.'} Versuch es noch einmal oder wähle einen anderen Weg.`,
   noWayToPay: 'Diese Seite kann die verlangte Zahlung nicht abwickeln. Es wurde nichts abgebucht.',
   stayHeld:
     'Deine Tickets bleiben hier reserviert, bis die Zeit oben abgelaufen ist. Sind es die letzten, kann sie vorher niemand kaufen.',

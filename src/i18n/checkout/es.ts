@@ -145,7 +145,8 @@ export const phrases: Partial<CheckoutPhrases> = {
   notSoldHere: 'Estas entradas no se pueden comprar ahora en esta página.',
   unsure:
     'No hemos podido contactar con la taquilla. Tus entradas pueden estar reservadas hasta 15 minutos.',
-  declined: (reason) => `El pago ha sido rechazado. ${reason || 'No se ha cobrado nada.'}`,
+  declined: (reason) =>
+    `El pago ha sido rechazado. ${reason || 'No se ha cobrado nada.'} Inténtalo de nuevo o elige otra forma.`,
   noWayToPay: 'Esta página no puede hacer el pago que se pide. No se ha cobrado nada.',
   stayHeld:
     'Tus entradas siguen reservadas aquí hasta que se acabe el tiempo de arriba. Si son las últimas, nadie puede comprarlas antes.',

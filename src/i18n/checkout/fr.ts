@@ -151,7 +151,8 @@ export const phrases: Partial<CheckoutPhrases> = {
   notSoldHere: 'Ces billets ne peuvent pas être achetés sur cette page pour le moment.',
   unsure:
     'La billetterie est injoignable. Vos billets sont peut-être réservés pendant 15 minutes au plus.',
-  declined: (reason) => `Le paiement a été refusé. ${reason || 'Rien n’a été débité.'}`,
+  declined: (reason) =>
+    `Le paiement a été refusé. ${reason || 'Rien n’a été débité.'} Réessayez ou choisissez un autre moyen.`,
   noWayToPay: 'Cette page ne peut pas traiter le paiement demandé. Rien n’a été débité.',
   stayHeld:
     'Vos billets restent réservés ici jusqu’à la fin du délai ci-dessus. Si ce sont les derniers, personne ne peut les acheter avant.',

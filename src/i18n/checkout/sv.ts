@@ -133,7 +133,8 @@ export const phrases: Partial<CheckoutPhrases> = {
   notSoldHere: 'De här biljetterna kan inte köpas på sidan just nu.',
   unsure:
     'Vi kunde inte nå biljettkassan. Dina biljetter kan vara reserverade i upp till 15 minuter.',
-  declined: (reason) => `Betalningen nekades. ${reason || 'Inget har dragits.'}`,
+  declined: (reason) =>
+    `Betalningen nekades. ${reason || 'Inget har dragits.'} Försök igen eller välj ett annat sätt.`,
   noWayToPay: 'Sidan kan inte ta emot den betalning som krävs. Inget har dragits.',
   stayHeld: 'Dina biljetter är reserverade här tills tiden ovan är slut.',
   sumUnknown: 'En uppskattning: kontrollera summan innan du betalar.',
