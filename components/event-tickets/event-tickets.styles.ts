@@ -123,6 +123,7 @@ export const ticketStyles = css`
 
   .price span {
     color: var(--_muted);
+    text-wrap: balance;
   }
 
   .how-many {
@@ -212,7 +213,7 @@ export const ticketStyles = css`
   /* No line of it breaks inside: the button stands below where the two have no room side by side. */
   .sum {
     display: flex;
-    flex: 99 1 9em;
+    flex: 9 1 9em;
     flex-wrap: wrap;
     align-items: baseline;
     gap: 0 1em;
@@ -221,7 +222,7 @@ export const ticketStyles = css`
   }
 
   .summary > .button-primary {
-    flex: 1 0 auto;
+    flex: auto;
   }
 
   .purchase {

@@ -23,7 +23,6 @@ export const cartStyles = css`
   .until {
     display: block;
     font-variant-numeric: tabular-nums;
-    font-weight: 600;
   }
 
   .chosen::before {
