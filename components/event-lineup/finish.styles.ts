@@ -58,6 +58,11 @@ export const finishStyles = css`
     text-wrap: pretty;
   }
 
+  /* Slanted only where a typeface has such letters: many scripts know none. */
+  .unannounced {
+    font-synthesis-style: none;
+  }
+
   /* A name still to come: a promise, not a gap. */
   .unannounced .faces {
     align-items: center;

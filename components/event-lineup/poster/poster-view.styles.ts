@@ -3,6 +3,7 @@ import { css } from 'lit';
 /** Type alone: the rank is in the size. */
 export const posterViewStyles = css`
   .bill-poster {
+    --star: max(13px, 0.4em);
     container-type: inline-size;
     display: grid;
     gap: clamp(1.25em, 3cqi, 2.5em);
@@ -13,10 +14,18 @@ export const posterViewStyles = css`
     overflow-x: clip;
   }
 
+  /* A letter of heavy type is as wide as three quarters of its height, at the most. */
   .tier {
     --size: clamp(1em, 0.85em + 0.6cqi, 1.25em);
+    --between: calc(2ch + 0.15em);
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0.3em var(--between);
+    align-items: baseline;
+    justify-content: center;
+    font-size: max(11px, min(var(--size), 100cqi / (0.74 * var(--letters))));
     font-weight: 600;
-    line-height: 1.35;
+    line-height: 1.15;
   }
 
   .tier > .rows-to-come {
@@ -24,9 +33,8 @@ export const posterViewStyles = css`
   }
 
   .rank-0 {
-    display: grid;
-    gap: 0.12em;
     --size: clamp(1.875em, 0.5em + 6cqi, 5em);
+    row-gap: calc(0.1em + 6px);
     font-weight: 850;
     line-height: 0.98;
     letter-spacing: -0.03em;
@@ -43,78 +51,80 @@ export const posterViewStyles = css`
     --size: clamp(1.125em, 0.8em + 1.3cqi, 1.625em);
   }
 
-  /* A letter of heavy type is as wide as three quarters of its height, at the most. */
+  /* All names have room for a star, so that those with one wrap no earlier. */
   .billed {
-    font-size: max(11px, min(var(--size), 100cqi / (0.74 * var(--letters))));
+    position: relative;
+    max-inline-size: calc(100% - 1.1 * var(--star));
+    font-size: max(11px, min(1em, 100cqi / (0.74 * var(--letters))));
+    text-wrap: balance;
+  }
+
+  .featured {
+    max-inline-size: 100%;
+    padding-inline-start: calc(1.1 * var(--star));
   }
 
   .rank-0 > .billed {
-    padding-block: 0.06em;
+    max-inline-size: 100%;
+    padding: 0.06em 0;
   }
 
-  .featured > .billed-names::before {
+  .rank-0 > .billed,
+  .noted {
+    flex-basis: 100%;
+  }
+
+  /* In front of the first word, whose line keeps its middle. The stars of some typefaces are specks. */
+  .featured .name:first-child::before,
+  .poster-key::before {
     content: '★' / '';
     display: inline-block;
-    inline-size: 1.25em;
-    margin-inline-start: -1.25em;
+    inline-size: 1.1em;
+    margin-inline-start: -1.1em;
     color: var(--_accent);
-    font-size: max(11px, 0.4em);
+    font-family: sans-serif;
+    font-size: var(--star);
     letter-spacing: 0;
-    vertical-align: 0.4em;
+    line-height: 1;
+    vertical-align: 0.3em;
   }
 
-  /* Where names take several lines, the star stands above them as on a printed bill, and close to them. */
-  @container (width < 30em) {
-    .rank-0 > .featured > .billed-names::before {
-      display: block;
-      margin: 1.25em auto 0;
-      line-height: 1;
-    }
-  }
-
-  .tier:not(.rank-0) .billed {
-    position: relative;
-    display: inline-block;
-    max-inline-size: 100%;
-    margin-inline: 0.4375em;
+  .poster-key::before {
+    inline-size: 1.4em;
+    vertical-align: 0;
   }
 
   /* Outside of the lines, or behind a name that fills one it would stand alone on the next. */
-  .tier:not(.rank-0) .billed:not(:last-child)::after {
+  .billed:not(:last-child)::after {
     content: '·' / '';
     position: absolute;
     inset-block-end: 0;
     inset-inline-start: 100%;
-    inline-size: 0.875em;
+    display: grid;
+    place-content: center;
+    inline-size: var(--between);
+    min-block-size: 24px; /* as its name */
     color: var(--_accent);
     font-weight: 900;
-    text-align: center;
   }
 
-  .tier:not(.rank-0) .featured {
-    margin-inline-start: 1.125em;
-  }
-
-  .tier .ends-line::after {
+  .billed.ends-line::after {
     visibility: hidden;
   }
 
   .billed-note {
-    margin-inline-start: 0.375em;
+    display: block;
+    margin-block: 0.25em 0.5em;
     color: var(--_muted);
     font-family: var(--_font);
     font-size: max(13px, 0.75em);
-    font-style: normal;
     font-weight: 400;
     letter-spacing: 0;
     line-height: 1.3;
   }
 
   .rank-0 .billed-note {
-    display: block;
-    margin: 0.25em 0 0.5em;
     font-size: max(14px, 0.24em);
-    text-wrap: balance;
   }
 
   .rank-1 .billed-note {
@@ -136,36 +146,26 @@ export const posterViewStyles = css`
     text-align: center;
   }
 
-  .bill-poster button.name:hover {
+  .bill-poster button.name:hover > bdi {
     text-decoration: underline 0.06em var(--_accent);
     text-underline-offset: 0.14em;
   }
 
-  .bill-poster .unannounced {
+  .bill-poster .unannounced .name {
+    color: var(--_muted);
     font-style: italic;
     font-weight: 450;
   }
 
-  /* Where a note hardly fits beside a name it has lines of its own, below the name in the middle. */
-  @container (width < 48em) {
-    .tier:not(.rank-0) .billed-note {
-      display: block;
-      margin: 0 0 0.5em;
-      text-wrap: balance;
-    }
-
-    .tier:not(.rank-0) .billed:has(.billed-note) {
-      display: block;
-    }
-
-    .tier:not(.rank-0) .billed:has(.billed-note)::after {
-      display: none;
-    }
-  }
-
+  /* Where names take several lines, the star stands above them as on a printed bill, and close to them. */
   @container (width < 30em) {
-    .tier:not(.rank-0) .featured:not(:last-child) {
-      margin-inline-end: 0.875em;
+    .bill-poster {
+      padding-inline: 0;
+    }
+
+    .rank-0 .featured .name:first-child::before {
+      display: block;
+      margin: 1em auto 0;
     }
   }
 `;

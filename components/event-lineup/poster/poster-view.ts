@@ -13,9 +13,10 @@ export const styles = [posterViewStyles];
 
 /** The whole bill as a festival prints it: tiers in the order of the feed, the first the largest. */
 export function draw(days: Day[], { slots, context }: LineupHost): TemplateResult {
-  const { each = plainList } = context;
+  const { each = plainList, phrases } = context;
+  const all = tiersOf(days, slots);
   return html`<div class="bill-poster" part="bill-poster" ${hideDanglingSeparators()}>
-    ${tiersOf(days, slots).map(
+    ${all.map(
       ({ billings }, rank) =>
         html`<ul
           role="list"
@@ -25,8 +26,16 @@ export function draw(days: Day[], { slots, context }: LineupHost): TemplateResul
           ${each(billings, (billing) => entry(billing, context), { cost: 0.25 })}
         </ul>`,
     )}
+    ${
+      all.some(({ billings }) => billings.some(isFeatured))
+        ? html`<p class="billed-note poster-key" aria-hidden="true">${phrases.featured}</p>`
+        : nothing
+    }
   </div>`;
 }
+
+/** Names are: what is still to come has a look of its own. */
+const isFeatured = ({ acts, featured }: Billing) => featured && acts.length > 0;
 
 const known = new WeakMap<readonly Day[], Tier[]>();
 
@@ -65,18 +74,18 @@ function byRank(all: Tier[]): Tier[] {
 }
 
 function entry(billing: Billing, context: LineupContext): TemplateResult {
-  const { acts, featured, notes } = billing;
+  const { acts, notes } = billing;
   const longest = longestOf([billing]);
-  const kind = acts.length === 0 ? 'unannounced' : featured ? 'featured' : '';
+  const kind = acts.length === 0 ? 'unannounced' : isFeatured(billing) ? 'featured' : '';
   return html`<li
-    class="billed ${kind}"
+    class="billed ${kind} ${notes.length > 0 ? 'noted' : ''}"
     ${place({ '--letters': longest > longWord ? longest : '' })}
   >
     <span class="billed-names">${roster(billing, context)}</span>${
       kind === 'featured'
         ? html`<span class="visually-hidden">, ${context.phrases.featured}</span>`
         : nothing
-    }${notes.length > 0 ? html` <bdi class="billed-note">${notes.join(' · ')}</bdi>` : nothing}
+    }${notes.map((note) => html` <bdi class="billed-note">${note}</bdi>`)}
   </li>`;
 }
 

@@ -37,7 +37,7 @@ function stopObserving(poster: Element): void {
 }
 
 function markLineEnds(poster: Element): void {
-  const names = [...poster.querySelectorAll<HTMLElement>('.tier:not(.rank-0) .billed')];
+  const names = [...poster.querySelectorAll<HTMLElement>('.billed')];
   const isLast = names.map((name, index) => {
     const next = names[index + 1];
     return next?.parentElement === name.parentElement && isBelow(next, name);

@@ -94,13 +94,13 @@ beforeBothServices('what the organiser says about a set (LIN-13, LIN-16, LIN-17)
     expect(line.checkVisibility(), 'no room for it').to.equal(false);
   });
 
-  it('stands on the poster, all that is said of an act beside its name', async () => {
+  it('stands on the poster, all that is said of an act below its name', async () => {
     const element = await equipped();
     await choose(element, 'poster');
     const billing = (name: string) =>
       words(all(element, '.billed').find((one) => words(one).includes(name)));
-    expect(billing('Juno')).to.equal('Juno At sunset · Alone at the piano');
-    expect(billing('Secret guest')).to.equal('Secret guest You know her voice · In the dark');
+    expect(billing('Juno')).to.equal('Juno At sunset Alone at the piano');
+    expect(billing('Secret guest')).to.equal('Secret guest You know her voice In the dark');
     expect(billing('Filler 3')).to.equal('Filler 3');
   });
 

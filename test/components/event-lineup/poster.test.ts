@@ -2,7 +2,7 @@ import '../../../components/event-lineup/event-lineup.js';
 import { expect, nextFrame, waitUntil } from '@open-wc/testing';
 import type { Slot } from '../../../src/contract/lineup.js';
 import { expectAccessible } from '../accessible.js';
-import { all, artist, cleanUp, LineupPage, one, slot, words } from './feed.js';
+import { all, artist, attended, cleanUp, LineupPage, one, slot, words } from './feed.js';
 import { filler } from './views.js';
 
 const long = 'Donaudampfschifffahrtsgesellschaft';
@@ -156,10 +156,86 @@ describe('the poster', () => {
     const element = await put(500);
     expect(words(named(element, 'Loved'))).to.equal('Loved , Featured');
     const sign = (name: string) =>
-      getComputedStyle(named(element, name).querySelector('.billed-names')!, '::before').content;
+      getComputedStyle(named(element, name).querySelector('.name')!, '::before').content;
     expect(sign('Loved')).to.contain('★');
     expect(sign('Filler 3')).to.equal('none');
     await expectAccessible(element);
+  });
+
+  it('explains its star below the bill, to the eye alone', async () => {
+    const key = one(await put(500), '.bill-poster').lastElementChild!;
+    expect(words(key)).to.equal('Featured');
+    expect(key.ariaHidden).to.equal('true');
+  });
+
+  it('explains no star where nobody is featured', async () => {
+    page.lineup.slots = filler;
+    const { lastElementChild } = one(await put(500), '.bill-poster');
+    expect(lastElementChild?.matches('.tier')).to.equal(true);
+  });
+
+  it('breaks a name with a star no earlier than one without, however wide it is', async () => {
+    const twin = artist('Khamsin Electric', { id: '00000000-0000-4000-8000-0000000a6a1b' });
+    page.lineup.slots.push(
+      slot([artist('Khamsin Electric')], { featured: true, startTime: '18:00' }),
+      slot([twin], { startTime: '18:30' }),
+    );
+    const element = await put(500);
+    const pair = names(element).filter((name) => words(name) === 'Khamsin Electric');
+    const counts = new Set<number>();
+    for (let width = 80; width <= 480; width += 4) {
+      column.style.setProperty('inline-size', `${width}px`);
+      const [one, other] = pair.map((name) => name.getClientRects().length);
+      expect(one, `lines in ${width} pixels`).to.equal(other);
+      counts.add(one!);
+    }
+    expect([...counts], 'lines of it').to.have.members([1, 2]);
+  });
+
+  it('has as much room before a dot as behind it, and at least a space of its typeface', async () => {
+    column.style.setProperty('font-family', 'monospace');
+    page.lineup.slots.push(slot([artist('Behind')], { featured: true, startTime: '21:30' }));
+    const element = await put(900);
+    for (const [name, next] of [
+      ['Filler 1', 'Filler 2'],
+      ['Loved', long.slice(0, 9)],
+      [long.slice(0, 9), 'Behind'],
+    ] as const) {
+      const [entry, other] = [named(element, name), named(element, next)];
+      if (entry.matches('.ends-line')) continue;
+      const { inlineSize, fontSize } = getComputedStyle(entry, '::after');
+      const room = other.getBoundingClientRect().left - entry.getBoundingClientRect().right;
+      expect(room, name).to.be.closeTo(parseFloat(inlineSize), 1);
+      expect(room, name).to.be.above(1.2 * parseFloat(fontSize));
+    }
+  });
+
+  it('has clearly more room between two names than between the lines of one', async () => {
+    const act = (name: string, billingTier: string) => slot([artist(name)], { billingTier });
+    page.lineup.slots = ['headliner', 'main', 'support', 'local'].flatMap((tier) => [
+      act(`Lamplighters of ${tier} A`, tier),
+      act(`Lamplighters of ${tier} B`, tier),
+    ]);
+    page.lineup.slots.push(...filler);
+    const element = await put(160);
+    for (const tier of ['headliner', 'main', 'support', 'local']) {
+      const [name, next] = names(element).filter((name) => words(name).includes(tier));
+      const [first, second, ...further] = [...name!.getClientRects()];
+      const last = further.at(-1) ?? second!;
+      const step = second!.top - first!.top;
+      const between = next!.getClientRects()[0]!.top - last.top;
+      expect(between, tier).to.be.above(1.2 * step);
+    }
+  });
+
+  it('slants a name still to come only where its typeface has such letters', async () => {
+    page.lineup.slots.push(slot([], { placeholderLabel: '後日発表' }));
+    const element = await put(500);
+    await attended(element);
+    const style = getComputedStyle(named(element, '後日').querySelector('.name')!);
+    const other = getComputedStyle(named(element, 'Loved').querySelector('.name')!);
+    expect(style.getPropertyValue('font-synthesis-style')).to.equal('none');
+    expect(style.color, 'its colour tells it as well').not.to.equal(other.color);
   });
 
   it('has the star of a headliner closer to its own name than to the one above (L10)', async () => {
@@ -170,32 +246,30 @@ describe('the poster', () => {
       slot([artist('Below')], { billingTier: 'headliner', startTime: '21:00', featured: true }),
     ]);
     const element = await put(320);
-    const star = getComputedStyle(
-      named(element, 'Below').querySelector('.billed-names')!,
-      '::before',
-    );
+    const star = getComputedStyle(named(element, 'Below').querySelector('.name')!, '::before');
     expect(star.display).to.equal('block');
     expect(parseFloat(star.marginTop)).to.be.above(parseFloat(star.marginBottom) + 8);
   });
 
-  it('gives a note that does not fit beside its name lines of its own below it (L10)', async () => {
+  it('gives each note of an act lines of its own below its name (L10)', async () => {
     const note = 'Very loud. Ear defenders are free at the door of the shed, and so is the tea.';
     cleanUp(page);
     page = new LineupPage([
       ...filler,
       slot([artist('Wren')], { billingTier: 'headliner' }),
       slot([artist('Big Wet Field')], { startTime: '19:00', setNote: note }),
+      slot([artist('Big Wet Field')], { startTime: '19:30', setNote: 'Daylight.' }),
       slot([artist('Small')], { startTime: '18:00' }),
     ]);
-    for (const width of [330, 700]) {
+    for (const width of [330, 700, 1200]) {
       const element = await put(width);
       const entry = named(element, 'Big Wet Field');
-      const [name, below] = ['.billed-names', '.billed-note'].map((part) =>
-        entry.querySelector(part)!.getBoundingClientRect(),
-      );
-      expect(below!.top, `${width} pixels`).to.be.at.least(name!.bottom - 2);
-      const other = named(element, 'Small').getBoundingClientRect();
-      expect(other.top, `${width} pixels`).to.be.at.least(below!.bottom);
+      const lines = [...entry.querySelectorAll('.name, .billed-note'), named(element, 'Small')];
+      expect(lines.map(words)).to.deep.equal(['Big Wet Field', note, 'Daylight.', 'Small']);
+      const boxes = lines.map((line) => line.getBoundingClientRect());
+      for (const [index, { top }] of boxes.slice(1).entries()) {
+        expect(top, `${width} pixels`).to.be.at.least(boxes[index]!.bottom - 2);
+      }
       element.remove();
     }
   });
