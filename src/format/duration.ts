@@ -1,7 +1,11 @@
 import { formatter } from './intl.js';
 
-/** Minutes in the words of a language, hours apart: "1 hr 20 min". No line ends before a unit. */
+/**
+ * Minutes in the words of a language, hours apart: "1 hr 20 min". No line ends before a unit, and no
+ * country has a plural of its own for it, as our phrases have none.
+ */
 export function durationLabel(minutes: number, locale: string): string {
+  const language = locale.replace(/^en-.*/, 'en');
   const units = [
     ['hour', Math.floor(minutes / 60)],
     ['minute', minutes % 60],
@@ -9,13 +13,13 @@ export function durationLabel(minutes: number, locale: string): string {
   return units
     .filter(([, count]) => count > 0)
     .map(([unit, count]) =>
-      formatter(Intl.NumberFormat, locale, {
+      formatter(Intl.NumberFormat, language, {
         style: 'unit',
         unit,
         unitDisplay: 'short',
       } as const)
         .format(count)
-        .replace(' ', '\u00a0'),
+        .replace(/ (\p{Script=Han})?/u, (_space, sign?: string) => sign ?? '\u00a0'),
     )
     .join(' ');
 }

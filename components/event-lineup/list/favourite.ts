@@ -42,8 +42,11 @@ export function favouriteButton(
     </button>`;
 }
 
+/** No line ends between a number and its unit, whosever words it is said in. */
 export const clashWords = (clash: Clash, context: LineupContext): string =>
-  context.phrases.clashesWith(nameOf(clash.with, context), clash.minutes);
+  context.phrases
+    .clashesWith(nameOf(clash.with, context), clash.minutes)
+    .replace(/(\d) /g, '$1\u00a0');
 
 export const clashNote = (clash: Clash, context: LineupContext): TemplateResult =>
   html`<p class="clash" part="clash">${icon(icons.clash)}${clashWords(clash, context)}</p>`;

@@ -113,7 +113,7 @@ describe('the paper of a line-up', () => {
     expect(onPaper('.sheet')).to.have.length(1);
     expect(panels).to.deep.equal([
       'Party My plan Friday 25 June – Saturday 26 June Fold along the dashed lines.',
-      'Friday 25 June 19:00 – 20:00 First Barn 1 hr 20 mins free 21:20 – 22:30 Second Owl Wood ' +
+      'Friday 25 June 19:00 – 20:00 First Barn 1 hr 20 min free 21:20 – 22:30 Second Owl Wood ' +
         'Clashes with Third, 20 min 22:10 – 23:00 Third Chapel Clashes with Second, 20 min Notes',
       'Saturday 26 June 20:00 – 21:00 Saturday act Barn Notes',
       'Notes',

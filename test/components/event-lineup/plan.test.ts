@@ -120,6 +120,15 @@ beforeBothServices('the plan', () => {
     ]);
   });
 
+  it('ends no line between how long a clash lasts and its unit', async () => {
+    const one = play('One', '20:00', '21:40', 'Owl Wood');
+    await clashes(one, play('Blink 2', '21:00', '22:00', 'Chapel'));
+    const said = all(document.querySelector('event-lineup')!, '.set .clash');
+    expect(said.map(({ textContent }) => textContent.trim())).to.include(
+      'Clashes with One, 40\u00a0min',
+    );
+  });
+
   it('knows a clash after midnight, also where the feed lists that under the next day (X30)', async () => {
     const sets = [
       play('One', '22:00', '23:30', 'Owl Wood'),

@@ -46,7 +46,7 @@ describe('my plan', () => {
       all(element, '.plan li').map((row) => words(row).replace(/Favourite.*/, '')),
     ).to.deep.equal([
       '19:00 – 20:00 First Meadow',
-      '1 hr 20 mins free',
+      '1 hr 20 min free',
       '21:20 – 22:30 Second Owl Wood Clashes with Third, 20 min',
       '22:10 – 23:00 Third Chapel Clashes with Second, 20 min',
       '20:00 – 21:00 Saturday act Chapel',
@@ -104,7 +104,7 @@ describe('my plan', () => {
     dispatchEvent(new Event('beforeprint'));
     const paper = one(element, '.paper');
     expect(all(element, '.paper .set')).to.have.length(4);
-    expect(words(paper)).to.contain('1 hr 20 mins free').and.not.to.contain('Filler');
+    expect(words(paper)).to.contain('1 hr 20 min free').and.not.to.contain('Filler');
     expect(paper.querySelector('button.favourite')).to.equal(null);
     dispatchEvent(new Event('afterprint'));
     expect(all(element, '.paper')).to.have.length(0);
