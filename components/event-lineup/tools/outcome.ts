@@ -16,7 +16,7 @@ export interface Outcome {
 
 /** What is left, and every way back. */
 export function outcome(
-  { wishes, toggle, clear }: Outcome,
+  { wishes, clashes, toggle, clear }: Outcome,
   { shown, total }: { shown: number; total: number },
   context: LineupContext,
 ): TemplateResult {
@@ -26,6 +26,11 @@ export function outcome(
   );
   return html`<div class="outcome">
     <p>${phrases.setCount(shown, total)}</p>
+    ${
+      wishes.planned && clashes > 0
+        ? html`<p class="clash">${icon(icons.clash)}${phrases.clashCount(clashes)}</p>`
+        : nothing
+    }
     ${chips}
     <button
       type="button"
@@ -54,16 +59,6 @@ const chip = (name: string, remove: () => void, { phrases }: LineupContext) =>
   >
     <bdi>${name}</bdi>${icon(icons.close)}
   </button>`;
-
-export const planNotes = (
-  { wishes, plan, clashes }: Outcome,
-  { phrases }: LineupContext,
-): TemplateResult =>
-  html`${
-    wishes.planned && clashes > 0
-      ? html`<p class="clash">${icon(icons.clash)}${phrases.clashCount(clashes)}</p>`
-      : nothing
-  }${plan.kept ? nothing : html`<p class="plan-note">${phrases.planNotKept}</p>`}`;
 
 /** An empty plan is an invitation; an empty search offers the way back. */
 export function nothingFound({ context }: LineupHost, { planned }: Wishes): TemplateResult {

@@ -4,7 +4,7 @@ import { icon, icons } from '../icons.js';
 import type { LineupContext, LineupHost, View } from '../lineup-context.js';
 import { badge } from './badge.js';
 import { filterPanel, type Choices } from './filter-panel.js';
-import { outcome, planNotes, type Outcome } from './outcome.js';
+import { outcome, type Outcome } from './outcome.js';
 import { searchField } from './search-field.js';
 import { skipLink } from './skip-link.js';
 
@@ -20,10 +20,13 @@ export function toolBar(host: LineupHost, bar: Bar): TemplateResult {
   const { context } = host;
   return html`<div class="bar">
       ${skipLink(host)} ${search(bar, context)}
-      ${filterPanel(bar.choices, bar.wishes, bar.toggle, context)} ${planButton(bar, context)}
-      ${viewSwitch(bar, context)}
+      <div class="bar-buttons">
+        ${filterPanel(bar.choices, bar.wishes, bar.toggle, context)} ${planButton(bar, context)}
+        ${viewSwitch(bar, context)}
+      </div>
     </div>
-    ${bar.count ? outcome(bar, bar.count, context) : nothing} ${planNotes(bar, context)}`;
+    ${bar.count ? outcome(bar, bar.count, context) : nothing}
+    ${bar.plan.kept ? nothing : html`<p class="plan-note">${context.phrases.planNotKept}</p>`}`;
 }
 
 const search = ({ wishes, wish }: Bar, context: LineupContext) =>

@@ -1,18 +1,20 @@
 import { css } from 'lit';
 
 export const toolsStyles = css`
-  .bar {
+  .bar,
+  .bar-buttons {
     display: flex;
     flex-wrap: wrap;
     gap: var(--_space);
   }
 
-  .search {
-    flex: 1 0 100%;
+  .bar-buttons {
+    flex: 2 1 auto;
   }
 
   .search {
     position: relative;
+    flex: 1 0 100%;
   }
 
   .search label {
@@ -27,13 +29,13 @@ export const toolsStyles = css`
   }
 
   .search .field {
-    padding-inline: 2.75em var(--_control);
+    padding-inline: 2.5em var(--_control);
     border-radius: var(--_radius-pill);
   }
 
   /* Nothing to clear: its words have that room, too. */
   .search .field:placeholder-shown {
-    padding-inline-end: 1em;
+    padding-inline-end: 0.75em;
     text-overflow: ellipsis;
   }
 
@@ -190,30 +192,32 @@ export const toolsStyles = css`
     cursor: pointer;
   }
 
-  .outcome {
+  .outcome,
+  .more-sets {
     display: flex;
     flex-wrap: wrap;
     align-items: center;
     gap: var(--_space) calc(2 * var(--_space));
-    margin-block-start: var(--_space);
+    margin-block-start: calc(1.5 * var(--_space));
     font-size: var(--_size-small);
     font-variant-numeric: tabular-nums;
   }
 
+  .outcome > .clash {
+    margin: 0;
+    font-size: inherit;
+  }
+
+  /* Its words, not its edges, are as far from the line above as that is from the buttons. */
   .outcome .button-quiet {
+    margin-block: calc(-1 * var(--_space));
     padding-inline: 0;
     text-decoration: underline 2px var(--_accent);
     text-underline-offset: 0.25em;
   }
 
   .more-sets {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
-    gap: var(--_space) calc(2 * var(--_space));
     margin-block-start: calc(3 * var(--_space));
-    font-size: var(--_size-small);
-    font-variant-numeric: tabular-nums;
   }
 
   .chip .icon {
@@ -348,10 +352,16 @@ export const toolsStyles = css`
   }
 
   @container (width >= 44em) {
-    /* Small enough a base that the bar stays on the one line that was kept for it. */
+    /* All that is written in it has room; it stands alone where that leaves none for the rest. */
     .search {
-      flex: 1 1 10em;
-      max-inline-size: 20em;
+      flex: 1 1 calc(var(--letters) * 1ch + 3.5em);
+    }
+  }
+
+  /* All buttons of a timetable stay on one line. */
+  @container (width < 19em) {
+    .zoom-bar .button[aria-pressed] > .icon {
+      display: none;
     }
   }
 

@@ -299,6 +299,31 @@ describe('a line-up in a narrow column', () => {
     expect(edges.filter(([from, to]) => Math.abs(from!.left - to!.left) > 0.5)).to.deep.equal([]);
   });
 
+  it('has all buttons of a timetable on one line at 320 pixels, in German as well', async () => {
+    await setViewport({ width: 320, height: 640 });
+    const element = await equipped({ locale: 'de' });
+    element.style.cssText = 'inline-size: 272px; font: 17px Arial, sans-serif';
+    await choose(element, 'timetable');
+    await waitUntil(() => words(one(element, '.zoom-bar')).includes('Alles zeigen'), 'in German');
+    const tops = all(element, '.zoom-bar > *').map((one) => one.getBoundingClientRect().top);
+    expect(tops).to.deep.equal(tops.map(() => tops[0]));
+  });
+
+  it('has what is left of a plan as far from the buttons as from the way back', async () => {
+    await setViewport({ width: 320, height: 640 });
+    const element = await equipped();
+    element.style.setProperty('inline-size', '130px');
+    star(element, 'Filler 3').click();
+    one(element, '.bar [aria-pressed]').click();
+    await waitUntil(() => one(element, '.outcome'), 'the plan');
+    const [left, back] = all(element, '.outcome > *').map((part) =>
+      linesOf(textOf(part)).at(0)!,
+    ) as [DOMRect, DOMRect];
+    const above = left.top - one(element, '.bar').getBoundingClientRect().bottom;
+    expect(back.top, 'on a line of its own').to.be.above(left.bottom);
+    expect(back.top - left.bottom).to.be.closeTo(above, 4);
+  });
+
   it('stays where it is when the first star is given', async () => {
     await setViewport({ width: 320, height: 640 });
     const element = await equipped();

@@ -76,6 +76,33 @@ describe('the search field of a line-up', () => {
     expect(heard).to.deep.equal(['Escape']);
   });
 
+  it('has room for the words in it, or a row of its own, whatever the typeface (L18)', async () => {
+    await setViewport({ width: 1200, height: 600 });
+    for (const [locale, asked] of [
+      ['de', 'Line-up durchsuchen'],
+      ['ar', 'ابحث في قائمة الفنانين'],
+      ['ja', 'ラインナップを検索'],
+    ] as const) {
+      const element = await equipped({ locale });
+      element.style.setProperty('font', '16px monospace');
+      await waitUntil(() => field(element).placeholder === asked, locale);
+      const ink = document.createElement('canvas').getContext('2d')!;
+      ink.font = getComputedStyle(field(element)).font;
+      const rows = new Set<boolean>();
+      for (const width of [272, 720, 760, 1100]) {
+        element.style.setProperty('inline-size', `${width}px`);
+        const { paddingInlineStart, paddingInlineEnd } = getComputedStyle(field(element));
+        const padding = parseFloat(paddingInlineStart) + parseFloat(paddingInlineEnd);
+        const room = field(element).clientWidth - padding;
+        expect(room, `${locale} in ${width}`).to.be.at.least(ink.measureText(asked).width);
+        const { bottom } = one(element, '.search').getBoundingClientRect();
+        rows.add(one(element, '.views').getBoundingClientRect().top >= bottom);
+      }
+      expect([...rows], 'below it and beside it').to.deep.equal([true, false]);
+      element.remove();
+    }
+  });
+
   it('has filters beside it whose boxes show what is ticked, in forced colours as well (L18)', async () => {
     const element = await equipped();
     one(element, '[popovertarget]').click();

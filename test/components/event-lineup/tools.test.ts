@@ -253,7 +253,7 @@ beforeBothServices('the tools of a long line-up', () => {
         'Clashes with Rival, 20 min',
         'Clashes with Beyoncé, Moth, 20 min',
       ]);
-      expect(words(one(element, '.tools .clash'))).to.equal('1 clash');
+      expect(words(one(element, '.outcome'))).to.match(/^2 of \d+ sets 1 clash Clear filters$/);
     });
 
     it('is kept under the event and shared by all line-ups of the page', async () => {
