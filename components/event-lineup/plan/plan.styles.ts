@@ -41,7 +41,6 @@ export const planStyles = css`
   .plan-bar {
     display: flex;
     flex-wrap: wrap;
-    align-items: center;
     gap: var(--_space);
     margin-block-start: calc(1.5 * var(--_space));
   }
@@ -100,6 +99,7 @@ export const planStyles = css`
   }
 
   .shared-plan {
+    align-items: center;
     padding: calc(1.5 * var(--_space)) calc(2 * var(--_space));
     border-inline-start: 3px solid var(--_accent);
     border-radius: var(--_radius);
@@ -126,8 +126,24 @@ export const planStyles = css`
     }
   }
 
-  /* On a phone the buttons fill their rows, instead of standing in steps. */
+  /* Two by two, before one of them stands alone on a line. */
+  @container (width < 60em) {
+    .plan-bar:not(.shared-plan) {
+      display: grid;
+      grid-template-columns: repeat(2, minmax(0, max-content));
+    }
+
+    .plan-bar > .button:first-child:nth-last-of-type(odd),
+    .plan-bar > .sheet {
+      grid-column: 1 / -1;
+    }
+  }
+
   @container (width < 30em) {
+    .plan-bar:not(.shared-plan) {
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+    }
+
     .plan-bar > .button {
       flex: auto;
       padding-inline: 0.75em;
@@ -137,8 +153,14 @@ export const planStyles = css`
   @container (width < 19em) {
     .plan-bar > .button {
       gap: 0.25em;
-      padding-inline: 0.375em;
-      font-size: 0.9375em;
+      padding-inline: 0.5em;
+      font-size: var(--_size-small);
+    }
+  }
+
+  @container (width < 14em) {
+    .plan-bar:not(.shared-plan) {
+      display: flex;
     }
   }
 

@@ -43,9 +43,8 @@ beforeBothServices('the plan', () => {
     return all(element, '.clash').map(words);
   };
 
-  it('has its buttons in three rows at 320 pixels, in French as well', async () => {
+  it('has its buttons two by two on a phone and a tablet, in French as well', async () => {
     const column = document.createElement('div');
-    column.style.cssText = 'inline-size: 272px; font: 18px Arial, sans-serif';
     document.body.append(column);
     page = new LineupPage(filler);
     page.event = { timezone: 'Europe/London' };
@@ -55,8 +54,17 @@ beforeBothServices('the plan', () => {
     planButton(element).click();
     await waitUntil(() => all(element, '.plan-bar > .button').length === 4, 'its buttons');
     await waitUntil(() => words(one(element, '.plan-bar')).includes('Imprimer'), 'in French');
-    const tops = all(element, '.plan-bar > .button').map((one) => one.getBoundingClientRect().top);
-    expect(new Set(tops.map(Math.round)).size).to.be.at.most(3);
+    for (const look of [
+      'inline-size: 272px; font: 18px Arial, sans-serif',
+      'inline-size: 720px; font: 16px monospace',
+    ]) {
+      column.style.cssText = look;
+      const buttons = all(element, '.plan-bar > .button').map((one) => one.getBoundingClientRect());
+      const [first, second, third, fourth] = buttons.map(({ top }) => Math.round(top));
+      expect([second, fourth], look).to.deep.equal([first, third]);
+      expect(third, look).to.be.above(first!);
+      expect(buttons[2]!.width, look).to.be.closeTo(buttons[0]!.width, 1);
+    }
     column.remove();
   });
 
