@@ -1,7 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { ArtistSummary } from '../../../src/contract/lineup.js';
 import { dayLabel } from '../../../src/format/wall-times.js';
-import { listLabel } from '../../../src/format/list.js';
 import { place } from '../../../src/format/place.js';
 import type { Profile } from '../../../src/lineup/profile.js';
 import type { StageSet } from '../../../src/lineup/schedule.js';
@@ -37,7 +36,7 @@ export function artistCard(card: ArtistCard, context: LineupContext): TemplateRe
       <h2 class="artist-name" id="artist-name" part="artist-name" tabindex="-1" autofocus>
         <bdi>${current.name}</bdi>
       </h2>
-      ${quiet(profile?.realName)} ${genres(current.genres, context)}
+      ${quiet(profile?.realName)} ${quiet(current.genres.join(', '))}
       ${quiet(place(current, context.locale))} ${extras.shareOf(current)}
       ${appearances(card, context)} ${tickets?.way(days, leave)}
       ${profile ? biography(profile) : pending} ${profile ? artistLinks(profile, context) : nothing}
@@ -47,10 +46,6 @@ export function artistCard(card: ArtistCard, context: LineupContext): TemplateRe
 
 const quiet = (text: string | null | undefined) =>
   text ? html`<p class="artist-fact"><bdi>${text}</bdi></p>` : nothing;
-
-/** A list in the language of the page, whatever that of its words: “and” stands where it does there. */
-const genres = (all: string[], { locale }: LineupContext) =>
-  all.length > 0 ? html`<p class="artist-fact">${listLabel(all, locale)}</p>` : nothing;
 
 /** Every set at the event; a note belongs to its set, not to the artist (spec L52). */
 function appearances(

@@ -11,6 +11,7 @@ export const artistDialogStyles = css`
     --_surface: var(--event-color-surface, color-mix(in oklab, var(--_ink) 5%, transparent));
     --_surface-strong: color-mix(in oklab, var(--_ink) 10%, transparent);
     container-type: inline-size;
+    border: var(--_border-width) solid var(--_border); /* a dark page has no darker shadow */
   }
 
   .artist {

@@ -22,12 +22,18 @@ export const setExtrasStyles = css`
     display: flex;
     flex-wrap: wrap;
     align-items: center;
-    gap: 0.5em 1em;
+    gap: 0 0.75em;
     font-size: var(--_size-small);
   }
 
+  /* The star stands above: all of the row is there for the two ways. */
   .appearance > .set-calendar {
     margin-block-start: 0.375em;
+    margin-inline-end: calc(0.5em - var(--_control));
+  }
+
+  .set-calendar > .button {
+    padding-inline: 0.75em;
   }
 
   .web-calendar {

@@ -134,6 +134,20 @@ beforeBothServices('the artist dialog', () => {
     expect(focused(element)).to.equal(opener(element, 'Juno'));
   });
 
+  it('has an edge that is seen, also where its ground is that of the page', async () => {
+    const { borderTopWidth, borderTopStyle } = getComputedStyle(dialogOf(await show())!);
+    expect([borderTopWidth, borderTopStyle]).to.deep.equal(['1px', 'solid']);
+  });
+
+  it('names genres as the list does, in every language', async () => {
+    const [act] = page.lineup.slots[0]!.artists;
+    act!.genres = ['electro-pop', 'synth-pop'];
+    page.profiles = [profile(act!)];
+    const element = await put({ locale: 'ja' });
+    expect(words(opener(element, 'Juno').closest('.set'))).to.contain('electro-pop, synth-pop');
+    expect(text(await show('Juno', element))).to.contain('electro-pop, synth-pop');
+  });
+
   it('has a picture from edge to edge, also where it may not be as high as it would be', async () => {
     await setViewport({ width: 700, height: 700 });
     const dialog = dialogOf(await show())!;
