@@ -67,7 +67,7 @@ export const finishStyles = css`
   .unannounced .faces {
     align-items: center;
     justify-content: center;
-    border: 2px dashed color-mix(in oklab, var(--_accent) 45%, transparent);
+    border: 2px dashed var(--_border-strong);
   }
 
   .unannounced .faces::before {

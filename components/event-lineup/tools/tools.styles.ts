@@ -278,8 +278,9 @@ export const toolsStyles = css`
     color: var(--_ink);
   }
 
+  /* No weaker than the outline of those that are not pressed, whatever the accent. */
   .favourite[aria-pressed='true'] {
-    color: var(--_accent);
+    color: color-mix(in oklab, var(--_accent) 80%, var(--_ink));
   }
 
   .favourite[aria-pressed='true'] .icon {

@@ -3,6 +3,7 @@ import { expect, nextFrame, waitUntil } from '@open-wc/testing';
 import { emulateMedia, setViewport } from '@web/test-runner-commands';
 import { expectAccessible } from '../accessible.js';
 import { beforeBothServices } from '../bare.js';
+import { contrast, layered } from '../contrast.js';
 import {
   all,
   artist,
@@ -18,6 +19,7 @@ import {
   words,
 } from './feed.js';
 import { saturday, slot } from './feed.js';
+import { filler } from './views.js';
 
 const long = artist('Donaudampfschifffahrtsgesellschaft Orchestra', { genres: ['brass'] });
 
@@ -41,6 +43,21 @@ beforeBothServices('the look of the line-up', () => {
   afterEach(async () => {
     cleanUp(page);
     await setViewport({ width: 800, height: 600 });
+  });
+
+  it('has a star that is seen as well as words once it is pressed, on a dark page too', async () => {
+    const column = document.createElement('div');
+    column.style.cssText = 'background: #121212; color: #fff; --event-color-accent: #7a1f2b';
+    document.body.append(column);
+    page.lineup.slots = filler;
+    const element = await put({}, column);
+    await waitUntil(() => all(element, '.favourite').length > 0, 'the stars');
+    const star = all(element, '.favourite')[0]!;
+    star.click();
+    const seen = () =>
+      contrast(layered('#121212', getComputedStyle(star).color), layered('#121212'));
+    await waitUntil(() => star.ariaPressed === 'true' && seen() >= 4.5, 'it is seen');
+    column.remove();
   });
 
   it('fits 320 pixels in both directions of reading, dialog included (1.4.10)', async () => {
