@@ -12,7 +12,7 @@ export const lineupStyles = css`
     padding-inline-end: 1.75em;
   }
 
-  @container (width >= 44em) {
+  @container (width >= 44em) and (width >= 79ch) {
     .tools {
       min-block-size: var(--_control);
     }

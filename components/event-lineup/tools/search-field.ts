@@ -2,7 +2,6 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { live } from 'lit/directives/live.js';
 import { icon, icons } from '../icons.js';
 import type { LineupContext } from '../lineup-context.js';
-import { place } from '../place.js';
 
 interface Search {
   query: string;
@@ -11,11 +10,7 @@ interface Search {
 
 /** The browser's own cross is hidden: it is no target for a thumb, and not every browser has one. */
 export function searchField(state: Search, { phrases }: LineupContext): TemplateResult {
-  return html`<search
-    class="search"
-    .choose=${state.search}
-    ${place({ '--letters': widthOf(phrases.searchLineup) })}
-  >
+  return html`<search class="search" .choose=${state.search}>
     <label>
       <span class="visually-hidden">${phrases.searchLineup}</span>
       ${icon(icons.search)}
@@ -44,9 +39,6 @@ export function searchField(state: Search, { phrases }: LineupContext): Template
     }
   </search>`;
 }
-
-/** In letters, of which signs of the far East are two wide. */
-const widthOf = (words: string) => words.replace(/[\u3000-\uffff]/g, '$&$&').length;
 
 /** Shortcuts of the page must not fire while somebody types; Esc is the page's in an empty field. */
 function press(event: KeyboardEvent, state: Search): void {

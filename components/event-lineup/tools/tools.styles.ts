@@ -352,10 +352,12 @@ export const toolsStyles = css`
     }
   }
 
-  @container (width >= 44em) {
-    /* All that is written in it has room; it stands alone where that leaves none for the rest. */
+  /* In a wide typeface it keeps a row of its own for longer, so that all that is written in it has room. */
+  @container (width >= 44em) and (width >= 79ch) {
+    /* Small enough a base that the bar stays on the one line that was kept for it. */
     .search {
-      flex: 1 1 calc(var(--letters) * 1ch + 3.5em);
+      flex: 1 1 10em;
+      max-inline-size: 20em;
     }
   }
 

@@ -43,6 +43,7 @@ describe('the room of a line-up', () => {
   afterEach(async () => {
     observer.disconnect();
     cleanUp(page);
+    document.body.removeAttribute('style');
     await setViewport({ width: 800, height: 600 });
   });
 
@@ -50,6 +51,13 @@ describe('the room of a line-up', () => {
     it(`is kept while its tools and later styles come: nothing moves, ${width} px wide`, async () => {
       await setViewport({ width, height: 900 });
       await expectNothingMoves();
+    });
+
+  for (const width of [740, 768, 820])
+    it(`is kept in a wide typeface and in German, too, ${width} px wide`, async () => {
+      await setViewport({ width, height: 900 });
+      document.body.style.cssText = 'font: 16px monospace';
+      await expectNothingMoves({ locale: 'de' });
     });
 
   it('is kept on a phone where several stages are in sight', async () => {
@@ -70,8 +78,8 @@ describe('the room of a line-up', () => {
     expect(rows.map(late)).to.deep.equal(rows.map((_, place) => place >= 10));
   });
 
-  async function expectNothingMoves(): Promise<void> {
-    const element = await put();
+  async function expectNothingMoves(attributes: Record<string, string> = {}): Promise<void> {
+    const element = await put(attributes);
     const room = one(element, '.tools').offsetHeight;
     observer.observe({ type: 'layout-shift' });
     await attended(element);
