@@ -299,10 +299,6 @@ export const blockStyles = css`
       padding-block: 1px;
     }
 
-    .slot .times {
-      display: none;
-    }
-
     .slot .favourite {
       display: none;
     }

@@ -4,7 +4,7 @@ import { css } from 'lit';
 export const fittedStyles = css`
   .fitted {
     --_column: 5em;
-    --_hours: 2.25em;
+    --_hours: 2em;
   }
 
   .fitted .timetable-grid {
@@ -13,10 +13,10 @@ export const fittedStyles = css`
 
   /*
    * Where two sets of a stage overlap, it takes half as much again: the others need the room, too. A
-   * name with a word of nine letters takes a fifth more, so that the word is not broken on a phone.
+   * name with a word of nine letters takes a third more, so that the word is whole on a phone.
    */
   .fitted .column {
-    --_share: max(0.5 + 0.5 * var(--widest), min(var(--letters) / 7.4, 1.5));
+    --_share: max(0.5 + 0.5 * var(--widest), min(var(--letters) / 6.6, 1.5));
     flex: var(--_share) 1 calc(var(--_column) * var(--_share));
     min-inline-size: calc(2em * var(--_share));
   }
@@ -29,9 +29,15 @@ export const fittedStyles = css`
     font-family: inherit;
     font-size: clamp(9.5px, 0.4em + 0.6cqi, 1em);
     letter-spacing: -0.02em;
-    overflow-wrap: break-word;
+    overflow-wrap: normal;
     hyphens: auto;
     -webkit-line-clamp: 3;
+  }
+
+  .fitted .column-name bdi {
+    display: block;
+    text-align: match-parent;
+    text-align: -webkit-match-parent;
   }
 
   .fitted .hour-labels {
@@ -46,15 +52,16 @@ export const fittedStyles = css`
     hyphens: manual;
   }
 
-  .fitted .slot-names bdi {
-    text-overflow: clip;
-  }
-
-  /* It fades at the edge of the block: half a letter would look like another. */
   .fitted .slot-names {
     overflow: visible clip;
   }
 
+  .fitted .slot-names bdi {
+    text-overflow: clip;
+  }
+
+  /* It fades at the edge of its box: half a letter would look like another. */
+  .fitted .column-name,
   .fitted .slot-names bdi {
     margin-inline: -0.25em;
     padding-inline: 0.25em;
@@ -65,6 +72,13 @@ export const fittedStyles = css`
       #000 calc(100% - 0.5em),
       transparent
     );
+  }
+
+  /* A time would be in one block and not in the next. */
+  @container slot (width < 6em) {
+    .fitted .slot .times {
+      display: none;
+    }
   }
 
   /* The room is the name's; where a block has the focus or the pointer its star is there. */

@@ -20,7 +20,7 @@ export function hourColumn({ axis, now, context }: Table): TemplateResult {
     <div class="hour-labels">
       ${hoursOf(axis)
         .filter((minute) => !isCovered(axis, minute, now))
-        .map((minute) => html`<span ${top(axis, minute)}>${clockLabel(minute, context)}</span>`)}
+        .map((minute) => html`<span ${top(axis, minute)}>${hourLabel(minute, context)}</span>`)}
       ${
         isDrawn(axis, now)
           ? html`<b class="now-time" ${top(axis, now)}><span>${clockLabel(now, context)}</span></b>`
@@ -67,3 +67,7 @@ const part = (value: number): string => String(value).padStart(2, '0');
 /** Of a minute of the festival day, which may be after midnight. */
 const clockLabel = (minute: number, { locale, hourCycle }: LineupContext): string =>
   timeLabel(`${part(Math.floor(minute / 60) % 24)}:${part(minute % 60)}`, locale, hourCycle);
+
+/** “12 PM”: beside a word its minutes only take room. */
+const hourLabel = (minute: number, context: LineupContext): string =>
+  clockLabel(minute, context).replace(/[.:]\p{Nd}+(?=\s)/u, '');

@@ -4,6 +4,7 @@ import { css } from 'lit';
 export const timetableStyles = css`
   .timetable-frame {
     --_head: 3em;
+    --_lead: 8px; /* above the first hour, whose label has its middle at its line */
     --_hours: 3.75em;
     --_column: var(--event-lineup-stage-min-width, clamp(8.5em, 40cqi, 11em));
   }
@@ -47,7 +48,7 @@ export const timetableStyles = css`
 
   .fitted .timetable-grid {
     /* Not in em: it is used in texts of several sizes. */
-    --minute: max(0.55px, (min(80dvb, 900px) - 64px) / var(--units));
+    --minute: max(0.55px, (min(80dvb, 900px) - 72px) / var(--units));
   }
 
   /* There is more: it fades away instead of ending. */
@@ -73,7 +74,9 @@ export const timetableStyles = css`
     inset-inline-start: 0;
     z-index: 4;
     flex: none;
-    inline-size: var(--_hours);
+    min-inline-size: var(--_hours);
+    margin-block-end: -1em; /* the last line is behind it, too */
+    padding-inline-end: 0.25em;
     background: var(--_ground);
     color: var(--_muted);
     font-variant-numeric: tabular-nums;
@@ -94,23 +97,28 @@ export const timetableStyles = css`
     z-index: 1;
     display: block;
     block-size: var(--_head);
+    margin-block-end: var(--_lead);
     background: var(--_ground);
   }
 
+  /* All on one place, so that the longest makes the room. */
   .hour-labels {
-    position: relative;
+    display: grid;
+    justify-items: start;
+    block-size: 0;
     font-size: var(--_size-small);
   }
 
   .hour-labels > * {
-    position: absolute;
-    inset-block-start: calc(var(--at) * var(--minute) + 0.25em);
+    grid-area: 1 / 1;
+    position: relative;
+    inset-block-start: calc(var(--at) * var(--minute));
+    translate: 0 -50%;
     white-space: nowrap;
   }
 
   .now-time {
     z-index: 1;
-    translate: 0 calc(-50% - 0.25em);
     padding: 0.25em 0.375em;
     border-radius: var(--_radius-pill);
     background: currentColor;
@@ -123,8 +131,8 @@ export const timetableStyles = css`
 
   .lines {
     position: absolute;
-    inset-block: var(--_head) 0;
-    inset-inline: var(--_hours) 0;
+    inset-block: calc(var(--_head) + var(--_lead)) 0;
+    inset-inline: 0;
     overflow: clip;
   }
 
@@ -165,6 +173,7 @@ export const timetableStyles = css`
     display: grid;
     align-items: center;
     block-size: var(--_head);
+    margin-block-end: var(--_lead);
     padding-inline: 0.375em;
     border-block-end: 3px solid var(--stage);
     background: var(--_ground);

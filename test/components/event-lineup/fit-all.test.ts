@@ -1,0 +1,122 @@
+import '../../../components/event-lineup/event-lineup.js';
+import { expect, nextFrame, waitUntil } from '@open-wc/testing';
+import { setViewport } from '@web/test-runner-commands';
+import { boxesOf } from '../room.js';
+import { all, artist, cleanUp, friday, LineupPage, one, slot, words } from './feed.js';
+import { equipped } from './views.js';
+
+const box = (node: Element) => node.getBoundingClientRect();
+const textOf = (node: Element): Text =>
+  [...node.childNodes].find((it): it is Text => it instanceof Text && it.data.trim() !== '')!;
+
+const five = ['Long Meadow', 'Goods Shed', 'Walled Garden', 'The Bandstand', 'Owl Wood'];
+const setsOf = (stages: readonly string[]) =>
+  stages.flatMap((stage) =>
+    ['12:00', '15:00', '22:00'].map((startTime) =>
+      slot([artist(`${startTime} at ${stage}`)], {
+        stage,
+        startTime,
+        endTime: startTime.replace(':00', ':50'),
+      }),
+    ),
+  );
+/** Two sets at once, of which one is long enough for all that a block can show. */
+const meanwhile = [
+  slot([artist('Moth Protocol'), artist('J')], {
+    stage: 'Goods Shed',
+    startTime: '18:20',
+    endTime: '21:20',
+  }),
+  slot([artist('Meanwhile')], { stage: 'Goods Shed', startTime: '18:30', endTime: '19:10' }),
+];
+
+describe('a timetable of a whole day on a phone, in the type of a typewriter', () => {
+  let page: LineupPage;
+  beforeEach(() => {
+    localStorage.clear();
+    sessionStorage.clear();
+  });
+  afterEach(async () => {
+    cleanUp(page);
+    localStorage.clear();
+    sessionStorage.clear();
+    document.body.removeAttribute('style');
+    await setViewport({ width: 800, height: 600 });
+  });
+
+  async function put({ locale = 'en-GB', fits = true, stages = five } = {}) {
+    await setViewport({ width: 320, height: 740 });
+    document.body.style.cssText = 'margin: 0 24px; font: 16px "DejaVu Sans Mono", monospace';
+    page = new LineupPage([...setsOf(stages), ...meanwhile]);
+    const element = await equipped({ view: 'timetable', day: friday, locale });
+    await waitUntil(() => one(element, '.timetable'), 'the timetable');
+    if (locale === 'ar') await waitUntil(() => one(element, '.base[dir="rtl"]'), 'Arabic');
+    if (fits) one(element, '.zoom-bar [aria-pressed]').click();
+    await element.updateComplete;
+    await nextFrame();
+    await nextFrame();
+    return element;
+  }
+
+  for (const [locale, noon] of [
+    ['ar', '12 م'],
+    ['en-US', '12 PM'],
+    ['en-GB', '12:00'],
+  ] as const)
+    for (const fits of [true, false])
+      it(`has the whole hour beside the first stage: ${noon}, fits all: ${fits}`, async () => {
+        const element = await put({ locale, fits });
+        const labels = all(element, '.hour-labels span');
+        expect(words(labels[0]).replace(/\s/u, ' ')).to.equal(noon);
+        const [stage, scroller] = ['.column', '.timetable'].map((part) => box(one(element, part)));
+        for (const { left, right } of labels.map(box)) {
+          if (locale === 'ar') expect(left).to.be.at.least(stage!.right);
+          else expect(right).to.be.at.most(stage!.left);
+          expect(left).to.be.at.least(scroller!.left - 0.5);
+          expect(right).to.be.at.most(scroller!.right + 0.5);
+        }
+      });
+
+  for (const fits of [true, false])
+    it(`has every hour at the height of its line, fits all: ${fits}`, async () => {
+      const element = await put({ fits });
+      const [labels, lines] = ['.hour-labels span', '.hour-line'].map((part) =>
+        all(element, part).map(box),
+      );
+      expect(labels).to.have.length(lines!.length);
+      labels!.forEach(({ top, bottom }, hour) =>
+        expect((top + bottom) / 2).to.be.closeTo(lines![hour]!.top, 1.5),
+      );
+      expect(labels![0]!.top).to.be.at.least(box(one(element, '.column-head')).bottom);
+      expect(labels!.at(-1)!.bottom).to.be.at.most(box(one(element, '.timetable-grid')).bottom);
+    });
+
+  for (const locale of ['en-GB', 'ar'])
+    it(`has no word of a stage on two lines, and cuts the end of a longer one, in ${locale}`, async () => {
+      const stages = [...five.slice(0, 4), 'Amphitheatre'];
+      const linesOf = async (stages: readonly string[], word: string) => {
+        const element = await put({ locale, stages: [...stages] });
+        const head = all(element, '.column-name').find((name) => words(name).includes(word))!;
+        const text = textOf(head.querySelector('bdi')!);
+        const at = text.data.indexOf(word);
+        return { element, head, lines: boxesOf(text, at, at + word.length) };
+      };
+      const whole = await linesOf(five, 'Bandstand');
+      const edges = box(whole.head);
+      expect(whole.lines).to.have.length(1);
+      expect(whole.lines[0]!.left).to.be.at.least(edges.left);
+      expect(whole.lines[0]!.right).to.be.at.most(edges.right);
+      whole.element.remove();
+      cleanUp(page);
+      const cut = await linesOf(stages, 'Amphitheatre');
+      expect(cut.lines).to.have.length(1);
+      expect(cut.lines[0]!.left, 'its beginning').to.be.at.least(box(cut.head).left);
+      expect(getComputedStyle(cut.head).maskImage).to.contain('gradient');
+    });
+
+  it('shows no time in a block that is narrower than the others need for theirs', async () => {
+    const element = await put();
+    const times = all(element, '.slot .times').filter((it) => it.checkVisibility());
+    expect(times.map(words)).to.deep.equal([]);
+  });
+});
