@@ -53,6 +53,7 @@ export const blockStyles = css`
     gap: 0.125em;
     block-size: 100%;
     padding: 0.375em 0.5em;
+    padding-inline-start: calc(0.5em + var(--_dots));
     overflow: clip;
   }
 

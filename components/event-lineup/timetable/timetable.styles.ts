@@ -6,7 +6,24 @@ export const timetableStyles = css`
     --_head: 3em;
     --_lead: 8px; /* above the first hour, whose label has its middle at its line */
     --_hours: 3.75em;
+    --_dots: 0px;
     --_column: var(--event-lineup-stage-min-width, clamp(8.5em, 40cqi, 11em));
+  }
+
+  /* The dots of a Latin name hang out of its last line there. */
+  .base[dir='rtl'] .timetable-frame {
+    --_dots: 8px;
+  }
+
+  @container slot (width >= 6em) {
+    .base[dir='rtl'] .slot-names {
+      overflow: visible clip;
+    }
+
+    .base[dir='rtl'] .slot-names bdi {
+      margin-inline-end: -1em;
+      padding-inline-end: 1em;
+    }
   }
 
   .zoom-bar {
@@ -161,7 +178,8 @@ export const timetableStyles = css`
   }
 
   .column {
-    flex: var(--widest) 0 calc(var(--_column) * (1 + 0.6 * (var(--widest) - 1)));
+    flex: var(--widest) 0
+      calc(var(--_column) * (1 + 0.6 * (var(--widest) - 1)) + var(--_dots) * var(--widest));
     position: relative;
     scroll-snap-align: start;
   }

@@ -8,6 +8,8 @@ import { equipped } from './views.js';
 const box = (node: Element) => node.getBoundingClientRect();
 const textOf = (node: Element): Text =>
   [...node.childNodes].find((it): it is Text => it instanceof Text && it.data.trim() !== '')!;
+const slotOf = (element: Element, name: string) =>
+  all(element, '.slot').find((set) => words(set).includes(name))!;
 
 const five = ['Long Meadow', 'Goods Shed', 'Walled Garden', 'The Bandstand', 'Owl Wood'];
 const setsOf = (stages: readonly string[]) =>
@@ -44,8 +46,8 @@ describe('a timetable of a whole day on a phone, in the type of a typewriter', (
     await setViewport({ width: 800, height: 600 });
   });
 
-  async function put({ locale = 'en-GB', fits = true, stages = five } = {}) {
-    await setViewport({ width: 320, height: 740 });
+  async function put({ locale = 'en-GB', fits = true, width = 320, stages = five } = {}) {
+    await setViewport({ width, height: 740 });
     document.body.style.cssText = 'margin: 0 24px; font: 16px "DejaVu Sans Mono", monospace';
     page = new LineupPage([...setsOf(stages), ...meanwhile]);
     const element = await equipped({ view: 'timetable', day: friday, locale });
@@ -118,5 +120,27 @@ describe('a timetable of a whole day on a phone, in the type of a typewriter', (
     const element = await put();
     const times = all(element, '.slot .times').filter((it) => it.checkVisibility());
     expect(times.map(words)).to.deep.equal([]);
+  });
+
+  it('has room for the dots of a Latin name, on a page in Arabic', async () => {
+    const name = 'Hollinbrook Primary Year Six Steel Band of the Upper Meadow';
+    for (const width of [360, 1000]) {
+      const element = await put({
+        locale: 'ar',
+        fits: false,
+        width,
+        stages: [name, ...five],
+      });
+      const bdi = slotOf(element, `12:00 at ${name}`).querySelector('bdi')!;
+      bdi.scrollIntoView();
+      await waitUntil(() => box(bdi).width > 0, 'what is in sight is laid out');
+      expect(bdi.scrollHeight, 'it is cut').to.be.above(bdi.clientHeight);
+      const seen = boxesOf(textOf(bdi)).filter(({ bottom }) => bottom <= box(bdi).bottom + 1);
+      const { fontSize } = getComputedStyle(bdi);
+      const rim = [bdi, bdi.closest('.slot-text')!].map((it) => box(it).right);
+      expect(Math.min(...rim) - seen.at(-1)!.right).to.be.at.least(parseFloat(fontSize) * 0.99);
+      element.remove();
+      cleanUp(page);
+    }
   });
 });
