@@ -42,7 +42,7 @@ export const stagesStyles = css`
   }
 
   .set .times {
-    min-inline-size: 3.25em;
+    min-inline-size: 6.2ch; /* “– 12:30” in any face */
     padding-block-start: 0.125em;
     white-space: nowrap;
     line-height: 1.3;
@@ -50,7 +50,7 @@ export const stagesStyles = css`
   }
 
   .set .long {
-    min-inline-size: 4.75em;
+    min-inline-size: 8.8ch;
   }
 
   .set .times time {

@@ -3,6 +3,7 @@ import { expect } from '@open-wc/testing';
 import type { ArtistSummary, Slot } from '../../../src/contract/lineup.js';
 import { beforeBothServices } from '../bare.js';
 import { visibleText } from '../page.js';
+import { boxesOf } from '../room.js';
 import {
   all,
   artist,
@@ -248,4 +249,58 @@ beforeBothServices('the posters of a day', () => {
   it('are absent when nothing is featured, and for tiers nobody knows (LIN-09)', async () => {
     expect(await posters([slot([artist('Act')], { billingTier: 'astral' })])).to.deep.equal([]);
   });
+});
+
+describe('rows in the type of a typewriter', () => {
+  let page: LineupPage;
+  let column: HTMLElement;
+  afterEach(() => {
+    cleanUp(page);
+    column.remove();
+  });
+
+  async function draw(width: number, slots: Slot[], attributes: Record<string, string> = {}) {
+    page = new LineupPage(slots);
+    column = document.createElement('div');
+    column.style.cssText = `inline-size: ${width}px; font: 16px "DejaVu Sans Mono", monospace`;
+    document.body.append(column);
+    return put(attributes, column);
+  }
+
+  for (const locale of ['ja', 'en-US'])
+    it(`have faces and names in line, of whatever length a time is, in ${locale}`, async () => {
+      const element = await draw(
+        340,
+        [
+          slot([artist('Evening')], { startTime: '21:30', endTime: '22:45' }),
+          slot([artist('Night')], { startTime: '01:00', endTime: '03:00' }),
+        ],
+        { locale },
+      );
+      const [evening, night] = all(element, '.set .faces').map(
+        (face) => face.getBoundingClientRect().left,
+      );
+      expect(night).to.be.closeTo(evening!, 0.5);
+    });
+
+  for (const width of [272, 340])
+    it(`take a genre to the next line as a whole, ${width} pixels wide`, async () => {
+      const acts = [
+        ['Sheffield', 'electro-pop', 'synth-pop'],
+        ['Onomichi', 'dream pop', 'shibuya-kei'],
+        ['Derry', 'indie rock', 'power pop'],
+      ].map(([locationLabel, ...genres], at) => artist(`Act ${at}`, { genres, locationLabel }));
+      const element = await draw(
+        width,
+        acts.map((act) => slot([act])),
+      );
+      const broken = all(element, '.about bdi').flatMap(({ firstChild }) => {
+        const text = firstChild as Text;
+        return [...text.data.matchAll(/[^\s,·][^,]+?(?=,|\s·)/g)].filter(({ index, 0: genre }) => {
+          const tops = boxesOf(text, index, index + genre.length).map(({ top }) => Math.round(top));
+          return new Set(tops).size > 1;
+        });
+      });
+      expect(broken.map(String)).to.deep.equal([]);
+    });
 });
