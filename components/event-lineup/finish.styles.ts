@@ -35,7 +35,7 @@ export const finishStyles = css`
     }
   }
 
-  /* On two lines rather than with its “AM” alone on the second. */
+  /* Goes as a whole. */
   .when .until {
     white-space: nowrap;
   }
@@ -77,6 +77,11 @@ export const finishStyles = css`
     font-weight: 800;
     line-height: 1;
     opacity: 0.7;
+  }
+
+  /* Old Safaris leave the corners of a moving picture sharp without it. */
+  .poster {
+    isolation: isolate;
   }
 
   .poster .versus {

@@ -17,7 +17,6 @@ export const billStyles = css`
     grid-row: 2;
     min-block-size: 10.5em;
     overflow: hidden;
-    isolation: isolate;
     border-radius: var(--_radius);
     background: #17130f;
     color: #fff;
@@ -53,7 +52,7 @@ export const billStyles = css`
     min-inline-size: 0;
   }
 
-  .poster .faces {
+  .faces {
     display: flex;
   }
 
@@ -72,13 +71,12 @@ export const billStyles = css`
   .poster .words {
     position: relative;
     align-self: end;
-    padding: 4em calc(1.5 * var(--_space)) calc(1.5 * var(--_space));
+    padding: 3em calc(1.5 * var(--_space)) calc(1.5 * var(--_space));
     background: linear-gradient(
       to top,
-      rgb(15 11 8 / 0.9),
-      rgb(15 11 8 / 0.74) 3.5em,
-      rgb(15 11 8 / 0.5) calc(100% - 4em),
-      rgb(15 11 8 / 0.18) calc(100% - 1.75em),
+      #17130fe6,
+      #17130fbd 3.5em,
+      #17130f9e calc(100% - 3em),
       transparent
     );
   }
@@ -112,6 +110,17 @@ export const billStyles = css`
     font-size: var(--_size-small);
     font-weight: 500;
     line-height: 1.4;
+  }
+
+  /* When a set ends is in the list, too: here it goes where the line has no room for it. */
+  .when > * {
+    block-size: 1.4em;
+    overflow: hidden;
+    text-overflow: ellipsis;
+  }
+
+  .when bdi {
+    white-space: nowrap;
   }
 
   /* The lead on one half, as high as the others on the other half. */
@@ -148,7 +157,6 @@ export const billStyles = css`
     .poster:only-child:nth-child(n) {
       grid-template-columns: 2fr 3fr;
       grid-column: 1 / -1;
-      min-block-size: 20em;
     }
 
     .poster:only-child .faces {

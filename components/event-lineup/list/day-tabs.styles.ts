@@ -53,7 +53,6 @@ export const dayTabsStyles = css`
 
     .weekday {
       font-size: 1.5em;
-      letter-spacing: -0.01em;
     }
 
     .tabs:has(:nth-child(6)) {

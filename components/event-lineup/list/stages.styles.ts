@@ -65,7 +65,6 @@ export const stagesStyles = css`
   }
 
   .set .faces {
-    display: flex;
     aspect-ratio: 1;
     flex: none;
     inline-size: clamp(2.75em, 14cqi, 3.5em);

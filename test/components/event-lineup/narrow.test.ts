@@ -1,6 +1,7 @@
 import '../../../components/event-lineup/event-lineup.js';
 import { expect, waitUntil } from '@open-wc/testing';
 import { sendKeys, setViewport } from '@web/test-runner-commands';
+import { contrast, layered } from '../contrast.js';
 import {
   all,
   artist,
@@ -275,28 +276,62 @@ describe('a line-up in a narrow column', () => {
   it('has stage and times of its bill in one size, also where these are said with AM and PM', async () => {
     page.lineup.slots = [...filler, ...bill];
     const element = await put({ locale: 'en-US' });
-    const sizes = all(element, '.poster .where, .poster .times').map(
+    const sizes = all(element, '.when bdi, .poster .times').map(
       (part) => getComputedStyle(part).fontSize,
     );
     expect(new Set(sizes).size, sizes.join()).to.equal(1);
   });
 
-  it('begins the second line of the times of a poster where the first begins', async () => {
+  it('says of a small poster stage and time on a line each, and no half of a time (L10)', async () => {
     await setViewport({ width: 320, height: 640 });
     const five = ['Juno', 'Moth', 'Any', 'Ása', 'Kell'].map((name, hour) =>
-      slot([artist(name)], { featured: true, startTime: `1${hour}:00`, endTime: `1${hour}:45` }),
+      slot([artist(name)], {
+        featured: true,
+        stage: 'The Walled Garden',
+        startTime: `1${hour}:00`,
+        endTime: `1${hour}:45`,
+      }),
     );
     page.lineup.slots = [...filler, ...five];
     const element = await put({ locale: 'en-US' });
     await waitUntil(() => element.matches(':state(ready)') && one(element, '.bar'), 'all of it');
-    const edges = all(element, '.poster:not(:first-child) .times').map((times) =>
-      [...times.children].map((part) => {
-        const text = textOf(part);
-        return linesOf(text, text.data.search(/\S/))[0]!;
-      }),
-    );
-    expect(edges.filter(([from, to]) => to!.top > from!.top)).to.have.length(4);
-    expect(edges.filter(([from, to]) => Math.abs(from!.left - to!.left) > 0.5)).to.deep.equal([]);
+    for (const poster of all(element, '.poster:not(:first-child)')) {
+      const [where, times] = ['.when bdi', '.times'].map((part) => poster.querySelector(part)!);
+      const { top, bottom, right } = times!.getBoundingClientRect();
+      const [from, to] = [...times!.children].map((part) => linesOf(textOf(part))[0]!);
+      expect(from!.bottom).to.be.at.most(bottom + 1);
+      expect(from!.right).to.be.at.most(right);
+      expect(to!.top, 'cut off as a whole').to.be.at.least(bottom - 2);
+      const lines = linesOf(textOf(where!)).map((line) => line.top);
+      expect(new Set(lines).size).to.equal(1);
+      expect(where!.getBoundingClientRect().bottom).to.be.at.most(top);
+    }
+    const lead = one(element, '.poster .times').getBoundingClientRect();
+    const [, until] = one(element, '.poster .times').children;
+    const [end] = linesOf(textOf(until!));
+    expect(end!.bottom, 'where there is room, it is said').to.be.at.most(lead.bottom + 1);
+  });
+
+  it('cuts the end of a Latin stage on a small poster, not its beginning, in Arabic', async () => {
+    await setViewport({ width: 320, height: 640 });
+    const stage = 'The Walled Garden beyond the River';
+    page.lineup.slots = [...filler, ...bill].map((set) => ({ ...set, stage }));
+    const element = await put({ locale: 'ar' });
+    await waitUntil(() => one(element, '.base[dir="rtl"]'), 'Arabic');
+    const where = one(element, '.poster:last-child .when bdi');
+    expect(where.scrollWidth, 'it is cut').to.be.above(where.clientWidth);
+    const [first] = linesOf(textOf(where), 0, 1);
+    expect(first!.left).to.be.at.least(where.getBoundingClientRect().left - 0.5);
+  });
+
+  it('has white type on a dark ground from where it begins, also on a white photograph', async () => {
+    page.lineup.slots = [...filler, ...bill];
+    const words = one(await put(), '.poster .words');
+    const { backgroundImage, paddingTop } = getComputedStyle(words);
+    const stops = backgroundImage.match(/rgba?\([^)]*\)/g)!.slice(0, -1);
+    for (const stop of stops)
+      expect(contrast(layered('#fff', stop), layered('#fff')), stop).to.be.at.least(4.5);
+    expect(backgroundImage).to.contain(`${stops.at(-1)!} calc(100% - ${paddingTop})`);
   });
 
   it('has all buttons of a timetable on one line at 320 pixels, in German as well', async () => {
