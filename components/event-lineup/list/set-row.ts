@@ -42,9 +42,5 @@ function quietLine({ acts }: StageSet, { locale }: LineupContext): string {
     others.length === 0 &&
     (locationLabel || hometown || region || (country && countryName(country, locale)));
   // Where it wraps, the point ends a line and begins none.
-  return [genres.slice(0, 2).map(whole).join(', '), from].filter(Boolean).join('\u00a0· ');
+  return [genres.slice(0, 2).join(', '), from].filter(Boolean).join('\u00a0· ');
 }
-
-/** “synth-pop” goes on the next line rather than on two; a long one has no room there either. */
-const whole = (genre: string): string =>
-  genre.length > 13 ? genre : genre.replace(/ /g, '\u00a0').replace(/-/g, '-\u2060');

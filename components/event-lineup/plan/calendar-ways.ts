@@ -31,5 +31,7 @@ export const webCalendarLink = (appointment: Appointment, context: LineupContext
     href=${appointmentAddress(appointment)}
     target="_blank"
     rel="noopener"
-    >Google Calendar<span class="visually-hidden"> ${context.phrases.opensInNewTab}</span></a
+    >${context.phrases.googleCalendar}<span class="visually-hidden">
+      ${context.phrases.opensInNewTab}</span
+    ></a
   >`;

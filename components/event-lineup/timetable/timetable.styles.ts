@@ -58,7 +58,7 @@ export const timetableStyles = css`
     overflow: auto;
     overscroll-behavior: contain;
     scroll-padding-block: calc(var(--_head) + 0.75em) 1em;
-    scroll-padding-inline: calc(var(--_hours) + 0.25em) 1.5em;
+    scroll-padding-inline: calc(var(--_hours) + 1.25em) 1.5em; /* “12:34 PM” of this minute is wider */
     scroll-snap-type: inline proximity;
     border-block: 2px solid var(--_ink);
   }

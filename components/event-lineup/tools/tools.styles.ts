@@ -352,9 +352,8 @@ export const toolsStyles = css`
     }
   }
 
-  /* In a wide typeface it keeps a row of its own for longer, so that all that is written in it has room. */
+  /* On the one line that is kept for the bar, in a wide typeface later: its words have room there. */
   @container (width >= 44em) and (width >= 79ch) {
-    /* Small enough a base that the bar stays on the one line that was kept for it. */
     .search {
       flex: 1 1 10em;
       max-inline-size: 20em;

@@ -180,6 +180,25 @@ describe('the running day', () => {
     expect(scrollY).to.equal(0);
   });
 
+  it('has no focused set behind “11:45 PM” of this minute, which is wider than the hours (L14)', async () => {
+    await setViewport({ width: 360, height: 640 });
+    document.body.style.fontFamily = 'monospace';
+    const there = { timezone: zone, view: 'timetable', locale: 'en-US' };
+    const evening = { startTime: '22:00', endTime: '23:59' };
+    for (const stage of ['Wood', 'Lake', 'Hill', 'Mill'])
+      page.lineup.slots.push(slot([artist(stage)], { ...evening, stage }));
+    const element = await live('2027-06-25T22:45:00Z', there);
+    const names = all(element, '.slot .name');
+    for (const name of [...names, ...names.toReversed()]) {
+      name.focus();
+      await nextFrame();
+      const hours = one(element, '.hours').getBoundingClientRect();
+      const set = name.closest('.slot')!.getBoundingClientRect();
+      expect(set.left, words(name)).to.be.at.least(hours.right - 1);
+    }
+    document.body.removeAttribute('style');
+  });
+
   it('is one press away, with the focus on what is on (L17)', async () => {
     const element = await live('2027-06-25T19:15:00Z', { timezone: zone });
     all(element, '.tab')[1]!.click();

@@ -3,7 +3,6 @@ import { expect } from '@open-wc/testing';
 import type { ArtistSummary, Slot } from '../../../src/contract/lineup.js';
 import { beforeBothServices } from '../bare.js';
 import { visibleText } from '../page.js';
-import { boxesOf } from '../room.js';
 import {
   all,
   artist,
@@ -281,26 +280,5 @@ describe('rows in the type of a typewriter', () => {
         (face) => face.getBoundingClientRect().left,
       );
       expect(night).to.be.closeTo(evening!, 0.5);
-    });
-
-  for (const width of [272, 340])
-    it(`take a genre to the next line as a whole, ${width} pixels wide`, async () => {
-      const acts = [
-        ['Sheffield', 'electro-pop', 'synth-pop'],
-        ['Onomichi', 'dream pop', 'shibuya-kei'],
-        ['Derry', 'indie rock', 'power pop'],
-      ].map(([locationLabel, ...genres], at) => artist(`Act ${at}`, { genres, locationLabel }));
-      const element = await draw(
-        width,
-        acts.map((act) => slot([act])),
-      );
-      const broken = all(element, '.about bdi').flatMap(({ firstChild }) => {
-        const text = firstChild as Text;
-        return [...text.data.matchAll(/[^\s,·][^,]+?(?=,|\s·)/g)].filter(({ index, 0: genre }) => {
-          const tops = boxesOf(text, index, index + genre.length).map(({ top }) => Math.round(top));
-          return new Set(tops).size > 1;
-        });
-      });
-      expect(broken.map(String)).to.deep.equal([]);
     });
 });
