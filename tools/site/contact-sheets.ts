@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { chromium, type Page } from 'playwright';
+import { chromium, type Page, type Route } from 'playwright';
 import { chromeFlags, findChrome } from '../../.ci/browser.mjs';
 import { drawSheets } from './sheets/draw-sheets.js';
 import { dress, looksOf, nameOf, type Look } from './sheets/looks.js';
@@ -57,6 +57,7 @@ site.server.close();
 async function judge(title: string, locale: string | undefined): Promise<void> {
   const figures = new Map<Look, string[]>(looks.map((look) => [look, []]));
   const page = await browser.newPage({ reducedMotion: 'reduce' });
+  await page.route('**/site.css', waitForFaces);
   for (const story of stories.filter((one) => one.title === title)) {
     await open(page, story, locale);
     for (const [look, taken] of figures) {
@@ -70,6 +71,13 @@ async function judge(title: string, locale: string | undefined): Promise<void> {
     for (const drawn of await drawSheets(browser, taken, look.width, path.join('/')))
       console.log(drawn);
   }
+}
+
+/** A visitor has the faces of the demo site from the second page on; a picture has them at once. */
+async function waitForFaces(route: Route): Promise<void> {
+  const response = await route.fetch();
+  const body = (await response.text()).replaceAll('font-display: optional', 'font-display: block');
+  await route.fulfill({ response, body });
 }
 
 async function open(page: Page, { id }: Story, locale: string | undefined): Promise<void> {
