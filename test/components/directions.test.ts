@@ -44,8 +44,8 @@ const faces: Face[] = [
   },
   {
     tag: 'event-tickets',
-    paragraphs: '.description, .small-print > *',
-    rows: '.release-name, .facts li',
+    // Of a line or two: they stand where the ticket begins.
+    rows: '.release-name, .description, .facts li, .small-print > *',
   },
   {
     tag: 'merch-preview',
