@@ -58,7 +58,7 @@ export const ticketStyles = css`
 
   .about {
     display: grid;
-    align-content: center;
+    align-content: start;
     justify-items: start;
     gap: calc(0.5 * var(--_space));
   }
@@ -68,7 +68,7 @@ export const ticketStyles = css`
   }
 
   .description {
-    max-inline-size: 52ch;
+    max-inline-size: var(--_measure);
     color: var(--_muted);
     font-size: var(--_size-small);
     line-height: 1.45;
@@ -100,17 +100,18 @@ export const ticketStyles = css`
   .stub {
     display: flex;
     flex-wrap: wrap;
-    place-content: center space-between;
-    align-items: center;
+    place-content: start space-between;
+    align-items: start;
     gap: calc(1.5 * var(--_space));
     border-block-start: 2px dashed var(--_border);
   }
 
   .price {
     display: grid;
-    flex: 1 1 9.5em;
+    flex: 1 1 10.5em;
     font-size: var(--_size-small);
     font-variant-numeric: tabular-nums;
+    overflow-wrap: break-word;
   }
 
   .price strong {
@@ -290,7 +291,7 @@ export const ticketStyles = css`
     .cart {
       display: grid;
       grid-template: auto auto 1fr / minmax(0, 1fr) 19em;
-      gap: var(--_pad) calc(1.5 * var(--_gap));
+      gap: calc(1.5 * var(--_space)) calc(1.5 * var(--_gap));
       align-items: start;
     }
 

@@ -49,14 +49,15 @@ const print = (pennies: number, language: string): string =>
   money(pennies, 'GBP', language).replace(/[\u200e\u200f]/g, '');
 
 describe('in every language', () => {
-  it('a price breaks before its plus, and then at whole words of the fee', async () => {
+  it('a price breaks nowhere but at whole words of the fee: before the plus, where they follow that', async () => {
     for (const language of languages) {
       const { priceParts } = await wordsIn(language);
       const [face, fee] = [print(18500, language), print(1413, language)];
       const lines = linesOf(priceParts(face, fee), language);
       const said = `${language}: ${lines.join(' | ')}`;
-      expect(lines[0], said).to.equal(face);
-      expect(lines[1], said).to.match(/^\+[^]{3}/);
+      const sum = `${face} + ${fee}`.replaceAll('\u00a0', ' ');
+      expect(lines[0]!.replaceAll('\u00a0', ' '), said).to.be.oneOf([sum, face]);
+      if (lines[0] === face) expect(lines[1], said).to.match(/^\+[^]{3}/);
       expect(lines.filter((line) => line.includes(fee)).length, said).to.equal(1);
       for (const line of lines) expect(line.length, said).to.be.at.least(3);
     }
@@ -75,12 +76,14 @@ describe('in every language', () => {
 
   it('a declined payment says what to do next, whatever the bank said (T25)', async () => {
     for (const language of languages) {
-      const { declined, paymentFailed } = await wordsIn(language);
+      const { declined } = await wordsIn(language);
       const advice = declined('No.')
         .split('No.')[1]!
         .replace(/[\u2068\u2069]/g, '')
         .trim();
-      expect(paymentFailed, language).to.contain(advice).and.to.have.length.above(advice.length);
+      expect(advice, language).to.match(
+        /card|kart|carta|cart[ãe]|tarjeta|kaart|kort|gerdyn|カード|بطاقة/i,
+      );
       expect(declined(''), language).to.contain(advice);
     }
   });

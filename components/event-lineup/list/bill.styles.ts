@@ -114,13 +114,12 @@ export const billStyles = css`
 
   /* When a set ends is in the list, too: here it goes where the line has no room for it. */
   .when > * {
-    block-size: 1.4em;
+    max-block-size: 2.8em;
     overflow: hidden;
-    text-overflow: ellipsis;
   }
 
-  .when bdi {
-    white-space: nowrap;
+  .when .times {
+    max-block-size: 1.4em;
   }
 
   /* The lead on one half, as high as the others on the other half. */

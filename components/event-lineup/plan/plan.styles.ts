@@ -150,8 +150,9 @@ export const planStyles = css`
     }
   }
 
-  @container (width < 19em) {
+  @container (width < 24em) {
     .plan-bar > .button {
+      text-align: start;
       gap: 0.25em;
       padding-inline: 0.5em;
       font-size: var(--_size-small);

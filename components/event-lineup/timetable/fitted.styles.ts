@@ -22,13 +22,12 @@ export const fittedStyles = css`
   }
 
   .fitted .column-head {
-    padding-inline: 0.125em;
+    padding-inline: 0.125em 0.2em;
   }
 
   .fitted .column-name {
     font-family: inherit;
     font-size: clamp(9.5px, 0.4em + 0.6cqi, 1em);
-    letter-spacing: -0.02em;
     overflow-wrap: normal;
     hyphens: auto;
     -webkit-line-clamp: 3;
@@ -56,6 +55,7 @@ export const fittedStyles = css`
     overflow: visible clip;
   }
 
+  .fitted .slot-names,
   .fitted .slot-names bdi {
     text-overflow: clip;
   }

@@ -316,7 +316,7 @@ export const toolsStyles = css`
     }
   }
 
-  @container (width < 44em) {
+  @container (width < 36em) {
     .view-label {
       position: absolute;
       inline-size: 1px;
@@ -328,7 +328,7 @@ export const toolsStyles = css`
   }
 
   /* Below their signs, where names beside them would push the bar into a second line. */
-  @container (44em <= width < 64em) {
+  @container (36em <= width < 64em) {
     .view {
       align-content: center;
       gap: 0.125em;

@@ -228,8 +228,7 @@ export const checkoutStyles = css`
   @container (inline-size > 40em) {
     .details,
     .payment,
-    .waiting,
-    .ended {
+    .beside .problem-box {
       max-inline-size: 32em;
     }
 

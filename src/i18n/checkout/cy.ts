@@ -135,7 +135,7 @@ export const phrases: Partial<CheckoutPhrases> = {
   unsure:
     'Doedd dim modd cyrraedd y swyddfa docynnau. Efallai y cedwir eich tocynnau am hyd at 15 munud.',
   declined: (reason) =>
-    `Gwrthodwyd y taliad. ${reason || 'Ni chodwyd dim.'} Ceisiwch eto, neu dewiswch ffordd arall.`,
+    `Gwrthodwyd y taliad. ${reason || 'Ni chodwyd dim.'} Ceisiwch eto, neu defnyddiwch gerdyn arall.`,
   noWayToPay: 'Ni all y dudalen hon gymryd y taliad y gofynnir amdano. Ni chodwyd dim.',
   stayHeld: 'Cedwir eich tocynnau yma nes i’r amser uchod ddod i ben.',
   sumUnknown: 'Amcangyfrif: gwiriwch y swm cyn talu.',

@@ -133,7 +133,7 @@ export const phrases: Partial<CheckoutPhrases> = {
   unsure:
     'Vi kunne ikke få forbindelse til billetsalget. Dine billetter kan være reserveret i op til 15 minutter.',
   declined: (reason) =>
-    `Betalingen blev afvist. ${reason || 'Der er ikke trukket noget.'} Prøv igen, eller vælg en anden måde.`,
+    `Betalingen blev afvist. ${reason || 'Der er ikke trukket noget.'} Prøv igen, eller brug et andet kort.`,
   noWayToPay: 'Siden kan ikke tage imod den betaling, der kræves. Der er ikke trukket noget.',
   stayHeld: 'Dine billetter er reserveret her, til tiden ovenfor er gået.',
   sumUnknown: 'Et skøn: tjek summen, før du betaler.',

@@ -77,7 +77,7 @@ export const phrases: Partial<CheckoutPhrases> = {
     'Die Zahlung wurde in einem anderen Tab oder Fenster begonnen. Mach dort weiter oder, wenn es geschlossen ist, hier.',
   returnedTitle: 'Du kommst von der Zahlung zurück',
   returnedText:
-    'Bitte nicht noch einmal bezahlen, bevor du in deinem E-\u2060Mail-Postfach nachgesehen hast: Dieser Browser hat sich nichts von deiner Bestellung gemerkt, deshalb können wir dir hier nicht zeigen, ob sie bezahlt ist. Verloren ist nichts. Ist die Zahlung angekommen, kommen deine Tickets per E-\u2060Mail, vielleicht in den Spam-Ordner.',
+    'Bitte nicht noch einmal bezahlen, bevor du in deinem E-\u2060Mail-Postfach nachgesehen hast: Dieser Browser hat sich nichts von deiner Bestellung gemerkt, deshalb können wir dir hier nicht zeigen, ob sie bezahlt ist. Verloren ist nichts. Ist die Zahlung angekommen, kommen deine Tickets per E-\u2060Mail, vielleicht in den Spam-\u2060Ordner.',
   returnedAsk: (reference) =>
     reference
       ? `Kommt nichts an, frag den Veranstalter und nenne deine Bestellnummer ${reference}.`
@@ -94,7 +94,7 @@ export const phrases: Partial<CheckoutPhrases> = {
   amountOn: (amount, date) => `${amount} am ${date}`,
   whatNext: 'Wie es weitergeht',
   lookForEmail:
-    'Achte auf unsere E-\u2060Mail. Ist sie in ein paar Minuten nicht da, sieh im Spam-Ordner nach.',
+    'Achte auf unsere E-\u2060Mail. Ist sie in ein paar Minuten nicht da, sieh im Spam-\u2060Ordner nach.',
   askWithReference: (reference) =>
     `Bei Fragen nenne dem Veranstalter deine Bestellnummer ${reference}.`,
   seeTickets: 'Tickets ansehen',
@@ -154,7 +154,7 @@ export const phrases: Partial<CheckoutPhrases> = {
   unsure:
     'Die Ticketkasse war nicht zu erreichen. Deine Tickets sind vielleicht bis zu 15 Minuten reserviert.',
   declined: (reason) =>
-    `Die Zahlung wurde abgelehnt. ${reason || 'Es wurde nichts abgebucht.'} Versuch es noch einmal oder wähle einen anderen Weg.`,
+    `Die Zahlung wurde abgelehnt. ${reason || 'Es wurde nichts abgebucht.'} Versuch es noch einmal oder nimm eine andere Karte.`,
   noWayToPay: 'Diese Seite kann die verlangte Zahlung nicht abwickeln. Es wurde nichts abgebucht.',
   stayHeld:
     'Deine Tickets bleiben hier reserviert, bis die Zeit oben abgelaufen ist. Sind es die letzten, kann sie vorher niemand kaufen.',

@@ -131,7 +131,7 @@ export const checkout: Omit<CheckoutPhrases, keyof ExpressPhrases> = {
   notSoldHere: 'These tickets cannot be bought on this page at the moment.',
   unsure: 'We could not reach the box office. Your tickets may be held for up to 15 minutes.',
   declined: (reason) =>
-    `The payment was declined. ${reason || 'Nothing was charged.'} Try again, or choose another way.`,
+    `The payment was declined. ${reason || 'Nothing was charged.'} Try again, or use another card.`,
   noWayToPay: 'This page cannot take the payment that is asked for. Nothing was charged.',
   stayHeld: 'Your tickets stay held here until the time above is up.',
   sumUnknown: 'An estimate: check the sum before you pay.',

@@ -146,7 +146,7 @@ export const phrases: Partial<CheckoutPhrases> = {
   unsure:
     'No hemos podido contactar con la taquilla. Tus entradas pueden estar reservadas hasta 15 minutos.',
   declined: (reason) =>
-    `El pago ha sido rechazado. ${reason || 'No se ha cobrado nada.'} Inténtalo de nuevo o elige otra forma.`,
+    `El pago ha sido rechazado. ${reason || 'No se ha cobrado nada.'} Inténtalo de nuevo o usa otra tarjeta.`,
   noWayToPay: 'Esta página no puede hacer el pago que se pide. No se ha cobrado nada.',
   stayHeld:
     'Tus entradas siguen reservadas aquí hasta que se acabe el tiempo de arriba. Si son las últimas, nadie puede comprarlas antes.',

@@ -152,7 +152,7 @@ export const phrases: Partial<CheckoutPhrases> = {
   unsure:
     'La billetterie est injoignable. Vos billets sont peut-être réservés pendant 15 minutes au plus.',
   declined: (reason) =>
-    `Le paiement a été refusé. ${reason || 'Rien n’a été débité.'} Réessayez ou choisissez un autre moyen.`,
+    `Le paiement a été refusé. ${reason || 'Rien n’a été débité.'} Réessayez ou utilisez une autre carte.`,
   noWayToPay: 'Cette page ne peut pas traiter le paiement demandé. Rien n’a été débité.',
   stayHeld:
     'Vos billets restent réservés ici jusqu’à la fin du délai ci-dessus. Si ce sont les derniers, personne ne peut les acheter avant.',

@@ -148,7 +148,7 @@ export const phrases: Partial<CheckoutPhrases> = {
   unsure:
     'Non siamo riusciti a raggiungere la biglietteria. I tuoi biglietti potrebbero essere riservati fino a 15 minuti.',
   declined: (reason) =>
-    `Il pagamento è stato rifiutato. ${reason || 'Non è stato addebitato nulla.'} Riprova o scegli un altro modo.`,
+    `Il pagamento è stato rifiutato. ${reason || 'Non è stato addebitato nulla.'} Riprova o usa un’altra carta.`,
   noWayToPay: 'Questa pagina non può fare il pagamento richiesto. Non è stato addebitato nulla.',
   stayHeld:
     'I tuoi biglietti restano riservati qui finché non scade il tempo qui sopra. Se sono gli ultimi, prima nessuno può comprarli.',

@@ -49,7 +49,7 @@ export const phrases: Partial<CheckoutPhrases> = {
   payNow: (amount) => `今すぐ${amount}を支払う`,
   confirmFree: '無料の注文を確定',
   payStarted: 'ご注文を送信しています。このページでお待ちください。',
-  stillWorking: '処理中です。もう一度支払わないでください。',
+  stillWorking: '処理中です。もう\u2060一度支払わないでください。',
   toThePayment: 'お支払いページへ移動しています',
   goToPayment: 'お支払いへ進む',
   paymentOpen:
@@ -57,34 +57,35 @@ export const phrases: Partial<CheckoutPhrases> = {
   paymentBegun: 'お支払いが始まったため、お客様情報は変更できません。',
   backToOrder: 'ご注文に戻る',
   paymentFailed:
-    'お支払いは完了しませんでした。請求は発生していません。もう一度試すか、別の方法をお選びください。',
+    'お支払いは完了しませんでした。請求は発生していません。もう\u2060一度試すか、別の方法をお選びください。',
   processingTitle: 'お支払いを処理しています',
   processingText:
-    'もう一度支払わないでください。このページは閉じてかまいません。チケットはメールで届きます。',
+    'もう\u2060一度支払わないでください。このページは閉じてかまいません。チケットはメールで届きます。',
   unknownTitle: 'お支払いが完了したかどうか、まだ確認できていません',
   unknownText:
-    'もう一度支払わないでください。引き続き確認します。このページは閉じてかまいません。完了していれば、チケットはメールで届きます。',
+    'もう\u2060一度支払わないでください。引き\u2060続き確認します。このページは閉じてかまいません。完了していれば、チケットはメールで届きます。',
   lookingUp: 'ご注文を確認しています',
   checkNow: '今すぐ確認',
   paidElsewhere:
     'お支払いは別のタブで始まりました。そのタブで、閉じた場合はここで完了してください。',
   returnedTitle: 'お支払いから戻りました',
   returnedText:
-    'もう一度支払う前に、メールと迷惑メールをご確認ください。このブラウザにはご注文の情報が残っていません。',
+    'もう\u2060一度支払う前に、メールと迷惑メールをご確認ください。このブラウザにはご注文の情報が残っていません。',
   returnedAsk: (reference) =>
-    `何も届かない場合は、${reference ? `予約番号${reference}を添えて` : ''}主催者にお問い合わせください。`,
+    `何も届かない場合は、${reference ? `予約番号${reference}を添えて` : ''}主催者にお問い\u2060合わせください。`,
   returnedOnward: 'チケットを選ぶ',
-  doneTitle: 'ありがとうございます。ご注文が完了しました。',
+  doneTitle: 'ありがとう\u2060ございます。ご注文が完了しました。',
   orderReference: '予約番号',
-  sentTo: (address) => (address ? `${address}にお送りします。` : 'メールでお送りします。'),
+  sentTo: (address) =>
+    address ? `チケットを${address}にお送りします。` : 'チケットをメールでお送りします。',
   totalPaid: 'お支払い合計',
   paidToday: '本日のお支払い',
   stillToPay: '残りのお支払い',
-  amountOn: (amount, date) => `${date}に${amount}`,
+  amountOn: (amount, date) => `${date.replace('月', '月\u2060')}に${amount}`,
   whatNext: '今後の流れ',
   lookForEmail: 'メールをご確認ください。数分たっても届かない場合は迷惑メールもご確認ください。',
   askWithReference: (reference) =>
-    `ご質問は、予約番号${reference}を添えて主催者にお問い合わせください。`,
+    `ご質問は、予約番号${reference}を添えて主催者にお問い\u2060合わせください。`,
   seeTickets: 'チケットを見る',
   printOrder: 'このページを印刷',
   addToCalendar: 'カレンダーに追加',
@@ -99,18 +100,18 @@ export const phrases: Partial<CheckoutPhrases> = {
   amountOff: (amount) => `${amount}割引`,
   expiredTitle: '確保の期限が切れました。請求は発生していません。',
   expiredText: 'チケットは再び販売されています。入力内容は残っています。',
-  reserveAgain: '同じチケットをもう一度確保',
+  reserveAgain: '同じチケットをもう\u2060一度確保',
   chooseOthers: '別のチケットを選ぶ',
   refundedTitle: 'お支払いが間に合わなかったため、返金されます',
   refundedText:
     'チケットはすでにほかの方に販売されました。代金は数日以内に、お支払いと同じ方法で返金されます。',
   cancelledTitle: 'この注文はキャンセルされました',
-  cancelledText: '理由がご不明な場合は、主催者にお問い合わせください。',
+  cancelledText: '理由がご不明な場合は、主催者にお問い\u2060合わせください。',
   soldOutNow: (release, left) =>
     left
       ? `${release || 'お選びのチケット'}：残り${left}枚です。枚数を減らしてください。`
       : `${release || 'お選びのチケット'}は売り切れました。`,
-  goneNow: 'お選びのチケットの一部は販売を終了しました。もう一度ご確認ください。',
+  goneNow: 'お選びのチケットの一部は販売を終了しました。もう\u2060一度ご確認ください。',
   notOnSaleNow: (release) => `${release || 'お選びのチケット'}は現在販売していません。`,
   quantityRefused: (release) => `${release || 'お選びのチケット'}は、この枚数では注文できません。`,
   codeTaken: 'コードは使用済みです。完了していない注文で使われた可能性があります。',
@@ -125,14 +126,14 @@ export const phrases: Partial<CheckoutPhrases> = {
   manyRequests: 'アクセスが集中しています。',
   detailsWanted: 'お支払いの前に、お客様情報が必要です。',
   paymentWanted: 'このご注文は無料ではありません。合計を確認してお支払いください。',
-  nothingToPay: 'このご注文にお支払いは不要です。もう一度ご確認ください。',
+  nothingToPay: 'このご注文にお支払いは不要です。もう\u2060一度ご確認ください。',
   orderMixedUp:
-    '以前のご注文と取り違えが起きました。チケットは確保されていません。もう一度お試しください。',
+    '以前のご注文と取り違えが起きました。チケットは確保されていません。もう\u2060一度お試しください。',
   detailsRefused: 'お客様情報の一部が受け付けられませんでした。ご確認ください。',
   notSoldHere: '現在、このページではこれらのチケットを購入できません。',
   unsure: 'チケット窓口に接続できませんでした。チケットは最大15分間確保されている場合があります。',
   declined: (reason) =>
-    `お支払いが承認されませんでした。${reason ? `${reason} ` : '請求は発生していません。'}もう一度試すか、別の方法をお選びください。`,
+    `お支払いが承認されませんでした。${reason ? `${reason} ` : '請求は発生していません。'}もう\u2060一度試すか、別のカードをお使いください。`,
   noWayToPay: 'このページでは、必要なお支払い方法をご利用いただけません。請求は発生していません。',
   stayHeld: '上記の時間まで、チケットは確保されています。',
   sumUnknown: '概算です。お支払いの前に合計をご確認ください。',

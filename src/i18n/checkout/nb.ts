@@ -134,7 +134,7 @@ export const phrases: Partial<CheckoutPhrases> = {
   unsure:
     'Vi fikk ikke kontakt med billettsalget. Billettene dine kan være reservert i inntil 15 minutter.',
   declined: (reason) =>
-    `Betalingen ble avvist. ${reason || 'Ingenting er trukket.'} Prøv igjen, eller velg en annen måte.`,
+    `Betalingen ble avvist. ${reason || 'Ingenting er trukket.'} Prøv igjen, eller bruk et annet kort.`,
   noWayToPay: 'Siden kan ikke ta imot betalingen som kreves. Ingenting er trukket.',
   stayHeld: 'Billettene dine er reservert her til tiden ovenfor er ute.',
   sumUnknown: 'Et anslag: sjekk summen før du betaler.',

@@ -152,7 +152,7 @@ export const phrases: Partial<CheckoutPhrases> = {
   unsure:
     'We konden de kassa niet bereiken. Je tickets zijn misschien tot 15 minuten gereserveerd.',
   declined: (reason) =>
-    `De betaling is geweigerd. ${reason || 'Er is niets afgeschreven.'} Probeer het opnieuw of kies een andere manier.`,
+    `De betaling is geweigerd. ${reason || 'Er is niets afgeschreven.'} Probeer het opnieuw of gebruik een andere kaart.`,
   noWayToPay: 'Deze pagina kan de gevraagde betaling niet doen. Er is niets afgeschreven.',
   stayHeld:
     'Je tickets blijven hier vastgehouden tot de tijd hierboven om is. Zijn het de laatste, dan kan niemand ze eerder kopen.',

@@ -161,7 +161,7 @@ export const phrases: Partial<CheckoutPhrases> = {
   notSoldHere: 'Tych biletów nie można teraz kupić na tej stronie.',
   unsure: 'Nie udało się połączyć z kasą. Bilety mogą być zarezerwowane nawet przez 15 minut.',
   declined: (reason) =>
-    `Płatność została odrzucona. ${reason || 'Nic nie pobrano.'} Spróbuj ponownie albo wybierz inny sposób.`,
+    `Płatność została odrzucona. ${reason || 'Nic nie pobrano.'} Spróbuj ponownie albo użyj innej karty.`,
   noWayToPay: 'Ta strona nie obsługuje wymaganej płatności. Nic nie pobrano.',
   stayHeld:
     'Twoje bilety pozostają tu zarezerwowane do końca czasu podanego wyżej. Jeśli są ostatnie, nikt nie kupi ich wcześniej.',

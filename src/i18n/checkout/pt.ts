@@ -147,7 +147,7 @@ export const phrases: Partial<CheckoutPhrases> = {
   unsure:
     'Não conseguimos contactar a bilheteira. Os seus bilhetes podem estar reservados até 15 minutos.',
   declined: (reason) =>
-    `O pagamento foi recusado. ${reason || 'Nada foi cobrado.'} Tente novamente ou escolha outra forma.`,
+    `O pagamento foi recusado. ${reason || 'Nada foi cobrado.'} Tente novamente ou use outro cartão.`,
   noWayToPay: 'Esta página não consegue fazer o pagamento pedido. Nada foi cobrado.',
   stayHeld:
     'Seus ingressos ficam reservados aqui até acabar o tempo acima. Se forem os últimos, ninguém pode comprá-los antes.',

@@ -134,7 +134,7 @@ export const phrases: Partial<CheckoutPhrases> = {
   unsure:
     'Vi kunde inte nå biljettkassan. Dina biljetter kan vara reserverade i upp till 15 minuter.',
   declined: (reason) =>
-    `Betalningen nekades. ${reason || 'Inget har dragits.'} Försök igen eller välj ett annat sätt.`,
+    `Betalningen nekades. ${reason || 'Inget har dragits.'} Försök igen eller använd ett annat kort.`,
   noWayToPay: 'Sidan kan inte ta emot den betalning som krävs. Inget har dragits.',
   stayHeld: 'Dina biljetter är reserverade här tills tiden ovan är slut.',
   sumUnknown: 'En uppskattning: kontrollera summan innan du betalar.',

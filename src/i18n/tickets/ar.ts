@@ -7,7 +7,7 @@ export const phrases: Partial<TicketPhrases> = {
   emptyTickets: 'ستتوفر التذاكر قريبًا.',
   emptyTicketsHint: 'لا شيء معروض للبيع بعد. عد قريبًا.',
   free: 'مجانًا',
-  priceParts: (face, fee) => `${face} +\u00a0${fee} رسوم\u00a0حجز`,
+  priceParts: (face, fee) => `${face}\u00a0+\u00a0${fee} رسوم\u00a0حجز`,
   plusFee: 'مع إضافة رسوم الحجز',
   soldOut: 'نفدت',
   heldBack: 'كلها الآن في سلال أخرى. قد يعود بعضها.',

@@ -6,7 +6,7 @@ export const phrases: Partial<TicketPhrases> = {
   emptyTickets: 'Billetterne er på vej.',
   emptyTicketsHint: 'Intet er i salg endnu. Kig forbi igen snart.',
   free: 'Gratis',
-  priceParts: (face, fee) => `${face} +\u00a0${fee} gebyr`,
+  priceParts: (face, fee) => `${face}\u00a0+\u00a0${fee} gebyr`,
   plusFee: 'plus gebyr',
   soldOut: 'Udsolgt',
   heldBack: 'Alle ligger i andres kurve lige nu. Nogle kan blive ledige igen.',

@@ -6,7 +6,7 @@ export const phrases: Partial<TicketPhrases> = {
   emptyTickets: 'Tickets gibt es bald.',
   emptyTicketsHint: 'Noch ist nichts im Verkauf. Schau bald wieder vorbei.',
   free: 'Kostenlos',
-  priceParts: (face, fee) => `${face} +\u00a0${fee} Buchungsgebühr`,
+  priceParts: (face, fee) => `${face}\u00a0+\u00a0${fee} Buchungsgebühr`,
   plusFee: 'zuzüglich Buchungsgebühr',
   soldOut: 'Ausverkauft',
   heldBack: 'Gerade alle in anderen Warenkörben. Vielleicht werden welche wieder frei.',

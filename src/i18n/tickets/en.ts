@@ -35,7 +35,7 @@ export const tickets: Pick<TicketPhrases, First> = {
   emptyTickets: 'Tickets are on their way.',
   emptyTicketsHint: 'Nothing is on sale yet. Come back soon.',
   free: 'Free',
-  priceParts: (face, fee) => `${face} +\u00a0${fee} booking\u00a0fee`,
+  priceParts: (face, fee) => `${face}\u00a0+\u00a0${fee} booking\u00a0fee`,
   plusFee: 'plus booking fee',
   soldOut: 'Sold out',
   heldBack: 'All in other baskets just now. Some may come back.',

@@ -6,7 +6,7 @@ export const phrases: Partial<TicketPhrases> = {
   emptyTickets: 'Las entradas están en camino.',
   emptyTicketsHint: 'Todavía no hay nada a la venta. Vuelve pronto.',
   free: 'Gratis',
-  priceParts: (face, fee) => `${face} +\u00a0${fee} de\u00a0gastos de\u00a0gestión`,
+  priceParts: (face, fee) => `${face}\u00a0+\u00a0${fee} de\u00a0gastos de\u00a0gestión`,
   plusFee: 'más gastos de gestión',
   soldOut: 'Agotado',
   heldBack: 'Ahora están todas en otras cestas. Puede que alguna vuelva.',

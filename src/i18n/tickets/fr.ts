@@ -6,7 +6,7 @@ export const phrases: Partial<TicketPhrases> = {
   emptyTickets: 'Les billets arrivent.',
   emptyTicketsHint: 'Rien n’est encore en vente. Revenez bientôt.',
   free: 'Gratuit',
-  priceParts: (face, fee) => `${face} +\u00a0${fee} de\u00a0frais de\u00a0réservation`,
+  priceParts: (face, fee) => `${face}\u00a0+\u00a0${fee} de\u00a0frais de\u00a0réservation`,
   plusFee: 'hors frais de réservation',
   soldOut: 'Complet',
   heldBack: 'Tous dans d’autres paniers pour l’instant. Certains peuvent revenir.',

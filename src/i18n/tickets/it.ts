@@ -6,7 +6,7 @@ export const phrases: Partial<TicketPhrases> = {
   emptyTickets: 'I biglietti stanno arrivando.',
   emptyTicketsHint: 'Non c’è ancora niente in vendita. Torna presto.',
   free: 'Gratis',
-  priceParts: (face, fee) => `${face} +\u00a0${fee} di\u00a0prevendita`,
+  priceParts: (face, fee) => `${face}\u00a0+\u00a0${fee} di\u00a0prevendita`,
   plusFee: 'più prevendita',
   soldOut: 'Esaurito',
   heldBack: 'Al momento sono tutti in altri carrelli. Qualcuno potrebbe tornare.',

@@ -6,7 +6,7 @@ export const phrases: Partial<TicketPhrases> = {
   emptyTickets: 'Billettene er på vei.',
   emptyTicketsHint: 'Ingenting er i salg ennå. Kom tilbake snart.',
   free: 'Gratis',
-  priceParts: (face, fee) => `${face} +\u00a0${fee} i\u00a0avgift`,
+  priceParts: (face, fee) => `${face}\u00a0+\u00a0${fee} i\u00a0avgift`,
   plusFee: 'pluss avgift',
   soldOut: 'Utsolgt',
   heldBack: 'Alle ligger i andres handlekurver akkurat nå. Noen kan bli ledige igjen.',

@@ -6,7 +6,7 @@ export const phrases: Partial<TicketPhrases> = {
   emptyTickets: 'De tickets komen eraan.',
   emptyTicketsHint: 'Er is nog niets te koop. Kom snel terug.',
   free: 'Gratis',
-  priceParts: (face, fee) => `${face} +\u00a0${fee} reserveringskosten`,
+  priceParts: (face, fee) => `${face}\u00a0+\u00a0${fee} reserveringskosten`,
   plusFee: 'plus reserveringskosten',
   soldOut: 'Uitverkocht',
   heldBack: 'Nu allemaal in andere mandjes. Er komen er misschien terug.',

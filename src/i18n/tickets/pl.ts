@@ -6,7 +6,7 @@ export const phrases: Partial<TicketPhrases> = {
   emptyTickets: 'Bilety już w drodze.',
   emptyTicketsHint: 'Jeszcze nic nie jest w sprzedaży. Zajrzyj wkrótce.',
   free: 'Za darmo',
-  priceParts: (face, fee) => `${face} +\u00a0${fee} opłaty rezerwacyjnej`,
+  priceParts: (face, fee) => `${face}\u00a0+\u00a0${fee} opłaty rezerwacyjnej`,
   plusFee: 'plus opłata rezerwacyjna',
   soldOut: 'Wyprzedane',
   heldBack: 'Teraz wszystkie są w innych koszykach. Część może wrócić.',

@@ -6,7 +6,7 @@ export const phrases: Partial<TicketPhrases> = {
   emptyTickets: 'Os ingressos estão a caminho.',
   emptyTicketsHint: 'Ainda não há nada à venda. Volte em breve.',
   free: 'Grátis',
-  priceParts: (face, fee) => `${face} +\u00a0${fee} de\u00a0taxa de\u00a0reserva`,
+  priceParts: (face, fee) => `${face}\u00a0+\u00a0${fee} de\u00a0taxa de\u00a0reserva`,
   plusFee: 'mais taxa de reserva',
   soldOut: 'Esgotado',
   heldBack: 'Estão todos em outras compras. Alguns podem voltar.',

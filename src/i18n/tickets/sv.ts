@@ -6,7 +6,7 @@ export const phrases: Partial<TicketPhrases> = {
   emptyTickets: 'Biljetterna är på väg.',
   emptyTicketsHint: 'Inget säljs än. Titta gärna in igen snart.',
   free: 'Gratis',
-  priceParts: (face, fee) => `${face} +\u00a0${fee} bokningsavgift`,
+  priceParts: (face, fee) => `${face}\u00a0+\u00a0${fee} bokningsavgift`,
   plusFee: 'plus bokningsavgift',
   soldOut: 'Slutsålt',
   heldBack: 'Alla ligger i andras varukorgar just nu. Några kan komma tillbaka.',

@@ -18,7 +18,7 @@ beforeBothServices('<event-tickets>, choosing', (isBare) => {
       const [price] = all(element, '.price');
       expect(price!.querySelector('strong')!.textContent).to.equal('£48.63');
       expect(price!.querySelector('span')!.textContent).to.equal(
-        '£45.00 +\u00a0£3.63 booking\u00a0fee',
+        '£45.00\u00a0+\u00a0£3.63 booking\u00a0fee',
       );
       const size = (part: string) =>
         parseFloat(getComputedStyle(price!.querySelector(part)!).fontSize);

@@ -147,4 +147,34 @@ describe('<event-tickets>, its finish', () => {
     await nextFrame();
     expect(onward(element)).to.be.ok;
   });
+
+  it('has name and price of every ticket begin at one height, beside each other', async () => {
+    document.body.style.cssText = 'width: 1000px';
+    const element = await stage.put();
+    for (const ticket of all(element, '.release:has(.stepper)')) {
+      const [name, price] = ['.release-name', '.price strong'].map(
+        (part) => ticket.querySelector(part)!.getBoundingClientRect().top,
+      );
+      expect(price, ticket.textContent).to.be.closeTo(name!, 3);
+    }
+  });
+
+  it('breaks a price nowhere but before the words of its fee, and has the stepper below then', async () => {
+    document.body.style.cssText = 'width: 312px; font: 16px monospace';
+    const element = await stage.put({ locale: 'de' });
+    await shows(element, 'Buchungsgebühr');
+    for (const parts of all(element, '.price span')) {
+      const text = [...parts.childNodes].find((node) => node instanceof Text && node.data.trim());
+      const end = (text as Text).data.lastIndexOf('£') + 1;
+      expect(boxesOf(text as Text, 0, end), parts.textContent).to.have.length(1);
+    }
+  });
+
+  it('has the box of a decline as wide as the button that pays', async () => {
+    document.body.style.cssText = 'width: 1232px';
+    const element = await stage.toPaymentPage();
+    stage.play('decline');
+    await shows(element, 'was declined');
+    expect(boxOf(element, '.problem-box').width).to.equal(boxOf(element, '.onward').width);
+  });
 });

@@ -36,7 +36,7 @@ beforeBothServices('<event-tickets>, what a screen reader finds of what came of 
       heading "Payment" [level=2]
       full> group "There is a problem"
         full> heading "There is a problem" [level=3]
-        full> paragraph: The payment was declined. The bank declined this payment. Nothing was charged. Try again, or choose another way.
+        full> paragraph: The payment was declined. The bank declined this payment. Nothing was charged. Try again, or use another card.
         full> group: For the organiser
       timer: Held until noon (15 minutes left)
       list "Your order"
