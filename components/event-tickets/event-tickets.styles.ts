@@ -111,7 +111,6 @@ export const ticketStyles = css`
     flex: 1 1 10.5em;
     font-size: var(--_size-small);
     font-variant-numeric: tabular-nums;
-    overflow-wrap: break-word;
   }
 
   .price strong {
