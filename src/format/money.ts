@@ -23,10 +23,10 @@ export function money(minorUnits: number, currency: string, locale: string): str
   const fraction = { minimumFractionDigits: digits, maximumFractionDigits: digits };
   if (/^[A-Z]{3}$/.test(currency)) {
     const options = { style: 'currency', currency, ...fraction } as const;
-    // From the right, the sign of “UK£” would leave its letters without a mark after it, and the
-    // number would join them behind a minus, whose own mark reads from the left.
     const text = formatter(Intl.NumberFormat, locale, options).format(amount);
-    // As the service's own words write it, in every language; a hyphen is no minus.
+    // Pounds as the service's own words write them; a hyphen is no minus. From the right, the sign of
+    // “US$” would leave its letters without a mark after it, and the number would join them behind a
+    // minus, whose own mark reads from the left.
     return text
       .replace(/UK£|GBP/, '£')
       .replace('-', '−')

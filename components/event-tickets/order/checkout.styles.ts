@@ -232,6 +232,11 @@ export const checkoutStyles = css`
       max-inline-size: 32em;
     }
 
+    .waiting,
+    .ended {
+      max-inline-size: var(--_measure);
+    }
+
     .step-at {
       display: none;
     }

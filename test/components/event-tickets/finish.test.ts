@@ -177,4 +177,13 @@ describe('<event-tickets>, its finish', () => {
     await shows(element, 'was declined');
     expect(boxOf(element, '.problem-box').width).to.equal(boxOf(element, '.onward').width);
   });
+
+  it('has no line of more than seventy letters, however wide the page', async () => {
+    document.body.style.cssText = 'width: 1232px; font: 16px sans-serif';
+    const element = await stage.toDetails();
+    stage.emulator.control.clock({ advanceSeconds: 1000 });
+    window.dispatchEvent(new Event('focus'));
+    await shows(element, 'Your hold has ended');
+    expect(boxOf(element, '.ended').width).to.be.at.most(70 * 10);
+  });
 });
