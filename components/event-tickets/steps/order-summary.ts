@@ -1,4 +1,5 @@
 import { html, type TemplateResult } from 'lit';
+import { ticketCount } from '../../../src/checkout/sale/estimate.js';
 import type { OrderContext } from '../order/order-context.js';
 import { orderReview, orderTotal } from '../payment/review.js';
 
@@ -15,8 +16,7 @@ export class OrderSummary {
     { hold, plan, whole }: { hold: unknown; plan: unknown; whole: boolean },
   ): TemplateResult {
     const { host, state } = view;
-    const lines = state.order?.sums.lines ?? [];
-    const count = lines.reduce((sum, { quantity }) => sum + quantity, 0);
+    const count = ticketCount(state.order?.sums.lines ?? []);
     const turn = () => {
       this.#isOpen = !this.#isOpen;
       host.requestUpdate();

@@ -1,3 +1,4 @@
+import { ticketCount } from './estimate.js';
 import type { Offer, Sale } from './offers.js';
 
 /** Release id -> how many. Nothing else is remembered of a choice. */
@@ -38,7 +39,7 @@ export function withinLimits(
   const wanted = Math.max(0, Math.floor(Number.isFinite(requested) ? requested : 0));
   if (wanted === 0) return { quantity: 0 };
   const others = linesOf(sale, cart).filter((line) => line.offer.id !== offer.id);
-  const room = sale.mostPerOrder - others.reduce((sum, { quantity }) => sum + quantity, 0);
+  const room = sale.mostPerOrder - ticketCount(others);
   const most = Math.min(offer.most, room);
   if (most < offer.least) return { quantity: 0, limit: room < offer.least ? 'order' : 'left' };
   if (wanted > most) {
