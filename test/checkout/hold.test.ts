@@ -23,7 +23,7 @@ describe('the time that a hold has left', () => {
           time += after;
           const before = secondsLeft(hold, at(time));
           expect(before).to.be.at.most(shown);
-          hold = shorterHold(hold, { seconds: says, since: at(time) }, at(time));
+          hold = shorterHold(hold, { seconds: says, since: at(time) });
           shown = secondsLeft(hold, at(time));
           expect(shown).to.be.at.most(before).and.at.least(0);
           expect(shown).to.be.at.most(says);

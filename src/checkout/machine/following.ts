@@ -70,7 +70,7 @@ function whenTold(decide: (state: State, order: Order) => Move) {
 function withKnownHold(order: Order, known: Hold | undefined): Order {
   const { hold } = order;
   if (!hold || hold === known) return order;
-  return { ...order, hold: shorterHold(known, hold, hold.since) };
+  return { ...order, hold: shorterHold(known, hold) };
 }
 
 const isProcessing = ({ order }: State): boolean => order?.payment.status === 'processing';

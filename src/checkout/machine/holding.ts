@@ -16,7 +16,7 @@ export function detailsTaken(state: State, { nextStep, hold }: EventOf<'details_
   const order = {
     ...state.order,
     nextStep,
-    hold: hold ? shorterHold(known, hold, hold.since) : known,
+    hold: hold ? shorterHold(known, hold) : known,
   };
   return move(state, { step: 'payment', order });
 }

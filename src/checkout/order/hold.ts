@@ -34,7 +34,7 @@ export function hasDrifted({ since }: Hold, now: Clocks): boolean {
  * One hold told twice: the shorter telling counts. Nobody can prolong a hold, so a longer one is an
  * answer that was long on its way, and what is shown never goes up.
  */
-export const shorterHold = (known: Hold | undefined, told: Hold, now: Clocks): Hold => ({
-  seconds: Math.min(secondsLeft(told, now), known ? secondsLeft(known, now) : Infinity),
-  since: now,
+export const shorterHold = (known: Hold | undefined, told: Hold): Hold => ({
+  ...told,
+  seconds: Math.min(told.seconds, known ? secondsLeft(known, told.since) : Infinity),
 });
