@@ -235,7 +235,7 @@ export class PromoCode {
     // A code of the page leads nobody away from where they are.
     const wasThere = this.#field?.closest('.code:focus-within');
     this.#host.requestUpdate();
-    if (wasThere) void this.#host.updateComplete.then(() => this.#field?.focus());
+    if (wasThere) void this.ask();
   }
 
   #reset(): void {
