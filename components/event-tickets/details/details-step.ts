@@ -69,8 +69,8 @@ export class DetailsStep {
     if (this.#restored || !details) return;
     this.#restored = true;
     if (Object.values(this.#typed).some(Boolean)) return;
-    const { firstName, lastName, email, phone } = details.buyer;
-    Object.assign(this.#typed, { firstName, lastName, email, phone: phone ?? '' });
+    const { buyer } = details;
+    Object.assign(this.#typed, buyer, { phone: buyer.phone ?? '' });
     this.#consents.restore(details);
     if (details.formVersion === feed.checkout?.formVersion) this.#attestation.restore(feed);
   }
