@@ -102,7 +102,7 @@ export function problemWords(view: OrderContext, problem: Problem): string {
 const neutral: Entry = { words: 'notDone' };
 
 /** The ways out. Where the code may be to blame, and asking again would bring the same, without it. */
-export function waysOut({ state }: OrderContext, problem: Problem): Way[] {
+export function waysOut({ state }: OrderContext, problem: Problem): readonly Way[] {
   const { selection, capabilities, order } = state;
   const entry = entryFor(problem);
   const { code, during } = problem;
@@ -110,5 +110,5 @@ export function waysOut({ state }: OrderContext, problem: Problem): Way[] {
   // Perhaps the buyer has the last ones.
   if (code === 'sold_out' && order) return ['as_held'];
   const cannotAgree = code === 'price_changed' && !capabilities.includes('expected_total');
-  return selection.promo && (isNew || cannotAgree) ? ['without_code'] : [...(entry.ways ?? [])];
+  return selection.promo && (isNew || cannotAgree) ? ['without_code'] : (entry.ways ?? []);
 }
