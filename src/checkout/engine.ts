@@ -12,7 +12,6 @@ import { milestoneBetween } from './machine/milestones.js';
 import { feedSpreadSeconds, longestWaitSeconds, quoteSpreadSeconds } from './machine/turns.js';
 import {
   firstState,
-  type Channel,
   type Effect,
   type Event,
   type Failure,
@@ -77,7 +76,12 @@ class CheckoutEngine implements Checkout {
   readonly reserve: Checkout['reserve'] = () => {
     const secondsOpen = this.#options.secondsOpen?.();
     if (this.#permits('reserve'))
-      this.#happens({ type: 'reserve', ...this.#origin(), secondsOpen });
+      this.#happens({
+        type: 'reserve',
+        requestId: this.#around.uuid(),
+        channel: this.#options.channel?.(),
+        secondsOpen,
+      });
   };
 
   readonly giveDetails: Checkout['giveDetails'] = (details) =>
@@ -131,11 +135,6 @@ class CheckoutEngine implements Checkout {
   /** What is chosen counts while it is chosen, and later once the buyer is back at the choice. */
   readonly #readSelection = (): void =>
     this.#happens({ type: 'selected', selection: this.#selection.value });
-
-  /** By what a new hold is known, and where its buyer came from. */
-  #origin(): { requestId: string; channel: Channel | undefined } {
-    return { requestId: this.#around.uuid(), channel: this.#options.channel?.() };
-  }
 
   /** Only where it would lead somewhere is the page asked whether it may. */
   #permits(what: 'reserve' | 'pay'): boolean {

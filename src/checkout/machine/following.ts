@@ -109,7 +109,7 @@ const askAgain = (polls: number, told?: number): Effect => ({
   do: 'wait',
   timer: 'ask_again',
   seconds: told ?? pauseAfter(polls),
-  spread: told === undefined ? 0 : told,
+  spread: told ?? 0,
 });
 
 function waitForStatus(state: State): Move {

@@ -62,7 +62,7 @@ export function beginReserve(state: State, event: Omit<EventOf<'reserve'>, 'type
   const intent: Intent = { selection, tries: 1, body, isEarly: isEarly(secondsOpen) || undefined };
   if (!order || order.payment.status === 'none') {
     const waits = turnAfter(secondsOpen);
-    return waits ? firstTurn(state, { ...intent, waits }, stopQuote) : sendReserve(state, intent);
+    return waits ? firstTurn(state, { ...intent, waits }) : sendReserve(state, intent);
   }
   // It may be paid by now, in another window: then there is nothing to replace.
   const looking = { ...intent, tries: 0 };
@@ -73,7 +73,7 @@ export function beginReserve(state: State, event: Omit<EventOf<'reserve'>, 'type
 /** Who was waiting waits again: neither a press nor a reload is a way to be earlier. */
 export const resumeReserve = (state: State, intent: Intent): Move =>
   intent.waits
-    ? firstTurn(state, intent, stopQuote)
+    ? firstTurn(state, intent)
     : sendReserve(state, { ...intent, tries: 1, again: true });
 
 const sendReserve = (state: State, intent: Intent): Move =>

@@ -1,5 +1,5 @@
 import { rushSeconds } from '../sale/rush.js';
-import { quoteNow } from './choice.js';
+import { quoteNow, stopQuote } from './choice.js';
 import {
   move,
   stay,
@@ -47,8 +47,8 @@ export const takeTurn = (state: State, intent: Intent, spread: number, ...before
   });
 
 /** The first turn after a press. */
-export const firstTurn = (state: State, intent: Intent, ...before: Effect[]): Move =>
-  takeTurn(state, intent, turnSpread, ...before);
+export const firstTurn = (state: State, intent: Intent): Move =>
+  takeTurn(state, intent, turnSpread, stopQuote);
 
 /**
  * Sent away to come back: the same intention, later. Undefined where that is not for us to decide:
