@@ -1,7 +1,7 @@
 import { html, type TemplateResult } from 'lit';
 import { readCount, readList, readText } from '../../../src/contract/loose.js';
 import type { LooseFeed, PlanTerms } from '../../../src/checkout/sale/offers.js';
-import type { Sums } from '../../../src/checkout/order/order.js';
+import type { Installment, Sums } from '../../../src/checkout/order/order.js';
 import type { Item } from '../../../src/checkout/machine/state.js';
 import { listLabel } from '../../../src/format/list.js';
 import { printDay, printAmount, type OrderContext } from '../order/order-context.js';
@@ -48,6 +48,12 @@ export function planLine(view: OrderContext): TemplateResult | undefined {
 export const drawTwoLines = (name: string, words: string, look = 'help'): TemplateResult =>
   html`${name ? html`<bdi>${name}</bdi> <br />` : undefined}<span class=${look}>${words}</span>`;
 
+/** "£22.42 on 1 May 2027" */
+export const printInstallment = (
+  view: OrderContext,
+  { amountPennies, dueAt }: Installment,
+): string => view.host.phrases.amountOn(printAmount(view, amountPennies), printDay(view, dueAt));
+
 /** "£30.00 today, then £22.42 on …", or its terms: nothing of it is worked out here. */
 export function describePlanSums(
   view: OrderContext,
@@ -58,8 +64,6 @@ export function describePlanSums(
   const { phrases, language } = host;
   const [first, ...later] = sums?.plan?.installments ?? [];
   if (!first || later.length === 0) return plan ? describePlan(host, plan, sale) : '';
-  const due = later.map(({ amountPennies, dueAt }) =>
-    phrases.amountOn(printAmount(view, amountPennies), printDay(view, dueAt)),
-  );
+  const due = later.map((installment) => printInstallment(view, installment));
   return phrases.planTerms(printAmount(view, first.amountPennies), listLabel(due, language, 'and'));
 }

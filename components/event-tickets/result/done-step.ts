@@ -5,8 +5,9 @@ import { heading } from '../../internal/heading.js';
 import { plainButton } from '../../internal/buttons.js';
 import type { CalendarEntry } from './calendar.js';
 import type { MintedCodes } from './minted-codes.js';
-import { emailOf, printDay, printAmount, type OrderContext } from '../order/order-context.js';
+import { emailOf, printAmount, type OrderContext } from '../order/order-context.js';
 import { orderReference } from './ended-step.js';
+import { printInstallment } from '../payment/plans.js';
 import { orderReview, reviewRow } from '../payment/review.js';
 
 export interface DoneView {
@@ -45,10 +46,7 @@ function paidReview(view: OrderContext): TemplateResult {
   const later = plan?.installments.slice(1) ?? [];
   if (!totalPennies) return orderReview(view);
   if (later.length === 0) return orderReview(view, undefined, phrases.totalPaid);
-  const dates = later.map(
-    ({ amountPennies, dueAt }) =>
-      html`<p>${phrases.amountOn(printAmount(view, amountPennies), printDay(view, dueAt))}</p>`,
-  );
+  const dates = later.map((installment) => html`<p>${printInstallment(view, installment)}</p>`);
   const today = html`<strong>${printAmount(view, dueNowPennies)}</strong>`;
   const rows = html`${reviewRow(phrases.paidToday, today)} ${reviewRow(phrases.stillToPay, dates)}`;
   return orderReview(view, html`<dl>${rows}</dl>`);
