@@ -1,6 +1,6 @@
 import { html, type TemplateResult } from 'lit';
 import type { Checkout } from '../../../src/checkout/checkout.js';
-import type { LooseFeed, Sale } from '../../../src/checkout/sale/offers.js';
+import type { LooseFeed, Offer, Sale } from '../../../src/checkout/sale/offers.js';
 import type { State } from '../../../src/checkout/machine/state.js';
 import { money } from '../../../src/format/money.js';
 import type { TicketsHost } from '../tickets-host.js';
@@ -37,10 +37,14 @@ export function printDay({ host, sale }: OrderContext, iso: string): string {
   return Number.isNaN(Date.parse(iso)) ? '' : printDate(iso, host.language, sale.timezone);
 }
 
+/** A release as it is offered now. */
+export const offerWith = ({ sale }: OrderContext, id: string | undefined): Offer | undefined =>
+  sale.offers.find((offer) => offer.id === id);
+
 /** A release by its name; empty where nobody knows it any more. */
-export function releaseName({ state, sale }: OrderContext, id: string | undefined): string {
-  const line = state.order?.sums.lines.find(({ releaseId }) => releaseId === id);
-  return sale.offers.find((offer) => offer.id === id)?.name ?? line?.name ?? '';
+export function releaseName(view: OrderContext, id: string | undefined): string {
+  const line = view.state.order?.sums.lines.find(({ releaseId }) => releaseId === id);
+  return offerWith(view, id)?.name ?? line?.name ?? '';
 }
 
 /** Something that a buyer should know before going on; nothing where there are no words for it. */

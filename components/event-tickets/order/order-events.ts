@@ -2,7 +2,7 @@ import type { Milestone } from '../../../src/checkout/checkout.js';
 import type { PricedLine, Sums } from '../../../src/checkout/order/order.js';
 import type { Item } from '../../../src/checkout/machine/state.js';
 import { minorUnitDigits } from '../../../src/format/money.js';
-import { releaseName, type OrderContext } from './order-context.js';
+import { offerWith, releaseName, type OrderContext } from './order-context.js';
 import type { TicketItem } from '../ticket-events.js';
 
 /**
@@ -50,13 +50,10 @@ function stepOf(view: OrderContext, sums: Sums | undefined): OrderStep {
       releaseId: line.releaseId,
       name: releaseName(view, line.releaseId),
       quantity: line.quantity,
-      unitPricePennies: line.unitPricePennies ?? offerOf(view, line)?.facePennies,
+      unitPricePennies: line.unitPricePennies ?? offerWith(view, line.releaseId)?.facePennies,
     })),
     totalPennies: sums?.totalPennies,
     bookingFeePennies: sums?.bookingFeePennies,
     discountPennies: sums && sums.promoDiscountPennies + sums.quantityDiscountPennies,
   };
 }
-
-const offerOf = ({ sale }: OrderContext, { releaseId }: Item) =>
-  sale.offers.find(({ id }) => id === releaseId);

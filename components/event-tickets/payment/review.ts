@@ -2,7 +2,7 @@ import { html, type TemplateResult } from 'lit';
 import type { CartLine } from '../../../src/checkout/sale/cart.js';
 import { estimateTotal } from '../../../src/checkout/sale/estimate.js';
 import type { PricedLine } from '../../../src/checkout/order/order.js';
-import { printAmount, releaseName, type OrderContext } from '../order/order-context.js';
+import { offerWith, printAmount, releaseName, type OrderContext } from '../order/order-context.js';
 
 /** What is ordered, what it costs and what was paid, in the numbers of the service. WCAG 3.3.4 */
 export function orderReview(
@@ -63,7 +63,7 @@ export function orderTotal(view: OrderContext): string {
   const { sums } = view.state.order ?? {};
   if (sums?.totalPennies !== undefined) return free(view, sums.totalPennies);
   const lines = (sums?.lines ?? []).map(({ releaseId, quantity }) => ({
-    offer: view.sale.offers.find(({ id }) => id === releaseId),
+    offer: offerWith(view, releaseId),
     quantity,
   }));
   const known = lines.filter((line): line is CartLine => line.offer !== undefined);
