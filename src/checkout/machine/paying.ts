@@ -1,7 +1,15 @@
 import { mayHaveActed } from './lost.js';
 import { askStatus, statusTold } from './following.js';
 import { isFree, type Order } from '../order/order.js';
-import { move, stay, type EventOf, type Failure, type Move, type State } from './state.js';
+import {
+  move,
+  stay,
+  type Effect,
+  type EventOf,
+  type Failure,
+  type Move,
+  type State,
+} from './state.js';
 
 /** However often it is pressed, one payment begins: the step is another from here on. */
 export function startPayment(state: State): Move {
@@ -58,24 +66,22 @@ export function payFailed(state: State, { failure }: EventOf<'failed'>): Move {
       return completeInstead(state);
     case 'payment_required': {
       const owing = { ...order, nextStep: 'pay' } as const;
-      return askAfterPayment(atPayment({ ...state, order: owing }, failure).state, owing);
+      return atPayment({ ...state, order: owing }, failure, { do: 'ask', order: owing });
     }
     case 'details_required': {
       const problem = { ...failure, during: 'pay' } as const;
       return move(state, { step: 'details', problem });
     }
     default:
-      return askAfterPayment(atPayment(state, failure).state, order);
+      return atPayment(state, failure, { do: 'ask', order });
   }
 }
 
-const askAfterPayment = (state: State, order: Order): Move => stay(state, { do: 'ask', order });
-
 /** What was refused has not begun. */
-function atPayment(state: State, failure: Failure): Move {
+function atPayment(state: State, failure: Failure, ...effects: Effect[]): Move {
   const order = state.order && withPayment(state.order, undefined, 'none');
   const problem = { ...failure, during: 'pay' } as const;
-  return move(state, { step: 'payment', order, problem, action: undefined });
+  return move(state, { step: 'payment', order, problem, action: undefined }, ...effects);
 }
 
 const withPayment = (order: Order, from: 'none' | undefined, status: 'none' | undefined): Order =>
