@@ -164,9 +164,8 @@ function endOrder(state: State, step: 'completed' | 'expired' | 'refused'): Move
   const selection = { items: [], ...(promo && { promo }) };
   // The buyer sees where the tickets go; what is written down of a completed order has no address.
   const order = state.order && { ...state.order, email: state.details?.buyer.email };
-  const done = move(state, { ...changes, order, details: undefined, selection }, stop);
-  const codes = awaitCodes(done.state);
-  return { state: codes.state, effects: [...done.effects, ...codes.effects] };
+  const codes = awaitCodes({ ...state, ...changes, order, details: undefined, selection });
+  return { ...codes, effects: [stop, ...codes.effects] };
 }
 
 /** Codes for other events were promised and are not there yet. spec L254 */
