@@ -1,5 +1,4 @@
 import { html, type TemplateResult } from 'lit';
-import type { CartLine } from '../../../src/checkout/sale/cart.js';
 import { estimateTotal } from '../../../src/checkout/sale/estimate.js';
 import type { PricedLine } from '../../../src/checkout/order/order.js';
 import { offerWith, printAmount, releaseName, type OrderContext } from '../order/order-context.js';
@@ -66,8 +65,7 @@ export function orderTotal(view: OrderContext): string {
     offer: offerWith(view, releaseId),
     quantity,
   }));
-  const known = lines.filter((line): line is CartLine => line.offer !== undefined);
-  const about = known.length === lines.length ? estimateTotal(known) : undefined;
+  const about = estimateTotal(lines);
   if (about) return view.host.phrases.estimate(printAmount(view, about));
   return about === 0 && lines[0] ? free(view, 0) : '–';
 }
