@@ -17,8 +17,7 @@ export function startPayment(state: State): Move {
   if (!order) return stay(state);
   const changes = { step: 'paying', problem: undefined, action: undefined, polls: 0 } as const;
   const { token } = order;
-  if (isFree(order)) return move(state, changes, { do: 'complete_free', token });
-  return move(state, changes, { do: 'pay', token });
+  return move(state, changes, { do: isFree(order) ? 'complete_free' : 'pay', token });
 }
 
 export function payAnswered(state: State, { isUnderWay, action }: EventOf<'pay_answered'>): Move {
