@@ -15,9 +15,9 @@ export function orderReview(
     amount(
       view,
       sums?.promo ? phrases.codeDiscount(sums.promo.code) : phrases.discount,
-      -(sums?.promoDiscountPennies ?? 0),
+      sums && -sums.promoDiscountPennies,
     ),
-    amount(view, sums?.discountLabel ?? phrases.discount, -(sums?.quantityDiscountPennies ?? 0)),
+    amount(view, sums?.discountLabel ?? phrases.discount, sums && -sums.quantityDiscountPennies),
     amount(view, phrases.bookingFee, sums?.bookingFeePennies),
   ];
   return html`<div class="review" part="review">
