@@ -160,7 +160,9 @@ export const cartStyles = css`
   }
 
   @media (forced-colors: active) {
-    .release::before {
+    .release::before,
+    .stepper,
+    .summary {
       border: 1px solid CanvasText;
     }
 
@@ -170,11 +172,6 @@ export const cartStyles = css`
 
     .facts li::before {
       background: CanvasText;
-    }
-
-    .stepper,
-    .summary {
-      border: 1px solid CanvasText;
     }
   }
 

@@ -128,7 +128,6 @@ export const checkoutStyles = css`
   }
 
   .option {
-    gap: 0;
     border-radius: var(--_radius);
     line-height: 1.4;
   }

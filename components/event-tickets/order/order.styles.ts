@@ -11,7 +11,7 @@ export const orderStyles = css`
   }
 
   .review li,
-  .review dl > div,
+  .review div,
   .reference {
     display: flex;
     flex-wrap: wrap;
@@ -20,7 +20,7 @@ export const orderStyles = css`
   }
 
   .review li,
-  .review dl > div {
+  .review div {
     padding-block: calc(0.5 * var(--_space));
   }
 
@@ -82,8 +82,7 @@ export const orderStyles = css`
     display: grid;
     margin-block-end: calc(-3 * var(--_space));
     padding: var(--_pad);
-    border-start-start-radius: calc(1.5 * var(--_radius));
-    border-start-end-radius: calc(1.5 * var(--_radius));
+    border-radius: calc(1.5 * var(--_radius)) calc(1.5 * var(--_radius)) 0 0;
     background: var(--_accent-soft);
   }
 
