@@ -91,6 +91,11 @@ export const checkoutStyles = css`
     text-wrap: balance;
   }
 
+  .urgent {
+    border-color: currentColor;
+    color: var(--_danger);
+  }
+
   /* With what it is about: a page that has come again may have it at its very end. */
   .base .step-title {
     font-size: var(--_size-display);

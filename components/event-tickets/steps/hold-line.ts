@@ -35,7 +35,7 @@ export class HoldLine implements ReactiveController {
   draw(): TemplateResult | undefined {
     this.#drawn = this.#words();
     if (!this.#drawn) return undefined;
-    const look = (this.#left ?? 0) > lastMinutes * 60 ? 'hold' : 'hold problem';
+    const look = (this.#left ?? 0) > lastMinutes * 60 ? 'hold' : 'hold urgent';
     return html`<p class=${look} part="hold" role="timer" aria-live="off">${this.#drawn}</p>`;
   }
 

@@ -20,16 +20,19 @@ beforeBothServices('<event-tickets>, what is held', (isBare) => {
   if (!isBare)
     it('says until when, in minutes and at the end in seconds, and is no live region (T10)', async () => {
       const element = await stage.toDetails();
+      element.style.setProperty('--event-color-accent', 'rgb(0, 110, 60)');
       const line = () => all(element, '[role=timer]')[0]!;
       expect(line().textContent).to.match(/^Held until \d\d:\d\d \(15 minutes left\)$/);
       expect(line().ariaLive).to.equal('off');
       pass(100);
       await waitUntil(() => line().textContent.includes('(14 minutes left)'));
-      const colour = () => getComputedStyle(line()).color;
-      const calm = colour();
+      const look = () => getComputedStyle(line());
+      const calm = { colour: look().color, size: look().fontSize };
       pass(690);
       await waitUntil(() => /\((110|109) seconds left\)/.test(line().textContent));
-      expect(colour(), 'it is urgent now').not.to.equal(calm);
+      expect(look().color, 'it is urgent now').not.to.equal(calm.colour);
+      expect(look().borderInlineStartColor, 'the bar beside it').to.equal(look().color);
+      expect(look().fontSize, 'no smaller').to.equal(calm.size);
       const before = line().textContent;
       await waitUntil(() => line().textContent !== before, 'seconds are counted', {
         timeout: 4000,
