@@ -85,4 +85,23 @@ async function open(page: Page, { id }: Story, locale: string | undefined): Prom
   await page.goto(`http://localhost:${String(site.port)}/iframe.html?id=${id}${args}`);
   await page.locator('body.sb-show-main, body.sb-show-errordisplay').waitFor();
   await page.waitForLoadState('networkidle');
+  await page.waitForFunction(isAtRest, undefined, { polling: 100 });
+}
+
+interface StorybookWindow {
+  readonly __STORYBOOK_PREVIEW__?: { readonly currentRender?: { readonly phase?: string } };
+}
+
+/**
+ * In the page. A story that plays goes on after the network was quiet, and what a first paint does
+ * not need is asked for once the browser is idle.
+ */
+async function isAtRest(): Promise<boolean> {
+  await new Promise((resolve) => requestIdleCallback(resolve));
+  const { phase } = (window as StorybookWindow).__STORYBOOK_PREVIEW__?.currentRender ?? {};
+  const ends = performance
+    .getEntriesByType('resource')
+    .map((entry) => (entry as PerformanceResourceTiming).responseEnd);
+  const isPlayed = phase === 'finished' || phase === 'errored';
+  return isPlayed && performance.now() - Math.max(...ends) > 500;
 }
