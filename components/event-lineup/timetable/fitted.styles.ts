@@ -60,7 +60,7 @@ export const fittedStyles = css`
     text-overflow: clip;
   }
 
-  /* It fades at the edge of its box: half a letter would look like another. */
+  /* What has no room fades at the edge of its box: half a letter would look like another. What fits is whole. */
   .fitted .column-name,
   .fitted .slot-names bdi {
     margin-inline: -0.25em;
@@ -68,8 +68,8 @@ export const fittedStyles = css`
     mask-image: linear-gradient(
       to right,
       transparent,
-      #000 0.375em,
-      #000 calc(100% - 0.5em),
+      #000 0.25em,
+      #000 calc(100% - 0.25em),
       transparent
     );
   }
@@ -89,6 +89,13 @@ export const fittedStyles = css`
 
     .fitted .slot .slot-names {
       padding-inline-end: 0;
+    }
+  }
+
+  /* Behind a name that fills the line there is room for the scrap of a letter. */
+  @container slot (width < 6em) and (height < 4.25em) {
+    .fitted .slot-names .name ~ * {
+      opacity: 0;
     }
   }
 

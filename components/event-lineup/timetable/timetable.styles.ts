@@ -201,7 +201,7 @@ export const timetableStyles = css`
     display: -webkit-box;
     overflow: hidden;
     font-weight: 800;
-    line-height: 1.1;
+    line-height: 1.25; /* room for the tail of a “g” */
     overflow-wrap: anywhere;
     -webkit-box-orient: vertical;
     -webkit-line-clamp: 2;

@@ -1,6 +1,7 @@
 import '../../../components/event-lineup/event-lineup.js';
 import { expect, nextFrame, waitUntil } from '@open-wc/testing';
 import { setViewport } from '@web/test-runner-commands';
+import type { Slot } from '../../../src/contract/lineup.js';
 import { boxesOf } from '../room.js';
 import { all, artist, cleanUp, friday, LineupPage, one, slot, words } from './feed.js';
 import { equipped } from './views.js';
@@ -10,6 +11,15 @@ const textOf = (node: Element): Text =>
   [...node.childNodes].find((it): it is Text => it instanceof Text && it.data.trim() !== '')!;
 const slotOf = (element: Element, name: string) =>
   all(element, '.slot').find((set) => words(set).includes(name))!;
+
+/** From the first letter of a text to its last one, of all its lines. */
+function seenEdges(node: Element): { left: number; right: number } {
+  const boxes = boxesOf(textOf(node.querySelector('bdi') ?? node));
+  return {
+    left: Math.min(...boxes.map(({ left }) => left)),
+    right: Math.max(...boxes.map(({ right }) => right)),
+  };
+}
 
 const five = ['Long Meadow', 'Goods Shed', 'Walled Garden', 'The Bandstand', 'Owl Wood'];
 const setsOf = (stages: readonly string[]) =>
@@ -46,10 +56,13 @@ describe('a timetable of a whole day on a phone, in the type of a typewriter', (
     await setViewport({ width: 800, height: 600 });
   });
 
-  async function put({ locale = 'en-GB', fits = true, width = 320, stages = five } = {}) {
+  async function put(
+    { locale = 'en-GB', fits = true, width = 320, stages = five } = {},
+    others: Slot[] = [],
+  ) {
     await setViewport({ width, height: 740 });
     document.body.style.cssText = 'margin: 0 24px; font: 16px "DejaVu Sans Mono", monospace';
-    page = new LineupPage([...setsOf(stages), ...meanwhile]);
+    page = new LineupPage([...setsOf(stages), ...meanwhile, ...others]);
     const element = await equipped({ view: 'timetable', day: friday, locale });
     await waitUntil(() => one(element, '.timetable'), 'the timetable');
     if (locale === 'ar') await waitUntil(() => one(element, '.base[dir="rtl"]'), 'Arabic');
@@ -114,6 +127,52 @@ describe('a timetable of a whole day on a phone, in the type of a typewriter', (
       expect(cut.lines).to.have.length(1);
       expect(cut.lines[0]!.left, 'its beginning').to.be.at.least(box(cut.head).left);
       expect(getComputedStyle(cut.head).maskImage).to.contain('gradient');
+    });
+
+  it('cuts no tail of a letter off the name of a stage', async () => {
+    const element = await put({ fits: false });
+    for (const head of all(element, '.column-name')) {
+      const text = boxesOf(textOf(head.querySelector('bdi')!));
+      expect(text.at(-1)!.bottom, words(head)).to.be.at.most(box(head).bottom + 0.1);
+    }
+  });
+
+  for (const locale of ['en-GB', 'ar'])
+    it(`fades no letter of a name that has room, in ${locale}`, async () => {
+      const element = await put({ locale });
+      const fit = all(element, '.column-name, .slot-names bdi').filter((name) => {
+        const { left, right } = seenEdges(name);
+        const { paddingInline } = getComputedStyle(name);
+        return right - left <= box(name).width - 2 * parseFloat(paddingInline) + 0.1;
+      });
+      expect(fit.length, 'those that have room').to.be.above(4);
+      for (const name of fit) {
+        const fades = getComputedStyle(name)
+          .maskImage.match(/[\d.]+(?=px)/g)!
+          .map(Number);
+        const { left, right } = seenEdges(name);
+        expect(left, words(name)).to.be.at.least(box(name).left + fades[0]! - 0.1);
+        expect(right, words(name)).to.be.at.most(box(name).right - fades.at(-1)! + 0.1);
+      }
+    });
+
+  for (const locale of ['en-GB', 'ar'])
+    it(`shows nothing of a second name beside one that fills its line, in ${locale}`, async () => {
+      const stages = ['A', 'B', 'C', 'D', 'E', 'F', 'G'];
+      const element = await put({ locale, stages }, [
+        slot([artist('Kavita'), artist('Solomon')], {
+          stage: 'Goods Shed',
+          startTime: '12:00',
+          endTime: '12:30',
+        }),
+      ]);
+      const block = slotOf(element, 'Kavita');
+      const [first, ...others] = block.querySelector('.slot-names')!.children;
+      const seen = () => others.map((one) => getComputedStyle(one).opacity);
+      expect(getComputedStyle(first!).opacity).to.equal('1');
+      expect(seen()).to.deep.equal(['0', '0']);
+      (others[1] as HTMLElement).focus();
+      expect(seen(), 'under the focus').to.deep.equal(['1', '1']);
     });
 
   it('shows no time in a block that is narrower than the others need for theirs', async () => {
