@@ -50,6 +50,8 @@ beforeBothServices('what the organiser says about a set (LIN-13, LIN-16, LIN-17)
       .to.contain('Juno')
       .and.not.to.contain('Alone');
     expect(words(row('You know her voice'))).to.contain('Secret guest');
+    const notes = all(element, '.set .note').map(words);
+    expect(notes, 'all of them in one look').to.include.members(all3);
   });
 
   it('leaves the time of a short set in sight, below whole lines of a long name', async () => {
