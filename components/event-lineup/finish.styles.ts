@@ -89,6 +89,12 @@ export const finishStyles = css`
     opacity: 0.8;
   }
 
+  /* The name of a stage that takes two lines begins where its poster's other words do. */
+  .when > bdi {
+    text-align: match-parent;
+    text-align: -webkit-match-parent;
+  }
+
   .portrait {
     user-select: none;
   }

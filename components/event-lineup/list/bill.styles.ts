@@ -85,7 +85,7 @@ export const billStyles = css`
     font-family: var(--_font-display);
     font-size: clamp(0.85em, min(5.7cqi, 0.9em + 1.6cqi), 1.875em);
     font-weight: 800;
-    line-height: 1;
+    line-height: 1.1;
     letter-spacing: -0.025em;
     text-wrap: balance;
   }
@@ -105,7 +105,7 @@ export const billStyles = css`
   .when {
     display: flex;
     flex-wrap: wrap;
-    gap: 0 0.75em;
+    gap: 0 1em;
     margin-block-start: 0.5em;
     font-size: var(--_size-small);
     font-weight: 500;

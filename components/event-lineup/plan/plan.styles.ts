@@ -2,10 +2,6 @@ import { css } from 'lit';
 
 /** One column in order of time; what is free between two sets is a line, not a gap to guess. */
 export const planStyles = css`
-  .plan {
-    max-inline-size: 44em;
-  }
-
   .plan .times {
     flex: 0 0 3.75em;
   }
@@ -55,7 +51,6 @@ export const planStyles = css`
     flex-wrap: wrap;
     gap: calc(2 * var(--_space)) calc(3 * var(--_space));
     align-items: center;
-    max-inline-size: 44em;
     margin-block-start: calc(2 * var(--_space));
   }
 
@@ -120,6 +115,14 @@ export const planStyles = css`
     display: inline;
   }
 
+  /* A little narrower than what stands above it would look like a slip. */
+  @container (width >= 50em) {
+    .plan,
+    .plan-scan {
+      max-inline-size: 44em;
+    }
+  }
+
   @container (width < 17em) {
     .plan .times {
       flex-basis: auto;
@@ -152,6 +155,7 @@ export const planStyles = css`
 
   @container (width < 24em) {
     .plan-bar > .button {
+      justify-content: start;
       text-align: start;
       gap: 0.25em;
       padding-inline: 0.5em;

@@ -196,7 +196,7 @@ export const toolsStyles = css`
   .more-sets {
     display: flex;
     flex-wrap: wrap;
-    align-items: center;
+    align-items: baseline;
     gap: var(--_space) calc(2 * var(--_space));
     margin-block-start: calc(1.5 * var(--_space));
     font-size: var(--_size-small);

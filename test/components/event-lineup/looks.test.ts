@@ -4,6 +4,7 @@ import { emulateMedia, setViewport } from '@web/test-runner-commands';
 import { expectAccessible } from '../accessible.js';
 import { beforeBothServices } from '../bare.js';
 import { contrast, layered } from '../contrast.js';
+import { boxesOf } from '../room.js';
 import {
   all,
   artist,
@@ -43,6 +44,21 @@ beforeBothServices('the look of the line-up', () => {
   afterEach(async () => {
     cleanUp(page);
     await setViewport({ width: 800, height: 600 });
+  });
+
+  it('has the stage of a poster begin where its name does, on two lines and in Arabic, too', async () => {
+    await setViewport({ width: 320, height: 640 });
+    const stage = 'The Walled Garden beyond the River and the Old Mill';
+    page.lineup.slots = [...filler, slot([artist('Moth'), artist('J')], { stage, featured: true })];
+    const element = await put({ locale: 'ar' });
+    await waitUntil(() => one(element, '.base[dir="rtl"]'), 'Arabic');
+    const where = one(element, '.poster .when bdi');
+    const { right } = where.getBoundingClientRect();
+    const name = [...where.childNodes].find((node) => node instanceof Text)!;
+    await waitUntil(() => getComputedStyle(where).textAlign === 'right', 'what ends a first paint');
+    const lines = boxesOf(name);
+    expect(new Set(lines.map(({ top }) => top)).size).to.equal(2);
+    for (const line of lines) expect(line.right).to.be.closeTo(right, 1);
   });
 
   it('has a star that is seen as well as words once it is pressed, on a dark page too', async () => {
