@@ -16,21 +16,29 @@ export interface BuyerField {
   readonly missing?: PlainPhrase;
 }
 
-export const buyerFields: readonly BuyerField[] = [
-  {
-    name: 'firstName',
-    type: 'text',
-    autocomplete: 'given-name',
-    label: 'firstName',
-    missing: 'firstNameMissing',
-  },
-  {
-    name: 'lastName',
-    type: 'text',
-    autocomplete: 'family-name',
-    label: 'lastName',
-    missing: 'lastNameMissing',
-  },
+/** First and last name in the order in which a language says them: Japanese begins with the family. */
+export const sortNames = <Name>(language: string, first: Name, last: Name): Name[] =>
+  /^ja\b/i.test(language) ? [last, first] : [first, last];
+
+const firstName: BuyerField = {
+  name: 'firstName',
+  type: 'text',
+  autocomplete: 'given-name',
+  label: 'firstName',
+  missing: 'firstNameMissing',
+};
+
+const lastName: BuyerField = {
+  name: 'lastName',
+  type: 'text',
+  autocomplete: 'family-name',
+  label: 'lastName',
+  missing: 'lastNameMissing',
+};
+
+/** In the order in which they are asked. */
+export const buyerFields = (language: string): BuyerField[] => [
+  ...sortNames(language, firstName, lastName),
   {
     name: 'email',
     type: 'email',

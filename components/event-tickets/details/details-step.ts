@@ -32,9 +32,8 @@ export class DetailsStep {
   constructor(host: TicketsHost) {
     this.#host = host;
     this.#addresses = new AddressHints(host);
-    const ids = [...buyerFields.map(({ name }) => name), attestationId];
     this.#validation = new Validation(
-      () => ids,
+      () => [...this.#fields.map(({ name }) => name), attestationId],
       (id) => this.#problemWith(id),
     );
   }
@@ -50,15 +49,19 @@ export class DetailsStep {
     };
     return html`<form class="details" novalidate @submit=${submit}>
       ${this.#validation.listed.length ? this.#summary() : undefined}
-      ${buyerFields.map((field) => this.#field(view, field))} ${this.#consents.draw(view)}
+      ${this.#fields.map((field) => this.#field(view, field))} ${this.#consents.draw(view)}
       ${this.#attestation.draw(view, this.#words(attestationId), () => this.#leave(attestationId))}
       ${onwardButton(this.#host.phrases.continueToPay, busy)}
     </form>`;
   }
 
+  get #fields(): BuyerField[] {
+    return buyerFields(this.#host.language);
+  }
+
   /** An order is complete: the next one is somebody else's, or may be. */
   clear(): void {
-    for (const { name } of buyerFields) this.#type(name, '');
+    for (const { name } of this.#fields) this.#type(name, '');
     this.#consents.clear();
     this.#attestation.clear();
     this.#validation.forget();
@@ -142,7 +145,7 @@ export class DetailsStep {
   }
 
   #problemWith(id: string): PlainPhrase | undefined {
-    const field = buyerFields.find(({ name }) => name === id);
+    const field = this.#fields.find(({ name }) => name === id);
     if (field) return validateField(field, this.#typed);
     return this.#attestation.isAccepted(this.#feed) ? undefined : 'attestationMissing';
   }

@@ -1,5 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { quietButton } from '../../internal/buttons.js';
+import { sortNames } from '../details/buyer-fields.js';
 import { emailOf, releaseName, type OrderContext } from '../order/order-context.js';
 import type { Screen } from './screen.js';
 
@@ -60,9 +61,10 @@ function tickets(view: OrderContext): TemplateResult[] {
   );
 }
 
-function buyer({ state }: OrderContext): TemplateResult[] {
+function buyer({ host, state }: OrderContext): TemplateResult[] {
   const { firstName, lastName } = state.details?.buyer ?? {};
-  const name = [firstName, lastName].filter(Boolean).join(' ') || state.order?.buyer?.firstName;
+  const names = sortNames(host.language, firstName, lastName);
+  const name = names.filter(Boolean).join(' ') || state.order?.buyer?.firstName;
   return [name, emailOf(state)].filter(Boolean).map((words) => html`<bdi>${words}</bdi>`);
 }
 
