@@ -294,6 +294,16 @@ export const ticketStyles = css`
       align-items: start;
     }
 
+    /* As high as what is above the sum, so that tickets and sum begin side by side. */
+    .group-name {
+      margin: 0;
+      line-height: var(--_control);
+    }
+
+    .group-name + * {
+      margin-block-start: calc(3 * var(--_space));
+    }
+
     /* Rows that are named, as the sum's is: or that takes the wide column first. */
     .groups {
       grid-row: 1 / 4;
