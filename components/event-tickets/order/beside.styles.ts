@@ -73,7 +73,7 @@ export const besideStyles = css`
       position: sticky;
       inset-block-end: max(var(--_space), env(safe-area-inset-bottom));
       z-index: 2;
-      box-shadow: 0 0 0.75em 1.25em var(--_ground); /* words that go by below it fade */
+      box-shadow: 0 5em 0.75em 6em var(--_ground); /* words that go by below it fade, as wide as it is */
       clip-path: inset(-1.5em -4px -1.25em);
     }
   }

@@ -99,10 +99,14 @@ export const checkoutStyles = css`
   /* With what it is about: a page that has come again may have it at its very end. */
   .base .step-title {
     font-size: var(--_size-display);
-    line-height: 1.1;
+    line-height: 1.2;
     inline-size: fit-content;
     outline-offset: 0.25em;
     scroll-margin-block: calc(var(--_sticky-top) + 2 * var(--_space)) 50vh;
+  }
+
+  .step-title span {
+    display: inline-block;
   }
 
   .waiting,

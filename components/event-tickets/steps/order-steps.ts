@@ -114,8 +114,10 @@ export class OrderSteps {
     }
   }
 
+  /** A second sentence begins a line where it has no room beside the first. */
   #heading(title: string): TemplateResult {
-    return heading(this.#host.headingLevel - 1, title, 'step-title');
+    const sentences = title.match(/\S[^.。]*[.。]?/g)?.map((words) => html`<span>${words}</span> `);
+    return heading(this.#host.headingLevel - 1, sentences, 'step-title');
   }
 
   #isElsewhere({ state: { order } }: OrderContext): boolean {

@@ -186,4 +186,63 @@ describe('<event-tickets>, its finish', () => {
     await shows(element, 'Your hold has ended');
     expect(boxOf(element, '.ended').width).to.be.at.most(70 * 10);
   });
+
+  for (const [width, lines] of [
+    [900, 1],
+    [320, 2],
+  ] as const)
+    it(`begins the second sentence of a title on a line of its own where both have no room (${width})`, async () => {
+      document.body.style.cssText = `width: ${width}px; font: 16px sans-serif`;
+      const element = await stage.toDetails();
+      stage.emulator.control.clock({ advanceSeconds: 1000 });
+      window.dispatchEvent(new Event('focus'));
+      await shows(element, 'Your hold has ended');
+      expect(titleOf(element)).to.match(/^Your hold has ended\. Nothing/);
+      const tops = all(element, '.step-title span').map((one) => one.getBoundingClientRect().top);
+      expect(new Set(tops).size).to.equal(lines);
+    });
+
+  for (const family of ['monospace', 'serif'])
+    it(`has tickets and sum begin at one height beside each other (${family})`, async () => {
+      document.body.style.cssText = `width: 1232px; font: 16px ${family}`;
+      const element = await stage.put();
+      await waitUntil(() => all(element, '.code-offer').length > 0, 'all of it');
+      expect(boxOf(element, '.summary').top).to.be.closeTo(boxOf(element, '.release').top, 0.5);
+    });
+
+  it('asks in Japanese for the family name first, and says it first', async () => {
+    const element = await stage.toDetails();
+    element.setAttribute('locale', 'ja');
+    await shows(element, '姓');
+    const order = () => all(element, 'input.field').map(({ id }) => id);
+    await waitUntil(() => order().join() === 'lastName,firstName,email,phone', 'the family first');
+    onward(element).click();
+    await waitUntil(() => all(element, '.error-summary a').length > 1, 'what is missing');
+    const [complaint] = all(element, '.error-summary a');
+    expect(complaint!.textContent).to.contain('姓');
+    const fill = (id: string, value: string) => {
+      const field = all<HTMLInputElement>(element, `#${id}`)[0]!;
+      field.value = value;
+      field.dispatchEvent(new Event('input'));
+    };
+    fill('firstName', '太郎');
+    fill('lastName', '山田');
+    fill('email', 'taro@example.com');
+    all<HTMLInputElement>(element, '[type=checkbox]').at(-1)!.click();
+    onward(element).click();
+    await shows(element, '山田 太郎');
+  });
+
+  it('has what goes by below the button that pays fade evenly, as wide as the button', async () => {
+    await setViewport({ width: 360, height: 640 });
+    const element = await stage.toPayment();
+    const { boxShadow, clipPath } = getComputedStyle(onward(element));
+    const [down, blur, spread] = boxShadow
+      .match(/-?[\d.]+(?=px)/g)!
+      .slice(1)
+      .map(Number);
+    const beyond = Number(/-([\d.]+)px/.exec(clipPath)![1]);
+    expect(spread! - down! + blur! / 2, 'it ends above the button').to.be.at.most(beyond);
+    expect(spread! - blur!, 'at the sides it is solid').to.be.at.least(40);
+  });
 });
