@@ -167,7 +167,7 @@ export const Payment: Story = { play: ({ canvasElement }) => toPayment(canvasEle
 export const Plans: Story = {
   play: async ({ canvasElement }) => {
     await choose(canvasElement, 0, 1);
-    await part(canvasElement, tag, '.plan-choice');
+    await part(canvasElement, tag, '[part=plans]');
   },
 };
 
@@ -175,7 +175,7 @@ export const Plans: Story = {
 export const PaymentInParts: Story = {
   play: async ({ canvasElement }) => {
     await choose(canvasElement, 0, 1);
-    (await part(canvasElement, tag, '.plan-choice .option:nth-of-type(2) input')).click();
+    (await part(canvasElement, tag, '[part=plans] .option:nth-of-type(2) input')).click();
     (await part(canvasElement, tag, '.summary .button-primary')).click();
     await fill(canvasElement);
     (await part(canvasElement, tag, '.onward')).click();

@@ -110,7 +110,7 @@ const visits = (site: DemoSite) => {
       const tickets = page.locator('event-tickets');
       await expect(tickets.locator('.sum').getByText('Total £199.13')).toBeVisible();
       const second = isBare ? 'All paid by 4 June' : 'then £145.00';
-      await expect(tickets.locator('.plan-choice').getByText(second)).toBeVisible();
+      await expect(tickets.locator('[part=plans]').getByText(second)).toBeVisible();
       await typist.tabTo(/^Pay now/);
       await typist.press('ArrowDown');
       await typist.isAt(isBare ? /^Half and half/ : /^Half now/);

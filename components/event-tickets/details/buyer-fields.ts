@@ -17,8 +17,8 @@ export interface BuyerField {
 }
 
 /** First and last name in the order in which a language says them: Japanese begins with the family. */
-export const sortNames = <Name>(language: string, first: Name, last: Name): Name[] =>
-  /^ja\b/i.test(language) ? [last, first] : [first, last];
+export const sortNames = <Name>(language: string, names: Name[]): Name[] =>
+  /^ja\b/i.test(language) ? names.toReversed() : names;
 
 const firstName: BuyerField = {
   name: 'firstName',
@@ -38,7 +38,7 @@ const lastName: BuyerField = {
 
 /** In the order in which they are asked. */
 export const buyerFields = (language: string): BuyerField[] => [
-  ...sortNames(language, firstName, lastName),
+  ...sortNames(language, [firstName, lastName]),
   {
     name: 'email',
     type: 'email',

@@ -62,7 +62,6 @@ export const checkoutStyles = css`
     block-size: 2em;
     border: var(--_border-width) solid currentColor;
     border-radius: 50%;
-    font-variant-numeric: tabular-nums;
     line-height: 1;
   }
 
@@ -138,7 +137,6 @@ export const checkoutStyles = css`
 
   .option {
     border-radius: var(--_radius);
-    line-height: 1.4;
   }
 
   .option:hover {

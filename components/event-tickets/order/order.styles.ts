@@ -65,7 +65,6 @@ export const orderStyles = css`
   .reference strong {
     font-family: var(--_font-display);
     font-size: var(--_size-large);
-    letter-spacing: 0.02em;
   }
 
   /* A ticket in the hand: what to say at the gate, a perforation, what it is for. */
@@ -130,7 +129,6 @@ export const orderStyles = css`
     padding-inline: 0.75em;
     border: 2px dashed var(--_border-strong);
     border-radius: var(--_radius);
-    font-size: 1.0625em;
     font-weight: 700;
   }
 

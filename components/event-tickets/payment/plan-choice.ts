@@ -43,11 +43,7 @@ export class PlanChoice {
         choose: () => choose(id || undefined),
         name: 'plan',
       });
-    return html`<fieldset
-      class="item plan-choice"
-      part="plans"
-      ?disabled=${state.step !== 'choosing'}
-    >
+    return html`<fieldset class="item" part="plans" ?disabled=${state.step !== 'choosing'}>
       <legend class="label" part="label">${host.phrases.howToPay}</legend>
       ${option(atOnce, host.phrases.allAtOnce, printAmount(view, total))}
       ${plans.map((plan) => option(plan.id, namePlan(plan), meaning(view, plan)))} ${note}

@@ -46,7 +46,7 @@ function step(
     <div>
       ${current ? html`<p class="step-at">${view.host.phrases.stepOf(at, 3)}</p>` : undefined}
       <p class="step-name">${name}</p>
-      ${done ? (number === 1 ? tickets(view) : buyer(view)).map((words) => html`<p class="step-text">${words}</p> `) : undefined}
+      ${done ? (number === 1 ? tickets(view) : buyer(view)).map((words) => html`<p>${words}</p> `) : undefined}
     </div>
     ${done ? change(view, number, name) : undefined}
   </li>`;
@@ -63,8 +63,8 @@ function tickets(view: OrderContext): TemplateResult[] {
 
 function buyer({ host, state }: OrderContext): TemplateResult[] {
   const { firstName, lastName } = state.details?.buyer ?? {};
-  const names = sortNames(host.language, firstName, lastName);
-  const name = names.filter(Boolean).join(' ') || state.order?.buyer?.firstName;
+  const names = sortNames(host.language, [firstName, lastName].filter(Boolean));
+  const name = names.join(' ') || state.order?.buyer?.firstName;
   return [name, emailOf(state)].filter(Boolean).map((words) => html`<bdi>${words}</bdi>`);
 }
 

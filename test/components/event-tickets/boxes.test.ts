@@ -31,9 +31,9 @@ describe('<event-tickets> and its own boxes to tick and radio buttons', () => {
   async function atPlans(): Promise<[chosen: HTMLElement, not: HTMLElement]> {
     const element = await stage.put();
     await stage.choose(element, { Weekend: 1 });
-    await waitUntil(() => all(element, '.plan-choice input').length === 3, 'the ways to pay');
+    await waitUntil(() => all(element, '[part=plans] input').length === 3, 'the ways to pay');
     await settled(element);
-    const [chosen, not] = all(element, '.plan-choice input');
+    const [chosen, not] = all(element, '[part=plans] input');
     return [chosen!, not!];
   }
 

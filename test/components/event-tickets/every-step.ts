@@ -143,10 +143,10 @@ export const everyStep: Record<string, (stage: OrderStage) => Promise<EventTicke
 
 /** Once both plans are there, each with what it means: sums, or the parts that the feed states. */
 async function payHalf(element: EventTickets): Promise<void> {
-  await waitUntil(() => all(element, '.plan-choice label').length === 3, 'the ways to pay');
+  await waitUntil(() => all(element, '[part=plans] label').length === 3, 'the ways to pay');
   const isPriced = (row: HTMLElement) => row.textContent.includes('£199.13');
-  await waitUntil(() => all(element, '.plan-choice label').every(isPriced), 'their prices');
-  all<HTMLInputElement>(element, '.plan-choice input')[1]!.click();
+  await waitUntil(() => all(element, '[part=plans] label').every(isPriced), 'their prices');
+  all<HTMLInputElement>(element, '[part=plans] input')[1]!.click();
 }
 
 /** The step is drawn, and the focus has come to its heading. */

@@ -260,9 +260,9 @@ beforeBothServices('<event-tickets>, a wallet of the device', (isBare) => {
   full('T30: asks for what is due now where it is paid in parts, and adds nothing up', async () => {
     const element = await stage.put({ payments: 'client_secret' });
     await stage.choose(element, { Weekend: 1 });
-    await waitUntil(() => all(element, '.plan-choice input').length === 3);
-    all<HTMLInputElement>(element, '.plan-choice input')[1]!.click();
-    await waitUntil(() => all(element, '.plan-choice label')[1]!.textContent.includes('£106.63'));
+    await waitUntil(() => all(element, '[part=plans] input').length === 3);
+    all<HTMLInputElement>(element, '[part=plans] input')[1]!.click();
+    await waitUntil(() => all(element, '[part=plans] label')[1]!.textContent.includes('£106.63'));
     await settled(element);
     button(element, 'Continue').click();
     await waitUntil(() => titleOf(element) === 'Your details', 'the details');

@@ -68,7 +68,10 @@ describe('<event-tickets>, its finish', () => {
     for (let width = 160; width < 320; width += 8) {
       document.body.style.cssText = `width: ${width}px; font: 16px monospace`;
       await nextFrame();
-      for (const item of all(element, '.review li > :first-child, .done:first-child .step-text')) {
+      for (const item of all(
+        element,
+        '.review li > :first-child, .done:first-child p:not([class])',
+      )) {
         const [count, name] = piecesIn(item).filter((box) => box.width > 0);
         expect(name!.top, `in ${width} pixels`).to.be.closeTo(count!.top, 2);
       }
@@ -135,8 +138,8 @@ describe('<event-tickets>, its finish', () => {
   it('tells what is paid now as large as what is paid in all (T23)', async () => {
     const element = await stage.put();
     await stage.choose(element, { Weekend: 1 });
-    await waitUntil(() => all(element, '.plan-choice input').length === 3);
-    all<HTMLInputElement>(element, '.plan-choice input')[1]!.click();
+    await waitUntil(() => all(element, '[part=plans] input').length === 3);
+    all<HTMLInputElement>(element, '[part=plans] input')[1]!.click();
     button(element, 'Continue').click();
     await shows(element, 'First name');
     const words = all(element, '.review > p span')[0]!;

@@ -86,7 +86,7 @@ beforeBothServices('<event-tickets>, the look of an order', (isBare) => {
     it('tells the chosen way to pay from the others', async () => {
       const element = await stage.put();
       await stage.choose(element, { Weekend: 1 });
-      await waitUntil(() => all(element, '.plan-choice input').length === 3);
+      await waitUntil(() => all(element, '[part=plans] input').length === 3);
       expect(ringed(element)).to.deep.equal([true, false, false]);
     });
 
@@ -159,7 +159,7 @@ beforeBothServices('<event-tickets>, the look of an order', (isBare) => {
     it('nor do the plans', async () => {
       const element = await stage.put();
       await stage.choose(element, { Weekend: 5 });
-      await waitUntil(() => all(element, '.plan-choice input').length === 3);
+      await waitUntil(() => all(element, '[part=plans] input').length === 3);
       expect(await wide(element)).to.deep.equal([]);
     });
 

@@ -10,9 +10,9 @@ import { Told } from './told.js';
 
 const words = (one: Element | undefined): string =>
   one?.textContent.replace(/\s+/g, ' ').trim() ?? '';
-const rows = (element: EventTickets): string[] => all(element, '.plan-choice label').map(words);
+const rows = (element: EventTickets): string[] => all(element, '[part=plans] label').map(words);
 const chosen = (element: EventTickets): string =>
-  words(all<HTMLInputElement>(element, '.plan-choice :checked')[0]?.labels?.[0]);
+  words(all<HTMLInputElement>(element, '[part=plans] :checked')[0]?.labels?.[0]);
 
 beforeBothServices('<event-tickets>, paying in parts', (isBare) => {
   const half = isBare ? 'Half and half' : 'Half now, half a month later';
@@ -65,7 +65,7 @@ beforeBothServices('<event-tickets>, paying in parts', (isBare) => {
         ? `${forty} £40.00 a ticket now, then 1 monthly payment on 1 June. All paid by 4 June. Total £199.13`
         : `${forty} £54.13 today, then £145.00 on 1 June. Total £199.13`,
     ]);
-    const [group] = all(element, 'fieldset.plan-choice');
+    const [group] = all(element, '[part=plans]');
     expect(words(group?.querySelector('legend') ?? undefined)).to.equal('How do you want to pay?');
     expect(chosen(element)).to.equal('Pay now £199.13');
     await expectAccessible(element);
@@ -138,7 +138,7 @@ beforeBothServices('<event-tickets>, paying in parts', (isBare) => {
     await waitUntil(() => told.words.includes('Total £284.84'));
     told.leave();
     expect(told.words).to.deep.equal([gone, 'Total £284.84']);
-    expect(all(element, '.plan-choice')).to.have.length(0);
+    expect(all(element, '[part=plans]')).to.have.length(0);
     await expectAccessible(element);
     await waitUntil(() => summaryOf(element).includes('Total £284.84'));
     await goOn(element);
@@ -154,7 +154,7 @@ beforeBothServices('<event-tickets>, paying in parts', (isBare) => {
     labelled(element, 'Code').value = 'FREERIDE';
     button(element, 'Apply').click();
     await waitUntil(() => summaryOf(element).includes('Free'), 'the new price');
-    expect(all(element, '.plan-choice')).to.have.length(0);
+    expect(all(element, '[part=plans]')).to.have.length(0);
     await goOn(element);
     expect(words(onward(element))).to.equal('Confirm free order');
   });
@@ -174,7 +174,7 @@ beforeBothServices('<event-tickets>, paying in parts', (isBare) => {
     button(element, 'Apply').click();
     await waitUntil(() => quotes() > before, 'the price is asked for');
     expect(summaryOf(element)).not.to.contain('Total');
-    expect(words(all(element, '.plan-choice label')[1])).not.to.contain('£199.13');
+    expect(words(all(element, '[part=plans] label')[1])).not.to.contain('£199.13');
     const [onwards] = all<HTMLButtonElement>(element, '.summary .button-primary');
     expect(onwards?.ariaDisabled).to.equal('true');
     onwards?.click();
