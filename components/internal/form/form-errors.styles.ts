@@ -55,7 +55,6 @@ export const filling = css`
   .row {
     display: flex;
     flex-wrap: wrap;
-    align-items: center;
     gap: var(--_space) calc(1.5 * var(--_space));
   }
 
