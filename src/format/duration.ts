@@ -21,5 +21,5 @@ export function durationLabel(minutes: number, locale: string): string {
         .format(count)
         .replace(/ (\p{Script=Han})?/u, (_space, sign?: string) => sign ?? '\u00a0'),
     )
-    .join(' ');
+    .join(/^ja/.test(language) ? '' : ' '); // Japanese has no space inside a duration
 }

@@ -44,6 +44,13 @@ function linesOf(text: string, language: string): string[] {
   return [...lines.values()].map((line) => line.trim());
 }
 
+/** All that a language says, whatever it is told. */
+const saidIn = async (language: string): Promise<[key: string, said: string][]> =>
+  Object.entries(await wordsIn(language)).map(([key, phrase]) => [
+    key,
+    typeof phrase === 'function' ? (phrase as (...told: string[]) => string)('1', '2') : phrase,
+  ]);
+
 /** Without marks of direction, which take no room. */
 const print = (pennies: number, language: string): string =>
   money(pennies, 'GBP', language).replace(/[\u200e\u200f]/g, '');
@@ -102,5 +109,85 @@ describe('in every language', () => {
       const { attestationMissing } = await wordsIn(language);
       expect(attestationMissing, language).not.to.match(pointing);
     }
+  });
+});
+
+describe('in English', () => {
+  it('what is to come is checked and continued, as on other pages', async () => {
+    const { unknownText, attestationMissing, lookForEmail, returnedText } = await wordsIn('en');
+    expect(unknownText).not.to.contain('asking');
+    expect(attestationMissing).to.match(/ to continue$/);
+    for (const words of [lookForEmail, returnedText]) expect(words).to.contain(' your spam');
+  });
+});
+
+describe('in German', () => {
+  it('“E-Mail-Adresse” stays on a line', async () => {
+    const { emailAddressMissing, codeOfAnother, addressInvalid } = await wordsIn('de');
+    for (const words of [emailAddressMissing, codeOfAnother, addressInvalid])
+      expect(linesOf(words, 'de').join('|')).to.match(/\|E-\u2060Mail-\u2060Adresse\b/);
+  });
+
+  it('dots behind a whole word stand apart from it, on its line: a sentence that they follow ends so', async () => {
+    for (const language of languages) {
+      const { toThePayment } = await wordsIn(language);
+      expect(toThePayment.endsWith('\u00a0'), language).to.equal(language === 'de');
+    }
+  });
+
+  it('a ticket that waits for another comes “sobald”: “wenn” could mean that it may not', async () => {
+    const { onSaleAfter } = await wordsIn('de');
+    expect(onSaleAfter('Weekend')).to.contain(', sobald ');
+  });
+
+  it('an estimate says when the price is settled', async () => {
+    const { estimateHint } = await wordsIn('de');
+    expect(estimateHint).to.contain('endgültige Preis');
+  });
+});
+
+describe('in Japanese', () => {
+  it('the heading of a completed order is one phrase, which fits a narrow page', async () => {
+    const { doneTitle } = await wordsIn('ja');
+    expect(doneTitle).not.to.contain('。');
+  });
+
+  it('asks not to pay again as politely as for all else', async () => {
+    for (const [key, said] of await saidIn('ja')) expect(said, key).not.to.contain('支払わないで');
+  });
+});
+
+describe('in Arabic', () => {
+  it('what an order may hold is told of one order', async () => {
+    const { perOrder } = await wordsIn('ar');
+    expect(perOrder(2, 4)).to.match(/في الطلب الواحد$/);
+    expect(perOrder(2, undefined)).to.match(/في الطلب الواحد$/);
+  });
+
+  it('an email is never mere mail, and spam is what nobody asked for', async () => {
+    const mere = /بريد(?!ك? (?:ال)?إلكتروني|ك الإلكتروني| الوارد| غير المرغوب فيه)/;
+    for (const [key, said] of await saidIn('ar')) expect(said, key).not.to.match(mere);
+  });
+
+  it('a payment is no instalment', async () => {
+    for (const [key, said] of await saidIn('ar'))
+      if (key !== 'planOffer') expect(said, key).not.to.match(/الدفعة|دفعتك/);
+  });
+
+  it('we go on checking, not asking', async () => {
+    const { unknownText } = await wordsIn('ar');
+    expect(unknownText).to.contain('وسنواصل التحقق').and.not.to.contain('السؤال');
+  });
+
+  it('the question of what comes next is one', async () => {
+    const { whatNext } = await wordsIn('ar');
+    expect(whatNext).to.match(/؟$/);
+  });
+
+  it('buttons of an order are nouns, not commands', async () => {
+    const { pay, payNow, checkNow, addOne, removeOne, ...words } = await wordsIn('ar');
+    const { retry } = words as unknown as { retry: string };
+    const buttons = [pay('£1'), payNow('£1'), checkNow, addOne('Day'), removeOne('Day'), retry];
+    for (const button of buttons) expect(button).not.to.match(/^(?:ادفع|تحقّق|أضف|احذف|أعد) /);
   });
 });

@@ -96,7 +96,7 @@ function cover({ days, facts, code }: PocketPlan, context: Sheet): TemplateResul
 
 function dayPanel({ day, items, isContinued }: Panel, context: Sheet): TemplateResult {
   return html`<div class="panel">
-    <h2>${dayLabel(day, context.locale)}${isContinued ? ' …' : nothing}</h2>
+    <h2>${dayLabel(day, context.locale)}${isContinued ? '\u00a0…' : nothing}</h2>
     <ol role="list">
       ${items.map((item) => row(item, context))}
     </ol>

@@ -76,7 +76,7 @@ export class MintedCodes {
 }
 
 const drawOffer = (words: string, lasts: string | undefined): TemplateResult =>
-  html`<p>${words} ${lasts ? html`<span class="note">(${lasts})</span>` : undefined}</p>`;
+  html`<p>${words} ${lasts ? html`<br /><span class="note">${lasts}</span>` : undefined}</p>`;
 
 /** Whether a code is what was promised: two offers of one event differ by their words. */
 const isFor =

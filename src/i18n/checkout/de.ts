@@ -33,7 +33,7 @@ export const phrases: Partial<CheckoutPhrases> = {
     'Nur für den Fall, dass etwas zu deiner Bestellung nicht auf eine E-\u2060Mail warten kann.',
   firstNameMissing: 'Bitte den Vornamen eingeben',
   lastNameMissing: 'Bitte den Nachnamen eingeben',
-  emailAddressMissing: 'Bitte die E-\u2060Mail-Adresse eingeben',
+  emailAddressMissing: 'Bitte die E-\u2060Mail-\u2060Adresse eingeben',
   newsChoices: 'Neuigkeiten, nur wenn du magst',
   attestationMissing: 'Bitte die Bedingungen akzeptieren',
   sendingDetails: 'Deine Angaben werden gesendet',
@@ -55,7 +55,7 @@ export const phrases: Partial<CheckoutPhrases> = {
   confirmFree: 'Kostenlose Bestellung bestätigen',
   payStarted: 'Deine Bestellung wird gesendet. Bleib auf dieser Seite.',
   stillWorking: 'Es dauert noch. Bitte nicht noch einmal bezahlen.',
-  toThePayment: 'Du wirst zur Zahlung weitergeleitet',
+  toThePayment: 'Du wirst zur Zahlung weitergeleitet\u00a0', // dots follow
   goToPayment: 'Zur Zahlung',
   expressCheckout: 'Express-Kasse',
   payOtherwise: 'Oder anders bezahlen',
@@ -77,7 +77,7 @@ export const phrases: Partial<CheckoutPhrases> = {
     'Die Zahlung wurde in einem anderen Tab oder Fenster begonnen. Mach dort weiter oder, wenn es geschlossen ist, hier.',
   returnedTitle: 'Du kommst von der Zahlung zurück',
   returnedText:
-    'Bitte nicht noch einmal bezahlen, bevor du in deinem E-\u2060Mail-Postfach nachgesehen hast: Dieser Browser hat sich nichts von deiner Bestellung gemerkt, deshalb können wir dir hier nicht zeigen, ob sie bezahlt ist. Verloren ist nichts. Ist die Zahlung angekommen, kommen deine Tickets per E-\u2060Mail, vielleicht in den Spam-\u2060Ordner.',
+    'Bitte nicht noch einmal bezahlen, bevor du in deinem E-\u2060Mail-\u2060Postfach nachgesehen hast: Dieser Browser hat sich nichts von deiner Bestellung gemerkt, deshalb können wir dir hier nicht zeigen, ob sie bezahlt ist. Verloren ist nichts. Ist die Zahlung angekommen, kommen deine Tickets per E-\u2060Mail, vielleicht in den Spam-\u2060Ordner.',
   returnedAsk: (reference) =>
     reference
       ? `Kommt nichts an, frag den Veranstalter und nenne deine Bestellnummer ${reference}.`
@@ -134,7 +134,7 @@ export const phrases: Partial<CheckoutPhrases> = {
     `${release || 'Eines deiner Tickets'} kann nicht in dieser Anzahl bestellt werden.`,
   codeTaken: 'Dein Code ist aufgebraucht, vielleicht durch eine noch offene Bestellung.',
   codeOfAnother:
-    'Dieser Code gehört zu einer anderen E-\u2060Mail-Adresse. Korrigiere die Adresse oder mach ohne den Code weiter.',
+    'Dieser Code gehört zu einer anderen E-\u2060Mail-\u2060Adresse. Korrigiere die Adresse oder mach ohne den Code weiter.',
   planGone: (release) =>
     `${release || 'Eines deiner Tickets'} kann nicht in diesen Raten bezahlt werden. Deine Auswahl ist noch da.`,
   priceChanged: (total) =>

@@ -34,7 +34,7 @@ export const checkout: Omit<CheckoutPhrases, keyof ExpressPhrases> = {
   lastNameMissing: 'Enter your last name',
   emailAddressMissing: 'Enter your email address',
   newsChoices: 'News, only if you want it',
-  attestationMissing: 'Accept the terms to go on',
+  attestationMissing: 'Accept the terms to continue',
   sendingDetails: 'Sending your details',
   boxesChanged: 'The wording of the boxes has changed. Tick what you agree to.',
   typedKept: 'What you typed is still here.',
@@ -65,7 +65,7 @@ export const checkout: Omit<CheckoutPhrases, keyof ExpressPhrases> = {
   processingText: 'Do not pay again. You may close this page: your tickets come by email.',
   unknownTitle: 'We do not know yet whether the payment went through',
   unknownText:
-    'Do not pay again; we keep asking. You may close this page: if it went through, your tickets come by email.',
+    'Do not pay again; we keep checking. You may close this page: if it went through, your tickets come by email.',
   lookingUp: 'Looking up your order',
   checkNow: 'Check now',
   paidElsewhere: 'The payment was begun in another tab. Finish it there or, if it is closed, here.',
@@ -79,7 +79,7 @@ export const checkout: Omit<CheckoutPhrases, keyof ExpressPhrases> = {
   stillToPay: 'Still to pay',
   amountOn: (amount, date) => `${amount} on ${date}`,
   whatNext: 'What happens next',
-  lookForEmail: 'Look for our email, after a few minutes among the spam too.',
+  lookForEmail: 'Look for our email. Not there yet? Check your spam.',
   askWithReference: (reference) => `Questions? Tell the organiser your reference ${reference}.`,
   seeTickets: 'See your tickets',
   printOrder: 'Print this page',
@@ -148,7 +148,7 @@ export const checkout: Omit<CheckoutPhrases, keyof ExpressPhrases> = {
 
   returnedTitle: 'You are back from the payment',
   returnedText:
-    'Do not pay again before you have looked at your email, and among the spam: this browser has kept nothing of your order.',
+    'Do not pay again before you have looked at your email and your spam: this browser has kept nothing of your order.',
   returnedAsk: (reference) =>
     reference
       ? `If nothing comes, ask the organiser; your reference is ${reference}.`

@@ -49,7 +49,7 @@ export const phrases: Partial<CheckoutPhrases> = {
   payNow: (amount) => `今すぐ${amount}を支払う`,
   confirmFree: '無料の注文を確定',
   payStarted: 'ご注文を送信しています。このページでお待ちください。',
-  stillWorking: '処理中です。もう\u2060一度支払わないでください。',
+  stillWorking: '処理中です。重ねてのお支払いはお控えください。',
   toThePayment: 'お支払いページへ移動しています',
   goToPayment: 'お支払いへ進む',
   paymentOpen:
@@ -60,10 +60,10 @@ export const phrases: Partial<CheckoutPhrases> = {
     'お支払いは完了しませんでした。請求は発生していません。もう\u2060一度試すか、別の方法をお選びください。',
   processingTitle: 'お支払いを処理しています',
   processingText:
-    'もう\u2060一度支払わないでください。このページは閉じてかまいません。チケットはメールで届きます。',
+    '重ねてのお支払いはお控えください。このページは閉じてかまいません。チケットはメールで届きます。',
   unknownTitle: 'お支払いが完了したかどうか、まだ確認できていません',
   unknownText:
-    'もう\u2060一度支払わないでください。引き\u2060続き確認します。このページは閉じてかまいません。完了していれば、チケットはメールで届きます。',
+    '重ねてのお支払いはお控えください。引き\u2060続き確認します。このページは閉じてかまいません。完了していれば、チケットはメールで届きます。',
   lookingUp: 'ご注文を確認しています',
   checkNow: '今すぐ確認',
   paidElsewhere:
@@ -74,7 +74,7 @@ export const phrases: Partial<CheckoutPhrases> = {
   returnedAsk: (reference) =>
     `何も届かない場合は、${reference ? `予約番号${reference}を添えて` : ''}主催者にお問い\u2060合わせください。`,
   returnedOnward: 'チケットを選ぶ',
-  doneTitle: 'ありがとう\u2060ございます。ご注文が完了しました。',
+  doneTitle: 'ご注文ありがとう\u2060ございます',
   orderReference: '予約番号',
   sentTo: (address) =>
     address ? `チケットを${address}にお送りします。` : 'チケットをメールでお送りします。',

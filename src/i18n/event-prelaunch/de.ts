@@ -19,6 +19,6 @@ export const phrases: Partial<PrelaunchPhrases> = {
   numberNeedsConsent: 'Bitte das Kästchen für SMS ankreuzen oder die Nummer weglassen',
   oneStepToGo: 'Nur noch ein Schritt',
   oneIsEnough: 'Bitte die Adresse oder die Nummer bestätigen: eins von beiden genügt.',
-  addressConfirmed: 'Die E-\u2060Mail-Adresse ist bestätigt.',
+  addressConfirmed: 'Die E-\u2060Mail-\u2060Adresse ist bestätigt.',
   changeAddress: 'E-Mail-Adresse ändern',
 };

@@ -24,13 +24,13 @@ export const phrases: Partial<SignupPhrases> = {
   thanksText: 'Die Antworten sind angekommen.',
   checkInbox: 'Bitte ins Postfach schauen',
   linkSent: (address) =>
-    `Ein Link ist unterwegs${address ? ` an ${address}` : ''}. Mit einem Klick darauf ist die E-\u2060Mail-Adresse bestätigt.`,
+    `Ein Link ist unterwegs${address ? ` an ${address}` : ''}. Mit einem Klick darauf ist die E-\u2060Mail-\u2060Adresse bestätigt.`,
   lookInSpam: 'Nichts da? Vielleicht liegt sie beim Spam, sonst schicken wir noch eine.',
   resendEmail: 'Noch eine E-Mail senden',
   emailResent: 'Eine weitere E-\u2060Mail ist unterwegs.',
   emailFailed: 'Die E-\u2060Mail ließ sich nicht senden',
   emailFailedText:
-    'Die Antworten sind angekommen, aber die E-\u2060Mail-Adresse ist noch nicht bestätigt.',
+    'Die Antworten sind angekommen, aber die E-\u2060Mail-\u2060Adresse ist noch nicht bestätigt.',
   onTheList: 'Auf der Liste',
   onTheListText: 'Es gibt nichts mehr zu bestätigen.',
   codeTitle: 'Nummer bestätigen',

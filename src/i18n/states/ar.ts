@@ -13,7 +13,7 @@ const inSeconds = (seconds: number) =>
 export const phrases: Partial<StatePhrases> = {
   loading: (what) => `جارٍ التحميل: ${isolate(what)}`,
   stillLoading: 'يستغرق هذا وقتًا أطول من المعتاد.',
-  retry: 'أعد المحاولة',
+  retry: 'إعادة المحاولة',
   notFound: 'لا يوجد شيء هنا حاليًا.',
   unauthorized: 'هذا المحتوى غير متاح في هذه الصفحة الآن.',
   forbidden: 'لا يمكن لهذا الموقع عرض هذا المحتوى بعد.',

@@ -18,11 +18,13 @@ export const phrases: Partial<TicketPhrases> = {
   unlocked: 'فُتحت برمزك',
   ticketsLeft: (count) => `بقي ${count}`,
   perOrder: (least, most) =>
-    most === undefined ? `${least} على الأقل في الطلب` : `من ${least} إلى ${most} في الطلب`,
+    most === undefined
+      ? `${least} على الأقل في الطلب الواحد`
+      : `من ${least} إلى ${most} في الطلب الواحد`,
   payInParts: 'أو ادفع على دفعات',
   quantityOf: (release) => `${release}، العدد`,
-  addOne: (release) => `أضف واحدة: ${release}`,
-  removeOne: (release) => `احذف واحدة: ${release}`,
+  addOne: (release) => `إضافة واحدة: ${release}`,
+  removeOne: (release) => `حذف واحدة: ${release}`,
   nothingChosen: 'لم تختر شيئًا بعد',
   ticketCount: (count) =>
     plural('ar', count, {

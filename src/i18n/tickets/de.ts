@@ -13,7 +13,7 @@ export const phrases: Partial<TicketPhrases> = {
   salesEnded: 'Der Verkauf ist beendet',
   notYetOnSale: 'Noch nicht im Verkauf',
   onSaleAt: (when) => `Im Verkauf ab ${when}`,
-  onSaleAfter: (release) => `Erhältlich, wenn der Verkauf von „${release}“ endet`,
+  onSaleAfter: (release) => `Erhältlich, sobald der Verkauf von „${release}“ endet`,
   unlocked: 'Mit deinem Code freigeschaltet',
   ticketsLeft: (count) => `Noch ${count}`,
   perOrder: (least, most) =>
@@ -27,7 +27,7 @@ export const phrases: Partial<TicketPhrases> = {
   nothingChosen: 'Noch nichts gewählt',
   ticketCount: (count) => plural('de', count, { one: '1 Ticket', other: `${count} Tickets` }),
   estimate: (amount) => `etwa ${amount}`,
-  estimateHint: 'Mit Buchungsgebühr. Bis zur Bestellung eine Schätzung.',
+  estimateHint: 'Mit Buchungsgebühr. Der endgültige Preis steht mit der Bestellung fest.',
   continueToPay: 'Weiter',
   haveCode: 'Hast du einen Code?',
   mostPerOrder: (count) => `Höchstens ${count} pro Bestellung`,

@@ -52,7 +52,7 @@ beforeBothServices('<event-tickets>, the details', (isBare) => {
       'Enter your first name',
       'Enter your last name',
       'Enter your email address',
-      'Accept the terms to go on',
+      'Accept the terms to continue',
     ]);
     const email = labelled(element, 'Email address');
     expect(email.getAttribute('aria-invalid')).to.equal('true');

@@ -211,7 +211,7 @@ beforeBothServices('<event-tickets>, the payment', (isBare) => {
       await waitUntil(
         () => titleOf(element) === 'We do not know yet whether the payment went through',
       );
-      expect(visibleText(element)).to.contain('Do not pay again; we keep asking.');
+      expect(visibleText(element)).to.contain('Do not pay again; we keep checking.');
       expect(all(element, '.onward')).to.have.length(0);
       await expectAccessible(element);
       stage.emulator.control.faults([]);

@@ -115,7 +115,7 @@ beforeBothServices('<event-tickets>, what a screen reader is told', (isBare) => 
     await waitUntil(() => told.words.at(-1)?.startsWith('Step 3'), 'the step is told');
     told.forget();
     onward(element).click();
-    await shows(element, 'Do not pay again; we keep asking.');
+    await shows(element, 'Do not pay again; we keep checking.');
     await clock.pass(120);
     expect(told.words).to.deep.equal([
       'Sending your order. Stay on this page.',

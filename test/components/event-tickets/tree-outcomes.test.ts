@@ -70,7 +70,7 @@ beforeBothServices('<event-tickets>, what a screen reader finds of what came of 
     await at('a payment that nobody knows about');
     expect(await order()).to.equal(lines`
       heading "We do not know yet whether the payment went through" [level=2]
-      paragraph: Do not pay again; we keep asking. You may close this page: if it went through, your tickets come by email.
+      paragraph: Do not pay again; we keep checking. You may close this page: if it went through, your tickets come by email.
       paragraph
         text: Email address
         strong: ada@example.com
@@ -96,7 +96,7 @@ beforeBothServices('<event-tickets>, what a screen reader finds of what came of 
       term: Total paid
       definition: £171.42
       heading "What happens next" [level=3]
-      paragraph: Look for our email, after a few minutes among the spam too.
+      paragraph: Look for our email. Not there yet? Check your spam.
       full> paragraph: Questions? Tell the organiser your reference ${reference}.
       full> paragraph
         full> link "Meadowlark Festival Ltd"
@@ -107,8 +107,8 @@ beforeBothServices('<event-tickets>, what a screen reader finds of what came of 
       heading "An offer for you" [level=3]
       list
         listitem
-          full> paragraph: 15% off one Friday at The Foghorn Sessions (valid until 31 May)
-          bare> paragraph: 15% off at The Foghorn Sessions (valid for 30 days)
+          full> paragraph: 15% off one Friday at The Foghorn Sessions valid until 31 May
+          bare> paragraph: 15% off at The Foghorn Sessions valid for 30 days
           code: ${code}
           button "Copy ${code}": Copy
     `);

@@ -135,7 +135,7 @@ beforeBothServices('<event-tickets>, what a screen reader finds', (isBare) => {
           listitem
             link "Enter your email address"
           listitem
-            link "Accept the terms to go on"
+            link "Accept the terms to continue"
       paragraph: Error: Enter your first name
       textbox "First name" [invalid]
       paragraph: Error: Enter your last name
@@ -149,7 +149,7 @@ beforeBothServices('<event-tickets>, what a screen reader finds', (isBare) => {
         checkbox "Yes, Meadowlark Festival Ltd may write to me by email about this and later events."
         checkbox "Yes, Meadowlark Festival Ltd may text me when something changes on the day."
         checkbox "Yes, the ticket desk may recommend other events to me by email."
-      paragraph: Error: Accept the terms to go on
+      paragraph: Error: Accept the terms to continue
       checkbox "I am 16 or over and I accept the terms of sale of Meadowlark Festival Ltd." [invalid]
       text: I am 16 or over and I accept the
       link "terms of sale"
@@ -172,7 +172,7 @@ beforeBothServices('<event-tickets>, what a screen reader finds', (isBare) => {
       Yes, Meadowlark Festival Ltd may write to me by email about this and later events.
       Yes, Meadowlark Festival Ltd may text me when something changes on the day.
       Yes, the ticket desk may recommend other events to me by email.
-      I am 16 or over and I accept the terms of sale of Meadowlark Festival Ltd. [required] | Error: Accept the terms to go on
+      I am 16 or over and I accept the terms of sale of Meadowlark Festival Ltd. [required] | Error: Accept the terms to continue
     `);
     expect(focused(element)).to.equal(all(element, '.error-summary')[0]);
   });
