@@ -103,5 +103,5 @@ async function isAtRest(): Promise<boolean> {
     .getEntriesByType('resource')
     .map((entry) => (entry as PerformanceResourceTiming).responseEnd);
   const isPlayed = phase === 'finished' || phase === 'errored';
-  return isPlayed && performance.now() - Math.max(...ends) > 500;
+  return isPlayed && performance.now() - Math.max(...ends) > 1500;
 }
