@@ -103,10 +103,6 @@ export const orderStyles = css`
     gap: calc(0.5 * var(--_space));
   }
 
-  .next {
-    max-inline-size: var(--_measure);
-  }
-
   .next-title,
   .offers-title {
     font-size: var(--_size-large);
@@ -129,6 +125,7 @@ export const orderStyles = css`
     padding-inline: 0.75em;
     border: 2px dashed var(--_border-strong);
     border-radius: var(--_radius);
+    font-size: 1.0625em;
     font-weight: 700;
   }
 
