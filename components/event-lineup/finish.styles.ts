@@ -95,6 +95,11 @@ export const finishStyles = css`
     text-align: -webkit-match-parent;
   }
 
+  /* Letters of another script hang below the line of the page's face. */
+  .search ::placeholder {
+    overflow: clip visible;
+  }
+
   .portrait {
     user-select: none;
   }

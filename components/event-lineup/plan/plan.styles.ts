@@ -159,6 +159,7 @@ export const planStyles = css`
       text-align: start;
       gap: 0.25em;
       padding-inline: 0.5em;
+      border-radius: min(var(--_radius-pill), 1.25em); /* the first of two lines is clear of it */
       font-size: var(--_size-small);
     }
   }

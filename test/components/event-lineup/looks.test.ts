@@ -61,6 +61,15 @@ beforeBothServices('the look of the line-up', () => {
     for (const line of lines) expect(line.right).to.be.closeTo(right, 1);
   });
 
+  it('cuts nothing off the letters of another script in its search field', async () => {
+    page.lineup.slots = filler;
+    const element = await put();
+    await waitUntil(() => one(element, '.search input'), 'the search');
+    const words = () => getComputedStyle(one(element, '.search input'), '::placeholder');
+    await waitUntil(() => words().overflowY === 'visible', 'they may hang below the line');
+    expect(words().overflowX, 'what has no room still ends in dots').to.equal('clip');
+  });
+
   it('has a star that is seen as well as words once it is pressed, on a dark page too', async () => {
     const column = document.createElement('div');
     column.style.cssText = 'background: #121212; color: #fff; --event-color-accent: #7a1f2b';
