@@ -46,7 +46,7 @@ export function planLine(view: OrderContext): TemplateResult | undefined {
 
 /** How to pay: its name, where it has one, and what it means. */
 export const drawTwoLines = (name: string, words: string, look = 'help'): TemplateResult =>
-  html`${name ? html`<strong dir="auto">${name}</strong> <br />` : undefined}<span class=${look}
+  html`${name ? html`<b dir="auto">${name}</b> <br />` : undefined}<span class=${look}
       >${words}</span
     >`;
 
