@@ -46,9 +46,7 @@ export function planLine(view: OrderContext): TemplateResult | undefined {
 
 /** How to pay: its name, where it has one, and what it means. */
 export const drawTwoLines = (name: string, words: string, look = 'help'): TemplateResult =>
-  html`${name ? html`<b dir="auto">${name}</b> <br />` : undefined}<span class=${look}
-      >${words}</span
-    >`;
+  html`${name ? html`<bdi>${name}</bdi> <br />` : undefined}<span class=${look}>${words}</span>`;
 
 /** "£22.42 on 1 May 2027" */
 export const printInstallment = (
