@@ -95,9 +95,9 @@ export const phrases: Partial<CheckoutPhrases> = {
   codePrepared: 'Mae eich cod yn cael ei baratoi.',
   copyCode: (code) => `Copïo ${code}`,
   codeCopied: 'Wedi’i gopïo',
-  codeUntil: (date) => `yn ddilys tan ${date}`,
+  codeUntil: (date) => `Yn ddilys tan ${date}`,
   codeForDays: (count) =>
-    `yn ddilys am ${plural('cy', count, { one: '1 diwrnod', two: `${count} ddiwrnod`, other: `${count} diwrnod` })}`,
+    `Yn ddilys am ${plural('cy', count, { one: '1 diwrnod', two: `${count} ddiwrnod`, other: `${count} diwrnod` })}`,
   amountOff: (amount) => `${amount} i ffwrdd`,
   expiredTitle: 'Nid yw’r tocynnau’n cael eu cadw i chi bellach. Ni chodwyd dim.',
   expiredText: 'Mae’r tocynnau ar werth eto. Mae’r hyn a deipioch yma o hyd.',

@@ -94,9 +94,9 @@ export const phrases: Partial<CheckoutPhrases> = {
   codePrepared: 'Din kode bliver lavet.',
   copyCode: (code) => `Kopiér ${code}`,
   codeCopied: 'Kopieret',
-  codeUntil: (date) => `gælder til ${date}`,
+  codeUntil: (date) => `Gælder til ${date}`,
   codeForDays: (count) =>
-    plural('da', count, { one: 'gælder i 1 dag', other: `gælder i ${count} dage` }),
+    plural('da', count, { one: 'Gælder i 1 dag', other: `Gælder i ${count} dage` }),
   amountOff: (amount) => `${amount} rabat`,
   expiredTitle: 'Din reservation er udløbet. Der er ikke trukket noget.',
   expiredText: 'Billetterne er i salg igen. Det, du har skrevet, er her stadig.',

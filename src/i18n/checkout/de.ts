@@ -106,7 +106,7 @@ export const phrases: Partial<CheckoutPhrases> = {
   codePrepared: 'Dein Code wird vorbereitet.',
   copyCode: (code) => (code ? `${code} kopieren` : 'Kopieren'),
   codeCopied: 'Kopiert',
-  codeUntil: (date) => `gültig bis ${date}`,
+  codeUntil: (date) => `Gültig bis ${date}`,
   codeForDays: (count) =>
     plural('de', count, { one: '1 Tag gültig', other: `${count} Tage gültig` }),
   amountOff: (amount) => `${amount} Rabatt`,

@@ -79,7 +79,7 @@ export const checkout: Omit<CheckoutPhrases, keyof ExpressPhrases> = {
   stillToPay: 'Still to pay',
   amountOn: (amount, date) => `${amount} on ${date}`,
   whatNext: 'What happens next',
-  lookForEmail: 'Look for our email. Not there yet? Check your spam.',
+  lookForEmail: 'Look for our email. Not there yet? Check your spam folder.',
   askWithReference: (reference) => `Questions? Tell the organiser your reference ${reference}.`,
   seeTickets: 'See your tickets',
   printOrder: 'Print this page',
@@ -90,9 +90,9 @@ export const checkout: Omit<CheckoutPhrases, keyof ExpressPhrases> = {
   codePrepared: 'Your code is being prepared.',
   copyCode: (code) => `Copy ${code}`,
   codeCopied: 'Copied',
-  codeUntil: (date) => `valid until ${date}`,
+  codeUntil: (date) => `Valid until ${date}`,
   codeForDays: (count) =>
-    plural('en', count, { one: 'valid for 1 day', other: `valid for ${count} days` }),
+    plural('en', count, { one: 'Valid for 1 day', other: `Valid for ${count} days` }),
   amountOff: (amount) => `${amount} off`,
 
   expiredTitle: 'Your hold has ended. Nothing was charged.',
@@ -148,7 +148,7 @@ export const checkout: Omit<CheckoutPhrases, keyof ExpressPhrases> = {
 
   returnedTitle: 'You are back from the payment',
   returnedText:
-    'Do not pay again before you have looked at your email and your spam: this browser has kept nothing of your order.',
+    'Do not pay again before you have looked at your email and your spam folder: this browser has kept nothing of your order.',
   returnedAsk: (reference) =>
     reference
       ? `If nothing comes, ask the organiser; your reference is ${reference}.`

@@ -102,9 +102,9 @@ export const phrases: Partial<CheckoutPhrases> = {
   codePrepared: 'Tu código se está preparando.',
   copyCode: (code) => `Copiar ${code}`,
   codeCopied: 'Copiado',
-  codeUntil: (date) => `válido hasta el ${date}`,
+  codeUntil: (date) => `Válido hasta el ${date}`,
   codeForDays: (count) =>
-    plural('es', count, { one: 'válido 1 día', other: `válido ${count} días` }),
+    plural('es', count, { one: 'Válido 1 día', other: `Válido ${count} días` }),
   amountOff: (amount) => `${amount} de descuento`,
 
   expiredTitle: 'Tu reserva ha terminado. No se ha cobrado nada.',

@@ -105,9 +105,9 @@ export const phrases: Partial<CheckoutPhrases> = {
   codePrepared: 'Votre code se prépare.',
   copyCode: (code) => `Copier ${code}`,
   codeCopied: 'Copié',
-  codeUntil: (date) => `valable jusqu’au ${date}`,
+  codeUntil: (date) => `Valable jusqu’au ${date}`,
   codeForDays: (count) =>
-    plural('fr', count, { one: 'valable 1 jour', other: `valable ${count} jours` }),
+    plural('fr', count, { one: 'Valable 1 jour', other: `Valable ${count} jours` }),
   amountOff: (amount) => `${amount} de réduction`,
 
   expiredTitle: 'Votre réservation a expiré. Rien n’a été débité.',

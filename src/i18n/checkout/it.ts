@@ -103,9 +103,9 @@ export const phrases: Partial<CheckoutPhrases> = {
   codePrepared: 'Il tuo codice è in preparazione.',
   copyCode: (code) => `Copia ${code}`,
   codeCopied: 'Copiato',
-  codeUntil: (date) => `valido fino al ${date}`,
+  codeUntil: (date) => `Valido fino al ${date}`,
   codeForDays: (count) =>
-    plural('it', count, { one: 'valido 1 giorno', other: `valido ${count} giorni` }),
+    plural('it', count, { one: 'Valido 1 giorno', other: `Valido ${count} giorni` }),
   amountOff: (amount) => `${amount} di sconto`,
 
   expiredTitle: 'La tua riserva è scaduta. Non è stato addebitato nulla.',

@@ -93,9 +93,9 @@ export const phrases: Partial<CheckoutPhrases> = {
   codePrepared: 'Koden din gjøres klar.',
   copyCode: (code) => `Kopier ${code}`,
   codeCopied: 'Kopiert',
-  codeUntil: (date) => `gjelder til ${date}`,
+  codeUntil: (date) => `Gjelder til ${date}`,
   codeForDays: (count) =>
-    plural('nb', count, { one: 'gjelder i 1 dag', other: `gjelder i ${count} dager` }),
+    plural('nb', count, { one: 'Gjelder i 1 dag', other: `Gjelder i ${count} dager` }),
   amountOff: (amount) => `${amount} i rabatt`,
   expiredTitle: 'Reservasjonen din har utløpt. Ingenting er trukket.',
   expiredText: 'Billettene er i salg igjen. Det du skrev, er her fortsatt.',

@@ -105,7 +105,7 @@ export const phrases: Partial<CheckoutPhrases> = {
   codePrepared: 'Je code wordt klaargemaakt.',
   copyCode: (code) => (code ? `${code} kopiëren` : 'Kopiëren'),
   codeCopied: 'Gekopieerd',
-  codeUntil: (date) => `geldig tot ${date}`,
+  codeUntil: (date) => `Geldig tot ${date}`,
   codeForDays: (count) =>
     plural('nl', count, { one: '1 dag geldig', other: `${count} dagen geldig` }),
   amountOff: (amount) => `${amount} korting`,

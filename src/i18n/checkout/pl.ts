@@ -117,9 +117,9 @@ export const phrases: Partial<CheckoutPhrases> = {
   codePrepared: 'Kod jest przygotowywany.',
   copyCode: (code) => `Skopiuj ${code}`,
   codeCopied: 'Skopiowano',
-  codeUntil: (date) => `ważny do ${date}`,
+  codeUntil: (date) => `Ważny do ${date}`,
   codeForDays: (count) =>
-    plural('pl', count, { one: 'ważny 1 dzień', other: `ważny ${count} dni` }),
+    plural('pl', count, { one: 'Ważny 1 dzień', other: `Ważny ${count} dni` }),
   amountOff: (amount) => `${amount} rabatu`,
 
   expiredTitle: 'Rezerwacja wygasła. Nic nie pobrano.',

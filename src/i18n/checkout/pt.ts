@@ -103,9 +103,9 @@ export const phrases: Partial<CheckoutPhrases> = {
   codePrepared: 'O seu código está a ser preparado.',
   copyCode: (code) => `Copiar ${code}`,
   codeCopied: 'Copiado',
-  codeUntil: (date) => `válido até ${date}`,
+  codeUntil: (date) => `Válido até ${date}`,
   codeForDays: (count) =>
-    plural('pt', count, { one: 'válido por 1 dia', other: `válido por ${count} dias` }),
+    plural('pt', count, { one: 'Válido por 1 dia', other: `Válido por ${count} dias` }),
   amountOff: (amount) => `${amount} de desconto`,
 
   expiredTitle: 'A sua reserva terminou. Nada foi cobrado.',

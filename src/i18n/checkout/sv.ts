@@ -93,9 +93,9 @@ export const phrases: Partial<CheckoutPhrases> = {
   codePrepared: 'Din kod förbereds.',
   copyCode: (code) => `Kopiera ${code}`,
   codeCopied: 'Kopierad',
-  codeUntil: (date) => `gäller till ${date}`,
+  codeUntil: (date) => `Gäller till ${date}`,
   codeForDays: (count) =>
-    plural('sv', count, { one: 'gäller i 1 dag', other: `gäller i ${count} dagar` }),
+    plural('sv', count, { one: 'Gäller i 1 dag', other: `Gäller i ${count} dagar` }),
   amountOff: (amount) => `${amount} rabatt`,
   expiredTitle: 'Din reservation har gått ut. Inget har dragits.',
   expiredText: 'Biljetterna säljs igen. Det du skrev finns kvar här.',

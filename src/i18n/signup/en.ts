@@ -30,7 +30,7 @@ export const signup: SignupPhrases = {
   checkInbox: 'Check your inbox',
   linkSent: (address) =>
     `We have sent a link${address ? ` to ${address}` : ''}. Open it to confirm your email address.`,
-  lookInSpam: 'Nothing there? Check your spam, or ask for another one.',
+  lookInSpam: 'Nothing there? Check your spam folder, or ask for another one.',
   resendEmail: 'Send another email',
   emailResent: 'Another email is on its way.',
   emailFailed: 'We could not send you an email',

@@ -111,19 +111,19 @@ beforeBothServices('<event-tickets>, a completed order', (isBare) => {
         'in percent',
         { ...target, discountPercentBps: 1250, codeLifetimeDays: 90 },
         [{ ...target, code: 'A1' }],
-        '12.5% off at Autumn valid for 90 days A1 Copy',
+        '12.5% off at Autumn Valid for 90 days A1 Copy',
       ],
       [
         'in money',
         { ...target, discountPennies: 500, codeLifetimeDays: 1 },
         [{ ...target, code: 'A1' }],
-        '£5.00 off at Autumn valid for 1 day A1 Copy',
+        '£5.00 off at Autumn Valid for 1 day A1 Copy',
       ],
       [
         'before its code is there',
         { ...target, discountPercentBps: 1000, codeLifetimeDays: 90 },
         [],
-        '10% off at Autumn valid for 90 days Your code is being prepared.',
+        '10% off at Autumn Valid for 90 days Your code is being prepared.',
       ],
       [
         'as far as they are said',
@@ -136,7 +136,7 @@ beforeBothServices('<event-tickets>, a completed order', (isBare) => {
       'in the words of the organiser first',
       { ...target, discountLabel: 'A fiver', discountPennies: 500 },
       [{ ...target, code: 'A1', expiresAt: '2027-06-01T10:00:00.000Z' }],
-      'A fiver at Autumn valid until 1 June A1 Copy',
+      'A fiver at Autumn Valid until 1 June A1 Copy',
     ];
     for (const [what, offer, codes, said] of isBare ? offers : [...offers, labelled]) {
       it(what, async () => {

@@ -96,7 +96,7 @@ beforeBothServices('<event-tickets>, what a screen reader finds of what came of 
       term: Total paid
       definition: £171.42
       heading "What happens next" [level=3]
-      paragraph: Look for our email. Not there yet? Check your spam.
+      paragraph: Look for our email. Not there yet? Check your spam folder.
       full> paragraph: Questions? Tell the organiser your reference ${reference}.
       full> paragraph
         full> link "Meadowlark Festival Ltd"
@@ -107,8 +107,8 @@ beforeBothServices('<event-tickets>, what a screen reader finds of what came of 
       heading "An offer for you" [level=3]
       list
         listitem
-          full> paragraph: 15% off one Friday at The Foghorn Sessions valid until 31 May
-          bare> paragraph: 15% off at The Foghorn Sessions valid for 30 days
+          full> paragraph: 15% off one Friday at The Foghorn Sessions Valid until 31 May
+          bare> paragraph: 15% off at The Foghorn Sessions Valid for 30 days
           code: ${code}
           button "Copy ${code}": Copy
     `);
