@@ -16,7 +16,7 @@ export default defineConfig({
   outputDir: fileURLToPath(new URL('../test-results/pages', import.meta.url)),
   workers: 2, // the browser tests run beside: more of them only make each other late
   fullyParallel: true,
-  timeout: 60_000,
+  timeout: 120_000, // machines of CI can be half as fast as those of developers
   expect: { timeout: 20_000 }, // two busy cores take their time: a wait that fails means a lack
   forbidOnly: Boolean(process.env.CI),
   reporter: [['dot'], ['./count-reporter.ts']],

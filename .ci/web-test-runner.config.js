@@ -65,9 +65,9 @@ export default {
   rootDir,
   files: writeSharedPages(process.env.BANDSTAND_FOLDER),
   concurrency: process.env.BANDSTAND_FOLDER ? 5 : 2, // a page waits half of its time, and others run beside
-  browserStartTimeout: 60_000,
-  testsStartTimeout: 60_000,
-  testsFinishTimeout: 480_000,
+  browserStartTimeout: 120_000,
+  testsStartTimeout: 120_000,
+  testsFinishTimeout: 900_000,
   nodeResolve: { exportConditions: ['production', 'default'] },
   middleware: [serveBundle],
   plugins: [
@@ -76,5 +76,5 @@ export default {
   ],
   reporters: [defaultReporter({ reportTestProgress: false }), countReporter],
   browsers: [browser],
-  testFramework: { config: { timeout: 60_000 } },
+  testFramework: { config: { timeout: 120_000 } }, // see playwright.config.ts
 };

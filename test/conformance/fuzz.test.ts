@@ -90,7 +90,7 @@ async function firstSignup(): Promise<string> {
 }
 
 describe('fuzz: bodies made from the contract', function () {
-  this.timeout(60_000);
+  this.timeout(240_000);
 
   for (const name of writes) {
     it(`ERR-26 ENV-02 EMU-05 ${name} refuses whatever the contract does not accept with 400`, async () => {

@@ -10,9 +10,7 @@ import { titleOf } from './target.js';
 const baseUrl = 'https://emulator.invalid';
 const options = { assetsUrl: 'https://emulator.invalid/assets/', origin: demoOrigin };
 
-describe('conformance: in the page (EMU-01, EMU-05)', function () {
-  this.timeout(60_000); // some cases ask hundreds of times
-
+describe('conformance: in the page (EMU-01, EMU-05)', () => {
   const target = inProcess(createEmulator(options));
 
   beforeEach(() => target.control('reset', {}));

@@ -150,7 +150,7 @@ async function expectReadable(): Promise<void> {
 }
 
 describe('the control port under random bodies (EMU-07, EMU-08)', function () {
-  this.timeout(60_000);
+  this.timeout(240_000);
 
   for (const call of Object.keys(members)) {
     it(`POST ${call.replace(/\/.*/, '/{attemptId}')} answers what it cannot do with 4xx and a message`, async () => {

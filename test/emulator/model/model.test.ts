@@ -12,7 +12,7 @@ const walks = { seed: 20270501, numRuns: 60 };
 const eventful = { seed: 20270520, numRuns: limitRuns(60) };
 
 describe('the model of a checkout', function () {
-  this.timeout(60_000);
+  this.timeout(240_000);
 
   it('RES-12 STA-08 WHK-08 PRC-15 ENV-20 RES-09 RES-14 LIM-04 whatever buyers, banks, clocks and organisers do, in whatever order, the checkout keeps its promises', async () => {
     const tally = new Tally();
