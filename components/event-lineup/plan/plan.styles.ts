@@ -157,9 +157,9 @@ export const planStyles = css`
     .plan-bar > .button {
       justify-content: start;
       text-align: start;
-      gap: 0.25em;
+      gap: 0; /* a sign brings its own */
       padding-inline: 0.5em;
-      border-radius: min(var(--_radius-pill), 1.25em); /* the first of two lines is clear of it */
+      border-radius: min(var(--_radius-pill), 1em); /* the first of two lines is clear of it */
       font-size: var(--_size-small);
     }
   }

@@ -13,7 +13,7 @@ import {
   slot,
   words,
 } from './feed.js';
-import { choose, equipped, filler, planButton, star } from './views.js';
+import { barButton, choose, equipped, filler, planButton, star } from './views.js';
 import { beforeBothServices } from '../bare.js';
 
 const play = (name: string, startTime: string, endTime: string, stage: string, day = friday) =>
@@ -65,6 +65,29 @@ beforeBothServices('the plan', () => {
       expect(third, look).to.be.above(first!);
       expect(buttons[2]!.width, look).to.be.closeTo(buttons[0]!.width, 1);
     }
+    column.remove();
+  });
+
+  it('keeps words as long as マイプランを off the end of a button on a phone', async () => {
+    const column = document.createElement('div');
+    document.body.append(column);
+    page = new LineupPage(filler);
+    page.event = { timezone: 'Europe/London' };
+    const element = await equipped({ timezone: 'Europe/London' });
+    element.strings = { sharePlan: 'tenletters it' }; // of 0.6em each
+    column.append(element);
+    all(element, '.favourite')[0]!.click();
+    planButton(element).click();
+    await waitUntil(() => all(element, '.plan-bar > .button').length === 4, 'its buttons');
+    await waitUntil(() => barButton(element, 'tenletters'), 'in words of the page');
+    column.style.cssText = 'inline-size: 272px; font: 17.6px monospace';
+    const button = barButton(element, 'tenletters')!;
+    const range = document.createRange();
+    range.selectNodeContents(button);
+    const end = Math.max(...[...range.getClientRects()].map(({ right }) => right));
+    const { left, right } = button.getBoundingClientRect();
+    const before = button.querySelector('svg')!.getBoundingClientRect().left - left;
+    expect(right - end).to.be.at.least(before - 0.5);
     column.remove();
   });
 
