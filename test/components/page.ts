@@ -167,3 +167,13 @@ export function holdTimers(milliseconds: number): { left: () => number; release:
     release: () => void Object.assign(window, { setTimeout: start, clearTimeout: stop }),
   };
 }
+
+/** The seconds until a form may be sent again: on a slow machine some have gone by when they are read. */
+export const showsWait = (element: Element, seconds: number): Promise<void> =>
+  waitUntil(
+    () => {
+      const left = Number(/in (\d+) seconds/.exec(visibleText(element))?.[1]);
+      return left <= seconds && left > seconds / 2;
+    },
+    `${seconds} seconds in: ${visibleText(element)}`,
+  );

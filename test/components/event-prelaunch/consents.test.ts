@@ -1,6 +1,6 @@
 import { expect, waitUntil } from '@open-wc/testing';
 import { expectAccessible } from '../accessible.js';
-import { answer, refusal, visibleText } from '../page.js';
+import { answer, refusal, showsWait, visibleText } from '../page.js';
 import { implied, prelaunch, registered } from './form.js';
 import {
   all,
@@ -168,7 +168,7 @@ describe('<event-prelaunch> and what somebody agrees to', () => {
         { status: 429, headers: { 'Retry-After': '9' } },
       );
     all(element, '.ask button')[0]!.click();
-    await shows(element, 'Try again in 9 seconds.');
+    await showsWait(element, 9);
     expect(labelled(element, 'Your e-mail').value).to.equal('ada@example.com');
     expect(stage.sent).to.have.length(2);
     await expectAccessible(element);

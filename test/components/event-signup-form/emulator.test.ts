@@ -3,6 +3,7 @@ import { pageRecord } from '../../../src/embed/page.js';
 import { createEmulator } from '../../../src/emulator/index.js';
 import { expectAccessible } from '../accessible.js';
 import { beforeBothServices } from '../bare.js';
+import { showsWait } from '../page.js';
 import { all, button, labelled, press, shows, Stage, type } from './stage.js';
 
 beforeBothServices('<event-signup-form> on the demo world', (isBare) => {
@@ -143,7 +144,7 @@ beforeBothServices('<event-signup-form> on the demo world', (isBare) => {
       },
     ]);
     again().click();
-    await shows(element, 'in 9 seconds');
+    await showsWait(element, 9);
     expect(emulator.control.mailbox().sms).to.have.length(1);
     await waitUntil(() => again().ariaDisabled === 'true', 'it waits');
     stage.page.comeBackAfter(10);

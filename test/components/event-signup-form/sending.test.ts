@@ -2,7 +2,7 @@ import { expect, waitUntil } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
 import { expectAccessible } from '../accessible.js';
 import { beforeBothServices } from '../bare.js';
-import { answer, held, refusal, unreachable, visibleText } from '../page.js';
+import { answer, held, refusal, showsWait, unreachable, visibleText } from '../page.js';
 import {
   all,
   announced,
@@ -107,7 +107,7 @@ beforeBothServices('<event-signup-form> sending', () => {
     };
     const element = await filled();
     await send(element);
-    await shows(element, 'Try again in 20 seconds.');
+    await showsWait(element, 20);
     expect(button(element, 'Send feedback').ariaDisabled).to.equal('true');
     await expectAccessible(element);
     await send(element);
@@ -135,7 +135,8 @@ beforeBothServices('<event-signup-form> sending', () => {
       };
       const element = await filled();
       await send(element);
-      await shows(element, 'Try again in 20 seconds. Your answers are still here.');
+      await showsWait(element, 20);
+      await shows(element, 'seconds. Your answers are still here.');
       expect(stage.sent).to.have.length(1);
     });
   }
@@ -151,7 +152,7 @@ beforeBothServices('<event-signup-form> sending', () => {
     };
     const element = document.createElement('event-signup-form');
     document.body.append(element);
-    await shows(element, 'in 90 seconds');
+    await showsWait(element, 90);
     button(element, 'Try again').click();
     await shows(element, 'How was the party?');
   });
