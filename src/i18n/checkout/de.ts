@@ -31,9 +31,9 @@ export const phrases: Partial<CheckoutPhrases> = {
   phoneNumber: 'Telefonnummer',
   phoneWhy:
     'Nur für den Fall, dass etwas zu deiner Bestellung nicht auf eine E-\u2060Mail warten kann.',
-  firstNameMissing: 'Bitte den Vornamen eingeben',
-  lastNameMissing: 'Bitte den Nachnamen eingeben',
-  emailAddressMissing: 'Bitte die E-\u2060Mail-\u2060Adresse eingeben',
+  firstNameMissing: 'Bitte den\u00a0Vornamen eingeben',
+  lastNameMissing: 'Bitte den\u00a0Nachnamen eingeben',
+  emailAddressMissing: 'Bitte die\u00a0E-\u2060Mail-\u2060Adresse eingeben',
   newsChoices: 'Neuigkeiten, nur wenn du magst',
   attestationMissing: 'Bitte die Bedingungen akzeptieren',
   sendingDetails: 'Deine Angaben werden gesendet',
