@@ -33,7 +33,7 @@ export const phrases: Partial<CheckoutPhrases> = {
     'Nur für den Fall, dass etwas zu deiner Bestellung nicht auf eine E-\u2060Mail warten kann.',
   firstNameMissing: 'Bitte den\u00a0Vornamen eingeben',
   lastNameMissing: 'Bitte den\u00a0Nachnamen eingeben',
-  emailAddressMissing: 'Bitte die\u00a0E-\u2060Mail-\u2060Adresse eingeben',
+  emailAddressMissing: 'Bitte die E-\u2060Mail-\u2060Adresse eingeben',
   newsChoices: 'Neuigkeiten, nur wenn du magst',
   attestationMissing: 'Bitte die Bedingungen akzeptieren',
   sendingDetails: 'Deine Angaben werden gesendet',
