@@ -157,7 +157,7 @@ export const planStyles = css`
     .plan-bar > .button {
       justify-content: start;
       text-align: start;
-      gap: 0; /* a sign brings its own */
+      gap: 0.15em;
       padding-inline: 0.5em;
       border-radius: min(var(--_radius-pill), 1em); /* the first of two lines is clear of it */
       font-size: var(--_size-small);
