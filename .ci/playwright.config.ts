@@ -17,7 +17,7 @@ export default defineConfig({
   workers: 2, // the browser tests run beside: more of them only make each other late
   fullyParallel: true,
   timeout: 120_000, // machines of CI can be half as fast as those of developers
-  expect: { timeout: 20_000 }, // two busy cores take their time: a wait that fails means a lack
+  expect: { timeout: 45_000 }, // two busy cores take their time: a wait that fails means a lack
   forbidOnly: Boolean(process.env.CI),
   reporter: [['dot'], ['./count-reporter.ts']],
   use: {
