@@ -125,8 +125,7 @@ export const orderStyles = css`
     padding-inline: 0.75em;
     border: 2px dashed var(--_border-strong);
     border-radius: var(--_radius);
-    font-size: 1.125em;
-    font-family: monospace, monospace; /* one alone is 13 px where the page names no size */
+    font-size: 1.0625em;
     font-weight: 700;
   }
 

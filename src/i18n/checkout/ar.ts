@@ -53,7 +53,7 @@ export const phrases: Partial<CheckoutPhrases> = {
   attestationMissing: 'يرجى قبول الشروط للمتابعة',
   sendingDetails: 'يجري إرسال بياناتك',
   boxesChanged: 'تغيّر نص الخانات في هذه الأثناء. يرجى قراءتها مجددًا وتحديد ما توافق عليه.',
-  typedKept: 'ما كتبته ما\u00a0زال هنا.',
+  typedKept: 'ما كتبته ما زال هنا.',
 
   yourOrder: 'طلبك',
   ofWhichFree: (count) => `منها مجانًا: ${count}`,
@@ -126,7 +126,7 @@ export const phrases: Partial<CheckoutPhrases> = {
   amountOff: (amount) => `خصم ${amount}`,
 
   expiredTitle: 'انتهى حجزك، ولم يُخصم شيء.',
-  expiredText: 'عادت التذاكر إلى البيع. ما كتبته ما\u00a0زال هنا.',
+  expiredText: 'عادت التذاكر إلى البيع. ما كتبته ما زال هنا.',
   reserveAgain: 'حجز التذاكر نفسها مجددًا',
   chooseOthers: 'اختيار تذاكر أخرى',
   refundedTitle: 'تمت عملية الدفع متأخرة وسيُعاد المبلغ إليك',

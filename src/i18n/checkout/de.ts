@@ -31,8 +31,8 @@ export const phrases: Partial<CheckoutPhrases> = {
   phoneNumber: 'Telefonnummer',
   phoneWhy:
     'Nur für den Fall, dass etwas zu deiner Bestellung nicht auf eine E-\u2060Mail warten kann.',
-  firstNameMissing: 'Bitte den\u00a0Vornamen eingeben',
-  lastNameMissing: 'Bitte den\u00a0Nachnamen eingeben',
+  firstNameMissing: 'Bitte den Vornamen eingeben',
+  lastNameMissing: 'Bitte den Nachnamen eingeben',
   emailAddressMissing: 'Bitte die E-\u2060Mail-\u2060Adresse eingeben',
   newsChoices: 'Neuigkeiten, nur wenn du magst',
   attestationMissing: 'Bitte die Bedingungen akzeptieren',
