@@ -123,12 +123,6 @@ export const planStyles = css`
     }
   }
 
-  @container (width < 17em) {
-    .plan .times {
-      flex-basis: auto;
-    }
-  }
-
   /* Two by two, before one of them stands alone on a line. */
   @container (width < 60em) {
     .plan-bar:not(.shared-plan) {
@@ -161,6 +155,16 @@ export const planStyles = css`
       padding-inline: 0.5em;
       border-radius: min(var(--_radius-pill), 1em); /* the first of two lines is clear of it */
       font-size: var(--_size-small);
+    }
+  }
+
+  @container (width < 17em) {
+    .plan .times {
+      flex-basis: auto;
+    }
+
+    .plan-bar > .button {
+      padding-inline: 0.25em; /* the long word of a Japanese button is as far from its border */
     }
   }
 
