@@ -75,7 +75,7 @@ async function judge(title: string, locale: string | undefined): Promise<void> {
 
 /** A visitor has the faces of the demo site from the second page on; a picture has them at once. */
 async function waitForFaces(route: Route): Promise<void> {
-  const response = await route.fetch();
+  const response = await route.fetch({ maxRetries: 3 }); // a connection that waited may be closed
   const body = (await response.text()).replaceAll('font-display: optional', 'font-display: block');
   await route.fulfill({ response, body });
 }
