@@ -1,6 +1,9 @@
 import type { ChildProcess } from 'node:child_process';
 import { createHash } from 'node:crypto';
+import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo, Socket } from 'node:net';
 import { expect, test } from '@playwright/test';
 import { loaderAbove } from '../../tools/snippet/one-address.js';
 import { addressOf, control, kill, run } from '../emulator/process.js';
@@ -255,6 +258,32 @@ test('a page without an end, one nested without an end, and one full of signs ar
   );
   expect(out).not.toContain('\u001b');
   expect(out).not.toMatch(/^ok {2}fine/m);
+});
+
+test('a kept connection that its server has closed meanwhile is opened again', async () => {
+  const used = new WeakSet<Socket>();
+  let isClosed = false;
+  const server = createServer(({ url, socket }, response) => {
+    if (used.has(socket) && !isClosed) {
+      isClosed = true;
+      socket.destroy();
+      return;
+    }
+    used.add(socket);
+    const isScript = url === '/bandstand.js';
+    const type = isScript ? 'text/javascript' : 'text/html';
+    response.writeHead(200, { 'Content-Type': type, 'Access-Control-Allow-Origin': '*' });
+    response.end(isScript ? readFileSync('dist/bandstand.js') : page);
+  });
+  await once(server.listen(0), 'listening');
+  const origin = `http://localhost:${(server.address() as AddressInfo).port}`;
+  const page = scriptTag({ src: `${origin}/bandstand.js` }) + lineup;
+  expect((await bandstand('check', origin)).code).toBe(0);
+  const { code, errors } = await bandstand('check', origin);
+  server.close().closeAllConnections();
+  expect(isClosed).toBe(true);
+  expect(errors).toBe('');
+  expect(code).toBe(0);
 });
 
 test('no page to look at ends with 2: circles, endless answers, other files, nobody', async () => {

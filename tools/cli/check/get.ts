@@ -54,7 +54,7 @@ export async function ask(address: string, init: RequestInit, limits: Limits): P
     () => undefined,
   );
   try {
-    const response = await fetch(address, { ...init, redirect: 'manual', signal: end.signal });
+    const response = await begin(address, { ...init, redirect: 'manual', signal: end.signal });
     const { status, headers } = response;
     return { address, status, headers, ...(await read(response, limits)) };
   } catch (error) {
@@ -64,6 +64,19 @@ export async function ask(address: string, init: RequestInit, limits: Limits): P
   } finally {
     done.abort();
     end.abort();
+  }
+}
+
+/**
+ * A kept connection may have been closed while a page was read, which is heard of only when it is used
+ * again. Nothing that is asked here changes anything, so it may be asked twice.
+ */
+async function begin(address: string, init: RequestInit): Promise<Response> {
+  try {
+    return await fetch(address, init);
+  } catch (error) {
+    if (!/^(UND_ERR_SOCKET|ECONNRESET|EPIPE)$/.test(causeOf(error))) throw error;
+    return fetch(address, init);
   }
 }
 
