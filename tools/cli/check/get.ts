@@ -54,7 +54,11 @@ export async function ask(address: string, init: RequestInit, limits: Limits): P
     () => undefined,
   );
   try {
-    const response = await begin(address, { ...init, redirect: 'manual', signal: end.signal });
+    const response = await fetchWithRetry(address, {
+      ...init,
+      redirect: 'manual',
+      signal: end.signal,
+    });
     const { status, headers } = response;
     return { address, status, headers, ...(await read(response, limits)) };
   } catch (error) {
@@ -71,7 +75,7 @@ export async function ask(address: string, init: RequestInit, limits: Limits): P
  * A kept connection may have been closed while a page was read, which is heard of only when it is used
  * again. Nothing that is asked here changes anything, so it may be asked twice.
  */
-async function begin(address: string, init: RequestInit): Promise<Response> {
+async function fetchWithRetry(address: string, init: RequestInit): Promise<Response> {
   try {
     return await fetch(address, init);
   } catch (error) {
