@@ -34,11 +34,11 @@ const neededByAll = new RegExp(
   [
     'node_modules/(lit/index|lit-element/|@lit/reactive-element/)',
     'node_modules/lit-html/(lit-html|is-server)\\.js',
-    'src/(contract/loose|embed/page|i18n/states/en)\\.ts',
+    'src/(contract/loose|embed/(page|typed-quotes)|i18n/states/en)\\.ts',
     'src/format/(dates|intl)\\.ts',
     'src/i18n/plural\\.ts',
     'components/internal/(converters|define|developer|element|events|fallback|late-part)\\.ts',
-    'components/internal/(heading|keep-keys|language|nodes|settings)\\.ts',
+    'components/internal/(hash-target|heading|keep-keys|language|nodes|settings)\\.ts',
     'components/internal/feed/(feed|feed-controller|first-answer)\\.ts',
     'components/internal/styles/(base|controls|states|tokens)\\.styles\\.ts',
   ].join('|'),

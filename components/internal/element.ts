@@ -8,6 +8,7 @@ import {
   type PropertyDeclarations,
 } from 'lit';
 import { pageRecord, type Theme } from '../../src/embed/page.js';
+import { withoutTypedQuotes } from '../../src/embed/typed-quotes.js';
 import { states as englishStates } from '../../src/i18n/states/en.js';
 import type { OwnWords } from '../../src/i18n/own-words.js';
 import type { StatePhrases } from '../../src/i18n/states/phrases.js';
@@ -17,6 +18,7 @@ import { lenientBoolean } from './converters.js';
 import { base } from './styles/base.styles.js';
 import { warnDeveloper } from './developer.js';
 import { dispatch } from './events.js';
+import { followGrowth, forgetGrowth } from './hash-target.js';
 import { languageOf } from './language.js';
 import { resolveSettings, type ElementSettings } from './settings.js';
 import { states } from './styles/states.styles.js';
@@ -117,6 +119,16 @@ export class EventElement extends LitElement {
   override connectedCallback(): void {
     super.connectedCallback();
     this.requestUpdate(); // what it missed while it was away
+    followGrowth(this);
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    forgetGrowth(this);
+  }
+
+  override attributeChangedCallback(name: string, old: string | null, value: string | null): void {
+    super.attributeChangedCallback(name, old, value && withoutTypedQuotes(value));
   }
 
   /** @internal Adds the English of a part that was fetched later. */

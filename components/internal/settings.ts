@@ -1,4 +1,5 @@
-import { pageRecord } from '../../src/embed/page.js';
+import { pageRecord, type PageSettings } from '../../src/embed/page.js';
+import { withoutTypedQuotes } from '../../src/embed/typed-quotes.js';
 import { warnDeveloper } from './developer.js';
 
 /** What an author can write on an element; an absent or empty value falls back to the page's. */
@@ -19,8 +20,8 @@ const simple = ['event', 'form', 'organiser', 'locale', 'theme'] as const;
 
 /** An element's attribute beats the script tag's `data-*`. */
 export function resolveSettings(element: Element & ElementSettings): ElementSettings {
-  const page = pageRecord().settings;
-  const baseUrl = permittedBaseUrl(element) ?? page.baseUrl;
+  const page = pageSettings();
+  const baseUrl = permittedBaseUrl(element, page) ?? page.baseUrl;
   // The page's key belongs to the page's service and is not shown to another.
   const pageKey = !page.baseUrl || sameAddress(baseUrl, page.baseUrl) ? page.serviceKey : undefined;
   const settings: Writable = { baseUrl, serviceKey: element.serviceKey || pageKey };
@@ -28,11 +29,25 @@ export function resolveSettings(element: Element & ElementSettings): ElementSett
   return settings;
 }
 
+/** Those of the script tag, without the quotes that an editor has made typographic. */
+function pageSettings(): PageSettings {
+  const { settings } = pageRecord();
+  const plain = { ...settings };
+  for (const name of [...simple, 'serviceKey', 'baseUrl'] as const) {
+    const value = settings[name];
+    if (value) plain[name] = withoutTypedQuotes(value);
+  }
+  return plain;
+}
+
 /** Content that an author can write must not send buyers to a service the page does not know. */
-function permittedBaseUrl(element: Element & ElementSettings): string | undefined {
+function permittedBaseUrl(
+  element: Element & ElementSettings,
+  page: PageSettings,
+): string | undefined {
   const { baseUrl } = element;
-  const page = pageRecord().settings;
   if (!baseUrl || !page.baseUrl) return baseUrl || undefined;
+  if (page.demo && baseUrl.startsWith('emulator:')) return page.baseUrl;
   const permitted = [page.baseUrl, ...(page.allowBaseUrl?.split(' ') ?? [])];
   if (permitted.some((address) => sameAddress(address, baseUrl))) return baseUrl;
   warnDeveloper(

@@ -2,6 +2,7 @@ import type { Host } from './hosts.js';
 import { explainMistyped } from './mistyped.js';
 import { explainService, explainUnknown } from './organiser-words.js';
 import type { PageRecord, PageSettings } from './page.js';
+import { withoutTypedQuotes } from './typed-quotes.js';
 
 type WidgetClass = CustomElementConstructor & { observedAttributes?: string[] };
 
@@ -49,7 +50,10 @@ export function place(host: Host, known: URLSearchParams, { settings }: PageReco
 
 /** What an attribute of the widget is to be: as the content has it, else as the script tag has it. */
 function valueOf(name: string, host: Host, settings: PageSettings): string | null | undefined {
-  const { read } = host;
+  const read = (setting: string) => {
+    const value = host.read(setting);
+    return value && withoutTypedQuotes(value);
+  };
   if (ofContent.has(name)) return read(name);
   if (name === 'strings') return undefined; // those of the page are there for every element
   if (name === 'base-url') return permittedService(host, settings);

@@ -28,8 +28,11 @@ export const ignoredService = (baseUrl: string): string =>
   `put it there. To permit it, add data-allow-base-url="${baseUrl}" to the script tag.`;
 
 /** The page has one set of settings; who pastes a second tag may not know. */
-export function explainSecondTag(script: HTMLScriptElement, settings: PageSettings): void {
-  const words = ignoredSettings(script.dataset, settings);
+export function explainSecondTag(
+  script: HTMLScriptElement | null | undefined,
+  settings: PageSettings,
+): void {
+  const words = script && ignoredSettings(script.dataset, settings);
   if (words) console.warn(`Bandstand: ${words}`, script);
 }
 
@@ -37,7 +40,7 @@ export function explainSecondTag(script: HTMLScriptElement, settings: PageSettin
 export function ignoredSettings(dataset: DOMStringMap, settings: object): string | undefined {
   const known = settings as Record<string, string | undefined>;
   const ignored = Object.entries(dataset).filter(
-    ([name, value]) => name !== 'baseUrl' && known[name] !== value,
+    ([name, value]) => !['baseUrl', 'files'].includes(name) && known[name] !== value,
   );
   if (ignored.length === 0) return undefined;
   const names = ignored.map(([name]) => `data-${name.replace(/[A-Z]/g, '-$&').toLowerCase()}`);

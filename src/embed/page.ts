@@ -10,6 +10,8 @@ export interface PageRecord {
   readonly early: Map<string, EarlyRequest>;
   /** Set when something else than the network answers in the page, such as the emulator. */
   fetch?: Promise<typeof fetch>;
+  /** The visitor has moved the page, or was about to, before the code of the widgets came. */
+  touched?: boolean;
   /** What was last chosen or asked for in a preview, until the form that it is for has taken it over. */
   merchChoice?: { readonly form: string; readonly asked?: boolean };
 }
@@ -27,6 +29,8 @@ export interface PageSettings {
   live?: boolean | string | undefined;
   /** Words in place of ours, for every element: phrases by their keys, as JSON in `data-strings`. */
   strings?: object | string | undefined;
+  /** `data-files`: whole address of their folder, where the script does not run from there. */
+  files?: string | undefined;
   /** Other services that elements on the page may name, separated by spaces. */
   allowBaseUrl?: string | undefined;
   /** Address of a module that makes payment providers and wallets known: docs/payment-provider.md. */
@@ -47,6 +51,9 @@ export interface EarlyRequest {
   /** When it was asked for, in milliseconds since the epoch; scripts of before do not say. */
   readonly at?: number;
 }
+
+/** How a visitor moves a page, or is about to. */
+export const touches = ['wheel', 'pointerdown', 'keydown'] as const;
 
 const place = Symbol.for('bandstand.page.1');
 

@@ -12,6 +12,7 @@ for (const mode of ['widgets', 'emulator', 'panel', 'loader', 'builder', 'npm'])
   await build({ mode, logLevel: 'warn' });
 }
 cpSync('public/demo', 'dist/demo', { recursive: true });
+cpSync('dist/bandstand.js', 'dist/bandstand.min.js'); // optimisers leave files of this name as they are
 writeFileSync('dist/THIRD-PARTY-NOTICES.txt', notices(await buildCommandLine()));
 writeIntegrity();
 writeLoaderAbove();

@@ -24,5 +24,6 @@ export function writeIntegrity(): void {
 export function writeLoaderAbove(): void {
   mkdirSync('dist/above', { recursive: true });
   const loader = loaderAbove(readFileSync('dist/bandstand.js', 'utf8'), versionOfPackage());
-  writeFileSync('dist/above/bandstand.js', loader);
+  for (const name of ['bandstand.js', 'bandstand.min.js'])
+    writeFileSync(`dist/above/${name}`, loader);
 }

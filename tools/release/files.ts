@@ -15,6 +15,7 @@ export function writeVersion(version: string, to: string, dist = 'dist'): FileLi
   for (const name of pageFiles(dist))
     cpSync(join(dist, name), join(folder, name), { recursive: true });
   const loader = readFileSync(join(dist, 'bandstand.js'), 'utf8');
-  writeFileSync(join(to, 'bandstand.js'), loaderAbove(loader, version));
+  for (const name of ['bandstand.js', 'bandstand.min.js'])
+    writeFileSync(join(to, name), loaderAbove(loader, version));
   return writeFileList(version, folder, to).files;
 }

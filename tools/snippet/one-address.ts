@@ -1,5 +1,5 @@
-/** Where the built loader makes the addresses of its parts: `new URL(name, script.src)`. */
-const beside = /new URL\(([\w$]+),([\w$]+\.src)\)/g;
+/** Where the built loader makes the addresses of its parts: `new URL(name, files)`. */
+const beside = /new URL\(([\w$]+),([\w$]+)\)/g;
 
 /**
  * The loader for a page that names no version: it stands above the folders of all versions and takes

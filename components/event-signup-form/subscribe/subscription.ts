@@ -89,8 +89,12 @@ export class Subscription implements ReactiveController {
   draw(content: (subscription: this) => TemplateResult): TemplateResult {
     const { missing } = this;
     if (missing.length === 0) return this.#host.frame(content(this));
-    const words = this.#host.phrases.missingSettings(missing.join(', '));
-    return drawFailure(this.#host, notice(words));
+    const { phrases, settings } = this.#host;
+    // As for a feed: a page without a service has lost its settings, and only the console says so.
+    const words = settings.baseUrl
+      ? notice(phrases.missingSettings(missing.join(', ')))
+      : undefined;
+    return drawFailure(this.#host, words);
   }
 
   title(): TemplateResult {

@@ -26,16 +26,20 @@ export class FeedErrors {
     this.#wait = new Countdown(host);
   }
 
-  /** Unfinished set-up is the organiser's to see, and says which attribute is missing. */
-  setup(): TemplateResult {
+  /**
+   * Unfinished set-up is the organiser's to see, and says which attribute is missing. Where nothing
+   * says which service answers, the script has lost its settings: only the console can be right.
+   */
+  setup(): TemplateResult | undefined {
     const { about, settings, phrases } = this.#host;
     const isAsked = !about || settings[about];
-    const missing = [...(clientOf(this.#host) ? [] : ['base-url']), ...(isAsked ? [] : [about])];
+    const hasService = !!clientOf(this.#host);
+    const missing = [...(hasService ? [] : ['base-url']), ...(isAsked ? [] : [about])];
     void import('../../../src/client/diagnose.js').then(
       ({ tellMissing }) => tellMissing(missing),
       () => undefined,
     );
-    return notice(phrases.missingSettings(missing.join(', ')));
+    return settings.baseUrl ? notice(phrases.missingSettings(missing.join(', '))) : undefined;
   }
 
   /** Instead of the content. The author may put other words in its place. */

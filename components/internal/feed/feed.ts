@@ -48,7 +48,7 @@ export function drawWaiting(
 /** No answer and none to come: the author's own words, and why. */
 export function drawFailure(
   host: EventElement,
-  notice: TemplateResult,
+  notice: TemplateResult | undefined,
   busy = false,
 ): TemplateResult {
   return host.frame([hasFallback(host) ? html`<slot></slot>` : undefined, notice], busy);

@@ -65,7 +65,7 @@ export function readPage(html: string, address: string, own: PageSettings): Page
 /** By its file, or by what it is told: a copy may have any name. */
 const isOurs = (tag: Tag): boolean =>
   tag.localName === 'script' &&
-  (/bandstand\.js/.test(`${tag.getAttribute('src')} ${tag.getAttribute('data-src')}`) ||
+  (/bandstand(\.min)?\.js/.test(`${tag.getAttribute('src')} ${tag.getAttribute('data-src')}`) ||
     tag.attributes.has('data-base-url'));
 
 const runs = (tag: Tag): boolean =>

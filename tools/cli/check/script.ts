@@ -61,7 +61,7 @@ async function checkScript(tag: Tag, page: Page, limits: Limits): Promise<Findin
     const got = await get(address, {}, limits);
     if (got.status !== 200)
       return [wrong('script', `${address} answers ${got.status}: there is no script to run.`)];
-    const parts = isSameOrigin(got.address, page) ? [] : await checkParts(got, page, limits);
+    const parts = await checkParts(tag, got, page, limits);
     const map = await checkImportMap(tag, { ...got, address }, page, limits);
     return [...typeOf(got), versionOf(got), ...integrityOf(tag, got, page), ...parts, ...map];
   } catch (error) {
@@ -135,9 +135,17 @@ function integrityOf(tag: Tag, { address, body }: Got, page: Page): Finding[] {
 }
 
 /** Widgets are modules: of another origin they need its permission, unlike the script itself. */
-async function checkParts({ address, body }: Got, page: Page, limits: Limits): Promise<Finding[]> {
+async function checkParts(
+  tag: Tag,
+  { address, body }: Got,
+  page: Page,
+  limits: Limits,
+): Promise<Finding[]> {
   const folder = folderOf(body.toString());
-  const core = new URL(`${folder}core.js`, address).href;
+  const files = tag.getAttribute('data-files')?.replace(/\/?$/, '/');
+  const beside = files && URL.canParse(files, page.base) ? new URL(files, page.base).href : address;
+  const core = new URL(`${folder}core.js`, beside).href;
+  if (isSameOrigin(core, page) && !files) return [];
   const got = await get(core, { Origin: page.origin }, limits);
   if (got.status !== 200)
     return [

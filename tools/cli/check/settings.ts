@@ -78,6 +78,7 @@ const settingNames: Record<keyof Omit<PageSettings, 'demo'>, string> = {
   allowBaseUrl: 'allow-base-url',
   paymentModule: 'payment-module',
   strings: 'strings',
+  files: 'files',
 };
 const settings = Object.values(settingNames);
 

@@ -1,0 +1,64 @@
+import { pageRecord, touches } from '../../src/embed/page.js';
+
+/**
+ * A link to a place of the page (`/#tickets`) leads there before the widgets above it have their
+ * height. As they grow, that place is brought back into view, until the visitor moves the page.
+ */
+let observer: ResizeObserver | undefined;
+
+/** Follows the growth of one more widget; `forgetGrowth` ends it. */
+export function followGrowth(widget: Element): void {
+  if (!observer) {
+    observer = new ResizeObserver(showTargetAgain);
+    window.addEventListener('hashchange', startKeeping);
+    if (!pageRecord().touched && !hasOldPosition()) startKeeping();
+  }
+  observer.observe(widget);
+}
+
+export const forgetGrowth = (widget: Element): void => observer?.unobserve(widget);
+
+/** After a reload, or on the way back, the browser restores where the visitor was. */
+function hasOldPosition(): boolean {
+  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  return navigation?.type === 'reload' || navigation?.type === 'back_forward';
+}
+
+let isKeeping = false;
+
+function startKeeping(): void {
+  isKeeping = true;
+  for (const touch of touches)
+    window.addEventListener(touch, stopKeeping, { capture: true, passive: true });
+}
+
+function stopKeeping(): void {
+  isKeeping = false;
+  for (const touch of touches) window.removeEventListener(touch, stopKeeping, { capture: true });
+}
+
+/** Scroll anchoring corrects the page after its layout, so the last word is said in the next frame. */
+function showTargetAgain(): void {
+  showTarget();
+  requestAnimationFrame(showTarget);
+}
+
+function showTarget(): void {
+  if (isKeeping) findTarget()?.scrollIntoView({ behavior: 'instant' });
+}
+
+/** Looked for anew each time: pages add their parts late, and a link may have become a widget. */
+function findTarget(): Element | null | undefined {
+  let target = document.querySelector(':target') ?? document.getElementById(decodedHash());
+  while (target && target.getClientRects().length === 0) target = target.parentElement;
+  return target;
+}
+
+function decodedHash(): string {
+  const name = location.hash.slice(1);
+  try {
+    return decodeURIComponent(name);
+  } catch {
+    return name;
+  }
+}
