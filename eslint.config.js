@@ -7,6 +7,7 @@ import { importRules } from './tools/lint/import-rules.js';
 import { noCircles } from './tools/lint/circles.js';
 import { logicalCss } from './tools/lint/logical-css.js';
 import { olderBrowsers } from './tools/lint/older-browsers.js';
+import { safeAddresses } from './tools/lint/safe-addresses.js';
 
 const root = new URL('.', import.meta.url).pathname;
 
@@ -89,6 +90,7 @@ export default defineConfig(
   ...noCircles,
   ...logicalCss,
   ...olderBrowsers,
+  ...safeAddresses,
   {
     files: ['test/**/*.ts', 'stories/**/*.ts', 'bench/**/*.ts'],
     rules: {

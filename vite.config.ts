@@ -34,7 +34,7 @@ const neededByAll = new RegExp(
   [
     'node_modules/(lit/index|lit-element/|@lit/reactive-element/)',
     'node_modules/lit-html/(lit-html|is-server)\\.js',
-    'src/(contract/loose|embed/(page|typed-quotes)|i18n/states/en)\\.ts',
+    'src/(contract/loose|embed/(page|typed-quotes)|html/links|i18n/states/en)\\.ts',
     'src/format/(dates|intl)\\.ts',
     'src/i18n/plural\\.ts',
     'components/internal/(converters|define|developer|element|events|fallback|late-part)\\.ts',

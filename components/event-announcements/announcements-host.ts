@@ -1,3 +1,4 @@
+import type { SafeAddress } from '../../src/html/links.js';
 import type { Broadcasts } from '../../src/contract/broadcasts.js';
 import type { Phrases } from '../../src/i18n/phrases.js';
 import type { EventElement } from '../internal/element.js';
@@ -19,7 +20,7 @@ export interface AnnouncementsHost extends EventElement {
   /** Of the categories that the author wants, newest first. */
   readonly announcements: readonly Announcement[];
   /** Which address of a feed a visitor may follow; undefined until that is known. */
-  readonly checkAddress?: ((address: string) => string | undefined) | undefined;
+  readonly checkAddress?: ((address: string) => SafeAddress | undefined) | undefined;
   /** Called before a link is followed; undefined until that code has come. */
   readonly follow?: ((press: Event) => void) | undefined;
 }

@@ -1,4 +1,5 @@
 import { html, nothing, type PropertyDeclarations, type TemplateResult } from 'lit';
+import type { SafeAddress } from '../../src/html/links.js';
 import type { Broadcasts } from '../../src/contract/broadcasts.js';
 import { english } from '../../src/i18n/event-announcements/en.js';
 import type { Phrases } from '../../src/i18n/phrases.js';
@@ -91,7 +92,7 @@ export class EventAnnouncements extends EventElement {
   /** The banner keeps its room while there is nothing to say. */
   reserve = false;
   /** @internal */
-  checkAddress?: ((address: string) => string | undefined) | undefined;
+  checkAddress?: ((address: string) => SafeAddress | undefined) | undefined;
   /** @internal */
   follow?: ((press: Event) => void) | undefined;
 

@@ -54,10 +54,10 @@ function time({ sentAt }: Announcement, host: AnnouncementsHost) {
  */
 export function link({ deepLink, title }: Announcement, host: AnnouncementsHost) {
   if (!/^https?:\/\//i.test(deepLink)) return nothing;
-  const address = host.checkAddress ? host.checkAddress(deepLink) : '';
-  if (address === undefined) return nothing;
+  const address = host.checkAddress?.(deepLink);
+  if (host.checkAddress && !address) return nothing;
   return html`<p class="more">
-    <a part="link" href=${address || nothing} @click=${host.follow}
+    <a part="link" href=${address ?? nothing} @click=${host.follow}
       >${host.phrases.moreAbout}<span class="visually-hidden">: ${title}</span></a
     >
   </p>`;

@@ -1,3 +1,4 @@
+import type { SafeAddress } from '../../src/html/links.js';
 import type { CardPhrases } from '../../src/i18n/event-card/phrases.js';
 import type { StatePhrases } from '../../src/i18n/states/phrases.js';
 import type { TemplateResult } from 'lit';
@@ -26,8 +27,8 @@ export interface EventData {
 /** What comes after the first paint. */
 export interface LaterParts {
   /** Where the button leads; undefined where it leads nowhere. */
-  ticketAddress(event: EventDetails): string | undefined;
-  mapAddress(event: EventDetails): string | undefined;
+  ticketAddress(event: EventDetails): SafeAddress | undefined;
+  mapAddress(event: EventDetails): SafeAddress | undefined;
   /** The ways to add it to a calendar of one's own. */
   calendar(event: EventDetails): TemplateResult | undefined;
   /** "in 2 days", for a sale that opens at a time which the service has stated. */

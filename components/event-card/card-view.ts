@@ -1,3 +1,4 @@
+import type { SafeAddress } from '../../src/html/links.js';
 import { html, nothing, svg, type TemplateResult } from 'lit';
 import { heading } from '../internal/heading.js';
 import type { CardHost, LaterParts } from './card-context.js';
@@ -17,16 +18,17 @@ export interface CardView {
   readonly event: EventDetails;
   /** Undefined until it has come. */
   readonly later: LaterParts | undefined;
-  readonly hasPicture: boolean;
+  /** Undefined where none is shown. */
+  readonly picture: SafeAddress | undefined;
   readonly pictureFailed: () => void;
 }
 
 /** The event in one look: what, when, where, and the way to a ticket. */
 export function cardView(view: CardView): TemplateResult {
-  const { host, event, hasPicture } = view;
+  const { host, event, picture } = view;
   const when = whenOf(event, host.language);
-  return html`<article class="card ${host.layout} ${hasPicture ? 'pictured' : 'plain'}" part="card">
-    ${hasPicture ? picture(view) : nothing}
+  return html`<article class="card ${host.layout} ${picture ? 'pictured' : 'plain'}" part="card">
+    ${picture ? pictureBox(picture, view) : nothing}
     <div class="text">
       <div class="head">${trouble(view)} ${name(view)} ${words(view)}</div>
       ${facts(view, when)}
@@ -41,9 +43,9 @@ export function cardView(view: CardView): TemplateResult {
 const name = ({ host, event }: CardView) =>
   event.name ? heading(host.headingLevel, html`<bdi>${event.name}</bdi>`, 'title') : nothing;
 
-const picture = ({ event, pictureFailed }: CardView) =>
+const pictureBox = (address: SafeAddress, { pictureFailed }: CardView) =>
   html`<div class="picture" part="picture">
-    <img src=${event.pictureUrl} alt="" decoding="async" @error=${pictureFailed} />
+    <img src=${address} alt="" decoding="async" @error=${pictureFailed} />
   </div>`;
 
 const trouble = ({ host, event }: CardView) =>

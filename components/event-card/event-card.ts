@@ -128,14 +128,14 @@ export class EventCard extends EventElement {
 
   #draw(event: EventDetails): TemplateResult {
     const { pictureUrl } = event;
-    const hasPicture = pictureUrl !== '' && !this.#brokenPictures.has(pictureUrl);
+    const isBroken = !pictureUrl || this.#brokenPictures.has(pictureUrl);
     return cardView({
       host: this,
       event,
       later: this.#later,
-      hasPicture: hasPicture && this.layout !== 'line',
+      picture: isBroken || this.layout === 'line' ? undefined : pictureUrl,
       pictureFailed: () => {
-        this.#brokenPictures.add(pictureUrl);
+        this.#brokenPictures.add(pictureUrl ?? '');
         this.requestUpdate();
       },
     });

@@ -1,3 +1,4 @@
+import { webUrl, type SafeAddress } from '../../src/html/links.js';
 import { readObject, readText, type LooseObject } from '../../src/contract/loose.js';
 import { saleOf, type Sale } from './sale.js';
 
@@ -17,7 +18,7 @@ export interface EventDetails {
   readonly endTime: string;
   readonly timezone: string;
   readonly venue: Venue;
-  readonly pictureUrl: string;
+  readonly pictureUrl: SafeAddress | undefined;
   readonly ageRestriction: string;
   readonly organiser: string;
   /** An address, or a path of the service. */
@@ -51,7 +52,7 @@ export function eventOf(data: unknown, now: number): EventDetails {
     startTime: text('startTime'),
     endTime: text('endTime'),
     venue: venueOf(readObject(event['venue'])),
-    pictureUrl: /^https?:\/\//i.test(text('heroImageUrl')) ? text('heroImageUrl') : '',
+    pictureUrl: webUrl(text('heroImageUrl')),
     ageRestriction: text('ageRestriction'),
     organiser: readText(readObject(event['organiser'])['name']),
     ticketUrl: text('ticketUrl'),

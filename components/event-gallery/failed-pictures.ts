@@ -1,3 +1,4 @@
+import { webUrl } from '../../src/html/links.js';
 import type { GalleryHost } from './gallery-host.js';
 
 /** Addresses of pictures may end, and the service has newer ones. Asked for so often at the most. */
@@ -42,6 +43,6 @@ const brokenIn = (root: ParentNode) => root.querySelectorAll<HTMLImageElement>('
 
 /** To set an address is to ask for it, also where it is the same. */
 function tryAgain(image: HTMLImageElement): void {
-  const { src } = image;
-  image.src = src;
+  const src = webUrl(image.src);
+  if (src) image.src = src;
 }

@@ -1,12 +1,13 @@
+import { webUrl, type SafeAddress } from '../../src/html/links.js';
 import { readCount, readObjects, readText } from '../../src/contract/loose.js';
 
 export interface Photo {
   /** Fit for the address of a page; empty without one. */
   readonly id: string;
-  /** Empty where the service sent none that a page can load. */
-  readonly imageUrl: string;
+  /** Undefined where the service sent none that a page can load. */
+  readonly imageUrl: SafeAddress | undefined;
   /** For the grid; the picture itself where there is no smaller one. */
-  readonly thumbnailUrl: string;
+  readonly thumbnailUrl: SafeAddress | undefined;
   /** Pixels; undefined unless both are known. */
   readonly size: { readonly width: number; readonly height: number } | undefined;
   readonly alt: string;
@@ -31,11 +32,11 @@ export function photosOf({ photos }: LooseGallery): Photo[] {
 function photoOf(photo: Readonly<Record<string, unknown>>): Photo {
   const width = readCount(photo['width']);
   const height = readCount(photo['height']);
-  const imageUrl = pictureAddress(photo['imageUrl']);
+  const imageUrl = webUrl(readText(photo['imageUrl']));
   return {
     id: /^[\w-]+$/.exec(readText(photo['id']))?.[0] ?? '',
     imageUrl,
-    thumbnailUrl: pictureAddress(photo['thumbnailUrl']) || imageUrl,
+    thumbnailUrl: webUrl(readText(photo['thumbnailUrl'])) ?? imageUrl,
     size: width && height ? { width, height } : undefined,
     alt: readText(photo['alt']),
     caption: readText(photo['caption']),
@@ -43,11 +44,6 @@ function photoOf(photo: Readonly<Record<string, unknown>>): Photo {
     focus: `${percentOf(photo['focalX'])} ${percentOf(photo['focalY'])}`,
   };
 }
-
-const pictureAddress = (value: unknown): string => {
-  const address = readText(value);
-  return /^https?:\/\//i.test(address) ? address : '';
-};
 
 /** The centre for anything but a share of a side. */
 const percentOf = (share: unknown): string =>

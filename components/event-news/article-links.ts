@@ -1,3 +1,4 @@
+import { webUrl, type SafeAddress } from '../../src/html/links.js';
 import type { ArticleEntry } from './articles.js';
 
 /** What stands before the article in a deep link. */
@@ -35,22 +36,12 @@ function decoded(hash: string): string {
 
 /**
  * Where an article is read: on the organiser's own page where the pattern names one, else in place.
- * Undefined for a pattern that leads to no website. `src/html/links.ts`, which refuses more of what
- * a feed may hold, comes after the first paint.
+ * Undefined for a pattern that leads to no website.
  */
-export function articleAddress(pattern: string, slug: string): string | undefined {
+export function articleAddress(pattern: string, slug: string): SafeAddress | undefined {
   const [before = '', after] = pattern.split('#', 2);
   // encodeURIComponent throws on half a surrogate pair.
   const name = encodeURIComponent(slug.replace(/\p{Surrogate}/gu, '\uFFFD'));
   const hash = after === undefined ? '' : `#${after.replaceAll('{slug}', hashOf(slug))}`;
-  const { protocol, href } = parse(before.replaceAll('{slug}', name) + hash) ?? {};
-  return /^https?:$/.test(protocol ?? '') ? href : undefined;
-}
-
-function parse(address: string): URL | undefined {
-  try {
-    return new URL(address, document.baseURI);
-  } catch {
-    return undefined;
-  }
+  return webUrl(before.replaceAll('{slug}', name) + hash, document.baseURI);
 }

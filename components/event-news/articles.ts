@@ -1,3 +1,4 @@
+import { webUrl, type SafeAddress } from '../../src/html/links.js';
 import { readItems, readObjects, readText, readTime } from '../../src/contract/loose.js';
 
 /** An article as the list knows it. What the organiser left out is empty. */
@@ -7,7 +8,7 @@ export interface ArticleEntry {
   readonly title: string;
   readonly excerpt: string;
   /** An http(s) address, or empty. */
-  readonly picture: string;
+  readonly picture: SafeAddress | undefined;
   readonly tags: readonly string[];
   readonly author: string;
   /** ISO 8601, both. */
@@ -29,12 +30,11 @@ export function articlesOf({ articles }: LooseNews): ArticleEntry[] {
 /** One article, of the list or with its text. */
 export function entryOf(article: object): ArticleEntry {
   const given = article as Readonly<Record<string, unknown>>;
-  const picture = readText(given['heroImageUrl']);
   return {
     slug: readText(given['slug']),
     title: readText(given['title']),
     excerpt: readText(given['excerpt']),
-    picture: /^https?:\/\//i.test(picture) ? picture : '',
+    picture: webUrl(readText(given['heroImageUrl'])),
     tags: [...new Set(readItems(given['tags']).map(readText).filter(Boolean))],
     author: readText(given['author']),
     publishedAt: readText(given['publishedAt']),

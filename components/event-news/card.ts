@@ -1,4 +1,5 @@
 import { html, nothing, type TemplateResult } from 'lit';
+import type { SafeAddress } from '../../src/html/links.js';
 import { timestampLabel } from '../../src/format/timestamps.js';
 import { heading } from '../internal/heading.js';
 import type { ArticleEntry } from './articles.js';
@@ -44,7 +45,7 @@ function link(article: ArticleEntry, title: string, news: NewsContext): Template
 
 /** The box has its size before a byte of the picture has come. Its title stands beside it: alt is empty. */
 export function pictureOf(
-  address: string,
+  address: SafeAddress,
   { eager, broken }: Pick<CardLook, 'eager' | 'broken'>,
 ): TemplateResult {
   return html`<div class="picture" part="picture">

@@ -11,6 +11,7 @@ import { FeedController } from '../internal/feed/feed-controller.js';
 import { HashLink, linkTo } from '../internal/hash-link.js';
 import { latePart } from '../internal/late-part.js';
 import { controls } from '../internal/styles/controls.styles.js';
+import type { SafeAddress } from '../../src/html/links.js';
 import { articleAddress, hashOf, hashPrefix, slugOf } from './article-links.js';
 import { articlesOf, withTag, type ArticleEntry } from './articles.js';
 import { newsStyles } from './event-news.styles.js';
@@ -148,10 +149,10 @@ export class EventNews extends EventElement {
   }
 
   /** @internal */
-  addressOf({ slug }: ArticleEntry): string | undefined {
+  addressOf({ slug }: ArticleEntry): SafeAddress | undefined {
     if (!slug) return undefined;
-    const own = this.articleUrl && articleAddress(this.articleUrl, slug);
-    return own || linkTo(hashPrefix, hashOf(slug));
+    const own = this.articleUrl ? articleAddress(this.articleUrl, slug) : undefined;
+    return own ?? linkTo(hashPrefix, hashOf(slug));
   }
 
   /** @internal */

@@ -1,3 +1,4 @@
+import type { SafeAddress } from '../../src/html/links.js';
 import type { Phrases } from '../../src/i18n/phrases.js';
 import type { EventElement } from '../internal/element.js';
 import type { ArticleEntry } from './articles.js';
@@ -13,7 +14,7 @@ export interface NewsContext {
   /** Of an article's title. */
   readonly headingLevel: number;
   /** Where the title of an article leads; undefined where it cannot be read. */
-  addressOf(article: ArticleEntry): string | undefined;
+  addressOf(article: ArticleEntry): SafeAddress | undefined;
   /** A press on that link. */
   follow(event: MouseEvent, article: ArticleEntry): void;
 }

@@ -37,8 +37,8 @@ export class NewsIndex {
     this.#host.requestUpdate();
   };
 
-  isBroken(address: string): boolean {
-    return this.#broken.has(address);
+  isBroken(address: string | undefined): boolean {
+    return !address || this.#broken.has(address);
   }
 
   get #limit(): number {
@@ -48,7 +48,7 @@ export class NewsIndex {
 
   #card(article: ArticleEntry, index: number): TemplateResult {
     const { layout, reads } = this.#host;
-    const picture = this.#broken.has(article.picture) ? '' : article.picture;
+    const picture = this.isBroken(article.picture) ? undefined : article.picture;
     const short = layout === 'headlines';
     const lead = index === 0 && layout !== 'list' && !short;
     const look = { lead, short, eager: lead && !reads, broken: this.broken };

@@ -1,5 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { countryName } from '../../src/format/country.js';
+import { wordOrder } from '../../src/format/intl.js';
 import type { Phrases } from '../../src/i18n/phrases.js';
 import { keepKeys } from '../internal/keep-keys.js';
 import type { Question } from './question.js';
@@ -62,9 +63,10 @@ const dayField = (name: 'from' | 'to', label: string, { question, ask }: SearchF
 function countryField({ phrases, language, question, countries, ask }: SearchFormView) {
   const chosen = question.country.toUpperCase();
   const codes = [...new Set([...countries, ...(chosen ? [chosen] : [])])];
+  const compare = wordOrder(language);
   const named = codes
     .map((code) => ({ code, name: countryName(code, language) }))
-    .sort((one, other) => one.name.localeCompare(other.name, language));
+    .sort((one, other) => compare(one.name, other.name));
   const choose = ({ target }: Event) => ask({ country: (target as HTMLSelectElement).value }, true);
   return html`<p class="item">
     <label for="country">${phrases.inCountry}</label>

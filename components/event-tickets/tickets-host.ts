@@ -1,4 +1,5 @@
 import type { TemplateResult } from 'lit';
+import type { SafeAddress } from '../../src/html/links.js';
 import type { LooseFeed, Offer, PlanTerms, Sale } from '../../src/checkout/sale/offers.js';
 import type { Phrases } from '../../src/i18n/phrases.js';
 import type { TicketAsides } from '../internal/beside/ticket-asides.js';
@@ -24,7 +25,7 @@ export interface TicketCart {
   askForCode(): Promise<void>;
   planTerms(plan: PlanTerms, sale: Sale): TemplateResult;
   /** An address that a visitor may follow. */
-  link(url: unknown): string | undefined;
+  link(url: unknown): SafeAddress | undefined;
   feeRule(feed: LooseFeed, sale: Sale): string | undefined;
 }
 

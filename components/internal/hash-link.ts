@@ -1,4 +1,5 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
+import { addressHere, type SafeAddress } from '../../src/html/links.js';
 
 /**
  * Deep links into an element: `#faq-<id>` in the address. A browser never finds an id inside a
@@ -46,6 +47,4 @@ export class HashLink implements ReactiveController {
 }
 
 /** The address of this page with a deep link instead of its hash. */
-export function linkTo(prefix: string, id: string): string {
-  return `${location.href.split('#', 1)[0] ?? ''}#${prefix}${id}`;
-}
+export const linkTo = (prefix: string, id: string): SafeAddress => addressHere(prefix + id);

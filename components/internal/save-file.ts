@@ -1,7 +1,9 @@
+import { fileAddress } from '../../src/html/links.js';
+
 /** Hands a file to the visitor. From the press itself: phones refuse it later. */
 export function saveFile(text: string, name: string, type: string): void {
   const link = document.createElement('a');
-  link.href = URL.createObjectURL(new Blob([text], { type }));
+  link.href = fileAddress(new Blob([text], { type }));
   link.download = name;
   link.click();
   URL.revokeObjectURL(link.href);

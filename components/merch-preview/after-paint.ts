@@ -1,5 +1,5 @@
 import { html, type ReactiveController, type TemplateResult } from 'lit';
-import { webUrl } from '../../src/html/links.js';
+import { webUrl, type SafeAddress } from '../../src/html/links.js';
 import { merchParts } from '../../src/i18n/merch/en-parts.js';
 import type { Phrases } from '../../src/i18n/phrases.js';
 import type { Choice, Wish } from '../../src/merch/choice.js';
@@ -106,7 +106,7 @@ export class AfterPaint implements ReactiveController {
   }
 
   /** What the page names: a service need not tell the logo of an event. */
-  get #namedLogo(): string | undefined {
+  get #namedLogo(): SafeAddress | undefined {
     return webUrl(this.#host.eventLogo, document.baseURI);
   }
 

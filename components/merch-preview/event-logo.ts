@@ -1,7 +1,7 @@
 import type { ReactiveController } from 'lit';
 import type { Entry } from '../../src/cache/cache.js';
 import type { EventDetail } from '../../src/contract/events.js';
-import { webUrl } from '../../src/html/links.js';
+import { webUrl, type SafeAddress } from '../../src/html/links.js';
 import { clientOf, pageCache } from '../internal/feed/clients.js';
 import type { EventElement } from '../internal/element.js';
 
@@ -21,7 +21,7 @@ export class EventLogo implements ReactiveController {
   }
 
   /** Undefined while it is not there, and where the event has none. */
-  get url(): string | undefined {
+  get url(): SafeAddress | undefined {
     const logo: unknown = this.#entry?.state.data?.logoUrl;
     return typeof logo === 'string' ? webUrl(logo) : undefined;
   }

@@ -1,4 +1,5 @@
 import { svg, type SVGTemplateResult } from 'lit';
+import type { SafeAddress } from '../../src/html/links.js';
 import type { Size } from '../../src/merch/prints.js';
 import { luminance } from '../../src/merch/colours.js';
 
@@ -11,7 +12,7 @@ export interface Fabric {
   readonly id: string;
   readonly hex: string | undefined;
   readonly size: Size;
-  readonly photo: string;
+  readonly photo: SafeAddress;
 }
 
 /**

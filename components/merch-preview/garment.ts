@@ -1,5 +1,5 @@
 import { html, nothing, svg, type SVGTemplateResult, type TemplateResult } from 'lit';
-import { webUrl } from '../../src/html/links.js';
+import { webUrl, type SafeAddress } from '../../src/html/links.js';
 import type { Choice } from '../../src/merch/choice.js';
 import { printsOf, type Print, type Size } from '../../src/merch/prints.js';
 import type { Zone } from '../../src/merch/products.js';
@@ -10,7 +10,7 @@ import { unknownSize, type Pictures } from './pictures.js';
 export interface Scene {
   readonly choice: Choice;
   readonly pictures: Pictures;
-  readonly eventLogo: string | undefined;
+  readonly eventLogo: SafeAddress | undefined;
   /** Unique in the shadow root: what filters are named after. */
   readonly id: string;
   /** What a screen reader is told; without it the picture is an ornament. */
@@ -60,17 +60,17 @@ export function photoOf({ choice, pictures }: Scene) {
 }
 
 /** The prints of the side that is shown, whether their logos can be shown or not. */
-export function allPrints(scene: Scene): Print[] {
+export function allPrints(scene: Scene): Print<SafeAddress>[] {
   const { product, colour, side } = scene.choice;
   const logoOf = (zone: Zone) => (zone.logo ? webUrl(zone.logo) : scene.eventLogo);
   return printsOf(product, colour, side, photoOf(scene).size, logoOf);
 }
 
 /** The same without those whose logo is broken. */
-export const printsIn = (scene: Scene): Print[] =>
+export const printsIn = (scene: Scene): Print<SafeAddress>[] =>
   allPrints(scene).filter(({ logo }) => scene.pictures.sizeOf(logo) !== null);
 
-const picture = (url: string, { width, height }: Size): SVGTemplateResult =>
+const picture = (url: SafeAddress, { width, height }: Size): SVGTemplateResult =>
   svg`<image href=${url} width=${width} height=${height} />`;
 
 /** Everything that is not transparent, in one colour. */
@@ -80,13 +80,17 @@ const filter = (id: string, tint: string, { width, height }: Size): SVGTemplateR
   </filter>`;
 
 /** Only where the photo is not transparent. */
-const cutToCloth = (id: string, photo: string, { width, height }: Size): SVGTemplateResult =>
+const cutToCloth = (id: string, photo: SafeAddress, { width, height }: Size): SVGTemplateResult =>
   svg`<filter id=${id} filterUnits="userSpaceOnUse" x="0" y="0" width=${width} height=${height}>
     <feImage href=${photo} x="0" y="0" width=${width} height=${height} />
     <feComposite in="SourceGraphic" operator="in" />
   </filter>`;
 
-function printed({ logo, box, tint, clip }: Print, id: string, photo?: string): SVGTemplateResult {
+function printed(
+  { logo, box, tint, clip }: Print<SafeAddress>,
+  id: string,
+  photo?: SafeAddress,
+): SVGTemplateResult {
   const { x, y, width, height } = box;
   const image = svg`<image class="print" href=${logo} x=${x} y=${y} width=${width} height=${height}
     filter=${tint ? `url(#${id}-${tint})` : nothing} />`;

@@ -1,3 +1,4 @@
+import type { SafeAddress } from '../../src/html/links.js';
 import type { Size } from '../../src/merch/prints.js';
 
 interface Picture {
@@ -21,12 +22,12 @@ export class Pictures {
   }
 
   /** Natural size in pixels; null for a broken picture, undefined for one that is under way. */
-  sizeOf(url: string): Size | null | undefined {
+  sizeOf(url: SafeAddress): Size | null | undefined {
     const known = this.#pictures.get(url) ?? this.#load(url);
     return known.size;
   }
 
-  #load(url: string): Picture {
+  #load(url: SafeAddress): Picture {
     const image = new Image();
     const picture: Picture = { image, size: undefined };
     this.#pictures.set(url, picture);

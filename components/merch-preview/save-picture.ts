@@ -1,3 +1,4 @@
+import { fileAddress } from '../../src/html/links.js';
 import type { Print, Size } from '../../src/merch/prints.js';
 import { shapeOf } from '../../src/merch/shape.js';
 import { photoOf, printsIn, type Scene } from './garment.js';
@@ -71,7 +72,7 @@ async function read(url: string | undefined): Promise<Bitmap | undefined> {
 
 async function readSvg(blob: Blob): Promise<HTMLImageElement> {
   const image = new Image();
-  image.src = URL.createObjectURL(blob);
+  image.src = fileAddress(blob);
   try {
     await image.decode();
     return image;
@@ -82,7 +83,7 @@ async function readSvg(blob: Blob): Promise<HTMLImageElement> {
 
 function download(file: Blob, words: readonly string[]): void {
   const link = document.createElement('a');
-  link.href = URL.createObjectURL(file);
+  link.href = fileAddress(file);
   link.download = `${words
     .join(' ')
     .trim()

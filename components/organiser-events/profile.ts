@@ -1,7 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { readObject, readText } from '../../src/contract/loose.js';
 import { platformName } from '../../src/format/platform.js';
-import { webUrl } from '../../src/html/links.js';
+import { webUrl, type SafeAddress } from '../../src/html/links.js';
 import type { EventsPhrases } from '../../src/i18n/events/phrases.js';
 import type { StatePhrases } from '../../src/i18n/states/phrases.js';
 import { heading } from '../internal/heading.js';
@@ -13,10 +13,10 @@ export interface Profile {
   readonly place: string;
   readonly bioPlain: string;
   readonly bioHtml: string;
-  readonly logoUrl: string | undefined;
-  readonly websiteUrl: string | undefined;
+  readonly logoUrl: SafeAddress | undefined;
+  readonly websiteUrl: SafeAddress | undefined;
   /** Name of the platform and address. */
-  readonly links: readonly (readonly [string, string])[];
+  readonly links: readonly (readonly [string, SafeAddress])[];
 }
 
 interface ProfileContext {
@@ -55,7 +55,7 @@ export function drawProfile(profile: Profile, context: ProfileContext): Template
   </header>`;
 }
 
-const logo = (src: string) =>
+const logo = (src: SafeAddress) =>
   html`<span class="logo" part="logo"
     ><img
       src=${src}
@@ -84,7 +84,7 @@ function links(
   </ul>`;
 }
 
-const link = (words: string, url: string, hint: string) =>
+const link = (words: string, url: SafeAddress, hint: string) =>
   html`<li>
     <a class="button" part="link" href=${url} target="_blank" rel="noopener noreferrer"
       >${words}<span class="visually-hidden"> ${hint}</span></a

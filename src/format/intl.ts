@@ -31,6 +31,10 @@ export function formatter<Options extends object, Formatter>(
   return made;
 }
 
+/** Orders words as readers of the language do, whatever its tag is worth. */
+export const wordOrder = (locale: string): ((one: string, other: string) => number) =>
+  formatter(Intl.Collator, locale, {}).compare;
+
 /** The zone when Intl knows it; undefined, which means the visitor's own, when not. */
 export function usableZone(zone: string | undefined): string | undefined {
   if (!zone) return undefined;

@@ -1,3 +1,11 @@
+declare const checked: unique symbol;
+
+/**
+ * An address that this file has made. Lint (tools/lint/safe-addresses.js) lets nothing else into
+ * `href`, `src`, `action` or a redirect of the widgets, so that no text gets there unexamined.
+ */
+export type SafeAddress = string & { readonly [checked]: true };
+
 export type Scheme = 'http:' | 'https:' | 'mailto:' | 'tel:';
 
 interface UrlOptions {
@@ -17,16 +25,26 @@ const webSchemes: readonly Scheme[] = ['http:', 'https:'];
 export function safeUrl(
   value: string | null | undefined,
   { schemes = linkSchemes, base }: UrlOptions = {},
-): string | undefined {
+): SafeAddress | undefined {
   const url = parse(value?.trim(), base);
   if (!url || !schemes.some((scheme) => scheme === url.protocol)) return undefined;
-  return url.username || url.password ? undefined : url.href;
+  return url.username || url.password ? undefined : (url.href as SafeAddress);
 }
 
 /** The same for what the page itself loads or opens: http and https only. */
-export function webUrl(value: string | null | undefined, base?: string): string | undefined {
+export function webUrl(value: string | null | undefined, base?: string): SafeAddress | undefined {
   return safeUrl(value, { schemes: webSchemes, base });
 }
+
+/** The address of a part of this page. Whatever the id is, it stays behind the `#`. */
+export const hashAddress = (id: string): SafeAddress => `#${id}` as SafeAddress;
+
+/** The address of this page with another hash, in full. */
+export const addressHere = (hash: string): SafeAddress =>
+  `${location.href.split('#', 1)[0] ?? ''}#${hash}` as SafeAddress;
+
+/** The address of a file that was made here; free it with `URL.revokeObjectURL`. */
+export const fileAddress = (file: Blob): SafeAddress => URL.createObjectURL(file) as SafeAddress;
 
 /** Whether a link leaves this website. Mail and telephone links do not. */
 export function isExternal(url: string, here: string = location.href): boolean {

@@ -7,8 +7,8 @@ export interface Size {
 }
 
 /** A logo on a picture, in the picture's own pixels. */
-export interface Print {
-  readonly logo: string;
+export interface Print<Address extends string = string> {
+  readonly logo: Address;
   /**
    * A box around the logo's centre that is exactly as wide as the logo and higher than any logo is:
    * fitted into it, a logo of any proportion has the right width and centre.
@@ -27,13 +27,13 @@ const highest = 40;
  * What is printed on a side, in the organiser's order.
  * @param logoOf the address to load for a zone's logo, if there is one
  */
-export function printsOf(
+export function printsOf<Address extends string>(
   { zones }: Product,
   colour: Colour,
   side: Side,
   picture: Size,
-  logoOf: (zone: Zone) => string | undefined,
-): Print[] {
+  logoOf: (zone: Zone) => Address | undefined,
+): Print<Address>[] {
   return zones.flatMap((zone) => {
     const logo = zone.side === side ? logoOf(zone) : undefined;
     if (!logo) return [];

@@ -1,4 +1,5 @@
 import { countryName } from '../../../src/format/country.js';
+import { wordOrder } from '../../../src/format/intl.js';
 
 /** ISO 3166-1 alpha-2: browsers know their names and keep no list of them. */
 const codes =
@@ -22,7 +23,7 @@ const known = new Map<string, readonly Country[]>();
 export function countriesIn(language: string): readonly Country[] {
   const before = known.get(language);
   if (before) return before;
-  const { compare } = new Intl.Collator(language);
+  const compare = wordOrder(language);
   const all = codes
     .split(' ')
     .map((code) => ({ code, name: countryName(code, language) }))

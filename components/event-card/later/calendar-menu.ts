@@ -1,4 +1,5 @@
-import { html, svg, type TemplateResult } from 'lit';
+import { html, nothing, svg, type TemplateResult } from 'lit';
+import { webUrl } from '../../../src/html/links.js';
 import { calendarAddress, calendarFile } from '../../../src/format/calendar.js';
 import type { CardPhrases } from '../../../src/i18n/event-card/phrases.js';
 import type { StatePhrases } from '../../../src/i18n/states/phrases.js';
@@ -30,7 +31,11 @@ export function calendarMenu(
         </button>
       </li>
       <li>
-        <a class="way" href=${calendarAddress(entry)} target="_blank" rel="noopener"
+        <a
+          class="way"
+          href=${webUrl(calendarAddress(entry)) ?? nothing}
+          target="_blank"
+          rel="noopener"
           >${phrases.googleCalendar}<span class="visually-hidden">
             ${phrases.opensInNewTab}</span
           ></a

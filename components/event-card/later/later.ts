@@ -2,6 +2,7 @@ import type { ReactiveController, TemplateResult } from 'lit';
 import { browserTimer } from '../../../src/cache/timer.js';
 import { pageRecord } from '../../../src/embed/page.js';
 import { untilWords } from '../../../src/format/until.js';
+import { hashAddress, webUrl, type SafeAddress } from '../../../src/html/links.js';
 import { cardParts } from '../../../src/i18n/event-card/en-parts.js';
 import { details } from '../../../src/i18n/states/en-details.js';
 import { clientOf } from '../../internal/feed/clients.js';
@@ -52,22 +53,22 @@ class Later implements ReactiveController, LaterParts {
     this.#structured.show(name, schema === 'off' ? null : data.schemaOrg);
   }
 
-  ticketAddress({ ticketUrl }: EventDetails): string | undefined {
-    if (this.#named) return this.#host.ticketsTarget;
-    const [beside] = this.#tickets.all;
-    if (beside) return `#${beside.id || 'tickets'}`;
-    return ticketUrl ? clientOf(this.#host)?.absolute(ticketUrl) : undefined;
+  ticketAddress({ ticketUrl }: EventDetails): SafeAddress | undefined {
+    const target = this.#target;
+    // Never what found it: a text can be a selector and the address of a script at once.
+    if (target) return hashAddress(target.id || 'tickets');
+    return ticketUrl ? webUrl(clientOf(this.#host)?.absolute(ticketUrl)) : undefined;
   }
 
-  mapAddress({ venue }: EventDetails): string | undefined {
+  mapAddress({ venue }: EventDetails): SafeAddress | undefined {
     const { name, address, point } = venue;
     const map = 'https://www.openstreetmap.org/';
     if (point) {
       const [north, east] = point;
-      return `${map}?mlat=${north}&mlon=${east}#map=16/${north}/${east}`;
+      return webUrl(`${map}?mlat=${north}&mlon=${east}#map=16/${north}/${east}`);
     }
     const words = [name, address].filter(Boolean).join(', ');
-    return words ? `${map}search?query=${encodeURIComponent(words)}` : undefined;
+    return words ? webUrl(`${map}search?query=${encodeURIComponent(words)}`) : undefined;
   }
 
   calendar(event: EventDetails): TemplateResult | undefined {

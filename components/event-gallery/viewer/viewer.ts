@@ -1,4 +1,5 @@
 import type { ReactiveController, TemplateResult } from 'lit';
+import type { SafeAddress } from '../../../src/html/links.js';
 import { galleryParts } from '../../../src/i18n/event-gallery/en-parts.js';
 import { details } from '../../../src/i18n/states/en-details.js';
 import { controls } from '../../internal/styles/controls.styles.js';
@@ -106,7 +107,7 @@ class Viewer implements ReactiveController {
     this.#host.requestUpdate();
   }
 
-  #fetchAhead(address: string): void {
+  #fetchAhead(address: SafeAddress): void {
     if (this.#ahead.has(address)) return;
     const image = new Image();
     image.src = address;
@@ -146,7 +147,7 @@ class Viewer implements ReactiveController {
       outcome: this.#outcomes.get(photo?.imageUrl ?? ''),
       hasTurned: this.#hasTurned,
       settle: (outcome) => {
-        if (photo) this.#outcomes.set(photo.imageUrl, outcome);
+        if (photo) this.#outcomes.set(photo.imageUrl ?? '', outcome);
         this.#host.requestUpdate();
       },
       turn: this.#turn,

@@ -1,6 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { isForListening, platformName } from '../../../src/format/platform.js';
-import { webUrl } from '../../../src/html/links.js';
+import { webUrl, type SafeAddress } from '../../../src/html/links.js';
 import type { Profile } from '../../../src/lineup/profile.js';
 import type { LineupContext } from '../lineup-context.js';
 
@@ -32,7 +32,7 @@ function list(named: [string, string][], title: string, hint: string) {
   </ul>`;
 }
 
-const link = (name: string, href: string, hint: string) =>
+const link = (name: string, href: SafeAddress, hint: string) =>
   html`<li>
     <a class="button" part="link" href=${href} target="_blank" rel="noopener noreferrer"
       >${name}<span class="visually-hidden"> ${hint}</span>

@@ -1,4 +1,5 @@
 import { html, nothing, type TemplateResult } from 'lit';
+import { webUrl, type SafeAddress } from '../../../src/html/links.js';
 
 /**
  * A picture in a box that never changes its size. Below it stand the initials on a tint of their
@@ -10,15 +11,16 @@ export function portrait(
   imageUrl: string | null,
   { size, eager = false }: { size: number; eager?: boolean },
 ): TemplateResult {
+  const address = webUrl(imageUrl);
   return html`<span
     class="portrait tint-${tintOf(name)}"
     part="portrait"
     data-initials=${initialsOf(name)}
-    >${/^https?:\/\//i.test(imageUrl ?? '') ? picture(imageUrl, size, eager) : nothing}</span
+    >${address ? picture(address, size, eager) : nothing}</span
   >`;
 }
 
-const picture = (src: string | null, size: number, eager: boolean) =>
+const picture = (src: SafeAddress, size: number, eager: boolean) =>
   html`<img
     src=${src}
     alt=""

@@ -1,4 +1,5 @@
 import { html, nothing, svg, type TemplateResult } from 'lit';
+import { webUrl } from '../../../src/html/links.js';
 import {
   appointmentAddress,
   appointmentsFile,
@@ -28,7 +29,7 @@ export const webCalendarLink = (appointment: Appointment, context: LineupContext
   html`<a
     class="web-calendar"
     part="link"
-    href=${appointmentAddress(appointment)}
+    href=${webUrl(appointmentAddress(appointment)) ?? nothing}
     target="_blank"
     rel="noopener"
     >${context.phrases.googleCalendar}<span class="visually-hidden">

@@ -1,3 +1,4 @@
+import type { SafeAddress } from '../../../src/html/links.js';
 import { html, nothing, svg, type TemplateResult } from 'lit';
 import { latePart } from '../../internal/late-part.js';
 import { icon } from '../icons.js';
@@ -32,7 +33,7 @@ export class PlanScan {
   }
 
   /** The link itself stands there at once, and also where there is no code. */
-  panel(url: string): TemplateResult | typeof nothing {
+  panel(url: SafeAddress): TemplateResult | typeof nothing {
     const { phrases } = this.#host.context;
     return html`<div id="plan-scan" class="plan-scan" part="qr-code" ?hidden=${!this.#isOpen}>
       ${this.#isOpen ? this.picture(url) : nothing}

@@ -1,3 +1,4 @@
+import { wordOrder } from '../../../src/format/intl.js';
 import { fold } from '../../../src/lineup/fold.js';
 import { notesOf } from '../../../src/lineup/notes.js';
 import type { Day, StageSet } from '../../../src/lineup/schedule.js';
@@ -44,7 +45,7 @@ export function choicesIn(days: Day[], locale: string): { stages: string[]; genr
   const genres = new Set(stages.flatMap(({ sets }) => sets.flatMap(genresOf)));
   return {
     stages: [...new Set(stages.map(({ name }) => name))],
-    genres: [...genres].sort((a, b) => a.localeCompare(b, locale)),
+    genres: [...genres].sort(wordOrder(locale)),
   };
 }
 

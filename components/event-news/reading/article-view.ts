@@ -1,4 +1,5 @@
 import { html, nothing, type TemplateResult } from 'lit';
+import type { SafeAddress } from '../../../src/html/links.js';
 import { timestampLabel } from '../../../src/format/timestamps.js';
 import { plainButton, quietButton } from '../../internal/buttons.js';
 import { failureWords, notice } from '../../internal/feed/states.js';
@@ -21,7 +22,7 @@ export interface ArticleView {
   /** The way to the list; undefined on a page about this article. */
   readonly back: (() => void) | undefined;
   readonly retry: () => void;
-  readonly picture: string;
+  readonly picture: SafeAddress | undefined;
   readonly broken: (address: string) => void;
 }
 

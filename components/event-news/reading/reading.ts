@@ -94,7 +94,7 @@ export class Reading implements ReactiveController {
     const host = this.#host;
     const { article, isGone, failure } = this.#feed;
     const entry = this.#entry;
-    const picture = entry && !isGone && !index.isBroken(entry.picture) ? entry.picture : '';
+    const picture = entry && !isGone && !index.isBroken(entry.picture) ? entry.picture : undefined;
     const isOwnPage = host.article !== undefined && host.article.trim() === host.reads;
     const view = {
       entry,

@@ -8,7 +8,7 @@ import {
   type RegistrationProblem,
 } from '../../../src/forms/registration-rules.js';
 import { askedFields, type FieldName } from '../../../src/forms/registration.js';
-import { webUrl } from '../../../src/html/links.js';
+import { webUrl, type SafeAddress } from '../../../src/html/links.js';
 import { prelaunchParts } from '../../../src/i18n/event-prelaunch/en-parts.js';
 import { fields } from '../../../src/i18n/fields/en.js';
 import { signup } from '../../../src/i18n/signup/en.js';
@@ -97,7 +97,7 @@ export class Registering implements FormExtras {
     return countdown({ at: this.#timeLeft.saleAt, language, words: phrases.salesOpen });
   }
 
-  privacyAddress(address: string): string | undefined {
+  privacyAddress(address: string): SafeAddress | undefined {
     return webUrl(address);
   }
 

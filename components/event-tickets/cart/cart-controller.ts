@@ -11,7 +11,7 @@ import {
 } from '../../../src/checkout/sale/offers.js';
 import { isEarly } from '../../../src/checkout/sale/rush.js';
 import { CurrentSelection } from '../../../src/checkout/sale/selection.js';
-import { webUrl } from '../../../src/html/links.js';
+import { webUrl, type SafeAddress } from '../../../src/html/links.js';
 import { ticketParts } from '../../../src/i18n/tickets/en-parts.js';
 import { trouble } from '../../../src/i18n/states/en-trouble.js';
 import { adoptStyles } from '../../internal/styles/adopt-styles.js';
@@ -228,7 +228,7 @@ export class CartController implements TicketCart {
   }
 
   /** An address that a visitor may follow. */
-  link(url: unknown): string | undefined {
+  link(url: unknown): SafeAddress | undefined {
     return typeof url === 'string' ? webUrl(url) : undefined;
   }
 

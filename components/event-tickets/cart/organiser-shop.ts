@@ -1,4 +1,5 @@
 import { html, type TemplateResult } from 'lit';
+import { webUrl, type SafeAddress } from '../../../src/html/links.js';
 import { pageRecord } from '../../../src/embed/page.js';
 import { clientOf } from '../../internal/feed/clients.js';
 import { plainButton } from '../../internal/buttons.js';
@@ -12,7 +13,7 @@ export class OrganiserShop {
   readonly #host: TicketsHost;
   /** Whose shop it is; undefined until the service has said so. */
   #event: string | undefined;
-  #url: string | undefined;
+  #url: SafeAddress | undefined;
   #lookedFor: string | undefined;
   #finding: Promise<void> | undefined;
 
@@ -49,7 +50,7 @@ export class OrganiserShop {
     const client = clientOf(this.#host);
     try {
       const detail = await client?.getEvent({ slug: event });
-      this.#url = detail?.ticketUrl ? client?.absolute(detail.ticketUrl) : undefined;
+      this.#url = detail?.ticketUrl ? webUrl(client?.absolute(detail.ticketUrl)) : undefined;
       this.words = this.#destination();
       this.#event = event;
     } catch {

@@ -1,3 +1,4 @@
+import { fileAddress } from '../../../src/html/links.js';
 import type { EventDetail } from '../../../src/contract/events.js';
 import { clientOf } from '../../internal/feed/clients.js';
 import type { TicketsHost } from '../tickets-host.js';
@@ -30,7 +31,7 @@ export class CalendarEntry {
     if (!this.#event) return;
     const file = new Blob([calendarEntry(this.#event)], { type: 'text/calendar' });
     const link = document.createElement('a');
-    link.href = URL.createObjectURL(file);
+    link.href = fileAddress(file);
     link.download = `${this.#event.slug}.ics`;
     link.click();
     URL.revokeObjectURL(link.href);

@@ -1,4 +1,5 @@
 import { html, nothing, type TemplateResult } from 'lit';
+import type { SafeAddress } from '../../../src/html/links.js';
 import { dateRange } from '../../../src/format/dates.js';
 import { money } from '../../../src/format/money.js';
 import type { EventsPhrases } from '../../../src/i18n/events/phrases.js';
@@ -59,7 +60,7 @@ function linked(event: ListedEvent, name: unknown, { select }: CardsContext): Te
 }
 
 /** Its box has its size before a byte of it has come. */
-const picture = (src: string) =>
+const picture = (src: SafeAddress) =>
   html`<span class="event-picture" part="event-picture"
     ><img
       src=${src}

@@ -1,5 +1,5 @@
 import { readCount, readObjects, readText, type LooseObject } from '../../../src/contract/loose.js';
-import { webUrl } from '../../../src/html/links.js';
+import { webUrl, type SafeAddress } from '../../../src/html/links.js';
 
 /** An event of a list, as far as the service has said it: all but its name may be missing. */
 export interface ListedEvent {
@@ -12,14 +12,14 @@ export interface ListedEvent {
   readonly endDate: string | null;
   /** Name of the venue and where that is. */
   readonly place: string;
-  readonly imageUrl: string | undefined;
+  readonly imageUrl: SafeAddress | undefined;
   /** Fee-inclusive, in minor units of `currency`; 0 is free. */
   readonly fromPrice: number | undefined;
   readonly currency: string;
   readonly isSoldOut: boolean;
   readonly organiser: string;
   /** The event's own page, else where its tickets are sold. spec L193 */
-  readonly href: string | undefined;
+  readonly href: SafeAddress | undefined;
 }
 
 /** What can be shown of the events of a feed; what has no name is none. */
@@ -52,7 +52,9 @@ function readEvent(
     currency: readText(event['currency']),
     isSoldOut: event['soldOut'] === true,
     organiser: readText(organiser?.['name']),
-    href: webUrl(readText(event['websiteUrl'])) ?? (ticketUrl ? absolute(ticketUrl) : undefined),
+    href:
+      webUrl(readText(event['websiteUrl'])) ??
+      (ticketUrl ? webUrl(absolute(ticketUrl)) : undefined),
   };
 }
 

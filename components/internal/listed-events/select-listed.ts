@@ -14,9 +14,9 @@ export interface EventSelected {
 export function selectListed(
   host: EventElement,
   name: 'organiser-events-selected' | 'event-search-selected',
-  { slug, name: words, href = '' }: ListedEvent,
+  { slug, name: words, href }: ListedEvent,
   press: MouseEvent,
 ): void {
-  const detail: EventSelected = { event: slug, name: words, url: href };
+  const detail: EventSelected = { event: slug, name: words, url: href ?? '' };
   if (!host.emit(name, detail, { cancelable: true })) press.preventDefault();
 }
