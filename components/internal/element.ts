@@ -23,6 +23,7 @@ import { languageOf } from './language.js';
 import { resolveSettings, type ElementSettings } from './settings.js';
 import { states } from './styles/states.styles.js';
 import { tokens } from './styles/tokens.styles.js';
+import { TranslatedTexts } from './translated-texts.js';
 
 /** What an element shows, as the page's style sheet sees it: `event-faq:state(loading)`. */
 export type Condition = 'loading' | 'empty' | 'error' | 'stale' | 'ready';
@@ -115,6 +116,7 @@ export class EventElement extends LitElement {
   declare ownWords?: (phrases: object) => object;
 
   readonly #internals = this.attachInternals();
+  #texts?: TranslatedTexts;
 
   override connectedCallback(): void {
     super.connectedCallback();
@@ -129,6 +131,12 @@ export class EventElement extends LitElement {
 
   override attributeChangedCallback(name: string, old: string | null, value: string | null): void {
     super.attributeChangedCallback(name, old, value && withoutTypedQuotes(value));
+  }
+
+  protected override createRenderRoot(): HTMLElement | DocumentFragment {
+    const root = super.createRenderRoot();
+    this.#texts = new TranslatedTexts(root);
+    return root;
   }
 
   /** @internal Adds the English of a part that was fetched later. */
@@ -196,6 +204,7 @@ export class EventElement extends LitElement {
 
   /** A failure while drawing becomes words in the element and one line in the console. */
   protected override performUpdate(): void {
+    this.#texts?.keepNodes();
     try {
       super.performUpdate();
     } catch (error) {
@@ -204,6 +213,7 @@ export class EventElement extends LitElement {
       const words = html`<p class="notice">${this.phrases.trouble}</p>`;
       render(this.frame(words), this.renderRoot, this.renderOptions);
     }
+    this.#texts?.showChanges();
   }
 
   #speak(language: string): void {

@@ -133,6 +133,11 @@ export const outcome = ':state(ready), :state(empty), :state(error)';
 /** Until it shows an outcome and its later parts have come. */
 export async function settled(element: EventElement): Promise<void> {
   await waitUntil(() => element.matches(outcome), 'the element shows an outcome');
+  await rests(element);
+}
+
+/** Until nothing in it changes any more. */
+export async function rests(element: EventElement): Promise<void> {
   let before = '';
   for (let quiet = 0; quiet < 3;) {
     await nextFrame();

@@ -1,0 +1,99 @@
+const isText = (node: Node): node is Text => node.nodeType === 3;
+const isFont = (node: Node | null) => node?.nodeName === 'FONT';
+/** Lit draws in here, and marks its places with comments. */
+const isDrawn = (box: Node) => [...box.childNodes].some(({ nodeType }) => nodeType === 8);
+
+/**
+ * Browsers translate a page by replacing its text nodes, in shadow roots too. Lit would go on writing
+ * into the nodes it made, unseen, and lose the place where its next content belongs. So each node comes
+ * back, empty, in front of its translation. As soon as Lit changes anything in their parent, its texts
+ * show again what they say, for the translator to translate anew. docs/decisions/0016
+ */
+export class TranslatedTexts {
+  readonly #observer = new MutationObserver((records) => {
+    this.#keep(records);
+  });
+  /** What the emptied nodes said. */
+  readonly #sources = new WeakMap<Node, string>();
+  readonly #translations = new WeakSet<Node>();
+  #isTranslated = false;
+
+  constructor(root: Node) {
+    this.#observer.observe(root, { childList: true, characterData: true, subtree: true });
+  }
+
+  /** Before Lit draws: brings back the nodes that a translator has replaced. */
+  keepNodes(): void {
+    this.#keep(this.#observer.takeRecords());
+  }
+
+  /** After Lit has drawn: shows all texts around its changes. */
+  showChanges(): void {
+    const records = this.#observer.takeRecords();
+    if (!this.#isTranslated) return;
+    const parents = records.map(({ target }) => (isText(target) ? target.parentNode : target));
+    for (const parent of new Set(parents)) if (parent) this.#show(parent);
+  }
+
+  #keep(records: readonly MutationRecord[]): void {
+    for (const record of records) {
+      const { target } = record;
+      if (!isText(target)) this.#keepReplaced(record);
+      // Drawn outside an update of the element.
+      else if (target.data && this.#sources.has(target) && target.parentNode)
+        this.#show(target.parentNode);
+    }
+    this.#observer.takeRecords(); // its own changes
+  }
+
+  #keepReplaced({
+    target,
+    removedNodes: [removed],
+    addedNodes,
+    previousSibling,
+    nextSibling,
+  }: MutationRecord): void {
+    if (!removed) return;
+    const added = [...addedNodes];
+    if (this.#translations.has(removed)) {
+      for (const node of added) this.#replaceTranslation(node);
+      return;
+    }
+    if (!isText(removed) || !isDrawn(target)) return;
+    // Some put their element beside the text first, then remove the text.
+    const beside = [previousSibling, nextSibling].filter((node) => node !== null).filter(isFont);
+    const translations = (added.length > 0 ? added : beside).filter(
+      (node) => node.parentNode === target && !this.#translations.has(node),
+    );
+    const [first] = translations;
+    if (!first) return;
+    if (first.contains(removed)) removed.replaceWith(removed.cloneNode());
+    if (removed.parentNode) return; // only moved
+    if (!this.#sources.has(removed)) this.#sources.set(removed, removed.data);
+    removed.data = '';
+    target.insertBefore(removed, first);
+    for (const node of translations) this.#translations.add(node);
+    this.#isTranslated = true;
+  }
+
+  /** By that of another language, or by the text itself once a visitor wants the original. */
+  #replaceTranslation(node: Node): void {
+    const source = this.#sources.get(node);
+    if (source === undefined) this.#translations.add(node);
+    else (node as Text).data = source;
+    this.#sources.delete(node);
+  }
+
+  #show(parent: Node): void {
+    for (const text of [...parent.childNodes].filter(isText)) {
+      const source = this.#sources.get(text);
+      if (source === undefined) continue;
+      this.#sources.delete(text);
+      text.data ||= source;
+      while (text.nextSibling && this.#translations.has(text.nextSibling))
+        text.nextSibling.remove();
+      parent.insertBefore(text, text.nextSibling); // translators look for nodes that are added
+    }
+    this.#observer.takeRecords();
+  }
+}
