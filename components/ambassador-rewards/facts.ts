@@ -58,7 +58,7 @@ function whereTo(address: GivenAddress | undefined, note: string, host: RewardsH
     countryName(country, language),
   ];
   const text = lines.filter(Boolean).join('\n');
-  return [[phrases.goesTo, html`<span class="own"><bdi>${text}</bdi></span>`]];
+  return [[phrases.goesTo, html`<span class="own"><bdi translate="no">${text}</bdi></span>`]];
 }
 
 /** A day where the event is. */
@@ -85,8 +85,8 @@ function parcelFacts(
   >`;
   const facts: [string, unknown][] = [
     [phrases.sentOn, sent],
-    [phrases.carrier, carrier && html`<bdi>${carrier}</bdi>`],
-    [phrases.trackingNumber, number && html`<bdi>${number}</bdi>`],
+    [phrases.carrier, carrier && html`<bdi translate="no">${carrier}</bdi>`],
+    [phrases.trackingNumber, number && html`<bdi translate="no">${number}</bdi>`],
     ['', href && link],
   ];
   return facts.filter(([, value]) => value);

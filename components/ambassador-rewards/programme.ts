@@ -11,7 +11,7 @@ export function programme(one: Programme, host: RewardsHost): TemplateResult {
   const days = dateRange(startDate, endDate, host.language);
   return html`<section class="programme" part="programme">
     <div class="head">
-      ${heading(host.headingLevel, eventName ? html`<bdi>${eventName}</bdi>` : host.phrases.rewards, 'title')}
+      ${heading(host.headingLevel, eventName ? html`<bdi translate="no">${eventName}</bdi>` : host.phrases.rewards, 'title')}
       ${days ? html`<p class="days" part="days">${days}</p>` : nothing}
       ${description ? html`<p class="description" part="description" dir="auto">${description}</p>` : nothing}
     </div>

@@ -41,7 +41,9 @@ export function cardView(view: CardView): TemplateResult {
 }
 
 const name = ({ host, event }: CardView) =>
-  event.name ? heading(host.headingLevel, html`<bdi>${event.name}</bdi>`, 'title') : nothing;
+  event.name
+    ? heading(host.headingLevel, html`<bdi translate="no">${event.name}</bdi>`, 'title')
+    : nothing;
 
 const pictureBox = (address: SafeAddress, { pictureFailed }: CardView) =>
   html`<div class="picture" part="picture">
@@ -73,14 +75,15 @@ function facts(view: CardView, when: When | undefined): TemplateResult | typeof 
       ? []
       : [
           fact(host, 'age', isolated(ageRestriction)),
-          fact(host, 'organisedBy', isolated(organiser)),
+          fact(host, 'organisedBy', isolated(organiser, 'no')),
         ]),
   ].filter(Boolean);
   return all.length > 0 ? html`<dl class="facts" part="facts">${all}</dl>` : nothing;
 }
 
 /** In its own direction, at the side where all words begin. */
-const isolated = (text: string) => text && html`<span><bdi>${text}</bdi></span>`;
+const isolated = (text: string, translate: 'yes' | 'no' = 'yes') =>
+  text && html`<span><bdi translate=${translate}>${text}</bdi></span>`;
 
 const fact = ({ phrases }: CardHost, name: keyof typeof signs, content: unknown) =>
   content
@@ -97,8 +100,8 @@ const dates = ({ days, times, zone, datetime }: When) =>
 
 function whereabouts({ host, event, later }: CardView, { name, address }: Venue): TemplateResult {
   const map = host.layout === 'line' ? undefined : later?.mapAddress(event);
-  return html`<span class="place"><bdi>${name || address}</bdi></span>
-    ${name && address ? html`<span class="more"><bdi>${address}</bdi></span>` : nothing}
+  return html`<span class="place"><bdi translate="no">${name || address}</bdi></span>
+    ${name && address ? html`<span class="more"><bdi translate="no">${address}</bdi></span>` : nothing}
     ${
       map
         ? html`<a class="map" part="link" href=${map} target="_blank" rel="noopener"

@@ -137,7 +137,7 @@ export class EventGallery extends EventElement {
 
   #credits(names: readonly string[]): TemplateResult | undefined {
     if (names.length === 0) return undefined;
-    const list = names.map((name) => html`<li><bdi>${name}</bdi></li>`);
+    const list = names.map((name) => html`<li><bdi translate="no">${name}</bdi></li>`);
     return html`<div class="credits" part="credits">
       <p>${this.phrases.photosBy}</p>
       <ul role="list">

@@ -70,7 +70,7 @@ export function meta(
   const date = timestampLabel(publishedAt, language);
   const parts = [
     date && html`<time part="date" datetime=${publishedAt}>${date}</time>`,
-    !short && author && html`<span part="author"><bdi>${author}</bdi></span>`,
+    !short && author && html`<span part="author"><bdi translate="no">${author}</bdi></span>`,
     ...(short ? [] : tags).map(
       (tag) => html`<span class="tag" part="tag"><bdi>${tag}</bdi></span>`,
     ),

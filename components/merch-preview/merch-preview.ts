@@ -180,7 +180,7 @@ export class MerchPreview extends FormElement {
       ${heading(this.headingLevel, html`<bdi>${name}</bdi>`, 'product-name')}
       ${
         price
-          ? html`<p class="price" part="price">
+          ? html`<p class="price" part="price" translate="no">
               ${money(price.amount, price.currency, this.language)}
             </p>`
           : undefined

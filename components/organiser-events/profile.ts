@@ -48,8 +48,8 @@ export function drawProfile(profile: Profile, context: ProfileContext): Template
   return html`<header class="profile" part="profile">
     ${logoUrl ? logo(logoUrl) : nothing}
     <div class="who">
-      ${name ? heading(context.headingLevel, html`<bdi>${name}</bdi>`, 'title') : nothing}
-      ${place ? html`<p class="place"><bdi>${place}</bdi></p>` : nothing}
+      ${name ? heading(context.headingLevel, html`<bdi translate="no">${name}</bdi>`, 'title') : nothing}
+      ${place ? html`<p class="place"><bdi translate="no">${place}</bdi></p>` : nothing}
     </div>
     ${bio(profile)} ${links(profile, context)}
   </header>`;

@@ -28,8 +28,10 @@ export const ways: Record<string, Way> = {
   },
 };
 
-function font(): HTMLElement {
-  const element = document.createElementNS('http://www.w3.org/1999/xhtml', 'font') as HTMLElement;
+/** As they build it: the element is deprecated, and still what Chrome and Edge use. */
+function font(): Element {
+  const name: string = 'font';
+  const element = document.createElement(name);
   element.style.verticalAlign = 'inherit';
   return element;
 }

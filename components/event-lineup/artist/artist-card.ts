@@ -34,7 +34,7 @@ export function artistCard(card: ArtistCard, context: LineupContext): TemplateRe
     </div>
     <div class="artist-text">
       <h2 class="artist-name" id="artist-name" part="artist-name" tabindex="-1" autofocus>
-        <bdi>${current.name}</bdi>
+        <bdi translate="no">${current.name}</bdi>
       </h2>
       ${quiet(profile?.realName)} ${quiet(current.genres.join(', '))}
       ${quiet(place(current, context.locale))} ${extras.shareOf(current)}
@@ -60,7 +60,7 @@ function appearances(
           ${setTimes(set, context)}
           <p>
             <strong>${dayLabel(set.day, context.locale)}</strong>
-            <bdi class="where">${set.slot.stage}</bdi>
+            <bdi class="where" translate="no">${set.slot.stage}</bdi>
           </p>
           ${set.slot.setNote ? html`<p class="note"><bdi>${set.slot.setNote}</bdi></p>` : nothing}
           ${tickets?.describe(set.day)} ${extras.of(set, artist)}

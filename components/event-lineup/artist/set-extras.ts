@@ -62,7 +62,7 @@ function partners(
     ${others.map(
       (act, index) =>
         html`${index ? ', ' : nothing}<button type="button" class="partner" .act=${act}>
-            <bdi>${act.name}</bdi>
+            <bdi translate="no">${act.name}</bdi>
           </button>`,
     )}
   </p>`;

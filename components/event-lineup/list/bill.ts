@@ -57,6 +57,6 @@ const poster = (set: StageSet, context: LineupContext, lead: boolean) =>
       <p class=${set.acts.some((act) => hasLongWord(act, lead)) ? 'names wordy' : 'names'}>
         ${roster(set, context)}
       </p>
-      <p class="when"><bdi>${set.slot.stage}</bdi> ${setTimes(set, context)}</p>
+      <p class="when"><bdi translate="no">${set.slot.stage}</bdi> ${setTimes(set, context)}</p>
     </div>
   </li>`;

@@ -22,7 +22,7 @@ export function roster(
       aria-haspopup="dialog"
       .act=${act}
     >
-      <bdi .textContent=${act.name}></bdi>
+      <bdi translate="no" .textContent=${act.name}></bdi>
     </button>`;
     return index ? html` <span class="further">${versus(context)} ${name}</span>` : name;
   });

@@ -10,7 +10,7 @@ import type { LineupContext } from '../lineup-context.js';
 export function setTimes(set: StageSet, { locale, hourCycle }: LineupContext): TemplateResult {
   const { slot, day, start } = set;
   const label = timeLabel(slot.startTime, locale, hourCycle);
-  return html`<span class="times ${label.length > 5 ? 'long' : ''}" part="times"
+  return html`<span class="times ${label.length > 5 ? 'long' : ''}" part="times" translate="no"
     ><time datetime=${machineTime(day, start) ?? nothing} .textContent=${label}></time>${
       slot.endTime
         ? html` <span

@@ -16,7 +16,7 @@ export function stageList(stages: Stage[], context: LineupContext): TemplateResu
       stages,
       ({ name, sets }, stage) =>
         html`<section class="stage" part="stage">
-          ${name ? heading(context.headingLevel, html`<bdi>${name}</bdi>`, 'stage-name') : nothing}
+          ${name ? heading(context.headingLevel, html`<bdi translate="no">${name}</bdi>`, 'stage-name') : nothing}
           <ol role="list" class="sets" aria-label=${name || nothing}>
             ${each(sets, (set, row) => setRow(set, context, stage === 0 && row < eagerRows))}
           </ol>

@@ -42,7 +42,7 @@ const stageCard = ({ stage, on, next }: StageNow, context: LineupContext) => {
   const { phrases, locale, hourCycle } = context;
   const time = (text: string) => timeLabel(text, locale, hourCycle);
   return html`<li class="now-stage">
-    ${stage ? html`<p class="now-place"><bdi>${stage}</bdi></p>` : nothing}
+    ${stage ? html`<p class="now-place"><bdi translate="no">${stage}</bdi></p>` : nothing}
     ${on.map((set) =>
       entry(
         'now-on',
@@ -61,5 +61,5 @@ const entry =
     html`<p class=${kind}>
       <span class="now-label">${label}</span>
       <span class="now-name">${roster(set, context)}</span>
-      <span class="now-when">${when}</span>
+      <span class="now-when" translate=${kind === 'now-next' ? 'no' : 'yes'}>${when}</span>
     </p>`;

@@ -25,13 +25,15 @@ export function pocketRow(
     }
     <p class="line">
       <span class="time"
-        ><span>${timeLabel(startTime, locale, hourCycle)}</span>${
-          endTime ? html` <span>– ${timeLabel(endTime, locale, hourCycle)}</span>` : nothing
+        ><span translate="no">${timeLabel(startTime, locale, hourCycle)}</span>${
+          endTime
+            ? html` <span translate="no">– ${timeLabel(endTime, locale, hourCycle)}</span>`
+            : nothing
         }</span
       >
       <span class="where"
-        ><b><bdi>${nameOf(set, context)}</bdi></b
-        >${stage ? html` <bdi>${stage}</bdi>` : nothing}
+        ><b><bdi translate="no">${nameOf(set, context)}</bdi></b
+        >${stage ? html` <bdi translate="no">${stage}</bdi>` : nothing}
         ${clashNotes(clashes, context).map((note) => html`<span class="clash">${note}</span>`)}</span
       >
     </p>

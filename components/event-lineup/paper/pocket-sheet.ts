@@ -89,7 +89,8 @@ function cover({ days, facts, code }: PocketPlan, context: Sheet): TemplateResul
     <h1><bdi>${facts?.name || phrases.lineup}</bdi></h1>
     <p class="cover-plan">${phrases.myPlan}</p>
     <p>${ends.map((day) => dayLabel(day, locale)).join(' – ')}</p>
-    ${facts?.venue ? html`<p><bdi>${facts.venue}</bdi></p>` : nothing} ${code ?? nothing}
+    ${facts?.venue ? html`<p><bdi translate="no">${facts.venue}</bdi></p>` : nothing}
+    ${code ?? nothing}
     <p class="hint">${phrases.foldHint}</p>
   </div>`;
 }

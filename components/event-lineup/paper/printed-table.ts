@@ -42,7 +42,7 @@ export function printedColumn({ name, sets }: Stage, table: PrintedTable): Templ
   const places = placesOf(sets.map((set) => ({ start: set.start, end: drawnEnd(set) })));
   const widest = Math.max(...places.map(({ lanes }) => lanes));
   return html`<section class="column" ${place({ '--widest': 1 + 0.6 * (widest - 1) })}>
-    <h2><bdi>${name}</bdi></h2>
+    <h2><bdi translate="no">${name}</bdi></h2>
     <ol role="list">
       ${sets.map((set, index) => printedSet(set, places[index], table))}
     </ol>
@@ -64,7 +64,7 @@ function printedSet(
     ${place({ '--at': at, '--length': length, '--lane': lane, '--lanes': lanes })}
   >
     <p>
-      <b>${planned ? '★ ' : nothing}<bdi>${nameOf(set, context)}</bdi></b>
+      <b>${planned ? '★ ' : nothing}<bdi translate="no">${nameOf(set, context)}</bdi></b>
       <span
         >${timeLabel(startTime, locale, hourCycle)}<span class="until"
           >${endTime ? ` – ${timeLabel(endTime, locale, hourCycle)}` : nothing}</span

@@ -48,7 +48,7 @@ function row({ set }: AgendaItem, context: LineupContext): TemplateResult {
     <span class="faces">${acts.map((act) => portrait(act.name, act.imageUrl, { size: 64 }))}</span>
     <div class="what">
       <p class="names">${roster(set, context)}</p>
-      ${slot.stage ? html`<p class="about"><bdi>${slot.stage}</bdi></p>` : nothing}
+      ${slot.stage ? html`<p class="about"><bdi translate="no">${slot.stage}</bdi></p>` : nothing}
       ${notesOf(slot).map((note) => html`<p class="note" part="set-note"><bdi>${note}</bdi></p>`)}
       ${context.mark?.(set)}
     </div>

@@ -63,7 +63,7 @@ function names(set: StageSet, table: Table): unknown {
           aria-label=${spokenName(act.name, set, table)}
           .act=${act}
         >
-          <bdi>${act.name}</bdi>
+          <bdi translate="no">${act.name}</bdi>
         </button>`,
   );
 }

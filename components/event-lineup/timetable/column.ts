@@ -20,7 +20,7 @@ export function column({ name, sets }: Stage, index: number, table: Table): Temp
     ${place({ '--stage': stageColour(index), '--widest': widest, '--letters': letters })}
   >
     <div class="column-head" title=${name || nothing}>
-      ${name ? heading(headingLevel, html`<bdi>${name}</bdi>`, 'column-name') : nothing}
+      ${name ? heading(headingLevel, html`<bdi translate="no">${name}</bdi>`, 'column-name') : nothing}
     </div>
     <ol role="list" class="slots" aria-label=${name || nothing}>
       ${each(sets, (set, at) => block(set, places[at], table), {

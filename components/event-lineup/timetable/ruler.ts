@@ -17,7 +17,7 @@ export interface Table {
 export function hourColumn({ axis, now, context }: Table): TemplateResult {
   return html`<div class="hours" aria-hidden="true">
     <span class="corner"></span>
-    <div class="hour-labels">
+    <div class="hour-labels" translate="no">
       ${hoursOf(axis)
         .filter((minute) => !isCovered(axis, minute, now))
         .map((minute) => html`<span ${top(axis, minute)}>${hourLabel(minute, context)}</span>`)}

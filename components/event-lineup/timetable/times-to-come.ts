@@ -11,7 +11,7 @@ export function timesToCome(stages: Stage[], context: LineupContext): TemplateRe
     ${heading(headingLevel, phrases.timesToCome, 'day-name')}
     ${stages.map(
       ({ name, sets }) =>
-        html`${name ? heading(headingLevel + 1, html`<bdi>${name}</bdi>`, 'to-come-stage') : nothing}
+        html`${name ? heading(headingLevel + 1, html`<bdi translate="no">${name}</bdi>`, 'to-come-stage') : nothing}
           <ol role="list" class="sets" aria-label=${name || nothing}>
             ${sets.map((set) => setRow(set, context, false))}
           </ol>`,

@@ -73,5 +73,5 @@ const stageJump = (stages: Stage[], { phrases }: LineupContext) =>
     @change=${({ currentTarget }: Event) => goToStage(currentTarget as HTMLSelectElement)}
   >
     <option>${phrases.goToStage}</option>
-    ${stages.map(({ name }) => html`<option>${name}</option>`)}
+    ${stages.map(({ name }) => html`<option translate="no">${name}</option>`)}
   </select>`;

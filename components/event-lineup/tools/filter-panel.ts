@@ -40,7 +40,7 @@ const group = (kind: Kind, title: string, names: string[], wishes: Wishes, toggl
       (name) =>
         html`<label class="option choice">
           <input type="checkbox" .value=${name} .checked=${live(wishes[kind].has(name))} />
-          <bdi>${name}</bdi>
+          <bdi translate="no">${name}</bdi>
         </label>`,
     )}
   </fieldset>`;

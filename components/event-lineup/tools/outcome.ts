@@ -57,7 +57,7 @@ const chip = (name: string, remove: () => void, { phrases }: LineupContext) =>
       remove();
     }}
   >
-    <bdi>${name}</bdi>${icon(icons.close)}
+    <bdi translate="no">${name}</bdi>${icon(icons.close)}
   </button>`;
 
 /** An empty plan is an invitation; an empty search offers the way back. */

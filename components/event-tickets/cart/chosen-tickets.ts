@@ -65,7 +65,7 @@ export class ChosenTickets {
     if (lines.length === 0) return undefined;
     const amount = total ?? this.#amount(sale);
     return html`<span>${this.#host.phrases.ticketCount(ticketCount(lines))}</span>
-      ${amount ? html`<strong>${amount}</strong>` : undefined}`;
+      ${amount ? html`<strong translate="no">${amount}</strong>` : undefined}`;
   }
 
   /** The same to be heard; without a sum while the service is about to say it. */

@@ -69,7 +69,9 @@ function price({ phrases, language }: TicketsHost, { sale, offer }: ReleaseView)
         phrases.priceParts(print(facePennies), print(fullPennies - facePennies));
   const free = facePennies === 0 && !fullPennies;
   return html`<p class="price" part="price">
-    <strong>${free ? phrases.free : print(fullPennies ?? facePennies)}</strong>
+    <strong translate=${free ? 'yes' : 'no'}
+      >${free ? phrases.free : print(fullPennies ?? facePennies)}</strong
+    >
     ${!free && parts ? html`<span>${parts}</span>` : undefined}
   </p>`;
 }

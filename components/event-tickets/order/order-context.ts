@@ -63,7 +63,7 @@ export function drawEmail(
   const address = emailOf(state);
   if (!address) return undefined;
   return html`<p>
-    ${phrases.emailAddress}<br /><strong><bdi>${address}</bdi></strong>
+    ${phrases.emailAddress}<br /><strong><bdi translate="no">${address}</bdi></strong>
     ${use ? html`<br /><span class="help">${use}</span>` : undefined}
   </p>`;
 }

@@ -24,7 +24,7 @@ export function orderReview(
     <ul role="list" aria-label=${phrases.yourOrder}>
       ${sums?.lines.map((line) => item(view, line))}
     </ul>
-    <dl>${rows} ${reviewRow(total, orderTotal(view), 'total')}</dl>
+    <dl>${rows} ${reviewRow(total, fixed(orderTotal(view)), 'total')}</dl>
     ${paid}
   </div>`;
 }
@@ -37,7 +37,9 @@ function item(view: OrderContext, line: PricedLine): TemplateResult {
       >${line.quantity}&nbsp;×&nbsp;<bdi>${name}</bdi>
       ${freeQuantity ? html`<small>${view.host.phrases.ofWhichFree(freeQuantity)}</small>` : undefined}
     </span>
-    <span>${free(view, line.subtotalPennies)}</span>
+    <span translate=${line.subtotalPennies ? 'no' : 'yes'}
+      >${free(view, line.subtotalPennies)}</span
+    >
   </li>`;
 }
 
@@ -47,8 +49,13 @@ function amount(
   name: string,
   pennies: number | undefined,
 ): TemplateResult | undefined {
-  return pennies ? reviewRow(html`<bdi>${name}</bdi>`, printAmount(view, pennies)) : undefined;
+  return pennies
+    ? reviewRow(html`<bdi>${name}</bdi>`, fixed(printAmount(view, pennies)))
+    : undefined;
 }
+
+/** No translator may make another currency of it. */
+const fixed = (amount: string) => html`<span translate="no">${amount}</span>`;
 
 /** What it is, and how much. */
 export const reviewRow = (name: unknown, value: unknown, look: '' | 'total' = ''): TemplateResult =>

@@ -47,7 +47,7 @@ function paidReview(view: OrderContext): TemplateResult {
   if (!totalPennies) return orderReview(view);
   if (later.length === 0) return orderReview(view, undefined, phrases.totalPaid);
   const dates = later.map((installment) => html`<p>${printInstallment(view, installment)}</p>`);
-  const today = html`<strong>${printAmount(view, dueNowPennies)}</strong>`;
+  const today = html`<strong translate="no">${printAmount(view, dueNowPennies)}</strong>`;
   const rows = html`${reviewRow(phrases.paidToday, today)} ${reviewRow(phrases.stillToPay, dates)}`;
   return orderReview(view, html`<dl>${rows}</dl>`);
 }

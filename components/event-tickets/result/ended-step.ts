@@ -37,6 +37,6 @@ export function orderReference({
   const name = state.order?.reference;
   if (!name) return undefined;
   return html`<p class="reference">
-    <span>${phrases.orderReference}</span> <strong>${name}</strong>
+    <span>${phrases.orderReference}</span> <strong translate="no">${name}</strong>
   </p>`;
 }

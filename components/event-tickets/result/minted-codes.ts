@@ -41,7 +41,7 @@ export class MintedCodes {
     return html`<li>
       ${drawOffer(at(view, minted, offer), lasts)}
       <div class="row">
-        <code class="code-word">${minted.code}</code>
+        <code class="code-word" translate="no">${minted.code}</code>
         ${
           'clipboard' in navigator
             ? html`<button

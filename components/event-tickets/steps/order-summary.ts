@@ -24,7 +24,7 @@ export class OrderSummary {
     return html`<div class="summary ${whole ? 'whole' : this.#isOpen ? 'open' : ''}" part="summary">
       <button class="sum" type="button" aria-expanded=${this.#isOpen} @click=${turn}>
         <span>${host.phrases.ticketCount(count)}</span>
-        <strong>${orderTotal(view)}</strong>
+        <strong translate="no">${orderTotal(view)}</strong>
       </button>
       ${hold} ${orderReview(view, plan)}
     </div>`;

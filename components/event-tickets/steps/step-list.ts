@@ -65,7 +65,9 @@ function buyer({ host, state }: OrderContext): TemplateResult[] {
   const { firstName, lastName } = state.details?.buyer ?? {};
   const names = sortNames(host.language, [firstName, lastName].filter(Boolean));
   const name = names.join(' ') || state.order?.buyer?.firstName;
-  return [name, emailOf(state)].filter(Boolean).map((words) => html`<bdi>${words}</bdi>`);
+  return [name, emailOf(state)]
+    .filter(Boolean)
+    .map((words) => html`<bdi translate="no">${words}</bdi>`);
 }
 
 /** While something is under way there is no way back. */

@@ -38,10 +38,10 @@ function eventCard(event: ListedEvent, context: CardsContext): TemplateResult {
     ${imageUrl ? picture(imageUrl) : nothing}
     <div class="event-text">
       ${heading(level, linked(event, mark(name), context), 'event-name')} ${dates(event, context)}
-      ${place ? html`<p class="event-place" part="event-place"><bdi>${mark(place)}</bdi></p>` : nothing}
+      ${place ? html`<p class="event-place" part="event-place"><bdi translate="no">${mark(place)}</bdi></p>` : nothing}
       ${
         withOrganiser && organiser
-          ? html`<p class="event-organiser"><bdi>${mark(organiser)}</bdi></p>`
+          ? html`<p class="event-organiser"><bdi translate="no">${mark(organiser)}</bdi></p>`
           : nothing
       }
       ${price(event, context)}
@@ -51,7 +51,7 @@ function eventCard(event: ListedEvent, context: CardsContext): TemplateResult {
 
 /** The name leads there; where there is nowhere to lead to it is only a name. */
 function linked(event: ListedEvent, name: unknown, { select }: CardsContext): TemplateResult {
-  const words = html`<bdi>${name}</bdi>`;
+  const words = html`<bdi translate="no">${name}</bdi>`;
   if (!event.href) return words;
   const press = (click: MouseEvent) => select(event, click);
   return html`<a class="event-link" part="event-link" href=${event.href} @click=${press}
