@@ -34,6 +34,8 @@ export interface Checkout {
   pay(): void;
   /** Looks at an earlier step again; what is held stays held. */
   back(to: 'choosing' | 'details'): void;
+  /** Lets go of an order that can be neither paid nor completed; what was chosen and typed stays. */
+  giveUp(): void;
   /** Forgets the order that has ended. */
   startOver(): void;
   /** Asks the service how the order stands: after focus, network, bfcache, another tab. */

@@ -106,6 +106,8 @@ class CheckoutEngine implements Checkout {
 
   readonly back: Checkout['back'] = (to) => this.#happens({ type: 'back', to });
 
+  readonly giveUp: Checkout['giveUp'] = () => this.#happens({ type: 'give_up' });
+
   readonly startOver: Checkout['startOver'] = () => this.#happens({ type: 'start_over' });
 
   readonly check: Checkout['check'] = () => this.#happens({ type: 'check' });

@@ -69,10 +69,11 @@ quantityRefused=$quantityRefused,$release codeTaken=$codeTaken codeOfAnother=$co
 planGone=$planGone,$release priceChanged=$priceChanged,$total manyHolds=$manyHolds
 manyRequests=$manyRequests detailsWanted=$detailsWanted paymentWanted=$paymentWanted
 nothingToPay=$nothingToPay orderMixedUp=$orderMixedUp detailsRefused=$detailsRefused
-notSoldHere=$notSoldHere unsure=$unsure declined=$declined,$reason noWayToPay=$noWayToPay
-stayHeld=$stayHeld sumUnknown=$sumUnknown orderGone=$orderGone notDone=$notDone
-possibleIn=$possibleIn,$time turnIn=$turnIn,$time stopWaiting=$stopWaiting withoutCode=$withoutCode
-agreeTo=$agreeTo,$total forOrganiser=$forOrganiser`,
+notSoldHere=$notSoldHere unsure=$unsure declined=$declined,$reason payLost=$payLost
+freeLost=$freeLost notCharged=$notCharged orderStuck=$orderStuck chooseAgain=$chooseAgain
+noWayToPay=$noWayToPay stayHeld=$stayHeld sumUnknown=$sumUnknown orderGone=$orderGone
+notDone=$notDone possibleIn=$possibleIn,$time turnIn=$turnIn,$time stopWaiting=$stopWaiting
+withoutCode=$withoutCode agreeTo=$agreeTo,$total forOrganiser=$forOrganiser`,
   'event-announcements': `
 announcements=$announcements emptyAnnouncements=$emptyAnnouncements categoryUpdate=$categoryUpdate
 categoryReminder=$categoryReminder categoryMarketing=$categoryMarketing

@@ -24,7 +24,7 @@ beforeEveryService('an order that costs nothing', (has) => {
       { operation: 'getOrder', times: 9, effect: { kind: 'drop_before' } },
     ]);
     await buyer.pay();
-    expect([buyer.step, buyer.problem]).to.deep.equal(['unknown', undefined]);
+    expect([buyer.step, buyer.problem?.during]).to.deep.equal(['unknown', 'complete_free']);
     await buyer.pass(30);
     expect([buyer.step, buyer.sales]).to.deep.equal(['completed', 1]);
   });
@@ -51,10 +51,32 @@ beforeEveryService('an order that costs nothing', (has) => {
     buyer.break('pay', { kind: 'status', code: 'nothing_to_pay' }, 1);
     await buyer.pay();
     // The emulator knows that something is owed: the two refusals do not chase each other.
-    expect([buyer.step, buyer.problem?.code]).to.deep.equal(['payment', 'payment_required']);
+    expect([buyer.step, buyer.problem?.code]).to.deep.equal(['payment', 'order_stuck']);
     await buyer.pay();
     await buyer.play('approve');
     expect(buyer.step).to.equal('completed');
+  });
+
+  it('F44 refused as free and refused as paid: given up, with nothing lost (X29)', async () => {
+    const buyer = new TestBuyer();
+    await buyer.toPayment({ 'Saturday Day': 1 });
+    const refuse = (operation: 'pay' | 'completeFree', code: string) =>
+      ({ operation, effect: { kind: 'status', code } }) as const;
+    buyer.control.faults([
+      refuse('pay', 'nothing_to_pay'),
+      refuse('completeFree', 'payment_required'),
+    ]);
+    await buyer.pay();
+    expect([buyer.step, buyer.problem?.code]).to.deep.equal(['payment', 'order_stuck']);
+    const { selection, details, order } = buyer.state;
+    buyer.checkout.giveUp();
+    await buyer.pass(1);
+    expect([buyer.step, buyer.state.order]).to.deep.equal(['choosing', undefined]);
+    expect(buyer.state.selection.items).to.deep.equal(selection.items);
+    expect(buyer.state.details).to.deep.equal(details);
+    buyer.control.faults([]);
+    await buyer.reserve();
+    expect([buyer.step, buyer.state.order?.token === order?.token]).to.eql(['details', false]);
   });
 
   it('F44 a code that makes it free: no payment page (FRE-04)', async () => {

@@ -93,6 +93,7 @@ const anyEvent: fc.Arbitrary<Event> = fc.oneof(
     { type: 'performed', failure: { code: 'card_unreadable' } },
     { type: 'check' },
     { type: 'start_over' },
+    { type: 'give_up' },
     { type: 'back', to: 'choosing' },
     { type: 'back', to: 'details' },
     { type: 'time_came', timer: 'quote_due' },

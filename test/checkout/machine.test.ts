@@ -52,7 +52,7 @@ function walkAll(check: Check): Map<string, number> {
 
 /** An order is let go where its service ended it or knows it no more, or where its buyer begins anew. */
 const givesUp = (event: Event): boolean =>
-  ['told', 'start_over', 'reserve'].includes(event.type) ||
+  ['told', 'start_over', 'reserve', 'give_up'].includes(event.type) ||
   (event.type === 'failed' && event.task === 'status' && event.failure.code === 'not_found');
 
 /** The steps that each step led to, other than itself. */

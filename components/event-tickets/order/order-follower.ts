@@ -80,7 +80,8 @@ export class OrderFollower implements ReactiveController {
   /** What went wrong with a payment is said once the service has said what became of it. */
   get #problemSaid(): State['problem'] {
     const { step, problem } = this.#checkout.state;
-    return step === 'unknown' && problem?.during === 'pay' ? undefined : problem;
+    const isOfPayment = problem?.during === 'pay' || problem?.during === 'complete_free';
+    return step === 'unknown' && isOfPayment ? undefined : problem;
   }
 
   #changed(): void {

@@ -57,6 +57,7 @@ export class ProblemBox {
     if (way === 'as_held' && state.held) checkout.select(selectionFromKey(state.held));
     if (way === 'without_code') this.#cart.withoutCode();
     else if (way === 'check') checkout.check();
+    else if (way === 'give_up') checkout.giveUp();
     else checkout.reserve();
   }
 }
@@ -71,6 +72,7 @@ function wayWords(view: OrderContext, way: Way): string {
     without_code: phrases.withoutCode,
     as_held: phrases.backToOrder,
     check: phrases.checkNow,
+    give_up: phrases.chooseAgain,
   };
   return words[way];
 }

@@ -13,7 +13,9 @@ export type Way =
   /** Go on with what is held. */
   | 'as_held'
   /** Ask the service how the order stands. */
-  | 'check';
+  | 'check'
+  /** Let go of the order and choose again. */
+  | 'give_up';
 
 interface Entry {
   /** A phrase by its name, or words that depend. */
@@ -63,8 +65,9 @@ const table: Partial<Record<string, Entry>> = {
   details_required: { words: 'detailsWanted' },
   'bad_request details': { words: 'detailsRefused' },
   consent_text_mismatch: { words: 'boxesChanged' },
-  payment_required: { words: 'paymentWanted' },
-  nothing_to_pay: { words: 'nothingToPay', ways: ['check'] },
+  payment_required: { words: 'paymentWanted', ways: ['give_up'] },
+  nothing_to_pay: { words: 'nothingToPay', ways: ['check', 'give_up'] },
+  order_stuck: { words: 'orderStuck', ways: ['give_up'] },
   declined: { words: ({ host }, { message = '' }) => host.phrases.declined(message) },
   payment_begun: { words: 'paymentBegun' },
   payment_failed: { words: 'paymentFailed' },
@@ -86,9 +89,36 @@ const kept: Entry = {
     `${failureWords(host.phrases, { name: 'ServiceError', code })} ${host.phrases.typedKept}`,
 };
 
+/** A payment whose answer was lost, told once the service has said how the order stands. */
+const lostPayment: Entry = {
+  words: ({ host: { phrases }, state }) => {
+    const isOpen = state.order?.status === 'awaiting_payment';
+    return `${phrases.payLost} ${isOpen ? phrases.paymentOpen : phrases.notCharged}`;
+  },
+};
+
+const lostCompletion: Entry = {
+  words: ({ host: { phrases } }) => `${phrases.freeLost} ${phrases.notCharged}`,
+};
+
+/** An order may have been paid elsewhere, so nothing is said of money before it is known. */
+const lostStatus: Entry = {
+  words: ({ host }, { code }) => failureWords(host.phrases, { name: 'ServiceError', code }),
+  ways: ['reserve'],
+};
+
+/** What is said where the service may have acted, and its answer was lost. */
+const lost: Partial<Record<Problem['during'], Entry>> = {
+  details: kept,
+  pay: lostPayment,
+  complete_free: lostCompletion,
+  status: lostStatus,
+};
+
 /** What to say about a problem, and what can be done. */
 export function entryFor({ code, during }: Problem): Entry {
-  if (during === 'details' && mayHaveActed(code)) return kept;
+  const unanswered = mayHaveActed(code) ? lost[during] : undefined;
+  if (unanswered) return unanswered;
   return table[`${code} ${during}`] ?? table[code] ?? neutral;
 }
 

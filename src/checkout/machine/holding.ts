@@ -1,4 +1,5 @@
 import { shorterHold } from '../order/hold.js';
+import { quoteNow, withoutPlan } from './choice.js';
 import { quoteDue } from './choosing.js';
 import { move, stay, type Effect, type EventOf, type Move, type State } from './state.js';
 
@@ -48,4 +49,14 @@ export function goBack(state: State, { to }: EventOf<'back'>): Move {
   if (to === 'details') return move(state, changes);
   const priced = quoteDue({ ...state, ...changes });
   return { ...priced, effects: [{ do: 'read_feed' }, ...priced.effects] };
+}
+
+/**
+ * Lets go of a hold that leads nowhere, as it can be neither paid nor completed. What was chosen and
+ * typed stays. A plan may be why: an order of nothing on a plan is refused both ways. spec L253
+ */
+export function giveUp(state: State): Move {
+  const selection = withoutPlan(state.selection);
+  const rest = { order: undefined, held: undefined, intent: undefined, problem: undefined };
+  return move(state, { ...rest, step: 'choosing', selection }, { do: 'read_feed' }, quoteNow);
 }

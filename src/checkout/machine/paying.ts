@@ -6,8 +6,8 @@ import {
   stay,
   type Effect,
   type EventOf,
-  type Failure,
   type Move,
+  type Problem,
   type State,
 } from './state.js';
 
@@ -53,44 +53,47 @@ export function freeCompleted(state: State): Move {
 }
 
 /** A reply that was lost is no failure: the order may be paid. */
-export function payFailed(state: State, { failure }: EventOf<'failed'>): Move {
+export function payFailed(state: State, { task, failure }: EventOf<'failed'>): Move {
   const { order } = state;
   if (!order) return stay(state);
-  // Nobody knows whether one has begun, until the service says so.
+  const problem: Problem = { ...failure, during: task };
+  // Nobody knows whether one has begun, until the service says so. What failed is said then.
   if (mayHaveActed(failure.code)) {
-    return askStatus({ ...state, step: 'unknown', order: withPayment(order, 'none', undefined) });
+    const unknown = withPayment(order, 'none', undefined);
+    return askStatus({ ...state, step: 'unknown', problem, order: unknown });
   }
   switch (failure.code) {
     case 'nothing_to_pay':
-      return completeInstead(state);
-    case 'payment_required': {
-      const owing = { ...order, nextStep: 'pay' } as const;
-      return atPayment({ ...state, order: owing }, failure, { do: 'ask', order: owing });
-    }
-    case 'details_required': {
-      const problem = { ...failure, during: 'pay' } as const;
+      return completeInstead(state, problem);
+    case 'payment_required':
+      return payInstead(state, order, problem);
+    case 'details_required':
       return move(state, { step: 'details', problem });
-    }
     default:
-      return atPayment(state, failure, { do: 'ask', order });
+      return atPayment(state, problem, { do: 'ask', order });
   }
 }
 
 /** What was refused has not begun. */
-function atPayment(state: State, failure: Failure, ...effects: Effect[]): Move {
+function atPayment(state: State, problem: Problem, ...effects: Effect[]): Move {
   const order = state.order && withPayment(state.order, undefined, 'none');
-  const problem = { ...failure, during: 'pay' } as const;
   return move(state, { step: 'payment', order, problem, action: undefined }, ...effects);
 }
 
 const withPayment = (order: Order, from: 'none' | undefined, status: 'none' | undefined): Order =>
   order.payment.status === from ? { ...order, payment: { status, message: '' } } : order;
 
+/** The order is not free after all; if it cannot be paid either, it leads nowhere. spec L253 */
+function payInstead(state: State, order: Order, problem: Problem): Move {
+  const owing: Order = { ...order, nextStep: 'pay' };
+  const { owesNothing } = order;
+  const told = owesNothing ? { ...problem, code: 'order_stuck' } : problem;
+  return atPayment({ ...state, order: owing }, told, { do: 'ask', order: owing });
+}
+
 /** The order owes nothing after all. */
-function completeInstead(state: State): Move {
-  if (!state.order || state.order.nextStep === 'complete_free') {
-    return atPayment(state, { code: 'nothing_to_pay' });
-  }
-  const order = { ...state.order, nextStep: 'complete_free' } as const;
+function completeInstead(state: State, problem: Problem): Move {
+  if (!state.order || state.order.nextStep === 'complete_free') return atPayment(state, problem);
+  const order = { ...state.order, nextStep: 'complete_free', owesNothing: true } as const;
   return move(state, { order }, { do: 'complete_free', token: order.token });
 }

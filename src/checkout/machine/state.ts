@@ -114,6 +114,7 @@ export type Event =
   | { readonly type: 'details_given'; readonly details: Details }
   | { readonly type: 'pay' }
   | { readonly type: 'back'; readonly to: 'choosing' | 'details' }
+  | { readonly type: 'give_up' }
   | { readonly type: 'start_over' }
   // The service
   | { readonly type: 'feed_read'; readonly capabilities: readonly string[] }

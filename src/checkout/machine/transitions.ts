@@ -18,7 +18,7 @@ import {
   statusTold,
   toldWhileReserving,
 } from './following.js';
-import { detailsFailed, detailsGiven, detailsTaken, goBack } from './holding.js';
+import { detailsFailed, detailsGiven, detailsTaken, giveUp, goBack } from './holding.js';
 import { freeCompleted, payAnswered, payFailed, paymentPerformed, startPayment } from './paying.js';
 import { reserve, reserveAgain, reserveAnew, reserved, reserveFailed } from './reserving.js';
 import { callOff } from './turns.js';
@@ -79,7 +79,7 @@ export const transitions: Readonly<Record<Step, Row>> = {
   },
   details: { ...busy, details_given: detailsGiven, back: goBack },
   sending: { ...busy, details_taken: detailsTaken, details_failed: detailsFailed },
-  payment: { ...busy, pay: startPayment, back: goBack },
+  payment: { ...busy, pay: startPayment, back: goBack, give_up: giveUp },
   paying: {
     ...waits,
     pay_answered: payAnswered,

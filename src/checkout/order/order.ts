@@ -51,6 +51,8 @@ export interface Order {
   readonly nextStep: NextStep | undefined;
   readonly hold: Hold | undefined;
   readonly sums: Sums;
+  /** `pay` has been refused because nothing is owed. */
+  readonly owesNothing?: boolean | undefined;
   readonly payment: {
     readonly status: OrderStatus['payment']['status'] | undefined;
     readonly message: string;

@@ -136,6 +136,12 @@ export const phrases: Partial<CheckoutPhrases> = {
     'Doedd dim modd cyrraedd y swyddfa docynnau. Efallai y cedwir eich tocynnau am hyd at 15 munud.',
   declined: (reason) =>
     `Gwrthodwyd y taliad. ${reason || 'Ni chodwyd dim.'} Ceisiwch eto, neu defnyddiwch gerdyn arall.`,
+  payLost: 'Doedd dim modd agor y taliad.',
+  freeLost: 'Doedd dim modd cadarnhau eich archeb.',
+  notCharged: 'Ni chodwyd dim. Ceisiwch eto.',
+  orderStuck:
+    'Ni ellir talu am yr archeb hon na’i chadarnhau. Ni chodwyd dim. Dewiswch eich tocynnau eto.',
+  chooseAgain: 'Dewis tocynnau eto',
   noWayToPay: 'Ni all y dudalen hon gymryd y taliad y gofynnir amdano. Ni chodwyd dim.',
   stayHeld: 'Cedwir eich tocynnau yma nes i’r amser uchod ddod i ben.',
   sumUnknown: 'Amcangyfrif: gwiriwch y swm cyn talu.',

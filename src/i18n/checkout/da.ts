@@ -134,6 +134,12 @@ export const phrases: Partial<CheckoutPhrases> = {
     'Vi kunne ikke få forbindelse til billetsalget. Dine billetter kan være reserveret i op til 15 minutter.',
   declined: (reason) =>
     `Betalingen blev afvist. ${reason || 'Der er ikke trukket noget.'} Prøv igen, eller brug et andet kort.`,
+  payLost: 'Vi kunne ikke åbne betalingen.',
+  freeLost: 'Vi kunne ikke bekræfte din bestilling.',
+  notCharged: 'Der er ikke trukket noget. Prøv igen.',
+  orderStuck:
+    'Bestillingen kan hverken betales eller bekræftes. Der er ikke trukket noget. Vælg dine billetter igen.',
+  chooseAgain: 'Vælg billetter igen',
   noWayToPay: 'Siden kan ikke tage imod den betaling, der kræves. Der er ikke trukket noget.',
   stayHeld: 'Dine billetter er reserveret her, til tiden ovenfor er gået.',
   sumUnknown: 'Et skøn: tjek summen, før du betaler.',

@@ -155,6 +155,12 @@ export const phrases: Partial<CheckoutPhrases> = {
     'Die Ticketkasse war nicht zu erreichen. Deine Tickets sind vielleicht bis zu 15 Minuten reserviert.',
   declined: (reason) =>
     `Die Zahlung wurde abgelehnt. ${reason || 'Es wurde nichts abgebucht.'} Versuch es noch einmal oder nimm eine andere Karte.`,
+  payLost: 'Wir konnten dich nicht zur Zahlung bringen.',
+  freeLost: 'Wir konnten deine Bestellung nicht bestätigen.',
+  notCharged: 'Es wurde nichts abgebucht. Versuch es noch einmal.',
+  orderStuck:
+    'Diese Bestellung lässt sich weder bezahlen noch bestätigen. Es wurde nichts abgebucht. Wähle deine Tickets noch einmal.',
+  chooseAgain: 'Tickets noch einmal wählen',
   noWayToPay: 'Diese Seite kann die verlangte Zahlung nicht abwickeln. Es wurde nichts abgebucht.',
   stayHeld:
     'Deine Tickets bleiben hier reserviert, bis die Zeit oben abgelaufen ist. Sind es die letzten, kann sie vorher niemand kaufen.',

@@ -132,6 +132,12 @@ export const checkout: Omit<CheckoutPhrases, keyof ExpressPhrases> = {
   unsure: 'We could not reach the box office. Your tickets may be held for up to 15 minutes.',
   declined: (reason) =>
     `The payment was declined. ${reason || 'Nothing was charged.'} Try again, or use another card.`,
+  payLost: 'We couldn’t take you to the payment.',
+  freeLost: 'We couldn’t confirm your order.',
+  notCharged: 'Nothing was charged. Try again.',
+  orderStuck:
+    'This order can be neither paid nor confirmed. Nothing was charged. Choose your tickets again.',
+  chooseAgain: 'Choose tickets again',
   noWayToPay: 'This page cannot take the payment that is asked for. Nothing was charged.',
   stayHeld: 'Your tickets stay held here until the time above is up.',
   sumUnknown: 'An estimate: check the sum before you pay.',

@@ -147,6 +147,12 @@ export const phrases: Partial<CheckoutPhrases> = {
     'No hemos podido contactar con la taquilla. Tus entradas pueden estar reservadas hasta 15 minutos.',
   declined: (reason) =>
     `El pago ha sido rechazado. ${reason || 'No se ha cobrado nada.'} Inténtalo de nuevo o usa otra tarjeta.`,
+  payLost: 'No hemos podido abrir el pago.',
+  freeLost: 'No hemos podido confirmar tu pedido.',
+  notCharged: 'No se ha cobrado nada. Inténtalo de nuevo.',
+  orderStuck:
+    'Este pedido no se puede pagar ni confirmar. No se ha cobrado nada. Elige tus entradas de nuevo.',
+  chooseAgain: 'Elegir las entradas de nuevo',
   noWayToPay: 'Esta página no puede hacer el pago que se pide. No se ha cobrado nada.',
   stayHeld:
     'Tus entradas siguen reservadas aquí hasta que se acabe el tiempo de arriba. Si son las últimas, nadie puede comprarlas antes.',

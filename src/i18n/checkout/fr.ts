@@ -153,6 +153,12 @@ export const phrases: Partial<CheckoutPhrases> = {
     'La billetterie est injoignable. Vos billets sont peut-être réservés pendant 15 minutes au plus.',
   declined: (reason) =>
     `Le paiement a été refusé. ${reason || 'Rien n’a été débité.'} Réessayez ou utilisez une autre carte.`,
+  payLost: 'Nous n’avons pas pu ouvrir le paiement.',
+  freeLost: 'Nous n’avons pas pu confirmer votre commande.',
+  notCharged: 'Rien n’a été débité. Réessayez.',
+  orderStuck:
+    'Cette commande ne peut être ni payée ni confirmée. Rien n’a été débité. Choisissez de nouveau vos billets.',
+  chooseAgain: 'Choisir de nouveau les billets',
   noWayToPay: 'Cette page ne peut pas traiter le paiement demandé. Rien n’a été débité.',
   stayHeld:
     'Vos billets restent réservés ici jusqu’à la fin du délai ci-dessus. Si ce sont les derniers, personne ne peut les acheter avant.',

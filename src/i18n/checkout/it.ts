@@ -149,6 +149,12 @@ export const phrases: Partial<CheckoutPhrases> = {
     'Non siamo riusciti a raggiungere la biglietteria. I tuoi biglietti potrebbero essere riservati fino a 15 minuti.',
   declined: (reason) =>
     `Il pagamento è stato rifiutato. ${reason || 'Non è stato addebitato nulla.'} Riprova o usa un’altra carta.`,
+  payLost: 'Non siamo riusciti ad aprire il pagamento.',
+  freeLost: 'Non siamo riusciti a confermare il tuo ordine.',
+  notCharged: 'Non è stato addebitato nulla. Riprova.',
+  orderStuck:
+    'Questo ordine non si può né pagare né confermare. Non è stato addebitato nulla. Scegli di nuovo i biglietti.',
+  chooseAgain: 'Scegli di nuovo i biglietti',
   noWayToPay: 'Questa pagina non può fare il pagamento richiesto. Non è stato addebitato nulla.',
   stayHeld:
     'I tuoi biglietti restano riservati qui finché non scade il tempo qui sopra. Se sono gli ultimi, prima nessuno può comprarli.',

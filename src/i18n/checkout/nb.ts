@@ -135,6 +135,12 @@ export const phrases: Partial<CheckoutPhrases> = {
     'Vi fikk ikke kontakt med billettsalget. Billettene dine kan være reservert i inntil 15 minutter.',
   declined: (reason) =>
     `Betalingen ble avvist. ${reason || 'Ingenting er trukket.'} Prøv igjen, eller bruk et annet kort.`,
+  payLost: 'Vi kunne ikke åpne betalingen.',
+  freeLost: 'Vi kunne ikke bekrefte bestillingen din.',
+  notCharged: 'Ingenting er trukket. Prøv igjen.',
+  orderStuck:
+    'Bestillingen kan verken betales eller bekreftes. Ingenting er trukket. Velg billettene dine på nytt.',
+  chooseAgain: 'Velg billetter på nytt',
   noWayToPay: 'Siden kan ikke ta imot betalingen som kreves. Ingenting er trukket.',
   stayHeld: 'Billettene dine er reservert her til tiden ovenfor er ute.',
   sumUnknown: 'Et anslag: sjekk summen før du betaler.',

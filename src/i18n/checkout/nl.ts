@@ -153,6 +153,12 @@ export const phrases: Partial<CheckoutPhrases> = {
     'We konden de kassa niet bereiken. Je tickets zijn misschien tot 15 minuten gereserveerd.',
   declined: (reason) =>
     `De betaling is geweigerd. ${reason || 'Er is niets afgeschreven.'} Probeer het opnieuw of gebruik een andere kaart.`,
+  payLost: 'We konden de betaling niet openen.',
+  freeLost: 'We konden je bestelling niet bevestigen.',
+  notCharged: 'Er is niets afgeschreven. Probeer het opnieuw.',
+  orderStuck:
+    'Deze bestelling kan niet worden betaald en niet worden bevestigd. Er is niets afgeschreven. Kies je tickets opnieuw.',
+  chooseAgain: 'Tickets opnieuw kiezen',
   noWayToPay: 'Deze pagina kan de gevraagde betaling niet doen. Er is niets afgeschreven.',
   stayHeld:
     'Je tickets blijven hier vastgehouden tot de tijd hierboven om is. Zijn het de laatste, dan kan niemand ze eerder kopen.',

@@ -138,6 +138,14 @@ export interface CheckoutPhrases extends ExpressPhrases {
   unsure: string;
   /** With the reason in the service's words; empty where it gives none. */
   declined: (reason: string) => string;
+  /** A payment that was not answered, and of which the service says now that none was made. */
+  payLost: string;
+  /** The same of an order that is free. */
+  freeLost: string;
+  notCharged: string;
+  /** Refused as free, and refused as one that is paid. */
+  orderStuck: string;
+  chooseAgain: string;
   noWayToPay: string;
   /** After it: what becomes of the tickets. The time is printed above. */
   stayHeld: string;

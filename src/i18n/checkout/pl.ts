@@ -162,6 +162,12 @@ export const phrases: Partial<CheckoutPhrases> = {
   unsure: 'Nie udało się połączyć z kasą. Bilety mogą być zarezerwowane nawet przez 15 minut.',
   declined: (reason) =>
     `Płatność została odrzucona. ${reason || 'Nic nie pobrano.'} Spróbuj ponownie albo użyj innej karty.`,
+  payLost: 'Nie udało się otworzyć płatności.',
+  freeLost: 'Nie udało się potwierdzić zamówienia.',
+  notCharged: 'Nic nie pobrano. Spróbuj ponownie.',
+  orderStuck:
+    'Tego zamówienia nie można ani opłacić, ani potwierdzić. Nic nie pobrano. Wybierz bilety jeszcze raz.',
+  chooseAgain: 'Wybierz bilety jeszcze raz',
   noWayToPay: 'Ta strona nie obsługuje wymaganej płatności. Nic nie pobrano.',
   stayHeld:
     'Twoje bilety pozostają tu zarezerwowane do końca czasu podanego wyżej. Jeśli są ostatnie, nikt nie kupi ich wcześniej.',

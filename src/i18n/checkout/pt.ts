@@ -148,6 +148,12 @@ export const phrases: Partial<CheckoutPhrases> = {
     'Não conseguimos contactar a bilheteira. Os seus bilhetes podem estar reservados até 15 minutos.',
   declined: (reason) =>
     `O pagamento foi recusado. ${reason || 'Nada foi cobrado.'} Tente novamente ou use outro cartão.`,
+  payLost: 'Não conseguimos abrir o pagamento.',
+  freeLost: 'Não conseguimos confirmar a sua encomenda.',
+  notCharged: 'Nada foi cobrado. Tente novamente.',
+  orderStuck:
+    'Esta encomenda não pode ser paga nem confirmada. Nada foi cobrado. Escolha de novo os seus bilhetes.',
+  chooseAgain: 'Escolher de novo os bilhetes',
   noWayToPay: 'Esta página não consegue fazer o pagamento pedido. Nada foi cobrado.',
   stayHeld:
     'Seus ingressos ficam reservados aqui até acabar o tempo acima. Se forem os últimos, ninguém pode comprá-los antes.',

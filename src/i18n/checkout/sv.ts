@@ -135,6 +135,12 @@ export const phrases: Partial<CheckoutPhrases> = {
     'Vi kunde inte nå biljettkassan. Dina biljetter kan vara reserverade i upp till 15 minuter.',
   declined: (reason) =>
     `Betalningen nekades. ${reason || 'Inget har dragits.'} Försök igen eller använd ett annat kort.`,
+  payLost: 'Vi kunde inte öppna betalningen.',
+  freeLost: 'Vi kunde inte bekräfta din beställning.',
+  notCharged: 'Inget har dragits. Försök igen.',
+  orderStuck:
+    'Beställningen går varken att betala eller bekräfta. Inget har dragits. Välj dina biljetter igen.',
+  chooseAgain: 'Välj biljetter igen',
   noWayToPay: 'Sidan kan inte ta emot den betalning som krävs. Inget har dragits.',
   stayHeld: 'Dina biljetter är reserverade här tills tiden ovan är slut.',
   sumUnknown: 'En uppskattning: kontrollera summan innan du betalar.',

@@ -2,7 +2,7 @@ import { expect, waitUntil } from '@open-wc/testing';
 import { expectAccessible } from '../accessible.js';
 import { beforeBothServices } from '../bare.js';
 import { visibleText } from '../page.js';
-import { fillIn, focused, onward, OrderStage, shows, titleOf } from './order-stage.js';
+import { fillIn, focused, labelled, onward, OrderStage, shows, titleOf } from './order-stage.js';
 import { all, announced, button } from './stage.js';
 
 const words = (one: Element | undefined): string =>
@@ -199,6 +199,69 @@ beforeBothServices('<event-tickets>, the payment', (isBare) => {
       stage.emulator.control.clock({ advanceSeconds: 200 });
       button(element, 'Check now').click();
       await shows(element, 'The tickets are yours');
+    });
+
+    for (const kind of ['drop_before', 'not_json'] as const) {
+      it(`not opened (${kind}) says so aloud and in sight, and that nothing was charged`, async () => {
+        const element = await stage.toPayment();
+        const effect = kind === 'not_json' ? { kind: 'status' as const, status: 500 } : { kind };
+        stage.emulator.control.faults([{ operation: 'pay', times: 1, effect }]);
+        onward(element).click();
+        const told = 'We couldn’t take you to the payment. Nothing was charged. Try again.';
+        await shows(element, told);
+        await waitUntil(() => focused(element)?.className === 'problem-box');
+        expect(announced()).to.contain(told);
+        await stage.leaveToPay(element);
+      });
+    }
+
+    it('opened, but not heard of, says that it is still open and paid only once', async () => {
+      const element = await stage.toPayment();
+      stage.emulator.control.faults([
+        { operation: 'pay', times: 1, effect: { kind: 'drop_after' } },
+      ]);
+      onward(element).click();
+      await shows(element, 'We couldn’t take you to the payment.');
+      expect(visibleText(element)).to.contain('Your payment is still open.');
+      await waitUntil(() => focused(element)?.className === 'problem-box');
+    });
+
+    it('of a free order not confirmed says so, and that nothing was charged', async () => {
+      const element = await stage.put();
+      await stage.pick(element, { 'Under 12': 2 });
+      await waitUntil(() => words(all(element, '.sum strong')[0]) === 'Free');
+      button(element, 'Continue').click();
+      await waitUntil(() => titleOf(element) === 'Your details');
+      await fillIn(element);
+      await waitUntil(() => titleOf(element) === 'Payment');
+      const effect = { kind: 'status', status: 500 } as const;
+      stage.emulator.control.faults([{ operation: 'completeFree', effect }]);
+      onward(element).click();
+      const told = 'We couldn’t confirm your order. Nothing was charged. Try again.';
+      await shows(element, told);
+      await waitUntil(() => focused(element)?.className === 'problem-box');
+      expect(announced()).to.contain(told);
+      stage.emulator.control.faults([]);
+      onward(element).click();
+      await shows(element, 'The tickets are yours');
+    });
+
+    it('refused both as free and as to be paid is given up, and chosen again (X29)', async () => {
+      const element = await stage.toPayment();
+      const refuse = (operation: 'pay' | 'completeFree', code: string) =>
+        ({ operation, effect: { kind: 'status', code } }) as const;
+      stage.emulator.control.faults([
+        refuse('pay', 'nothing_to_pay'),
+        refuse('completeFree', 'payment_required'),
+      ]);
+      onward(element).click();
+      await shows(element, 'This order can be neither paid nor confirmed.');
+      stage.emulator.control.faults([]);
+      button(element, 'Choose tickets again').click();
+      await shows(element, 'Total £');
+      button(element, 'Continue').click();
+      await waitUntil(() => titleOf(element) === 'Your details');
+      expect(labelled(element, 'First name').value).to.equal('Ada');
     });
 
     it('unknown after a lost reply is said, and never paid twice (T26, F16)', async () => {
