@@ -4,17 +4,16 @@ import type { ContentType } from '../../src/contract/events.js';
 import type { EndpointName } from '../../src/contract/endpoints.js';
 import { operationAt } from '../conformance/judged.js';
 import type { FeedCase } from './feed-case.js';
+import { LongTimers, settled as pause, until } from './long-timers.js';
 import { answer, baseUrl, refusal, settled, TestPage } from './page.js';
 
-/** The kind of content that each feed of an event is made of. spec L293 */
+/** The kind of content that each feed of an event is made of; sales and messages are none. spec L293 */
 const kindOf: Partial<Record<EndpointName, ContentType>> = {
   getEvent: 'event',
   getLineup: 'lineup',
   getFaq: 'faq',
   listNews: 'news',
-  listBroadcasts: 'broadcasts',
   getForm: 'forms',
-  getTickets: 'tickets',
   getPrelaunch: 'prelaunch',
   getGallery: 'gallery',
 };
@@ -80,6 +79,23 @@ export function liveCases({ tag, about = 'event', path, full }: FeedCase): void 
         page.comeBackAfter(90);
         await untilPolled(polled);
         await waitUntil(() => reads() === times, `${times} readings`);
+      }
+    });
+
+    it('V1 asks for what is no content by its age, whatever the version says (EVT-10)', async () => {
+      if (operation !== 'getTickets' && operation !== 'listBroadcasts') return;
+      const timers = new LongTimers({ dates: true });
+      try {
+        document.body.append(document.createElement(tag));
+        await until(() => reads() === 1, 'the first reading');
+        for (let turn = 0; turn < 5; turn += 1) await pause();
+        for (const times of [2, 3, 4]) {
+          timers.pass(66);
+          await until(() => reads() === times, `${times} readings`);
+        }
+        expect(polls(), 'no version has a say').to.equal(0);
+      } finally {
+        timers.leave();
       }
     });
 

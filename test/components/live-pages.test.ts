@@ -77,7 +77,6 @@ describe('a live page while the organiser publishes', () => {
 
   it('V2 shows that a release has sold out, with the rest of the choice as it was', async () => {
     const tickets = await put('event-tickets');
-    await followed();
     const names = () =>
       [...tickets.renderRoot.querySelectorAll<HTMLElement>('.release')].map((one) => one.innerText);
     const plus = await find(tickets, 'button[aria-label^="Add one Weekend"]');
@@ -104,7 +103,6 @@ describe('a live page while the organiser publishes', () => {
   it('V2 marks a price that has changed for a while, and no other, and says so in the language', async () => {
     page.settings.locale = 'de';
     const tickets = await put('event-tickets');
-    await followed();
     const marked = () =>
       [...tickets.renderRoot.querySelectorAll<HTMLElement>('.release')].flatMap((one) => {
         const price = one.querySelector('.price')!;

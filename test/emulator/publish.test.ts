@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
 import type { ContentType } from '../../src/contract/events.js';
-import { createEmulator } from '../../src/emulator/index.js';
+import { createEmulator, type Control } from '../../src/emulator/index.js';
 import { ask, assetsUrl, tinyEmulator } from './tiny-world.js';
 
 const feeds: Partial<Record<ContentType, string>> = {
@@ -156,6 +156,34 @@ describe('site.content_changed (WHK-01 to WHK-05)', () => {
       ['plain', 'news'],
     ]);
   });
+
+  for (const [what, change, told] of [
+    ['a rename', ({ rename }) => rename({ event: 'meadowlark-2027', slug: 'lark' }), ['event']],
+    [
+      'an adopted photo',
+      ({ artistPhoto }, artistId) =>
+        artistPhoto({ event: 'meadowlark-2027', artistId, adopted: true }),
+      ['lineup', 'artists'],
+    ],
+  ] as [string, (control: Control, artistId: string) => unknown, ContentType[]][]) {
+    it(`follows ${what}, which moves the version, and nothing that changes nothing`, async () => {
+      const emulator = createEmulator({ assetsUrl });
+      const { control } = emulator;
+      const version = async () =>
+        (await ask(emulator, `${meadowlark}/version?surface=web`)).body.data?.['version'];
+      const { body } = await ask(emulator, `${meadowlark}/lineup?surface=web`, key);
+      const slots = body.data?.['slots'] as { artist: { id: string; name: string } | null }[];
+      const { id } = slots.find(({ artist }) => artist?.name === 'Bryony Tarn')!.artist!;
+      const before = await version();
+      for (let times = 0; times < 2; times += 1) change(control, id);
+      expect(await version()).not.to.equal(before);
+      control.clock({ advanceSeconds: 120 });
+      const sent = control.webhooks().webhooks.map(({ type, data }) => ({ type, data }));
+      expect(sent.map(({ type }) => type)).to.deep.equal(told.map(() => 'site.content_changed'));
+      expect(sent.map(({ data }) => data['contentType'])).to.deep.equal(told);
+      expect(sent.map(({ data }) => data['changes'])).to.deep.equal(told.map(() => 1));
+    });
+  }
 
   it('is not sent because somebody reads (WHK-10)', async () => {
     const emulator = tinyEmulator();

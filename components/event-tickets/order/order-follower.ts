@@ -89,7 +89,7 @@ export class OrderFollower implements ReactiveController {
     const problem = this.#problemSaid;
     const before = this.screen;
     if (problem || state.step !== 'choosing') this.#standing = problem;
-    this.screen = screenOf(state, before);
+    this.screen = screenOf({ ...state, problem }, before);
     this.#steps.follow(state);
     this.#host.requestUpdate();
     if (this.#steps.problem.take(problem)) void this.#turnTo(problem);

@@ -16,21 +16,25 @@ import { versionPollOf, type Versions } from './version-polls.js';
  */
 const mostReadings = 3;
 
-/** The kinds of content that an answer is made of; where none is named, its age decides. */
+/**
+ * The kinds of content that an answer is made of; where none is named, its age decides. Sales and
+ * messages are no content: a version may stay while tickets sell out. EVT-10
+ */
 const contentOf: Partial<Record<FeedName, readonly ContentType[]>> = {
   getEvent: ['event', 'tickets'],
   getLineup: ['lineup', 'artists'],
   getFaq: ['faq'],
   listNews: ['news'],
-  listBroadcasts: ['broadcasts'],
   getForm: ['forms'],
-  getTickets: ['tickets'],
   getPrelaunch: ['prelaunch'],
   getGallery: ['gallery'],
 };
 
-/** So old an answer may get where no version says that it has changed. */
-const fallbackSeconds = 60;
+/**
+ * An answer that is older is read at the next minute of the poll where no version says whether it has
+ * changed. Those minutes are a tenth longer or shorter, and an answer may come between two of them.
+ */
+const fallbackSeconds = 30;
 /**
  * So old it may get where the version says that it has not: what changed between the answer and the
  * first version would be missed for as long as the page is open.
@@ -39,7 +43,8 @@ const trustedSeconds = 900;
 
 /**
  * Keeps an element true while the page is open. The versions of the event's content say which feeds
- * have changed, and only those are asked for again; without versions the age of the answer decides.
+ * have changed, and only those are asked for again. Without versions, and for tickets and broadcasts,
+ * the age of the answer decides.
  */
 export class LiveFeed implements ReactiveController {
   readonly #host: EventElement;

@@ -1,10 +1,10 @@
 import * as v from 'valibot';
-import type { ContentType } from '../../../contract/events.js';
 import { findEvent } from '../../gates/subject.js';
 import { artistPicture } from '../../rules/pictures.js';
 import type { EmulatorState } from '../../state/state.js';
 import type { ArtistRecord, EventRecord } from '../../state/world.js';
 import { exactly, reject } from '../input.js';
+import { changeContent } from './content-changes.js';
 
 export const PhotoAdoption = exactly({
   event: v.string(),
@@ -37,7 +37,8 @@ export function adoptPhoto(
   };
   const isChange = photo.adopted !== adopted;
   event.retouchedPhotos[artistId] = { ...photo, adopted };
-  if (isChange) for (const type of ['lineup', 'artists'] as const) raise(state, event, type);
+  if (isChange)
+    for (const type of ['lineup', 'artists'] as const) changeContent(state, event, type);
   return { event: event.slug, artistId, adopted, imageUrl: artistPicture(state, event, artist) };
 }
 
@@ -52,10 +53,4 @@ function billed(
   const artist = world.artists.find(({ id }) => id === artistId);
   if (!artist || !isBilled) return reject(`artistId: nobody of that id plays at ${event.slug}`);
   return { event, artist };
-}
-
-/** What is shown has changed, though nobody has edited it: the organiser's server is not told. */
-function raise({ clock }: EmulatorState, event: EventRecord, type: ContentType): void {
-  const revision = (event.content[type]?.revision ?? 0) + 1;
-  event.content[type] = { revision, changedAt: clock.timestamp() };
 }

@@ -12,8 +12,28 @@ const quietMilliseconds = 2 * 60_000;
 /** …but nobody waits longer than this for the first one of a burst. */
 const burstMilliseconds = 15 * 60_000;
 
+/**
+ * What is published of that kind is another from now on: the version moves, and the organiser's server
+ * is told. @returns the new revision. spec L245, L293
+ */
+export function changeContent(
+  state: EmulatorState,
+  event: EventRecord,
+  contentType: ContentType,
+): { revision: number; changedAt: string } {
+  const revision = nextRevision(event, contentType);
+  const changedAt = state.clock.timestamp();
+  event.content[contentType] = { revision, changedAt };
+  event.lastUpdatedAt = changedAt;
+  addToBatch(state, event, contentType);
+  return { revision, changedAt };
+}
+
+export const nextRevision = ({ content }: EventRecord, contentType: ContentType): number =>
+  (content[contentType]?.revision ?? 0) + 1;
+
 /** Notifications about published changes are batched per event and kind of content. spec L293 */
-export function addContentChange(
+function addToBatch(
   { memory, clock }: EmulatorState,
   { id: eventId }: EventRecord,
   contentType: ContentType,

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { Day, Time } from '../../../contract/primitives.js';
 import { findEvent } from '../../gates/subject.js';
 import type { EmulatorState } from '../../state/state.js';
-import { addContentChange } from './content-changes.js';
+import { changeContent } from './content-changes.js';
 import { exactly, reject } from '../input.js';
 
 export const SetMove = exactly({
@@ -28,10 +28,7 @@ export function moveSet(
   const set = event.sets.find(({ id }) => id === slotId);
   if (!set) return reject(`slotId: no set of that id is in the line-up of ${event.slug}`);
   Object.assign(set, change);
-  const changedAt = state.clock.timestamp();
-  event.content.lineup = { revision: (event.content.lineup?.revision ?? 0) + 1, changedAt };
-  event.lastUpdatedAt = changedAt;
-  addContentChange(state, event, 'lineup');
+  changeContent(state, event, 'lineup');
   const { day, startTime, endTime, stage } = set;
   return { event: event.slug, slotId, day, startTime, endTime, stage };
 }

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { ContentType } from '../../../contract/events.js';
 import { findEvent } from '../../gates/subject.js';
 import type { EmulatorState } from '../../state/state.js';
-import { addContentChange } from './content-changes.js';
+import { changeContent, nextRevision } from './content-changes.js';
 import { edits } from './edits.js';
 import { exactly, reject } from '../input.js';
 
@@ -27,11 +27,8 @@ export function publish(
     const slugs = world.events.map((known) => known.slug).join(', ');
     reject(`event: there is no "${slug}"; there are ${slugs}`);
   }
-  const revision = (event.content[contentType]?.revision ?? 0) + 1;
-  const changedAt = clock.timestamp();
-  edits[contentType]({ world, event, revision, now: changedAt, uuid: () => random.uuid() });
-  event.content[contentType] = { revision, changedAt };
-  event.lastUpdatedAt = changedAt;
-  addContentChange(state, event, contentType);
-  return { event: event.slug, contentType, revision, changedAt };
+  const revision = nextRevision(event, contentType);
+  const now = clock.timestamp();
+  edits[contentType]({ world, event, revision, now, uuid: () => random.uuid() });
+  return { event: event.slug, contentType, ...changeContent(state, event, contentType) };
 }

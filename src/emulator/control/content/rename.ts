@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { findEvent } from '../../gates/subject.js';
 import type { EmulatorState } from '../../state/state.js';
 import { exactly, reject } from '../input.js';
+import { changeContent } from './content-changes.js';
 
 export const Rename = exactly({
   event: v.string(),
@@ -15,17 +16,21 @@ export type Rename = v.InferOutput<typeof Rename>;
 
 /** The organiser gives an event another address; the earlier ones go on working. spec L19 */
 export function rename(
-  { world }: EmulatorState,
+  state: EmulatorState,
   { event: slug, slug: next }: Rename,
 ): { event: string; earlierSlugs: string[] } {
+  const { world } = state;
   const event = findEvent(world, slug);
   if (!event) return reject(`event: there is no "${slug}"`);
   const owner = world.events.find((known) => known.slug === next);
   if (owner && owner !== event) return reject(`slug: "${next}" belongs to another event`);
-  if (event.slug !== next) event.earlierSlugs.push(event.slug);
+  const isChange = event.slug !== next;
+  if (isChange) event.earlierSlugs.push(event.slug);
   event.slug = next;
   // A slug is of one event: of the one that had it last.
   for (const known of world.events)
     known.earlierSlugs = known.earlierSlugs.filter((earlier) => earlier !== next);
+  // The detail of the event tells its slug.
+  if (isChange) changeContent(state, event, 'event');
   return { event: event.slug, earlierSlugs: event.earlierSlugs };
 }

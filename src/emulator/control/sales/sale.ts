@@ -2,8 +2,7 @@ import * as v from 'valibot';
 import { findEvent } from '../../gates/subject.js';
 import type { EmulatorState } from '../../state/state.js';
 import type { ReleaseRecord, TicketsRecord } from '../../records/tickets.js';
-import type { EventRecord } from '../../state/world.js';
-import { addContentChange } from '../content/content-changes.js';
+import { changeContent } from '../content/content-changes.js';
 import { Count, exactly, reject, Timestamp } from '../input.js';
 import { listedRelease, type ListedRelease } from '../listing.js';
 
@@ -29,7 +28,7 @@ export function editSale(state: EmulatorState, edit: SaleEdit): { releases: List
   if (!event?.tickets) return reject(`event: "${edit.event}" sells no tickets`);
   if (edit.releaseId !== undefined) editRelease(event.tickets, edit.releaseId, edit);
   if (edit.consentText !== undefined) publishWording(event.tickets, edit.consentText);
-  touch(state, event);
+  changeContent(state, event, 'tickets');
   return { releases: event.tickets.releases.map((release) => listedRelease(release, event)) };
 }
 
@@ -66,11 +65,3 @@ function publishWording(tickets: TicketsRecord, text: string): void {
 /** `checkout_form_v3` -> `checkout_form_v4` */
 const versionAfter = (version: string): string =>
   version.replace(/\d+$/, (number) => String(Number(number) + 1));
-
-function touch(state: EmulatorState, event: EventRecord): void {
-  const changedAt = state.clock.timestamp();
-  const revision = (event.content.tickets?.revision ?? 0) + 1;
-  event.content.tickets = { revision, changedAt };
-  event.lastUpdatedAt = changedAt;
-  addContentChange(state, event, 'tickets');
-}
