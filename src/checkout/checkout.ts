@@ -83,6 +83,8 @@ export interface CheckoutOptions {
   /** `reserve` is sent in so many seconds; until then `back('choosing')` calls it off. */
   readonly onTurn?: (seconds: number) => void;
   readonly onMilestone?: (milestone: Milestone) => void;
+  /** Tells the page's developer what the checkout could not make sense of; else the console does. */
+  readonly warn?: (text: string) => void;
   /** Prices or stock have changed: the feed is wanted anew. */
   readonly onFeedWanted?: () => void;
 }

@@ -4,7 +4,6 @@ import type {
   DetailsRequest,
   DetailsResult,
   FreeCompletion,
-  PayAction,
   PayResult,
   Quote as QuoteAnswer,
 } from '../contract/checkout.js';
@@ -14,6 +13,7 @@ import type { Clocks } from './order/hold.js';
 import { isEarly } from './sale/rush.js';
 import { cartOf } from './sale/selection.js';
 import { readCount, readList, readText, type Loose } from '../contract/loose.js';
+import { nameMembers, readPayAnswer } from './order/pay-answer.js';
 import { holdOf, nextStepOf, reservedOrder, sumsOf, orderFromStatus } from './order/order.js';
 import {
   type Effect,
@@ -69,7 +69,7 @@ function createCartCalls(
 }
 
 function createOrderCalls(
-  { client, event: slug, returnUrl, accepts = ['redirect'] }: CheckoutOptions,
+  { client, event: slug, returnUrl, accepts = ['redirect'], warn = warnOnce }: CheckoutOptions,
   clocks: () => Clocks,
 ) {
   return {
@@ -85,7 +85,11 @@ function createOrderCalls(
     pay: ({ token: checkoutToken }: EffectOf<'pay'>): Answer =>
       toEvent('pay', async () => {
         const body = { returnUrl: returnUrl(), accepts: [...accepts] };
-        return payEvent(await client.pay({ slug, checkoutToken, body }));
+        const answer: Loose<PayResult> = await client.pay({ slug, checkoutToken, body });
+        const told = readPayAnswer(answer, accepts);
+        if (!told.action && !told.isUnderWay)
+          warn(`finds no way to pay in the answer of pay, which has ${nameMembers(answer)}.`);
+        return { type: 'pay_answered', ...told };
       }),
     complete_free: ({ token: checkoutToken }: EffectOf<'complete_free'>): Answer =>
       toEvent('complete_free', async () => {
@@ -103,27 +107,12 @@ function createOrderCalls(
   };
 }
 
-const payEvent = ({ status, action }: Loose<PayResult>): Event => ({
-  type: 'pay_answered',
-  isUnderWay: status ? status === 'paid' || status === 'processing' : undefined,
-  // Anything else tells a browser nothing to do.
-  action: isAction(action) ? action : undefined,
-});
+const told = new Set<string>();
 
-/** Of a kind that is known, and with all that it needs. spec L252 */
-function isAction(value: unknown): value is PayAction {
-  const action = (value ?? {}) as Record<string, unknown>;
-  switch (action['kind']) {
-    case 'redirect':
-    case 'test':
-      return readText(action['url']) !== '';
-    case 'client_secret': {
-      const { provider, publishableKey, clientSecret } = action;
-      return [provider, publishableKey, clientSecret].every((text) => readText(text));
-    }
-    default:
-      return false;
-  }
+/** For the developer's console, once a page. */
+function warnOnce(text: string): void {
+  if (!told.has(text)) console.warn(`Bandstand: the checkout ${text}`);
+  told.add(text);
 }
 
 const failEvent = (task: Task, failure: Failure): Event => ({ type: 'failed', task, failure });

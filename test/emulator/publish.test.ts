@@ -158,11 +158,15 @@ describe('site.content_changed (WHK-01 to WHK-05)', () => {
   });
 
   for (const [what, change, told] of [
-    ['a rename', ({ rename }) => rename({ event: 'meadowlark-2027', slug: 'lark' }), ['event']],
+    [
+      'a rename',
+      (control) => control.rename({ event: 'meadowlark-2027', slug: 'lark' }),
+      ['event'],
+    ],
     [
       'an adopted photo',
-      ({ artistPhoto }, artistId) =>
-        artistPhoto({ event: 'meadowlark-2027', artistId, adopted: true }),
+      (control, artistId) =>
+        control.artistPhoto({ event: 'meadowlark-2027', artistId, adopted: true }),
       ['lineup', 'artists'],
     ],
   ] as [string, (control: Control, artistId: string) => unknown, ContentType[]][]) {

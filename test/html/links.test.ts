@@ -1,7 +1,34 @@
 import { expect } from '@open-wc/testing';
 import fc from 'fast-check';
 import { limitRuns } from '../effort.js';
-import { isExternal, safeUrl, webUrl } from '../../src/html/links.js';
+import { isExternal, paymentUrl, safeUrl, webUrl } from '../../src/html/links.js';
+
+describe('paymentUrl', () => {
+  const here = 'http://stage.example/shop';
+
+  it('passes https, and http where it stays on this device or at the host of the page', () => {
+    for (const url of [
+      'https://pay.example/1',
+      'http://localhost:4173/pay/1',
+      'http://127.0.0.1/pay/1',
+      'http://[::1]:8080/pay/1',
+      'http://stage.example:81/pay/1',
+    ])
+      expect(paymentUrl(url, here)).to.equal(url);
+  });
+
+  it('refuses http to anywhere else, and all that is no address of the web', () => {
+    for (const url of [
+      'http://pay.example/1',
+      'http://localhost.pay.example/1',
+      'javascript:alert(1)',
+      'mailto:a@b.example',
+      '/pay/1',
+      '',
+    ])
+      expect(paymentUrl(url, here), url).to.equal(undefined);
+  });
+});
 
 describe('safeUrl', () => {
   it('passes http, https, mail and telephone, as the URL parser spells them (FAQ-13)', () => {

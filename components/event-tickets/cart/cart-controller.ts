@@ -180,8 +180,8 @@ export class CartController implements TicketCart {
     else if (!this.#sellsHere) await this.#shop.open(choice);
     else {
       const order = await this.#openOrder();
-      if (order) order.checkout.reserve();
-      else this.#tell(this.#host.phrases.trouble);
+      const refusal = order ? order.reserve(this.#feed ?? {}) : this.#host.phrases.trouble;
+      if (refusal) this.#tell(refusal);
     }
   }
 

@@ -1,5 +1,5 @@
 import { html, type TemplateResult } from 'lit';
-import { readList, readText } from '../../../src/contract/loose.js';
+import { readObject, readText, type LooseObject } from '../../../src/contract/loose.js';
 import type { LooseFeed } from '../../../src/checkout/sale/offers.js';
 import type { Details } from '../../../src/checkout/machine/state.js';
 import type { OrderContext } from '../order/order-context.js';
@@ -70,17 +70,28 @@ export class Consents {
  * Whatever the service calls its boxes, and however many there are: a list, or an object by name. Each
  * key once; words that are no words ask for nothing. spec L189
  */
-function boxesOf({ checkout }: LooseFeed): Box[] {
-  const said: unknown = checkout?.consents;
-  const named: [unknown, unknown][] = Array.isArray(said)
-    ? readList<{ key?: unknown }>(said).map((box) => [box.key, box])
-    : Object.entries(typeof said === 'object' ? (said ?? {}) : {});
+export function boxesOf({ checkout }: LooseFeed): Box[] {
   const boxes = new Map<string, Box>();
-  for (const [key, box] of named) {
-    // Verbatim: the service compares every letter.
-    const text = typeof box === 'object' ? (box as { text?: unknown } | null)?.text : box;
-    if (typeof key !== 'string' || typeof text !== 'string' || !readText(text)) continue;
-    if (!boxes.has(key)) boxes.set(key, { key, text });
+  for (const [name, said] of entriesOf(checkout?.consents)) {
+    const box = readObject(said);
+    const key = firstText(box, ['key', 'id', 'name']) ?? name;
+    const text = typeof said === 'string' ? said : firstText(box, ['text', 'label', 'wording']);
+    if (key && text && readText(text) && !boxes.has(key)) boxes.set(key, { key, text });
   }
   return [...boxes.values()];
 }
+
+/** Boxes are spoken of, and of none can the words be read: whatever is sent back would be refused. */
+export const hasUnreadableConsents = (feed: LooseFeed): boolean =>
+  entriesOf(feed.checkout?.consents).length > 0 && boxesOf(feed).length === 0;
+
+/** A map names its boxes; a list leaves that to them. */
+function entriesOf(said: unknown): [name: string | undefined, box: unknown][] {
+  if (Array.isArray(said)) return said.map((box: unknown) => [undefined, box]);
+  return Object.entries(readObject(said));
+}
+
+/** Verbatim: the service compares every letter. */
+const firstText = (box: LooseObject, names: readonly string[]): string | undefined =>
+  names.map((name) => box[name]).find((text) => typeof text === 'string' && !!readText(text)) as
+    string | undefined;

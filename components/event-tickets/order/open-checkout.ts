@@ -3,6 +3,7 @@ import { createCheckout } from '../../../src/checkout/engine.js';
 import type { BrowserSessionStore } from '../../../src/checkout/session/session-store.js';
 import type { Countdown } from '../../internal/countdown.js';
 import type { PaymentForm } from '../payment/payment-form.js';
+import { warnDeveloper } from '../../internal/developer.js';
 import { leaveForPayment, paymentKinds } from '../payment/payment-page.js';
 import type { TicketsHost } from '../tickets-host.js';
 import { attributionOf } from './attribution.js';
@@ -26,6 +27,7 @@ interface Surroundings {
 /** The engine, with what it asks of this page: its payments, its analytics, its feed. */
 export function openCheckout(host: TicketsHost, around: Surroundings): Checkout {
   const { cart, store, form, returnUrl, wait, turn, now } = around;
+  const warn = (text: string) => warnDeveloper(host, text);
   const { client, event, selection } = cart;
   return createCheckout({
     client,
@@ -36,7 +38,7 @@ export function openCheckout(host: TicketsHost, around: Surroundings): Checkout 
     accepts: paymentKinds(host.payments),
     channel: () => attributionOf(host),
     perform: (action) =>
-      action.kind === 'client_secret' ? form.perform(action) : leaveForPayment(action),
+      action.kind === 'client_secret' ? form.perform(action) : leaveForPayment(action, warn),
     permit: (what, sums) => {
       const view = now();
       return !view || isPermitted(view, what, sums);
@@ -53,6 +55,7 @@ export function openCheckout(host: TicketsHost, around: Surroundings): Checkout 
     secondsOpen: cart.secondsOpen,
     // A page that comes back takes its turn before there are words for it.
     onTurn: (seconds) => queueMicrotask(() => turn.start(seconds)),
+    warn,
     onFeedWanted: () => void host.refresh(true),
   });
 }

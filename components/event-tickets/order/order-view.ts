@@ -17,6 +17,8 @@ import { checkout as englishCheckout } from '../../../src/i18n/checkout/en.js';
 import { fields } from '../../../src/i18n/fields/en.js';
 import { adoptStyles } from '../../internal/styles/adopt-styles.js';
 import { Countdown } from '../../internal/countdown.js';
+import { warnDeveloper } from '../../internal/developer.js';
+import { hasUnreadableConsents } from '../details/consents.js';
 import { PaymentForm } from '../payment/payment-form.js';
 import { PlanChoice } from '../payment/plan-choice.js';
 import { OrderSteps } from '../steps/order-steps.js';
@@ -86,6 +88,19 @@ export class OrderView {
   /** What is held stays open for whoever holds it. */
   opened(feed: LooseFeed): LooseFeed {
     return this.isChoosing ? withHeld(feed, this.#state.order) : feed;
+  }
+
+  /** Holds what is chosen. @returns why that would lead nowhere, in words */
+  reserve(feed: LooseFeed): string | undefined {
+    if (!hasUnreadableConsents(feed)) {
+      this.checkout.reserve();
+      return undefined;
+    }
+    warnDeveloper(
+      this.#host,
+      'sells nothing: none of the boxes in checkout.consents has words (text) that it can read.',
+    );
+    return this.#host.phrases.notSoldHere;
   }
 
   /** Instead of the tickets; undefined while they are chosen. */

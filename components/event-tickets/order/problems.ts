@@ -1,5 +1,6 @@
 import { mayHaveActed } from '../../../src/checkout/machine/lost.js';
 import type { Problem } from '../../../src/checkout/machine/state.js';
+import { boxesOf } from '../details/consents.js';
 import { failureWords } from '../../internal/feed/states.js';
 import { printAmount, releaseName, type OrderContext, type PlainPhrase } from './order-context.js';
 
@@ -64,7 +65,12 @@ const table: Partial<Record<string, Entry>> = {
   hold_expired: { words: 'expiredTitle', ways: ['check'] },
   details_required: { words: 'detailsWanted' },
   'bad_request details': { words: 'detailsRefused' },
-  consent_text_mismatch: { words: 'boxesChanged' },
+  consent_text_mismatch: {
+    words: ({ host: { phrases }, feed }) =>
+      // Nothing was on screen that could have changed.
+      boxesOf(feed).length > 0 ? phrases.boxesChanged : phrases.notSoldHere,
+    elsewhere: true,
+  },
   payment_required: { words: 'paymentWanted', ways: ['give_up'] },
   nothing_to_pay: { words: 'nothingToPay', ways: ['check', 'give_up'] },
   order_stuck: { words: 'orderStuck', ways: ['give_up'] },

@@ -1,13 +1,19 @@
 import type { PayAction } from '../../../src/contract/checkout.js';
 import type { Failure } from '../../../src/checkout/machine/state.js';
-import { webUrl } from '../../../src/html/links.js';
+import { paymentUrl } from '../../../src/html/links.js';
 
 type AwayAction = Exclude<PayAction, { kind: 'client_secret' }>;
 
 /** Leaves for the payment page. What the buyer comes back to is decided by the service. */
-export function leaveForPayment(action: AwayAction): Promise<Failure | undefined> {
-  const href = webUrl(action.url);
-  if (!href) return Promise.resolve({ code: 'no_way_to_pay' });
+export function leaveForPayment(
+  action: AwayAction,
+  warn: (text: string) => void,
+): Promise<Failure | undefined> {
+  const href = paymentUrl(action.url);
+  if (!href) {
+    warn('goes to no payment page that is not at https, as the answer of pay asks it to.');
+    return Promise.resolve({ code: 'no_way_to_pay' });
+  }
   location.assign(href);
   return new Promise(() => undefined); // the page goes
 }

@@ -1,5 +1,5 @@
 import { html, type TemplateResult } from 'lit';
-import { webUrl } from '../../../src/html/links.js';
+import { paymentUrl } from '../../../src/html/links.js';
 import { onwardButton } from '../steps/onward-button.js';
 import { drawEmail, drawNote, type OrderContext } from '../order/order-context.js';
 import { payLabel } from './pay-label.js';
@@ -42,7 +42,7 @@ const isOpen = ({ step, order, problem }: OrderContext['state']): boolean =>
 
 /** The page is about to go; where it does not, there is a link. */
 function toThePayment({ host: { phrases }, state: { action } }: OrderContext): TemplateResult {
-  const href = action && 'url' in action ? webUrl(action.url) : undefined;
+  const href = action && 'url' in action ? paymentUrl(action.url) : undefined;
   return html`<div class="payment">
     <p>${phrases.toThePayment}…</p>
     ${href ? html`<a class="button" href=${href}>${phrases.goToPayment}</a>` : undefined}
