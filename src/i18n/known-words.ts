@@ -157,9 +157,9 @@ printPlan=$printPlan printListHint=$printListHint printPocket=$printPocket
 printPocketHint=$printPocketHint printDaysHint=$printDaysHint foldHint=$foldHint notes=$notes
 shareCopied=$shareCopied sharedPlan=$sharedPlan,$count saveSharedPlan=$saveSharedPlan
 planSaved=$planSaved leaveSharedPlan=$leaveSharedPlan playsWith=$playsWith listen=$listen
-setCount=$setCount,$shown,$total moreSets=$moreSets noSets=$noSets clearSearch=$clearSearch
-clearFilters=$clearFilters removeFilter=$removeFilter,$name favourite=$favourite,$name
-myPlan=$myPlan emptyPlan=$emptyPlan planNotKept=$planNotKept
+setCount=$setCount,$shown,$total moreSets=$moreSets noSets=$noSets didYouMean=$didYouMean,$name
+clearSearch=$clearSearch clearFilters=$clearFilters removeFilter=$removeFilter,$name
+favourite=$favourite,$name myPlan=$myPlan emptyPlan=$emptyPlan planNotKept=$planNotKept
 clashesWith=$clashesWith,$name,$minutes clashCount=$clashCount,$count`,
   signup: `
 answerMissing=$answerMissing,$label answerRefused=$answerRefused,$label checkAnswers=$checkAnswers

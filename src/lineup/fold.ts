@@ -11,9 +11,16 @@ const plain: Record<string, string> = {
   þ: 'th',
 };
 
-/** Text reduced for search, so that `beyonce` finds `Beyoncé`: no case, no diacritics. */
+/** Apostrophes and what is typed for them; a letter such as the Hawaiian okina looks the same. */
+const apostrophes = /['`´‘’‛′ʹʻʼʽˈ＇]/g;
+
+/**
+ * Text reduced for search, so that `beyonce` finds `Beyoncé` and `oneil` finds `O’Neil`: no case, no
+ * diacritics, no apostrophes.
+ */
 export function fold(text: string): string {
   return text
+    .replace(apostrophes, '') // before they are taken apart: ´ is a blank with a mark
     .normalize('NFKD')
     .toLowerCase()
     .replace(/\p{M}/gu, '')

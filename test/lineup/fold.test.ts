@@ -18,6 +18,11 @@ describe('fold', () => {
     for (const [name, typed] of pairs) expect(fold(name!), name).to.equal(typed);
   });
 
+  it('takes apostrophes of every kind, or none, for one: keyboards differ', () => {
+    for (const sign of ["'", '’', '‘', 'ʼ', 'ʻ', '`', '´', '′', '＇', ''])
+      expect(fold(`Sinéad O${sign}Connor`), sign).to.equal('sinead oconnor');
+  });
+
   it('treats a name the same whether its marks are composed or not', () => {
     expect(fold('e\u0301')).to.equal(fold('\u00e9'));
   });

@@ -61,10 +61,15 @@ const chip = (name: string, remove: () => void, { phrases }: LineupContext) =>
   </button>`;
 
 /** An empty plan is an invitation; an empty search offers the way back. */
-export function nothingFound({ context }: LineupHost, { planned }: Wishes): TemplateResult {
+export function nothingFound(
+  { context }: LineupHost,
+  { planned }: Wishes,
+  suggestions: unknown,
+): TemplateResult {
   const { phrases } = context;
   return html`<div class="notice" part="empty">
     <p class="notice-title">${planned ? phrases.emptyPlan : phrases.noSets}</p>
+    ${suggestions}
   </div>`;
 }
 

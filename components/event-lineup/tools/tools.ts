@@ -23,6 +23,7 @@ import type { Each, LineupHost, Tools, View } from '../lineup-context.js';
 import { MovedSets } from './moved-sets.js';
 import { planOf, type Plan } from './set-plan.js';
 import { nothingFound } from './outcome.js';
+import { Suggestions } from './suggestions.js';
 import { toolBar } from './tools-bar.js';
 import { toolsStyles } from './tools.styles.js';
 import { rememberedView, viewKey } from '../view-memory.js';
@@ -58,6 +59,7 @@ class LineupTools implements Tools, ReactiveController {
   readonly #moved: MovedSets;
   readonly #drawing: GradualDrawing;
   readonly #found: FoundSets;
+  readonly #suggestions: Suggestions;
   readonly each: Each;
   #wishes = noWishes;
   #plan?: Plan;
@@ -81,6 +83,7 @@ class LineupTools implements Tools, ReactiveController {
     this.#moved = new MovedSets(host, (slotId) => this.isPlanned(slotId));
     this.#drawing = new GradualDrawing(host, (row) => this.#factsOf(row));
     this.#found = new FoundSets(host);
+    this.#suggestions = new Suggestions(host, (query) => this.#wish({ query }));
     this.each = this.#drawing.each;
     new KeptFocus(host, () => this.whole());
     host.addController(this);
@@ -137,7 +140,8 @@ class LineupTools implements Tools, ReactiveController {
 
   #drawRows(chosen: Found): { bar?: unknown; body: TemplateResult } {
     const { wishes, found, shown } = this.#drawing.shownOf('search', chosen, chosen.wishes);
-    if (shown === 0) return { body: nothingFound(this.#host, wishes) };
+    if (shown === 0)
+      return { body: nothingFound(this.#host, wishes, this.#suggestions.draw(...this.#missed())) };
     const planned = wishes.planned ? this.#planPart?.draw(found) : undefined;
     return { bar: planned?.bar, body: this.#body(found, wishes, planned?.body) };
   }
@@ -149,12 +153,18 @@ class LineupTools implements Tools, ReactiveController {
     return this.#planPart?.paperOf(this.#find(days));
   }
 
-  #find(days: Day[]): Day[] {
+  #find(days: Day[], wishes = this.#wishes): Day[] {
     const plan = this.#followPlan();
     return filterDays(
       days,
-      matcher(this.#wishes, (id) => plan.has(id)),
+      matcher(wishes, (id) => plan.has(id)),
     );
+  }
+
+  /** What other words could find, and the words that found nothing. */
+  #missed(): [Day[], string] {
+    const { days } = this.#arranged.now;
+    return [this.#find(days, { ...this.#wishes, query: '' }), this.#wishes.query];
   }
 
   mark(set: StageSet): TemplateResult {
@@ -218,7 +228,9 @@ class LineupTools implements Tools, ReactiveController {
   #announceCount(): void {
     const { days, total } = this.#arranged.now;
     const { phrases } = this.#host.context;
-    this.#host.announce(phrases.setCount(countSets(this.#find(days)), total));
+    const shown = countSets(this.#find(days));
+    const others = shown === 0 ? this.#suggestions.words(...this.#missed()) : [];
+    this.#host.announce([phrases.setCount(shown, total), ...others].join('. '));
   }
 
   /** With the first look at a plan, the visitor's own or one that the address brings. */

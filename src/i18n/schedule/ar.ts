@@ -61,6 +61,7 @@ export const phrases: Partial<SchedulePhrases> = {
     }),
   moreSets: 'المزيد من العروض',
   noSets: 'لا يوجد عرض مطابق.',
+  didYouMean: (name) => `هل تقصد ${name}؟`,
   clearSearch: 'امسح البحث',
   clearFilters: 'امسح عوامل التصفية',
   removeFilter: (name) => `أزل التصفية: ${isolate(name)}`,

@@ -44,6 +44,7 @@ export const phrases: Partial<SchedulePhrases> = {
   setCount: (shown, total) => `${shown} o ${total} set`,
   moreSets: 'Mwy o setiau',
   noSets: 'Does dim set yn cyfateb.',
+  didYouMean: (name) => `Oeddech chi’n meddwl ${name}?`,
   clearSearch: 'Clirio’r chwiliad',
   clearFilters: 'Clirio’r hidlyddion',
   removeFilter: (name) => `Tynnu’r hidlydd: ${name}`,

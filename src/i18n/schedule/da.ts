@@ -46,6 +46,7 @@ export const phrases: Partial<SchedulePhrases> = {
     `${shown} af ${plural('da', total, { one: '1 koncert', other: `${total} koncerter` })}`,
   moreSets: 'Flere koncerter',
   noSets: 'Ingen koncerter passer.',
+  didYouMean: (name) => `Mente du ${name}?`,
   clearSearch: 'Ryd søgningen',
   clearFilters: 'Ryd filtre',
   removeFilter: (name) => `Fjern filter: ${name}`,

@@ -46,6 +46,7 @@ export const phrases: Partial<SchedulePhrases> = {
     `${shown} von ${plural('de', total, { one: '1 Set', other: `${total} Sets` })}`,
   moreSets: 'Weitere Sets',
   noSets: 'Kein Set passt dazu.',
+  didYouMean: (name) => `Meintest du ${name}?`,
   clearSearch: 'Suche leeren',
   clearFilters: 'Filter zurücksetzen',
   removeFilter: (name) => `Filter entfernen: ${name}`,

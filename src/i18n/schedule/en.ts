@@ -47,6 +47,7 @@ export const schedulePhrases = {
     `${shown} of ${plural('en', total, { one: '1 set', other: `${total} sets` })}`,
   moreSets: 'More sets',
   noSets: 'No set matches.',
+  didYouMean: (name) => `Did you mean ${name}?`,
   clearSearch: 'Clear search',
   clearFilters: 'Clear filters',
   removeFilter: (name) => `Remove filter: ${name}`,

@@ -47,6 +47,7 @@ export const phrases: Partial<SchedulePhrases> = {
     `${shown} de ${plural('es', total, { one: '1 actuación', other: `${total} actuaciones` })}`,
   moreSets: 'Más actuaciones',
   noSets: 'Ninguna actuación coincide.',
+  didYouMean: (name) => `¿Querías decir ${name}?`,
   clearSearch: 'Borrar la búsqueda',
   clearFilters: 'Borrar filtros',
   removeFilter: (name) => `Quitar filtro: ${name}`,

@@ -47,6 +47,7 @@ export const phrases: Partial<SchedulePhrases> = {
     `${plural('fr', shown, { one: `${shown} set`, other: `${shown} sets` })} sur ${total}`,
   moreSets: 'Plus de sets',
   noSets: 'Aucun set ne correspond.',
+  didYouMean: (name) => `Vouliez-vous dire ${name}\u00a0?`,
   clearSearch: 'Effacer la recherche',
   clearFilters: 'Effacer les filtres',
   removeFilter: (name) => `Retirer le filtre : ${name}`,

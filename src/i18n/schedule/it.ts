@@ -46,6 +46,7 @@ export const phrases: Partial<SchedulePhrases> = {
   setCount: (shown, total) => `${shown} set su ${total}`,
   moreSets: 'Altri set',
   noSets: 'Nessun set corrisponde.',
+  didYouMean: (name) => `Cercavi ${name}?`,
   clearSearch: 'Cancella la ricerca',
   clearFilters: 'Azzera filtri',
   removeFilter: (name) => `Rimuovi filtro: ${name}`,

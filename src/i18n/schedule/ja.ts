@@ -43,6 +43,7 @@ export const phrases: Partial<SchedulePhrases> = {
   setCount: (shown, total) => `${total}組中${shown}組`,
   moreSets: 'ほかの出演',
   noSets: '該当する出演はありません。',
+  didYouMean: (name) => `もしかして：${name}`,
   clearSearch: '検索を消去',
   clearFilters: '絞り込みを解除',
   removeFilter: (name) => `絞り込みを解除：${name}`,

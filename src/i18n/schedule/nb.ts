@@ -46,6 +46,7 @@ export const phrases: Partial<SchedulePhrases> = {
     `${shown} av ${plural('nb', total, { one: '1 konsert', other: `${total} konserter` })}`,
   moreSets: 'Flere konserter',
   noSets: 'Ingen konserter passer.',
+  didYouMean: (name) => `Mente du ${name}?`,
   clearSearch: 'Tøm søket',
   clearFilters: 'Nullstill filtre',
   removeFilter: (name) => `Fjern filter: ${name}`,

@@ -47,6 +47,7 @@ export const phrases: Partial<SchedulePhrases> = {
     `${shown} van ${plural('nl', total, { one: '1 optreden', other: `${total} optredens` })}`,
   moreSets: 'Meer optredens',
   noSets: 'Geen enkel optreden past hierbij.',
+  didYouMean: (name) => `Bedoelde je ${name}?`,
   clearSearch: 'Zoekopdracht wissen',
   clearFilters: 'Filters wissen',
   removeFilter: (name) => `Filter verwijderen: ${name}`,

@@ -66,6 +66,8 @@ export interface SchedulePhrases {
   /** The button that adds what else was found. */
   moreSets: string;
   noSets: string;
+  /** A name that is nearly what was typed. */
+  didYouMean: (name: string) => string;
   clearSearch: string;
   clearFilters: string;
   removeFilter: (name: string) => string;

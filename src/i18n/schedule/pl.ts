@@ -52,6 +52,7 @@ export const phrases: Partial<SchedulePhrases> = {
     `${shown} z ${plural('pl', total, { one: '1 koncertu', other: `${total} koncertów` })}`,
   moreSets: 'Więcej koncertów',
   noSets: 'Żaden koncert nie pasuje.',
+  didYouMean: (name) => `Czy chodziło o: ${name}?`,
   clearSearch: 'Wyczyść wyszukiwanie',
   clearFilters: 'Wyczyść filtry',
   removeFilter: (name) => `Usuń filtr: ${name}`,

@@ -47,6 +47,7 @@ export const phrases: Partial<SchedulePhrases> = {
     `${shown} de ${plural('pt', total, { one: `${total} atuação`, other: `${total} atuações` })}`,
   moreSets: 'Mais atuações',
   noSets: 'Nenhuma atuação corresponde.',
+  didYouMean: (name) => `Queria dizer ${name}?`,
   clearSearch: 'Limpar pesquisa',
   clearFilters: 'Limpar filtros',
   removeFilter: (name) => `Remover filtro: ${name}`,

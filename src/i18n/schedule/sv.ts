@@ -46,6 +46,7 @@ export const phrases: Partial<SchedulePhrases> = {
     `${shown} av ${plural('sv', total, { one: '1 spelning', other: `${total} spelningar` })}`,
   moreSets: 'Fler spelningar',
   noSets: 'Ingen spelning matchar.',
+  didYouMean: (name) => `Menade du ${name}?`,
   clearSearch: 'Rensa sökningen',
   clearFilters: 'Rensa filter',
   removeFilter: (name) => `Ta bort filter: ${name}`,

@@ -150,6 +150,23 @@ beforeBothServices('the tools of a long line-up', () => {
       expect((one(element, '.search input') as HTMLInputElement).value).to.equal('');
     });
 
+    it('that finds nothing offers names that are nearly the same, of what the filter leaves', async () => {
+      const element = await equipped();
+      const offers = () => all(element, '.suggestions button').map(words);
+      await search(element, 'othr');
+      await waitUntil(() => offers().length > 0);
+      expect(offers()).to.deep.equal(['Did you mean Other Day?']);
+      const region = document.querySelector('[data-event-announcer]')!;
+      await waitUntil(() => words(region).endsWith('Did you mean Other Day?'), 'announced');
+      await expectAccessible(element);
+      all(element, '.suggestions button')[0]!.click();
+      await element.updateComplete;
+      expect(names(element)).to.deep.equal(['Other Day']);
+      expect(focused(element)?.matches('.search input')).to.equal(true);
+      await search(element, 'zzzzz');
+      expect(offers()).to.deep.equal([]);
+    });
+
     it('keeps what is typed away from the shortcuts of the page', async () => {
       const element = await equipped();
       const heard: string[] = [];
