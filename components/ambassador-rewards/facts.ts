@@ -139,7 +139,7 @@ function refundFact(
     failed: phrases.refundFailed,
   };
   const parts = [
-    amount === undefined ? '' : money(amount, currency, language),
+    amount === undefined || !currency ? '' : money(amount, currency, language),
     words[status],
     dateAt(at, language, timezone),
   ];

@@ -4,7 +4,7 @@ import { factsOf } from './facts.js';
 import { isOver, type Reward, type Standing } from './reward.js';
 import type { RewardsHost } from './rewards-host.js';
 
-const signs: Record<Standing, string> = {
+const signs: Partial<Record<Standing, string>> = {
   locked: 'M6 11h12v9H6zM9 11V7a3 3 0 0 1 6 0v4',
   claimable: 'M4 9h16v4H4zM6 13v7h12v-7M12 9v11M12 9 8 4m4 5 4-5',
   claimed: 'm5 12 5 5 9-10',
@@ -33,10 +33,7 @@ function card(reward: Reward, host: RewardsHost, level: number): TemplateResult 
   const { title, description, standing } = reward;
   const isOpen = host.claims?.isOpen(reward);
   return html`<li class="reward ${standing} ${isOpen ? 'open' : ''}" part="reward">
-    <p class="standing" part="standing">
-      <svg class="icon" viewBox="0 0 24 24" aria-hidden="true"><path d=${signs[standing]} /></svg>
-      ${wordsFor(standing, host)}
-    </p>
+    ${drawStanding(standing, host)}
     ${title ? heading(level, html`<bdi>${title}</bdi>`, 'reward-title') : nothing}
     ${description ? html`<p class="reward-text" part="reward-text" dir="auto">${description}</p>` : nothing}
     ${factsOf(reward, host)} ${host.claims?.draw(reward)}
@@ -45,8 +42,18 @@ function card(reward: Reward, host: RewardsHost, level: number): TemplateResult 
   </li>`;
 }
 
-function wordsFor(standing: Standing, { phrases }: RewardsHost): string {
-  const words: Record<Standing, string> = {
+/** Nothing where it is not clear. */
+function drawStanding(standing: Standing, host: RewardsHost): TemplateResult | typeof nothing {
+  const sign = signs[standing];
+  if (!sign) return nothing;
+  return html`<p class="standing" part="standing">
+    <svg class="icon" viewBox="0 0 24 24" aria-hidden="true"><path d=${sign} /></svg>
+    ${wordsFor(standing, host)}
+  </p>`;
+}
+
+function wordsFor(standing: Standing, { phrases }: RewardsHost): string | undefined {
+  const words: Partial<Record<Standing, string>> = {
     locked: phrases.rewardLocked,
     claimable: phrases.rewardClaimable,
     claimed: phrases.rewardClaimed,

@@ -15,9 +15,10 @@ const standings = [
   'collect_at_event',
   'taken_back',
   'closed',
+  'unclear',
 ] as const;
 
-/** How a reward stands. spec L205 */
+/** How a reward stands; `unclear` where the service says so in words of tomorrow. spec L205 */
 export type Standing = (typeof standings)[number];
 
 /** Where it goes: what is left out is empty. spec L267 */
@@ -110,11 +111,15 @@ export function readReward(given: LooseObject, { affiliateId, timezone }: Owner)
 const readChoice = (value: unknown): string =>
   typeof value === 'string' && value.trim() ? value : '';
 
-/** As the service says; what it does not say, or says in words of tomorrow, follows from the facts. */
+/**
+ * As the service says; what it does not say follows from the facts. Of words that nobody knows here
+ * only what has been sent is certain: nothing is promised, and nothing can be claimed.
+ */
 function standingOf(given: LooseObject, reward: Omit<Reward, 'standing'>): Standing {
   const known = standings.find((standing) => standing === given['status']);
   if (known) return known;
   if (reward.parcel) return 'sent';
+  if (readText(given['status'])) return 'unclear';
   if (given['fulfilment'] === 'at_event') return 'collect_at_event';
   if (reward.chosen || reward.address || reward.note) return 'claimed';
   return isOver(reward) ? 'closed' : 'claimable';

@@ -24,7 +24,7 @@ export function resolveSettings(element: Element & ElementSettings): ElementSett
   const baseUrl = permittedBaseUrl(element, page) ?? page.baseUrl;
   // The page's key belongs to the page's service and is not shown to another.
   const pageKey = !page.baseUrl || sameAddress(baseUrl, page.baseUrl) ? page.serviceKey : undefined;
-  const settings: Writable = { baseUrl, serviceKey: element.serviceKey || pageKey };
+  const settings: Writable = { baseUrl, serviceKey: element.serviceKey || pageKey || undefined };
   for (const name of simple) settings[name] = element[name] || page[name];
   return settings;
 }

@@ -28,7 +28,7 @@ export function webAddress(address: string, baseUrl?: string): string | undefine
  */
 export function addressOf(baseUrl: string, route: Route, parts: AddressParts): string {
   const path = route.path.replace(/{(\w+)}/g, (_, name: string) => segment(parts[name]));
-  const query = new URLSearchParams(route.surface ? { surface: 'web' } : {});
+  const query = new URLSearchParams(asksForWeb(route) ? { surface: 'web' } : {});
   const asked = parts.query ?? {};
   for (const name of Object.keys(asked).sort()) {
     // `surface` is not the caller's to choose: a website is the web.
@@ -37,6 +37,13 @@ export function addressOf(baseUrl: string, route: Route, parts: AddressParts): s
   const search = query.toString();
   return baseUrl + path + (search && `?${search}`);
 }
+
+/**
+ * Every request about an event says that it is for the web, also where no query is stated: left out,
+ * a service may take it for the app, on which the event need not be published. spec L15
+ */
+const asksForWeb = ({ surface, path }: Route): boolean =>
+  surface || path.startsWith('/v1/events/{slug}');
 
 /** A value as one segment of a path, whatever it holds. */
 function segment(value: unknown): string {

@@ -88,6 +88,21 @@ beforeEveryService('an order that costs nothing', (has) => {
 });
 
 beforeEveryService('codes for other events', (has) => {
+  it('stay promised over a reload and the payment page, with their discount and how long', async () => {
+    const buyer = new TestBuyer();
+    await buyer.toPaymentPage({ 'Saturday Day': 1 });
+    const { offers } = buyer.state.order!;
+    expect(offers).to.have.length(1);
+    const back = buyer.reload();
+    await back.settle();
+    expect(back.state.order?.offers).to.deep.equal(offers);
+    await back.play('approve');
+    expect(back.step).to.equal('completed');
+    const again = back.reload();
+    await again.settle();
+    expect(again.state.order?.offers).to.deep.equal(offers);
+  });
+
   it('are promised at the hold and there after the order (RES-05, ORD-02)', async () => {
     const buyer = new TestBuyer();
     await buyer.toDetails({ 'Saturday Day': 1 });

@@ -1,7 +1,8 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { CrossOffer, Order } from '../../../src/checkout/order/order.js';
+import { money } from '../../../src/format/money.js';
 import { heading } from '../../internal/heading.js';
-import { printDay, printAmount, type OrderContext } from '../order/order-context.js';
+import { printDay, type OrderContext } from '../order/order-context.js';
 import { printPercent } from '../cart/cart-phrases.js';
 
 const thanksMilliseconds = 2000;
@@ -90,8 +91,11 @@ const isFor =
  */
 function at(view: OrderContext, offer: CrossOffer, promise = offer): string {
   const { phrases, language } = view.host;
-  const { label, percentBps: share, pennies } = { ...promise, label: offer.label || promise.label };
-  const amount = share ? printPercent(share, language) : pennies ? printAmount(view, pennies) : '';
+  const { percentBps: share, pennies, currency } = promise;
+  const label = offer.label || promise.label;
+  // The currency of the order says nothing about an amount at another event.
+  const price = pennies && currency ? money(pennies, currency, language) : '';
+  const amount = share ? printPercent(share, language) : price;
   const discount = label || (amount && phrases.amountOff(amount));
   const event = offer.eventName || offer.eventSlug;
   return discount && event ? phrases.offerAt(discount, event) : discount || event;

@@ -59,7 +59,7 @@ const pageFetch: typeof fetch = async (input, init) => {
   const page = pageRecord();
   const address = input as string; // the client asks for nothing else
   const early = page.early.get(address);
-  if (early && early.serviceKey === sentKey(init)) {
+  if (early && (early.serviceKey || undefined) === sentKey(init)) {
     page.early.delete(address);
     if (isFresh(early)) return early.response;
   }

@@ -22,7 +22,7 @@ async function answerFor(host: EventElement): Promise<unknown> {
   const early = [...pageRecord().early.values()].find(
     (request) => request.tag === host.localName && request.subject === subject,
   );
-  if (!early || host.baseUrl || early.serviceKey !== serviceKey) return undefined;
+  if (!early || host.baseUrl || (early.serviceKey || undefined) !== serviceKey) return undefined;
   try {
     const { apiVersion, data } = (await (await early.response).clone().json()) as {
       apiVersion?: unknown;

@@ -1,7 +1,7 @@
 import { quoteNow } from './choice.js';
 import type { Clocks, Hold } from '../order/hold.js';
 import { withLines } from '../order/order-lines.js';
-import { sumsOf, unknownOrder, type Order } from '../order/order.js';
+import { keptOffers, sumsOf, unknownOrder, type Order } from '../order/order.js';
 import { mostTries, resumeReserve } from './reserving.js';
 import {
   move,
@@ -34,7 +34,14 @@ function orderOf(token: string, kept: SessionRecord, now: Clocks): Order {
   const order = unknownOrder(token, completed ? 'completed' : undefined);
   const payment = unpaid ? ({ status: 'none', message: '' } as const) : order.payment;
   const hold = holdLeft(kept, now);
-  const known = { ...order, payment, hold, sums: sumsOf({ ...sums, paymentPlan: sums?.plan }) };
+  const offers = keptOffers(kept.offers);
+  const known = {
+    ...order,
+    payment,
+    hold,
+    offers,
+    sums: sumsOf({ ...sums, paymentPlan: sums?.plan }),
+  };
   return withLines(known, held);
 }
 

@@ -199,6 +199,8 @@ export interface SessionRecord {
   readonly completed?: boolean | undefined;
   /** Nothing has been asked of `pay` yet. */
   readonly unpaid?: boolean | undefined;
+  /** Promised at `reserve`, and never told again. */
+  readonly offers?: Loose<Order['offers']> | undefined;
   /** How long it was held, and when that was by the wall clock: not every service says so again. */
   readonly hold?: Loose<{ seconds: number; at: number }> | undefined;
 }

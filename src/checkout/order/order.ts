@@ -1,6 +1,13 @@
 import type { CrossEventOffer, OrderStatus, Reservation, Totals } from '../../contract/checkout.js';
 import type { Clocks, Hold } from './hold.js';
-import { readCount, readList, readTime, readText, type Loose } from '../../contract/loose.js';
+import {
+  readCount,
+  readList,
+  readObjects,
+  readTime,
+  readText,
+  type Loose,
+} from '../../contract/loose.js';
 
 /** A line of a priced cart, in minor units. Undefined: the service does not say. */
 export interface PricedLine {
@@ -75,6 +82,8 @@ export interface CrossOffer {
   readonly label: string;
   readonly percentBps?: number | undefined;
   readonly pennies?: number | undefined;
+  /** Of `pennies`: another event may be sold in another one than the order. */
+  readonly currency?: string | undefined;
   /** How long its code is good for. */
   readonly days?: number | undefined;
 }
@@ -208,8 +217,21 @@ const offerOf = (offer: Loose<Partial<CrossEventOffer>>): CrossOffer => ({
   label: readText(offer.discountLabel),
   percentBps: readCount(offer.discountPercentBps),
   pennies: readCount(offer.discountPennies),
+  currency: readText((offer as { currency?: unknown }).currency) || undefined,
   days: readCount(offer.codeLifetimeDays),
 });
+
+/** What a page has kept of promised offers: anybody may write to its storage. */
+export const keptOffers = (kept: unknown): CrossOffer[] =>
+  readObjects(kept).map((offer) => ({
+    eventName: readText(offer['eventName']),
+    eventSlug: readText(offer['eventSlug']),
+    label: readText(offer['label']),
+    percentBps: readCount(offer['percentBps']),
+    pennies: readCount(offer['pennies']),
+    currency: readText(offer['currency']) || undefined,
+    days: readCount(offer['days']),
+  }));
 
 export function sumsOf(answer: Loose<Totals>): Sums {
   const { promo, quantityDiscount, paymentPlan } = answer;

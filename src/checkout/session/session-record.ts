@@ -3,8 +3,8 @@ import type { Intent, SessionRecord, State, Selection } from '../machine/state.j
 import { selectionFromKey } from '../sale/selection.js';
 
 /**
- * What outlives a reload. Of a completed order only its token, so that its confirmation is there
- * again; of one that ended otherwise what was chosen and typed; undefined when there is nothing.
+ * What outlives a reload. Of a completed order its token and what was promised with it, so that its
+ * confirmation is there again; of one that ended otherwise what was chosen and typed; undefined when there is nothing.
  */
 export function recordOf({
   step,
@@ -16,13 +16,15 @@ export function recordOf({
   action,
 }: State): SessionRecord | undefined {
   const token = order?.token;
-  if (step === 'completed') return { version: 1, selection: { items: [] }, token, completed: true };
+  const offers = order?.offers.length ? order.offers : undefined;
+  if (step === 'completed')
+    return { version: 1, selection: { items: [] }, token, completed: true, offers };
   const isOver = step === 'expired' || step === 'refused';
   const unpaid = order?.payment.status === 'none' || undefined;
   const away = action ? true : undefined;
   const { hold, sums } = order ?? {};
   const kept = hold && { seconds: hold.seconds, at: hold.since.wall };
-  const live = isOver ? {} : { intent, token, held, unpaid, away, sums, hold: kept };
+  const live = isOver ? {} : { intent, token, held, unpaid, away, sums, offers, hold: kept };
   if (selection.items.length === 0 && (isOver || !token)) return undefined;
   return { version: 1, selection, details, ...live };
 }

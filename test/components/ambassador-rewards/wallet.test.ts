@@ -148,10 +148,12 @@ describe('what is read of a wallet', () => {
   const owner = { affiliateId: 'a', timezone: '' };
   const standing = (given: object) => readReward({ ...given }, owner).standing;
 
-  it('a state that is missing or new follows from the facts', () => {
+  it('a state that is missing follows from the facts, and a new one promises nothing', () => {
     expect(standing({ status: 'sent' })).to.equal('sent');
     expect(standing({ dispatch: {} })).to.equal('sent');
-    expect(standing({ status: 'tomorrow', fulfilment: 'at_event' })).to.equal('collect_at_event');
+    expect(standing({ fulfilment: 'at_event' })).to.equal('collect_at_event');
+    expect(standing({ status: 'tomorrow', fulfilment: 'at_event' })).to.equal('unclear');
+    expect(standing({ status: 'tomorrow' })).to.equal('unclear');
     expect(standing({ deliveryNote: 'By the gate' })).to.equal('claimed');
     expect(standing({ claimUntil: '2001-01-01T00:00:00Z' })).to.equal('closed');
     expect(standing({})).to.equal('claimable');

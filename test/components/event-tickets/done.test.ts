@@ -115,9 +115,15 @@ beforeBothServices('<event-tickets>, a completed order', (isBare) => {
       ],
       [
         'in money',
+        { ...target, discountPennies: 500, currency: 'EUR', codeLifetimeDays: 1 },
+        [{ ...target, code: 'A1' }],
+        '€5.00 off at Autumn Valid for 1 day A1 Copy',
+      ],
+      [
+        'in money of which the currency is not said, without the amount',
         { ...target, discountPennies: 500, codeLifetimeDays: 1 },
         [{ ...target, code: 'A1' }],
-        '£5.00 off at Autumn Valid for 1 day A1 Copy',
+        'Autumn Valid for 1 day A1 Copy',
       ],
       [
         'before its code is there',

@@ -1,0 +1,40 @@
+import '../../../components/event-faq/event-faq.js';
+import { expect, waitUntil } from '@open-wc/testing';
+import { clientOf } from '../../../components/internal/feed/clients.js';
+import { pageRecord } from '../../../src/embed/page.js';
+import { answer, baseUrl, settled, TestPage } from '../page.js';
+
+describe('an empty service key', () => {
+  let page: TestPage;
+  beforeEach(() => (page = new TestPage({ event: 'party' })));
+  afterEach(() => {
+    for (const element of document.querySelectorAll('event-faq')) element.remove();
+    page.leave();
+  });
+
+  const put = (attributes: Record<string, string> = {}) => {
+    const element = document.createElement('event-faq');
+    for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
+    document.body.append(element);
+    return element;
+  };
+
+  it('is none: on the element, on the script tag, and for the client of a page', () => {
+    page.settings.serviceKey = '';
+    const [empty, absent] = [put({ 'service-key': '' }), put()];
+    expect(empty.settings.serviceKey).to.equal(undefined);
+    expect(clientOf(empty)).to.equal(clientOf(absent));
+  });
+
+  it('takes over the answer that was asked for early without one', async () => {
+    page.settings.serviceKey = '';
+    page.reply = () => answer({ categories: [] });
+    const address = `${baseUrl}/v1/events/party/faq?surface=web`;
+    const response = Promise.resolve(answer({ categories: [] }));
+    const early = { tag: 'event-faq', subject: 'party', serviceKey: '', at: Date.now(), response };
+    pageRecord().early.set(address, early);
+    await settled(put());
+    await waitUntil(() => pageRecord().early.size === 0, 'taken over');
+    expect(page.requests).to.deep.equal([]);
+  });
+});
