@@ -51,7 +51,8 @@ export class EmailStep {
       case 'not_needed':
         return html`<p>${phrases.onTheListText}</p>`;
       default:
-        return html`<p>${phrases.thanksText}</p>`;
+        // A word of tomorrow may mean anything but that the address is confirmed.
+        return html`<p>${this.#state ? phrases.emailFailedText : phrases.thanksText}</p>`;
     }
   }
 
