@@ -4,6 +4,7 @@ import lit from 'eslint-plugin-lit';
 import wc from 'eslint-plugin-wc';
 import ts from 'typescript-eslint';
 import { importRules } from './tools/lint/import-rules.js';
+import { composingKeys } from './tools/lint/composing-keys.js';
 import { noCircles } from './tools/lint/circles.js';
 import { logicalCss } from './tools/lint/logical-css.js';
 import { olderBrowsers } from './tools/lint/older-browsers.js';
@@ -89,6 +90,7 @@ export default defineConfig(
   ...importRules,
   ...noCircles,
   ...logicalCss,
+  ...composingKeys,
   ...olderBrowsers,
   ...safeAddresses,
   {

@@ -1,6 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Phrases } from '../../src/i18n/phrases.js';
 import { keepKeys } from '../internal/keep-keys.js';
+import { heedKeys } from '../internal/heed-keys.js';
 
 export interface ToolbarView {
   readonly phrases: Phrases<'faq'>;
@@ -35,7 +36,7 @@ export function toolbar(view: ToolbarView): TemplateResult {
         aria-describedby=${found ? 'found' : nothing}
         .value=${query}
         @input=${(event: Event) => view.search((event.target as HTMLInputElement).value)}
-        @keydown=${(event: KeyboardEvent) => clearByKey(event, view)}
+        @keydown=${heedKeys((event) => clearByKey(event, view))}
       />
     </div>
     ${

@@ -15,6 +15,7 @@ import type * as TicketsCode from './tickets/known-tickets.js';
 import { PrintedDays } from './printed-days.js';
 import { walkTabs } from './list/tab-keys.js';
 import { addWindowListener, removeWindowListener } from './window-events.js';
+import { heedKeys } from '../internal/heed-keys.js';
 
 /** What a line-up does once it stands; nothing of this is needed to draw it. */
 class AfterPaint implements ReactiveController {
@@ -34,7 +35,7 @@ class AfterPaint implements ReactiveController {
     new PrintedDays(host);
     adoptStyles(host.renderRoot, finishStyles);
     const root = host.renderRoot as ShadowRoot;
-    root.addEventListener('keydown', handleKey as EventListener);
+    root.addEventListener('keydown', heedKeys(handleKey) as EventListener);
     hideBrokenPictures(root);
     this.#tickets = new Neighbours(host, 'event-tickets', () => host.requestUpdate());
     this.#loadTickets = latePart(

@@ -6,6 +6,7 @@ import type { StatePhrases } from '../../../src/i18n/states/phrases.js';
 import { saveFile } from '../../internal/save-file.js';
 import { sign } from '../card-view.js';
 import type { EventDetails } from '../event-details.js';
+import { heedKeys } from '../../internal/heed-keys.js';
 
 const drawing = svg`<path d="M5 6.5h14v13H5zM5 10.5h14M9 4v4M15 4v4M12 12.5v5M9.5 15h5" />`;
 
@@ -16,7 +17,7 @@ export function calendarMenu(
   phrases: StatePhrases & CardPhrases,
 ): TemplateResult {
   const entry = { ...event, slug, place: [event.venue.name, event.venue.address] };
-  return html`<details class="calendar" part="calendar" @keydown=${closeByKey}>
+  return html`<details class="calendar" part="calendar" @keydown=${heedKeys(closeByKey)}>
     <summary class="button" part="button">
       ${sign(drawing)}<span>${phrases.addToCalendar}</span>
     </summary>

@@ -3,6 +3,7 @@ import type { GalleryPhrases } from '../../../src/i18n/event-gallery/phrases.js'
 import type { StatePhrases } from '../../../src/i18n/states/phrases.js';
 import type { Photo } from '../photos.js';
 import { chevron } from '../strip-buttons.js';
+import { heedKeys } from '../../internal/heed-keys.js';
 
 export interface ViewerView {
   readonly phrases: StatePhrases & GalleryPhrases;
@@ -31,7 +32,7 @@ export function viewerView(view: ViewerView): TemplateResult {
     part="viewer"
     aria-label=${phrases.photos}
     @close=${view.closed}
-    @keydown=${view.press}
+    @keydown=${heedKeys(view.press)}
     @touchstart=${swipes.begin}
     @touchend=${swipes.end}
   >

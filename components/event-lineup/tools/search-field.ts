@@ -42,7 +42,7 @@ export function searchField(state: Search, { phrases }: LineupContext): Template
 
 /** Shortcuts of the page must not fire while somebody types; Esc is the page's in an empty field. */
 function press(event: KeyboardEvent, state: Search): void {
-  const clears = event.key === 'Escape' && state.query !== '' && !event.isComposing;
+  const clears = event.key === 'Escape' && state.query !== '';
   if (event.key !== 'Escape' || clears) event.stopPropagation();
   if (!clears) return;
   event.preventDefault();

@@ -1,4 +1,5 @@
 import { html, nothing, type TemplateResult } from 'lit';
+import { heedKeys } from '../../internal/heed-keys.js';
 
 interface Sheet {
   /** Of the sheet, by which its button finds it. */
@@ -32,7 +33,7 @@ export function sheet({ id, name, button, content }: Sheet): TemplateResult {
       aria-label=${name}
       popover=${inPage ? nothing : ''}
       ?hidden=${inPage}
-      @keydown=${inPage ? closeByKey : nothing}
+      @keydown=${heedKeys((event) => inPage && closeByKey(event))}
     >
       ${content}
     </div>`;

@@ -7,6 +7,7 @@ import { described, type FieldView } from './field-view.js';
 import { focusPart } from '../../internal/focus-part.js';
 import { arrow } from './list.js';
 import { optionList } from './option-list.js';
+import { heedKeys } from '../../internal/heed-keys.js';
 
 /**
  * Several out of many: a field that searches, a list that stays open while one chooses, and what is
@@ -53,7 +54,7 @@ export class Picker {
           @input=${({ target }: Event) => this.#search((target as HTMLInputElement).value)}
           @click=${() => this.#show(true)}
           @blur=${() => this.#leave()}
-          @keydown=${(event: KeyboardEvent) => this.#press(event, view, found)}
+          @keydown=${heedKeys((event) => this.#press(event, view, found))}
         />
         ${arrow} ${optionList(field, found, { open, active, chosen, toggle })}
         ${

@@ -2,6 +2,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import type { Offer } from '../../../src/checkout/sale/offers.js';
 import { keepKeys } from '../../internal/keep-keys.js';
 import type { TicketCart, TicketsHost } from '../tickets-host.js';
+import { heedKeys } from '../../internal/heed-keys.js';
 
 export interface StepperView {
   readonly offer: Offer;
@@ -43,7 +44,7 @@ export function stepper(
         .value=${String(quantity)}
         @focus=${({ target }: Event) => (target as HTMLInputElement).select()}
         @change=${typed}
-        @keydown=${(event: KeyboardEvent) => keys(event, typed, up, down)}
+        @keydown=${heedKeys((event) => keys(event, typed, up, down))}
       />
       <button type="button" aria-label=${phrases.addOne(offer.name)} @click=${up}>
         <svg class="icon" viewBox="0 0 24 24" aria-hidden="true">

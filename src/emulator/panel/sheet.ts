@@ -1,5 +1,6 @@
 import type { RunningEmulator } from '../start.js';
 import { everySecond } from './every-second.js';
+import { heedKeys } from './heed-keys.js';
 import { h } from './node.js';
 import { openPanel, type Panel } from './panel.js';
 import { askAgain, eventOfPage } from './page-widgets.js';
@@ -50,9 +51,12 @@ export class Sheet {
     const header = h('div', { class: 'top' }, title, close);
     this.#dialog = h('dialog', { 'aria-labelledby': 'title' }, header, this.#place);
     this.#dialog.addEventListener('close', () => this.#leave());
-    this.#dialog.addEventListener('keydown', (event) => {
-      if (event.key === 'Escape') this.#dialog.close(); // one that is not modal does not by itself
-    });
+    this.#dialog.addEventListener(
+      'keydown',
+      heedKeys(({ key }) => {
+        if (key === 'Escape') this.#dialog.close(); // one that is not modal does not by itself
+      }),
+    );
     root.append(this.#dialog);
   }
 

@@ -1,3 +1,4 @@
+import { heedKeys } from './heed-keys.js';
 import { h } from './node.js';
 
 export interface Tab {
@@ -32,10 +33,13 @@ export function tabbed(tabs: readonly Tab[], chosen: (name: string) => void): HT
   };
   buttons.forEach((button, index) => {
     button.addEventListener('click', () => choose(index, false));
-    button.addEventListener('keydown', ({ key }) => {
-      const target = targetOf(key, index, buttons.length);
-      if (target !== undefined) choose(target, true);
-    });
+    button.addEventListener(
+      'keydown',
+      heedKeys(({ key }) => {
+        const target = targetOf(key, index, buttons.length);
+        if (target !== undefined) choose(target, true);
+      }),
+    );
   });
   choose(0, false);
   return [h('div', { role: 'tablist', 'aria-label': 'Backstage' }, ...buttons), ...panels];

@@ -1,0 +1,39 @@
+/**
+ * Listeners of keys go through `heedKeys`, which is silent while a person composes. `keepKeys` only keeps
+ * letters from the page.
+ */
+function isHeeding(node) {
+  if (node?.type === 'TSAsExpression') return isHeeding(node.expression);
+  return node?.type === 'CallExpression'
+    ? node.callee.name === 'heedKeys'
+    : node?.name === 'keepKeys';
+}
+
+const rule = {
+  meta: {
+    type: 'problem',
+    schema: [],
+    messages: { composing: 'Wrap what listens to keys in heedKeys(…): a person may be composing.' },
+  },
+  create: (context) => ({
+    TaggedTemplateExpression({ quasi: { quasis, expressions } }) {
+      for (const [index, node] of expressions.entries()) {
+        const isOfKeys = /@key(?:down|up|press)=["']?$/.test(quasis[index].value.raw);
+        if (isOfKeys && !isHeeding(node)) context.report({ node, messageId: 'composing' });
+      }
+    },
+    'CallExpression[callee.property.name="addEventListener"]'(call) {
+      const [type, node] = call.arguments;
+      if (/^key/.test(type?.value ?? '') && !isHeeding(node))
+        context.report({ node, messageId: 'composing' });
+    },
+  }),
+};
+
+export const composingKeys = [
+  {
+    files: ['components/**/*.ts', 'src/**/*.ts', 'tools/**/*.ts', 'integrations/**/*.ts'],
+    plugins: { keys: { rules: { composing: rule } } },
+    rules: { 'keys/composing': 'error' },
+  },
+];
