@@ -1,6 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { AnnouncementsHost } from './announcements-host.js';
 import { item } from './item.js';
+import { focusText } from '../internal/focus-text.js';
 
 const usualLimit = 5;
 
@@ -82,7 +83,6 @@ export class AnnouncementList {
     host.requestUpdate();
     await host.updateComplete;
     const first = host.renderRoot.querySelectorAll<HTMLElement>('.item')[index];
-    first?.setAttribute('tabindex', '-1');
-    first?.focus({ preventScroll });
+    if (first) focusText(first, { preventScroll });
   }
 }

@@ -2,6 +2,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { tagsOf, withTag, type ArticleEntry } from './articles.js';
 import { card } from './card.js';
 import type { NewsHost } from './news-context.js';
+import { focusText } from '../internal/focus-text.js';
 
 const usualLimit = 7;
 
@@ -98,8 +99,8 @@ export class NewsIndex {
     host.requestUpdate();
     await host.updateComplete;
     const first = host.renderRoot.querySelectorAll<HTMLElement>('.card')[before];
-    const link = first?.querySelector<HTMLElement>('.open') ?? first;
-    if (link === first) first?.setAttribute('tabindex', '-1');
-    link?.focus({ preventScroll: true });
+    const link = first?.querySelector<HTMLElement>('.open');
+    if (link) link.focus({ preventScroll: true });
+    else if (first) focusText(first, { preventScroll: true });
   }
 }

@@ -1,5 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { LineupHost } from '../lineup-context.js';
+import { focusText } from '../../internal/focus-text.js';
 
 /** So many sets are more than anybody wants to walk through with the Tab key. */
 const manySets = 30;
@@ -17,8 +18,7 @@ function skip({ renderRoot, context }: LineupHost): void {
   const end = base?.querySelector<HTMLElement>('.lineup-end') ?? document.createElement('p');
   end.className = 'lineup-end visually-hidden';
   end.textContent = context.phrases.endOfLineup;
-  end.tabIndex = -1;
   base?.append(end);
-  end.focus();
+  focusText(end);
   end.scrollIntoView({ block: 'center' });
 }

@@ -16,6 +16,7 @@ import { articleStyles } from './article.styles.js';
 import { fillBody } from './body.js';
 import { PageHead } from './page-head.js';
 import { rememberScroll, showTop } from './place.js';
+import { focusText } from '../../internal/focus-text.js';
 
 /** The reading view: one article in place of the list, and the way back to it. */
 export class Reading implements ReactiveController {
@@ -159,8 +160,7 @@ export class Reading implements ReactiveController {
     await host.updateComplete;
     const article = host.renderRoot.querySelector('.article');
     const title = article?.querySelector<HTMLElement>('.title');
-    title?.setAttribute('tabindex', '-1');
-    title?.focus({ preventScroll: true });
+    if (title) focusText(title, { preventScroll: true });
     if (article) showTop(article);
     const { slug, title: name } = this.#entry ?? { slug: host.reads, title: '' };
     host.emit('event-news-opened', { slug, title: name });

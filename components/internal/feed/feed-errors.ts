@@ -8,6 +8,7 @@ import { plainButton } from '../buttons.js';
 import { Countdown } from '../countdown.js';
 import type { EventElement } from '../element.js';
 import { failureWords, notice } from './states.js';
+import { focusText } from '../focus-text.js';
 
 /** What a feed shows and says when something went wrong. */
 export class FeedErrors {
@@ -100,8 +101,5 @@ export class FeedErrors {
 /** The pressed button is gone, and the focus must not fall back to the top of the page. */
 function focusContent({ renderRoot }: EventElement): void {
   const box = renderRoot.querySelector<HTMLElement>('.base');
-  if (!box) return;
-  box.tabIndex = -1;
-  box.focus({ preventScroll: true });
-  box.addEventListener('blur', () => box.removeAttribute('tabindex'), { once: true });
+  if (box) focusText(box, { preventScroll: true });
 }

@@ -1,4 +1,5 @@
 import type { EventElement } from '../element.js';
+import { focusText } from '../focus-text.js';
 
 /** Draws what has changed, then leads on to the event at a place of the list. */
 export async function focusEvent(host: EventElement, index: number): Promise<void> {
@@ -6,6 +7,6 @@ export async function focusEvent(host: EventElement, index: number): Promise<voi
   await host.updateComplete;
   const event = host.renderRoot.querySelectorAll<HTMLElement>('.event')[index];
   const link = event?.querySelector<HTMLElement>('a');
-  if (!link) event?.setAttribute('tabindex', '-1');
-  (link ?? event)?.focus();
+  if (link) link.focus();
+  else if (event) focusText(event);
 }
