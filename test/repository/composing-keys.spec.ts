@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { Linter } from 'eslint';
 import { composingKeys } from '../../tools/lint/composing-keys.js';
 
-const parts = composingKeys as Pick<Linter.Config, 'plugins' | 'rules'>[];
+const parts: Pick<Linter.Config, 'plugins' | 'rules'>[] = composingKeys;
 const problems = (code: string) =>
   new Linter().verify(
     code,

@@ -5,19 +5,8 @@ import { sendKeys, setViewport } from '@web/test-runner-commands';
 import { expectAccessible } from '../accessible.js';
 import { beforeBothServices } from '../bare.js';
 import { visibleText } from '../page.js';
-import {
-  all,
-  artist,
-  cleanUp,
-  focused,
-  friday,
-  LineupPage,
-  one,
-  opened,
-  put,
-  saturday,
-} from './feed.js';
-import { slot, words } from './feed.js';
+import { all, artist, cleanUp, focused, friday, LineupPage } from './feed.js';
+import { one, opened, put, saturday, slot, words } from './feed.js';
 import { choose, equipped, filler, planButton, star } from './views.js';
 
 const beyonce = slot([artist('Beyoncé', { genres: ['R&B'] }), artist('Moth')], {
@@ -113,11 +102,15 @@ beforeBothServices('the tools of a long line-up', () => {
 
   it('name the views where there is room for it, and stay in one line, or below the search (L8)', async () => {
     const element = await equipped();
+    element.style.setProperty('inline-size', '79ch');
+    const oneLine = Math.max(704, element.offsetWidth);
     for (const width of [580, 640, 700, 720, 1020, 1100]) {
       element.style.setProperty('inline-size', `${width}px`);
       const heights = all(element, '.view-label').map(({ offsetHeight }) => offsetHeight);
       expect(Math.min(...heights), String(width)).to.be.above(8);
-      expect(one(element, '.bar').offsetHeight, String(width)).to.be.below(width > 704 ? 60 : 110);
+      expect(one(element, '.bar').offsetHeight, String(width)).to.be.below(
+        width > oneLine ? 60 : 110,
+      );
     }
   });
 
@@ -148,23 +141,6 @@ beforeBothServices('the tools of a long line-up', () => {
       expect(names(element)).to.contain('Filler 0');
       expect(focused(element)?.matches('.search input')).to.equal(true);
       expect((one(element, '.search input') as HTMLInputElement).value).to.equal('');
-    });
-
-    it('that finds nothing offers names that are nearly the same, of what the filter leaves', async () => {
-      const element = await equipped();
-      const offers = () => all(element, '.suggestions button').map(words);
-      await search(element, 'othr');
-      await waitUntil(() => offers().length > 0);
-      expect(offers()).to.deep.equal(['Did you mean Other Day?']);
-      const region = document.querySelector('[data-event-announcer]')!;
-      await waitUntil(() => words(region).endsWith('Did you mean Other Day?'), 'announced');
-      await expectAccessible(element);
-      all(element, '.suggestions button')[0]!.click();
-      await element.updateComplete;
-      expect(names(element)).to.deep.equal(['Other Day']);
-      expect(focused(element)?.matches('.search input')).to.equal(true);
-      await search(element, 'zzzzz');
-      expect(offers()).to.deep.equal([]);
     });
 
     it('keeps what is typed away from the shortcuts of the page', async () => {
