@@ -88,7 +88,20 @@ function unknownSubject(
   // Of an event alone, without a feed, the logo for a form is asked for.
   const [, about, feed] = /^\/v1\/(event|form)s\/\{\w+\}(\/(?!version)\w+)?$/.exec(path) ?? [];
   if (!about || (about === 'event' && !feed) || method !== 'GET') return undefined;
-  return unknownName(baseUrl, about, String(asked.slug ?? asked.key));
+  return notFound(baseUrl, { about, path, subject: String(asked.slug ?? asked.key) });
+}
+
+/** Of an event without a prelaunch form, only the form is missing. */
+export function notFound(
+  baseUrl: string,
+  { about, path, subject }: { about: string; path: string; subject: string },
+): string {
+  if (!path.endsWith('/prelaunch') || isPlaceholder(subject))
+    return unknownName(baseUrl, about, subject);
+  return (
+    `${baseUrl} has no prelaunch form for "${subject}" (404). Publish one, or take the widget off ` +
+    'this page. If other widgets do not find the event either, check its short name (slug).'
+  );
 }
 
 /** @param about `event`, `form` or `organiser` */

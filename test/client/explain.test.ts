@@ -72,6 +72,14 @@ describe('what the developer is told', () => {
     expect(warnings[0]).to.not.contain('service key');
   });
 
+  it('says of an event without a prelaunch form that the form is missing, not the event', async () => {
+    const { client } = stage([refused('not_found', 404)]);
+    await failureOf(client.getPrelaunch({ slug }));
+    await waitUntil(() => warnings.length);
+    expect(warnings[0]).to.contain(`no prelaunch form for "${slug}"`);
+    expect(warnings[0]).to.not.contain('knows no event');
+  });
+
   it('explains a secret key and a readable refusal of the origin', async () => {
     const secret = stage([], { serviceKey: 'sk_live_9' });
     await failureOf(secret.client.getLineup({ slug }));

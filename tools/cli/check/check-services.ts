@@ -1,6 +1,6 @@
 import { addressOf } from '../../../src/client/address.js';
 import { isSecretKey } from '../../../src/client/credential.js';
-import { foreignOrigin, isSample, refusedKey, unknownName } from '../../../src/client/diagnose.js';
+import { foreignOrigin, isSample, notFound, refusedKey } from '../../../src/client/diagnose.js';
 import { readEnvelope } from '../../../src/client/envelope.js';
 import { isRequestFailure } from '../../../src/client/errors.js';
 import { routes } from '../../../src/contract/routes.js';
@@ -172,12 +172,12 @@ const found = ({ subject, widget }: Call): Finding[] =>
 
 function wordsFor(
   code: string,
-  { baseUrl, serviceKey = '', subject, widget: { about = 'event', tag } }: Call,
+  { baseUrl, serviceKey = '', subject, widget: { about = 'event', route, tag } }: Call,
   page: Page,
 ): [about: string, words: string] {
   if (code === 'unauthorized') return ['key', refusedKey(baseUrl, serviceKey)];
   if (code === 'origin_not_allowed') return ['origin', foreignOrigin(baseUrl, page.origin)];
-  if (code === 'not_found') return [about, unknownName(baseUrl, about, subject)];
+  if (code === 'not_found') return [about, notFound(baseUrl, { about, subject, path: route.path })];
   if (code === 'bad_answer' || code === 'unsupported_version')
     return [
       'service',
