@@ -13,6 +13,7 @@ import { Preview } from './preview.js';
 import { copy, domainWords, release, showResults } from './results.js';
 import { checkService, clientFor, type Verdict } from './service-check.js';
 import { addressOf, asTyped, stateIn, type State } from './state.js';
+import { foreignIn, hostsOf, trustWords } from './trust.js';
 
 const checked = ['widgets', 'baseUrl', 'serviceKey', 'event', 'form', 'organiser'] as const;
 const fields = [...checked, 'accent', 'font', 'script'] as const;
@@ -27,6 +28,8 @@ const whereTo = {
 };
 
 let state = stateIn(location.hash);
+/** Addresses that the reader has typed or confirmed, not those of a link. */
+const trusted = new Set<string>();
 let verdict: Verdict | undefined;
 /** The service as it was asked last: nothing is asked twice. */
 let asked = '';
@@ -48,12 +51,18 @@ function show(typing?: string): void {
   if (questionOf(state) !== asked) verdict = undefined;
   complainOf(found, typing);
   byId('domain').textContent = domainWords(state);
-  byId('results').hidden = found.length > 0;
+  const foreign = found.length > 0 ? [] : foreignIn(state, trusted);
+  const isHeld = found.length > 0 || foreign.length > 0;
+  byId('results').hidden = isHeld;
+  byId('trust').hidden = foreign.length === 0;
+  byId('trust').textContent = `I trust ${hostsOf(foreign)}`;
   byId('verdict').textContent = found[0]
     ? `Not yet: ${found[0].words}`
-    : whereTo[state.spelling === 'shortcode' ? 'shortcode' : 'script'];
+    : foreign.length > 0
+      ? trustWords(foreign)
+      : `${scriptWords()}${whereTo[state.spelling === 'shortcode' ? 'shortcode' : 'script']}`;
   sayContrast();
-  if (found.length > 0) {
+  if (isHeld) {
     forget('');
     byId('answer').textContent = '';
     return;
@@ -61,6 +70,14 @@ function show(typing?: string): void {
   preview.show(state);
   void showResults(state);
   askSoon();
+}
+
+/** A script of another place than usual is named, also where the reader has typed it. */
+function scriptWords(): string {
+  const { script, spelling } = state;
+  return script && spelling !== 'shortcode'
+    ? `The script comes from ${new URL(script).host}. `
+    : '';
 }
 
 function complainOf(found: readonly Problem[], typing?: string): void {
@@ -122,6 +139,7 @@ function changed({ target }: Event): void {
   const field = target as HTMLInputElement;
   if (field.id === 'picker') fieldBy('accent').value = field.value;
   state = readFields();
+  if (field.name === 'script' || field.name === 'baseUrl') trusted.add(state[field.name]);
   show(field.name);
 }
 
@@ -129,6 +147,10 @@ drawChoices();
 writeFields(state);
 document.addEventListener('input', changed);
 document.addEventListener('change', () => show());
+byId('trust').addEventListener('click', () => {
+  for (const { address } of foreignIn(state, trusted)) trusted.add(address);
+  show();
+});
 addEventListener('hashchange', () => {
   // A link to a place of this page says nothing of what is chosen.
   if (!/^#\w+$/.test(location.hash)) {

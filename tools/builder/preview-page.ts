@@ -71,6 +71,21 @@ function alive(node: Node): Node {
   return script;
 }
 
-dress();
-fill();
-addEventListener('hashchange', follow);
+/** Opened outside the builder, it would be a shop of whoever wrote the link, at this site's address. */
+function explain(): void {
+  const words = document.createElement('p');
+  const link = document.createElement('a');
+  link.href = '../builder.html';
+  link.textContent = 'Open the snippet builder';
+  words.append('This page shows a preview inside the snippet builder. ', link);
+  place?.append(words);
+}
+
+/** A page of another site cannot be seen from here. */
+const isInBuilder = (): boolean => !!window.frameElement?.ownerDocument.querySelector('#verdict');
+
+if (isInBuilder()) {
+  dress();
+  fill();
+  addEventListener('hashchange', follow);
+} else explain();
