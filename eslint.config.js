@@ -1,6 +1,7 @@
 import js from '@eslint/js';
 import { defineConfig } from 'eslint/config';
 import lit from 'eslint-plugin-lit';
+import regexp from 'eslint-plugin-regexp';
 import wc from 'eslint-plugin-wc';
 import ts from 'typescript-eslint';
 import { importRules } from './tools/lint/import-rules.js';
@@ -86,6 +87,15 @@ export default defineConfig(
     files: ['src/emulator/**/*.ts'],
     ignores: ['src/emulator/transport/**'],
     rules: { 'no-restricted-syntax': forbidden(html, unsafe, ...clock) },
+  },
+  {
+    // A text from the service or a visitor must not cost more than its length.
+    files: ['src/**/*.ts', 'components/**/*.ts', 'tools/**/*.{ts,js}'],
+    plugins: { regexp },
+    rules: {
+      'regexp/no-super-linear-backtracking': ['error', { report: 'potential' }],
+      'regexp/no-super-linear-move': ['error', { report: 'potential', ignoreSticky: false }],
+    },
   },
   ...importRules,
   ...noCircles,

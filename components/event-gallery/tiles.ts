@@ -44,7 +44,7 @@ function tile(photo: Photo, place: number, count: number, view: TilesView): Temp
 
 const picture = ({ thumbnailUrl, alt, size }: Photo) =>
   html`<img
-    src=${thumbnailUrl}
+    src=${thumbnailUrl ?? nothing}
     alt=${alt}
     width=${size?.width ?? nothing}
     height=${size?.height ?? nothing}

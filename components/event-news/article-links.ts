@@ -10,11 +10,11 @@ export const hashPrefix = 'news-';
  * `summer/2027` is `summer_2f2027`.
  */
 export function hashOf(slug: string): string {
-  const bytes = (letter: string) => [...new TextEncoder().encode(letter)];
-  return slug.replace(/[^A-Za-z0-9-]/gu, (letter) =>
-    bytes(letter)
-      .map((byte) => `_${byte.toString(16).padStart(2, '0')}`)
-      .join(''),
+  const encoder = new TextEncoder();
+  return slug.replace(/[^A-Za-z0-9-]+/g, (letters) =>
+    Array.from(encoder.encode(letters), (byte) => `_${byte.toString(16).padStart(2, '0')}`).join(
+      '',
+    ),
   );
 }
 

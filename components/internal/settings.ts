@@ -59,5 +59,5 @@ function permittedBaseUrl(
 }
 
 function sameAddress(one: string | undefined, other: string): boolean {
-  return one?.replace(/\/+$/, '') === other.replace(/\/+$/, '');
+  return one?.replace(/(?<!\/)\/+$/, '') === other.replace(/(?<!\/)\/+$/, '');
 }

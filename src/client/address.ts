@@ -9,7 +9,7 @@ export interface AddressParts {
 /** The base as addresses are built on it: http or https, without slashes at the end. */
 export function cleanBaseUrl(baseUrl: string): string {
   if (!webAddress(baseUrl)) throw new TypeError(`baseUrl is not an http(s) address: ${baseUrl}`);
-  return baseUrl.replace(/\/+$/, '');
+  return baseUrl.replace(/(?<!\/)\/+$/, '');
 }
 
 /** `address` in full, where it leads to the web; it may come from a feed. */

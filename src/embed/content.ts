@@ -75,4 +75,4 @@ function permittedService({ node, read }: Host, settings: PageSettings): string 
 }
 
 const isSame = (one: string, other: string) =>
-  one.replace(/\/+$/, '') === other.replace(/\/+$/, '');
+  one.replace(/(?<!\/)\/+$/, '') === other.replace(/(?<!\/)\/+$/, '');

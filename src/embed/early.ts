@@ -20,7 +20,7 @@ export function startFeed({ tag = '', name, read }: Host, feed: Feed, record: Pa
   const serviceKey = ownKey || settings.serviceKey;
   const [about] = feed.split('/') as ['event' | 'form'];
   const subject = read(about) || settings[about];
-  const base = settings.baseUrl?.replace(/\/+$/, '');
+  const base = settings.baseUrl?.replace(/(?<!\/)\/+$/, '');
   const path = feed.replace(about, `${about}s/${encodeURIComponent(subject as string)}`);
   const address = `${base}/v1/${path}?surface=web`;
   if (

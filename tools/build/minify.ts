@@ -36,7 +36,7 @@ function sharedNames(code: string): Record<string, string> {
   const taken = new Set<string>();
   for (const [, kind, list = ''] of code.matchAll(lists))
     for (const entry of list.split(',')) {
-      const [one = '', other = one] = entry.trim().split(/\s+as\s+/);
+      const [one = '', other = one] = entry.trim().split(/(?<!\s)\s+as\s+/);
       const [inside, outside] = kind === 'import' ? [other, one] : [one, other];
       if (!inside || outside === 'default' || `$${inside}` in names || taken.has(outside)) continue;
       names[`$${inside}`] = outside;

@@ -7,7 +7,7 @@ const helperImport = new RegExp(
   'm',
 );
 const namespace = /__exportAll\(\{([^}]*)\}\)/g;
-const member = /(\w+): \(\) => (\w+)/g;
+const member = /(?<!\w)(\w+): \(\) => (\w+)/g;
 
 /**
  * Parts that are loaded later and share a file are each handed over as an object of what they export.

@@ -22,13 +22,17 @@ const unknown = /:(?:has|state|popover-open|open)\b/;
 const withoutComments = (css) => css.replace(/\/\*[\s\S]*?\*\//g, '');
 
 /** The parts of a list of selectors; commas inside brackets divide nothing. */
-const partsOf = (list) => list.split(/,(?![^(]*\))/).map((part) => part.trim());
+const partsOf = (list) =>
+  list
+    .replace(/\([^()]*\)/g, (inside) => inside.replaceAll(',', ';'))
+    .split(',')
+    .map((part) => part.trim().replaceAll(';', ','));
 
 /** What of a style sheet older browsers lose, in words. */
 export function lostInOlderBrowsers(text) {
   const found = [];
   const around = [];
-  for (const [, head, sign] of withoutComments(text).matchAll(/([^{};]*)([{};])/g)) {
+  for (const [, head, sign] of withoutComments(text).matchAll(/(?<![^{};])([^{};]*)([{};])/g)) {
     const words = head.trim();
     const isAsked = around.some((outer) => outer.startsWith('@supports'));
     for (const [word, since] of Object.entries(younger))

@@ -102,7 +102,7 @@ function parse(text: string): Docstring {
   const lines = [...text.matchAll(reference)].flatMap(([, list = '']) =>
     list.split(', ').map((line) => line.slice(1)),
   );
-  const words = text.replace(/\s*\(?\bspec L[\dL, -]+(a row each)?\)?\.?$/, '').trim();
+  const words = text.replace(/(?<!\s)\s*\(?\bspec L[\dL, -]+(a row each)?\)?\.?$/, '').trim();
   const [, first, last] = rowEach.exec(text) ?? [];
   return { text: words, lines, ...(first && { rows: rowsBetween(Number(first), Number(last)) }) };
 }

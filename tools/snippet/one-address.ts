@@ -19,4 +19,4 @@ export function loaderAbove(loader: string, version: string): string {
 
 /** The folder that such a loader takes its parts from, with a slash; nothing for one beside them. */
 export const folderOf = (loader: string): string =>
-  /new URL\("(\d+\.\d+\.\d+[\w.-]*\/)"\+/.exec(loader)?.[1] ?? '';
+  /new URL\("(\d+\.\d+\.\d[\w.-]*\/)"\+/.exec(loader)?.[1] ?? '';

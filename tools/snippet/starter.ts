@@ -29,7 +29,7 @@ export const scriptText = (line: string): string => line.replace(/^<script>|<\/s
 
 function lineOf(wish: Wish, about: 'event' | 'form' | 'organiser', tags: WidgetTag[]): string {
   const subject = wish[about];
-  const base = `${wish.baseUrl.replace(/\/+$/, '')}/v1/${about}s/${encodeURIComponent(subject)}`;
+  const base = `${wish.baseUrl.replace(/(?<!\/)\/+$/, '')}/v1/${about}s/${encodeURIComponent(subject)}`;
   const rests = tags.map((tag) => [tag, earlyFeedOf(tag)?.replace(/^\w+/, '')]);
   const names = [`s=${literal(subject)}`, ...(wish.serviceKey ? [keyOf(wish)] : [])];
   const headers = `{Accept:"application/json"${wish.serviceKey ? ',"X-Service-Key":k' : ''}}`;

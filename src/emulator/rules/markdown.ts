@@ -29,10 +29,11 @@ function splitHeadings(block: string): string[] {
 const isHeading = (line: string) => /^#{1,6} /.test(line);
 
 function blockHtml(block: string): string {
-  const heading = /^(#{1,6}) +(.*?) *#*$/.exec(block);
-  if (heading) {
-    const level = heading[1]?.length ?? 1;
-    return `<h${level}>${inlineHtml(heading[2] ?? '')}</h${level}>`;
+  const [start] = /^#{1,6} +/.exec(block) ?? [];
+  if (start !== undefined) {
+    const level = start.indexOf(' ');
+    const words = block.slice(start.length).replace(/(?<!#)#+$/, '');
+    return `<h${level}>${inlineHtml(words.trimEnd())}</h${level}>`;
   }
   if (/^[-*+] /.test(block)) return listHtml('ul', block, /^[-*+] +/);
   if (/^\d+[.)] /.test(block)) return listHtml('ol', block, /^\d+[.)] +/);
@@ -51,8 +52,8 @@ function listHtml(tag: 'ul' | 'ol', block: string, bullet: RegExp): string {
 
 const inline = new RegExp(
   [
-    /\[(?<label>[^\]]*)\]\((?<href>[^()\s]*)\)/,
-    /\*\*(?<strong>[^]+?)\*\*/,
+    /\[(?<label>[^[\]]*)\]\((?<href>[^()\s]*)\)/,
+    /\*\*(?<strong>(?:[^*]|\*(?!\*))+)\*\*/,
     /\*(?<stars>[^*]+)\*/,
     /(?<!\w)_(?<lines>[^_]+)_(?!\w)/,
   ]

@@ -40,7 +40,7 @@ export async function checkServices(page: Page, limits: Limits): Promise<Heard> 
 /** Each service once, the page's own among them though no widget may be here yet. */
 export function servicesOf(page: Page): string[] {
   const named = page.widgets.map((widget) => targetOf(widget, page).baseUrl);
-  const own = (page.settings.baseUrl ?? '').trim().replace(/\/+$/, '');
+  const own = (page.settings.baseUrl ?? '').trim().replace(/(?<!\/)\/+$/, '');
   return [...new Set([own, ...named])].filter((baseUrl) => baseUrl && !isSample(baseUrl));
 }
 
@@ -130,7 +130,10 @@ async function checkPreflight(
   const allowed = (headers.get('Access-Control-Allow-Headers') ?? '').toLowerCase();
   if (
     status >= 300 ||
-    !allowed.split(/\s*,\s*/).some((one) => one === 'x-service-key' || one === '*')
+    !allowed
+      .split(',')
+      .map((one) => one.trim())
+      .some((one) => one === 'x-service-key' || one === '*')
   )
     return [
       wrong(

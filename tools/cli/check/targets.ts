@@ -33,4 +33,4 @@ export function targetOf({ host, about }: Widget, { settings }: Page): Target {
 }
 
 const clean = (address: string | null | undefined): string =>
-  (address ?? '').trim().replace(/\/+$/, '');
+  (address ?? '').trim().replace(/(?<!\/)\/+$/, '');

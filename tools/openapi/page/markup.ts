@@ -12,7 +12,7 @@ type Part = Markup | string | number | undefined | readonly Part[];
 export const html = (strings: TemplateStringsArray, ...parts: Part[]): Markup =>
   new Markup(String.raw({ raw: strings.map(withoutIndent) }, ...parts.map(textOf)));
 
-const withoutIndent = (text: string) => text.replace(/\s*\n\s*/g, '\n');
+const withoutIndent = (text: string) => text.replace(/(?<!\s)\s*\n\s*/g, '\n');
 
 function textOf(part: Part): string {
   if (part instanceof Markup) return part.text;

@@ -64,4 +64,4 @@ function publishWording(tickets: TicketsRecord, text: string): void {
 
 /** `checkout_form_v3` -> `checkout_form_v4` */
 const versionAfter = (version: string): string =>
-  version.replace(/\d+$/, (number) => String(Number(number) + 1));
+  version.replace(/(?<!\d)\d+$/, (number) => String(Number(number) + 1));

@@ -7,7 +7,7 @@ export function newToken(random: Random): string {
   return btoa(String.fromCharCode(...bytes))
     .replace(/\+/g, '-')
     .replace(/\//g, '_')
-    .replace(/=+$/, '');
+    .replace(/(?<!=)=+$/, '');
 }
 
 /** Crockford's base 32: no letter that looks or sounds like another. */
