@@ -16,15 +16,22 @@ const stateNow = (): State => {
 /** Whether the visitor stands on an entry that a viewer made. */
 export const isOwnEntry = (): boolean => stateNow()[mark] === true;
 
-/** Whether the address of the page names a photo. */
-export const namesPhoto = (): boolean => location.hash.startsWith(prefix);
+/** Whether the address of the page names one of these photos. */
+export const namesOneOf = (photos: readonly { readonly id: string }[]): boolean =>
+  photos.some(({ id }) => id && location.hash === hashOf(id));
+
+/** The hash that a viewer has written or come by. Any other is the page's, and stays. */
+let own = '';
+const isOwnHash = (): boolean => location.hash === own;
 
 /**
  * An entry of its own in the history, so that Back closes the viewer. None where the address names
  * the photo already: then a link has made it.
  */
 export function enterPhoto(id: string): void {
-  if (isOwnEntry() || (id && location.hash === hashOf(id))) turnToPhoto(id);
+  const isNamed = id !== '' && location.hash === hashOf(id);
+  if (!isOwnHash()) own = isNamed ? location.hash : '';
+  if (isOwnEntry() || isNamed) turnToPhoto(id);
   else write('pushState', { ...stateNow(), [mark]: true }, id);
 }
 
@@ -52,16 +59,18 @@ export async function leavePhoto(): Promise<void> {
 /** Takes our own hash and mark away, and moves nowhere: the element is leaving the page. */
 export function forgetPhoto(): void {
   if (!isOwnEntry()) {
-    if (namesPhoto()) write('replaceState', history.state, '');
+    if (isOwnHash()) write('replaceState', history.state, '');
     return;
   }
   write('replaceState', { ...stateNow(), [mark]: false }, '');
 }
 
 function write(how: 'pushState' | 'replaceState', state: unknown, id: string): void {
-  const hash = hashOf(id) || (namesPhoto() ? '' : location.hash);
+  const isOwn = isOwnHash();
+  const hash = isOwn ? hashOf(id) : location.hash;
   try {
     history[how](state, '', location.pathname + location.search + hash);
+    if (isOwn) own = hash;
   } catch {
     // A srcdoc frame has no address that could be changed: the viewer works all the same.
   }

@@ -10,7 +10,7 @@ import {
   forgetPhoto,
   isOwnEntry,
   leavePhoto,
-  namesPhoto,
+  namesOneOf,
   turnToPhoto,
 } from './history-entry.js';
 import { swipes } from './swipe.js';
@@ -177,7 +177,8 @@ class Viewer implements ReactiveController {
 
   /** Back and forward: the viewer is open where the address or the entry says so. */
   readonly #travelled = (): void => {
-    if (this.#place !== undefined && !isOwnEntry() && !namesPhoto()) this.#dialog?.close();
+    if (this.#place !== undefined && !isOwnEntry() && !namesOneOf(this.#host.photos))
+      this.#dialog?.close();
   };
 
   /** Comes a moment after closing: by then it may be open again. */

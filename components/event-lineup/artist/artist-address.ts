@@ -17,7 +17,7 @@ export function artistInAddress(): string | undefined {
 export function claimAddress(artistId: string): boolean {
   if (open.has(artistId)) return false;
   open.add(artistId);
-  replaceHash(prefix + artistId);
+  if (!location.hash) replaceHash(prefix + artistId); // another one belongs to the page
   return true;
 }
 

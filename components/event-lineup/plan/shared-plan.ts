@@ -63,9 +63,10 @@ export class SharedPlan implements ReactiveController {
 
   /** Takes its own hash away and no other; the button that was pressed is gone with it. */
   #leave(): void {
+    const isThere = location.hash === `#${sharedPrefix}${this.#code}`;
     this.#code = '';
     try {
-      history.replaceState(history.state, '', location.pathname + location.search);
+      if (isThere) history.replaceState(history.state, '', location.pathname + location.search);
     } catch {
       // A srcdoc frame has no address that could be changed.
     }

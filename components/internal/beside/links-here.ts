@@ -20,11 +20,14 @@ export class LinksHere {
     const [page = ''] = location.href.split('#', 1);
     if (press.defaultPrevented || !hash || href !== page + hash) return;
     // The same address again tells nobody anything: the link was opened, closed and pressed again.
-    if (hash === location.hash) forgetHash();
+    if (hash === location.hash && ours.test(hash)) forgetHash();
     const [tickets] = this.#tickets.all;
     if (tickets && hash === '#tickets' && !document.getElementById('tickets')) lead(tickets);
   };
 }
+
+/** Another hash may be an address of the page's own router. */
+const ours = /^#(?:(?:artist|faq|news|photo)-|tickets$)/;
 
 function forgetHash(): void {
   try {

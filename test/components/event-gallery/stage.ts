@@ -56,9 +56,9 @@ export const showsPlace = (element: Element, words: string) =>
   waitUntil(() => isOpen(element) && place(element) === words, `"${words}": ${place(element)}`);
 
 /** Closed, and the address and the history are as they were. */
-export const closed = (element: Element) =>
+export const closed = (element: Element, hash = '') =>
   waitUntil(
-    () => !isOpen(element) && !all(element, '.count').length && !location.hash && !marked(),
+    () => !isOpen(element) && !all(element, '.count').length && location.hash === hash && !marked(),
     'the viewer is closed',
   );
 

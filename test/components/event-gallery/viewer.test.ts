@@ -133,6 +133,24 @@ beforeBothServices('the viewer of <event-gallery>', (isBare) => {
     expect(history.state).to.deep.equal(before);
   });
 
+  for (const route of ['#/photos', '#!', '#photo-booth']) {
+    it(`never takes ${route} of the page out of the address, and Back closes it all the same`, async () => {
+      history.replaceState({ route }, '', route);
+      const element = await open(1);
+      expect(location.hash).to.equal(route);
+      await sendKeys({ press: 'ArrowRight' });
+      await showsPlace(element, '2 of 4');
+      expect(location.hash).to.equal(route);
+      history.back();
+      await closed(element, route);
+      await open(3, element);
+      await sendKeys({ press: 'Escape' });
+      await closed(element, route);
+      expect(history.state).to.deep.equal({ route });
+      history.replaceState(null, '', location.pathname + location.search);
+    });
+  }
+
   it('always has the credit to read, and no line for one that is missing', async () => {
     stage.data = gallery([photo(1), photo(2, { credit: null })]);
     const element = await open(1);

@@ -147,6 +147,14 @@ describe('my plan', () => {
       expect(location.hash).to.equal('');
     });
 
+    it('leaves a route alone to which the page has gone meanwhile', async () => {
+      const element = await opened();
+      history.replaceState(null, '', '#/programme');
+      all(element, '.shared-plan button')[1]!.click();
+      await waitUntil(() => all(element, '.stage').length > 0, 'the line-up');
+      expect(location.hash).to.equal('#/programme');
+    });
+
     it('opens with a link on the page, and not for sets of another line-up', async () => {
       history.replaceState(null, '', '#plan-0000000');
       const element = await equipped();

@@ -41,6 +41,22 @@ describe('<event-news> and reading in place', () => {
     expect(location.hash).to.equal('');
   });
 
+  for (const route of ['#/news', '#!', '#newsletter']) {
+    it(`never takes ${route} of the page out of the address, by its button or by Back`, async () => {
+      history.replaceState({ route }, '', route);
+      const element = await stage.put();
+      for (const leave of [() => history.back(), () => button(element, 'All news')!.click()]) {
+        linkTo(element, 8).click();
+        await reads(element, story(8));
+        expect(location.hash).to.equal(route);
+        leave();
+        await lists(element);
+        expect(location.hash).to.equal(route);
+        expect(history.state).to.deep.equal({ route });
+      }
+    });
+  }
+
   it('N2 comes back by its button to the same place of the list, with the focus on the card', async () => {
     const element = await stage.put({ limit: '9' });
     const tidy = scrollAround(element);
