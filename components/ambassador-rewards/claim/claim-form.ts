@@ -8,7 +8,7 @@ import { focusPart } from '../../internal/focus-part.js';
 import { afterPress } from '../../internal/press.js';
 import { readReward, type Reward } from '../reward.js';
 import type { RewardsHost } from '../rewards-host.js';
-import { claimedAs, draftOf, requestOf, type Draft } from './draft.js';
+import { claimedAs, draftOf, hasAnswers, requestOf, type Draft } from './draft.js';
 import {
   asksToReadAgain,
   failureOf,
@@ -104,7 +104,7 @@ export class ClaimForm {
   /** Why it was not sent, or not taken. */
   #reason(): TemplateResult | undefined {
     if (!this.#failure) return undefined;
-    const words = failureText(this.#host.phrases, this.#failure);
+    const words = failureText(this.#host.phrases, this.#failure, hasAnswers(this.#draft));
     return html`<p class="reason" part="notice">${words}</p>`;
   }
 
@@ -183,7 +183,7 @@ export class ClaimForm {
     const host = this.#host;
     for (const path of refusedFields(failure)) this.#refused.add(idOfPath(path));
     this.#validation.judge();
-    host.announce(failureText(host.phrases, failure));
+    host.announce(failureText(host.phrases, failure, hasAnswers(this.#draft)));
     host.requestUpdate();
     if (asksToReadAgain(failure)) void host.refresh();
   }

@@ -29,6 +29,10 @@ export function draftOf({ options, chosen, address, note, standing }: Reward): D
   };
 }
 
+/** Whether there is anything that a failure could lose; the country is there from the start. */
+export const hasAnswers = ({ option, note, address: { country: _, ...address } }: Draft): boolean =>
+  [option, note, ...Object.values(address)].some((text) => text.trim() !== '');
+
 /** In Unicode code points, as the service counts. */
 export const lengthOf = (text: string): number => Array.from(text).length;
 

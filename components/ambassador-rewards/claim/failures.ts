@@ -31,9 +31,16 @@ export function refusedFields({ code, error }: Failure): string[] {
   return Object.keys(error.details?.fields ?? {});
 }
 
-/** Why a reward was not claimed. Every refusal has words of its own. spec L325-330 */
-export function failureText(phrases: Phrases<'rewards'>, { code, error }: Failure): string {
-  const words: Partial<Record<string, string>> = {
+/**
+ * Why a reward was not claimed. Every refusal has words of its own. spec L325-330
+ * @param isAnswered whether there are answers to be kept
+ */
+export function failureText(
+  phrases: Phrases<'rewards'>,
+  { code, error }: Failure,
+  isAnswered: boolean,
+): string {
+  const refusals: Partial<Record<string, string>> = {
     claim_closed: phrases.claimClosed,
     reward_not_found: phrases.rewardNotFound,
     reward_not_claimable: phrases.rewardNotClaimable,
@@ -46,6 +53,7 @@ export function failureText(phrases: Phrases<'rewards'>, { code, error }: Failur
     network: phrases.claimUnheard,
     timeout: phrases.claimUnheard,
   };
-  const said = Object.hasOwn(words, code) ? words[code] : undefined;
-  return `${said ?? failureWords(phrases, error)} ${phrases.claimKept}`;
+  const refusal = Object.hasOwn(refusals, code) ? refusals[code] : undefined;
+  const words = refusal ?? failureWords(phrases, error);
+  return isAnswered ? `${words} ${phrases.claimKept}` : words;
 }

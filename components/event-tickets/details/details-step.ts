@@ -67,6 +67,11 @@ export class DetailsStep {
     this.#validation.forget();
   }
 
+  /** Whether anything that was typed, now or before a reload, is there for the next order. */
+  keeps({ state }: OrderContext): boolean {
+    return !!state.details || Object.values(this.#typed).some(Boolean);
+  }
+
   /** What was sent before a reload; what has been typed since goes first. */
   #restore({ state: { details }, feed }: OrderContext): void {
     if (this.#restored || !details) return;

@@ -1,4 +1,4 @@
-import { html, type TemplateResult } from 'lit';
+import { html, nothing, type TemplateResult } from 'lit';
 import { plainButton } from '../../internal/buttons.js';
 import { onwardButton } from '../steps/onward-button.js';
 import type { OrderContext } from '../order/order-context.js';
@@ -9,8 +9,11 @@ export function endedTitle({ host: { phrases }, state }: OrderContext): string {
   return state.order?.status === 'cancelled' ? phrases.cancelledTitle : phrases.refundedTitle;
 }
 
-/** What was chosen and typed is kept: one press asks for the same again. */
-export function endedStep(view: OrderContext): TemplateResult {
+/**
+ * What was chosen is kept: one press asks for the same again.
+ * @param isTyped whether the buyer has typed anything, which is kept as well
+ */
+export function endedStep(view: OrderContext, isTyped: boolean): TemplateResult {
   const { host, state, checkout } = view;
   const { phrases } = host;
   const over = plainButton(phrases.chooseOthers, () => checkout.startOver());
@@ -23,7 +26,7 @@ export function endedStep(view: OrderContext): TemplateResult {
     </div>`;
   }
   return html`<div class="ended">
-    <p>${phrases.expiredText}</p>
+    <p>${phrases.expiredText} ${isTyped ? phrases.typedKept : nothing}</p>
     <p class="row">
       ${onwardButton(phrases.reserveAgain, false, () => checkout.reserve())} ${over}
     </p>

@@ -108,7 +108,7 @@ export class OrderSteps {
       case 'completed':
         return doneStep(view, { calendar: this.#calendar, codes: this.#codes });
       case 'ended':
-        return endedStep(view);
+        return endedStep(view, this.#details.keeps(view));
       default:
         return waitingStep(view);
     }

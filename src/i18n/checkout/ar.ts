@@ -126,7 +126,7 @@ export const phrases: Partial<CheckoutPhrases> = {
   amountOff: (amount) => `خصم ${amount}`,
 
   expiredTitle: 'انتهى حجزك، ولم يُخصم شيء.',
-  expiredText: 'عادت التذاكر إلى البيع. ما كتبته ما زال هنا.',
+  expiredText: 'عادت التذاكر إلى البيع.',
   reserveAgain: 'حجز التذاكر نفسها مجددًا',
   chooseOthers: 'اختيار تذاكر أخرى',
   refundedTitle: 'تمت عملية الدفع متأخرة وسيُعاد المبلغ إليك',

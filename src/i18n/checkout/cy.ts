@@ -100,7 +100,7 @@ export const phrases: Partial<CheckoutPhrases> = {
     `Yn ddilys am ${plural('cy', count, { one: '1 diwrnod', two: `${count} ddiwrnod`, other: `${count} diwrnod` })}`,
   amountOff: (amount) => `${amount} i ffwrdd`,
   expiredTitle: 'Nid yw’r tocynnau’n cael eu cadw i chi bellach. Ni chodwyd dim.',
-  expiredText: 'Mae’r tocynnau ar werth eto. Mae’r hyn a deipioch yma o hyd.',
+  expiredText: 'Mae’r tocynnau ar werth eto.',
   reserveAgain: 'Cadw’r un tocynnau eto',
   chooseOthers: 'Dewis tocynnau eraill',
   refundedTitle: 'Daeth eich taliad yn rhy hwyr ac mae’n cael ei ad-dalu',

@@ -99,7 +99,7 @@ export const phrases: Partial<CheckoutPhrases> = {
     plural('da', count, { one: 'Gælder i 1 dag', other: `Gælder i ${count} dage` }),
   amountOff: (amount) => `${amount} rabat`,
   expiredTitle: 'Din reservation er udløbet. Der er ikke trukket noget.',
-  expiredText: 'Billetterne er i salg igen. Det, du har skrevet, er her stadig.',
+  expiredText: 'Billetterne er i salg igen.',
   reserveAgain: 'Reservér de samme billetter igen',
   chooseOthers: 'Vælg andre billetter',
   refundedTitle: 'Din betaling kom for sent og betales tilbage',

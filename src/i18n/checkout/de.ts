@@ -112,7 +112,7 @@ export const phrases: Partial<CheckoutPhrases> = {
   amountOff: (amount) => `${amount} Rabatt`,
 
   expiredTitle: 'Deine Reservierung ist abgelaufen. Es wurde nichts abgebucht.',
-  expiredText: 'Die Tickets sind wieder im Verkauf. Was du eingegeben hast, ist noch da.',
+  expiredText: 'Die Tickets sind wieder im Verkauf.',
   reserveAgain: 'Dieselben Tickets noch einmal reservieren',
   chooseOthers: 'Andere Tickets wählen',
   refundedTitle: 'Deine Zahlung kam zu spät und wird erstattet',

@@ -96,7 +96,7 @@ export const checkout: Omit<CheckoutPhrases, keyof ExpressPhrases> = {
   amountOff: (amount) => `${amount} off`,
 
   expiredTitle: 'Your hold has ended. Nothing was charged.',
-  expiredText: 'The tickets are on sale again. What you typed is still here.',
+  expiredText: 'The tickets are on sale again.',
   reserveAgain: 'Reserve the same tickets again',
   chooseOthers: 'Choose other tickets',
   refundedTitle: 'Your payment came too late and is being refunded',

@@ -108,7 +108,7 @@ export const phrases: Partial<CheckoutPhrases> = {
   amountOff: (amount) => `${amount} de descuento`,
 
   expiredTitle: 'Tu reserva ha terminado. No se ha cobrado nada.',
-  expiredText: 'Las entradas vuelven a estar a la venta. Lo que escribiste sigue aquí.',
+  expiredText: 'Las entradas vuelven a estar a la venta.',
   reserveAgain: 'Reservar otra vez las mismas entradas',
   chooseOthers: 'Elegir otras entradas',
   refundedTitle: 'Tu pago llegó tarde y se te devuelve',

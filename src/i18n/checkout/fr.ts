@@ -111,7 +111,7 @@ export const phrases: Partial<CheckoutPhrases> = {
   amountOff: (amount) => `${amount} de réduction`,
 
   expiredTitle: 'Votre réservation a expiré. Rien n’a été débité.',
-  expiredText: 'Les billets sont de nouveau en vente. Ce que vous avez saisi est toujours là.',
+  expiredText: 'Les billets sont de nouveau en vente.',
   reserveAgain: 'Réserver les mêmes billets',
   chooseOthers: 'Choisir d’autres billets',
   refundedTitle: 'Votre paiement est arrivé trop tard et vous est remboursé',

@@ -109,7 +109,7 @@ export const phrases: Partial<CheckoutPhrases> = {
   amountOff: (amount) => `${amount} di sconto`,
 
   expiredTitle: 'La tua riserva è scaduta. Non è stato addebitato nulla.',
-  expiredText: 'I biglietti sono di nuovo in vendita. Quello che hai scritto è ancora qui.',
+  expiredText: 'I biglietti sono di nuovo in vendita.',
   reserveAgain: 'Riserva di nuovo gli stessi biglietti',
   chooseOthers: 'Scegli altri biglietti',
   refundedTitle: 'Il tuo pagamento è arrivato tardi e viene rimborsato',

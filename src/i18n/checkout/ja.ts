@@ -99,7 +99,7 @@ export const phrases: Partial<CheckoutPhrases> = {
   codeForDays: (count) => `${count}日間有効`,
   amountOff: (amount) => `${amount}割引`,
   expiredTitle: '確保の期限が切れました。請求は発生していません。',
-  expiredText: 'チケットは再び販売されています。入力内容は残っています。',
+  expiredText: 'チケットは再び販売されています。',
   reserveAgain: '同じチケットをもう\u2060一度確保',
   chooseOthers: '別のチケットを選ぶ',
   refundedTitle: 'お支払いが間に合わなかったため、返金されます',

@@ -98,7 +98,7 @@ export const phrases: Partial<CheckoutPhrases> = {
     plural('nb', count, { one: 'Gjelder i 1 dag', other: `Gjelder i ${count} dager` }),
   amountOff: (amount) => `${amount} i rabatt`,
   expiredTitle: 'Reservasjonen din har utløpt. Ingenting er trukket.',
-  expiredText: 'Billettene er i salg igjen. Det du skrev, er her fortsatt.',
+  expiredText: 'Billettene er i salg igjen.',
   reserveAgain: 'Reserver de samme billettene igjen',
   chooseOthers: 'Velg andre billetter',
   refundedTitle: 'Betalingen din kom for sent og betales tilbake',

@@ -111,7 +111,7 @@ export const phrases: Partial<CheckoutPhrases> = {
   amountOff: (amount) => `${amount} korting`,
 
   expiredTitle: 'Je reservering is verlopen. Er is niets afgeschreven.',
-  expiredText: 'De tickets zijn weer te koop. Wat je hebt ingevuld, staat er nog.',
+  expiredText: 'De tickets zijn weer te koop.',
   reserveAgain: 'Dezelfde tickets opnieuw reserveren',
   chooseOthers: 'Andere tickets kiezen',
   refundedTitle: 'Je betaling kwam te laat en wordt terugbetaald',

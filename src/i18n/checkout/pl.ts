@@ -123,7 +123,7 @@ export const phrases: Partial<CheckoutPhrases> = {
   amountOff: (amount) => `${amount} rabatu`,
 
   expiredTitle: 'Rezerwacja wygasła. Nic nie pobrano.',
-  expiredText: 'Bilety są znów w sprzedaży. To, co wpisano, nadal tu jest.',
+  expiredText: 'Bilety są znów w sprzedaży.',
   reserveAgain: 'Zarezerwuj te same bilety ponownie',
   chooseOthers: 'Wybierz inne bilety',
   refundedTitle: 'Płatność przyszła za późno i zostanie zwrócona',

@@ -109,7 +109,7 @@ export const phrases: Partial<CheckoutPhrases> = {
   amountOff: (amount) => `${amount} de desconto`,
 
   expiredTitle: 'A sua reserva terminou. Nada foi cobrado.',
-  expiredText: 'Os bilhetes estão de novo à venda. O que escreveu ainda cá está.',
+  expiredText: 'Os bilhetes estão de novo à venda.',
   reserveAgain: 'Reservar de novo os mesmos bilhetes',
   chooseOthers: 'Escolher outros bilhetes',
   refundedTitle: 'O seu pagamento chegou tarde e está a ser devolvido',

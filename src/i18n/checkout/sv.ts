@@ -98,7 +98,7 @@ export const phrases: Partial<CheckoutPhrases> = {
     plural('sv', count, { one: 'Gäller i 1 dag', other: `Gäller i ${count} dagar` }),
   amountOff: (amount) => `${amount} rabatt`,
   expiredTitle: 'Din reservation har gått ut. Inget har dragits.',
-  expiredText: 'Biljetterna säljs igen. Det du skrev finns kvar här.',
+  expiredText: 'Biljetterna säljs igen.',
   reserveAgain: 'Reservera samma biljetter igen',
   chooseOthers: 'Välj andra biljetter',
   refundedTitle: 'Din betalning kom för sent och betalas tillbaka',

@@ -1,7 +1,7 @@
 import { expect, waitUntil } from '@open-wc/testing';
 import { expectAccessible } from '../accessible.js';
 import { announced, refusal, unreachable, visibleText } from '../page.js';
-import { openClaim, send, shows, Stage, press, isChosen } from './stage.js';
+import { one, openClaim, send, shows, Stage, press, isChosen } from './stage.js';
 
 describe('<ambassador-rewards> without a network', () => {
   let stage: Stage;
@@ -59,6 +59,17 @@ describe('<ambassador-rewards> without a network', () => {
     refused.deviceToken = 'device_demo_ada';
     await shows(refused, 'You are offline.');
     expect(visibleText(refused)).not.to.contain('Crew shirt');
+  });
+
+  it('promises to keep nothing where nothing was typed', async () => {
+    const element = await stage.ready();
+    await openClaim(element, 'The steel band on seven inches');
+    press(element, '#claim-way-2');
+    goOffline();
+    await element.updateComplete;
+    send(element);
+    await shows(element, 'You are offline.');
+    expect(visibleText(one(element, '.reason'))).to.equal('You are offline.');
   });
 
   it('W4 sends no claim then, says why, and keeps what was chosen', async () => {

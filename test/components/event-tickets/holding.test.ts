@@ -78,6 +78,7 @@ beforeBothServices('<event-tickets>, what is held', (isBare) => {
     await waitUntil(() => titleOf(element) === 'Your hold has ended. Nothing was charged.');
     await waitUntil(() => focused(element)?.className === 'step-title');
     expect(stage.names().at(-1)).to.equal('expired');
+    expect(visibleText(element)).to.contain('What you typed is still here.');
     await expectAccessible(element);
     button(element, 'Reserve the same tickets again').click();
     await waitUntil(() => titleOf(element) === 'Your details', 'held again');

@@ -118,7 +118,7 @@ beforeBothServices('<event-tickets>, what a screen reader finds of what came of 
     await at('a hold that has ended');
     expect(await order()).to.equal(lines`
       heading "Your hold has ended. Nothing was charged." [level=2]
-      paragraph: The tickets are on sale again. What you typed is still here.
+      paragraph: The tickets are on sale again.
       paragraph
         button "Reserve the same tickets again"
         button "Choose other tickets"
