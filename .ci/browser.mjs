@@ -69,7 +69,7 @@ function packaged() {
   console.log('Installing Chromium from the system packages.');
   const wait = ['-o', 'DPkg::Lock::Timeout=300'];
   attempt('apt-get', [...wait, 'update']);
-  for (const name of ['chromium', faceless])
+  for (const name of ['chromium', faceless, 'fonts-liberation'])
     attempt('apt-get', [...wait, 'install', '-y', '--no-install-recommends', name]);
   return installed();
 }
