@@ -73,14 +73,14 @@ function fileOf(entries: readonly FileEntry[]): string {
     ...entries.flatMap(linesOf),
     'END:VCALENDAR',
   ];
-  return lines.map((line) => `${folded(line)}\r\n`).join('');
+  return lines.map((line) => `${folded(onOneLine(line))}\r\n`).join('');
 }
 
 function linesOf(entry: FileEntry): string[] {
   const place = placeOf(entry);
   return [
     'BEGIN:VEVENT',
-    `UID:${entry.id}@bandstand`,
+    `UID:${escaped(entry.id)}@bandstand`,
     `DTSTAMP:${entry.stamp}`,
     ...entry.when,
     `SUMMARY:${escaped(entry.name)}`,
@@ -138,7 +138,11 @@ function aheadOf(timeZone: string, at: number): number {
   return Date.parse(`${shown.replace(' ', 'T')}Z`) - Math.floor(at / 1000) * 1000;
 }
 
-const escaped = (text: string): string => text.replace(/[\\;,]/g, '\\$&').replace(/\r?\n/g, '\\n');
+const escaped = (text: string): string =>
+  text.replace(/[\\;,]/g, '\\$&').replace(/\r\n?|\n/g, '\\n');
+
+/** Whatever a text holds, it ends no line: calendars would read a property of its own behind it. */
+const onOneLine = (line: string): string => line.replace(/\p{Cc}/gu, ' ');
 
 /** No line is longer than 75 bytes; what goes on begins with a space. */
 function folded(line: string): string {

@@ -11,11 +11,14 @@ const blocks = Symbol.for('bandstand.json-ld');
 /**
  * Puts structured data for search engines into the head of the page: one block for an id, however
  * many elements ask for it. It goes with the last of them.
+ * What is nested too deep to be written is left out.
  * @returns removes the block for this holder; calling it again does nothing
  */
 export function addJsonLd(id: string, data: object): () => void {
   const known = ((document as Marked)[blocks] ??= new Map<string, Block>());
-  const block = known.get(id) ?? { script: insert(id, data), holders: 0 };
+  const text = known.has(id) ? '' : textOf(data);
+  if (text === undefined) return () => undefined;
+  const block = known.get(id) ?? { script: insert(id, text), holders: 0 };
   block.holders += 1;
   known.set(id, block);
   let held = true;
@@ -29,15 +32,23 @@ export function addJsonLd(id: string, data: object): () => void {
   };
 }
 
-function insert(id: string, data: object): HTMLScriptElement {
+/** No "<" can end the block early. Undefined where the stack does not reach the innermost member. */
+function textOf(data: object): string | undefined {
+  try {
+    return JSON.stringify(data).replaceAll('<', '\\u003c');
+  } catch {
+    return undefined;
+  }
+}
+
+function insert(id: string, json: string): HTMLScriptElement {
   dropPrerendered(id);
   const script = emptyBlock();
   // Trusted Types examine what a script holds when it comes into the page, and what is put into it
   // later, but not a text that changes in place. A data block never runs: nothing is evaded.
   const text = script.appendChild(document.createTextNode(''));
   document.head.append(script);
-  // No "<" can end the block early.
-  text.data = JSON.stringify(data).replaceAll('<', '\\u003c');
+  text.data = json;
   return script;
 }
 

@@ -157,3 +157,16 @@ test('what bears the mark and has lost its end is not guessed at', async () => {
   expect(failure).toBeInstanceOf(PrerenderError);
   expect((failure as PrerenderError).message).toContain('at line 1 has lost its end tag');
 });
+
+test('data for search engines that are nested too deep cost themselves alone', async () => {
+  const deep = '{"a":'.repeat(20_000) + '{}' + '}'.repeat(20_000);
+  const rich = '<b>'.repeat(50_000) + 'Bring boots.';
+  const faq = { eventId: 'a', categories: [{ faqs: [{ question: 'Rain?', answerHtml: rich }] }] };
+  const data = JSON.stringify(faq).replace('"eventId"', `"schemaOrg":${deep},"eventId"`);
+  const answer = () => Promise.resolve(new Response(`{"apiVersion":1,"data":${data}}`));
+  const page =
+    '<html><body><event-faq event="a" base-url="https://a.example"></event-faq></body></html>';
+  const { html } = await prerender(page, { fetch: answer });
+  expect(html).toContain('Bring boots.');
+  expect(html).not.toContain('ld+json');
+});

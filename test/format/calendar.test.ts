@@ -62,6 +62,15 @@ describe('calendarFile', () => {
   });
 });
 
+describe('calendarFile', () => {
+  it('lets no line break of a service, a lone return included, begin a property', () => {
+    const evil = 'a\rATTACH:https://thief.example\u2028b\u0085c;d';
+    const entry = { slug: evil, name: evil, place: [evil], startDate: `2027-06-25${evil}` };
+    const all = calendarFile({ ...day, ...entry }).split(/[\r\n\u0085]/);
+    expect(all.filter((line) => line.startsWith('ATTACH'))).to.deep.equal([]);
+  });
+});
+
 describe('calendarAddress', () => {
   it('E5 offers the same to a calendar on the web', () => {
     const { origin, searchParams } = new URL(calendarAddress(day));

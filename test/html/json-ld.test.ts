@@ -20,6 +20,16 @@ describe('addJsonLd', () => {
     expect(blocks()).to.be.empty;
   });
 
+  it('leaves out what is nested too deep to be written', () => {
+    // As where the stack ends; how deep that is depends on the browser.
+    const toJSON = () => {
+      throw new RangeError('Maximum call stack size exceeded');
+    };
+    const remove = addJsonLd('deep', { toJSON });
+    expect(blocks()).to.have.length(0);
+    remove();
+  });
+
   it('keeps different blocks apart', () => {
     const removals = [addJsonLd('a', { n: 1 }), addJsonLd('b', { n: 2 })];
     expect(blocks()).to.have.length(2);

@@ -173,6 +173,33 @@ test('the address holds all that is chosen, and opens as it was sent', async ({
   await expect(other.locator('#words-widgets')).toHaveText('Choose at least one widget.');
 });
 
+for (const [what, hash, host] of [
+  ['script', 'script=https%3A%2F%2Fthief.example%2Fbandstand.js', 'thief.example'],
+  ['service', 'service=https%3A%2F%2Fthief.example', 'thief.example'],
+] as const)
+  test(`writes nothing with the ${what} that a link has set until its host is confirmed`, async ({
+    page,
+    context,
+    site,
+  }) => {
+    await page.close();
+    await context.route('https://thief.example/**', (route) => route.abort());
+    const other = await context.newPage();
+    await other.goto(`${site}#${hash}`);
+    await expect(other.locator('#verdict')).toContainText(host);
+    await expect(other.getByRole('button', { name: 'Copy' })).toHaveCount(0);
+    await expect(whole(other)).toBeEmpty();
+    await other.getByRole('button', { name: `I trust ${host}` }).click();
+    await expect(whole(other)).toContainText(host);
+  });
+
+test('the preview draws nothing where it is not inside the builder', async ({ page, site }) => {
+  const address = site.replace('builder.html', 'builder/page.html');
+  await page.goto(`${address}#preview&widgets=event-lineup`);
+  await expect(page.getByRole('link', { name: 'Open the snippet builder' })).toBeVisible();
+  await expect(page.locator('event-lineup, script[data-base-url]')).toHaveCount(0);
+});
+
 test('says how well the accent is seen on the page around it', async ({
   builderWithPreview: builder,
 }) => {

@@ -10,6 +10,7 @@ import {
   readOptions,
   UsageError,
   type Command,
+  printable,
 } from './command.js';
 
 const options = {
@@ -62,7 +63,7 @@ Exit code 0: nothing is wrong or severe. 1: something is. 2: there is no page to
       if (!(error instanceof Unreachable)) throw error;
       if (values.json)
         console.log(jsonOf({ page, exitCode: exitCodes.unable, error: error.message }));
-      else console.error(error.message);
+      else console.error(printable(error.message));
       return exitCodes.unable;
     }
   },
@@ -74,7 +75,11 @@ function secondsOf(text = '10'): number {
   throw new UsageError(`--timeout takes seconds, up to 600, not "${text}".`);
 }
 
-const jsonOf = (value: object): string => JSON.stringify(value, null, 2);
+const jsonOf = (value: object): string =>
+  JSON.stringify(value, null, 2).replace(
+    /[\x7f-\x9f]/g,
+    (sign) => `\\u00${sign.charCodeAt(0).toString(16)}`,
+  );
 
 const marks = {
   severe: ['severe', 'red'],
@@ -86,7 +91,7 @@ const marks = {
 function linesOf(findings: readonly Finding[]): string {
   const lines = findings.map(({ level, text }) => {
     const [word, colour] = marks[level];
-    return `${coloured(colour, word.padEnd(6))}  ${text}`;
+    return `${coloured(colour, word.padEnd(6))}  ${printable(text)}`;
   });
   const troubles = findings.filter(isTrouble).length;
   const sum = troubles === 0 ? 'Nothing is wrong.' : `To be put right: ${troubles}.`;

@@ -1,5 +1,5 @@
 import { nearest } from '../../src/embed/mistyped.js';
-import { exitCodes, refuseUnknown, UsageError, type Command } from './command.js';
+import { exitCodes, refuseUnknown, UsageError, type Command, printable } from './command.js';
 import { check } from './check.js';
 import { conformance } from './conformance.js';
 import { emulator } from './emulator.js';
@@ -61,6 +61,6 @@ function say(text: string): number {
 }
 
 function refuse(text: string): number {
-  console.error(text);
+  console.error(printable(text));
   return exitCodes.unable;
 }

@@ -83,6 +83,13 @@ export function refuseUnknown(args: string[], table: OptionTable): void {
   }
 }
 
+/** Texts of pages and services as they may be printed: no terminal takes an order from them. */
+export const printable = (text: string): string =>
+  text.replace(
+    /(?!\n)\p{Cc}/gu,
+    (sign) => `\\x${sign.charCodeAt(0).toString(16).padStart(2, '0')}`,
+  );
+
 /** The publishable key, by either of its names. */
 export const keyOptions = {
   'service-key': { type: 'string', takes: 'KEY', says: 'your publishable key (pk_…)' },

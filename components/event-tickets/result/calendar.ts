@@ -58,7 +58,7 @@ export function calendarEntry({ slug, name, startDate, endDate, venue }: Dated):
     'VERSION:2.0',
     'PRODID:-//Bandstand//EN',
     'BEGIN:VEVENT',
-    `UID:${slug}@bandstand`,
+    `UID:${escaped(slug)}@bandstand`,
     `DTSTAMP:${compact(first)}T000000Z`,
     `DTSTART;VALUE=DATE:${compact(first)}`,
     `DTEND;VALUE=DATE:${compact(dayAfter(endDate ?? first))}`,
@@ -67,12 +67,14 @@ export function calendarEntry({ slug, name, startDate, endDate, venue }: Dated):
     'END:VEVENT',
     'END:VCALENDAR',
   ];
-  return [...lines, ''].join('\r\n');
+  // Whatever a text holds, it ends no line: a property of its own would follow.
+  return [...lines, ''].map((line) => line.replace(/\p{Cc}/gu, ' ')).join('\r\n');
 }
 
 const compact = (iso: string): string => iso.replaceAll('-', '');
 
-const escaped = (text: string): string => text.replace(/[\\;,]/g, '\\$&').replace(/\r?\n/g, '\\n');
+const escaped = (text: string): string =>
+  text.replace(/[\\;,]/g, '\\$&').replace(/\r\n?|\n/g, '\\n');
 
 function dayAfter(day: string): string {
   const at = Date.parse(`${day}T00:00Z`);

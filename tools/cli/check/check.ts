@@ -18,6 +18,11 @@ export interface Wish {
 /** Enough for any page; what is longer is judged by its beginning. */
 const maxBytes = 5_000_000;
 
+/** A page may name what it likes: all of it together costs no more. */
+const mostRequests = 400;
+const mostBytes = 40_000_000;
+const mostSeconds = 120;
+
 /**
  * Looks at a page with widgets, and at all that they need.
  * @throws {Unreachable} when there is no page to look at
@@ -27,7 +32,9 @@ export async function checkPage({
   timeoutSeconds,
   settings,
 }: Wish): Promise<Finding[]> {
-  const limits: Limits = { timeoutSeconds, maxBytes };
+  const left = { requests: mostRequests, bytes: mostBytes };
+  const end = AbortSignal.timeout(mostSeconds * 1000);
+  const limits: Limits = { timeoutSeconds, maxBytes, left, end };
   const got = await get(address, { Accept: 'text/html' }, limits);
   mustBePage(got);
   const page = readPage(textOf(got), got.address, settings);

@@ -9,6 +9,10 @@ export interface Limits {
   readonly timeoutSeconds: number;
   /** What is longer is cut off. */
   readonly maxBytes: number;
+  /** For all requests of a check together; each takes its share away. */
+  readonly left?: { requests: number; bytes: number };
+  /** Ends all of them. */
+  readonly end?: AbortSignal;
 }
 
 export interface Got {
@@ -46,7 +50,10 @@ export async function get(address: string, headers: HeadersInit, limits: Limits)
  */
 export async function ask(address: string, init: RequestInit, limits: Limits): Promise<Got> {
   const end = new AbortController();
-  const { timeoutSeconds } = limits;
+  const { timeoutSeconds, left } = limits;
+  if (limits.end?.aborted || (left && (left.requests < 1 || left.bytes < 1)))
+    throw new Unreachable(`${address} was not asked: the page names more than a check may fetch.`);
+  if (left) left.requests -= 1;
   const done = new AbortController();
   // By a timer that ends with the answer: an open one would keep the process.
   after(timeoutSeconds * 1000, undefined, { signal: done.signal }).then(
@@ -57,11 +64,12 @@ export async function ask(address: string, init: RequestInit, limits: Limits): P
     const response = await fetchWithRetry(address, {
       ...init,
       redirect: 'manual',
-      signal: end.signal,
+      signal: AbortSignal.any([end.signal, ...(limits.end ? [limits.end] : [])]),
     });
     const { status, headers } = response;
     return { address, status, headers, ...(await read(response, limits)) };
   } catch (error) {
+    if (limits.end?.aborted) throw new Unreachable(`${address} was left: the check took too long.`);
     if (end.signal.aborted)
       throw new Unreachable(`${address} gives no answer within ${timeoutSeconds} seconds.`);
     throw new Unreachable(`${address} cannot be reached: ${inWords(causeOf(error))}`);
@@ -86,7 +94,7 @@ async function fetchWithRetry(address: string, init: RequestInit): Promise<Respo
 
 async function read(
   response: Response,
-  { maxBytes }: Limits,
+  { maxBytes, left }: Limits,
 ): Promise<Pick<Got, 'body' | 'isCut'>> {
   const chunks: Uint8Array[] = [];
   let size = 0;
@@ -94,9 +102,13 @@ async function read(
     const bytes: Uint8Array = chunk;
     chunks.push(bytes);
     size += bytes.length;
-    if (size > maxBytes) break;
+    if (left) left.bytes -= bytes.length;
+    if (size > maxBytes || (left && left.bytes < 0)) break;
   }
-  return { body: Buffer.concat(chunks).subarray(0, maxBytes), isCut: size > maxBytes };
+  return {
+    body: Buffer.concat(chunks).subarray(0, maxBytes),
+    isCut: size > maxBytes || (left !== undefined && left.bytes < 0),
+  };
 }
 
 export const isRedirect = (status: number): boolean =>

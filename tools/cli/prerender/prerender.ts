@@ -171,14 +171,22 @@ function oneSchemaEach(drawn: readonly Drawn[]): Written[] {
     const isNew = schema !== undefined && !seen.has(schema.id);
     if (htmlOf(content) === '') return [];
     if (isNew) seen.add(schema.id);
-    const data = isNew ? [jsonLd(schema.id, schema.data), '\n'] : [];
+    const data = isNew ? jsonLd(schema.id, schema.data) : [];
     const attributes = { [mark]: host.tag, lang: language, dir: direction(language) };
     return [{ host, html: element('div', attributes, '\n', content, data).html }];
   });
 }
 
-function jsonLd(id: string, data: object): Markup {
-  // No "<" can end the block early.
-  const text = new Markup(JSON.stringify(data).replaceAll('<', '\\u003c'));
-  return element('script', { type: 'application/ld+json', 'data-event-schema': id }, text);
+/** Nothing for what is nested too deep to be written: the text of the page does not suffer from it. */
+function jsonLd(id: string, data: object): (Markup | string)[] {
+  try {
+    // No "<" can end the block early.
+    const text = new Markup(JSON.stringify(data).replaceAll('<', '\\u003c'));
+    return [
+      element('script', { type: 'application/ld+json', 'data-event-schema': id }, text),
+      '\n',
+    ];
+  } catch {
+    return [];
+  }
 }

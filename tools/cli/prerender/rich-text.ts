@@ -76,15 +76,16 @@ function wordsOf(from: Node): string {
   for (let next = waiting.pop(); next; next = waiting.pop()) {
     if (next.nodeName === '#text') words.push(next.value ?? '');
     if (next === from || rulesOf(next) || isUnwrapped(next))
-      waiting.push(...(next.childNodes ?? []).toReversed());
+      for (const child of (next.childNodes ?? []).toReversed()) waiting.push(child);
   }
   return words.join('');
 }
 
 /** The highest level in a text: it goes right below the heading above it, the others follow. */
 function topHeading(html: string): number {
-  const levels = html.matchAll(/<h([1-6])\b/gi);
-  return Math.min(6, ...[...levels].map(([, level]) => Number(level)));
+  let top = 6;
+  for (const [, level] of html.matchAll(/<h([1-6])\b/gi)) top = Math.min(top, Number(level));
+  return top;
 }
 
 function lowered(name: string, by: number): string {

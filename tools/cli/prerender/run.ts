@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { exitCodes, UsageError } from '../command.js';
+import { exitCodes, printable, UsageError } from '../command.js';
 import { PrerenderError } from './feeds.js';
 import { readPages, writePage, type PageFile } from './files.js';
 import {
@@ -15,6 +15,8 @@ export interface RunWish {
   readonly check: boolean;
   readonly remove: boolean;
   readonly service: PrerenderOptions;
+  /** A page that takes longer stays as it is; two minutes unless given. */
+  readonly secondsAPage?: number;
 }
 
 /**
@@ -29,16 +31,27 @@ export async function runPrerender(names: readonly string[], wish: RunWish): Pro
   let code: number = exitCodes.fine;
   for (const page of pages) {
     try {
-      const done = wish.remove ? removed(page.html) : await render(page.html);
+      const done = wish.remove ? removed(page.html) : await inTime(render(page.html), wish);
       if (!tell(page, done, wish)) code = exitCodes.wrong;
       if (!wish.check) write(page, done, wish);
     } catch (error) {
-      if (!(error instanceof PrerenderError)) throw error;
-      console.error(`${page.path}: ${error.message}`);
+      const words = error instanceof Error ? error.message : String(error);
+      console.error(printable(`${page.path}: ${words}`));
       code = exitCodes.wrong;
     }
   }
   return code;
+}
+
+/** A service that answers slowly, again and again, keeps one page, not those after it. */
+async function inTime(page: Promise<Prerendered>, wish: RunWish): Promise<Prerendered> {
+  const { secondsAPage = 120 } = wish;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<never>((_, reject) => {
+    const words = `This page took longer than ${secondsAPage} seconds. It was left as it is.`;
+    timer = setTimeout(() => reject(new PrerenderError('timeout', words)), secondsAPage * 1000);
+  });
+  return Promise.race([page, late]).finally(() => clearTimeout(timer));
 }
 
 function removed(before: string): Prerendered {
@@ -64,9 +77,9 @@ function write({ path, name }: PageFile, { html, changed }: Prerendered, { out }
 /** @returns whether all is well with the page */
 function tell({ path }: PageFile, done: Prerendered, { check }: RunWish): boolean {
   const { changed, widgets, notices } = done;
-  for (const { text } of notices) console.error(`${path}: ${text}`);
+  for (const { text } of notices) console.error(printable(`${path}: ${text}`));
   const tags = [...new Set(widgets.map(({ tag }) => tag))].join(', ') || 'nothing to write';
   const state = changed ? (check ? 'is not up to date' : 'written') : 'up to date';
-  console.log(`${path}: ${state} (${tags})`);
+  console.log(printable(`${path}: ${state} (${tags})`));
   return !(check && changed);
 }

@@ -1,0 +1,27 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { expect, test } from '@playwright/test';
+import { ask, Unreachable } from '../../tools/cli/check/get.js';
+import { printable } from '../../tools/cli/command.js';
+
+test('no text of a page gives orders to the terminal it is printed in', () => {
+  expect(printable('a\u001b[2Jb\u009bc\rd\ne')).toBe('a\\x1b[2Jb\\x9bc\\x0dd\ne');
+});
+
+test('a check stops where a page names more than it may fetch', async () => {
+  let asked = 0;
+  const server = createServer((_, response) => {
+    asked += 1;
+    response.end('x'.repeat(100));
+  }).listen(0);
+  const address = `http://localhost:${(server.address() as AddressInfo).port}/`;
+  const limits = { timeoutSeconds: 10, maxBytes: 1000, left: { requests: 3, bytes: 150 } };
+  await ask(address, {}, limits);
+  expect((await ask(address, {}, limits)).isCut).toBe(true);
+  await expect(ask(address, {}, limits)).rejects.toThrow(Unreachable);
+  await expect(ask(address, {}, { ...limits, left: { requests: 0, bytes: 9 } })).rejects.toThrow(
+    'more than a check may fetch',
+  );
+  expect(asked).toBe(2);
+  server.close();
+});
