@@ -169,11 +169,12 @@ answersKept=$answersKept unheard=$unheard unheardText=$unheardText sendAgain=$se
 doNotSend=$doNotSend thanks=$thanks thanksText=$thanksText checkInbox=$checkInbox
 linkSent=$linkSent,$address lookInSpam=$lookInSpam resendEmail=$resendEmail
 emailResent=$emailResent emailFailed=$emailFailed emailFailedText=$emailFailedText
-onTheList=$onTheList onTheListText=$onTheListText codeTitle=$codeTitle codeSent=$codeSent,$hint
-textSent=$textSent,$hint codeLabel=$codeLabel confirmNumber=$confirmNumber resendCode=$resendCode
-codeResent=$codeResent resendIn=$resendIn,$seconds changeNumber=$changeNumber newNumber=$newNumber
-textCode=$textCode textedCodeMissing=$textedCodeMissing numberMissing=$numberMissing
-wrongCode=$wrongCode expiredCode=$expiredCode tooManyCodes=$tooManyCodes codeRefused=$codeRefused
+onTheList=$onTheList onTheListText=$onTheListText phoneUnconfirmed=$phoneUnconfirmed
+codeTitle=$codeTitle codeSent=$codeSent,$hint textSent=$textSent,$hint codeLabel=$codeLabel
+confirmNumber=$confirmNumber resendCode=$resendCode codeResent=$codeResent
+resendIn=$resendIn,$seconds changeNumber=$changeNumber newNumber=$newNumber textCode=$textCode
+textedCodeMissing=$textedCodeMissing numberMissing=$numberMissing wrongCode=$wrongCode
+expiredCode=$expiredCode tooManyCodes=$tooManyCodes codeRefused=$codeRefused
 codePassedOn=$codePassedOn numberRefused=$numberRefused signupUnknown=$signupUnknown
 numberConfirmed=$numberConfirmed phoneFailed=$phoneFailed phoneUnavailable=$phoneUnavailable`,
   states: `

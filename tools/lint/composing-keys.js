@@ -4,6 +4,10 @@
  */
 function isHeeding(node) {
   if (node?.type === 'TSAsExpression') return isHeeding(node.expression);
+  if (node?.type === 'ConditionalExpression')
+    return [node.consequent, node.alternate].every(
+      (one) => one.name === 'nothing' || isHeeding(one),
+    );
   return node?.type === 'CallExpression'
     ? node.callee.name === 'heedKeys'
     : node?.name === 'keepKeys';

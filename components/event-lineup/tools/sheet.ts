@@ -33,7 +33,7 @@ export function sheet({ id, name, button, content }: Sheet): TemplateResult {
       aria-label=${name}
       popover=${inPage ? nothing : ''}
       ?hidden=${inPage}
-      @keydown=${heedKeys((event) => inPage && closeByKey(event))}
+      @keydown=${inPage ? heedKeys(closeByKey) : nothing}
     >
       ${content}
     </div>`;

@@ -64,7 +64,8 @@ export class RegistrationOutcome {
     const { phrases } = this.#host;
     const { email, phone } = this.#access.registration();
     if (email === 'confirmed') return html`<p>${phrases.addressConfirmed}</p>`;
-    if (email !== 'sent' && email !== 'failed') return nothing;
+    if (email === '' || email === 'not_needed') return nothing;
+    if (email !== 'sent' && email !== 'failed') return this.#email.draw();
     const either = email === 'sent' && phone === 'sent';
     return html`${either ? html`<p>${phrases.oneIsEnough}</p>` : nothing} ${this.#email.draw()}
     ${plainButton(phrases.changeAddress, () => this.#access.change('email'), 'suggestion')}`;

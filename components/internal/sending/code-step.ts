@@ -9,9 +9,12 @@ import { resendButton } from './resend-button.js';
 import type { SignupState } from './signup-state.js';
 
 /** `passed_on`: the service does not say what became of the code. */
-type Step = 'code' | 'number' | 'confirmed' | 'passed_on' | 'failed' | 'unavailable' | 'none';
+type Step =
+  'code' | 'number' | 'confirmed' | 'unconfirmed' | 'passed_on' | 'failed' | 'unavailable' | 'none';
 
 const steps = new Map<string, Step>([
+  ['', 'none'],
+  ['not_needed', 'none'],
   ['sent', 'code'],
   ['failed', 'failed'],
   ['unavailable', 'unavailable'],
@@ -36,7 +39,8 @@ export class CodeStep {
     this.#changeElsewhere = changeElsewhere;
     this.#host = host;
     this.#followUp = followUp;
-    this.#step = steps.get(phone) ?? 'none';
+    // A word that is not known may mean anything but that the number is confirmed.
+    this.#step = steps.get(phone) ?? 'unconfirmed';
     this.#hint = phoneHint;
     if (this.#step === 'code') followUp.startLock();
   }
@@ -48,6 +52,8 @@ export class CodeStep {
         return undefined;
       case 'confirmed':
         return html`${heading(headingLevel + 1, phrases.numberConfirmed, 'step-title')}`;
+      case 'unconfirmed':
+        return html`<p>${phrases.phoneUnconfirmed}</p>`;
       case 'passed_on':
         return html`<p class="passed-on">${phrases.codePassedOn}</p>`;
       case 'unavailable':

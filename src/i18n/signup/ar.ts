@@ -41,6 +41,7 @@ export const phrases: Partial<SignupPhrases> = {
   emailFailedText: 'وصلت إجاباتك، لكن بريدك الإلكتروني لم يُؤكد بعد.',
   onTheList: 'أنت على القائمة',
   onTheListText: 'لم يبقَ ما يحتاج إلى تأكيد.',
+  phoneUnconfirmed: 'لم يتم تأكيد رقمك بعد.',
   codeTitle: 'تأكيد الرقم',
   codeSent: (hint) => `أرسلنا رمزًا في رسالة نصية${hint ? ` إلى ${hint}` : ''}.`,
   textSent: (hint) => `أرسلنا رسالة نصية${hint ? ` إلى ${hint}` : ''}.`,

@@ -30,6 +30,7 @@ export const phrases: Partial<SignupPhrases> = {
     'Mae eich atebion wedi cyrraedd, ond nid yw eich cyfeiriad e-\u2060bost wedi’i gadarnhau eto.',
   onTheList: 'Rydych ar y rhestr',
   onTheListText: 'Does dim ar ôl i’w gadarnhau.',
+  phoneUnconfirmed: 'Nid yw eich rhif wedi’i gadarnhau eto.',
   codeTitle: 'Cadarnhewch eich rhif',
   codeSent: (hint) => `Rydym wedi anfon cod drwy neges destun${hint ? ` i ${hint}` : ''}.`,
   textSent: (hint) => `Rydym wedi anfon neges destun${hint ? ` i ${hint}` : ''}.`,

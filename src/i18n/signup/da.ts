@@ -30,6 +30,7 @@ export const phrases: Partial<SignupPhrases> = {
   emailFailedText: 'Dine svar er kommet frem, men din e-\u2060mailadresse er ikke bekræftet endnu.',
   onTheList: 'Du er på listen',
   onTheListText: 'Der er ikke mere at bekræfte.',
+  phoneUnconfirmed: 'Dit nummer er ikke bekræftet endnu.',
   codeTitle: 'Bekræft dit nummer',
   codeSent: (hint) => `Vi har sendt en kode på sms${hint ? ` til ${hint}` : ''}.`,
   textSent: (hint) => `Vi har sendt en sms${hint ? ` til ${hint}` : ''}.`,

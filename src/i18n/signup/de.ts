@@ -33,6 +33,7 @@ export const phrases: Partial<SignupPhrases> = {
     'Die Antworten sind angekommen, aber die E-\u2060Mail-\u2060Adresse ist noch nicht bestätigt.',
   onTheList: 'Auf der Liste',
   onTheListText: 'Es gibt nichts mehr zu bestätigen.',
+  phoneUnconfirmed: 'Deine Nummer ist noch nicht bestätigt.',
   codeTitle: 'Nummer bestätigen',
   codeSent: (hint) => `Ein Code ist per SMS unterwegs${hint ? ` an ${hint}` : ''}.`,
   textSent: (hint) => `Eine SMS ist unterwegs${hint ? ` an ${hint}` : ''}.`,

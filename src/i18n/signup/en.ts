@@ -38,6 +38,7 @@ export const signup: SignupPhrases = {
   onTheList: 'You are on the list',
   onTheListText: 'There is nothing left to confirm.',
 
+  phoneUnconfirmed: 'Your number is not confirmed yet.',
   codeTitle: 'Confirm your number',
   codeSent: (hint) => `We have texted a code${hint ? ` to ${hint}` : ''}.`,
   textSent: (hint) => `We have sent a text message${hint ? ` to ${hint}` : ''}.`,

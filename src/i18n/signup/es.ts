@@ -32,6 +32,7 @@ export const phrases: Partial<SignupPhrases> = {
   emailFailedText: 'Tus respuestas han llegado, pero tu correo aún no está confirmado.',
   onTheList: 'Estás en la lista',
   onTheListText: 'No queda nada por confirmar.',
+  phoneUnconfirmed: 'Tu número aún no está confirmado.',
   codeTitle: 'Confirma tu número',
   codeSent: (hint) => `Te hemos enviado un código por SMS${hint ? ` al ${hint}` : ''}.`,
   textSent: (hint) => `Te hemos enviado un SMS${hint ? ` al ${hint}` : ''}.`,

@@ -33,6 +33,7 @@ export const phrases: Partial<SignupPhrases> = {
     'Vos réponses sont arrivées, mais votre adresse e-\u2060mail n’est pas encore confirmée.',
   onTheList: 'Vous êtes sur la liste',
   onTheListText: 'Il n’y a plus rien à confirmer.',
+  phoneUnconfirmed: 'Votre numéro n’est pas encore confirmé.',
   codeTitle: 'Confirmez votre numéro',
   codeSent: (hint) => `Nous avons envoyé un code par SMS${hint ? ` au ${hint}` : ''}.`,
   textSent: (hint) => `Nous avons envoyé un SMS${hint ? ` au ${hint}` : ''}.`,

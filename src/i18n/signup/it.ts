@@ -33,6 +33,7 @@ export const phrases: Partial<SignupPhrases> = {
     'Le tue risposte sono arrivate, ma il tuo indirizzo email non è ancora confermato.',
   onTheList: 'Sei nella lista',
   onTheListText: 'Non resta nulla da confermare.',
+  phoneUnconfirmed: 'Il tuo numero non è ancora confermato.',
   codeTitle: 'Conferma il tuo numero',
   codeSent: (hint) => `Abbiamo inviato un codice via SMS${hint ? ` al ${hint}` : ''}.`,
   textSent: (hint) => `Abbiamo inviato un SMS${hint ? ` al ${hint}` : ''}.`,

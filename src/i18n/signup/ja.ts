@@ -29,6 +29,7 @@ export const phrases: Partial<SignupPhrases> = {
   emailFailedText: '回答は受け付けましたが、メールアドレスの確認はまだ完了していません。',
   onTheList: '登録が完了しました',
   onTheListText: 'ほかに確認することはありません。',
+  phoneUnconfirmed: '電話番号はまだ確認されていません。',
   codeTitle: '電話番号の確認',
   codeSent: (hint) => `${hint ? `${hint}に` : ''}SMSでコードを送りました。`,
   textSent: (hint) => `${hint ? `${hint}に` : ''}SMSを送りました。`,

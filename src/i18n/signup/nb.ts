@@ -31,6 +31,7 @@ export const phrases: Partial<SignupPhrases> = {
     'Svarene dine har kommet fram, men e-\u2060postadressen din er ikke bekreftet ennå.',
   onTheList: 'Du står på listen',
   onTheListText: 'Det er ikke mer å bekrefte.',
+  phoneUnconfirmed: 'Nummeret ditt er ikke bekreftet ennå.',
   codeTitle: 'Bekreft nummeret ditt',
   codeSent: (hint) => `Vi har sendt en kode på SMS${hint ? ` til ${hint}` : ''}.`,
   textSent: (hint) => `Vi har sendt en SMS${hint ? ` til ${hint}` : ''}.`,

@@ -33,6 +33,7 @@ export const phrases: Partial<SignupPhrases> = {
     'Je antwoorden zijn aangekomen, maar je e-\u2060mailadres is nog niet bevestigd.',
   onTheList: 'Je staat op de lijst',
   onTheListText: 'Er valt niets meer te bevestigen.',
+  phoneUnconfirmed: 'Je nummer is nog niet bevestigd.',
   codeTitle: 'Bevestig je nummer',
   codeSent: (hint) => `We hebben een code gestuurd${hint ? ` naar ${hint}` : ''}.`,
   textSent: (hint) => `We hebben een sms gestuurd${hint ? ` naar ${hint}` : ''}.`,

@@ -32,6 +32,8 @@ export interface SignupPhrases {
   onTheList: string;
   onTheListText: string;
 
+  /** Of a number, where the service's word for it is not known. */
+  phoneUnconfirmed: string;
   codeTitle: string;
   /** `hint` is what the service shows of the number; may be empty. */
   codeSent: (hint: string) => string;

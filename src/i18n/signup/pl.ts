@@ -40,6 +40,7 @@ export const phrases: Partial<SignupPhrases> = {
     'Twoje odpowiedzi dotarły, ale adres e-\u2060mail nie jest jeszcze potwierdzony.',
   onTheList: 'Jesteś na liście',
   onTheListText: 'Nie trzeba już nic potwierdzać.',
+  phoneUnconfirmed: 'Numer nie został jeszcze potwierdzony.',
   codeTitle: 'Potwierdź numer',
   codeSent: (hint) => `Wysłaliśmy kod SMS-em${hint ? ` na numer ${hint}` : ''}.`,
   textSent: (hint) => `Wysłaliśmy SMS-a${hint ? ` na numer ${hint}` : ''}.`,

@@ -32,6 +32,7 @@ export const phrases: Partial<SignupPhrases> = {
   emailFailedText: 'As suas respostas chegaram, mas o seu e-\u2060mail ainda não está confirmado.',
   onTheList: 'Está na lista',
   onTheListText: 'Não falta confirmar nada.',
+  phoneUnconfirmed: 'O seu número ainda não está confirmado.',
   codeTitle: 'Confirme o seu número',
   codeSent: (hint) => `Enviámos um código por SMS${hint ? ` para ${hint}` : ''}.`,
   textSent: (hint) => `Enviámos um SMS${hint ? ` para ${hint}` : ''}.`,

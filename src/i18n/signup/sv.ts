@@ -30,6 +30,7 @@ export const phrases: Partial<SignupPhrases> = {
   emailFailedText: 'Dina svar har kommit fram, men din e-\u2060postadress är inte bekräftad än.',
   onTheList: 'Du är med på listan',
   onTheListText: 'Det finns inget kvar att bekräfta.',
+  phoneUnconfirmed: 'Ditt nummer är inte bekräftat än.',
   codeTitle: 'Bekräfta ditt nummer',
   codeSent: (hint) => `Vi har skickat en kod med sms${hint ? ` till ${hint}` : ''}.`,
   textSent: (hint) => `Vi har skickat ett sms${hint ? ` till ${hint}` : ''}.`,

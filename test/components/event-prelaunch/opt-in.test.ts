@@ -210,4 +210,11 @@ describe('<event-prelaunch> until somebody is on the list', () => {
       await expectAccessible(element);
     });
   }
+
+  it('takes words that nobody knows for no confirmation, and says so', async () => {
+    const element = await putRegistered({ email: 'by_owl', phone: 'by_drum' });
+    expect(visibleText(element)).to.contain('your email address is not confirmed yet');
+    expect(visibleText(element)).to.contain('Your number is not confirmed yet');
+    expect(visibleText(element)).not.to.contain('on the list');
+  });
 });
