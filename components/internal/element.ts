@@ -133,9 +133,11 @@ export class EventElement extends LitElement {
     super.attributeChangedCallback(name, old, value && withoutTypedQuotes(value));
   }
 
-  protected override createRenderRoot(): HTMLElement | DocumentFragment {
-    const root = super.createRenderRoot();
+  protected override createRenderRoot(): ShadowRoot {
+    const root = super.createRenderRoot() as ShadowRoot;
     this.#texts = new TranslatedTexts(root);
+    // Before a wheel turns or a finger moves there.
+    root.addEventListener('pointerover', () => void this.#keepScrolling(root), { once: true });
     return root;
   }
 
@@ -214,6 +216,11 @@ export class EventElement extends LitElement {
       render(this.frame(words), this.renderRoot, this.renderOptions);
     }
     this.#texts?.showChanges();
+  }
+
+  async #keepScrolling(root: ShadowRoot): Promise<void> {
+    const code = await import('./own-scrolling.js').catch(() => undefined);
+    code?.keepScrolling(root); // without it, all scrolls as the page has it
   }
 
   #speak(language: string): void {

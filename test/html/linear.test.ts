@@ -127,6 +127,6 @@ function isQuick(read: (text: string) => unknown, text: string): boolean {
     } catch (error) {
       if (error instanceof RangeError && /stack/i.test(error.message)) return false;
     }
-    return performance.now() - start < 500;
+    return performance.now() - start < 3000;
   });
 }

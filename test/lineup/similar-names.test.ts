@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { similarNames } from '../../src/lineup/similar-names.js';
 
-const names = ['Juno Faraday', 'Moth', 'Þórhildur', 'Sinéad O’Connor', 'Kofi & the Tide', 'Mott'];
+const names = ['Juno Faraday', 'Moth', 'Þórhildur', 'Sinéad O’Connor', 'Kofi & the Tide'];
 
 describe('similar names', () => {
   it('are within two slips of the pen: a letter too many, too few, wrong or swapped', () => {

@@ -1,0 +1,66 @@
+/** Vertical ones of ours carry it, and their element while the pointer is there. */
+const mark = 'data-lenis-prevent';
+
+/**
+ * Pages that scroll smoothly take every wheel and finger for themselves, on `window`. What a scroller or
+ * a dialog of ours needs ends at the root of the element; what it doesn't need is the page's. Libraries
+ * that listen in the capture phase look for a mark, on the path or on the element.
+ */
+export function keepScrolling(root: ShadowRoot): void {
+  const passive = { passive: true };
+  let from: Touch | undefined;
+  const end = (event: Event, across: number, along: number) => {
+    if (scrollerIn(event, root, across, along)) event.stopPropagation();
+  };
+  root.addEventListener('pointerover', (event) => {
+    const scroller = scrollerIn(event, root, 0, 0);
+    scroller?.setAttribute(mark, '');
+    root.host.toggleAttribute(mark, scroller !== undefined);
+  });
+  root.host.addEventListener('pointerleave', () => root.host.removeAttribute(mark));
+  const start = (event: Event) => (from = (event as TouchEvent).touches[0]);
+  root.addEventListener('touchstart', start, passive);
+  const move = (event: Event) => {
+    const [touch, other] = (event as TouchEvent).touches;
+    if (!touch || other || !from) return;
+    end(event, from.clientX - touch.clientX, from.clientY - touch.clientY);
+  };
+  root.addEventListener('touchmove', move, passive);
+  const turn = (event: Event) => {
+    const { ctrlKey, deltaX, deltaY } = event as WheelEvent;
+    if (!ctrlKey) end(event, deltaX, deltaY); // with it, the page is zoomed
+  };
+  root.addEventListener('wheel', turn, passive);
+}
+
+/** What scrolls so far, in pixels; all that can scroll up and down, where nothing has moved. */
+function scrollerIn(
+  event: Event,
+  root: ShadowRoot,
+  across: number,
+  along: number,
+): Element | undefined {
+  for (const box of event.composedPath()) {
+    if (box === root) return undefined;
+    if (!(box instanceof Element)) continue;
+    if (box instanceof HTMLDialogElement && box.open) return box;
+    const isTaken = Math.abs(across) > Math.abs(along) ? scrollsAcross(box) : scrolls(box, along);
+    if (isTaken) return box;
+  }
+  return undefined;
+}
+
+const isScroller = (overflow: string) => /auto|scroll/.test(overflow);
+
+const scrollsAcross = (box: Element) =>
+  box.scrollWidth > box.clientWidth + 1 && isScroller(getComputedStyle(box).overflowX);
+
+/** At its end the page goes on, but where the scroller keeps that to itself. */
+function scrolls(box: Element, along: number): boolean {
+  const rest = box.scrollHeight - box.clientHeight;
+  if (rest <= 1) return false;
+  const { overflowY, overscrollBehaviorY } = getComputedStyle(box);
+  if (!isScroller(overflowY)) return false;
+  if (!along || overscrollBehaviorY !== 'auto') return true;
+  return along > 0 ? box.scrollTop < rest - 1 : box.scrollTop > 0;
+}
