@@ -95,10 +95,13 @@ test.describe('on a page that takes every finger for itself', () => {
     const dialog = page.locator('event-lineup').getByRole('dialog');
     await expect(dialog).toBeVisible();
     const session = await page.context().newCDPSession(page);
-    const drag = { x: 180, y: 300, yDistance: -120, gestureSourceType: 'touch' as const };
+    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', y?: number) =>
+      session.send('Input.dispatchTouchEvent', { type, touchPoints: y ? [{ x: 180, y }] : [] });
     await expect
       .poll(async () => {
-        await session.send('Input.synthesizeScrollGesture', drag);
+        await touch('touchStart', 400);
+        for (let y = 390; y > 200; y -= 10) await touch('touchMove', y);
+        await touch('touchEnd');
         return topOf(dialog);
       })
       .toBeGreaterThan(0);
