@@ -20,6 +20,8 @@ export interface CardHost extends EventElement {
 
 /** What the later part reads of the feed itself. */
 export interface EventData {
+  /** As the service sent it. */
+  readonly answer: unknown;
   readonly slug: string;
   readonly schemaOrg: unknown;
 }
@@ -30,7 +32,7 @@ export interface LaterParts {
   ticketAddress(event: EventDetails): SafeAddress | undefined;
   mapAddress(event: EventDetails): SafeAddress | undefined;
   /** The ways to add it to a calendar of one's own. */
-  calendar(event: EventDetails): TemplateResult | undefined;
+  calendar(): TemplateResult | undefined;
   /** "in 2 days", for a sale that opens at a time which the service has stated. */
   opensIn(event: EventDetails): string | undefined;
   /** The button was pressed. */

@@ -33,7 +33,7 @@ export function cardView(view: CardView): TemplateResult {
       <div class="head">${trouble(view)} ${name(view)} ${words(view)}</div>
       ${facts(view, when)}
       <div class="actions">
-        ${ticketButton(view)} ${when && !event.trouble ? view.later?.calendar(event) : nothing}
+        ${ticketButton(view)} ${when && !event.trouble ? view.later?.calendar() : nothing}
       </div>
       <p class="said" role="status">${view.later?.said}</p>
     </div>

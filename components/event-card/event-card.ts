@@ -102,7 +102,7 @@ export class EventCard extends EventElement {
     const { data } = this.#feed;
     if (!data) return undefined;
     const { slug, schemaOrg } = readObject(data);
-    return { slug: readText(slug), schemaOrg };
+    return { slug: readText(slug), schemaOrg, answer: data };
   }
 
   /** Asks for the event again. */

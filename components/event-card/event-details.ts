@@ -1,5 +1,6 @@
 import { webUrl, type SafeAddress } from '../../src/html/links.js';
 import { readObject, readText, type LooseObject } from '../../src/contract/loose.js';
+import { venueText, type VenueText } from '../../src/format/event-entry.js';
 import { saleOf, type Sale } from './sale.js';
 
 /** Something that is to be said before all else: nothing is sold then. */
@@ -26,10 +27,7 @@ export interface EventDetails {
   readonly sale: Sale | undefined;
 }
 
-export interface Venue {
-  readonly name: string;
-  /** Street, town and postcode, as far as they are known. */
-  readonly address: string;
+export interface Venue extends VenueText {
   /** Degrees north and east. */
   readonly point: readonly [number, number] | undefined;
 }
@@ -65,13 +63,9 @@ export const isEmpty = ({ name, words, startDate, venue }: EventDetails): boolea
   !(name || words || startDate || venue.name || venue.address);
 
 function venueOf(venue: LooseObject): Venue {
-  const text = (name: string) => readText(venue[name]);
-  const name = text('name');
-  const parts = [text('addressLine'), text('city'), text('postcode')].filter(Boolean);
   const { latitude, longitude } = venue;
   return {
-    name: name || text('locationLabel'),
-    address: parts.join(', ') || (name && text('locationLabel')),
+    ...venueText(venue),
     point: isDegree(latitude, 90) && isDegree(longitude, 180) ? [latitude, longitude] : undefined,
   };
 }

@@ -1,4 +1,6 @@
-/** What stands in a calendar: whole days, or hours where the event has them on one day. */
+import { bestSpan, momentsOf } from './zone-moments.js';
+
+/** What stands in a calendar: whole days, or hours where the event has them on one day or night. */
 export interface CalendarEntry {
   readonly slug: string;
   readonly name: string;
@@ -12,6 +14,8 @@ export interface CalendarEntry {
   readonly timezone: string;
   /** From the narrow to the wide; what is empty is left out. */
   readonly place: readonly string[];
+  /** When the organiser last changed it, by the clock of the service, ISO 8601; empty where not known. */
+  readonly updatedAt: string;
 }
 
 /** Something with a beginning and, where it is known, an end. */
@@ -24,14 +28,16 @@ export interface Appointment {
   /** Where it is not known, the same as `from`. */
   readonly until: number;
   readonly place: readonly string[];
+  readonly updatedAt: string;
 }
 
 /** The file that every calendar reads. RFC 5545 */
 export function calendarFile(entry: CalendarEntry): string {
   const [from, to] = spanOf(entry);
   const kind = from.includes('T') ? '' : ';VALUE=DATE';
-  const when = [`DTSTART${kind}:${from}`, `DTEND${kind}:${to}`];
-  return fileOf([{ ...entry, id: entry.slug, stamp: `${compact(entry.startDate)}T000000Z`, when }]);
+  const end = to === from ? [] : [`DTEND${kind}:${to}`];
+  const when = [`DTSTART${kind}:${from}`, ...end];
+  return fileOf([{ ...entry, id: entry.slug, when }]);
 }
 
 /** The same for several things at once. */
@@ -39,7 +45,7 @@ export const appointmentsFile = (appointments: readonly Appointment[]): string =
   fileOf(
     appointments.map((one) => {
       const end = one.until > one.from ? [`DTEND:${utc(one.until)}`] : [];
-      return { ...one, stamp: utc(one.from), when: [`DTSTART:${utc(one.from)}`, ...end] };
+      return { ...one, when: [`DTSTART:${utc(one.from)}`, ...end] };
     }),
   );
 
@@ -59,8 +65,7 @@ function addressOf(name: string, span: readonly [string, string], place: string)
   return url.href;
 }
 
-interface FileEntry extends Pick<Appointment, 'id' | 'name' | 'place'> {
-  stamp: string;
+interface FileEntry extends Pick<Appointment, 'id' | 'name' | 'place' | 'updatedAt'> {
   /** Lines that say from when to when. */
   when: string[];
 }
@@ -81,7 +86,7 @@ function linesOf(entry: FileEntry): string[] {
   return [
     'BEGIN:VEVENT',
     `UID:${escaped(entry.id)}@bandstand`,
-    `DTSTAMP:${entry.stamp}`,
+    `DTSTAMP:${stampOf(entry)}`,
     ...entry.when,
     `SUMMARY:${escaped(entry.name)}`,
     ...(place ? [`LOCATION:${escaped(place)}`] : []),
@@ -89,19 +94,33 @@ function linesOf(entry: FileEntry): string[] {
   ];
 }
 
+/**
+ * When what it says was last changed. The clock of the device has no part in it: put back, it would make a
+ * newer file look older, and calendars keep the entry that looks newer.
+ */
+function stampOf({ updatedAt }: FileEntry): string {
+  const at = Date.parse(updatedAt);
+  return utc(Number.isNaN(at) ? 0 : at);
+}
+
 const placeOf = ({ place }: Pick<Appointment, 'place'>): string => place.filter(Boolean).join(', ');
 
-/** Beginning and end as calendars write them; of whole days the end is the day after the last. */
-function spanOf(entry: CalendarEntry): [string, string] {
-  const { startDate, startTime, endTime, timezone } = entry;
-  const endDate = entry.endDate || startDate;
-  const from = startDate === endDate ? momentOf(startDate, startTime, timezone) : undefined;
-  const to = from === undefined ? undefined : momentOf(startDate, endTime, timezone);
-  if (from === undefined || to === undefined)
-    return [compact(startDate), compact(nextDay(endDate))];
-  // What ends in the small hours ends on the day after, on which the clocks may have changed.
-  const after = momentOf(nextDay(startDate), endTime, timezone) ?? to;
-  return [utc(from), utc(to > from ? to : after)];
+/** Start and end as calendars write them; of whole days the end is the day after the last. */
+function spanOf(entry: CalendarEntry): readonly [string, string] {
+  const { startDate, endDate } = entry;
+  const [from, until] = hoursOf(entry) ?? [];
+  if (from !== undefined && until !== undefined) return [utc(from), utc(until)];
+  return [compact(startDate), compact(nextDay(endDate > startDate ? endDate : startDate))];
+}
+
+/** The hours of one day, or of a night until the next; without an end the start alone. */
+function hoursOf({ startDate, endDate, startTime, endTime, timezone }: CalendarEntry) {
+  const tomorrow = nextDay(startDate);
+  const isNight = endTime !== '' && endTime <= startTime;
+  if (endDate > startDate && !(isNight && endDate === tomorrow)) return undefined;
+  const starts = momentsOf(startDate, startTime, timezone);
+  const ends = momentsOf(isNight ? tomorrow : startDate, endTime, timezone);
+  return bestSpan(starts, ends.length > 0 ? ends : starts.slice(0, 1), undefined);
 }
 
 const dayMilliseconds = 86_400_000;
@@ -112,30 +131,6 @@ const utc = (at: number): string => compact(new Date(at).toISOString().slice(0, 
 function nextDay(day: string): string {
   const at = Date.parse(`${day}T00:00:00Z`);
   return Number.isNaN(at) ? day : new Date(at + dayMilliseconds).toISOString().slice(0, 10);
-}
-
-/**
- * Milliseconds since 1970 of a time by the clock of a zone; undefined where one is not known.
- * @param day `YYYY-MM-DD`
- * @param time `HH:MM`
- */
-export function momentOf(day: string, time: string, timeZone: string): number | undefined {
-  const wall = Date.parse(`${day}T${time}:00Z`);
-  if (!time || !timeZone || Number.isNaN(wall)) return undefined;
-  try {
-    // The second look is for the hours around a change of the clocks.
-    const near = wall - aheadOf(timeZone, wall);
-    return wall - aheadOf(timeZone, near);
-  } catch {
-    return undefined; // not a zone
-  }
-}
-
-/** How far the clocks of a zone are ahead of UTC at a moment. */
-function aheadOf(timeZone: string, at: number): number {
-  const options = { timeZone, dateStyle: 'short', timeStyle: 'medium' } as const;
-  const shown = new Intl.DateTimeFormat('sv-SE', options).format(at); // 2027-06-25 18:00:00
-  return Date.parse(`${shown.replace(' ', 'T')}Z`) - Math.floor(at / 1000) * 1000;
 }
 
 const escaped = (text: string): string =>

@@ -1,5 +1,11 @@
 import { expect } from '@open-wc/testing';
-import { calendarAddress, calendarFile, type CalendarEntry } from '../../src/format/calendar.js';
+import {
+  appointmentsFile,
+  calendarAddress,
+  calendarFile,
+  type CalendarEntry,
+} from '../../src/format/calendar.js';
+import { eventEntry } from '../../src/format/event-entry.js';
 
 const day: CalendarEntry = {
   slug: 'party',
@@ -10,6 +16,7 @@ const day: CalendarEntry = {
   endTime: '23:30',
   timezone: 'Europe/London',
   place: ['Wrenfield', '', 'Old Road; Hollinbrook'],
+  updatedAt: '2027-02-03T04:05:06.789Z',
 };
 const lines = (change: Partial<CalendarEntry> = {}) =>
   calendarFile({ ...day, ...change }).split('\r\n');
@@ -42,6 +49,36 @@ describe('calendarFile', () => {
     }
   });
 
+  it('has the hours of one night, also where the event ends on the next day', () => {
+    const night = { endDate: '2027-06-26', startTime: '22:00', endTime: '04:00' };
+    expect(lines(night)).to.include.members(['DTSTART:20270625T210000Z', 'DTEND:20270626T030000Z']);
+  });
+
+  it('has the hour of the start where the end is not known', () => {
+    const all = lines({ endTime: '' });
+    expect(all).to.include('DTSTART:20270625T170000Z');
+    expect(all.filter((line) => line.startsWith('DTEND'))).to.deep.equal([]);
+  });
+
+  it('never looks older than a file of before, whatever the clock of the device says', () => {
+    const stamp = (change: Partial<CalendarEntry> = {}) =>
+      lines(change).find((line) => line.startsWith('DTSTAMP:'))!;
+    const now = Date.now;
+    try {
+      Date.now = () => Date.parse('2030-01-01T00:00:00Z');
+      expect(stamp()).to.equal('DTSTAMP:20270203T040506Z');
+      const earlier = stamp({ updatedAt: '' });
+      Date.now = () => Date.parse('2020-01-01T00:00:00Z');
+      expect(stamp()).to.equal('DTSTAMP:20270203T040506Z');
+      const moved = { startDate: '2027-06-01', endDate: '2027-06-01' };
+      expect(stamp({ ...moved, updatedAt: '' }) >= earlier).to.equal(true);
+      const later = stamp({ ...moved, updatedAt: '2027-02-03T04:05:08Z' });
+      expect(later).to.equal('DTSTAMP:20270203T040508Z');
+    } finally {
+      Date.now = now;
+    }
+  });
+
   it('E5 is right on the day the clocks change', () => {
     const change = {
       startDate: '2027-03-28',
@@ -62,12 +99,57 @@ describe('calendarFile', () => {
   });
 });
 
-describe('calendarFile', () => {
-  it('lets no line break of a service, a lone return included, begin a property', () => {
-    const evil = 'a\rATTACH:https://thief.example\u2028b\u0085c;d';
-    const entry = { slug: evil, name: evil, place: [evil], startDate: `2027-06-25${evil}` };
-    const all = calendarFile({ ...day, ...entry }).split(/[\r\n\u0085]/);
-    expect(all.filter((line) => line.startsWith('ATTACH'))).to.deep.equal([]);
+describe('every calendar file', () => {
+  const evil = ['\r\n', '\r', '\n', '\u0085']
+    .map((end) => `a${end}ATTENDEE:mailto:x@x.example`)
+    .join('; ');
+  const files = {
+    'of an event': calendarFile(
+      eventEntry(
+        {
+          slug: evil,
+          name: evil,
+          startDate: '2027-06-25',
+          endDate: evil,
+          startTime: evil,
+          timezone: evil,
+          venue: { name: evil, addressLine: evil, city: evil },
+          lastUpdatedAt: evil,
+        },
+        evil,
+      )!,
+    ),
+    'of a set': appointmentsFile([
+      { id: evil, name: evil, from: 0, until: 60_000, place: [evil, evil], updatedAt: evil },
+    ]),
+  };
+  for (const [whose, file] of Object.entries(files)) {
+    it(`lets no text of the service end its property, in that ${whose}`, () => {
+      const unfolded = file.replaceAll('\r\n ', '');
+      const names = unfolded
+        .trimEnd()
+        .split(/\r\n|\r|\n|\u0085/)
+        .map((line) => /^[A-Z]+/.exec(line)?.[0]);
+      expect(names.filter((name) => name !== 'BEGIN' && name !== 'END')).to.have.members([
+        'VERSION',
+        'PRODID',
+        'UID',
+        'DTSTAMP',
+        'DTSTART',
+        'DTEND',
+        'SUMMARY',
+        'LOCATION',
+      ]);
+      expect(unfolded.match(/[^\\](?:[;,])/g) ?? []).to.satisfy((found: string[]) =>
+        found.every((one) => one === 'T;' || one === 'D;'),
+      );
+    });
+  }
+
+  it('offers nothing for an event whose first day is not known', () => {
+    for (const startDate of [null, '', 'soon', '2027-13-01', '2027-06-25\r\nX:1'])
+      expect(eventEntry({ slug: 'party', startDate }, 'party')).to.equal(undefined);
+    expect(eventEntry(null, 'party')).to.equal(undefined);
   });
 });
 

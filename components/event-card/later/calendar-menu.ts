@@ -1,22 +1,19 @@
 import { html, nothing, svg, type TemplateResult } from 'lit';
 import { webUrl } from '../../../src/html/links.js';
-import { calendarAddress, calendarFile } from '../../../src/format/calendar.js';
+import { calendarAddress, calendarFile, type CalendarEntry } from '../../../src/format/calendar.js';
 import type { CardPhrases } from '../../../src/i18n/event-card/phrases.js';
 import type { StatePhrases } from '../../../src/i18n/states/phrases.js';
 import { saveFile } from '../../internal/save-file.js';
 import { sign } from '../card-view.js';
-import type { EventDetails } from '../event-details.js';
 import { heedKeys } from '../../internal/heed-keys.js';
 
 const drawing = svg`<path d="M5 6.5h14v13H5zM5 10.5h14M9 4v4M15 4v4M12 12.5v5M9.5 15h5" />`;
 
 /** A file that every calendar reads, and a link to one on the web. */
 export function calendarMenu(
-  event: EventDetails,
-  slug: string,
+  entry: CalendarEntry,
   phrases: StatePhrases & CardPhrases,
 ): TemplateResult {
-  const entry = { ...event, slug, place: [event.venue.name, event.venue.address] };
   return html`<details class="calendar" part="calendar" @keydown=${heedKeys(closeByKey)}>
     <summary class="button" part="button">
       ${sign(drawing)}<span>${phrases.addToCalendar}</span>
@@ -26,7 +23,7 @@ export function calendarMenu(
         <button
           class="way"
           type="button"
-          @click=${() => saveFile(calendarFile(entry), `${slug || 'event'}.ics`, 'text/calendar')}
+          @click=${() => saveFile(calendarFile(entry), `${entry.slug || 'event'}.ics`, 'text/calendar')}
         >
           ${phrases.calendarFile}
         </button>

@@ -1,6 +1,7 @@
 import type { ReactiveController, TemplateResult } from 'lit';
 import { browserTimer } from '../../../src/cache/timer.js';
 import { pageRecord } from '../../../src/embed/page.js';
+import { eventEntry } from '../../../src/format/event-entry.js';
 import { untilWords } from '../../../src/format/until.js';
 import { hashAddress, webUrl, type SafeAddress } from '../../../src/html/links.js';
 import { cardParts } from '../../../src/i18n/event-card/en-parts.js';
@@ -71,11 +72,10 @@ class Later implements ReactiveController, LaterParts {
     return words ? webUrl(`${map}search?query=${encodeURIComponent(words)}`) : undefined;
   }
 
-  calendar(event: EventDetails): TemplateResult | undefined {
-    const { phrases, data } = this.#host;
-    return this.#host.layout === 'line'
-      ? undefined
-      : calendarMenu(event, data?.slug ?? '', phrases);
+  calendar(): TemplateResult | undefined {
+    const { phrases, data, layout, settings } = this.#host;
+    const entry = layout === 'line' ? undefined : eventEntry(data?.answer, settings.event ?? '');
+    return entry && calendarMenu(entry, phrases);
   }
 
   opensIn({ sale }: EventDetails): string | undefined {

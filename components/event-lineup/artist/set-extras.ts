@@ -40,7 +40,7 @@ export class SetExtras {
   }
 
   #calendarOf(set: StageSet, context: LineupContext): TemplateResult | typeof nothing {
-    const appointment = this.#facts && appointmentOf(set, this.#facts, context);
+    const appointment = this.#facts && appointmentOf(set, this.#facts, this.#host);
     if (!appointment) return nothing;
     return html`<p class="set-calendar">
       ${calendarButton([appointment], set.slot.id, context)}

@@ -19,7 +19,7 @@ export function planBar(
 ): TemplateResult {
   const { context } = host;
   const sets = days.flatMap(({ stages }) => stages.flatMap((stage) => stage.sets));
-  const appointments = sets.flatMap((set) => (facts && appointmentOf(set, facts, context)) ?? []);
+  const appointments = sets.flatMap((set) => (facts && appointmentOf(set, facts, host)) ?? []);
   const code = planCode(sets.map(({ slot }) => slot.id));
   const url = linkTo(sharedPrefix, code);
   const link = () => ({ title: context.phrases.myPlan, url });

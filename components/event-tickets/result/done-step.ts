@@ -3,7 +3,7 @@ import { readText } from '../../../src/contract/loose.js';
 import { webUrl } from '../../../src/html/links.js';
 import { heading } from '../../internal/heading.js';
 import { plainButton } from '../../internal/buttons.js';
-import type { CalendarEntry } from './calendar.js';
+import type { EventCalendar } from './calendar.js';
 import type { MintedCodes } from './minted-codes.js';
 import { emailOf, printAmount, type OrderContext } from '../order/order-context.js';
 import { orderReference } from './ended-step.js';
@@ -11,7 +11,7 @@ import { printInstallment } from '../payment/plans.js';
 import { orderReview, reviewRow } from '../payment/review.js';
 
 export interface DoneView {
-  readonly calendar: CalendarEntry;
+  readonly calendar: EventCalendar;
   readonly codes: MintedCodes;
 }
 
@@ -53,7 +53,7 @@ function paidReview(view: OrderContext): TemplateResult {
 }
 
 /** Whom to ask, where the service says who and where. */
-function contact({ feed }: OrderContext, { website }: CalendarEntry): TemplateResult | undefined {
+function contact({ feed }: OrderContext, { website }: EventCalendar): TemplateResult | undefined {
   const name = readText(feed.checkout?.legal?.organiser?.name);
   const href = webUrl(website);
   if (!href) return undefined;

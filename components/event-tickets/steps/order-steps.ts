@@ -12,7 +12,7 @@ import { PayProgress } from '../payment/pay-progress.js';
 import type { PaymentForm } from '../payment/payment-form.js';
 import { paymentStep } from '../payment/payment-step.js';
 import { planLine } from '../payment/plans.js';
-import { CalendarEntry } from '../result/calendar.js';
+import { EventCalendar } from '../result/calendar.js';
 import { doneStep } from '../result/done-step.js';
 import { endedStep } from '../result/ended-step.js';
 import { MintedCodes } from '../result/minted-codes.js';
@@ -42,7 +42,7 @@ export class OrderSteps {
   readonly #summary = new OrderSummary();
   readonly #details: DetailsStep;
   readonly #codes = new MintedCodes();
-  readonly #calendar: CalendarEntry;
+  readonly #calendar: EventCalendar;
 
   constructor(host: TicketsHost, sources: Sources) {
     this.#host = host;
@@ -51,7 +51,7 @@ export class OrderSteps {
     this.#progress = new PayProgress(host, sources.form);
     this.problem = new ProblemBox(host, sources.cart);
     this.#details = new DetailsStep(host);
-    this.#calendar = new CalendarEntry(host);
+    this.#calendar = new EventCalendar(host);
   }
 
   /** After every step of the order. */

@@ -1,5 +1,4 @@
 import { expect, waitUntil } from '@open-wc/testing';
-import { calendarEntry } from '../../../components/event-tickets/result/calendar.js';
 import type { EventTickets } from '../../../components/event-tickets/event-tickets.js';
 import { expectAccessible } from '../accessible.js';
 import { beforeBothServices } from '../bare.js';
@@ -181,21 +180,6 @@ beforeBothServices('<event-tickets>, a completed order', (isBare) => {
     Reflect.deleteProperty(HTMLAnchorElement.prototype, 'click');
     expect(file!.download).to.equal('meadowlark-2027.ics');
     expect(file!.protocol).to.equal('blob:');
-  });
-
-  it('writes an entry that a calendar can read, whatever the name', () => {
-    const text = calendarEntry({
-      slug: 'party',
-      name: 'Rock, Paper; Scissors',
-      startDate: '2027-12-31',
-      endDate: null,
-      venue: null,
-    });
-    expect(text.split('\r\n')).to.include.members([
-      'DTSTART;VALUE=DATE:20271231',
-      'DTEND;VALUE=DATE:20280101',
-      'SUMMARY:Rock\\, Paper\\; Scissors',
-    ]);
   });
 
   it('leaves nothing behind but a way to buy more (B3)', async () => {
