@@ -111,8 +111,12 @@ function handleKey(event: KeyboardEvent): void {
 
 const dayMilliseconds = 86_400_000;
 
-/** Within a day of one of its days: no two clocks on Earth are further apart. */
+/** Within a day of one of its sets: no two clocks on Earth are further apart. */
 const isNear = (slots: readonly Slot[]): boolean =>
-  slots.some(({ day }) => Math.abs(Date.parse(`${day}T12:00Z`) - Date.now()) < 2 * dayMilliseconds);
+  slots.some(({ day, durationMinutes }) => {
+    const since = Date.now() - Date.parse(`${day}T12:00Z`);
+    const length = Math.max(0, durationMinutes) * 60_000;
+    return since > -2 * dayMilliseconds && since < 2 * dayMilliseconds + length;
+  });
 
 export const attend = (host: LineupHost): AfterPaint => new AfterPaint(host);

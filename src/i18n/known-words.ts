@@ -160,7 +160,8 @@ planSaved=$planSaved leaveSharedPlan=$leaveSharedPlan playsWith=$playsWith liste
 setCount=$setCount,$shown,$total moreSets=$moreSets noSets=$noSets didYouMean=$didYouMean,$name
 clearSearch=$clearSearch clearFilters=$clearFilters removeFilter=$removeFilter,$name
 favourite=$favourite,$name myPlan=$myPlan emptyPlan=$emptyPlan planNotKept=$planNotKept
-clashesWith=$clashesWith,$name,$minutes clashCount=$clashCount,$count`,
+clashesWith=$clashesWith,$name,$minutes clashesFor=$clashesFor,$name,$duration
+clashCount=$clashCount,$count`,
   signup: `
 answerMissing=$answerMissing,$label answerRefused=$answerRefused,$label checkAnswers=$checkAnswers
 answersRefused=$answersRefused sendingForm=$sendingForm formClosed=$formClosed

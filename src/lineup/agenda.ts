@@ -1,3 +1,4 @@
+import { minutesFromDay } from './clock.js';
 import type { Day, StageSet } from './schedule.js';
 
 /** A set of a plan, and the time before it that belongs to no other. */
@@ -14,15 +15,20 @@ export interface AgendaDay {
 
 /** The sets of all stages in one order of time, day by day; those without a time come last. */
 export function agendaOf(days: readonly Day[]): AgendaDay[] {
-  return days.map(({ day, stages }) => ({
-    day,
-    items: itemsOf(stages.flatMap(({ sets }) => sets)),
-  }));
+  let before: StageSet[] = [];
+  return days.map(({ day, stages }) => {
+    const sets = stages.flatMap(({ sets }) => sets).sort(byTimeAndEnd);
+    const ends = before.map((set) => set.end + minutesFromDay(day, set.day));
+    before = [...before, ...sets.filter(({ timed }) => timed)];
+    return { day, items: itemsOf(sets, Math.max(...ends.filter((end) => end > 0))) };
+  });
 }
 
-function itemsOf(sets: readonly StageSet[]): AgendaItem[] {
-  let until = Infinity;
-  return [...sets].sort(byTimeAndEnd).map((set) => {
+/** @param lasting until when a set of a day before goes on */
+function itemsOf(sets: readonly StageSet[], lasting: number): AgendaItem[] {
+  const [first] = sets;
+  let until = first && lasting > first.start ? lasting : Infinity;
+  return sets.map((set) => {
     const freeBefore = set.timed && until < set.start ? set.start - until : 0;
     if (set.timed) until = until === Infinity ? set.end : Math.max(until, set.end);
     return { set, freeBefore };

@@ -1,4 +1,4 @@
-const minutesPerDay = 1440;
+export const minutesPerDay = 1440;
 const millisecondsPerDay = 864e5;
 
 /** Minutes since midnight of `HH:MM`; undefined for anything else. */
@@ -13,6 +13,10 @@ export const minutesBetween = (start: number, end: number): number =>
 
 /** `YYYY-MM-DD` of a day that exists in the calendar. */
 export const isDay = (day: string): boolean => day !== '' && shiftDay(day, 0) === day;
+
+/** Minutes from 00:00 of one day to 00:00 of another; `NaN` where either is no day of the calendar. */
+export const minutesFromDay = (from: string, to: string): number =>
+  from === to ? 0 : (Date.parse(`${to}T00:00Z`) - Date.parse(`${from}T00:00Z`)) / 60_000;
 
 /**
  * The day some days later (or earlier, when negative); empty for what is no day. Calendar arithmetic

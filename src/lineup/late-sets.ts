@@ -1,4 +1,4 @@
-import { isDay, shiftDay } from './clock.js';
+import { isDay, minutesPerDay, shiftDay } from './clock.js';
 
 /** A set as it stands under the day that lists it; `start` is over 1440 after midnight. */
 interface ListedSet {
@@ -22,7 +22,8 @@ export function isListedByDate(sets: readonly ListedSet[]): boolean {
   const ends = new Map<string, number>();
   const starts = new Map<string, number>();
   for (const { day, slot, start, end, timed } of sets) {
-    if (!timed || !isDay(day)) continue;
+    // A set of days is no evening that another could go on from.
+    if (!timed || !isDay(day) || end - start >= minutesPerDay) continue;
     const place = day + slot.stage;
     if (isLate(start)) starts.set(place, Math.min(start, starts.get(place) ?? start));
     else for (const key of [day, place]) ends.set(key, Math.max(end, ends.get(key) ?? end));

@@ -1,4 +1,4 @@
-import { shiftDay } from './clock.js';
+import { minutesFromDay, shiftDay } from './clock.js';
 import type { Day, StageSet } from './schedule.js';
 
 /** A moment as a line-up counts time. */
@@ -28,15 +28,25 @@ export interface StageNow {
 export const isOn = ({ timed, start, end }: StageSet, minute: number): boolean =>
   timed && start <= minute && minute < end;
 
-/** Stages on which something is still to be heard, first those that play; none when the day is not running. */
-export function nowAndNext({ stages }: Day, minute: number): StageNow[] {
-  const timed = stages.flatMap(({ sets }) => sets.filter((set) => set.timed));
-  const first = Math.min(...timed.map(({ start }) => start));
-  if (minute < first - doorsMinutes) return [];
-  const all = stages.flatMap(({ name, sets }) => {
-    const on = sets.filter((set) => isOn(set, minute));
-    const next = sets.find((set) => set.timed && set.start > minute);
-    return on.length > 0 || next ? [{ stage: name, on, next }] : [];
+/** A moment in minutes since 00:00 of a day before or after; `NaN` for what is no day. */
+export const minuteSince = (day: string, now: FestivalMoment): number =>
+  now.minute + minutesFromDay(day, now.day);
+
+/**
+ * Stages on which something is on or comes next, first those that play. Nothing comes next as long as the
+ * day is not running; what is on may have started days before.
+ */
+export function nowAndNext(days: readonly Day[], now: FestivalMoment): StageNow[] {
+  const sets = days.flatMap(({ stages }) => stages.flatMap((stage) => stage.sets));
+  const today = sets.filter(({ day, timed }) => timed && day === now.day);
+  const isRunning = now.minute >= Math.min(...today.map(({ start }) => start)) - doorsMinutes;
+  const comes = isRunning ? today.filter(({ start }) => start > now.minute) : [];
+  const plays = sets.filter((set) => isOn(set, minuteSince(set.day, now)));
+  const stageOf = (set: StageSet) => set.slot.stage;
+  const all = [...new Set([...today, ...plays].map(stageOf))].flatMap((stage) => {
+    const on = plays.filter((set) => stageOf(set) === stage);
+    const next = comes.find((set) => stageOf(set) === stage);
+    return on.length > 0 || next ? [{ stage, on, next }] : [];
   });
   const isSilent = ({ on }: StageNow) => Number(on.length === 0);
   return all.sort((a, b) => isSilent(a) - isSilent(b));

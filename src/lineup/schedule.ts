@@ -1,5 +1,5 @@
 import type { ArtistSummary, Slot } from '../contract/lineup.js';
-import { isDay, minutesBetween, minutesOf, shiftDay } from './clock.js';
+import { isDay, minutesBetween, minutesOf, minutesPerDay, shiftDay } from './clock.js';
 import { isLate, isListedByDate } from './late-sets.js';
 
 export interface Day {
@@ -19,7 +19,7 @@ export interface StageSet {
   day: string;
   /** Minutes since 00:00 of `day`; over 1440 after midnight. */
   start: number;
-  /** Never before `start`. */
+  /** Never before `start`; of a set of several days far over 1440. */
   end: number;
   /** False when the start cannot be read: the set then stands, without length, at the end. */
   timed: boolean;
@@ -70,11 +70,25 @@ function placed(slot: Slot, { dayStart }: ScheduleOptions): StageSet {
   return set;
 }
 
+/** A month: what a feed states beyond it is a mistake. */
+const longestMinutes = 31 * minutesPerDay;
+/** While a set lasts, the clocks may change. */
+const clockChangeMinutes = 120;
+
+/** The two times say it, and the duration how many days lie between them. spec L45 */
 function lengthOf({ endTime, durationMinutes }: Slot, start: number): number {
   const end = minutesOf(endTime);
-  if (end !== undefined) return minutesBetween(start, end);
-  return durationMinutes > 0 && durationMinutes < 1440 ? durationMinutes : 0;
+  const isStated = durationMinutes > 0 && durationMinutes <= longestMinutes;
+  const stated = isStated ? durationMinutes : 0;
+  if (end === undefined) return stated;
+  const minutes = minutesBetween(start, end);
+  const days = Math.floor((stated - minutes + clockChangeMinutes) / minutesPerDay);
+  return minutes + minutesPerDay * Math.max(0, days);
 }
+
+/** Whether a set is so long that its two times alone do not say how long. */
+export const lastsDays = ({ start, end }: Pick<StageSet, 'start' | 'end'>): boolean =>
+  end - start >= minutesPerDay;
 
 function daysOf(sets: readonly StageSet[]): string[] {
   const days = [...new Set(sets.map((set) => set.day))];

@@ -170,3 +170,15 @@ test('data for search engines that are nested too deep cost themselves alone', a
   expect(html).toContain('Bring boots.');
   expect(html).not.toContain('ld+json');
 });
+
+test('LIN-08 a set of days says how long it lasts, as its two times do not', async () => {
+  const slots = [
+    { startTime: '12:00', endTime: '12:00', durationMinutes: 4320 },
+    { startTime: '20:00', endTime: '21:00', durationMinutes: 60 },
+  ].map((set) => ({ ...set, stage: 'Camp', day: '2027-06-25', artists: [{ id: 'a', name: 'A' }] }));
+  const answer = { apiVersion: 1, data: { slots } };
+  const fetch = () => Promise.resolve(new Response(JSON.stringify(answer)));
+  const { html } = await prerender(pageOf('<event-lineup></event-lineup>'), { ...options, fetch });
+  expect(html).toContain('12:00</time> – 12:00 (72\u00a0hr)');
+  expect(html).toContain('20:00</time> – 21:00 <strong>');
+});

@@ -7,7 +7,7 @@ const day = '2027-06-25';
 const at = (startTime: string, endTime: string, name: string, stage = 'Lark') =>
   slot({ day, stage, startTime, endTime }, name);
 const names = (minute: number, ...slots: ReturnType<typeof slot>[]) =>
-  nowAndNext(schedule(slots)[0]!, minute).map(({ stage, on, next }) => [
+  nowAndNext(schedule(slots), { day, minute }).map(({ stage, on, next }) => [
     stage,
     on.map(({ acts }) => acts[0]?.name).join(' + '),
     next?.acts[0]?.name ?? '',

@@ -1,4 +1,5 @@
 import { html, nothing, type TemplateResult } from 'lit';
+import { durationLabel } from '../../../src/format/duration.js';
 import { listLabel } from '../../../src/format/list.js';
 import type { StageSet } from '../../../src/lineup/schedule.js';
 import type { Clash } from '../tools/clashes.js';
@@ -42,11 +43,16 @@ export function favouriteButton(
     </button>`;
 }
 
-/** No line ends between a number and its unit, whosever words it is said in. */
-export const clashWords = (clash: Clash, context: LineupContext): string =>
-  context.phrases
-    .clashesWith(nameOf(clash.with, context), clash.minutes)
-    .replace(/(\d) /g, '$1\u00a0');
+/** Hours are said in hours. No line ends between a number and its unit, in any language. */
+export function clashWords({ with: other, minutes }: Clash, context: LineupContext): string {
+  const { phrases, locale } = context;
+  const name = nameOf(other, context);
+  const words =
+    minutes < 60
+      ? phrases.clashesWith(name, minutes)
+      : phrases.clashesFor(name, durationLabel(minutes, locale));
+  return words.replace(/(\d) /g, '$1\u00a0');
+}
 
 export const clashNote = (clash: Clash, context: LineupContext): TemplateResult =>
   html`<p class="clash" part="clash">${icon(icons.clash)}${clashWords(clash, context)}</p>`;

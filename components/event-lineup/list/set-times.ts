@@ -1,6 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
+import { durationLabel } from '../../../src/format/duration.js';
 import { machineTime, timeLabel } from '../../../src/format/wall-times.js';
-import type { StageSet } from '../../../src/lineup/schedule.js';
+import { lastsDays, type StageSet } from '../../../src/lineup/schedule.js';
 import type { LineupContext } from '../lineup-context.js';
 
 /**
@@ -9,6 +10,7 @@ import type { LineupContext } from '../lineup-context.js';
  */
 export function setTimes(set: StageSet, { locale, hourCycle }: LineupContext): TemplateResult {
   const { slot, day, start } = set;
+  const length = daysLong(set, locale);
   const label = timeLabel(slot.startTime, locale, hourCycle);
   return html`<span class="times ${label.length > 5 ? 'long' : ''}" part="times" translate="no"
     ><time datetime=${machineTime(day, start) ?? nothing} .textContent=${label}></time>${
@@ -18,6 +20,10 @@ export function setTimes(set: StageSet, { locale, hourCycle }: LineupContext): T
             .textContent=${`– ${timeLabel(slot.endTime, locale, hourCycle)}`}
           ></span>`
         : nothing
-    }</span
+    }${length ? html`<span class="until" .textContent=${length}></span>` : nothing}</span
   >`;
 }
+
+/** “ (28 hr)” of a set whose two times do not say how long it lasts; else empty. */
+export const daysLong = (set: StageSet, locale: string): string =>
+  lastsDays(set) ? ` (${durationLabel(set.end - set.start, locale)})` : '';

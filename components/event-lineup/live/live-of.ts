@@ -6,7 +6,7 @@ import type { LineupHost } from '../lineup-context.js';
 export interface LiveDay {
   /** IANA; undefined as long as nobody has told it. */
   readonly zone: string | undefined;
-  /** Minutes since 00:00 of a festival day that is running now. */
+  /** Minutes since 00:00 of a festival day, also where that is another one; `NaN` for what is no day. */
   minuteOf(day: string): number | undefined;
   isOn(set: StageSet): boolean;
   /** What stands above the days: the zone of the times, and what is on. */

@@ -1,7 +1,13 @@
 import { html, nothing, type ReactiveController, type TemplateResult } from 'lit';
 import { usableZone } from '../../../src/format/intl.js';
 import { wallClockIn } from '../../../src/format/zone.js';
-import { isOn, momentIn, nowAndNext, type FestivalMoment } from '../../../src/lineup/now.js';
+import {
+  isOn,
+  minuteSince,
+  momentIn,
+  nowAndNext,
+  type FestivalMoment,
+} from '../../../src/lineup/now.js';
 import { dayStartOf, schedule, type Day, type StageSet } from '../../../src/lineup/schedule.js';
 import { adoptStyles } from '../../internal/styles/adopt-styles.js';
 import { learnLaterWords } from '../later-words.js';
@@ -50,9 +56,13 @@ class Live implements LiveDay, ReactiveController {
     return usableZone(timezone) ?? (settings.event === this.#event ? this.#zone : undefined);
   }
 
+  get today(): string | undefined {
+    return this.#now?.day;
+  }
+
   minuteOf(day: string): number | undefined {
     const now = this.#now;
-    return now?.day === day ? now.minute : undefined;
+    return now && minuteSince(day, now);
   }
 
   isOn(set: StageSet): boolean {
@@ -63,12 +73,12 @@ class Live implements LiveDay, ReactiveController {
   strip(days: Day[]): TemplateResult {
     const { context } = this.#host;
     const now = this.#now;
-    const today = days.find(({ day }) => day === now?.day);
-    const stages = today && now ? nowAndNext(today, now.minute) : [];
+    const stages = now ? nowAndNext(days, now) : [];
+    const running = days.find(({ day }) => day === now?.day)?.day ?? stages[0]?.on[0]?.day;
     return html`${this.zone ? zoneNote(this.zone, days, context) : nothing}
     ${
-      stages.length > 0 && now
-        ? nowStrip(stages, () => void jumpToNow(this.#host, now.day), context)
+      stages.length > 0 && running
+        ? nowStrip(stages, () => void jumpToNow(this.#host, running), context)
         : nothing
     }`;
   }
@@ -94,7 +104,7 @@ export async function follow(host: LineupHost): Promise<void> {
   if (!zone || !host.isConnected) return;
   const live = new Live(host, zone);
   setLive(host, live);
-  const today = schedule(host.slots, host).find(({ day }) => live.minuteOf(day) !== undefined);
+  const today = schedule(host.slots, host).find(({ day }) => day === live.today);
   // The element opens on today by itself where the page has named the zone.
   if (today && !host.timezone) host.day ??= today.day;
   if (!host.wantsTools) showWithoutTools(host, live);

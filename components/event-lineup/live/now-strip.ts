@@ -4,6 +4,7 @@ import { isVisitorsClock, zoneName } from '../../../src/format/zone.js';
 import type { StageNow } from '../../../src/lineup/now.js';
 import type { Day, StageSet } from '../../../src/lineup/schedule.js';
 import { icon } from '../icons.js';
+import { daysLong } from '../list/set-times.js';
 import { roster } from '../list/roster.js';
 import type { LineupContext } from '../lineup-context.js';
 
@@ -48,7 +49,7 @@ const stageCard = ({ stage, on, next }: StageNow, context: LineupContext) => {
         'now-on',
         phrases.onNow,
         set,
-        set.slot.endTime && phrases.until(time(set.slot.endTime)),
+        set.slot.endTime && phrases.until(time(set.slot.endTime)) + daysLong(set, locale),
       )(context),
     )}
     ${next ? entry('now-next', phrases.upNext, next, time(next.slot.startTime))(context) : nothing}

@@ -2,7 +2,8 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { timeLabel } from '../../../src/format/wall-times.js';
 import { durationLabel } from '../../../src/format/duration.js';
 import type { AgendaItem } from '../../../src/lineup/agenda.js';
-import { nameOf } from '../list/favourite.js';
+import { clashWords, nameOf } from '../list/favourite.js';
+import { daysLong } from '../list/set-times.js';
 import type { LineupContext } from '../lineup-context.js';
 import type { Clash } from '../tools/clashes.js';
 
@@ -17,6 +18,7 @@ export function pocketRow(
 ): TemplateResult {
   const { phrases, locale, hourCycle } = context;
   const { startTime, endTime, stage } = set.slot;
+  const length = daysLong(set, locale);
   return html`<li class="row">
     ${
       freeBefore >= worthSaying
@@ -29,7 +31,7 @@ export function pocketRow(
           endTime
             ? html` <span translate="no">– ${timeLabel(endTime, locale, hourCycle)}</span>`
             : nothing
-        }</span
+        }${length}</span
       >
       <span class="where"
         ><b><bdi translate="no">${nameOf(set, context)}</bdi></b
@@ -46,5 +48,5 @@ const mostClashes = 3;
 function clashNotes(clashes: readonly Clash[], context: LineupContext): string[] {
   const { phrases } = context;
   if (clashes.length > mostClashes) return [phrases.clashCount(clashes.length)];
-  return clashes.map((clash) => phrases.clashesWith(nameOf(clash.with, context), clash.minutes));
+  return clashes.map((clash) => clashWords(clash, context));
 }

@@ -4,6 +4,7 @@ import type { Stage, StageSet } from '../../../src/lineup/schedule.js';
 import { placesOf, type Place } from '../../../src/lineup/side-by-side.js';
 import { drawnEnd, type TimeAxis } from '../../../src/lineup/time-axis.js';
 import { nameOf } from '../list/favourite.js';
+import { daysLong } from '../list/set-times.js';
 import type { LineupContext } from '../lineup-context.js';
 import { place } from '../place.js';
 
@@ -67,7 +68,7 @@ function printedSet(
       <b>${planned ? '★ ' : nothing}<bdi translate="no">${nameOf(set, context)}</bdi></b>
       <span
         >${timeLabel(startTime, locale, hourCycle)}<span class="until"
-          >${endTime ? ` – ${timeLabel(endTime, locale, hourCycle)}` : nothing}</span
+          >${endTime ? ` – ${timeLabel(endTime, locale, hourCycle)}` : nothing}${daysLong(set, locale)}</span
         ></span
       >
     </p>

@@ -6,7 +6,7 @@ import type { Place } from '../../../src/lineup/side-by-side.js';
 import { drawnEnd } from '../../../src/lineup/time-axis.js';
 import { isBig } from '../list/bill.js';
 import { nameOf } from '../list/favourite.js';
-import { setTimes } from '../list/set-times.js';
+import { daysLong, setTimes } from '../list/set-times.js';
 import { place } from '../place.js';
 import type { Table } from './ruler.js';
 
@@ -69,7 +69,8 @@ function names(set: StageSet, table: Table): unknown {
 }
 
 /** “Artist, Stage, Friday 25 June 22:30 to 00:00, favourite” */
-function spokenName(act: string, { slot, day }: StageSet, { context, isPlanned }: Table): string {
+function spokenName(act: string, set: StageSet, { context, isPlanned }: Table): string {
+  const { slot, day } = set;
   const { phrases, locale, hourCycle } = context;
   const told = {
     act,
@@ -79,6 +80,7 @@ function spokenName(act: string, { slot, day }: StageSet, { context, isPlanned }
     end: timeLabel(slot.endTime, locale, hourCycle),
   };
   const parts = Object.values(told).filter(Boolean);
-  const name = parts.length === 5 ? phrases.setName(told) : parts.join(', ');
+  const times = parts.length === 5 ? phrases.setName(told) : parts.join(', ');
+  const name = times + daysLong(set, locale);
   return isPlanned(slot.id) ? `${name}, ${phrases.isFavourite}` : name;
 }

@@ -70,6 +70,7 @@ export const phrases: Partial<SchedulePhrases> = {
   emptyPlan: 'خطتك فارغة. حدّد العروض التي تريد مشاهدتها.',
   planNotKept: 'لا يحتفظ هذا المتصفح بخطتك بعد مغادرة الصفحة.',
   clashesWith: (name, minutes) => `يتعارض مع ${isolate(name)}، ${minutes} د`,
+  clashesFor: (name, duration) => `يتعارض مع ${isolate(name)}، ${duration}`,
   clashCount: (count) =>
     plural('ar', count, {
       zero: 'لا تعارض',

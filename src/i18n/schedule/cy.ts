@@ -53,6 +53,7 @@ export const phrases: Partial<SchedulePhrases> = {
   emptyPlan: 'Mae eich cynllun yn wag. Marciwch y setiau rydych am eu gweld.',
   planNotKept: 'Nid yw’r porwr hwn yn cadw eich cynllun ar ôl i chi adael.',
   clashesWith: (name, minutes) => `Yn gwrthdaro â ${name}, ${minutes} mun`,
+  clashesFor: (name, duration) => `Yn gwrthdaro â ${name}, ${duration}`,
   clashCount: (count) =>
     plural('cy', count, {
       one: '1 gwrthdrawiad',

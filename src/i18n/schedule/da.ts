@@ -55,5 +55,6 @@ export const phrases: Partial<SchedulePhrases> = {
   emptyPlan: 'Din plan er tom. Markér de koncerter, du vil opleve.',
   planNotKept: 'Denne browser gemmer ikke din plan, når du går.',
   clashesWith: (name, minutes) => `Overlapper med ${name}, ${minutes} min.`,
+  clashesFor: (name, duration) => `Overlapper med ${name}, ${duration}`,
   clashCount: (count) => plural('da', count, { one: '1 overlap', other: `${count} overlap` }),
 };

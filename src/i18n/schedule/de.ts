@@ -55,6 +55,7 @@ export const phrases: Partial<SchedulePhrases> = {
   emptyPlan: 'Der Plan ist noch leer. Favoriten erscheinen hier.',
   planNotKept: 'Dieser Browser behält den Plan nur bis zum Verlassen der Seite.',
   clashesWith: (name, minutes) => `Überschneidung mit ${name}, ${minutes} Min.`,
+  clashesFor: (name, duration) => `Überschneidung mit ${name}, ${duration}`,
   clashCount: (count) =>
     plural('de', count, { one: '1 Überschneidung', other: `${count} Überschneidungen` }),
 };

@@ -56,5 +56,6 @@ export const schedulePhrases = {
   emptyPlan: 'Your plan is empty. Mark the sets you want to see.',
   planNotKept: 'This browser does not keep your plan after you leave.',
   clashesWith: (name, minutes) => `Clashes with ${name}, ${minutes} min`,
+  clashesFor: (name, duration) => `Clashes with ${name}, ${duration}`,
   clashCount: (count) => plural('en', count, { one: '1 clash', other: `${count} clashes` }),
 } satisfies SchedulePhrases;

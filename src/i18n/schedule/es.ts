@@ -56,6 +56,7 @@ export const phrases: Partial<SchedulePhrases> = {
   emptyPlan: 'Tu plan está vacío. Marca lo que quieres ver.',
   planNotKept: 'Este navegador no guarda tu plan cuando sales de la página.',
   clashesWith: (name, minutes) => `Coincide con ${name}, ${minutes} min`,
+  clashesFor: (name, duration) => `Coincide con ${name}, ${duration}`,
   clashCount: (count) =>
     plural('es', count, { one: '1 coincidencia', other: `${count} coincidencias` }),
 };

@@ -56,6 +56,7 @@ export const phrases: Partial<SchedulePhrases> = {
   emptyPlan: 'Votre programme est vide. Ajoutez-y vos sets favoris.',
   planNotKept: 'Ce navigateur ne garde pas votre programme après votre visite.',
   clashesWith: (name, minutes) => `En même temps que ${name}, ${minutes} min`,
+  clashesFor: (name, duration) => `En même temps que ${name}, ${duration}`,
   clashCount: (count) =>
     plural('fr', count, { one: `${count} conflit`, other: `${count} conflits` }),
 };

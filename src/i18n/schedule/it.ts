@@ -55,6 +55,7 @@ export const phrases: Partial<SchedulePhrases> = {
   emptyPlan: 'Il programma è vuoto. Segna i set da non perdere.',
   planNotKept: 'Questo browser non conserva il programma dopo la visita.',
   clashesWith: (name, minutes) => `In contemporanea con ${name}, ${minutes} min`,
+  clashesFor: (name, duration) => `In contemporanea con ${name}, ${duration}`,
   clashCount: (count) =>
     plural('it', count, { one: '1 sovrapposizione', other: `${count} sovrapposizioni` }),
 };

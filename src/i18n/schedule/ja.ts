@@ -52,5 +52,6 @@ export const phrases: Partial<SchedulePhrases> = {
   emptyPlan: 'プランはまだ空です。見たい出演に印を付けてください。',
   planNotKept: 'このブラウザでは、ページを離れるとプランが保存されません。',
   clashesWith: (name, minutes) => `${name}と${minutes}分重なります`,
+  clashesFor: (name, duration) => `${name}と${duration}重なります`,
   clashCount: (count) => `重複${count}件`,
 };

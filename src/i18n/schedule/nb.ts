@@ -55,5 +55,6 @@ export const phrases: Partial<SchedulePhrases> = {
   emptyPlan: 'Planen din er tom. Merk konsertene du vil se.',
   planNotKept: 'Denne nettleseren tar ikke vare på planen når du går.',
   clashesWith: (name, minutes) => `Kolliderer med ${name}, ${minutes} min`,
+  clashesFor: (name, duration) => `Kolliderer med ${name}, ${duration}`,
   clashCount: (count) => plural('nb', count, { one: '1 kollisjon', other: `${count} kollisjoner` }),
 };

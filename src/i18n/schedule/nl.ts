@@ -56,5 +56,6 @@ export const phrases: Partial<SchedulePhrases> = {
   emptyPlan: 'Het plan is nog leeg. Favorieten verschijnen hier.',
   planNotKept: 'Deze browser bewaart het plan niet na dit bezoek.',
   clashesWith: (name, minutes) => `Overlapt met ${name}, ${minutes} min`,
+  clashesFor: (name, duration) => `Overlapt met ${name}, ${duration}`,
   clashCount: (count) => plural('nl', count, { one: '1 overlap', other: `${count} overlappen` }),
 };

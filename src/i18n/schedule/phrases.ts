@@ -77,5 +77,7 @@ export interface SchedulePhrases {
   /** When the browser refuses to store anything. */
   planNotKept: string;
   clashesWith: (name: string, minutes: number) => string;
+  /** From an hour on: "1 hr 20 min". */
+  clashesFor: (name: string, duration: string) => string;
   clashCount: (count: number) => string;
 }

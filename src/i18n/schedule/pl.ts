@@ -61,6 +61,7 @@ export const phrases: Partial<SchedulePhrases> = {
   emptyPlan: 'Plan jest pusty. Zaznacz koncerty, które chcesz zobaczyć.',
   planNotKept: 'Ta przeglądarka nie zachowa planu po opuszczeniu strony.',
   clashesWith: (name, minutes) => `Koliduje z: ${name}, ${minutes} min`,
+  clashesFor: (name, duration) => `Koliduje z: ${name}, ${duration}`,
   clashCount: (count) =>
     plural('pl', count, {
       one: '1 kolizja',

@@ -56,6 +56,7 @@ export const phrases: Partial<SchedulePhrases> = {
   emptyPlan: 'O plano está vazio. Marque o que quer ver.',
   planNotKept: 'Este navegador não guarda o plano depois da visita.',
   clashesWith: (name, minutes) => `Coincide com ${name}, ${minutes} min`,
+  clashesFor: (name, duration) => `Coincide com ${name}, ${duration}`,
   clashCount: (count) =>
     plural('pt', count, { one: `${count} sobreposição`, other: `${count} sobreposições` }),
 };

@@ -55,5 +55,6 @@ export const phrases: Partial<SchedulePhrases> = {
   emptyPlan: 'Din plan är tom. Markera de spelningar du vill se.',
   planNotKept: 'Den här webbläsaren sparar inte din plan när du lämnar sidan.',
   clashesWith: (name, minutes) => `Krockar med ${name}, ${minutes} min`,
+  clashesFor: (name, duration) => `Krockar med ${name}, ${duration}`,
   clashCount: (count) => plural('sv', count, { one: '1 krock', other: `${count} krockar` }),
 };

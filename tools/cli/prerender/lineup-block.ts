@@ -2,9 +2,15 @@ import type { Lineup } from '../../../src/contract/lineup.js';
 import { readText } from '../../../src/contract/loose.js';
 import { countryName } from '../../../src/format/country.js';
 import { type HourCycle } from '../../../src/format/dates.js';
+import { durationLabel } from '../../../src/format/duration.js';
 import { dayLabel, machineTime, timeLabel } from '../../../src/format/wall-times.js';
 import { lineup as english } from '../../../src/i18n/lineup/en.js';
-import { schedule, type ScheduleOptions, type StageSet } from '../../../src/lineup/schedule.js';
+import {
+  lastsDays,
+  schedule,
+  type ScheduleOptions,
+  type StageSet,
+} from '../../../src/lineup/schedule.js';
 import { slotsOf } from '../../../src/lineup/slots.js';
 import { element, filled, heading, isolated, lines, type Content } from './markup.js';
 import { levelOf, schemaOf, speak, type Block, type Setting } from './block.js';
@@ -65,11 +71,13 @@ function row(set: StageSet, look: Look): Content {
 }
 
 /** The wall clock at the event. */
-function times({ slot, day, start }: StageSet, { language, hourCycle }: Look): Content {
+function times(set: StageSet, { language, hourCycle }: Look): Content {
+  const { slot, day, start, end } = set;
   const from = timeLabel(slot.startTime, language, hourCycle);
   if (!from) return undefined;
   const until = slot.endTime ? ` – ${timeLabel(slot.endTime, language, hourCycle)}` : '';
-  return [element('time', { datetime: machineTime(day, start) }, from), until];
+  const length = lastsDays(set) ? ` (${durationLabel(end - start, language)})` : '';
+  return [element('time', { datetime: machineTime(day, start) }, from), until, length];
 }
 
 /** "A b2b B"; a set without acts has the organiser's label. */
