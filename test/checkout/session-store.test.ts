@@ -133,7 +133,7 @@ describe('what a checkout leaves in the browser (T11, T28)', () => {
       () => (sessionStorage.clear(), createSessionStore(base, event, () => now)),
     ],
   ] as const) {
-    it(`ends with its token, a day after the tickets were held, in the ${place} (LIM-07)`, () => {
+    it(`outlives a clock that jumps a day in the middle of an order, in the ${place} (LIM-07)`, () => {
       now = Date.parse('2027-05-01T10:00:00Z');
       const store = createSessionStore(base, event, () => now);
       store.write({ ...record, token: undefined });
@@ -141,42 +141,67 @@ describe('what a checkout leaves in the browser (T11, T28)', () => {
       store.write({ ...record, away: true });
       now += day - 1000;
       store.write({ ...record, away: true }); // the same token: nothing makes it last longer
-      expect(find().read()).to.deep.include({ token: 'secret' });
+      expect(find().read()).not.to.have.property('isOld');
       now += 1001;
-      const late = find();
-      expect(late.read()).to.equal(undefined);
-      expect(late.isPaidElsewhere('secret')).to.equal(false);
-      expect(place === 'tab' ? sessionStorage : localStorage).to.have.length(0);
+      expect(find().read()).to.deep.include({ token: 'secret', isOld: true });
+      now -= 7 * day;
+      expect(find().read()).to.deep.include({ token: 'secret' }).and.not.to.have.property('isOld');
     });
   }
+
+  it('ends after a day where nothing of it can belong to an order', () => {
+    now = Date.parse('2027-05-01T10:00:00Z');
+    const store = () => createSessionStore(base, event, () => now);
+    store().write({ ...record, token: undefined });
+    now += day;
+    expect(store().read()).to.equal(undefined);
+    expect(sessionStorage).to.have.length(0);
+  });
 
   it('lasts where an earlier version has not said when its token ends', () => {
     sessionStorage.setItem(name, JSON.stringify(record));
     expect(createSessionStore(base, event).read()).to.deep.include(record);
   });
 
-  it('is not resumed once its token has ended: nothing is asked, the shop is as new', async () => {
+  /** A page after the clock of the device, and that of the service, have gone on by so many hours. */
+  const pagesOf = async () => {
     now = Date.parse('2027-05-01T10:00:00Z');
     const store = () => createSessionStore(base, event, () => now);
     const buyer = new TestBuyer({ store: store() });
     await buyer.toPayment({ 'Saturday Day': 2 });
     buyer.checkout.close();
     const written = sessionStorage.getItem(name)!;
-    const pageAfter = async (hours: number) => {
-      now += hours * 3600 * 1000;
-      await buyer.pass(hours * 3600);
+    return async (device: number, service: number) => {
+      now += device * 3600 * 1000;
+      await buyer.pass(service * 3600);
       sessionStorage.setItem(name, written);
       const page = new TestBuyer({ beside: buyer, store: store() });
       await page.settle();
       page.checkout.close();
       return page;
     };
-    const early = await pageAfter(23);
+  };
+
+  it('is asked about once its token has ended; the service says so, and the shop is as new', async () => {
+    const pageAfter = await pagesOf();
+    const early = await pageAfter(23, 23);
     expect([early.step, early.count('/orders/')]).to.deep.equal(['expired', 1]);
-    const late = await pageAfter(1.001);
-    expect([late.step, late.asked.length]).to.deep.equal(['choosing', 0]);
+    const late = await pageAfter(1.001, 1.001);
+    expect([late.step, late.count('/orders/')]).to.deep.equal(['choosing', 1]);
+    expect(late.state.problem).to.equal(undefined);
     expect(late.state.selection.items).to.be.empty;
+    expect(late.state.details).to.equal(undefined);
     expect(sessionStorage).to.have.length(0);
+  });
+
+  it('goes on with a live order after the clock of the device has jumped a day', async () => {
+    const pageAfter = await pagesOf();
+    for (const hours of [25, -50]) {
+      const page = await pageAfter(hours, 0.01);
+      expect(page.step, `${hours} h`).to.equal('payment');
+      expect(page.state.details?.buyer.firstName, `${hours} h`).to.be.a('string');
+      expect(sessionStorage).to.have.length(1);
+    }
   });
 
   it('F41 lasts in memory where a storage is blocked or full, and says so', () => {

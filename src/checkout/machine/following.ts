@@ -209,5 +209,10 @@ export function statusFailed(state: State, { failure }: EventOf<'failed'>): Move
 function forgetOrder(state: State): Move {
   const problem = { code: 'order_gone', during: 'status' } as const;
   const changes = { step: 'choosing', order: undefined, held: undefined } as const;
+  if (state.order?.isOld && state.step !== 'choosing') {
+    // Its buyer has come back after days, as a new visitor.
+    const asNew = { ...changes, selection: { items: [] }, details: undefined, action: undefined };
+    return move(state, asNew, { do: 'read_feed' });
+  }
   return move(state, { ...changes, problem, action: undefined }, { do: 'read_feed' }, quoteNow);
 }

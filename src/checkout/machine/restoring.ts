@@ -20,7 +20,7 @@ export function restored(state: State, { kept, now }: EventOf<'restored'>): Move
   if (state.order) return stay(state);
   const order = token ? orderOf(token, kept, now) : undefined;
   const base = { ...state, selection, details, order, held };
-  if (intent) return resumed(base, intent);
+  if (intent) return resumed(base, intent, kept.isOld);
   if (!order) return stay(base, quoteNow);
   // Its buyer was choosing something else.
   const isElsewhere = held !== undefined && held !== selectionKey(selection);
@@ -40,6 +40,7 @@ function orderOf(token: string, kept: SessionRecord, now: Clocks): Order {
     payment,
     hold,
     offers,
+    isOld: kept.isOld,
     sums: sumsOf({ ...sums, paymentPlan: sums?.plan }),
   };
   return withLines(known, held);
@@ -54,12 +55,12 @@ function holdLeft({ hold }: SessionRecord, now: Clocks): Hold | undefined {
 
 /**
  * The page went while `reserve` was under way: with an id it is only told again. Where it had been
- * given up, it is the buyer's turn.
+ * given up, or may be a day old, it is the buyer's turn.
  */
-function resumed(state: State, intent: Intent): Move {
+function resumed(state: State, intent: Intent, isOld = false): Move {
   const isSame = intent.selection === selectionKey(state.selection);
   const repeatable = !!intent.body.clientRequestId && isSame;
-  if (isSame && (intent.waits || (repeatable && intent.tries < mostTries)))
+  if (isSame && !isOld && (intent.waits || (repeatable && intent.tries < mostTries)))
     return resumeReserve({ ...state, intent }, intent);
   const problem = { code: 'unsure', during: 'reserve' } as const;
   return move(state, { problem, intent: repeatable ? intent : undefined }, quoteNow);

@@ -183,7 +183,7 @@ export type Effect =
   /** Prices or stock are not what they were. */
   | { readonly do: 'read_feed' };
 
-/** What outlives a reload: in this tab, and for a day at most, as the token does. */
+/** What outlives a reload, in this tab. */
 export interface SessionRecord {
   readonly version: 1;
   readonly selection: Selection;
@@ -203,6 +203,8 @@ export interface SessionRecord {
   readonly offers?: Loose<Order['offers']> | undefined;
   /** How long it was held, and when that was by the wall clock: not every service says so again. */
   readonly hold?: Loose<{ seconds: number; at: number }> | undefined;
+  /** More than a day old by the clock of this device, which may be wrong. Never written. */
+  readonly isOld?: boolean | undefined;
 }
 
 export interface Move {

@@ -57,6 +57,8 @@ export interface Order {
   readonly status: Status | undefined;
   readonly nextStep: NextStep | undefined;
   readonly hold: Hold | undefined;
+  /** Kept for more than a day by the clock of this device; the service has not said yet that it is over. */
+  readonly isOld?: boolean | undefined;
   readonly sums: Sums;
   /** `pay` has been refused because nothing is owed. */
   readonly owesNothing?: boolean | undefined;

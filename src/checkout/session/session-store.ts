@@ -8,7 +8,7 @@ const mostMilliseconds = 24 * 60 * 60 * 1000;
 
 /** A record as it lies in a storage. */
 interface Stored extends SessionRecord {
-  /** When its token ends, by the clock of this device. */
+  /** When its token ends, by the clock of this device: a hint, as the clock may be wrong. */
   readonly ends?: number;
 }
 
@@ -21,7 +21,7 @@ export interface BrowserSessionStore extends SessionStore {
 /**
  * Keeps the record in this tab. While the buyer is away for the payment a copy lies where other tabs
  * of this browser find it, as a banking app may come back in a new one; it goes when they return.
- * Both end with the token.
+ * What may belong to an order ends when the service says so, and never by the clock of the device.
  */
 export function createSessionStore(
   baseUrl: string,
@@ -35,6 +35,7 @@ export function createSessionStore(
   const find = (place: Place): Stored | undefined => {
     const kept = parse(place, name);
     if (kept?.ends === undefined || kept.ends > now()) return kept;
+    if (kept.token || kept.intent) return { ...kept, isOld: true };
     put(place, name, undefined);
     return undefined;
   };
@@ -85,7 +86,9 @@ function put(place: Place, name: string, kept: Stored | undefined): boolean {
 function parse(place: Place, name: string): Stored | undefined {
   try {
     const value: unknown = JSON.parse(globalThis[place].getItem(name) ?? 'null');
-    return isSessionRecord(value) ? value : undefined;
+    if (!isSessionRecord(value)) return undefined;
+    const { ends }: Stored = value;
+    return ends === undefined || Number.isFinite(ends) ? value : undefined;
   } catch {
     return undefined;
   }
