@@ -35,6 +35,7 @@ export const nowStripStyles = css`
     border-block-start: 3px solid var(--_now);
     border-radius: var(--_radius);
     background: var(--_surface);
+    overflow-wrap: anywhere;
     scroll-snap-align: start;
   }
 

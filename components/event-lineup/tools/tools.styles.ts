@@ -231,10 +231,12 @@ export const toolsStyles = css`
     font-size: var(--_size-small);
   }
 
-  .moved {
+  .moved,
+  .clash {
     margin-block-start: 0.375em;
     font-size: var(--_size-small);
     line-height: 1.4;
+    overflow-wrap: anywhere; /* a name of one word may be wider than a phone */
   }
 
   .moved::before {
@@ -249,9 +251,6 @@ export const toolsStyles = css`
     display: flex;
     gap: 0.375em;
     align-items: baseline;
-    margin-block-start: 0.375em;
-    font-size: var(--_size-small);
-    line-height: 1.4;
   }
 
   .clash .icon {
