@@ -97,6 +97,11 @@ export const blockStyles = css`
     }
   }
 
+  /* “(72 hr)” has no room beside the times, and says more than when it ends. */
+  .slot .until + .until {
+    display: block;
+  }
+
   .slot .favourite {
     inset-block-start: 0;
     align-items: start;

@@ -59,12 +59,19 @@ function cutTexts(element: Element): string[] {
   return [...cut];
 }
 
+const threeDays = slot([artist('Open Camp')], {
+  stage: 'Camp',
+  startTime: '12:00',
+  endTime: '12:30',
+  durationMinutes: 3 * 1440 + 30,
+});
+
 describe('a crowded line-up', () => {
   let page: LineupPage;
   beforeEach(() => {
     localStorage.clear();
     sessionStorage.clear();
-    page = new LineupPage([...crowd, ...halfDays]);
+    page = new LineupPage([...crowd, ...halfDays, threeDays]);
     page.profiles = crowd.map(({ artist: act }) => profile(act!));
   });
   afterEach(async () => {
