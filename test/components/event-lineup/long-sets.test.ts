@@ -59,6 +59,11 @@ describe('a set of a day and more, as a visitor reads it (LIN-08)', () => {
     const [long, short] = [block('Open Camp'), block('Filler 8')];
     expect(long.label).to.contain('12:00 to 12:00 (72\u00a0hr)');
     expect(long.height).to.be.above(20 * short.height);
+    const length = all(element, '.slot .until').find((text) => words(text) === '(72 hr)')!;
+    const before = length.previousElementSibling!.getBoundingClientRect();
+    expect(length.getBoundingClientRect().top, 'on a line of its own').to.be.at.least(
+      before.bottom,
+    );
   });
 
   it('says in hours how long it clashes, also with a set of the day after', async () => {
