@@ -114,6 +114,17 @@ describe('a poll', () => {
     expect(signals, 'one timer only').to.have.length(3);
   });
 
+  it('V1 asks on coming back after the clock of the device was put back', async () => {
+    now = 3_600_000;
+    const poll = make(true);
+    poll.subscribe(() => undefined);
+    await turn();
+    now = 0;
+    woken!();
+    await turn();
+    expect(signals).to.have.length(2);
+  });
+
   it('V1 asks nothing at the beginning on a page that nobody looks at', async () => {
     awake = false;
     const poll = make(true);

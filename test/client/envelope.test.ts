@@ -106,6 +106,11 @@ describe('Retry-After', () => {
     expect(secondsOf('Fri, 18 Jun 2027 12:00:30 GMT', now)).to.equal(30);
   });
 
+  it('LIM-10 a date is rounded up, so that nobody asks too early', () => {
+    expect(secondsOf('Fri, 18 Jun 2027 12:00:30 GMT', now + 1)).to.equal(30);
+    expect(secondsOf('Fri, 18 Jun 2027 12:00:30 GMT', now - 1)).to.equal(31);
+  });
+
   it('is no time at all when the date has passed, and unknown when it is neither', () => {
     expect(secondsOf('Fri, 18 Jun 2027 11:00:00 GMT', now)).to.equal(0);
     for (const text of [null, '', 'soon', '7s']) expect(secondsOf(text, now)).to.equal(undefined);

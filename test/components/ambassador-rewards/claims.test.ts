@@ -177,6 +177,25 @@ describe('the form of a claim in <ambassador-rewards>', () => {
     await shows(element, 'is claimed.');
   });
 
+  it('W3 takes no address that makes a note of more than 500 characters', async () => {
+    const element = await stage.ready();
+    await openClaim(element, record);
+    type(element, '#claim-city', 'Ludlow');
+    type(element, '#claim-postcode', 'SY99 2AB');
+    // Each line of the note ends with a break: 500 - 'Ludlow' - 'SY99 2AB' - 'GB' - three breaks.
+    for (const [length, isTaken] of [
+      [5000, false],
+      [482, false],
+      [481, true],
+    ] as const) {
+      type(element, '#claim-line1', 'x'.repeat(length));
+      send(element);
+      if (isTaken) await shows(element, `“${record}” is claimed.`);
+      else await shows(element, 'Shorten the address');
+      expect(stage.claims, `${length} letters`).to.have.length(isTaken ? 1 : 0);
+    }
+  });
+
   it('W3 sends no choice where there is none (RWD-07)', async () => {
     const element = await stage.ready();
     await openClaim(element, record);

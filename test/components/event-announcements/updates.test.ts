@@ -106,6 +106,14 @@ describe('<event-announcements> while the page stands', () => {
     expect(fresh(element)).to.equal(undefined);
   });
 
+  it('A3 reads out the text of one that has no title', async () => {
+    await stage.put();
+    stage.list.unshift(broadcast(4, 0, { title: '' }));
+    await stage.minute();
+    await until(isHeard, 'read out');
+    expect(announced()).to.equal('1 new announcement: First line of 4.\nSecond line.');
+  });
+
   it('A3 takes up a corrected word and one that is taken back, without a button', async () => {
     const element = await stage.put();
     stage.list = [{ ...stage.list[0]!, title: 'Corrected' }, ...stage.list.slice(2)];

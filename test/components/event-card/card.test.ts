@@ -192,6 +192,22 @@ beforeBothServices('<event-card>', (isBare) => {
     expect(words(element, '.words')).to.equal('Music in a field');
   });
 
+  for (const [latitude, longitude, leadsTo] of [
+    [-36.85, 174.76, 'mlat=-36.85&mlon=174.76'],
+    [64.8, -147.7, 'mlat=64.8&mlon=-147.7'],
+    [0, 0, 'mlat=0&mlon=0'],
+    [90.5, 2, 'search?query='],
+    [2, 180.5, 'search?query='],
+    [2, null, 'search?query='],
+  ] as const) {
+    it(`E1 the map of ${latitude}, ${longitude} leads to ${leadsTo}`, async () => {
+      const venue = { ...stage.data.venue!, latitude, longitude };
+      const element = await stage.put({ venue });
+      await waitUntil(() => one(element, '.map'), 'the map');
+      expect(one(element, '.map')!.getAttribute('href')).to.contain(leadsTo);
+    });
+  }
+
   it('E1 leaves out what is null: no empty label, no stray comma', async () => {
     const venue = { ...stage.data.venue!, name: null as never, addressLine: null, latitude: null };
     const element = await stage.put({ venue, ageRestriction: null, tagline: null });

@@ -190,6 +190,32 @@ describe('the photos of a damaged feed (X32)', () => {
     for (const none of [null, 'x', {}, 7]) expect(photosOf({ photos: none })).to.deep.equal([]);
   });
 
+  it('keep the very edge in view where that is the focal point, else the centre', () => {
+    for (const [focalX, focalY, focus] of [
+      [0, 1, '0% 100%'],
+      [1, 0, '100% 0%'],
+      [0.25, -0.1, '25% 50%'],
+      [1.1, 0.75, '50% 75%'],
+      ['0', null, '50% 50%'],
+    ]) {
+      const [shown] = photosOf({ photos: [{ caption: 'Kept', focalX, focalY }] });
+      expect(shown!.focus, `${focalX}, ${focalY}`).to.equal(focus);
+    }
+  });
+
+  it('have a size where both sides are known, and none that divides by nothing', () => {
+    for (const [width, height, size] of [
+      [3, 2, { width: 3, height: 2 }],
+      [0, 2, undefined],
+      [3, 0, undefined],
+      [3, null, undefined],
+      [null, 2, undefined],
+    ]) {
+      const [shown] = photosOf({ photos: [{ caption: 'Kept', width, height }] });
+      expect(shown!.size, `${String(width)} by ${String(height)}`).to.deep.equal(size);
+    }
+  });
+
   it('have no link by an id that is no id of a style sheet', () => {
     const ids = ['a b', 'a.b', 7, null, 'fine-1'];
     const photos = ids.map((id) => ({ id, imageUrl: pictureAt(1) }));

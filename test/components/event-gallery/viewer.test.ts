@@ -21,13 +21,14 @@ const picture = (element: Element) => all<HTMLImageElement>(element, '.stage img
 const words = (element: Element) => dialogOf(element).textContent.replace(/\s+/g, ' ').trim();
 const status = (element: Element) => one(element, '[role="status"]').textContent;
 
-/** A finger that travels so far. */
-function swipe(element: Element, across: number, along = 0): void {
+/** A finger that travels so far, alone or beside others. */
+function swipe(element: Element, across: number, along = 0, fingers = 1): void {
   const target = one(element, '.stage');
   const at = (x: number, y: number) => new Touch({ identifier: 1, target, clientX: x, clientY: y });
   const send = (type: string, touches: Touch[], changedTouches: Touch[]) =>
     target.dispatchEvent(new TouchEvent(type, { touches, changedTouches, bubbles: true }));
-  send('touchstart', [at(200, 300)], [at(200, 300)]);
+  const down = Array.from({ length: fingers }, () => at(200, 300));
+  send('touchstart', down, [at(200, 300)]);
   send('touchend', [], [at(200 + across, 300 + along)]);
 }
 
@@ -102,15 +103,27 @@ beforeBothServices('the viewer of <event-gallery>', (isBare) => {
     const element = await open(2);
     swipe(element, -100, 20);
     await showsPlace(element, '3 of 4');
-    for (const [across, along] of [
+    for (const [across, along, fingers] of [
       [-20, 0],
       [-100, 90],
+      [-100, 0, 2],
     ]) {
-      swipe(element, across!, along);
+      swipe(element, across!, along, fingers);
     }
     await element.updateComplete;
     await showsPlace(element, '3 of 4');
     swipe(element, 100);
+    await showsPlace(element, '2 of 4');
+    await close(element);
+  });
+
+  it('G2 moving about in a photo that is zoomed turns no page', async () => {
+    const element = await open(2);
+    const original = Object.getOwnPropertyDescriptor(window, 'visualViewport')!;
+    Object.defineProperty(window, 'visualViewport', { value: { scale: 2 }, configurable: true });
+    swipe(element, -100);
+    Object.defineProperty(window, 'visualViewport', original);
+    await element.updateComplete;
     await showsPlace(element, '2 of 4');
     await close(element);
   });

@@ -146,16 +146,21 @@ describe('<event-prelaunch> and what somebody agrees to', () => {
     expect(labelled(element, 'Your e-mail').value).to.equal('ada@example.com');
   });
 
-  it('R2 new wording after a refusal is not agreed to by a tick for the old', async () => {
-    const element = await stage.putWhole();
-    stage.taken = () => refusal('no_consent', 400);
-    const { messaging } = prelaunch().consent;
-    stage.form = prelaunch({ consent: { email: 'Other words.', messaging } });
-    await register(element, '07700 900123');
-    await shows(element, 'Other words.');
-    expect(labelled(element, 'Other words.').checked).to.equal(false);
-    expect(labelled(element, texts).checked).to.equal(true);
-  });
+  for (const [changed, other, label] of [
+    ['email', 'messaging', texts],
+    ['messaging', 'email', letters],
+  ] as const) {
+    it(`R2 new wording for ${changed} after a refusal is not agreed to by a tick for the old`, async () => {
+      const element = await stage.putWhole();
+      stage.taken = () => refusal('no_consent', 400);
+      const { consent } = prelaunch();
+      stage.form = prelaunch({ consent: { ...consent, [changed]: 'Other words.' } });
+      await register(element, '07700 900123');
+      await shows(element, 'Other words.');
+      expect(labelled(element, 'Other words.').checked, changed).to.equal(false);
+      expect(labelled(element, label).checked, other).to.equal(true);
+    });
+  }
 
   it('asks the visitor whether to send again when no answer came, and waits when told to', async () => {
     const element = await stage.putWhole();

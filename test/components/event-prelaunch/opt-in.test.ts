@@ -116,6 +116,16 @@ describe('<event-prelaunch> until somebody is on the list', () => {
     await waitUntil(() => focused(element)?.matches('.outcome-title'), 'the focus is not lost');
   });
 
+  it('R3 what is typed after going back never replaces the registration of the tab', async () => {
+    const element = await putRegistered();
+    button(element, 'Change number').click();
+    await waitUntil(() => focused(element)?.id === 'phone', 'the form again');
+    await type(labelled(element, 'Your first name'), 'Ada');
+    const again = await stage.reload();
+    await waitUntil(() => all(again, '.outcome').length > 0, visibleText(again));
+    expect(visibleText(again)).to.contain('•••• 123');
+  });
+
   for (const [name, id, value] of [
     ['Change number', 'phone', '07700 900123'],
     ['Change email address', 'email', 'ada@example.com'],

@@ -167,6 +167,20 @@ beforeBothServices('<organiser-events> and its organiser', (isBare) => {
     });
   }
 
+  it('O1 links and loads what the web knows, and never a script', async () => {
+    const script = 'javascript:document.pwned=1';
+    const element = await show({
+      name: 'F',
+      websiteUrl: script,
+      logoUrl: script,
+      socials: { instagram: script, mastodon: 'https://social.example/@f' },
+      upcomingEvents: [event('Night')],
+    });
+    const hrefs = all(element, '.links a').map((link) => link.getAttribute('href'));
+    expect(hrefs).to.deep.equal(isBare ? [] : ['https://social.example/@f']);
+    expect(all(element, '.logo')).to.have.length(0);
+  });
+
   it('the page may show an event itself: the press is cancelable and names the event', async () => {
     const own = event('Night', { websiteUrl: 'https://own.example/night' });
     const element = await show({ name: 'F', upcomingEvents: [own] });
