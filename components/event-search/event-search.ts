@@ -154,7 +154,8 @@ export class EventSearch extends EventElement {
 
   protected override willUpdate(changed: PropertyValues): void {
     super.willUpdate(changed);
-    if (!changed.has('query') && !changed.has('country')) return;
+    // The address may have a question on a page that asks none itself.
+    if (this.hasUpdated && !changed.has('query') && !changed.has('country')) return;
     const { query, country } = this;
     const asked = { ...nothingAsked, words: query ?? '', country: country ?? '' };
     this.#typed = this.#asked = (this.syncUrl && this.#address.read()) || asked;

@@ -179,6 +179,23 @@ beforeBothServices('<event-search>', (isBare) => {
     await shows(other, 'All about folk');
   });
 
+  const sorted = (query: string) => query.slice(1).split('&').sort().join('&');
+  for (const [search, query] of [
+    ['?event-words=folk', '?surface=web&q=folk'],
+    ['?event-from=2027-06-25&event-to=2027-06-27', '?surface=web&from=2027-06-25&to=2027-06-27'],
+    ['?event-from=tomorrow&event-to=2027-6-1', '?surface=web'],
+    ['?event-from=2027-06-25T10:00&event-to=x2027-06-25', '?surface=web'],
+    ['?event-country=nl', '?surface=web&country=NL'],
+    ['?event-country=NLD', '?surface=web'],
+  ] as const) {
+    it(`Q4 ${search} in the address asks ${query}`, async () => {
+      history.replaceState(null, '', search);
+      page.reply = () => answer({ results: [event('Night')] });
+      await shows(put({ 'sync-url': '' }), 'Night');
+      expect(page.requests.map(({ url }) => sorted(url.search))).to.deep.equal([sorted(query)]);
+    });
+  }
+
   if (!isBare) {
     it('Q2 "More" brings the next page below, leads on to it, and shows nothing twice (SRC-05)', async () => {
       const pages = [
