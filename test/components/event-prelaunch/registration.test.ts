@@ -1,0 +1,32 @@
+import { expect } from '@open-wc/testing';
+import {
+  isProven,
+  readRegistration,
+} from '../../../components/event-prelaunch/registering/registration.js';
+
+const blank = { id: '', email: '', phone: '', phoneHint: '', isEarlier: false };
+const whole = { id: '7', email: 'sent', phone: 'confirmed', phoneHint: '•• 12', isEarlier: true };
+
+describe('the registration that a tab has kept', () => {
+  for (const [name, kept, read] of [
+    ['is read as it was kept', whole, whole],
+    ['says nothing where its members are none', { id: 7, email: null, isEarlier: 'no' }, blank],
+    ['is none where there is nothing', null, undefined],
+    ['is none where it is missing', undefined, undefined],
+    ['is none where it is a text', 'sent', undefined],
+  ] as const) {
+    it(name, () => {
+      expect(readRegistration(kept)).to.deep.equal(read);
+    });
+  }
+
+  for (const [email, phone, proven] of [
+    ['confirmed', 'sent', true],
+    ['sent', 'confirmed', true],
+    ['sent', 'not_needed', false],
+  ] as const) {
+    it(`is ${proven ? '' : 'not '}proven by ${email} email and ${phone} phone`, () => {
+      expect(isProven({ ...blank, email, phone })).to.equal(proven);
+    });
+  }
+});
