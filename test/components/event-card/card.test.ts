@@ -200,7 +200,7 @@ beforeBothServices('<event-card>', (isBare) => {
     [2, 180.5, 'search?query='],
     [2, null, 'search?query='],
   ] as const) {
-    it(`E1 the map of ${latitude}, ${longitude} leads to ${leadsTo}`, async () => {
+    it(`E1 the map of ${latitude}, ${String(longitude)} leads to ${leadsTo}`, async () => {
       const venue = { ...stage.data.venue!, latitude, longitude };
       const element = await stage.put({ venue });
       await waitUntil(() => one(element, '.map'), 'the map');

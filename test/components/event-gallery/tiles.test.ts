@@ -199,7 +199,7 @@ describe('the photos of a damaged feed (X32)', () => {
       ['0', null, '50% 50%'],
     ]) {
       const [shown] = photosOf({ photos: [{ caption: 'Kept', focalX, focalY }] });
-      expect(shown!.focus, `${focalX}, ${focalY}`).to.equal(focus);
+      expect(shown!.focus, `${String(focalX)}, ${String(focalY)}`).to.equal(focus);
     }
   });
 

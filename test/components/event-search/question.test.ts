@@ -11,7 +11,7 @@ describe('the question of <event-search>', () => {
     [50, 50],
     [51, 50],
   ] as const) {
-    it(`with a limit of ${limit} asks for ${asked}`, () => {
+    it(`with a limit of ${String(limit)} asks for ${String(asked)}`, () => {
       expect(queryOf(nothingAsked, limit).limit).to.equal(asked);
     });
   }
