@@ -100,6 +100,7 @@ export class EventSearch extends EventElement {
   headingLevel = 3;
 
   /** What stands in the fields. */
+  #hasAsked = false;
   #typed: Question = nothingAsked;
   /** What the service was asked. */
   #asked: Question = nothingAsked;
@@ -155,7 +156,8 @@ export class EventSearch extends EventElement {
   protected override willUpdate(changed: PropertyValues): void {
     super.willUpdate(changed);
     // The address may have a question on a page that asks none itself.
-    if (this.hasUpdated && !changed.has('query') && !changed.has('country')) return;
+    if (this.#hasAsked && !changed.has('query') && !changed.has('country')) return;
+    this.#hasAsked = true;
     const { query, country } = this;
     const asked = { ...nothingAsked, words: query ?? '', country: country ?? '' };
     this.#typed = this.#asked = (this.syncUrl && this.#address.read()) || asked;
