@@ -42,10 +42,6 @@ export const blockStyles = css`
     }
   }
 
-  .slots > .rows-to-come {
-    display: none; /* the column has its height without them */
-  }
-
   .slot-text {
     display: grid;
     grid-template: minmax(0, max-content) / minmax(0, 1fr);

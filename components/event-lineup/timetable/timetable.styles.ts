@@ -278,4 +278,8 @@ export const timetableStyles = css`
       display: none;
     }
   }
+
+  .slots > .rows-to-come {
+    display: none; /* the column has its height without them */
+  }
 `;
