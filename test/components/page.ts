@@ -68,6 +68,8 @@ export class TestPage {
   leave(): void {
     for (const undo of this.#undo.reverse()) undo();
     delete pageRecord().fetch;
+    // An article that a test has opened is in the address, and would open in the next one.
+    if (location.hash) history.replaceState(null, '', location.href.replace(/#.*/, ''));
     resetPage();
     forgetWarnings();
   }
