@@ -29,7 +29,7 @@ export interface PageSettings {
   live?: boolean | string | undefined;
   /** Words in place of ours, for every element: phrases by their keys, as JSON in `data-strings`. */
   strings?: object | string | undefined;
-  /** `data-files`: whole address of their folder, where the script does not run from there. */
+  /** `data-files`: whole address of their folder with a `/` at its end, where the script runs from elsewhere. */
   files?: string | undefined;
   /** Other services that elements on the page may name, separated by spaces. */
   allowBaseUrl?: string | undefined;

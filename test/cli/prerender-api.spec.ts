@@ -179,6 +179,6 @@ test('LIN-08 a set of days says how long it lasts, as its two times do not', asy
   const answer = { apiVersion: 1, data: { slots } };
   const fetch = () => Promise.resolve(new Response(JSON.stringify(answer)));
   const { html } = await prerender(pageOf('<event-lineup></event-lineup>'), { ...options, fetch });
-  expect(html).toContain('12:00</time> – 12:00 (72\u00a0hr)');
-  expect(html).toContain('20:00</time> – 21:00 <strong>');
+  expect(html).toContain('12:00 PM</time> – 12:00 PM (72\u00a0hr)');
+  expect(html).toContain('8:00 PM</time> – 9:00 PM <strong>');
 });

@@ -64,7 +64,7 @@ test('plain Node, as a server renders with, loads every entry and takes configur
   execFileSync(process.execPath, ['--input-type=module', '-e', all], { cwd: host });
   // A server that renders Lit templates must not know the elements: it writes their tags and fallback.
   const known = Object.keys(elements).map((tag) => `customElements.get('${tag}')`);
-  const ask = `${all} console.log([${known.join()}].every((it) => it === undefined))`;
+  const ask = `${all} console.log(String([${known.join()}].every((it) => it === undefined)))`;
   const told = execFileSync(process.execPath, ['--input-type=module', '-e', ask], { cwd: host });
   expect(told.toString().trim()).toBe('true');
   expect(Object.keys(exports)).toEqual(expect.arrayContaining(['./package.json', './checkout']));

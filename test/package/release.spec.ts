@@ -88,6 +88,7 @@ test('the folder of a version has what pages load, and the hash of each file', (
   expect(readdirSync(join(folder, 'out')).sort()).toEqual([
     '1.3.0',
     'bandstand.js',
+    'bandstand.min.js',
     'integrity.json',
   ]);
   // For pages that name no version: it takes its parts from the folder.

@@ -18,7 +18,10 @@ export const modulesIn = (files: FileList['files']): Modules =>
   Object.fromEntries(
     Object.entries(files)
       .filter(
-        ([name]) => name.endsWith('.js') && name !== 'bandstand.js' && !name.startsWith('demo/'),
+        ([name]) =>
+          name.endsWith('.js') &&
+          !/^bandstand(\.min)?\.js$/.test(name) &&
+          !name.startsWith('demo/'),
       )
       .map(([name, { integrity }]) => [name, integrity]),
   );

@@ -142,7 +142,7 @@ async function checkParts(
   limits: Limits,
 ): Promise<Finding[]> {
   const folder = folderOf(body.toString());
-  const files = tag.getAttribute('data-files')?.replace(/\/?$/, '/');
+  const files = tag.getAttribute('data-files');
   const beside = files && URL.canParse(files, page.base) ? new URL(files, page.base).href : address;
   const core = new URL(`${folder}core.js`, beside).href;
   if (isSameOrigin(core, page) && !files) return [];
