@@ -210,7 +210,7 @@ describe('the photos of a damaged feed (X32)', () => {
       [3, 0, undefined],
       [3, null, undefined],
       [null, 2, undefined],
-    ]) {
+    ] as const) {
       const [shown] = photosOf({ photos: [{ caption: 'Kept', width, height }] });
       expect(shown!.size, `${String(width)} by ${String(height)}`).to.deep.equal(size);
     }
