@@ -81,7 +81,7 @@ export class Updates implements ReactiveController {
   #follow(): void {
     const host = this.#host;
     const { event } = host.settings;
-    // A live element reads its feed every minute by itself.
+    // A live element reads its feed every minute on its own.
     const client = this.#feed.data && event && !isLive(host) ? clientOf(host) : undefined;
     const poll = client && event ? pollOf(client, event) : undefined;
     if (poll === this.#poll) return;

@@ -14,7 +14,7 @@ const readings = (name: string, count: number): string[] => {
 const mostSlips = (letters: number): number => (letters < 4 ? 0 : letters < 6 ? 1 : 2);
 
 /**
- * The names that somebody may have meant who typed this, nearest first: up to two letters too many, too
+ * The names that the visitor may have meant, nearest first: up to two letters too many, too
  * few, wrong or swapped.
  */
 export function similarNames(names: Iterable<string>, query: string, most = 3): string[] {

@@ -71,7 +71,7 @@ function alive(node: Node): Node {
   return script;
 }
 
-/** Opened outside the builder, it would be a shop of whoever wrote the link, at this site's address. */
+/** Opened outside the builder, it would be a shop of the link's author at this site's address. */
 function explain(): void {
   const words = document.createElement('p');
   const link = document.createElement('a');

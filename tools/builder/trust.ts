@@ -10,7 +10,7 @@ export interface Foreign {
 const usualScript = /^https:\/\/cdn\.jsdelivr\.net\/npm\/bandstand@[\w.-]+\/dist\/bandstand\.js$/;
 
 /**
- * What a reader has to confirm before there is anything to copy. Anybody can write a link to this
+ * What a reader has to confirm before there is anything to copy. Anyone can write a link to this
  * page; its reader only sees a snippet that looks like all others.
  * @param trusted addresses that the reader has typed or confirmed
  */

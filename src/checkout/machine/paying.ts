@@ -57,7 +57,7 @@ export function payFailed(state: State, { task, failure }: EventOf<'failed'>): M
   const { order } = state;
   if (!order) return stay(state);
   const problem: Problem = { ...failure, during: task };
-  // Nobody knows whether one has begun, until the service says so. What failed is said then.
+  // Only the service knows whether a payment has started. What failed is said once it answers.
   if (mayHaveActed(failure.code)) {
     const unknown = withPayment(order, 'none', undefined);
     return askStatus({ ...state, step: 'unknown', problem, order: unknown });

@@ -223,7 +223,7 @@ const offerOf = (offer: Loose<Partial<CrossEventOffer>>): CrossOffer => ({
   days: readCount(offer.codeLifetimeDays),
 });
 
-/** What a page has kept of promised offers: anybody may write to its storage. */
+/** The promised offers in the page's storage, which any script of the page can change. */
 export const keptOffers = (kept: unknown): CrossOffer[] =>
   readObjects(kept).map((offer) => ({
     eventName: readText(offer['eventName']),

@@ -54,7 +54,7 @@ export class Sheet {
     this.#dialog.addEventListener(
       'keydown',
       heedKeys(({ key }) => {
-        if (key === 'Escape') this.#dialog.close(); // one that is not modal does not by itself
+        if (key === 'Escape') this.#dialog.close(); // the browser only closes a modal dialog on Escape
       }),
     );
     root.append(this.#dialog);

@@ -138,7 +138,7 @@ export interface CheckoutPhrases extends ExpressPhrases {
   unsure: string;
   /** With the reason in the service's words; empty where it gives none. */
   declined: (reason: string) => string;
-  /** A payment that was not answered, and of which the service says now that none was made. */
+  /** A payment request got no answer, and the service now says that nothing was paid. */
   payLost: string;
   /** The same of an order that is free. */
   freeLost: string;
