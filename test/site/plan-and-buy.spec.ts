@@ -9,7 +9,7 @@ import { troublesOf } from './troubles.js';
 const union = 'The Lamplighters’ Union';
 const nightBus = 'Night Bus to Ljubljana';
 const khamsin = 'Khamsin Electric';
-const clash = `Clashes with ${nightBus}, 60 min`;
+const clash = `Clashes with ${nightBus}, 1 hr`;
 const thanks = 'Thank you. The tickets are yours.';
 
 /** The sets in a calendar file that the press brings. */

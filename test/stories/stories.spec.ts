@@ -91,7 +91,7 @@ const anyElement = Object.keys(elements)
   .map((tag) => `#storybook-root ${tag}:defined`)
   .join();
 const unknown =
-  /^Bandstand: \S+ (knows no (event|form) "[\w-]+" \(404\)\.|refused the device token)|deviceToken \(no/;
+  /^Bandstand: \S+ (knows no (event|form) "[\w-]+" \(404\)\.|has no prelaunch form for "[\w-]+" \(404\)\.|refused the device token)|deviceToken \(no/;
 
 for (const title of new Set(stories.map((story) => story.title))) {
   test.describe(() => {

@@ -284,9 +284,9 @@ beforeBothServices('<event-card>', (isBare) => {
         return answer(event({ tickets: stage.page.feedRequests.length > 1 ? tickets : upcoming }));
       };
       try {
-        const element = await stage.put();
         Math.random = () => chance;
         Object.assign(window, { setTimeout: hurry });
+        const element = await stage.put();
         await waitUntil(() => text(element).includes('Tickets from £85.71'));
         expect(looks).to.have.length(1);
         expect(stage.page.feedRequests).to.have.length(2);
