@@ -1,10 +1,16 @@
 import { html, type PropertyDeclarations, type PropertyValues, type TemplateResult } from 'lit';
-import { saleOf, type LooseFeed, type Sale } from '../../src/checkout/sale/offers.js';
+import {
+  saleOf,
+  unpricedReleases,
+  type LooseFeed,
+  type Sale,
+} from '../../src/checkout/sale/offers.js';
 import { states as englishStates } from '../../src/i18n/states/en.js';
 import { tickets as englishTickets } from '../../src/i18n/tickets/en.js';
 import type { Phrases } from '../../src/i18n/phrases.js';
 import type { OwnWords } from '../../src/i18n/own-words.js';
 import type { LivePhrases } from '../../src/i18n/live/phrases.js';
+import { warnDeveloper } from '../internal/developer.js';
 import { define } from '../internal/define.js';
 import { latePart } from '../internal/late-part.js';
 import type { TicketAsides } from '../internal/beside/ticket-asides.js';
@@ -136,6 +142,7 @@ export class EventTickets extends EventElement {
     name: () => this.phrases.tickets,
     skeleton,
     ready: (data) => this.#draw(this.#cart?.read(data) ?? data),
+    accepts: (data) => this.#hasReadablePrices(data),
     isEmpty: (data) => !this.#cart?.holds && saleOf(data).offers.length === 0,
     empty: () =>
       html`<div class="notice" part="empty">
@@ -188,6 +195,18 @@ export class EventTickets extends EventElement {
 
   protected override render(): TemplateResult {
     return this.#feed.render();
+  }
+
+  /** "Nothing is on sale" would hide from the organiser that the prices are damaged. */
+  #hasReadablePrices(feed: LooseFeed): boolean {
+    const unpriced = unpricedReleases(feed);
+    if (unpriced.length === 0) return true;
+    const names = unpriced.join(', ');
+    warnDeveloper(
+      this,
+      `does not offer ${names}: the ticket feed has no price for it that can be read. It needs \`pricePennies\`, in whole minor units, and the feed's \`currency\`.`,
+    );
+    return saleOf(feed).offers.length > 0;
   }
 
   #draw(feed: LooseFeed): TemplateResult {

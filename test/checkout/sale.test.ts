@@ -65,7 +65,7 @@ describe('a sale', () => {
     for (const feed of [{}, { releases: null }, { releases: [null] }, { releases: [{}] }]) {
       expect(saleOf(feed as LooseFeed).offers).to.be.empty;
     }
-    const sale = saleOf({ releases: [{ name: 'A', pricePennies: 100 }] });
+    const sale = saleOf({ currency: 'GBP', releases: [{ name: 'A', pricePennies: 100 }] });
     expect(first(sale)).to.include({ name: 'A', least: 1, most: Infinity, fullPennies: undefined });
   });
 
@@ -168,7 +168,10 @@ describe('a choice', () => {
     const sale = saleWith({}, { pricePennies: 0, feeInclusivePricePennies: 0 });
     const cart = new Map(sale.offers.map(({ id }) => [id, 3]));
     expect(estimateTotal(linesOf(sale, cart))).to.equal(3 * 4863);
-    const older = saleOf({ releases: [{ id: 'a', name: 'A', pricePennies: 100 }] });
+    const older = saleOf({
+      currency: 'GBP',
+      releases: [{ id: 'a', name: 'A', pricePennies: 100 }],
+    });
     expect(estimateTotal(linesOf(older, new Map([['a', 1]])))).to.equal(undefined);
   });
 

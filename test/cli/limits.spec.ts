@@ -2,6 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, test } from '@playwright/test';
 import { ask, Unreachable } from '../../tools/cli/check/get.js';
+import { isPrivateHost } from '../../tools/cli/check/private-hosts.js';
 import { printable } from '../../tools/cli/command.js';
 
 test('no text of a page gives orders to the terminal it is printed in', () => {
@@ -24,4 +25,14 @@ test('a check stops where a page names more than it may fetch', async () => {
   );
   expect(asked).toBe(2);
   server.close();
+});
+
+test('a public page makes a check ask nothing in the network of who runs it', async () => {
+  const limits = { timeoutSeconds: 10, maxBytes: 1000, isPrivate: false };
+  const hosts =
+    'localhost 127.1.2.3 10.0.0.5 172.31.0.1 192.168.1.1 169.254.169.254 100.64.0.1 0 2130706433 [::1] [::ffff:10.0.0.5] [fd00::1] [fe80::1] nas.local metadata.google.internal';
+  for (const host of hosts.split(' '))
+    await expect(ask(`http://${host}/v1`, {}, limits), host).rejects.toThrow('cannot reach it');
+  for (const host of ['festival.example', '93.184.216.34', '172.32.0.1', '[2606:2800::1]'])
+    expect(isPrivateHost(`https://${host}/`), host).toBe(false);
 });

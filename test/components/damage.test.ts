@@ -24,7 +24,9 @@ const rows: Row[] = [
   { tag: 'event-signup-form', costs: (place) => (place.join() === 'fields' ? [[]] : []) },
   {
     tag: 'event-tickets',
+    explains: /does not offer .* no price/,
     costs: ([member, ...rest]) => {
+      if (member === 'currency') return [[]];
       if (member === 'releases') return rest.length > 0 ? [['quantityDiscounts']] : [[]];
       return member === 'quantityDiscounts' ? [[member, ...rest.slice(0, 1)]] : [];
     },

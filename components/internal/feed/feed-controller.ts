@@ -93,7 +93,7 @@ export class FeedController<Name extends FeedName> implements ReactiveController
     await pageRecord().fetch?.catch(() => undefined);
     const subject = this.#subject;
     const data = (await firstAnswer(host)) as DataOf<Name> | undefined;
-    if (data !== undefined) {
+    if (data !== undefined && (this.#options.accepts?.(data) ?? true)) {
       this.#first = { subject, data };
       host.requestUpdate();
       await untilPainted();

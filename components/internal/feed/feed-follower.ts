@@ -1,6 +1,6 @@
 import type { ReactiveController, TemplateResult } from 'lit';
 import type { Entry, EntryState } from '../../../src/cache/cache.js';
-import { isRefusal, isRequestFailure } from '../../../src/client/errors.js';
+import { AnswerError, isRefusal, isRequestFailure } from '../../../src/client/errors.js';
 import type { DataOf } from '../../../src/contract/endpoints.js';
 import { routes } from '../../../src/contract/routes.js';
 import { adoptStyles } from '../styles/adopt-styles.js';
@@ -128,15 +128,20 @@ export class FeedFollower<Name extends FeedName> implements ReactiveController {
     this.#followed = key;
     this.#entry = undefined;
     const client = clientOf(this.#host);
-    const { endpoint, params } = this.#options;
+    const { endpoint, params, accepts } = this.#options;
     const asked = params();
     if (!client || key === undefined || asked === undefined) return;
-    const load = client[endpoint] as (params: unknown, options: object) => Promise<DataOf<Name>>;
-    const entry = pageCache().entry(
-      key,
-      (signal, onWait, once) => load(asked, { signal, onWait, once }),
-      { maxAgeSeconds: maxAgeSeconds[routes[endpoint].cache], isFinal: isRefusal },
-    );
+    const ask = client[endpoint] as (params: unknown, options: object) => Promise<DataOf<Name>>;
+    const load = async (options: object): Promise<DataOf<Name>> => {
+      const data = await ask(asked, options);
+      if (accepts && !accepts(data))
+        throw new AnswerError('bad_answer', 'Nothing of the answer can be shown');
+      return data;
+    };
+    const entry = pageCache().entry(key, (signal, onWait, once) => load({ signal, onWait, once }), {
+      maxAgeSeconds: maxAgeSeconds[routes[endpoint].cache],
+      isFinal: isRefusal,
+    });
     this.#entry = entry;
     // An update may come after the element has left; whoever comes back follows anew.
     if (this.#host.isConnected) this.#leave = entry.subscribe(() => this.#host.requestUpdate());

@@ -19,6 +19,8 @@ export interface FeedOptions<Name extends FeedName> {
   /** In the shape of what will stand there, made of `.bone` blocks. */
   skeleton: () => TemplateResult;
   ready: (data: DataOf<Name>) => TemplateResult;
+  /** False where nothing of an answer can be drawn: it counts as one that cannot be read. */
+  accepts?: (data: DataOf<Name>) => boolean;
   isEmpty?: (data: DataOf<Name>) => boolean;
   empty?: () => TemplateResult;
 }

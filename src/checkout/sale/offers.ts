@@ -40,6 +40,7 @@ export interface OfferGroup {
 
 /** All that is offered at one moment. */
 export interface Sale {
+  /** ISO 4217; empty where the feed has none, which then offers nothing but what is free. */
   readonly currency: string;
   readonly timezone: string | undefined;
   readonly groups: readonly OfferGroup[];
@@ -57,9 +58,8 @@ type LooseRelease = NonNullable<NonNullable<LooseFeed['releases']>[number]>;
 
 /** What is offered, in the organiser's order: neither groups nor add-ons change it. spec L211 */
 export function saleOf(feed: LooseFeed): Sale {
-  const releases = readList(feed.releases).filter(
-    (release) => readText(release.name) && isPrice(release),
-  );
+  const currency = readText(feed.currency);
+  const releases = namedReleases(feed).filter((release) => hasPrice(release, currency));
   const asOf = readTime(feed.generatedAt);
   const offers = releases.map((release, place) =>
     offerOf(release, { feed, releases, asOf, place }),
@@ -72,7 +72,7 @@ export function saleOf(feed: LooseFeed): Sale {
     else groups.push({ name, offers: [offer] });
   }
   return {
-    currency: readText(feed.currency) || 'GBP',
+    currency,
     timezone: readText(feed.timezone) || undefined,
     groups,
     offers,
@@ -142,5 +142,18 @@ interface LooseDiscount {
   readonly freeReleaseId?: string | null;
 }
 
-/** Whole, and not below nothing: anything else is no price, and a ticket without one is not sold. */
-const isPrice = ({ pricePennies }: LooseRelease): boolean => readCount(pricePennies) !== undefined;
+/** Names of the releases that are not offered because their price cannot be read. */
+export const unpricedReleases = (feed: LooseFeed): string[] =>
+  namedReleases(feed)
+    .filter((release) => !hasPrice(release, readText(feed.currency)))
+    .map(({ name }) => readText(name));
+
+const namedReleases = ({ releases }: LooseFeed): LooseRelease[] =>
+  readList(releases).filter(({ name }) => readText(name));
+
+/** An amount without a currency says nothing, and a ticket without a price is not sold. */
+function hasPrice(release: LooseRelease, currency: string): boolean {
+  const face = readCount(release.pricePennies);
+  const isFree = face === 0 && !readCount(release.feeInclusivePricePennies);
+  return face !== undefined && (isFree || currency !== '');
+}

@@ -189,6 +189,33 @@ beforeBothServices('<event-tickets> and a feed that fails', () => {
     });
   }
 
+  const priced = release(1, 'Day Ticket');
+  const unpriced: [string, unknown][] = [
+    ['a price that is a text', tickets([{ ...priced, pricePennies: '45.00' as never }])],
+    ['a price of half a penny', tickets([{ ...priced, pricePennies: 4500.5 }])],
+    ['no currency', { ...tickets([priced]), currency: undefined }],
+  ];
+  for (const [what, data] of unpriced) {
+    it(`says that tickets with ${what} cannot be read, not that nothing is on sale`, async () => {
+      page.reply = () => answer(data);
+      const element = put();
+      await shows(element, 'We received something we could not read.');
+      expect(element.matches(':state(error)')).to.equal(true);
+      expect(page.said.join()).to.match(/does not offer Day Ticket.*`pricePennies`.*`currency`/);
+      page.said.length = 0;
+    });
+  }
+
+  it('offers what has a price, and tells the developer what has none', async () => {
+    const free = { ...release(2, 'Child'), pricePennies: 0, feeInclusivePricePennies: 0 };
+    page.reply = () => answer({ ...tickets([priced, free]), currency: '' });
+    const element = put();
+    await shows(element, 'Child');
+    expect(visibleText(element)).not.to.contain('Day Ticket');
+    expect(page.said.join()).to.contain('does not offer Day Ticket:');
+    page.said.length = 0;
+  });
+
   it('F6 20 seconds: bones, words after 5, an end after 10, and another try', async () => {
     page.reply = held().reply;
     const element = put();

@@ -3,6 +3,7 @@ import { UsageError } from '../command.js';
 import { notice, sorted, type Finding } from './finding.js';
 import { get, Unreachable, type Got, type Limits } from './get.js';
 import { readPage } from './page.js';
+import { isPrivateHost } from './private-hosts.js';
 import { checkPolicy } from './policy-needs.js';
 import { checkScripts } from './script.js';
 import { checkServices, servicesOf } from './check-services.js';
@@ -34,7 +35,8 @@ export async function checkPage({
 }: Wish): Promise<Finding[]> {
   const left = { requests: mostRequests, bytes: mostBytes };
   const end = AbortSignal.timeout(mostSeconds * 1000);
-  const limits: Limits = { timeoutSeconds, maxBytes, left, end };
+  const isPrivate = isPrivateHost(address);
+  const limits: Limits = { timeoutSeconds, maxBytes, left, isPrivate, end };
   const got = await get(address, { Accept: 'text/html' }, limits);
   mustBePage(got);
   const page = readPage(textOf(got), got.address, settings);

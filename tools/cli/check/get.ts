@@ -1,4 +1,5 @@
 import { setTimeout as after } from 'node:timers/promises';
+import { isPrivateHost } from './private-hosts.js';
 
 /** Nobody answered, or with something that nobody could read. The message says what. */
 export class Unreachable extends Error {
@@ -11,6 +12,8 @@ export interface Limits {
   readonly maxBytes: number;
   /** For all requests of a check together; each takes its share away. */
   readonly left?: { requests: number; bytes: number };
+  /** Private hosts are asked only for a page that stands on one. */
+  readonly isPrivate?: boolean;
   /** Ends all of them. */
   readonly end?: AbortSignal;
 }
@@ -50,7 +53,9 @@ export async function get(address: string, headers: HeadersInit, limits: Limits)
  */
 export async function ask(address: string, init: RequestInit, limits: Limits): Promise<Got> {
   const end = new AbortController();
-  const { timeoutSeconds, left } = limits;
+  const { timeoutSeconds, left, isPrivate = true } = limits;
+  if (!isPrivate && isPrivateHost(address))
+    throw new Unreachable(`${address} was not asked: visitors of a public page cannot reach it.`);
   if (limits.end?.aborted || (left && (left.requests < 1 || left.bytes < 1)))
     throw new Unreachable(`${address} was not asked: the page names more than a check may fetch.`);
   if (left) left.requests -= 1;
