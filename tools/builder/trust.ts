@@ -18,8 +18,8 @@ export function foreignIn(state: State, trusted: ReadonlySet<string>): Foreign[]
   const { script, baseUrl, spelling } = state;
   const found: Foreign[] = [];
   if (spelling !== 'shortcode' && !usualScript.test(script))
-    add(found, script, (host) => `It takes the script from ${host}: ${script}.`);
-  add(found, baseUrl, (host) => `It sells tickets through ${host}: your buyers pay there.`);
+    add(found, script, (host) => `It takes the script from ${host} (${script}).`);
+  add(found, baseUrl, (host) => `It sells tickets through ${host}, where your buyers pay.`);
   return found.filter(({ address }) => !trusted.has(address));
 }
 
@@ -32,7 +32,7 @@ function add(found: Foreign[], address: string, words: (host: string) => string)
 
 export const trustWords = (foreign: readonly Foreign[]): string =>
   [
-    'Not yet. The link you opened has set this:',
+    'Not yet: look at what the link you opened does.',
     ...foreign.map(({ words }) => words),
     'Go on only if you know who runs it.',
   ].join(' ');
