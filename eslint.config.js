@@ -23,6 +23,10 @@ const unsafe = {
   selector: 'ImportSpecifier[imported.name=/^(unsafe|styleMap)/]',
   message: 'unsafeHTML and styleMap break the sanitising and the CSP rules.',
 };
+const autofocus = {
+  selector: 'TemplateElement[value.raw=/\\sautofocus\\b/]',
+  message: 'Browsers look at it for the whole page and complain: openDialog() gives the focus.',
+};
 const clock = [
   {
     selector: 'CallExpression[callee.object.name="Date"][callee.property.name="now"]',
@@ -80,7 +84,7 @@ export default defineConfig(
     files: ['src/**/*.ts', 'components/**/*.ts'],
     rules: {
       'max-lines-per-function': ['error', { max: 60, skipComments: true, skipBlankLines: true }],
-      'no-restricted-syntax': forbidden(html, unsafe),
+      'no-restricted-syntax': forbidden(html, unsafe, autofocus),
     },
   },
   {

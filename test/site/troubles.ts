@@ -5,7 +5,9 @@ export function troublesOf(page: Page): string[] {
   const found: string[] = [];
   page.on('pageerror', (error) => found.push(error.message));
   page.on('console', (message) => {
-    if (['error', 'warning'].includes(message.type())) found.push(message.text());
+    const isTrouble = ['error', 'warning'].includes(message.type());
+    // A focus that the browser did not move is told as mere information.
+    if (isTrouble || /\bblocked\b/.test(message.text())) found.push(message.text());
   });
   return found;
 }

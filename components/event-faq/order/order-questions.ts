@@ -3,7 +3,7 @@ import { faqOrder } from '../../../src/i18n/faq/en-order.js';
 import type { Neighbours } from '../../internal/beside/neighbours.js';
 import { TicketAside, type TicketsBeside } from '../../internal/beside/ticket-asides.js';
 import { quietButton, plainButton } from '../../internal/buttons.js';
-import { hearInDialog } from '../../internal/dialog/heard-in-dialog.js';
+import { hearInDialog, openDialog } from '../../internal/dialog/open-dialog.js';
 import { adoptStyles } from '../../internal/styles/adopt-styles.js';
 import { dialogStyles } from '../../internal/dialog/dialog.styles.js';
 import type { FaqBeside } from '../faq-context.js';
@@ -60,7 +60,7 @@ export class OrderQuestions {
   #content(tickets: TicketsBeside): TemplateResult {
     const { phrases, settings, theme, single } = this.#host;
     return html`<div class="questions-head">
-        <h2 id="questions-title" tabindex="-1" autofocus>${phrases.faq}</h2>
+        <h2 id="questions-title" tabindex="-1">${phrases.faq}</h2>
         ${plainButton(phrases.returnToOrder, () => dialogIn(tickets)?.close())}
       </div>
       <event-faq
@@ -81,7 +81,7 @@ export class OrderQuestions {
     await tickets.updateComplete;
     const dialog = dialogIn(tickets);
     if (!dialog?.isConnected || dialog.open) return;
-    dialog.showModal();
+    openDialog(dialog, dialog.querySelector('#questions-title'));
     hearInDialog(dialog);
   }
 

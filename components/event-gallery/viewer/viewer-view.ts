@@ -54,7 +54,7 @@ function content(photo: Photo, view: ViewerView): TemplateResult {
         </svg>
       </button>
     </div>
-    <figure class="figure" tabindex="-1" autofocus>
+    <figure class="figure" tabindex="-1">
       <div class="stage">${picture(photo, view)}</div>
       ${legend(photo, view)}
     </figure>

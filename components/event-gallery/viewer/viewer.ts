@@ -2,6 +2,7 @@ import type { ReactiveController, TemplateResult } from 'lit';
 import type { SafeAddress } from '../../../src/html/links.js';
 import { galleryParts } from '../../../src/i18n/event-gallery/en-parts.js';
 import { details } from '../../../src/i18n/states/en-details.js';
+import { openDialog } from '../../internal/dialog/open-dialog.js';
 import { controls } from '../../internal/styles/controls.styles.js';
 import { adoptStyles } from '../../internal/styles/adopt-styles.js';
 import type { GalleryHost } from '../gallery-host.js';
@@ -94,7 +95,7 @@ class Viewer implements ReactiveController {
     this.#host.requestUpdate();
     await this.#host.updateComplete;
     const dialog = this.#dialog;
-    if (dialog?.isConnected && !dialog.open) dialog.showModal();
+    if (dialog?.isConnected && !dialog.open) openDialog(dialog, dialog.querySelector('figure'));
   }
 
   #set(place: number): void {

@@ -33,7 +33,7 @@ export function artistCard(card: ArtistCard, context: LineupContext): TemplateRe
       ${portrait(current.name, current.imageUrl, { size: 640, eager: true })}
     </div>
     <div class="artist-text">
-      <h2 class="artist-name" id="artist-name" part="artist-name" tabindex="-1" autofocus>
+      <h2 class="artist-name" id="artist-name" part="artist-name" tabindex="-1">
         <bdi translate="no">${current.name}</bdi>
       </h2>
       ${quiet(profile?.realName)} ${quiet(current.genres.join(', '))}

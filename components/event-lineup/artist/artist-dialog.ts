@@ -7,7 +7,7 @@ import { setsOf } from '../../../src/lineup/sets-of.js';
 import { plainButton } from '../../internal/buttons.js';
 import { untilPainted } from '../../internal/feed/first-answer.js';
 import { failureWords, notice } from '../../internal/feed/states.js';
-import { hearInDialog } from '../../internal/dialog/heard-in-dialog.js';
+import { hearInDialog, openDialog } from '../../internal/dialog/open-dialog.js';
 import { adoptStyles } from '../../internal/styles/adopt-styles.js';
 import { dialogStyles } from '../../internal/dialog/dialog.styles.js';
 import { claimAddress, releaseAddress } from './artist-address.js';
@@ -86,7 +86,7 @@ class ArtistDialog implements ReactiveController {
     this.#shown = this.#artist;
     const comes = !dialog.open;
     if (comes) {
-      dialog.showModal();
+      openDialog(dialog, dialog.querySelector('#artist-name'));
       hearInDialog(dialog);
     }
     dialog.scrollTo(0, 0);

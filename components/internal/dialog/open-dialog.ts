@@ -1,4 +1,15 @@
 /**
+ * Opens a modal dialog with the focus on a text of it, so that a screen reader begins there. The text
+ * has no `autofocus` before: browsers look at one for the whole page as soon as it is inserted, and
+ * complain in the console where the page has a focus already.
+ */
+export function openDialog(dialog: HTMLDialogElement, text: HTMLElement | null): void {
+  if (text) text.autofocus = true;
+  dialog.showModal();
+  if (text) text.autofocus = false;
+}
+
+/**
  * While a modal dialog is open, all beside it is out of reach of a screen reader, and so would be what
  * elements have read out. The live region of the page goes into the dialog for as long.
  */
