@@ -82,7 +82,7 @@ test('"Check connection" says that another website, nobody, or nobody in time an
 
 test('"Check connection" says what is missing or must not be sent', async ({ page }) => {
   await open(page);
-  for (const address of ['', 'api.party.example', 'https://', 'https://a b'])
+  for (const address of ['', 'api.party.example', 'https://'])
     await page
       .getByLabel('Service address')
       .fill(address)

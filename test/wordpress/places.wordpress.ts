@@ -121,6 +121,29 @@ test.describe('a classic theme', () => {
     });
 });
 
+const withWidget = [
+  '<EVENT-LINEUP>',
+  '<div data-event-widget=lineup>',
+  '<a href=#widget=lineup>',
+  '<a href="/#theme=dark&amp;widget=faq">',
+  '<a href="/#theme=dark&#038;widget=faq">',
+  '<script>{"html":"\\u003cevent-faq>"}</script>',
+  '<div data-later="&lt;organiser-events&gt;">',
+  '<event-linup>',
+];
+const without = [
+  '<p class="event-card">The event-lineup</p>',
+  '<a href="/?theme=dark&amp;widget=12">',
+  '<a href="/#top">Up</a> widget=lineup',
+  '<style>' + '#fff'.repeat(10_000) + '</style>',
+];
+test('a widget is found in each spelling, and also where a script writes it later', () => {
+  const isFound = (text: string) =>
+    site.php(`var_export(Bandstand\\has_widget(base64_decode('${base64(text)}')));`);
+  for (const text of withWidget) expect(isFound(text), text).toBe('true');
+  for (const text of without) expect(isFound(text), text.slice(0, 40)).toBe('false');
+});
+
 test('optimisers that ask which scripts to leave alone are told', () => {
   const asked = (filter: string, value: string, ...more: string[]) =>
     site.php(`echo json_encode(apply_filters('${filter}', ${[value, ...more].join(', ')}));`);

@@ -30,5 +30,6 @@ test('who deletes the plugin keeps no settings of it, on any site of a network',
     foreach (array(1, $second) as $id) update_blog_option($id, 'bandstand', array('event' => 'party'));
     ${uninstall}
     echo wp_json_encode(array($second > 1, get_blog_option(1, 'bandstand'), get_blog_option($second, 'bandstand')));`;
-  expect(site.php(two, network)).toBe('[true,false,false]');
+  // Before it WordPress itself warns of things that are old-fashioned in its code for networks.
+  expect(site.php(two, network)).toMatch(/\[true,false,false\]$/);
 });

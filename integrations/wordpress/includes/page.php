@@ -76,5 +76,7 @@ function with_script( string $page, string $html ): string {
 function has_widget( string $page ): bool {
 	$words = array_unique( array_map( static fn ( $tag ) => strtok( $tag, '-' ), array_keys( elements() ) ) );
 	$names = '(?:<|&lt;|\\\\u003c)(?:' . implode( '|', $words ) . ')-';
-	return 1 === preg_match( '/' . $names . '|data-event-widget|[#&;]widget=/i', $page );
+	// The limit keeps styles with many colours from being read again and again.
+	$link = '#(?:[^"\'\s<>]{0,400}[&;])?widget=';
+	return 1 === preg_match( '/' . $names . '|data-event-widget|' . $link . '/i', $page );
 }
