@@ -73,9 +73,9 @@ test('every block has an icon of its own, and a preview that is drawn before any
   await page.locator('.editor-document-tools__inserter-toggle').click();
   const blocks = page.getByRole('listbox', { name: 'Event' }).getByRole('option');
   await expect(blocks).toHaveCount(13);
-  const icons = await blocks
-    .locator('.dashicon')
-    .evaluateAll((all) => all.map(({ className }) => className));
+  const icons = await Promise.all(
+    (await blocks.locator('.dashicon').all()).map((icon) => icon.getAttribute('class')),
+  );
   expect(new Set(icons).size).toBe(13);
   for (const block of await blocks.all()) {
     await block.hover();
