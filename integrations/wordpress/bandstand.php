@@ -1,13 +1,18 @@
 <?php
 /**
  * Plugin Name:       Bandstand
- * Description:       Line-up, tickets, questions and answers, news and forms of your event, live from your ticketing service, in the look of your theme.
+ * Plugin URI:        https://bandstand.example/wordpress
+ * Description:       Line-up, tickets, FAQ, news and forms of your event, live from your ticketing service, in the look of your theme.
  * Version:           {{version}}
  * Requires at least: 6.6
  * Requires PHP:      7.4
+ * Author:            The Bandstand authors
+ * Author URI:        https://bandstand.example
  * License:           MIT
  * License URI:       https://opensource.org/license/mit
+ * Update URI:        https://bandstand.example/wordpress
  * Text Domain:       bandstand
+ * Domain Path:       /languages
  *
  * The MIT license is compatible with the GPL, under which WordPress is published.
  */
@@ -18,9 +23,13 @@ defined( 'ABSPATH' ) || exit;
 
 const OPTION = 'bandstand';
 
+require __DIR__ . '/includes/languages.php';
+require __DIR__ . '/includes/words.php';
 require __DIR__ . '/includes/elements.php';
 require __DIR__ . '/includes/options.php';
 require __DIR__ . '/includes/loader.php';
+require __DIR__ . '/includes/optimisers.php';
+require __DIR__ . '/includes/page.php';
 require __DIR__ . '/includes/markup.php';
 require __DIR__ . '/includes/blocks.php';
 require __DIR__ . '/includes/shortcode.php';

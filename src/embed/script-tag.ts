@@ -13,7 +13,9 @@ const current = Reflect.get<Document, 'currentScript'>(
 // Modules and deferred copies have no current script. Libraries that put markup into a page, tag
 // managers and optimisers run a copy without address or settings; the tag that the organiser wrote
 // is still in the page.
-const written = document.querySelectorAll<HTMLScriptElement>('script[src*="bandstand."]');
+const written = document.querySelectorAll<HTMLScriptElement>(
+  'script[src*="bandstand."],script[data-files]',
+);
 
 // Without these no widget can be drawn: the words of the author stay as they are.
 if ('adoptedStyleSheets' in document && CSS.supports('color:color-mix(in lab,red,red)'))

@@ -3,9 +3,10 @@ import { password, type Site } from './site.js';
 
 export async function logIn(page: Page, site: Site, name: string): Promise<void> {
   await page.goto(`${site.address}/wp-login.php`);
-  await page.getByLabel('Username or Email Address').fill(name);
-  await page.getByLabel('Password', { exact: true }).fill(password);
-  await page.getByRole('button', { name: 'Log In' }).click();
+  // By id: the labels are in the language of the site.
+  await page.locator('#user_login').fill(name);
+  await page.locator('#user_pass').fill(password);
+  await page.locator('#wp-submit').click();
   await page.waitForURL('**/wp-admin/**');
 }
 

@@ -112,46 +112,10 @@ test('the settings refuse a secret key and keep the rest', async ({ page }) => {
   await page.getByLabel('Publishable key').fill('sk_live_4eC39HqLyjWDarjtT1zdp7dc');
   await page.getByLabel('Event', { exact: true }).fill('meadowlark-2027');
   await page.getByRole('button', { name: 'Save Changes' }).click();
-  await expect(page.getByText('That is a secret key (sk_…)')).toBeVisible();
+  await expect(page.getByText('That’s a secret key (sk_…)')).toBeVisible();
   await expect(page.getByLabel('Publishable key')).toHaveValue('');
   await expect(page.getByLabel('Event', { exact: true })).toHaveValue('meadowlark-2027');
   expect(site.php("echo wp_json_encode(get_option('bandstand'));")).not.toContain('sk_live');
-});
-
-const answers = {
-  200: 'All is well',
-  401: 'asks for a key',
-  403: 'does not permit http://127.0.0.1',
-  404: 'no event of that short name',
-  500: 'status 500',
-};
-test('"Check connection" says what is wrong with what was typed', async ({ page }) => {
-  await logIn(page, site, 'admin');
-  await page.goto(`${site.address}/wp-admin/options-general.php?page=bandstand`);
-  const check = async (words: string) => {
-    await page.getByRole('button', { name: 'Check connection' }).click();
-    await expect(page.getByRole('status').filter({ hasText: words })).toBeVisible();
-  };
-  await page.getByLabel('Service address').fill('https://api.party.example/');
-  await page.getByLabel('Event', { exact: true }).fill('party 2027');
-  for (const [status, words] of Object.entries(answers)) {
-    await page.route('https://api.party.example/v1/events/party%202027', (route) =>
-      route.fulfill({
-        status: Number(status),
-        headers: { 'access-control-allow-origin': '*', 'access-control-allow-headers': '*' },
-        body: '{}',
-      }),
-    );
-    await check(words);
-    if (status !== '401') continue;
-    await page.getByLabel('Publishable key').fill('pk_live_old');
-    await check('refuses the key');
-  }
-  await page.unroute('https://api.party.example/v1/events/party%202027');
-  await page.route('https://api.party.example/**', (route) => route.abort());
-  await check('No answer');
-  await page.getByLabel('Publishable key').fill(' SK_live_1');
-  await check('secret key');
 });
 
 test('the editor shows the real widget, and its attributes as controls', async ({ page }) => {

@@ -8,8 +8,8 @@ import { unpackWordPress } from './packages.js';
 /** A WordPress that runs on this machine alone. */
 export interface Site {
   readonly address: string;
-  /** Runs PHP in it, and gives what it prints. */
-  readonly php: (code: string) => string;
+  /** Runs PHP in it, and gives what it prints. `before` runs before WordPress is loaded. */
+  readonly php: (code: string, before?: string) => string;
   readonly stop: () => Promise<void>;
 }
 
@@ -31,8 +31,9 @@ export async function startSite(home: string, plugin: string): Promise<Site> {
   const target = join(folder, 'wp-content/plugins/bandstand');
   rmSync(target, { recursive: true, force: true });
   cpSync(plugin, target, { recursive: true });
-  const php = (code: string) =>
-    execFileSync('php', ['-r', `require ${JSON.stringify(join(folder, 'wp-load.php'))}; ${code}`], {
+  const load = `require ${JSON.stringify(join(folder, 'wp-load.php'))};`;
+  const php = (code: string, before = '') =>
+    execFileSync('php', ['-r', `${before} ${load} ${code}`], {
       encoding: 'utf8',
       cwd: folder,
       env: { ...process.env, WP_INSTALLING: '' },

@@ -38,7 +38,15 @@ for (const name of pageFiles())
     recursive: true,
     filter: (from) => !from.includes(heavy),
   });
-const elements = editorElements(JSON.parse(readFileSync(manifest, 'utf8')) as Manifest);
+const elements = editorElements(JSON.parse(readFileSync(manifest, 'utf8')) as Manifest).map(
+  ({ tag, widget, about, attributes }) => ({
+    tag,
+    widget,
+    about,
+    attributes: attributes.map(({ name, type, choices }) => ({ name, type, choices })),
+  }),
+);
+requireWords();
 writeFileSync(join(target, 'elements.json'), JSON.stringify({ version, elements }));
 for (const name of [
   'bandstand.php',
@@ -52,6 +60,18 @@ writeFileSync('dist-wordpress/bandstand.zip', zip);
 console.log(
   `dist-wordpress/bandstand.zip: ${(zip.length / 1e6).toFixed(1)} MB, version ${version}`,
 );
+
+/** The plugin has words of its own, in all its languages: a new attribute needs some. */
+function requireWords(): void {
+  const path = join(source, 'includes/words.php');
+  const text = readFileSync(path, 'utf8');
+  const needed = elements.flatMap(({ tag, attributes }) => [
+    tag,
+    ...attributes.flatMap(({ name, choices }) => [name, ...choices]),
+  ]);
+  const missing = [...new Set(needed)].filter((name) => !RegExp(`'${name}' +=>`).test(text));
+  if (missing.length > 0) throw new Error(`${path} has no words for ${missing.join(', ')}`);
+}
 
 /** The version stands in one place, package.json. */
 function fillIn(path: string): void {

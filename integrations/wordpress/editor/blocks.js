@@ -5,7 +5,7 @@
   const { InspectorControls, useBlockProps } = wp.blockEditor;
   const { Disabled, ExternalLink, Placeholder } = wp.components;
   const { __ } = wp.i18n;
-  const { elements, settingsUrl, isSetUp, language, controls } = window.bandstand;
+  const { elements, settings, settingsUrl, isSetUp, language, controls } = window.bandstand;
 
   /** Attributes as they will stand in the page. */
   const written = (element, values) =>
@@ -31,25 +31,36 @@
         : null,
     );
 
+  const draw = (element, attributes, ref) => {
+    // Another key makes a new element: some attributes are read once, when it comes into the page.
+    const key = JSON.stringify(attributes);
+    const widget = createElement(element.tag, { key, ref, ...attributes });
+    // A page says its language, and the canvas does not.
+    return createElement(Disabled, null, createElement('div', { lang: language }, widget));
+  };
+
+  /** In the inserter: the made-up festival, whatever the site has set. */
+  const example = (element, values) =>
+    draw(element, { ...written(element, values), 'base-url': 'emulator:' }, (node) => {
+      if (node && element.tag === 'ambassador-rewards') node.deviceToken = 'device_demo_ada';
+    });
+
   const preview = (element, values) => {
+    if (values.example) return example(element, values);
     if (!isSetUp)
       return placeholder(
         element,
-        __('Whoever administers this site has to name the ticketing service first.', 'bandstand'),
+        __('Ask an administrator of this site to connect the ticketing service.', 'bandstand'),
       );
     const missing = needs(element, values);
     if (missing === 'form')
-      return placeholder(element, __('Write the key of your form in the sidebar.', 'bandstand'));
+      return placeholder(element, __('Enter the key of your form in the sidebar.', 'bandstand'));
     if (missing)
       return placeholder(
         element,
-        __('Write the short name of the organiser in the sidebar.', 'bandstand'),
+        __('Enter the short name of the organiser in the sidebar.', 'bandstand'),
       );
-    const attributes = written(element, values);
-    // Another key makes a new element: some attributes are read once, when it comes into the page.
-    const widget = createElement(element.tag, { key: JSON.stringify(attributes), ...attributes });
-    // A page says its language, and the canvas does not.
-    return createElement(Disabled, null, createElement('div', { lang: language }, widget));
+    return draw(element, { ...settings, ...written(element, values) });
   };
 
   for (const element of elements)

@@ -17,9 +17,7 @@
         value: value ?? '',
         type: type === 'number' ? 'number' : 'text',
       });
-    const options = [{ label: __('As usual', 'bandstand'), value: '' }].concat(
-      choices.map((choice) => ({ label: choice, value: choice })),
-    );
+    const options = [{ label: __('Default', 'bandstand'), value: '' }, ...choices];
     return createElement(SelectControl, { ...shared, value: value ?? '', options });
   };
 
@@ -27,7 +25,7 @@
   window.bandstand.controls = (element, values, setAttributes) =>
     createElement(
       PanelBody,
-      { title: __('What is shown', 'bandstand') },
+      { title: __('Settings', 'bandstand') },
       element.attributes.map((attribute) =>
         controlOf(attribute, values[attribute.name], (value) =>
           setAttributes({ [attribute.name]: value === '' ? undefined : value }),

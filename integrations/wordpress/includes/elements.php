@@ -6,9 +6,9 @@ namespace Bandstand;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * @return array<string, array{tag: string, widget: string, title: string, description: string,
- *   attributes: list<array{name: string, type: string, label: string, help: string, choices: list<string>}>}>
- *   by tag
+ * @return array<string, array{tag: string, widget: string, about?: string,
+ *   attributes: list<array{name: string, type: string, choices: list<string>}>}>
+ *   by tag; words.php says how they are called
  */
 function elements(): array {
 	static $elements = null;

@@ -1,5 +1,5 @@
 <?php
-/** The one script tag: on pages with a widget, and in the editor's canvas. */
+/** The script of the widgets and its settings. page.php says which pages get it. */
 
 namespace Bandstand;
 
@@ -10,18 +10,25 @@ const HANDLE = 'bandstand';
 add_action( 'init', __NAMESPACE__ . '\register_loader', 5 );
 add_action( 'enqueue_block_assets', __NAMESPACE__ . '\enqueue_in_editor' );
 add_filter( 'wp_script_attributes', __NAMESPACE__ . '\add_settings_to_tag' );
-add_filter( 'the_content', __NAMESPACE__ . '\enqueue_for_content', 20 );
-add_filter( 'wp_resource_hints', __NAMESPACE__ . '\add_preconnect', 10, 2 );
+add_filter( 'script_loader_tag', __NAMESPACE__ . '\print_settings_before_tag', 10, 2 );
 
 function register_loader(): void {
 	// No version in the address: the file has the version of the plugin in its path, or the host's own.
 	wp_register_script( HANDLE, script_address(), array(), null, array( 'strategy' => 'async' ) ); // phpcs:ignore WordPress.WP.EnqueuedResourceParameters.MissingVersion
 }
 
-/** The plugin's own copy, so that no visitor's browser asks a third party, unless the site says another. */
+/**
+ * The plugin's own copy, so that no visitor's browser asks a third party, unless the site says
+ * another. Most optimisers leave files called `.min.js` as they are.
+ */
 function script_address(): string {
-	$own = options()['script'];
-	return '' === $own ? file_url( 'widgets/bandstand.js' ) : $own;
+	$other = options()['script'];
+	return '' === $other ? file_url( 'widgets/bandstand.min.js' ) : $other;
+}
+
+/** @return string the folder of the script's other files, with a `/` at its end */
+function files_address(): string {
+	return (string) preg_replace( '~[^/]*$~', '', (string) preg_replace( '~[?#].*$~s', '', script_address() ) );
 }
 
 /** The canvas of the editor is a page of its own, which shows the real widgets. */
@@ -32,20 +39,26 @@ function enqueue_in_editor(): void {
 }
 
 /**
- * Widgets that an author has written as HTML (an element, a `div` or a link) need the script as well.
+ * In the editor only where the files are: a canvas shows the site's event and a preview the made-up
+ * festival, so that each element says there what it is about.
  *
- * @param string $content
+ * @return array<string, string|bool> what the organiser has set, as the script reads it
  */
-function enqueue_for_content( $content ): string {
-	$content = (string) $content;
-	if ( preg_match( '/data-event-widget|#[^"\s]*widget=/', $content ) || has_element( $content ) ) {
-		wp_enqueue_script( HANDLE );
+function settings_attributes(): array {
+	$options    = options();
+	$attributes = array( 'data-files' => files_address() );
+	if ( is_admin() ) {
+		return $attributes;
 	}
-	return $content;
-}
-
-function has_element( string $content ): bool {
-	return 1 === preg_match( '/<(' . implode( '|', array_keys( elements() ) ) . ')\b/', $content );
+	foreach ( array( 'base_url', 'service_key', 'event', 'theme', 'locale' ) as $name ) {
+		if ( '' !== $options[ $name ] ) {
+			$attributes[ 'data-' . str_replace( '_', '-', $name ) ] = $options[ $name ];
+		}
+	}
+	if ( '' !== $options['live'] ) {
+		$attributes['data-live'] = true;
+	}
+	return $attributes;
 }
 
 /**
@@ -58,37 +71,30 @@ function add_settings_to_tag( $attributes ): array {
 		return $attributes;
 	}
 	$options = options();
-	foreach ( array( 'base_url', 'service_key', 'event', 'theme', 'locale' ) as $name ) {
-		if ( '' !== $options[ $name ] ) {
-			$attributes[ 'data-' . str_replace( '_', '-', $name ) ] = $options[ $name ];
-		}
-	}
-	if ( '' !== $options['live'] ) {
-		$attributes['data-live'] = true;
-	}
-	// From the site itself there is nothing to prove, and who makes scripts smaller would break it.
+	// From the site itself there is nothing to prove, and an optimiser's copy has another hash.
 	if ( '' !== $options['script'] ) {
 		$attributes['crossorigin'] = 'anonymous';
 		if ( '' !== $options['integrity'] ) {
 			$attributes['integrity'] = $options['integrity'];
 		}
 	}
-	return $attributes;
+	return array_merge( $attributes, LEAVE_ALONE, settings_attributes() );
 }
 
 /**
- * The connection to the service is made while the script is still on its way.
+ * Optimisers that combine or inline scripts drop our tag, and its settings with it. The script then
+ * finds them on this data block, which no optimiser takes for code.
  *
- * @param array  $urls
- * @param string $relation
+ * @param string $tag
+ * @param string $handle
  */
-function add_preconnect( $urls, $relation ): array {
-	$service = options()['base_url'];
-	if ( 'preconnect' === $relation && 0 === strpos( $service, 'http' ) && wp_script_is( HANDLE, 'enqueued' ) ) {
-		$urls[] = array(
-			'href'        => $service,
-			'crossorigin' => 'anonymous',
-		);
+function print_settings_before_tag( $tag, $handle ): string {
+	if ( HANDLE !== $handle ) {
+		return (string) $tag;
 	}
-	return (array) $urls;
+	$attributes = array(
+		'type' => 'application/json',
+		'id'   => HANDLE . '-settings',
+	);
+	return wp_get_inline_script_tag( '{}', array_merge( $attributes, settings_attributes() ) ) . $tag;
 }

@@ -11,7 +11,6 @@ defined( 'ABSPATH' ) || exit;
  * @param string               $inside what stands there until the widget does; sanitized already
  */
 function widget_markup( array $element, array $values, string $inside = '' ): string {
-	wp_enqueue_script( HANDLE );
 	$text = '';
 	foreach ( $element['attributes'] as $attribute ) {
 		$value = attribute_value( $attribute, $values[ $attribute['name'] ] ?? null );

@@ -57,7 +57,7 @@ function sanitize_address( string $name, array $typed, array $before ): string {
 		OPTION,
 		$name,
 		/* translators: %s: what was typed */
-		sprintf( __( '"%s" is not an address. It begins with https:// – the one before was kept.', 'bandstand' ), esc_html( $address ) )
+		sprintf( __( '“%s” isn’t a web address. It starts with https://. We kept the previous one.', 'bandstand' ), esc_html( $address ) )
 	);
 	return $before[ $name ];
 }
@@ -70,7 +70,7 @@ function sanitize_key_field( array $typed, array $before ): string {
 	add_settings_error(
 		OPTION,
 		'service_key',
-		__( 'That is a secret key (sk_…), which everybody could read in your pages. It was not saved. Use the publishable key (pk_…) and revoke the secret one at your ticketing service.', 'bandstand' )
+		__( 'That’s a secret key (sk_…), which anyone could read in your pages. We didn’t save it. Use the publishable key (pk_…) and revoke the secret one at your ticketing service.', 'bandstand' )
 	);
 	return $before['service_key'];
 }

@@ -33,7 +33,10 @@ function add_settings_link( $links ): array {
 /** @param string $page */
 function enqueue_check( $page ): void {
 	if ( 'settings_page_' . PAGE === $page ) {
-		wp_enqueue_script( 'bandstand-check', file_url( 'settings/check-connection.js' ), array( 'wp-i18n', 'wp-a11y' ), '{{version}}', true );
+		wp_enqueue_script( 'bandstand-check', file_url( 'settings/check-connection.js' ), array( 'wp-i18n' ), '{{version}}', true );
+		wp_set_script_translations( 'bandstand-check', 'bandstand' );
+		$known = array( 'files' => file_url( 'widgets/' ) );
+		wp_add_inline_script( 'bandstand-check', 'window.bandstand = ' . wp_json_encode( $known, JSON_HEX_TAG ) . ';', 'before' );
 	}
 }
 
@@ -41,13 +44,13 @@ function render_settings_page(): void {
 	?>
 	<div class="wrap">
 		<h1>Bandstand</h1>
-		<p><?php esc_html_e( 'Three values from your ticketing service, once for the whole site. Then add a block, such as “Line-up”, to any page.', 'bandstand' ); ?></p>
+		<p><?php esc_html_e( 'Enter three values from your ticketing service once for the whole site. Then add a block, such as “Line-up”, to any page.', 'bandstand' ); ?></p>
 		<form action="options.php" method="post">
 			<?php settings_fields( PAGE ); ?>
 			<table class="form-table" role="presentation"><?php render_fields(); ?></table>
 			<p class="submit">
 				<?php submit_button( '', 'primary', 'submit', false ); ?>
-				<button type="button" class="button" id="bandstand-check"><?php esc_html_e( 'Check connection', 'bandstand' ); ?></button>
+				<button type="button" class="button" id="bandstand-check" disabled><?php esc_html_e( 'Check connection', 'bandstand' ); ?></button>
 			</p>
 			<div id="bandstand-checked" role="status"></div>
 		</form>
@@ -57,14 +60,14 @@ function render_settings_page(): void {
 
 function render_fields(): void {
 	$options = options();
-	render_text_field( 'base_url', __( 'Service address', 'bandstand' ), $options, __( 'For example https://api.your-ticketing.com. “emulator:” shows a made-up festival, to try things out.', 'bandstand' ) );
-	render_text_field( 'service_key', __( 'Publishable key', 'bandstand' ), $options, __( 'Begins with pk_. Never one that begins with sk_.', 'bandstand' ) );
-	render_text_field( 'event', __( 'Event', 'bandstand' ), $options, __( 'Its short name, for example meadowlark-2027. A block can name another.', 'bandstand' ) );
+	render_text_field( 'base_url', __( 'Service address', 'bandstand' ), $options, __( 'For example https://api.your-ticketing.com. Enter emulator: to try everything with a made-up festival.', 'bandstand' ) );
+	render_text_field( 'service_key', __( 'Publishable key', 'bandstand' ), $options, __( 'Starts with pk_. Never use one that starts with sk_.', 'bandstand' ) );
+	render_text_field( 'event', __( 'Event', 'bandstand' ), $options, __( 'Its short name, for example meadowlark-2027. A block can show another event.', 'bandstand' ) );
 	render_theme_field( $options );
-	render_text_field( 'locale', __( 'Language', 'bandstand' ), $options, __( 'For example de. Empty: that of the page.', 'bandstand' ) );
+	render_text_field( 'locale', __( 'Language', 'bandstand' ), $options, __( 'For example de. Empty: the language of the page.', 'bandstand' ) );
 	render_live_field( $options );
-	render_text_field( 'script', __( 'Script', 'bandstand' ), $options, __( 'Empty: the copy of version {{version}} that came with this plugin, from your own site.', 'bandstand' ) );
-	render_text_field( 'integrity', __( 'Integrity of that script', 'bandstand' ), $options, __( 'Only for a script from another site: its hash, which begins with sha384-.', 'bandstand' ) );
+	render_text_field( 'script', __( 'Script', 'bandstand' ), $options, __( 'Empty: the copy that comes with this plugin, from your own site.', 'bandstand' ) );
+	render_text_field( 'integrity', __( 'Integrity of the script', 'bandstand' ), $options, __( 'Only for a script from another site: its hash, which starts with sha384-.', 'bandstand' ) );
 }
 
 /** @param array<string, string> $options */
@@ -82,7 +85,7 @@ function render_text_field( string $name, string $label, array $options, string 
 /** @param array<string, string> $options */
 function render_theme_field( array $options ): void {
 	$choices = array(
-		''      => __( 'As the page', 'bandstand' ),
+		''      => __( 'Follow the page', 'bandstand' ),
 		'light' => __( 'Light', 'bandstand' ),
 		'dark'  => __( 'Dark', 'bandstand' ),
 	);
@@ -97,9 +100,9 @@ function render_theme_field( array $options ): void {
 function render_live_field( array $options ): void {
 	printf(
 		'<tr><th scope="row">%s</th><td><label><input type="checkbox" name="%s[live]" value="1"%s> %s</label></td></tr>',
-		esc_html__( 'Live', 'bandstand' ),
+		esc_html__( 'Live updates', 'bandstand' ),
 		esc_attr( OPTION ),
 		checked( $options['live'], '1', false ),
-		esc_html__( 'Show what changes while a page is open (asks the service once a minute)', 'bandstand' )
+		esc_html__( 'Show changes while a page is open (asks the service once a minute)', 'bandstand' )
 	);
 }

@@ -25,6 +25,5 @@ function render_shortcode( $values, $inside = '' ): string {
 		return widget_markup( $element, $values, wp_kses_post( (string) $inside ) );
 	}
 	// The script names in the console what was meant; visitors see what stands inside.
-	wp_enqueue_script( HANDLE );
 	return sprintf( '<div data-event-widget="%s">%s</div>', esc_attr( $name ), wp_kses_post( (string) $inside ) );
 }

@@ -1,0 +1,65 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect, test } from '@playwright/test';
+
+const plugin = 'integrations/wordpress';
+const read = (path: string) => readFileSync(`${plugin}/${path}`, 'utf8');
+const sources = (readdirSync(plugin, { recursive: true }) as string[]).filter(
+  (path) => /\.(php|js)$/.test(path) && !path.startsWith('languages'),
+);
+
+/** Single-quoted texts of PHP and JavaScript, as WordPress finds those that are to be translated. */
+const quoted = `'((?:[^'\\\\]|\\\\.)*)'`;
+const unquoted = (text: string) => text.replace(/\\(['\\])/g, '$1');
+
+/** Every text that is to be translated, the description of the plugin among them. */
+function textsOfPlugin(): Set<string> {
+  const call = RegExp(`\\b(?:esc_html|esc_attr)?_?_[ex]?\\(\\s*${quoted},\\s*'bandstand'`, 'g');
+  const found = sources.flatMap((path) =>
+    [...read(path).matchAll(call)].map(([, text = '']) => unquoted(text)),
+  );
+  const [, description = ''] = /Description: +(.+)/.exec(read('bandstand.php')) ?? [];
+  return new Set([description, ...found]);
+}
+
+function translationsTo(language: string): Map<string, string> {
+  const pair = RegExp(`^\\t\\t${quoted} => ${quoted},$`, 'gm');
+  const text = read(`languages/bandstand-${language}.l10n.php`);
+  return new Map(
+    [...text.matchAll(pair)].map(([, from = '', to = '']) => [unquoted(from), unquoted(to)]),
+  );
+}
+
+/** Those of the widgets; English is what the sources say. */
+const languages = readdirSync('src/i18n/states')
+  .map((name) => /^([a-z]{2})\.ts$/.exec(name)?.[1] ?? 'en')
+  .filter((language) => language !== 'en');
+
+for (const language of languages)
+  test(`every word of the WordPress plugin has a translation to ${language}, and no other has`, () => {
+    const texts = textsOfPlugin();
+    const translations = translationsTo(language);
+    expect(texts.size).toBeGreaterThan(100);
+    expect([...translations.keys()].sort()).toEqual([...texts].sort());
+    const places = (text: string) => text.match(/%[sd]|emulator:|[ps]k_|https?:\/\//g)?.sort();
+    for (const [from, to] of translations) {
+      expect(to.trim(), from).not.toBe('');
+      expect(places(to), from).toEqual(places(from));
+    }
+  });
+
+test('the WordPress plugin shows no text that cannot be translated', () => {
+  for (const path of sources) {
+    const text = read(path).replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '');
+    // What stands between tags, and what a control or a notice is given as a text of its own.
+    const bare = [
+      ...text.matchAll(/>([A-Z][a-z]+(?: [^<>]*)?)<\//g),
+      ...text.matchAll(
+        /\b(?:label|help|title|instructions|description)['"]?\s*(?::|=>)\s*'([^']+)'/g,
+      ),
+    ].map(([, words]) => words);
+    expect(
+      bare.filter((words) => words !== 'Bandstand'),
+      path,
+    ).toEqual([]);
+  }
+});
