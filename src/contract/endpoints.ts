@@ -27,7 +27,7 @@ export interface Endpoint extends Route {
    * Its row of the table calls `surface` required. A request must send it; a service still takes an
    * omitted one for the app. spec L15, L223, L225, L229, L230
    */
-  readonly requiresSurface?: true;
+  readonly requiresSurface?: boolean;
   /** Query parameters besides `surface`, as text of the address; unknown ones are ignored. */
   readonly query?: v.GenericSchema;
   readonly body?: v.GenericSchema;
