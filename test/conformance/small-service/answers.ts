@@ -35,17 +35,18 @@ const own = { eventId: ids[0], lastUpdatedAt: past };
 
 const isOf = (surface: string | null) => (surface === 'web' ? 'web' : 'app');
 /** On the web alone. */
-const onSurface = ({ surface }: Asked) => surface === 'web' || refuse(404, 'not_found');
+const onTheWeb = ({ surface }: Asked, data: object): object =>
+  surface === 'web' ? data : refuse(404, 'not_found');
 
 export const answers: Partial<Record<EndpointName, (asked: Asked, rules: Rules) => object>> = {
   getEvent: (asked) =>
-    onSurface(asked) && { slug: named.event, title: 'Riverside', ticketUrl: null, schemaOrg: null },
-  getVersion: (asked) => onSurface(asked) && { contentHash: 'abc' },
+    onTheWeb(asked, { slug: named.event, title: 'Riverside', ticketUrl: null, schemaOrg: null }),
+  getVersion: (asked) => onTheWeb(asked, { contentHash: 'abc' }),
   getLineup: (asked) =>
-    onSurface(asked) && {
+    onTheWeb(asked, {
       ...{ ...own, eventSlug: named.event, surface: isOf(asked.surface) },
       ...{ slots: [slot], schemaOrg: null },
-    },
+    }),
   getArtist: ({ last }) =>
     last === artist.id
       ? {
@@ -54,10 +55,10 @@ export const answers: Partial<Record<EndpointName, (asked: Asked, rules: Rules) 
         }
       : refuse(404, 'not_found'),
   getFaq: (asked) =>
-    onSurface(asked) && {
+    onTheWeb(asked, {
       ...{ eventId: ids[0], surface: isOf(asked.surface), categories: [], schemaOrg: null },
       ...{ lastUpdatedAt: null, generatedAt: now() },
-    },
+    }),
   listNews: () => ({ ...own, articles: [article], generatedAt: now() }),
   getArticle: ({ last }) =>
     last === article.slug
@@ -77,7 +78,7 @@ export const answers: Partial<Record<EndpointName, (asked: Asked, rules: Rules) 
       : refuse(404, 'not_found'),
   submitForm: ({ last }) =>
     last === named.named.form ? refuse(400, 'bad_request') : refuse(404, 'not_found'),
-  getTickets: (asked) => onSurface(asked) && ticketFeed,
+  getTickets: (asked) => onTheWeb(asked, ticketFeed),
   quote: ({ body }, { feeOf }) => ({ bookingFeePennies: feeIn(body, feeOf) }),
   reserve: ({ body }, { feeOf, holdMinutes }) => ({
     bookingFeePennies: feeIn(body, feeOf),
