@@ -23,6 +23,11 @@ export type { EndpointName };
 
 /** A row of the table: where an operation lives, what it takes, what it answers. */
 export interface Endpoint extends Route {
+  /**
+   * Its row of the table calls `surface` required. A request must send it; a service still takes an
+   * omitted one for the app. spec L15, L223, L225, L229, L230
+   */
+  readonly requiresSurface?: boolean;
   /** Query parameters besides `surface`, as text of the address; unknown ones are ignored. */
   readonly query?: v.GenericSchema;
   readonly body?: v.GenericSchema;
@@ -102,15 +107,28 @@ export const TicketQuery = v.object({
 export const endpoints = {
   getEvent: { ...routes.getEvent, data: EventDetail, errors: gates, spec: [19, 244, 281] },
   getVersion: { ...routes.getVersion, data: EventVersion, errors: gates, spec: [245, 281] },
-  getLineup: { ...routes.getLineup, data: Lineup, errors: gates, spec: [223] },
+  getLineup: {
+    ...routes.getLineup,
+    requiresSurface: true,
+    data: Lineup,
+    errors: gates,
+    spec: [223],
+  },
   getArtist: { ...routes.getArtist, data: ArtistDetail, errors: gates, spec: [224, 281] },
-  getFaq: { ...routes.getFaq, data: Faq, errors: gates, spec: [225] },
+  getFaq: { ...routes.getFaq, requiresSurface: true, data: Faq, errors: gates, spec: [225] },
   listNews: { ...routes.listNews, data: NewsIndex, errors: gates, spec: [226] },
   getArticle: { ...routes.getArticle, data: Article, errors: gates, spec: [227] },
   listBroadcasts: { ...routes.listBroadcasts, data: Broadcasts, errors: gates, spec: [228, 281] },
-  getForm: { ...routes.getForm, data: FormDefinition, errors: gates, spec: [229, 235] },
+  getForm: {
+    ...routes.getForm,
+    requiresSurface: true,
+    data: FormDefinition,
+    errors: gates,
+    spec: [229, 235],
+  },
   submitForm: {
     ...routes.submitForm,
+    requiresSurface: true,
     body: Submission,
     data: SubmissionResult,
     errors: gates,

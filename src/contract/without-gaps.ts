@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { originOf } from './gap.js';
+import { readObject } from './loose.js';
 import { eachObject, membersOf } from './walk.js';
 
 const isGap = (schema: v.GenericSchema | undefined): boolean =>
@@ -17,19 +18,52 @@ export function removeGaps(schema: v.GenericSchema, value: unknown): void {
 type Keeps = (member: v.GenericSchema) => boolean;
 
 /** The schema without gaps: it asks for none of them, and drops them when it parses. */
-export const withoutGaps = rebuilding((member) => !isGap(member));
+export const withoutGaps = rebuilding((member) => !isGap(member), { isOpen: false });
 
-/** The same, without what is implied either: what any service must keep, whatever names it chose. */
-export const onlyStated = rebuilding((member) => originOf(member) === 'spec');
+/**
+ * The same, without what is implied either: what any service must keep, whatever names it chose. Of a
+ * kind that the contract does not know it asks for what all kinds have: lists of kinds are open.
+ * spec L188
+ */
+export const onlyStated = rebuilding((member) => originOf(member) === 'spec', { isOpen: true });
 
-function rebuilding(keeps: Keeps): (schema: v.GenericSchema) => v.GenericSchema {
+interface Manner {
+  readonly isOpen: boolean;
+}
+
+function rebuilding(
+  keeps: Keeps,
+  { isOpen }: Manner,
+): (schema: v.GenericSchema) => v.GenericSchema {
   const made = new WeakMap<v.GenericSchema, v.GenericSchema>();
   const rebuilt = (schema: v.GenericSchema): v.GenericSchema => {
-    const known = made.get(schema) ?? withParts(schema, rebuilt, keeps);
+    const known = made.get(schema) ?? (isOpen ? opened : withParts)(schema, rebuilt, keeps);
     made.set(schema, known);
     return known;
   };
   return rebuilt;
+}
+
+/** A choice by kind, in which any other kind may come as well. */
+function opened(
+  schema: v.GenericSchema,
+  rebuilt: (part: v.GenericSchema) => v.GenericSchema,
+  keeps: Keeps,
+): v.GenericSchema {
+  const known = withParts(schema, rebuilt, keeps);
+  if (schema.type !== 'variant') return known;
+  const { key = '', options = [] } = schema as Parts;
+  const kinds = options.map((option) => membersOf(option) ?? {});
+  const [first = {}, ...others] = kinds;
+  const inAll = Object.entries(first).filter(
+    ([name, member]) => name !== key && keeps(member) && others.every((kind) => name in kind),
+  );
+  const anyKind = v.object(
+    Object.fromEntries(inAll.map(([name, member]) => [name, rebuilt(member)])),
+  );
+  const isKnown = (kind: unknown) =>
+    kinds.some(({ [key]: name }) => name !== undefined && v.is(name, kind));
+  return v.lazy((input) => (isKnown(readObject(input)[key]) ? known : anyKind));
 }
 
 interface Parts {

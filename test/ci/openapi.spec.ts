@@ -168,6 +168,14 @@ test.describe('EMU-04 where everything comes from', () => {
     });
   }
 
+  test('calls a surface required exactly where the table of the specification does', () => {
+    const surfaceOf = (name: EndpointName) =>
+      operationOf(name).parameters.find((one) => one.name === 'surface');
+    const required = names.filter((name) => surfaceOf(name)?.required === true);
+    expect(required).toEqual(['getLineup', 'getFaq', 'getForm', 'submitForm']);
+    expect(surfaceOf('getEvent')?.required).toBe(false);
+  });
+
   test('every operation, parameter, shape and error code carries its origin and its lines', () => {
     for (const name of names) {
       const operation = operationOf(name);

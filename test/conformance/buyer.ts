@@ -3,9 +3,10 @@ import type { BodyOf, DataOf } from '../../src/contract/endpoints.js';
 import type { ErrorCode } from '../../src/contract/errors.js';
 import { check, checkShape, first } from './check.js';
 import { freeze, moveTo } from './clock.js';
+import { consentBoxesOf } from './consents.js';
 import { festival, keys, now } from './demo-world.js';
 import { ask, read, refused, type Answer } from './read.js';
-import type { Target } from './target.js';
+import { NotHere, type Target } from './target.js';
 
 /** Release name -> how many. */
 export type Picks = Record<string, number>;
@@ -112,17 +113,20 @@ export function buyerAt(target: Target, slug: string = festival.slug): Buyer {
     refuses: async (step, code, picks, more) =>
       refused(target, step, event, code, { key, body: await buyer.cart(picks, more) }),
     async form(change) {
-      const { checkout } = (await read(target, 'getTickets', event, { key })).data;
-      check(checkout !== null, `a checkout at ${slug}`);
+      const { data, text } = await read(target, 'getTickets', event, { key });
+      check(data.checkout !== null, `a checkout at ${slug}`);
+      const { checkout } = (JSON.parse(text) as { data: { checkout: unknown } }).data;
+      const known = consentBoxesOf(checkout);
+      if (known.length === 0) throw new NotHere('boxes in a list, or in an object by their names');
       const boxes = <Value>(valueOf: (text: string) => Value) =>
-        Object.fromEntries(checkout.consents.map((box) => [box.key, valueOf(box.text)])) as Record<
+        Object.fromEntries(known.map((box) => [box.key, valueOf(box.text)])) as Record<
           keyof Details['consents'],
           Value
         >;
       return {
         buyer: { firstName: 'Ada', lastName: 'Byron', email: 'ada@example.com' },
         consents: boxes(() => false),
-        formVersion: checkout.formVersion,
+        formVersion: data.checkout.formVersion,
         consentTextSnapshot: boxes((text) => text),
         attestationAccepted: true,
         ...change,

@@ -12,6 +12,15 @@ export function checkEqual(actual: unknown, expected: unknown, what: string): vo
   check(is === should, `${what} to be ${shorten(should)}, not ${shorten(is)}`);
 }
 
+/** The same body, but for the times at which the two were built. */
+export function checkSameAnswer(is: string, should: string, what: string): void {
+  const withoutBuildTimes = (text: string): unknown =>
+    JSON.parse(text, (name, value: unknown) =>
+      ['generatedAt', 'quotedAt'].includes(name) ? undefined : value,
+    );
+  checkEqual(withoutBuildTimes(is), withoutBuildTimes(should), what);
+}
+
 /** Accepts what the schema accepts, and says where it does not. */
 export function checkShape<const Schema extends v.GenericSchema>(
   schema: Schema,
@@ -43,6 +52,14 @@ export const fails = (work: Promise<unknown>): Promise<boolean> =>
     () => false,
     () => true,
   );
+
+const isEmpty = (value: unknown): boolean =>
+  value === null || value === '' || (Array.isArray(value) && value.length === 0);
+
+/** Whether any member, at any depth, is null, blank or an empty list. */
+export const hasEmptyMember = (value: unknown): boolean =>
+  isEmpty(value) ||
+  (typeof value === 'object' && value !== null && Object.values(value).some(hasEmptyMember));
 
 const shorten = (text: string) => (text.length > 300 ? `${text.slice(0, 300)}…` : text);
 

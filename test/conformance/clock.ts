@@ -21,3 +21,8 @@ export async function moveTo({ control }: Target, now: string): Promise<void> {
 export async function advance({ control }: Target, seconds: number): Promise<void> {
   await control('clock', { advanceSeconds: seconds });
 }
+
+/** Stops the clock of the demo world; any other service goes on. */
+export async function freezeWhereItCan(target: Target): Promise<void> {
+  if (!target.named) await freeze(target);
+}

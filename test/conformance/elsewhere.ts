@@ -1,5 +1,5 @@
 import * as names from './demo-world.js';
-import { NotHere, type Send, type Target } from './target.js';
+import { demoWorld, NotHere, type Named, type Send, type Target } from './target.js';
 
 /** What a service of somebody else has in place of the demo world. */
 export interface Elsewhere {
@@ -9,8 +9,7 @@ export interface Elsewhere {
   event?: string | undefined;
   /** Origin of a page that the organiser allows. */
   origin?: string | undefined;
-  /** Releases of the event that may be held. */
-  sale: { paid?: string | undefined; free?: string | undefined };
+  named: Named;
 }
 
 /**
@@ -30,7 +29,7 @@ export function elsewhere(target: Target, here: Elsewhere): Target {
   return {
     ...target,
     page,
-    sale: here.sale,
+    named: here.named,
     send,
     fetch: async (address, init) => send(page())(address, init),
   };
@@ -46,7 +45,7 @@ function keyFor(key: string, here: Elsewhere): string {
   if (key === names.keys.meadowlark) return counterpart('a publishable key: --key', here.key);
   if (key === names.keys.secret) return counterpart('a secret key: --secret-key', here.secretKey);
   if (key === names.keys.nonsense || key === names.keys.revoked) return key;
-  throw new NotHere(`the key ${key}`);
+  throw new NotHere(`${demoWorld}, with the key ${key}`);
 }
 
 function addressFor(address: string, baseUrl: string, here: Elsewhere): string {
@@ -54,7 +53,7 @@ function addressFor(address: string, baseUrl: string, here: Elsewhere): string {
   if (slug === names.festival.slug)
     return address.replace(slug, encodeURIComponent(counterpart('an event: --event', here.event)));
   const isKnown = names.webEvents.some((event) => event.slug === slug);
-  if (isKnown) throw new NotHere(`the event ${slug}`);
+  if (isKnown) throw new NotHere(`${demoWorld}, with the event ${slug}`);
   return address;
 }
 

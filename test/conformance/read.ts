@@ -1,4 +1,4 @@
-import type * as v from 'valibot';
+import * as v from 'valibot';
 import {
   anyOperation,
   endpoints,
@@ -15,13 +15,20 @@ import {
   type ErrorBody,
   type ErrorCode,
 } from '../../src/contract/errors.js';
+import { readObject } from '../../src/contract/loose.js';
 import { onlyStated } from '../../src/contract/without-gaps.js';
 import { check, checkEqual, checkShape } from './check.js';
 import { keys } from './demo-world.js';
 import { Ours, readLeniently } from './lenient.js';
-import type { Send, Target } from './target.js';
+import { NotHere, type Send, type Target } from './target.js';
 
-/** How to ask. By default: from no page, for the web, with the publishable key of Meadowlark. */
+/** Of any service: what else stands in a refusal is nobody's business. */
+const StatedFailure = onlyStated(Failure) as typeof Failure;
+
+/**
+ * How to ask. By default: from no page, for the web, with the publishable key of Meadowlark where
+ * one is asked for.
+ */
 export interface Wish {
   /** null: send none. */
   key?: string | null;
@@ -98,7 +105,8 @@ export function addressOf(
   return `${baseUrl}${filled}${search.size > 0 ? `?${search.toString()}` : ''}`;
 }
 
-export function initOf(name: EndpointName, { key = keys.meadowlark, body }: Wish): RequestInit {
+export function initOf(name: EndpointName, wish: Wish): RequestInit {
+  const { key = endpoints[name].gate === 'open' ? null : keys.meadowlark, body } = wish;
   const headers: Record<string, string> = {};
   if (key !== null) headers['X-Service-Key'] = key;
   if (body !== undefined) headers['Content-Type'] = 'application/json';
@@ -114,15 +122,17 @@ async function judge<Name extends EndpointName>(
 ): Promise<Answer<Name>> {
   const { status, headers } = response;
   const type = headers.get('Content-Type') ?? 'none';
-  check(/^application\/json\b/.test(type), `${name} to answer application/json, not ${type}`);
+  check(/^application\/json\b/i.test(type), `${name} to answer application/json, not ${type}`);
   const text = await response.text();
   const body: unknown = JSON.parse(text);
-  if (!additive) checkEnvelope(name, body, response.ok);
+  if (!additive && !target.differs) checkEnvelope(name, body, response.ok);
   if (response.ok) {
     const data = dataOf(target, name, body);
     return { status, headers, text, data };
   }
-  const { error } = checkShape(Failure, body, `the refusal of ${name}`);
+  const error = refusalIn(target, name, body);
+  checkPace(target, response, error.code);
+  checkShapeOfOurs(target, name, error.code);
   checkRefusal(target, name, status, error.code);
   return { status, headers, text, error };
 }
@@ -134,10 +144,50 @@ function dataOf<Name extends EndpointName>(
   body: unknown,
 ): DataOf<Name> {
   const schema: v.GenericSchema = endpoints[name].data;
+  if (differs) nullAbsent(name, body);
   if (!differs) return checkShape(success(schema), body, name).data as DataOf<Name>;
   checkShape(success(onlyStated(schema)), body, name);
   const tell = (path: string) => differs(`${name}: ${path}`);
   return readLeniently(schema, (body as { data: unknown }).data, tell) as DataOf<Name>;
+}
+
+/** What the specification says what it is, and not that it is there when there is none. */
+const mayBeAbsent: Partial<Record<EndpointName, readonly string[]>> = {
+  getEvent: ['capacity', 'tickets'],
+  getTickets: ['checkout', 'bookingFeePolicy.capPennies'],
+  reserve: ['quantityDiscount', 'paymentPlan'],
+};
+
+function nullAbsent(name: EndpointName, body: unknown): void {
+  for (const path of mayBeAbsent[name] ?? []) {
+    const names = path.split('.');
+    const last = names.pop() ?? '';
+    let at = readObject(readObject(body)['data']);
+    for (const part of names) at = readObject(at[part]);
+    if (at[last] === undefined) Object.assign(at, { [last]: null });
+  }
+}
+
+function refusalIn({ differs }: Target, name: EndpointName, body: unknown): ErrorBody {
+  const what = `the refusal of ${name}`;
+  if (!differs || v.is(Failure, body)) return checkShape(Failure, body, what).error;
+  const { code, message } = checkShape(StatedFailure, body, what).error;
+  return { code, message };
+}
+
+/** Some limits say how long to wait; a caller who is stopped by another can find nothing out. */
+function checkPace({ named }: Target, { status, headers }: Response, code: string): void {
+  if (code === 'too_many_holds')
+    check(/^\d+$|GMT$/.test(headers.get('Retry-After') ?? ''), 'Retry-After with too_many_holds');
+  else if (status === 429 && named)
+    throw new NotHere('a slower pace: the service answers 429; ask the rest later, with --only');
+}
+
+/** What a cart and the details of a buyer look like is said nowhere. spec L271 */
+function checkShapeOfOurs({ named }: Target, name: EndpointName, code: string): void {
+  if (!named || code !== 'bad_request') return;
+  if (['quote', 'reserve', 'submitDetails'].includes(name))
+    throw new Ours(`a body of ${name} as it is sent here; the service refuses it as bad_request`);
 }
 
 function checkEnvelope(name: EndpointName, body: unknown, isSuccess: boolean): void {

@@ -1,6 +1,6 @@
 import { chapters } from './cases/index.js';
 import { Ours } from './lenient.js';
-import { NotHere, titleOf, type Case, type Target } from './target.js';
+import { demoWorld, NotHere, titleOf, type Case, type Target } from './target.js';
 
 export type Verdict = 'passed' | 'reported' | 'failed' | 'skipped';
 
@@ -10,6 +10,8 @@ export interface Result {
   title: string;
   origin: Case['origin'];
   verdict: Verdict;
+  /** Whether it needs no demo world. */
+  holdsAnywhere: boolean;
   /** Why it did not pass. */
   reason?: string;
   /** What is another here than in our own contract, where the specification is silent. */
@@ -30,7 +32,9 @@ export async function runCases(target: Target, place: Place): Promise<Result[]> 
     for (const one of cases) {
       if (!`${chapter} ${titleOf(one)}`.includes(place.only ?? '')) continue;
       const { ids, title, origin } = one;
-      results.push({ chapter, ids, title, origin, ...(await outcomeOf(one, target, place)) });
+      const holdsAnywhere = one.holds === 'anywhere';
+      const outcome = await outcomeOf(one, target, place);
+      results.push({ chapter, ids, title, origin, holdsAnywhere, ...outcome });
     }
   }
   return results;
@@ -42,7 +46,7 @@ async function outcomeOf(
   { isDemoWorld }: Place,
 ): Promise<Pick<Result, 'verdict' | 'reason' | 'differs'>> {
   if (!isDemoWorld && one.holds !== 'anywhere')
-    return { verdict: 'skipped', reason: 'needs the demo world' };
+    return { verdict: 'skipped', reason: `needs ${demoWorld}` };
   const differs = new Set<string>();
   const told = () => (differs.size > 0 ? { differs: [...differs] } : {});
   try {

@@ -8,8 +8,8 @@ export interface Target {
   readonly send: (origin?: string) => Send;
   /** Origin of a page that the organiser allows. */
   readonly page: () => string;
-  /** Releases that may be held to try the checkout; without it, any of the feed. */
-  readonly sale?: { readonly paid?: string | undefined; readonly free?: string | undefined };
+  /** What was named of a service without the demo world. Without it, the demo world is there. */
+  readonly named?: Named;
   /** With a body it changes something, without one it only looks. */
   readonly control: (call: ControlCall, body?: object) => Promise<unknown>;
   /**
@@ -17,6 +17,22 @@ export interface Target {
    * here or missing. Without it an answer must keep the whole contract.
    */
   readonly differs?: (what: string) => void;
+}
+
+/** What nobody can find out by asking, or what nobody may touch without leave. */
+export interface Named {
+  /** Id or name of a release that may be held, to try the checkout. */
+  readonly paid?: string | undefined;
+  /** The same of one that costs nothing; one order of it is completed. */
+  readonly free?: string | undefined;
+  /** A slug that the event used earlier. */
+  readonly oldSlug?: string | undefined;
+  /** Key of a form; nothing is sent in that it would take. */
+  readonly form?: string | undefined;
+  /** Slug of the organiser. */
+  readonly organiser?: string | undefined;
+  /** Whether the organiser requires keys; found out by asking where it is not said. */
+  readonly mode?: 'open' | 'key_required' | undefined;
 }
 
 export type Send = (address: string, init?: RequestInit) => Promise<Response>;
@@ -58,7 +74,14 @@ export interface Case {
 
 export const titleOf = ({ ids, title }: Pick<Case, 'ids' | 'title'>) => `${ids.join(' ')} ${title}`;
 
-/** A case asked for something that this target does not have: it is skipped, not failed. */
+/** What most cases need, and how a service gets it. */
+export const demoWorld =
+  'the demo world: seed the service with it and name its control port (docs/conformance.md), --control';
+
+/**
+ * A case asked for something that this target does not have: it is skipped, not failed. Its message
+ * is what would let it run, with the option that names it: `an allowed page: --origin`.
+ */
 export class NotHere extends Error {
   override readonly name = 'NotHere';
 }

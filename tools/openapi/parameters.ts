@@ -38,17 +38,18 @@ const placeholders: Record<string, Omit<Parameter, 'name' | 'in' | 'required' | 
 
 const organiserSlug = 'The slug of the organiser.';
 
-const surface: Parameter = {
+/** Required where the row of the table says so, although an omitted one has a meaning, too. */
+const surfaceOf = ({ requiresSurface = false, spec }: Endpoint): Parameter => ({
   name: 'surface',
   in: 'query',
-  required: false,
+  required: requiresSurface,
   description:
     'Where the answer will be shown. A website must send `web`; left out, it means `app`, which has a visibility of its own.',
   schema: schemaRef('Surface'),
   example: 'web',
   'x-origin': 'spec',
-  'x-spec-lines': ['15'],
-};
+  'x-spec-lines': ['15', ...(requiresSurface ? [String(spec[0])] : [])],
+});
 
 export function parametersOf(
   operation: EndpointName,
@@ -57,7 +58,7 @@ export function parametersOf(
   const endpoint: Endpoint = endpoints[operation];
   return [
     ...pathParameters(endpoint.path),
-    ...(endpoint.surface ? [surface] : []),
+    ...(endpoint.surface ? [surfaceOf(endpoint)] : []),
     ...queryParameters(endpoint, components),
   ];
 }

@@ -1,52 +1,14 @@
-import type { ReserveRequest } from '../../../src/contract/checkout.js';
-import type { DataOf } from '../../../src/contract/endpoints.js';
-import type { Release } from '../../../src/contract/tickets.js';
 import { buyerAt } from '../buyer.js';
-import { check, checkEqual, first } from '../check.js';
+import { check, checkEqual } from '../check.js';
 import { festival } from '../demo-world.js';
-import { toldOr, whereTold } from '../lenient.js';
+import { Ours, whereTold } from '../lenient.js';
 import { ask, read, refused } from '../read.js';
+import { cartOf, heldOrder, hold, quotable } from '../sale.js';
 import { NotHere, type Case, type Target } from '../target.js';
 
 /** What holds for the sale of every event, tried on releases that may be held for a while. */
 
-type Kind = 'paid' | 'free';
-
 const uuid = '0f8fad5b-d9cb-469f-a165-70867728950e';
-
-const isOfKind = ({ pricePennies }: Release, kind: Kind) => pricePennies > 0 === (kind === 'paid');
-
-/** The release that was named, or the first one of its kind where nobody minds. */
-async function releaseOf(target: Target, kind: Kind): Promise<Release> {
-  const named = target.sale?.[kind];
-  if (target.sale && named === undefined)
-    throw new NotHere(`a ${kind} release that may be held: --${kind}-release`);
-  const { releases } = (await read(target, 'getTickets', festival)).data;
-  const found = releases.filter((release) =>
-    named === undefined
-      ? isOfKind(release, kind) && !release.upcoming && !release.soldOut
-      : release.id === named,
-  );
-  const release = first(found, `${kind} release ${named ?? ''}`);
-  check(isOfKind(release, kind), `${release.name} to be ${kind}`);
-  return release;
-}
-
-const leastOf = (release: Release) => toldOr(() => release.minPerOrder, 1);
-
-const cartOf = (release: Release): ReserveRequest => ({
-  items: [{ releaseId: release.id, quantity: leastOf(release) }],
-});
-
-/** A caller may hold only so much at a time: then there is nothing to be found out. */
-async function hold(target: Target, body: ReserveRequest): Promise<DataOf<'reserve'>> {
-  const { data, error, headers } = await ask(target, 'reserve', festival, { body });
-  if (error?.code === 'too_many_holds') throw new NotHere('fewer live holds of this caller');
-  check(data !== undefined, `reserve to succeed, not to refuse with ${error?.code}`);
-  checkEqual(headers.get('Cache-Control'), 'no-store', 'Cache-Control');
-  check(data.checkoutToken !== '', 'a token');
-  return data;
-}
 
 async function refusesOtherWording(target: Target, checkoutToken: string): Promise<void> {
   const buyer = buyerAt(target);
@@ -58,38 +20,19 @@ async function refusesOtherWording(target: Target, checkoutToken: string): Promi
   await buyer.refusesOrder('submitDetails', 'consent_text_mismatch', checkoutToken, form);
 }
 
+/** The buyer is known; what a service wants to know of one is said nowhere. */
+async function known(target: Target, checkoutToken: string): Promise<void> {
+  const buyer = buyerAt(target);
+  const at = { ...festival, checkoutToken };
+  const { error } = await ask(target, 'submitDetails', at, { body: await buyer.form() });
+  if (error && target.named) throw new Ours(`details as they are sent here: ${error.code}`);
+  checkEqual(error?.code, undefined, 'the refusal of the details');
+}
+
 const cases: Omit<Case, 'origin' | 'holds'>[] = [
   {
-    ids: ['QUO-01', 'PRC-01', 'PRC-05'],
-    title: 'a quote of a release costs what its price says, with the fee in whole pennies',
-    async run(target) {
-      const release = await releaseOf(target, 'paid');
-      const feed = (await read(target, 'getTickets', festival)).data;
-      const body = cartOf(release);
-      const { data, headers } = await read(target, 'quote', festival, { body });
-      checkEqual(headers.get('Cache-Control'), 'no-store', 'Cache-Control');
-      const quantity = leastOf(release);
-      const { perTicketPennies, minPennies } = feed.bookingFeePolicy;
-      const isLeast =
-        data.bookingFeePennies <= minPennies || perTicketPennies * quantity < minPennies;
-      if (isLeast || feed.quantityDiscounts.length > 0 || !release.feeInclusivePricePennies) return;
-      const shown = release.feeInclusivePricePennies * quantity;
-      whereTold(() => checkEqual(data.totalPennies, shown, 'the total'));
-    },
-  },
-  {
-    ids: ['QUO-03', 'AUT-11'],
-    title: 'quote and reserve need a credential on every surface',
-    async run(target) {
-      const body = cartOf(await releaseOf(target, 'paid'));
-      for (const name of ['quote', 'reserve'] as const)
-        for (const surface of ['web', 'app', null])
-          await refused(target, name, festival, 'unauthorized', { body, surface, key: null });
-    },
-  },
-  {
     ids: ['RES-07', 'ERR-05'],
-    title: 'a release that does not exist is unknown',
+    title: 'a release that does not exist is unknown, and nothing is held',
     async run(target) {
       const body = { items: [{ releaseId: uuid, quantity: 1 }] };
       await refused(target, 'reserve', festival, 'unknown_release', { body });
@@ -99,40 +42,81 @@ const cases: Omit<Case, 'origin' | 'holds'>[] = [
     ids: ['RES-06', 'ERR-08'],
     title: 'a plan that the release does not offer is unavailable',
     async run(target) {
-      const body = { ...cartOf(await releaseOf(target, 'paid')), paymentPlanId: uuid };
+      const body = { ...cartOf(await quotable(target, 'paid', 'held')), paymentPlanId: uuid };
       await refused(target, 'reserve', festival, 'plan_unavailable', { body });
     },
   },
   {
-    ids: ['RES-01', 'RES-03', 'DET-01', 'DET-02', 'FRE-03', 'ORD-01', 'ORD-02'],
-    title: 'a paid release is held, its buyer is known, and it is not completed for free',
+    ids: ['RES-08', 'STA-02', 'ERR-10'],
+    title: 'a release that is still to come is not on sale',
     async run(target) {
-      const buyer = buyerAt(target);
-      const body = cartOf(await releaseOf(target, 'paid'));
-      const quoted = (await read(target, 'quote', festival, { body })).data;
-      const { checkoutToken, bookingFeePennies } = await hold(target, body);
-      checkEqual(bookingFeePennies, quoted.bookingFeePennies, 'the fee');
-      const order = await buyer.order(checkoutToken);
-      whereTold(() => checkEqual(order.crossEventPromoCodes, [], 'codes before completion'));
-      await buyer.refusesOrder('completeFree', 'payment_required', checkoutToken);
-      await refusesOtherWording(target, checkoutToken);
-      await buyer.details(checkoutToken);
-      await buyer.refusesOrder('completeFree', 'payment_required', checkoutToken);
+      const { releases } = (await read(target, 'getTickets', festival)).data;
+      const release = releases.find(({ upcoming }) => upcoming);
+      if (!release) throw new NotHere('an event with a release that is still to come: --event');
+      await refused(target, 'reserve', festival, 'not_on_sale', { body: cartOf(release) });
     },
   },
   {
-    ids: ['FRE-01', 'FRE-02', 'PAY-01', 'PRC-07'],
-    title: 'a free release bears no fee, has nothing to pay, and is completed again and again',
+    ids: ['RES-01', 'RES-03', 'RES-05', 'PRC-16', 'PRC-01'],
+    title: 'a paid release is held for the fee that was quoted',
     async run(target) {
-      const buyer = buyerAt(target);
-      const { checkoutToken, bookingFeePennies } = await hold(
-        target,
-        cartOf(await releaseOf(target, 'free')),
-      );
+      const body = cartOf(await quotable(target, 'paid', 'held'));
+      const quoted = (await read(target, 'quote', festival, { body })).data;
+      const held = await heldOrder(target, 'paid');
+      checkEqual(held.bookingFeePennies, quoted.bookingFeePennies, 'the fee');
+      checkEqual(held.paymentPlan, null, 'the plan that nobody asked for');
+    },
+  },
+  {
+    ids: ['ORD-01', 'ORD-02'],
+    title: 'the token of a hold opens its order, which has no codes for other events yet',
+    async run(target) {
+      const { checkoutToken } = await heldOrder(target, 'paid');
+      const order = await buyerAt(target).order(checkoutToken);
+      whereTold(() => checkEqual(order.crossEventPromoCodes, [], 'codes before completion'));
+    },
+  },
+  {
+    ids: ['DET-02', 'ERR-06'],
+    title: 'a wording that nobody published is no consent',
+    async run(target) {
+      await refusesOtherWording(target, (await heldOrder(target, 'paid')).checkoutToken);
+    },
+  },
+  {
+    ids: ['DET-01', 'DET-03'],
+    title: 'the wording of the feed is, whatever its boxes are called',
+    async run(target) {
+      await known(target, (await heldOrder(target, 'paid')).checkoutToken);
+    },
+  },
+  {
+    ids: ['FRE-03', 'ERR-11'],
+    title: 'an order with a sum to pay is not completed for free',
+    async run(target) {
+      const { checkoutToken } = await heldOrder(target, 'paid');
+      await known(target, checkoutToken);
+      await buyerAt(target).refusesOrder('completeFree', 'payment_required', checkoutToken);
+    },
+  },
+  {
+    ids: ['PAY-01', 'ERR-12', 'PRC-07'],
+    title: 'a free order bears no fee and has nothing to pay',
+    async run(target) {
+      const { checkoutToken, bookingFeePennies } = await heldOrder(target, 'free');
       checkEqual(bookingFeePennies, 0, 'the fee');
+      await known(target, checkoutToken);
       const body = { returnUrl: `${target.page()}/tickets` };
-      await buyer.refusesOrder('pay', 'nothing_to_pay', checkoutToken, body);
-      await buyer.details(checkoutToken);
+      await buyerAt(target).refusesOrder('pay', 'nothing_to_pay', checkoutToken, body);
+    },
+  },
+  {
+    ids: ['FRE-01', 'FRE-02'],
+    title: 'a free order is completed again and again',
+    async run(target) {
+      const { checkoutToken } = await heldOrder(target, 'free');
+      await known(target, checkoutToken);
+      const buyer = buyerAt(target);
       for (let again = 0; again < 2; again += 1)
         checkEqual(await buyer.completeFree(checkoutToken), { completed: true }, 'the answer');
     },
@@ -141,16 +125,17 @@ const cases: Omit<Case, 'origin' | 'holds'>[] = [
     ids: ['RES-04', 'PRC-15', 'TIX-08', 'FRE-03'],
     title: 'a plan is held with its parts, which are due in time and are not free',
     async run(target) {
-      const release = await releaseOf(target, 'paid');
+      const release = await quotable(target, 'paid', 'held');
       const [offer] = release.paymentPlans;
-      if (!offer) throw new NotHere('a paid release with a payment plan');
-      const held = await hold(target, { ...cartOf(release), paymentPlanId: offer.id });
+      if (!offer) throw new NotHere('a paid release with a payment plan: --paid-release');
+      const { data: held } = await hold(target, { ...cartOf(release), paymentPlanId: offer.id });
       const { paymentPlan, checkoutToken } = held;
       check(paymentPlan !== null, 'a plan');
       const { installments, payByAt } = paymentPlan;
       const sum = installments.reduce((all, { amountPennies }) => all + amountPennies, 0);
       whereTold(() => checkEqual(sum, held.totalPennies, 'the sum of the parts'));
       for (const { dueAt } of installments) check(dueAt <= payByAt, `${dueAt} by ${payByAt}`);
+      await known(target, checkoutToken);
       await buyerAt(target).refusesOrder('completeFree', 'payment_required', checkoutToken);
     },
   },
@@ -162,10 +147,9 @@ const paying: Case = {
   origin: 'gap',
   holds: 'anywhere',
   async run(target) {
-    const buyer = buyerAt(target);
-    const { checkoutToken } = await hold(target, cartOf(await releaseOf(target, 'paid')));
-    await buyer.details(checkoutToken);
-    const { action } = await buyer.pay(checkoutToken);
+    const { checkoutToken } = await heldOrder(target, 'paid');
+    await known(target, checkoutToken);
+    const { action } = await buyerAt(target).pay(checkoutToken);
     check(action !== null, 'an action');
   },
 };

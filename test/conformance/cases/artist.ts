@@ -1,7 +1,7 @@
 import type { ArtistSet } from '../../../src/contract/artist.js';
 import type { Slot } from '../../../src/contract/lineup.js';
 import { check, checkEqual, first } from '../check.js';
-import { festival, keys, strangeOrigin, unknown } from '../demo-world.js';
+import { festival, keys, strangeOrigin } from '../demo-world.js';
 import { read, refused } from '../read.js';
 import type { Case, Target } from '../target.js';
 
@@ -79,16 +79,6 @@ export const artist: Case[] = [
       const artistId = await someArtist(target);
       for (const key of [null, keys.nonsense, keys.revoked, keys.foghorn])
         await read(target, 'getArtist', { ...festival, artistId }, { key, origin: strangeOrigin });
-    },
-  },
-  {
-    ids: ['ART-02', 'ERR-03'],
-    title: 'a profile at an unknown event is not found',
-    origin: 'spec',
-    holds: 'anywhere',
-    async run(target) {
-      const artistId = await someArtist(target);
-      await refused(target, 'getArtist', { ...unknown, artistId }, 'not_found');
     },
   },
 ];

@@ -25,17 +25,6 @@ export const broadcasts: Case[] = [
     },
   },
   {
-    ids: ['ANN-04', 'CAC-02'],
-    title: 'announcements are never cached',
-    origin: 'spec',
-    holds: 'anywhere',
-    async run(target) {
-      const { headers } = await read(target, 'listBroadcasts', festival);
-      const words = headers.get('Cache-Control') ?? 'nothing';
-      check(/\bno-(store|cache)\b/.test(words), `Cache-Control to forbid it, not ${words}`);
-    },
-  },
-  {
     ids: ['ANN-07', 'AUT-08'],
     title: 'announcements need no key and ignore any',
     origin: 'spec',

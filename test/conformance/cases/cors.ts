@@ -1,5 +1,5 @@
 import { check, checkEqual } from '../check.js';
-import { bare, festival, keys, quiet, strangeOrigin, unknown } from '../demo-world.js';
+import { bare, festival, unknown } from '../demo-world.js';
 import { aboutAnEvent } from '../operations.js';
 import { addressOf, ask, read, refused } from '../read.js';
 import type { Case } from '../target.js';
@@ -32,32 +32,6 @@ const domains: Record<string, boolean> = {
 
 export const cors: Case[] = [
   {
-    ids: ['COR-01', 'COR-02'],
-    title: 'preflights are answered without a key, to an allowed page, with the headers it needs',
-    origin: 'spec',
-    holds: 'anywhere',
-    async run(target) {
-      for (const name of aboutAnEvent) {
-        const params = { ...festival, artistId: 'a', articleSlug: 'a', checkoutToken: 'a' };
-        const preflight = await target.send(target.page())(addressOf(target, name, params), {
-          method: 'OPTIONS',
-          headers: {
-            'Access-Control-Request-Method': name === 'quote' ? 'POST' : 'GET',
-            'Access-Control-Request-Headers': 'x-service-key, content-type',
-          },
-        });
-        check(preflight.ok, `the preflight of ${name} to be answered, not ${preflight.status}`);
-        checkEqual(granted(preflight), target.page(), `what ${name} grants`);
-        check(
-          ['x-service-key', 'content-type'].every((header) =>
-            listed(preflight.headers, 'Access-Control-Allow-Headers').includes(header),
-          ),
-          `${name} to allow both headers`,
-        );
-      }
-    },
-  },
-  {
     ids: ['COR-01', 'COR-02', 'COR-12', 'COR-13'],
     title: 'a preflight is 204 without a body, names methods, lasts ten minutes, takes no cookies',
     origin: 'gap',
@@ -74,18 +48,6 @@ export const cors: Case[] = [
         );
         checkEqual(headers.get('Access-Control-Max-Age'), '600', 'Access-Control-Max-Age');
         checkEqual(headers.get('Access-Control-Allow-Credentials'), null, 'credentials');
-      }
-    },
-  },
-  {
-    ids: ['COR-01', 'COR-03'],
-    title: 'a preflight from a refused origin grants nothing',
-    origin: 'spec',
-    async run(target) {
-      for (const origin of [strangeOrigin, 'null']) {
-        const address = addressOf(target, 'getLineup', festival);
-        const answer = await target.send(origin)(address, { method: 'OPTIONS' });
-        checkEqual(granted(answer), null, `what ${origin} is granted`);
       }
     },
   },
@@ -110,42 +72,6 @@ export const cors: Case[] = [
           const exposed = listed(headers, 'Access-Control-Expose-Headers');
           check(exposed.includes('retry-after'), 'Retry-After to be exposed');
         }
-      }
-    },
-  },
-  {
-    ids: ['COR-04', 'ERR-02'],
-    title: 'a refused origin gets 403 origin_not_allowed and no permission to read it',
-    origin: 'spec',
-    async run(target) {
-      for (const origin of [strangeOrigin, 'null']) {
-        const answer = await refused(target, 'getLineup', festival, 'origin_not_allowed', {
-          origin,
-        });
-        checkEqual([answer.status, granted(answer)], [403, null], 'status and permission');
-        check(listed(answer.headers, 'Vary').includes('origin'), 'Vary: Origin');
-      }
-      const wish = { key: keys.quietroom, origin: target.page() };
-      await refused(target, 'getLineup', quiet, 'origin_not_allowed', wish);
-    },
-  },
-  {
-    ids: ['COR-05'],
-    title: 'a server, which sends no origin, is not checked',
-    origin: 'spec',
-    holds: 'anywhere',
-    async run(target) {
-      await read(target, 'getLineup', quiet, { key: keys.quietroom });
-    },
-  },
-  {
-    ids: ['COR-03', 'AUT-08'],
-    title: 'an endpoint without a key answers a strange origin but does not let its page read it',
-    origin: 'spec',
-    async run(target) {
-      for (const name of ['getEvent', 'getVersion', 'listBroadcasts'] as const) {
-        const answer = await read(target, name, festival, { origin: strangeOrigin });
-        checkEqual(granted(answer), null, `what ${name} grants`);
       }
     },
   },

@@ -1,10 +1,9 @@
 import type { EndpointName } from '../../../src/contract/endpoints.js';
 import { Failure } from '../../../src/contract/envelope.js';
-import { check, checkEqual, checkShape, first } from '../check.js';
-import { freeze } from '../clock.js';
-import { appOnly, bare, festival, formerly, keys, webOnly } from '../demo-world.js';
-import { addressOf, ask, initOf, read, refused } from '../read.js';
-import type { Case, Target } from '../target.js';
+import { check, checkEqual, checkShape } from '../check.js';
+import { appOnly, bare, festival, keys, webOnly } from '../demo-world.js';
+import { addressOf, initOf, read, refused } from '../read.js';
+import type { Case } from '../target.js';
 
 const feeds = [
   'getEvent',
@@ -28,13 +27,6 @@ async function checkFailure(response: Response, status: number, code: string): P
 }
 
 const keyed = { headers: { 'X-Service-Key': keys.meadowlark } };
-
-async function sameUnderBothSlugs(target: Target, name: (typeof feeds)[number]): Promise<void> {
-  const current = await read(target, name, festival);
-  const earlier = await read(target, name, formerly);
-  checkEqual(earlier.status, 200, `${name} under the earlier slug`);
-  checkEqual(JSON.parse(earlier.text), JSON.parse(current.text), `${name} under the earlier slug`);
-}
 
 export const envelope: Case[] = [
   ...feeds.map((name): Case => ({
@@ -130,52 +122,6 @@ export const envelope: Case[] = [
       for (const name of ['listNews', 'listBroadcasts'] as const)
         for (const slug of [appOnly, webOnly])
           await read(target, name, slug, { query: { surface: 'web' } });
-    },
-  },
-  ...feeds.map((name): Case => ({
-    ids: ['ENV-16'],
-    title: `${name} answers under an earlier slug exactly as under the current one`,
-    origin: 'spec',
-    async run(target) {
-      await freeze(target);
-      await sameUnderBothSlugs(target, name);
-    },
-  })),
-  {
-    ids: ['ENV-16'],
-    title: 'artists and articles answer under an earlier slug exactly as under the current one',
-    origin: 'spec',
-    async run(target) {
-      await freeze(target);
-      const { data: lineup } = await read(target, 'getLineup', festival);
-      const artistId = first(
-        lineup.slots.flatMap(({ artists }) => artists),
-        'artist',
-      ).id;
-      const { data: news } = await read(target, 'listNews', festival);
-      const articleSlug = first(news.articles, 'article').slug;
-      for (const [now, then] of [
-        [
-          await ask(target, 'getArtist', { ...festival, artistId }),
-          await ask(target, 'getArtist', { ...formerly, artistId }),
-        ],
-        [
-          await ask(target, 'getArticle', { ...festival, articleSlug }),
-          await ask(target, 'getArticle', { ...formerly, articleSlug }),
-        ],
-      ] as const) {
-        checkEqual(then.status, 200, 'the status under the earlier slug');
-        checkEqual(then.text, now.text, 'the answer under the earlier slug');
-      }
-    },
-  },
-  {
-    ids: ['ENV-18', 'EVT-05'],
-    title: 'the event names its current slug, whichever slug was asked for',
-    origin: 'spec',
-    async run(target) {
-      checkEqual((await read(target, 'getEvent', formerly)).data.slug, festival.slug, 'the slug');
-      checkEqual((await read(target, 'getEvent', festival)).data.slug, festival.slug, 'the slug');
     },
   },
   {

@@ -1,7 +1,15 @@
 import type { Case } from '../target.js';
 import { absentMembers } from './absent-members.js';
 import { anyEvent } from './any-event.js';
+import { anyFee } from './any-fee.js';
+import { anyForm } from './any-form.js';
+import { anyHeader } from './any-header.js';
+import { anyHold } from './any-hold.js';
+import { anyKey } from './any-key.js';
+import { anyOrigin } from './any-origin.js';
 import { anySale } from './any-sale.js';
+import { anySlug } from './any-slug.js';
+import { anySurface } from './any-surface.js';
 import { artist } from './artist.js';
 import { artistPhoto } from './artist-photo.js';
 import { authentication } from './authentication.js';
@@ -54,7 +62,15 @@ import { webhooks } from './webhooks.js';
 export const chapters: Record<string, Case[]> = {
   envelope,
   'any event': anyEvent,
+  'any origin': anyOrigin,
+  'any key': anyKey,
+  'any slug': anySlug,
+  'any surface': anySurface,
+  'any header': anyHeader,
+  'any fee': anyFee,
   'any sale': anySale,
+  'any hold': anyHold,
+  'any form': anyForm,
   'line-up': lineup,
   artist,
   'photo of an artist': artistPhoto,
