@@ -25,3 +25,19 @@ test('a check stops where a page names more than it may fetch', async () => {
   expect(asked).toBe(2);
   server.close();
 });
+
+test('a check reads no more of an answer without an end than it may fetch', async () => {
+  const server = createServer((_, response) => {
+    const send = () => {
+      while (response.write('x'.repeat(10_000)));
+    };
+    response.on('drain', send);
+    send();
+  }).listen(0);
+  const address = `http://localhost:${(server.address() as AddressInfo).port}/`;
+  const left = { requests: 1, bytes: 100_000 };
+  const got = await ask(address, {}, { timeoutSeconds: 10, maxBytes: Infinity, left });
+  expect(got.isCut).toBe(true);
+  expect(left.bytes).toBeLessThan(0);
+  server.close().closeAllConnections();
+});
