@@ -17,4 +17,26 @@ describe('the profile of an organiser', () => {
       expect(box.querySelector('ul')!.getAttribute('aria-label')).to.equal(label);
     });
   }
+
+  it('is none where nothing is said of the organiser, and one where anything is', () => {
+    for (const nothing of [{}, null, 7, [], { name: ' ', socials: {}, logoUrl: 'javascript:0' }])
+      expect(profileOf(nothing), JSON.stringify(nothing)).to.equal(undefined);
+    for (const [name, value] of Object.entries({
+      name: 'F',
+      locationLabel: 'Hull',
+      bioPlain: 'Since 2009',
+      bioHtml: '<p>Since 2009</p>',
+      logoUrl: websiteUrl,
+      websiteUrl,
+      socials: { instagram: websiteUrl },
+    }))
+      expect(profileOf({ [name]: value }), name).not.to.equal(undefined);
+  });
+
+  it('keeps the place of its words where they are sent as rich text alone', () => {
+    const box = document.createElement('div');
+    const context = { headingLevel: 2, phrases: { ...phrases, opensInNewTab: '' } };
+    render(drawProfile(profileOf({ bioHtml: '<p>Since 2009</p>' })!, context), box);
+    expect(box.querySelector('.bio')).not.to.equal(null);
+  });
 });
