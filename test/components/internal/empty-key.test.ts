@@ -1,6 +1,7 @@
 import '../../../components/event-faq/event-faq.js';
 import { expect, waitUntil } from '@open-wc/testing';
 import { clientOf } from '../../../components/internal/feed/clients.js';
+import { firstAnswer } from '../../../components/internal/feed/first-answer.js';
 import { pageRecord } from '../../../src/embed/page.js';
 import { answer, baseUrl, settled, TestPage } from '../page.js';
 
@@ -33,6 +34,8 @@ describe('an empty service key', () => {
     const response = Promise.resolve(answer({ categories: [] }));
     const early = { tag: 'event-faq', subject: 'party', serviceKey: '', at: Date.now(), response };
     pageRecord().early.set(address, early);
+    const host = { localName: 'event-faq', about: 'event', settings: { event: 'party' } };
+    expect(await firstAnswer(host as never), 'first act').to.deep.equal({ categories: [] });
     await settled(put());
     await waitUntil(() => pageRecord().early.size === 0, 'taken over');
     expect(page.requests).to.deep.equal([]);
