@@ -20,10 +20,12 @@ describe('an empty service key', () => {
     return element;
   };
 
-  it('is none: on the element, on the script tag, and for the client of a page', () => {
+  it('is none: on the element, on the script tag, and for the client of a page', async () => {
     page.settings.serviceKey = '';
     const [empty, absent] = [put({ 'service-key': '' }), put()];
-    expect(empty.settings.serviceKey).to.equal(undefined);
+    await Promise.all([empty.updateComplete, absent.updateComplete]);
+    for (const { settings } of [empty, absent])
+      expect(settings).to.include({ event: 'party', serviceKey: undefined });
     expect(clientOf(empty)).to.equal(clientOf(absent));
   });
 
