@@ -80,9 +80,9 @@ function claimButton(reward: Reward, host: RewardsHost): TemplateResult {
     @click=${() => void host.openClaim(reward)}
   >
     <span
-      >${isFirst ? claimButton : changeClaim}<span class="visually-hidden"
-        >: ${reward.title}</span
-      ></span
+      >${isFirst ? claimButton : changeClaim}${
+        reward.title ? html`<span class="visually-hidden">: ${reward.title}</span>` : nothing
+      }</span
     >
   </button>`;
 }

@@ -52,13 +52,13 @@ function time({ sentAt }: Announcement, host: AnnouncementsHost) {
  * The way to what it is about, where that is a website. Its line is there from the beginning, its
  * address once the code has come that knows which ones may be followed.
  */
-export function link({ deepLink, title }: Announcement, host: AnnouncementsHost) {
+export function link({ deepLink, title, body }: Announcement, host: AnnouncementsHost) {
   if (!/^https?:\/\//i.test(deepLink)) return nothing;
   const address = host.checkAddress?.(deepLink);
   if (host.checkAddress && !address) return nothing;
   return html`<p class="more">
     <a part="link" href=${address ?? nothing} @click=${host.follow}
-      >${host.phrases.moreAbout}<span class="visually-hidden">: ${title}</span></a
+      >${host.phrases.moreAbout}<span class="visually-hidden">: ${title || body}</span></a
     >
   </p>`;
 }

@@ -79,7 +79,7 @@ function links(
 ): TemplateResult | typeof nothing {
   const all = [...(websiteUrl ? [[phrases.ownWebsite, websiteUrl] as const] : []), ...named];
   if (all.length === 0) return nothing;
-  return html`<ul role="list" class="links" aria-label=${phrases.linksOf(name)}>
+  return html`<ul role="list" class="links" aria-label=${name ? phrases.linksOf(name) : nothing}>
     ${all.map(([words, url]) => link(words, url, phrases.opensInNewTab))}
   </ul>`;
 }

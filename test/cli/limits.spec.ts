@@ -36,3 +36,19 @@ test('a public page makes a check ask nothing in the network of who runs it', as
   for (const host of ['festival.example', '93.184.216.34', '172.32.0.1', '[2606:2800::1]'])
     expect(isPrivateHost(`https://${host}/`), host).toBe(false);
 });
+
+test('a check reads no more of an answer without an end than it may fetch', async () => {
+  const server = createServer((_, response) => {
+    const send = () => {
+      while (response.write('x'.repeat(10_000)));
+    };
+    response.on('drain', send);
+    send();
+  }).listen(0);
+  const address = `http://localhost:${(server.address() as AddressInfo).port}/`;
+  const left = { requests: 1, bytes: 100_000 };
+  const got = await ask(address, {}, { timeoutSeconds: 10, maxBytes: Infinity, left });
+  expect(got.isCut).toBe(true);
+  expect(left.bytes).toBeLessThan(0);
+  server.close().closeAllConnections();
+});

@@ -16,8 +16,9 @@ const isUntranslatable = new RegExp(
 );
 
 /** Members that hold a name, a code or an address, and those whose `name` is one. */
-const named = /^(?:stage|venue|venueName|city|credit|author|reference|code|shareCode)$/;
-const holders = /^(?:artist|artists|organiser|event|events)$/;
+const named =
+  /^(?:stage|venue|venueName|locationLabel|addressLine|city|credit|author|reference|code|shareCode)$/;
+const holders = /^(?:artist|artists|organiser|venue|event|events)$/;
 
 /** The names that an answer brings. */
 function namesIn(value: unknown, key = '', holder = ''): string[] {

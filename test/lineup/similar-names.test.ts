@@ -22,7 +22,8 @@ describe('similar names', () => {
   });
 
   it('come nearest first, each once, and no more than three', () => {
-    expect(similarNames(['Motta', 'Mothe', 'Moths', 'Moth', 'Moth'], 'mothz')).to.have.length(3);
+    expect(similarNames(['Motta', 'Mothe', 'Moths', 'Moth'], 'mothz')).to.have.length(3);
+    expect(similarNames(['Moth', 'Moth'], 'mothz')).to.deep.equal(['Moth']);
     expect(similarNames(['Mottes', 'Mothes'], 'mothess')).to.deep.equal(['Mothes', 'Mottes']);
   });
 

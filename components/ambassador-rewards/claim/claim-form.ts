@@ -63,7 +63,7 @@ export class ClaimForm {
       class="claim-form"
       part="form"
       novalidate
-      aria-label="${phrases.claimButton}: ${reward.title}"
+      aria-label=${[phrases.claimButton, reward.title].filter(Boolean).join(': ')}
       @submit=${submit}
     >
       ${this.#validation.listed.length > 0 ? this.#summary() : undefined}

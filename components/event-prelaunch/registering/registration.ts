@@ -2,7 +2,7 @@ import { readObject, readText } from '../../../src/contract/loose.js';
 
 /** What the service has taken, and how far each channel is proven. */
 export interface Registration {
-  /** Empty where the service did not say: then nothing can be followed up. */
+  /** Empty where the service did not say: then nothing can be followed up, and no tab keeps it. */
   readonly id: string;
   /** `sent`, `failed`, `not_needed`, …, or `confirmed` once that is known. */
   readonly email: string;
@@ -14,10 +14,10 @@ export interface Registration {
   readonly isEarlier: boolean;
 }
 
-/** What a tab has kept of one; undefined where it is none. */
+/** What a tab has kept of one; undefined where it is none, as without an id. */
 export function readRegistration(kept: unknown): Registration | undefined {
-  if (typeof kept !== 'object' || kept === null) return undefined;
   const { id, email, phone, phoneHint, isEarlier } = readObject(kept);
+  if (!readText(id)) return undefined;
   return {
     id: readText(id),
     email: readText(email),

@@ -1,7 +1,7 @@
 import { aTimeout, expect, waitUntil } from '@open-wc/testing';
 import { expectAccessible } from '../accessible.js';
 import { beforeBothServices } from '../bare.js';
-import { announced, held, refusal, unreachable, visibleText } from '../page.js';
+import { announced, answer, held, refusal, unreachable, visibleText } from '../page.js';
 import {
   all,
   card,
@@ -204,6 +204,15 @@ describe('the form of a claim in <ambassador-rewards>', () => {
     send(element);
     await shows(element, `“${record}” is claimed.`);
     expect(stage.claims[0]).not.to.have.property('selectedOption');
+  });
+
+  it('W3 names the form of a reward without a title by what it does', async () => {
+    const reward = { rewardDefinitionId: 'r', status: 'claimable' };
+    stage.page.reply = () => answer({ events: [{ affiliateId: 'a', rewards: [reward] }] });
+    const element = await stage.ready();
+    press(element, '.claim');
+    await waitUntil(() => one(element, '.claim-form'), 'the form');
+    expect(one(element, '.claim-form').ariaLabel).to.equal('Claim');
   });
 
   it('W3 a double press sends one claim', async () => {

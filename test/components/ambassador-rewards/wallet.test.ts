@@ -177,4 +177,61 @@ describe('what is read of a wallet', () => {
     expect(nextTier(done!)).to.equal(undefined);
     expect(done!.tiers.every(({ isReached }) => isReached)).to.equal(true);
   });
+
+  it('the next tier is none that the service calls reached, and none below the sales', () => {
+    const tiers = [
+      { threshold: 20, reached: true },
+      { threshold: 10, reached: false },
+    ];
+    const next = (...more: object[]) =>
+      nextTier(programmesOf({ events: [{ salesCount: 12, tiers: [...tiers, ...more] }] })[0]!);
+    expect(next()).to.equal(undefined);
+    expect(next({ threshold: 30 })?.threshold).to.equal(30);
+  });
+
+  const locked = { title: 'Mug', tierName: 'T', status: 'locked' };
+  for (const [name, tier, event, isReached] of [
+    ['as the service says, whatever its numbers say', { reached: false, threshold: 1 }, {}, false],
+    ['with exactly the sales that it takes', { threshold: 12 }, {}, true],
+    ['with one sale too few', { threshold: 13 }, {}, false],
+    [
+      'by a reward that is no longer locked',
+      {},
+      { rewards: [{ ...locked, status: 'sent' }] },
+      true,
+    ],
+    ['by no reward that is locked', {}, { rewards: [locked] }, false],
+  ] as const) {
+    it(`a tier is ${isReached ? '' : 'not '}reached ${name}`, () => {
+      const events = [{ salesCount: 12, tiers: [{ name: 'T', ...tier }], ...event }];
+      expect(programmesOf({ events })[0]!.tiers[0]!.isReached).to.equal(isReached);
+    });
+  }
+
+  it('each reward stands once: of tiers with one name in the first, of those without in none', () => {
+    const rewards = ['T', '', 'Gone'].map((tierName) => ({
+      title: `of ${tierName || 'none'}`,
+      tierName,
+    }));
+    const under = (...names: string[]) => {
+      const tiers = names.map((name) => ({ name }));
+      const [programme] = programmesOf({ events: [{ eventName: 'Party', rewards, tiers }] });
+      const lists = [...programme!.tiers.map((tier) => tier.rewards), programme!.others];
+      return lists.map((list) => list.map(({ title }) => title));
+    };
+    expect(under('T', 'T')).to.deep.equal([['of T'], [], ['of none', 'of Gone']]);
+    expect(under('', 'T')).to.deep.equal([['of none'], ['of T'], ['of Gone']]);
+    expect(under('', '')).to.deep.equal([[], [], ['of T', 'of none', 'of Gone']]);
+  });
+
+  for (const event of [
+    { eventName: 'Party' },
+    { programmeDescription: 'We count' },
+    { tiers: [{}] },
+    { rewards: [{}] },
+  ]) {
+    it(`an event is shown that says no more than ${JSON.stringify(event)}`, () => {
+      expect(programmesOf({ events: [event, {}] })).to.have.length(1);
+    });
+  }
 });

@@ -22,6 +22,8 @@ describe('the details of <event-card>', () => {
     expect(read({ startDate, endDate: '2027-06-27' }).endDate).to.equal('2027-06-27');
     const descriptionPlain = 'First.\n\nSecond.';
     expect(read({ descriptionPlain }).words).to.equal('First.');
+    expect(read({ descriptionPlain: 'First.\n  \nSecond.' }).words).to.equal('First.');
+    expect(read({ descriptionPlain: 'First.\nGoes on.' }).words).to.equal('First.\nGoes on.');
     expect(read({ descriptionPlain, tagline: 'Music' }).words).to.equal('Music');
   });
 

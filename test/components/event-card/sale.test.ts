@@ -11,6 +11,7 @@ describe('what an event card offers', () => {
     expect(kind(tickets)).to.equal('open');
     expect(kind({ ...tickets, soldOut: true, onSale: false })).to.equal('soldOut');
     expect(kind({ ...tickets, upcoming: true, onSale: false })).to.equal('upcoming');
+    expect(kind({ ...tickets, soldOut: true, upcoming: true })).to.equal('soldOut');
     expect(kind({ ...tickets, onSale: false })).to.equal(undefined);
   });
 
@@ -20,6 +21,9 @@ describe('what an event card offers', () => {
       expect(kind(block, '')).to.equal(undefined);
     }
     expect(kind({ salesEndAt: '2027-02-28T00:00:00.000Z' })).to.equal(undefined);
+    expect(kind({ salesEndAt: '2027-03-01T12:00:00.000Z' })).to.equal(undefined);
+    expect(kind({ salesEndAt: '2027-03-01T12:00:00.001Z' })).to.equal('open');
+    for (const onSale of ['yes', 1]) expect(kind({ onSale })).to.equal(undefined);
   });
 
   it('E2 never has a price without its fees, or one that is no price', () => {
@@ -34,6 +38,20 @@ describe('what an event card offers', () => {
     expect(from({ currency: null })).to.equal(undefined);
   });
 
+  it('E3 is over in the last zone of the world where its own is not known', () => {
+    const at = (hour: string) => Date.parse(`2027-06-28T${hour}:00:00Z`);
+    const day = { startDate: '2027-06-27', endDate: '2027-06-27', status: undefined };
+    for (const timezone of ['', 'Mars/Base']) {
+      expect(eventOf({ ...event(), ...day, timezone }, at('17')).trouble).to.equal(undefined);
+      expect(eventOf({ ...event(), ...day, timezone }, at('19')).trouble).to.equal('ended');
+    }
+  });
+
+  it('E3 is no sale while it is cancelled, postponed or over', () => {
+    for (const status of ['cancelled', 'postponed', 'ended'] as const)
+      expect(eventOf({ ...event(), status }, now).sale).to.equal(undefined);
+  });
+
   it('E3 is over by its dates alone where the service has no word for it', () => {
     const trouble = (status: unknown, endDate: string, at: string) =>
       eventOf({ ...event(), status, startDate: endDate, endDate }, Date.parse(at)).trouble;
@@ -42,5 +60,6 @@ describe('what an event card offers', () => {
     expect(trouble(undefined, last, '2027-06-28T07:00:00+01:00')).to.equal('ended');
     expect(trouble('scheduled', last, '2027-06-28T07:00:00+01:00')).to.equal(undefined);
     expect(trouble('rained_off', last, '2027-01-01T00:00:00Z')).to.equal(undefined);
+    expect(trouble(undefined, '', '2027-06-28T07:00:00+01:00')).to.equal(undefined);
   });
 });

@@ -29,7 +29,9 @@ describe('a search of the line-up that finds nothing', () => {
     const region = document.querySelector('[data-event-announcer]')!;
     await waitUntil(() => words(region).endsWith('Did you mean Juno Faraday?'), 'announced');
     await expectAccessible(element);
-    all(element, '.suggestions button')[0]!.click();
+    const [offer] = all(element, '.suggestions button');
+    offer!.focus();
+    offer!.click();
     await element.updateComplete;
     expect(all(element, '.set .names').map(words)).to.deep.equal(['Juno Faraday']);
     expect(focused(element)?.matches('.search input')).to.equal(true);

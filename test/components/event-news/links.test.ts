@@ -6,6 +6,7 @@ import { news, summary } from './feed.js';
 const odd = [
   'summer/2027',
   'a b',
+  'a\tb',
   'a_b',
   'über',
   '50% off',
@@ -34,6 +35,8 @@ describe('links to articles', () => {
       expect(slugOf(hash, articles), hash).to.equal(slug);
     }
     expect(slugOf('50%', [])).to.equal('50%');
+    const both = articlesOf(news(['a_20b', 'a b'].map((slug) => summary(1, { slug }))));
+    expect(slugOf('a_20b', both), 'our own spelling first').to.equal('a b');
   });
 
   it('N2 fill the pattern of the organiser, and lead to websites alone', () => {
@@ -41,6 +44,9 @@ describe('links to articles', () => {
     expect(at('https://site.example/news/{slug}')).to.equal('https://site.example/news/a%20b');
     expect(at('https://site.example/news?a={slug}#top')).to.equal(
       'https://site.example/news?a=a%20b#top',
+    );
+    expect(at('https://site.example/{slug}/{slug}#{slug}-{slug}')).to.equal(
+      'https://site.example/a%20b/a%20b#a_20b-a_20b',
     );
     expect(at('/news#news-{slug}')).to.equal(`${location.origin}/news#news-a_20b`);
     expect(at('https://site.example/{slug}', '../\ud800')).to.equal(

@@ -10,7 +10,15 @@ const whole = { id: '7', email: 'sent', phone: 'confirmed', phoneHint: '•• 1
 describe('the registration that a tab has kept', () => {
   for (const [name, kept, read] of [
     ['is read as it was kept', whole, whole],
-    ['says nothing where its members are none', { id: 7, email: null, isEarlier: 'no' }, blank],
+    [
+      'says nothing where its other members are none',
+      { id: '7', email: null, phone: 7, isEarlier: 'no' },
+      { ...blank, id: '7' },
+    ],
+    ['is none without an id', { ...whole, id: '' }, undefined],
+    ['is none where its id is no text', { ...whole, id: 7 }, undefined],
+    ['is none where it is an empty object', {}, undefined],
+    ['is none where it is an empty list', [], undefined],
     ['is none where there is nothing', null, undefined],
     ['is none where it is missing', undefined, undefined],
     ['is none where it is a text', 'sent', undefined],

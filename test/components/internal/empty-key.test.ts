@@ -1,6 +1,7 @@
 import '../../../components/event-faq/event-faq.js';
 import { expect, waitUntil } from '@open-wc/testing';
 import { clientOf } from '../../../components/internal/feed/clients.js';
+import { firstAnswer } from '../../../components/internal/feed/first-answer.js';
 import { pageRecord } from '../../../src/embed/page.js';
 import { answer, baseUrl, settled, TestPage } from '../page.js';
 
@@ -19,10 +20,12 @@ describe('an empty service key', () => {
     return element;
   };
 
-  it('is none: on the element, on the script tag, and for the client of a page', () => {
+  it('is none: on the element, on the script tag, and for the client of a page', async () => {
     page.settings.serviceKey = '';
     const [empty, absent] = [put({ 'service-key': '' }), put()];
-    expect(empty.settings.serviceKey).to.equal(undefined);
+    await Promise.all([empty.updateComplete, absent.updateComplete]);
+    for (const { settings } of [empty, absent])
+      expect(settings).to.include({ event: 'party', serviceKey: undefined });
     expect(clientOf(empty)).to.equal(clientOf(absent));
   });
 
@@ -33,6 +36,8 @@ describe('an empty service key', () => {
     const response = Promise.resolve(answer({ categories: [] }));
     const early = { tag: 'event-faq', subject: 'party', serviceKey: '', at: Date.now(), response };
     pageRecord().early.set(address, early);
+    const host = { localName: 'event-faq', about: 'event', settings: { event: 'party' } };
+    expect(await firstAnswer(host as never), 'first act').to.deep.equal({ categories: [] });
     await settled(put());
     await waitUntil(() => pageRecord().early.size === 0, 'taken over');
     expect(page.requests).to.deep.equal([]);
