@@ -20,9 +20,8 @@ export function startLoader(
   // Two tags on one page share the settings of the first that runs.
   const tag =
     tags.find((it) => settings.baseUrl || it?.dataset.baseUrl) ?? tags.find((it) => it?.src);
-  const files = tag?.dataset.files ?? tag?.src;
   // A relative import() in a script of another origin has no base: addresses are built whole.
-  const beside = (name: string) => new URL(name, files).href;
+  const beside = (name: string) => new URL(name, tag?.dataset.files ?? tag?.src).href;
   const load = async (name: string) => import(/* @vite-ignore */ beside(name)) as Promise<unknown>;
 
   const parts = () => load('loader-parts.js') as Promise<typeof Parts>;

@@ -14,7 +14,7 @@ const current = Reflect.get<Document, 'currentScript'>(
 // managers and optimisers run a copy without address or settings; the tag that the organiser wrote
 // is still in the page.
 const written = document.querySelectorAll<HTMLScriptElement>(
-  'script[src*="bandstand."],script[data-files]',
+  'script[src*="bandstand."],[data-files]',
 );
 
 // Without these no widget can be drawn: the words of the author stay as they are.

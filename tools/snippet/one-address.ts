@@ -1,5 +1,5 @@
-/** Where the built loader makes the addresses of its parts: `new URL(name, files)`. */
-const beside = /new URL\(([\w$]+),([\w$]+)\)/g;
+/** Where the built loader makes the addresses of its parts: `new URL(name, address)`. */
+const beside = /new URL\(([\w$]+),([^()]+)\)/g;
 
 /**
  * The loader for a page that names no version: it stands above the folders of all versions and takes
