@@ -89,7 +89,7 @@ export default defineConfig(
   },
   {
     files: ['src/emulator/**/*.ts'],
-    ignores: ['src/emulator/transport/**'],
+    ignores: ['src/emulator/node/**'],
     rules: { 'no-restricted-syntax': forbidden(html, unsafe, ...clock) },
   },
   {

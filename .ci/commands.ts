@@ -9,7 +9,7 @@ import { build, type Plugin } from 'esbuild';
 const root = fileURLToPath(new URL('..', import.meta.url));
 const folder = `${root}test-results/${process.env.BANDSTAND_COMMANDS ?? 'commands'}`;
 const sources = {
-  emulator: 'src/emulator/transport/serve.ts',
+  emulator: 'src/emulator/node/serve.ts',
   conformance: 'test/conformance/cli.ts',
   scene: 'test/bench/play-scene.ts',
   many: 'test/cli/many-commands.ts',

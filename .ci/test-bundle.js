@@ -15,7 +15,7 @@ const pathTo = (file) => `${rootDir}${file}`;
 const answerJudge = {
   name: 'answer-judge',
   setup({ onResolve }) {
-    onResolve({ filter: /^\.\/http\/app\.js$/ }, ({ importer }) =>
+    onResolve({ filter: /^\.\/app\.js$/ }, ({ importer }) =>
       importer === pathTo('src/emulator/emulator.ts')
         ? { path: pathTo('test/conformance/judged-app.ts') }
         : undefined,

@@ -1,5 +1,5 @@
-import { serveEmulator } from '../../src/emulator/transport/node-server.js';
-import { sourceFiles } from '../../src/emulator/transport/server-files.js';
+import { serveEmulator } from '../../src/emulator/node/node-server.js';
+import { sourceFiles } from '../../src/emulator/node/server-files.js';
 
 /**
  * The emulator in a process of its own, which says how much processor time it has used, and how much

@@ -1,10 +1,10 @@
 import { routes, type EndpointName } from '../../src/contract/routes.js';
 import { perform } from '../../src/emulator/http/perform.js';
 import { failure, type Answer } from '../../src/emulator/http/envelope.js';
-import { findSubject } from '../../src/emulator/gates/subject.js';
+import { findSubject } from '../../src/emulator/state/subject.js';
 import { seedWorld } from '../../src/emulator/seed/seed.js';
 import { stateOf, type EmulatorState } from '../../src/emulator/state/state.js';
-import type { OrderRecord } from '../../src/emulator/orders/order-record.js';
+import type { OrderRecord } from '../../src/emulator/records/order.js';
 import type { ReleaseRecord } from '../../src/emulator/records/tickets.js';
 import type { World } from '../../src/emulator/state/world.js';
 import type { Overload } from './scenes.js';

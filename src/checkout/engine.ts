@@ -8,7 +8,7 @@ import { isEarly } from './sale/rush.js';
 import { CurrentSelection, selectionChanges } from './sale/selection.js';
 import { readList } from '../contract/loose.js';
 import { next } from './machine/machine.js';
-import { milestoneBetween } from './machine/milestones.js';
+import { milestoneBetween } from './milestones.js';
 import { feedSpreadSeconds, longestWaitSeconds, quoteSpreadSeconds } from './machine/turns.js';
 import {
   firstState,

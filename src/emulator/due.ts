@@ -1,4 +1,4 @@
-import { contentChangesDue } from './control/content/content-changes.js';
+import { contentChangesDue } from './state/content-changes.js';
 import { holdsDue } from './orders/hold/expiry.js';
 import { slowPaymentsDue } from './orders/payment.js';
 import type { Producer } from './state/producer.js';

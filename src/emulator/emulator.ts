@@ -1,16 +1,16 @@
-import { createApp } from './http/app.js';
+import { createApp } from './app.js';
 import { forgetPrepared } from './http/prepared.js';
-import type { EmulatorApp } from './http/emulator-app.js';
+import type { EmulatorApp } from './requests/emulator-app.js';
 import { inTransactions, type AsyncControl } from './control/async.js';
 import { createControl, type Control } from './control/control.js';
-import { inputOf, Instant } from './control/input.js';
+import { inputOf, Instant } from './requests/input.js';
 import type { FaultInput } from './state/faults.js';
 import { createOutbox, type Outbox } from './outbox.js';
 import { paymentsOf, type Payments } from './payment-page/payments.js';
 import { stateOf, type Beginning, type EmulatorState } from './state/state.js';
 import { createPersistentStore, type StateStorage, type Lock } from './store/persistent-store.js';
 import { inMemory, type Store } from './store/store.js';
-import { createPageFetch } from './transport/in-page.js';
+import { createPageFetch } from './in-page.js';
 
 export interface EmulatorOptions {
   /** Same seed, same world and same chance. */

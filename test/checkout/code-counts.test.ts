@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { codeCounts } from '../../src/checkout/sale/code-counts.js';
+import { codeCounts } from '../../src/checkout/machine/code-counts.js';
 import { linesOf } from '../../src/checkout/sale/cart.js';
 import { saleOf } from '../../src/checkout/sale/offers.js';
 import { sumsOf } from '../../src/checkout/order/order.js';

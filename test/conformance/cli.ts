@@ -1,5 +1,5 @@
 import { runConformance } from './run-conformance.js';
-import { sourceFiles } from '../../src/emulator/transport/server-files.js';
+import { sourceFiles } from '../../src/emulator/node/server-files.js';
 
 /** `npm run conformance`: the same cases against any address. docs/conformance.md */
 const start = { command: 'npm run conformance --', files: sourceFiles };

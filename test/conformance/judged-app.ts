@@ -1,4 +1,4 @@
-import { createApp as create } from '../../src/emulator/http/app.js';
+import { createApp as create } from '../../src/emulator/app.js';
 import { judged } from './judged.js';
 import { judge } from './page-judge.js';
 

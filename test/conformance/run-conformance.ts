@@ -5,9 +5,9 @@ import { overHttp } from './over-http.js';
 import { report } from './report.js';
 import { runCases } from './run.js';
 import type { Target } from './target.js';
-import { readArguments } from '../../src/emulator/transport/arguments.js';
-import { serveEmulator } from '../../src/emulator/transport/node-server.js';
-import type { ServerFiles } from '../../src/emulator/transport/server-files.js';
+import { readArguments } from '../../src/emulator/node/arguments.js';
+import { serveEmulator } from '../../src/emulator/node/node-server.js';
+import type { ServerFiles } from '../../src/emulator/node/server-files.js';
 
 interface Start {
   /** What was typed to come here, up to the first option. */

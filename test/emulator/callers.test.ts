@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { createEmulator } from '../../src/emulator/index.js';
-import { createPageFetch } from '../../src/emulator/transport/in-page.js';
-import type { Transport } from '../../src/emulator/transport/transport.js';
+import { createPageFetch } from '../../src/emulator/in-page.js';
+import type { Transport } from '../../src/emulator/requests/transport.js';
 import { assetsUrl, base } from './tiny-world.js';
 
 const event = `${base}/v1/events/foghorn-sessions`;

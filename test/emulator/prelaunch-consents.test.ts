@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { harbourPrelaunch, preludePrelaunch } from '../../src/emulator/seed/forms/prelaunch.js';
-import { Refusal } from '../../src/emulator/http/refuse.js';
+import { Refusal } from '../../src/emulator/requests/refuse.js';
 import { consentsOf } from '../../src/emulator/rules/prelaunch-consents.js';
 
 const forms = { checkbox: preludePrelaunch, implied: harbourPrelaunch };

@@ -11,7 +11,7 @@ export const run = (...args: string[]) => start(commandFile('emulator'), ...args
 
 /** As `npm run emulator` does it, which is slower. */
 export const runUncompiled = (...args: string[]) =>
-  start('--import', 'tsx', 'src/emulator/transport/serve.ts', ...args);
+  start('--import', 'tsx', 'src/emulator/node/serve.ts', ...args);
 
 export async function addressOf(server: ChildProcess): Promise<string> {
   for await (const line of createInterface({ input: server.stdout! })) {

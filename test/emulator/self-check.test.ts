@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { Refusal } from '../../src/emulator/http/refuse.js';
+import { Refusal } from '../../src/emulator/requests/refuse.js';
 import { checkAnswer, checkRefusal } from '../../src/emulator/http/self-check.js';
 
 describe('the emulator holds what it says against the contract (EMU-05)', () => {

@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { clashesOf } from '../../components/event-lineup/tools/clashes.js';
+import { clashesOf } from '../../components/event-lineup/list/clashes.js';
 import { agendaOf } from '../../src/lineup/agenda.js';
 import { isOn, minuteSince, nowAndNext } from '../../src/lineup/now.js';
 import { lastsDays, schedule, type StageSet } from '../../src/lineup/schedule.js';

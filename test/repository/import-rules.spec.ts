@@ -12,8 +12,8 @@ const violations: [file: string, line: string][] = [
   ['src/cache/cache.ts', "import type { Lineup } from '../contract/lineup.js';"],
   ['src/lineup/schedule.ts', "import '../format/dates.js';"],
   ['src/embed/loader.ts', "import '../client/client.js';"],
-  ['src/emulator/http/app.ts', "import '../../client/client.js';"],
-  ['src/emulator/http/app.ts', "import '../../lineup/schedule.js';"],
+  ['src/emulator/app.ts', "import '../../client/client.js';"],
+  ['src/emulator/app.ts', "import '../../lineup/schedule.js';"],
   ['src/emulator/routes/lineup.ts', "import '../../client/client.js';"],
   ['src/emulator/routes/lineup.ts', "import 'dompurify';"],
   ['src/html/url.ts', "import 'hono';"],
@@ -55,7 +55,7 @@ const permitted: [file: string, line: string][] = [
   ['components/internal/element.ts', "import '../../src/client/client.js';"],
   ['src/configure.ts', "void import('./emulator/start.js');"],
   ['tools/snippet/snippet.ts', "import '../../src/client/client.js';"],
-  ['tools/cli/emulator.ts', "import '../../src/emulator/transport/run-server.js';"],
+  ['tools/cli/emulator.ts', "import '../../src/emulator/node/run-server.js';"],
 ];
 
 const rules = ['bandstand/rooms', 'circles/none', 'no-restricted-syntax'];
@@ -83,14 +83,14 @@ for (const [file, line] of permitted) {
 }
 
 test('lint refuses the wall clock and chance inside the emulator, and HTML by hand', async () => {
-  expect(await complaints('src/emulator/http/app.ts', 'export const t = Date.now();')).toHaveLength(
+  expect(await complaints('src/emulator/app.ts', 'export const t = Date.now();')).toHaveLength(
     1,
   );
-  expect(await complaints('src/emulator/http/app.ts', 'export const t = new Date();')).toHaveLength(
+  expect(await complaints('src/emulator/app.ts', 'export const t = new Date();')).toHaveLength(
     1,
   );
   expect(
-    await complaints('src/emulator/http/app.ts', 'export const t = Math.random();'),
+    await complaints('src/emulator/app.ts', 'export const t = Math.random();'),
   ).toHaveLength(1);
   const byHand = "document.body.innerHTML = 'x';";
   expect(await complaints('components/internal/element.ts', byHand)).toHaveLength(1);

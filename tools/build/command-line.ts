@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { build, type Metafile } from 'esbuild';
-import { bundlePanel } from '../../src/emulator/transport/server-files.js';
+import { bundlePanel } from '../../src/emulator/node/server-files.js';
 
 const { dependencies } = JSON.parse(readFileSync('package.json', 'utf8')) as {
   dependencies: Record<string, string>;

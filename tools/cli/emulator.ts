@@ -1,4 +1,4 @@
-import { serveOptions } from '../../src/emulator/transport/arguments.js';
+import { serveOptions } from '../../src/emulator/node/arguments.js';
 import { helpOption, optionLines, type Command, type Option } from './command.js';
 import { packagedFiles } from './package-files.js';
 
@@ -38,7 +38,7 @@ ${optionLines(options)}
 
 Exit code 1: the port is taken. 2: an option is wrong. docs/emulator.md has the whole story.`,
   async run(args) {
-    const { runServer } = await import('../../src/emulator/transport/run-server.js');
+    const { runServer } = await import('../../src/emulator/node/run-server.js');
     await runServer(args, { command: 'bandstand emulator', files: packagedFiles });
     return undefined;
   },

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import type { ServerFiles } from '../../src/emulator/transport/server-files.js';
+import type { ServerFiles } from '../../src/emulator/node/server-files.js';
 import type { FileList } from '../snippet/modules.js';
 
 /** Two folders up both from here and from where the build puts it, `dist/cli`. */

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { titleOf, writeFormatted, type Wanted } from './templates.js';
+import { writeFormatted } from '../write-formatted.js';
+import { titleOf, type Wanted } from './templates.js';
 
 /** Each adds the element to a list of the repository, and answers the file. */
 

@@ -1,6 +1,6 @@
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
-import { format, resolveConfig } from 'prettier';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { writeFormatted } from '../write-formatted.js';
 import type { FeedShape } from './feed-shape.js';
 
 /** What is to be made. */
@@ -44,13 +44,6 @@ function fill(template: string, wanted: Wanted): string {
     (text, [name, value]) => text.replaceAll(name, value),
     template,
   );
-}
-
-/** Writes a file as `npm run format` would. */
-export async function writeFormatted(file: string, text: string): Promise<void> {
-  mkdirSync(dirname(file), { recursive: true });
-  const options = await resolveConfig(file, { editorconfig: false });
-  writeFileSync(file, await format(text, { ...options, filepath: file }));
 }
 
 /** Fills every template; answers the files. */

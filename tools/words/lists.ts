@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { writeFormatted } from '../create/templates.js';
+import { writeFormatted } from '../write-formatted.js';
 import { groupsOf } from './groups-of.js';
 import { drawPage } from './page.js';
 import { readPhraseValues, type PhraseValues } from './phrase-values.js';

@@ -2,7 +2,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { durationLabel } from '../../../src/format/duration.js';
 import { listLabel } from '../../../src/format/list.js';
 import type { StageSet } from '../../../src/lineup/schedule.js';
-import type { Clash } from '../tools/clashes.js';
+import type { Clash } from './clashes.js';
 import { icon, icons } from '../icons.js';
 import type { LineupContext } from '../lineup-context.js';
 

@@ -5,7 +5,7 @@ import type { AgendaItem } from '../../../src/lineup/agenda.js';
 import { clashWords, nameOf } from '../list/favourite.js';
 import { daysLong } from '../list/set-times.js';
 import type { LineupContext } from '../lineup-context.js';
-import type { Clash } from '../tools/clashes.js';
+import type { Clash } from '../list/clashes.js';
 
 /** From so many minutes on there is time to go anywhere. */
 const worthSaying = 15;

@@ -5,7 +5,7 @@ import { panelsOf, type Panel } from '../../../src/lineup/panels.js';
 import type { Day } from '../../../src/lineup/schedule.js';
 import type { EventFacts } from '../live/event-facts.js';
 import type { LineupContext, LineupHost } from '../lineup-context.js';
-import { clashesOf, type Clash } from '../tools/clashes.js';
+import { clashesOf, type Clash } from '../list/clashes.js';
 import { pocketRow } from './pocket-row.js';
 import { pocketStyles } from './pocket-sheet.styles.js';
 import { printAlone } from './print-alone.js';

@@ -4,7 +4,7 @@ import { icon, icons } from '../icons.js';
 import type { LineupHost } from '../lineup-context.js';
 import { printDays } from '../paper/print-days.js';
 import type { PocketPlan } from '../paper/pocket-sheet.js';
-import { closeSheet, sheet } from '../tools/sheet.js';
+import { closeSheet, sheet } from '../list/sheet.js';
 
 const drawing = svg`<path d="M7 9V4h10v5M7 17H4V9h16v8h-3M7 14h10v6H7z" />`;
 

@@ -1,7 +1,7 @@
 import { html, type ReactiveController, type TemplateResult } from 'lit';
 import { planIn } from '../../../src/lineup/plan-code.js';
 import type { LineupHost } from '../lineup-context.js';
-import type { Plan } from '../tools/set-plan.js';
+import type { Plan } from '../list/set-plan.js';
 import { addWindowListener, removeWindowListener } from '../window-events.js';
 
 /** Stands before the code of a plan in the address. */

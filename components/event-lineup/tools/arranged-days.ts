@@ -2,7 +2,7 @@ import { schedule, type Day, type ScheduleOptions } from '../../../src/lineup/sc
 import { untilPainted } from '../../internal/feed/first-answer.js';
 import type { LineupHost } from '../lineup-context.js';
 import type { Choices } from './filter-panel.js';
-import { choicesIn, countSets, readSets } from './filter.js';
+import { choicesIn, countSets, readSets } from '../list/filter.js';
 
 /** The days of a line-up, and what they follow from. */
 interface Arranged extends ScheduleOptions {

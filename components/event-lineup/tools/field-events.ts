@@ -1,4 +1,4 @@
-import { giveFocusBack } from './sheet.js';
+import { giveFocusBack } from '../list/sheet.js';
 
 type Chooser = HTMLElement & { choose?: (value: string) => void };
 

@@ -3,8 +3,8 @@ import { live } from 'lit/directives/live.js';
 import { icon, icons } from '../icons.js';
 import type { LineupContext } from '../lineup-context.js';
 import { badge } from './badge.js';
-import type { Wishes } from './filter.js';
-import { sheet } from './sheet.js';
+import type { Wishes } from '../list/filter.js';
+import { sheet } from '../list/sheet.js';
 
 /** What a line-up can be filtered by, each name once. */
 export interface Choices {

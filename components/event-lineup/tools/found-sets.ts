@@ -3,7 +3,7 @@ import type { Day } from '../../../src/lineup/schedule.js';
 import { plainButton } from '../../internal/buttons.js';
 import { allDays } from '../list/all-days.js';
 import type { LineupHost } from '../lineup-context.js';
-import { countSets } from './filter.js';
+import { countSets } from '../list/filter.js';
 
 /**
  * More than a search finds at an ordinary festival. Each key takes out of the page what the one before

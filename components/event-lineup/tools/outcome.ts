@@ -2,8 +2,8 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { icon, icons } from '../icons.js';
 import type { LineupContext, LineupHost } from '../lineup-context.js';
 import type { Kind } from './filter-panel.js';
-import type { Wishes } from './filter.js';
-import type { Plan } from './set-plan.js';
+import type { Wishes } from '../list/filter.js';
+import type { Plan } from '../list/set-plan.js';
 
 export interface Outcome {
   wishes: Wishes;

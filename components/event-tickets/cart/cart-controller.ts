@@ -20,13 +20,13 @@ import { notice } from '../../internal/feed/states.js';
 import { latePart } from '../../internal/late-part.js';
 import { plainButton } from '../../internal/buttons.js';
 import { ChosenTickets, itemOf } from './chosen-tickets.js';
-import { askEarly, type EarlyQuote } from './early-quote.js';
+import { askEarly, type EarlyQuote } from '../parts/early-quote.js';
 import { PromoCode } from './promo-code.js';
 import { cartStyles } from './cart.styles.js';
 import type * as orderCode from '../order/order-view.js';
 import type { OrderView } from '../order/order-view.js';
 import type { TicketCart, TicketsHost } from '../tickets-host.js';
-import { describeFees, namePlan, describePlan, describeChange } from './cart-phrases.js';
+import { describeFees, namePlan, describePlan, describeChange } from '../parts/cart-phrases.js';
 import { SaleOpening } from './sale-opening.js';
 import { OrganiserShop } from './organiser-shop.js';
 

@@ -2,8 +2,8 @@ import { html, type TemplateResult } from 'lit';
 import type { LooseFeed } from '../../../src/checkout/sale/offers.js';
 import { webUrl } from '../../../src/html/links.js';
 import { drawFieldError } from '../../internal/form/error-summary.js';
-import type { OrderContext } from '../order/order-context.js';
-import { optionRow } from '../steps/option-row.js';
+import type { OrderContext } from '../parts/order-context.js';
+import { optionRow } from '../parts/option-row.js';
 
 export const attestationId = 'attestation';
 

@@ -1,5 +1,5 @@
 import { isAddress } from '../../../src/forms/address.js';
-import type { PlainPhrase } from '../order/order-context.js';
+import type { PlainPhrase } from '../parts/order-context.js';
 
 export type FieldName = 'firstName' | 'lastName' | 'email' | 'phone';
 export type Typed = Readonly<Record<FieldName, string>>;

@@ -2,8 +2,8 @@ import { html, type TemplateResult } from 'lit';
 import { readObject, readText, type LooseObject } from '../../../src/contract/loose.js';
 import type { LooseFeed } from '../../../src/checkout/sale/offers.js';
 import type { Details } from '../../../src/checkout/machine/state.js';
-import type { OrderContext } from '../order/order-context.js';
-import { optionRow } from '../steps/option-row.js';
+import type { OrderContext } from '../parts/order-context.js';
+import { optionRow } from '../parts/option-row.js';
 
 interface Box {
   readonly key: string;

@@ -5,12 +5,12 @@ import { errorSummary, drawFieldError } from '../../internal/form/error-summary.
 import { Validation } from '../../internal/form/validation.js';
 import { focusPart } from '../../internal/focus-part.js';
 import { afterPress } from '../../internal/press.js';
-import { onwardButton } from '../steps/onward-button.js';
+import { onwardButton } from '../parts/onward-button.js';
 import { Attestation, attestationId } from './attestation.js';
 import { buyerFields, validateField, type BuyerField, type FieldName } from './buyer-fields.js';
 import { Consents } from './consents.js';
 import { keepKeys } from '../../internal/keep-keys.js';
-import type { OrderContext, PlainPhrase } from '../order/order-context.js';
+import type { OrderContext, PlainPhrase } from '../parts/order-context.js';
 import type { TicketsHost } from '../tickets-host.js';
 
 /** Who buys: typed once, kept in whatever way the order goes. */

@@ -7,8 +7,8 @@ import { warnDeveloper } from '../../internal/developer.js';
 import { leaveForPayment, paymentKinds } from '../payment/payment-page.js';
 import type { TicketsHost } from '../tickets-host.js';
 import { attributionOf } from './attribution.js';
-import type { CartAccess } from './cart-access.js';
-import type { OrderContext } from './order-context.js';
+import type { CartAccess } from '../parts/cart-access.js';
+import type { OrderContext } from '../parts/order-context.js';
 import { emitOrderStep, isPermitted } from './order-events.js';
 import type { Turn } from './turn.js';
 

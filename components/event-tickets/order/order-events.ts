@@ -2,7 +2,7 @@ import type { Milestone } from '../../../src/checkout/checkout.js';
 import type { PricedLine, Sums } from '../../../src/checkout/order/order.js';
 import type { Item } from '../../../src/checkout/machine/state.js';
 import { minorUnitDigits } from '../../../src/format/money.js';
-import { offerWith, releaseName, type OrderContext } from './order-context.js';
+import { offerWith, releaseName, type OrderContext } from '../parts/order-context.js';
 import type { TicketItem } from '../ticket-events.js';
 
 /**

@@ -7,8 +7,8 @@ import { screenOf, type Screen } from '../steps/screen.js';
 import { stepNumbers, stepWords } from '../steps/step-list.js';
 import { stepTitle } from '../steps/step-title.js';
 import type { TicketsHost } from '../tickets-host.js';
-import type { OrderContext } from './order-context.js';
-import { problemWords } from './problems.js';
+import type { OrderContext } from '../parts/order-context.js';
+import { problemWords } from '../steps/problems.js';
 import { reconnectCheck } from './reconnect-check.js';
 
 /** Follows the engine: which step is in sight, what is said aloud, and where the focus goes. */

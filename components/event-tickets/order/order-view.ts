@@ -6,7 +6,7 @@ import { checkoutStyles } from './checkout.styles.js';
 import { orderStyles } from './order.styles.js';
 import { besideStyles } from './beside.styles.js';
 import type { CartLine } from '../../../src/checkout/sale/cart.js';
-import { codeCounts } from '../../../src/checkout/sale/code-counts.js';
+import { codeCounts } from '../../../src/checkout/machine/code-counts.js';
 import type { Checkout } from '../../../src/checkout/checkout.js';
 import { createSessionStore } from '../../../src/checkout/session/session-store.js';
 import type { LooseFeed, Offer, Sale } from '../../../src/checkout/sale/offers.js';
@@ -24,12 +24,12 @@ import { PlanChoice } from '../payment/plan-choice.js';
 import { OrderSteps } from '../steps/order-steps.js';
 import { paymentReturn } from '../steps/payment-return.js';
 import type { TicketsHost } from '../tickets-host.js';
-import type { CartAccess } from './cart-access.js';
+import type { CartAccess } from '../parts/cart-access.js';
 import { withHeld } from './held-sale.js';
 import { openCheckout } from './open-checkout.js';
-import type { OrderContext } from './order-context.js';
+import type { OrderContext } from '../parts/order-context.js';
 import { OrderFollower } from './order-follower.js';
-import { drawSavings, lineWarning, printTotal } from './order-total.js';
+import { drawSavings, lineWarning, printTotal } from '../parts/order-total.js';
 import { Turn } from './turn.js';
 
 /** From a choice to an order: what the tickets see of it. */

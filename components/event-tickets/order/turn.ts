@@ -3,7 +3,7 @@ import type { Checkout } from '../../../src/checkout/checkout.js';
 import { quietButton } from '../../internal/buttons.js';
 import { Countdown } from '../../internal/countdown.js';
 import type { TicketsHost } from '../tickets-host.js';
-import { printSpan } from '../steps/hold-line.js';
+import { printSpan } from '../parts/hold-line.js';
 
 /** The wait of a press for its turn, in sight of the buyer, and the way out of it. */
 export class Turn {

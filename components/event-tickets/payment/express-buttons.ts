@@ -12,7 +12,7 @@ import { quietButton } from '../../internal/buttons.js';
 import { warnDeveloper } from '../../internal/developer.js';
 import { clientOf } from '../../internal/feed/clients.js';
 import { adoptStyles } from '../../internal/styles/adopt-styles.js';
-import type { OrderContext } from '../order/order-context.js';
+import type { OrderContext } from '../parts/order-context.js';
 import type { TicketsHost } from '../tickets-host.js';
 import { expressPayment, type EventFacts } from './express-payment.js';
 import { ExpressPress } from './express-press.js';

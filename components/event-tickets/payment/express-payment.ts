@@ -1,7 +1,7 @@
 import { readText } from '../../../src/contract/loose.js';
 import type { ExpressLine, ExpressPayment } from '../../../src/checkout/providers/express.js';
 import { minorUnitDigits } from '../../../src/format/money.js';
-import type { OrderContext } from '../order/order-context.js';
+import type { OrderContext } from '../parts/order-context.js';
 
 /** What the service says of the event beside its tickets. */
 export interface EventFacts {

@@ -1,5 +1,5 @@
 import { isFree } from '../../../src/checkout/order/order.js';
-import { printAmount, type OrderContext } from '../order/order-context.js';
+import { printAmount, type OrderContext } from '../parts/order-context.js';
 
 /** What the press obliges to, in words. */
 export function payLabel(view: OrderContext): string {

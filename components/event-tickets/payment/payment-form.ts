@@ -10,10 +10,10 @@ import { expressProviders, paymentProvider } from '../../../src/checkout/provide
 import type { Failure } from '../../../src/checkout/machine/state.js';
 import { warnDeveloper } from '../../internal/developer.js';
 import { latePart } from '../../internal/late-part.js';
-import { drawNote, type OrderContext } from '../order/order-context.js';
+import { drawNote, type OrderContext } from '../parts/order-context.js';
 import type { TicketsHost } from '../tickets-host.js';
 import { quietButton } from '../../internal/buttons.js';
-import { onwardButton } from '../steps/onward-button.js';
+import { onwardButton } from '../parts/onward-button.js';
 import { pagePayments } from './page-payments.js';
 import { payLabel } from './pay-label.js';
 import type { ExpressButtons } from './express-buttons.js';

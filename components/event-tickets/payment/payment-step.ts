@@ -1,7 +1,7 @@
 import { html, type TemplateResult } from 'lit';
 import { paymentUrl } from '../../../src/html/links.js';
-import { onwardButton } from '../steps/onward-button.js';
-import { drawEmail, drawNote, type OrderContext } from '../order/order-context.js';
+import { onwardButton } from '../parts/onward-button.js';
+import { drawEmail, drawNote, type OrderContext } from '../parts/order-context.js';
 import { payLabel } from './pay-label.js';
 import type { PaymentForm } from './payment-form.js';
 

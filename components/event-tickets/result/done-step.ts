@@ -5,10 +5,10 @@ import { heading } from '../../internal/heading.js';
 import { plainButton } from '../../internal/buttons.js';
 import type { EventCalendar } from './calendar.js';
 import type { MintedCodes } from './minted-codes.js';
-import { emailOf, printAmount, type OrderContext } from '../order/order-context.js';
+import { emailOf, printAmount, type OrderContext } from '../parts/order-context.js';
 import { orderReference } from './ended-step.js';
-import { printInstallment } from '../payment/plans.js';
-import { orderReview, reviewRow } from '../payment/review.js';
+import { printInstallment } from '../parts/plans.js';
+import { orderReview, reviewRow } from '../parts/review.js';
 
 export interface DoneView {
   readonly calendar: EventCalendar;

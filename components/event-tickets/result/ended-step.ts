@@ -1,7 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { plainButton } from '../../internal/buttons.js';
-import { onwardButton } from '../steps/onward-button.js';
-import type { OrderContext } from '../order/order-context.js';
+import { onwardButton } from '../parts/onward-button.js';
+import type { OrderContext } from '../parts/order-context.js';
 
 /** Why there is no order. */
 export function endedTitle({ host: { phrases }, state }: OrderContext): string {

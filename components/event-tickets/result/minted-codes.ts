@@ -2,8 +2,8 @@ import { html, nothing, type TemplateResult } from 'lit';
 import type { CrossOffer, Order } from '../../../src/checkout/order/order.js';
 import { money } from '../../../src/format/money.js';
 import { heading } from '../../internal/heading.js';
-import { printDay, type OrderContext } from '../order/order-context.js';
-import { printPercent } from '../cart/cart-phrases.js';
+import { printDay, type OrderContext } from '../parts/order-context.js';
+import { printPercent } from '../parts/cart-phrases.js';
 
 const thanksMilliseconds = 2000;
 

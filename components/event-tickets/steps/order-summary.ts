@@ -1,7 +1,7 @@
 import { html, type TemplateResult } from 'lit';
 import { ticketCount } from '../../../src/checkout/sale/estimate.js';
-import type { OrderContext } from '../order/order-context.js';
-import { orderReview, orderTotal } from '../payment/review.js';
+import type { OrderContext } from '../parts/order-context.js';
+import { orderReview, orderTotal } from '../parts/review.js';
 
 /**
  * What is being ordered, what it costs and how long it is held, in sight from the choice to the

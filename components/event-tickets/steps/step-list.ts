@@ -1,7 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { quietButton } from '../../internal/buttons.js';
 import { sortNames } from '../details/buyer-fields.js';
-import { emailOf, releaseName, type OrderContext } from '../order/order-context.js';
+import { emailOf, releaseName, type OrderContext } from '../parts/order-context.js';
 import type { Screen } from './screen.js';
 
 export type StepNumber = 1 | 2 | 3;

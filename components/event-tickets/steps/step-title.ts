@@ -1,5 +1,5 @@
 import { endedTitle } from '../result/ended-step.js';
-import type { OrderContext } from '../order/order-context.js';
+import type { OrderContext } from '../parts/order-context.js';
 import type { Screen } from './screen.js';
 import { waitingTitle } from './waiting-step.js';
 

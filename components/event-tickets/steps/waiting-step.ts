@@ -1,6 +1,6 @@
 import { html, type TemplateResult } from 'lit';
 import { plainButton } from '../../internal/buttons.js';
-import { drawEmail, type OrderContext } from '../order/order-context.js';
+import { drawEmail, type OrderContext } from '../parts/order-context.js';
 import { isFirstCheck } from './screen.js';
 
 /** What stands over a payment that only the service knows about. */

@@ -1,6 +1,6 @@
 import { quoteNow } from './choice.js';
 import { shorterHold, type Hold } from '../order/hold.js';
-import { nextStepFor } from '../order/onward.js';
+import { nextStepFor } from './onward.js';
 import { withLines } from '../order/order-lines.js';
 import type { Order } from '../order/order.js';
 import { statusLooked, notReserved } from './reserving.js';

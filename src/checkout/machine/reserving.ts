@@ -1,7 +1,7 @@
 import type { ReserveRequest } from '../../contract/checkout.js';
 import { heldPrices, isOwed, sumsFor, withoutPlan, quoteNow, stopQuote } from './choice.js';
 import { mayHaveActed } from './lost.js';
-import { nextStepFor } from '../order/onward.js';
+import { nextStepFor } from './onward.js';
 import { withLines } from '../order/order-lines.js';
 import { cartOf } from '../sale/selection.js';
 import { isEarly } from '../sale/rush.js';

@@ -1,5 +1,5 @@
 import type { Order } from './order.js';
-import { selectionFromKey } from '../machine/state.js';
+import { selectionFromKey } from '../sale/selection.js';
 
 /** An order whose lines the service does not tell: it holds what was chosen. */
 export function withLines(order: Order, held: string | undefined): Order {

@@ -1,7 +1,7 @@
-import { bodyText, tooLong } from '../http/body-text.js';
+import { bodyText, tooLong } from '../requests/body-text.js';
 import type { Store } from '../store/store.js';
 import type { Control } from './control.js';
-import { ControlError } from './input.js';
+import { ControlError } from '../requests/input.js';
 import { calls } from './listing.js';
 
 type Body = never;

@@ -1,6 +1,6 @@
 import type { Reward } from '../../contract/rewards.js';
 import type { FormRecord } from '../records/forms.js';
-import { slugOfEvent } from '../gates/subject.js';
+import { slugOfEvent } from '../state/subject.js';
 import { rewardsOf } from '../rewards/find.js';
 import { statusOf } from '../rewards/status.js';
 import { remainingOf } from '../rules/release-state.js';

@@ -5,7 +5,7 @@ import { dispatch } from '../rewards/dispatch.js';
 import { findReward, keep, type Held } from '../rewards/find.js';
 import { shownReward } from '../rewards/show.js';
 import type { EmulatorState } from '../state/state.js';
-import { exactly, reject } from './input.js';
+import { exactly, reject } from '../requests/input.js';
 
 export const RewardChange = exactly({
   affiliateId: v.string(),

@@ -1,5 +1,5 @@
 import type { SubmissionRecord } from '../records/forms.js';
-import { slugOfEvent } from '../gates/subject.js';
+import { slugOfEvent } from '../state/subject.js';
 import type { EmulatorState } from '../state/state.js';
 
 export type ListedSubmission = Omit<SubmissionRecord, 'eventId'> & { event: string | null };

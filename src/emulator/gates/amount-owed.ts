@@ -1,8 +1,8 @@
 import type { EndpointName } from '../../contract/routes.js';
 import { orderOfToken } from '../orders/find-order.js';
-import { refuse } from '../http/refuse.js';
+import { refuse } from '../requests/refuse.js';
 import type { EmulatorState } from '../state/state.js';
-import type { Params, Subject } from './subject.js';
+import type { Params, Subject } from '../state/subject.js';
 
 /**
  * A free order has nothing to pay, whatever the body says. spec L252, L322

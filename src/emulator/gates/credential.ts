@@ -1,8 +1,8 @@
 import type { Route } from '../../contract/routes.js';
-import { refuse } from '../http/refuse.js';
+import { refuse } from '../requests/refuse.js';
 import type { EmulatorState } from '../state/state.js';
 import type { KeyRecord } from '../state/world.js';
-import type { Subject } from './subject.js';
+import type { Subject } from '../state/subject.js';
 
 interface Credentials {
   route: Route;

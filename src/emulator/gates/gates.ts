@@ -10,7 +10,7 @@ import { checkAmountOwed } from './amount-owed.js';
 import { checkOrigin } from './origin.js';
 import { checkPrelaunchForm } from './prelaunch-form.js';
 import { takeFromRate } from './rate.js';
-import { requireSubject, type Params, type Subject } from './subject.js';
+import { requireSubject, type Params, type Subject } from '../state/subject.js';
 import { checkVisibility, surfaceOf } from './visibility.js';
 
 /** A request before it is let in. */

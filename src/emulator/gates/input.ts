@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { tooLong } from '../http/body-text.js';
-import { refuse } from '../http/refuse.js';
+import { tooLong } from '../requests/body-text.js';
+import { refuse } from '../requests/refuse.js';
 
 /** Query parameters besides `surface`; the first of a repeated one counts, unknown ones are ignored. */
 export function readQuery(schema: v.GenericSchema | undefined, query: URLSearchParams): unknown {

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { LegacyRegisterRequest, VerifyRequest } from '../../contract/prelaunch.js';
-import type { Params } from './subject.js';
+import type { Params } from '../state/subject.js';
 
 /** The earlier prelaunch endpoints: their path names no event. spec L260 */
 const naming: Partial<Record<string, v.GenericSchema<Params>>> = {

@@ -1,8 +1,8 @@
 import type { Route } from '../../contract/routes.js';
 import { isAllowedOrigin } from '../state/origins.js';
-import { refuse } from '../http/refuse.js';
+import { refuse } from '../requests/refuse.js';
 import type { Settings } from '../state/settings.js';
-import type { Subject } from './subject.js';
+import type { Subject } from '../state/subject.js';
 
 /** @throws {Refusal} origin_not_allowed. Callers that are no page are not asked. spec L280 */
 export function checkOrigin(

@@ -1,9 +1,9 @@
 import type { EndpointName } from '../../contract/routes.js';
 import type { PrelaunchRecord } from '../records/prelaunch.js';
-import { refuse } from '../http/refuse.js';
+import { refuse } from '../requests/refuse.js';
 import type { EmulatorState } from '../state/state.js';
 import type { EventRecord } from '../state/world.js';
-import type { Subject } from './subject.js';
+import type { Subject } from '../state/subject.js';
 
 /** @throws {Refusal} not_found */
 export function publishedForm({ prelaunch }: EventRecord): PrelaunchRecord {

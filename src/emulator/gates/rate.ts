@@ -1,6 +1,6 @@
 import { gapLimits, limits } from '../../contract/limits.js';
 import type { EndpointName, Route } from '../../contract/routes.js';
-import { refuse } from '../http/refuse.js';
+import { refuse } from '../requests/refuse.js';
 import type { EmulatorState } from '../state/state.js';
 
 /**

@@ -1,7 +1,7 @@
 import { Surface } from '../../contract/primitives.js';
 import type { Route } from '../../contract/routes.js';
-import { refuse } from '../http/refuse.js';
-import type { Subject } from './subject.js';
+import { refuse } from '../requests/refuse.js';
+import type { Subject } from '../state/subject.js';
 
 /** What is asked for; omitted means the app (spec L15). @throws {Refusal} bad_request */
 export function surfaceOf(route: Route, query: URLSearchParams): Surface {

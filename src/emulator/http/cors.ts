@@ -1,6 +1,6 @@
 import { gapLimits } from '../../contract/limits.js';
 import type { EndpointName } from '../../contract/routes.js';
-import type { Subject } from '../gates/subject.js';
+import type { Subject } from '../state/subject.js';
 import { isAllowedOrigin } from '../state/origins.js';
 import type { World } from '../state/world.js';
 

@@ -1,7 +1,7 @@
 import { apiVersion } from '../../contract/envelope.js';
 import { limits } from '../../contract/limits.js';
 import type { Route } from '../../contract/routes.js';
-import { Refusal, statusOf } from './refuse.js';
+import { Refusal, statusOf } from '../requests/refuse.js';
 import type { Settings } from '../state/settings.js';
 
 /** An answer before it is written: its status, its body, and what the request log keeps of it. */

@@ -1,21 +1,21 @@
 import { routes, type EndpointName } from '../../contract/routes.js';
-import { bodyText } from './body-text.js';
+import { bodyText } from '../requests/body-text.js';
 import { corsHeaders } from './cors.js';
 import { damaged } from './damage.js';
 import { runDue } from '../due.js';
 import { failure, type Answer } from './envelope.js';
 import { takeFault, type Effect, type Fault } from '../state/faults.js';
 import { namedInBody } from '../gates/named-in-body.js';
-import { findSubject, type Params, type Subject } from '../gates/subject.js';
+import { findSubject, type Params, type Subject } from '../state/subject.js';
 import { operationOf, preflight, unknownPath, wrongMethod } from './methods.js';
 import { forever, pause } from './pause.js';
 import { perform } from './perform.js';
 import { writtenBody } from './prepared.js';
-import { codeFor, statusOf } from './refuse.js';
+import { codeFor, statusOf } from '../requests/refuse.js';
 import { logRequest } from '../state/request-log.js';
 import type { EmulatorState } from '../state/state.js';
 import type { Store } from '../store/store.js';
-import type { Transport } from '../transport/transport.js';
+import type { Transport } from '../requests/transport.js';
 
 export interface Incoming {
   request: Request;

@@ -1,7 +1,7 @@
 import { routes, type EndpointName } from '../../contract/routes.js';
 import { preflightHeaders } from './cors.js';
 import { failure, type Answer } from './envelope.js';
-import { statusOf } from './refuse.js';
+import { statusOf } from '../requests/refuse.js';
 
 /** HEAD is GET without a body; a preflight is about the operation that it asks for. */
 export function operationOf(

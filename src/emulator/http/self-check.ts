@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { anyOperation, endpoints, type Endpoint } from '../../contract/endpoints.js';
 import type { EndpointName } from '../../contract/routes.js';
-import { Refusal } from './refuse.js';
+import { Refusal } from '../requests/refuse.js';
 
 /** An answer as it leaves, and where it was asked for. */
 interface Written {

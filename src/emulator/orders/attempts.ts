@@ -1,7 +1,7 @@
 import { gapLimits } from '../../contract/limits.js';
 import { timestampOf } from '../state/clock.js';
 import type { Random } from '../state/random.js';
-import type { AttemptRecord, OrderRecord } from './order-record.js';
+import type { AttemptRecord, OrderRecord } from '../records/order.js';
 
 /** The last try to pay; undefined before the first. */
 export const lastAttempt = ({ attempts }: OrderRecord): AttemptRecord | undefined =>

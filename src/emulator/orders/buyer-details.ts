@@ -1,9 +1,9 @@
 import type { DetailsRequest } from '../../contract/checkout.js';
 import { gapLimits } from '../../contract/limits.js';
-import { refuse } from '../http/refuse.js';
+import { refuse } from '../requests/refuse.js';
 import { isEmail, phoneNumber } from '../rules/contact.js';
 import type { TicketsRecord } from '../records/tickets.js';
-import type { OrderRecord } from './order-record.js';
+import type { OrderRecord } from '../records/order.js';
 
 /** @throws {Refusal} bad_request, naming every member that is wrong */
 export function checkBuyer(request: DetailsRequest, order: OrderRecord): void {

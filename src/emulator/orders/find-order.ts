@@ -1,8 +1,8 @@
 import { limits } from '../../contract/limits.js';
-import { refuse } from '../http/refuse.js';
+import { refuse } from '../requests/refuse.js';
 import type { EmulatorState } from '../state/state.js';
 import type { EventRecord } from '../state/world.js';
-import type { OrderRecord } from './order-record.js';
+import type { OrderRecord } from '../records/order.js';
 
 /** When a token stops to open anything, milliseconds since 1970. spec L345 */
 export const tokenExpiresAt = ({ createdAt }: OrderRecord): number =>

@@ -1,12 +1,12 @@
 import { timestampOf } from '../state/clock.js';
 import type { Producer } from '../state/producer.js';
-import { findEventById } from '../gates/subject.js';
+import { findEventById } from '../state/subject.js';
 import type { EmulatorState } from '../state/state.js';
 import type { World } from '../state/world.js';
 import { isUnderWay } from './attempts.js';
 import { complete } from './completion/complete.js';
 import { expire } from './hold/expiry.js';
-import type { AttemptRecord, OrderRecord } from './order-record.js';
+import type { AttemptRecord, OrderRecord } from '../records/order.js';
 
 /** What a buyer may do on the payment page. */
 export const paymentOutcomes = [

@@ -1,7 +1,7 @@
 import type { OrderStatus } from '../../contract/checkout.js';
 import { lastAttempt } from './attempts.js';
 import { isLive, secondsUntil } from './hold/live.js';
-import type { OrderRecord } from './order-record.js';
+import type { OrderRecord } from '../records/order.js';
 
 type Status = Omit<OrderStatus, keyof OrderRecord['totals']>;
 

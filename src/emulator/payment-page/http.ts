@@ -1,5 +1,5 @@
-import type { EmulatorApp } from '../http/emulator-app.js';
-import { bodyText, tooLong } from '../http/body-text.js';
+import type { EmulatorApp } from '../requests/emulator-app.js';
+import { bodyText, tooLong } from '../requests/body-text.js';
 import { paymentOutcomes, type PaymentOutcome, type PaymentView } from '../orders/payment.js';
 import { paymentHtml } from './html.js';
 import { paymentPage, safeAddress, unknownPayment } from './page.js';

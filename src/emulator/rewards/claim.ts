@@ -1,5 +1,5 @@
 import type { ClaimRequest } from '../../contract/rewards.js';
-import { refuse } from '../http/refuse.js';
+import { refuse } from '../requests/refuse.js';
 import { deliveryAfter } from './delivery.js';
 import { keep, type Held } from './find.js';
 import { optionOf } from './option.js';

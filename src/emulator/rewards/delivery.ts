@@ -1,6 +1,6 @@
 import { limits } from '../../contract/limits.js';
 import type { Address, AddressRequest, ClaimRequest } from '../../contract/rewards.js';
-import { refuse } from '../http/refuse.js';
+import { refuse } from '../requests/refuse.js';
 
 export interface Delivery {
   deliveryAddress: Address | null;

@@ -1,4 +1,4 @@
-import { refuse } from '../http/refuse.js';
+import { refuse } from '../requests/refuse.js';
 
 /**
  * What was chosen, of what there is to choose. spec L266

@@ -1,4 +1,4 @@
-import { refuse } from '../http/refuse.js';
+import { refuse } from '../requests/refuse.js';
 import { artistPicture } from '../rules/pictures.js';
 import type { Handler } from './handler.js';
 

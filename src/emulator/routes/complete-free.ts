@@ -1,7 +1,7 @@
 import { complete } from '../orders/completion/complete.js';
 import { findOrder } from '../orders/find-order.js';
 import { isLive } from '../orders/hold/live.js';
-import { refuse } from '../http/refuse.js';
+import { refuse } from '../requests/refuse.js';
 import type { Handler } from './handler.js';
 
 /** Finishes an order that costs nothing; asking again is harmless, a day long. spec L253 */

@@ -2,7 +2,7 @@ import type { DataOf, QueryOf, ReadBodyOf } from '../../contract/endpoints.js';
 import type { Surface } from '../../contract/primitives.js';
 import type { EndpointName, routes } from '../../contract/routes.js';
 import type { FormRecord } from '../records/forms.js';
-import type { Params } from '../gates/subject.js';
+import type { Params } from '../state/subject.js';
 import type { EmulatorState } from '../state/state.js';
 import type { EventRecord, OrganiserRecord } from '../state/world.js';
 

@@ -1,5 +1,5 @@
 import type { ArticleSummary } from '../../contract/news.js';
-import { refuse } from '../http/refuse.js';
+import { refuse } from '../requests/refuse.js';
 import { latest } from '../rules/latest.js';
 import { markdownHtml } from '../rules/markdown.js';
 import { publishedArticles } from '../rules/news.js';

@@ -1,8 +1,8 @@
 import { checkBuyer, checkWording } from '../orders/buyer-details.js';
 import { findOrder } from '../orders/find-order.js';
 import { secondsUntil } from '../orders/hold/live.js';
-import type { OrderRecord } from '../orders/order-record.js';
-import { refuse } from '../http/refuse.js';
+import type { OrderRecord } from '../records/order.js';
+import { refuse } from '../requests/refuse.js';
 import { sameCode } from '../rules/promo-code.js';
 import type { TicketsRecord } from '../records/tickets.js';
 import type { Handler } from './handler.js';

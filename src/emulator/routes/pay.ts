@@ -2,10 +2,10 @@ import type { PayAction, PayRequest, PayResult } from '../../contract/checkout.j
 import { currentAttempt } from '../orders/attempts.js';
 import { findOrder } from '../orders/find-order.js';
 import { isLive } from '../orders/hold/live.js';
-import type { AttemptRecord, OrderRecord } from '../orders/order-record.js';
+import type { AttemptRecord, OrderRecord } from '../records/order.js';
 import { paymentOutcomes } from '../orders/payment.js';
 import { isAllowedOrigin } from '../state/origins.js';
-import { refuse } from '../http/refuse.js';
+import { refuse } from '../requests/refuse.js';
 import type { Call, Handler } from './handler.js';
 
 type PayCall = Call<'pay'>;

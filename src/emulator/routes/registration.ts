@@ -1,6 +1,6 @@
 import type { RegisterResult, VerifyRequest, VerifyResult } from '../../contract/prelaunch.js';
 import type { RegistrationRecord } from '../records/prelaunch.js';
-import { refuse } from '../http/refuse.js';
+import { refuse } from '../requests/refuse.js';
 import { refuseField } from '../signups/contact-fields.js';
 import type { CodeOutcome } from '../signups/check-code.js';
 import { proveEmail, provePhone } from '../signups/prove.js';

@@ -1,4 +1,4 @@
-import { refuse } from '../http/refuse.js';
+import { refuse } from '../requests/refuse.js';
 import { claim } from '../rewards/claim.js';
 import { findReward } from '../rewards/find.js';
 import { shownEvent, shownReward } from '../rewards/show.js';

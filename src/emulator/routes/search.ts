@@ -1,8 +1,8 @@
 import type { SearchQuery } from '../../contract/endpoints.js';
 import type { InferOutput } from 'valibot';
 import { gapLimits } from '../../contract/limits.js';
-import { organiserOf } from '../gates/subject.js';
-import { refuse } from '../http/refuse.js';
+import { organiserOf } from '../state/subject.js';
+import { refuse } from '../requests/refuse.js';
 import { eventCard } from '../rules/event-card.js';
 import { bySoonest, isUpcoming, lastDay } from '../rules/event-dates.js';
 import type { EventRecord, OrganiserRecord } from '../state/world.js';

@@ -1,6 +1,6 @@
 import type { Answer, Field } from '../../contract/forms.js';
 import { takeFromAddress } from '../gates/rate.js';
-import { refuse } from '../http/refuse.js';
+import { refuse } from '../requests/refuse.js';
 import { answerWithRole, problemsOf } from '../rules/answers.js';
 import { phoneNumber } from '../rules/contact.js';
 import { fieldsOf } from '../rules/form-fields.js';

@@ -1,6 +1,6 @@
 import type { SubscribeRequest, SubscribeResult } from '../../contract/subscribe.js';
 import { takeFromAddress, takeFromNetwork } from '../gates/rate.js';
-import { refuse } from '../http/refuse.js';
+import { refuse } from '../requests/refuse.js';
 import type { SignupRecord } from '../records/signups.js';
 import { checkCode, type CodeOutcome } from '../signups/check-code.js';
 import { emailIn, firstNameIn, numberIn, refuseField } from '../signups/contact-fields.js';

@@ -1,5 +1,5 @@
 import type { PrelaunchRecord } from '../records/prelaunch.js';
-import { refuse } from '../http/refuse.js';
+import { refuse } from '../requests/refuse.js';
 
 export interface Consents {
   consentEmail: boolean;

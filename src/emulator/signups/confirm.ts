@@ -1,4 +1,4 @@
-import { findEventById } from '../gates/subject.js';
+import { findEventById } from '../state/subject.js';
 import type { SignupRecord } from '../records/signups.js';
 import type { EmulatorState } from '../state/state.js';
 

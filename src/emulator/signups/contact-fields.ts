@@ -1,5 +1,5 @@
 import { gapLimits } from '../../contract/limits.js';
-import { refuse } from '../http/refuse.js';
+import { refuse } from '../requests/refuse.js';
 import { isEmail, phoneNumber } from '../rules/contact.js';
 
 /** What people type about themselves, as it is kept: trimmed, and null where nothing was typed. */

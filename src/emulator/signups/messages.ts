@@ -1,6 +1,6 @@
 import { timestampOf } from '../state/clock.js';
 import { phoneReach, reachesInbox } from '../rules/contact.js';
-import { findEventById, organiserOf } from '../gates/subject.js';
+import { findEventById, organiserOf } from '../state/subject.js';
 import type { OptInPhone, OptInRecord } from '../records/opt-ins.js';
 import type { EmulatorState } from '../state/state.js';
 

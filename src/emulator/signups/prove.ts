@@ -1,5 +1,5 @@
 import type { RegistrationRecord } from '../records/prelaunch.js';
-import { findEventById } from '../gates/subject.js';
+import { findEventById } from '../state/subject.js';
 import type { EmulatorState } from '../state/state.js';
 import { checkCode, type CodeOutcome } from './check-code.js';
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { Count, exactly, inputOf } from '../control/input.js';
+import { Count, exactly, inputOf } from '../requests/input.js';
 import { routes, type EndpointName } from '../../contract/routes.js';
 
 /**

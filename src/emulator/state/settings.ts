@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { exactly } from '../control/input.js';
+import { exactly } from '../requests/input.js';
 
 /** World switches: ways in which a real service may differ from this one, today or tomorrow. */
 export const SettingsChange = exactly({

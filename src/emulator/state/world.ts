@@ -1,7 +1,7 @@
 import type { ContentType } from '../../contract/events.js';
 import type { CampaignRecord } from '../records/campaigns.js';
 import type { FormRecord, SubmissionRecord } from '../records/forms.js';
-import type { OrderRecord } from '../orders/order-record.js';
+import type { OrderRecord } from '../records/order.js';
 import type { PrelaunchRecord, RegistrationRecord } from '../records/prelaunch.js';
 import type { AffiliateRecord, ProgrammeRecord } from '../records/rewards.js';
 import type { SignupRecord } from '../records/signups.js';

@@ -1,5 +1,5 @@
 import { emulatorOf, type Emulator } from '../../../src/emulator/emulator.js';
-import { createPageFetch } from '../../../src/emulator/transport/in-page.js';
+import { createPageFetch } from '../../../src/emulator/in-page.js';
 import { inProcess } from '../../conformance/in-process.js';
 import type { Target } from '../../conformance/target.js';
 import { scene } from './scene.js';

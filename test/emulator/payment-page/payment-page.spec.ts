@@ -1,9 +1,9 @@
 import type { Server } from 'node:http';
 import { expect, test, type Page } from '@playwright/test';
 import { serveStatic } from '../../../tools/site/static-server.js';
-import { readArguments } from '../../../src/emulator/transport/arguments.js';
-import { serveEmulator, type EmulatorServer } from '../../../src/emulator/transport/node-server.js';
-import { sourceFiles } from '../../../src/emulator/transport/server-files.js';
+import { readArguments } from '../../../src/emulator/node/arguments.js';
+import { serveEmulator, type EmulatorServer } from '../../../src/emulator/node/node-server.js';
+import { sourceFiles } from '../../../src/emulator/node/server-files.js';
 import { chooseKinds } from '../../effort.js';
 import { obstacles } from '../../site/axe.js';
 import { troublesOf } from '../../site/troubles.js';

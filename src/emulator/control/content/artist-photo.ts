@@ -1,10 +1,10 @@
 import * as v from 'valibot';
-import { findEvent } from '../../gates/subject.js';
+import { findEvent } from '../../state/subject.js';
 import { artistPicture } from '../../rules/pictures.js';
 import type { EmulatorState } from '../../state/state.js';
 import type { ArtistRecord, EventRecord } from '../../state/world.js';
-import { exactly, reject } from '../input.js';
-import { changeContent } from './content-changes.js';
+import { exactly, reject } from '../../requests/input.js';
+import { changeContent } from '../../state/content-changes.js';
 
 export const PhotoAdoption = exactly({
   event: v.string(),

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import type { CampaignRecord } from '../../records/campaigns.js';
-import { findEvent, findEventById } from '../../gates/subject.js';
+import { findEvent, findEventById } from '../../state/subject.js';
 import type { EmulatorState } from '../../state/state.js';
-import { exactly, reject } from '../input.js';
+import { exactly, reject } from '../../requests/input.js';
 
 export const CampaignHold = exactly({ event: v.string() });
 export type CampaignHold = v.InferOutput<typeof CampaignHold>;

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { Day, Time } from '../../../contract/primitives.js';
-import { findEvent } from '../../gates/subject.js';
+import { findEvent } from '../../state/subject.js';
 import type { EmulatorState } from '../../state/state.js';
-import { changeContent } from './content-changes.js';
-import { exactly, reject } from '../input.js';
+import { changeContent } from '../../state/content-changes.js';
+import { exactly, reject } from '../../requests/input.js';
 
 export const SetMove = exactly({
   event: v.string(),

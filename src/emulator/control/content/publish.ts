@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import { ContentType } from '../../../contract/events.js';
-import { findEvent } from '../../gates/subject.js';
+import { findEvent } from '../../state/subject.js';
 import type { EmulatorState } from '../../state/state.js';
-import { changeContent, nextRevision } from './content-changes.js';
+import { changeContent, nextRevision } from '../../state/content-changes.js';
 import { edits } from './edits.js';
-import { exactly, reject } from '../input.js';
+import { exactly, reject } from '../../requests/input.js';
 
 export const Publication = exactly({ event: v.string(), contentType: ContentType });
 export type Publication = v.InferOutput<typeof Publication>;

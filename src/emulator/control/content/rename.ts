@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import { findEvent } from '../../gates/subject.js';
+import { findEvent } from '../../state/subject.js';
 import type { EmulatorState } from '../../state/state.js';
-import { exactly, reject } from '../input.js';
-import { changeContent } from './content-changes.js';
+import { exactly, reject } from '../../requests/input.js';
+import { changeContent } from '../../state/content-changes.js';
 
 export const Rename = exactly({
   event: v.string(),

@@ -1,5 +1,5 @@
-import { findEventById } from '../../gates/subject.js';
-import type { OrderRecord } from '../../orders/order-record.js';
+import { findEventById } from '../../state/subject.js';
+import type { OrderRecord } from '../../records/order.js';
 import type { EmulatorState } from '../../state/state.js';
 
 /** An order as the organiser sees it: without the token, which is the buyer's alone. */

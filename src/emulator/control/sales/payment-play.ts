@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { paymentOutcomes, playPayment, type PaymentView } from '../../orders/payment.js';
 import type { EmulatorState } from '../../state/state.js';
-import { exactly, reject } from '../input.js';
+import { exactly, reject } from '../../requests/input.js';
 
 export const PaymentPlay = exactly({
   attemptId: v.string(),

@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import { complete } from '../../orders/completion/complete.js';
-import type { OrderRecord } from '../../orders/order-record.js';
+import type { OrderRecord } from '../../records/order.js';
 import { reserve } from '../../orders/hold/reserve.js';
-import { Refusal } from '../../http/refuse.js';
+import { Refusal } from '../../requests/refuse.js';
 import type { EmulatorState } from '../../state/state.js';
-import { Count, exactly, reject } from '../input.js';
+import { Count, exactly, reject } from '../../requests/input.js';
 
 export const Rivals = exactly({
   releaseId: v.string(),

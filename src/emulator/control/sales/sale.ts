@@ -1,9 +1,9 @@
 import * as v from 'valibot';
-import { findEvent } from '../../gates/subject.js';
+import { findEvent } from '../../state/subject.js';
 import type { EmulatorState } from '../../state/state.js';
 import type { ReleaseRecord, TicketsRecord } from '../../records/tickets.js';
-import { changeContent } from '../content/content-changes.js';
-import { Count, exactly, reject, Timestamp } from '../input.js';
+import { changeContent } from '../../state/content-changes.js';
+import { Count, exactly, reject, Timestamp } from '../../requests/input.js';
 import { listedRelease, type ListedRelease } from '../listing.js';
 
 const Time = v.nullable(Timestamp);

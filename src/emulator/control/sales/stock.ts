@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { EmulatorState } from '../../state/state.js';
-import { Count, exactly, reject } from '../input.js';
+import { Count, exactly, reject } from '../../requests/input.js';
 import { listedRelease, type ListedRelease } from '../listing.js';
 
 export const Stock = exactly({ releaseId: v.string(), remaining: Count });

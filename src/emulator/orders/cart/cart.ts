@@ -1,7 +1,7 @@
 import type { Cart as CartRequest } from '../../../contract/checkout.js';
 import type { PlanOffer, PromoState } from '../../../contract/tickets.js';
 import { planOffer } from '../../pricing/plan.js';
-import { refuse } from '../../http/refuse.js';
+import { refuse } from '../../requests/refuse.js';
 import { findPromo, unlocks } from '../../rules/promo-code.js';
 import { releaseState } from '../../rules/release-state.js';
 import type { PromoRecord, ReleaseRecord, TicketsRecord } from '../../records/tickets.js';

@@ -1,4 +1,4 @@
-import { refuse } from '../../http/refuse.js';
+import { refuse } from '../../requests/refuse.js';
 import type { ReleaseRecord } from '../../records/tickets.js';
 
 export interface CartItem {

@@ -1,10 +1,10 @@
 import { timestampOf } from '../../state/clock.js';
-import { findEventById } from '../../gates/subject.js';
+import { findEventById } from '../../state/subject.js';
 import type { EmulatorState } from '../../state/state.js';
 import { sendConfirmationMail } from './confirmation-mail.js';
 import { sell } from '../hold/stock-counts.js';
 import { mintCodes } from './cross-event.js';
-import type { OrderRecord } from '../order-record.js';
+import type { OrderRecord } from '../../records/order.js';
 import { saleData } from './sale-webhook.js';
 
 /**

@@ -2,7 +2,7 @@ import { amountText } from '../../rules/amount.js';
 import { reachesInbox } from '../../rules/contact.js';
 import type { EmulatorState } from '../../state/state.js';
 import type { EventRecord } from '../../state/world.js';
-import type { OrderRecord } from '../order-record.js';
+import type { OrderRecord } from '../../records/order.js';
 
 /** What a buyer keeps: the reference, the tickets, what was paid, and codes for other events. */
 export function sendConfirmationMail(

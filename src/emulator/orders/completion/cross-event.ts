@@ -1,6 +1,6 @@
 import type { CrossEventOffer, OrderStatus } from '../../../contract/checkout.js';
 import { timestampOf } from '../../state/clock.js';
-import { findEventById } from '../../gates/subject.js';
+import { findEventById } from '../../state/subject.js';
 import type { EmulatorState } from '../../state/state.js';
 import type { CrossEventOfferRecord } from '../../records/tickets.js';
 import type { EventRecord, World } from '../../state/world.js';

@@ -1,6 +1,6 @@
 import type { WebhookData } from '../../state/webhooks.js';
 import type { EventRecord, World } from '../../state/world.js';
-import type { OrderRecord } from '../order-record.js';
+import type { OrderRecord } from '../../records/order.js';
 
 /**
  * What the organiser's server learns of a sale, with the last touch before it. The two names in

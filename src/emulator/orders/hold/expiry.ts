@@ -1,10 +1,10 @@
 import type { Producer } from '../../state/producer.js';
-import { findEventById } from '../../gates/subject.js';
+import { findEventById } from '../../state/subject.js';
 import type { EmulatorState } from '../../state/state.js';
 import type { World } from '../../state/world.js';
 import { giveBack } from './stock-counts.js';
 import { isLive, lapsesAt } from './live.js';
-import type { OrderRecord } from '../order-record.js';
+import type { OrderRecord } from '../../records/order.js';
 
 /** A live order loses its tickets at the very millisecond its time is up. spec L204 */
 export const holdsDue: Producer = {

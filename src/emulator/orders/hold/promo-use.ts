@@ -1,8 +1,8 @@
-import { refuse } from '../../http/refuse.js';
+import { refuse } from '../../requests/refuse.js';
 import { sameCode } from '../../rules/promo-code.js';
 import type { PromoRecord } from '../../records/tickets.js';
 import { isLive } from './live.js';
-import type { OrderRecord } from '../order-record.js';
+import type { OrderRecord } from '../../records/order.js';
 
 /**
  * A code of limited use counts while it is in a hold, and for ever once the order is complete.

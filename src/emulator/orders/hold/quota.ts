@@ -1,7 +1,7 @@
 import { gapLimits } from '../../../contract/limits.js';
-import { refuse } from '../../http/refuse.js';
+import { refuse } from '../../requests/refuse.js';
 import { isLive, lapsesAt, secondsUntil } from './live.js';
-import type { OrderRecord } from '../order-record.js';
+import type { OrderRecord } from '../../records/order.js';
 
 interface Holder {
   eventId: string;

@@ -3,7 +3,7 @@ import type { EmulatorState } from '../../state/state.js';
 import type { EventRecord } from '../../state/world.js';
 import { isUnderWay } from '../attempts.js';
 import { giveBack, hold } from './stock-counts.js';
-import type { OrderRecord } from '../order-record.js';
+import type { OrderRecord } from '../../records/order.js';
 
 /** What is asked for: perhaps in the place of an earlier hold. */
 interface Replacement {

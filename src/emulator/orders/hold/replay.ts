@@ -1,7 +1,7 @@
 import type { ReserveRequest } from '../../../contract/checkout.js';
-import { refuse } from '../../http/refuse.js';
+import { refuse } from '../../requests/refuse.js';
 import type { EventRecord } from '../../state/world.js';
-import type { OrderRecord, RequestRecord } from '../order-record.js';
+import type { OrderRecord, RequestRecord } from '../../records/order.js';
 
 /** The cart in one spelling, so that two of them can be compared. */
 export function requestRecord({

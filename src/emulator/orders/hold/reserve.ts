@@ -1,14 +1,14 @@
 import type { ReserveRequest } from '../../../contract/checkout.js';
 import { limits } from '../../../contract/limits.js';
 import { timestampOf } from '../../state/clock.js';
-import { refuse } from '../../http/refuse.js';
+import { refuse } from '../../requests/refuse.js';
 import type { EmulatorState } from '../../state/state.js';
 import type { EventRecord } from '../../state/world.js';
 import { availableTo } from '../cart/availability.js';
 import { readCart, type Cart } from '../cart/cart.js';
 import { priceOf } from '../cart/cart-price.js';
 import { hold } from './stock-counts.js';
-import type { Attribution, OrderRecord } from '../order-record.js';
+import type { Attribution, OrderRecord } from '../../records/order.js';
 import { checkPromoUse } from './promo-use.js';
 import { checkQuota } from './quota.js';
 import { inPlaceOf } from './replace.js';

@@ -1,6 +1,6 @@
 import { sameCode } from '../../rules/promo-code.js';
 import type { ReleaseRecord, TicketsRecord } from '../../records/tickets.js';
-import type { OrderRecord } from '../order-record.js';
+import type { OrderRecord } from '../../records/order.js';
 
 type Sold = Pick<OrderRecord, 'items' | 'promo'>;
 

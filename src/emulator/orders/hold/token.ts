@@ -1,5 +1,5 @@
 import type { Random } from '../../state/random.js';
-import type { OrderRecord } from '../order-record.js';
+import type { OrderRecord } from '../../records/order.js';
 
 /** 32 bytes as base64url. */
 export function newToken(random: Random): string {

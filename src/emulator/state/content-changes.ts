@@ -1,11 +1,11 @@
-import type { ContentType } from '../../../contract/events.js';
-import type { OpenBatch } from '../../records/content-changes.js';
-import { timestampOf } from '../../state/clock.js';
-import type { Producer } from '../../state/producer.js';
-import { findEventById } from '../../gates/subject.js';
-import type { EmulatorState } from '../../state/state.js';
-import type { WebhookData } from '../../state/webhooks.js';
-import type { EventRecord } from '../../state/world.js';
+import type { ContentType } from '../../contract/events.js';
+import type { OpenBatch } from '../records/content-changes.js';
+import { timestampOf } from './clock.js';
+import type { Producer } from './producer.js';
+import { findEventById } from './subject.js';
+import type { EmulatorState } from './state.js';
+import type { WebhookData } from './webhooks.js';
+import type { EventRecord } from './world.js';
 
 /** A change waits this long for the next one… */
 const quietMilliseconds = 2 * 60_000;

@@ -1,7 +1,7 @@
 import type { TemplateResult } from 'lit';
 import type { CurrentSelection } from '../../../src/checkout/sale/selection.js';
 import type { Client } from '../../../src/client/client.js';
-import type { EarlyQuote } from '../cart/early-quote.js';
+import type { EarlyQuote } from './early-quote.js';
 
 /** What the order asks of the cart, where tickets are chosen. */
 export interface CartAccess {

@@ -3,9 +3,9 @@ import { selectionFromKey, type Problem } from '../../../src/checkout/machine/st
 import { Countdown } from '../../internal/countdown.js';
 import { summaryBox } from '../../internal/form/error-summary.js';
 import { plainButton } from '../../internal/buttons.js';
-import type { CartAccess } from './cart-access.js';
-import { printSpan } from '../steps/hold-line.js';
-import { printAmount, type OrderContext } from './order-context.js';
+import type { CartAccess } from '../parts/cart-access.js';
+import { printSpan } from '../parts/hold-line.js';
+import { printAmount, type OrderContext } from '../parts/order-context.js';
 import type { TicketsHost } from '../tickets-host.js';
 import { entryFor, problemWords, waysOut, type Way } from './problems.js';
 

@@ -1,7 +1,7 @@
 import { html, type TemplateResult } from 'lit';
 import { estimateTotal } from '../../../src/checkout/sale/estimate.js';
 import type { PricedLine } from '../../../src/checkout/order/order.js';
-import { offerWith, printAmount, releaseName, type OrderContext } from '../order/order-context.js';
+import { offerWith, printAmount, releaseName, type OrderContext } from './order-context.js';
 
 /** What is ordered, what it costs and what was paid, in the numbers of the service. WCAG 3.3.4 */
 export function orderReview(

@@ -1,7 +1,7 @@
 import type { Route } from '../../contract/routes.js';
-import { refuse } from '../http/refuse.js';
+import { refuse } from '../requests/refuse.js';
 import type { FormRecord } from '../records/forms.js';
-import type { EventRecord, OrganiserRecord, World } from '../state/world.js';
+import type { EventRecord, OrganiserRecord, World } from './world.js';
 
 /** What the address of a request is about. Search and devices are about nobody in particular. */
 export interface Subject {

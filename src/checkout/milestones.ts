@@ -1,5 +1,5 @@
-import type { Milestone } from '../checkout.js';
-import type { State, Step } from './state.js';
+import type { Milestone } from './checkout.js';
+import type { State, Step } from './machine/state.js';
 
 /** By the step at hand, some with the one before it: going back and forth is no milestone. */
 const reached: Partial<Record<string, Milestone['what']>> = {

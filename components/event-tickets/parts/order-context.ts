@@ -4,7 +4,7 @@ import type { LooseFeed, Offer, Sale } from '../../../src/checkout/sale/offers.j
 import type { State } from '../../../src/checkout/machine/state.js';
 import { money } from '../../../src/format/money.js';
 import type { TicketsHost } from '../tickets-host.js';
-import { printDate } from '../cart/cart-phrases.js';
+import { printDate } from './cart-phrases.js';
 
 /** What every step of the checkout is drawn from. */
 export interface OrderContext {

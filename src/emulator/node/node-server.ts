@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { createAdaptorServer, type HttpBindings } from '@hono/node-server';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
-import type { EmulatorApp } from '../http/emulator-app.js';
+import type { EmulatorApp } from '../requests/emulator-app.js';
 import { createEmulator } from '../index.js';
 import { createQueue } from '../store/queue.js';
 import type { ServeArguments } from './arguments.js';

@@ -1,6 +1,6 @@
-import type { CartLine } from './cart.js';
-import { ticketCount } from './estimate.js';
-import type { Quote } from '../machine/state.js';
+import type { CartLine } from '../sale/cart.js';
+import { ticketCount } from '../sale/estimate.js';
+import type { Quote } from './state.js';
 
 /**
  * Whether a code lowers the price: as the service says, else by its sum, as nothing but codes and

@@ -4,8 +4,8 @@ import type { LooseFeed, PlanTerms } from '../../../src/checkout/sale/offers.js'
 import type { Installment, Sums } from '../../../src/checkout/order/order.js';
 import type { Item } from '../../../src/checkout/machine/state.js';
 import { listLabel } from '../../../src/format/list.js';
-import { printDay, printAmount, type OrderContext } from '../order/order-context.js';
-import { namePlan, describePlan } from '../cart/cart-phrases.js';
+import { printDay, printAmount, type OrderContext } from './order-context.js';
+import { namePlan, describePlan } from './cart-phrases.js';
 
 /** A way of paying in parts, with an id to choose it by. */
 export interface PlanOffered extends PlanTerms {

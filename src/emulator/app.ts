@@ -1,17 +1,17 @@
 import { Hono } from 'hono/tiny';
-import { routes, type EndpointName } from '../../contract/routes.js';
-import type { Control } from '../control/control.js';
-import { controlOverHttp } from '../control/http.js';
-import { runDue } from '../due.js';
-import type { EmulatorApp } from './emulator-app.js';
-import { failureOf } from './envelope.js';
-import { exchange } from './exchange.js';
-import { servePaymentPage } from '../payment-page/http.js';
-import { paymentsOf } from '../payment-page/payments.js';
-import { confirmationPage } from '../signups/confirmation-page.js';
-import type { EmulatorState } from '../state/state.js';
-import type { Store } from '../store/store.js';
-import type { Transport } from '../transport/transport.js';
+import { routes, type EndpointName } from '../contract/routes.js';
+import type { Control } from './control/control.js';
+import { controlOverHttp } from './control/http.js';
+import { runDue } from './due.js';
+import type { EmulatorApp } from './requests/emulator-app.js';
+import { failureOf } from './http/envelope.js';
+import { exchange } from './http/exchange.js';
+import { servePaymentPage } from './payment-page/http.js';
+import { paymentsOf } from './payment-page/payments.js';
+import { confirmationPage } from './signups/confirmation-page.js';
+import type { EmulatorState } from './state/state.js';
+import type { Store } from './store/store.js';
+import type { Transport } from './requests/transport.js';
 
 /** The service and its control port as one application, whatever carries its requests. */
 export function createApp(state: EmulatorState, store: Store, control: Control): EmulatorApp {

@@ -1,5 +1,5 @@
-import type { Order } from './order.js';
-import type { State } from '../machine/state.js';
+import type { Order } from '../order/order.js';
+import type { State } from './state.js';
 
 /** Where a held order goes on. A service that does not say still knows, or heard, who buys. */
 export function nextStepFor({ details }: State, { nextStep, buyer }: Order): 'details' | 'payment' {
