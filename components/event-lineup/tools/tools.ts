@@ -13,7 +13,14 @@ import { clashesOf, type Clash } from '../list/clashes.js';
 import { dayView } from '../list/day-view.js';
 import { clashNote, clashWords, favouriteButton } from '../list/favourite.js';
 import { learnLaterWords } from '../later-words.js';
-import { asksForAnything, countSets, filterDays, matcher, toggled, type Wishes } from '../list/filter.js';
+import {
+  asksForAnything,
+  countSets,
+  filterDays,
+  matcher,
+  toggled,
+  type Wishes,
+} from '../list/filter.js';
 import { FoundSets } from './found-sets.js';
 import { GradualDrawing } from './gradual-drawing.js';
 import { KeptFocus } from './kept-focus.js';

@@ -2,7 +2,12 @@ import { mayHaveActed } from '../../../src/checkout/machine/lost.js';
 import type { Problem } from '../../../src/checkout/machine/state.js';
 import { boxesOf } from '../details/consents.js';
 import { failureWords } from '../../internal/feed/states.js';
-import { printAmount, releaseName, type OrderContext, type PlainPhrase } from '../parts/order-context.js';
+import {
+  printAmount,
+  releaseName,
+  type OrderContext,
+  type PlainPhrase,
+} from '../parts/order-context.js';
 
 /** What a buyer can do about a problem beside what the step offers anyway. */
 export type Way =

@@ -17,7 +17,15 @@ import {
   type ListedCampaign,
 } from './content/campaigns.js';
 import { exportedWorld, type ExportedWorld } from './export.js';
-import { exactly, expectedTime, inputOf, Instant, isInRange, reject, Seed } from '../requests/input.js';
+import {
+  exactly,
+  expectedTime,
+  inputOf,
+  Instant,
+  isInRange,
+  reject,
+  Seed,
+} from '../requests/input.js';
 import { listingOf, type ListedRelease, type Listing } from './listing.js';
 import {
   listedOrders,

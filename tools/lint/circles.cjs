@@ -1,0 +1,32 @@
+/**
+ * Neither a file nor a folder may import itself, however many others lie between, and be it a type or
+ * a part that is loaded later: a stranger could read neither of them first.
+ *
+ * @type {import('dependency-cruiser').IConfiguration}
+ */
+module.exports = {
+  forbidden: [
+    {
+      name: 'no-circle-of-files',
+      severity: 'error',
+      comment: 'Move what both need into a file below them.',
+      from: {},
+      to: { circular: true },
+    },
+    {
+      name: 'no-circle-of-folders',
+      severity: 'error',
+      comment: 'Move what both folders need into one below them.',
+      scope: 'folder',
+      from: { path: '^(src|components|tools)/' },
+      // Tests may use the tools that they test.
+      to: { circular: true, viaOnly: { path: '^(src|components|tools)(/|$)' } },
+    },
+  ],
+  options: {
+    tsPreCompilationDeps: true,
+    metrics: true, // without them folders are not looked at
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(^|/)(node_modules|dist|storybook-static|test-results)/' },
+  },
+};
