@@ -6,7 +6,6 @@ import wc from 'eslint-plugin-wc';
 import ts from 'typescript-eslint';
 import { importRules } from './tools/lint/import-rules.js';
 import { composingKeys } from './tools/lint/composing-keys.js';
-import { logicalCss } from './tools/lint/logical-css.js';
 import { olderBrowsers } from './tools/lint/older-browsers.js';
 import { safeAddresses } from './tools/lint/safe-addresses.js';
 
@@ -101,7 +100,6 @@ export default defineConfig(
     },
   },
   ...importRules,
-  ...logicalCss,
   ...composingKeys,
   ...olderBrowsers,
   ...safeAddresses,

@@ -17,8 +17,8 @@ const check = (names: string, command: string, ...args: string[]): Check => ({
   args,
 });
 const types = check('types and lint', 'tsx', '.ci/types-and-lint.ts');
-const rooms = 'src components tools stories test bench .ci'.split(' ');
-const circles = check('circles', 'depcruise', '--config', 'tools/lint/circles.cjs', ...rooms);
+const styles = check('styles', 'npm', 'run', '--silent', 'styles');
+const circles = check('circles', 'npm', 'run', '--silent', 'circles');
 const format = check('format', 'prettier', '--check', '.', '--log-level', 'warn');
 const api = check('api', 'tsx', 'tools/openapi/cli.ts', '--check');
 const build = check('build', 'tsx', 'tools/build/build.ts');
@@ -57,7 +57,7 @@ async function verifyWithTests(): Promise<Count> {
   const [tests, ...counts] = await Promise.all([
     runSuite('npx', ['tsx', '.ci/test.ts', '--verify']),
     runChecks([types], pauses),
-    runChecks([format, circles, api], pauses),
+    runChecks([format, styles, circles, api], pauses),
   ]);
   for (const words of said) console.log(words);
   return [...counts, await runChecks([sizes])].reduce(add, tests);
@@ -66,7 +66,7 @@ async function verifyWithTests(): Promise<Count> {
 async function verifyWithoutTests(): Promise<Count> {
   const counts = await Promise.all([
     runChecks([types]),
-    runChecks([build, format, circles, api, sizes]),
+    runChecks([build, format, styles, circles, api, sizes]),
   ]);
   return counts.reduce(add);
 }

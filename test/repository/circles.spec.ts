@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import { expect, test } from '@playwright/test';
 
 const command = resolve('node_modules/.bin/depcruise');
-const rules = resolve('tools/lint/circles.cjs');
+const rules = resolve('tools/lint/circles.js');
 
 /** What the linter says of a tree with these files. */
 async function complaints(files: Record<string, string>): Promise<string> {
@@ -19,7 +19,7 @@ async function complaints(files: Record<string, string>): Promise<string> {
     const run = promisify(execFile)(command, ['--config', rules, 'src'], { cwd: folder });
     return await run.then(
       () => '',
-      ({ stdout }: { stdout: string }) => stdout,
+      (failure: unknown) => (failure as { stdout: string }).stdout,
     );
   } finally {
     rmSync(folder, { recursive: true });
