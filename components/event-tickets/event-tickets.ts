@@ -213,13 +213,14 @@ export class EventTickets extends EventElement {
     const sale = saleOf(feed);
     this.#sale = sale;
     const cart = this.#cart;
+    const view = cart?.view;
     const isOpen = sale.offers.some(({ state }) => state === 'on_sale');
     return html`${
-      cart?.order(feed, sale) ??
-      html`${cart?.above(sale)}
+      view?.order(feed, sale) ??
+      html`${view?.above(sale)}
         <div class="cart">
           <div class="groups">${releaseList(this, sale, cart)}</div>
-          ${cart?.codeForm(sale) ?? this.#codeButton()} ${cart?.plans()}
+          ${view?.codeForm(sale) ?? this.#codeButton()} ${view?.plans()}
           ${isOpen ? summary(this, sale, cart) : undefined}
         </div>`
     }

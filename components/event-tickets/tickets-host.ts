@@ -5,28 +5,38 @@ import type { Phrases } from '../../src/i18n/phrases.js';
 import type { TicketAsides } from '../internal/beside/ticket-asides.js';
 import type { EventElement } from '../internal/element.js';
 
-/** What the parts of the first paint ask of the code that comes once the tickets are in sight. */
-export interface TicketCart {
-  /** What is chosen is being held. */
-  readonly isBusy: boolean;
-  quantityOf(sale: Sale, offer: Offer): number;
-  step(sale: Sale, offer: Offer, by: 1 | -1): void;
-  take(sale: Sale, offer: Offer, quantity: number): void;
-  /** What stopped the last press, at the release it was for. */
-  limitOf(offer: Offer): string | undefined;
+/** What is said of releases after the first paint. */
+export interface TicketWords {
   /** How long until it opens, where a time is known. */
   opensIn(offer: Offer): string | undefined;
+  planTerms(plan: PlanTerms, sale: Sale): TemplateResult | undefined;
+  /** An address that a visitor may follow. */
+  link(url: unknown): SafeAddress | undefined;
+  feeRule(feed: LooseFeed, sale: Sale): string | undefined;
+}
+
+/** What stands beside the button that leads on. */
+export interface CartSummary {
   sum(sale: Sale): TemplateResult | undefined;
   /** Where the button leads, else that the sum is an estimate. */
   purchase(sale: Sale): string | undefined;
   /** Ends the wait for a turn. */
   callOff(): TemplateResult | undefined;
+}
+
+/** What the parts of the first paint ask of the code that comes once the tickets are in sight. */
+export interface TicketCart {
+  readonly words: TicketWords;
+  readonly view: CartSummary;
+  readonly chosen: { quantityOf(sale: Sale, offer: Offer): number };
+  /** What is chosen is being held. */
+  readonly isBusy: boolean;
+  step(sale: Sale, offer: Offer, by: 1 | -1): void;
+  take(sale: Sale, offer: Offer, quantity: number): void;
+  /** What stopped the last press, at the release it was for. */
+  limitOf(offer: Offer): string | undefined;
   buy(sale: Sale): Promise<void>;
   askForCode(): Promise<void>;
-  planTerms(plan: PlanTerms, sale: Sale): TemplateResult;
-  /** An address that a visitor may follow. */
-  link(url: unknown): SafeAddress | undefined;
-  feeRule(feed: LooseFeed, sale: Sale): string | undefined;
 }
 
 /** What the parts of the tickets see of the element. */

@@ -1,6 +1,8 @@
 import { expect } from '@open-wc/testing';
 import { checkout } from '../../src/i18n/checkout/en.js';
 import { express } from '../../src/i18n/checkout/en-express.js';
+import { offerPhrases } from '../../src/i18n/checkout/en-offers.js';
+import { planPhrases } from '../../src/i18n/checkout/en-plans.js';
 import { languages as checkoutLanguages } from '../../src/i18n/checkout/languages.js';
 import type { CheckoutPhrases } from '../../src/i18n/checkout/phrases.js';
 import { beside } from '../../src/i18n/beside/en.js';
@@ -31,7 +33,10 @@ import { details } from '../../src/i18n/states/en-details.js';
 import { trouble } from '../../src/i18n/states/en-trouble.js';
 import { states } from '../../src/i18n/states/en.js';
 import type { StatePhrases } from '../../src/i18n/states/phrases.js';
+import { codePhrases } from '../../src/i18n/tickets/en-code.js';
 import { ticketParts } from '../../src/i18n/tickets/en-parts.js';
+import { planOfferPhrases } from '../../src/i18n/tickets/en-plans.js';
+import { shopPhrases } from '../../src/i18n/tickets/en-shop.js';
 import { tickets } from '../../src/i18n/tickets/en.js';
 import { languages as ticketLanguages } from '../../src/i18n/tickets/languages.js';
 import type { TicketPhrases } from '../../src/i18n/tickets/phrases.js';
@@ -50,10 +55,18 @@ const formWords: FormPhrases & SignupPhrases & FieldPhrases = {
   ...subscribe,
 };
 const merchWords: MerchPhrases = { ...merch, ...merchParts };
-const ticketWords: TicketPhrases = { ...tickets, ...ticketParts };
+const ticketWords: TicketPhrases = {
+  ...tickets,
+  ...ticketParts,
+  ...codePhrases,
+  ...shopPhrases,
+  ...planOfferPhrases,
+};
 const checkoutWords: TicketPhrases & CheckoutPhrases & FieldPhrases = {
   ...ticketWords,
   ...checkout,
+  ...offerPhrases,
+  ...planPhrases,
   ...express,
   ...fields,
 };

@@ -3,7 +3,6 @@ import { css } from 'lit';
 /** What is seen only after somebody pressed something, and the media a page is seldom in. */
 export const cartStyles = css`
   .code-offer,
-  .code-applied .button,
   .steps .button,
   .plans summary {
     text-decoration: underline;
@@ -109,48 +108,6 @@ export const cartStyles = css`
     border-inline-start: 3px solid var(--_warning);
   }
 
-  .code {
-    display: grid;
-    gap: calc(0.5 * var(--_space));
-    max-inline-size: 26em;
-  }
-
-  .code label {
-    font-weight: 600;
-  }
-
-  .code-row {
-    display: flex;
-    flex-wrap: wrap;
-    gap: var(--_space);
-  }
-
-  .code-row .field {
-    flex: 1 1 8em;
-    inline-size: 0;
-  }
-
-  .code [aria-invalid] {
-    border-color: var(--_danger);
-    box-shadow: inset 0 0 0 1px var(--_danger);
-  }
-
-  .code-applied {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
-    justify-content: space-between;
-    gap: 0 var(--_pad);
-  }
-
-  .code-applied p {
-    display: grid;
-  }
-
-  .code-applied .button {
-    margin-inline: -0.5em;
-  }
-
   @media (prefers-reduced-motion: no-preference) {
     .release::before {
       transition:
@@ -179,7 +136,6 @@ export const cartStyles = css`
     .stepper,
     .cart .summary,
     .code-offer,
-    .code,
     .plans:not([open]) {
       display: none;
     }

@@ -1,5 +1,6 @@
 import { html, type TemplateResult } from 'lit';
 import { webUrl, type SafeAddress } from '../../../src/html/links.js';
+import { shopPhrases } from '../../../src/i18n/tickets/en-shop.js';
 import { pageRecord } from '../../../src/embed/page.js';
 import { clientOf } from '../../internal/feed/clients.js';
 import { plainButton } from '../../internal/buttons.js';
@@ -18,11 +19,12 @@ export class OrganiserShop {
   #finding: Promise<void> | undefined;
 
   constructor(host: TicketsHost) {
+    host.addPhrases(shopPhrases);
     this.#host = host;
   }
 
   /** For somebody whose order cannot go on here: where it is, and the way there. */
-  way(choice: () => Choice): TemplateResult | undefined {
+  drawWay(choice: () => Choice): TemplateResult | undefined {
     const { event } = this.#host.settings;
     if (this.#lookedFor !== event) {
       this.#lookedFor = event;

@@ -5,11 +5,14 @@ import { readList, readText } from '../../../src/contract/loose.js';
 import type { CurrentSelection } from '../../../src/checkout/sale/selection.js';
 import type { LooseFeed, Sale } from '../../../src/checkout/sale/offers.js';
 import type { TicketFeed } from '../../../src/contract/tickets.js';
+import { codePhrases } from '../../../src/i18n/tickets/en-code.js';
 import { listLabel } from '../../../src/format/list.js';
 import { clientOf, pageCache } from '../../internal/feed/clients.js';
 import { focusPart } from '../../internal/focus-part.js';
 import { failureWords } from '../../internal/feed/states.js';
 import { quietButton } from '../../internal/buttons.js';
+import { adoptStyles } from '../../internal/styles/adopt-styles.js';
+import { promoCodeStyles } from './promo-code.styles.js';
 import { promoCodeForm } from './promo-code-form.js';
 import type { TicketsHost } from '../tickets-host.js';
 
@@ -57,12 +60,17 @@ export class PromoCode {
   #said = '';
   #status: string | undefined;
 
-  constructor(host: TicketsHost, selection: CurrentSelection) {
+  /** @param plain the sale as it is without a code */
+  constructor(host: TicketsHost, selection: CurrentSelection, plain: LooseFeed | undefined) {
+    host.addPhrases(codePhrases);
+    adoptStyles(host.renderRoot, promoCodeStyles);
+    this.#plain = plain;
     this.#host = host;
     this.#selection = selection;
     this.#event = host.settings.event;
     this.#given = givenBy(host);
     if (this.#given) this.#try(this.#given);
+    else this.#followSelection();
     selection.subscribe(() => this.#followSelection());
   }
 

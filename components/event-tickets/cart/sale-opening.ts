@@ -73,9 +73,12 @@ export class SaleOpening {
     this.#tools = tools;
   }
 
-  /** The feed as it is by now; the same object until that is something else. */
-  read(feed: LooseFeed): LooseFeed {
-    if (feed !== this.#told) this.#take(feed);
+  /**
+   * The feed as it is by now; the same object until that is something else.
+   * @param readAt when it came, in milliseconds on a clock that nobody sets
+   */
+  read(feed: LooseFeed, readAt = this.#tools.now()): LooseFeed {
+    if (feed !== this.#told) this.#take(feed, readAt);
     // Where the service itself has said that it is late, the clock opens nothing.
     const open = this.#opens.filter(({ at }) => at > this.#asOf && at <= this.#now);
     if (open.length === this.#opened) return this.#feed;
@@ -117,12 +120,12 @@ export class SaleOpening {
     return this.#asOf + this.#tools.now() - this.#readAt;
   }
 
-  #take(feed: LooseFeed): void {
+  #take(feed: LooseFeed, readAt: number): void {
     const { asOf, offers } = saleOf(feed);
     this.#told = this.#feed = feed;
     this.#opened = 0;
     this.#asOf = asOf ?? NaN;
-    this.#readAt = this.#tools.now();
+    this.#readAt = readAt;
     // What waits for another release, or is closed long after its time, waits for no moment.
     this.#opens = offers.flatMap(({ id, state, startsAt, startsAfter }) => {
       const at = state === 'upcoming' && startsAt && !startsAfter ? Date.parse(startsAt) : NaN;

@@ -16,7 +16,7 @@ export function describeState(
   const { phrases } = host;
   switch (offer.state) {
     case 'upcoming':
-      return state(clock, opening(host, sale, offer), cart?.opensIn(offer));
+      return state(clock, opening(host, sale, offer), cart?.words.opensIn(offer));
     case 'held_back':
       return state(clock, phrases.heldBack);
     case 'ended':

@@ -16,7 +16,7 @@ export interface ReleaseView {
 export function release(host: TicketsHost, view: ReleaseView): TemplateResult {
   const { sale, offer, cart } = view;
   const onSale = offer.state === 'on_sale';
-  const quantity = cart?.quantityOf(sale, offer) ?? 0;
+  const quantity = cart?.chosen.quantityOf(sale, offer) ?? 0;
   const look = `release ${onSale ? '' : 'off'} ${quantity ? 'chosen' : ''}`;
   return html`<li class=${look} part="release">
     <div class="about">
@@ -53,7 +53,7 @@ function plans({ phrases }: TicketsHost, view: ReleaseView): TemplateResult | un
   return html`<details class="plans">
     <summary>${phrases.payInParts}</summary>
     <ul role="list">
-      ${offer.plans.map((plan) => html`<li>${cart?.planTerms(plan, sale)}</li>`)}
+      ${offer.plans.map((plan) => html`<li>${cart?.words.planTerms(plan, sale)}</li>`)}
     </ul>
   </details>`;
 }

@@ -21,7 +21,7 @@ export function smallPrint(
   const lines = [
     line(organiser?.refundPolicyLine),
     line(organiser?.refundCancellationLine),
-    line(cart?.feeRule(feed, sale)),
+    line(cart?.words.feeRule(feed, sale)),
     line(attribution),
     privacy(host, organiser, cart),
   ].filter((one) => one !== undefined);
@@ -39,7 +39,7 @@ function privacy(
 ): TemplateResult | undefined {
   const { privacyPolicyUrl: url } = organiser ?? {};
   const name = readText(organiser?.name);
-  const href = cart?.link(url);
+  const href = cart?.words.link(url);
   if (!name) return undefined;
   if (!url || (cart && !href)) return line(phrases.organiser(name));
   const notice = phrases.privacyOf(name);

@@ -61,7 +61,7 @@ function take(host: TicketsHost, offer: Offer, field: HTMLInputElement): void {
   void host.useCart(async (cart, sale) => {
     cart.take(sale, offer, Number(field.value.trim() || 0));
     await host.updateComplete;
-    field.value = String(cart.quantityOf(sale, offer));
+    field.value = String(cart.chosen.quantityOf(sale, offer));
   });
 }
 

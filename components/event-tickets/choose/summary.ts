@@ -10,9 +10,9 @@ export function summary(
 ): TemplateResult {
   const { phrases } = host;
   const buy = () => void host.useCart((cart, now) => cart.buy(now));
-  const way = host.isStuck ? phrases.trouble : cart?.purchase(sale);
+  const way = host.isStuck ? phrases.trouble : cart?.view.purchase(sale);
   return html`<div class="summary" part="summary">
-    <p class="sum">${cart?.sum(sale) ?? html`<span>${phrases.nothingChosen}</span>`}</p>
+    <p class="sum">${cart?.view.sum(sale) ?? html`<span>${phrases.nothingChosen}</span>`}</p>
     <button
       class="button button-primary"
       part="button-primary"
@@ -24,6 +24,6 @@ export function summary(
       <span>${phrases.continueToPay}${cart?.isBusy ? '…' : ''}</span>
     </button>
     <p class="purchase" id="purchase">${way}</p>
-    ${cart?.callOff()} ${host.asides?.choice?.(sale, cart)}
+    ${cart?.view.callOff()} ${host.asides?.choice?.(sale, cart?.chosen)}
   </div>`;
 }

@@ -2,9 +2,10 @@ import type { Checkout } from '../../../src/checkout/checkout.js';
 import { createCheckout } from '../../../src/checkout/engine.js';
 import type { BrowserSessionStore } from '../../../src/checkout/session/session-store.js';
 import type { Countdown } from '../../internal/countdown.js';
+import type { LateView } from '../../internal/late-part.js';
 import type { PaymentForm } from '../payment/payment-form.js';
 import { warnDeveloper } from '../../internal/developer.js';
-import { leaveForPayment, paymentKinds } from '../payment/payment-page.js';
+import { leaveForPayment, payInPage, paymentKinds } from '../payment/payment-page.js';
 import type { TicketsHost } from '../tickets-host.js';
 import { attributionOf } from './attribution.js';
 import type { CartAccess } from '../parts/cart-access.js';
@@ -15,7 +16,7 @@ import type { Turn } from './turn.js';
 interface Surroundings {
   readonly cart: CartAccess;
   readonly store: BrowserSessionStore;
-  readonly form: PaymentForm;
+  readonly form: LateView<PaymentForm>;
   readonly returnUrl: () => string;
   /** Counts how long a busy service lets a price wait. */
   readonly wait: Countdown;
@@ -38,7 +39,7 @@ export function openCheckout(host: TicketsHost, around: Surroundings): Checkout 
     accepts: paymentKinds(host.payments),
     channel: () => attributionOf(host),
     perform: (action) =>
-      action.kind === 'client_secret' ? form.perform(action) : leaveForPayment(action, warn),
+      action.kind === 'client_secret' ? payInPage(form, action) : leaveForPayment(action, warn),
     permit: (what, sums) => {
       const view = now();
       return !view || isPermitted(view, what, sums);

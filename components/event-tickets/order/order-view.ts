@@ -18,9 +18,9 @@ import { fields } from '../../../src/i18n/fields/en.js';
 import { adoptStyles } from '../../internal/styles/adopt-styles.js';
 import { Countdown } from '../../internal/countdown.js';
 import { warnDeveloper } from '../../internal/developer.js';
+import { lateView, type LateView } from '../../internal/late-part.js';
 import { hasUnreadableConsents } from '../details/consents.js';
-import { PaymentForm } from '../payment/payment-form.js';
-import { PlanChoice } from '../payment/plan-choice.js';
+import type { PaymentPlans } from '../parts/payment-plans.js';
 import { OrderSteps } from '../steps/order-steps.js';
 import { paymentReturn } from '../steps/payment-return.js';
 import type { TicketsHost } from '../tickets-host.js';
@@ -38,7 +38,7 @@ export class OrderView {
   readonly #host: TicketsHost;
   readonly #wait: Countdown;
   readonly #turn: Turn;
-  readonly #plans = new PlanChoice();
+  readonly #plans: LateView<PaymentPlans>;
   readonly #steps: OrderSteps;
   readonly #follower: OrderFollower;
   /** Instead of all else: back from a payment of which this browser has kept nothing. */
@@ -49,12 +49,16 @@ export class OrderView {
     host.addPhrases({ ...fields, ...englishCheckout });
     adoptStyles(host.renderRoot, boxes, filling, checkoutStyles, orderStyles, besideStyles);
     this.#host = host;
+    this.#plans = cart.plans;
     this.#wait = new Countdown(host);
     const turn = (this.#turn = new Turn(host));
     const wait = this.#wait;
     const store = createSessionStore(cart.client.baseUrl, cart.event);
     const returnUrl = () => returnAddress(location.href, cart.event, this.#state.order?.reference);
-    const form = new PaymentForm(host, returnUrl);
+    const form = lateView(host, 'the payment form', async () => {
+      const { PaymentForm } = await import('../payment/payment-form.js');
+      return new PaymentForm(host, returnUrl);
+    });
     // What an earlier page has left is taken up before anything follows it.
     let follower: OrderFollower | undefined;
     const now = () => follower?.now;
@@ -120,7 +124,7 @@ export class OrderView {
     const view = this.#now;
     return (
       view &&
-      this.#plans.draw(view, (planId) => {
+      this.#plans.view?.choice.draw(view, (planId) => {
         this.forgive();
         this.checkout.choosePlan(planId);
       })
@@ -175,7 +179,8 @@ export class OrderView {
    */
   follow(feed: LooseFeed): string | undefined {
     this.checkout.readFeed(feed);
-    if (this.#now) this.#plans.follow(this.#now);
+    if (this.#state.order?.sums.plan) void this.#plans.load();
+    if (this.#now) this.#plans.view?.choice.follow(this.#now);
     const isChoosing = !this.#isPast && this.#state.selection.items.length > 0;
     // While the same choice is priced anew there is none, which is no news.
     const total = isChoosing ? (this.total ?? this.#total) : undefined;

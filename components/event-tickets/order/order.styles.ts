@@ -97,36 +97,13 @@ export const orderStyles = css`
     border-block-start: 2px dashed var(--_border);
   }
 
-  .next,
-  .offers {
+  .next {
     display: grid;
     gap: calc(0.5 * var(--_space));
   }
 
-  .next-title,
-  .offers-title {
+  .next-title {
     font-size: var(--_size-large);
-  }
-
-  .offers {
-    padding-block-start: calc(2 * var(--_space));
-    border-block-start: var(--_border-width) solid var(--_border);
-  }
-
-  .offers li {
-    display: grid;
-    gap: var(--_space);
-    padding-block-end: var(--_space);
-  }
-
-  .code-word {
-    align-content: center;
-    min-block-size: var(--_control);
-    padding-inline: 0.75em;
-    border: 2px dashed var(--_border-strong);
-    border-radius: var(--_radius);
-    font-size: 1.0625em;
-    font-weight: 700;
   }
 
   /* Where there are no tints. */

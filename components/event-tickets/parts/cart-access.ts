@@ -1,7 +1,9 @@
 import type { TemplateResult } from 'lit';
 import type { CurrentSelection } from '../../../src/checkout/sale/selection.js';
 import type { Client } from '../../../src/client/client.js';
+import type { LateView } from '../../internal/late-part.js';
 import type { EarlyQuote } from './early-quote.js';
+import type { PaymentPlans } from './payment-plans.js';
 
 /** What the order asks of the cart, where tickets are chosen. */
 export interface CartAccess {
@@ -15,6 +17,8 @@ export interface CartAccess {
   readonly secondsOpen: () => number;
   /** Takes the code away, then reserves without it. */
   readonly withoutCode: () => void;
+  /** Payment in parts, where the sale or the order has it. */
+  readonly plans: LateView<PaymentPlans>;
   /** The way to the organiser's own shop, where there is one. */
   readonly elsewhere: () => TemplateResult | undefined;
 }

@@ -1,8 +1,7 @@
 import type { SaleChange } from '../../../src/checkout/sale/sale-changes.js';
-import { readCount, readList, readTime, readText } from '../../../src/contract/loose.js';
-import type { LooseFeed, Offer, PlanTerms, Sale } from '../../../src/checkout/sale/offers.js';
+import { readCount } from '../../../src/contract/loose.js';
+import type { LooseFeed, Offer, Sale } from '../../../src/checkout/sale/offers.js';
 import { formatter, usableZone } from '../../../src/format/intl.js';
-import { listLabel } from '../../../src/format/list.js';
 import { money } from '../../../src/format/money.js';
 import type { TicketsHost } from '../tickets-host.js';
 
@@ -47,31 +46,6 @@ export function describeFees(
     least,
     most,
   );
-}
-
-/** The organiser's name for a plan; empty where it has none. */
-export const namePlan = ({ label, name }: PlanTerms): string => readText(label) || readText(name);
-
-/** "50% now, then 3 monthly payments on 1 June, …": in what the service states of a plan. spec L186 */
-export function describePlan(
-  { phrases, language }: TicketsHost,
-  plan: PlanTerms,
-  { currency, timezone }: Sale,
-): string {
-  const date = (iso: unknown) =>
-    readTime(iso) === undefined ? [] : [printDate(iso as string, language, timezone)];
-  const [share, each] = [
-    readCount(plan.depositPercentBps),
-    readCount(plan.depositPenniesPerTicket),
-  ];
-  const dates = readList(plan.dueDates).flatMap(date);
-  return phrases.planOffer({
-    share: share === undefined ? undefined : printPercent(share, language),
-    each: each === undefined ? undefined : money(each, currency, language),
-    count: readCount(plan.monthlyPayments) ?? dates.length,
-    due: dates.length > 0 ? listLabel(dates, language) : undefined,
-    by: date(plan.payByAt)[0],
-  });
 }
 
 export function printPercent(basisPoints: number, language: string): string {

@@ -1,5 +1,6 @@
 import { SlowNotice } from '../../internal/feed/slow-notice.js';
 import type { State } from '../../../src/checkout/machine/state.js';
+import type { LateView } from '../../internal/late-part.js';
 import type { TicketsHost } from '../tickets-host.js';
 import type { PaymentForm } from './payment-form.js';
 
@@ -9,11 +10,11 @@ const patienceSeconds = 10;
 /** What becomes of a press of the button that pays, aloud and in sight, until it is answered. */
 export class PayProgress {
   readonly #host: TicketsHost;
-  readonly #form: PaymentForm;
+  readonly #form: LateView<PaymentForm>;
   readonly #slow: SlowNotice;
   #isAsking = false;
 
-  constructor(host: TicketsHost, form: PaymentForm) {
+  constructor(host: TicketsHost, form: LateView<PaymentForm>) {
     this.#host = host;
     this.#form = form;
     this.#slow = new SlowNotice(host, patienceSeconds, () => host.phrases.stillWorking);
@@ -39,6 +40,6 @@ export class PayProgress {
   }
 
   get #isBusy(): boolean {
-    return this.#isAsking || this.#form.isBusy;
+    return this.#isAsking || !!this.#form.view?.isBusy;
   }
 }

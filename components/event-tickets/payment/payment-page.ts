@@ -1,6 +1,24 @@
 import type { PayAction } from '../../../src/contract/checkout.js';
 import type { Failure } from '../../../src/checkout/machine/state.js';
+import type { SecretAction } from '../../../src/checkout/providers/provider.js';
+import { expressProviders } from '../../../src/checkout/providers/registry.js';
+import { pageRecord } from '../../../src/embed/page.js';
+import type { LateView } from '../../internal/late-part.js';
+import type { PaymentForm } from './payment-form.js';
 import { paymentUrl } from '../../../src/html/links.js';
+
+/** A wallet may be there, or a form in the page: the page has made some known, or may yet. */
+export const mayPayInPage = (): boolean =>
+  expressProviders.size > 0 || !!pageRecord().settings.paymentModule;
+
+/** In the provider's own form. */
+export async function payInPage(
+  form: LateView<PaymentForm>,
+  action: SecretAction,
+): Promise<Failure | undefined> {
+  const code = form.view ?? (await form.load()); // a wallet waits for its answer in the same task
+  return code ? code.perform(action) : { code: 'payment_failed' };
+}
 
 type AwayAction = Exclude<PayAction, { kind: 'client_secret' }>;
 

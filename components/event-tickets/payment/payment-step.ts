@@ -8,7 +8,8 @@ import type { PaymentForm } from './payment-form.js';
 export interface PaymentView {
   /** What is happening, once the button has been pressed. */
   readonly progress: string | undefined;
-  readonly form: PaymentForm;
+  /** Undefined while nothing is paid in this page. */
+  readonly form: PaymentForm | undefined;
   /** It was begun in another tab, which is said above. */
   readonly isElsewhere: boolean;
   readonly elsewhere: () => TemplateResult | undefined;
@@ -20,9 +21,10 @@ export function paymentStep(
   { progress, form, isElsewhere, elsewhere }: PaymentView,
 ): TemplateResult {
   const { host, state, checkout } = view;
-  const express = form.express(view);
+  const express = form?.express(view);
   if (state.step === 'paying' && state.action && !express?.isBusy) {
-    return state.action.kind === 'client_secret' ? form.draw(view, progress) : toThePayment(view);
+    if (state.action.kind !== 'client_secret') return toThePayment(view);
+    if (form) return form.draw(view, progress);
   }
   const isEstimate = state.order?.sums.totalPennies === undefined;
   return html`<div class="payment">

@@ -3,57 +3,49 @@ import { readText } from '../../../src/contract/loose.js';
 import { webUrl } from '../../../src/html/links.js';
 import { heading } from '../../internal/heading.js';
 import { plainButton } from '../../internal/buttons.js';
-import type { EventCalendar } from './calendar.js';
-import type { MintedCodes } from './minted-codes.js';
-import { emailOf, printAmount, type OrderContext } from '../parts/order-context.js';
+import type { LaterResults } from './later-results.js';
+import { emailOf, type OrderContext } from '../parts/order-context.js';
 import { orderReference } from './ended-step.js';
-import { printInstallment } from '../parts/plans.js';
-import { orderReview, reviewRow } from '../parts/review.js';
+import { orderReview } from '../parts/review.js';
 
-export interface DoneView {
-  readonly calendar: EventCalendar;
-  readonly codes: MintedCodes;
+interface DoneView extends LaterResults {
+  /** What was paid and what is still to come, of an order on a plan. */
+  readonly paid: TemplateResult | undefined;
 }
 
 /** What a buyer keeps: the reference, what was bought and paid, and what comes next. */
-export function doneStep(view: OrderContext, { calendar, codes }: DoneView): TemplateResult {
+export function doneStep(view: OrderContext, { calendar, codes, paid }: DoneView): TemplateResult {
   const { host, state, checkout } = view;
   const { phrases, headingLevel } = host;
   const { order } = state;
   return html`<div class="receipt">
     <p>${phrases.sentTo(emailOf(state))}</p>
-    ${orderReference(view)} ${paidReview(view)}
+    ${orderReference(view)} ${paid ?? paidReview(view)}
     <section class="next">
       ${heading(headingLevel, phrases.whatNext, 'next-title')}
       <p>${phrases.lookForEmail}</p>
       ${order?.reference ? html`<p>${phrases.askWithReference(order.reference)}</p>` : undefined}
-      ${contact(view, calendar)}
+      ${contact(view, calendar?.website)}
     </section>
     <p class="row">
       ${ticketsLink(view)}
-      ${calendar.isKnown ? plainButton(phrases.addToCalendar, () => calendar.save()) : undefined}
+      ${calendar?.isKnown ? plainButton(phrases.addToCalendar, () => calendar.save()) : undefined}
       ${plainButton(phrases.printOrder, () => print())}
       ${plainButton(phrases.buyMore, () => checkout.startOver())}
     </p>
-    ${codes.draw(view)}
+    ${codes?.draw(view)}
   </div>`;
 }
 
-/** What was paid: all of it, or on a plan what was due today, and what is still to come. */
+/** What was ordered, and that it is paid, unless something is still to come. */
 function paidReview(view: OrderContext): TemplateResult {
-  const { phrases } = view.host;
-  const { totalPennies, dueNowPennies, plan } = view.state.order?.sums ?? {};
-  const later = plan?.installments.slice(1) ?? [];
-  if (!totalPennies) return orderReview(view);
-  if (later.length === 0) return orderReview(view, undefined, phrases.totalPaid);
-  const dates = later.map((installment) => html`<p>${printInstallment(view, installment)}</p>`);
-  const today = html`<strong translate="no">${printAmount(view, dueNowPennies)}</strong>`;
-  const rows = html`${reviewRow(phrases.paidToday, today)} ${reviewRow(phrases.stillToPay, dates)}`;
-  return orderReview(view, html`<dl>${rows}</dl>`);
+  const { totalPennies, plan } = view.state.order?.sums ?? {};
+  const isPaid = !!totalPennies && (plan?.installments.length ?? 0) < 2;
+  return orderReview(view, undefined, isPaid ? view.host.phrases.totalPaid : undefined);
 }
 
 /** Whom to ask, where the service says who and where. */
-function contact({ feed }: OrderContext, { website }: EventCalendar): TemplateResult | undefined {
+function contact({ feed }: OrderContext, website: string | undefined): TemplateResult | undefined {
   const name = readText(feed.checkout?.legal?.organiser?.name);
   const href = webUrl(website);
   if (!href) return undefined;

@@ -1,9 +1,13 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { CrossOffer, Order } from '../../../src/checkout/order/order.js';
 import { money } from '../../../src/format/money.js';
+import { offerPhrases } from '../../../src/i18n/checkout/en-offers.js';
 import { heading } from '../../internal/heading.js';
+import { adoptStyles } from '../../internal/styles/adopt-styles.js';
 import { printDay, type OrderContext } from '../parts/order-context.js';
 import { printPercent } from '../parts/cart-phrases.js';
+import type { TicketsHost } from '../tickets-host.js';
+import { offerStyles } from './offers.styles.js';
 
 const thanksMilliseconds = 2000;
 
@@ -11,6 +15,11 @@ const thanksMilliseconds = 2000;
 export class MintedCodes {
   /** The code that was copied a moment ago. */
   #copied = '';
+
+  constructor(host: TicketsHost) {
+    host.addPhrases(offerPhrases);
+    adoptStyles(host.renderRoot, offerStyles);
+  }
 
   draw(view: OrderContext): TemplateResult | undefined {
     const { order } = view.state;

@@ -3,6 +3,7 @@ import type { State } from '../../../src/checkout/machine/state.js';
 import type { BrowserSessionStore } from '../../../src/checkout/session/session-store.js';
 import type { Checkout } from '../../../src/checkout/checkout.js';
 import { heading } from '../../internal/heading.js';
+import type { LateView } from '../../internal/late-part.js';
 import { DetailsStep } from '../details/details-step.js';
 import type { CartAccess } from '../parts/cart-access.js';
 import { drawNote, type OrderContext } from '../parts/order-context.js';
@@ -10,12 +11,11 @@ import { drawChange } from '../parts/order-total.js';
 import { ProblemBox } from './problem-box.js';
 import { PayProgress } from '../payment/pay-progress.js';
 import type { PaymentForm } from '../payment/payment-form.js';
+import { mayPayInPage } from '../payment/payment-page.js';
 import { paymentStep } from '../payment/payment-step.js';
-import { planLine } from '../parts/plans.js';
-import { EventCalendar } from '../result/calendar.js';
 import { doneStep } from '../result/done-step.js';
 import { endedStep } from '../result/ended-step.js';
-import { MintedCodes } from '../result/minted-codes.js';
+import { laterResults } from '../result/later-results.js';
 import type { TicketsHost } from '../tickets-host.js';
 import { HoldLine } from '../parts/hold-line.js';
 import { OrderSummary } from './order-summary.js';
@@ -29,7 +29,7 @@ interface Sources {
   readonly cart: CartAccess;
   readonly checkout: Checkout;
   readonly store: BrowserSessionStore;
-  readonly form: PaymentForm;
+  readonly form: LateView<PaymentForm>;
 }
 
 /** Draws the steps of an order, and keeps what they have open or typed. */
@@ -41,8 +41,7 @@ export class OrderSteps {
   readonly #progress: PayProgress;
   readonly #summary = new OrderSummary();
   readonly #details: DetailsStep;
-  readonly #codes = new MintedCodes();
-  readonly #calendar: EventCalendar;
+  readonly #results;
 
   constructor(host: TicketsHost, sources: Sources) {
     this.#host = host;
@@ -51,7 +50,7 @@ export class OrderSteps {
     this.#progress = new PayProgress(host, sources.form);
     this.problem = new ProblemBox(host, sources.cart);
     this.#details = new DetailsStep(host);
-    this.#calendar = new EventCalendar(host);
+    this.#results = laterResults(host);
   }
 
   /** After every step of the order. */
@@ -71,8 +70,13 @@ export class OrderSteps {
     ${this.problem.draw(view, this.#host.headingLevel)}`;
     const step = this.#step(view, screen);
     if (!number) return html`<div class="order" part="step">${top} ${step}</div>`;
+    const { cart } = this.#sources;
     const whole = screen === 'payment';
-    const sum = this.#summary.draw(view, { hold: this.#hold.draw(), plan: planLine(view), whole });
+    const sum = this.#summary.draw(view, {
+      hold: this.#hold.draw(),
+      plan: cart.plans.view?.line(view),
+      whole,
+    });
     return html`<div class="order" part="step">
       ${stepList(view, number)}
       <div class="beside">
@@ -99,14 +103,18 @@ export class OrderSteps {
       case 'details':
         return this.#details.draw(view);
       case 'payment':
+        if (mayPayInPage()) void form.load();
         return paymentStep(view, {
           progress: this.#progress.words,
           isElsewhere: this.#isElsewhere(view),
-          form,
+          form: form.view,
           elsewhere: cart.elsewhere,
         });
       case 'completed':
-        return doneStep(view, { calendar: this.#calendar, codes: this.#codes });
+        return doneStep(view, {
+          ...this.#results(view),
+          paid: cart.plans.view?.drawPaid(view),
+        });
       case 'ended':
         return endedStep(view, this.#details.keeps(view));
       default:

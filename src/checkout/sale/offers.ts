@@ -56,8 +56,19 @@ export interface Sale {
 export type LooseFeed = Loose<TicketFeed>;
 type LooseRelease = NonNullable<NonNullable<LooseFeed['releases']>[number]>;
 
-/** What is offered, in the organiser's order: neither groups nor add-ons change it. spec L211 */
+const sales = new WeakMap<LooseFeed, Sale>();
+
+/**
+ * What is offered, in the organiser's order: neither groups nor add-ons change it. Worked out once for
+ * each feed. spec L211
+ */
 export function saleOf(feed: LooseFeed): Sale {
+  let sale = sales.get(feed);
+  if (!sale) sales.set(feed, (sale = readSale(feed)));
+  return sale;
+}
+
+function readSale(feed: LooseFeed): Sale {
   const currency = readText(feed.currency);
   const releases = namedReleases(feed).filter((release) => hasPrice(release, currency));
   const asOf = readTime(feed.generatedAt);

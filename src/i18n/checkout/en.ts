@@ -1,8 +1,12 @@
 import type { CheckoutPhrases, ExpressPhrases } from './phrases.js';
 import { plural } from '../plural.js';
+import type { offerPhrases } from './en-offers.js';
+import type { planPhrases } from './en-plans.js';
+
+type Later = ExpressPhrases & typeof offerPhrases & typeof planPhrases;
 
 /** From the choice to the order: fetched with the code of the checkout. */
-export const checkout: Omit<CheckoutPhrases, keyof ExpressPhrases> = {
+export const checkout: Omit<CheckoutPhrases, keyof Later> = {
   orderSteps: 'Your order, step by step',
   stepTickets: 'Tickets',
   stepDetails: 'Your details',
@@ -45,9 +49,6 @@ export const checkout: Omit<CheckoutPhrases, keyof ExpressPhrases> = {
   codeDiscount: (code) => `Code ${code}`,
   bookingFee: 'Booking fee',
   totalSum: 'Total',
-  howToPay: 'How do you want to pay?',
-  allAtOnce: 'Pay now',
-  planTerms: (today, due) => `${today} today, then ${due}.`,
   pay: (amount) => `Pay ${amount}`,
   payNow: (amount) => `Pay ${amount} now`,
   confirmFree: 'Confirm free order',
@@ -75,9 +76,6 @@ export const checkout: Omit<CheckoutPhrases, keyof ExpressPhrases> = {
   sentTo: (address) =>
     address ? `We are sending them to ${address}.` : 'We are sending them by email.',
   totalPaid: 'Total paid',
-  paidToday: 'Paid today',
-  stillToPay: 'Still to pay',
-  amountOn: (amount, date) => `${amount} on ${date}`,
   whatNext: 'What happens next',
   lookForEmail: 'Look for our email. Not there yet? Check your spam folder.',
   askWithReference: (reference) => `Questions? Tell the organiser your reference ${reference}.`,
@@ -85,15 +83,6 @@ export const checkout: Omit<CheckoutPhrases, keyof ExpressPhrases> = {
   printOrder: 'Print this page',
   addToCalendar: 'Add to calendar',
   buyMore: 'Buy more tickets',
-  offersTitle: 'An offer for you',
-  offerAt: (discount, event) => `${discount} at ${event}`,
-  codePrepared: 'Your code is being prepared.',
-  copyCode: (code) => `Copy ${code}`,
-  codeCopied: 'Copied',
-  codeUntil: (date) => `Valid until ${date}`,
-  codeForDays: (count) =>
-    plural('en', count, { one: 'Valid for 1 day', other: `Valid for ${count} days` }),
-  amountOff: (amount) => `${amount} off`,
 
   expiredTitle: 'Your hold has ended. Nothing was charged.',
   expiredText: 'The tickets are on sale again.',

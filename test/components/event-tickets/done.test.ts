@@ -99,7 +99,7 @@ beforeBothServices('<event-tickets>, a completed order', (isBare) => {
           })
         : undefined;
     const element = await done();
-    expect(visibleText(element)).to.contain('Your code is being prepared.');
+    await shows(element, 'Your code is being prepared.');
     expect(all(element, '.code-word')).to.have.length(0);
   });
 

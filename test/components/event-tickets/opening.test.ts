@@ -166,6 +166,13 @@ beforeBothServices('<event-tickets> before a release that opens', (isBare) => {
 
   const feeds = () => stage.asked.filter((line) => line.endsWith('/tickets')).length;
 
+  /** On the page, and counting down. */
+  const putCounting = async (): Promise<EventTickets> => {
+    const element = await stage.put();
+    await waitUntil(() => !!element.renderRoot.querySelector('.until'), 'it counts');
+    return element;
+  };
+
   const sells = (element: EventTickets) =>
     rowOf(element, 'Saturday Day').querySelector('.stepper input') !== null;
 
@@ -188,7 +195,7 @@ beforeBothServices('<event-tickets> before a release that opens', (isBare) => {
   if (!isBare)
     it('that opens: it can be bought in that second, without a request', async () => {
       opensIn(30);
-      const element = await stage.put();
+      const element = await putCounting();
       await clock.pass(29);
       expect(sells(element)).to.equal(false);
       const before = feeds();
@@ -214,7 +221,7 @@ beforeBothServices('<event-tickets> before a release that opens', (isBare) => {
           return response;
         });
       };
-      const element = await stage.put();
+      const element = await putCounting();
       await clock.pass(95);
       expect(sells(element)).to.equal(false);
       expect(feeds()).to.be.within(2, 12);
@@ -226,7 +233,7 @@ beforeBothServices('<event-tickets> before a release that opens', (isBare) => {
   if (!isBare)
     it('whose service fails: it can be bought all the same', async () => {
       opensIn(30);
-      const element = await stage.put();
+      const element = await putCounting();
       stage.twist = (path) =>
         path.endsWith('/tickets') ? Promise.resolve(refusal('internal_error', 503)) : undefined;
       await clock.pass(95);

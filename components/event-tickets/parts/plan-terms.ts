@@ -1,11 +1,38 @@
 import { html, type TemplateResult } from 'lit';
-import { readCount, readList, readText } from '../../../src/contract/loose.js';
-import type { LooseFeed, PlanTerms } from '../../../src/checkout/sale/offers.js';
+import { readCount, readList, readText, readTime } from '../../../src/contract/loose.js';
+import type { LooseFeed, PlanTerms, Sale } from '../../../src/checkout/sale/offers.js';
 import type { Installment, Sums } from '../../../src/checkout/order/order.js';
 import type { Item } from '../../../src/checkout/machine/state.js';
 import { listLabel } from '../../../src/format/list.js';
+import { money } from '../../../src/format/money.js';
 import { printDay, printAmount, type OrderContext } from './order-context.js';
-import { namePlan, describePlan } from './cart-phrases.js';
+import { printDate, printPercent } from './cart-phrases.js';
+import type { TicketsHost } from '../tickets-host.js';
+
+/** The organiser's name for a plan; empty where it has none. */
+export const namePlan = ({ label, name }: PlanTerms): string => readText(label) || readText(name);
+
+/** "50% now, then 3 monthly payments on 1 June, …": in what the service states of a plan. spec L186 */
+export function describePlan(
+  { phrases, language }: TicketsHost,
+  plan: PlanTerms,
+  { currency, timezone }: Sale,
+): string {
+  const date = (iso: unknown) =>
+    readTime(iso) === undefined ? [] : [printDate(iso as string, language, timezone)];
+  const [share, each] = [
+    readCount(plan.depositPercentBps),
+    readCount(plan.depositPenniesPerTicket),
+  ];
+  const dates = readList(plan.dueDates).flatMap(date);
+  return phrases.planOffer({
+    share: share === undefined ? undefined : printPercent(share, language),
+    each: each === undefined ? undefined : money(each, currency, language),
+    count: readCount(plan.monthlyPayments) ?? dates.length,
+    due: dates.length > 0 ? listLabel(dates, language) : undefined,
+    by: date(plan.payByAt)[0],
+  });
+}
 
 /** A way of paying in parts, with an id to choose it by. */
 export interface PlanOffered extends PlanTerms {

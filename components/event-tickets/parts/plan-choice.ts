@@ -2,17 +2,18 @@ import { html, type TemplateResult } from 'lit';
 import { quoteKey, isOwed } from '../../../src/checkout/machine/choice.js';
 import type { Sums } from '../../../src/checkout/order/order.js';
 import { selectionKey } from '../../../src/checkout/machine/state.js';
-import { drawNote, printAmount, releaseName, type OrderContext } from '../parts/order-context.js';
-import { namePlan } from '../parts/cart-phrases.js';
+import { drawNote, printAmount, releaseName, type OrderContext } from './order-context.js';
+
 import { untilPainted } from '../../internal/feed/first-answer.js';
-import { optionRow } from '../parts/option-row.js';
+import { optionRow } from './option-row.js';
 import {
+  namePlan,
   plansFor,
   describePlanSums,
   drawTwoLines,
   soldWithoutPlan,
   type PlanOffered,
-} from '../parts/plans.js';
+} from './plan-terms.js';
 
 const atOnce = '';
 

@@ -1,0 +1,41 @@
+import { html, type TemplateResult } from 'lit';
+import type { PlanTerms, Sale } from '../../../src/checkout/sale/offers.js';
+import { planPhrases } from '../../../src/i18n/checkout/en-plans.js';
+import { planOfferPhrases } from '../../../src/i18n/tickets/en-plans.js';
+import type { TicketsHost } from '../tickets-host.js';
+import { printAmount, type OrderContext } from './order-context.js';
+import { PlanChoice } from './plan-choice.js';
+import { describePlan, namePlan, planLine, printInstallment } from './plan-terms.js';
+import { orderReview, reviewRow } from './review.js';
+
+/** Payment in parts: fetched for a sale that offers it, and for an order that is paid so. */
+export class PaymentPlans {
+  readonly choice = new PlanChoice();
+  /** At the payment: how the buyer has chosen to pay, what now and what later. */
+  readonly line = planLine;
+  readonly #host: TicketsHost;
+
+  constructor(host: TicketsHost) {
+    host.addPhrases({ ...planPhrases, ...planOfferPhrases });
+    this.#host = host;
+  }
+
+  /** What a plan means, as the service states it; its name only adds. */
+  drawTerms(plan: PlanTerms, sale: Sale): TemplateResult {
+    const name = namePlan(plan);
+    return html`${name ? html`<bdi>${name}</bdi>` : undefined}
+      <span>${describePlan(this.#host, plan, sale)}</span>`;
+  }
+
+  /** What was due today, and what is still to come; undefined where all is paid. */
+  drawPaid(view: OrderContext): TemplateResult | undefined {
+    const { phrases } = this.#host;
+    const { dueNowPennies, plan } = view.state.order?.sums ?? {};
+    const later = plan?.installments.slice(1) ?? [];
+    if (later.length === 0) return undefined;
+    const dates = later.map((installment) => html`<p>${printInstallment(view, installment)}</p>`);
+    const today = html`<strong translate="no">${printAmount(view, dueNowPennies)}</strong>`;
+    const rows = html`${reviewRow(phrases.paidToday, today)} ${reviewRow(phrases.stillToPay, dates)}`;
+    return orderReview(view, html`<dl>${rows}</dl>`);
+  }
+}

@@ -1,0 +1,28 @@
+import { lateView } from '../../internal/late-part.js';
+import type { OrderContext } from '../parts/order-context.js';
+import type { TicketsHost } from '../tickets-host.js';
+import type { EventCalendar } from './calendar.js';
+import type { MintedCodes } from './minted-codes.js';
+
+/** What a completed order shows beside the receipt, each undefined until it is there. */
+export interface LaterResults {
+  readonly calendar: EventCalendar | undefined;
+  readonly codes: MintedCodes | undefined;
+}
+
+/** Fetches them once an order is complete: codes only where the service has promised some. */
+export function laterResults(host: TicketsHost): (view: OrderContext) => LaterResults {
+  const codes = lateView(host, 'the offers of other events', async () => {
+    const { MintedCodes } = await import('./minted-codes.js');
+    return new MintedCodes(host);
+  });
+  const calendar = lateView(host, 'the calendar entry', async () => {
+    const { EventCalendar } = await import('./calendar.js');
+    return new EventCalendar(host);
+  });
+  return ({ state: { order } }) => {
+    if (order && order.offers.length + order.codes.length > 0) void codes.load();
+    void calendar.load();
+    return { calendar: calendar.view, codes: codes.view };
+  };
+}
