@@ -3,6 +3,7 @@ import { checkout } from '../../src/i18n/checkout/en.js';
 import { express } from '../../src/i18n/checkout/en-express.js';
 import { offerPhrases } from '../../src/i18n/checkout/en-offers.js';
 import { planPhrases } from '../../src/i18n/checkout/en-plans.js';
+import { problemPhrases } from '../../src/i18n/checkout/en-problems.js';
 import { languages as checkoutLanguages } from '../../src/i18n/checkout/languages.js';
 import type { CheckoutPhrases } from '../../src/i18n/checkout/phrases.js';
 import { beside } from '../../src/i18n/beside/en.js';
@@ -67,6 +68,7 @@ const checkoutWords: TicketPhrases & CheckoutPhrases & FieldPhrases = {
   ...checkout,
   ...offerPhrases,
   ...planPhrases,
+  ...problemPhrases,
   ...express,
   ...fields,
 };

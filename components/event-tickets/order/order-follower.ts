@@ -8,7 +8,6 @@ import { stepNumbers, stepWords } from '../steps/step-list.js';
 import { stepTitle } from '../steps/step-title.js';
 import type { TicketsHost } from '../tickets-host.js';
 import type { OrderContext } from '../parts/order-context.js';
-import { problemWords } from '../steps/problems.js';
 import { reconnectCheck } from './reconnect-check.js';
 
 /** Follows the engine: which step is in sight, what is said aloud, and where the focus goes. */
@@ -112,7 +111,7 @@ export class OrderFollower implements ReactiveController {
   /** Words about a price are only said: whoever presses "+" is not led away from it. */
   async #turnTo(problem: NonNullable<State['problem']>): Promise<void> {
     this.#resuming = false;
-    const words = this.now && problemWords(this.now, problem);
+    const words = await this.#steps.problem.words(() => this.now, problem);
     if (words) this.#host.announce(words);
     if (problem.during === 'quote' || !this.#isFree()) return;
     const atField = problem.code === 'promo_not_yours' && this.screen === 'details';

@@ -8,7 +8,7 @@ import { DetailsStep } from '../details/details-step.js';
 import type { CartAccess } from '../parts/cart-access.js';
 import { drawNote, type OrderContext } from '../parts/order-context.js';
 import { drawChange } from '../parts/order-total.js';
-import { ProblemBox } from './problem-box.js';
+import { ProblemNotice } from './problem-notice.js';
 import { PayProgress } from '../payment/pay-progress.js';
 import type { PaymentForm } from '../payment/payment-form.js';
 import { mayPayInPage } from '../payment/payment-page.js';
@@ -34,7 +34,7 @@ interface Sources {
 
 /** Draws the steps of an order, and keeps what they have open or typed. */
 export class OrderSteps {
-  readonly problem: ProblemBox;
+  readonly problem: ProblemNotice;
   readonly #host: TicketsHost;
   readonly #sources: Sources;
   readonly #hold: HoldLine;
@@ -48,7 +48,7 @@ export class OrderSteps {
     this.#sources = sources;
     this.#hold = new HoldLine(host, sources.checkout);
     this.#progress = new PayProgress(host, sources.form);
-    this.problem = new ProblemBox(host, sources.cart);
+    this.problem = new ProblemNotice(host, sources.cart);
     this.#details = new DetailsStep(host);
     this.#results = laterResults(host);
   }

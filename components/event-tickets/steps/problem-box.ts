@@ -1,5 +1,6 @@
 import { html, type TemplateResult } from 'lit';
 import { selectionFromKey, type Problem } from '../../../src/checkout/machine/state.js';
+import { problemPhrases } from '../../../src/i18n/checkout/en-problems.js';
 import { Countdown } from '../../internal/countdown.js';
 import { summaryBox } from '../../internal/form/error-summary.js';
 import { plainButton } from '../../internal/buttons.js';
@@ -18,20 +19,20 @@ type Cart = Pick<CartAccess, 'withoutCode' | 'elsewhere'>;
 export class ProblemBox {
   readonly #wait: Countdown;
   readonly #cart: Cart;
-  #seen: Problem | undefined;
 
   constructor(host: TicketsHost, cart: Cart) {
+    host.addPhrases(problemPhrases);
     this.#wait = new Countdown(host);
     this.#cart = cart;
   }
 
-  /** Whether there is one that is new. */
-  take(problem: Problem | undefined): problem is Problem {
-    if (problem === this.#seen) return false;
-    this.#seen = problem;
-    if (!problem) return false;
+  /** Asked to come back later: the way out opens then. */
+  startWait(problem: Problem): void {
     if (entryFor(problem).waits) this.#wait.start(problem.retryAfterSeconds ?? usualWaitSeconds);
-    return true;
+  }
+
+  words(view: OrderContext, problem: Problem): string {
+    return problemWords(view, problem);
   }
 
   /** `level` is that of its heading. */

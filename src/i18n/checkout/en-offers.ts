@@ -2,17 +2,7 @@ import type { CheckoutPhrases } from './phrases.js';
 import { plural } from '../plural.js';
 
 /** Discounts at other events, on a completed order. */
-export const offerPhrases: Pick<
-  CheckoutPhrases,
-  | 'offersTitle'
-  | 'offerAt'
-  | 'codePrepared'
-  | 'copyCode'
-  | 'codeCopied'
-  | 'codeUntil'
-  | 'codeForDays'
-  | 'amountOff'
-> = {
+export const offerPhrases = {
   offersTitle: 'An offer for you',
   offerAt: (discount, event) => `${discount} at ${event}`,
   codePrepared: 'Your code is being prepared.',
@@ -22,4 +12,4 @@ export const offerPhrases: Pick<
   codeForDays: (count) =>
     plural('en', count, { one: 'Valid for 1 day', other: `Valid for ${count} days` }),
   amountOff: (amount) => `${amount} off`,
-};
+} satisfies Partial<CheckoutPhrases>;

@@ -2,8 +2,9 @@ import type { CheckoutPhrases, ExpressPhrases } from './phrases.js';
 import { plural } from '../plural.js';
 import type { offerPhrases } from './en-offers.js';
 import type { planPhrases } from './en-plans.js';
+import type { problemPhrases } from './en-problems.js';
 
-type Later = ExpressPhrases & typeof offerPhrases & typeof planPhrases;
+type Later = ExpressPhrases & typeof offerPhrases & typeof planPhrases & typeof problemPhrases;
 
 /** From the choice to the order: fetched with the code of the checkout. */
 export const checkout: Omit<CheckoutPhrases, keyof Later> = {
@@ -40,7 +41,6 @@ export const checkout: Omit<CheckoutPhrases, keyof Later> = {
   newsChoices: 'News, only if you want it',
   attestationMissing: 'Accept the terms to continue',
   sendingDetails: 'Sending your details',
-  boxesChanged: 'The wording of the boxes has changed. Tick what you agree to.',
   typedKept: 'What you typed is still here.',
 
   yourOrder: 'Your order',
@@ -57,7 +57,6 @@ export const checkout: Omit<CheckoutPhrases, keyof Later> = {
   toThePayment: 'Taking you to the payment',
   goToPayment: 'Go to the payment',
   paymentOpen: 'Your payment is still open. Go on with it here: you pay only once.',
-  paymentBegun: 'The payment has begun, so the details are settled.',
   backToOrder: 'Back to your order',
   paymentFailed:
     'The payment did not go through. Nothing was charged. Try again, or choose another way.',
@@ -94,15 +93,6 @@ export const checkout: Omit<CheckoutPhrases, keyof Later> = {
   cancelledTitle: 'This order has been cancelled',
   cancelledText: 'If you do not know why, ask the organiser.',
 
-  soldOutNow: (release, left) => {
-    const name = release || 'One of your tickets';
-    return left > 0 ? `${name}: only ${left} left. Choose fewer.` : `${name} has just sold out.`;
-  },
-  goneNow: 'One of your tickets is no longer offered. Look at the tickets again.',
-  notOnSaleNow: (release) => `${release || 'One of your tickets'} is not on sale at the moment.`,
-  quantityRefused: (release) =>
-    `${release || 'One of your tickets'} cannot be ordered in that number.`,
-  codeTaken: 'Your code has been used up, perhaps by an unfinished order.',
   codeOfAnother:
     'This code belongs to another email address. Correct yours, or go on without the code.',
   planGone: (release) => `${release || 'One of your tickets'} cannot be paid in these parts.`,
@@ -110,36 +100,12 @@ export const checkout: Omit<CheckoutPhrases, keyof Later> = {
     total
       ? `The price has changed. Your order now costs ${total}.`
       : 'The price has changed. Look at the new total.',
-  manyHolds: 'Too many orders have been started from this connection. Finish one, or wait.',
-  manyRequests: 'Many people are here at once.',
-  detailsWanted: 'Before you pay, we need your details.',
-  paymentWanted: 'This order is not free. Look at the total, then pay.',
-  nothingToPay: 'There is nothing to pay for this order. Look at it again.',
-  orderMixedUp: 'This order was mixed up with an earlier one. Nothing was held; try again.',
-  detailsRefused: 'Something in your details was not accepted. Check them.',
   notSoldHere: 'These tickets cannot be bought on this page at the moment.',
   unsure: 'We could not reach the box office. Your tickets may be held for up to 15 minutes.',
-  declined: (reason) =>
-    `The payment was declined. ${reason || 'Nothing was charged.'} Try again, or use another card.`,
-  payLost: 'We couldn’t take you to the payment.',
-  freeLost: 'We couldn’t confirm your order.',
-  notCharged: 'Nothing was charged. Try again.',
-  orderStuck:
-    'This order can be neither paid nor confirmed. Nothing was charged. Choose your tickets again.',
-  chooseAgain: 'Choose tickets again',
-  noWayToPay: 'This page cannot take the payment that is asked for. Nothing was charged.',
-  stayHeld: 'Your tickets stay held here until the time above is up.',
   sumUnknown: 'An estimate: check the sum before you pay.',
-  orderGone: 'Your order is no longer there. If you have paid, look for our email.',
-  notDone: 'That did not work. Nothing was charged.',
-  possibleIn: (time) => `Possible in ${time}.`,
   turnIn: (time) =>
     `Many people are here at once. Your turn is in ${time}, and your place is kept.`,
   stopWaiting: 'Stop waiting',
-
-  withoutCode: 'Go on without the code',
-  agreeTo: (total) => `Continue for ${total}`,
-  forOrganiser: 'For the organiser',
 
   returnedTitle: 'You are back from the payment',
   returnedText:

@@ -1,21 +1,7 @@
 import type { TicketPhrases } from './phrases.js';
 
 /** Around a code: fetched when a visitor has one. */
-export const codePhrases: Pick<
-  TicketPhrases,
-  | 'code'
-  | 'applyCode'
-  | 'removeCode'
-  | 'codeApplied'
-  | 'codeUnlocked'
-  | 'codeUnknown'
-  | 'codeExpired'
-  | 'codeEarly'
-  | 'codeUsedUp'
-  | 'codeNothing'
-  | 'codeWaits'
-  | 'codeMissing'
-> = {
+export const codePhrases = {
   code: 'Code',
   applyCode: 'Apply',
   removeCode: (code) => `Remove ${code}`,
@@ -29,4 +15,4 @@ export const codePhrases: Pick<
   codeWaits: (code) =>
     `We found nothing for ${code} yet. If it lowers a price, your total shows it.`,
   codeMissing: 'Type your code first',
-};
+} satisfies Partial<TicketPhrases>;

@@ -237,7 +237,7 @@ beforeBothServices('<event-tickets>, the details', (isBare) => {
       const box = labelled(element, 'Other words.');
       expect(box.checked).to.equal(false);
       expect(labelled(element, 'First name').value).to.equal('Ada');
-      expect(focused(element)?.className).to.equal('problem-box');
+      await waitUntil(() => focused(element)?.className === 'problem-box', 'it has the focus');
       await expectAccessible(element);
       onward(element).click();
       await waitUntil(() => titleOf(element) === 'Payment', 'and go on');

@@ -51,8 +51,7 @@ beforeBothServices('<event-tickets>, a problem', (isBare) => {
       // Whoever is to come back within a minute does so by themselves: turn.test.ts.
       refuse('reserve', code, { retryAfterSeconds: code === 'rate_limited' ? 90 : 30 });
       button(element, 'Continue').click();
-      await waitUntil(() => box(element), 'the box');
-      expect(box(element)).to.match(words);
+      await waitUntil(() => words.test(box(element)), `the box: ${box(element)}`);
       expect(all(element, '.problem-box > p')[0]!.textContent).not.to.contain(code);
       const line = all<HTMLDetailsElement>(element, '.problem-box details')[0]!;
       expect([line.open, line.textContent.includes(`${code}, reserve`)]).to.deep.equal([
@@ -134,6 +133,7 @@ beforeBothServices('<event-tickets>, a problem', (isBare) => {
         timeout: 12_000,
       });
       stage.emulator.control.faults([]);
+      await shows(element, 'Try again');
       button(element, 'Try again').click();
       await waitUntil(() => titleOf(element) === 'Your details');
       expect(stage.emulator.control.orders().orders).to.have.length(1);

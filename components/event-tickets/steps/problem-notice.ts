@@ -1,0 +1,79 @@
+import { html, type TemplateResult } from 'lit';
+import { mayHaveActed } from '../../../src/checkout/machine/lost.js';
+import type { Problem } from '../../../src/checkout/machine/state.js';
+import { failureWords } from '../../internal/feed/states.js';
+import { summaryBox } from '../../internal/form/error-summary.js';
+import { lateView, type LateView } from '../../internal/late-part.js';
+import type { CartAccess } from '../parts/cart-access.js';
+import type { OrderContext } from '../parts/order-context.js';
+import type { TicketsHost } from '../tickets-host.js';
+import type { ProblemBox } from './problem-box.js';
+
+/**
+ * What went wrong. The sentences and the ways out come when something does; where they cannot be
+ * fetched the words of a feed have to do, and the buttons of the step itself try again.
+ */
+export class ProblemNotice {
+  readonly #host: TicketsHost;
+  readonly #box: LateView<ProblemBox>;
+  #seen: Problem | undefined;
+  #isMissing = false;
+
+  constructor(host: TicketsHost, cart: Pick<CartAccess, 'withoutCode' | 'elsewhere'>) {
+    this.#host = host;
+    this.#box = lateView(host, 'what to do about a problem', async () => {
+      const { ProblemBox } = await import('./problem-box.js');
+      return new ProblemBox(host, cart);
+    });
+  }
+
+  /** Whether there is one that is new. */
+  take(problem: Problem | undefined): problem is Problem {
+    if (problem === this.#seen) return false;
+    this.#seen = problem;
+    if (problem) void this.#load(problem);
+    return problem !== undefined;
+  }
+
+  /** Its words, once they are there. @param now what was drawn last */
+  async words(now: () => OrderContext | undefined, problem: Problem): Promise<string | undefined> {
+    const box = isUnanswered(problem) ? this.#box.view : await this.#box.load();
+    const view = now();
+    return view && (box?.words(view, problem) ?? this.#plainWords(problem));
+  }
+
+  /** `level` is that of its heading. */
+  draw(view: OrderContext, level: number): TemplateResult | undefined {
+    const { problem } = view.state;
+    if (!problem) return undefined;
+    const { problemTitle } = this.#host.phrases;
+    return (
+      this.#box.view?.draw(view, level) ??
+      summaryBox(
+        { part: 'problem-box', level },
+        problemTitle,
+        html`<p>${this.#plainWords(problem)}</p>`,
+      )
+    );
+  }
+
+  async #load(problem: Problem): Promise<void> {
+    const box = await this.#box.load();
+    this.#isMissing = !box;
+    box?.startWait(problem);
+    this.#host.requestUpdate();
+  }
+
+  #plainWords(problem: Problem): string {
+    const { phrases } = this.#host;
+    const { code, during } = problem;
+    if (code === 'unsure') return phrases.unsure;
+    if (!isUnanswered(problem) && !this.#isMissing) return '';
+    const words = failureWords(phrases, { name: 'ServiceError', code });
+    return during === 'details' ? `${words} ${phrases.typedKept}` : words;
+  }
+}
+
+/** The network has just failed, so that nothing more is waited for. Of a payment the service has spoken since. */
+const isUnanswered = ({ code, during }: Problem): boolean =>
+  mayHaveActed(code) && during !== 'pay' && during !== 'complete_free';
