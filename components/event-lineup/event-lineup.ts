@@ -14,7 +14,7 @@ import { latePart } from '../internal/late-part.js';
 import { EventElement } from '../internal/element.js';
 import type { FeedFailed, FeedLoaded } from '../internal/events.js';
 import { FeedController } from '../internal/feed/feed-controller.js';
-import { untilPainted } from '../internal/feed/first-answer.js';
+import { untilPainted } from '../internal/until-painted.js';
 import { billStyles } from './list/bill.styles.js';
 import { dayTabsStyles } from './list/day-tabs.styles.js';
 import { dayView } from './list/day-view.js';

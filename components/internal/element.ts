@@ -18,12 +18,11 @@ import { lenientBoolean } from './converters.js';
 import { base } from './styles/base.styles.js';
 import { warnDeveloper } from './developer.js';
 import { dispatch } from './events.js';
-import { followGrowth, forgetGrowth } from './hash-target.js';
 import { languageOf } from './language.js';
 import { resolveSettings, type ElementSettings } from './settings.js';
 import { states } from './styles/states.styles.js';
 import { tokens } from './styles/tokens.styles.js';
-import { TranslatedTexts } from './translated-texts.js';
+import { untilPainted } from './until-painted.js';
 
 /** What an element shows, as the page's style sheet sees it: `event-faq:state(loading)`. */
 export type Condition = 'loading' | 'empty' | 'error' | 'stale' | 'ready';
@@ -116,17 +115,15 @@ export class EventElement extends LitElement {
   declare ownWords?: (phrases: object) => object;
 
   readonly #internals = this.attachInternals();
-  #texts?: TranslatedTexts;
+  /** There has been something to see. */
+  #isSeen = false;
+  /** What became of its nodes, until the code has come that reads it. */
+  readonly #changes: MutationRecord[] = [];
+  readonly #observer = new MutationObserver((records) => this.#changes.push(...records));
 
   override connectedCallback(): void {
     super.connectedCallback();
     this.requestUpdate(); // what it missed while it was away
-    followGrowth(this);
-  }
-
-  override disconnectedCallback(): void {
-    super.disconnectedCallback();
-    forgetGrowth(this);
   }
 
   override attributeChangedCallback(name: string, old: string | null, value: string | null): void {
@@ -135,7 +132,7 @@ export class EventElement extends LitElement {
 
   protected override createRenderRoot(): ShadowRoot {
     const root = super.createRenderRoot() as ShadowRoot;
-    this.#texts = new TranslatedTexts(root);
+    this.#observer.observe(root, { childList: true, subtree: true });
     // Before a wheel turns or a finger moves there.
     root.addEventListener('pointerover', () => void this.#keepScrolling(root), { once: true });
     return root;
@@ -168,6 +165,7 @@ export class EventElement extends LitElement {
   /** @internal The outermost box. Names language and direction, which may differ from the page's. */
   frame(content: unknown, busy = false): TemplateResult {
     const dir = this.dir || this.direction;
+    if (!busy) void this.#behaveAsGuest();
     return html`<div class="room">
       <div
         class="base"
@@ -206,7 +204,6 @@ export class EventElement extends LitElement {
 
   /** A failure while drawing becomes words in the element and one line in the console. */
   protected override performUpdate(): void {
-    this.#texts?.keepNodes();
     try {
       super.performUpdate();
     } catch (error) {
@@ -215,7 +212,17 @@ export class EventElement extends LitElement {
       const words = html`<p class="notice">${this.phrases.trouble}</p>`;
       render(this.frame(words), this.renderRoot, this.renderOptions);
     }
-    this.#texts?.showChanges();
+  }
+
+  async #behaveAsGuest(): Promise<void> {
+    if (this.#isSeen) return;
+    this.#isSeen = true;
+    await untilPainted();
+    const code = await import('./guest.js').catch(() => undefined);
+    // Without it, translators and links to a place of the page fare worse.
+    code?.behaveAsGuest(this, [...this.#changes, ...this.#observer.takeRecords()]);
+    this.#observer.disconnect();
+    this.#changes.length = 0;
   }
 
   async #keepScrolling(root: ShadowRoot): Promise<void> {

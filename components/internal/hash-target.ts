@@ -1,4 +1,5 @@
 import { pageRecord, touches } from '../../src/embed/page.js';
+import type { LitElement } from 'lit';
 
 /**
  * A link to a place of the page (`/#tickets`) leads there before the widgets above it have their
@@ -6,8 +7,15 @@ import { pageRecord, touches } from '../../src/embed/page.js';
  */
 let observer: ResizeObserver | undefined;
 
-/** Follows the growth of one more widget; `forgetGrowth` ends it. */
-export function followGrowth(widget: Element): void {
+/** Follows the growth of one more widget, for as long as it is on the page. */
+export function followGrowth(widget: LitElement): void {
+  widget.addController({
+    hostConnected: () => observe(widget),
+    hostDisconnected: () => observer?.unobserve(widget),
+  });
+}
+
+function observe(widget: Element): void {
   if (!observer) {
     observer = new ResizeObserver(showTargetAgain);
     window.addEventListener('hashchange', startKeeping);
@@ -15,8 +23,6 @@ export function followGrowth(widget: Element): void {
   }
   observer.observe(widget);
 }
-
-export const forgetGrowth = (widget: Element): void => observer?.unobserve(widget);
 
 /** After a reload, or on the way back, the browser restores where the visitor was. */
 function hasOldPosition(): boolean {

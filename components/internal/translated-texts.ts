@@ -1,3 +1,5 @@
+import type { LitElement, ReactiveController } from 'lit';
+
 const isText = (node: Node): node is Text => node.nodeType === 3;
 const isFont = (node: Node | null) => node?.nodeName === 'FONT';
 /** Lit draws in here, and marks its places with comments. */
@@ -9,7 +11,7 @@ const isDrawn = (box: Node) => [...box.childNodes].some(({ nodeType }) => nodeTy
  * back, empty, in front of its translation. As soon as Lit changes anything in their parent, its texts
  * show again what they say, for the translator to translate anew. docs/decisions/0016
  */
-export class TranslatedTexts {
+export class TranslatedTexts implements ReactiveController {
   readonly #observer = new MutationObserver((records) => {
     this.#keep(records);
   });
@@ -18,18 +20,27 @@ export class TranslatedTexts {
   readonly #translations = new WeakSet<Node>();
   #isTranslated = false;
 
-  constructor(root: Node) {
-    this.#observer.observe(root, { childList: true, characterData: true, subtree: true });
+  /** @param earlier a translator may have been here before */
+  constructor(host: LitElement, earlier: readonly MutationRecord[]) {
+    const changes = { childList: true, characterData: true, subtree: true };
+    this.#observer.observe(host.renderRoot, changes);
+    this.#keep(earlier);
+    // What was drawn since is in nodes that were not on the page.
+    this.#showAround(earlier);
+    host.addController(this);
   }
 
   /** Before Lit draws: brings back the nodes that a translator has replaced. */
-  keepNodes(): void {
+  hostUpdate(): void {
     this.#keep(this.#observer.takeRecords());
   }
 
   /** After Lit has drawn: shows all texts around its changes. */
-  showChanges(): void {
-    const records = this.#observer.takeRecords();
+  hostUpdated(): void {
+    this.#showAround(this.#observer.takeRecords());
+  }
+
+  #showAround(records: readonly MutationRecord[]): void {
     if (!this.#isTranslated) return;
     const parents = records.map(({ target }) => (isText(target) ? target.parentNode : target));
     for (const parent of new Set(parents)) if (parent) this.#show(parent);

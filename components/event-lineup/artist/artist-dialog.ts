@@ -5,7 +5,7 @@ import { trouble } from '../../../src/i18n/states/en-trouble.js';
 import { profileOf } from '../../../src/lineup/profile.js';
 import { setsOf } from '../../../src/lineup/sets-of.js';
 import { plainButton } from '../../internal/buttons.js';
-import { untilPainted } from '../../internal/feed/first-answer.js';
+import { untilPainted } from '../../internal/until-painted.js';
 import { failureWords, notice } from '../../internal/feed/states.js';
 import { hearInDialog, openDialog } from '../../internal/dialog/open-dialog.js';
 import { adoptStyles } from '../../internal/styles/adopt-styles.js';

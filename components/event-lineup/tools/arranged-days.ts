@@ -1,5 +1,5 @@
 import { schedule, type Day, type ScheduleOptions } from '../../../src/lineup/schedule.js';
-import { untilPainted } from '../../internal/feed/first-answer.js';
+import { untilPainted } from '../../internal/until-painted.js';
 import type { LineupHost } from '../lineup-context.js';
 import type { Choices } from './filter-panel.js';
 import { choicesIn, countSets, readSets } from '../list/filter.js';

@@ -1,5 +1,5 @@
 import type { ReactiveController } from 'lit';
-import { untilPainted } from '../../internal/feed/first-answer.js';
+import { untilPainted } from '../../internal/until-painted.js';
 import type { Each, LineupHost, RowTraits } from '../lineup-context.js';
 import { gradualList, type Share, type ShortList } from './gradual-list.js';
 

@@ -5,7 +5,7 @@ import type * as PlanCode from '../plan/plan.js';
 import type { PlanPart } from '../plan/plan.js';
 import { boxes } from '../../internal/styles/boxes.styles.js';
 import { controls } from '../../internal/styles/controls.styles.js';
-import { untilPainted } from '../../internal/feed/first-answer.js';
+import { untilPainted } from '../../internal/until-painted.js';
 import { warnDeveloper } from '../../internal/developer.js';
 import { adoptStyles } from '../../internal/styles/adopt-styles.js';
 import { ArrangedDays } from './arranged-days.js';

@@ -1,6 +1,6 @@
 import type { LooseFeed, Sale } from '../../../src/checkout/sale/offers.js';
 import type { CurrentSelection } from '../../../src/checkout/sale/selection.js';
-import { lateView } from '../../internal/late-part.js';
+import { lateView } from '../../internal/late-view.js';
 import type { TicketsHost } from '../tickets-host.js';
 
 /** What most visitors never need of a cart; each part comes when a visitor does. */

@@ -2,7 +2,7 @@ import type { Checkout } from '../../../src/checkout/checkout.js';
 import { createCheckout } from '../../../src/checkout/engine.js';
 import type { BrowserSessionStore } from '../../../src/checkout/session/session-store.js';
 import type { Countdown } from '../../internal/countdown.js';
-import type { LateView } from '../../internal/late-part.js';
+import type { LateView } from '../../internal/late-view.js';
 import type { PaymentForm } from '../payment/payment-form.js';
 import { warnDeveloper } from '../../internal/developer.js';
 import { leaveForPayment, payInPage, paymentKinds } from '../payment/payment-page.js';

@@ -18,7 +18,7 @@ import { fields } from '../../../src/i18n/fields/en.js';
 import { adoptStyles } from '../../internal/styles/adopt-styles.js';
 import { Countdown } from '../../internal/countdown.js';
 import { warnDeveloper } from '../../internal/developer.js';
-import { lateView, type LateView } from '../../internal/late-part.js';
+import { lateView, type LateView } from '../../internal/late-view.js';
 import { hasUnreadableConsents } from '../details/consents.js';
 import type { PaymentPlans } from '../parts/payment-plans.js';
 import { OrderSteps } from '../steps/order-steps.js';

@@ -1,7 +1,7 @@
 import type { TemplateResult } from 'lit';
 import type { CurrentSelection } from '../../../src/checkout/sale/selection.js';
 import type { Client } from '../../../src/client/client.js';
-import type { LateView } from '../../internal/late-part.js';
+import type { LateView } from '../../internal/late-view.js';
 import type { EarlyQuote } from './early-quote.js';
 import type { PaymentPlans } from './payment-plans.js';
 

@@ -4,7 +4,7 @@ import type { Sums } from '../../../src/checkout/order/order.js';
 import { selectionKey } from '../../../src/checkout/machine/state.js';
 import { drawNote, printAmount, releaseName, type OrderContext } from './order-context.js';
 
-import { untilPainted } from '../../internal/feed/first-answer.js';
+import { untilPainted } from '../../internal/until-painted.js';
 import { optionRow } from './option-row.js';
 import {
   namePlan,

@@ -1,6 +1,6 @@
 import { SlowNotice } from '../../internal/feed/slow-notice.js';
 import type { State } from '../../../src/checkout/machine/state.js';
-import type { LateView } from '../../internal/late-part.js';
+import type { LateView } from '../../internal/late-view.js';
 import type { TicketsHost } from '../tickets-host.js';
 import type { PaymentForm } from './payment-form.js';
 

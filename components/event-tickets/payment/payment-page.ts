@@ -3,7 +3,7 @@ import type { Failure } from '../../../src/checkout/machine/state.js';
 import type { SecretAction } from '../../../src/checkout/providers/provider.js';
 import { expressProviders } from '../../../src/checkout/providers/registry.js';
 import { pageRecord } from '../../../src/embed/page.js';
-import type { LateView } from '../../internal/late-part.js';
+import type { LateView } from '../../internal/late-view.js';
 import type { PaymentForm } from './payment-form.js';
 import { paymentUrl } from '../../../src/html/links.js';
 

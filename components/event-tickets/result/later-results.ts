@@ -1,4 +1,4 @@
-import { lateView } from '../../internal/late-part.js';
+import { lateView } from '../../internal/late-view.js';
 import type { OrderContext } from '../parts/order-context.js';
 import type { TicketsHost } from '../tickets-host.js';
 import type { EventCalendar } from './calendar.js';

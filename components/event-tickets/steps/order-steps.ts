@@ -3,7 +3,7 @@ import type { State } from '../../../src/checkout/machine/state.js';
 import type { BrowserSessionStore } from '../../../src/checkout/session/session-store.js';
 import type { Checkout } from '../../../src/checkout/checkout.js';
 import { heading } from '../../internal/heading.js';
-import type { LateView } from '../../internal/late-part.js';
+import type { LateView } from '../../internal/late-view.js';
 import { DetailsStep } from '../details/details-step.js';
 import type { CartAccess } from '../parts/cart-access.js';
 import { drawNote, type OrderContext } from '../parts/order-context.js';

@@ -3,7 +3,7 @@ import { mayHaveActed } from '../../../src/checkout/machine/lost.js';
 import type { Problem } from '../../../src/checkout/machine/state.js';
 import { failureWords } from '../../internal/feed/states.js';
 import { summaryBox } from '../../internal/form/error-summary.js';
-import { lateView, type LateView } from '../../internal/late-part.js';
+import { lateView, type LateView } from '../../internal/late-view.js';
 import type { CartAccess } from '../parts/cart-access.js';
 import type { OrderContext } from '../parts/order-context.js';
 import type { TicketsHost } from '../tickets-host.js';

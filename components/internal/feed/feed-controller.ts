@@ -5,7 +5,8 @@ import { latePart } from '../late-part.js';
 import type { Condition, EventElement } from '../element.js';
 import { drawAnswer, drawFailure, drawWaiting, type FeedName, type FeedOptions } from './feed.js';
 import type { FeedFollower } from './feed-follower.js';
-import { firstAnswer, untilPainted } from './first-answer.js';
+import { untilPainted } from '../until-painted.js';
+import { firstAnswer } from './first-answer.js';
 
 /** An answer that comes sooner is not announced as loading. */
 const patienceMilliseconds = 150;

@@ -33,10 +33,3 @@ async function answerFor(host: EventElement): Promise<unknown> {
     return undefined; // the client meets the same failure, and knows what to do about it
   }
 }
-
-/** When the browser has painted what was just drawn. A hidden page paints nothing, and is not waited for. */
-export const untilPainted = (): Promise<void> =>
-  new Promise((resolve) => {
-    requestAnimationFrame(() => setTimeout(resolve));
-    setTimeout(resolve, 500);
-  });
