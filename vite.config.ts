@@ -1,6 +1,5 @@
 import { defineConfig, type UserConfig } from 'vite';
 import { askedRoutes } from './tools/build/asked-routes.js';
-import { guestLit } from './tools/build/guest-lit.js';
 import { listedPhrases } from './tools/build/listed-phrases.js';
 import { minifyAgain } from './tools/build/minify.js';
 import { ownCopies } from './tools/build/own-copies.js';
@@ -219,7 +218,7 @@ const definitions: Partial<Record<string, () => Record<string, string>>> = {
 
 export default defineConfig(({ mode }) => ({
   publicDir: false,
-  plugins: [guestLit(), shortTemplates(), mode === 'widgets' && forVisitors],
+  plugins: [shortTemplates(), mode === 'widgets' && forVisitors],
   define: definitions[mode]?.() ?? {},
   build: { target: 'es2022', ...builds[mode as keyof typeof builds] },
 }));
