@@ -1,13 +1,8 @@
 import { defineConfig, type UserConfig } from 'vite';
 import { askedRoutes } from './tools/build/asked-routes.js';
-import { listedPhrases } from './tools/build/listed-phrases.js';
-import { minifyAgain } from './tools/build/minify.js';
 import { ownCopies } from './tools/build/own-copies.js';
-import { plainFields } from './tools/build/plain-fields.js';
-import { plainNamespaces } from './tools/build/plain-namespaces.js';
 import { retriedParts } from './tools/build/retried-parts.js';
 import { release } from './tools/build/release.js';
-import { shortNames } from './tools/build/short-names.js';
 import { shortTemplates } from './tools/build/short-templates.js';
 import { elements } from './components/elements.js';
 import { earlyFeedOf, tags } from './tools/snippet/widgets.js';
@@ -52,7 +47,6 @@ const neededToFollow = new RegExp(
     'src/format/(list|timestamps|until)\\.ts',
     'src/html/links\\.ts',
     'src/i18n/states/en-trouble\\.ts',
-    'tools/build/name-phrases\\.ts',
     'components/internal/contrast/',
     'components/internal/(announcer|buttons|countdown|focus-part)\\.ts',
     'components/internal/feed/(clients|feed-errors|feed-follower|live|slow-notice|states)\\.ts',
@@ -199,16 +193,7 @@ const npm: UserConfig['build'] = {
 const builds = { widgets, emulator, panel, loader, builder, npm };
 
 /** What the script tag loads is read by nobody. */
-const forVisitors = [
-  askedRoutes(),
-  ownCopies(),
-  shortNames(),
-  listedPhrases(),
-  plainNamespaces(),
-  plainFields(),
-  minifyAgain(),
-  retriedParts(),
-];
+const forVisitors = [askedRoutes(), ownCopies(), retriedParts()];
 
 /** What a build knows of others. */
 const definitions: Partial<Record<string, () => Record<string, string>>> = {
