@@ -3,7 +3,7 @@ import { askedRoutes } from './tools/build/asked-routes.js';
 import { ownCopies } from './tools/build/own-copies.js';
 import { retriedParts } from './tools/build/retried-parts.js';
 import { release } from './tools/build/release.js';
-import { shortTemplates } from './tools/build/short-templates.js';
+import { minifyTemplates } from './tools/build/minify-templates.js';
 import { elements } from './components/elements.js';
 import { earlyFeedOf, tags } from './tools/snippet/widgets.js';
 
@@ -203,7 +203,7 @@ const definitions: Partial<Record<string, () => Record<string, string>>> = {
 
 export default defineConfig(({ mode }) => ({
   publicDir: false,
-  plugins: [shortTemplates(), mode === 'widgets' && forVisitors],
+  plugins: [minifyTemplates(), mode === 'widgets' && forVisitors],
   define: definitions[mode]?.() ?? {},
   build: { target: 'es2022', ...builds[mode as keyof typeof builds] },
 }));
