@@ -3,7 +3,6 @@ import { minifyHTMLLiterals, type Options } from 'minify-literals';
 import type { Plugin } from 'vite';
 
 const options: Options = {
-  generateSourceMap: false,
   minifyOptions: {
     // One space stays of a run: between inline elements it can be seen and heard.
     conservativeCollapse: true,
@@ -21,9 +20,12 @@ export const minifyTemplates = (): Plugin => ({
   apply: 'build',
   transform: {
     filter: { id: /\.ts$/, code: /\b(css|html|svg)`/ },
-    handler: (code) => minifyTemplatesIn(code),
+    handler: minifyTemplatesIn,
   },
 });
 
-export const minifyTemplatesIn = async (code: string): Promise<string> =>
-  (await minifyHTMLLiterals(code, options))?.code ?? code;
+/** @returns null where nothing changes */
+export async function minifyTemplatesIn(code: string, fileName: string) {
+  const made = await minifyHTMLLiterals(code, { ...options, fileName });
+  return made && { code: made.code, map: String(made.map) };
+}
