@@ -1,15 +1,8 @@
 import { defineConfig, type UserConfig } from 'vite';
-import { askedRoutes } from './tools/build/asked-routes.js';
-import { guestLit } from './tools/build/guest-lit.js';
-import { listedPhrases } from './tools/build/listed-phrases.js';
-import { minifyAgain } from './tools/build/minify.js';
 import { ownCopies } from './tools/build/own-copies.js';
-import { plainFields } from './tools/build/plain-fields.js';
-import { plainNamespaces } from './tools/build/plain-namespaces.js';
 import { retriedParts } from './tools/build/retried-parts.js';
 import { release } from './tools/build/release.js';
-import { shortNames } from './tools/build/short-names.js';
-import { shortTemplates } from './tools/build/short-templates.js';
+import { minifyTemplates } from './tools/build/minify-templates.js';
 import { elements } from './components/elements.js';
 import { earlyFeedOf, tags } from './tools/snippet/widgets.js';
 
@@ -51,9 +44,7 @@ const neededToFollow = new RegExp(
     'src/(client|cache)/(?!diagnose|poll)',
     'src/contract/routes\\.ts',
     'src/format/(list|timestamps|until)\\.ts',
-    'src/html/links\\.ts',
     'src/i18n/states/en-trouble\\.ts',
-    'tools/build/name-phrases\\.ts',
     'components/internal/contrast/',
     'components/internal/(announcer|buttons|countdown|focus-part|guest|hash-target)\\.ts',
     'components/internal/translated-texts\\.ts',
@@ -65,6 +56,9 @@ const neededToFollow = new RegExp(
 /** What forms need once they are filled in: the buyer's details, a claim, a form of the organiser. */
 const neededToFillIn =
   /components\/internal\/(form\/(?!own\.|form-element|refusable-validation|tab-record)|press\.ts)|src\/(i18n\/fields\/en|forms\/address)\.ts/;
+
+/** By which elements on one page find each other. */
+const neededBesideOthers = /components\/internal\/beside\//;
 
 /** What the later parts of a line-up share: one file instead of many that each of them would name. */
 const sharedByLaterParts =
@@ -102,7 +96,7 @@ const widgets: UserConfig['build'] = {
           { name: 'core', test: neededByAll },
           { name: 'follow', test: neededToFollow },
           { name: 'filling', test: neededToFillIn },
-          { name: 'neighbours', test: /components\/internal\/beside\// },
+          { name: 'neighbours', test: neededBesideOthers },
           { name: 'lineup-later', test: sharedByLaterParts },
           { name: 'event-lineup', test: lineup, includeDependenciesRecursively: true },
         ],
@@ -200,18 +194,6 @@ const npm: UserConfig['build'] = {
 
 const builds = { widgets, emulator, panel, loader, builder, npm };
 
-/** What the script tag loads is read by nobody. */
-const forVisitors = [
-  askedRoutes(),
-  ownCopies(),
-  shortNames(),
-  listedPhrases(),
-  plainNamespaces(),
-  plainFields(),
-  minifyAgain(),
-  retriedParts(),
-];
-
 /** What a build knows of others. */
 const definitions: Partial<Record<string, () => Record<string, string>>> = {
   loader: () => ({ FEEDS: JSON.stringify(feeds.join('&')) }),
@@ -220,7 +202,7 @@ const definitions: Partial<Record<string, () => Record<string, string>>> = {
 
 export default defineConfig(({ mode }) => ({
   publicDir: false,
-  plugins: [guestLit(), shortTemplates(), mode === 'widgets' && forVisitors],
+  plugins: [minifyTemplates(), mode === 'widgets' && [ownCopies(), retriedParts()]],
   define: definitions[mode]?.() ?? {},
   build: { target: 'es2022', ...builds[mode as keyof typeof builds] },
 }));

@@ -29,7 +29,7 @@ function isEngine(word: string): word is EngineName {
 }
 
 async function build(): Promise<void> {
-  const { code, text } = await runQuietly('npx', ['tsx', 'tools/build/build.ts', '--fast']);
+  const { code, text } = await runQuietly('npx', ['tsx', 'tools/build/build.ts', '--site']);
   if (code === 0) return;
   console.log(text);
   process.exit(1);

@@ -27,27 +27,32 @@ const number = (value: number): string => value.toLocaleString('en-GB');
 const kilobytes = (value: number): string => (value / 1000).toFixed(1);
 const rows = budgets.map((budget) => ({ ...budget, size: measure(budget) }));
 
-function drawTable(unit: string, show: (value: number) => string): string {
-  const cells = rows.map(({ name, ...row }) =>
-    [name, ...[row.size, row.gate, row.goal].map((value) => (value ? show(value) : ''))].join(
-      ' | ',
-    ),
-  );
-  return [
-    `| what a visitor downloads | ${unit} | gate | goal |`,
+/** For those who work here. */
+const drawGates = (): string =>
+  [
+    '| what a visitor downloads | bytes (brotli) | gate | goal |',
     '|---|---:|---:|---:|',
-    ...cells.map((row) => `| ${row} |`),
+    ...rows.map(({ name, ...row }) => {
+      const cells = [row.size, row.gate, row.goal].map((value) => (value ? number(value) : ''));
+      return `| ${[name, ...cells].join(' | ')} |`;
+    }),
   ].join('\n');
-}
+
+/** For those who choose: what their visitors download. */
+const drawSizes = (): string =>
+  [
+    '| what a visitor downloads | kB |',
+    '|---|---:|',
+    ...rows.map(({ name, size }) => `| ${name} | ${kilobytes(size)} |`),
+  ].join('\n');
 
 const block = /<!-- sizes -->[\s\S]*?<!-- \/sizes -->/;
 
 function writeReadme(): void {
-  const table = drawTable('kB (brotli)', kilobytes);
   const readme = readFileSync('README.md', 'utf8');
   writeFileSync(
     'README.md',
-    readme.replace(block, `<!-- sizes -->\n\n${table}\n\n<!-- /sizes -->`),
+    readme.replace(block, `<!-- sizes -->\n\n${drawSizes()}\n\n<!-- /sizes -->`),
   );
 }
 
@@ -65,7 +70,7 @@ function findOutdated(): string[] {
     .map(({ name }) => name);
 }
 
-console.log(drawTable('bytes (brotli)', number));
+console.log(drawGates());
 const tooLarge = rows.filter(({ size, gate = Infinity }) => size > gate);
 for (const { name, size, gate = 0 } of tooLarge) {
   console.error(`${name}: ${number(size)} bytes, ${number(size - gate)} over the gate.`);

@@ -1,7 +1,8 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { closure, reach } from '../../bench/reach.js';
 import { elements } from '../../components/elements.js';
+import { routes } from '../../src/contract/routes.js';
 
 const textOf = (file: string) => readFileSync(`dist/${file}`, 'utf8');
 
@@ -20,4 +21,15 @@ test('EMU-12 no widget and no loader reaches the emulator, not even lazily', () 
 
 test('EMU-12 the emulator is where the demo world is', () => {
   expect([...closure('emulator.js')].some((file) => madeUp.test(textOf(file)))).toBe(true);
+});
+
+test('every row of the endpoint table, which all visitors load, is asked for by an element', () => {
+  const folders = ['components', 'src/client', 'src/checkout', 'src/embed', 'src/lineup'];
+  const sources = folders.flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter((name) => name.endsWith('.ts'))
+      .map((name) => readFileSync(`${folder}/${name}`, 'utf8')),
+  );
+  const words = new Set(sources.join('\n').match(/\w+/g));
+  expect(Object.keys(routes).filter((name) => !words.has(name))).toEqual([]);
 });

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { chooseKinds } from '../effort.js';
 import { control } from '../emulator/process.js';
 import { button, giveDetails, title } from './buyer.js';
+import { namesOnWindow } from './globals.js';
 import { expect, scriptTag, test, watch, type Origins } from './origins.js';
 
 /** As docs/payment-provider.md has it: a form and a wallet of a provider that no file of ours knows. */
@@ -69,9 +70,8 @@ test.describe('a page with nothing but the script tag, under a strict policy,', 
   }) => {
     const seen = await watch(page, origins.service);
     const asked = await withModule(page, origins);
-    const globals = () => page.evaluate(() => Object.keys(window).sort());
     await page.goto(origins.page(''));
-    const before = await globals();
+    const before = await namesOnWindow(page);
     await toThePayment(page, origins, at(origins.cdn));
     await button(page, 'Acme 8571').waitFor();
     await button(page, /^Pay £/).click();
@@ -80,7 +80,7 @@ test.describe('a page with nothing but the script tag, under a strict policy,', 
     await expect(title(page, /Thank you/)).toBeVisible();
     expect(asked).toEqual([`${origins.cdn}/acme.js`]);
     expect(seen.troubles).toEqual([]);
-    expect(await globals()).toEqual(before);
+    expect(await namesOnWindow(page)).toEqual(before);
   });
 
   test('has a wallet by it, which pays', async ({ page, origins }) => {

@@ -7,17 +7,36 @@ import { buildGrapesPlugin } from './grapesjs.js';
 import { notices } from './notices.js';
 import { writeIntegrity, writeLoaderAbove } from './release.js';
 
-/** Writes dist/: the script tag, its chunks, the emulator, npm entries, command line, types and pictures, the hashes of what pages load, and what editors read. */
-for (const mode of ['widgets', 'emulator', 'panel', 'loader', 'builder', 'npm']) {
-  await build({ mode, logLevel: 'warn' });
+/**
+ * Writes dist/: the script tag, its chunks, the emulator, npm entries, command line, types and pictures,
+ * the hashes of what pages load, and what editors read. `--site`: only what the demo site loads.
+ * `--fast`: without types and what editors read.
+ */
+const isForSite = process.argv.includes('--site');
+const isFast = process.argv.includes('--fast');
+
+await buildSite();
+if (!isForSite) await buildPackage();
+if (!isForSite && !isFast) await describeElements();
+
+async function buildSite(): Promise<void> {
+  for (const mode of ['widgets', 'emulator', 'panel', 'loader', 'builder'])
+    await build({ mode, logLevel: 'warn' });
+  cpSync('public/demo', 'dist/demo', { recursive: true });
+  cpSync('dist/bandstand.js', 'dist/bandstand.min.js'); // optimisers leave files of this name as they are
+  writeFileSync('dist/THIRD-PARTY-NOTICES.txt', notices());
+  writeIntegrity();
+  writeLoaderAbove();
+  rmSync('dist/types', { recursive: true, force: true }); // none is better than those of other sources
 }
-cpSync('public/demo', 'dist/demo', { recursive: true });
-cpSync('dist/bandstand.js', 'dist/bandstand.min.js'); // optimisers leave files of this name as they are
-writeFileSync('dist/THIRD-PARTY-NOTICES.txt', notices(await buildCommandLine()));
-writeIntegrity();
-writeLoaderAbove();
-rmSync('dist/types', { recursive: true, force: true }); // none is better than those of other sources
-if (!process.argv.includes('--fast')) {
+
+async function buildPackage(): Promise<void> {
+  await build({ mode: 'npm', logLevel: 'warn' });
+  writeFileSync('dist/THIRD-PARTY-NOTICES.txt', notices(await buildCommandLine()));
+  writeIntegrity(); // the licences are among what pages load
+}
+
+async function describeElements(): Promise<void> {
   // `npm run types` judges the sources; here they are only written down.
   const types = ['-p', 'tools/build/tsconfig.types.json', '--noCheck'];
   execFileSync('npx', ['tsc', ...types], { stdio: 'inherit' });

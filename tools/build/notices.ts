@@ -18,7 +18,7 @@ const onlyInNode = new Set(['@lit-labs/ssr-dom-shim']);
  * The licence of every package that code of ours is built with, as its makers ask for.
  * @param tools what the command line has in it besides
  */
-export function notices(tools: readonly string[]): string {
+export function notices(tools: readonly string[] = []): string {
   const found = new Map<string, string>();
   const visit = (names: string[]): void => {
     for (const name of names.filter((one) => isBuiltIn(one) && !found.has(one))) {

@@ -1,5 +1,5 @@
 import { posix } from 'node:path';
-import { minify } from 'terser';
+import { transformSync } from 'esbuild';
 import type { Plugin } from 'vite';
 
 /** No minifier gives a name of three such characters. */
@@ -35,15 +35,15 @@ export const retriedParts = (): Plugin => ({
   apply: 'build',
   // The hash in a file's name is made before this runs, and must change with what it does.
   augmentChunkHash: () => partsHelper,
-  async generateBundle(_output, bundle) {
-    const core = await minify(partsHelper, { module: true, compress: false });
+  generateBundle(_output, bundle) {
     const files = new Map<string, string>();
     for (const file of Object.values(bundle))
       if (file.type === 'chunk') files.set(file.fileName, file.code);
     const retried = withRetriedParts(files);
     for (const file of Object.values(bundle))
       if (file.type === 'chunk') file.code = retried.get(file.fileName) ?? file.code;
-    if (bundle['core.js']?.type === 'chunk') bundle['core.js'].code += core.code ?? '';
+    if (bundle['core.js']?.type === 'chunk')
+      bundle['core.js'].code += transformSync(partsHelper, { minify: true }).code;
   },
 });
 

@@ -12,7 +12,8 @@ if (!Number.isInteger(port) || port < 0 || port > 65535) {
   process.exit(2);
 }
 if (!values['no-build']) {
-  execFileSync('npx', ['tsx', 'tools/build/build.ts', '--fast'], { stdio: 'inherit' });
+  console.log('Building the demo site: about 10 s, up to a minute on a slow machine …');
+  execFileSync('npx', ['tsx', 'tools/build/build.ts', '--site'], { stdio: 'inherit' });
 }
 try {
   // Pages of other addresses of this machine, and files, may name this script.

@@ -8,7 +8,7 @@ import { existsSync } from 'node:fs';
  */
 if (!process.argv.includes('--built')) {
   if (!existsSync('dist/builder.js'))
-    execFileSync('npx', ['tsx', 'tools/build/build.ts', '--fast'], { stdio: 'inherit' });
+    execFileSync('npx', ['tsx', 'tools/build/build.ts', '--site'], { stdio: 'inherit' });
   execFileSync('npm', ['run', '--silent', 'manifest'], { stdio: 'inherit' });
 }
 const rest =

@@ -1,0 +1,59 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect, test } from '@playwright/test';
+import { minifyTemplatesIn } from '../../tools/build/minify-templates.js';
+
+const minified = async (code: string): Promise<string> =>
+  (await minifyTemplatesIn(code, 'element.js'))?.code ?? code;
+
+test('markup keeps a space wherever there is white space that can be seen or heard', async () => {
+  for (const [written, kept] of [
+    ['<b>Two</b>\n  <i>words</i>', '<b>Two</b> <i>words</i>'],
+    ['<li>One</li>\n  <li>Two</li>', '<li>One</li> <li>Two</li>'],
+    ['<b>${name}</b>\n  ${note}', '<b>${name}</b> ${note}'],
+    ['<span> till </span>', '<span> till </span>'],
+    [' and ', ' and '],
+    ['10\u00a0000', '10\u00a0000'],
+  ] as const)
+    expect(await minified(`html\`${written}\``)).toBe(`html\`${kept}\``);
+});
+
+test('attributes keep their values, empty ones too, and elements of a drawing their ends', async () => {
+  expect(await minified('html`<img alt="" class=${name} ?hidden=${off} @load=${show} />`')).toBe(
+    'html`<img alt="" class="${name}" ?hidden="${off}" @load="${show}"/>`',
+  );
+  expect(await minified('svg`<path d="M0 0" />\n<path d="M1 1" />`')).toBe(
+    'svg`<path d="M0 0"/> <path d="M1 1"/>`',
+  );
+});
+
+/** White space that a style sheet needs no more than its quotes: the same in both is the same sheet. */
+const spelledAlike = (rules: string) =>
+  rules
+    .replaceAll("'", '"')
+    .replace(/\s+/g, ' ')
+    .replace(/ ?([,(){}]) ?/g, '$1')
+    .replace(/\b0\./g, '.');
+
+test('every style sheet has the same rules', async ({ page }) => {
+  const files = readdirSync('components', { recursive: true, encoding: 'utf8' });
+  const sources = files
+    .filter((name) => name.endsWith('.ts'))
+    .map((name) => readFileSync(`components/${name}`, 'utf8'));
+  const sheetsIn = (code: string) => [...code.matchAll(/\bcss`([^`]*)`/g)].map(([, css]) => css!);
+  const written = sources.flatMap(sheetsIn);
+  const built = (await Promise.all(sources.map(minified))).flatMap(sheetsIn);
+  const [before, after] = await page.evaluate(
+    (sides) =>
+      sides.map((sheets) =>
+        sheets.map((css) => {
+          const sheet = new CSSStyleSheet();
+          sheet.replaceSync(css);
+          return [...sheet.cssRules].map(({ cssText }) => cssText).join('\n');
+        }),
+      ),
+    [written, built],
+  );
+  expect(before!.length).toBeGreaterThan(50);
+  expect(after!.map(spelledAlike)).toEqual(before!.map(spelledAlike));
+  expect(built.join('').length).toBeLessThan(0.8 * written.join('').length);
+});
