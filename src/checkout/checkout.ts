@@ -68,7 +68,7 @@ export interface CheckoutOptions {
   readonly returnUrl: () => string;
   /** Does what `pay` asks of the browser; undefined once it is done or under way. */
   readonly perform: (action: PayAction) => Promise<Failure | undefined>;
-  /** What `perform` can do, best first; `redirect` unless told. spec L252 */
+  /** What `perform` can do, best first: of two ways in one answer the better one counts. spec L252 */
   readonly accepts?: readonly ('redirect' | 'client_secret' | 'test')[];
   /** Where buyers come from, for the organiser's figures. spec L296 */
   readonly channel?: () => Channel | undefined;

@@ -12,7 +12,7 @@ import { quoteKey } from './machine/choice.js';
 import type { Clocks } from './order/hold.js';
 import { isEarly } from './sale/rush.js';
 import { cartOf } from './sale/selection.js';
-import { readCount, readList, readText, type Loose } from '../contract/loose.js';
+import { readList, readText, type Loose } from '../contract/loose.js';
 import { nameMembers, readPayAnswer } from './order/pay-answer.js';
 import { holdOf, nextStepOf, reservedOrder, sumsOf, orderFromStatus } from './order/order.js';
 import {
@@ -84,7 +84,7 @@ function createOrderCalls(
       }),
     pay: ({ token: checkoutToken }: EffectOf<'pay'>): Answer =>
       toEvent('pay', async () => {
-        const body = { returnUrl: returnUrl(), accepts: [...accepts] };
+        const body = { returnUrl: returnUrl() };
         const answer: Loose<PayResult> = await client.pay({ slug, checkoutToken, body });
         const told = readPayAnswer(answer, accepts);
         if (!told.action && !told.isUnderWay)
@@ -131,7 +131,7 @@ async function toEvent(task: Task, ask: () => Promise<Event>): Promise<Event> {
       code: typeof code === 'string' && status < 500 ? code : unsure,
       ...(isBusy && { isBusy }),
       ...(retryAfterSeconds !== undefined && { retryAfterSeconds }),
-      ...(details && { details: { ...details, totalPennies: readCount(details.totalPennies) } }),
+      ...(details && { details }),
     });
   }
 }

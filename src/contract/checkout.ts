@@ -116,8 +116,6 @@ export const ReserveRequest = v.object({
   ...Cart.entries,
   /** Same id and same cart: same answer, one hold. */
   clientRequestId: v.optional(gap(v.nullable(Uuid))),
-  /** Refused with `price_changed` when the sum differs. */
-  expectedTotalPennies: v.optional(gap(v.nullable(Pennies))),
   /** Released in the same step. */
   replaceCheckoutToken: v.optional(gap(v.nullable(v.string()))),
   /** The last touch before the sale. Whatever it looks like, no sale fails for it. spec L296 */
@@ -198,7 +196,6 @@ export type DetailsResult = v.InferOutput<typeof DetailsResult>;
 /** Body of `POST …/pay`. spec L252 */
 export const PayRequest = v.object({
   returnUrl: implied(Url, 'A buyer who pays elsewhere has to come back.'),
-  accepts: v.optional(gap(v.nullable(v.array(v.picklist(['redirect', 'client_secret', 'test']))))),
 });
 export type PayRequest = v.InferOutput<typeof PayRequest>;
 

@@ -73,7 +73,7 @@ notSoldHere=$notSoldHere unsure=$unsure declined=$declined,$reason payLost=$payL
 freeLost=$freeLost notCharged=$notCharged orderStuck=$orderStuck chooseAgain=$chooseAgain
 noWayToPay=$noWayToPay stayHeld=$stayHeld sumUnknown=$sumUnknown orderGone=$orderGone
 notDone=$notDone possibleIn=$possibleIn,$time turnIn=$turnIn,$time stopWaiting=$stopWaiting
-withoutCode=$withoutCode agreeTo=$agreeTo,$total forOrganiser=$forOrganiser`,
+withoutCode=$withoutCode forOrganiser=$forOrganiser`,
   'event-announcements': `
 announcements=$announcements emptyAnnouncements=$emptyAnnouncements categoryUpdate=$categoryUpdate
 categoryReminder=$categoryReminder categoryMarketing=$categoryMarketing

@@ -311,9 +311,9 @@ beforeEveryService('a payment', (has) => {
     it('F16 a form in the page: looking at it again does not close it, and its end is asked about', async () => {
       let finish: (failure?: { code: string }) => void = () => undefined;
       const buyer = new TestBuyer({
-        accepts: ['client_secret'],
         perform: () => new Promise((resolve) => (finish = resolve)),
       });
+      buyer.control.settings({ paymentKind: 'client_secret' });
       await buyer.toPaymentPage(day);
       await buyer.check();
       expect(buyer.step).to.equal('paying');
@@ -330,7 +330,6 @@ beforeEveryService('a payment', (has) => {
 
   it('F16 a form that breaks is no failed payment', async () => {
     const buyer = new TestBuyer({
-      accepts: ['client_secret'],
       perform: () => Promise.reject(new Error('a script of somebody else')),
     });
     await buyer.toPaymentPage(day);

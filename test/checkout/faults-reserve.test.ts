@@ -146,21 +146,6 @@ beforeEveryService('a reservation over a bad line', (has) => {
       expect([buyer.step, buyer.problem]).to.deep.equal(['details', undefined]);
       expect(buyer.release('Duo Pass').remaining).to.equal(0);
     });
-
-    it('F35 a total that is agreed to is the one that was said, whatever a quote says', async () => {
-      const buyer = new TestBuyer();
-      await buyer.choose(day);
-      buyer.break('quote', 'stale');
-      await buyer.choose({ ...day, 'Camping Plot': 1 });
-      await buyer.choose({ ...day });
-      const releaseId = buyer.id('Saturday Day');
-      buyer.control.sale({ event: buyer.event, releaseId, pricePennies: 9000 });
-      await buyer.reserve();
-      await buyer.pass(1);
-      expect(buyer.problem?.code).to.equal('price_changed');
-      await buyer.reserve();
-      expect(buyer.step).to.equal('details');
-    });
   }
 
   it('F23 going back and on with the same choice takes up the same hold', async () => {

@@ -67,7 +67,6 @@ const failure = fc.record({
     'details_required',
     'details_required',
     'sold_out',
-    'price_changed',
     'plan_unavailable',
     'of_tomorrow',
   ),

@@ -5,7 +5,7 @@ import { summaryBox } from '../../internal/form/error-summary.js';
 import { plainButton } from '../../internal/buttons.js';
 import type { CartAccess } from '../parts/cart-access.js';
 import { printSpan } from '../parts/hold-line.js';
-import { printAmount, type OrderContext } from '../parts/order-context.js';
+import type { OrderContext } from '../parts/order-context.js';
 import type { TicketsHost } from '../tickets-host.js';
 import { entryFor, problemWords, waysOut, type Way } from './problems.js';
 
@@ -64,11 +64,8 @@ export class ProblemBox {
 
 function wayWords(view: OrderContext, way: Way): string {
   const { phrases } = view.host;
-  const { quote, problem } = view.state;
-  const total = quote.sums?.totalPennies ?? problem?.details?.totalPennies;
   const words: Record<Way, string> = {
     reserve: phrases.retry,
-    agree: phrases.agreeTo(printAmount(view, total)),
     without_code: phrases.withoutCode,
     as_held: phrases.backToOrder,
     check: phrases.checkNow,

@@ -2,19 +2,12 @@ import { mayHaveActed } from '../../../src/checkout/machine/lost.js';
 import type { Problem } from '../../../src/checkout/machine/state.js';
 import { boxesOf } from '../details/consents.js';
 import { failureWords } from '../../internal/feed/states.js';
-import {
-  printAmount,
-  releaseName,
-  type OrderContext,
-  type PlainPhrase,
-} from '../parts/order-context.js';
+import { releaseName, type OrderContext, type PlainPhrase } from '../parts/order-context.js';
 
 /** What a buyer can do about a problem beside what the step offers anyway. */
 export type Way =
   /** Reserve once more. */
   | 'reserve'
-  /** Reserve at the new total. */
-  | 'agree'
   | 'without_code'
   /** Go on with what is held. */
   | 'as_held'
@@ -53,11 +46,6 @@ const table: Partial<Record<string, Entry>> = {
   promo_used_up: { words: 'codeTaken', ways: ['without_code'] },
   promo_not_yours: { words: 'codeOfAnother', ways: ['without_code'] },
   plan_unavailable: { words: (view, problem) => view.host.phrases.planGone(named(view, problem)) },
-  price_changed: {
-    words: (view, { details }) =>
-      view.host.phrases.priceChanged(printAmount(view, details?.totalPennies)),
-    ways: ['agree'],
-  },
   too_many_holds: { words: 'manyHolds', ways: ['reserve'], waits: true },
   'rate_limited reserve': {
     words: 'manyRequests',
@@ -144,12 +132,11 @@ const neutral: Entry = { words: 'notDone' };
 
 /** The ways out. Where the code may be to blame, and asking again would bring the same, without it. */
 export function waysOut({ state }: OrderContext, problem: Problem): readonly Way[] {
-  const { selection, capabilities, order } = state;
+  const { selection, order } = state;
   const entry = entryFor(problem);
   const { code, during } = problem;
   const isNew = entry === neutral && (during === 'quote' || during === 'reserve');
   // Perhaps the buyer has the last ones.
   if (code === 'sold_out' && order) return ['as_held'];
-  const cannotAgree = code === 'price_changed' && !capabilities.includes('expected_total');
-  return selection.promo && (isNew || cannotAgree) ? ['without_code'] : (entry.ways ?? []);
+  return selection.promo && isNew ? ['without_code'] : (entry.ways ?? []);
 }

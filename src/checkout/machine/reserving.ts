@@ -1,5 +1,5 @@
 import type { ReserveRequest } from '../../contract/checkout.js';
-import { heldPrices, isOwed, sumsFor, withoutPlan, quoteNow, stopQuote } from './choice.js';
+import { heldPrices, isOwed, withoutPlan, quoteNow, stopQuote } from './choice.js';
 import { mayHaveActed } from './lost.js';
 import { nextStepFor } from './onward.js';
 import { withLines } from '../order/order-lines.js';
@@ -86,26 +86,13 @@ const sendReserve = (state: State, intent: Intent): Move =>
 function bodyOf(state: State, requestId: string, channel?: Channel): ReserveRequest {
   const { selection, capabilities, order } = state;
   const knows = (capability: string) => capabilities.includes(capability);
-  const total = agreedTotal(state);
   return {
     ...cartOf(selection),
     ...(channel && { attribution: channel }),
     ...(knows('reserve_request_id') && { clientRequestId: requestId }),
     ...(knows('replace_hold') && order && { replaceCheckoutToken: order.token }),
-    ...(knows('expected_total') && total !== undefined && { expectedTotalPennies: total }),
   };
 }
-
-/** What stands on the screen for just this; a quote that left something out is for something else. */
-function agreedTotal(state: State): number | undefined {
-  const { quote, problem } = state;
-  const told = problem?.code === 'price_changed' ? problem.details?.totalPennies : undefined;
-  if (told !== undefined) return told;
-  const isWhole = quote.warnings.every(({ code }) => !leavesOut.has(code));
-  return isWhole ? sumsFor(state)?.totalPennies : undefined;
-}
-
-const leavesOut = new Set(['sold_out', 'quantity_reduced']);
 
 /** Without what has ended; what was chosen and typed stays, and the price that was agreed to. */
 function withoutEndedOrder(state: State): State {
@@ -165,7 +152,7 @@ const gone = new Set(['sold_out', 'not_on_sale', 'unknown_release']);
 
 /** One reading at most: what is new about prices is asked for once that has come. */
 function questionsAfter({ quote }: State, problem: State['problem'], isIdle: boolean): Effect[] {
-  const isKnown = isIdle || (quote.status === 'ready' && problem?.code !== 'price_changed');
+  const isKnown = isIdle || quote.status === 'ready';
   const unasked = isKnown ? [] : [quoteNow];
   return problem?.isBusy || problem?.code === 'too_many_holds'
     ? unasked

@@ -175,6 +175,5 @@ export const phrases: Partial<CheckoutPhrases> = {
   stopWaiting: 'إيقاف الانتظار',
 
   withoutCode: 'المتابعة من دون الرمز',
-  agreeTo: (total) => `المتابعة مقابل ${total}`,
   forOrganiser: 'للمنظّم',
 };

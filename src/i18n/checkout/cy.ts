@@ -153,6 +153,5 @@ export const phrases: Partial<CheckoutPhrases> = {
     `Mae llawer o bobl yma ar unwaith. Daw eich tro ymhen ${time}, a chedwir eich lle.`,
   stopWaiting: 'Peidio ag aros',
   withoutCode: 'Mynd ymlaen heb y cod',
-  agreeTo: (total) => `Ymlaen am ${total}`,
   forOrganiser: 'I’r trefnydd',
 };

@@ -150,6 +150,5 @@ export const phrases: Partial<CheckoutPhrases> = {
     `Der er mange her på én gang. Det er din tur om ${time}, og du beholder din plads.`,
   stopWaiting: 'Vent ikke længere',
   withoutCode: 'Fortsæt uden koden',
-  agreeTo: (total) => `Fortsæt for ${total}`,
   forOrganiser: 'Til arrangøren',
 };

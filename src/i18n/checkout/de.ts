@@ -175,6 +175,5 @@ export const phrases: Partial<CheckoutPhrases> = {
   stopWaiting: 'Nicht länger warten',
 
   withoutCode: 'Ohne den Code weiter',
-  agreeTo: (total) => `Für ${total} weiter`,
   forOrganiser: 'Für den Veranstalter',
 };

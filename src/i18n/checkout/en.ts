@@ -149,7 +149,6 @@ export const checkout: Omit<CheckoutPhrases, keyof ExpressPhrases> = {
   stopWaiting: 'Stop waiting',
 
   withoutCode: 'Go on without the code',
-  agreeTo: (total) => `Continue for ${total}`,
   forOrganiser: 'For the organiser',
 
   returnedTitle: 'You are back from the payment',

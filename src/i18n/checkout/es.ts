@@ -164,6 +164,5 @@ export const phrases: Partial<CheckoutPhrases> = {
   stopWaiting: 'Dejar de esperar',
 
   withoutCode: 'Seguir sin el código',
-  agreeTo: (total) => `Seguir por ${total}`,
   forOrganiser: 'Para el organizador',
 };

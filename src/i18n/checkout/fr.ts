@@ -172,6 +172,5 @@ export const phrases: Partial<CheckoutPhrases> = {
   stopWaiting: 'Ne plus attendre',
 
   withoutCode: 'Continuer sans le code',
-  agreeTo: (total) => `Continuer pour ${total}`,
   forOrganiser: 'Pour l’organisateur',
 };

@@ -167,6 +167,5 @@ export const phrases: Partial<CheckoutPhrases> = {
   stopWaiting: 'Smetti di aspettare',
 
   withoutCode: 'Continua senza il codice',
-  agreeTo: (total) => `Continua per ${total}`,
   forOrganiser: 'Per l’organizzatore',
 };

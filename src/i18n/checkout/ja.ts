@@ -149,6 +149,5 @@ export const phrases: Partial<CheckoutPhrases> = {
   turnIn: (time) => `アクセスが集中しています。${time}後に順番が来ます。順番はそのまま保たれます。`,
   stopWaiting: '待つのをやめる',
   withoutCode: 'コードなしで続ける',
-  agreeTo: (total) => `${total}で続ける`,
   forOrganiser: '主催者の方へ',
 };

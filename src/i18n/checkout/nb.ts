@@ -151,6 +151,5 @@ export const phrases: Partial<CheckoutPhrases> = {
     `Det er mange her samtidig. Det er din tur om ${time}, og du beholder plassen din.`,
   stopWaiting: 'Ikke vent lenger',
   withoutCode: 'Fortsett uten koden',
-  agreeTo: (total) => `Fortsett for ${total}`,
   forOrganiser: 'Til arrangøren',
 };

@@ -172,6 +172,5 @@ export const phrases: Partial<CheckoutPhrases> = {
   stopWaiting: 'Niet langer wachten',
 
   withoutCode: 'Verder zonder de code',
-  agreeTo: (total) => `Verder voor ${total}`,
   forOrganiser: 'Voor de organisator',
 };

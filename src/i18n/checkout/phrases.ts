@@ -157,6 +157,5 @@ export interface CheckoutPhrases extends ExpressPhrases {
   stopWaiting: string;
 
   withoutCode: string;
-  agreeTo: (total: string) => string;
   forOrganiser: string;
 }

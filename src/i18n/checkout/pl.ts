@@ -180,6 +180,5 @@ export const phrases: Partial<CheckoutPhrases> = {
   stopWaiting: 'Nie czekaj dłużej',
 
   withoutCode: 'Dalej bez kodu',
-  agreeTo: (total) => `Dalej za ${total}`,
   forOrganiser: 'Dla organizatora',
 };

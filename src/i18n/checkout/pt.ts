@@ -166,6 +166,5 @@ export const phrases: Partial<CheckoutPhrases> = {
   stopWaiting: 'Deixar de esperar',
 
   withoutCode: 'Continuar sem o código',
-  agreeTo: (total) => `Continuar por ${total}`,
   forOrganiser: 'Para o organizador',
 };

@@ -150,6 +150,5 @@ export const phrases: Partial<CheckoutPhrases> = {
   turnIn: (time) => `Många är här samtidigt. Det är din tur om ${time}, och din plats är kvar.`,
   stopWaiting: 'Sluta vänta',
   withoutCode: 'Fortsätt utan koden',
-  agreeTo: (total) => `Fortsätt för ${total}`,
   forOrganiser: 'Till arrangören',
 };

@@ -90,14 +90,15 @@ export const promos: Case[] = [
     },
   },
   {
-    ids: ['RES-16', 'ERR-21'],
-    title: 'a code that has stopped working is refused at reserve, never a silent full price',
+    ids: ['QUO-01', 'RES-03'],
+    title: 'a code that has stopped working takes nothing off, at the quote and at the hold alike',
     origin: 'gap',
     async run(target) {
       const buyer = buyerAt(target);
-      const before = await buyer.release('Weekend');
-      await buyer.refuses('reserve', 'price_changed', { Weekend: 1 }, { promo: 'EXPIRED' });
-      checkEqual(await buyer.release('Weekend'), before, 'what is left');
+      const quoted = await buyer.quote({ Weekend: 1 }, { promo: 'EXPIRED' });
+      const held = await buyer.reserve({ Weekend: 1 }, { promo: 'EXPIRED' });
+      checkEqual([quoted.totalPennies, held.totalPennies], [19913, 19913], 'the full price');
+      whereTold(() => checkEqual(held.promo, null, 'the code'));
     },
   },
   {

@@ -1,7 +1,6 @@
 import type { ErrorCode } from '../../../src/contract/errors.js';
 import { gapLimits, limits } from '../../../src/contract/limits.js';
 import type { Cart } from './cart.js';
-import { expectedPrice } from './expected-price.js';
 import {
   isLive,
   mergedLines,
@@ -44,7 +43,6 @@ export function reserveRefusals(ledger: Ledger, cart: Cart): ErrorCode[] {
     ...when(isSoldOut(ledger, cart), 'sold_out'),
     ...when(isUsedUp(ledger, cart), 'promo_used_up'),
     ...when(holds.length >= gapLimits.liveHoldsPerCaller, 'too_many_holds'),
-    ...when(isPriceAnother(ledger, cart), 'price_changed'),
   ];
 }
 
@@ -68,14 +66,6 @@ function isUsedUp(ledger: Ledger, { event, feed, without }: Cart): boolean {
   if (!promo || promo.maxUses === null) return false;
   const users = ledger.usersOf(event, promo.code).filter((order) => !without.includes(order));
   return users.length >= promo.maxUses;
-}
-
-function isPriceAnother(ledger: Ledger, cart: Cart): boolean {
-  const { request, feed } = cart;
-  const { expectedTotalPennies } = request;
-  if (expectedTotalPennies === undefined)
-    return feed.promo !== null && feed.promo.status !== 'applied';
-  return expectedTotalPennies !== expectedPrice(ledger, cart)?.totalPennies;
 }
 
 export type OrderStep = 'submitDetails' | 'pay' | 'completeFree' | 'getOrder';

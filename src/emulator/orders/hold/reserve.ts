@@ -27,7 +27,7 @@ export interface Wish {
 /**
  * Holds the whole cart for 15 minutes, or refuses it and changes nothing: one line that cannot be had
  * refuses all. spec L250, L344
- * @throws {Refusal} what `readCart` refuses; promo_used_up, too_many_holds, sold_out, price_changed,
+ * @throws {Refusal} what `readCart` refuses; promo_used_up, too_many_holds, sold_out,
  *   request_id_reused
  */
 export function reserve(state: EmulatorState, wish: Wish): OrderRecord {
@@ -47,7 +47,6 @@ function reserveAnew(state: EmulatorState, { event, request, caller, device }: W
   checkQuota(orders, { eventId: event.id, caller, device, now });
   checkStock(cart, timestampOf(now));
   const totals = priceOf(cart, cart.items, timestampOf(now));
-  checkPrice(cart, totals.totalPennies, request.expectedTotalPennies);
 
   const order: OrderRecord = {
     id: state.random.uuid(),
@@ -82,20 +81,6 @@ function checkStock(cart: Cart, now: string): void {
     const details = { releaseId: release.id, remaining: available };
     refuse('sold_out', `${quantity} of ${release.name} were asked for, and ${left} left.`, details);
   }
-}
-
-/** Nobody is held to a price that was not shown: neither without a code that was sent, nor otherwise. */
-function checkPrice(
-  { code, promo }: Cart,
-  totalPennies: number,
-  expected: ReserveRequest['expectedTotalPennies'],
-): void {
-  const shown = expected ?? null;
-  const isAsShown = shown === null ? !code || promo !== undefined : shown === totalPennies;
-  if (isAsShown) return;
-  refuse('price_changed', 'The price is another one now: see details.totalPennies.', {
-    totalPennies,
-  });
 }
 
 function attributionOf({ world }: EmulatorState, { attribution }: ReserveRequest): Attribution {
