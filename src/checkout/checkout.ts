@@ -20,7 +20,7 @@ export interface Checkout {
   /** Whole seconds until the hold ends, 0 and above; undefined without a hold. */
   secondsLeft(): number | undefined;
 
-  /** What the feed says of the checkout; call it with every reading. */
+  /** Prices may be others: call it with every reading of the feed. */
   readFeed(feed: LooseFeed): void;
   select(selection: Selection): void;
   /** Once, however often it is pressed; sent away by a busy service, it comes back by itself. */

@@ -114,10 +114,6 @@ const Attribution = v.nullable(
 /** Body of `POST …/tickets/reserve`. spec L250 */
 export const ReserveRequest = v.object({
   ...Cart.entries,
-  /** Same id and same cart: same answer, one hold. */
-  clientRequestId: v.optional(gap(v.nullable(Uuid))),
-  /** Released in the same step. */
-  replaceCheckoutToken: v.optional(gap(v.nullable(v.string()))),
   /** The last touch before the sale. Whatever it looks like, no sale fails for it. spec L296 */
   attribution: v.optional(gap(v.fallback(Attribution, null))),
 });

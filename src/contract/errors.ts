@@ -66,8 +66,6 @@ const invented = {
   hold_expired: 409,
   /** The buyer has to be known first. spec L251 */
   details_required: 409,
-  /** The id was sent before, with another cart. spec L250 */
-  request_id_reused: 409,
   /** Too many calls in too short a time; see Retry-After. spec L340-342, L352 */
   rate_limited: 429,
   /** The service has failed, and says in `message` where. spec L307 */

@@ -141,20 +141,6 @@ beforeEveryService('a sale that changes under the hands of its buyer', (has) => 
     ]);
   });
 
-  if (has('capabilities')) {
-    it('F36 a damaged reading of the feed does not make the checkout forget what the service can do', async () => {
-      const buyer = new TestBuyer();
-      await buyer.toPaymentPage(day);
-      await buyer.check();
-      buyer.break('getTickets', 'wrong_shape');
-      await buyer.readFeed();
-      await buyer.changeTo({ 'Camping Plot': 1 });
-      await buyer.reserve();
-      expect(buyer.step).to.equal('details');
-      expect(buyer.release('Saturday Day').held).to.equal(0);
-    });
-  }
-
   it('F39 the wording is published anew: it is read again and agreed to again', async () => {
     const buyer = new TestBuyer();
     await buyer.toDetails(day);

@@ -78,7 +78,7 @@ const redirect = { kind: 'redirect', url: 'https://pay.example/' } as const;
 const anyEvent: fc.Arbitrary<Event> = fc.oneof(
   selection.map((value) => ({ type: 'selected' as const, selection: value })),
   fc.constantFrom<Event>(
-    { type: 'reserve', requestId: 'id' },
+    { type: 'reserve' },
     { type: 'pay' },
     { type: 'pay' },
     { type: 'details_given', details },
@@ -98,7 +98,7 @@ const anyEvent: fc.Arbitrary<Event> = fc.oneof(
     { type: 'time_came', timer: 'quote_due' },
     { type: 'time_came', timer: 'reserve_again' },
     { type: 'time_came', timer: 'ask_again' },
-    { type: 'feed_read', capabilities: ['reserve_request_id', 'replace_hold'] },
+    { type: 'feed_read' },
     { type: 'quoted', selection: selectionKey(selections[0]!), sums, warnings: [] },
     {
       type: 'quoted',
@@ -126,7 +126,7 @@ const anyEvent: fc.Arbitrary<Event> = fc.oneof(
 );
 
 const selected: Event = { type: 'selected', selection: selections[0]! };
-const reserve: Event = { type: 'reserve', requestId: 'id' };
+const reserve: Event = { type: 'reserve' };
 const held: Order = { ...unknownOrder('one'), status: 'held', nextStep: 'details' };
 const reserved: Event = {
   type: 'reserved',
@@ -201,12 +201,6 @@ export const ways: readonly (readonly [Step, readonly Event[]])[] = [
   ['expired', [...atPayment, told('expired')]],
   ['refused', [...atPayment, told('cancelled')]],
 ];
-
-/** Every member that the machine sends only to a service that says it knows it. */
-const capable: Event = {
-  type: 'feed_read',
-  capabilities: ['reserve_request_id', 'replace_hold', 'expected_total'],
-};
 
 export const play = (events: readonly Event[]): State =>
   events.reduce((state, event) => next(state, event).state, firstState);
@@ -294,12 +288,8 @@ export interface Walk {
 
 /** From every step alike, and long: the default size of an array would be five events. */
 export const walk: fc.Arbitrary<Walk> = fc
-  .tuple(
-    fc.constantFrom(...ways),
-    fc.boolean(),
-    fc.array(choice, { minLength: 5, maxLength: 60, size: 'max' }),
-  )
-  .map(([[, events], knowsMore, choices]) => ({
-    start: play(knowsMore ? [capable, ...events] : events),
+  .tuple(fc.constantFrom(...ways), fc.array(choice, { minLength: 5, maxLength: 60, size: 'max' }))
+  .map(([[, events], choices]) => ({
+    start: play(events),
     choices,
   }));

@@ -240,7 +240,8 @@ describe('what a checkout leaves in the browser (T11, T28)', () => {
       { ...stored, ends: 'soon' },
       { ...stored, held: 'not a selection' },
       { ...stored, intent: 'soon' },
-      { ...stored, intent: { selection: '[]', tries: 1, body: {} } },
+      { ...stored, intent: { selection: '[]' } },
+      { ...stored, intent: { selection: stored.held, waits: 'soon' } },
       { ...stored, details: { buyer: 'Ada' } },
       { ...stored, details: { buyer: { firstName: {} }, consents: {} } },
     ];
@@ -263,7 +264,7 @@ describe('what a checkout leaves in the browser (T11, T28)', () => {
         details: fc.jsonValue(),
         intent: fc.oneof(
           fc.jsonValue(),
-          fc.record({ body: fc.jsonValue(), selection: fc.json(), tries: fc.nat() }),
+          fc.record({ selection: fc.json(), waits: fc.jsonValue(), channel: fc.jsonValue() }),
         ),
         away: fc.jsonValue(),
         hold: fc.jsonValue(),

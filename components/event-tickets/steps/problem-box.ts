@@ -1,5 +1,5 @@
 import { html, type TemplateResult } from 'lit';
-import { selectionFromKey, type Problem } from '../../../src/checkout/machine/state.js';
+import type { Problem } from '../../../src/checkout/machine/state.js';
 import { Countdown } from '../../internal/countdown.js';
 import { summaryBox } from '../../internal/form/error-summary.js';
 import { plainButton } from '../../internal/buttons.js';
@@ -53,8 +53,7 @@ export class ProblemBox {
     return summaryBox({ part: 'problem-box', level }, host.phrases.problemTitle, content);
   }
 
-  #go({ checkout, state }: OrderContext, way: Way): void {
-    if (way === 'as_held' && state.held) checkout.select(selectionFromKey(state.held));
+  #go({ checkout }: OrderContext, way: Way): void {
     if (way === 'without_code') this.#cart.withoutCode();
     else if (way === 'check') checkout.check();
     else if (way === 'give_up') checkout.giveUp();
@@ -67,7 +66,6 @@ function wayWords(view: OrderContext, way: Way): string {
   const words: Record<Way, string> = {
     reserve: phrases.retry,
     without_code: phrases.withoutCode,
-    as_held: phrases.backToOrder,
     check: phrases.checkNow,
     give_up: phrases.chooseAgain,
   };

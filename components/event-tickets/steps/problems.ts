@@ -9,8 +9,6 @@ export type Way =
   /** Reserve once more. */
   | 'reserve'
   | 'without_code'
-  /** Go on with what is held. */
-  | 'as_held'
   /** Ask the service how the order stands. */
   | 'check'
   /** Let go of the order and choose again. */
@@ -32,11 +30,8 @@ const named = (view: OrderContext, { details }: Problem) => releaseName(view, de
 const table: Partial<Record<string, Entry>> = {
   nothing_chosen: { words: 'chooseFirst' },
   sold_out: {
-    words: (view, problem) => {
-      const { phrases } = view.host;
-      const words = phrases.soldOutNow(named(view, problem), problem.details?.remaining ?? 0);
-      return view.state.order ? `${words} ${phrases.stayHeld}` : words;
-    },
+    words: (view, problem) =>
+      view.host.phrases.soldOutNow(named(view, problem), problem.details?.remaining ?? 0),
   },
   unknown_release: { words: 'goneNow' },
   not_on_sale: { words: (view, problem) => view.host.phrases.notOnSaleNow(named(view, problem)) },
@@ -74,7 +69,6 @@ const table: Partial<Record<string, Entry>> = {
     words: ({ host: { phrases } }) => `${phrases.noWayToPay} ${phrases.stayHeld}`,
     elsewhere: true,
   },
-  request_id_reused: { words: 'orderMixedUp', ways: ['reserve'] },
   order_gone: { words: 'orderGone' },
   unauthorized: { words: 'notSoldHere' },
   origin_not_allowed: { words: 'notSoldHere' },
@@ -132,11 +126,8 @@ const neutral: Entry = { words: 'notDone' };
 
 /** The ways out. Where the code may be to blame, and asking again would bring the same, without it. */
 export function waysOut({ state }: OrderContext, problem: Problem): readonly Way[] {
-  const { selection, order } = state;
   const entry = entryFor(problem);
-  const { code, during } = problem;
+  const { during } = problem;
   const isNew = entry === neutral && (during === 'quote' || during === 'reserve');
-  // Perhaps the buyer has the last ones.
-  if (code === 'sold_out' && order) return ['as_held'];
-  return selection.promo && isNew ? ['without_code'] : (entry.ways ?? []);
+  return state.selection.promo && isNew ? ['without_code'] : (entry.ways ?? []);
 }

@@ -9,8 +9,8 @@ import { firstTurn, turnAfter, turnAgain } from './turns.js';
 import {
   move,
   stay,
+  selectionFromKey,
   selectionKey,
-  type Channel,
   type Effect,
   type EventOf,
   type Failure,
@@ -19,10 +19,7 @@ import {
   type State,
 } from './state.js';
 
-/** Asked again so often when no answer came; then it is the buyer's turn. */
-export const mostTries = 3;
-
-/** Holds what is chosen. A hold of just that is taken up again, any other is given back for it. */
+/** Holds what is chosen. A hold of just that is taken up again; any other lasts until it ends. */
 export function reserve(state: State, event: EventOf<'reserve'>): Move {
   const { selection, order } = state;
   if (selection.items.length === 0) {
@@ -52,46 +49,35 @@ export const reserveAnew = (state: State, event: EventOf<'reserve'>): Move =>
 
 const noPrice = { code: 'no_price', during: 'choosing' } as const;
 
-/** The same intention keeps its id, so that a reply that was lost is only told again. */
-export function beginReserve(state: State, event: Omit<EventOf<'reserve'>, 'type'>): Move {
-  const { requestId, channel, secondsOpen } = event;
+function beginReserve(
+  state: State,
+  { channel, secondsOpen }: Omit<EventOf<'reserve'>, 'type'>,
+): Move {
   const selection = selectionKey(state.selection);
   const { order } = state;
-  if (state.intent?.selection === selection) return resumeReserve(state, state.intent);
-  const body = bodyOf(state, requestId, channel);
-  const intent: Intent = { selection, tries: 1, body, isEarly: isEarly(secondsOpen) || undefined };
+  // Who was waiting waits again: a second press is no way to be earlier.
+  if (state.intent?.selection === selection) return firstTurn(state, state.intent);
+  const intent: Intent = { selection, channel, isEarly: isEarly(secondsOpen) || undefined };
   if (!order || order.payment.status === 'none') {
     const waits = turnAfter(secondsOpen);
     return waits ? firstTurn(state, { ...intent, waits }) : sendReserve(state, intent);
   }
-  // It may be paid by now, in another window: then there is nothing to replace.
-  const looking = { ...intent, tries: 0 };
+  // It may be paid by now, in another window: then no other order is wanted.
+  const looking = { ...intent, looksFirst: true };
   const changes = { step: 'reserving', intent: looking, problem: undefined } as const;
   return move(state, changes, stopQuote, { do: 'ask', order });
 }
 
-/** Who was waiting waits again: neither a press nor a reload is a way to be earlier. */
-export const resumeReserve = (state: State, intent: Intent): Move =>
-  intent.waits
-    ? firstTurn(state, intent)
-    : sendReserve(state, { ...intent, tries: 1, again: true });
-
-const sendReserve = (state: State, intent: Intent): Move =>
-  move(state, { step: 'reserving', intent, problem: undefined }, stopQuote, {
-    do: 'reserve',
-    body: intent.body,
-  });
-
-/** Members that the specification does not state go only to a service that says it knows them. */
-function bodyOf(state: State, requestId: string, channel?: Channel): ReserveRequest {
-  const { selection, capabilities, order } = state;
-  const knows = (capability: string) => capabilities.includes(capability);
-  return {
-    ...cartOf(selection),
+/** Sends it, once: without an answer it is for the buyer to send it again. */
+export function sendReserve(state: State, intent: Intent): Move {
+  const { selection, channel, sentAway, isEarly } = intent;
+  const sent: Intent = { selection, channel, sentAway, isEarly };
+  const body: ReserveRequest = {
+    ...cartOf(selectionFromKey(selection)),
     ...(channel && { attribution: channel }),
-    ...(knows('reserve_request_id') && { clientRequestId: requestId }),
-    ...(knows('replace_hold') && order && { replaceCheckoutToken: order.token }),
   };
+  const effect: Effect = { do: 'reserve', body };
+  return move(state, { step: 'reserving', intent: sent, problem: undefined }, stopQuote, effect);
 }
 
 /** Without what has ended; what was chosen and typed stays, and the price that was agreed to. */
@@ -108,31 +94,19 @@ export function reserved(state: State, { order }: EventOf<'reserved'>): Move {
     held: intent.selection,
     intent: undefined,
   };
-  const asking: Effect[] = intent.again ? [{ do: 'ask', order }] : [];
-  return move(state, { ...changes, step: 'details' }, ...asking);
+  return move(state, { ...changes, step: 'details' });
 }
 
-/** The order to be replaced is known: it may be. */
-export function statusLooked(state: State): Move {
-  const { intent } = state;
-  return intent ? sendReserve(state, { ...intent, tries: 1 }) : stay(state);
-}
-
-export function reserveAgain(state: State): Move {
-  const { intent } = state;
-  if (!intent) return stay(state);
-  const next = intent.waits
-    ? { ...intent, waits: undefined }
-    : { ...intent, tries: intent.tries + 1, again: true };
-  return sendReserve(state, next);
-}
+/** Its turn has come. */
+export const reserveAgain = (state: State): Move =>
+  state.intent ? sendReserve(state, state.intent) : stay(state);
 
 /** Refused: nothing is held, but what was held before is. Lost: perhaps something is. */
 export function reserveFailed(state: State, { failure }: EventOf<'failed'>): Move {
   const { intent } = state;
   const later = intent && turnAgain(state, intent, failure);
   if (later) return later;
-  if (intent && mayHaveActed(failure.code)) return lostReserve(state, intent, failure);
+  if (mayHaveActed(failure.code)) return lostReserve(state, failure);
   return notReserved(state, { ...failure, during: 'reserve' });
 }
 
@@ -159,14 +133,8 @@ function questionsAfter({ quote }: State, problem: State['problem'], isIdle: boo
     : [{ do: 'read_feed' }, ...unasked];
 }
 
-function lostReserve(state: State, intent: Intent, failure: Failure): Move {
-  const repeatable = intent.body.clientRequestId !== undefined;
-  if (repeatable && intent.tries < mostTries) {
-    const seconds = intent.tries;
-    return stay(state, { do: 'wait', timer: 'reserve_again', seconds, spread: seconds });
-  }
+/** Asked again it could be held twice: that is for the buyer. */
+function lostReserve(state: State, failure: Failure): Move {
   const problem = { ...failure, code: 'unsure', during: 'reserve' } as const;
-  // Where the service does not know the id, asking again would hold twice: that is for the buyer.
-  const kept = repeatable ? intent : undefined;
-  return move(state, { problem, step: 'choosing', intent: kept }, quoteNow);
+  return move(state, { problem, step: 'choosing', intent: undefined }, quoteNow);
 }

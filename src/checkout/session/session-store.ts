@@ -35,7 +35,7 @@ export function createSessionStore(
   const find = (place: Place): Stored | undefined => {
     const kept = parse(place, name);
     if (!kept || kept.ends > now()) return kept;
-    if (kept.token || kept.intent) return { ...kept, isOld: true };
+    if (kept.token) return { ...kept, isOld: true };
     put(place, name, undefined);
     return undefined;
   };

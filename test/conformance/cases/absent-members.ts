@@ -19,8 +19,6 @@ const carts: Case[] = [
       const more = {
         promo: null,
         paymentPlanId: null,
-        clientRequestId: null,
-        replaceCheckoutToken: null,
         attribution: null,
       };
       const quoted = await buyer.quote({ Weekend: 2 }, more);
@@ -28,7 +26,7 @@ const carts: Case[] = [
       const held = await buyer.reserve({ Weekend: 2 }, more);
       checkEqual([held.totalPennies, held.paymentPlan], [plain.totalPennies, null], 'the hold');
       const again = await buyer.reserve({ Weekend: 2 }, more);
-      check(again.checkoutToken !== held.checkoutToken, 'two orders for two carts without an id');
+      check(again.checkoutToken !== held.checkoutToken, 'two orders for two carts');
     },
   },
   {

@@ -11,8 +11,6 @@ import { hold } from './stock-counts.js';
 import type { Attribution, OrderRecord } from '../../records/order.js';
 import { checkPromoUse } from './promo-use.js';
 import { checkQuota } from './quota.js';
-import { inPlaceOf } from './replace.js';
-import { replayOf, requestRecord } from './replay.js';
 import { newReference, newToken } from './token.js';
 
 export interface Wish {
@@ -27,16 +25,12 @@ export interface Wish {
 /**
  * Holds the whole cart for 15 minutes, or refuses it and changes nothing: one line that cannot be had
  * refuses all. spec L250, L344
- * @throws {Refusal} what `readCart` refuses; promo_used_up, too_many_holds, sold_out,
- *   request_id_reused
+ * @throws {Refusal} what `readCart` refuses; promo_used_up, too_many_holds, sold_out
  */
-export function reserve(state: EmulatorState, wish: Wish): OrderRecord {
-  const replayed = replayOf(state.world.orders, wish.event, wish.request);
-  if (replayed) return replayed;
-  return inPlaceOf(state, wish, () => reserveAnew(state, wish));
-}
-
-function reserveAnew(state: EmulatorState, { event, request, caller, device }: Wish): OrderRecord {
+export function reserve(
+  state: EmulatorState,
+  { event, request, caller, device }: Wish,
+): OrderRecord {
   const { orders } = state.world;
   const now = state.clock.now();
   const cart = readCart(event, request, now);
@@ -55,7 +49,6 @@ function reserveAnew(state: EmulatorState, { event, request, caller, device }: W
     eventId: event.id,
     caller,
     device,
-    request: requestRecord(request),
     items: cart.items.map(({ release, quantity }) => ({ releaseId: release.id, quantity })),
     promo: cart.promo?.code ?? null,
     totals,

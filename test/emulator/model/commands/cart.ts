@@ -64,7 +64,7 @@ export async function cartOf(play: Play, wanted: Wish): Promise<Cart> {
   const offers = feed.releases.find(({ id }) => id === items[0]?.releaseId)?.paymentPlans;
   const paymentPlanId = offers?.[plan]?.id ?? null;
   const request = { items, paymentPlanId, ...(promo !== '' && { promo }) };
-  return { event, page, request, feed, without: [] };
+  return { event, page, request, feed };
 }
 
 interface Asking {
