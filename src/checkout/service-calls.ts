@@ -14,7 +14,7 @@ import { isEarly } from './sale/rush.js';
 import { cartOf } from './sale/selection.js';
 import { readList, readText, type Loose } from '../contract/loose.js';
 import { nameMembers, readPayAnswer } from './order/pay-answer.js';
-import { holdOf, nextStepOf, reservedOrder, sumsOf, orderFromStatus } from './order/order.js';
+import { holdOf, reservedOrder, sumsOf, orderFromStatus } from './order/order.js';
 import {
   type Effect,
   type Event,
@@ -80,7 +80,7 @@ function createOrderCalls(
         const since = clocks();
         const answer: Loose<DetailsResult> = await client.submitDetails(request);
         const hold = holdOf(answer, since);
-        return { type: 'details_taken', nextStep: nextStepOf(answer.nextStep), hold };
+        return { type: 'details_taken', hold };
       }),
     pay: ({ token: checkoutToken }: EffectOf<'pay'>): Answer =>
       toEvent('pay', async () => {

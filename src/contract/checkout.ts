@@ -146,7 +146,6 @@ export const Reservation = v.object({
   /** Relative, so that a wrong clock of the device cannot mislead. */
   holdSeconds: gap(Count),
   serverTime: gap(Timestamp),
-  nextStep: gap(v.literal('details')),
   crossEventOffers: v.array(CrossEventOffer),
 });
 export type Reservation = v.InferOutput<typeof Reservation>;
@@ -179,11 +178,10 @@ export const DetailsRequest = v.object({
 });
 export type DetailsRequest = v.InferOutput<typeof DetailsRequest>;
 
-/** `POST …/details`: who buys is known; what comes next depends on the sum. spec L251 */
+/** `POST …/details`: who buys is known. spec L251 */
 export const DetailsResult = v.object({
   ok: gap(v.literal(true)),
   status: gap(v.literal('held')),
-  nextStep: gap(v.picklist(['pay', 'complete_free'])),
   holdExpiresAt: gap(Timestamp),
   holdSeconds: gap(Count),
 });
@@ -243,7 +241,6 @@ export const OrderStatus = v.object({
     v.picklist(['held', 'awaiting_payment', 'completed', 'expired', 'refunded', 'cancelled']),
     'The status of an order has a status.',
   ),
-  nextStep: gap(v.nullable(v.picklist(['details', 'pay', 'complete_free', 'wait']))),
   serverTime: gap(Timestamp),
   holdExpiresAt: gap(NullableTimestamp),
   holdSeconds: gap(v.nullable(Count)),

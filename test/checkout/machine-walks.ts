@@ -32,13 +32,8 @@ const order: fc.Arbitrary<Order> = fc
       'cancelled' as const,
       'refunded' as const,
     ),
-    nextStep: fc.constantFrom(
-      undefined,
-      'details' as const,
-      'pay' as const,
-      'complete_free' as const,
-      'wait' as const,
-    ),
+    hasDetails: fc.boolean(),
+    owes: fc.constantFrom(undefined, true, false),
     payment: fc.constantFrom(
       undefined,
       'none' as const,
@@ -82,7 +77,7 @@ const anyEvent: fc.Arbitrary<Event> = fc.oneof(
     { type: 'pay' },
     { type: 'pay' },
     { type: 'details_given', details },
-    { type: 'details_taken', nextStep: 'pay', hold: undefined },
+    { type: 'details_taken', hold: undefined },
     { type: 'pay_answered', isUnderWay: false, action: redirect },
     { type: 'pay_answered', isUnderWay: true, action: undefined },
     { type: 'pay_answered', isUnderWay: false, action: undefined },
@@ -127,17 +122,13 @@ const anyEvent: fc.Arbitrary<Event> = fc.oneof(
 
 const selected: Event = { type: 'selected', selection: selections[0]! };
 const reserve: Event = { type: 'reserve' };
-const held: Order = { ...unknownOrder('one'), status: 'held', nextStep: 'details' };
+const held: Order = { ...unknownOrder('one'), status: 'held' };
 const reserved: Event = {
   type: 'reserved',
   order: { ...held, payment: { status: 'none', message: '' } },
 };
 const given: Event = { type: 'details_given', details };
-const taken = (nextStep: 'pay' | 'complete_free'): Event => ({
-  type: 'details_taken',
-  nextStep,
-  hold: undefined,
-});
+const taken: Event = { type: 'details_taken', hold: undefined };
 const pay: Event = { type: 'pay' };
 const answered = (more: object): Event => ({
   type: 'pay_answered',
@@ -149,7 +140,7 @@ const told = (status: Order['status']): Event => ({ type: 'told', order: { ...he
 /** Nobody has paid yet, though somebody began to: a new order must ask first. */
 const undecided: Event = {
   type: 'told',
-  order: { ...held, status: 'awaiting_payment', nextStep: 'pay' },
+  order: { ...held, status: 'awaiting_payment' },
 };
 const processing: Event = {
   type: 'told',
@@ -170,8 +161,21 @@ const quoted: Event = {
 };
 
 const atDetails = [selected, reserve, reserved];
-const atPayment = [...atDetails, given, taken('pay')];
-const atFree = [...atDetails, given, taken('complete_free')];
+const atPayment = [...atDetails, given, taken];
+const atFree: Event[] = [
+  selected,
+  reserve,
+  {
+    type: 'reserved',
+    order: {
+      ...held,
+      sums: { ...sums, totalPennies: 0 },
+      payment: { status: 'none', message: '' },
+    },
+  },
+  given,
+  taken,
+];
 
 /** Ways from the first state to where a walk begins: at least one for each step. */
 export const ways: readonly (readonly [Step, readonly Event[]])[] = [
@@ -218,7 +222,7 @@ const usual: Record<Step, readonly Event[]> = {
   ],
   reserving: [reserved, reserved, { type: 'time_came', timer: 'reserve_again' }, processing],
   details: [given, given, { type: 'back', to: 'choosing' }],
-  sending: [taken('pay'), taken('pay'), taken('complete_free')],
+  sending: [taken],
   payment: [pay, pay, pay, { type: 'back', to: 'details' }, toChoice],
   paying: [
     answered({ action: redirect }),

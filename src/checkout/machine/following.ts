@@ -1,6 +1,6 @@
 import { quoteNow } from './choice.js';
 import { shorterHold, type Hold } from '../order/hold.js';
-import { nextStepFor } from './onward.js';
+import { stepOf } from './onward.js';
 import { withLines } from '../order/order-lines.js';
 import type { Order } from '../order/order.js';
 import { notReserved, sendReserve } from './reserving.js';
@@ -85,11 +85,11 @@ function holdExpired(state: State): Move {
   return state.step === 'expired' ? stay(state) : endOrder(state, 'expired');
 }
 
-function liveStatus(state: State, { status, payment, nextStep }: Order): Move {
+function liveStatus(state: State, { status, payment }: Order): Move {
   if (answerIsComing(state)) return stay(state);
-  if (payment.status === 'processing' || nextStep === 'wait') return waitForStatus(state);
+  if (payment.status === 'processing') return waitForStatus(state);
   if (isAtForm(state)) return stay(state);
-  if (status || nextStep) return held(state);
+  if (status) return held(state);
   // It says nothing. That a hold is over, or that it knows no way to pay, it has said before.
   const { code } = state.problem ?? {};
   if (code === 'hold_expired') return holdExpired(state);
@@ -143,7 +143,7 @@ function held(state: State): Move {
   if (!transient.includes(step)) return stay(state);
   if (isLate(state, order)) return waitForStatus(state);
   return move(state, {
-    step: nextStepFor(state, order),
+    step: stepOf(order),
     problem: paymentDeclined(order) ?? (problem?.during === 'status' ? undefined : problem),
     action: undefined,
     polls: 0,

@@ -1,7 +1,7 @@
 import type { ReserveRequest } from '../../contract/checkout.js';
 import { heldPrices, isOwed, withoutPlan, quoteNow, stopQuote } from './choice.js';
 import { mayHaveActed } from './lost.js';
-import { nextStepFor } from './onward.js';
+import { stepOf } from './onward.js';
 import { withLines } from '../order/order-lines.js';
 import { cartOf } from '../sale/selection.js';
 import { isEarly } from '../sale/rush.js';
@@ -26,11 +26,7 @@ export function reserve(state: State, event: EventOf<'reserve'>): Move {
     return move(state, { problem: { code: 'nothing_chosen', during: 'choosing' } });
   }
   if (order && state.held === selectionKey(selection)) {
-    return move(
-      state,
-      { step: nextStepFor(state, order), problem: undefined },
-      { do: 'ask', order },
-    );
+    return move(state, { step: stepOf(order), problem: undefined }, { do: 'ask', order });
   }
   // Whether anything is owed decides whether it can be paid in parts.
   if (selection.planId && state.quote.status === 'asking') return stay(state);

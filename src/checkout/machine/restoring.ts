@@ -38,6 +38,7 @@ function orderOf(token: string, kept: SessionRecord, now: Clocks): Order {
   const offers = keptOffers(kept.offers);
   const known = {
     ...order,
+    hasDetails: kept.hasDetails === true,
     payment,
     hold,
     offers,

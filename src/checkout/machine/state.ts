@@ -2,7 +2,7 @@ import type { DetailsRequest, PayAction, ReserveRequest } from '../../contract/c
 import type { ErrorDetails } from '../../contract/errors.js';
 import type { Clocks, Hold } from '../order/hold.js';
 import type { Loose } from '../../contract/loose.js';
-import type { NextStep, Order, Sums } from '../order/order.js';
+import type { Order, Sums } from '../order/order.js';
 import type { Selection } from '../sale/selection.js';
 
 export { selectionKey, selectionFromKey, type Item, type Selection } from '../sale/selection.js';
@@ -130,7 +130,6 @@ export type Event =
   | { readonly type: 'reserved'; readonly order: Order }
   | {
       readonly type: 'details_taken';
-      readonly nextStep: NextStep | undefined;
       readonly hold: Hold | undefined;
     }
   | {
@@ -193,6 +192,8 @@ export interface SessionRecord {
   readonly away?: boolean | undefined;
   /** The service has said that the order is complete. */
   readonly completed?: boolean | undefined;
+  /** The service has taken the details. */
+  readonly hasDetails?: boolean | undefined;
   /** Nothing has been asked of `pay` yet. */
   readonly unpaid?: boolean | undefined;
   /** Promised at `reserve`, and never told again. */

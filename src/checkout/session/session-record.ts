@@ -21,13 +21,14 @@ export function recordOf({
     return { version: 1, selection: { items: [] }, token, completed: true, offers };
   const isOver = step === 'expired' || step === 'refused';
   const unpaid = order?.payment.status === 'none' || undefined;
+  const hasDetails = order?.hasDetails || undefined;
   const away = action ? true : undefined;
   const { hold, sums } = order ?? {};
   const kept = hold && { seconds: hold.seconds, at: hold.since.wall };
   const pressed = step === 'reserving' ? intent : undefined;
   const live = isOver
     ? {}
-    : { intent: pressed, token, held, unpaid, away, sums, offers, hold: kept };
+    : { intent: pressed, token, held, hasDetails, unpaid, away, sums, offers, hold: kept };
   if (selection.items.length === 0 && (isOver || !token)) return undefined;
   return { version: 1, selection, details, ...live };
 }
