@@ -270,6 +270,15 @@ const refused = (code: string): Story => ({
 
 export const SoldOut: Story = refused('sold_out');
 
-export const PriceChanged: Story = refused('price_changed');
+export const PriceChanged: Story = {
+  play: async ({ canvasElement }) => {
+    await choose(canvasElement);
+    const releases = emulator.control.state().releases;
+    for (const { id: releaseId, event, pricePennies } of releases)
+      emulator.control.sale({ event, releaseId, pricePennies: pricePennies + 500 });
+    (await part(canvasElement, tag, '.summary .button-primary')).click();
+    await part(canvasElement, tag, '.onward');
+  },
+};
 
 export const TooManyHolds: Story = refused('too_many_holds');

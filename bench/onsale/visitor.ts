@@ -188,7 +188,6 @@ export class Visitor {
       {
         clocks: () => ({ monotonic: now(), wall: now() }),
         wait: time.later,
-        uuid: () => `00000000-0000-4000-8000-${this.#name.slice(8).padStart(12, '0')}`,
         isHidden: () => false,
         random: () => this.#chance.next(),
       },

@@ -20,7 +20,7 @@ export interface Checkout {
   /** Whole seconds until the hold ends, 0 and above; undefined without a hold. */
   secondsLeft(): number | undefined;
 
-  /** What the feed says of the checkout; call it with every reading. */
+  /** Prices may be others: call it with every reading of the feed. */
   readFeed(feed: LooseFeed): void;
   select(selection: Selection): void;
   /** Once, however often it is pressed; sent away by a busy service, it comes back by itself. */
@@ -68,7 +68,7 @@ export interface CheckoutOptions {
   readonly returnUrl: () => string;
   /** Does what `pay` asks of the browser; undefined once it is done or under way. */
   readonly perform: (action: PayAction) => Promise<Failure | undefined>;
-  /** What `perform` can do, best first; `redirect` unless told. spec L252 */
+  /** What `perform` can do, best first: of two ways in one answer the better one counts. spec L252 */
   readonly accepts?: readonly ('redirect' | 'client_secret' | 'test')[];
   /** Where buyers come from, for the organiser's figures. spec L296 */
   readonly channel?: () => Channel | undefined;

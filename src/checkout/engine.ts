@@ -6,7 +6,6 @@ import { hasDrifted, secondsLeft, type Hold } from './order/hold.js';
 import { recordOf } from './session/session-record.js';
 import { isEarly } from './sale/rush.js';
 import { CurrentSelection, selectionChanges } from './sale/selection.js';
-import { readList } from '../contract/loose.js';
 import { next } from './machine/machine.js';
 import { milestoneBetween } from './milestones.js';
 import { feedSpreadSeconds, longestWaitSeconds, quoteSpreadSeconds } from './machine/turns.js';
@@ -64,10 +63,7 @@ class CheckoutEngine implements Checkout {
   readonly readFeed: Checkout['readFeed'] = (feed) => {
     if (feed === this.#feed) return;
     this.#feed = feed;
-    const said = feed.checkout?.capabilities;
-    // A damaged reading takes nothing back.
-    const capabilities = Array.isArray(said) ? readList(said) : this.state.capabilities;
-    this.#happens({ type: 'feed_read', capabilities });
+    this.#happens({ type: 'feed_read' });
   };
 
   readonly select: Checkout['select'] = (selection) =>
@@ -78,7 +74,6 @@ class CheckoutEngine implements Checkout {
     if (this.#permits('reserve'))
       this.#happens({
         type: 'reserve',
-        requestId: this.#around.uuid(),
         channel: this.#options.channel?.(),
         secondsOpen,
       });

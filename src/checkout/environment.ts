@@ -5,8 +5,6 @@ export interface Environment {
   readonly clocks: () => Clocks;
   /** @returns what ends the wait */
   readonly wait: (seconds: number, then: () => void) => () => void;
-  /** A UUID of version 4. */
-  readonly uuid: () => string;
   /** Whether the page is out of sight. */
   readonly isHidden: () => boolean;
   /** At least 0, below 1. */
@@ -20,11 +18,5 @@ export const browserEnvironment: Environment = {
     return () => clearTimeout(timer);
   },
   isHidden: () => document.hidden,
-  /** The end of a blob's address: `crypto.randomUUID` is missing on pages that came over plain http. */
-  uuid() {
-    const address = URL.createObjectURL(new Blob());
-    URL.revokeObjectURL(address);
-    return address.slice(-36);
-  },
   random: () => Math.random(),
 };

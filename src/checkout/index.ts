@@ -1,20 +1,8 @@
 /** The checkout without a face: for those who build one of their own. docs/own-checkout.md shows how. */
 export type { Cart, CartLine, Limit } from './sale/cart.js';
-export type {
-  CheckoutOptions,
-  Milestone,
-  SessionStore,
-  /** An earlier name. */ SessionStore as Keeper,
-} from './checkout.js';
-export {
-  createCheckout,
-  type EarlierOptions,
-  type PublicCheckout as Checkout,
-} from './earlier-names.js';
-export {
-  createSessionStore,
-  /** An earlier name. */ createSessionStore as createKeeper,
-} from './session/session-store.js';
+export type { Checkout, CheckoutOptions, Milestone, SessionStore } from './checkout.js';
+export { createCheckout } from './engine.js';
+export { createSessionStore } from './session/session-store.js';
 export { next } from './machine/machine.js';
 export { saleOf, type LooseFeed, type Offer, type OfferState, type Sale } from './sale/offers.js';
 export type { Order, PricedLine, Sums } from './order/order.js';
@@ -46,9 +34,7 @@ export type {
   Failure,
   Problem,
   Selection,
-  /** An earlier name. */ Selection as Wish,
   SessionRecord,
-  /** An earlier name. */ SessionRecord as Kept,
   State,
   Step,
 } from './machine/state.js';

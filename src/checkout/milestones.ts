@@ -22,7 +22,7 @@ export function milestoneBetween(then: State, now: State): Milestone | undefined
 function wasTold({ order, held }: State, step: Step): boolean {
   switch (step) {
     case 'payment':
-      return order?.nextStep !== 'details';
+      return order?.hasDetails !== false;
     case 'paying':
       return order?.payment.status !== 'none';
     case 'completed':

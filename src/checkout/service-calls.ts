@@ -12,9 +12,9 @@ import { quoteKey } from './machine/choice.js';
 import type { Clocks } from './order/hold.js';
 import { isEarly } from './sale/rush.js';
 import { cartOf } from './sale/selection.js';
-import { readCount, readList, readText, type Loose } from '../contract/loose.js';
+import { readList, readText, type Loose } from '../contract/loose.js';
 import { nameMembers, readPayAnswer } from './order/pay-answer.js';
-import { holdOf, nextStepOf, reservedOrder, sumsOf, orderFromStatus } from './order/order.js';
+import { holdOf, reservedOrder, sumsOf, orderFromStatus } from './order/order.js';
 import {
   type Effect,
   type Event,
@@ -80,11 +80,11 @@ function createOrderCalls(
         const since = clocks();
         const answer: Loose<DetailsResult> = await client.submitDetails(request);
         const hold = holdOf(answer, since);
-        return { type: 'details_taken', nextStep: nextStepOf(answer.nextStep), hold };
+        return { type: 'details_taken', hold };
       }),
     pay: ({ token: checkoutToken }: EffectOf<'pay'>): Answer =>
       toEvent('pay', async () => {
-        const body = { returnUrl: returnUrl(), accepts: [...accepts] };
+        const body = { returnUrl: returnUrl() };
         const answer: Loose<PayResult> = await client.pay({ slug, checkoutToken, body });
         const told = readPayAnswer(answer, accepts);
         if (!told.action && !told.isUnderWay)
@@ -131,7 +131,7 @@ async function toEvent(task: Task, ask: () => Promise<Event>): Promise<Event> {
       code: typeof code === 'string' && status < 500 ? code : unsure,
       ...(isBusy && { isBusy }),
       ...(retryAfterSeconds !== undefined && { retryAfterSeconds }),
-      ...(details && { details: { ...details, totalPennies: readCount(details.totalPennies) } }),
+      ...(details && { details }),
     });
   }
 }

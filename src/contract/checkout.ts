@@ -114,12 +114,6 @@ const Attribution = v.nullable(
 /** Body of `POST …/tickets/reserve`. spec L250 */
 export const ReserveRequest = v.object({
   ...Cart.entries,
-  /** Same id and same cart: same answer, one hold. */
-  clientRequestId: v.optional(gap(v.nullable(Uuid))),
-  /** Refused with `price_changed` when the sum differs. */
-  expectedTotalPennies: v.optional(gap(v.nullable(Pennies))),
-  /** Released in the same step. */
-  replaceCheckoutToken: v.optional(gap(v.nullable(v.string()))),
   /** The last touch before the sale. Whatever it looks like, no sale fails for it. spec L296 */
   attribution: v.optional(gap(v.fallback(Attribution, null))),
 });
@@ -152,7 +146,6 @@ export const Reservation = v.object({
   /** Relative, so that a wrong clock of the device cannot mislead. */
   holdSeconds: gap(Count),
   serverTime: gap(Timestamp),
-  nextStep: gap(v.literal('details')),
   crossEventOffers: v.array(CrossEventOffer),
 });
 export type Reservation = v.InferOutput<typeof Reservation>;
@@ -185,11 +178,10 @@ export const DetailsRequest = v.object({
 });
 export type DetailsRequest = v.InferOutput<typeof DetailsRequest>;
 
-/** `POST …/details`: who buys is known; what comes next depends on the sum. spec L251 */
+/** `POST …/details`: who buys is known. spec L251 */
 export const DetailsResult = v.object({
   ok: gap(v.literal(true)),
   status: gap(v.literal('held')),
-  nextStep: gap(v.picklist(['pay', 'complete_free'])),
   holdExpiresAt: gap(Timestamp),
   holdSeconds: gap(Count),
 });
@@ -198,7 +190,6 @@ export type DetailsResult = v.InferOutput<typeof DetailsResult>;
 /** Body of `POST …/pay`. spec L252 */
 export const PayRequest = v.object({
   returnUrl: implied(Url, 'A buyer who pays elsewhere has to come back.'),
-  accepts: v.optional(gap(v.nullable(v.array(v.picklist(['redirect', 'client_secret', 'test']))))),
 });
 export type PayRequest = v.InferOutput<typeof PayRequest>;
 
@@ -250,7 +241,6 @@ export const OrderStatus = v.object({
     v.picklist(['held', 'awaiting_payment', 'completed', 'expired', 'refunded', 'cancelled']),
     'The status of an order has a status.',
   ),
-  nextStep: gap(v.nullable(v.picklist(['details', 'pay', 'complete_free', 'wait']))),
   serverTime: gap(Timestamp),
   holdExpiresAt: gap(NullableTimestamp),
   holdSeconds: gap(v.nullable(Count)),

@@ -160,14 +160,7 @@ export const endpoints = {
     ...routes.reserve,
     body: checkout.ReserveRequest,
     data: checkout.Reservation,
-    errors: [
-      ...cart,
-      'promo_used_up',
-      'too_many_holds',
-      'sold_out',
-      'price_changed',
-      'request_id_reused',
-    ],
+    errors: [...cart, 'promo_used_up', 'too_many_holds', 'sold_out'],
     spec: [250, 282],
   },
   submitDetails: {

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { gap } from './gap.js';
-import { Count, Pennies, Uuid } from './primitives.js';
+import { Count, Uuid } from './primitives.js';
 
 /** Codes of the specification with the status it states. spec L309-330 */
 const stated = {
@@ -66,10 +66,6 @@ const invented = {
   hold_expired: 409,
   /** The buyer has to be known first. spec L251 */
   details_required: 409,
-  /** The sum is not the one that was shown; nothing was held. spec L249 */
-  price_changed: 409,
-  /** The id was sent before, with another cart. spec L250 */
-  request_id_reused: 409,
   /** Too many calls in too short a time; see Retry-After. spec L340-342, L352 */
   rate_limited: 429,
   /** The service has failed, and says in `message` where. spec L307 */
@@ -101,7 +97,6 @@ export const ErrorDetails = v.object({
   fields: v.optional(gap(v.record(v.string(), v.string()))),
   releaseId: v.optional(gap(Uuid)),
   remaining: v.optional(gap(Count)),
-  totalPennies: v.optional(gap(Pennies)),
   retryAfterSeconds: v.optional(gap(Count)),
 });
 export type ErrorDetails = v.InferOutput<typeof ErrorDetails>;

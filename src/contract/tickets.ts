@@ -129,12 +129,6 @@ export const CheckoutBlock = v.object({
     ),
     'Stated as a fact: three boxes with their wording.',
   ),
-  /** Absent on a service that does not know the additive members: nothing is repeated then. */
-  capabilities: v.optional(
-    gap(
-      v.array(v.picklist(['reserve_request_id', 'replace_hold', 'expected_total', 'pay_replay'])),
-    ),
-  ),
   legal: v.object({
     attestation: Attestation,
     attribution: v.string(),

@@ -68,12 +68,12 @@ soldOutNow=$soldOutNow,$release,$left goneNow=$goneNow notOnSaleNow=$notOnSaleNo
 quantityRefused=$quantityRefused,$release codeTaken=$codeTaken codeOfAnother=$codeOfAnother
 planGone=$planGone,$release priceChanged=$priceChanged,$total manyHolds=$manyHolds
 manyRequests=$manyRequests detailsWanted=$detailsWanted paymentWanted=$paymentWanted
-nothingToPay=$nothingToPay orderMixedUp=$orderMixedUp detailsRefused=$detailsRefused
-notSoldHere=$notSoldHere unsure=$unsure declined=$declined,$reason payLost=$payLost
-freeLost=$freeLost notCharged=$notCharged orderStuck=$orderStuck chooseAgain=$chooseAgain
-noWayToPay=$noWayToPay stayHeld=$stayHeld sumUnknown=$sumUnknown orderGone=$orderGone
-notDone=$notDone possibleIn=$possibleIn,$time turnIn=$turnIn,$time stopWaiting=$stopWaiting
-withoutCode=$withoutCode agreeTo=$agreeTo,$total forOrganiser=$forOrganiser`,
+nothingToPay=$nothingToPay detailsRefused=$detailsRefused notSoldHere=$notSoldHere unsure=$unsure
+declined=$declined,$reason payLost=$payLost freeLost=$freeLost notCharged=$notCharged
+orderStuck=$orderStuck chooseAgain=$chooseAgain noWayToPay=$noWayToPay stayHeld=$stayHeld
+anotherOrder=$anotherOrder sumUnknown=$sumUnknown orderGone=$orderGone notDone=$notDone
+possibleIn=$possibleIn,$time turnIn=$turnIn,$time stopWaiting=$stopWaiting withoutCode=$withoutCode
+forOrganiser=$forOrganiser`,
   'event-announcements': `
 announcements=$announcements emptyAnnouncements=$emptyAnnouncements categoryUpdate=$categoryUpdate
 categoryReminder=$categoryReminder categoryMarketing=$categoryMarketing

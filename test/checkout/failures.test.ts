@@ -48,14 +48,14 @@ const nameOf = ({ then, task, code }: Failed): string => `${then.step}: ${task} 
 /** All that a service may say of an order that is still open. */
 function answers(order: Order): Order[] {
   const statuses = ['held', 'awaiting_payment'] as const;
-  const steps = [undefined, 'details', 'pay', 'complete_free'] as const;
+  const known = [false, true] as const;
   const payments = [undefined, 'none', 'requires_action'] as const;
   return statuses.flatMap((status) =>
-    steps.flatMap((nextStep) =>
+    known.flatMap((hasDetails) =>
       payments.map((payment) => ({
         ...order,
         status,
-        nextStep,
+        hasDetails,
         payment: { status: payment, message: '' },
       })),
     ),

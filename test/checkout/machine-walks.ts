@@ -32,13 +32,8 @@ const order: fc.Arbitrary<Order> = fc
       'cancelled' as const,
       'refunded' as const,
     ),
-    nextStep: fc.constantFrom(
-      undefined,
-      'details' as const,
-      'pay' as const,
-      'complete_free' as const,
-      'wait' as const,
-    ),
+    hasDetails: fc.boolean(),
+    owes: fc.constantFrom(undefined, true, false),
     payment: fc.constantFrom(
       undefined,
       'none' as const,
@@ -67,7 +62,6 @@ const failure = fc.record({
     'details_required',
     'details_required',
     'sold_out',
-    'price_changed',
     'plan_unavailable',
     'of_tomorrow',
   ),
@@ -79,11 +73,11 @@ const redirect = { kind: 'redirect', url: 'https://pay.example/' } as const;
 const anyEvent: fc.Arbitrary<Event> = fc.oneof(
   selection.map((value) => ({ type: 'selected' as const, selection: value })),
   fc.constantFrom<Event>(
-    { type: 'reserve', requestId: 'id' },
+    { type: 'reserve' },
     { type: 'pay' },
     { type: 'pay' },
     { type: 'details_given', details },
-    { type: 'details_taken', nextStep: 'pay', hold: undefined },
+    { type: 'details_taken', hold: undefined },
     { type: 'pay_answered', isUnderWay: false, action: redirect },
     { type: 'pay_answered', isUnderWay: true, action: undefined },
     { type: 'pay_answered', isUnderWay: false, action: undefined },
@@ -99,7 +93,7 @@ const anyEvent: fc.Arbitrary<Event> = fc.oneof(
     { type: 'time_came', timer: 'quote_due' },
     { type: 'time_came', timer: 'reserve_again' },
     { type: 'time_came', timer: 'ask_again' },
-    { type: 'feed_read', capabilities: ['reserve_request_id', 'replace_hold'] },
+    { type: 'feed_read' },
     { type: 'quoted', selection: selectionKey(selections[0]!), sums, warnings: [] },
     {
       type: 'quoted',
@@ -127,18 +121,14 @@ const anyEvent: fc.Arbitrary<Event> = fc.oneof(
 );
 
 const selected: Event = { type: 'selected', selection: selections[0]! };
-const reserve: Event = { type: 'reserve', requestId: 'id' };
-const held: Order = { ...unknownOrder('one'), status: 'held', nextStep: 'details' };
+const reserve: Event = { type: 'reserve' };
+const held: Order = { ...unknownOrder('one'), status: 'held' };
 const reserved: Event = {
   type: 'reserved',
   order: { ...held, payment: { status: 'none', message: '' } },
 };
 const given: Event = { type: 'details_given', details };
-const taken = (nextStep: 'pay' | 'complete_free'): Event => ({
-  type: 'details_taken',
-  nextStep,
-  hold: undefined,
-});
+const taken: Event = { type: 'details_taken', hold: undefined };
 const pay: Event = { type: 'pay' };
 const answered = (more: object): Event => ({
   type: 'pay_answered',
@@ -150,7 +140,7 @@ const told = (status: Order['status']): Event => ({ type: 'told', order: { ...he
 /** Nobody has paid yet, though somebody began to: a new order must ask first. */
 const undecided: Event = {
   type: 'told',
-  order: { ...held, status: 'awaiting_payment', nextStep: 'pay' },
+  order: { ...held, status: 'awaiting_payment' },
 };
 const processing: Event = {
   type: 'told',
@@ -171,8 +161,21 @@ const quoted: Event = {
 };
 
 const atDetails = [selected, reserve, reserved];
-const atPayment = [...atDetails, given, taken('pay')];
-const atFree = [...atDetails, given, taken('complete_free')];
+const atPayment = [...atDetails, given, taken];
+const atFree: Event[] = [
+  selected,
+  reserve,
+  {
+    type: 'reserved',
+    order: {
+      ...held,
+      sums: { ...sums, totalPennies: 0 },
+      payment: { status: 'none', message: '' },
+    },
+  },
+  given,
+  taken,
+];
 
 /** Ways from the first state to where a walk begins: at least one for each step. */
 export const ways: readonly (readonly [Step, readonly Event[]])[] = [
@@ -203,12 +206,6 @@ export const ways: readonly (readonly [Step, readonly Event[]])[] = [
   ['refused', [...atPayment, told('cancelled')]],
 ];
 
-/** Every member that the machine sends only to a service that says it knows it. */
-const capable: Event = {
-  type: 'feed_read',
-  capabilities: ['reserve_request_id', 'replace_hold', 'expected_total'],
-};
-
 export const play = (events: readonly Event[]): State =>
   events.reduce((state, event) => next(state, event).state, firstState);
 
@@ -225,7 +222,7 @@ const usual: Record<Step, readonly Event[]> = {
   ],
   reserving: [reserved, reserved, { type: 'time_came', timer: 'reserve_again' }, processing],
   details: [given, given, { type: 'back', to: 'choosing' }],
-  sending: [taken('pay'), taken('pay'), taken('complete_free')],
+  sending: [taken],
   payment: [pay, pay, pay, { type: 'back', to: 'details' }, toChoice],
   paying: [
     answered({ action: redirect }),
@@ -295,12 +292,8 @@ export interface Walk {
 
 /** From every step alike, and long: the default size of an array would be five events. */
 export const walk: fc.Arbitrary<Walk> = fc
-  .tuple(
-    fc.constantFrom(...ways),
-    fc.boolean(),
-    fc.array(choice, { minLength: 5, maxLength: 60, size: 'max' }),
-  )
-  .map(([[, events], knowsMore, choices]) => ({
-    start: play(knowsMore ? [capable, ...events] : events),
+  .tuple(fc.constantFrom(...ways), fc.array(choice, { minLength: 5, maxLength: 60, size: 'max' }))
+  .map(([[, events], choices]) => ({
+    start: play(events),
     choices,
   }));

@@ -25,7 +25,7 @@ before(async () => {
 });
 
 /** These mean something wherever a buyer stands. */
-const everywhere = ['feed_read', 'quoted', 'plan_quoted', 'quote_failed'] as const;
+const everywhere = ['quoted', 'plan_quoted', 'quote_failed'] as const;
 
 type Check = (then: State, event: Event, move: Move) => void;
 
@@ -110,11 +110,11 @@ describe('the machine of a checkout', () => {
     const { state } = next(
       play([
         { type: 'selected', selection: { items: [{ releaseId: 'a', quantity: 1 }] } },
-        { type: 'reserve', requestId: 'first' },
+        { type: 'reserve' },
         { type: 'reserved', order: held },
         { type: 'back', to: 'choosing' },
         { type: 'selected', selection: { items: [{ releaseId: 'b', quantity: 1 }] } },
-        { type: 'reserve', requestId: 'second' },
+        { type: 'reserve' },
         { type: 'failed', task: 'reserve', failure: { code: 'hold_expired' } },
       ]),
       { type: 'told', order: unknownOrder('one') },

@@ -11,7 +11,6 @@ import {
 const now = { monotonic: 0, wall: 0 };
 const members = [
   'status',
-  'nextStep',
   'payment',
   'holdSeconds',
   'holdExpiresAt',

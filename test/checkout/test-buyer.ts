@@ -252,7 +252,6 @@ export class TestBuyer {
       },
       wait: (seconds: number, then: () => void) => this.#timeline.wait(seconds, then),
       isHidden: () => this.device.hidden,
-      uuid: () => this.#timeline.uuid(),
       random: () => this.#options.chance ?? 0,
     };
     return createCheckout({ ...this.#defaults(), ...this.#options }, surroundings);

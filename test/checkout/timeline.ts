@@ -28,7 +28,6 @@ export class Timeline {
   readonly #emulator: Emulator;
   #waits: Wait[] = [];
   #underWay = 0;
-  #ids = 0;
 
   constructor(emulator: Emulator) {
     this.#emulator = emulator;
@@ -41,12 +40,6 @@ export class Timeline {
     return () => {
       this.#waits = this.#waits.filter((other) => other !== wait);
     };
-  }
-
-  /** Another one each time, for whichever page. */
-  uuid(): string {
-    this.#ids += 1;
-    return `00000000-0000-4000-8000-${String(this.#ids).padStart(12, '0')}`;
   }
 
   /** Goes by from one thing that waits to the next. */

@@ -53,7 +53,7 @@ export interface Buyer {
   /** Details with the wording of the feed. */
   form(change?: Partial<Details>): Promise<Details>;
   details(checkoutToken: string, change?: Partial<Details>): Promise<DataOf<'submitDetails'>>;
-  pay(checkoutToken: string, accepts?: BodyOf<'pay'>['accepts']): Promise<DataOf<'pay'>>;
+  pay(checkoutToken: string): Promise<DataOf<'pay'>>;
   /** What happens on the payment page. */
   play(attemptId: string | null, outcome: Outcome): Promise<void>;
   /** Begins a payment; which one, the control port knows. */
@@ -134,12 +134,9 @@ export function buyerAt(target: Target, slug: string = festival.slug): Buyer {
     },
     details: async (token, change) =>
       data(read(target, 'submitDetails', at(token), { key, body: await buyer.form(change) })),
-    pay: async (token, accepts) =>
+    pay: async (token) =>
       data(
-        read(target, 'pay', at(token), {
-          key,
-          body: { returnUrl: `${target.page()}/tickets`, ...(accepts && { accepts }) },
-        }),
+        read(target, 'pay', at(token), { key, body: { returnUrl: `${target.page()}/tickets` } }),
       ),
     async play(attemptId, outcome) {
       check(attemptId !== null, 'a payment that was started');

@@ -9,7 +9,7 @@ export interface ConsentBox {
 const namesOfKeys = ['key', 'id', 'name', 'slug', 'code', 'box', 'type'];
 const namesOfTexts = ['text', 'wording', 'label', 'statement', 'body', 'copy'];
 /** What the specification names beside the boxes. spec L189 */
-const notBoxes = ['legal', 'formVersion', 'capabilities'];
+const notBoxes = ['legal', 'formVersion'];
 
 /**
  * The boxes of a checkout: a list of objects that name and word them, or an object of wordings. The

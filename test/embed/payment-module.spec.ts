@@ -37,6 +37,7 @@ const acme = `
 
 /** The module lies beside the script, on another origin than the page; answers who asked for it. */
 async function withModule(page: Page, origins: Origins, body = acme): Promise<string[]> {
+  await control(origins.service, 'settings', { paymentKind: 'client_secret' });
   const asked: string[] = [];
   await page.route('**/acme.js', (route) => {
     asked.push(route.request().url());

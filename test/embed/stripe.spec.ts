@@ -29,6 +29,7 @@ const standIn = `
   });`;
 
 async function withStripe(page: Page, origins: Origins) {
+  await control(origins.service, 'settings', { paymentKind: 'client_secret' });
   const asked: string[] = [];
   await page.route('https://js.stripe.com/**', (route) => {
     asked.push(route.request().url());

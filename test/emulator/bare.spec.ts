@@ -106,8 +106,7 @@ test.describe('before a service that knows only the specification, members of ou
     });
     expect(spoilt).toEqual(plain);
     const ours = [
-      ...['clientRequestId', 'expectedTotalPennies', 'replaceCheckoutToken', 'attribution'],
-      ...['attestationAccepted', 'attendees', 'phone', 'accepts', 'version', 'formVersion'],
+      ...['attribution', 'attestationAccepted', 'attendees', 'phone', 'version', 'formVersion'],
       ...['consentEmail', 'consentSms', 'firstName', 'token'],
     ];
     expect([...invented]).toEqual(expect.arrayContaining(ours));

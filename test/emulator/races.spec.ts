@@ -90,16 +90,6 @@ test('RES-12 the last places in the venue are shared out once, whatever release 
   expect(held.map((release) => release.held).reduce((one, other) => one + other)).toBe(4);
 });
 
-test('RES-14 one request, sent forty times, is one order', async () => {
-  await start();
-  const buyer = buyerAt(target);
-  const clientRequestId = '0f8fad5b-d9cb-469f-a165-70867728950e';
-  const body = await buyer.cart({ Weekend: 2 }, { clientRequestId });
-  const answers = await together(() => ask(target, 'reserve', buyer.event, { body }));
-  expect(new Set(answers.map(({ data }) => data?.checkoutToken)).size).toBe(1);
-  expect((await buyer.release('Weekend')).held).toBe(2);
-});
-
 test('PAY-03 an order that is paid forty times at once has one payment', async () => {
   await start();
   const buyer = buyerAt(target);

@@ -46,10 +46,8 @@ const buy: Journey = async (ask) => {
   const { releases, checkout } = await ask('getTickets', festival, { query: { promo } });
   const { id: releaseId } = firstOf(releases.filter(({ name }) => name === 'Weekend'));
   const cart = { items: [{ releaseId, quantity: 2 }], promo };
-  const { totalPennies } = await ask('quote', festival, { body: cart });
-  const clientRequestId = '7d9f6c1e-52a4-4b8a-9a30-3f5d0c2b8e11';
-  const hold = { ...cart, clientRequestId, expectedTotalPennies: totalPennies };
-  const { checkoutToken } = await ask('reserve', festival, { body: hold });
+  await ask('quote', festival, { body: cart });
+  const { checkoutToken } = await ask('reserve', festival, { body: cart });
   const order = { ...festival, checkoutToken };
   await ask('submitDetails', order, { body: detailsFor(checkout) });
   await ask('pay', order, { body: { returnUrl: 'http://localhost:4173/tickets' } });

@@ -11,7 +11,7 @@ export function printTotal(view: OrderContext): string | undefined {
   return totalPennies === 0 ? phrases.free : phrases.total(printAmount(view, totalPennies));
 }
 
-/** What is held costs something else than was said before: not every service asks first. */
+/** What is held costs something else than was said before. */
 export function drawChange(view: OrderContext): TemplateResult | undefined {
   const said = sumsFor(view.state)?.totalPennies;
   const held = view.state.order?.sums.totalPennies;

@@ -1,4 +1,5 @@
 import { readText } from '../../../src/contract/loose.js';
+import { isFree } from '../../../src/checkout/order/order.js';
 import type { ExpressLine, ExpressPayment } from '../../../src/checkout/providers/express.js';
 import { minorUnitDigits } from '../../../src/format/money.js';
 import type { OrderContext } from '../parts/order-context.js';
@@ -15,7 +16,7 @@ export function expressPayment(
   { name, venue }: EventFacts,
 ): ExpressPayment | undefined {
   const { order } = view.state;
-  if (!order || order.nextStep === 'complete_free') return undefined;
+  if (!order || isFree(order)) return undefined;
   const { sums } = order;
   const amountPennies = sums.plan ? sums.dueNowPennies : sums.totalPennies;
   if (!amountPennies) return undefined;

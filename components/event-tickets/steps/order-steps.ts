@@ -19,6 +19,7 @@ import { laterResults } from '../result/later-results.js';
 import type { TicketsHost } from '../tickets-host.js';
 import { HoldLine } from '../parts/hold-line.js';
 import { OrderSummary } from './order-summary.js';
+import { heldOrder } from './held-order.js';
 import type { Screen } from './screen.js';
 import { stepList, stepNumbers, type StepNumber } from './step-list.js';
 import { stepTitle } from './step-title.js';
@@ -93,7 +94,7 @@ export class OrderSteps {
     if (!view.state.order) return this.problem.draw(view, headingLevel - 1);
     return html`<div class="order looking-around" part="step">
       ${stepList(view, 1)} ${this.#hold.draw()} ${this.#heading(phrases.stepTickets)}
-      ${this.problem.draw(view, headingLevel)}
+      ${this.problem.draw(view, headingLevel)} ${heldOrder(view)}
     </div>`;
   }
 

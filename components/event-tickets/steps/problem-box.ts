@@ -1,12 +1,12 @@
 import { html, type TemplateResult } from 'lit';
-import { selectionFromKey, type Problem } from '../../../src/checkout/machine/state.js';
+import type { Problem } from '../../../src/checkout/machine/state.js';
 import { problemPhrases } from '../../../src/i18n/checkout/en-problems.js';
 import { Countdown } from '../../internal/countdown.js';
 import { summaryBox } from '../../internal/form/error-summary.js';
 import { plainButton } from '../../internal/buttons.js';
 import type { CartAccess } from '../parts/cart-access.js';
 import { printSpan } from '../parts/hold-line.js';
-import { printAmount, type OrderContext } from '../parts/order-context.js';
+import type { OrderContext } from '../parts/order-context.js';
 import type { TicketsHost } from '../tickets-host.js';
 import { entryFor, problemWords, waysOut, type Way } from './problems.js';
 
@@ -54,8 +54,7 @@ export class ProblemBox {
     return summaryBox({ part: 'problem-box', level }, host.phrases.problemTitle, content);
   }
 
-  #go({ checkout, state }: OrderContext, way: Way): void {
-    if (way === 'as_held' && state.held) checkout.select(selectionFromKey(state.held));
+  #go({ checkout }: OrderContext, way: Way): void {
     if (way === 'without_code') this.#cart.withoutCode();
     else if (way === 'check') checkout.check();
     else if (way === 'give_up') checkout.giveUp();
@@ -65,13 +64,9 @@ export class ProblemBox {
 
 function wayWords(view: OrderContext, way: Way): string {
   const { phrases } = view.host;
-  const { quote, problem } = view.state;
-  const total = quote.sums?.totalPennies ?? problem?.details?.totalPennies;
   const words: Record<Way, string> = {
     reserve: phrases.retry,
-    agree: phrases.agreeTo(printAmount(view, total)),
     without_code: phrases.withoutCode,
-    as_held: phrases.backToOrder,
     check: phrases.checkNow,
     give_up: phrases.chooseAgain,
   };

@@ -2,22 +2,13 @@ import { mayHaveActed } from '../../../src/checkout/machine/lost.js';
 import type { Problem } from '../../../src/checkout/machine/state.js';
 import { boxesOf } from '../details/consents.js';
 import { failureWords } from '../../internal/feed/states.js';
-import {
-  printAmount,
-  releaseName,
-  type OrderContext,
-  type PlainPhrase,
-} from '../parts/order-context.js';
+import { releaseName, type OrderContext, type PlainPhrase } from '../parts/order-context.js';
 
 /** What a buyer can do about a problem beside what the step offers anyway. */
 export type Way =
   /** Reserve once more. */
   | 'reserve'
-  /** Reserve at the new total. */
-  | 'agree'
   | 'without_code'
-  /** Go on with what is held. */
-  | 'as_held'
   /** Ask the service how the order stands. */
   | 'check'
   /** Let go of the order and choose again. */
@@ -39,11 +30,8 @@ const named = (view: OrderContext, { details }: Problem) => releaseName(view, de
 const table: Partial<Record<string, Entry>> = {
   nothing_chosen: { words: 'chooseFirst' },
   sold_out: {
-    words: (view, problem) => {
-      const { phrases } = view.host;
-      const words = phrases.soldOutNow(named(view, problem), problem.details?.remaining ?? 0);
-      return view.state.order ? `${words} ${phrases.stayHeld}` : words;
-    },
+    words: (view, problem) =>
+      view.host.phrases.soldOutNow(named(view, problem), problem.details?.remaining ?? 0),
   },
   unknown_release: { words: 'goneNow' },
   not_on_sale: { words: (view, problem) => view.host.phrases.notOnSaleNow(named(view, problem)) },
@@ -53,11 +41,6 @@ const table: Partial<Record<string, Entry>> = {
   promo_used_up: { words: 'codeTaken', ways: ['without_code'] },
   promo_not_yours: { words: 'codeOfAnother', ways: ['without_code'] },
   plan_unavailable: { words: (view, problem) => view.host.phrases.planGone(named(view, problem)) },
-  price_changed: {
-    words: (view, { details }) =>
-      view.host.phrases.priceChanged(printAmount(view, details?.totalPennies)),
-    ways: ['agree'],
-  },
   too_many_holds: { words: 'manyHolds', ways: ['reserve'], waits: true },
   'rate_limited reserve': {
     words: 'manyRequests',
@@ -86,7 +69,6 @@ const table: Partial<Record<string, Entry>> = {
     words: ({ host: { phrases } }) => `${phrases.noWayToPay} ${phrases.stayHeld}`,
     elsewhere: true,
   },
-  request_id_reused: { words: 'orderMixedUp', ways: ['reserve'] },
   order_gone: { words: 'orderGone' },
   unauthorized: { words: 'notSoldHere' },
   origin_not_allowed: { words: 'notSoldHere' },
@@ -144,12 +126,8 @@ const neutral: Entry = { words: 'notDone' };
 
 /** The ways out. Where the code may be to blame, and asking again would bring the same, without it. */
 export function waysOut({ state }: OrderContext, problem: Problem): readonly Way[] {
-  const { selection, capabilities, order } = state;
   const entry = entryFor(problem);
-  const { code, during } = problem;
+  const { during } = problem;
   const isNew = entry === neutral && (during === 'quote' || during === 'reserve');
-  // Perhaps the buyer has the last ones.
-  if (code === 'sold_out' && order) return ['as_held'];
-  const cannotAgree = code === 'price_changed' && !capabilities.includes('expected_total');
-  return selection.promo && (isNew || cannotAgree) ? ['without_code'] : (entry.ways ?? []);
+  return state.selection.promo && isNew ? ['without_code'] : (entry.ways ?? []);
 }

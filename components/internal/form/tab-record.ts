@@ -10,7 +10,7 @@ export class TabRecord {
     this.#place = `bandstand.${name}`;
   }
 
-  /** Anything at all: an older version, or somebody else, may have written it. */
+  /** Anything at all: anybody may have written it. */
   read(): unknown {
     try {
       return JSON.parse(sessionStorage.getItem(this.#place) ?? 'null');

@@ -36,15 +36,9 @@ export function quoteDue(state: State): Move {
   return move(state, { quote: { ...state.quote, status: 'asking' } }, effect);
 }
 
-/** What the service says it can do counts from now on. */
-export const capabilitiesRead = (state: State, { capabilities }: EventOf<'feed_read'>): Move =>
-  move(state, { capabilities });
-
 /** Prices may be others now, so that a sum that stood is asked for again. */
-export function pricesRead(state: State, event: EventOf<'feed_read'>): Move {
-  const read = capabilitiesRead(state, event);
-  return state.quote.status === 'ready' ? quoteDue(read.state) : read;
-}
+export const feedRead = (state: State): Move =>
+  state.quote.status === 'ready' ? quoteDue(state) : stay(state);
 
 /** A late answer about another choice is dropped. */
 export function quoted(state: State, { selection, sums, warnings }: EventOf<'quoted'>): Move {

@@ -1,9 +1,9 @@
 import { quoteNow } from './choice.js';
 import { shorterHold, type Hold } from '../order/hold.js';
-import { nextStepFor } from './onward.js';
+import { stepOf } from './onward.js';
 import { withLines } from '../order/order-lines.js';
 import type { Order } from '../order/order.js';
-import { statusLooked, notReserved } from './reserving.js';
+import { notReserved, sendReserve } from './reserving.js';
 import { longestWaitSeconds } from './turns.js';
 import {
   move,
@@ -50,11 +50,14 @@ export const statusTold = whenTold((state, order) => {
 
 export const codesTold = whenTold(awaitCodes);
 
-/** The order is about to be replaced by another one, unless it is being paid, or paid. */
+/** Another order is about to be made, unless this one is being paid, or paid. */
 export const toldWhileReserving = whenTold((state, order) => {
   if (order.status === 'completed') return endOrder(state, 'completed');
-  if (state.intent?.tries !== 0) return stay(state);
-  return isProcessing(state) ? waitForStatus({ ...state, intent: undefined }) : statusLooked(state);
+  const { intent } = state;
+  if (!intent?.looksFirst) return stay(state);
+  return isProcessing(state)
+    ? waitForStatus({ ...state, intent: undefined })
+    : sendReserve(state, intent);
 });
 
 /** An answer about the order that is in hand, with what is known of it besides. */
@@ -82,11 +85,11 @@ function holdExpired(state: State): Move {
   return state.step === 'expired' ? stay(state) : endOrder(state, 'expired');
 }
 
-function liveStatus(state: State, { status, payment, nextStep }: Order): Move {
+function liveStatus(state: State, { status, payment }: Order): Move {
   if (answerIsComing(state)) return stay(state);
-  if (payment.status === 'processing' || nextStep === 'wait') return waitForStatus(state);
+  if (payment.status === 'processing') return waitForStatus(state);
   if (isAtForm(state)) return stay(state);
-  if (status || nextStep) return held(state);
+  if (status) return held(state);
   // It says nothing. That a hold is over, or that it knows no way to pay, it has said before.
   const { code } = state.problem ?? {};
   if (code === 'hold_expired') return holdExpired(state);
@@ -122,7 +125,7 @@ function waitForStatus(state: State): Move {
   return move(state, { step: shown, polls: polls + 1, action: undefined }, askAgain(polls));
 }
 
-/** A hold ended, or gave way to another one, while its buyer was looking around. */
+/** A hold ended while its buyer was looking around. */
 function orderReleased(state: State): Move {
   const isExpired = state.order?.status === 'expired';
   const problem = isExpired ? ({ code: 'hold_expired', during: 'status' } as const) : state.problem;
@@ -140,7 +143,7 @@ function held(state: State): Move {
   if (!transient.includes(step)) return stay(state);
   if (isLate(state, order)) return waitForStatus(state);
   return move(state, {
-    step: nextStepFor(state, order),
+    step: stepOf(order),
     problem: paymentDeclined(order) ?? (problem?.during === 'status' ? undefined : problem),
     action: undefined,
     polls: 0,
@@ -180,10 +183,11 @@ function awaitCodes(state: State): Move {
 
 const refusals = ['unauthorized', 'origin_not_allowed', 'secret_key'];
 
-/** What became of the order to be replaced is not known: without it, or not at all. */
+/** What became of the order in hand is not known: then no other one is made. */
 export function lookFailed(state: State, { failure }: EventOf<'failed'>): Move {
-  if (state.intent?.tries !== 0) return stay(state);
-  if (failure.code === 'not_found') return statusLooked({ ...state, order: undefined });
+  const { intent } = state;
+  if (!intent?.looksFirst) return stay(state);
+  if (failure.code === 'not_found') return sendReserve({ ...state, order: undefined }, intent);
   return notReserved(state, { ...failure, during: 'status' });
 }
 

@@ -11,12 +11,12 @@ export function detailsGiven(state: State, { details }: EventOf<'details_given'>
   return move(state, { step: 'sending', details, problem: undefined }, effect);
 }
 
-export function detailsTaken(state: State, { nextStep, hold }: EventOf<'details_taken'>): Move {
+export function detailsTaken(state: State, { hold }: EventOf<'details_taken'>): Move {
   if (!state.order) return stay(state);
   const known = state.order.hold;
   const order = {
     ...state.order,
-    nextStep,
+    hasDetails: true,
     hold: hold ? shorterHold(known, hold) : known,
   };
   return move(state, { step: 'payment', order });

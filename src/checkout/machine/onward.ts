@@ -1,8 +1,5 @@
 import type { Order } from '../order/order.js';
-import type { State } from './state.js';
 
-/** Where a held order goes on. A service that does not say still knows, or heard, who buys. */
-export function nextStepFor({ details }: State, { nextStep, buyer }: Order): 'details' | 'payment' {
-  const isNobody = nextStep === undefined && !details && !buyer;
-  return nextStep === 'details' || isNobody ? 'details' : 'payment';
-}
+/** Where a held order goes on. The details of a payment that has begun are settled. */
+export const stepOf = ({ status, hasDetails }: Order): 'details' | 'payment' =>
+  hasDetails || status === 'awaiting_payment' ? 'payment' : 'details';

@@ -68,7 +68,7 @@ export function payFailed(state: State, { task, failure }: EventOf<'failed'>): M
     case 'payment_required':
       return payInstead(state, order, problem);
     case 'details_required':
-      return move(state, { step: 'details', problem });
+      return move(state, { step: 'details', order: { ...order, hasDetails: false }, problem });
     default:
       return atPayment(state, problem, { do: 'ask', order });
   }
@@ -85,15 +85,15 @@ const withPayment = (order: Order, from: 'none' | undefined, status: 'none' | un
 
 /** The order is not free after all; if it cannot be paid either, it leads nowhere. spec L253 */
 function payInstead(state: State, order: Order, problem: Problem): Move {
-  const owing: Order = { ...order, nextStep: 'pay' };
-  const { owesNothing } = order;
-  const told = owesNothing ? { ...problem, code: 'order_stuck' } : problem;
+  const owing: Order = { ...order, owes: true };
+  // It has been refused as one to be paid.
+  const told = order.owes === false ? { ...problem, code: 'order_stuck' } : problem;
   return atPayment({ ...state, order: owing }, told, { do: 'ask', order: owing });
 }
 
 /** The order owes nothing after all. */
 function completeInstead(state: State, problem: Problem): Move {
-  if (!state.order || state.order.nextStep === 'complete_free') return atPayment(state, problem);
-  const order = { ...state.order, nextStep: 'complete_free', owesNothing: true } as const;
+  if (!state.order) return atPayment(state, problem);
+  const order = { ...state.order, owes: false };
   return move(state, { order }, { do: 'complete_free', token: order.token });
 }

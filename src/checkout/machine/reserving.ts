@@ -1,7 +1,7 @@
 import type { ReserveRequest } from '../../contract/checkout.js';
-import { heldPrices, isOwed, sumsFor, withoutPlan, quoteNow, stopQuote } from './choice.js';
+import { heldPrices, isOwed, withoutPlan, quoteNow, stopQuote } from './choice.js';
 import { mayHaveActed } from './lost.js';
-import { nextStepFor } from './onward.js';
+import { stepOf } from './onward.js';
 import { withLines } from '../order/order-lines.js';
 import { cartOf } from '../sale/selection.js';
 import { isEarly } from '../sale/rush.js';
@@ -9,8 +9,8 @@ import { firstTurn, turnAfter, turnAgain } from './turns.js';
 import {
   move,
   stay,
+  selectionFromKey,
   selectionKey,
-  type Channel,
   type Effect,
   type EventOf,
   type Failure,
@@ -19,21 +19,14 @@ import {
   type State,
 } from './state.js';
 
-/** Asked again so often when no answer came; then it is the buyer's turn. */
-export const mostTries = 3;
-
-/** Holds what is chosen. A hold of just that is taken up again, any other is given back for it. */
+/** Holds what is chosen. A hold of just that is taken up again; any other lasts until it ends. */
 export function reserve(state: State, event: EventOf<'reserve'>): Move {
   const { selection, order } = state;
   if (selection.items.length === 0) {
     return move(state, { problem: { code: 'nothing_chosen', during: 'choosing' } });
   }
   if (order && state.held === selectionKey(selection)) {
-    return move(
-      state,
-      { step: nextStepFor(state, order), problem: undefined },
-      { do: 'ask', order },
-    );
+    return move(state, { step: stepOf(order), problem: undefined }, { do: 'ask', order });
   }
   // Whether anything is owed decides whether it can be paid in parts.
   if (selection.planId && state.quote.status === 'asking') return stay(state);
@@ -52,60 +45,36 @@ export const reserveAnew = (state: State, event: EventOf<'reserve'>): Move =>
 
 const noPrice = { code: 'no_price', during: 'choosing' } as const;
 
-/** The same intention keeps its id, so that a reply that was lost is only told again. */
-export function beginReserve(state: State, event: Omit<EventOf<'reserve'>, 'type'>): Move {
-  const { requestId, channel, secondsOpen } = event;
+function beginReserve(
+  state: State,
+  { channel, secondsOpen }: Omit<EventOf<'reserve'>, 'type'>,
+): Move {
   const selection = selectionKey(state.selection);
   const { order } = state;
-  if (state.intent?.selection === selection) return resumeReserve(state, state.intent);
-  const body = bodyOf(state, requestId, channel);
-  const intent: Intent = { selection, tries: 1, body, isEarly: isEarly(secondsOpen) || undefined };
+  // Who was waiting waits again: a second press is no way to be earlier.
+  if (state.intent?.selection === selection) return firstTurn(state, state.intent);
+  const intent: Intent = { selection, channel, isEarly: isEarly(secondsOpen) || undefined };
   if (!order || order.payment.status === 'none') {
     const waits = turnAfter(secondsOpen);
     return waits ? firstTurn(state, { ...intent, waits }) : sendReserve(state, intent);
   }
-  // It may be paid by now, in another window: then there is nothing to replace.
-  const looking = { ...intent, tries: 0 };
+  // It may be paid by now, in another window: then no other order is wanted.
+  const looking = { ...intent, looksFirst: true };
   const changes = { step: 'reserving', intent: looking, problem: undefined } as const;
   return move(state, changes, stopQuote, { do: 'ask', order });
 }
 
-/** Who was waiting waits again: neither a press nor a reload is a way to be earlier. */
-export const resumeReserve = (state: State, intent: Intent): Move =>
-  intent.waits
-    ? firstTurn(state, intent)
-    : sendReserve(state, { ...intent, tries: 1, again: true });
-
-const sendReserve = (state: State, intent: Intent): Move =>
-  move(state, { step: 'reserving', intent, problem: undefined }, stopQuote, {
-    do: 'reserve',
-    body: intent.body,
-  });
-
-/** Members that the specification does not state go only to a service that says it knows them. */
-function bodyOf(state: State, requestId: string, channel?: Channel): ReserveRequest {
-  const { selection, capabilities, order } = state;
-  const knows = (capability: string) => capabilities.includes(capability);
-  const total = agreedTotal(state);
-  return {
-    ...cartOf(selection),
+/** Sends it, once: without an answer it is for the buyer to send it again. */
+export function sendReserve(state: State, intent: Intent): Move {
+  const { selection, channel, sentAway, isEarly } = intent;
+  const sent: Intent = { selection, channel, sentAway, isEarly };
+  const body: ReserveRequest = {
+    ...cartOf(selectionFromKey(selection)),
     ...(channel && { attribution: channel }),
-    ...(knows('reserve_request_id') && { clientRequestId: requestId }),
-    ...(knows('replace_hold') && order && { replaceCheckoutToken: order.token }),
-    ...(knows('expected_total') && total !== undefined && { expectedTotalPennies: total }),
   };
+  const effect: Effect = { do: 'reserve', body };
+  return move(state, { step: 'reserving', intent: sent, problem: undefined }, stopQuote, effect);
 }
-
-/** What stands on the screen for just this; a quote that left something out is for something else. */
-function agreedTotal(state: State): number | undefined {
-  const { quote, problem } = state;
-  const told = problem?.code === 'price_changed' ? problem.details?.totalPennies : undefined;
-  if (told !== undefined) return told;
-  const isWhole = quote.warnings.every(({ code }) => !leavesOut.has(code));
-  return isWhole ? sumsFor(state)?.totalPennies : undefined;
-}
-
-const leavesOut = new Set(['sold_out', 'quantity_reduced']);
 
 /** Without what has ended; what was chosen and typed stays, and the price that was agreed to. */
 function withoutEndedOrder(state: State): State {
@@ -121,31 +90,19 @@ export function reserved(state: State, { order }: EventOf<'reserved'>): Move {
     held: intent.selection,
     intent: undefined,
   };
-  const asking: Effect[] = intent.again ? [{ do: 'ask', order }] : [];
-  return move(state, { ...changes, step: 'details' }, ...asking);
+  return move(state, { ...changes, step: 'details' });
 }
 
-/** The order to be replaced is known: it may be. */
-export function statusLooked(state: State): Move {
-  const { intent } = state;
-  return intent ? sendReserve(state, { ...intent, tries: 1 }) : stay(state);
-}
-
-export function reserveAgain(state: State): Move {
-  const { intent } = state;
-  if (!intent) return stay(state);
-  const next = intent.waits
-    ? { ...intent, waits: undefined }
-    : { ...intent, tries: intent.tries + 1, again: true };
-  return sendReserve(state, next);
-}
+/** Its turn has come. */
+export const reserveAgain = (state: State): Move =>
+  state.intent ? sendReserve(state, state.intent) : stay(state);
 
 /** Refused: nothing is held, but what was held before is. Lost: perhaps something is. */
 export function reserveFailed(state: State, { failure }: EventOf<'failed'>): Move {
   const { intent } = state;
   const later = intent && turnAgain(state, intent, failure);
   if (later) return later;
-  if (intent && mayHaveActed(failure.code)) return lostReserve(state, intent, failure);
+  if (mayHaveActed(failure.code)) return lostReserve(state, failure);
   return notReserved(state, { ...failure, during: 'reserve' });
 }
 
@@ -165,21 +122,15 @@ const gone = new Set(['sold_out', 'not_on_sale', 'unknown_release']);
 
 /** One reading at most: what is new about prices is asked for once that has come. */
 function questionsAfter({ quote }: State, problem: State['problem'], isIdle: boolean): Effect[] {
-  const isKnown = isIdle || (quote.status === 'ready' && problem?.code !== 'price_changed');
+  const isKnown = isIdle || quote.status === 'ready';
   const unasked = isKnown ? [] : [quoteNow];
   return problem?.isBusy || problem?.code === 'too_many_holds'
     ? unasked
     : [{ do: 'read_feed' }, ...unasked];
 }
 
-function lostReserve(state: State, intent: Intent, failure: Failure): Move {
-  const repeatable = intent.body.clientRequestId !== undefined;
-  if (repeatable && intent.tries < mostTries) {
-    const seconds = intent.tries;
-    return stay(state, { do: 'wait', timer: 'reserve_again', seconds, spread: seconds });
-  }
+/** Asked again it could be held twice: that is for the buyer. */
+function lostReserve(state: State, failure: Failure): Move {
   const problem = { ...failure, code: 'unsure', during: 'reserve' } as const;
-  // Where the service does not know the id, asking again would hold twice: that is for the buyer.
-  const kept = repeatable ? intent : undefined;
-  return move(state, { problem, step: 'choosing', intent: kept }, quoteNow);
+  return move(state, { problem, step: 'choosing', intent: undefined }, quoteNow);
 }

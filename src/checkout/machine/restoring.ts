@@ -2,11 +2,12 @@ import { quoteNow } from './choice.js';
 import type { Clocks, Hold } from '../order/hold.js';
 import { withLines } from '../order/order-lines.js';
 import { keptOffers, sumsOf, unknownOrder, type Order } from '../order/order.js';
-import { mostTries, resumeReserve } from './reserving.js';
+import { firstTurn } from './turns.js';
 import {
   move,
   stay,
   selectionKey,
+  type Effect,
   type EventOf,
   type Intent,
   type SessionRecord,
@@ -20,7 +21,7 @@ export function restored(state: State, { kept, now }: EventOf<'restored'>): Move
   if (state.order) return stay(state);
   const order = token ? orderOf(token, kept, now) : undefined;
   const base = { ...state, selection, details, order, held };
-  if (intent) return resumed(base, intent, kept.isOld);
+  if (intent && !intent.looksFirst) return resumed(base, intent);
   if (!order) return stay(base, quoteNow);
   // Its buyer was choosing something else.
   const isElsewhere = held !== undefined && held !== selectionKey(selection);
@@ -37,6 +38,7 @@ function orderOf(token: string, kept: SessionRecord, now: Clocks): Order {
   const offers = keptOffers(kept.offers);
   const known = {
     ...order,
+    hasDetails: kept.hasDetails === true,
     payment,
     hold,
     offers,
@@ -54,14 +56,13 @@ function holdLeft({ hold }: SessionRecord, now: Clocks): Hold | undefined {
 }
 
 /**
- * The page went while `reserve` was under way: with an id it is only told again. Where it had been
- * given up, or may be a day old, it is the buyer's turn.
+ * The page went while `reserve` waited for its turn, or was under way: then perhaps something is held,
+ * and it is for the buyer to ask again. A reload is no way to be earlier.
  */
-function resumed(state: State, intent: Intent, isOld = false): Move {
-  const isSame = intent.selection === selectionKey(state.selection);
-  const repeatable = !!intent.body.clientRequestId && isSame;
-  if (isSame && !isOld && (intent.waits || (repeatable && intent.tries < mostTries)))
-    return resumeReserve({ ...state, intent }, intent);
+function resumed(state: State, intent: Intent): Move {
+  if (intent.waits) return firstTurn(state, intent);
+  const { order } = state;
   const problem = { code: 'unsure', during: 'reserve' } as const;
-  return move(state, { problem, intent: repeatable ? intent : undefined }, quoteNow);
+  const asking: Effect[] = order ? [{ do: 'ask', order }] : [];
+  return move(state, { problem }, ...asking, quoteNow);
 }

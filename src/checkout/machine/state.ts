@@ -2,7 +2,7 @@ import type { DetailsRequest, PayAction, ReserveRequest } from '../../contract/c
 import type { ErrorDetails } from '../../contract/errors.js';
 import type { Clocks, Hold } from '../order/hold.js';
 import type { Loose } from '../../contract/loose.js';
-import type { NextStep, Order, Sums } from '../order/order.js';
+import type { Order, Sums } from '../order/order.js';
 import type { Selection } from '../sale/selection.js';
 
 export { selectionKey, selectionFromKey, type Item, type Selection } from '../sale/selection.js';
@@ -64,17 +64,15 @@ export interface Quote {
   readonly warnings: readonly { readonly code: string; readonly releaseId?: string | undefined }[];
 }
 
-/** One intention to reserve: however often it is sent, there is one hold. spec L250 */
+/** A press on "Continue": what it asks for, and when that is sent. spec L250 */
 export interface Intent {
-  readonly body: ReserveRequest;
   readonly selection: string;
-  /** Since it was last pressed; 0: first it must be known what became of the order it replaces. */
-  readonly tries: number;
-  /** It was sent before: the order may be further on than an answer to `reserve` says. */
-  readonly again?: boolean | undefined;
+  readonly channel?: Channel | undefined;
+  /** First it must be known what became of the order in hand, whose payment has begun. */
+  readonly looksFirst?: boolean | undefined;
   /** It waits for its turn: for so many seconds at least. */
   readonly waits?: number | undefined;
-  /** How often the service has sent it away to come back. */
+  /** How often the service has refused it for now. */
   readonly sentAway?: number | undefined;
   /** The sale has only just opened. */
   readonly isEarly?: boolean | undefined;
@@ -91,8 +89,6 @@ export interface State {
   /** Kept through expiry and reload; gone when the order is complete. */
   readonly details?: Details | undefined;
   readonly problem?: Problem | undefined;
-  /** What the service says it can do beyond the specification. */
-  readonly capabilities: readonly string[];
   /** What the choice at hand would mean, paid by a plan: by its id. */
   readonly planSums: Readonly<Record<string, Sums>>;
   /** What the service asks of the buyer's browser. */
@@ -106,7 +102,6 @@ export type Event =
   | { readonly type: 'selected'; readonly selection: Selection }
   | {
       readonly type: 'reserve';
-      readonly requestId: string;
       readonly channel?: Channel | undefined;
       /** For how long what is chosen may have been sold; not long, where many wait for it. */
       readonly secondsOpen?: number | undefined;
@@ -117,7 +112,7 @@ export type Event =
   | { readonly type: 'give_up' }
   | { readonly type: 'start_over' }
   // The service
-  | { readonly type: 'feed_read'; readonly capabilities: readonly string[] }
+  | { readonly type: 'feed_read' }
   | {
       readonly type: 'quoted';
       /** The choice, as text without a plan. */
@@ -135,7 +130,6 @@ export type Event =
   | { readonly type: 'reserved'; readonly order: Order }
   | {
       readonly type: 'details_taken';
-      readonly nextStep: NextStep | undefined;
       readonly hold: Hold | undefined;
     }
   | {
@@ -187,6 +181,7 @@ export type Effect =
 export interface SessionRecord {
   readonly version: 1;
   readonly selection: Selection;
+  /** `reserve` was under way, or waited for its turn. */
   readonly intent?: Intent | undefined;
   readonly token?: string | undefined;
   readonly held?: string | undefined;
@@ -197,6 +192,8 @@ export interface SessionRecord {
   readonly away?: boolean | undefined;
   /** The service has said that the order is complete. */
   readonly completed?: boolean | undefined;
+  /** The service has taken the details. */
+  readonly hasDetails?: boolean | undefined;
   /** Nothing has been asked of `pay` yet. */
   readonly unpaid?: boolean | undefined;
   /** Promised at `reserve`, and never told again. */
@@ -216,7 +213,6 @@ export const firstState: State = {
   step: 'choosing',
   selection: { items: [] },
   quote: { status: 'none', warnings: [] },
-  capabilities: [],
   planSums: {},
   polls: 0,
 };

@@ -1,7 +1,6 @@
 import {
-  capabilitiesRead,
+  feedRead,
   planQuoted,
-  pricesRead,
   quoted,
   quoteDue,
   quoteFailed,
@@ -39,7 +38,6 @@ type Row = { readonly [Name in EventName]?: (state: State, event: NamedEvents[Na
 
 /** Prices, wherever the buyer stands: a late answer about another choice is dropped. */
 const prices = {
-  feed_read: capabilitiesRead,
   quoted,
   plan_quoted: planQuoted,
   quote_failed: quoteMissed,
@@ -62,7 +60,7 @@ export const transitions: Readonly<Record<Step, Row>> = {
   choosing: {
     ...busy,
     selected: selectionChanged,
-    feed_read: pricesRead,
+    feed_read: feedRead,
     quote_due: quoteDue,
     quote_failed: quoteFailed,
     restored,

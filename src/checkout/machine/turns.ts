@@ -51,26 +51,24 @@ export const firstTurn = (state: State, intent: Intent): Move =>
   takeTurn(state, intent, turnSpread, stopQuote);
 
 /**
- * Sent away to come back: the same intention, later. Undefined where that is not for us to decide:
- * the wait is too long, or the service may have acted and would not know the intention again.
+ * Refused for now: the same again, later. Undefined where that is not for us to decide: the wait is
+ * too long, or the service may have acted.
  */
 export function turnAgain(state: State, intent: Intent, failure: Failure): Move | undefined {
   const { isBusy, code, retryAfterSeconds: told = 0 } = failure;
   const sentAway = (intent.sentAway ?? 0) + 1;
   const isLate = code === 'not_on_sale' && !!intent.isEarly && sentAway < mostEarlyTries;
   const isRefused = code !== 'internal_error' || told > 0;
-  const mayRepeat = isRefused || intent.body.clientRequestId !== undefined;
-  if (!(isLate || (isBusy && mayRepeat)) || told > longestWaitSeconds) return undefined;
+  if (!(isLate || (isBusy && isRefused)) || told > longestWaitSeconds) return undefined;
   const waits = Math.max(told, Math.min(firstPause * growth ** (sentAway - 1), longestPause));
-  const again = intent.again ?? !isRefused;
-  return takeTurn(state, { ...intent, sentAway, waits, again }, spreadOf(waits));
+  return takeTurn(state, { ...intent, sentAway, waits }, spreadOf(waits));
 }
 
 /** The buyer does not want to wait; what was sent already cannot be called off. */
 export function callOff(state: State): Move {
   const { intent } = state;
   if (!intent?.waits) return stay(state);
-  // What the service may have heard of keeps its id, and its turn: nobody gains by leaving.
+  // What was refused for now keeps its turn: nobody gains by leaving.
   const kept = intent.sentAway ? intent : undefined;
   const stop: Effect = { do: 'stop_waiting', timer: 'reserve_again' };
   const unasked = state.quote.status === 'asking' ? [quoteNow] : [];

@@ -45,7 +45,6 @@ export interface Sums {
 }
 
 export type Status = OrderStatus['status'];
-export type NextStep = NonNullable<OrderStatus['nextStep']>;
 
 /** A checkout as the service last spoke of it. */
 export interface Order {
@@ -55,13 +54,14 @@ export interface Order {
   readonly reference: string;
   /** Undefined where the service does not say. */
   readonly status: Status | undefined;
-  readonly nextStep: NextStep | undefined;
+  /** The service has taken the details of its buyer. */
+  readonly hasDetails: boolean;
   readonly hold: Hold | undefined;
   /** Kept for more than a day by the clock of this device; the service has not said yet that it is over. */
   readonly isOld?: boolean | undefined;
   readonly sums: Sums;
-  /** `pay` has been refused because nothing is owed. */
-  readonly owesNothing?: boolean | undefined;
+  /** Whether anything is owed, once the service has refused what its sum led to. */
+  readonly owes?: boolean | undefined;
   readonly payment: {
     readonly status: OrderStatus['payment']['status'] | undefined;
     readonly message: string;
@@ -98,7 +98,6 @@ export function reservedOrder(answer: Loose<Reservation>, now: Clocks): Order | 
   return {
     ...unknownOrder(token, 'held'),
     reference: readText(answer.reference),
-    nextStep: 'details',
     // A hold that is over before it begins is none.
     hold: told?.seconds ? told : { seconds: statedSeconds, since: now },
     sums: sumsOf(answer),
@@ -117,7 +116,6 @@ export function orderFromStatus(known: Order, answer: Loose<OrderStatus>, now: C
     ...known,
     reference: readText(answer.reference) || known.reference,
     status,
-    nextStep: nextStepOf(answer.nextStep),
     hold: isLive ? (holdOf(answer, now) ?? known.hold) : undefined,
     sums:
       sums.lines.length > 0 || sums.totalPennies !== undefined
@@ -154,7 +152,7 @@ export const unknownOrder = (token: string, status?: 'held' | 'completed'): Orde
   token,
   reference: '',
   status,
-  nextStep: undefined,
+  hasDetails: false,
   hold: undefined,
   sums: sumsOf({}),
   payment: { status: undefined, message: '' },
@@ -173,18 +171,14 @@ const statuses: readonly Status[] = [
   'refunded',
   'cancelled',
 ];
-const nextSteps: readonly NextStep[] = ['details', 'pay', 'complete_free', 'wait'];
 
 /** Not so where an answer is damaged, or newer than this code. */
 const isOneOf = <Name extends string>(names: readonly Name[], name: unknown): name is Name =>
   names.some((known) => known === name);
 
-export const nextStepOf = (told: unknown): NextStep | undefined =>
-  isOneOf(nextSteps, told) ? told : undefined;
-
-/** It is to be finished without a payment: as the service says, else as its sum does. spec L253 */
-export const isFree = ({ nextStep, sums }: Order): boolean =>
-  nextStep === undefined ? sums.totalPennies === 0 && !sums.plan : nextStep === 'complete_free';
+/** It is to be finished without a payment: as the service has said, else as its sum does. spec L253 */
+export const isFree = ({ owes, sums }: Order): boolean =>
+  owes === undefined ? sums.totalPennies === 0 && !sums.plan : !owes;
 
 /** A service that leaves the status out may still have said it in another way. */
 function statusOf(answer: Loose<OrderStatus>): Status | undefined {

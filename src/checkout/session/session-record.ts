@@ -21,10 +21,14 @@ export function recordOf({
     return { version: 1, selection: { items: [] }, token, completed: true, offers };
   const isOver = step === 'expired' || step === 'refused';
   const unpaid = order?.payment.status === 'none' || undefined;
+  const hasDetails = order?.hasDetails || undefined;
   const away = action ? true : undefined;
   const { hold, sums } = order ?? {};
   const kept = hold && { seconds: hold.seconds, at: hold.since.wall };
-  const live = isOver ? {} : { intent, token, held, unpaid, away, sums, offers, hold: kept };
+  const pressed = step === 'reserving' ? intent : undefined;
+  const live = isOver
+    ? {}
+    : { intent: pressed, token, held, hasDetails, unpaid, away, sums, offers, hold: kept };
   if (selection.items.length === 0 && (isOver || !token)) return undefined;
   return { version: 1, selection, details, ...live };
 }
@@ -53,13 +57,12 @@ function isItem(value: unknown): boolean {
 }
 
 function isIntent(value: unknown): value is Intent {
-  const { body, selection, tries } = parts(value);
-  const { items, clientRequestId } = parts(body);
+  const { selection, waits, sentAway, channel } = parts(value);
   return (
-    isSelection({ items }) &&
-    isText(clientRequestId) &&
     isSelectionKey(selection) &&
-    readCount(tries) !== undefined
+    isNumber(waits) &&
+    isNumber(sentAway) &&
+    (channel === undefined || isRecord(channel))
   );
 }
 
@@ -77,6 +80,7 @@ function isSelectionKey(value: unknown): boolean {
 }
 
 const isText = (value: unknown): boolean => value === undefined || typeof value === 'string';
+const isNumber = (value: unknown): boolean => value === undefined || Number.isFinite(value);
 const isTextOrNull = (value: unknown): boolean => value === null || isText(value);
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);

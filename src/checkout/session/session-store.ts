@@ -9,7 +9,7 @@ const mostMilliseconds = 24 * 60 * 60 * 1000;
 /** A record as it lies in a storage. */
 interface Stored extends SessionRecord {
   /** When its token ends, by the clock of this device: a hint, as the clock may be wrong. */
-  readonly ends?: number;
+  readonly ends: number;
 }
 
 /** The record of a checkout in this browser. */
@@ -34,8 +34,8 @@ export function createSessionStore(
 
   const find = (place: Place): Stored | undefined => {
     const kept = parse(place, name);
-    if (kept?.ends === undefined || kept.ends > now()) return kept;
-    if (kept.token || kept.intent) return { ...kept, isOld: true };
+    if (!kept || kept.ends > now()) return kept;
+    if (kept.token) return { ...kept, isOld: true };
     put(place, name, undefined);
     return undefined;
   };
@@ -86,10 +86,11 @@ function put(place: Place, name: string, kept: Stored | undefined): boolean {
 function parse(place: Place, name: string): Stored | undefined {
   try {
     const value: unknown = JSON.parse(globalThis[place].getItem(name) ?? 'null');
-    if (!isSessionRecord(value)) return undefined;
-    const { ends }: Stored = value;
-    return ends === undefined || Number.isFinite(ends) ? value : undefined;
+    return isStored(value) ? value : undefined;
   } catch {
     return undefined;
   }
 }
+
+const isStored = (value: unknown): value is Stored =>
+  isSessionRecord(value) && 'ends' in value && Number.isFinite(value.ends);

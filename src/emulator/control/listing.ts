@@ -78,7 +78,7 @@ export const calls = [
   'POST /__emulator/rewards {affiliateId, rewardDefinitionId, change: {sent?: {carrier?, trackingNumber?, trackingUrl?}, takenBack?, refund?, eventUpdates?}}',
   'GET, POST /__emulator/campaigns {event}',
   'GET /__emulator/world',
-  'GET, POST /__emulator/settings {enforceKeysEverywhere?, shuffleStatuses?, additiveMembers?, bare?, omit?, rateLimits?}',
+  'GET, POST /__emulator/settings {enforceKeysEverywhere?, shuffleStatuses?, additiveMembers?, bare?, omit?, rateLimits?, paymentKind?}',
 ];
 
 export function listingOf({ clock, memory: { seed }, world }: EmulatorState): Listing {

@@ -12,7 +12,6 @@ export function statusOf(order: OrderRecord, now: number): Status {
     orderId: id,
     reference,
     status,
-    nextStep: nextStepOf(order),
     serverTime: new Date(now).toISOString(),
     holdExpiresAt: isLive(order) ? holdExpiresAt : null,
     holdSeconds: isLive(order) ? secondsUntil(Date.parse(holdExpiresAt), now) : null,
@@ -26,14 +25,6 @@ export function statusOf(order: OrderRecord, now: number): Status {
     completedAt: order.completedAt,
     crossEventPromoCodes: order.crossEventPromoCodes,
   };
-}
-
-/** What the buyer does next; null when there is nothing left to do. */
-export function nextStepOf(order: OrderRecord): OrderStatus['nextStep'] {
-  if (!isLive(order)) return null;
-  if (!order.details) return 'details';
-  if (order.totals.totalPennies === 0) return 'complete_free';
-  return lastAttempt(order)?.status === 'processing' ? 'wait' : 'pay';
 }
 
 function paymentOf(order: OrderRecord): OrderStatus['payment'] {

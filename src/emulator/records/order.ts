@@ -11,7 +11,6 @@ export interface OrderRecord {
   /** The connection or page it came from, and the device: for the quotas of live holds. */
   caller: string;
   device: string | null;
-  request: RequestRecord;
   items: { releaseId: string; quantity: number }[];
   /** Spelt as the organiser does; null without one that counts. */
   promo: string | null;
@@ -26,14 +25,6 @@ export interface OrderRecord {
   completedAt: string | null;
   tickets: OrderStatus['tickets'];
   crossEventPromoCodes: OrderStatus['crossEventPromoCodes'];
-}
-
-/** What makes a repeated reserve the same one. */
-export interface RequestRecord {
-  /** Chosen by the client; null when it chose none. */
-  id: string | null;
-  /** The cart in one spelling. */
-  cart: string;
 }
 
 /** Last touch before the sale. spec L296 */

@@ -26,7 +26,6 @@ export const submitDetails: Handler<'submitDetails'> = ({ state, event, params, 
   return {
     ok: true,
     status: 'held',
-    nextStep: order.totals.totalPennies === 0 ? 'complete_free' : 'pay',
     holdExpiresAt: order.holdExpiresAt,
     holdSeconds: secondsUntil(Date.parse(order.holdExpiresAt), state.clock.now()),
   };

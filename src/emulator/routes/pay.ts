@@ -1,10 +1,11 @@
-import type { PayAction, PayRequest, PayResult } from '../../contract/checkout.js';
+import type { PayAction, PayResult } from '../../contract/checkout.js';
 import { currentAttempt } from '../orders/attempts.js';
 import { findOrder } from '../orders/find-order.js';
 import { isLive } from '../orders/hold/live.js';
 import type { AttemptRecord, OrderRecord } from '../records/order.js';
 import { paymentOutcomes } from '../orders/payment.js';
 import { isAllowedOrigin } from '../state/origins.js';
+import type { PaymentKind } from '../state/settings.js';
 import { refuse } from '../requests/refuse.js';
 import type { Call, Handler } from './handler.js';
 
@@ -53,17 +54,13 @@ function resultOf(
   };
 }
 
-/** The first kind that the client accepts; a redirect where it names none. */
+/** How it is paid is for the service to say, not for the client. */
 function actionFor(attempt: AttemptRecord, call: PayCall): PayAction | null {
   if (attempt.status === 'processing') return null;
-  const [kind = 'redirect'] = call.body.accepts ?? [];
-  return actions[kind](attempt, call);
+  return actions[call.state.settings.paymentKind](attempt, call);
 }
 
-const actions: Record<
-  NonNullable<PayRequest['accepts']>[number],
-  (attempt: AttemptRecord, call: PayCall) => PayAction
-> = {
+const actions: Record<PaymentKind, (attempt: AttemptRecord, call: PayCall) => PayAction> = {
   redirect: ({ id }, call) => ({ kind: 'redirect', url: paymentAddress(id, call) }),
   client_secret: ({ id }) => ({
     kind: 'client_secret',

@@ -19,7 +19,6 @@ export const reserve: Handler<'reserve'> = ({ state, event, body, caller, device
     holdExpiresAt: order.holdExpiresAt,
     holdSeconds: secondsUntil(Date.parse(order.holdExpiresAt), now),
     serverTime: timestampOf(now),
-    nextStep: 'details',
     crossEventOffers: crossEventOffers(state.world, event),
   };
 };

@@ -36,7 +36,6 @@ export function checkoutBlock(organiser: string, refundPolicyLine?: string): Che
         channel: 'email',
       },
     ],
-    capabilities: ['reserve_request_id', 'replace_hold', 'expected_total', 'pay_replay'],
     legal: {
       attestation: {
         text: `I am 16 or over and I accept the terms of sale of ${name}.`,

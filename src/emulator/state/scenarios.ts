@@ -33,6 +33,8 @@ const scenarios: Record<string, Scenario> = {
   'held-back': { edit: holdBack },
   /** A service that says, and listens to, only what the specification states. */
   bare: { settings: { bare: true } },
+  /** A payment is a form in the page, by Stripe or by a provider that stands in for it. */
+  'payment-form': { settings: { paymentKind: 'client_secret' } },
   /** The service of next year: more members in every answer, a key wanted everywhere. */
   future: { settings: { additiveMembers: true, enforceKeysEverywhere: true } },
 };

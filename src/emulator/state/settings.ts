@@ -1,6 +1,10 @@
 import * as v from 'valibot';
 import { exactly } from '../requests/input.js';
 
+/** What `pay` may ask of a browser. spec L252 */
+export const paymentKinds = ['redirect', 'client_secret', 'test'] as const;
+export type PaymentKind = (typeof paymentKinds)[number];
+
 /** World switches: ways in which a real service may differ from this one, today or tomorrow. */
 export const SettingsChange = exactly({
   /** The announced enforcement: endpoints that answer without a key today ask for one. spec L281 */
@@ -14,6 +18,8 @@ export const SettingsChange = exactly({
   /** Names of members that the specification does not state: left out of every answer. */
   omit: v.optional(v.array(v.string())),
   rateLimits: v.optional(v.boolean()),
+  /** How `pay` has an order paid. */
+  paymentKind: v.optional(v.picklist(paymentKinds)),
 });
 export type SettingsChange = v.InferOutput<typeof SettingsChange>;
 export type Settings = Required<SettingsChange>;
@@ -25,4 +31,5 @@ export const defaultSettings: Settings = {
   bare: false,
   omit: [],
   rateLimits: false,
+  paymentKind: 'redirect',
 };

@@ -1,6 +1,6 @@
 import type { EmulatorState } from '../state/state.js';
 import { fingerprintOf } from './fingerprint.js';
-import { fingerprintIn, memoryIn, textOf } from './kept-text.js';
+import { memoryIn, textOf } from './kept-text.js';
 import type { World } from '../state/world.js';
 import type { Store } from './store.js';
 import { partsOf, type WorldParts } from './world-parts.js';
@@ -52,10 +52,8 @@ export function createPersistentStore(options: KeptStoreOptions): Store {
     const revision = (await storage.revision()) ?? 0;
     if (revision === known.revision) return revision;
     const kept = await storage.read();
-    const isOfThisWorld =
-      kept?.fingerprint === fingerprintIn(2, world) ||
-      kept?.fingerprint === fingerprintIn(1, world);
-    if (!isOfThisWorld || elapsed() - kept.writtenAt >= lifetimeMilliseconds) return revision;
+    if (kept?.fingerprint !== world || elapsed() - kept.writtenAt >= lifetimeMilliseconds)
+      return revision;
     state.memory = memoryIn(kept.memory, parts);
     known = kept;
     return revision;
@@ -65,8 +63,7 @@ export function createPersistentStore(options: KeptStoreOptions): Store {
     const memory = textOf(state.memory, parts);
     if (memory === known.memory) return;
     known = { revision, memory };
-    const fingerprint = fingerprintIn(2, world);
-    await storage.write({ revision, memory, fingerprint, writtenAt: elapsed() });
+    await storage.write({ revision, memory, fingerprint: world, writtenAt: elapsed() });
   };
 
   return {

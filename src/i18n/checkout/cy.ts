@@ -129,7 +129,6 @@ export const phrases: Partial<CheckoutPhrases> = {
   detailsWanted: 'Cyn i chi dalu, mae angen eich manylion arnom.',
   paymentWanted: 'Nid yw’r archeb hon am ddim. Edrychwch ar y cyfanswm, yna talwch.',
   nothingToPay: 'Does dim i’w dalu am yr archeb hon. Edrychwch arni eto.',
-  orderMixedUp: 'Cymysgwyd yr archeb hon ag un gynharach. Ni chadwyd dim; ceisiwch eto.',
   detailsRefused: 'Ni dderbyniwyd rhywbeth yn eich manylion. Gwiriwch nhw.',
   notSoldHere: 'Ni ellir prynu’r tocynnau hyn ar y dudalen hon ar hyn o bryd.',
   unsure:
@@ -144,6 +143,8 @@ export const phrases: Partial<CheckoutPhrases> = {
   chooseAgain: 'Dewis tocynnau eto',
   noWayToPay: 'Ni all y dudalen hon gymryd y taliad y gofynnir amdano. Ni chodwyd dim.',
   stayHeld: 'Cedwir eich tocynnau yma nes i’r amser uchod ddod i ben.',
+  anotherOrder:
+    'Mae dewis gwahanol yn archeb newydd, ac ni all ddefnyddio’r tocynnau a gedwir ichi’n barod.',
   sumUnknown: 'Amcangyfrif: gwiriwch y swm cyn talu.',
   orderGone:
     'Nid yw eich archeb yno bellach. Os ydych wedi talu, chwiliwch am yr e-\u2060bost gennym.',
@@ -153,6 +154,5 @@ export const phrases: Partial<CheckoutPhrases> = {
     `Mae llawer o bobl yma ar unwaith. Daw eich tro ymhen ${time}, a chedwir eich lle.`,
   stopWaiting: 'Peidio ag aros',
   withoutCode: 'Mynd ymlaen heb y cod',
-  agreeTo: (total) => `Ymlaen am ${total}`,
   forOrganiser: 'I’r trefnydd',
 };

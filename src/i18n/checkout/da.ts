@@ -127,7 +127,6 @@ export const phrases: Partial<CheckoutPhrases> = {
   detailsWanted: 'Før du betaler, har vi brug for dine oplysninger.',
   paymentWanted: 'Denne bestilling er ikke gratis. Se på summen, og betal så.',
   nothingToPay: 'Der er ikke noget at betale for denne bestilling. Se på den igen.',
-  orderMixedUp: 'Bestillingen blev forvekslet med en tidligere. Intet blev reserveret; prøv igen.',
   detailsRefused: 'Noget i dine oplysninger blev ikke godtaget. Tjek dem.',
   notSoldHere: 'Disse billetter kan ikke købes på siden lige nu.',
   unsure:
@@ -142,6 +141,8 @@ export const phrases: Partial<CheckoutPhrases> = {
   chooseAgain: 'Vælg billetter igen',
   noWayToPay: 'Siden kan ikke tage imod den betaling, der kræves. Der er ikke trukket noget.',
   stayHeld: 'Dine billetter er reserveret her, til tiden ovenfor er gået.',
+  anotherOrder:
+    'Et andet valg er en ny bestilling, som ikke kan bruge de billetter, du allerede har reserveret.',
   sumUnknown: 'Et skøn: tjek summen, før du betaler.',
   orderGone: 'Din bestilling er her ikke længere. Har du betalt, så se efter vores e-\u2060mail.',
   notDone: 'Det lykkedes ikke. Der er ikke trukket noget.',
@@ -150,6 +151,5 @@ export const phrases: Partial<CheckoutPhrases> = {
     `Der er mange her på én gang. Det er din tur om ${time}, og du beholder din plads.`,
   stopWaiting: 'Vent ikke længere',
   withoutCode: 'Fortsæt uden koden',
-  agreeTo: (total) => `Fortsæt for ${total}`,
   forOrganiser: 'Til arrangøren',
 };

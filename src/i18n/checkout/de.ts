@@ -147,8 +147,6 @@ export const phrases: Partial<CheckoutPhrases> = {
   detailsWanted: 'Vor dem Bezahlen brauchen wir deine Angaben.',
   paymentWanted: 'Diese Bestellung ist nicht kostenlos. Sieh dir den Gesamtpreis an, dann bezahle.',
   nothingToPay: 'Für diese Bestellung ist nichts zu zahlen. Sieh sie dir noch einmal an.',
-  orderMixedUp:
-    'Diese Bestellung wurde mit einer früheren verwechselt. Es ist nichts reserviert; versuch es noch einmal.',
   detailsRefused: 'Etwas in deinen Angaben wurde nicht angenommen. Bitte prüfe sie.',
   notSoldHere: 'Diese Tickets können auf dieser Seite gerade nicht gekauft werden.',
   unsure:
@@ -164,6 +162,8 @@ export const phrases: Partial<CheckoutPhrases> = {
   noWayToPay: 'Diese Seite kann die verlangte Zahlung nicht abwickeln. Es wurde nichts abgebucht.',
   stayHeld:
     'Deine Tickets bleiben hier reserviert, bis die Zeit oben abgelaufen ist. Sind es die letzten, kann sie vorher niemand kaufen.',
+  anotherOrder:
+    'Eine andere Auswahl ist eine neue Bestellung. Für sie stehen die Tickets, die schon für dich reserviert sind, nicht zur Verfügung.',
   sumUnknown:
     'Eine Schätzung: Die genaue Summe wurde uns nicht genannt. Prüfe sie, bevor du zahlst.',
   orderGone:
@@ -175,6 +175,5 @@ export const phrases: Partial<CheckoutPhrases> = {
   stopWaiting: 'Nicht länger warten',
 
   withoutCode: 'Ohne den Code weiter',
-  agreeTo: (total) => `Für ${total} weiter`,
   forOrganiser: 'Für den Veranstalter',
 };

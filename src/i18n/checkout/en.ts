@@ -102,6 +102,8 @@ export const checkout: Omit<CheckoutPhrases, keyof Later> = {
       : 'The price has changed. Look at the new total.',
   notSoldHere: 'These tickets cannot be bought on this page at the moment.',
   unsure: 'We could not reach the box office. Your tickets may be held for up to 15 minutes.',
+  stayHeld: 'Your tickets stay held here until the time above is up.',
+  anotherOrder: 'A different choice is a new order, which can’t use the tickets you already hold.',
   sumUnknown: 'An estimate: check the sum before you pay.',
   turnIn: (time) =>
     `Many people are here at once. Your turn is in ${time}, and your place is kept.`,

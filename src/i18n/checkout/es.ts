@@ -139,8 +139,6 @@ export const phrases: Partial<CheckoutPhrases> = {
   detailsWanted: 'Antes de pagar necesitamos tus datos.',
   paymentWanted: 'Este pedido no es gratuito. Mira el total y paga.',
   nothingToPay: 'No hay nada que pagar en este pedido. Míralo otra vez.',
-  orderMixedUp:
-    'Este pedido se confundió con otro anterior. No hay nada reservado; inténtalo otra vez.',
   detailsRefused: 'Algo de tus datos no se ha aceptado. Revísalos.',
   notSoldHere: 'Estas entradas no se pueden comprar ahora en esta página.',
   unsure:
@@ -156,6 +154,8 @@ export const phrases: Partial<CheckoutPhrases> = {
   noWayToPay: 'Esta página no puede hacer el pago que se pide. No se ha cobrado nada.',
   stayHeld:
     'Tus entradas siguen reservadas aquí hasta que se acabe el tiempo de arriba. Si son las últimas, nadie puede comprarlas antes.',
+  anotherOrder:
+    'Otra selección es un pedido nuevo y no puede usar las entradas que ya tienes reservadas.',
   sumUnknown: 'Es una estimación: no nos han dicho el importe exacto. Compruébalo antes de pagar.',
   orderGone: 'Tu pedido ya no existe. Si has pagado, busca nuestro correo.',
   notDone: 'No ha funcionado. No se ha cobrado nada.',
@@ -164,6 +164,5 @@ export const phrases: Partial<CheckoutPhrases> = {
   stopWaiting: 'Dejar de esperar',
 
   withoutCode: 'Seguir sin el código',
-  agreeTo: (total) => `Seguir por ${total}`,
   forOrganiser: 'Para el organizador',
 };

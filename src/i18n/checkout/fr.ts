@@ -146,7 +146,6 @@ export const phrases: Partial<CheckoutPhrases> = {
   detailsWanted: 'Avant le paiement, il nous faut vos coordonnées.',
   paymentWanted: 'Cette commande n’est pas gratuite. Regardez le total, puis payez.',
   nothingToPay: 'Il n’y a rien à payer pour cette commande. Regardez-la de nouveau.',
-  orderMixedUp: 'Cette commande a été confondue avec une autre. Rien n’est réservé ; réessayez.',
   detailsRefused: 'Un point de vos coordonnées n’a pas été accepté. Vérifiez-les.',
   notSoldHere: 'Ces billets ne peuvent pas être achetés sur cette page pour le moment.',
   unsure:
@@ -162,6 +161,8 @@ export const phrases: Partial<CheckoutPhrases> = {
   noWayToPay: 'Cette page ne peut pas traiter le paiement demandé. Rien n’a été débité.',
   stayHeld:
     'Vos billets restent réservés ici jusqu’à la fin du délai ci-dessus. Si ce sont les derniers, personne ne peut les acheter avant.',
+  anotherOrder:
+    'Un autre choix est une nouvelle commande, qui ne peut pas utiliser les billets déjà réservés pour vous.',
   sumUnknown:
     'Une estimation : le montant exact ne nous a pas été communiqué. Vérifiez-le avant de payer.',
   orderGone: 'Votre commande n’existe plus. Si vous avez payé, guettez notre e-\u2060mail.',
@@ -172,6 +173,5 @@ export const phrases: Partial<CheckoutPhrases> = {
   stopWaiting: 'Ne plus attendre',
 
   withoutCode: 'Continuer sans le code',
-  agreeTo: (total) => `Continuer pour ${total}`,
   forOrganiser: 'Pour l’organisateur',
 };

@@ -142,7 +142,6 @@ export const phrases: Partial<CheckoutPhrases> = {
   detailsWanted: 'Prima del pagamento ci servono i tuoi dati.',
   paymentWanted: 'Questo ordine non è gratuito. Guarda il totale, poi paga.',
   nothingToPay: 'Per questo ordine non c’è nulla da pagare. Guardalo di nuovo.',
-  orderMixedUp: 'Questo ordine è stato confuso con uno precedente. Non è riservato nulla; riprova.',
   detailsRefused: 'Qualcosa nei tuoi dati non è stato accettato. Controllali.',
   notSoldHere: 'Al momento questi biglietti non si possono comprare su questa pagina.',
   unsure:
@@ -158,6 +157,8 @@ export const phrases: Partial<CheckoutPhrases> = {
   noWayToPay: 'Questa pagina non può fare il pagamento richiesto. Non è stato addebitato nulla.',
   stayHeld:
     'I tuoi biglietti restano riservati qui finché non scade il tempo qui sopra. Se sono gli ultimi, prima nessuno può comprarli.',
+  anotherOrder:
+    'Una scelta diversa è un nuovo ordine, che non può usare i biglietti già riservati a te.',
   sumUnknown:
     'È una stima: non ci è stato comunicato l’importo esatto. Controllalo prima di pagare.',
   orderGone: 'Il tuo ordine non c’è più. Se hai pagato, cerca la nostra email.',
@@ -167,6 +168,5 @@ export const phrases: Partial<CheckoutPhrases> = {
   stopWaiting: 'Smetti di aspettare',
 
   withoutCode: 'Continua senza il codice',
-  agreeTo: (total) => `Continua per ${total}`,
   forOrganiser: 'Per l’organizzatore',
 };

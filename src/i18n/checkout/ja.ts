@@ -127,8 +127,6 @@ export const phrases: Partial<CheckoutPhrases> = {
   detailsWanted: 'お支払いの前に、お客様情報が必要です。',
   paymentWanted: 'このご注文は無料ではありません。合計を確認してお支払いください。',
   nothingToPay: 'このご注文にお支払いは不要です。もう\u2060一度ご確認ください。',
-  orderMixedUp:
-    '以前のご注文と取り違えが起きました。チケットは確保されていません。もう\u2060一度お試しください。',
   detailsRefused: 'お客様情報の一部が受け付けられませんでした。ご確認ください。',
   notSoldHere: '現在、このページではこれらのチケットを購入できません。',
   unsure: 'チケット窓口に接続できませんでした。チケットは最大15分間確保されている場合があります。',
@@ -142,6 +140,7 @@ export const phrases: Partial<CheckoutPhrases> = {
   chooseAgain: 'チケットを選び直す',
   noWayToPay: 'このページでは、必要なお支払い方法をご利用いただけません。請求は発生していません。',
   stayHeld: '上記の時間まで、チケットは確保されています。',
+  anotherOrder: '別の内容を選ぶと新しいご注文となり、すでに確保されているチケットは使えません。',
   sumUnknown: '概算です。お支払いの前に合計をご確認ください。',
   orderGone: 'ご注文が見つかりません。お支払い済みの場合は、メールをご確認ください。',
   notDone: '処理できませんでした。請求は発生していません。',
@@ -149,6 +148,5 @@ export const phrases: Partial<CheckoutPhrases> = {
   turnIn: (time) => `アクセスが集中しています。${time}後に順番が来ます。順番はそのまま保たれます。`,
   stopWaiting: '待つのをやめる',
   withoutCode: 'コードなしで続ける',
-  agreeTo: (total) => `${total}で続ける`,
   forOrganiser: '主催者の方へ',
 };

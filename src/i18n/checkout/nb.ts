@@ -127,8 +127,6 @@ export const phrases: Partial<CheckoutPhrases> = {
   detailsWanted: 'Før du betaler, trenger vi opplysningene dine.',
   paymentWanted: 'Denne bestillingen er ikke gratis. Se på summen, og betal så.',
   nothingToPay: 'Det er ingenting å betale for denne bestillingen. Se på den igjen.',
-  orderMixedUp:
-    'Bestillingen ble forvekslet med en tidligere. Ingenting ble reservert; prøv igjen.',
   detailsRefused: 'Noe i opplysningene dine ble ikke godtatt. Sjekk dem.',
   notSoldHere: 'Disse billettene kan ikke kjøpes på siden akkurat nå.',
   unsure:
@@ -143,6 +141,8 @@ export const phrases: Partial<CheckoutPhrases> = {
   chooseAgain: 'Velg billetter på nytt',
   noWayToPay: 'Siden kan ikke ta imot betalingen som kreves. Ingenting er trukket.',
   stayHeld: 'Billettene dine er reservert her til tiden ovenfor er ute.',
+  anotherOrder:
+    'Et annet valg blir en ny bestilling, som ikke kan bruke billettene du allerede har reservert.',
   sumUnknown: 'Et anslag: sjekk summen før du betaler.',
   orderGone: 'Bestillingen din er ikke her lenger. Har du betalt, se etter e-\u2060post fra oss.',
   notDone: 'Det gikk ikke. Ingenting er trukket.',
@@ -151,6 +151,5 @@ export const phrases: Partial<CheckoutPhrases> = {
     `Det er mange her samtidig. Det er din tur om ${time}, og du beholder plassen din.`,
   stopWaiting: 'Ikke vent lenger',
   withoutCode: 'Fortsett uten koden',
-  agreeTo: (total) => `Fortsett for ${total}`,
   forOrganiser: 'Til arrangøren',
 };

@@ -145,8 +145,6 @@ export const phrases: Partial<CheckoutPhrases> = {
   detailsWanted: 'Voor het betalen hebben we je gegevens nodig.',
   paymentWanted: 'Deze bestelling is niet gratis. Bekijk het totaal en betaal dan.',
   nothingToPay: 'Voor deze bestelling valt niets te betalen. Bekijk haar nog eens.',
-  orderMixedUp:
-    'Deze bestelling is verwisseld met een eerdere. Er is niets gereserveerd; probeer het opnieuw.',
   detailsRefused: 'Iets in je gegevens is niet aangenomen. Controleer ze.',
   notSoldHere: 'Deze tickets zijn op dit moment niet via deze pagina te koop.',
   unsure:
@@ -162,6 +160,8 @@ export const phrases: Partial<CheckoutPhrases> = {
   noWayToPay: 'Deze pagina kan de gevraagde betaling niet doen. Er is niets afgeschreven.',
   stayHeld:
     'Je tickets blijven hier vastgehouden tot de tijd hierboven om is. Zijn het de laatste, dan kan niemand ze eerder kopen.',
+  anotherOrder:
+    'Een andere keuze is een nieuwe bestelling. Die kan de tickets die al voor je vastgehouden worden niet gebruiken.',
   sumUnknown:
     'Een schatting: het precieze bedrag kennen we niet. Controleer het voordat je betaalt.',
   orderGone: 'Je bestelling is er niet meer. Heb je betaald, let dan op onze e-\u2060mail.',
@@ -172,6 +172,5 @@ export const phrases: Partial<CheckoutPhrases> = {
   stopWaiting: 'Niet langer wachten',
 
   withoutCode: 'Verder zonder de code',
-  agreeTo: (total) => `Verder voor ${total}`,
   forOrganiser: 'Voor de organisator',
 };

@@ -132,7 +132,6 @@ export interface CheckoutPhrases extends ExpressPhrases {
   detailsWanted: string;
   paymentWanted: string;
   nothingToPay: string;
-  orderMixedUp: string;
   detailsRefused: string;
   notSoldHere: string;
   unsure: string;
@@ -149,6 +148,7 @@ export interface CheckoutPhrases extends ExpressPhrases {
   noWayToPay: string;
   /** After it: what becomes of the tickets. The time is printed above. */
   stayHeld: string;
+  anotherOrder: string;
   sumUnknown: string;
   orderGone: string;
   notDone: string;
@@ -157,6 +157,5 @@ export interface CheckoutPhrases extends ExpressPhrases {
   stopWaiting: string;
 
   withoutCode: string;
-  agreeTo: (total: string) => string;
   forOrganiser: string;
 }

@@ -155,8 +155,6 @@ export const phrases: Partial<CheckoutPhrases> = {
   detailsWanted: 'Przed płatnością potrzebujemy Twoich danych.',
   paymentWanted: 'To zamówienie nie jest bezpłatne. Sprawdź sumę, a potem zapłać.',
   nothingToPay: 'Za to zamówienie nie trzeba płacić. Obejrzyj je jeszcze raz.',
-  orderMixedUp:
-    'To zamówienie pomylono z wcześniejszym. Nic nie zarezerwowano; spróbuj jeszcze raz.',
   detailsRefused: 'Coś w danych nie zostało przyjęte. Sprawdź je.',
   notSoldHere: 'Tych biletów nie można teraz kupić na tej stronie.',
   unsure: 'Nie udało się połączyć z kasą. Bilety mogą być zarezerwowane nawet przez 15 minut.',
@@ -171,6 +169,8 @@ export const phrases: Partial<CheckoutPhrases> = {
   noWayToPay: 'Ta strona nie obsługuje wymaganej płatności. Nic nie pobrano.',
   stayHeld:
     'Twoje bilety pozostają tu zarezerwowane do końca czasu podanego wyżej. Jeśli są ostatnie, nikt nie kupi ich wcześniej.',
+  anotherOrder:
+    'Inny wybór to nowe zamówienie, które nie może objąć biletów już dla ciebie zarezerwowanych.',
   sumUnknown: 'To szacunek: nie znamy dokładnej kwoty. Sprawdź ją, zanim zapłacisz.',
   orderGone: 'Tego zamówienia już nie ma. Jeśli zapłacono, poszukaj naszego e-\u2060maila.',
   notDone: 'Nie udało się. Nic nie pobrano.',
@@ -180,6 +180,5 @@ export const phrases: Partial<CheckoutPhrases> = {
   stopWaiting: 'Nie czekaj dłużej',
 
   withoutCode: 'Dalej bez kodu',
-  agreeTo: (total) => `Dalej za ${total}`,
   forOrganiser: 'Dla organizatora',
 };

@@ -141,7 +141,6 @@ export const phrases: Partial<CheckoutPhrases> = {
   detailsWanted: 'Antes do pagamento precisamos dos seus dados.',
   paymentWanted: 'Esta encomenda não é gratuita. Veja o total e depois pague.',
   nothingToPay: 'Não há nada a pagar nesta encomenda. Veja-a de novo.',
-  orderMixedUp: 'Esta encomenda foi confundida com outra. Nada ficou reservado; tente de novo.',
   detailsRefused: 'Algo nos seus dados não foi aceite. Verifique-os.',
   notSoldHere: 'Neste momento estes bilhetes não podem ser comprados nesta página.',
   unsure:
@@ -157,6 +156,8 @@ export const phrases: Partial<CheckoutPhrases> = {
   noWayToPay: 'Esta página não consegue fazer o pagamento pedido. Nada foi cobrado.',
   stayHeld:
     'Seus ingressos ficam reservados aqui até acabar o tempo acima. Se forem os últimos, ninguém pode comprá-los antes.',
+  anotherOrder:
+    'Outra escolha é um novo pedido, que não pode usar os ingressos já reservados para você.',
   sumUnknown: 'Uma estimativa: não nos disseram o valor exato. Confira antes de pagar.',
   orderGone: 'A sua encomenda já não existe. Se pagou, procure o nosso e-\u2060mail.',
   notDone: 'Não resultou. Nada foi cobrado.',
@@ -166,6 +167,5 @@ export const phrases: Partial<CheckoutPhrases> = {
   stopWaiting: 'Deixar de esperar',
 
   withoutCode: 'Continuar sem o código',
-  agreeTo: (total) => `Continuar por ${total}`,
   forOrganiser: 'Para o organizador',
 };

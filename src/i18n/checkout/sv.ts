@@ -128,7 +128,6 @@ export const phrases: Partial<CheckoutPhrases> = {
   detailsWanted: 'Innan du betalar behöver vi dina uppgifter.',
   paymentWanted: 'Den här beställningen är inte gratis. Se summan och betala sedan.',
   nothingToPay: 'Det finns inget att betala för den här beställningen. Se över den igen.',
-  orderMixedUp: 'Beställningen förväxlades med en tidigare. Inget reserverades; försök igen.',
   detailsRefused: 'Något i dina uppgifter godtogs inte. Kontrollera dem.',
   notSoldHere: 'De här biljetterna kan inte köpas på sidan just nu.',
   unsure:
@@ -143,6 +142,8 @@ export const phrases: Partial<CheckoutPhrases> = {
   chooseAgain: 'Välj biljetter igen',
   noWayToPay: 'Sidan kan inte ta emot den betalning som krävs. Inget har dragits.',
   stayHeld: 'Dina biljetter är reserverade här tills tiden ovan är slut.',
+  anotherOrder:
+    'Ett annat val blir en ny beställning, som inte kan använda biljetterna du redan har reserverat.',
   sumUnknown: 'En uppskattning: kontrollera summan innan du betalar.',
   orderGone: 'Din beställning finns inte längre. Har du betalat, leta efter vår e-\u2060post.',
   notDone: 'Det fungerade inte. Inget har dragits.',
@@ -150,6 +151,5 @@ export const phrases: Partial<CheckoutPhrases> = {
   turnIn: (time) => `Många är här samtidigt. Det är din tur om ${time}, och din plats är kvar.`,
   stopWaiting: 'Sluta vänta',
   withoutCode: 'Fortsätt utan koden',
-  agreeTo: (total) => `Fortsätt för ${total}`,
   forOrganiser: 'Till arrangören',
 };

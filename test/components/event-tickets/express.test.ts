@@ -44,6 +44,7 @@ beforeBothServices('<event-tickets>, a wallet of the device', (isBare) => {
   let forget: () => void;
   beforeEach(() => {
     stage = new OrderStage();
+    stage.emulator.control.settings({ paymentKind: 'client_secret' });
     purse = new Purse();
     forget = registerExpressPayment('stripe', () => Promise.resolve(purse));
   });

@@ -4,7 +4,7 @@ import { beforeBothServices } from '../bare.js';
 import { visibleText } from '../page.js';
 import { HandClock } from './hand-clock.js';
 import { fillIn, focused, labelled, OrderStage, set, shows, titleOf } from './order-stage.js';
-import { all, announced, button, howMany, rowOf, summaryOf } from './stage.js';
+import { all, announced, button, howMany, rowOf } from './stage.js';
 
 beforeBothServices('<event-tickets>, what is held', (isBare) => {
   let stage: OrderStage;
@@ -120,18 +120,25 @@ beforeBothServices('<event-tickets>, what is held', (isBare) => {
     expect(stage.sent['reserve']).to.have.length(1);
   });
 
-  if (!isBare)
-    it('is replaced when another choice is made (RES-15)', async () => {
-      const element = await stage.toDetails();
-      button(element, 'Change Tickets').click();
-      await waitUntil(() => titleOf(element) === 'Tickets');
-      button(element, 'Add one Saturday Day').click();
-      await waitUntil(() => summaryOf(element).includes('3 tickets Total £257.13'));
-      button(element, 'Continue').click();
-      await waitUntil(() => titleOf(element) === 'Your details');
-      const statuses = stage.emulator.control.orders().orders.map(({ status }) => status);
-      expect(statuses.sort()).to.deep.equal(['cancelled', 'held']);
-    });
+  it('stays, and the way back to it is there, when another choice is refused for want of it', async () => {
+    const { control } = stage.emulator;
+    const element = await stage.toDetails();
+    const { id } = control.state().releases.find(({ name }) => name === 'Saturday Day')!;
+    control.stock({ releaseId: id, remaining: 0 });
+    button(element, 'Change Tickets').click();
+    await waitUntil(() => titleOf(element) === 'Tickets');
+    await shows(element, 'Your tickets stay held here until the time above is up.');
+    await shows(element, 'A different choice is a new order');
+    button(element, 'Remove one Saturday Day').click();
+    await element.updateComplete;
+    button(element, 'Continue').click();
+    await shows(element, 'just sold out');
+    await expectAccessible(element);
+    button(element, 'Back to your order').click();
+    await waitUntil(() => titleOf(element) === 'Your details');
+    expect(stage.sent['reserve']).to.have.length(2);
+    expect(control.orders().orders.map(({ status }) => status)).to.deep.equal(['held']);
+  });
 
   it('is left to its end when the element goes, and no timer stays behind', async () => {
     const element = await stage.toDetails();

@@ -29,6 +29,7 @@ beforeBothServices('<event-tickets>, while somebody pays', (isBare) => {
     registerPaymentProvider('stripe', () =>
       Promise.resolve({ open: () => Promise.resolve({ confirm, close }) }),
     );
+    stage.emulator.control.settings({ paymentKind: 'client_secret' });
     const element = await stage.put({ payments: 'client_secret' });
     await stage.choose(element, { 'Saturday Day': 2 });
     button(element, 'Continue').click();

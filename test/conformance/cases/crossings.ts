@@ -3,7 +3,6 @@ import { buyerAt, minutesLater, standStill } from '../buyer.js';
 import { checkEqual } from '../check.js';
 import { moveTo } from '../clock.js';
 import { festival, keys, webOnly } from '../demo-world.js';
-import { salesTold } from '../messages.js';
 import { read } from '../read.js';
 import type { Case, Target } from '../target.js';
 
@@ -12,33 +11,6 @@ const slugAt = async (target: Target, slug: string) =>
 
 /** Found by the random walks of `npm run model`, or on the way: two things that meet by chance. */
 export const crossings: Case[] = [
-  {
-    ids: ['RES-15', 'STA-08', 'PAY-03'],
-    title:
-      'a hold that was replaced is over on its payment page too: approved there, nothing moves',
-    origin: 'gap',
-    async run(target) {
-      const buyer = buyerAt(target, 'last-ticket');
-      const { token, attemptId } = await buyer.toPayment({ Standing: 1 });
-      await buyer.reserve({ Standing: 1 }, { replaceCheckoutToken: token });
-      await buyer.play(attemptId, 'approve');
-      const { status, payment } = await buyer.order(token);
-      checkEqual([status, payment.status], ['cancelled', 'none'], 'the order and its payment');
-      checkEqual((await salesTold(target)).length, 0, 'the number of sales');
-    },
-  },
-  {
-    ids: ['RES-15', 'PAY-03'],
-    title: 'a replacement that is refused leaves the payment of the earlier hold open',
-    origin: 'gap',
-    async run(target) {
-      const buyer = buyerAt(target, 'last-ticket');
-      const { token, attemptId } = await buyer.toPayment({ Standing: 1 });
-      await buyer.refuses('reserve', 'sold_out', { Standing: 2 }, { replaceCheckoutToken: token });
-      await buyer.play(attemptId, 'approve');
-      checkEqual((await buyer.order(token)).status, 'completed', 'the order');
-    },
-  },
   {
     ids: ['RES-12', 'EVT-04'],
     title: 'whoever has a ticket of a deleted type still takes a place in the venue',

@@ -38,7 +38,7 @@ async function checkoutOf(target: Target): Promise<string[]> {
   const reserved = await buyer.reserve({ 'Saturday Day': 4 }, { promo: 'LARK10' });
   const token = reserved.checkoutToken;
   await advance(target, 30);
-  seen.push(reserved, await buyer.details(token), await buyer.pay(token, ['client_secret']));
+  seen.push(reserved, await buyer.details(token), await buyer.pay(token));
   await buyer.play((await buyer.pay(token)).attemptId, 'decline');
   seen.push(await buyer.order(token));
   await buyer.play((await buyer.pay(token)).attemptId, 'approve');

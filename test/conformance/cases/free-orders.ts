@@ -6,14 +6,7 @@ import { addressOf, initOf, read } from '../read.js';
 import { salesTold } from '../messages.js';
 import type { Case, Target } from '../target.js';
 
-const bodies = [
-  { returnUrl },
-  {},
-  { returnUrl: 'nowhere' },
-  { returnUrl: 7 },
-  [],
-  { accepts: 'x' },
-];
+const bodies = [{ returnUrl }, {}, { returnUrl: 'nowhere' }, { returnUrl: 7 }, [], { other: 'x' }];
 
 /** A body that is no JSON, and none at all. */
 async function payWithout(
@@ -39,8 +32,7 @@ export const freeOrders: Case[] = [
       const before = (await buyer.release('Quayside')).sold;
       const { checkoutToken, totalPennies } = await buyer.reserve({ Quayside: 2 });
       checkEqual(totalPennies, 0, 'the total');
-      const known = await buyer.details(checkoutToken);
-      whereTold(() => checkEqual(known.nextStep, 'complete_free', 'the next step'));
+      await buyer.details(checkoutToken);
       const at = { ...buyer.event, checkoutToken };
       const { data, headers } = await read(target, 'completeFree', at, { key: buyer.key });
       checkEqual([data, headers.get('Cache-Control')], [{ completed: true }, 'no-store'], 'answer');
@@ -91,8 +83,7 @@ export const freeOrders: Case[] = [
     async run(target) {
       const buyer = buyerAt(target);
       const { checkoutToken } = await buyer.reserve({ 'Under 12': 2, 'Camping Plot': 1 });
-      const known = await buyer.details(checkoutToken);
-      whereTold(() => checkEqual(known.nextStep, 'pay', 'the next step'));
+      await buyer.details(checkoutToken);
       await buyer.refusesOrder('completeFree', 'payment_required', checkoutToken);
       checkEqual((await buyer.order(checkoutToken)).status, 'held', 'the order');
     },

@@ -32,9 +32,6 @@ RES-10 S http  holds of one caller have a limit
 RES-11 I http  what a hold had is free the instant it ends
 RES-12 I http  nothing is sold twice, however many ask at once
 RES-13 D http  a cart is held whole or not at all
-RES-14 D http  a request id makes reserve safe to repeat
-RES-15 D http  a new cart may take the place of a hold
-RES-16 D http  a price nobody expected is refused
 DET-01 S http  an order learns who buys
 DET-02 S http  the wording that was shown must be the published one
 DET-06 S http  a personal code is for one address

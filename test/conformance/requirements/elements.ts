@@ -74,9 +74,6 @@ PRC-17 D tickets  sums are the service's; one of ours is called an estimate
 QUO-02 S tickets  a quote carries the code
 QUO-04 D tickets  only the newest quote is shown
 RES-05 S tickets  discounts at other events are told with event, discount and lifetime
-RES-14 D tickets  a reserve that is repeated makes one order
-RES-15 D tickets  a new hold lets go of the old one
-RES-16 D tickets  a price that rose is agreed to first
 DET-03 S tickets  the version of the wording is sent back
 DET-04 D tickets  wording that changed is asked anew
 DET-05 I tickets  boxes start empty, and are sent as they are

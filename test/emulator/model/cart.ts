@@ -1,5 +1,5 @@
 import type { BodyOf, DataOf } from '../../../src/contract/endpoints.js';
-import type { KnownEvent, KnownOrder } from './known.js';
+import type { KnownEvent } from './known.js';
 
 export type Feed = DataOf<'getTickets'>;
 
@@ -9,6 +9,4 @@ export interface Cart {
   page: number;
   request: BodyOf<'reserve'>;
   feed: Feed;
-  /** The hold whose place this one takes, if it takes one. */
-  without: readonly KnownOrder[];
 }

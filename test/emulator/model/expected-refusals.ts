@@ -1,7 +1,6 @@
 import type { ErrorCode } from '../../../src/contract/errors.js';
 import { gapLimits, limits } from '../../../src/contract/limits.js';
 import type { Cart } from './cart.js';
-import { expectedPrice } from './expected-price.js';
 import {
   isLive,
   mergedLines,
@@ -37,45 +36,34 @@ const wrongQuantity = 'quantity_not_allowed';
 
 /** Why a reserve may be refused. None: it must not be. */
 export function reserveRefusals(ledger: Ledger, cart: Cart): ErrorCode[] {
-  const { event, page, without } = cart;
-  const holds = ledger.holdsOf(page, event).filter((order) => !without.includes(order));
+  const holds = ledger.holdsOf(cart.page, cart.event);
   return [
     ...quoteRefusals(cart),
     ...when(isSoldOut(ledger, cart), 'sold_out'),
     ...when(isUsedUp(ledger, cart), 'promo_used_up'),
     ...when(holds.length >= gapLimits.liveHoldsPerCaller, 'too_many_holds'),
-    ...when(isPriceAnother(ledger, cart), 'price_changed'),
   ];
 }
 
-function isSoldOut(ledger: Ledger, { event, request, feed, without }: Cart): boolean {
+function isSoldOut(ledger: Ledger, { event, request, feed }: Cart): boolean {
   const lines = mergedLines(request.items);
   const isShort = lines.some(({ releaseId, quantity }) => {
     const salesEndAt = feed.releases.find(({ id }) => id === releaseId)?.salesEndAt ?? null;
     const isOver = salesEndAt !== null && Date.parse(salesEndAt) <= ledger.now;
-    return isOver || quantity > ledger.leftOf(ledger.release(releaseId), without);
+    return isOver || quantity > ledger.leftOf(ledger.release(releaseId));
   });
   const tickets = ledger.releases.filter(({ isTicket }) => isTicket);
   const people = sumOf(tickets.map(({ id }) => quantityIn(lines, id)));
-  return isShort || people > ledger.roomAt(event, without);
+  return isShort || people > ledger.roomAt(event);
 }
 
 /** A code counts while a live hold has it, and for ever once it has been paid with. */
-function isUsedUp(ledger: Ledger, { event, feed, without }: Cart): boolean {
+function isUsedUp(ledger: Ledger, { event, feed }: Cart): boolean {
   const promo = ledger.sight.promos.find(
     (one) => one.event === event.slugs.at(-1) && one.code === feed.promo?.code,
   );
   if (!promo || promo.maxUses === null) return false;
-  const users = ledger.usersOf(event, promo.code).filter((order) => !without.includes(order));
-  return users.length >= promo.maxUses;
-}
-
-function isPriceAnother(ledger: Ledger, cart: Cart): boolean {
-  const { request, feed } = cart;
-  const { expectedTotalPennies } = request;
-  if (expectedTotalPennies === undefined)
-    return feed.promo !== null && feed.promo.status !== 'applied';
-  return expectedTotalPennies !== expectedPrice(ledger, cart)?.totalPennies;
+  return ledger.usersOf(event, promo.code).length >= promo.maxUses;
 }
 
 export type OrderStep = 'submitDetails' | 'pay' | 'completeFree' | 'getOrder';

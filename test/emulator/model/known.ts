@@ -52,8 +52,6 @@ export interface Asked {
   request: BodyOf<'reserve'>;
   /** So many orders may appear. */
   atMost: number;
-  /** The hold whose place the new one takes, if it takes one. */
-  without: readonly KnownOrder[];
 }
 
 /** An order that is new, or has another status than before. */

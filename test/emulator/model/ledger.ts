@@ -2,7 +2,6 @@ import type { ListedOrder } from '../../../src/emulator/control/sales/orders.js'
 import type { Effect } from '../../../src/emulator/state/faults.js';
 import type { DataOf } from '../../../src/contract/endpoints.js';
 import { check } from '../../conformance/check.js';
-import type { Cart } from './cart.js';
 import {
   isLive,
   isOpen,
@@ -35,8 +34,6 @@ export class Ledger {
   asked: Asked | undefined;
   /** How often the test has looked. */
   looks = 0;
-  /** Reserve calls with a request id, answered or not: they may be sent once more. */
-  readonly repeatable: Cart[] = [];
   /** Reference -> what a buyer was answered. */
   readonly reservations = new Map<string, Answered>();
 
@@ -99,18 +96,6 @@ export class Ledger {
   /** The newest first: what a buyer has just begun is what most commands are about. */
   open(): OpenOrder[] {
     return this.orders.filter(isOpen).reverse();
-  }
-
-  orderOf(
-    event: KnownEvent,
-    requestId: KnownOrder['request']['clientRequestId'],
-  ): KnownOrder | undefined {
-    return this.orders.find(
-      (order) =>
-        order.event === event &&
-        typeof requestId === 'string' &&
-        order.request.clientRequestId === requestId,
-    );
   }
 
   /** Takes in how the orders stand now. */

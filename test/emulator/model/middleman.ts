@@ -3,21 +3,10 @@ import type { Mutation } from './stage.js';
 
 /** Ways to stand between the emulator and whoever asks it. */
 
-type Body = Record<string, unknown>;
-
 export const sending = (target: Target, change: (send: Send) => Send): Target => ({
   ...target,
   send: (origin) => change(target.send(origin)),
 });
-
-/** Changes what a page asks for. */
-export function asking(change: (body: Body) => Body): Mutation {
-  const changed = ({ body, ...init }: RequestInit = {}): RequestInit =>
-    typeof body === 'string'
-      ? { ...init, body: JSON.stringify(change(JSON.parse(body) as Body)) }
-      : init;
-  return (target) => sending(target, (send) => (address, init) => send(address, changed(init)));
-}
 
 /** Changes what a page is answered. */
 export const answering =

@@ -1,7 +1,7 @@
 import type { Listing } from '../../../src/emulator/control/listing.js';
 import type { ListedOrder } from '../../../src/emulator/control/sales/orders.js';
 import type { Send, Target } from '../../conformance/target.js';
-import { answering, asking, sending, showing } from './middleman.js';
+import { answering, sending, showing } from './middleman.js';
 import type { Mutation } from './stage.js';
 
 /** A service that breaks a promise: somebody stands between the emulator and whoever asks it. */
@@ -40,16 +40,6 @@ export const mutants: Mutant[] = [
       return sending(target, () => (address, init) => elsewhere()(address, init));
     },
     noticed: /too_many_holds from reserve/,
-  },
-  {
-    breaks: 'RES-14 forgets request ids',
-    mutate: asking((body) => ({ ...body, clientRequestId: undefined })),
-    noticed: /of a repeated request|with a request id|from reserve/,
-  },
-  {
-    breaks: 'RES-15 keeps a hold that was replaced',
-    mutate: asking((body) => ({ ...body, replaceCheckoutToken: undefined })),
-    noticed: /from reserve/,
   },
   {
     breaks: 'RES-09 forgets who has used a code',

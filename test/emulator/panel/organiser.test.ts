@@ -1,4 +1,4 @@
-import { expect } from '@open-wc/testing';
+import { expect, waitUntil } from '@open-wc/testing';
 import { stage, type Stage } from './stage.js';
 
 let it_: Stage;
@@ -39,8 +39,8 @@ describe('the switches of the world in the panel', () => {
       input.click();
     }
     await it_.panel.refresh();
-    const { omit, ...switches } = it_.control.settings();
-    expect(omit).to.deep.equal([]);
+    const { omit, paymentKind, ...switches } = it_.control.settings();
+    expect([omit, paymentKind]).to.deep.equal([[], 'redirect']);
     expect(Object.values(switches)).to.deep.equal([true, true, true, true, true]);
   });
 
@@ -54,6 +54,18 @@ describe('the switches of the world in the panel', () => {
     expect(on[0]?.parentElement?.textContent).to.match(/^Rate limits/);
     const input = it_.section('World').querySelector<HTMLInputElement>('[type=text]')!;
     expect(input.value).to.equal('tagline');
+  });
+
+  it('how an order is paid is chosen, and shown when it is chosen elsewhere', async () => {
+    it_ = stage();
+    await it_.tab('World');
+    const select = it_.section('World').querySelector('select')!;
+    select.value = 'client_secret';
+    select.dispatchEvent(new Event('change'));
+    await waitUntil(() => it_.control.settings().paymentKind === 'client_secret');
+    it_.control.settings({ paymentKind: 'test' });
+    await it_.panel.refresh();
+    expect(select.value).to.equal('test');
   });
 
   it('members are left out by name', async () => {

@@ -11,8 +11,6 @@ import { hold } from './stock-counts.js';
 import type { Attribution, OrderRecord } from '../../records/order.js';
 import { checkPromoUse } from './promo-use.js';
 import { checkQuota } from './quota.js';
-import { inPlaceOf } from './replace.js';
-import { replayOf, requestRecord } from './replay.js';
 import { newReference, newToken } from './token.js';
 
 export interface Wish {
@@ -27,16 +25,12 @@ export interface Wish {
 /**
  * Holds the whole cart for 15 minutes, or refuses it and changes nothing: one line that cannot be had
  * refuses all. spec L250, L344
- * @throws {Refusal} what `readCart` refuses; promo_used_up, too_many_holds, sold_out, price_changed,
- *   request_id_reused
+ * @throws {Refusal} what `readCart` refuses; promo_used_up, too_many_holds, sold_out
  */
-export function reserve(state: EmulatorState, wish: Wish): OrderRecord {
-  const replayed = replayOf(state.world.orders, wish.event, wish.request);
-  if (replayed) return replayed;
-  return inPlaceOf(state, wish, () => reserveAnew(state, wish));
-}
-
-function reserveAnew(state: EmulatorState, { event, request, caller, device }: Wish): OrderRecord {
+export function reserve(
+  state: EmulatorState,
+  { event, request, caller, device }: Wish,
+): OrderRecord {
   const { orders } = state.world;
   const now = state.clock.now();
   const cart = readCart(event, request, now);
@@ -47,7 +41,6 @@ function reserveAnew(state: EmulatorState, { event, request, caller, device }: W
   checkQuota(orders, { eventId: event.id, caller, device, now });
   checkStock(cart, timestampOf(now));
   const totals = priceOf(cart, cart.items, timestampOf(now));
-  checkPrice(cart, totals.totalPennies, request.expectedTotalPennies);
 
   const order: OrderRecord = {
     id: state.random.uuid(),
@@ -56,7 +49,6 @@ function reserveAnew(state: EmulatorState, { event, request, caller, device }: W
     eventId: event.id,
     caller,
     device,
-    request: requestRecord(request),
     items: cart.items.map(({ release, quantity }) => ({ releaseId: release.id, quantity })),
     promo: cart.promo?.code ?? null,
     totals,
@@ -82,20 +74,6 @@ function checkStock(cart: Cart, now: string): void {
     const details = { releaseId: release.id, remaining: available };
     refuse('sold_out', `${quantity} of ${release.name} were asked for, and ${left} left.`, details);
   }
-}
-
-/** Nobody is held to a price that was not shown: neither without a code that was sent, nor otherwise. */
-function checkPrice(
-  { code, promo }: Cart,
-  totalPennies: number,
-  expected: ReserveRequest['expectedTotalPennies'],
-): void {
-  const shown = expected ?? null;
-  const isAsShown = shown === null ? !code || promo !== undefined : shown === totalPennies;
-  if (isAsShown) return;
-  refuse('price_changed', 'The price is another one now: see details.totalPennies.', {
-    totalPennies,
-  });
 }
 
 function attributionOf({ world }: EmulatorState, { attribution }: ReserveRequest): Attribution {

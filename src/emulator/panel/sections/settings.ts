@@ -1,8 +1,8 @@
-import type { Settings } from '../../state/settings.js';
+import { paymentKinds, type PaymentKind, type Settings } from '../../state/settings.js';
 import { h } from '../node.js';
 import { sectionElement, type PanelContext, type Section } from '../section.js';
 
-type SwitchName = Exclude<keyof Settings, 'omit'>;
+type SwitchName = Exclude<keyof Settings, 'omit' | 'paymentKind'>;
 
 const switches: Record<SwitchName, { label: string; hint: string }> = {
   enforceKeysEverywhere: {
@@ -28,13 +28,15 @@ const switches: Record<SwitchName, { label: string; hint: string }> = {
 export function settingsSection(panel: PanelContext): Section {
   const all = (Object.keys(switches) as SwitchName[]).map((name) => switchRow(panel, name));
   const omit = omitForm(panel);
+  const payment = paymentChoice(panel);
   const hint = 'A real service may differ from this one. Make it differ.';
   const list = h('ul', { class: 'switches' }, ...all.map(({ element }) => element));
   return {
-    element: sectionElement('World', hint, list, omit.element),
+    element: sectionElement('World', hint, list, payment.element, omit.element),
     async refresh() {
       const settings = await panel.control.settings();
       for (const { update } of all) update(settings);
+      payment.update(settings);
       omit.update(settings);
     },
   };
@@ -53,6 +55,22 @@ function switchRow(panel: PanelContext, name: SwitchName) {
     element: h('li', {}, h('label', {}, input, words)),
     update: (settings: Settings) => {
       input.checked = settings[name];
+    },
+  };
+}
+
+function paymentChoice(panel: PanelContext) {
+  const options = paymentKinds.map((kind) => h('option', { value: kind }, kind));
+  const select = h('select', {}, ...options);
+  select.addEventListener('change', () => {
+    const paymentKind = select.value as PaymentKind;
+    const work = () => panel.control.settings({ paymentKind });
+    void panel.act({ work, done: `Paid by ${paymentKind}.`, changesWorld: true });
+  });
+  return {
+    element: h('label', { class: 'wide' }, 'How pay has an order paid', select),
+    update: ({ paymentKind }: Settings) => {
+      select.value = paymentKind;
     },
   };
 }

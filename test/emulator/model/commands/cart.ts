@@ -2,7 +2,6 @@ import fc from 'fast-check';
 import type { BodyOf } from '../../../../src/contract/endpoints.js';
 import { read } from '../../../conformance/read.js';
 import type { Cart, Feed } from '../cart.js';
-import { expectedPrice } from '../expected-price.js';
 import { showsWhatThereIs } from '../invariants/feed.js';
 import type { KnownEvent } from '../known.js';
 import type { Ledger } from '../ledger.js';
@@ -16,8 +15,6 @@ export interface Wish {
   code: string;
   /** Which of the plans that the feed offers; -1: none. */
   plan: number;
-  /** The total that the buyer claims to have seen. */
-  expects: 'nothing' | 'the price' | 'another';
 }
 
 interface Pick {
@@ -54,14 +51,6 @@ export const wishParts = {
     { weight: 2, arbitrary: fc.constantFrom(...unlimited) },
   ),
   plan: fc.constantFrom(-1, -1, -1, 0, 1, 2),
-  expects: fc.constantFrom<Wish['expects'][]>(
-    'nothing',
-    'nothing',
-    'the price',
-    'the price',
-    'the price',
-    'another',
-  ),
 };
 
 /** The wish as a request, with what the feed says to it. */
@@ -75,8 +64,7 @@ export async function cartOf(play: Play, wanted: Wish): Promise<Cart> {
   const offers = feed.releases.find(({ id }) => id === items[0]?.releaseId)?.paymentPlans;
   const paymentPlanId = offers?.[plan]?.id ?? null;
   const request = { items, paymentPlanId, ...(promo !== '' && { promo }) };
-  const cart = { event, page, request, feed, without: [] };
-  return { ...cart, request: { ...request, ...totalOf(ledger, cart, wanted) } };
+  return { event, page, request, feed };
 }
 
 interface Asking {
@@ -117,10 +105,4 @@ function itemsOf(
 function newestThanks({ sight }: Ledger, { slugs }: KnownEvent): string {
   const codes = sight.promos.filter(({ event }) => event === slugs.at(-1));
   return codes.at(-1)?.code ?? '';
-}
-
-function totalOf(ledger: Ledger, cart: Cart, { expects }: Wish) {
-  const price = expectedPrice(ledger, cart)?.totalPennies;
-  if (expects === 'nothing' || price === undefined) return {};
-  return { expectedTotalPennies: expects === 'the price' ? price : price + 1 };
 }

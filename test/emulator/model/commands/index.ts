@@ -5,14 +5,13 @@ import { checkOut, completeFree, getOrder, pay, submitDetails } from './orders.j
 import { changeStock, deleteRelease, editSale, rename, sendRivals } from './organiser.js';
 import { playPayment } from './payments.js';
 import { quote } from './quote.js';
-import { hoard, reserve, reserveAgain } from './reserve.js';
+import { hoard, reserve } from './reserve.js';
 import { wait, waitForEnd } from './time.js';
 
 /** What buyers do happens more often than what organisers do. */
 export const commands: fc.Arbitrary<Command> = fc.oneof(
   { weight: 4, arbitrary: stepsOf(quote) },
-  { weight: 26, arbitrary: stepsOf(reserve) },
-  { weight: 6, arbitrary: stepsOf(reserveAgain) },
+  { weight: 32, arbitrary: stepsOf(reserve) },
   { weight: 2, arbitrary: stepsOf(hoard) },
   { weight: 4, arbitrary: stepsOf(submitDetails) },
   { weight: 20, arbitrary: stepsOf(checkOut) },

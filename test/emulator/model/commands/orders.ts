@@ -117,8 +117,9 @@ export const checkOut: Kind<Details> = {
   async play(play, chosen) {
     const { data, trace } = await enterDetails(play, chosen);
     if (!data) return trace;
-    orderOf(play.ledger, chosen).hasDetails = true;
-    if (data.nextStep === 'pay') await beginPayment(play, chosen);
+    const order = orderOf(play.ledger, chosen);
+    order.hasDetails = true;
+    if (order.reservation.totalPennies > 0) await beginPayment(play, chosen);
     else await finishFree(play, chosen);
     return 'some';
   },

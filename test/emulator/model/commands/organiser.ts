@@ -108,7 +108,7 @@ export const sendRivals: Kind<{
   async play({ ledger, stage }, { release: chosen, buyers, each, outcome }) {
     const { id: releaseId, event } = releaseOf(ledger, chosen);
     const request = { items: [{ releaseId, quantity: each }] };
-    ledger.asked = { event, page: undefined, request, atMost: buyers, without: [] };
+    ledger.asked = { event, page: undefined, request, atMost: buyers };
     await stage.target.control('rivals', { releaseId, buyers, each, outcome });
     return 'some';
   },

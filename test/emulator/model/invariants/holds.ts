@@ -29,12 +29,4 @@ const promosAt = ({ promos }: { promos: Promos }, slug: string | undefined): Pro
   promos.filter(({ event }) => event === slug);
 type Promos = Parameters<Invariant>[0]['before']['promos'];
 
-/** RES-14: a request id belongs to one order. */
-const oneOrderPerRequest: Invariant = ({ ledger }) => {
-  const ids = ledger.orders.flatMap(({ event, request: { clientRequestId: id } }) =>
-    id === undefined ? [] : [`${id} at ${event.name}`],
-  );
-  checkEqual(new Set(ids).size, ids.length, 'the number of orders with a request id');
-};
-
-export const holds = [neverTooMany, neverTooOften, oneOrderPerRequest];
+export const holds = [neverTooMany, neverTooOften];
