@@ -214,9 +214,9 @@ beforeBothServices('<event-tickets>, the details', (isBare) => {
         );
         expect(body!['consentTextSnapshot']).to.deep.equal(Object.fromEntries(boxes));
         await waitUntil(() => titleOf(element) === 'Payment');
-        if (isBare) return; // it does not say what comes next
-        // The emulator has not heard of them, and asks again.
         const again = await stage.reload(element);
+        await waitUntil(() => titleOf(again) === 'Payment');
+        button(again, 'Change Your details').click();
         await waitUntil(() => titleOf(again) === 'Your details');
         expect(
           all<HTMLInputElement>(again, '[part=consents] input').map(({ checked }) => checked),

@@ -278,10 +278,6 @@ beforeBothServices('<event-tickets>, paying in parts', (isBare) => {
       expect(visibleText(element)).not.to.contain('sold out');
       await choosePlan(element, 'Pay now');
       button(element, 'Continue').click();
-      if (!isBare) {
-        await waitUntil(() => titleOf(element) === 'Your details');
-        return;
-      }
       await shows(element, 'Your tickets stay held here until the time above is up.');
       await waitUntil(() => focused(element)?.className === 'problem-box');
       await expectAccessible(element);
