@@ -73,7 +73,7 @@ class AfterPaint implements ReactiveController {
     if (this.#equipped) return;
     this.#equipped = true;
     void latePart(this.#host, 'its tools', () => import('./tools/tools.js'))().then((code) => {
-      if (code) code.equip(this.#host);
+      if (code) code.createTools(this.#host);
       else this.#host.controls = 'off';
     });
   }

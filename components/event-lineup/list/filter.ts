@@ -3,8 +3,8 @@ import { fold } from '../../../src/lineup/fold.js';
 import { notesOf } from '../../../src/lineup/notes.js';
 import type { Day, StageSet } from '../../../src/lineup/schedule.js';
 
-/** What a visitor has asked for; empty asks for everything. */
-export interface Wishes {
+/** What a visitor filters the sets by; empty criteria match all of them. */
+export interface FilterCriteria {
   query: string;
   stages: ReadonlySet<string>;
   genres: ReadonlySet<string>;
@@ -23,8 +23,8 @@ export function filterDays(days: Day[], matches: (set: StageSet) => boolean): Da
 }
 
 /** Every word of the query is found in names, label, notes, stage or genres, whatever its accents. */
-export function matcher(
-  { query, stages, genres, planned }: Wishes,
+export function createMatcher(
+  { query, stages, genres, planned }: FilterCriteria,
   inPlan: (slotId: string) => boolean,
 ): (set: StageSet) => boolean {
   const words = fold(query).split(/\s+/).filter(Boolean);
@@ -50,26 +50,26 @@ export function choicesIn(days: Day[], locale: string): { stages: string[]; genr
 }
 
 /** The names with this one added, or taken out. */
-export function toggled(names: ReadonlySet<string>, name: string): ReadonlySet<string> {
+export function toggleName(names: ReadonlySet<string>, name: string): ReadonlySet<string> {
   const changed = new Set(names);
   if (!changed.delete(name)) changed.add(name);
   return changed;
 }
 
-export const asksForAnything = ({ query, stages, genres, planned }: Wishes): boolean =>
+export const hasCriteria = ({ query, stages, genres, planned }: FilterCriteria): boolean =>
   query.trim() !== '' || stages.size > 0 || genres.size > 0 || planned;
 
 const texts = new WeakMap<StageSet, string>();
 
-/** Folded once for each set, not for each key. */
+/** Folded once per set instead of once per key press. */
 function textOf(set: StageSet): string {
   let text = texts.get(set);
   if (text === undefined) texts.set(set, (text = foldedTextOf(set)));
   return text;
 }
 
-/** What a search will ask of them, ahead of it. */
-export function readSets(sets: readonly StageSet[]): void {
+/** Prepares the texts that a search compares, before it needs them. */
+export function prepareSearch(sets: readonly StageSet[]): void {
   for (const set of sets) textOf(set);
 }
 

@@ -20,8 +20,7 @@ export class FoundSets {
     this.#host = host;
   }
 
-  /** Something else is looked for. */
-  startAnew(): void {
+  reset(): void {
     this.#most = setsAtOnce;
   }
 

@@ -8,11 +8,17 @@ import { outcome, type Outcome } from './outcome.js';
 import { searchField } from './search-field.js';
 import { skipLink } from './skip-link.js';
 
+/** How many sets match, of how many. */
+export interface SetCount {
+  readonly shown: number;
+  readonly total: number;
+}
+
 export interface Bar extends Outcome {
   view: View;
   choices: Choices;
-  /** How many sets are left of how many; undefined when nothing was asked for. */
-  count: { shown: number; total: number } | undefined;
+  /** Undefined when nothing is filtered. */
+  count: SetCount | undefined;
   show: (view: View) => void;
 }
 
@@ -21,7 +27,7 @@ export function toolBar(host: LineupHost, bar: Bar): TemplateResult {
   return html`<div class="bar">
       ${skipLink(host)} ${search(bar, context)}
       <div class="bar-buttons">
-        ${filterPanel(bar.choices, bar.wishes, bar.toggle, context)} ${planButton(bar, context)}
+        ${filterPanel(bar.choices, bar.criteria, bar.toggle, context)} ${planButton(bar, context)}
         ${viewSwitch(bar, context)}
       </div>
     </div>
@@ -29,16 +35,16 @@ export function toolBar(host: LineupHost, bar: Bar): TemplateResult {
     ${bar.plan.kept ? nothing : html`<p class="plan-note">${context.phrases.planNotKept}</p>`}`;
 }
 
-const search = ({ wishes, wish }: Bar, context: LineupContext) =>
-  searchField({ query: wishes.query, search: (query) => wish({ query }) }, context);
+const search = ({ criteria, change }: Bar, context: LineupContext) =>
+  searchField({ query: criteria.query, search: (query) => change({ query }) }, context);
 
-const planButton = ({ wishes, plan, wish }: Bar, { phrases }: LineupContext) =>
+const planButton = ({ criteria, plan, change }: Bar, { phrases }: LineupContext) =>
   html`<button
     type="button"
     class="button"
     part="button"
-    aria-pressed=${wishes.planned}
-    .press=${() => wish({ planned: !wishes.planned })}
+    aria-pressed=${criteria.planned}
+    .press=${() => change({ planned: !criteria.planned })}
   >
     ${icon(icons.star)}<span class="plan-label">${phrases.myPlan}</span>${badge(plan.size)}
   </button>`;
