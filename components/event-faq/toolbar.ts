@@ -15,7 +15,7 @@ export interface ToolbarView {
 }
 
 /** Search field, and the button that shows or hides all answers. */
-export function toolbar(view: ToolbarView): TemplateResult {
+export function drawToolbar(view: ToolbarView): TemplateResult {
   const { phrases, query, found, allOpen, toggleAll } = view;
   return html`<div class="toolbar" part="toolbar">
     <div class="search">

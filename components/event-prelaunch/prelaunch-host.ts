@@ -29,5 +29,5 @@ export interface FormExtras {
   /** The organiser's notice, where a visitor may follow its address. */
   privacyAddress(address: string): string | undefined;
   /** A field has been left. */
-  look(): void;
+  checkField(): void;
 }

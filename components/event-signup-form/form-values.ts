@@ -16,14 +16,14 @@ export class FormValues {
   readonly #redraw: () => void;
   #definition: LooseForm = {};
   #sources: Sources = {};
-  #begun = false;
+  #hasStarted = false;
 
   constructor(redraw: () => void) {
     this.#redraw = redraw;
   }
 
   /** What is asked at present: some questions wait for the answer to another. */
-  get asked(): readonly Field[] {
+  get askedFields(): readonly Field[] {
     const isAnswered = (id: string) => Boolean(String(this.#answers.get(id) ?? '').trim());
     return this.form.fields.filter(({ after }) => !after || isAnswered(after));
   }
@@ -36,9 +36,9 @@ export class FormValues {
    * Takes up a definition. Once somebody has begun to answer, the questions stay as they are:
    * nothing moves under their hands, and the version sent is the one they have read.
    */
-  take(definition: LooseForm): Form {
+  setDefinition(definition: LooseForm): Form {
     this.catalogue = definition.merchCatalog;
-    if (definition !== this.#definition && !this.#begun) {
+    if (definition !== this.#definition && !this.#hasStarted) {
       this.#definition = definition;
       this.form = readForm(definition, this.#sources);
     }
@@ -64,7 +64,7 @@ export class FormValues {
 
   /** Lets the next definition in; the answers stay. */
   reopen(): void {
-    this.#begun = false;
+    this.#hasStarted = false;
   }
 
   /** As typed, or as chosen among what may be chosen. */
@@ -75,7 +75,7 @@ export class FormValues {
 
   /** @param answer undefined takes the answer away */
   set(field: Field, answer: Answer | undefined, byVisitor = true): void {
-    this.#begun = true;
+    this.#hasStarted = true;
     if (answer === undefined) this.#answers.delete(field.id);
     else this.#answers.set(field.id, answer);
     this.changed?.(field, byVisitor);

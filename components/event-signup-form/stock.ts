@@ -7,9 +7,9 @@ import type { FormHost } from './form-host.js';
 import type { FormValues } from './form-values.js';
 
 /** Colours of an enquiry that are shown, but that nobody can ask for. spec L170 */
-export class Stock {
+export class FormStock {
   readonly #host: FormHost;
-  readonly #filling: FormValues;
+  readonly #values: FormValues;
   /** Field id -> the colour that was taken out of the answer. */
   readonly #taken = new Map<string, string>();
   #catalogue: unknown;
@@ -18,7 +18,7 @@ export class Stock {
 
   constructor(host: FormHost, filling: FormValues) {
     this.#host = host;
-    this.#filling = filling;
+    this.#values = filling;
   }
 
   isColour({ id, label, options }: Field): boolean {
@@ -48,53 +48,53 @@ export class Stock {
 
   /** To be called after every update: the catalogue may be a newer one. */
   follow(): void {
-    const { catalogue, form } = this.#filling;
+    const { catalogue, form } = this.#values;
     if (catalogue === this.#catalogue && form === this.#form) return;
     this.#catalogue = catalogue;
     this.#form = form;
     this.#products = productsOf(catalogue);
     void this.#host.updateComplete.then(() => {
-      this.sweep();
+      this.clearUnavailable();
       this.#host.requestUpdate();
     });
   }
 
   changed(field: Field): void {
     this.#taken.delete(field.id);
-    if (field.source === 'merch_items') this.sweep();
+    if (field.source === 'merch_items') this.clearUnavailable();
   }
 
   /** Takes out of the answers what cannot be had. */
-  sweep(): void {
-    for (const field of this.#filling.form.fields) {
+  clearUnavailable(): void {
+    for (const field of this.#values.form.fields) {
       if (!this.isColour(field)) continue;
       const [out] = this.#outIn(field);
-      if (out === undefined || !this.#filling.answers.has(field.id)) continue;
-      this.#filling.set(field, this.#without(field), false);
+      if (out === undefined || !this.#values.answers.has(field.id)) continue;
+      this.#values.set(field, this.#without(field), false);
       this.#taken.set(field.id, out);
       this.#host.announce(this.#host.phrases.colourOut(out));
     }
   }
 
   get #chosen(): string[] {
-    const asks = this.#filling.form.fields.filter(({ source }) => source === 'merch_items');
-    return asks.flatMap((field) => this.#filling.answerOf(field) ?? []);
+    const asks = this.#values.form.fields.filter(({ source }) => source === 'merch_items');
+    return asks.flatMap((field) => this.#values.answerOf(field) ?? []);
   }
 
   /** Names of the colours in an answer that are out of stock. */
   #outIn(field: Field): string[] {
-    const answers = [this.#filling.answerOf(field) ?? []].flat();
-    return answers.map((answer) => labelOf(field, answer)).filter((name) => this.isOut(name));
+    const answers = [this.#values.answerOf(field) ?? []].flat();
+    return answers.map((answer) => optionLabel(field, answer)).filter((name) => this.isOut(name));
   }
 
   #without(field: Field): string[] | undefined {
-    const answer = this.#filling.answerOf(field);
+    const answer = this.#values.answerOf(field);
     if (!Array.isArray(answer)) return undefined;
-    const rest = answer.filter((value) => !this.isOut(labelOf(field, value)));
+    const rest = answer.filter((value) => !this.isOut(optionLabel(field, value)));
     return rest.length > 0 ? rest : undefined;
   }
 }
 
 /** What the visitor reads of an answer. */
-export const labelOf = ({ options }: Field, value: string): string =>
+export const optionLabel = ({ options }: Field, value: string): string =>
   options.find((option) => option.value === value)?.label ?? value.trim();

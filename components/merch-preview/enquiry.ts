@@ -32,6 +32,6 @@ export class Enquiry {
   /** The form takes the focus, now or when its code has come; it is in sight at once. */
   #ask(form: EventElement): void {
     form.scrollIntoView({ block: 'start' });
-    this.#host.tell('merch-preview-enquiry');
+    this.#host.emitChoice('merch-preview-enquiry');
   }
 }

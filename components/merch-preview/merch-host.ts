@@ -16,7 +16,7 @@ export interface MerchHost extends FormElement {
   /** `off` shows one product alone. */
   readonly picker?: 'on' | 'off' | undefined;
   /** Shows something else, as far as the catalogue has it. */
-  wish(wish: Wish): void;
+  select(wish: Wish): void;
   /** Tells the page what stands on the stage. */
-  tell(name: 'merch-preview-selected' | 'merch-preview-enquiry'): void;
+  emitChoice(name: 'merch-preview-selected' | 'merch-preview-enquiry'): void;
 }

@@ -2,7 +2,7 @@ import { html, svg, type TemplateResult } from 'lit';
 import type { Phrases } from '../../src/i18n/phrases.js';
 import { sidesOf, type Choice } from '../../src/merch/choice.js';
 import type { Colour, Product } from '../../src/merch/products.js';
-import { choices } from './choices.js';
+import { drawChoiceGroup } from './choices.js';
 
 type Words = Phrases<'merch'>;
 
@@ -15,7 +15,7 @@ export function productPicker(
     thumb,
   }: { choose: (value: string) => void; thumb: (product: Product, index: number) => unknown },
 ): TemplateResult {
-  return choices({
+  return drawChoiceGroup({
     name: 'product',
     label: phrases.chooseProduct,
     options: products.map((product, index) => ({
@@ -33,7 +33,7 @@ export function sidePicker(
 ): TemplateResult | undefined {
   const sides = sidesOf(product);
   if (sides.length < 2) return undefined;
-  return choices({
+  return drawChoiceGroup({
     name: 'side',
     label: phrases.garmentSide,
     options: sides.map((one) => ({
@@ -50,14 +50,14 @@ export function colourPicker(
   { choose, near }: { choose: (label: string) => void; near: (colour: Colour) => void },
 ): TemplateResult | undefined {
   if (!colour.label) return undefined;
-  return choices({
+  return drawChoiceGroup({
     name: 'colour',
     label: phrases.colour,
     note: html`<span class="chosen" aria-hidden="true"
-      ><bdi>${spoken(colour, phrases)}</bdi></span
+      ><bdi>${accessibleName(colour, phrases)}</bdi></span
     >`,
     options: product.colours.map((one) => ({
-      content: swatch(one, phrases),
+      content: drawSwatch(one, phrases),
       chosen: one === colour,
       choose: () => choose(one.label),
       near: () => near(one),
@@ -71,7 +71,7 @@ export function sizePicker(
   choose: (size: string) => void,
 ): TemplateResult | undefined {
   if (product.sizes.length === 0) return undefined;
-  return choices({
+  return drawChoiceGroup({
     name: 'size',
     label: phrases.size,
     options: product.sizes.map((one) => ({
@@ -83,12 +83,12 @@ export function sizePicker(
 }
 
 /** "Coral, out of stock" */
-const spoken = ({ label, outOfStock }: Colour, phrases: Words): string =>
+const accessibleName = ({ label, outOfStock }: Colour, phrases: Words): string =>
   outOfStock ? `${label}, ${phrases.outOfStock}` : label;
 
 /** A dot of the cloth; a colour that is none has its name instead. */
-function swatch(colour: Colour, phrases: Words): TemplateResult {
-  const name = spoken(colour, phrases);
+function drawSwatch(colour: Colour, phrases: Words): TemplateResult {
+  const name = accessibleName(colour, phrases);
   if (!colour.hex) return html`<span class="chip"><bdi>${name}</bdi></span>`;
   return html`<svg class="dot" viewBox="0 0 32 32" aria-hidden="true">
       <circle cx="16" cy="16" r="15.25" fill=${colour.hex} />

@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { articleAddress, hashOf, slugOf } from '../../components/event-news/article-links.js';
+import { articleAddress, articleHash, slugOf } from '../../components/event-news/article-links.js';
 import { initialsOf } from '../../components/event-lineup/list/portrait.js';
 import { readAddress } from '../../components/event-search/question.js';
 import {
@@ -81,7 +81,7 @@ const readers: Readonly<Record<string, (text: string) => unknown>> = {
   safeUrl,
   webAddress,
   articleAddress: (text) => articleAddress(text, text),
-  hashOf,
+  hashOf: articleHash,
   slugOf: (text) => slugOf(text, []),
   initialsOf,
   readAddress: (text) => readAddress(`https://a.example/?${text}`),

@@ -9,9 +9,9 @@ import { stageList } from './stage-list.js';
 /** Several days below each other: what a search or the plan has found. */
 export function allDays(days: Day[], context: LineupContext): TemplateResult {
   const below = { ...context, headingLevel: context.headingLevel + 1 };
-  const { each = plainList } = context;
+  const { drawList = plainList } = context;
   return html`<div class="panel">
-    ${each(
+    ${drawList(
       days,
       ({ day, stages }) =>
         html`<section class="found-day">

@@ -1,6 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Day } from '../../../src/lineup/schedule.js';
-import { bill, billOf } from './bill.js';
+import { drawBill, billOf } from './bill.js';
 import { dayTabs } from './day-tabs.js';
 import type { LineupContext, LineupHost } from '../lineup-context.js';
 import { plainList } from './plain-list.js';
@@ -20,7 +20,7 @@ export function dayView(
   const running = openingDays(host.liveZone ?? host.timezone, host.dayStart);
   const index = openDay(days, [host.day, ...running]);
   const chosen = days[index];
-  const day = chosen && (host.tools?.shownDay?.(chosen) ?? chosen);
+  const day = chosen && (host.tools?.dayToDraw?.(chosen) ?? chosen);
   const several = days.length > 1;
   const select = (wanted: string) => {
     host.day = wanted;
@@ -43,9 +43,9 @@ export function dayView(
  * as a whole: to take its rows out one by one would cost a press more than to draw those of the next.
  */
 const postersAndStages: DayContent = (shown, context, isRunning) => {
-  const { each = plainList } = context;
-  return each([shown], (day) => {
-    const parts = [bill(billOf(day), context), stageList(day.stages, context)];
+  const { drawList = plainList } = context;
+  return drawList([shown], (day) => {
+    const parts = [drawBill(billOf(day), context), stageList(day.stages, context)];
     return isRunning ? parts.reverse() : parts;
   });
 };

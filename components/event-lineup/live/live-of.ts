@@ -10,7 +10,7 @@ export interface LiveDay {
   minuteOf(day: string): number | undefined;
   isOn(set: StageSet): boolean;
   /** What stands above the days: the zone of the times, and what is on. */
-  strip(days: Day[]): TemplateResult;
+  drawStrip(days: Day[]): TemplateResult;
 }
 
 const known = new WeakMap<LineupHost, LiveDay>();

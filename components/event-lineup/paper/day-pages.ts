@@ -4,7 +4,7 @@ import type { Day, Stage, StageSet } from '../../../src/lineup/schedule.js';
 import { drawnEnd, timeAxis, type TimeAxis } from '../../../src/lineup/time-axis.js';
 import { nameOf } from '../list/favourite.js';
 import type { LineupContext, LineupHost } from '../lineup-context.js';
-import { place } from '../place.js';
+import { styleProperties } from '../place.js';
 import { dayPagesStyles } from './day-pages.styles.js';
 import { printAlone } from './print-alone.js';
 import { printedColumn, printedHours, type PrintedTable } from './printed-table.js';
@@ -51,7 +51,7 @@ function pagesOf({ day, stages }: Day, title: string, table: Pages): TemplateRes
 
 const grid = (stages: Stage[], table: PrintedTable) =>
   stages.length > 0
-    ? html`<div class="table" ${place({ '--units': table.axis.height })}>
+    ? html`<div class="table" ${styleProperties({ '--units': table.axis.height })}>
         ${printedHours(table)} ${stages.map((stage) => printedColumn(stage, table))}
       </div>`
     : nothing;

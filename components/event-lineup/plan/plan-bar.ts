@@ -2,7 +2,7 @@ import { html, type TemplateResult } from 'lit';
 import type { Day } from '../../../src/lineup/schedule.js';
 import { planCode } from '../../../src/lineup/plan-code.js';
 import { linkTo } from '../../internal/hash-link.js';
-import type { EventFacts } from '../live/event-facts.js';
+import type { LineupEvent } from '../live/event-facts.js';
 import type { LineupHost } from '../lineup-context.js';
 import { appointmentOf } from './appointments.js';
 import { calendarButton } from './calendar-ways.js';
@@ -15,7 +15,7 @@ import { sharedPrefix } from './shared-plan.js';
 export function planBar(
   host: LineupHost,
   days: Day[],
-  { facts, scan }: { facts: EventFacts | undefined; scan: PlanScan },
+  { facts, scan }: { facts: LineupEvent | undefined; scan: PlanScan },
 ): TemplateResult {
   const { context } = host;
   const sets = days.flatMap(({ stages }) => stages.flatMap((stage) => stage.sets));

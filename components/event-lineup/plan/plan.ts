@@ -1,10 +1,10 @@
 import type { TemplateResult } from 'lit';
 import type { Day } from '../../../src/lineup/schedule.js';
 import { adoptStyles } from '../../internal/styles/adopt-styles.js';
-import { findEventFacts, type EventFacts } from '../live/event-facts.js';
+import { findLineupEvent, type LineupEvent } from '../live/event-facts.js';
 import type { LineupHost } from '../lineup-context.js';
 import { filterDays } from '../list/filter.js';
-import type { Plan } from '../list/set-plan.js';
+import type { SetPlan } from '../list/set-plan.js';
 import { planBar } from './plan-bar.js';
 import { PlanScan } from './plan-scan.js';
 import { planView } from './plan-view.js';
@@ -16,14 +16,14 @@ export class PlanPart {
   readonly #host: LineupHost;
   readonly #shared: SharedPlan;
   readonly #scan: PlanScan;
-  #facts?: EventFacts;
+  #facts?: LineupEvent;
 
   constructor(host: LineupHost) {
     this.#host = host;
     adoptStyles(host.renderRoot, planStyles);
     this.#shared = new SharedPlan(host);
     this.#scan = new PlanScan(host);
-    void findEventFacts(host).then((facts) => {
+    void findLineupEvent(host).then((facts) => {
       this.#facts = facts;
       host.requestUpdate();
     });
@@ -36,17 +36,20 @@ export class PlanPart {
     };
   }
 
-  paperOf(days: Day[]): TemplateResult {
-    return planView(days, { ...this.#host.context, mark: undefined });
+  drawForPrint(days: Day[]): TemplateResult {
+    return planView(days, { ...this.#host.context, drawMarks: undefined });
   }
 
-  paperOfShared(days: Day[]): TemplateResult | undefined {
+  drawSharedForPrint(days: Day[]): TemplateResult | undefined {
     const found = this.#sharedOf(days);
-    return found && this.paperOf(found);
+    return found && this.drawForPrint(found);
   }
 
   /** Undefined unless the address brings the plan of somebody else. */
-  drawShared(days: Day[], plan: Plan): { bar: TemplateResult; body: TemplateResult } | undefined {
+  drawShared(
+    days: Day[],
+    plan: SetPlan,
+  ): { bar: TemplateResult; body: TemplateResult } | undefined {
     const found = this.#sharedOf(days);
     return found && { bar: this.#shared.banner(plan), body: planView(found, this.#host.context) };
   }

@@ -4,9 +4,9 @@ import { icon, icons } from '../icons.js';
 import type { LineupHost } from '../lineup-context.js';
 import { printDays } from '../paper/print-days.js';
 import type { PocketPlan } from '../paper/pocket-sheet.js';
-import { closeSheet, sheet } from '../list/sheet.js';
+import { closePopover, drawPopover } from '../list/sheet.js';
 
-const drawing = svg`<path d="M7 9V4h10v5M7 17H4V9h16v8h-3M7 14h10v6H7z" />`;
+const printerIcon = svg`<path d="M7 9V4h10v5M7 17H4V9h16v8h-3M7 14h10v6H7z" />`;
 
 /** A plan on paper: the list as it stands, a sheet for the pocket, or all days as timetables. */
 export function printChoice(
@@ -24,20 +24,20 @@ export function printChoice(
     },
     { name: phrases.timetable, hint: phrases.printDaysHint, run: () => void printDays(host) },
   ];
-  return sheet({
+  return drawPopover({
     id: 'papers',
     name: phrases.printPlan,
-    button: html`${icon(drawing)}<span>${phrases.printPlan}</span>${icon(icons.down, 'down')}`,
-    content: ways.map(({ name, hint, run }) => way(name, hint, run)),
+    button: html`${icon(printerIcon)}<span>${phrases.printPlan}</span>${icon(icons.down, 'down')}`,
+    content: ways.map(({ name, hint, run }) => drawOption(name, hint, run)),
   });
 }
 
-const way = (name: string, hint: string, run: () => void) =>
+const drawOption = (name: string, hint: string, run: () => void) =>
   html`<button
     type="button"
     class="paper-way"
     @click=${({ currentTarget }: Event) => {
-      closeSheet(currentTarget as Element);
+      closePopover(currentTarget as Element);
       run();
     }}
   >

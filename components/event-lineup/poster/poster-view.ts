@@ -5,15 +5,15 @@ import { tiers, type Billing, type Tier } from '../../../src/lineup/tiers.js';
 import type { LineupContext, LineupHost } from '../lineup-context.js';
 import { posterViewStyles } from './poster-view.styles.js';
 import { plainList } from '../list/plain-list.js';
-import { roster } from '../list/roster.js';
-import { place } from '../place.js';
+import { drawActs } from '../list/roster.js';
+import { styleProperties } from '../place.js';
 import { hideDanglingSeparators } from './separators.js';
 
 export const styles = [posterViewStyles];
 
 /** The whole bill as a festival prints it: tiers in the order of the feed, the first the largest. */
 export function draw(days: Day[], { slots, context }: LineupHost): TemplateResult {
-  const { each = plainList, phrases } = context;
+  const { drawList = plainList, phrases } = context;
   const all = tiersOf(days, slots);
   return html`<div class="bill-poster" part="bill-poster" ${hideDanglingSeparators()}>
     ${all.map(
@@ -21,9 +21,9 @@ export function draw(days: Day[], { slots, context }: LineupHost): TemplateResul
         html`<ul
           role="list"
           class="tier rank-${Math.min(rank, 3)}"
-          ${place({ '--letters': Math.min(longWord, longestOf(billings)) })}
+          ${styleProperties({ '--letters': Math.min(longWord, longestOf(billings)) })}
         >
-          ${each(billings, (billing) => entry(billing, context), { cost: 0.25 })}
+          ${drawList(billings, (billing) => entry(billing, context), { cost: 0.25 })}
         </ul>`,
     )}
     ${
@@ -79,9 +79,9 @@ function entry(billing: Billing, context: LineupContext): TemplateResult {
   const kind = acts.length === 0 ? 'unannounced' : isFeatured(billing) ? 'featured' : '';
   return html`<li
     class="billed ${kind} ${notes.length > 0 ? 'noted' : ''}"
-    ${place({ '--letters': longest > longWord ? longest : '' })}
+    ${styleProperties({ '--letters': longest > longWord ? longest : '' })}
   >
-    <span class="billed-names">${roster(billing, context)}</span>${
+    <span class="billed-names">${drawActs(billing, context)}</span>${
       kind === 'featured'
         ? html`<span class="visually-hidden">, ${context.phrases.featured}</span>`
         : nothing

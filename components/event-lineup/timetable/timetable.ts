@@ -7,8 +7,8 @@ import { liveOf } from '../live/live-of.js';
 import type { LineupContext, LineupHost } from '../lineup-context.js';
 import { blockStyles } from './block.styles.js';
 import { fittedStyles } from './fitted.styles.js';
-import { column } from './column.js';
-import { place } from '../place.js';
+import { drawColumn } from './column.js';
+import { styleProperties } from '../place.js';
 import { hourColumn, hourLines } from './ruler.js';
 import { timesToCome } from './times-to-come.js';
 import { attendScroller } from './scroller.js';
@@ -61,9 +61,12 @@ function timetable({ day, stages }: Day, context: TableContext): TemplateResult 
       tabindex="0"
       ${attendScroller(day)}
     >
-      <div class="timetable-grid" ${place({ '--units': axis.height, '--zoom': zoom.factor })}>
+      <div
+        class="timetable-grid"
+        ${styleProperties({ '--units': axis.height, '--zoom': zoom.factor })}
+      >
         ${hourColumn(table)} ${hourLines(table)}
-        ${stages.map((stage) => column(stage, order.indexOf(stage.name), table))}
+        ${stages.map((stage) => drawColumn(stage, order.indexOf(stage.name), table))}
       </div>
     </div>
   </div>`;

@@ -1,7 +1,7 @@
 import { schedule, type Day, type ScheduleOptions } from '../../../src/lineup/schedule.js';
 import { untilPainted } from '../../internal/feed/first-answer.js';
 import type { LineupHost } from '../lineup-context.js';
-import type { Choices } from './filter-panel.js';
+import type { FilterChoices } from './filter-panel.js';
 import { choicesIn, countSets, prepareSearch } from '../list/filter.js';
 
 /** The days of a line-up, and what they follow from. */
@@ -11,7 +11,7 @@ interface Arranged extends ScheduleOptions {
   readonly days: Day[];
   /** How many sets there are. */
   readonly total: number;
-  readonly choices: Choices;
+  readonly choices: FilterChoices;
 }
 
 /** Sets prepared for the search in one go; more would delay a press. */

@@ -1,11 +1,11 @@
 import type { ReactiveController } from 'lit';
 import type { LineupHost } from '../lineup-context.js';
-import { planOf, type Plan } from '../list/set-plan.js';
+import { planOf, type SetPlan } from '../list/set-plan.js';
 
 /** The plan of the event that the element shows; every change of it redraws the element. */
 export class FollowedPlan implements ReactiveController {
   readonly #host: LineupHost;
-  #plan?: Plan;
+  #plan?: SetPlan;
   #unsubscribe?: (() => void) | undefined;
 
   constructor(host: LineupHost) {
@@ -18,7 +18,7 @@ export class FollowedPlan implements ReactiveController {
     this.#unsubscribe = undefined;
   }
 
-  get current(): Plan {
+  get current(): SetPlan {
     const plan = planOf(this.#host.data?.eventId ?? '');
     if (plan !== this.#plan || !this.#unsubscribe) {
       this.#unsubscribe?.();

@@ -1,22 +1,22 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { icon, icons } from '../icons.js';
 import type { LineupContext, LineupHost } from '../lineup-context.js';
-import type { Kind } from './filter-panel.js';
+import type { FilterKind } from './filter-panel.js';
 import type { FilterCriteria } from '../list/filter.js';
-import type { Plan } from '../list/set-plan.js';
+import type { SetPlan } from '../list/set-plan.js';
 
-export interface Outcome {
+export interface FilterSummary {
   criteria: FilterCriteria;
-  plan: Plan;
+  plan: SetPlan;
   clashes: number;
   change: (change: Partial<FilterCriteria>) => void;
-  toggle: (kind: Kind, name: string) => void;
+  toggle: (kind: FilterKind, name: string) => void;
   clear: () => void;
 }
 
 /** What is left, and every way back. */
-export function outcome(
-  { criteria, clashes, toggle, clear }: Outcome,
+export function drawSummary(
+  { criteria, clashes, toggle, clear }: FilterSummary,
   { shown, total }: { shown: number; total: number },
   context: LineupContext,
 ): TemplateResult {

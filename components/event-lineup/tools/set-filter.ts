@@ -10,7 +10,7 @@ import {
   type FilterCriteria,
 } from '../list/filter.js';
 import type { ArrangedDays } from './arranged-days.js';
-import type { Kind } from './filter-panel.js';
+import type { FilterKind } from './filter-panel.js';
 import type { FollowedPlan } from './followed-plan.js';
 import { nothingFound } from './outcome.js';
 import { Suggestions } from './suggestions.js';
@@ -70,7 +70,7 @@ export class SetFilter implements ReactiveController {
     this.#announcement = setTimeout(() => this.#announceCount(), announceDelayMilliseconds);
   }
 
-  toggle(kind: Kind, name: string): void {
+  toggle(kind: FilterKind, name: string): void {
     this.change({ [kind]: toggleName(this.#criteria[kind], name) });
   }
 
@@ -89,7 +89,7 @@ export class SetFilter implements ReactiveController {
     const { phrases } = this.#host.context;
     const shown = countSets(this.find(days));
     const { query } = this.#criteria;
-    const others = shown === 0 ? this.#suggestions.words(this.#searchableDays, query) : [];
+    const others = shown === 0 ? this.#suggestions.questions(this.#searchableDays, query) : [];
     this.#host.announce([phrases.setCount(shown, total), ...others].join('. '));
   }
 

@@ -32,7 +32,7 @@ export class SetMarks {
 
   draw(set: StageSet): TemplateResult {
     const { context } = this.#host;
-    const moved = this.#moved.note(set);
+    const moved = this.#moved.drawNote(set);
     const isOn = liveOf(this.#host)?.isOn(set);
     return favouriteButton(set, this.#plan.has(set.slot.id), context, [
       ...(moved ? [moved] : []),
@@ -49,7 +49,7 @@ export class SetMarks {
     const planned = this.#plan.has(set.slot.id);
     const clashes = this.#clashesWith(set).flatMap((clash) => [clash.with, clash.minutes]);
     const isOn = liveOf(this.#host)?.isOn(set);
-    return [phrases, language, hourCycle, planned, isOn, this.#moved.before(set), ...clashes];
+    return [phrases, language, hourCycle, planned, isOn, this.#moved.previousSlot(set), ...clashes];
   }
 
   /** Adds the set of a pressed star to the plan, or takes it out. */

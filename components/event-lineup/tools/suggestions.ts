@@ -31,7 +31,7 @@ export class Suggestions {
   }
 
   /** The same as questions, to be read out. */
-  words(days: Day[], query: string): string[] {
+  questions(days: Day[], query: string): string[] {
     return this.#namesNear(days, query).map((name) => this.#question(name));
   }
 

@@ -2,9 +2,9 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { live } from 'lit/directives/live.js';
 import { icon, icons } from '../icons.js';
 import type { LineupContext, LineupHost, View } from '../lineup-context.js';
-import { badge } from './badge.js';
-import { filterPanel, type Choices } from './filter-panel.js';
-import { outcome, type Outcome } from './outcome.js';
+import { drawBadge } from './badge.js';
+import { filterPanel, type FilterChoices } from './filter-panel.js';
+import { drawSummary, type FilterSummary } from './outcome.js';
 import { searchField } from './search-field.js';
 import { skipLink } from './skip-link.js';
 
@@ -14,15 +14,15 @@ export interface SetCount {
   readonly total: number;
 }
 
-export interface Bar extends Outcome {
+export interface ToolBar extends FilterSummary {
   view: View;
-  choices: Choices;
+  choices: FilterChoices;
   /** Undefined when nothing is filtered. */
   count: SetCount | undefined;
   show: (view: View) => void;
 }
 
-export function toolBar(host: LineupHost, bar: Bar): TemplateResult {
+export function toolBar(host: LineupHost, bar: ToolBar): TemplateResult {
   const { context } = host;
   return html`<div class="bar">
       ${skipLink(host)} ${search(bar, context)}
@@ -31,14 +31,14 @@ export function toolBar(host: LineupHost, bar: Bar): TemplateResult {
         ${viewSwitch(bar, context)}
       </div>
     </div>
-    ${bar.count ? outcome(bar, bar.count, context) : nothing}
-    ${bar.plan.kept ? nothing : html`<p class="plan-note">${context.phrases.planNotKept}</p>`}`;
+    ${bar.count ? drawSummary(bar, bar.count, context) : nothing}
+    ${bar.plan.isStored ? nothing : html`<p class="plan-note">${context.phrases.planNotKept}</p>`}`;
 }
 
-const search = ({ criteria, change }: Bar, context: LineupContext) =>
+const search = ({ criteria, change }: ToolBar, context: LineupContext) =>
   searchField({ query: criteria.query, search: (query) => change({ query }) }, context);
 
-const planButton = ({ criteria, plan, change }: Bar, { phrases }: LineupContext) =>
+const planButton = ({ criteria, plan, change }: ToolBar, { phrases }: LineupContext) =>
   html`<button
     type="button"
     class="button"
@@ -46,10 +46,10 @@ const planButton = ({ criteria, plan, change }: Bar, { phrases }: LineupContext)
     aria-pressed=${criteria.planned}
     .press=${() => change({ planned: !criteria.planned })}
   >
-    ${icon(icons.star)}<span class="plan-label">${phrases.myPlan}</span>${badge(plan.size)}
+    ${icon(icons.star)}<span class="plan-label">${phrases.myPlan}</span>${drawBadge(plan.size)}
   </button>`;
 
-const viewSwitch = ({ view, show }: Bar, { phrases }: LineupContext) =>
+const viewSwitch = ({ view, show }: ToolBar, { phrases }: LineupContext) =>
   html`<fieldset class="views" part="views" .choose=${show}>
     <legend class="visually-hidden">${phrases.view}</legend>
     ${(['list', 'poster', 'timetable'] as const).map(

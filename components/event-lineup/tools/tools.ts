@@ -3,8 +3,8 @@ import type { Day, StageSet } from '../../../src/lineup/schedule.js';
 import { adoptStyles } from '../../internal/styles/adopt-styles.js';
 import { boxes } from '../../internal/styles/boxes.styles.js';
 import { controls } from '../../internal/styles/controls.styles.js';
-import { learnLaterWords } from '../later-words.js';
-import type { Each, LineupHost, Tools } from '../lineup-context.js';
+import { loadLaterPhrases } from '../later-words.js';
+import type { DrawList, LineupHost, Tools } from '../lineup-context.js';
 import { dayView } from '../list/day-view.js';
 import { countSets, type FilterCriteria } from '../list/filter.js';
 import { liveOf } from '../live/live-of.js';
@@ -39,7 +39,7 @@ class LineupTools implements Tools {
   readonly #found: FoundSets;
   readonly #filter: SetFilter;
   readonly #view: ViewChoice;
-  readonly each: Each;
+  readonly drawList: DrawList;
 
   constructor(host: LineupHost) {
     this.#host = host;
@@ -48,7 +48,7 @@ class LineupTools implements Tools {
     this.#plan = new FollowedPlan(host);
     this.#marks = new SetMarks(host, this.#plan);
     this.#drawing = new GradualDrawing(host, (row) => this.#marks.factsOf(row));
-    this.each = this.#drawing.each;
+    this.drawList = this.#drawing.drawList;
     this.#found = new FoundSets(host);
     this.#planLoader = new PlanLoader(host);
     this.#filter = new SetFilter(host, {
@@ -59,7 +59,7 @@ class LineupTools implements Tools {
         if (planned) void this.#planLoader.load();
       },
     });
-    new KeptFocus(host, () => this.whole());
+    new KeptFocus(host, () => this.untilDrawn());
     this.#view = new ViewChoice(host);
     listenToFields(host.renderRoot);
     void this.#appear();
@@ -70,21 +70,21 @@ class LineupTools implements Tools {
     const { days } = this.#arranged.now;
     this.#marks.update(days);
     const bar = this.#drawBar(result.count);
-    const above = liveOf(this.#host)?.strip(days);
+    const above = liveOf(this.#host)?.drawStrip(days);
     const shared = this.#planLoader.part?.drawShared(days, this.#plan.current);
     const { bar: planBar, body } = shared ?? this.#drawRows(result);
     return { bar: html`${bar} ${planBar} ${above}`, body };
   }
 
   /** The plan while it is open, the visitor's own or a shared one. */
-  paper(days: Day[]): TemplateResult | undefined {
+  drawForPrint(days: Day[]): TemplateResult | undefined {
     const plan = this.#planLoader.part;
-    const shared = plan?.paperOfShared(days);
+    const shared = plan?.drawSharedForPrint(days);
     if (shared || !this.#filter.criteria.planned) return shared;
-    return plan?.paperOf(this.#filter.find(days));
+    return plan?.drawForPrint(this.#filter.find(days));
   }
 
-  mark(set: StageSet): TemplateResult {
+  drawMarks(set: StageSet): TemplateResult {
     return this.#marks.draw(set);
   }
 
@@ -92,12 +92,12 @@ class LineupTools implements Tools {
     return this.#arranged.now.days;
   }
 
-  shownDay(day: Day): Day {
-    return this.#drawing.shownOf('day', day, day.day);
+  dayToDraw(day: Day): Day {
+    return this.#drawing.itemToDraw('day', day, day.day);
   }
 
-  whole(): Promise<void> {
-    return this.#drawing.whole();
+  untilDrawn(): Promise<void> {
+    return this.#drawing.untilDrawn();
   }
 
   isPlanned(slotId: string): boolean {
@@ -105,7 +105,7 @@ class LineupTools implements Tools {
   }
 
   /** The stars of all rows: a listener for each would weigh more than the rows. */
-  readonly press = (button: Element): void => {
+  readonly handlePress = (button: Element): void => {
     if (!button.matches('.favourite')) return;
     this.#marks.toggle((button as Element & { set: StageSet }).set, this.days());
   };
@@ -135,7 +135,7 @@ class LineupTools implements Tools {
   }
 
   #drawRows(result: Result): { bar?: unknown; body: TemplateResult } {
-    const { criteria, days, count } = this.#drawing.shownOf('search', result, result.criteria);
+    const { criteria, days, count } = this.#drawing.itemToDraw('search', result, result.criteria);
     if (count.shown === 0) return { body: this.#filter.drawNothingFound(criteria) };
     const plan = criteria.planned ? this.#planLoader.part?.draw(days) : undefined;
     const body = this.#view.draw(days) ?? plan?.body ?? this.#drawList(criteria, days);
@@ -149,7 +149,7 @@ class LineupTools implements Tools {
 
   /** Not before its view has loaded: the list would flash by. */
   async #appear(): Promise<void> {
-    await Promise.all([this.#view.loadFirst(), learnLaterWords(this.#host)]);
+    await Promise.all([this.#view.loadFirst(), loadLaterPhrases(this.#host)]);
     this.#host.tools = this;
     this.#host.requestUpdate();
   }

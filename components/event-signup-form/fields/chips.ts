@@ -4,7 +4,7 @@ import type { FieldView } from './field-view.js';
 import { heedKeys } from '../../internal/heed-keys.js';
 
 /** What has been chosen, each a button that takes it away again. */
-export function chips(
+export function drawChips(
   { field, phrases }: FieldView,
   chosen: readonly Choice[],
   remove: (choice: Choice) => void,

@@ -68,7 +68,7 @@ export class CartController implements TicketCart {
     this.#openOrder = latePart(host, 'the checkout', async () => {
       const quote = this.#askEarly();
       host.words = () => import('../../../src/i18n/checkout/languages.js');
-      const load = [import('../order/order-view.js'), host.learnPhrases()] as const;
+      const load = [import('../order/order-view.js'), host.loadPhrases()] as const;
       const [code] = await Promise.all(load);
       return this.#createOrder(code, quote);
     });

@@ -25,7 +25,7 @@ export async function cardBlock(setting: Setting): Promise<Block> {
   const isShort = read('layout') === 'line';
   const parts = lines(
     heading(levelOf(setting, 2), isolated(event.name)),
-    event.trouble && element('p', {}, element('strong', {}, phrases[event.trouble])),
+    event.status && element('p', {}, element('strong', {}, phrases[event.status])),
     filled('p', isolated(isShort ? '' : event.words)),
     facts(event, phrases, { language, isShort }),
     tickets(event, phrases, setting),
@@ -88,11 +88,7 @@ function zoneName(zone: string, day: string, language: string): string {
 }
 
 /** Without words about the sale: the page may stand for weeks, and a shop knows. */
-function tickets(
-  { ticketUrl, trouble }: EventDetails,
-  phrases: Phrases,
-  setting: Setting,
-): Content {
-  const href = ticketUrl && !trouble ? webUrl(ticketUrl, `${setting.baseUrl}/`) : undefined;
+function tickets({ ticketUrl, status }: EventDetails, phrases: Phrases, setting: Setting): Content {
+  const href = ticketUrl && !status ? webUrl(ticketUrl, `${setting.baseUrl}/`) : undefined;
   return href ? element('p', {}, element('a', { href }, phrases.tickets)) : undefined;
 }

@@ -1,4 +1,4 @@
-import { categoriesOf, type Question } from '../../../components/event-faq/questions.js';
+import { categoriesOf, type FaqQuestion } from '../../../components/event-faq/questions.js';
 import { readText } from '../../../src/contract/loose.js';
 import { element, filled, heading, isolated, lines, type Content } from './markup.js';
 import { richText } from './rich-text.js';
@@ -23,7 +23,7 @@ export async function faqBlock(setting: Setting): Promise<Block> {
   return { content: lines(categories), schema };
 }
 
-function details({ text, html, plain }: Question, level: number): Content {
+function details({ text, html, plain }: FaqQuestion, level: number): Content {
   const summary = element('summary', {}, heading(level, isolated(text)));
   const answer = html
     ? element('div', { dir: 'auto' }, richText(html, level))

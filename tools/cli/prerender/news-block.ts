@@ -4,7 +4,7 @@ import {
   withTag,
   type ArticleEntry,
 } from '../../../components/event-news/articles.js';
-import { hashOf } from '../../../components/event-news/article-links.js';
+import { articleHash } from '../../../components/event-news/article-links.js';
 import { readText, type LooseObject } from '../../../src/contract/loose.js';
 import { formatter, usableZone } from '../../../src/format/intl.js';
 import { webUrl } from '../../../src/html/links.js';
@@ -74,7 +74,7 @@ function titleOf({ title, slug }: ArticleEntry, { read, readPage }: Setting): Co
 function articleAddress(pattern: string, slug: string): string | undefined {
   const [before = '', after] = pattern.split('#', 2);
   const name = encodeURIComponent(slug.replace(/\p{Surrogate}/gu, '\uFFFD'));
-  const hash = after === undefined ? '' : `#${after.replaceAll('{slug}', hashOf(slug))}`;
+  const hash = after === undefined ? '' : `#${after.replaceAll('{slug}', articleHash(slug))}`;
   const address = before.replaceAll('{slug}', name) + hash;
   return webUrl(address, 'https://page.invalid/') && address;
 }
