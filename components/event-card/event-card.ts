@@ -121,7 +121,7 @@ export class EventCard extends EventElement {
 
   /** Beside the feed, which takes as long: addresses are examined by code that comes later. */
   async #prepare(): Promise<void> {
-    const load = latePart(this, 'where its button leads', () => import('./later/later.js'));
+    const load = latePart(this, 'where its button leads', () => import('./extras/card-extras.js'));
     this.#later = (await load())?.cardExtrasOf(this);
     this.requestUpdate();
   }

@@ -1,8 +1,8 @@
 import type { ReactiveController } from 'lit';
 import type { Lineup, Slot } from '../../src/contract/lineup.js';
 import { readText } from '../../src/contract/loose.js';
-import { Neighbours } from '../internal/beside/neighbours.js';
-import type { TicketsNeighbour } from '../internal/beside/ticket-asides.js';
+import { Neighbours } from '../internal/neighbours/neighbours.js';
+import type { TicketsNeighbour } from '../internal/neighbours/ticket-asides.js';
 import { latePart } from '../internal/late-part.js';
 import { lineupParts } from '../../src/i18n/lineup/en-parts.js';
 import { StructuredData } from '../internal/feed/structured-data.js';
@@ -11,7 +11,7 @@ import { artistInAddress } from './artist/artist-address.js';
 import { hideBrokenPictures } from './broken-pictures.js';
 import { finishStyles } from './finish.styles.js';
 import type { LineupHost } from './lineup-context.js';
-import type * as TicketsCode from './tickets/known-tickets.js';
+import type * as TicketsCode from './tickets/ticket-hints.js';
 import { PrintedDays } from './printed-days.js';
 import { handleTabKey } from './list/tab-keys.js';
 import { addWindowListener, removeWindowListener } from './window-events.js';
@@ -41,7 +41,7 @@ class AfterPaint implements ReactiveController {
     this.#fetchHints = latePart(
       host,
       'what it knows of the tickets',
-      () => import('./tickets/known-tickets.js'),
+      () => import('./tickets/ticket-hints.js'),
     );
     host.addController(this);
     this.hostUpdated();

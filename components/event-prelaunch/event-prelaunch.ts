@@ -25,7 +25,7 @@ import { prelaunchStyles } from './event-prelaunch.styles.js';
 import { drawFields } from './fields.js';
 import { hasRegistered } from './kept.js';
 import type { PrelaunchConfirmed, PrelaunchSent } from './prelaunch-events.js';
-import type { RegistrationForm } from './registering/registering.js';
+import type { RegistrationForm } from './registering/registration-form.js';
 import { prelaunchSkeleton } from './skeleton.js';
 
 export type { FeedFailed, FeedLoaded } from '../internal/events.js';
@@ -236,7 +236,7 @@ export class EventPrelaunch extends EventElement {
   readonly #loadCode = latePart(
     this,
     'the code that signs up',
-    () => import('./registering/registering.js'),
+    () => import('./registering/registration-form.js'),
   );
 
   /** Also for another event. */

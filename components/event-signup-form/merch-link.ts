@@ -4,7 +4,7 @@ import { answerTo } from '../../src/forms/answers.js';
 import { isMultiple, isWritten, type Field } from '../../src/forms/fields.js';
 import type { FormHost } from './form-host.js';
 import type { FormValues } from './form-values.js';
-import { goToElement } from '../internal/beside/lead.js';
+import { goToElement } from '../internal/neighbours/go-to-element.js';
 import { optionLabel, type FormStock } from './stock.js';
 
 /** Between an enquiry and the preview of the same form: what is chosen in one is chosen in both. */

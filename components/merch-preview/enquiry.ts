@@ -1,6 +1,6 @@
 import { html, type TemplateResult } from 'lit';
 import type { Choice } from '../../src/merch/choice.js';
-import { Neighbours } from '../internal/beside/neighbours.js';
+import { Neighbours } from '../internal/neighbours/neighbours.js';
 import type { EventElement } from '../internal/element.js';
 import type { MerchHost } from './merch-host.js';
 

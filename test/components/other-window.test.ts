@@ -2,7 +2,7 @@ import { expect, waitUntil } from '@open-wc/testing';
 import type { EventElement } from '../../components/internal/element.js';
 import { languageOf } from '../../components/internal/language.js';
 import { hasFallback } from '../../components/internal/fallback.js';
-import { readBackground } from '../../components/internal/contrast/ground.js';
+import { readBackground } from '../../components/internal/contrast/background.js';
 import { pageRecord } from '../../src/embed/page.js';
 import { createEmulator } from '../../src/emulator/index.js';
 import { settled, TestPage } from './page.js';

@@ -4,7 +4,7 @@ import {
   parseColour,
   type Rgba,
 } from '../../components/internal/contrast/colour.js';
-import { readBackground } from '../../components/internal/contrast/ground.js';
+import { readBackground } from '../../components/internal/contrast/background.js';
 import type { State } from './state.js';
 
 const probe = document.createElement('span');

@@ -1,7 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { faqOrder } from '../../../src/i18n/faq/en-order.js';
-import type { Neighbours } from '../../internal/beside/neighbours.js';
-import { TicketAside, type TicketsNeighbour } from '../../internal/beside/ticket-asides.js';
+import type { Neighbours } from '../../internal/neighbours/neighbours.js';
+import { TicketAside, type TicketsNeighbour } from '../../internal/neighbours/ticket-asides.js';
 import { quietButton, plainButton } from '../../internal/buttons.js';
 import { moveAnnouncerInto, openDialog } from '../../internal/dialog/open-dialog.js';
 import { adoptStyles } from '../../internal/styles/adopt-styles.js';

@@ -3,7 +3,7 @@ import type { ArtistSummary } from '../../../src/contract/lineup.js';
 import type { Day, StageSet } from '../../../src/lineup/schedule.js';
 import type { LineupContext } from '../lineup-context.js';
 import { drawPortrait } from './portrait.js';
-import { drawActs } from './roster.js';
+import { drawActs } from './acts.js';
 import { setTimes } from './set-times.js';
 
 const mostPosters = 5;

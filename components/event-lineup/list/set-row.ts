@@ -7,7 +7,7 @@ import { isBig } from './bill.js';
 import type { LineupContext } from '../lineup-context.js';
 import { oneOrMore } from './plain-list.js';
 import { drawPortrait } from './portrait.js';
-import { drawActs } from './roster.js';
+import { drawActs } from './acts.js';
 import { setTimes } from './set-times.js';
 
 /** One set of a stage: when, who, what it sounds like, and the organiser's note on this set. */

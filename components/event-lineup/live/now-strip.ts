@@ -5,7 +5,7 @@ import type { StageNow } from '../../../src/lineup/now.js';
 import type { Day, StageSet } from '../../../src/lineup/schedule.js';
 import { icon } from '../icons.js';
 import { daysLong } from '../list/set-times.js';
-import { drawActs } from '../list/roster.js';
+import { drawActs } from '../list/acts.js';
 import type { LineupContext } from '../lineup-context.js';
 
 const clock = svg`<circle cx="12" cy="12" r="8.5" /><path d="M12 7v5l3.5 2" />`;

@@ -7,7 +7,7 @@ import { notesOf } from '../../../src/lineup/notes.js';
 import type { Day } from '../../../src/lineup/schedule.js';
 import { heading } from '../../internal/heading.js';
 import { drawPortrait } from '../list/portrait.js';
-import { drawActs } from '../list/roster.js';
+import { drawActs } from '../list/acts.js';
 import { setTimes } from '../list/set-times.js';
 import type { LineupContext } from '../lineup-context.js';
 

@@ -2,9 +2,9 @@ import { html, nothing, svg, type TemplateResult } from 'lit';
 import { latePart } from '../../internal/late-part.js';
 import { icon, icons } from '../icons.js';
 import type { LineupHost } from '../lineup-context.js';
-import { printDays } from '../paper/print-days.js';
-import type { PocketPlan } from '../paper/pocket-sheet.js';
-import { closePopover, drawPopover } from '../list/sheet.js';
+import { printDays } from '../print/print-days.js';
+import type { PocketPlan } from '../print/pocket-sheet.js';
+import { closePopover, drawPopover } from '../list/popover.js';
 
 const printerIcon = svg`<path d="M7 9V4h10v5M7 17H4V9h16v8h-3M7 14h10v6H7z" />`;
 
@@ -46,7 +46,7 @@ const drawOption = (name: string, hint: string, run: () => void) =>
 
 /** Where its code does not come, the list is printed. */
 async function printPocket(host: LineupHost, plan: () => Promise<PocketPlan>): Promise<void> {
-  const load = latePart(host, 'the pocket sheet', () => import('../paper/pocket-sheet.js'));
+  const load = latePart(host, 'the pocket sheet', () => import('../print/pocket-sheet.js'));
   const [code, known] = await Promise.all([load(), plan()]);
   if (code) code.printPocketSheet(host, known);
   else print();

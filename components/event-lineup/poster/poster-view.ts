@@ -5,8 +5,8 @@ import { tiers, type Billing, type Tier } from '../../../src/lineup/tiers.js';
 import type { LineupContext, LineupHost } from '../lineup-context.js';
 import { posterViewStyles } from './poster-view.styles.js';
 import { plainList } from '../list/plain-list.js';
-import { drawActs } from '../list/roster.js';
-import { styleProperties } from '../place.js';
+import { drawActs } from '../list/acts.js';
+import { styleProperties } from '../style-properties.js';
 import { hideDanglingSeparators } from './separators.js';
 
 export const styles = [posterViewStyles];

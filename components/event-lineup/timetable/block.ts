@@ -7,7 +7,7 @@ import { drawnEnd } from '../../../src/lineup/time-axis.js';
 import { isBig } from '../list/bill.js';
 import { nameOf } from '../list/favourite.js';
 import { daysLong, setTimes } from '../list/set-times.js';
-import { styleProperties } from '../place.js';
+import { styleProperties } from '../style-properties.js';
 import type { Table } from './ruler.js';
 
 const whole: Place = { lane: 0, lanes: 1 };

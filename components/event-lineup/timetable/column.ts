@@ -5,7 +5,7 @@ import { drawnEnd } from '../../../src/lineup/time-axis.js';
 import { heading } from '../../internal/heading.js';
 import { plainList } from '../list/plain-list.js';
 import { drawBlock, blockFacts } from './block.js';
-import { styleProperties } from '../place.js';
+import { styleProperties } from '../style-properties.js';
 import type { Table } from './ruler.js';
 import { stageColour } from './stage-colour.js';
 

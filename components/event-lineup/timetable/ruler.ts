@@ -2,7 +2,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { timeLabel } from '../../../src/format/wall-times.js';
 import type { TimeAxis } from '../../../src/lineup/time-axis.js';
 import type { LineupContext } from '../lineup-context.js';
-import { styleProperties } from '../place.js';
+import { styleProperties } from '../style-properties.js';
 
 /** What all parts of one timetable need. */
 export interface Table {

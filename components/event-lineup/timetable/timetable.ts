@@ -8,7 +8,7 @@ import type { LineupContext, LineupHost } from '../lineup-context.js';
 import { blockStyles } from './block.styles.js';
 import { fittedStyles } from './fitted.styles.js';
 import { drawColumn } from './column.js';
-import { styleProperties } from '../place.js';
+import { styleProperties } from '../style-properties.js';
 import { hourColumn, hourLines } from './ruler.js';
 import { timesToCome } from './times-to-come.js';
 import { attendScroller } from './scroller.js';

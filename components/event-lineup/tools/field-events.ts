@@ -1,4 +1,4 @@
-import { restoreFocus } from '../list/sheet.js';
+import { restoreFocus } from '../list/popover.js';
 
 type Chooser = HTMLElement & { choose?: (value: string) => void };
 

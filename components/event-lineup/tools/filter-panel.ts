@@ -4,7 +4,7 @@ import { icon, icons } from '../icons.js';
 import type { LineupContext } from '../lineup-context.js';
 import { drawBadge } from './badge.js';
 import type { FilterCriteria } from '../list/filter.js';
-import { drawPopover } from '../list/sheet.js';
+import { drawPopover } from '../list/popover.js';
 
 /** What a line-up can be filtered by, each name once. */
 export interface FilterChoices {

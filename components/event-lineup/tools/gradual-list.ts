@@ -9,7 +9,7 @@ import { getCommittedValue, setCommittedValue } from 'lit/directive-helpers.js';
 import { guard } from 'lit/directives/guard.js';
 import { repeat } from 'lit/directives/repeat.js';
 import type { RowTraits } from '../lineup-context.js';
-import { styleProperties } from '../place.js';
+import { styleProperties } from '../style-properties.js';
 
 /** A list that lacks rows. */
 export interface IncompleteList {

@@ -12,7 +12,7 @@ import {
 import type { ArrangedDays } from './arranged-days.js';
 import type { FilterKind } from './filter-panel.js';
 import type { FollowedPlan } from './followed-plan.js';
-import { nothingFound } from './outcome.js';
+import { nothingFound } from './filter-summary.js';
 import { Suggestions } from './suggestions.js';
 
 /** How long a visitor pauses before the number of sets is announced. */

@@ -4,7 +4,7 @@ import { icon, icons } from '../icons.js';
 import type { LineupContext, LineupHost, View } from '../lineup-context.js';
 import { drawBadge } from './badge.js';
 import { filterPanel, type FilterChoices } from './filter-panel.js';
-import { drawSummary, type FilterSummary } from './outcome.js';
+import { drawSummary, type FilterSummary } from './filter-summary.js';
 import { searchField } from './search-field.js';
 import { skipLink } from './skip-link.js';
 

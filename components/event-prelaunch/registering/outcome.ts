@@ -4,7 +4,7 @@ import { heading } from '../../internal/heading.js';
 import { CodeStep } from '../../internal/sending/code-step.js';
 import { EmailStep } from '../../internal/sending/email-step.js';
 import { FollowUp, type SendFollowUp } from '../../internal/sending/follow-up.js';
-import { successIcon } from '../../internal/sending/seal.js';
+import { successIcon } from '../../internal/sending/success-icon.js';
 import type { PrelaunchHost } from '../prelaunch-host.js';
 import { isProven, type Registration } from './registration.js';
 

@@ -1,5 +1,5 @@
 import type { ReactiveController } from 'lit';
-import { TimeUntil } from '../../internal/approach.js';
+import { TimeUntil } from '../../internal/time-until.js';
 import type { PrelaunchAnswers } from '../answers.js';
 import type { PrelaunchHost } from '../prelaunch-host.js';
 import { followSaleStart } from './sale-start.js';

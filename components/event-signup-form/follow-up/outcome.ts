@@ -9,7 +9,7 @@ import { EmailStep } from '../../internal/sending/email-step.js';
 import type { FormHost } from '../form-host.js';
 import { focusPart } from '../../internal/focus-part.js';
 import { FollowUp, type SendFollowUp } from '../../internal/sending/follow-up.js';
-import { successIcon } from '../../internal/sending/seal.js';
+import { successIcon } from '../../internal/sending/success-icon.js';
 import { readFollowUp, readSignup } from '../../internal/sending/signup-state.js';
 
 /** What the service has taken, and from whom. */

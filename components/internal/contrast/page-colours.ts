@@ -9,7 +9,7 @@ import {
   writeColour,
   type Rgba,
 } from './colour.js';
-import { readBackground, type Background } from './ground.js';
+import { readBackground, type Background } from './background.js';
 
 /** Where both black and white have the same contrast: darker grounds are dark ones. */
 const middle = 0.179;

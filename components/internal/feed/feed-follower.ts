@@ -158,7 +158,7 @@ export class FeedFollower<Name extends FeedName> implements ReactiveController {
     );
   }
 
-  /** To elements that look for each other; see components/internal/beside/neighbours.ts. */
+  /** To elements that look for each other; see components/internal/neighbours/neighbours.ts. */
   readonly #dispatchFound = (): void => void dispatch(this.#host, 'event-found', undefined);
 
   #dispatchOutcome(): void {

@@ -1,6 +1,6 @@
 import { expect, fixture, html } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
-import { goToElement } from '../../../components/internal/beside/lead.js';
+import { goToElement } from '../../../components/internal/neighbours/go-to-element.js';
 import { focusText } from '../../../components/internal/focus-text.js';
 
 describe('a text that has the focus', () => {

@@ -1,5 +1,5 @@
 import type { EventElement } from '../element.js';
-import { goToElement } from './lead.js';
+import { goToElement } from './go-to-element.js';
 import { Neighbours } from './neighbours.js';
 
 /**

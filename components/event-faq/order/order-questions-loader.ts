@@ -1,6 +1,6 @@
 import type { ReactiveController } from 'lit';
-import { Neighbours } from '../../internal/beside/neighbours.js';
-import type { TicketsNeighbour } from '../../internal/beside/ticket-asides.js';
+import { Neighbours } from '../../internal/neighbours/neighbours.js';
+import type { TicketsNeighbour } from '../../internal/neighbours/ticket-asides.js';
 import { latePart } from '../../internal/late-part.js';
 import type { FaqOrderHost } from '../faq-context.js';
 import type * as OrderCode from './order-questions.js';

@@ -6,7 +6,7 @@ import { drawnEnd, type TimeAxis } from '../../../src/lineup/time-axis.js';
 import { nameOf } from '../list/favourite.js';
 import { daysLong } from '../list/set-times.js';
 import type { LineupContext } from '../lineup-context.js';
-import { styleProperties } from '../place.js';
+import { styleProperties } from '../style-properties.js';
 
 /** What all columns of a printed day need. */
 export interface PrintedTable {

@@ -4,7 +4,7 @@ import type { Day, Stage, StageSet } from '../../../src/lineup/schedule.js';
 import { drawnEnd, timeAxis, type TimeAxis } from '../../../src/lineup/time-axis.js';
 import { nameOf } from '../list/favourite.js';
 import type { LineupContext, LineupHost } from '../lineup-context.js';
-import { styleProperties } from '../place.js';
+import { styleProperties } from '../style-properties.js';
 import { dayPagesStyles } from './day-pages.styles.js';
 import { printAlone } from './print-alone.js';
 import { printedColumn, printedHours, type PrintedTable } from './printed-table.js';

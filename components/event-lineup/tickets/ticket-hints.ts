@@ -2,15 +2,15 @@ import type { ReactiveController, TemplateResult } from 'lit';
 import type { Sale } from '../../../src/checkout/sale/offers.js';
 import { beside as english } from '../../../src/i18n/beside/en.js';
 import { Covers } from '../../../src/lineup/covers.js';
-import type { Neighbours } from '../../internal/beside/neighbours.js';
-import { TicketAside, type TicketsNeighbour } from '../../internal/beside/ticket-asides.js';
+import type { Neighbours } from '../../internal/neighbours/neighbours.js';
+import { TicketAside, type TicketsNeighbour } from '../../internal/neighbours/ticket-asides.js';
 import { warnDeveloper } from '../../internal/developer.js';
 import { LateWords } from '../../internal/words/late-words.js';
 import { adoptStyles } from '../../internal/styles/adopt-styles.js';
 import type { LineupHost, TicketHints } from '../lineup-context.js';
-import { dayTicketsLine, ticketsButton } from './covering-tickets.js';
+import { dayTicketsLine, ticketsButton } from './day-tickets.js';
 import { plannedDays, plannedSets, type PlannedDay } from './planned-sets.js';
-import { besideStyles } from './beside.styles.js';
+import { ticketHintStyles } from './ticket-hints.styles.js';
 
 /** What each showed last as on sale; of all line-ups, as one of them draws in it. */
 const sales = new WeakMap<TicketsNeighbour, Sale>();
@@ -41,7 +41,7 @@ class LineupTickets implements ReactiveController, TicketHints {
     );
     this.#aside = new TicketAside(neighbours, 'choice', (tickets) => (sale, chosen) => {
       this.#updateSale(tickets, sale);
-      adoptStyles(tickets.renderRoot, besideStyles);
+      adoptStyles(tickets.renderRoot, ticketHintStyles);
       const covers = this.#coversOf(tickets);
       const picked = sale.offers.filter((offer) => (chosen?.quantityOf(sale, offer) ?? 0) > 0);
       return plannedSets({
@@ -52,7 +52,7 @@ class LineupTickets implements ReactiveController, TicketHints {
         covers,
       });
     });
-    adoptStyles(host.renderRoot, besideStyles);
+    adoptStyles(host.renderRoot, ticketHintStyles);
     host.addController(this.#aside);
     host.addController(this);
   }

@@ -7,9 +7,9 @@ import { hashAddress, webUrl, type SafeAddress } from '../../../src/html/links.j
 import { cardParts } from '../../../src/i18n/event-card/en-parts.js';
 import { details } from '../../../src/i18n/states/en-details.js';
 import { clientOf } from '../../internal/feed/clients.js';
-import { goToElement } from '../../internal/beside/lead.js';
-import { Neighbours } from '../../internal/beside/neighbours.js';
-import { TimeUntil } from '../../internal/approach.js';
+import { goToElement } from '../../internal/neighbours/go-to-element.js';
+import { Neighbours } from '../../internal/neighbours/neighbours.js';
+import { TimeUntil } from '../../internal/time-until.js';
 import type { EventElement } from '../../internal/element.js';
 import { StructuredData } from '../../internal/feed/structured-data.js';
 import { adoptStyles } from '../../internal/styles/adopt-styles.js';

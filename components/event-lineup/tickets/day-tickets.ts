@@ -2,8 +2,8 @@ import { html, type TemplateResult } from 'lit';
 import type { Offer } from '../../../src/checkout/sale/offers.js';
 import { formatter } from '../../../src/format/intl.js';
 import type { BesidePhrases } from '../../../src/i18n/beside/phrases.js';
-import { goToElement } from '../../internal/beside/lead.js';
-import type { TicketsNeighbour } from '../../internal/beside/ticket-asides.js';
+import { goToElement } from '../../internal/neighbours/go-to-element.js';
+import type { TicketsNeighbour } from '../../internal/neighbours/ticket-asides.js';
 import { plainButton } from '../../internal/buttons.js';
 
 /** There may still be some of it. */
