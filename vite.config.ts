@@ -101,7 +101,7 @@ const widgets: UserConfig['build'] = {
           { name: 'core', test: neededByAll },
           { name: 'follow', test: neededToFollow },
           { name: 'filling', test: neededToFillIn },
-          { name: 'neighbours', test: /components\/internal\/beside\// },
+          { name: 'neighbours', test: /components\/internal\/neighbours\// },
           { name: 'lineup-later', test: sharedByLaterParts },
           { name: 'event-lineup', test: lineup, includeDependenciesRecursively: true },
         ],
