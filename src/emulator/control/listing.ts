@@ -108,20 +108,23 @@ export function listingOf({ clock, memory: { seed }, world }: EmulatorState): Li
     promos: world.events.flatMap(({ slug, tickets }) =>
       (tickets?.promos ?? []).map((promo) => ({ event: slug, ...promo })),
     ),
-    forms: world.forms.map(({ key, organiser, eventId, kind, version, publishedOn }) => ({
-      key,
-      organiser,
-      event: slugOfEvent(world, eventId),
-      kind,
-      version,
-      publishedOn,
-    })),
+    forms: listedForms(world),
     deviceTokens: world.deviceTokens,
     rewards: listedRewards(world, clock.timestamp()),
     webhookSecret,
     calls,
   };
 }
+
+const listedForms = (world: World): Listing['forms'] =>
+  world.forms.map(({ key, organiser, eventId, kind, version, publishedOn }) => ({
+    key,
+    organiser,
+    event: slugOfEvent(world, eventId),
+    kind,
+    version,
+    publishedOn,
+  }));
 
 function listedRewards(world: World, now: string): ListedReward[] {
   return world.affiliates

@@ -27,21 +27,10 @@ export function pageOf(document: ApiDocument): string {
 
   return html`<!doctype html>
     <html lang="en">
-      <head>
-        <meta charset="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <title>${info.title}</title>
-        <style>
-          ${new Markup(style)}
-        </style>
-      </head>
+      ${headOf(document)}
       <body>
         <a class="skip" href="#content">To the content</a>
-        <header class="top">
-          <p>Interface, version ${info.version}</p>
-          <h1>${info.title}</h1>
-          <p>To read; for programs, the same in <a href="openapi.json">openapi.json</a>.</p>
-        </header>
+        ${headerOf(document)}
         <div class="columns">
           <nav aria-label="Contents">${contents(document, chapter)}</nav>
           <main id="content">
@@ -63,6 +52,23 @@ export function pageOf(document: ApiDocument): string {
       </body>
     </html> `.text;
 }
+
+const headOf = ({ info }: ApiDocument): Markup =>
+  html`<head>
+    <meta charset="utf-8" />
+    <meta name="viewport" content="width=device-width, initial-scale=1" />
+    <title>${info.title}</title>
+    <style>
+      ${new Markup(style)}
+    </style>
+  </head>`;
+
+const headerOf = ({ info }: ApiDocument): Markup =>
+  html`<header class="top">
+    <p>Interface, version ${info.version}</p>
+    <h1>${info.title}</h1>
+    <p>To read; for programs, the same in <a href="openapi.json">openapi.json</a>.</p>
+  </header>`;
 
 const anchorOf = (name: string) => `chapter-${name.toLowerCase()}`;
 
