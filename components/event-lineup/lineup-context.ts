@@ -2,7 +2,7 @@ import type { TemplateResult } from 'lit';
 import type { Lineup, Slot } from '../../src/contract/lineup.js';
 import type { HourCycle } from '../../src/format/dates.js';
 import type { Phrases } from '../../src/i18n/phrases.js';
-import type { Day, ScheduleOptions, StageSet } from '../../src/lineup/schedule.js';
+import type { ScheduleDay, ScheduleOptions, StageSet } from '../../src/lineup/schedule.js';
 import type { EventElement } from '../internal/element.js';
 
 /** The ways to look at a line-up. */
@@ -43,20 +43,20 @@ export interface LineupContext {
 /** Search, filters, plan and views: loaded after the first paint. */
 export interface Tools {
   /** Arranged already. */
-  days?(): Day[];
+  days?(): ScheduleDay[];
   /** `body` is undefined where nothing was asked for: then the days stand as they are. */
-  draw(days: Day[]): { bar: TemplateResult; body: TemplateResult | undefined };
+  draw(days: ScheduleDay[]): { bar: TemplateResult; body: TemplateResult | undefined };
   drawMarks(set: StageSet): TemplateResult;
   /** Of a button that does nothing by itself: the stars of all rows. */
   handlePress?(button: Element): void;
   readonly drawList?: DrawList;
   /** The one before, until the choice of `day` has been seen. */
-  dayToDraw?(day: Day): Day;
+  dayToDraw?(day: ScheduleDay): ScheduleDay;
   /** When all that was asked for is drawn. */
   untilDrawn?(): Promise<void>;
   isPlanned(slotId: string): boolean;
   /** What is printed in place of all days; undefined where that is all of them. */
-  drawForPrint?(days: Day[]): TemplateResult | undefined;
+  drawForPrint?(days: ScheduleDay[]): TemplateResult | undefined;
 }
 
 /** The tickets of the same event, where they stand on the same page. */

@@ -4,14 +4,18 @@ import {
   type LoosePrelaunch,
   type Prelaunch,
 } from '../../src/forms/prelaunch.js';
-import { nothingTyped, type FieldName, type Typed } from '../../src/forms/registration.js';
+import {
+  nothingTyped,
+  type RegistrationField,
+  type RegistrationValues,
+} from '../../src/forms/registration.js';
 
 /** One form in the hands of one visitor: what is asked, and what has been typed and ticked. */
 export class PrelaunchAnswers {
   form: Prelaunch = readPrelaunch({});
-  typed: Typed = nothingTyped;
+  typed: RegistrationValues = nothingTyped;
   /** Called after every change. */
-  changed?: (name: FieldName) => void;
+  changed?: (name: RegistrationField) => void;
   readonly #redraw: () => void;
   #data?: LoosePrelaunch;
   #hasStarted = false;
@@ -48,7 +52,7 @@ export class PrelaunchAnswers {
     this.#hasStarted = false;
   }
 
-  set<Name extends FieldName>(name: Name, value: Typed[Name]): void {
+  set<Name extends RegistrationField>(name: Name, value: RegistrationValues[Name]): void {
     this.#hasStarted = true;
     this.typed = { ...this.typed, [name]: value };
     this.changed?.(name);

@@ -1,7 +1,7 @@
 import { html, type PropertyDeclarations, type PropertyValues, type TemplateResult } from 'lit';
 import { form as englishForm } from '../../src/i18n/form/en.js';
 import { states as englishStates } from '../../src/i18n/states/en.js';
-import type { Field } from '../../src/forms/fields.js';
+import type { FormField } from '../../src/forms/fields.js';
 import type { Phrases } from '../../src/i18n/phrases.js';
 import { controls } from '../internal/styles/controls.styles.js';
 import { boxes } from '../internal/styles/boxes.styles.js';
@@ -172,7 +172,7 @@ export class EventSignupForm extends FormElement {
       </form>`;
   }
 
-  #drawQuestion(field: Field): TemplateResult {
+  #drawQuestion(field: FormField): TemplateResult {
     return drawField({
       field,
       answer: this.#values.answerOf(field),

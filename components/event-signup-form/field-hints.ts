@@ -1,6 +1,6 @@
 import { html, type TemplateResult } from 'lit';
-import type { Field } from '../../src/forms/fields.js';
-import { lengthOf, longestAnswer } from '../../src/forms/problems.js';
+import type { FormField } from '../../src/forms/fields.js';
+import { codePointCount, longestAnswer } from '../../src/forms/problems.js';
 import type { FormHost } from './form-host.js';
 import type { FormValues } from './form-values.js';
 import { AddressHints } from '../internal/form/address-hints.js';
@@ -33,7 +33,7 @@ export class FieldHints {
     }
   }
 
-  changed(field: Field): void {
+  changed(field: FormField): void {
     this.#addresses.remove(field.key);
     const left = this.#leftIn(field);
     if (left > announcedFrom) this.#warned.delete(field.id);
@@ -43,7 +43,7 @@ export class FieldHints {
     }
   }
 
-  drawHint(field: Field): TemplateResult | undefined {
+  drawHint(field: FormField): TemplateResult | undefined {
     const take = (address: string) => this.#values.set(field, address);
     const suggestion = this.#addresses.draw(field.key, take);
     if (suggestion) return suggestion;
@@ -54,7 +54,7 @@ export class FieldHints {
   }
 
   /** How much may still be written. */
-  #count(field: Field): string | undefined {
+  #count(field: FormField): string | undefined {
     const left = this.#leftIn(field);
     if (left > shownFrom) return undefined;
     const { phrases } = this.#host;
@@ -63,8 +63,8 @@ export class FieldHints {
     return fieldProblemText(phrases, field, { problem: 'too_long', answer });
   }
 
-  #leftIn(field: Field): number {
+  #leftIn(field: FormField): number {
     const answer = this.#values.answerOf(field);
-    return longestAnswer - (typeof answer === 'string' ? lengthOf(answer.trim()) : 0);
+    return longestAnswer - (typeof answer === 'string' ? codePointCount(answer.trim()) : 0);
   }
 }

@@ -1,6 +1,6 @@
 import { html, type ReactiveController, type TemplateResult } from 'lit';
 import { payloadOf } from '../../src/forms/answers.js';
-import type { Field } from '../../src/forms/fields.js';
+import type { FormField } from '../../src/forms/fields.js';
 import { formParts } from '../../src/i18n/form/en-parts.js';
 import { trouble } from '../../src/i18n/states/en-trouble.js';
 import { adoptStyles } from '../internal/styles/adopt-styles.js';
@@ -132,7 +132,7 @@ export class FormController implements ReactiveController {
     return this.#delivery.drawReason();
   }
 
-  extras(field: Field): FieldExtras {
+  extras(field: FormField): FieldExtras {
     const { phrases } = this.#host;
     const answer = this.#values.answerOf(field);
     const error = this.#validation.problemOf(field.id);
@@ -186,7 +186,7 @@ export class FormController implements ReactiveController {
     this.#draft.restore();
   }
 
-  #changed(field: Field, byVisitor: boolean): void {
+  #changed(field: FormField, byVisitor: boolean): void {
     this.#validation.revalidate(field.id);
     this.#hints.changed(field);
     this.#stock.changed(field);
@@ -242,7 +242,7 @@ export class FormController implements ReactiveController {
     return field ? String(this.#values.answerOf(field) ?? '').trim() : '';
   }
 
-  #pickerOf(field: Field): Picker {
+  #pickerOf(field: FormField): Picker {
     const known = this.#pickers.get(field.id) ?? new Picker(this.#host);
     this.#pickers.set(field.id, known);
     return known;

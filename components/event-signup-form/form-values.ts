@@ -1,21 +1,21 @@
 import type { Answer } from '../../src/contract/forms.js';
 import { answerTo, onlyChoice, type Answers } from '../../src/forms/answers.js';
-import { readForm, type Field, type Form, type LooseForm } from '../../src/forms/fields.js';
-import type { Sources } from '../../src/forms/sources.js';
+import { readForm, type FormField, type Form, type LooseForm } from '../../src/forms/fields.js';
+import type { LineupOptions } from '../../src/forms/sources.js';
 
 /** One form in the hands of one visitor: what is asked, and what has been answered so far. */
 export class FormValues {
   /** What is asked. */
   form: Form = readForm({});
   /** Called after every change, with the field and whether the visitor made it. */
-  changed?: (field: Field, byVisitor: boolean) => void;
+  changed?: (field: FormField, byVisitor: boolean) => void;
   /** The newest there is: what can be had does not wait until the form has been filled in. */
   catalogue: unknown;
 
   readonly #answers = new Map<string, Answer>();
   readonly #redraw: () => void;
   #definition: LooseForm = {};
-  #sources: Sources = {};
+  #sources: LineupOptions = {};
   #hasStarted = false;
 
   constructor(redraw: () => void) {
@@ -23,7 +23,7 @@ export class FormValues {
   }
 
   /** What is asked at present: some questions wait for the answer to another. */
-  get askedFields(): readonly Field[] {
+  get askedFields(): readonly FormField[] {
     const isAnswered = (id: string) => Boolean(String(this.#answers.get(id) ?? '').trim());
     return this.form.fields.filter(({ after }) => !after || isAnswered(after));
   }
@@ -56,7 +56,7 @@ export class FormValues {
   }
 
   /** What there is to choose, for questions that wait for it. */
-  supply(sources: Sources): void {
+  supply(sources: LineupOptions): void {
     this.#sources = sources;
     this.form = readForm(this.#definition, sources);
     this.#redraw();
@@ -68,13 +68,13 @@ export class FormValues {
   }
 
   /** As typed, or as chosen among what may be chosen. */
-  answerOf(field: Field): Answer | undefined {
+  answerOf(field: FormField): Answer | undefined {
     const answer = this.#answers.get(field.id) ?? onlyChoice(field);
     return field.options.length > 0 ? answerTo(field, answer) : answer;
   }
 
   /** @param answer undefined takes the answer away */
-  set(field: Field, answer: Answer | undefined, byVisitor = true): void {
+  set(field: FormField, answer: Answer | undefined, byVisitor = true): void {
     this.#hasStarted = true;
     if (answer === undefined) this.#answers.delete(field.id);
     else this.#answers.set(field.id, answer);

@@ -1,7 +1,7 @@
 import type { ReactiveController } from 'lit';
 import { pageRecord } from '../../src/embed/page.js';
 import { answerTo } from '../../src/forms/answers.js';
-import { isMultiple, isWritten, type Field } from '../../src/forms/fields.js';
+import { isMultiple, isWritten, type FormField } from '../../src/forms/fields.js';
 import type { FormHost } from './form-host.js';
 import type { FormValues } from './form-values.js';
 import { goToElement } from '../internal/neighbours/go-to-element.js';
@@ -33,7 +33,7 @@ export class MerchLink implements ReactiveController {
   }
 
   /** Tells the preview, when the visitor has answered which product, or in which colour or size. */
-  emitChosen(field: Field): void {
+  emitChosen(field: FormField): void {
     if (field.source !== 'merch_items') {
       this.#tellVariant(field);
       return;
@@ -44,7 +44,7 @@ export class MerchLink implements ReactiveController {
     if (form && product) this.#host.emit('event-signup-form-product-chosen', { form, product });
   }
 
-  #tellVariant(field: Field): void {
+  #tellVariant(field: FormField): void {
     const { form } = this.#host.settings;
     const name = this.#stock.isColour(field) ? 'colour' : isSize(field) ? 'size' : undefined;
     const answer = [this.#values.answerOf(field) ?? []].flat().at(-1);
@@ -87,14 +87,14 @@ export class MerchLink implements ReactiveController {
   }
 
   /** Whoever has chosen a colour that cannot be had no longer asks for the one before. */
-  #colour(field: Field, wanted: unknown): void {
+  #colour(field: FormField, wanted: unknown): void {
     const isOut = typeof wanted === 'string' && this.#stock.isOut(wanted);
     if (wanted !== null && !isOut) this.#fill(field, wanted);
     else if (this.#values.answers.has(field.id)) this.#values.set(field, undefined, false);
   }
 
   /** Only with what may be answered; anybody can dispatch an event. */
-  #fill(field: Field, wanted: unknown): void {
+  #fill(field: FormField, wanted: unknown): void {
     const { options } = field;
     const option = options.find(({ value, label }) => value === wanted || label === wanted);
     const value = isWritten(field) ? wanted : option?.value;
@@ -109,4 +109,5 @@ export class MerchLink implements ReactiveController {
 /** What a preview says of itself. */
 const previewEvents = ['merch-preview-selected', 'merch-preview-enquiry'] as const;
 
-const isSize = ({ id, label }: Field): boolean => id === 'size' || label.toLowerCase() === 'size';
+const isSize = ({ id, label }: FormField): boolean =>
+  id === 'size' || label.toLowerCase() === 'size';

@@ -1,6 +1,6 @@
-import type { Choice } from '../../src/forms/options.js';
-import type { Field } from '../../src/forms/fields.js';
-import type { Problem } from '../../src/forms/problems.js';
+import type { FieldChoice } from '../../src/forms/options.js';
+import type { FormField } from '../../src/forms/fields.js';
+import type { AnswerProblemKind } from '../../src/forms/problems.js';
 import { productsOf, type Product } from '../../src/merch/products.js';
 import { isOutOfStock, namesColours } from '../../src/merch/stock.js';
 import type { FormHost } from './form-host.js';
@@ -21,14 +21,14 @@ export class FormStock {
     this.#values = filling;
   }
 
-  isColour({ id, label, options }: Field): boolean {
+  isColour({ id, label, options }: FormField): boolean {
     if ([id, label].some((name) => /^colou?r$/i.test(name))) return true;
     const names = options.map((option) => option.label);
     return namesColours(this.#products, names);
   }
 
   /** For the options of a field; undefined where none of them is a colour. */
-  judgeOf(field: Field): ((choice: Choice) => boolean) | undefined {
+  judgeOf(field: FormField): ((choice: FieldChoice) => boolean) | undefined {
     return this.isColour(field) ? ({ label }) => this.isOut(label) : undefined;
   }
 
@@ -36,12 +36,12 @@ export class FormStock {
     return isOutOfStock(this.#products, this.#chosen, colour);
   }
 
-  problemWith(field: Field): Problem | undefined {
+  problemWith(field: FormField): AnswerProblemKind | undefined {
     return this.isColour(field) && this.#outIn(field).length > 0 ? 'out_of_stock' : undefined;
   }
 
   /** Below a field: what was taken out of it. */
-  note(field: Field): string | undefined {
+  note(field: FormField): string | undefined {
     const colour = this.#taken.get(field.id);
     return colour && this.#host.phrases.colourOut(colour);
   }
@@ -59,7 +59,7 @@ export class FormStock {
     });
   }
 
-  changed(field: Field): void {
+  changed(field: FormField): void {
     this.#taken.delete(field.id);
     if (field.source === 'merch_items') this.clearUnavailable();
   }
@@ -82,12 +82,12 @@ export class FormStock {
   }
 
   /** Names of the colours in an answer that are out of stock. */
-  #outIn(field: Field): string[] {
+  #outIn(field: FormField): string[] {
     const answers = [this.#values.answerOf(field) ?? []].flat();
     return answers.map((answer) => optionLabel(field, answer)).filter((name) => this.isOut(name));
   }
 
-  #without(field: Field): string[] | undefined {
+  #without(field: FormField): string[] | undefined {
     const answer = this.#values.answerOf(field);
     if (!Array.isArray(answer)) return undefined;
     const rest = answer.filter((value) => !this.isOut(optionLabel(field, value)));
@@ -96,5 +96,5 @@ export class FormStock {
 }
 
 /** What the visitor reads of an answer. */
-export const optionLabel = ({ options }: Field, value: string): string =>
+export const optionLabel = ({ options }: FormField, value: string): string =>
   options.find((option) => option.value === value)?.label ?? value.trim();

@@ -2,8 +2,8 @@ import { html, type ReactiveController, type TemplateResult } from 'lit';
 import { webUrl, type SafeAddress } from '../../src/html/links.js';
 import { merchParts } from '../../src/i18n/merch/en-parts.js';
 import type { Phrases } from '../../src/i18n/phrases.js';
-import type { Choice, Wish } from '../../src/merch/choice.js';
-import type { Colour, Side } from '../../src/merch/products.js';
+import type { MerchChoice, MerchSelection } from '../../src/merch/choice.js';
+import type { ProductColour, Side } from '../../src/merch/products.js';
 import { adoptStyles } from '../internal/styles/adopt-styles.js';
 import { Enquiry } from './enquiry.js';
 import { EventLogo } from './event-logo.js';
@@ -56,23 +56,23 @@ export class MerchAfterPaint implements ReactiveController {
   }
 
   /** The garment on the stage. */
-  drawStage(choice: Choice): TemplateResult {
+  drawStage(choice: MerchChoice): TemplateResult {
     return this.#lens.draw(drawGarment(this.#viewOf(choice)));
   }
 
   /** A product as it is shown first, on the shelf. */
-  drawThumbnail(choice: Choice, index: number): TemplateResult {
+  drawThumbnail(choice: MerchChoice, index: number): TemplateResult {
     return drawGarment({ ...this.#viewOf(choice), id: `${this.#id}-${index}`, name: undefined });
   }
 
   /** Somebody may be about to choose that colour. */
-  preload({ photos }: Colour, side: Side): void {
+  preload({ photos }: ProductColour, side: Side): void {
     const photo = webUrl(photos[side]);
     if (photo) this.#pictures.sizeOf(photo);
   }
 
   /** What is to be said about the garment, and how to keep its picture. */
-  drawExtras(choice: Choice): TemplateResult {
+  drawExtras(choice: MerchChoice): TemplateResult {
     const scene = this.#viewOf(choice);
     const { outOfStockNote, logoMissing } = this.#host.phrases;
     const moved = this.#stock.note;
@@ -110,7 +110,7 @@ export class MerchAfterPaint implements ReactiveController {
     return webUrl(this.#host.eventLogo, document.baseURI);
   }
 
-  #viewOf(choice: Choice): GarmentView {
+  #viewOf(choice: MerchChoice): GarmentView {
     return {
       choice,
       pictures: this.#pictures,
@@ -148,7 +148,7 @@ export class MerchAfterPaint implements ReactiveController {
     const { settings, picker, choice } = this.#host;
     if (picker === 'off' || detail?.['form'] !== settings.form || !choice) return;
     const { colours, sizes } = choice.product;
-    const wish: Wish = {
+    const wish: MerchSelection = {
       ...selectionMember('product', detail?.['product']),
       ...selectionMember(
         'colour',
@@ -164,7 +164,7 @@ export class MerchAfterPaint implements ReactiveController {
 }
 
 /** "Tour Tee, Midnight, front" */
-function pictureName({ product, colour, side }: Choice, phrases: Phrases<'merch'>): string {
+function pictureName({ product, colour, side }: MerchChoice, phrases: Phrases<'merch'>): string {
   const words = [product.name, colour.label, phrases[side]];
   if (colour.outOfStock) words.push(phrases.outOfStock);
   return words.filter(Boolean).join(', ');
@@ -175,7 +175,7 @@ const sameIn = (offered: readonly string[], wanted: unknown): string | undefined
   offered.find((one) => one.toLowerCase() === String(wanted).trim().toLowerCase());
 
 /** Nothing where nothing is wished. */
-const selectionMember = (name: keyof Wish, wanted: unknown): Wish =>
+const selectionMember = (name: keyof MerchSelection, wanted: unknown): MerchSelection =>
   typeof wanted === 'string' ? { [name]: wanted } : {};
 
 const drawNote = (words: string) => html`<p class="note" part="note">${words}</p>`;

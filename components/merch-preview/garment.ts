@@ -1,14 +1,14 @@
 import { html, nothing, svg, type SVGTemplateResult, type TemplateResult } from 'lit';
 import { webUrl, type SafeAddress } from '../../src/html/links.js';
-import type { Choice } from '../../src/merch/choice.js';
+import type { MerchChoice } from '../../src/merch/choice.js';
 import { printsOf, type Print, type Size } from '../../src/merch/prints.js';
 import type { Zone } from '../../src/merch/products.js';
-import { shapeOf } from '../../src/merch/shape.js';
+import { outlinePoints } from '../../src/merch/shape.js';
 import { drawFolds } from './folds.js';
 import { unknownSize, type Pictures } from './pictures.js';
 
 export interface GarmentView {
-  readonly choice: Choice;
+  readonly choice: MerchChoice;
   readonly pictures: Pictures;
   readonly eventLogo: SafeAddress | undefined;
   /** Unique in the shadow root: what filters are named after. */
@@ -39,7 +39,7 @@ export function drawGarment(scene: GarmentView): TemplateResult {
     <defs>
       ${['white', 'black'].map((tint) => drawFilter(`${id}-${tint}`, tint, size))}
       <clipPath id="${id}-shape">
-        <polygon points=${shapeOf(choice.product, size)} />
+        <polygon points=${outlinePoints(choice.product, size)} />
       </clipPath>
       ${photo && cutToCloth(`${id}-cloth`, photo, size)} ${folded}
     </defs>
@@ -104,7 +104,7 @@ function drawPrint(
 /** The garment's shape in its colour, with some light on it; a tee has a collar. */
 function drawOutline({ choice, id }: GarmentView): SVGTemplateResult {
   const { product, colour, side } = choice;
-  const points = shapeOf(product, unknownSize);
+  const points = outlinePoints(product, unknownSize);
   const collar = side === 'front' ? 250 : 178;
   return svg`<g class="drawn" clip-path="url(#${id}-shape)">
     <linearGradient id="${id}-light">

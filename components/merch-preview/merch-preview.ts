@@ -5,7 +5,7 @@ import { merch as englishMerch } from '../../src/i18n/merch/en.js';
 import { states as englishStates } from '../../src/i18n/states/en.js';
 import { pageRecord } from '../../src/embed/page.js';
 import type { Phrases } from '../../src/i18n/phrases.js';
-import { choiceOf, type Choice, type Wish } from '../../src/merch/choice.js';
+import { choiceOf, type MerchChoice, type MerchSelection } from '../../src/merch/choice.js';
 import { productsOf, type Product } from '../../src/merch/products.js';
 import type { OwnWords } from '../../src/i18n/own-words.js';
 import { define } from '../internal/define.js';
@@ -105,14 +105,14 @@ export class MerchPreview extends FormElement {
     isEmpty: (definition) => this.#productsIn(definition).length === 0,
     empty: () => html`<p class="notice notice-title" part="empty">${this.phrases.emptyMerch}</p>`,
   });
-  #selection: Wish = {};
+  #selection: MerchSelection = {};
   #catalogue?: { readonly from: FormDefinition; readonly products: Product[] };
   #hasRequested = false;
   #afterPaint?: MerchAfterPaint;
   #isMissing = false;
 
   /** @internal Shows something else, as far as the catalogue has it. Only a visitor's choice is told by event. */
-  select(wish: Wish): void {
+  select(wish: MerchSelection): void {
     this.#selection = { ...this.#selection, ...wish };
     this.requestUpdate();
   }
@@ -130,7 +130,7 @@ export class MerchPreview extends FormElement {
   }
 
   /** @internal */
-  get choice(): Choice | undefined {
+  get choice(): MerchChoice | undefined {
     return choiceOf(this.products, this.#selection);
   }
 
@@ -172,7 +172,7 @@ export class MerchPreview extends FormElement {
     </div>`;
   }
 
-  #drawDetails(choice: Choice): TemplateResult {
+  #drawDetails(choice: MerchChoice): TemplateResult {
     const { product, colour } = choice;
     const { name, garment: type, price, description } = product;
     return html`<div class="details" part="details">
@@ -207,7 +207,7 @@ export class MerchPreview extends FormElement {
     return productPicker(products, chosen, this.phrases, { choose, thumb });
   }
 
-  #choose(wish: Wish): void {
+  #choose(wish: MerchSelection): void {
     this.select(wish);
     this.emitChoice('merch-preview-selected');
   }

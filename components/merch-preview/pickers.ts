@@ -1,7 +1,7 @@
 import { html, svg, type TemplateResult } from 'lit';
 import type { Phrases } from '../../src/i18n/phrases.js';
-import { sidesOf, type Choice } from '../../src/merch/choice.js';
-import type { Colour, Product } from '../../src/merch/products.js';
+import { sidesOf, type MerchChoice } from '../../src/merch/choice.js';
+import type { ProductColour, Product } from '../../src/merch/products.js';
 import { drawChoiceGroup } from './choices.js';
 
 type Words = Phrases<'merch'>;
@@ -27,7 +27,7 @@ export function productPicker(
 }
 
 export function sidePicker(
-  { product, side }: Choice,
+  { product, side }: MerchChoice,
   phrases: Words,
   choose: (side: string) => void,
 ): TemplateResult | undefined {
@@ -45,9 +45,9 @@ export function sidePicker(
 }
 
 export function colourPicker(
-  { product, colour }: Choice,
+  { product, colour }: MerchChoice,
   phrases: Words,
-  { choose, near }: { choose: (label: string) => void; near: (colour: Colour) => void },
+  { choose, near }: { choose: (label: string) => void; near: (colour: ProductColour) => void },
 ): TemplateResult | undefined {
   if (!colour.label) return undefined;
   return drawChoiceGroup({
@@ -66,7 +66,7 @@ export function colourPicker(
 }
 
 export function sizePicker(
-  { product, size }: Choice,
+  { product, size }: MerchChoice,
   phrases: Words,
   choose: (size: string) => void,
 ): TemplateResult | undefined {
@@ -83,11 +83,11 @@ export function sizePicker(
 }
 
 /** "Coral, out of stock" */
-const accessibleName = ({ label, outOfStock }: Colour, phrases: Words): string =>
+const accessibleName = ({ label, outOfStock }: ProductColour, phrases: Words): string =>
   outOfStock ? `${label}, ${phrases.outOfStock}` : label;
 
 /** A dot of the cloth; a colour that is none has its name instead. */
-function drawSwatch(colour: Colour, phrases: Words): TemplateResult {
+function drawSwatch(colour: ProductColour, phrases: Words): TemplateResult {
   const name = accessibleName(colour, phrases);
   if (!colour.hex) return html`<span class="chip"><bdi>${name}</bdi></span>`;
   return html`<svg class="dot" viewBox="0 0 32 32" aria-hidden="true">

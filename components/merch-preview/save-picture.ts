@@ -1,6 +1,6 @@
 import { fileAddress } from '../../src/html/links.js';
 import type { Print, Size } from '../../src/merch/prints.js';
-import { shapeOf } from '../../src/merch/shape.js';
+import { outlinePoints } from '../../src/merch/shape.js';
 import { photoOf, printsIn, type GarmentView } from './garment.js';
 
 type Bitmap = ImageBitmap | HTMLImageElement;
@@ -22,7 +22,7 @@ export async function savePicture(scene: GarmentView): Promise<void> {
   const picture = canvasOf(size);
   picture.fillStyle = ground;
   picture.fillRect(0, 0, size.width, size.height);
-  const shape = new Path2D(`M${shapeOf(scene.choice.product, size)}Z`);
+  const shape = new Path2D(`M${outlinePoints(scene.choice.product, size)}Z`);
   if (cloth) picture.drawImage(cloth, 0, 0, size.width, size.height);
   else fill(picture, shape, scene.choice.colour.hex);
   for (const [index, print] of prints.entries()) {

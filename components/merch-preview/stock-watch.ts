@@ -1,5 +1,5 @@
 import type { ReactiveController } from 'lit';
-import type { Choice } from '../../src/merch/choice.js';
+import type { MerchChoice } from '../../src/merch/choice.js';
 import type { MerchHost } from './merch-host.js';
 
 interface Replacement {
@@ -13,7 +13,7 @@ interface Replacement {
 export class StockWatch implements ReactiveController {
   readonly #host: MerchHost;
   /** The choice that was drawn last. */
-  #drawn?: Choice | undefined;
+  #drawn?: MerchChoice | undefined;
   #replacement?: Replacement | undefined;
 
   constructor(host: MerchHost) {
@@ -37,7 +37,7 @@ export class StockWatch implements ReactiveController {
   }
 
   /** Somebody has come upon a colour that is out of stock: the words appear where nobody listens. */
-  #announceOutOfStock(before: Choice): void {
+  #announceOutOfStock(before: MerchChoice): void {
     const { choice, phrases } = this.#host;
     if (!choice?.colour.outOfStock) return;
     const isSame =
@@ -45,7 +45,7 @@ export class StockWatch implements ReactiveController {
     if (!isSame) this.#host.announce(phrases.outOfStockNote);
   }
 
-  #hasRunOut({ product, colour }: Choice): boolean {
+  #hasRunOut({ product, colour }: MerchChoice): boolean {
     if (colour.outOfStock) return false;
     const now = this.#host.products.find(({ value }) => value === product.value);
     // Somebody who has just chosen another product is not told about the colours of this one.
@@ -53,7 +53,7 @@ export class StockWatch implements ReactiveController {
     return now.colours.find(({ label }) => label === colour.label)?.outOfStock ?? true;
   }
 
-  #chooseInStock({ product, colour }: Choice): void {
+  #chooseInStock({ product, colour }: MerchChoice): void {
     const host = this.#host;
     host.select({ colour: undefined });
     const now = host.choice?.colour;

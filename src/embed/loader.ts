@@ -1,5 +1,5 @@
 import { startFeed } from './early.js';
-import { hostOf, spellings } from './hosts.js';
+import { widgetHostOf, widgetSelector } from './hosts.js';
 import type * as Parts from './loader-parts.js';
 import { pageRecord, touches, type PageRecord } from './page.js';
 import { watchPage } from './watch-page.js';
@@ -26,7 +26,7 @@ export function startLoader(
   }
   // Widgets keep the target of a link in view, unless the visitor scrolls before they have loaded.
   for (const touch of touches) addEventListener(touch, () => (record.touched = true), true);
-  watchPage(spellings, widgetLoader(feeds, record, files), report);
+  watchPage(widgetSelector, widgetLoader(feeds, record, files), report);
 }
 
 const report = (error: unknown) => console.error('Bandstand could not load a part:', error);
@@ -67,7 +67,7 @@ function useEmulator(
 function widgetLoader(feeds: URLSearchParams, record: PageRecord, files: Files) {
   const seen = new WeakSet<Element>();
   return (node: Element): void => {
-    const host = hostOf(node, feeds);
+    const host = widgetHostOf(node, feeds);
     const { tag, name } = host;
     // An unknown tag that starts like ours may be mistyped; loader-parts.js compares it.
     const isNear = () => `${feeds}`.includes(node.localName.slice(0, 5));
@@ -80,7 +80,7 @@ function widgetLoader(feeds: URLSearchParams, record: PageRecord, files: Files) 
     const placed = Promise.all([(name || !tag) && files.parts(), code]).then(([it]) => {
       // An element that was removed meanwhile is handled again when it returns.
       if (!node.isConnected) seen.delete(node);
-      else if (it) it.place(host, feeds, record);
+      else if (it) it.placeWidget(host, feeds, record);
     });
     placed.catch(report);
     const feed = code && feeds.get(tag);

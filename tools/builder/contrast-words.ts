@@ -5,7 +5,7 @@ import {
   type Rgba,
 } from '../../components/internal/contrast/colour.js';
 import { readBackground } from '../../components/internal/contrast/background.js';
-import type { State } from './state.js';
+import type { BuilderState } from './state.js';
 
 const probe = document.createElement('span');
 
@@ -24,14 +24,14 @@ export const isColour = (text: string): boolean => text === '' || CSS.supports('
 const white: Rgba = [1, 1, 1, 1];
 const night: Rgba = [0.07, 0.07, 0.07, 1];
 
-function groundOf({ theme }: State, body: HTMLElement): Rgba {
+function groundOf({ theme }: BuilderState, body: HTMLElement): Rgba {
   if (theme) return theme === 'light' ? white : night;
   const ink = parseColour(getComputedStyle(body).color) ?? night;
   return readBackground(body, ink, parseColour).colour;
 }
 
 /** How well the accent is seen on the page in the preview, in numbers and in words. */
-export function contrastWords(state: State, body: HTMLElement | undefined): string {
+export function contrastWords(state: BuilderState, body: HTMLElement | undefined): string {
   if (!state.accent)
     return 'Without one the widgets use the colour of your text, which is always seen.';
   const accent = colourOf(state.accent);

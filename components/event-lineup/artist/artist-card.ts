@@ -1,8 +1,8 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { ArtistSummary } from '../../../src/contract/lineup.js';
 import { dayLabel } from '../../../src/format/wall-times.js';
-import { place } from '../../../src/format/place.js';
-import type { Profile } from '../../../src/lineup/profile.js';
+import { placeLabel } from '../../../src/format/place.js';
+import type { ArtistProfile } from '../../../src/lineup/profile.js';
 import type { StageSet } from '../../../src/lineup/schedule.js';
 import { artistLinks } from './artist-links.js';
 import type { LineupContext, TicketHints } from '../lineup-context.js';
@@ -14,7 +14,7 @@ export interface ArtistCard {
   /** What the line-up knows: enough to open at once. */
   artist: ArtistSummary;
   sets: StageSet[];
-  profile: Profile | undefined;
+  profile: ArtistProfile | undefined;
   /** What stands in the place of the profile: bones, or an error with a way out. */
   pending: TemplateResult | undefined;
   extras: SetExtras;
@@ -37,7 +37,7 @@ export function artistCard(card: ArtistCard, context: LineupContext): TemplateRe
         <bdi translate="no">${current.name}</bdi>
       </h2>
       ${drawQuietLine(profile?.realName)} ${drawQuietLine(current.genres.join(', '))}
-      ${drawQuietLine(place(current, context.locale))} ${extras.shareOf(current)}
+      ${drawQuietLine(placeLabel(current, context.locale))} ${extras.shareOf(current)}
       ${drawAppearances(card, context)} ${tickets?.drawTicketsLink(days, leave)}
       ${profile ? drawBiography(profile) : pending}
       ${profile ? artistLinks(profile, context) : nothing}
@@ -71,7 +71,7 @@ function drawAppearances(
 }
 
 /** Plain text, paragraphs between blank lines. The short one leads, unless the long repeats it. */
-function drawBiography({ bioShort, bioLong }: Profile): TemplateResult | typeof nothing {
+function drawBiography({ bioShort, bioLong }: ArtistProfile): TemplateResult | typeof nothing {
   const lead = bioShort && !bioLong.startsWith(bioShort) ? bioShort : '';
   const paragraphs = bioLong.split(/\n\s*\n/).filter((text) => text.trim());
   if (!lead && paragraphs.length === 0) return nothing;

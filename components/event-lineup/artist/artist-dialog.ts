@@ -2,7 +2,7 @@ import { html, nothing, type ReactiveController, type TemplateResult } from 'lit
 import type { ArtistSummary } from '../../../src/contract/lineup.js';
 import { details } from '../../../src/i18n/states/en-details.js';
 import { trouble } from '../../../src/i18n/states/en-trouble.js';
-import { profileOf } from '../../../src/lineup/profile.js';
+import { artistProfile } from '../../../src/lineup/profile.js';
 import { setsOf } from '../../../src/lineup/sets-of.js';
 import { plainButton } from '../../internal/buttons.js';
 import { untilPainted } from '../../internal/feed/first-answer.js';
@@ -148,7 +148,7 @@ class ArtistDialog implements ReactiveController {
 
   #card(artist: ArtistSummary): TemplateResult {
     const answer = this.#feed?.detail;
-    const profile = answer === undefined ? undefined : profileOf(answer, artist);
+    const profile = answer === undefined ? undefined : artistProfile(answer, artist);
     const { slots, tickets } = this.#host;
     const listed = new Set(slots.map(({ id }) => id));
     // The profile may know sets that the line-up does not list; only the line-up has notes.

@@ -1,15 +1,15 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { isForListening, platformName } from '../../../src/format/platform.js';
 import { webUrl, type SafeAddress } from '../../../src/html/links.js';
-import type { Profile } from '../../../src/lineup/profile.js';
+import type { ArtistProfile } from '../../../src/lineup/profile.js';
 import type { LineupContext } from '../lineup-context.js';
 
 /** The artist's own places on the web, first those to listen at; only http and https become links. */
 export function artistLinks(
-  { website, socials }: Profile,
+  { website, socials }: ArtistProfile,
   { phrases }: LineupContext,
 ): TemplateResult {
-  const named = (slugs: Profile['socials']) =>
+  const named = (slugs: ArtistProfile['socials']) =>
     slugs.map(([slug, url]): [string, string] => [platformName(slug), url]);
   const toHear = socials.filter(([slug]) => isForListening(slug));
   const others = socials.filter(([slug]) => !isForListening(slug));

@@ -1,6 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { ArtistSummary } from '../../../src/contract/lineup.js';
-import type { Day, StageSet } from '../../../src/lineup/schedule.js';
+import type { ScheduleDay, StageSet } from '../../../src/lineup/schedule.js';
 import type { LineupContext } from '../lineup-context.js';
 import { drawPortrait } from './portrait.js';
 import { drawActs } from './acts.js';
@@ -17,7 +17,7 @@ const isHeadliner = ({ billingTier }: { billingTier: string }) => /^headline/i.t
  * The acts that a day is sold with, as posters above its stages. At most five, and never more than
  * a third of the day: where everyone is big, nobody is.
  */
-export function billOf({ stages }: Day): StageSet[] {
+export function billOf({ stages }: ScheduleDay): StageSet[] {
   // Of equals, the first stage and the latest set go first: a stable sort keeps this order.
   const sets = stages.flatMap((stage) => stage.sets.toReversed());
   const rank = ({ slot }: StageSet) => Number(isHeadliner(slot)) * 2 + Number(slot.featured);

@@ -1,5 +1,5 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import type { Day } from '../../../src/lineup/schedule.js';
+import type { ScheduleDay } from '../../../src/lineup/schedule.js';
 import { drawBill, billOf } from './bill.js';
 import { dayTabs } from './day-tabs.js';
 import type { LineupContext, LineupHost } from '../lineup-context.js';
@@ -8,11 +8,11 @@ import { stageList } from './stage-list.js';
 import { openingDays } from './today.js';
 
 /** Draws what stands in the panel of a day. */
-export type DayContent = (day: Day, context: LineupContext, isRunning: boolean) => unknown;
+export type DayContent = (day: ScheduleDay, context: LineupContext, isRunning: boolean) => unknown;
 
 /** The days as tabs, and the open one below them; a single day needs no tabs. */
 export function dayView(
-  days: Day[],
+  days: ScheduleDay[],
   host: LineupHost,
   content: DayContent = postersAndStages,
 ): TemplateResult {
@@ -51,7 +51,7 @@ const postersAndStages: DayContent = (shown, context, isRunning) => {
 };
 
 /** The day the author or the visitor chose, else the night or day that it is, else the first. */
-function openDay(days: Day[], wanted: readonly (string | undefined)[]): number {
+function openDay(days: ScheduleDay[], wanted: readonly (string | undefined)[]): number {
   const found = wanted.map((wish) => days.findIndex((known) => known.day === wish));
   return found.find((index) => index >= 0) ?? 0;
 }

@@ -1,7 +1,7 @@
 import { wordOrder } from '../../../src/format/intl.js';
 import { fold } from '../../../src/lineup/fold.js';
 import { notesOf } from '../../../src/lineup/notes.js';
-import type { Day, StageSet } from '../../../src/lineup/schedule.js';
+import type { ScheduleDay, StageSet } from '../../../src/lineup/schedule.js';
 
 /** What a visitor filters the sets by; empty criteria match all of them. */
 export interface FilterCriteria {
@@ -13,7 +13,10 @@ export interface FilterCriteria {
 }
 
 /** The same days with the sets that match; days and stages without any are left out. */
-export function filterDays(days: Day[], matches: (set: StageSet) => boolean): Day[] {
+export function filterDays(
+  days: ScheduleDay[],
+  matches: (set: StageSet) => boolean,
+): ScheduleDay[] {
   return days.flatMap(({ day, stages }) => {
     const kept = stages
       .map((stage) => ({ ...stage, sets: stage.sets.filter(matches) }))
@@ -40,7 +43,10 @@ export function createMatcher(
 const genresOf = ({ acts }: StageSet): string[] => acts.flatMap((act) => act.genres);
 
 /** Each stage in the order of the feed, each genre by the alphabet of a language. */
-export function choicesIn(days: Day[], locale: string): { stages: string[]; genres: string[] } {
+export function choicesIn(
+  days: ScheduleDay[],
+  locale: string,
+): { stages: string[]; genres: string[] } {
   const stages = days.flatMap((day) => day.stages);
   const genres = new Set(stages.flatMap(({ sets }) => sets.flatMap(genresOf)));
   return {
@@ -78,5 +84,5 @@ function foldedTextOf({ slot, acts }: StageSet): string {
   return fold([...ofActs, slot.placeholderLabel, ...notesOf(slot), slot.stage].join(' '));
 }
 
-export const countSets = (days: Day[]): number =>
+export const countSets = (days: ScheduleDay[]): number =>
   days.reduce((sum, { stages }) => sum + stages.reduce((n, { sets }) => n + sets.length, 0), 0);

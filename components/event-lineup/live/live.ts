@@ -2,13 +2,18 @@ import { html, nothing, type ReactiveController, type TemplateResult } from 'lit
 import { usableZone } from '../../../src/format/intl.js';
 import { wallClockIn } from '../../../src/format/zone.js';
 import {
-  isOn,
+  isPlaying,
   minuteSince,
   momentIn,
   nowAndNext,
   type FestivalMoment,
 } from '../../../src/lineup/now.js';
-import { dayStartOf, schedule, type Day, type StageSet } from '../../../src/lineup/schedule.js';
+import {
+  dayStartOf,
+  schedule,
+  type ScheduleDay,
+  type StageSet,
+} from '../../../src/lineup/schedule.js';
 import { adoptStyles } from '../../internal/styles/adopt-styles.js';
 import { loadLaterPhrases } from '../later-words.js';
 import { dayView } from '../list/day-view.js';
@@ -67,10 +72,10 @@ class RunningDay implements LiveDay, ReactiveController {
 
   isOn(set: StageSet): boolean {
     const minute = this.minuteOf(set.day);
-    return minute !== undefined && isOn(set, minute);
+    return minute !== undefined && isPlaying(set, minute);
   }
 
-  drawStrip(days: Day[]): TemplateResult {
+  drawStrip(days: ScheduleDay[]): TemplateResult {
     const { context } = this.#host;
     const now = this.#now;
     const stages = now ? nowAndNext(days, now) : [];

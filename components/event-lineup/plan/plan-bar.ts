@@ -1,5 +1,5 @@
 import { html, type TemplateResult } from 'lit';
-import type { Day } from '../../../src/lineup/schedule.js';
+import type { ScheduleDay } from '../../../src/lineup/schedule.js';
 import { planCode } from '../../../src/lineup/plan-code.js';
 import { linkTo } from '../../internal/hash-link.js';
 import type { LineupEvent } from '../live/event-facts.js';
@@ -14,7 +14,7 @@ import { sharedPrefix } from './shared-plan.js';
 /** What can be done with a plan: hand it on, put it into a calendar, take it along on paper. */
 export function planBar(
   host: LineupHost,
-  days: Day[],
+  days: ScheduleDay[],
   { facts, scan }: { facts: LineupEvent | undefined; scan: PlanScan },
 ): TemplateResult {
   const { context } = host;

@@ -4,7 +4,7 @@ import { dayLabel } from '../../../src/format/wall-times.js';
 import { durationLabel } from '../../../src/format/duration.js';
 import { agendaOf, type AgendaItem } from '../../../src/lineup/agenda.js';
 import { notesOf } from '../../../src/lineup/notes.js';
-import type { Day } from '../../../src/lineup/schedule.js';
+import type { ScheduleDay } from '../../../src/lineup/schedule.js';
 import { heading } from '../../internal/heading.js';
 import { drawPortrait } from '../list/portrait.js';
 import { drawActs } from '../list/acts.js';
@@ -15,7 +15,7 @@ import type { LineupContext } from '../lineup-context.js';
 const worthSaying = 15;
 
 /** The sets of a plan in the order in which they are seen, with the time between them. */
-export function planView(days: Day[], context: LineupContext): TemplateResult {
+export function planView(days: ScheduleDay[], context: LineupContext): TemplateResult {
   return html`<div class="panel plan" part="panel">
     ${agendaOf(days).map(
       ({ day, items }) =>

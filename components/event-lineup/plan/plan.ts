@@ -1,5 +1,5 @@
 import type { TemplateResult } from 'lit';
-import type { Day } from '../../../src/lineup/schedule.js';
+import type { ScheduleDay } from '../../../src/lineup/schedule.js';
 import { adoptStyles } from '../../internal/styles/adopt-styles.js';
 import { findLineupEvent, type LineupEvent } from '../live/event-facts.js';
 import type { LineupHost } from '../lineup-context.js';
@@ -29,32 +29,32 @@ export class PlanPart {
     });
   }
 
-  draw(days: Day[]): { bar: TemplateResult; body: TemplateResult } {
+  draw(days: ScheduleDay[]): { bar: TemplateResult; body: TemplateResult } {
     return {
       bar: planBar(this.#host, days, { facts: this.#facts, scan: this.#scan }),
       body: planView(days, this.#host.context),
     };
   }
 
-  drawForPrint(days: Day[]): TemplateResult {
+  drawForPrint(days: ScheduleDay[]): TemplateResult {
     return planView(days, { ...this.#host.context, drawMarks: undefined });
   }
 
-  drawSharedForPrint(days: Day[]): TemplateResult | undefined {
+  drawSharedForPrint(days: ScheduleDay[]): TemplateResult | undefined {
     const found = this.#sharedOf(days);
     return found && this.drawForPrint(found);
   }
 
   /** Undefined unless the address brings the plan of somebody else. */
   drawShared(
-    days: Day[],
+    days: ScheduleDay[],
     plan: SetPlan,
   ): { bar: TemplateResult; body: TemplateResult } | undefined {
     const found = this.#sharedOf(days);
     return found && { bar: this.#shared.banner(plan), body: planView(found, this.#host.context) };
   }
 
-  #sharedOf(days: Day[]): Day[] | undefined {
+  #sharedOf(days: ScheduleDay[]): ScheduleDay[] | undefined {
     const ids = new Set(this.#shared.slotIds);
     if (ids.size === 0) return undefined;
     return filterDays(days, ({ slot }) => ids.has(slot.id));

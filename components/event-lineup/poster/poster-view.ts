@@ -1,7 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Slot } from '../../../src/contract/lineup.js';
-import type { Day } from '../../../src/lineup/schedule.js';
-import { tiers, type Billing, type Tier } from '../../../src/lineup/tiers.js';
+import type { ScheduleDay } from '../../../src/lineup/schedule.js';
+import { tiers, type Billing, type BillingTier } from '../../../src/lineup/tiers.js';
 import type { LineupContext, LineupHost } from '../lineup-context.js';
 import { posterViewStyles } from './poster-view.styles.js';
 import { plainList } from '../list/plain-list.js';
@@ -12,7 +12,7 @@ import { hideDanglingSeparators } from './separators.js';
 export const styles = [posterViewStyles];
 
 /** The whole bill as a festival prints it: tiers in the order of the feed, the first the largest. */
-export function draw(days: Day[], { slots, context }: LineupHost): TemplateResult {
+export function draw(days: ScheduleDay[], { slots, context }: LineupHost): TemplateResult {
   const { drawList = plainList, phrases } = context;
   const all = tiersOf(days, slots);
   return html`<div class="bill-poster" part="bill-poster" ${hideDanglingSeparators()}>
@@ -37,10 +37,10 @@ export function draw(days: Day[], { slots, context }: LineupHost): TemplateResul
 /** Names are: what is still to come has a look of its own. */
 const isFeatured = ({ acts, featured }: Billing) => featured && acts.length > 0;
 
-const known = new WeakMap<readonly Day[], Tier[]>();
+const known = new WeakMap<readonly ScheduleDay[], BillingTier[]>();
 
 /** Once for the same days: what is as it was is not drawn again. */
-function tiersOf(days: readonly Day[], slots: readonly Slot[]): Tier[] {
+function tiersOf(days: readonly ScheduleDay[], slots: readonly Slot[]): BillingTier[] {
   let all = known.get(days);
   if (!all) {
     const shown = new Set<Slot>(
@@ -65,8 +65,8 @@ const ranks = [
 ];
 
 /** Known tiers by rank, then the others in the order of the feed, which is all that is known. */
-function byRank(all: Tier[]): Tier[] {
-  const rank = ({ name }: Tier) => {
+function byRank(all: BillingTier[]): BillingTier[] {
+  const rank = ({ name }: BillingTier) => {
     const place = ranks.indexOf(name.toLowerCase().replace(/[^a-z]/g, ''));
     return place < 0 ? ranks.length : place;
   };

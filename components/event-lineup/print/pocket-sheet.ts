@@ -1,8 +1,8 @@
 import { html, nothing, render, type TemplateResult } from 'lit';
 import { dayLabel } from '../../../src/format/wall-times.js';
 import { agendaOf, type AgendaItem } from '../../../src/lineup/agenda.js';
-import { panelsOf, type Panel } from '../../../src/lineup/panels.js';
-import type { Day } from '../../../src/lineup/schedule.js';
+import { panelsOf, type SheetPanel } from '../../../src/lineup/panels.js';
+import type { ScheduleDay } from '../../../src/lineup/schedule.js';
 import type { LineupEvent } from '../live/event-facts.js';
 import type { LineupContext, LineupHost } from '../lineup-context.js';
 import { clashesOf, type Clash } from '../list/clashes.js';
@@ -12,7 +12,7 @@ import { printAlone } from './print-alone.js';
 
 /** What goes on a sheet for the pocket. */
 export interface PocketPlan {
-  days: Day[];
+  days: ScheduleDay[];
   facts: LineupEvent | undefined;
   /** Of the plan's link. */
   code: TemplateResult | undefined;
@@ -45,9 +45,9 @@ export function printPocketSheet(host: LineupHost, plan: PocketPlan): void {
 /** The larger panels if all days fit them. */
 function foldFor(
   root: ShadowRoot,
-  days: Day[],
+  days: ScheduleDay[],
   context: SheetContext,
-): { fold: Fold; panels: Panel[] } {
+): { fold: Fold; panels: SheetPanel[] } {
   const [four, eight] = folds;
   const panels = measuredPanels(root, days, four, context);
   if (panels.length < four.panels) return { fold: four, panels };
@@ -55,7 +55,12 @@ function foldFor(
 }
 
 /** Each row is drawn once as wide as it will be: only then is known how high it is. */
-function measuredPanels(root: ShadowRoot, days: Day[], fold: Fold, context: SheetContext): Panel[] {
+function measuredPanels(
+  root: ShadowRoot,
+  days: ScheduleDay[],
+  fold: Fold,
+  context: SheetContext,
+): SheetPanel[] {
   const agenda = agendaOf(days);
   const items = agenda.flatMap((one) => one.items);
   const all = { day: agenda[0]?.day ?? '', items, isContinued: true };
@@ -73,7 +78,7 @@ function roomIn(root: ShadowRoot): number {
 }
 
 function drawSheets(
-  panels: Panel[],
+  panels: SheetPanel[],
   plan: PocketPlan,
   fold: Fold,
   context: SheetContext,
@@ -104,7 +109,7 @@ function drawCover({ days, facts, code }: PocketPlan, context: SheetContext): Te
   </div>`;
 }
 
-function dayPanel({ day, items, isContinued }: Panel, context: SheetContext): TemplateResult {
+function dayPanel({ day, items, isContinued }: SheetPanel, context: SheetContext): TemplateResult {
   return html`<div class="panel">
     <h2>${dayLabel(day, context.locale)}${isContinued ? '\u00a0…' : nothing}</h2>
     <ol role="list">

@@ -1,7 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { timeLabel } from '../../../src/format/wall-times.js';
 import type { Stage, StageSet } from '../../../src/lineup/schedule.js';
-import { placesOf, type Place } from '../../../src/lineup/side-by-side.js';
+import { placesOf, type LanePlace } from '../../../src/lineup/side-by-side.js';
 import { drawnEnd, type TimeAxis } from '../../../src/lineup/time-axis.js';
 import { nameOf } from '../list/favourite.js';
 import { daysLong } from '../list/set-times.js';
@@ -53,7 +53,7 @@ export function printedColumn({ name, sets }: Stage, table: PrintedTable): Templ
 
 function printedSet(
   set: StageSet,
-  { lane, lanes }: Place = { lane: 0, lanes: 1 },
+  { lane, lanes }: LanePlace = { lane: 0, lanes: 1 },
   { axis, context, isPlanned }: PrintedTable,
 ): TemplateResult {
   const { locale, hourCycle } = context;

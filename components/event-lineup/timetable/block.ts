@@ -2,7 +2,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { dayLabel, timeLabel } from '../../../src/format/wall-times.js';
 import { notesOf } from '../../../src/lineup/notes.js';
 import type { StageSet } from '../../../src/lineup/schedule.js';
-import type { Place } from '../../../src/lineup/side-by-side.js';
+import type { LanePlace } from '../../../src/lineup/side-by-side.js';
 import { drawnEnd } from '../../../src/lineup/time-axis.js';
 import { isBig } from '../list/bill.js';
 import { nameOf } from '../list/favourite.js';
@@ -10,10 +10,10 @@ import { daysLong, setTimes } from '../list/set-times.js';
 import { styleProperties } from '../style-properties.js';
 import type { Table } from './ruler.js';
 
-const whole: Place = { lane: 0, lanes: 1 };
+const whole: LanePlace = { lane: 0, lanes: 1 };
 
 /** A set, as high as it is long and high enough to be read. */
-export function drawBlock(set: StageSet, lane: Place = whole, table: Table): TemplateResult {
+export function drawBlock(set: StageSet, lane: LanePlace = whole, table: Table): TemplateResult {
   const { context } = table;
   const classes = {
     'slot-big': isBig(set) && set.acts.length > 0,
@@ -40,11 +40,11 @@ export function drawBlock(set: StageSet, lane: Place = whole, table: Table): Tem
 /** What a block shows beside its set: where it stands, and whether it is on. */
 export const blockFacts = (
   set: StageSet,
-  lane: Place = whole,
+  lane: LanePlace = whole,
   table: Table,
 ): readonly unknown[] => [...Object.values(whereOf(set, lane, table)), isOnNow(set, table)];
 
-function whereOf(set: StageSet, { lane, lanes }: Place, { axis }: Table) {
+function whereOf(set: StageSet, { lane, lanes }: LanePlace, { axis }: Table) {
   const at = axis.at(set.start);
   const length = axis.at(drawnEnd(set)) - at;
   return { '--at': at, '--length': length, '--lane': lane, '--lanes': lanes };

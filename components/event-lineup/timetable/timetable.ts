@@ -1,6 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { dayLabel } from '../../../src/format/wall-times.js';
-import type { Day, Stage } from '../../../src/lineup/schedule.js';
+import type { ScheduleDay, Stage } from '../../../src/lineup/schedule.js';
 import { timeAxis } from '../../../src/lineup/time-axis.js';
 import { dayView } from '../list/day-view.js';
 import { liveOf } from '../live/live-of.js';
@@ -19,7 +19,7 @@ import { zoomOf } from './zoom.js';
 export const styles = [timetableStyles, blockStyles, fittedStyles];
 
 /** The days as tabs, each a timetable with a column for every stage. */
-export function draw(days: Day[], host: LineupHost): TemplateResult {
+export function draw(days: ScheduleDay[], host: LineupHost): TemplateResult {
   return dayView(days, host, (day, context) => dayTable(day, { ...context, host }));
 }
 
@@ -27,7 +27,7 @@ interface TableContext extends LineupContext {
   host: LineupHost;
 }
 
-function dayTable({ day, stages }: Day, context: TableContext): TemplateResult {
+function dayTable({ day, stages }: ScheduleDay, context: TableContext): TemplateResult {
   const timed = stagesWith(stages, true);
   const untimed = stagesWith(stages, false);
   return html`${timed.length > 0 ? timetable({ day, stages: timed }, context) : nothing}
@@ -40,7 +40,7 @@ const stagesWith = (stages: readonly Stage[], timed: boolean): Stage[] =>
     .map((stage) => ({ ...stage, sets: stage.sets.filter((set) => set.timed === timed) }))
     .filter(({ sets }) => sets.length > 0);
 
-function timetable({ day, stages }: Day, context: TableContext): TemplateResult {
+function timetable({ day, stages }: ScheduleDay, context: TableContext): TemplateResult {
   const { host } = context;
   const zoom = zoomOf(host);
   const axis = timeAxis(

@@ -1,4 +1,4 @@
-import { schedule, type Day, type ScheduleOptions } from '../../../src/lineup/schedule.js';
+import { schedule, type ScheduleDay, type ScheduleOptions } from '../../../src/lineup/schedule.js';
 import { untilPainted } from '../../internal/feed/first-answer.js';
 import type { LineupHost } from '../lineup-context.js';
 import type { FilterChoices } from './filter-panel.js';
@@ -8,7 +8,7 @@ import { choicesIn, countSets, prepareSearch } from '../list/filter.js';
 interface Arranged extends ScheduleOptions {
   readonly slots: LineupHost['slots'];
   readonly language: string;
-  readonly days: Day[];
+  readonly days: ScheduleDay[];
   /** How many sets there are. */
   readonly total: number;
   readonly choices: FilterChoices;
@@ -58,7 +58,7 @@ export class ArrangedDays {
   }
 
   /** In slices after the paint, so that the first key of a search does not wait for it. */
-  async #prepareSearch(days: Day[]): Promise<void> {
+  async #prepareSearch(days: ScheduleDay[]): Promise<void> {
     const sets = days.flatMap(({ stages }) => stages.flatMap((stage) => stage.sets));
     while (sets.length > 0) {
       await untilPainted();

@@ -1,5 +1,5 @@
 import type { ReactiveController, TemplateResult } from 'lit';
-import type { Day } from '../../../src/lineup/schedule.js';
+import type { ScheduleDay } from '../../../src/lineup/schedule.js';
 import type { LineupHost } from '../lineup-context.js';
 import {
   countSets,
@@ -58,7 +58,7 @@ export class SetFilter implements ReactiveController {
     return hasCriteria(this.#criteria);
   }
 
-  find(days: Day[], criteria = this.#criteria): Day[] {
+  find(days: ScheduleDay[], criteria = this.#criteria): ScheduleDay[] {
     return filterDays(days, createMatcher(criteria, this.#access.plan.has));
   }
 
@@ -94,7 +94,7 @@ export class SetFilter implements ReactiveController {
   }
 
   /** What any other query could find. */
-  get #searchableDays(): Day[] {
+  get #searchableDays(): ScheduleDay[] {
     return this.find(this.#access.arranged.now.days, { ...this.#criteria, query: '' });
   }
 }

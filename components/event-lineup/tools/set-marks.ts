@@ -1,5 +1,5 @@
 import { html, type TemplateResult } from 'lit';
-import type { Day, StageSet } from '../../../src/lineup/schedule.js';
+import type { ScheduleDay, StageSet } from '../../../src/lineup/schedule.js';
 import type { LineupHost } from '../lineup-context.js';
 import { clashesOf, type Clash } from '../list/clashes.js';
 import { clashNote, clashWords, favouriteButton } from '../list/favourite.js';
@@ -26,7 +26,7 @@ export class SetMarks {
   }
 
   /** Before each drawing. */
-  update(days: Day[]): void {
+  update(days: ScheduleDay[]): void {
     this.#clashes = clashesOf(days, this.#plan.has);
   }
 
@@ -53,7 +53,7 @@ export class SetMarks {
   }
 
   /** Adds the set of a pressed star to the plan, or takes it out. */
-  toggle({ slot }: StageSet, days: Day[]): void {
+  toggle({ slot }: StageSet, days: ScheduleDay[]): void {
     const plan = this.#plan.current;
     plan.toggle(slot.id);
     if (plan.has(slot.id)) this.#announceClashes(slot.id, days);
@@ -61,7 +61,7 @@ export class SetMarks {
   }
 
   /** The notes appear before the star, so a screen reader that goes on from there misses them. */
-  #announceClashes(slotId: string, days: Day[]): void {
+  #announceClashes(slotId: string, days: ScheduleDay[]): void {
     const { context } = this.#host;
     const clashes = clashesOf(days, this.#plan.has).get(slotId);
     if (!clashes) return;

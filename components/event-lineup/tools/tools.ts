@@ -1,5 +1,5 @@
 import { html, type TemplateResult } from 'lit';
-import type { Day, StageSet } from '../../../src/lineup/schedule.js';
+import type { ScheduleDay, StageSet } from '../../../src/lineup/schedule.js';
 import { adoptStyles } from '../../internal/styles/adopt-styles.js';
 import { boxes } from '../../internal/styles/boxes.styles.js';
 import { controls } from '../../internal/styles/controls.styles.js';
@@ -24,7 +24,7 @@ import { ViewChoice } from './view-choice.js';
 /** What a visitor filters by, and which sets that is. */
 interface Result {
   readonly criteria: FilterCriteria;
-  readonly days: Day[];
+  readonly days: ScheduleDay[];
   readonly count: SetCount;
 }
 
@@ -77,7 +77,7 @@ class LineupTools implements Tools {
   }
 
   /** The plan while it is open, the visitor's own or a shared one. */
-  drawForPrint(days: Day[]): TemplateResult | undefined {
+  drawForPrint(days: ScheduleDay[]): TemplateResult | undefined {
     const plan = this.#planLoader.part;
     const shared = plan?.drawSharedForPrint(days);
     if (shared || !this.#filter.criteria.planned) return shared;
@@ -88,11 +88,11 @@ class LineupTools implements Tools {
     return this.#marks.draw(set);
   }
 
-  days(): Day[] {
+  days(): ScheduleDay[] {
     return this.#arranged.now.days;
   }
 
-  dayToDraw(day: Day): Day {
+  dayToDraw(day: ScheduleDay): ScheduleDay {
     return this.#drawing.itemToDraw('day', day, day.day);
   }
 
@@ -142,7 +142,7 @@ class LineupTools implements Tools {
     return { bar: plan?.bar, body };
   }
 
-  #drawList({ query, planned }: FilterCriteria, days: Day[]): TemplateResult {
+  #drawList({ query, planned }: FilterCriteria, days: ScheduleDay[]): TemplateResult {
     const isAcrossDays = query.trim() !== '' || planned;
     return isAcrossDays ? this.#found.draw(days) : dayView(days, this.#host);
   }

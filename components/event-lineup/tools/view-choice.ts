@@ -1,5 +1,5 @@
 import type { CSSResult, ReactiveController, TemplateResult } from 'lit';
-import type { Day } from '../../../src/lineup/schedule.js';
+import type { ScheduleDay } from '../../../src/lineup/schedule.js';
 import { warnDeveloper } from '../../internal/developer.js';
 import { untilPainted } from '../../internal/feed/first-answer.js';
 import { adoptStyles } from '../../internal/styles/adopt-styles.js';
@@ -8,7 +8,7 @@ import { rememberedView, viewKey } from '../view-memory.js';
 
 /** A view beside the list, in a file of its own. */
 interface LoadedView {
-  draw(days: Day[], host: LineupHost): TemplateResult;
+  draw(days: ScheduleDay[], host: LineupHost): TemplateResult;
   styles: readonly CSSResult[];
 }
 
@@ -46,7 +46,7 @@ export class ViewChoice implements ReactiveController {
   }
 
   /** Undefined for the list, which is drawn without it. */
-  draw(days: Day[]): TemplateResult | undefined {
+  draw(days: ScheduleDay[]): TemplateResult | undefined {
     return this.#loaded?.view.draw(days, this.#host);
   }
 

@@ -1,6 +1,6 @@
 import type { Prelaunch } from '../../../src/forms/prelaunch.js';
 import type { RegistrationProblem } from '../../../src/forms/registration-rules.js';
-import type { FieldName } from '../../../src/forms/registration.js';
+import type { RegistrationField } from '../../../src/forms/registration.js';
 import { fieldLabel } from '../fields.js';
 import type { PrelaunchHost } from '../prelaunch-host.js';
 
@@ -8,7 +8,7 @@ import type { PrelaunchHost } from '../prelaunch-host.js';
 export function registrationProblemText(
   phrases: PrelaunchHost['phrases'],
   form: Prelaunch,
-  [name, problem]: readonly [FieldName, RegistrationProblem],
+  [name, problem]: readonly [RegistrationField, RegistrationProblem],
 ): string {
   if (problem === 'no_consent') return noConsentWords(phrases, form);
   if (problem === 'number_without_consent') return phrases.numberNeedsConsent;

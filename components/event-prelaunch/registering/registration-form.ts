@@ -2,12 +2,12 @@ import type { TemplateResult } from 'lit';
 import { isRequestFailure } from '../../../src/client/errors.js';
 import { maskedAddress } from '../../../src/forms/address.js';
 import {
-  bodyOf,
-  problemWith,
-  refusedFields,
+  registrationBody,
+  registrationProblem,
+  refusedRegistrationFields,
   type RegistrationProblem,
 } from '../../../src/forms/registration-rules.js';
-import { askedFields, type FieldName } from '../../../src/forms/registration.js';
+import { askedFields, type RegistrationField } from '../../../src/forms/registration.js';
 import { webUrl, type SafeAddress } from '../../../src/html/links.js';
 import { prelaunchParts } from '../../../src/i18n/event-prelaunch/en-parts.js';
 import { fields } from '../../../src/i18n/fields/en.js';
@@ -61,7 +61,7 @@ export class RegistrationForm implements FormExtras {
     this.#access = access;
     this.#validation = new RefusableValidation(
       () => askedFields(answers.form),
-      (id) => problemWith(answers.form, answers.typed, id as FieldName),
+      (id) => registrationProblem(answers.form, answers.typed, id as RegistrationField),
     );
     this.#addresses = new AddressHints(host);
     this.#delivery = new FormDelivery(host);
@@ -104,19 +104,21 @@ export class RegistrationForm implements FormExtras {
   summary(): TemplateResult | undefined {
     const asked = askedFields(this.#answers.form);
     const complaints = this.#validation.listed.flatMap(({ id, problem }) =>
-      asked.includes(id as FieldName) ? [{ id, words: this.#words(id as FieldName, problem) }] : [],
+      asked.includes(id as RegistrationField)
+        ? [{ id, words: this.#words(id as RegistrationField, problem) }]
+        : [],
     );
     if (complaints.length > 0) return errorSummary(this.#host, boxOf(this.#host), complaints);
     return this.#delivery.sent?.outcome === 'refused' ? refusalSummary(this.#host) : undefined;
   }
 
-  problem(name: FieldName): TemplateResult | undefined {
+  problem(name: RegistrationField): TemplateResult | undefined {
     const problem = this.#validation.problemOf(name);
     if (!problem) return undefined;
     return drawFieldError(this.#host.phrases, { id: name, words: this.#words(name, problem) });
   }
 
-  note(name: FieldName): TemplateResult | undefined {
+  note(name: RegistrationField): TemplateResult | undefined {
     if (name !== 'email') return undefined;
     return this.#addresses.draw(name, (address) => this.#answers.set(name, address));
   }
@@ -156,7 +158,7 @@ export class RegistrationForm implements FormExtras {
   async #send(): Promise<void> {
     const { slug, isPublished } = this.#access;
     const { form, typed } = this.#answers;
-    const body = bodyOf(form, typed);
+    const body = registrationBody(form, typed);
     const sent = await this.#delivery.send({
       send: (client) => sendRegistration(client, { slug, body, isPublished }),
       detail: { event: slug },
@@ -173,12 +175,12 @@ export class RegistrationForm implements FormExtras {
         this.#delivery.sent = undefined;
         return this.#optIn.begin(sent.result as Registration, maskedAddress(typed.email.trim()));
       case 'refused':
-        return this.#refuse(refusedFields(form, '', sent.fields));
+        return this.#refuse(refusedRegistrationFields(form, '', sent.fields));
       case 'unheard':
         return this.#delivery.askToSendAgain();
       case 'failed': {
         const code = isRequestFailure(sent.error) ? sent.error.code : '';
-        const refused = refusedFields(form, code, []);
+        const refused = refusedRegistrationFields(form, code, []);
         if (refused.length > 0) return this.#refuse(refused);
       }
     }
@@ -186,7 +188,7 @@ export class RegistrationForm implements FormExtras {
   }
 
   /** By the service. Its form may be another by now than the one that was read. */
-  #refuse(problems: [FieldName, RegistrationProblem][]): Promise<void> {
+  #refuse(problems: [RegistrationField, RegistrationProblem][]): Promise<void> {
     this.#delivery.sent = { outcome: 'refused', fields: [] };
     this.#validation.refuse(problems);
     this.#answers.reopen();
@@ -194,7 +196,7 @@ export class RegistrationForm implements FormExtras {
     return focusPart(this.#host, '.summary');
   }
 
-  #changed(name: FieldName): void {
+  #changed(name: RegistrationField): void {
     for (const id of askedFields(this.#answers.form)) {
       // Number, address and boxes ask for each other; what was refused waits for another answer.
       if (id === name || this.#validation.problemOf(id) !== 'refused')
@@ -204,7 +206,7 @@ export class RegistrationForm implements FormExtras {
     this.#optIn.keepDraft();
   }
 
-  #words(name: FieldName, problem: RegistrationProblem): string {
+  #words(name: RegistrationField, problem: RegistrationProblem): string {
     return registrationProblemText(this.#host.phrases, this.#answers.form, [name, problem]);
   }
 

@@ -1,6 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { fold } from '../../../src/lineup/fold.js';
-import type { Choice } from '../../../src/forms/options.js';
+import type { FieldChoice } from '../../../src/forms/options.js';
 import { drawChips } from './chips.js';
 import type { FormHost } from '../form-host.js';
 import { described, type FieldView } from './field-view.js';
@@ -32,7 +32,7 @@ export class Picker {
     const active = open ? found.findIndex(({ value }) => value === this.#active) : -1;
     const chosen = chosenIn(view);
     const count = `${field.key}-count`;
-    const toggle = ({ value }: Choice) => this.#toggle(view, value);
+    const toggle = ({ value }: FieldChoice) => this.#toggle(view, value);
     return html`${drawChips(view, chosen, (choice) => this.#remove(view, choice))}
       <div class="combo">
         <span id=${count} class="visually-hidden">${phrases.chosenCount(chosen.length)}</span>
@@ -65,7 +65,7 @@ export class Picker {
       </div>`;
   }
 
-  #find({ field }: FieldView): readonly Choice[] {
+  #find({ field }: FieldView): readonly FieldChoice[] {
     const wanted = fold(this.#query);
     if (!wanted) return field.options;
     return field.options.filter(({ label }) => fold(label).includes(wanted));
@@ -89,7 +89,7 @@ export class Picker {
     this.#show(false);
   }
 
-  #handleKey(event: KeyboardEvent, view: FieldView, found: readonly Choice[]): void {
+  #handleKey(event: KeyboardEvent, view: FieldView, found: readonly FieldChoice[]): void {
     const { key } = event;
     if (key === 'Backspace' && !this.#query) {
       const last = this.#host.renderRoot.querySelector(
@@ -110,7 +110,7 @@ export class Picker {
     }
   }
 
-  #move(step: number, found: readonly Choice[]): void {
+  #move(step: number, found: readonly FieldChoice[]): void {
     const at = this.#open ? found.findIndex(({ value }) => value === this.#active) : -1;
     const next = at < 0 ? (step > 0 ? 0 : found.length - 1) : at + step;
     this.#active = found[Math.min(found.length - 1, Math.max(0, next))]?.value;
@@ -135,7 +135,7 @@ export class Picker {
   }
 
   /** A chip is gone: the focus moves to the next one, else to the field. */
-  #remove(view: FieldView, choice: Choice): void {
+  #remove(view: FieldView, choice: FieldChoice): void {
     const next = chosenIn(view).indexOf(choice) + 1;
     const rest = chosenIn(view).length - 1;
     this.#choose(view, choice);
@@ -143,7 +143,7 @@ export class Picker {
     void focusPart(this.#host, next <= rest ? chip : `#${view.field.key}`);
   }
 
-  #choose(view: FieldView, choice: Choice): void {
+  #choose(view: FieldView, choice: FieldChoice): void {
     const rest = chosenIn(view).filter((one) => one !== choice);
     view.change(rest.length > 0 ? rest.map(({ value }) => value) : undefined);
     this.#host.announce(this.#host.phrases.choiceRemoved(choice.label, rest.length));
@@ -151,6 +151,6 @@ export class Picker {
 }
 
 /** In the order of the form. */
-function chosenIn({ field, answer }: FieldView): Choice[] {
+function chosenIn({ field, answer }: FieldView): FieldChoice[] {
   return field.options.filter(({ value }) => Array.isArray(answer) && answer.includes(value));
 }

@@ -1,5 +1,5 @@
-import { isWritten, type Field } from '../../../src/forms/fields.js';
-import { lengthOf, longestAnswer } from '../../../src/forms/problems.js';
+import { isWritten, type FormField } from '../../../src/forms/fields.js';
+import { codePointCount, longestAnswer } from '../../../src/forms/problems.js';
 import type { Phrases } from '../../../src/i18n/phrases.js';
 import { optionLabel } from '../stock.js';
 import type { AnswerProblem } from '../validation.js';
@@ -9,7 +9,7 @@ const longestLabel = 80;
 /** What is wrong and what to do, for one field. */
 export function fieldProblemText(
   phrases: Phrases<'form'>,
-  field: Field,
+  field: FormField,
   { problem, answer }: AnswerProblem,
 ): string {
   const label = shortenLabel(field.label);
@@ -20,7 +20,7 @@ export function fieldProblemText(
     case 'email':
       return phrases.addressInvalid;
     case 'too_long':
-      return phrases.answerTooLong(label, lengthOf(String(answer).trim()) - longestAnswer);
+      return phrases.answerTooLong(label, codePointCount(String(answer).trim()) - longestAnswer);
     case 'out_of_stock':
       return phrases.colourOut(optionLabel(field, String(answer)));
     case 'refused':

@@ -1,6 +1,6 @@
 import { html, type ReactiveController, type TemplateResult } from 'lit';
 import type { Client } from '../../../src/client/client.js';
-import { readForm, type Field, type Form } from '../../../src/forms/fields.js';
+import { readForm, type FormField, type Form } from '../../../src/forms/fields.js';
 import { subscribe } from '../../../src/i18n/form/en-subscribe.js';
 import { trouble } from '../../../src/i18n/states/en-trouble.js';
 import { adoptStyles } from '../../internal/styles/adopt-styles.js';
@@ -119,7 +119,7 @@ function formIn(phrases: FormHost['phrases'], event: string | undefined): Form {
 }
 
 /** A number is asked for together with the consent to text it. */
-function withConsent(field: Field): Field {
+function withConsent(field: FormField): FormField {
   if (field.id !== 'consentSms') return field;
   const options = [{ value: 'yes', label: field.label }];
   return { ...field, control: 'tick', options, after: 'phone' };

@@ -2,7 +2,7 @@ import type { Reward } from '../../contract/rewards.js';
 import type { FormRecord } from '../records/forms.js';
 import { slugOfEvent } from '../state/subject.js';
 import { rewardsOf } from '../rewards/find.js';
-import { statusOf } from '../rewards/status.js';
+import { rewardStatus } from '../rewards/status.js';
 import { remainingOf } from '../rules/release-state.js';
 import { webhookSecret } from '../state/signature.js';
 import type { EmulatorState } from '../state/state.js';
@@ -135,7 +135,7 @@ function listedRewards(world: World, now: string): ListedReward[] {
       affiliateId: held.affiliate.id,
       rewardDefinitionId: held.definition.id,
       title: held.definition.title,
-      status: statusOf(held, now),
+      status: rewardStatus(held, now),
     }));
 }
 

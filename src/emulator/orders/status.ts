@@ -1,6 +1,6 @@
 import type { OrderStatus } from '../../contract/checkout.js';
 import { lastAttempt } from './attempts.js';
-import { isLive, secondsUntil } from './hold/live.js';
+import { keepsTickets, secondsUntil } from './hold/live.js';
 import type { OrderRecord } from '../records/order.js';
 
 type Status = Omit<OrderStatus, keyof OrderRecord['totals']>;
@@ -14,8 +14,8 @@ export function statusOf(order: OrderRecord, now: number): Status {
     status,
     nextStep: nextStepOf(order),
     serverTime: new Date(now).toISOString(),
-    holdExpiresAt: isLive(order) ? holdExpiresAt : null,
-    holdSeconds: isLive(order) ? secondsUntil(Date.parse(holdExpiresAt), now) : null,
+    holdExpiresAt: keepsTickets(order) ? holdExpiresAt : null,
+    holdSeconds: keepsTickets(order) ? secondsUntil(Date.parse(holdExpiresAt), now) : null,
     payment: paymentOf(order),
     buyer: details && {
       firstName: details.buyer.firstName,
@@ -30,7 +30,7 @@ export function statusOf(order: OrderRecord, now: number): Status {
 
 /** What the buyer does next; null when there is nothing left to do. */
 export function nextStepOf(order: OrderRecord): OrderStatus['nextStep'] {
-  if (!isLive(order)) return null;
+  if (!keepsTickets(order)) return null;
   if (!order.details) return 'details';
   if (order.totals.totalPennies === 0) return 'complete_free';
   return lastAttempt(order)?.status === 'processing' ? 'wait' : 'pay';

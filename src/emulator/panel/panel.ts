@@ -2,7 +2,7 @@ import type { AsyncControl } from '../control/async.js';
 import { clockSection } from './sections/clock.js';
 import { faultsSection } from './sections/faults.js';
 import { mailboxSection } from './sections/mailbox.js';
-import { h, say } from './node.js';
+import { h, setText } from './node.js';
 import { ordersSection } from './sections/orders.js';
 import { publishSection } from './sections/publish.js';
 import { requestsSection } from './sections/requests.js';
@@ -101,7 +101,7 @@ function keepLooking(look: () => void, every: PanelOptions['every']): () => void
 function statusLine() {
   const element = h('p', { class: 'told', role: 'status' });
   const tell = (text: string, isBad: boolean) => {
-    say(element, text);
+    setText(element, text);
     element.classList.toggle('bad', isBad);
   };
   return { element, tell };

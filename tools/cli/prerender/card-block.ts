@@ -10,7 +10,7 @@ import { timeLabel } from '../../../src/format/wall-times.js';
 import { formatter, usableZone } from '../../../src/format/intl.js';
 import { webUrl } from '../../../src/html/links.js';
 import { card as english } from '../../../src/i18n/event-card/en.js';
-import { element, filled, heading, isolated, lines, type Content } from './markup.js';
+import { element, filled, headingMarkup, isolated, lines, type Content } from './markup.js';
 import { levelOf, schemaOf, speak, type Block, type Setting } from './block.js';
 
 type Phrases = typeof english;
@@ -24,7 +24,7 @@ export async function cardBlock(setting: Setting): Promise<Block> {
   const phrases = await speak(language, english, languages);
   const isShort = read('layout') === 'line';
   const parts = lines(
-    heading(levelOf(setting, 2), isolated(event.name)),
+    headingMarkup(levelOf(setting, 2), isolated(event.name)),
     event.status && element('p', {}, element('strong', {}, phrases[event.status])),
     filled('p', isolated(isShort ? '' : event.words)),
     facts(event, phrases, { language, isShort }),

@@ -9,7 +9,7 @@ import { readText, type LooseObject } from '../../../src/contract/loose.js';
 import { formatter, usableZone } from '../../../src/format/intl.js';
 import { webUrl } from '../../../src/html/links.js';
 import { paragraphsOf } from '../../../src/html/markdown-text.js';
-import { element, filled, heading, isolated, lines, type Content } from './markup.js';
+import { element, filled, headingMarkup, isolated, lines, type Content } from './markup.js';
 import { richText } from './rich-text.js';
 import { levelOf, schemaOf, type Block, type Setting } from './block.js';
 
@@ -31,7 +31,7 @@ export async function newsBlock(setting: Setting): Promise<Block> {
       {},
       '\n',
       lines(
-        heading(level, titleOf(entry, setting)),
+        headingMarkup(level, titleOf(entry, setting)),
         filled('p', isolated(entry.excerpt)),
         filled('p', meta(entry, setting, zone)),
       ),
@@ -45,7 +45,7 @@ async function articleBlock(setting: Setting, slug: string): Promise<Block> {
   const entry = entryOf(data);
   const level = levelOf(setting, 3);
   const parts = lines(
-    heading(level, isolated(entry.title)),
+    headingMarkup(level, isolated(entry.title)),
     filled('p', isolated(entry.excerpt)),
     filled('p', meta(entry, setting, zone)),
     element('div', { dir: 'auto' }, bodyOf(data, level)),

@@ -5,7 +5,7 @@ import { markOf, typeOf } from './members.js';
 import { table } from './table.js';
 import {
   answerOf,
-  bodyOf,
+  bodyName,
   operationSection,
   operationsOf,
   shapeBody,
@@ -76,7 +76,7 @@ const anchorOf = (name: string) => `chapter-${name.toLowerCase()}`;
 function homesOf(operations: readonly Placed[]): Map<string, string> {
   const homes = new Map<string, string>();
   for (const { operation } of operations) {
-    for (const shape of [bodyOf(operation), answerOf(operation)]) {
+    for (const shape of [bodyName(operation), answerOf(operation)]) {
       if (shape && !homes.has(shape)) homes.set(shape, operation.operationId);
     }
   }

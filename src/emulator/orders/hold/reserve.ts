@@ -15,7 +15,7 @@ import { inPlaceOf } from './replace.js';
 import { replayOf, requestRecord } from './replay.js';
 import { newReference, newToken } from './token.js';
 
-export interface Wish {
+export interface ReserveCall {
   event: EventRecord;
   request: ReserveRequest;
   /** The connection or page that asks. */
@@ -30,13 +30,16 @@ export interface Wish {
  * @throws {Refusal} what `readCart` refuses; promo_used_up, too_many_holds, sold_out, price_changed,
  *   request_id_reused
  */
-export function reserve(state: EmulatorState, wish: Wish): OrderRecord {
+export function reserve(state: EmulatorState, wish: ReserveCall): OrderRecord {
   const replayed = replayOf(state.world.orders, wish.event, wish.request);
   if (replayed) return replayed;
   return inPlaceOf(state, wish, () => reserveAnew(state, wish));
 }
 
-function reserveAnew(state: EmulatorState, { event, request, caller, device }: Wish): OrderRecord {
+function reserveAnew(
+  state: EmulatorState,
+  { event, request, caller, device }: ReserveCall,
+): OrderRecord {
   const { orders } = state.world;
   const now = state.clock.now();
   const cart = readCart(event, request, now);
