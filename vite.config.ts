@@ -58,7 +58,7 @@ const neededToFillIn =
   /components\/internal\/(form\/(?!own\.|form-element|refusable-validation|tab-record)|press\.ts)|src\/(i18n\/fields\/en|forms\/address)\.ts/;
 
 /** By which elements on one page find each other. */
-const neededBesideOthers = /components\/internal\/beside\//;
+const neededBesideOthers = /components\/internal\/neighbours\//;
 
 /** What the later parts of a line-up share: one file instead of many that each of them would name. */
 const sharedByLaterParts =

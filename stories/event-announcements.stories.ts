@@ -1,14 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/web-components-vite';
 import { html, nothing } from 'lit';
 import '../components/event-announcements/event-announcements.js';
-import type { Layout } from '../components/event-announcements/event-announcements.js';
+import type { AnnouncementsLayout } from '../components/event-announcements/event-announcements.js';
 import { emulated, part } from './emulated.js';
 
 emulated();
 
 interface Args {
   event: string;
-  layout: Layout;
+  layout: AnnouncementsLayout;
   limit: number;
   categories: string;
   timezone: string;

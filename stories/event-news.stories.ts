@@ -1,14 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/web-components-vite';
 import { html, nothing } from 'lit';
 import '../components/event-news/event-news.js';
-import type { Layout } from '../components/event-news/event-news.js';
+import type { NewsLayout } from '../components/event-news/event-news.js';
 import { emulated, part } from './emulated.js';
 
 emulated();
 
 interface Args {
   event: string;
-  layout: Layout;
+  layout: NewsLayout;
   limit: number;
   article: string;
   headingLevel: number;

@@ -1,6 +1,6 @@
 import { routes, type EndpointName } from '../../src/contract/routes.js';
 import { perform } from '../../src/emulator/http/perform.js';
-import { failure, type Answer } from '../../src/emulator/http/envelope.js';
+import { failure, type EmulatorAnswer } from '../../src/emulator/http/envelope.js';
 import { findSubject } from '../../src/emulator/state/subject.js';
 import { seedWorld } from '../../src/emulator/seed/seed.js';
 import { stateOf, type EmulatorState } from '../../src/emulator/state/state.js';
@@ -78,12 +78,12 @@ export class Service {
     return this.#release.stock;
   }
 
-  answer(asked: Asked): Answer {
+  answer(asked: Asked): EmulatorAnswer {
     return this.#isFull() ? this.#refuse() : this.#perform(asked);
   }
 
   /** The feed as a page read it that came long ago. */
-  firstFeed(): Answer {
+  firstFeed(): EmulatorAnswer {
     const address = `https://service.example/v1/events/${slug}/tickets?surface=web`;
     return this.#perform({ operation: 'getTickets', address, body: undefined, caller: 'first' });
   }
@@ -97,7 +97,7 @@ export class Service {
     return overload !== undefined && this.#taken > capacity;
   }
 
-  #refuse(): Answer {
+  #refuse(): EmulatorAnswer {
     const { status, retryAfterSeconds } = this.#options.overload!;
     const code = status === 429 ? 'rate_limited' : 'internal_error';
     const refused = failure({ status, code, message: 'Too many requests.', retryAfterSeconds });
@@ -105,7 +105,7 @@ export class Service {
     return status === 503 ? { ...refused, body: '<html></html>' } : refused;
   }
 
-  #perform({ operation, address, body, caller }: Asked): Answer {
+  #perform({ operation, address, body, caller }: Asked): EmulatorAnswer {
     const { opensSecond, saysSecond, elapsed } = this.#options;
     // An organiser who is late opens by hand; until then the page is told the old time.
     const isOpen = elapsed() >= opensSecond * 1000;

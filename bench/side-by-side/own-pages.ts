@@ -1,12 +1,12 @@
-import { emptyWish, type Wish } from '../../tools/snippet/wish.js';
+import { emptyWish, type SnippetOptions } from '../../tools/snippet/wish.js';
 import { snippetOf, styleText } from '../../tools/snippet/snippet.js';
 import type { WidgetTag } from '../../tools/snippet/widgets.js';
 import { documentOf, type Contender } from './contender.js';
 import { event, serviceKey, type Origins } from './origins.js';
 
 /** A page into which the documented snippet has been pasted, with the room that it keeps. */
-export function pasted(origins: Origins, folder: string, more: Partial<Wish>): string {
-  const wish: Wish = {
+export function pasted(origins: Origins, folder: string, more: Partial<SnippetOptions>): string {
+  const wish: SnippetOptions = {
     ...emptyWish,
     baseUrl: origins.service,
     serviceKey,

@@ -1,5 +1,5 @@
 import type { Request } from 'playwright';
-import type { Wish } from '../../tools/snippet/wish.js';
+import type { SnippetOptions } from '../../tools/snippet/wish.js';
 import { tags, type WidgetTag } from '../../tools/snippet/widgets.js';
 import type { Table } from '../statistics.js';
 import { pasted } from './own-pages.js';
@@ -7,7 +7,7 @@ import type { Origins } from './origins.js';
 import { beginVisit, type Visit } from './visit.js';
 
 /** What an element shows that needs more than the event of the page. */
-const wishes: Partial<Record<WidgetTag, Partial<Wish>>> = {
+const wishes: Partial<Record<WidgetTag, Partial<SnippetOptions>>> = {
   'event-prelaunch': { event: 'prelude-2028' },
   'event-signup-form': { form: 'meadowlark-newsletter' },
   'merch-preview': { form: 'meadowlark-merch' },

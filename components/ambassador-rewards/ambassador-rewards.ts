@@ -17,10 +17,10 @@ import { latePart } from '../internal/late-part.js';
 import { controls } from '../internal/styles/controls.styles.js';
 import { rewardStyles } from './ambassador-rewards.styles.js';
 import type { RewardClaimed } from './claim-events.js';
-import { programme } from './programme.js';
-import type { Reward } from './reward.js';
+import { drawProgramme } from './programme.js';
+import type { WalletReward } from './reward.js';
 import type { ClaimPart } from './rewards-host.js';
-import { skeleton } from './skeleton.js';
+import { rewardsSkeleton } from './skeleton.js';
 import { programmesOf } from './wallet.js';
 import { forgetWallet, keepWallet, keptWallet } from './wallet-memory.js';
 
@@ -102,7 +102,7 @@ export class AmbassadorRewards extends EventElement {
   #feed?: FeedController<'getRewards'>;
   #errors?: FeedErrors;
   /** Claimed since the wallet was read, and that wallet. */
-  #claimed = new Map<string, Reward>();
+  #claimed = new Map<string, WalletReward>();
   #claimedOn: unknown;
   /** Key of the reward whose form could not be fetched. */
   #unopened = '';
@@ -124,13 +124,13 @@ export class AmbassadorRewards extends EventElement {
   }
 
   /** @internal */
-  takeClaimed(reward: Reward): void {
+  takeClaimed(reward: WalletReward): void {
     this.#claimed.set(reward.key, reward);
     this.requestUpdate();
   }
 
   /** @internal */
-  async openClaim(reward: Reward): Promise<void> {
+  async openClaim(reward: WalletReward): Promise<void> {
     const claims = await this.#bringClaims();
     this.#unopened = claims ? '' : reward.key;
     claims?.open(reward);
@@ -139,7 +139,7 @@ export class AmbassadorRewards extends EventElement {
   }
 
   /** @internal */
-  isUnopened({ key }: Reward): boolean {
+  isUnopened({ key }: WalletReward): boolean {
     return key !== '' && key === this.#unopened;
   }
 
@@ -156,7 +156,7 @@ export class AmbassadorRewards extends EventElement {
     if (!changed.get('deviceToken')) return;
     forgetWallet();
     this.#claimed.clear();
-    this.claims?.forget();
+    this.claims?.clear();
   }
 
   protected override updated(): void {
@@ -169,7 +169,7 @@ export class AmbassadorRewards extends EventElement {
     const older = this.#olderWallet();
     if (!older) return this.#feed.render();
     this.#errors ??= new FeedErrors(this, () => this.#retry());
-    return this.frame([this.#errors.stale(older.updatedAt), this.#draw(older.wallet)]);
+    return this.frame([this.#errors.drawStale(older.updatedAt), this.#draw(older.wallet)]);
   }
 
   #follow(): FeedController<'getRewards'> {
@@ -177,7 +177,7 @@ export class AmbassadorRewards extends EventElement {
       endpoint: 'getRewards',
       params: () => (this.deviceToken ? {} : undefined),
       name: () => this.phrases.rewards,
-      skeleton,
+      skeleton: rewardsSkeleton,
       ready: (data) => this.#draw(data),
       isEmpty: (data) => programmesOf(data).length === 0,
       empty: () =>
@@ -190,7 +190,7 @@ export class AmbassadorRewards extends EventElement {
     if (wallet !== this.#claimedOn) this.#claimed.clear();
     this.#claimedOn = wallet;
     const all = programmesOf(wallet, this.#claimed);
-    return html`<div class="wallet">${all.map((one) => programme(one, this))}</div>`;
+    return html`<div class="wallet">${all.map((one) => drawProgramme(one, this))}</div>`;
   }
 
   #drawSignedOut(): TemplateResult {

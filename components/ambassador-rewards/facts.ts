@@ -6,14 +6,23 @@ import { money } from '../../src/format/money.js';
 import { periodLabel } from '../../src/format/period.js';
 import { timestampLabel } from '../../src/format/timestamps.js';
 import { webUrl } from '../../src/html/links.js';
-import { isOver, type GivenAddress, type Parcel, type Refund, type Reward } from './reward.js';
+import {
+  isFinal,
+  type GivenAddress,
+  type RewardParcel,
+  type RewardRefund,
+  type WalletReward,
+} from './reward.js';
 import type { RewardsHost } from './rewards-host.js';
 
 /** A line of its own, or a line with its name before it. */
 type Fact = readonly [name: string, value: unknown];
 
 /** What is to be known of a reward as it stands. */
-export function factsOf(reward: Reward, host: RewardsHost): TemplateResult | typeof nothing {
+export function drawFacts(
+  reward: WalletReward,
+  host: RewardsHost,
+): TemplateResult | typeof nothing {
   const facts = [
     ...(reward.parcel ? parcelFacts(reward.parcel, reward, host) : []),
     ...claimFacts(reward, host),
@@ -26,14 +35,14 @@ export function factsOf(reward: Reward, host: RewardsHost): TemplateResult | typ
   </ul>`;
 }
 
-function claimFacts(reward: Reward, host: RewardsHost): Fact[] {
+function claimFacts(reward: WalletReward, host: RewardsHost): Fact[] {
   const { phrases } = host;
-  const { standing, chosen, address, note } = reward;
+  const { status, chosen, address, note } = reward;
   const day = lastDay(reward, host);
-  if (standing === 'claimable') return day ? [['', phrases.claimBy(day)]] : [];
-  if (standing === 'closed') return day ? [['', phrases.claimsClosedOn(day)]] : [];
-  if (standing !== 'claimed' && standing !== 'sent') return [];
-  const isOpen = standing === 'claimed' && !isOver(reward);
+  if (status === 'claimable') return day ? [['', phrases.claimBy(day)]] : [];
+  if (status === 'closed') return day ? [['', phrases.claimsClosedOn(day)]] : [];
+  if (status !== 'claimed' && status !== 'sent') return [];
+  const isOpen = status === 'claimed' && !isFinal(reward);
   const given: Fact[] = [
     ...(chosen ? [[phrases.chosenOption, html`<bdi>${chosen}</bdi>`] as const] : []),
     ...whereTo(address, note, host),
@@ -65,7 +74,10 @@ function whereTo(address: GivenAddress | undefined, note: string, host: RewardsH
 const dayOf = (day: string, language: string): string => dateRange(day, null, language) ?? '';
 
 /** The last day of claiming, as the service says it; else worked out from the moment. */
-function lastDay({ claimUntil, claimUntilDate, timezone }: Reward, { language }: RewardsHost) {
+function lastDay(
+  { claimUntil, claimUntilDate, timezone }: WalletReward,
+  { language }: RewardsHost,
+) {
   return dayOf(claimUntilDate, language) || dateAt(claimUntil, language, timezone);
 }
 
@@ -73,8 +85,8 @@ const dateAt = (at: number | undefined, language: string, timezone: string): str
   at === undefined ? '' : (timestampLabel(new Date(at).toISOString(), language, timezone) ?? '');
 
 function parcelFacts(
-  { carrier, number, address, sentAt }: Parcel,
-  { timezone }: Reward,
+  { carrier, number, address, sentAt }: RewardParcel,
+  { timezone }: WalletReward,
   host: RewardsHost,
 ): Fact[] {
   const { phrases, language } = host;
@@ -93,7 +105,7 @@ function parcelFacts(
 }
 
 /** When it can be had at the event, and how often. */
-function useFacts(reward: Reward, host: RewardsHost): Fact[] {
+function useFacts(reward: WalletReward, host: RewardsHost): Fact[] {
   const { phrases, language } = host;
   const {
     availableFrom: from,
@@ -128,8 +140,8 @@ function duration(minutes: number, language: string): string {
 }
 
 function refundFact(
-  { status, amount, currency, at }: Refund,
-  { timezone }: Reward,
+  { status, amount, currency, at }: RewardRefund,
+  { timezone }: WalletReward,
   host: RewardsHost,
 ): Fact {
   const { phrases, language } = host;

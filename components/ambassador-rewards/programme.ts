@@ -3,10 +3,10 @@ import { dateRange } from '../../src/format/dates.js';
 import { heading } from '../internal/heading.js';
 import { rewardList } from './reward-list.js';
 import type { RewardsHost } from './rewards-host.js';
-import { nextTier, type Programme, type Tier } from './wallet.js';
+import { nextTier, type RewardProgramme, type RewardTier } from './wallet.js';
 
 /** What somebody has at one event: how far they are, and what they earn by it. */
-export function programme(one: Programme, host: RewardsHost): TemplateResult {
+export function drawProgramme(one: RewardProgramme, host: RewardsHost): TemplateResult {
   const { eventName, startDate, endDate, description, tiers, others } = one;
   const days = dateRange(startDate, endDate, host.language);
   return html`<section class="programme" part="programme">
@@ -15,11 +15,11 @@ export function programme(one: Programme, host: RewardsHost): TemplateResult {
       ${days ? html`<p class="days" part="days">${days}</p>` : nothing}
       ${description ? html`<p class="description" part="description" dir="auto">${description}</p>` : nothing}
     </div>
-    ${progress(one, host)}
+    ${drawProgress(one, host)}
     ${
       tiers.length > 0
         ? html`<ol role="list" class="tiers" part="tiers">
-            ${tiers.map((tier) => step(tier, host))}
+            ${tiers.map((tier) => drawTier(tier, host))}
           </ol>`
         : nothing
     }
@@ -28,8 +28,8 @@ export function programme(one: Programme, host: RewardsHost): TemplateResult {
 }
 
 /** Nothing where the service counts nothing. */
-function progress(
-  one: Programme,
+function drawProgress(
+  one: RewardProgramme,
   { phrases, direction }: RewardsHost,
 ): TemplateResult | typeof nothing {
   const { sales, tiers } = one;
@@ -50,7 +50,7 @@ function progress(
 const isolated = (name: string, direction: string): string =>
   name && direction === 'rtl' ? `\u2068${name}\u2069` : name;
 
-function step(tier: Tier, host: RewardsHost): TemplateResult {
+function drawTier(tier: RewardTier, host: RewardsHost): TemplateResult {
   const { phrases, headingLevel } = host;
   const { name, place, threshold, isReached } = tier;
   const words = name ? html`<bdi>${name}</bdi>` : phrases.unnamedTier(place);

@@ -1,10 +1,10 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { heading } from '../internal/heading.js';
-import { factsOf } from './facts.js';
-import { isOver, type Reward, type Standing } from './reward.js';
+import { drawFacts } from './facts.js';
+import { isFinal, type WalletReward, type RewardStatus } from './reward.js';
 import type { RewardsHost } from './rewards-host.js';
 
-const signs: Partial<Record<Standing, string>> = {
+const signs: Partial<Record<RewardStatus, string>> = {
   locked: 'M6 11h12v9H6zM9 11V7a3 3 0 0 1 6 0v4',
   claimable: 'M4 9h16v4H4zM6 13v7h12v-7M12 9v11M12 9 8 4m4 5 4-5',
   claimed: 'm5 12 5 5 9-10',
@@ -19,31 +19,31 @@ const signs: Partial<Record<Standing, string>> = {
  * @param level of their headings
  */
 export function rewardList(
-  rewards: readonly Reward[],
+  rewards: readonly WalletReward[],
   host: RewardsHost,
   level: number,
 ): TemplateResult | typeof nothing {
   if (rewards.length === 0) return nothing;
   return html`<ul role="list" class="rewards" part="rewards">
-    ${rewards.map((reward) => card(reward, host, level))}
+    ${rewards.map((reward) => drawCard(reward, host, level))}
   </ul>`;
 }
 
-function card(reward: Reward, host: RewardsHost, level: number): TemplateResult {
-  const { title, description, standing } = reward;
+function drawCard(reward: WalletReward, host: RewardsHost, level: number): TemplateResult {
+  const { title, description, status } = reward;
   const isOpen = host.claims?.isOpen(reward);
-  return html`<li class="reward ${standing} ${isOpen ? 'open' : ''}" part="reward">
-    ${drawStanding(standing, host)}
+  return html`<li class="reward ${status} ${isOpen ? 'open' : ''}" part="reward">
+    ${drawStanding(status, host)}
     ${title ? heading(level, html`<bdi>${title}</bdi>`, 'reward-title') : nothing}
     ${description ? html`<p class="reward-text" part="reward-text" dir="auto">${description}</p>` : nothing}
-    ${factsOf(reward, host)} ${host.claims?.draw(reward)}
+    ${drawFacts(reward, host)} ${host.claims?.draw(reward)}
     ${host.isUnopened(reward) ? html`<p part="notice">${host.phrases.trouble}</p>` : nothing}
     ${isOpen || !canClaim(reward) ? nothing : claimButton(reward, host)}
   </li>`;
 }
 
 /** Nothing where it is not clear. */
-function drawStanding(standing: Standing, host: RewardsHost): TemplateResult | typeof nothing {
+function drawStanding(standing: RewardStatus, host: RewardsHost): TemplateResult | typeof nothing {
   const sign = signs[standing];
   if (!sign) return nothing;
   return html`<p class="standing" part="standing">
@@ -52,8 +52,8 @@ function drawStanding(standing: Standing, host: RewardsHost): TemplateResult | t
   </p>`;
 }
 
-function wordsFor(standing: Standing, { phrases }: RewardsHost): string | undefined {
-  const words: Partial<Record<Standing, string>> = {
+function wordsFor(standing: RewardStatus, { phrases }: RewardsHost): string | undefined {
+  const words: Partial<Record<RewardStatus, string>> = {
     locked: phrases.rewardLocked,
     claimable: phrases.rewardClaimable,
     claimed: phrases.rewardClaimed,
@@ -66,13 +66,13 @@ function wordsFor(standing: Standing, { phrases }: RewardsHost): string | undefi
 }
 
 /** A claim outlives its last day, but is not changed after it. spec L269 */
-const canClaim = (reward: Reward): boolean =>
+const canClaim = (reward: WalletReward): boolean =>
   Boolean(reward.key) &&
-  (reward.standing === 'claimable' || (reward.standing === 'claimed' && !isOver(reward)));
+  (reward.status === 'claimable' || (reward.status === 'claimed' && !isFinal(reward)));
 
-function claimButton(reward: Reward, host: RewardsHost): TemplateResult {
+function claimButton(reward: WalletReward, host: RewardsHost): TemplateResult {
   const { claimButton, changeClaim } = host.phrases;
-  const isFirst = reward.standing === 'claimable';
+  const isFirst = reward.status === 'claimable';
   return html`<button
     class="button ${isFirst ? 'button-primary' : ''} claim"
     part="button ${isFirst ? 'button-primary' : ''}"

@@ -7,7 +7,7 @@ import {
   type LooseObject,
 } from '../../src/contract/loose.js';
 
-const standings = [
+const statuses = [
   'locked',
   'claimable',
   'claimed',
@@ -19,7 +19,7 @@ const standings = [
 ] as const;
 
 /** How a reward stands; `unclear` where the service says so in words of tomorrow. spec L205 */
-export type Standing = (typeof standings)[number];
+export type RewardStatus = (typeof statuses)[number];
 
 /** Where it goes: what is left out is empty. spec L267 */
 export interface GivenAddress {
@@ -32,7 +32,7 @@ export interface GivenAddress {
 }
 
 /** A reward as it is drawn. Texts that are missing are empty; times are milliseconds since 1970. */
-export interface Reward {
+export interface WalletReward {
   /** Unique in the wallet; empty where a claim could not name it. */
   readonly key: string;
   readonly affiliateId: string;
@@ -42,14 +42,14 @@ export interface Reward {
   readonly title: string;
   readonly description: string;
   readonly tierName: string;
-  readonly standing: Standing;
+  readonly status: RewardStatus;
   /** Empty: there is nothing to choose. */
   readonly options: readonly string[];
   readonly chosen: string;
   readonly address: GivenAddress | undefined;
   readonly note: string;
-  readonly parcel: Parcel | undefined;
-  readonly refund: Refund | undefined;
+  readonly parcel: RewardParcel | undefined;
+  readonly refund: RewardRefund | undefined;
   readonly claimUntil: number | undefined;
   /** As the service has it: a day, as `2027-06-05`. */
   readonly claimUntilDate: string;
@@ -60,7 +60,7 @@ export interface Reward {
   readonly cooldownMinutes: number | undefined;
 }
 
-export interface Parcel {
+export interface RewardParcel {
   readonly carrier: string;
   readonly number: string;
   /** As it came: it may lead anywhere. */
@@ -68,7 +68,7 @@ export interface Parcel {
   readonly sentAt: number | undefined;
 }
 
-export interface Refund {
+export interface RewardRefund {
   readonly status: string;
   readonly at: number | undefined;
   readonly amount: number | undefined;
@@ -81,7 +81,7 @@ interface Owner {
 }
 
 /** Each member may be missing, or be anything at all. spec L191 */
-export function readReward(given: LooseObject, { affiliateId, timezone }: Owner): Reward {
+export function readReward(given: LooseObject, { affiliateId, timezone }: Owner): WalletReward {
   const definitionId = readText(given['rewardDefinitionId']);
   const texts = readItems(given['optionChoices']).map(readChoice).filter(Boolean);
   const rest = {
@@ -104,7 +104,7 @@ export function readReward(given: LooseObject, { affiliateId, timezone }: Owner)
     lastUsedDate: readText(given['lastUsedDate']),
     cooldownMinutes: readCount(given['cooldownMinutes']),
   };
-  return { ...rest, standing: standingOf(given, rest) };
+  return { ...rest, status: statusOfReward(given, rest) };
 }
 
 /** Verbatim: the service compares every letter. spec L266 */
@@ -115,18 +115,18 @@ const readChoice = (value: unknown): string =>
  * As the service says; what it does not say follows from the facts. Of words that nobody knows here
  * only what has been sent is certain: nothing is promised, and nothing can be claimed.
  */
-function standingOf(given: LooseObject, reward: Omit<Reward, 'standing'>): Standing {
-  const known = standings.find((standing) => standing === given['status']);
+function statusOfReward(given: LooseObject, reward: Omit<WalletReward, 'status'>): RewardStatus {
+  const known = statuses.find((standing) => standing === given['status']);
   if (known) return known;
   if (reward.parcel) return 'sent';
   if (readText(given['status'])) return 'unclear';
   if (given['fulfilment'] === 'at_event') return 'collect_at_event';
   if (reward.chosen || reward.address || reward.note) return 'claimed';
-  return isOver(reward) ? 'closed' : 'claimable';
+  return isFinal(reward) ? 'closed' : 'claimable';
 }
 
 /** By the clock of the device; the service has the last word. */
-export const isOver = ({ claimUntil }: Pick<Reward, 'claimUntil'>): boolean =>
+export const isFinal = ({ claimUntil }: Pick<WalletReward, 'claimUntil'>): boolean =>
   claimUntil !== undefined && claimUntil < Date.now();
 
 function addressOf(value: unknown): GivenAddress | undefined {
@@ -142,7 +142,7 @@ function addressOf(value: unknown): GivenAddress | undefined {
   return Object.values(address).some(Boolean) ? address : undefined;
 }
 
-function parcelOf(value: unknown): Parcel | undefined {
+function parcelOf(value: unknown): RewardParcel | undefined {
   if (typeof value !== 'object' || value === null) return undefined;
   const { carrier, trackingNumber, trackingUrl, sentAt } = readObject(value);
   return {
@@ -153,7 +153,7 @@ function parcelOf(value: unknown): Parcel | undefined {
   };
 }
 
-function refundOf(value: unknown): Refund | undefined {
+function refundOf(value: unknown): RewardRefund | undefined {
   const { status, refundedAt, amountPennies, currency } = readObject(value);
   const refund = {
     status: readText(status),

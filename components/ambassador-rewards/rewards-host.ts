@@ -1,16 +1,16 @@
 import type { TemplateResult } from 'lit';
 import type { Phrases } from '../../src/i18n/phrases.js';
 import type { EventElement } from '../internal/element.js';
-import type { Reward } from './reward.js';
+import type { WalletReward } from './reward.js';
 
 /** What draws and sends claims, and is fetched once the wallet stands. */
 export interface ClaimPart {
   /** Beneath a reward: the form that is open, or what became of it. */
-  draw(reward: Reward): TemplateResult | undefined;
-  isOpen(reward: Reward): boolean;
-  open(reward: Reward): void;
+  draw(reward: WalletReward): TemplateResult | undefined;
+  isOpen(reward: WalletReward): boolean;
+  open(reward: WalletReward): void;
   /** Another person: nothing of the one before stays. */
-  forget(): void;
+  clear(): void;
 }
 
 /** What the parts see of the element. */
@@ -21,11 +21,11 @@ export interface RewardsHost extends EventElement {
   /** Undefined until it has come. */
   readonly claims?: ClaimPart | undefined;
   /** Opens the form of a reward, which may have to be fetched first. */
-  openClaim(reward: Reward): Promise<void>;
+  openClaim(reward: WalletReward): Promise<void>;
   /** Its form was wanted and could not be fetched. */
-  isUnopened(reward: Reward): boolean;
+  isUnopened(reward: WalletReward): boolean;
   /** Shows a reward as a claim has left it, until the wallet has been read again. */
-  takeClaimed(reward: Reward): void;
+  takeClaimed(reward: WalletReward): void;
   /** Reads the wallet again. */
   refresh(): Promise<void>;
 }

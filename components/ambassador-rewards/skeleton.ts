@@ -7,7 +7,7 @@ const card = html`<div class="reward">
 </div>`;
 
 /** An event with a few rewards where they will stand. */
-export const skeleton = (): TemplateResult =>
+export const rewardsSkeleton = (): TemplateResult =>
   html`<div class="programme">
     <div class="bone bone-name"></div>
     <div class="rewards">${Array.from({ length: 3 }, () => card)}</div>

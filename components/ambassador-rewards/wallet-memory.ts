@@ -3,7 +3,7 @@ import { isRefusal } from '../../src/client/errors.js';
 import { clientOf, pageCache } from '../internal/feed/clients.js';
 import type { RewardsHost } from './rewards-host.js';
 
-interface Kept {
+interface StoredWallet {
   /** Of service and person. In memory alone: it holds the token. */
   readonly key: string;
   readonly wallet: unknown;
@@ -12,7 +12,7 @@ interface Kept {
 }
 
 /** Of one person at a time, and gone with the page. */
-let kept: Kept | undefined;
+let kept: StoredWallet | undefined;
 
 const keyOf = (host: RewardsHost): string | undefined => clientOf(host)?.keyOf('getRewards', {});
 
@@ -32,7 +32,7 @@ export function keepWallet(host: RewardsHost): void {
 }
 
 /** What the same person has read before. */
-export function keptWallet(host: RewardsHost): Kept | undefined {
+export function keptWallet(host: RewardsHost): StoredWallet | undefined {
   return kept && kept.key === keyOf(host) ? kept : undefined;
 }
 

@@ -5,21 +5,21 @@ import {
   readText,
   type LooseObject,
 } from '../../src/contract/loose.js';
-import { readReward, type Reward } from './reward.js';
+import { readReward, type WalletReward } from './reward.js';
 
 /** A step of a programme, with what is earned by it. */
-export interface Tier {
+export interface RewardTier {
   readonly name: string;
   /** Its place from 1, for one without a name. */
   readonly place: number;
   /** Sales that it takes; undefined where the service does not say. */
   readonly threshold: number | undefined;
   readonly isReached: boolean;
-  readonly rewards: readonly Reward[];
+  readonly rewards: readonly WalletReward[];
 }
 
 /** What somebody has at one event. */
-export interface Programme {
+export interface RewardProgramme {
   readonly eventName: string;
   readonly startDate: string;
   readonly endDate: string;
@@ -27,24 +27,24 @@ export interface Programme {
   readonly description: string;
   /** Undefined where the service does not say. */
   readonly sales: number | undefined;
-  readonly tiers: readonly Tier[];
+  readonly tiers: readonly RewardTier[];
   /** Of no tier that the service names. */
-  readonly others: readonly Reward[];
+  readonly others: readonly WalletReward[];
 }
 
 /** Rewards that were claimed since the wallet was read, by key. */
-export type Claimed = ReadonlyMap<string, Reward>;
+export type Claimed = ReadonlyMap<string, WalletReward>;
 
 /**
  * The wallet as it is drawn; each member of it may be missing, or be anything at all.
  * @param claimed stands in the place of what was read
  */
-export function programmesOf(wallet: unknown, claimed?: Claimed): Programme[] {
+export function programmesOf(wallet: unknown, claimed?: Claimed): RewardProgramme[] {
   const events = readObjects(readObject(wallet)['events']);
   return events.map((event) => programmeOf(event, claimed)).filter(saysAnything);
 }
 
-function programmeOf(event: LooseObject, claimed?: Claimed): Programme {
+function programmeOf(event: LooseObject, claimed?: Claimed): RewardProgramme {
   const affiliateId = readText(event['affiliateId']);
   const timezone = readText(event['timezone']);
   const rewards = readObjects(event['rewards']).map((given) => {
@@ -67,7 +67,11 @@ function programmeOf(event: LooseObject, claimed?: Claimed): Programme {
 }
 
 /** A reward names its tier, and says nothing where the tier has no name: then the one without takes it. */
-function readTiers(given: unknown, rewards: readonly Reward[], sales: number | undefined): Tier[] {
+function readTiers(
+  given: unknown,
+  rewards: readonly WalletReward[],
+  sales: number | undefined,
+): RewardTier[] {
   const tiers = readObjects(given);
   const names = tiers.map(({ name }) => readText(name));
   return tiers.map((tier, index) => {
@@ -86,29 +90,29 @@ function readTiers(given: unknown, rewards: readonly Reward[], sales: number | u
   });
 }
 
-interface Known {
+interface KnownReward {
   readonly threshold: number | undefined;
   readonly sales: number | undefined;
-  readonly earned: readonly Reward[];
+  readonly earned: readonly WalletReward[];
 }
 
 /** As the service says, else as its numbers say, else as its rewards do. */
-function isReached({ reached }: LooseObject, { threshold, sales, earned }: Known): boolean {
+function isReached({ reached }: LooseObject, { threshold, sales, earned }: KnownReward): boolean {
   if (typeof reached === 'boolean') return reached;
   if (threshold !== undefined && sales !== undefined) return sales >= threshold;
-  return earned.some(({ standing }) => standing !== 'locked');
+  return earned.some(({ status }) => status !== 'locked');
 }
 
 /** The nearest tier that is still to be reached, where that is known. */
 export function nextTier({
   tiers,
   sales = 0,
-}: Programme): (Tier & { threshold: number }) | undefined {
-  const open = tiers.filter((tier): tier is Tier & { threshold: number } => {
+}: RewardProgramme): (RewardTier & { threshold: number }) | undefined {
+  const open = tiers.filter((tier): tier is RewardTier & { threshold: number } => {
     return !tier.isReached && tier.threshold !== undefined && tier.threshold > sales;
   });
   return open.sort((one, other) => one.threshold - other.threshold)[0];
 }
 
-const saysAnything = ({ eventName, description, tiers, others }: Programme): boolean =>
+const saysAnything = ({ eventName, description, tiers, others }: RewardProgramme): boolean =>
   Boolean(eventName || description || tiers.length || others.length);

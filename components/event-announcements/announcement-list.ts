@@ -1,6 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { AnnouncementsHost } from './announcements-host.js';
-import { item } from './item.js';
+import { drawItem } from './item.js';
 import { focusText } from '../internal/focus-text.js';
 
 const usualLimit = 5;
@@ -12,7 +12,7 @@ const usualLimit = 5;
 export class AnnouncementList {
   readonly #host: AnnouncementsHost;
   /** Ids of those that stand there, or stood there. */
-  #admitted?: Set<string> | undefined;
+  #shownIds?: Set<string> | undefined;
   /** How often somebody asked for earlier ones. */
   #more = 0;
 
@@ -21,16 +21,16 @@ export class AnnouncementList {
   }
 
   /** Another event: everything of it is there from the beginning. */
-  forget(): void {
-    this.#admitted = undefined;
+  reset(): void {
+    this.#shownIds = undefined;
     this.#more = 0;
   }
 
   render(): TemplateResult {
     const { phrases, announcements } = this.#host;
     // Nobody reads in a feed that was empty: there, nothing has to wait.
-    if (!this.#admitted?.size) this.#admit();
-    const admitted = announcements.filter(({ id }) => this.#admitted?.has(id));
+    if (!this.#shownIds?.size) this.#showNew();
+    const admitted = announcements.filter(({ id }) => this.#shownIds?.has(id));
     const waiting = announcements.length - admitted.length;
     const shown = admitted.slice(0, this.#limit * (this.#more + 1));
     const earlier = () =>
@@ -44,7 +44,7 @@ export class AnnouncementList {
       </button>`;
     return html`${waiting > 0 ? this.#newButton(waiting) : nothing}
       <ul role="list" class="items" part="items">
-        ${shown.map((one) => item(one, this.#host))}
+        ${shown.map((one) => drawItem(one, this.#host))}
       </ul>
       ${shown.length < admitted.length ? earlier() : nothing}`;
   }
@@ -54,15 +54,15 @@ export class AnnouncementList {
     return limit > 0 ? limit : usualLimit;
   }
 
-  #admit(): void {
+  #showNew(): void {
     const ids = this.#host.announcements.map(({ id }) => id);
-    this.#admitted = new Set([...(this.#admitted ?? []), ...ids]);
+    this.#shownIds = new Set([...(this.#shownIds ?? []), ...ids]);
   }
 
   /** Floats above the feed, so that its coming moves nothing either. */
   #newButton(count: number): TemplateResult {
     const press = () => {
-      this.#admit();
+      this.#showNew();
       void this.#focus(0);
     };
     return html`<div class="arrivals">

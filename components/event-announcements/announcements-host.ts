@@ -5,7 +5,7 @@ import type { EventElement } from '../internal/element.js';
 import type { Announcement } from './broadcasts.js';
 
 /** A feed of announcements, or one line for the newest. */
-export type Layout = 'feed' | 'banner';
+export type AnnouncementsLayout = 'feed' | 'banner';
 
 /** What the parts see of the element. */
 export interface AnnouncementsHost extends EventElement {

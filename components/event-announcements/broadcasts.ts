@@ -1,7 +1,7 @@
 import { readObjects, readText, readTime } from '../../src/contract/loose.js';
 
 /** Those that have a word and a sign of their own. */
-export type Category = 'update' | 'reminder' | 'marketing' | 'other';
+export type BroadcastCategory = 'update' | 'reminder' | 'marketing' | 'other';
 
 /** An announcement as it is drawn. What the organiser left out is empty. */
 export interface Announcement {
@@ -9,7 +9,7 @@ export interface Announcement {
   readonly id: string;
   readonly title: string;
   readonly body: string;
-  readonly category: Category;
+  readonly category: BroadcastCategory;
   /** Milliseconds since 1970; undefined where the service says no time. */
   readonly sentAt: number | undefined;
   /** As it came: of the web, of an app, or anything else. */
@@ -33,7 +33,7 @@ export function announcementsOf({ broadcasts }: LooseBroadcasts): Announcement[]
       id: readText(given['id']) || `${title} ${body}`,
       title,
       body,
-      category: (categories.includes(category) ? category : 'other') as Category,
+      category: (categories.includes(category) ? category : 'other') as BroadcastCategory,
       sentAt: readTime(given['sentAt']),
       deepLink: readText(given['deepLink']),
     };

@@ -13,15 +13,15 @@ import { FeedController } from '../internal/feed/feed-controller.js';
 import { latePart } from '../internal/late-part.js';
 import { controls } from '../internal/styles/controls.styles.js';
 import { AnnouncementList } from './announcement-list.js';
-import type { Layout } from './announcements-host.js';
+import type { AnnouncementsLayout } from './announcements-host.js';
 import type { Banner } from './banner/banner.js';
 import { announcementsOf, ofCategories, type Announcement } from './broadcasts.js';
 import { announcementStyles } from './event-announcements.styles.js';
-import { skeleton } from './skeleton.js';
+import { announcementsSkeleton } from './skeleton.js';
 import type { Updates } from './updates.js';
 
 export type { FeedFailed, FeedLoaded } from '../internal/events.js';
-export type { Layout } from './announcements-host.js';
+export type { AnnouncementsLayout } from './announcements-host.js';
 
 /** What `event-announcements-received` tells. */
 export interface AnnouncementsReceived {
@@ -82,7 +82,7 @@ export class EventAnnouncements extends EventElement {
   /** Level of the headings, 2 to 6. */
   headingLevel = 3;
   /** `feed`, or one line for the newest update or reminder: `banner`. */
-  layout: Layout = 'feed';
+  layout: AnnouncementsLayout = 'feed';
   /** Only these categories, separated by commas: `update`, `reminder`, `marketing`. */
   categories?: string | undefined;
   /** How many stand there before "Earlier announcements". */
@@ -104,7 +104,7 @@ export class EventAnnouncements extends EventElement {
     endpoint: 'listBroadcasts',
     params: () => (this.settings.event ? { slug: this.settings.event } : undefined),
     name: () => this.phrases.announcements,
-    skeleton,
+    skeleton: announcementsSkeleton,
     ready: () => html`${this.#updates?.note} ${this.#list.render()}`,
     isEmpty: () => this.announcements.length === 0,
     empty: () =>
@@ -123,13 +123,13 @@ export class EventAnnouncements extends EventElement {
   }
 
   protected override updated(): void {
-    if (this.#feed.data && !this.#updates) void this.#finish();
+    if (this.#feed.data && !this.#updates) void this.#loadLate();
     if (this.layout === 'banner' && !this.#banner) void this.#bringBanner();
   }
 
   protected override render(): TemplateResult | typeof nothing {
     const { event } = this.settings;
-    if (event !== this.#subject) this.#list.forget();
+    if (event !== this.#subject) this.#list.reset();
     this.#subject = event;
     if (this.layout !== 'banner') return this.#feed.render();
     // Whoever waits for a line, or cannot have it, sees nothing of that.
@@ -145,11 +145,11 @@ export class EventAnnouncements extends EventElement {
 
   readonly #loadBanner = latePart(this, 'the banner', () => import('./banner/banner.js'));
 
-  async #finish(): Promise<void> {
+  async #loadLate(): Promise<void> {
     const code = await this.#loadRest();
     if (!code || !this.isConnected || this.#updates) return;
     this.checkAddress = code.webUrl;
-    this.follow = new code.LinksHere(this).follow;
+    this.follow = new code.PageLinks(this).follow;
     this.#updates = new code.Updates(this, this.#feed);
     this.requestUpdate();
   }

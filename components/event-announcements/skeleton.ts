@@ -7,5 +7,5 @@ const row = html`<div class="item">
 </div>`;
 
 /** A few announcements where they will stand. */
-export const skeleton = (): TemplateResult =>
+export const announcementsSkeleton = (): TemplateResult =>
   html`<div class="items">${Array.from({ length: 3 }, () => row)}</div>`;

@@ -11,7 +11,7 @@ import type { AnnouncementsHost } from './announcements-host.js';
 import { pollOf } from './page-polls.js';
 
 /** So often asking may fail before a line says how old it all is. */
-const patience = 3;
+const toleratedFailures = 3;
 
 /** The answer of the element's own feed, which asks by itself when the visitor comes back. */
 interface Feed {
@@ -25,14 +25,14 @@ export class Updates implements ReactiveController {
   readonly #host: AnnouncementsHost;
   readonly #feed: Feed;
   #poll?: Poll<Broadcasts> | undefined;
-  #leave?: (() => void) | undefined;
+  #unsubscribe?: (() => void) | undefined;
   /** The answer of the feed that was looked at last, and the newest of both. */
-  #seen?: Broadcasts | undefined;
+  #feedData?: Broadcasts | undefined;
   #newest?: Broadcasts | undefined;
   #updatedAt = Date.now();
   /** Ids that were there at the last look; undefined before the first. */
-  #known?: Set<string> | undefined;
-  #clock?: ReturnType<typeof setTimeout> | undefined;
+  #knownIds?: Set<string> | undefined;
+  #timer?: ReturnType<typeof setTimeout> | undefined;
 
   constructor(host: AnnouncementsHost, feed: Feed) {
     for (const words of [announcementParts, trouble]) host.addPhrases(words);
@@ -47,7 +47,7 @@ export class Updates implements ReactiveController {
 
   /** How old it all is, once asking has failed for some time. */
   get note(): TemplateResult | undefined {
-    if ((this.#poll?.state.failures ?? 0) < patience) return undefined;
+    if ((this.#poll?.state.failures ?? 0) < toleratedFailures) return undefined;
     const { phrases, language } = this.#host;
     const time = timestampLabel(new Date(this.#updatedAt).toISOString(), language) ?? '';
     return html`<p class="stale" part="stale">${phrases.stale(time)}</p>`;
@@ -55,56 +55,56 @@ export class Updates implements ReactiveController {
 
   hostUpdate(): void {
     const { data } = this.#feed;
-    if (data !== this.#seen) this.#take(data);
-    this.#seen = data;
-    this.#follow();
+    if (data !== this.#feedData) this.#useAnswer(data);
+    this.#feedData = data;
+    this.#joinPoll();
   }
 
   hostUpdated(): void {
-    this.#tellArrivals();
-    this.#keepTimes();
+    this.#announceNew();
+    this.#scheduleRedraw();
   }
 
   hostDisconnected(): void {
-    this.#leave?.();
-    this.#leave = this.#poll = undefined;
-    clearTimeout(this.#clock);
+    this.#unsubscribe?.();
+    this.#unsubscribe = this.#poll = undefined;
+    clearTimeout(this.#timer);
   }
 
-  #take(data: Broadcasts | undefined): void {
+  #useAnswer(data: Broadcasts | undefined): void {
     this.#newest = data;
     this.#updatedAt = Date.now();
-    if (!data) this.#known = undefined; // another event
+    if (!data) this.#knownIds = undefined; // another event
   }
 
   /** Joins the poll of the event that is shown, once there is anything to follow. */
-  #follow(): void {
+  #joinPoll(): void {
     const host = this.#host;
     const { event } = host.settings;
     // A live element reads its feed every minute on its own.
     const client = this.#feed.data && event && !isLive(host) ? clientOf(host) : undefined;
     const poll = client && event ? pollOf(client, event) : undefined;
     if (poll === this.#poll) return;
-    this.#leave?.();
+    this.#unsubscribe?.();
     this.#poll = poll;
-    this.#leave = poll?.subscribe(() => this.#polled(poll));
+    this.#unsubscribe = poll?.subscribe(() => this.#handlePoll(poll));
   }
 
-  #polled({ state: { data, failures } }: Poll<Broadcasts>): void {
+  #handlePoll({ state: { data, failures } }: Poll<Broadcasts>): void {
     if (data && failures === 0) {
-      this.#take(data);
+      this.#useAnswer(data);
       if (this.#feed.error !== undefined) void this.#feed.refresh(); // takes its complaint back
     }
     this.#host.requestUpdate();
   }
 
   /** What is new is read out when the visitor pauses; what was there from the beginning is not. */
-  #tellArrivals(): void {
+  #announceNew(): void {
     const host = this.#host;
     if (!host.data) return;
     const { announcements } = host;
-    const arrived = announcements.filter(({ id }) => this.#known && !this.#known.has(id));
-    this.#known = new Set([...(this.#known ?? []), ...announcements.map(({ id }) => id)]);
+    const arrived = announcements.filter(({ id }) => this.#knownIds && !this.#knownIds.has(id));
+    this.#knownIds = new Set([...(this.#knownIds ?? []), ...announcements.map(({ id }) => id)]);
     const [newest] = arrived;
     if (!newest) return;
     const count = host.phrases.newAnnouncements(arrived.length);
@@ -113,13 +113,13 @@ export class Updates implements ReactiveController {
   }
 
   /** Draws again when the first of the times has become untrue. */
-  #keepTimes(): void {
-    clearTimeout(this.#clock);
+  #scheduleRedraw(): void {
+    clearTimeout(this.#timer);
     const now = Date.now();
     const lasting = this.#host.announcements.flatMap(
       ({ sentAt }) => (sentAt !== undefined && agoLasts(now - sentAt)) || [],
     );
     if (lasting.length === 0) return;
-    this.#clock = setTimeout(() => this.#host.requestUpdate(), Math.min(...lasting));
+    this.#timer = setTimeout(() => this.#host.requestUpdate(), Math.min(...lasting));
   }
 }

@@ -5,13 +5,13 @@ import type { TemplateResult } from 'lit';
 import type { EventElement } from '../internal/element.js';
 import type { EventDetails } from './event-details.js';
 
-export type Layout = 'card' | 'banner' | 'line';
+export type CardLayout = 'card' | 'banner' | 'line';
 
 /** What the parts of a card see of the element. */
 export interface CardHost extends EventElement {
   readonly phrases: StatePhrases & CardPhrases;
   readonly headingLevel: number;
-  readonly layout: Layout;
+  readonly layout: CardLayout;
   readonly data: EventData | undefined;
   readonly schema?: 'on' | 'off' | undefined;
   readonly ticketsTarget?: string | undefined;
@@ -27,7 +27,7 @@ export interface EventData {
 }
 
 /** What comes after the first paint. */
-export interface LaterParts {
+export interface CardExtras {
   /** Where the button leads; undefined where it leads nowhere. */
   ticketAddress(event: EventDetails): SafeAddress | undefined;
   mapAddress(event: EventDetails): SafeAddress | undefined;
@@ -36,7 +36,7 @@ export interface LaterParts {
   /** "in 2 days", for a sale that opens at a time which the service has stated. */
   opensIn(event: EventDetails): string | undefined;
   /** The button was pressed. */
-  follow(press: Event, event: EventDetails): void;
+  handlePress(press: Event, event: EventDetails): void;
   /** Words below the button, once a press had an outcome that is not seen by itself. */
-  readonly said: string | undefined;
+  readonly message: string | undefined;
 }

@@ -1,10 +1,10 @@
 import type { SafeAddress } from '../../src/html/links.js';
 import { html, nothing, svg, type TemplateResult } from 'lit';
 import { heading } from '../internal/heading.js';
-import type { CardHost, LaterParts } from './card-context.js';
-import type { EventDetails, Venue } from './event-details.js';
+import type { CardHost, CardExtras } from './card-context.js';
+import type { EventDetails, CardVenue } from './event-details.js';
 import { ticketButton } from './ticket-button.js';
-import { whenOf, type When } from './when.js';
+import { whenOf, type CardDates } from './when.js';
 
 const signs = {
   when: svg`<path d="M5 6.5h14v13H5zM5 10.5h14M9 4v4M15 4v4" />`,
@@ -17,7 +17,7 @@ export interface CardView {
   readonly host: CardHost;
   readonly event: EventDetails;
   /** Undefined until it has come. */
-  readonly later: LaterParts | undefined;
+  readonly later: CardExtras | undefined;
   /** Undefined where none is shown. */
   readonly picture: SafeAddress | undefined;
   readonly pictureFailed: () => void;
@@ -30,17 +30,17 @@ export function cardView(view: CardView): TemplateResult {
   return html`<article class="card ${host.layout} ${picture ? 'pictured' : 'plain'}" part="card">
     ${picture ? pictureBox(picture, view) : nothing}
     <div class="text">
-      <div class="head">${trouble(view)} ${name(view)} ${words(view)}</div>
-      ${facts(view, when)}
+      <div class="head">${drawStatus(view)} ${drawName(view)} ${drawWords(view)}</div>
+      ${drawFactList(view, when)}
       <div class="actions">
-        ${ticketButton(view)} ${when && !event.trouble ? view.later?.calendar() : nothing}
+        ${ticketButton(view)} ${when && !event.status ? view.later?.calendar() : nothing}
       </div>
-      <p class="said" role="status">${view.later?.said}</p>
+      <p class="said" role="status">${view.later?.message}</p>
     </div>
   </article>`;
 }
 
-const name = ({ host, event }: CardView) =>
+const drawName = ({ host, event }: CardView) =>
   event.name
     ? heading(host.headingLevel, html`<bdi translate="no">${event.name}</bdi>`, 'title')
     : nothing;
@@ -50,32 +50,35 @@ const pictureBox = (address: SafeAddress, { pictureFailed }: CardView) =>
     <img src=${address} alt="" decoding="async" @error=${pictureFailed} />
   </div>`;
 
-const trouble = ({ host, event }: CardView) =>
-  event.trouble
+const drawStatus = ({ host, event }: CardView) =>
+  event.status
     ? html`<p class="trouble" part="status">
-        ${sign(svg`<circle cx="12" cy="12" r="8.5" /><path d="M12 7.5v5M12 16v.1" />`)}
-        <span>${host.phrases[event.trouble]}</span>
+        ${drawIcon(svg`<circle cx="12" cy="12" r="8.5" /><path d="M12 7.5v5M12 16v.1" />`)}
+        <span>${host.phrases[event.status]}</span>
       </p>`
     : nothing;
 
-const words = ({ host, event }: CardView) =>
+const drawWords = ({ host, event }: CardView) =>
   event.words && host.layout !== 'line'
     ? html`<p class="words" part="description" dir="auto">${event.words}</p>`
     : nothing;
 
 /** What is not known has no line, and no label. */
-function facts(view: CardView, when: When | undefined): TemplateResult | typeof nothing {
+function drawFactList(
+  view: CardView,
+  when: CardDates | undefined,
+): TemplateResult | typeof nothing {
   const { host, event } = view;
   const { venue, ageRestriction, organiser } = event;
-  const place = venue.name || venue.address ? whereabouts(view, venue) : undefined;
+  const place = venue.name || venue.address ? drawVenue(view, venue) : undefined;
   const all = [
-    fact(host, 'when', when && dates(when)),
-    fact(host, 'where', place),
+    drawFact(host, 'when', when && drawDates(when)),
+    drawFact(host, 'where', place),
     ...(host.layout === 'line'
       ? []
       : [
-          fact(host, 'age', isolated(ageRestriction)),
-          fact(host, 'organisedBy', isolated(organiser, 'no')),
+          drawFact(host, 'age', isolated(ageRestriction)),
+          drawFact(host, 'organisedBy', isolated(organiser, 'no')),
         ]),
   ].filter(Boolean);
   return all.length > 0 ? html`<dl class="facts" part="facts">${all}</dl>` : nothing;
@@ -85,20 +88,20 @@ function facts(view: CardView, when: When | undefined): TemplateResult | typeof 
 const isolated = (text: string, translate: 'yes' | 'no' = 'yes') =>
   text && html`<span><bdi translate=${translate}>${text}</bdi></span>`;
 
-const fact = ({ phrases }: CardHost, name: keyof typeof signs, content: unknown) =>
+const drawFact = ({ phrases }: CardHost, name: keyof typeof signs, content: unknown) =>
   content
     ? html`<div class="fact ${name}">
-        <dt>${sign(signs[name])}<span class="visually-hidden">${phrases[name]}</span></dt>
+        <dt>${drawIcon(signs[name])}<span class="visually-hidden">${phrases[name]}</span></dt>
         <dd>${content}</dd>
       </div>`
     : undefined;
 
-const dates = ({ days, times, zone, datetime }: When) =>
+const drawDates = ({ days, times, zone, datetime }: CardDates) =>
   html`<time class="days" datetime=${datetime}>${days}</time>
     ${times ? html`<span class="more">${times}</span>` : nothing}
     ${zone ? html`<span class="more">${zone}</span>` : nothing}`;
 
-function whereabouts({ host, event, later }: CardView, { name, address }: Venue): TemplateResult {
+function drawVenue({ host, event, later }: CardView, { name, address }: CardVenue): TemplateResult {
   const map = host.layout === 'line' ? undefined : later?.mapAddress(event);
   return html`<span class="place"><bdi translate="no">${name || address}</bdi></span>
     ${name && address ? html`<span class="more"><bdi translate="no">${address}</bdi></span>` : nothing}
@@ -113,5 +116,5 @@ function whereabouts({ host, event, later }: CardView, { name, address }: Venue)
     }`;
 }
 
-export const sign = (drawing: TemplateResult<2>): TemplateResult =>
+export const drawIcon = (drawing: TemplateResult<2>): TemplateResult =>
   html`<svg class="icon" viewBox="0 0 24 24" aria-hidden="true">${drawing}</svg>`;

@@ -11,11 +11,11 @@ import type { FeedFailed, FeedLoaded } from '../internal/events.js';
 import { FeedController } from '../internal/feed/feed-controller.js';
 import { latePart } from '../internal/late-part.js';
 import { controls } from '../internal/styles/controls.styles.js';
-import type { EventData, LaterParts, Layout } from './card-context.js';
+import type { EventData, CardExtras, CardLayout } from './card-context.js';
 import { cardView } from './card-view.js';
 import { cardStyles } from './event-card.styles.js';
 import { eventOf, isEmpty, type EventDetails } from './event-details.js';
-import { skeleton } from './skeleton.js';
+import { cardSkeleton } from './skeleton.js';
 
 export type { FeedFailed, FeedLoaded } from '../internal/events.js';
 
@@ -77,7 +77,7 @@ export class EventCard extends EventElement {
   /** Level of the heading, 2 to 6. */
   headingLevel = 2;
   /** `card`; `banner`, the picture behind the words; or `line`, a row among others. */
-  layout: Layout = 'card';
+  layout: CardLayout = 'card';
   /** Selector of what the button leads to on this page (`#tickets`), such as an `<event-tickets>`. */
   ticketsTarget?: string | undefined;
   /** `off` leaves schema.org data out of the page. */
@@ -87,13 +87,13 @@ export class EventCard extends EventElement {
     endpoint: 'getEvent',
     params: () => (this.settings.event ? { slug: this.settings.event } : undefined),
     name: () => this.phrases.event,
-    skeleton: () => skeleton(this.layout),
+    skeleton: () => cardSkeleton(this.layout),
     ready: (data) => this.#draw(eventOf(data, Date.now())),
     isEmpty: (data) => isEmpty(eventOf(data, Date.now())),
     empty: () => html`<p class="notice notice-title" part="empty">${this.phrases.emptyEvent}</p>`,
   });
 
-  #later?: LaterParts;
+  #later?: CardExtras;
   /** Addresses of pictures that do not load. */
   readonly #brokenPictures = new Set<string>();
 
@@ -121,8 +121,8 @@ export class EventCard extends EventElement {
 
   /** Beside the feed, which takes as long: addresses are examined by code that comes later. */
   async #prepare(): Promise<void> {
-    const load = latePart(this, 'where its button leads', () => import('./later/later.js'));
-    this.#later = (await load())?.attend(this);
+    const load = latePart(this, 'where its button leads', () => import('./extras/card-extras.js'));
+    this.#later = (await load())?.cardExtrasOf(this);
     this.requestUpdate();
   }
 

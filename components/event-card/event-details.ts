@@ -1,33 +1,33 @@
 import { webUrl, type SafeAddress } from '../../src/html/links.js';
 import { readObject, readText, type LooseObject } from '../../src/contract/loose.js';
 import { venueText, type VenueText } from '../../src/format/event-entry.js';
-import { saleOf, type Sale } from './sale.js';
+import { summarizeSale, type SaleSummary } from './sale.js';
 
 /** Something that is to be said before all else: nothing is sold then. */
-export type Trouble = 'cancelled' | 'postponed' | 'ended';
+export type EventStatus = 'cancelled' | 'postponed' | 'ended';
 
 /** What is drawn of an event; every text may be empty. */
 export interface EventDetails {
   readonly name: string;
   /** The tagline, else the first paragraph of the description. */
   readonly words: string;
-  readonly trouble: Trouble | undefined;
+  readonly status: EventStatus | undefined;
   /** `YYYY-MM-DD` at the event, and `HH:MM`. */
   readonly startDate: string;
   readonly endDate: string;
   readonly startTime: string;
   readonly endTime: string;
   readonly timezone: string;
-  readonly venue: Venue;
+  readonly venue: CardVenue;
   readonly pictureUrl: SafeAddress | undefined;
   readonly ageRestriction: string;
   readonly organiser: string;
   /** An address, or a path of the service. */
   readonly ticketUrl: string;
-  readonly sale: Sale | undefined;
+  readonly sale: SaleSummary | undefined;
 }
 
-export interface Venue extends VenueText {
+export interface CardVenue extends VenueText {
   /** Degrees north and east. */
   readonly point: readonly [number, number] | undefined;
 }
@@ -46,7 +46,7 @@ export function eventOf(data: unknown, now: number): EventDetails {
     ...dates,
     name: text('name'),
     words: text('tagline') || (text('descriptionPlain').split(/\n\s*\n/, 1)[0] ?? ''),
-    trouble,
+    status: trouble,
     startTime: text('startTime'),
     endTime: text('endTime'),
     venue: venueOf(readObject(event['venue'])),
@@ -54,7 +54,7 @@ export function eventOf(data: unknown, now: number): EventDetails {
     ageRestriction: text('ageRestriction'),
     organiser: readText(readObject(event['organiser'])['name']),
     ticketUrl: text('ticketUrl'),
-    sale: trouble ? undefined : saleOf(event['tickets'], text('ticketUrl'), now),
+    sale: trouble ? undefined : summarizeSale(event['tickets'], text('ticketUrl'), now),
   };
 }
 
@@ -62,7 +62,7 @@ export function eventOf(data: unknown, now: number): EventDetails {
 export const isEmpty = ({ name, words, startDate, venue }: EventDetails): boolean =>
   !(name || words || startDate || venue.name || venue.address);
 
-function venueOf(venue: LooseObject): Venue {
+function venueOf(venue: LooseObject): CardVenue {
   const { latitude, longitude } = venue;
   return {
     ...venueText(venue),

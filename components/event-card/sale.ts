@@ -1,14 +1,14 @@
 import { readCount, readObject, readText, readTime } from '../../src/contract/loose.js';
 
 /** What a visitor can do about tickets. */
-export type Sale =
-  | { readonly kind: 'open'; readonly from: Price | undefined }
+export type SaleSummary =
+  | { readonly kind: 'open'; readonly from: CardPrice | undefined }
   /** `startsAt` in milliseconds since 1970; undefined where nobody has said when. */
   | { readonly kind: 'upcoming'; readonly startsAt: number | undefined }
   | { readonly kind: 'soldOut' };
 
 /** With all fees: a price without them is not shown. */
-export interface Price {
+export interface CardPrice {
   /** In minor units of the currency. */
   readonly pennies: number;
   readonly currency: string;
@@ -18,7 +18,11 @@ export interface Price {
  * Undefined when there is nothing to sell. Of a sale of which nothing is stated, the address says
  * that there is one. spec L244
  */
-export function saleOf(block: unknown, ticketUrl: string, now: number): Sale | undefined {
+export function summarizeSale(
+  block: unknown,
+  ticketUrl: string,
+  now: number,
+): SaleSummary | undefined {
   const tickets = readObject(block);
   if (tickets['soldOut'] === true) return { kind: 'soldOut' };
   if (tickets['upcoming'] === true) {
@@ -29,7 +33,7 @@ export function saleOf(block: unknown, ticketUrl: string, now: number): Sale | u
   return isOn === true ? { kind: 'open', from: priceOf(tickets) } : undefined;
 }
 
-function priceOf(tickets: Readonly<Record<string, unknown>>): Price | undefined {
+function priceOf(tickets: Readonly<Record<string, unknown>>): CardPrice | undefined {
   const pennies = readCount(tickets['fromFeeInclusivePricePennies']);
   const currency = readText(tickets['currency']);
   return pennies !== undefined && currency ? { pennies, currency } : undefined;

@@ -1,8 +1,8 @@
 import { html, type TemplateResult } from 'lit';
-import type { Layout } from './card-context.js';
+import type { CardLayout } from './card-context.js';
 
 /** A picture, a name, two facts and a button, where they will stand. */
-export const skeleton = (layout: Layout): TemplateResult =>
+export const cardSkeleton = (layout: CardLayout): TemplateResult =>
   html`<div class="card ${layout} ${layout === 'line' ? 'plain' : 'pictured'}">
     ${layout === 'line' ? undefined : html`<div class="picture bone"></div>`}
     <div class="text">

@@ -1,14 +1,14 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { money } from '../../src/format/money.js';
-import type { CardHost, LaterParts } from './card-context.js';
+import type { CardHost, CardExtras } from './card-context.js';
 import type { EventDetails } from './event-details.js';
-import type { Sale } from './sale.js';
-import { momentLabel } from './when.js';
+import type { SaleSummary } from './sale.js';
+import { saleTimeLabel } from './when.js';
 
 interface ButtonView {
   readonly host: CardHost;
   readonly event: EventDetails;
-  readonly later: LaterParts | undefined;
+  readonly later: CardExtras | undefined;
 }
 
 /** One button, or words where there is nowhere to go; nothing where there is nothing to sell. */
@@ -29,17 +29,17 @@ export function ticketButton({ host, event, later }: ButtonView): TemplateResult
       class=${look}
       part=${sale.kind === 'open' ? 'button-primary' : 'button'}
       href=${address ?? nothing}
-      @click=${(press: Event) => later?.follow(press, event)}
+      @click=${(press: Event) => later?.handlePress(press, event)}
       >${label}</a
     >${beside}`;
 }
 
-function labelOf({ phrases, language }: CardHost, event: EventDetails, sale: Sale): string {
+function labelOf({ phrases, language }: CardHost, event: EventDetails, sale: SaleSummary): string {
   if (sale.kind === 'soldOut') return phrases.soldOut;
   if (sale.kind === 'upcoming') {
     const { startsAt } = sale;
     if (startsAt === undefined) return phrases.onSaleSoon;
-    return phrases.onSaleAt(momentLabel(startsAt, event, language));
+    return phrases.onSaleAt(saleTimeLabel(startsAt, event, language));
   }
   const { from } = sale;
   if (!from) return phrases.tickets;

@@ -5,7 +5,7 @@ import type { EventDetails } from './event-details.js';
 
 type Dates = Pick<EventDetails, 'startDate' | 'endDate' | 'startTime' | 'endTime' | 'timezone'>;
 
-export interface When {
+export interface CardDates {
   /** "25–27 June 2027" */
   readonly days: string;
   /** "18:00 – 23:00" of an event of one day; empty where it is not known. */
@@ -17,29 +17,30 @@ export interface When {
 }
 
 /** When it is, at the event; undefined while there is no date. */
-export function whenOf(event: Dates, locale: string): When | undefined {
+export function whenOf(event: Dates, locale: string): CardDates | undefined {
   const { startDate, endDate, startTime, endTime, timezone } = event;
   const days = dateRange(startDate, endDate, locale);
   if (!days) return undefined;
   const isOneDay = startDate === endDate;
-  const times = isOneDay ? hours(startTime, endTime, locale) : '';
+  const times = isOneDay ? hoursLabel(startTime, endTime, locale) : '';
   return { days, times, zone: otherZone(timezone, startDate, locale), datetime: startDate };
 }
 
 /** "1 May, 10:00" by the clock of the event, with its zone where the visitor's differs. */
-export function momentLabel(at: number, { timezone }: Dates, locale: string): string {
+export function saleTimeLabel(at: number, { timezone }: Dates, locale: string): string {
   const timeZone = usableZone(timezone);
   const show = (options: Intl.DateTimeFormatOptions) =>
     formatter(Intl.DateTimeFormat, locale, { ...options, timeZone }).format(at);
   const isThisYear = new Date(at).getFullYear() === new Date().getFullYear();
   const day = show({ day: 'numeric', month: 'long', year: isThisYear ? undefined : 'numeric' });
-  const zone = timeZone && differs(timeZone, at) ? zoneName(timeZone, 'short', locale, at) : '';
+  const zone =
+    timeZone && differsFromVisitor(timeZone, at) ? zoneName(timeZone, 'short', locale, at) : '';
   return `${day}, ${show(timeOptions())} ${zone}`.trim();
 }
 
 const isTime = (time: string) => /^([01]\d|2[0-3]):[0-5]\d$/.test(time);
 
-function hours(start: string, end: string, locale: string): string {
+function hoursLabel(start: string, end: string, locale: string): string {
   if (!isTime(start)) return '';
   if (isTime(end)) return timeRange(start, end, locale);
   const options = { ...timeOptions(), timeZone: 'UTC' };
@@ -49,12 +50,12 @@ function hours(start: string, end: string, locale: string): string {
 function otherZone(zone: string, day: string, locale: string): string {
   const timeZone = usableZone(zone);
   const at = Date.parse(`${day}T12:00:00Z`);
-  if (!timeZone || Number.isNaN(at) || !differs(timeZone, at)) return '';
+  if (!timeZone || Number.isNaN(at) || !differsFromVisitor(timeZone, at)) return '';
   return zoneName(timeZone, 'long', locale, at);
 }
 
 /** Zones of other names may have the same time. */
-const differs = (timeZone: string, at: number): boolean =>
+const differsFromVisitor = (timeZone: string, at: number): boolean =>
   zoneName(timeZone, 'longOffset', 'en', at) !== zoneName(undefined, 'longOffset', 'en', at);
 
 function zoneName(

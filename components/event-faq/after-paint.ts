@@ -1,5 +1,5 @@
 /** What nobody sees in the first frame: answers are closed, and nobody has searched yet. */
-export { BesideOrder } from './order/beside-order.js';
+export { OrderQuestionsLoader } from './order/order-questions-loader.js';
 export { HashLink } from '../internal/hash-link.js';
 export { StructuredData } from '../internal/feed/structured-data.js';
 export { drawAnswers } from './answers.js';

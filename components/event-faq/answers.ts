@@ -1,6 +1,6 @@
 import { fillRich } from '../../src/html/sanitize.js';
 import type { Phrases } from '../../src/i18n/phrases.js';
-import type { Question } from './questions.js';
+import type { FaqQuestion } from './questions.js';
 import { markHits } from './search.js';
 
 export interface AnswerStyle {
@@ -19,16 +19,16 @@ const filled = new WeakMap<Element, string>();
  */
 export function drawAnswers(
   boxes: ArrayLike<Element>,
-  questions: readonly Question[],
+  questions: readonly FaqQuestion[],
   style: AnswerStyle,
 ): void {
   for (const [index, question] of questions.entries()) {
     const box = boxes[index];
-    if (box) draw(box, question, style);
+    if (box) drawParagraphs(box, question, style);
   }
 }
 
-function draw(box: Element, { html, plain }: Question, style: AnswerStyle): void {
+function drawParagraphs(box: Element, { html, plain }: FaqQuestion, style: AnswerStyle): void {
   const { opensInNewTab, table } = style.phrases;
   const wanted = JSON.stringify([html, style.level, opensInNewTab]);
   if (filled.get(box) === wanted) {

@@ -18,7 +18,7 @@ export function copyLink(id: string, phrases: Phrases<'faq'>): TemplateResult | 
     setTimeout(() => button.removeAttribute('data-copied'), thanksMilliseconds);
     (button.getRootNode() as ShadowRoot & { host: EventElement }).host.announce(phrases.linkCopied);
   };
-  return html`<button class="copy" part="copy-link" type="button" .heard=${copy}>
+  return html`<button class="copy" part="copy-link" type="button" .activate=${copy}>
     <svg class="icon" viewBox="0 0 24 24" aria-hidden="true">
       <path d="M10 14a4 4 0 0 0 5.7 0l3.6-3.6a4 4 0 0 0-5.7-5.7L12.5 5.8" />
       <path d="M14 10a4 4 0 0 0-5.7 0L4.7 13.6a4 4 0 0 0 5.7 5.7L11.5 18.2" />

@@ -17,11 +17,11 @@ import { faqStyles } from './event-faq.styles.js';
 import type { HashLink } from '../internal/hash-link.js';
 import { OpenQuestions } from './open-questions.js';
 import { QuestionSearch } from './question-search.js';
-import { categoriesOf, type Category, type Question } from './questions.js';
+import { categoriesOf, type FaqCategory, type FaqQuestion } from './questions.js';
 import type { StructuredData } from '../internal/feed/structured-data.js';
-import { sections } from './sections.js';
-import { skeleton } from './skeleton.js';
-import { toolbar } from './toolbar.js';
+import { drawSections } from './sections.js';
+import { faqSkeleton } from './skeleton.js';
+import { drawToolbar } from './toolbar.js';
 
 export type { FeedFailed, FeedLoaded } from '../internal/events.js';
 
@@ -92,7 +92,7 @@ export class EventFaq extends EventElement {
     endpoint: 'getFaq',
     params: () => (this.settings.event ? { slug: this.settings.event } : undefined),
     name: () => this.phrases.faq,
-    skeleton,
+    skeleton: faqSkeleton,
     ready: (data) => this.#draw(data.eventId, categoriesOf(data)),
     isEmpty: (data) => categoriesOf(data).length === 0,
     empty: () => html`<p class="notice notice-title" part="empty">${this.phrases.emptyFaq}</p>`,
@@ -104,24 +104,24 @@ export class EventFaq extends EventElement {
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
-    this.#search.hush();
+    this.#search.cancelAnnouncement();
   }
 
   protected override updated(changed: PropertyValues): void {
     super.updated(changed);
-    if (this.#feed.data) void this.#finish(this.#feed.data);
+    if (this.#feed.data) void this.#loadLate(this.#feed.data);
   }
 
   protected override render(): TemplateResult {
     return this.#feed.render();
   }
 
-  #draw(eventId: string, categories: readonly Category[]): TemplateResult {
+  #draw(eventId: string, categories: readonly FaqCategory[]): TemplateResult {
     this.#open.restore(eventId);
     const count = categories.reduce((sum, { questions }) => sum + questions.length, 0);
     return html`
       ${count >= toolbarFrom ? this.#toolbar(categories) : undefined}
-      ${sections(this, categories, {
+      ${drawSections(this, categories, {
         search: this.#search,
         isOpen: (id) => this.#open.has(id),
         toggle: (entry) => this.#toggle(entry),
@@ -129,7 +129,7 @@ export class EventFaq extends EventElement {
     `;
   }
 
-  #toolbar(categories: readonly Category[]): TemplateResult {
+  #toolbar(categories: readonly FaqCategory[]): TemplateResult {
     const { query, found } = this.#search;
     const ids = categories.flatMap(({ questions }) => questions.map(({ id }) => id));
     const allOpen = ids.every((id) => this.#open.has(id));
@@ -137,17 +137,17 @@ export class EventFaq extends EventElement {
       this.#open.replace(allOpen ? [] : ids);
       this.requestUpdate();
     };
-    return toolbar({
+    return drawToolbar({
       phrases: this.phrases,
       query,
       found: found?.length,
       allOpen,
       toggleAll: this.single || found ? undefined : toggleAll,
-      search: (wanted) => void this.#search.run(wanted, categories),
+      search: (wanted) => void this.#search.search(wanted, categories),
     });
   }
 
-  #toggle({ id, text }: Question): void {
+  #toggle({ id, text }: FaqQuestion): void {
     const open = !this.#open.has(id);
     this.#open.toggle(id, open, this.single);
     this.requestUpdate();
@@ -157,12 +157,12 @@ export class EventFaq extends EventElement {
   readonly #loadRest = latePart(this, 'how answers are drawn', () => import('./after-paint.js'));
 
   /** Answers and structured data, once the questions are there. */
-  async #finish(data: Faq): Promise<void> {
+  async #loadLate(data: Faq): Promise<void> {
     const code = await this.#loadRest();
     if (!this.isConnected || data !== this.#feed.data) return;
     if (code && !this.#links) {
       this.#links = new code.HashLink(this, 'faq-', (id) => this.#reveal(id));
-      new code.BesideOrder(this);
+      new code.OrderQuestionsLoader(this);
     }
     const boxes = this.renderRoot.querySelectorAll('.prose');
     const questions = categoriesOf(data).flatMap((category) => category.questions);
@@ -187,7 +187,7 @@ export class EventFaq extends EventElement {
 
   async #show(id: string, button: HTMLElement): Promise<void> {
     await this.#loadRest(); // scrolling is of no use while the answers have no height
-    if (this.#search.found) await this.#search.run('', []);
+    if (this.#search.found) await this.#search.search('', []);
     this.#open.toggle(id, true, this.single);
     this.requestUpdate();
     await this.updateComplete;

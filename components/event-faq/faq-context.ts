@@ -18,7 +18,7 @@ export interface FaqHost extends FaqContext {
 }
 
 /** What the part beside an order sees of the element. */
-export interface FaqBeside extends EventElement {
+export interface FaqOrderHost extends EventElement {
   phrases: Phrases<'faq'>;
   readonly headingLevel: number;
   readonly single: boolean;

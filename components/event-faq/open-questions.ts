@@ -16,7 +16,7 @@ export class OpenQuestions {
     const place = `bandstand.faq.${eventId}`;
     if (place === this.#place) return;
     this.#place = place;
-    this.#ids = new Set(read(place));
+    this.#ids = new Set(readOpen(place));
   }
 
   /** @param alone closes all others */
@@ -53,7 +53,7 @@ export class OpenQuestions {
   }
 }
 
-function read(place: string): string[] {
+function readOpen(place: string): string[] {
   try {
     const ids: unknown = JSON.parse(sessionStorage.getItem(place) ?? '[]');
     return Array.isArray(ids) ? ids.filter((id) => typeof id === 'string') : [];

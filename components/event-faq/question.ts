@@ -3,12 +3,12 @@ import { timestampLabel } from '../../src/format/timestamps.js';
 import { heading } from '../internal/heading.js';
 import { copyLink } from './copy-link.js';
 import type { FaqContext } from './faq-context.js';
-import { marked } from './marked.js';
-import type { Question } from './questions.js';
+import { markHits } from './mark-hits.js';
+import type { FaqQuestion } from './questions.js';
 import type { Hit } from './search.js';
 
 export interface QuestionView {
-  readonly question: Question;
+  readonly question: FaqQuestion;
   /** Unique in the shadow root. */
   readonly key: string;
   readonly open: boolean;
@@ -24,14 +24,16 @@ export interface QuestionView {
  * What the list hears for all questions in it: the boxes and buttons carry what is to be done. A page of
  * a hundred questions would have two hundred listeners otherwise.
  */
-export function hear({ type, target }: Event): void {
+export function handleListEvent({ type, target }: Event): void {
   const at = type === 'click' ? 'button' : '.answer';
-  const hit = (target as Element).closest<HTMLElement & { heard?: (on: HTMLElement) => void }>(at);
-  hit?.heard?.(hit);
+  const hit = (target as Element).closest<HTMLElement & { activate?: (on: HTMLElement) => void }>(
+    at,
+  );
+  hit?.activate?.(hit);
 }
 
 /** One question: a heading with nothing but a button, and the answer it shows. */
-export function question(view: QuestionView, faq: FaqContext): TemplateResult {
+export function drawQuestion(view: QuestionView, faq: FaqContext): TemplateResult {
   const { key, open, filtered, toggle } = view;
   const button = html`<button
     id="question-${key}"
@@ -41,21 +43,21 @@ export function question(view: QuestionView, faq: FaqContext): TemplateResult {
     aria-expanded=${open}
     aria-controls="answer-${key}"
     data-id=${view.question.id}
-    .heard=${toggle}
+    .activate=${toggle}
   >
-    <span><bdi>${marked(view.question.text, view.hits)}</bdi></span>
+    <span><bdi>${markHits(view.question.text, view.hits)}</bdi></span>
     <svg class="icon sign" viewBox="0 0 24 24" aria-hidden="true">
       <path d="M5 12h14" />
       <path class="upright" d="M12 5v14" />
     </svg>
   </button>`;
   return html`<div class=${open ? 'entry open' : 'entry'} ?hidden=${filtered}>
-    ${heading(faq.headingLevel, button, 'question')} ${answer(view, faq)}
+    ${heading(faq.headingLevel, button, 'question')} ${drawAnswer(view, faq)}
   </div>`;
 }
 
 /** Hidden so that the browser's own search still finds it, opens it, and tells us. */
-function answer(view: QuestionView, { phrases, language }: FaqContext): TemplateResult {
+function drawAnswer(view: QuestionView, { phrases, language }: FaqContext): TemplateResult {
   const { question, key, open, region, toggle } = view;
   return html`<div
     id="answer-${key}"
@@ -64,15 +66,17 @@ function answer(view: QuestionView, { phrases, language }: FaqContext): Template
     role=${region ? 'region' : nothing}
     aria-labelledby=${region ? `question-${key}` : nothing}
     hidden=${open ? nothing : 'until-found'}
-    .heard=${toggle}
+    .activate=${toggle}
   >
     <div class="prose" dir="auto"></div>
-    <p class="meta">${updated(question, phrases, language)} ${copyLink(question.id, phrases)}</p>
+    <p class="meta">
+      ${drawUpdated(question, phrases, language)} ${copyLink(question.id, phrases)}
+    </p>
   </div>`;
 }
 
-function updated(
-  { updatedAt }: Question,
+function drawUpdated(
+  { updatedAt }: FaqQuestion,
   phrases: FaqContext['phrases'],
   language: string,
 ): TemplateResult | undefined {

@@ -1,6 +1,6 @@
 import { readObjects, readText } from '../../src/contract/loose.js';
 
-export interface Question {
+export interface FaqQuestion {
   /** Unique in the feed; also in a deep link. */
   readonly id: string;
   readonly text: string;
@@ -9,10 +9,10 @@ export interface Question {
   readonly updatedAt: string;
 }
 
-export interface Category {
+export interface FaqCategory {
   /** Empty when the organiser gave none. */
   readonly name: string;
-  readonly questions: readonly Question[];
+  readonly questions: readonly FaqQuestion[];
 }
 
 /** The feed as a service may really send it: each member may be missing, or be anything at all. */
@@ -21,7 +21,7 @@ export interface LooseFaq {
 }
 
 /** The feed as it is drawn: in the organiser's order, without what would print nothing. X32 */
-export function categoriesOf({ categories }: LooseFaq): Category[] {
+export function categoriesOf({ categories }: LooseFaq): FaqCategory[] {
   return readObjects(categories).flatMap(({ name, faqs }) => {
     const questions = readObjects(faqs).map((entry) => ({
       id: readText(entry['id']) || readText(entry['question']),

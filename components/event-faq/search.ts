@@ -1,11 +1,11 @@
 import { fold } from '../../src/lineup/fold.js';
-import type { Category } from './questions.js';
+import type { FaqCategory } from './questions.js';
 
 /** A stretch of a text, in UTF-16 units: from, up to. */
 export type Hit = readonly [from: number, to: number];
 
 /** Ids of the questions in which every word of the query occurs, in the order of the feed. */
-export function searchQuestions(categories: readonly Category[], query: string): string[] {
+export function searchQuestions(categories: readonly FaqCategory[], query: string): string[] {
   const words = wordsOf(query);
   return categories
     .flatMap(({ questions }) => questions)
@@ -21,7 +21,7 @@ export function hitsIn(text: string, query: string): Hit[] {
   const { folded, origin } = foldedWithOrigin(text);
   const found = wordsOf(query).flatMap((word) => occurrences(folded, word));
   const hits = found.map(([from, to]): Hit => [origin[from] ?? 0, origin[to] ?? text.length]);
-  return merged(hits.sort(([one], [other]) => one - other));
+  return mergeHits(hits.sort(([one], [other]) => one - other));
 }
 
 /** Marks the words of the query in a tree that Lit does not draw. Takes older marks away first. */
@@ -34,11 +34,11 @@ export function markHits(tree: Element, query: string): void {
   while (walker.nextNode()) texts.push(walker.currentNode as Text);
   for (const text of texts) {
     // From the end, so that the places of the earlier hits stay right.
-    for (const hit of hitsIn(text.data, query).reverse()) wrap(text, hit);
+    for (const hit of hitsIn(text.data, query).reverse()) wrapIndex(text, hit);
   }
 }
 
-function wrap(text: Text, [from, to]: Hit): void {
+function wrapIndex(text: Text, [from, to]: Hit): void {
   const found = text.splitText(from);
   found.splitText(to - from);
   const mark = document.createElement('mark');
@@ -73,7 +73,7 @@ function occurrences(text: string, word: string): Hit[] {
   return hits;
 }
 
-function merged(hits: readonly Hit[]): Hit[] {
+function mergeHits(hits: readonly Hit[]): Hit[] {
   const apart: Hit[] = [];
   for (const [from, to] of hits) {
     const last = apart.at(-1);

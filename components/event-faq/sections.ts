@@ -1,28 +1,29 @@
 import { html, type TemplateResult } from 'lit';
 import { heading } from '../internal/heading.js';
 import type { FaqContext } from './faq-context.js';
-import { hear, question } from './question.js';
+import { handleListEvent, drawQuestion } from './question.js';
 import type { QuestionSearch } from './question-search.js';
-import type { Category, Question } from './questions.js';
+import type { FaqCategory, FaqQuestion } from './questions.js';
 
 export interface SectionsView {
   readonly search: QuestionSearch;
   readonly isOpen: (id: string) => boolean;
-  readonly toggle: (question: Question) => void;
+  readonly toggle: (question: FaqQuestion) => void;
 }
 
 /** More landmarks than this help nobody. */
 const regionsUpTo = 6;
 
 /** The categories with their questions. What a search does not find is hidden, not taken away. */
-export function sections(
+export function drawSections(
   faq: FaqContext,
-  categories: readonly Category[],
+  categories: readonly FaqCategory[],
   { search, isOpen, toggle }: SectionsView,
 ): TemplateResult {
-  const isFiltered = ({ id }: Question) => search.found !== undefined && !search.found.includes(id);
+  const isFiltered = ({ id }: FaqQuestion) =>
+    search.found !== undefined && !search.found.includes(id);
   const region = categories.flatMap(({ questions }) => questions).length <= regionsUpTo;
-  const rows = ({ questions }: Category, index: number) =>
+  const rows = ({ questions }: FaqCategory, index: number) =>
     questions.map((entry, place) => {
       const view = {
         question: entry,
@@ -33,14 +34,14 @@ export function sections(
         region,
         toggle: () => toggle(entry),
       };
-      return question(view, faq);
+      return drawQuestion(view, faq);
     });
-  const section = (category: Category, index: number) =>
+  const section = (category: FaqCategory, index: number) =>
     html`<section class="category" ?hidden=${category.questions.every(isFiltered)}>
       ${category.name ? name(category.name, faq.headingLevel) : undefined}
       <div>${rows(category, index)}</div>
     </section>`;
-  return html`<div class="categories" @click=${hear} @beforematch=${hear}>
+  return html`<div class="categories" @click=${handleListEvent} @beforematch=${handleListEvent}>
       ${categories.map(section)}
     </div>
     ${search.found?.length === 0 ? noResults(faq, search.query) : undefined}`;

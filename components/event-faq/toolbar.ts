@@ -15,30 +15,10 @@ export interface ToolbarView {
 }
 
 /** Search field, and the button that shows or hides all answers. */
-export function toolbar(view: ToolbarView): TemplateResult {
-  const { phrases, query, found, allOpen, toggleAll } = view;
+export function drawToolbar(view: ToolbarView): TemplateResult {
+  const { phrases, found, allOpen, toggleAll } = view;
   return html`<div class="toolbar" part="toolbar">
-    <div class="search">
-      <label class="visually-hidden" for="search">${phrases.searchQuestions}</label>
-      <svg class="icon" viewBox="0 0 24 24" aria-hidden="true">
-        <circle cx="11" cy="11" r="6.5" />
-        <path d="m16 16 4.5 4.5" />
-      </svg>
-      <input
-        id="search"
-        class="field"
-        part="field"
-        type="search"
-        enterkeyhint="search"
-        autocomplete="off"
-        spellcheck="false"
-        placeholder=${phrases.searchQuestions}
-        aria-describedby=${found ? 'found' : nothing}
-        .value=${query}
-        @input=${(event: Event) => view.search((event.target as HTMLInputElement).value)}
-        @keydown=${heedKeys((event) => clearByKey(event, view))}
-      />
-    </div>
+    ${drawSearchField(view)}
     ${
       toggleAll
         ? html`<button
@@ -58,6 +38,31 @@ export function toolbar(view: ToolbarView): TemplateResult {
     }
   </div>`;
 }
+
+const drawSearchField = (view: ToolbarView): TemplateResult => {
+  const { phrases, query, found } = view;
+  return html`<div class="search">
+    <label class="visually-hidden" for="search">${phrases.searchQuestions}</label>
+    <svg class="icon" viewBox="0 0 24 24" aria-hidden="true">
+      <circle cx="11" cy="11" r="6.5" />
+      <path d="m16 16 4.5 4.5" />
+    </svg>
+    <input
+      id="search"
+      class="field"
+      part="field"
+      type="search"
+      enterkeyhint="search"
+      autocomplete="off"
+      spellcheck="false"
+      placeholder=${phrases.searchQuestions}
+      aria-describedby=${found ? 'found' : nothing}
+      .value=${query}
+      @input=${(event: Event) => view.search((event.target as HTMLInputElement).value)}
+      @keydown=${heedKeys((event) => clearByKey(event, view))}
+    />
+  </div>`;
+};
 
 /** Escape first clears the field. */
 function clearByKey(event: KeyboardEvent, { query, search }: ToolbarView): void {

@@ -11,10 +11,10 @@ import { FeedController } from '../internal/feed/feed-controller.js';
 import { HashLink } from '../internal/hash-link.js';
 import { latePart } from '../internal/late-part.js';
 import { galleryStyles } from './event-gallery.styles.js';
-import { creditsOf, photosOf, type Photo } from './photos.js';
-import { skeleton } from './skeleton.js';
+import { creditsOf, photosOf, type GalleryPhoto } from './photos.js';
+import { gallerySkeleton } from './skeleton.js';
 import { markStripEnds, stripButtons } from './strip-buttons.js';
-import { shapeTiles, tiles } from './tiles.js';
+import { shapeTiles, drawTiles } from './tiles.js';
 
 export type { FeedFailed, FeedLoaded } from '../internal/events.js';
 
@@ -80,7 +80,7 @@ export class EventGallery extends EventElement {
     endpoint: 'getGallery',
     params: () => (this.settings.event ? { slug: this.settings.event } : undefined),
     name: () => this.phrases.photos,
-    skeleton: () => skeleton(this.#isStrip),
+    skeleton: () => gallerySkeleton(this.#isStrip),
     ready: () => this.#draw(this.photos),
     isEmpty: (data) => photosOf(data).length === 0,
   });
@@ -91,11 +91,13 @@ export class EventGallery extends EventElement {
     super();
     new HashLink(this, 'photo-', (id) => this.#reveal(id));
     // Only who follows the feed can read it again for pictures that fail.
-    this.addEventListener('event-gallery-loaded', () => void this.#attend(), { once: true });
+    this.addEventListener('event-gallery-loaded', () => void this.#loadFailedPictures(), {
+      once: true,
+    });
   }
 
   /** @internal */
-  get photos(): readonly Photo[] {
+  get photos(): readonly GalleryPhoto[] {
     return this.#feed.data ? photosOf(this.#feed.data) : [];
   }
 
@@ -119,7 +121,7 @@ export class EventGallery extends EventElement {
     return this.layout === 'strip';
   }
 
-  #draw(photos: readonly Photo[]): TemplateResult {
+  #draw(photos: readonly GalleryPhoto[]): TemplateResult {
     const { phrases } = this;
     const view = {
       phrases,
@@ -128,7 +130,7 @@ export class EventGallery extends EventElement {
       open: (place: number) => void this.#open(place),
       scrolled: () => markStripEnds(this.renderRoot),
     };
-    return html`${tiles(photos, view)}
+    return html`${drawTiles(photos, view)}
       <div class="foot">
         ${this.#credits(creditsOf(photos))} ${this.#isStrip ? stripButtons(phrases) : undefined}
       </div>
@@ -151,7 +153,7 @@ export class EventGallery extends EventElement {
     await code?.viewerOf(this).open(place);
   }
 
-  async #attend(): Promise<void> {
+  async #loadFailedPictures(): Promise<void> {
     const load = latePart(
       this,
       'what meets failing pictures',

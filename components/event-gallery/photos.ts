@@ -1,7 +1,7 @@
 import { webUrl, type SafeAddress } from '../../src/html/links.js';
 import { readCount, readObjects, readText } from '../../src/contract/loose.js';
 
-export interface Photo {
+export interface GalleryPhoto {
   /** Fit for the address of a page; empty without one. */
   readonly id: string;
   /** Undefined where the service sent none that a page can load. */
@@ -23,13 +23,13 @@ export interface LooseGallery {
 }
 
 /** In the organiser's order, without what has neither a picture nor words. spec L192 */
-export function photosOf({ photos }: LooseGallery): Photo[] {
+export function photosOf({ photos }: LooseGallery): GalleryPhoto[] {
   return readObjects(photos)
     .map(photoOf)
     .filter(({ imageUrl, alt, caption }) => imageUrl || alt || caption);
 }
 
-function photoOf(photo: Readonly<Record<string, unknown>>): Photo {
+function photoOf(photo: Readonly<Record<string, unknown>>): GalleryPhoto {
   const width = readCount(photo['width']);
   const height = readCount(photo['height']);
   const imageUrl = webUrl(readText(photo['imageUrl']));
@@ -53,10 +53,10 @@ const percentOf = (share: unknown): string =>
 const usualRatio = 4 / 3;
 
 /** Width by height of its tile. What is very wide or very tall is cut around its focal point. */
-export const ratioOf = ({ size }: Photo): number =>
+export const ratioOf = ({ size }: GalleryPhoto): number =>
   size ? Math.min(2.4, Math.max(0.56, size.width / size.height)) : usualRatio;
 
 /** Who took them, each once. */
-export const creditsOf = (photos: readonly Photo[]): string[] => [
+export const creditsOf = (photos: readonly GalleryPhoto[]): string[] => [
   ...new Set(photos.map(({ credit }) => credit).filter(Boolean)),
 ];

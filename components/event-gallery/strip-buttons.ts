@@ -7,27 +7,28 @@ const share = 0.8;
 /** The buttons of a strip, which move it by nearly what is in sight. */
 export function stripButtons(phrases: GalleryPhrases): TemplateResult {
   return html`<div class="moves">
-    ${button('previous', phrases.earlierPhotos, -1)} ${button('next', phrases.laterPhotos, 1)}
+    ${drawButton('previous', phrases.earlierPhotos, -1)}
+    ${drawButton('next', phrases.laterPhotos, 1)}
   </div>`;
 }
 
-const button = (kind: string, words: string, step: number) =>
+const drawButton = (kind: string, words: string, step: number) =>
   html`<button
     class="round ${kind}"
     part="button"
     type="button"
-    @click=${({ currentTarget }: Event) => move(currentTarget as HTMLElement, step)}
+    @click=${({ currentTarget }: Event) => scrollStrip(currentTarget as HTMLElement, step)}
   >
     <span class="visually-hidden">${words}</span>
-    ${chevron(step)}
+    ${drawChevron(step)}
   </button>`;
 
-export const chevron = (step: number): TemplateResult =>
+export const drawChevron = (step: number): TemplateResult =>
   html`<svg class="icon" viewBox="0 0 24 24" aria-hidden="true">
     <path d=${step < 0 ? 'm14.5 5-7 7 7 7' : 'm9.5 5 7 7-7 7'} />
   </svg>`;
 
-function move(button: HTMLElement, step: number): void {
+function scrollStrip(button: HTMLElement, step: number): void {
   const strip = stripIn(button.getRootNode() as ShadowRoot);
   if (!strip || button.getAttribute('aria-disabled') === 'true') return;
   const isRightToLeft = getComputedStyle(strip).direction === 'rtl';

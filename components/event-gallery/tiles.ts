@@ -1,6 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { GalleryPhrases } from '../../src/i18n/event-gallery/phrases.js';
-import { ratioOf, type Photo } from './photos.js';
+import { ratioOf, type GalleryPhoto } from './photos.js';
 
 export interface TilesView {
   readonly phrases: GalleryPhrases;
@@ -16,7 +16,7 @@ export interface TilesView {
 const few = 3;
 
 /** The photos in the organiser's order, each a button that shows it whole. */
-export function tiles(photos: readonly Photo[], view: TilesView): TemplateResult {
+export function drawTiles(photos: readonly GalleryPhoto[], view: TilesView): TemplateResult {
   const { phrases, isStrip, prepare, scrolled } = view;
   const layout = isStrip ? 'strip' : photos.length <= few ? 'grid few' : 'grid';
   return html`<ul
@@ -28,21 +28,26 @@ export function tiles(photos: readonly Photo[], view: TilesView): TemplateResult
     @focusin=${prepare}
     @scroll=${isStrip ? scrolled : nothing}
   >
-    ${photos.map((photo, place) => tile(photo, place, photos.length, view))}
+    ${photos.map((photo, place) => drawTile(photo, place, photos.length, view))}
   </ul>`;
 }
 
-function tile(photo: Photo, place: number, count: number, view: TilesView): TemplateResult {
+function drawTile(
+  photo: GalleryPhoto,
+  place: number,
+  count: number,
+  view: TilesView,
+): TemplateResult {
   const { phrases, open } = view;
   return html`<li class=${photo.thumbnailUrl ? 'tile' : 'tile broken'} part="tile">
     <button class="photo" part="photo" type="button" @click=${() => open(place)}>
-      ${photo.thumbnailUrl ? picture(photo) : nothing}
-      ${words(photo, phrases.photoNumber(place + 1, count))}
+      ${photo.thumbnailUrl ? drawPicture(photo) : nothing}
+      ${drawCaption(photo, phrases.photoNumber(place + 1, count))}
     </button>
   </li>`;
 }
 
-const picture = ({ thumbnailUrl, alt, size }: Photo) =>
+const drawPicture = ({ thumbnailUrl, alt, size }: GalleryPhoto) =>
   html`<img
     src=${thumbnailUrl ?? nothing}
     alt=${alt}
@@ -53,7 +58,7 @@ const picture = ({ thumbnailUrl, alt, size }: Photo) =>
   />`;
 
 /** The caption; else what names the photo, and stands in for a picture that does not load. */
-function words({ caption, alt, thumbnailUrl }: Photo, number: string): TemplateResult {
+function drawCaption({ caption, alt, thumbnailUrl }: GalleryPhoto, number: string): TemplateResult {
   if (caption) return html`<span class="caption" part="caption" dir="auto">${caption}</span>`;
   if (!alt) return html`<span class="spare">${number}</span>`;
   const isSaid = thumbnailUrl ? 'true' : nothing;
@@ -64,7 +69,10 @@ function words({ caption, alt, thumbnailUrl }: Photo, number: string): TemplateR
  * Gives every tile its size and every picture its focal point. Not in the template: a page with a
  * strict policy allows no style attributes.
  */
-export function shapeTiles(root: HTMLElement | DocumentFragment, photos: readonly Photo[]): void {
+export function shapeTiles(
+  root: HTMLElement | DocumentFragment,
+  photos: readonly GalleryPhoto[],
+): void {
   for (const [place, tile] of root.querySelectorAll<HTMLElement>('li.tile').entries()) {
     const photo = photos[place];
     if (!photo) continue;

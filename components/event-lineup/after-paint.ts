@@ -1,8 +1,8 @@
 import type { ReactiveController } from 'lit';
 import type { Lineup, Slot } from '../../src/contract/lineup.js';
 import { readText } from '../../src/contract/loose.js';
-import { Neighbours } from '../internal/beside/neighbours.js';
-import type { TicketsBeside } from '../internal/beside/ticket-asides.js';
+import { Neighbours } from '../internal/neighbours/neighbours.js';
+import type { TicketsNeighbour } from '../internal/neighbours/ticket-asides.js';
 import { latePart } from '../internal/late-part.js';
 import { lineupParts } from '../../src/i18n/lineup/en-parts.js';
 import { StructuredData } from '../internal/feed/structured-data.js';
@@ -11,9 +11,9 @@ import { artistInAddress } from './artist/artist-address.js';
 import { hideBrokenPictures } from './broken-pictures.js';
 import { finishStyles } from './finish.styles.js';
 import type { LineupHost } from './lineup-context.js';
-import type * as TicketsCode from './tickets/known-tickets.js';
+import type * as TicketsCode from './tickets/ticket-hints.js';
 import { PrintedDays } from './printed-days.js';
-import { walkTabs } from './list/tab-keys.js';
+import { handleTabKey } from './list/tab-keys.js';
 import { addWindowListener, removeWindowListener } from './window-events.js';
 import { heedKeys } from '../internal/heed-keys.js';
 
@@ -21,12 +21,12 @@ import { heedKeys } from '../internal/heed-keys.js';
 class AfterPaint implements ReactiveController {
   readonly #host: LineupHost;
   readonly #structuredData: StructuredData;
-  readonly #tickets: Neighbours<TicketsBeside>;
-  readonly #loadTickets: () => Promise<typeof TicketsCode | undefined>;
-  #followed?: Lineup;
-  #equipped = false;
-  #isFollowed = false;
-  #introduced = false;
+  readonly #tickets: Neighbours<TicketsNeighbour>;
+  readonly #fetchHints: () => Promise<typeof TicketsCode | undefined>;
+  #lastData?: Lineup;
+  #hasRequestedTools = false;
+  #hasRequestedLive = false;
+  #hasRequestedHints = false;
 
   constructor(host: LineupHost) {
     host.addPhrases(lineupParts);
@@ -38,66 +38,66 @@ class AfterPaint implements ReactiveController {
     root.addEventListener('keydown', heedKeys(handleKey) as EventListener);
     hideBrokenPictures(root);
     this.#tickets = new Neighbours(host, 'event-tickets', () => host.requestUpdate());
-    this.#loadTickets = latePart(
+    this.#fetchHints = latePart(
       host,
       'what it knows of the tickets',
-      () => import('./tickets/known-tickets.js'),
+      () => import('./tickets/ticket-hints.js'),
     );
     host.addController(this);
     this.hostUpdated();
   }
 
   hostConnected(): void {
-    addWindowListener('hashchange', this.#followAddress);
+    addWindowListener('hashchange', this.#openLinkedArtist);
   }
 
   hostDisconnected(): void {
-    removeWindowListener('hashchange', this.#followAddress);
+    removeWindowListener('hashchange', this.#openLinkedArtist);
   }
 
   hostUpdated(): void {
     const { data, schema, settings, isConnected } = this.#host;
     if (!data || !isConnected) return;
-    if (this.#host.wantsTools) this.#equip();
+    if (this.#host.wantsTools) this.#loadTools();
     // Where the page names the zone, or the event is so near that it may be on somewhere.
-    const isNew = data !== this.#followed;
-    if (this.#host.timezone || (isNew && isNear(this.#host.slots))) this.#followDay();
-    if (this.#tickets.all.length > 0) void this.#introduce();
+    const isNew = data !== this.#lastData;
+    if (this.#host.timezone || (isNew && isNear(this.#host.slots))) this.#loadLive();
+    if (this.#tickets.all.length > 0) void this.#showTicketHints();
     const slug = readText(data.eventSlug) || settings.event;
     this.#structuredData.show(`lineup ${slug}`, schema === 'off' ? null : data.schemaOrg);
-    if (isNew) this.#followAddress();
-    this.#followed = data;
+    if (isNew) this.#openLinkedArtist();
+    this.#lastData = data;
   }
 
-  #equip(): void {
-    if (this.#equipped) return;
-    this.#equipped = true;
+  #loadTools(): void {
+    if (this.#hasRequestedTools) return;
+    this.#hasRequestedTools = true;
     void latePart(this.#host, 'its tools', () => import('./tools/tools.js'))().then((code) => {
-      if (code) code.equip(this.#host);
+      if (code) code.createTools(this.#host);
       else this.#host.controls = 'off';
     });
   }
 
-  #followDay(): void {
-    if (this.#isFollowed) return;
-    this.#isFollowed = true;
+  #loadLive(): void {
+    if (this.#hasRequestedLive) return;
+    this.#hasRequestedLive = true;
     void latePart(this.#host, 'the running day', () => import('./live/live.js'))().then((code) =>
-      code?.follow(this.#host),
+      code?.followLiveDay(this.#host),
     );
   }
 
   /** Tickets of the same event stand on the page. */
-  async #introduce(): Promise<void> {
-    if (this.#introduced) return;
-    this.#introduced = true;
-    const code = await this.#loadTickets();
-    this.#introduced = code !== undefined;
+  async #showTicketHints(): Promise<void> {
+    if (this.#hasRequestedHints) return;
+    this.#hasRequestedHints = true;
+    const code = await this.#fetchHints();
+    this.#hasRequestedHints = code !== undefined;
     if (!code) return;
-    this.#host.tickets = code.know(this.#host, this.#tickets);
+    this.#host.tickets = code.createTicketHints(this.#host, this.#tickets);
     this.#host.requestUpdate();
   }
 
-  readonly #followAddress = (): void => {
+  readonly #openLinkedArtist = (): void => {
     const artistId = artistInAddress();
     if (artistId) void this.#host.openArtist(artistId);
   };
@@ -105,7 +105,7 @@ class AfterPaint implements ReactiveController {
 
 /** Of the tabs and of the search field: all keys of a line-up are heard here. */
 function handleKey(event: KeyboardEvent): void {
-  walkTabs(event);
+  handleTabKey(event);
   (event.target as { handleKey?: typeof handleKey }).handleKey?.(event);
 }
 
@@ -119,4 +119,4 @@ const isNear = (slots: readonly Slot[]): boolean =>
     return since > -2 * dayMilliseconds && since < 2 * dayMilliseconds + length;
   });
 
-export const attend = (host: LineupHost): AfterPaint => new AfterPaint(host);
+export const startAfterPaint = (host: LineupHost): AfterPaint => new AfterPaint(host);

@@ -21,7 +21,7 @@ import { dayView } from './list/day-view.js';
 import { lineupStyles } from './event-lineup.styles.js';
 import type { LineupContext, Tools, View } from './lineup-context.js';
 import { portraitStyles } from './list/portrait.styles.js';
-import { skeleton } from './skeleton.js';
+import { lineupSkeleton } from './skeleton.js';
 import { stagesStyles } from './list/stages.styles.js';
 import { rememberedView } from './view-memory.js';
 
@@ -32,7 +32,7 @@ export type { View } from './lineup-context.js';
 const fewSets = 12;
 
 /** A button of the templates, with what it is about or does. */
-type Pressed = HTMLElement & { act?: Act; press?: Tools['press'] };
+type Pressed = HTMLElement & { act?: Act; press?: Tools['handlePress'] };
 
 /** What the artist events tell. */
 export interface ArtistShown {
@@ -180,16 +180,16 @@ export class EventLineup extends EventElement {
   /** @internal Zone of the event near its days, once somebody has asked for it. */
   declare liveZone?: string | undefined;
 
-  #attended = false;
+  #hasStartedAfterPaint = false;
 
   readonly #feed = new FeedController(this, {
     endpoint: 'getLineup',
     params: () => (this.settings.event ? { slug: this.settings.event } : undefined),
     name: () => this.phrases.lineup,
     isEmpty: (data) => slotsOf(data).length === 0,
-    empty: () => this.#promise(),
-    skeleton: () => skeleton(this.controls !== 'off'),
-    ready: (data) => this.#draw(data),
+    empty: () => this.#drawEmptyNotice(),
+    skeleton: () => lineupSkeleton(this.controls !== 'off'),
+    ready: (data) => this.#drawLineup(data),
   });
 
   /** @internal What the templates need. */
@@ -200,8 +200,8 @@ export class EventLineup extends EventElement {
       locale: this.language,
       hourCycle: this.hourCycle,
       headingLevel: this.headingLevel,
-      mark: tools && ((set) => tools.mark(set)),
-      each: tools?.each,
+      drawMarks: tools && ((set) => tools.drawMarks(set)),
+      drawList: tools?.drawList,
     };
   }
 
@@ -235,29 +235,29 @@ export class EventLineup extends EventElement {
   }
 
   protected override updated(): void {
-    if (!this.data || this.#attended) return;
-    this.#attended = true;
+    if (!this.data || this.#hasStartedAfterPaint) return;
+    this.#hasStartedAfterPaint = true;
     // One listener for all. What opens an artist knows whom; focus comes back to where it was.
     this.renderRoot.addEventListener('click', ({ target }) => {
       const button = (target as Element).closest<Pressed>('button');
       if (button?.act) void this.openArtist(button.act.id);
-      else if (button) (button.press ?? this.tools?.press)?.(button);
+      else if (button) (button.press ?? this.tools?.handlePress)?.(button);
     });
-    void this.#attend();
+    void this.#loadAfterPaint();
   }
 
-  async #attend(): Promise<void> {
+  async #loadAfterPaint(): Promise<void> {
     await untilPainted();
     const code = await latePart(this, 'its parts', () => import('./after-paint.js'))();
-    if (code) code.attend(this);
+    if (code) code.startAfterPaint(this);
     else this.controls = 'off'; // no room is kept for what does not come
   }
 
-  #draw(data: Lineup): TemplateResult {
+  #drawLineup(data: Lineup): TemplateResult {
     const { tools } = this;
     const days = tools?.days?.() ?? schedule(slotsOf(data), this);
     const view = rememberedView(this) ?? this.view;
-    if (view !== 'list' && this.wantsTools && !tools) return skeleton(true);
+    if (view !== 'list' && this.wantsTools && !tools) return lineupSkeleton(true);
     const drawn = tools?.draw(days);
     return html`
       ${this.wantsTools ? html`<div class="tools" part="tools">${drawn?.bar}</div>` : nothing}
@@ -265,7 +265,7 @@ export class EventLineup extends EventElement {
     `;
   }
 
-  #promise(): TemplateResult {
+  #drawEmptyNotice(): TemplateResult {
     return html`<div class="notice" part="empty">
       <p class="notice-title">${this.phrases.emptyLineup}</p>
       <p class="notice-text">${this.phrases.emptyLineupHint}</p>

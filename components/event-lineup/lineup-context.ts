@@ -2,7 +2,7 @@ import type { TemplateResult } from 'lit';
 import type { Lineup, Slot } from '../../src/contract/lineup.js';
 import type { HourCycle } from '../../src/format/dates.js';
 import type { Phrases } from '../../src/i18n/phrases.js';
-import type { Day, ScheduleOptions, StageSet } from '../../src/lineup/schedule.js';
+import type { ScheduleDay, ScheduleOptions, StageSet } from '../../src/lineup/schedule.js';
 import type { EventElement } from '../internal/element.js';
 
 /** The ways to look at a line-up. */
@@ -12,7 +12,7 @@ export type View = 'list' | 'poster' | 'timetable';
  * Draws a list by its keys, so that what stays is not made anew. Rows of sets come a part at a time,
  * and are drawn again only when the set or its marks have changed.
  */
-export type Each = <Item extends object>(
+export type DrawList = <Item extends object>(
   items: readonly Item[],
   draw: (item: Item, index: number) => unknown,
   more?: RowTraits<Item>,
@@ -35,36 +35,36 @@ export interface LineupContext {
   /** Of a stage. */
   readonly headingLevel: number;
   /** The favourite button of a set and what clashes with it, once the tools are there. */
-  readonly mark: ((set: StageSet) => TemplateResult) | undefined;
+  readonly drawMarks: ((set: StageSet) => TemplateResult) | undefined;
   /** Once the tools are there. */
-  readonly each: Each | undefined;
+  readonly drawList: DrawList | undefined;
 }
 
 /** Search, filters, plan and views: loaded after the first paint. */
 export interface Tools {
   /** Arranged already. */
-  days?(): Day[];
+  days?(): ScheduleDay[];
   /** `body` is undefined where nothing was asked for: then the days stand as they are. */
-  draw(days: Day[]): { bar: TemplateResult; body: TemplateResult | undefined };
-  mark(set: StageSet): TemplateResult;
+  draw(days: ScheduleDay[]): { bar: TemplateResult; body: TemplateResult | undefined };
+  drawMarks(set: StageSet): TemplateResult;
   /** Of a button that does nothing by itself: the stars of all rows. */
-  press?(button: Element): void;
-  readonly each?: Each;
+  handlePress?(button: Element): void;
+  readonly drawList?: DrawList;
   /** The one before, until the choice of `day` has been seen. */
-  shownDay?(day: Day): Day;
+  dayToDraw?(day: ScheduleDay): ScheduleDay;
   /** When all that was asked for is drawn. */
-  whole?(): Promise<void>;
+  untilDrawn?(): Promise<void>;
   isPlanned(slotId: string): boolean;
   /** What is printed in place of all days; undefined where that is all of them. */
-  paper?(days: Day[]): TemplateResult | undefined;
+  drawForPrint?(days: ScheduleDay[]): TemplateResult | undefined;
 }
 
 /** The tickets of the same event, where they stand on the same page. */
-export interface TicketsKnown {
+export interface TicketHints {
   /** Which of them are for a day, in words; undefined where nobody has said it. */
-  describe(day: string): TemplateResult | undefined;
+  drawDayHint(day: string): TemplateResult | undefined;
   /** The way there, to the first that is for one of these days; `leave` closes what is in front. */
-  way(days: readonly string[], leave: () => void): TemplateResult | undefined;
+  drawTicketsLink(days: readonly string[], leave: () => void): TemplateResult | undefined;
 }
 
 /** What the parts that load after the first paint see of the element. */
@@ -86,6 +86,6 @@ export interface LineupHost extends EventElement, ScheduleOptions {
   /** Of the event near its days, once somebody has asked for it. */
   liveZone?: string | undefined;
   /** Set once both have come. */
-  tickets?: TicketsKnown | undefined;
+  tickets?: TicketHints | undefined;
   openArtist(artistId: string): Promise<void>;
 }

@@ -16,26 +16,27 @@ export class PrintedDays implements ReactiveController {
   }
 
   hostConnected(): void {
-    addWindowListener('beforeprint', this.#unfold);
-    addWindowListener('afterprint', this.#fold);
+    addWindowListener('beforeprint', this.#showAllDays);
+    addWindowListener('afterprint', this.#removeDays);
   }
 
   hostDisconnected(): void {
-    removeWindowListener('beforeprint', this.#unfold);
-    removeWindowListener('afterprint', this.#fold);
-    this.#fold();
+    removeWindowListener('beforeprint', this.#showAllDays);
+    removeWindowListener('afterprint', this.#removeDays);
+    this.#removeDays();
   }
 
-  readonly #unfold = (): void => {
+  readonly #showAllDays = (): void => {
     const { slots, context, renderRoot, tools } = this.#host;
     const days = schedule(slots, this.#host);
     const paper =
-      tools?.paper?.(days) ?? allDays(days, { ...context, mark: undefined, each: undefined });
+      tools?.drawForPrint?.(days) ??
+      allDays(days, { ...context, drawMarks: undefined, drawList: undefined });
     render(paper, this.#paper);
     renderRoot.querySelector('.base')?.append(this.#paper);
   };
 
-  readonly #fold = (): void => {
+  readonly #removeDays = (): void => {
     this.#paper.remove();
   };
 }

@@ -4,7 +4,7 @@ const times = (count: number, part: TemplateResult) => Array<TemplateResult>(cou
 const bone = html`<span class="bone"></span>`;
 
 /** The shape of a festival day: room for the tools, tabs, posters, stages with their first sets. */
-export function skeleton(tools: boolean): TemplateResult {
+export function lineupSkeleton(tools: boolean): TemplateResult {
   return html`<div class="waiting">
     ${tools ? html`<div class="tools"></div>` : ''}
     <div class="tabs">${times(3, html`<span class="bone tab-bone"></span>`)}</div>

@@ -9,7 +9,7 @@ export const hashPrefix = 'news-';
  * `$(location.hash)`. Letters, digits and dashes stay; of all else the bytes follow a low line:
  * `summer/2027` is `summer_2f2027`.
  */
-export function hashOf(slug: string): string {
+export function articleHash(slug: string): string {
   const encoder = new TextEncoder();
   return slug.replace(/[^A-Za-z0-9-]+/g, (letters) =>
     Array.from(encoder.encode(letters), (byte) => `_${byte.toString(16).padStart(2, '0')}`).join(
@@ -42,6 +42,6 @@ export function articleAddress(pattern: string, slug: string): SafeAddress | und
   const [before = '', after] = pattern.split('#', 2);
   // encodeURIComponent throws on half a surrogate pair.
   const name = encodeURIComponent(slug.replace(/\p{Surrogate}/gu, '\uFFFD'));
-  const hash = after === undefined ? '' : `#${after.replaceAll('{slug}', hashOf(slug))}`;
+  const hash = after === undefined ? '' : `#${after.replaceAll('{slug}', articleHash(slug))}`;
   return webUrl(before.replaceAll('{slug}', name) + hash, document.baseURI);
 }

@@ -5,7 +5,7 @@ import { heading } from '../internal/heading.js';
 import type { ArticleEntry } from './articles.js';
 import type { NewsContext } from './news-context.js';
 
-export interface CardLook {
+export interface NewsCardOptions {
   /** The newest article stands above the others, large. */
   readonly lead: boolean;
   /** In sight at once, so that its picture is not waited for. */
@@ -17,21 +17,25 @@ export interface CardLook {
 }
 
 /** One article of the list. Without a picture it is set in type: no box is kept for what is not there. */
-export function card(article: ArticleEntry, look: CardLook, news: NewsContext): TemplateResult {
+export function drawNewsCard(
+  article: ArticleEntry,
+  look: NewsCardOptions,
+  news: NewsContext,
+): TemplateResult {
   const { title, excerpt, picture } = article;
   const shown = picture && !look.short;
   const names = ['card', look.lead && 'lead', shown && 'pictured'].filter(Boolean);
   return html`<li class=${names.join(' ')} part="card">
-    ${shown ? pictureOf(picture, look) : nothing}
+    ${shown ? newsPicture(picture, look) : nothing}
     <div class="words">
-      ${heading(news.headingLevel, link(article, title, news), 'title')}
+      ${heading(news.headingLevel, drawLink(article, title, news), 'title')}
       ${excerpt && !look.short ? html`<p class="excerpt" part="excerpt" dir="auto">${excerpt}</p>` : nothing}
-      ${meta(article, news, look.short)}
+      ${drawMeta(article, news, look.short)}
     </div>
   </li>`;
 }
 
-function link(article: ArticleEntry, title: string, news: NewsContext): TemplateResult {
+function drawLink(article: ArticleEntry, title: string, news: NewsContext): TemplateResult {
   const address = news.addressOf(article);
   if (!address) return html`<bdi>${title}</bdi>`;
   return html`<a
@@ -44,9 +48,9 @@ function link(article: ArticleEntry, title: string, news: NewsContext): Template
 }
 
 /** The box has its size before a byte of the picture has come. Its title stands beside it: alt is empty. */
-export function pictureOf(
+export function newsPicture(
   address: SafeAddress,
-  { eager, broken }: Pick<CardLook, 'eager' | 'broken'>,
+  { eager, broken }: Pick<NewsCardOptions, 'eager' | 'broken'>,
 ): TemplateResult {
   return html`<div class="picture" part="picture">
     <img
@@ -62,7 +66,7 @@ export function pictureOf(
 }
 
 /** Date, author and tags: whichever there are. */
-export function meta(
+export function drawMeta(
   { publishedAt, author, tags }: ArticleEntry,
   { language }: Pick<NewsContext, 'language'>,
   short = false,

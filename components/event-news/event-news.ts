@@ -12,16 +12,16 @@ import { HashLink, linkTo } from '../internal/hash-link.js';
 import { latePart } from '../internal/late-part.js';
 import { controls } from '../internal/styles/controls.styles.js';
 import type { SafeAddress } from '../../src/html/links.js';
-import { articleAddress, hashOf, hashPrefix, slugOf } from './article-links.js';
+import { articleAddress, articleHash, hashPrefix, slugOf } from './article-links.js';
 import { articlesOf, withTag, type ArticleEntry } from './articles.js';
 import { newsStyles } from './event-news.styles.js';
-import type { Layout } from './news-context.js';
-import { NewsIndex } from './news-index.js';
+import type { NewsLayout } from './news-context.js';
+import { ArticleIndex } from './news-index.js';
 import type { Reading } from './reading/reading.js';
-import { articleSkeleton, skeleton } from './skeleton.js';
+import { articleSkeleton, newsSkeleton } from './skeleton.js';
 
 export type { FeedFailed, FeedLoaded } from '../internal/events.js';
-export type { Layout } from './news-context.js';
+export type { NewsLayout } from './news-context.js';
 
 /** What the events about an article tell. */
 export interface ArticleOpened {
@@ -91,7 +91,7 @@ export class EventNews extends EventElement {
   /** Level of the headings, 2 to 6: of the titles in the list, and of the article that is read. */
   headingLevel = 3;
   /** `cards` with pictures, a `list` with small ones, or `headlines` alone. */
-  layout: Layout = 'cards';
+  layout: NewsLayout = 'cards';
   /** How many articles stand there before "More news". */
   limit = 7;
   /** Only articles with one of these tags, separated by commas. */
@@ -109,14 +109,14 @@ export class EventNews extends EventElement {
   /** @internal */
   opened = '';
 
-  readonly #index = new NewsIndex(this);
+  readonly #index = new ArticleIndex(this);
   #reading?: Reading;
   #partMissing = false;
   readonly #feed = new FeedController(this, {
     endpoint: 'listNews',
     params: () => (this.settings.event ? { slug: this.settings.event } : undefined),
     name: () => this.phrases.news,
-    skeleton: () => (this.reads ? articleSkeleton() : skeleton(this.layout)),
+    skeleton: () => (this.reads ? articleSkeleton() : newsSkeleton(this.layout)),
     ready: () => this.#draw(),
     isEmpty: () => !this.reads && this.articles.length === 0,
     empty: () => html`<p class="notice notice-title" part="empty">${this.phrases.emptyNews}</p>`,
@@ -152,7 +152,7 @@ export class EventNews extends EventElement {
   addressOf({ slug }: ArticleEntry): SafeAddress | undefined {
     if (!slug) return undefined;
     const own = this.articleUrl ? articleAddress(this.articleUrl, slug) : undefined;
-    return own ?? linkTo(hashPrefix, hashOf(slug));
+    return own ?? linkTo(hashPrefix, articleHash(slug));
   }
 
   /** @internal */
@@ -201,7 +201,7 @@ export class EventNews extends EventElement {
     const code = await this.#loadReading();
     if (!this.isConnected) return undefined;
     const missing = !code;
-    if (code) this.#reading ??= this.#begin(new code.Reading(this));
+    if (code) this.#reading ??= this.#openArticle(new code.Reading(this));
     this.#partMissing = missing;
     if (missing) {
       this.opened = '';
@@ -211,7 +211,7 @@ export class EventNews extends EventElement {
     return this.#reading;
   }
 
-  #begin(reading: Reading): Reading {
+  #openArticle(reading: Reading): Reading {
     this.requestUpdate();
     return reading;
   }

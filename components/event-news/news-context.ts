@@ -4,7 +4,7 @@ import type { EventElement } from '../internal/element.js';
 import type { ArticleEntry } from './articles.js';
 
 /** The ways to list articles. */
-export type Layout = 'cards' | 'list' | 'headlines';
+export type NewsLayout = 'cards' | 'list' | 'headlines';
 
 /** What the templates of the list need from the element. */
 export interface NewsContext {
@@ -27,7 +27,7 @@ export interface NewsHost extends EventElement, NewsContext {
   readonly articles: readonly ArticleEntry[];
   readonly eventId: string;
   readonly articleUrl?: string | undefined;
-  readonly layout: Layout;
+  readonly layout: NewsLayout;
   readonly limit: number;
   readonly controls?: 'on' | 'off' | undefined;
   readonly schema?: 'on' | 'off' | undefined;

@@ -1,13 +1,13 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { tagsOf, withTag, type ArticleEntry } from './articles.js';
-import { card } from './card.js';
+import { drawNewsCard } from './card.js';
 import type { NewsHost } from './news-context.js';
 import { focusText } from '../internal/focus-text.js';
 
 const usualLimit = 7;
 
 /** The list of articles: which tag is chosen, and how many stand in sight. */
-export class NewsIndex {
+export class ArticleIndex {
   readonly #host: NewsHost;
   #tag = '';
   /** How often somebody asked for more. */
@@ -53,7 +53,7 @@ export class NewsIndex {
     const short = layout === 'headlines';
     const lead = index === 0 && layout !== 'list' && !short;
     const look = { lead, short, eager: lead && !reads, broken: this.broken };
-    return card({ ...article, picture }, look, this.#host);
+    return drawNewsCard({ ...article, picture }, look, this.#host);
   }
 
   #chips(tags: readonly string[], chosen: string): TemplateResult {

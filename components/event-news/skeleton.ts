@@ -1,5 +1,5 @@
 import { html, type TemplateResult } from 'lit';
-import type { Layout } from './news-context.js';
+import type { NewsLayout } from './news-context.js';
 
 const words = html`<div class="words">
   <div class="bone bone-title"></div>
@@ -8,7 +8,7 @@ const words = html`<div class="words">
 </div>`;
 
 /** The articles where they will stand. */
-export function skeleton(layout: Layout): TemplateResult {
+export function newsSkeleton(layout: NewsLayout): TemplateResult {
   const short = layout === 'headlines';
   const known = short || layout === 'list' ? layout : 'cards';
   const picture = short ? undefined : html`<div class="picture bone"></div>`;

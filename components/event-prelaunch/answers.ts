@@ -4,17 +4,21 @@ import {
   type LoosePrelaunch,
   type Prelaunch,
 } from '../../src/forms/prelaunch.js';
-import { nothingTyped, type FieldName, type Typed } from '../../src/forms/registration.js';
+import {
+  nothingTyped,
+  type RegistrationField,
+  type RegistrationValues,
+} from '../../src/forms/registration.js';
 
 /** One form in the hands of one visitor: what is asked, and what has been typed and ticked. */
-export class Answers {
+export class PrelaunchAnswers {
   form: Prelaunch = readPrelaunch({});
-  typed: Typed = nothingTyped;
+  typed: RegistrationValues = nothingTyped;
   /** Called after every change. */
-  changed?: (name: FieldName) => void;
+  changed?: (name: RegistrationField) => void;
   readonly #redraw: () => void;
   #data?: LoosePrelaunch;
-  #begun = false;
+  #hasStarted = false;
 
   constructor(redraw: () => void) {
     this.#redraw = redraw;
@@ -24,8 +28,8 @@ export class Answers {
    * Takes up what the service says. Once somebody has begun, the form stays as it is: nobody agrees
    * to other words than those that were read.
    */
-  take(data: LoosePrelaunch): Prelaunch {
-    if (data === this.#data || this.#begun) return this.form;
+  setForm(data: LoosePrelaunch): Prelaunch {
+    if (data === this.#data || this.#hasStarted) return this.form;
     this.#data = data;
     const { consent } = this.form;
     this.form = readPrelaunch(data);
@@ -40,16 +44,16 @@ export class Answers {
 
   /** There is nothing that anybody could agree to. */
   isEmpty(data: LoosePrelaunch): boolean {
-    return offersNothing(this.take(data));
+    return offersNothing(this.setForm(data));
   }
 
   /** Lets the next answer of the service in; what was typed stays. */
   reopen(): void {
-    this.#begun = false;
+    this.#hasStarted = false;
   }
 
-  set<Name extends FieldName>(name: Name, value: Typed[Name]): void {
-    this.#begun = true;
+  set<Name extends RegistrationField>(name: Name, value: RegistrationValues[Name]): void {
+    this.#hasStarted = true;
     this.typed = { ...this.typed, [name]: value };
     this.changed?.(name);
     this.#redraw();

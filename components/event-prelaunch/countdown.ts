@@ -2,7 +2,7 @@ import { html, type TemplateResult } from 'lit';
 import { countdownParts } from '../../src/format/countdown.js';
 import { timestampLabel } from '../../src/format/timestamps.js';
 
-interface Coming {
+interface OpeningTime {
   /** Milliseconds since 1970. */
   readonly at: number | undefined;
   readonly language: string;
@@ -11,7 +11,7 @@ interface Coming {
 }
 
 /** How long it still is until a moment, and the moment itself; nothing once it has come. */
-export function countdown({ at, language, words }: Coming): TemplateResult | undefined {
+export function countdown({ at, language, words }: OpeningTime): TemplateResult | undefined {
   const left = (at ?? 0) - Date.now();
   if (at === undefined || left <= 0) return undefined;
   const tiles = countdownParts(left, language).map(

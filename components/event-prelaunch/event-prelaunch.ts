@@ -19,14 +19,14 @@ import { keepKeys } from '../internal/keep-keys.js';
 import { latePart } from '../internal/late-part.js';
 import { boxes } from '../internal/styles/boxes.styles.js';
 import { controls } from '../internal/styles/controls.styles.js';
-import { Answers } from './answers.js';
+import { PrelaunchAnswers } from './answers.js';
 import { countdown, whenWords } from './countdown.js';
 import { prelaunchStyles } from './event-prelaunch.styles.js';
-import { fieldsOf } from './fields.js';
+import { drawFields } from './fields.js';
 import { hasRegistered } from './kept.js';
 import type { PrelaunchConfirmed, PrelaunchSent } from './prelaunch-events.js';
-import type { Registering } from './registering/registering.js';
-import { skeleton } from './skeleton.js';
+import type { RegistrationForm } from './registering/registration-form.js';
+import { prelaunchSkeleton } from './skeleton.js';
 
 export type { FeedFailed, FeedLoaded } from '../internal/events.js';
 export type { PrelaunchConfirmed, PrelaunchSent } from './prelaunch-events.js';
@@ -93,18 +93,18 @@ export class EventPrelaunch extends EventElement {
     endpoint: 'getPrelaunch',
     params: () => (this.settings.event ? { slug: this.settings.event } : undefined),
     name: () => this.phrases.prelaunch,
-    skeleton,
+    skeleton: prelaunchSkeleton,
     ready: (data) => {
-      this.#answers.take(data);
-      return this.#isAwaited ? this.#bones() : this.#draw();
+      this.#answers.setForm(data);
+      return this.#isAwaited ? this.#drawSkeleton() : this.#draw();
     },
     isEmpty: (data) => this.#answers.isEmpty(data),
     empty: () => this.#nothingHere(),
   });
 
   #event?: string | undefined;
-  #answers = this.#blank();
-  #registering?: Registering | undefined;
+  #answers = this.#drawBlank();
+  #registering?: RegistrationForm | undefined;
   /** The code that comes later cannot be had at the moment. */
   #isAlone = false;
 
@@ -113,7 +113,7 @@ export class EventPrelaunch extends EventElement {
     const { event } = this.settings;
     if (event === this.#event) return;
     this.#event = event;
-    this.#answers = this.#blank();
+    this.#answers = this.#drawBlank();
     this.#registering?.leave();
     this.#registering = undefined;
   }
@@ -147,8 +147,8 @@ export class EventPrelaunch extends EventElement {
     return html`<slot name="empty">${this.#nothingHere()}</slot>`;
   }
 
-  #bones(): TemplateResult {
-    return html`<div class="skeleton" aria-hidden="true">${skeleton()}</div>`;
+  #drawSkeleton(): TemplateResult {
+    return html`<div class="skeleton" aria-hidden="true">${prelaunchSkeleton()}</div>`;
   }
 
   #nothingHere(): TemplateResult {
@@ -184,12 +184,12 @@ export class EventPrelaunch extends EventElement {
       part="form"
       novalidate
       @submit=${this.#submit}
-      @change=${() => extras?.look()}
+      @change=${() => extras?.checkField()}
       @keydown=${keepKeys}
       @keyup=${keepKeys}
       @keypress=${keepKeys}
     >
-      ${extras?.summary()} ${fieldsOf({ host: this, answers: this.#answers, extras })}
+      ${extras?.summary()} ${drawFields({ host: this, answers: this.#answers, extras })}
       <div class="foot">${this.#privacy()} ${this.#send()}</div>
     </form>`;
   }
@@ -236,17 +236,17 @@ export class EventPrelaunch extends EventElement {
   readonly #loadCode = latePart(
     this,
     'the code that signs up',
-    () => import('./registering/registering.js'),
+    () => import('./registering/registration-form.js'),
   );
 
   /** Also for another event. */
-  async #loadRest(): Promise<Registering | undefined> {
+  async #loadRest(): Promise<RegistrationForm | undefined> {
     const code = await this.#loadCode();
     const wasAlone = this.#isAlone;
     this.#isAlone = !code;
     const { event } = this.settings;
     if (code && event && !this.#registering) {
-      this.#registering = new code.Registering(this, this.#answers, {
+      this.#registering = new code.RegistrationForm(this, this.#answers, {
         slug: event,
         isPublished: async () => {
           await this.#feed.refresh();
@@ -258,8 +258,8 @@ export class EventPrelaunch extends EventElement {
     return this.#registering;
   }
 
-  #blank(): Answers {
-    return new Answers(() => this.requestUpdate());
+  #drawBlank(): PrelaunchAnswers {
+    return new PrelaunchAnswers(() => this.requestUpdate());
   }
 }
 

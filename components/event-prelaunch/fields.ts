@@ -1,12 +1,12 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Prelaunch } from '../../src/forms/prelaunch.js';
 import { askedFields, isRequired } from '../../src/forms/registration.js';
-import type { Answers } from './answers.js';
+import type { PrelaunchAnswers } from './answers.js';
 import type { FormExtras, PrelaunchHost } from './prelaunch-host.js';
 
 export interface FieldsView {
   readonly host: PrelaunchHost;
-  readonly answers: Answers;
+  readonly answers: PrelaunchAnswers;
   /** Undefined until the part that judges and sends is there. */
   readonly extras: FormExtras | undefined;
 }
@@ -83,19 +83,19 @@ export function consentBox(view: FieldsView, name: BoxName, wording: string): Te
 }
 
 /** All that is asked. What the service has no label for has one of ours. */
-export function fieldsOf(view: FieldsView): TemplateResult[] {
+export function drawFields(view: FieldsView): TemplateResult[] {
   const { form } = view.answers;
   const { consent, isImplied } = form;
   return askedFields(form).map((name) => {
     if (name === 'consentEmail') return consentBox(view, name, consent.email);
     if (name === 'consentSms') return consentBox(view, name, consent.messaging);
     const below = name === 'phone' && isImplied ? consent.messaging : '';
-    return textField(view, name, labelOf(view.host.phrases, form, name), below);
+    return textField(view, name, fieldLabel(view.host.phrases, form, name), below);
   });
 }
 
 /** As the service words it, else in our words. */
-export function labelOf(
+export function fieldLabel(
   phrases: PrelaunchHost['phrases'],
   form: Prelaunch,
   name: TextName,

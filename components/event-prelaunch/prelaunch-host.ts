@@ -1,5 +1,5 @@
 import type { TemplateResult } from 'lit';
-import type { FieldName } from '../../src/forms/registration.js';
+import type { RegistrationField } from '../../src/forms/registration.js';
 import type { Phrases } from '../../src/i18n/phrases.js';
 import type { EventElement } from '../internal/element.js';
 
@@ -15,9 +15,9 @@ export interface FormExtras {
   /** Above the fields: what is wrong with them. */
   summary(): TemplateResult | undefined;
   /** Beside a field: what is wrong with it. */
-  problem(name: FieldName): TemplateResult | undefined;
+  problem(name: RegistrationField): TemplateResult | undefined;
   /** Below a field: a suggestion. */
-  note(name: FieldName): TemplateResult | undefined;
+  note(name: RegistrationField): TemplateResult | undefined;
   /** Instead of the button: whether to send again. */
   question(): TemplateResult | undefined;
   /** Beside the button: why nothing has been sent. */
@@ -29,5 +29,5 @@ export interface FormExtras {
   /** The organiser's notice, where a visitor may follow its address. */
   privacyAddress(address: string): string | undefined;
   /** A field has been left. */
-  look(): void;
+  checkField(): void;
 }

@@ -6,7 +6,7 @@ const row = html`<div class="item">
 </div>`;
 
 /** The title, a few fields and the button, where they will stand. */
-export function skeleton(): TemplateResult {
+export function prelaunchSkeleton(): TemplateResult {
   return html`<div class="sheet">
     <div class="lead">
       <div class="title bone bone-title"></div>

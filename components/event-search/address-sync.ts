@@ -1,13 +1,13 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
-import { nothingAsked, readAddress, withQuestion, type Question } from './question.js';
+import { emptyQuery, readAddress, withQuestion, type SearchQuery } from './question.js';
 
 /** The question in the address of the page: to be shared, and to be found again by Back. */
 export class AddressSync implements ReactiveController {
-  readonly #take: (question: Question) => void;
+  readonly #apply: (question: SearchQuery) => void;
 
   /** @param take told when the visitor went to another address of the page */
-  constructor(host: ReactiveControllerHost, take: (question: Question) => void) {
-    this.#take = take;
+  constructor(host: ReactiveControllerHost, take: (question: SearchQuery) => void) {
+    this.#apply = take;
     host.addController(this);
   }
 
@@ -19,14 +19,14 @@ export class AddressSync implements ReactiveController {
     window.removeEventListener('popstate', this.#changed);
   }
 
-  read(): Question | undefined {
+  read(): SearchQuery | undefined {
     return readAddress(location.href);
   }
 
-  write(question: Question): void {
+  write(question: SearchQuery): void {
     const address = withQuestion(location.href, question);
     if (address !== location.href) history.pushState(history.state, '', address);
   }
 
-  readonly #changed = (): void => this.#take(this.read() ?? nothingAsked);
+  readonly #changed = (): void => this.#apply(this.read() ?? emptyQuery);
 }

@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-export const styles = css`
+export const searchStyles = css`
   .question {
     display: grid;
     grid-template-columns: repeat(auto-fit, minmax(min(100%, 17ch), 1fr));

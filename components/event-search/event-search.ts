@@ -18,10 +18,10 @@ import { focusEvent } from '../internal/listed-events/focus-event.js';
 import type { EventSelected } from '../internal/listed-events/select-listed.js';
 import { controls } from '../internal/styles/controls.styles.js';
 import { AddressSync } from './address-sync.js';
-import { styles } from './event-search.styles.js';
+import { searchStyles } from './event-search.styles.js';
 import { KnownEvents } from './known-events.js';
 import { MoreEvents } from './more-events.js';
-import { isQuestion, nothingAsked, queryOf, type Question } from './question.js';
+import { isQuestion, emptyQuery, queryOf, type SearchQuery } from './question.js';
 import { drawNothing, drawResults } from './results.js';
 import { searchForm } from './search-form.js';
 
@@ -73,7 +73,7 @@ export class EventSearch extends EventElement {
     headingLevel: { type: Number, attribute: 'heading-level' },
   };
 
-  static override styles = [...EventElement.styles, controls, eventCardStyles, styles];
+  static override styles = [...EventElement.styles, controls, eventCardStyles, searchStyles];
 
   /** @internal */
   override english = { ...englishStates, ...englishEvents, ...englishSearch };
@@ -101,19 +101,19 @@ export class EventSearch extends EventElement {
 
   /** What stands in the fields. */
   #hasAsked = false;
-  #typed: Question = nothingAsked;
+  #typed: SearchQuery = emptyQuery;
   /** What the service was asked. */
-  #asked: Question = nothingAsked;
+  #query: SearchQuery = emptyQuery;
   #pause?: ReturnType<typeof setTimeout>;
   readonly #known = new KnownEvents();
   readonly #more = new MoreEvents();
-  readonly #address = new AddressSync(this, (question) => this.#take(question));
+  readonly #address = new AddressSync(this, (question) => this.#useQuery(question));
   /** What was drawn last: it stays in sight until the next answer is there. */
   #older: TemplateResult | undefined;
 
   readonly #feed = new FeedController(this, {
     endpoint: 'searchEvents',
-    params: () => ({ query: queryOf(this.#asked, this.limit) }),
+    params: () => ({ query: queryOf(this.#query, this.limit) }),
     name: () => this.phrases.searchEvents,
     skeleton: () =>
       this.#older
@@ -122,7 +122,9 @@ export class EventSearch extends EventElement {
     ready: (page) => (this.#older = this.#draw(page)),
     isEmpty: (page) => this.#eventsOf(page).length === 0,
     empty: () =>
-      (this.#older = drawNothing(this.phrases, this.#asked, (change) => this.#ask(change, true))),
+      (this.#older = drawNothing(this.phrases, this.#query, (change) =>
+        this.#search(change, true),
+      )),
   });
 
   override disconnectedCallback(): void {
@@ -135,7 +137,7 @@ export class EventSearch extends EventElement {
   override frame(content: unknown, busy = false): TemplateResult {
     const { phrases, language } = this;
     const { countries, hasDates, hasCountries } = this.#known;
-    const ask = (change: Partial<Question>, isFinal: boolean) => this.#ask(change, isFinal);
+    const ask = (change: Partial<SearchQuery>, isFinal: boolean) => this.#search(change, isFinal);
     const form = searchForm({
       phrases,
       language,
@@ -143,7 +145,7 @@ export class EventSearch extends EventElement {
       countries,
       hasDates,
       hasCountries,
-      ask,
+      search: ask,
     });
     return super.frame(
       html`${form}
@@ -159,45 +161,45 @@ export class EventSearch extends EventElement {
     if (this.#hasAsked && !changed.has('query') && !changed.has('country')) return;
     this.#hasAsked = true;
     const { query, country } = this;
-    const asked = { ...nothingAsked, words: query ?? '', country: country ?? '' };
-    this.#typed = this.#asked = (this.syncUrl && this.#address.read()) || asked;
+    const asked = { ...emptyQuery, words: query ?? '', country: country ?? '' };
+    this.#typed = this.#query = (this.syncUrl && this.#address.read()) || asked;
   }
 
   protected override render(): TemplateResult {
     const page = this.#feed.data;
-    if (page) this.#known.learn(this.#asked, page);
+    if (page) this.#known.add(this.#query, page);
     return this.#feed.render();
   }
 
-  #ask(change: Partial<Question>, isFinal: boolean): void {
+  #search(change: Partial<SearchQuery>, isFinal: boolean): void {
     clearTimeout(this.#pause);
     this.#typed = { ...this.#typed, ...change };
     this.requestUpdate();
     const question = this.#typed;
-    if (isFinal || question.words === '') this.#settle(question);
-    else this.#pause = setTimeout(() => this.#settle(question), pauseMilliseconds);
+    if (isFinal || question.words === '') this.#searchAfterPause(question);
+    else this.#pause = setTimeout(() => this.#searchAfterPause(question), pauseMilliseconds);
   }
 
   /** Asks the service, unless the question is only begun. */
-  #settle(question: Question): void {
+  #searchAfterPause(question: SearchQuery): void {
     if (!isQuestion(question)) return;
-    this.#asked = question;
+    this.#query = question;
     if (this.syncUrl) this.#address.write(question);
     this.requestUpdate();
   }
 
   /** The visitor went back, or forward, to another question. */
-  #take(question: Question): void {
+  #useQuery(question: SearchQuery): void {
     if (!this.syncUrl) return;
     clearTimeout(this.#pause);
-    this.#typed = this.#asked = question;
+    this.#typed = this.#query = question;
     this.requestUpdate();
   }
 
   #eventsOf(page: Page) {
     const client = clientOf(this);
     const results = this.#more.after(page);
-    return this.#known.answersTo(this.#asked, page, results, (path) => client?.absolute(path));
+    return this.#known.answersTo(this.#query, page, results, (path) => client?.absolute(path));
   }
 
   #count(): string {
@@ -213,7 +215,7 @@ export class EventSearch extends EventElement {
     const events = this.#eventsOf(page);
     return drawResults(events, {
       host: this,
-      words: this.#asked.words,
+      words: this.#query.words,
       isMore: this.#more.isMore,
       isBusy: this.#more.isBusy,
       isFailed: this.#more.isFailed,
@@ -224,7 +226,7 @@ export class EventSearch extends EventElement {
   async #loadMore(before: number): Promise<void> {
     const client = clientOf(this);
     if (!client) return;
-    const loading = this.#more.load(client, queryOf(this.#asked, this.limit));
+    const loading = this.#more.load(client, queryOf(this.#query, this.limit));
     this.requestUpdate();
     await loading;
     if (this.#more.isFailed) this.announce(this.phrases.trouble);

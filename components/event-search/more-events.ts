@@ -16,7 +16,7 @@ export class MoreEvents {
 
   /** All results so far, if `first` is still the first answer; else its own. */
   after(first: Page): unknown[] {
-    if (first !== this.#first) this.#begin(first);
+    if (first !== this.#first) this.#start(first);
     return [...readItems(first.results), ...this.#results];
   }
 
@@ -49,7 +49,7 @@ export class MoreEvents {
     }
   }
 
-  #begin(first: Page): void {
+  #start(first: Page): void {
     this.leave();
     this.#first = first;
     this.#results = [];

@@ -1,5 +1,5 @@
 /** What a visitor asks for; a text that is not there is empty. */
-export interface Question {
+export interface SearchQuery {
   readonly words: string;
   /** Days, `2027-06-25`, as the visitor's browser writes them. */
   readonly from: string;
@@ -8,18 +8,18 @@ export interface Question {
   readonly country: string;
 }
 
-export const nothingAsked: Question = { words: '', from: '', to: '', country: '' };
+export const emptyQuery: SearchQuery = { words: '', from: '', to: '', country: '' };
 
 /** With fewer letters nearly everything is found. */
 const fewestLetters = 2;
 
-export const isQuestion = ({ words }: Question): boolean =>
+export const isQuestion = ({ words }: SearchQuery): boolean =>
   words.trim().length === 0 || words.trim().length >= fewestLetters;
 
 const day = /^\d{4}-\d\d-\d\d$/;
 
 /** The query of the request; what says nothing is left out. */
-export function queryOf({ words, from, to, country }: Question, limit: number | undefined) {
+export function queryOf({ words, from, to, country }: SearchQuery, limit: number | undefined) {
   const wanted = Math.round(limit ?? NaN);
   return {
     q: words.trim() || undefined,
@@ -33,15 +33,15 @@ export function queryOf({ words, from, to, country }: Question, limit: number | 
 const names = ['words', 'from', 'to', 'country'] as const;
 
 /** `?event-words=folk&event-country=GB`: names that a page is unlikely to use itself. */
-export function readAddress(address: string): Question | undefined {
+export function readAddress(address: string): SearchQuery | undefined {
   const { searchParams } = new URL(address);
   const found = names.map((name) => [name, searchParams.get(`event-${name}`) ?? ''] as const);
   if (found.every(([, value]) => !value)) return undefined;
-  return { ...nothingAsked, ...(Object.fromEntries(found) as Partial<Question>) };
+  return { ...emptyQuery, ...(Object.fromEntries(found) as Partial<SearchQuery>) };
 }
 
 /** The address with the question in it, and with all else that was there. */
-export function withQuestion(address: string, question: Question): string {
+export function withQuestion(address: string, question: SearchQuery): string {
   const url = new URL(address);
   for (const name of names) {
     if (question[name]) url.searchParams.set(`event-${name}`, question[name]);

@@ -3,29 +3,29 @@ import { countryName } from '../../src/format/country.js';
 import { wordOrder } from '../../src/format/intl.js';
 import type { Phrases } from '../../src/i18n/phrases.js';
 import { keepKeys } from '../internal/keep-keys.js';
-import type { Question } from './question.js';
+import type { SearchQuery } from './question.js';
 
 export interface SearchFormView {
   readonly phrases: Phrases<'search'>;
   readonly language: string;
-  readonly question: Question;
+  readonly question: SearchQuery;
   readonly countries: readonly string[];
   /** There is a choice of them. */
   readonly hasCountries: boolean;
   /** Somebody may be told when the events are. */
   readonly hasDates: boolean;
   /** @param isFinal at once, not when typing has paused */
-  readonly ask: (change: Partial<Question>, isFinal: boolean) => void;
+  readonly search: (change: Partial<SearchQuery>, isFinal: boolean) => void;
 }
 
 /** The question: words, and where the service says so much of its events, days and country. */
 export function searchForm(view: SearchFormView): TemplateResult {
-  const { phrases, question, ask, hasDates, hasCountries } = view;
+  const { phrases, question, search, hasDates, hasCountries } = view;
   const submit = (event: Event) => {
     event.preventDefault();
-    ask({}, true);
+    search({}, true);
   };
-  const type = ({ target }: Event) => ask({ words: (target as HTMLInputElement).value }, false);
+  const type = ({ target }: Event) => search({ words: (target as HTMLInputElement).value }, false);
   return html`<form class="question" part="form" role="search" @submit=${submit}>
     <p class="item words">
       <label for="words">${phrases.searchEvents}</label>
@@ -47,7 +47,7 @@ export function searchForm(view: SearchFormView): TemplateResult {
   </form>`;
 }
 
-const dayField = (name: 'from' | 'to', label: string, { question, ask }: SearchFormView) =>
+const dayField = (name: 'from' | 'to', label: string, { question, search }: SearchFormView) =>
   html`<p class="item">
     <label for=${name}>${label}</label>
     <input
@@ -56,18 +56,19 @@ const dayField = (name: 'from' | 'to', label: string, { question, ask }: SearchF
       part="field"
       type="date"
       .value=${question[name]}
-      @change=${({ target }: Event) => ask({ [name]: (target as HTMLInputElement).value }, true)}
+      @change=${({ target }: Event) => search({ [name]: (target as HTMLInputElement).value }, true)}
     />
   </p>`;
 
-function countryField({ phrases, language, question, countries, ask }: SearchFormView) {
+function countryField({ phrases, language, question, countries, search }: SearchFormView) {
   const chosen = question.country.toUpperCase();
   const codes = [...new Set([...countries, ...(chosen ? [chosen] : [])])];
   const compare = wordOrder(language);
   const named = codes
     .map((code) => ({ code, name: countryName(code, language) }))
     .sort((one, other) => compare(one.name, other.name));
-  const choose = ({ target }: Event) => ask({ country: (target as HTMLSelectElement).value }, true);
+  const choose = ({ target }: Event) =>
+    search({ country: (target as HTMLSelectElement).value }, true);
   return html`<p class="item">
     <label for="country">${phrases.inCountry}</label>
     <select id="country" class="field" part="field" @change=${choose}>

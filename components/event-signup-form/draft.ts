@@ -6,42 +6,42 @@ import type { FormValues } from './form-values.js';
  * Answers survive a reload in this tab, but for addresses and numbers, which are nobody's business,
  * and consents, which are given to what is on screen.
  */
-export class Draft {
+export class FormDraft {
   readonly #record: TabRecord;
-  readonly #filling: FormValues;
+  readonly #values: FormValues;
   /** What the last page knew. */
-  readonly #kept: ReadonlyMap<unknown, unknown>;
+  readonly #stored: ReadonlyMap<unknown, unknown>;
 
   /** @param name of whoever gets the answers */
   constructor(name: string, filling: FormValues) {
     this.#record = new TabRecord(name);
-    this.#filling = filling;
-    this.#kept = keptIn(this.#record);
+    this.#values = filling;
+    this.#stored = keptIn(this.#record);
   }
 
   /** Fills in what the last page knew and this one does not. */
   restore(): void {
-    for (const field of this.#filling.form.fields) {
-      const answer = answerTo(field, this.#kept.get(field.id));
-      if (answer === undefined || this.#filling.answers.has(field.id)) continue;
-      this.#filling.set(field, answer, false);
+    for (const field of this.#values.form.fields) {
+      const answer = answerTo(field, this.#stored.get(field.id));
+      if (answer === undefined || this.#values.answers.has(field.id)) continue;
+      this.#values.set(field, answer, false);
     }
   }
 
-  keep(): void {
-    const { form, answers } = this.#filling;
+  store(): void {
+    const { form, answers } = this.#values;
     const open = form.fields.filter(
       ({ inputType, control }) => inputType === 'text' && control !== 'tick',
     );
     const kept = open.flatMap(({ id, control }) => {
       // What waits for its options has not been restored yet.
-      const answer = control === 'pending' ? this.#kept.get(id) : answers.get(id);
+      const answer = control === 'pending' ? this.#stored.get(id) : answers.get(id);
       return answer === undefined ? [] : [[id, answer]];
     });
     this.#record.keep(kept);
   }
 
-  forget(): void {
+  clear(): void {
     this.#record.forget();
   }
 }

@@ -1,7 +1,7 @@
 import { html, type PropertyDeclarations, type PropertyValues, type TemplateResult } from 'lit';
 import { form as englishForm } from '../../src/i18n/form/en.js';
 import { states as englishStates } from '../../src/i18n/states/en.js';
-import type { Field } from '../../src/forms/fields.js';
+import type { FormField } from '../../src/forms/fields.js';
 import type { Phrases } from '../../src/i18n/phrases.js';
 import { controls } from '../internal/styles/controls.styles.js';
 import { boxes } from '../internal/styles/boxes.styles.js';
@@ -14,11 +14,11 @@ import { FormElement } from '../internal/form/form-element.js';
 import { heading } from '../internal/heading.js';
 import type { FormController } from './form-controller.js';
 import { formStyles } from './event-signup-form.styles.js';
-import { question } from './fields/field.js';
+import { drawField } from './fields/field.js';
 import { FormValues } from './form-values.js';
 import type { FormSent, ProductChosen, VariantChosen } from './form-events.js';
 import { keepKeys } from '../internal/keep-keys.js';
-import { skeleton } from './skeleton.js';
+import { formSkeleton } from './skeleton.js';
 import { submitWords } from './sending/submit-label.js';
 import { Subscribing } from './subscribe/subscribing.js';
 import type { Subscription } from './subscribe/subscription.js';
@@ -98,7 +98,7 @@ export class EventSignupForm extends FormElement {
   #feed?: FeedController<'getForm'>;
   #subscribing?: Subscribing;
   #subject?: string | undefined;
-  #filling = this.#blank();
+  #values = this.#drawBlank();
   #controller?: FormController | undefined;
 
   protected override willUpdate(changed: PropertyValues): void {
@@ -121,7 +121,7 @@ export class EventSignupForm extends FormElement {
   protected override render(): TemplateResult | undefined {
     if (!this.#subscribes) return this.#feed?.render();
     return this.#subscribing?.render((subscription) => {
-      this.#filling.show(subscription.form);
+      this.#values.show(subscription.form);
       return this.#draw(subscription);
     });
   }
@@ -139,12 +139,12 @@ export class EventSignupForm extends FormElement {
       endpoint: 'getForm',
       params: () => (this.settings.form ? { key: this.settings.form } : undefined),
       name: () => this.phrases.form,
-      skeleton,
+      skeleton: formSkeleton,
       ready: (data) => {
-        this.#filling.take(data);
+        this.#values.setDefinition(data);
         return this.#draw();
       },
-      isEmpty: (data) => this.#filling.take(data).fields.length === 0,
+      isEmpty: (data) => this.#values.setDefinition(data).fields.length === 0,
       empty: () => html`<p class="notice notice-title" part="empty">${this.phrases.emptyForm}</p>`,
     });
   }
@@ -153,7 +153,7 @@ export class EventSignupForm extends FormElement {
   #draw(subscription?: Subscription): TemplateResult {
     const outcome = this.#controller?.outcome();
     if (outcome) return outcome;
-    const { asked, form } = this.#filling;
+    const { askedFields, form } = this.#values;
     const title = subscription?.title() ?? (form.title && html`<bdi>${form.title}</bdi>`);
     return html`${title && heading(this.headingLevel, title, 'title')}
       <form
@@ -161,28 +161,28 @@ export class EventSignupForm extends FormElement {
         part="form"
         novalidate
         @submit=${this.#submit}
-        @change=${() => this.#controller?.look()}
+        @change=${() => this.#controller?.checkField()}
         @keydown=${keepKeys}
         @keyup=${keepKeys}
         @keypress=${keepKeys}
       >
-        ${this.#controller?.summary()} ${asked.map((field) => this.#question(field))}
+        ${this.#controller?.summary()} ${askedFields.map((field) => this.#drawQuestion(field))}
         ${subscription?.terms()}
-        <div class="foot">${this.#foot()}</div>
+        <div class="foot">${this.#drawFoot()}</div>
       </form>`;
   }
 
-  #question(field: Field): TemplateResult {
-    return question({
+  #drawQuestion(field: FormField): TemplateResult {
+    return drawField({
       field,
-      answer: this.#filling.answerOf(field),
+      answer: this.#values.answerOf(field),
       phrases: this.phrases,
-      change: (answer) => this.#filling.set(field, answer),
+      change: (answer) => this.#values.set(field, answer),
       ...this.#controller?.extras(field),
     });
   }
 
-  #foot(): TemplateResult {
+  #drawFoot(): TemplateResult {
     const busy = this.#controller?.busy === true;
     const question = this.#controller?.question();
     // Hidden, not gone: Enter in a field presses it, and finds the question.
@@ -194,7 +194,7 @@ export class EventSignupForm extends FormElement {
         ?hidden=${question}
         aria-disabled=${busy || this.#controller?.waiting ? 'true' : 'false'}
       >
-        <span>${this.submitLabel || submitWords(this.phrases, this.#filling.form.kind)}</span>
+        <span>${this.submitLabel || submitWords(this.phrases, this.#values.form.kind)}</span>
         ${busy ? html`<i class="spinner"></i>` : undefined}
       </button>`;
   }
@@ -217,7 +217,7 @@ export class EventSignupForm extends FormElement {
   async #loadRest(): Promise<FormController | undefined> {
     const code = await this.#loadCode();
     if (!code || !this.#isDrawn || this.#controller) return this.#controller;
-    this.#controller = new code.FormController(this, this.#filling, {
+    this.#controller = new code.FormController(this, this.#values, {
       subscription: this.#subscribes ? this.#subscribing?.subscription : undefined,
       readAgain: async () => this.#feed?.refresh(),
       startOver: () => this.#startOver(),
@@ -229,12 +229,12 @@ export class EventSignupForm extends FormElement {
   #startOver(): void {
     if (this.#controller) this.removeController(this.#controller);
     this.#controller?.hostDisconnected();
-    this.#filling = this.#blank();
+    this.#values = this.#drawBlank();
     this.#controller = undefined;
     this.requestUpdate();
   }
 
-  #blank(): FormValues {
+  #drawBlank(): FormValues {
     return new FormValues(() => this.requestUpdate());
   }
 }

@@ -1,11 +1,11 @@
 import { html, type TemplateResult } from 'lit';
-import type { Field } from '../../src/forms/fields.js';
-import { lengthOf, longestAnswer } from '../../src/forms/problems.js';
+import type { FormField } from '../../src/forms/fields.js';
+import { codePointCount, longestAnswer } from '../../src/forms/problems.js';
 import type { FormHost } from './form-host.js';
 import type { FormValues } from './form-values.js';
 import { AddressHints } from '../internal/form/address-hints.js';
-import { problemWords } from './fields/problem-phrases.js';
-import type { Stock } from './stock.js';
+import { fieldProblemText } from './fields/problem-phrases.js';
+import type { FormStock } from './stock.js';
 
 const shownFrom = 200;
 const announcedFrom = 20;
@@ -13,28 +13,28 @@ const announcedFrom = 20;
 /** What stands below a field: how much may still be written, a slip, or what was taken out of it. */
 export class FieldHints {
   readonly #host: FormHost;
-  readonly #filling: FormValues;
-  readonly #stock: Stock;
+  readonly #values: FormValues;
+  readonly #stock: FormStock;
   readonly #addresses: AddressHints;
   readonly #warned = new Set<string>();
 
-  constructor(host: FormHost, filling: FormValues, stock: Stock) {
+  constructor(host: FormHost, filling: FormValues, stock: FormStock) {
     this.#host = host;
-    this.#filling = filling;
+    this.#values = filling;
     this.#stock = stock;
     this.#addresses = new AddressHints(host);
   }
 
   /** A field has been left. */
-  look(): void {
-    for (const field of this.#filling.form.fields) {
+  checkField(): void {
+    for (const field of this.#values.form.fields) {
       if (field.inputType !== 'email') continue;
-      this.#addresses.look(field.key, String(this.#filling.answerOf(field) ?? ''));
+      this.#addresses.checkAddress(field.key, String(this.#values.answerOf(field) ?? ''));
     }
   }
 
-  changed(field: Field): void {
-    this.#addresses.changed(field.key);
+  changed(field: FormField): void {
+    this.#addresses.remove(field.key);
     const left = this.#leftIn(field);
     if (left > announcedFrom) this.#warned.delete(field.id);
     else if (!this.#warned.has(field.id)) {
@@ -43,8 +43,8 @@ export class FieldHints {
     }
   }
 
-  of(field: Field): TemplateResult | undefined {
-    const take = (address: string) => this.#filling.set(field, address);
+  drawHint(field: FormField): TemplateResult | undefined {
+    const take = (address: string) => this.#values.set(field, address);
     const suggestion = this.#addresses.draw(field.key, take);
     if (suggestion) return suggestion;
     const words = this.#stock.note(field) ?? this.#count(field);
@@ -54,17 +54,17 @@ export class FieldHints {
   }
 
   /** How much may still be written. */
-  #count(field: Field): string | undefined {
+  #count(field: FormField): string | undefined {
     const left = this.#leftIn(field);
     if (left > shownFrom) return undefined;
     const { phrases } = this.#host;
     if (left >= 0) return phrases.charactersLeft(left);
-    const answer = this.#filling.answerOf(field);
-    return problemWords(phrases, field, { problem: 'too_long', answer });
+    const answer = this.#values.answerOf(field);
+    return fieldProblemText(phrases, field, { problem: 'too_long', answer });
   }
 
-  #leftIn(field: Field): number {
-    const answer = this.#filling.answerOf(field);
-    return longestAnswer - (typeof answer === 'string' ? lengthOf(answer.trim()) : 0);
+  #leftIn(field: FormField): number {
+    const answer = this.#values.answerOf(field);
+    return longestAnswer - (typeof answer === 'string' ? codePointCount(answer.trim()) : 0);
   }
 }

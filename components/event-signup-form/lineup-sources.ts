@@ -1,5 +1,5 @@
 import { optionsFrom } from '../../src/forms/line-up-options.js';
-import type { Sources } from '../../src/forms/sources.js';
+import type { LineupOptions } from '../../src/forms/sources.js';
 import { clientOf, pageCache } from '../internal/feed/clients.js';
 import type { EventElement } from '../internal/element.js';
 
@@ -8,7 +8,7 @@ const maxAgeSeconds = 60;
 const patienceSeconds = 5;
 
 /** What the line-up of an event offers to questions whose options the definition leaves to it. */
-export async function lineupSources(host: EventElement, slug: string): Promise<Sources> {
+export async function lineupSources(host: EventElement, slug: string): Promise<LineupOptions> {
   return optionsFrom(await lineupOf(host, slug));
 }
 

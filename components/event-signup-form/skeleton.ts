@@ -6,7 +6,7 @@ const row = html`<div class="item">
 </div>`;
 
 /** A title, some questions and the button, where they will stand. */
-export function skeleton(): TemplateResult {
+export function formSkeleton(): TemplateResult {
   return html`<div class="title bone bone-title"></div>
     <div class="form">
       ${[row, row, row]}

@@ -1,15 +1,15 @@
-import type { Choice } from '../../src/forms/options.js';
-import type { Field } from '../../src/forms/fields.js';
-import type { Problem } from '../../src/forms/problems.js';
+import type { FieldChoice } from '../../src/forms/options.js';
+import type { FormField } from '../../src/forms/fields.js';
+import type { AnswerProblemKind } from '../../src/forms/problems.js';
 import { productsOf, type Product } from '../../src/merch/products.js';
 import { isOutOfStock, namesColours } from '../../src/merch/stock.js';
 import type { FormHost } from './form-host.js';
 import type { FormValues } from './form-values.js';
 
 /** Colours of an enquiry that are shown, but that nobody can ask for. spec L170 */
-export class Stock {
+export class FormStock {
   readonly #host: FormHost;
-  readonly #filling: FormValues;
+  readonly #values: FormValues;
   /** Field id -> the colour that was taken out of the answer. */
   readonly #taken = new Map<string, string>();
   #catalogue: unknown;
@@ -18,17 +18,17 @@ export class Stock {
 
   constructor(host: FormHost, filling: FormValues) {
     this.#host = host;
-    this.#filling = filling;
+    this.#values = filling;
   }
 
-  isColour({ id, label, options }: Field): boolean {
+  isColour({ id, label, options }: FormField): boolean {
     if ([id, label].some((name) => /^colou?r$/i.test(name))) return true;
     const names = options.map((option) => option.label);
     return namesColours(this.#products, names);
   }
 
   /** For the options of a field; undefined where none of them is a colour. */
-  judgeOf(field: Field): ((choice: Choice) => boolean) | undefined {
+  judgeOf(field: FormField): ((choice: FieldChoice) => boolean) | undefined {
     return this.isColour(field) ? ({ label }) => this.isOut(label) : undefined;
   }
 
@@ -36,65 +36,65 @@ export class Stock {
     return isOutOfStock(this.#products, this.#chosen, colour);
   }
 
-  problemWith(field: Field): Problem | undefined {
+  problemWith(field: FormField): AnswerProblemKind | undefined {
     return this.isColour(field) && this.#outIn(field).length > 0 ? 'out_of_stock' : undefined;
   }
 
   /** Below a field: what was taken out of it. */
-  note(field: Field): string | undefined {
+  note(field: FormField): string | undefined {
     const colour = this.#taken.get(field.id);
     return colour && this.#host.phrases.colourOut(colour);
   }
 
   /** To be called after every update: the catalogue may be a newer one. */
   follow(): void {
-    const { catalogue, form } = this.#filling;
+    const { catalogue, form } = this.#values;
     if (catalogue === this.#catalogue && form === this.#form) return;
     this.#catalogue = catalogue;
     this.#form = form;
     this.#products = productsOf(catalogue);
     void this.#host.updateComplete.then(() => {
-      this.sweep();
+      this.clearUnavailable();
       this.#host.requestUpdate();
     });
   }
 
-  changed(field: Field): void {
+  changed(field: FormField): void {
     this.#taken.delete(field.id);
-    if (field.source === 'merch_items') this.sweep();
+    if (field.source === 'merch_items') this.clearUnavailable();
   }
 
   /** Takes out of the answers what cannot be had. */
-  sweep(): void {
-    for (const field of this.#filling.form.fields) {
+  clearUnavailable(): void {
+    for (const field of this.#values.form.fields) {
       if (!this.isColour(field)) continue;
       const [out] = this.#outIn(field);
-      if (out === undefined || !this.#filling.answers.has(field.id)) continue;
-      this.#filling.set(field, this.#without(field), false);
+      if (out === undefined || !this.#values.answers.has(field.id)) continue;
+      this.#values.set(field, this.#without(field), false);
       this.#taken.set(field.id, out);
       this.#host.announce(this.#host.phrases.colourOut(out));
     }
   }
 
   get #chosen(): string[] {
-    const asks = this.#filling.form.fields.filter(({ source }) => source === 'merch_items');
-    return asks.flatMap((field) => this.#filling.answerOf(field) ?? []);
+    const asks = this.#values.form.fields.filter(({ source }) => source === 'merch_items');
+    return asks.flatMap((field) => this.#values.answerOf(field) ?? []);
   }
 
   /** Names of the colours in an answer that are out of stock. */
-  #outIn(field: Field): string[] {
-    const answers = [this.#filling.answerOf(field) ?? []].flat();
-    return answers.map((answer) => labelOf(field, answer)).filter((name) => this.isOut(name));
+  #outIn(field: FormField): string[] {
+    const answers = [this.#values.answerOf(field) ?? []].flat();
+    return answers.map((answer) => optionLabel(field, answer)).filter((name) => this.isOut(name));
   }
 
-  #without(field: Field): string[] | undefined {
-    const answer = this.#filling.answerOf(field);
+  #without(field: FormField): string[] | undefined {
+    const answer = this.#values.answerOf(field);
     if (!Array.isArray(answer)) return undefined;
-    const rest = answer.filter((value) => !this.isOut(labelOf(field, value)));
+    const rest = answer.filter((value) => !this.isOut(optionLabel(field, value)));
     return rest.length > 0 ? rest : undefined;
   }
 }
 
 /** What the visitor reads of an answer. */
-export const labelOf = ({ options }: Field, value: string): string =>
+export const optionLabel = ({ options }: FormField, value: string): string =>
   options.find((option) => option.value === value)?.label ?? value.trim();

@@ -13,7 +13,7 @@ import type { LivePhrases } from '../../src/i18n/live/phrases.js';
 import { warnDeveloper } from '../internal/developer.js';
 import { define } from '../internal/define.js';
 import { latePart } from '../internal/late-part.js';
-import type { TicketAsides } from '../internal/beside/ticket-asides.js';
+import type { TicketAsides } from '../internal/neighbours/ticket-asides.js';
 import { EventElement } from '../internal/element.js';
 import type { FeedFailed, FeedLoaded } from '../internal/events.js';
 import { FeedController } from '../internal/feed/feed-controller.js';

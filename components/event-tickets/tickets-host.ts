@@ -2,7 +2,7 @@ import type { TemplateResult } from 'lit';
 import type { SafeAddress } from '../../src/html/links.js';
 import type { LooseFeed, Offer, PlanTerms, Sale } from '../../src/checkout/sale/offers.js';
 import type { Phrases } from '../../src/i18n/phrases.js';
-import type { TicketAsides } from '../internal/beside/ticket-asides.js';
+import type { TicketAsides } from '../internal/neighbours/ticket-asides.js';
 import type { EventElement } from '../internal/element.js';
 
 /** What is said of releases after the first paint. */

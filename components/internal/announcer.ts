@@ -4,23 +4,23 @@
  * when the first element follows its feed, and leaves with the last.
  */
 let region: HTMLElement | undefined;
-const listeners = new Set<object>();
+const followers = new Set<object>();
 /** How long a screen reader may take to notice a new region. */
-const heedMilliseconds = 100;
+const newRegionMilliseconds = 100;
 /** What a new region is about to say. */
-let waiting: ReturnType<typeof setTimeout> | undefined;
+let pendingAnnouncement: ReturnType<typeof setTimeout> | undefined;
 
 /** Keeps the region in the page for as long as `element` is connected. */
 export function joinAnnouncer(element: object): void {
-  listeners.add(element);
+  followers.add(element);
   region ??= createRegion();
   if (!region.isConnected) document.body.append(region);
 }
 
 /** The last to leave takes the region along. */
 export function leaveAnnouncer(element: object): void {
-  listeners.delete(element);
-  if (listeners.size > 0) return;
+  followers.delete(element);
+  if (followers.size > 0) return;
   region?.remove();
   region = undefined;
 }
@@ -34,20 +34,21 @@ export function announce(text: string, language: string): void {
 }
 
 /** What a message is read out for: nothing is, once it has left the page. */
-export interface Speaker {
+export interface AnnouncingElement {
   readonly isConnected: boolean;
   /** BCP 47. */
   readonly language: string;
 }
 
 /** The same for an element that may be the first to speak. */
-export function announceFor(element: Speaker, text: string): void {
+export function announceFor(element: AnnouncingElement, text: string): void {
   if (!element.isConnected) return;
   const isNew = !region;
   joinAnnouncer(element);
-  clearTimeout(waiting); // or what is older would be read out last
+  clearTimeout(pendingAnnouncement); // or what is older would be read out last
   // A region that comes together with its words goes unheard.
-  if (isNew) waiting = setTimeout(announce, heedMilliseconds, text, element.language);
+  if (isNew)
+    pendingAnnouncement = setTimeout(announce, newRegionMilliseconds, text, element.language);
   else announce(text, element.language);
 }
 

@@ -1,4 +1,4 @@
-const told = new Set<string>();
+const warned = new Set<string>();
 
 /**
  * Says something to whoever builds the page, once per page, naming the element. Visitors never see
@@ -6,12 +6,12 @@ const told = new Set<string>();
  */
 export function warnDeveloper(element: Element, text: string, cause?: unknown): void {
   const line = `<${element.localName}> ${text}`;
-  if (told.has(line)) return;
-  told.add(line);
+  if (warned.has(line)) return;
+  warned.add(line);
   console.warn(...(cause === undefined ? [line] : [line, cause]));
 }
 
 /** For tests, which are many pages in one. */
 export function forgetWarnings(): void {
-  told.clear();
+  warned.clear();
 }

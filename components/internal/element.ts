@@ -181,7 +181,7 @@ export class EventElement extends LitElement {
 
   /** @internal Lets the page's style sheet see what the element shows. */
   showCondition(now: Condition): void {
-    for (const condition of conditions) this.#mark(condition, condition === now);
+    for (const condition of conditions) this.#setState(condition, condition === now);
   }
 
   /** Outside the page nothing is fetched, drawn or left behind. */
@@ -192,9 +192,9 @@ export class EventElement extends LitElement {
   protected override willUpdate(changed: PropertyValues): void {
     this.settings = resolveSettings(this);
     const { locale, theme } = this.settings;
-    this.#mark('light', theme === 'light');
-    this.#mark('dark', theme === 'dark');
-    this.#speak(languageOf(this, locale));
+    this.#setState('light', theme === 'light');
+    this.#setState('dark', theme === 'dark');
+    this.#changeLanguage(languageOf(this, locale));
     if (changed.has('strings') || pageRecord().settings.strings)
       import('./words/own-words.js').then(
         ({ useOwnWords }) => useOwnWords(this),
@@ -230,16 +230,16 @@ export class EventElement extends LitElement {
     code?.keepScrolling(root); // without it, all scrolls as the page has it
   }
 
-  #speak(language: string): void {
+  #changeLanguage(language: string): void {
     if (language === this.language) return;
     this.language = language;
     this.direction = 'ltr';
     this.phrases = this.english as StatePhrases;
-    void this.learnPhrases();
+    void this.loadPhrases();
   }
 
   /** @internal Fetches the phrases of its `words`; what does not come is said in English. */
-  async learnPhrases(): Promise<void> {
+  async loadPhrases(): Promise<void> {
     if (/^en\b/i.test(this.language)) return;
     await Promise.all([import('../../src/i18n/translate.js'), this.words?.()]).then(
       ([{ translate }, words]) => translate(this, words),
@@ -247,7 +247,7 @@ export class EventElement extends LitElement {
     );
   }
 
-  #mark(state: string, on: boolean): void {
+  #setState(state: string, on: boolean): void {
     // Browsers from before the middle of 2024 have no states, or want two dashes before their names.
     const { states } = this.#internals as { states?: CustomStateSet };
     const dashed = `--${state}`;

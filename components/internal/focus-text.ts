@@ -1,6 +1,7 @@
-const reach = ({ currentTarget }: FocusEvent) => ((currentTarget as HTMLElement).tabIndex = 0);
+const makeTabStop = ({ currentTarget }: FocusEvent) =>
+  ((currentTarget as HTMLElement).tabIndex = 0);
 /** An element of ours that was no stop would take all that is inside it along. */
-function leave({ currentTarget }: FocusEvent): void {
+function removeTabStop({ currentTarget }: FocusEvent): void {
   const text = currentTarget as HTMLElement;
   if (text.shadowRoot) text.removeAttribute('tabindex');
   else text.tabIndex = -1;
@@ -12,7 +13,7 @@ function leave({ currentTarget }: FocusEvent): void {
  */
 export function focusText(text: HTMLElement, options?: FocusOptions): void {
   text.tabIndex = -1;
-  text.addEventListener('focus', reach);
-  text.addEventListener('blur', leave);
+  text.addEventListener('focus', makeTabStop);
+  text.addEventListener('blur', removeTabStop);
   text.focus(options);
 }

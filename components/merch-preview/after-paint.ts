@@ -2,12 +2,12 @@ import { html, type ReactiveController, type TemplateResult } from 'lit';
 import { webUrl, type SafeAddress } from '../../src/html/links.js';
 import { merchParts } from '../../src/i18n/merch/en-parts.js';
 import type { Phrases } from '../../src/i18n/phrases.js';
-import type { Choice, Wish } from '../../src/merch/choice.js';
-import type { Colour, Side } from '../../src/merch/products.js';
+import type { MerchChoice, MerchSelection } from '../../src/merch/choice.js';
+import type { ProductColour, Side } from '../../src/merch/products.js';
 import { adoptStyles } from '../internal/styles/adopt-styles.js';
 import { Enquiry } from './enquiry.js';
 import { EventLogo } from './event-logo.js';
-import { allPrints, garment, photoOf, printsIn, type Scene } from './garment.js';
+import { allPrints, drawGarment, photoOf, printsIn, type GarmentView } from './garment.js';
 import { lateStyles } from './late.styles.js';
 import { Lens } from './lens.js';
 import type { MerchHost } from './merch-host.js';
@@ -28,7 +28,7 @@ let made = 0;
  * The garments themselves, and what else nobody sees in the first frame: a photo takes its time, and
  * until it is there the stage is empty. Fetched while the catalogue is under way.
  */
-export class AfterPaint implements ReactiveController {
+export class MerchAfterPaint implements ReactiveController {
   readonly #host: MerchHost;
   readonly #logo: EventLogo;
   readonly #save: SaveButton;
@@ -37,10 +37,10 @@ export class AfterPaint implements ReactiveController {
   readonly #lens: Lens;
   readonly #enquiry: Enquiry;
   readonly #id = `merch-${++made}`;
-  #pictured?: string;
+  #shownPicture?: string;
   #chosen?: string;
   #side?: Side;
-  #deploring = false;
+  #isLogoMissing = false;
 
   constructor(host: MerchHost) {
     host.addPhrases(merchParts);
@@ -56,30 +56,30 @@ export class AfterPaint implements ReactiveController {
   }
 
   /** The garment on the stage. */
-  stage(choice: Choice): TemplateResult {
-    return this.#lens.draw(garment(this.#scene(choice)));
+  drawStage(choice: MerchChoice): TemplateResult {
+    return this.#lens.draw(drawGarment(this.#viewOf(choice)));
   }
 
   /** A product as it is shown first, on the shelf. */
-  thumb(choice: Choice, index: number): TemplateResult {
-    return garment({ ...this.#scene(choice), id: `${this.#id}-${index}`, name: undefined });
+  drawThumbnail(choice: MerchChoice, index: number): TemplateResult {
+    return drawGarment({ ...this.#viewOf(choice), id: `${this.#id}-${index}`, name: undefined });
   }
 
   /** Somebody may be about to choose that colour. */
-  ahead({ photos }: Colour, side: Side): void {
+  preload({ photos }: ProductColour, side: Side): void {
     const photo = webUrl(photos[side]);
     if (photo) this.#pictures.sizeOf(photo);
   }
 
   /** What is to be said about the garment, and how to keep its picture. */
-  extras(choice: Choice): TemplateResult {
-    const scene = this.#scene(choice);
+  drawExtras(choice: MerchChoice): TemplateResult {
+    const scene = this.#viewOf(choice);
     const { outOfStockNote, logoMissing } = this.#host.phrases;
-    const moved = this.#stock.words;
+    const moved = this.#stock.note;
     return html`
-      ${this.#enquiry.draw(choice)} ${moved ? note(moved) : undefined}
-      ${choice.colour.outOfStock ? note(outOfStockNote) : undefined}
-      ${isLogoMissing(scene) ? note(logoMissing) : undefined} ${this.#save.draw(scene)}
+      ${this.#enquiry.draw(choice)} ${moved ? drawNote(moved) : undefined}
+      ${choice.colour.outOfStock ? drawNote(outOfStockNote) : undefined}
+      ${isLogoMissing(scene) ? drawNote(logoMissing) : undefined} ${this.#save.draw(scene)}
     `;
   }
 
@@ -96,9 +96,9 @@ export class AfterPaint implements ReactiveController {
     const wanted = products.some(({ zones }) => zones.some(({ logo }) => !logo));
     this.#logo.follow(wanted && !this.#namedLogo ? eventSlug : undefined);
     if (!choice) return;
-    const scene = this.#scene(choice);
-    this.#deplore(isLogoMissing(scene));
-    this.#fade(scene);
+    const scene = this.#viewOf(choice);
+    this.#announceMissingLogo(isLogoMissing(scene));
+    this.#animateChange(scene);
     // A language that is read from the other side begins at the other end of the shelf.
     const chosen = choice.product.value + this.#host.direction;
     if (this.#chosen !== chosen) showChosen(this.#host.renderRoot);
@@ -110,32 +110,32 @@ export class AfterPaint implements ReactiveController {
     return webUrl(this.#host.eventLogo, document.baseURI);
   }
 
-  #scene(choice: Choice): Scene {
+  #viewOf(choice: MerchChoice): GarmentView {
     return {
       choice,
       pictures: this.#pictures,
       eventLogo: this.#namedLogo ?? this.#logo.url,
       id: this.#id,
-      name: nameOf(choice, this.#host.phrases),
+      name: pictureName(choice, this.#host.phrases),
     };
   }
 
   /** Says once that a logo is missing. */
-  #deplore(missing: boolean): void {
-    if (missing && !this.#deploring) this.#host.announce(this.#host.phrases.logoMissing);
-    this.#deploring = missing;
+  #announceMissingLogo(missing: boolean): void {
+    if (missing && !this.#isLogoMissing) this.#host.announce(this.#host.phrases.logoMissing);
+    this.#isLogoMissing = missing;
   }
 
   /** Another picture comes softly. */
-  #fade(scene: Scene): void {
+  #animateChange(scene: GarmentView): void {
     const { photo, waiting } = photoOf(scene);
     const { colour, side, product } = scene.choice;
     const pictured = [product.value, photo ?? colour.label, side].join('\n');
-    if (waiting || pictured === this.#pictured) return;
-    const still = !this.#pictured || matchMedia('(prefers-reduced-motion: reduce)').matches;
+    if (waiting || pictured === this.#shownPicture) return;
+    const still = !this.#shownPicture || matchMedia('(prefers-reduced-motion: reduce)').matches;
     // The other side comes round, as somebody turns a garment who holds it up.
     const turn = this.#side && this.#side !== side && (side === 'back' ? -90 : 90);
-    this.#pictured = pictured;
+    this.#shownPicture = pictured;
     this.#side = side;
     const glass = this.#host.renderRoot.querySelector('.glass');
     const transform = turn ? [`perspective(60em) rotateY(${turn}deg)`, 'none'] : 'none';
@@ -148,23 +148,23 @@ export class AfterPaint implements ReactiveController {
     const { settings, picker, choice } = this.#host;
     if (picker === 'off' || detail?.['form'] !== settings.form || !choice) return;
     const { colours, sizes } = choice.product;
-    const wish: Wish = {
-      ...member('product', detail?.['product']),
-      ...member(
+    const wish: MerchSelection = {
+      ...selectionMember('product', detail?.['product']),
+      ...selectionMember(
         'colour',
         sameIn(
           colours.map(({ label }) => label),
           detail?.['colour'],
         ),
       ),
-      ...member('size', sameIn(sizes, detail?.['size'])),
+      ...selectionMember('size', sameIn(sizes, detail?.['size'])),
     };
-    this.#host.wish(wish);
+    this.#host.select(wish);
   };
 }
 
 /** "Tour Tee, Midnight, front" */
-function nameOf({ product, colour, side }: Choice, phrases: Phrases<'merch'>): string {
+function pictureName({ product, colour, side }: MerchChoice, phrases: Phrases<'merch'>): string {
   const words = [product.name, colour.label, phrases[side]];
   if (colour.outOfStock) words.push(phrases.outOfStock);
   return words.filter(Boolean).join(', ');
@@ -175,9 +175,10 @@ const sameIn = (offered: readonly string[], wanted: unknown): string | undefined
   offered.find((one) => one.toLowerCase() === String(wanted).trim().toLowerCase());
 
 /** Nothing where nothing is wished. */
-const member = (name: keyof Wish, wanted: unknown): Wish =>
+const selectionMember = (name: keyof MerchSelection, wanted: unknown): MerchSelection =>
   typeof wanted === 'string' ? { [name]: wanted } : {};
 
-const note = (words: string) => html`<p class="note" part="note">${words}</p>`;
+const drawNote = (words: string) => html`<p class="note" part="note">${words}</p>`;
 
-const isLogoMissing = (scene: Scene): boolean => printsIn(scene).length < allPrints(scene).length;
+const isLogoMissing = (scene: GarmentView): boolean =>
+  printsIn(scene).length < allPrints(scene).length;

@@ -1,6 +1,6 @@
 import { html, type TemplateResult } from 'lit';
-import type { Choice } from '../../src/merch/choice.js';
-import { Neighbours } from '../internal/beside/neighbours.js';
+import type { MerchChoice } from '../../src/merch/choice.js';
+import { Neighbours } from '../internal/neighbours/neighbours.js';
 import type { EventElement } from '../internal/element.js';
 import type { MerchHost } from './merch-host.js';
 
@@ -15,7 +15,7 @@ export class Enquiry {
   }
 
   /** Nothing for what nobody can ask for, and where the author has a way of their own. */
-  draw({ colour }: Choice): TemplateResult | undefined {
+  draw({ colour }: MerchChoice): TemplateResult | undefined {
     const host = this.#host;
     const [form] = this.#forms.all;
     if (!form || colour.outOfStock || host.querySelector(':scope > [slot="actions"]')) return;
@@ -32,6 +32,6 @@ export class Enquiry {
   /** The form takes the focus, now or when its code has come; it is in sight at once. */
   #ask(form: EventElement): void {
     form.scrollIntoView({ block: 'start' });
-    this.#host.tell('merch-preview-enquiry');
+    this.#host.emitChoice('merch-preview-enquiry');
   }
 }

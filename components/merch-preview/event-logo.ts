@@ -13,7 +13,7 @@ export class EventLogo implements ReactiveController {
   #slug?: string | undefined;
   #key?: string | undefined;
   #entry?: Entry<EventDetail> | undefined;
-  #leave?: (() => void) | undefined;
+  #unsubscribe?: (() => void) | undefined;
 
   constructor(host: EventElement) {
     this.#host = host;
@@ -37,7 +37,7 @@ export class EventLogo implements ReactiveController {
     if (!client || !key || !slug) return;
     const load = (signal: AbortSignal) => client.getEvent({ slug }, { signal });
     this.#entry = pageCache().entry(key, load, { maxAgeSeconds });
-    this.#leave = this.#entry.subscribe(() => this.#host.requestUpdate());
+    this.#unsubscribe = this.#entry.subscribe(() => this.#host.requestUpdate());
   }
 
   hostConnected(): void {
@@ -45,7 +45,7 @@ export class EventLogo implements ReactiveController {
   }
 
   hostDisconnected(): void {
-    this.#leave?.();
-    this.#key = this.#entry = this.#leave = undefined;
+    this.#unsubscribe?.();
+    this.#key = this.#entry = this.#unsubscribe = undefined;
   }
 }

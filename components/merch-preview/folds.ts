@@ -19,7 +19,7 @@ export interface Fabric {
  * A filter for prints: the folds of the cloth run on through them. The photo again, in grey and so
  * bright that plain cloth is white, multiplied with whatever is printed.
  */
-export function folds({ id, hex, size, photo }: Fabric): SVGTemplateResult | undefined {
+export function drawFolds({ id, hex, size, photo }: Fabric): SVGTemplateResult | undefined {
   const { width, height } = size;
   const bright = hex ? luminance(hex) : 0;
   if (bright < darkest) return undefined;

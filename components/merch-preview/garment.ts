@@ -1,14 +1,14 @@
 import { html, nothing, svg, type SVGTemplateResult, type TemplateResult } from 'lit';
 import { webUrl, type SafeAddress } from '../../src/html/links.js';
-import type { Choice } from '../../src/merch/choice.js';
+import type { MerchChoice } from '../../src/merch/choice.js';
 import { printsOf, type Print, type Size } from '../../src/merch/prints.js';
 import type { Zone } from '../../src/merch/products.js';
-import { shapeOf } from '../../src/merch/shape.js';
-import { folds } from './folds.js';
+import { outlinePoints } from '../../src/merch/shape.js';
+import { drawFolds } from './folds.js';
 import { unknownSize, type Pictures } from './pictures.js';
 
-export interface Scene {
-  readonly choice: Choice;
+export interface GarmentView {
+  readonly choice: MerchChoice;
   readonly pictures: Pictures;
   readonly eventLogo: SafeAddress | undefined;
   /** Unique in the shadow root: what filters are named after. */
@@ -22,12 +22,12 @@ export interface Scene {
  * of a host that sends no CORS headers; CSS masks and canvas do not. And no SVG masks: Chromium keeps
  * every shadow root in which one was drawn, for as long as the page lives.
  */
-export function garment(scene: Scene): TemplateResult {
+export function drawGarment(scene: GarmentView): TemplateResult {
   const { choice, id, name } = scene;
   const { photo, size, waiting } = photoOf(scene);
   const { width, height } = size;
-  const prints = printsIn(scene).map((print) => printed(print, id, photo));
-  const folded = photo && name ? folds({ id, hex: choice.colour.hex, size, photo }) : undefined;
+  const prints = printsIn(scene).map((print) => drawPrint(print, id, photo));
+  const folded = photo && name ? drawFolds({ id, hex: choice.colour.hex, size, photo }) : undefined;
   return html`<svg
     class=${waiting ? 'garment waiting' : 'garment'}
     part=${name ? 'stage-image' : nothing}
@@ -37,19 +37,19 @@ export function garment(scene: Scene): TemplateResult {
     aria-hidden=${name ? nothing : 'true'}
   >
     <defs>
-      ${['white', 'black'].map((tint) => filter(`${id}-${tint}`, tint, size))}
+      ${['white', 'black'].map((tint) => drawFilter(`${id}-${tint}`, tint, size))}
       <clipPath id="${id}-shape">
-        <polygon points=${shapeOf(choice.product, size)} />
+        <polygon points=${outlinePoints(choice.product, size)} />
       </clipPath>
       ${photo && cutToCloth(`${id}-cloth`, photo, size)} ${folded}
     </defs>
-    ${photo ? picture(photo, size) : drawn(scene)}
+    ${photo ? drawPicture(photo, size) : drawOutline(scene)}
     <g filter=${folded ? `url(#${id}-folds)` : nothing}>${prints}</g>
   </svg>`;
 }
 
 /** Without a photo that can be shown the garment is drawn, in a square. */
-export function photoOf({ choice, pictures }: Scene) {
+export function photoOf({ choice, pictures }: GarmentView) {
   const photo = webUrl(choice.colour.photos[choice.side]);
   const known = photo ? pictures.sizeOf(photo) : null;
   return {
@@ -60,21 +60,21 @@ export function photoOf({ choice, pictures }: Scene) {
 }
 
 /** The prints of the side that is shown, whether their logos can be shown or not. */
-export function allPrints(scene: Scene): Print<SafeAddress>[] {
+export function allPrints(scene: GarmentView): Print<SafeAddress>[] {
   const { product, colour, side } = scene.choice;
   const logoOf = (zone: Zone) => (zone.logo ? webUrl(zone.logo) : scene.eventLogo);
   return printsOf(product, colour, side, photoOf(scene).size, logoOf);
 }
 
 /** The same without those whose logo is broken. */
-export const printsIn = (scene: Scene): Print<SafeAddress>[] =>
+export const printsIn = (scene: GarmentView): Print<SafeAddress>[] =>
   allPrints(scene).filter(({ logo }) => scene.pictures.sizeOf(logo) !== null);
 
-const picture = (url: SafeAddress, { width, height }: Size): SVGTemplateResult =>
+const drawPicture = (url: SafeAddress, { width, height }: Size): SVGTemplateResult =>
   svg`<image href=${url} width=${width} height=${height} />`;
 
 /** Everything that is not transparent, in one colour. */
-const filter = (id: string, tint: string, { width, height }: Size): SVGTemplateResult =>
+const drawFilter = (id: string, tint: string, { width, height }: Size): SVGTemplateResult =>
   svg`<filter id=${id} filterUnits="userSpaceOnUse" x="0" y="0" width=${width} height=${height}>
     <feFlood flood-color=${tint} /><feComposite in2="SourceAlpha" operator="in" />
   </filter>`;
@@ -86,7 +86,7 @@ const cutToCloth = (id: string, photo: SafeAddress, { width, height }: Size): SV
     <feComposite in="SourceGraphic" operator="in" />
   </filter>`;
 
-function printed(
+function drawPrint(
   { logo, box, tint, clip }: Print<SafeAddress>,
   id: string,
   photo?: SafeAddress,
@@ -102,9 +102,9 @@ function printed(
 }
 
 /** The garment's shape in its colour, with some light on it; a tee has a collar. */
-function drawn({ choice, id }: Scene): SVGTemplateResult {
+function drawOutline({ choice, id }: GarmentView): SVGTemplateResult {
   const { product, colour, side } = choice;
-  const points = shapeOf(product, unknownSize);
+  const points = outlinePoints(product, unknownSize);
   const collar = side === 'front' ? 250 : 178;
   return svg`<g class="drawn" clip-path="url(#${id}-shape)">
     <linearGradient id="${id}-light">

@@ -98,7 +98,7 @@ export class Lens {
       const along = (pixels: number, size: number) => (-100 * pixels) / size / (scale - 1);
       this.#place = [this.#place[0] + along(x, width), this.#place[1] + along(y, height)];
     }
-    this.#look();
+    this.#track();
   };
 
   readonly #key = (event: KeyboardEvent): void => {
@@ -111,17 +111,17 @@ export class Lens {
       return;
     }
     this.#place = [this.#place[0] + way[0], this.#place[1] + way[1]];
-    this.#look();
+    this.#track();
   };
 
   #show(near: boolean): void {
     this.#near = near;
-    this.#look();
+    this.#track();
     this.#host.requestUpdate();
   }
 
   /** Through the CSSOM: a style attribute would need the page's CSP to permit it. */
-  #look(): void {
+  #track(): void {
     const [x, y] = (this.#place = [within(this.#place[0]), within(this.#place[1])]);
     const glass = this.#host.renderRoot.querySelector<HTMLElement>('.glass');
     glass?.style.setProperty('--_x', `${x}%`);

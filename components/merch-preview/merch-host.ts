@@ -1,5 +1,5 @@
 import type { Phrases } from '../../src/i18n/phrases.js';
-import type { Choice, Wish } from '../../src/merch/choice.js';
+import type { MerchChoice, MerchSelection } from '../../src/merch/choice.js';
 import type { Product } from '../../src/merch/products.js';
 import type { FormElement } from '../internal/form/form-element.js';
 
@@ -8,7 +8,7 @@ export interface MerchHost extends FormElement {
   phrases: Phrases<'merch'>;
   readonly products: readonly Product[];
   /** What stands on the stage; undefined without a catalogue. */
-  readonly choice: Choice | undefined;
+  readonly choice: MerchChoice | undefined;
   /** The event that the form belongs to. */
   readonly eventSlug: string | undefined;
   /** Address of a logo that the page names. */
@@ -16,7 +16,7 @@ export interface MerchHost extends FormElement {
   /** `off` shows one product alone. */
   readonly picker?: 'on' | 'off' | undefined;
   /** Shows something else, as far as the catalogue has it. */
-  wish(wish: Wish): void;
+  select(wish: MerchSelection): void;
   /** Tells the page what stands on the stage. */
-  tell(name: 'merch-preview-selected' | 'merch-preview-enquiry'): void;
+  emitChoice(name: 'merch-preview-selected' | 'merch-preview-enquiry'): void;
 }

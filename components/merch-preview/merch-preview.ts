@@ -5,7 +5,7 @@ import { merch as englishMerch } from '../../src/i18n/merch/en.js';
 import { states as englishStates } from '../../src/i18n/states/en.js';
 import { pageRecord } from '../../src/embed/page.js';
 import type { Phrases } from '../../src/i18n/phrases.js';
-import { choiceOf, type Choice, type Wish } from '../../src/merch/choice.js';
+import { choiceOf, type MerchChoice, type MerchSelection } from '../../src/merch/choice.js';
 import { productsOf, type Product } from '../../src/merch/products.js';
 import type { OwnWords } from '../../src/i18n/own-words.js';
 import { define } from '../internal/define.js';
@@ -14,10 +14,10 @@ import type { FeedFailed, FeedLoaded } from '../internal/events.js';
 import { FeedController } from '../internal/feed/feed-controller.js';
 import { FormElement } from '../internal/form/form-element.js';
 import { heading } from '../internal/heading.js';
-import type { AfterPaint } from './after-paint.js';
+import type { MerchAfterPaint } from './after-paint.js';
 import { merchStyles } from './merch-preview.styles.js';
 import { colourPicker, productPicker, sidePicker, sizePicker } from './pickers.js';
-import { skeleton } from './skeleton.js';
+import { merchSkeleton } from './skeleton.js';
 
 export type { FeedFailed, FeedLoaded } from '../internal/events.js';
 
@@ -100,20 +100,20 @@ export class MerchPreview extends FormElement {
     endpoint: 'getForm',
     params: () => (this.settings.form ? { key: this.settings.form } : undefined),
     name: () => this.phrases.merch,
-    skeleton: () => skeleton(this.picker !== 'off'),
+    skeleton: () => merchSkeleton(this.picker !== 'off'),
     ready: () => this.#draw(),
     isEmpty: (definition) => this.#productsIn(definition).length === 0,
     empty: () => html`<p class="notice notice-title" part="empty">${this.phrases.emptyMerch}</p>`,
   });
-  #wish: Wish = {};
-  #read?: { readonly from: FormDefinition; readonly products: Product[] };
-  #asked = false;
-  #afterPaint?: AfterPaint;
-  #lost = false;
+  #selection: MerchSelection = {};
+  #catalogue?: { readonly from: FormDefinition; readonly products: Product[] };
+  #hasRequested = false;
+  #afterPaint?: MerchAfterPaint;
+  #isMissing = false;
 
   /** @internal Shows something else, as far as the catalogue has it. Only a visitor's choice is told by event. */
-  wish(wish: Wish): void {
-    this.#wish = { ...this.#wish, ...wish };
+  select(wish: MerchSelection): void {
+    this.#selection = { ...this.#selection, ...wish };
     this.requestUpdate();
   }
 
@@ -130,25 +130,25 @@ export class MerchPreview extends FormElement {
   }
 
   /** @internal */
-  get choice(): Choice | undefined {
-    return choiceOf(this.products, this.#wish);
+  get choice(): MerchChoice | undefined {
+    return choiceOf(this.products, this.#selection);
   }
 
   protected override willUpdate(changed: PropertyValues): void {
     super.willUpdate(changed);
     const { product, side } = this;
-    if (changed.has('product')) this.#wish = { ...this.#wish, product };
-    if (changed.has('side')) this.#wish = { ...this.#wish, side };
+    if (changed.has('product')) this.#selection = { ...this.#selection, product };
+    if (changed.has('side')) this.#selection = { ...this.#selection, side };
   }
 
   protected override updated(changed: PropertyValues): void {
     super.updated(changed);
-    if (this.#asked) return;
-    this.#asked = true;
+    if (this.#hasRequested) return;
+    this.#hasRequested = true;
     const load = latePart(this, 'how garments are drawn', () => import('./after-paint.js'));
     void load().then((code) => {
-      if (code) this.#afterPaint = new code.AfterPaint(this);
-      else this.#lost = true;
+      if (code) this.#afterPaint = new code.MerchAfterPaint(this);
+      else this.#isMissing = true;
       this.requestUpdate();
     });
   }
@@ -161,18 +161,18 @@ export class MerchPreview extends FormElement {
     const { choice, phrases } = this;
     if (!choice) return html``;
     return html`<div class="window">
-      ${this.picker === 'off' ? undefined : this.#shelf(choice.product)}
+      ${this.picker === 'off' ? undefined : this.#drawProductPicker(choice.product)}
       <div class="view">
         <div class="stage" part="stage">
-          ${this.#lost ? phrases.trouble : this.#afterPaint?.stage(choice)}
+          ${this.#isMissing ? phrases.trouble : this.#afterPaint?.drawStage(choice)}
         </div>
-        ${sidePicker(choice, phrases, (side) => this.wish({ side }))}
+        ${sidePicker(choice, phrases, (side) => this.select({ side }))}
       </div>
-      ${this.#details(choice)}
+      ${this.#drawDetails(choice)}
     </div>`;
   }
 
-  #details(choice: Choice): TemplateResult {
+  #drawDetails(choice: MerchChoice): TemplateResult {
     const { product, colour } = choice;
     const { name, garment: type, price, description } = product;
     return html`<div class="details" part="details">
@@ -188,32 +188,32 @@ export class MerchPreview extends FormElement {
       ${description ? html`<p class="description" dir="auto">${description}</p>` : undefined}
       ${colourPicker(choice, this.phrases, {
         choose: (label) => this.#choose({ colour: label }),
-        near: (one) => this.#afterPaint?.ahead(one, choice.side),
+        near: (one) => this.#afterPaint?.preload(one, choice.side),
       })}
       ${sizePicker(choice, this.phrases, (size) => this.#choose({ size }))}
       ${colour.outOfStock ? undefined : html`<slot name="actions"></slot>`}
-      ${this.#afterPaint?.extras(choice)}
+      ${this.#afterPaint?.drawExtras(choice)}
     </div>`;
   }
 
-  #shelf(chosen: Product): TemplateResult | undefined {
+  #drawProductPicker(chosen: Product): TemplateResult | undefined {
     const { products } = this;
     if (products.length < 2) return undefined;
     const thumb = (product: Product, index: number) => {
       const choice = choiceOf([product], {});
-      return choice && this.#afterPaint?.thumb(choice, index);
+      return choice && this.#afterPaint?.drawThumbnail(choice, index);
     };
     const choose = (product: string) => this.#choose({ product });
     return productPicker(products, chosen, this.phrases, { choose, thumb });
   }
 
-  #choose(wish: Wish): void {
-    this.wish(wish);
-    this.tell('merch-preview-selected');
+  #choose(wish: MerchSelection): void {
+    this.select(wish);
+    this.emitChoice('merch-preview-selected');
   }
 
   /** @internal */
-  tell(name: 'merch-preview-selected' | 'merch-preview-enquiry'): void {
+  emitChoice(name: 'merch-preview-selected' | 'merch-preview-enquiry'): void {
     const { choice } = this;
     if (!choice) return;
     const { product, colour, size } = choice;
@@ -229,11 +229,11 @@ export class MerchPreview extends FormElement {
   }
 
   #productsIn(definition: FormDefinition): Product[] {
-    if (this.#read?.from !== definition) {
+    if (this.#catalogue?.from !== definition) {
       const products = productsOf(definition.merchCatalog);
-      this.#read = { from: definition, products };
+      this.#catalogue = { from: definition, products };
     }
-    return this.#read.products;
+    return this.#catalogue.products;
   }
 }
 

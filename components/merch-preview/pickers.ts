@@ -1,8 +1,8 @@
 import { html, svg, type TemplateResult } from 'lit';
 import type { Phrases } from '../../src/i18n/phrases.js';
-import { sidesOf, type Choice } from '../../src/merch/choice.js';
-import type { Colour, Product } from '../../src/merch/products.js';
-import { choices } from './choices.js';
+import { sidesOf, type MerchChoice } from '../../src/merch/choice.js';
+import type { ProductColour, Product } from '../../src/merch/products.js';
+import { drawChoiceGroup } from './choices.js';
 
 type Words = Phrases<'merch'>;
 
@@ -15,7 +15,7 @@ export function productPicker(
     thumb,
   }: { choose: (value: string) => void; thumb: (product: Product, index: number) => unknown },
 ): TemplateResult {
-  return choices({
+  return drawChoiceGroup({
     name: 'product',
     label: phrases.chooseProduct,
     options: products.map((product, index) => ({
@@ -27,13 +27,13 @@ export function productPicker(
 }
 
 export function sidePicker(
-  { product, side }: Choice,
+  { product, side }: MerchChoice,
   phrases: Words,
   choose: (side: string) => void,
 ): TemplateResult | undefined {
   const sides = sidesOf(product);
   if (sides.length < 2) return undefined;
-  return choices({
+  return drawChoiceGroup({
     name: 'side',
     label: phrases.garmentSide,
     options: sides.map((one) => ({
@@ -45,19 +45,19 @@ export function sidePicker(
 }
 
 export function colourPicker(
-  { product, colour }: Choice,
+  { product, colour }: MerchChoice,
   phrases: Words,
-  { choose, near }: { choose: (label: string) => void; near: (colour: Colour) => void },
+  { choose, near }: { choose: (label: string) => void; near: (colour: ProductColour) => void },
 ): TemplateResult | undefined {
   if (!colour.label) return undefined;
-  return choices({
+  return drawChoiceGroup({
     name: 'colour',
     label: phrases.colour,
     note: html`<span class="chosen" aria-hidden="true"
-      ><bdi>${spoken(colour, phrases)}</bdi></span
+      ><bdi>${accessibleName(colour, phrases)}</bdi></span
     >`,
     options: product.colours.map((one) => ({
-      content: swatch(one, phrases),
+      content: drawSwatch(one, phrases),
       chosen: one === colour,
       choose: () => choose(one.label),
       near: () => near(one),
@@ -66,12 +66,12 @@ export function colourPicker(
 }
 
 export function sizePicker(
-  { product, size }: Choice,
+  { product, size }: MerchChoice,
   phrases: Words,
   choose: (size: string) => void,
 ): TemplateResult | undefined {
   if (product.sizes.length === 0) return undefined;
-  return choices({
+  return drawChoiceGroup({
     name: 'size',
     label: phrases.size,
     options: product.sizes.map((one) => ({
@@ -83,12 +83,12 @@ export function sizePicker(
 }
 
 /** "Coral, out of stock" */
-const spoken = ({ label, outOfStock }: Colour, phrases: Words): string =>
+const accessibleName = ({ label, outOfStock }: ProductColour, phrases: Words): string =>
   outOfStock ? `${label}, ${phrases.outOfStock}` : label;
 
 /** A dot of the cloth; a colour that is none has its name instead. */
-function swatch(colour: Colour, phrases: Words): TemplateResult {
-  const name = spoken(colour, phrases);
+function drawSwatch(colour: ProductColour, phrases: Words): TemplateResult {
+  const name = accessibleName(colour, phrases);
   if (!colour.hex) return html`<span class="chip"><bdi>${name}</bdi></span>`;
   return html`<svg class="dot" viewBox="0 0 32 32" aria-hidden="true">
       <circle cx="16" cy="16" r="15.25" fill=${colour.hex} />

@@ -1,6 +1,6 @@
 import { Task, TaskStatus } from '@lit/task';
 import { html, type TemplateResult } from 'lit';
-import type { Scene } from './garment.js';
+import type { GarmentView } from './garment.js';
 import type { MerchHost } from './merch-host.js';
 
 /**
@@ -9,13 +9,13 @@ import type { MerchHost } from './merch-host.js';
  */
 export class SaveButton {
   readonly #host: MerchHost;
-  readonly #task: Task<[Scene], void>;
+  readonly #task: Task<[GarmentView], void>;
 
   constructor(host: MerchHost) {
     this.#host = host;
     this.#task = new Task(host, {
       autoRun: false,
-      task: async ([scene]: [Scene]) => {
+      task: async ([scene]: [GarmentView]) => {
         const { savePicture } = await import('./save-picture.js');
         await savePicture(scene);
       },
@@ -23,7 +23,7 @@ export class SaveButton {
     });
   }
 
-  draw(scene: Scene): TemplateResult {
+  draw(scene: GarmentView): TemplateResult {
     const { phrases } = this.#host;
     if (this.#task.status === TaskStatus.ERROR) {
       return html`<p class="note" part="note">${phrases.pictureNotSaved}</p>`;
@@ -42,7 +42,7 @@ export class SaveButton {
   }
 
   /** A second press while the picture is being made would save it twice. */
-  #start(scene: Scene): void {
+  #start(scene: GarmentView): void {
     if (this.#task.status !== TaskStatus.PENDING) void this.#task.run([scene]);
   }
 }

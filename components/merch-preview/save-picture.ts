@@ -1,7 +1,7 @@
 import { fileAddress } from '../../src/html/links.js';
 import type { Print, Size } from '../../src/merch/prints.js';
-import { shapeOf } from '../../src/merch/shape.js';
-import { photoOf, printsIn, type Scene } from './garment.js';
+import { outlinePoints } from '../../src/merch/shape.js';
+import { photoOf, printsIn, type GarmentView } from './garment.js';
 
 type Bitmap = ImageBitmap | HTMLImageElement;
 type Context = OffscreenCanvasRenderingContext2D;
@@ -13,14 +13,16 @@ const ground = '#f4f2ee';
  * reading it, and where the page's policy does not: `connect-src` for every picture, and for an SVG
  * logo also `img-src blob:`, because a browser makes no bitmap of SVG without an image element.
  */
-export async function savePicture(scene: Scene): Promise<void> {
+export async function savePicture(scene: GarmentView): Promise<void> {
   const { photo, size } = photoOf(scene);
   const prints = printsIn(scene);
-  const [cloth, ...logos] = await Promise.all([photo, ...prints.map(({ logo }) => logo)].map(read));
+  const [cloth, ...logos] = await Promise.all(
+    [photo, ...prints.map(({ logo }) => logo)].map(readImage),
+  );
   const picture = canvasOf(size);
   picture.fillStyle = ground;
   picture.fillRect(0, 0, size.width, size.height);
-  const shape = new Path2D(`M${shapeOf(scene.choice.product, size)}Z`);
+  const shape = new Path2D(`M${outlinePoints(scene.choice.product, size)}Z`);
   if (cloth) picture.drawImage(cloth, 0, 0, size.width, size.height);
   else fill(picture, shape, scene.choice.colour.hex);
   for (const [index, print] of prints.entries()) {
@@ -62,7 +64,7 @@ function canvasOf({ width, height }: Size): Context {
   return context;
 }
 
-async function read(url: string | undefined): Promise<Bitmap | undefined> {
+async function readImage(url: string | undefined): Promise<Bitmap | undefined> {
   if (!url) return undefined;
   // Not from the cache, where the answer to the plain image request lies, without CORS headers.
   const response = await fetch(url, { mode: 'cors', credentials: 'omit', cache: 'reload' });

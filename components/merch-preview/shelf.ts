@@ -7,12 +7,12 @@ export function showChosen(root: ParentNode): void {
   const shelf = chosen?.parentElement;
   if (!chosen || !shelf) return;
   const [one, all] = [chosen.getBoundingClientRect(), shelf.getBoundingClientRect()];
-  shelf.scrollLeft += beyond(one.left, one.right, all.left, all.right);
-  shelf.scrollTop += beyond(one.top, one.bottom, all.top, all.bottom);
+  shelf.scrollLeft += isBeyond(one.left, one.right, all.left, all.right);
+  shelf.scrollTop += isBeyond(one.top, one.bottom, all.top, all.bottom);
 }
 
 /** How far the one stands out of the other, with room for the ring around it. */
-const beyond = (start: number, end: number, from: number, to: number): number =>
+const isBeyond = (start: number, end: number, from: number, to: number): number =>
   Math.min(0, start - from - ring) || Math.max(0, end - to + ring);
 
 const ring = 4;

@@ -1,8 +1,8 @@
 import type { ReactiveController } from 'lit';
-import type { Choice } from '../../src/merch/choice.js';
+import type { MerchChoice } from '../../src/merch/choice.js';
 import type { MerchHost } from './merch-host.js';
 
-interface Move {
+interface Replacement {
   readonly product: string;
   /** Labels of colours. */
   readonly from: string;
@@ -13,8 +13,8 @@ interface Move {
 export class StockWatch implements ReactiveController {
   readonly #host: MerchHost;
   /** The choice that was drawn last. */
-  #drawn?: Choice | undefined;
-  #move?: Move | undefined;
+  #drawn?: MerchChoice | undefined;
+  #replacement?: Replacement | undefined;
 
   constructor(host: MerchHost) {
     this.#host = host;
@@ -22,22 +22,22 @@ export class StockWatch implements ReactiveController {
   }
 
   /** What is to be said of it, for as long as nothing else is chosen. */
-  get words(): string | undefined {
+  get note(): string | undefined {
     const { choice, phrases } = this.#host;
-    const { product, from, to } = this.#move ?? {};
+    const { product, from, to } = this.#replacement ?? {};
     const stands = choice?.product.value === product && choice?.colour.label === to;
     return stands && from && to ? phrases.colourRanOut(from, to) : undefined;
   }
 
   hostUpdate(): void {
     const before = this.#drawn;
-    if (before && this.#hasRunOut(before)) this.#moveOn(before);
-    else if (before) this.#warn(before);
+    if (before && this.#hasRunOut(before)) this.#chooseInStock(before);
+    else if (before) this.#announceOutOfStock(before);
     this.#drawn = this.#host.choice;
   }
 
   /** Somebody has come upon a colour that is out of stock: the words appear where nobody listens. */
-  #warn(before: Choice): void {
+  #announceOutOfStock(before: MerchChoice): void {
     const { choice, phrases } = this.#host;
     if (!choice?.colour.outOfStock) return;
     const isSame =
@@ -45,7 +45,7 @@ export class StockWatch implements ReactiveController {
     if (!isSame) this.#host.announce(phrases.outOfStockNote);
   }
 
-  #hasRunOut({ product, colour }: Choice): boolean {
+  #hasRunOut({ product, colour }: MerchChoice): boolean {
     if (colour.outOfStock) return false;
     const now = this.#host.products.find(({ value }) => value === product.value);
     // Somebody who has just chosen another product is not told about the colours of this one.
@@ -53,14 +53,14 @@ export class StockWatch implements ReactiveController {
     return now.colours.find(({ label }) => label === colour.label)?.outOfStock ?? true;
   }
 
-  #moveOn({ product, colour }: Choice): void {
+  #chooseInStock({ product, colour }: MerchChoice): void {
     const host = this.#host;
-    host.wish({ colour: undefined });
+    host.select({ colour: undefined });
     const now = host.choice?.colour;
     if (!now) return;
     const { outOfStockNote, colourRanOut } = host.phrases;
     const move = { product: product.value, from: colour.label, to: now.label };
-    this.#move = now.outOfStock ? undefined : move;
+    this.#replacement = now.outOfStock ? undefined : move;
     host.announce(now.outOfStock ? outOfStockNote : colourRanOut(move.from, move.to));
   }
 }

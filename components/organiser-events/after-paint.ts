@@ -1,12 +1,12 @@
 import { fillRich } from '../../src/html/sanitize.js';
-import type { Profile } from './profile.js';
+import type { OrganiserProfile } from './profile.js';
 
 const filled = new WeakMap<Element, string>();
 
 /** The organiser's words, sanitised, below a heading of `level`. Plain words stay where it fails. */
 export function fillBio(
   box: Element,
-  { bioHtml: html, bioPlain }: Profile,
+  { bioHtml: html, bioPlain }: OrganiserProfile,
   level: number,
   { opensInNewTab }: { readonly opensInNewTab: string },
 ): void {

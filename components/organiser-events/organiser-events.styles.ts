@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-export const styles = css`
+export const organiserStyles = css`
   .profile {
     display: grid;
     grid-template-columns: auto minmax(0, 1fr);

@@ -20,10 +20,10 @@ import { eventCardStyles } from '../internal/listed-events/event-cards.styles.js
 import { focusEvent } from '../internal/listed-events/focus-event.js';
 import { listedEvents, type ListedEvent } from '../internal/listed-events/listed-event.js';
 import { selectListed, type EventSelected } from '../internal/listed-events/select-listed.js';
-import { upcoming } from './upcoming.js';
-import { styles } from './organiser-events.styles.js';
-import { drawProfile, profileOf } from './profile.js';
-import { skeleton } from './skeleton.js';
+import { drawUpcoming } from './upcoming.js';
+import { organiserStyles } from './organiser-events.styles.js';
+import { drawProfile, organiserProfile } from './profile.js';
+import { organiserSkeleton } from './skeleton.js';
 
 export type { FeedFailed, FeedLoaded } from '../internal/events.js';
 export type { EventSelected } from '../internal/listed-events/select-listed.js';
@@ -68,7 +68,7 @@ export class OrganiserEvents extends EventElement {
     headingLevel: { type: Number, attribute: 'heading-level' },
   };
 
-  static override styles = [...EventElement.styles, eventCardStyles, styles];
+  static override styles = [...EventElement.styles, eventCardStyles, organiserStyles];
 
   /** @internal */
   override english = { ...englishStates, ...englishEvents };
@@ -97,10 +97,10 @@ export class OrganiserEvents extends EventElement {
     endpoint: 'getOrganiser',
     params: () => (this.settings.organiser ? { slug: this.settings.organiser } : undefined),
     name: () => this.phrases.upcomingEvents,
-    skeleton: () => skeleton(this.#showsProfile, this.limit),
+    skeleton: () => organiserSkeleton(this.#showsProfile, this.limit),
     ready: (data) => this.#draw(data),
     isEmpty: (data) => this.#eventsOf(data).length === 0 && !this.#profileOf(data),
-    empty: () => this.#promise(),
+    empty: () => this.#drawEmptyNotice(),
   });
 
   protected override willUpdate(changed: PropertyValues): void {
@@ -127,13 +127,13 @@ export class OrganiserEvents extends EventElement {
   }
 
   #profileOf(data: DataOf<'getOrganiser'>) {
-    return this.#showsProfile ? profileOf(data) : undefined;
+    return this.#showsProfile ? organiserProfile(data) : undefined;
   }
 
   #draw(data: DataOf<'getOrganiser'>): TemplateResult {
     const events = this.#eventsOf(data);
     const profile = this.#profileOf(data);
-    const list = upcoming(events, {
+    const list = drawUpcoming(events, {
       language: this.language,
       phrases: this.phrases,
       headingLevel: this.headingLevel + (profile?.name ? 1 : 0),
@@ -143,11 +143,11 @@ export class OrganiserEvents extends EventElement {
     });
     return html`
       ${profile ? drawProfile(profile, this) : nothing}
-      ${events.length > 0 ? list : html`<slot name="empty">${this.#promise()}</slot>`}
+      ${events.length > 0 ? list : html`<slot name="empty">${this.#drawEmptyNotice()}</slot>`}
     `;
   }
 
-  #promise(): TemplateResult {
+  #drawEmptyNotice(): TemplateResult {
     return html`<p class="notice notice-title" part="empty">${this.phrases.emptyEvents}</p>`;
   }
 

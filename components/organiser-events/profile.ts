@@ -8,7 +8,7 @@ import { heading } from '../internal/heading.js';
 import { noteLoading } from '../internal/listed-events/picture-loading.js';
 
 /** Who an organiser is, as far as the service has said it; what is not there is empty. */
-export interface Profile {
+export interface OrganiserProfile {
   readonly name: string;
   readonly place: string;
   readonly bioPlain: string;
@@ -25,7 +25,7 @@ interface ProfileContext {
 }
 
 /** Undefined where nothing is known of the organiser. */
-export function profileOf(answer: unknown): Profile | undefined {
+export function organiserProfile(answer: unknown): OrganiserProfile | undefined {
   const raw = readObject(answer);
   const socials = Object.entries(readObject(raw['socials'])).flatMap(([slug, address]) => {
     const url = webUrl(readText(address));
@@ -43,19 +43,19 @@ export function profileOf(answer: unknown): Profile | undefined {
   return Object.values(profile).some((part) => part?.length) ? profile : undefined;
 }
 
-export function drawProfile(profile: Profile, context: ProfileContext): TemplateResult {
+export function drawProfile(profile: OrganiserProfile, context: ProfileContext): TemplateResult {
   const { name, place, logoUrl } = profile;
   return html`<header class="profile" part="profile">
-    ${logoUrl ? logo(logoUrl) : nothing}
+    ${logoUrl ? drawLogo(logoUrl) : nothing}
     <div class="who">
       ${name ? heading(context.headingLevel, html`<bdi translate="no">${name}</bdi>`, 'title') : nothing}
       ${place ? html`<p class="place"><bdi translate="no">${place}</bdi></p>` : nothing}
     </div>
-    ${bio(profile)} ${links(profile, context)}
+    ${drawBio(profile)} ${drawLinks(profile, context)}
   </header>`;
 }
 
-const logo = (src: SafeAddress) =>
+const drawLogo = (src: SafeAddress) =>
   html`<span class="logo" part="logo"
     ><img
       src=${src}
@@ -68,23 +68,23 @@ const logo = (src: SafeAddress) =>
   /></span>`;
 
 /** Its line breaks are as high as the gaps of the rich text, so that nothing moves when that comes. */
-function bio({ bioPlain, bioHtml }: Profile): TemplateResult | typeof nothing {
+function drawBio({ bioPlain, bioHtml }: OrganiserProfile): TemplateResult | typeof nothing {
   if (!bioPlain && !bioHtml) return nothing;
   return html`<div class="bio" dir="auto" .textContent=${bioPlain}></div>`;
 }
 
-function links(
-  { name, websiteUrl, links: named }: Profile,
+function drawLinks(
+  { name, websiteUrl, links: named }: OrganiserProfile,
   { phrases }: ProfileContext,
 ): TemplateResult | typeof nothing {
   const all = [...(websiteUrl ? [[phrases.ownWebsite, websiteUrl] as const] : []), ...named];
   if (all.length === 0) return nothing;
   return html`<ul role="list" class="links" aria-label=${name ? phrases.linksOf(name) : nothing}>
-    ${all.map(([words, url]) => link(words, url, phrases.opensInNewTab))}
+    ${all.map(([words, url]) => drawLink(words, url, phrases.opensInNewTab))}
   </ul>`;
 }
 
-const link = (words: string, url: SafeAddress, hint: string) =>
+const drawLink = (words: string, url: SafeAddress, hint: string) =>
   html`<li>
     <a class="button" part="link" href=${url} target="_blank" rel="noopener noreferrer"
       >${words}<span class="visually-hidden"> ${hint}</span></a

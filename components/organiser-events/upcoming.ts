@@ -20,24 +20,27 @@ interface UpcomingContext {
 /** With more than so many a visitor looks for a month first. */
 const monthsFrom = 7;
 
-const cards = (
+const drawCards = (
   events: readonly ListedEvent[],
   { language, phrases, select, headingLevel }: UpcomingContext,
 ) => eventCards(events, { language, phrases, select, level: headingLevel + 1, layout: 'cards' });
 
 /** The events under their heading, by month where they are many. */
-export function upcoming(events: readonly ListedEvent[], context: UpcomingContext): TemplateResult {
+export function drawUpcoming(
+  events: readonly ListedEvent[],
+  context: UpcomingContext,
+): TemplateResult {
   const { phrases, headingLevel, limit, showAll } = context;
   const shown = limit && limit > 0 ? events.slice(0, limit) : events;
   const more = plainButton(phrases.moreEvents, () => showAll(shown.length));
   return html`<section class="upcoming">
     ${heading(headingLevel, phrases.upcomingEvents, headingLevel > 2 ? 'subtitle' : 'title')}
-    ${shown.length < monthsFrom ? cards(shown, context) : months(shown, context)}
+    ${shown.length < monthsFrom ? drawCards(shown, context) : groupByMonth(shown, context)}
     ${shown.length < events.length ? html`<p class="more">${more}</p>` : nothing}
   </section>`;
 }
 
-function months(events: readonly ListedEvent[], context: UpcomingContext): unknown {
+function groupByMonth(events: readonly ListedEvent[], context: UpcomingContext): unknown {
   const { language, phrases, headingLevel, select } = context;
   const rows = (some: readonly ListedEvent[], level: number) =>
     eventCards(some, { language, phrases, select, level, layout: 'rows' });

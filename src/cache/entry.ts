@@ -49,7 +49,7 @@ export interface EntryOptions {
 }
 
 /** What an entry takes from outside: its cache, the clock, the timers and the page. */
-export interface Surroundings {
+export interface CacheEnvironment {
   now(): number;
   wake: Wake;
   later(seconds: number, run: () => void): () => void;
@@ -75,7 +75,7 @@ export class CacheEntry<T> implements Entry<T> {
 
   readonly #load: Load<T>;
   readonly #options: EntryOptions;
-  readonly #around: Surroundings;
+  readonly #environment: CacheEnvironment;
   readonly #listeners = new Set<() => void>();
   #flight?: { readonly controller: AbortController; readonly landed: Promise<void> };
   /** When the last request was sent, in milliseconds of the cache's clock. */
@@ -83,22 +83,22 @@ export class CacheEntry<T> implements Entry<T> {
   #stopWaking?: () => void;
   #cancelDrop?: () => void;
 
-  constructor(load: Load<T>, options: EntryOptions, around: Surroundings) {
+  constructor(load: Load<T>, options: EntryOptions, environment: CacheEnvironment) {
     this.#load = load;
     this.#options = options;
-    this.#around = around;
+    this.#environment = environment;
   }
 
   subscribe(listener: () => void): () => void {
     const own = () => listener(); // one function may subscribe twice
     this.#cancelDrop?.();
-    this.#stopWaking ??= this.#around.wake(() => this.#woken());
+    this.#stopWaking ??= this.#environment.wake(() => this.#woken());
     this.#loadWhatIsDue();
     this.#listeners.add(own);
     return () => {
       this.#listeners.delete(own);
       // An element that is moved leaves and comes back in one go: that is no reason to ask again.
-      queueMicrotask(() => this.#leave());
+      queueMicrotask(() => this.#unsubscribe());
     };
   }
 
@@ -114,8 +114,8 @@ export class CacheEntry<T> implements Entry<T> {
 
   #loadWhatIsDue(): void {
     const { error, updatedAt = -Infinity, waitsUntil = this.#sentAt } = this.state;
-    const isFrozen = this.#around.now() - waitsUntil > frozenSeconds * 1000;
-    const age = this.#around.now() - updatedAt;
+    const isFrozen = this.#environment.now() - waitsUntil > frozenSeconds * 1000;
+    const age = this.#environment.now() - updatedAt;
     const quiet = Math.max(this.#options.maxAgeSeconds, quietSeconds) * 1000;
     const fresh = age >= 0 && age < quiet; // below 0: the visitor's clock was put back
     if ((!this.#flight || isFrozen) && (error !== undefined || !fresh)) void this.#takeOff();
@@ -124,28 +124,28 @@ export class CacheEntry<T> implements Entry<T> {
   #takeOff(once?: boolean): Promise<void> {
     this.#flight?.controller.abort();
     this.#cancelDrop?.();
-    this.#around.keep();
-    this.#sentAt = this.#around.now();
+    this.#environment.keep();
+    this.#sentAt = this.#environment.now();
     const controller = new AbortController();
-    const landed = this.#fly(controller, once);
+    const landed = this.#request(controller, once);
     this.#flight = { controller, landed };
     this.#change({ busy: true, waitsUntil: undefined });
     return landed;
   }
 
-  async #fly(controller: AbortController, once?: boolean): Promise<void> {
+  async #request(controller: AbortController, once?: boolean): Promise<void> {
     let outcome: Partial<EntryState<T>>;
     try {
       // In a promise of its own, so that a load that throws at once fails like any other.
       const waits = (seconds: number) => {
         if (this.#flight?.controller === controller)
-          this.#change({ waitsUntil: this.#around.now() + seconds * 1000 });
+          this.#change({ waitsUntil: this.#environment.now() + seconds * 1000 });
       };
       const answer = await new Promise<T>((resolve) =>
         resolve(this.#load(controller.signal, waits, once)),
       );
       const data = keepEqualParts(this.state.data, answer);
-      outcome = { data, error: undefined, updatedAt: this.#around.now() };
+      outcome = { data, error: undefined, updatedAt: this.#environment.now() };
     } catch (error) {
       outcome = { error };
     }
@@ -158,7 +158,7 @@ export class CacheEntry<T> implements Entry<T> {
     if (!this.#listeners.size) this.#retire();
   }
 
-  #leave(): void {
+  #unsubscribe(): void {
     if (this.#listeners.size || !this.#stopWaking) return;
     this.#stopWaking();
     this.#stopWaking = undefined;
@@ -171,9 +171,9 @@ export class CacheEntry<T> implements Entry<T> {
   #retire(): void {
     const drop = () => {
       this.state = { busy: false };
-      this.#around.drop();
+      this.#environment.drop();
     };
-    if (this.#options.maxAgeSeconds) this.#cancelDrop = this.#around.later(keptSeconds, drop);
+    if (this.#options.maxAgeSeconds) this.#cancelDrop = this.#environment.later(keptSeconds, drop);
     else drop();
   }
 

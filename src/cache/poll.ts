@@ -21,7 +21,7 @@ export interface PollOptions<T> {
 }
 
 /** What a poll takes from outside: chance, the timers and the page. */
-export interface PollSurroundings {
+export interface PollEnvironment {
   /** Milliseconds. */
   now(): number;
   /** At least 0, below 1. */
@@ -32,7 +32,7 @@ export interface PollSurroundings {
   isAwake(): boolean;
 }
 
-const browser: PollSurroundings = {
+const browser: PollEnvironment = {
   now: () => Date.now(),
   random: () => Math.random(),
   later: browserTimer,
@@ -52,39 +52,39 @@ export class Poll<T> {
   state: PollState<T> = { failures: 0 };
 
   readonly #options: PollOptions<T>;
-  readonly #around: PollSurroundings;
+  readonly #environment: PollEnvironment;
   readonly #listeners = new Set<() => void>();
   #stopWaking?: (() => void) | undefined;
   #cancel?: (() => void) | undefined;
   #flight?: AbortController | undefined;
   #askedAt = -Infinity;
 
-  constructor(options: PollOptions<T>, around: PollSurroundings = browser) {
+  constructor(options: PollOptions<T>, environment: PollEnvironment = browser) {
     this.#options = options;
-    this.#around = around;
+    this.#environment = environment;
   }
 
   /** Calls `listener` after every change of `state`; the last to leave ends the asking. */
   subscribe(listener: () => void): () => void {
     const own = () => listener(); // one function may subscribe twice
-    if (this.#listeners.size === 0) this.#begin();
+    if (this.#listeners.size === 0) this.#start();
     this.#listeners.add(own);
     return () => {
       if (this.#listeners.delete(own) && this.#listeners.size === 0) this.#end();
     };
   }
 
-  #begin(): void {
+  #start(): void {
     this.state = { failures: 0 };
-    this.#stopWaking = this.#around.wake(() => this.#flight ?? this.#start());
-    this.#start();
+    this.#stopWaking = this.#environment.wake(() => this.#flight ?? this.#resume());
+    this.#resume();
   }
 
-  /** Somebody has come, or has come back: perhaps only from the next window. */
-  #start(): void {
-    const age = this.#around.now() - this.#askedAt;
+  /** For the first listener, and when the page is visible or online again. */
+  #resume(): void {
+    const age = this.#environment.now() - this.#askedAt;
     const isRecent = age >= 0 && age < quietSeconds * 1000;
-    if (this.#options.atOnce && !isRecent && this.#around.isAwake()) void this.#ask();
+    if (this.#options.atOnce && !isRecent && this.#environment.isAwake()) void this.#ask();
     else this.#plan();
   }
 
@@ -97,15 +97,15 @@ export class Poll<T> {
 
   #plan(atLeast = 0): void {
     this.#cancel?.();
-    const seconds = this.#options.everySeconds * (0.9 + 0.2 * this.#around.random());
-    const next = () => void (this.#around.isAwake() && this.#ask());
-    this.#cancel = this.#around.later(Math.max(seconds, atLeast), next);
+    const seconds = this.#options.everySeconds * (0.9 + 0.2 * this.#environment.random());
+    const next = () => void (this.#environment.isAwake() && this.#ask());
+    this.#cancel = this.#environment.later(Math.max(seconds, atLeast), next);
   }
 
   async #ask(): Promise<void> {
     const flight = new AbortController();
     this.#cancel?.();
-    this.#askedAt = this.#around.now();
+    this.#askedAt = this.#environment.now();
     this.#flight = flight;
     let change: PollState<T>;
     let wait: number | undefined;

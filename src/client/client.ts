@@ -3,7 +3,7 @@ import { routes, type EndpointName, type Route } from '../contract/routes.js';
 import { addressOf, cleanBaseUrl, webAddress, type AddressParts } from './address.js';
 import { cleanKey } from './credential.js';
 import { createExplain } from './explain.js';
-import { createPerform, type Channel } from './perform.js';
+import { createPerform, type ExchangeTransport } from './perform.js';
 import { browserPause, type CallOptions, type RetryOptions } from './retry.js';
 
 export interface ClientOptions extends Partial<RetryOptions> {
@@ -79,7 +79,7 @@ export function createClient(options: ClientOptions): Client {
   } as unknown as Client;
 }
 
-function channelOf(options: ClientOptions): Channel {
+function channelOf(options: ClientOptions): ExchangeTransport {
   return {
     baseUrl: cleanBaseUrl(options.baseUrl),
     serviceKey: cleanKey(options.serviceKey),

@@ -2,7 +2,7 @@ import type { Route } from '../contract/routes.js';
 import type { AddressParts } from './address.js';
 import type { RequestFailure } from './errors.js';
 
-interface Surroundings {
+interface DiagnoseOptions {
   readonly baseUrl: string;
   readonly serviceKey?: string | undefined;
   /** Reaches the search endpoint, or rejects. */
@@ -10,7 +10,7 @@ interface Surroundings {
 }
 
 /** Explains in the console, once a client and mistake, what visitors are told in neutral words. */
-export function createDiagnosis({ baseUrl, serviceKey = '', probe }: Surroundings) {
+export function createDiagnosis({ baseUrl, serviceKey = '', probe }: DiagnoseOptions) {
   const told = new Set<string>();
 
   const words: Partial<Record<string, () => string>> = {

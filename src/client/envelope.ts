@@ -2,7 +2,7 @@ import type { ErrorDetails } from '../contract/errors.js';
 import { AnswerError, ServiceError, type AnswerFacts } from './errors.js';
 
 /** An answer as it came, before anything in it is believed. */
-export interface Answer {
+export interface HttpAnswer {
   readonly status: number;
   readonly retryAfter: string | null;
   readonly text: string;
@@ -15,7 +15,7 @@ export interface Answer {
  * @param hide takes secrets out of a message that the service wrote
  */
 export function readEnvelope(
-  { status, retryAfter, text }: Answer,
+  { status, retryAfter, text }: HttpAnswer,
   hide: (text: string) => string,
 ): unknown {
   const facts: AnswerFacts = { status, retryAfterSeconds: secondsOf(retryAfter, Date.now()) };

@@ -2,10 +2,10 @@ import { routes, type Route } from '../contract/routes.js';
 import { addressOf, type AddressParts } from './address.js';
 import type { createDiagnosis } from './diagnose.js';
 import { isNetworkError, isRefusal, isRequestFailure } from './errors.js';
-import type { Channel } from './perform.js';
+import type { ExchangeTransport } from './perform.js';
 
 /** Tells the developer what a failed operation may mean. Never throws, and nobody waits for it. */
-export function createExplain({ baseUrl, serviceKey, send, online }: Channel) {
+export function createExplain({ baseUrl, serviceKey, send, online }: ExchangeTransport) {
   const probe = () =>
     send(addressOf(baseUrl, routes.searchEvents, {}), { credentials: 'omit', redirect: 'error' });
   // Loaded when something fails: no visitor needs these words for the first paint.

@@ -1,13 +1,13 @@
 import type { Route } from '../contract/routes.js';
 import { addressOf, type AddressParts } from './address.js';
 import { createAuthorise, isSecretKey } from './credential.js';
-import { readEnvelope, type Answer } from './envelope.js';
+import { readEnvelope, type HttpAnswer } from './envelope.js';
 import { SecretKeyError } from './errors.js';
 import { exchange } from './request.js';
 import { isRepeatable, withRetries, type CallOptions, type RetryOptions } from './retry.js';
 
 /** A client's way to the service, with every default filled in. */
-export interface Channel extends RetryOptions {
+export interface ExchangeTransport extends RetryOptions {
   readonly baseUrl: string;
   readonly serviceKey?: string;
   readonly deviceToken?: string;
@@ -22,7 +22,7 @@ export type Perform = (
 ) => Promise<unknown>;
 
 /** Performs any operation: attempts around credentials around one exchange. */
-export function createPerform(channel: Channel): Perform {
+export function createPerform(channel: ExchangeTransport): Perform {
   const { baseUrl, serviceKey, deviceToken, send, timeoutSeconds } = channel;
   const authorise = createAuthorise(serviceKey, deviceToken);
   const secrets = [serviceKey, deviceToken].filter(Boolean) as string[];
@@ -31,7 +31,7 @@ export function createPerform(channel: Channel): Perform {
   // Browsers remember no preflight for a request that says `no-store`. Where the service itself says
   // it, as it does to writes, nothing is kept anyway, and the next request need not. spec L350
   const unkept = new Set<string>();
-  const read = (answer: Answer, address: string) => {
+  const read = (answer: HttpAnswer, address: string) => {
     if (answer.caching?.includes('no-store')) unkept.add(address);
     return readEnvelope(answer, hide);
   };

@@ -1,4 +1,4 @@
-import type { Answer } from './envelope.js';
+import type { HttpAnswer } from './envelope.js';
 import { NetworkError, TimeoutError } from './errors.js';
 
 export interface Exchange {
@@ -18,7 +18,7 @@ export async function exchange(
   send: typeof fetch,
   timeoutSeconds: number,
   signal?: AbortSignal,
-): Promise<Answer> {
+): Promise<HttpAnswer> {
   // By hand, as AbortSignal.any is younger than browsers that many visitors still have.
   const end = new AbortController();
   const stop = () => end.abort();
@@ -43,7 +43,7 @@ async function receive(
   send: typeof fetch,
   { address, method, credential, body, fresh }: Exchange,
   signal: AbortSignal,
-): Promise<Answer> {
+): Promise<HttpAnswer> {
   signal.throwIfAborted();
   const write = method === 'POST';
   const response = await send(address, {

@@ -14,10 +14,10 @@ export interface Host {
 }
 
 /** Everything that may be a widget. An element of ours is unknown until its code has come. */
-export const spellings = ':not(:defined),a[href*="widget="],[data-event-widget]';
+export const widgetSelector = ':not(:defined),a[href*="widget="],[data-event-widget]';
 
 /** @param known by tag */
-export function hostOf(node: Element, known: { has: (tag: string) => boolean }): Host {
+export function widgetHostOf(node: Element, known: { has: (tag: string) => boolean }): Host {
   const hash = new URLSearchParams((node as Partial<HTMLAnchorElement>).hash?.slice(1));
   const name = node.getAttribute('data-event-widget') ?? hash.get('widget');
   const tag = [name ?? node.localName, `event-${name}`].find((it) => known.has(it));

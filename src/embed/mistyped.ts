@@ -6,14 +6,14 @@ const told = new Set<string>();
  */
 export function explainMistyped({ localName }: Element, tags: string[]): void {
   if (told.has(localName) || customElements.get(localName)) return;
-  const meant = nearest(localName, tags);
+  const meant = nearestTag(localName, tags);
   if (!meant) return;
   told.add(localName);
   console.warn(`Bandstand: there is no <${localName}>. Did you mean <${meant}>?`);
 }
 
 /** By letters alone; what ends too early, such as `event-signup`, is near as well. */
-export function nearest(name: string, tags: readonly string[]): string | undefined {
+export function nearestTag(name: string, tags: readonly string[]): string | undefined {
   const letters = lettersOf(name);
   // In a short name two wrong letters make another word.
   const mostWrong = letters.length < 10 ? 1 : 2;

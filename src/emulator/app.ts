@@ -4,7 +4,7 @@ import type { Control } from './control/control.js';
 import { controlOverHttp } from './control/http.js';
 import { runDue } from './due.js';
 import type { EmulatorApp } from './requests/emulator-app.js';
-import { failureOf } from './http/envelope.js';
+import { failureAnswer } from './http/envelope.js';
 import { exchange } from './http/exchange.js';
 import { servePaymentPage } from './payment-page/http.js';
 import { paymentsOf } from './payment-page/payments.js';
@@ -49,7 +49,7 @@ export function createApp(state: EmulatorState, store: Store, control: Control):
   });
   app.onError((error, { req }) => {
     if (req.raw.signal.aborted) throw error; // nobody waits for an answer
-    const { status, body, headers } = failureOf(error, state.settings);
+    const { status, body, headers } = failureAnswer(error, state.settings);
     return new Response(body, { status, headers });
   });
   return app;

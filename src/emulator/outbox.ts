@@ -12,7 +12,7 @@ export type ListedWebhook = WebhookRecord & {
 export const listedWebhooks = (webhooks: readonly WebhookRecord[]): ListedWebhook[] =>
   structuredClone(webhooks).map((webhook) => ({ ...webhook, signature: signatureOf(webhook) }));
 
-export interface Delivery {
+export interface WebhookDelivery {
   id: string;
   body: string;
   signature: string;
@@ -21,7 +21,7 @@ export interface Delivery {
 /** What waits to be delivered, for a transport that can reach the organiser's server. */
 export interface Outbox {
   /** Oldest first: never tried, or refused and due for another try. */
-  due(): Promise<Delivery[]>;
+  due(): Promise<WebhookDelivery[]>;
   /** @param status null when there was no answer */
   tried(id: string, status: number | null): Promise<void>;
 }

@@ -4,11 +4,11 @@ const mostKept = 64;
 
 const kept = new Map<string, unknown>();
 const refused = new Set<string>();
-let report = (message: string): void => console.warn(message);
+let reportProblem = (message: string): void => console.warn(message);
 
 /** Hands every complaint about a language tag or time zone, once each, to another listener. */
 export function reportRefusalsTo(listener: (message: string) => void): void {
-  report = listener;
+  reportProblem = listener;
   refused.clear();
 }
 
@@ -61,5 +61,5 @@ function usableLocale(locale: string): string {
 function refuse(message: string): void {
   if (refused.has(message)) return;
   refused.add(message);
-  report(message);
+  reportProblem(message);
 }

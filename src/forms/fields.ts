@@ -1,29 +1,29 @@
 import { readText } from '../contract/loose.js';
-import { pointsBetween, uniqueOptions, type Choice, type LooseOption } from './options.js';
+import { pointsBetween, uniqueOptions, type FieldChoice, type LooseOption } from './options.js';
 import { meaningOf, type Meaning } from './roles.js';
-import { feedOf, productOptions, type Sources } from './sources.js';
+import { feedOf, productOptions, type LineupOptions } from './sources.js';
 
 /**
  * How a question is asked: `text` grows with what is written, `line` is one line, `picker` chooses
  * several out of many, `tick` is one box, `pending` waits for its options.
  */
-export type Control =
+export type FieldControl =
   'rating' | 'radio' | 'checkbox' | 'select' | 'picker' | 'text' | 'line' | 'tick' | 'pending';
 
 /** A question as it is drawn. */
-export interface Field extends Meaning {
+export interface FormField extends Meaning {
   /** Unique in the form and fit for a document: ids of the service may be anything. */
   readonly key: string;
   /** The answer is sent under this id. */
   readonly id: string;
-  readonly control: Control;
+  readonly control: FieldControl;
   /** Sent as an array, even of one. spec L230 */
   readonly several: boolean;
   readonly label: string;
   readonly help: string;
   readonly required: boolean;
   /** What may be answered; empty for what is written. The points of a rating are options too. */
-  readonly options: readonly Choice[];
+  readonly options: readonly FieldChoice[];
   /** Where the options come from, such as `merch_items`. */
   readonly source: string;
   /** Asked only once the field of that id has an answer. */
@@ -36,7 +36,7 @@ export interface Form {
   readonly version: number | undefined;
   /** The event it belongs to; empty for a form of the organisation. */
   readonly eventSlug: string;
-  readonly fields: readonly Field[];
+  readonly fields: readonly FormField[];
 }
 
 type Loose<Name extends string> = { readonly [Key in Name]?: string | null };
@@ -59,7 +59,7 @@ export interface LooseField extends Loose<'id' | 'type' | 'label' | 'help' | 'ro
 const readUpTo = 8;
 
 /** The form as it is drawn: in the organiser's order, without what cannot be answered. */
-export function readForm(definition: LooseForm, sources: Sources = {}): Form {
+export function readForm(definition: LooseForm, sources: LineupOptions = {}): Form {
   const { kind, title, version, eventSlug, fields, merchCatalog } = definition;
   const seen = new Set<string>();
   const questions = (Array.isArray(fields) ? fields : []).flatMap(
@@ -82,14 +82,15 @@ export function readForm(definition: LooseForm, sources: Sources = {}): Form {
 }
 
 /** Several answers at once may be chosen. */
-export const isMultiple = ({ control }: Field): boolean =>
+export const isMultiple = ({ control }: FormField): boolean =>
   control === 'checkbox' || control === 'picker';
 
 /** Written rather than chosen. */
-export const isWritten = ({ control }: Field): boolean => control === 'text' || control === 'line';
+export const isWritten = ({ control }: FormField): boolean =>
+  control === 'text' || control === 'line';
 
 /** Undefined for a choice without anything to choose: nothing to say, unless it must be said. */
-function readField(loose: LooseField, key: string, offer: Offer): Field | undefined {
+function readField(loose: LooseField, key: string, offer: Offer): FormField | undefined {
   const id = typeof loose.id === 'string' ? loose.id : '';
   const required = loose.required === true;
   const type = readText(loose.type);
@@ -110,11 +111,11 @@ function readField(loose: LooseField, key: string, offer: Offer): Field | undefi
 }
 
 /** What a field lets one choose; `none` where it is written, `nothing` where there is none left. */
-type Offer = readonly Choice[] | 'pending' | 'none' | 'nothing';
+type Offer = readonly FieldChoice[] | 'pending' | 'none' | 'nothing';
 
 const chosen = new Set(['radio', 'checkbox', 'select', 'artist_multiselect']);
 
-function optionsOf(loose: LooseField, sources: Sources, catalogue: unknown): Offer {
+function optionsOf(loose: LooseField, sources: LineupOptions, catalogue: unknown): Offer {
   const type = readText(loose.type);
   if (type === 'text' || type === 'email') return 'none';
   if (type === 'rating') return offered(pointsBetween(loose.min, loose.max), 'none');
@@ -127,15 +128,15 @@ function optionsOf(loose: LooseField, sources: Sources, catalogue: unknown): Off
   return offered(products, chosen.has(type) ? 'nothing' : 'none');
 }
 
-function fromFeed(options: readonly Choice[] | null | undefined): Offer {
+function fromFeed(options: readonly FieldChoice[] | null | undefined): Offer {
   if (options === undefined) return 'pending';
   return options ? offered(options, 'nothing') : 'none';
 }
 
-const offered = (options: readonly Choice[], otherwise: Offer): Offer =>
+const offered = (options: readonly FieldChoice[], otherwise: Offer): Offer =>
   options.length > 0 ? options : otherwise;
 
-function controlOf(type: string, offer: Offer, { autocomplete }: Meaning): Control {
+function controlOf(type: string, offer: Offer, { autocomplete }: Meaning): FieldControl {
   if (offer === 'pending') return 'pending';
   if (!Array.isArray(offer)) {
     // A type that nobody knows is one line of text. spec L195
@@ -143,6 +144,6 @@ function controlOf(type: string, offer: Offer, { autocomplete }: Meaning): Contr
   }
   const isLong = offer.length > readUpTo;
   if (type === 'artist_multiselect') return isLong ? 'picker' : 'checkbox';
-  if (type === 'rating' || chosen.has(type)) return type as Control;
+  if (type === 'rating' || chosen.has(type)) return type as FieldControl;
   return isLong ? 'select' : 'radio';
 }

@@ -1,5 +1,5 @@
 /** The value is sent, the label is shown. spec L155 */
-export interface Choice {
+export interface FieldChoice {
   readonly value: string;
   readonly label: string;
 }
@@ -13,8 +13,8 @@ export interface LooseOption {
 const mostPoints = 21;
 
 /** Without those that cannot be sent, and without repetitions. */
-export function uniqueOptions(options: readonly (LooseOption | null)[]): Choice[] {
-  const unique = new Map<string, Choice>();
+export function uniqueOptions(options: readonly (LooseOption | null)[]): FieldChoice[] {
+  const unique = new Map<string, FieldChoice>();
   for (const option of options) {
     const { value, label } = option ?? {};
     if (typeof value !== 'string' || !value || unique.has(value)) continue;
@@ -24,7 +24,7 @@ export function uniqueOptions(options: readonly (LooseOption | null)[]): Choice[
 }
 
 /** The points of a rating, both ends included; none for bounds that are no scale. spec L156 */
-export function pointsBetween(min: unknown, max: unknown): Choice[] {
+export function pointsBetween(min: unknown, max: unknown): FieldChoice[] {
   const from = typeof min === 'number' ? min : 1;
   const to = typeof max === 'number' ? max : 5;
   const count = to - from + 1;

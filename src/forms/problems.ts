@@ -1,20 +1,20 @@
 import { isAddress } from './address.js';
 import { answerTo, onlyChoice, type Answers } from './answers.js';
-import type { Field } from './fields.js';
+import type { FormField } from './fields.js';
 
 /** `refused` is the service's judgement, all others are ours. */
-export type Problem = 'missing' | 'email' | 'too_long' | 'out_of_stock' | 'refused';
+export type AnswerProblemKind = 'missing' | 'email' | 'too_long' | 'out_of_stock' | 'refused';
 
 /** In Unicode code points, as the service counts. */
 export const longestAnswer = 5000;
 
 /** What is wrong with an answer, as far as can be told without the service. */
-export function problemWith(field: Field, answers: Answers): Problem | undefined {
+export function answerProblem(field: FormField, answers: Answers): AnswerProblemKind | undefined {
   const answer = answerTo(field, answers.get(field.id) ?? onlyChoice(field));
   if (answer === undefined) return field.required ? 'missing' : undefined;
   if (typeof answer !== 'string') return undefined;
-  if (lengthOf(answer) > longestAnswer) return 'too_long';
+  if (codePointCount(answer) > longestAnswer) return 'too_long';
   return field.inputType === 'email' && !isAddress(answer) ? 'email' : undefined;
 }
 
-export const lengthOf = (text: string): number => Array.from(text).length;
+export const codePointCount = (text: string): number => Array.from(text).length;

@@ -1,17 +1,23 @@
 import type { RegisterRequest } from '../contract/prelaunch.js';
 import { isAddress } from './address.js';
 import type { Prelaunch } from './prelaunch.js';
-import { hasNumber, isRequired, nothingTyped, type FieldName, type Typed } from './registration.js';
+import {
+  hasNumber,
+  isRequired,
+  nothingTyped,
+  type RegistrationField,
+  type RegistrationValues,
+} from './registration.js';
 
 /** `refused` is the service's judgement, the others are its rules as well. */
 export type RegistrationProblem =
   'missing' | 'email' | 'no_consent' | 'number_without_consent' | 'refused';
 
 /** What the service would say of a field. spec L256, L324 */
-export function problemWith(
+export function registrationProblem(
   form: Prelaunch,
-  typed: Typed,
-  name: FieldName,
+  typed: RegistrationValues,
+  name: RegistrationField,
 ): RegistrationProblem | undefined {
   if (name === consentField(form) && hasNoConsent(form, typed)) return 'no_consent';
   if (name === 'consentEmail') return undefined;
@@ -25,7 +31,7 @@ export function problemWith(
 }
 
 /** What is sent: no consent that was not given, and nothing where nothing was typed. */
-export function bodyOf(form: Prelaunch, typed: Typed): RegisterRequest {
+export function registrationBody(form: Prelaunch, typed: RegistrationValues): RegisterRequest {
   const [email, firstName, phone] = [typed.email, typed.firstName, typed.phone].map((text) =>
     text.trim(),
   );
@@ -41,11 +47,11 @@ export function bodyOf(form: Prelaunch, typed: Typed): RegisterRequest {
 }
 
 /** The fields that the service complains about, by its code; none where it names none of ours. */
-export function refusedFields(
+export function refusedRegistrationFields(
   form: Prelaunch,
   code: string,
   named: readonly string[],
-): [FieldName, RegistrationProblem][] {
+): [RegistrationField, RegistrationProblem][] {
   switch (code) {
     case 'no_consent':
       return [[consentField(form), 'no_consent']];
@@ -58,16 +64,16 @@ export function refusedFields(
   }
 }
 
-const isFieldName = (name: string): name is FieldName => Object.hasOwn(nothingTyped, name);
+const isFieldName = (name: string): name is RegistrationField => Object.hasOwn(nothingTyped, name);
 
 /** Where a missing consent is complained about: the first that can be given. */
-function consentField({ consent, isImplied }: Prelaunch): FieldName {
+function consentField({ consent, isImplied }: Prelaunch): RegistrationField {
   if (consent.email) return 'consentEmail';
   return isImplied ? 'phone' : 'consentSms';
 }
 
 /** A number without its box is complained about at the box. */
-function hasNoConsent({ isImplied }: Prelaunch, typed: Typed): boolean {
+function hasNoConsent({ isImplied }: Prelaunch, typed: RegistrationValues): boolean {
   const agreesToTexts = isImplied ? hasNumber(typed) : typed.consentSms || hasNumber(typed);
   return !typed.consentEmail && !agreesToTexts;
 }

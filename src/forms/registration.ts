@@ -1,7 +1,7 @@
 import type { Prelaunch } from './prelaunch.js';
 
 /** What somebody has typed and ticked. */
-export interface Typed {
+export interface RegistrationValues {
   readonly email: string;
   readonly firstName: string;
   readonly phone: string;
@@ -9,9 +9,9 @@ export interface Typed {
   readonly consentSms: boolean;
 }
 
-export type FieldName = keyof Typed;
+export type RegistrationField = keyof RegistrationValues;
 
-export const nothingTyped: Typed = {
+export const nothingTyped: RegistrationValues = {
   email: '',
   firstName: '',
   phone: '',
@@ -21,18 +21,22 @@ export const nothingTyped: Typed = {
 
 /** What is asked, each consent after what it is about. */
 export function askedFields({ email, firstName, phone, consent, isImplied }: Prelaunch) {
-  const asked: Record<FieldName, unknown> = {
+  const asked: Record<RegistrationField, unknown> = {
     email: consent.email || email.required,
     firstName,
     consentEmail: consent.email,
     phone,
     consentSms: phone && !isImplied,
   };
-  return (Object.keys(asked) as FieldName[]).filter((name) => asked[name]);
+  return (Object.keys(asked) as RegistrationField[]).filter((name) => asked[name]);
 }
 
 /** Fields that must be filled in as things stand: number and box ask for each other. */
-export function isRequired(form: Prelaunch, typed: Typed, name: FieldName): boolean {
+export function isRequired(
+  form: Prelaunch,
+  typed: RegistrationValues,
+  name: RegistrationField,
+): boolean {
   switch (name) {
     case 'email':
       return form.email.required || typed.consentEmail;
@@ -47,4 +51,4 @@ export function isRequired(form: Prelaunch, typed: Typed, name: FieldName): bool
   }
 }
 
-export const hasNumber = ({ phone }: Typed): boolean => phone.trim() !== '';
+export const hasNumber = ({ phone }: RegistrationValues): boolean => phone.trim() !== '';

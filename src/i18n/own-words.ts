@@ -8,8 +8,8 @@ export type OwnWords<Words> = {
   readonly [Key in keyof Words]?: Words[Key] extends string ? string : string | Words[Key];
 };
 
-type Told = readonly unknown[];
-type Phrase = string | ((...told: Told) => string);
+type PhraseArguments = readonly unknown[];
+type Phrase = string | ((...told: PhraseArguments) => string);
 
 /** Phrases by key, and what keeps some of them from being used. */
 export interface ReadWords {
@@ -85,7 +85,7 @@ function problemOf(key: string, value: unknown, known: KnownWords | undefined): 
 
 function phraseOf(value: Phrase, names: readonly string[]): Phrase {
   if (typeof value === 'function') {
-    const say: (...told: Told) => unknown = value; // of a page: it may answer anything
+    const say: (...told: PhraseArguments) => unknown = value; // of a page: it may answer anything
     return (...told) => String(say(...told));
   }
   if (names.length === 0) return value;
@@ -99,7 +99,7 @@ function phraseOf(value: Phrase, names: readonly string[]): Phrase {
 }
 
 /** Some phrases are told one object, whose members are the values; all others, values in a row. */
-function valuesOf(names: readonly string[], told: Told): Record<string, unknown> {
+function valuesOf(names: readonly string[], told: PhraseArguments): Record<string, unknown> {
   const [first] = told;
   if (typeof first === 'object' && first) return first as Record<string, unknown>;
   return Object.fromEntries(names.map((name, place) => [name, told[place]]));

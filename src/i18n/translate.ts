@@ -39,7 +39,7 @@ export async function phrasesIn(language: string, group: Languages = {}): Promis
 }
 
 /** What it knows of an element. */
-export interface Speaker {
+export interface TranslatedElement {
   readonly language: string;
   /** In English, until it has been here. */
   phrases: object;
@@ -48,7 +48,10 @@ export interface Speaker {
 }
 
 /** Lets an element speak its language, unless it has another one by then. */
-export async function translate(host: Speaker, words?: { languages: Languages }): Promise<void> {
+export async function translate(
+  host: TranslatedElement,
+  words?: { languages: Languages },
+): Promise<void> {
   const { language } = host;
   const phrases = await phrasesIn(language, words?.languages);
   if (language !== host.language) return;

@@ -1,5 +1,5 @@
 import { minutesFromDay } from './clock.js';
-import type { Day, StageSet } from './schedule.js';
+import type { ScheduleDay, StageSet } from './schedule.js';
 
 /** A set of a plan, and the time before it that belongs to no other. */
 export interface AgendaItem {
@@ -14,7 +14,7 @@ export interface AgendaDay {
 }
 
 /** The sets of all stages in one order of time, day by day; those without a time come last. */
-export function agendaOf(days: readonly Day[]): AgendaDay[] {
+export function agendaOf(days: readonly ScheduleDay[]): AgendaDay[] {
   let before: StageSet[] = [];
   return days.map(({ day, stages }) => {
     const sets = stages.flatMap(({ sets }) => sets).sort(byTimeAndEnd);

@@ -1,5 +1,5 @@
 import { minutesFromDay, shiftDay } from './clock.js';
-import type { Day, StageSet } from './schedule.js';
+import type { ScheduleDay, StageSet } from './schedule.js';
 
 /** A moment as a line-up counts time. */
 export interface FestivalMoment {
@@ -25,7 +25,7 @@ export interface StageNow {
   next: StageSet | undefined;
 }
 
-export const isOn = ({ timed, start, end }: StageSet, minute: number): boolean =>
+export const isPlaying = ({ timed, start, end }: StageSet, minute: number): boolean =>
   timed && start <= minute && minute < end;
 
 /** A moment in minutes since 00:00 of a day before or after; `NaN` for what is no day. */
@@ -36,12 +36,12 @@ export const minuteSince = (day: string, now: FestivalMoment): number =>
  * Stages on which something is on or comes next, first those that play. Nothing comes next as long as the
  * day is not running; what is on may have started days before.
  */
-export function nowAndNext(days: readonly Day[], now: FestivalMoment): StageNow[] {
+export function nowAndNext(days: readonly ScheduleDay[], now: FestivalMoment): StageNow[] {
   const sets = days.flatMap(({ stages }) => stages.flatMap((stage) => stage.sets));
   const today = sets.filter(({ day, timed }) => timed && day === now.day);
   const isRunning = now.minute >= Math.min(...today.map(({ start }) => start)) - doorsMinutes;
   const comes = isRunning ? today.filter(({ start }) => start > now.minute) : [];
-  const plays = sets.filter((set) => isOn(set, minuteSince(set.day, now)));
+  const plays = sets.filter((set) => isPlaying(set, minuteSince(set.day, now)));
   const stageOf = (set: StageSet) => set.slot.stage;
   const all = [...new Set([...today, ...plays].map(stageOf))].flatMap((stage) => {
     const on = plays.filter((set) => stageOf(set) === stage);

@@ -1,7 +1,7 @@
 import type { AgendaDay, AgendaItem } from './agenda.js';
 
 /** What stands in one panel of a folded sheet. */
-export interface Panel {
+export interface SheetPanel {
   day: string;
   items: AgendaItem[];
   /** The day has begun in the panel before. */
@@ -16,7 +16,7 @@ export function panelsOf(
   days: readonly AgendaDay[],
   heightOf: (item: AgendaItem) => number,
   room: number,
-): Panel[] {
+): SheetPanel[] {
   return days.flatMap(({ day, items }) => {
     const parts: AgendaItem[][] = [];
     let left = 0;

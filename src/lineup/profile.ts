@@ -3,7 +3,7 @@ import { readObject, readObjects } from '../contract/loose.js';
 import { actsIn, fill, slotOf } from './slots.js';
 
 /** An artist as a visitor reads about one; a text that is not there is empty. */
-export interface Profile extends ArtistSummary {
+export interface ArtistProfile extends ArtistSummary {
   realName: string;
   bioShort: string;
   bioLong: string;
@@ -17,7 +17,7 @@ export interface Profile extends ArtistSummary {
 const blank = { realName: '', bioShort: '', bioLong: '', website: '' };
 
 /** What an answer says about an artist; what is damaged costs itself alone. X32 */
-export function profileOf(answer: unknown, artist: ArtistSummary): Profile {
+export function artistProfile(answer: unknown, artist: ArtistSummary): ArtistProfile {
   const raw = readObject(answer);
   const [act = artist] = actsIn([raw]);
   const socials = readObject(raw['socials']);

@@ -2,7 +2,7 @@ import type { ArtistSummary, Slot } from '../contract/lineup.js';
 import { isDay, minutesBetween, minutesOf, minutesPerDay, shiftDay } from './clock.js';
 import { isLate, isListedByDate } from './late-sets.js';
 
-export interface Day {
+export interface ScheduleDay {
   /** `YYYY-MM-DD`, or the text of the feed where it is not a day. */
   day: string;
   stages: Stage[];
@@ -38,7 +38,7 @@ export interface ScheduleOptions {
  * The flat list of sets as days, stages and sets (spec L32). Days in order of the calendar, stages
  * in the order in which the feed first names them, sets by time. Wall-clock arithmetic only.
  */
-export function schedule(slots: readonly Slot[], options: ScheduleOptions = {}): Day[] {
+export function schedule(slots: readonly Slot[], options: ScheduleOptions = {}): ScheduleDay[] {
   const sets = slots.map((slot) => placed(slot, options));
   if (isByDate(sets, options)) for (const set of sets) moveToNight(set);
   const stageNames = [...new Set(slots.map((slot) => slot.stage))];

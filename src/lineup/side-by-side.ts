@@ -1,6 +1,6 @@
 import { lanesOf } from './lanes.js';
 
-export interface Place {
+export interface LanePlace {
   lane: number;
   /** How many lanes share the width where the span stands. */
   lanes: number;
@@ -15,7 +15,7 @@ interface Span {
  * Where spans stand that come in order of their start: overlapping ones share the width, and only
  * those. A run of overlapping spans ends where the next one begins after all of them.
  */
-export function placesOf(spans: readonly Span[]): Place[] {
+export function placesOf(spans: readonly Span[]): LanePlace[] {
   const runs: Span[][] = [];
   let until = -Infinity;
   for (const span of spans) {

@@ -1,7 +1,7 @@
 import type { ArtistSummary, Slot } from '../contract/lineup.js';
 import { notesOf } from './notes.js';
 
-export interface Tier {
+export interface BillingTier {
   /** `billingTier` as the feed spells it: an open list (spec L46). */
   name: string;
   billings: Billing[];
@@ -22,7 +22,7 @@ export interface Billing {
  * The line-up as a poster: tiers in the order in which the feed first names them; each roster once,
  * in the highest of its tiers, however many sets it plays.
  */
-export function tiers(slots: readonly Slot[]): Tier[] {
+export function tiers(slots: readonly Slot[]): BillingTier[] {
   const billed = new Map<string, Billing>();
   const names = [...new Set(slots.map((slot) => slot.billingTier))];
   return names.flatMap((name) => {

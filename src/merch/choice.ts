@@ -1,7 +1,7 @@
-import type { Colour, Product, Side } from './products.js';
+import type { ProductColour, Product, Side } from './products.js';
 
 /** What a visitor has asked for so far; none of it need exist. */
-export interface Wish {
+export interface MerchSelection {
   readonly product?: string | undefined;
   readonly colour?: string | undefined;
   readonly side?: string | undefined;
@@ -9,16 +9,19 @@ export interface Wish {
 }
 
 /** What is shown. */
-export interface Choice {
+export interface MerchChoice {
   readonly product: Product;
-  readonly colour: Colour;
+  readonly colour: ProductColour;
   readonly side: Side;
   /** null until the visitor has chosen one. */
   readonly size: string | null;
 }
 
 /** The nearest to a wish that the catalogue has; undefined for an empty catalogue. */
-export function choiceOf(products: readonly Product[], wish: Wish): Choice | undefined {
+export function choiceOf(
+  products: readonly Product[],
+  wish: MerchSelection,
+): MerchChoice | undefined {
   const product = products.find(({ value }) => value === wish.product) ?? products[0];
   if (!product) return undefined;
   const { colours, sizes } = product;

@@ -1,5 +1,5 @@
 import { readableOn } from './colours.js';
-import type { Colour, Product, Side, Zone } from './products.js';
+import type { ProductColour, Product, Side, Zone } from './products.js';
 
 export interface Size {
   readonly width: number;
@@ -29,7 +29,7 @@ const highest = 40;
  */
 export function printsOf<Address extends string>(
   { zones }: Product,
-  colour: Colour,
+  colour: ProductColour,
   side: Side,
   picture: Size,
   logoOf: (zone: Zone) => Address | undefined,
@@ -53,7 +53,7 @@ function boxOf({ centre: [x, y], scale }: Zone, picture: Size): Print['box'] {
  * `recolor` decides whether the logo is tinted at all, the zone before the colour how. Where `recolor` is
  * absent, only white or black in so many words tint it. MER-07, MER-12, X26
  */
-function tintOf(zone: Zone, colour: Colour, logo: string): Print['tint'] {
+function tintOf(zone: Zone, colour: ProductColour, logo: string): Print['tint'] {
   // It has no transparent part, so that one colour would make a plain rectangle of it.
   if (/\.jpe?g$/i.test(logo.split(/[?#]/, 1)[0] ?? '')) return undefined;
   if (zone.recolor === false) return undefined;

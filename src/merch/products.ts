@@ -6,7 +6,7 @@ export type Side = 'front' | 'back';
 /** In fractions of the picture. */
 export type Point = readonly [x: number, y: number];
 
-export interface Colour {
+export interface ProductColour {
   /** Unique in the product; empty where the organiser names no colour at all. */
   readonly label: string;
   /** `#rrggbb`. */
@@ -41,7 +41,7 @@ export interface Product {
   readonly price: { readonly amount: number; readonly currency: string } | undefined;
   readonly sizes: readonly string[];
   /** At least one. */
-  readonly colours: readonly [Colour, ...Colour[]];
+  readonly colours: readonly [ProductColour, ...ProductColour[]];
   readonly zones: readonly Zone[];
   /** Empty where the organiser drew none, or fewer than three points. */
   readonly outline: readonly Point[];
@@ -83,7 +83,7 @@ function productOf(loose: Loose<MerchProduct>): Product {
   };
 }
 
-function colourOf(loose: LooseColour): Colour {
+function colourOf(loose: LooseColour): ProductColour {
   return {
     label: readText(loose.label),
     hex: hexOf(readText(loose.hex)),

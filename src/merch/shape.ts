@@ -35,7 +35,7 @@ const mirrored = half.map(([x, y]): Point => [1 - x, y]).reverse();
 const tee = [...half, ...mirrored];
 
 /** The garment's silhouette as an SVG polygon's `points`: the organiser's, else that of a tee. */
-export function shapeOf({ outline }: Product, { width, height }: Size): string {
+export function outlinePoints({ outline }: Product, { width, height }: Size): string {
   const points = outline.length > 0 ? outline : tee;
   return points.map(([x, y]) => `${x * width},${y * height}`).join(' ');
 }

@@ -1,4 +1,4 @@
-import type { Colour, Product } from './products.js';
+import type { ProductColour, Product } from './products.js';
 
 /**
  * Nobody can ask for that colour: none of the products in question has it. Before a product is
@@ -22,5 +22,5 @@ export function namesColours(products: readonly Product[], names: readonly strin
   return names.length > 0 && names.every(isColour);
 }
 
-const isCalled = ({ label }: Colour, name: string): boolean =>
+const isCalled = ({ label }: ProductColour, name: string): boolean =>
   label.toLowerCase() === name.trim().toLowerCase();

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createConfig, lintFromString } from '@redocly/openapi-core';
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { expect, test } from '@playwright/test';
-import { responseAt, type ApiDocument, type Operation } from '../../tools/openapi/document.js';
+import { responseAt, type ApiDocument, type ApiOperation } from '../../tools/openapi/document.js';
 import { generate, outOfDate, type Generated } from '../../tools/openapi/write.js';
 import { anyOperation, endpoints, type Endpoint } from '../../src/contract/endpoints.js';
 import { errorStatus } from '../../src/contract/errors.js';
@@ -13,7 +13,7 @@ import { createJudge, operationIn } from '../conformance/judge.js';
 const names = Object.keys(endpoints) as EndpointName[];
 const document = readDocument();
 
-const operationOf = (name: EndpointName): Operation => {
+const operationOf = (name: EndpointName): ApiOperation => {
   const operation = operationIn(document, name);
   if (!operation) throw new Error(`${name} is missing`);
   return operation;

@@ -2,7 +2,7 @@ import { expect, waitUntil } from '@open-wc/testing';
 import type { EventElement } from '../../components/internal/element.js';
 import { languageOf } from '../../components/internal/language.js';
 import { hasFallback } from '../../components/internal/fallback.js';
-import { readGround } from '../../components/internal/contrast/ground.js';
+import { readBackground } from '../../components/internal/contrast/background.js';
 import { pageRecord } from '../../src/embed/page.js';
 import { createEmulator } from '../../src/emulator/index.js';
 import { settled, TestPage } from './page.js';
@@ -53,7 +53,7 @@ describe('an element that another window has made', () => {
     inner.append(otherDocument.createTextNode('Words of the author'));
     shadowHost.attachShadow({ mode: 'open' }).append(inner);
     expect(languageOf(inner, undefined)).to.equal('de');
-    const { colour } = readGround(inner, [0, 0, 0, 1], () => [0.5, 0.25, 0, 1]);
+    const { colour } = readBackground(inner, [0, 0, 0, 1], () => [0.5, 0.25, 0, 1]);
     expect(colour).to.deep.equal([0.5, 0.25, 0, 1]);
     expect(hasFallback(inner)).to.equal(true);
     outer.remove();

@@ -1,12 +1,12 @@
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
-import { responseAt, type ApiDocument, type Operation } from '../../tools/openapi/document.js';
+import { responseAt, type ApiDocument, type ApiOperation } from '../../tools/openapi/document.js';
 import { routes, type EndpointName } from '../../src/contract/routes.js';
 import { bareDocument } from './bare-document.js';
 import { check } from './check.js';
 import type { Given } from './judged.js';
 
-export function operationIn({ paths }: ApiDocument, name: EndpointName): Operation | undefined {
+export function operationIn({ paths }: ApiDocument, name: EndpointName): ApiOperation | undefined {
   const { path, method } = routes[name];
   return paths[path]?.[method === 'GET' ? 'get' : 'post'];
 }

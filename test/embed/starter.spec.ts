@@ -3,10 +3,10 @@ import { serveStatic } from '../../tools/site/static-server.js';
 import { hashOf } from '../../tools/snippet/policy.js';
 import { snippetOf, wholeSnippet } from '../../tools/snippet/snippet.js';
 import { maxStarterBytes, scriptText, starterOf } from '../../tools/snippet/starter.js';
-import { emptyWish, type Wish } from '../../tools/snippet/wish.js';
+import { emptyWish, type SnippetOptions } from '../../tools/snippet/wish.js';
 import { test as withOrigins, watch, type Origins } from './origins.js';
 
-const wishFor = ({ cdn, service }: Origins): Wish => ({
+const wishFor = ({ cdn, service }: Origins): SnippetOptions => ({
   ...emptyWish,
   widgets: ['event-lineup', 'event-faq'],
   baseUrl: service,
@@ -17,7 +17,9 @@ const wishFor = ({ cdn, service }: Origins): Wish => ({
 });
 
 /** A page under a strict policy that knows one line by its hash. */
-const test = withOrigins.extend<{ open: (wish: Wish, starter?: string) => Promise<void> }>({
+const test = withOrigins.extend<{
+  open: (wish: SnippetOptions, starter?: string) => Promise<void>;
+}>({
   open: async ({ page, origins }, use) => {
     let close = (): unknown => undefined;
     await use(async (wish, starter = starterOf(wish) ?? '') => {
@@ -121,7 +123,7 @@ test('a starter that an editor has damaged, or a policy refuses, costs nothing',
 base(
   'the starter is one short line, whatever stands in it, and there is none where none is needed',
   () => {
-    const wish: Wish = {
+    const wish: SnippetOptions = {
       ...emptyWish,
       widgets: ['event-lineup', 'event-tickets', 'event-faq', 'event-gallery'],
       baseUrl: `https://tickets.${'long'.repeat(12)}.test/`,

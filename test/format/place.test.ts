@@ -1,27 +1,29 @@
 import { expect } from '@open-wc/testing';
 import { listLabel } from '../../src/format/list.js';
 import { countryName } from '../../src/format/country.js';
-import { place } from '../../src/format/place.js';
+import { placeLabel } from '../../src/format/place.js';
 
 const nowhere = { hometown: null, region: null, country: null, locationLabel: null };
 
 describe('place', () => {
   it('prefers the label of the organiser to the parts (LIN-22, ART-12)', () => {
     const from = { hometown: 'Leith', region: null, country: 'GB', locationLabel: 'Edinburgh' };
-    expect(place(from, 'en-GB')).to.equal('Edinburgh');
+    expect(placeLabel(from, 'en-GB')).to.equal('Edinburgh');
   });
 
   it('joins the parts there are, without a stray comma (ENV-12)', () => {
     const parts = { ...nowhere, hometown: 'Leith', region: 'Scotland', country: 'GB' };
-    expect(place(parts, 'en-GB')).to.equal('Leith, Scotland, United Kingdom');
-    expect(place({ ...parts, region: null }, 'en-GB')).to.equal('Leith, United Kingdom');
-    expect(place({ ...parts, hometown: '', region: '' }, 'de')).to.equal('Vereinigtes Königreich');
-    expect(place({ ...nowhere, region: 'Scotland' }, 'en-GB')).to.equal('Scotland');
+    expect(placeLabel(parts, 'en-GB')).to.equal('Leith, Scotland, United Kingdom');
+    expect(placeLabel({ ...parts, region: null }, 'en-GB')).to.equal('Leith, United Kingdom');
+    expect(placeLabel({ ...parts, hometown: '', region: '' }, 'de')).to.equal(
+      'Vereinigtes Königreich',
+    );
+    expect(placeLabel({ ...nowhere, region: 'Scotland' }, 'en-GB')).to.equal('Scotland');
   });
 
   it('is nothing when nothing is known (ENV-12)', () => {
-    expect(place(nowhere, 'en-GB')).to.equal(undefined);
-    expect(place({ ...nowhere, locationLabel: '' }, 'en-GB')).to.equal(undefined);
+    expect(placeLabel(nowhere, 'en-GB')).to.equal(undefined);
+    expect(placeLabel({ ...nowhere, locationLabel: '' }, 'en-GB')).to.equal(undefined);
   });
 });
 

@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
 import type { Answer } from '../../src/contract/forms.js';
 import { answerTo, onlyChoice, payloadOf } from '../../src/forms/answers.js';
-import { longestAnswer, problemWith } from '../../src/forms/problems.js';
+import { longestAnswer, answerProblem } from '../../src/forms/problems.js';
 import { fieldOf, formOf, options } from './definition.js';
 
 const answersOf = (answers: Record<string, Answer>) => new Map(Object.entries(answers));
@@ -59,7 +59,7 @@ describe('problemWith', () => {
   const problems = (answers: Record<string, Answer>) =>
     Object.fromEntries(
       fields.flatMap((field) => {
-        const problem = problemWith(field, answersOf(answers));
+        const problem = answerProblem(field, answersOf(answers));
         return problem ? [[field.id, problem]] : [];
       }),
     );

@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
 import fc from 'fast-check';
-import { readForm, type Field, type LooseForm } from '../../src/forms/fields.js';
+import { readForm, type FormField, type LooseForm } from '../../src/forms/fields.js';
 import { options } from './definition.js';
 
 const whole = () => ({
@@ -50,7 +50,7 @@ describe('a definition that is damaged in one place', () => {
     fc.constantFrom(undefined, null, [], {}, '', 0, -1, NaN, true, 'constructor', '__proto__'),
     fc.anything(),
   );
-  const shape = ({ id, control, label, options: choices }: Field) =>
+  const shape = ({ id, control, label, options: choices }: FormField) =>
     [id, control, label, choices.map(({ value }) => value).join()].join(' | ');
 
   it('costs at most the question that is damaged, a thousand times', () => {

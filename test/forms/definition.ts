@@ -1,9 +1,9 @@
-import { readForm, type Field, type LooseField } from '../../src/forms/fields.js';
+import { readForm, type FormField, type LooseField } from '../../src/forms/fields.js';
 
 /** A form with nothing but these fields. */
 export const formOf = (...fields: LooseField[]) => readForm({ kind: 'feedback', fields });
 
-export function fieldOf(loose: LooseField): Field {
+export function fieldOf(loose: LooseField): FormField {
   const [field] = formOf({ id: 'a', ...loose }).fields;
   if (!field) throw new Error('The field was left out.');
   return field;

@@ -2,7 +2,7 @@ import { expect } from '@open-wc/testing';
 import { payloadOf } from '../../src/forms/answers.js';
 import { readForm, type LooseField, type LooseForm } from '../../src/forms/fields.js';
 import { optionsFrom } from '../../src/forms/line-up-options.js';
-import { problemWith } from '../../src/forms/problems.js';
+import { answerProblem } from '../../src/forms/problems.js';
 import { options } from './definition.js';
 
 describe('options that come from elsewhere', () => {
@@ -48,7 +48,7 @@ describe('options that come from elsewhere', () => {
       ['acts', ' Tyler, the Creator '],
       ['stage', 'Lark'],
     ]);
-    expect(fields.map((field) => problemWith(field, answers))).to.deep.equal([
+    expect(fields.map((field) => answerProblem(field, answers))).to.deep.equal([
       ...[undefined, undefined, undefined],
     ]);
     expect(payloadOf(fields, answers)).to.deep.equal({

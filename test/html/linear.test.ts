@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { articleAddress, hashOf, slugOf } from '../../components/event-news/article-links.js';
+import { articleAddress, articleHash, slugOf } from '../../components/event-news/article-links.js';
 import { initialsOf } from '../../components/event-lineup/list/portrait.js';
 import { readAddress } from '../../components/event-search/question.js';
 import {
@@ -10,8 +10,8 @@ import {
 import { addressOf, cleanBaseUrl, webAddress } from '../../src/client/address.js';
 import { isSecretKey } from '../../src/client/credential.js';
 import { routes } from '../../src/contract/routes.js';
-import { hostOf } from '../../src/embed/hosts.js';
-import { nearest } from '../../src/embed/mistyped.js';
+import { widgetHostOf } from '../../src/embed/hosts.js';
+import { nearestTag } from '../../src/embed/mistyped.js';
 import { appointmentsFile } from '../../src/format/calendar.js';
 import { countryName } from '../../src/format/country.js';
 import { platformName } from '../../src/format/platform.js';
@@ -81,7 +81,7 @@ const readers: Readonly<Record<string, (text: string) => unknown>> = {
   safeUrl,
   webAddress,
   articleAddress: (text) => articleAddress(text, text),
-  hashOf,
+  hashOf: articleHash,
   slugOf: (text) => slugOf(text, []),
   initialsOf,
   readAddress: (text) => readAddress(`https://a.example/?${text}`),
@@ -91,8 +91,8 @@ const readers: Readonly<Record<string, (text: string) => unknown>> = {
   cleanBaseUrl: (text) => cleanBaseUrl(`https://a.example/${text}`),
   addressOf: (text) => addressOf('https://a.example', routes.getEvent, { slug: text }),
   isSecretKey,
-  hostOf: (text) => hostOf(link(text), new Map()),
-  nearest: (text) => nearest(text, ['event-lineup', 'event-tickets']),
+  hostOf: (text) => widgetHostOf(link(text), new Map()),
+  nearest: (text) => nearestTag(text, ['event-lineup', 'event-tickets']),
   appointmentsFile: (text) =>
     appointmentsFile([{ id: text, name: text, place: [text], startsAt: 0, endsAt: 1 } as never]),
   countryName: (text) => countryName(text, 'en'),

@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { clashesOf } from '../../components/event-lineup/list/clashes.js';
 import { agendaOf } from '../../src/lineup/agenda.js';
-import { isOn, minuteSince, nowAndNext } from '../../src/lineup/now.js';
+import { isPlaying, minuteSince, nowAndNext } from '../../src/lineup/now.js';
 import { lastsDays, schedule, type StageSet } from '../../src/lineup/schedule.js';
 import { slot } from './slots.js';
 
@@ -51,7 +51,9 @@ describe('a set of a day and more (LIN-08)', () => {
     expect(told(sunday, 600)).to.deep.equal([['Camp', 1, false]]);
     expect(told('2027-06-28', 719)).to.deep.equal([['Camp', 1, false]]);
     expect(told('2027-06-28', 720)).to.deep.equal([]);
-    expect(isOn(only(camp), minuteSince(friday, { day: 'Sunday', minute: 900 }))).to.equal(false);
+    expect(isPlaying(only(camp), minuteSince(friday, { day: 'Sunday', minute: 900 }))).to.equal(
+      false,
+    );
   });
 
   it('clashes with sets of the days after its own, and a night with the morning after it', () => {

@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { isOn, momentIn, nowAndNext } from '../../src/lineup/now.js';
+import { isPlaying, momentIn, nowAndNext } from '../../src/lineup/now.js';
 import { schedule } from '../../src/lineup/schedule.js';
 import { slot } from './slots.js';
 
@@ -57,6 +57,6 @@ describe('the running day', () => {
       ['Lark', 'One', ''],
     ]);
     const [set] = schedule([at('8pm', '9pm', 'Some time')])[0]!.stages[0]!.sets;
-    expect(isOn(set!, 0)).to.equal(false);
+    expect(isPlaying(set!, 0)).to.equal(false);
   });
 });

@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { choiceOf, sidesOf, type Wish } from '../../src/merch/choice.js';
+import { choiceOf, sidesOf, type MerchSelection } from '../../src/merch/choice.js';
 import { productsOf } from '../../src/merch/products.js';
 import { colour, tee, zone } from './catalogue.js';
 
@@ -13,7 +13,7 @@ const products = productsOf([
     printZones: [zone(), zone({ side: 'back' })],
   }),
 ]);
-const chosen = (wish: Wish) => {
+const chosen = (wish: MerchSelection) => {
   const { product, colour: cloth, side, size } = choiceOf(products, wish)!;
   return [product.value, cloth.label, side, size];
 };

@@ -1,10 +1,10 @@
 import { expect } from '@open-wc/testing';
 import { productsOf } from '../../src/merch/products.js';
-import { shapeOf } from '../../src/merch/shape.js';
+import { outlinePoints } from '../../src/merch/shape.js';
 import { tee } from './catalogue.js';
 
 const points = (more: object, size = { width: 1000, height: 500 }) =>
-  shapeOf(productsOf([tee(more)])[0]!, size)
+  outlinePoints(productsOf([tee(more)])[0]!, size)
     .split(' ')
     .map((point) => point.split(',').map(Number) as [number, number]);
 

@@ -6,7 +6,7 @@ import { expect, test as base } from '@playwright/test';
 import { isReleased, notesOf, released } from '../../tools/release/changelog.js';
 import { writeVersion } from '../../tools/release/files.js';
 import { folderOf, loaderAbove } from '../../tools/snippet/one-address.js';
-import { refusals, type Plan } from '../../tools/release/refusals.js';
+import { refusals, type ReleasePlan } from '../../tools/release/refusals.js';
 
 const test = base.extend<{ folder: string }>({
   folder: async ({}, use) => {
@@ -26,7 +26,7 @@ const changelog = `# Changelog
 
 - Before.
 `;
-const plan: Plan = {
+const plan: ReleasePlan = {
   version: '1.3.0',
   lockedVersion: '1.3.0',
   changelog,

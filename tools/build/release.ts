@@ -1,14 +1,14 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { modulesIn } from '../snippet/modules.js';
 import { loaderAbove } from '../snippet/one-address.js';
-import type { Release } from '../snippet/wish.js';
+import type { PackedRelease } from '../snippet/wish.js';
 import { listed, writeFileList } from './integrity.js';
 
 const versionOfPackage = (): string =>
   (JSON.parse(readFileSync('package.json', 'utf8')) as { version: string }).version;
 
 /** What snippets say of this version: its number, and the hash of the script that has been built. */
-export const release = (): Release => ({
+export const release = (): PackedRelease => ({
   version: versionOfPackage(),
   integrity: listed(readFileSync('dist/bandstand.js')).integrity,
 });

@@ -1,4 +1,4 @@
-import { hasSecret, problemsOf, type Problem } from '../snippet/problems.js';
+import { hasSecret, snippetProblems, type SnippetProblem } from '../snippet/problems.js';
 import { contrastWords, isColour } from './contrast-words.js';
 import {
   byId,
@@ -12,7 +12,7 @@ import {
 import { Preview } from './preview.js';
 import { copy, domainWords, release, showResults } from './results.js';
 import { checkService, clientFor, type Verdict } from './service-check.js';
-import { addressOf, asTyped, stateIn, type State } from './state.js';
+import { builderAddress, asTyped, stateIn, type BuilderState } from './state.js';
 import { foreignIn, hostsOf, trustWords } from './trust.js';
 
 const checked = ['widgets', 'baseUrl', 'serviceKey', 'event', 'form', 'organiser'] as const;
@@ -36,8 +36,8 @@ let asked = '';
 let asking = new AbortController();
 let waiting: ReturnType<typeof setTimeout> | undefined;
 
-function problems(): Problem[] {
-  const found = problemsOf(asTyped(state), release);
+function problems(): SnippetProblem[] {
+  const found = snippetProblems(asTyped(state), release);
   if (!isColour(state.accent) && !found.some(({ field }) => field === 'accent'))
     found.push({ field: 'accent', words: `Browsers know no colour “${state.accent}”.` });
   return found;
@@ -45,7 +45,7 @@ function problems(): Problem[] {
 
 /** After every change: what is wrong, else what is to be copied. `typing` is not yet complained of. */
 function show(typing?: string): void {
-  history.replaceState(null, '', `#${addressOf(state)}`);
+  history.replaceState(null, '', `#${builderAddress(state)}`);
   showNeeded(state);
   const found = problems();
   if (questionOf(state) !== asked) verdict = undefined;
@@ -80,7 +80,7 @@ function scriptWords(): string {
     : '';
 }
 
-function complainOf(found: readonly Problem[], typing?: string): void {
+function complainOf(found: readonly SnippetProblem[], typing?: string): void {
   for (const name of fields) {
     const words = found.find(({ field }) => field === name)?.words ?? '';
     const isUnfinished = name === typing && !hasSecret(String(state[name]));
@@ -95,7 +95,8 @@ function sayContrast(): void {
   byId('contrast').textContent = contrastWords(state, preview.body);
 }
 
-const questionOf = (about: State): string => JSON.stringify(checked.map((name) => about[name]));
+const questionOf = (about: BuilderState): string =>
+  JSON.stringify(checked.map((name) => about[name]));
 
 /** What was asked before is of no matter any more. */
 function forget(question: string): void {

@@ -2,15 +2,15 @@ import {
   contrastOf,
   luminanceOf,
   parseColour,
-  type Colour,
+  type Rgba,
 } from '../../components/internal/contrast/colour.js';
-import { readGround } from '../../components/internal/contrast/ground.js';
-import type { State } from './state.js';
+import { readBackground } from '../../components/internal/contrast/background.js';
+import type { BuilderState } from './state.js';
 
 const probe = document.createElement('span');
 
 /** What the browser makes of a colour; undefined where it knows none by that name. */
-function colourOf(text: string): Colour | undefined {
+function colourOf(text: string): Rgba | undefined {
   if (!CSS.supports('color', text)) return undefined;
   probe.style.color = text;
   document.body.append(probe);
@@ -21,17 +21,17 @@ function colourOf(text: string): Colour | undefined {
 
 export const isColour = (text: string): boolean => text === '' || CSS.supports('color', text);
 
-const white: Colour = [1, 1, 1, 1];
-const night: Colour = [0.07, 0.07, 0.07, 1];
+const white: Rgba = [1, 1, 1, 1];
+const night: Rgba = [0.07, 0.07, 0.07, 1];
 
-function groundOf({ theme }: State, body: HTMLElement): Colour {
+function groundOf({ theme }: BuilderState, body: HTMLElement): Rgba {
   if (theme) return theme === 'light' ? white : night;
   const ink = parseColour(getComputedStyle(body).color) ?? night;
-  return readGround(body, ink, parseColour).colour;
+  return readBackground(body, ink, parseColour).colour;
 }
 
 /** How well the accent is seen on the page in the preview, in numbers and in words. */
-export function contrastWords(state: State, body: HTMLElement | undefined): string {
+export function contrastWords(state: BuilderState, body: HTMLElement | undefined): string {
   if (!state.accent)
     return 'Without one the widgets use the colour of your text, which is always seen.';
   const accent = colourOf(state.accent);

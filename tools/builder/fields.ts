@@ -1,7 +1,7 @@
 import { titles } from '../snippet/titles.js';
 import { aboutOf, isTag } from '../snippet/widgets.js';
 import { densities, spellings, type Spelling } from '../snippet/wish.js';
-import { hosts, settled, widths, type State } from './state.js';
+import { hosts, settled, widths, type BuilderState } from './state.js';
 
 const spellingWords: Record<Spelling, string> = {
   element: 'An element, for pages whose HTML is yours',
@@ -68,7 +68,7 @@ const pick = <Value extends string>(values: readonly Value[], said: string | und
   values.find((value) => value === said) ?? (values[0] as Value);
 
 /** What the fields say now. */
-export function readFields(): State {
+export function readFields(): BuilderState {
   const said = Object.fromEntries(texts.map((name) => [name, fieldBy(name).value.trim()]));
   const state = said as Record<(typeof texts)[number], string>;
   return settled({
@@ -88,7 +88,7 @@ export function readFields(): State {
   });
 }
 
-export function writeFields(state: State): void {
+export function writeFields(state: BuilderState): void {
   for (const name of texts) fieldBy(name).value = state[name];
   fieldBy('newest').value = state.newest ? 'on' : state.importMap ? 'parts' : '';
   boxBy('room').checked = state.room;
@@ -100,7 +100,7 @@ export function writeFields(state: State): void {
 }
 
 /** Which of the names are asked for, what goes with the spelling, and the picker beside the colour in words. */
-export function showNeeded(state: State): void {
+export function showNeeded(state: BuilderState): void {
   const spelling = state.spelling === 'shortcode' ? 'shortcode' : 'script';
   for (const part of document.querySelectorAll<HTMLElement>('[data-with]'))
     part.hidden = part.dataset['with'] !== spelling;
@@ -111,7 +111,7 @@ export function showNeeded(state: State): void {
   followAccent(state);
 }
 
-function followAccent({ accent }: State): void {
+function followAccent({ accent }: BuilderState): void {
   if (/^#[\da-f]{6}$/i.test(accent)) fieldBy('picker').value = accent;
 }
 

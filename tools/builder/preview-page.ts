@@ -1,5 +1,5 @@
 import { snippetOf } from '../snippet/snippet.js';
-import { asTyped, stateIn, type State } from './state.js';
+import { asTyped, stateIn, type BuilderState } from './state.js';
 import { titles } from '../snippet/titles.js';
 
 /**
@@ -21,11 +21,11 @@ function follow(): void {
   else location.reload();
 }
 
-const withoutLook = (state: State): string =>
+const withoutLook = (state: BuilderState): string =>
   JSON.stringify({ ...state, accent: '', font: '', density: '', width: '', site: '' });
 
 const own = { version: '', integrity: '' };
-const asPasted = (): State => ({
+const asPasted = (): BuilderState => ({
   ...asTyped(shown), // an element is what WordPress makes of a shortcode
   integrity: false,
   importMap: false,

@@ -1,4 +1,4 @@
-import { addressOf, type State } from './state.js';
+import { builderAddress, type BuilderState } from './state.js';
 
 const widths = { phone: 390, desktop: 1280 };
 
@@ -16,13 +16,13 @@ export class Preview {
     frame.addEventListener('load', loaded);
   }
 
-  show(state: State): void {
+  show(state: BuilderState): void {
     this.#width = widths[state.width];
     this.#stage.className = `stage ${state.width}`;
     this.#fit();
     // The address of the page under test is no matter of the page in the frame. Before it stands a
     // word: an empty fragment means the top, to which browsers would scroll this page as well.
-    const address = `builder/page.html#preview&${addressOf({ ...state, site: '', width: 'phone' })}`;
+    const address = `builder/page.html#preview&${builderAddress({ ...state, site: '', width: 'phone' })}`;
     if (address === this.#shown) return;
     const isThere = this.#shown !== '';
     this.#shown = address;

@@ -2,38 +2,38 @@ import { hashOf, policyLines, policyOf } from '../snippet/policy.js';
 import { importMapText, snippetOf, styleText, wholeSnippet } from '../snippet/snippet.js';
 import type { Modules } from '../snippet/modules.js';
 import { scriptText, starterOf } from '../snippet/starter.js';
-import type { Release } from '../snippet/wish.js';
+import type { PackedRelease } from '../snippet/wish.js';
 import { byId } from './fields.js';
-import { beside } from './service-check.js';
-import type { State } from './state.js';
+import { fileAddress } from './service-check.js';
+import type { BuilderState } from './state.js';
 
 /** Of this build: `version` and the hash of the script beside this one. */
-declare const RELEASE: Release;
+declare const RELEASE: PackedRelease;
 
-export const release: Release = RELEASE;
+export const release: PackedRelease = RELEASE;
 
 /** The newest that begins with the same number: what breaks pages has another. */
 const [newest = ''] = release.version.split('.');
 
 /** The hashes of all parts weigh more than this page: they come where somebody wants them. */
-async function withModules({ importMap }: State): Promise<Release> {
+async function withModules({ importMap }: BuilderState): Promise<PackedRelease> {
   if (!importMap) return release;
-  const address = beside('builder-modules.js');
+  const address = fileAddress('builder-modules.js');
   const { default: modules } = (await import(/* @vite-ignore */ address)) as { default: Modules };
   return { ...release, modules };
 }
 
-let shown: State | undefined;
+let shown: BuilderState | undefined;
 
 /** Writes what is to be copied. */
-export async function showResults(chosen: State): Promise<void> {
+export async function showResults(chosen: BuilderState): Promise<void> {
   shown = chosen;
   const all = await withModules(chosen);
   // Meanwhile something else may have been chosen.
   if (shown === chosen) await write(chosen, all);
 }
 
-async function write(chosen: State, all: Release): Promise<void> {
+async function write(chosen: BuilderState, all: PackedRelease): Promise<void> {
   const state = asPasted(chosen);
   const snippet = snippetOf(state, all);
   const hasTag = snippet.head !== '';
@@ -51,12 +51,12 @@ async function write(chosen: State, all: Release): Promise<void> {
 }
 
 /** With a shortcode goes neither a line that begins sooner nor a map: the plugin writes the script tag. */
-function asPasted(chosen: State): State {
+function asPasted(chosen: BuilderState): BuilderState {
   const state = { ...chosen, version: chosen.newest ? newest : '' };
   return state.spelling === 'shortcode' ? { ...state, starter: false, importMap: false } : state;
 }
 
-const noStarter = ({ baseUrl }: State): string =>
+const noStarter = ({ baseUrl }: BuilderState): string =>
   baseUrl.startsWith('emulator:')
     ? 'The made-up service needs no such line.'
     : 'For these widgets there is nothing to ask sooner.';
@@ -69,7 +69,7 @@ function writeTo(id: string, text: string): void {
 }
 
 /** What the organiser must have told the service before a page may ask it. */
-export function domainWords({ site, baseUrl }: State): string {
+export function domainWords({ site, baseUrl }: BuilderState): string {
   if (baseUrl.startsWith('emulator:')) return 'The made-up service answers every page.';
   const address = site.includes('://') ? site : `https://${site}`;
   const isPage = URL.canParse(address) && new URL(address).hostname.includes('.');

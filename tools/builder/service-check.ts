@@ -1,7 +1,7 @@
 import { createClient, type Client } from '../../src/client/client.js';
 import { isRequestFailure } from '../../src/client/errors.js';
 import { aboutOf, routeOf, type About } from '../snippet/widgets.js';
-import type { Wish } from '../snippet/wish.js';
+import type { SnippetOptions } from '../snippet/wish.js';
 
 /** What the service says to all this: beside a field where it is about one. */
 export interface Verdict {
@@ -19,28 +19,28 @@ interface EmulatorFile {
 }
 
 /** The address of a file of the build, which lies beside this one. */
-export const beside = (name: string) => new URL(name, import.meta.url).href;
+export const fileAddress = (name: string) => new URL(name, import.meta.url).href;
 
 /** The made-up service, in this page: it is asked as a real one would be. */
-async function clientOfEmulator({ baseUrl, event, serviceKey }: Wish): Promise<Client> {
-  const file = (await import(/* @vite-ignore */ beside('emulator.js'))) as EmulatorFile;
+async function clientOfEmulator({ baseUrl, event, serviceKey }: SnippetOptions): Promise<Client> {
+  const file = (await import(/* @vite-ignore */ fileAddress('emulator.js'))) as EmulatorFile;
   const { fetch, defaults } = await file.start({
     scenario: baseUrl.replace('emulator:', ''),
     origin: location.origin,
-    assetsUrl: beside('demo/'),
+    assetsUrl: fileAddress('demo/'),
     event,
   });
   const key = serviceKey || defaults.serviceKey;
   return createClient({ baseUrl: 'https://emulator.invalid', fetch, serviceKey: key });
 }
 
-export async function clientFor(wish: Wish): Promise<Client> {
+export async function clientFor(wish: SnippetOptions): Promise<Client> {
   if (wish.baseUrl.startsWith('emulator:')) return clientOfEmulator(wish);
   return createClient({ baseUrl: wish.baseUrl, serviceKey: wish.serviceKey, timeoutSeconds: 5 });
 }
 
 /** Asks for the event, and for what each widget would show. Of a wish without problems. */
-export async function checkService(wish: Wish, signal: AbortSignal): Promise<Verdict> {
+export async function checkService(wish: SnippetOptions, signal: AbortSignal): Promise<Verdict> {
   let asked: About | undefined = 'event';
   let client: Client | undefined;
   try {
@@ -74,7 +74,7 @@ async function answers(client: Client | undefined): Promise<boolean> {
   );
 }
 
-function verdictOf(code: string, wish: Wish, asked: About | undefined): Verdict {
+function verdictOf(code: string, wish: SnippetOptions, asked: About | undefined): Verdict {
   const host = URL.canParse(wish.baseUrl) ? new URL(wish.baseUrl).host : '';
   const name = host || 'The made-up service';
   if (code === 'not_found' && asked)

@@ -1,12 +1,12 @@
 import { hasSecret } from '../snippet/problems.js';
 import { isTag, type WidgetTag } from '../snippet/widgets.js';
-import { densities, emptyWish, spellings, type Wish } from '../snippet/wish.js';
+import { densities, emptyWish, spellings, type SnippetOptions } from '../snippet/wish.js';
 
 export const hosts = ['bare', 'festival', 'dark'] as const;
 export const widths = ['phone', 'desktop'] as const;
 
 /** All that the page shows, and all that its address says. */
-export interface State extends Wish {
+export interface BuilderState extends SnippetOptions {
   /** The page around the widgets in the preview. */
   readonly host: (typeof hosts)[number];
   readonly width: (typeof widths)[number];
@@ -17,7 +17,7 @@ export interface State extends Wish {
 }
 
 /** What somebody finds who has chosen nothing: the made-up festival. */
-export const firstState: State = {
+export const firstBuilderState: BuilderState = {
   ...emptyWish,
   widgets: ['event-lineup'],
   baseUrl: 'emulator:',
@@ -55,23 +55,23 @@ const choices = {
 const switches = ['room', 'newest', 'importMap', 'starter'] as const;
 
 /** What differs from the first state, for the part of the address that no server is told. */
-export function addressOf(state: State): string {
+export function builderAddress(state: BuilderState): string {
   const said = new URLSearchParams();
   const widgets = state.widgets.join();
-  if (widgets !== firstState.widgets.join()) said.set('widgets', widgets);
+  if (widgets !== firstBuilderState.widgets.join()) said.set('widgets', widgets);
   for (const [name, field] of Object.entries(texts))
     // A secret is not passed on, wherever somebody has typed it.
-    if (state[field] !== firstState[field] && !hasSecret(state[field]))
+    if (state[field] !== firstBuilderState[field] && !hasSecret(state[field]))
       said.set(name, state[field]);
   for (const name of Object.keys(choices) as (keyof typeof choices)[])
-    if (state[name] !== firstState[name]) said.set(name, state[name]);
+    if (state[name] !== firstBuilderState[name]) said.set(name, state[name]);
   for (const name of switches)
-    if (state[name] !== firstState[name]) said.set(name, state[name] ? 'on' : 'off');
+    if (state[name] !== firstBuilderState[name]) said.set(name, state[name] ? 'on' : 'off');
   return said.toString();
 }
 
 /** Whatever an address says: names that nobody has count as not said. */
-export function stateIn(address: string): State {
+export function stateIn(address: string): BuilderState {
   const said = new URLSearchParams(address.replace(/^#/, ''));
   const widgets = said.get('widgets')?.split(',').filter(isTag);
   const found: Record<string, unknown> = { ...(widgets && { widgets: inOrder(widgets) }) };
@@ -80,18 +80,18 @@ export function stateIn(address: string): State {
     found[name] = values.find((value) => value === said.get(name));
   for (const name of switches) found[name] = said.has(name) ? said.get(name) === 'on' : undefined;
   const known = Object.entries(found).filter(([, value]) => value !== undefined);
-  return settled({ ...firstState, ...(Object.fromEntries(known) as Partial<State>) });
+  return settled({ ...firstBuilderState, ...(Object.fromEntries(known) as Partial<BuilderState>) });
 }
 
 const inOrder = (widgets: readonly WidgetTag[]): WidgetTag[] => [...new Set(widgets)];
 
 /** The hashes are of one version: who wants the newest one has none. */
-export const settled = (state: State): State => ({
+export const settled = (state: BuilderState): BuilderState => ({
   ...state,
   integrity: !state.newest,
   importMap: state.importMap && !state.newest,
 });
 
 /** With a shortcode goes no script tag: what was typed for one is neither wrong nor used. */
-export const asTyped = (state: State): State =>
+export const asTyped = (state: BuilderState): BuilderState =>
   state.spelling === 'shortcode' ? { ...state, spelling: 'element', script: '' } : state;

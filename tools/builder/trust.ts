@@ -1,4 +1,4 @@
-import type { State } from './state.js';
+import type { BuilderState } from './state.js';
 
 /** An address that a link has set and that decides what runs on the reader's page, or who is paid. */
 export interface Foreign {
@@ -14,7 +14,7 @@ const usualScript = /^https:\/\/cdn\.jsdelivr\.net\/npm\/bandstand@[\w.-]+\/dist
  * page; its reader only sees a snippet that looks like all others.
  * @param trusted addresses that the reader has typed or confirmed
  */
-export function foreignIn(state: State, trusted: ReadonlySet<string>): Foreign[] {
+export function foreignIn(state: BuilderState, trusted: ReadonlySet<string>): Foreign[] {
   const { script, baseUrl, spelling } = state;
   const found: Foreign[] = [];
   if (spelling !== 'shortcode' && !usualScript.test(script))

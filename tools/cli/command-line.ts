@@ -1,4 +1,4 @@
-import { nearest } from '../../src/embed/mistyped.js';
+import { nearestTag } from '../../src/embed/mistyped.js';
 import { exitCodes, refuseUnknown, UsageError, type Command, printable } from './command.js';
 import { check } from './check.js';
 import { conformance } from './conformance.js';
@@ -50,7 +50,7 @@ Exit codes: 0 nothing is wrong, 1 something is, 2 nothing could be looked at or 
 
 function unknownCommand(name: string): string {
   const names = commands.map((one) => one.name);
-  const meant = nearest(name, names);
+  const meant = nearestTag(name, names);
   const words = meant ? `Did you mean ${meant}?` : `There are ${names.join(', ')}.`;
   return `There is no command "${name}". ${words}`;
 }

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { nearest } from '../../src/embed/mistyped.js';
+import { nearestTag } from '../../src/embed/mistyped.js';
 
 /** What `npx bandstand NAME` does. */
 export interface Command {
@@ -12,9 +12,9 @@ export interface Command {
   readonly run: (args: string[]) => Promise<number | undefined>;
 }
 
-export type OptionTable = Readonly<Record<string, Option>>;
+export type OptionTable = Readonly<Record<string, CommandOption>>;
 
-export interface Option {
+export interface CommandOption {
   readonly type: 'string' | 'boolean';
   /** One letter. */
   readonly short?: string;
@@ -76,7 +76,7 @@ export function refuseUnknown(args: string[], table: OptionTable): void {
   const shorts = Object.values(table).map(({ short }) => short);
   for (const token of tokens) {
     if (token.kind !== 'option' || token.name in table || shorts.includes(token.name)) continue;
-    const meant = nearest(token.name, Object.keys(table));
+    const meant = nearestTag(token.name, Object.keys(table));
     throw new UsageError(
       `There is no option ${token.rawName}.${meant ? ` Did you mean --${meant}?` : ''}`,
     );

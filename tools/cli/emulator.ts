@@ -1,8 +1,8 @@
 import { serveOptions } from '../../src/emulator/node/arguments.js';
-import { helpOption, optionLines, type Command, type Option } from './command.js';
+import { helpOption, optionLines, type Command, type CommandOption } from './command.js';
 import { packagedFiles } from './package-files.js';
 
-const words: Record<keyof typeof serveOptions, Pick<Option, 'takes' | 'says'>> = {
+const words: Record<keyof typeof serveOptions, Pick<CommandOption, 'takes' | 'says'>> = {
   port: { takes: 'N', says: '4010 unless told; 0 takes any free one' },
   seed: { takes: 'N', says: 'of all that is made up; 1 unless told' },
   now: { takes: 'TIME', says: 'when its clock begins; 2027-05-01T10:00:00.000Z unless told' },

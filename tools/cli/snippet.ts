@@ -1,12 +1,18 @@
-import { hostOf } from '../../src/embed/hosts.js';
+import { widgetHostOf } from '../../src/embed/hosts.js';
 import { unknownWidget } from '../../src/embed/organiser-words.js';
 import { modulesIn } from '../snippet/modules.js';
 import { hashOf } from '../snippet/policy.js';
-import { problemsOf } from '../snippet/problems.js';
+import { snippetProblems } from '../snippet/problems.js';
 import { importMapText, snippetOf, wholeSnippet } from '../snippet/snippet.js';
 import { scriptText, starterOf } from '../snippet/starter.js';
 import { isTag, tags, type WidgetTag } from '../snippet/widgets.js';
-import { emptyWish, spellings, type Release, type Spelling, type Wish } from '../snippet/wish.js';
+import {
+  emptyWish,
+  spellings,
+  type PackedRelease,
+  type Spelling,
+  type SnippetOptions,
+} from '../snippet/wish.js';
 import {
   helpOption,
   keyOf,
@@ -60,7 +66,7 @@ Exit code 0: written. 2: refused.`,
     const wish = wishOf(values);
     if (wish.spelling === 'shortcode') refuseBesideShortcode(values);
     const release = releaseOf();
-    const [problem] = problemsOf(wish, release);
+    const [problem] = snippetProblems(wish, release);
     if (problem) throw new UsageError(`--${optionOf(problem.field)}: ${problem.words}`);
     console.log([await policyNote(wish, release), wholeSnippet(snippetOf(wish, release))].join(''));
     return 0;
@@ -79,14 +85,14 @@ function refuseBesideShortcode(given: Given): void {
 }
 
 /** Of this package; the hashes are those that the build has written into it. */
-function releaseOf(): Release {
+function releaseOf(): PackedRelease {
   const { files } = fileList();
   const integrity = files['bandstand.js']?.integrity ?? '';
   return { version, integrity, modules: modulesIn(files) };
 }
 
 /** By its hash a strict policy knows what stands in the page itself, which may be copied with the rest. */
-async function policyNote(wish: Wish, release: Release): Promise<string> {
+async function policyNote(wish: SnippetOptions, release: PackedRelease): Promise<string> {
   const line = wish.starter ? starterOf(wish) : undefined;
   const inline = [line && scriptText(line), importMapText(wish, release)].filter(Boolean);
   if (inline.length === 0) return '';
@@ -97,7 +103,7 @@ async function policyNote(wish: Wish, release: Release): Promise<string> {
 const optionOf = (field: string): string =>
   field.replace('widgets', 'widget').replace(/[A-Z]/g, '-$&').toLowerCase();
 
-function wishOf(given: Given): Wish {
+function wishOf(given: Given): SnippetOptions {
   const { widget, 'base-url': baseUrl, spelling, ...same } = given;
   const serviceKey = keyOf(given);
   const {
@@ -119,7 +125,7 @@ function wishOf(given: Given): Wish {
   };
 }
 
-const texts = (given: Record<string, string | undefined>): Partial<Wish> =>
+const texts = (given: Record<string, string | undefined>): Partial<SnippetOptions> =>
   Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined));
 
 /** By any of the names that content may call them. */
@@ -127,7 +133,7 @@ function widgetsOf(names: string | undefined): WidgetTag[] {
   if (!names) throw new UsageError('Which widget? Write --widget lineup, for example.');
   return names.split(',').map((name) => {
     const node = { localName: '', getAttribute: () => name.trim() };
-    const { tag = '' } = hostOf(node as never, { has: isTag });
+    const { tag = '' } = widgetHostOf(node as never, { has: isTag });
     if (isTag(tag)) return tag;
     throw new UsageError(unknownWidget(name, tags));
   });

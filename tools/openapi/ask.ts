@@ -1,7 +1,7 @@
 import type { BodyOf, DataOf, EndpointName, PathParamsOf } from '../../src/contract/endpoints.js';
 
 /** What a journey sends besides what fills the path. */
-export interface Wish<Name extends EndpointName> {
+export interface JourneyRequest<Name extends EndpointName> {
   body?: BodyOf<Name>;
   query?: Record<string, string>;
   serviceKey?: string;
@@ -15,5 +15,5 @@ export interface Wish<Name extends EndpointName> {
 export type Ask = <Name extends EndpointName>(
   name: Name,
   params: PathParamsOf<Name>,
-  wish?: Wish<Name>,
+  wish?: JourneyRequest<Name>,
 ) => Promise<DataOf<Name>>;

@@ -6,7 +6,7 @@ import type { ApiDocument } from './document.js';
 import { errorMeanings, sharedRefusals } from './errors.js';
 import { askEmulator, baseUrl } from './examples.js';
 import { info } from './info.js';
-import { operationOf, type Sources } from './operations.js';
+import { apiOperation, type OperationSources } from './operations.js';
 import { componentSchemas } from './schemas.js';
 
 const manifest = new URL('../../package.json', import.meta.url);
@@ -53,12 +53,12 @@ export async function buildDocument(): Promise<ApiDocument> {
   };
 }
 
-function pathsOf(sources: Sources): ApiDocument['paths'] {
+function pathsOf(sources: OperationSources): ApiDocument['paths'] {
   const paths: ApiDocument['paths'] = {};
   for (const name of inReadingOrder) {
     const { path, method } = endpoints[name];
     const verb = method === 'GET' ? 'get' : 'post';
-    paths[path] = { ...paths[path], [verb]: operationOf(name, sources) };
+    paths[path] = { ...paths[path], [verb]: apiOperation(name, sources) };
   }
   const missing = (Object.keys(endpoints) as EndpointName[]).filter(
     (name) => !inReadingOrder.includes(name),

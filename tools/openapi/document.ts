@@ -68,7 +68,7 @@ export interface Reference {
   $ref: string;
 }
 
-export interface Operation extends Marks {
+export interface ApiOperation extends Marks {
   operationId: string;
   tags: string[];
   summary: string;
@@ -102,7 +102,7 @@ export interface ApiDocument {
   };
   servers: object[];
   tags: Chapter[];
-  paths: Record<string, Partial<Record<'get' | 'post', Operation>>>;
+  paths: Record<string, Partial<Record<'get' | 'post', ApiOperation>>>;
   components: {
     securitySchemes: Record<string, object>;
     /** Refusals that many operations share, by their code. */
@@ -123,7 +123,7 @@ export const responseAt = (
   { components }: ApiDocument,
   response: ResponseNode | Reference,
 ): ResponseNode | undefined =>
-  '$ref' in response ? components.responses[nameOf(response.$ref)] : response;
+  '$ref' in response ? components.responses[componentName(response.$ref)] : response;
 
 /** The component that a `$ref` names. */
-export const nameOf = (ref: string): string => ref.slice(ref.lastIndexOf('/') + 1);
+export const componentName = (ref: string): string => ref.slice(ref.lastIndexOf('/') + 1);

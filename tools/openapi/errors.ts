@@ -8,7 +8,7 @@ import {
 } from '../../src/contract/errors.js';
 import type { Docstring, Docstrings } from './docstrings.js';
 import { responseRef, type ErrorMeaning, type Header } from './document.js';
-import type { Operation, ResponseNode } from './document.js';
+import type { ApiOperation, ResponseNode } from './document.js';
 import { envelope } from './envelope.js';
 
 const groups = ['stated', 'statusLeftBlank', 'invented'];
@@ -43,7 +43,7 @@ export const sharedRefusals = (meanings: readonly ErrorMeaning[]): Record<string
 export function refusalsOf(
   operation: EndpointName,
   meanings: readonly ErrorMeaning[],
-): Operation['responses'] {
+): ApiOperation['responses'] {
   const { errors }: Endpoint = endpoints[operation];
   const codes: ReadonlySet<string> = new Set([...errors, ...anyOperation]);
   const byStatus = new Map<number, ErrorMeaning[]>();

@@ -5,7 +5,7 @@ import {
   type EndpointName,
 } from '../../src/contract/endpoints.js';
 import { createEmulator, type Emulator } from '../../src/emulator/index.js';
-import type { Ask, Wish } from './ask.js';
+import type { Ask, JourneyRequest } from './ask.js';
 import { journeys } from './journeys.js';
 import { shortened } from './shorten.js';
 
@@ -35,7 +35,7 @@ export async function askEmulator(): Promise<ReadonlyMap<EndpointName, Example>>
 }
 
 /** What is asked of any operation. */
-export interface AnyWish extends Omit<Wish<EndpointName>, 'body'> {
+export interface AnyWish extends Omit<JourneyRequest<EndpointName>, 'body'> {
   body?: unknown;
 }
 

@@ -5,7 +5,7 @@ import type { Docstrings } from './docstrings.js';
 import type {
   ErrorMeaning,
   Header,
-  Operation,
+  ApiOperation,
   Parameter,
   ResponseNode,
   SchemaNode,
@@ -16,7 +16,7 @@ import type { Example } from './examples.js';
 import { parametersOf } from './parameters.js';
 import { refTo } from './schemas.js';
 
-export interface Sources {
+export interface OperationSources {
   docs: Docstrings;
   components: Record<string, SchemaNode>;
   meanings: readonly ErrorMeaning[];
@@ -25,7 +25,7 @@ export interface Sources {
 }
 
 /** A row of the table as an operation. */
-export function operationOf(name: EndpointName, sources: Sources): Operation {
+export function apiOperation(name: EndpointName, sources: OperationSources): ApiOperation {
   const endpoint: Endpoint = endpoints[name];
   const [summary, description] = wordsOf(name, sources.docs);
   return {
@@ -77,7 +77,7 @@ function originWords(name: EndpointName, { gate }: Endpoint): string {
     : `${readers}; any other page is refused with \`origin_not_allowed\`.`;
 }
 
-function securityOf({ gate, method }: Endpoint): Operation['security'] {
+function securityOf({ gate, method }: Endpoint): ApiOperation['security'] {
   if (gate === 'open') return [];
   if (gate === 'device') return [{ deviceToken: [] }];
   const always = gate === 'checkout' && method === 'POST';
@@ -89,7 +89,7 @@ function withExample(parameter: Parameter, example: Example | undefined): Parame
   return sent === undefined ? parameter : { ...parameter, example: sent };
 }
 
-function bodyOf({ body }: Endpoint, example: Example | undefined): Partial<Operation> {
+function bodyOf({ body }: Endpoint, example: Example | undefined): Partial<ApiOperation> {
   if (!body) return {};
   const sent = example?.body === undefined ? {} : { example: example.body };
   return {

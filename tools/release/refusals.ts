@@ -1,7 +1,7 @@
 import { isReleased, notesOf } from './changelog.js';
 
 /** What is known before anything is built. */
-export interface Plan {
+export interface ReleasePlan {
   readonly version: string;
   readonly lockedVersion: string;
   readonly changelog: string;
@@ -11,7 +11,7 @@ export interface Plan {
 }
 
 /** Why there must be no release now, and what to do: a sentence each. */
-export function refusals(plan: Plan): string[] {
+export function refusals(plan: ReleasePlan): string[] {
   const { version, lockedVersion, changelog, changes, tags } = plan;
   const raise = 'Raise the version: npm version --no-git-tag-version minor.';
   const reasons: [boolean, string][] = [

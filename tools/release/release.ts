@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { notesOf, released } from './changelog.js';
 import { listed } from '../build/integrity.js';
 import { writeVersion } from './files.js';
-import { refusals, type Plan } from './refusals.js';
+import { refusals, type ReleasePlan } from './refusals.js';
 
 /**
  * `npm run release`: builds, tests the very package that will be published in projects of others, and
@@ -74,7 +74,7 @@ function distTag(): string {
   return version.includes('-') ? 'next' : 'latest';
 }
 
-function readPlan(): Plan {
+function readPlan(): ReleasePlan {
   const readVersion = (path: string) =>
     (JSON.parse(readFileSync(path, 'utf8')) as { version: string }).version;
   const git = (...args: string[]) => execFileSync('git', args, { encoding: 'utf8' });

@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import { chromium, type Page, type Route } from 'playwright';
 import { chromeFlags, findChrome } from '../../.ci/browser.mjs';
 import { drawSheets } from './sheets/draw-sheets.js';
-import { dress, looksOf, nameOf, type Look } from './sheets/looks.js';
+import { dress, looksOf, lookName, type Look } from './sheets/looks.js';
 import { pictureOf } from './sheets/picture.js';
 import { serveStatic } from './static-server.js';
 
@@ -67,7 +67,7 @@ async function judge(title: string, locale: string | undefined): Promise<void> {
   }
   await page.close();
   for (const [look, taken] of figures) {
-    const path = [folder, [title.replace('/', '-'), nameOf(look), locale ?? []].flat().join('-')];
+    const path = [folder, [title.replace('/', '-'), lookName(look), locale ?? []].flat().join('-')];
     for (const drawn of await drawSheets(browser, taken, look.width, path.join('/')))
       console.log(drawn);
   }

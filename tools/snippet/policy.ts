@@ -1,8 +1,8 @@
 import { sourceOf } from './snippet.js';
-import type { Release, Wish } from './wish.js';
+import type { PackedRelease, SnippetOptions } from './wish.js';
 
 /** What a page's Content-Security-Policy must permit, by directive. */
-export type Policy = Readonly<Record<string, readonly string[]>>;
+export type PolicyNeeds = Readonly<Record<string, readonly string[]>>;
 
 export interface Seen {
   /** Addresses of pictures that the service has sent. */
@@ -13,7 +13,11 @@ export interface Seen {
 }
 
 /** For a page that sends a policy. What is loaded from the page's own site needs `'self'`. */
-export function policyOf(wish: Wish, release: Release, seen: Seen = {}): Policy {
+export function policyOf(
+  wish: SnippetOptions,
+  release: PackedRelease,
+  seen: Seen = {},
+): PolicyNeeds {
   const service = /^https?:/i.test(wish.baseUrl) ? [new URL(wish.baseUrl).origin] : [];
   // The plugin of WordPress brings a copy of the script.
   const folder =
@@ -31,14 +35,14 @@ export function policyOf(wish: Wish, release: Release, seen: Seen = {}): Policy 
 
 const hash = (value: string | undefined): string[] => (value ? [`'${value}'`] : []);
 
-const said = (policy: Policy): Policy =>
+const said = (policy: PolicyNeeds): PolicyNeeds =>
   Object.fromEntries(
     Object.entries(policy)
       .map(([name, sources]) => [name, [...new Set(sources)]] as const)
       .filter(([, sources]) => sources.length > 0),
   );
 
-export const policyLines = (policy: Policy): string =>
+export const policyLines = (policy: PolicyNeeds): string =>
   Object.entries(policy)
     .map(([name, sources]) => `${name} ${sources.join(' ')};`)
     .join('\n');

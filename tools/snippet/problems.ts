@@ -8,16 +8,16 @@ import {
 } from '../../src/client/diagnose.js';
 import { secretKey } from '../../src/embed/early.js';
 import { aboutOf, type About } from './widgets.js';
-import type { Release, Wish } from './wish.js';
+import type { PackedRelease, SnippetOptions } from './wish.js';
 
 /** Why no snippet could be written that works. */
-export interface Problem {
-  readonly field: keyof Wish;
+export interface SnippetProblem {
+  readonly field: keyof SnippetOptions;
   readonly words: string;
 }
 
 /** In the order of the fields; none where everything is right. Nobody is asked. */
-export function problemsOf(wish: Wish, release: Release): Problem[] {
+export function snippetProblems(wish: SnippetOptions, release: PackedRelease): SnippetProblem[] {
   return [
     ...widgets(wish),
     ...service(wish),
@@ -28,19 +28,19 @@ export function problemsOf(wish: Wish, release: Release): Problem[] {
   ];
 }
 
-const when = (isWrong: boolean, field: keyof Wish, words: string): Problem[] =>
+const when = (isWrong: boolean, field: keyof SnippetOptions, words: string): SnippetProblem[] =>
   isWrong ? [{ field, words }] : [];
 
-const widgets = ({ widgets: chosen }: Wish): Problem[] =>
+const widgets = ({ widgets: chosen }: SnippetOptions): SnippetProblem[] =>
   when(chosen.length === 0, 'widgets', 'Choose at least one widget.');
 
 /** However it was copied, and into whichever field: what a server's key begins with. */
 export const hasSecret = (text: string): boolean =>
   isSecretKey(text) || secretKey.test(text) || /\bsk_(live|test)_/i.test(text);
 
-const secret = (field: keyof Wish): Problem => ({ field, words: secretKeyWords });
+const secret = (field: keyof SnippetOptions): SnippetProblem => ({ field, words: secretKeyWords });
 
-function service({ baseUrl, spelling }: Wish): Problem[] {
+function service({ baseUrl, spelling }: SnippetOptions): SnippetProblem[] {
   if (!baseUrl && spelling === 'shortcode') return []; // the settings of the plugin say it
   if (hasSecret(baseUrl)) return [secret('baseUrl')];
   if (baseUrl.startsWith('emulator:')) return [];
@@ -59,7 +59,7 @@ export function isWebAddress(text: string): boolean {
   return !username && !password && !hash && !search;
 }
 
-function serviceKeyOf({ serviceKey }: Wish): Problem[] {
+function serviceKeyOf({ serviceKey }: SnippetOptions): SnippetProblem[] {
   if (hasSecret(serviceKey)) return [secret('serviceKey')];
   return when(
     serviceKey !== '' && isPlaceholderKey(serviceKey),
@@ -70,7 +70,7 @@ function serviceKeyOf({ serviceKey }: Wish): Problem[] {
 
 const names = { event: 'event', form: 'form', organiser: 'organiser' } as const;
 
-function subjects(wish: Wish): Problem[] {
+function subjects(wish: SnippetOptions): SnippetProblem[] {
   const needed = new Set<About | undefined>(wish.widgets.map(aboutOf));
   return Object.values(names).flatMap((about) => {
     const value = wish[about];
@@ -88,7 +88,7 @@ function subjects(wish: Wish): Problem[] {
   });
 }
 
-function look({ accent, font }: Wish): Problem[] {
+function look({ accent, font }: SnippetOptions): SnippetProblem[] {
   return [
     ...when(
       accent !== '' && !/^(#[\da-f]{3,8}|[a-z]+|[a-z]+\([\w\s.,%/+-]+\))$/i.test(accent),
@@ -103,7 +103,10 @@ function look({ accent, font }: Wish): Problem[] {
   ];
 }
 
-function script({ script: own, version, integrity, importMap }: Wish, release: Release): Problem[] {
+function script(
+  { script: own, version, integrity, importMap }: SnippetOptions,
+  release: PackedRelease,
+): SnippetProblem[] {
   if (hasSecret(own)) return [secret('script')];
   if (own && !isWebAddress(own))
     return [

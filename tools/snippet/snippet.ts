@@ -4,7 +4,7 @@ import { starterOf } from './starter.js';
 import { styleOf } from './style.js';
 import { titles } from './titles.js';
 import { aboutOf, shortName, type WidgetTag } from './widgets.js';
-import type { Release, Wish } from './wish.js';
+import type { PackedRelease, SnippetOptions } from './wish.js';
 
 /** What is pasted, in the parts that belong to different places of a site. */
 export interface Snippet {
@@ -17,13 +17,13 @@ export interface Snippet {
 }
 
 /** Of a wish without problems. */
-export const snippetOf = (wish: Wish, release: Release): Snippet => ({
+export const snippetOf = (wish: SnippetOptions, release: PackedRelease): Snippet => ({
   head: wish.spelling === 'shortcode' ? '' : headOf(wish, release),
   style: styleOf(wish),
   body: wish.widgets.map((tag) => widgetTag(tag, wish)).join('\n'),
 });
 
-const headOf = (wish: Wish, release: Release): string =>
+const headOf = (wish: SnippetOptions, release: PackedRelease): string =>
   [
     preconnect(wish),
     wish.starter && starterOf(wish),
@@ -43,25 +43,25 @@ export function wholeSnippet({ head, style, body }: Snippet): string {
 export const styleText = (style: string): string => `\n${style}\n`;
 
 /** Browsers open the way while the script is on its. It is the one that requests without cookies take. */
-function preconnect({ baseUrl }: Wish): string {
+function preconnect({ baseUrl }: SnippetOptions): string {
   if (!/^https?:/i.test(baseUrl)) return '';
   return startTag('link', { rel: 'preconnect', href: new URL(baseUrl).origin, crossorigin: '' });
 }
 
 /** Before the script tag: browsers take none any more once a module is on its way. */
-function importMap(wish: Wish, release: Release): string {
+function importMap(wish: SnippetOptions, release: PackedRelease): string {
   const text = importMapText(wish, release);
   return text && `<script type="importmap">${text}</script>`;
 }
 
 /** What stands inside the tag: policies know it by its hash. Empty where none is wanted. */
-export function importMapText(wish: Wish, release: Release): string {
+export function importMapText(wish: SnippetOptions, release: PackedRelease): string {
   if (!wish.importMap || !release.modules) return '';
   const folder = new URL('.', sourceOf(wish, release)).href;
   return importMapOf(neededModules(release.modules, wish.baseUrl), folder);
 }
 
-function scriptTag(wish: Wish, release: Release): string {
+function scriptTag(wish: SnippetOptions, release: PackedRelease): string {
   const said = (value: string) => value || undefined;
   return tagOf('script', {
     async: '',
@@ -77,17 +77,17 @@ function scriptTag(wish: Wish, release: Release): string {
   });
 }
 
-export const sourceOf = ({ script, version }: Wish, release: Release): string =>
+export const sourceOf = ({ script, version }: SnippetOptions, release: PackedRelease): string =>
   script ||
   `https://cdn.jsdelivr.net/npm/bandstand@${version || release.version}/dist/bandstand.js`;
 
 /** The script tag says the event already. */
-function ownSettings(tag: WidgetTag, wish: Wish): [string, string][] {
+function ownSettings(tag: WidgetTag, wish: SnippetOptions): [string, string][] {
   const about = aboutOf(tag);
   return about && about !== 'event' ? [[about, wish[about]]] : [];
 }
 
-function widgetTag(tag: WidgetTag, wish: Wish): string {
+function widgetTag(tag: WidgetTag, wish: SnippetOptions): string {
   const own = ownSettings(tag, wish);
   if (wish.spelling === 'element') return tagOf(tag, Object.fromEntries(own));
   if (wish.spelling === 'shortcode') return shortcodeOf(tag, wish);
@@ -108,7 +108,7 @@ function widgetTag(tag: WidgetTag, wish: Wish): string {
 }
 
 /** The settings of the plugin name service and key, and one event for the whole site: this may be another. */
-function shortcodeOf(tag: WidgetTag, wish: Wish): string {
+function shortcodeOf(tag: WidgetTag, wish: SnippetOptions): string {
   const about = aboutOf(tag);
   const { locale, theme } = wish;
   const settings = {

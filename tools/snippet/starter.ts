@@ -1,5 +1,5 @@
 import { aboutOf, earlyFeedOf, type WidgetTag } from './widgets.js';
-import type { Wish } from './wish.js';
+import type { SnippetOptions } from './wish.js';
 
 /** A line that weighs more than this costs the page more than it gains. */
 export const maxStarterBytes = 600;
@@ -10,7 +10,7 @@ export const maxStarterBytes = 600;
  * the loader finds it and asks for nothing. Whatever becomes of the line, the page works without it.
  * @returns undefined where there is nothing to ask early, or no room for it
  */
-export function starterOf(wish: Wish): string | undefined {
+export function starterOf(wish: SnippetOptions): string | undefined {
   if (!/^https?:/i.test(wish.baseUrl)) return undefined;
   const [first] = wish.widgets.filter((tag) => earlyFeedOf(tag));
   const about = first && aboutOf(first);
@@ -27,7 +27,11 @@ export function starterOf(wish: Wish): string | undefined {
 /** What stands inside the tag: policies know it by its hash. */
 export const scriptText = (line: string): string => line.replace(/^<script>|<\/script>$/g, '');
 
-function lineOf(wish: Wish, about: 'event' | 'form' | 'organiser', tags: WidgetTag[]): string {
+function lineOf(
+  wish: SnippetOptions,
+  about: 'event' | 'form' | 'organiser',
+  tags: WidgetTag[],
+): string {
   const subject = wish[about];
   const base = `${wish.baseUrl.replace(/(?<!\/)\/+$/, '')}/v1/${about}s/${encodeURIComponent(subject)}`;
   const rests = tags.map((tag) => [tag, earlyFeedOf(tag)?.replace(/^\w+/, '')]);
@@ -43,7 +47,7 @@ function lineOf(wish: Wish, about: 'event' | 'form' | 'organiser', tags: WidgetT
   );
 }
 
-const keyOf = ({ serviceKey }: Wish): string => `k=${literal(serviceKey)}`;
+const keyOf = ({ serviceKey }: SnippetOptions): string => `k=${literal(serviceKey)}`;
 
 /** No text can end the script that it stands in. */
 const literal = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c');

@@ -1,5 +1,5 @@
 import { shortName, type WidgetTag } from './widgets.js';
-import type { Density, Spelling, Wish } from './wish.js';
+import type { Density, Spelling, SnippetOptions } from './wish.js';
 
 /**
  * The room that is kept for a widget until it is there, so that nothing below moves. What is taller
@@ -18,7 +18,7 @@ const spaces: Record<Density, string> = { '': '', compact: '0.375em', airy: '0.6
 type Declarations = readonly (readonly [property: string, value: string])[];
 
 /** What a style sheet of the page says to the widgets; empty where it says nothing. */
-export function styleOf(wish: Wish): string {
+export function styleOf(wish: SnippetOptions): string {
   const look: Declarations = [
     ['--event-color-accent', wish.accent],
     ['--event-font', wish.font],

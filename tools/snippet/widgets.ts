@@ -13,9 +13,9 @@ export const isTag = (name: string): name is WidgetTag => Object.hasOwn(elements
 export const shortName = (tag: string): string => tag.replace(/^event-/, '');
 
 /** The feed that a widget shows first. */
-export const operationOf = (tag: WidgetTag): EndpointName => elements[tag];
+export const firstFeedOf = (tag: WidgetTag): EndpointName => elements[tag];
 
-export const routeOf = (tag: WidgetTag): Route => routes[operationOf(tag)];
+export const routeOf = (tag: WidgetTag): Route => routes[firstFeedOf(tag)];
 
 /** Undefined for a search and a wallet, which are about nothing that a page could name. */
 export function aboutOf(tag: WidgetTag): About | undefined {

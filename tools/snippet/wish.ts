@@ -9,7 +9,7 @@ export const densities = ['', 'compact', 'airy'] as const;
 export type Density = (typeof densities)[number];
 
 /** What an organiser has chosen for a page. A text that is empty is left to the page or the script. */
-export interface Wish {
+export interface SnippetOptions {
   readonly widgets: readonly WidgetTag[];
   readonly spelling: Spelling;
   /** Address of the service; `emulator:` and a scenario for the made-up one. */
@@ -40,7 +40,7 @@ export interface Wish {
 }
 
 /** What is packed: its version, and the hash of its script. */
-export interface Release {
+export interface PackedRelease {
   readonly version: string;
   /** `sha384-…` of bandstand.js. */
   readonly integrity: string;
@@ -67,4 +67,4 @@ export const emptyWish = {
   importMap: false,
   room: false,
   starter: false,
-} as const satisfies Wish;
+} as const satisfies SnippetOptions;

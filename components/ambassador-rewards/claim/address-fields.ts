@@ -1,6 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { keepKeys } from '../../internal/keep-keys.js';
-import { problem, type ClaimView } from './claim-view.js';
+import { drawProblem, type ClaimView } from './claim-view.js';
 import { countriesIn } from './countries.js';
 import { idOf } from './problems.js';
 
@@ -32,30 +32,31 @@ const fields: readonly AddressField[] = [
 
 /** Where a parcel goes; street, town and postcode are needed. spec L267 */
 export const addressFields = (view: ClaimView): TemplateResult =>
-  html`<div class="address">${fields.map((field) => item(view, field))}</div>`;
+  html`<div class="address">${fields.map((field) => drawItem(view, field))}</div>`;
 
-function item(view: ClaimView, field: AddressField): TemplateResult {
+function drawItem(view: ClaimView, field: AddressField): TemplateResult {
   const { phrases } = view.host;
   const { name, label, isOptional } = field;
   const id = idOf(name);
-  const wrong = problem(view, id);
+  const wrong = drawProblem(view, id);
   const optional = html` <span class="optional">${phrases.optional}</span>`;
   return html`<div class="item of-${name}" part="item">
     <label class="label" part="label" for=${id}
       >${phrases[label]}${isOptional ? optional : nothing}</label
     >
-    ${wrong} ${name === 'country' ? countryList(view, field) : line(view, field, Boolean(wrong))}
+    ${wrong}
+    ${name === 'country' ? countryList(view, field) : drawLine(view, field, Boolean(wrong))}
   </div>`;
 }
 
-function typed({ draft, changed }: ClaimView, name: FieldName) {
+function handleInput({ draft, changed }: ClaimView, name: FieldName) {
   return ({ target }: Event): void => {
     draft.address[name] = (target as HTMLInputElement | HTMLSelectElement).value;
     changed(idOf(name));
   };
 }
 
-function line(view: ClaimView, field: AddressField, isWrong: boolean): TemplateResult {
+function drawLine(view: ClaimView, field: AddressField, isWrong: boolean): TemplateResult {
   const { name, autocomplete, isOptional } = field;
   const id = idOf(name);
   return html`<input
@@ -72,7 +73,7 @@ function line(view: ClaimView, field: AddressField, isWrong: boolean): TemplateR
     aria-invalid=${isWrong ? 'true' : nothing}
     aria-describedby=${isWrong ? `${id}-problem` : nothing}
     .value=${view.draft.address[name]}
-    @input=${typed(view, name)}
+    @input=${handleInput(view, name)}
     @change=${view.left}
     @keydown=${keepKeys}
   />`;
@@ -92,7 +93,7 @@ function countryList(view: ClaimView, { name, autocomplete }: AddressField): Tem
     part="field"
     name=${autocomplete}
     autocomplete="shipping ${autocomplete}"
-    @change=${typed(view, name)}
+    @change=${handleInput(view, name)}
   >
     ${all.map(
       (one) =>

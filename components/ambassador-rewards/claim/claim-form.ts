@@ -6,20 +6,20 @@ import { errorSummary } from '../../internal/form/error-summary.js';
 import { Validation } from '../../internal/form/validation.js';
 import { focusPart } from '../../internal/focus-part.js';
 import { afterPress } from '../../internal/press.js';
-import { readReward, type Reward } from '../reward.js';
+import { readReward, type WalletReward } from '../reward.js';
 import type { RewardsHost } from '../rewards-host.js';
-import { claimedAs, draftOf, hasAnswers, requestOf, type Draft } from './draft.js';
+import { claimedAs, draftOf, hasAnswers, requestOf, type ClaimDraft } from './draft.js';
 import {
   asksToReadAgain,
-  failureOf,
-  failureText,
-  refusedFields,
-  type Failure,
+  claimFailure,
+  claimFailureText,
+  refusedPaths,
+  type ClaimFailure,
 } from './failures.js';
-import { askedIds, idOfPath, problemWith } from './problems.js';
-import { questions } from './questions.js';
+import { askedIds, idOfPath, claimProblem } from './problems.js';
+import { drawQuestions } from './questions.js';
 
-interface Surroundings {
+interface ClaimFormOptions {
   readonly close: () => void;
   /** The service has taken it; `words` say so. */
   readonly done: (words: string) => void;
@@ -30,18 +30,18 @@ interface Surroundings {
 /** The form of one reward: what is typed, what is wrong with it, and its way to the service. */
 export class ClaimForm {
   readonly #host: RewardsHost;
-  readonly #around: Surroundings;
-  readonly #draft: Draft;
+  readonly #options: ClaimFormOptions;
+  readonly #draft: ClaimDraft;
   readonly #validation: Validation<string>;
   /** Ids of what the service has refused, until it is changed. */
   readonly #refused = new Set<string>();
-  #reward: Reward;
+  #reward: WalletReward;
   #busy = false;
-  #failure?: Failure | undefined;
+  #failure?: ClaimFailure | undefined;
 
-  constructor(host: RewardsHost, reward: Reward, around: Surroundings) {
+  constructor(host: RewardsHost, reward: WalletReward, around: ClaimFormOptions) {
     this.#host = host;
-    this.#around = around;
+    this.#options = around;
     this.#reward = reward;
     this.#draft = draftOf(reward);
     this.#validation = new Validation(
@@ -51,7 +51,7 @@ export class ClaimForm {
   }
 
   /** @param reward as the newest wallet has it */
-  draw(reward: Reward): TemplateResult {
+  draw(reward: WalletReward): TemplateResult {
     this.#reward = reward;
     const { phrases } = this.#host;
     const submit = (event: Event) => {
@@ -67,21 +67,21 @@ export class ClaimForm {
       @submit=${submit}
     >
       ${this.#validation.listed.length > 0 ? this.#summary() : undefined}
-      ${questions({
+      ${drawQuestions({
         host: this.#host,
         reward,
         draft: this.#draft,
-        problemOf: (id) => this.#validation.of(id),
+        problemOf: (id) => this.#validation.problemOf(id),
         changed: (id) => this.#changed(id),
-        left: () => this.#left(),
+        left: () => this.#revalidate(),
       })}
-      ${this.#reason()} ${this.#buttons()}
+      ${this.#drawReason()} ${this.#buttons()}
     </form>`;
   }
 
   #buttons(): TemplateResult {
     const { phrases } = this.#host;
-    const words = this.#reward.standing === 'claimed' ? phrases.saveClaim : phrases.sendClaim;
+    const words = this.#reward.status === 'claimed' ? phrases.saveClaim : phrases.sendClaim;
     return html`<p class="row">
       <button
         class="button button-primary"
@@ -91,7 +91,7 @@ export class ClaimForm {
       >
         <span>${words}${this.#busy ? '…' : ''}</span>
       </button>
-      ${plainButton(phrases.closeClaim, () => this.#around.close())}
+      ${plainButton(phrases.closeClaim, () => this.#options.close())}
     </p>`;
   }
 
@@ -102,27 +102,27 @@ export class ClaimForm {
   }
 
   /** Why it was not sent, or not taken. */
-  #reason(): TemplateResult | undefined {
+  #drawReason(): TemplateResult | undefined {
     if (!this.#failure) return undefined;
-    const words = failureText(this.#host.phrases, this.#failure, hasAnswers(this.#draft));
+    const words = claimFailureText(this.#host.phrases, this.#failure, hasAnswers(this.#draft));
     return html`<p class="reason" part="notice">${words}</p>`;
   }
 
   #problemWith(id: string): string | undefined {
     const { phrases } = this.#host;
-    const ours = problemWith(id, this.#reward, this.#draft, phrases);
+    const ours = claimProblem(id, this.#reward, this.#draft, phrases);
     return ours ?? (this.#refused.has(id) ? phrases.partRefused : undefined);
   }
 
   #changed(id: string): void {
     this.#refused.delete(id);
-    this.#validation.reconsider(id);
+    this.#validation.revalidate(id);
     this.#host.requestUpdate();
   }
 
-  #left(): void {
+  #revalidate(): void {
     afterPress(() => {
-      this.#validation.look();
+      this.#validation.revalidateAll();
       this.#host.requestUpdate();
     });
   }
@@ -131,14 +131,14 @@ export class ClaimForm {
   async #submit(): Promise<void> {
     if (this.#busy) return;
     this.#failure = undefined;
-    if (!this.#validation.judge()) {
+    if (!this.#validation.validate()) {
       await focusPart(this.#host, '.summary');
       return;
     }
     const about = {
       affiliateId: this.#reward.affiliateId,
       rewardDefinitionId: this.#reward.definitionId,
-      isChange: this.#reward.standing === 'claimed',
+      isChange: this.#reward.status === 'claimed',
     };
     const host = this.#host;
     host.requestUpdate();
@@ -147,20 +147,20 @@ export class ClaimForm {
     host.announce(host.phrases.sendingClaim);
     const claimed = await this.#send();
     this.#busy = false;
-    if (this.#around.isLost()) return;
+    if (this.#options.isLost()) return;
     if (!claimed) {
-      this.#tell();
+      this.#showFailure();
       return;
     }
     host.takeClaimed(claimed);
     const { claimChanged, claimSent } = host.phrases;
-    this.#around.done((about.isChange ? claimChanged : claimSent)(claimed.title));
+    this.#options.done((about.isChange ? claimChanged : claimSent)(claimed.title));
     host.emit('ambassador-rewards-claimed', about);
     await host.refresh();
   }
 
   /** The reward as it stands now; undefined when it was not claimed. */
-  async #send(): Promise<Reward | undefined> {
+  async #send(): Promise<WalletReward | undefined> {
     const [reward, draft] = [this.#reward, structuredClone(this.#draft)];
     const client = navigator.onLine ? clientOf(this.#host) : undefined;
     if (!client) {
@@ -172,18 +172,18 @@ export class ClaimForm {
       const said = readReward(readObject(readObject(answer)['reward']), reward);
       return said.key === reward.key ? said : claimedAs(reward, draft);
     } catch (error) {
-      this.#failure = failureOf(error);
+      this.#failure = claimFailure(error);
       return undefined;
     }
   }
 
-  #tell(): void {
+  #showFailure(): void {
     const failure = this.#failure;
     if (!failure) return;
     const host = this.#host;
-    for (const path of refusedFields(failure)) this.#refused.add(idOfPath(path));
-    this.#validation.judge();
-    host.announce(failureText(host.phrases, failure, hasAnswers(this.#draft)));
+    for (const path of refusedPaths(failure)) this.#refused.add(idOfPath(path));
+    this.#validation.validate();
+    host.announce(claimFailureText(host.phrases, failure, hasAnswers(this.#draft)));
     host.requestUpdate();
     if (asksToReadAgain(failure)) void host.refresh();
   }

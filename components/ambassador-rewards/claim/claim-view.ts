@@ -1,14 +1,14 @@
 import type { TemplateResult } from 'lit';
 import { drawFieldError } from '../../internal/form/error-summary.js';
-import type { Reward } from '../reward.js';
+import type { WalletReward } from '../reward.js';
 import type { RewardsHost } from '../rewards-host.js';
-import type { Draft } from './draft.js';
+import type { ClaimDraft } from './draft.js';
 
 /** What the questions of one claim know. */
 export interface ClaimView {
   readonly host: RewardsHost;
-  readonly reward: Reward;
-  readonly draft: Draft;
+  readonly reward: WalletReward;
+  readonly draft: ClaimDraft;
   /** What is wrong with the answer of that id. */
   readonly problemOf: (id: string) => string | undefined;
   /** An answer has changed. */
@@ -18,7 +18,10 @@ export interface ClaimView {
 }
 
 /** Beside a field, what is wrong with it. */
-export function problem({ host, problemOf }: ClaimView, id: string): TemplateResult | undefined {
+export function drawProblem(
+  { host, problemOf }: ClaimView,
+  id: string,
+): TemplateResult | undefined {
   const words = problemOf(id);
   return words ? drawFieldError(host.phrases, { id, words }) : undefined;
 }

@@ -5,7 +5,7 @@ import { filling } from '../../internal/form/form-errors.styles.js';
 import { focusPart } from '../../internal/focus-part.js';
 import { adoptStyles } from '../../internal/styles/adopt-styles.js';
 import { boxes } from '../../internal/styles/boxes.styles.js';
-import type { Reward } from '../reward.js';
+import type { WalletReward } from '../reward.js';
 import type { ClaimPart, RewardsHost } from '../rewards-host.js';
 import { claimStyles } from './claim.styles.js';
 import { ClaimForm } from './claim-form.js';
@@ -24,29 +24,29 @@ export class Claims implements ClaimPart {
     this.#host = host;
   }
 
-  isOpen({ key }: Reward): boolean {
+  isOpen({ key }: WalletReward): boolean {
     return key !== '' && key === this.#open;
   }
 
-  open(reward: Reward): void {
+  open(reward: WalletReward): void {
     this.#outcome = undefined;
     this.#open = reward.key;
     void focusPart(this.#host, '.claim-form');
   }
 
-  forget(): void {
+  clear(): void {
     this.#forms.clear();
     this.#open = '';
     this.#outcome = undefined;
   }
 
-  draw(reward: Reward): TemplateResult | undefined {
+  draw(reward: WalletReward): TemplateResult | undefined {
     if (this.isOpen(reward)) return this.#formOf(reward).draw(reward);
     if (!reward.key || this.#outcome?.key !== reward.key) return undefined;
     return html`<p class="outcome" part="notice">${this.#outcome.words}</p>`;
   }
 
-  #formOf(reward: Reward): ClaimForm {
+  #formOf(reward: WalletReward): ClaimForm {
     const { key } = reward;
     const known = this.#forms.get(key);
     if (known) return known;

@@ -1,13 +1,13 @@
 import type { ClaimRequest } from '../../../src/contract/rewards.js';
-import type { GivenAddress, Reward } from '../reward.js';
+import type { GivenAddress, WalletReward } from '../reward.js';
 
 /** How a reward shall reach somebody. */
-export type Way = 'address' | 'note' | 'later';
+export type DeliveryMethod = 'address' | 'note' | 'later';
 
 /** What is typed into the form of one reward. */
-export interface Draft {
+export interface ClaimDraft {
   option: string;
-  way: Way;
+  method: DeliveryMethod;
   readonly address: { -readonly [Name in keyof GivenAddress]: string };
   note: string;
 }
@@ -16,13 +16,13 @@ export interface Draft {
 const usualCountry = 'GB';
 
 /** What was answered before, to be changed. spec L269 */
-export function draftOf({ options, chosen, address, note, standing }: Reward): Draft {
+export function draftOf({ options, chosen, address, note, status }: WalletReward): ClaimDraft {
   const blank = { recipient: '', line1: '', line2: '', city: '', postcode: '', country: '' };
-  const isFirst = standing !== 'claimed';
+  const isFirst = status !== 'claimed';
   const before = address ? 'address' : note ? 'note' : undefined;
   return {
     option: options.includes(chosen) ? chosen : '',
-    way: before ?? (isFirst ? 'address' : 'later'),
+    method: before ?? (isFirst ? 'address' : 'later'),
     address: { ...blank, ...address, country: address?.country || usualCountry },
     // The service writes the note of an address itself. spec L268
     note: address ? '' : note,
@@ -30,13 +30,17 @@ export function draftOf({ options, chosen, address, note, standing }: Reward): D
 }
 
 /** Whether there is anything that a failure could lose; the country is there from the start. */
-export const hasAnswers = ({ option, note, address: { country: _, ...address } }: Draft): boolean =>
+export const hasAnswers = ({
+  option,
+  note,
+  address: { country: _, ...address },
+}: ClaimDraft): boolean =>
   [option, note, ...Object.values(address)].some((text) => text.trim() !== '');
 
 /** In Unicode code points, as the service counts. */
-export const lengthOf = (text: string): number => Array.from(text).length;
+export const codePoints = (text: string): number => Array.from(text).length;
 
-function trimmed({ address }: Draft): GivenAddress {
+function trimAddress({ address }: ClaimDraft): GivenAddress {
   const { recipient, line1, line2, city, postcode, country } = address;
   return {
     recipient: recipient.trim(),
@@ -49,13 +53,13 @@ function trimmed({ address }: Draft): GivenAddress {
 }
 
 /** As long as the note that the service makes of it: a line for each. spec L268 */
-export const addressLength = (draft: Draft): number =>
-  lengthOf(Object.values(trimmed(draft)).filter(Boolean).join('\n'));
+export const addressLength = (draft: ClaimDraft): number =>
+  codePoints(Object.values(trimAddress(draft)).filter(Boolean).join('\n'));
 
-type Delivery = Pick<ClaimRequest, 'deliveryAddress' | 'deliveryNote'>;
+type DeliveryFields = Pick<ClaimRequest, 'deliveryAddress' | 'deliveryNote'>;
 
 /** The last answer counts, so that every claim says all of it. spec L266-269 */
-export function requestOf(reward: Reward, draft: Draft): ClaimRequest {
+export function requestOf(reward: WalletReward, draft: ClaimDraft): ClaimRequest {
   return {
     affiliateId: reward.affiliateId,
     rewardDefinitionId: reward.definitionId,
@@ -64,24 +68,27 @@ export function requestOf(reward: Reward, draft: Draft): ClaimRequest {
   };
 }
 
-function deliveryOf(draft: Draft): Delivery {
-  if (draft.way !== 'address') {
+function deliveryOf(draft: ClaimDraft): DeliveryFields {
+  if (draft.method !== 'address') {
     // Whatever was said before is taken back.
-    return { deliveryAddress: null, deliveryNote: draft.way === 'note' ? draft.note.trim() : '' };
+    return {
+      deliveryAddress: null,
+      deliveryNote: draft.method === 'note' ? draft.note.trim() : '',
+    };
   }
-  const { recipient, line1, line2, city, postcode, country } = trimmed(draft);
+  const { recipient, line1, line2, city, postcode, country } = trimAddress(draft);
   const rest = { ...(recipient && { recipient }), ...(line2 && { line2 }) };
   return { deliveryAddress: { line1, city, postcode, country, ...rest } };
 }
 
 /** The reward once the service has taken that, where it does not say so itself. */
-export function claimedAs(reward: Reward, draft: Draft): Reward {
-  const { way, note, option } = draft;
+export function claimedAs(reward: WalletReward, draft: ClaimDraft): WalletReward {
+  const { method, note, option } = draft;
   return {
     ...reward,
-    standing: 'claimed',
+    status: 'claimed',
     chosen: reward.options.length > 0 ? option : '',
-    address: way === 'address' ? trimmed(draft) : undefined,
-    note: way === 'note' ? note.trim() : '',
+    address: method === 'address' ? trimAddress(draft) : undefined,
+    note: method === 'note' ? note.trim() : '',
   };
 }

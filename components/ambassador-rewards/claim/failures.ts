@@ -3,13 +3,13 @@ import type { Phrases } from '../../../src/i18n/phrases.js';
 import { failureWords } from '../../internal/feed/states.js';
 
 /** A claim that has not been taken. */
-export interface Failure {
+export interface ClaimFailure {
   /** The service's code, or ours; `offline` where nothing was sent. */
   readonly code: string;
   readonly error?: unknown;
 }
 
-export const failureOf = (error: unknown): Failure => ({
+export const claimFailure = (error: unknown): ClaimFailure => ({
   code: isRequestFailure(error) ? error.code : 'unknown',
   error,
 });
@@ -23,10 +23,10 @@ const isNews = [
   'option_not_offered',
 ];
 
-export const asksToReadAgain = ({ code }: Failure): boolean => isNews.includes(code);
+export const asksToReadAgain = ({ code }: ClaimFailure): boolean => isNews.includes(code);
 
 /** Ids of the fields that the service names. */
-export function refusedFields({ code, error }: Failure): string[] {
+export function refusedPaths({ code, error }: ClaimFailure): string[] {
   if (code !== 'bad_request' || !isRequestFailure(error)) return [];
   return Object.keys(error.details?.fields ?? {});
 }
@@ -35,9 +35,9 @@ export function refusedFields({ code, error }: Failure): string[] {
  * Why a reward was not claimed. Every refusal has words of its own. spec L325-330
  * @param isAnswered whether there are answers to be kept
  */
-export function failureText(
+export function claimFailureText(
   phrases: Phrases<'rewards'>,
-  { code, error }: Failure,
+  { code, error }: ClaimFailure,
   isAnswered: boolean,
 ): string {
   const refusals: Partial<Record<string, string>> = {

@@ -1,6 +1,6 @@
 import type { Phrases } from '../../../src/i18n/phrases.js';
-import type { Reward } from '../reward.js';
-import { addressLength, lengthOf, type Draft } from './draft.js';
+import type { WalletReward } from '../reward.js';
+import { addressLength, codePoints, type ClaimDraft } from './draft.js';
 
 /** spec L347 */
 export const longestNote = 500;
@@ -14,20 +14,20 @@ export const idOf = (name: QuestionName): string => `claim-${name}`;
 const ofAddress = ['recipient', 'line1', 'line2', 'city', 'postcode', 'country'] as const;
 
 /** Ids of what is asked, in the order of the form. */
-export function askedIds({ options }: Reward, { way }: Draft): string[] {
+export function askedIds({ options }: WalletReward, { method }: ClaimDraft): string[] {
   const names: QuestionName[] = [
     ...(options.length > 0 ? (['option'] as const) : []),
-    ...(way === 'address' ? ofAddress : []),
-    ...(way === 'note' ? (['note'] as const) : []),
+    ...(method === 'address' ? ofAddress : []),
+    ...(method === 'note' ? (['note'] as const) : []),
   ];
   return names.map(idOf);
 }
 
 /** What is wrong with an answer, in words; undefined for nothing. */
-export function problemWith(
+export function claimProblem(
   id: string,
-  reward: Reward,
-  draft: Draft,
+  reward: WalletReward,
+  draft: ClaimDraft,
   phrases: Phrases<'rewards'>,
 ): string | undefined {
   const { option, address, note } = draft;
@@ -50,7 +50,7 @@ export function problemWith(
 
 function noteProblem(note: string, phrases: Phrases<'rewards'>): string | undefined {
   if (!note) return phrases.noteMissing;
-  const over = lengthOf(note) - longestNote;
+  const over = codePoints(note) - longestNote;
   return over > 0 ? phrases.noteOver(over) : undefined;
 }
 

@@ -1,35 +1,38 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { keepKeys } from '../../internal/keep-keys.js';
 import { addressFields } from './address-fields.js';
-import { problem, type ClaimView } from './claim-view.js';
-import { lengthOf, type Way } from './draft.js';
+import { drawProblem, type ClaimView } from './claim-view.js';
+import { codePoints, type DeliveryMethod } from './draft.js';
 import { idOf, longestNote } from './problems.js';
 
 /** What is chosen, and how it shall reach somebody. */
-export function questions(view: ClaimView): TemplateResult {
+export function drawQuestions(view: ClaimView): TemplateResult {
   const { reward, draft } = view;
-  return html`${reward.options.length > 0 ? options(view) : nothing} ${ways(view)}
-  ${draft.way === 'address' ? addressFields(view) : nothing}
-  ${draft.way === 'note' ? note(view) : nothing}
-  ${draft.way === 'later' ? html`<p class="help" part="help">${view.host.phrases.nothingYetHelp}</p>` : nothing}`;
+  return html`${reward.options.length > 0 ? drawOptions(view) : nothing} ${drawMethods(view)}
+  ${draft.method === 'address' ? addressFields(view) : nothing}
+  ${draft.method === 'note' ? drawNote(view) : nothing}
+  ${draft.method === 'later' ? html`<p class="help" part="help">${view.host.phrases.nothingYetHelp}</p>` : nothing}`;
 }
 
-interface Choice {
+interface RadioChoice {
   readonly value: string;
   readonly words: unknown;
 }
 
-interface Group {
+interface RadioGroup {
   readonly id: string;
   readonly label: string;
-  readonly choices: readonly Choice[];
+  readonly choices: readonly RadioChoice[];
   readonly chosen: string;
   readonly choose: (value: string) => void;
 }
 
-function radios(view: ClaimView, { id, label, choices, chosen, choose }: Group): TemplateResult {
-  const wrong = problem(view, id);
-  const row = ({ value, words }: Choice, place: number) =>
+function drawRadios(
+  view: ClaimView,
+  { id, label, choices, chosen, choose }: RadioGroup,
+): TemplateResult {
+  const wrong = drawProblem(view, id);
+  const row = ({ value, words }: RadioChoice, place: number) =>
     html`<label class="option" part="option">
       <input
         id=${place ? `${id}-${place}` : id}
@@ -57,8 +60,8 @@ function radios(view: ClaimView, { id, label, choices, chosen, choose }: Group):
   </fieldset>`;
 }
 
-const options = (view: ClaimView): TemplateResult =>
-  radios(view, {
+const drawOptions = (view: ClaimView): TemplateResult =>
+  drawRadios(view, {
     id: idOf('option'),
     label: view.host.phrases.chooseOption,
     choices: view.reward.options.map((value) => ({ value, words: html`<bdi>${value}</bdi>` })),
@@ -66,29 +69,29 @@ const options = (view: ClaimView): TemplateResult =>
     choose: (value) => (view.draft.option = value),
   });
 
-function ways(view: ClaimView): TemplateResult {
+function drawMethods(view: ClaimView): TemplateResult {
   const { whereTo, toAddress, byNote, nothingYet } = view.host.phrases;
-  const choices: (Choice & { value: Way })[] = [
+  const choices: (RadioChoice & { value: DeliveryMethod })[] = [
     { value: 'address', words: toAddress },
     { value: 'note', words: byNote },
     { value: 'later', words: nothingYet },
   ];
-  return radios(view, {
+  return drawRadios(view, {
     id: 'claim-way',
     label: whereTo,
     choices,
-    chosen: view.draft.way,
-    choose: (value) => (view.draft.way = value as Way),
+    chosen: view.draft.method,
+    choose: (value) => (view.draft.method = value as DeliveryMethod),
   });
 }
 
 /** Longer notes can be typed, and shortened: nothing that somebody pastes is cut off. */
-function note(view: ClaimView): TemplateResult {
+function drawNote(view: ClaimView): TemplateResult {
   const { host, draft, changed, left } = view;
   const { phrases } = host;
   const id = idOf('note');
-  const wrong = problem(view, id);
-  const room = longestNote - lengthOf(draft.note.trim());
+  const wrong = drawProblem(view, id);
+  const room = longestNote - codePoints(draft.note.trim());
   const type = ({ target }: Event) => {
     draft.note = (target as HTMLTextAreaElement).value;
     changed(id);

@@ -2,9 +2,9 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { adoptStyles } from '../../internal/styles/adopt-styles.js';
 import type { AnnouncementsHost } from '../announcements-host.js';
 import type { Announcement } from '../broadcasts.js';
-import { categoryLabel, link } from '../item.js';
+import { categoryLabel, drawAnnouncementLink } from '../item.js';
 import { bannerStyles } from './banner.styles.js';
-import { dismiss, isDismissed } from './dismissed.js';
+import { dismissBanner, isDismissed } from './dismissed.js';
 
 /**
  * One line for the newest update or reminder. Without one it takes no room, and its room opens
@@ -34,13 +34,13 @@ export class Banner {
     const host = this.#host;
     const { phrases } = host;
     const press = () => {
-      dismiss(shown.id);
+      dismissBanner(shown.id);
       host.requestUpdate();
     };
     return html`<section class="line" part="banner" aria-label=${phrases.announcements}>
       ${categoryLabel(shown.category, host)}
       <p class="words"><bdi>${shown.title || shown.body}</bdi></p>
-      ${link(shown, host)}
+      ${drawAnnouncementLink(shown, host)}
       <button class="dismiss" part="button dismiss" type="button" @click=${press}>
         <span class="visually-hidden">${phrases.dismiss}</span>
         <svg class="icon" viewBox="0 0 24 24" aria-hidden="true">

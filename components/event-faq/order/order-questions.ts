@@ -1,12 +1,12 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { faqOrder } from '../../../src/i18n/faq/en-order.js';
-import type { Neighbours } from '../../internal/beside/neighbours.js';
-import { TicketAside, type TicketsBeside } from '../../internal/beside/ticket-asides.js';
+import type { Neighbours } from '../../internal/neighbours/neighbours.js';
+import { TicketAside, type TicketsNeighbour } from '../../internal/neighbours/ticket-asides.js';
 import { quietButton, plainButton } from '../../internal/buttons.js';
-import { hearInDialog, openDialog } from '../../internal/dialog/open-dialog.js';
+import { moveAnnouncerInto, openDialog } from '../../internal/dialog/open-dialog.js';
 import { adoptStyles } from '../../internal/styles/adopt-styles.js';
 import { dialogStyles } from '../../internal/dialog/dialog.styles.js';
-import type { FaqBeside } from '../faq-context.js';
+import type { FaqOrderHost } from '../faq-context.js';
 import { orderQuestionsStyles } from './order-questions.styles.js';
 
 /**
@@ -14,13 +14,13 @@ import { orderQuestionsStyles } from './order-questions.styles.js';
  * typed is lost and the hold goes on. The way back leads to the field that was filled in.
  */
 export class OrderQuestions {
-  readonly #host: FaqBeside;
+  readonly #host: FaqOrderHost;
   /** The tickets whose dialog is open. */
-  #asked: TicketsBeside | undefined;
+  #openIn: TicketsNeighbour | undefined;
   /** Where the buyer was. */
   #field: HTMLElement | undefined;
 
-  constructor(host: FaqBeside, neighbours: Neighbours<TicketsBeside>) {
+  constructor(host: FaqOrderHost, neighbours: Neighbours<TicketsNeighbour>) {
     host.addPhrases(faqOrder);
     this.#host = host;
     host.addController(
@@ -31,7 +31,7 @@ export class OrderQuestions {
     );
   }
 
-  #draw(tickets: TicketsBeside): TemplateResult | typeof nothing {
+  #draw(tickets: TicketsNeighbour): TemplateResult | typeof nothing {
     const { phrases, language, direction, renderRoot } = this.#host;
     if (!renderRoot.querySelector('.entry')) return nothing;
     const open = () => void this.#open(tickets);
@@ -49,15 +49,15 @@ export class OrderQuestions {
         class="dialog questions"
         part="dialog"
         aria-labelledby="questions-title"
-        @close=${() => this.#return(tickets)}
+        @close=${() => this.#returnToOrder(tickets)}
       >
-        ${this.#asked === tickets ? this.#content(tickets) : nothing}
+        ${this.#openIn === tickets ? this.#content(tickets) : nothing}
       </dialog>
     </div>`;
   }
 
   /** An element of its own, with search and all: of what the page has fetched it asks for nothing. */
-  #content(tickets: TicketsBeside): TemplateResult {
+  #content(tickets: TicketsNeighbour): TemplateResult {
     const { phrases, settings, theme, single } = this.#host;
     return html`<div class="questions-head">
         <h2 id="questions-title" tabindex="-1">${phrases.faq}</h2>
@@ -75,26 +75,26 @@ export class OrderQuestions {
       ></event-faq>`;
   }
 
-  async #open(tickets: TicketsBeside): Promise<void> {
-    this.#asked = tickets;
+  async #open(tickets: TicketsNeighbour): Promise<void> {
+    this.#openIn = tickets;
     tickets.requestUpdate();
     await tickets.updateComplete;
     const dialog = dialogIn(tickets);
     if (!dialog?.isConnected || dialog.open) return;
     openDialog(dialog, dialog.querySelector('#questions-title'));
-    hearInDialog(dialog);
+    moveAnnouncerInto(dialog);
   }
 
-  #return(tickets: TicketsBeside): void {
-    this.#asked = undefined;
+  #returnToOrder(tickets: TicketsNeighbour): void {
+    this.#openIn = undefined;
     tickets.requestUpdate();
     if (this.#field?.isConnected) this.#field.focus();
     this.#field = undefined;
   }
 }
 
-const dialogIn = ({ renderRoot }: TicketsBeside) =>
+const dialogIn = ({ renderRoot }: TicketsNeighbour) =>
   renderRoot.querySelector<HTMLDialogElement>('dialog.questions');
 
-const fieldIn = ({ renderRoot }: TicketsBeside) =>
+const fieldIn = ({ renderRoot }: TicketsNeighbour) =>
   renderRoot.querySelector<HTMLElement>('.order :is(input, select, textarea):focus') ?? undefined;

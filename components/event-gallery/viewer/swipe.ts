@@ -11,7 +11,7 @@ interface Start {
  * in what is zoomed, are the browser's.
  * @param turn 1 for a finger that went to the left, -1 for one that went to the right
  */
-export function swipes(turn: (step: number) => void): {
+export function handleSwipes(turn: (step: number) => void): {
   begin: (event: TouchEvent) => void;
   end: (event: TouchEvent) => void;
 } {

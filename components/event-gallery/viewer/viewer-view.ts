@@ -1,14 +1,14 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { GalleryPhrases } from '../../../src/i18n/event-gallery/phrases.js';
 import type { StatePhrases } from '../../../src/i18n/states/phrases.js';
-import type { Photo } from '../photos.js';
-import { chevron } from '../strip-buttons.js';
+import type { GalleryPhoto } from '../photos.js';
+import { drawChevron } from '../strip-buttons.js';
 import { heedKeys } from '../../internal/heed-keys.js';
 
 export interface ViewerView {
   readonly phrases: StatePhrases & GalleryPhrases;
   /** Undefined while the viewer is closed. */
-  readonly photo: Photo | undefined;
+  readonly photo: GalleryPhoto | undefined;
   /** Of the photo, from 0. */
   readonly place: number;
   readonly count: number;
@@ -36,11 +36,11 @@ export function viewerView(view: ViewerView): TemplateResult {
     @touchstart=${swipes.begin}
     @touchend=${swipes.end}
   >
-    ${photo ? content(photo, view) : nothing}
+    ${photo ? drawContent(photo, view) : nothing}
   </dialog>`;
 }
 
-function content(photo: Photo, view: ViewerView): TemplateResult {
+function drawContent(photo: GalleryPhoto, view: ViewerView): TemplateResult {
   const { phrases, place, count, hasTurned } = view;
   const position = phrases.photoPlace(place + 1, count);
   const said = [position, photo.alt || photo.caption].filter(Boolean).join('. ');
@@ -55,15 +55,15 @@ function content(photo: Photo, view: ViewerView): TemplateResult {
       </button>
     </div>
     <figure class="figure" tabindex="-1">
-      <div class="stage">${picture(photo, view)}</div>
-      ${legend(photo, view)}
+      <div class="stage">${drawPicture(photo, view)}</div>
+      ${drawLegend(photo, view)}
     </figure>
-    ${count > 1 ? turns(view) : nothing}
+    ${count > 1 ? drawButtons(view) : nothing}
     <p class="visually-hidden" role="status">${hasTurned ? said : ''}</p>
   </div>`;
 }
 
-function picture(photo: Photo, { phrases, place, count, outcome, settle }: ViewerView) {
+function drawPicture(photo: GalleryPhoto, { phrases, place, count, outcome, settle }: ViewerView) {
   if (outcome === 'failed' || !photo.imageUrl) {
     return html`<p class="failed">${phrases.brokenPhoto}</p>`;
   }
@@ -81,7 +81,7 @@ function picture(photo: Photo, { phrases, place, count, outcome, settle }: Viewe
   />`;
 }
 
-function legend({ caption, credit }: Photo, { phrases }: ViewerView) {
+function drawLegend({ caption, credit }: GalleryPhoto, { phrases }: ViewerView) {
   if (!caption && !credit) return nothing;
   return html`<figcaption class="legend">
     ${caption ? html`<p part="caption" dir="auto">${caption}</p>` : nothing}
@@ -89,7 +89,7 @@ function legend({ caption, credit }: Photo, { phrases }: ViewerView) {
   </figcaption>`;
 }
 
-const turns = ({ phrases, place, count, turn }: ViewerView) =>
+const drawButtons = ({ phrases, place, count, turn }: ViewerView) =>
   html`<div class="turns">
     ${turnButton('previous', phrases.previousPhoto, place === 0, () => turn(-1))}
     ${turnButton('next', phrases.nextPhoto, place === count - 1, () => turn(1))}
@@ -104,5 +104,5 @@ const turnButton = (kind: string, words: string, isEnd: boolean, press: () => vo
     aria-disabled=${isEnd}
     @click=${press}
   >
-    <span class="visually-hidden">${words}</span>${chevron(kind === 'next' ? 1 : -1)}
+    <span class="visually-hidden">${words}</span>${drawChevron(kind === 'next' ? 1 : -1)}
   </button>`;

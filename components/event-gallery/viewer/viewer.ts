@@ -14,7 +14,7 @@ import {
   namesOneOf,
   turnToPhoto,
 } from './history-entry.js';
-import { swipes } from './swipe.js';
+import { handleSwipes } from './swipe.js';
 import { viewerStyles } from './viewer.styles.js';
 import { viewerView } from './viewer-view.js';
 
@@ -40,9 +40,9 @@ class Viewer implements ReactiveController {
   /** What became of pictures, by their address. */
   readonly #outcomes = new Map<string, 'loaded' | 'failed'>();
   /** Fetched ahead, by their address. Kept, so that the browser keeps them. */
-  readonly #ahead = new Map<string, HTMLImageElement>();
+  readonly #preload = new Map<string, HTMLImageElement>();
   #hasTurned = false;
-  #left: Promise<void> | undefined;
+  #hasLeft: Promise<void> | undefined;
 
   constructor(host: GalleryHost) {
     host.addPhrases(galleryParts);
@@ -54,7 +54,7 @@ class Viewer implements ReactiveController {
   }
 
   async open(place: number): Promise<void> {
-    await this.#left;
+    await this.#hasLeft;
     const photo = this.#host.photos[place];
     if (!photo || !this.#host.isConnected || (showing && showing !== this.#host)) return;
     if (this.#place !== undefined) {
@@ -65,20 +65,20 @@ class Viewer implements ReactiveController {
     enterPhoto(photo.id);
     this.#hasTurned = false;
     this.#set(place);
-    await this.#appear();
+    await this.#openDialog();
     const told = { number: place + 1 };
     this.#host.emit('event-gallery-opened', photo.id ? { id: photo.id, ...told } : told);
   }
 
   hostConnected(): void {
-    addEventListener('popstate', this.#travelled);
+    addEventListener('popstate', this.#handleHistory);
   }
 
   hostDisconnected(): void {
-    removeEventListener('popstate', this.#travelled);
+    removeEventListener('popstate', this.#handleHistory);
     if (this.#place === undefined) return;
     this.#dialog?.close();
-    this.#forget();
+    this.#reset();
     forgetPhoto();
   }
 
@@ -91,7 +91,7 @@ class Viewer implements ReactiveController {
     if (this.#place < 0) this.#leave();
   }
 
-  async #appear(): Promise<void> {
+  async #openDialog(): Promise<void> {
     this.#host.requestUpdate();
     await this.#host.updateComplete;
     const dialog = this.#dialog;
@@ -109,10 +109,10 @@ class Viewer implements ReactiveController {
   }
 
   #fetchAhead(address: SafeAddress): void {
-    if (this.#ahead.has(address)) return;
+    if (this.#preload.has(address)) return;
     const image = new Image();
     image.src = address;
-    this.#ahead.set(address, image);
+    this.#preload.set(address, image);
   }
 
   /** Another photo in the open viewer; nothing beyond the first and the last. */
@@ -124,9 +124,9 @@ class Viewer implements ReactiveController {
     turnToPhoto(photo.id);
   }
 
-  readonly #turn = (step: number): void => this.#show((this.#place ?? 0) + step);
+  readonly #showOther = (step: number): void => this.#show((this.#place ?? 0) + step);
 
-  readonly #swipes = swipes((step) => this.#turn(this.#isRightToLeft ? -step : step));
+  readonly #swipes = handleSwipes((step) => this.#showOther(this.#isRightToLeft ? -step : step));
 
   get #isRightToLeft(): boolean {
     return this.#dialog !== null && getComputedStyle(this.#dialog).direction === 'rtl';
@@ -151,7 +151,7 @@ class Viewer implements ReactiveController {
         if (photo) this.#outcomes.set(photo.imageUrl ?? '', outcome);
         this.#host.requestUpdate();
       },
-      turn: this.#turn,
+      turn: this.#showOther,
       press: this.#pressed,
       swipes: this.#swipes,
       close: () => this.#dialog?.close(),
@@ -177,7 +177,7 @@ class Viewer implements ReactiveController {
   };
 
   /** Back and forward: the viewer is open where the address or the entry says so. */
-  readonly #travelled = (): void => {
+  readonly #handleHistory = (): void => {
     if (this.#place !== undefined && !isOwnEntry() && !namesOneOf(this.#host.photos))
       this.#dialog?.close();
   };
@@ -189,21 +189,21 @@ class Viewer implements ReactiveController {
 
   /** The focus goes to the tile of the photo that was seen last. */
   #leave(): void {
-    const place = this.#forget();
+    const place = this.#reset();
     if (place === undefined) return;
     const tile = this.#host.renderRoot.querySelectorAll<HTMLElement>('.photo')[place];
     tile?.focus();
-    this.#left = leavePhoto().then(() => {
-      this.#left = undefined;
+    this.#hasLeft = leavePhoto().then(() => {
+      this.#hasLeft = undefined;
       // Going back puts the page where it was scrolled to, which may be away from it.
       tile?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
     });
   }
 
-  #forget(): number | undefined {
+  #reset(): number | undefined {
     const place = this.#place;
     this.#place = undefined;
-    this.#ahead.clear();
+    this.#preload.clear();
     if (showing === this.#host) showing = undefined;
     this.#host.requestUpdate();
     return place;

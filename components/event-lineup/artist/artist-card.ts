@@ -1,25 +1,25 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { ArtistSummary } from '../../../src/contract/lineup.js';
 import { dayLabel } from '../../../src/format/wall-times.js';
-import { place } from '../../../src/format/place.js';
-import type { Profile } from '../../../src/lineup/profile.js';
+import { placeLabel } from '../../../src/format/place.js';
+import type { ArtistProfile } from '../../../src/lineup/profile.js';
 import type { StageSet } from '../../../src/lineup/schedule.js';
 import { artistLinks } from './artist-links.js';
-import type { LineupContext, TicketsKnown } from '../lineup-context.js';
+import type { LineupContext, TicketHints } from '../lineup-context.js';
 import type { SetExtras } from './set-extras.js';
-import { portrait } from '../list/portrait.js';
+import { drawPortrait } from '../list/portrait.js';
 import { setTimes } from '../list/set-times.js';
 
 export interface ArtistCard {
   /** What the line-up knows: enough to open at once. */
   artist: ArtistSummary;
   sets: StageSet[];
-  profile: Profile | undefined;
+  profile: ArtistProfile | undefined;
   /** What stands in the place of the profile: bones, or an error with a way out. */
   pending: TemplateResult | undefined;
   extras: SetExtras;
   /** Those on the same page. */
-  tickets: TicketsKnown | undefined;
+  tickets: TicketHints | undefined;
   leave: () => void;
 }
 
@@ -30,25 +30,26 @@ export function artistCard(card: ArtistCard, context: LineupContext): TemplateRe
   const current = profile ?? artist;
   return html`
     <div class="artist-photo">
-      ${portrait(current.name, current.imageUrl, { size: 640, eager: true })}
+      ${drawPortrait(current.name, current.imageUrl, { size: 640, eager: true })}
     </div>
     <div class="artist-text">
       <h2 class="artist-name" id="artist-name" part="artist-name" tabindex="-1">
         <bdi translate="no">${current.name}</bdi>
       </h2>
-      ${quiet(profile?.realName)} ${quiet(current.genres.join(', '))}
-      ${quiet(place(current, context.locale))} ${extras.shareOf(current)}
-      ${appearances(card, context)} ${tickets?.way(days, leave)}
-      ${profile ? biography(profile) : pending} ${profile ? artistLinks(profile, context) : nothing}
+      ${drawQuietLine(profile?.realName)} ${drawQuietLine(current.genres.join(', '))}
+      ${drawQuietLine(placeLabel(current, context.locale))} ${extras.shareOf(current)}
+      ${drawAppearances(card, context)} ${tickets?.drawTicketsLink(days, leave)}
+      ${profile ? drawBiography(profile) : pending}
+      ${profile ? artistLinks(profile, context) : nothing}
     </div>
   `;
 }
 
-const quiet = (text: string | null | undefined) =>
+const drawQuietLine = (text: string | null | undefined) =>
   text ? html`<p class="artist-fact"><bdi>${text}</bdi></p>` : nothing;
 
 /** Every set at the event; a note belongs to its set, not to the artist (spec L52). */
-function appearances(
+function drawAppearances(
   { artist, sets, extras, tickets }: ArtistCard,
   context: LineupContext,
 ): TemplateResult | typeof nothing {
@@ -63,14 +64,14 @@ function appearances(
             <bdi class="where" translate="no">${set.slot.stage}</bdi>
           </p>
           ${set.slot.setNote ? html`<p class="note"><bdi>${set.slot.setNote}</bdi></p>` : nothing}
-          ${tickets?.describe(set.day)} ${extras.of(set, artist)}
+          ${tickets?.drawDayHint(set.day)} ${extras.of(set, artist)}
         </li>`,
     )}
   </ul>`;
 }
 
 /** Plain text, paragraphs between blank lines. The short one leads, unless the long repeats it. */
-function biography({ bioShort, bioLong }: Profile): TemplateResult | typeof nothing {
+function drawBiography({ bioShort, bioLong }: ArtistProfile): TemplateResult | typeof nothing {
   const lead = bioShort && !bioLong.startsWith(bioShort) ? bioShort : '';
   const paragraphs = bioLong.split(/\n\s*\n/).filter((text) => text.trim());
   if (!lead && paragraphs.length === 0) return nothing;

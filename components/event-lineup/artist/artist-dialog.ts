@@ -2,16 +2,16 @@ import { html, nothing, type ReactiveController, type TemplateResult } from 'lit
 import type { ArtistSummary } from '../../../src/contract/lineup.js';
 import { details } from '../../../src/i18n/states/en-details.js';
 import { trouble } from '../../../src/i18n/states/en-trouble.js';
-import { profileOf } from '../../../src/lineup/profile.js';
+import { artistProfile } from '../../../src/lineup/profile.js';
 import { setsOf } from '../../../src/lineup/sets-of.js';
 import { plainButton } from '../../internal/buttons.js';
 import { untilPainted } from '../../internal/until-painted.js';
 import { failureWords, notice } from '../../internal/feed/states.js';
-import { hearInDialog, openDialog } from '../../internal/dialog/open-dialog.js';
+import { moveAnnouncerInto, openDialog } from '../../internal/dialog/open-dialog.js';
 import { adoptStyles } from '../../internal/styles/adopt-styles.js';
 import { dialogStyles } from '../../internal/dialog/dialog.styles.js';
 import { claimAddress, releaseAddress } from './artist-address.js';
-import { learnLaterWords } from '../later-words.js';
+import { loadLaterPhrases } from '../later-words.js';
 import { artistCard } from './artist-card.js';
 import { artistDialogStyles } from './artist-dialog.styles.js';
 import { ArtistFeed } from './artist-feed.js';
@@ -47,7 +47,7 @@ class ArtistDialog implements ReactiveController {
 
   constructor(host: LineupHost) {
     for (const words of [details, trouble]) host.addPhrases(words);
-    void learnLaterWords(host);
+    void loadLaterPhrases(host);
     this.#host = host;
     this.#extras = new SetExtras(host);
     adoptStyles(host.renderRoot, dialogStyles, artistDialogStyles);
@@ -62,7 +62,7 @@ class ArtistDialog implements ReactiveController {
     if (!artist || !host.isConnected || this.#artist?.id === artistId) return;
     const told = { artistId, name: artist.name };
     if (!host.emit('event-lineup-before-open-artist', told, { cancelable: true })) return;
-    this.#leave();
+    this.#unsubscribe();
     if (!claimAddress(artistId)) return;
     this.#pressed = pressedPicture(host.renderRoot as ShadowRoot);
     this.#artist = artist;
@@ -87,7 +87,7 @@ class ArtistDialog implements ReactiveController {
     const comes = !dialog.open;
     if (comes) {
       openDialog(dialog, dialog.querySelector('#artist-name'));
-      hearInDialog(dialog);
+      moveAnnouncerInto(dialog);
     }
     dialog.scrollTo(0, 0);
     if (comes) flyPicture(this.#pressed, dialog.querySelector('.artist-photo .portrait'));
@@ -96,14 +96,14 @@ class ArtistDialog implements ReactiveController {
   hostDisconnected(): void {
     removeWindowListener('hashchange', this.#moved);
     this.#dialog?.close();
-    this.#leave();
+    this.#unsubscribe();
   }
 
   /** The visitor went back to where no artist was open, and may go forward at once. */
   readonly #moved = (): void => {
     if (!this.#artist || location.hash.startsWith('#artist-')) return;
     this.#dialog?.close();
-    this.#leave();
+    this.#unsubscribe();
   };
 
   async #appear(): Promise<void> {
@@ -148,7 +148,7 @@ class ArtistDialog implements ReactiveController {
 
   #card(artist: ArtistSummary): TemplateResult {
     const answer = this.#feed?.detail;
-    const profile = answer === undefined ? undefined : profileOf(answer, artist);
+    const profile = answer === undefined ? undefined : artistProfile(answer, artist);
     const { slots, tickets } = this.#host;
     const listed = new Set(slots.map(({ id }) => id));
     // The profile may know sets that the line-up does not list; only the line-up has notes.
@@ -189,7 +189,7 @@ class ArtistDialog implements ReactiveController {
     void untilPainted().then(() => this.#host.requestUpdate());
   };
 
-  #leave(): void {
+  #unsubscribe(): void {
     this.#forget();
     this.#host.requestUpdate();
   }

@@ -3,7 +3,7 @@ import type { ArtistSummary } from '../../../src/contract/lineup.js';
 import type { StageSet } from '../../../src/lineup/schedule.js';
 import { linkTo } from '../../internal/hash-link.js';
 import { adoptStyles } from '../../internal/styles/adopt-styles.js';
-import { findEventFacts, type EventFacts } from '../live/event-facts.js';
+import { findLineupEvent, type LineupEvent } from '../live/event-facts.js';
 import type { LineupContext, LineupHost } from '../lineup-context.js';
 import { appointmentOf } from '../plan/appointments.js';
 import { calendarButton, webCalendarLink } from '../plan/calendar-ways.js';
@@ -13,12 +13,12 @@ import { setExtrasStyles } from './set-extras.styles.js';
 /** What a visitor can do with an artist and with each of the sets. */
 export class SetExtras {
   readonly #host: LineupHost;
-  #facts?: EventFacts;
+  #facts?: LineupEvent;
 
   constructor(host: LineupHost) {
     this.#host = host;
     adoptStyles(host.renderRoot, setExtrasStyles);
-    void findEventFacts(host).then((facts) => {
+    void findLineupEvent(host).then((facts) => {
       this.#facts = facts;
       host.requestUpdate();
     });
@@ -35,7 +35,7 @@ export class SetExtras {
     const { context } = this.#host;
     const isListed = this.#host.slots.some(({ id }) => id === set.slot.id);
     // The star stands above the calendar, and the focus comes to it first.
-    return html`${partners(set, artist, context)} ${isListed ? context.mark?.(set) : nothing}
+    return html`${partners(set, artist, context)} ${isListed ? context.drawMarks?.(set) : nothing}
     ${this.#calendarOf(set, context)}`;
   }
 

@@ -1,9 +1,9 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { ArtistSummary } from '../../../src/contract/lineup.js';
-import type { Day, StageSet } from '../../../src/lineup/schedule.js';
+import type { ScheduleDay, StageSet } from '../../../src/lineup/schedule.js';
 import type { LineupContext } from '../lineup-context.js';
-import { portrait } from './portrait.js';
-import { roster } from './roster.js';
+import { drawPortrait } from './portrait.js';
+import { drawActs } from './acts.js';
 import { setTimes } from './set-times.js';
 
 const mostPosters = 5;
@@ -17,7 +17,7 @@ const isHeadliner = ({ billingTier }: { billingTier: string }) => /^headline/i.t
  * The acts that a day is sold with, as posters above its stages. At most five, and never more than
  * a third of the day: where everyone is big, nobody is.
  */
-export function billOf({ stages }: Day): StageSet[] {
+export function billOf({ stages }: ScheduleDay): StageSet[] {
   // Of equals, the first stage and the latest set go first: a stable sort keeps this order.
   const sets = stages.flatMap((stage) => stage.sets.toReversed());
   const rank = ({ slot }: StageSet) => Number(isHeadliner(slot)) * 2 + Number(slot.featured);
@@ -35,7 +35,10 @@ function isNew({ acts }: StageSet, seen: Set<string>): boolean {
   return !seen.has(key) && Boolean(seen.add(key));
 }
 
-export function bill(sets: StageSet[], context: LineupContext): TemplateResult | typeof nothing {
+export function drawBill(
+  sets: StageSet[],
+  context: LineupContext,
+): TemplateResult | typeof nothing {
   if (sets.length === 0) return nothing;
   return html`<ul role="list" class="bill" part="bill" aria-label=${context.phrases.headliners}>
     ${sets.map((set, index) => poster(set, context, index === 0))}
@@ -51,11 +54,13 @@ const poster = (set: StageSet, context: LineupContext, lead: boolean) =>
     <span class="faces">
       ${set.acts
         .slice(0, 2)
-        .map((act) => portrait(act.name, act.imageUrl, { size: lead ? 640 : 320, eager: true }))}
+        .map((act) =>
+          drawPortrait(act.name, act.imageUrl, { size: lead ? 640 : 320, eager: true }),
+        )}
     </span>
     <div class="words">
       <p class=${set.acts.some((act) => hasLongWord(act, lead)) ? 'names wordy' : 'names'}>
-        ${roster(set, context)}
+        ${drawActs(set, context)}
       </p>
       <p class="when"><bdi translate="no">${set.slot.stage}</bdi> ${setTimes(set, context)}</p>
     </div>

@@ -1,5 +1,5 @@
 import { minutesFromDay } from '../../../src/lineup/clock.js';
-import type { Day, StageSet } from '../../../src/lineup/schedule.js';
+import type { ScheduleDay, StageSet } from '../../../src/lineup/schedule.js';
 
 export interface Clash {
   with: StageSet;
@@ -8,7 +8,10 @@ export interface Clash {
 }
 
 /** Which planned sets overlap, by slot id; each pair is in there from both sides. */
-export function clashesOf(days: Day[], inPlan: (slotId: string) => boolean): Map<string, Clash[]> {
+export function clashesOf(
+  days: ScheduleDay[],
+  inPlan: (slotId: string) => boolean,
+): Map<string, Clash[]> {
   const clashes = new Map<string, Clash[]>();
   const note = (one: StageSet, other: StageSet, minutes: number) => {
     const known = clashes.get(one.slot.id) ?? [];

@@ -1,7 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { dayLabel } from '../../../src/format/wall-times.js';
 import { isDay } from '../../../src/lineup/clock.js';
-import type { Day } from '../../../src/lineup/schedule.js';
+import type { ScheduleDay } from '../../../src/lineup/schedule.js';
 import type { LineupContext } from '../lineup-context.js';
 
 /**
@@ -9,7 +9,7 @@ import type { LineupContext } from '../lineup-context.js';
  * arrow keys (`tab-keys.ts`) come after the first paint. `open` is the place of the day that is shown.
  */
 export function dayTabs(
-  days: Day[],
+  days: ScheduleDay[],
   open: number,
   select: (day: string) => void,
   { locale, phrases }: LineupContext,

@@ -1,6 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import type { Day } from '../../../src/lineup/schedule.js';
-import { bill, billOf } from './bill.js';
+import type { ScheduleDay } from '../../../src/lineup/schedule.js';
+import { drawBill, billOf } from './bill.js';
 import { dayTabs } from './day-tabs.js';
 import type { LineupContext, LineupHost } from '../lineup-context.js';
 import { plainList } from './plain-list.js';
@@ -8,11 +8,11 @@ import { stageList } from './stage-list.js';
 import { openingDays } from './today.js';
 
 /** Draws what stands in the panel of a day. */
-export type DayContent = (day: Day, context: LineupContext, isRunning: boolean) => unknown;
+export type DayContent = (day: ScheduleDay, context: LineupContext, isRunning: boolean) => unknown;
 
 /** The days as tabs, and the open one below them; a single day needs no tabs. */
 export function dayView(
-  days: Day[],
+  days: ScheduleDay[],
   host: LineupHost,
   content: DayContent = postersAndStages,
 ): TemplateResult {
@@ -20,7 +20,7 @@ export function dayView(
   const running = openingDays(host.liveZone ?? host.timezone, host.dayStart);
   const index = openDay(days, [host.day, ...running]);
   const chosen = days[index];
-  const day = chosen && (host.tools?.shownDay?.(chosen) ?? chosen);
+  const day = chosen && (host.tools?.dayToDraw?.(chosen) ?? chosen);
   const several = days.length > 1;
   const select = (wanted: string) => {
     host.day = wanted;
@@ -43,15 +43,15 @@ export function dayView(
  * as a whole: to take its rows out one by one would cost a press more than to draw those of the next.
  */
 const postersAndStages: DayContent = (shown, context, isRunning) => {
-  const { each = plainList } = context;
-  return each([shown], (day) => {
-    const parts = [bill(billOf(day), context), stageList(day.stages, context)];
+  const { drawList = plainList } = context;
+  return drawList([shown], (day) => {
+    const parts = [drawBill(billOf(day), context), stageList(day.stages, context)];
     return isRunning ? parts.reverse() : parts;
   });
 };
 
 /** The day the author or the visitor chose, else the night or day that it is, else the first. */
-function openDay(days: Day[], wanted: readonly (string | undefined)[]): number {
+function openDay(days: ScheduleDay[], wanted: readonly (string | undefined)[]): number {
   const found = wanted.map((wish) => days.findIndex((known) => known.day === wish));
   return found.find((index) => index >= 0) ?? 0;
 }

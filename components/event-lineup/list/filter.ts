@@ -1,10 +1,10 @@
 import { wordOrder } from '../../../src/format/intl.js';
 import { fold } from '../../../src/lineup/fold.js';
 import { notesOf } from '../../../src/lineup/notes.js';
-import type { Day, StageSet } from '../../../src/lineup/schedule.js';
+import type { ScheduleDay, StageSet } from '../../../src/lineup/schedule.js';
 
-/** What a visitor has asked for; empty asks for everything. */
-export interface Wishes {
+/** What a visitor filters the sets by; empty criteria match all of them. */
+export interface FilterCriteria {
   query: string;
   stages: ReadonlySet<string>;
   genres: ReadonlySet<string>;
@@ -13,7 +13,10 @@ export interface Wishes {
 }
 
 /** The same days with the sets that match; days and stages without any are left out. */
-export function filterDays(days: Day[], matches: (set: StageSet) => boolean): Day[] {
+export function filterDays(
+  days: ScheduleDay[],
+  matches: (set: StageSet) => boolean,
+): ScheduleDay[] {
   return days.flatMap(({ day, stages }) => {
     const kept = stages
       .map((stage) => ({ ...stage, sets: stage.sets.filter(matches) }))
@@ -23,8 +26,8 @@ export function filterDays(days: Day[], matches: (set: StageSet) => boolean): Da
 }
 
 /** Every word of the query is found in names, label, notes, stage or genres, whatever its accents. */
-export function matcher(
-  { query, stages, genres, planned }: Wishes,
+export function createMatcher(
+  { query, stages, genres, planned }: FilterCriteria,
   inPlan: (slotId: string) => boolean,
 ): (set: StageSet) => boolean {
   const words = fold(query).split(/\s+/).filter(Boolean);
@@ -40,7 +43,10 @@ export function matcher(
 const genresOf = ({ acts }: StageSet): string[] => acts.flatMap((act) => act.genres);
 
 /** Each stage in the order of the feed, each genre by the alphabet of a language. */
-export function choicesIn(days: Day[], locale: string): { stages: string[]; genres: string[] } {
+export function choicesIn(
+  days: ScheduleDay[],
+  locale: string,
+): { stages: string[]; genres: string[] } {
   const stages = days.flatMap((day) => day.stages);
   const genres = new Set(stages.flatMap(({ sets }) => sets.flatMap(genresOf)));
   return {
@@ -50,26 +56,26 @@ export function choicesIn(days: Day[], locale: string): { stages: string[]; genr
 }
 
 /** The names with this one added, or taken out. */
-export function toggled(names: ReadonlySet<string>, name: string): ReadonlySet<string> {
+export function toggleName(names: ReadonlySet<string>, name: string): ReadonlySet<string> {
   const changed = new Set(names);
   if (!changed.delete(name)) changed.add(name);
   return changed;
 }
 
-export const asksForAnything = ({ query, stages, genres, planned }: Wishes): boolean =>
+export const hasCriteria = ({ query, stages, genres, planned }: FilterCriteria): boolean =>
   query.trim() !== '' || stages.size > 0 || genres.size > 0 || planned;
 
 const texts = new WeakMap<StageSet, string>();
 
-/** Folded once for each set, not for each key. */
+/** Folded once per set instead of once per key press. */
 function textOf(set: StageSet): string {
   let text = texts.get(set);
   if (text === undefined) texts.set(set, (text = foldedTextOf(set)));
   return text;
 }
 
-/** What a search will ask of them, ahead of it. */
-export function readSets(sets: readonly StageSet[]): void {
+/** Prepares the texts that a search compares, before it needs them. */
+export function prepareSearch(sets: readonly StageSet[]): void {
   for (const set of sets) textOf(set);
 }
 
@@ -78,5 +84,5 @@ function foldedTextOf({ slot, acts }: StageSet): string {
   return fold([...ofActs, slot.placeholderLabel, ...notesOf(slot), slot.stage].join(' '));
 }
 
-export const countSets = (days: Day[]): number =>
+export const countSets = (days: ScheduleDay[]): number =>
   days.reduce((sum, { stages }) => sum + stages.reduce((n, { sets }) => n + sets.length, 0), 0);

@@ -1,7 +1,7 @@
-import type { Each } from '../lineup-context.js';
+import type { DrawList } from '../lineup-context.js';
 
 /** How a list is drawn before the tools are there. */
-export const plainList: Each = (items, draw) => items.map((item, index) => draw(item, index));
+export const plainList: DrawList = (items, draw) => items.map((item, index) => draw(item, index));
 
 /** A list of one as the one itself, which takes fewer marks to draw. */
 export const oneOrMore = <Item>(

@@ -6,7 +6,7 @@ import { webUrl, type SafeAddress } from '../../../src/html/links.js';
  * own; they are all there is when the organiser sent no picture, or when it does not load.
  * Keyed by address: the picture belongs to the event, not to the artist (spec L69).
  */
-export function portrait(
+export function drawPortrait(
   name: string,
   imageUrl: string | null,
   { size, eager = false }: { size: number; eager?: boolean },

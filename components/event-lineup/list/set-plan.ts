@@ -2,9 +2,9 @@
  * The sets a visitor wants to see, kept in this browser under the event. Where storage is blocked
  * the plan lives as long as the page. All line-ups of a page and all tabs of a browser share it.
  */
-export class Plan {
+export class SetPlan {
   /** False when the browser refuses to store anything. */
-  kept = true;
+  isStored = true;
   readonly #key: string;
   readonly #listeners = new Set<() => void>();
   #ids: Set<string>;
@@ -27,28 +27,28 @@ export class Plan {
     try {
       localStorage.setItem(this.#key, JSON.stringify([...this.#ids]));
     } catch {
-      this.kept = false;
+      this.isStored = false;
     }
-    this.#tell();
+    this.#notify();
   }
 
   /** Calls back after every change, here or in another tab. */
   subscribe(listener: () => void): () => void {
     if (this.#listeners.size === 0) {
-      addEventListener('storage', this.#changedElsewhere);
+      addEventListener('storage', this.#readStorage);
       this.#ids = this.#read() ?? this.#ids;
     }
     this.#listeners.add(listener);
     return () => {
       this.#listeners.delete(listener);
-      if (this.#listeners.size === 0) removeEventListener('storage', this.#changedElsewhere);
+      if (this.#listeners.size === 0) removeEventListener('storage', this.#readStorage);
     };
   }
 
-  readonly #changedElsewhere = ({ key }: StorageEvent): void => {
+  readonly #readStorage = ({ key }: StorageEvent): void => {
     if (key !== this.#key && key !== null) return;
     this.#ids = this.#read() ?? this.#ids;
-    this.#tell();
+    this.#notify();
   };
 
   /** Undefined when storage is blocked. What others wrote there is nothing to trust. */
@@ -57,21 +57,21 @@ export class Plan {
       const ids: unknown = JSON.parse(localStorage.getItem(this.#key) ?? '[]');
       return new Set(Array.isArray(ids) ? ids.filter((id) => typeof id === 'string') : []);
     } catch (error) {
-      this.kept = error instanceof SyntaxError;
-      return this.kept ? new Set() : undefined;
+      this.isStored = error instanceof SyntaxError;
+      return this.isStored ? new Set() : undefined;
     }
   }
 
-  #tell(): void {
+  #notify(): void {
     for (const listener of this.#listeners) listener();
   }
 }
 
-const plans = new Map<string, Plan>();
+const plans = new Map<string, SetPlan>();
 
 /** One plan for each event on a page. */
-export function planOf(eventId: string): Plan {
+export function planOf(eventId: string): SetPlan {
   let plan = plans.get(eventId);
-  if (!plan) plans.set(eventId, (plan = new Plan(eventId)));
+  if (!plan) plans.set(eventId, (plan = new SetPlan(eventId)));
   return plan;
 }

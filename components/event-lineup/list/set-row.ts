@@ -6,8 +6,8 @@ import { notesOf } from '../../../src/lineup/notes.js';
 import { isBig } from './bill.js';
 import type { LineupContext } from '../lineup-context.js';
 import { oneOrMore } from './plain-list.js';
-import { portrait } from './portrait.js';
-import { roster } from './roster.js';
+import { drawPortrait } from './portrait.js';
+import { drawActs } from './acts.js';
 import { setTimes } from './set-times.js';
 
 /** One set of a stage: when, who, what it sounds like, and the organiser's note on this set. */
@@ -16,16 +16,17 @@ export function setRow(set: StageSet, context: LineupContext, eager: boolean): T
   const kind = ['unannounced', 'alone'][acts.length] ?? 'together';
   const classes = `set ${kind} ${isBig(set) && acts.length > 0 ? 'big' : ''}`;
   const about = quietLine(set, context);
-  const face = ({ name, imageUrl }: ArtistSummary) => portrait(name, imageUrl, { size: 64, eager });
+  const face = ({ name, imageUrl }: ArtistSummary) =>
+    drawPortrait(name, imageUrl, { size: 64, eager });
   // White space would be a node, too, and so would the mark of a text: a press may replace hundreds of rows.
   return html`<li class=${classes} part="set">
     ${setTimes(set, context)}<span class="faces">${oneOrMore(acts, face)}</span>
     <div class="what">
-      <p class="names">${roster(set, context)}</p>
+      <p class="names">${drawActs(set, context)}</p>
       ${about ? html`<p class="about"><bdi .textContent=${about}></bdi></p>` : nothing}${oneOrMore(
         notesOf(slot),
         drawNote,
-      )}${context.mark?.(set)}
+      )}${context.drawMarks?.(set)}
     </div>
   </li>`;
 }

@@ -10,15 +10,15 @@ const eagerRows = 2;
 
 /** The stages of one day, each with its sets in order of time. */
 export function stageList(stages: Stage[], context: LineupContext): TemplateResult {
-  const { each = plainList } = context;
+  const { drawList = plainList } = context;
   return html`<div class="stages" part="stages">
-    ${each(
+    ${drawList(
       stages,
       ({ name, sets }, stage) =>
         html`<section class="stage" part="stage">
           ${name ? heading(context.headingLevel, html`<bdi translate="no">${name}</bdi>`, 'stage-name') : nothing}
           <ol role="list" class="sets" aria-label=${name || nothing}>
-            ${each(sets, (set, row) => setRow(set, context, stage === 0 && row < eagerRows))}
+            ${drawList(sets, (set, row) => setRow(set, context, stage === 0 && row < eagerRows))}
           </ol>
         </section>`,
     )}

@@ -5,7 +5,7 @@ import { clientOf, pageCache } from '../../internal/feed/clients.js';
 import type { LineupHost } from '../lineup-context.js';
 
 /** What a line-up does not say of its event; what is not known is empty. */
-export interface EventFacts {
+export interface LineupEvent {
   name: string;
   /** IANA */
   zone: string;
@@ -20,7 +20,7 @@ const asked = new WeakMap<LineupHost, { key: string; detail: Promise<unknown> }>
  * The event behind a line-up, asked for once and only by what needs it. The page's word on the zone
  * counts more than that of the service. Never rejects: what needs a zone stays away without one.
  */
-export async function findEventFacts(host: LineupHost): Promise<EventFacts> {
+export async function findLineupEvent(host: LineupHost): Promise<LineupEvent> {
   const detail = readObject(await detailOf(host));
   const text = (name: string) => readText(detail[name]);
   return {
@@ -32,7 +32,7 @@ export async function findEventFacts(host: LineupHost): Promise<EventFacts> {
 
 /** The zone alone, for which nobody is asked where the page has told it. */
 export const findZone = async (host: LineupHost): Promise<string> =>
-  usableZone(host.timezone) ?? (await findEventFacts(host)).zone;
+  usableZone(host.timezone) ?? (await findLineupEvent(host)).zone;
 
 /** One question for each event that a line-up shows. */
 function detailOf(host: LineupHost): Promise<unknown> {

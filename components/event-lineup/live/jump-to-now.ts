@@ -5,7 +5,7 @@ export async function jumpToNow(host: LineupHost, day: string): Promise<void> {
   host.day = day;
   if (host.view === 'poster') host.view = 'list'; // a poster knows no time
   host.requestUpdate();
-  await (host.tools?.whole?.() ?? host.updateComplete);
+  await (host.tools?.untilDrawn?.() ?? host.updateComplete);
   await new Promise(requestAnimationFrame);
   const root = host.renderRoot;
   const name = root.querySelector<HTMLElement>('.slot.on-now .name, .set:has(.now-note) .name');

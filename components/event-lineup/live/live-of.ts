@@ -1,5 +1,5 @@
 import type { TemplateResult } from 'lit';
-import type { Day, StageSet } from '../../../src/lineup/schedule.js';
+import type { ScheduleDay, StageSet } from '../../../src/lineup/schedule.js';
 import type { LineupHost } from '../lineup-context.js';
 
 /** What the running day adds to a line-up. */
@@ -10,7 +10,7 @@ export interface LiveDay {
   minuteOf(day: string): number | undefined;
   isOn(set: StageSet): boolean;
   /** What stands above the days: the zone of the times, and what is on. */
-  strip(days: Day[]): TemplateResult;
+  drawStrip(days: ScheduleDay[]): TemplateResult;
 }
 
 const known = new WeakMap<LineupHost, LiveDay>();

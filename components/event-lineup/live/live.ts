@@ -2,15 +2,20 @@ import { html, nothing, type ReactiveController, type TemplateResult } from 'lit
 import { usableZone } from '../../../src/format/intl.js';
 import { wallClockIn } from '../../../src/format/zone.js';
 import {
-  isOn,
+  isPlaying,
   minuteSince,
   momentIn,
   nowAndNext,
   type FestivalMoment,
 } from '../../../src/lineup/now.js';
-import { dayStartOf, schedule, type Day, type StageSet } from '../../../src/lineup/schedule.js';
+import {
+  dayStartOf,
+  schedule,
+  type ScheduleDay,
+  type StageSet,
+} from '../../../src/lineup/schedule.js';
 import { adoptStyles } from '../../internal/styles/adopt-styles.js';
-import { learnLaterWords } from '../later-words.js';
+import { loadLaterPhrases } from '../later-words.js';
 import { dayView } from '../list/day-view.js';
 import type { LineupHost } from '../lineup-context.js';
 import { findZone } from './event-facts.js';
@@ -22,7 +27,7 @@ import { nowStripStyles } from './now-strip.styles.js';
 const minuteMilliseconds = 60_000;
 
 /** The running day of one line-up, by the clock at the event; looked at anew with every minute. */
-class Live implements LiveDay, ReactiveController {
+class RunningDay implements LiveDay, ReactiveController {
   readonly #host: LineupHost;
   readonly #zone: string;
   /** Whose zone it is: the element may show another event by now. */
@@ -38,12 +43,12 @@ class Live implements LiveDay, ReactiveController {
   }
 
   hostConnected(): void {
-    document.addEventListener('visibilitychange', this.#follow);
-    this.#follow();
+    document.addEventListener('visibilitychange', this.#drawEveryMinute);
+    this.#drawEveryMinute();
   }
 
   hostDisconnected(): void {
-    document.removeEventListener('visibilitychange', this.#follow);
+    document.removeEventListener('visibilitychange', this.#drawEveryMinute);
     clearTimeout(this.#timer);
   }
 
@@ -67,10 +72,10 @@ class Live implements LiveDay, ReactiveController {
 
   isOn(set: StageSet): boolean {
     const minute = this.minuteOf(set.day);
-    return minute !== undefined && isOn(set, minute);
+    return minute !== undefined && isPlaying(set, minute);
   }
 
-  strip(days: Day[]): TemplateResult {
+  drawStrip(days: ScheduleDay[]): TemplateResult {
     const { context } = this.#host;
     const now = this.#now;
     const stages = now ? nowAndNext(days, now) : [];
@@ -89,20 +94,20 @@ class Live implements LiveDay, ReactiveController {
   }
 
   /** Draws now, and again with the next minute; not while nobody looks. */
-  readonly #follow = (): void => {
+  readonly #drawEveryMinute = (): void => {
     clearTimeout(this.#timer);
     if (document.hidden) return;
     this.#host.requestUpdate();
     const left = minuteMilliseconds - (Date.now() % minuteMilliseconds);
-    this.#timer = setTimeout(this.#follow, left);
+    this.#timer = setTimeout(this.#drawEveryMinute, left);
   };
 }
 
 /** Adds the running day to a line-up as soon as its zone is known; without one, nothing. */
-export async function follow(host: LineupHost): Promise<void> {
-  const [zone] = await Promise.all([findZone(host), learnLaterWords(host)]);
+export async function followLiveDay(host: LineupHost): Promise<void> {
+  const [zone] = await Promise.all([findZone(host), loadLaterPhrases(host)]);
   if (!zone || !host.isConnected) return;
-  const live = new Live(host, zone);
+  const live = new RunningDay(host, zone);
   setLive(host, live);
   const today = schedule(host.slots, host).find(({ day }) => day === live.today);
   // The element opens on today by itself where the page has named the zone.
@@ -114,8 +119,8 @@ export async function follow(host: LineupHost): Promise<void> {
 /** A short line-up has no tools that would draw it. */
 function showWithoutTools(host: LineupHost, live: LiveDay): void {
   host.tools = {
-    draw: (days) => ({ bar: html``, body: html`${live.strip(days)}${dayView(days, host)}` }),
-    mark: () => html``,
+    draw: (days) => ({ bar: html``, body: html`${live.drawStrip(days)}${dayView(days, host)}` }),
+    drawMarks: () => html``,
     isPlanned: () => false,
   };
 }

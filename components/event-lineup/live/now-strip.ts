@@ -2,10 +2,10 @@ import { html, nothing, svg, type TemplateResult } from 'lit';
 import { timeLabel } from '../../../src/format/wall-times.js';
 import { isVisitorsClock, zoneName } from '../../../src/format/zone.js';
 import type { StageNow } from '../../../src/lineup/now.js';
-import type { Day, StageSet } from '../../../src/lineup/schedule.js';
+import type { ScheduleDay, StageSet } from '../../../src/lineup/schedule.js';
 import { icon } from '../icons.js';
 import { daysLong } from '../list/set-times.js';
-import { roster } from '../list/roster.js';
+import { drawActs } from '../list/acts.js';
 import type { LineupContext } from '../lineup-context.js';
 
 const clock = svg`<circle cx="12" cy="12" r="8.5" /><path d="M12 7v5l3.5 2" />`;
@@ -13,7 +13,7 @@ const clock = svg`<circle cx="12" cy="12" r="8.5" /><path d="M12 7v5l3.5 2" />`;
 /** Once, and only to visitors whose own clocks show something else. */
 export function zoneNote(
   zone: string,
-  days: Day[],
+  days: ScheduleDay[],
   { phrases, locale }: LineupContext,
 ): TemplateResult | typeof nothing {
   const noon = Date.parse(`${days[0]?.day ?? ''}T12:00Z`);
@@ -61,6 +61,6 @@ const entry =
   (context: LineupContext): TemplateResult =>
     html`<p class=${kind}>
       <span class="now-label">${label}</span>
-      <span class="now-name">${roster(set, context)}</span>
+      <span class="now-name">${drawActs(set, context)}</span>
       <span class="now-when" translate=${kind === 'now-next' ? 'no' : 'yes'}>${when}</span>
     </p>`;

@@ -4,13 +4,13 @@ import { bestSpan, momentsOf } from '../../../src/format/zone-moments.js';
 import { readText } from '../../../src/contract/loose.js';
 import type { StageSet } from '../../../src/lineup/schedule.js';
 import { nameOf } from '../list/favourite.js';
-import type { EventFacts } from '../live/event-facts.js';
+import type { LineupEvent } from '../live/event-facts.js';
 import type { LineupHost } from '../lineup-context.js';
 
 /** A set as a calendar has it; undefined where its time, or the zone of that, is not known. */
 export function appointmentOf(
   set: StageSet,
-  { zone, venue }: EventFacts,
+  { zone, venue }: LineupEvent,
   { context, data }: LineupHost,
 ): Appointment | undefined {
   if (!set.timed) return undefined;

@@ -9,7 +9,7 @@ import { saveFile } from '../../internal/save-file.js';
 import { icon } from '../icons.js';
 import type { LineupContext } from '../lineup-context.js';
 
-const drawing = svg`<path d="M5 6.5h14v13H5zM5 10.5h14M9 4v4M15 4v4M12 12.5v5M9.5 15h5" />`;
+const calendarIcon = svg`<path d="M5 6.5h14v13H5zM5 10.5h14M9 4v4M15 4v4M12 12.5v5M9.5 15h5" />`;
 
 /** A file that every calendar reads. */
 export function calendarButton(
@@ -20,7 +20,7 @@ export function calendarButton(
   if (appointments.length === 0) return nothing;
   const save = () => saveFile(appointmentsFile(appointments), `${name}.ics`, 'text/calendar');
   return html`<button type="button" class="button" part="button" @click=${save}>
-    ${icon(drawing)}<span>${phrases.saveToCalendar}</span>
+    ${icon(calendarIcon)}<span>${phrases.saveToCalendar}</span>
   </button>`;
 }
 

@@ -1,8 +1,8 @@
 import { html, type TemplateResult } from 'lit';
-import type { Day } from '../../../src/lineup/schedule.js';
+import type { ScheduleDay } from '../../../src/lineup/schedule.js';
 import { planCode } from '../../../src/lineup/plan-code.js';
 import { linkTo } from '../../internal/hash-link.js';
-import type { EventFacts } from '../live/event-facts.js';
+import type { LineupEvent } from '../live/event-facts.js';
 import type { LineupHost } from '../lineup-context.js';
 import { appointmentOf } from './appointments.js';
 import { calendarButton } from './calendar-ways.js';
@@ -14,8 +14,8 @@ import { sharedPrefix } from './shared-plan.js';
 /** What can be done with a plan: hand it on, put it into a calendar, take it along on paper. */
 export function planBar(
   host: LineupHost,
-  days: Day[],
-  { facts, scan }: { facts: EventFacts | undefined; scan: PlanScan },
+  days: ScheduleDay[],
+  { facts, scan }: { facts: LineupEvent | undefined; scan: PlanScan },
 ): TemplateResult {
   const { context } = host;
   const sets = days.flatMap(({ stages }) => stages.flatMap((stage) => stage.sets));

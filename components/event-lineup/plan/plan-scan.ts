@@ -5,7 +5,7 @@ import { icon } from '../icons.js';
 import type { LineupHost } from '../lineup-context.js';
 import type * as QrCode from './qr-code.js';
 
-const drawing = svg`<path d="M4 4h6v6H4zM14 4h6v6h-6zM4 14h6v6H4zM14 14h2v2h-2zM18 18h2v2h-2zM14 19v1M20 14v1" />`;
+const qrIcon = svg`<path d="M4 4h6v6H4zM14 4h6v6h-6zM4 14h6v6H4zM14 14h2v2h-2zM18 18h2v2h-2zM14 19v1M20 14v1" />`;
 
 /** The link of a plan for a friend beside the visitor, who has a camera. */
 export class PlanScan {
@@ -28,7 +28,7 @@ export class PlanScan {
       aria-controls="plan-scan"
       @click=${() => void this.#toggle()}
     >
-      ${icon(drawing)}<span>${this.#host.context.phrases.qrCode}</span>
+      ${icon(qrIcon)}<span>${this.#host.context.phrases.qrCode}</span>
     </button>`;
   }
 

@@ -4,10 +4,10 @@ import { dayLabel } from '../../../src/format/wall-times.js';
 import { durationLabel } from '../../../src/format/duration.js';
 import { agendaOf, type AgendaItem } from '../../../src/lineup/agenda.js';
 import { notesOf } from '../../../src/lineup/notes.js';
-import type { Day } from '../../../src/lineup/schedule.js';
+import type { ScheduleDay } from '../../../src/lineup/schedule.js';
 import { heading } from '../../internal/heading.js';
-import { portrait } from '../list/portrait.js';
-import { roster } from '../list/roster.js';
+import { drawPortrait } from '../list/portrait.js';
+import { drawActs } from '../list/acts.js';
 import { setTimes } from '../list/set-times.js';
 import type { LineupContext } from '../lineup-context.js';
 
@@ -15,7 +15,7 @@ import type { LineupContext } from '../lineup-context.js';
 const worthSaying = 15;
 
 /** The sets of a plan in the order in which they are seen, with the time between them. */
-export function planView(days: Day[], context: LineupContext): TemplateResult {
+export function planView(days: ScheduleDay[], context: LineupContext): TemplateResult {
   return html`<div class="panel plan" part="panel">
     ${agendaOf(days).map(
       ({ day, items }) =>
@@ -26,7 +26,7 @@ export function planView(days: Day[], context: LineupContext): TemplateResult {
               items,
               // Two sets of a damaged feed may have one id.
               ({ set }) => set,
-              (item) => [gap(item, context), row(item, context)],
+              (item) => [drawGap(item, context), drawRow(item, context)],
             )}
           </ol>
         </section>`,
@@ -34,23 +34,25 @@ export function planView(days: Day[], context: LineupContext): TemplateResult {
   </div>`;
 }
 
-const gap = ({ freeBefore }: AgendaItem, { phrases, locale }: LineupContext) =>
+const drawGap = ({ freeBefore }: AgendaItem, { phrases, locale }: LineupContext) =>
   freeBefore >= worthSaying
     ? html`<li class="plan-gap">
         <span>${phrases.freeTime(durationLabel(freeBefore, locale))}</span>
       </li>`
     : nothing;
 
-function row({ set }: AgendaItem, context: LineupContext): TemplateResult {
+function drawRow({ set }: AgendaItem, context: LineupContext): TemplateResult {
   const { acts, slot } = set;
   return html`<li class="set plan-row ${acts.length > 0 ? '' : 'unannounced'}" part="set">
     ${setTimes(set, context)}
-    <span class="faces">${acts.map((act) => portrait(act.name, act.imageUrl, { size: 64 }))}</span>
+    <span class="faces"
+      >${acts.map((act) => drawPortrait(act.name, act.imageUrl, { size: 64 }))}</span
+    >
     <div class="what">
-      <p class="names">${roster(set, context)}</p>
+      <p class="names">${drawActs(set, context)}</p>
       ${slot.stage ? html`<p class="about"><bdi translate="no">${slot.stage}</bdi></p>` : nothing}
       ${notesOf(slot).map((note) => html`<p class="note" part="set-note"><bdi>${note}</bdi></p>`)}
-      ${context.mark?.(set)}
+      ${context.drawMarks?.(set)}
     </div>
   </li>`;
 }

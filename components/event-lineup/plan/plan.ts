@@ -1,10 +1,10 @@
 import type { TemplateResult } from 'lit';
-import type { Day } from '../../../src/lineup/schedule.js';
+import type { ScheduleDay } from '../../../src/lineup/schedule.js';
 import { adoptStyles } from '../../internal/styles/adopt-styles.js';
-import { findEventFacts, type EventFacts } from '../live/event-facts.js';
+import { findLineupEvent, type LineupEvent } from '../live/event-facts.js';
 import type { LineupHost } from '../lineup-context.js';
 import { filterDays } from '../list/filter.js';
-import type { Plan } from '../list/set-plan.js';
+import type { SetPlan } from '../list/set-plan.js';
 import { planBar } from './plan-bar.js';
 import { PlanScan } from './plan-scan.js';
 import { planView } from './plan-view.js';
@@ -16,42 +16,45 @@ export class PlanPart {
   readonly #host: LineupHost;
   readonly #shared: SharedPlan;
   readonly #scan: PlanScan;
-  #facts?: EventFacts;
+  #facts?: LineupEvent;
 
   constructor(host: LineupHost) {
     this.#host = host;
     adoptStyles(host.renderRoot, planStyles);
     this.#shared = new SharedPlan(host);
     this.#scan = new PlanScan(host);
-    void findEventFacts(host).then((facts) => {
+    void findLineupEvent(host).then((facts) => {
       this.#facts = facts;
       host.requestUpdate();
     });
   }
 
-  draw(days: Day[]): { bar: TemplateResult; body: TemplateResult } {
+  draw(days: ScheduleDay[]): { bar: TemplateResult; body: TemplateResult } {
     return {
       bar: planBar(this.#host, days, { facts: this.#facts, scan: this.#scan }),
       body: planView(days, this.#host.context),
     };
   }
 
-  paperOf(days: Day[]): TemplateResult {
-    return planView(days, { ...this.#host.context, mark: undefined });
+  drawForPrint(days: ScheduleDay[]): TemplateResult {
+    return planView(days, { ...this.#host.context, drawMarks: undefined });
   }
 
-  paperOfShared(days: Day[]): TemplateResult | undefined {
+  drawSharedForPrint(days: ScheduleDay[]): TemplateResult | undefined {
     const found = this.#sharedOf(days);
-    return found && this.paperOf(found);
+    return found && this.drawForPrint(found);
   }
 
   /** Undefined unless the address brings the plan of somebody else. */
-  drawShared(days: Day[], plan: Plan): { bar: TemplateResult; body: TemplateResult } | undefined {
+  drawShared(
+    days: ScheduleDay[],
+    plan: SetPlan,
+  ): { bar: TemplateResult; body: TemplateResult } | undefined {
     const found = this.#sharedOf(days);
     return found && { bar: this.#shared.banner(plan), body: planView(found, this.#host.context) };
   }
 
-  #sharedOf(days: Day[]): Day[] | undefined {
+  #sharedOf(days: ScheduleDay[]): ScheduleDay[] | undefined {
     const ids = new Set(this.#shared.slotIds);
     if (ids.size === 0) return undefined;
     return filterDays(days, ({ slot }) => ids.has(slot.id));

@@ -2,11 +2,11 @@ import { html, nothing, svg, type TemplateResult } from 'lit';
 import { latePart } from '../../internal/late-part.js';
 import { icon, icons } from '../icons.js';
 import type { LineupHost } from '../lineup-context.js';
-import { printDays } from '../paper/print-days.js';
-import type { PocketPlan } from '../paper/pocket-sheet.js';
-import { closeSheet, sheet } from '../list/sheet.js';
+import { printDays } from '../print/print-days.js';
+import type { PocketPlan } from '../print/pocket-sheet.js';
+import { closePopover, drawPopover } from '../list/popover.js';
 
-const drawing = svg`<path d="M7 9V4h10v5M7 17H4V9h16v8h-3M7 14h10v6H7z" />`;
+const printerIcon = svg`<path d="M7 9V4h10v5M7 17H4V9h16v8h-3M7 14h10v6H7z" />`;
 
 /** A plan on paper: the list as it stands, a sheet for the pocket, or all days as timetables. */
 export function printChoice(
@@ -24,20 +24,20 @@ export function printChoice(
     },
     { name: phrases.timetable, hint: phrases.printDaysHint, run: () => void printDays(host) },
   ];
-  return sheet({
+  return drawPopover({
     id: 'papers',
     name: phrases.printPlan,
-    button: html`${icon(drawing)}<span>${phrases.printPlan}</span>${icon(icons.down, 'down')}`,
-    content: ways.map(({ name, hint, run }) => way(name, hint, run)),
+    button: html`${icon(printerIcon)}<span>${phrases.printPlan}</span>${icon(icons.down, 'down')}`,
+    content: ways.map(({ name, hint, run }) => drawOption(name, hint, run)),
   });
 }
 
-const way = (name: string, hint: string, run: () => void) =>
+const drawOption = (name: string, hint: string, run: () => void) =>
   html`<button
     type="button"
     class="paper-way"
     @click=${({ currentTarget }: Event) => {
-      closeSheet(currentTarget as Element);
+      closePopover(currentTarget as Element);
       run();
     }}
   >
@@ -46,7 +46,7 @@ const way = (name: string, hint: string, run: () => void) =>
 
 /** Where its code does not come, the list is printed. */
 async function printPocket(host: LineupHost, plan: () => Promise<PocketPlan>): Promise<void> {
-  const load = latePart(host, 'the pocket sheet', () => import('../paper/pocket-sheet.js'));
+  const load = latePart(host, 'the pocket sheet', () => import('../print/pocket-sheet.js'));
   const [code, known] = await Promise.all([load(), plan()]);
   if (code) code.printPocketSheet(host, known);
   else print();

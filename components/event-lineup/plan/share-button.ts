@@ -1,7 +1,7 @@
 import { html, nothing, svg, type TemplateResult } from 'lit';
 import { icon } from '../icons.js';
 import type { LineupHost } from '../lineup-context.js';
-import { canShare, share } from './share.js';
+import { canShare, sharePlan } from './share.js';
 
 const drawing = svg`<path d="M12 15V4m-4 4 4-4 4 4M6 12v7h12v-7" />`;
 
@@ -16,7 +16,7 @@ export function shareButton(
     type="button"
     class="button share"
     part="button"
-    @click=${({ currentTarget }: Event) => void share(host, link(), currentTarget as Element)}
+    @click=${({ currentTarget }: Event) => void sharePlan(host, link(), currentTarget as Element)}
   >
     ${icon(drawing)}<span class="share-offer">${label}</span
     ><span class="share-done" aria-hidden="true">${host.context.phrases.shareCopied}</span>

@@ -6,7 +6,7 @@ export const canShare = (): boolean => 'share' in navigator || 'clipboard' in na
 const thanksMilliseconds = 2000;
 
 /** Hands a link on the way the device does it, else copies it and says so on the button. */
-export async function share(
+export async function sharePlan(
   host: LineupHost,
   link: { title: string; url: string },
   button: Element,

@@ -1,7 +1,7 @@
 import { html, type ReactiveController, type TemplateResult } from 'lit';
 import { planIn } from '../../../src/lineup/plan-code.js';
 import type { LineupHost } from '../lineup-context.js';
-import type { Plan } from '../list/set-plan.js';
+import type { SetPlan } from '../list/set-plan.js';
 import { addWindowListener, removeWindowListener } from '../window-events.js';
 
 /** Stands before the code of a plan in the address. */
@@ -36,7 +36,7 @@ export class SharedPlan implements ReactiveController {
   }
 
   /** Stands above the sets, with the way into the visitor's own plan. */
-  banner(plan: Plan): TemplateResult {
+  banner(plan: SetPlan): TemplateResult {
     const { phrases } = this.#host.context;
     const ids = this.slotIds;
     const save = () => {

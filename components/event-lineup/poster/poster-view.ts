@@ -1,19 +1,19 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Slot } from '../../../src/contract/lineup.js';
-import type { Day } from '../../../src/lineup/schedule.js';
-import { tiers, type Billing, type Tier } from '../../../src/lineup/tiers.js';
+import type { ScheduleDay } from '../../../src/lineup/schedule.js';
+import { tiers, type Billing, type BillingTier } from '../../../src/lineup/tiers.js';
 import type { LineupContext, LineupHost } from '../lineup-context.js';
 import { posterViewStyles } from './poster-view.styles.js';
 import { plainList } from '../list/plain-list.js';
-import { roster } from '../list/roster.js';
-import { place } from '../place.js';
+import { drawActs } from '../list/acts.js';
+import { styleProperties } from '../style-properties.js';
 import { hideDanglingSeparators } from './separators.js';
 
 export const styles = [posterViewStyles];
 
 /** The whole bill as a festival prints it: tiers in the order of the feed, the first the largest. */
-export function draw(days: Day[], { slots, context }: LineupHost): TemplateResult {
-  const { each = plainList, phrases } = context;
+export function draw(days: ScheduleDay[], { slots, context }: LineupHost): TemplateResult {
+  const { drawList = plainList, phrases } = context;
   const all = tiersOf(days, slots);
   return html`<div class="bill-poster" part="bill-poster" ${hideDanglingSeparators()}>
     ${all.map(
@@ -21,9 +21,9 @@ export function draw(days: Day[], { slots, context }: LineupHost): TemplateResul
         html`<ul
           role="list"
           class="tier rank-${Math.min(rank, 3)}"
-          ${place({ '--letters': Math.min(longWord, longestOf(billings)) })}
+          ${styleProperties({ '--letters': Math.min(longWord, longestOf(billings)) })}
         >
-          ${each(billings, (billing) => entry(billing, context), { cost: 0.25 })}
+          ${drawList(billings, (billing) => entry(billing, context), { cost: 0.25 })}
         </ul>`,
     )}
     ${
@@ -37,10 +37,10 @@ export function draw(days: Day[], { slots, context }: LineupHost): TemplateResul
 /** Names are: what is still to come has a look of its own. */
 const isFeatured = ({ acts, featured }: Billing) => featured && acts.length > 0;
 
-const known = new WeakMap<readonly Day[], Tier[]>();
+const known = new WeakMap<readonly ScheduleDay[], BillingTier[]>();
 
 /** Once for the same days: what is as it was is not drawn again. */
-function tiersOf(days: readonly Day[], slots: readonly Slot[]): Tier[] {
+function tiersOf(days: readonly ScheduleDay[], slots: readonly Slot[]): BillingTier[] {
   let all = known.get(days);
   if (!all) {
     const shown = new Set<Slot>(
@@ -65,8 +65,8 @@ const ranks = [
 ];
 
 /** Known tiers by rank, then the others in the order of the feed, which is all that is known. */
-function byRank(all: Tier[]): Tier[] {
-  const rank = ({ name }: Tier) => {
+function byRank(all: BillingTier[]): BillingTier[] {
+  const rank = ({ name }: BillingTier) => {
     const place = ranks.indexOf(name.toLowerCase().replace(/[^a-z]/g, ''));
     return place < 0 ? ranks.length : place;
   };
@@ -79,9 +79,9 @@ function entry(billing: Billing, context: LineupContext): TemplateResult {
   const kind = acts.length === 0 ? 'unannounced' : isFeatured(billing) ? 'featured' : '';
   return html`<li
     class="billed ${kind} ${notes.length > 0 ? 'noted' : ''}"
-    ${place({ '--letters': longest > longWord ? longest : '' })}
+    ${styleProperties({ '--letters': longest > longWord ? longest : '' })}
   >
-    <span class="billed-names">${roster(billing, context)}</span>${
+    <span class="billed-names">${drawActs(billing, context)}</span>${
       kind === 'featured'
         ? html`<span class="visually-hidden">, ${context.phrases.featured}</span>`
         : nothing

@@ -2,18 +2,18 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { dayLabel, timeLabel } from '../../../src/format/wall-times.js';
 import { notesOf } from '../../../src/lineup/notes.js';
 import type { StageSet } from '../../../src/lineup/schedule.js';
-import type { Place } from '../../../src/lineup/side-by-side.js';
+import type { LanePlace } from '../../../src/lineup/side-by-side.js';
 import { drawnEnd } from '../../../src/lineup/time-axis.js';
 import { isBig } from '../list/bill.js';
 import { nameOf } from '../list/favourite.js';
 import { daysLong, setTimes } from '../list/set-times.js';
-import { place } from '../place.js';
+import { styleProperties } from '../style-properties.js';
 import type { Table } from './ruler.js';
 
-const whole: Place = { lane: 0, lanes: 1 };
+const whole: LanePlace = { lane: 0, lanes: 1 };
 
 /** A set, as high as it is long and high enough to be read. */
-export function block(set: StageSet, lane: Place = whole, table: Table): TemplateResult {
+export function drawBlock(set: StageSet, lane: LanePlace = whole, table: Table): TemplateResult {
   const { context } = table;
   const classes = {
     'slot-big': isBig(set) && set.acts.length > 0,
@@ -21,7 +21,11 @@ export function block(set: StageSet, lane: Place = whole, table: Table): Templat
     'on-now': isOnNow(set, table),
   };
   const chosen = Object.entries(classes).flatMap(([name, is]) => (is ? [name] : []));
-  return html`<li class="slot ${chosen.join(' ')}" part="slot" ${place(whereOf(set, lane, table))}>
+  return html`<li
+    class="slot ${chosen.join(' ')}"
+    part="slot"
+    ${styleProperties(whereOf(set, lane, table))}
+  >
     <div class="slot-text">
       <p class=${set.acts.length > 1 ? 'slot-names together' : 'slot-names'}>
         ${names(set, table)}
@@ -29,17 +33,18 @@ export function block(set: StageSet, lane: Place = whole, table: Table): Templat
       ${setTimes(set, context)}
       ${notesOf(set.slot).map((note) => html`<p class="slot-note"><bdi>${note}</bdi></p>`)}
     </div>
-    ${context.mark?.(set)}
+    ${context.drawMarks?.(set)}
   </li>`;
 }
 
 /** What a block shows beside its set: where it stands, and whether it is on. */
-export const factsOf = (set: StageSet, lane: Place = whole, table: Table): readonly unknown[] => [
-  ...Object.values(whereOf(set, lane, table)),
-  isOnNow(set, table),
-];
+export const blockFacts = (
+  set: StageSet,
+  lane: LanePlace = whole,
+  table: Table,
+): readonly unknown[] => [...Object.values(whereOf(set, lane, table)), isOnNow(set, table)];
 
-function whereOf(set: StageSet, { lane, lanes }: Place, { axis }: Table) {
+function whereOf(set: StageSet, { lane, lanes }: LanePlace, { axis }: Table) {
   const at = axis.at(set.start);
   const length = axis.at(drawnEnd(set)) - at;
   return { '--at': at, '--length': length, '--lane': lane, '--lanes': lanes };

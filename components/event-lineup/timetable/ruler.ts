@@ -2,7 +2,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { timeLabel } from '../../../src/format/wall-times.js';
 import type { TimeAxis } from '../../../src/lineup/time-axis.js';
 import type { LineupContext } from '../lineup-context.js';
-import { place } from '../place.js';
+import { styleProperties } from '../style-properties.js';
 
 /** What all parts of one timetable need. */
 export interface Table {
@@ -38,7 +38,7 @@ export function hourLines({ axis, now }: Table): TemplateResult {
       ({ from, until }) =>
         html`<i
           class="break"
-          ${place({ '--at': axis.at(from), '--length': axis.at(until) - axis.at(from) })}
+          ${styleProperties({ '--at': axis.at(from), '--length': axis.at(until) - axis.at(from) })}
         ></i>`,
     )}
     ${isDrawn(axis, now) ? html`<i class="now-line" ${top(axis, now)}></i>` : nothing}
@@ -54,7 +54,7 @@ const nowUnits = 20;
 const isCovered = (axis: TimeAxis, minute: number, now: number | undefined): boolean =>
   isDrawn(axis, now) && Math.abs(axis.at(minute) - axis.at(now)) < nowUnits;
 
-const top = (axis: TimeAxis, minute: number) => place({ '--at': axis.at(minute) });
+const top = (axis: TimeAxis, minute: number) => styleProperties({ '--at': axis.at(minute) });
 
 /** Full hours, without those inside a break, which have no room. */
 function hoursOf({ from, until, breaks }: TimeAxis): number[] {

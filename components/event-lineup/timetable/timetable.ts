@@ -1,14 +1,14 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { dayLabel } from '../../../src/format/wall-times.js';
-import type { Day, Stage } from '../../../src/lineup/schedule.js';
+import type { ScheduleDay, Stage } from '../../../src/lineup/schedule.js';
 import { timeAxis } from '../../../src/lineup/time-axis.js';
 import { dayView } from '../list/day-view.js';
 import { liveOf } from '../live/live-of.js';
 import type { LineupContext, LineupHost } from '../lineup-context.js';
 import { blockStyles } from './block.styles.js';
 import { fittedStyles } from './fitted.styles.js';
-import { column } from './column.js';
-import { place } from '../place.js';
+import { drawColumn } from './column.js';
+import { styleProperties } from '../style-properties.js';
 import { hourColumn, hourLines } from './ruler.js';
 import { timesToCome } from './times-to-come.js';
 import { attendScroller } from './scroller.js';
@@ -19,7 +19,7 @@ import { zoomOf } from './zoom.js';
 export const styles = [timetableStyles, blockStyles, fittedStyles];
 
 /** The days as tabs, each a timetable with a column for every stage. */
-export function draw(days: Day[], host: LineupHost): TemplateResult {
+export function draw(days: ScheduleDay[], host: LineupHost): TemplateResult {
   return dayView(days, host, (day, context) => dayTable(day, { ...context, host }));
 }
 
@@ -27,7 +27,7 @@ interface TableContext extends LineupContext {
   host: LineupHost;
 }
 
-function dayTable({ day, stages }: Day, context: TableContext): TemplateResult {
+function dayTable({ day, stages }: ScheduleDay, context: TableContext): TemplateResult {
   const timed = stagesWith(stages, true);
   const untimed = stagesWith(stages, false);
   return html`${timed.length > 0 ? timetable({ day, stages: timed }, context) : nothing}
@@ -40,7 +40,7 @@ const stagesWith = (stages: readonly Stage[], timed: boolean): Stage[] =>
     .map((stage) => ({ ...stage, sets: stage.sets.filter((set) => set.timed === timed) }))
     .filter(({ sets }) => sets.length > 0);
 
-function timetable({ day, stages }: Day, context: TableContext): TemplateResult {
+function timetable({ day, stages }: ScheduleDay, context: TableContext): TemplateResult {
   const { host } = context;
   const zoom = zoomOf(host);
   const axis = timeAxis(
@@ -61,9 +61,12 @@ function timetable({ day, stages }: Day, context: TableContext): TemplateResult 
       tabindex="0"
       ${attendScroller(day)}
     >
-      <div class="timetable-grid" ${place({ '--units': axis.height, '--zoom': zoom.factor })}>
+      <div
+        class="timetable-grid"
+        ${styleProperties({ '--units': axis.height, '--zoom': zoom.factor })}
+      >
         ${hourColumn(table)} ${hourLines(table)}
-        ${stages.map((stage) => column(stage, order.indexOf(stage.name), table))}
+        ${stages.map((stage) => drawColumn(stage, order.indexOf(stage.name), table))}
       </div>
     </div>
   </div>`;

@@ -2,7 +2,7 @@ import { html, nothing, svg, type TemplateResult } from 'lit';
 import type { Stage } from '../../../src/lineup/schedule.js';
 import { icon } from '../icons.js';
 import type { LineupContext, LineupHost } from '../lineup-context.js';
-import { printDays } from '../paper/print-days.js';
+import { printDays } from '../print/print-days.js';
 import { goToStage, keepMiddle } from './scroller.js';
 import type { Zoom } from './zoom.js';
 

@@ -1,21 +1,21 @@
-import { schedule, type Day, type ScheduleOptions } from '../../../src/lineup/schedule.js';
+import { schedule, type ScheduleDay, type ScheduleOptions } from '../../../src/lineup/schedule.js';
 import { untilPainted } from '../../internal/until-painted.js';
 import type { LineupHost } from '../lineup-context.js';
-import type { Choices } from './filter-panel.js';
-import { choicesIn, countSets, readSets } from '../list/filter.js';
+import type { FilterChoices } from './filter-panel.js';
+import { choicesIn, countSets, prepareSearch } from '../list/filter.js';
 
 /** The days of a line-up, and what they follow from. */
 interface Arranged extends ScheduleOptions {
   readonly slots: LineupHost['slots'];
   readonly language: string;
-  readonly days: Day[];
+  readonly days: ScheduleDay[];
   /** How many sets there are. */
   readonly total: number;
-  readonly choices: Choices;
+  readonly choices: FilterChoices;
 }
 
-/** So many sets are read for the search between two presses. */
-const readAtOnce = 100;
+/** Sets prepared for the search in one go; more would delay a press. */
+const preparedAtOnce = 100;
 
 /** All line-ups of a page that show the same answer in the same way share its sets. */
 const arranged = new WeakMap<LineupHost['slots'], Arranged[]>();
@@ -57,12 +57,12 @@ export class ArrangedDays {
     );
   }
 
-  /** Before the first key, which would have to wait for it. */
-  async #prepareSearch(days: Day[]): Promise<void> {
+  /** In slices after the paint, so that the first key of a search does not wait for it. */
+  async #prepareSearch(days: ScheduleDay[]): Promise<void> {
     const sets = days.flatMap(({ stages }) => stages.flatMap((stage) => stage.sets));
     while (sets.length > 0) {
       await untilPainted();
-      readSets(sets.splice(-readAtOnce));
+      prepareSearch(sets.splice(-preparedAtOnce));
     }
   }
 }

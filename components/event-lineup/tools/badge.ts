@@ -1,5 +1,5 @@
 import { html, nothing } from 'lit';
 
 /** How many there are, where there are any. */
-export const badge = (count: number) =>
+export const drawBadge = (count: number) =>
   count > 0 ? html` <b class="badge"><span>${count}</span></b>` : nothing;

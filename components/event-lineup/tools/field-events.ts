@@ -1,4 +1,4 @@
-import { giveFocusBack } from '../list/sheet.js';
+import { restoreFocus } from '../list/popover.js';
 
 type Chooser = HTMLElement & { choose?: (value: string) => void };
 
@@ -9,7 +9,7 @@ type Chooser = HTMLElement & { choose?: (value: string) => void };
 export function listenToFields(root: LineupRoot): void {
   root.addEventListener('input', handleInput, { capture: true });
   // Popovers tell it to nobody above them, but on the way down.
-  root.addEventListener('toggle', giveFocusBack as EventListener, { capture: true });
+  root.addEventListener('toggle', restoreFocus as EventListener, { capture: true });
 }
 
 type LineupRoot = Pick<ShadowRoot, 'addEventListener'>;

@@ -2,44 +2,50 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { live } from 'lit/directives/live.js';
 import { icon, icons } from '../icons.js';
 import type { LineupContext } from '../lineup-context.js';
-import { badge } from './badge.js';
-import type { Wishes } from '../list/filter.js';
-import { sheet } from '../list/sheet.js';
+import { drawBadge } from './badge.js';
+import type { FilterCriteria } from '../list/filter.js';
+import { drawPopover } from '../list/popover.js';
 
 /** What a line-up can be filtered by, each name once. */
-export interface Choices {
+export interface FilterChoices {
   stages: string[];
   genres: string[];
 }
 
-export type Kind = keyof Choices;
-type Toggle = (kind: Kind, name: string) => void;
+export type FilterKind = keyof FilterChoices;
+type Toggle = (kind: FilterKind, name: string) => void;
 
 /** Stages and genres in one panel; a list of one is no choice. */
 export function filterPanel(
-  choices: Choices,
-  wishes: Wishes,
+  choices: FilterChoices,
+  criteria: FilterCriteria,
   toggle: Toggle,
   { phrases }: LineupContext,
 ): TemplateResult | typeof nothing {
   const kinds = (['stages', 'genres'] as const).filter((kind) => choices[kind].length > 1);
   if (kinds.length === 0) return nothing;
-  return sheet({
+  return drawPopover({
     id: 'filters',
     name: phrases.filters,
-    button: html`${phrases.filters}${badge(wishes.stages.size + wishes.genres.size)}
+    button: html`${phrases.filters}${drawBadge(criteria.stages.size + criteria.genres.size)}
     ${icon(icons.down, 'down')}`,
-    content: kinds.map((kind) => group(kind, phrases[kind], choices[kind], wishes, toggle)),
+    content: kinds.map((kind) => group(kind, phrases[kind], choices[kind], criteria, toggle)),
   });
 }
 
-const group = (kind: Kind, title: string, names: string[], wishes: Wishes, toggle: Toggle) =>
+const group = (
+  kind: FilterKind,
+  title: string,
+  names: string[],
+  criteria: FilterCriteria,
+  toggle: Toggle,
+) =>
   html`<fieldset class="choices" .choose=${(name: string) => toggle(kind, name)}>
     <legend>${title}</legend>
     ${names.map(
       (name) =>
         html`<label class="option choice">
-          <input type="checkbox" .value=${name} .checked=${live(wishes[kind].has(name))} />
+          <input type="checkbox" .value=${name} .checked=${live(criteria[kind].has(name))} />
           <bdi translate="no">${name}</bdi>
         </label>`,
     )}

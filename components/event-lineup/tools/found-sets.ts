@@ -1,5 +1,5 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import type { Day } from '../../../src/lineup/schedule.js';
+import type { ScheduleDay } from '../../../src/lineup/schedule.js';
 import { plainButton } from '../../internal/buttons.js';
 import { allDays } from '../list/all-days.js';
 import type { LineupHost } from '../lineup-context.js';
@@ -20,12 +20,11 @@ export class FoundSets {
     this.#host = host;
   }
 
-  /** Something else is looked for. */
-  startAnew(): void {
+  reset(): void {
     this.#most = setsAtOnce;
   }
 
-  draw(days: Day[]): TemplateResult {
+  draw(days: ScheduleDay[]): TemplateResult {
     const { context } = this.#host;
     const found = countSets(days);
     const shown = Math.min(found, this.#most);
@@ -56,7 +55,7 @@ export class FoundSets {
 }
 
 /** The same days up to so many sets. */
-export function firstSets(days: Day[], most: number): Day[] {
+export function firstSets(days: ScheduleDay[], most: number): ScheduleDay[] {
   let left = most;
   return days.flatMap(({ day, stages }) => {
     const shown = stages.flatMap(({ name, sets }) => {

@@ -1,7 +1,7 @@
 import type { ReactiveController } from 'lit';
 import { untilPainted } from '../../internal/until-painted.js';
-import type { Each, LineupHost, RowTraits } from '../lineup-context.js';
-import { gradualList, type Share, type ShortList } from './gradual-list.js';
+import type { DrawList, LineupHost, RowTraits } from '../lineup-context.js';
+import { gradualList, type DrawBudget, type IncompleteList } from './gradual-list.js';
 
 /** As many new rows as a press may cost: more than the screen of a phone shows. */
 const rowsAtOnce = 14;
@@ -22,28 +22,28 @@ type Choices = Map<string, { readonly chosen: unknown; readonly key: unknown }>;
  */
 export class GradualDrawing implements ReactiveController {
   readonly #host: LineupHost;
-  readonly #share: Share;
+  readonly #budget: DrawBudget;
   /** Lists that lack rows, in the order in which they stand. */
-  readonly #short = new Set<ShortList>();
+  readonly #incomplete = new Set<IncompleteList>();
   #left = 0;
   #isAllAtOnce = false;
-  #isFollowing = false;
+  #isDrawing = false;
   /** What the last drawing showed of each choice, and what this one shows. */
   #before: Choices = new Map();
   #shown: Choices = new Map();
   /** Something else has been chosen, whose rows are still to come; they may once the choice was painted. */
   #awaitsRows = false;
   #mayChangeRows = false;
-  #whole: (() => void)[] = [];
+  #waiting: (() => void)[] = [];
 
-  constructor(host: LineupHost, factsOf: Share['factsOf']) {
+  constructor(host: LineupHost, factsOf: DrawBudget['factsOf']) {
     this.#host = host;
-    this.#share = {
+    this.#budget = {
       factsOf,
-      take: (cost) => this.#take(cost),
-      tell: (list, isShort) => {
-        if (isShort) this.#short.add(list);
-        else this.#short.delete(list);
+      takeRow: (cost) => this.#takeRow(cost),
+      report: (list, isShort) => {
+        if (isShort) this.#incomplete.add(list);
+        else this.#incomplete.delete(list);
       },
     };
     host.addController(this);
@@ -53,7 +53,7 @@ export class GradualDrawing implements ReactiveController {
     const most = this.#hasMany ? fewerRowsAtOnce : rowsAtOnce;
     this.#left = this.#isAllAtOnce ? Infinity : most;
     this.#isAllAtOnce = false;
-    this.#short.clear();
+    this.#incomplete.clear();
     this.#before = this.#shown;
     this.#shown = new Map();
     this.#awaitsRows = false;
@@ -61,15 +61,15 @@ export class GradualDrawing implements ReactiveController {
 
   hostUpdated(): void {
     this.#mayChangeRows = false;
-    if (!this.#isFollowing) void this.#follow();
+    if (!this.#isDrawing) void this.#drawRemaining();
   }
 
-  readonly each: Each = (items, draw, more) =>
+  readonly drawList: DrawList = (items, draw, more) =>
     gradualList({
       items,
       draw: draw as (item: object, index: number) => unknown,
       more: more as RowTraits<object> | undefined,
-      share: items.some((item) => 'slot' in item) ? this.#share : undefined,
+      share: items.some((item) => 'slot' in item) ? this.#budget : undefined,
     });
 
   /**
@@ -79,7 +79,7 @@ export class GradualDrawing implements ReactiveController {
    * @param name of the choice: which day, which search
    * @param key the same for as long as nothing else is chosen
    */
-  shownOf<T>(name: string, chosen: T, key: unknown): T {
+  itemToDraw<T>(name: string, chosen: T, key: unknown): T {
     const before = this.#mayChangeRows || !this.#hasMany ? undefined : this.#before.get(name);
     const awaits = before !== undefined && before.key !== key;
     const shown = awaits ? before : { chosen, key };
@@ -93,26 +93,26 @@ export class GradualDrawing implements ReactiveController {
   }
 
   /** When all rows are there. */
-  async whole(): Promise<void> {
+  async untilDrawn(): Promise<void> {
     await this.#host.updateComplete;
-    if (this.#isFollowing) await new Promise<void>((resolve) => this.#whole.push(resolve));
+    if (this.#isDrawing) await new Promise<void>((resolve) => this.#waiting.push(resolve));
   }
 
-  #take(cost: number): boolean {
+  #takeRow(cost: number): boolean {
     if (this.#left <= 0) return false;
     this.#left -= cost;
     return true;
   }
 
-  async #follow(): Promise<void> {
-    this.#isFollowing = true;
-    while (this.#awaitsRows || this.#short.size > 0) {
+  async #drawRemaining(): Promise<void> {
+    this.#isDrawing = true;
+    while (this.#awaitsRows || this.#incomplete.size > 0) {
       await untilPainted();
       if (this.#awaitsRows) await this.#changeRows();
       else this.#drawMore();
     }
-    this.#isFollowing = false;
-    for (const tell of this.#whole.splice(0)) tell();
+    this.#isDrawing = false;
+    for (const tell of this.#waiting.splice(0)) tell();
   }
 
   async #changeRows(): Promise<void> {
@@ -126,14 +126,14 @@ export class GradualDrawing implements ReactiveController {
     try {
       do {
         this.#left = rowsToFollow;
-        for (const list of this.#short) {
+        for (const list of this.#incomplete) {
           list.drawMore();
           if (this.#left <= 0) break;
         }
-      } while (this.#short.size > 0 && performance.now() < until);
+      } while (this.#incomplete.size > 0 && performance.now() < until);
     } catch {
       // The element knows what to show in place of rows that cannot be drawn.
-      this.#short.clear();
+      this.#incomplete.clear();
       this.#isAllAtOnce = true;
       this.#host.requestUpdate();
     }

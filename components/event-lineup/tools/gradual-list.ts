@@ -9,43 +9,43 @@ import { getCommittedValue, setCommittedValue } from 'lit/directive-helpers.js';
 import { guard } from 'lit/directives/guard.js';
 import { repeat } from 'lit/directives/repeat.js';
 import type { RowTraits } from '../lineup-context.js';
-import { place } from '../place.js';
+import { styleProperties } from '../style-properties.js';
 
 /** A list that lacks rows. */
-export interface ShortList {
+export interface IncompleteList {
   /** Draws as many of them as it may. */
   drawMore(): void;
 }
 
 /** What is asked of the part that shares out the work. */
-export interface Share {
+export interface DrawBudget {
   /** Whether one more row may be drawn now; else it comes later. */
-  take: (cost: number) => boolean;
+  takeRow: (cost: number) => boolean;
   /** After each drawing: whether the list still lacks rows. */
-  tell: (list: ShortList, isShort: boolean) => void;
+  report: (list: IncompleteList, isShort: boolean) => void;
   /** What a row shows beside its set; one of which nothing has changed is not drawn again. */
   factsOf: (item: object) => readonly unknown[];
 }
 
 /** What a list is about: days, stages, sets or billings. */
-interface Listed {
+interface ListItem {
   readonly slot?: { readonly id: string };
   readonly name?: string;
   readonly day?: string;
 }
 
-interface Asked {
-  items: readonly Listed[];
-  draw: (item: Listed, index: number) => unknown;
-  more: RowTraits<Listed> | undefined;
+interface ListRequest {
+  items: readonly ListItem[];
+  draw: (item: ListItem, index: number) => unknown;
+  more: RowTraits<ListItem> | undefined;
   /** Without it an item is more than a row: it is drawn at once, and whenever anything has changed. */
-  share: Share | undefined;
+  share: DrawBudget | undefined;
 }
 
-type Key = string | Listed;
+type Key = string | ListItem;
 interface Row {
   key: Key;
-  item: Listed;
+  item: ListItem;
   index: number;
 }
 
@@ -53,16 +53,16 @@ interface Row {
  * A list whose items stay the same elements whatever comes or goes beside them. Of rows that are new,
  * only so many are drawn at once; until the others follow, their room is kept.
  */
-class GradualList extends AsyncDirective implements ShortList {
+class GradualList extends AsyncDirective implements IncompleteList {
   #drawn: ReadonlySet<Key> | undefined;
-  #asked: Asked | undefined;
+  #request: ListRequest | undefined;
 
-  override render(_asked: Asked): unknown {
+  override render(_asked: ListRequest): unknown {
     return undefined;
   }
 
-  override update(part: ChildPart, [asked]: [Asked]): unknown {
-    this.#asked = asked;
+  override update(part: ChildPart, [asked]: [ListRequest]): unknown {
+    this.#request = asked;
     const adopted = this.#drawn ? undefined : getCommittedValue(part);
     const isAdopted = Array.isArray(adopted) && adopted.length > 0 && asked.items.length > 0;
     if (!isAdopted) return this.#list(asked, false);
@@ -73,19 +73,19 @@ class GradualList extends AsyncDirective implements ShortList {
   }
 
   drawMore(): void {
-    if (this.isConnected && this.#asked) this.setValue(this.#list(this.#asked, false));
-    else this.#asked?.share?.tell(this, false);
+    if (this.isConnected && this.#request) this.setValue(this.#list(this.#request, false));
+    else this.#request?.share?.report(this, false);
   }
 
-  #list(asked: Asked, isAdopted: boolean, meetRow?: () => void): unknown {
+  #list(asked: ListRequest, isAdopted: boolean, meetRow?: () => void): unknown {
     const { items, draw, more, share } = asked;
     const all = rowsOf(items);
     const shown = all.filter(
-      ({ key }) => !share || isAdopted || this.#drawn?.has(key) || share.take(more?.cost ?? 1),
+      ({ key }) => !share || isAdopted || this.#drawn?.has(key) || share.takeRow(more?.cost ?? 1),
     );
     this.#drawn = new Set(shown.map(({ key }) => key));
     const rest = all.length - shown.length;
-    share?.tell(this, rest > 0);
+    share?.report(this, rest > 0);
     const drawRow = ({ item, index }: Row) => {
       if (!share) return draw(item, index);
       const facts = [item, ...share.factsOf(item), ...(more?.factsOf?.(item, index) ?? [])];
@@ -97,16 +97,16 @@ class GradualList extends AsyncDirective implements ShortList {
         meetRow?.();
         return row?.key;
       },
-      (row) => (row ? drawRow(row) : toCome(rest)),
+      (row) => (row ? drawRow(row) : drawPlaceholder(rest)),
     );
   }
 }
 
-const toCome = (rows: number) =>
-  html`<li class="rows-to-come" aria-hidden="true" ${place({ '--rows': rows })}></li>`;
+const drawPlaceholder = (rows: number) =>
+  html`<li class="rows-to-come" aria-hidden="true" ${styleProperties({ '--rows': rows })}></li>`;
 
 /** Two sets of a damaged feed may have one id. */
-function rowsOf(items: readonly Listed[]): Row[] {
+function rowsOf(items: readonly ListItem[]): Row[] {
   const seen = new Set<string>();
   return items.map((item, index) => {
     const name = item.slot?.id ?? item.name ?? item.day ?? '';
@@ -116,4 +116,4 @@ function rowsOf(items: readonly Listed[]): Row[] {
   });
 }
 
-export const gradualList: (asked: Asked) => DirectiveResult = directive(GradualList);
+export const gradualList: (asked: ListRequest) => DirectiveResult = directive(GradualList);

@@ -12,35 +12,35 @@ type Control = HTMLElement & { act?: ArtistSummary; set?: StageSet };
  */
 export class KeptFocus implements ReactiveController {
   readonly #host: LineupHost;
-  readonly #whole: () => Promise<void>;
-  #held: Control | null = null;
+  readonly #untilDrawn: () => Promise<void>;
+  #focused: Control | null = null;
   /** Where to go on when it is nowhere any more: those behind it, then those before it. */
-  #beside: Control[] = [];
+  #candidates: Control[] = [];
 
   constructor(host: LineupHost, whole: () => Promise<void>) {
     this.#host = host;
-    this.#whole = whole;
+    this.#untilDrawn = whole;
     host.addController(this);
   }
 
   hostUpdate(): void {
     const held = (this.#host.renderRoot as ShadowRoot).activeElement as Control | null;
-    this.#held = held;
+    this.#focused = held;
     const alike = held ? this.#find(held.set ? '.favourite' : '.name') : [];
     const at = held ? alike.indexOf(held) : -1;
-    this.#beside = at < 0 ? [] : [...alike.slice(at), ...alike.slice(0, at).reverse()];
+    this.#candidates = at < 0 ? [] : [...alike.slice(at), ...alike.slice(0, at).reverse()];
   }
 
   hostUpdated(): void {
-    if (this.#held?.isConnected === false) void this.#goOn(this.#held, this.#beside);
+    if (this.#focused?.isConnected === false) void this.#moveFocus(this.#focused, this.#candidates);
   }
 
-  async #goOn(held: Control, beside: readonly Control[]): Promise<void> {
+  async #moveFocus(held: Control, beside: readonly Control[]): Promise<void> {
     if (this.#isElsewhere()) return;
-    const same = this.#same(held);
-    if (!same) await this.#whole(); // it may be among the rows that follow
+    const same = this.#findSame(held);
+    if (!same) await this.#untilDrawn(); // it may be among the rows that follow
     if (this.#isElsewhere()) return;
-    const near = same ?? this.#same(held) ?? beside.find((one) => one.isConnected);
+    const near = same ?? this.#findSame(held) ?? beside.find((one) => one.isConnected);
     const first = near ?? this.#find('button')[0];
     (first ?? this.#host.renderRoot.querySelector<HTMLElement>('.bar [aria-pressed]'))?.focus();
   }
@@ -52,7 +52,7 @@ export class KeptFocus implements ReactiveController {
   }
 
   /** The star of the same set; else, as the poster has none, what opens the same act. */
-  #same({ act, set }: Control): Control | undefined {
+  #findSame({ act, set }: Control): Control | undefined {
     const star = set && this.#find('.favourite').find((one) => one.set?.slot.id === set.slot.id);
     const acts = act ? [act] : (set?.acts ?? []);
     return star ?? this.#find('.name').find((one) => acts.some(({ id }) => id === one.act?.id));

@@ -21,7 +21,7 @@ export class MovedSets implements ReactiveController {
   /** By id, as last seen. */
   #slots: ReadonlyMap<string, Slot> = new Map();
   /** By id: as it was when the visitor came, and when it left that place. */
-  readonly #moved = new Map<string, { before: Slot; at: number }>();
+  readonly #moved = new Map<string, { previousSlot: Slot; at: number }>();
 
   constructor(host: LineupHost, isPlanned: (slotId: string) => boolean) {
     this.#host = host;
@@ -33,24 +33,24 @@ export class MovedSets implements ReactiveController {
   hostUpdate(): void {
     const { data, settings, slots } = this.#host;
     if (data === this.#data) return;
-    if (settings.event !== this.#event) this.#forget();
+    if (settings.event !== this.#event) this.#reset();
     this.#event = settings.event;
     this.#data = data;
     if (!data) return;
     const moved = slots.filter((slot) => this.#hasMoved(slot));
     this.#slots = new Map(slots.map((slot) => [slot.id, slot]));
-    this.#tell(moved.filter(({ id }) => this.#isPlanned(id)));
+    this.#announceMoves(moved.filter(({ id }) => this.#isPlanned(id)));
   }
 
   /** Where it was until a while ago. */
-  before({ slot }: Pick<StageSet, 'slot'>): Slot | undefined {
-    const { before, at = 0 } = this.#moved.get(slot.id) ?? {};
-    return Date.now() - at > markedMilliseconds ? undefined : before;
+  previousSlot({ slot }: Pick<StageSet, 'slot'>): Slot | undefined {
+    const { previousSlot, at = 0 } = this.#moved.get(slot.id) ?? {};
+    return Date.now() - at > markedMilliseconds ? undefined : previousSlot;
   }
 
   /** “Moved. Before: 20:00, River Stage”: only what is another now. */
-  note({ slot }: Pick<StageSet, 'slot'>): TemplateResult | undefined {
-    const before = this.before({ slot });
+  drawNote({ slot }: Pick<StageSet, 'slot'>): TemplateResult | undefined {
+    const before = this.previousSlot({ slot });
     if (!before) return undefined;
     const { context } = this.#host;
     const { locale, hourCycle, phrases } = context;
@@ -64,7 +64,7 @@ export class MovedSets implements ReactiveController {
     return html`<p class="moved" part="moved">${phrases.movedFrom(words.join(', '))}</p>`;
   }
 
-  #forget(): void {
+  #reset(): void {
     this.#slots = new Map();
     this.#moved.clear();
   }
@@ -72,13 +72,13 @@ export class MovedSets implements ReactiveController {
   #hasMoved(slot: Slot): boolean {
     const known = this.#slots.get(slot.id);
     if (!known || placeOf(known) === placeOf(slot)) return false;
-    const { before = known } = this.#moved.get(slot.id) ?? {};
-    if (placeOf(before) === placeOf(slot)) this.#moved.delete(slot.id);
-    else this.#moved.set(slot.id, { before, at: Date.now() });
+    const { previousSlot = known } = this.#moved.get(slot.id) ?? {};
+    if (placeOf(previousSlot) === placeOf(slot)) this.#moved.delete(slot.id);
+    else this.#moved.set(slot.id, { previousSlot, at: Date.now() });
     return true;
   }
 
-  #tell(moved: readonly Slot[]): void {
+  #announceMoves(moved: readonly Slot[]): void {
     const { context } = this.#host;
     const { locale, hourCycle, phrases } = context;
     const sentences = moved.map((slot) => {

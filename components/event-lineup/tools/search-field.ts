@@ -21,7 +21,7 @@ export function searchField(state: Search, { phrases }: LineupContext): Template
         autocomplete="off"
         placeholder=${phrases.searchLineup}
         .value=${live(state.query)}
-        .handleKey=${(event: KeyboardEvent) => press(event, state)}
+        .handleKey=${(event: KeyboardEvent) => handleKey(event, state)}
       />
     </label>
     ${
@@ -41,7 +41,7 @@ export function searchField(state: Search, { phrases }: LineupContext): Template
 }
 
 /** Shortcuts of the page must not fire while somebody types; Esc is the page's in an empty field. */
-function press(event: KeyboardEvent, state: Search): void {
+function handleKey(event: KeyboardEvent, state: Search): void {
   const clears = event.key === 'Escape' && state.query !== '';
   if (event.key !== 'Escape' || clears) event.stopPropagation();
   if (!clears) return;

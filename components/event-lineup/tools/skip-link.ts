@@ -8,12 +8,17 @@ const manySets = 30;
 /** Seen only while it has the focus. */
 export function skipLink(host: LineupHost): TemplateResult | typeof nothing {
   if (host.slots.length < manySets) return nothing;
-  return html`<button type="button" class="button skip" part="button" .press=${() => skip(host)}>
+  return html`<button
+    type="button"
+    class="button skip"
+    part="button"
+    .press=${() => skipToEnd(host)}
+  >
     ${host.context.phrases.skipLineup}
   </button>`;
 }
 
-function skip({ renderRoot, context }: LineupHost): void {
+function skipToEnd({ renderRoot, context }: LineupHost): void {
   const base = renderRoot.querySelector('.base');
   const end = base?.querySelector<HTMLElement>('.lineup-end') ?? document.createElement('p');
   end.className = 'lineup-end visually-hidden';

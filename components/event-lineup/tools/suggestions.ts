@@ -1,5 +1,5 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import type { Day } from '../../../src/lineup/schedule.js';
+import type { ScheduleDay } from '../../../src/lineup/schedule.js';
 import type * as SimilarNames from '../../../src/lineup/similar-names.js';
 import { plainButton } from '../../internal/buttons.js';
 import { latePart } from '../../internal/late-part.js';
@@ -20,7 +20,7 @@ export class Suggestions {
   }
 
   /** @param days what a search for nothing would show */
-  draw(days: Day[], query: string): TemplateResult | typeof nothing {
+  draw(days: ScheduleDay[], query: string): TemplateResult | typeof nothing {
     if (!query.trim()) return nothing;
     if (!this.#code) void this.#load();
     const names = this.#namesNear(days, query);
@@ -31,7 +31,7 @@ export class Suggestions {
   }
 
   /** The same as questions, to be read out. */
-  words(days: Day[], query: string): string[] {
+  questions(days: ScheduleDay[], query: string): string[] {
     return this.#namesNear(days, query).map((name) => this.#question(name));
   }
 
@@ -39,7 +39,7 @@ export class Suggestions {
     return this.#host.context.phrases.didYouMean(name);
   }
 
-  #namesNear(days: Day[], query: string): string[] {
+  #namesNear(days: ScheduleDay[], query: string): string[] {
     const names = days.flatMap(({ stages }) =>
       stages.flatMap(({ sets }) => sets.flatMap(({ acts }) => acts.map((act) => act.name))),
     );

@@ -2,48 +2,54 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { live } from 'lit/directives/live.js';
 import { icon, icons } from '../icons.js';
 import type { LineupContext, LineupHost, View } from '../lineup-context.js';
-import { badge } from './badge.js';
-import { filterPanel, type Choices } from './filter-panel.js';
-import { outcome, type Outcome } from './outcome.js';
+import { drawBadge } from './badge.js';
+import { filterPanel, type FilterChoices } from './filter-panel.js';
+import { drawSummary, type FilterSummary } from './filter-summary.js';
 import { searchField } from './search-field.js';
 import { skipLink } from './skip-link.js';
 
-export interface Bar extends Outcome {
+/** How many sets match, of how many. */
+export interface SetCount {
+  readonly shown: number;
+  readonly total: number;
+}
+
+export interface ToolBar extends FilterSummary {
   view: View;
-  choices: Choices;
-  /** How many sets are left of how many; undefined when nothing was asked for. */
-  count: { shown: number; total: number } | undefined;
+  choices: FilterChoices;
+  /** Undefined when nothing is filtered. */
+  count: SetCount | undefined;
   show: (view: View) => void;
 }
 
-export function toolBar(host: LineupHost, bar: Bar): TemplateResult {
+export function toolBar(host: LineupHost, bar: ToolBar): TemplateResult {
   const { context } = host;
   return html`<div class="bar">
       ${skipLink(host)} ${search(bar, context)}
       <div class="bar-buttons">
-        ${filterPanel(bar.choices, bar.wishes, bar.toggle, context)} ${planButton(bar, context)}
+        ${filterPanel(bar.choices, bar.criteria, bar.toggle, context)} ${planButton(bar, context)}
         ${viewSwitch(bar, context)}
       </div>
     </div>
-    ${bar.count ? outcome(bar, bar.count, context) : nothing}
-    ${bar.plan.kept ? nothing : html`<p class="plan-note">${context.phrases.planNotKept}</p>`}`;
+    ${bar.count ? drawSummary(bar, bar.count, context) : nothing}
+    ${bar.plan.isStored ? nothing : html`<p class="plan-note">${context.phrases.planNotKept}</p>`}`;
 }
 
-const search = ({ wishes, wish }: Bar, context: LineupContext) =>
-  searchField({ query: wishes.query, search: (query) => wish({ query }) }, context);
+const search = ({ criteria, change }: ToolBar, context: LineupContext) =>
+  searchField({ query: criteria.query, search: (query) => change({ query }) }, context);
 
-const planButton = ({ wishes, plan, wish }: Bar, { phrases }: LineupContext) =>
+const planButton = ({ criteria, plan, change }: ToolBar, { phrases }: LineupContext) =>
   html`<button
     type="button"
     class="button"
     part="button"
-    aria-pressed=${wishes.planned}
-    .press=${() => wish({ planned: !wishes.planned })}
+    aria-pressed=${criteria.planned}
+    .press=${() => change({ planned: !criteria.planned })}
   >
-    ${icon(icons.star)}<span class="plan-label">${phrases.myPlan}</span>${badge(plan.size)}
+    ${icon(icons.star)}<span class="plan-label">${phrases.myPlan}</span>${drawBadge(plan.size)}
   </button>`;
 
-const viewSwitch = ({ view, show }: Bar, { phrases }: LineupContext) =>
+const viewSwitch = ({ view, show }: ToolBar, { phrases }: LineupContext) =>
   html`<fieldset class="views" part="views" .choose=${show}>
     <legend class="visually-hidden">${phrases.view}</legend>
     ${(['list', 'poster', 'timetable'] as const).map(

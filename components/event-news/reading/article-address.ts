@@ -1,4 +1,4 @@
-import { hashOf, hashPrefix } from '../article-links.js';
+import { articleHash, hashPrefix } from '../article-links.js';
 
 /** In the state of an entry of the history that reading has made under a hash of the page. */
 const mark = 'eventNewsArticle';
@@ -24,7 +24,7 @@ export class ArticleAddress {
 
   /** A visitor opened an article. */
   enter(slug: string): void {
-    const hash = `#${hashPrefix}${hashOf(slug)}`;
+    const hash = `#${hashPrefix}${articleHash(slug)}`;
     if (location.hash === hash) {
       this.arrive();
       return;

@@ -12,7 +12,7 @@ export class ArticleFeed {
   readonly #host: EventElement;
   #entry?: Entry<Article> | undefined;
   #key?: string | undefined;
-  #leave?: (() => void) | undefined;
+  #unsubscribe?: (() => void) | undefined;
 
   constructor(host: EventElement) {
     this.#host = host;
@@ -31,12 +31,12 @@ export class ArticleFeed {
     const load = (signal: AbortSignal) => client.getArticle(asked, { signal });
     // Also what is not found is asked for again when the visitor comes back: it may be out by then.
     this.#entry = pageCache().entry(key, load, { maxAgeSeconds });
-    this.#leave = this.#entry.subscribe(() => host.requestUpdate());
+    this.#unsubscribe = this.#entry.subscribe(() => host.requestUpdate());
   }
 
   stop(): void {
-    this.#leave?.();
-    this.#leave = this.#entry = this.#key = undefined;
+    this.#unsubscribe?.();
+    this.#unsubscribe = this.#entry = this.#key = undefined;
   }
 
   /** What the organiser has taken down is shown no longer, though it was read before. */

@@ -5,9 +5,9 @@ import { plainButton, quietButton } from '../../internal/buttons.js';
 import { failureWords, notice } from '../../internal/feed/states.js';
 import { heading } from '../../internal/heading.js';
 import type { ArticleEntry } from '../articles.js';
-import { meta, pictureOf } from '../card.js';
+import { drawMeta, newsPicture } from '../card.js';
 import type { NewsHost } from '../news-context.js';
-import { shareButton } from './share.js';
+import { shareArticleButton } from './share.js';
 
 export interface ArticleView {
   /** What is known of it: from its own answer, or from the list until that has come. */
@@ -35,14 +35,14 @@ export function articleView(view: ArticleView, host: NewsHost): TemplateResult {
     ${back ? backButton(phrases.backToNews, back) : nothing}
     <header class="head">
       ${heading(host.headingLevel, html`<bdi>${title}</bdi>`, 'title')}
-      ${entry && !isGone ? head(entry, host) : nothing}
+      ${entry && !isGone ? drawHead(entry, host) : nothing}
     </header>
-    ${isGone ? html`<p class="hint">${phrases.articleGoneHint}</p>` : content(view, host)}
-    ${entry && isWhole ? foot(entry, view, host) : nothing}
+    ${isGone ? html`<p class="hint">${phrases.articleGoneHint}</p>` : drawContent(view, host)}
+    ${entry && isWhole ? drawFoot(entry, view, host) : nothing}
   </article>`;
 }
 
-function content(view: ArticleView, host: NewsHost): TemplateResult {
+function drawContent(view: ArticleView, host: NewsHost): TemplateResult {
   const { phrases } = host;
   const { picture, failure, isWhole, broken } = view;
   const pending = html`<div class="pending" aria-busy="true">
@@ -52,7 +52,7 @@ function content(view: ArticleView, host: NewsHost): TemplateResult {
   const trouble = () =>
     notice(failureWords(phrases, failure), plainButton(phrases.retry, view.retry));
   const instead = failure === undefined ? pending : trouble();
-  return html`${picture ? pictureOf(picture, { eager: true, broken }) : nothing}
+  return html`${picture ? newsPicture(picture, { eager: true, broken }) : nothing}
   ${isWhole ? html`<div class="body" part="body" dir="auto"></div>` : instead}`;
 }
 
@@ -65,14 +65,14 @@ const backButton = (words: string, back: () => void): TemplateResult =>
     back,
   );
 
-function head(entry: ArticleEntry, host: NewsHost): TemplateResult {
+function drawHead(entry: ArticleEntry, host: NewsHost): TemplateResult {
   const { excerpt } = entry;
   return html`${excerpt ? html`<p class="lede" part="excerpt" dir="auto">${excerpt}</p>` : nothing}
-  ${meta(entry, host)} ${updated(entry, host)}`;
+  ${drawMeta(entry, host)} ${drawUpdated(entry, host)}`;
 }
 
 /** A later word than the first, told by its day. */
-function updated(entry: ArticleEntry, { phrases, language }: NewsHost) {
+function drawUpdated(entry: ArticleEntry, { phrases, language }: NewsHost) {
   const [first, last] = [entry.publishedAt, entry.updatedAt].map((at) => at.slice(0, 10));
   const date = last && first && last > first && timestampLabel(entry.updatedAt, language);
   if (!date) return nothing;
@@ -82,21 +82,22 @@ function updated(entry: ArticleEntry, { phrases, language }: NewsHost) {
 }
 
 /** What comes after the last word: handing it on, and what else there is to read. */
-function foot(entry: ArticleEntry, { address }: ArticleView, host: NewsHost): TemplateResult {
+function drawFoot(entry: ArticleEntry, { address }: ArticleView, host: NewsHost): TemplateResult {
   const { articles, phrases } = host;
   const place = articles.findIndex(({ slug }) => slug === entry.slug);
   const [newer, older] = place < 0 ? [] : [articles[place - 1], articles[place + 1]];
   const neighbours = html`<nav class="neighbours" part="neighbours" aria-label=${phrases.otherNews}>
-    ${neighbour(newer, phrases.newerArticle, host)} ${neighbour(older, phrases.olderArticle, host)}
+    ${drawNeighbour(newer, phrases.newerArticle, host)}
+    ${drawNeighbour(older, phrases.olderArticle, host)}
   </nav>`;
   return html`<footer class="foot">
-    ${shareButton(host, entry.title, address)}
+    ${shareArticleButton(host, entry.title, address)}
     <p class="address">${address}</p>
     ${newer || older ? neighbours : nothing}
   </footer>`;
 }
 
-function neighbour(article: ArticleEntry | undefined, label: string, host: NewsHost) {
+function drawNeighbour(article: ArticleEntry | undefined, label: string, host: NewsHost) {
   const address = article && host.addressOf(article);
   if (!address) return nothing;
   return html`<a

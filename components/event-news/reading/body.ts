@@ -17,7 +17,7 @@ export function fillBody(box: Element, article: object, host: NewsHost): void {
   const wanted = JSON.stringify([html, markdown, level, phrases.opensInNewTab]);
   if (filled.get(box) === wanted) return;
   filled.set(box, wanted);
-  const plain = () => box.replaceChildren(...paragraphsOf(markdown).map(paragraph));
+  const plain = () => box.replaceChildren(...paragraphsOf(markdown).map(drawParagraph));
   if (!html) {
     plain();
     return;
@@ -50,7 +50,7 @@ function topHeading(html: string): number {
   return Math.min(6, ...[...levels].map(([, level]) => Number(level)));
 }
 
-function paragraph(words: string): HTMLElement {
+function drawParagraph(words: string): HTMLElement {
   const element = document.createElement('p');
   element.className = 'plain';
   element.textContent = words;

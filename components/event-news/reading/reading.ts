@@ -8,7 +8,7 @@ import { focusPart } from '../../internal/focus-part.js';
 import { adoptStyles } from '../../internal/styles/adopt-styles.js';
 import { entryOf, type ArticleEntry } from '../articles.js';
 import type { NewsHost } from '../news-context.js';
-import type { NewsIndex } from '../news-index.js';
+import type { ArticleIndex } from '../news-index.js';
 import { ArticleAddress } from './article-address.js';
 import { ArticleFeed } from './article-feed.js';
 import { articleView } from './article-view.js';
@@ -47,13 +47,13 @@ export class Reading implements ReactiveController {
     if (!host.reads) this.#place = { slug, restore: rememberScroll(host) };
     this.#address.enter(slug);
     host.opened = slug;
-    await this.#appear();
+    await this.#showArticle();
   }
 
   /** The address of the page named the article. */
   async arrive(): Promise<void> {
     this.#address.arrive();
-    await this.#appear();
+    await this.#showArticle();
   }
 
   hostConnected(): void {
@@ -91,7 +91,7 @@ export class Reading implements ReactiveController {
     } else this.#head.leave();
   }
 
-  render(index: NewsIndex): TemplateResult {
+  render(index: ArticleIndex): TemplateResult {
     const host = this.#host;
     const { article, isGone, failure } = this.#feed;
     const entry = this.#entry;
@@ -154,7 +154,7 @@ export class Reading implements ReactiveController {
     void this.#feed.refresh();
   };
 
-  async #appear(): Promise<void> {
+  async #showArticle(): Promise<void> {
     const host = this.#host;
     host.requestUpdate();
     await host.updateComplete;

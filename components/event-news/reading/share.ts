@@ -7,7 +7,7 @@ const thanksMilliseconds = 2000;
  * Hands the article on the way the device does it, else copies its link; nothing where the browser
  * has neither for us.
  */
-export function shareButton(
+export function shareArticleButton(
   host: NewsHost,
   title: string,
   url: string,

@@ -4,30 +4,30 @@ import { readObject, readText } from '../../../src/contract/loose.js';
 import { dispatch } from '../../internal/events.js';
 import { focusPart } from '../../internal/focus-part.js';
 import { TabRecord } from '../../internal/form/tab-record.js';
-import type { Answerer, Question } from '../../internal/sending/follow-up.js';
+import type { SendFollowUp, FollowUpRequest } from '../../internal/sending/follow-up.js';
 import type { SignupState } from '../../internal/sending/signup-state.js';
-import type { Answers } from '../answers.js';
-import { recordName } from '../kept.js';
+import type { PrelaunchAnswers } from '../answers.js';
+import { prelaunchRecordName } from '../kept.js';
 import type { PrelaunchConfirmed } from '../prelaunch-events.js';
 import type { PrelaunchHost } from '../prelaunch-host.js';
 import { RegistrationOutcome } from './outcome.js';
 import { readRegistration, type Registration } from './registration.js';
-import { verify } from './service-calls.js';
+import { sendVerification } from './service-calls.js';
 
 /** A registration on its way to being confirmed, and what the tab keeps of it and of its draft. */
 export class OptIn {
   readonly #host: PrelaunchHost;
-  readonly #answers: Answers;
+  readonly #answers: PrelaunchAnswers;
   readonly #slug: string;
   readonly #record: TabRecord;
   #registration?: Registration;
   #outcome?: RegistrationOutcome | undefined;
 
-  constructor(host: PrelaunchHost, answers: Answers, slug: string) {
+  constructor(host: PrelaunchHost, answers: PrelaunchAnswers, slug: string) {
     this.#host = host;
     this.#answers = answers;
     this.#slug = slug;
-    this.#record = new TabRecord(recordName(slug));
+    this.#record = new TabRecord(prelaunchRecordName(slug));
     this.#restore();
   }
 
@@ -43,7 +43,7 @@ export class OptIn {
   /** @param address masked; empty where none is known */
   async begin(registration: Registration, address: string): Promise<void> {
     this.#show(registration, address);
-    this.#keep(registration);
+    this.#store(registration);
     await focusPart(this.#host, '.outcome-title');
   }
 
@@ -76,26 +76,26 @@ export class OptIn {
     });
   }
 
-  #keep(registration: Registration): void {
+  #store(registration: Registration): void {
     this.#registration = registration;
     if (registration.id) this.#record.keep({ registration });
     else this.#record.forget();
   }
 
-  readonly #answerer: Answerer = async (client, question) => {
+  readonly #answerer: SendFollowUp = async (client, question) => {
     const registration = this.#registration;
     if (!registration) throw new Error('nothing to follow up');
     const asked = { slug: this.#slug, registration };
-    const state = await verify(client, asked, question).catch((error: unknown) => {
+    const state = await sendVerification(client, asked, question).catch((error: unknown) => {
       // A reload, which is what is left to try, must not come back to it.
       if (isRequestFailure(error) && error.code === 'not_found') this.#record.forget();
       throw error;
     });
-    return this.#take(registration, question, state);
+    return this.#useAnswer(registration, question, state);
   };
 
   /** What is known now. A channel that needs nothing any more has been proven. */
-  #take(before: Registration, question: Question, state: SignupState): SignupState {
+  #useAnswer(before: Registration, question: FollowUpRequest, state: SignupState): SignupState {
     const isDone = state.outcome === 'confirmed';
     const isEmail = 'resend' in question && question.resend === 'email';
     const told = {
@@ -104,15 +104,15 @@ export class OptIn {
     };
     const email = stateAfter(before.email, told.email);
     const phone = stateAfter(before.phone, told.phone);
-    this.#keep({ ...before, email, phone, phoneHint: told.phoneHint || before.phoneHint });
-    if (email === 'confirmed' && before.email !== email) this.#tell('email');
-    if (phone === 'confirmed' && before.phone !== phone) this.#tell('phone');
+    this.#store({ ...before, email, phone, phoneHint: told.phoneHint || before.phoneHint });
+    if (email === 'confirmed' && before.email !== email) this.#emitConfirmed('email');
+    if (phone === 'confirmed' && before.phone !== phone) this.#emitConfirmed('phone');
     // The button that was pressed is gone.
     if (isEmail && email === 'confirmed') void focusPart(this.#host, '.outcome-title');
     return told;
   }
 
-  #tell(channel: PrelaunchConfirmed['channel']): void {
+  #emitConfirmed(channel: PrelaunchConfirmed['channel']): void {
     const told: PrelaunchConfirmed = { event: this.#slug, channel };
     dispatch(this.#host, `${this.#host.localName}-confirmed`, told);
   }

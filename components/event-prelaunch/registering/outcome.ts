@@ -3,8 +3,8 @@ import { plainButton } from '../../internal/buttons.js';
 import { heading } from '../../internal/heading.js';
 import { CodeStep } from '../../internal/sending/code-step.js';
 import { EmailStep } from '../../internal/sending/email-step.js';
-import { FollowUp, type Answerer } from '../../internal/sending/follow-up.js';
-import { seal } from '../../internal/sending/seal.js';
+import { FollowUp, type SendFollowUp } from '../../internal/sending/follow-up.js';
+import { successIcon } from '../../internal/sending/success-icon.js';
 import type { PrelaunchHost } from '../prelaunch-host.js';
 import { isProven, type Registration } from './registration.js';
 
@@ -12,7 +12,7 @@ export interface OutcomeAccess {
   /** As it stands. */
   readonly registration: () => Registration;
   /** Undefined where the service did not say what a follow-up needs. */
-  readonly answerer: Answerer | undefined;
+  readonly answerer: SendFollowUp | undefined;
   /** Masked; empty where none is known. */
   readonly address: string;
   /** Back to the form, at that field. */
@@ -42,7 +42,7 @@ export class RegistrationOutcome {
     const isReached = [email, phone].some((state) => state === 'sent' || state === 'confirmed');
     const isPhoneDone = phone === 'confirmed';
     return html`<div class="outcome" part="outcome">
-      ${isReached ? seal : nothing}
+      ${isReached ? successIcon : nothing}
       ${heading(this.#host.headingLevel, this.#title(), 'outcome-title')}
       ${isPhoneDone ? this.#phone.draw() : nothing} ${this.#text()}
       ${isPhoneDone ? nothing : this.#phone.draw()}

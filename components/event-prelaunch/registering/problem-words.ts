@@ -1,21 +1,21 @@
 import type { Prelaunch } from '../../../src/forms/prelaunch.js';
 import type { RegistrationProblem } from '../../../src/forms/registration-rules.js';
-import type { FieldName } from '../../../src/forms/registration.js';
-import { labelOf } from '../fields.js';
+import type { RegistrationField } from '../../../src/forms/registration.js';
+import { fieldLabel } from '../fields.js';
 import type { PrelaunchHost } from '../prelaunch-host.js';
 
 /** What is wrong with a field, and what to do. */
-export function problemWords(
+export function registrationProblemText(
   phrases: PrelaunchHost['phrases'],
   form: Prelaunch,
-  [name, problem]: readonly [FieldName, RegistrationProblem],
+  [name, problem]: readonly [RegistrationField, RegistrationProblem],
 ): string {
   if (problem === 'no_consent') return noConsentWords(phrases, form);
   if (problem === 'number_without_consent') return phrases.numberNeedsConsent;
   if (problem === 'email') return phrases.addressInvalid;
   // A box is never missing by itself, and has nothing in it that could be refused.
   if (name === 'consentEmail' || name === 'consentSms') return phrases.checkAnswers;
-  const label = labelOf(phrases, form, name);
+  const label = fieldLabel(phrases, form, name);
   return problem === 'missing' ? phrases.answerMissing(label) : phrases.answerRefused(label);
 }
 

@@ -1,7 +1,7 @@
 import type { Client } from '../../../src/client/client.js';
 import { isAnswerError, isRequestFailure, ServiceError } from '../../../src/client/errors.js';
 import type { RegisterRequest, VerifyRequest } from '../../../src/contract/prelaunch.js';
-import type { Question } from '../../internal/sending/follow-up.js';
+import type { FollowUpRequest } from '../../internal/sending/follow-up.js';
 import { readFollowUp, type SignupState } from '../../internal/sending/signup-state.js';
 import type { Registration } from './registration.js';
 
@@ -16,7 +16,7 @@ interface Registering {
  * Registers, at the earlier endpoint where the service has only that one. spec L256, L260
  * @throws whatever the client throws
  */
-export async function register(client: Client, told: Registering): Promise<Registration> {
+export async function sendRegistration(client: Client, told: Registering): Promise<Registration> {
   const { slug, body } = told;
   try {
     return registrationOf(await client.registerPrelaunch({ slug, body }), body, false);
@@ -34,10 +34,10 @@ export async function register(client: Client, told: Registering): Promise<Regis
 }
 
 /** Sends a code, or asks for another message, where the registration was taken. spec L257, L260 */
-export async function verify(
+export async function sendVerification(
   client: Client,
   { slug, registration }: { slug: string; registration: Registration },
-  question: Question,
+  question: FollowUpRequest,
 ): Promise<SignupState> {
   const body = { registrationId: registration.id, ...actionOf(question) };
   const earlier = () => client.legacyPrelaunchVerify({ body });
@@ -50,7 +50,7 @@ export async function verify(
   return stateOf(await asked);
 }
 
-function actionOf(question: Question): Pick<VerifyRequest, 'action' | 'code'> {
+function actionOf(question: FollowUpRequest): Pick<VerifyRequest, 'action' | 'code'> {
   if ('code' in question) return { action: 'check_code', code: question.code };
   const isEmail = 'resend' in question && question.resend === 'email';
   return { action: isEmail ? 'resend_email' : 'resend_code' };

@@ -1,6 +1,6 @@
 import type { ReactiveController } from 'lit';
-import { Approach } from '../../internal/approach.js';
-import type { Answers } from '../answers.js';
+import { TimeUntil } from '../../internal/time-until.js';
+import type { PrelaunchAnswers } from '../answers.js';
 import type { PrelaunchHost } from '../prelaunch-host.js';
 import { followSaleStart } from './sale-start.js';
 
@@ -9,9 +9,9 @@ export class TimeLeft implements ReactiveController {
   /** Milliseconds since 1970; undefined while none is known. */
   saleAt: number | undefined;
   readonly #host: PrelaunchHost;
-  readonly #answers: Answers;
+  readonly #answers: PrelaunchAnswers;
   readonly #slug: string;
-  readonly #approach: Approach;
+  readonly #approach: TimeUntil;
   #leaveSale?: (() => void) | undefined;
   /** Somebody has seen it open. */
   #wasOpen = false;
@@ -21,14 +21,14 @@ export class TimeLeft implements ReactiveController {
   /** @param closed is called when the form closes before the visitor's eyes, maybe in their hands */
   constructor(
     host: PrelaunchHost,
-    answers: Answers,
+    answers: PrelaunchAnswers,
     slug: string,
     closed: (inHands: boolean) => void,
   ) {
     this.#host = host;
     this.#answers = answers;
     this.#slug = slug;
-    this.#approach = new Approach(host, () => {
+    this.#approach = new TimeUntil(host, () => {
       if (this.#wasOpen && answers.form.closesAt !== undefined) closed(this.#hadFocus);
       host.requestUpdate();
     });

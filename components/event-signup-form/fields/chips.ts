@@ -1,20 +1,20 @@
 import { html, type TemplateResult } from 'lit';
-import type { Choice } from '../../../src/forms/options.js';
+import type { FieldChoice } from '../../../src/forms/options.js';
 import type { FieldView } from './field-view.js';
 import { heedKeys } from '../../internal/heed-keys.js';
 
 /** What has been chosen, each a button that takes it away again. */
-export function chips(
+export function drawChips(
   { field, phrases }: FieldView,
-  chosen: readonly Choice[],
-  remove: (choice: Choice) => void,
+  chosen: readonly FieldChoice[],
+  remove: (choice: FieldChoice) => void,
 ): TemplateResult {
-  const press = (event: KeyboardEvent, choice: Choice) => {
+  const press = (event: KeyboardEvent, choice: FieldChoice) => {
     if (event.key !== 'Backspace' && event.key !== 'Delete') return;
     event.preventDefault();
     remove(choice);
   };
-  const chip = (choice: Choice) =>
+  const chip = (choice: FieldChoice) =>
     html`<li>
       <button
         class="chip"

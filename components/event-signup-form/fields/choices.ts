@@ -4,7 +4,7 @@ import { clearButton } from './clear-button.js';
 import { optionWords, type FieldView } from './field-view.js';
 
 /** Options to tick, one or several, each a row that can be pressed as a whole. */
-export function choices(view: FieldView): TemplateResult {
+export function drawChoices(view: FieldView): TemplateResult {
   const { field, answer, problem, isOut } = view;
   const several = isMultiple(field);
   const rows = field.options.map(
@@ -18,7 +18,7 @@ export function choices(view: FieldView): TemplateResult {
           ?disabled=${isOut?.(choice)}
           .checked=${several ? answer?.includes(choice.value) === true : answer === choice.value}
           @change=${({ target }: Event) =>
-            choose(view, choice.value, (target as HTMLInputElement).checked)}
+            chooseOption(view, choice.value, (target as HTMLInputElement).checked)}
         />
         <span><bdi>${optionWords(view, choice)}</bdi></span>
       </label>`,
@@ -27,7 +27,7 @@ export function choices(view: FieldView): TemplateResult {
     ${several ? undefined : clearButton(view, view.phrases.clearChoice)}`;
 }
 
-function choose({ field, answer, change }: FieldView, value: string, on: boolean): void {
+function chooseOption({ field, answer, change }: FieldView, value: string, on: boolean): void {
   if (!isMultiple(field)) {
     change(value);
     return;

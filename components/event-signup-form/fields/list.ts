@@ -3,12 +3,12 @@ import { onlyChoice } from '../../../src/forms/answers.js';
 import { described, optionWords, type FieldView } from './field-view.js';
 
 /** Of a field that opens a list. */
-export const arrow = html`<svg class="icon arrow" viewBox="0 0 24 24" aria-hidden="true">
+export const arrowIcon = html`<svg class="icon arrow" viewBox="0 0 24 24" aria-hidden="true">
   <path d="m6 9 6 6 6-6" />
 </svg>`;
 
 /** The browser's own list, empty at first. */
-export function list(view: FieldView): TemplateResult {
+export function drawSelect(view: FieldView): TemplateResult {
   const { field, answer, problem, change, phrases, isOut } = view;
   const empty = html`<option value="" .selected=${!answer}>${phrases.chooseOne}</option>`;
   return html`<div class="combo">
@@ -32,6 +32,6 @@ export function list(view: FieldView): TemplateResult {
             ${optionWords(view, choice)}
           </option>`,
       )}</select
-    >${arrow}
+    >${arrowIcon}
   </div>`;
 }

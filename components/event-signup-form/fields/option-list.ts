@@ -1,22 +1,22 @@
 import { html, type TemplateResult } from 'lit';
-import type { Field } from '../../../src/forms/fields.js';
-import type { Choice } from '../../../src/forms/options.js';
+import type { FormField } from '../../../src/forms/fields.js';
+import type { FieldChoice } from '../../../src/forms/options.js';
 
 export interface OptionListView {
   readonly open: boolean;
   /** Place of the option that the keys are on; -1 for none. */
   readonly active: number;
-  readonly chosen: readonly Choice[];
-  readonly toggle: (choice: Choice) => void;
+  readonly chosen: readonly FieldChoice[];
+  readonly toggle: (choice: FieldChoice) => void;
 }
 
 /** The list below a field that searches. Closed, it is empty and hidden, for the field names it. */
 export function optionList(
-  field: Field,
-  found: readonly Choice[],
+  field: FormField,
+  found: readonly FieldChoice[],
   { open, active, chosen, toggle }: OptionListView,
 ): TemplateResult {
-  const row = (choice: Choice, place: number) =>
+  const row = (choice: FieldChoice, place: number) =>
     html`<li
       id="${field.key}-at-${place}"
       class=${place === active ? 'active' : ''}

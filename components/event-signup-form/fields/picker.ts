@@ -1,11 +1,11 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { fold } from '../../../src/lineup/fold.js';
-import type { Choice } from '../../../src/forms/options.js';
-import { chips } from './chips.js';
+import type { FieldChoice } from '../../../src/forms/options.js';
+import { drawChips } from './chips.js';
 import type { FormHost } from '../form-host.js';
 import { described, type FieldView } from './field-view.js';
 import { focusPart } from '../../internal/focus-part.js';
-import { arrow } from './list.js';
+import { arrowIcon } from './list.js';
 import { optionList } from './option-list.js';
 import { heedKeys } from '../../internal/heed-keys.js';
 
@@ -32,8 +32,8 @@ export class Picker {
     const active = open ? found.findIndex(({ value }) => value === this.#active) : -1;
     const chosen = chosenIn(view);
     const count = `${field.key}-count`;
-    const toggle = ({ value }: Choice) => this.#toggle(view, value);
-    return html`${chips(view, chosen, (choice) => this.#remove(view, choice))}
+    const toggle = ({ value }: FieldChoice) => this.#toggle(view, value);
+    return html`${drawChips(view, chosen, (choice) => this.#remove(view, choice))}
       <div class="combo">
         <span id=${count} class="visually-hidden">${phrases.chosenCount(chosen.length)}</span>
         <input
@@ -54,9 +54,9 @@ export class Picker {
           @input=${({ target }: Event) => this.#search((target as HTMLInputElement).value)}
           @click=${() => this.#show(true)}
           @blur=${() => this.#leave()}
-          @keydown=${heedKeys((event) => this.#press(event, view, found))}
+          @keydown=${heedKeys((event) => this.#handleKey(event, view, found))}
         />
-        ${arrow} ${optionList(field, found, { open, active, chosen, toggle })}
+        ${arrowIcon} ${optionList(field, found, { open, active, chosen, toggle })}
         ${
           this.#open && found.length === 0
             ? html`<p class="drop none">${phrases.noChoice(this.#query.trim())}</p>`
@@ -65,7 +65,7 @@ export class Picker {
       </div>`;
   }
 
-  #find({ field }: FieldView): readonly Choice[] {
+  #find({ field }: FieldView): readonly FieldChoice[] {
     const wanted = fold(this.#query);
     if (!wanted) return field.options;
     return field.options.filter(({ label }) => fold(label).includes(wanted));
@@ -89,7 +89,7 @@ export class Picker {
     this.#show(false);
   }
 
-  #press(event: KeyboardEvent, view: FieldView, found: readonly Choice[]): void {
+  #handleKey(event: KeyboardEvent, view: FieldView, found: readonly FieldChoice[]): void {
     const { key } = event;
     if (key === 'Backspace' && !this.#query) {
       const last = this.#host.renderRoot.querySelector(
@@ -110,7 +110,7 @@ export class Picker {
     }
   }
 
-  #move(step: number, found: readonly Choice[]): void {
+  #move(step: number, found: readonly FieldChoice[]): void {
     const at = this.#open ? found.findIndex(({ value }) => value === this.#active) : -1;
     const next = at < 0 ? (step > 0 ? 0 : found.length - 1) : at + step;
     this.#active = found[Math.min(found.length - 1, Math.max(0, next))]?.value;
@@ -127,7 +127,7 @@ export class Picker {
     this.#active = value;
     this.#query = '';
     if (chosen.includes(choice)) {
-      this.#take(view, choice);
+      this.#choose(view, choice);
     } else {
       view.change([...chosen, choice].map((one) => one.value));
       this.#host.announce(this.#host.phrases.choiceAdded(choice.label, chosen.length + 1));
@@ -135,15 +135,15 @@ export class Picker {
   }
 
   /** A chip is gone: the focus moves to the next one, else to the field. */
-  #remove(view: FieldView, choice: Choice): void {
+  #remove(view: FieldView, choice: FieldChoice): void {
     const next = chosenIn(view).indexOf(choice) + 1;
     const rest = chosenIn(view).length - 1;
-    this.#take(view, choice);
+    this.#choose(view, choice);
     const chip = `#${view.field.key}-chips li:nth-child(${next}) button`;
     void focusPart(this.#host, next <= rest ? chip : `#${view.field.key}`);
   }
 
-  #take(view: FieldView, choice: Choice): void {
+  #choose(view: FieldView, choice: FieldChoice): void {
     const rest = chosenIn(view).filter((one) => one !== choice);
     view.change(rest.length > 0 ? rest.map(({ value }) => value) : undefined);
     this.#host.announce(this.#host.phrases.choiceRemoved(choice.label, rest.length));
@@ -151,6 +151,6 @@ export class Picker {
 }
 
 /** In the order of the form. */
-function chosenIn({ field, answer }: FieldView): Choice[] {
+function chosenIn({ field, answer }: FieldView): FieldChoice[] {
   return field.options.filter(({ value }) => Array.isArray(answer) && answer.includes(value));
 }

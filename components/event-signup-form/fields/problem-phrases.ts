@@ -1,18 +1,18 @@
-import { isWritten, type Field } from '../../../src/forms/fields.js';
-import { lengthOf, longestAnswer } from '../../../src/forms/problems.js';
+import { isWritten, type FormField } from '../../../src/forms/fields.js';
+import { codePointCount, longestAnswer } from '../../../src/forms/problems.js';
 import type { Phrases } from '../../../src/i18n/phrases.js';
-import { labelOf } from '../stock.js';
-import type { FieldError } from '../validation.js';
+import { optionLabel } from '../stock.js';
+import type { AnswerProblem } from '../validation.js';
 
 const longestLabel = 80;
 
 /** What is wrong and what to do, for one field. */
-export function problemWords(
+export function fieldProblemText(
   phrases: Phrases<'form'>,
-  field: Field,
-  { problem, answer }: FieldError,
+  field: FormField,
+  { problem, answer }: AnswerProblem,
 ): string {
-  const label = shortened(field.label);
+  const label = shortenLabel(field.label);
   switch (problem) {
     case 'missing':
       if (field.control === 'tick') return phrases.tickMissing(label);
@@ -20,15 +20,15 @@ export function problemWords(
     case 'email':
       return phrases.addressInvalid;
     case 'too_long':
-      return phrases.answerTooLong(label, lengthOf(String(answer).trim()) - longestAnswer);
+      return phrases.answerTooLong(label, codePointCount(String(answer).trim()) - longestAnswer);
     case 'out_of_stock':
-      return phrases.colourOut(labelOf(field, String(answer)));
+      return phrases.colourOut(optionLabel(field, String(answer)));
     case 'refused':
       return phrases.answerRefused(label);
   }
 }
 
-function shortened(label: string): string {
+function shortenLabel(label: string): string {
   const letters = Array.from(label);
   return letters.length > longestLabel ? `${letters.slice(0, longestLabel).join('')}…` : label;
 }

@@ -6,7 +6,7 @@ import type { FieldView } from './field-view.js';
 const inRow = (count: number, most: number): number => Math.ceil(count / Math.ceil(count / most));
 
 /** Numbers, each a radio button: in one row where that fits, else in two or more. */
-export function rating(view: FieldView): TemplateResult {
+export function drawRating(view: FieldView): TemplateResult {
   const { field, answer, change, phrases } = view;
   const highest = field.options.at(-1)?.label ?? '';
   const points = field.options.map(

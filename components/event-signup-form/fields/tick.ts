@@ -2,7 +2,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { described, type FieldView } from './field-view.js';
 
 /** One box to tick, with all that is asked beside it. */
-export function tick(view: FieldView): TemplateResult {
+export function drawCheckbox(view: FieldView): TemplateResult {
   const { field, answer, problem, change } = view;
   const [choice] = field.options;
   return html`<div class="item tick" part="item">

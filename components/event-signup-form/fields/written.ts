@@ -13,7 +13,7 @@ const messages =
   /message|comment|note|story|feedback|detail|question|request|reason|anything|else|tell/i;
 
 /** An answer in the visitor's own words: one line, or one that grows with what is written. */
-export function written(view: FieldView): TemplateResult {
+export function drawTextField(view: FieldView): TemplateResult {
   const { field, answer, problem, change } = view;
   const value = typeof answer === 'string' ? answer : '';
   const input = ({ target }: Event) => {

@@ -8,8 +8,8 @@ import { CodeStep } from '../../internal/sending/code-step.js';
 import { EmailStep } from '../../internal/sending/email-step.js';
 import type { FormHost } from '../form-host.js';
 import { focusPart } from '../../internal/focus-part.js';
-import { FollowUp, type Answerer } from '../../internal/sending/follow-up.js';
-import { seal } from '../../internal/sending/seal.js';
+import { FollowUp, type SendFollowUp } from '../../internal/sending/follow-up.js';
+import { successIcon } from '../../internal/sending/success-icon.js';
 import { readFollowUp, readSignup } from '../../internal/sending/signup-state.js';
 
 /** What the service has taken, and from whom. */
@@ -23,7 +23,7 @@ export interface Receipt {
 }
 
 /** What replaces the form. A signup is never called one before its confirmation. */
-export class Outcome {
+export class SubmissionOutcome {
   readonly #host: FormHost;
   readonly #receipt: Receipt;
   readonly #email?: EmailStep;
@@ -46,13 +46,14 @@ export class Outcome {
     const { phrases, headingLevel } = this.#host;
     const title = this.#email?.title() ?? thanksFor(phrases, this.#receipt.form.kind);
     return html`<div class="outcome" part="outcome">
-      ${this.#email?.failed ? undefined : seal} ${heading(headingLevel, title, 'outcome-title')}
+      ${this.#email?.failed ? undefined : successIcon}
+      ${heading(headingLevel, title, 'outcome-title')}
       ${this.#email?.draw() ?? html`<p>${phrases.thanksText}</p>`} ${this.#phone?.draw()}
-      ${this.#receipt.form.kind === 'feedback' ? this.#again() : undefined}
+      ${this.#receipt.form.kind === 'feedback' ? this.#startAgain() : undefined}
     </div>`;
   }
 
-  #again(): TemplateResult {
+  #startAgain(): TemplateResult {
     const again = () => {
       this.#receipt.startOver();
       void focusPart(this.#host, `#${this.#receipt.form.fields[0]?.key}`);
@@ -62,7 +63,7 @@ export class Outcome {
 }
 
 /** Undefined where the service has not said what a follow-up needs. */
-function answererOf(slug: string, submissionId: string): Answerer | undefined {
+function answererOf(slug: string, submissionId: string): SendFollowUp | undefined {
   if (!slug || !submissionId) return undefined;
   return async (client, question) => {
     const body: SubscribeRequest = { submissionId, ...question };

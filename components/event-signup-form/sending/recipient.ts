@@ -3,7 +3,7 @@ import type { Answer } from '../../../src/contract/forms.js';
 import type { FormElement } from '../../internal/form/form-element.js';
 import type { FormSent } from '../form-events.js';
 
-export interface Answered {
+export interface SubmittedForm {
   /** Of the form. */
   readonly kind: string;
   /** Of the definition that was answered. */
@@ -15,13 +15,13 @@ export interface Answered {
 export interface Recipient {
   /** Under which a draft is kept in the tab. */
   readonly name: string;
-  readonly deliver: (client: Client, answered: Answered) => Promise<unknown>;
+  readonly deliver: (client: Client, answered: SubmittedForm) => Promise<unknown>;
   /** What the page is told of it. */
   readonly about: (kind: string) => FormSent;
 }
 
 /** The form that the element names. */
-export function formOf({ settings }: FormElement): Recipient {
+export function formOfEvent({ settings }: FormElement): Recipient {
   const { form: key = '' } = settings;
   return {
     name: `form.${key}`,

@@ -3,7 +3,7 @@ import { latePart } from '../../internal/late-part.js';
 import type { Condition } from '../../internal/element.js';
 import { drawFailure, drawWaiting } from '../../internal/feed/feed.js';
 import type { FormHost } from '../form-host.js';
-import { skeleton } from '../skeleton.js';
+import { formSkeleton } from '../skeleton.js';
 import type * as subscriptionCode from './subscription.js';
 import type { Subscription } from './subscription.js';
 
@@ -33,7 +33,7 @@ export class Subscribing implements ReactiveController {
 
   render(content: (subscription: Subscription) => TemplateResult): TemplateResult {
     if (this.subscription) return this.subscription.draw(content);
-    if (this.#state !== 'missing') return drawWaiting(this.#host, skeleton);
+    if (this.#state !== 'missing') return drawWaiting(this.#host, formSkeleton);
     return drawFailure(this.#host, html`<p class="notice">${this.#host.phrases.trouble}</p>`);
   }
 

@@ -1,6 +1,6 @@
 import { html, type ReactiveController, type TemplateResult } from 'lit';
 import type { Client } from '../../../src/client/client.js';
-import { readForm, type Field, type Form } from '../../../src/forms/fields.js';
+import { readForm, type FormField, type Form } from '../../../src/forms/fields.js';
 import { subscribe } from '../../../src/i18n/form/en-subscribe.js';
 import { trouble } from '../../../src/i18n/states/en-trouble.js';
 import { adoptStyles } from '../../internal/styles/adopt-styles.js';
@@ -12,7 +12,7 @@ import { drawFailure } from '../../internal/feed/feed.js';
 import { late } from '../../internal/styles/late.styles.js';
 import { notice } from '../../internal/feed/states.js';
 import type { FormHost } from '../form-host.js';
-import type { Answered, Recipient } from '../sending/recipient.js';
+import type { SubmittedForm, Recipient } from '../sending/recipient.js';
 import { readFollowUp } from '../../internal/sending/signup-state.js';
 import { subscriptionStyles } from './subscription.styles.js';
 
@@ -32,9 +32,9 @@ export class Subscription implements ReactiveController {
   readonly #host: FormHost;
   #form?: Form;
   /** The emulator says which event a page without one is about: until then none is missing. */
-  #isToBeSaid = true;
+  #isEventUnknown = true;
   /** What the form was made of. */
-  #made: readonly unknown[] = [];
+  #sources: readonly unknown[] = [];
 
   constructor(host: FormHost) {
     host.addPhrases({ ...trouble, ...subscribe });
@@ -42,7 +42,7 @@ export class Subscription implements ReactiveController {
     followPageColours(host);
     this.#host = host;
     host.addController(this);
-    void this.#hearEvent();
+    void this.#waitForEvent();
   }
 
   hostConnected(): void {
@@ -55,14 +55,14 @@ export class Subscription implements ReactiveController {
 
   /** What an author has not set yet. */
   get missing(): string[] {
-    if (this.#isToBeSaid) return [];
+    if (this.#isEventUnknown) return [];
     const { settings } = this.#host;
     return [clientOf(this.#host) ? '' : 'base-url', settings.event ? '' : 'event'].filter(Boolean);
   }
 
-  async #hearEvent(): Promise<void> {
+  async #waitForEvent(): Promise<void> {
     await pageRecord().fetch?.catch(() => undefined);
-    this.#isToBeSaid = false;
+    this.#isEventUnknown = false;
     this.#host.requestUpdate();
   }
 
@@ -70,8 +70,8 @@ export class Subscription implements ReactiveController {
   get form(): Form {
     const { phrases, settings } = this.#host;
     const made = [phrases, settings.event];
-    if (!this.#form || made.some((part, place) => part !== this.#made[place])) {
-      this.#made = made;
+    if (!this.#form || made.some((part, place) => part !== this.#sources[place])) {
+      this.#sources = made;
       this.#form = formIn(phrases, settings.event);
     }
     return this.#form;
@@ -119,19 +119,19 @@ function formIn(phrases: FormHost['phrases'], event: string | undefined): Form {
 }
 
 /** A number is asked for together with the consent to text it. */
-function withConsent(field: Field): Field {
+function withConsent(field: FormField): FormField {
   if (field.id !== 'consentSms') return field;
   const options = [{ value: 'yes', label: field.label }];
   return { ...field, control: 'tick', options, after: 'phone' };
 }
 
-type Answers = Answered['answers'];
+type SubscribeAnswers = SubmittedForm['answers'];
 
 /**
  * Signs up. That a signup takes a number is our reading of the specification, which states a request
  * of its own for it: where the answer does not speak of the number, that one follows.
  */
-async function signUp(client: Client, slug: string, answers: Answers): Promise<unknown> {
+async function signUp(client: Client, slug: string, answers: SubscribeAnswers): Promise<unknown> {
   const taken = await client.subscribe({ slug, body: bodyOf(answers) });
   const signup = readFollowUp(taken);
   const { submissionId } = signup;
@@ -151,7 +151,7 @@ async function signUp(client: Client, slug: string, answers: Answers): Promise<u
 
 const isUnheard = (phone: string): boolean => !phone || phone === 'not_needed';
 
-function bodyOf(answers: Answers) {
+function bodyOf(answers: SubscribeAnswers) {
   const { email, firstName, phone, consentSms } = answers as Record<string, string | undefined>;
   return {
     email: email ?? '',

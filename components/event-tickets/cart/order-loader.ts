@@ -32,7 +32,7 @@ export class OrderLoader {
     this.load = latePart(host, 'the checkout', async () => {
       const quote = this.#askEarly();
       host.words = () => import('../../../src/i18n/checkout/languages.js');
-      const [code] = await Promise.all([import('../order/order-view.js'), host.learnPhrases()]);
+      const [code] = await Promise.all([import('../order/order-view.js'), host.loadPhrases()]);
       return this.#create(code.OrderView, quote);
     });
     const { event } = host.settings;

@@ -64,7 +64,7 @@ export class DetailsStep {
     for (const { name } of this.#fields) this.#type(name, '');
     this.#consents.clear();
     this.#attestation.clear();
-    this.#validation.forget();
+    this.#validation.reset();
   }
 
   /** Whether anything that was typed, now or before a reload, is there for the next order. */
@@ -136,15 +136,15 @@ export class DetailsStep {
 
   #type(name: FieldName, value: string): void {
     this.#typed[name] = value;
-    this.#addresses.changed(name);
-    this.#validation.reconsider(name);
+    this.#addresses.remove(name);
+    this.#validation.revalidate(name);
     this.#host.requestUpdate();
   }
 
   #leave(id: string): void {
     afterPress(() => {
-      this.#validation.look();
-      if (id === 'email') this.#addresses.look(id, this.#typed.email);
+      this.#validation.revalidateAll();
+      if (id === 'email') this.#addresses.checkAddress(id, this.#typed.email);
       this.#host.requestUpdate();
     });
   }
@@ -156,12 +156,12 @@ export class DetailsStep {
   }
 
   #words(id: string): string | undefined {
-    const problem = this.#validation.of(id);
+    const problem = this.#validation.problemOf(id);
     return problem && this.#host.phrases[problem];
   }
 
   async #submit(view: OrderContext): Promise<void> {
-    if (!this.#validation.judge()) {
+    if (!this.#validation.validate()) {
       this.#host.requestUpdate();
       await focusPart(this.#host, '.error-summary');
       return;

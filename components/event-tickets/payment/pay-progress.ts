@@ -25,11 +25,11 @@ export class PayProgress {
     const isAsking = step === 'paying' && !action;
     if (isAsking && !this.#isAsking) this.#host.announce(this.#host.phrases.payStarted);
     this.#isAsking = isAsking;
-    this.#slow.watch(this.#isBusy);
+    this.#slow.update(this.#isBusy);
   }
 
   get words(): string | undefined {
-    this.#slow.watch(this.#isBusy);
+    this.#slow.update(this.#isBusy);
     if (!this.#isBusy) return undefined;
     const { payStarted, stillWorking } = this.#host.phrases;
     return this.#slow.isSlow ? stillWorking : payStarted;

@@ -1,23 +1,23 @@
 /** Red, green, blue and opacity, each from 0 to 1. */
-export type Colour = readonly [red: number, green: number, blue: number, alpha: number];
+export type Rgba = readonly [red: number, green: number, blue: number, alpha: number];
 
 /** Reads what browsers answer for a mixed colour: `color(srgb 1 0 0 / 0.5)`, or `rgba(255, 0, 0, 0.5)`. */
-export function parseColour(text: string): Colour | undefined {
+export function parseColour(text: string): Rgba | undefined {
   const full = /^rgb/.test(text) ? 255 : 1;
   const numbers = text.match(/none|-?[\d.]+(e-?\d+)?/g)?.map((number) => Number(number) || 0);
   if (!numbers || numbers.length < 3) return undefined;
   const [red = 0, green = 0, blue = 0, alpha = 1] = numbers;
-  return [limit(red / full), limit(green / full), limit(blue / full), limit(alpha)];
+  return [clamp(red / full), clamp(green / full), clamp(blue / full), clamp(alpha)];
 }
 
 /** What is seen where a translucent colour lies upon an opaque one. */
-export function layOver([red, green, blue, alpha]: Colour, below: Colour): Colour {
+export function blendOver([red, green, blue, alpha]: Rgba, below: Rgba): Rgba {
   const over = (top: number, channel: 0 | 1 | 2) => top * alpha + below[channel] * (1 - alpha);
   return [over(red, 0), over(green, 1), over(blue, 2), 1];
 }
 
 /** The channels as amounts of light, which is what mixing and luminance add up. */
-export const toLight = (colour: Colour): [number, number, number] => {
+export const toLinearLight = (colour: Rgba): [number, number, number] => {
   const [red, green, blue] = colour.map((channel) =>
     channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4,
   ) as [number, number, number, number];
@@ -25,8 +25,8 @@ export const toLight = (colour: Colour): [number, number, number] => {
 };
 
 /** Relative luminance of WCAG 2, from 0 to 1. */
-export function luminanceOf(colour: Colour): number {
-  const [red, green, blue] = toLight(colour);
+export function luminanceOf(colour: Rgba): number {
+  const [red, green, blue] = toLinearLight(colour);
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
@@ -34,7 +34,7 @@ export function luminanceOf(colour: Colour): number {
 export const contrastOf = (one: number, other: number): number =>
   (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);
 
-const limit = (share: number): number => Math.min(1, Math.max(0, share));
+const clamp = (share: number): number => Math.min(1, Math.max(0, share));
 
 /** Of rounding to whole steps of colour, by browsers and screens. */
 const margin = 1.01;
@@ -44,7 +44,7 @@ const margin = 1.01;
  * all three opaque. The mixture is one of light, so that its luminance is the mean of both and no search
  * is needed. Ink that is itself too weak is the best there is: nothing of the colour stays then.
  */
-export function shareThatStays(colour: Colour, ink: Colour, ground: Colour, ratio: number): number {
+export function shareWithContrast(colour: Rgba, ink: Rgba, ground: Rgba, ratio: number): number {
   const [own, text, below] = [colour, ink, ground].map(luminanceOf) as [number, number, number];
   const wanted = ratio * margin;
   if (contrastOf(own, below) >= wanted) return 1;
@@ -54,13 +54,13 @@ export function shareThatStays(colour: Colour, ink: Colour, ground: Colour, rati
 }
 
 /** An opaque colour as a style sheet writes it. */
-export const writeColour = ([red, green, blue]: Colour): string =>
+export const writeColour = ([red, green, blue]: Rgba): string =>
   `rgb(${[red, green, blue].map((channel) => Math.round(channel * 255)).join(' ')})`;
 
 /** The mixture of light as a style sheet writes it. */
-export function mixLight(colour: Colour, ink: Colour, share: number): string {
-  const inks = toLight(ink);
-  const parts = toLight(colour).map((light, channel) => {
+export function mixLight(colour: Rgba, ink: Rgba, share: number): string {
+  const inks = toLinearLight(ink);
+  const parts = toLinearLight(colour).map((light, channel) => {
     const other = inks[channel as 0 | 1 | 2];
     return (light * share + other * (1 - share)).toFixed(4);
   });

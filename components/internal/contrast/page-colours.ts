@@ -1,15 +1,15 @@
 import type { ReactiveController } from 'lit';
 import type { EventElement } from '../element.js';
 import {
-  layOver,
+  blendOver,
   luminanceOf,
   mixLight,
   parseColour,
-  shareThatStays,
+  shareWithContrast,
   writeColour,
-  type Colour,
+  type Rgba,
 } from './colour.js';
-import { readGround, type Ground } from './ground.js';
+import { readBackground, type Background } from './background.js';
 
 /** Where both black and white have the same contrast: darker grounds are dark ones. */
 const middle = 0.179;
@@ -44,26 +44,26 @@ class PageColours implements ReactiveController {
     this.#host = host;
     const root = host.renderRoot as ShadowRoot;
     this.#probe.className = 'colour-probe';
-    this.#probe.addEventListener('transitionend', this.#read);
+    this.#probe.addEventListener('transitionend', this.#update);
     root.append(this.#probe);
     root.adoptedStyleSheets.push(this.#sheet);
     host.addController(this);
   }
 
   hostConnected(): void {
-    this.#read();
+    this.#update();
   }
 
-  readonly #read = (): void => {
+  readonly #update = (): void => {
     const ink = this.#resolve('var(--_ink)');
     if (!ink) return;
-    const ground = readGround(this.#host, ink, this.#resolve);
-    const seenInk = layOver(ink, ground.colour);
+    const ground = readBackground(this.#host, ink, this.#resolve);
+    const seenInk = blendOver(ink, ground.colour);
     const colours = Object.entries(ratios).map(([name, ratio]) => {
       const asked = this.#resolve(`var(${name})`);
       if (!asked) return '';
-      const colour = layOver(asked, ground.colour);
-      const share = shareThatStays(colour, seenInk, ground.colour, ratio);
+      const colour = blendOver(asked, ground.colour);
+      const share = shareWithContrast(colour, seenInk, ground.colour, ratio);
       return share === 1 ? '' : `${name}:${mixLight(colour, seenInk, share)};`;
     });
     this.#write(colours.join(''), ground);
@@ -71,7 +71,7 @@ class PageColours implements ReactiveController {
     if (this.#probe.getAttribute('style')) this.#probe.removeAttribute('style');
   };
 
-  #write(colours: string, { colour, known }: Ground): void {
+  #write(colours: string, { colour, known }: Background): void {
     const { theme } = this.#host.settings;
     let ground = '';
     let scheme = '';
@@ -86,17 +86,17 @@ class PageColours implements ReactiveController {
   }
 
   /** What the browser makes of a colour in any spelling. No transition belongs to this property. */
-  readonly #resolve = (colour: string): Colour | undefined => {
+  readonly #resolve = (colour: string): Rgba | undefined => {
     const { style } = this.#probe;
     style.columnRuleColor = `color-mix(in srgb, ${colour}, ${colour})`;
     return parseColour(getComputedStyle(this.#probe).columnRuleColor);
   };
 }
 
-const followed = new WeakSet<EventElement>();
+const withPageColours = new WeakSet<EventElement>();
 
 /** From now on; once for an element, whichever of its parts asks for it. */
 export function followPageColours(host: EventElement): void {
-  if (!followed.has(host)) new PageColours(host);
-  followed.add(host);
+  if (!withPageColours.has(host)) new PageColours(host);
+  withPageColours.add(host);
 }

@@ -13,7 +13,7 @@ export function openDialog(dialog: HTMLDialogElement, text: HTMLElement | null):
  * While a modal dialog is open, all beside it is out of reach of a screen reader, and so would be what
  * elements have read out. The live region of the page goes into the dialog for as long.
  */
-export function hearInDialog(dialog: HTMLDialogElement): void {
+export function moveAnnouncerInto(dialog: HTMLDialogElement): void {
   const region = document.querySelector('[data-event-announcer]');
   if (!region) return;
   region.textContent = ''; // what it said before is no news in there

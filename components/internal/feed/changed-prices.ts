@@ -11,7 +11,7 @@ const markedMilliseconds = 15 * 60_000;
 export class ChangedPrices implements ReactiveController {
   readonly #host: EventElement;
   /** By event, language and name of the ticket, as last seen. */
-  readonly #seen = new Map<string, string>();
+  readonly #amounts = new Map<string, string>();
   /** By the same, when it became another. */
   readonly #changed = new Map<string, number>();
   readonly #words: LateWords<typeof english>;
@@ -29,20 +29,20 @@ export class ChangedPrices implements ReactiveController {
 
   hostUpdated(): void {
     const { language, settings } = this.#host;
-    this.#words.follow(this.#host);
+    this.#words.update(this.#host);
     for (const release of this.#host.renderRoot.querySelectorAll('[part~="release"]')) {
       const price = release.querySelector<HTMLElement>('[part~="price"]');
       const name = release.querySelector('.release-name')?.textContent.trim();
-      if (price) this.#follow([settings.event, language, name].join('\n'), price);
+      if (price) this.#markChange([settings.event, language, name].join('\n'), price);
     }
   }
 
-  #follow(key: string, price: HTMLElement): void {
+  #markChange(key: string, price: HTMLElement): void {
     const amount = price.querySelector('strong')?.textContent.trim() ?? '';
     // Words that have come in another language are no other price.
     if (!/\p{Nd}/u.test(amount)) return;
-    const before = this.#seen.get(key) ?? amount;
-    this.#seen.set(key, amount);
+    const before = this.#amounts.get(key) ?? amount;
+    this.#amounts.set(key, amount);
     if (before !== amount) this.#changed.set(key, Date.now());
     const age = Date.now() - (this.#changed.get(key) ?? -Infinity);
     if (age < markedMilliseconds) price.dataset['changed'] = this.#words.phrases.newPrice;

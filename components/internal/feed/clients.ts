@@ -14,10 +14,10 @@ let cache: Cache | undefined;
 const clients = new Map<string, Client>();
 
 /** An element whose page may sign its visitor in. */
-type Asking = EventElement & { readonly deviceToken?: string | undefined };
+type SignedInElement = EventElement & { readonly deviceToken?: string | undefined };
 
 /** The client for an element's settings; undefined without a usable address. */
-export function clientOf(element: Asking): Client | undefined {
+export function clientOf(element: SignedInElement): Client | undefined {
   const { baseUrl, serviceKey } = element.settings;
   try {
     return baseUrl

@@ -21,7 +21,7 @@ export class FeedController<Name extends FeedName> implements ReactiveController
   readonly #options: FeedOptions<Name>;
   #first?: { readonly subject: string | undefined; readonly data: DataOf<Name> } | undefined;
   #follower?: FeedFollower<Name>;
-  #begun = false;
+  #hasStarted = false;
   #followerMissing = false;
   #loadingTimer?: ReturnType<typeof setTimeout> | undefined;
 
@@ -47,7 +47,7 @@ export class FeedController<Name extends FeedName> implements ReactiveController
   }
 
   hostConnected(): void {
-    if (this.#followerMissing) this.#begun = this.#followerMissing = false; // another try
+    if (this.#followerMissing) this.#hasStarted = this.#followerMissing = false; // another try
   }
 
   hostDisconnected(): void {
@@ -55,13 +55,13 @@ export class FeedController<Name extends FeedName> implements ReactiveController
   }
 
   hostUpdate(): void {
-    if (this.#begun) return;
-    this.#begun = true;
-    void this.#begin();
+    if (this.#hasStarted) return;
+    this.#hasStarted = true;
+    void this.#start();
   }
 
   hostUpdated(): void {
-    if (this.#follower?.settled) this.#first = undefined;
+    if (this.#follower?.isSettled) this.#first = undefined;
     const condition = this.#condition();
     this.#host.showCondition(condition);
     // To say so takes code that comes with the follower, and would hold up the first answer.
@@ -79,7 +79,7 @@ export class FeedController<Name extends FeedName> implements ReactiveController
 
   /** The first answer counts until the follower has one, and for what it was asked for. */
   get #shownFirst() {
-    const first = this.#follower?.settled ? undefined : this.#first;
+    const first = this.#follower?.isSettled ? undefined : this.#first;
     return first?.subject === this.#subject ? first : undefined;
   }
 
@@ -88,7 +88,7 @@ export class FeedController<Name extends FeedName> implements ReactiveController
     return about && settings[about];
   }
 
-  async #begin(): Promise<void> {
+  async #start(): Promise<void> {
     const host = this.#host;
     // The emulator says what a page may leave out, such as the event.
     await pageRecord().fetch?.catch(() => undefined);

@@ -15,7 +15,7 @@ export class FeedErrors {
   readonly #host: EventElement;
   readonly #refresh: () => Promise<void>;
   /** Until the next attempt makes sense. */
-  readonly #wait: Countdown;
+  readonly #countdown: Countdown;
   #waitsUntil?: number | undefined;
   #announced: unknown;
   #retrying = false;
@@ -24,14 +24,14 @@ export class FeedErrors {
     host.addPhrases(trouble);
     this.#host = host;
     this.#refresh = refresh;
-    this.#wait = new Countdown(host);
+    this.#countdown = new Countdown(host);
   }
 
   /**
    * Unfinished set-up is the organiser's to see, and says which attribute is missing. Where nothing
    * says which service answers, the script has lost its settings: only the console can be right.
    */
-  setup(): TemplateResult | undefined {
+  drawMissingSettings(): TemplateResult | undefined {
     const { about, settings, phrases } = this.#host;
     const isAsked = !about || settings[about];
     const hasService = !!clientOf(this.#host);
@@ -44,34 +44,34 @@ export class FeedErrors {
   }
 
   /** Instead of the content. The author may put other words in its place. */
-  failure({ error, waitsUntil }: EntryState<unknown>): TemplateResult {
+  drawFailure({ error, waitsUntil }: EntryState<unknown>): TemplateResult {
     const { phrases } = this.#host;
     if (waitsUntil !== undefined) {
-      const words = phrases.retryIn(this.#wait.left || 1);
+      const words = phrases.retryIn(this.#countdown.left || 1);
       return html`<slot name="error">${notice(words)}</slot>`;
     }
-    const words = failureWords(phrases, error, this.#wait.left);
+    const words = failureWords(phrases, error, this.#countdown.left);
     // Trying again would not make a secret key public.
     if (isRequestFailure(error) && error.code === 'secret_key') return notice(words);
-    return html`<slot name="error">${notice(words, this.#button())}</slot>`;
+    return html`<slot name="error">${notice(words, this.#retryButton())}</slot>`;
   }
 
   /** Above older data, which is better than none but must say that it is older. */
-  stale(updatedAt = 0): TemplateResult {
+  drawStale(updatedAt = 0): TemplateResult {
     const { phrases, language } = this.#host;
     const time = timestampLabel(new Date(updatedAt).toISOString(), language) ?? '';
     return html`<div class="stale" part="stale">
       <p>${navigator.onLine ? phrases.stale(time) : phrases.offlineSince(time)}</p>
-      ${this.#button()}
+      ${this.#retryButton()}
     </div>`;
   }
 
   /** To be called after every update: speaks to a screen reader, keeps the focus in the element. */
-  follow({ error, busy, waitsUntil }: EntryState<unknown>): void {
-    this.#followWait(waitsUntil);
+  update({ error, busy, waitsUntil }: EntryState<unknown>): void {
+    this.#updateWait(waitsUntil);
     if (error !== undefined && error !== this.#announced) {
       const seconds = isRequestFailure(error) ? error.retryAfterSeconds : undefined;
-      this.#wait.start(seconds ?? 0);
+      this.#countdown.start(seconds ?? 0);
       this.#host.announce(failureWords(this.#host.phrases, error, seconds));
     }
     this.#announced = error;
@@ -81,15 +81,15 @@ export class FeedErrors {
   }
 
   /** The seconds are seen to pass, and said once. */
-  #followWait(until: number | undefined): void {
+  #updateWait(until: number | undefined): void {
     if (until === this.#waitsUntil) return;
     this.#waitsUntil = until;
     if (until === undefined) return;
-    this.#wait.start((until - Date.now()) / 1000);
-    this.#host.announce(this.#host.phrases.retryIn(this.#wait.left));
+    this.#countdown.start((until - Date.now()) / 1000);
+    this.#host.announce(this.#host.phrases.retryIn(this.#countdown.left));
   }
 
-  #button(): TemplateResult {
+  #retryButton(): TemplateResult {
     const retry = () => {
       this.#retrying = true;
       void this.#refresh();

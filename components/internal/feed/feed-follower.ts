@@ -29,13 +29,13 @@ export class FeedFollower<Name extends FeedName> implements ReactiveController {
   readonly #options: FeedOptions<Name>;
   #entry?: Entry<DataOf<Name>> | undefined;
   /** The key of that entry. */
-  #followed?: string | undefined;
+  #entryKey?: string | undefined;
   readonly #slow: SlowNotice;
-  #leave?: (() => void) | undefined;
+  #unsubscribe?: (() => void) | undefined;
   readonly #errors: FeedErrors;
   #live?: Promise<unknown> | undefined;
   /** What listeners have been told, so that each outcome is told once. */
-  #told: { data?: unknown; error?: unknown } = {};
+  #dispatched: { data?: unknown; error?: unknown } = {};
 
   constructor(host: EventElement, options: FeedOptions<Name>) {
     adoptStyles(host.renderRoot, controls, late);
@@ -58,7 +58,7 @@ export class FeedFollower<Name extends FeedName> implements ReactiveController {
   }
 
   /** There is an answer or a failure to show. */
-  get settled(): boolean {
+  get isSettled(): boolean {
     return this.condition !== 'loading';
   }
 
@@ -76,40 +76,42 @@ export class FeedFollower<Name extends FeedName> implements ReactiveController {
 
   hostConnected(): void {
     joinAnnouncer(this.#host);
-    document.addEventListener('event-find', this.#tellWhereabouts);
-    this.#tellWhereabouts();
-    if (this.#entry) this.#follow(this.#followed);
+    document.addEventListener('event-find', this.#dispatchFound);
+    this.#dispatchFound();
+    if (this.#entry) this.#subscribe(this.#entryKey);
   }
 
   hostUpdate(): void {
     const key = this.#key();
-    if (key !== this.#followed) this.#follow(key);
+    if (key !== this.#entryKey) this.#subscribe(key);
   }
 
   hostDisconnected(): void {
     this.#slow.stop();
-    this.#leave?.();
-    document.removeEventListener('event-find', this.#tellWhereabouts);
+    this.#unsubscribe?.();
+    document.removeEventListener('event-find', this.#dispatchFound);
     leaveAnnouncer(this.#host);
   }
 
   hostUpdated(): void {
-    this.#tellOutcome();
-    this.#slow.watch(!this.settled);
-    if (!this.#live && isLive(this.#host)) this.#live = this.#keepTrue();
-    this.#errors.follow(this.#state);
+    this.#dispatchOutcome();
+    this.#slow.update(!this.isSettled);
+    if (!this.#live && isLive(this.#host)) this.#live = this.#startLiveFeed();
+    this.#errors.update(this.#state);
   }
 
   render(): TemplateResult {
     const { data, error, updatedAt, busy } = this.#state;
     const retrying = busy && error !== undefined;
     if (data !== undefined) {
-      const note = error === undefined ? undefined : this.#errors.stale(updatedAt);
+      const note = error === undefined ? undefined : this.#errors.drawStale(updatedAt);
       return drawAnswer(this.#host, this.#options, data, { note, busy: retrying });
     }
     if (this.condition === 'loading')
       return drawWaiting(this.#host, this.#options.skeleton, this.#slow.isSlow);
-    const notice = this.#entry ? this.#errors.failure(this.#state) : this.#errors.setup();
+    const notice = this.#entry
+      ? this.#errors.drawFailure(this.#state)
+      : this.#errors.drawMissingSettings();
     return drawFailure(this.#host, notice, retrying);
   }
 
@@ -123,9 +125,9 @@ export class FeedFollower<Name extends FeedName> implements ReactiveController {
     return client && params && client.keyOf(this.#options.endpoint, params);
   }
 
-  #follow(key: string | undefined): void {
-    this.#leave?.();
-    this.#followed = key;
+  #subscribe(key: string | undefined): void {
+    this.#unsubscribe?.();
+    this.#entryKey = key;
     this.#entry = undefined;
     const client = clientOf(this.#host);
     const { endpoint, params, accepts } = this.#options;
@@ -144,25 +146,26 @@ export class FeedFollower<Name extends FeedName> implements ReactiveController {
     });
     this.#entry = entry;
     // An update may come after the element has left; whoever comes back follows anew.
-    if (this.#host.isConnected) this.#leave = entry.subscribe(() => this.#host.requestUpdate());
+    if (this.#host.isConnected)
+      this.#unsubscribe = entry.subscribe(() => this.#host.requestUpdate());
   }
 
   /** While the page is open: few pages ask for that. */
-  #keepTrue(): Promise<unknown> {
+  #startLiveFeed(): Promise<unknown> {
     return import('./live-feed.js').then(
       ({ LiveFeed }) => new LiveFeed(this.#host, this.#options.endpoint, () => this.#entry),
       () => (this.#live = undefined),
     );
   }
 
-  /** To elements that look for each other; see components/internal/beside/neighbours.ts. */
-  readonly #tellWhereabouts = (): void => void dispatch(this.#host, 'event-found', undefined);
+  /** To elements that look for each other; see components/internal/neighbours/neighbours.ts. */
+  readonly #dispatchFound = (): void => void dispatch(this.#host, 'event-found', undefined);
 
-  #tellOutcome(): void {
+  #dispatchOutcome(): void {
     const { data, error, busy } = this.#state;
     if (busy) return;
-    const told = this.#told;
-    this.#told = { data, error };
+    const told = this.#dispatched;
+    this.#dispatched = { data, error };
     const { about, settings } = this.#host;
     const subject: FeedLoaded = about ? { [about]: settings[about] ?? '' } : {};
     if (error !== undefined && error !== told.error) {

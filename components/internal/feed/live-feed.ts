@@ -8,13 +8,13 @@ import { ChangedPrices } from './changed-prices.js';
 import { clientOf } from './clients.js';
 import type { FeedName } from './feed.js';
 import { isLive } from './live.js';
-import { versionPollOf, type Versions } from './version-polls.js';
+import { versionPollOf, type LooseVersions } from './version-polls.js';
 
 /**
  * After a change an answer may come that a cache on the way has from before: so often it is read, once
  * with each asking for the versions, unless it is another one earlier. spec: feeds are kept 60 seconds
  */
-const mostReadings = 3;
+const mostReads = 3;
 
 /**
  * The kinds of content that an answer is made of; where none is named, its age decides. Sales and
@@ -50,13 +50,13 @@ export class LiveFeed implements ReactiveController {
   readonly #host: EventElement;
   readonly #endpoint: FeedName;
   readonly #entryNow: () => Entry<unknown> | undefined;
-  #poll?: Poll<Versions> | undefined;
+  #poll?: Poll<LooseVersions> | undefined;
   #entry?: Entry<unknown> | undefined;
-  #leave?: (() => void) | undefined;
+  #unsubscribe?: (() => void) | undefined;
   /** The version that the answer has. */
   #version?: string | undefined;
   /** How often it is still to be read for that version. */
-  #readings = 0;
+  #remainingReads = 0;
 
   /** @param entryNow what the cache knows of the feed that is shown */
   constructor(host: EventElement, endpoint: FeedName, entryNow: () => Entry<unknown> | undefined) {
@@ -80,18 +80,18 @@ export class LiveFeed implements ReactiveController {
     this.hostDisconnected();
     this.#poll = poll;
     this.#entry = entry;
-    this.#leave = poll?.subscribe(() => this.#compare());
-    this.#compare();
+    this.#unsubscribe = poll?.subscribe(() => this.#compareVersions());
+    this.#compareVersions();
   }
 
   hostDisconnected(): void {
-    this.#leave?.();
+    this.#unsubscribe?.();
     if (this.#entry) this.#entry.isWatched = false;
-    this.#poll = this.#entry = this.#leave = this.#version = undefined;
-    this.#readings = 0;
+    this.#poll = this.#entry = this.#unsubscribe = this.#version = undefined;
+    this.#remainingReads = 0;
   }
 
-  #compare(): void {
+  #compareVersions(): void {
     const { data, failures = 0 } = this.#poll?.state ?? {};
     const entry = this.#entry;
     if (!data || !entry) return;
@@ -103,19 +103,19 @@ export class LiveFeed implements ReactiveController {
     const { error, updatedAt = 0 } = entry.state;
     const age = (Date.now() - updatedAt) / 1000;
     const isOld = age > (version === undefined ? fallbackSeconds : trustedSeconds);
-    if (hasChanged && !isFirst) this.#readings = mostReadings;
-    if (isOld || error !== undefined || this.#readings > 0) void this.#read(entry);
+    if (hasChanged && !isFirst) this.#remainingReads = mostReads;
+    if (isOld || error !== undefined || this.#remainingReads > 0) void this.#refresh(entry);
   }
 
-  async #read(entry: Entry<unknown>): Promise<void> {
+  async #refresh(entry: Entry<unknown>): Promise<void> {
     const { data } = entry.state;
-    this.#readings = Math.max(0, this.#readings - 1);
+    this.#remainingReads = Math.max(0, this.#remainingReads - 1);
     await entry.refresh();
-    if (entry.state.data !== data) this.#readings = 0;
+    if (entry.state.data !== data) this.#remainingReads = 0;
   }
 
   /** Undefined where the service does not tell. */
-  #versionIn({ version, contentVersions }: Versions): string | undefined {
+  #versionIn({ version, contentVersions }: LooseVersions): string | undefined {
     const known = readObject(contentVersions);
     const parts = (contentOf[this.#endpoint] ?? []).map((type) => readText(known[type]));
     return parts.join('\n').trim() || readText(version) || undefined;

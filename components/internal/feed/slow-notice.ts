@@ -15,9 +15,9 @@ export class SlowNotice {
     this.#words = words;
   }
 
-  watch(busy: boolean): void {
+  update(busy: boolean): void {
     if (!busy) this.stop();
-    else this.#timer ??= setTimeout(() => this.#tell(), this.#seconds * 1000);
+    else this.#timer ??= setTimeout(() => this.#showSlow(), this.#seconds * 1000);
   }
 
   stop(): void {
@@ -26,7 +26,7 @@ export class SlowNotice {
     this.isSlow = false;
   }
 
-  #tell(): void {
+  #showSlow(): void {
     this.isSlow = true;
     this.#host.announce(this.#words());
     this.#host.requestUpdate();

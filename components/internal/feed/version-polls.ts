@@ -7,17 +7,17 @@ import type { Loose } from '../../../src/contract/loose.js';
 const everySeconds = 60;
 
 /** What the service says of an event's versions: nothing where it has no such answer. */
-export type Versions = Loose<EventVersion>;
+export type LooseVersions = Loose<EventVersion>;
 
 /** By service and key, then by event: one poll per event, however many elements of a page follow it. */
-const polls = new WeakMap<Client, Map<string, Poll<Versions>>>();
+const polls = new WeakMap<Client, Map<string, Poll<LooseVersions>>>();
 
 /**
  * The versions of an event's content: asked for at once, every minute, and on coming back. EVT-10
  * Without an event nothing is asked, and the minutes alone are told.
  */
-export function versionPollOf(client: Client, slug = ''): Poll<Versions> {
-  const known = polls.get(client) ?? new Map<string, Poll<Versions>>();
+export function versionPollOf(client: Client, slug = ''): Poll<LooseVersions> {
+  const known = polls.get(client) ?? new Map<string, Poll<LooseVersions>>();
   polls.set(client, known);
   let poll = known.get(slug);
   if (!poll) {
@@ -28,14 +28,17 @@ export function versionPollOf(client: Client, slug = ''): Poll<Versions> {
 }
 
 /** A service that has no such answer is not asked again by this page. */
-function askVersions(client: Client, slug: string): (signal: AbortSignal) => Promise<Versions> {
+function askVersions(
+  client: Client,
+  slug: string,
+): (signal: AbortSignal) => Promise<LooseVersions> {
   let isMissing = !slug;
   return async (signal) => {
     if (isMissing) return {};
     try {
       return await client.getVersion({ slug }, { signal });
     } catch (error) {
-      if (!tellsItIsMissing(error)) throw error;
+      if (!isMissingOperation(error)) throw error;
       isMissing = true;
       return {};
     }
@@ -43,7 +46,7 @@ function askVersions(client: Client, slug: string): (signal: AbortSignal) => Pro
 }
 
 /** It refuses, or sends a page of another kind in its place. */
-const tellsItIsMissing = (error: unknown): boolean =>
+const isMissingOperation = (error: unknown): boolean =>
   isAnswerError(error) || (isServiceError(error) && /^4(?!29)/.test(String(error.status ?? '')));
 
 const waitAfter = (error: unknown): number | undefined =>

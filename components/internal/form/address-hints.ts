@@ -12,28 +12,28 @@ interface Host extends EventElement {
 export class AddressHints {
   readonly #host: Host;
   /** By the id of the control. */
-  readonly #meant = new Map<string, string>();
+  readonly #suggestions = new Map<string, string>();
 
   constructor(host: Host) {
     this.#host = host;
   }
 
   /** The field has been left. */
-  look(id: string, typed: string): void {
-    const meant = this.#meant.has(id) ? undefined : suggestedAddress(typed.trim());
+  checkAddress(id: string, typed: string): void {
+    const meant = this.#suggestions.has(id) ? undefined : suggestedAddress(typed.trim());
     if (!meant) return;
-    this.#meant.set(id, meant);
+    this.#suggestions.set(id, meant);
     this.#host.announce(this.#host.phrases.didYouMean(meant));
     this.#host.requestUpdate();
   }
 
-  changed(id: string): void {
-    this.#meant.delete(id);
+  remove(id: string): void {
+    this.#suggestions.delete(id);
   }
 
   /** Below the field. `take` is given the address when somebody accepts it. */
   draw(id: string, take: (address: string) => void): TemplateResult | undefined {
-    const meant = this.#meant.get(id);
+    const meant = this.#suggestions.get(id);
     if (!meant) return undefined;
     const accept = () => {
       take(meant);

@@ -11,19 +11,19 @@ export class RefusableValidation<Problem extends object | string> extends Valida
     this.#refused = refused;
   }
 
-  override judge(): boolean {
+  override validate(): boolean {
     this.#refused.clear();
-    return super.judge();
+    return super.validate();
   }
 
   /** The service has turned these down. */
   refuse(problems: Iterable<readonly [id: string, problem: Problem]>): void {
     for (const [id, problem] of problems) this.#refused.set(id, problem);
-    super.judge();
+    super.validate();
   }
 
-  override reconsider(id: string): void {
+  override revalidate(id: string): void {
     this.#refused.delete(id);
-    super.reconsider(id);
+    super.revalidate(id);
   }
 }

@@ -1,5 +1,5 @@
 /** What was wrong with one answer when a form was sent. */
-export interface Complaint<Problem> {
+export interface ListedProblem<Problem> {
   readonly id: string;
   readonly problem: Problem;
 }
@@ -10,52 +10,52 @@ export interface Complaint<Problem> {
  */
 export class Validation<Problem extends object | string> {
   /** As it was when they were sent: it must not move while they are put right. */
-  listed: readonly Complaint<Problem>[] = [];
-  readonly #asked: () => readonly string[];
+  listed: readonly ListedProblem<Problem>[] = [];
+  readonly #fieldIds: () => readonly string[];
   readonly #problemWith: (id: string) => Problem | undefined;
   readonly #problems = new Map<string, Problem>();
-  #judging = false;
+  #isActive = false;
 
   /** @param asked ids of what is asked, in the order of the form */
   constructor(asked: () => readonly string[], problemWith: (id: string) => Problem | undefined) {
-    this.#asked = asked;
+    this.#fieldIds = asked;
     this.#problemWith = problemWith;
   }
 
-  of(id: string): Problem | undefined {
+  problemOf(id: string): Problem | undefined {
     return this.#problems.get(id);
   }
 
   /** Judges everything. True when there is nothing to complain about. */
-  judge(): boolean {
-    this.#judging = true;
-    this.look();
-    this.listed = this.#asked().flatMap((id) => {
-      const problem = this.of(id);
+  validate(): boolean {
+    this.#isActive = true;
+    this.revalidateAll();
+    this.listed = this.#fieldIds().flatMap((id) => {
+      const problem = this.problemOf(id);
       return problem ? [{ id, problem }] : [];
     });
     return this.listed.length === 0;
   }
 
   /** An answer has changed. */
-  reconsider(id: string): void {
-    if (this.of(id)) this.#judge(id);
+  revalidate(id: string): void {
+    if (this.problemOf(id)) this.#validateField(id);
   }
 
   /** A field has been left. */
-  look(): void {
-    if (!this.#judging) return;
-    this.#asked().forEach((id) => this.#judge(id));
+  revalidateAll(): void {
+    if (!this.#isActive) return;
+    this.#fieldIds().forEach((id) => this.#validateField(id));
   }
 
   /** As before anything was sent. */
-  forget(): void {
-    this.#judging = false;
+  reset(): void {
+    this.#isActive = false;
     this.#problems.clear();
     this.listed = [];
   }
 
-  #judge(id: string): void {
+  #validateField(id: string): void {
     const problem = this.#problemWith(id);
     if (problem) this.#problems.set(id, problem);
     else this.#problems.delete(id);

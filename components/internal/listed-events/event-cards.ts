@@ -35,22 +35,23 @@ function eventCard(event: ListedEvent, context: CardsContext): TemplateResult {
   const { level, withOrganiser, mark = asItIs } = context;
   const { name, place, organiser, imageUrl } = event;
   return html`<li class="event" part="event">
-    ${imageUrl ? picture(imageUrl) : nothing}
+    ${imageUrl ? drawPicture(imageUrl) : nothing}
     <div class="event-text">
-      ${heading(level, linked(event, mark(name), context), 'event-name')} ${dates(event, context)}
+      ${heading(level, drawLink(event, mark(name), context), 'event-name')}
+      ${drawDates(event, context)}
       ${place ? html`<p class="event-place" part="event-place"><bdi translate="no">${mark(place)}</bdi></p>` : nothing}
       ${
         withOrganiser && organiser
           ? html`<p class="event-organiser"><bdi translate="no">${mark(organiser)}</bdi></p>`
           : nothing
       }
-      ${price(event, context)}
+      ${drawPrice(event, context)}
     </div>
   </li>`;
 }
 
 /** The name leads there; where there is nowhere to lead to it is only a name. */
-function linked(event: ListedEvent, name: unknown, { select }: CardsContext): TemplateResult {
+function drawLink(event: ListedEvent, name: unknown, { select }: CardsContext): TemplateResult {
   const words = html`<bdi translate="no">${name}</bdi>`;
   if (!event.href) return words;
   const press = (click: MouseEvent) => select(event, click);
@@ -60,7 +61,7 @@ function linked(event: ListedEvent, name: unknown, { select }: CardsContext): Te
 }
 
 /** Its box has its size before a byte of it has come. */
-const picture = (src: SafeAddress) =>
+const drawPicture = (src: SafeAddress) =>
   html`<span class="event-picture" part="event-picture"
     ><img
       src=${src}
@@ -73,7 +74,7 @@ const picture = (src: SafeAddress) =>
       @error=${noteLoading}
   /></span>`;
 
-function dates({ startDate, endDate }: ListedEvent, { language }: CardsContext) {
+function drawDates({ startDate, endDate }: ListedEvent, { language }: CardsContext) {
   const words = dateRange(startDate, endDate, language);
   return words
     ? html`<p class="event-dates" part="event-dates">
@@ -82,7 +83,7 @@ function dates({ startDate, endDate }: ListedEvent, { language }: CardsContext) 
     : nothing;
 }
 
-function price(event: ListedEvent, { language, phrases }: CardsContext) {
+function drawPrice(event: ListedEvent, { language, phrases }: CardsContext) {
   const words = priceWords(event, language, phrases);
   return words ? html`<p class="event-price" part="event-price">${words}</p>` : nothing;
 }

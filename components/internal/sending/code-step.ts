@@ -3,7 +3,7 @@ import { plainButton } from '../buttons.js';
 import { heading } from '../heading.js';
 import type { SignupHost } from './signup-host.js';
 import { focusPart } from '../focus-part.js';
-import type { FollowUp, Question } from './follow-up.js';
+import type { FollowUp, FollowUpRequest } from './follow-up.js';
 import { keepKeys } from '../keep-keys.js';
 import { resendButton } from './resend-button.js';
 import type { SignupState } from './signup-state.js';
@@ -61,9 +61,9 @@ export class CodeStep {
           ${this.#changeElsewhere ? this.#changeButton() : undefined}`;
       case 'failed':
         return html`<p>${phrases.phoneFailed}</p>
-          ${this.#possible ? this.#changeButton() : undefined}`;
+          ${this.#isPossible ? this.#changeButton() : undefined}`;
       case 'code':
-        if (!this.#possible) return html`<p>${phrases.textSent(this.#hint)}</p>`;
+        if (!this.#isPossible) return html`<p>${phrases.textSent(this.#hint)}</p>`;
     }
     return html`<div class="step">
       ${heading(headingLevel + 1, phrases.codeTitle, 'step-title')}
@@ -71,8 +71,8 @@ export class CodeStep {
     </div>`;
   }
 
-  get #possible(): boolean {
-    return this.#followUp.possible;
+  get #isPossible(): boolean {
+    return this.#followUp.isPossible;
   }
 
   #codeForm(): TemplateResult {
@@ -97,7 +97,7 @@ export class CodeStep {
           words: phrases.resendCode,
           lockedFor: phrases.resendIn,
           id: 'code-lock',
-          resend: () => void this.#ask({ resend: 'code' }),
+          resend: () => void this.#send({ resend: 'code' }),
         })}
         ${this.#changeButton()}
       </div>`;
@@ -120,7 +120,7 @@ export class CodeStep {
   }
 
   #form(label: string, id: string, input: TemplateResult, send: string): TemplateResult {
-    const problem = this.#problem || this.#followUp.words;
+    const problem = this.#problem || this.#followUp.failureText;
     return html`<form
       class="item"
       novalidate
@@ -171,22 +171,22 @@ export class CodeStep {
     const asksCode = this.#step === 'code';
     // As it is printed in messages: with spaces, or in two halves.
     const value = asksCode ? typed.replace(/[\s-]/g, '') : typed.trim();
-    if (value) void this.#ask(asksCode ? { code: value } : { phone: value });
-    else this.#complain(asksCode ? phrases.textedCodeMissing : phrases.numberMissing);
+    if (value) void this.#send(asksCode ? { code: value } : { phone: value });
+    else this.#showProblem(asksCode ? phrases.textedCodeMissing : phrases.numberMissing);
   };
 
-  async #ask(question: Question): Promise<void> {
-    const answer = await this.#followUp.ask(question);
+  async #send(question: FollowUpRequest): Promise<void> {
+    const answer = await this.#followUp.send(question);
     if (!answer) return;
     this.#hint = answer.phoneHint || this.#hint;
     this.#problem = '';
-    if ('code' in question) this.#judge(answer);
-    else this.#texted(answer.phone || 'sent');
+    if ('code' in question) this.#showOutcome(answer);
+    else this.#showResent(answer.phone || 'sent');
     this.#host.requestUpdate();
   }
 
   /** Another message has been sent, or not. */
-  #texted(phone: string): void {
+  #showResent(phone: string): void {
     this.#step = steps.get(phone) ?? 'none';
     if (this.#step !== 'code') return;
     this.#followUp.startLock();
@@ -194,23 +194,23 @@ export class CodeStep {
     void focusPart(this.#host, '#code');
   }
 
-  #judge({ outcome, phone }: SignupState): void {
+  #showOutcome({ outcome, phone }: SignupState): void {
     const { phrases } = this.#host;
-    if (outcome === 'confirmed' || phone === 'not_needed') this.#settle('confirmed', '.step-title');
-    else if (outcome === 'wrong_code') this.#complain(phrases.wrongCode);
-    else if (outcome === 'expired_code') this.#complain(phrases.expiredCode);
-    else if (outcome === 'too_many_attempts') this.#complain(phrases.tooManyCodes);
-    else if (outcome || phone) this.#complain(phrases.codeRefused);
-    else this.#settle('passed_on', '.passed-on');
+    if (outcome === 'confirmed' || phone === 'not_needed') this.#finish('confirmed', '.step-title');
+    else if (outcome === 'wrong_code') this.#showProblem(phrases.wrongCode);
+    else if (outcome === 'expired_code') this.#showProblem(phrases.expiredCode);
+    else if (outcome === 'too_many_attempts') this.#showProblem(phrases.tooManyCodes);
+    else if (outcome || phone) this.#showProblem(phrases.codeRefused);
+    else this.#finish('passed_on', '.passed-on');
   }
 
   /** There is nothing left to type. */
-  #settle(step: Step, part: string): void {
+  #finish(step: Step, part: string): void {
     this.#step = step;
     void focusPart(this.#host, part);
   }
 
-  #complain(words: string): void {
+  #showProblem(words: string): void {
     this.#problem = words;
     this.#host.announce(words);
     void focusPart(this.#host, '.step input');

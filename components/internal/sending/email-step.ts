@@ -38,16 +38,18 @@ export class EmailStep {
 
   draw(): TemplateResult {
     const { phrases } = this.#host;
-    const { words, possible } = this.#followUp;
-    const failure = words ? html`<p class="problem" part="problem">${words}</p>` : undefined;
+    const { failureText, isPossible } = this.#followUp;
+    const failure = failureText
+      ? html`<p class="problem" part="problem">${failureText}</p>`
+      : undefined;
     switch (this.#state) {
       case 'sent':
         return html`<p>${phrases.linkSent(this.#address)}</p>
-          ${possible ? html`<p class="help">${phrases.lookInSpam}</p>` : undefined} ${failure}
-          ${this.#resend()}`;
+          ${isPossible ? html`<p class="help">${phrases.lookInSpam}</p>` : undefined} ${failure}
+          ${this.#resendButton()}`;
       case 'failed':
         return html`<p>${phrases.emailFailedText}</p>
-          ${failure} ${this.#resend()}`;
+          ${failure} ${this.#resendButton()}`;
       case 'not_needed':
         return html`<p>${phrases.onTheListText}</p>`;
       default:
@@ -56,18 +58,18 @@ export class EmailStep {
     }
   }
 
-  #resend(): TemplateResult | undefined {
+  #resendButton(): TemplateResult | undefined {
     const { phrases } = this.#host;
     return resendButton(this.#followUp, {
       words: phrases.resendEmail,
       lockedFor: phrases.resendIn,
       id: 'email-lock',
-      resend: () => void this.#again(),
+      resend: () => void this.#sendAgain(),
     });
   }
 
-  async #again(): Promise<void> {
-    const answer = await this.#followUp.ask({ resend: 'email' });
+  async #sendAgain(): Promise<void> {
+    const answer = await this.#followUp.send({ resend: 'email' });
     if (!answer) return;
     // A service that says nothing else has done as it was asked.
     this.#state = answer.email || 'sent';

@@ -7,10 +7,10 @@ import { failureText } from './notices.js';
 import type { SignupState } from './signup-state.js';
 
 /** What a follow-up says besides the submission it belongs to. */
-export type Question = { code: string } | { phone: string } | { resend: 'email' | 'code' };
+export type FollowUpRequest = { code: string } | { phone: string } | { resend: 'email' | 'code' };
 
 /** Sends one to the service, where that has said what a follow-up needs. */
-export type Answerer = (client: Client, question: Question) => Promise<SignupState>;
+export type SendFollowUp = (client: Client, question: FollowUpRequest) => Promise<SignupState>;
 
 /** How long nobody may ask for another message. */
 const lockSeconds = 30;
@@ -19,39 +19,39 @@ const lockSeconds = 30;
 export class FollowUp {
   busy = false;
   /** Why the last request failed; empty when it did not. */
-  words = '';
+  failureText = '';
   /** Another message can be asked for once this is over. */
   readonly lock: Countdown;
   readonly #host: SignupHost;
-  readonly #answer: Answerer | undefined;
+  readonly #send: SendFollowUp | undefined;
 
-  constructor(host: SignupHost, answer: Answerer | undefined) {
+  constructor(host: SignupHost, answer: SendFollowUp | undefined) {
     this.#host = host;
-    this.#answer = answer;
+    this.#send = answer;
     this.lock = new Countdown(host);
   }
 
   /** The service has said what a follow-up needs. */
-  get possible(): boolean {
-    return Boolean(this.#answer);
+  get isPossible(): boolean {
+    return Boolean(this.#send);
   }
 
   /** A message is on its way: the next one has to wait. */
   startLock(): void {
-    if (this.possible) this.lock.start(lockSeconds);
+    if (this.isPossible) this.lock.start(lockSeconds);
   }
 
-  async ask(question: Question): Promise<SignupState | undefined> {
+  async send(question: FollowUpRequest): Promise<SignupState | undefined> {
     if (this.busy) return undefined;
     this.busy = true;
-    this.words = '';
+    this.failureText = '';
     this.#host.requestUpdate();
     try {
       const client = clientOf(this.#host);
-      return client && (await this.#answer?.(client, question));
+      return client && (await this.#send?.(client, question));
     } catch (error) {
-      this.words = this.#wordsFor(error, question);
-      this.#host.announce(this.words);
+      this.failureText = this.#wordsFor(error, question);
+      this.#host.announce(this.failureText);
       return undefined;
     } finally {
       this.busy = false;
@@ -59,7 +59,7 @@ export class FollowUp {
     }
   }
 
-  #wordsFor(error: unknown, question: Question): string {
+  #wordsFor(error: unknown, question: FollowUpRequest): string {
     const { phrases } = this.#host;
     if (!isRequestFailure(error)) return failureText(phrases, error);
     if (error.retryAfterSeconds) this.lock.start(error.retryAfterSeconds);

@@ -13,7 +13,7 @@ export const boxOf = ({ headingLevel }: SignupHost) => ({
 });
 
 /** Above the form, for a refusal that names no field. */
-export function doubts(host: SignupHost): TemplateResult {
+export function refusalSummary(host: SignupHost): TemplateResult {
   const { checkAnswers, answersRefused } = host.phrases;
   const content = html`<p>${answersRefused}</p>`;
   return summaryBox(boxOf(host), checkAnswers, content);

@@ -12,10 +12,10 @@ interface ResendView {
 
 /** Asks for another message. Locked for a while, in sight, but it keeps the focus. */
 export function resendButton(
-  { lock, busy, possible }: FollowUp,
+  { lock, busy, isPossible }: FollowUp,
   { words, lockedFor, id, resend }: ResendView,
 ): TemplateResult | undefined {
-  if (!possible) return undefined;
+  if (!isPossible) return undefined;
   const locked = lock.left > 0;
   const press = () => {
     if (!locked && !busy) resend();

@@ -5,7 +5,7 @@ import { clientOf } from '../feed/clients.js';
 import { asksToWait } from '../feed/states.js';
 
 /** What became of the answers. */
-export type Sent =
+export type SendOutcome =
   | { readonly outcome: 'arrived'; readonly result: unknown }
   /** `fields` names what was refused, where the service says so. */
   | { readonly outcome: 'refused'; readonly fields: readonly string[] }
@@ -16,10 +16,10 @@ export type Sent =
   | { readonly outcome: 'unheard' };
 
 /** Sends once; never throws, and never sends again by itself. */
-export async function send(
+export async function sendOnce(
   host: EventElement,
   deliver: (client: Client) => Promise<unknown>,
-): Promise<Sent> {
+): Promise<SendOutcome> {
   if (!navigator.onLine) return { outcome: 'failed', error: undefined };
   const client = clientOf(host);
   if (!client) return { outcome: 'failed', error: new Error('no address') };
@@ -31,7 +31,7 @@ export async function send(
 }
 
 /** By the code, where it is one that we know. */
-function outcomeOf(error: unknown): Sent {
+function outcomeOf(error: unknown): SendOutcome {
   if (!isRequestFailure(error)) return { outcome: 'failed', error };
   switch (error.code) {
     case 'bad_request':
@@ -50,7 +50,7 @@ function outcomeOf(error: unknown): Sent {
 }
 
 /** Nobody has taken them, and somebody may say when to come back. */
-const refusedFor = (error: RequestFailure): Sent =>
+const refusedFor = (error: RequestFailure): SendOutcome =>
   error.retryAfterSeconds
     ? { outcome: 'wait', seconds: error.retryAfterSeconds }
     : { outcome: 'failed', error };

@@ -1,7 +1,7 @@
 import type { Languages } from '../../../src/i18n/translate.js';
 
 /** An element, as far as its words go. */
-interface Speaker {
+interface WordsHost {
   readonly language: string;
   readonly ownWords?: (phrases: object) => object;
 }
@@ -9,7 +9,7 @@ interface Speaker {
 /** Words of a part that few pages fetch: English until its language has come. */
 export class LateWords<Words extends object> {
   #standard: Words;
-  #ownWords: Speaker['ownWords'];
+  #ownWords: WordsHost['ownWords'];
   readonly #english: Words;
   readonly #languages: () => Promise<{ readonly languages: Languages<Words> }>;
   readonly #changed: () => void;
@@ -34,17 +34,17 @@ export class LateWords<Words extends object> {
   }
 
   /** To be called whenever the element may speak another language, or words of the page's own. */
-  follow({ language, ownWords }: Speaker): void {
+  update({ language, ownWords }: WordsHost): void {
     if (ownWords !== this.#ownWords) {
       this.#ownWords = ownWords;
       this.#changed();
     }
     if (language === this.#language) return;
     this.#language = language;
-    void this.#learn(language);
+    void this.#load(language);
   }
 
-  async #learn(language: string): Promise<void> {
+  async #load(language: string): Promise<void> {
     const words = await this.#wordsIn(language);
     if (language !== this.#language) return;
     this.#standard = { ...this.#english, ...words };

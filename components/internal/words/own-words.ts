@@ -5,7 +5,7 @@ import { warnDeveloper } from '../developer.js';
 type Phrases = Record<string, unknown>;
 
 /** What it needs of an element. */
-export interface Speaker extends Element {
+export interface PhrasesHost extends Element {
   readonly strings?: object | undefined;
   readonly english: object;
   phrases: object;
@@ -13,15 +13,15 @@ export interface Speaker extends Element {
   requestUpdate(): void;
 }
 
-const isSaid = (phrase: unknown): phrase is (...told: unknown[]) => unknown =>
+const isFunction = (phrase: unknown): phrase is (...told: unknown[]) => unknown =>
   typeof phrase === 'function';
 
-const speakers = new WeakMap<Speaker, OwnPhrases>();
+const ownPhrases = new WeakMap<PhrasesHost, OwnPhrases>();
 
 /** Lets an element say what the page says in its place: its own `strings` before those of the page. */
-export function useOwnWords(host: Speaker): void {
-  let speaker = speakers.get(host);
-  if (!speaker) speakers.set(host, (speaker = new OwnPhrases(host)));
+export function useOwnWords(host: PhrasesHost): void {
+  let speaker = ownPhrases.get(host);
+  if (!speaker) ownPhrases.set(host, (speaker = new OwnPhrases(host)));
   speaker.read(host.strings, pageRecord().settings.strings);
 }
 
@@ -30,26 +30,26 @@ export function useOwnWords(host: Speaker): void {
  * comes, what the page says is laid over it, and can be taken away again.
  */
 class OwnPhrases {
-  readonly #host: Speaker;
-  #given: readonly unknown[] = [];
+  readonly #host: PhrasesHost;
+  #sources: readonly unknown[] = [];
   #words: ReadonlyMap<string, unknown> = new Map();
   #standard: Phrases;
-  #said: Phrases;
+  #merged: Phrases;
 
-  constructor(host: Speaker) {
+  constructor(host: PhrasesHost) {
     this.#host = host;
-    this.#standard = this.#said = host.phrases as Phrases;
+    this.#standard = this.#merged = host.phrases as Phrases;
     Object.defineProperty(host, 'phrases', {
-      get: () => this.#said,
-      set: (phrases: Phrases) => this.#take(phrases),
+      get: () => this.#merged,
+      set: (phrases: Phrases) => this.#setStandard(phrases),
       configurable: true,
       enumerable: true,
     });
   }
 
   read(own: unknown, ofPage: unknown): void {
-    if (own === this.#given[0] && ofPage === this.#given[1]) return;
-    this.#given = [own, ofPage];
+    if (own === this.#sources[0] && ofPage === this.#sources[1]) return;
+    this.#sources = [own, ofPage];
     const { localName } = this.#host;
     // What all elements are given may be meant for others.
     const forAll = readOwnWords(ofPage, knownWords());
@@ -57,43 +57,43 @@ class OwnPhrases {
     for (const problem of new Set([...forAll.problems, ...forThis.problems]))
       warnDeveloper(this.#host, `strings: ${problem}`);
     const words = [...forAll.words, ...forThis.words];
-    this.#words = new Map(words.map(([key, phrase]) => [key, this.#orOurs(key, phrase)]));
-    this.#lay();
+    this.#words = new Map(words.map(([key, phrase]) => [key, this.#withFallback(key, phrase)]));
+    this.#apply();
     this.#host.requestUpdate();
   }
 
   /** A function of the page that fails is no trouble of its visitors: they read what we would say. */
-  #orOurs(key: string, phrase: unknown): unknown {
-    if (!isSaid(phrase)) return phrase;
+  #withFallback(key: string, phrase: unknown): unknown {
+    if (!isFunction(phrase)) return phrase;
     return (...told: unknown[]): unknown => {
       try {
         return phrase(...told);
       } catch (error) {
         warnDeveloper(this.#host, `strings: “${key}” fails, and is said in our words.`, error);
         const ours = this.#standard[key] ?? (this.#host.english as Phrases)[key];
-        return isSaid(ours) ? ours(...told) : ours;
+        return isFunction(ours) ? ours(...told) : ours;
       }
     };
   }
 
   /** Phrases that are put in are often those taken out, with some more: ours are not theirs. */
-  #take(phrases: Phrases): void {
+  #setStandard(phrases: Phrases): void {
     const standard = { ...phrases };
     for (const [key, words] of this.#words) {
       if (standard[key] !== words) continue;
       standard[key] = this.#standard[key] ?? (this.#host.english as Phrases)[key];
     }
     this.#standard = standard;
-    this.#lay();
+    this.#apply();
   }
 
-  #lay(): void {
-    this.#said = this.#over(this.#standard);
-    this.#host.ownWords = (phrases) => this.#over(phrases as Phrases);
+  #apply(): void {
+    this.#merged = this.#merge(this.#standard);
+    this.#host.ownWords = (phrases) => this.#merge(phrases as Phrases);
   }
 
   /** Only over what is there: a part whose phrases have not come must not seem to have them. */
-  #over(phrases: Phrases): Phrases {
+  #merge(phrases: Phrases): Phrases {
     const said = [...this.#words].filter(([key]) => key in phrases);
     return { ...phrases, ...Object.fromEntries(said) };
   }

@@ -121,6 +121,18 @@ export function createControl(state: EmulatorState, beginning: Beginning): Contr
       input === undefined
         ? { payments: listedPayments(state) }
         : play(state, inputOf(PaymentPlay, input))) as Control['payments'],
+    ...organiserCalls(state),
+    settings(change) {
+      if (change !== undefined) changeSettings(state, inputOf(SettingsChange, change));
+      return structuredClone(state.settings);
+    },
+    world: () => exportedWorld(state),
+  });
+}
+
+/** The calls in which an organiser, or other buyers, change the world. */
+const organiserCalls = (state: EmulatorState) =>
+  ({
     publish: (publication) => publish(state, inputOf(Publication, publication)),
     stock: (stock) => setStock(state, inputOf(Stock, stock)),
     sale: (edit) => editSale(state, inputOf(SaleEdit, edit)),
@@ -133,13 +145,7 @@ export function createControl(state: EmulatorState, beginning: Beginning): Contr
       if (hold !== undefined) holdCampaign(state, inputOf(CampaignHold, hold));
       return { campaigns: listedCampaigns(state) };
     },
-    settings(change) {
-      if (change !== undefined) changeSettings(state, inputOf(SettingsChange, change));
-      return structuredClone(state.settings);
-    },
-    world: () => exportedWorld(state),
-  });
-}
+  }) satisfies Partial<Control>;
 
 /** What has fallen due happens before a call looks, and what a call makes due happens at once. */
 function onTime(state: EmulatorState, control: Control): Control {

@@ -2,7 +2,7 @@ import type { Reward } from '../../contract/rewards.js';
 import type { FormRecord } from '../records/forms.js';
 import { slugOfEvent } from '../state/subject.js';
 import { rewardsOf } from '../rewards/find.js';
-import { statusOf } from '../rewards/status.js';
+import { rewardStatus } from '../rewards/status.js';
 import { remainingOf } from '../rules/release-state.js';
 import { webhookSecret } from '../state/signature.js';
 import type { EmulatorState } from '../state/state.js';
@@ -108,20 +108,23 @@ export function listingOf({ clock, memory: { seed }, world }: EmulatorState): Li
     promos: world.events.flatMap(({ slug, tickets }) =>
       (tickets?.promos ?? []).map((promo) => ({ event: slug, ...promo })),
     ),
-    forms: world.forms.map(({ key, organiser, eventId, kind, version, publishedOn }) => ({
-      key,
-      organiser,
-      event: slugOfEvent(world, eventId),
-      kind,
-      version,
-      publishedOn,
-    })),
+    forms: listedForms(world),
     deviceTokens: world.deviceTokens,
     rewards: listedRewards(world, clock.timestamp()),
     webhookSecret,
     calls,
   };
 }
+
+const listedForms = (world: World): Listing['forms'] =>
+  world.forms.map(({ key, organiser, eventId, kind, version, publishedOn }) => ({
+    key,
+    organiser,
+    event: slugOfEvent(world, eventId),
+    kind,
+    version,
+    publishedOn,
+  }));
 
 function listedRewards(world: World, now: string): ListedReward[] {
   return world.affiliates
@@ -132,7 +135,7 @@ function listedRewards(world: World, now: string): ListedReward[] {
       affiliateId: held.affiliate.id,
       rewardDefinitionId: held.definition.id,
       title: held.definition.title,
-      status: statusOf(held, now),
+      status: rewardStatus(held, now),
     }));
 }
 

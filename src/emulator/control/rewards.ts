@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { Url } from '../../contract/primitives.js';
 import { Refund, type Reward } from '../../contract/rewards.js';
-import { dispatch } from '../rewards/dispatch.js';
+import { dispatchReward } from '../rewards/dispatch.js';
 import { findReward, keep, type Held } from '../rewards/find.js';
 import { shownReward } from '../rewards/show.js';
 import type { EmulatorState } from '../state/state.js';
@@ -63,7 +63,7 @@ function send(
     reject(`sent: "${definition.title}" is collected at the event`);
   }
   if (earned.isTakenBack) reject(`sent: "${definition.title}" was taken back`);
-  dispatch(state, held, sent);
+  dispatchReward(state, held, sent);
 }
 
 function refundOf({ definition }: Held, status: Refund['status'], now: string): Refund {

@@ -1,5 +1,5 @@
 import { timestampOf } from '../state/clock.js';
-import type { Answer } from './envelope.js';
+import type { EmulatorAnswer } from './envelope.js';
 import {
   keepForStale,
   olderBody,
@@ -11,11 +11,14 @@ import {
 export interface Damage {
   call: StaleCall;
   effect: Effect | undefined;
-  answer: Answer;
+  answer: EmulatorAnswer;
 }
 
 /** The answer as it arrives: whole, unless the fault that fires does something to its body. */
-export function damaged(rules: readonly FaultRecord[], { call, effect, answer }: Damage): Answer {
+export function damaged(
+  rules: readonly FaultRecord[],
+  { call, effect, answer }: Damage,
+): EmulatorAnswer {
   switch (effect?.kind) {
     case 'not_json':
       return asHtml(answer);
@@ -36,13 +39,13 @@ export function damaged(rules: readonly FaultRecord[], { call, effect, answer }:
 }
 
 /** The page that a hotel or a train shows to whoever has not signed in to its network. */
-function asHtml(answer: Answer): Answer {
+function asHtml(answer: EmulatorAnswer): EmulatorAnswer {
   const body = '<!doctype html><title>Welcome on board</title><p>Sign in to use this network.</p>';
   return { ...answer, body, headers: { ...answer.headers, 'Content-Type': 'text/html' } };
 }
 
 /** Well-formed, and nothing in it is what it should be: lists are missing, other values are swapped. */
-function asWrongShape(answer: Answer): Answer {
+function asWrongShape(answer: EmulatorAnswer): EmulatorAnswer {
   if (answer.body === null || answer.code !== null) return answer;
   const { data, ...rest } = JSON.parse(answer.body) as { data?: object };
   const members = Object.entries(data ?? {}).filter(([, value]) => !Array.isArray(value));
@@ -58,7 +61,7 @@ function swap(value: unknown): unknown {
 const timestamp = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z$/;
 
 /** As a service would have said it whose clock is that much fast. */
-function withClockOff(answer: Answer, seconds: number): Answer {
+function withClockOff(answer: EmulatorAnswer, seconds: number): EmulatorAnswer {
   return rewritten(answer, (value) =>
     typeof value === 'string' && timestamp.test(value)
       ? timestampOf(Date.parse(value) + seconds * 1000)
@@ -67,7 +70,10 @@ function withClockOff(answer: Answer, seconds: number): Answer {
 }
 
 /** Every member at any depth, replaced; undefined leaves it out. */
-function rewritten(answer: Answer, replace: (value: unknown, name: string) => unknown): Answer {
+function rewritten(
+  answer: EmulatorAnswer,
+  replace: (value: unknown, name: string) => unknown,
+): EmulatorAnswer {
   if (answer.body === null) return answer;
   const body = JSON.stringify(JSON.parse(answer.body), (name, value: unknown) =>
     replace(value, name),

@@ -5,7 +5,7 @@ import { Refusal, statusOf } from '../requests/refuse.js';
 import type { Settings } from '../state/settings.js';
 
 /** An answer before it is written: its status, its body, and what the request log keeps of it. */
-export interface Answer {
+export interface EmulatorAnswer {
   status: number;
   body: string | null;
   /** Error code; null for a success. */
@@ -18,7 +18,7 @@ const noStore = { 'Cache-Control': 'no-store' };
 const feed = { 'Cache-Control': `public, s-maxage=${limits.feedSharedMaxAgeSeconds}` };
 
 /** spec L14, L350 */
-export function success({ cache }: Route, data: unknown): Answer {
+export function successAnswer({ cache }: Route, data: unknown): EmulatorAnswer {
   const body = JSON.stringify({ apiVersion, data });
   return {
     status: 200,
@@ -37,7 +37,13 @@ interface Failure {
 }
 
 /** spec L307. Nobody keeps an error. */
-export function failure({ status, code, message, details, retryAfterSeconds }: Failure): Answer {
+export function failure({
+  status,
+  code,
+  message,
+  details,
+  retryAfterSeconds,
+}: Failure): EmulatorAnswer {
   const body = JSON.stringify({ apiVersion, error: { code, message, details } });
   const wait =
     retryAfterSeconds === undefined ? undefined : { 'Retry-After': String(retryAfterSeconds) };
@@ -45,7 +51,10 @@ export function failure({ status, code, message, details, retryAfterSeconds }: F
 }
 
 /** Whatever was thrown on the way, as an answer; what is no refusal is a fault of the emulator. */
-export function failureOf(thrown: unknown, { shuffleStatuses, bare }: Settings): Answer {
+export function failureAnswer(
+  thrown: unknown,
+  { shuffleStatuses, bare }: Settings,
+): EmulatorAnswer {
   const { code, message, details } =
     thrown instanceof Refusal
       ? thrown

@@ -3,7 +3,7 @@ import { bodyText } from '../requests/body-text.js';
 import { corsHeaders } from './cors.js';
 import { damaged } from './damage.js';
 import { runDue } from '../due.js';
-import { failure, type Answer } from './envelope.js';
+import { failure, type EmulatorAnswer } from './envelope.js';
 import { takeFault, type Effect, type Fault } from '../state/faults.js';
 import { namedInBody } from '../gates/named-in-body.js';
 import { findSubject, type Params, type Subject } from '../state/subject.js';
@@ -95,12 +95,12 @@ function responseTo(state: EmulatorState, incoming: Incoming, known: Known): Res
 }
 
 interface Outcome {
-  answer: Answer;
+  answer: EmulatorAnswer;
   /** The connection broke before the answer. */
   isLost?: boolean;
 }
 
-const nothing: Answer = { status: 503, body: null, code: null, headers: {} };
+const nothing: EmulatorAnswer = { status: 503, body: null, code: null, headers: {} };
 
 function outcomeOf(
   state: EmulatorState,
@@ -143,7 +143,7 @@ function subjectOf(
   return findSubject(world, route, { ...params, ...namedInBody(route.path, text) });
 }
 
-function refused({ settings }: EmulatorState, effect: Effect & { kind: 'status' }): Answer {
+function refused({ settings }: EmulatorState, effect: Effect & { kind: 'status' }): EmulatorAnswer {
   const code = effect.code ?? codeFor(effect.status ?? 500);
   const status = effect.status ?? statusOf(code, settings.shuffleStatuses);
   const message = effect.message ?? `A fault rule answers ${code} here.`;

@@ -1,6 +1,6 @@
 import { routes, type EndpointName } from '../../contract/routes.js';
 import { preflightHeaders } from './cors.js';
-import { failure, type Answer } from './envelope.js';
+import { failure, type EmulatorAnswer } from './envelope.js';
 import { statusOf } from '../requests/refuse.js';
 
 /** HEAD is GET without a body; a preflight is about the operation that it asks for. */
@@ -24,17 +24,17 @@ function methodsOf(operations: readonly EndpointName[]): string[] {
 }
 
 /** Answered without a key, whatever the request that follows will need. spec L273 */
-export function preflight(operations: readonly EndpointName[]): Answer {
+export function preflight(operations: readonly EndpointName[]): EmulatorAnswer {
   const headers = preflightHeaders(methodsOf(operations));
   return { status: 204, body: null, code: null, headers };
 }
 
-export function unknownPath(request: Request): Answer {
+export function unknownPath(request: Request): EmulatorAnswer {
   const message = `Nothing lives at ${new URL(request.url).pathname}.`;
   return failure({ status: statusOf('not_found'), code: 'not_found', message });
 }
 
-export function wrongMethod(request: Request, operations: readonly EndpointName[]): Answer {
+export function wrongMethod(request: Request, operations: readonly EndpointName[]): EmulatorAnswer {
   const allowed = methodsOf(operations).join(', ');
   const answer = failure({
     status: statusOf('method_not_allowed'),

@@ -1,6 +1,6 @@
 import { endpoints } from '../../contract/endpoints.js';
 import type { EndpointName } from '../../contract/routes.js';
-import { failureOf, success, type Answer } from './envelope.js';
+import { failureAnswer, successAnswer, type EmulatorAnswer } from './envelope.js';
 import { passGates, type Arrival } from '../gates/gates.js';
 import type { Call, Handler } from '../routes/handler.js';
 import { handlers } from '../routes/handlers.js';
@@ -13,7 +13,7 @@ import { vary } from './variations.js';
  * Gates, handler, self-check, envelope: what the service itself does with a request, in one go. No
  * other request comes in between, so that a rule that has looked may also act.
  */
-export function perform(state: EmulatorState, arrival: Arrival): Answer {
+export function perform(state: EmulatorState, arrival: Arrival): EmulatorAnswer {
   const { operation, params, request, caller } = arrival;
   try {
     const { subject, ...admission } = passGates(state, arrival);
@@ -31,12 +31,12 @@ export function perform(state: EmulatorState, arrival: Arrival): Answer {
     return preparedAnswer(state, { operation, address: request.url, event: subject.event }, () => {
       const data = handle(call);
       const varied = vary(operation, data, state.settings);
-      const answer = success(endpoints[operation], varied);
+      const answer = successAnswer(endpoints[operation], varied);
       // The body of a varied answer does not tell what was left out of it, or put in.
       checkAnswer(operation, data, varied === data ? { pathname, body: answer.body } : undefined);
       return answer;
     });
   } catch (thrown) {
-    return failureOf(checkRefusal(operation, thrown), state.settings);
+    return failureAnswer(checkRefusal(operation, thrown), state.settings);
   }
 }

@@ -3,7 +3,7 @@ import { ticketsBlock } from '../rules/tickets-block.js';
 import type { Memory } from '../state/memory.js';
 import type { EmulatorState } from '../state/state.js';
 import type { EventRecord } from '../state/world.js';
-import type { Answer } from './envelope.js';
+import type { EmulatorAnswer } from './envelope.js';
 
 /** What of a feed the time decides; all the rest is in its address and in the world. */
 type TimeIn = (state: EmulatorState, event: EventRecord | undefined) => string;
@@ -19,7 +19,7 @@ const lasting: Partial<Record<EndpointName, TimeIn>> = {
 };
 
 /** By the memory that they tell of: a reset, or what another tab has left, is another object. */
-const prepared = new WeakMap<Memory, Map<string, Answer>>();
+const prepared = new WeakMap<Memory, Map<string, EmulatorAnswer>>();
 const preparedAtMost = 200;
 
 /**
@@ -29,8 +29,8 @@ const preparedAtMost = 200;
 export function preparedAnswer(
   state: EmulatorState,
   { operation, address, event }: Asked,
-  make: () => Answer,
-): Answer {
+  make: () => EmulatorAnswer,
+): EmulatorAnswer {
   const timeIn = lasting[operation];
   if (!timeIn) return make();
   const answers = answersOf(state.memory);
@@ -51,17 +51,17 @@ interface Asked {
   readonly event: EventRecord | undefined;
 }
 
-function answersOf(memory: Memory): Map<string, Answer> {
-  const answers = prepared.get(memory) ?? new Map<string, Answer>();
+function answersOf(memory: Memory): Map<string, EmulatorAnswer> {
+  const answers = prepared.get(memory) ?? new Map<string, EmulatorAnswer>();
   prepared.set(memory, answers);
   return answers;
 }
 
 /** Of each prepared answer: to write a long text as bytes takes longer than all the rest. */
-const written = new WeakMap<Answer, Uint8Array<ArrayBuffer>>();
+const written = new WeakMap<EmulatorAnswer, Uint8Array<ArrayBuffer>>();
 
 /** The body as it goes out; of an answer that was damaged on the way, another object, what is left. */
-export const writtenBody = (answer: Answer): Uint8Array<ArrayBuffer> | string | null =>
+export const writtenBody = (answer: EmulatorAnswer): Uint8Array<ArrayBuffer> | string | null =>
   written.get(answer) ?? answer.body;
 
 /** Whatever may have changed the memory says so. */

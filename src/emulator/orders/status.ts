@@ -1,6 +1,6 @@
 import type { OrderStatus } from '../../contract/checkout.js';
 import { lastAttempt } from './attempts.js';
-import { isLive, secondsUntil } from './hold/live.js';
+import { keepsTickets, secondsUntil } from './hold/live.js';
 import type { OrderRecord } from '../records/order.js';
 
 type Status = Omit<OrderStatus, keyof OrderRecord['totals']>;
@@ -13,8 +13,8 @@ export function statusOf(order: OrderRecord, now: number): Status {
     reference,
     status,
     serverTime: new Date(now).toISOString(),
-    holdExpiresAt: isLive(order) ? holdExpiresAt : null,
-    holdSeconds: isLive(order) ? secondsUntil(Date.parse(holdExpiresAt), now) : null,
+    holdExpiresAt: keepsTickets(order) ? holdExpiresAt : null,
+    holdSeconds: keepsTickets(order) ? secondsUntil(Date.parse(holdExpiresAt), now) : null,
     payment: paymentOf(order),
     buyer: details && {
       firstName: details.buyer.firstName,

@@ -20,7 +20,7 @@ export function h<Tag extends keyof HTMLElementTagNameMap>(
 }
 
 /** Sets a text only where it differs, so that a selection in it survives. */
-export function say(element: Element, text: string): void {
+export function setText(element: Element, text: string): void {
   if (element.textContent !== text) element.textContent = text;
 }
 

@@ -2,7 +2,7 @@ import type { AsyncControl } from '../control/async.js';
 import { clockSection } from './sections/clock.js';
 import { faultsSection } from './sections/faults.js';
 import { mailboxSection } from './sections/mailbox.js';
-import { h, say } from './node.js';
+import { h, setText } from './node.js';
 import { ordersSection } from './sections/orders.js';
 import { publishSection } from './sections/publish.js';
 import { requestsSection } from './sections/requests.js';
@@ -49,9 +49,7 @@ export function openPanel(
 ): Panel {
   const line = statusLine();
   let inSight: Section[] = [];
-  const refresh = async () => {
-    await Promise.all([clock, ...inSight].map((section) => section.refresh()));
-  };
+  const refresh = () => refreshAll([clock, ...inSight]);
   const look = () => {
     if (document.visibilityState === 'hidden') return;
     refresh().catch((error: unknown) =>
@@ -74,16 +72,28 @@ export function openPanel(
   const frame = h('div', { class: 'panel' }, clock.element, ...tabs, line.element);
   root.append(frame);
   const undress = dress(root);
-  document.addEventListener('visibilitychange', look);
-  const stop = every(look);
+  const stop = keepLooking(look, every);
   return {
     refresh,
     close() {
       stop();
-      document.removeEventListener('visibilitychange', look);
       frame.remove();
       undress();
     },
+  };
+}
+
+async function refreshAll(sections: readonly Section[]): Promise<void> {
+  await Promise.all(sections.map((section) => section.refresh()));
+}
+
+/** Looks at intervals and when the page is visible again. @returns how to stop */
+function keepLooking(look: () => void, every: PanelOptions['every']): () => void {
+  document.addEventListener('visibilitychange', look);
+  const stop = every(look);
+  return () => {
+    stop();
+    document.removeEventListener('visibilitychange', look);
   };
 }
 
@@ -91,7 +101,7 @@ export function openPanel(
 function statusLine() {
   const element = h('p', { class: 'told', role: 'status' });
   const tell = (text: string, isBad: boolean) => {
-    say(element, text);
+    setText(element, text);
     element.classList.toggle('bad', isBad);
   };
   return { element, tell };

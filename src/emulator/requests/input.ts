@@ -34,14 +34,14 @@ export const exactly = <const Entries extends v.ObjectEntries>(entries: Entries)
 
 export const Seed = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 /** So much that nobody needs more, and so little that sums and products of it stay exact. */
-export const Count = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1_000_000_000));
+export const CountInput = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1_000_000_000));
 
 /** Whatever is added to such a time, a hold or a month, gives a date with a year of four digits. */
 export const isInRange = (time: number): boolean => time >= 0 && time < Date.UTC(9999, 0);
 export const expectedTime = 'expected a time like 2027-05-01T10:00:00.000Z, from 1970 to 9998';
 
 /** In UTC and of a day that exists; stays the text it is. */
-export const Timestamp = v.pipe(
+export const TimestampInput = v.pipe(
   v.string(),
   v.regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d{1,3})?)?Z$/, expectedTime),
   v.check((text) => {
@@ -52,6 +52,6 @@ export const Timestamp = v.pipe(
 
 /** Such a text in, milliseconds since 1970 out. */
 export const Instant = v.pipe(
-  Timestamp,
+  TimestampInput,
   v.transform((text) => Date.parse(text)),
 );

@@ -3,7 +3,7 @@ import { refuse } from '../requests/refuse.js';
 import { deliveryAfter } from './delivery.js';
 import { keep, type Held } from './find.js';
 import { optionOf } from './option.js';
-import { isOver, statusOf } from './status.js';
+import { isClaimOver, rewardStatus } from './status.js';
 
 /**
  * Claims a reward, or changes a claim: the answers stay open until the organiser has sent it.
@@ -23,14 +23,14 @@ export function claim(held: Held, request: ClaimRequest, now: string): void {
 /** What the organiser has done weighs more than where a reward is handed over, and that than time. */
 function checkClaimable(held: Held, now: string): void {
   const { definition } = held;
-  const status = statusOf(held, now);
+  const status = rewardStatus(held, now);
   if (status === 'sent') refuse('reward_not_claimable', 'This reward has been sent already.');
   if (status === 'taken_back') refuse('reward_not_claimable', 'This reward was taken back.');
   if (definition.fulfilment === 'at_event') {
     refuse('reward_not_sent_later', 'This reward is collected at the event.');
   }
   if (status === 'locked') refuse('reward_not_claimable', 'This reward is still to be earned.');
-  if (isOver(definition.claimUntil, now)) {
+  if (isClaimOver(definition.claimUntil, now)) {
     refuse('claim_closed', `Claims have closed at ${definition.claimUntil}.`);
   }
 }

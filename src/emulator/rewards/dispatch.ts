@@ -2,13 +2,13 @@ import type { Dispatch } from '../../contract/rewards.js';
 import type { EmulatorState } from '../state/state.js';
 import type { Held } from './find.js';
 
-export type Parcel = Partial<Omit<Dispatch, 'sentAt'>>;
+export type DispatchParcel = Partial<Omit<Dispatch, 'sentAt'>>;
 
 /**
  * The organiser marks a reward sent, or says more about one that is under way. The first tracking
  * number is pushed to its person, if pushes about the event are wanted; later ones never. spec L299
  */
-export function dispatch(state: EmulatorState, held: Held, parcel: Parcel): void {
+export function dispatchReward(state: EmulatorState, held: Held, parcel: DispatchParcel): void {
   const { earned, affiliate } = held;
   const before = earned.dispatch;
   earned.dispatch = {

@@ -4,7 +4,7 @@ import { todayAt } from '../rules/event-dates.js';
 import type { EmulatorState } from '../state/state.js';
 import type { EventRecord } from '../state/world.js';
 import { programmeOf, rewardsOf, type Held } from './find.js';
-import { statusOf } from './status.js';
+import { rewardStatus } from './status.js';
 
 /** What one person has earned at one event. spec L191 */
 export function shownEvent(
@@ -40,7 +40,7 @@ export function shownReward(held: Held, now: string): Reward {
     title: definition.title,
     descriptionPlain: definition.description,
     tierName: programme.tiers.find(({ id }) => id === definition.tier)?.name ?? null,
-    status: statusOf(held, now),
+    status: rewardStatus(held, now),
     fulfilment: definition.fulfilment,
     optionChoices: definition.optionChoices,
     selectedOption: earned.selectedOption,

@@ -1,6 +1,6 @@
 import { complete } from '../orders/completion/complete.js';
 import { findOrder } from '../orders/find-order.js';
-import { isLive } from '../orders/hold/live.js';
+import { keepsTickets } from '../orders/hold/live.js';
 import { refuse } from '../requests/refuse.js';
 import type { Handler } from './handler.js';
 
@@ -11,7 +11,8 @@ export const completeFree: Handler<'completeFree'> = ({ state, event, params }) 
     refuse('payment_required', 'Something is owed for this order: it goes on with pay.');
   }
   if (order.status !== 'completed') {
-    if (!isLive(order)) refuse('hold_expired', 'The tickets are no longer held for this order.');
+    if (!keepsTickets(order))
+      refuse('hold_expired', 'The tickets are no longer held for this order.');
     if (!order.details) refuse('details_required', 'The details of the buyer come first.');
     complete(state, order, state.clock.now());
   }

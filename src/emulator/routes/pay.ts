@@ -1,7 +1,7 @@
 import type { PayAction, PayResult } from '../../contract/checkout.js';
 import { currentAttempt } from '../orders/attempts.js';
 import { findOrder } from '../orders/find-order.js';
-import { isLive } from '../orders/hold/live.js';
+import { keepsTickets } from '../orders/hold/live.js';
 import type { AttemptRecord, OrderRecord } from '../records/order.js';
 import { paymentOutcomes } from '../orders/payment.js';
 import { isAllowedOrigin } from '../state/origins.js';
@@ -33,7 +33,8 @@ function checkReturnUrl({ body, organiser }: PayCall): void {
 
 function checkPayable(order: OrderRecord): void {
   if (order.status === 'completed') return;
-  if (!isLive(order)) refuse('hold_expired', 'The tickets are no longer held for this order.');
+  if (!keepsTickets(order))
+    refuse('hold_expired', 'The tickets are no longer held for this order.');
   if (!order.details) refuse('details_required', 'The details of the buyer come first.');
 }
 

@@ -10,13 +10,13 @@ export interface ReleaseState {
 }
 
 /** The tickets of an event and how many people its venue holds. */
-export interface Sale {
+export interface VenueSale {
   tickets: Pick<TicketsRecord, 'releases' | 'deletedReleases'>;
   capacity: number | null;
 }
 
 /** @param now timestamp of the service */
-export function releaseState(sale: Sale, release: ReleaseRecord, now: string): ReleaseState {
+export function releaseState(sale: VenueSale, release: ReleaseRecord, now: string): ReleaseState {
   const ended = hasEnded(release, now);
   const remaining = ended ? 0 : remainingOf(sale, release);
   const soldOut = remaining === 0;
@@ -29,11 +29,11 @@ export function releaseState(sale: Sale, release: ReleaseRecord, now: string): R
 }
 
 /** What can still be held: of the release itself, and of the room in the venue. spec L244 */
-export const remainingOf = (sale: Sale, release: ReleaseRecord): number =>
+export const remainingOf = (sale: VenueSale, release: ReleaseRecord): number =>
   leftBeyond(sale, release, takenOf);
 
 /** People that the venue still takes; infinitely many where nobody counts. */
-export function roomIn({ tickets, capacity }: Sale, taken: Counted = takenOf): number {
+export function roomIn({ tickets, capacity }: VenueSale, taken: Counted = takenOf): number {
   const inside = [...tickets.releases, ...tickets.deletedReleases]
     .filter(({ kind }) => kind === 'ticket')
     .reduce((people, release) => people + taken(release), 0);
@@ -44,7 +44,7 @@ type Counted = (release: ReleaseRecord) => number;
 const soldOf: Counted = ({ sold }) => sold;
 const takenOf: Counted = ({ sold, held }) => sold + held;
 
-function leftBeyond(sale: Sale, release: ReleaseRecord, taken: Counted): number {
+function leftBeyond(sale: VenueSale, release: ReleaseRecord, taken: Counted): number {
   const own = release.stock - taken(release);
   return Math.max(0, release.kind === 'ticket' ? Math.min(own, roomIn(sale, taken)) : own);
 }

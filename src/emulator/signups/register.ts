@@ -8,7 +8,7 @@ import type { EventRecord } from '../state/world.js';
 import { emailIn, firstNameIn, numberIn, refuseField } from './contact-fields.js';
 import { sendConfirmation, textCode } from './messages.js';
 
-export interface Registering {
+export interface RegisterCall {
   event: EventRecord;
   body: RegisterRequest;
   /** Of the service, for the link in the e-mail. */
@@ -21,7 +21,7 @@ export interface Registering {
  * Every registration is a new one, so that nobody can find out who has registered. Each channel that
  * was agreed to is proven by itself. spec L256, L295
  */
-export function register(state: EmulatorState, registering: Registering): RegistrationRecord {
+export function register(state: EmulatorState, registering: RegisterCall): RegistrationRecord {
   const { event, body, serviceOrigin, caller } = registering;
   const said = saidIn(event, body);
   const { email, phone, consentEmail, consentSms } = said;

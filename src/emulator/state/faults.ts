@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { Count, exactly, inputOf } from '../requests/input.js';
+import { CountInput, exactly, inputOf } from '../requests/input.js';
 import { routes, type EndpointName } from '../../contract/routes.js';
 
 /**
@@ -20,7 +20,7 @@ const Effect = v.variant('kind', [
     status: v.optional(v.pipe(v.number(), v.integer(), v.minValue(400), v.maxValue(599))),
     code: v.optional(v.string()),
     message: v.optional(v.string()),
-    retryAfterSeconds: v.optional(Count),
+    retryAfterSeconds: v.optional(CountInput),
   }),
   /** The connection breaks before the request is executed. */
   exactly({ kind: v.literal('drop_before') }),
@@ -52,9 +52,9 @@ const FaultRule = exactly({
   /** Operation name of the endpoint table, or `*` for every one. */
   operation: Operation,
   /** Calls that pass before the rule fires. */
-  after: v.optional(Count, 0),
+  after: v.optional(CountInput, 0),
   /** Calls it fires on; null until it is cleared. */
-  times: v.optional(v.nullable(Count), null),
+  times: v.optional(v.nullable(CountInput), null),
   effect: Effect,
 });
 const FaultRules = v.array(FaultRule);

@@ -21,7 +21,7 @@ describe('the form of a reward takes up what was answered before', () => {
     ['later where the address is blank', { status: 'claimed', deliveryAddress: {} }, 'later'],
   ] as const) {
     it(`by ${name}`, () => {
-      expect(draft(given).way).to.equal(way);
+      expect(draft(given).method).to.equal(way);
     });
   }
 

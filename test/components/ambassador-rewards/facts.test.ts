@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { render, type TemplateResult } from 'lit';
-import { factsOf } from '../../../components/ambassador-rewards/facts.js';
+import { drawFacts } from '../../../components/ambassador-rewards/facts.js';
 import { readReward } from '../../../components/ambassador-rewards/reward.js';
 import { rewardList } from '../../../components/ambassador-rewards/reward-list.js';
 import type { RewardsHost } from '../../../components/ambassador-rewards/rewards-host.js';
@@ -21,7 +21,7 @@ function draw(template: TemplateResult | symbol): HTMLElement {
 }
 /** The lines beneath a reward. */
 const lines = (given: object): string[] =>
-  [...draw(factsOf(read(given), host)).querySelectorAll('li')].map((line) =>
+  [...draw(drawFacts(read(given), host)).querySelectorAll('li')].map((line) =>
     line.textContent.replace(/\s+/g, ' ').trim(),
   );
 
@@ -79,7 +79,7 @@ describe('what is said of a reward', () => {
 
   it('goes to an address without a line for what is not given', () => {
     const deliveryAddress = { recipient: 'Ada', city: 'Hull', line2: '' };
-    const box = draw(factsOf(read({ status: 'sent', deliveryAddress }), host));
+    const box = draw(drawFacts(read({ status: 'sent', deliveryAddress }), host));
     expect(box.querySelector('.own')!.textContent).to.equal('Ada\nHull');
   });
 

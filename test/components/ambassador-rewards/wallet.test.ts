@@ -146,7 +146,7 @@ beforeBothServices('the wallet of <ambassador-rewards>', (isBare) => {
 
 describe('what is read of a wallet', () => {
   const owner = { affiliateId: 'a', timezone: '' };
-  const standing = (given: object) => readReward({ ...given }, owner).standing;
+  const standing = (given: object) => readReward({ ...given }, owner).status;
 
   it('a state that is missing follows from the facts, and a new one promises nothing', () => {
     expect(standing({ status: 'sent' })).to.equal('sent');

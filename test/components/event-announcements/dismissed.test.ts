@@ -16,10 +16,10 @@ describe('announcements that were sent away', () => {
 
   it('are all sent away after a reload, and no other is', async () => {
     const before = await load();
-    for (const id of ['a', 'b']) before.dismiss(id);
+    for (const id of ['a', 'b']) before.dismissBanner(id);
     const after = await load();
     expect(['a', 'b', 'c'].map(after.isDismissed)).to.deep.equal([true, true, false]);
-    after.dismiss('c');
+    after.dismissBanner('c');
     const last = await load();
     expect(['a', 'b', 'c'].map(last.isDismissed)).to.deep.equal([true, true, true]);
   });
@@ -27,15 +27,15 @@ describe('announcements that were sent away', () => {
   for (const kept of ['{"a":1}', '7', 'null', '["a"', '', '[null,7,{}]']) {
     it(`are none where the tab has kept ${kept || 'an empty text'}`, async () => {
       sessionStorage.setItem(place, kept);
-      const { dismiss, isDismissed } = await load();
+      const { dismissBanner, isDismissed } = await load();
       expect(isDismissed('a')).to.equal(false);
-      dismiss('a');
+      dismissBanner('a');
       expect(sessionStorage.getItem(place)).to.equal('["a"]');
     });
   }
 
   it('are sent away for as long as the page lives where the storage is full or blocked', async () => {
-    const { dismiss, isDismissed } = await load();
+    const { dismissBanner, isDismissed } = await load();
     const own = Object.getOwnPropertyDescriptor(window, 'sessionStorage')!;
     const get = () => {
       throw new DOMException('no', 'SecurityError');
@@ -43,7 +43,7 @@ describe('announcements that were sent away', () => {
     Object.defineProperty(window, 'sessionStorage', { configurable: true, get });
     try {
       expect(isDismissed('a')).to.equal(false);
-      dismiss('a');
+      dismissBanner('a');
       expect(isDismissed('a')).to.equal(true);
     } finally {
       Object.defineProperty(window, 'sessionStorage', own);

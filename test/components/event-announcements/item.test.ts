@@ -2,7 +2,7 @@ import { expect } from '@open-wc/testing';
 import { render } from 'lit';
 import type { AnnouncementsHost } from '../../../components/event-announcements/announcements-host.js';
 import { announcementsOf } from '../../../components/event-announcements/broadcasts.js';
-import { item } from '../../../components/event-announcements/item.js';
+import { drawItem } from '../../../components/event-announcements/item.js';
 import type { Broadcast } from '../../../src/contract/broadcasts.js';
 import { webUrl } from '../../../src/html/links.js';
 import { english } from '../../../src/i18n/event-announcements/en.js';
@@ -13,7 +13,7 @@ const host = { phrases: english, language: 'en-GB', headingLevel: 2, checkAddres
 function draw(given: Partial<Broadcast>, more: object = {}): HTMLElement {
   const box = document.createElement('div');
   const [announcement] = announcementsOf({ broadcasts: [broadcast(1, 5, given)] });
-  render(item(announcement!, { ...host, ...more } as unknown as AnnouncementsHost), box);
+  render(drawItem(announcement!, { ...host, ...more } as unknown as AnnouncementsHost), box);
   return box;
 }
 const wordsOf = (box: HTMLElement, selector: string) =>

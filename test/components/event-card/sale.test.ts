@@ -1,10 +1,10 @@
 import { expect } from '@open-wc/testing';
 import { eventOf } from '../../../components/event-card/event-details.js';
-import { saleOf } from '../../../components/event-card/sale.js';
+import { summarizeSale } from '../../../components/event-card/sale.js';
 import { event, tickets } from './feed.js';
 
 const now = Date.parse('2027-03-01T12:00:00.000Z');
-const kind = (block: unknown, url = '/x') => saleOf(block, url, now)?.kind;
+const kind = (block: unknown, url = '/x') => summarizeSale(block, url, now)?.kind;
 
 describe('what an event card offers', () => {
   it('E2 is what the service says of its tickets', () => {
@@ -28,7 +28,7 @@ describe('what an event card offers', () => {
 
   it('E2 never has a price without its fees, or one that is no price', () => {
     const from = (block: object) => {
-      const sale = saleOf({ ...tickets, ...block }, '/x', now);
+      const sale = summarizeSale({ ...tickets, ...block }, '/x', now);
       return sale?.kind === 'open' ? sale.from?.pennies : 'none';
     };
     expect(from({})).to.equal(8571);
@@ -42,8 +42,8 @@ describe('what an event card offers', () => {
     const at = (hour: string) => Date.parse(`2027-06-28T${hour}:00:00Z`);
     const day = { startDate: '2027-06-27', endDate: '2027-06-27', status: undefined };
     for (const timezone of ['', 'Mars/Base']) {
-      expect(eventOf({ ...event(), ...day, timezone }, at('17')).trouble).to.equal(undefined);
-      expect(eventOf({ ...event(), ...day, timezone }, at('19')).trouble).to.equal('ended');
+      expect(eventOf({ ...event(), ...day, timezone }, at('17')).status).to.equal(undefined);
+      expect(eventOf({ ...event(), ...day, timezone }, at('19')).status).to.equal('ended');
     }
   });
 
@@ -54,7 +54,7 @@ describe('what an event card offers', () => {
 
   it('E3 is over by its dates alone where the service has no word for it', () => {
     const trouble = (status: unknown, endDate: string, at: string) =>
-      eventOf({ ...event(), status, startDate: endDate, endDate }, Date.parse(at)).trouble;
+      eventOf({ ...event(), status, startDate: endDate, endDate }, Date.parse(at)).status;
     const last = '2027-06-27';
     expect(trouble(undefined, last, '2027-06-28T03:00:00+01:00')).to.equal(undefined);
     expect(trouble(undefined, last, '2027-06-28T07:00:00+01:00')).to.equal('ended');

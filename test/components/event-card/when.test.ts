@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { momentLabel, whenOf } from '../../../components/event-card/when.js';
+import { saleTimeLabel, whenOf } from '../../../components/event-card/when.js';
 
 const own = Intl.DateTimeFormat().resolvedOptions().timeZone;
 const day = {
@@ -42,7 +42,7 @@ describe('when an event is, as its card says it', () => {
   });
 
   const moment = (at: string, timezone: string) =>
-    momentLabel(Date.parse(at), { ...day, timezone }, 'en-GB');
+    saleTimeLabel(Date.parse(at), { ...day, timezone }, 'en-GB');
 
   it('says a moment by the clock of the event, with its zone where that is another one', () => {
     const at = '2047-05-01T10:00:00.000Z';

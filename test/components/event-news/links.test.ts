@@ -1,5 +1,9 @@
 import { expect } from '@open-wc/testing';
-import { articleAddress, hashOf, slugOf } from '../../../components/event-news/article-links.js';
+import {
+  articleAddress,
+  articleHash,
+  slugOf,
+} from '../../../components/event-news/article-links.js';
 import { articlesOf } from '../../../components/event-news/articles.js';
 import { news, summary } from './feed.js';
 
@@ -20,12 +24,12 @@ const odd = [
 describe('links to articles', () => {
   it('N2 stand in a hash as a valid id selector, whatever the slug, and lead back to it (ux 0.11)', () => {
     for (const slug of ['plain-slug-2027', ...odd]) {
-      const hash = hashOf(slug);
+      const hash = articleHash(slug);
       expect(() => document.querySelector(`#news-${hash}`), slug).not.to.throw();
       expect(new URL(`#${hash}`, 'https://a.example/').hash, slug).to.equal(`#${hash}`);
       expect(slugOf(hash, []), slug).to.equal(slug);
     }
-    expect(hashOf('plain-slug-2027')).to.equal('plain-slug-2027');
+    expect(articleHash('plain-slug-2027')).to.equal('plain-slug-2027');
   });
 
   it('N2 are read as an author writes them by hand, too', () => {

@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { Answers } from '../../../components/event-prelaunch/answers.js';
+import { PrelaunchAnswers } from '../../../components/event-prelaunch/answers.js';
 import { hasRegistered } from '../../../components/event-prelaunch/kept.js';
 
 const form = (email: string, messaging: string, title = '') =>
@@ -7,8 +7,8 @@ const form = (email: string, messaging: string, title = '') =>
 
 describe('what is asked and answered before a launch', () => {
   const ticked = () => {
-    const answers = new Answers(() => undefined);
-    answers.take(form('Write to me', 'Text me'));
+    const answers = new PrelaunchAnswers(() => undefined);
+    answers.setForm(form('Write to me', 'Text me'));
     answers.set('consentEmail', true);
     answers.set('consentSms', true);
     answers.set('firstName', 'Ada');
@@ -17,9 +17,9 @@ describe('what is asked and answered before a launch', () => {
 
   it('stays as it is once somebody has started, until it is opened again', () => {
     const answers = ticked();
-    expect(answers.take(form('Other', 'Other', 'New')).title).to.equal('');
+    expect(answers.setForm(form('Other', 'Other', 'New')).title).to.equal('');
     answers.reopen();
-    expect(answers.take(form('Other', 'Other', 'New')).title).to.equal('New');
+    expect(answers.setForm(form('Other', 'Other', 'New')).title).to.equal('New');
   });
 
   for (const [email, messaging, left] of [
@@ -31,7 +31,7 @@ describe('what is asked and answered before a launch', () => {
     it(`keeps ticks for words that stay: “${email}” and “${messaging}”`, () => {
       const answers = ticked();
       answers.reopen();
-      answers.take(form(email, messaging));
+      answers.setForm(form(email, messaging));
       const { consentEmail, consentSms, firstName } = answers.typed;
       expect([consentEmail, consentSms]).to.deep.equal(left);
       expect(firstName).to.equal('Ada');
@@ -39,9 +39,9 @@ describe('what is asked and answered before a launch', () => {
   }
 
   it('reads an answer once, however often it is drawn', () => {
-    const answers = new Answers(() => undefined);
+    const answers = new PrelaunchAnswers(() => undefined);
     const data = form('Write to me', 'Text me');
-    expect(answers.take(data)).to.equal(answers.take(data));
+    expect(answers.setForm(data)).to.equal(answers.setForm(data));
   });
 });
 

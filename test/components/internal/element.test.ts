@@ -79,7 +79,7 @@ describe('the base of all elements', () => {
     element.addPhrases({ demo: 'Demo', later: 'Later' });
     expect(spoken()).to.include({ demo: 'Probe', later: 'Later' });
     Object.assign(words, { later: 'Später' });
-    await element.learnPhrases();
+    await element.loadPhrases();
     expect(spoken()).to.include({ later: 'Später', plan: 'Plan' });
     element.locale = 'en';
     await element.updateComplete;

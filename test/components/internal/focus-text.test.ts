@@ -1,6 +1,6 @@
 import { expect, fixture, html } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
-import { lead } from '../../../components/internal/beside/lead.js';
+import { goToElement } from '../../../components/internal/neighbours/go-to-element.js';
 import { focusText } from '../../../components/internal/focus-text.js';
 
 describe('a text that has the focus', () => {
@@ -36,7 +36,7 @@ describe('a text that has the focus', () => {
   it('is the way into an element that was led to', async () => {
     const { text, focused } = await put();
     const { host } = text.getRootNode() as ShadowRoot;
-    lead(host as HTMLElement);
+    goToElement(host as HTMLElement);
     await sendKeys({ press: 'Tab' });
     expect(focused()).to.equal('First');
     await sendKeys({ press: 'Tab' });

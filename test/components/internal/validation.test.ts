@@ -9,7 +9,7 @@ describe('Validation of a form', () => {
       (id) => (empty.has(id) ? 'missing' : undefined),
     );
   const complaints = (validation: Validation<string>) =>
-    ['first', 'second'].filter((id) => validation.of(id));
+    ['first', 'second'].filter((id) => validation.problemOf(id));
 
   beforeEach(() => {
     empty.clear();
@@ -18,16 +18,16 @@ describe('Validation of a form', () => {
 
   it('complains about nothing before somebody has tried to send it', () => {
     const validation = form();
-    validation.look();
-    validation.reconsider('first');
+    validation.revalidateAll();
+    validation.revalidate('first');
     expect(complaints(validation)).to.deep.equal([]);
   });
 
   it('complains in the order of the form, and the list stays while it is put right', () => {
     const validation = form();
-    expect(validation.judge()).to.equal(false);
+    expect(validation.validate()).to.equal(false);
     empty.delete('first');
-    validation.reconsider('first');
+    validation.revalidate('first');
     expect(complaints(validation), 'beside the fields').to.deep.equal(['second']);
     const listed = validation.listed.map(({ id }) => id);
     expect(listed, 'above the form').to.deep.equal(['first', 'second']);
@@ -36,19 +36,19 @@ describe('Validation of a form', () => {
   it('complains anew only when a field has been left, not while it is typed in', () => {
     empty.clear();
     const validation = form();
-    expect(validation.judge()).to.equal(true);
+    expect(validation.validate()).to.equal(true);
     empty.add('second');
-    validation.reconsider('second');
+    validation.revalidate('second');
     expect(complaints(validation), 'while typing').to.deep.equal([]);
-    validation.look();
+    validation.revalidateAll();
     expect(complaints(validation), 'after leaving it').to.deep.equal(['second']);
   });
 
   it('begins again for the next one who fills it in', () => {
     const validation = form();
-    validation.judge();
-    validation.forget();
-    validation.look();
+    validation.validate();
+    validation.reset();
+    validation.revalidateAll();
     expect([complaints(validation), validation.listed]).to.deep.equal([[], []]);
   });
 });

@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { render } from 'lit';
-import { drawProfile, profileOf } from '../../../components/organiser-events/profile.js';
+import { drawProfile, organiserProfile } from '../../../components/organiser-events/profile.js';
 import { events as phrases } from '../../../src/i18n/events/en.js';
 
 const websiteUrl = 'https://party.example/';
@@ -13,14 +13,14 @@ describe('the profile of an organiser', () => {
     it(`calls the list of links ${label ?? 'nothing'} where the name is “${name}”`, () => {
       const box = document.createElement('div');
       const context = { headingLevel: 2, phrases: { ...phrases, opensInNewTab: '' } };
-      render(drawProfile(profileOf({ name, websiteUrl })!, context), box);
+      render(drawProfile(organiserProfile({ name, websiteUrl })!, context), box);
       expect(box.querySelector('ul')!.getAttribute('aria-label')).to.equal(label);
     });
   }
 
   it('is none where nothing is said of the organiser, and one where anything is', () => {
     for (const nothing of [{}, null, 7, [], { name: ' ', socials: {}, logoUrl: 'javascript:0' }])
-      expect(profileOf(nothing), JSON.stringify(nothing)).to.equal(undefined);
+      expect(organiserProfile(nothing), JSON.stringify(nothing)).to.equal(undefined);
     for (const [name, value] of Object.entries({
       name: 'F',
       locationLabel: 'Hull',
@@ -30,13 +30,13 @@ describe('the profile of an organiser', () => {
       websiteUrl,
       socials: { instagram: websiteUrl },
     }))
-      expect(profileOf({ [name]: value }), name).not.to.equal(undefined);
+      expect(organiserProfile({ [name]: value }), name).not.to.equal(undefined);
   });
 
   it('keeps the place of its words where they are sent as rich text alone', () => {
     const box = document.createElement('div');
     const context = { headingLevel: 2, phrases: { ...phrases, opensInNewTab: '' } };
-    render(drawProfile(profileOf({ bioHtml: '<p>Since 2009</p>' })!, context), box);
+    render(drawProfile(organiserProfile({ bioHtml: '<p>Since 2009</p>' })!, context), box);
     expect(box.querySelector('.bio')).not.to.equal(null);
   });
 });

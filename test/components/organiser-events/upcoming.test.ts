@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { render } from 'lit';
-import { upcoming } from '../../../components/organiser-events/upcoming.js';
+import { drawUpcoming } from '../../../components/organiser-events/upcoming.js';
 import { listedEvents } from '../../../components/internal/listed-events/listed-event.js';
 import { events as phrases } from '../../../src/i18n/events/en.js';
 
@@ -12,7 +12,7 @@ function draw(events: readonly object[], limit?: number): HTMLElement {
   const context = { language: 'en-GB', phrases, headingLevel: 2, limit };
   const none = () => undefined;
   const listed = listedEvents(events, none);
-  render(upcoming(listed, { ...context, select: none, showAll: none }), box);
+  render(drawUpcoming(listed, { ...context, select: none, showAll: none }), box);
   return box;
 }
 const months = (box: HTMLElement) =>

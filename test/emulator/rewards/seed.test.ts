@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { deliveryAfter } from '../../../src/emulator/rewards/delivery.js';
 import { rewardsOf } from '../../../src/emulator/rewards/find.js';
-import { statusOf } from '../../../src/emulator/rewards/status.js';
+import { rewardStatus } from '../../../src/emulator/rewards/status.js';
 import { demoStart, world } from '../seeded.js';
 
 const held = world.affiliates.flatMap((affiliate) => rewardsOf(world, affiliate));
@@ -35,7 +35,7 @@ describe('the rewards of the demo world', () => {
       const tier = one.programme.tiers.find(({ id }) => id === one.definition.tier);
       expect(tier, one.definition.title).to.not.equal(undefined);
       if (one.affiliate.rewards.includes(one.earned))
-        expect(statusOf(one, demoStart)).to.not.equal('locked');
+        expect(rewardStatus(one, demoStart)).to.not.equal('locked');
     }
   });
 

@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
 import type { Held } from '../../../src/emulator/rewards/find.js';
 import { untouched } from '../../../src/emulator/rewards/find.js';
-import { statusOf } from '../../../src/emulator/rewards/status.js';
+import { rewardStatus } from '../../../src/emulator/rewards/status.js';
 import { event } from '../seeded.js';
 
 const now = '2027-05-01T10:00:00.000Z';
@@ -44,7 +44,7 @@ function status({ salesCount = 5, definition = {}, earned = {} }: Change): strin
     definition: reward,
     earned: { ...untouched('reward'), ...earned },
   };
-  return statusOf(held, now);
+  return rewardStatus(held, now);
 }
 
 describe('the status of a reward (STA-06)', () => {

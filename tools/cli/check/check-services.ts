@@ -5,9 +5,9 @@ import { readEnvelope } from '../../../src/client/envelope.js';
 import { isRequestFailure } from '../../../src/client/errors.js';
 import { routes } from '../../../src/contract/routes.js';
 import { ignoredService } from '../../../src/embed/organiser-words.js';
-import { fine, notice, wrong, type Finding } from './finding.js';
+import { fine, noticeFinding, wrong, type Finding } from './finding.js';
 import { ask, isRedirect, Unreachable, type Got, type Limits } from './get.js';
-import type { Page, Widget } from './page.js';
+import type { CheckedPage, Widget } from './page.js';
 import { isMixed, mixed } from './script.js';
 import { targetOf, type Target } from './targets.js';
 
@@ -22,7 +22,7 @@ interface Call extends Target {
 }
 
 /** Asks the service, as a browser on this page would, for what each widget shows first. */
-export async function checkServices(page: Page, limits: Limits): Promise<Heard> {
+export async function checkServices(page: CheckedPage, limits: Limits): Promise<Heard> {
   const calls = page.widgets.map((widget) => ({ widget, ...targetOf(widget, page) }));
   const ignored = [...new Set(calls.flatMap((call) => call.ignored ?? []))];
   const heard = await Promise.all(
@@ -30,7 +30,7 @@ export async function checkServices(page: Page, limits: Limits): Promise<Heard> 
   );
   return {
     findings: [
-      ...ignored.map((address) => notice('service', ignoredService(address))),
+      ...ignored.map((address) => noticeFinding('service', ignoredService(address))),
       ...heard.flatMap(({ findings }) => findings),
     ],
     pictures: heard.flatMap(({ pictures }) => pictures),
@@ -38,7 +38,7 @@ export async function checkServices(page: Page, limits: Limits): Promise<Heard> 
 }
 
 /** Each service once, the page's own among them though no widget may be here yet. */
-export function servicesOf(page: Page): string[] {
+export function servicesOf(page: CheckedPage): string[] {
   const named = page.widgets.map((widget) => targetOf(widget, page).baseUrl);
   const own = (page.settings.baseUrl ?? '').trim().replace(/(?<!\/)\/+$/, '');
   return [...new Set([own, ...named])].filter((baseUrl) => baseUrl && !isSample(baseUrl));
@@ -49,12 +49,12 @@ const nothing = (one: Finding): Heard => ({ findings: [one], pictures: [] });
 async function checkService(
   baseUrl: string,
   all: readonly Call[],
-  page: Page,
+  page: CheckedPage,
   limits: Limits,
 ): Promise<Heard> {
   if (baseUrl.startsWith('emulator:'))
     return nothing(
-      notice(
+      noticeFinding(
         'service',
         'this page runs on the emulator: everything it shows is made up. For real visitors, write the address of your ticketing service as data-base-url.',
       ),
@@ -94,7 +94,7 @@ function unlike(calls: readonly Call[]): Call[] {
   return [...new Map(calls.map((call) => [nameOf(call), call])).values()];
 }
 
-const from = ({ origin }: Page, more: Record<string, string> = {}): RequestInit => ({
+const from = ({ origin }: CheckedPage, more: Record<string, string> = {}): RequestInit => ({
   headers: { Accept: 'application/json', Origin: origin, ...more },
 });
 
@@ -107,7 +107,7 @@ const redirected = (baseUrl: string, { headers }: Got): Finding =>
 async function checkPreflight(
   baseUrl: string,
   calls: readonly Call[],
-  page: Page,
+  page: CheckedPage,
   limits: Limits,
 ): Promise<Finding[]> {
   const call = calls.find(({ widget, serviceKey }) => widget.route.gate === 'key' && serviceKey);
@@ -149,7 +149,7 @@ const feedOf = ({ baseUrl, subject, widget }: Call): string => {
   return addressOf(baseUrl, widget.route, widget.about ? named : {});
 };
 
-async function checkCall(call: Call, page: Page, limits: Limits): Promise<Heard> {
+async function checkCall(call: Call, page: CheckedPage, limits: Limits): Promise<Heard> {
   const { serviceKey, baseUrl } = call;
   const key = call.widget.route.gate === 'key' && serviceKey ? { 'X-Service-Key': serviceKey } : {};
   const got = await ask(feedOf(call), from(page, key as Record<string, string>), limits);
@@ -176,7 +176,7 @@ const found = ({ subject, widget }: Call): Finding[] =>
 function wordsFor(
   code: string,
   { baseUrl, serviceKey = '', subject, widget: { about = 'event', route, tag } }: Call,
-  page: Page,
+  page: CheckedPage,
 ): [about: string, words: string] {
   if (code === 'unauthorized') return ['key', refusedKey(baseUrl, serviceKey)];
   if (code === 'origin_not_allowed') return ['origin', foreignOrigin(baseUrl, page.origin)];

@@ -1,6 +1,6 @@
 import type { PageSettings } from '../../../src/embed/page.js';
 import { UsageError } from '../command.js';
-import { notice, sorted, type Finding } from './finding.js';
+import { noticeFinding, sorted, type Finding } from './finding.js';
 import { get, Unreachable, type Got, type Limits } from './get.js';
 import { readPage } from './page.js';
 import { isPrivateHost } from './private-hosts.js';
@@ -9,7 +9,7 @@ import { checkScripts } from './script.js';
 import { checkServices, servicesOf } from './check-services.js';
 import { checkSettings } from './settings.js';
 
-export interface Wish {
+export interface CheckOptions {
   readonly page: string;
   readonly timeoutSeconds: number;
   /** What a bundled page says to `configure()`, where nothing of it stands in the HTML. */
@@ -32,7 +32,7 @@ export async function checkPage({
   page: address,
   timeoutSeconds,
   settings,
-}: Wish): Promise<Finding[]> {
+}: CheckOptions): Promise<Finding[]> {
   const left = { requests: mostRequests, bytes: mostBytes };
   const end = AbortSignal.timeout(mostSeconds * 1000);
   const isPrivate = isPrivateHost(address);
@@ -53,7 +53,7 @@ export async function checkPage({
   });
   const cut = got.isCut
     ? [
-        notice(
+        noticeFinding(
           'page',
           `the page is longer than ${maxBytes / 1_000_000} MB: only its beginning was looked at.`,
         ),

@@ -26,7 +26,7 @@ export const finding =
 
 export const severe = finding('severe');
 export const wrong = finding('wrong');
-export const notice = finding('notice');
+export const noticeFinding = finding('notice');
 export const fine = finding('fine');
 
 /** Parts of a page are quoted: no sign of theirs may move the cursor or begin a line. */

@@ -1,10 +1,10 @@
 import { modulesIn, neededModules } from '../../snippet/modules.js';
 import { fileList, loaderFile, version } from '../package-files.js';
 import type { Tag } from './document.js';
-import { fine, notice, wrong, type Finding } from './finding.js';
+import { fine, noticeFinding, wrong, type Finding } from './finding.js';
 import { get, Unreachable, type Got, type Limits } from './get.js';
 import { isHashOf } from './hash.js';
-import type { Page } from './page.js';
+import type { CheckedPage } from './page.js';
 
 interface ImportMap {
   readonly imports?: unknown;
@@ -17,7 +17,7 @@ const say = (words: string): Finding => wrong('import-map', words);
 export async function checkImportMap(
   loader: Tag,
   { address, body }: Got,
-  page: Page,
+  page: CheckedPage,
   limits: Limits,
 ): Promise<Finding[]> {
   const tag = page.tags.find(isImportMap);
@@ -52,7 +52,7 @@ function read(text: string): ImportMap | undefined {
 }
 
 /** By whole addresses, as browsers read the keys. */
-function addressesOf(part: unknown, { base }: Page): Map<string, string> {
+function addressesOf(part: unknown, { base }: CheckedPage): Map<string, string> {
   const entries = typeof part === 'object' && part !== null ? Object.entries(part) : [];
   return new Map(
     entries.flatMap(([key, value]) =>
@@ -61,7 +61,7 @@ function addressesOf(part: unknown, { base }: Page): Map<string, string> {
   );
 }
 
-function placeOf(tag: Tag, loader: Tag, { tags }: Page): Finding[] {
+function placeOf(tag: Tag, loader: Tag, { tags }: CheckedPage): Finding[] {
   if (tags.indexOf(tag) < tags.indexOf(loader)) return [];
   return [
     say(
@@ -75,11 +75,11 @@ function missing(
   hashes: ReadonlyMap<string, string>,
   folder: string,
   loader: Buffer,
-  { settings }: Page,
+  { settings }: CheckedPage,
 ): Finding[] {
   if (!loader.equals(loaderFile()))
     return [
-      notice(
+      noticeFinding(
         'import-map',
         `whether the import map names every module cannot be said: this is bandstand ${version}, and the script another one.`,
       ),
@@ -111,7 +111,7 @@ const atOnce = 8;
 
 async function wrongHashes(
   modules: readonly (readonly [string, string])[],
-  page: Page,
+  page: CheckedPage,
   limits: Limits,
 ): Promise<Finding[]> {
   const waiting = [...modules];
@@ -127,7 +127,7 @@ async function wrongHashes(
 async function wrongHash(
   address: string,
   given: string,
-  { origin }: Page,
+  { origin }: CheckedPage,
   limits: Limits,
 ): Promise<Finding[]> {
   try {

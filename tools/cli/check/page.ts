@@ -1,10 +1,10 @@
 import type { EndpointName, Route } from '../../../src/contract/routes.js';
-import { hostOf, type Host } from '../../../src/embed/hosts.js';
+import { widgetHostOf, type Host } from '../../../src/embed/hosts.js';
 import type { PageSettings } from '../../../src/embed/page.js';
 import {
   aboutOf,
   isTag,
-  operationOf,
+  firstFeedOf,
   routeOf,
   tags,
   type About,
@@ -13,7 +13,7 @@ import {
 import { readDocument, type ReadDocument, type Tag } from './document.js';
 
 /** A page with widgets on it, as far as its HTML says. */
-export interface Page extends ReadDocument {
+export interface CheckedPage extends ReadDocument {
   readonly address: string;
   readonly origin: string;
   /** Script tags of ours that run, in their order. */
@@ -40,11 +40,11 @@ export interface Widget {
 export const known: readonly string[] = tags;
 export const isKnown = { has: isTag };
 
-export function readPage(html: string, address: string, own: PageSettings): Page {
+export function readPage(html: string, address: string, own: PageSettings): CheckedPage {
   const document = readDocument(html);
   const scripts = document.tags.filter(isOurs);
   const loaders = scripts.filter(runs);
-  const hosts = document.tags.filter(mayBeWidget).map((tag) => hostOf(tag as never, isKnown));
+  const hosts = document.tags.filter(mayBeWidget).map((tag) => widgetHostOf(tag as never, isKnown));
   const first = loaders.find((tag) => tag.getAttribute('data-base-url'));
   const base = document.tags.find(({ localName }) => localName === 'base')?.getAttribute('href');
   return {
@@ -80,7 +80,7 @@ const mayBeWidget = (tag: Tag): boolean =>
 const widgetOf = (host: Host, tag: WidgetTag): Widget => ({
   host,
   tag,
-  operation: operationOf(tag),
+  operation: firstFeedOf(tag),
   route: routeOf(tag),
   about: aboutOf(tag),
 });

@@ -1,7 +1,7 @@
-import { fine, notice, wrong, type Finding } from './finding.js';
-import type { Page } from './page.js';
+import { fine, noticeFinding, wrong, type Finding } from './finding.js';
+import type { CheckedPage } from './page.js';
 import { governing, permits, policiesIn, type Policy } from './policy.js';
-import { sourceOf } from './script.js';
+import { scriptAddress } from './script.js';
 
 /** What the widgets of a page load from where. */
 export interface Needs {
@@ -15,7 +15,7 @@ export interface Needs {
  * The policy of a page, by header and by meta tag, against what its widgets need. Of styles they need
  * nothing: theirs are no text of the page.
  */
-export function checkPolicy(page: Page, header: string | null, needs: Needs): Finding[] {
+export function checkPolicy(page: CheckedPage, header: string | null, needs: Needs): Finding[] {
   const policies = [...policiesIn(header ?? ''), ...metaPolicies(page)];
   if (policies.length === 0) return [];
   const found = policies.flatMap((policy) => [
@@ -34,7 +34,7 @@ export function checkPolicy(page: Page, header: string | null, needs: Needs): Fi
 }
 
 /** Browsers read it in the head alone. */
-const metaPolicies = ({ tags }: Page): Policy[] =>
+const metaPolicies = ({ tags }: CheckedPage): Policy[] =>
   tags
     .filter(
       (tag) =>
@@ -44,11 +44,11 @@ const metaPolicies = ({ tags }: Page): Policy[] =>
     )
     .flatMap((tag) => policiesIn(tag.getAttribute('content') ?? ''));
 
-function scripts(policy: Policy, page: Page): Finding[] {
+function scripts(policy: Policy, page: CheckedPage): Finding[] {
   const rule = governing(policy, 'script-src-elem');
   if (!rule) return [];
   return page.loaders.flatMap((tag) => {
-    const address = sourceOf(tag, page);
+    const address = scriptAddress(tag, page);
     if (address === undefined) return [];
     const nonce = tag.getAttribute('nonce');
     // The widgets inherit the nonce of the script that asks for them.
@@ -69,7 +69,7 @@ function scripts(policy: Policy, page: Page): Finding[] {
 
 function missing(
   policy: Policy,
-  page: Page,
+  page: CheckedPage,
   directive: string,
   addresses: readonly string[],
 ): Finding[] {
@@ -109,7 +109,7 @@ function trustedTypes(policy: Policy): Finding[] {
     ];
   if (names.includes('dompurify')) return [];
   return [
-    notice(
+    noticeFinding(
       'policy',
       'where a browser has no Sanitizer (Safari, for one), formatted texts are shown as plain ones: add dompurify to trusted-types.',
     ),
@@ -129,7 +129,7 @@ function sandbox(policy: Policy): Finding[] {
 
 const stripe = 'https://js.stripe.com/v3/';
 
-function payment(policy: Policy, page: Page): Finding[] {
+function payment(policy: Policy, page: CheckedPage): Finding[] {
   if (!page.widgets.some(({ tag }) => tag === 'event-tickets')) return [];
   const refused = ['script-src-elem', 'frame-src'].filter((directive) => {
     const rule = governing(policy, directive);
@@ -138,7 +138,7 @@ function payment(policy: Policy, page: Page): Finding[] {
   if (refused.length === 0) return [];
   const names = refused.map(shortName).join(' and ');
   return [
-    notice(
+    noticeFinding(
       'policy',
       `where orders are paid with Stripe in the page, add https://js.stripe.com to ${names}; payments by redirect need nothing.`,
     ),

@@ -1,19 +1,19 @@
 import { loaderFile, version } from '../package-files.js';
 import type { Tag } from './document.js';
-import { fine, notice, wrong, type Finding } from './finding.js';
+import { fine, noticeFinding, wrong, type Finding } from './finding.js';
 import { get, Unreachable, type Got, type Limits } from './get.js';
 import { hashOf, strongest } from './hash.js';
 import { folderOf, loaderAbove } from '../../snippet/one-address.js';
 import { checkImportMap } from './import-map.js';
-import type { Page } from './page.js';
+import type { CheckedPage } from './page.js';
 
 /** Whether the script tag brings what it is there for. */
-export async function checkScripts(page: Page, limits: Limits): Promise<Finding[]> {
+export async function checkScripts(page: CheckedPage, limits: Limits): Promise<Finding[]> {
   const found = await Promise.all(page.loaders.map((tag) => checkScript(tag, page, limits)));
   return [...presence(page), ...found.flat()];
 }
 
-function presence({ loaders, idle, comments }: Page): Finding[] {
+function presence({ loaders, idle, comments }: CheckedPage): Finding[] {
   if (loaders.length > 0) return [];
   if (idle.length > 0) {
     const type = idle[0]?.getAttribute('type');
@@ -40,13 +40,13 @@ function presence({ loaders, idle, comments }: Page): Finding[] {
   ];
 }
 
-export const sourceOf = (tag: Tag, { base }: Page): string | undefined => {
+export const scriptAddress = (tag: Tag, { base }: CheckedPage): string | undefined => {
   const src = tag.getAttribute('src') ?? '';
   return URL.canParse(src, base) ? new URL(src, base).href : undefined;
 };
 
-async function checkScript(tag: Tag, page: Page, limits: Limits): Promise<Finding[]> {
-  const address = sourceOf(tag, page);
+async function checkScript(tag: Tag, page: CheckedPage, limits: Limits): Promise<Finding[]> {
+  const address = scriptAddress(tag, page);
   if (address === undefined || !/^https?:/.test(address))
     return [wrong('script', `"${tag.getAttribute('src')}" is no address of a script.`)];
   if (/^https?:\/\/cdn\.example\b/.test(address))
@@ -91,13 +91,13 @@ function versionOf({ address, body }: Got): Finding {
   if (!body.includes('bandstand') && !body.includes('data-event-widget'))
     return wrong('version', `${address} is some other script than bandstand.js.`);
   const other = named === undefined || named === version ? 'another build' : `version ${named}`;
-  return notice(
+  return noticeFinding(
     'version',
     `${address} is ${other}, and this is bandstand ${version}: what follows is judged by the rules of ${version}.`,
   );
 }
 
-function integrityOf(tag: Tag, { address, body }: Got, page: Page): Finding[] {
+function integrityOf(tag: Tag, { address, body }: Got, page: CheckedPage): Finding[] {
   const given = (tag.getAttribute('integrity') ?? '').trim();
   if (!given) return [];
   const best = strongest(given);
@@ -126,7 +126,7 @@ function integrityOf(tag: Tag, { address, body }: Got, page: Page): Finding[] {
     ];
   if (!/\d\.\d+\.\d/.test(new URL(address).pathname))
     return [
-      notice(
+      noticeFinding(
         'integrity',
         `the integrity is right today, but ${address} names no version: with the next one browsers will refuse the script.`,
       ),
@@ -138,7 +138,7 @@ function integrityOf(tag: Tag, { address, body }: Got, page: Page): Finding[] {
 async function checkParts(
   tag: Tag,
   { address, body }: Got,
-  page: Page,
+  page: CheckedPage,
   limits: Limits,
 ): Promise<Finding[]> {
   const folder = folderOf(body.toString());
@@ -164,11 +164,11 @@ async function checkParts(
   ];
 }
 
-export const isSameOrigin = (address: string, { origin }: Page): boolean =>
+export const isSameOrigin = (address: string, { origin }: CheckedPage): boolean =>
   new URL(address).origin === origin;
 
 /** A page that is safe loads nothing that is not, but from this very machine. */
-export const isMixed = (address: string, { origin }: Page): boolean =>
+export const isMixed = (address: string, { origin }: CheckedPage): boolean =>
   origin.startsWith('https:') &&
   /^http:\/\/(?!localhost\b|127\.\d+\.\d+\.\d+\b|\[::1\])/.test(address);
 

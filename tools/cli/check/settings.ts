@@ -8,15 +8,15 @@ import {
 } from '../../../src/client/diagnose.js';
 import { isSecretKey } from '../../../src/client/credential.js';
 import { ofContent } from '../../../src/embed/content.js';
-import { nearest } from '../../../src/embed/mistyped.js';
+import { nearestTag } from '../../../src/embed/mistyped.js';
 import { ignoredSettings, unknownWidget } from '../../../src/embed/organiser-words.js';
 import type { PageSettings } from '../../../src/embed/page.js';
-import { fine, notice, severe, wrong, type Finding } from './finding.js';
-import { datasetOf, known, type Page, type Widget } from './page.js';
+import { fine, noticeFinding, severe, wrong, type Finding } from './finding.js';
+import { datasetOf, known, type CheckedPage, type Widget } from './page.js';
 import { targetOf } from './targets.js';
 
 /** What the page says to the widgets, by itself: nobody is asked. */
-export function checkSettings(page: Page): Finding[] {
+export function checkSettings(page: CheckedPage): Finding[] {
   return [
     ...secrets(page),
     ...widgetNames(page),
@@ -29,20 +29,20 @@ export function checkSettings(page: Page): Finding[] {
   ];
 }
 
-function secrets({ tags }: Page): Finding[] {
+function secrets({ tags }: CheckedPage): Finding[] {
   const values = tags.flatMap(({ attributes }) => [...attributes.values()]);
   // Also inside a link, where the key is a part of the value.
   const has = values.some((value) => isSecretKey(value) || /service-key=\W*sk_/i.test(value));
   return has ? [severe('secret-key', secretKeyWords)] : [];
 }
 
-function widgetNames({ tags, widgets, unknown }: Page): Finding[] {
+function widgetNames({ tags, widgets, unknown }: CheckedPage): Finding[] {
   const names = unknown.map(({ name }) => name);
   const near = tags
     .map(({ localName }) => localName)
     .filter((name) => name.includes('-') && !known.includes(name))
     .flatMap((name) => {
-      const meant = nearest(name, known);
+      const meant = nearestTag(name, known);
       return meant ? [`there is no <${name}>. Did you mean <${meant}>?`] : [];
     });
   const found = [...new Set(widgets.map(({ tag }) => tag))];
@@ -51,17 +51,17 @@ function widgetNames({ tags, widgets, unknown }: Page): Finding[] {
     ...[...new Set(near)].map((words) => wrong('widget', words)),
     found.length > 0
       ? fine('widget', `on this page: ${found.join(', ')}.`)
-      : notice(
+      : noticeFinding(
           'widget',
           'there is no widget in the HTML of this page. `npx bandstand snippet` writes one; what a script adds later is not seen here.',
         ),
   ];
 }
 
-function secondTags({ loaders, settings }: Page): Finding[] {
+function secondTags({ loaders, settings }: CheckedPage): Finding[] {
   return loaders.slice(1).flatMap((tag) => {
     const words = ignoredSettings(datasetOf(tag), settings);
-    return words ? [notice('second-script', words)] : [];
+    return words ? [noticeFinding('second-script', words)] : [];
   });
 }
 
@@ -94,7 +94,7 @@ const aliases: Record<string, string> = {
   language: 'locale',
 };
 
-function mistyped({ loaders }: Page): Finding[] {
+function mistyped({ loaders }: CheckedPage): Finding[] {
   return loaders.flatMap((tag) =>
     [...tag.attributes.keys()].flatMap((attribute) => {
       const name = attribute.replace(/^data-/, '');
@@ -103,7 +103,7 @@ function mistyped({ loaders }: Page): Finding[] {
           ? [wrong('setting', `${name} on the script tag means nothing: write data-${name}.`)]
           : [];
       if (attribute === name) return [];
-      const meant = aliases[name] ?? nearest(name, settings);
+      const meant = aliases[name] ?? nearestTag(name, settings);
       return meant
         ? [wrong('setting', `data-${name} means nothing. Did you mean data-${meant}?`)]
         : [];
@@ -114,7 +114,7 @@ function mistyped({ loaders }: Page): Finding[] {
 /** An element has attributes of its own; what begins with `data-` is for the other spellings. */
 function ofWidget({ host, tag }: Widget): Finding[] {
   if (host.name !== null) return [];
-  const { attributes } = host.node as unknown as Page['tags'][number];
+  const { attributes } = host.node as unknown as CheckedPage['tags'][number];
   return [...attributes.keys()].flatMap((attribute) => {
     const name = /^data-(.*)$/.exec(attribute)?.[1];
     return name !== undefined && settings.includes(name)
@@ -123,7 +123,7 @@ function ofWidget({ host, tag }: Widget): Finding[] {
   });
 }
 
-function missing(page: Page): Finding[] {
+function missing(page: CheckedPage): Finding[] {
   const lists = page.widgets.map((widget) => {
     const { baseUrl, subject } = targetOf(widget, page);
     if (baseUrl.startsWith('emulator:')) return '';
@@ -136,7 +136,7 @@ function missing(page: Page): Finding[] {
     .map((list) => wrong('missing', missingWords(list.split(' '))));
 }
 
-function placeholders(page: Page): Finding[] {
+function placeholders(page: CheckedPage): Finding[] {
   const targets = page.widgets.map((widget) => ({ widget, ...targetOf(widget, page) }));
   const words = targets.flatMap(({ widget, baseUrl, serviceKey, subject }) => [
     ...(isSample(baseUrl) ? [sampleAddress(baseUrl)] : []),
@@ -153,12 +153,12 @@ function placeholders(page: Page): Finding[] {
 }
 
 /** A service may have keys of other names, so that this is no more than a question. Nothing of it is printed. */
-function keysOfAnotherKind(page: Page): Finding[] {
+function keysOfAnotherKind(page: CheckedPage): Finding[] {
   const keys = page.widgets.map((widget) => targetOf(widget, page).serviceKey ?? '');
   const isOdd = keys.some(
     (key) => key && !isSecretKey(key) && !isPlaceholderKey(key) && !/^pk_/.test(key),
   );
   const words =
     'the service key does not begin with pk_, as publishable keys do. Is it of another kind, such as the token of a device?';
-  return isOdd ? [notice('key-kind', words)] : [];
+  return isOdd ? [noticeFinding('key-kind', words)] : [];
 }

@@ -1,5 +1,5 @@
 import { cleanKey } from '../../../src/client/credential.js';
-import type { Page, Widget } from './page.js';
+import type { CheckedPage, Widget } from './page.js';
 
 /** What a widget asks for, where, and with which key, as the element will resolve it. */
 export interface Target {
@@ -13,7 +13,7 @@ export interface Target {
 }
 
 /** An attribute of the widget beats the script tag; another service counts only where it is permitted. */
-export function targetOf({ host, about }: Widget, { settings }: Page): Target {
+export function targetOf({ host, about }: Widget, { settings }: CheckedPage): Target {
   const pageUrl = clean(settings.baseUrl);
   const asked = clean(host.read('base-url'));
   const permitted = (settings.allowBaseUrl ?? '').split(/\s+/).map(clean);

@@ -1,7 +1,7 @@
 import type { LooseObject } from '../../../src/contract/loose.js';
 import type { Languages } from '../../../src/i18n/translate.js';
 import { phrasesIn } from '../../../src/i18n/translate.js';
-import type { FeedName } from './feeds.js';
+import type { PrerenderFeed } from './feeds.js';
 import type { Content } from './markup.js';
 
 /** What a widget in a page asks for, and how. */
@@ -16,7 +16,7 @@ export interface Setting {
   readonly read: (setting: string) => string | null;
   /** What the author has set on the script tag, by its kebab name. */
   readonly readPage: (setting: string) => string | undefined;
-  readonly ask: (name: FeedName, articleSlug?: string) => Promise<LooseObject>;
+  readonly ask: (name: PrerenderFeed, articleSlug?: string) => Promise<LooseObject>;
 }
 
 /** What stands in for a widget until it is there. */

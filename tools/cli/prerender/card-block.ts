@@ -10,7 +10,7 @@ import { timeLabel } from '../../../src/format/wall-times.js';
 import { formatter, usableZone } from '../../../src/format/intl.js';
 import { webUrl } from '../../../src/html/links.js';
 import { card as english } from '../../../src/i18n/event-card/en.js';
-import { element, filled, heading, isolated, lines, type Content } from './markup.js';
+import { element, filled, headingMarkup, isolated, lines, type Content } from './markup.js';
 import { levelOf, schemaOf, speak, type Block, type Setting } from './block.js';
 
 type Phrases = typeof english;
@@ -24,8 +24,8 @@ export async function cardBlock(setting: Setting): Promise<Block> {
   const phrases = await speak(language, english, languages);
   const isShort = read('layout') === 'line';
   const parts = lines(
-    heading(levelOf(setting, 2), isolated(event.name)),
-    event.trouble && element('p', {}, element('strong', {}, phrases[event.trouble])),
+    headingMarkup(levelOf(setting, 2), isolated(event.name)),
+    event.status && element('p', {}, element('strong', {}, phrases[event.status])),
     filled('p', isolated(isShort ? '' : event.words)),
     facts(event, phrases, { language, isShort }),
     tickets(event, phrases, setting),
@@ -88,11 +88,7 @@ function zoneName(zone: string, day: string, language: string): string {
 }
 
 /** Without words about the sale: the page may stand for weeks, and a shop knows. */
-function tickets(
-  { ticketUrl, trouble }: EventDetails,
-  phrases: Phrases,
-  setting: Setting,
-): Content {
-  const href = ticketUrl && !trouble ? webUrl(ticketUrl, `${setting.baseUrl}/`) : undefined;
+function tickets({ ticketUrl, status }: EventDetails, phrases: Phrases, setting: Setting): Content {
+  const href = ticketUrl && !status ? webUrl(ticketUrl, `${setting.baseUrl}/`) : undefined;
   return href ? element('p', {}, element('a', { href }, phrases.tickets)) : undefined;
 }

@@ -1,5 +1,5 @@
 import { parse } from 'parse5';
-import { hostOf, type Host } from '../../../src/embed/hosts.js';
+import { widgetHostOf, type Host } from '../../../src/embed/hosts.js';
 import { isTag, type WidgetTag } from '../../snippet/widgets.js';
 
 /** What we have written bears it: a second run finds it, and so does the widget. */
@@ -97,7 +97,7 @@ function widgetHost({ node, lang, isInLink }: Step, html: string): WidgetHost | 
   const { tagName, sourceCodeLocation: where } = node;
   if (tagName === undefined || !where) return undefined;
   const isLink = tagName === 'a';
-  const host = hostOf(readable(node, tagName) as never, { has: isTag });
+  const host = widgetHostOf(readable(node, tagName) as never, { has: isTag });
   if (!host.tag || !isTag(host.tag)) return undefined;
   const own = (node.childNodes ?? []).find((child) => child.tagName === 'div' && isMarked(child));
   const { startOffset, endOffset } = own?.sourceCodeLocation ?? {};

@@ -1,6 +1,6 @@
-import { categoriesOf, type Question } from '../../../components/event-faq/questions.js';
+import { categoriesOf, type FaqQuestion } from '../../../components/event-faq/questions.js';
 import { readText } from '../../../src/contract/loose.js';
-import { element, filled, heading, isolated, lines, type Content } from './markup.js';
+import { element, filled, headingMarkup, isolated, lines, type Content } from './markup.js';
 import { richText } from './rich-text.js';
 import { levelOf, schemaOf, type Block, type Setting } from './block.js';
 
@@ -14,7 +14,7 @@ export async function faqBlock(setting: Setting): Promise<Block> {
       {},
       '\n',
       lines(
-        heading(level - 1, isolated(name)),
+        headingMarkup(level - 1, isolated(name)),
         questions.map((question) => details(question, level)),
       ),
     ),
@@ -23,8 +23,8 @@ export async function faqBlock(setting: Setting): Promise<Block> {
   return { content: lines(categories), schema };
 }
 
-function details({ text, html, plain }: Question, level: number): Content {
-  const summary = element('summary', {}, heading(level, isolated(text)));
+function details({ text, html, plain }: FaqQuestion, level: number): Content {
+  const summary = element('summary', {}, headingMarkup(level, isolated(text)));
   const answer = html
     ? element('div', { dir: 'auto' }, richText(html, level))
     : filled('p', isolated(plain));

@@ -8,7 +8,7 @@ import { routes } from '../../../src/contract/routes.js';
 import { readObject, type LooseObject } from '../../../src/contract/loose.js';
 
 /** What is asked for, of the operations that a page shows as text. */
-export type FeedName = 'getLineup' | 'getFaq' | 'listNews' | 'getArticle' | 'getEvent';
+export type PrerenderFeed = 'getLineup' | 'getFaq' | 'listNews' | 'getArticle' | 'getEvent';
 
 export interface Service {
   readonly baseUrl: string;
@@ -21,7 +21,11 @@ interface Params {
 }
 
 /** One feed of the service. Rejects with a `PrerenderError`. */
-export type Ask = (service: Service, name: FeedName, params: Params) => Promise<LooseObject>;
+export type ReadFeed = (
+  service: Service,
+  name: PrerenderFeed,
+  params: Params,
+) => Promise<LooseObject>;
 
 /** Why nothing was written, and what to do. */
 export class PrerenderError extends Error {
@@ -41,7 +45,7 @@ export interface AskOptions {
 }
 
 /** Asks each feed once, however many pages and widgets show it. */
-export function createAsk({ fetch: own, timeoutSeconds = 10 }: AskOptions): Ask {
+export function createAsk({ fetch: own, timeoutSeconds = 10 }: AskOptions): ReadFeed {
   const known = new Map<string, Promise<LooseObject>>();
   const send: typeof fetch = own ?? ((input, init) => fetch(input, init));
 
@@ -92,7 +96,7 @@ function withKey({ serviceKey }: Service): { serviceKey?: string } {
 function failureOf(
   error: unknown,
   { baseUrl, serviceKey = '' }: Service,
-  name: FeedName,
+  name: PrerenderFeed,
   { slug, articleSlug }: Params,
 ): unknown {
   if (!isRequestFailure(error)) return error;

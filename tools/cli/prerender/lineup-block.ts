@@ -12,7 +12,7 @@ import {
   type StageSet,
 } from '../../../src/lineup/schedule.js';
 import { slotsOf } from '../../../src/lineup/slots.js';
-import { element, filled, heading, isolated, lines, type Content } from './markup.js';
+import { element, filled, headingMarkup, isolated, lines, type Content } from './markup.js';
 import { levelOf, schemaOf, speak, type Block, type Setting } from './block.js';
 
 interface Look {
@@ -34,10 +34,10 @@ export async function lineupBlock(setting: Setting): Promise<Block> {
   const level = levelOf(setting, 3);
   const days = schedule(slotsOf(data as Lineup), optionsOf(read)).map(({ day, stages }) =>
     section(
-      heading(level, dayLabel(day, language)),
+      headingMarkup(level, dayLabel(day, language)),
       stages.map(({ name, sets }) =>
         section(
-          heading(level + 1, isolated(name)),
+          headingMarkup(level + 1, isolated(name)),
           element('ul', {}, '\n', lines(sets.map((set) => row(set, look)))),
         ),
       ),

@@ -43,7 +43,7 @@ function lineOf(content: Content): string {
 export const isolated = (text: string): Markup | undefined => filled('bdi', text);
 
 /** 2 to 6, as the widgets take it. */
-export const heading = (level: number, ...content: Content[]): Markup | undefined =>
+export const headingMarkup = (level: number, ...content: Content[]): Markup | undefined =>
   filled(`h${Math.min(6, Math.max(2, level))}`, ...content);
 
 export function htmlOf(content: Content): string {

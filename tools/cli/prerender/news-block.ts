@@ -4,12 +4,12 @@ import {
   withTag,
   type ArticleEntry,
 } from '../../../components/event-news/articles.js';
-import { hashOf } from '../../../components/event-news/article-links.js';
+import { articleHash } from '../../../components/event-news/article-links.js';
 import { readText, type LooseObject } from '../../../src/contract/loose.js';
 import { formatter, usableZone } from '../../../src/format/intl.js';
 import { webUrl } from '../../../src/html/links.js';
 import { paragraphsOf } from '../../../src/html/markdown-text.js';
-import { element, filled, heading, isolated, lines, type Content } from './markup.js';
+import { element, filled, headingMarkup, isolated, lines, type Content } from './markup.js';
 import { richText } from './rich-text.js';
 import { levelOf, schemaOf, type Block, type Setting } from './block.js';
 
@@ -31,7 +31,7 @@ export async function newsBlock(setting: Setting): Promise<Block> {
       {},
       '\n',
       lines(
-        heading(level, titleOf(entry, setting)),
+        headingMarkup(level, titleOf(entry, setting)),
         filled('p', isolated(entry.excerpt)),
         filled('p', meta(entry, setting, zone)),
       ),
@@ -45,7 +45,7 @@ async function articleBlock(setting: Setting, slug: string): Promise<Block> {
   const entry = entryOf(data);
   const level = levelOf(setting, 3);
   const parts = lines(
-    heading(level, isolated(entry.title)),
+    headingMarkup(level, isolated(entry.title)),
     filled('p', isolated(entry.excerpt)),
     filled('p', meta(entry, setting, zone)),
     element('div', { dir: 'auto' }, bodyOf(data, level)),
@@ -74,7 +74,7 @@ function titleOf({ title, slug }: ArticleEntry, { read, readPage }: Setting): Co
 function articleAddress(pattern: string, slug: string): string | undefined {
   const [before = '', after] = pattern.split('#', 2);
   const name = encodeURIComponent(slug.replace(/\p{Surrogate}/gu, '\uFFFD'));
-  const hash = after === undefined ? '' : `#${after.replaceAll('{slug}', hashOf(slug))}`;
+  const hash = after === undefined ? '' : `#${after.replaceAll('{slug}', articleHash(slug))}`;
   const address = before.replaceAll('{slug}', name) + hash;
   return webUrl(address, 'https://page.invalid/') && address;
 }

@@ -10,7 +10,7 @@ import { faqBlock } from './faq-block.js';
 import { lineupBlock } from './lineup-block.js';
 import { newsBlock } from './news-block.js';
 import { mark, readPageText, type PageText, type WidgetHost } from './document.js';
-import { createAsk, PrerenderError, type Ask, type AskOptions } from './feeds.js';
+import { createAsk, PrerenderError, type ReadFeed, type AskOptions } from './feeds.js';
 import { element, htmlOf, Markup } from './markup.js';
 import { isTextTag, styleElement, type TextTag } from './style.js';
 import { withBlocks, withoutMarks, type Written } from './write.js';
@@ -77,7 +77,11 @@ export function createPrerender(
 /** Takes out all that was written, and leaves the page as its author wrote it. */
 export const removePrerendered = (html: string): string => withoutMarks(html, readWhole(html));
 
-async function writeInto(html: string, options: PrerenderOptions, ask: Ask): Promise<Prerendered> {
+async function writeInto(
+  html: string,
+  options: PrerenderOptions,
+  ask: ReadFeed,
+): Promise<Prerendered> {
   const page = readWhole(html);
   const settings = readPage(html, 'https://page.invalid/', ownSettings(options)).settings;
   const wanted = page.hosts.filter(({ tag }) => isTextTag(tag));
@@ -135,7 +139,7 @@ const noticeOf = ({ tag, line }: WidgetHost, text: string | undefined): Prerende
 async function drawInto(
   host: WidgetHost,
   settings: PageSettings,
-  ask: Ask,
+  ask: ReadFeed,
 ): Promise<Drawn | undefined> {
   const { tag, read } = host;
   if (!isTextTag(tag)) return undefined;

@@ -1,4 +1,4 @@
-import { nameOf, type Marks, type SchemaNode } from '../document.js';
+import { componentName, type Marks, type SchemaNode } from '../document.js';
 import { html, inline, type Markup } from './markup.js';
 import { table } from './table.js';
 
@@ -59,7 +59,8 @@ function rowsBelow(node: SchemaNode, path: string): Row[] {
 
 /** A type in words, named shapes as links to where they stand. */
 export function typeOf(node: SchemaNode): Markup {
-  if (node.$ref) return html`<a href="#${nameOf(node.$ref)}">${nameOf(node.$ref)}</a>`;
+  if (node.$ref)
+    return html`<a href="#${componentName(node.$ref)}">${componentName(node.$ref)}</a>`;
   if (node.not) return html`never sent`;
   const branches = node.anyOf ?? node.oneOf;
   if (branches) return joined(branches.map(typeOf), ' or ');

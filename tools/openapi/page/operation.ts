@@ -1,5 +1,5 @@
-import { nameOf, responseAt } from '../document.js';
-import type { ApiDocument, Content, Operation, Parameter, SchemaNode } from '../document.js';
+import { componentName, responseAt } from '../document.js';
+import type { ApiDocument, Content, ApiOperation, Parameter, SchemaNode } from '../document.js';
 import { coloured, html, inline, paragraphs, steps, type Markup } from './markup.js';
 import { markOf, memberTable } from './members.js';
 
@@ -7,7 +7,7 @@ import { markOf, memberTable } from './members.js';
 export interface Placed {
   method: string;
   path: string;
-  operation: Operation;
+  operation: ApiOperation;
 }
 
 export const operationsOf = ({ paths }: ApiDocument): Placed[] =>
@@ -20,15 +20,15 @@ export const operationsOf = ({ paths }: ApiDocument): Placed[] =>
   );
 
 /** The name of the shape that a success carries under `data`. */
-export function answerOf({ responses }: Operation): string {
+export function answerOf({ responses }: ApiOperation): string {
   const success = responses['200'];
   const content = success && 'content' in success ? success.content : undefined;
-  return nameOf(schemaOf(content)?.properties?.['data']?.$ref ?? '');
+  return componentName(schemaOf(content)?.properties?.['data']?.$ref ?? '');
 }
 
-export const bodyOf = ({ requestBody }: Operation): string | undefined => {
+export const bodyName = ({ requestBody }: ApiOperation): string | undefined => {
   const ref = schemaOf(requestBody?.content)?.$ref;
-  return ref && nameOf(ref);
+  return ref && componentName(ref);
 };
 
 const schemaOf = (content: Content | undefined) => content?.['application/json'].schema;
@@ -51,7 +51,7 @@ const gateNames: Record<string, string> = {
 export function operationSection(placed: Placed, context: Context): Markup {
   const { method, path, operation } = placed;
   const { operationId, summary, description, parameters } = operation;
-  const body = bodyOf(operation);
+  const body = bodyName(operation);
   return html`<article id="${operationId}">
     <header>
       <h3><a href="#${operationId}">${summary}</a></h3>
@@ -72,7 +72,7 @@ export function operationSection(placed: Placed, context: Context): Markup {
   </article> `;
 }
 
-function cacheOf({ responses }: Operation): string {
+function cacheOf({ responses }: ApiOperation): string {
   const success = responses['200'];
   const header = success && 'headers' in success ? success.headers['Cache-Control'] : undefined;
   return header?.schema.const === 'no-store' ? 'never cached' : 'cached for 60 s';
@@ -117,7 +117,7 @@ function parameterTable(parameters: readonly Parameter[]): Markup {
     ${memberTable(node, 'Parameters of the address')}`;
 }
 
-function refusals({ responses }: Operation, { document, usual }: Context): Markup {
+function refusals({ responses }: ApiOperation, { document, usual }: Context): Markup {
   const codes = Object.values(responses).flatMap(
     (response) => responseAt(document, response)?.['x-error-codes'] ?? [],
   );

@@ -5,7 +5,7 @@ import { markOf, typeOf } from './members.js';
 import { table } from './table.js';
 import {
   answerOf,
-  bodyOf,
+  bodyName,
   operationSection,
   operationsOf,
   shapeBody,
@@ -27,21 +27,10 @@ export function pageOf(document: ApiDocument): string {
 
   return html`<!doctype html>
     <html lang="en">
-      <head>
-        <meta charset="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <title>${info.title}</title>
-        <style>
-          ${new Markup(style)}
-        </style>
-      </head>
+      ${headOf(document)}
       <body>
         <a class="skip" href="#content">To the content</a>
-        <header class="top">
-          <p>Interface, version ${info.version}</p>
-          <h1>${info.title}</h1>
-          <p>To read; for programs, the same in <a href="openapi.json">openapi.json</a>.</p>
-        </header>
+        ${headerOf(document)}
         <div class="columns">
           <nav aria-label="Contents">${contents(document, chapter)}</nav>
           <main id="content">
@@ -64,13 +53,30 @@ export function pageOf(document: ApiDocument): string {
     </html> `.text;
 }
 
+const headOf = ({ info }: ApiDocument): Markup =>
+  html`<head>
+    <meta charset="utf-8" />
+    <meta name="viewport" content="width=device-width, initial-scale=1" />
+    <title>${info.title}</title>
+    <style>
+      ${new Markup(style)}
+    </style>
+  </head>`;
+
+const headerOf = ({ info }: ApiDocument): Markup =>
+  html`<header class="top">
+    <p>Interface, version ${info.version}</p>
+    <h1>${info.title}</h1>
+    <p>To read; for programs, the same in <a href="openapi.json">openapi.json</a>.</p>
+  </header>`;
+
 const anchorOf = (name: string) => `chapter-${name.toLowerCase()}`;
 
 /** A shape that an operation takes or gives is shown there, and only there. */
 function homesOf(operations: readonly Placed[]): Map<string, string> {
   const homes = new Map<string, string>();
   for (const { operation } of operations) {
-    for (const shape of [bodyOf(operation), answerOf(operation)]) {
+    for (const shape of [bodyName(operation), answerOf(operation)]) {
       if (shape && !homes.has(shape)) homes.set(shape, operation.operationId);
     }
   }

@@ -32,7 +32,7 @@ function schemesOn(host: string, wanted: string[] | undefined): Look['scheme'][]
   return possible.filter((scheme) => wanted?.includes(scheme) ?? true);
 }
 
-export const nameOf = ({ host, scheme, width }: Look): string =>
+export const lookName = ({ host, scheme, width }: Look): string =>
   [host, scheme, String(width)].join('-');
 
 /** Puts the page into the clothes of a host; the accent is the host's, not the story's. */

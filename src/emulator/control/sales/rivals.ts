@@ -4,13 +4,13 @@ import type { OrderRecord } from '../../records/order.js';
 import { reserve } from '../../orders/hold/reserve.js';
 import { Refusal } from '../../requests/refuse.js';
 import type { EmulatorState } from '../../state/state.js';
-import { Count, exactly, reject } from '../../requests/input.js';
+import { CountInput, exactly, reject } from '../../requests/input.js';
 
 export const Rivals = exactly({
   releaseId: v.string(),
   buyers: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(10_000)),
   /** Tickets for each of them. */
-  each: v.optional(v.pipe(Count, v.minValue(1)), 1),
+  each: v.optional(v.pipe(CountInput, v.minValue(1)), 1),
   outcome: v.optional(v.picklist(['hold', 'buy']), 'hold'),
   /** A code that they all have. */
   promo: v.optional(v.string()),

@@ -3,15 +3,15 @@ import { findEvent } from '../../state/subject.js';
 import type { EmulatorState } from '../../state/state.js';
 import type { ReleaseRecord, TicketsRecord } from '../../records/tickets.js';
 import { changeContent } from '../../state/content-changes.js';
-import { Count, exactly, reject, Timestamp } from '../../requests/input.js';
+import { CountInput, exactly, reject, TimestampInput } from '../../requests/input.js';
 import { listedRelease, type ListedRelease } from '../listing.js';
 
-const Time = v.nullable(Timestamp);
+const Time = v.nullable(TimestampInput);
 
 export const SaleEdit = exactly({
   event: v.string(),
   releaseId: v.optional(v.string()),
-  pricePennies: v.optional(Count),
+  pricePennies: v.optional(CountInput),
   salesStartAt: v.optional(Time),
   salesEndAt: v.optional(Time),
   hidden: v.optional(v.boolean()),

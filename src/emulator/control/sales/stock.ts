@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import type { EmulatorState } from '../../state/state.js';
-import { Count, exactly, reject } from '../../requests/input.js';
+import { CountInput, exactly, reject } from '../../requests/input.js';
 import { listedRelease, type ListedRelease } from '../listing.js';
 
-export const Stock = exactly({ releaseId: v.string(), remaining: Count });
+export const Stock = exactly({ releaseId: v.string(), remaining: CountInput });
 export type Stock = v.InferOutput<typeof Stock>;
 
 /** So many are left from now on; what is sold and held stays as it is. */

@@ -3,18 +3,18 @@ import { findEventById } from '../../state/subject.js';
 import type { EmulatorState } from '../../state/state.js';
 import type { World } from '../../state/world.js';
 import { giveBack } from './stock-counts.js';
-import { isLive, lapsesAt } from './live.js';
+import { keepsTickets, lapsesAt } from './live.js';
 import type { OrderRecord } from '../../records/order.js';
 
 /** A live order loses its tickets at the very millisecond its time is up. spec L204 */
 export const holdsDue: Producer = {
   nextAt({ world }) {
-    const live = world.orders.filter(isLive);
+    const live = world.orders.filter(keepsTickets);
     return live.length === 0 ? undefined : Math.min(...live.map(lapsesAt));
   },
   run({ world }: EmulatorState, time) {
     for (const order of world.orders) {
-      if (isLive(order) && lapsesAt(order) === time) expire(world, order);
+      if (keepsTickets(order) && lapsesAt(order) === time) expire(world, order);
     }
   },
 };

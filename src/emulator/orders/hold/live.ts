@@ -2,7 +2,7 @@ import { gapLimits } from '../../../contract/limits.js';
 import type { OrderRecord } from '../../records/order.js';
 
 /** An order that keeps tickets from others: in its hold, or while a payment is on its way. */
-export const isLive = ({ status }: OrderRecord): boolean =>
+export const keepsTickets = ({ status }: OrderRecord): boolean =>
   status === 'held' || status === 'awaiting_payment';
 
 /**

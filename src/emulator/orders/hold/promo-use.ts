@@ -1,7 +1,7 @@
 import { refuse } from '../../requests/refuse.js';
 import { sameCode } from '../../rules/promo-code.js';
 import type { PromoRecord } from '../../records/tickets.js';
-import { isLive } from './live.js';
+import { keepsTickets } from './live.js';
 import type { OrderRecord } from '../../records/order.js';
 
 /**
@@ -17,7 +17,10 @@ export function checkPromoUse(
   if (maxUses === null) return;
   const inHolds = orders.filter(
     (order) =>
-      order.eventId === eventId && isLive(order) && order.promo && sameCode(order.promo, code),
+      order.eventId === eventId &&
+      keepsTickets(order) &&
+      order.promo &&
+      sameCode(order.promo, code),
   );
   if (used + inHolds.length >= maxUses) {
     refuse('promo_used_up', `The code ${code} is in use, or used up.`);

@@ -1,6 +1,6 @@
 import { gapLimits } from '../../../contract/limits.js';
 import { refuse } from '../../requests/refuse.js';
-import { isLive, lapsesAt, secondsUntil } from './live.js';
+import { keepsTickets, lapsesAt, secondsUntil } from './live.js';
 import type { OrderRecord } from '../../records/order.js';
 
 interface Holder {
@@ -19,7 +19,7 @@ export function checkQuota(
   orders: readonly OrderRecord[],
   { eventId, caller, device, now }: Holder,
 ): void {
-  const live = orders.filter((order) => order.eventId === eventId && isLive(order));
+  const live = orders.filter((order) => order.eventId === eventId && keepsTickets(order));
   const waits = [
     waitOf(live.filter((order) => order.caller === caller)),
     waitOf(live.filter((order) => device !== null && order.device === device)),

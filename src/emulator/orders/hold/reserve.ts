@@ -13,7 +13,7 @@ import { checkPromoUse } from './promo-use.js';
 import { checkQuota } from './quota.js';
 import { newReference, newToken } from './token.js';
 
-export interface Wish {
+export interface ReserveCall {
   event: EventRecord;
   request: ReserveRequest;
   /** The connection or page that asks. */
@@ -29,7 +29,7 @@ export interface Wish {
  */
 export function reserve(
   state: EmulatorState,
-  { event, request, caller, device }: Wish,
+  { event, request, caller, device }: ReserveCall,
 ): OrderRecord {
   const { orders } = state.world;
   const now = state.clock.now();

@@ -1,4 +1,4 @@
-import { h, say } from '../node.js';
+import { h, setText } from '../node.js';
 import type { PanelContext, Section } from '../section.js';
 
 const steps = [
@@ -42,8 +42,8 @@ export function clockSection(panel: PanelContext): Section {
     async refresh() {
       const { now, frozen } = await control.clock();
       time.dateTime = now;
-      say(time, now.slice(11, 19));
-      say(day, `${dayFormat.format(new Date(now))}, UTC${frozen ? ', frozen' : ''}`);
+      setText(time, now.slice(11, 19));
+      setText(day, `${dayFormat.format(new Date(now))}, UTC${frozen ? ', frozen' : ''}`);
       freeze.setAttribute('aria-pressed', String(frozen));
       element.classList.toggle('frozen', frozen);
     },

@@ -8,7 +8,7 @@ import {
   ruleOf,
   whenText,
 } from './fault-choices.js';
-import { choice, h, say } from '../node.js';
+import { choice, h, setText } from '../node.js';
 import { keptRows, numbered } from '../rows.js';
 import { sectionElement, type PanelContext, type Section } from '../section.js';
 
@@ -87,8 +87,8 @@ function ruleRow(panel: PanelContext, { item: fault, key }: KeyedFault) {
     h('td', {}, h('button', button, '×')),
   );
   const update = ({ item }: KeyedFault) => {
-    say(hits, item.times === null ? String(item.hits) : `${item.hits} of ${item.times}`);
-    say(progress, progressOf(item));
+    setText(hits, item.times === null ? String(item.hits) : `${item.hits} of ${item.times}`);
+    setText(progress, progressOf(item));
     element.className = progressOf(item);
   };
   return { element, update };

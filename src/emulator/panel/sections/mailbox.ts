@@ -1,5 +1,5 @@
 import type { Email, PushMessage, TextMessage } from '../../state/mailbox.js';
-import { h, say } from '../node.js';
+import { h, setText } from '../node.js';
 import { keptRows, numbered } from '../rows.js';
 import { sectionElement, timeOf, type PanelContext, type Section } from '../section.js';
 
@@ -37,7 +37,7 @@ function messages<Item>(title: string, card: (item: Item) => HTMLElement) {
   return {
     element: h('div', { class: 'messages' }, h('h3', {}, title, ' ', count), list),
     show: (items: readonly Item[]) => {
-      say(count, items.length ? String(items.length) : 'none yet');
+      setText(count, items.length ? String(items.length) : 'none yet');
       keep(numbered(items, (item) => JSON.stringify(item)).reverse());
     },
   };
@@ -75,6 +75,6 @@ function linkOf({ follow, act }: PanelContext, address: string): HTMLElement {
   }
   const led = h('output');
   const open = () =>
-    void act({ work: async () => say(led, await follow(address)), done: 'The link is open.' });
+    void act({ work: async () => setText(led, await follow(address)), done: 'The link is open.' });
   return h('p', {}, h('button', { type: 'button', onclick: open }, 'Open the link'), ' ', led);
 }

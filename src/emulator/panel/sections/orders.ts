@@ -1,7 +1,7 @@
 import type { ListedOrder, ListedPayment } from '../../control/sales/orders.js';
 import { paymentOutcomes, type PaymentOutcome } from '../../orders/payment.js';
 import { amountText } from '../../rules/amount.js';
-import { h, say } from '../node.js';
+import { h, setText } from '../node.js';
 import { keptRows, type Row } from '../rows.js';
 import { sectionElement, timeOf, type PanelContext, type Section } from '../section.js';
 
@@ -78,7 +78,7 @@ function orderCard(panel: PanelContext, { order }: OrderWithPayments): Row<Order
     payments,
   );
   const update = (one: OrderWithPayments) => {
-    say(status, one.order.status.replaceAll('_', ' '));
+    setText(status, one.order.status.replaceAll('_', ' '));
     keep(one.payments);
   };
   return { element, update };
@@ -94,7 +94,7 @@ function paymentRow(panel: PanelContext, payment: ListedPayment): Row<ListedPaym
   const amount = amountText(payment.amountPennies, payment.currency);
   const element = h('li', {}, h('small', {}, `Payment of ${amount}: `, status), choices);
   const update = ({ status: now }: ListedPayment) => {
-    say(status, now);
+    setText(status, now);
     choices.hidden = !choicesFor[now];
     for (const { outcome, button } of buttons) button.hidden = !choicesFor[now]?.includes(outcome);
   };

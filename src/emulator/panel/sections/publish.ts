@@ -1,5 +1,5 @@
 import type { ContentType } from '../../../contract/events.js';
-import { choice, h, say } from '../node.js';
+import { choice, h, setText } from '../node.js';
 import { sectionElement, type PanelContext, type Section } from '../section.js';
 
 const kinds: Record<ContentType, { label: string; hint: string }> = {
@@ -21,7 +21,7 @@ export function publishSection(panel: PanelContext): Section {
   const told = h('p', { class: 'nothing' });
   const publish = async (contentType: ContentType) => {
     const { revision } = await panel.control.publish({ event: event.value, contentType });
-    say(told, `${kinds[contentType].label} of ${event.value}: revision ${revision}.`);
+    setText(told, `${kinds[contentType].label} of ${event.value}: revision ${revision}.`);
   };
   const buttons = (Object.keys(kinds) as ContentType[]).map((contentType) => {
     const { label, hint } = kinds[contentType];

@@ -1,5 +1,5 @@
 import type { Crowd } from '../../control/sales/rivals.js';
-import { choice, h, say } from '../node.js';
+import { choice, h, setText } from '../node.js';
 import { sectionElement, type PanelContext, type Section } from '../section.js';
 
 /** Other people want the same tickets, and are quicker. */
@@ -16,7 +16,7 @@ export function rivalsSection(panel: PanelContext): Section {
       each: each.valueAsNumber,
       outcome: outcome.value as 'hold' | 'buy',
     });
-    say(told, crowdText(crowd));
+    setText(told, crowdText(crowd));
   };
   const submit = (event: Event) => {
     event.preventDefault();

@@ -1,5 +1,5 @@
 import type { ListedRelease } from '../../control/listing.js';
-import { choice, h, say } from '../node.js';
+import { choice, h, setText } from '../node.js';
 import { keptRows, type Row } from '../rows.js';
 import { sectionElement, type PanelContext, type Section } from '../section.js';
 
@@ -68,7 +68,7 @@ function releaseRow(panel: PanelContext, { id, name, access }: ListedRelease): R
     h('button', { type: 'button', 'aria-label': `Sell out ${name}`, onclick: soldOut }, 'Sell out'),
   );
   const update = ({ stock, sold, held, remaining }: ListedRelease) => {
-    say(counts, `${remaining} left, ${sold} sold, ${held} held`);
+    setText(counts, `${remaining} left, ${sold} sold, ${held} held`);
     bar.style.setProperty('--left', String(stock ? Math.min(1, remaining / stock) : 0));
     element.classList.toggle('gone', remaining === 0);
     if (!input.matches(':focus')) input.value = String(remaining);

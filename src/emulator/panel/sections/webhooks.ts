@@ -1,5 +1,5 @@
 import type { ListedWebhook } from '../../outbox.js';
-import { h, say } from '../node.js';
+import { h, setText } from '../node.js';
 import { keptRows, type Row } from '../rows.js';
 import { sectionElement, timeOf, type PanelContext, type Section } from '../section.js';
 
@@ -45,7 +45,7 @@ function card({ type, createdAt, data, signature }: ListedWebhook): Row<ListedWe
       h('small', {}, `X-Service-Signature: ${signature}`),
     ),
   );
-  return { element, update: (webhook) => say(tries, triesText(webhook)) };
+  return { element, update: (webhook) => setText(tries, triesText(webhook)) };
 }
 
 /** How the last try to deliver it went. */

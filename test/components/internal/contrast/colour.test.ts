@@ -1,21 +1,21 @@
 import { expect } from '@open-wc/testing';
 import fc from 'fast-check';
 import {
-  layOver,
+  blendOver,
   mixLight,
   parseColour,
-  shareThatStays,
-  type Colour,
+  shareWithContrast,
+  type Rgba,
 } from '../../../../components/internal/contrast/colour.js';
 import { limitRuns } from '../../../effort.js';
 import { contrast, layered, type Rgb } from '../../contrast.js';
 
-const colour = (text: string): Colour => parseColour(text)!;
-const rgb = (text: string): Colour => {
+const colour = (text: string): Rgba => parseColour(text)!;
+const rgb = (text: string): Rgba => {
   const [red, green, blue] = layered(text);
   return [red / 255, green / 255, blue / 255, 1];
 };
-const bytes = (one: Colour): Rgb => [one[0] * 255, one[1] * 255, one[2] * 255];
+const bytes = (one: Rgba): Rgb => [one[0] * 255, one[1] * 255, one[2] * 255];
 
 /** 200 accents: 20 hues in full and in muted colour, from nearly black to nearly white. */
 const accents = [0.15, 0.3, 0.5, 0.75, 0.95].flatMap((lightness) =>
@@ -42,7 +42,7 @@ describe('an accent on the ground of a page', () => {
       const kept = new Set<string>();
       for (const accent of accents) {
         for (const ratio of [3, 4.5]) {
-          const share = shareThatStays(rgb(accent), rgb(ink), rgb(ground), ratio);
+          const share = shareWithContrast(rgb(accent), rgb(ink), rgb(ground), ratio);
           const drawn = layered(mixLight(rgb(accent), rgb(ink), share));
           expect(contrast(drawn, layered(ground)), `${accent} at ${ratio}`).to.be.at.least(ratio);
           kept.add(share === 1 ? 'all' : share > 0 ? 'some' : 'none');
@@ -53,24 +53,24 @@ describe('an accent on the ground of a page', () => {
   }
 
   it('keeps as much of its colour as can be seen, and all where nothing has to go', () => {
-    expect(shareThatStays(rgb('#12305f'), rgb('black'), rgb('white'), 3)).to.equal(1);
-    const share = shareThatStays(rgb('#ffd400'), rgb('black'), rgb('white'), 3);
+    expect(shareWithContrast(rgb('#12305f'), rgb('black'), rgb('white'), 3)).to.equal(1);
+    const share = shareWithContrast(rgb('#ffd400'), rgb('black'), rgb('white'), 3);
     const drawn = layered(mixLight(rgb('#ffd400'), rgb('black'), share));
     expect(contrast(drawn, layered('white'))).to.be.closeTo(3, 0.1);
   });
 
   it('gives way to a text that is itself too weak', () => {
-    expect(shareThatStays(rgb('#999'), rgb('#888'), rgb('#777'), 4.5)).to.equal(0);
+    expect(shareWithContrast(rgb('#999'), rgb('#888'), rgb('#777'), 4.5)).to.equal(0);
   });
 
   it('is never worse than the text, for any three colours', () => {
     const seen = new Set<string>();
     const any = fc
       .tuple(fc.nat(255), fc.nat(255), fc.nat(255))
-      .map(([r, g, b]): Colour => [...([r / 255, g / 255, b / 255] as const), 1]);
+      .map(([r, g, b]): Rgba => [...([r / 255, g / 255, b / 255] as const), 1]);
     fc.assert(
       fc.property(any, any, any, fc.constantFrom(3, 4.5), (accent, ink, ground, ratio) => {
-        const share = shareThatStays(accent, ink, ground, ratio);
+        const share = shareWithContrast(accent, ink, ground, ratio);
         const drawn = layered(mixLight(accent, ink, share));
         const best = Math.min(ratio, contrast(bytes(ink), bytes(ground)));
         seen.add(share === 1 ? 'whole' : share > 0 ? 'mixed' : 'gone');
@@ -83,7 +83,7 @@ describe('an accent on the ground of a page', () => {
 });
 
 describe('a colour as a browser writes it', () => {
-  const spellings: [string, Colour | undefined][] = [
+  const spellings: [string, Rgba | undefined][] = [
     ['color(srgb 1 0.5 0)', [1, 0.5, 0, 1]],
     ['color(srgb 1 0.5 0 / 0.25)', [1, 0.5, 0, 0.25]],
     ['color(srgb none 1.02 -1e-7)', [0, 1, 0, 1]],
@@ -100,7 +100,7 @@ describe('a colour as a browser writes it', () => {
 
   it('lets through what lies below, as far as it is translucent', () => {
     const red = colour('rgba(255, 0, 0, 0.5)');
-    expect(layOver(red, [1, 1, 1, 1])).to.deep.equal([1, 0.5, 0.5, 1]);
-    expect(layOver(red, [0, 0, 0, 1])).to.deep.equal([0.5, 0, 0, 1]);
+    expect(blendOver(red, [1, 1, 1, 1])).to.deep.equal([1, 0.5, 0.5, 1]);
+    expect(blendOver(red, [0, 0, 0, 1])).to.deep.equal([0.5, 0, 0, 1]);
   });
 });

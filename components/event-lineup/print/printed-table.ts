@@ -1,12 +1,12 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { timeLabel } from '../../../src/format/wall-times.js';
 import type { Stage, StageSet } from '../../../src/lineup/schedule.js';
-import { placesOf, type Place } from '../../../src/lineup/side-by-side.js';
+import { placesOf, type LanePlace } from '../../../src/lineup/side-by-side.js';
 import { drawnEnd, type TimeAxis } from '../../../src/lineup/time-axis.js';
 import { nameOf } from '../list/favourite.js';
 import { daysLong } from '../list/set-times.js';
 import type { LineupContext } from '../lineup-context.js';
-import { place } from '../place.js';
+import { styleProperties } from '../style-properties.js';
 
 /** What all columns of a printed day need. */
 export interface PrintedTable {
@@ -22,12 +22,13 @@ export function printedHours({ axis, context }: PrintedTable): TemplateResult {
   const kept = hours.filter((hour) => !breaks.some((one) => hour > one.from && hour < one.until));
   return html`<div class="hours" aria-hidden="true">
     ${kept.map(
-      (minute) => html`<i ${place({ '--at': axis.at(minute) })}>${clock(minute, context)}</i>`,
+      (minute) =>
+        html`<i ${styleProperties({ '--at': axis.at(minute) })}>${clock(minute, context)}</i>`,
     )}
     ${breaks.map(
       (one) =>
         html`<s
-          ${place({ '--at': axis.at(one.from), '--length': axis.at(one.until) - axis.at(one.from) })}
+          ${styleProperties({ '--at': axis.at(one.from), '--length': axis.at(one.until) - axis.at(one.from) })}
         ></s>`,
     )}
   </div>`;
@@ -42,7 +43,7 @@ function clock(minute: number, { locale, hourCycle }: LineupContext): string {
 export function printedColumn({ name, sets }: Stage, table: PrintedTable): TemplateResult {
   const places = placesOf(sets.map((set) => ({ start: set.start, end: drawnEnd(set) })));
   const widest = Math.max(...places.map(({ lanes }) => lanes));
-  return html`<section class="column" ${place({ '--widest': 1 + 0.6 * (widest - 1) })}>
+  return html`<section class="column" ${styleProperties({ '--widest': 1 + 0.6 * (widest - 1) })}>
     <h2><bdi translate="no">${name}</bdi></h2>
     <ol role="list">
       ${sets.map((set, index) => printedSet(set, places[index], table))}
@@ -52,7 +53,7 @@ export function printedColumn({ name, sets }: Stage, table: PrintedTable): Templ
 
 function printedSet(
   set: StageSet,
-  { lane, lanes }: Place = { lane: 0, lanes: 1 },
+  { lane, lanes }: LanePlace = { lane: 0, lanes: 1 },
   { axis, context, isPlanned }: PrintedTable,
 ): TemplateResult {
   const { locale, hourCycle } = context;
@@ -62,7 +63,7 @@ function printedSet(
   const planned = isPlanned(id);
   return html`<li
     class=${planned ? 'slot planned' : 'slot'}
-    ${place({ '--at': at, '--length': length, '--lane': lane, '--lanes': lanes })}
+    ${styleProperties({ '--at': at, '--length': length, '--lane': lane, '--lanes': lanes })}
   >
     <p>
       <b>${planned ? '★ ' : nothing}<bdi translate="no">${nameOf(set, context)}</bdi></b>

@@ -1,7 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { heedKeys } from '../../internal/heed-keys.js';
 
-interface Sheet {
+interface Popover {
   /** Of the sheet, by which its button finds it. */
   id: string;
   name: string;
@@ -14,7 +14,7 @@ interface Sheet {
  * A button, and what it opens: a popover, and in a browser without those (Firefox before 125, Safari
  * before 17) a part of the page, below the buttons beside it.
  */
-export function sheet({ id, name, button, content }: Sheet): TemplateResult {
+export function drawPopover({ id, name, button, content }: Popover): TemplateResult {
   const inPage = !('popover' in HTMLElement.prototype);
   return html`<button
       type="button"
@@ -22,7 +22,7 @@ export function sheet({ id, name, button, content }: Sheet): TemplateResult {
       part="button"
       popovertarget=${id}
       aria-expanded=${inPage ? 'false' : nothing}
-      @click=${inPage ? toggle : nothing}
+      @click=${inPage ? togglePanel : nothing}
     >
       ${button}
     </button>
@@ -40,11 +40,11 @@ export function sheet({ id, name, button, content }: Sheet): TemplateResult {
 }
 
 /** Closes the sheet that holds it. */
-export function closeSheet(inside: Element): void {
+export function closePopover(inside: Element): void {
   const panel = inside.closest<HTMLElement>('.sheet');
   if (!panel) return;
   if (panel.hasAttribute('popover')) panel.hidePopover();
-  else open(panel, false);
+  else setOpen(panel, false);
 }
 
 const buttonOf = (panel: HTMLElement) =>
@@ -54,24 +54,24 @@ const buttonOf = (panel: HTMLElement) =>
  * Chromium leaves the focus in the hidden panel, from where it is lost. Heard on the root, where the
  * dialog of an artist is heard as well, which gives its focus back by itself.
  */
-export function giveFocusBack({ target, currentTarget, newState }: ToggleEvent): void {
+export function restoreFocus({ target, currentTarget, newState }: ToggleEvent): void {
   const panel = target as HTMLElement;
   const root = currentTarget as ShadowRoot;
   if (!panel.popover || newState !== 'closed' || !panel.contains(root.activeElement)) return;
   buttonOf(panel)?.focus({ preventScroll: true });
 }
 
-function toggle({ currentTarget }: Event): void {
+function togglePanel({ currentTarget }: Event): void {
   const panel = (currentTarget as Element).nextElementSibling as HTMLElement;
-  open(panel, panel.hasAttribute('hidden'));
+  setOpen(panel, panel.hasAttribute('hidden'));
 }
 
 function closeByKey({ key, currentTarget }: KeyboardEvent): void {
-  if (key === 'Escape') closeSheet(currentTarget as Element);
+  if (key === 'Escape') closePopover(currentTarget as Element);
 }
 
 /** The focus goes back before its place is out of sight: from there it would be lost. */
-function open(panel: HTMLElement, isOpen: boolean): void {
+function setOpen(panel: HTMLElement, isOpen: boolean): void {
   const button = buttonOf(panel);
   const root = panel.getRootNode() as ShadowRoot;
   if (!isOpen && panel.contains(root.activeElement)) button?.focus({ preventScroll: true });

@@ -1,9 +1,9 @@
 import { html, nothing, render, type TemplateResult } from 'lit';
 import { dayLabel } from '../../../src/format/wall-times.js';
 import { agendaOf, type AgendaItem } from '../../../src/lineup/agenda.js';
-import { panelsOf, type Panel } from '../../../src/lineup/panels.js';
-import type { Day } from '../../../src/lineup/schedule.js';
-import type { EventFacts } from '../live/event-facts.js';
+import { panelsOf, type SheetPanel } from '../../../src/lineup/panels.js';
+import type { ScheduleDay } from '../../../src/lineup/schedule.js';
+import type { LineupEvent } from '../live/event-facts.js';
 import type { LineupContext, LineupHost } from '../lineup-context.js';
 import { clashesOf, type Clash } from '../list/clashes.js';
 import { pocketRow } from './pocket-row.js';
@@ -12,8 +12,8 @@ import { printAlone } from './print-alone.js';
 
 /** What goes on a sheet for the pocket. */
 export interface PocketPlan {
-  days: Day[];
-  facts: EventFacts | undefined;
+  days: ScheduleDay[];
+  facts: LineupEvent | undefined;
   /** Of the plan's link. */
   code: TemplateResult | undefined;
 }
@@ -25,7 +25,7 @@ const folds = [
 ] as const;
 type Fold = (typeof folds)[number];
 
-interface Sheet extends LineupContext {
+interface SheetContext extends LineupContext {
   clashes: Map<string, Clash[]>;
 }
 
@@ -36,14 +36,18 @@ export function printPocketSheet(host: LineupHost, plan: PocketPlan): void {
     styles: pocketStyles,
     draw: (root) => {
       const { fold, panels } = foldFor(root, plan.days, context);
-      render(sheets(panels, plan, fold, context), root);
+      render(drawSheets(panels, plan, fold, context), root);
       return { size: fold.size, margin: '0' };
     },
   });
 }
 
 /** The larger panels if all days fit them. */
-function foldFor(root: ShadowRoot, days: Day[], context: Sheet): { fold: Fold; panels: Panel[] } {
+function foldFor(
+  root: ShadowRoot,
+  days: ScheduleDay[],
+  context: SheetContext,
+): { fold: Fold; panels: SheetPanel[] } {
   const [four, eight] = folds;
   const panels = measuredPanels(root, days, four, context);
   if (panels.length < four.panels) return { fold: four, panels };
@@ -51,7 +55,12 @@ function foldFor(root: ShadowRoot, days: Day[], context: Sheet): { fold: Fold; p
 }
 
 /** Each row is drawn once as wide as it will be: only then is known how high it is. */
-function measuredPanels(root: ShadowRoot, days: Day[], fold: Fold, context: Sheet): Panel[] {
+function measuredPanels(
+  root: ShadowRoot,
+  days: ScheduleDay[],
+  fold: Fold,
+  context: SheetContext,
+): SheetPanel[] {
   const agenda = agendaOf(days);
   const items = agenda.flatMap((one) => one.items);
   const all = { day: agenda[0]?.day ?? '', items, isContinued: true };
@@ -68,8 +77,13 @@ function roomIn(root: ShadowRoot): number {
   return panel ? panel.clientHeight - above - parseFloat(getComputedStyle(panel).paddingBottom) : 0;
 }
 
-function sheets(panels: Panel[], plan: PocketPlan, fold: Fold, context: Sheet): TemplateResult {
-  const filled = [cover(plan, context), ...panels.map((panel) => dayPanel(panel, context))];
+function drawSheets(
+  panels: SheetPanel[],
+  plan: PocketPlan,
+  fold: Fold,
+  context: SheetContext,
+): TemplateResult {
+  const filled = [drawCover(plan, context), ...panels.map((panel) => dayPanel(panel, context))];
   const count = Math.ceil(filled.length / fold.panels);
   const all = Array.from(
     { length: count * fold.panels },
@@ -82,7 +96,7 @@ function sheets(panels: Panel[], plan: PocketPlan, fold: Fold, context: Sheet): 
   )}`;
 }
 
-function cover({ days, facts, code }: PocketPlan, context: Sheet): TemplateResult {
+function drawCover({ days, facts, code }: PocketPlan, context: SheetContext): TemplateResult {
   const { phrases, locale } = context;
   const ends = [...new Set([days.at(0), days.at(-1)])].flatMap((one) => one?.day ?? []);
   return html`<div class="panel cover">
@@ -95,20 +109,20 @@ function cover({ days, facts, code }: PocketPlan, context: Sheet): TemplateResul
   </div>`;
 }
 
-function dayPanel({ day, items, isContinued }: Panel, context: Sheet): TemplateResult {
+function dayPanel({ day, items, isContinued }: SheetPanel, context: SheetContext): TemplateResult {
   return html`<div class="panel">
     <h2>${dayLabel(day, context.locale)}${isContinued ? '\u00a0…' : nothing}</h2>
     <ol role="list">
-      ${items.map((item) => row(item, context))}
+      ${items.map((item) => drawRow(item, context))}
     </ol>
-    ${notes(context)}
+    ${drawNotes(context)}
   </div>`;
 }
 
-const row = (item: AgendaItem, context: Sheet): TemplateResult =>
+const drawRow = (item: AgendaItem, context: SheetContext): TemplateResult =>
   pocketRow(item, context.clashes.get(item.set.slot.id) ?? [], context);
 
-const notesPanel = (context: Sheet) => html`<div class="panel">${notes(context)}</div>`;
+const notesPanel = (context: SheetContext) => html`<div class="panel">${drawNotes(context)}</div>`;
 
-const notes = ({ phrases }: LineupContext) =>
+const drawNotes = ({ phrases }: LineupContext) =>
   html`<div class="notes"><span>${phrases.notes}</span></div>`;

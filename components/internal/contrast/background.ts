@@ -1,15 +1,15 @@
 import { hostOf, isElement } from '../nodes.js';
-import { layOver, type Colour } from './colour.js';
+import { blendOver, type Rgba } from './colour.js';
 
 /** What lies below an element; `known` is false where a picture lies in between. */
-export interface Ground {
-  readonly colour: Colour;
+export interface Background {
+  readonly colour: Rgba;
   readonly known: boolean;
 }
 
-const white: Colour = [1, 1, 1, 1];
+const white: Rgba = [1, 1, 1, 1];
 /** What browsers show below a dark page that paints nothing, or nearly. */
-const black: Colour = [0.07, 0.07, 0.07, 1];
+const black: Rgba = [0.07, 0.07, 0.07, 1];
 
 /**
  * The colour that an element stands on: translucent boxes in their order upon the nearest opaque one,
@@ -17,12 +17,12 @@ const black: Colour = [0.07, 0.07, 0.07, 1];
  * counts, which is seen until it has come, else the opposite of the text, which its author can read.
  * @param resolve what the browser makes of a colour as computed styles have it
  */
-export function readGround(
+export function readBackground(
   element: Element,
-  ink: Colour,
-  resolve: (colour: string) => Colour | undefined,
-): Ground {
-  const layers: Colour[] = [];
+  ink: Rgba,
+  resolve: (colour: string) => Rgba | undefined,
+): Background {
+  const layers: Rgba[] = [];
   let known = true;
   for (let box: Element | null = element; box; box = parentOf(box)) {
     const { backgroundColor, backgroundImage } = getComputedStyle(box);
@@ -34,7 +34,7 @@ export function readGround(
   const [red, green, blue] = ink;
   const isDark = known ? isDarkScheme(element) : red + green + blue > 1.5;
   const lowest = isDark ? black : white;
-  return { colour: layers.reduceRight((below, layer) => layOver(layer, below), lowest), known };
+  return { colour: layers.reduceRight((below, layer) => blendOver(layer, below), lowest), known };
 }
 
 /** Whether a page that paints no ground is dark here. */

@@ -1,5 +1,5 @@
 import type { EventElement } from '../element.js';
-import { lead } from './lead.js';
+import { goToElement } from './go-to-element.js';
 import { Neighbours } from './neighbours.js';
 
 /**
@@ -7,7 +7,7 @@ import { Neighbours } from './neighbours.js';
  * `#tickets`. The browser goes there by itself, with a step of the history, and the element that
  * shows it opens it; here is what is missing for that. Where nobody shows it nothing happens.
  */
-export class LinksHere {
+export class PageLinks {
   readonly #tickets: Neighbours<EventElement>;
 
   constructor(host: EventElement) {
@@ -20,14 +20,14 @@ export class LinksHere {
     const [page = ''] = location.href.split('#', 1);
     if (press.defaultPrevented || !hash || href !== page + hash) return;
     // The same address again tells nobody anything: the link was opened, closed and pressed again.
-    if (hash === location.hash && ours.test(hash)) forgetHash();
+    if (hash === location.hash && elementHashes.test(hash)) forgetHash();
     const [tickets] = this.#tickets.all;
-    if (tickets && hash === '#tickets' && !document.getElementById('tickets')) lead(tickets);
+    if (tickets && hash === '#tickets' && !document.getElementById('tickets')) goToElement(tickets);
   };
 }
 
 /** Another hash may be an address of the page's own router. */
-const ours = /^#(?:(?:artist|faq|news|photo)-|tickets$)/;
+const elementHashes = /^#(?:(?:artist|faq|news|photo)-|tickets$)/;
 
 function forgetHash(): void {
   try {

@@ -5,20 +5,20 @@ import type { EventElement } from '../element.js';
 import type { Neighbours } from './neighbours.js';
 
 /** What the tickets know of what is chosen; it comes once they are in sight. */
-interface Chosen {
+interface CartQuantities {
   quantityOf(sale: Sale, offer: Offer): number;
 }
 
 /** Places in the tickets in which another element of the page may say something, one in each. */
 export interface TicketAsides {
   /** Beside the sum of what is chosen. */
-  choice?: ((sale: Sale, chosen: Chosen | undefined) => unknown) | undefined;
+  choice?: ((sale: Sale, chosen: CartQuantities | undefined) => unknown) | undefined;
   /** Below a step of the order. */
   order?: (() => unknown) | undefined;
 }
 
 /** What other elements see of the tickets. */
-export interface TicketsBeside extends EventElement {
+export interface TicketsNeighbour extends EventElement {
   /** Made by the first who says something. */
   asides?: TicketAsides | undefined;
   /** Which days which tickets are for, as the author states it. */
@@ -32,16 +32,16 @@ type Draw<Place extends keyof TicketAsides> = NonNullable<TicketAsides[Place]>;
  * else says something there, it waits until they have left.
  */
 export class TicketAside<Place extends keyof TicketAsides> implements ReactiveController {
-  readonly #neighbours: Neighbours<TicketsBeside>;
+  readonly #neighbours: Neighbours<TicketsNeighbour>;
   readonly #place: Place;
-  readonly #drawFor: (tickets: TicketsBeside) => Draw<Place>;
-  readonly #joined = new Map<TicketsBeside, { guest: ReactiveController; draw: Draw<Place> }>();
+  readonly #drawFor: (tickets: TicketsNeighbour) => Draw<Place>;
+  readonly #joined = new Map<TicketsNeighbour, { guest: ReactiveController; draw: Draw<Place> }>();
 
   /** @param drawFor answers what draws the place; of a failure there only the developer reads */
   constructor(
-    neighbours: Neighbours<TicketsBeside>,
+    neighbours: Neighbours<TicketsNeighbour>,
     place: Place,
-    drawFor: (tickets: TicketsBeside) => Draw<Place>,
+    drawFor: (tickets: TicketsNeighbour) => Draw<Place>,
   ) {
     this.#neighbours = neighbours;
     this.#place = place;
@@ -49,8 +49,8 @@ export class TicketAside<Place extends keyof TicketAsides> implements ReactiveCo
   }
 
   /** The tickets in which it may draw now. */
-  get tickets(): TicketsBeside[] {
-    const isOurs = ([tickets, { draw }]: [TicketsBeside, { draw: Draw<Place> }]) =>
+  get tickets(): TicketsNeighbour[] {
+    const isOurs = ([tickets, { draw }]: [TicketsNeighbour, { draw: Draw<Place> }]) =>
       tickets.asides?.[this.#place] === draw;
     return [...this.#joined].filter(isOurs).map(([tickets]) => tickets);
   }
@@ -66,16 +66,16 @@ export class TicketAside<Place extends keyof TicketAsides> implements ReactiveCo
     for (const tickets of this.#joined.keys()) this.#leave(tickets);
   }
 
-  #join(tickets: TicketsBeside): void {
+  #join(tickets: TicketsNeighbour): void {
     const asides = (tickets.asides ??= {});
-    const draw = harmless(tickets, this.#drawFor(tickets) as (...given: never[]) => unknown);
+    const draw = catchErrors(tickets, this.#drawFor(tickets) as (...given: never[]) => unknown);
     const guest = { hostUpdate: () => void (asides[this.#place] ??= draw as Draw<Place>) };
     this.#joined.set(tickets, { guest, draw: draw as Draw<Place> });
     tickets.addController(guest);
     tickets.requestUpdate();
   }
 
-  #leave(tickets: TicketsBeside): void {
+  #leave(tickets: TicketsNeighbour): void {
     const { guest, draw } = this.#joined.get(tickets) ?? {};
     if (guest) tickets.removeController(guest);
     this.#joined.delete(tickets);
@@ -86,8 +86,8 @@ export class TicketAside<Place extends keyof TicketAsides> implements ReactiveCo
 }
 
 /** Tickets are sold whatever happens in another element. */
-const harmless =
-  <Given extends unknown[]>(tickets: TicketsBeside, draw: (...given: Given) => unknown) =>
+const catchErrors =
+  <Given extends unknown[]>(tickets: TicketsNeighbour, draw: (...given: Given) => unknown) =>
   (...given: Given): unknown => {
     try {
       return draw(...given);

@@ -1,10 +1,10 @@
 import { html, nothing, render, type TemplateResult } from 'lit';
 import { dayLabel } from '../../../src/format/wall-times.js';
-import type { Day, Stage, StageSet } from '../../../src/lineup/schedule.js';
+import type { ScheduleDay, Stage, StageSet } from '../../../src/lineup/schedule.js';
 import { drawnEnd, timeAxis, type TimeAxis } from '../../../src/lineup/time-axis.js';
 import { nameOf } from '../list/favourite.js';
 import type { LineupContext, LineupHost } from '../lineup-context.js';
-import { place } from '../place.js';
+import { styleProperties } from '../style-properties.js';
 import { dayPagesStyles } from './day-pages.styles.js';
 import { printAlone } from './print-alone.js';
 import { printedColumn, printedHours, type PrintedTable } from './printed-table.js';
@@ -13,7 +13,7 @@ import { printedColumn, printedHours, type PrintedTable } from './printed-table.
 const mostStages = 9;
 
 /** The timetable on paper: a landscape page for each day, and further ones where stages are many. */
-export function printDayPages(host: LineupHost, days: Day[], title = ''): void {
+export function printDayPages(host: LineupHost, days: ScheduleDay[], title = ''): void {
   const { context } = host;
   const table = { context, isPlanned: (id: string) => host.tools?.isPlanned(id) ?? false };
   printAlone(host, {
@@ -27,7 +27,7 @@ export function printDayPages(host: LineupHost, days: Day[], title = ''): void {
 
 type Pages = Omit<PrintedTable, 'axis'>;
 
-function pagesOf({ day, stages }: Day, title: string, table: Pages): TemplateResult[] {
+function pagesOf({ day, stages }: ScheduleDay, title: string, table: Pages): TemplateResult[] {
   const timed = stages
     .map((stage) => ({ ...stage, sets: stage.sets.filter((set) => set.timed) }))
     .filter(({ sets }) => sets.length > 0);
@@ -51,7 +51,7 @@ function pagesOf({ day, stages }: Day, title: string, table: Pages): TemplateRes
 
 const grid = (stages: Stage[], table: PrintedTable) =>
   stages.length > 0
-    ? html`<div class="table" ${place({ '--units': table.axis.height })}>
+    ? html`<div class="table" ${styleProperties({ '--units': table.axis.height })}>
         ${printedHours(table)} ${stages.map((stage) => printedColumn(stage, table))}
       </div>`
     : nothing;

@@ -1,18 +1,18 @@
 import type { ReactiveController } from 'lit';
-import { Neighbours } from '../../internal/beside/neighbours.js';
-import type { TicketsBeside } from '../../internal/beside/ticket-asides.js';
+import { Neighbours } from '../../internal/neighbours/neighbours.js';
+import type { TicketsNeighbour } from '../../internal/neighbours/ticket-asides.js';
 import { latePart } from '../../internal/late-part.js';
-import type { FaqBeside } from '../faq-context.js';
+import type { FaqOrderHost } from '../faq-context.js';
 import type * as OrderCode from './order-questions.js';
 
 /** Fetches what offers the questions during an order, once tickets of the same event are there. */
-export class BesideOrder implements ReactiveController {
-  readonly #tickets: Neighbours<TicketsBeside>;
+export class OrderQuestionsLoader implements ReactiveController {
+  readonly #tickets: Neighbours<TicketsNeighbour>;
   readonly #load: () => Promise<typeof OrderCode | undefined>;
-  readonly #host: FaqBeside;
-  #met = false;
+  readonly #host: FaqOrderHost;
+  #hasRequested = false;
 
-  constructor(host: FaqBeside) {
+  constructor(host: FaqOrderHost) {
     this.#host = host;
     this.#load = latePart(
       host,
@@ -27,15 +27,15 @@ export class BesideOrder implements ReactiveController {
   hostUpdated(): void {
     const { all } = this.#tickets;
     // The questions in the dialog are an element of this kind, too.
-    if (this.#met || all.some(({ renderRoot }) => renderRoot.contains(this.#host))) return;
+    if (this.#hasRequested || all.some(({ renderRoot }) => renderRoot.contains(this.#host))) return;
     if (all.length === 0) return;
-    this.#met = true;
-    void this.#meet();
+    this.#hasRequested = true;
+    void this.#loadQuestions();
   }
 
-  async #meet(): Promise<void> {
+  async #loadQuestions(): Promise<void> {
     const code = await this.#load();
-    this.#met = code !== undefined;
+    this.#hasRequested = code !== undefined;
     if (!code) return;
     new code.OrderQuestions(this.#host, this.#tickets);
     this.#host.requestUpdate();

@@ -1,33 +1,33 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { icon, icons } from '../icons.js';
 import type { LineupContext, LineupHost } from '../lineup-context.js';
-import type { Kind } from './filter-panel.js';
-import type { Wishes } from '../list/filter.js';
-import type { Plan } from '../list/set-plan.js';
+import type { FilterKind } from './filter-panel.js';
+import type { FilterCriteria } from '../list/filter.js';
+import type { SetPlan } from '../list/set-plan.js';
 
-export interface Outcome {
-  wishes: Wishes;
-  plan: Plan;
+export interface FilterSummary {
+  criteria: FilterCriteria;
+  plan: SetPlan;
   clashes: number;
-  wish: (change: Partial<Wishes>) => void;
-  toggle: (kind: Kind, name: string) => void;
+  change: (change: Partial<FilterCriteria>) => void;
+  toggle: (kind: FilterKind, name: string) => void;
   clear: () => void;
 }
 
 /** What is left, and every way back. */
-export function outcome(
-  { wishes, clashes, toggle, clear }: Outcome,
+export function drawSummary(
+  { criteria, clashes, toggle, clear }: FilterSummary,
   { shown, total }: { shown: number; total: number },
   context: LineupContext,
 ): TemplateResult {
   const { phrases } = context;
   const chips = (['stages', 'genres'] as const).flatMap((kind) =>
-    [...wishes[kind]].map((name) => chip(name, () => toggle(kind, name), context)),
+    [...criteria[kind]].map((name) => chip(name, () => toggle(kind, name), context)),
   );
   return html`<div class="outcome">
     <p>${phrases.setCount(shown, total)}</p>
     ${
-      wishes.planned && clashes > 0
+      criteria.planned && clashes > 0
         ? html`<p class="clash">${icon(icons.clash)}${phrases.clashCount(clashes)}</p>`
         : nothing
     }
@@ -63,7 +63,7 @@ const chip = (name: string, remove: () => void, { phrases }: LineupContext) =>
 /** An empty plan is an invitation; an empty search offers the way back. */
 export function nothingFound(
   { context }: LineupHost,
-  { planned }: Wishes,
+  { planned }: FilterCriteria,
   suggestions: unknown,
 ): TemplateResult {
   const { phrases } = context;

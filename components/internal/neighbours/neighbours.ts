@@ -38,29 +38,29 @@ export class Neighbours<Neighbour extends EventElement> implements ReactiveContr
   }
 
   hostConnected(): void {
-    document.addEventListener('event-found', this.#found);
+    document.addEventListener('event-found', this.#add);
     document.dispatchEvent(new Event('event-find'));
   }
 
   hostDisconnected(): void {
-    document.removeEventListener('event-found', this.#found);
+    document.removeEventListener('event-found', this.#add);
     for (const [neighbour, leaving] of this.#known) neighbour.removeController(leaving);
     this.#known.clear();
   }
 
-  readonly #found = (event: Event): void => {
+  readonly #add = (event: Event): void => {
     const [element] = event.composedPath();
     // Of another copy of the code we know no more than its name.
     if (!(element instanceof EventElement) || element.localName !== this.#tag) return;
     const neighbour = element as Neighbour;
     if (this.#known.has(neighbour) || !neighbour.isConnected) return;
-    const leaving = { hostDisconnected: () => this.#forget(neighbour) };
+    const leaving = { hostDisconnected: () => this.#remove(neighbour) };
     this.#known.set(neighbour, leaving);
     neighbour.addController(leaving);
     this.#changed();
   };
 
-  #forget(neighbour: Neighbour): void {
+  #remove(neighbour: Neighbour): void {
     const leaving = this.#known.get(neighbour);
     if (leaving) neighbour.removeController(leaving);
     this.#known.delete(neighbour);

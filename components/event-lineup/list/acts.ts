@@ -4,7 +4,7 @@ import type { LineupContext } from '../lineup-context.js';
 import { oneOrMore } from './plain-list.js';
 
 /** “A b2b B”, each name a button of its own; a set without acts has the organiser's label. */
-export function roster(
+export function drawActs(
   { acts, slot }: Pick<StageSet, 'acts' | 'slot'>,
   context: LineupContext,
 ): unknown {
@@ -24,9 +24,9 @@ export function roster(
     >
       <bdi translate="no" .textContent=${act.name}></bdi>
     </button>`;
-    return index ? html` <span class="further">${versus(context)} ${name}</span>` : name;
+    return index ? html` <span class="further">${backToBack(context)} ${name}</span>` : name;
   });
 }
 
-const versus = ({ phrases }: LineupContext) =>
+const backToBack = ({ phrases }: LineupContext) =>
   html`<abbr class="versus" title=${phrases.backToBack}>${phrases.b2b}</abbr>`;

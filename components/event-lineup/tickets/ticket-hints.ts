@@ -2,33 +2,33 @@ import type { ReactiveController, TemplateResult } from 'lit';
 import type { Sale } from '../../../src/checkout/sale/offers.js';
 import { beside as english } from '../../../src/i18n/beside/en.js';
 import { Covers } from '../../../src/lineup/covers.js';
-import type { Neighbours } from '../../internal/beside/neighbours.js';
-import { TicketAside, type TicketsBeside } from '../../internal/beside/ticket-asides.js';
+import type { Neighbours } from '../../internal/neighbours/neighbours.js';
+import { TicketAside, type TicketsNeighbour } from '../../internal/neighbours/ticket-asides.js';
 import { warnDeveloper } from '../../internal/developer.js';
 import { LateWords } from '../../internal/words/late-words.js';
 import { adoptStyles } from '../../internal/styles/adopt-styles.js';
-import type { LineupHost, TicketsKnown } from '../lineup-context.js';
-import { coveringTickets, wayToTickets } from './covering-tickets.js';
+import type { LineupHost, TicketHints } from '../lineup-context.js';
+import { dayTicketsLine, ticketsButton } from './day-tickets.js';
 import { plannedDays, plannedSets, type PlannedDay } from './planned-sets.js';
-import { besideStyles } from './beside.styles.js';
+import { ticketHintStyles } from './ticket-hints.styles.js';
 
 /** What each showed last as on sale; of all line-ups, as one of them draws in it. */
-const sales = new WeakMap<TicketsBeside, Sale>();
+const sales = new WeakMap<TicketsNeighbour, Sale>();
 
 /**
  * A line-up and the tickets of the same event on one page: the artist says which tickets are for
  * the day, the tickets say how many of the planned sets are on the days that are chosen. Which
  * ticket is for which day only the author of the page can say (`covers`): the service does not.
  */
-class KnownTickets implements ReactiveController, TicketsKnown {
+class LineupTickets implements ReactiveController, TicketHints {
   readonly #host: LineupHost;
-  readonly #neighbours: Neighbours<TicketsBeside>;
+  readonly #neighbours: Neighbours<TicketsNeighbour>;
   readonly #aside: TicketAside<'choice'>;
   readonly #words: LateWords<typeof english>;
   #planned: PlannedDay[] = [];
   #covers?: { readonly text: string; readonly read: Covers };
 
-  constructor(host: LineupHost, neighbours: Neighbours<TicketsBeside>) {
+  constructor(host: LineupHost, neighbours: Neighbours<TicketsNeighbour>) {
     this.#host = host;
     this.#neighbours = neighbours;
     this.#words = new LateWords(
@@ -36,12 +36,12 @@ class KnownTickets implements ReactiveController, TicketsKnown {
       () => import('../../../src/i18n/beside/languages.js'),
       () => {
         host.requestUpdate();
-        this.#tell();
+        this.#redrawTickets();
       },
     );
     this.#aside = new TicketAside(neighbours, 'choice', (tickets) => (sale, chosen) => {
-      this.#see(tickets, sale);
-      adoptStyles(tickets.renderRoot, besideStyles);
+      this.#updateSale(tickets, sale);
+      adoptStyles(tickets.renderRoot, ticketHintStyles);
       const covers = this.#coversOf(tickets);
       const picked = sale.offers.filter((offer) => (chosen?.quantityOf(sale, offer) ?? 0) > 0);
       return plannedSets({
@@ -52,34 +52,34 @@ class KnownTickets implements ReactiveController, TicketsKnown {
         covers,
       });
     });
-    adoptStyles(host.renderRoot, besideStyles);
+    adoptStyles(host.renderRoot, ticketHintStyles);
     host.addController(this.#aside);
     host.addController(this);
   }
 
   hostUpdated(): void {
-    this.#words.follow(this.#host);
+    this.#words.update(this.#host);
     const before = JSON.stringify(this.#planned);
     this.#planned = plannedDays(this.#host);
-    if (JSON.stringify(this.#planned) !== before) this.#tell();
+    if (JSON.stringify(this.#planned) !== before) this.#redrawTickets();
   }
 
-  describe(day: string): TemplateResult | undefined {
+  drawDayHint(day: string): TemplateResult | undefined {
     const { tickets, sale } = this.#selling ?? {};
     if (!tickets || !sale) return undefined;
     const covers = this.#coversOf(tickets);
     const offers = sale.offers.filter((offer) => covers.covers(offer, day));
-    return coveringTickets(offers, this.#words.phrases, this.#host.language);
+    return dayTicketsLine(offers, this.#words.phrases, this.#host.language);
   }
 
-  way(days: readonly string[], leave: () => void): TemplateResult | undefined {
+  drawTicketsLink(days: readonly string[], leave: () => void): TemplateResult | undefined {
     const { tickets, sale } = this.#selling ?? {};
     if (!tickets || !sale) return undefined;
     const covers = this.#coversOf(tickets);
     const first = sale.offers.find(
       (offer) => offer.state === 'on_sale' && days.some((day) => covers.covers(offer, day)),
     );
-    return wayToTickets(tickets, {
+    return ticketsButton(tickets, {
       words: this.#words.phrases.toTickets,
       first: first?.name,
       leave,
@@ -87,7 +87,7 @@ class KnownTickets implements ReactiveController, TicketsKnown {
   }
 
   /** An artist may be open: what is said there follows the sale. */
-  #see(tickets: TicketsBeside, sale: Sale): void {
+  #updateSale(tickets: TicketsNeighbour, sale: Sale): void {
     const isNews = namesAndStates(sale) !== namesAndStates(sales.get(tickets));
     sales.set(tickets, sale);
     if (isNews) this.#host.requestUpdate();
@@ -100,7 +100,7 @@ class KnownTickets implements ReactiveController, TicketsKnown {
       .find(({ sale }) => sale?.offers.some(({ state }) => state === 'on_sale'));
   }
 
-  #coversOf(tickets: TicketsBeside): Covers {
+  #coversOf(tickets: TicketsNeighbour): Covers {
     const text = tickets.covers ?? '';
     if (this.#covers?.text !== text) {
       this.#covers = { text, read: new Covers(text) };
@@ -112,7 +112,7 @@ class KnownTickets implements ReactiveController, TicketsKnown {
     return this.#covers.read;
   }
 
-  #tell(): void {
+  #redrawTickets(): void {
     for (const tickets of this.#aside.tickets) tickets.requestUpdate();
   }
 }
@@ -120,5 +120,7 @@ class KnownTickets implements ReactiveController, TicketsKnown {
 const namesAndStates = (sale: Sale | undefined): string =>
   JSON.stringify(sale?.offers.map(({ name, state }) => [name, state]));
 
-export const know = (host: LineupHost, neighbours: Neighbours<TicketsBeside>): TicketsKnown =>
-  new KnownTickets(host, neighbours);
+export const createTicketHints = (
+  host: LineupHost,
+  neighbours: Neighbours<TicketsNeighbour>,
+): TicketHints => new LineupTickets(host, neighbours);

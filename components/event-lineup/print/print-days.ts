@@ -1,6 +1,6 @@
 import { schedule } from '../../../src/lineup/schedule.js';
 import { latePart } from '../../internal/late-part.js';
-import { findEventFacts } from '../live/event-facts.js';
+import { findLineupEvent } from '../live/event-facts.js';
 import type { LineupHost } from '../lineup-context.js';
 
 /** Nobody who wants to print waits longer than this for the name of the event. */
@@ -16,6 +16,6 @@ export async function printDays(host: LineupHost): Promise<void> {
 
 const nameOfEvent = (host: LineupHost): Promise<string> =>
   Promise.race([
-    findEventFacts(host).then(({ name }) => name),
+    findLineupEvent(host).then(({ name }) => name),
     new Promise<string>((resolve) => setTimeout(resolve, longestWait, '')),
   ]);

@@ -2,12 +2,12 @@ import type { TemplateResult } from 'lit';
 import { isRequestFailure } from '../../../src/client/errors.js';
 import { maskedAddress } from '../../../src/forms/address.js';
 import {
-  bodyOf,
-  problemWith,
-  refusedFields,
+  registrationBody,
+  registrationProblem,
+  refusedRegistrationFields,
   type RegistrationProblem,
 } from '../../../src/forms/registration-rules.js';
-import { askedFields, type FieldName } from '../../../src/forms/registration.js';
+import { askedFields, type RegistrationField } from '../../../src/forms/registration.js';
 import { webUrl, type SafeAddress } from '../../../src/html/links.js';
 import { prelaunchParts } from '../../../src/i18n/event-prelaunch/en-parts.js';
 import { fields } from '../../../src/i18n/fields/en.js';
@@ -20,22 +20,22 @@ import { drawFieldError, errorSummary } from '../../internal/form/error-summary.
 import { filling } from '../../internal/form/form-errors.styles.js';
 import { RefusableValidation } from '../../internal/form/refusable-validation.js';
 import { afterPress } from '../../internal/press.js';
-import { Delivery } from '../../internal/sending/delivery.js';
-import { boxOf, doubts } from '../../internal/sending/notices.js';
-import type { Sent } from '../../internal/sending/send.js';
+import { FormDelivery } from '../../internal/sending/delivery.js';
+import { boxOf, refusalSummary } from '../../internal/sending/notices.js';
+import type { SendOutcome } from '../../internal/sending/send.js';
 import { sendingStyles } from '../../internal/sending/sending.styles.js';
 import { adoptStyles } from '../../internal/styles/adopt-styles.js';
-import type { Answers } from '../answers.js';
+import type { PrelaunchAnswers } from '../answers.js';
 import { countdown, whenWords } from '../countdown.js';
 import type { FormExtras, PrelaunchHost } from '../prelaunch-host.js';
 import { OptIn } from './opt-in.js';
-import { problemWords } from './problem-words.js';
+import { registrationProblemText } from './problem-words.js';
 import type { Registration } from './registration.js';
-import { register } from './service-calls.js';
+import { sendRegistration } from './service-calls.js';
 import { TimeLeft } from './time-left.js';
 
 /** What is asked of the element. */
-export interface RegisteringAccess {
+export interface RegistrationAccess {
   /** Of the event. */
   readonly slug: string;
   /** Reads the form again, and says whether it is still there. */
@@ -43,17 +43,17 @@ export interface RegisteringAccess {
 }
 
 /** Everything about the form that no first paint shows: judging, sending, and what comes of it. */
-export class Registering implements FormExtras {
+export class RegistrationForm implements FormExtras {
   readonly #host: PrelaunchHost;
-  readonly #answers: Answers;
-  readonly #access: RegisteringAccess;
+  readonly #answers: PrelaunchAnswers;
+  readonly #access: RegistrationAccess;
   readonly #validation: RefusableValidation<RegistrationProblem>;
   readonly #addresses: AddressHints;
-  readonly #delivery: Delivery;
+  readonly #delivery: FormDelivery;
   readonly #optIn: OptIn;
   readonly #timeLeft: TimeLeft;
 
-  constructor(host: PrelaunchHost, answers: Answers, access: RegisteringAccess) {
+  constructor(host: PrelaunchHost, answers: PrelaunchAnswers, access: RegistrationAccess) {
     host.addPhrases({ ...trouble, ...details, ...fields, ...signup, ...prelaunchParts });
     adoptStyles(host.renderRoot, filling, sendingStyles);
     this.#host = host;
@@ -61,13 +61,13 @@ export class Registering implements FormExtras {
     this.#access = access;
     this.#validation = new RefusableValidation(
       () => askedFields(answers.form),
-      (id) => problemWith(answers.form, answers.typed, id as FieldName),
+      (id) => registrationProblem(answers.form, answers.typed, id as RegistrationField),
     );
     this.#addresses = new AddressHints(host);
-    this.#delivery = new Delivery(host);
+    this.#delivery = new FormDelivery(host);
     this.#optIn = new OptIn(host, answers, access.slug);
     this.#timeLeft = new TimeLeft(host, answers, access.slug, (inHands) => this.#closed(inHands));
-    if (!host.shadowRoot?.activeElement) this.#addresses.look('email', answers.typed.email);
+    if (!host.shadowRoot?.activeElement) this.#addresses.checkAddress('email', answers.typed.email);
     answers.changed = (name) => this.#changed(name);
     host.requestUpdate();
   }
@@ -104,35 +104,37 @@ export class Registering implements FormExtras {
   summary(): TemplateResult | undefined {
     const asked = askedFields(this.#answers.form);
     const complaints = this.#validation.listed.flatMap(({ id, problem }) =>
-      asked.includes(id as FieldName) ? [{ id, words: this.#words(id as FieldName, problem) }] : [],
+      asked.includes(id as RegistrationField)
+        ? [{ id, words: this.#words(id as RegistrationField, problem) }]
+        : [],
     );
     if (complaints.length > 0) return errorSummary(this.#host, boxOf(this.#host), complaints);
-    return this.#delivery.sent?.outcome === 'refused' ? doubts(this.#host) : undefined;
+    return this.#delivery.sent?.outcome === 'refused' ? refusalSummary(this.#host) : undefined;
   }
 
-  problem(name: FieldName): TemplateResult | undefined {
-    const problem = this.#validation.of(name);
+  problem(name: RegistrationField): TemplateResult | undefined {
+    const problem = this.#validation.problemOf(name);
     if (!problem) return undefined;
     return drawFieldError(this.#host.phrases, { id: name, words: this.#words(name, problem) });
   }
 
-  note(name: FieldName): TemplateResult | undefined {
+  note(name: RegistrationField): TemplateResult | undefined {
     if (name !== 'email') return undefined;
     return this.#addresses.draw(name, (address) => this.#answers.set(name, address));
   }
 
   question(): TemplateResult | undefined {
-    return this.#delivery.question(() => void this.#send());
+    return this.#delivery.drawQuestion(() => void this.#send());
   }
 
   reason(): TemplateResult | undefined {
-    return this.#delivery.reason();
+    return this.#delivery.drawReason();
   }
 
-  look(): void {
+  checkField(): void {
     afterPress(() => {
-      this.#validation.look();
-      this.#addresses.look('email', this.#answers.typed.email);
+      this.#validation.revalidateAll();
+      this.#addresses.checkAddress('email', this.#answers.typed.email);
       this.#host.requestUpdate();
     });
   }
@@ -144,8 +146,8 @@ export class Registering implements FormExtras {
     if (delivery.waiting) {
       this.#host.announce(delivery.reasonWords());
     } else if (delivery.sent?.outcome === 'unheard') {
-      await delivery.ask();
-    } else if (!this.#validation.judge()) {
+      await delivery.askToSendAgain();
+    } else if (!this.#validation.validate()) {
       delivery.sent = undefined;
       await focusPart(this.#host, '.summary');
     } else {
@@ -156,29 +158,29 @@ export class Registering implements FormExtras {
   async #send(): Promise<void> {
     const { slug, isPublished } = this.#access;
     const { form, typed } = this.#answers;
-    const body = bodyOf(form, typed);
+    const body = registrationBody(form, typed);
     const sent = await this.#delivery.send({
-      deliver: (client) => register(client, { slug, body, isPublished }),
-      about: { event: slug },
+      send: (client) => sendRegistration(client, { slug, body, isPublished }),
+      detail: { event: slug },
     });
     if (sent) await this.#follow(sent);
   }
 
   /** Where the visitor looks next. */
-  async #follow(sent: Sent): Promise<void> {
+  async #follow(sent: SendOutcome): Promise<void> {
     const { form, typed } = this.#answers;
     switch (sent.outcome) {
       case 'arrived':
-        this.#validation.forget();
+        this.#validation.reset();
         this.#delivery.sent = undefined;
         return this.#optIn.begin(sent.result as Registration, maskedAddress(typed.email.trim()));
       case 'refused':
-        return this.#refuse(refusedFields(form, '', sent.fields));
+        return this.#refuse(refusedRegistrationFields(form, '', sent.fields));
       case 'unheard':
-        return this.#delivery.ask();
+        return this.#delivery.askToSendAgain();
       case 'failed': {
         const code = isRequestFailure(sent.error) ? sent.error.code : '';
-        const refused = refusedFields(form, code, []);
+        const refused = refusedRegistrationFields(form, code, []);
         if (refused.length > 0) return this.#refuse(refused);
       }
     }
@@ -186,7 +188,7 @@ export class Registering implements FormExtras {
   }
 
   /** By the service. Its form may be another by now than the one that was read. */
-  #refuse(problems: [FieldName, RegistrationProblem][]): Promise<void> {
+  #refuse(problems: [RegistrationField, RegistrationProblem][]): Promise<void> {
     this.#delivery.sent = { outcome: 'refused', fields: [] };
     this.#validation.refuse(problems);
     this.#answers.reopen();
@@ -194,17 +196,18 @@ export class Registering implements FormExtras {
     return focusPart(this.#host, '.summary');
   }
 
-  #changed(name: FieldName): void {
+  #changed(name: RegistrationField): void {
     for (const id of askedFields(this.#answers.form)) {
       // Number, address and boxes ask for each other; what was refused waits for another answer.
-      if (id === name || this.#validation.of(id) !== 'refused') this.#validation.reconsider(id);
+      if (id === name || this.#validation.problemOf(id) !== 'refused')
+        this.#validation.revalidate(id);
     }
-    this.#addresses.changed(name);
+    this.#addresses.remove(name);
     this.#optIn.keepDraft();
   }
 
-  #words(name: FieldName, problem: RegistrationProblem): string {
-    return problemWords(this.#host.phrases, this.#answers.form, [name, problem]);
+  #words(name: RegistrationField, problem: RegistrationProblem): string {
+    return registrationProblemText(this.#host.phrases, this.#answers.form, [name, problem]);
   }
 
   #closed(inHands: boolean): void {

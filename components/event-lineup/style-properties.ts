@@ -1,7 +1,7 @@
 import { ref } from 'lit/directives/ref.js';
 
 /** Custom properties for the style sheet; a style attribute would need the permission of the page. */
-export const place = (values: Record<string, string | number>) =>
+export const styleProperties = (values: Record<string, string | number>) =>
   ref((element) => {
     if (!(element instanceof HTMLElement)) return;
     for (const [name, value] of Object.entries(values)) {

@@ -7,27 +7,27 @@ import { hashAddress, webUrl, type SafeAddress } from '../../../src/html/links.j
 import { cardParts } from '../../../src/i18n/event-card/en-parts.js';
 import { details } from '../../../src/i18n/states/en-details.js';
 import { clientOf } from '../../internal/feed/clients.js';
-import { lead } from '../../internal/beside/lead.js';
-import { Neighbours } from '../../internal/beside/neighbours.js';
-import { Approach } from '../../internal/approach.js';
+import { goToElement } from '../../internal/neighbours/go-to-element.js';
+import { Neighbours } from '../../internal/neighbours/neighbours.js';
+import { TimeUntil } from '../../internal/time-until.js';
 import type { EventElement } from '../../internal/element.js';
 import { StructuredData } from '../../internal/feed/structured-data.js';
 import { adoptStyles } from '../../internal/styles/adopt-styles.js';
-import type { CardHost, LaterParts } from '../card-context.js';
+import type { CardHost, CardExtras } from '../card-context.js';
 import type { EventDetails } from '../event-details.js';
 import { calendarMenu } from './calendar-menu.js';
 import { laterStyles } from './later.styles.js';
 
 /** All cards see a sale open in the same second: each looks at a time of its own after it. */
-const quietSeconds = 2;
-const lookWithinSeconds = 58;
+const waitSeconds = 2;
+const spreadSeconds = 58;
 
 /** What a card needs besides what is seen first: addresses, calendar, search engines, the opening. */
-class Later implements ReactiveController, LaterParts {
-  said: string | undefined;
+class LateExtras implements ReactiveController, CardExtras {
+  message: string | undefined;
   readonly #host: CardHost;
   readonly #structured: StructuredData;
-  readonly #opening: Approach;
+  readonly #opening: TimeUntil;
   #endWait?: (() => void) | undefined;
   readonly #tickets: Neighbours<EventElement>;
 
@@ -38,7 +38,7 @@ class Later implements ReactiveController, LaterParts {
     adoptStyles(host.renderRoot, laterStyles);
     this.#structured = new StructuredData(host);
     this.#tickets = new Neighbours(host, 'event-tickets', () => host.requestUpdate());
-    this.#opening = new Approach(host, () => this.#lookLater());
+    this.#opening = new TimeUntil(host, () => this.#refreshLater());
     host.addController(this);
   }
 
@@ -55,7 +55,7 @@ class Later implements ReactiveController, LaterParts {
   }
 
   ticketAddress({ ticketUrl }: EventDetails): SafeAddress | undefined {
-    const target = this.#target;
+    const target = this.#ticketsElement;
     // Never what found it: a text can be a selector and the address of a script at once.
     if (target) return hashAddress(target.id || 'tickets');
     return ticketUrl ? webUrl(clientOf(this.#host)?.absolute(ticketUrl)) : undefined;
@@ -84,34 +84,34 @@ class Later implements ReactiveController, LaterParts {
     return left === undefined ? undefined : untilWords(left, this.#host.language);
   }
 
-  follow(press: Event, event: EventDetails): void {
-    const target = this.#target;
+  handlePress(press: Event, event: EventDetails): void {
+    const target = this.#ticketsElement;
     const url = this.ticketAddress(event);
     const told = { event: this.#host.data?.slug ?? '', ...(target || !url ? {} : { url }) };
     if (!this.#host.emit('event-card-before-tickets', told, { cancelable: true })) {
       press.preventDefault();
     } else if (target) {
       press.preventDefault();
-      lead(target);
+      goToElement(target);
     } else if (pageRecord().settings.demo) {
       press.preventDefault();
-      this.said = this.#host.phrases.demoTickets;
+      this.message = this.#host.phrases.demoTickets;
       this.#host.requestUpdate();
     }
   }
 
-  #lookLater(): void {
-    const seconds = quietSeconds + Math.random() * lookWithinSeconds;
+  #refreshLater(): void {
+    const seconds = waitSeconds + Math.random() * spreadSeconds;
     this.#endWait = browserTimer(seconds, () => void this.#host.refresh());
   }
 
   /** What the author names, else tickets of the same event on the same page. */
-  get #target(): HTMLElement | undefined {
-    return this.#named ?? this.#tickets.all[0];
+  get #ticketsElement(): HTMLElement | undefined {
+    return this.#namedElement ?? this.#tickets.all[0];
   }
 
   /** Looked for at each press: it may have come into the page since. */
-  get #named(): HTMLElement | undefined {
+  get #namedElement(): HTMLElement | undefined {
     const { ticketsTarget } = this.#host;
     if (!ticketsTarget) return undefined;
     try {
@@ -122,10 +122,10 @@ class Later implements ReactiveController, LaterParts {
   }
 }
 
-const parts = new WeakMap<CardHost, Later>();
+const parts = new WeakMap<CardHost, LateExtras>();
 
-export function attend(host: CardHost): LaterParts {
+export function cardExtrasOf(host: CardHost): CardExtras {
   let later = parts.get(host);
-  if (!later) parts.set(host, (later = new Later(host)));
+  if (!later) parts.set(host, (later = new LateExtras(host)));
   return later;
 }

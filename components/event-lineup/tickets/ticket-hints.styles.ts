@@ -1,7 +1,7 @@
 import { css } from 'lit';
 
 /** What stands in the artist's dialog, and what in the box of the tickets' sum. */
-export const besideStyles = css`
+export const ticketHintStyles = css`
   .appearance .covering {
     grid-column: -2;
     margin-block: 0.25em 0.5em;

@@ -2,15 +2,15 @@ import { html, type TemplateResult } from 'lit';
 import type { Offer } from '../../../src/checkout/sale/offers.js';
 import { formatter } from '../../../src/format/intl.js';
 import type { BesidePhrases } from '../../../src/i18n/beside/phrases.js';
-import { lead } from '../../internal/beside/lead.js';
-import type { TicketsBeside } from '../../internal/beside/ticket-asides.js';
+import { goToElement } from '../../internal/neighbours/go-to-element.js';
+import type { TicketsNeighbour } from '../../internal/neighbours/ticket-asides.js';
 import { plainButton } from '../../internal/buttons.js';
 
 /** There may still be some of it. */
 const isCovering = ({ state }: Offer): boolean => state !== 'sold_out' && state !== 'ended';
 
 /** "Tickets for this day: Saturday Day or Weekend"; undefined where nobody has said which they are. */
-export function coveringTickets(
+export function dayTicketsLine(
   offers: readonly Offer[],
   phrases: BesidePhrases,
   language: string,
@@ -27,7 +27,7 @@ export function coveringTickets(
   </p>`;
 }
 
-interface Way {
+interface LinkOptions {
   readonly words: string;
   /** The first ticket that is meant. */
   readonly first: string | undefined;
@@ -36,13 +36,16 @@ interface Way {
 }
 
 /** To that ticket; while an order is under way, and where none is meant, to the tickets. */
-export function wayToTickets(tickets: TicketsBeside, { words, first, leave }: Way): TemplateResult {
+export function ticketsButton(
+  tickets: TicketsNeighbour,
+  { words, first, leave }: LinkOptions,
+): TemplateResult {
   return plainButton(words, () => {
     leave();
     if (!tickets.isConnected) return;
     const names = tickets.renderRoot.querySelectorAll<HTMLElement>('[part~="release-name"]');
     const name = [...names].find(({ textContent }) => textContent.trim() === first);
-    if (name) lead(name, 'center');
-    else lead(tickets);
+    if (name) goToElement(name, 'center');
+    else goToElement(tickets);
   });
 }
