@@ -25,7 +25,7 @@ const flags = new Set(['live', 'single']);
  * Puts the element where a `div` or link stands, with the author's words inside as its fallback.
  * @param known by tag
  */
-export function placeWidget(host: Host, known: URLSearchParams, { settings }: PageRecord): void {
+export function place(host: Host, known: URLSearchParams, { settings }: PageRecord): void {
   const { tag = '', name, node } = host;
   const tags = [...known.keys()];
   const Widget: WidgetClass | undefined = customElements.get(tag);

@@ -18,53 +18,35 @@ export function startLoader(
   // Two tags on one page share the settings of the first that runs.
   const tag =
     tags.find((it) => settings.baseUrl || it?.dataset.baseUrl) ?? tags.find((it) => it?.src);
-  const files = filesBeside(tag);
-  if (settings.baseUrl) files.parts().then((it) => it.explainSecondTag(tag, settings), report);
+  // A relative import() in a script of another origin has no base: addresses are built whole.
+  const beside = (name: string) => new URL(name, tag?.dataset.files ?? tag?.src).href;
+  if (settings.baseUrl) loadParts(beside).then((it) => it.explainSecondTag(tag, settings), report);
   else {
     Object.assign(settings, tag?.dataset);
-    useEmulator(settings.baseUrl, record, files);
+    useEmulator(settings.baseUrl, record, beside);
   }
   // Widgets keep the target of a link in view, unless the visitor scrolls before they have loaded.
   for (const touch of touches) addEventListener(touch, () => (record.touched = true), true);
-  watchPage(widgetSelector, widgetLoader(feeds, record, files), report);
+  watchPage(widgetSelector, widgetLoader(feeds, record, beside), report);
 }
 
 const report = (error: unknown) => console.error('Bandstand could not load a part:', error);
 
-type Files = ReturnType<typeof filesBeside>;
+/** Address of a file of the build, which lies beside the script. */
+type Beside = (name: string) => string;
 
-/** The files of the build, which lie beside the script. */
-function filesBeside(tag: HTMLScriptElement | null | undefined) {
-  // A relative import() in a script of another origin has no base: addresses are built whole.
-  const beside = (name: string) => new URL(name, tag?.dataset.files ?? tag?.src).href;
-  const load = async (name: string) => import(/* @vite-ignore */ beside(name)) as Promise<unknown>;
-  return {
-    beside,
-    parts: () => load('loader-parts.js') as Promise<typeof Parts>,
-    /**
-     * A loaded module is not fetched twice; a failed one is tried again. The element imports what all
-     * share from core.js, which is requested at the same time.
-     */
-    element: (tag: string): Promise<unknown> | undefined =>
-      customElements.get(tag) // defined by another copy or a bundle
-        ? undefined
-        : Promise.all([load(`${tag}.js`), load('core.js')]),
-  };
-}
+const load = async (address: string) => import(/* @vite-ignore */ address) as Promise<unknown>;
 
-function useEmulator(
-  address: string | null | undefined,
-  record: PageRecord,
-  { parts, beside }: Files,
-): void {
+const loadParts = (beside: Beside) => load(beside('loader-parts.js')) as Promise<typeof Parts>;
+
+function useEmulator(address: string | null | undefined, record: PageRecord, beside: Beside): void {
   if (record.fetch || !address?.startsWith('emulator:')) return;
   record.settings.demo = true; // from the first frame, or the badge would shift the layout
-  record.fetch = parts().then((it) => it.startEmulator(address, beside));
-  record.fetch.catch(report);
+  (record.fetch = loadParts(beside).then((it) => it.startEmulator(address, beside))).catch(report);
 }
 
 /** Loads what each new element of the page needs, if it is a widget. */
-function widgetLoader(feeds: URLSearchParams, record: PageRecord, files: Files) {
+function widgetLoader(feeds: URLSearchParams, record: PageRecord, beside: Beside) {
   const seen = new WeakSet<Element>();
   return (node: Element): void => {
     const host = widgetHostOf(node, feeds);
@@ -75,12 +57,17 @@ function widgetLoader(feeds: URLSearchParams, record: PageRecord, files: Files) 
     seen.add(node);
     // A page may name its service on the elements alone.
     if (name === null && !record.settings.baseUrl)
-      useEmulator(host.read('base-url'), record, files);
-    const code = tag && files.element(tag);
-    const placed = Promise.all([(name || !tag) && files.parts(), code]).then(([it]) => {
+      useEmulator(host.read('base-url'), record, beside);
+    // Another copy or a bundle may have defined it. A loaded module is not fetched twice; a failed one
+    // is tried again. Elements import what they share from core.js, which is requested at the same time.
+    const code =
+      tag &&
+      !customElements.get(tag) &&
+      Promise.all([load(beside(`${tag}.js`)), load(beside('core.js'))]);
+    const placed = Promise.all([(name || !tag) && loadParts(beside), code]).then(([it]) => {
       // An element that was removed meanwhile is handled again when it returns.
       if (!node.isConnected) seen.delete(node);
-      else if (it) it.placeWidget(host, feeds, record);
+      else if (it) it.place(host, feeds, record);
     });
     placed.catch(report);
     const feed = code && feeds.get(tag);

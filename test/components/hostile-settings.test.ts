@@ -2,7 +2,7 @@ import { expect, fixtureCleanup } from '@open-wc/testing';
 import { elements } from '../../components/elements.js';
 import type { EventElement } from '../../components/internal/element.js';
 import type { EndpointName } from '../../src/contract/routes.js';
-import { ofContent, placeWidget } from '../../src/embed/content.js';
+import { ofContent, place } from '../../src/embed/content.js';
 import { widgetHostOf } from '../../src/embed/hosts.js';
 import { pageRecord } from '../../src/embed/page.js';
 import { chooseSome } from '../effort.js';
@@ -79,7 +79,7 @@ function settingCases(tag: string, operation: EndpointName): void {
       document.body.append(box);
       if (spelling !== 'element') {
         const known = new URLSearchParams(Object.keys(elements).map((name) => [name, '']));
-        placeWidget(widgetHostOf(box.firstElementChild!, known), known, pageRecord());
+        place(widgetHostOf(box.firstElementChild!, known), known, pageRecord());
       }
       return box.querySelector<EventElement>(tag)!;
     };
