@@ -23,7 +23,7 @@ export function startLoader(
   if (settings.baseUrl) loadParts(beside).then((it) => it.explainSecondTag(tag, settings), report);
   else {
     Object.assign(settings, tag?.dataset);
-    useEmulator(settings.baseUrl, record, beside);
+    useEmulator(record, beside, settings.baseUrl);
   }
   // Widgets keep the target of a link in view, unless the visitor scrolls before they have loaded.
   for (const touch of touches) addEventListener(touch, () => (record.touched = true), true);
@@ -39,7 +39,7 @@ const load = async (address: string) => import(/* @vite-ignore */ address) as Pr
 
 const loadParts = (beside: Beside) => load(beside('loader-parts.js')) as Promise<typeof Parts>;
 
-function useEmulator(address: string | null | undefined, record: PageRecord, beside: Beside): void {
+function useEmulator(record: PageRecord, beside: Beside, address: string | null | undefined): void {
   if (record.fetch || !address?.startsWith('emulator:')) return;
   record.settings.demo = true; // from the first frame, or the badge would shift the layout
   (record.fetch = loadParts(beside).then((it) => it.startEmulator(address, beside))).catch(report);
@@ -53,11 +53,11 @@ function widgetLoader(feeds: URLSearchParams, record: PageRecord, beside: Beside
     const { tag, name } = host;
     // An unknown tag that starts like ours may be mistyped; loader-parts.js compares it.
     const isNear = () => `${feeds}`.includes(node.localName.slice(0, 5));
-    if (seen.has(node) || !(tag || name || isNear())) return;
+    if (seen.has(node) || !(name || tag || isNear())) return;
     seen.add(node);
     // A page may name its service on the elements alone.
     if (name === null && !record.settings.baseUrl)
-      useEmulator(host.read('base-url'), record, beside);
+      useEmulator(record, beside, host.read('base-url'));
     // Another copy or a bundle may have defined it. A loaded module is not fetched twice; a failed one
     // is tried again. Elements import what they share from core.js, which is requested at the same time.
     const code =
