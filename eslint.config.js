@@ -96,12 +96,6 @@ export default defineConfig(
     rules: { 'no-restricted-syntax': forbidden(html, unsafe, ...clock) },
   },
   {
-    files: ['components/event-tickets/choose/stepper.ts', 'src/checkout/session/session-store.ts'],
-    rules: {
-      'max-lines-per-function': ['error', { max: 45, skipComments: true, skipBlankLines: true }],
-    },
-  },
-  {
     // A text from the service or a visitor must not cost more than its length.
     files: ['src/**/*.ts', 'components/**/*.ts', 'tools/**/*.{ts,js}'],
     plugins: { regexp },

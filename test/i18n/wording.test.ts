@@ -1,6 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { money } from '../../src/format/money.js';
 import { checkout } from '../../src/i18n/checkout/en.js';
+import { problemPhrases } from '../../src/i18n/checkout/en-problems.js';
 import { languages as checkoutLanguages } from '../../src/i18n/checkout/languages.js';
 import type { CheckoutPhrases } from '../../src/i18n/checkout/phrases.js';
 import { fields } from '../../src/i18n/fields/en.js';
@@ -19,6 +20,7 @@ const wordsIn = async (language: string): Promise<Words> =>
   ({
     ...tickets,
     ...checkout,
+    ...problemPhrases,
     ...fields,
     ...(await phrasesIn(language, checkoutLanguages)),
   }) as Words;

@@ -16,15 +16,10 @@ export function stepper(
   cart: TicketCart | undefined,
 ): TemplateResult {
   const { phrases } = host;
-  const words = cart?.limitOf(offer);
+  const limit = cart?.limitOf(offer);
   const id = `limit-${offer.id}`;
   const step = (by: 1 | -1) => () => void host.useCart((cart, sale) => cart.step(sale, offer, by));
   const [up, down] = [step(1), step(-1)];
-  const typed = ({ target }: Event) => {
-    const field = target as HTMLInputElement;
-    // Or an arrow would take back those before it that are not drawn yet.
-    if (field.value !== String(quantity)) take(host, offer, field);
-  };
   return html`<div class="how-many">
     <div class="stepper" part="stepper" role="group" aria-label=${phrases.quantityOf(offer.name)}>
       <button
@@ -35,25 +30,45 @@ export function stepper(
       >
         <svg class="icon" viewBox="0 0 24 24" aria-hidden="true"><path d="M6 12h12" /></svg>
       </button>
-      <input
-        type="text"
-        inputmode="numeric"
-        autocomplete="off"
-        aria-label=${phrases.quantityOf(offer.name)}
-        aria-describedby=${words ? id : nothing}
-        .value=${String(quantity)}
-        @focus=${({ target }: Event) => (target as HTMLInputElement).select()}
-        @change=${typed}
-        @keydown=${heedKeys((event) => keys(event, typed, up, down))}
-      />
+      ${countField(host, { offer, quantity }, { up, down, describedBy: limit ? id : undefined })}
       <button type="button" aria-label=${phrases.addOne(offer.name)} @click=${up}>
         <svg class="icon" viewBox="0 0 24 24" aria-hidden="true">
           <path d="M6 12h12M12 6v12" />
         </svg>
       </button>
     </div>
-    ${words ? html`<p class="limit" id=${id}>${words}</p>` : undefined}
+    ${limit ? html`<p class="limit" id=${id}>${limit}</p>` : undefined}
   </div>`;
+}
+
+interface FieldKeys {
+  readonly up: () => void;
+  readonly down: () => void;
+  /** Id of what stopped the last press. */
+  readonly describedBy: string | undefined;
+}
+
+function countField(
+  host: TicketsHost,
+  { offer, quantity }: StepperView,
+  { up, down, describedBy }: FieldKeys,
+): TemplateResult {
+  const typed = ({ target }: Event) => {
+    const field = target as HTMLInputElement;
+    // Or an arrow would take back those before it that are not drawn yet.
+    if (field.value !== String(quantity)) take(host, offer, field);
+  };
+  return html`<input
+    type="text"
+    inputmode="numeric"
+    autocomplete="off"
+    aria-label=${host.phrases.quantityOf(offer.name)}
+    aria-describedby=${describedBy ?? nothing}
+    .value=${String(quantity)}
+    @focus=${({ target }: Event) => (target as HTMLInputElement).select()}
+    @change=${typed}
+    @keydown=${heedKeys((event) => keys(event, typed, up, down))}
+  />`;
 }
 
 /** What was typed becomes what may be ordered; the field shows that, also where nothing changed. */

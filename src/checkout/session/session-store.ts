@@ -32,13 +32,7 @@ export function createSessionStore(
   let memory: Stored | undefined;
   let lasts = put('sessionStorage', 'evt:probe', undefined);
 
-  const find = (place: Place): Stored | undefined => {
-    const kept = parse(place, name);
-    if (!kept || kept.ends > now()) return kept;
-    if (kept.token) return { ...kept, isOld: true };
-    put(place, name, undefined);
-    return undefined;
-  };
+  const find = (place: Place) => findRecord(place, name, now());
 
   return {
     get lasts() {
@@ -71,6 +65,15 @@ export function createSessionStore(
 }
 
 type Place = 'sessionStorage' | 'localStorage';
+
+/** What may belong to an order is only marked as old; a choice of another day is dropped. */
+function findRecord(place: Place, name: string, now: number): Stored | undefined {
+  const kept = parse(place, name);
+  if (!kept || kept.ends > now) return kept;
+  if (kept.token) return { ...kept, isOld: true };
+  put(place, name, undefined);
+  return undefined;
+}
 
 /** False where the browser blocks it, in sandboxes, private windows, by settings; or where it is full. */
 function put(place: Place, name: string, kept: Stored | undefined): boolean {
