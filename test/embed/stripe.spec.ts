@@ -108,6 +108,7 @@ test.describe('a payment in the page, by a stand-in for Stripe', () => {
     page,
     origins,
   }) => {
+    await control(origins.service, 'settings', { paymentKind: 'client_secret' });
     await page.route('https://js.stripe.com/**', (route) => route.abort());
     await toThePayment(page, origins);
     await pay(page).click();

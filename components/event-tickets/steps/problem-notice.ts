@@ -46,6 +46,8 @@ export class ProblemNotice {
   draw(view: OrderContext, level: number): TemplateResult | undefined {
     const { problem } = view.state;
     if (!problem) return undefined;
+    // One that an earlier page has left behind is not announced, and no less a problem.
+    if (!this.#box.view && !this.#isMissing) void this.#load(problem);
     const { problemTitle } = this.#host.phrases;
     return (
       this.#box.view?.draw(view, level) ??

@@ -1,6 +1,6 @@
 import { readCount } from '../../contract/loose.js';
 import type { Intent, SessionRecord, State, Selection } from '../machine/state.js';
-import { selectionFromKey } from '../sale/selection.js';
+import { selectionFromKey, selectionKey } from '../sale/selection.js';
 
 /**
  * What outlives a reload. Of a completed order its token and what was promised with it, so that its
@@ -14,6 +14,7 @@ export function recordOf({
   intent,
   details,
   action,
+  problem,
 }: State): SessionRecord | undefined {
   const token = order?.token;
   const offers = order?.offers.length ? order.offers : undefined;
@@ -25,7 +26,10 @@ export function recordOf({
   const away = action ? true : undefined;
   const { hold, sums } = order ?? {};
   const kept = hold && { seconds: hold.seconds, at: hold.since.wall };
-  const pressed = step === 'reserving' ? intent : undefined;
+  // A page that is left ends its requests, and hears of that as of any that is lost.
+  const isInDoubt = problem?.code === 'unsure' && problem.during === 'reserve';
+  const doubted = isInDoubt ? { selection: selectionKey(selection) } : undefined;
+  const pressed = step === 'reserving' ? intent : doubted;
   const live = isOver
     ? {}
     : { intent: pressed, token, held, hasDetails, unpaid, away, sums, offers, hold: kept };
