@@ -17,6 +17,8 @@ import type { Surroundings } from './surroundings.js';
 /** Seconds from what a visitor sees to what they press: the middle one, and how they differ. */
 const plus = { middle: 5, spread: 0.7 } as const;
 const onward = { middle: 4, spread: 0.6 } as const;
+/** Until somebody who reads that tickets may be held presses "Try again". */
+const again = { middle: 12, spread: 0.8 } as const;
 
 /** Between one latecomer's opening of the page and the sale's: the mean and the most, in seconds. */
 const comesAfter = { mean: 60, most: 480 } as const;
@@ -203,7 +205,11 @@ export class Visitor {
       this.heldAt = this.#stage.time.seconds;
       this.#stage.tally.hold();
       checkout.close(); // who buys is typed over minutes; the rush is over
-    } else if (problem?.during === 'reserve' && problem.code === 'sold_out') this.isTooLate = true;
+    } else if (problem?.during !== 'reserve') return;
+    else if (problem.code === 'sold_out') this.isTooLate = true;
+    // "Your tickets may be held": they read it, and press "Try again".
+    else if (problem.code === 'unsure')
+      this.#stage.time.later(this.#pause(again), () => checkout.reserve());
   }
 
   async #send(address: string, init: RequestInit): Promise<Response> {
