@@ -4,8 +4,8 @@ import { quietButton } from '../../internal/buttons.js';
 import { drawNote, type OrderContext } from '../parts/order-context.js';
 
 /**
- * What another choice means for somebody who holds tickets, and the way back to them. It is there
- * before anything is changed, so that no press on "+" moves the tickets below.
+ * Tells a buyer who holds tickets what a different choice means, and leads back to the order. Drawn
+ * before the choice changes, so that a press on "+" does not move the tickets below.
  */
 export function heldOrder({ host: { phrases }, checkout, state }: OrderContext): TemplateResult {
   const goBack = () => {
