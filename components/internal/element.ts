@@ -33,6 +33,9 @@ type DetailOf<Name extends keyof HTMLElementEventMap> =
 
 /** One import for all that is said: of two that are under way, the later may be the first to end. */
 let announcer: Promise<typeof Announcer> | undefined;
+/** Translators replace a text, or put a `<font>` beside it; Lit does neither. */
+const isOfTranslator = ({ addedNodes: [added], removedNodes: [removed] }: MutationRecord) =>
+  added && (removed || added.nodeName === 'FONT');
 
 /**
  * What all elements have in common: settings, language, and the promise never to throw at
@@ -115,8 +118,8 @@ export class EventElement extends LitElement {
   declare ownWords?: (phrases: object) => object;
 
   readonly #internals = this.attachInternals();
-  /** There has been something to see. */
-  #isSeen = false;
+  /** Settles when the code is there that minds texts and links for the page. */
+  #guest?: Promise<void>;
   /** What became of its nodes, until the code has come that reads it. */
   readonly #changes: MutationRecord[] = [];
   readonly #observer = new MutationObserver((records) => this.#changes.push(...records));
@@ -165,7 +168,7 @@ export class EventElement extends LitElement {
   /** @internal The outermost box. Names language and direction, which may differ from the page's. */
   frame(content: unknown, busy = false): TemplateResult {
     const dir = this.dir || this.direction;
-    if (!busy) void this.#behaveAsGuest();
+    if (!busy) this.#guest ??= this.#behaveAsGuest();
     return html`<div class="room">
       <div
         class="base"
@@ -202,6 +205,15 @@ export class EventElement extends LitElement {
       );
   }
 
+  /** On a translated page it waits for the code that brings back the nodes which Lit writes into. */
+  protected override scheduleUpdate(): Promise<unknown> | undefined {
+    this.#changes.push(...this.#observer.takeRecords());
+    if (this.#changes.some(isOfTranslator))
+      return (this.#guest ??= this.#behaveAsGuest()).then(() => super.scheduleUpdate());
+    void super.scheduleUpdate();
+    return undefined;
+  }
+
   /** A failure while drawing becomes words in the element and one line in the console. */
   protected override performUpdate(): void {
     try {
@@ -215,8 +227,6 @@ export class EventElement extends LitElement {
   }
 
   async #behaveAsGuest(): Promise<void> {
-    if (this.#isSeen) return;
-    this.#isSeen = true;
     await untilPainted();
     const code = await import('./guest.js').catch(() => undefined);
     // Without it, translators and links to a place of the page fare worse.

@@ -47,6 +47,24 @@ describe('<event-tickets> on a translated page', () => {
       await reads('14 minutes left', '£199.13');
       expect(onward(element).textContent).to.contain('Pay');
     });
+
+    it(`counts where a translator is quicker than the code that minds it: ${name}`, async () => {
+      const { requestAnimationFrame } = globalThis;
+      globalThis.requestAnimationFrame = () => 0; // that code waits for a frame
+      try {
+        const element = await stage.put();
+        const counts = (tickets: string) =>
+          waitUntil(() => untranslated(visibleText(element)).includes(tickets), tickets);
+        pick(element, 1);
+        await counts('1 ticket');
+        expect(translate(element, way)).to.be.greaterThan(0);
+        pick(element, 2);
+        await counts('2 tickets');
+        expect(untranslated(visibleText(element))).not.to.contain('1 ticket');
+      } finally {
+        globalThis.requestAnimationFrame = requestAnimationFrame;
+      }
+    });
   }
 });
 
