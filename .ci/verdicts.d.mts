@@ -10,7 +10,6 @@ export interface Verdict {
   why?: string | undefined;
 }
 
-/** Tests of the repository itself are made by `npm run verify` alone. */
 export type Suite = 'browser' | 'pages' | 'repository';
 
 export interface Standing {

@@ -1,7 +1,6 @@
 /**
- * How much of what is alike a run does. `npm test` is for somebody who waits for it: before one kind
- * of service, in one of several widths, and random walks that are short. `npm run verify`, and a file
- * that is run by itself, does all.
+ * How much of what is alike a run does. `npm test` takes one of several widths and languages, and short
+ * random walks. `npm run verify`, and a file that you run alone, does all.
  */
 export const isQuick = process.env.BANDSTAND_QUICK === '1';
 

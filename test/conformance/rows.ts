@@ -2,7 +2,7 @@ import { lastRun, standing, type Run, type Suite } from '../../.ci/verdicts.mjs'
 import { rowsOf, type Row } from './proof.js';
 
 /**
- * `npm run rows [-- ID …]`: every row of the requirements, and whether the last `npm run verify` has
+ * `npm run rows [-- ID …]`: every row of the requirements, and whether the last `npm test` has
  * proven it. With ids, those rows with all their tests.
  */
 
@@ -11,7 +11,7 @@ const suites: readonly Suite[] = ['browser', 'pages', 'repository'];
 const run = lastRun();
 
 if (run) tell(run);
-else console.log('No run to read: `npm run verify` has not been made here.');
+else console.log('No run to read: run `npm test` first.');
 process.exitCode = run && isWhole(run) ? process.exitCode : 1;
 
 function isWhole(made: Run): boolean {

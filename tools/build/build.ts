@@ -10,14 +10,14 @@ import { writeIntegrity, writeLoaderAbove } from './release.js';
 /**
  * Writes dist/: the script tag, its chunks, the emulator, npm entries, command line, types and pictures,
  * the hashes of what pages load, and what editors read. `--site`: only what the demo site loads.
- * `--fast`: without types and what editors read.
  */
 const isForSite = process.argv.includes('--site');
-const isFast = process.argv.includes('--fast');
 
 await buildSite();
-if (!isForSite) await buildPackage();
-if (!isForSite && !isFast) await describeElements();
+if (!isForSite) {
+  await buildPackage();
+  await describeElements();
+}
 
 async function buildSite(): Promise<void> {
   for (const mode of ['widgets', 'emulator', 'panel', 'loader', 'builder'])

@@ -1,10 +1,6 @@
-import { add, close, runInPauses, runQuietly, runSuite, type Count } from './steps.js';
+import { add, runInPauses, runQuietly, type Count } from './steps.js';
 
-/**
- * `npm run verify`: everything that must hold before a change lands. The tests build what there is to
- * weigh; what judges the sources alone goes on while tests wait. `-- --skip-tests`: all the rest, on
- * both cores.
- */
+/** What judges sources and builds without running a test, and what only nights have time for. */
 interface Check {
   /** Of a command that judges two things, both: its exit code says which failed. */
   readonly names: readonly string[];
@@ -21,8 +17,32 @@ const styles = check('styles', 'npm', 'run', '--silent', 'styles');
 const circles = check('circles', 'npm', 'run', '--silent', 'circles');
 const format = check('format', 'prettier', '--check', '.', '--log-level', 'warn');
 const api = check('api', 'tsx', 'tools/openapi/cli.ts', '--check');
-const build = check('build', 'tsx', 'tools/build/build.ts');
 const sizes = check('sizes', 'tsx', 'bench/budgets.ts', '--readme', 'check');
+const engines = check('engines', 'tsx', '.ci/engines.ts', '--no-build');
+const others = ['consumers', 'editors', 'wordpress'].map((name) =>
+  check(name, 'playwright', 'test', '-c', `.ci/${name}.config.ts`),
+);
+const plugin = check('WordPress plugin', 'tsx', 'tools/wordpress/build.ts');
+
+/** Of the sources, in the pauses of tests. Their words come at the end, not among those of tests. */
+export async function judgeSources(): Promise<() => Count> {
+  const said: string[] = [];
+  const pauses = { run: runInPauses, say: (words: string) => said.push(words) };
+  const counts = await Promise.all([
+    runChecks([types], pauses),
+    runChecks([format, styles, circles, api], pauses),
+  ]);
+  return () => {
+    for (const words of said) console.log(words);
+    return counts.reduce(add);
+  };
+}
+
+/** Of what has been built. */
+export const weigh = (): Promise<Count> => runChecks([sizes]);
+
+/** Other engines, and the package in the projects of others. They download what they need. */
+export const visitOthers = (): Promise<Count> => runChecks([engines, plugin, ...others]);
 
 /** One after the other, telling how each went. */
 async function runChecks(
@@ -49,26 +69,3 @@ function hasFailed(code: number, index: number, { names }: Check): boolean {
   const isTold = names.length > 1 && [2, 4, 6].includes(code);
   return isTold ? (code & (2 << index)) !== 0 : code !== 0;
 }
-
-async function verifyWithTests(): Promise<Count> {
-  const said: string[] = [];
-  // Their words come when the tests are done, or they would stand in the middle of other lines.
-  const pauses = { run: runInPauses, say: (words: string) => said.push(words) };
-  const [tests, ...counts] = await Promise.all([
-    runSuite('npx', ['tsx', '.ci/test.ts', '--verify']),
-    runChecks([types], pauses),
-    runChecks([format, styles, circles, api], pauses),
-  ]);
-  for (const words of said) console.log(words);
-  return [...counts, await runChecks([sizes])].reduce(add, tests);
-}
-
-async function verifyWithoutTests(): Promise<Count> {
-  const counts = await Promise.all([
-    runChecks([types]),
-    runChecks([build, format, styles, circles, api, sizes]),
-  ]);
-  return counts.reduce(add);
-}
-
-close(await (process.argv.includes('--skip-tests') ? verifyWithoutTests() : verifyWithTests()));
