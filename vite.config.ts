@@ -31,7 +31,7 @@ const neededByAll = new RegExp(
     'src/format/(dates|intl)\\.ts',
     'src/i18n/plural\\.ts',
     'components/internal/(converters|define|developer|element|events|fallback|late-part)\\.ts',
-    'components/internal/(focus-text|heading|heed-keys|keep-keys|language)\\.ts',
+    'components/internal/(heading|language)\\.ts',
     'components/internal/(nodes|settings|until-painted)\\.ts',
     'components/internal/feed/(feed|feed-controller|first-answer)\\.ts',
     'components/internal/styles/(base|controls|states|tokens)\\.styles\\.ts',
@@ -41,13 +41,12 @@ const neededByAll = new RegExp(
 /** What follows the first paint of every element: one request instead of a dozen small ones. */
 const neededToFollow = new RegExp(
   [
-    'src/(client|cache)/(?!diagnose|poll)',
+    'src/(client|cache)/(?!diagnose|explain|poll)',
     'src/contract/routes\\.ts',
     'src/format/(list|timestamps|until)\\.ts',
     'src/i18n/states/en-trouble\\.ts',
     'components/internal/contrast/',
-    'components/internal/(announcer|buttons|countdown|focus-part|guest|hash-target)\\.ts',
-    'components/internal/translated-texts\\.ts',
+    'components/internal/(announcer|buttons|countdown|focus-part|focus-text|hash-target|heed-scrollers)\\.ts',
     'components/internal/feed/(clients|feed-errors|feed-follower|live|slow-notice|states)\\.ts',
     'components/internal/styles/(adopt-styles|late\\.styles)\\.ts',
   ].join('|'),
@@ -64,8 +63,13 @@ const neededBesideOthers = /components\/internal\/neighbours\//;
 const sharedByLaterParts =
   /components\/event-lineup\/(icons|later-words|list\/favourite|live\/(event-facts|live-of)|plan\/(calendar-ways|share(-button)?))\.ts|src\/i18n\/schedule\/en\.ts/;
 
-/** With all that it imports: what it shares with its later parts stays in the line-up's own file. */
-const lineup = /components\/event-lineup\/event-lineup\.ts/;
+/** Each with all that it imports: what they share with their later parts stays in their own file. */
+const wholeFiles = [
+  ['event-lineup', /components\/event-lineup\/event-lineup\.ts/],
+  ['event-tickets', /components\/event-tickets\/event-tickets\.ts/],
+  ['after-paint', /components\/event-tickets\/after-paint\.ts/],
+  ['order-view', /components\/event-tickets\/order\/order-view\.ts/],
+] as const;
 
 /** `de-lineup`, and `translate-lineup` for where the languages are: sizes know them by these names. */
 const wordsFile = /i18n\/([\w-]+)\/(languages|[a-z]{2})\.ts$/;
@@ -98,7 +102,7 @@ const widgets: UserConfig['build'] = {
           { name: 'filling', test: neededToFillIn },
           { name: 'neighbours', test: neededBesideOthers },
           { name: 'lineup-later', test: sharedByLaterParts },
-          { name: 'event-lineup', test: lineup, includeDependenciesRecursively: true },
+          ...wholeFiles.map(([name, test]) => ({ name, test, includeDependenciesRecursively: true })),
         ],
       },
     },

@@ -12,6 +12,7 @@ import { hideBrokenPictures } from './broken-pictures.js';
 import { finishStyles } from './finish.styles.js';
 import type { LineupHost } from './lineup-context.js';
 import type * as TicketsCode from './tickets/ticket-hints.js';
+import { daysLong } from './list/days-long.js';
 import { PrintedDays } from './printed-days.js';
 import { handleTabKey } from './list/tab-keys.js';
 import { addWindowListener, removeWindowListener } from './window-events.js';
@@ -30,6 +31,8 @@ class AfterPaint implements ReactiveController {
 
   constructor(host: LineupHost) {
     host.addPhrases(lineupParts);
+    host.daysLong = daysLong;
+    if (!host.wantsTools) host.requestUpdate(); // those draw it anew
     this.#host = host;
     this.#structuredData = new StructuredData(host);
     new PrintedDays(host);

@@ -19,7 +19,7 @@ import { billStyles } from './list/bill.styles.js';
 import { dayTabsStyles } from './list/day-tabs.styles.js';
 import { dayView } from './list/day-view.js';
 import { lineupStyles } from './event-lineup.styles.js';
-import type { LineupContext, Tools, View } from './lineup-context.js';
+import type { LineupContext, LineupHost, Tools, View } from './lineup-context.js';
 import { portraitStyles } from './list/portrait.styles.js';
 import { lineupSkeleton } from './skeleton.js';
 import { stagesStyles } from './list/stages.styles.js';
@@ -177,6 +177,8 @@ export class EventLineup extends EventElement {
   overlay: (() => TemplateResult) | undefined;
   /** @internal Search, filters, plan and views, once they are there. */
   tools: Tools | undefined;
+  /** @internal How long a set of several days lasts, once that code is there. */
+  declare daysLong?: LineupHost['daysLong'];
   /** @internal Zone of the event near its days, once somebody has asked for it. */
   declare liveZone?: string | undefined;
 
@@ -202,6 +204,7 @@ export class EventLineup extends EventElement {
       headingLevel: this.headingLevel,
       drawMarks: tools && ((set) => tools.drawMarks(set)),
       drawList: tools?.drawList,
+      daysLong: this.daysLong,
     };
   }
 

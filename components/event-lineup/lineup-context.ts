@@ -38,6 +38,8 @@ export interface LineupContext {
   readonly drawMarks: ((set: StageSet) => TemplateResult) | undefined;
   /** Once the tools are there. */
   readonly drawList: DrawList | undefined;
+  /** How long a set of several days lasts, in words, once that code is there. */
+  readonly daysLong: LineupHost['daysLong'];
 }
 
 /** Search, filters, plan and views: loaded after the first paint. */
@@ -83,6 +85,8 @@ export interface LineupHost extends EventElement, ScheduleOptions {
   /** Drawn after the line-up; set by the artist dialog once it is there. */
   overlay: (() => TemplateResult) | undefined;
   tools: Tools | undefined;
+  /** Set after the first paint. */
+  daysLong?: ((set: StageSet, locale: string) => string) | undefined;
   /** Of the event near its days, once somebody has asked for it. */
   liveZone?: string | undefined;
   /** Set once both have come. */

@@ -22,7 +22,6 @@ import { languageOf } from './language.js';
 import { resolveSettings, type ElementSettings } from './settings.js';
 import { states } from './styles/states.styles.js';
 import { tokens } from './styles/tokens.styles.js';
-import { untilPainted } from './until-painted.js';
 
 /** What an element shows, as the page's style sheet sees it: `event-faq:state(loading)`. */
 export type Condition = 'loading' | 'empty' | 'error' | 'stale' | 'ready';
@@ -34,7 +33,7 @@ type DetailOf<Name extends keyof HTMLElementEventMap> =
 /** One import for all that is said: of two that are under way, the later may be the first to end. */
 let announcer: Promise<typeof Announcer> | undefined;
 /** Translators replace a text, or put a `<font>` beside it; Lit does neither. */
-const isOfTranslator = ({ addedNodes: [added], removedNodes: [removed] }: MutationRecord) =>
+const isTranslation = ({ addedNodes: [added], removedNodes: [removed] }: MutationRecord) =>
   added && (removed || added.nodeName === 'FONT');
 
 /**
@@ -117,12 +116,15 @@ export class EventElement extends LitElement {
   /** @internal Lays the page's own words over phrases; set where there are any. */
   declare ownWords?: (phrases: object) => object;
 
+  /** @internal That the content is made up, on pages of the emulator. */
+  declare drawBadge?: () => TemplateResult;
+
   readonly #internals = this.attachInternals();
-  /** Settles when the code is there that minds texts and links for the page. */
-  #guest?: Promise<void>;
-  /** What became of its nodes, until the code has come that reads it. */
+  /** Once a translator has been here: settles when the code is there that copes with that. */
+  #translated?: Promise<void>;
+  /** What translators have changed, until that code has come. */
   readonly #changes: MutationRecord[] = [];
-  readonly #observer = new MutationObserver((records) => this.#changes.push(...records));
+  readonly #observer = new MutationObserver((records) => this.#heedTranslators(records));
 
   override connectedCallback(): void {
     super.connectedCallback();
@@ -136,8 +138,6 @@ export class EventElement extends LitElement {
   protected override createRenderRoot(): ShadowRoot {
     const root = super.createRenderRoot() as ShadowRoot;
     this.#observer.observe(root, { childList: true, subtree: true });
-    // Before a wheel turns or a finger moves there.
-    root.addEventListener('pointerover', () => void this.#keepScrolling(root), { once: true });
     return root;
   }
 
@@ -168,7 +168,6 @@ export class EventElement extends LitElement {
   /** @internal The outermost box. Names language and direction, which may differ from the page's. */
   frame(content: unknown, busy = false): TemplateResult {
     const dir = this.dir || this.direction;
-    if (!busy) this.#guest ??= this.#behaveAsGuest();
     return html`<div class="room">
       <div
         class="base"
@@ -177,7 +176,7 @@ export class EventElement extends LitElement {
         dir=${dir}
         aria-busy=${busy ? 'true' : nothing}
       >
-        ${content} ${pageRecord().settings.demo ? this.#demoBadge() : undefined}
+        ${content} ${this.drawBadge?.()}
       </div>
     </div>`;
   }
@@ -205,11 +204,10 @@ export class EventElement extends LitElement {
       );
   }
 
-  /** On a translated page it waits for the code that brings back the nodes which Lit writes into. */
+  /** On a translated page Lit waits for the code that brings back the nodes it writes into. */
   protected override scheduleUpdate(): Promise<unknown> | undefined {
-    this.#changes.push(...this.#observer.takeRecords());
-    if (this.#changes.some(isOfTranslator))
-      return (this.#guest ??= this.#behaveAsGuest()).then(() => super.scheduleUpdate());
+    this.#heedTranslators(this.#observer.takeRecords());
+    if (this.#translated) return this.#translated.then(() => super.scheduleUpdate());
     void super.scheduleUpdate();
     return undefined;
   }
@@ -226,18 +224,16 @@ export class EventElement extends LitElement {
     }
   }
 
-  async #behaveAsGuest(): Promise<void> {
-    await untilPainted();
-    const code = await import('./guest.js').catch(() => undefined);
-    // Without it, translators and links to a place of the page fare worse.
-    code?.behaveAsGuest(this, [...this.#changes, ...this.#observer.takeRecords()]);
-    this.#observer.disconnect();
-    this.#changes.length = 0;
-  }
-
-  async #keepScrolling(root: ShadowRoot): Promise<void> {
-    const code = await import('./own-scrolling.js').catch(() => undefined);
-    code?.keepScrolling(root); // without it, all scrolls as the page has it
+  #heedTranslators(records: readonly MutationRecord[]): void {
+    if (!this.#translated && !records.some(isTranslation)) return;
+    this.#changes.push(...records);
+    this.#translated ??= import('./translated-texts.js').then(
+      ({ TranslatedTexts }) => {
+        new TranslatedTexts(this, [...this.#changes, ...this.#observer.takeRecords()]);
+        this.#observer.disconnect();
+      },
+      () => undefined, // without it, translated texts are not brought up to date
+    );
   }
 
   #changeLanguage(language: string): void {
@@ -258,23 +254,11 @@ export class EventElement extends LitElement {
   }
 
   #setState(state: string, on: boolean): void {
-    // Browsers from before the middle of 2024 have no states, or want two dashes before their names.
     const { states } = this.#internals as { states?: CustomStateSet };
-    const dashed = `--${state}`;
-    if (!on) {
-      states?.delete(state);
-      states?.delete(dashed);
-      return;
-    }
     try {
-      states?.add(state);
+      states?.[on ? 'add' : 'delete'](state);
     } catch {
-      states?.add(dashed);
+      // A browser from before the middle of 2024, whose states are of another kind.
     }
-  }
-
-  #demoBadge(): TemplateResult {
-    const { demo, demoTitle } = this.phrases;
-    return html`<p class="demo" part="demo-badge" title=${demoTitle}><span>${demo}</span></p>`;
   }
 }

@@ -1,5 +1,6 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
-import { addressHere, type SafeAddress } from '../../src/html/links.js';
+import type { SafeAddress } from '../../src/html/links.js';
+import { addressHere } from '../../src/html/page-addresses.js';
 
 /**
  * Deep links into an element: `#faq-<id>` in the address. A browser never finds an id inside a

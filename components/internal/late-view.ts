@@ -4,6 +4,8 @@ import { latePart } from './late-part.js';
 export interface LateView<View> {
   /** Undefined until it has come. */
   readonly view: View | undefined;
+  /** It could not be fetched; the next `load()` tries again. */
+  readonly isMissing: boolean;
   /** Fetches it at the first call; draws the element anew once it is there. */
   load(): Promise<View | undefined>;
 }
@@ -15,6 +17,7 @@ export function lateView<View>(
   load: () => Promise<View>,
 ): LateView<View> {
   let view: View | undefined;
+  let isMissing = false;
   const fetch = latePart(host, what, async () => {
     view = await load();
     host.requestUpdate();
@@ -24,6 +27,16 @@ export function lateView<View>(
     get view() {
       return view;
     },
-    load: fetch,
+    get isMissing() {
+      return isMissing;
+    },
+    async load() {
+      const came = await fetch();
+      const isNew = !came && !isMissing;
+      isMissing = !came;
+      // Once only: many a draw asks for it, and would so without an end.
+      if (isNew) host.requestUpdate();
+      return came;
+    },
   };
 }

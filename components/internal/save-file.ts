@@ -1,4 +1,4 @@
-import { fileAddress } from '../../src/html/links.js';
+import { fileAddress } from '../../src/html/page-addresses.js';
 
 /** Hands a file to the visitor. From the press itself: phones refuse it later. */
 export function saveFile(text: string, name: string, type: string): void {

@@ -52,8 +52,7 @@ function permittedBaseUrl(
   if (permitted.some((address) => sameAddress(address, baseUrl))) return baseUrl;
   warnDeveloper(
     element,
-    `ignores base-url="${baseUrl}": the page's script tag names another service. ` +
-      `To permit it, add data-allow-base-url="${baseUrl}" to the script tag.`,
+    `ignores base-url="${baseUrl}". Permit it by data-allow-base-url="${baseUrl}" on the script tag.`,
   );
   return undefined;
 }

@@ -20,7 +20,7 @@ export class TranslatedTexts implements ReactiveController {
   readonly #translations = new WeakSet<Node>();
   #isTranslated = false;
 
-  /** @param earlier a translator may have been here before */
+  /** @param earlier what a translator has changed before this code came */
   constructor(host: LitElement, earlier: readonly MutationRecord[]) {
     const changes = { childList: true, characterData: true, subtree: true };
     this.#observer.observe(host.renderRoot, changes);

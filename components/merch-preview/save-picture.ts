@@ -1,4 +1,4 @@
-import { fileAddress } from '../../src/html/links.js';
+import { fileAddress } from '../../src/html/page-addresses.js';
 import type { Print, Size } from '../../src/merch/prints.js';
 import { outlinePoints } from '../../src/merch/shape.js';
 import { photoOf, printsIn, type GarmentView } from './garment.js';

@@ -13,7 +13,7 @@ import type { Clocks } from './order/hold.js';
 import { isEarly } from './sale/rush.js';
 import { cartOf } from './sale/selection.js';
 import { readList, readText, type Loose } from '../contract/loose.js';
-import { nameMembers, readPayAnswer } from './order/pay-answer.js';
+import { readPayAnswer } from './order/pay-answer.js';
 import { holdOf, reservedOrder, sumsOf, orderFromStatus } from './order/order.js';
 import {
   type Effect,
@@ -86,10 +86,7 @@ function createOrderCalls(
       toEvent('pay', async () => {
         const body = { returnUrl: returnUrl() };
         const answer: Loose<PayResult> = await client.pay({ slug, checkoutToken, body });
-        const told = readPayAnswer(answer, accepts);
-        if (!told.action && !told.isUnderWay)
-          warn(`finds no way to pay in the answer of pay, which has ${nameMembers(answer)}.`);
-        return { type: 'pay_answered', ...told };
+        return { type: 'pay_answered', ...(await readPayAnswer(answer, { accepts, warn })) };
       }),
     complete_free: ({ token: checkoutToken }: EffectOf<'complete_free'>): Answer =>
       toEvent('complete_free', async () => {

@@ -2,7 +2,7 @@ import type { DataOf, ParamsOf } from '../contract/endpoints.js';
 import { routes, type EndpointName, type Route } from '../contract/routes.js';
 import { addressOf, cleanBaseUrl, webAddress, type AddressParts } from './address.js';
 import { cleanKey } from './credential.js';
-import { createExplain } from './explain.js';
+import type { createExplain } from './explain.js';
 import { createPerform, type ExchangeTransport } from './perform.js';
 import { browserPause, type CallOptions, type RetryOptions } from './retry.js';
 
@@ -52,13 +52,18 @@ export function createClient(options: ClientOptions): Client {
   const channel = channelOf(options);
   const { baseUrl, serviceKey, deviceToken } = channel;
   const perform = createPerform(channel);
-  const explain = createExplain(channel);
+  // Fetched when something fails: no visitor needs it.
+  let explain: Promise<ReturnType<typeof createExplain>> | undefined;
 
   const call: ClientExtras['call'] = async (route, params = {}, options = {}) => {
     try {
       return await perform(route, params, options);
     } catch (error) {
-      void explain(route, params, error);
+      explain ??= import('./explain.js').then((code) => code.createExplain(channel));
+      explain.then(
+        (tell) => void tell(route, params, error),
+        () => (explain = undefined), // nothing is said
+      );
       throw error;
     }
   };

@@ -1,6 +1,6 @@
 import { routes, type Route } from '../contract/routes.js';
 import { addressOf, type AddressParts } from './address.js';
-import type { createDiagnosis } from './diagnose.js';
+import { createDiagnosis } from './diagnose.js';
 import { isNetworkError, isRefusal, isRequestFailure } from './errors.js';
 import type { ExchangeTransport } from './perform.js';
 
@@ -8,21 +8,16 @@ import type { ExchangeTransport } from './perform.js';
 export function createExplain({ baseUrl, serviceKey, send, online }: ExchangeTransport) {
   const probe = () =>
     send(addressOf(baseUrl, routes.searchEvents, {}), { credentials: 'omit', redirect: 'error' });
-  // Loaded when something fails: no visitor needs these words for the first paint.
-  let diagnosis: Promise<ReturnType<typeof createDiagnosis>> | undefined;
+  const diagnose = createDiagnosis({ baseUrl, serviceKey, probe });
 
   return async (route: Route, asked: AddressParts, error: unknown): Promise<void> => {
     const hidden = isNetworkError(error) && route.gate !== 'open' && online();
     const isUnknown = isRequestFailure(error) && error.code === 'not_found';
     if (!hidden && !isUnknown && !isRefusal(error)) return;
     try {
-      diagnosis ??= import('./diagnose.js').then((it) =>
-        it.createDiagnosis({ baseUrl, serviceKey, probe }),
-      );
-      const diagnose = await diagnosis;
       await diagnose(error, route, asked);
     } catch {
-      // The probe failed as well, or the words did not arrive: nothing is known, nothing is said.
+      // The probe failed as well: nothing is known, nothing is said.
     }
   };
 }

@@ -1,5 +1,5 @@
 import { allowed, unwrapped } from './allow-list.js';
-import { isExternal } from './links.js';
+import { isExternal } from './leaving.js';
 
 export interface RichOptions {
   /** Levels by which headings sink, so that they fit below the heading of the text: h2 + 2 = h4. */

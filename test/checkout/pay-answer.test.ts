@@ -1,5 +1,6 @@
 import { expect } from '@open-wc/testing';
-import { nameMembers, readPayAnswer } from '../../src/checkout/order/pay-answer.js';
+import { readPayAnswer } from '../../src/checkout/order/pay-answer.js';
+import { nameMembers } from '../../src/checkout/order/unnamed-action.js';
 import { TestBuyer } from './test-buyer.js';
 
 const url = 'https://pay.example/session/1';
@@ -13,7 +14,8 @@ const secret = {
 };
 
 /** What a service may answer, as nothing but its data. */
-const read = (answer: object, accepts = ['redirect']) => readPayAnswer(answer, accepts);
+const actionIn = async (answer: object, accepts = ['redirect']) =>
+  (await readPayAnswer(answer, { accepts, warn: () => undefined })).action;
 
 describe('the answer of pay', () => {
   for (const answer of [
@@ -31,8 +33,8 @@ describe('the answer of pay', () => {
     { hostedPaymentLink: url, logo: 'https://pay.example/logo.png' },
     { links: { docs: 'https://docs.example/', payment: url } },
   ]) {
-    it(`is a page to pay at: ${nameMembers(answer)}`, () => {
-      expect(read(answer).action).to.deep.equal(redirect);
+    it(`is a page to pay at: ${nameMembers(answer)}`, async () => {
+      expect(await actionIn(answer)).to.deep.equal(redirect);
     });
   }
 
@@ -42,16 +44,16 @@ describe('the answer of pay', () => {
     { stripe: { clientSecret: 'pi_1_secret_2', publicKey: 'pk_test_1' } },
     { payment_intent_client_secret: 'pi_1_secret_2', action: { publishableKey: 'pk_test_1' } },
   ]) {
-    it(`is a form in the page: ${nameMembers(answer)}`, () => {
-      expect(read(answer).action).to.deep.equal(secret);
+    it(`is a form in the page: ${nameMembers(answer)}`, async () => {
+      expect(await actionIn(answer)).to.deep.equal(secret);
     });
   }
 
-  it('may be both, of which the page takes what it would rather have', () => {
+  it('may be both, of which the page takes what it would rather have', async () => {
     const { clientSecret, publishableKey } = secret;
     const both = { url, clientSecret, publishableKey };
-    expect(read(both).action).to.deep.equal(redirect);
-    expect(read(both, ['client_secret', 'redirect']).action).to.deep.equal(secret);
+    expect(await actionIn(both)).to.deep.equal(redirect);
+    expect(await actionIn(both, ['client_secret', 'redirect'])).to.deep.equal(secret);
   });
 
   for (const answer of [
@@ -63,8 +65,8 @@ describe('the answer of pay', () => {
     { clientSecret: 'pi_1_secret_2' },
     { status: 'paid', url },
   ]) {
-    it(`asks for nothing that is understood: ${JSON.stringify(answer)}`, () => {
-      expect(read(answer).action).to.equal(undefined);
+    it(`asks for nothing that is understood: ${JSON.stringify(answer)}`, async () => {
+      expect(await actionIn(answer)).to.equal(undefined);
     });
   }
 

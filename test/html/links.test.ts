@@ -1,7 +1,8 @@
 import { expect } from '@open-wc/testing';
 import fc from 'fast-check';
 import { limitRuns } from '../effort.js';
-import { isExternal, paymentUrl, safeUrl, webUrl } from '../../src/html/links.js';
+import { isExternal, paymentUrl } from '../../src/html/leaving.js';
+import { safeUrl, webUrl } from '../../src/html/links.js';
 
 describe('paymentUrl', () => {
   const here = 'http://stage.example/shop';

@@ -1,9 +1,13 @@
 import { expect } from '@open-wc/testing';
 import { checkout } from '../../src/i18n/checkout/en.js';
+import { endedPhrases } from '../../src/i18n/checkout/en-ended.js';
 import { express } from '../../src/i18n/checkout/en-express.js';
 import { offerPhrases } from '../../src/i18n/checkout/en-offers.js';
 import { planPhrases } from '../../src/i18n/checkout/en-plans.js';
+import { priceNotePhrases } from '../../src/i18n/checkout/en-price-notes.js';
 import { problemPhrases } from '../../src/i18n/checkout/en-problems.js';
+import { returnPhrases } from '../../src/i18n/checkout/en-return.js';
+import { turnPhrases } from '../../src/i18n/checkout/en-turn.js';
 import { languages as checkoutLanguages } from '../../src/i18n/checkout/languages.js';
 import type { CheckoutPhrases } from '../../src/i18n/checkout/phrases.js';
 import { beside } from '../../src/i18n/beside/en.js';
@@ -30,6 +34,7 @@ import type { MerchPhrases } from '../../src/i18n/merch/phrases.js';
 import { signup } from '../../src/i18n/signup/en.js';
 import type { SignupPhrases } from '../../src/i18n/signup/phrases.js';
 import { plural } from '../../src/i18n/plural.js';
+import { demo } from '../../src/i18n/states/en-demo.js';
 import { details } from '../../src/i18n/states/en-details.js';
 import { trouble } from '../../src/i18n/states/en-trouble.js';
 import { states } from '../../src/i18n/states/en.js';
@@ -37,6 +42,8 @@ import type { StatePhrases } from '../../src/i18n/states/phrases.js';
 import { codePhrases } from '../../src/i18n/tickets/en-code.js';
 import { ticketParts } from '../../src/i18n/tickets/en-parts.js';
 import { planOfferPhrases } from '../../src/i18n/tickets/en-plans.js';
+import { changePhrases } from '../../src/i18n/tickets/en-changes.js';
+import { feePhrases } from '../../src/i18n/tickets/en-fees.js';
 import { shopPhrases } from '../../src/i18n/tickets/en-shop.js';
 import { tickets } from '../../src/i18n/tickets/en.js';
 import { languages as ticketLanguages } from '../../src/i18n/tickets/languages.js';
@@ -45,7 +52,7 @@ import { direction, phrasesIn, translate, type Languages } from '../../src/i18n/
 import { pseudo } from './pseudo.js';
 
 /** What an element or a part of it speaks. English is complete, or this does not compile. */
-const stateWords: StatePhrases = { ...states, ...trouble, ...details };
+const stateWords: StatePhrases = { ...states, ...trouble, ...details, ...demo };
 const lineupWords: LineupPhrases = { ...lineup, ...lineupParts };
 const faqWords: FaqPhrases = { ...faq, ...faqOrder };
 const formWords: FormPhrases & SignupPhrases & FieldPhrases = {
@@ -60,12 +67,18 @@ const ticketWords: TicketPhrases = {
   ...tickets,
   ...ticketParts,
   ...codePhrases,
+  ...changePhrases,
+  ...feePhrases,
   ...shopPhrases,
   ...planOfferPhrases,
 };
 const checkoutWords: TicketPhrases & CheckoutPhrases & FieldPhrases = {
   ...ticketWords,
   ...checkout,
+  ...endedPhrases,
+  ...priceNotePhrases,
+  ...returnPhrases,
+  ...turnPhrases,
   ...offerPhrases,
   ...planPhrases,
   ...problemPhrases,
@@ -330,7 +343,7 @@ describe('direction', () => {
 
 describe('the pseudo-language of the layout tests', () => {
   it('is longer, accented, and tells what it is told', () => {
-    const phrases = pseudo<StatePhrases>({ ...states, ...trouble, ...details });
+    const phrases = pseudo<StatePhrases>(stateWords);
     expect(phrases.retry.length).to.be.at.least(trouble.retry.length * 1.4);
     expect(phrases.retry).not.to.contain(trouble.retry);
     expect(phrases.busy(7)).to.contain('7');

@@ -1,6 +1,7 @@
 /**
- * Addresses in the page are of the type `SafeAddress`, which only src/html/links.ts makes. Anything
- * else may be a script (`javascript:`), whether the service, an author or a visitor wrote it.
+ * Addresses in the page are of the type `SafeAddress`, which only links.ts and page-addresses.ts of
+ * src/html make. Anything else may be a script (`javascript:`), whether the service, an author or a
+ * visitor wrote it.
  */
 const attributes = 'href|src|srcset|action|formaction|poster|xlink:href';
 
@@ -24,8 +25,8 @@ function isSafe(type) {
   return isBranded || type.symbol?.name === 'nothing';
 }
 
-const message = 'An address comes from src/html/links.ts, and nothing is added to it.';
-const forged = 'Only src/html/links.ts makes a SafeAddress.';
+const message = 'An address comes from src/html, and nothing is added to it.';
+const forged = 'Only links.ts and page-addresses.ts of src/html make a SafeAddress.';
 
 const rule = {
   meta: { type: 'problem', schema: [] },
@@ -77,7 +78,7 @@ export const safeAddresses = [
   {
     files: ['components/**/*.ts', 'src/**/*.ts'],
     // The emulator draws pages of its own, in a service of its own.
-    ignores: ['src/emulator/**', 'src/html/links.ts'],
+    ignores: ['src/emulator/**', 'src/html/{links,page-addresses}.ts'],
     plugins: { addresses: { rules: { safe: rule } } },
     rules: { 'addresses/safe': 'error' },
   },

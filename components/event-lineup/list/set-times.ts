@@ -1,16 +1,18 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import { durationLabel } from '../../../src/format/duration.js';
 import { machineTime, timeLabel } from '../../../src/format/wall-times.js';
-import { lastsDays, type StageSet } from '../../../src/lineup/schedule.js';
+import type { StageSet } from '../../../src/lineup/schedule.js';
 import type { LineupContext } from '../lineup-context.js';
 
 /**
  * “23:30 – 01:00”: the wall clock at the event, the start above the end where room is short. “11:30 PM”
  * needs more of it.
  */
-export function setTimes(set: StageSet, { locale, hourCycle }: LineupContext): TemplateResult {
+export function setTimes(
+  set: StageSet,
+  { locale, hourCycle, daysLong }: LineupContext,
+): TemplateResult {
   const { slot, day, start } = set;
-  const length = daysLong(set, locale);
+  const length = daysLong?.(set, locale);
   const label = timeLabel(slot.startTime, locale, hourCycle);
   return html`<span class="times ${label.length > 5 ? 'long' : ''}" part="times" translate="no"
     ><time datetime=${machineTime(day, start) ?? nothing} .textContent=${label}></time>${
@@ -23,7 +25,3 @@ export function setTimes(set: StageSet, { locale, hourCycle }: LineupContext): T
     }${length ? html`<span class="until" .textContent=${length}></span>` : nothing}</span
   >`;
 }
-
-/** “ (28 hr)” of a set whose two times do not say how long it lasts; else empty. */
-export const daysLong = (set: StageSet, locale: string): string =>
-  lastsDays(set) ? ` (${durationLabel(set.end - set.start, locale)})` : '';

@@ -4,7 +4,7 @@ import { isVisitorsClock, zoneName } from '../../../src/format/zone.js';
 import type { StageNow } from '../../../src/lineup/now.js';
 import type { ScheduleDay, StageSet } from '../../../src/lineup/schedule.js';
 import { icon } from '../icons.js';
-import { daysLong } from '../list/set-times.js';
+import { daysLong } from '../list/days-long.js';
 import { drawActs } from '../list/acts.js';
 import type { LineupContext } from '../lineup-context.js';
 

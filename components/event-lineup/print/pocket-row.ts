@@ -3,7 +3,7 @@ import { timeLabel } from '../../../src/format/wall-times.js';
 import { durationLabel } from '../../../src/format/duration.js';
 import type { AgendaItem } from '../../../src/lineup/agenda.js';
 import { clashWords, nameOf } from '../list/favourite.js';
-import { daysLong } from '../list/set-times.js';
+import { daysLong } from '../list/days-long.js';
 import type { LineupContext } from '../lineup-context.js';
 import type { Clash } from '../list/clashes.js';
 

@@ -4,7 +4,7 @@ import type { Stage, StageSet } from '../../../src/lineup/schedule.js';
 import { placesOf, type LanePlace } from '../../../src/lineup/side-by-side.js';
 import { drawnEnd, type TimeAxis } from '../../../src/lineup/time-axis.js';
 import { nameOf } from '../list/favourite.js';
-import { daysLong } from '../list/set-times.js';
+import { daysLong } from '../list/days-long.js';
 import type { LineupContext } from '../lineup-context.js';
 import { styleProperties } from '../style-properties.js';
 

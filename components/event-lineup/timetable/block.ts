@@ -6,7 +6,8 @@ import type { LanePlace } from '../../../src/lineup/side-by-side.js';
 import { drawnEnd } from '../../../src/lineup/time-axis.js';
 import { isBig } from '../list/bill.js';
 import { nameOf } from '../list/favourite.js';
-import { daysLong, setTimes } from '../list/set-times.js';
+import { daysLong } from '../list/days-long.js';
+import { setTimes } from '../list/set-times.js';
 import { styleProperties } from '../style-properties.js';
 import type { Table } from './ruler.js';
 

@@ -54,7 +54,7 @@ export class CartController implements TicketCart {
     const news = (this.#news = new SaleNews(host));
     const orders = (this.#orders = this.#createOrders());
     this.view = new CartView(host, { ...late, chosen, news, orders });
-    this.words = ticketWords(host, late);
+    this.words = ticketWords(late);
   }
 
   /** What the sale is asked for with a code; undefined without one. */
@@ -186,8 +186,8 @@ export class CartController implements TicketCart {
   /** @returns what is to be said about the code */
   #followCode(sale: Sale): string | undefined {
     const { code } = this.#late;
-    const counts = this.#orders.order?.codeCounts(this.chosen.linesOf(sale));
-    const news = code.view?.follow(sale, counts);
+    const priced = this.#orders.order?.withCode(this.chosen.linesOf(sale));
+    const news = code.view?.follow(sale, priced);
     if (this.holds) return news;
     if (this.#host.promo?.trim()) void code.load();
     code.view?.followAttribute();

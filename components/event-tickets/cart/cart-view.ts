@@ -44,7 +44,7 @@ export class CartView implements CartSummary {
   /** The form for a code, or how the code stands that is taken. */
   codeForm(sale: Sale): TemplateResult | undefined {
     const { code, chosen, orders } = this.#parts;
-    return code.view?.draw(sale, orders.order?.codeCounts(chosen.linesOf(sale)));
+    return code.view?.draw(sale, orders.order?.withCode(chosen.linesOf(sale)));
   }
 
   /** How what is chosen is paid, where there is a choice. */

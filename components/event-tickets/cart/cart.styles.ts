@@ -100,14 +100,6 @@ export const cartStyles = css`
     font-weight: 600;
   }
 
-  .changes {
-    display: grid;
-    gap: calc(0.5 * var(--_space));
-    margin-block-end: var(--_pad);
-    padding: var(--_space) var(--_pad);
-    border-inline-start: 3px solid var(--_warning);
-  }
-
   @media (prefers-reduced-motion: no-preference) {
     .release::before {
       transition:

@@ -13,6 +13,10 @@ export const lateParts = (
     const { PromoCode } = await import('./promo-code.js');
     return new PromoCode(host, selection, feed());
   }),
+  fees: lateView(host, 'the rule of the booking fee', async () => {
+    const { FeeRule } = await import('./fee-rule.js');
+    return new FeeRule(host);
+  }),
   shop: lateView(host, 'the way to the ticket shop', async () => {
     const { OrganiserShop } = await import('./organiser-shop.js');
     return new OrganiserShop(host);

@@ -2,6 +2,7 @@ import { html, type TemplateResult } from 'lit';
 import type { Entry } from '../../../src/cache/cache.js';
 import { isRefusal } from '../../../src/client/errors.js';
 import { readList, readText } from '../../../src/contract/loose.js';
+import { codeCounts } from '../../../src/checkout/machine/code-counts.js';
 import type { CurrentSelection } from '../../../src/checkout/sale/selection.js';
 import type { LooseFeed, Sale } from '../../../src/checkout/sale/offers.js';
 import type { TicketFeed } from '../../../src/contract/tickets.js';
@@ -14,6 +15,7 @@ import { quietButton } from '../../internal/buttons.js';
 import { adoptStyles } from '../../internal/styles/adopt-styles.js';
 import { promoCodeStyles } from './promo-code.styles.js';
 import { promoCodeForm } from './promo-code-form.js';
+import type { PricedWithCode } from '../parts/cart-access.js';
 import type { TicketsHost } from '../tickets-host.js';
 
 type Problem = 'codeUnknown' | 'codeExpired' | 'codeEarly' | 'codeUsedUp';
@@ -26,6 +28,10 @@ const problems: Partial<Record<string, Problem>> = {
 };
 
 const applied = 'applied';
+
+/** Whether the service has taken it into account; undefined where nobody can tell. */
+const doesCount = (priced: PricedWithCode | undefined): boolean | undefined =>
+  priced && codeCounts(priced.quote, priced.lines);
 
 const givenBy = ({ promo }: TicketsHost): string => promo?.trim() ?? '';
 
@@ -101,10 +107,10 @@ export class PromoCode {
    * After every update: a code belongs to one event, and an element may have left and come back.
    * @returns what is to be said about it
    */
-  follow(sale: Sale, counts: boolean | undefined): string | undefined {
+  follow(sale: Sale, priced: PricedWithCode | undefined): string | undefined {
     if (this.#event !== this.#host.settings.event) this.#reset();
     else if (this.#isTrying && !this.#leave) this.#subscribe();
-    return this.#taken ? this.#news(sale, counts) : undefined;
+    return this.#taken ? this.#news(sale, doesCount(priced)) : undefined;
   }
 
   /** The attribute may change at any time. When it goes, a code that a visitor has typed stays. */
@@ -141,8 +147,8 @@ export class PromoCode {
     await this.#host.updateComplete;
   }
 
-  /** Undefined while nobody has asked for it. `counts`: whether the service has taken it into account. */
-  draw(sale: Sale, counts: boolean | undefined): TemplateResult | undefined {
+  /** Undefined while nobody has asked for it. */
+  draw(sale: Sale, priced: PricedWithCode | undefined): TemplateResult | undefined {
     const { phrases } = this.#host;
     if (!this.#taken) {
       const form = { text: this.#text, problem: this.#problem, busy: this.#isTrying };
@@ -153,7 +159,7 @@ export class PromoCode {
       this.#host.renderRoot.querySelector<HTMLElement>('.code-offer')?.focus();
     };
     return html`<div class="code-applied">
-      <p><strong>${this.#standing(sale, counts)}</strong> <span>${this.#unlocked(sale)}</span></p>
+      <p><strong>${this.#standing(sale, doesCount(priced))}</strong> <span>${this.#unlocked(sale)}</span></p>
       ${quietButton(phrases.removeCode(this.#name), () => void remove())}
       ${this.#problem ? html`<p class="problem">${this.#problem}</p>` : undefined}
     </div>`;

@@ -1,19 +1,25 @@
 import { html, type TemplateResult } from 'lit';
 import type { Cart } from '../../../src/checkout/sale/cart.js';
 import type { LooseFeed, Sale } from '../../../src/checkout/sale/offers.js';
-import { changesBetween, type SaleChange } from '../../../src/checkout/sale/sale-changes.js';
-import { describeChange } from '../parts/cart-phrases.js';
+import type { SaleChange } from '../../../src/checkout/sale/sale-changes.js';
+import { lateView, type LateView } from '../../internal/late-view.js';
 import type { TicketsHost } from '../tickets-host.js';
+import type { ChangeWords } from './change-words.js';
 
 /** What changed in the sale while a visitor was choosing: said once, and in sight until the next choice. */
 export class SaleNews {
   readonly #host: TicketsHost;
+  readonly #words: LateView<ChangeWords>;
   #sale: Sale | undefined;
   #feed: LooseFeed | undefined;
   #changes: readonly SaleChange[] = [];
 
   constructor(host: TicketsHost) {
     this.#host = host;
+    this.#words = lateView(host, 'what changed in the sale', async () => {
+      const { ChangeWords } = await import('./change-words.js');
+      return new ChangeWords(host);
+    });
   }
 
   /**
@@ -25,12 +31,8 @@ export class SaleNews {
     const [before, read] = [this.#sale, this.#feed];
     this.#sale = sale;
     this.#feed = feed;
-    if (!before || read === feed) return;
-    const changes = changesBetween(before, sale, chosen);
-    if (changes.length === 0) return;
-    this.#changes = changes;
-    this.#host.announce(this.#wordsOf(sale).join(' '));
-    this.#host.requestUpdate();
+    const isOther = read !== feed && JSON.stringify(before?.offers) !== JSON.stringify(sale.offers);
+    if (before && isOther) void this.#compare(before, sale, chosen);
   }
 
   /** Something else has been chosen. */
@@ -46,11 +48,20 @@ export class SaleNews {
   draw(sale: Sale): TemplateResult | undefined {
     if (this.#changes.length === 0) return undefined;
     return html`<ul class="changes" part="changes" role="list">
-      ${this.#wordsOf(sale).map((words) => html`<li>${words}</li>`)}
+      ${this.#describe(sale).map((words) => html`<li>${words}</li>`)}
     </ul>`;
   }
 
-  #wordsOf(sale: Sale): string[] {
-    return this.#changes.map((change) => describeChange(this.#host, sale, change));
+  async #compare(before: Sale, sale: Sale, chosen: Cart): Promise<void> {
+    const words = await this.#words.load();
+    const changes = words?.between(before, sale, chosen) ?? [];
+    if (changes.length === 0) return;
+    this.#changes = changes;
+    this.#host.announce(this.#describe(sale).join(' '));
+    this.#host.requestUpdate();
+  }
+
+  #describe(sale: Sale): string[] {
+    return this.#changes.map((change) => this.#words.view?.describe(sale, change) ?? '');
   }
 }

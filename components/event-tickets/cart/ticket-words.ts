@@ -1,19 +1,24 @@
 import type { TemplateResult } from 'lit';
 import type { LooseFeed, Offer, PlanTerms, Sale } from '../../../src/checkout/sale/offers.js';
 import { webUrl, type SafeAddress } from '../../../src/html/links.js';
-import { describeFees } from '../parts/cart-phrases.js';
-import type { TicketsHost, TicketWords } from '../tickets-host.js';
+import type { TicketWords } from '../tickets-host.js';
 import type { LateParts } from './late-parts.js';
+
+const lacksFee = ({ fullPennies, facePennies }: Offer) =>
+  facePennies > 0 && fullPennies === undefined;
 
 /** What is said of releases after the first paint. */
 export const ticketWords = (
-  host: TicketsHost,
-  { opening, plans }: Pick<LateParts, 'opening' | 'plans'>,
+  { opening, plans, fees }: Pick<LateParts, 'opening' | 'plans' | 'fees'>,
 ): TicketWords => ({
   opensIn: (offer: Offer): string | undefined => opening.view?.until(offer),
   planTerms: (plan: PlanTerms, sale: Sale): TemplateResult | undefined =>
     plans.view?.drawTerms(plan, sale),
   link: (url: unknown): SafeAddress | undefined =>
     typeof url === 'string' ? webUrl(url) : undefined,
-  feeRule: (feed: LooseFeed, sale: Sale): string | undefined => describeFees(host, feed, sale),
+  feeRule: (feed: LooseFeed, sale: Sale): string | undefined => {
+    if (!sale.offers.some(lacksFee)) return undefined;
+    void fees.load();
+    return fees.view?.describe(feed, sale);
+  },
 });

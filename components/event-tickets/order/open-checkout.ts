@@ -20,7 +20,7 @@ interface Surroundings {
   readonly returnUrl: () => string;
   /** Counts how long a busy service lets a price wait. */
   readonly wait: Countdown;
-  readonly turn: Turn;
+  readonly turn: LateView<Turn>;
   /** What was drawn last, with the order as it stands now. */
   readonly now: () => OrderContext | undefined;
 }
@@ -54,8 +54,7 @@ export function openCheckout(host: TicketsHost, around: Surroundings): Checkout 
     },
     begun: cart.begun,
     secondsOpen: cart.secondsOpen,
-    // A page that comes back takes its turn before there are words for it.
-    onTurn: (seconds) => queueMicrotask(() => turn.start(seconds)),
+    onTurn: (seconds) => void turn.load().then((view) => view?.start(seconds)),
     warn,
     onFeedWanted: () => void host.refresh(true),
   });

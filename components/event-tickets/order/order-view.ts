@@ -1,4 +1,4 @@
-import type { TemplateResult } from 'lit';
+import { html, type TemplateResult } from 'lit';
 // Side by side in the built file, too: what is alike packs best together.
 import { boxes } from '../../internal/styles/boxes.styles.js';
 import { filling } from '../../internal/form/form-errors.styles.js';
@@ -6,7 +6,6 @@ import { checkoutStyles } from './checkout.styles.js';
 import { orderStyles } from './order.styles.js';
 import { besideStyles } from './beside.styles.js';
 import type { CartLine } from '../../../src/checkout/sale/cart.js';
-import { codeCounts } from '../../../src/checkout/machine/code-counts.js';
 import type { Checkout } from '../../../src/checkout/checkout.js';
 import { createSessionStore } from '../../../src/checkout/session/session-store.js';
 import type { LooseFeed, Offer, Sale } from '../../../src/checkout/sale/offers.js';
@@ -22,27 +21,31 @@ import { lateView, type LateView } from '../../internal/late-view.js';
 import { hasUnreadableConsents } from '../details/consents.js';
 import type { PaymentPlans } from '../parts/payment-plans.js';
 import { OrderSteps } from '../steps/order-steps.js';
-import { paymentReturn } from '../steps/payment-return.js';
+import type { PaymentReturn } from '../steps/payment-return.js';
 import type { TicketsHost } from '../tickets-host.js';
-import type { CartAccess } from '../parts/cart-access.js';
+import type { CartAccess, PricedWithCode } from '../parts/cart-access.js';
 import { withHeld } from './held-sale.js';
 import { openCheckout } from './open-checkout.js';
 import type { OrderContext } from '../parts/order-context.js';
 import { OrderFollower } from './order-follower.js';
-import { drawSavings, lineWarning, printTotal } from '../parts/order-total.js';
-import { Turn } from './turn.js';
+import { drawMissing } from '../parts/missing-part.js';
+import { printTotal } from '../parts/order-total.js';
+import { removeReturnMark } from '../steps/return-mark.js';
+import type { PriceNotes } from './price-notes.js';
+import type { Turn } from './turn.js';
 
 /** From a choice to an order: what the tickets see of it. */
 export class OrderView {
   readonly checkout: Checkout;
   readonly #host: TicketsHost;
   readonly #wait: Countdown;
-  readonly #turn: Turn;
+  readonly #turn: LateView<Turn>;
+  readonly #notes: LateView<PriceNotes>;
   readonly #plans: LateView<PaymentPlans>;
   readonly #steps: OrderSteps;
   readonly #follower: OrderFollower;
   /** Instead of all else: back from a payment of which this browser has kept nothing. */
-  #returned: (() => TemplateResult) | undefined;
+  #returned: LateView<PaymentReturn> | undefined;
   #total: string | undefined;
 
   constructor(host: TicketsHost, cart: CartAccess) {
@@ -51,7 +54,14 @@ export class OrderView {
     this.#host = host;
     this.#plans = cart.plans;
     this.#wait = new Countdown(host);
-    const turn = (this.#turn = new Turn(host));
+    const turn = (this.#turn = lateView(host, 'how a press waits', async () => {
+      const { Turn } = await import('./turn.js');
+      return new Turn(host);
+    }));
+    this.#notes = lateView(host, 'what lowers a price', async () => {
+      const { PriceNotes } = await import('./price-notes.js');
+      return new PriceNotes(host);
+    });
     const wait = this.#wait;
     const store = createSessionStore(cart.client.baseUrl, cart.event);
     const returnUrl = () => returnAddress(location.href, cart.event, this.#state.order?.reference);
@@ -64,10 +74,8 @@ export class OrderView {
     const now = () => follower?.now;
     this.checkout = openCheckout(host, { cart, store, form, returnUrl, wait, turn, now });
     if (hasReturned(cart.event)) {
-      this.#returned = paymentReturn(host, store, () => {
-        this.#returned = undefined;
-        host.requestUpdate();
-      });
+      if (store.read()) removeReturnMark();
+      else this.#meetReturn();
     }
     this.#steps = new OrderSteps(host, { cart, checkout: this.checkout, store, form });
     this.#follower = follower = new OrderFollower(host, this.checkout, this.#steps);
@@ -109,7 +117,7 @@ export class OrderView {
 
   /** Instead of the tickets; undefined while they are chosen. */
   draw(feed: LooseFeed, sale: Sale): TemplateResult | undefined {
-    if (this.#returned) return this.#returned();
+    if (this.#returned) return this.#drawReturn(this.#returned);
     const view = this.#follower.look({ feed, sale });
     return this.#isPast ? this.#steps.draw(view, this.#follower.screen) : undefined;
   }
@@ -140,11 +148,11 @@ export class OrderView {
   get waits(): string | undefined {
     const { left } = this.#wait;
     const words = left && this.isPricing ? this.#host.phrases.retryIn(left) : undefined;
-    return this.#turn.words(this.checkout) ?? words;
+    return this.#turn.view?.words(this.checkout) ?? words;
   }
 
   callOff(): TemplateResult | undefined {
-    return this.#turn.callOff(this.checkout);
+    return this.#turn.view?.callOff(this.checkout);
   }
 
   /** The service is about to say what it costs. */
@@ -152,20 +160,19 @@ export class OrderView {
     return this.#state.quote.status === 'asking';
   }
 
-  /** Whether the sum that stands for these lines is one with the code. */
-  codeCounts(lines: readonly CartLine[]): boolean | undefined {
+  /** What these lines cost with the code; undefined while no such price is there. */
+  withCode(lines: readonly CartLine[]): PricedWithCode | undefined {
     const { quote, selection } = this.#state;
-    return selection.promo && quote.selection === selectionKey(selection)
-      ? codeCounts(quote, lines)
-      : undefined;
+    const isOfThese = selection.promo && quote.selection === selectionKey(selection);
+    return isOfThese ? { quote, lines } : undefined;
   }
 
   savings(): TemplateResult | undefined {
-    return this.#now && drawSavings(this.#now);
+    return this.#now && this.#notes.view?.drawSavings(this.#now);
   }
 
   warning(offer: Offer): string | undefined {
-    return this.#now && lineWarning(this.#now, offer);
+    return this.#now && this.#notes.view?.warning(this.#now, offer);
   }
 
   /** Something else has been chosen. */
@@ -180,11 +187,29 @@ export class OrderView {
   follow(feed: LooseFeed): string | undefined {
     this.checkout.readFeed(feed);
     if (this.#state.order?.sums.plan) void this.#plans.load();
+    if (hasNotes(this.#state.quote)) void this.#notes.load();
     if (this.#now) this.#plans.view?.choice.follow(this.#now);
     const isChoosing = !this.#isPast && this.#state.selection.items.length > 0;
     // While the same choice is priced anew there is none, which is no news.
     const total = isChoosing ? (this.total ?? this.#total) : undefined;
     return total === this.#total ? undefined : (this.#total = total);
+  }
+
+  /** The shop would look as if nothing had happened, and the buyer might pay again. */
+  #meetReturn(): void {
+    const host = this.#host;
+    this.#returned = lateView(host, 'what to do after a payment', async () => {
+      const { PaymentReturn } = await import('../steps/payment-return.js');
+      return new PaymentReturn(host, () => {
+        this.#returned = undefined;
+        host.requestUpdate();
+      });
+    });
+    void this.#returned.load();
+  }
+
+  #drawReturn(returned: LateView<PaymentReturn>): TemplateResult {
+    return returned.view?.draw() ?? drawMissing(this.#host, returned) ?? html``;
   }
 
   /** Other than the tickets is in sight. */
@@ -200,3 +225,7 @@ export class OrderView {
     return this.checkout.state;
   }
 }
+
+/** Whether there is anything to note. */
+const hasNotes = ({ sums, warnings }: State['quote']): boolean =>
+  warnings.length > 0 || !!sums?.promoDiscountPennies || !!sums?.quantityDiscountPennies;

@@ -53,15 +53,6 @@ export const orderStyles = css`
     font-weight: 700;
   }
 
-  .savings {
-    display: grid;
-    justify-items: start;
-    flex-basis: 100%;
-    font-size: var(--_size-small);
-    font-weight: 600;
-    white-space: normal;
-  }
-
   .reference strong {
     font-family: var(--_font-display);
     font-size: var(--_size-large);

@@ -1,19 +1,21 @@
 import type { ReactiveController } from 'lit';
-
-const signs = ['focus', 'online', 'pageshow', 'storage'] as const;
+import { browserWake } from '../../../src/cache/wake.js';
 
 /** Calls whenever the page may have missed something about its order. */
 export function reconnectCheck(check: () => void): ReactiveController {
-  const hear = (event: Event) => {
-    // Another tab's writing counts where it is about an order.
-    if (!(event instanceof StorageEvent) || event.key?.startsWith('evt:')) check();
+  let stop: (() => void) | undefined;
+  // Another tab has written about an order.
+  const hear = ({ key }: StorageEvent) => {
+    if (key?.startsWith('evt:')) check();
   };
   return {
     hostConnected() {
-      for (const sign of signs) addEventListener(sign, hear);
+      stop = browserWake(check);
+      addEventListener('storage', hear);
     },
     hostDisconnected() {
-      for (const sign of signs) removeEventListener(sign, hear);
+      stop?.();
+      removeEventListener('storage', hear);
     },
   };
 }

@@ -1,5 +1,6 @@
 import type { TemplateResult } from 'lit';
 import type { Checkout } from '../../../src/checkout/checkout.js';
+import { turnPhrases } from '../../../src/i18n/checkout/en-turn.js';
 import { quietButton } from '../../internal/buttons.js';
 import { Countdown } from '../../internal/countdown.js';
 import type { TicketsHost } from '../tickets-host.js';
@@ -11,6 +12,7 @@ export class Turn {
   readonly #wait: Countdown;
 
   constructor(host: TicketsHost) {
+    host.addPhrases(turnPhrases);
     this.#host = host;
     this.#wait = new Countdown(host);
   }

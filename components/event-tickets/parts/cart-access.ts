@@ -1,9 +1,17 @@
 import type { TemplateResult } from 'lit';
+import type { Quote } from '../../../src/checkout/machine/state.js';
+import type { CartLine } from '../../../src/checkout/sale/cart.js';
 import type { CurrentSelection } from '../../../src/checkout/sale/selection.js';
 import type { Client } from '../../../src/client/client.js';
 import type { LateView } from '../../internal/late-view.js';
 import type { EarlyQuote } from './early-quote.js';
 import type { PaymentPlans } from './payment-plans.js';
+
+/** A price for these lines, asked for with the code. */
+export interface PricedWithCode {
+  readonly quote: Quote;
+  readonly lines: readonly CartLine[];
+}
 
 /** What the order asks of the cart, where tickets are chosen. */
 export interface CartAccess {

@@ -5,7 +5,7 @@ import { expressProviders } from '../../../src/checkout/providers/registry.js';
 import { pageRecord } from '../../../src/embed/page.js';
 import type { LateView } from '../../internal/late-view.js';
 import type { PaymentForm } from './payment-form.js';
-import { paymentUrl } from '../../../src/html/links.js';
+import { paymentUrl } from '../../../src/html/leaving.js';
 
 /** A wallet may be there, or a form in the page: the page has made some known, or may yet. */
 export const mayPayInPage = (): boolean =>

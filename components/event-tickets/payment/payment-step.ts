@@ -1,5 +1,5 @@
 import { html, type TemplateResult } from 'lit';
-import { paymentUrl } from '../../../src/html/links.js';
+import { paymentUrl } from '../../../src/html/leaving.js';
 import { onwardButton } from '../parts/onward-button.js';
 import { drawEmail, drawNote, type OrderContext } from '../parts/order-context.js';
 import { payLabel } from './pay-label.js';

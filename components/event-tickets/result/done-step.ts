@@ -5,7 +5,7 @@ import { heading } from '../../internal/heading.js';
 import { plainButton } from '../../internal/buttons.js';
 import type { LaterResults } from './later-results.js';
 import { emailOf, type OrderContext } from '../parts/order-context.js';
-import { orderReference } from './ended-step.js';
+import { orderReference } from './order-reference.js';
 import { orderReview } from '../parts/review.js';
 
 interface DoneView extends LaterResults {

@@ -3,9 +3,10 @@ import type { State } from '../../../src/checkout/machine/state.js';
 import type { BrowserSessionStore } from '../../../src/checkout/session/session-store.js';
 import type { Checkout } from '../../../src/checkout/checkout.js';
 import { heading } from '../../internal/heading.js';
-import type { LateView } from '../../internal/late-view.js';
+import { lateView, type LateView } from '../../internal/late-view.js';
 import { DetailsStep } from '../details/details-step.js';
 import type { CartAccess } from '../parts/cart-access.js';
+import { drawMissing } from '../parts/missing-part.js';
 import { drawNote, type OrderContext } from '../parts/order-context.js';
 import { drawChange } from '../parts/order-total.js';
 import { ProblemNotice } from './problem-notice.js';
@@ -14,7 +15,7 @@ import type { PaymentForm } from '../payment/payment-form.js';
 import { mayPayInPage } from '../payment/payment-page.js';
 import { paymentStep } from '../payment/payment-step.js';
 import { doneStep } from '../result/done-step.js';
-import { endedStep } from '../result/ended-step.js';
+import type { EndedStep } from '../result/ended-step.js';
 import { laterResults } from '../result/later-results.js';
 import type { TicketsHost } from '../tickets-host.js';
 import { HoldLine } from '../parts/hold-line.js';
@@ -42,6 +43,7 @@ export class OrderSteps {
   readonly #progress: PayProgress;
   readonly #summary = new OrderSummary();
   readonly #details: DetailsStep;
+  readonly #ended: LateView<EndedStep>;
   readonly #results;
 
   constructor(host: TicketsHost, sources: Sources) {
@@ -51,6 +53,10 @@ export class OrderSteps {
     this.#progress = new PayProgress(host, sources.form);
     this.problem = new ProblemNotice(host, sources.cart);
     this.#details = new DetailsStep(host);
+    this.#ended = lateView(host, 'what to do after an order', async () => {
+      const { EndedStep } = await import('../result/ended-step.js');
+      return new EndedStep(host);
+    });
     this.#results = laterResults(host);
   }
 
@@ -98,7 +104,7 @@ export class OrderSteps {
     </div>`;
   }
 
-  #step(view: OrderContext, screen: Screen): TemplateResult {
+  #step(view: OrderContext, screen: Screen): TemplateResult | undefined {
     const { form, cart } = this.#sources;
     switch (screen) {
       case 'details':
@@ -117,10 +123,16 @@ export class OrderSteps {
           paid: cart.plans.view?.drawPaid(view),
         });
       case 'ended':
-        return endedStep(view, this.#details.keeps(view));
+        return this.#drawEnded(view);
       default:
         return waitingStep(view);
     }
+  }
+
+  #drawEnded(view: OrderContext): TemplateResult | undefined {
+    const ended = this.#ended;
+    if (!ended.view && !ended.isMissing) void ended.load();
+    return ended.view?.draw(view, this.#details.keeps(view)) ?? drawMissing(this.#host, ended);
   }
 
   /** A second sentence begins a line where it has no room beside the first. */

@@ -17,7 +17,6 @@ export class ProblemNotice {
   readonly #host: TicketsHost;
   readonly #box: LateView<ProblemBox>;
   #seen: Problem | undefined;
-  #isMissing = false;
 
   constructor(host: TicketsHost, cart: Pick<CartAccess, 'withoutCode' | 'elsewhere'>) {
     this.#host = host;
@@ -47,7 +46,7 @@ export class ProblemNotice {
     const { problem } = view.state;
     if (!problem) return undefined;
     // One that an earlier page has left behind is not announced, and no less a problem.
-    if (!this.#box.view && !this.#isMissing) void this.#load(problem);
+    if (!this.#box.view && !this.#box.isMissing) void this.#load(problem);
     const { problemTitle } = this.#host.phrases;
     return (
       this.#box.view?.draw(view, level) ??
@@ -61,7 +60,6 @@ export class ProblemNotice {
 
   async #load(problem: Problem): Promise<void> {
     const box = await this.#box.load();
-    this.#isMissing = !box;
     box?.startWait(problem);
     this.#host.requestUpdate();
   }
@@ -70,7 +68,7 @@ export class ProblemNotice {
     const { phrases } = this.#host;
     const { code, during } = problem;
     if (code === 'unsure') return phrases.unsure;
-    if (!isUnanswered(problem) && !this.#isMissing) return '';
+    if (!isUnanswered(problem) && !this.#box.isMissing) return '';
     const words = failureWords(phrases, { name: 'ServiceError', code });
     return during === 'details' ? `${words} ${phrases.typedKept}` : words;
   }

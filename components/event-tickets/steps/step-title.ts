@@ -1,4 +1,3 @@
-import { endedTitle } from '../result/ended-step.js';
 import type { OrderContext } from '../parts/order-context.js';
 import type { Screen } from './screen.js';
 import { waitingTitle } from './waiting-step.js';
@@ -13,4 +12,9 @@ export function stepTitle(view: OrderContext, screen: Screen): string {
     ended: endedTitle(view),
   };
   return titles[screen] ?? waitingTitle(view);
+}
+
+function endedTitle({ host: { phrases }, state }: OrderContext): string {
+  if (state.step !== 'refused') return phrases.expiredTitle;
+  return state.order?.status === 'cancelled' ? phrases.cancelledTitle : phrases.refundedTitle;
 }

@@ -8,9 +8,6 @@ import type { FeedFollower } from './feed-follower.js';
 import { untilPainted } from '../until-painted.js';
 import { firstAnswer } from './first-answer.js';
 
-/** An answer that comes sooner is not announced as loading. */
-const patienceMilliseconds = 150;
-
 /**
  * The feed of one element, in two acts. First the answer that the loader has asked for is drawn,
  * with the least code there can be. Once it is on screen (or at once, where there is none) the
@@ -23,7 +20,6 @@ export class FeedController<Name extends FeedName> implements ReactiveController
   #follower?: FeedFollower<Name>;
   #hasStarted = false;
   #followerMissing = false;
-  #loadingTimer?: ReturnType<typeof setTimeout> | undefined;
 
   constructor(host: EventElement, options: FeedOptions<Name>) {
     this.#host = host;
@@ -50,10 +46,6 @@ export class FeedController<Name extends FeedName> implements ReactiveController
     if (this.#followerMissing) this.#hasStarted = this.#followerMissing = false; // another try
   }
 
-  hostDisconnected(): void {
-    this.#announceLoading(false);
-  }
-
   hostUpdate(): void {
     if (this.#hasStarted) return;
     this.#hasStarted = true;
@@ -64,8 +56,7 @@ export class FeedController<Name extends FeedName> implements ReactiveController
     if (this.#follower?.isSettled) this.#first = undefined;
     const condition = this.#condition();
     this.#host.showCondition(condition);
-    // To say so takes code that comes with the follower, and would hold up the first answer.
-    this.#announceLoading(condition === 'loading' && !!this.#follower);
+    this.#follower?.announceLoading(condition === 'loading');
   }
 
   /** Loading, ready, empty, error, stale and offline, alike for all elements. */
@@ -110,15 +101,5 @@ export class FeedController<Name extends FeedName> implements ReactiveController
     const first = this.#shownFirst;
     if (first) return this.#options.isEmpty?.(first.data) ? 'empty' : 'ready';
     return this.#follower?.condition ?? (this.#followerMissing ? 'error' : 'loading');
-  }
-
-  #announceLoading(loading: boolean): void {
-    if (!loading) {
-      clearTimeout(this.#loadingTimer);
-      this.#loadingTimer = undefined;
-    } else if (this.#loadingTimer === undefined) {
-      const say = () => this.#host.announce(this.#host.phrases.loading(this.#options.name()));
-      this.#loadingTimer = setTimeout(say, patienceMilliseconds);
-    }
   }
 }

@@ -1,6 +1,7 @@
 import type { ReactiveController, TemplateResult } from 'lit';
 import type { Entry, EntryState } from '../../../src/cache/cache.js';
 import { AnswerError, isRefusal, isRequestFailure } from '../../../src/client/errors.js';
+import { pageRecord } from '../../../src/embed/page.js';
 import type { DataOf } from '../../../src/contract/endpoints.js';
 import { routes } from '../../../src/contract/routes.js';
 import { adoptStyles } from '../styles/adopt-styles.js';
@@ -11,13 +12,17 @@ import { controls } from '../styles/controls.styles.js';
 import type { Condition, EventElement } from '../element.js';
 import { dispatch, type FeedFailed, type FeedLoaded } from '../events.js';
 import { drawAnswer, drawFailure, drawWaiting, type FeedName, type FeedOptions } from './feed.js';
+import { followGrowth } from '../hash-target.js';
+import { heedScrollers } from '../heed-scrollers.js';
 import { late } from '../styles/late.styles.js';
 import { FeedErrors } from './feed-errors.js';
 import { isLive } from './live.js';
 import { SlowNotice } from './slow-notice.js';
 
 const maxAgeSeconds = { feed: 60, never: 0 };
-/** Who waits longer is told that it is not their doing. */
+/** A screen reader says nothing of an answer that comes sooner. */
+const quietMilliseconds = 150;
+/** A visitor who waits longer reads that it takes long. */
 const patienceSeconds = 5;
 
 /**
@@ -34,12 +39,20 @@ export class FeedFollower<Name extends FeedName> implements ReactiveController {
   #unsubscribe?: (() => void) | undefined;
   readonly #errors: FeedErrors;
   #live?: Promise<unknown> | undefined;
+  #loadingTimer?: ReturnType<typeof setTimeout> | undefined;
   /** What listeners have been told, so that each outcome is told once. */
   #dispatched: { data?: unknown; error?: unknown } = {};
 
   constructor(host: EventElement, options: FeedOptions<Name>) {
     adoptStyles(host.renderRoot, controls, late);
     followPageColours(host);
+    followGrowth(host);
+    heedScrollers(host.renderRoot as ShadowRoot);
+    if (pageRecord().settings.demo)
+      import('../demo-badge.js').then(
+        ({ showDemoBadge }) => showDemoBadge(host),
+        () => undefined, // the data say themselves that they are made up
+      );
     this.#host = host;
     this.#options = options;
     this.#slow = new SlowNotice(host, patienceSeconds, () => host.phrases.stillLoading);
@@ -87,6 +100,7 @@ export class FeedFollower<Name extends FeedName> implements ReactiveController {
   }
 
   hostDisconnected(): void {
+    this.announceLoading(false);
     this.#slow.stop();
     this.#unsubscribe?.();
     document.removeEventListener('event-find', this.#dispatchFound);
@@ -100,6 +114,17 @@ export class FeedFollower<Name extends FeedName> implements ReactiveController {
     this.#errors.update(this.#state);
   }
 
+  /** Tells a screen reader, unless the answer comes soon. */
+  announceLoading(loading: boolean): void {
+    if (!loading) {
+      clearTimeout(this.#loadingTimer);
+      this.#loadingTimer = undefined;
+    } else if (this.#loadingTimer === undefined) {
+      const say = () => this.#host.announce(this.#host.phrases.loading(this.#options.name()));
+      this.#loadingTimer = setTimeout(say, quietMilliseconds);
+    }
+  }
+
   render(): TemplateResult {
     const { data, error, updatedAt, busy } = this.#state;
     const retrying = busy && error !== undefined;
@@ -108,7 +133,7 @@ export class FeedFollower<Name extends FeedName> implements ReactiveController {
       return drawAnswer(this.#host, this.#options, data, { note, busy: retrying });
     }
     if (this.condition === 'loading')
-      return drawWaiting(this.#host, this.#options.skeleton, this.#slow.isSlow);
+      return drawWaiting(this.#host, this.#options.skeleton, this.#slow.draw());
     const notice = this.#entry
       ? this.#errors.drawFailure(this.#state)
       : this.#errors.drawMissingSettings();

@@ -40,11 +40,10 @@ export function drawAnswer<Name extends FeedName>(
 export function drawWaiting(
   host: EventElement,
   skeleton: () => TemplateResult,
-  isSlow = false,
+  note?: TemplateResult,
 ): TemplateResult {
   const bones = html`<div class="skeleton" aria-hidden="true">${skeleton()}</div>`;
-  const words = isSlow ? html`<p class="notice">${host.phrases.stillLoading}</p>` : undefined;
-  return host.frame([words, hasFallback(host) ? html`<slot></slot>` : bones], true);
+  return host.frame([note, hasFallback(host) ? html`<slot></slot>` : bones], true);
 }
 
 /** No answer and none to come: the author's own words, and why. */

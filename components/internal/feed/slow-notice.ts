@@ -1,3 +1,4 @@
+import { html, type TemplateResult } from 'lit';
 import type { EventElement } from '../element.js';
 
 /** Whether something has been under way for so long that somebody may wonder. */
@@ -18,6 +19,11 @@ export class SlowNotice {
   update(busy: boolean): void {
     if (!busy) this.stop();
     else this.#timer ??= setTimeout(() => this.#showSlow(), this.#seconds * 1000);
+  }
+
+  /** Nothing until then. */
+  draw(): TemplateResult | undefined {
+    return this.isSlow ? html`<p class="notice">${this.#words()}</p>` : undefined;
   }
 
   stop(): void {

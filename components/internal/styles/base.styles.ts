@@ -105,13 +105,6 @@ export const base = css`
     border: 0;
     background: none;
     cursor: pointer;
-    touch-action: manipulation;
-    -webkit-tap-highlight-color: transparent;
-  }
-
-  :focus-visible {
-    outline: 2px solid var(--_focus);
-    outline-offset: 2px;
   }
 
   [hidden]:not([hidden='until-found']) {

@@ -13,6 +13,9 @@ export const late = css`
     --_warning: var(--event-color-warning, color-mix(in oklab, #d98200 55%, var(--_ink)));
     --_now: var(--event-color-now, var(--_danger));
     --_clash: var(--event-color-clash, var(--_warning));
+    --_focus: var(--event-color-focus, var(--_ink));
+    --_duration: var(--event-duration, 150ms);
+    --_easing: var(--event-easing, cubic-bezier(0.2, 0, 0, 1));
     --_shadow: var(--event-shadow, 0 0.75em 2.5em color-mix(in oklab, black 24%, transparent));
   }
 
@@ -38,6 +41,16 @@ export const late = css`
     transition:
       color 1ms,
       background-color 1ms;
+  }
+
+  button {
+    touch-action: manipulation;
+    -webkit-tap-highlight-color: transparent;
+  }
+
+  :focus-visible {
+    outline: 2px solid var(--_focus);
+    outline-offset: 2px;
   }
 
   a {
@@ -73,36 +86,9 @@ export const late = css`
     font-size: var(--_size-small);
   }
 
-  /*
-   * In sight for as long as a part of the widget is. Nobody shall take the demo for the festival.
-   * So low that it covers no field, and a finger presses what is below it.
-   */
-  .demo {
-    position: sticky;
-    inset-block-end: calc(0.25em + env(safe-area-inset-bottom));
-    z-index: 3;
-    inline-size: fit-content;
-    margin-block-start: calc(2 * var(--_space));
-    margin-inline-start: auto;
-    padding-inline: 0.75em;
-    border-radius: var(--_radius-pill);
-    background: var(--_on-ground);
-    color: var(--_ground);
-    font-size: var(--_size-small);
-    font-weight: 600;
-    line-height: 1.5;
-    pointer-events: none; /* a press goes to what lies below it */
-  }
-
   @media (forced-colors: active) {
-    .bone,
-    .demo {
+    .bone {
       border: 1px solid CanvasText;
-    }
-
-    .demo {
-      background: Canvas;
-      color: CanvasText;
     }
   }
 
@@ -127,8 +113,7 @@ export const late = css`
 
     .stale button,
     .notice button,
-    .skeleton,
-    .demo {
+    .skeleton {
       display: none;
     }
   }

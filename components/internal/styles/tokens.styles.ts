@@ -26,7 +26,6 @@ export const tokens = css`
     --_surface-strong: color-mix(in oklab, var(--_ink) 10%, transparent);
     /* Opaque ground for what floats above the page; follows the page's colour scheme. */
     --_ground: var(--event-color-background, Canvas);
-    --_focus: var(--event-color-focus, var(--_ink));
 
     --_font: var(--event-font, inherit);
     --_font-display: var(--event-font-display, var(--_font));
@@ -44,8 +43,6 @@ export const tokens = css`
     --_size-display: clamp(1.375em, 1.1em + 1.4cqi, 2.125em);
     --_radius-pill: var(--event-radius-pill, 999px);
     --_measure: 68ch;
-    --_duration: var(--event-duration, 150ms);
-    --_easing: var(--event-easing, cubic-bezier(0.2, 0, 0, 1));
     --_surface: var(--event-color-surface, color-mix(in oklab, var(--_ink) 5%, transparent));
     --_max-width: var(--event-max-width, none);
     --_sticky-top: var(--event-sticky-top, 0px);

@@ -2,6 +2,8 @@ import type { CheckoutPhrases } from './phrases.js';
 
 /** What went wrong with an order, and the ways out. */
 export const problemPhrases = {
+  codeOfAnother:
+    'This code belongs to another email address. Correct yours, or go on without the code.',
   soldOutNow: (release, left) => {
     const name = release || 'One of your tickets';
     return left > 0 ? `${name}: only ${left} left. Choose fewer.` : `${name} has just sold out.`;

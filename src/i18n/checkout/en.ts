@@ -1,10 +1,21 @@
 import type { CheckoutPhrases, ExpressPhrases } from './phrases.js';
 import { plural } from '../plural.js';
+import type { endedPhrases } from './en-ended.js';
 import type { offerPhrases } from './en-offers.js';
 import type { planPhrases } from './en-plans.js';
+import type { priceNotePhrases } from './en-price-notes.js';
 import type { problemPhrases } from './en-problems.js';
+import type { returnPhrases } from './en-return.js';
+import type { turnPhrases } from './en-turn.js';
 
-type Later = ExpressPhrases & typeof offerPhrases & typeof planPhrases & typeof problemPhrases;
+type Later = ExpressPhrases &
+  typeof endedPhrases &
+  typeof offerPhrases &
+  typeof planPhrases &
+  typeof priceNotePhrases &
+  typeof problemPhrases &
+  typeof returnPhrases &
+  typeof turnPhrases;
 
 /** From the choice to the order: fetched with the code of the checkout. */
 export const checkout: Omit<CheckoutPhrases, keyof Later> = {
@@ -22,12 +33,6 @@ export const checkout: Omit<CheckoutPhrases, keyof Later> = {
   keptNowhere: 'Your browser keeps nothing for this page, so a reload loses your order.',
 
   total: (amount) => `Total ${amount}`,
-  youSave: (amount) => `You save ${amount}`,
-  warnSoldOut: 'Just sold out, and not in the total',
-  warnReduced: (count) => `Only ${count} can be had`,
-  warnCodeUsedUp: 'Your code has been used up. The total is without it.',
-  warnCodeIdle: 'Your code changes nothing about these tickets.',
-  warnAddFree: 'One more is free: add it',
 
   firstName: 'First name',
   lastName: 'Last name',
@@ -84,17 +89,9 @@ export const checkout: Omit<CheckoutPhrases, keyof Later> = {
   buyMore: 'Buy more tickets',
 
   expiredTitle: 'Your hold has ended. Nothing was charged.',
-  expiredText: 'The tickets are on sale again.',
-  reserveAgain: 'Reserve the same tickets again',
-  chooseOthers: 'Choose other tickets',
   refundedTitle: 'Your payment came too late and is being refunded',
-  refundedText:
-    'By then the tickets had gone to others. The money goes back the way it came within some days.',
   cancelledTitle: 'This order has been cancelled',
-  cancelledText: 'If you do not know why, ask the organiser.',
 
-  codeOfAnother:
-    'This code belongs to another email address. Correct yours, or go on without the code.',
   planGone: (release) => `${release || 'One of your tickets'} cannot be paid in these parts.`,
   priceChanged: (total) =>
     total
@@ -105,16 +102,4 @@ export const checkout: Omit<CheckoutPhrases, keyof Later> = {
   stayHeld: 'Your tickets stay held here until the time above is up.',
   anotherOrder: 'A different choice is a new order, which can’t use the tickets you already hold.',
   sumUnknown: 'An estimate: check the sum before you pay.',
-  turnIn: (time) =>
-    `Many people are here at once. Your turn is in ${time}, and your place is kept.`,
-  stopWaiting: 'Stop waiting',
-
-  returnedTitle: 'You are back from the payment',
-  returnedText:
-    'Do not pay again before you have looked at your email and your spam folder: this browser has kept nothing of your order.',
-  returnedAsk: (reference) =>
-    reference
-      ? `If nothing comes, ask the organiser; your reference is ${reference}.`
-      : 'If nothing comes, ask the organiser.',
-  returnedOnward: 'Choose tickets',
 };

@@ -4,8 +4,10 @@ import { plural } from '../plural.js';
 const inSeconds = (seconds: number) =>
   plural('en', seconds, { one: 'in a second.', other: `in ${seconds} seconds.` });
 
-/** What an element says when its feed cannot be shown or refreshed. */
+/** What an element says while its feed is on its way, and when it cannot be shown or refreshed. */
 export const trouble = {
+  loading: (what) => `Loading: ${what}`,
+  stillLoading: 'This is taking longer than usual.',
   retry: 'Try again',
   notFound: 'There is nothing here at the moment.',
   unauthorized: 'This is not available on this page right now.',

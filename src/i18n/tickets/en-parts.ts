@@ -1,11 +1,18 @@
 import type { TicketPhrases } from './phrases.js';
 import { plural } from '../plural.js';
 import type { tickets } from './en.js';
+import type { changePhrases } from './en-changes.js';
 import type { codePhrases } from './en-code.js';
+import type { feePhrases } from './en-fees.js';
 import type { planOfferPhrases } from './en-plans.js';
 import type { shopPhrases } from './en-shop.js';
 
-type Others = typeof tickets & typeof codePhrases & typeof planOfferPhrases & typeof shopPhrases;
+type Others = typeof tickets &
+  typeof changePhrases &
+  typeof codePhrases &
+  typeof feePhrases &
+  typeof planOfferPhrases &
+  typeof shopPhrases;
 
 /** What is said only after the first paint. */
 export const ticketParts: Omit<TicketPhrases, keyof Others> = {
@@ -18,12 +25,4 @@ export const ticketParts: Omit<TicketPhrases, keyof Others> = {
       other: `At most ${count} tickets in one order`,
     }),
   chooseFirst: 'Choose a ticket first',
-  nowCosts: (release, now, before) => `${release} now costs ${now} instead of ${before}.`,
-  nowGone: (release) => `${release} is no longer available.`,
-  nowOpen: (release) => `${release} is now on sale.`,
-  nowFewer: (release, count) => `${release}: your choice is now ${count}.`,
-  feeRule: (percent, each, least, most) =>
-    `Booking fee: ${percent} and ${each} for each ticket` +
-    (most ? `, at most ${most} a ticket` : '') +
-    (least ? `, at least ${least} an order.` : '.'),
 };

@@ -1,0 +1,38 @@
+import type { Offer, Sale } from '../../../src/checkout/sale/offers.js';
+import { changesBetween, type SaleChange } from '../../../src/checkout/sale/sale-changes.js';
+import { money } from '../../../src/format/money.js';
+import { changePhrases } from '../../../src/i18n/tickets/en-changes.js';
+import { adoptStyles } from '../../internal/styles/adopt-styles.js';
+import type { TicketsHost } from '../tickets-host.js';
+import { saleNewsStyles } from './sale-news.styles.js';
+
+/** Says what became different in a sale. */
+export class ChangeWords {
+  readonly #host: TicketsHost;
+
+  constructor(host: TicketsHost) {
+    host.addPhrases(changePhrases);
+    adoptStyles(host.renderRoot, saleNewsStyles);
+    this.#host = host;
+  }
+
+  readonly between = changesBetween;
+
+  /** For a visitor who is choosing. */
+  describe({ currency }: Sale, change: SaleChange): string {
+    const { phrases, language } = this.#host;
+    const { name } = change.offer;
+    const price = ({ fullPennies, facePennies }: Offer) =>
+      money(fullPennies ?? facePennies, currency, language);
+    switch (change.kind) {
+      case 'price':
+        return phrases.nowCosts(name, price(change.offer), price(change.before));
+      case 'gone':
+        return phrases.nowGone(name);
+      case 'opened':
+        return phrases.nowOpen(name);
+      case 'fewer':
+        return phrases.nowFewer(name, change.quantity);
+    }
+  }
+}

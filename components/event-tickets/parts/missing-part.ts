@@ -1,0 +1,15 @@
+import type { TemplateResult } from 'lit';
+import { plainButton } from '../../internal/buttons.js';
+import { notice } from '../../internal/feed/states.js';
+import type { LateView } from '../../internal/late-view.js';
+import type { TicketsHost } from '../tickets-host.js';
+
+/** In place of a part that could not be fetched: another try. */
+export function drawMissing(
+  { phrases }: TicketsHost,
+  { isMissing, load }: LateView<unknown>,
+): TemplateResult | undefined {
+  return isMissing
+    ? notice(phrases.trouble, plainButton(phrases.retry, () => void load()))
+    : undefined;
+}

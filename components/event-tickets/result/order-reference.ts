@@ -1,0 +1,14 @@
+import { html, type TemplateResult } from 'lit';
+import type { OrderContext } from '../parts/order-context.js';
+
+/** What the organiser's books call an order. */
+export function orderReference({
+  host: { phrases },
+  state,
+}: OrderContext): TemplateResult | undefined {
+  const name = state.order?.reference;
+  if (!name) return undefined;
+  return html`<p class="reference">
+    <span>${phrases.orderReference}</span> <strong translate="no">${name}</strong>
+  </p>`;
+}
