@@ -65,6 +65,8 @@ export const visits: Partial<Record<keyof typeof elements, readonly Visit[]>> = 
       shows: ['Photo 1 of 18', 'Photos by Ottilie Brand'],
       leads: 'opens a photo',
       goOn: async (element) => {
+        const pictures = () => element.shadowRoot!.querySelectorAll('img[src]').length;
+        await until(() => pictures() === 18, '18 pictures', element);
         await press(element, 'Photo 2 of 18');
         await shows(element, '2 of 18');
       },
