@@ -6,8 +6,8 @@ import { beginRun, failures, lastRun, slowest } from './verdicts.mjs';
 
 /**
  * `npm test`: finds a browser, builds, runs the browser tests and the page tests, stories included,
- * each before one kind of service (`test/effort.ts`).
- * `-- --verify`: before every kind, and beside them the tests of the repository itself, as
+ * and does once what is alike (`test/effort.ts`).
+ * `-- --verify`: does all of it, and beside them the tests of the repository itself, as
  * `npm run verify` wants them.
  * `npm test -- event-faq`, or any folder of test/: its browser tests alone, which need no build.
  */

@@ -1,7 +1,7 @@
 /**
- * How much of what is alike a run does. `npm test` is for somebody who waits for it: before one kind
- * of service, in one of several widths, and random walks that are short. `npm run verify`, and a file
- * that is run by itself, does all.
+ * How much of what is alike a run does. `npm test` is for somebody who waits for it: in one of
+ * several widths, and with random walks that are short. `npm run verify`, and a file that is run by
+ * itself, does all.
  */
 export const isQuick = process.env.BANDSTAND_QUICK === '1';
 
