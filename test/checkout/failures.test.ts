@@ -6,7 +6,6 @@ import { unknownOrder, type Order } from '../../src/checkout/order/order.js';
 import { errorStatus } from '../../src/contract/errors.js';
 import { play, ways } from './machine-walks.js';
 import { TestBuyer } from './test-buyer.js';
-import { beforeEveryService } from './switches.js';
 
 const ours = ['network', 'timeout', 'bad_answer', 'unsupported_version', 'internal_error'];
 const codes = [...Object.keys(errorStatus), ...ours, 'secret_key', 'of_tomorrow'];
@@ -84,7 +83,7 @@ describe('a write of the checkout that fails', () => {
   });
 });
 
-beforeEveryService('a payment that is not answered', () => {
+describe('a payment that is not answered', () => {
   for (const kind of ['drop_before', 'hang', 'not_json'] as const) {
     it(`leaves the code of what happened (${kind}) once the service has spoken`, async () => {
       const buyer = new TestBuyer({ timeoutSeconds: 1 });

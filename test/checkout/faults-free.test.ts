@@ -1,10 +1,9 @@
 import { expect } from '@open-wc/testing';
 import { TestBuyer } from './test-buyer.js';
-import { beforeEveryService } from './switches.js';
 
 const child = { 'Under 12': 2 };
 
-beforeEveryService('an order that costs nothing', () => {
+describe('an order that costs nothing', () => {
   for (const kind of ['drop_after', 'truncate', 'duplicate'] as const) {
     it(`F16 F44 finished, reply lost or sent twice (${kind}): one sale, and completed`, async () => {
       const buyer = new TestBuyer();
@@ -83,7 +82,7 @@ beforeEveryService('an order that costs nothing', () => {
   });
 });
 
-beforeEveryService('codes for other events', (has) => {
+describe('codes for other events', () => {
   it('stay promised over a reload and the payment page, with their discount and how long', async () => {
     const buyer = new TestBuyer();
     await buyer.toPaymentPage({ 'Saturday Day': 1 });
@@ -103,14 +102,12 @@ beforeEveryService('codes for other events', (has) => {
     const buyer = new TestBuyer();
     await buyer.toDetails({ 'Saturday Day': 1 });
     const [offer] = buyer.state.order?.offers ?? [];
-    if (has('targetEventSlug')) expect(offer?.eventSlug).to.equal('foghorn-sessions');
+    expect(offer?.eventSlug).to.equal('foghorn-sessions');
     await buyer.giveDetails();
     await buyer.pay();
     await buyer.play('approve');
-    if (has('crossEventPromoCodes')) {
-      expect(buyer.state.order?.codes[0]?.code).to.match(/^LARK-/);
-      expect(buyer.state.order?.codes[0]?.eventSlug).to.equal('foghorn-sessions');
-    }
+    expect(buyer.state.order?.codes[0]?.code).to.match(/^LARK-/);
+    expect(buyer.state.order?.codes[0]?.eventSlug).to.equal('foghorn-sessions');
   });
 
   it('are waited for a while when they are not minted yet, and never hold up the order', async () => {
@@ -121,7 +118,7 @@ beforeEveryService('codes for other events', (has) => {
     expect(buyer.step).to.equal('completed');
     expect(buyer.state.order?.codes).to.be.empty;
     await buyer.pass(10);
-    if (has('crossEventPromoCodes')) expect(buyer.state.order?.codes).to.have.length(1);
+    expect(buyer.state.order?.codes).to.have.length(1);
     await buyer.pass(600);
     expect(buyer.count('GET')).to.be.below(35);
     expect(buyer.step).to.equal('completed');

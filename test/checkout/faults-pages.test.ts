@@ -1,11 +1,10 @@
 import { expect } from '@open-wc/testing';
 import type { Step } from '../../src/checkout/machine/state.js';
 import { TestBuyer } from './test-buyer.js';
-import { beforeEveryService } from './switches.js';
 
 const day = { 'Saturday Day': 2 };
 
-beforeEveryService('pages that come and go', (has) => {
+describe('pages that come and go', () => {
   /** How a buyer gets to a step, and what the page that comes after it shows. */
   const reloads: [Step, (buyer: TestBuyer) => Promise<void>, Step][] = [
     ['choosing', (buyer) => buyer.choose(day), 'choosing'],
@@ -50,7 +49,6 @@ beforeEveryService('pages that come and go', (has) => {
     ],
   ];
   for (const [step, lead, then] of reloads) {
-    if (step === 'waiting' && !has('payment')) continue;
     it(`F18 a reload at "${step}" comes back to "${then}", with all that was there`, async () => {
       const buyer = new TestBuyer();
       await lead(buyer);
@@ -67,7 +65,7 @@ beforeEveryService('pages that come and go', (has) => {
         const { totalPennies } = page.state.order?.sums ?? {};
         expect(totalPennies).to.be.a('number').and.to.equal(order?.sums.totalPennies);
       }
-      if (left !== undefined && has('holdSeconds')) {
+      if (left !== undefined) {
         expect(page.checkout.secondsLeft()).to.be.within(left - 4, left);
       }
       if (then === 'completed') expect(page.milestones).to.be.empty;

@@ -1,12 +1,11 @@
 import { expect } from '@open-wc/testing';
 import { TestBuyer } from './test-buyer.js';
-import { beforeEveryService } from './switches.js';
 import { unheard } from './unheard.js';
 
 const day = { 'Saturday Day': 2 };
 const attempts = ({ control }: TestBuyer) => control.payments().payments;
 
-beforeEveryService('a payment', (has) => {
+describe('a payment', () => {
   for (const [kind, code] of [
     ['drop_after', 'network'],
     ['truncate', 'network'],
@@ -172,11 +171,10 @@ beforeEveryService('a payment', (has) => {
       await buyer.changeTo({ 'Saturday Day': 1 });
       buyer.playAway(outcome);
       await buyer.reserve();
-      const told = outcome === 'approve' || has('payment');
-      if (told) expect(buyer.count('/reserve'), outcome).to.equal(1);
-      if (told) expect(buyer.step).to.equal(outcome === 'approve' ? 'completed' : 'waiting');
+      expect(buyer.count('/reserve'), outcome).to.equal(1);
+      expect(buyer.step).to.equal(outcome === 'approve' ? 'completed' : 'waiting');
       await buyer.pass(200);
-      if (told) expect([buyer.step, buyer.sales]).to.deep.equal(['completed', 1]);
+      expect([buyer.step, buyer.sales]).to.deep.equal(['completed', 1]);
     }
   });
 
@@ -210,9 +208,9 @@ beforeEveryService('a payment', (has) => {
     await buyer.toPaymentPage(day);
     await buyer.pass(1400);
     await buyer.play('process_slowly');
-    if (has('payment')) expect(buyer.step).to.equal('waiting');
+    expect(buyer.step).to.equal('waiting');
     await buyer.pass(110);
-    if (has('payment')) expect(buyer.step).to.equal('waiting');
+    expect(buyer.step).to.equal('waiting');
     await buyer.pass(120);
     await buyer.check();
     expect([buyer.step, buyer.sales]).to.deep.equal(['refused', 0]);
@@ -223,10 +221,8 @@ beforeEveryService('a payment', (has) => {
     await buyer.toPaymentPage(day);
     await buyer.play('decline');
     expect(buyer.step).to.equal('payment');
-    if (has('payment')) {
-      expect(buyer.problem?.code).to.equal('declined');
-      expect(buyer.problem?.message).to.match(/declined/);
-    }
+    expect(buyer.problem?.code).to.equal('declined');
+    expect(buyer.problem?.message).to.match(/declined/);
     await buyer.pay();
     expect(buyer.problem).to.equal(undefined);
     expect(attempts(buyer)).to.have.length(2);
@@ -263,40 +259,36 @@ beforeEveryService('a payment', (has) => {
     expect(returned.step).to.equal('expired');
   });
 
-  if (has('payment')) {
-    it('F30 minutes of processing: asked 1, 2, 3, 5, 5 … seconds, and completed in the end', async () => {
-      const buyer = new TestBuyer();
-      await buyer.toPaymentPage(day);
-      await buyer.play('process_slowly');
-      expect(buyer.step).to.equal('waiting');
-      const before = buyer.count('GET');
-      await buyer.pass(60);
-      expect(buyer.count('GET') - before).to.equal(13);
-      buyer.checkout.pay();
-      expect(buyer.count('/pay')).to.equal(1);
-      await buyer.pass(125);
-      expect([buyer.step, buyer.sales]).to.deep.equal(['completed', 1]);
-      const after = buyer.count('GET');
-      await buyer.pass(600);
-      expect(buyer.count('GET') - after).to.be.at.most(26);
-    });
-  }
+  it('F30 minutes of processing: asked 1, 2, 3, 5, 5 … seconds, and completed in the end', async () => {
+    const buyer = new TestBuyer();
+    await buyer.toPaymentPage(day);
+    await buyer.play('process_slowly');
+    expect(buyer.step).to.equal('waiting');
+    const before = buyer.count('GET');
+    await buyer.pass(60);
+    expect(buyer.count('GET') - before).to.equal(13);
+    buyer.checkout.pay();
+    expect(buyer.count('/pay')).to.equal(1);
+    await buyer.pass(125);
+    expect([buyer.step, buyer.sales]).to.deep.equal(['completed', 1]);
+    const after = buyer.count('GET');
+    await buyer.pass(600);
+    expect(buyer.count('GET') - after).to.be.at.most(26);
+  });
 
-  if (has('payment')) {
-    it('asks nothing while nobody sees the page, and by itself once somebody does (ORD-04)', async () => {
-      const buyer = new TestBuyer();
-      await buyer.toPaymentPage(day);
-      await buyer.play('process_slowly');
-      expect(buyer.step).to.equal('waiting');
-      buyer.device.hidden = true;
-      const before = buyer.count('GET');
-      await buyer.pass(300);
-      expect([buyer.step, buyer.count('GET') - before]).to.deep.equal(['waiting', 0]);
-      buyer.device.hidden = false;
-      await buyer.pass(5);
-      expect([buyer.step, buyer.sales]).to.deep.equal(['completed', 1]);
-    });
-  }
+  it('asks nothing while nobody sees the page, and by itself once somebody does (ORD-04)', async () => {
+    const buyer = new TestBuyer();
+    await buyer.toPaymentPage(day);
+    await buyer.play('process_slowly');
+    expect(buyer.step).to.equal('waiting');
+    buyer.device.hidden = true;
+    const before = buyer.count('GET');
+    await buyer.pass(300);
+    expect([buyer.step, buyer.count('GET') - before]).to.deep.equal(['waiting', 0]);
+    buyer.device.hidden = false;
+    await buyer.pass(5);
+    expect([buyer.step, buyer.sales]).to.deep.equal(['completed', 1]);
+  });
 
   it('F31 only what the service says completes an order, not the way back to the page', async () => {
     const buyer = new TestBuyer();
@@ -306,26 +298,24 @@ beforeEveryService('a payment', (has) => {
     expect(returned.step).to.equal('payment');
   });
 
-  if (has('clientSecret')) {
-    it('F16 a form in the page: looking at it again does not close it, and its end is asked about', async () => {
-      let finish: (failure?: { code: string }) => void = () => undefined;
-      const buyer = new TestBuyer({
-        perform: () => new Promise((resolve) => (finish = resolve)),
-      });
-      buyer.control.settings({ paymentKind: 'client_secret' });
-      await buyer.toPaymentPage(day);
-      await buyer.check();
-      expect(buyer.step).to.equal('paying');
-      finish({ code: 'card_unreadable' });
-      await buyer.settle();
-      expect([buyer.step, buyer.problem?.code]).to.deep.equal(['payment', 'card_unreadable']);
-      await buyer.pay();
-      buyer.playAway('approve');
-      finish();
-      await buyer.settle();
-      expect([buyer.step, buyer.sales]).to.deep.equal(['completed', 1]);
+  it('F16 a form in the page: looking at it again does not close it, and its end is asked about', async () => {
+    let finish: (failure?: { code: string }) => void = () => undefined;
+    const buyer = new TestBuyer({
+      perform: () => new Promise((resolve) => (finish = resolve)),
     });
-  }
+    buyer.control.settings({ paymentKind: 'client_secret' });
+    await buyer.toPaymentPage(day);
+    await buyer.check();
+    expect(buyer.step).to.equal('paying');
+    finish({ code: 'card_unreadable' });
+    await buyer.settle();
+    expect([buyer.step, buyer.problem?.code]).to.deep.equal(['payment', 'card_unreadable']);
+    await buyer.pay();
+    buyer.playAway('approve');
+    finish();
+    await buyer.settle();
+    expect([buyer.step, buyer.sales]).to.deep.equal(['completed', 1]);
+  });
 
   it('F16 a form that breaks is no failed payment', async () => {
     const buyer = new TestBuyer({

@@ -1,11 +1,10 @@
 import { expect } from '@open-wc/testing';
 import { TestBuyer } from './test-buyer.js';
-import { beforeEveryService } from './switches.js';
 import { unheard } from './unheard.js';
 
 const day = { 'Saturday Day': 2 };
 
-beforeEveryService('a reservation over a bad line', () => {
+describe('a reservation over a bad line', () => {
   it('F12 a double click, Enter and a click, two submits in one task: one hold, one order', async () => {
     const buyer = new TestBuyer();
     await buyer.choose(day);

@@ -1,6 +1,5 @@
 import { expect } from '@open-wc/testing';
 import { TestBuyer, type TestBuyerOptions } from './test-buyer.js';
-import { beforeEveryService } from './switches.js';
 
 const day = { 'Saturday Day': 2 };
 /** Every operation of an order; each may tell how long its tickets are held. */
@@ -84,7 +83,7 @@ async function buy(buyer: TestBuyer, witness: Witness): Promise<void> {
   await witness.watch();
 }
 
-beforeEveryService('what is shown of a hold', (has) => {
+describe('what is shown of a hold', () => {
   for (const name of operations) {
     it(`F33 is never more than there is, and never goes up, where "${name}" answers late`, async () => {
       const buyer = new TestBuyer();
@@ -149,29 +148,27 @@ beforeEveryService('what is shown of a hold', (has) => {
     expect([buyer.step, buyer.sales]).to.deep.equal(['completed', 1]);
   });
 
-  if (has('holdSeconds')) {
-    it('F33 is never more than there is after a reload, where the first answer comes late', async () => {
-      const buyer = new TestBuyer();
-      await buyer.toDetails(day);
-      await buyer.pass(100);
-      const page = buyer.reload({ late: 9 });
-      const witness = new Witness(page);
-      await witness.watch();
-      expect([page.step, page.checkout.secondsLeft()]).to.deep.equal(['details', 788]);
-    });
+  it('F33 is never more than there is after a reload, where the first answer comes late', async () => {
+    const buyer = new TestBuyer();
+    await buyer.toDetails(day);
+    await buyer.pass(100);
+    const page = buyer.reload({ late: 9 });
+    const witness = new Witness(page);
+    await witness.watch();
+    expect([page.step, page.checkout.secondsLeft()]).to.deep.equal(['details', 788]);
+  });
 
-    it('F33 does not go up by an answer that was asked for before the details, and comes after them', async () => {
-      const buyer = new TestBuyer();
-      await buyer.toDetails(day);
-      buyer.late = (asked) => (asked === 'getOrder' ? 9 : 0);
-      buyer.checkout.check();
-      await buyer.settle(); // answered, and still on its way
-      buyer.control.clock({ advanceSeconds: 300 }); // the service corrects its clock
-      await buyer.giveDetails();
-      expect(buyer.checkout.secondsLeft()).to.equal(600);
-      const witness = new Witness(buyer);
-      await witness.watch();
-      expect(buyer.checkout.secondsLeft()).to.equal(588);
-    });
-  }
+  it('F33 does not go up by an answer that was asked for before the details, and comes after them', async () => {
+    const buyer = new TestBuyer();
+    await buyer.toDetails(day);
+    buyer.late = (asked) => (asked === 'getOrder' ? 9 : 0);
+    buyer.checkout.check();
+    await buyer.settle(); // answered, and still on its way
+    buyer.control.clock({ advanceSeconds: 300 }); // the service corrects its clock
+    await buyer.giveDetails();
+    expect(buyer.checkout.secondsLeft()).to.equal(600);
+    const witness = new Witness(buyer);
+    await witness.watch();
+    expect(buyer.checkout.secondsLeft()).to.equal(588);
+  });
 });

@@ -1,7 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { sumsFor } from '../../src/checkout/machine/choice.js';
 import { TestBuyer } from './test-buyer.js';
-import { beforeEveryService } from './switches.js';
 
 const weekend = { Weekend: 1 };
 
@@ -28,7 +27,7 @@ const lastSent = ({ sent }: TestBuyer) => sent.at(-1)?.['paymentPlanId'];
 const held = ({ control }: TestBuyer) =>
   control.orders().orders.filter(({ status }) => status === 'held').length;
 
-beforeEveryService('paying in parts', () => {
+describe('paying in parts', () => {
   it('is part of the choice: priced once for each plan, and held with the first reserve (X28)', async () => {
     const buyer = await atChoice();
     const [one, other] = plansOf(buyer);
@@ -153,7 +152,7 @@ beforeEveryService('paying in parts', () => {
   });
 });
 
-beforeEveryService('paying in parts, once something is held', () => {
+describe('paying in parts, once something is held', () => {
   /** The last ticket, held on the first plan, and back at the choice. */
   async function lastTicket(): Promise<TestBuyer> {
     const buyer = await atChoice();

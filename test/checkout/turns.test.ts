@@ -1,7 +1,6 @@
 import { expect } from '@open-wc/testing';
 import fc from 'fast-check';
 import { spreadOf, turnAfter } from '../../src/checkout/machine/turns.js';
-import { beforeEveryService } from './switches.js';
 import { TestBuyer, type TestBuyerOptions } from './test-buyer.js';
 
 const day = { 'Saturday Day': 2 };
@@ -25,7 +24,7 @@ const busy = (retryAfterSeconds?: number) =>
     ...(retryAfterSeconds && { retryAfterSeconds }),
   }) as const;
 
-beforeEveryService('a press in a rush', () => {
+describe('a press in a rush', () => {
   it('that a busy service sends away comes back by itself, no sooner than it was told: one press, one hold', async () => {
     for (const chance of [0, 0.5]) {
       const { buyer, turns } = await chosen({ chance });

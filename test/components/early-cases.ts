@@ -1,23 +1,14 @@
 import { expect, waitUntil } from '@open-wc/testing';
 import type { EventElement } from '../../components/internal/element.js';
 import { pageRecord, type EarlyRequest } from '../../src/embed/page.js';
-import { beforeBothServices } from './bare.js';
 import type { FeedCase } from './feed-case.js';
 import { howAsked } from './how-asked.js';
 import { answer, held, holdTimers, refusal, serviceKey, showsText, TestPage } from './page.js';
 
 /** What a widget owes the answer that the loader has asked for while its code was on its way. */
-export function earlyCases({
-  tag,
-  about = 'event',
-  path,
-  full,
-  shows,
-  isInvented,
-}: FeedCase): void {
+export function earlyCases({ tag, about = 'event', path, full, shows }: FeedCase): void {
   const { address, isEarly } = howAsked(path);
-  beforeBothServices(`<${tag}> and the answer that the loader has asked for`, (isBare) => {
-    if (isBare && isInvented) return;
+  describe(`<${tag}> and the answer that the loader has asked for`, () => {
     let page: TestPage;
     beforeEach(() => {
       page = new TestPage({ [about]: 'party' });

@@ -16,8 +16,6 @@ export interface FeedCase {
   shows: string;
   /** Words on screen when there is nothing; an element without any takes no room then. */
   showsEmpty?: string;
-  /** What it shows is not stated by the specification: a bare service has nothing of it. */
-  isInvented?: boolean;
   /** That the service knows nothing of the event is no failure: its own tests say what it shows. */
   isQuiet?: boolean;
   /** What it hears of the page beside the feed's waking up, as "window hashchange". */

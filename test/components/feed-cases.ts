@@ -5,7 +5,6 @@ import { pageRecord } from '../../src/embed/page.js';
 import { states } from '../../src/i18n/states/en.js';
 import { trouble } from '../../src/i18n/states/en-trouble.js';
 import { expectAccessible } from './accessible.js';
-import { beforeBothServices } from './bare.js';
 import { earlyCases } from './early-cases.js';
 import { failureOf, failures, type FeedCase } from './feed-case.js';
 import { howAsked } from './how-asked.js';
@@ -32,8 +31,7 @@ export function feedCases(feed: FeedCase): void {
   const about = feed.about ?? 'event';
   const { search, sent } = howAsked(feed.path);
   const gone = failureOf(feed);
-  beforeBothServices(`<${feed.tag}> as a feed`, (isBare) => {
-    if (isBare && feed.isInvented) return;
+  describe(`<${feed.tag}> as a feed`, () => {
     let page: TestPage;
     beforeEach(() => {
       page = new TestPage({ [about]: 'party' });
@@ -101,7 +99,7 @@ export function feedCases(feed: FeedCase): void {
       });
 
       it('takes up properties that were set before it was defined', async () => {
-        const name = `late-${feed.tag}-${isBare}`;
+        const name = `late-${feed.tag}`;
         const element = document.createElement(name) as EventElement;
         Object.assign(element, { [about]: 'late', serviceKey: 'pk_live_late' });
         document.body.append(element);

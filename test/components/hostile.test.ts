@@ -15,11 +15,10 @@ import {
   withTexts,
   type Member,
 } from './members.js';
+import { nonsense } from './nonsense.js';
 import { answer, refusal, settled, TestPage, visibleText } from './page.js';
 import { signIn } from './signed-in.js';
 
-/** Nobody wants to read these. */
-const nonsense = /\bnull\b|undefined|\bNaN\b|Infinity|Invalid Date|\[object|function ?\(|\de[+-]\d/;
 const markup = '"><img src=x onerror="document.pwned=1"><script>document.pwned=1</script>';
 const script = 'javascript:document.pwned=1';
 const wild: [string, number][] = [

@@ -1,5 +1,7 @@
 import type { GenericSchema } from 'valibot';
+import { endpoints, type EndpointName } from '../../src/contract/endpoints.js';
 import { originOf } from '../../src/contract/gap.js';
+import { removeGaps } from '../../src/contract/without-gaps.js';
 
 /** A member of an answer: `*` in its path stands for every item of a list. */
 export interface Member {
@@ -73,6 +75,13 @@ export function withTexts(data: unknown, change: (text: string, name: string) =>
     return Object.fromEntries(parts) as unknown;
   };
   return visit(data, '');
+}
+
+/** The same answer from a service that says only what the specification states. */
+export function withoutGapMembers<Data>(name: EndpointName, data: Data): Data {
+  const copy = structuredClone(data);
+  removeGaps(endpoints[name].data, copy);
+  return copy;
 }
 
 /** The same answer from a newer service: unknown members everywhere. */

@@ -12,8 +12,6 @@ export type Reply = (url: URL, init: RequestInit) => Response | Promise<Response
 
 /** A page of its own for a test: settings, a scripted service, and what was said in the console. */
 export class TestPage {
-  /** What happens to every answer of every page, see bare.ts. */
-  static alter: ((url: URL, method: string, answer: Response) => Promise<Response>) | undefined;
   readonly requests: { url: URL; key: string | undefined; signal: AbortSignal | undefined }[] = [];
   /** Lines that the developer was told. */
   readonly said: string[] = [];
@@ -40,8 +38,7 @@ export class TestPage {
     const url = new URL(input as string);
     const key = new Headers(init.headers).get('X-Service-Key') ?? undefined;
     this.requests.push({ url, key, signal: init.signal ?? undefined });
-    const response = await this.reply(url, init);
-    return TestPage.alter?.(url, init.method ?? 'GET', response) ?? response;
+    return this.reply(url, init);
   };
 
   /**

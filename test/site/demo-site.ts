@@ -35,31 +35,12 @@ export async function openSite(): Promise<{ server: Server; origin: string }> {
 }
 
 /**
- * The pages of the demo site on another world than the plain one, for `pages` of `serveStatic`:
- *
- *     serveStatic({ roots: [folder, 'dist'], port: 0, pages: pagesOn('emulator:bare') });
- *
- * serves the whole site before a service that says only what the specification states.
- */
-export function pagesOn(baseUrl: `emulator:${string}`): Record<string, string> {
-  const plain = 'data-base-url="emulator:"';
-  return Object.fromEntries(
-    pages.map((name) => {
-      const html = readFileSync(join(folder, name), 'utf8');
-      if (!html.includes(plain)) throw new Error(`${name} is on no emulator.`);
-      return [`/${name}`, html.replace(plain, `data-base-url="${baseUrl}"`)];
-    }),
-  );
-}
-
-/**
  * The home page with no widget but its tickets, and without pictures, for `pages` of `serveStatic`:
  * what one buys in it is the same, and it is there in half the time. A test that buys loads its page
  * up to seven times.
  */
-export function ticketsPage(baseUrl: string): string {
+export function ticketsPage(): string {
   const html = readFileSync(join(folder, 'index.html'), 'utf8')
-    .replace('data-base-url="emulator:"', `data-base-url="${baseUrl}"`)
     .replace(/<picture.*?<\/picture>|<img.*?>/gs, '')
     .replace(/<(event-(?!tickets)[a-z]+).*?<\/\1>/gs, '');
   const left = html.match(/<event-[a-z]+|<img/g);

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { beforeBothServices, type DemoSite } from './both-services.js';
+import { onDemoSite, type DemoSite } from './on-demo-site.js';
 
 const opener = (site: DemoSite) => async (page: Page, path: string, tag: string) => {
   await page.goto(`${site.origin}/${path}`);
@@ -12,7 +12,7 @@ const opener = (site: DemoSite) => async (page: Page, path: string, tag: string)
   return widget;
 };
 
-beforeBothServices('by touch alone, on a phone', (site) => {
+onDemoSite('by touch alone, on a phone', (site) => {
   const open = opener(site);
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 360, height: 740 } });
 
@@ -52,7 +52,7 @@ beforeBothServices('by touch alone, on a phone', (site) => {
   });
 });
 
-beforeBothServices('by keyboard alone', (site) => {
+onDemoSite('by keyboard alone', (site) => {
   const open = opener(site);
   test('a shirt chosen at the stall is the shirt the enquiry asks about', async ({ page }) => {
     const merch = await open(page, 'merch.html', 'merch-preview');

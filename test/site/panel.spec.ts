@@ -2,7 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { beginPayment } from '../emulator/begin-payment.js';
 import { chooseKinds } from '../effort.js';
 import { obstacles } from './axe.js';
-import { beforeBothServices, type DemoSite } from './both-services.js';
+import { onDemoSite, type DemoSite } from './on-demo-site.js';
 import { troublesOf } from './troubles.js';
 
 /** Stricter than the pages of an organiser are likely to be. */
@@ -111,8 +111,7 @@ const visits = (site: DemoSite) => {
       returnUrl: `${site.origin}/faq.html?back=1`,
       emulator: `${site.origin}/emulator.js`,
     });
-    const attempt = site.isBare ? /[-\da-f]{36}$/.exec(begun.url)?.[0] : begun.attemptId;
-    expect(begun.url).toBe(`${site.origin}/index.html?emulator-payment=${attempt}`);
+    expect(begun.url).toBe(`${site.origin}/index.html?emulator-payment=${begun.attemptId}`);
     await page.goto(begun.url);
     const bank = page.getByRole('dialog', { name: 'Pay £85.71?' });
     await expect(bank.getByRole('heading')).toBeFocused();
@@ -205,7 +204,7 @@ const visits = (site: DemoSite) => {
   });
 };
 
-/** What it looks like, which no service changes. */
+/** How it looks. */
 const looks = (site: DemoSite) => {
   for (const [width, colorScheme] of chooseKinds([
     [360, 'dark'],
@@ -229,15 +228,15 @@ const looks = (site: DemoSite) => {
   }
 };
 
-const both = (site: DemoSite) => {
+const all = (site: DemoSite) => {
   visits(site);
-  if (!site.isBare) looks(site);
+  looks(site);
 };
 
-beforeBothServices('behind the scenes of the demo site', both, {
+onDemoSite('behind the scenes of the demo site', all, {
   headers: { 'Content-Security-Policy': policy },
-  pages: () => ({
+  pages: {
     '/real.html': pageOn('http://localhost:1'),
     '/nowhere.html': pageOn('emulator:nowhere'),
-  }),
+  },
 });

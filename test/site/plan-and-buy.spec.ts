@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test, type Page } from '@playwright/test';
-import { beforeBothServices, type DemoSite } from './both-services.js';
+import { onDemoSite, type DemoSite } from './on-demo-site.js';
 import { approve, giveDetails, Typist } from './keyboard.js';
 import { troublesOf } from './troubles.js';
 
@@ -48,13 +48,8 @@ async function planByKeys(page: Page, typist: Typist): Promise<void> {
 test.describe.configure({ timeout: 180_000 });
 
 const visits = (site: DemoSite) => {
-  // Who does not say the zone of the event has no appointments.
-  const { isBare } = site;
-  // A width changes nothing that a service does: each way is gone at both, once before either.
-  const [byKeys, byNames] = isBare ? [1280, 360] : [360, 1280];
-
-  test.describe(`${byKeys} px wide,`, () => {
-    test.use({ viewport: { width: byKeys, height: 800 } });
+  test.describe('360 px wide,', () => {
+    test.use({ viewport: { width: 360, height: 800 } });
 
     test('by keys alone an artist is found, three sets are saved, a clash is seen, the plan is taken along and its day is bought', async ({
       page,
@@ -70,11 +65,9 @@ const visits = (site: DemoSite) => {
       await expect(page.getByText('1 clash')).toBeVisible();
       await expect(page.getByText(clash)).toBeVisible();
       await page.getByRole('button', { name: 'Share my plan' }).waitFor(); // until then a list stands there
-      if (!isBare) {
-        await typist.tabTo('Add to calendar');
-        const sets = await calendarOf(page, () => typist.press('Enter'));
-        expect(sets.sort()).toEqual([khamsin, nightBus, union]);
-      }
+      await typist.tabTo('Add to calendar');
+      const sets = await calendarOf(page, () => typist.press('Enter'));
+      expect(sets.sort()).toEqual([khamsin, nightBus, union]);
       await typist.tabTo(union);
       await typist.press('Enter');
       await page.getByRole('dialog', { name: union }).waitFor();
@@ -94,8 +87,8 @@ const visits = (site: DemoSite) => {
     });
   });
 
-  test.describe(`${byNames} px wide,`, () => {
-    test.use({ viewport: { width: byNames, height: 800 } });
+  test.describe(`1280 px wide,`, () => {
+    test.use({ viewport: { width: 1280, height: 800 } });
 
     test('by roles and names alone the same is done', async ({ page }) => {
       await open(page, site);
@@ -116,10 +109,8 @@ const visits = (site: DemoSite) => {
       await button('My plan 3').click();
       const planned = page.getByRole('listitem').filter({ hasText: clash });
       await expect(planned.getByRole('button', { name: union, exact: true })).toBeVisible();
-      if (!isBare) {
-        const sets = await calendarOf(page, () => button('Add to calendar').click());
-        expect(sets).toHaveLength(3);
-      }
+      const sets = await calendarOf(page, () => button('Add to calendar').click());
+      expect(sets).toHaveLength(3);
 
       await planned.getByRole('button', { name: union, exact: true }).click();
       await dialog.getByRole('button', { name: 'See the tickets' }).click();
@@ -141,4 +132,4 @@ const visits = (site: DemoSite) => {
   });
 };
 
-beforeBothServices('on the demo site', visits);
+onDemoSite('on the demo site', visits);

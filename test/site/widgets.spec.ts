@@ -2,13 +2,13 @@ import { expect, test, type Page } from '@playwright/test';
 import { elements } from '../../components/elements.js';
 import { chooseKinds } from '../effort.js';
 import { obstacles } from './axe.js';
-import { beforeBothServices, type DemoSite } from './both-services.js';
+import { onDemoSite, type DemoSite } from './on-demo-site.js';
 import { pages } from './demo-site.js';
 
 const policy =
   "default-src 'none'; style-src 'self'; script-src 'self'; img-src 'self'; font-src 'self'";
 
-const tag = (baseUrl: string, event: string) =>
+const tag = (event: string, baseUrl = 'emulator:') =>
   `<!doctype html><html lang="en-GB"><head><meta charset="utf-8"><title>Any page</title>
    <meta name="viewport" content="width=device-width"></head>
    <body><h1>Any page</h1><event-lineup></event-lineup><event-faq></event-faq>
@@ -80,6 +80,14 @@ const visits = (site: DemoSite) => {
     expect(troubles).toEqual([]);
   });
 
+  test('a page whose address names a service that says only what is stated shows its line-up', async ({
+    page,
+  }) => {
+    const { troubles } = await open(page, 'bare-service');
+    await expect(page.locator('event-lineup:state(ready)')).toHaveCount(1);
+    expect(troubles).toEqual([]);
+  });
+
   test('an event with nothing filled in leaves no trace of nothing (ENV-12)', async ({ page }) => {
     const { troubles } = await open(page, 'bare-field');
     const texts = await page.evaluate(() =>
@@ -102,10 +110,11 @@ const visits = (site: DemoSite) => {
   });
 };
 
-beforeBothServices('on the demo site', visits, {
+onDemoSite('on the demo site', visits, {
   headers: { 'Content-Security-Policy': policy },
-  pages: (baseUrl) => ({
-    '/metropolis': tag(baseUrl, 'metropolis'),
-    '/bare-field': tag(baseUrl, 'bare-field'),
-  }),
+  pages: {
+    '/metropolis': tag('metropolis'),
+    '/bare-field': tag('bare-field'),
+    '/bare-service': tag('owl-hours', 'emulator:bare'),
+  },
 });

@@ -7,9 +7,12 @@ import type { TicketsHost } from '../tickets-host.js';
 /** In place of a part that could not be fetched: another try. */
 export function drawMissing(
   { phrases }: TicketsHost,
-  { isMissing, load }: LateView<unknown>,
+  part: LateView<unknown>,
 ): TemplateResult | undefined {
-  return isMissing
-    ? notice(phrases.trouble, plainButton(phrases.retry, () => void load()))
+  return part.isMissing
+    ? notice(
+        phrases.trouble,
+        plainButton(phrases.retry, () => void part.load()),
+      )
     : undefined;
 }

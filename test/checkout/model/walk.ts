@@ -61,6 +61,7 @@ class World {
     emulator.control.settings({
       shuffleStatuses: this.#chance.is(0.3),
       additiveMembers: this.#chance.is(0.3),
+      bare: this.#chance.is(0.3),
     });
     const first = new Buyer('b1', open, { emulator });
     const others = Array.from({ length: this.#chance.whole(1, 2) }, (_, index) => {

@@ -1,6 +1,5 @@
 import { aTimeout, expect, waitUntil } from '@open-wc/testing';
 import { expectAccessible } from '../accessible.js';
-import { beforeBothServices } from '../bare.js';
 import { announced, answer, held, refusal, unreachable, visibleText } from '../page.js';
 import {
   all,
@@ -22,9 +21,9 @@ const shirt = 'Crew shirt';
 const record = 'The steel band on seven inches';
 const programme = 'Letterpress programme';
 
-beforeBothServices('claiming in <ambassador-rewards>', (isBare) => {
+describe('claiming in <ambassador-rewards>', () => {
   let stage: Stage;
-  beforeEach(() => (stage = new Stage({ bare: isBare })));
+  beforeEach(() => (stage = new Stage()));
   afterEach(() => stage.leave());
 
   const typeAddress = (element: Element) => {

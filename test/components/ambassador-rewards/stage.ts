@@ -24,8 +24,7 @@ export class Stage {
   /** What claims are answered, where a test decides that. */
   claimed: Reply | undefined;
 
-  constructor({ bare = false } = {}) {
-    this.emulator.control.settings({ bare });
+  constructor() {
     this.page.reply = (url, init) => {
       const body = typeof init.body === 'string' ? init.body : undefined;
       this.sent.push({

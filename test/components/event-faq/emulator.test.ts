@@ -4,11 +4,10 @@ import '../../../components/event-faq/event-faq.js';
 import { pageRecord } from '../../../src/embed/page.js';
 import { createEmulator, type Emulator } from '../../../src/emulator/index.js';
 import { expectAccessible } from '../accessible.js';
-import { beforeBothServices } from '../bare.js';
 import { showsText, TestPage, visibleText } from '../page.js';
 import { all, toggles } from './stage.js';
 
-beforeBothServices('<event-faq> on the demo world', (isBare) => {
+describe('<event-faq> on the demo world', () => {
   let page: TestPage;
   let emulator: Emulator;
   beforeEach(() => {
@@ -17,7 +16,6 @@ beforeBothServices('<event-faq> on the demo world', (isBare) => {
       origin: 'http://localhost',
       assetsUrl: 'https://assets.example/',
     });
-    emulator.control.settings({ bare: isBare });
     pageRecord().fetch = Promise.resolve(emulator.fetch);
   });
   afterEach(() => {

@@ -1,11 +1,10 @@
 import { expect, nextFrame, waitUntil } from '@open-wc/testing';
 import { resetMouse, sendKeys, sendMouse } from '@web/test-runner-commands';
 import { expectAccessible } from '../accessible.js';
-import { beforeBothServices } from '../bare.js';
 import { visibleText } from '../page.js';
 import { all, announced, field, idOf, openTexts, search, toggles, Stage } from './stage.js';
 
-beforeBothServices('<event-faq>', () => {
+describe('<event-faq>', () => {
   let stage: Stage;
   beforeEach(() => (stage = new Stage()));
   afterEach(() => stage.leave());

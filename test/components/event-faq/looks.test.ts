@@ -1,11 +1,10 @@
 import { aTimeout, expect, nextFrame, waitUntil } from '@open-wc/testing';
 import { emulateMedia, sendKeys } from '@web/test-runner-commands';
 import { expectAccessible } from '../accessible.js';
-import { beforeBothServices } from '../bare.js';
 import { answer, showsText } from '../page.js';
 import { all, answerOf, field, openTexts, search, toggles, Stage } from './stage.js';
 
-beforeBothServices('<event-faq>', () => {
+describe('<event-faq>', () => {
   let stage: Stage;
   beforeEach(() => (stage = new Stage()));
   afterEach(() => stage.leave());

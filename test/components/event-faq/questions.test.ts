@@ -2,12 +2,11 @@ import { expect, nextFrame, waitUntil } from '@open-wc/testing';
 import { sendKeys, setViewport } from '@web/test-runner-commands';
 import { resetPage } from '../../../components/internal/feed/clients.js';
 import { expectAccessible } from '../accessible.js';
-import { beforeBothServices } from '../bare.js';
 import { visibleText } from '../page.js';
 import { entry } from './feed.js';
 import { all, answerOf, idOf, openTexts, search, toggles, Stage } from './stage.js';
 
-beforeBothServices('<event-faq>', () => {
+describe('<event-faq>', () => {
   let stage: Stage;
   beforeEach(() => (stage = new Stage()));
   afterEach(() => stage.leave());

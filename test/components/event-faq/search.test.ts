@@ -1,11 +1,10 @@
 import { expect } from '@open-wc/testing';
 import { hitsIn, markHits, searchQuestions } from '../../../components/event-faq/search.js';
-import { beforeBothServices } from '../bare.js';
 
 const words = (text: string, query: string) =>
   hitsIn(text, query).map(([from, to]) => text.slice(from, to));
 
-beforeBothServices('search in questions', () => {
+describe('search in questions', () => {
   it('finds hits without case and accents, and gives their places in the original', () => {
     expect(words('Is there a Café?', 'CAFE')).to.deep.equal(['Café']);
     expect(words('Is there a Cafe\u0301?', 'café')).to.deep.equal(['Cafe\u0301']);

@@ -2,14 +2,13 @@ import { expect, waitUntil } from '@open-wc/testing';
 import { emulateMedia } from '@web/test-runner-commands';
 import { photosOf } from '../../../components/event-gallery/photos.js';
 import { expectAccessible } from '../accessible.js';
-import { beforeBothServices } from '../bare.js';
 import { answer, showsText, visibleText } from '../page.js';
 import { gallery, missingAt, photo, pictureAt } from './feed.js';
 import { all, buttons, one, Stage } from './stage.js';
 
 const texts = (nodes: Element[]) => nodes.map((node) => node.textContent.trim());
 
-beforeBothServices('<event-gallery>', (isBare) => {
+describe('<event-gallery>', () => {
   let stage: Stage;
   beforeEach(() => (stage = new Stage()));
   afterEach(() => stage.leave());
@@ -31,9 +30,7 @@ beforeBothServices('<event-gallery>', (isBare) => {
     const ratios = buttons(element).map(({ offsetWidth, offsetHeight }) =>
       (offsetWidth / offsetHeight).toFixed(1),
     );
-    expect(ratios).to.deep.equal(
-      isBare ? ['1.3', '1.3', '1.3', '1.3'] : ['1.5', '0.8', '1.3', '1.3'],
-    );
+    expect(ratios).to.deep.equal(['1.5', '0.8', '1.3', '1.3']);
   });
 
   it('G1 keeps the focal point in view; without one, or one that makes no sense, the centre (GAL-03)', async () => {
@@ -52,9 +49,8 @@ beforeBothServices('<event-gallery>', (isBare) => {
   it('G1 loads small pictures, late, and in the order of the organiser', async () => {
     const element = await stage.put();
     const images = all<HTMLImageElement>(element, '.photo img');
-    const small = isBare ? 'whole' : 'small';
     expect(images.map(({ src }) => src)).to.deep.equal(
-      [1, 2, 3, 4].map((n) => pictureAt(n, small)),
+      [1, 2, 3, 4].map((n) => pictureAt(n, 'small')),
     );
     for (const { loading, decoding } of images) {
       expect([loading, decoding]).to.deep.equal(['lazy', 'async']);
@@ -136,8 +132,6 @@ beforeBothServices('<event-gallery>', (isBare) => {
     await waitUntil(() => showsText(element, 'Cy Teal'));
     expect(buttons(element)).to.have.length(1);
   });
-
-  if (isBare) return;
 
   it('G3 reads each photo out by its text, its caption, or its number (GAL-06)', async () => {
     const element = await put([

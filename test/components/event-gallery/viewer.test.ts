@@ -2,7 +2,6 @@ import { expect, nextFrame, waitUntil } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
 import type { EventGallery } from '../../../components/event-gallery/event-gallery.js';
 import { expectAccessible } from '../accessible.js';
-import { beforeBothServices } from '../bare.js';
 import { answer } from '../page.js';
 import { gallery, idOf, missingAt, photo, pictureAt } from './feed.js';
 import {
@@ -32,7 +31,7 @@ function swipe(element: Element, across: number, along = 0, fingers = 1): void {
   send('touchend', [], [at(200 + across, 300 + along)]);
 }
 
-beforeBothServices('the viewer of <event-gallery>', (isBare) => {
+describe('the viewer of <event-gallery>', () => {
   let stage: Stage;
   beforeEach(() => (stage = new Stage()));
   afterEach(() => stage.leave());
@@ -132,7 +131,6 @@ beforeBothServices('the viewer of <event-gallery>', (isBare) => {
     const element = await open(1);
     history.back();
     await closed(element);
-    if (isBare) return; // without an address there is nothing to go forward to
     history.forward();
     await showsPlace(element, '1 of 4');
     await close(element);
@@ -214,11 +212,9 @@ beforeBothServices('the viewer of <event-gallery>', (isBare) => {
     const element = await open(2);
     await waitUntil(() => told.length > 0);
     document.removeEventListener('event-gallery-opened', hear);
-    expect(told).to.deep.equal([isBare ? { number: 2 } : { id: idOf(2), number: 2 }]);
+    expect(told).to.deep.equal([{ id: idOf(2), number: 2 }]);
     await close(element);
   });
-
-  if (isBare) return;
 
   it('G2 opens the photo that the address names, and takes it out of the address', async () => {
     location.hash = `#photo-${idOf(3)}`;

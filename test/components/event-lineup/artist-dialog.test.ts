@@ -3,7 +3,6 @@ import type { EventLineup } from '../../../components/event-lineup/event-lineup.
 import { expect, waitUntil } from '@open-wc/testing';
 import { sendKeys, setViewport } from '@web/test-runner-commands';
 import { expectAccessible } from '../accessible.js';
-import { beforeBothServices } from '../bare.js';
 import { answer, held, refusal, visibleText } from '../page.js';
 import {
   all,
@@ -26,7 +25,7 @@ import {
 const juno = artist('Juno', { genres: ['electro-pop'], locationLabel: 'Sheffield' });
 const moth = artist('Moth');
 
-beforeBothServices('the artist dialog', () => {
+describe('the artist dialog', () => {
   let page: LineupPage;
   beforeEach(() => {
     page = new LineupPage([

@@ -2,7 +2,6 @@ import '../../../components/event-lineup/event-lineup.js';
 import { openingDays } from '../../../components/event-lineup/list/today.js';
 import { expect, waitUntil } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
-import { beforeBothServices } from '../bare.js';
 import {
   all,
   artist,
@@ -20,7 +19,7 @@ import { slot, words } from './feed.js';
 
 const sunday = '2027-06-27';
 
-beforeBothServices('the days of a line-up', () => {
+describe('the days of a line-up', () => {
   let page: LineupPage;
   beforeEach(() => {
     page = new LineupPage([

@@ -1,7 +1,6 @@
 import '../../../components/event-lineup/event-lineup.js';
 import { expect, nextFrame, waitUntil } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
-import { beforeBothServices } from '../bare.js';
 import { answer, held } from '../page.js';
 import {
   artist,
@@ -21,7 +20,7 @@ const juno = artist('Juno');
 const moth = artist('Moth');
 const linkTo = ({ id }: { id: string }) => `#artist-${id}`;
 
-beforeBothServices('a link to an artist', () => {
+describe('a link to an artist', () => {
   let page: LineupPage;
   beforeEach(() => {
     page = new LineupPage([slot([juno]), slot([moth], { day: saturday })]);

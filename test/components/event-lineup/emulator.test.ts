@@ -2,13 +2,12 @@ import '../../../components/event-lineup/event-lineup.js';
 import { expect, waitUntil } from '@open-wc/testing';
 import { pageRecord } from '../../../src/embed/page.js';
 import { createEmulator, type Emulator } from '../../../src/emulator/index.js';
-import { beforeBothServices } from '../bare.js';
 import { TestPage } from '../page.js';
 import { all, cleanUp, one, opened, opener, put, words } from './feed.js';
 
 const event = 'meadowlark-2027';
 
-beforeBothServices('<event-lineup> on the demo world', (isBare) => {
+describe('<event-lineup> on the demo world', () => {
   let page: TestPage;
   let emulator: Emulator;
   beforeEach(() => {
@@ -17,7 +16,6 @@ beforeBothServices('<event-lineup> on the demo world', (isBare) => {
       origin: location.origin,
       assetsUrl: new URL('/public/demo/', location.href).href,
     });
-    emulator.control.settings({ bare: isBare });
     pageRecord().fetch = Promise.resolve(emulator.fetch);
   });
   afterEach(() => cleanUp(page));

@@ -5,9 +5,8 @@ import type { EventLineup } from '../../../components/event-lineup/event-lineup.
 import type { View } from '../../../components/event-lineup/lineup-context.js';
 import { all, artist, cleanUp, focused, LineupPage, one, saturday, slot, words } from './feed.js';
 import { choose, equipped, filler, planButton, star } from './views.js';
-import { beforeBothServices } from '../bare.js';
 
-beforeBothServices('the focus of a keyboard that is faster than a view', () => {
+describe('the focus of a keyboard that is faster than a view', () => {
   let page: LineupPage;
   beforeEach(() => {
     localStorage.clear();

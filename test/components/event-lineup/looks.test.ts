@@ -2,7 +2,6 @@ import '../../../components/event-lineup/event-lineup.js';
 import { expect, nextFrame, waitUntil } from '@open-wc/testing';
 import { emulateMedia, setViewport } from '@web/test-runner-commands';
 import { expectAccessible } from '../accessible.js';
-import { beforeBothServices } from '../bare.js';
 import { contrast, layered } from '../contrast.js';
 import { boxesOf } from '../room.js';
 import {
@@ -24,7 +23,7 @@ import { filler } from './views.js';
 
 const long = artist('Donaudampfschifffahrtsgesellschaft Orchestra', { genres: ['brass'] });
 
-beforeBothServices('the look of the line-up', () => {
+describe('the look of the line-up', () => {
   let page: LineupPage;
   beforeEach(() => {
     page = new LineupPage([

@@ -18,7 +18,6 @@ import {
   slot,
   words,
 } from './feed.js';
-import { beforeBothServices } from '../bare.js';
 
 const sunday = '2027-06-27';
 const owl = artist('Owl');
@@ -45,7 +44,7 @@ const feeds: [string, () => Slot[]][] = [
 ];
 
 for (const [listed, slots] of feeds) {
-  beforeBothServices(`a night whose late sets are listed ${listed} (X30)`, () => {
+  describe(`a night whose late sets are listed ${listed} (X30)`, () => {
     let page: LineupPage;
     const undo: (() => void)[] = [];
     beforeEach(() => (page = new LineupPage(slots())));
@@ -110,7 +109,7 @@ for (const [listed, slots] of feeds) {
   });
 }
 
-beforeBothServices('the day to open on', () => {
+describe('the day to open on', () => {
   it('is the running night, else the calendar day, by the clock at the event', () => {
     const days = (instant: string, zone?: string, dayStart?: string) =>
       openingDays(zone, dayStart, Date.parse(instant));

@@ -1,6 +1,5 @@
 import '../../../components/event-lineup/event-lineup.js';
 import { expect, waitUntil } from '@open-wc/testing';
-import { beforeBothServices } from '../bare.js';
 import { visibleText } from '../page.js';
 import { all, artist, cleanUp, LineupPage, one, opened, opener, put, slot, words } from './feed.js';
 import { choose, equipped, filler, planButton, star } from './views.js';
@@ -27,7 +26,7 @@ const short = slot([artist('Wren')], {
   endTime: '23:10',
 });
 
-beforeBothServices('what the organiser says about a set (LIN-13, LIN-16, LIN-17)', () => {
+describe('what the organiser says about a set (LIN-13, LIN-16, LIN-17)', () => {
   let page: LineupPage;
   beforeEach(() => {
     localStorage.clear();

@@ -14,12 +14,11 @@ import {
   words,
 } from './feed.js';
 import { barButton, choose, equipped, filler, planButton, star } from './views.js';
-import { beforeBothServices } from '../bare.js';
 
 const play = (name: string, startTime: string, endTime: string, stage: string, day = friday) =>
   slot([artist(name)], { startTime, endTime, stage, day });
 
-beforeBothServices('the plan', () => {
+describe('the plan', () => {
   let page: LineupPage;
   beforeEach(() => {
     localStorage.clear();
@@ -180,7 +179,7 @@ beforeBothServices('the plan', () => {
   });
 });
 
-beforeBothServices('what is pressed and what is chosen', () => {
+describe('what is pressed and what is chosen', () => {
   let page: LineupPage;
   beforeEach(() => {
     localStorage.clear();

@@ -2,10 +2,9 @@ import '../../../components/event-lineup/event-lineup.js';
 import { platformName } from '../../../src/format/platform.js';
 import { initialsOf } from '../../../components/event-lineup/list/portrait.js';
 import { expect, waitUntil } from '@open-wc/testing';
-import { beforeBothServices } from '../bare.js';
 import { all, artist, cleanUp, LineupPage, one, picture, put, slot } from './feed.js';
 
-beforeBothServices('a portrait', () => {
+describe('a portrait', () => {
   let page: LineupPage;
   afterEach(() => cleanUp(page));
   const draw = async (imageUrl: string | null) => {

@@ -1,11 +1,10 @@
 import '../../../components/event-lineup/event-lineup.js';
 import { expect, waitUntil } from '@open-wc/testing';
 import { emulateMedia } from '@web/test-runner-commands';
-import { beforeBothServices } from '../bare.js';
 import { visibleText } from '../page.js';
 import { all, artist, cleanUp, LineupPage, one, put, saturday, slot, words } from './feed.js';
 
-beforeBothServices('the line-up on paper', () => {
+describe('the line-up on paper', () => {
   let page: LineupPage;
   beforeEach(() => {
     page = new LineupPage([slot([artist('First')]), slot([artist('Second')], { day: saturday })]);

@@ -1,7 +1,6 @@
 import '../../../components/event-lineup/event-lineup.js';
 import { expect } from '@open-wc/testing';
 import type { ArtistSummary, Slot } from '../../../src/contract/lineup.js';
-import { beforeBothServices } from '../bare.js';
 import { visibleText } from '../page.js';
 import {
   all,
@@ -18,7 +17,7 @@ import {
   words,
 } from './feed.js';
 
-beforeBothServices('a set in the line-up', () => {
+describe('a set in the line-up', () => {
   let page: LineupPage;
   const draw = async (slots: Slot[], attributes?: Record<string, string>) => {
     page = new LineupPage(slots);
@@ -205,7 +204,7 @@ beforeBothServices('a set in the line-up', () => {
   });
 });
 
-beforeBothServices('the posters of a day', () => {
+describe('the posters of a day', () => {
   let page: LineupPage;
   afterEach(() => cleanUp(page));
   const posters = async (slots: Slot[]) => {

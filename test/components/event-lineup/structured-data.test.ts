@@ -1,14 +1,13 @@
 import '../../../components/event-lineup/event-lineup.js';
 import { expect, waitUntil } from '@open-wc/testing';
 import { artist, attended, cleanUp, LineupPage, put, slot } from './feed.js';
-import { beforeBothServices } from '../bare.js';
 
 const festival = { '@context': 'https://schema.org', '@type': 'MusicEvent', name: '</script>Fest' };
 /** Structured data comes after the first paint. */
 const arrived = () => waitUntil(() => blocks().length > 0, 'the data');
 const blocks = () => [...document.querySelectorAll('script[type="application/ld+json"]')];
 
-beforeBothServices('the data for search engines (LIN-28)', () => {
+describe('the data for search engines (LIN-28)', () => {
   let page: LineupPage;
   beforeEach(() => {
     page = new LineupPage([slot([artist('Act')])], { schemaOrg: festival });

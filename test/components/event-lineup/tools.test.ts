@@ -3,7 +3,6 @@ import type { EventLineup } from '../../../components/event-lineup/event-lineup.
 import { expect, waitUntil } from '@open-wc/testing';
 import { sendKeys, setViewport } from '@web/test-runner-commands';
 import { expectAccessible } from '../accessible.js';
-import { beforeBothServices } from '../bare.js';
 import { visibleText } from '../page.js';
 import { all, artist, cleanUp, focused, friday, LineupPage } from './feed.js';
 import { one, opened, put, saturday, slot, words } from './feed.js';
@@ -23,7 +22,7 @@ const folk = slot([artist('Folk Act', { genres: ['folk'] })], {
 });
 const sunday = slot([artist('Other Day')], { day: saturday, billingTier: 'special_guest' });
 
-beforeBothServices('the tools of a long line-up', () => {
+describe('the tools of a long line-up', () => {
   let page: LineupPage;
   beforeEach(() => {
     localStorage.clear();

@@ -2,13 +2,12 @@ import '../../../components/event-lineup/event-lineup.js';
 import { expect, waitUntil } from '@open-wc/testing';
 import { all, artist, cleanUp, LineupPage, one, slot } from './feed.js';
 import { choose, equipped, filler } from './views.js';
-import { beforeBothServices } from '../bare.js';
 
 /** The name of the view that is marked as chosen. */
 const chosen = (element: Element): number =>
   all(element, '.view input').findIndex((input) => (input as HTMLInputElement).checked);
 
-beforeBothServices('the view of a line-up that has loaded', () => {
+describe('the view of a line-up that has loaded', () => {
   let page: LineupPage;
   beforeEach(() => {
     sessionStorage.clear();

@@ -1,7 +1,6 @@
 import { expect, waitUntil } from '@open-wc/testing';
 import { pageRecord } from '../../../src/embed/page.js';
 import { createEmulator } from '../../../src/emulator/index.js';
-import { beforeBothServices } from '../bare.js';
 import { refusal, visibleText } from '../page.js';
 import { all, labelled, pressEnter, shows, Stage, type } from './stage.js';
 
@@ -10,7 +9,7 @@ const codeField = 'Code from the text message';
 const noSuchPath = () => new Response('<h1>Not Found</h1>', { status: 404 });
 const notFound = () => refusal('not_found', 404);
 
-beforeBothServices('<event-prelaunch> on the demo world', (isBare) => {
+describe('<event-prelaunch> on the demo world', () => {
   let stage: Stage;
   let emulator: ReturnType<typeof createEmulator>;
   const asked: string[] = [];
@@ -31,7 +30,6 @@ beforeBothServices('<event-prelaunch> on the demo world', (isBare) => {
     stage.page.settings.serviceKey = 'pk_live_foghorn_demo';
     const assetsUrl = 'https://assets.example/';
     emulator = createEmulator({ origin: 'http://localhost', assetsUrl });
-    emulator.control.settings({ bare: isBare });
     answerBy();
   });
   afterEach(() => stage.leave());
@@ -118,14 +116,12 @@ beforeBothServices('<event-prelaunch> on the demo world', (isBare) => {
     expect(all(element, '.ask')).to.have.length(0);
   });
 
-  if (!isBare) {
-    it('R2 registers by number alone where that is itself the consent (PRE-14)', async () => {
-      const element = await stage.putWhole({ event: 'harbour-free' });
-      await type(labelled(element, 'Mobile number'), '07700 900123');
-      await pressEnter();
-      await enter(element, texted);
-      await shows(element, 'You are on the list');
-      expect(proofs().map(({ consentSms }) => consentSms)).to.deep.equal([true]);
-    });
-  }
+  it('R2 registers by number alone where that is itself the consent (PRE-14)', async () => {
+    const element = await stage.putWhole({ event: 'harbour-free' });
+    await type(labelled(element, 'Mobile number'), '07700 900123');
+    await pressEnter();
+    await enter(element, texted);
+    await shows(element, 'You are on the list');
+    expect(proofs().map(({ consentSms }) => consentSms)).to.deep.equal([true]);
+  });
 });

@@ -1,6 +1,6 @@
 import { expect, waitUntil } from '@open-wc/testing';
 import { expectAccessible } from '../accessible.js';
-import { withoutInventedMembers } from '../bare.js';
+import { withoutGapMembers } from '../members.js';
 import { visibleText } from '../page.js';
 import { implied, prelaunch } from './form.js';
 import { all, button, labelled, shows, Stage } from './stage.js';
@@ -44,7 +44,7 @@ describe('<event-prelaunch> and the words of the organiser', () => {
   }
 
   it('R1 a service that says only what it must: labels of ours, consents of the organiser', async () => {
-    stage.form = withoutInventedMembers('getPrelaunch', prelaunch());
+    stage.form = withoutGapMembers('getPrelaunch', prelaunch());
     const element = await stage.putWhole();
     expect(all(element, 'h2')[0]!.textContent.trim()).to.equal('Be the first to know');
     for (const label of ['Email address', 'Mobile number', 'Yes, “Party & Co” may text'])

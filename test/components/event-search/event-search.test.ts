@@ -3,7 +3,6 @@ import '../../../components/event-search/event-search.js';
 import type { EventSearch } from '../../../components/event-search/event-search.js';
 import { createEmulator } from '../../../src/emulator/index.js';
 import { expectAccessible } from '../accessible.js';
-import { beforeBothServices } from '../bare.js';
 import { answer, settled, showsText, TestPage, unreachable, visibleText } from '../page.js';
 
 const event = (name: string, more: object = {}) => ({
@@ -34,7 +33,7 @@ const enter = (element: EventSearch) =>
 const shows = (element: EventSearch, words: string) =>
   waitUntil(() => showsText(element, words), `"${words}" in: ${visibleText(element)}`);
 
-beforeBothServices('<event-search>', (isBare) => {
+describe('<event-search>', () => {
   let page: TestPage;
   const address = location.href;
   beforeEach(() => (page = new TestPage()));
@@ -47,22 +46,20 @@ beforeBothServices('<event-search>', (isBare) => {
   const demo = () => {
     const assetsUrl = new URL('/public/demo/', location.href).href;
     const emulator = createEmulator({ origin: location.origin, assetsUrl });
-    emulator.control.settings({ bare: isBare });
     page.reply = (url, init) => emulator.fetch(url.href, init);
   };
 
-  if (!isBare)
-    it('has its days side by side on a phone, so that what is found is in sight', async () => {
-      demo();
-      const element = put();
-      element.style.cssText = 'inline-size: 313px; font: 18px Arial, sans-serif';
-      await shows(element, 'Metropolis');
-      const [from, to] = ['from', 'to'].map((id) => field(element, id).getBoundingClientRect());
-      expect(to!.top).to.equal(from!.top);
-      expect(to!.left).to.be.above(from!.right);
-      const country = field(element, 'country').getBoundingClientRect();
-      expect(country.right, 'the country ends where the days do').to.be.closeTo(to!.right, 1);
-    });
+  it('has its days side by side on a phone, so that what is found is in sight', async () => {
+    demo();
+    const element = put();
+    element.style.cssText = 'inline-size: 313px; font: 18px Arial, sans-serif';
+    await shows(element, 'Metropolis');
+    const [from, to] = ['from', 'to'].map((id) => field(element, id).getBoundingClientRect());
+    expect(to!.top).to.equal(from!.top);
+    expect(to!.left).to.be.above(from!.right);
+    const country = field(element, 'country').getBoundingClientRect();
+    expect(country.right, 'the country ends where the days do').to.be.closeTo(to!.right, 1);
+  });
 
   it('Q1 shows what comes next, and what is searched for, with the words marked, of any service', async () => {
     demo();
@@ -196,47 +193,45 @@ beforeBothServices('<event-search>', (isBare) => {
     });
   }
 
-  if (!isBare) {
-    it('Q2 "More" brings the next page below, leads on to it, and shows nothing twice (SRC-05)', async () => {
-      const pages = [
-        { results: [event('A'), event('B')], nextCursor: 'two' },
-        { results: [event('B'), event('C')], nextCursor: null },
-      ];
-      let isDown = false;
-      page.reply = (url, init) => {
-        if (isDown) return unreachable(url, init);
-        return answer(pages[url.searchParams.has('cursor') ? 1 : 0]);
-      };
-      const element = put();
-      await shows(element, '2 events, and there are more');
-      isDown = true;
-      all(element, '.more button')[0]!.click();
-      await shows(element, 'Something went wrong');
-      expect(names(element)).to.deep.equal(['A', 'B']);
-      isDown = false;
-      all(element, '.more button')[0]!.click();
-      await waitUntil(() => names(element).join() === 'A,B,C', names(element).join());
-      await waitUntil(() => element.shadowRoot!.activeElement?.textContent.trim() === 'C');
-      expect(visibleText(element)).to.contain('3 events');
-      expect(all(element, '.more')).to.have.length(0);
-      expect(page.requests.at(-1)!.url.searchParams.get('cursor')).to.equal('two');
-    });
+  it('Q2 "More" brings the next page below, leads on to it, and shows nothing twice (SRC-05)', async () => {
+    const pages = [
+      { results: [event('A'), event('B')], nextCursor: 'two' },
+      { results: [event('B'), event('C')], nextCursor: null },
+    ];
+    let isDown = false;
+    page.reply = (url, init) => {
+      if (isDown) return unreachable(url, init);
+      return answer(pages[url.searchParams.has('cursor') ? 1 : 0]);
+    };
+    const element = put();
+    await shows(element, '2 events, and there are more');
+    isDown = true;
+    all(element, '.more button')[0]!.click();
+    await shows(element, 'Something went wrong');
+    expect(names(element)).to.deep.equal(['A', 'B']);
+    isDown = false;
+    all(element, '.more button')[0]!.click();
+    await waitUntil(() => names(element).join() === 'A,B,C', names(element).join());
+    await waitUntil(() => element.shadowRoot!.activeElement?.textContent.trim() === 'C');
+    expect(visibleText(element)).to.contain('3 events');
+    expect(all(element, '.more')).to.have.length(0);
+    expect(page.requests.at(-1)!.url.searchParams.get('cursor')).to.equal('two');
+  });
 
-    it('Q1 days and countries can be chosen where the service says them, in words of the language (SRC-05)', async () => {
-      demo();
-      const element = put({ locale: 'de' });
-      await waitUntil(() => all(element, '#country option').length > 2, 'countries');
-      await shows(element, 'Veranstaltungen suchen');
-      expect(all(element, '#country option').map(({ textContent }) => textContent)).to.include(
-        'Niederlande',
-      );
-      const country = field(element, 'country');
-      country.value = 'JP';
-      country.dispatchEvent(new Event('change'));
-      await waitUntil(() => names(element).join() === 'Foghorn Kyoto', names(element).join());
-      field(element, 'to').value = '2027-01-01';
-      field(element, 'to').dispatchEvent(new Event('change'));
-      await shows(element, 'Keine Veranstaltungen gefunden.');
-    });
-  }
+  it('Q1 days and countries can be chosen where the service says them, in words of the language (SRC-05)', async () => {
+    demo();
+    const element = put({ locale: 'de' });
+    await waitUntil(() => all(element, '#country option').length > 2, 'countries');
+    await shows(element, 'Veranstaltungen suchen');
+    expect(all(element, '#country option').map(({ textContent }) => textContent)).to.include(
+      'Niederlande',
+    );
+    const country = field(element, 'country');
+    country.value = 'JP';
+    country.dispatchEvent(new Event('change'));
+    await waitUntil(() => names(element).join() === 'Foghorn Kyoto', names(element).join());
+    field(element, 'to').value = '2027-01-01';
+    field(element, 'to').dispatchEvent(new Event('change'));
+    await shows(element, 'Keine Veranstaltungen gefunden.');
+  });
 });

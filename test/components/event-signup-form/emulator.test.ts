@@ -2,11 +2,10 @@ import { expect, waitUntil } from '@open-wc/testing';
 import { pageRecord } from '../../../src/embed/page.js';
 import { createEmulator } from '../../../src/emulator/index.js';
 import { expectAccessible } from '../accessible.js';
-import { beforeBothServices } from '../bare.js';
 import { showsWait } from '../page.js';
 import { all, button, labelled, press, shows, Stage, type } from './stage.js';
 
-beforeBothServices('<event-signup-form> on the demo world', (isBare) => {
+describe('<event-signup-form> on the demo world', () => {
   let stage: Stage;
   let emulator: ReturnType<typeof createEmulator>;
   beforeEach(() => {
@@ -16,7 +15,6 @@ beforeBothServices('<event-signup-form> on the demo world', (isBare) => {
       origin: 'http://localhost',
       assetsUrl: 'https://assets.example/',
     });
-    emulator.control.settings({ bare: isBare });
     pageRecord().fetch = Promise.resolve(emulator.fetch);
   });
   afterEach(() => stage.leave());
@@ -41,7 +39,7 @@ beforeBothServices('<event-signup-form> on the demo world', (isBare) => {
       email: 'ada@example.com',
     });
     // The member that carries the version is not specified.
-    expect(version).to.equal(isBare ? null : 4);
+    expect(version).to.equal(4);
     expect([contact, form]).to.deep.equal(['ada@example.com', 'meadowlark-feedback']);
     expect(chip).to.match(/\w/);
   });
@@ -57,15 +55,13 @@ beforeBothServices('<event-signup-form> on the demo world', (isBare) => {
     expect(signups()).to.have.length(0);
 
     const { emails, sms } = emulator.control.mailbox();
-    if (!isBare) {
-      await type(labelled(element, 'Code from the text message'), '00 00 00');
-      await press('Enter');
-      await shows(element, 'That is not the code.');
-      labelled(element, 'Code from the text message').select();
-      await type(labelled(element, 'Code from the text message'), sms[0]!.code);
-      await press('Enter');
-      await shows(element, 'Your number is confirmed');
-    }
+    await type(labelled(element, 'Code from the text message'), '00 00 00');
+    await press('Enter');
+    await shows(element, 'That is not the code.');
+    labelled(element, 'Code from the text message').select();
+    await type(labelled(element, 'Code from the text message'), sms[0]!.code);
+    await press('Enter');
+    await shows(element, 'Your number is confirmed');
 
     for (let opened = 0; opened < 2; opened++) await emulator.fetch(emails[0]!.links[0]!);
     await waitUntil(() => signups().length > 0, 'the webhook');
@@ -90,7 +86,7 @@ beforeBothServices('<event-signup-form> on the demo world', (isBare) => {
     await waitUntil(() => signups().length > 0, 'the webhook');
     expect(signups().map(({ data }) => data)).to.have.length(1);
     expect(signups()[0]!.data).to.include({
-      ...{ email: 'ada@example.com', firstName: isBare ? null : 'Ada', formKey: null },
+      ...{ email: 'ada@example.com', firstName: 'Ada', formKey: null },
       ...{ eventSlug: 'meadowlark-2027', consentEmail: true, consentSms: true },
     });
   });
@@ -155,13 +151,10 @@ beforeBothServices('<event-signup-form> on the demo world', (isBare) => {
     await enter(texted(), 'That code is too old.');
   });
 
-  /** With what can be followed up: before a bare service that is a signup of its own. */
   async function signUpWithNumber() {
-    const subscribe = { mode: 'subscribe', event: 'meadowlark-2027' };
-    const element = await stage.put(isBare ? subscribe : { form: 'meadowlark-newsletter' });
-    await type(labelled(element, isBare ? 'Email address' : 'Email'), 'ada@example.com');
-    await type(labelled(element, isBare ? 'Mobile number' : 'Text me'), '+44 7700 900123');
-    if (isBare) labelled(element, 'Send me news by text message too').click();
+    const element = await stage.put({ form: 'meadowlark-newsletter' });
+    await type(labelled(element, 'Email'), 'ada@example.com');
+    await type(labelled(element, 'Text me'), '+44 7700 900123');
     await press('Enter');
     return element;
   }

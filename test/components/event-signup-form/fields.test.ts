@@ -1,6 +1,5 @@
 import { expect, nextFrame } from '@open-wc/testing';
 import { expectAccessible } from '../accessible.js';
-import { beforeBothServices } from '../bare.js';
 import { visibleText } from '../page.js';
 import { choices, definition } from './definition.js';
 import {
@@ -17,7 +16,7 @@ import {
   type,
 } from './stage.js';
 
-beforeBothServices('<event-signup-form> asks', () => {
+describe('<event-signup-form> asks', () => {
   let stage: Stage;
   beforeEach(() => (stage = new Stage()));
   afterEach(() => stage.leave());

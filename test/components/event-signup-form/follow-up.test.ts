@@ -1,41 +1,38 @@
 import { expect, waitUntil } from '@open-wc/testing';
 import { expectAccessible } from '../accessible.js';
-import { beforeBothServices } from '../bare.js';
 import { answer, refusal, visibleText } from '../page.js';
-import { beginSignUp, signUp, submissionId, verified } from './signed-up.js';
+import { signUp, submissionId, verified } from './signed-up.js';
 import { all, announced, button, focused, labelled, press, shows, Stage, type } from './stage.js';
 
 const codeField = 'Code from the text message';
 
-beforeBothServices('<event-signup-form> confirming with a service that says little', (isBare) => {
+describe('<event-signup-form> confirming with a service that says little', () => {
   let stage: Stage;
   beforeEach(() => (stage = new Stage()));
   afterEach(() => stage.leave());
 
-  const texted = () => beginSignUp(stage, verified({ email: 'sent', phone: 'sent' }), isBare);
+  const texted = () => signUp(stage, verified({ email: 'sent', phone: 'sent' }));
   const enter = async (element: Awaited<ReturnType<typeof signUp>>, code: string) => {
     await type(labelled(element, codeField), code);
     await press('Enter');
   };
 
-  if (!isBare) {
-    it('follows up a form of the whole organisation at the event of the page', async () => {
-      stage.page.settings.event = 'lark 2027';
-      const sent = verified({ email: 'sent', phone: 'sent', phoneHint: '417' });
-      const element = await signUp(stage, sent, { eventSlug: null });
-      expect(labelled(element, codeField).autocomplete).to.equal('one-time-code');
-      await enter(element, '123456');
-      await waitUntil(() => stage.sent.length === 2, 'the code is sent');
-      expect(stage.sent[1]).to.deep.equal({
-        path: '/v1/events/lark%202027/subscribe',
-        body: { submissionId, code: '123456' },
-      });
+  it('follows up a form of the whole organisation at the event of the page', async () => {
+    stage.page.settings.event = 'lark 2027';
+    const sent = verified({ email: 'sent', phone: 'sent', phoneHint: '417' });
+    const element = await signUp(stage, sent, { eventSlug: null });
+    expect(labelled(element, codeField).autocomplete).to.equal('one-time-code');
+    await enter(element, '123456');
+    await waitUntil(() => stage.sent.length === 2, 'the code is sent');
+    expect(stage.sent[1]).to.deep.equal({
+      path: '/v1/events/lark%202027/subscribe',
+      body: { submissionId, code: '123456' },
     });
-  }
+  });
 
   it('locks another code for 30 seconds, whatever the service says of the number (SUB-08)', async () => {
     const sent = { email: 'not_needed', phone: 'sent' };
-    const element = await beginSignUp(stage, { submissionId, verification: sent }, isBare);
+    const element = await signUp(stage, { submissionId, verification: sent });
     expect(visibleText(element)).to.contain('We have texted a code.').and.not.contain('undefined');
     const again = button(element, 'Text another code');
     again.click();

@@ -1,9 +1,8 @@
 import { expect, waitUntil } from '@open-wc/testing';
 import { expectAccessible } from '../accessible.js';
-import { beforeBothServices } from '../bare.js';
 import { answer, refusal, unreachable, visibleText } from '../page.js';
 import { definition, newsletter } from './definition.js';
-import { beginSignUp, submissionId, verified, type Verification } from './signed-up.js';
+import { signUp, submissionId, verified, type Verification } from './signed-up.js';
 import {
   all,
   announced,
@@ -19,12 +18,12 @@ import {
   type,
 } from './stage.js';
 
-beforeBothServices('<event-signup-form> afterwards', (isBare) => {
+describe('<event-signup-form> afterwards', () => {
   let stage: Stage;
   beforeEach(() => (stage = new Stage()));
   afterEach(() => stage.leave());
 
-  const signUp = (verification: Verification) => beginSignUp(stage, verified(verification), isBare);
+  const verifiedBy = (verification: Verification) => signUp(stage, verified(verification));
   const follows = (outcome: string, verification: Verification) => {
     stage.taken = () => answer({ ...verified(verification), outcome });
   };
@@ -65,7 +64,7 @@ beforeBothServices('<event-signup-form> afterwards', (isBare) => {
   });
 
   it('S10: asks to look into the inbox, names the address but in part, and claims nothing (FRM-25)', async () => {
-    const element = await signUp({ email: 'sent' });
+    const element = await verifiedBy({ email: 'sent' });
     await waitUntil(() => title(element) === 'Check your inbox', 'focus');
     expect(visibleText(element)).to.contain('a•••@example.com');
     expect(visibleText(element)).not.to.match(/ada@|subscribed|you are on|signed up/i);
@@ -73,7 +72,7 @@ beforeBothServices('<event-signup-form> afterwards', (isBare) => {
   });
 
   it('S10: sends another email, but not sooner than after 30 seconds (SUB-08, F47)', async () => {
-    const element = await signUp({ email: 'sent' });
+    const element = await verifiedBy({ email: 'sent' });
     const again = button(element, 'Send another email');
     expect(again.ariaDisabled).to.equal('true');
     expect(description(element, again)).to.match(/Possible again in (30|29) seconds\./);
@@ -96,7 +95,7 @@ beforeBothServices('<event-signup-form> afterwards', (isBare) => {
   });
 
   it('S10: says that no email could be sent, and sends another at once', async () => {
-    const element = await signUp({ email: 'failed' });
+    const element = await verifiedBy({ email: 'failed' });
     await waitUntil(() => title(element) === 'We could not send you an email', 'focus');
     await expectAccessible(element);
     follows('resent', { email: 'sent' });
@@ -105,7 +104,7 @@ beforeBothServices('<event-signup-form> afterwards', (isBare) => {
   });
 
   it('S10: says that there is nothing to confirm', async () => {
-    const element = await signUp({ email: 'not_needed' });
+    const element = await verifiedBy({ email: 'not_needed' });
     await waitUntil(() => title(element) === 'You are on the list', 'focus');
   });
 
@@ -116,13 +115,13 @@ beforeBothServices('<event-signup-form> afterwards', (isBare) => {
     await press('Enter');
     await shows(element, 'Thank you');
     element.remove();
-    const other = await signUp({ email: 'by_owl', phone: 'by_drum' });
+    const other = await verifiedBy({ email: 'by_owl', phone: 'by_drum' });
     expect(visibleText(other)).to.contain('your email address is not confirmed yet');
     expect(visibleText(other)).to.contain('Your number is not confirmed yet');
   });
 
   it('S11: confirms a number by the code that was texted, however it is typed (FRM-26, SUB-03)', async () => {
-    const element = await signUp({ email: 'sent', phone: 'sent', phoneHint: '••• 417' });
+    const element = await verifiedBy({ email: 'sent', phone: 'sent', phoneHint: '••• 417' });
     expect(visibleText(element)).to.contain('••• 417');
     const code = labelled(element, 'Code from the text message');
     expect([code.type, code.inputMode, code.autocomplete]).to.deep.equal([
@@ -139,7 +138,7 @@ beforeBothServices('<event-signup-form> afterwards', (isBare) => {
   });
 
   it('S11: stays at the step after a wrong, an old and no code, and says which (F47)', async () => {
-    const element = await signUp({ phone: 'sent' });
+    const element = await verifiedBy({ phone: 'sent' });
     const code = () => labelled(element, 'Code from the text message');
     code().focus();
     await press('Enter');
@@ -162,7 +161,7 @@ beforeBothServices('<event-signup-form> afterwards', (isBare) => {
   });
 
   it('S11: texts another number, and another code (F47)', async () => {
-    const element = await signUp({ phone: 'sent', phoneHint: '••• 417' });
+    const element = await verifiedBy({ phone: 'sent', phoneHint: '••• 417' });
     button(element, 'Change number').focus();
     await press('Enter');
     await waitUntil(() => focused(element)?.getAttribute('autocomplete') === 'tel', 'focus');
@@ -185,16 +184,16 @@ beforeBothServices('<event-signup-form> afterwards', (isBare) => {
   });
 
   it('says when a number could not be texted, and when nobody is texted', async () => {
-    const element = await signUp({ phone: 'failed' });
+    const element = await verifiedBy({ phone: 'failed' });
     expect(visibleText(element)).to.contain('We could not text your number.');
     expect(button(element, 'Change number')).to.exist;
     element.remove();
-    const other = await signUp({ phone: 'unavailable' });
+    const other = await verifiedBy({ phone: 'unavailable' });
     expect(visibleText(other)).to.contain('We cannot send text messages at the moment.');
   });
 
   it('shows why a follow-up failed and keeps what is typed', async () => {
-    const element = await signUp({ phone: 'sent' });
+    const element = await verifiedBy({ phone: 'sent' });
     for (const [reply, words] of [
       [() => refusal('rate_limited', 429), 'Many people are here'],
       [unreachable, 'could not reach'],

@@ -2,7 +2,6 @@ import { expect, nextFrame, waitUntil } from '@open-wc/testing';
 import { emulateMedia } from '@web/test-runner-commands';
 import { pageRecord } from '../../../src/embed/page.js';
 import { expectAccessible } from '../accessible.js';
-import { beforeBothServices } from '../bare.js';
 import { visibleText } from '../page.js';
 import { artists, choices, definition, everyType } from './definition.js';
 import {
@@ -18,7 +17,7 @@ import {
   type,
 } from './stage.js';
 
-beforeBothServices('<event-signup-form> on any page', () => {
+describe('<event-signup-form> on any page', () => {
   let stage: Stage;
   beforeEach(() => (stage = new Stage()));
   afterEach(() => stage.leave());

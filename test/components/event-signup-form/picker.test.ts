@@ -1,6 +1,5 @@
 import { expect, waitUntil } from '@open-wc/testing';
 import { expectAccessible } from '../accessible.js';
-import { beforeBothServices } from '../bare.js';
 import { visibleText } from '../page.js';
 import { artists, definition } from './definition.js';
 import {
@@ -16,7 +15,7 @@ import {
   type,
 } from './stage.js';
 
-beforeBothServices('<event-signup-form> choosing among many', () => {
+describe('<event-signup-form> choosing among many', () => {
   let stage: Stage;
   beforeEach(() => (stage = new Stage()));
   afterEach(() => stage.leave());

@@ -2,7 +2,6 @@ import { expect, waitUntil } from '@open-wc/testing';
 import { sendMouse } from '@web/test-runner-commands';
 import { longestAnswer } from '../../../src/forms/problems.js';
 import { expectAccessible } from '../accessible.js';
-import { beforeBothServices } from '../bare.js';
 import { answer, refusal, visibleText } from '../page.js';
 import { choices, definition } from './definition.js';
 import {
@@ -22,7 +21,7 @@ import {
   type,
 } from './stage.js';
 
-beforeBothServices('<event-signup-form> and answers that will not do', (isBare) => {
+describe('<event-signup-form> and answers that will not do', () => {
   let stage: Stage;
   beforeEach(() => (stage = new Stage()));
   afterEach(() => stage.leave());
@@ -155,49 +154,47 @@ beforeBothServices('<event-signup-form> and answers that will not do', (isBare) 
   });
 
   // Which field it was is nothing that the specification states.
-  if (!isBare) {
-    it('shows which answers the service refused, in words of its own (ERR-04, ERR-22)', async () => {
-      const details = { fields: { again: 'said by the service', unknown: 'x' } };
-      stage.taken = () =>
-        Response.json(
-          { apiVersion: 1, error: { code: 'bad_request', message: 'x', details } },
-          { status: 400 },
-        );
-      const element = await stage.put();
-      await answerAll(element);
-      await send(element);
-      await shows(element, 'Check your answer to “Again?”');
-      expect(visibleText(element)).not.to.contain('said by the service');
-      expect(focused(element)?.part.contains('summary')).to.equal(true);
-      expect(group(element, 'Again?').ariaInvalid).to.equal('true');
-      expect(labelled(element, '4 out of 5').checked).to.equal(true);
-      stage.taken = () => answer({ ok: true });
-      labelled(element, 'No').click();
-      await send(element);
-      await shows(element, 'Thank you');
-    });
-
-    it('asks to look through them when the refused question is asked no longer (VER-03)', async () => {
-      const element = await stage.put();
-      await answerAll(element);
-      stage.data = definition(
-        definition().fields.filter((field) => (field as { id?: string }).id !== 'again'),
-        { version: 5 },
+  it('shows which answers the service refused, in words of its own (ERR-04, ERR-22)', async () => {
+    const details = { fields: { again: 'said by the service', unknown: 'x' } };
+    stage.taken = () =>
+      Response.json(
+        { apiVersion: 1, error: { code: 'bad_request', message: 'x', details } },
+        { status: 400 },
       );
-      stage.taken = () =>
-        Response.json(
-          {
-            apiVersion: 1,
-            error: { code: 'bad_request', message: 'x', details: { fields: { again: 'x' } } },
-          },
-          { status: 400 },
-        );
-      await send(element);
-      await shows(element, 'Check your answers');
-      expect(visibleText(element)).not.to.contain('Again?');
-      expect(visibleText(element)).not.to.contain('There is a problem');
-    });
-  }
+    const element = await stage.put();
+    await answerAll(element);
+    await send(element);
+    await shows(element, 'Check your answer to “Again?”');
+    expect(visibleText(element)).not.to.contain('said by the service');
+    expect(focused(element)?.part.contains('summary')).to.equal(true);
+    expect(group(element, 'Again?').ariaInvalid).to.equal('true');
+    expect(labelled(element, '4 out of 5').checked).to.equal(true);
+    stage.taken = () => answer({ ok: true });
+    labelled(element, 'No').click();
+    await send(element);
+    await shows(element, 'Thank you');
+  });
+
+  it('asks to look through them when the refused question is asked no longer (VER-03)', async () => {
+    const element = await stage.put();
+    await answerAll(element);
+    stage.data = definition(
+      definition().fields.filter((field) => (field as { id?: string }).id !== 'again'),
+      { version: 5 },
+    );
+    stage.taken = () =>
+      Response.json(
+        {
+          apiVersion: 1,
+          error: { code: 'bad_request', message: 'x', details: { fields: { again: 'x' } } },
+        },
+        { status: 400 },
+      );
+    await send(element);
+    await shows(element, 'Check your answers');
+    expect(visibleText(element)).not.to.contain('Again?');
+    expect(visibleText(element)).not.to.contain('There is a problem');
+  });
 
   it('S9: asks to look through them when the service names no field', async () => {
     stage.taken = () => refusal('bad_request', 400);

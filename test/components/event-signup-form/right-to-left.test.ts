@@ -1,10 +1,9 @@
 import { expect, waitUntil } from '@open-wc/testing';
 import { expectAccessible } from '../accessible.js';
-import { beforeBothServices } from '../bare.js';
 import { boxesOf } from '../room.js';
 import { all, labelled, send, Stage } from './stage.js';
 
-beforeBothServices('<event-signup-form> read from the right', () => {
+describe('<event-signup-form> read from the right', () => {
   let stage: Stage;
   beforeEach(() => (stage = new Stage()));
   afterEach(() => stage.leave());

@@ -1,11 +1,10 @@
 import { expect } from '@open-wc/testing';
-import { beforeBothServices } from '../bare.js';
 import { danglingIds } from '../id-references.js';
 import { artists, definition } from './definition.js';
-import { beginSignUp, verified } from './signed-up.js';
+import { signUp, verified } from './signed-up.js';
 import { all, description, group, labelled, press, send, shows, Stage, type } from './stage.js';
 
-beforeBothServices('<event-signup-form> and what stands behind its controls', (isBare) => {
+describe('<event-signup-form> and what stands behind its controls', () => {
   let stage: Stage;
   beforeEach(() => (stage = new Stage()));
   afterEach(() => stage.leave());
@@ -97,7 +96,7 @@ beforeBothServices('<event-signup-form> and what stands behind its controls', (i
 
   it('S11: sends no code by itself, however complete it is', async () => {
     const verification = verified({ email: 'sent', phone: 'sent', phoneHint: '••• 417' });
-    const element = await beginSignUp(stage, verification, isBare);
+    const element = await signUp(stage, verification);
     const before = stage.sent.length;
     const code = labelled(element, 'Code from the text message');
     await type(code, '123456');
@@ -107,7 +106,7 @@ beforeBothServices('<event-signup-form> and what stands behind its controls', (i
   });
 
   it('S12: claims no subscription before it is confirmed', async () => {
-    const element = await beginSignUp(stage, verified({ email: 'sent' }), isBare);
+    const element = await signUp(stage, verified({ email: 'sent' }));
     await shows(element, 'Check your inbox');
     expect(element.shadowRoot!.textContent).not.to.match(/subscribed|signed up|on the list/i);
   });

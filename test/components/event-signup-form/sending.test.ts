@@ -1,7 +1,6 @@
 import { expect, waitUntil } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
 import { expectAccessible } from '../accessible.js';
-import { beforeBothServices } from '../bare.js';
 import { answer, held, refusal, showsWait, unreachable, visibleText } from '../page.js';
 import {
   all,
@@ -17,7 +16,7 @@ import {
   type,
 } from './stage.js';
 
-beforeBothServices('<event-signup-form> sending', () => {
+describe('<event-signup-form> sending', () => {
   let stage: Stage;
   beforeEach(() => (stage = new Stage()));
   afterEach(() => stage.leave());

@@ -21,18 +21,8 @@ export const verified = ({
 /** A newsletter that has been sent, and answered so. */
 export async function signUp(stage: Stage, taken: object, more: object = {}) {
   stage.data = { ...newsletter(), ...more };
-  return send(stage, taken);
-}
-
-/** A signup that can be followed up. That of a form names no submission before a bare service. */
-export async function beginSignUp(stage: Stage, taken: object, isBare: boolean) {
-  if (!isBare) return signUp(stage, taken);
-  return send(stage, taken, { mode: 'subscribe', event: 'party-2027' });
-}
-
-async function send(stage: Stage, taken: object, attributes: Record<string, string> = {}) {
   stage.taken = () => answer(taken);
-  const element = await stage.put(attributes);
+  const element = await stage.put();
   await type(labelled(element, 'Email'), 'ada@example.com');
   await press('Enter');
   await waitUntil(() => all(element, '.outcome').length > 0, visibleText(element));

@@ -1,12 +1,11 @@
 import { expect, waitUntil } from '@open-wc/testing';
 import { expectAccessible } from '../accessible.js';
-import { beforeBothServices } from '../bare.js';
 import { LongTimers, until } from '../long-timers.js';
 import { answer, held, refusal, unreachable, visibleText, type Reply } from '../page.js';
 import { artists, choices, definition } from './definition.js';
 import { all, button, group, labelled, press, send, shows, Stage, type } from './stage.js';
 
-beforeBothServices('<event-signup-form> with options that come from elsewhere', () => {
+describe('<event-signup-form> with options that come from elsewhere', () => {
   let stage: Stage;
   /** What the service says to a request for the line-up. */
   let lineup: Reply;

@@ -1,13 +1,12 @@
 import { expect, waitUntil } from '@open-wc/testing';
 import { expectAccessible } from '../accessible.js';
-import { beforeBothServices } from '../bare.js';
 import { refusal, visibleText } from '../page.js';
 import { choices, definition } from './definition.js';
 import { all, announced, description, labelled, send, shows, Stage, type } from './stage.js';
 
 type Form = Awaited<ReturnType<Stage['put']>>;
 
-beforeBothServices('<event-signup-form> and colours that are out of stock', () => {
+describe('<event-signup-form> and colours that are out of stock', () => {
   let stage: Stage;
   beforeEach(() => {
     stage = new Stage();

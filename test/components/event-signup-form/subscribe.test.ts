@@ -1,7 +1,6 @@
 import { expect, waitUntil } from '@open-wc/testing';
 import { pageRecord } from '../../../src/embed/page.js';
 import { expectAccessible } from '../accessible.js';
-import { beforeBothServices } from '../bare.js';
 import { answer, held, refusal, showsWait, unreachable, visibleText } from '../page.js';
 import { submissionId, verified } from './signed-up.js';
 import {
@@ -21,7 +20,7 @@ import {
 
 const tick = 'Send me news by text message too';
 
-beforeBothServices('<event-signup-form mode="subscribe">', (isBare) => {
+describe('<event-signup-form mode="subscribe">', () => {
   let stage: Stage;
   beforeEach(() => {
     stage = new Stage();
@@ -214,7 +213,7 @@ beforeBothServices('<event-signup-form mode="subscribe">', (isBare) => {
     await type(labelled(element, 'Mobile number'), '12');
     labelled(element, tick).click();
     await send(element);
-    await shows(element, isBare ? 'Check your answers' : 'Check your answer to “Mobile number”');
+    await shows(element, 'Check your answer to “Mobile number”');
     expect(labelled(element, 'Mobile number').value).to.equal('12');
     expect(labelled(element, tick).checked).to.equal(true);
     stage.taken = () => refusal('bad_request', 400);

@@ -1,6 +1,5 @@
 import { expect, waitUntil } from '@open-wc/testing';
 import type { Emulator } from '../../../src/emulator/index.js';
-import { beforeBothServices } from '../bare.js';
 import { all, button } from './stage.js';
 import { fillIn, onward, OrderStage, shows, titleOf } from './order-stage.js';
 
@@ -11,7 +10,7 @@ const booked = ({ control }: Emulator): unknown =>
       { attribution?: unknown } | undefined
   )?.attribution;
 
-beforeBothServices('<event-tickets>, where buyers come from', (isBare) => {
+describe('<event-tickets>, where buyers come from', () => {
   let stage: OrderStage;
   beforeEach(() => (stage = new OrderStage()));
   afterEach(() => stage.leave());
@@ -25,15 +24,14 @@ beforeBothServices('<event-tickets>, where buyers come from', (isBare) => {
     return element;
   };
 
-  if (!isBare)
-    it('is written into the sale, where the page says it (WHK-08)', async () => {
-      const element = await reserve({ channel: ' newsletter ' });
-      await fillIn(element);
-      await waitUntil(() => titleOf(element) === 'Payment');
-      onward(element).click();
-      await shows(element, 'The tickets are yours');
-      expect(booked(stage.emulator)).to.deep.equal({ channel: 'newsletter', artist: null });
-    });
+  it('is written into the sale, where the page says it (WHK-08)', async () => {
+    const element = await reserve({ channel: ' newsletter ' });
+    await fillIn(element);
+    await waitUntil(() => titleOf(element) === 'Payment');
+    onward(element).click();
+    await shows(element, 'The tickets are yours');
+    expect(booked(stage.emulator)).to.deep.equal({ channel: 'newsletter', artist: null });
+  });
 
   it('names the artist whose page it is', async () => {
     const answer = await stage.emulator.fetch(

@@ -1,7 +1,6 @@
 import { expect, waitUntil } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
 import type { EventTickets } from '../../../components/event-tickets/event-tickets.js';
-import { beforeBothServices } from '../bare.js';
 import { HandClock } from './hand-clock.js';
 import { labelled, onward, OrderStage, set, shows, titleOf } from './order-stage.js';
 import { all, button } from './stage.js';
@@ -10,7 +9,7 @@ import { Told } from './told.js';
 const startWords = 'Sending your order. Stay on this page.';
 const slowWords = 'Still working. Do not pay again.';
 
-beforeBothServices('<event-tickets>, a button whose press is under way (T25)', () => {
+describe('<event-tickets>, a button whose press is under way (T25)', () => {
   let stage: OrderStage;
   let clock: HandClock;
   let told: Told;

@@ -2,12 +2,11 @@ import { expect, waitUntil } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
 import type { PlanOffer } from '../../../src/contract/tickets.js';
 import { expectAccessible } from '../accessible.js';
-import { beforeBothServices } from '../bare.js';
 import { visibleText } from '../page.js';
 import { release, tickets } from './feed.js';
 import { all, announced, button, howMany, rowOf, Stage, summaryOf } from './stage.js';
 
-beforeBothServices('<event-tickets>, choosing', (isBare) => {
+describe('<event-tickets>, choosing', () => {
   let stage: Stage;
   beforeEach(() => (stage = new Stage()));
   afterEach(() => stage.leave());
@@ -69,8 +68,6 @@ beforeBothServices('<event-tickets>, choosing', (isBare) => {
     const reasons: [string, Parameters<typeof release>[2], RegExp][] = [
       ['is sold out (TIX-07)', { soldOut: true }, /^Sold out$/],
       ['is not yet on sale (TIX-06)', { upcoming: true }, /^Not yet on sale$/],
-    ];
-    const invented: typeof reasons = [
       ['is held back', { soldOut: true, heldBack: true }, /other baskets.*come back/],
       ['has ended', { salesEndAt: '2027-04-30T10:00:00.000Z' }, /^Sales have ended$/],
       [
@@ -79,7 +76,7 @@ beforeBothServices('<event-tickets>, choosing', (isBare) => {
         /^On sale 5 June 2027 at 10:30 BST in 34 days$/,
       ],
     ];
-    for (const [what, change, words] of isBare ? reasons : [...reasons, ...invented]) {
+    for (const [what, change, words] of reasons) {
       it(`${what}: stays in sight, says so in words, and has no stepper (T2)`, async () => {
         stage.feeds[''] = tickets([release(1, 'Day', change), release(2, 'Night')]);
         const element = await stage.put();
@@ -92,14 +89,13 @@ beforeBothServices('<event-tickets>, choosing', (isBare) => {
       });
     }
 
-    if (!isBare)
-      it('names the release it waits for (STA-10)', async () => {
-        const first = release(1, 'Early');
-        const waits = { upcoming: true, startsAfterReleaseId: first.id };
-        stage.feeds[''] = tickets([first, release(2, 'Late', waits)]);
-        const element = await stage.put();
-        expect(rowOf(element, 'Late').textContent).to.contain('On sale after “Early” sales end');
-      });
+    it('names the release it waits for (STA-10)', async () => {
+      const first = release(1, 'Early');
+      const waits = { upcoming: true, startsAfterReleaseId: first.id };
+      stage.feeds[''] = tickets([first, release(2, 'Late', waits)]);
+      const element = await stage.put();
+      expect(rowOf(element, 'Late').textContent).to.contain('On sale after “Early” sales end');
+    });
 
     it('says why on a line below its price, however few the words are', async () => {
       const late = { upcoming: true, salesStartAt: '2027-06-05T09:30:00.000Z' };
@@ -158,27 +154,23 @@ beforeBothServices('<event-tickets>, choosing', (isBare) => {
       });
     });
 
-    if (!isBare)
-      it('typed beyond the limit becomes the limit, and says why at the field (T3)', async () => {
-        const element = await stage.put();
-        const field = howMany(element, 'Day');
-        field.focus();
-        await sendKeys({ type: '99' });
-        await sendKeys({ press: 'Tab' });
-        await waitUntil(() => field.value === '8', 'the limit');
-        const words = element.shadowRoot!.getElementById(field.getAttribute('aria-describedby')!);
-        expect(words!.textContent).to.equal('At most 8 in one order');
-        field.focus();
-        await sendKeys({ type: '99' });
-        await sendKeys({ press: 'Tab' });
-        await waitUntil(() => field.value === '8', 'the limit again, though nothing changed');
-        button(element, 'Add one Day').click();
-        await waitUntil(
-          () => announced() === 'At most 8 in one order',
-          'the button explains itself',
-        );
-        await expectAccessible(element);
-      });
+    it('typed beyond the limit becomes the limit, and says why at the field (T3)', async () => {
+      const element = await stage.put();
+      const field = howMany(element, 'Day');
+      field.focus();
+      await sendKeys({ type: '99' });
+      await sendKeys({ press: 'Tab' });
+      await waitUntil(() => field.value === '8', 'the limit');
+      const words = element.shadowRoot!.getElementById(field.getAttribute('aria-describedby')!);
+      expect(words!.textContent).to.equal('At most 8 in one order');
+      field.focus();
+      await sendKeys({ type: '99' });
+      await sendKeys({ press: 'Tab' });
+      await waitUntil(() => field.value === '8', 'the limit again, though nothing changed');
+      button(element, 'Add one Day').click();
+      await waitUntil(() => announced() === 'At most 8 in one order', 'the button explains itself');
+      await expectAccessible(element);
+    });
 
     it('typed as nonsense is nothing', async () => {
       const element = await stage.put();
@@ -192,16 +184,15 @@ beforeBothServices('<event-tickets>, choosing', (isBare) => {
       }
     });
 
-    if (!isBare)
-      it('jumps to the least there may be, and says so (T27)', async () => {
-        stage.feeds[''] = tickets([release(1, 'Duo', { minPerOrder: 2, maxPerOrder: 4 })]);
-        const element = await stage.put();
-        expect(rowOf(element, 'Duo').textContent).to.contain('2 to 4 per order');
-        button(element, 'Add one Duo').click();
-        await waitUntil(() => howMany(element, 'Duo').value === '2');
-        button(element, 'Remove one Duo').click();
-        await waitUntil(() => howMany(element, 'Duo').value === '0');
-      });
+    it('jumps to the least there may be, and says so (T27)', async () => {
+      stage.feeds[''] = tickets([release(1, 'Duo', { minPerOrder: 2, maxPerOrder: 4 })]);
+      const element = await stage.put();
+      expect(rowOf(element, 'Duo').textContent).to.contain('2 to 4 per order');
+      button(element, 'Add one Duo').click();
+      await waitUntil(() => howMany(element, 'Duo').value === '2');
+      button(element, 'Remove one Duo').click();
+      await waitUntil(() => howMany(element, 'Duo').value === '0');
+    });
 
     it('does not reach the shortcuts of the page, nor send its form', async () => {
       const keys: string[] = [];
@@ -336,15 +327,12 @@ beforeBothServices('<event-tickets>, choosing', (isBare) => {
       );
     };
 
-    if (!isBare)
-      it('means what the service states of it; its name only adds', async () => {
-        expect(await described(stated, { ...stated, label: 'Half now, half later' })).to.deep.equal(
-          [
-            '50% now, then 1 monthly payment on 1 June. All paid by 11 June.',
-            'Half now, half later 50% now, then 1 monthly payment on 1 June. All paid by 11 June.',
-          ],
-        );
-      });
+    it('means what the service states of it; its name only adds', async () => {
+      expect(await described(stated, { ...stated, label: 'Half now, half later' })).to.deep.equal([
+        '50% now, then 1 monthly payment on 1 June. All paid by 11 June.',
+        'Half now, half later 50% now, then 1 monthly payment on 1 June. All paid by 11 June.',
+      ]);
+    });
 
     it('says what is paid now for each ticket, and how many payments follow', async () => {
       const each = { depositPercentBps: null, depositPenniesPerTicket: 4000, monthlyPayments: 7 };

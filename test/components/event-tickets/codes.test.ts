@@ -1,7 +1,6 @@
 import { expect, waitUntil } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
 import type { EventTickets } from '../../../components/event-tickets/event-tickets.js';
-import { beforeBothServices } from '../bare.js';
 import { expectAccessible } from '../accessible.js';
 import { refusal, visibleText } from '../page.js';
 import { OrderStage, fillIn, onward, shows, titleOf } from './order-stage.js';
@@ -22,119 +21,111 @@ async function typeCode(element: EventTickets, code: string): Promise<void> {
   await sendKeys({ press: 'Enter' });
 }
 
-beforeBothServices(
-  '<event-tickets>, codes of a service that does not say how they stand (X27)',
-  () => {
-    let stage: OrderStage;
-    beforeEach(() => {
-      stage = new OrderStage();
-      stage.saysOnlyWhatIsStated();
-    });
-    afterEach(() => stage.leave());
+describe('<event-tickets>, codes of a service that does not say how they stand (X27)', () => {
+  let stage: OrderStage;
+  beforeEach(() => {
+    stage = new OrderStage();
+    stage.saysOnlyWhatIsStated();
+  });
+  afterEach(() => stage.leave());
 
-    for (const [code, name] of [
-      ['CREW', 'Crew'],
-      ['BACKSTAGE', 'Backstage'],
-    ] as const) {
-      it(`${code} reveals its tickets, says which, and sells them`, async () => {
-        const element = await stage.put();
-        await typeCode(element, code);
-        await waitUntil(() => rowOf(element, name), 'revealed');
-        expect(rowOf(element, name).textContent).to.contain('Unlocked by your code');
-        expect(visibleText(element)).to.contain(`Code ${code} applied`);
-        await waitUntil(() => announced() === `Code ${code} applied. Unlocked: ${name}`);
-        await expectAccessible(element);
-        await stage.choose(element, { [name]: 1 });
-        button(element, 'Continue').click();
-        await waitUntil(() => titleOf(element) === 'Your details');
-        expect(stage.sent['quote']!.at(-1)!['promo']).to.equal(code);
-        expect(stage.sent['reserve']![0]!['promo']).to.equal(code);
-        await fillIn(element);
-        await waitUntil(() => titleOf(element) === 'Payment');
-      });
-    }
-
-    it('LARK10 is kept, and counts as soon as a sum shows it', async () => {
+  for (const [code, name] of [
+    ['CREW', 'Crew'],
+    ['BACKSTAGE', 'Backstage'],
+  ] as const) {
+    it(`${code} reveals its tickets, says which, and sells them`, async () => {
       const element = await stage.put();
-      await typeCode(element, 'LARK10');
-      await shows(element, 'We found nothing for LARK10 yet. If it lowers a price');
-      await stage.choose(element, { 'Saturday Day': 1 });
-      await shows(element, 'Code LARK10 applied');
-      await shows(element, 'Total £77.17');
-      await waitUntil(() => announced() === 'Code LARK10 applied. Total £77.17', announced());
-      expect(stage.told.filter(({ name }) => name.endsWith('promo-applied'))).to.deep.equal([
-        { name: 'event-tickets-promo-applied', detail: { event, status: 'applied' } },
-      ]);
-      button(element, 'Continue').click();
-      await waitUntil(() => titleOf(element) === 'Your details');
-      expect(stage.sent['reserve']![0]!['promo']).to.equal('LARK10');
-    });
-
-    it('BACKSTAGE survives a reload, with what it has unlocked', async () => {
-      const element = await stage.put();
-      await typeCode(element, 'BACKSTAGE');
-      await waitUntil(() => rowOf(element, 'Backstage'));
-      await stage.choose(element, { Backstage: 1 });
-      const again = await stage.reload(element);
-      await shows(again, 'Code BACKSTAGE applied');
-      await shows(again, 'Total £');
-      expect(howMany(again, 'Backstage').value).to.equal('1');
-    });
-
-    it('a wrong one is said to find nothing, and never that it could not be checked', async () => {
-      const element = await stage.put();
-      await typeCode(element, 'SUMMER');
-      await shows(element, 'We found nothing for SUMMER yet');
-      expect(visibleText(element)).not.to.contain('could not be checked');
+      await typeCode(element, code);
+      await waitUntil(() => rowOf(element, name), 'revealed');
+      expect(rowOf(element, name).textContent).to.contain('Unlocked by your code');
+      expect(visibleText(element)).to.contain(`Code ${code} applied`);
+      await waitUntil(() => announced() === `Code ${code} applied. Unlocked: ${name}`);
       await expectAccessible(element);
-      await stage.choose(element, { 'Saturday Day': 1 });
-      await shows(element, 'We found nothing for SUMMER with these tickets.');
-      expect(visibleText(element)).not.to.contain('applied');
-      await waitUntil(
-        () => announced().startsWith('We found nothing for SUMMER with'),
-        announced(),
-      );
-      expect(stage.told.map(({ detail }) => detail['status'])).to.deep.equal(['not_recognised']);
-    });
-
-    it('a wrong one that is refused leads on without it', async () => {
-      const element = await stage.put();
-      await typeCode(element, 'SUMMER');
-      await stage.choose(element, { 'Saturday Day': 1 });
-      stage.twist = (path) =>
-        path.endsWith('/reserve') && stage.sent['reserve']!.at(-1)!['promo']
-          ? Promise.resolve(refusal('promo_unknown', 400))
-          : undefined;
+      await stage.choose(element, { [name]: 1 });
       button(element, 'Continue').click();
-      await shows(element, 'Go on without the code');
-      button(element, 'Go on without the code').click();
       await waitUntil(() => titleOf(element) === 'Your details');
-      expect(stage.sent['reserve']!.at(-1)).not.to.have.property('promo');
+      expect(stage.sent['quote']!.at(-1)!['promo']).to.equal(code);
+      expect(stage.sent['reserve']![0]!['promo']).to.equal(code);
+      await fillIn(element);
+      await waitUntil(() => titleOf(element) === 'Payment');
     });
+  }
 
-    it('one that is taken back leaves the sale as it was, without a gap', async () => {
-      const element = await stage.put();
-      await typeCode(element, 'CREW');
-      await waitUntil(() => rowOf(element, 'Crew'));
-      let empty = 0;
-      const watch = new MutationObserver(() => {
-        if (!visibleText(element).includes('Saturday Day')) empty++;
-      });
-      watch.observe(element.renderRoot, { childList: true, subtree: true });
-      button(element, 'Remove CREW').click();
-      await waitUntil(() => !rowOf(element, 'Crew'), 'Crew is gone');
-      watch.disconnect();
-      expect(empty).to.equal(0);
-      await waitUntil(() =>
-        element.shadowRoot!.activeElement?.textContent.includes('Have a code?'),
-      );
-      await element.refresh();
-      expect(readings(stage).at(-1)).to.equal(null);
+  it('LARK10 is kept, and counts as soon as a sum shows it', async () => {
+    const element = await stage.put();
+    await typeCode(element, 'LARK10');
+    await shows(element, 'We found nothing for LARK10 yet. If it lowers a price');
+    await stage.choose(element, { 'Saturday Day': 1 });
+    await shows(element, 'Code LARK10 applied');
+    await shows(element, 'Total £77.17');
+    await waitUntil(() => announced() === 'Code LARK10 applied. Total £77.17', announced());
+    expect(stage.told.filter(({ name }) => name.endsWith('promo-applied'))).to.deep.equal([
+      { name: 'event-tickets-promo-applied', detail: { event, status: 'applied' } },
+    ]);
+    button(element, 'Continue').click();
+    await waitUntil(() => titleOf(element) === 'Your details');
+    expect(stage.sent['reserve']![0]!['promo']).to.equal('LARK10');
+  });
+
+  it('BACKSTAGE survives a reload, with what it has unlocked', async () => {
+    const element = await stage.put();
+    await typeCode(element, 'BACKSTAGE');
+    await waitUntil(() => rowOf(element, 'Backstage'));
+    await stage.choose(element, { Backstage: 1 });
+    const again = await stage.reload(element);
+    await shows(again, 'Code BACKSTAGE applied');
+    await shows(again, 'Total £');
+    expect(howMany(again, 'Backstage').value).to.equal('1');
+  });
+
+  it('a wrong one is said to find nothing, and never that it could not be checked', async () => {
+    const element = await stage.put();
+    await typeCode(element, 'SUMMER');
+    await shows(element, 'We found nothing for SUMMER yet');
+    expect(visibleText(element)).not.to.contain('could not be checked');
+    await expectAccessible(element);
+    await stage.choose(element, { 'Saturday Day': 1 });
+    await shows(element, 'We found nothing for SUMMER with these tickets.');
+    expect(visibleText(element)).not.to.contain('applied');
+    await waitUntil(() => announced().startsWith('We found nothing for SUMMER with'), announced());
+    expect(stage.told.map(({ detail }) => detail['status'])).to.deep.equal(['not_recognised']);
+  });
+
+  it('a wrong one that is refused leads on without it', async () => {
+    const element = await stage.put();
+    await typeCode(element, 'SUMMER');
+    await stage.choose(element, { 'Saturday Day': 1 });
+    stage.twist = (path) =>
+      path.endsWith('/reserve') && stage.sent['reserve']!.at(-1)!['promo']
+        ? Promise.resolve(refusal('promo_unknown', 400))
+        : undefined;
+    button(element, 'Continue').click();
+    await shows(element, 'Go on without the code');
+    button(element, 'Go on without the code').click();
+    await waitUntil(() => titleOf(element) === 'Your details');
+    expect(stage.sent['reserve']!.at(-1)).not.to.have.property('promo');
+  });
+
+  it('one that is taken back leaves the sale as it was, without a gap', async () => {
+    const element = await stage.put();
+    await typeCode(element, 'CREW');
+    await waitUntil(() => rowOf(element, 'Crew'));
+    let empty = 0;
+    const watch = new MutationObserver(() => {
+      if (!visibleText(element).includes('Saturday Day')) empty++;
     });
-  },
-);
+    watch.observe(element.renderRoot, { childList: true, subtree: true });
+    button(element, 'Remove CREW').click();
+    await waitUntil(() => !rowOf(element, 'Crew'), 'Crew is gone');
+    watch.disconnect();
+    expect(empty).to.equal(0);
+    await waitUntil(() => element.shadowRoot!.activeElement?.textContent.includes('Have a code?'));
+    await element.refresh();
+    expect(readings(stage).at(-1)).to.equal(null);
+  });
+});
 
-beforeBothServices('<event-tickets>, a sale that is read with a code', (isBare) => {
+describe('<event-tickets>, a sale that is read with a code', () => {
   let stage: OrderStage;
   beforeEach(() => (stage = new OrderStage()));
   afterEach(() => stage.leave());
@@ -181,23 +172,19 @@ beforeBothServices('<event-tickets>, a sale that is read with a code', (isBare) 
     const element = await withCode();
     await stage.choose(element, { Crew: 1 });
     await readsAnew(element, () => button(element, 'Continue').click());
-    await shows(
-      element,
-      isBare ? 'One of your tickets has just sold out.' : 'Crew has just sold out.',
-    );
+    await shows(element, 'Crew has just sold out.');
   });
 
-  if (!isBare)
-    it('is read with it at an opening', async () => {
-      const element = await stage.put();
-      const { now } = stage.emulator.control.clock({ advanceSeconds: 1 });
-      const salesStartAt = new Date(Date.parse(now) + 1000).toISOString();
-      stage.emulator.control.sale({ event, releaseId: idOf('Crew'), salesStartAt });
-      await typeCode(element, 'CREW');
-      await shows(element, 'On sale 1 May 2027');
-      stage.emulator.control.clock({ advanceSeconds: 2 });
-      await readsAnew(element, () => undefined);
-    });
+  it('is read with it at an opening', async () => {
+    const element = await stage.put();
+    const { now } = stage.emulator.control.clock({ advanceSeconds: 1 });
+    const salesStartAt = new Date(Date.parse(now) + 1000).toISOString();
+    stage.emulator.control.sale({ event, releaseId: idOf('Crew'), salesStartAt });
+    await typeCode(element, 'CREW');
+    await shows(element, 'On sale 1 May 2027');
+    stage.emulator.control.clock({ advanceSeconds: 2 });
+    await readsAnew(element, () => undefined);
+  });
 
   it('brings the new wording of the boxes: nobody is refused again and again (DET-04)', async () => {
     const element = await withCode();
@@ -214,20 +201,19 @@ beforeBothServices('<event-tickets>, a sale that is read with a code', (isBare) 
     await waitUntil(() => titleOf(element) === 'Payment', 'and go on');
   });
 
-  if (!isBare)
-    it('says so when the code stops counting meanwhile', async () => {
-      const element = await withCode();
-      stage.twist = (path, ask) =>
-        path.endsWith('/tickets')
-          ? ask().then(async (answer) => {
-              const body = (await answer.json()) as { data: { promo: { status: string } } };
-              body.data.promo.status = 'expired';
-              return Response.json(body);
-            })
-          : undefined;
-      await element.refresh();
-      await shows(element, 'This code is no longer valid.');
-      await waitUntil(() => announced().startsWith('This code is no longer valid.'));
-      expect(button(element, 'Remove CREW')).to.exist;
-    });
+  it('says so when the code stops counting meanwhile', async () => {
+    const element = await withCode();
+    stage.twist = (path, ask) =>
+      path.endsWith('/tickets')
+        ? ask().then(async (answer) => {
+            const body = (await answer.json()) as { data: { promo: { status: string } } };
+            body.data.promo.status = 'expired';
+            return Response.json(body);
+          })
+        : undefined;
+    await element.refresh();
+    await shows(element, 'This code is no longer valid.');
+    await waitUntil(() => announced().startsWith('This code is no longer valid.'));
+    expect(button(element, 'Remove CREW')).to.exist;
+  });
 });

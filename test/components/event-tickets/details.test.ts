@@ -2,7 +2,6 @@ import { expect, waitUntil } from '@open-wc/testing';
 import { sendKeys, sendMouse } from '@web/test-runner-commands';
 import type { EventTickets } from '../../../components/event-tickets/event-tickets.js';
 import { expectAccessible } from '../accessible.js';
-import { beforeBothServices } from '../bare.js';
 import { answer, visibleText } from '../page.js';
 import {
   fillIn,
@@ -22,7 +21,7 @@ const described = (element: EventTickets, field: Element): string =>
     .map((id) => element.shadowRoot!.getElementById(id)?.textContent.replace(/\s+/g, ' ').trim())
     .join(' ');
 
-beforeBothServices('<event-tickets>, the details', (isBare) => {
+describe('<event-tickets>, the details', () => {
   let stage: OrderStage;
   beforeEach(() => (stage = new OrderStage()));
   afterEach(() => stage.leave());
@@ -330,27 +329,26 @@ beforeBothServices('<event-tickets>, the details', (isBare) => {
     expect(labelled(again, 'I am 16 or over').checked).to.equal(true);
   });
 
-  if (!isBare)
-    it('with the code of somebody else are stopped at the address, with two ways on (DET-06)', async () => {
-      const element = await stage.put({ promo: 'ADA' });
-      await shows(element, 'Code ADA applied');
-      await stage.choose(element, { 'Saturday Day': 1 });
-      button(element, 'Continue').click();
-      await waitUntil(() => titleOf(element) === 'Your details');
-      await fillIn(element, 'bob@example.com');
-      const email = () => labelled(element, 'Email address');
-      await waitUntil(() => email().getAttribute('aria-invalid') === 'true', 'marked');
-      expect(described(element, email())).to.contain('belongs to another email address');
-      await waitUntil(() => focused(element) === email(), 'the field has the focus');
-      await expectAccessible(element);
-      button(element, 'Go on without the code').click();
-      await waitUntil(() => stage.sent['reserve']!.length === 2, 'reserved anew');
-      expect(stage.sent['reserve']![1]!['promo']).to.equal(undefined);
-      await waitUntil(() => titleOf(element) === 'Your details');
-      expect(email().value).to.equal('bob@example.com');
-      await fillIn(element, 'bob@example.com');
-      await waitUntil(() => titleOf(element) === 'Payment');
-    });
+  it('with the code of somebody else are stopped at the address, with two ways on (DET-06)', async () => {
+    const element = await stage.put({ promo: 'ADA' });
+    await shows(element, 'Code ADA applied');
+    await stage.choose(element, { 'Saturday Day': 1 });
+    button(element, 'Continue').click();
+    await waitUntil(() => titleOf(element) === 'Your details');
+    await fillIn(element, 'bob@example.com');
+    const email = () => labelled(element, 'Email address');
+    await waitUntil(() => email().getAttribute('aria-invalid') === 'true', 'marked');
+    expect(described(element, email())).to.contain('belongs to another email address');
+    await waitUntil(() => focused(element) === email(), 'the field has the focus');
+    await expectAccessible(element);
+    button(element, 'Go on without the code').click();
+    await waitUntil(() => stage.sent['reserve']!.length === 2, 'reserved anew');
+    expect(stage.sent['reserve']![1]!['promo']).to.equal(undefined);
+    await waitUntil(() => titleOf(element) === 'Your details');
+    expect(email().value).to.equal('bob@example.com');
+    await fillIn(element, 'bob@example.com');
+    await waitUntil(() => titleOf(element) === 'Payment');
+  });
 
   it('that could not be sent are still there', async () => {
     const element = await stage.toDetails();

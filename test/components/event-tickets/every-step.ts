@@ -3,7 +3,7 @@ import type { EventTickets } from '../../../components/event-tickets/event-ticke
 import { fillIn, focused, onward, type OrderStage, shows, titleOf } from './order-stage.js';
 import { all, button } from './stage.js';
 
-/** Everything a buyer may find on screen, and how they come to it, before either service. */
+/** Everything a buyer may find on screen, and how they come to it. */
 export const everyStep: Record<string, (stage: OrderStage) => Promise<EventTickets>> = {
   'tickets, two of them chosen': async (stage) => {
     const element = await stage.put();
@@ -12,9 +12,7 @@ export const everyStep: Record<string, (stage: OrderStage) => Promise<EventTicke
   },
   'a code that does not work': async (stage) => {
     const element = await stage.put({ promo: 'NOPE' });
-    // Without a word of the service only a price tells.
-    if (stage.isBare) await stage.choose(element, { 'Saturday Day': 1 });
-    await shows(element, stage.isBare ? 'nothing for NOPE' : 'We do not know this code');
+    await shows(element, 'We do not know this code');
     return element;
   },
   'the details': (stage) => stage.toDetails(),
@@ -63,18 +61,12 @@ export const everyStep: Record<string, (stage: OrderStage) => Promise<EventTicke
   'a declined payment': async (stage) => {
     const element = await stage.toPaymentPage();
     stage.play('decline');
-    if (stage.isBare) await isAt(element, 'Payment');
-    else await shows(element, 'The payment was declined.');
+    await shows(element, 'The payment was declined.');
     return element;
   },
   'a payment that is processed': async (stage) => {
     const element = await stage.toPaymentPage();
     stage.play('process_slowly');
-    if (stage.isBare) {
-      // That it is under way is heard only by whoever presses the button again.
-      await waitUntil(() => all(element, '.onward').length === 1, 'it can be paid');
-      onward(element).click();
-    }
     await isAt(element, 'Your payment is being processed');
     return element;
   },
@@ -117,7 +109,7 @@ export const everyStep: Record<string, (stage: OrderStage) => Promise<EventTicke
     const { id } = releases.find(({ name }) => name === 'Saturday Day')!;
     stage.emulator.control.stock({ releaseId: id, remaining: 1 });
     button(element, 'Continue').click();
-    await shows(element, stage.isBare ? 'has just sold out' : 'only 1 left. Choose fewer.');
+    await shows(element, 'only 1 left. Choose fewer.');
     await waitUntil(() => focused(element)?.className === 'problem-box', 'the box has the focus');
     return element;
   },

@@ -8,7 +8,6 @@ import type {
 } from '../../../src/checkout/providers/express.js';
 import { registerExpressPayment } from '../../../src/checkout/providers/registry.js';
 import { expectAccessible } from '../accessible.js';
-import { beforeBothServices } from '../bare.js';
 import { visibleText } from '../page.js';
 import { fillIn, onward, OrderStage, shows, titleOf } from './order-stage.js';
 import { all, button } from './stage.js';
@@ -38,7 +37,7 @@ class Purse implements ExpressProvider {
   }
 }
 
-beforeBothServices('<event-tickets>, a wallet of the device', (isBare) => {
+describe('<event-tickets>, a wallet of the device', () => {
   let stage: OrderStage;
   let purse: Purse;
   let forget: () => void;
@@ -86,12 +85,7 @@ beforeBothServices('<event-tickets>, a wallet of the device', (isBare) => {
     await element.updateComplete;
   };
 
-  /** The specification names no form in the page: only a service that has one can hand it over. */
-  const full = (title: string, test: () => Promise<void>) => {
-    if (!isBare) it(title, test);
-  };
-
-  full('T30: stands below the ordinary payment, and knows what is paid for', async () => {
+  it('T30: stands below the ordinary payment, and knows what is paid for', async () => {
     const element = await atPurse();
     const [payment] = purse.payments;
     expect(payment).to.deep.equal({
@@ -114,7 +108,7 @@ beforeBothServices('<event-tickets>, a wallet of the device', (isBare) => {
     await expectAccessible(element);
   });
 
-  full('T30: is not in sight on a device that does not have it', async () => {
+  it('T30: is not in sight on a device that does not have it', async () => {
     purse.isHere = false;
     const element = await toPayment();
     await waitUntil(() => purse.payments.length === 1, 'it was asked');
@@ -144,7 +138,7 @@ beforeBothServices('<event-tickets>, a wallet of the device', (isBare) => {
     expect(purse.payments).to.have.length(0);
   });
 
-  full('T30: pays by the steps of the ordinary payment, once', async () => {
+  it('T30: pays by the steps of the ordinary payment, once', async () => {
     const element = await atPurse();
     const handed: unknown[] = [];
     purse.confirm = (action) => {
@@ -163,7 +157,7 @@ beforeBothServices('<event-tickets>, a wallet of the device', (isBare) => {
     expect(purse.closed).to.be.at.least(1);
   });
 
-  full('T30: while it pays nothing else does, and there is a way back', async () => {
+  it('T30: while it pays nothing else does, and there is a way back', async () => {
     const element = await atPurse();
     purse.confirm = () => new Promise(() => undefined);
     purseOf(element)!.click();
@@ -190,7 +184,7 @@ beforeBothServices('<event-tickets>, a wallet of the device', (isBare) => {
       },
     ],
   ] as [string, ConfirmExpress][]) {
-    full(`T30: one ${what} is no failure before the service has said so`, async () => {
+    it(`T30: one ${what} is no failure before the service has said so`, async () => {
       const element = await atPurse();
       purse.confirm = confirm;
       stage.emulator.control.faults([{ operation: 'getOrder', effect: { kind: 'drop_before' } }]);
@@ -205,7 +199,7 @@ beforeBothServices('<event-tickets>, a wallet of the device', (isBare) => {
     });
   }
 
-  full('T30: one that is cancelled leads back to the order without a problem', async () => {
+  it('T30: one that is cancelled leads back to the order without a problem', async () => {
     const element = await atPurse();
     purse.confirm = () => Promise.resolve('cancelled');
     purseOf(element)!.click();
@@ -221,7 +215,7 @@ beforeBothServices('<event-tickets>, a wallet of the device', (isBare) => {
     expect(stage.emulator.control.payments().payments).to.have.length(1);
   });
 
-  full('T30: a reply to "pay" that is lost is found out, and the wallet pays nothing', async () => {
+  it('T30: a reply to "pay" that is lost is found out, and the wallet pays nothing', async () => {
     const element = await atPurse();
     stage.emulator.control.faults([
       { operation: 'pay', times: 1, effect: { kind: 'drop_after' } },
@@ -236,7 +230,7 @@ beforeBothServices('<event-tickets>, a wallet of the device', (isBare) => {
     await waitUntil(() => titleOf(element) === 'Payment');
   });
 
-  full('T30: the page may stop it without a word', async () => {
+  it('T30: the page may stop it without a word', async () => {
     const element = await atPurse();
     stage.cancels.add('event-tickets-before-pay');
     purseOf(element)!.click();
@@ -246,7 +240,7 @@ beforeBothServices('<event-tickets>, a wallet of the device', (isBare) => {
     expect(titleOf(element)).to.equal('Payment');
   });
 
-  full('T30: one that cannot be shown leaves the ordinary payment', async () => {
+  it('T30: one that cannot be shown leaves the ordinary payment', async () => {
     purse.show = () => {
       throw new Error('no such button');
     };
@@ -258,7 +252,7 @@ beforeBothServices('<event-tickets>, a wallet of the device', (isBare) => {
     expect(onward(element).ariaDisabled).not.to.equal('true');
   });
 
-  full('T30: asks for what is due now where it is paid in parts, and adds nothing up', async () => {
+  it('T30: asks for what is due now where it is paid in parts, and adds nothing up', async () => {
     const element = await stage.put({ payments: 'client_secret' });
     await stage.choose(element, { Weekend: 1 });
     await waitUntil(() => all(element, '[part=plans] input').length === 3);

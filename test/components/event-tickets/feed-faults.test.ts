@@ -3,7 +3,6 @@ import '../../../components/event-tickets/event-tickets.js';
 import type { EventTickets } from '../../../components/event-tickets/event-tickets.js';
 import { pageRecord } from '../../../src/embed/page.js';
 import { expectAccessible } from '../accessible.js';
-import { beforeBothServices } from '../bare.js';
 import { LongTimers, settled, until } from '../long-timers.js';
 import {
   answer,
@@ -34,7 +33,7 @@ const busy = (seconds?: string): Response => {
   return Response.json({ apiVersion: 1, error }, { status: 429, headers });
 };
 
-beforeBothServices('<event-tickets> and a feed that fails', () => {
+describe('<event-tickets> and a feed that fails', () => {
   let page: TestPage;
   let timers: LongTimers;
   /** What has reached the page that must not. */

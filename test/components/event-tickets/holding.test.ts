@@ -1,12 +1,11 @@
 import { expect, waitUntil } from '@open-wc/testing';
 import { expectAccessible } from '../accessible.js';
-import { beforeBothServices } from '../bare.js';
 import { visibleText } from '../page.js';
 import { HandClock } from './hand-clock.js';
 import { fillIn, focused, labelled, OrderStage, set, shows, titleOf } from './order-stage.js';
 import { all, announced, button, howMany, rowOf } from './stage.js';
 
-beforeBothServices('<event-tickets>, what is held', (isBare) => {
+describe('<event-tickets>, what is held', () => {
   let stage: OrderStage;
   beforeEach(() => (stage = new OrderStage()));
   afterEach(() => stage.leave());
@@ -17,34 +16,32 @@ beforeBothServices('<event-tickets>, what is held', (isBare) => {
     window.dispatchEvent(new Event('focus'));
   };
 
-  if (!isBare)
-    it('says until when, in minutes and at the end in seconds, and is no live region (T10)', async () => {
-      const element = await stage.toDetails();
-      element.style.setProperty('--event-color-accent', 'rgb(0, 110, 60)');
-      const line = () => all(element, '[role=timer]')[0]!;
-      expect(line().textContent).to.match(/^Held until \d\d:\d\d \(15 minutes left\)$/);
-      expect(line().ariaLive).to.equal('off');
-      pass(100);
-      await waitUntil(() => line().textContent.includes('(14 minutes left)'));
-      const look = () => getComputedStyle(line());
-      const calm = { colour: look().color, size: look().fontSize };
-      pass(690);
-      await waitUntil(() => /\((110|109) seconds left\)/.test(line().textContent));
-      expect(look().color, 'it is urgent now').not.to.equal(calm.colour);
-      expect(look().borderInlineStartColor, 'the bar beside it').to.equal(look().color);
-      expect(look().fontSize, 'no smaller').to.equal(calm.size);
-      const before = line().textContent;
-      await waitUntil(() => line().textContent !== before, 'seconds are counted', {
-        timeout: 4000,
-      });
+  it('says until when, in minutes and at the end in seconds, and is no live region (T10)', async () => {
+    const element = await stage.toDetails();
+    element.style.setProperty('--event-color-accent', 'rgb(0, 110, 60)');
+    const line = () => all(element, '[role=timer]')[0]!;
+    expect(line().textContent).to.match(/^Held until \d\d:\d\d \(15 minutes left\)$/);
+    expect(line().ariaLive).to.equal('off');
+    pass(100);
+    await waitUntil(() => line().textContent.includes('(14 minutes left)'));
+    const look = () => getComputedStyle(line());
+    const calm = { colour: look().color, size: look().fontSize };
+    pass(690);
+    await waitUntil(() => /\((110|109) seconds left\)/.test(line().textContent));
+    expect(look().color, 'it is urgent now').not.to.equal(calm.colour);
+    expect(look().borderInlineStartColor, 'the bar beside it').to.equal(look().color);
+    expect(look().fontSize, 'no smaller').to.equal(calm.size);
+    const before = line().textContent;
+    await waitUntil(() => line().textContent !== before, 'seconds are counted', {
+      timeout: 4000,
     });
+  });
 
-  if (!isBare)
-    it('breaks no line between a time and its half of the day', async () => {
-      const element = await stage.toDetails();
-      element.setAttribute('locale', 'en-US');
-      await waitUntil(() => /\d\xa0[AP]M \(/.test(all(element, '[role=timer]')[0]!.textContent));
-    });
+  it('breaks no line between a time and its half of the day', async () => {
+    const element = await stage.toDetails();
+    element.setAttribute('locale', 'en-US');
+    await waitUntil(() => /\d\xa0[AP]M \(/.test(all(element, '[role=timer]')[0]!.textContent));
+  });
 
   const warnings: [number, RegExp][] = [
     [305, /held for 10 minutes more/],
@@ -53,13 +50,12 @@ beforeBothServices('<event-tickets>, what is held', (isBare) => {
     [841, /held for 5\d seconds more/],
   ];
   for (const [seconds, words] of warnings) {
-    if (!isBare)
-      it(`is said once after ${seconds} seconds, and politely (T10)`, async () => {
-        await stage.toDetails();
-        await waitUntil(() => announced() === 'Step 2 of 3: Your details');
-        pass(seconds);
-        await waitUntil(() => words.test(announced()), String(words), { timeout: 4000 });
-      });
+    it(`is said once after ${seconds} seconds, and politely (T10)`, async () => {
+      await stage.toDetails();
+      await waitUntil(() => announced() === 'Step 2 of 3: Your details');
+      pass(seconds);
+      await waitUntil(() => words.test(announced()), String(words), { timeout: 4000 });
+    });
   }
 
   it('T14: asks nobody whether they really want to leave, and promises no release', async () => {
@@ -88,18 +84,17 @@ beforeBothServices('<event-tickets>, what is held', (isBare) => {
     expect(visibleText(element)).to.contain('2 × Saturday Day');
   });
 
-  if (!isBare)
-    it('that others have meanwhile taken is said where tickets are chosen (F22)', async () => {
-      const element = await stage.toDetails();
-      pass(901);
-      await waitUntil(() => titleOf(element).startsWith('Your hold has ended'));
-      const { releases } = stage.emulator.control.state();
-      const { id } = releases.find(({ name }) => name === 'Saturday Day')!;
-      stage.emulator.control.stock({ releaseId: id, remaining: 1 });
-      button(element, 'Reserve the same tickets again').click();
-      await shows(element, 'Saturday Day: only 1 left. Choose fewer.');
-      await waitUntil(() => howMany(element, 'Saturday Day').value === '1', 'as many as there are');
-    });
+  it('that others have meanwhile taken is said where tickets are chosen (F22)', async () => {
+    const element = await stage.toDetails();
+    pass(901);
+    await waitUntil(() => titleOf(element).startsWith('Your hold has ended'));
+    const { releases } = stage.emulator.control.state();
+    const { id } = releases.find(({ name }) => name === 'Saturday Day')!;
+    stage.emulator.control.stock({ releaseId: id, remaining: 1 });
+    button(element, 'Reserve the same tickets again').click();
+    await shows(element, 'Saturday Day: only 1 left. Choose fewer.');
+    await waitUntil(() => howMany(element, 'Saturday Day').value === '1', 'as many as there are');
+  });
 
   it('stays the buyer’s to choose while they look around, though it is the last (F23)', async () => {
     await stage.leave();

@@ -1,6 +1,7 @@
 import { expect, waitUntil } from '@open-wc/testing';
 import type { EventTickets } from '../../../components/event-tickets/event-tickets.js';
 import { expectAccessible } from '../accessible.js';
+import { nonsense } from '../nonsense.js';
 import { visibleText } from '../page.js';
 import { fillIn, onward, OrderStage, shows, titleOf } from './order-stage.js';
 import { all, button } from './stage.js';
@@ -20,8 +21,6 @@ const edit =
 
 const words = (one: Element | undefined): string =>
   one?.textContent.replace(/\s+/g, ' ').trim() ?? '';
-
-const nonsense = /NaN|undefined|null|Infinity|\[object/;
 
 describe('<event-tickets> before a service that says only what is stated', () => {
   let stage: OrderStage;
@@ -57,6 +56,41 @@ describe('<event-tickets> before a service that says only what is stated', () =>
     const { detail } = stage.told.find(({ name }) => name.endsWith('reserved'))!;
     const [item] = detail['items'] as object[];
     expect(item).to.deep.include({ name: 'Saturday Day', quantity: 2 });
+  });
+
+  it('is bought whole: chosen, given details, paid elsewhere, and confirmed', async () => {
+    const element = await stage.toPaymentPage();
+    stage.play('approve');
+    await shows(element, 'Thank you. The tickets are yours.');
+    expect(stage.names()).to.deep.equal([
+      ...['before-reserve', 'reserved', 'details-given', 'before-pay', 'payment-started'],
+      'completed',
+    ]);
+    await shows(element, '2 × Saturday Day');
+    expect(visibleText(element)).to.contain('Total paid £171.42').and.not.match(nonsense);
+    await expectAccessible(element);
+  });
+
+  it('is paid in parts, in what the service states of a plan', async () => {
+    const element = await stage.put();
+    await stage.choose(element, { Weekend: 1 });
+    const plans = () => all(element, '[part=plans] label').map(words);
+    await waitUntil(() => plans().length === 3 && plans().every((row) => row.includes('£199.13')));
+    expect(plans()[1]).to.equal(
+      'Half and half 50% now, then 1 monthly payment on 1 June. All paid by 11 June. Total £199.13',
+    );
+    all(element, '[part=plans] label')[1]!.click();
+    button(element, 'Continue').click();
+    await waitUntil(() => titleOf(element) === 'Your details', 'the details');
+    await fillIn(element);
+    await waitUntil(() => titleOf(element) === 'Payment', 'the payment');
+    await shows(element, 'Half and half £106.63 today, then £92.50 on 1 June.');
+  });
+
+  it('says that too many were chosen, although the service does not say how many there may be', async () => {
+    const element = await stage.put();
+    await stage.pick(element, { 'Saturday Day': 99 });
+    await shows(element, 'One of your tickets cannot be ordered in that number.');
   });
 
   it('keeps what is held open to its holder', async () => {

@@ -3,9 +3,8 @@ import { emulateMedia, sendKeys, setViewport } from '@web/test-runner-commands';
 import type { EventTickets } from '../../../components/event-tickets/event-tickets.js';
 import { pageRecord } from '../../../src/embed/page.js';
 import { expectAccessible } from '../accessible.js';
-import { beforeBothServices } from '../bare.js';
 import { visibleText } from '../page.js';
-import { focused, labelled, onward, OrderStage, shows, titleOf } from './order-stage.js';
+import { focused, labelled, onward, OrderStage, shows } from './order-stage.js';
 import { all, button, rowOf } from './stage.js';
 
 const styleOf = (element: EventTickets, selector: string) =>
@@ -25,7 +24,7 @@ function meet(words: Element, other: Element): boolean {
   return !beside && one!.bottom > two!.top && two!.bottom > one!.top;
 }
 
-beforeBothServices('<event-tickets>, the look of an order', (isBare) => {
+describe('<event-tickets>, the look of an order', () => {
   let stage: OrderStage;
   beforeEach(() => (stage = new OrderStage()));
   afterEach(async () => {
@@ -102,7 +101,7 @@ beforeBothServices('<event-tickets>, the look of an order', (isBare) => {
       const { reference } = stage.emulator.control.orders().orders.at(-1)!;
       for (const words of ['2 × Saturday Day', 'Total paid £171.42'])
         expect(text).to.contain(words);
-      if (!isBare) expect(text).to.contain(`Reference ${reference}`);
+      expect(text).to.contain(`Reference ${reference}`);
       const pressed = all(element, 'button, .button, summary, .demo');
       expect(pressed.filter((one) => one.checkVisibility())).to.deep.equal([]);
     });
@@ -121,8 +120,7 @@ beforeBothServices('<event-tickets>, the look of an order', (isBare) => {
         element.style.setProperty(`--event-color-${name}`, 'ivory');
       element.style.setProperty('--event-color-background', 'navy');
       await emulateMedia({ media: 'print' });
-      const parts = ['.step-title', '.review', '.note', '.small-print'];
-      for (const part of isBare ? parts : [...parts, '.reference'])
+      for (const part of ['.step-title', '.review', '.note', '.small-print', '.reference'])
         expect([part, styleOf(element, part).color]).to.deep.equal([part, 'rgb(0, 0, 0)']);
       expect(getComputedStyle(element).backgroundColor).to.equal('rgba(0, 0, 0, 0)');
       expect(styleOf(element, '.review').borderInlineEndStyle).to.equal('solid');
@@ -166,9 +164,7 @@ beforeBothServices('<event-tickets>, the look of an order', (isBare) => {
     it('nor does a decline', async () => {
       const element = await stage.toPaymentPage({ Weekend: 5 });
       stage.play('decline');
-      // Before a bare service the buyer is back at the payment without a word.
-      if (isBare) await waitUntil(() => titleOf(element) === 'Payment');
-      else await shows(element, 'was declined');
+      await shows(element, 'was declined');
       expect(await wide(element)).to.deep.equal([]);
     });
 

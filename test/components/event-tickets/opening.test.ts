@@ -1,6 +1,5 @@
 import { expect, waitUntil } from '@open-wc/testing';
 import type { EventTickets } from '../../../components/event-tickets/event-tickets.js';
-import { beforeBothServices } from '../bare.js';
 import { refusal } from '../page.js';
 import { HandClock } from './hand-clock.js';
 import { Crowd } from './opening-crowd.js';
@@ -145,7 +144,7 @@ async function after(seconds: number, options: { random: () => number }): Promis
   return crowd;
 }
 
-beforeBothServices('<event-tickets> before a release that opens', (isBare) => {
+describe('<event-tickets> before a release that opens', () => {
   let stage: OrderStage;
   let clock: HandClock;
   beforeEach(() => {
@@ -178,8 +177,9 @@ beforeBothServices('<event-tickets> before a release that opens', (isBare) => {
 
   it('that waits for the one above it, not for a moment, is not asked about', async () => {
     const element = await stage.put();
-    const words = isBare ? 'Not yet on sale' : 'On sale after “Weekend” sales end';
-    expect(rowOf(element, 'Weekend Final Release').textContent).to.contain(words);
+    expect(rowOf(element, 'Weekend Final Release').textContent).to.contain(
+      'On sale after “Weekend” sales end',
+    );
     const before = feeds();
     await clock.pass(50);
     expect(feeds()).to.equal(before);
@@ -192,67 +192,64 @@ beforeBothServices('<event-tickets> before a release that opens', (isBare) => {
     return Object.assign(new Response(data), { text: () => Promise.resolve(data) });
   }
 
-  if (!isBare)
-    it('that opens: it can be bought in that second, without a request', async () => {
-      opensIn(30);
-      const element = await putCounting();
-      await clock.pass(29);
-      expect(sells(element)).to.equal(false);
-      const before = feeds();
-      await clock.pass(1.1);
-      expect(sells(element)).to.equal(true);
-      await waitUntil(() => announced().includes('Saturday Day is now on sale.'), announced());
-      expect(feeds()).to.equal(before);
-      await clock.pass(59);
-      expect(feeds()).to.equal(before + 1);
-      expect(sells(element)).to.equal(true);
-    });
+  it('that opens: it can be bought in that second, without a request', async () => {
+    opensIn(30);
+    const element = await putCounting();
+    await clock.pass(29);
+    expect(sells(element)).to.equal(false);
+    const before = feeds();
+    await clock.pass(1.1);
+    expect(sells(element)).to.equal(true);
+    await waitUntil(() => announced().includes('Saturday Day is now on sale.'), announced());
+    expect(feeds()).to.equal(before);
+    await clock.pass(59);
+    expect(feeds()).to.equal(before + 1);
+    expect(sells(element)).to.equal(true);
+  });
 
-  if (!isBare)
-    it('whose service is late: it is closed again, and can be bought without a reload', async () => {
-      opensIn(30);
-      let first = '';
-      let isLate = true;
-      stage.twist = (path, answer) => {
-        if (!path.endsWith('/tickets')) return undefined;
-        if (first) return isLate ? Promise.resolve(laterThan(first)) : undefined;
-        return answer().then(async (response) => {
-          first = await response.text();
-          return response;
-        });
-      };
-      const element = await putCounting();
-      await clock.pass(95);
-      expect(sells(element)).to.equal(false);
-      expect(feeds()).to.be.within(2, 12);
-      isLate = false;
-      await clock.pass(60);
-      expect(sells(element)).to.equal(true);
-    });
+  it('whose service is late: it is closed again, and can be bought without a reload', async () => {
+    opensIn(30);
+    let first = '';
+    let isLate = true;
+    stage.twist = (path, answer) => {
+      if (!path.endsWith('/tickets')) return undefined;
+      if (first) return isLate ? Promise.resolve(laterThan(first)) : undefined;
+      return answer().then(async (response) => {
+        first = await response.text();
+        return response;
+      });
+    };
+    const element = await putCounting();
+    await clock.pass(95);
+    expect(sells(element)).to.equal(false);
+    expect(feeds()).to.be.within(2, 12);
+    isLate = false;
+    await clock.pass(60);
+    expect(sells(element)).to.equal(true);
+  });
 
-  if (!isBare)
-    it('whose service fails: it can be bought all the same', async () => {
-      opensIn(30);
-      const element = await putCounting();
-      stage.twist = (path) =>
-        path.endsWith('/tickets') ? Promise.resolve(refusal('internal_error', 503)) : undefined;
-      await clock.pass(95);
-      expect(sells(element)).to.equal(true);
-      expect(feeds()).to.be.within(2, 8);
-    });
+  it('whose service fails: it can be bought all the same', async () => {
+    opensIn(30);
+    const element = await putCounting();
+    stage.twist = (path) =>
+      path.endsWith('/tickets') ? Promise.resolve(refusal('internal_error', 503)) : undefined;
+    await clock.pass(95);
+    expect(sells(element)).to.equal(true);
+    expect(feeds()).to.be.within(2, 8);
+  });
 
-  if (isBare)
-    it('whose time is not said: is asked about when somebody comes back to it, and only then', async () => {
-      opensIn(30);
-      const element = await stage.put();
-      expect(rowOf(element, 'Saturday Day').textContent).to.contain('Not yet on sale');
-      const before = feeds();
-      await clock.pass(120);
-      expect(feeds()).to.equal(before);
-      window.dispatchEvent(new Event('focus'));
-      await waitUntil(() => sells(element), 'it can be bought');
-      expect(feeds()).to.equal(before + 1);
-    });
+  it('whose time is not said: is asked about when somebody comes back to it, and only then', async () => {
+    stage.saysOnlyWhatIsStated();
+    opensIn(30);
+    const element = await stage.put();
+    expect(rowOf(element, 'Saturday Day').textContent).to.contain('Not yet on sale');
+    const before = feeds();
+    await clock.pass(120);
+    expect(feeds()).to.equal(before);
+    window.dispatchEvent(new Event('focus'));
+    await waitUntil(() => sells(element), 'it can be bought');
+    expect(feeds()).to.equal(before + 1);
+  });
 
   it('is left alone once it has gone', async () => {
     opensIn(30);

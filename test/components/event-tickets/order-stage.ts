@@ -18,8 +18,6 @@ export type Twist = (
 /** A page that sells the tickets of the demo world, before an emulator whose time stands still. */
 export class OrderStage {
   readonly emulator: Emulator = emulator();
-  /** Whether the service says only what the specification states. */
-  readonly isBare = TestPage.alter !== undefined;
   readonly page: TestPage;
   readonly told: { name: string; detail: Record<string, unknown> }[] = [];
   /** Method and path of what was asked. */
@@ -43,7 +41,6 @@ export class OrderStage {
     sessionStorage.clear();
     localStorage.clear();
     this.emulator.control.clock({ frozen: true });
-    this.emulator.control.settings({ bare: this.isBare });
     this.page = new TestPage({ event, serviceKey });
     this.page.reply = async (url, init) => {
       const path = url.pathname;

@@ -1,11 +1,10 @@
 import { expect, waitUntil } from '@open-wc/testing';
 import { expectAccessible } from '../accessible.js';
-import { beforeBothServices } from '../bare.js';
 import { visibleText } from '../page.js';
 import { announced, button } from './stage.js';
 import { fillIn, focused, onward, OrderStage, shows, titleOf } from './order-stage.js';
 
-beforeBothServices('<event-tickets>, an order', (isBare) => {
+describe('<event-tickets>, an order', () => {
   let stage: OrderStage;
   beforeEach(() => (stage = new OrderStage()));
   afterEach(() => stage.leave());
@@ -31,9 +30,8 @@ beforeBothServices('<event-tickets>, an order', (isBare) => {
     stage.play('approve');
     await shows(element, 'The tickets are yours');
     await waitUntil(() => focused(element)?.className === 'step-title', 'the heading again');
-    // Its name for people is none that the specification states.
-    const reference = isBare ? undefined : stage.emulator.control.orders().orders.at(-1)!.reference;
-    expect(visibleText(element)).to.contain(reference ?? '2 × Saturday Day');
+    const reference = stage.emulator.control.orders().orders.at(-1)!.reference;
+    expect(visibleText(element)).to.contain(reference);
     await expectAccessible(element);
     expect(stage.names()).to.deep.equal([
       ...['before-reserve', 'reserved', 'details-given', 'before-pay', 'payment-started'],

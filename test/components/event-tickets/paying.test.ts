@@ -3,7 +3,6 @@ import type { EventTickets } from '../../../components/event-tickets/event-ticke
 import { registerPaymentProvider } from '../../../src/checkout/providers/registry.js';
 import type { PaymentForm } from '../../../src/checkout/providers/provider.js';
 import { expectAccessible } from '../accessible.js';
-import { beforeBothServices } from '../bare.js';
 import { visibleText } from '../page.js';
 import { fillIn, onward, OrderStage, shows, titleOf } from './order-stage.js';
 import { all, announced, button } from './stage.js';
@@ -13,7 +12,7 @@ const started = 'Sending your order. Stay on this page.';
 const unknown = 'We do not know yet whether the payment went through';
 const open = 'Your payment is still open. Go on with it here: you pay only once.';
 
-beforeBothServices('<event-tickets>, while somebody pays', (isBare) => {
+describe('<event-tickets>, while somebody pays', () => {
   let stage: OrderStage;
   beforeEach(() => (stage = new OrderStage()));
   afterEach(async () => {
@@ -41,30 +40,22 @@ beforeBothServices('<event-tickets>, while somebody pays', (isBare) => {
     return element;
   }
 
-  /** The specification names no form in the page: only a service that has one can hand it over. */
-  const full = (title: string, test: () => Promise<void>) => {
-    if (!isBare) it(title, test);
-  };
+  it('T25: says what happens at once, in sight and aloud, also for a form in the page', async () => {
+    let finish: () => void = () => undefined;
+    const element = await atForm(() => new Promise((done) => (finish = () => done(undefined))));
+    const told = new Told();
+    told.forget();
+    onward(element).click();
+    await shows(element, started);
+    await waitUntil(() => told.words.includes(started));
+    told.leave();
+    expect(onward(element).ariaDisabled).to.equal('true');
+    await expectAccessible(element);
+    finish();
+    await waitUntil(() => !visibleText(element).includes(started), 'it is over');
+  });
 
-  full(
-    'T25: says what happens at once, in sight and aloud, also for a form in the page',
-    async () => {
-      let finish: () => void = () => undefined;
-      const element = await atForm(() => new Promise((done) => (finish = () => done(undefined))));
-      const told = new Told();
-      told.forget();
-      onward(element).click();
-      await shows(element, started);
-      await waitUntil(() => told.words.includes(started));
-      told.leave();
-      expect(onward(element).ariaDisabled).to.equal('true');
-      await expectAccessible(element);
-      finish();
-      await waitUntil(() => !visibleText(element).includes(started), 'it is over');
-    },
-  );
-
-  full('T26: "Nothing was charged" is said only once the service has said so', async () => {
+  it('T26: "Nothing was charged" is said only once the service has said so', async () => {
     const element = await atForm(() => Promise.reject(new Error('the line went dead')));
     stage.emulator.control.faults([{ operation: 'getOrder', effect: { kind: 'drop_before' } }]);
     onward(element).click();
@@ -77,7 +68,7 @@ beforeBothServices('<event-tickets>, while somebody pays', (isBare) => {
     await shows(element, 'The payment did not go through. Nothing was charged.');
   });
 
-  full('T26: one that went through although the page lost it is no failure', async () => {
+  it('T26: one that went through although the page lost it is no failure', async () => {
     const element = await atForm(() => {
       const { attemptId } = stage.emulator.control.payments().payments.at(-1)!;
       stage.emulator.control.payments({ attemptId, outcome: 'approve' });

@@ -1,6 +1,5 @@
 import { expect, waitUntil } from '@open-wc/testing';
 import { expectAccessible } from '../accessible.js';
-import { beforeBothServices } from '../bare.js';
 import { visibleText } from '../page.js';
 import { fillIn, focused, labelled, onward, OrderStage, shows, titleOf } from './order-stage.js';
 import { all, announced, button } from './stage.js';
@@ -8,21 +7,12 @@ import { all, announced, button } from './stage.js';
 const words = (one: Element | undefined): string =>
   one?.textContent.replace(/\s+/g, ' ').trim() ?? '';
 
-beforeBothServices('<event-tickets>, the payment', (isBare) => {
+describe('<event-tickets>, the payment', () => {
   let stage: OrderStage;
   beforeEach(() => (stage = new OrderStage()));
   afterEach(() => stage.leave());
 
-  /** What only a service that speaks of sums and payments can tell. */
-  const full = (title: string, test: () => Promise<void>) => {
-    if (!isBare) it(title, test);
-  };
-  /** What takes a service that does not. */
-  const bare = (title: string, test: () => Promise<void>) => {
-    if (isBare) it(title, test);
-  };
-
-  full('shows lines, discounts, fee and total before anything is paid (T23, FRE-04)', async () => {
+  it('shows lines, discounts, fee and total before anything is paid (T23, FRE-04)', async () => {
     const element = await stage.toPayment({ 'Saturday Day': 4, 'Under 12': 1 });
     expect(words(all(element, '.review')[0])).to.equal(
       '4 × Saturday Day 1 of them free £318.00 1 × Under 12 Free ' +
@@ -74,7 +64,8 @@ beforeBothServices('<event-tickets>, the payment', (isBare) => {
     expect(stage.emulator.control.payments().payments).to.have.length(1);
   });
 
-  bare('whose price has risen unsaid: reads the new one before anything is paid', async () => {
+  it('whose price has risen unsaid: reads the new one before anything is paid', async () => {
+    stage.saysOnlyWhatIsStated();
     const element = await stage.put();
     await stage.choose(element, { 'Saturday Day': 2 });
     await shows(element, 'Total £171.42');
@@ -125,7 +116,7 @@ beforeBothServices('<event-tickets>, the payment', (isBare) => {
     expect(stage.asked.some((one) => one.endsWith('/pay'))).to.equal(false);
   });
 
-  full('tells the page what is bought, and nothing about the buyer (ORD-07)', async () => {
+  it('tells the page what is bought, and nothing about the buyer (ORD-07)', async () => {
     await stage.toPaymentPage();
     const { detail } = stage.told.find(({ name }) => name === 'event-tickets-payment-started')!;
     expect(detail).to.deep.include({
@@ -144,7 +135,7 @@ beforeBothServices('<event-tickets>, the payment', (isBare) => {
   });
 
   describe('and what came of it', () => {
-    full('declined says why, above the one button that pays (T27, F28)', async () => {
+    it('declined says why, above the one button that pays (T27, F28)', async () => {
       const element = await stage.toPaymentPage();
       stage.play('decline');
       await shows(element, 'The payment was declined.');
@@ -159,7 +150,7 @@ beforeBothServices('<event-tickets>, the payment', (isBare) => {
       await shows(element, 'The tickets are yours');
     });
 
-    full('being processed is waited for without a button to pay (F30)', async () => {
+    it('being processed is waited for without a button to pay (F30)', async () => {
       const element = await stage.toPaymentPage();
       stage.play('process_slowly');
       await waitUntil(() => titleOf(element) === 'Your payment is being processed');
@@ -172,20 +163,19 @@ beforeBothServices('<event-tickets>, the payment', (isBare) => {
       await shows(element, 'The tickets are yours');
     });
 
-    bare(
-      'declined, which the service does not say, leads back to the button that pays',
-      async () => {
-        const element = await stage.toPaymentPage();
-        stage.play('decline');
-        await waitUntil(() => all(element, '.onward').length === 1, 'it can be paid');
-        await stage.leaveToPay(element);
-        expect(stage.emulator.control.payments().payments).to.have.length(2);
-        stage.play('approve');
-        await shows(element, 'The tickets are yours');
-      },
-    );
+    it('declined, which the service does not say, leads back to the button that pays', async () => {
+      stage.saysOnlyWhatIsStated();
+      const element = await stage.toPaymentPage();
+      stage.play('decline');
+      await waitUntil(() => all(element, '.onward').length === 1, 'it can be paid');
+      await stage.leaveToPay(element);
+      expect(stage.emulator.control.payments().payments).to.have.length(2);
+      stage.play('approve');
+      await shows(element, 'The tickets are yours');
+    });
 
-    bare('being processed, which the service does not say, is never paid elsewhere', async () => {
+    it('being processed, which the service does not say, is never paid elsewhere', async () => {
+      stage.saysOnlyWhatIsStated();
       const element = await stage.toPaymentPage();
       stage.play('process_slowly');
       await waitUntil(() => all(element, '.onward').length === 1, 'it can be paid');

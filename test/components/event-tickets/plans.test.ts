@@ -2,7 +2,6 @@ import { expect, waitUntil } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
 import type { EventTickets } from '../../../components/event-tickets/event-tickets.js';
 import { expectAccessible } from '../accessible.js';
-import { beforeBothServices } from '../bare.js';
 import { visibleText } from '../page.js';
 import { fillIn, focused, labelled, onward, OrderStage, shows, titleOf } from './order-stage.js';
 import { all, button, summaryOf } from './stage.js';
@@ -14,14 +13,11 @@ const rows = (element: EventTickets): string[] => all(element, '[part=plans] lab
 const chosen = (element: EventTickets): string =>
   words(all<HTMLInputElement>(element, '[part=plans] :checked')[0]?.labels?.[0]);
 
-beforeBothServices('<event-tickets>, paying in parts', (isBare) => {
-  const half = isBare ? 'Half and half' : 'Half now, half a month later';
-  const forty = isBare ? 'Forty first' : '£40.00 a ticket now, the rest a month later';
+describe('<event-tickets>, paying in parts', () => {
+  const half = 'Half now, half a month later';
+  const forty = '£40.00 a ticket now, the rest a month later';
   let stage: OrderStage;
-  beforeEach(() => {
-    stage = new OrderStage();
-    stage.emulator.control.settings({ bare: isBare });
-  });
+  beforeEach(() => (stage = new OrderStage()));
   afterEach(() => stage.leave());
 
   const quotes = () => stage.asked.filter((one) => one.endsWith('/quote')).length;
@@ -58,12 +54,8 @@ beforeBothServices('<event-tickets>, paying in parts', (isBare) => {
     const element = await atChoice();
     expect(rows(element)).to.deep.equal([
       'Pay now £199.13',
-      isBare
-        ? `${half} 50% now, then 1 monthly payment on 1 June. All paid by 11 June. Total £199.13`
-        : `${half} £106.63 today, then £92.50 on 1 June. Total £199.13`,
-      isBare
-        ? `${forty} £40.00 a ticket now, then 1 monthly payment on 1 June. All paid by 4 June. Total £199.13`
-        : `${forty} £54.13 today, then £145.00 on 1 June. Total £199.13`,
+      `${half} £106.63 today, then £92.50 on 1 June. Total £199.13`,
+      `${forty} £54.13 today, then £145.00 on 1 June. Total £199.13`,
     ]);
     const [group] = all(element, '[part=plans]');
     expect(words(group?.querySelector('legend') ?? undefined)).to.equal('How do you want to pay?');

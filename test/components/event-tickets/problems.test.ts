@@ -2,12 +2,11 @@ import { expect, waitUntil } from '@open-wc/testing';
 import { setViewport } from '@web/test-runner-commands';
 import type { EndpointName } from '../../../src/contract/routes.js';
 import { expectAccessible } from '../accessible.js';
-import { beforeBothServices } from '../bare.js';
 import { refusal, visibleText } from '../page.js';
 import { fillIn, focused, onward, OrderStage, shows, titleOf } from './order-stage.js';
 import { all, announced, button, howMany, rowOf } from './stage.js';
 
-beforeBothServices('<event-tickets>, a problem', (isBare) => {
+describe('<event-tickets>, a problem', () => {
   let stage: OrderStage;
   beforeEach(() => (stage = new OrderStage()));
   afterEach(() => stage.leave());
@@ -76,17 +75,16 @@ beforeBothServices('<event-tickets>, a problem', (isBare) => {
     expect(above).to.equal(below);
   });
 
-  if (!isBare)
-    it('of stock names the ticket and what is left (F22, RES-13)', async () => {
-      const element = await stage.put();
-      await stage.choose(element, { 'Saturday Day': 3 });
-      const { releases } = stage.emulator.control.state();
-      const { id } = releases.find(({ name }) => name === 'Saturday Day')!;
-      stage.emulator.control.stock({ releaseId: id, remaining: 2 });
-      button(element, 'Continue').click();
-      await shows(element, 'Saturday Day: only 2 left. Choose fewer.');
-      await waitUntil(() => howMany(element, 'Saturday Day').value === '2');
-    });
+  it('of stock names the ticket and what is left (F22, RES-13)', async () => {
+    const element = await stage.put();
+    await stage.choose(element, { 'Saturday Day': 3 });
+    const { releases } = stage.emulator.control.state();
+    const { id } = releases.find(({ name }) => name === 'Saturday Day')!;
+    stage.emulator.control.stock({ releaseId: id, remaining: 2 });
+    button(element, 'Continue').click();
+    await shows(element, 'Saturday Day: only 2 left. Choose fewer.');
+    await waitUntil(() => howMany(element, 'Saturday Day').value === '2');
+  });
 
   it('of price is said with the new sum, while nothing is paid', async () => {
     const element = await stage.put();

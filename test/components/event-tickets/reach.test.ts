@@ -2,7 +2,6 @@ import { expect } from '@open-wc/testing';
 import { emulateMedia, setViewport } from '@web/test-runner-commands';
 import type { EventTickets } from '../../../components/event-tickets/event-tickets.js';
 import { expectAccessible } from '../accessible.js';
-import { beforeBothServices } from '../bare.js';
 import { everyStep } from './every-step.js';
 import { OrderStage } from './order-stage.js';
 import { all } from './stage.js';
@@ -10,7 +9,7 @@ import { all } from './stage.js';
 /** What a thumb needs. */
 const thumb = 44;
 
-beforeBothServices('<event-tickets>, within everybody’s reach', () => {
+describe('<event-tickets>, within everybody’s reach', () => {
   let stage: OrderStage;
   beforeEach(async () => {
     stage = new OrderStage();

@@ -2,7 +2,6 @@ import { expect, nextFrame, waitUntil } from '@open-wc/testing';
 import { emulateMedia, sendKeys, setViewport } from '@web/test-runner-commands';
 import type { EventTickets } from '../../../components/event-tickets/event-tickets.js';
 import { expectAccessible } from '../accessible.js';
-import { beforeBothServices } from '../bare.js';
 import { focused, onward, OrderStage, shows, titleOf } from './order-stage.js';
 import { all, button } from './stage.js';
 
@@ -15,7 +14,7 @@ const box = (one: Element): DOMRect => one.getBoundingClientRect();
 /** Whether all of it is between the edges of the window. */
 const isInSight = (one: Element): boolean => box(one).top >= 0 && box(one).bottom <= innerHeight;
 
-beforeBothServices('<event-tickets>, the sum of an order', (isBare) => {
+describe('<event-tickets>, the sum of an order', () => {
   let stage: OrderStage;
   beforeEach(() => (stage = new OrderStage()));
   afterEach(async () => {
@@ -159,6 +158,6 @@ beforeBothServices('<event-tickets>, the sum of an order', (isBare) => {
     expect(seen(element, '.step-at, button.sum')).to.have.length(0);
     const [form, summary] = ['.details', '.summary'].map((part) => box(all(element, part)[0]!));
     expect(summary!.left).to.be.above(form!.right);
-    if (!isBare) await shows(element, '2 × Saturday Day');
+    await shows(element, '2 × Saturday Day');
   });
 });

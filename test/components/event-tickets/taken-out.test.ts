@@ -1,5 +1,4 @@
 import { aTimeout, expect, waitUntil } from '@open-wc/testing';
-import { beforeBothServices } from '../bare.js';
 import { focused, labelled, OrderStage, set, shows, titleOf } from './order-stage.js';
 import { all, summaryOf } from './stage.js';
 
@@ -7,7 +6,7 @@ import { all, summaryOf } from './stage.js';
 const aWhile = 800;
 const kept = () => Object.values<string>(sessionStorage).join();
 
-beforeBothServices('<event-tickets>, taken out of the page', (isBare) => {
+describe('<event-tickets>, taken out of the page', () => {
   let stage: OrderStage;
   beforeEach(() => (stage = new OrderStage()));
   afterEach(() => stage.leave());
@@ -42,7 +41,7 @@ beforeBothServices('<event-tickets>, taken out of the page', (isBare) => {
     document.body.append(element);
     await waitUntil(() => titleOf(element) === 'Your details', 'the details');
     const hold = () => all(element, '[role=timer]')[0]?.textContent ?? '';
-    if (!isBare) await waitUntil(() => hold().startsWith('Held until'));
+    await waitUntil(() => hold().startsWith('Held until'));
     await shows(element, 'First name');
     expect(labelled(element, 'First name').value).to.equal('Ada');
     expect(focused(element) ?? null).to.equal(null);

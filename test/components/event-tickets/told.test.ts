@@ -1,12 +1,11 @@
 import { expect, waitUntil } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
-import { beforeBothServices } from '../bare.js';
 import { HandClock } from './hand-clock.js';
 import { focused, onward, OrderStage, shows, titleOf } from './order-stage.js';
 import { all, button, howMany } from './stage.js';
 import { Told } from './told.js';
 
-beforeBothServices('<event-tickets>, what a screen reader is told', (isBare) => {
+describe('<event-tickets>, what a screen reader is told', () => {
   let stage: OrderStage;
   let clock: HandClock;
   let told: Told;
@@ -59,12 +58,11 @@ beforeBothServices('<event-tickets>, what a screen reader is told', (isBare) => 
     await clock.pass(3);
   };
 
-  if (!isBare)
-    it('is one mark, not three, after the device has slept through them (T10)', async () => {
-      await stage.toDetails();
-      await sleep(700);
-      expect(told.words).to.deep.equal(marks(['4 minutes']));
-    });
+  it('is one mark, not three, after the device has slept through them (T10)', async () => {
+    await stage.toDetails();
+    await sleep(700);
+    expect(told.words).to.deep.equal(marks(['4 minutes']));
+  });
 
   it('is the end of a hold that the device has slept through, and no mark before it (T10)', async () => {
     await stage.toDetails();
@@ -85,9 +83,8 @@ beforeBothServices('<event-tickets>, what a screen reader is told', (isBare) => 
 
   it('is each step, and what came of it (T22, T28)', async () => {
     const element = await stage.toPaymentPage();
-    // That it is under way only a service that speaks of payments can tell.
-    stage.play(isBare ? 'approve' : 'process_slowly');
-    if (!isBare) await waitUntil(() => titleOf(element) === 'Your payment is being processed');
+    stage.play('process_slowly');
+    await waitUntil(() => titleOf(element) === 'Your payment is being processed');
     await clock.pass(300);
     await shows(element, 'The tickets are yours');
     button(element, 'Buy more tickets').click();
@@ -100,7 +97,7 @@ beforeBothServices('<event-tickets>, what a screen reader is told', (isBare) => 
       'Sending your details',
       'Step 3 of 3: Payment',
       'Sending your order. Stay on this page.',
-      ...(isBare ? [] : ['Your payment is being processed']),
+      'Your payment is being processed',
       'Thank you. The tickets are yours.',
       'Step 1 of 3: Tickets',
     ]);
@@ -158,15 +155,6 @@ beforeBothServices('<event-tickets>, what a screen reader is told', (isBare) => 
     await sendKeys({ press: 'Tab' });
     await clock.pass(5);
     const [total, limit, ...more] = told.words;
-    if (isBare) {
-      // How many may be had is not among what the specification states: the quote is refused.
-      expect(told.words).to.deep.equal([
-        'One of your tickets cannot be ordered in that number.',
-        '99 tickets, about £8,485.29',
-      ]);
-      expect(howMany(element, 'Saturday Day').value).to.equal('99');
-      return;
-    }
     expect(total).to.match(/^Total £/);
     expect(limit).to.match(/^At most \d+ in one order\. \d+ tickets$/);
     expect(more).to.deep.equal([]);

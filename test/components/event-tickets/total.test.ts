@@ -1,27 +1,25 @@
 import { expect, waitUntil } from '@open-wc/testing';
 import { pageRecord } from '../../../src/embed/page.js';
 import { expectAccessible } from '../accessible.js';
-import { beforeBothServices } from '../bare.js';
 import { HandClock } from './hand-clock.js';
 import { OrderStage, shows } from './order-stage.js';
 import { announced, button, howMany, rowOf, summaryOf } from './stage.js';
 
-beforeBothServices('<event-tickets>, the total', (isBare) => {
+describe('<event-tickets>, the total', () => {
   let stage: OrderStage;
   beforeEach(() => (stage = new OrderStage()));
   afterEach(() => stage.leave());
 
-  if (!isBare)
-    it('is the service’s, with what is saved and why (T4, T5, PRC-17)', async () => {
-      const element = await stage.put();
-      await stage.choose(element, { 'Saturday Day': 4 });
-      expect(summaryOf(element)).to.contain(
-        '4 tickets Total £257.13 Saturday: buy 3 and the 4th is free You save £79.50',
-      );
-      expect(summaryOf(element)).not.to.contain('about');
-      expect(summaryOf(element)).not.to.contain('estimate');
-      await expectAccessible(element);
-    });
+  it('is the service’s, with what is saved and why (T4, T5, PRC-17)', async () => {
+    const element = await stage.put();
+    await stage.choose(element, { 'Saturday Day': 4 });
+    expect(summaryOf(element)).to.contain(
+      '4 tickets Total £257.13 Saturday: buy 3 and the 4th is free You save £79.50',
+    );
+    expect(summaryOf(element)).not.to.contain('about');
+    expect(summaryOf(element)).not.to.contain('estimate');
+    await expectAccessible(element);
+  });
 
   it('goes with the press that makes it untrue: a press draws once', async () => {
     const element = await stage.put();
@@ -95,17 +93,16 @@ beforeBothServices('<event-tickets>, the total', (isBare) => {
     expect(summaryOf(element)).to.contain('Total £257.13');
   });
 
-  if (!isBare)
-    it('with a code is asked for and reserved with it (TIX-21, QUO-02)', async () => {
-      const element = await stage.put({ promo: 'lark10' });
-      await shows(element, 'Code LARK10 applied');
-      await stage.choose(element, { 'Saturday Day': 1 });
-      await shows(element, 'You save £7.95');
-      button(element, 'Continue').click();
-      await waitUntil(() => stage.sent['reserve']);
-      expect(stage.sent['quote']!.at(-1)!['promo']).to.equal('LARK10');
-      expect(stage.sent['reserve']![0]!['promo']).to.equal('LARK10');
-    });
+  it('with a code is asked for and reserved with it (TIX-21, QUO-02)', async () => {
+    const element = await stage.put({ promo: 'lark10' });
+    await shows(element, 'Code LARK10 applied');
+    await stage.choose(element, { 'Saturday Day': 1 });
+    await shows(element, 'You save £7.95');
+    button(element, 'Continue').click();
+    await waitUntil(() => stage.sent['reserve']);
+    expect(stage.sent['quote']!.at(-1)!['promo']).to.equal('LARK10');
+    expect(stage.sent['reserve']![0]!['promo']).to.equal('LARK10');
+  });
 
   it('that the busy service refuses is asked for again by itself after the time it names; nothing chosen is lost', async () => {
     const clock = new HandClock(stage);
@@ -146,14 +143,13 @@ beforeBothServices('<event-tickets>, the total', (isBare) => {
     ['add_free_ticket', {}, 'One more is free: add it'],
   ];
   for (const [code, change, words] of warnings) {
-    if (!isBare)
-      it(`comes with a word at the ticket that is ${code}`, async () => {
-        stage.twist = warn(code, change, true);
-        const element = await stage.put();
-        await stage.choose(element, { 'Saturday Day': 2 });
-        await waitUntil(() => rowOf(element, 'Saturday Day').textContent.includes(words));
-        await expectAccessible(element);
-      });
+    it(`comes with a word at the ticket that is ${code}`, async () => {
+      stage.twist = warn(code, change, true);
+      const element = await stage.put();
+      await stage.choose(element, { 'Saturday Day': 2 });
+      await waitUntil(() => rowOf(element, 'Saturday Day').textContent.includes(words));
+      await expectAccessible(element);
+    });
   }
 
   const codeWarnings: [string, string][] = [
@@ -161,13 +157,12 @@ beforeBothServices('<event-tickets>, the total', (isBare) => {
     ['promo_not_applied', 'Your code changes nothing'],
   ];
   for (const [code, words] of codeWarnings) {
-    if (!isBare)
-      it(`comes with a word about a code that is ${code}`, async () => {
-        stage.twist = warn(code, {}, false);
-        const element = await stage.put();
-        await stage.choose(element, { 'Saturday Day': 2 });
-        expect(summaryOf(element)).to.contain(words);
-      });
+    it(`comes with a word about a code that is ${code}`, async () => {
+      stage.twist = warn(code, {}, false);
+      const element = await stage.put();
+      await stage.choose(element, { 'Saturday Day': 2 });
+      expect(summaryOf(element)).to.contain(words);
+    });
   }
 
   const warn =

@@ -49,19 +49,12 @@ function described(element: EventTickets, field: Element): string {
 const wordsOf = (one: Element): string => one.textContent.replace(/\s+/g, ' ').trim();
 
 /**
- * A tree as it stands in a test, without the margin of the source. A line that begins with `full>`
- * or `bare>` is there before that service only.
+ * A tree as it stands in a test, without the margin of the source.
  */
-export const linesBefore =
-  (isBare: boolean) =>
-  (parts: TemplateStringsArray, ...values: string[]): string => {
-    const other = isBare ? 'full> ' : 'bare> ';
-    const rows = String.raw(parts, ...values)
-      .replace(/^\n|\n *$/g, '')
-      .split('\n');
-    const margin = Math.min(...rows.map((row) => row.length - row.trimStart().length));
-    return rows
-      .filter((row) => !row.trimStart().startsWith(other))
-      .map((row) => row.slice(margin).replace(/^( *)(?:full|bare)> /, '$1'))
-      .join('\n');
-  };
+export function lines(parts: TemplateStringsArray, ...values: string[]): string {
+  const rows = String.raw(parts, ...values)
+    .replace(/^\n|\n *$/g, '')
+    .split('\n');
+  const margin = Math.min(...rows.map((row) => row.length - row.trimStart().length));
+  return rows.map((row) => row.slice(margin)).join('\n');
+}

@@ -1,10 +1,9 @@
 import { expect, waitUntil } from '@open-wc/testing';
-import { beforeBothServices } from '../bare.js';
 import { HandClock } from './hand-clock.js';
 import { OrderStage, shows, titleOf } from './order-stage.js';
 import { all, announced, button, howMany, summaryOf } from './stage.js';
 
-beforeBothServices('<event-tickets> in a rush', (isBare) => {
+describe('<event-tickets> in a rush', () => {
   let stage: OrderStage;
   let clock: HandClock;
   beforeEach(() => {
@@ -80,23 +79,22 @@ beforeBothServices('<event-tickets> in a rush', (isBare) => {
     expect(reserves()).to.equal(2);
   });
 
-  if (!isBare)
-    it('right after an opening a press waits its turn, and the sum is an estimate until then', async () => {
-      const { releases, now } = stage.emulator.control.state();
-      const { id: releaseId, event } = releases.find(({ name }) => name === 'Saturday Day')!;
-      const salesStartAt = new Date(Date.parse(now) + 5000).toISOString();
-      stage.emulator.control.sale({ event, releaseId, salesStartAt });
-      const element = await stage.put();
-      await clock.pass(6);
-      await stage.pick(element, { 'Saturday Day': 1 });
-      expect(quotes(), 'nobody asks for a price with all others').to.equal(0);
-      await clock.pass(3);
-      button(element, 'Continue').click();
-      await shows(element, 'Your turn is in');
-      expect(left(summaryOf(element))).to.be.within(6, 12);
-      expect(reserves()).to.equal(0);
-      await clock.pass(14);
-      await waitUntil(() => titleOf(element) === 'Your details', 'the details');
-      expect(reserves()).to.equal(1);
-    });
+  it('right after an opening a press waits its turn, and the sum is an estimate until then', async () => {
+    const { releases, now } = stage.emulator.control.state();
+    const { id: releaseId, event } = releases.find(({ name }) => name === 'Saturday Day')!;
+    const salesStartAt = new Date(Date.parse(now) + 5000).toISOString();
+    stage.emulator.control.sale({ event, releaseId, salesStartAt });
+    const element = await stage.put();
+    await clock.pass(6);
+    await stage.pick(element, { 'Saturday Day': 1 });
+    expect(quotes(), 'nobody asks for a price with all others').to.equal(0);
+    await clock.pass(3);
+    button(element, 'Continue').click();
+    await shows(element, 'Your turn is in');
+    expect(left(summaryOf(element))).to.be.within(6, 12);
+    expect(reserves()).to.equal(0);
+    await clock.pass(14);
+    await waitUntil(() => titleOf(element) === 'Your details', 'the details');
+    expect(reserves()).to.equal(1);
+  });
 });

@@ -1,13 +1,12 @@
 import { expect, waitUntil } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
 import { expectAccessible } from '../accessible.js';
-import { beforeBothServices } from '../bare.js';
 import { visibleText } from '../page.js';
 import { colour } from '../../merch/catalogue.js';
 import { merch, otherPhoto, tourTee } from './feed.js';
 import { all, checked, choose, nameOf, radios, Stage, words } from './stage.js';
 
-beforeBothServices('<merch-preview>', (isBare) => {
+describe('<merch-preview>', () => {
   let stage: Stage;
   beforeEach(() => (stage = new Stage()));
   afterEach(() => stage.leave());
@@ -99,7 +98,7 @@ beforeBothServices('<merch-preview>', (isBare) => {
 
     it('P10: fetch the photo of a colour that is pointed at, before it is chosen', async () => {
       // An address of its own: a photo is fetched once for the page, which is one for all tests.
-      const photo = `${otherPhoto}?pointed-at-${isBare}`;
+      const photo = `${otherPhoto}?pointed-at`;
       stage.data = merch(
         tourTee({ colours: [colour(), colour({ label: 'Chalk', frontImageUrl: photo })] }),
       );

@@ -3,19 +3,17 @@ import '../../../components/merch-preview/merch-preview.js';
 import { pageRecord } from '../../../src/embed/page.js';
 import { createEmulator } from '../../../src/emulator/index.js';
 import { expectAccessible } from '../accessible.js';
-import { beforeBothServices } from '../bare.js';
 import { TestPage, visibleText } from '../page.js';
 import { checked, choose, nameOf, picture, prints, radios, words } from './stage.js';
 
-beforeBothServices('<merch-preview> on the demo world', (isBare) => {
+describe('<merch-preview> on the demo world', () => {
   let page: TestPage;
   beforeEach(() => {
     page = new TestPage({ serviceKey: 'pk_live_meadowlark_demo' });
-    const { fetch, control } = createEmulator({
+    const { fetch } = createEmulator({
       origin: location.origin,
       assetsUrl: new URL('/public/demo/', location.href).href,
     });
-    control.settings({ bare: isBare });
     pageRecord().fetch = Promise.resolve(fetch);
   });
   afterEach(() => {

@@ -1,6 +1,5 @@
 import { expect, waitUntil } from '@open-wc/testing';
 import { expectAccessible } from '../accessible.js';
-import { beforeBothServices } from '../bare.js';
 import { refusal, showsText, visibleText } from '../page.js';
 import { colour, tee, zone } from '../../merch/catalogue.js';
 import { broken, logo, merch, otherPhoto, photo, tourTee } from './feed.js';
@@ -18,7 +17,7 @@ function placeOf(garment: SVGSVGElement, print: Element) {
   };
 }
 
-beforeBothServices('<merch-preview>', (isBare) => {
+describe('<merch-preview>', () => {
   let stage: Stage;
   beforeEach(() => (stage = new Stage()));
   afterEach(() => stage.leave());
@@ -153,19 +152,16 @@ beforeBothServices('<merch-preview>', (isBare) => {
     const events = () =>
       stage.page.requests.filter(({ url }) => url.pathname.startsWith('/v1/events/'));
 
-    if (!isBare)
-      it('is the event’s where the zone has none, asked for once and only then (MER-10)', async () => {
-        const first = await stage.put();
-        expect(events()).to.have.length(0);
-        stage.data = merch(tourTee({ printZones: [zone({ logoUrl: null })] }));
-        const second = await stage.put({ form: 'other' });
-        await waitUntil(() => prints(second).length === 1, 'printed');
-        expect(prints(second)[0]!.getAttribute('href')).to.equal(logo);
-        expect(events().map(({ url }) => url.pathname)).to.deep.equal([
-          '/v1/events/meadowlark-2027',
-        ]);
-        expect(prints(first)).to.have.length(1);
-      });
+    it('is the event’s where the zone has none, asked for once and only then (MER-10)', async () => {
+      const first = await stage.put();
+      expect(events()).to.have.length(0);
+      stage.data = merch(tourTee({ printZones: [zone({ logoUrl: null })] }));
+      const second = await stage.put({ form: 'other' });
+      await waitUntil(() => prints(second).length === 1, 'printed');
+      expect(prints(second)[0]!.getAttribute('href')).to.equal(logo);
+      expect(events().map(({ url }) => url.pathname)).to.deep.equal(['/v1/events/meadowlark-2027']);
+      expect(prints(first)).to.have.length(1);
+    });
 
     it('is the one that the page names where the zone has none and the service tells none', async () => {
       stage.data = merch(tourTee({ printZones: [zone({ logoUrl: null })] }));

@@ -1,11 +1,10 @@
 import { expect, nextFrame, waitUntil } from '@open-wc/testing';
 import { emulateMedia, setViewport } from '@web/test-runner-commands';
 import { expectAccessible } from '../accessible.js';
-import { beforeBothServices } from '../bare.js';
 import { merch, tourTee } from './feed.js';
 import { all, choose, picture, radios, Stage } from './stage.js';
 
-beforeBothServices('<merch-preview>', () => {
+describe('<merch-preview>', () => {
   let stage: Stage;
   beforeEach(() => (stage = new Stage()));
   afterEach(() => stage.leave());

@@ -1,10 +1,9 @@
 import { expect, waitUntil } from '@open-wc/testing';
-import { beforeBothServices } from '../bare.js';
 import { merch, tourTee } from './feed.js';
 import { showsText } from '../page.js';
 import { all, Stage } from './stage.js';
 
-beforeBothServices('<merch-preview>', () => {
+describe('<merch-preview>', () => {
   let stage: Stage;
   let files: { name: string; href: string }[];
   const click: () => void = Reflect.get(HTMLAnchorElement.prototype, 'click');

@@ -4,7 +4,6 @@ import type { OrganiserEvents } from '../../../components/organiser-events/organ
 import { createEmulator } from '../../../src/emulator/index.js';
 import { pageRecord } from '../../../src/embed/page.js';
 import { expectAccessible } from '../accessible.js';
-import { beforeBothServices } from '../bare.js';
 import { feedCases } from '../feed-cases.js';
 import { announced, answer, settled, TestPage, visibleText } from '../page.js';
 
@@ -37,7 +36,7 @@ const all = (element: OrganiserEvents, selector: string) => [
 const texts = (element: OrganiserEvents, selector: string) =>
   all(element, selector).map(({ textContent }) => textContent.replace(/\s+/g, ' ').trim());
 
-beforeBothServices('<organiser-events> and its organiser', (isBare) => {
+describe('<organiser-events> and its organiser', () => {
   let page: TestPage;
   beforeEach(() => (page = new TestPage({ organiser: 'foghorn' })));
   afterEach(() => {
@@ -56,7 +55,6 @@ beforeBothServices('<organiser-events> and its organiser', (isBare) => {
       origin: location.origin,
       assetsUrl: new URL('/public/demo/', location.href).href,
     });
-    emulator.control.settings({ bare: isBare });
     page.reply = (url, init) => emulator.fetch(url.href, init);
     const element = put();
     await settled(element);
@@ -66,12 +64,10 @@ beforeBothServices('<organiser-events> and its organiser', (isBare) => {
     const quay = all(element, '.event').find(({ textContent }) => textContent.includes('Harbour'))!;
     const link = quay.querySelector('a')!;
     expect(link.href).to.equal('https://foghorn.example/harbour');
-    if (!isBare) {
-      expect(texts(element, '.month:is(h4)')[0]).to.equal('May 2027');
-      expect(quay.textContent).to.contain('17 July 2027').and.contain('Free');
-      expect(quay.textContent).to.contain('Humber Basin, Hull');
-      expect(texts(element, '.links a').join()).to.match(/Website.*Instagram.*Mastodon/);
-    }
+    expect(texts(element, '.month:is(h4)')[0]).to.equal('May 2027');
+    expect(quay.textContent).to.contain('17 July 2027').and.contain('Free');
+    expect(quay.textContent).to.contain('Humber Basin, Hull');
+    expect(texts(element, '.links a').join()).to.match(/Website.*Instagram.*Mastodon/);
     await expectAccessible(element);
   });
 
@@ -93,7 +89,7 @@ beforeBothServices('<organiser-events> and its organiser', (isBare) => {
     );
     expect(links).to.deep.equal({
       'Own page': 'https://own.example/x',
-      Tickets: isBare ? undefined : 'https://service.example/events/y/tickets',
+      Tickets: 'https://service.example/events/y/tickets',
       Nowhere: undefined,
       Bad: undefined,
     });
@@ -129,43 +125,39 @@ beforeBothServices('<organiser-events> and its organiser', (isBare) => {
     await waitUntil(() => announced() === '9 events', announced());
   });
 
-  if (!isBare) {
-    it('O2 more than six stand under their months, and what has no day comes under words', async () => {
-      const days = ['05-20', '05-29', '07-17', '07-18', '08-06', '08-07'];
-      const events = days.map((day) => event(`On ${day}`, { startDate: `2027-${day}` }));
-      const element = await show({ name: 'F', upcomingEvents: [...events, event('Some day')] });
-      const months = ['May 2027', 'July 2027', 'August 2027', 'Date to be announced'];
-      expect(texts(element, 'h4')).to.deep.equal(months);
-      expect(all(element, '.events').map((list) => list.children.length)).to.deep.equal([
-        2, 2, 2, 1,
-      ]);
-    });
+  it('O2 more than six stand under their months, and what has no day comes under words', async () => {
+    const days = ['05-20', '05-29', '07-17', '07-18', '08-06', '08-07'];
+    const events = days.map((day) => event(`On ${day}`, { startDate: `2027-${day}` }));
+    const element = await show({ name: 'F', upcomingEvents: [...events, event('Some day')] });
+    const months = ['May 2027', 'July 2027', 'August 2027', 'Date to be announced'];
+    expect(texts(element, 'h4')).to.deep.equal(months);
+    expect(all(element, '.events').map((list) => list.children.length)).to.deep.equal([2, 2, 2, 1]);
+  });
 
-    it('O1 price in the currency of the event: from, free, sold out, and nothing where it is unknown', async () => {
-      const priced = (name: string, more: object) => event(name, { currency: 'JPY', ...more });
-      const element = await show({
-        name: 'F',
-        upcomingEvents: [
-          priced('A', { fromFeeInclusivePricePennies: 4500 }),
-          priced('B', { fromFeeInclusivePricePennies: 0 }),
-          priced('C', { fromFeeInclusivePricePennies: 4500, soldOut: true }),
-          priced('D', { fromFeeInclusivePricePennies: null }),
-        ],
-      });
-      const words = all(element, '.event').map(
-        (card) => card.querySelector('.event-price')?.textContent,
-      );
-      expect(words).to.deep.equal(['from JP¥4,500', 'Free', 'Sold out', undefined]);
+  it('O1 price in the currency of the event: from, free, sold out, and nothing where it is unknown', async () => {
+    const priced = (name: string, more: object) => event(name, { currency: 'JPY', ...more });
+    const element = await show({
+      name: 'F',
+      upcomingEvents: [
+        priced('A', { fromFeeInclusivePricePennies: 4500 }),
+        priced('B', { fromFeeInclusivePricePennies: 0 }),
+        priced('C', { fromFeeInclusivePricePennies: 4500, soldOut: true }),
+        priced('D', { fromFeeInclusivePricePennies: null }),
+      ],
     });
+    const words = all(element, '.event').map(
+      (card) => card.querySelector('.event-price')?.textContent,
+    );
+    expect(words).to.deep.equal(['from JP¥4,500', 'Free', 'Sold out', undefined]);
+  });
 
-    it('O1 the words of the organiser are sanitised; what is no text is left out', async () => {
-      const bioHtml = '<p>Since <b>2009</b><img src=x onerror=alert(1)></p><script>1</script>';
-      const element = await show({ name: 'F', bioPlain: 'Since 2009', bioHtml, socials: 7 });
-      await waitUntil(() => element.shadowRoot!.querySelector('.bio b, .bio strong'));
-      expect(all(element, '.bio [onerror], .bio script')).to.have.length(0);
-      expect(visibleText(element)).to.contain('Since 2009');
-    });
-  }
+  it('O1 the words of the organiser are sanitised; what is no text is left out', async () => {
+    const bioHtml = '<p>Since <b>2009</b><img src=x onerror=alert(1)></p><script>1</script>';
+    const element = await show({ name: 'F', bioPlain: 'Since 2009', bioHtml, socials: 7 });
+    await waitUntil(() => element.shadowRoot!.querySelector('.bio b, .bio strong'));
+    expect(all(element, '.bio [onerror], .bio script')).to.have.length(0);
+    expect(visibleText(element)).to.contain('Since 2009');
+  });
 
   it('O1 links and loads what the web knows, and never a script', async () => {
     const script = 'javascript:document.pwned=1';
@@ -177,7 +169,7 @@ beforeBothServices('<organiser-events> and its organiser', (isBare) => {
       upcomingEvents: [event('Night')],
     });
     const hrefs = all(element, '.links a').map((link) => link.getAttribute('href'));
-    expect(hrefs).to.deep.equal(isBare ? [] : ['https://social.example/@f']);
+    expect(hrefs).to.deep.equal(['https://social.example/@f']);
     expect(all(element, '.logo')).to.have.length(0);
   });
 
