@@ -15,7 +15,7 @@ import {
   type Event,
   type Failure,
   type State,
-  type Timer,
+  type TimerName,
 } from './machine/state.js';
 import { browserEnvironment, type Environment } from './environment.js';
 
@@ -23,7 +23,7 @@ import { browserEnvironment, type Environment } from './environment.js';
 const askAgainSeconds = 10;
 
 /** What may be waited for, one of each. */
-type Wait = Timer | 'hold' | 'feed';
+type Wait = TimerName | 'hold' | 'feed';
 
 /** The machine with its hands: it keeps the record, asks the service, and waits. */
 class CheckoutEngine implements Checkout {
@@ -186,7 +186,7 @@ class CheckoutEngine implements Checkout {
   }
 
   /** Who presses "Continue" in the rush needs no price before: what is held says it. */
-  #quoteSpread(timer: Timer): number {
+  #quoteSpread(timer: TimerName): number {
     const isRush = timer === 'quote_due' && isEarly(this.#options.secondsOpen?.());
     return isRush && !this.state.selection.planId ? quoteSpreadSeconds : 0;
   }

@@ -3,7 +3,7 @@ import { addressOf, type AddressParts } from './address.js';
 import { createAuthorise, isSecretKey } from './credential.js';
 import { readEnvelope, type HttpAnswer } from './envelope.js';
 import { SecretKeyError } from './errors.js';
-import { exchange } from './request.js';
+import { sendRequest } from './request.js';
 import { isRepeatable, withRetries, type CallOptions, type RetryOptions } from './retry.js';
 
 /** A client's way to the service, with every default filled in. */
@@ -48,7 +48,10 @@ export function createPerform(channel: ExchangeTransport): Perform {
     const patience = isSafe ? timeoutSeconds : 3 * timeoutSeconds;
     const attempt = () =>
       authorise(gate, async (credential) =>
-        read(await exchange({ ...request, credential }, send, patience, options.signal), address),
+        read(
+          await sendRequest({ ...request, credential }, send, patience, options.signal),
+          address,
+        ),
       );
     return isSafe ? withRetries(attempt, channel, options) : attempt();
   };

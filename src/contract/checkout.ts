@@ -19,7 +19,7 @@ const perConsent = <const Value extends v.GenericSchema>(value: Value) =>
   v.object(v.entriesFromList(ConsentKey.options, value));
 
 /** Body of `POST …/tickets/quote`. spec L248-250 */
-export const Cart = v.object({
+export const QuoteRequest = v.object({
   items: implied(
     v.array(
       v.object({
@@ -34,7 +34,7 @@ export const Cart = v.object({
   /** Every paid tier of the cart must offer it. spec L250 */
   paymentPlanId: v.nullish(Uuid),
 });
-export type Cart = v.InferOutput<typeof Cart>;
+export type QuoteRequest = v.InferOutput<typeof QuoteRequest>;
 
 /** One release of a cart, priced: what it costs, what is taken off, what is paid. spec L249 */
 export const Line = v.object({
@@ -113,7 +113,7 @@ const Attribution = v.nullable(
 
 /** Body of `POST …/tickets/reserve`. spec L250 */
 export const ReserveRequest = v.object({
-  ...Cart.entries,
+  ...QuoteRequest.entries,
   /** The last touch before the sale. Whatever it looks like, no sale fails for it. spec L296 */
   attribution: v.optional(gap(v.fallback(Attribution, null))),
 });

@@ -151,7 +151,7 @@ export const endpoints = {
   },
   quote: {
     ...routes.quote,
-    body: checkout.Cart,
+    body: checkout.QuoteRequest,
     data: checkout.Quote,
     errors: cart,
     spec: [249, 282],

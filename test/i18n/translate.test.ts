@@ -16,7 +16,7 @@ import { fields } from '../../src/i18n/fields/en.js';
 import type { FieldPhrases } from '../../src/i18n/fields/phrases.js';
 import { form } from '../../src/i18n/form/en.js';
 import { formParts } from '../../src/i18n/form/en-parts.js';
-import { subscribe } from '../../src/i18n/form/en-subscribe.js';
+import { subscribePhrases } from '../../src/i18n/form/en-subscribe.js';
 import { languages as formLanguages } from '../../src/i18n/form/languages.js';
 import type { FormPhrases } from '../../src/i18n/form/phrases.js';
 import { lineup } from '../../src/i18n/lineup/en.js';
@@ -53,7 +53,7 @@ const formWords: FormPhrases & SignupPhrases & FieldPhrases = {
   ...signup,
   ...form,
   ...formParts,
-  ...subscribe,
+  ...subscribePhrases,
 };
 const merchWords: MerchPhrases = { ...merch, ...merchParts };
 const ticketWords: TicketPhrases = {

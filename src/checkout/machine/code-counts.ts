@@ -1,13 +1,13 @@
 import type { CartLine } from '../sale/cart.js';
 import { ticketCount } from '../sale/estimate.js';
-import type { Quote } from './state.js';
+import type { QuoteState } from './state.js';
 
 /**
  * Whether a code lowers the price: as the service says, else by its sum, as nothing but codes and
  * quantity discounts takes anything off the prices of the feed (spec L349). Undefined: nobody can tell.
  */
 export function codeCounts(
-  { status, sums, warnings }: Quote,
+  { status, sums, warnings }: QuoteState,
   lines: readonly CartLine[],
 ): boolean | undefined {
   if (status !== 'ready' || !sums) return undefined;
@@ -24,4 +24,4 @@ export function codeCounts(
 const leavesOut = (priced: Sums['lines'], lines: readonly CartLine[]): boolean =>
   priced.length > 0 && ticketCount(priced) !== ticketCount(lines);
 
-type Sums = NonNullable<Quote['sums']>;
+type Sums = NonNullable<QuoteState['sums']>;

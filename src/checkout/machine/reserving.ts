@@ -20,7 +20,7 @@ import {
 } from './state.js';
 
 /** Holds what is chosen. A hold of just that is taken up again; any other lasts until it ends. */
-export function reserve(state: State, event: EventOf<'reserve'>): Move {
+export function askToReserve(state: State, event: EventOf<'reserve'>): Move {
   const { selection, order } = state;
   if (selection.items.length === 0) {
     return move(state, { problem: { code: 'nothing_chosen', during: 'choosing' } });

@@ -56,7 +56,7 @@ export interface Problem extends Failure {
   readonly message?: string;
 }
 
-export interface Quote {
+export interface QuoteState {
   readonly status: 'none' | 'asking' | 'ready' | 'failed';
   /** The choice that `sums` are for, as text: what is chosen, paid all at once. */
   readonly selection?: string;
@@ -81,7 +81,7 @@ export interface Intent {
 export interface State {
   readonly step: Step;
   readonly selection: Selection;
-  readonly quote: Quote;
+  readonly quote: QuoteState;
   readonly intent?: Intent | undefined;
   readonly order?: Order | undefined;
   /** The selection that `order` holds. */
@@ -118,7 +118,7 @@ export type Event =
       /** The choice, as text without a plan. */
       readonly selection: string;
       readonly sums: Sums;
-      readonly warnings: Quote['warnings'];
+      readonly warnings: QuoteState['warnings'];
     }
   | {
       readonly type: 'plan_quoted';
@@ -147,12 +147,12 @@ export type Event =
   | { readonly type: 'restored'; readonly kept: SessionRecord; readonly now: Clocks }
   /** Focus, network, another tab, a page out of the cache, a hold that ran out: what is true now? */
   | { readonly type: 'check' }
-  | { readonly type: 'time_came'; readonly timer: Timer };
+  | { readonly type: 'time_came'; readonly timer: TimerName };
 
 /** One kind of event. */
 export type EventOf<Type extends Event['type']> = Extract<Event, { type: Type }>;
 
-export type Timer = 'quote_due' | 'reserve_again' | 'ask_again';
+export type TimerName = 'quote_due' | 'reserve_again' | 'ask_again';
 
 /** Where a buyer came from, for the organiser's figures. spec L296 */
 export type Channel = NonNullable<ReserveRequest['attribution']>;
@@ -168,12 +168,12 @@ export type Effect =
   | { readonly do: 'perform'; readonly action: PayAction }
   | {
       readonly do: 'wait';
-      readonly timer: Timer;
+      readonly timer: TimerName;
       readonly seconds: number;
       /** Others were told the same: chance adds up to so many. */
       readonly spread?: number;
     }
-  | { readonly do: 'stop_waiting'; readonly timer: Timer }
+  | { readonly do: 'stop_waiting'; readonly timer: TimerName }
   /** Prices or stock are not what they were. */
   | { readonly do: 'read_feed' };
 

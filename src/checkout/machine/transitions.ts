@@ -19,17 +19,17 @@ import {
 } from './following.js';
 import { detailsFailed, detailsGiven, detailsTaken, giveUp, goBack } from './holding.js';
 import { freeCompleted, payAnswered, payFailed, paymentPerformed, startPayment } from './paying.js';
-import { reserve, reserveAgain, reserveAnew, reserved, reserveFailed } from './reserving.js';
+import { askToReserve, reserveAgain, reserveAnew, reserved, reserveFailed } from './reserving.js';
 import { callOff } from './turns.js';
 import { restored } from './restoring.js';
 import { startOver } from './starting-over.js';
-import type { Event, EventOf, Move, State, Step, Task, Timer } from './state.js';
+import type { Event, EventOf, Move, State, Step, Task, TimerName } from './state.js';
 
 /** Events by the names of the table: a failure and a timer say what they are about. */
 type NamedEvents = {
   [Type in Exclude<Event['type'], 'failed' | 'time_came'>]: EventOf<Type>;
 } & { [Type in `${Task}_failed`]: EventOf<'failed'> } & {
-  [Type in Timer]: EventOf<'time_came'>;
+  [Type in TimerName]: EventOf<'time_came'>;
 };
 
 export type EventName = keyof NamedEvents;
@@ -64,7 +64,7 @@ export const transitions: Readonly<Record<Step, Row>> = {
     quote_due: quoteDue,
     quote_failed: quoteFailed,
     restored,
-    reserve,
+    reserve: askToReserve,
   },
   reserving: {
     ...prices,

@@ -1,4 +1,4 @@
-import type { Cart as CartBody } from '../../contract/checkout.js';
+import type { QuoteRequest } from '../../contract/checkout.js';
 import { linesOf, withinLimits, withQuantity, type Cart, type Limit } from './cart.js';
 import type { Offer, Sale } from './offers.js';
 
@@ -35,7 +35,7 @@ export function selectionFromKey(text: string): Selection {
 }
 
 /** A selection as the service takes it. */
-export const cartOf = ({ items, promo, planId }: Selection): CartBody => ({
+export const cartOf = ({ items, promo, planId }: Selection): QuoteRequest => ({
   items: [...items],
   ...(promo && { promo }),
   ...(planId && { paymentPlanId: planId }),
