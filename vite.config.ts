@@ -31,7 +31,7 @@ const neededByAll = new RegExp(
     'src/format/(dates|intl)\\.ts',
     'src/i18n/plural\\.ts',
     'components/internal/(converters|define|developer|element|events|fallback|late-part)\\.ts',
-    'components/internal/(focus-text|heading|heed-keys|keep-keys|language)\\.ts',
+    'components/internal/(focus-text|heading|ignore-composing-keys|keep-letters-from-page|language)\\.ts',
     'components/internal/(nodes|settings|until-painted)\\.ts',
     'components/internal/feed/(feed|feed-controller|first-answer)\\.ts',
     'components/internal/styles/(base|controls|states|tokens)\\.styles\\.ts',

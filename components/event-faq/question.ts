@@ -3,7 +3,7 @@ import { timestampLabel } from '../../src/format/timestamps.js';
 import { heading } from '../internal/heading.js';
 import { copyLink } from './copy-link.js';
 import type { FaqContext } from './faq-context.js';
-import { drawHits } from './mark-hits.js';
+import { drawHits } from './draw-hits.js';
 import type { FaqQuestion } from './questions.js';
 import type { Hit } from './search.js';
 

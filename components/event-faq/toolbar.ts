@@ -1,7 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Phrases } from '../../src/i18n/phrases.js';
-import { keepLettersFromPage } from '../internal/keep-keys.js';
-import { ignoreComposingKeys } from '../internal/heed-keys.js';
+import { keepLettersFromPage } from '../internal/keep-letters-from-page.js';
+import { ignoreComposingKeys } from '../internal/ignore-composing-keys.js';
 
 export interface ToolbarView {
   readonly phrases: Phrases<'faq'>;

@@ -15,7 +15,7 @@ import type * as TicketsCode from './tickets/ticket-hints.js';
 import { PrintedDays } from './printed-days.js';
 import { handleTabKey } from './list/tab-keys.js';
 import { addWindowListener, removeWindowListener } from './window-events.js';
-import { ignoreComposingKeys } from '../internal/heed-keys.js';
+import { ignoreComposingKeys } from '../internal/ignore-composing-keys.js';
 
 /** What a line-up does once it stands; nothing of this is needed to draw it. */
 class AfterPaint implements ReactiveController {

@@ -2,7 +2,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { countryName } from '../../src/format/country.js';
 import { wordOrder } from '../../src/format/intl.js';
 import type { Phrases } from '../../src/i18n/phrases.js';
-import { keepLettersFromPage } from '../internal/keep-keys.js';
+import { keepLettersFromPage } from '../internal/keep-letters-from-page.js';
 import type { SearchCriteria } from './question.js';
 
 export interface SearchFormView {

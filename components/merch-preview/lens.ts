@@ -1,6 +1,6 @@
 import { html, svg, type TemplateResult } from 'lit';
 import type { MerchHost } from './merch-host.js';
-import { ignoreComposingKeys } from '../internal/heed-keys.js';
+import { ignoreComposingKeys } from '../internal/ignore-composing-keys.js';
 
 /** As in the styles. */
 const scale = 2.5;

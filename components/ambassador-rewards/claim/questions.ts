@@ -1,5 +1,5 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import { keepLettersFromPage } from '../../internal/keep-keys.js';
+import { keepLettersFromPage } from '../../internal/keep-letters-from-page.js';
 import { addressFields } from './address-fields.js';
 import { drawProblem, type ClaimView } from './claim-view.js';
 import { codePoints, type DeliveryMethod } from './draft.js';

@@ -3,7 +3,7 @@ import type { GalleryPhrases } from '../../../src/i18n/event-gallery/phrases.js'
 import type { StatePhrases } from '../../../src/i18n/states/phrases.js';
 import type { GalleryPhoto } from '../photos.js';
 import { drawChevron } from '../strip-buttons.js';
-import { ignoreComposingKeys } from '../../internal/heed-keys.js';
+import { ignoreComposingKeys } from '../../internal/ignore-composing-keys.js';
 
 export interface ViewerView {
   readonly phrases: StatePhrases & GalleryPhrases;

@@ -1,7 +1,7 @@
 import { html, type TemplateResult } from 'lit';
 import type { FieldChoice } from '../../../src/forms/options.js';
 import type { FieldView } from './field-view.js';
-import { ignoreComposingKeys } from '../../internal/heed-keys.js';
+import { ignoreComposingKeys } from '../../internal/ignore-composing-keys.js';
 
 /** What has been chosen, each a button that takes it away again. */
 export function drawChips(

@@ -7,7 +7,7 @@ import { described, type FieldView } from './field-view.js';
 import { focusPart } from '../../internal/focus-part.js';
 import { arrowIcon } from './list.js';
 import { optionList } from './option-list.js';
-import { ignoreComposingKeys } from '../../internal/heed-keys.js';
+import { ignoreComposingKeys } from '../../internal/ignore-composing-keys.js';
 
 /**
  * Several out of many: a field that searches, a list that stays open while one chooses, and what is

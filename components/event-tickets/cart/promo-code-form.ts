@@ -1,6 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Phrases } from '../../../src/i18n/phrases.js';
-import { keepLettersFromPage } from '../../internal/keep-keys.js';
+import { keepLettersFromPage } from '../../internal/keep-letters-from-page.js';
 
 interface CodeForm {
   /** As typed before. */

@@ -9,7 +9,7 @@ import { onwardButton } from '../parts/onward-button.js';
 import { AttestationBox, attestationId } from './attestation.js';
 import { buyerFields, validateField, type BuyerField, type FieldName } from './buyer-fields.js';
 import { Consents } from './consents.js';
-import { keepLettersFromPage } from '../../internal/keep-keys.js';
+import { keepLettersFromPage } from '../../internal/keep-letters-from-page.js';
 import type { OrderContext, PlainPhrase } from '../parts/order-context.js';
 import type { TicketsHost } from '../tickets-host.js';
 

@@ -4,7 +4,7 @@ import { heading } from '../heading.js';
 import type { SignupHost } from './signup-host.js';
 import { focusPart } from '../focus-part.js';
 import type { FollowUp, FollowUpRequest } from './follow-up.js';
-import { keepLettersFromPage } from '../keep-keys.js';
+import { keepLettersFromPage } from '../keep-letters-from-page.js';
 import { resendButton } from './resend-button.js';
 import type { SignupState } from './signup-state.js';
 

@@ -1,6 +1,6 @@
 import type { RunningEmulator } from '../start.js';
 import { everySecond } from './every-second.js';
-import { ignoreComposingKeysInPanel } from './heed-keys.js';
+import { ignoreComposingKeysInPanel } from './ignore-composing-keys.js';
 import { h } from './node.js';
 import { openPanel, type Panel } from './panel.js';
 import { askAgain, eventOfPage } from './page-widgets.js';

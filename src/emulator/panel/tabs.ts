@@ -1,4 +1,4 @@
-import { ignoreComposingKeysInPanel } from './heed-keys.js';
+import { ignoreComposingKeysInPanel } from './ignore-composing-keys.js';
 import { h } from './node.js';
 
 export interface Tab {
