@@ -75,7 +75,7 @@ export interface CheckoutOptions {
   /** False: the page does not want it to go on. */
   readonly permit?: (what: 'reserve' | 'pay', sums: Sums | undefined) => boolean;
   /** @internal What this costs, where it was asked for before the checkout was there. */
-  readonly begun?: ((selection: Selection) => Promise<unknown> | undefined) | undefined;
+  readonly startedQuote?: ((selection: Selection) => Promise<unknown> | undefined) | undefined;
   /** What it costs is asked for again in so many seconds: the service is busy. */
   readonly onWait?: (seconds: number) => void;
   /** For how many seconds what is chosen may have been sold; Infinity where nobody knows. */

@@ -10,7 +10,7 @@ import type {
 import type { CheckoutOptions } from './checkout.js';
 import { quoteKey } from './machine/choice.js';
 import type { Clocks } from './order/hold.js';
-import { isEarly } from './sale/rush.js';
+import { isOpeningRush } from './sale/rush.js';
 import { cartOf } from './sale/selection.js';
 import { readList, readText, type Loose } from '../contract/loose.js';
 import { nameMembers, readPayAnswer } from './order/pay-answer.js';
@@ -23,7 +23,7 @@ import {
   type Selection,
 } from './machine/state.js';
 
-type Answer = Promise<Event>;
+type EventAnswer = Promise<Event>;
 
 type EffectOf<Name extends Effect['do']> = Extract<Effect, { do: Name }>;
 
@@ -33,19 +33,19 @@ export function createServiceCalls(options: CheckoutOptions, clocks: () => Clock
 }
 
 function createCartCalls(
-  { client, event: slug, onWait, secondsOpen, begun }: CheckoutOptions,
+  { client, event: slug, onWait, secondsOpen, startedQuote }: CheckoutOptions,
   clocks: () => Clocks,
 ) {
   const ask = (selection: Selection, more: CallOptions) => {
-    const once = isEarly(secondsOpen?.());
+    const once = isOpeningRush(secondsOpen?.());
     return client.quote({ slug, body: cartOf(selection) }, { onWait, once, ...more });
   };
   return {
-    quote: ({ selection }: EffectOf<'quote'>, signal: AbortSignal): Answer =>
+    quote: ({ selection }: EffectOf<'quote'>, signal: AbortSignal): EventAnswer =>
       toEvent('quote', async () => {
         const answer: Loose<QuoteAnswer> = await ask(selection, {
           signal,
-          begun: begun?.(selection),
+          begun: startedQuote?.(selection),
         });
         const warnings = readList(answer.warnings).map(({ code, releaseId }) => ({
           code: readText(code),
@@ -53,11 +53,11 @@ function createCartCalls(
         }));
         return { type: 'quoted', selection: quoteKey(selection), sums: sumsOf(answer), warnings };
       }),
-    plan: async (selection: Selection, planId: string, signal: AbortSignal): Answer => {
+    plan: async (selection: Selection, planId: string, signal: AbortSignal): EventAnswer => {
       const answer = await ask({ ...selection, planId }, { signal });
       return { type: 'plan_quoted', selection: quoteKey(selection), planId, sums: sumsOf(answer) };
     },
-    reserve: ({ body }: EffectOf<'reserve'>): Answer =>
+    reserve: ({ body }: EffectOf<'reserve'>): EventAnswer =>
       toEvent('reserve', async () => {
         // From when it was asked: an answer may be long on its way, and the hold runs meanwhile.
         const since = clocks();
@@ -73,7 +73,7 @@ function createOrderCalls(
   clocks: () => Clocks,
 ) {
   return {
-    submit_details: ({ token: checkoutToken, details }: EffectOf<'submit_details'>): Answer =>
+    submit_details: ({ token: checkoutToken, details }: EffectOf<'submit_details'>): EventAnswer =>
       toEvent('details', async () => {
         // Which boxes there are is for the service to say: more than the contract names.
         const request = { slug, checkoutToken, body: details as DetailsRequest };
@@ -82,7 +82,7 @@ function createOrderCalls(
         const hold = holdOf(answer, since);
         return { type: 'details_taken', hold };
       }),
-    pay: ({ token: checkoutToken }: EffectOf<'pay'>): Answer =>
+    pay: ({ token: checkoutToken }: EffectOf<'pay'>): EventAnswer =>
       toEvent('pay', async () => {
         const body = { returnUrl: returnUrl() };
         const answer: Loose<PayResult> = await client.pay({ slug, checkoutToken, body });
@@ -91,14 +91,14 @@ function createOrderCalls(
           warn(`finds no way to pay in the answer of pay, which has ${nameMembers(answer)}.`);
         return { type: 'pay_answered', ...told };
       }),
-    complete_free: ({ token: checkoutToken }: EffectOf<'complete_free'>): Answer =>
+    complete_free: ({ token: checkoutToken }: EffectOf<'complete_free'>): EventAnswer =>
       toEvent('complete_free', async () => {
         const answer: Loose<FreeCompletion> = await client.completeFree({ slug, checkoutToken });
         return answer.completed
           ? { type: 'freed' }
           : failEvent('complete_free', { code: 'bad_answer' });
       }),
-    ask: ({ order }: EffectOf<'ask'>, signal: AbortSignal): Answer =>
+    ask: ({ order }: EffectOf<'ask'>, signal: AbortSignal): EventAnswer =>
       toEvent('status', async () => {
         const since = clocks();
         const answer = await client.getOrder({ slug, checkoutToken: order.token }, { signal });
@@ -107,12 +107,12 @@ function createOrderCalls(
   };
 }
 
-const told = new Set<string>();
+const warned = new Set<string>();
 
 /** For the developer's console, once a page. */
 function warnOnce(text: string): void {
-  if (!told.has(text)) console.warn(`Bandstand: the checkout ${text}`);
-  told.add(text);
+  if (!warned.has(text)) console.warn(`Bandstand: the checkout ${text}`);
+  warned.add(text);
 }
 
 const failEvent = (task: Task, failure: Failure): Event => ({ type: 'failed', task, failure });

@@ -52,7 +52,7 @@ export function openCheckout(host: TicketsHost, around: Surroundings): Checkout 
       wait.start(seconds);
       host.announce(host.phrases.retryIn(Math.ceil(seconds)));
     },
-    begun: cart.begun,
+    startedQuote: cart.begun,
     secondsOpen: cart.secondsOpen,
     // A page that comes back takes its turn before there are words for it.
     onTurn: (seconds) => queueMicrotask(() => turn.start(seconds)),

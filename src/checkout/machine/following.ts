@@ -1,6 +1,6 @@
 import { quoteNow } from './choice.js';
 import { shorterHold, type Hold } from '../order/hold.js';
-import { stepOf } from './onward.js';
+import { stepForOrder } from './onward.js';
 import { withLines } from '../order/order-lines.js';
 import type { Order } from '../order/order.js';
 import { notReserved, sendReserve } from './reserving.js';
@@ -16,7 +16,7 @@ import {
 } from './state.js';
 
 /** Steps in which the buyer waits for word, so that the service's word moves them on. */
-const transient: readonly Step[] = ['unknown', 'waiting', 'paying'];
+const passiveSteps: readonly Step[] = ['unknown', 'waiting', 'paying'];
 
 /** What is under way says more than a question that was asked before it. */
 const answerIsComing = ({ step, action }: State): boolean => step === 'paying' && !action;
@@ -33,7 +33,7 @@ export const askForCodes = (state: State): Move =>
   awaitsCodes(state) ? askStatus(state) : stay(state);
 
 /** What the service says of the order decides, and nothing else. spec L254 */
-export const statusTold = whenTold((state, order) => {
+export const statusReceived = forCurrentOrder((state, order) => {
   switch (order.status) {
     case 'completed':
       return endOrder(state, 'completed');
@@ -44,24 +44,24 @@ export const statusTold = whenTold((state, order) => {
     case 'refunded':
       return endOrder(state, 'refused');
     default:
-      return liveStatus(state, order);
+      return activeOrder(state, order);
   }
 });
 
-export const codesTold = whenTold(awaitCodes);
+export const codesReceived = forCurrentOrder(awaitCodes);
 
 /** Another order is about to be made, unless this one is being paid, or paid. */
-export const toldWhileReserving = whenTold((state, order) => {
+export const statusReceivedWhileReserving = forCurrentOrder((state, order) => {
   if (order.status === 'completed') return endOrder(state, 'completed');
   const { intent } = state;
-  if (!intent?.looksFirst) return stay(state);
+  if (!intent?.checksOrderFirst) return stay(state);
   return isProcessing(state)
     ? waitForStatus({ ...state, intent: undefined })
     : sendReserve(state, intent);
 });
 
 /** An answer about the order that is in hand, with what is known of it besides. */
-function whenTold(decide: (state: State, order: Order) => Move) {
+function forCurrentOrder(decide: (state: State, order: Order) => Move) {
   return (state: State, { order: answer }: EventOf<'told'>): Move => {
     if (state.order?.token !== answer.token) return stay(state);
     const order = withKnownHold(answer, state.order.hold);
@@ -85,15 +85,15 @@ function holdExpired(state: State): Move {
   return state.step === 'expired' ? stay(state) : endOrder(state, 'expired');
 }
 
-function liveStatus(state: State, { status, payment }: Order): Move {
+function activeOrder(state: State, { status, payment }: Order): Move {
   if (answerIsComing(state)) return stay(state);
   if (payment.status === 'processing') return waitForStatus(state);
   if (isAtForm(state)) return stay(state);
-  if (status) return held(state);
+  if (status) return orderStillHeld(state);
   // It says nothing. That a hold is over, or that it knows no way to pay, it has said before.
   const { code } = state.problem ?? {};
   if (code === 'hold_expired') return holdExpired(state);
-  return payment.status || code === 'no_way_to_pay' ? held(state) : waitForStatus(state);
+  return payment.status || code === 'no_way_to_pay' ? orderStillHeld(state) : waitForStatus(state);
 }
 
 /** A form of a payment provider in this page speaks for itself. */
@@ -101,28 +101,28 @@ const isAtForm = ({ step, action }: State): boolean =>
   step === 'paying' && action?.kind === 'client_secret';
 
 /** 1, 2, 3, then every 5 seconds for two minutes, then twice a minute. */
-function pauseAfter(polls: number): number {
+function pollSeconds(polls: number): number {
   if (polls < 3) return polls + 1;
-  return polls < mostInARow ? 5 : 30;
+  return polls < mostFastPolls ? 5 : 30;
 }
 
-const mostInARow = 26;
+const mostFastPolls = 26;
 
-const askAgain = (polls: number, told?: number): Effect => ({
+const pollAgain = (polls: number, told?: number): Effect => ({
   do: 'wait',
   timer: 'ask_again',
-  seconds: told ?? pauseAfter(polls),
+  seconds: told ?? pollSeconds(polls),
   spread: told ?? 0,
 });
 
 function waitForStatus(state: State): Move {
   const { step, polls } = state;
   const processing = isProcessing(state);
-  if (!transient.includes(step) && !processing) {
+  if (!passiveSteps.includes(step) && !processing) {
     return stay(state); // a buyer who is typing is not disturbed by an answer that says nothing
   }
   const shown: Step = processing || step !== 'unknown' ? 'waiting' : step;
-  return move(state, { step: shown, polls: polls + 1, action: undefined }, askAgain(polls));
+  return move(state, { step: shown, polls: polls + 1, action: undefined }, pollAgain(polls));
 }
 
 /** A hold ended while its buyer was looking around. */
@@ -133,17 +133,17 @@ function orderReleased(state: State): Move {
 }
 
 /** Nothing is paid. A payment that was begun may be gone on with: it is the same one. */
-function held(state: State): Move {
+function orderStillHeld(state: State): Move {
   const { step, order, problem } = state;
   if (!order) return stay(state);
   // The details of a payment that has begun are settled.
   if (step === 'details' && order.status === 'awaiting_payment') {
     return move(state, { step: 'payment' });
   }
-  if (!transient.includes(step)) return stay(state);
-  if (isLate(state, order)) return waitForStatus(state);
+  if (!passiveSteps.includes(step)) return stay(state);
+  if (isSettling(state, order)) return waitForStatus(state);
   return move(state, {
-    step: stepOf(order),
+    step: stepForOrder(order),
     problem: paymentDeclined(order) ?? (problem?.during === 'status' ? undefined : problem),
     action: undefined,
     polls: 0,
@@ -156,7 +156,7 @@ const paymentDeclined = ({ payment }: Order) =>
     : undefined;
 
 /** A payment that has just been made may be known a moment later only. */
-const isLate = ({ step, polls }: State, { payment }: Order): boolean =>
+const isSettling = ({ step, polls }: State, { payment }: Order): boolean =>
   step === 'waiting' && payment.status === 'requires_action' && polls < 2;
 
 function endOrder(state: State, step: 'completed' | 'expired' | 'refused'): Move {
@@ -177,22 +177,22 @@ const awaitsCodes = ({ order }: State): boolean =>
 
 function awaitCodes(state: State): Move {
   const { polls } = state;
-  if (!awaitsCodes(state) || polls >= mostInARow) return stay(state);
-  return move(state, { polls: polls + 1 }, askAgain(polls));
+  if (!awaitsCodes(state) || polls >= mostFastPolls) return stay(state);
+  return move(state, { polls: polls + 1 }, pollAgain(polls));
 }
 
-const refusals = ['unauthorized', 'origin_not_allowed', 'secret_key'];
+const accessErrorCodes = ['unauthorized', 'origin_not_allowed', 'secret_key'];
 
 /** What became of the order in hand is not known: then no other one is made. */
-export function lookFailed(state: State, { failure }: EventOf<'failed'>): Move {
+export function checkBeforeReserveFailed(state: State, { failure }: EventOf<'failed'>): Move {
   const { intent } = state;
-  if (!intent?.looksFirst) return stay(state);
+  if (!intent?.checksOrderFirst) return stay(state);
   if (failure.code === 'not_found') return sendReserve({ ...state, order: undefined }, intent);
   return notReserved(state, { ...failure, during: 'status' });
 }
 
 /** A buyer who is busy is disturbed only where there is nothing left to be busy with. */
-export const goneOrStay = (state: State, { failure }: EventOf<'failed'>): Move =>
+export const statusFailedWhileBusy = (state: State, { failure }: EventOf<'failed'>): Move =>
   failure.code === 'not_found' ? forgetOrder(state) : stay(state);
 
 /** The network is gone: the next sign of it, or of time, asks again. */
@@ -200,12 +200,12 @@ export function statusFailed(state: State, { failure }: EventOf<'failed'>): Move
   if (answerIsComing(state)) return stay(state);
   if (failure.code === 'not_found') return forgetOrder(state);
   const unknown: State = { ...state, step: 'unknown', action: undefined };
-  if (refusals.includes(failure.code)) {
+  if (accessErrorCodes.includes(failure.code)) {
     return move(unknown, { problem: { ...failure, during: 'status' } });
   }
   const { polls } = state;
   const { retryAfterSeconds: told } = failure;
-  const again = told && told > longestWaitSeconds ? [] : [askAgain(polls, told)];
+  const again = told && told > longestWaitSeconds ? [] : [pollAgain(polls, told)];
   return move(unknown, { polls: polls + 1 }, ...again);
 }
 

@@ -1,5 +1,5 @@
 import { mayHaveActed } from './lost.js';
-import { askStatus, statusTold } from './following.js';
+import { askStatus, statusReceived } from './following.js';
 import { isFree, type Order } from '../order/order.js';
 import {
   move,
@@ -48,7 +48,7 @@ export function paymentPerformed(state: State, { failure }: EventOf<'performed'>
 export function freeCompleted(state: State): Move {
   const { order } = state;
   if (!order) return stay(state);
-  const done = statusTold(state, { type: 'told', order: { ...order, status: 'completed' } });
+  const done = statusReceived(state, { type: 'told', order: { ...order, status: 'completed' } });
   return { ...done, effects: [...done.effects, { do: 'ask', order: done.state.order ?? order }] };
 }
 

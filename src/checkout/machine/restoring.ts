@@ -2,7 +2,7 @@ import { quoteNow } from './choice.js';
 import type { Clocks, Hold } from '../order/hold.js';
 import { withLines } from '../order/order-lines.js';
 import { keptOffers, sumsOf, unknownOrder, type Order } from '../order/order.js';
-import { firstTurn } from './turns.js';
+import { joinQueue } from './turns.js';
 import {
   move,
   stay,
@@ -21,12 +21,17 @@ export function restored(state: State, { kept, now }: EventOf<'restored'>): Move
   if (state.order) return stay(state);
   const order = token ? orderOf(token, kept, now) : undefined;
   const base = { ...state, selection, details, order, held };
-  if (intent && !intent.looksFirst) return resumed(base, intent);
+  if (intent && !intent.checksOrderFirst) return resumeReserve(base, intent);
   if (!order) return stay(base, quoteNow);
   // Its buyer was choosing something else.
-  const isElsewhere = held !== undefined && held !== selectionKey(selection);
+  const hasChosenAnew = held !== undefined && held !== selectionKey(selection);
   const returned = kept.away ? 'waiting' : 'unknown';
-  return move(base, { step: isElsewhere ? 'choosing' : returned }, { do: 'ask', order }, quoteNow);
+  return move(
+    base,
+    { step: hasChosenAnew ? 'choosing' : returned },
+    { do: 'ask', order },
+    quoteNow,
+  );
 }
 
 /** What the earlier page knew stays known where the service does not say it again. */
@@ -50,8 +55,8 @@ function orderOf(token: string, kept: SessionRecord, now: Clocks): Order {
 
 /** Less what has gone by on the clock of the device; put back, it makes it no longer. */
 function holdLeft({ hold }: SessionRecord, now: Clocks): Hold | undefined {
-  const gone = Math.max(0, now.wall - Number(hold?.at)) / 1000;
-  const seconds = Math.max(0, Number(hold?.seconds) - gone);
+  const elapsedSeconds = Math.max(0, now.wall - Number(hold?.at)) / 1000;
+  const seconds = Math.max(0, Number(hold?.seconds) - elapsedSeconds);
   return Number.isNaN(seconds) ? undefined : { seconds, since: now };
 }
 
@@ -59,8 +64,8 @@ function holdLeft({ hold }: SessionRecord, now: Clocks): Hold | undefined {
  * The page went while `reserve` waited for its turn, or was under way: then perhaps something is held,
  * and it is for the buyer to ask again. A reload is no way to be earlier.
  */
-function resumed(state: State, intent: Intent): Move {
-  if (intent.waits) return firstTurn(state, intent);
+function resumeReserve(state: State, intent: Intent): Move {
+  if (intent.waitSeconds) return joinQueue(state, intent);
   const { order } = state;
   const problem = { code: 'unsure', during: 'reserve' } as const;
   const asking: Effect[] = order ? [{ do: 'ask', order }] : [];

@@ -69,13 +69,13 @@ export interface Intent {
   readonly selection: string;
   readonly channel?: Channel | undefined;
   /** First it must be known what became of the order in hand, whose payment has begun. */
-  readonly looksFirst?: boolean | undefined;
+  readonly checksOrderFirst?: boolean | undefined;
   /** It waits for its turn: for so many seconds at least. */
-  readonly waits?: number | undefined;
+  readonly waitSeconds?: number | undefined;
   /** How often the service has refused it for now. */
-  readonly sentAway?: number | undefined;
+  readonly refusedTimes?: number | undefined;
   /** The sale has only just opened. */
-  readonly isEarly?: boolean | undefined;
+  readonly isInRush?: boolean | undefined;
 }
 
 export interface State {

@@ -10,17 +10,17 @@ import {
 import {
   askForCodes,
   askStatus,
-  codesTold,
-  goneOrStay,
-  lookFailed,
+  codesReceived,
+  statusFailedWhileBusy,
+  checkBeforeReserveFailed,
   statusFailed,
-  statusTold,
-  toldWhileReserving,
+  statusReceived,
+  statusReceivedWhileReserving,
 } from './following.js';
 import { detailsFailed, detailsGiven, detailsTaken, giveUp, goBack } from './holding.js';
 import { freeCompleted, payAnswered, payFailed, paymentPerformed, startPayment } from './paying.js';
 import { askToReserve, reserveAgain, reserveAnew, reserved, reserveFailed } from './reserving.js';
-import { callOff } from './turns.js';
+import { leaveQueue } from './turns.js';
 import { restored } from './restoring.js';
 import { startOver } from './starting-over.js';
 import type { Event, EventOf, Move, State, Step, Task, TimerName } from './state.js';
@@ -44,13 +44,13 @@ const prices = {
 };
 
 /** An order that may change: focus, network, another tab and time ask how it stands. */
-const order = { check: askStatus, ask_again: askStatus, told: statusTold };
+const order = { check: askStatus, ask_again: askStatus, told: statusReceived };
 
 /** The buyer is doing something, with an order in hand or none. */
-const busy = { ...prices, ...order, status_failed: goneOrStay };
+const busy = { ...prices, ...order, status_failed: statusFailedWhileBusy };
 
 /** The buyer waits for the service's word. */
-const waits = { ...prices, ...order, status_failed: statusFailed };
+const awaiting = { ...prices, ...order, status_failed: statusFailed };
 
 /**
  * What each event means where the buyer stands. An event that is missing in a row means nothing
@@ -71,28 +71,28 @@ export const transitions: Readonly<Record<Step, Row>> = {
     reserved,
     reserve_failed: reserveFailed,
     reserve_again: reserveAgain,
-    back: callOff,
-    told: toldWhileReserving,
-    status_failed: lookFailed,
+    back: leaveQueue,
+    told: statusReceivedWhileReserving,
+    status_failed: checkBeforeReserveFailed,
   },
   details: { ...busy, details_given: detailsGiven, back: goBack },
   sending: { ...busy, details_taken: detailsTaken, details_failed: detailsFailed },
   payment: { ...busy, pay: startPayment, back: goBack, give_up: giveUp },
   paying: {
-    ...waits,
+    ...awaiting,
     pay_answered: payAnswered,
     pay_failed: payFailed,
     freed: freeCompleted,
     complete_free_failed: payFailed,
     performed: paymentPerformed,
   },
-  waiting: waits,
-  unknown: waits,
+  waiting: awaiting,
+  unknown: awaiting,
   completed: {
     ...prices,
     check: askForCodes,
     ask_again: askForCodes,
-    told: codesTold,
+    told: codesReceived,
     start_over: startOver,
   },
   // An answer that is older may have ended what is complete.

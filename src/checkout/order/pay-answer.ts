@@ -50,16 +50,17 @@ function findAction(answer: unknown, accepts: readonly string[]): PayAction | un
 /** The page where the payment goes on: the only address, or the only one whose name says so. */
 function findPage(members: readonly Member[]): PayAction | undefined {
   const addresses = members.filter(
-    ({ name, text }) => /^https:\/\/\S+$/i.test(text) && !elsewhere.test(name),
+    ({ name, text }) => /^https:\/\/\S+$/i.test(text) && !otherAddressNames.test(name),
   );
-  const lone = onlyOne(addresses) ?? onlyOne(addresses.filter(({ name }) => payment.test(name)));
+  const lone =
+    onlyOne(addresses) ?? onlyOne(addresses.filter(({ name }) => paymentAddressNames.test(name)));
   return lone === undefined ? undefined : { kind: 'redirect', url: lone };
 }
 
 /** Where a payment leads afterwards, and what is no page to pay at. */
-const elsewhere =
+const otherAddressNames =
   /return|cancel|success|fail|callback|webhook|notif|receipt|invoice|ticket|terms|policy|image|logo|icon|script|status|self/i;
-const payment = /redirect|checkout|pay|hosted|approv/i;
+const paymentAddressNames = /redirect|checkout|pay|hosted|approv/i;
 
 const onlyOne = (members: readonly Member[]): string | undefined => {
   const texts = new Set(members.map(({ text }) => text));
@@ -89,12 +90,12 @@ interface Member {
 }
 
 /** How deep an answer is looked into. */
-const depth = 3;
+const deepestLevel = 3;
 
 function membersOf(value: unknown, above = '', level = 0): Member[] {
   return Object.entries(readObject(value)).flatMap(([key, held]) => {
     const name = above ? `${above}.${key}` : key;
-    const inside = level < depth ? membersOf(held, name, level + 1) : [];
+    const inside = level < deepestLevel ? membersOf(held, name, level + 1) : [];
     return inside.length > 0 ? inside : [{ name, text: readText(held) }];
   });
 }

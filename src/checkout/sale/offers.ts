@@ -93,14 +93,14 @@ function readSale(feed: LooseFeed): Sale {
   };
 }
 
-interface Around {
+interface OfferContext {
   feed: LooseFeed;
   releases: readonly LooseRelease[];
   asOf: number | undefined;
   place: number;
 }
 
-function offerOf(release: LooseRelease, { feed, releases, asOf, place }: Around): Offer {
+function offerOf(release: LooseRelease, { feed, releases, asOf, place }: OfferContext): Offer {
   const id = readText(release.id) || `release ${place}`;
   const least = Math.max(1, readCount(release.minPerOrder) ?? 1);
   const left = readCount(release.remaining);

@@ -2,4 +2,4 @@
 export const rushSeconds = 72;
 
 /** @param secondsOpen for how long what is chosen may have been sold */
-export const isEarly = (secondsOpen = Infinity): boolean => secondsOpen < rushSeconds;
+export const isOpeningRush = (secondsOpen = Infinity): boolean => secondsOpen < rushSeconds;

@@ -61,11 +61,11 @@ function isItem(value: unknown): boolean {
 }
 
 function isIntent(value: unknown): value is Intent {
-  const { selection, waits, sentAway, channel } = parts(value);
+  const { selection, waitSeconds, refusedTimes, channel } = parts(value);
   return (
     isSelectionKey(selection) &&
-    isNumber(waits) &&
-    isNumber(sentAway) &&
+    isNumber(waitSeconds) &&
+    isNumber(refusedTimes) &&
     (channel === undefined || isRecord(channel))
   );
 }
