@@ -4,11 +4,15 @@ import { isHeld, sumsFor } from './machine/choice.js';
 import type { Checkout, CheckoutOptions } from './checkout.js';
 import { hasDrifted, secondsLeft, type Hold } from './order/hold.js';
 import { recordOf } from './session/session-record.js';
-import { isOpeningRush } from './sale/rush.js';
+import { isOpeningRush } from './sale/opening-rush.js';
 import { CurrentSelection, selectionChanges } from './sale/selection.js';
 import { next } from './machine/machine.js';
 import { milestoneBetween } from './milestones.js';
-import { feedSpreadSeconds, longestWaitSeconds, quoteSpreadSeconds } from './machine/turns.js';
+import {
+  feedSpreadSeconds,
+  longestWaitSeconds,
+  quoteSpreadSeconds,
+} from './machine/reserve-queue.js';
 import {
   firstState,
   type Effect,

@@ -10,7 +10,7 @@ import type {
 import type { CheckoutOptions } from './checkout.js';
 import { quoteKey } from './machine/choice.js';
 import type { Clocks } from './order/hold.js';
-import { isOpeningRush } from './sale/rush.js';
+import { isOpeningRush } from './sale/opening-rush.js';
 import { cartOf } from './sale/selection.js';
 import { readList, readText, type Loose } from '../contract/loose.js';
 import { nameMembers, readPayAnswer } from './order/pay-answer.js';

@@ -1,5 +1,5 @@
 import { stepDown, stepUp } from '../../../src/checkout/sale/cart.js';
-import { isOpeningRush } from '../../../src/checkout/sale/rush.js';
+import { isOpeningRush } from '../../../src/checkout/sale/opening-rush.js';
 import {
   saleOf,
   type LooseFeed,

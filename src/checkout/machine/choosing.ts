@@ -8,7 +8,7 @@ import {
   type State,
 } from './state.js';
 import { quoteKey, heldPrices, isHeld, withoutPlan, stopQuote } from './choice.js';
-import { mayHaveActed } from './lost.js';
+import { mayHaveActed } from './may-have-acted.js';
 
 /** The first press is asked for at once, and whoever then presses "+" three times more asks once more. */
 const quoteAfterSeconds = 0.3;

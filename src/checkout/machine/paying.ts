@@ -1,5 +1,5 @@
-import { mayHaveActed } from './lost.js';
-import { askStatus, statusReceived } from './following.js';
+import { mayHaveActed } from './may-have-acted.js';
+import { askStatus, statusReceived } from './order-status.js';
 import { isFree, type Order } from '../order/order.js';
 import {
   move,

@@ -1,11 +1,11 @@
 import type { ReserveRequest } from '../../contract/checkout.js';
 import { heldPrices, isOwed, withoutPlan, quoteNow, stopQuote } from './choice.js';
-import { mayHaveActed } from './lost.js';
-import { stepForOrder } from './onward.js';
+import { mayHaveActed } from './may-have-acted.js';
+import { stepForOrder } from './step-for-order.js';
 import { withLines } from '../order/order-lines.js';
 import { cartOf } from '../sale/selection.js';
-import { isOpeningRush } from '../sale/rush.js';
-import { joinQueue, queueSeconds, requeue } from './turns.js';
+import { isOpeningRush } from '../sale/opening-rush.js';
+import { joinQueue, queueSeconds, requeue } from './reserve-queue.js';
 import {
   move,
   stay,

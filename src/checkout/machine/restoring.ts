@@ -2,7 +2,7 @@ import { quoteNow } from './choice.js';
 import type { Clocks, Hold } from '../order/hold.js';
 import { withLines } from '../order/order-lines.js';
 import { keptOffers, sumsOf, unknownOrder, type Order } from '../order/order.js';
-import { joinQueue } from './turns.js';
+import { joinQueue } from './reserve-queue.js';
 import {
   move,
   stay,

@@ -16,11 +16,11 @@ import {
   statusFailed,
   statusReceived,
   statusReceivedWhileReserving,
-} from './following.js';
+} from './order-status.js';
 import { detailsFailed, detailsGiven, detailsTaken, giveUp, goBack } from './holding.js';
 import { freeCompleted, payAnswered, payFailed, paymentPerformed, startPayment } from './paying.js';
 import { askToReserve, reserveAgain, reserveAnew, reserved, reserveFailed } from './reserving.js';
-import { leaveQueue } from './turns.js';
+import { leaveQueue } from './reserve-queue.js';
 import { restored } from './restoring.js';
 import { startOver } from './starting-over.js';
 import type { Event, EventOf, Move, State, Step, Task, TimerName } from './state.js';

@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
 import fc from 'fast-check';
-import { spreadFor, queueSeconds } from '../../src/checkout/machine/turns.js';
+import { spreadFor, queueSeconds } from '../../src/checkout/machine/reserve-queue.js';
 import { beforeEveryService } from './switches.js';
 import { TestBuyer, type TestBuyerOptions } from './test-buyer.js';
 

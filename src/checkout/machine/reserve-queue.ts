@@ -1,4 +1,4 @@
-import { rushSeconds } from '../sale/rush.js';
+import { rushSeconds } from '../sale/opening-rush.js';
 import { quoteNow, stopQuote } from './choice.js';
 import {
   move,

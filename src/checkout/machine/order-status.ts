@@ -1,10 +1,10 @@
 import { quoteNow } from './choice.js';
 import { shorterHold, type Hold } from '../order/hold.js';
-import { stepForOrder } from './onward.js';
+import { stepForOrder } from './step-for-order.js';
 import { withLines } from '../order/order-lines.js';
 import type { Order } from '../order/order.js';
 import { notReserved, sendReserve } from './reserving.js';
-import { longestWaitSeconds } from './turns.js';
+import { longestWaitSeconds } from './reserve-queue.js';
 import {
   move,
   stay,
