@@ -30,7 +30,7 @@ claimClosed=$claimClosed rewardNotFound=$rewardNotFound rewardNotClaimable=$rewa
 rewardNotSentLater=$rewardNotSentLater optionRequired=$optionRequired
 optionNotOffered=$optionNotOffered claimUnauthorized=$claimUnauthorized claimRefused=$claimRefused
 claimOffline=$claimOffline claimUnheard=$claimUnheard claimKept=$claimKept`,
-  beside: `
+  neighbours: `
 ticketsForDay=$ticketsForDay dayIsSoldOut=$dayIsSoldOut toTickets=$toTickets
 plannedSets=$plannedSets plannedCount=$plannedCount,$count
 plannedInReach=$plannedInReach,$count,$total`,
@@ -211,7 +211,7 @@ export const spoken: Readonly<Record<string, string>> = {
   'event-card': 'states event-card live',
   'event-faq': 'states faq live',
   'event-gallery': 'states event-gallery live',
-  'event-lineup': 'states lineup schedule beside live',
+  'event-lineup': 'states lineup schedule neighbours live',
   'event-news': 'states event-news live',
   'event-prelaunch': 'states event-prelaunch fields signup live',
   'event-search': 'states event-search events live',

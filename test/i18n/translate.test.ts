@@ -6,8 +6,8 @@ import { planPhrases } from '../../src/i18n/checkout/en-plans.js';
 import { problemPhrases } from '../../src/i18n/checkout/en-problems.js';
 import { languages as checkoutLanguages } from '../../src/i18n/checkout/languages.js';
 import type { CheckoutPhrases } from '../../src/i18n/checkout/phrases.js';
-import { beside } from '../../src/i18n/beside/en.js';
-import { languages as besideLanguages } from '../../src/i18n/beside/languages.js';
+import { neighbours } from '../../src/i18n/neighbours/en.js';
+import { languages as neighbourLanguages } from '../../src/i18n/neighbours/languages.js';
 import { faqOrder } from '../../src/i18n/faq/en-order.js';
 import { faq } from '../../src/i18n/faq/en.js';
 import { languages as faqLanguages } from '../../src/i18n/faq/languages.js';
@@ -75,7 +75,7 @@ const checkoutWords: TicketPhrases & CheckoutPhrases & FieldPhrases = {
 const groups: [string, object, Languages][] = [
   ['lineup', lineupWords, lineupLanguages],
   ['faq', faqWords, faqLanguages],
-  ['beside', beside, besideLanguages],
+  ['neighbours', neighbours, neighbourLanguages],
   ['form', formWords, formLanguages],
   ['merch', merchWords, merchLanguages],
   ['tickets', ticketWords, ticketLanguages],
