@@ -23,13 +23,13 @@ import {
 } from './machine/state.js';
 import { browserEnvironment, type Environment } from './environment.js';
 
-/** A hold that has run out is asked about until the service says that it has. */
+/** How often the service is asked about a hold that has run out here, until it confirms the end. */
 const askAgainSeconds = 10;
 
-/** What may be waited for, one of each. */
+/** Timers: at most one of each runs. */
 type EngineTimer = TimerName | 'hold' | 'feed';
 
-/** The machine with its hands: it keeps the record, asks the service, and waits. */
+/** Runs the effects of the machine: writes the session record, calls the service, starts timers. */
 class CheckoutEngine implements Checkout {
   state: State = firstState;
   readonly #options: CheckoutOptions;
@@ -38,17 +38,17 @@ class CheckoutEngine implements Checkout {
   readonly #selection: CurrentSelection;
   readonly #listeners = new Set<() => void>();
   readonly #timers = new Map<EngineTimer, () => void>();
-  /** What may be cut short: a quote by the next one, a question by the end. */
+  /** Requests that may be aborted: a quote by the next one, all by `close`. */
   readonly #requests = new Map<string, AbortController>();
   #feed: unknown;
   #closed = false;
-  /** A hold whose clocks have parted is asked about once. */
+  /** The hold that was checked after its clocks drifted apart: once is enough. */
   #checkedHold: Hold | undefined;
 
-  constructor(options: CheckoutOptions, around: Environment) {
+  constructor(options: CheckoutOptions, environment: Environment) {
     this.#options = options;
-    this.#environment = around;
-    this.#calls = createServiceCalls(options, around.clocks);
+    this.#environment = environment;
+    this.#calls = createServiceCalls(options, environment.clocks);
     this.#selection = options.selection ?? new CurrentSelection();
     this.#selection.subscribe(this.#readSelection);
     this.#resume();
@@ -91,7 +91,7 @@ class CheckoutEngine implements Checkout {
     const unknown = planIds.filter((planId) => !planSums[planId]);
     for (const planId of isHeld(this.state) ? [] : unknown) {
       const { signal } = this.#controller(`plan ${planId}`);
-      // Without it the plan's own label has to do.
+      // After a failure the plan's own label is shown.
       this.#calls.plan(this.state.selection, planId, signal).then(this.#dispatch, () => undefined);
     }
   };
@@ -126,18 +126,18 @@ class CheckoutEngine implements Checkout {
     this.#resume();
   }
 
-  /** What an earlier page has kept goes before what has been chosen on this one. */
+  /** The record of an earlier page comes first, then the selection on this one. */
   #resume(): void {
     const kept = this.#options.store.read();
     if (kept) this.#dispatch({ type: 'restored', kept, now: this.#environment.clocks() });
     this.#readSelection();
   }
 
-  /** What is chosen counts while it is chosen, and later once the buyer is back at the choice. */
+  /** The machine takes the selection while the buyer chooses, and again when they come back to it. */
   readonly #readSelection = (): void =>
     this.#dispatch({ type: 'selected', selection: this.#selection.value });
 
-  /** Only where it would lead somewhere is the page asked whether it may. */
+  /** Asks the page for permission, but only where the step would change. */
   #isPermitted(what: 'reserve' | 'pay'): boolean {
     const { step, order, selection } = this.state;
     const reserves = step === 'expired' || (step === 'choosing' && selection.items.length > 0);
@@ -148,49 +148,49 @@ class CheckoutEngine implements Checkout {
   }
 
   readonly #dispatch = (event: Event): void => {
-    // Whoever took this place speaks now: a late answer must not write over their record.
+    // After `close` another checkout may own the record: a late answer must not overwrite it.
     if (this.#closed) return;
-    const then = this.state;
-    const { state, effects } = next(then, event);
+    const before = this.state;
+    const { state, effects } = next(before, event);
     this.state = state;
-    // The record is there before anything is asked: a reply may be lost together with the page.
-    if (state !== then) this.#options.store.write(recordOf(state));
+    // Written before any request: the page may go before the reply comes.
+    if (state !== before) this.#options.store.write(recordOf(state));
     for (const effect of effects) this.#runEffect(effect);
-    if (state === then) return;
-    this.#selection.change(selectionChanges(then.selection, state.selection));
+    if (state === before) return;
+    this.#selection.change(selectionChanges(before.selection, state.selection));
     this.#watchHold();
-    const reached = milestoneBetween(then, state);
+    const reached = milestoneBetween(before, state);
     if (reached) this.#options.onMilestone?.(reached);
     for (const listener of [...this.#listeners]) listener();
-    if (state.step !== then.step) this.#readSelection();
+    if (state.step !== before.step) this.#readSelection();
   };
 
   #runEffect(effect: Effect): void {
     if (effect.do === 'wait') {
       const { timer, spread = this.#quoteSpread(timer) } = effect;
       const chosen = effect.seconds + spread * this.#environment.random();
-      // No crowd asks how an order stands: there a minute is the longest.
+      // Status requests are not part of the rush: a minute is the longest wait.
       const seconds = timer === 'ask_again' ? Math.min(chosen, longestWaitSeconds) : chosen;
       if (timer === 'reserve_again' && this.state.intent?.waitSeconds)
         this.#options.onTurn?.(seconds);
-      // How an order stands is asked for whoever looks; coming back to the page asks at once. ORD-04
-      const waitsOn = () => timer === 'ask_again' && this.#environment.isHidden();
+      // A hidden page does not poll; coming back to it asks at once. ORD-04
+      const isPaused = () => timer === 'ask_again' && this.#environment.isHidden();
       this.#startTimer(timer, seconds, () =>
-        waitsOn() ? this.#runEffect(effect) : this.#dispatch({ type: 'time_came', timer }),
+        isPaused() ? this.#runEffect(effect) : this.#dispatch({ type: 'time_came', timer }),
       );
     } else if (effect.do === 'stop_waiting') this.#stopTimer(effect.timer);
     else if (effect.do === 'read_feed') this.#requestFeed();
     else void this.#callService(effect).then(this.#dispatch, () => undefined);
   }
 
-  /** In the rush many are refused at once, and each has been told why. */
+  /** In the rush many buyers are refused at once: their readings of the feed are spread. */
   #requestFeed(): void {
     const read = () => this.#options.onFeedWanted?.();
     if (!isOpeningRush(this.#options.secondsOpen?.())) read();
     else this.#startTimer('feed', feedSpreadSeconds * this.#environment.random(), read);
   }
 
-  /** Who presses "Continue" in the rush needs no price before: what is held says it. */
+  /** In the rush a quote can wait, as the held order states the price. */
   #quoteSpread(timer: TimerName): number {
     const isRush = timer === 'quote_due' && isOpeningRush(this.#options.secondsOpen?.());
     return isRush && !this.state.selection.planId ? quoteSpreadSeconds : 0;
@@ -198,7 +198,7 @@ class CheckoutEngine implements Checkout {
 
   #callService(effect: ServiceEffect): Promise<Event> {
     if (effect.do === 'perform') return this.#perform(effect.action);
-    // The name of an effect says its kind, which types cannot follow.
+    // Each effect goes to the call of its name; types cannot follow that.
     const ask = this.#calls[effect.do] as (
       effect: ServiceEffect,
       signal: AbortSignal,
@@ -213,7 +213,7 @@ class CheckoutEngine implements Checkout {
     return { type: 'performed', ...(failure && { failure }) };
   }
 
-  /** Ends the one before of the same name. */
+  /** Aborts the earlier request of the same name. */
   #controller(name: string): AbortController {
     this.#requests.get(name)?.abort();
     const controller = new AbortController();
@@ -235,13 +235,13 @@ class CheckoutEngine implements Checkout {
     this.#timers.delete(timer);
   }
 
-  /** What is still held. */
+  /** The hold of an order that has not ended. */
   get #hold(): Hold | undefined {
     const { step, order } = this.state;
     return ['completed', 'expired', 'refused'].includes(step) ? undefined : order?.hold;
   }
 
-  /** Every second: has the hold run out, or have the clocks parted? Then only the service knows. */
+  /** Checks every second. If the hold has run out or the clocks have drifted apart, asks the service. */
   #watchHold(): void {
     const hold = this.#hold;
     if (!hold) {
@@ -251,9 +251,9 @@ class CheckoutEngine implements Checkout {
     const left = secondsLeft(hold, this.#environment.clocks());
     this.#startTimer('hold', left > 0 ? Math.min(1, left) : askAgainSeconds, () => {
       const now = this.#environment.clocks();
-      const doubted = hasDrifted(hold, now) && this.#checkedHold !== hold;
-      if (doubted) this.#checkedHold = hold;
-      if (doubted || secondsLeft(hold, now) <= 0) this.check();
+      const isInDoubt = hasDrifted(hold, now) && this.#checkedHold !== hold;
+      if (isInDoubt) this.#checkedHold = hold;
+      if (isInDoubt || secondsLeft(hold, now) <= 0) this.check();
       this.#watchHold();
     });
   }
@@ -261,8 +261,8 @@ class CheckoutEngine implements Checkout {
 
 type ServiceEffect = Exclude<Effect, { do: 'wait' | 'stop_waiting' | 'read_feed' }>;
 
-/** A checkout of one event, taken up where an earlier page left it. */
+/** A checkout of one event. It resumes what an earlier page left. */
 export const createCheckout = (
   options: CheckoutOptions,
-  around: Partial<Environment> = {},
-): Checkout => new CheckoutEngine(options, { ...browserEnvironment, ...around });
+  environment: Partial<Environment> = {},
+): Checkout => new CheckoutEngine(options, { ...browserEnvironment, ...environment });

@@ -27,7 +27,7 @@ type EventAnswer = Promise<Event>;
 
 type EffectOf<Name extends Effect['do']> = Extract<Effect, { do: Name }>;
 
-/** Asks the service, by the name of an effect, and tells as an event what came of it. These never reject, but for an abort. */
+/** The service call of each effect, by its name; the answer is an event. Rejects only when aborted. */
 export function createServiceCalls(options: CheckoutOptions, clocks: () => Clocks) {
   return { ...createCartCalls(options, clocks), ...createOrderCalls(options, clocks) };
 }
@@ -59,10 +59,10 @@ function createCartCalls(
     },
     reserve: ({ body }: EffectOf<'reserve'>): EventAnswer =>
       toEvent('reserve', async () => {
-        // From when it was asked: an answer may be long on its way, and the hold runs meanwhile.
+        // Counted from the request: the hold runs while a slow answer is under way.
         const since = clocks();
         const order = reservedOrder(await client.reserve({ slug, body }), since);
-        // Without a token there is nothing to go on with; perhaps tickets are held.
+        // Without a token the order is out of reach, though tickets may be held.
         return order ? { type: 'reserved', order } : failEvent('reserve', { code: 'bad_answer' });
       }),
   };
@@ -75,7 +75,7 @@ function createOrderCalls(
   return {
     submit_details: ({ token: checkoutToken, details }: EffectOf<'submit_details'>): EventAnswer =>
       toEvent('details', async () => {
-        // Which boxes there are is for the service to say: more than the contract names.
+        // The feed may name more consents than the contract does.
         const request = { slug, checkoutToken, body: details as DetailsRequest };
         const since = clocks();
         const answer: Loose<DetailsResult> = await client.submitDetails(request);
@@ -109,7 +109,7 @@ function createOrderCalls(
 
 const warned = new Set<string>();
 
-/** For the developer's console, once a page. */
+/** Writes each warning to the developer's console once a page. */
 function warnOnce(text: string): void {
   if (!warned.has(text)) console.warn(`Bandstand: the checkout ${text}`);
   warned.add(text);
@@ -123,8 +123,8 @@ async function toEvent(task: Task, ask: () => Promise<Event>): Promise<Event> {
   } catch (error) {
     if ((error as Error).name === 'AbortError') throw error;
     const { code, status = 0, retryAfterSeconds, details } = error as Partial<RequestFailure>;
-    // What is no failure of a request is one of ours, and the service may have acted. So it may where
-    // it has failed itself, and no specification says by which code it tells that.
+    // An error without a code is a bug of ours, and the service may have acted. The same goes for any
+    // 5xx, as the specification names no codes for it.
     const isBusy = (status === 429 || status === 503) && code !== 'too_many_holds';
     const unsure = status < 500 ? 'bad_answer' : 'internal_error';
     return failEvent(task, {

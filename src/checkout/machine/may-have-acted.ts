@@ -1,6 +1,6 @@
 /**
- * Whether the service may have acted although nobody heard it say so. What it refuses by a code of
- * its own it did not do.
+ * Whether the service may have acted although its answer was lost. A refusal with a code of the
+ * service means that it did not.
  */
 export const mayHaveActed = (code: string): boolean => lostReplyCodes.has(code);
 

@@ -25,7 +25,7 @@ import { restored } from './restoring.js';
 import { startOver } from './starting-over.js';
 import type { Event, EventOf, Move, State, Step, Task, TimerName } from './state.js';
 
-/** Events by the names of the table: a failure and a timer say what they are about. */
+/** Events by their names in the table: failures by task, timers by timer. */
 type NamedEvents = {
   [Type in Exclude<Event['type'], 'failed' | 'time_came'>]: EventOf<Type>;
 } & { [Type in `${Task}_failed`]: EventOf<'failed'> } & {
@@ -36,26 +36,23 @@ export type EventName = keyof NamedEvents;
 
 type Row = { readonly [Name in EventName]?: (state: State, event: NamedEvents[Name]) => Move };
 
-/** Prices, wherever the buyer stands: a late answer about another choice is dropped. */
+/** Prices, in every step. A late answer about another selection is dropped. */
 const prices = {
   quoted,
   plan_quoted: planQuoted,
   quote_failed: quoteMissed,
 };
 
-/** An order that may change: focus, network, another tab and time ask how it stands. */
+/** The status of an order that may change: asked for after focus, network, another tab and time. */
 const order = { check: askStatus, ask_again: askStatus, told: statusReceived };
 
-/** The buyer is doing something, with an order in hand or none. */
+/** The buyer is busy: a failed status request does not disturb them. */
 const busy = { ...prices, ...order, status_failed: statusFailedWhileBusy };
 
-/** The buyer waits for the service's word. */
+/** The buyer waits for the service. */
 const awaiting = { ...prices, ...order, status_failed: statusFailed };
 
-/**
- * What each event means where the buyer stands. An event that is missing in a row means nothing
- * there: it changes nothing. docs/checkout.md has the table in words.
- */
+/** What each event does in each step. Events missing in a row change nothing. In words: docs/checkout.md */
 export const transitions: Readonly<Record<Step, Row>> = {
   choosing: {
     ...busy,
@@ -95,7 +92,7 @@ export const transitions: Readonly<Record<Step, Row>> = {
     told: codesReceived,
     start_over: startOver,
   },
-  // An answer that is older may have ended what is complete.
+  // A free order may have completed although an older answer said that it expired.
   expired: {
     ...prices,
     ...order,
@@ -106,7 +103,7 @@ export const transitions: Readonly<Record<Step, Row>> = {
   refused: { ...prices, start_over: startOver },
 };
 
-/** What an event is called in the table. */
+/** The name of an event in the table. */
 export function nameEvent(event: Event): EventName {
   if (event.type === 'failed') return `${event.task}_failed`;
   return event.type === 'time_came' ? event.timer : event.type;

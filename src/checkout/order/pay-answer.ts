@@ -8,22 +8,22 @@ export interface PayAnswer {
   readonly action: PayAction | undefined;
 }
 
-/** No specification names the members of this answer: what can be understood, is. */
+/** The specification doesn't name the members of this answer, so several spellings are read. */
 export function readPayAnswer(answer: Loose<PayResult>, accepts: readonly string[]): PayAnswer {
   const { status, action } = answer;
   const isUnderWay = status ? status === 'paid' || status === 'processing' : undefined;
   if (isAction(action)) return { isUnderWay, action };
-  // An address in the answer of a payment that is made is a receipt.
+  // Once the payment is made, an address is a receipt.
   return { isUnderWay, action: isUnderWay ? undefined : findAction(answer, accepts) };
 }
 
-/** The members of an answer by name, without what they hold: a secret is nothing for a console. */
+/** The names of an answer's members, without values: secrets don't belong in a console. */
 export const nameMembers = (answer: unknown): string =>
   membersOf(answer)
     .map(({ name }) => name)
     .join(', ') || 'nothing';
 
-/** Of a kind that is known, and with all that it needs. */
+/** Whether it is an action of a known kind with all its members. */
 function isAction(value: unknown): value is PayAction {
   const action = readObject(value);
   switch (action['kind']) {
@@ -39,7 +39,7 @@ function isAction(value: unknown): value is PayAction {
   }
 }
 
-/** By other names; of two ways the one that the page would rather have. */
+/** Finds an action under other names. Of two kinds the one that the page prefers. */
 function findAction(answer: unknown, accepts: readonly string[]): PayAction | undefined {
   const members = membersOf(answer);
   const [secret, page] = [findSecret(members), findPage(members)];
@@ -47,7 +47,7 @@ function findAction(answer: unknown, accepts: readonly string[]): PayAction | un
   return first === 'client_secret' ? (secret ?? page) : (page ?? secret);
 }
 
-/** The page where the payment goes on: the only address, or the only one whose name says so. */
+/** The payment page: the only address, or the only one with a name of payments. */
 function findPage(members: readonly Member[]): PayAction | undefined {
   const addresses = members.filter(
     ({ name, text }) => /^https:\/\/\S+$/i.test(text) && !otherAddressNames.test(name),
@@ -57,7 +57,7 @@ function findPage(members: readonly Member[]): PayAction | undefined {
   return lone === undefined ? undefined : { kind: 'redirect', url: lone };
 }
 
-/** Where a payment leads afterwards, and what is no page to pay at. */
+/** Names of addresses that are no payment page. */
 const otherAddressNames =
   /return|cancel|success|fail|callback|webhook|notif|receipt|invoice|ticket|terms|policy|image|logo|icon|script|status|self/i;
 const paymentAddressNames = /redirect|checkout|pay|hosted|approv/i;
@@ -67,7 +67,7 @@ const onlyOne = (members: readonly Member[]): string | undefined => {
   return texts.size === 1 ? [...texts][0] : undefined;
 };
 
-/** A form of the provider in this page. Only Stripe is known without a name. */
+/** A payment form in this page. Without a provider's name it is Stripe. */
 function findSecret(members: readonly Member[]): PayAction | undefined {
   const find = (name: RegExp) => members.find((one) => name.test(one.name) && one.text)?.text;
   const clientSecret = find(/client_?secret$/i);
@@ -83,13 +83,13 @@ function findSecret(members: readonly Member[]): PayAction | undefined {
 }
 
 interface Member {
-  /** Of the outer member too: `payment.url`. */
+  /** With the name of the outer member: `payment.url`. */
   readonly name: string;
-  /** Empty where it is no text. */
+  /** Empty if the value is no text. */
   readonly text: string;
 }
 
-/** How deep an answer is looked into. */
+/** How deep an answer is searched. */
 const deepestLevel = 3;
 
 function membersOf(value: unknown, above = '', level = 0): Member[] {

@@ -1,5 +1,5 @@
-/** So long after it opened a sale is asked for by all who have waited for it. */
+/** For this long after its opening a sale is asked for by everybody who waited for it. */
 export const rushSeconds = 72;
 
-/** @param secondsOpen for how long what is chosen may have been sold */
+/** @param secondsOpen seconds since the sale opened */
 export const isOpeningRush = (secondsOpen = Infinity): boolean => secondsOpen < rushSeconds;
