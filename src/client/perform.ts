@@ -21,7 +21,7 @@ export type Perform = (
   options: CallOptions,
 ) => Promise<unknown>;
 
-/** Performs any operation: attempts around credentials around one exchange. */
+/** Performs any operation: retries, with credentials, one request. */
 export function createPerform(channel: ExchangeTransport): Perform {
   const { baseUrl, serviceKey, deviceToken, send, timeoutSeconds } = channel;
   const authorise = createAuthorise(serviceKey, deviceToken);
@@ -43,7 +43,7 @@ export function createPerform(channel: ExchangeTransport): Perform {
     const { body } = params;
     const fresh = cache === 'never' && method === 'GET' && !unkept.has(address);
     const request = { address, method, body, fresh };
-    // What must not be sent twice is given longer to answer: nobody knows afterwards what it did.
+    // Requests that must not be repeated get more time, as a timeout leaves their outcome unknown.
     const isSafe = isRepeatable(route);
     const patience = isSafe ? timeoutSeconds : 3 * timeoutSeconds;
     const attempt = () =>

@@ -7,7 +7,7 @@ export function membersOf(schema: v.GenericSchema): Members | undefined {
   return 'entries' in schema ? (schema.entries as Members) : undefined;
 }
 
-/** What a list, a wrapper, a choice or a deferred schema is made of. */
+/** The inner schemas of a list, a wrapper, a variant or a deferred schema. */
 export function schemaParts(schema: v.GenericSchema): v.GenericSchema[] {
   if ('item' in schema) return [schema.item as v.GenericSchema];
   if ('wrapped' in schema) return [schema.wrapped as v.GenericSchema];
