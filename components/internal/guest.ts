@@ -3,7 +3,7 @@ import { followGrowth } from './hash-target.js';
 import { TranslatedTexts } from './translated-texts.js';
 
 /**
- * What an element owes the page it is a guest on, once there is something to see.
+ * The duties of an element to the host page, once it has content.
  * @param changes what has become of its nodes so far
  */
 export function behaveAsGuest(host: LitElement, changes: readonly MutationRecord[]): void {

@@ -2,8 +2,8 @@ import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import { addressHere, type SafeAddress } from '../../src/html/links.js';
 
 /**
- * Deep links into an element: `#faq-<id>` in the address. A browser never finds an id inside a
- * shadow root by itself. Other hashes belong to the page and are left alone.
+ * Deep links into an element: `#faq-<id>` in the address. Browsers don't find ids inside a shadow
+ * root. Other hashes belong to the page and are left alone.
  */
 export class HashLink implements ReactiveController {
   readonly #host: ReactiveControllerHost;
@@ -13,9 +13,9 @@ export class HashLink implements ReactiveController {
   #wanted?: string | undefined;
 
   /**
-   * @param prefix what stands before the id: `faq-`
-   * @param reveal shows the part; false while the data is not there, to be asked again after the
-   * next update
+   * @param prefix the text before the id: `faq-`
+   * @param reveal shows the part; false while there is no data, and then called again after the next
+   * update
    */
   constructor(host: ReactiveControllerHost, prefix: string, reveal: (id: string) => boolean) {
     this.#host = host;
@@ -26,7 +26,7 @@ export class HashLink implements ReactiveController {
 
   hostConnected(): void {
     window.addEventListener('hashchange', this.#changed);
-    // An element that is only moved must not jump a second time.
+    // An element that was only moved must not scroll there again.
     if (location.hash !== this.#seen) this.#changed();
   }
 

@@ -1,10 +1,10 @@
 import { latePart } from './late-part.js';
 
-/** Draws something that most visitors never see, and comes when it is needed. */
+/** A view that most visitors never see, loaded when it is needed. */
 export interface LateView<View> {
-  /** Undefined until it has come. */
+  /** Undefined until it is loaded. */
   readonly view: View | undefined;
-  /** Fetches it at the first call; draws the element anew once it is there. */
+  /** Loads it at the first call, then updates the element. */
   load(): Promise<View | undefined>;
 }
 

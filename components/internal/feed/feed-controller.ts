@@ -8,13 +8,13 @@ import type { FeedFollower } from './feed-follower.js';
 import { untilPainted } from '../until-painted.js';
 import { firstAnswer } from './first-answer.js';
 
-/** An answer that comes sooner is not announced as loading. */
+/** A faster answer is not announced as loading. */
 const patienceMilliseconds = 150;
 
 /**
- * The feed of one element, in two acts. First the answer that the loader has asked for is drawn,
- * with the least code there can be. Once it is on screen (or at once, where there is none) the
- * follower is fetched, which knows all the rest: client, cache, failure, age, waking up.
+ * The feed of one element, in two steps. First the answer to the loader's early request is drawn, with
+ * the least code. Once it is painted (or at once, if there is none) the follower is loaded, which does
+ * the rest: client, cache, errors, age, refreshing.
  */
 export class FeedController<Name extends FeedName> implements ReactiveController {
   readonly #host: EventElement;
@@ -31,7 +31,7 @@ export class FeedController<Name extends FeedName> implements ReactiveController
     host.addController(this);
   }
 
-  /** The last good answer; it stays beside an error. */
+  /** The last good answer; it stays after an error. */
   get data(): DataOf<Name> | undefined {
     return this.#follower?.data ?? this.#shownFirst?.data;
   }
@@ -41,7 +41,7 @@ export class FeedController<Name extends FeedName> implements ReactiveController
     return this.#follower?.error;
   }
 
-  /** Asks again, whatever the age of the answer; in one attempt, where nobody waits for it. */
+  /** Asks again, whatever the age of the answer. @param once makes a single attempt */
   async refresh(once?: boolean): Promise<void> {
     await this.#follower?.refresh(once);
   }
@@ -64,11 +64,11 @@ export class FeedController<Name extends FeedName> implements ReactiveController
     if (this.#follower?.isSettled) this.#first = undefined;
     const condition = this.#condition();
     this.#host.showCondition(condition);
-    // To say so takes code that comes with the follower, and would hold up the first answer.
+    // The announcer comes with the follower: loading it now would delay the first answer.
     this.#announceLoading(condition === 'loading' && !!this.#follower);
   }
 
-  /** Loading, ready, empty, error, stale and offline, alike for all elements. */
+  /** Draws the conditions that all elements share: loading, ready, empty, error, stale, offline. */
   render(): TemplateResult {
     const first = this.#shownFirst;
     if (first) return drawAnswer(this.#host, this.#options, first.data);
@@ -77,7 +77,7 @@ export class FeedController<Name extends FeedName> implements ReactiveController
     return drawFailure(this.#host, html`<p class="notice">${this.#host.phrases.trouble}</p>`);
   }
 
-  /** The first answer counts until the follower has one, and for what it was asked for. */
+  /** The first answer is used until the follower has one, and only for its own request. */
   get #shownFirst() {
     const first = this.#follower?.isSettled ? undefined : this.#first;
     return first?.subject === this.#subject ? first : undefined;
@@ -90,7 +90,7 @@ export class FeedController<Name extends FeedName> implements ReactiveController
 
   async #start(): Promise<void> {
     const host = this.#host;
-    // The emulator says what a page may leave out, such as the event.
+    // The emulator fills in settings that a page may leave out, such as the event.
     await pageRecord().fetch?.catch(() => undefined);
     const subject = this.#subject;
     const data = (await firstAnswer(host)) as DataOf<Name> | undefined;

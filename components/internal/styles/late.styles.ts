@@ -74,8 +74,8 @@ export const late = css`
   }
 
   /*
-   * In sight for as long as a part of the widget is. Nobody shall take the demo for the festival.
-   * So low that it covers no field, and a finger presses what is below it.
+   * Visible as long as a part of the widget is, so that the demo isn't taken for the festival. At the
+   * bottom, so that it covers no field; presses go through to the content below it.
    */
   .demo {
     position: sticky;
