@@ -1,7 +1,7 @@
 import { defineConfig, type UserConfig } from 'vite';
 import { ownCopies } from './tools/build/own-copies.js';
 import { retriedParts } from './tools/build/retried-parts.js';
-import { release } from './tools/build/release.js';
+import { packedRelease } from './tools/build/release.js';
 import { minifyTemplates } from './tools/build/minify-templates.js';
 import { elements } from './components/elements.js';
 import { earlyFeedOf, tags } from './tools/snippet/widgets.js';
@@ -201,7 +201,7 @@ const builds = { widgets, emulator, panel, loader, builder, npm };
 /** What a build knows of others. */
 const definitions: Partial<Record<string, () => Record<string, string>>> = {
   loader: () => ({ FEEDS: JSON.stringify(feeds.join('&')) }),
-  builder: () => ({ RELEASE: JSON.stringify(release()) }),
+  builder: () => ({ RELEASE: JSON.stringify(packedRelease()) }),
 };
 
 export default defineConfig(({ mode }) => ({

@@ -3,7 +3,7 @@ import { dateRange } from '../../src/format/dates.js';
 import { heading } from '../internal/heading.js';
 import { rewardList } from './reward-list.js';
 import type { RewardsHost } from './rewards-host.js';
-import { nextTier, type RewardProgramme, type RewardTier } from './wallet.js';
+import { nextTier, type RewardProgramme, type WalletTier } from './wallet.js';
 
 /** What somebody has at one event: how far they are, and what they earn by it. */
 export function drawProgramme(one: RewardProgramme, host: RewardsHost): TemplateResult {
@@ -50,7 +50,7 @@ function drawProgress(
 const isolated = (name: string, direction: string): string =>
   name && direction === 'rtl' ? `\u2068${name}\u2069` : name;
 
-function drawTier(tier: RewardTier, host: RewardsHost): TemplateResult {
+function drawTier(tier: WalletTier, host: RewardsHost): TemplateResult {
   const { phrases, headingLevel } = host;
   const { name, place, threshold, isReached } = tier;
   const words = name ? html`<bdi>${name}</bdi>` : phrases.unnamedTier(place);

@@ -8,7 +8,7 @@ import {
 import { readReward, type WalletReward } from './reward.js';
 
 /** A step of a programme, with what is earned by it. */
-export interface RewardTier {
+export interface WalletTier {
   readonly name: string;
   /** Its place from 1, for one without a name. */
   readonly place: number;
@@ -27,7 +27,7 @@ export interface RewardProgramme {
   readonly description: string;
   /** Undefined where the service does not say. */
   readonly sales: number | undefined;
-  readonly tiers: readonly RewardTier[];
+  readonly tiers: readonly WalletTier[];
   /** Of no tier that the service names. */
   readonly others: readonly WalletReward[];
 }
@@ -71,7 +71,7 @@ function readTiers(
   given: unknown,
   rewards: readonly WalletReward[],
   sales: number | undefined,
-): RewardTier[] {
+): WalletTier[] {
   const tiers = readObjects(given);
   const names = tiers.map(({ name }) => readText(name));
   return tiers.map((tier, index) => {
@@ -107,8 +107,8 @@ function isReached({ reached }: LooseObject, { threshold, sales, earned }: Known
 export function nextTier({
   tiers,
   sales = 0,
-}: RewardProgramme): (RewardTier & { threshold: number }) | undefined {
-  const open = tiers.filter((tier): tier is RewardTier & { threshold: number } => {
+}: RewardProgramme): (WalletTier & { threshold: number }) | undefined {
+  const open = tiers.filter((tier): tier is WalletTier & { threshold: number } => {
     return !tier.isReached && tier.threshold !== undefined && tier.threshold > sales;
   });
   return open.sort((one, other) => one.threshold - other.threshold)[0];

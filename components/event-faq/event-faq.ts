@@ -17,7 +17,7 @@ import { faqStyles } from './event-faq.styles.js';
 import type { HashLink } from '../internal/hash-link.js';
 import { OpenQuestions } from './open-questions.js';
 import { QuestionSearch } from './question-search.js';
-import { categoriesOf, type FaqCategory, type FaqQuestion } from './questions.js';
+import { categoriesOf, type FaqSection, type FaqQuestion } from './questions.js';
 import type { StructuredData } from '../internal/feed/structured-data.js';
 import { drawSections } from './sections.js';
 import { faqSkeleton } from './skeleton.js';
@@ -116,7 +116,7 @@ export class EventFaq extends EventElement {
     return this.#feed.render();
   }
 
-  #draw(eventId: string, categories: readonly FaqCategory[]): TemplateResult {
+  #draw(eventId: string, categories: readonly FaqSection[]): TemplateResult {
     this.#open.restore(eventId);
     const count = categories.reduce((sum, { questions }) => sum + questions.length, 0);
     return html`
@@ -129,7 +129,7 @@ export class EventFaq extends EventElement {
     `;
   }
 
-  #toolbar(categories: readonly FaqCategory[]): TemplateResult {
+  #toolbar(categories: readonly FaqSection[]): TemplateResult {
     const { query, found } = this.#search;
     const ids = categories.flatMap(({ questions }) => questions.map(({ id }) => id));
     const allOpen = ids.every((id) => this.#open.has(id));

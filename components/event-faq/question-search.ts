@@ -1,7 +1,7 @@
 import type * as afterPaint from './after-paint.js';
 import type { FaqHost } from './faq-context.js';
 import type { OpenQuestions } from './open-questions.js';
-import type { FaqCategory } from './questions.js';
+import type { FaqSection } from './questions.js';
 import type { Hit } from './search.js';
 
 type Code = Pick<typeof afterPaint, 'hitsIn' | 'searchQuestions'>;
@@ -29,7 +29,7 @@ export class QuestionSearch {
   }
 
   /** Finds, opens the first hit and says how many there are. A later letter overtakes this one. */
-  async search(query: string, categories: readonly FaqCategory[]): Promise<void> {
+  async search(query: string, categories: readonly FaqSection[]): Promise<void> {
     this.query = query;
     this.#host.requestUpdate();
     this.#code = await this.#load();

@@ -3,7 +3,7 @@ import { timestampLabel } from '../../src/format/timestamps.js';
 import { heading } from '../internal/heading.js';
 import { copyLink } from './copy-link.js';
 import type { FaqContext } from './faq-context.js';
-import { markHits } from './mark-hits.js';
+import { drawHits } from './draw-hits.js';
 import type { FaqQuestion } from './questions.js';
 import type { Hit } from './search.js';
 
@@ -45,7 +45,7 @@ export function drawQuestion(view: QuestionView, faq: FaqContext): TemplateResul
     data-id=${view.question.id}
     .activate=${toggle}
   >
-    <span><bdi>${markHits(view.question.text, view.hits)}</bdi></span>
+    <span><bdi>${drawHits(view.question.text, view.hits)}</bdi></span>
     <svg class="icon sign" viewBox="0 0 24 24" aria-hidden="true">
       <path d="M5 12h14" />
       <path class="upright" d="M12 5v14" />

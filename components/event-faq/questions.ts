@@ -9,7 +9,7 @@ export interface FaqQuestion {
   readonly updatedAt: string;
 }
 
-export interface FaqCategory {
+export interface FaqSection {
   /** Empty when the organiser gave none. */
   readonly name: string;
   readonly questions: readonly FaqQuestion[];
@@ -21,7 +21,7 @@ export interface LooseFaq {
 }
 
 /** The feed as it is drawn: in the organiser's order, without what would print nothing. X32 */
-export function categoriesOf({ categories }: LooseFaq): FaqCategory[] {
+export function categoriesOf({ categories }: LooseFaq): FaqSection[] {
   return readObjects(categories).flatMap(({ name, faqs }) => {
     const questions = readObjects(faqs).map((entry) => ({
       id: readText(entry['id']) || readText(entry['question']),

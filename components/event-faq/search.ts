@@ -1,11 +1,11 @@
 import { fold } from '../../src/lineup/fold.js';
-import type { FaqCategory } from './questions.js';
+import type { FaqSection } from './questions.js';
 
 /** A stretch of a text, in UTF-16 units: from, up to. */
 export type Hit = readonly [from: number, to: number];
 
 /** Ids of the questions in which every word of the query occurs, in the order of the feed. */
-export function searchQuestions(categories: readonly FaqCategory[], query: string): string[] {
+export function searchQuestions(categories: readonly FaqSection[], query: string): string[] {
   const words = wordsOf(query);
   return categories
     .flatMap(({ questions }) => questions)

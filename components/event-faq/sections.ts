@@ -3,7 +3,7 @@ import { heading } from '../internal/heading.js';
 import type { FaqContext } from './faq-context.js';
 import { handleListEvent, drawQuestion } from './question.js';
 import type { QuestionSearch } from './question-search.js';
-import type { FaqCategory, FaqQuestion } from './questions.js';
+import type { FaqSection, FaqQuestion } from './questions.js';
 
 export interface SectionsView {
   readonly search: QuestionSearch;
@@ -17,13 +17,13 @@ const regionsUpTo = 6;
 /** The categories with their questions. What a search does not find is hidden, not taken away. */
 export function drawSections(
   faq: FaqContext,
-  categories: readonly FaqCategory[],
+  categories: readonly FaqSection[],
   { search, isOpen, toggle }: SectionsView,
 ): TemplateResult {
   const isFiltered = ({ id }: FaqQuestion) =>
     search.found !== undefined && !search.found.includes(id);
   const region = categories.flatMap(({ questions }) => questions).length <= regionsUpTo;
-  const rows = ({ questions }: FaqCategory, index: number) =>
+  const rows = ({ questions }: FaqSection, index: number) =>
     questions.map((entry, place) => {
       const view = {
         question: entry,
@@ -36,7 +36,7 @@ export function drawSections(
       };
       return drawQuestion(view, faq);
     });
-  const section = (category: FaqCategory, index: number) =>
+  const section = (category: FaqSection, index: number) =>
     html`<section class="category" ?hidden=${category.questions.every(isFiltered)}>
       ${category.name ? name(category.name, faq.headingLevel) : undefined}
       <div>${rows(category, index)}</div>

@@ -1,7 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Phrases } from '../../src/i18n/phrases.js';
-import { keepKeys } from '../internal/keep-keys.js';
-import { heedKeys } from '../internal/heed-keys.js';
+import { keepLettersFromPage } from '../internal/keep-letters-from-page.js';
+import { ignoreComposingKeys } from '../internal/ignore-composing-keys.js';
 
 export interface ToolbarView {
   readonly phrases: Phrases<'faq'>;
@@ -59,14 +59,14 @@ const drawSearchField = (view: ToolbarView): TemplateResult => {
       aria-describedby=${found ? 'found' : nothing}
       .value=${query}
       @input=${(event: Event) => view.search((event.target as HTMLInputElement).value)}
-      @keydown=${heedKeys((event) => clearByKey(event, view))}
+      @keydown=${ignoreComposingKeys((event) => clearByKey(event, view))}
     />
   </div>`;
 };
 
 /** Escape first clears the field. */
 function clearByKey(event: KeyboardEvent, { query, search }: ToolbarView): void {
-  keepKeys(event);
+  keepLettersFromPage(event);
   if (event.key !== 'Escape' || !query) return;
   event.stopPropagation();
   event.preventDefault();

@@ -16,7 +16,7 @@ import { daysLong } from './list/days-long.js';
 import { PrintedDays } from './printed-days.js';
 import { handleTabKey } from './list/tab-keys.js';
 import { addWindowListener, removeWindowListener } from './window-events.js';
-import { heedKeys } from '../internal/heed-keys.js';
+import { ignoreComposingKeys } from '../internal/ignore-composing-keys.js';
 
 /** What a line-up does once it stands; nothing of this is needed to draw it. */
 class AfterPaint implements ReactiveController {
@@ -38,7 +38,7 @@ class AfterPaint implements ReactiveController {
     new PrintedDays(host);
     adoptStyles(host.renderRoot, finishStyles);
     const root = host.renderRoot as ShadowRoot;
-    root.addEventListener('keydown', heedKeys(handleKey) as EventListener);
+    root.addEventListener('keydown', ignoreComposingKeys(handleKey) as EventListener);
     hideBrokenPictures(root);
     this.#tickets = new Neighbours(host, 'event-tickets', () => host.requestUpdate());
     this.#fetchHints = latePart(

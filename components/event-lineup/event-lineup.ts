@@ -7,7 +7,7 @@ import type { Phrases } from '../../src/i18n/phrases.js';
 import { schedule } from '../../src/lineup/schedule.js';
 import { slotsOf } from '../../src/lineup/slots.js';
 import type { OwnWords } from '../../src/i18n/own-words.js';
-import type { BesidePhrases } from '../../src/i18n/beside/phrases.js';
+import type { NeighbourPhrases } from '../../src/i18n/neighbours/phrases.js';
 import { define } from '../internal/define.js';
 import { warnDeveloper } from '../internal/developer.js';
 import { latePart } from '../internal/late-part.js';
@@ -171,7 +171,7 @@ export class EventLineup extends EventElement {
   /** @internal */
   declare phrases: Phrases<'lineup'>;
   /** Words in place of ours, by the keys of docs/words.md; before those that the page gives to all. */
-  declare strings?: OwnWords<Phrases<'lineup'> & BesidePhrases> | undefined;
+  declare strings?: OwnWords<Phrases<'lineup'> & NeighbourPhrases> | undefined;
 
   /** @internal Drawn after the line-up: the artist dialog, once it is there. */
   overlay: (() => TemplateResult) | undefined;

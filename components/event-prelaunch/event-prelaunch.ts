@@ -15,7 +15,7 @@ import type { FeedFailed, FeedLoaded } from '../internal/events.js';
 import { hasFallback } from '../internal/fallback.js';
 import { FeedController } from '../internal/feed/feed-controller.js';
 import { heading } from '../internal/heading.js';
-import { keepKeys } from '../internal/keep-keys.js';
+import { keepLettersFromPage } from '../internal/keep-letters-from-page.js';
 import { latePart } from '../internal/late-part.js';
 import { boxes } from '../internal/styles/boxes.styles.js';
 import { controls } from '../internal/styles/controls.styles.js';
@@ -185,9 +185,9 @@ export class EventPrelaunch extends EventElement {
       novalidate
       @submit=${this.#submit}
       @change=${() => extras?.checkField()}
-      @keydown=${keepKeys}
-      @keyup=${keepKeys}
-      @keypress=${keepKeys}
+      @keydown=${keepLettersFromPage}
+      @keyup=${keepLettersFromPage}
+      @keypress=${keepLettersFromPage}
     >
       ${extras?.summary()} ${drawFields({ host: this, answers: this.#answers, extras })}
       <div class="foot">${this.#privacy()} ${this.#send()}</div>

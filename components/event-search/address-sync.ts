@@ -1,12 +1,12 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
-import { emptyQuery, readAddress, withQuestion, type SearchQuery } from './question.js';
+import { emptyCriteria, readAddress, withQuestion, type SearchCriteria } from './question.js';
 
 /** The question in the address of the page: to be shared, and to be found again by Back. */
 export class AddressSync implements ReactiveController {
-  readonly #apply: (question: SearchQuery) => void;
+  readonly #apply: (question: SearchCriteria) => void;
 
   /** @param take told when the visitor went to another address of the page */
-  constructor(host: ReactiveControllerHost, take: (question: SearchQuery) => void) {
+  constructor(host: ReactiveControllerHost, take: (question: SearchCriteria) => void) {
     this.#apply = take;
     host.addController(this);
   }
@@ -19,14 +19,14 @@ export class AddressSync implements ReactiveController {
     window.removeEventListener('popstate', this.#changed);
   }
 
-  read(): SearchQuery | undefined {
+  read(): SearchCriteria | undefined {
     return readAddress(location.href);
   }
 
-  write(question: SearchQuery): void {
+  write(question: SearchCriteria): void {
     const address = withQuestion(location.href, question);
     if (address !== location.href) history.pushState(history.state, '', address);
   }
 
-  readonly #changed = (): void => this.#apply(this.read() ?? emptyQuery);
+  readonly #changed = (): void => this.#apply(this.read() ?? emptyCriteria);
 }

@@ -21,7 +21,7 @@ import { AddressSync } from './address-sync.js';
 import { searchStyles } from './event-search.styles.js';
 import { KnownEvents } from './known-events.js';
 import { MoreEvents } from './more-events.js';
-import { isQuestion, emptyQuery, queryOf, type SearchQuery } from './question.js';
+import { isQuestion, emptyCriteria, queryOf, type SearchCriteria } from './question.js';
 import { drawNothing, drawResults } from './results.js';
 import { searchForm } from './search-form.js';
 
@@ -101,9 +101,9 @@ export class EventSearch extends EventElement {
 
   /** What stands in the fields. */
   #hasAsked = false;
-  #typed: SearchQuery = emptyQuery;
+  #typed: SearchCriteria = emptyCriteria;
   /** What the service was asked. */
-  #query: SearchQuery = emptyQuery;
+  #query: SearchCriteria = emptyCriteria;
   #pause?: ReturnType<typeof setTimeout>;
   readonly #known = new KnownEvents();
   readonly #more = new MoreEvents();
@@ -137,7 +137,8 @@ export class EventSearch extends EventElement {
   override frame(content: unknown, busy = false): TemplateResult {
     const { phrases, language } = this;
     const { countries, hasDates, hasCountries } = this.#known;
-    const ask = (change: Partial<SearchQuery>, isFinal: boolean) => this.#search(change, isFinal);
+    const ask = (change: Partial<SearchCriteria>, isFinal: boolean) =>
+      this.#search(change, isFinal);
     const form = searchForm({
       phrases,
       language,
@@ -161,7 +162,7 @@ export class EventSearch extends EventElement {
     if (this.#hasAsked && !changed.has('query') && !changed.has('country')) return;
     this.#hasAsked = true;
     const { query, country } = this;
-    const asked = { ...emptyQuery, words: query ?? '', country: country ?? '' };
+    const asked = { ...emptyCriteria, words: query ?? '', country: country ?? '' };
     this.#typed = this.#query = (this.syncUrl && this.#address.read()) || asked;
   }
 
@@ -171,7 +172,7 @@ export class EventSearch extends EventElement {
     return this.#feed.render();
   }
 
-  #search(change: Partial<SearchQuery>, isFinal: boolean): void {
+  #search(change: Partial<SearchCriteria>, isFinal: boolean): void {
     clearTimeout(this.#pause);
     this.#typed = { ...this.#typed, ...change };
     this.requestUpdate();
@@ -181,7 +182,7 @@ export class EventSearch extends EventElement {
   }
 
   /** Asks the service, unless the question is only begun. */
-  #searchAfterPause(question: SearchQuery): void {
+  #searchAfterPause(question: SearchCriteria): void {
     if (!isQuestion(question)) return;
     this.#query = question;
     if (this.syncUrl) this.#address.write(question);
@@ -189,7 +190,7 @@ export class EventSearch extends EventElement {
   }
 
   /** The visitor went back, or forward, to another question. */
-  #useQuery(question: SearchQuery): void {
+  #useQuery(question: SearchCriteria): void {
     if (!this.syncUrl) return;
     clearTimeout(this.#pause);
     this.#typed = this.#query = question;

@@ -1,7 +1,7 @@
 import type { DataOf } from '../../src/contract/endpoints.js';
 import { readObjects, readText } from '../../src/contract/loose.js';
 import { listedEvents, type ListedEvent } from '../internal/listed-events/listed-event.js';
-import type { SearchQuery } from './question.js';
+import type { SearchCriteria } from './question.js';
 import { saysAll, wordsOf } from './words.js';
 
 type Page = DataOf<'searchEvents'>;
@@ -28,7 +28,7 @@ export class KnownEvents {
     return [...this.#countries];
   }
 
-  add({ words, from, to, country }: SearchQuery, page: Page): void {
+  add({ words, from, to, country }: SearchCriteria, page: Page): void {
     if (!words && !from && !to && !country) this.#all = slugsOf(page);
     const events = readObjects(page.results);
     for (const { country: named } of events) {
@@ -42,7 +42,7 @@ export class KnownEvents {
 
   /** The results that answer the question, each once. */
   answersTo(
-    { words }: SearchQuery,
+    { words }: SearchCriteria,
     page: Page,
     results: readonly unknown[],
     absolute: (urlOrPath: string) => string | undefined,

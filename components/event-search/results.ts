@@ -5,7 +5,7 @@ import { eventCards } from '../internal/listed-events/event-cards.js';
 import type { ListedEvent } from '../internal/listed-events/listed-event.js';
 import { selectListed } from '../internal/listed-events/select-listed.js';
 import type { EventElement } from '../internal/element.js';
-import { emptyQuery, type SearchQuery } from './question.js';
+import { emptyCriteria, type SearchCriteria } from './question.js';
 import { markWords, wordsOf } from './words.js';
 
 interface ResultsView {
@@ -45,18 +45,18 @@ export function drawResults(events: readonly ListedEvent[], view: ResultsView): 
 /** What was searched for, and ways to find more. */
 export function drawNothing(
   phrases: Phrases<'search'>,
-  { words, from, to, country }: SearchQuery,
-  ask: (change: Partial<SearchQuery>) => void,
+  { words, from, to, country }: SearchCriteria,
+  ask: (change: Partial<SearchCriteria>) => void,
 ): TemplateResult {
   const isNarrow = from || to || country;
-  const wider = { ...emptyQuery, words };
+  const wider = { ...emptyCriteria, words };
   return html`<div class="notice" part="empty">
     <p class="notice-title">
       ${words.trim() ? phrases.nothingFoundFor(words.trim()) : phrases.nothingFound}
     </p>
     <p class="ways">
       ${words && isNarrow ? plainButton(phrases.searchEverywhere, () => ask(wider)) : nothing}
-      ${words || isNarrow ? plainButton(phrases.searchAnew, () => ask(emptyQuery)) : nothing}
+      ${words || isNarrow ? plainButton(phrases.searchAnew, () => ask(emptyCriteria)) : nothing}
     </p>
   </div>`;
 }

@@ -2,20 +2,20 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { countryName } from '../../src/format/country.js';
 import { wordOrder } from '../../src/format/intl.js';
 import type { Phrases } from '../../src/i18n/phrases.js';
-import { keepKeys } from '../internal/keep-keys.js';
-import type { SearchQuery } from './question.js';
+import { keepLettersFromPage } from '../internal/keep-letters-from-page.js';
+import type { SearchCriteria } from './question.js';
 
 export interface SearchFormView {
   readonly phrases: Phrases<'search'>;
   readonly language: string;
-  readonly question: SearchQuery;
+  readonly question: SearchCriteria;
   readonly countries: readonly string[];
   /** There is a choice of them. */
   readonly hasCountries: boolean;
   /** Somebody may be told when the events are. */
   readonly hasDates: boolean;
   /** @param isFinal at once, not when typing has paused */
-  readonly search: (change: Partial<SearchQuery>, isFinal: boolean) => void;
+  readonly search: (change: Partial<SearchCriteria>, isFinal: boolean) => void;
 }
 
 /** The question: words, and where the service says so much of its events, days and country. */
@@ -39,7 +39,7 @@ export function searchForm(view: SearchFormView): TemplateResult {
         spellcheck="false"
         .value=${question.words}
         @input=${type}
-        @keydown=${keepKeys}
+        @keydown=${keepLettersFromPage}
       />
     </p>
     ${hasDates ? [dayField('from', phrases.fromDay, view), dayField('to', phrases.toDay, view)] : nothing}

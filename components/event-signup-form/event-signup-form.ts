@@ -17,7 +17,7 @@ import { formStyles } from './event-signup-form.styles.js';
 import { drawField } from './fields/field.js';
 import { FormValues } from './form-values.js';
 import type { FormSent, ProductChosen, VariantChosen } from './form-events.js';
-import { keepKeys } from '../internal/keep-keys.js';
+import { keepLettersFromPage } from '../internal/keep-letters-from-page.js';
 import { formSkeleton } from './skeleton.js';
 import { submitWords } from './sending/submit-label.js';
 import { Subscribing } from './subscribe/subscribing.js';
@@ -162,9 +162,9 @@ export class EventSignupForm extends FormElement {
         novalidate
         @submit=${this.#submit}
         @change=${() => this.#controller?.checkField()}
-        @keydown=${keepKeys}
-        @keyup=${keepKeys}
-        @keypress=${keepKeys}
+        @keydown=${keepLettersFromPage}
+        @keyup=${keepLettersFromPage}
+        @keypress=${keepLettersFromPage}
       >
         ${this.#controller?.summary()} ${askedFields.map((field) => this.#drawQuestion(field))}
         ${subscription?.terms()}

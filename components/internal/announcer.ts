@@ -1,13 +1,13 @@
 /**
- * One polite live region per page. Screen readers notice text that changes in a region which was
- * there before, and are unreliable deep in shadow roots: so it stands in the body, is made empty
- * when the first element follows its feed, and leaves with the last.
+ * One polite live region per page. Screen readers notice changes in a region that existed before, and
+ * are unreliable in nested shadow roots. So the region is in the body: added empty when the first
+ * element follows its feed, removed with the last.
  */
 let region: HTMLElement | undefined;
 const followers = new Set<object>();
 /** How long a screen reader may take to notice a new region. */
 const newRegionMilliseconds = 100;
-/** What a new region is about to say. */
+/** The first message of a new region. */
 let pendingAnnouncement: ReturnType<typeof setTimeout> | undefined;
 
 /** Keeps the region in the page for as long as `element` is connected. */
@@ -17,7 +17,7 @@ export function joinAnnouncer(element: object): void {
   if (!region.isConnected) document.body.append(region);
 }
 
-/** The last to leave takes the region along. */
+/** Removes the region with the last element. */
 export function leaveAnnouncer(element: object): void {
   followers.delete(element);
   if (followers.size > 0) return;
@@ -25,28 +25,28 @@ export function leaveAnnouncer(element: object): void {
   region = undefined;
 }
 
-/** Has `text` read out when the visitor pauses, in `language`. */
+/** Announces `text` in `language` when the screen reader is idle. */
 export function announce(text: string, language: string): void {
   if (!region) return;
   region.lang = language;
-  // The same words twice are no change of text, hence the alternating no-break space.
+  // Repeated text would be no change: a no-break space alternates.
   region.textContent = region.textContent === text ? `${text}\u00a0` : text;
 }
 
-/** What a message is read out for: nothing is, once it has left the page. */
+/** The element of a message. Once it has left the page nothing is announced. */
 export interface AnnouncingElement {
   readonly isConnected: boolean;
   /** BCP 47. */
   readonly language: string;
 }
 
-/** The same for an element that may be the first to speak. */
+/** The same for an element that may be the first to announce something. */
 export function announceFor(element: AnnouncingElement, text: string): void {
   if (!element.isConnected) return;
   const isNew = !region;
   joinAnnouncer(element);
   clearTimeout(pendingAnnouncement); // or what is older would be read out last
-  // A region that comes together with its words goes unheard.
+  // Screen readers ignore the text that a new region is inserted with.
   if (isNew)
     pendingAnnouncement = setTimeout(announce, newRegionMilliseconds, text, element.language);
   else announce(text, element.language);

@@ -1,9 +1,9 @@
 import { html, nothing, type TemplateResult } from 'lit';
 
 /**
- * A button beside the one that leads onward.
+ * A button beside the primary one.
  * @param look class names of the style sheet
- * @param waitId what stands there tells why it cannot be pressed yet
+ * @param waitId id of the text that says why it can't be pressed yet
  */
 export const plainButton = (
   words: unknown,

@@ -1,6 +1,6 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 
-/** Seconds that pass in sight of the visitor. */
+/** A countdown in seconds that the visitor sees. */
 export class Countdown implements ReactiveController {
   readonly #host: ReactiveControllerHost;
   #end = 0;
@@ -11,7 +11,7 @@ export class Countdown implements ReactiveController {
     host.addController(this);
   }
 
-  /** Seconds that are left; 0 when it is over. */
+  /** Seconds left; 0 when it has ended. */
   get left(): number {
     return Math.max(0, Math.ceil((this.#end - Date.now()) / 1000));
   }

@@ -1,8 +1,8 @@
 const warned = new Set<string>();
 
 /**
- * Says something to whoever builds the page, once per page, naming the element. Visitors never see
- * it: what they need stands in the element.
+ * Warns the developer of the page in the console, once per page, naming the element. What visitors
+ * need is in the element.
  */
 export function warnDeveloper(element: Element, text: string, cause?: unknown): void {
   const line = `<${element.localName}> ${text}`;
@@ -11,7 +11,7 @@ export function warnDeveloper(element: Element, text: string, cause?: unknown): 
   console.warn(...(cause === undefined ? [line] : [line, cause]));
 }
 
-/** For tests, which are many pages in one. */
+/** For tests, which run many pages in one. */
 export function forgetWarnings(): void {
   warned.clear();
 }

@@ -20,7 +20,7 @@ import { warnDeveloper } from './developer.js';
 import { dispatch } from './events.js';
 import { languageOf } from './language.js';
 import { resolveSettings, type ElementSettings } from './settings.js';
-import { states } from './styles/states.styles.js';
+import { stateStyles } from './styles/states.styles.js';
 import { tokens } from './styles/tokens.styles.js';
 
 /** What an element shows, as the page's style sheet sees it: `event-faq:state(loading)`. */
@@ -82,7 +82,7 @@ export class EventElement extends LitElement {
     strings: {},
   };
 
-  static override styles = [tokens, base, states];
+  static override styles = [tokens, base, stateStyles];
 
   /** Slug of the event, a current or an earlier one; else that of the script tag. */
   event?: string | undefined;

@@ -3,8 +3,8 @@ import type { SafeAddress } from '../../src/html/links.js';
 import { addressHere } from '../../src/html/page-addresses.js';
 
 /**
- * Deep links into an element: `#faq-<id>` in the address. A browser never finds an id inside a
- * shadow root by itself. Other hashes belong to the page and are left alone.
+ * Deep links into an element: `#faq-<id>` in the address. Browsers don't find ids inside a shadow
+ * root. Other hashes belong to the page and are left alone.
  */
 export class HashLink implements ReactiveController {
   readonly #host: ReactiveControllerHost;
@@ -14,9 +14,9 @@ export class HashLink implements ReactiveController {
   #wanted?: string | undefined;
 
   /**
-   * @param prefix what stands before the id: `faq-`
-   * @param reveal shows the part; false while the data is not there, to be asked again after the
-   * next update
+   * @param prefix the text before the id: `faq-`
+   * @param reveal shows the part; false while there is no data, and then called again after the next
+   * update
    */
   constructor(host: ReactiveControllerHost, prefix: string, reveal: (id: string) => boolean) {
     this.#host = host;
@@ -27,7 +27,7 @@ export class HashLink implements ReactiveController {
 
   hostConnected(): void {
     window.addEventListener('hashchange', this.#changed);
-    // An element that is only moved must not jump a second time.
+    // An element that was only moved must not scroll there again.
     if (location.hash !== this.#seen) this.#changed();
   }
 

@@ -1,10 +1,10 @@
 import { warnDeveloper } from './developer.js';
 
 /**
- * What an element fetches later: once, and anew at the next call after it could not be fetched.
- * A call that meets an attempt under way gets another one if that one fails: a press made after
- * the network came back must not be lost to an attempt from before.
- * Undefined then; the developer reads why, and the element says what it means for the visitor.
+ * Code that an element loads later: once, and again at the next call after a failure. A call during an
+ * attempt makes another one if that fails, so that a press after the network returned is not lost to
+ * an earlier attempt. On failure the result is undefined; the developer reads why in the console, and
+ * the element tells the visitor.
  * @param what it is for, as in “could not load …”
  */
 export function latePart<Part>(

@@ -1,12 +1,12 @@
 import { latePart } from './late-part.js';
 
-/** Draws something that most visitors never see, and comes when it is needed. */
+/** A view that most visitors never see, loaded when it is needed. */
 export interface LateView<View> {
-  /** Undefined until it has come. */
+  /** Undefined until it is loaded. */
   readonly view: View | undefined;
-  /** It could not be fetched; the next `load()` tries again. */
+  /** It failed to load; the next `load()` tries again. */
   readonly isMissing: boolean;
-  /** Fetches it at the first call; draws the element anew once it is there. */
+  /** Loads it at the first call, then updates the element. */
   load(): Promise<View | undefined>;
 }
 

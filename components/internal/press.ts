@@ -1,6 +1,6 @@
 /**
- * Runs now, or when the press has ended that is under way. What would appear between the two halves
- * of a press moves the button away from under it, and nothing is pressed.
+ * Runs now, or after the current press. Content that appears between pointer down and up would move
+ * the button away, and the press would be lost.
  */
 export function afterPress(run: () => void): void {
   if (document.querySelector(':active')) document.addEventListener('click', run, { once: true });

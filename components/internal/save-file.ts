@@ -1,6 +1,6 @@
 import { fileAddress } from '../../src/html/page-addresses.js';
 
-/** Hands a file to the visitor. From the press itself: phones refuse it later. */
+/** Saves a file for the visitor. Call it in the press handler: phones refuse it later. */
 export function saveFile(text: string, name: string, type: string): void {
   const link = document.createElement('a');
   link.href = fileAddress(new Blob([text], { type }));

@@ -2,7 +2,7 @@ import { pageRecord, type PageSettings } from '../../src/embed/page.js';
 import { withoutTypedQuotes } from '../../src/embed/typed-quotes.js';
 import { warnDeveloper } from './developer.js';
 
-/** What an author can write on an element; an absent or empty value falls back to the page's. */
+/** Settings on an element; an absent or empty value falls back to the page's. */
 export interface ElementSettings {
   readonly event?: string | undefined;
   readonly form?: string | undefined;
@@ -15,7 +15,7 @@ export interface ElementSettings {
 
 type Writable = { -readonly [Name in keyof ElementSettings]: ElementSettings[Name] };
 
-/** What an element may say in place of the page without asking anybody. */
+/** Settings that an element may override without permission. */
 const simple = ['event', 'form', 'organiser', 'locale', 'theme'] as const;
 
 /** An element's attribute beats the script tag's `data-*`. */
@@ -29,7 +29,7 @@ export function resolveSettings(element: Element & ElementSettings): ElementSett
   return settings;
 }
 
-/** Those of the script tag, without the quotes that an editor has made typographic. */
+/** The script tag's settings, without the typographic quotes of an editor. */
 function pageSettings(): PageSettings {
   const { settings } = pageRecord();
   const plain = { ...settings };
@@ -40,7 +40,7 @@ function pageSettings(): PageSettings {
   return plain;
 }
 
-/** Content that an author can write must not send buyers to a service the page does not know. */
+/** Content must not send buyers to a service that the page does not know. */
 function permittedBaseUrl(
   element: Element & ElementSettings,
   page: PageSettings,

@@ -1,26 +1,26 @@
 import type { LitElement, ReactiveController } from 'lit';
 
 const minute = 60_000;
-/** A timer takes no more than so many milliseconds. */
+/** The longest delay of a timer, in milliseconds. */
 const mostAhead = 60 * minute;
 
-/** The time until something, drawn anew when its words change. Counts only to a time that is stated. */
+/** The time left until a stated moment. Updates the element when the words change. */
 export class TimeUntil implements ReactiveController {
   readonly #host: LitElement;
   readonly #reached: () => void;
   #target: number | undefined;
-  /** The time whose coming has been told: once, whatever comes of it. */
+  /** The moment whose arrival was reported, so that it is reported once. */
   #reachedTarget: number | undefined;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  /** @param arrived is called once the time has come */
+  /** @param arrived called once at that moment */
   constructor(host: LitElement, arrived: () => void) {
     this.#host = host;
     this.#reached = arrived;
     host.addController(this);
   }
 
-  /** Milliseconds; undefined when there is nothing to count to, or it has come. */
+  /** Milliseconds; undefined without a moment, or after it. */
   leftUntil(at: number | undefined): number | undefined {
     this.#target = at;
     const left = (at ?? 0) - Date.now();
@@ -41,7 +41,7 @@ export class TimeUntil implements ReactiveController {
     if (at === undefined || !this.#host.isConnected) return;
     const left = at - Date.now();
     if (left > 0) {
-      // By minutes, and by seconds when it is near.
+      // Counts by minutes, and by seconds near the end.
       const step = left > 2 * minute ? left % minute || minute : left % 1000 || 1000;
       this.#timer = setTimeout(() => this.#host.requestUpdate(), Math.min(step, mostAhead));
     } else if (this.#reachedTarget !== at) {

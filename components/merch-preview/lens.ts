@@ -1,6 +1,6 @@
 import { html, svg, type TemplateResult } from 'lit';
 import type { MerchHost } from './merch-host.js';
-import { heedKeys } from '../internal/heed-keys.js';
+import { ignoreComposingKeys } from '../internal/ignore-composing-keys.js';
 
 /** As in the styles. */
 const scale = 2.5;
@@ -56,7 +56,7 @@ export class Lens {
         title=${lookCloser}
         aria-pressed=${this.#near}
         @click=${this.#toggle}
-        @keydown=${heedKeys(this.#key)}
+        @keydown=${ignoreComposingKeys(this.#key)}
       >
         <svg class="icon" viewBox="0 0 24 24" aria-hidden="true">
           <circle cx="10.5" cy="10.5" r="6.5" />

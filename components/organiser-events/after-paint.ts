@@ -1,12 +1,12 @@
 import { fillRich } from '../../src/html/sanitize.js';
-import type { OrganiserProfile } from './profile.js';
+import type { ProfileView } from './profile.js';
 
 const filled = new WeakMap<Element, string>();
 
 /** The organiser's words, sanitised, below a heading of `level`. Plain words stay where it fails. */
 export function fillBio(
   box: Element,
-  { bioHtml: html, bioPlain }: OrganiserProfile,
+  { bioHtml: html, bioPlain }: ProfileView,
   level: number,
   { opensInNewTab }: { readonly opensInNewTab: string },
 ): void {

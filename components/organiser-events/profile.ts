@@ -8,7 +8,7 @@ import { heading } from '../internal/heading.js';
 import { noteLoading } from '../internal/listed-events/picture-loading.js';
 
 /** Who an organiser is, as far as the service has said it; what is not there is empty. */
-export interface OrganiserProfile {
+export interface ProfileView {
   readonly name: string;
   readonly place: string;
   readonly bioPlain: string;
@@ -25,7 +25,7 @@ interface ProfileContext {
 }
 
 /** Undefined where nothing is known of the organiser. */
-export function organiserProfile(answer: unknown): OrganiserProfile | undefined {
+export function organiserProfile(answer: unknown): ProfileView | undefined {
   const raw = readObject(answer);
   const socials = Object.entries(readObject(raw['socials'])).flatMap(([slug, address]) => {
     const url = webUrl(readText(address));
@@ -43,7 +43,7 @@ export function organiserProfile(answer: unknown): OrganiserProfile | undefined 
   return Object.values(profile).some((part) => part?.length) ? profile : undefined;
 }
 
-export function drawProfile(profile: OrganiserProfile, context: ProfileContext): TemplateResult {
+export function drawProfile(profile: ProfileView, context: ProfileContext): TemplateResult {
   const { name, place, logoUrl } = profile;
   return html`<header class="profile" part="profile">
     ${logoUrl ? drawLogo(logoUrl) : nothing}
@@ -68,13 +68,13 @@ const drawLogo = (src: SafeAddress) =>
   /></span>`;
 
 /** Its line breaks are as high as the gaps of the rich text, so that nothing moves when that comes. */
-function drawBio({ bioPlain, bioHtml }: OrganiserProfile): TemplateResult | typeof nothing {
+function drawBio({ bioPlain, bioHtml }: ProfileView): TemplateResult | typeof nothing {
   if (!bioPlain && !bioHtml) return nothing;
   return html`<div class="bio" dir="auto" .textContent=${bioPlain}></div>`;
 }
 
 function drawLinks(
-  { name, websiteUrl, links: named }: OrganiserProfile,
+  { name, websiteUrl, links: named }: ProfileView,
   { phrases }: ProfileContext,
 ): TemplateResult | typeof nothing {
   const all = [...(websiteUrl ? [[phrases.ownWebsite, websiteUrl] as const] : []), ...named];

@@ -14,14 +14,13 @@ export interface CacheOptions {
 
 export interface Cache {
   /**
-   * The entry of a key, the same for everybody who asks. Whoever asks first brings `load`, so it
-   * must depend on nothing but the key. Ask again before every subscription: an entry that nobody
-   * uses is dropped after five minutes.
+   * The entry of a key, the same for all callers. The first caller's `load` is used, so it must depend
+   * on the key only. Call it before every subscription: an unused entry is dropped after five minutes.
    */
   entry<T>(key: string, load: Load<T>, options: EntryOptions): Entry<T>;
 }
 
-/** Answers that several widgets share, in memory and nowhere else. */
+/** Answers that widgets share, in memory only. */
 export function createCache({
   now = () => Date.now(),
   wake = browserWake,

@@ -1,9 +1,9 @@
 import { keepEqualParts } from './identity.js';
 import type { Wake } from './wake.js';
 
-/** What is known under one key. A new object after every change. */
+/** The state of an entry. A new object after every change. */
 export interface EntryState<T> {
-  /** The last good answer. Stays while a newer one is on its way and beside an error. */
+  /** The last good answer. Stays during a new request and after an error. */
   readonly data?: T;
   /** Why the last request failed; gone with the next good answer. */
   readonly error?: unknown;
@@ -24,17 +24,17 @@ export interface Entry<T> {
   subscribe(listener: () => void): () => void;
   /**
    * Asks now, or joins the request under way. Never rejects: the outcome is in `state`.
-   * @param once whoever asks comes again by themselves: nothing that is refused is repeated
+   * @param once makes one attempt, as the caller asks again itself
    */
   refresh(once?: boolean): Promise<void>;
   /**
-   * Somebody knows when the answer has changed, and asks for it then: coming back to the page is no
-   * reason to, unless the last request has failed.
+   * The caller learns of changes elsewhere and asks then. Returning to the page asks only if the last
+   * request has failed.
    */
   isWatched?: boolean;
 }
 
-/** `waits` says that the request pauses for so many seconds before it goes on. */
+/** Call `waits` when the request pauses, with the seconds of the pause. */
 export type Load<T> = (
   signal: AbortSignal,
   waits: (seconds: number) => void,
@@ -42,13 +42,13 @@ export type Load<T> = (
 ) => Promise<T>;
 
 export interface EntryOptions {
-  /** An answer younger than this is not asked for again. 0: nothing outlives the last subscriber. */
+  /** A younger answer is not requested again. 0: the answer goes with the last subscriber. */
   readonly maxAgeSeconds: number;
-  /** Errors that waiting does not mend (a refused key): waking up leaves them alone. */
+  /** Errors that time does not fix, such as a refused key: returning to the page doesn't ask again. */
   readonly isFinal?: (error: unknown) => boolean;
 }
 
-/** What an entry takes from outside: its cache, the clock, the timers and the page. */
+/** What an entry needs from outside: its cache, the clock, timers and the page. */
 export interface CacheEnvironment {
   now(): number;
   wake: Wake;
@@ -59,11 +59,11 @@ export interface CacheEnvironment {
   drop(): void;
 }
 
-/** Coming back to the page asks again at most this often, also for what is never kept. */
+/** Returning to the page asks again at most this often, also with a maximum age of 0. */
 const quietSeconds = 10;
 /**
- * A request takes less. One that has taken longer when somebody comes back was frozen with its page,
- * and brings an answer of back then.
+ * No request takes longer. One that has when the visitor returns was frozen with its page, so its
+ * answer is old.
  */
 const frozenSeconds = 60;
 /** How long an answer waits for a new subscriber. */
@@ -97,7 +97,7 @@ export class CacheEntry<T> implements Entry<T> {
     this.#listeners.add(own);
     return () => {
       this.#listeners.delete(own);
-      // An element that is moved leaves and comes back in one go: that is no reason to ask again.
+      // Moving an element in the page removes and adds it: the request goes on.
       queueMicrotask(() => this.#unsubscribe());
     };
   }
@@ -149,7 +149,7 @@ export class CacheEntry<T> implements Entry<T> {
     } catch (error) {
       outcome = { error };
     }
-    // Everybody left, somebody came back, and the first request did not hear that it was aborted:
+    // All subscribers left, one came back, and the first request ignored its abort:
     //   request 1 ──────x abandoned ┄┄┄┄┄┄┄┄┄> late answer, dropped here
     //   request 2          ──────────> current
     if (this.#flight?.controller !== controller) return;

@@ -4,7 +4,7 @@ const isTree = (value: unknown): value is Tree =>
   Array.isArray(value) ||
   (typeof value === 'object' && !!value && Object.getPrototypeOf(value) === Object.prototype);
 
-/** What is nested deeper counts as changed: a stack has an end, and no feed goes so deep. */
+/** Deeper members count as changed. The limit protects the stack; no feed is so deep. */
 const deepest = 200;
 
 /**

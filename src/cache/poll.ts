@@ -2,25 +2,25 @@ import { keepEqualParts } from './identity.js';
 import { browserTimer, type Timer } from './timer.js';
 import { browserWake, type Wake } from './wake.js';
 
-/** What asking again and again has brought. A new object after every change. */
+/** The state of a poll. A new object after every change. */
 export interface PollState<T> {
   /** The last good answer; absent until the first has come. */
   readonly data?: T;
-  /** How often asking has failed since then. */
+  /** Failures since then. */
   readonly failures: number;
 }
 
 export interface PollOptions<T> {
   readonly ask: (signal: AbortSignal) => Promise<T>;
-  /** Between an answer and the next request; a tenth more or less, so that not all pages ask at once. */
+  /** Between an answer and the next request; a tenth more or less, so that pages don't ask all at once. */
   readonly everySeconds: number;
-  /** Asks at the beginning, and whenever somebody comes back to the page; else only at the interval. */
+  /** Asks at the start and when the visitor returns to the page, too; else only at the interval. */
   readonly atOnce?: boolean;
-  /** For how long a failure asks to be left alone. */
+  /** The pause that a failure asks for. */
   readonly waitAfter: (error: unknown) => number | undefined;
 }
 
-/** What a poll takes from outside: chance, the timers and the page. */
+/** What a poll needs from outside; tests replace it. */
 export interface PollEnvironment {
   /** Milliseconds. */
   now(): number;
@@ -28,7 +28,7 @@ export interface PollEnvironment {
   random(): number;
   later: Timer;
   wake: Wake;
-  /** Somebody looks at the page, and it has a network. */
+  /** The page is visible and online. */
   isAwake(): boolean;
 }
 
@@ -40,13 +40,13 @@ const browser: PollEnvironment = {
   isAwake: () => document.visibilityState === 'visible' && navigator.onLine,
 };
 
-/** Coming back to the page asks at once at most this often. */
+/** Returning to the page asks at once at most this often. */
 const quietSeconds = 10;
 
 /**
- * Asks at an interval for as long as anybody listens, and never while nobody looks. A failure leaves
- * what is known as it is. Coming back to the page begins a new interval: either at once, or what the
- * page missed meanwhile is for the entry of the cache to ask, which wakes by itself.
+ * Asks at an interval while there are listeners and the page is visible. A failure keeps the last
+ * answer. Returning to the page starts a new interval; unless the poll asks at once, the cache entry
+ * reads what the page missed.
  */
 export class Poll<T> {
   state: PollState<T> = { failures: 0 };
@@ -64,7 +64,7 @@ export class Poll<T> {
     this.#environment = environment;
   }
 
-  /** Calls `listener` after every change of `state`; the last to leave ends the asking. */
+  /** Calls `listener` after every change of `state`. Without listeners the poll stops. */
   subscribe(listener: () => void): () => void {
     const own = () => listener(); // one function may subscribe twice
     if (this.#listeners.size === 0) this.#start();
@@ -116,7 +116,7 @@ export class Poll<T> {
       change = { ...this.state, failures: this.state.failures + 1 };
       wait = this.#options.waitAfter(error);
     }
-    if (this.#flight !== flight) return; // everybody has left
+    if (this.#flight !== flight) return; // the poll has stopped
     this.#flight = undefined;
     this.#plan(wait);
     this.state = change;

@@ -1,15 +1,15 @@
-/** Calls `listener` whenever the page may have missed something; gives back how to stop. */
+/** Calls `listener` whenever the page may have missed something. @returns a function that stops it */
 export type Wake = (listener: () => void) => () => void;
 
 /**
- * The visitor came back to the page, the page came back from the back/forward cache, or the network
- * came back. Silent while the page is hidden or offline. Listens only while somebody does, because
- * a page without widgets must be as it was before.
+ * Fires when the visitor returns to the page, the page returns from the back/forward cache, or the
+ * network returns; not while the page is hidden or offline. Has listeners on the page only while it
+ * has its own, so that a page without widgets is unchanged.
  */
 export const browserWake: Wake = (listener) => {
   const stop = new AbortController();
   const woken = (event: Event) => {
-    // The first `pageshow` of a page is no return.
+    // The first `pageshow` is the page's load.
     if (event instanceof PageTransitionEvent && !event.persisted) return;
     if (document.visibilityState === 'visible' && navigator.onLine) listener();
   };

@@ -12,7 +12,7 @@ import type {
   Selection,
 } from './machine/state.js';
 
-/** A buyer's way from a choice to an order, for any face. Nothing here throws or rejects. */
+/** Takes a buyer from a selection to an order, for any user interface. Nothing here throws or rejects. */
 export interface Checkout {
   readonly state: State;
   /** Called after every change of `state`. @returns what ends it */
@@ -20,29 +20,29 @@ export interface Checkout {
   /** Whole seconds until the hold ends, 0 and above; undefined without a hold. */
   secondsLeft(): number | undefined;
 
-  /** Prices may be others: call it with every reading of the feed. */
+  /** Call it with every reading of the feed: prices may have changed. */
   readFeed(feed: LooseFeed): void;
   select(selection: Selection): void;
-  /** Once, however often it is pressed; sent away by a busy service, it comes back by itself. */
+  /** Sends one request, however often it is called. When the service is busy it is sent again later. */
   reserve(): void;
   giveDetails(details: Details): void;
-  /** Asks what each of these plans would mean for what is chosen, for `state.planSums`. */
+  /** Asks for the price of the selection under each of these plans, into `state.planSums`. */
   previewPlans(planIds: readonly string[]): void;
-  /** Undefined: all at once. Part of the choice: it means nothing once that is held. */
+  /** Undefined: pay in full. Part of the selection, so it has no effect on a held order. */
   choosePlan(planId: string | undefined): void;
-  /** Pays, or finishes a free order. However often it is called, there is one payment. */
+  /** Pays, or completes a free order. Starts one payment, however often it is called. */
   pay(): void;
-  /** Looks at an earlier step again; what is held stays held. */
+  /** Goes back to an earlier step; the hold stays. */
   back(to: 'choosing' | 'details'): void;
-  /** Lets go of an order that can be neither paid nor completed; what was chosen and typed stays. */
+  /** Drops an order that can be neither paid nor completed; selection and details stay. */
   giveUp(): void;
   /** Forgets the order that has ended. */
   startOver(): void;
-  /** Asks the service how the order stands: after focus, network, bfcache, another tab. */
+  /** Asks the service for the status of the order: after focus, network, bfcache, another tab. */
   check(): void;
-  /** Ends timers and requests: whoever takes this place goes on from what is kept. */
+  /** Ends timers and requests. The next checkout resumes from the session record. */
   close(): void;
-  /** Goes on from what is kept. It is open from the beginning. */
+  /** Resumes from the session record, after `close`. A new checkout is open already. */
   open(): void;
 }
 
@@ -50,7 +50,7 @@ export interface Checkout {
 export interface Milestone {
   readonly what: 'reserved' | 'details-given' | 'payment-started' | 'completed' | 'expired';
   readonly sums: Sums;
-  /** Of a completed order: what the organiser's books call it. */
+  /** Of a completed order: the organiser's reference. */
   readonly reference?: string;
 }
 
@@ -62,30 +62,30 @@ export interface CheckoutOptions {
   /** Slug of the event. */
   readonly event: string;
   readonly store: SessionStore;
-  /** @internal What is chosen, where it was before the checkout; else its own. */
+  /** @internal The selection that exists already; else the checkout makes its own. */
   readonly selection?: CurrentSelection;
-  /** Where a payment page leads back to: an address of this page without anything secret. */
+  /** Where a payment page returns to: an address of this page without secrets. */
   readonly returnUrl: () => string;
-  /** Does what `pay` asks of the browser; undefined once it is done or under way. */
+  /** Does what `pay` asks of the browser. @returns undefined once it is done or under way */
   readonly perform: (action: PayAction) => Promise<Failure | undefined>;
-  /** What `perform` can do, best first: of two ways in one answer the better one counts. spec L252 */
+  /** What `perform` can do, best first: decides where an answer offers two ways. spec L252 */
   readonly accepts?: readonly ('redirect' | 'client_secret' | 'test')[];
-  /** Where buyers come from, for the organiser's figures. spec L296 */
+  /** Where buyers come from, for the organiser's statistics. spec L296 */
   readonly channel?: () => Channel | undefined;
-  /** False: the page does not want it to go on. */
+  /** False: the page stops this step. */
   readonly permit?: (what: 'reserve' | 'pay', sums: Sums | undefined) => boolean;
-  /** @internal What this costs, where it was asked for before the checkout was there. */
-  readonly begun?: ((selection: Selection) => Promise<unknown> | undefined) | undefined;
-  /** What it costs is asked for again in so many seconds: the service is busy. */
+  /** @internal The quote for a selection, if it was requested before the checkout was loaded. */
+  readonly startedQuote?: ((selection: Selection) => Promise<unknown> | undefined) | undefined;
+  /** The service is busy: the quote is requested again in this many seconds. */
   readonly onWait?: (seconds: number) => void;
-  /** For how many seconds what is chosen may have been sold; Infinity where nobody knows. */
+  /** Seconds since the sale of the selection opened; Infinity if unknown. */
   readonly secondsOpen?: () => number;
-  /** `reserve` is sent in so many seconds; until then `back('choosing')` calls it off. */
+  /** `reserve` is sent in this many seconds; until then `back('choosing')` cancels it. */
   readonly onTurn?: (seconds: number) => void;
   readonly onMilestone?: (milestone: Milestone) => void;
-  /** Tells the page's developer what the checkout could not make sense of; else the console does. */
+  /** Reports an answer that the checkout can't read to the page's developer; by default in the console. */
   readonly warn?: (text: string) => void;
-  /** Prices or stock have changed: the feed is wanted anew. */
+  /** Prices or stock may have changed: read the feed again. */
   readonly onFeedWanted?: () => void;
 }
 

@@ -4,47 +4,51 @@ import { isHeld, sumsFor } from './machine/choice.js';
 import type { Checkout, CheckoutOptions } from './checkout.js';
 import { hasDrifted, secondsLeft, type Hold } from './order/hold.js';
 import { recordOf } from './session/session-record.js';
-import { isEarly } from './sale/rush.js';
+import { isOpeningRush } from './sale/opening-rush.js';
 import { CurrentSelection, selectionChanges } from './sale/selection.js';
 import { next } from './machine/machine.js';
 import { milestoneBetween } from './milestones.js';
-import { feedSpreadSeconds, longestWaitSeconds, quoteSpreadSeconds } from './machine/turns.js';
+import {
+  feedSpreadSeconds,
+  longestWaitSeconds,
+  quoteSpreadSeconds,
+} from './machine/reserve-queue.js';
 import {
   firstState,
   type Effect,
   type Event,
   type Failure,
   type State,
-  type Timer,
+  type TimerName,
 } from './machine/state.js';
 import { browserEnvironment, type Environment } from './environment.js';
 
-/** A hold that has run out is asked about until the service says that it has. */
+/** How often the service is asked about a hold that has run out here, until it confirms the end. */
 const askAgainSeconds = 10;
 
-/** What may be waited for, one of each. */
-type Wait = Timer | 'hold' | 'feed';
+/** Timers: at most one of each runs. */
+type EngineTimer = TimerName | 'hold' | 'feed';
 
-/** The machine with its hands: it keeps the record, asks the service, and waits. */
+/** Runs the effects of the machine: writes the session record, calls the service, starts timers. */
 class CheckoutEngine implements Checkout {
   state: State = firstState;
   readonly #options: CheckoutOptions;
-  readonly #around: Environment;
-  readonly #ask: ReturnType<typeof createServiceCalls>;
+  readonly #environment: Environment;
+  readonly #calls: ReturnType<typeof createServiceCalls>;
   readonly #selection: CurrentSelection;
   readonly #listeners = new Set<() => void>();
-  readonly #waits = new Map<Wait, () => void>();
-  /** What may be cut short: a quote by the next one, a question by the end. */
-  readonly #open = new Map<string, AbortController>();
+  readonly #timers = new Map<EngineTimer, () => void>();
+  /** Requests that may be aborted: a quote by the next one, all by `close`. */
+  readonly #requests = new Map<string, AbortController>();
   #feed: unknown;
   #closed = false;
-  /** A hold whose clocks have parted is asked about once. */
-  #doubted: Hold | undefined;
+  /** The hold that was checked after its clocks drifted apart: once is enough. */
+  #checkedHold: Hold | undefined;
 
-  constructor(options: CheckoutOptions, around: Environment) {
+  constructor(options: CheckoutOptions, environment: Environment) {
     this.#options = options;
-    this.#around = around;
-    this.#ask = createServiceCalls(options, around.clocks);
+    this.#environment = environment;
+    this.#calls = createServiceCalls(options, environment.clocks);
     this.#selection = options.selection ?? new CurrentSelection();
     this.#selection.subscribe(this.#readSelection);
     this.#resume();
@@ -57,22 +61,22 @@ class CheckoutEngine implements Checkout {
 
   secondsLeft(): number | undefined {
     const hold = this.#hold;
-    return hold && Math.ceil(secondsLeft(hold, this.#around.clocks()));
+    return hold && Math.ceil(secondsLeft(hold, this.#environment.clocks()));
   }
 
   readonly readFeed: Checkout['readFeed'] = (feed) => {
     if (feed === this.#feed) return;
     this.#feed = feed;
-    this.#happens({ type: 'feed_read' });
+    this.#dispatch({ type: 'feed_read' });
   };
 
   readonly select: Checkout['select'] = (selection) =>
-    this.#happens({ type: 'selected', selection });
+    this.#dispatch({ type: 'selected', selection });
 
   readonly reserve: Checkout['reserve'] = () => {
     const secondsOpen = this.#options.secondsOpen?.();
-    if (this.#permits('reserve'))
-      this.#happens({
+    if (this.#isPermitted('reserve'))
+      this.#dispatch({
         type: 'reserve',
         channel: this.#options.channel?.(),
         secondsOpen,
@@ -80,15 +84,15 @@ class CheckoutEngine implements Checkout {
   };
 
   readonly giveDetails: Checkout['giveDetails'] = (details) =>
-    this.#happens({ type: 'details_given', details });
+    this.#dispatch({ type: 'details_given', details });
 
   readonly previewPlans: Checkout['previewPlans'] = (planIds) => {
     const { planSums } = this.state;
     const unknown = planIds.filter((planId) => !planSums[planId]);
     for (const planId of isHeld(this.state) ? [] : unknown) {
       const { signal } = this.#controller(`plan ${planId}`);
-      // Without it the plan's own label has to do.
-      this.#ask.plan(this.state.selection, planId, signal).then(this.#happens, () => undefined);
+      // After a failure the plan's own label is shown.
+      this.#calls.plan(this.state.selection, planId, signal).then(this.#dispatch, () => undefined);
     }
   };
 
@@ -96,22 +100,22 @@ class CheckoutEngine implements Checkout {
     this.select({ ...this.state.selection, planId });
 
   readonly pay: Checkout['pay'] = () => {
-    if (this.#permits('pay')) this.#happens({ type: 'pay' });
+    if (this.#isPermitted('pay')) this.#dispatch({ type: 'pay' });
   };
 
-  readonly back: Checkout['back'] = (to) => this.#happens({ type: 'back', to });
+  readonly back: Checkout['back'] = (to) => this.#dispatch({ type: 'back', to });
 
-  readonly giveUp: Checkout['giveUp'] = () => this.#happens({ type: 'give_up' });
+  readonly giveUp: Checkout['giveUp'] = () => this.#dispatch({ type: 'give_up' });
 
-  readonly startOver: Checkout['startOver'] = () => this.#happens({ type: 'start_over' });
+  readonly startOver: Checkout['startOver'] = () => this.#dispatch({ type: 'start_over' });
 
-  readonly check: Checkout['check'] = () => this.#happens({ type: 'check' });
+  readonly check: Checkout['check'] = () => this.#dispatch({ type: 'check' });
 
   close(): void {
     this.#closed = true;
-    for (const end of this.#waits.values()) end();
-    for (const controller of this.#open.values()) controller.abort();
-    this.#waits.clear();
+    for (const end of this.#timers.values()) end();
+    for (const controller of this.#requests.values()) controller.abort();
+    this.#timers.clear();
   }
 
   open(): void {
@@ -122,19 +126,19 @@ class CheckoutEngine implements Checkout {
     this.#resume();
   }
 
-  /** What an earlier page has kept goes before what has been chosen on this one. */
+  /** The record of an earlier page comes first, then the selection on this one. */
   #resume(): void {
     const kept = this.#options.store.read();
-    if (kept) this.#happens({ type: 'restored', kept, now: this.#around.clocks() });
+    if (kept) this.#dispatch({ type: 'restored', kept, now: this.#environment.clocks() });
     this.#readSelection();
   }
 
-  /** What is chosen counts while it is chosen, and later once the buyer is back at the choice. */
+  /** The machine takes the selection while the buyer chooses, and again when they come back to it. */
   readonly #readSelection = (): void =>
-    this.#happens({ type: 'selected', selection: this.#selection.value });
+    this.#dispatch({ type: 'selected', selection: this.#selection.value });
 
-  /** Only where it would lead somewhere is the page asked whether it may. */
-  #permits(what: 'reserve' | 'pay'): boolean {
+  /** Asks the page for permission, but only where the step would change. */
+  #isPermitted(what: 'reserve' | 'pay'): boolean {
     const { step, order, selection } = this.state;
     const reserves = step === 'expired' || (step === 'choosing' && selection.items.length > 0);
     const leads = what === 'pay' ? step === 'payment' : reserves;
@@ -143,58 +147,62 @@ class CheckoutEngine implements Checkout {
     return this.#options.permit?.(what, sums) ?? true;
   }
 
-  readonly #happens = (event: Event): void => {
-    // Whoever took this place speaks now: a late answer must not write over their record.
+  readonly #dispatch = (event: Event): void => {
+    // After `close` another checkout may own the record: a late answer must not overwrite it.
     if (this.#closed) return;
-    const then = this.state;
-    const { state, effects } = next(then, event);
+    const before = this.state;
+    const { state, effects } = next(before, event);
     this.state = state;
-    // The record is there before anything is asked: a reply may be lost together with the page.
-    if (state !== then) this.#options.store.write(recordOf(state));
-    for (const effect of effects) this.#act(effect);
-    if (state === then) return;
-    this.#selection.change(selectionChanges(then.selection, state.selection));
+    // Written before any request: the page may go before the reply comes.
+    if (state !== before) this.#options.store.write(recordOf(state));
+    for (const effect of effects) this.#runEffect(effect);
+    if (state === before) return;
+    this.#selection.change(selectionChanges(before.selection, state.selection));
     this.#watchHold();
-    const reached = milestoneBetween(then, state);
+    const reached = milestoneBetween(before, state);
     if (reached) this.#options.onMilestone?.(reached);
     for (const listener of [...this.#listeners]) listener();
-    if (state.step !== then.step) this.#readSelection();
+    if (state.step !== before.step) this.#readSelection();
   };
 
-  #act(effect: Effect): void {
+  #runEffect(effect: Effect): void {
     if (effect.do === 'wait') {
       const { timer, spread = this.#quoteSpread(timer) } = effect;
-      const chosen = effect.seconds + spread * this.#around.random();
-      // No crowd asks how an order stands: there a minute is the longest.
+      const chosen = effect.seconds + spread * this.#environment.random();
+      // Status requests are not part of the rush: a minute is the longest wait.
       const seconds = timer === 'ask_again' ? Math.min(chosen, longestWaitSeconds) : chosen;
-      if (timer === 'reserve_again' && this.state.intent?.waits) this.#options.onTurn?.(seconds);
-      // How an order stands is asked for whoever looks; coming back to the page asks at once. ORD-04
-      const waitsOn = () => timer === 'ask_again' && this.#around.isHidden();
-      this.#wait(timer, seconds, () =>
-        waitsOn() ? this.#act(effect) : this.#happens({ type: 'time_came', timer }),
+      if (timer === 'reserve_again' && this.state.intent?.waitSeconds)
+        this.#options.onTurn?.(seconds);
+      // A hidden page does not poll; coming back to it asks at once. ORD-04
+      const isPaused = () => timer === 'ask_again' && this.#environment.isHidden();
+      this.#startTimer(timer, seconds, () =>
+        isPaused() ? this.#runEffect(effect) : this.#dispatch({ type: 'time_came', timer }),
       );
-    } else if (effect.do === 'stop_waiting') this.#stopWaiting(effect.timer);
-    else if (effect.do === 'read_feed') this.#wantFeed();
-    else void this.#answerTo(effect).then(this.#happens, () => undefined);
+    } else if (effect.do === 'stop_waiting') this.#stopTimer(effect.timer);
+    else if (effect.do === 'read_feed') this.#requestFeed();
+    else void this.#callService(effect).then(this.#dispatch, () => undefined);
   }
 
-  /** In the rush many are refused at once, and each has been told why. */
-  #wantFeed(): void {
+  /** In the rush many buyers are refused at once: their readings of the feed are spread. */
+  #requestFeed(): void {
     const read = () => this.#options.onFeedWanted?.();
-    if (!isEarly(this.#options.secondsOpen?.())) read();
-    else this.#wait('feed', feedSpreadSeconds * this.#around.random(), read);
+    if (!isOpeningRush(this.#options.secondsOpen?.())) read();
+    else this.#startTimer('feed', feedSpreadSeconds * this.#environment.random(), read);
   }
 
-  /** Who presses "Continue" in the rush needs no price before: what is held says it. */
-  #quoteSpread(timer: Timer): number {
-    const isRush = timer === 'quote_due' && isEarly(this.#options.secondsOpen?.());
+  /** In the rush a quote can wait, as the held order states the price. */
+  #quoteSpread(timer: TimerName): number {
+    const isRush = timer === 'quote_due' && isOpeningRush(this.#options.secondsOpen?.());
     return isRush && !this.state.selection.planId ? quoteSpreadSeconds : 0;
   }
 
-  #answerTo(effect: Request): Promise<Event> {
+  #callService(effect: ServiceEffect): Promise<Event> {
     if (effect.do === 'perform') return this.#perform(effect.action);
-    // The name of an effect says its kind, which types cannot follow.
-    const ask = this.#ask[effect.do] as (effect: Request, signal: AbortSignal) => Promise<Event>;
+    // Each effect goes to the call of its name; types cannot follow that.
+    const ask = this.#calls[effect.do] as (
+      effect: ServiceEffect,
+      signal: AbortSignal,
+    ) => Promise<Event>;
     return ask(effect, this.#controller(effect.do).signal);
   }
 
@@ -205,56 +213,56 @@ class CheckoutEngine implements Checkout {
     return { type: 'performed', ...(failure && { failure }) };
   }
 
-  /** Ends the one before of the same name. */
+  /** Aborts the earlier request of the same name. */
   #controller(name: string): AbortController {
-    this.#open.get(name)?.abort();
+    this.#requests.get(name)?.abort();
     const controller = new AbortController();
-    this.#open.set(name, controller);
+    this.#requests.set(name, controller);
     return controller;
   }
 
-  #wait(timer: Wait, seconds: number, then: () => void): void {
-    this.#stopWaiting(timer);
-    const end = this.#around.wait(seconds, () => {
-      this.#waits.delete(timer);
+  #startTimer(timer: EngineTimer, seconds: number, then: () => void): void {
+    this.#stopTimer(timer);
+    const end = this.#environment.wait(seconds, () => {
+      this.#timers.delete(timer);
       then();
     });
-    this.#waits.set(timer, end);
+    this.#timers.set(timer, end);
   }
 
-  #stopWaiting(timer: Wait): void {
-    this.#waits.get(timer)?.();
-    this.#waits.delete(timer);
+  #stopTimer(timer: EngineTimer): void {
+    this.#timers.get(timer)?.();
+    this.#timers.delete(timer);
   }
 
-  /** What is still held. */
+  /** The hold of an order that has not ended. */
   get #hold(): Hold | undefined {
     const { step, order } = this.state;
     return ['completed', 'expired', 'refused'].includes(step) ? undefined : order?.hold;
   }
 
-  /** Every second: has the hold run out, or have the clocks parted? Then only the service knows. */
+  /** Checks every second. If the hold has run out or the clocks have drifted apart, asks the service. */
   #watchHold(): void {
     const hold = this.#hold;
     if (!hold) {
-      this.#stopWaiting('hold');
+      this.#stopTimer('hold');
       return;
     }
-    const left = secondsLeft(hold, this.#around.clocks());
-    this.#wait('hold', left > 0 ? Math.min(1, left) : askAgainSeconds, () => {
-      const now = this.#around.clocks();
-      const doubted = hasDrifted(hold, now) && this.#doubted !== hold;
-      if (doubted) this.#doubted = hold;
-      if (doubted || secondsLeft(hold, now) <= 0) this.check();
+    const left = secondsLeft(hold, this.#environment.clocks());
+    this.#startTimer('hold', left > 0 ? Math.min(1, left) : askAgainSeconds, () => {
+      const now = this.#environment.clocks();
+      const isInDoubt = hasDrifted(hold, now) && this.#checkedHold !== hold;
+      if (isInDoubt) this.#checkedHold = hold;
+      if (isInDoubt || secondsLeft(hold, now) <= 0) this.check();
       this.#watchHold();
     });
   }
 }
 
-type Request = Exclude<Effect, { do: 'wait' | 'stop_waiting' | 'read_feed' }>;
+type ServiceEffect = Exclude<Effect, { do: 'wait' | 'stop_waiting' | 'read_feed' }>;
 
-/** A checkout of one event, taken up where an earlier page left it. */
+/** A checkout of one event. It resumes what an earlier page left. */
 export const createCheckout = (
   options: CheckoutOptions,
-  around: Partial<Environment> = {},
-): Checkout => new CheckoutEngine(options, { ...browserEnvironment, ...around });
+  environment: Partial<Environment> = {},
+): Checkout => new CheckoutEngine(options, { ...browserEnvironment, ...environment });

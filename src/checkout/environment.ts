@@ -1,11 +1,11 @@
 import type { Clocks } from './order/hold.js';
 
-/** What a checkout takes from the world besides the service; replaced in tests. */
+/** What a checkout needs besides the service; tests replace it. */
 export interface Environment {
   readonly clocks: () => Clocks;
-  /** @returns what ends the wait */
+  /** @returns a function that cancels the wait */
   readonly wait: (seconds: number, then: () => void) => () => void;
-  /** Whether the page is out of sight. */
+  /** Whether the page is hidden. */
   readonly isHidden: () => boolean;
   /** At least 0, below 1. */
   readonly random: () => number;

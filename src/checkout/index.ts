@@ -1,4 +1,4 @@
-/** The checkout without a face: for those who build one of their own. docs/own-checkout.md shows how. */
+/** The checkout without a user interface, for developers who build their own: docs/own-checkout.md. */
 export type { Cart, CartLine, Limit } from './sale/cart.js';
 export type { Checkout, CheckoutOptions, Milestone, SessionStore } from './checkout.js';
 export { createCheckout } from './engine.js';

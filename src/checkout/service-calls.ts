@@ -10,7 +10,7 @@ import type {
 import type { CheckoutOptions } from './checkout.js';
 import { quoteKey } from './machine/choice.js';
 import type { Clocks } from './order/hold.js';
-import { isEarly } from './sale/rush.js';
+import { isOpeningRush } from './sale/opening-rush.js';
 import { cartOf } from './sale/selection.js';
 import { readList, readText, type Loose } from '../contract/loose.js';
 import { readPayAnswer } from './order/pay-answer.js';
@@ -23,29 +23,29 @@ import {
   type Selection,
 } from './machine/state.js';
 
-type Answer = Promise<Event>;
+type EventAnswer = Promise<Event>;
 
 type EffectOf<Name extends Effect['do']> = Extract<Effect, { do: Name }>;
 
-/** Asks the service, by the name of an effect, and tells as an event what came of it. These never reject, but for an abort. */
+/** The service call of each effect, by its name; the answer is an event. Rejects only when aborted. */
 export function createServiceCalls(options: CheckoutOptions, clocks: () => Clocks) {
   return { ...createCartCalls(options, clocks), ...createOrderCalls(options, clocks) };
 }
 
 function createCartCalls(
-  { client, event: slug, onWait, secondsOpen, begun }: CheckoutOptions,
+  { client, event: slug, onWait, secondsOpen, startedQuote }: CheckoutOptions,
   clocks: () => Clocks,
 ) {
   const ask = (selection: Selection, more: CallOptions) => {
-    const once = isEarly(secondsOpen?.());
+    const once = isOpeningRush(secondsOpen?.());
     return client.quote({ slug, body: cartOf(selection) }, { onWait, once, ...more });
   };
   return {
-    quote: ({ selection }: EffectOf<'quote'>, signal: AbortSignal): Answer =>
+    quote: ({ selection }: EffectOf<'quote'>, signal: AbortSignal): EventAnswer =>
       toEvent('quote', async () => {
         const answer: Loose<QuoteAnswer> = await ask(selection, {
           signal,
-          begun: begun?.(selection),
+          begun: startedQuote?.(selection),
         });
         const warnings = readList(answer.warnings).map(({ code, releaseId }) => ({
           code: readText(code),
@@ -53,16 +53,16 @@ function createCartCalls(
         }));
         return { type: 'quoted', selection: quoteKey(selection), sums: sumsOf(answer), warnings };
       }),
-    plan: async (selection: Selection, planId: string, signal: AbortSignal): Answer => {
+    plan: async (selection: Selection, planId: string, signal: AbortSignal): EventAnswer => {
       const answer = await ask({ ...selection, planId }, { signal });
       return { type: 'plan_quoted', selection: quoteKey(selection), planId, sums: sumsOf(answer) };
     },
-    reserve: ({ body }: EffectOf<'reserve'>): Answer =>
+    reserve: ({ body }: EffectOf<'reserve'>): EventAnswer =>
       toEvent('reserve', async () => {
-        // From when it was asked: an answer may be long on its way, and the hold runs meanwhile.
+        // Counted from the request: the hold runs while a slow answer is under way.
         const since = clocks();
         const order = reservedOrder(await client.reserve({ slug, body }), since);
-        // Without a token there is nothing to go on with; perhaps tickets are held.
+        // Without a token the order is out of reach, though tickets may be held.
         return order ? { type: 'reserved', order } : failEvent('reserve', { code: 'bad_answer' });
       }),
   };
@@ -73,29 +73,29 @@ function createOrderCalls(
   clocks: () => Clocks,
 ) {
   return {
-    submit_details: ({ token: checkoutToken, details }: EffectOf<'submit_details'>): Answer =>
+    submit_details: ({ token: checkoutToken, details }: EffectOf<'submit_details'>): EventAnswer =>
       toEvent('details', async () => {
-        // Which boxes there are is for the service to say: more than the contract names.
+        // The feed may name more consents than the contract does.
         const request = { slug, checkoutToken, body: details as DetailsRequest };
         const since = clocks();
         const answer: Loose<DetailsResult> = await client.submitDetails(request);
         const hold = holdOf(answer, since);
         return { type: 'details_taken', hold };
       }),
-    pay: ({ token: checkoutToken }: EffectOf<'pay'>): Answer =>
+    pay: ({ token: checkoutToken }: EffectOf<'pay'>): EventAnswer =>
       toEvent('pay', async () => {
         const body = { returnUrl: returnUrl() };
         const answer: Loose<PayResult> = await client.pay({ slug, checkoutToken, body });
         return { type: 'pay_answered', ...(await readPayAnswer(answer, { accepts, warn })) };
       }),
-    complete_free: ({ token: checkoutToken }: EffectOf<'complete_free'>): Answer =>
+    complete_free: ({ token: checkoutToken }: EffectOf<'complete_free'>): EventAnswer =>
       toEvent('complete_free', async () => {
         const answer: Loose<FreeCompletion> = await client.completeFree({ slug, checkoutToken });
         return answer.completed
           ? { type: 'freed' }
           : failEvent('complete_free', { code: 'bad_answer' });
       }),
-    ask: ({ order }: EffectOf<'ask'>, signal: AbortSignal): Answer =>
+    ask: ({ order }: EffectOf<'ask'>, signal: AbortSignal): EventAnswer =>
       toEvent('status', async () => {
         const since = clocks();
         const answer = await client.getOrder({ slug, checkoutToken: order.token }, { signal });
@@ -104,12 +104,12 @@ function createOrderCalls(
   };
 }
 
-const told = new Set<string>();
+const warned = new Set<string>();
 
-/** For the developer's console, once a page. */
+/** Writes each warning to the developer's console once a page. */
 function warnOnce(text: string): void {
-  if (!told.has(text)) console.warn(`Bandstand: the checkout ${text}`);
-  told.add(text);
+  if (!warned.has(text)) console.warn(`Bandstand: the checkout ${text}`);
+  warned.add(text);
 }
 
 const failEvent = (task: Task, failure: Failure): Event => ({ type: 'failed', task, failure });
@@ -120,8 +120,8 @@ async function toEvent(task: Task, ask: () => Promise<Event>): Promise<Event> {
   } catch (error) {
     if ((error as Error).name === 'AbortError') throw error;
     const { code, status = 0, retryAfterSeconds, details } = error as Partial<RequestFailure>;
-    // What is no failure of a request is one of ours, and the service may have acted. So it may where
-    // it has failed itself, and no specification says by which code it tells that.
+    // An error without a code is a bug of ours, and the service may have acted. The same goes for any
+    // 5xx, as the specification names no codes for it.
     const isBusy = (status === 429 || status === 503) && code !== 'too_many_holds';
     const unsure = status < 500 ? 'bad_answer' : 'internal_error';
     return failEvent(task, {

@@ -31,7 +31,7 @@ export function addressOf(baseUrl: string, route: Route, parts: AddressParts): s
   const query = new URLSearchParams(asksForWeb(route) ? { surface: 'web' } : {});
   const asked = parts.query ?? {};
   for (const name of Object.keys(asked).sort()) {
-    // `surface` is not the caller's to choose: a website is the web.
+    // Callers can't choose `surface`: a website is always `web`.
     if (name !== 'surface' && asked[name] != null) query.set(name, String(asked[name]));
   }
   const search = query.toString();
@@ -39,8 +39,8 @@ export function addressOf(baseUrl: string, route: Route, parts: AddressParts): s
 }
 
 /**
- * Every request about an event says that it is for the web, also where no query is stated: left out,
- * a service may take it for the app, on which the event need not be published. spec L15
+ * Every request about an event has `surface=web`. Without it a service may assume the app, where the
+ * event may not be published. spec L15
  */
 const asksForWeb = ({ surface, path }: Route): boolean =>
   surface || path.startsWith('/v1/events/{slug}');

@@ -27,7 +27,7 @@ export function createAuthorise(serviceKey?: string, deviceToken?: string): Auth
     try {
       return await send(credential);
     } catch (error) {
-      // What was sent counts, not what is known by now: several requests may learn it at once.
+      // Compares with what this request sent, as another one may have turned the key on meanwhile.
       const unasked = gate === 'open' && serviceKey && !('X-Service-Key' in credential);
       if (!unasked || !isServiceError(error) || error.code !== 'unauthorized') throw error;
       openWantsKey = true;
@@ -40,5 +40,5 @@ export function createAuthorise(serviceKey?: string, deviceToken?: string): Auth
 export const cleanKey = (key?: string): string | undefined =>
   key?.replace(/[^!-~]/g, '') || undefined;
 
-/** Keys of servers begin so; in a page everybody can read them. spec L277 */
+/** The prefix of secret server keys. In a page everybody could read them. spec L277 */
 export const isSecretKey = (key?: string): boolean => /^\W*sk_/i.test(key ?? '');

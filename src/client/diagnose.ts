@@ -64,7 +64,7 @@ const settingOf = (name: string, value: string): string =>
 export function refusedKey(baseUrl: string, serviceKey: string): string {
   const where = settingOf('service-key', 'pk_…');
   if (!serviceKey) return `${baseUrl} asks for a service key (401), and got none. Write ${where}.`;
-  // Of a key that may be real nothing is printed.
+  // A key that may be real is never printed.
   const reason = isPlaceholderKey(serviceKey)
     ? `"${serviceKey}" is the placeholder of an example. Write your own`
     : 'it is wrong or revoked. Copy your publishable key again';
@@ -77,15 +77,15 @@ const refusedToken = (baseUrl: string): string =>
   'deviceToken of the widget.';
 
 /**
- * Undefined for what an author does not name (an artist, or the event of a form, for its logo), and
- * for versions, which a service need not have.
+ * Undefined for requests whose subject the author does not name (an artist, or the event of a form for
+ * its logo), and for versions, which a service need not have.
  */
 function unknownSubject(
   baseUrl: string,
   { method, path }: Route,
   asked: AddressParts,
 ): string | undefined {
-  // Of an event alone, without a feed, the logo for a form is asked for.
+  // An event without a feed is requested for the logo of a form.
   const [, about, feed] = /^\/v1\/(event|form)s\/\{\w+\}(\/(?!version)\w+)?$/.exec(path) ?? [];
   if (!about || (about === 'event' && !feed) || method !== 'GET') return undefined;
   return notFound(baseUrl, { about, path, subject: String(asked.slug ?? asked.key) });

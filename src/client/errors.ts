@@ -22,7 +22,7 @@ export abstract class RequestFailure extends Error implements AnswerFacts {
   declare readonly details?: ErrorDetails;
 
   constructor(
-    /** The service's own code or one of ours. A newer service may send codes nobody knows yet. */
+    /** The service's code or one of ours. A newer service may send codes that are unknown here. */
     readonly code: Code | (string & {}),
     message: string,
     facts?: AnswerFacts,

@@ -4,7 +4,7 @@ import { createDiagnosis } from './diagnose.js';
 import { isNetworkError, isRefusal, isRequestFailure } from './errors.js';
 import type { ExchangeTransport } from './perform.js';
 
-/** Tells the developer what a failed operation may mean. Never throws, and nobody waits for it. */
+/** Tells the developer what a failed operation may mean. Never throws; callers don't wait for it. */
 export function createExplain({ baseUrl, serviceKey, send, online }: ExchangeTransport) {
   const probe = () =>
     send(addressOf(baseUrl, routes.searchEvents, {}), { credentials: 'omit', redirect: 'error' });
@@ -17,7 +17,7 @@ export function createExplain({ baseUrl, serviceKey, send, online }: ExchangeTra
     try {
       await diagnose(error, route, asked);
     } catch {
-      // The probe failed as well: nothing is known, nothing is said.
+      // The probe failed as well: there is nothing to report.
     }
   };
 }

@@ -3,7 +3,7 @@ import { addressOf, type AddressParts } from './address.js';
 import { createAuthorise, isSecretKey } from './credential.js';
 import { readEnvelope, type HttpAnswer } from './envelope.js';
 import { SecretKeyError } from './errors.js';
-import { exchange } from './request.js';
+import { sendRequest } from './request.js';
 import { isRepeatable, withRetries, type CallOptions, type RetryOptions } from './retry.js';
 
 /** A client's way to the service, with every default filled in. */
@@ -21,7 +21,7 @@ export type Perform = (
   options: CallOptions,
 ) => Promise<unknown>;
 
-/** Performs any operation: attempts around credentials around one exchange. */
+/** Performs any operation: retries, with credentials, one request. */
 export function createPerform(channel: ExchangeTransport): Perform {
   const { baseUrl, serviceKey, deviceToken, send, timeoutSeconds } = channel;
   const authorise = createAuthorise(serviceKey, deviceToken);
@@ -43,12 +43,15 @@ export function createPerform(channel: ExchangeTransport): Perform {
     const { body } = params;
     const fresh = cache === 'never' && method === 'GET' && !unkept.has(address);
     const request = { address, method, body, fresh };
-    // What must not be sent twice is given longer to answer: nobody knows afterwards what it did.
+    // Requests that must not be repeated get more time, as a timeout leaves their outcome unknown.
     const isSafe = isRepeatable(route);
     const patience = isSafe ? timeoutSeconds : 3 * timeoutSeconds;
     const attempt = () =>
       authorise(gate, async (credential) =>
-        read(await exchange({ ...request, credential }, send, patience, options.signal), address),
+        read(
+          await sendRequest({ ...request, credential }, send, patience, options.signal),
+          address,
+        ),
       );
     return isSafe ? withRetries(attempt, channel, options) : attempt();
   };

@@ -13,7 +13,7 @@ export interface Exchange {
 }
 
 /** One request and its answer. Ends in time, whatever the service or `send` does. */
-export async function exchange(
+export async function sendRequest(
   request: Exchange,
   send: typeof fetch,
   timeoutSeconds: number,

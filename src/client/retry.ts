@@ -1,30 +1,30 @@
 import { routes, type Route } from '../contract/routes.js';
 import { isRequestFailure } from './errors.js';
 
-/** How waiting, chance and the network are seen; replaced in tests. */
+/** Waiting and chance; tests replace them. */
 export interface RetryOptions {
-  /** Waits so many seconds; rejects with the signal's reason when that aborts. */
+  /** Waits; rejects with the signal's reason if that aborts. */
   readonly pause: (seconds: number, signal?: AbortSignal) => Promise<void>;
   /** At least 0, below 1. */
   readonly random: () => number;
   readonly online: () => boolean;
 }
 
-/** What a caller may say about one call. */
+/** Options of one call. */
 export interface CallOptions {
   readonly signal?: AbortSignal;
-  /** Called before a wait that a visitor notices, with its seconds; the call goes on by itself. */
+  /** Called with the seconds of a wait that a visitor notices. The call continues after it. */
   readonly onWait?: ((seconds: number) => void) | undefined;
-  /** In one attempt: the caller asks again by itself, and later. */
+  /** Makes one attempt, as the caller repeats the call itself. */
   readonly once?: boolean | undefined;
-  /** The first attempt, where it is under way already: the same call, made with `once`. */
+  /** The first attempt, if it is under way already: the same call, made with `once`. */
   readonly begun?: Promise<unknown> | undefined;
 }
 
 /**
- * Writes that may be sent twice: a quote changes nothing, of details the last ones count, and
- * finishing a free order again gives the same answer (spec L253). Reserving and paying are not
- * among them: who repeats those must know whether the service recognises the repetition.
+ * Writes that may be sent twice: a quote changes nothing, later details replace earlier ones, and
+ * completing a free order again gives the same answer (spec L253). Not `reserve` and `pay`: a repeated
+ * one may hold or charge twice.
  */
 const { quote, submitDetails, completeFree } = routes;
 const repeatableWrites: readonly Route[] = [quote, submitDetails, completeFree];
@@ -35,14 +35,13 @@ export const isRepeatable = (route: Route): boolean =>
 const retries = 2;
 const transientStatuses = [408, 429, 500, 502, 503, 504];
 const longestWaitSeconds = 60;
-/** After a 429 whose `Retry-After` this page may not read. */
+/** After a 429 whose `Retry-After` CORS hides. */
 const unnamedWaitSeconds = 5;
 const noticedSeconds = 1;
 
 /**
- * Repeats what failed by accident. An attempt that ran out of time is not repeated (its ten seconds
- * were the visitor's), so that three attempts stay within thirty seconds, plus what the service
- * itself asks to wait.
+ * Repeats a call after a temporary failure. A timeout is not repeated, as the visitor has waited ten
+ * seconds. So three attempts stay within thirty seconds, plus the waits that the service asks for.
  */
 export async function withRetries<T>(
   attempt: () => Promise<T>,
@@ -61,14 +60,14 @@ export async function withRetries<T>(
   }
 }
 
-/** Seconds until the next attempt makes sense; undefined when that is not ours to decide. */
+/** Seconds until the next attempt; undefined if there should be none. */
 function waitAfter(error: unknown, retry: number, chance: number): number | undefined {
   if (!isRequestFailure(error)) return undefined;
   const { code, status = 0, retryAfterSeconds } = error;
   if (code !== 'network' && !transientStatuses.includes(status)) return undefined;
   const least = retryAfterSeconds ?? (status === 429 ? unnamedWaitSeconds : 0);
   if (least > longestWaitSeconds) return undefined;
-  // Whoever else was told the same comes back too: by chance not all of them in the same second.
+  // Other visitors were told the same time: chance spreads their retries.
   const wait = least + chance * Math.max(least, 0.3 * 2 ** retry);
   return Math.min(wait, longestWaitSeconds);
 }

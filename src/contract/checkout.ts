@@ -19,7 +19,7 @@ const perConsent = <const Value extends v.GenericSchema>(value: Value) =>
   v.object(v.entriesFromList(ConsentKey.options, value));
 
 /** Body of `POST …/tickets/quote`. spec L248-250 */
-export const Cart = v.object({
+export const QuoteRequest = v.object({
   items: implied(
     v.array(
       v.object({
@@ -34,9 +34,9 @@ export const Cart = v.object({
   /** Every paid tier of the cart must offer it. spec L250 */
   paymentPlanId: v.nullish(Uuid),
 });
-export type Cart = v.InferOutput<typeof Cart>;
+export type QuoteRequest = v.InferOutput<typeof QuoteRequest>;
 
-/** One release of a cart, priced: what it costs, what is taken off, what is paid. spec L249 */
+/** One release of a cart with its price, discount and what is paid. spec L249 */
 export const Line = v.object({
   releaseId: gap(Uuid),
   name: gap(v.string()),
@@ -78,7 +78,7 @@ export const Totals = v.object({
 });
 export type Totals = v.InferOutput<typeof Totals>;
 
-/** `POST …/tickets/quote`: a preview that holds nothing. Only reserve is said to tell the rest. spec L249 */
+/** `POST …/tickets/quote`: a preview that holds nothing. The other members are stated only of reserve. spec L249 */
 export const Quote = v.object({
   ...Totals.entries,
   ...gaps(v.pick(Totals, ['quantityDiscount', 'paymentPlan']).entries),
@@ -103,7 +103,7 @@ export const Quote = v.object({
 });
 export type Quote = v.InferOutput<typeof Quote>;
 
-/** What cannot be read of it counts as absent. spec L296 */
+/** Members that can't be read count as absent. spec L296 */
 const Attribution = v.nullable(
   v.object({
     channel: v.optional(gap(v.fallback(v.nullable(v.string()), null))),
@@ -113,8 +113,8 @@ const Attribution = v.nullable(
 
 /** Body of `POST …/tickets/reserve`. spec L250 */
 export const ReserveRequest = v.object({
-  ...Cart.entries,
-  /** The last touch before the sale. Whatever it looks like, no sale fails for it. spec L296 */
+  ...QuoteRequest.entries,
+  /** The last touch before the sale. A wrong value never fails a sale. spec L296 */
   attribution: v.optional(gap(v.fallback(Attribution, null))),
 });
 export type ReserveRequest = v.InferOutput<typeof ReserveRequest>;
@@ -178,7 +178,7 @@ export const DetailsRequest = v.object({
 });
 export type DetailsRequest = v.InferOutput<typeof DetailsRequest>;
 
-/** `POST …/details`: who buys is known. spec L251 */
+/** `POST …/details`: the buyer's details are accepted. spec L251 */
 export const DetailsResult = v.object({
   ok: gap(v.literal(true)),
   status: gap(v.literal('held')),
@@ -193,7 +193,7 @@ export const PayRequest = v.object({
 });
 export type PayRequest = v.InferOutput<typeof PayRequest>;
 
-/** What the buyer's browser has to do next, without naming a payment provider. spec L252 */
+/** What the browser has to do next; the kinds are independent of a payment provider. spec L252 */
 export const PayAction = v.variant('kind', [
   v.object({
     kind: implied(v.literal('redirect'), 'Tells one way to pay from another.'),
@@ -216,7 +216,7 @@ export const PayAction = v.variant('kind', [
 ]);
 export type PayAction = v.InferOutput<typeof PayAction>;
 
-/** `POST …/pay`: one attempt, however often it is asked for. spec L252 */
+/** `POST …/pay`: one attempt, however often it is called. spec L252 */
 export const PayResult = v.object({
   status: gap(v.picklist(['requires_action', 'processing', 'paid'])),
   attemptId: gap(v.nullable(Uuid)),
@@ -232,7 +232,7 @@ export type PayResult = v.InferOutput<typeof PayResult>;
 export const FreeCompletion = v.object({ completed: v.literal(true) });
 export type FreeCompletion = v.InferOutput<typeof FreeCompletion>;
 
-/** `GET …/orders/{checkoutToken}`. What it costs was told by reserve. spec L254 */
+/** `GET …/orders/{checkoutToken}`. Its price was in the answer of reserve. spec L254 */
 export const OrderStatus = v.object({
   ...gaps(Totals.entries),
   orderId: gap(Uuid),

@@ -21,7 +21,7 @@ import { TicketFeed } from './tickets.js';
 
 export type { EndpointName };
 
-/** A row of the table: where an operation lives, what it takes, what it answers. */
+/** A row of the table: an operation's path, parameters, body and data. */
 export interface Endpoint extends Route {
   /**
    * Its row of the table calls `surface` required. A request must send it; a service still takes an
@@ -31,9 +31,9 @@ export interface Endpoint extends Route {
   /** Query parameters besides `surface`, as text of the address; unknown ones are ignored. */
   readonly query?: v.GenericSchema;
   readonly body?: v.GenericSchema;
-  /** What stands under `data` of a success. */
+  /** The `data` of a success. */
   readonly data: v.GenericSchema;
-  /** What this operation may refuse with, besides the codes of `anyOperation`. */
+  /** Error codes of this operation, besides those of `anyOperation`. */
   readonly errors: readonly ErrorCode[];
   /** Lines of the specification. */
   readonly spec: readonly number[];
@@ -103,7 +103,7 @@ export const TicketQuery = v.object({
   promo: v.optional(v.string()),
 });
 
-/** Every operation of the service: the one table that everybody walks. */
+/** Every operation of the service: client, emulator, tests and documents read this table. */
 export const endpoints = {
   getEvent: { ...routes.getEvent, data: EventDetail, errors: gates, spec: [19, 244, 281] },
   getVersion: { ...routes.getVersion, data: EventVersion, errors: gates, spec: [245, 281] },
@@ -151,7 +151,7 @@ export const endpoints = {
   },
   quote: {
     ...routes.quote,
-    body: checkout.Cart,
+    body: checkout.QuoteRequest,
     data: checkout.Quote,
     errors: cart,
     spec: [249, 282],
@@ -250,7 +250,7 @@ type BodyPart<Name extends EndpointName> = 'body' extends keyof Rows[Name]
   ? { body: BodyOf<Name> }
   : unknown;
 
-/** What stands under `data` of a success. */
+/** The `data` of a success. */
 export type DataOf<Name extends EndpointName> = v.InferOutput<Rows[Name]['data']>;
 
 /** The body as a client sends it; never, for an operation without one. */
@@ -268,7 +268,7 @@ export type PathParamsOf<Name extends EndpointName> = Record<
   string
 >;
 
-/** All that a caller says to perform an operation; a client adds `surface` by itself. */
+/** The parameters and body of a call; the client adds `surface`. */
 export type ParamsOf<Name extends EndpointName> = Flat<
   PathParamsOf<Name> & QueryPart<Name> & BodyPart<Name>
 >;

@@ -9,5 +9,5 @@ export const success = <const Data extends v.GenericSchema>(data: Data) =>
   v.object({ apiVersion: v.literal(apiVersion), data });
 
 /** The body of a failure: `{ apiVersion, error }`. spec L14, L307 */
-export const Failure = v.object({ apiVersion: v.literal(apiVersion), error: ErrorBody });
-export type Failure = v.InferOutput<typeof Failure>;
+export const FailureBody = v.object({ apiVersion: v.literal(apiVersion), error: ErrorBody });
+export type FailureBody = v.InferOutput<typeof FailureBody>;

@@ -4,19 +4,19 @@ import { Count, Uuid } from './primitives.js';
 
 /** Codes of the specification with the status it states. spec L309-330 */
 const stated = {
-  /** No key where one is needed, or one that is unknown, revoked or not for this. spec L279, L311 */
+  /** The key is missing, unknown, revoked or of the wrong kind. spec L279, L311 */
   unauthorized: 401,
   /** The page asks from a domain that the organiser has not listed. spec L280, L312 */
   origin_not_allowed: 403,
   /** Nothing of that name is published on this surface (a website asks for `web`). spec L15, L313 */
   not_found: 404,
-  /** The request is not as this document describes it; `details.fields` says where. spec L314 */
+  /** The request does not match this document; `details.fields` says where. spec L314 */
   bad_request: 400,
   /** The cart names a release that is hidden, deleted, or locked without its code. spec L315 */
   unknown_release: 400,
   /** The wording sent back is not the one published under that version. spec L316 */
   consent_text_mismatch: 400,
-  /** The code is for few uses, and another live hold has the last one. spec L317 */
+  /** The code has limited uses, and another hold has the last one. spec L317 */
   promo_used_up: 409,
   /** A paid release of the cart does not offer that payment plan. spec L318 */
   plan_unavailable: 409,
@@ -40,21 +40,21 @@ const stated = {
 const statusLeftBlank = {
   /** The release is still to come. spec L211, L320 */
   not_on_sale: 409,
-  /** Something is owed, so the order cannot be completed for free. spec L253, L321 */
+  /** There is something to pay, so the order can't be completed for free. spec L253, L321 */
   payment_required: 402,
-  /** Nothing is owed, so there is nothing to pay: complete it for free. spec L252, L322 */
+  /** There is nothing to pay: complete the order for free. spec L252, L322 */
   nothing_to_pay: 409,
   /** The code belongs to another e-mail address. spec L323 */
   promo_not_yours: 409,
-  /** A number was given without agreeing to be texted. spec L256, L324 */
+  /** A phone number came without consent to texts. spec L256, L324 */
   phone_without_sms_consent: 400,
-  /** Neither e-mail nor texts were agreed to. spec L256, L324 */
+  /** There is consent to neither e-mail nor texts. spec L256, L324 */
   no_consent: 400,
 } as const;
 
 /** Codes that the specification does not name, for failures it does not foresee. */
 const invented = {
-  /** Texts were agreed to, but there is no number. spec L256 */
+  /** There is consent to texts, but no phone number. spec L256 */
   no_phone_for_sms_consent: 400,
   /** Fewer or more than the release or the order allows. spec L186 */
   quantity_not_allowed: 400,
@@ -62,9 +62,9 @@ const invented = {
   method_not_allowed: 405,
   /** Not enough is left; nothing was held. spec L186 */
   sold_out: 409,
-  /** The 15 minutes are over and the stock has been given back. spec L204, L344 */
+  /** The 15 minutes are over and the tickets are on sale again. spec L204, L344 */
   hold_expired: 409,
-  /** The buyer has to be known first. spec L251 */
+  /** The buyer's details are needed first. spec L251 */
   details_required: 409,
   /** Too many calls in too short a time; see Retry-After. spec L340-342, L352 */
   rate_limited: 429,
@@ -91,9 +91,9 @@ export const codesWithoutStatedStatus: readonly ErrorCode[] = codesOf(statusLeft
 /** Codes that only this project knows. */
 export const inventedCodes: readonly ErrorCode[] = codesOf(invented);
 
-/** What a client may use and must not need. spec L334 leaves it open. */
+/** Extra information that clients may use but must not need. spec L334 leaves it open. */
 export const ErrorDetails = v.object({
-  /** Field id -> what is wrong with it. */
+  /** Field id -> error message. */
   fields: v.optional(gap(v.record(v.string(), v.string()))),
   releaseId: v.optional(gap(Uuid)),
   remaining: v.optional(gap(Count)),

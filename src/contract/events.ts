@@ -115,7 +115,7 @@ export const EventVersion = v.object({
 export type EventVersion = v.InferOutput<typeof EventVersion>;
 
 /** An event in a list: search results, upcoming events of an organiser. spec L193 */
-export const EventCard = v.object({
+export const EventSummary = v.object({
   id: gap(Uuid),
   slug: implied(v.string(), 'Tells one event from another, and leads to it.'),
   name: implied(v.string(), 'An event has a name.'),
@@ -133,12 +133,12 @@ export const EventCard = v.object({
   websiteUrl: NullableUrl,
   organiser: gap(v.object({ slug: gap(v.string()), name: gap(v.string()) })),
 });
-export type EventCard = v.InferOutput<typeof EventCard>;
+export type EventSummary = v.InferOutput<typeof EventSummary>;
 
 /** `GET /v1/events/search`. spec L247 */
 export const SearchResults = v.object({
   surface: gap(Surface),
-  results: implied(v.array(EventCard), 'Stated as a fact: the results of the search.'),
+  results: implied(v.array(EventSummary), 'Stated as a fact: the results of the search.'),
   /** Opaque; null on the last page. */
   nextCursor: gap(NullableText),
 });

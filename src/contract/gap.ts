@@ -9,22 +9,22 @@ export const gap = <const Schema extends v.GenericSchema>(schema: Schema) =>
   v.pipe(schema, v.metadata({ origin: 'gap' }));
 
 /**
- * Marks a member that the specification does not name, and without which the resource could not be
- * told apart or used at all, or that gives a name to a fact which it does state. Every service must
- * have it under some name; ours is a guess. docs/decisions/0009-bare-service.md
+ * Marks a member that the specification does not name, but without which the resource could not be
+ * identified or used, or that names a fact which the specification states. Every service must have it
+ * under some name; ours is a guess. docs/decisions/0009-bare-service.md
  */
 export const implied = <const Schema extends v.GenericSchema>(schema: Schema, reason: string) =>
   v.pipe(schema, v.metadata({ origin: 'implied', reason }));
 
-/** The same members for a resource of which nobody has said that it has them. */
+/** The same members for a resource of which the specification does not say that it has them. */
 export function gaps<const Entries extends v.ObjectEntries>(entries: Entries): Entries {
   const marked = Object.entries(entries).map(([name, entry]) => [name, gap(entry)]);
   return Object.fromEntries(marked) as Entries;
 }
 
 /**
- * Who decided a member: the specification, this project where the specification is silent, or both:
- * the thing must be there, and its name is ours.
+ * Who decided a member: the specification; this project, where the specification is silent; or both,
+ * where the member must exist and its name is ours.
  */
 export type Origin = 'spec' | 'implied' | 'gap';
 
@@ -34,7 +34,7 @@ interface Wrapper {
 
 const wraps = (schema: v.GenericSchema): schema is v.GenericSchema & Wrapper => 'wrapped' in schema;
 
-/** The origin of a member, seen through `v.optional` and `v.nullable`. */
+/** The origin of a member, also inside `v.optional` and `v.nullable`. */
 export function originOf(schema: v.GenericSchema): Origin {
   const { origin } = v.getMetadata(schema);
   if (origin === 'gap' || origin === 'implied') return origin;

@@ -34,7 +34,7 @@ export const legacyBookingFee = {
   capPennies: null,
 } as const;
 
-/** Numbers that the specification mentions without a value, or does not mention. */
+/** Limits that the specification mentions without a value, or not at all. */
 export const gapLimits = {
   /** Of one e-mail address or number; and signups and registrations of one network. spec L342 */
   publicWritesPerAddress: 5,

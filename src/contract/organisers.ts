@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { EventCard } from './events.js';
+import { EventSummary } from './events.js';
 import { gap, implied } from './gap.js';
 import { NullableText, NullableTimestamp, NullableUrl, Url, Uuid } from './primitives.js';
 
@@ -17,7 +17,7 @@ export const OrganiserProfile = v.object({
   socials: gap(v.record(v.string(), Url)),
   locationLabel: gap(NullableText),
   /** Soonest first. */
-  upcomingEvents: v.array(EventCard),
+  upcomingEvents: v.array(EventSummary),
   lastUpdatedAt: gap(NullableTimestamp),
 });
 export type OrganiserProfile = v.InferOutput<typeof OrganiserProfile>;

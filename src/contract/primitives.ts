@@ -4,7 +4,7 @@ import * as v from 'valibot';
 
 const daysOfMonths = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
 
-/** By numbers: a feed has hundreds of days, and each is looked at. */
+/** Compares numbers, as a feed has hundreds of days. */
 const isCalendarDay = (text: string) => {
   const year = Number(text.slice(0, 4));
   const month = Number(text.slice(5, 7));
@@ -14,7 +14,7 @@ const isCalendarDay = (text: string) => {
   return day >= 1 && day <= last;
 };
 
-/** Those that were asked for before: to ask is slow. */
+/** Results of earlier checks, as a check is slow. */
 const knownZones = new Set<string>();
 
 const isTimeZone = (zone: string) => {

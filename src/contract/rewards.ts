@@ -27,7 +27,7 @@ export const Address = v.object({
 });
 export type Address = v.InferOutput<typeof Address>;
 
-/** The same as somebody sends it: null in it is nothing. spec L16, L267 */
+/** The same in a request: null counts as empty. spec L16, L267 */
 export const AddressRequest = v.object({
   ...Address.entries,
   recipient: v.nullish(v.string()),
@@ -135,6 +135,6 @@ export const ClaimRequest = v.object({
 });
 export type ClaimRequest = v.InferOutput<typeof ClaimRequest>;
 
-/** `POST …/reward-claims`: the reward as it stands now. spec L262, L269 */
+/** `POST …/reward-claims`: the reward after the claim. spec L262, L269 */
 export const ClaimResult = v.object({ ok: gap(v.literal(true)), reward: gap(Reward) });
 export type ClaimResult = v.InferOutput<typeof ClaimResult>;

@@ -1,7 +1,6 @@
 /**
- * Where every operation of the service lives and what guards it, without its schemas.
- * `endpoints.ts` adds query, body, data and errors to these rows; the client reads these alone, so
- * that a visitor never downloads a schema.
+ * Path, gate and caching of every operation, without its schemas. `endpoints.ts` adds query, body,
+ * data and errors; the client reads only these rows, so that no visitor downloads a schema.
  */
 export interface Route {
   readonly method: 'GET' | 'POST';
@@ -23,7 +22,7 @@ const event = '/v1/events/{slug}';
 const order = `${event}/tickets/orders/{checkoutToken}` as const;
 const devices = '/v1/devices/me/ambassador';
 
-/** Takes a surface and is never kept, where a row does not say otherwise. */
+/** The default of a row: takes a surface, never cached. */
 const row = <Path extends Route['path'], Method extends Route['method']>(
   method: Method,
   path: Path,
@@ -40,8 +39,8 @@ export const routes = {
    */
   getEvent: row('GET', event, 'open', true, 'feed'),
   /**
-   * Has anything changed? An opaque word for all published content, and one per kind of content.
-   * Cheap to poll; equal words mean equal content.
+   * Has anything changed? An opaque version of all published content, and one per kind of content.
+   * Cheap to poll; equal versions mean equal content.
    */
   getVersion: row('GET', `${event}/version`, 'open', true, 'feed'),
   /**
@@ -71,7 +70,7 @@ export const routes = {
    */
   getForm: row('GET', '/v1/forms/{key}', 'key', true, 'feed'),
   /**
-   * Send a form. Answers are held against the form as it stands. A mailing-list form signs up as
+   * Send a form. Answers are validated against the current form. A mailing-list form signs up as
    * subscribe does.
    */
   submitForm: row('POST', '/v1/forms/{key}/submissions', 'key'),
@@ -83,21 +82,20 @@ export const routes = {
    */
   searchEvents: row('GET', '/v1/events/search', 'open', true, 'feed'),
   /**
-   * Tickets. What is on sale now, and all that the checkout prints. Read it again rather than keep
-   * it.
+   * Tickets. Everything that is on sale now and that the checkout shows. Read it again rather than
+   * keep it.
    */
   getTickets: row('GET', `${event}/tickets`, 'key'),
   /**
-   * Price a cart. A preview: it holds nothing and promises nothing. What is short in the cart comes
-   * back as warnings.
+   * Price a cart. A preview that holds nothing. Tickets that are short are reported as warnings.
    */
   quote: row('POST', `${event}/tickets/quote`, 'checkout'),
   /**
-   * Hold a cart. Takes the stock for 15 minutes and answers the token of this checkout, which is
-   * good for 24 hours. All lines or none.
+   * Hold a cart. Holds the tickets for 15 minutes and answers a checkout token, which is valid for 24
+   * hours. All lines or none.
    */
   reserve: row('POST', `${event}/tickets/reserve`, 'checkout'),
-  /** Say who is buying. May be sent again until payment starts; the last one counts. */
+  /** Give the buyer's details. May be sent again until payment starts; the last ones count. */
   submitDetails: row('POST', `${order}/details`, 'checkout'),
   /**
    * Start the payment. Answers what the browser has to do next. Asking twice gives the same
@@ -105,20 +103,20 @@ export const routes = {
    */
   pay: row('POST', `${order}/pay`, 'checkout'),
   /**
-   * Complete a free order. For an order in which nothing is owed. Asking again gives the same
-   * answer and no second sale.
+   * Complete a free order. For an order with nothing to pay. Asking again gives the same answer and
+   * no second sale.
    */
   completeFree: row('POST', `${order}/complete-free`, 'checkout'),
   /**
-   * How an order stands. The one thing to trust after a payment page. Poll it while a payment is
-   * under way.
+   * The status of an order. Trust only this after a payment page. Poll it while a payment is under
+   * way.
    */
   getOrder: row('GET', order, 'checkout'),
   /** The prelaunch form. Wording, fields and consents of the form as it is published. */
   getPrelaunch: row('GET', `${event}/prelaunch`, 'key', true, 'feed'),
   /**
-   * Register before the launch. At least one consent is needed. An e-mail or a text goes out to
-   * confirm each channel.
+   * Register before the launch. At least one consent is needed. Each channel is confirmed by an
+   * e-mail or a text.
    */
   registerPrelaunch: row('POST', `${event}/prelaunch/register`, 'key'),
   /**

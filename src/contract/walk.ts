@@ -7,8 +7,8 @@ export function membersOf(schema: v.GenericSchema): Members | undefined {
   return 'entries' in schema ? (schema.entries as Members) : undefined;
 }
 
-/** What a list, a wrapper, a choice or a deferred schema is made of. */
-export function partsOf(schema: v.GenericSchema): v.GenericSchema[] {
+/** The inner schemas of a list, a wrapper, a variant or a deferred schema. */
+export function schemaParts(schema: v.GenericSchema): v.GenericSchema[] {
   if ('item' in schema) return [schema.item as v.GenericSchema];
   if ('wrapped' in schema) return [schema.wrapped as v.GenericSchema];
   if ('getter' in schema) return [(schema.getter as () => v.GenericSchema)()];
@@ -27,7 +27,7 @@ export function eachObject(
 ): void {
   if (value === null || typeof value !== 'object') return;
   const members = membersOf(schema);
-  const parts = partsOf(schema);
+  const parts = schemaParts(schema);
   if (members) {
     const object = value as Record<string, unknown>;
     for (const [name, member] of Object.entries(members)) eachObject(member, object[name], visit);

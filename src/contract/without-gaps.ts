@@ -6,7 +6,7 @@ import { eachObject, membersOf } from './walk.js';
 const isGap = (schema: v.GenericSchema | undefined): boolean =>
   schema !== undefined && originOf(schema) === 'gap';
 
-/** Takes every member away that the specification neither states nor implies, where it stands. */
+/** Deletes in place every member that the specification neither states nor implies. */
 export function removeGaps(schema: v.GenericSchema, value: unknown): void {
   eachObject(schema, value, (object, members) => {
     for (const name of Object.keys(members))
@@ -17,12 +17,12 @@ export function removeGaps(schema: v.GenericSchema, value: unknown): void {
 /** Which members of a schema stay. */
 type Keeps = (member: v.GenericSchema) => boolean;
 
-/** The schema without gaps: it asks for none of them, and drops them when it parses. */
+/** The schema without gaps: it neither requires them nor keeps them when it parses. */
 export const withoutGaps = rebuilding((member) => !isGap(member), { isOpen: false });
 
 /**
- * The same, without what is implied either: what any service must keep, whatever names it chose. Of a
- * kind that the contract does not know it asks for what all kinds have: lists of kinds are open.
+ * The same without implied members: what every service must have, whatever names it chose. Lists of
+ * kinds are open, so of an unknown kind it requires only the members of all kinds.
  * spec L188
  */
 export const onlyStated = rebuilding((member) => originOf(member) === 'spec', { isOpen: true });
@@ -44,7 +44,7 @@ function rebuilding(
   return rebuilt;
 }
 
-/** A choice by kind, in which any other kind may come as well. */
+/** A variant by kind that allows other kinds, too. */
 function opened(
   schema: v.GenericSchema,
   rebuilt: (part: v.GenericSchema) => v.GenericSchema,
@@ -95,7 +95,7 @@ function withParts(
   if (wrapped) return v.optional(rebuilt(wrapped), rest.default);
   if (schema.type === 'union') return v.union(options.map(rebuilt));
   if (schema.type !== 'variant') return schema;
-  // A kind that is not kept is no kind at all.
+  // If the kind itself is dropped, this is not a variant any more.
   const kinds = options.filter((option) => keeps(membersOf(option)?.[key] ?? option));
   return v.variant(key, kinds.map(rebuilt) as never);
 }

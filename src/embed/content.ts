@@ -7,8 +7,8 @@ import { withoutTypedQuotes } from './typed-quotes.js';
 type WidgetClass = CustomElementConstructor & { observedAttributes?: string[] };
 
 /**
- * What content may set: what is shown, and how. Not what costs money or credit (`payments`, `promo`,
- * `channel`, `artist-id`): that is for whoever writes the script tag or the element itself.
+ * Settings that content may change: what is shown, and how. Not those that cost money or credit
+ * (`payments`, `promo`, `channel`, `artist-id`): they need the script tag or the element itself.
  */
 export const ofContent: ReadonlySet<string> = new Set(
   (
@@ -18,11 +18,11 @@ export const ofContent: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 
-/** What is said by being there. */
+/** Attributes that are true by being there. */
 const flags = new Set(['live', 'single']);
 
 /**
- * Puts the element where a `div` or link stands, with the author's words inside as its fallback.
+ * Replaces a `div` or link by the element, with the author's words inside as its fallback.
  * @param known by tag
  */
 export function place(host: Host, known: URLSearchParams, { settings }: PageRecord): void {
@@ -31,10 +31,10 @@ export function place(host: Host, known: URLSearchParams, { settings }: PageReco
   const Widget: WidgetClass | undefined = customElements.get(tag);
   if (!tag && name === null) explainMistyped(node, tags);
   else if (!tag) explainUnknown(host, tags);
-  // Where another copy of this script was faster there is nothing to do.
+  // Another copy of this script may have replaced it already.
   if (!Widget || node.closest(tag) || node.querySelector(tag)) return;
   const widget = new Widget();
-  // Only what the element observes: content that an author may write must not set handlers.
+  // Only attributes that the element observes: content must not set event handlers.
   for (const name of Widget.observedAttributes ?? []) {
     const value = valueOf(name, host, settings);
     if (value || (value === '' && flags.has(name))) widget.setAttribute(name, value);
@@ -48,23 +48,23 @@ export function place(host: Host, known: URLSearchParams, { settings }: PageReco
   }
 }
 
-/** What an attribute of the widget is to be: as the content has it, else as the script tag has it. */
+/** The value of a widget's attribute: from the content, else from the script tag. */
 function valueOf(name: string, host: Host, settings: PageSettings): string | null | undefined {
   const read = (setting: string) => {
     const value = host.read(setting);
     return value && withoutTypedQuotes(value);
   };
   if (ofContent.has(name)) return read(name);
-  if (name === 'strings') return undefined; // those of the page are there for every element
+  if (name === 'strings') return undefined; // every element reads those of the page itself
   if (name === 'base-url') return permittedService(host, settings);
-  // The page's key says whose tickets are sold here; another service has keys of its own.
+  // The page's key belongs to the page's service; another service has its own keys.
   if (name === 'service-key')
     return settings.serviceKey && !permittedService(host, settings) ? null : read(name);
   const asData = name.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());
   return (settings as Record<string, string | undefined>)[asData];
 }
 
-/** Another service than the page's counts only where the script tag names it. */
+/** Another service than the page's is used only if the script tag allows it. */
 function permittedService({ node, read }: Host, settings: PageSettings): string | undefined {
   const asked = read('base-url');
   const { baseUrl = '', allowBaseUrl = '' } = settings;

@@ -2,17 +2,17 @@ import type { Host } from './hosts.js';
 import type { PageRecord } from './page.js';
 
 /**
- * A keyed feed for the web: what it is about, then the rest of its path. `event/faq` stands for
+ * A keyed feed for the web: its subject, then the rest of its path. `event/faq` means
  * `/v1/events/{event}/faq?surface=web`, `form` for `/v1/forms/{form}?surface=web`.
  */
 export type Feed = string;
 
-/** However it was copied: no key of a server leaves the page. */
+/** Secret server keys, however they were copied: none leaves the page. */
 export const secretKey = /^\W*s\W*k\W*_/i;
 
 /**
- * Starts the feed request of a widget while the widget's code is still on its way; its client takes
- * the answer over. It must be the request that the client would send, or it would be sent twice.
+ * Starts the feed request of a widget while its code loads; the client takes over the answer. It must
+ * equal the client's request, or the feed is requested twice.
  */
 export function startFeed({ tag = '', name, read }: Host, feed: Feed, record: PageRecord): void {
   const { settings, early } = record;
@@ -29,7 +29,7 @@ export function startFeed({ tag = '', name, read }: Host, feed: Feed, record: Pa
     read('base-url') ||
     (ownKey && name !== null) || // content may bring a key, but not for this service
     !subject ||
-    secretKey.test(serviceKey as string) || // the client refuses it with words
+    secretKey.test(serviceKey as string) || // the client explains the refusal
     early.has(address)
   )
     return;
@@ -39,6 +39,6 @@ export function startFeed({ tag = '', name, read }: Host, feed: Feed, record: Pa
     credentials: 'omit',
     redirect: 'error',
   });
-  response.catch(() => 0); // the client meets the failure; here it must not go unhandled
+  response.catch(() => 0); // the client handles the failure; here it must not be unhandled
   early.set(address, { subject, serviceKey, tag, at: Date.now(), response });
 }

@@ -1,19 +1,18 @@
 /**
  * The three spellings of a widget. Many editors delete unknown tags and scripts but keep a `div`
- * with `data-*`, and nearly all keep a link; what stands inside stays visible until, and whenever,
- * the widget cannot run.
+ * with `data-*`, and nearly all keep a link. The content inside is visible while the widget can't run.
  */
 export interface Host {
   readonly node: Element;
-  /** What content calls the widget: `faq`, `event-faq`; the element itself needs no other name. */
+  /** The name in content: `faq` or `event-faq`. */
   readonly name: string | null;
-  /** Undefined when no widget has that name. */
+  /** Undefined if no widget has the name. */
   readonly tag: string | undefined;
   /** What the author set: attribute, `data-*`, or parameter in the link's hash. */
   readonly read: (setting: string) => string | null;
 }
 
-/** Everything that may be a widget. An element of ours is unknown until its code has come. */
+/** Everything that may be a widget. Our elements are undefined until their code has loaded. */
 export const widgetSelector = ':not(:defined),a[href*="widget="],[data-event-widget]';
 
 /** @param known by tag */

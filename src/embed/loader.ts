@@ -32,7 +32,7 @@ export function startLoader(
 
 const report = (error: unknown) => console.error('Bandstand could not load a part:', error);
 
-/** Address of a file of the build, which lies beside the script. */
+/** Address of a file of the build, in the script's folder. */
 type Beside = (name: string) => string;
 
 const load = async (address: string) => import(/* @vite-ignore */ address) as Promise<unknown>;
@@ -55,7 +55,7 @@ function widgetLoader(feeds: URLSearchParams, record: PageRecord, beside: Beside
     const isNear = () => `${feeds}`.includes(node.localName.slice(0, 5));
     if (seen.has(node) || !(name || tag || isNear())) return;
     seen.add(node);
-    // A page may name its service on the elements alone.
+    // A page may name its service on the elements only.
     if (name === null && !record.settings.baseUrl)
       useEmulator(record, beside, host.read('base-url'));
     // Another copy or a bundle may have defined it. A loaded module is not fetched twice; a failed one
@@ -72,8 +72,8 @@ function widgetLoader(feeds: URLSearchParams, record: PageRecord, beside: Beside
     placed.catch(report);
     const feed = code && feeds.get(tag);
     if (feed) startFeed(host, feed, record);
-    // The first DateTimeFormat takes as long as drawing all rows of a day; here it costs nothing,
-    // because the files are still loading.
+    // The first DateTimeFormat takes as long as drawing a day's rows. Made while the files load, it
+    // costs nothing.
     new Intl.DateTimeFormat();
   };
 }

@@ -1,8 +1,8 @@
 const told = new Set<string>();
 
 /**
- * Says in the console which element of ours was meant by one that nobody knows, once per name.
- * Silent where none is near: the page has elements of its own.
+ * Suggests in the console which of our elements an unknown one may be, once per name. Silent if no
+ * name is similar, as the page may have its own elements.
  */
 export function explainMistyped({ localName }: Element, tags: string[]): void {
   if (told.has(localName) || customElements.get(localName)) return;
@@ -12,7 +12,7 @@ export function explainMistyped({ localName }: Element, tags: string[]): void {
   console.warn(`Bandstand: there is no <${localName}>. Did you mean <${meant}>?`);
 }
 
-/** By letters alone; what ends too early, such as `event-signup`, is near as well. */
+/** Compares letters only. A name that ends too early, such as `event-signup`, is similar, too. */
 export function nearestTag(name: string, tags: readonly string[]): string | undefined {
   const letters = lettersOf(name);
   // In a short name two wrong letters make another word.
@@ -24,7 +24,7 @@ export function nearestTag(name: string, tags: readonly string[]): string | unde
 
 const lettersOf = (name: string): string => name.replace(/[^a-z]/g, '');
 
-/** Whether so many letters put in, taken out or changed make the one of the other. */
+/** Whether this many insertions, deletions or changes of letters turn one name into the other. */
 function isWithin(wrong: number, one: string, other: string): boolean {
   if (one === other) return true;
   if (one[0] === other[0]) return isWithin(wrong, one.slice(1), other.slice(1));

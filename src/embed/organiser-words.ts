@@ -2,14 +2,13 @@ import type { Host } from './hosts.js';
 import type { PageSettings } from './page.js';
 
 /**
- * What the console says to whoever builds the page; visitors never see it. `npx bandstand check` says
- * the same words.
+ * The console's messages for the developer of the page. `npx bandstand check` prints the same.
  */
 
 const unknownNames = new Set<string | null>();
 
 export function explainUnknown({ node, name }: Host, tags: string[]): void {
-  if (unknownNames.has(name)) return; // once a mistake, however often it was made
+  if (unknownNames.has(name)) return; // one warning per name
   unknownNames.add(name);
   console.warn(`Bandstand: ${unknownWidget(name, tags)}`, node);
 }
@@ -27,7 +26,7 @@ export const ignoredService = (baseUrl: string): string =>
   `base-url "${baseUrl}" is ignored, as anybody who writes on this page could have ` +
   `put it there. To permit it, add data-allow-base-url="${baseUrl}" to the script tag.`;
 
-/** The page has one set of settings; who pastes a second tag may not know. */
+/** The page has one set of settings, so a second tag's settings are ignored. */
 export function explainSecondTag(
   script: HTMLScriptElement | null | undefined,
   settings: PageSettings,
@@ -36,7 +35,7 @@ export function explainSecondTag(
   if (words) console.warn(`Bandstand: ${words}`, script);
 }
 
-/** @param dataset of the second tag; undefined where nothing in it is ignored */
+/** @param dataset of the second tag; undefined if it has no ignored settings */
 export function ignoredSettings(dataset: DOMStringMap, settings: object): string | undefined {
   const known = settings as Record<string, string | undefined>;
   const ignored = Object.entries(dataset).filter(

@@ -1,18 +1,18 @@
 /**
- * What the script tag and the widgets of one page know together.
+ * The record that the script tag and the widgets of a page share.
  *
- * Loader and widgets are separate files, perhaps of different versions, and may add no global. They
- * meet in one record under a registered symbol on `document`; whoever comes first makes it.
+ * Loader and widgets are separate files, perhaps of different versions, and may not add a global. So
+ * the record is kept under a registered symbol on `document`; the first one to need it makes it.
  */
 export interface PageRecord {
   readonly settings: PageSettings;
   /** Requests the loader has started, by full address; each is taken once. */
   readonly early: Map<string, EarlyRequest>;
-  /** Set when something else than the network answers in the page, such as the emulator. */
+  /** Set if the emulator, or a `fetch` of the page, answers instead of the network. */
   fetch?: Promise<typeof fetch>;
-  /** The visitor has moved the page, or was about to, before the code of the widgets came. */
+  /** The visitor has scrolled, or was about to, before the widgets' code loaded. */
   touched?: boolean;
-  /** What was last chosen or asked for in a preview, until the form that it is for has taken it over. */
+  /** The last choice in a preview, until the form it is for takes it over. */
   merchChoice?: { readonly form: string; readonly asked?: boolean };
 }
 
@@ -25,15 +25,15 @@ export interface PageSettings {
   organiser?: string | undefined;
   locale?: string | undefined;
   theme?: string | undefined;
-  /** `data-live`: what changes at the service is shown while the page is open. */
+  /** `data-live`: changes at the service are shown while the page is open. */
   live?: boolean | string | undefined;
   /** Words in place of ours, for every element: phrases by their keys, as JSON in `data-strings`. */
   strings?: object | string | undefined;
-  /** `data-files`: whole address of their folder with a `/` at its end, where the script runs from elsewhere. */
+  /** `data-files`: absolute address of the files' folder, ending in `/`, if the script runs from elsewhere. */
   files?: string | undefined;
   /** Other services that elements on the page may name, separated by spaces. */
   allowBaseUrl?: string | undefined;
-  /** Address of a module that makes payment providers and wallets known: docs/payment-provider.md. */
+  /** Address of a module that registers payment providers and wallets: docs/payment-provider.md. */
   paymentModule?: string | undefined;
   /** The emulator answers: widgets show the "demo data" badge. */
   demo?: boolean | undefined;
@@ -43,16 +43,16 @@ export interface PageSettings {
 export type Theme = 'light' | 'dark' | 'auto';
 
 export interface EarlyRequest {
-  /** The element it was asked for, and the event or form. */
+  /** The element that the request is for, and the event or form. */
   readonly tag: string;
   readonly subject: string;
   readonly serviceKey: string | undefined;
   readonly response: Promise<Response>;
-  /** When it was asked for, in milliseconds since the epoch; scripts of before do not say. */
+  /** When it was sent, in milliseconds since the epoch; older scripts don't say. */
   readonly at?: number;
 }
 
-/** How a visitor moves a page, or is about to. */
+/** Events by which a visitor scrolls a page, or is about to. */
 export const touches = ['wheel', 'pointerdown', 'keydown'] as const;
 
 const place = Symbol.for('bandstand.page.1');

@@ -3,8 +3,7 @@ import { startLoader } from './loader.js';
 /** `tag=feed&…`, written by the build from the list of elements and the endpoint table. */
 declare const FEEDS: string;
 
-// Asked of the prototype: a picture or form of the page that is named `currentScript` hides the
-// script from `document.currentScript`.
+// Read from the prototype, as an image or form named `currentScript` hides `document.currentScript`.
 const current = Reflect.get<Document, 'currentScript'>(
   Document.prototype,
   'currentScript',
@@ -17,6 +16,6 @@ const written = document.querySelectorAll<HTMLScriptElement>(
   'script[src*="bandstand."],[data-files]',
 );
 
-// Without these no widget can be drawn: the words of the author stay as they are.
+// Browsers without these can't draw a widget: the author's fallback stays.
 if ('adoptedStyleSheets' in document && CSS.supports('color:color-mix(in lab,red,red)'))
   startLoader([current as HTMLScriptElement | null, ...written], new URLSearchParams(FEEDS));

@@ -13,7 +13,7 @@ export interface EmulatorFile {
   }>;
 }
 
-/** Loads the emulator from beside the script. `address` is `emulator:` and the name of a scenario. */
+/** Loads the emulator from the script's folder. `address` is `emulator:` and the name of a scenario. */
 export function startEmulator(
   address: string,
   beside: (name: string) => string,
@@ -22,7 +22,7 @@ export function startEmulator(
   return runEmulator(address, file, beside('demo/'));
 }
 
-/** Starts it, and says for the page what the page has not said: which event, and with which key. */
+/** Starts it, and fills in the event and key that the page does not name. */
 export async function runEmulator(
   address: string,
   file: Promise<EmulatorFile>,

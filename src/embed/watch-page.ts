@@ -1,13 +1,13 @@
 /**
- * Calls `found` for all that matches `wanted` in the page, now and later, and in shadow roots that
- * the page asks to be looked into. The same node may be found again.
+ * Calls `found` for every match of `wanted` in the page, now and later, and in shadow roots that the
+ * page registers. The same node may be found again.
  */
 export function watchPage(
   wanted: string,
   found: (node: Element) => void,
   report: (error: unknown) => void,
 ): void {
-  /** What a page has done to one of its elements costs that one, not those that come after. */
+  /** An element that the page has broken must not stop those after it. */
   function attempt<Subject>(run: (subject: Subject) => void, subject: Subject): void {
     try {
       run(subject);
@@ -16,13 +16,13 @@ export function watchPage(
     }
   }
 
-  /** A node that has come to the page, and all that is in it; a text has nothing to ask for. */
+  /** A node that was added, with its descendants. Text nodes have none. */
   function look(root: Partial<Element>): void {
     if (root.matches?.(wanted)) attempt(found, root as Element);
     root.querySelectorAll?.(wanted).forEach((node) => attempt(found, node));
   }
 
-  // Only what is new is looked at: in a large page, all of it at every change is too much.
+  // Searches only added nodes: a large page is too slow to search at every change.
   const observer = new MutationObserver((records) => {
     const looked = new Set<Node | null>();
     for (const { addedNodes } of records)

@@ -30,10 +30,6 @@ claimClosed=$claimClosed rewardNotFound=$rewardNotFound rewardNotClaimable=$rewa
 rewardNotSentLater=$rewardNotSentLater optionRequired=$optionRequired
 optionNotOffered=$optionNotOffered claimUnauthorized=$claimUnauthorized claimRefused=$claimRefused
 claimOffline=$claimOffline claimUnheard=$claimUnheard claimKept=$claimKept`,
-  beside: `
-ticketsForDay=$ticketsForDay dayIsSoldOut=$dayIsSoldOut toTickets=$toTickets
-plannedSets=$plannedSets plannedCount=$plannedCount,$count
-plannedInReach=$plannedInReach,$count,$total`,
   checkout: `
 expressCheckout=$expressCheckout payOtherwise=$payOtherwise orderSteps=$orderSteps
 stepTickets=$stepTickets stepDetails=$stepDetails stepPayment=$stepPayment
@@ -146,6 +142,10 @@ front=$front back=$back colour=$colour size=$size outOfStock=$outOfStock
 outOfStockNote=$outOfStockNote colourRanOut=$colourRanOut,$gone,$shown logoMissing=$logoMissing
 askForThis=$askForThis lookCloser=$lookCloser lensKeys=$lensKeys savePicture=$savePicture
 pictureNotSaved=$pictureNotSaved`,
+  neighbours: `
+ticketsForDay=$ticketsForDay dayIsSoldOut=$dayIsSoldOut toTickets=$toTickets
+plannedSets=$plannedSets plannedCount=$plannedCount,$count
+plannedInReach=$plannedInReach,$count,$total`,
   schedule: `
 isFavourite=$isFavourite zoomIn=$zoomIn zoomOut=$zoomOut fitAll=$fitAll goToStage=$goToStage
 timesToCome=$timesToCome onNow=$onNow upNext=$upNext jumpToNow=$jumpToNow zoneNote=$zoneNote,$zone
@@ -211,7 +211,7 @@ export const spoken: Readonly<Record<string, string>> = {
   'event-card': 'states event-card live',
   'event-faq': 'states faq live',
   'event-gallery': 'states event-gallery live',
-  'event-lineup': 'states lineup schedule beside live',
+  'event-lineup': 'states lineup schedule neighbours live',
   'event-news': 'states event-news live',
   'event-prelaunch': 'states event-prelaunch fields signup live',
   'event-search': 'states event-search events live',

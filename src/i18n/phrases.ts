@@ -1,4 +1,4 @@
-import type { BesidePhrases } from './beside/phrases.js';
+import type { NeighbourPhrases } from './neighbours/phrases.js';
 import type { CheckoutPhrases } from './checkout/phrases.js';
 import type { RewardPhrases } from './ambassador-rewards/phrases.js';
 import type { AnnouncementPhrases } from './event-announcements/phrases.js';
@@ -55,7 +55,7 @@ export type AllPhrases = Phrases<'lineup'> &
   Phrases<'announcements'> &
   Phrases<'search'> &
   Phrases<'rewards'> &
-  BesidePhrases &
+  NeighbourPhrases &
   CardPhrases &
   GalleryPhrases &
   LivePhrases;

@@ -241,7 +241,7 @@ describe('what a checkout leaves in the browser (T11, T28)', () => {
       { ...stored, held: 'not a selection' },
       { ...stored, intent: 'soon' },
       { ...stored, intent: { selection: '[]' } },
-      { ...stored, intent: { selection: stored.held, waits: 'soon' } },
+      { ...stored, intent: { selection: stored.held, waitSeconds: 'soon' } },
       { ...stored, details: { buyer: 'Ada' } },
       { ...stored, details: { buyer: { firstName: {} }, consents: {} } },
     ];
@@ -264,7 +264,7 @@ describe('what a checkout leaves in the browser (T11, T28)', () => {
         details: fc.jsonValue(),
         intent: fc.oneof(
           fc.jsonValue(),
-          fc.record({ selection: fc.json(), waits: fc.jsonValue(), channel: fc.jsonValue() }),
+          fc.record({ selection: fc.json(), waitSeconds: fc.jsonValue(), channel: fc.jsonValue() }),
         ),
         away: fc.jsonValue(),
         hold: fc.jsonValue(),

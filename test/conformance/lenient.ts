@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { originOf } from '../../src/contract/gap.js';
-import { membersOf, partsOf, type Members } from '../../src/contract/walk.js';
+import { membersOf, schemaParts, type Members } from '../../src/contract/walk.js';
 import { onlyStated } from '../../src/contract/without-gaps.js';
 
 /**
@@ -25,7 +25,7 @@ export function readLeniently(
 ): unknown {
   if (value === null || typeof value !== 'object') return value;
   const members = membersOf(schema);
-  const parts = partsOf(schema);
+  const parts = schemaParts(schema);
   const read = (part: v.GenericSchema, inner: unknown) =>
     readLeniently(part, inner, differs, { path, isAsHere });
   if (members)

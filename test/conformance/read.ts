@@ -7,7 +7,7 @@ import {
   type EndpointName,
   type PathParamsOf,
 } from '../../src/contract/endpoints.js';
-import { Failure, success } from '../../src/contract/envelope.js';
+import { FailureBody, success } from '../../src/contract/envelope.js';
 import {
   codesWithoutStatedStatus,
   errorStatus,
@@ -23,7 +23,7 @@ import { Ours, readLeniently } from './lenient.js';
 import { NotHere, type Send, type Target } from './target.js';
 
 /** Of any service: what else stands in a refusal is nobody's business. */
-const StatedFailure = onlyStated(Failure) as typeof Failure;
+const StatedFailure = onlyStated(FailureBody) as typeof FailureBody;
 
 /**
  * How to ask. By default: from no page, for the web, with the publishable key of Meadowlark where
@@ -170,7 +170,7 @@ function nullAbsent(name: EndpointName, body: unknown): void {
 
 function refusalIn({ differs }: Target, name: EndpointName, body: unknown): ErrorBody {
   const what = `the refusal of ${name}`;
-  if (!differs || v.is(Failure, body)) return checkShape(Failure, body, what).error;
+  if (!differs || v.is(FailureBody, body)) return checkShape(FailureBody, body, what).error;
   const { code, message } = checkShape(StatedFailure, body, what).error;
   return { code, message };
 }

@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
 import * as v from 'valibot';
 import { endpoints, anyOperation, type Endpoint } from '../../src/contract/endpoints.js';
-import { Failure, success } from '../../src/contract/envelope.js';
+import { FailureBody, success } from '../../src/contract/envelope.js';
 import {
   codesWithoutStatedStatus,
   errorCodes,
@@ -79,19 +79,19 @@ describe('contract: envelope', () => {
   });
 
   it('ENV-02 accepts a failure with a code that is new, and refuses one without a message', () => {
-    expect(accepts(Failure, failure)).to.equal(true);
-    expect(accepts(Failure, { apiVersion: 1, error: { code: 'brand_new', message: '' } })).to.equal(
-      true,
-    );
-    expect(accepts(Failure, { apiVersion: 1, error: { code: 'not_found' } })).to.equal(false);
+    expect(accepts(FailureBody, failure)).to.equal(true);
+    expect(
+      accepts(FailureBody, { apiVersion: 1, error: { code: 'brand_new', message: '' } }),
+    ).to.equal(true);
+    expect(accepts(FailureBody, { apiVersion: 1, error: { code: 'not_found' } })).to.equal(false);
   });
 
   it('ERR-22 accepts details and does not need them', () => {
     const details = { fields: { email: 'not an address' }, retryAfterSeconds: 30 };
     const error = { ...failure.error, details };
-    expect(accepts(Failure, { ...failure, error })).to.equal(true);
+    expect(accepts(FailureBody, { ...failure, error })).to.equal(true);
     expect(
-      accepts(Failure, { ...failure, error: { ...error, details: { remaining: -1 } } }),
+      accepts(FailureBody, { ...failure, error: { ...error, details: { remaining: -1 } } }),
     ).to.equal(false);
   });
 });

@@ -2,7 +2,7 @@ import { expect } from '@open-wc/testing';
 import * as v from 'valibot';
 import { OrderStatus, Quote, Reservation, Totals } from '../../src/contract/checkout.js';
 import { ErrorBody } from '../../src/contract/errors.js';
-import { EventCard, EventDetail } from '../../src/contract/events.js';
+import { EventSummary, EventDetail } from '../../src/contract/events.js';
 import { Gallery, Photo } from '../../src/contract/gallery.js';
 import { gap, gaps, implied, originOf, reasonOf } from '../../src/contract/gap.js';
 import { Slot } from '../../src/contract/lineup.js';
@@ -27,7 +27,7 @@ const samples: [
   ],
   [
     'EventCard',
-    EventCard,
+    EventSummary,
     { spec: ['websiteUrl'], implied: ['slug', 'name'], gap: ['id', 'soldOut', 'organiser'] },
   ],
   [

@@ -1,6 +1,6 @@
 import { expect, test as base, type Page } from '@playwright/test';
 import { serveStatic } from '../../tools/site/static-server.js';
-import { hashOf } from '../../tools/snippet/policy.js';
+import { policyHash } from '../../tools/snippet/policy.js';
 import { snippetOf, wholeSnippet } from '../../tools/snippet/snippet.js';
 import { maxStarterBytes, scriptText, starterOf } from '../../tools/snippet/starter.js';
 import { emptyWish, type SnippetOptions } from '../../tools/snippet/wish.js';
@@ -23,7 +23,7 @@ const test = withOrigins.extend<{
   open: async ({ page, origins }, use) => {
     let close = (): unknown => undefined;
     await use(async (wish, starter = starterOf(wish) ?? '') => {
-      const hash = await hashOf(scriptText(starter));
+      const hash = await policyHash(scriptText(starter));
       const policy = `default-src 'none'; script-src ${origins.cdn} '${hash}'; connect-src ${origins.service}; img-src * data:; trusted-types lit-html; require-trusted-types-for 'script'`;
       const snippet = wholeSnippet(snippetOf(wish, { version: '', integrity: '' }));
       const body = snippet.replace(starterOf(wish) ?? '-', starter);

@@ -4,7 +4,7 @@ import { durationMinutes } from '../../src/emulator/rules/duration.js';
 import { markdownHtml } from '../../src/emulator/rules/markdown.js';
 import { richTextHtml, richTextPlain } from '../../src/emulator/rules/rich-text.js';
 import { withoutEmpty } from '../../src/emulator/rules/schema-org.js';
-import type { RichTextNode } from '../../src/emulator/state/world.js';
+import type { RichTextRecord } from '../../src/emulator/state/world.js';
 import { tinyWorld } from './tiny-world.js';
 
 describe('the length of a set (LIN-08)', () => {
@@ -72,12 +72,12 @@ describe('Markdown of news', () => {
 });
 
 describe('rich text of the FAQ (FAQ-06, FAQ-07)', () => {
-  const text = (words: string, ...marks: NonNullable<RichTextNode['marks']>): RichTextNode => ({
+  const text = (words: string, ...marks: NonNullable<RichTextRecord['marks']>): RichTextRecord => ({
     type: 'text',
     text: words,
     marks,
   });
-  const block = (type: string, ...content: RichTextNode[]): RichTextNode => ({ type, content });
+  const block = (type: string, ...content: RichTextRecord[]): RichTextRecord => ({ type, content });
   const link = (href: string) => ({ type: 'link', attrs: { href } }) as const;
 
   it('becomes HTML of known tags', () => {

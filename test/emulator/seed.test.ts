@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { seedWorld } from '../../src/emulator/seed/seed.js';
 import { ticketsBlock } from '../../src/emulator/rules/tickets-block.js';
-import type { ArtistRecord, RichTextNode, World } from '../../src/emulator/state/world.js';
+import type { ArtistRecord, RichTextRecord, World } from '../../src/emulator/state/world.js';
 import { demoStart, event, hasText, timestamp, world, written } from './seeded.js';
 
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[1-8][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
@@ -32,7 +32,7 @@ function idsOf(from: World): string[] {
   ];
 }
 
-function nodesOf(node: RichTextNode): RichTextNode[] {
+function nodesOf(node: RichTextRecord): RichTextRecord[] {
   return [node, ...(node.content ?? []).flatMap(nodesOf)];
 }
 

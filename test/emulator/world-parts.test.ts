@@ -1,10 +1,10 @@
 import { expect } from '@open-wc/testing';
-import { changedParts, partsOf, worldOf } from '../../src/emulator/store/world-parts.js';
+import { changedParts, worldParts, worldOf } from '../../src/emulator/store/world-parts.js';
 import type { World } from '../../src/emulator/state/world.js';
 import { seedWorld } from '../../src/emulator/seed/seed.js';
 import { chooseSome } from '../effort.js';
 
-const began = partsOf(seedWorld({ seed: 1 }));
+const began = worldParts(seedWorld({ seed: 1 }));
 
 const parsed = (parts: ReadonlyMap<string, string>): Record<string, unknown> =>
   Object.fromEntries([...parts].map(([place, text]) => [place, JSON.parse(text) as unknown]));

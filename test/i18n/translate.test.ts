@@ -10,8 +10,8 @@ import { returnPhrases } from '../../src/i18n/checkout/en-return.js';
 import { turnPhrases } from '../../src/i18n/checkout/en-turn.js';
 import { languages as checkoutLanguages } from '../../src/i18n/checkout/languages.js';
 import type { CheckoutPhrases } from '../../src/i18n/checkout/phrases.js';
-import { beside } from '../../src/i18n/beside/en.js';
-import { languages as besideLanguages } from '../../src/i18n/beside/languages.js';
+import { neighbours } from '../../src/i18n/neighbours/en.js';
+import { languages as neighbourLanguages } from '../../src/i18n/neighbours/languages.js';
 import { faqOrder } from '../../src/i18n/faq/en-order.js';
 import { faq } from '../../src/i18n/faq/en.js';
 import { languages as faqLanguages } from '../../src/i18n/faq/languages.js';
@@ -20,7 +20,7 @@ import { fields } from '../../src/i18n/fields/en.js';
 import type { FieldPhrases } from '../../src/i18n/fields/phrases.js';
 import { form } from '../../src/i18n/form/en.js';
 import { formParts } from '../../src/i18n/form/en-parts.js';
-import { subscribe } from '../../src/i18n/form/en-subscribe.js';
+import { subscribePhrases } from '../../src/i18n/form/en-subscribe.js';
 import { languages as formLanguages } from '../../src/i18n/form/languages.js';
 import type { FormPhrases } from '../../src/i18n/form/phrases.js';
 import { lineup } from '../../src/i18n/lineup/en.js';
@@ -60,7 +60,7 @@ const formWords: FormPhrases & SignupPhrases & FieldPhrases = {
   ...signup,
   ...form,
   ...formParts,
-  ...subscribe,
+  ...subscribePhrases,
 };
 const merchWords: MerchPhrases = { ...merch, ...merchParts };
 const ticketWords: TicketPhrases = {
@@ -88,7 +88,7 @@ const checkoutWords: TicketPhrases & CheckoutPhrases & FieldPhrases = {
 const groups: [string, object, Languages][] = [
   ['lineup', lineupWords, lineupLanguages],
   ['faq', faqWords, faqLanguages],
-  ['beside', beside, besideLanguages],
+  ['neighbours', neighbours, neighbourLanguages],
   ['form', formWords, formLanguages],
   ['merch', merchWords, merchLanguages],
   ['tickets', ticketWords, ticketLanguages],

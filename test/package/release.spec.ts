@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { expect, test as base } from '@playwright/test';
-import { isReleased, notesOf, released } from '../../tools/release/changelog.js';
+import { isReleased, unreleasedNotes, released } from '../../tools/release/changelog.js';
 import { writeVersion } from '../../tools/release/files.js';
 import { folderOf, loaderAbove } from '../../tools/snippet/one-address.js';
 import { refusals, type ReleasePlan } from '../../tools/release/refusals.js';
@@ -63,12 +63,12 @@ for (const [what, wrong, words] of [
 }
 
 test('what was unreleased gets the version and the day, and a place for what comes', () => {
-  expect(notesOf(changelog)).toBe('- Cards cost $1 & more.');
+  expect(unreleasedNotes(changelog)).toBe('- Cards cost $1 & more.');
   const after = released(changelog, '1.3.0', '2027-03-04');
   expect(after).toContain(
     '## Unreleased\n\n## 1.3.0, 2027-03-04\n\n- Cards cost $1 & more.\n\n## 1.2.0',
   );
-  expect(notesOf(after)).toBe('');
+  expect(unreleasedNotes(after)).toBe('');
   expect(isReleased(after, '1.3.0')).toBe(true);
   expect(isReleased(after, '1.3')).toBe(false);
 });

@@ -16,8 +16,8 @@ const bare = [
   "root.addEventListener('keydown', ({ key }) => act(key))",
 ];
 const heeding = [
-  'html`<input @keydown=${heedKeys(act)} @keyup=${keepKeys} />`',
-  "root.addEventListener('keydown', heedKeys(act) as EventListener)",
+  'html`<input @keydown=${ignoreComposingKeys(act)} @keyup=${keepLettersFromPage} />`',
+  "root.addEventListener('keydown', ignoreComposingKeys(act) as EventListener)",
 ];
 
 for (const code of bare) {

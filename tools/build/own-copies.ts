@@ -7,7 +7,7 @@ import type { Plugin } from 'vite';
  * more for some hundred bytes, and weigh twice what it weighs beside the code that uses it.
  */
 const ofEveryElement =
-  /\/(src\/(format\/(money|timestamps|wall-times)|html\/leaving|i18n\/states\/en-details)|components\/internal\/(focus-text|heed-keys|keep-keys|styles\/boxes\.styles))\.ts$/;
+  /\/(src\/(format\/(money|timestamps|wall-times)|html\/leaving|i18n\/states\/en-details)|components\/internal\/(focus-text|ignore-composing-keys|keep-letters-from-page|styles\/boxes\.styles))\.ts$/;
 
 /** What forms need once they are filled in: the checkout has it in the file that needs it. */
 const ofTheCheckout =

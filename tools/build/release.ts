@@ -8,7 +8,7 @@ const versionOfPackage = (): string =>
   (JSON.parse(readFileSync('package.json', 'utf8')) as { version: string }).version;
 
 /** What snippets say of this version: its number, and the hash of the script that has been built. */
-export const release = (): PackedRelease => ({
+export const packedRelease = (): PackedRelease => ({
   version: versionOfPackage(),
   integrity: listed(readFileSync('dist/bandstand.js')).integrity,
 });

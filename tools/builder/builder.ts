@@ -3,14 +3,14 @@ import { contrastWords, isColour } from './contrast-words.js';
 import {
   byId,
   complain,
-  drawChoices,
+  fillOptionLists,
   fieldBy,
   readFields,
   showNeeded,
   writeFields,
 } from './fields.js';
 import { Preview } from './preview.js';
-import { copy, domainWords, release, showResults } from './results.js';
+import { copy, domainWords, builtRelease, showResults } from './results.js';
 import { checkService, clientFor, type Verdict } from './service-check.js';
 import { builderAddress, asTyped, stateIn, type BuilderState } from './state.js';
 import { foreignIn, hostsOf, trustWords } from './trust.js';
@@ -37,7 +37,7 @@ let asking = new AbortController();
 let waiting: ReturnType<typeof setTimeout> | undefined;
 
 function problems(): SnippetProblem[] {
-  const found = snippetProblems(asTyped(state), release);
+  const found = snippetProblems(asTyped(state), builtRelease);
   if (!isColour(state.accent) && !found.some(({ field }) => field === 'accent'))
     found.push({ field: 'accent', words: `Browsers know no colour “${state.accent}”.` });
   return found;
@@ -144,7 +144,7 @@ function changed({ target }: Event): void {
   show(field.name);
 }
 
-drawChoices();
+fillOptionLists();
 writeFields(state);
 document.addEventListener('input', changed);
 document.addEventListener('change', () => show());

@@ -32,7 +32,7 @@ export const fieldBy = (id: string): Field => byId(id) as Field;
 const boxBy = (id: string): HTMLInputElement => byId(id) as HTMLInputElement;
 
 /** What the lists of this page are made of stands in the code, once. */
-export function drawChoices(): void {
+export function fillOptionLists(): void {
   draw('widgets', 'checkbox', titles);
   draw('spelling', 'radio', spellingWords);
   draw('host', 'radio', hostWords);

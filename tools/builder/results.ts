@@ -1,26 +1,26 @@
-import { hashOf, policyLines, policyOf } from '../snippet/policy.js';
+import { policyHash, policyLines, policyOf } from '../snippet/policy.js';
 import { importMapText, snippetOf, styleText, wholeSnippet } from '../snippet/snippet.js';
 import type { Modules } from '../snippet/modules.js';
 import { scriptText, starterOf } from '../snippet/starter.js';
 import type { PackedRelease } from '../snippet/wish.js';
 import { byId } from './fields.js';
-import { fileAddress } from './service-check.js';
+import { builtFileAddress } from './service-check.js';
 import type { BuilderState } from './state.js';
 
 /** Of this build: `version` and the hash of the script beside this one. */
 declare const RELEASE: PackedRelease;
 
-export const release: PackedRelease = RELEASE;
+export const builtRelease: PackedRelease = RELEASE;
 
 /** The newest that begins with the same number: what breaks pages has another. */
-const [newest = ''] = release.version.split('.');
+const [newest = ''] = builtRelease.version.split('.');
 
 /** The hashes of all parts weigh more than this page: they come where somebody wants them. */
 async function withModules({ importMap }: BuilderState): Promise<PackedRelease> {
-  if (!importMap) return release;
-  const address = fileAddress('builder-modules.js');
+  if (!importMap) return builtRelease;
+  const address = builtFileAddress('builder-modules.js');
   const { default: modules } = (await import(/* @vite-ignore */ address)) as { default: Modules };
-  return { ...release, modules };
+  return { ...builtRelease, modules };
 }
 
 let shown: BuilderState | undefined;
@@ -42,10 +42,12 @@ async function write(chosen: BuilderState, all: PackedRelease): Promise<void> {
   byId('payments').hidden = !state.widgets.includes('event-tickets');
   // What must be pasted besides is in sight.
   if (!hasTag && snippet.style) byId('parts').setAttribute('open', '');
-  const style = hasTag && snippet.style ? await hashOf(styleText(snippet.style)) : undefined;
+  const style = hasTag && snippet.style ? await policyHash(styleText(snippet.style)) : undefined;
   const starter = state.starter ? starterOf(state) : undefined;
   const inline = [starter && scriptText(starter), importMapText(state, all)];
-  const scripts = await Promise.all(inline.map(async (text) => (text ? hashOf(text) : undefined)));
+  const scripts = await Promise.all(
+    inline.map(async (text) => (text ? policyHash(text) : undefined)),
+  );
   byId('starter-words').textContent = state.starter && !starter ? noStarter(state) : '';
   writeTo('policy', policyLines(policyOf(state, all, { style, scripts })));
 }

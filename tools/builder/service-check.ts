@@ -19,15 +19,15 @@ interface EmulatorFile {
 }
 
 /** The address of a file of the build, which lies beside this one. */
-export const fileAddress = (name: string) => new URL(name, import.meta.url).href;
+export const builtFileAddress = (name: string) => new URL(name, import.meta.url).href;
 
 /** The made-up service, in this page: it is asked as a real one would be. */
 async function clientOfEmulator({ baseUrl, event, serviceKey }: SnippetOptions): Promise<Client> {
-  const file = (await import(/* @vite-ignore */ fileAddress('emulator.js'))) as EmulatorFile;
+  const file = (await import(/* @vite-ignore */ builtFileAddress('emulator.js'))) as EmulatorFile;
   const { fetch, defaults } = await file.start({
     scenario: baseUrl.replace('emulator:', ''),
     origin: location.origin,
-    assetsUrl: fileAddress('demo/'),
+    assetsUrl: builtFileAddress('demo/'),
     event,
   });
   const key = serviceKey || defaults.serviceKey;

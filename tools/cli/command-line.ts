@@ -4,10 +4,10 @@ import { check } from './check.js';
 import { conformance } from './conformance.js';
 import { emulator } from './emulator.js';
 import { version } from './package-files.js';
-import { prerender } from './prerender.js';
+import { prerenderCommand } from './prerender.js';
 import { snippet } from './snippet.js';
 
-const commands: readonly Command[] = [check, snippet, prerender, emulator, conformance];
+const commands: readonly Command[] = [check, snippet, prerenderCommand, emulator, conformance];
 
 /**
  * Runs one command.

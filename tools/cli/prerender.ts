@@ -21,7 +21,7 @@ const options = {
   help: helpOption,
 } as const;
 
-export const prerender: Command = {
+export const prerenderCommand: Command = {
   name: 'prerender',
   summary: 'writes what the widgets of a page show into the page, for search engines',
   options,

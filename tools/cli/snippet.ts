@@ -1,7 +1,7 @@
 import { widgetHostOf } from '../../src/embed/hosts.js';
 import { unknownWidget } from '../../src/embed/organiser-words.js';
 import { modulesIn } from '../snippet/modules.js';
-import { hashOf } from '../snippet/policy.js';
+import { policyHash } from '../snippet/policy.js';
 import { snippetProblems } from '../snippet/problems.js';
 import { importMapText, snippetOf, wholeSnippet } from '../snippet/snippet.js';
 import { scriptText, starterOf } from '../snippet/starter.js';
@@ -96,7 +96,7 @@ async function policyNote(wish: SnippetOptions, release: PackedRelease): Promise
   const line = wish.starter ? starterOf(wish) : undefined;
   const inline = [line && scriptText(line), importMapText(wish, release)].filter(Boolean);
   if (inline.length === 0) return '';
-  const hashes = await Promise.all(inline.map(async (text) => `'${await hashOf(text ?? '')}'`));
+  const hashes = await Promise.all(inline.map(async (text) => `'${await policyHash(text ?? '')}'`));
   return `<!-- Content-Security-Policy: script-src ${hashes.join(' ')} -->\n`;
 }
 

@@ -1,7 +1,7 @@
 import { endpoints } from '../../src/contract/endpoints.js';
 import { originOf } from '../../src/contract/gap.js';
 import type { EndpointName } from '../../src/contract/routes.js';
-import { membersOf, partsOf, type Members } from '../../src/contract/walk.js';
+import { membersOf, schemaParts, type Members } from '../../src/contract/walk.js';
 
 /** What a new element draws of a feed: a text of each entry of a list, else a text of the feed. */
 export interface FeedShape {
@@ -23,7 +23,7 @@ const others = ['stage', 'text', 'version'];
 
 /** Of a member that may be null or absent: what it is otherwise. */
 function unwrapped(schema: Schema): Schema {
-  const [part] = 'wrapped' in schema ? partsOf(schema) : [];
+  const [part] = 'wrapped' in schema ? schemaParts(schema) : [];
   return part ? unwrapped(part) : schema;
 }
 
@@ -42,7 +42,7 @@ export function shapeOf(operation: EndpointName): FeedShape {
   const members = membersOf(endpoints[operation].data) ?? {};
   const event = operation === 'getPrelaunch' ? 'prelude-2028' : 'meadowlark-2027';
   for (const [list, member] of Object.entries(members)) {
-    const [entry] = unwrapped(member).type === 'array' ? partsOf(unwrapped(member)) : [];
+    const [entry] = unwrapped(member).type === 'array' ? schemaParts(unwrapped(member)) : [];
     const entryMembers = entry && membersOf(entry);
     const text = entryMembers && textIn(entryMembers);
     if (text) return { list, text, isInvented: isGap(member) || isGap(entryMembers[text]), event };

@@ -1,6 +1,6 @@
 /**
- * Listeners of keys go through `heedKeys`, which is silent while a person composes. `keepKeys` only keeps
- * letters from the page.
+ * Listeners of keys go through `ignoreComposingKeys` (in the emulator `ignoreComposingKeysInPanel`), which
+ * does nothing while a person composes. `keepLettersFromPage` only keeps letters from the page.
  */
 function isHeeding(node) {
   if (node?.type === 'TSAsExpression') return isHeeding(node.expression);
@@ -9,15 +9,17 @@ function isHeeding(node) {
       (one) => one.name === 'nothing' || isHeeding(one),
     );
   return node?.type === 'CallExpression'
-    ? node.callee.name === 'heedKeys'
-    : node?.name === 'keepKeys';
+    ? /^ignoreComposingKeys/.test(node.callee.name)
+    : node?.name === 'keepLettersFromPage';
 }
 
 const rule = {
   meta: {
     type: 'problem',
     schema: [],
-    messages: { composing: 'Wrap what listens to keys in heedKeys(…): a person may be composing.' },
+    messages: {
+      composing: 'Wrap what listens to keys in ignoreComposingKeys(…): a person may be composing.',
+    },
   },
   create: (context) => ({
     TaggedTemplateExpression({ quasi: { quasis, expressions } }) {

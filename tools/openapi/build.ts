@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { endpoints, type EndpointName } from '../../src/contract/endpoints.js';
-import { inReadingOrder, tags } from './chapters.js';
+import { inReadingOrder, chapterTags } from './chapters.js';
 import { readDocstrings } from './docstrings.js';
 import type { ApiDocument } from './document.js';
 import { errorMeanings, sharedRefusals } from './errors.js';
@@ -30,7 +30,7 @@ export async function buildDocument(): Promise<ApiDocument> {
         variables: { baseUrl: { default: baseUrl } },
       },
     ],
-    tags,
+    tags: chapterTags,
     paths,
     components: {
       securitySchemes: {

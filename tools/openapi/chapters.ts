@@ -50,7 +50,10 @@ const chapters: ChapterOfOperations[] = [
   },
 ];
 
-export const tags: Chapter[] = chapters.map(({ name, description }) => ({ name, description }));
+export const chapterTags: Chapter[] = chapters.map(({ name, description }) => ({
+  name,
+  description,
+}));
 
 /** Every operation, chapter by chapter. */
 export const inReadingOrder: EndpointName[] = chapters.flatMap(({ operations }) => operations);

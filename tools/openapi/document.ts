@@ -48,7 +48,7 @@ export interface Header {
   schema: SchemaNode;
 }
 
-export interface Content {
+export interface JsonContent {
   'application/json': {
     schema: SchemaNode;
     example?: unknown;
@@ -59,7 +59,7 @@ export interface Content {
 export interface ResponseNode {
   description: string;
   headers: Record<string, Header>;
-  content: Content;
+  content: JsonContent;
   /** Every code that comes with this status. */
   'x-error-codes'?: string[];
 }
@@ -75,7 +75,7 @@ export interface ApiOperation extends Marks {
   description: string;
   security: Record<string, never[]>[];
   parameters: Parameter[];
-  requestBody?: { required: true; content: Content };
+  requestBody?: { required: true; content: JsonContent };
   /** By status; a response that many operations give stands among the components. */
   responses: Record<string, ResponseNode | Reference>;
   'x-gate': string;

@@ -1,7 +1,7 @@
 const heading = '## Unreleased';
 
 /** What stands under "Unreleased", or nothing. */
-export function notesOf(changelog: string): string {
+export function unreleasedNotes(changelog: string): string {
   const [, after = ''] = changelog.split(`${heading}\n`);
   return (after.split(/^## /m)[0] ?? '').trim();
 }

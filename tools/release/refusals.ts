@@ -1,4 +1,4 @@
-import { isReleased, notesOf } from './changelog.js';
+import { isReleased, unreleasedNotes } from './changelog.js';
 
 /** What is known before anything is built. */
 export interface ReleasePlan {
@@ -33,7 +33,7 @@ export function refusals(plan: ReleasePlan): string[] {
     ],
     [tags.includes(`v${version}`), `There is a tag v${version} already. ${raise}`],
     [
-      notesOf(changelog) === '',
+      unreleasedNotes(changelog) === '',
       'Nothing stands under "Unreleased" in docs/changelog.md. Say there what a host will notice.',
     ],
   ];

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { notesOf, released } from './changelog.js';
+import { unreleasedNotes, released } from './changelog.js';
 import { listed } from '../build/integrity.js';
 import { writeVersion } from './files.js';
 import { refusals, type ReleasePlan } from './refusals.js';
@@ -42,7 +42,7 @@ function packAndTest(): string {
   const pack = ['pack', '--ignore-scripts', '--silent', '--pack-destination', target];
   const archive = join(target, execFileSync('npm', pack, { encoding: 'utf8' }).trim());
   writeVersion(version, target);
-  writeFileSync(join(target, 'changelog.md'), `${notesOf(changelog)}\n`);
+  writeFileSync(join(target, 'changelog.md'), `${unreleasedNotes(changelog)}\n`);
   run('npm', 'run', '--silent', 'wordpress');
   cpSync('dist-wordpress/bandstand.zip', join(target, 'bandstand.zip'));
   process.env.PACKED = archive;
@@ -56,7 +56,7 @@ function sayWhatWouldBe(archive: string): void {
 This would be released, and nothing was:
   publish  ${archive} to npm as "${distTag()}": ${(bytes / 1e6).toFixed(1)} MB, ${integrity}
   commit   "release: ${version}", with this under ${version} in ${changelogPath}:
-${notesOf(changelog).replace(/^/gm, '             ')}
+${unreleasedNotes(changelog).replace(/^/gm, '             ')}
   tag      v${version}
   attach   ${target}/bandstand.zip to it, for those who have WordPress
   upload   ${target}/${version}/ to a host of files, and ${target}/bandstand.js to one address for all versions; hashes are in ${target}/integrity.json`);

@@ -48,7 +48,7 @@ export const policyLines = (policy: PolicyNeeds): string =>
     .join('\n');
 
 /** `sha256-…`; undefined where the browser hashes nothing, which is on a plain http page. */
-export async function hashOf(text: string): Promise<string | undefined> {
+export async function policyHash(text: string): Promise<string | undefined> {
   const { subtle } = crypto as Partial<Crypto>;
   if (!subtle) return undefined;
   const bytes = new Uint8Array(await subtle.digest('SHA-256', new TextEncoder().encode(text)));

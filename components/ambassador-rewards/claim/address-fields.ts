@@ -1,5 +1,5 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import { keepKeys } from '../../internal/keep-keys.js';
+import { keepLettersFromPage } from '../../internal/keep-letters-from-page.js';
 import { drawProblem, type ClaimView } from './claim-view.js';
 import { countriesIn } from './countries.js';
 import { idOf } from './problems.js';
@@ -75,7 +75,7 @@ function drawLine(view: ClaimView, field: AddressField, isWrong: boolean): Templ
     .value=${view.draft.address[name]}
     @input=${handleInput(view, name)}
     @change=${view.left}
-    @keydown=${keepKeys}
+    @keydown=${keepLettersFromPage}
   />`;
 }
 

@@ -1,5 +1,5 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import { keepKeys } from '../../internal/keep-keys.js';
+import { keepLettersFromPage } from '../../internal/keep-letters-from-page.js';
 import { addressFields } from './address-fields.js';
 import { drawProblem, type ClaimView } from './claim-view.js';
 import { codePoints, type DeliveryMethod } from './draft.js';
@@ -113,7 +113,7 @@ function drawNote(view: ClaimView): TemplateResult {
       .value=${draft.note}
       @input=${type}
       @change=${left}
-      @keydown=${keepKeys}
+      @keydown=${keepLettersFromPage}
     ></textarea>
     <p class="help room-left" part="help" id="${id}-room">
       ${room < 0 ? phrases.noteOver(-room) : phrases.noteLeft(room)}

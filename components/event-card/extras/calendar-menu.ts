@@ -5,7 +5,7 @@ import type { CardPhrases } from '../../../src/i18n/event-card/phrases.js';
 import type { StatePhrases } from '../../../src/i18n/states/phrases.js';
 import { saveFile } from '../../internal/save-file.js';
 import { drawIcon } from '../card-view.js';
-import { heedKeys } from '../../internal/heed-keys.js';
+import { ignoreComposingKeys } from '../../internal/ignore-composing-keys.js';
 
 const drawing = svg`<path d="M5 6.5h14v13H5zM5 10.5h14M9 4v4M15 4v4M12 12.5v5M9.5 15h5" />`;
 
@@ -14,7 +14,7 @@ export function calendarMenu(
   entry: CalendarEntry,
   phrases: StatePhrases & CardPhrases,
 ): TemplateResult {
-  return html`<details class="calendar" part="calendar" @keydown=${heedKeys(closeByKey)}>
+  return html`<details class="calendar" part="calendar" @keydown=${ignoreComposingKeys(closeByKey)}>
     <summary class="button" part="button">
       ${drawIcon(drawing)}<span>${phrases.addToCalendar}</span>
     </summary>

@@ -3,7 +3,7 @@ import type { GalleryPhrases } from '../../../src/i18n/event-gallery/phrases.js'
 import type { StatePhrases } from '../../../src/i18n/states/phrases.js';
 import type { GalleryPhoto } from '../photos.js';
 import { drawChevron } from '../strip-buttons.js';
-import { heedKeys } from '../../internal/heed-keys.js';
+import { ignoreComposingKeys } from '../../internal/ignore-composing-keys.js';
 
 export interface ViewerView {
   readonly phrases: StatePhrases & GalleryPhrases;
@@ -32,7 +32,7 @@ export function viewerView(view: ViewerView): TemplateResult {
     part="viewer"
     aria-label=${phrases.photos}
     @close=${view.closed}
-    @keydown=${heedKeys(view.press)}
+    @keydown=${ignoreComposingKeys(view.press)}
     @touchstart=${swipes.begin}
     @touchend=${swipes.end}
   >

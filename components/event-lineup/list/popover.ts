@@ -1,5 +1,5 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import { heedKeys } from '../../internal/heed-keys.js';
+import { ignoreComposingKeys } from '../../internal/ignore-composing-keys.js';
 
 interface Popover {
   /** Of the sheet, by which its button finds it. */
@@ -33,7 +33,7 @@ export function drawPopover({ id, name, button, content }: Popover): TemplateRes
       aria-label=${name}
       popover=${inPage ? nothing : ''}
       ?hidden=${inPage}
-      @keydown=${inPage ? heedKeys(closeByKey) : nothing}
+      @keydown=${inPage ? ignoreComposingKeys(closeByKey) : nothing}
     >
       ${content}
     </div>`;

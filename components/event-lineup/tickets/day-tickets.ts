@@ -1,7 +1,7 @@
 import { html, type TemplateResult } from 'lit';
 import type { Offer } from '../../../src/checkout/sale/offers.js';
 import { formatter } from '../../../src/format/intl.js';
-import type { BesidePhrases } from '../../../src/i18n/beside/phrases.js';
+import type { NeighbourPhrases } from '../../../src/i18n/neighbours/phrases.js';
 import { goToElement } from '../../internal/neighbours/go-to-element.js';
 import type { TicketsNeighbour } from '../../internal/neighbours/ticket-asides.js';
 import { plainButton } from '../../internal/buttons.js';
@@ -12,7 +12,7 @@ const isCovering = ({ state }: Offer): boolean => state !== 'sold_out' && state 
 /** "Tickets for this day: Saturday Day or Weekend"; undefined where nobody has said which they are. */
 export function dayTicketsLine(
   offers: readonly Offer[],
-  phrases: BesidePhrases,
+  phrases: NeighbourPhrases,
   language: string,
 ): TemplateResult | undefined {
   if (offers.length === 0) return undefined;

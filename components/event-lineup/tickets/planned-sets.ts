@@ -1,7 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Offer } from '../../../src/checkout/sale/offers.js';
 import { shortDay } from '../../../src/format/short-day.js';
-import type { BesidePhrases } from '../../../src/i18n/beside/phrases.js';
+import type { NeighbourPhrases } from '../../../src/i18n/neighbours/phrases.js';
 import type { Covers } from '../../../src/lineup/covers.js';
 import { schedule } from '../../../src/lineup/schedule.js';
 import { icon, icons } from '../icons.js';
@@ -27,7 +27,7 @@ export function plannedDays(host: LineupHost): PlannedDay[] {
 interface PlannedSets {
   /** Whose language it is in. */
   readonly host: LineupHost;
-  readonly phrases: BesidePhrases;
+  readonly phrases: NeighbourPhrases;
   readonly days: readonly PlannedDay[];
   /** The tickets that are chosen. */
   readonly picked: readonly Offer[];

@@ -1,6 +1,6 @@
 import type { ReactiveController, TemplateResult } from 'lit';
 import type { Sale } from '../../../src/checkout/sale/offers.js';
-import { beside as english } from '../../../src/i18n/beside/en.js';
+import { neighbours as english } from '../../../src/i18n/neighbours/en.js';
 import { Covers } from '../../../src/lineup/covers.js';
 import type { Neighbours } from '../../internal/neighbours/neighbours.js';
 import { TicketAside, type TicketsNeighbour } from '../../internal/neighbours/ticket-asides.js';
@@ -33,7 +33,7 @@ class LineupTickets implements ReactiveController, TicketHints {
     this.#neighbours = neighbours;
     this.#words = new LateWords(
       english,
-      () => import('../../../src/i18n/beside/languages.js'),
+      () => import('../../../src/i18n/neighbours/languages.js'),
       () => {
         host.requestUpdate();
         this.#redrawTickets();

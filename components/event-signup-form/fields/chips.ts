@@ -1,7 +1,7 @@
 import { html, type TemplateResult } from 'lit';
 import type { FieldChoice } from '../../../src/forms/options.js';
 import type { FieldView } from './field-view.js';
-import { heedKeys } from '../../internal/heed-keys.js';
+import { ignoreComposingKeys } from '../../internal/ignore-composing-keys.js';
 
 /** What has been chosen, each a button that takes it away again. */
 export function drawChips(
@@ -22,7 +22,7 @@ export function drawChips(
         type="button"
         aria-label=${phrases.removeChoice(choice.label)}
         @click=${() => remove(choice)}
-        @keydown=${heedKeys((event) => press(event, choice))}
+        @keydown=${ignoreComposingKeys((event) => press(event, choice))}
       >
         <bdi>${choice.label}</bdi>
         <svg class="icon" viewBox="0 0 24 24" aria-hidden="true">

@@ -7,7 +7,7 @@ import { described, type FieldView } from './field-view.js';
 import { focusPart } from '../../internal/focus-part.js';
 import { arrowIcon } from './list.js';
 import { optionList } from './option-list.js';
-import { heedKeys } from '../../internal/heed-keys.js';
+import { ignoreComposingKeys } from '../../internal/ignore-composing-keys.js';
 
 /**
  * Several out of many: a field that searches, a list that stays open while one chooses, and what is
@@ -54,7 +54,7 @@ export class Picker {
           @input=${({ target }: Event) => this.#search((target as HTMLInputElement).value)}
           @click=${() => this.#show(true)}
           @blur=${() => this.#leave()}
-          @keydown=${heedKeys((event) => this.#handleKey(event, view, found))}
+          @keydown=${ignoreComposingKeys((event) => this.#handleKey(event, view, found))}
         />
         ${arrowIcon} ${optionList(field, found, { open, active, chosen, toggle })}
         ${

@@ -1,7 +1,7 @@
 import { html, type ReactiveController, type TemplateResult } from 'lit';
 import type { Client } from '../../../src/client/client.js';
 import { readForm, type FormField, type Form } from '../../../src/forms/fields.js';
-import { subscribe } from '../../../src/i18n/form/en-subscribe.js';
+import { subscribePhrases } from '../../../src/i18n/form/en-subscribe.js';
 import { trouble } from '../../../src/i18n/states/en-trouble.js';
 import { adoptStyles } from '../../internal/styles/adopt-styles.js';
 import { pageRecord } from '../../../src/embed/page.js';
@@ -37,7 +37,7 @@ export class Subscription implements ReactiveController {
   #sources: readonly unknown[] = [];
 
   constructor(host: FormHost) {
-    host.addPhrases({ ...trouble, ...subscribe });
+    host.addPhrases({ ...trouble, ...subscribePhrases });
     adoptStyles(host.renderRoot, late, subscriptionStyles);
     followPageColours(host);
     this.#host = host;

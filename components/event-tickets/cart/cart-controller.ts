@@ -1,5 +1,5 @@
 import { stepDown, stepUp } from '../../../src/checkout/sale/cart.js';
-import { isEarly } from '../../../src/checkout/sale/rush.js';
+import { isOpeningRush } from '../../../src/checkout/sale/opening-rush.js';
 import {
   saleOf,
   type LooseFeed,
@@ -208,7 +208,7 @@ export class CartController implements TicketCart {
       secondsOpen,
       feed: () => this.#said,
       // In the rush the order spreads what it asks.
-      asksEarly: () => !isEarly(secondsOpen()),
+      asksEarly: () => !isOpeningRush(secondsOpen()),
       withoutCode: (order) => void this.#withoutCode(order),
       elsewhere: () => {
         void shop.load();

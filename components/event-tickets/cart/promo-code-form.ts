@@ -1,6 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Phrases } from '../../../src/i18n/phrases.js';
-import { keepKeys } from '../../internal/keep-keys.js';
+import { keepLettersFromPage } from '../../internal/keep-letters-from-page.js';
 
 interface CodeForm {
   /** As typed before. */
@@ -36,7 +36,7 @@ export function promoCodeForm(
         aria-invalid=${problem ? 'true' : nothing}
         aria-describedby=${problem ? 'code-problem' : nothing}
         .value=${text}
-        @keydown=${keepKeys}
+        @keydown=${keepLettersFromPage}
       />
       <button class="button" part="button" type="submit" aria-disabled=${busy ? 'true' : nothing}>
         ${phrases.applyCode}

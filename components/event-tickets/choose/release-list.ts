@@ -2,7 +2,7 @@ import { html, type TemplateResult } from 'lit';
 import type { OfferGroup, Sale } from '../../../src/checkout/sale/offers.js';
 import { heading } from '../../internal/heading.js';
 import type { TicketCart, TicketsHost } from '../tickets-host.js';
-import { release } from './release.js';
+import { drawRelease } from './release.js';
 
 /** The groups with their releases, and what the organiser says of all of them. */
 export function releaseList(
@@ -14,7 +14,7 @@ export function releaseList(
     html`<section>
       ${name ? heading(host.headingLevel - 1, html`<bdi>${name}</bdi>`, 'group-name') : undefined}
       <ul class="releases" role="list">
-        ${offers.map((offer) => release(host, { sale, offer, cart }))}
+        ${offers.map((offer) => drawRelease(host, { sale, offer, cart }))}
       </ul>
     </section>`;
   const words = sale.discounts.map((label) => html`<p><bdi>${label}</bdi></p>`);

@@ -13,7 +13,7 @@ export interface ReleaseView {
 }
 
 /** One release, in the shape of a ticket: what it is, and its stub with the price. */
-export function release(host: TicketsHost, view: ReleaseView): TemplateResult {
+export function drawRelease(host: TicketsHost, view: ReleaseView): TemplateResult {
   const { sale, offer, cart } = view;
   const onSale = offer.state === 'on_sale';
   const quantity = cart?.chosen.quantityOf(sale, offer) ?? 0;

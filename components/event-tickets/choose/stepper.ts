@@ -1,8 +1,8 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Offer } from '../../../src/checkout/sale/offers.js';
-import { keepKeys } from '../../internal/keep-keys.js';
+import { keepLettersFromPage } from '../../internal/keep-letters-from-page.js';
 import type { TicketCart, TicketsHost } from '../tickets-host.js';
-import { heedKeys } from '../../internal/heed-keys.js';
+import { ignoreComposingKeys } from '../../internal/ignore-composing-keys.js';
 
 export interface StepperView {
   readonly offer: Offer;
@@ -67,7 +67,7 @@ function countField(
     .value=${String(quantity)}
     @focus=${({ target }: Event) => (target as HTMLInputElement).select()}
     @change=${typed}
-    @keydown=${heedKeys((event) => keys(event, typed, up, down))}
+    @keydown=${ignoreComposingKeys((event) => keys(event, typed, up, down))}
   />`;
 }
 
@@ -89,7 +89,7 @@ function keys(
 ): void {
   const { key } = event;
   const step = key === 'ArrowUp' ? up : key === 'ArrowDown' && down;
-  keepKeys(event);
+  keepLettersFromPage(event);
   if (!step && key !== 'Enter') return;
   event.preventDefault();
   typed(event);

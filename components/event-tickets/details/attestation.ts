@@ -8,7 +8,7 @@ import { optionRow } from '../parts/option-row.js';
 export const attestationId = 'attestation';
 
 /** What a buyer must declare. Accepting counts for the words that were read. spec L189 */
-export class Attestation {
+export class AttestationBox {
   #accepted = '';
 
   /** Nothing published, nothing to accept. */

@@ -6,10 +6,10 @@ import { Validation } from '../../internal/form/validation.js';
 import { focusPart } from '../../internal/focus-part.js';
 import { afterPress } from '../../internal/press.js';
 import { onwardButton } from '../parts/onward-button.js';
-import { Attestation, attestationId } from './attestation.js';
+import { AttestationBox, attestationId } from './attestation.js';
 import { buyerFields, validateField, type BuyerField, type FieldName } from './buyer-fields.js';
 import { Consents } from './consents.js';
-import { keepKeys } from '../../internal/keep-keys.js';
+import { keepLettersFromPage } from '../../internal/keep-letters-from-page.js';
 import type { OrderContext, PlainPhrase } from '../parts/order-context.js';
 import type { TicketsHost } from '../tickets-host.js';
 
@@ -17,7 +17,7 @@ import type { TicketsHost } from '../tickets-host.js';
 export class DetailsStep {
   readonly #host: TicketsHost;
   readonly #consents = new Consents();
-  readonly #attestation = new Attestation();
+  readonly #attestation = new AttestationBox();
   readonly #typed: Record<FieldName, string> = {
     firstName: '',
     lastName: '',
@@ -130,7 +130,7 @@ export class DetailsStep {
       .value=${this.#typed[name]}
       @input=${({ target }: Event) => this.#type(name, (target as HTMLInputElement).value)}
       @change=${() => this.#leave(name)}
-      @keydown=${keepKeys}
+      @keydown=${keepLettersFromPage}
     />`;
   }
 

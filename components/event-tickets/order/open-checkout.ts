@@ -3,9 +3,9 @@ import { createCheckout } from '../../../src/checkout/engine.js';
 import type { BrowserSessionStore } from '../../../src/checkout/session/session-store.js';
 import type { Countdown } from '../../internal/countdown.js';
 import type { LateView } from '../../internal/late-view.js';
-import type { PaymentForm } from '../payment/payment-form.js';
+import type { EmbeddedPayment } from '../payment/payment-form.js';
 import { warnDeveloper } from '../../internal/developer.js';
-import { leaveForPayment, payInPage, paymentKinds } from '../payment/payment-page.js';
+import { leaveForPayment, payInPage, listedPaymentKinds } from '../payment/payment-page.js';
 import type { TicketsHost } from '../tickets-host.js';
 import { attributionOf } from './attribution.js';
 import type { CartAccess } from '../parts/cart-access.js';
@@ -16,7 +16,7 @@ import type { Turn } from './turn.js';
 interface Surroundings {
   readonly cart: CartAccess;
   readonly store: BrowserSessionStore;
-  readonly form: LateView<PaymentForm>;
+  readonly form: LateView<EmbeddedPayment>;
   readonly returnUrl: () => string;
   /** Counts how long a busy service lets a price wait. */
   readonly wait: Countdown;
@@ -36,7 +36,7 @@ export function openCheckout(host: TicketsHost, around: Surroundings): Checkout 
     selection,
     store,
     returnUrl,
-    accepts: paymentKinds(host.payments),
+    accepts: listedPaymentKinds(host.payments),
     channel: () => attributionOf(host),
     perform: (action) =>
       action.kind === 'client_secret' ? payInPage(form, action) : leaveForPayment(action, warn),
@@ -52,7 +52,7 @@ export function openCheckout(host: TicketsHost, around: Surroundings): Checkout 
       wait.start(seconds);
       host.announce(host.phrases.retryIn(Math.ceil(seconds)));
     },
-    begun: cart.begun,
+    startedQuote: cart.begun,
     secondsOpen: cart.secondsOpen,
     onTurn: (seconds) => void turn.load().then((view) => view?.start(seconds)),
     warn,

@@ -66,8 +66,8 @@ export class OrderView {
     const store = createSessionStore(cart.client.baseUrl, cart.event);
     const returnUrl = () => returnAddress(location.href, cart.event, this.#state.order?.reference);
     const form = lateView(host, 'the payment form', async () => {
-      const { PaymentForm } = await import('../payment/payment-form.js');
-      return new PaymentForm(host, returnUrl);
+      const { EmbeddedPayment } = await import('../payment/payment-form.js');
+      return new EmbeddedPayment(host, returnUrl);
     });
     // What an earlier page has left is taken up before anything follows it.
     let follower: OrderFollower | undefined;

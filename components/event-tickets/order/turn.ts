@@ -39,4 +39,4 @@ export class Turn {
 }
 
 const isWaiting = ({ state: { step, intent } }: Pick<Checkout, 'state'>): boolean =>
-  step === 'reserving' && !!intent?.waits;
+  step === 'reserving' && !!intent?.waitSeconds;

@@ -1,5 +1,5 @@
 import type { TemplateResult } from 'lit';
-import type { Quote } from '../../../src/checkout/machine/state.js';
+import type { QuoteState } from '../../../src/checkout/machine/state.js';
 import type { CartLine } from '../../../src/checkout/sale/cart.js';
 import type { CurrentSelection } from '../../../src/checkout/sale/selection.js';
 import type { Client } from '../../../src/client/client.js';
@@ -9,7 +9,7 @@ import type { PaymentPlans } from './payment-plans.js';
 
 /** A price for these lines, asked for with the code. */
 export interface PricedWithCode {
-  readonly quote: Quote;
+  readonly quote: QuoteState;
   readonly lines: readonly CartLine[];
 }
 

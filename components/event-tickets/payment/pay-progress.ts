@@ -2,7 +2,7 @@ import { SlowNotice } from '../../internal/feed/slow-notice.js';
 import type { State } from '../../../src/checkout/machine/state.js';
 import type { LateView } from '../../internal/late-view.js';
 import type { TicketsHost } from '../tickets-host.js';
-import type { PaymentForm } from './payment-form.js';
+import type { EmbeddedPayment } from './payment-form.js';
 
 /** A payment that takes longer may tempt somebody to pay again. */
 const patienceSeconds = 10;
@@ -10,11 +10,11 @@ const patienceSeconds = 10;
 /** What becomes of a press of the button that pays, aloud and in sight, until it is answered. */
 export class PayProgress {
   readonly #host: TicketsHost;
-  readonly #form: LateView<PaymentForm>;
+  readonly #form: LateView<EmbeddedPayment>;
   readonly #slow: SlowNotice;
   #isAsking = false;
 
-  constructor(host: TicketsHost, form: LateView<PaymentForm>) {
+  constructor(host: TicketsHost, form: LateView<EmbeddedPayment>) {
     this.#host = host;
     this.#form = form;
     this.#slow = new SlowNotice(host, patienceSeconds, () => host.phrases.stillWorking);

@@ -2,7 +2,7 @@ import { html, type TemplateResult } from 'lit';
 import type { Checkout } from '../../../src/checkout/checkout.js';
 import type {
   PaymentFailure,
-  PaymentForm as ProviderForm,
+  PaymentForm,
   SecretAction,
   Setting,
 } from '../../../src/checkout/providers/provider.js';
@@ -22,11 +22,11 @@ import type { ExpressButtons } from './express-buttons.js';
  * A payment in this page. The provider's own form stands in the page beside the shadow root, as
  * frames of providers do not work in one, and is seen through a slot.
  */
-export class PaymentForm {
+export class EmbeddedPayment {
   readonly #host: TicketsHost;
   readonly #returnUrl: () => string;
   readonly #learn: () => Promise<unknown>;
-  #form: ProviderForm | undefined;
+  #form: PaymentForm | undefined;
   #place: HTMLElement | undefined;
   #finish: ((failure: Failure | undefined) => void) | undefined;
   #failure: PaymentFailure | undefined;

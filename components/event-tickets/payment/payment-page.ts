@@ -4,7 +4,7 @@ import type { SecretAction } from '../../../src/checkout/providers/provider.js';
 import { expressProviders } from '../../../src/checkout/providers/registry.js';
 import { pageRecord } from '../../../src/embed/page.js';
 import type { LateView } from '../../internal/late-view.js';
-import type { PaymentForm } from './payment-form.js';
+import type { EmbeddedPayment } from './payment-form.js';
 import { paymentUrl } from '../../../src/html/leaving.js';
 
 /** A wallet may be there, or a form in the page: the page has made some known, or may yet. */
@@ -13,7 +13,7 @@ export const mayPayInPage = (): boolean =>
 
 /** In the provider's own form. */
 export async function payInPage(
-  form: LateView<PaymentForm>,
+  form: LateView<EmbeddedPayment>,
   action: SecretAction,
 ): Promise<Failure | undefined> {
   const code = form.view ?? (await form.load()); // a wallet waits for its answer in the same task
@@ -39,7 +39,7 @@ export function leaveForPayment(
 const kinds = ['redirect', 'client_secret', 'test'] as const;
 
 /** As the page's author lists them, best first; a redirect where nothing in the list is known. */
-export function paymentKinds(listed: string): PayAction['kind'][] {
+export function listedPaymentKinds(listed: string): PayAction['kind'][] {
   const known = listed.split(/\s+/).flatMap((word) => kinds.find((kind) => kind === word) ?? []);
   return known.length > 0 ? known : ['redirect'];
 }

@@ -3,13 +3,13 @@ import { paymentUrl } from '../../../src/html/leaving.js';
 import { onwardButton } from '../parts/onward-button.js';
 import { drawEmail, drawNote, type OrderContext } from '../parts/order-context.js';
 import { payLabel } from './pay-label.js';
-import type { PaymentForm } from './payment-form.js';
+import type { EmbeddedPayment } from './payment-form.js';
 
-export interface PaymentView {
+export interface PaymentStepView {
   /** What is happening, once the button has been pressed. */
   readonly progress: string | undefined;
   /** Undefined while nothing is paid in this page. */
-  readonly form: PaymentForm | undefined;
+  readonly form: EmbeddedPayment | undefined;
   /** It was begun in another tab, which is said above. */
   readonly isElsewhere: boolean;
   readonly elsewhere: () => TemplateResult | undefined;
@@ -18,7 +18,7 @@ export interface PaymentView {
 /** Below all there is to see before anything is paid: the button whose words say what it does. */
 export function paymentStep(
   view: OrderContext,
-  { progress, form, isElsewhere, elsewhere }: PaymentView,
+  { progress, form, isElsewhere, elsewhere }: PaymentStepView,
 ): TemplateResult {
   const { host, state, checkout } = view;
   const express = form?.express(view);

@@ -11,7 +11,7 @@ import { drawNote, type OrderContext } from '../parts/order-context.js';
 import { drawChange } from '../parts/order-total.js';
 import { ProblemNotice } from './problem-notice.js';
 import { PayProgress } from '../payment/pay-progress.js';
-import type { PaymentForm } from '../payment/payment-form.js';
+import type { EmbeddedPayment } from '../payment/payment-form.js';
 import { mayPayInPage } from '../payment/payment-page.js';
 import { paymentStep } from '../payment/payment-step.js';
 import { doneStep } from '../result/done-step.js';
@@ -31,7 +31,7 @@ interface Sources {
   readonly cart: CartAccess;
   readonly checkout: Checkout;
   readonly store: BrowserSessionStore;
-  readonly form: LateView<PaymentForm>;
+  readonly form: LateView<EmbeddedPayment>;
 }
 
 /** Draws the steps of an order, and keeps what they have open or typed. */

@@ -1,5 +1,5 @@
 import { html, type TemplateResult } from 'lit';
-import { mayHaveActed } from '../../../src/checkout/machine/lost.js';
+import { mayHaveActed } from '../../../src/checkout/machine/may-have-acted.js';
 import type { Problem } from '../../../src/checkout/machine/state.js';
 import { failureWords } from '../../internal/feed/states.js';
 import { summaryBox } from '../../internal/form/error-summary.js';

@@ -1,4 +1,4 @@
-import { mayHaveActed } from '../../../src/checkout/machine/lost.js';
+import { mayHaveActed } from '../../../src/checkout/machine/may-have-acted.js';
 import type { Problem } from '../../../src/checkout/machine/state.js';
 import { boxesOf } from '../details/consents.js';
 import { failureWords } from '../../internal/feed/states.js';

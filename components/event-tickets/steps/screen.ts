@@ -20,7 +20,7 @@ const screens: Partial<Record<Step, Screen>> = {
 export function screenOf(state: State, before: Screen): Screen {
   if (isFirstCheck(state)) return 'looking';
   // Whoever waits for their turn sees what they wait for.
-  if (state.intent?.waits && state.step === 'reserving') return 'choosing';
+  if (state.intent?.waitSeconds && state.step === 'reserving') return 'choosing';
   return screens[state.step] ?? before;
 }
 

@@ -12,9 +12,9 @@ const white: Rgba = [1, 1, 1, 1];
 const black: Rgba = [0.07, 0.07, 0.07, 1];
 
 /**
- * The colour that an element stands on: translucent boxes in their order upon the nearest opaque one,
- * else upon what the page's colour scheme has. A picture may have any colour: there the one behind it
- * counts, which is seen until it has come, else the opposite of the text, which its author can read.
+ * The background colour of an element: translucent boxes over the nearest opaque one, else over the
+ * page's colour scheme. A picture may have any colour: the colour behind it counts, which shows while
+ * it loads, else the opposite of the text, as the author made that readable.
  * @param resolve what the browser makes of a colour as computed styles have it
  */
 export function readBackground(

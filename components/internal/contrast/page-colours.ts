@@ -26,13 +26,13 @@ const ratios = {
 };
 
 /**
- * Reads the ground that an element stands on and makes sure of its colours there: lines, signs and
- * words are mixed with the text colour until they can be seen, fills stay as the page's author chose
- * them. What floats gets the ground of the page and controls its scheme, so that a dark page that has
- * never heard of `color-scheme` shows no white boxes.
+ * Reads the background of an element and ensures contrast on it: lines, icons and text are mixed with
+ * the text colour until they are visible; fills stay as the author chose them. Floating boxes get the
+ * page's background and controls its scheme, so that a dark page without `color-scheme` has no white
+ * boxes.
  *
- * Nothing tells that a page has changed its colours, but that a transition of them begins: a probe of
- * no size has one, and reads anew when it ends.
+ * The only sign that a page has changed its colours is a transition of them: a probe without size has
+ * one, and the colours are read again when it ends.
  */
 class PageColours implements ReactiveController {
   readonly #host: EventElement;

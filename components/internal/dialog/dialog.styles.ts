@@ -1,8 +1,8 @@
 import { css } from 'lit';
 
 /**
- * A sheet in front of the page: from below on a phone, in the middle where there is room. Whoever
- * brings it says how large it may be: `--_dialog-width`, `--_dialog-height`.
+ * A sheet in front of the page: from below on a phone, in the middle of a larger screen. The element
+ * sets its greatest size: `--_dialog-width`, `--_dialog-height`.
  */
 export const dialogStyles = css`
   .dialog {

@@ -1,7 +1,7 @@
 /**
- * Opens a modal dialog with the focus on a text of it, so that a screen reader begins there. The text
- * has no `autofocus` before: browsers look at one for the whole page as soon as it is inserted, and
- * complain in the console where the page has a focus already.
+ * Opens a modal dialog with the focus on a text, so that a screen reader starts there. `autofocus` is
+ * set only now: browsers apply it to the whole page on insertion, and warn in the console if the page
+ * has a focus already.
  */
 export function openDialog(dialog: HTMLDialogElement, text: HTMLElement | null): void {
   if (text) text.autofocus = true;

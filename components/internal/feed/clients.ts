@@ -13,7 +13,7 @@ import type { EventElement } from '../element.js';
 let cache: Cache | undefined;
 const clients = new Map<string, Client>();
 
-/** An element whose page may sign its visitor in. */
+/** An element on a page that may sign its visitor in. */
 type SignedInElement = EventElement & { readonly deviceToken?: string | undefined };
 
 /** The client for an element's settings; undefined without a usable address. */
@@ -42,7 +42,7 @@ export function pageCache(): Cache {
   return (cache ??= createCache());
 }
 
-/** Every element asks anew. For tests, which are many pages in one. */
+/** Makes every element ask again. For tests, which run many pages in one. */
 export function resetPage(): void {
   cache = undefined;
   clients.clear();
@@ -54,7 +54,7 @@ export function resetPage(): void {
  */
 const freshMilliseconds = 60_000;
 
-/** Takes the answer the loader has already asked for; else asks the emulator or the network. */
+/** Takes over the loader's early request; else asks the emulator or the network. */
 const pageFetch: typeof fetch = async (input, init) => {
   const page = pageRecord();
   const address = input as string; // the client asks for nothing else

@@ -9,9 +9,9 @@ import { untilPainted } from '../until-painted.js';
 import { firstAnswer } from './first-answer.js';
 
 /**
- * The feed of one element, in two acts. First the answer that the loader has asked for is drawn,
- * with the least code there can be. Once it is on screen (or at once, where there is none) the
- * follower is fetched, which knows all the rest: client, cache, failure, age, waking up.
+ * The feed of one element, in two steps. First the answer to the loader's early request is drawn, with
+ * the least code. Once it is painted (or at once, if there is none) the follower is loaded, which does
+ * the rest: client, cache, errors, age, refreshing.
  */
 export class FeedController<Name extends FeedName> implements ReactiveController {
   readonly #host: EventElement;
@@ -27,7 +27,7 @@ export class FeedController<Name extends FeedName> implements ReactiveController
     host.addController(this);
   }
 
-  /** The last good answer; it stays beside an error. */
+  /** The last good answer; it stays after an error. */
   get data(): DataOf<Name> | undefined {
     return this.#follower?.data ?? this.#shownFirst?.data;
   }
@@ -37,7 +37,7 @@ export class FeedController<Name extends FeedName> implements ReactiveController
     return this.#follower?.error;
   }
 
-  /** Asks again, whatever the age of the answer; in one attempt, where nobody waits for it. */
+  /** Asks again, whatever the age of the answer. @param once makes a single attempt */
   async refresh(once?: boolean): Promise<void> {
     await this.#follower?.refresh(once);
   }
@@ -59,7 +59,7 @@ export class FeedController<Name extends FeedName> implements ReactiveController
     this.#follower?.announceLoading(condition === 'loading');
   }
 
-  /** Loading, ready, empty, error, stale and offline, alike for all elements. */
+  /** Draws the conditions that all elements share: loading, ready, empty, error, stale, offline. */
   render(): TemplateResult {
     const first = this.#shownFirst;
     if (first) return drawAnswer(this.#host, this.#options, first.data);
@@ -68,7 +68,7 @@ export class FeedController<Name extends FeedName> implements ReactiveController
     return drawFailure(this.#host, html`<p class="notice">${this.#host.phrases.trouble}</p>`);
   }
 
-  /** The first answer counts until the follower has one, and for what it was asked for. */
+  /** The first answer is used until the follower has one, and only for its own request. */
   get #shownFirst() {
     const first = this.#follower?.isSettled ? undefined : this.#first;
     return first?.subject === this.#subject ? first : undefined;
@@ -81,7 +81,7 @@ export class FeedController<Name extends FeedName> implements ReactiveController
 
   async #start(): Promise<void> {
     const host = this.#host;
-    // The emulator says what a page may leave out, such as the event.
+    // The emulator fills in settings that a page may leave out, such as the event.
     await pageRecord().fetch?.catch(() => undefined);
     const subject = this.#subject;
     const data = (await firstAnswer(host)) as DataOf<Name> | undefined;

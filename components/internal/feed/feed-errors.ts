@@ -10,11 +10,11 @@ import type { EventElement } from '../element.js';
 import { failureWords, notice } from './states.js';
 import { focusText } from '../focus-text.js';
 
-/** What a feed shows and says when something went wrong. */
+/** What a feed shows and announces after an error. */
 export class FeedErrors {
   readonly #host: EventElement;
   readonly #refresh: () => Promise<void>;
-  /** Until the next attempt makes sense. */
+  /** Counts down to the next attempt. */
   readonly #countdown: Countdown;
   #waitsUntil?: number | undefined;
   #announced: unknown;
@@ -28,8 +28,8 @@ export class FeedErrors {
   }
 
   /**
-   * Unfinished set-up is the organiser's to see, and says which attribute is missing. Where nothing
-   * says which service answers, the script has lost its settings: only the console can be right.
+   * Tells the organiser which attribute is missing. Without an address of the service the script has
+   * lost its settings, and only the console reports that.
    */
   drawMissingSettings(): TemplateResult | undefined {
     const { about, settings, phrases } = this.#host;
@@ -43,7 +43,7 @@ export class FeedErrors {
     return settings.baseUrl ? notice(phrases.missingSettings(missing.join(', '))) : undefined;
   }
 
-  /** Instead of the content. The author may put other words in its place. */
+  /** Drawn in place of the content. The author may replace it by the slot `error`. */
   drawFailure({ error, waitsUntil }: EntryState<unknown>): TemplateResult {
     const { phrases } = this.#host;
     if (waitsUntil !== undefined) {
@@ -51,12 +51,12 @@ export class FeedErrors {
       return html`<slot name="error">${notice(words)}</slot>`;
     }
     const words = failureWords(phrases, error, this.#countdown.left);
-    // Trying again would not make a secret key public.
+    // A retry does not help: the key is secret.
     if (isRequestFailure(error) && error.code === 'secret_key') return notice(words);
     return html`<slot name="error">${notice(words, this.#retryButton())}</slot>`;
   }
 
-  /** Above older data, which is better than none but must say that it is older. */
+  /** The note above data that could not be refreshed. */
   drawStale(updatedAt = 0): TemplateResult {
     const { phrases, language } = this.#host;
     const time = timestampLabel(new Date(updatedAt).toISOString(), language) ?? '';
@@ -66,7 +66,7 @@ export class FeedErrors {
     </div>`;
   }
 
-  /** To be called after every update: speaks to a screen reader, keeps the focus in the element. */
+  /** Call after every update: announces the outcome and keeps the focus in the element. */
   update({ error, busy, waitsUntil }: EntryState<unknown>): void {
     this.#updateWait(waitsUntil);
     if (error !== undefined && error !== this.#announced) {
@@ -80,7 +80,7 @@ export class FeedErrors {
     if (error === undefined) focusContent(this.#host);
   }
 
-  /** The seconds are seen to pass, and said once. */
+  /** Shows the seconds counting down, and announces them once. */
   #updateWait(until: number | undefined): void {
     if (until === this.#waitsUntil) return;
     this.#waitsUntil = until;
@@ -98,7 +98,7 @@ export class FeedErrors {
   }
 }
 
-/** The pressed button is gone, and the focus must not fall back to the top of the page. */
+/** The pressed button is gone: without this the focus falls back to the top of the page. */
 function focusContent({ renderRoot }: EventElement): void {
   const box = renderRoot.querySelector<HTMLElement>('.base');
   if (box) focusText(box, { preventScroll: true });

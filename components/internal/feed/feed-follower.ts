@@ -20,14 +20,14 @@ import { isLive } from './live.js';
 import { SlowNotice } from './slow-notice.js';
 
 const maxAgeSeconds = { feed: 60, never: 0 };
-/** A screen reader says nothing of an answer that comes sooner. */
+/** A faster answer is not announced as loading. */
 const quietMilliseconds = 150;
-/** A visitor who waits longer reads that it takes long. */
+/** After this wait the visitor is told that it is still loading. */
 const patienceSeconds = 5;
 
 /**
- * Asks the page's cache for a feed, follows every change, draws whatever there is. When service,
- * key or parameters change, it follows another entry of the cache.
+ * Follows an entry of the page's cache and draws every change. When service, key or parameters change,
+ * it follows another entry.
  */
 export class FeedFollower<Name extends FeedName> implements ReactiveController {
   readonly #host: EventElement;
@@ -40,7 +40,7 @@ export class FeedFollower<Name extends FeedName> implements ReactiveController {
   readonly #errors: FeedErrors;
   #live?: Promise<unknown> | undefined;
   #loadingTimer?: ReturnType<typeof setTimeout> | undefined;
-  /** What listeners have been told, so that each outcome is told once. */
+  /** The last outcome that was dispatched, so that each is dispatched once. */
   #dispatched: { data?: unknown; error?: unknown } = {};
 
   constructor(host: EventElement, options: FeedOptions<Name>) {
@@ -58,7 +58,7 @@ export class FeedFollower<Name extends FeedName> implements ReactiveController {
     this.#slow = new SlowNotice(host, patienceSeconds, () => host.phrases.stillLoading);
     this.#errors = new FeedErrors(host, this.refresh);
     host.addController(this);
-    // For whoever knows that the world has changed and knows the element alone: a page, the panel.
+    // For code that knows of a change but only has the element: the page, the control panel.
     host.addEventListener('event-refresh', () => void this.refresh());
   }
 
@@ -170,12 +170,12 @@ export class FeedFollower<Name extends FeedName> implements ReactiveController {
       isFinal: isRefusal,
     });
     this.#entry = entry;
-    // An update may come after the element has left; whoever comes back follows anew.
+    // An update may come after the element was removed. When it returns, it subscribes again.
     if (this.#host.isConnected)
       this.#unsubscribe = entry.subscribe(() => this.#host.requestUpdate());
   }
 
-  /** While the page is open: few pages ask for that. */
+  /** Live updates, which few pages use. */
   #startLiveFeed(): Promise<unknown> {
     return import('./live-feed.js').then(
       ({ LiveFeed }) => new LiveFeed(this.#host, this.#options.endpoint, () => this.#entry),
@@ -183,7 +183,7 @@ export class FeedFollower<Name extends FeedName> implements ReactiveController {
     );
   }
 
-  /** To elements that look for each other; see components/internal/neighbours/neighbours.ts. */
+  /** Replies to neighbours: components/internal/neighbours/neighbours.ts. */
   readonly #dispatchFound = (): void => void dispatch(this.#host, 'event-found', undefined);
 
   #dispatchOutcome(): void {

@@ -9,17 +9,17 @@ export type FeedName = {
   [Name in EndpointName]: (typeof routes)[Name]['method'] extends 'GET' ? Name : never;
 }[EndpointName];
 
-/** What an element says about its feed, and how it draws each outcome. */
+/** The feed of an element, and how each outcome is drawn. */
 export interface FeedOptions<Name extends FeedName> {
   endpoint: Name;
-  /** What the address needs; undefined while the author has not said it. */
+  /** Parameters of the request; undefined while the author has not set them. */
   params: () => ParamsOf<Name> | undefined;
-  /** What is loading, as a screen reader is told: "Line-up". */
+  /** The name of the feed for screen readers: "Line-up". */
   name: () => string;
-  /** In the shape of what will stand there, made of `.bone` blocks. */
+  /** The skeleton in the shape of the content, made of `.bone` blocks. */
   skeleton: () => TemplateResult;
   ready: (data: DataOf<Name>) => TemplateResult;
-  /** False where nothing of an answer can be drawn: it counts as one that cannot be read. */
+  /** False if nothing of an answer can be drawn: it counts as unreadable. */
   accepts?: (data: DataOf<Name>) => boolean;
   isEmpty?: (data: DataOf<Name>) => boolean;
   empty?: () => TemplateResult;
@@ -36,7 +36,7 @@ export function drawAnswer<Name extends FeedName>(
   return host.frame([note, content], busy);
 }
 
-/** No answer yet: the author's own words, or the bones of what will stand there. */
+/** No answer yet: the author's fallback, or the skeleton. */
 export function drawWaiting(
   host: EventElement,
   skeleton: () => TemplateResult,
@@ -46,7 +46,7 @@ export function drawWaiting(
   return host.frame([note, hasFallback(host) ? html`<slot></slot>` : bones], true);
 }
 
-/** No answer and none to come: the author's own words, and why. */
+/** No answer and none expected: the author's fallback, and the reason. */
 export function drawFailure(
   host: EventElement,
   notice: TemplateResult | undefined,

@@ -4,14 +4,14 @@ import type { EventElement } from '../element.js';
 const patienceMilliseconds = 1000;
 
 /**
- * The answer that the loader has asked for, if it is a plain success: enough to draw, before
- * anything that deals with failure, age or sharing has been fetched. It reads a copy; the client
- * takes the answer itself over when it comes, so that nothing is asked twice.
+ * The answer to the loader's early request, if it is a plain success: enough to draw before the code
+ * for errors, age and sharing is loaded. It reads a copy; the client later takes over the response
+ * itself, so that nothing is requested twice.
  */
 export const firstAnswer = (host: EventElement): Promise<unknown> =>
   Promise.race([
     answerFor(host),
-    // Who waits longer needs the code that knows how to: words for it, an end, another try.
+    // A longer wait needs the follower, which has the words, a timeout and retries.
     new Promise((resolve) => setTimeout(resolve, patienceMilliseconds)),
   ]);
 

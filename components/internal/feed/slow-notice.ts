@@ -1,7 +1,7 @@
 import { html, type TemplateResult } from 'lit';
 import type { EventElement } from '../element.js';
 
-/** Whether something has been under way for so long that somebody may wonder. */
+/** Whether a request takes so long that the visitor should be told. */
 export class SlowNotice {
   isSlow = false;
   readonly #host: EventElement;
@@ -9,7 +9,7 @@ export class SlowNotice {
   readonly #words: () => string;
   #timer?: ReturnType<typeof setTimeout> | undefined;
 
-  /** `words` are said when it has come to that. */
+  /** `words` are announced then. */
   constructor(host: EventElement, seconds: number, words: () => string) {
     this.#host = host;
     this.#seconds = seconds;

@@ -2,7 +2,7 @@ import { html, type TemplateResult } from 'lit';
 import { isRequestFailure, type RequestFailure } from '../../../src/client/errors.js';
 import type { StatePhrases } from '../../../src/i18n/states/phrases.js';
 
-/** A sentence where the content would stand, and what can be done about it. */
+/** A sentence in place of the content, and a button or link that helps. */
 export function notice(text: unknown, action?: TemplateResult): TemplateResult {
   return html`<div class="notice" part="error">
     <p>${text}</p>
@@ -11,7 +11,7 @@ export function notice(text: unknown, action?: TemplateResult): TemplateResult {
 }
 
 /**
- * Why there is nothing, in words for a visitor. The code decides; the HTTP status does not.
+ * Tells the visitor why there is no content. The code decides, not the HTTP status.
  * @param seconds until another attempt makes sense; else what the error says
  */
 export function failureWords(phrases: StatePhrases, error: unknown, seconds?: number): string {
@@ -39,5 +39,5 @@ export function failureWords(phrases: StatePhrases, error: unknown, seconds?: nu
   }
 }
 
-/** Of a code that we do not know: the specification has a status for it, and no name. spec L340 */
+/** For an unknown code: the specification has a status for it, and no name. spec L340 */
 export const asksToWait = ({ status }: RequestFailure): boolean => status === 429;

@@ -31,7 +31,7 @@ export class AddressHints {
     this.#suggestions.delete(id);
   }
 
-  /** Below the field. `take` is given the address when somebody accepts it. */
+  /** Below the field. `take` gets the address when the visitor accepts it. */
   draw(id: string, take: (address: string) => void): TemplateResult | undefined {
     const meant = this.#suggestions.get(id);
     if (!meant) return undefined;

@@ -1,8 +1,8 @@
 import { css } from 'lit';
 
 /**
- * What comes to a form once somebody fills it in: complaints, hints, what is under way, and what
- * becomes of the boxes of boxes.styles.ts.
+ * What a form shows once the visitor fills it in: errors, hints, progress, and the states of the
+ * boxes of boxes.styles.ts.
  */
 export const filling = css`
   .problem {

@@ -5,12 +5,12 @@
 export class TabRecord {
   readonly #place: string;
 
-  /** @param name unique among all that the elements keep */
+  /** @param name unique among the records of all elements */
   constructor(name: string) {
     this.#place = `bandstand.${name}`;
   }
 
-  /** Anything at all: anybody may have written it. */
+  /** Of any type, as any script of the page may write it. */
   read(): unknown {
     try {
       return JSON.parse(sessionStorage.getItem(this.#place) ?? 'null');

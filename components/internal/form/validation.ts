@@ -5,11 +5,11 @@ export interface ListedProblem<Problem> {
 }
 
 /**
- * What is wrong with the answers of a form. Nothing is, until somebody has tried to send them. From
- * then on a complaint goes as soon as it can, and a new one comes only when a field has been left.
+ * The field errors of a form. There are none until the visitor first tries to send it. From then on
+ * an error goes as soon as it is fixed, and a new one appears when its field loses focus.
  */
 export class Validation<Problem extends object | string> {
-  /** As it was when they were sent: it must not move while they are put right. */
+  /** The list of the last try to send. It must not move while the visitor fixes the errors. */
   listed: readonly ListedProblem<Problem>[] = [];
   readonly #fieldIds: () => readonly string[];
   readonly #problemWith: (id: string) => Problem | undefined;
@@ -48,7 +48,7 @@ export class Validation<Problem extends object | string> {
     this.#fieldIds().forEach((id) => this.#validateField(id));
   }
 
-  /** As before anything was sent. */
+  /** Back to the state before the first try to send. */
   reset(): void {
     this.#isActive = false;
     this.#problems.clear();

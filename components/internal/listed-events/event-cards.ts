@@ -15,7 +15,7 @@ export interface CardsContext {
   readonly level: number;
   /** Cards beside each other, or one below the other where they are many. */
   readonly layout: 'cards' | 'rows';
-  /** Whose events they are is said where they may be anybody's. */
+  /** Names the organiser, for lists with events of several. */
   readonly withOrganiser?: boolean;
   /** Marks what was searched for; the text as it is unless told. */
   readonly mark?: (text: string) => unknown;

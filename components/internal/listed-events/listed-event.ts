@@ -58,7 +58,7 @@ function readEvent(
   };
 }
 
-/** "Humber Basin, Hull": a label often begins with the venue already. */
+/** "Humber Basin, Hull": a label often starts with the venue already. */
 function joinPlace(venue: string, label: string): string {
   if (label.toLowerCase().startsWith(venue.toLowerCase())) return label;
   return [venue, label].filter(Boolean).join(', ');

@@ -2,21 +2,20 @@ import type { ReactiveController } from 'lit';
 import { EventElement } from '../element.js';
 
 /**
- * The elements of a tag that show the same event, or form, of the same service, wherever they stand in
- * the page.
+ * The elements of a tag on the page that show the same event, or form, of the same service.
  *
- * Elements tell each other of themselves by events on `document`: each says `event-found` when it
- * comes, and again whenever somebody asks with `event-find`. So it does not matter who is first.
- * Nothing is read of such an event but who has sent it: anybody may send one.
+ * Elements find each other by events on `document`: each sends `event-found` when it is connected, and
+ * again in reply to `event-find`. So their order does not matter. Only the target of such an event is
+ * read, as any script may send one.
  */
 export class Neighbours<Neighbour extends EventElement> implements ReactiveController {
   readonly #host: EventElement;
   readonly #tag: string;
   readonly #changed: () => void;
-  /** Each with what waits for its leaving. */
+  /** Each with the controller that notices when it leaves. */
   readonly #known = new Map<Neighbour, ReactiveController>();
 
-  /** @param changed is called when one has come or gone */
+  /** @param changed called when a neighbour is added or removed */
   constructor(host: EventElement, tag: string, changed: () => void) {
     this.#host = host;
     this.#tag = tag;
@@ -50,7 +49,7 @@ export class Neighbours<Neighbour extends EventElement> implements ReactiveContr
 
   readonly #add = (event: Event): void => {
     const [element] = event.composedPath();
-    // Of another copy of the code we know no more than its name.
+    // An element of another copy of the code may share nothing with ours but its tag.
     if (!(element instanceof EventElement) || element.localName !== this.#tag) return;
     const neighbour = element as Neighbour;
     if (this.#known.has(neighbour) || !neighbour.isConnected) return;

@@ -3,9 +3,9 @@ import { goToElement } from './go-to-element.js';
 import { Neighbours } from './neighbours.js';
 
 /**
- * Links of a feed that lead to a part of this page: `#artist-…`, `#faq-…`, `#news-…`, `#photo-…`,
- * `#tickets`. The browser goes there by itself, with a step of the history, and the element that
- * shows it opens it; here is what is missing for that. Where nobody shows it nothing happens.
+ * Links of a feed to a part of this page: `#artist-…`, `#faq-…`, `#news-…`, `#photo-…`, `#tickets`. The
+ * browser adds the step to its history, and the element that shows the part opens it; this adds what
+ * the browser does not do. Without such an element nothing happens.
  */
 export class PageLinks {
   readonly #tickets: Neighbours<EventElement>;
@@ -14,12 +14,12 @@ export class PageLinks {
     this.#tickets = new Neighbours(host, 'event-tickets', () => undefined);
   }
 
-  /** Before the browser follows a link that was pressed. */
+  /** Runs before the browser follows a pressed link. */
   readonly follow = (press: Event): void => {
     const { hash, href } = press.currentTarget as HTMLAnchorElement;
     const [page = ''] = location.href.split('#', 1);
     if (press.defaultPrevented || !hash || href !== page + hash) return;
-    // The same address again tells nobody anything: the link was opened, closed and pressed again.
+    // The same hash again fires no event: the link was opened, closed and pressed again.
     if (hash === location.hash && elementHashes.test(hash)) forgetHash();
     const [tickets] = this.#tickets.all;
     if (tickets && hash === '#tickets' && !document.getElementById('tickets')) goToElement(tickets);

@@ -4,14 +4,14 @@ import { warnDeveloper } from '../developer.js';
 import type { EventElement } from '../element.js';
 import type { Neighbours } from './neighbours.js';
 
-/** What the tickets know of what is chosen; it comes once they are in sight. */
+/** The chosen quantities; available once the tickets are visible. */
 interface CartQuantities {
   quantityOf(sale: Sale, offer: Offer): number;
 }
 
-/** Places in the tickets in which another element of the page may say something, one in each. */
+/** Places in the tickets where a neighbour may draw something, one in each. */
 export interface TicketAsides {
-  /** Beside the sum of what is chosen. */
+  /** Beside the total of the selection. */
   choice?: ((sale: Sale, chosen: CartQuantities | undefined) => unknown) | undefined;
   /** Below a step of the order. */
   order?: (() => unknown) | undefined;
@@ -19,17 +19,17 @@ export interface TicketAsides {
 
 /** What other elements see of the tickets. */
 export interface TicketsNeighbour extends EventElement {
-  /** Made by the first who says something. */
+  /** Made by the first neighbour that draws something. */
   asides?: TicketAsides | undefined;
-  /** Which days which tickets are for, as the author states it. */
+  /** The days that tickets are for, as the author states. */
   readonly covers?: string | undefined;
 }
 
 type Draw<Place extends keyof TicketAsides> = NonNullable<TicketAsides[Place]>;
 
 /**
- * What an element says in a place of the tickets, for as long as both are on the page. Where somebody
- * else says something there, it waits until they have left.
+ * Draws something of an element in a place of the tickets, while both are on the page. If another
+ * neighbour uses the place, it waits until that one has left.
  */
 export class TicketAside<Place extends keyof TicketAsides> implements ReactiveController {
   readonly #neighbours: Neighbours<TicketsNeighbour>;
@@ -85,7 +85,7 @@ export class TicketAside<Place extends keyof TicketAsides> implements ReactiveCo
   }
 }
 
-/** Tickets are sold whatever happens in another element. */
+/** A failure of a neighbour must not stop the sale. */
 const catchErrors =
   <Given extends unknown[]>(tickets: TicketsNeighbour, draw: (...given: Given) => unknown) =>
   (...given: Given): unknown => {

@@ -4,7 +4,7 @@ import { heading } from '../heading.js';
 import type { SignupHost } from './signup-host.js';
 import { focusPart } from '../focus-part.js';
 import type { FollowUp, FollowUpRequest } from './follow-up.js';
-import { keepKeys } from '../keep-keys.js';
+import { keepLettersFromPage } from '../keep-letters-from-page.js';
 import { resendButton } from './resend-button.js';
 import type { SignupState } from './signup-state.js';
 
@@ -125,9 +125,9 @@ export class CodeStep {
       class="item"
       novalidate
       @submit=${this.#submit}
-      @keydown=${keepKeys}
-      @keyup=${keepKeys}
-      @keypress=${keepKeys}
+      @keydown=${keepLettersFromPage}
+      @keyup=${keepLettersFromPage}
+      @keypress=${keepLettersFromPage}
     >
       <label class="label" part="label" for=${id}>${label}</label>
       ${

@@ -12,7 +12,7 @@ export type FollowUpRequest = { code: string } | { phone: string } | { resend: '
 /** Sends one to the service, where that has said what a follow-up needs. */
 export type SendFollowUp = (client: Client, question: FollowUpRequest) => Promise<SignupState>;
 
-/** How long nobody may ask for another message. */
+/** How long no other message can be requested. */
 const lockSeconds = 30;
 
 /** Requests that carry a signup on. One at a time; a failure becomes words. */

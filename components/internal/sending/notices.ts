@@ -6,7 +6,7 @@ import { summaryBox } from '../form/error-summary.js';
 import { failureWords } from '../feed/states.js';
 import type { SignupHost } from './signup-host.js';
 
-/** Where everything that is wrong stands. */
+/** The settings of the box that lists errors. */
 export const boxOf = ({ headingLevel }: SignupHost) => ({
   part: 'summary',
   level: headingLevel + 1,
@@ -19,7 +19,7 @@ export function refusalSummary(host: SignupHost): TemplateResult {
   return summaryBox(boxOf(host), checkAnswers, content);
 }
 
-/** Why nothing was sent, in words for whoever wants to send it. */
+/** Tells the visitor why nothing was sent. */
 export function failureText(phrases: Phrases<'signup'>, error: unknown): string {
   if (error === undefined) return phrases.formOffline;
   const code = isRequestFailure(error) ? error.code : '';
@@ -28,7 +28,7 @@ export function failureText(phrases: Phrases<'signup'>, error: unknown): string 
   return refused ? phrases.formRefused : failureWords(phrases, error);
 }
 
-/** Nobody knows whether the answers arrived: sending them again is the visitor's to decide. */
+/** The answers may have arrived, so the visitor decides whether to send them again. */
 export function doubleSendQuestion(
   { phrases }: SignupHost,
   { again, leave }: { readonly again: () => void; readonly leave: () => void },

@@ -9,13 +9,13 @@ export type SendOutcome =
   | { readonly outcome: 'arrived'; readonly result: unknown }
   /** `fields` names what was refused, where the service says so. */
   | { readonly outcome: 'refused'; readonly fields: readonly string[] }
-  /** Nobody has taken them, and `error` says why; undefined when the visitor is offline. */
+  /** The service has not accepted them. `error` is undefined if the visitor is offline. */
   | { readonly outcome: 'failed'; readonly error: unknown }
   | { readonly outcome: 'wait'; readonly seconds: number }
-  /** They left, and what became of them is not known. */
+  /** They were sent, and the outcome is unknown. */
   | { readonly outcome: 'unheard' };
 
-/** Sends once; never throws, and never sends again by itself. */
+/** Sends once, without retries. Never throws. */
 export async function sendOnce(
   host: EventElement,
   deliver: (client: Client) => Promise<unknown>,
@@ -49,7 +49,7 @@ function outcomeOf(error: unknown): SendOutcome {
   }
 }
 
-/** Nobody has taken them, and somebody may say when to come back. */
+/** Not accepted; the service may say when to try again. */
 const refusedFor = (error: RequestFailure): SendOutcome =>
   error.retryAfterSeconds
     ? { outcome: 'wait', seconds: error.retryAfterSeconds }

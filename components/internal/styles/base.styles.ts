@@ -34,7 +34,7 @@ export const base = css`
 
   /*
    * Wide where a page shrinks it to fit, and as narrow as every column. The two tracks are 40em at the
-   * most and nothing at the least, whatever stands in them.
+   * most and 0 at the least, whatever their content.
    */
   .room {
     container-type: inline-size;

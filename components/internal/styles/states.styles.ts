@@ -1,7 +1,7 @@
 import { css } from 'lit';
 
 /** The look of loading, empty and error. */
-export const states = css`
+export const stateStyles = css`
   .base {
     position: relative;
   }

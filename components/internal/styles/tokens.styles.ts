@@ -1,7 +1,7 @@
 import { css } from 'lit';
 
 /**
- * The public `--event-*` properties and what stands in for each that the page does not set.
+ * The public `--event-*` properties, with a default for each that the page does not set.
  *
  * A page sets them anywhere above the element, `:root` included, so they are only read here and
  * resolved into private names. Everything is mixed from the text colour the page already has: a

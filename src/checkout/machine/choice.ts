@@ -7,22 +7,22 @@ import {
   type Selection,
 } from './state.js';
 
-/** What is chosen, however it is paid: a quote is for this. */
+/** The key of a selection without its plan. A quote has this key. */
 export const quoteKey = (selection: Selection): string => selectionKey(withoutPlan(selection));
 
-/** Whether this is held already: a quote would count the buyer's own hold against them. */
+/** Whether the selection is held already. A quote would count the buyer's own hold against them. */
 export const isHeld = ({ order, held, selection }: State): boolean =>
   order !== undefined &&
   held !== undefined &&
   quoteKey(selectionFromKey(held)) === quoteKey(selection);
 
-/** What the service has said that just this costs, paid in just this way. */
+/** The service's price for this selection with this plan, if known. */
 export function sumsFor({ quote, planSums, selection }: State): Sums | undefined {
   if (quote.status !== 'ready' || quote.selection !== quoteKey(selection)) return undefined;
   return selection.planId ? planSums[selection.planId] : quote.sums;
 }
 
-/** What is held keeps its price. */
+/** A held selection keeps the price it was held at. */
 export function heldPrices({ order, held, planSums }: State): Partial<State> {
   if (!order || held === undefined) return {};
   const { sums } = order;
@@ -33,16 +33,16 @@ export function heldPrices({ order, held, planSums }: State): Partial<State> {
   };
 }
 
-/** Whether anything is owed, as far as that is known. */
+/** Whether there is anything to pay, as far as we know. */
 export const isOwed = ({ quote: { status, sums } }: State): boolean =>
   status === 'failed' || (!!sums && sums.totalPennies !== 0);
 
-/** All at once. */
+/** The selection paid in full. */
 export const withoutPlan = (selection: Selection): Selection => ({
   ...selection,
   planId: undefined,
 });
 
-/** What is chosen is priced, now. */
+/** Asks for a quote at once. */
 export const quoteNow: Effect = { do: 'wait', timer: 'quote_due', seconds: 0 };
 export const stopQuote: Effect = { do: 'stop_waiting', timer: 'quote_due' };

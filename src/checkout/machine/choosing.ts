@@ -8,16 +8,16 @@ import {
   type State,
 } from './state.js';
 import { quoteKey, heldPrices, isHeld, withoutPlan, stopQuote } from './choice.js';
-import { mayHaveActed } from './lost.js';
+import { mayHaveActed } from './may-have-acted.js';
 
-/** The first press is asked for at once, and whoever then presses "+" three times more asks once more. */
+/** The first quote is immediate; three more presses of "+" make one more request. */
 const quoteAfterSeconds = 0.3;
 
-/** Chosen anew. A sum that was for something else goes. */
+/** A new selection drops the prices of the old one. */
 export function selectionChanged(state: State, { selection }: EventOf<'selected'>): Move {
   if (selectionKey(selection) === selectionKey(state.selection)) return stay(state);
   const chosen = { ...state, selection, problem: undefined };
-  // How it is paid is no other choice: its price is known, or asked for by itself.
+  // Another plan needs no new quote: its price is known, or requested with the plans.
   if (quoteKey(selection) === quoteKey(state.selection)) return stay(chosen);
   const other = { ...chosen, planSums: {} };
   if (selection.items.length === 0)
@@ -36,20 +36,20 @@ export function quoteDue(state: State): Move {
   return move(state, { quote: { ...state.quote, status: 'asking' } }, effect);
 }
 
-/** Prices may be others now, so that a sum that stood is asked for again. */
+/** Prices may have changed: a quote is requested again. */
 export const feedRead = (state: State): Move =>
   state.quote.status === 'ready' ? quoteDue(state) : stay(state);
 
-/** A late answer about another choice is dropped. */
+/** A late answer about another selection is dropped. */
 export function quoted(state: State, { selection, sums, warnings }: EventOf<'quoted'>): Move {
   if (selection !== quoteKey(state.selection) || isHeld(state)) return stay(state);
   const quote = { status: 'ready', selection, sums, warnings } as const;
-  // An order on a plan is never free: nobody could finish it. spec L253
+  // A free order can't be completed on a plan. spec L253
   const chosen = sums.totalPennies === 0 ? withoutPlan(state.selection) : state.selection;
   return move(state, { selection: chosen, quote, planSums: {} });
 }
 
-/** What paying in parts would mean; a late answer about another choice is dropped. */
+/** The price under a payment plan. A late answer about another selection is dropped. */
 export function planQuoted(
   state: State,
   { selection, planId, sums }: EventOf<'plan_quoted'>,
@@ -58,11 +58,11 @@ export function planQuoted(
   return move(state, { planSums: { ...state.planSums, [planId]: sums } });
 }
 
-/** The estimate stands in. */
+/** Without a quote the estimate is shown. */
 export const quoteMissed = (state: State): Move =>
   move(state, isHeld(state) ? {} : { quote: { ...state.quote, status: 'failed', warnings: [] } });
 
-/** Where the service refuses what is chosen, the feed knows why. */
+/** When the service refuses the selection, the feed says why. */
 export function quoteFailed(state: State, { failure }: EventOf<'failed'>): Move {
   const missed = quoteMissed(state);
   if (isHeld(state) || mayHaveActed(failure.code)) return missed;

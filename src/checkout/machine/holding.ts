@@ -3,7 +3,7 @@ import { quoteNow, withoutPlan } from './choice.js';
 import { quoteDue } from './choosing.js';
 import { move, stay, type Effect, type EventOf, type Move, type State } from './state.js';
 
-/** Who buys. They may be sent again until the payment begins. spec L251 */
+/** Sends the details. They may be sent again until the payment starts. spec L251 */
 export function detailsGiven(state: State, { details }: EventOf<'details_given'>): Move {
   const { order } = state;
   if (!order) return stay(state);
@@ -22,7 +22,7 @@ export function detailsTaken(state: State, { hold }: EventOf<'details_taken'>): 
   return move(state, { step: 'payment', order });
 }
 
-/** What was typed stays, whatever the reason. */
+/** The typed details stay after any failure. */
 export function detailsFailed(state: State, { failure }: EventOf<'failed'>): Move {
   const { order } = state;
   if (!order) return stay(state);
@@ -31,7 +31,7 @@ export function detailsFailed(state: State, { failure }: EventOf<'failed'>): Mov
   switch (failure.code) {
     case 'hold_expired':
     case 'not_found':
-    case 'bad_request': // perhaps the payment has begun elsewhere
+    case 'bad_request': // the payment may have started in another tab
       return move(state, changes, { do: 'ask', order });
     case 'consent_text_mismatch':
       return move(state, changes, { do: 'read_feed' });
@@ -40,7 +40,7 @@ export function detailsFailed(state: State, { failure }: EventOf<'failed'>): Mov
   }
 }
 
-/** An earlier step again; what is held stays held. */
+/** Goes back to an earlier step; the hold stays. */
 export function goBack(state: State, { to }: EventOf<'back'>): Move {
   if (to === 'details' && state.order?.status === 'awaiting_payment') {
     return move(state, { problem: { code: 'payment_begun', during: 'details' } });
@@ -52,8 +52,8 @@ export function goBack(state: State, { to }: EventOf<'back'>): Move {
 }
 
 /**
- * Lets go of a hold that leads nowhere, as it can be neither paid nor completed. What was chosen and
- * typed stays. A plan may be why: an order of nothing on a plan is refused both ways. spec L253
+ * Drops an order that can be neither paid nor completed; selection and details stay. The plan goes,
+ * as a free order on a plan is refused both ways. spec L253
  */
 export function giveUp(state: State): Move {
   const selection = withoutPlan(state.selection);

@@ -1,5 +1,5 @@
-import { mayHaveActed } from './lost.js';
-import { askStatus, statusTold } from './following.js';
+import { mayHaveActed } from './may-have-acted.js';
+import { askStatus, statusReceived } from './order-status.js';
 import { isFree, type Order } from '../order/order.js';
 import {
   move,
@@ -11,7 +11,7 @@ import {
   type State,
 } from './state.js';
 
-/** However often it is pressed, one payment begins: the step is another from here on. */
+/** Starts one payment, however often it is pressed, as the step changes at once. */
 export function startPayment(state: State): Move {
   const { order } = state;
   if (!order) return stay(state);
@@ -22,42 +22,42 @@ export function startPayment(state: State): Move {
 
 export function payAnswered(state: State, { isUnderWay, action }: EventOf<'pay_answered'>): Move {
   const known = state.order;
-  // A service that names no status has nothing to do for a browser because one is under way
-  // already; if this is the first that it was asked for, because it knows no way to pay.
+  // An answer without status and action means that a payment is under way already or, on the first
+  // request, that there is no way to pay.
   if (!action && !(isUnderWay ?? known?.payment.status !== 'none')) {
     const problem = { code: 'no_way_to_pay', during: 'pay' } as const;
     return askStatus({ ...state, step: 'unknown', problem });
   }
-  // Not every service says again, when it is asked how the order stands, what has begun.
+  // Not every service repeats in its status answer that the payment has started.
   const payment = { status: action ? 'requires_action' : 'processing', message: '' } as const;
   const order = known && { ...known, payment };
   if (action) return move(state, { action, order }, { do: 'perform', action });
   return askStatus({ ...state, step: 'waiting', order });
 }
 
-/** Whatever a provider says, and whatever stands in an address: only the service knows. */
+/** Neither a provider nor an address is trusted: the service is asked for the status. */
 export function paymentPerformed(state: State, { failure }: EventOf<'performed'>): Move {
   const step = failure ? 'unknown' : 'waiting';
-  // Who goes back from a form has no problem.
+  // Leaving the form is not a failure.
   const isLeft = failure?.code === 'payment_left';
   const problem = failure && !isLeft ? ({ ...failure, during: 'pay' } as const) : undefined;
   return askStatus({ ...state, step, problem, action: undefined });
 }
 
-/** `{ completed: true }` is the service's word; tickets and codes it tells when it is asked. spec L253 */
+/** `{ completed: true }` completes the order; tickets and codes come with its status. spec L253 */
 export function freeCompleted(state: State): Move {
   const { order } = state;
   if (!order) return stay(state);
-  const done = statusTold(state, { type: 'told', order: { ...order, status: 'completed' } });
+  const done = statusReceived(state, { type: 'told', order: { ...order, status: 'completed' } });
   return { ...done, effects: [...done.effects, { do: 'ask', order: done.state.order ?? order }] };
 }
 
-/** A reply that was lost is no failure: the order may be paid. */
+/** After a lost reply the order may be paid, so that is not a failure. */
 export function payFailed(state: State, { task, failure }: EventOf<'failed'>): Move {
   const { order } = state;
   if (!order) return stay(state);
   const problem: Problem = { ...failure, during: task };
-  // Only the service knows whether a payment has started. What failed is said once it answers.
+  // Only the service knows whether a payment has started. The failure is shown once it answers.
   if (mayHaveActed(failure.code)) {
     const unknown = withPayment(order, 'none', undefined);
     return askStatus({ ...state, step: 'unknown', problem, order: unknown });
@@ -74,7 +74,7 @@ export function payFailed(state: State, { task, failure }: EventOf<'failed'>): M
   }
 }
 
-/** What was refused has not begun. */
+/** Back to the payment step: a refused payment has not started. */
 function atPayment(state: State, problem: Problem, ...effects: Effect[]): Move {
   const order = state.order && withPayment(state.order, undefined, 'none');
   return move(state, { step: 'payment', order, problem, action: undefined }, ...effects);
@@ -83,15 +83,15 @@ function atPayment(state: State, problem: Problem, ...effects: Effect[]): Move {
 const withPayment = (order: Order, from: 'none' | undefined, status: 'none' | undefined): Order =>
   order.payment.status === from ? { ...order, payment: { status, message: '' } } : order;
 
-/** The order is not free after all; if it cannot be paid either, it leads nowhere. spec L253 */
+/** The order is not free after all. If it can't be paid either, it is stuck. spec L253 */
 function payInstead(state: State, order: Order, problem: Problem): Move {
   const owing: Order = { ...order, owes: true };
-  // It has been refused as one to be paid.
+  // The service has refused the payment, too.
   const told = order.owes === false ? { ...problem, code: 'order_stuck' } : problem;
   return atPayment({ ...state, order: owing }, told, { do: 'ask', order: owing });
 }
 
-/** The order owes nothing after all. */
+/** The order is free after all. */
 function completeInstead(state: State, problem: Problem): Move {
   if (!state.order) return atPayment(state, problem);
   const order = { ...state.order, owes: false };

@@ -2,7 +2,7 @@ import { quoteNow } from './choice.js';
 import type { Clocks, Hold } from '../order/hold.js';
 import { withLines } from '../order/order-lines.js';
 import { keptOffers, sumsOf, unknownOrder, type Order } from '../order/order.js';
-import { firstTurn } from './turns.js';
+import { joinQueue } from './reserve-queue.js';
 import {
   move,
   stay,
@@ -15,21 +15,26 @@ import {
   type State,
 } from './state.js';
 
-/** Takes up what an earlier page left behind. */
+/** Resumes the session record of an earlier page. */
 export function restored(state: State, { kept, now }: EventOf<'restored'>): Move {
   const { selection, details, intent, token, held } = kept;
   if (state.order) return stay(state);
   const order = token ? orderOf(token, kept, now) : undefined;
   const base = { ...state, selection, details, order, held };
-  if (intent && !intent.looksFirst) return resumed(base, intent);
+  if (intent && !intent.checksOrderFirst) return resumeReserve(base, intent);
   if (!order) return stay(base, quoteNow);
-  // Its buyer was choosing something else.
-  const isElsewhere = held !== undefined && held !== selectionKey(selection);
+  // The buyer had gone back to choose other tickets.
+  const hasChosenAnew = held !== undefined && held !== selectionKey(selection);
   const returned = kept.away ? 'waiting' : 'unknown';
-  return move(base, { step: isElsewhere ? 'choosing' : returned }, { do: 'ask', order }, quoteNow);
+  return move(
+    base,
+    { step: hasChosenAnew ? 'choosing' : returned },
+    { do: 'ask', order },
+    quoteNow,
+  );
 }
 
-/** What the earlier page knew stays known where the service does not say it again. */
+/** The order as the earlier page knew it, as not every service states everything again. */
 function orderOf(token: string, kept: SessionRecord, now: Clocks): Order {
   const { completed, unpaid, held, sums } = kept;
   const order = unknownOrder(token, completed ? 'completed' : undefined);
@@ -48,19 +53,19 @@ function orderOf(token: string, kept: SessionRecord, now: Clocks): Order {
   return withLines(known, held);
 }
 
-/** Less what has gone by on the clock of the device; put back, it makes it no longer. */
+/** The hold minus the time since. A device clock that was set back does not make it longer. */
 function holdLeft({ hold }: SessionRecord, now: Clocks): Hold | undefined {
-  const gone = Math.max(0, now.wall - Number(hold?.at)) / 1000;
-  const seconds = Math.max(0, Number(hold?.seconds) - gone);
+  const elapsedSeconds = Math.max(0, now.wall - Number(hold?.at)) / 1000;
+  const seconds = Math.max(0, Number(hold?.seconds) - elapsedSeconds);
   return Number.isNaN(seconds) ? undefined : { seconds, since: now };
 }
 
 /**
- * The page went while `reserve` waited for its turn, or was under way: then perhaps something is held,
- * and it is for the buyer to ask again. A reload is no way to be earlier.
+ * The page closed while `reserve` was in the queue or under way. A queued request keeps its wait, so
+ * that a reload is no shortcut. After a sent one tickets may be held, so the buyer decides.
  */
-function resumed(state: State, intent: Intent): Move {
-  if (intent.waits) return firstTurn(state, intent);
+function resumeReserve(state: State, intent: Intent): Move {
+  if (intent.waitSeconds) return joinQueue(state, intent);
   const { order } = state;
   const problem = { code: 'unsure', during: 'reserve' } as const;
   const asking: Effect[] = order ? [{ do: 'ask', order }] : [];

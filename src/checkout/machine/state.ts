@@ -7,23 +7,23 @@ import type { Selection } from '../sale/selection.js';
 
 export { selectionKey, selectionFromKey, type Item, type Selection } from '../sale/selection.js';
 
-/** Where a buyer stands. Every one of them has a way forward. */
+/** The step of the checkout that a buyer is in. Each one has a way forward. */
 export type Step =
-  /** Tickets are chosen; nothing is held, or a hold waits while its buyer looks around again. */
+  /** The buyer chooses tickets. Nothing is held, or an earlier hold is still running. */
   | 'choosing'
   /** `reserve` is under way. */
   | 'reserving'
-  /** Held: who is buying? */
+  /** Held: the buyer gives their details. */
   | 'details'
   /** `submitDetails` is under way. */
   | 'sending'
-  /** Held: all is there to see, nothing is paid. */
+  /** Held: the buyer reviews the order; nothing is paid. */
   | 'payment'
   /** `pay` or `completeFree` is under way, or the buyer is at the payment. */
   | 'paying'
   /** The payment is being processed; the service is asked now and then. */
   | 'waiting'
-  /** A reply was lost, or the page comes back to an order: only the service knows. */
+  /** A reply was lost, or the page came back to an order: the service is asked. */
   | 'unknown'
   | 'completed'
   /** The hold ended; nothing was charged. */
@@ -31,69 +31,69 @@ export type Step =
   /** The service ended it: cancelled, or paid too late and refunded. */
   | 'refused';
 
-/** As typed and ticked. Consents and wording as the feed published them, under its keys. spec L251 */
+/** The buyer's details. Consents and their wording have the keys of the feed. spec L251 */
 export interface Details extends Omit<DetailsRequest, 'consents' | 'consentTextSnapshot'> {
   readonly consents: Readonly<Record<string, boolean>>;
   readonly consentTextSnapshot: Readonly<Record<string, string>>;
 }
 
-/** What is asked of the service. */
+/** The requests of the checkout. */
 export type Task = 'quote' | 'reserve' | 'details' | 'pay' | 'complete_free' | 'status';
 
-/** Why something was not done. `code` is the service's, or one of ours. */
+/** Why a request failed. `code` is the service's, or one of ours. */
 export interface Failure {
   readonly code: string;
-  /** Too many asked at once: the same may be asked again, later. */
+  /** The service is busy: the same request may be sent again later. */
   readonly isBusy?: boolean | undefined;
   readonly retryAfterSeconds?: number | undefined;
   readonly details?: ErrorDetails | undefined;
 }
 
-/** What stands in a buyer's way, until the next thing they do. */
+/** A failure as the buyer sees it, until their next action. */
 export interface Problem extends Failure {
   readonly during: Task | 'choosing';
-  /** In the service's words: the reason of a declined payment. */
+  /** The service's reason for a declined payment. */
   readonly message?: string;
 }
 
-export interface Quote {
+export interface QuoteState {
   readonly status: 'none' | 'asking' | 'ready' | 'failed';
-  /** The choice that `sums` are for, as text: what is chosen, paid all at once. */
+  /** The key of the selection that `sums` are for, without a plan. */
   readonly selection?: string;
   readonly sums?: Sums;
   readonly warnings: readonly { readonly code: string; readonly releaseId?: string | undefined }[];
 }
 
-/** A press on "Continue": what it asks for, and when that is sent. spec L250 */
+/** A press on "Continue": the selection to reserve, and when the request is sent. spec L250 */
 export interface Intent {
   readonly selection: string;
   readonly channel?: Channel | undefined;
-  /** First it must be known what became of the order in hand, whose payment has begun. */
-  readonly looksFirst?: boolean | undefined;
-  /** It waits for its turn: for so many seconds at least. */
-  readonly waits?: number | undefined;
-  /** How often the service has refused it for now. */
-  readonly sentAway?: number | undefined;
-  /** The sale has only just opened. */
-  readonly isEarly?: boolean | undefined;
+  /** The current order may be paid: its status is asked for before another order is made. */
+  readonly checksOrderFirst?: boolean | undefined;
+  /** Seconds that the request waits in the queue, at least. */
+  readonly waitSeconds?: number | undefined;
+  /** How often the service has refused the request for now. */
+  readonly refusedTimes?: number | undefined;
+  /** The sale opened a moment ago. */
+  readonly isInRush?: boolean | undefined;
 }
 
 export interface State {
   readonly step: Step;
   readonly selection: Selection;
-  readonly quote: Quote;
+  readonly quote: QuoteState;
   readonly intent?: Intent | undefined;
   readonly order?: Order | undefined;
-  /** The selection that `order` holds. */
+  /** The key of the selection that `order` holds. */
   readonly held?: string | undefined;
-  /** Kept through expiry and reload; gone when the order is complete. */
+  /** Kept after expiry and reload; dropped when the order is complete. */
   readonly details?: Details | undefined;
   readonly problem?: Problem | undefined;
-  /** What the choice at hand would mean, paid by a plan: by its id. */
+  /** What the selection costs under each plan, by its id. */
   readonly planSums: Readonly<Record<string, Sums>>;
   /** What the service asks of the buyer's browser. */
   readonly action?: PayAction | undefined;
-  /** How often the service has been asked in a row. */
+  /** How many status requests were made in a row. */
   readonly polls: number;
 }
 
@@ -103,7 +103,7 @@ export type Event =
   | {
       readonly type: 'reserve';
       readonly channel?: Channel | undefined;
-      /** For how long what is chosen may have been sold; not long, where many wait for it. */
+      /** Seconds since the sale of the selection opened. */
       readonly secondsOpen?: number | undefined;
     }
   | { readonly type: 'details_given'; readonly details: Details }
@@ -115,14 +115,14 @@ export type Event =
   | { readonly type: 'feed_read' }
   | {
       readonly type: 'quoted';
-      /** The choice, as text without a plan. */
+      /** The key of the selection, without a plan. */
       readonly selection: string;
       readonly sums: Sums;
-      readonly warnings: Quote['warnings'];
+      readonly warnings: QuoteState['warnings'];
     }
   | {
       readonly type: 'plan_quoted';
-      /** The choice, as text without a plan. */
+      /** The key of the selection, without a plan. */
       readonly selection: string;
       readonly planId: string;
       readonly sums: Sums;
@@ -134,30 +134,30 @@ export type Event =
     }
   | {
       readonly type: 'pay_answered';
-      /** Paid or being paid: nothing is left to do here. `undefined` if the service does not say. */
+      /** Paid or being paid: the browser has nothing to do. `undefined` if the service does not say. */
       readonly isUnderWay: boolean | undefined;
       readonly action: PayAction | undefined;
     }
   | { readonly type: 'freed' }
   | { readonly type: 'told'; readonly order: Order }
   | { readonly type: 'failed'; readonly task: Task; readonly failure: Failure }
-  // The world
-  /** A payment provider is done, whatever it says: the service decides. */
+  // The browser
+  /** A payment provider has finished. Whatever it says, the service decides. */
   | { readonly type: 'performed'; readonly failure?: Failure }
   | { readonly type: 'restored'; readonly kept: SessionRecord; readonly now: Clocks }
-  /** Focus, network, another tab, a page out of the cache, a hold that ran out: what is true now? */
+  /** Ask for the status: after focus, network, another tab, bfcache, or a hold that ran out. */
   | { readonly type: 'check' }
-  | { readonly type: 'time_came'; readonly timer: Timer };
+  | { readonly type: 'time_came'; readonly timer: TimerName };
 
 /** One kind of event. */
 export type EventOf<Type extends Event['type']> = Extract<Event, { type: Type }>;
 
-export type Timer = 'quote_due' | 'reserve_again' | 'ask_again';
+export type TimerName = 'quote_due' | 'reserve_again' | 'ask_again';
 
-/** Where a buyer came from, for the organiser's figures. spec L296 */
+/** Where a buyer came from, for the organiser's statistics. spec L296 */
 export type Channel = NonNullable<ReserveRequest['attribution']>;
 
-/** What is to be done about it, as data: the machine itself does nothing. */
+/** What the engine has to do, as data: the machine itself has no side effects. */
 export type Effect =
   | { readonly do: 'quote'; readonly selection: Selection }
   | { readonly do: 'reserve'; readonly body: ReserveRequest }
@@ -168,39 +168,39 @@ export type Effect =
   | { readonly do: 'perform'; readonly action: PayAction }
   | {
       readonly do: 'wait';
-      readonly timer: Timer;
+      readonly timer: TimerName;
       readonly seconds: number;
-      /** Others were told the same: chance adds up to so many. */
+      /** Chance adds up to this many seconds, so that browsers don't all come at once. */
       readonly spread?: number;
     }
-  | { readonly do: 'stop_waiting'; readonly timer: Timer }
-  /** Prices or stock are not what they were. */
+  | { readonly do: 'stop_waiting'; readonly timer: TimerName }
+  /** Prices or stock may have changed. */
   | { readonly do: 'read_feed' };
 
-/** What outlives a reload, in this tab. */
+/** What survives a reload, in this tab. */
 export interface SessionRecord {
   readonly version: 1;
   readonly selection: Selection;
-  /** `reserve` was under way, or waited for its turn. */
+  /** `reserve` was under way or in the queue. */
   readonly intent?: Intent | undefined;
   readonly token?: string | undefined;
   readonly held?: string | undefined;
-  /** What it costs: not every service says so again. */
+  /** What the order costs: not every service states it again. */
   readonly sums?: Loose<Sums> | undefined;
   readonly details?: Details | undefined;
-  /** Left for the payment, perhaps to come back in another tab. */
+  /** The buyer left for the payment, and may return in another tab. */
   readonly away?: boolean | undefined;
-  /** The service has said that the order is complete. */
+  /** The service has confirmed the order. */
   readonly completed?: boolean | undefined;
-  /** The service has taken the details. */
+  /** The service has accepted the details. */
   readonly hasDetails?: boolean | undefined;
-  /** Nothing has been asked of `pay` yet. */
+  /** `pay` has not been called yet. */
   readonly unpaid?: boolean | undefined;
-  /** Promised at `reserve`, and never told again. */
+  /** Promised by `reserve`; no later answer repeats them. */
   readonly offers?: Loose<Order['offers']> | undefined;
-  /** How long it was held, and when that was by the wall clock: not every service says so again. */
+  /** Length of the hold, and the wall clock at that moment: not every service states it again. */
   readonly hold?: Loose<{ seconds: number; at: number }> | undefined;
-  /** More than a day old by the clock of this device, which may be wrong. Never written. */
+  /** More than a day old by the device's clock, which may be wrong. Not stored. */
   readonly isOld?: boolean | undefined;
 }
 
@@ -217,7 +217,7 @@ export const firstState: State = {
   polls: 0,
 };
 
-/** The state with these changes, and what is to be done. */
+/** The state with these changes, and the effects. */
 export const move = (state: State, changes: Partial<State>, ...effects: Effect[]): Move => ({
   state: { ...state, ...changes },
   effects,

@@ -10,52 +10,49 @@ import {
 import {
   askForCodes,
   askStatus,
-  codesTold,
-  goneOrStay,
-  lookFailed,
+  codesReceived,
+  statusFailedWhileBusy,
+  checkBeforeReserveFailed,
   statusFailed,
-  statusTold,
-  toldWhileReserving,
-} from './following.js';
+  statusReceived,
+  statusReceivedWhileReserving,
+} from './order-status.js';
 import { detailsFailed, detailsGiven, detailsTaken, giveUp, goBack } from './holding.js';
 import { freeCompleted, payAnswered, payFailed, paymentPerformed, startPayment } from './paying.js';
-import { reserve, reserveAgain, reserveAnew, reserved, reserveFailed } from './reserving.js';
-import { callOff } from './turns.js';
+import { askToReserve, reserveAgain, reserveAnew, reserved, reserveFailed } from './reserving.js';
+import { leaveQueue } from './reserve-queue.js';
 import { restored } from './restoring.js';
 import { startOver } from './starting-over.js';
-import type { Event, EventOf, Move, State, Step, Task, Timer } from './state.js';
+import type { Event, EventOf, Move, State, Step, Task, TimerName } from './state.js';
 
-/** Events by the names of the table: a failure and a timer say what they are about. */
+/** Events by their names in the table: failures by task, timers by timer. */
 type NamedEvents = {
   [Type in Exclude<Event['type'], 'failed' | 'time_came'>]: EventOf<Type>;
 } & { [Type in `${Task}_failed`]: EventOf<'failed'> } & {
-  [Type in Timer]: EventOf<'time_came'>;
+  [Type in TimerName]: EventOf<'time_came'>;
 };
 
 export type EventName = keyof NamedEvents;
 
 type Row = { readonly [Name in EventName]?: (state: State, event: NamedEvents[Name]) => Move };
 
-/** Prices, wherever the buyer stands: a late answer about another choice is dropped. */
+/** Prices, in every step. A late answer about another selection is dropped. */
 const prices = {
   quoted,
   plan_quoted: planQuoted,
   quote_failed: quoteMissed,
 };
 
-/** An order that may change: focus, network, another tab and time ask how it stands. */
-const order = { check: askStatus, ask_again: askStatus, told: statusTold };
+/** The status of an order that may change: asked for after focus, network, another tab and time. */
+const order = { check: askStatus, ask_again: askStatus, told: statusReceived };
 
-/** The buyer is doing something, with an order in hand or none. */
-const busy = { ...prices, ...order, status_failed: goneOrStay };
+/** The buyer is busy: a failed status request does not disturb them. */
+const busy = { ...prices, ...order, status_failed: statusFailedWhileBusy };
 
-/** The buyer waits for the service's word. */
-const waits = { ...prices, ...order, status_failed: statusFailed };
+/** The buyer waits for the service. */
+const awaiting = { ...prices, ...order, status_failed: statusFailed };
 
-/**
- * What each event means where the buyer stands. An event that is missing in a row means nothing
- * there: it changes nothing. docs/checkout.md has the table in words.
- */
+/** What each event does in each step. Events missing in a row change nothing. In words: docs/checkout.md */
 export const transitions: Readonly<Record<Step, Row>> = {
   choosing: {
     ...busy,
@@ -64,38 +61,38 @@ export const transitions: Readonly<Record<Step, Row>> = {
     quote_due: quoteDue,
     quote_failed: quoteFailed,
     restored,
-    reserve,
+    reserve: askToReserve,
   },
   reserving: {
     ...prices,
     reserved,
     reserve_failed: reserveFailed,
     reserve_again: reserveAgain,
-    back: callOff,
-    told: toldWhileReserving,
-    status_failed: lookFailed,
+    back: leaveQueue,
+    told: statusReceivedWhileReserving,
+    status_failed: checkBeforeReserveFailed,
   },
   details: { ...busy, details_given: detailsGiven, back: goBack },
   sending: { ...busy, details_taken: detailsTaken, details_failed: detailsFailed },
   payment: { ...busy, pay: startPayment, back: goBack, give_up: giveUp },
   paying: {
-    ...waits,
+    ...awaiting,
     pay_answered: payAnswered,
     pay_failed: payFailed,
     freed: freeCompleted,
     complete_free_failed: payFailed,
     performed: paymentPerformed,
   },
-  waiting: waits,
-  unknown: waits,
+  waiting: awaiting,
+  unknown: awaiting,
   completed: {
     ...prices,
     check: askForCodes,
     ask_again: askForCodes,
-    told: codesTold,
+    told: codesReceived,
     start_over: startOver,
   },
-  // An answer that is older may have ended what is complete.
+  // A free order may have completed although an older answer said that it expired.
   expired: {
     ...prices,
     ...order,
@@ -106,7 +103,7 @@ export const transitions: Readonly<Record<Step, Row>> = {
   refused: { ...prices, start_over: startOver },
 };
 
-/** What an event is called in the table. */
+/** The name of an event in the table. */
 export function nameEvent(event: Event): EventName {
   if (event.type === 'failed') return `${event.task}_failed`;
   return event.type === 'time_came' ? event.timer : event.type;

@@ -1,22 +1,19 @@
-/**
- * How long the tickets stay kept, told by the service in seconds so that a wrong clock of the
- * device cannot mislead (spec L204, L344).
- */
+/** How long the tickets are held. In seconds, so that a wrong device clock doesn't matter (spec L204, L344). */
 export interface Hold {
-  /** What was left when the answer came. */
+  /** Seconds left at `since`. */
   readonly seconds: number;
   /** Both clocks at that moment, in milliseconds. */
   readonly since: Clocks;
 }
 
 export interface Clocks {
-  /** Never set by anybody, but may stand still while the device sleeps. `performance.now()` */
+  /** `performance.now()`: can't be set, but may stop while the device sleeps. */
   readonly monotonic: number;
-  /** Goes on through sleep, but may be set. `Date.now()` */
+  /** `Date.now()`: goes on during sleep, but may be set. */
   readonly wall: number;
 }
 
-/** Beyond this the two clocks disagree, and only the service knows. */
+/** If the two clocks differ by more than this, the service is asked. */
 const driftMilliseconds = 2000;
 
 /** Seconds left, never below 0. */
@@ -24,15 +21,15 @@ export function secondsLeft({ seconds, since }: Hold, now: Clocks): number {
   return Math.max(0, seconds - (now.monotonic - since.monotonic) / 1000);
 }
 
-/** The device slept, or somebody set its clock: what is shown may be wrong until the service is asked. */
+/** Whether the device slept or its clock was set, so that the time left may be wrong. */
 export function hasDrifted({ since }: Hold, now: Clocks): boolean {
   const drift = now.wall - since.wall - (now.monotonic - since.monotonic);
   return Math.abs(drift) > driftMilliseconds;
 }
 
 /**
- * One hold told twice: the shorter telling counts. Nobody can prolong a hold, so a longer one is an
- * answer that was long on its way, and what is shown never goes up.
+ * The shorter of two answers about one hold. A hold can't be prolonged, so a longer one comes from a
+ * slow answer, and the time shown never goes up.
  */
 export const shorterHold = (known: Hold | undefined, told: Hold): Hold => ({
   ...told,

@@ -1,7 +1,7 @@
 import type { Order } from './order.js';
 import { selectionFromKey } from '../sale/selection.js';
 
-/** An order whose lines the service does not tell: it holds what was chosen. */
+/** Gives an order without lines those of the selection that it holds. */
 export function withLines(order: Order, held: string | undefined): Order {
   if (order.sums.lines.length > 0 || held === undefined) return order;
   const lines = selectionFromKey(held).items.map(({ releaseId, quantity }) => ({

@@ -26,7 +26,7 @@ export interface Installment {
   readonly dueAt: string;
 }
 
-/** What a cart costs, as the service says; it is never worked out here. */
+/** What a cart costs, as the service says; never computed here. */
 export interface Sums {
   readonly currency: string | undefined;
   readonly lines: readonly PricedLine[];
@@ -37,7 +37,7 @@ export interface Sums {
   readonly totalPennies: number | undefined;
   readonly dueNowPennies: number | undefined;
   readonly promo: { readonly code: string; readonly label: string } | undefined;
-  /** The organiser's own words for the discount. */
+  /** The organiser's label of the discount. */
   readonly discountLabel: string | undefined;
   readonly plan:
     | { readonly offerId: string; readonly name: string; readonly installments: Installment[] }
@@ -46,28 +46,28 @@ export interface Sums {
 
 export type Status = OrderStatus['status'];
 
-/** A checkout as the service last spoke of it. */
+/** An order, by the service's last answer about it. */
 export interface Order {
-  /** Authorises this checkout alone: never shown, never in an address of the page. */
+  /** Authorises this order only: never shown, never in an address. */
   readonly token: string;
-  /** What the buyer may read out on the telephone. */
+  /** The buyer may read it out on the phone. */
   readonly reference: string;
   /** Undefined where the service does not say. */
   readonly status: Status | undefined;
-  /** The service has taken the details of its buyer. */
+  /** The service has accepted the buyer's details. */
   readonly hasDetails: boolean;
   readonly hold: Hold | undefined;
-  /** Kept for more than a day by the clock of this device; the service has not said yet that it is over. */
+  /** More than a day old by the device's clock, and not ended by the service. */
   readonly isOld?: boolean | undefined;
   readonly sums: Sums;
-  /** Whether anything is owed, once the service has refused what its sum led to. */
+  /** Whether there is anything to pay, once the service has refused what the total suggested. */
   readonly owes?: boolean | undefined;
   readonly payment: {
     readonly status: OrderStatus['payment']['status'] | undefined;
     readonly message: string;
   };
   readonly buyer: { readonly firstName: string; readonly emailMasked: string } | undefined;
-  /** In full, for as long as the page that it was typed on is there. */
+  /** In full, until the page where it was typed is left. */
   readonly email?: string | undefined;
   readonly tickets: readonly { readonly id: string; readonly name: string }[];
   readonly ticketsUrl: string | undefined;
@@ -80,13 +80,13 @@ export interface Order {
 export interface CrossOffer {
   readonly eventName: string;
   readonly eventSlug: string;
-  /** The organiser's own words for the discount; empty where there are none. */
+  /** The organiser's label of the discount; may be empty. */
   readonly label: string;
   readonly percentBps?: number | undefined;
   readonly pennies?: number | undefined;
-  /** Of `pennies`: another event may be sold in another one than the order. */
+  /** Of `pennies`: another event may have another currency. */
   readonly currency?: string | undefined;
-  /** How long its code is good for. */
+  /** Days that its code is valid. */
   readonly days?: number | undefined;
 }
 
@@ -98,7 +98,7 @@ export function reservedOrder(answer: Loose<Reservation>, now: Clocks): Order | 
   return {
     ...unknownOrder(token, 'held'),
     reference: readText(answer.reference),
-    // A hold that is over before it begins is none.
+    // A hold of 0 seconds is a mistake of the service.
     hold: told?.seconds ? told : { seconds: statedSeconds, since: now },
     sums: sumsOf(answer),
     payment: { status: 'none', message: '' },
@@ -106,7 +106,7 @@ export function reservedOrder(answer: Loose<Reservation>, now: Clocks): Order | 
   };
 }
 
-/** `known` with what `getOrder` says; what it leaves out stays as it was. */
+/** `known`, updated by an answer of `getOrder`. Members that the answer lacks stay. */
 export function orderFromStatus(known: Order, answer: Loose<OrderStatus>, now: Clocks): Order {
   const { buyer } = answer;
   const sums = sumsOf(answer);
@@ -141,13 +141,13 @@ export function orderFromStatus(known: Order, answer: Loose<OrderStatus>, now: C
   };
 }
 
-/** What a service that does not speak of the payment has begun, nobody knows; if anything was. */
+/** If the answer has no payment, one that was started has an unknown status. */
 function paymentOf({ payment }: Order, { payment: told }: Loose<OrderStatus>): Order['payment'] {
   if (told) return { status: told.status ?? undefined, message: readText(told.message) };
   return payment.status === 'requires_action' ? { status: undefined, message: '' } : payment;
 }
 
-/** An order of which nothing but its token is known, as after a reload, and perhaps its end. */
+/** An order of which only the token and perhaps the status is known, as after a reload. */
 export const unknownOrder = (token: string, status?: 'held' | 'completed'): Order => ({
   token,
   reference: '',
@@ -172,31 +172,31 @@ const statuses: readonly Status[] = [
   'cancelled',
 ];
 
-/** Not so where an answer is damaged, or newer than this code. */
+/** False for an answer that is damaged or newer than this code. */
 const isOneOf = <Name extends string>(names: readonly Name[], name: unknown): name is Name =>
   names.some((known) => known === name);
 
-/** It is to be finished without a payment: as the service has said, else as its sum does. spec L253 */
+/** Whether the order is completed without a payment: as the service said, else by its total. spec L253 */
 export const isFree = ({ owes, sums }: Order): boolean =>
   owes === undefined ? sums.totalPennies === 0 && !sums.plan : !owes;
 
-/** A service that leaves the status out may still have said it in another way. */
+/** The status; where it is missing, as other members imply it. */
 function statusOf(answer: Loose<OrderStatus>): Status | undefined {
   const { status, payment, tickets, completedAt, crossEventPromoCodes: codes } = answer;
   if (isOneOf(statuses, status)) return status;
   if (payment?.status === 'refunded') return 'refunded';
   const paid = payment?.status === 'succeeded' || readText(completedAt);
-  // Codes for other events are minted for nobody else. spec L254
+  // Only a completed order has codes for other events. spec L254
   const isDone = paid || readList(tickets).length > 0 || readList(codes).length > 0;
   return isDone ? 'completed' : undefined;
 }
 
-/** Where the service does not say how long it holds. spec L344 */
+/** The length of a hold if the service does not say. spec L344 */
 const statedSeconds = 15 * 60;
-/** Nothing is held for longer than its token is good for. spec L345 */
+/** No hold is longer than its token is valid. spec L345 */
 const mostSeconds = 24 * 60 * 60;
 
-/** Undefined where the answer does not say, or says what cannot be. */
+/** Undefined if the answer has no hold, or an impossible one. */
 export function holdOf(answer: Loose<HoldMembers>, since: Clocks): Hold | undefined {
   const [now, end] = [readTime(answer.serverTime), readTime(answer.holdExpiresAt)];
   const between = now === undefined || end === undefined ? undefined : (end - now) / 1000;
@@ -217,7 +217,7 @@ const offerOf = (offer: Loose<Partial<CrossEventOffer>>): CrossOffer => ({
   days: readCount(offer.codeLifetimeDays),
 });
 
-/** The promised offers in the page's storage, which any script of the page can change. */
+/** The promised offers from the session record, which any script of the page can change. */
 export const keptOffers = (kept: unknown): CrossOffer[] =>
   readObjects(kept).map((offer) => ({
     eventName: readText(offer['eventName']),

@@ -9,9 +9,9 @@ export interface PayAnswer {
 }
 
 /**
- * No specification names the members of this answer: by other names than ours they are looked for, with
- * code that few services need.
- * @param warn hears of an answer in which there is no way to pay
+ * The specification doesn't name the members of this answer. If they have other names than ours, code
+ * that few services need looks for them.
+ * @param warn is told when the answer has no way to pay
  */
 export async function readPayAnswer(
   answer: Loose<PayResult>,
@@ -20,7 +20,7 @@ export async function readPayAnswer(
   const { status, action } = answer;
   const isUnderWay = status ? status === 'paid' || status === 'processing' : undefined;
   if (isAction(action)) return { isUnderWay, action };
-  // An address in the answer of a payment that is made is a receipt.
+  // Once the payment is made, an address is a receipt.
   if (isUnderWay) return { isUnderWay, action: undefined };
   const { findAction, nameMembers } = await import('./unnamed-action.js');
   const found = findAction(answer, accepts);
@@ -29,7 +29,7 @@ export async function readPayAnswer(
   return { isUnderWay, action: found };
 }
 
-/** Of a kind that is known, and with all that it needs. */
+/** Whether it is an action of a known kind with all its members. */
 function isAction(value: unknown): value is PayAction {
   const action = readObject(value);
   switch (action['kind']) {

@@ -1,6 +1,6 @@
 import type { SecretAction, Setting } from './provider.js';
 
-/** What a wallet of the device shows, and asks its owner to agree to. */
+/** The payment that a wallet shows to its owner. */
 export interface ExpressPayment {
   /** Due now, in minor units of `currency`. */
   readonly amountPennies: number;
@@ -8,11 +8,11 @@ export interface ExpressPayment {
   readonly currency: string;
   /** An amount is this power of ten of minor units: 2 for GBP, 0 for JPY. */
   readonly currencyExponent: number;
-  /** Where the event is, ISO 3166-1 alpha-2; undefined where the service does not say. */
+  /** Country of the event, ISO 3166-1 alpha-2; undefined if the service does not say. */
   readonly country: string | undefined;
-  /** What is paid for: the event by its name, where the service says it. */
+  /** Name of the event, if the service says it. */
   readonly label: string | undefined;
-  /** What the amount is made of; empty where that does not add up, as in a payment plan. */
+  /** The lines of the amount; empty if they don't add up to it, as in a payment plan. */
   readonly lines: readonly ExpressLine[];
 }
 
@@ -22,30 +22,30 @@ export interface ExpressLine {
   readonly amountPennies: number;
 }
 
-/** What a wallet says of a payment. Whatever it is, the service is asked what became of it. */
+/** What a wallet reports. In every case the service is asked for the status. */
 export type ExpressOutcome = 'confirmed' | 'declined' | 'cancelled';
 
-/** Pays with what the service has handed over. A rejection counts as declined. */
+/** Pays with the service's action. A rejected promise counts as declined. */
 export type ConfirmExpress = (action: SecretAction) => Promise<ExpressOutcome>;
 
 export interface ExpressSetting extends Setting {
   /**
-   * To be called once the owner of the device has agreed: asks the service for the payment, and
-   * `confirm` pays it. Where a payment is under way already there is no second one.
-   * @returns false: `confirm` was not called, as no such payment has begun, and the wallet may close
+   * Call it once the owner has agreed: starts the payment at the service, then `confirm` pays it. There
+   * is no second payment while one is under way.
+   * @returns false if the payment didn't start: `confirm` was not called, and the wallet may close
    */
   readonly pay: (confirm: ConfirmExpress) => Promise<boolean>;
 }
 
-/** A button of a wallet that is on the page. */
+/** A wallet's button on the page. */
 export interface ExpressButton {
   close(): void;
 }
 
 /** A wallet of the device, such as Apple Pay or Google Pay, by way of a payment provider. */
 export interface ExpressProvider {
-  /** Whether this device can pay so. Nothing is shown before it has said that it can. */
+  /** Whether this device has the wallet. Nothing is shown before. */
   isAvailable(payment: ExpressPayment): boolean | Promise<boolean>;
-  /** Draws the button of the wallet, as the wallet demands it to look. */
+  /** Draws the wallet's own button. */
   show(payment: ExpressPayment, setting: ExpressSetting): ExpressButton | Promise<ExpressButton>;
 }

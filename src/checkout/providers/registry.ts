@@ -1,26 +1,23 @@
 import type { ExpressProvider } from './express.js';
 import type { PaymentProvider } from './provider.js';
 
-/** By the name that the service gives in `action.provider`. */
+/** Payment providers by `action.provider`. */
 export const paymentProviders = new Map<string, () => Promise<PaymentProvider>>([
   ['stripe', () => import('./stripe.js').then(({ stripe }) => stripe)],
 ]);
 
-/** Wallets, by the provider that pays with them: none unless the page makes one known. */
+/** Wallets by provider; none unless the page registers one. */
 export const expressProviders = new Map<string, () => Promise<ExpressProvider>>();
 
-/**
- * Makes a provider known under the name that the service gives in `action.provider`. The code of a
- * provider is loaded when an order asks for it.
- */
+/** Registers a provider under the name in the service's `action.provider`. Loaded when an order needs it. */
 export function registerPaymentProvider(name: string, load: () => Promise<PaymentProvider>): void {
   paymentProviders.set(name, load);
 }
 
 /**
- * Makes a wallet known that pays by way of that provider. It is loaded when an order can be paid, and
- * shown below the ordinary payment where the device has it.
- * @returns what takes it away again
+ * Registers a wallet of a provider. Loaded when an order can be paid, and shown below the ordinary
+ * payment if the device has it.
+ * @returns a function that unregisters it
  */
 export function registerExpressPayment(
   name: string,
@@ -32,6 +29,6 @@ export function registerExpressPayment(
   };
 }
 
-/** Undefined: nobody has registered it. */
+/** Undefined if it is not registered. */
 export const paymentProvider = (name: string): Promise<PaymentProvider> | undefined =>
   paymentProviders.get(name)?.();

@@ -8,7 +8,7 @@ import type {
   Setting,
 } from './provider.js';
 
-/** Stripe's own form in Stripe's own frame; its script comes from Stripe, as its terms demand. */
+/** Stripe's form in Stripe's frame. The script comes from Stripe, as its terms demand. */
 export const stripe: PaymentProvider = {
   async open(action, setting) {
     const account = action.accountId ? { stripeAccount: action.accountId } : {};
@@ -29,7 +29,7 @@ function formOf(api: Stripe, { clientSecret }: SecretAction, setting: Setting): 
       const { error } = await api.confirmPayment({
         elements,
         confirmParams: { return_url: returnUrl },
-        // Cards and their challenges stay in the page; only some banks need one of their own.
+        // Cards and their challenges stay in the page; only some banks need a redirect.
         redirect: 'if_required',
       });
       return error && failureOf(error);

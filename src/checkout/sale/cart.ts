@@ -1,7 +1,7 @@
 import { ticketCount } from './estimate.js';
 import type { Offer, Sale } from './offers.js';
 
-/** Release id -> how many. Nothing else is remembered of a choice. */
+/** Release id -> quantity. */
 export type Cart = ReadonlyMap<string, number>;
 
 export interface CartLine {
@@ -9,10 +9,10 @@ export interface CartLine {
   readonly quantity: number;
 }
 
-/** What stopped a request. */
+/** The limit that a quantity ran into. */
 export type Limit = 'least' | 'most' | 'left' | 'order';
 
-/** The lines of what is still on sale, each within its limits; the rest of a cart is not counted. */
+/** The lines that are on sale, each within its limits; the rest of the cart doesn't count. */
 export function linesOf({ offers, mostPerOrder }: Sale, cart: Cart): CartLine[] {
   let room = mostPerOrder;
   return offers.flatMap((offer) => {
@@ -27,8 +27,8 @@ export const quantityOf = (sale: Sale, cart: Cart, { id }: Offer): number =>
   linesOf(sale, cart).find(({ offer }) => offer.id === id)?.quantity ?? 0;
 
 /**
- * The nearest quantity to the one requested that may be ordered, and what stopped it. Below the least there is
- * nothing: a step up jumps to it, a step down from it clears the line.
+ * The nearest quantity that may be ordered, and the limit that changed it. There is nothing between 0
+ * and the minimum: a step up jumps to it, a step down from it clears the line.
  */
 export function withinLimits(
   sale: Sale,
@@ -56,10 +56,10 @@ export function withQuantity(cart: Cart, id: string, quantity: number): Cart {
   return changed;
 }
 
-/** One more, or the least there may be. */
+/** One more, or the minimum. */
 export const stepUp = (offer: Offer, quantity: number): number =>
   quantity === 0 ? offer.least : quantity + 1;
 
-/** One fewer, or none where fewer may not be ordered. */
+/** One fewer, or none below the minimum. */
 export const stepDown = (offer: Offer, quantity: number): number =>
   quantity <= offer.least ? 0 : quantity - 1;

@@ -1,15 +1,14 @@
 import type { Offer } from './offers.js';
 
 interface Line {
-  /** Undefined where it is offered no more. */
+  /** Undefined if it is no longer offered. */
   readonly offer: Offer | undefined;
   readonly quantity: number;
 }
 
 /**
- * About what a choice costs, in minor units: so many times the price shown. The service knows of
- * codes, discounts and minimum fees, so only its own sum is a total. Undefined where a price lacks
- * its fee, or is not known.
+ * What a selection costs by the prices shown, in minor units. Only the service knows codes, discounts
+ * and minimum fees, so only its sum is a total. Undefined if a price or its fee is unknown.
  */
 export function estimateTotal(lines: readonly Line[]): number | undefined {
   let sum = 0;

@@ -1,7 +1,7 @@
 import type { PlanOffer, TicketFeed } from '../../contract/tickets.js';
 import { readCount, readList, readTime, readText, type Loose } from '../../contract/loose.js';
 
-/** How a release stands for a visitor. */
+/** Whether a visitor can buy a release, or why not. */
 export type OfferState = 'on_sale' | 'upcoming' | 'sold_out' | 'held_back' | 'ended';
 
 /** A release as it is offered. Money in minor units of the sale's currency. */
@@ -12,7 +12,7 @@ export interface Offer {
   readonly state: OfferState;
   /** Face value. */
   readonly facePennies: number;
-  /** What is charged for one, booking fee included; undefined where the service does not say. */
+  /** The price of one with its booking fee; undefined if the service does not say. */
   readonly fullPennies: number | undefined;
   /** When it opens, if a time is known. */
   readonly startsAt: string | undefined;
@@ -22,46 +22,43 @@ export interface Offer {
   readonly least: number;
   /** Most per order; Infinity where nothing limits it. */
   readonly most: number;
-  /** A number only where the service says that few are left. */
+  /** Only if the service says how many are left. */
   readonly left: number | undefined;
-  /** Ways of paying it in parts, as the service states them. */
+  /** Payment plans, as the service states them. */
   readonly plans: readonly PlanTerms[];
-  /** The organiser's own words about what many of them cost. */
+  /** The organiser's labels of quantity discounts. */
   readonly discounts: readonly string[];
 }
 
 export type PlanTerms = Loose<PlanOffer>;
 
 export interface OfferGroup {
-  /** Empty where the organiser gave none. */
+  /** May be empty. */
   readonly name: string;
   readonly offers: readonly Offer[];
 }
 
-/** All that is offered at one moment. */
+/** The tickets feed, read. */
 export interface Sale {
-  /** ISO 4217; empty where the feed has none, which then offers nothing but what is free. */
+  /** ISO 4217; empty if the feed has none, and then only free releases are offered. */
   readonly currency: string;
   readonly timezone: string | undefined;
   readonly groups: readonly OfferGroup[];
   readonly offers: readonly Offer[];
-  /** About every paid release. */
+  /** Labels of discounts on every paid release. */
   readonly discounts: readonly string[];
   readonly mostPerOrder: number;
-  /** When the service said so, in milliseconds since 1970; undefined where it does not say. */
+  /** When the service made the feed, in milliseconds since 1970; undefined if unknown. */
   readonly asOf: number | undefined;
 }
 
-/** The feed as a service may really send it: each member may be missing. */
+/** The feed as a service may send it: any member may be missing. */
 export type LooseFeed = Loose<TicketFeed>;
 type LooseRelease = NonNullable<NonNullable<LooseFeed['releases']>[number]>;
 
 const sales = new WeakMap<LooseFeed, Sale>();
 
-/**
- * What is offered, in the organiser's order: neither groups nor add-ons change it. Worked out once for
- * each feed. spec L211
- */
+/** The sale of a feed, in the organiser's order; neither groups nor add-ons change it. Read once. spec L211 */
 export function saleOf(feed: LooseFeed): Sale {
   let sale = sales.get(feed);
   if (!sale) sales.set(feed, (sale = readSale(feed)));
@@ -93,14 +90,14 @@ function readSale(feed: LooseFeed): Sale {
   };
 }
 
-interface Around {
+interface OfferContext {
   feed: LooseFeed;
   releases: readonly LooseRelease[];
   asOf: number | undefined;
   place: number;
 }
 
-function offerOf(release: LooseRelease, { feed, releases, asOf, place }: Around): Offer {
+function offerOf(release: LooseRelease, { feed, releases, asOf, place }: OfferContext): Offer {
   const id = readText(release.id) || `release ${place}`;
   const least = Math.max(1, readCount(release.minPerOrder) ?? 1);
   const left = readCount(release.remaining);
@@ -132,7 +129,7 @@ function stateOf(release: LooseRelease, asOf: number | undefined): OfferState {
   return 'on_sale';
 }
 
-/** Labels of the discounts whose list of releases fits; kinds nobody knows have a label too. */
+/** Labels of the discounts whose list of releases fits, also of kinds that this code doesn't know. */
 function discountLabels(
   { quantityDiscounts }: LooseFeed,
   fits: (releaseIds: readonly unknown[] | undefined) => boolean,
@@ -146,14 +143,14 @@ function discountLabels(
   });
 }
 
-/** `freeReleaseId`: what is given away is another release than what is bought. spec L188 */
+/** `freeReleaseId`: the release that is given away, if it is another one than is bought. spec L188 */
 interface LooseDiscount {
   readonly label?: string | null;
   readonly releaseIds?: readonly unknown[] | null;
   readonly freeReleaseId?: string | null;
 }
 
-/** Names of the releases that are not offered because their price cannot be read. */
+/** Names of the releases that are not offered because their price can't be read. */
 export const unpricedReleases = (feed: LooseFeed): string[] =>
   namedReleases(feed)
     .filter((release) => !hasPrice(release, readText(feed.currency)))
@@ -162,7 +159,7 @@ export const unpricedReleases = (feed: LooseFeed): string[] =>
 const namedReleases = ({ releases }: LooseFeed): LooseRelease[] =>
   readList(releases).filter(({ name }) => readText(name));
 
-/** An amount without a currency says nothing, and a ticket without a price is not sold. */
+/** A ticket without a price or currency is not sold, unless it is free. */
 function hasPrice(release: LooseRelease, currency: string): boolean {
   const face = readCount(release.pricePennies);
   const isFree = face === 0 && !readCount(release.feeInclusivePricePennies);

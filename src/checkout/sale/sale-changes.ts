@@ -1,10 +1,10 @@
 import { quantityOf, type Cart } from './cart.js';
 import type { Offer, Sale } from './offers.js';
 
-/** What became different between two readings of a sale, for somebody who is just choosing. */
+/** A change between two readings of a sale that matters to a buyer who is choosing. */
 export type SaleChange =
   | { readonly kind: 'price'; readonly offer: Offer; readonly before: Offer }
-  /** It was on sale and is not any more. */
+  /** No longer on sale. */
   | { readonly kind: 'gone'; readonly offer: Offer }
   /** It opened. */
   | { readonly kind: 'opened'; readonly offer: Offer }
@@ -15,9 +15,9 @@ export function changesBetween(before: Sale, now: Sale, cart: Cart): SaleChange[
   return now.offers.flatMap((offer): SaleChange[] => {
     const old = before.offers.find(({ id }) => id === offer.id);
     if (!old) return [];
-    const [was, is] = [old.state === 'on_sale', offer.state === 'on_sale'];
-    if (was && !is) return [{ kind: 'gone', offer }];
-    if (!was && is) return [{ kind: 'opened', offer }];
+    const [wasOnSale, isOnSale] = [old.state === 'on_sale', offer.state === 'on_sale'];
+    if (wasOnSale && !isOnSale) return [{ kind: 'gone', offer }];
+    if (!wasOnSale && isOnSale) return [{ kind: 'opened', offer }];
     if (priceOf(old) !== priceOf(offer)) return [{ kind: 'price', offer, before: old }];
     const left = quantityOf(now, cart, offer);
     return left < quantityOf(before, cart, offer) ? [{ kind: 'fewer', offer, quantity: left }] : [];

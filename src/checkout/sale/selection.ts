@@ -1,4 +1,4 @@
-import type { Cart as CartBody } from '../../contract/checkout.js';
+import type { QuoteRequest } from '../../contract/checkout.js';
 import { linesOf, withinLimits, withQuantity, type Cart, type Limit } from './cart.js';
 import type { Offer, Sale } from './offers.js';
 
@@ -7,14 +7,14 @@ export interface Item {
   readonly quantity: number;
 }
 
-/** What a buyer wants; two that are equal as text are the same selection. */
+/** What a buyer wants. Compare selections by `selectionKey`. */
 export interface Selection {
   readonly items: readonly Item[];
   readonly promo?: string | undefined;
   readonly planId?: string | undefined;
 }
 
-/** Equal for equal selections, in whichever order they were chosen. */
+/** A text that is equal for equal selections, in any order. */
 export function selectionKey({ items, promo, planId }: Selection): string {
   const sorted = [...items].sort((one, other) => (one.releaseId < other.releaseId ? -1 : 1));
   return JSON.stringify([
@@ -24,7 +24,7 @@ export function selectionKey({ items, promo, planId }: Selection): string {
   ]);
 }
 
-/** The selection of such a text. */
+/** The selection of a `selectionKey`. */
 export function selectionFromKey(text: string): Selection {
   const [items, promo, planId] = JSON.parse(text) as [[string, number][], ...(string | null)[]];
   return {
@@ -34,14 +34,14 @@ export function selectionFromKey(text: string): Selection {
   };
 }
 
-/** A selection as the service takes it. */
-export const cartOf = ({ items, promo, planId }: Selection): CartBody => ({
+/** The selection as a request body. */
+export const cartOf = ({ items, promo, planId }: Selection): QuoteRequest => ({
   items: [...items],
   ...(promo && { promo }),
   ...(planId && { paymentPlanId: planId }),
 });
 
-/** What is different in the later one, member by member. */
+/** The members that differ, with their new values. */
 export function selectionChanges(before: Selection, now: Selection): Partial<Selection> {
   const { items, promo, planId } = now;
   return {
@@ -52,13 +52,13 @@ export function selectionChanges(before: Selection, now: Selection): Partial<Sel
 }
 
 /**
- * What is chosen, in one place: presses and codes change it, a checkout works on it from the moment
- * it comes, and all that is drawn of a choice is drawn from it.
+ * The selection of the page, in one place: presses and codes change it, the checkout uses it once it is
+ * loaded, and every view draws it.
  */
 export class CurrentSelection {
-  /** Also of what cannot be had at the moment: it may come back. */
+  /** Includes tickets that are unavailable now, as they may come back. */
   wanted: Cart = new Map();
-  /** What of it may be ordered, by the sale as it was read last. */
+  /** The part of it that may be ordered, by the latest sale. */
   value: Selection = { items: [] };
   #sale: Sale | undefined;
   readonly #listeners: (() => void)[] = [];
@@ -68,7 +68,7 @@ export class CurrentSelection {
     this.#listeners.push(listener);
   }
 
-  /** As many as there may be. @returns what stopped more */
+  /** Sets the quantity within its limits. @returns the limit that changed it */
   take(sale: Sale, offer: Offer, requested: number): Limit | undefined {
     const { quantity, limit } = withinLimits(sale, this.wanted, offer, requested);
     this.wanted = withQuantity(this.wanted, offer.id, quantity);
@@ -76,13 +76,13 @@ export class CurrentSelection {
     return limit;
   }
 
-  /** The limits that count from now on. */
+  /** Applies the limits of a new reading of the sale. */
   read(sale: Sale): void {
     this.#sale = sale;
     this.change({});
   }
 
-  /** Other items than those at hand come from an order: what it holds may be sold out by the sale. */
+  /** New items come from an order: the sale's limits don't apply, as held tickets may be sold out. */
   change(changes: Partial<Selection>): void {
     const { items } = changes;
     if (items && items !== this.value.items) {

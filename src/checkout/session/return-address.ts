@@ -1,10 +1,10 @@
 import { returnMarkOf } from './session-names.js';
 
 /**
- * Where a payment leads back to, with a mark of ours: by it a page knows that its buyer comes from
- * the payment, also where the browser has kept nothing. It names the event and what the buyer may
- * read out on the telephone, and never the token: addresses are logged, shared and bookmarked. The
- * rest stays letter for letter, as pages read their addresses in many ways.
+ * The address that a payment returns to, with a mark by which the page recognises the return, even if
+ * the browser has kept nothing. The mark has the event and the order's reference, never the token, as
+ * addresses are logged, shared and bookmarked. The rest of the address stays as it is, since pages
+ * read their addresses in many ways.
  */
 export function returnAddress(address: string, event: string, reference = ''): string {
   const kept = withoutReturn(address);
@@ -14,10 +14,10 @@ export function returnAddress(address: string, event: string, reference = ''): s
   return page + mark + kept.slice(end);
 }
 
-/** The address without the mark, for a page that has taken note of it. */
+/** The address without the mark, once the page has read it. */
 export const withoutReturn = (address: string): string =>
   address.replace(/[?&]bandstand-payment=[^&#=]*(?=#|$)|bandstand-payment=[^&#=]*&/, '');
 
-/** What an address says of the order. Anybody may write one: it can be nothing but a reference. */
+/** The reference in an address. Anyone can write an address, so only the form of a reference passes. */
 export const referenceIn = (address: string): string =>
   /bandstand-payment=[^&#~=]*~([\w-]{0,20})/.exec(address)?.[1] ?? '';

@@ -3,8 +3,8 @@ import type { Intent, SessionRecord, State, Selection } from '../machine/state.j
 import { selectionFromKey, selectionKey } from '../sale/selection.js';
 
 /**
- * What outlives a reload. Of a completed order its token and what was promised with it, so that its
- * confirmation is there again; of one that ended otherwise what was chosen and typed; undefined when there is nothing.
+ * What survives a reload. Of a completed order: its token and the promised offers, for the
+ * confirmation. Of an order that ended otherwise: selection and details. Undefined if there is nothing.
  */
 export function recordOf({
   step,
@@ -26,7 +26,7 @@ export function recordOf({
   const away = action ? true : undefined;
   const { hold, sums } = order ?? {};
   const kept = hold && { seconds: hold.seconds, at: hold.since.wall };
-  // A page that is left ends its requests, and hears of that as of any that is lost.
+  // Leaving the page aborts the request, which looks like a lost reply: a reload can resume it.
   const isInDoubt = problem?.code === 'unsure' && problem.during === 'reserve';
   const doubted = isInDoubt ? { selection: selectionKey(selection) } : undefined;
   const pressed = step === 'reserving' ? intent : doubted;
@@ -37,7 +37,7 @@ export function recordOf({
   return { version: 1, selection, details, ...live };
 }
 
-/** Whether something read from a storage is a record of this version: anybody may write there. */
+/** Whether a stored value is a record of this version: any script of the page may write there. */
 export function isSessionRecord(value: unknown): value is SessionRecord {
   const { version, selection, intent, token, held, details } = parts(value);
   return (
@@ -61,11 +61,11 @@ function isItem(value: unknown): boolean {
 }
 
 function isIntent(value: unknown): value is Intent {
-  const { selection, waits, sentAway, channel } = parts(value);
+  const { selection, waitSeconds, refusedTimes, channel } = parts(value);
   return (
     isSelectionKey(selection) &&
-    isNumber(waits) &&
-    isNumber(sentAway) &&
+    isNumber(waitSeconds) &&
+    isNumber(refusedTimes) &&
     (channel === undefined || isRecord(channel))
   );
 }

@@ -6,22 +6,22 @@ import { hasReturned, recordName } from './session-names.js';
 /** A token is good for a day. spec L345 */
 const mostMilliseconds = 24 * 60 * 60 * 1000;
 
-/** A record as it lies in a storage. */
+/** A record in storage. */
 interface Stored extends SessionRecord {
-  /** When its token ends, by the clock of this device: a hint, as the clock may be wrong. */
+  /** When its token expires, by the device's clock, which may be wrong. */
   readonly ends: number;
 }
 
 /** The record of a checkout in this browser. */
 export interface BrowserSessionStore extends SessionStore {
-  /** Whether another tab of this browser has begun the payment of the order with this token. */
+  /** Whether another tab of this browser has started the payment of the order with this token. */
   isPaidElsewhere(token: string): boolean;
 }
 
 /**
- * Keeps the record in this tab. While the buyer is away for the payment a copy lies where other tabs
- * of this browser find it, as a banking app may come back in a new one; it goes when they return.
- * What may belong to an order ends when the service says so, and never by the clock of the device.
+ * Keeps the record in this tab's sessionStorage. While the buyer is away for the payment a copy is in
+ * localStorage, as a banking app may return in a new tab; it is removed when they return. Only the
+ * service ends an order, never the device's clock.
  */
 export function createSessionStore(
   baseUrl: string,
@@ -41,7 +41,7 @@ export function createSessionStore(
     read() {
       const own = find('sessionStorage') ?? memory;
       const copy = find('localStorage');
-      // Another tab may still be at the payment, where this one has not come from there.
+      // Unless this page is the return of the payment, another tab may still be paying.
       return (memory = own ?? (copy && { ...copy, away: hasReturned(event) }));
     },
     write(kept) {
@@ -54,7 +54,7 @@ export function createSessionStore(
       memory = stored;
       lasts = put('sessionStorage', name, stored);
       const isOver = !isSame || kept?.completed;
-      // What was typed stays in its tab.
+      // The buyer's details stay in their tab.
       if (stored?.away) put('localStorage', name, { ...stored, details: undefined });
       else if (away || (isOver && find('localStorage')?.token === token)) {
         put('localStorage', name, undefined);
@@ -66,7 +66,7 @@ export function createSessionStore(
 
 type Place = 'sessionStorage' | 'localStorage';
 
-/** What may belong to an order is only marked as old; a choice of another day is dropped. */
+/** Marks an old record that has an order, as the service decides; drops one without. */
 function findRecord(place: Place, name: string, now: number): Stored | undefined {
   const kept = parse(place, name);
   if (!kept || kept.ends > now) return kept;
@@ -75,7 +75,7 @@ function findRecord(place: Place, name: string, now: number): Stored | undefined
   return undefined;
 }
 
-/** False where the browser blocks it, in sandboxes, private windows, by settings; or where it is full. */
+/** @returns false if the browser blocks storage (sandbox, private window, settings) or it is full */
 function put(place: Place, name: string, kept: Stored | undefined): boolean {
   try {
     if (kept) globalThis[place].setItem(name, JSON.stringify(kept));

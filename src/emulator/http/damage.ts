@@ -3,14 +3,14 @@ import type { EmulatorAnswer } from './envelope.js';
 import {
   keepForStale,
   olderBody,
-  type Effect,
+  type FaultEffect,
   type FaultRecord,
   type StaleCall,
 } from '../state/faults.js';
 
 export interface Damage {
   call: StaleCall;
-  effect: Effect | undefined;
+  effect: FaultEffect | undefined;
   answer: EmulatorAnswer;
 }
 

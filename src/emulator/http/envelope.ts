@@ -1,7 +1,7 @@
 import { apiVersion } from '../../contract/envelope.js';
 import { limits } from '../../contract/limits.js';
 import type { Route } from '../../contract/routes.js';
-import { Refusal, statusOf } from '../requests/refuse.js';
+import { Refusal, httpStatus } from '../requests/refuse.js';
 import type { Settings } from '../state/settings.js';
 
 /** An answer before it is written: its status, its body, and what the request log keeps of it. */
@@ -59,7 +59,7 @@ export function failureAnswer(
     thrown instanceof Refusal
       ? thrown
       : new Refusal('internal_error', thrown instanceof Error ? thrown.message : String(thrown));
-  const status = statusOf(code, shuffleStatuses);
+  const status = httpStatus(code, shuffleStatuses);
   const retryAfterSeconds = details?.retryAfterSeconds;
   return failure({
     status,

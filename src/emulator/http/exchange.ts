@@ -4,14 +4,14 @@ import { corsHeaders } from './cors.js';
 import { damaged } from './damage.js';
 import { runDue } from '../due.js';
 import { failure, type EmulatorAnswer } from './envelope.js';
-import { takeFault, type Effect, type Fault } from '../state/faults.js';
+import { takeFault, type FaultEffect, type Fault } from '../state/faults.js';
 import { namedInBody } from '../gates/named-in-body.js';
 import { findSubject, type Params, type Subject } from '../state/subject.js';
 import { operationOf, preflight, unknownPath, wrongMethod } from './methods.js';
 import { forever, pause } from './pause.js';
 import { perform } from './perform.js';
 import { writtenBody } from './prepared.js';
-import { codeFor, statusOf } from '../requests/refuse.js';
+import { codeFor, httpStatus } from '../requests/refuse.js';
 import { logRequest } from '../state/request-log.js';
 import type { EmulatorState } from '../state/state.js';
 import type { Store } from '../store/store.js';
@@ -61,7 +61,7 @@ interface Known {
   /** The body of the request; undefined for one that is too long. */
   text: string | undefined;
   /** Of the fault that fires on this request, if any does. */
-  effect: Effect | undefined;
+  effect: FaultEffect | undefined;
 }
 
 const noFault: Fault = { delaySeconds: 0, effect: undefined };
@@ -143,15 +143,18 @@ function subjectOf(
   return findSubject(world, route, { ...params, ...namedInBody(route.path, text) });
 }
 
-function refused({ settings }: EmulatorState, effect: Effect & { kind: 'status' }): EmulatorAnswer {
+function refused(
+  { settings }: EmulatorState,
+  effect: FaultEffect & { kind: 'status' },
+): EmulatorAnswer {
   const code = effect.code ?? codeFor(effect.status ?? 500);
-  const status = effect.status ?? statusOf(code, settings.shuffleStatuses);
+  const status = effect.status ?? httpStatus(code, settings.shuffleStatuses);
   const message = effect.message ?? `A fault rule answers ${code} here.`;
   return failure({ status, code, message, retryAfterSeconds: effect.retryAfterSeconds });
 }
 
 /** The headers that a fault leaves. */
-function without(headers: Record<string, string>, effect: Effect | undefined) {
+function without(headers: Record<string, string>, effect: FaultEffect | undefined) {
   if (effect?.kind !== 'omit') return headers;
   const omitted = effect.headers.map((name) => name.toLowerCase());
   const kept = Object.entries(headers).filter(([name]) => !omitted.includes(name.toLowerCase()));

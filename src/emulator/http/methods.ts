@@ -1,7 +1,7 @@
 import { routes, type EndpointName } from '../../contract/routes.js';
 import { preflightHeaders } from './cors.js';
 import { failure, type EmulatorAnswer } from './envelope.js';
-import { statusOf } from '../requests/refuse.js';
+import { httpStatus } from '../requests/refuse.js';
 
 /** HEAD is GET without a body; a preflight is about the operation that it asks for. */
 export function operationOf(
@@ -31,13 +31,13 @@ export function preflight(operations: readonly EndpointName[]): EmulatorAnswer {
 
 export function unknownPath(request: Request): EmulatorAnswer {
   const message = `Nothing lives at ${new URL(request.url).pathname}.`;
-  return failure({ status: statusOf('not_found'), code: 'not_found', message });
+  return failure({ status: httpStatus('not_found'), code: 'not_found', message });
 }
 
 export function wrongMethod(request: Request, operations: readonly EndpointName[]): EmulatorAnswer {
   const allowed = methodsOf(operations).join(', ');
   const answer = failure({
-    status: statusOf('method_not_allowed'),
+    status: httpStatus('method_not_allowed'),
     code: 'method_not_allowed',
     message: `This path answers ${allowed}, not ${request.method}.`,
   });

@@ -2,7 +2,7 @@ import type * as v from 'valibot';
 import { endpoints } from '../../contract/endpoints.js';
 import { originOf } from '../../contract/gap.js';
 import type { EndpointName } from '../../contract/routes.js';
-import { eachObject, membersOf, partsOf } from '../../contract/walk.js';
+import { eachObject, membersOf, schemaParts } from '../../contract/walk.js';
 import { removeGaps } from '../../contract/without-gaps.js';
 import type { Settings } from '../state/settings.js';
 
@@ -32,7 +32,8 @@ export function gapMembers(): Set<string> {
     seen.add(schema);
     const members = Object.entries(membersOf(schema) ?? {});
     for (const [name, member] of members) if (isOurs(member)) names.add(name);
-    for (const part of [...members.map(([, member]) => member), ...partsOf(schema)]) visit(part);
+    for (const part of [...members.map(([, member]) => member), ...schemaParts(schema)])
+      visit(part);
   };
   for (const { data } of Object.values(endpoints)) visit(data);
   return names;

@@ -6,7 +6,7 @@ import type { OrderRecord } from '../records/order.js';
 type Status = Omit<OrderStatus, keyof OrderRecord['totals']>;
 
 /** All that decides what a buyer sees after a payment. spec L254 */
-export function statusOf(order: OrderRecord, now: number): Status {
+export function orderStatus(order: OrderRecord, now: number): Status {
   const { id, reference, status, holdExpiresAt, details } = order;
   return {
     orderId: id,

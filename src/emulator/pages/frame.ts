@@ -1,5 +1,5 @@
 import { escapeHtml } from '../rules/html-text.js';
-import { icons, look, type Icon } from './look.js';
+import { pageIcons, look, type Icon } from './look.js';
 
 const styles = `${look}
   body { margin: 0; min-block-size: 100vh; display: grid; align-content: safe center;
@@ -36,7 +36,7 @@ export function framedPage(page: FramedPage): Response {
 <style>${styles}${page.styles ?? ''}</style>
 <main>
   ${above}
-  <svg viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="1.5" stroke-linecap="round" stroke-linejoin="round" aria-hidden="true"><circle cx="12" cy="12" r="10"/><path d="${icons[icon]}"/></svg>
+  <svg viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="1.5" stroke-linecap="round" stroke-linejoin="round" aria-hidden="true"><circle cx="12" cy="12" r="10"/><path d="${pageIcons[icon]}"/></svg>
   <h1>${escapeHtml(title)}</h1>
   ${body}
 </main>

@@ -19,11 +19,11 @@ export const look = `
 `;
 
 /** Drawn inside a circle of radius 10, on a field of 24 by 24. */
-export const icons = {
+export const pageIcons = {
   tick: 'm7.5 12.5 3 3 6-6.5',
   question: 'M9.5 9.3a2.5 2.5 0 1 1 3.6 2.3c-.8.4-1.1.9-1.1 1.9M12 16.6v.1',
   cross: 'm8.8 8.8 6.4 6.4m0-6.4-6.4 6.4',
   clock: 'M12 6.8v5.4l3.4 2',
   coins: 'M7 9.2h10v6.6H7zM7 11.6h10M9 13.9h2.2',
 };
-export type Icon = keyof typeof icons;
+export type Icon = keyof typeof pageIcons;

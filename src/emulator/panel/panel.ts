@@ -11,7 +11,7 @@ import { rivalsSection } from './sections/rivals.js';
 import type { PanelContext, Section } from './section.js';
 import { settingsSection } from './sections/settings.js';
 import { stockSection } from './sections/stock.js';
-import { forms } from './styles/forms.js';
+import { panelFormStyles } from './styles/forms.js';
 import { frame as frameStyles } from './styles/frame.js';
 import { ground } from './styles/ground.js';
 import { lists } from './styles/lists.js';
@@ -128,7 +128,7 @@ function actsWith({ line, refresh, askAgain }: Acting): PanelContext['act'] {
 function dress(root: HTMLElement | ShadowRoot): () => void {
   const scope = root.getRootNode() as Document | ShadowRoot;
   const sheet = new CSSStyleSheet();
-  sheet.replaceSync(ground + frameStyles + lists + forms);
+  sheet.replaceSync(ground + frameStyles + lists + panelFormStyles);
   scope.adoptedStyleSheets = [...scope.adoptedStyleSheets, sheet];
   return () => {
     scope.adoptedStyleSheets = scope.adoptedStyleSheets.filter((one) => one !== sheet);

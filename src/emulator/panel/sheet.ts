@@ -1,6 +1,6 @@
 import type { RunningEmulator } from '../start.js';
 import { everySecond } from './every-second.js';
-import { heedKeys } from './heed-keys.js';
+import { ignoreComposingKeysInPanel } from './ignore-composing-keys.js';
 import { h } from './node.js';
 import { openPanel, type Panel } from './panel.js';
 import { askAgain, eventOfPage } from './page-widgets.js';
@@ -53,7 +53,7 @@ export class Sheet {
     this.#dialog.addEventListener('close', () => this.#leave());
     this.#dialog.addEventListener(
       'keydown',
-      heedKeys(({ key }) => {
+      ignoreComposingKeysInPanel(({ key }) => {
         if (key === 'Escape') this.#dialog.close(); // the browser only closes a modal dialog on Escape
       }),
     );

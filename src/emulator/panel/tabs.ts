@@ -1,4 +1,4 @@
-import { heedKeys } from './heed-keys.js';
+import { ignoreComposingKeysInPanel } from './ignore-composing-keys.js';
 import { h } from './node.js';
 
 export interface Tab {
@@ -35,7 +35,7 @@ export function tabbed(tabs: readonly Tab[], chosen: (name: string) => void): HT
     button.addEventListener('click', () => choose(index, false));
     button.addEventListener(
       'keydown',
-      heedKeys(({ key }) => {
+      ignoreComposingKeysInPanel(({ key }) => {
         const target = targetOf(key, index, buttons.length);
         if (target !== undefined) choose(target, true);
       }),

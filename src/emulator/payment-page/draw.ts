@@ -1,4 +1,4 @@
-import { icons } from '../pages/look.js';
+import { pageIcons } from '../pages/look.js';
 import type { PaymentPage } from './page.js';
 import type { PaymentOutcome } from '../orders/payment.js';
 
@@ -71,7 +71,7 @@ function icon({ icon: name }: PaymentPage): SVGElement {
   for (const [key, value] of Object.entries({ cx: '12', cy: '12', r: '10' }))
     circle.setAttribute(key, value);
   const path = document.createElementNS(namespace, 'path');
-  path.setAttribute('d', icons[name]);
+  path.setAttribute('d', pageIcons[name]);
   svg.append(circle, path);
   return svg;
 }

@@ -1,6 +1,6 @@
 import { framedPage } from '../pages/frame.js';
 import { escapeHtml } from '../rules/html-text.js';
-import type { Choice, PaymentPage } from './page.js';
+import type { PaymentChoice, PaymentPage } from './page.js';
 import { paymentStyles } from './styles.js';
 
 /** The payment page over HTTP; its form posts to the address of the page. */
@@ -27,7 +27,7 @@ export function paymentHtml(status: number, page: PaymentPage, returnUrl = ''): 
   });
 }
 
-function button({ outcome, label, hint }: Choice): string {
+function button({ outcome, label, hint }: PaymentChoice): string {
   const words = `<b>${escapeHtml(label)}</b> <small>${escapeHtml(hint)}</small>`;
   return `<button name="outcome" value="${outcome}">${words}</button>`;
 }

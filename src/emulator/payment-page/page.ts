@@ -10,12 +10,12 @@ export interface PaymentPage {
   title: string;
   text: string;
   lines: { label: string; value: string }[];
-  choices: Choice[];
+  choices: PaymentChoice[];
   /** Where the buyer came from; null where there is no way back. */
   onward: { label: string; href: string } | null;
 }
 
-export interface Choice {
+export interface PaymentChoice {
   outcome: PaymentOutcome;
   label: string;
   hint: string;
@@ -59,17 +59,17 @@ interface Face {
   icon: Icon;
   title: string;
   text: string;
-  choices?: Choice[];
+  choices?: PaymentChoice[];
 }
 
-const ways: Choice[] = [
+const ways: PaymentChoice[] = [
   { outcome: 'approve', label: 'Approve', hint: 'The bank pays at once.' },
   { outcome: 'decline', label: 'Decline', hint: 'The bank refuses; tickets stay held.' },
   { outcome: 'challenge', label: 'Challenge', hint: 'One more step, as 3-D Secure asks.' },
   { outcome: 'process_slowly', label: 'Process slowly', hint: 'Paid by itself in three minutes.' },
   { outcome: 'abandon', label: 'Abandon', hint: 'Leave without paying.' },
 ];
-const answers: Choice[] = [
+const answers: PaymentChoice[] = [
   { outcome: 'approve', label: 'Confirm', hint: 'Yes, it was me.' },
   { outcome: 'decline', label: 'Refuse', hint: 'No. Stop the payment.' },
 ];

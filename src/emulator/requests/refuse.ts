@@ -25,7 +25,7 @@ const shuffled = [422, 409, 400, 403, 402];
  * HTTP status of a code. Shuffled, a code whose status the specification leaves blank gets another
  * one than usual, so that a client that decides by status is found out (requirement ERR-24).
  */
-export function statusOf(code: string, shuffle = false): number {
+export function httpStatus(code: string, shuffle = false): number {
   const usual = isKnown(code) ? errorStatus[code] : 500;
   const index = isKnown(code) ? codesWithoutStatedStatus.indexOf(code) : -1;
   if (!shuffle || index < 0) return usual;

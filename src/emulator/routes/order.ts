@@ -1,9 +1,9 @@
 import { findOrder } from '../orders/find-order.js';
-import { statusOf } from '../orders/status.js';
+import { orderStatus } from '../orders/status.js';
 import type { Handler } from './handler.js';
 
 /** spec L254 */
 export const getOrder: Handler<'getOrder'> = ({ state, event, params }) => {
   const order = findOrder(state, event, params['checkoutToken']);
-  return { ...order.totals, ...statusOf(order, state.clock.now()) };
+  return { ...order.totals, ...orderStatus(order, state.clock.now()) };
 };

@@ -2,7 +2,7 @@ import { timestampOf } from '../state/clock.js';
 import { crossEventOffers } from '../orders/completion/cross-event.js';
 import { tokenExpiresAt } from '../orders/find-order.js';
 import { secondsUntil } from '../orders/hold/live.js';
-import { reserve as holdCart } from '../orders/hold/reserve.js';
+import { holdCart } from '../orders/hold/reserve.js';
 import type { Handler } from './handler.js';
 
 /** spec L250 */

@@ -1,4 +1,4 @@
-import type { EventCard } from '../../contract/events.js';
+import type { EventSummary } from '../../contract/events.js';
 import type { EmulatorState } from '../state/state.js';
 import type { EventRecord, OrganiserRecord } from '../state/world.js';
 import { pictureUrl } from './pictures.js';
@@ -10,7 +10,7 @@ export function eventCard(
   state: EmulatorState,
   event: EventRecord,
   organiser: OrganiserRecord,
-): EventCard {
+): EventSummary {
   const tickets = ticketsBlock(event, state.clock.timestamp());
   return {
     id: event.id,

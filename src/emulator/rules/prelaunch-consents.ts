@@ -1,12 +1,12 @@
 import type { PrelaunchRecord } from '../records/prelaunch.js';
 import { refuse } from '../requests/refuse.js';
 
-export interface Consents {
+export interface PrelaunchConsents {
   consentEmail: boolean;
   consentSms: boolean;
 }
 
-interface Sent extends Consents {
+interface Sent extends PrelaunchConsents {
   hasNumber: boolean;
 }
 
@@ -15,7 +15,7 @@ interface Sent extends Consents {
  * consent, it is, whatever stands beside it. spec L190, L256, L324
  * @throws {Refusal} no_consent, phone_without_sms_consent or no_phone_for_sms_consent
  */
-export function consentsOf({ phone }: PrelaunchRecord, sent: Sent): Consents {
+export function consentsOf({ phone }: PrelaunchRecord, sent: Sent): PrelaunchConsents {
   const { consentEmail, hasNumber } = sent;
   const consentSms = sent.consentSms || (hasNumber && phone.consentMode === 'implied');
   if (!consentEmail && !consentSms) {

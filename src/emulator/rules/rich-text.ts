@@ -1,7 +1,7 @@
-import type { RichTextNode } from '../state/world.js';
+import type { RichTextRecord } from '../state/world.js';
 import { escapeHtml, linkHtml } from './html-text.js';
 
-type Mark = NonNullable<RichTextNode['marks']>[number];
+type Mark = NonNullable<RichTextRecord['marks']>[number];
 
 const tags: Record<string, string> = {
   paragraph: 'p',
@@ -11,7 +11,7 @@ const tags: Record<string, string> = {
 };
 
 /** Only the tags above, line breaks, emphasis and links; a kind that is new here keeps its text. */
-export function richTextHtml(node: RichTextNode): string {
+export function richTextHtml(node: RichTextRecord): string {
   if (node.type === 'hardBreak') return '<br>';
   if (node.text !== undefined) return (node.marks ?? []).reduce(marked, escapeHtml(node.text));
   const inner = (node.content ?? []).map(richTextHtml).join('');
@@ -25,13 +25,13 @@ function marked(html: string, mark: Mark): string {
 }
 
 /** The same words without their dress: blocks on lines of their own. */
-export function richTextPlain(node: RichTextNode): string {
+export function richTextPlain(node: RichTextRecord): string {
   return plain(node)
     .replace(/\n{2,}/g, '\n')
     .trim();
 }
 
-function plain(node: RichTextNode): string {
+function plain(node: RichTextRecord): string {
   if (node.type === 'hardBreak') return '\n';
   if (node.text !== undefined) return node.text;
   const inner = (node.content ?? []).map(plain).join('');

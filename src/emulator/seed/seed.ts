@@ -2,7 +2,7 @@ import type { World } from '../state/world.js';
 import { artistSheets } from './artists/index.js';
 import { toArtist } from './artist-sheet.js';
 import { campaigns } from './campaigns.js';
-import { forms } from './forms/index.js';
+import { seedForms } from './forms/index.js';
 import { foghornEvents } from './foghorn/index.js';
 import { identifier } from './ids.js';
 import { meadowlarkEvents } from './meadowlark/index.js';
@@ -42,7 +42,7 @@ function makeWorld(seed: number): World {
     deviceTokens,
     artists: [...artistSheets.map((sheet) => toArtist(sheet, id)), ...crowd.artists],
     events: [...meadowlarkEvents(id), ...foghornEvents(id), crowd.event, quietRoom(id)],
-    forms: forms(id),
+    forms: seedForms(id),
     submissions: [],
     signups: [],
     orders: [],

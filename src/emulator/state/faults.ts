@@ -11,7 +11,7 @@ const Seconds = v.pipe(v.number(), v.minValue(0), v.maxValue(600));
 /** Up to some thirty years either way. */
 const Skew = v.pipe(v.number(), v.integer(), v.minValue(-1_000_000_000), v.maxValue(1_000_000_000));
 
-const Effect = v.variant('kind', [
+const FaultEffect = v.variant('kind', [
   /** The answer comes late. Delays add up with whatever else fires. */
   exactly({ kind: v.literal('latency'), seconds: Seconds }),
   /** The request is refused and not executed. Either member gives the other a sensible value. */
@@ -55,11 +55,11 @@ const FaultRule = exactly({
   after: v.optional(CountInput, 0),
   /** Calls it fires on; null until it is cleared. */
   times: v.optional(v.nullable(CountInput), null),
-  effect: Effect,
+  effect: FaultEffect,
 });
 const FaultRules = v.array(FaultRule);
 
-export type Effect = v.InferOutput<typeof Effect>;
+export type FaultEffect = v.InferOutput<typeof FaultEffect>;
 export type FaultInput = v.InferInput<typeof FaultRule>;
 export type ListedFault = v.InferOutput<typeof FaultRule> & {
   /** Calls of the operation since the rule was set. */
@@ -87,13 +87,13 @@ export interface Fault {
   /** Of every rule that fires. */
   delaySeconds: number;
   /** Of the first other rule that fires. */
-  effect: Effect | undefined;
+  effect: FaultEffect | undefined;
 }
 
 /** Counts one call in every rule that is about it. */
 export function takeFault(rules: readonly FaultRecord[], operation: EndpointName): Fault {
   let delaySeconds = 0;
-  let effect: Effect | undefined;
+  let effect: FaultEffect | undefined;
   for (const rule of about(rules, operation)) {
     rule.calls += 1;
     if (!isLive(rule)) continue;

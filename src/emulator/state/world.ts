@@ -102,15 +102,15 @@ export interface FaqRecord {
   id: string;
   question: string;
   /** The rich-text document; answerPlain and answerHtml are derived from it. */
-  answer: RichTextNode;
+  answer: RichTextRecord;
   updatedAt: string;
 }
 
 /** A node of answerDoc: `doc`, `paragraph`, `bulletList`, `orderedList`, `listItem`, `text`, `hardBreak`. */
-export interface RichTextNode {
+export interface RichTextRecord {
   type: string;
   text?: string;
-  content?: RichTextNode[];
+  content?: RichTextRecord[];
   marks?: { type: 'bold' | 'italic' | 'link'; attrs?: { href: string } }[];
 }
 

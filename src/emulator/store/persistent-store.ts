@@ -3,7 +3,7 @@ import { fingerprintOf } from './fingerprint.js';
 import { memoryIn, textOf } from './kept-text.js';
 import type { World } from '../state/world.js';
 import type { Store } from './store.js';
-import { partsOf, type WorldParts } from './world-parts.js';
+import { worldParts, type WorldParts } from './world-parts.js';
 
 /** What is kept of an emulator: one record. */
 export interface StoredRecord {
@@ -86,4 +86,7 @@ interface Began {
   readonly world: string;
 }
 
-const beganAs = (world: World): Began => ({ parts: partsOf(world), world: fingerprintOf(world) });
+const beganAs = (world: World): Began => ({
+  parts: worldParts(world),
+  world: fingerprintOf(world),
+});

@@ -7,7 +7,7 @@ export type WorldParts = ReadonlyMap<string, string>;
  * A world is large, and what changes in it is small: the orders, the tickets of one event. So each
  * member is a part by itself, and of an event each of its own.
  */
-export function partsOf(world: World): Map<string, string> {
+export function worldParts(world: World): Map<string, string> {
   const parts = new Map<string, string>();
   for (const [name, value] of Object.entries({ ...world, [eventCount]: world.events.length }))
     parts.set(name, JSON.stringify(value));
@@ -21,7 +21,7 @@ const eventCount = 'events';
 
 /** Those parts that are not as they were; none has gone, since no member of a world is optional. */
 export function changedParts(began: WorldParts, world: World): Map<string, string> {
-  const parts = partsOf(world);
+  const parts = worldParts(world);
   for (const [place, text] of parts) if (began.get(place) === text) parts.delete(place);
   return parts;
 }

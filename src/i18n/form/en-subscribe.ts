@@ -1,7 +1,7 @@
 import type { FormPhrases } from './phrases.js';
 
 /** Of a signup that needs no form of the organiser. */
-export const subscribe = {
+export const subscribePhrases = {
   subscribeTitle: 'Get news by email',
   subscribeEmail: 'Email address',
   subscribeName: 'First name',

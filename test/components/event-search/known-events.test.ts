@@ -1,23 +1,27 @@
 import { expect } from '@open-wc/testing';
 import { KnownEvents } from '../../../components/event-search/known-events.js';
-import { emptyQuery, type SearchQuery } from '../../../components/event-search/question.js';
+import { emptyCriteria, type SearchCriteria } from '../../../components/event-search/question.js';
 
 const pageOf = (results: readonly unknown[]) => ({ results, nextCursor: null }) as never;
 const named = (...names: string[]) => names.map((name) => ({ name, slug: name }));
 
 /** What is shown for a question, once the service has answered another one with the same events. */
-function shown(before: Partial<SearchQuery>, words: string, results: readonly unknown[]): string[] {
+function shown(
+  before: Partial<SearchCriteria>,
+  words: string,
+  results: readonly unknown[],
+): string[] {
   const known = new KnownEvents();
-  known.add({ ...emptyQuery, ...before }, pageOf(results));
+  known.add({ ...emptyCriteria, ...before }, pageOf(results));
   return known
-    .answersTo({ ...emptyQuery, words }, pageOf(results), results, () => undefined)
+    .answersTo({ ...emptyCriteria, words }, pageOf(results), results, () => undefined)
     .map(({ name }) => name);
 }
 
 /** What is known of the service after these answers. */
 function learn(...pages: readonly unknown[][]): KnownEvents {
   const known = new KnownEvents();
-  for (const results of pages) known.add(emptyQuery, pageOf(results));
+  for (const results of pages) known.add(emptyCriteria, pageOf(results));
   return known;
 }
 
@@ -43,7 +47,7 @@ describe('what <event-search> knows of a service', () => {
   it('leaves the words to a service whose answer they change', () => {
     const known = learn(all);
     const found = named('Night of Horns');
-    const asked = { ...emptyQuery, words: 'jazz' };
+    const asked = { ...emptyCriteria, words: 'jazz' };
     const events = known.answersTo(asked, pageOf(found), found, () => undefined);
     expect(events).to.have.length(1);
   });

@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { MoreEvents } from '../../../components/event-search/more-events.js';
-import { emptyQuery, queryOf } from '../../../components/event-search/question.js';
+import { emptyCriteria, queryOf } from '../../../components/event-search/question.js';
 import type { Client } from '../../../src/client/client.js';
 
 interface Asked {
@@ -11,7 +11,7 @@ interface Asked {
 }
 
 const pageOf = (results: unknown, nextCursor: unknown = null) => ({ results, nextCursor }) as never;
-const query = queryOf(emptyQuery, undefined);
+const query = queryOf(emptyCriteria, undefined);
 
 describe('what follows the first page of <event-search>', () => {
   let asked: Asked[];

@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { isQuestion, emptyQuery, queryOf } from '../../../components/event-search/question.js';
+import { isQuestion, emptyCriteria, queryOf } from '../../../components/event-search/question.js';
 
 describe('the question of <event-search>', () => {
   for (const [limit, asked] of [
@@ -12,7 +12,7 @@ describe('the question of <event-search>', () => {
     [51, 50],
   ] as const) {
     it(`with a limit of ${String(limit)} asks for ${String(asked)}`, () => {
-      expect(queryOf(emptyQuery, limit).limit).to.equal(asked);
+      expect(queryOf(emptyCriteria, limit).limit).to.equal(asked);
     });
   }
 
@@ -24,7 +24,7 @@ describe('the question of <event-search>', () => {
     ['xy', true],
   ] as const) {
     it(`“${words}” is ${isAsked ? '' : 'not '}asked`, () => {
-      expect(isQuestion({ ...emptyQuery, words })).to.equal(isAsked);
+      expect(isQuestion({ ...emptyCriteria, words })).to.equal(isAsked);
     });
   }
 });

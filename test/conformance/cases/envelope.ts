@@ -1,5 +1,5 @@
 import type { EndpointName } from '../../../src/contract/endpoints.js';
-import { Failure } from '../../../src/contract/envelope.js';
+import { FailureBody } from '../../../src/contract/envelope.js';
 import { check, checkEqual, checkShape } from '../check.js';
 import { appOnly, bare, festival, keys, webOnly } from '../demo-world.js';
 import { addressOf, initOf, read, refused } from '../read.js';
@@ -23,7 +23,7 @@ async function checkFailure(response: Response, status: number, code: string): P
   );
   const body: unknown = await response.json();
   checkEqual(Object.keys(body as object).sort(), ['apiVersion', 'error'], 'the envelope');
-  checkEqual(checkShape(Failure, body, 'the refusal').error.code, code, 'the code');
+  checkEqual(checkShape(FailureBody, body, 'the refusal').error.code, code, 'the code');
 }
 
 const keyed = { headers: { 'X-Service-Key': keys.meadowlark } };

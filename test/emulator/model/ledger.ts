@@ -1,5 +1,5 @@
 import type { ListedOrder } from '../../../src/emulator/control/sales/orders.js';
-import type { Effect } from '../../../src/emulator/state/faults.js';
+import type { FaultEffect } from '../../../src/emulator/state/faults.js';
 import type { DataOf } from '../../../src/contract/endpoints.js';
 import { check } from '../../conformance/check.js';
 import {
@@ -30,7 +30,7 @@ export interface Answered {
 export class Ledger {
   readonly orders: KnownOrder[] = [];
   /** Damages the next call of a buyer. */
-  fault: Effect | undefined;
+  fault: FaultEffect | undefined;
   asked: Asked | undefined;
   /** How often the test has looked. */
   looks = 0;

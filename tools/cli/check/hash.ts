@@ -14,11 +14,11 @@ export function strongest(integrity: string): { kind: string; hashes: string[] }
   return { kind, hashes };
 }
 
-export const hashOf = (kind: string, content: Buffer): string =>
+export const integrityHash = (kind: string, content: Buffer): string =>
   createHash(kind).update(content).digest('base64');
 
 /** As a browser judges: an integrity in which it knows no hash permits everything. */
 export function isHashOf(integrity: string, content: Buffer): boolean {
   const best = strongest(integrity);
-  return !best || best.hashes.includes(hashOf(best.kind, content));
+  return !best || best.hashes.includes(integrityHash(best.kind, content));
 }

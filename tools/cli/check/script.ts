@@ -2,7 +2,7 @@ import { loaderFile, version } from '../package-files.js';
 import type { Tag } from './document.js';
 import { fine, noticeFinding, wrong, type Finding } from './finding.js';
 import { get, Unreachable, type Got, type Limits } from './get.js';
-import { hashOf, strongest } from './hash.js';
+import { integrityHash, strongest } from './hash.js';
 import { folderOf, loaderAbove } from '../../snippet/one-address.js';
 import { checkImportMap } from './import-map.js';
 import type { CheckedPage } from './page.js';
@@ -108,7 +108,7 @@ function integrityOf(tag: Tag, { address, body }: Got, page: CheckedPage): Findi
         `integrity="${given}" is no hash that browsers know, and is ignored. Write sha384-….`,
       ),
     ];
-  const real = hashOf(best.kind, body);
+  const real = integrityHash(best.kind, body);
   const isRight = best.hashes.includes(real);
   if (!isRight)
     return [

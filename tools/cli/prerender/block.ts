@@ -2,10 +2,10 @@ import type { LooseObject } from '../../../src/contract/loose.js';
 import type { Languages } from '../../../src/i18n/translate.js';
 import { phrasesIn } from '../../../src/i18n/translate.js';
 import type { PrerenderFeed } from './feeds.js';
-import type { Content } from './markup.js';
+import type { ElementContent } from './markup.js';
 
 /** What a widget in a page asks for, and how. */
-export interface Setting {
+export interface BlockContext {
   /** The event. */
   readonly slug: string;
   /** BCP 47. */
@@ -22,7 +22,7 @@ export interface Setting {
 /** What stands in for a widget until it is there. */
 export interface Block {
   /** Empty where there is nothing to tell. */
-  readonly content: Content;
+  readonly content: ElementContent;
   readonly schema?: Schema | undefined;
 }
 
@@ -32,7 +32,7 @@ export interface Schema {
   readonly data: object;
 }
 
-export function schemaOf(id: string, data: unknown, { read }: Setting): Schema | undefined {
+export function schemaOf(id: string, data: unknown, { read }: BlockContext): Schema | undefined {
   const isWanted = read('schema') !== 'off' && typeof data === 'object' && data !== null;
   return isWanted ? { id, data } : undefined;
 }
@@ -48,5 +48,5 @@ export async function speak<English extends object>(
   return { ...english, ...(await phrasesIn(language, own)) };
 }
 
-export const levelOf = ({ read }: Setting, usual: number): number =>
+export const levelOf = ({ read }: BlockContext, usual: number): number =>
   Math.min(6, Math.max(2, Math.round(Number(read('heading-level') ?? usual)) || 2));

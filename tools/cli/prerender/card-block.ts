@@ -10,13 +10,13 @@ import { timeLabel } from '../../../src/format/wall-times.js';
 import { formatter, usableZone } from '../../../src/format/intl.js';
 import { webUrl } from '../../../src/html/links.js';
 import { card as english } from '../../../src/i18n/event-card/en.js';
-import { element, filled, headingMarkup, isolated, lines, type Content } from './markup.js';
-import { levelOf, schemaOf, speak, type Block, type Setting } from './block.js';
+import { element, filled, headingMarkup, isolated, lines, type ElementContent } from './markup.js';
+import { levelOf, schemaOf, speak, type Block, type BlockContext } from './block.js';
 
 type Phrases = typeof english;
 
 /** What, when, where, and the way to a ticket; of a sale nothing that is old tomorrow. */
-export async function cardBlock(setting: Setting): Promise<Block> {
+export async function cardBlock(setting: BlockContext): Promise<Block> {
   const { language, slug, read } = setting;
   const data = await setting.ask('getEvent');
   const event = eventOf(data, Date.now());
@@ -43,7 +43,7 @@ interface Look {
   readonly isShort: boolean;
 }
 
-function facts(event: EventDetails, phrases: Phrases, { language, isShort }: Look): Content {
+function facts(event: EventDetails, phrases: Phrases, { language, isShort }: Look): ElementContent {
   const { venue, ageRestriction, organiser } = event;
   const where = [venue.name, venue.address].filter(Boolean).map(isolated);
   const all = lines(
@@ -58,13 +58,13 @@ function facts(event: EventDetails, phrases: Phrases, { language, isShort }: Loo
   return all.html ? element('dl', {}, '\n', all) : undefined;
 }
 
-function fact(name: string, content: Content): Content {
+function fact(name: string, content: ElementContent): ElementContent {
   const said = filled('dd', content);
   return said && [element('dt', {}, name), said];
 }
 
 /** Days, and of an event of one day its times, by the clock there: whose clock that is stands beside. */
-function when(event: EventDetails, language: string): Content {
+function when(event: EventDetails, language: string): ElementContent {
   const { startDate, endDate, startTime, endTime, timezone } = event;
   const days = dateRange(startDate, endDate, language);
   if (!days) return undefined;
@@ -88,7 +88,11 @@ function zoneName(zone: string, day: string, language: string): string {
 }
 
 /** Without words about the sale: the page may stand for weeks, and a shop knows. */
-function tickets({ ticketUrl, status }: EventDetails, phrases: Phrases, setting: Setting): Content {
+function tickets(
+  { ticketUrl, status }: EventDetails,
+  phrases: Phrases,
+  setting: BlockContext,
+): ElementContent {
   const href = ticketUrl && !status ? webUrl(ticketUrl, `${setting.baseUrl}/`) : undefined;
   return href ? element('p', {}, element('a', { href }, phrases.tickets)) : undefined;
 }

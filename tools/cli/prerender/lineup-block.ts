@@ -12,8 +12,8 @@ import {
   type StageSet,
 } from '../../../src/lineup/schedule.js';
 import { slotsOf } from '../../../src/lineup/slots.js';
-import { element, filled, headingMarkup, isolated, lines, type Content } from './markup.js';
-import { levelOf, schemaOf, speak, type Block, type Setting } from './block.js';
+import { element, filled, headingMarkup, isolated, lines, type ElementContent } from './markup.js';
+import { levelOf, schemaOf, speak, type Block, type BlockContext } from './block.js';
 
 interface Look {
   readonly language: string;
@@ -22,7 +22,7 @@ interface Look {
 }
 
 /** All days below each other, each with its stages and their sets. */
-export async function lineupBlock(setting: Setting): Promise<Block> {
+export async function lineupBlock(setting: BlockContext): Promise<Block> {
   const { read, language, slug } = setting;
   const data = await setting.ask('getLineup');
   const languages = () => import('../../../src/i18n/lineup/languages.js');
@@ -47,7 +47,7 @@ export async function lineupBlock(setting: Setting): Promise<Block> {
   return { content: lines(days), schema: schemaOf(id, data['schemaOrg'], setting) };
 }
 
-const optionsOf = (read: Setting['read']): ScheduleOptions => {
+const optionsOf = (read: BlockContext['read']): ScheduleOptions => {
   const [dayStart, lateSets] = [read('day-start'), read('late-sets')];
   return {
     ...(dayStart && { dayStart }),
@@ -55,9 +55,9 @@ const optionsOf = (read: Setting['read']): ScheduleOptions => {
   };
 };
 
-const section = (...content: Content[]) => element('section', {}, '\n', lines(...content));
+const section = (...content: ElementContent[]) => element('section', {}, '\n', lines(...content));
 
-function row(set: StageSet, look: Look): Content {
+function row(set: StageSet, look: Look): ElementContent {
   const { slot, acts } = set;
   const about = acts.length === 0 ? slot.placeholderDescription : quietLine(set, look.language);
   const names = element('strong', {}, namesOf(set, look));
@@ -71,7 +71,7 @@ function row(set: StageSet, look: Look): Content {
 }
 
 /** The wall clock at the event. */
-function times(set: StageSet, { language, hourCycle }: Look): Content {
+function times(set: StageSet, { language, hourCycle }: Look): ElementContent {
   const { slot, day, start, end } = set;
   const from = timeLabel(slot.startTime, language, hourCycle);
   if (!from) return undefined;
@@ -81,7 +81,7 @@ function times(set: StageSet, { language, hourCycle }: Look): Content {
 }
 
 /** "A b2b B"; a set without acts has the organiser's label. */
-function namesOf({ acts, slot }: StageSet, { phrases }: Look): Content {
+function namesOf({ acts, slot }: StageSet, { phrases }: Look): ElementContent {
   if (acts.length === 0) return isolated(slot.placeholderLabel || phrases.toBeAnnounced);
   const versus = [' ', element('abbr', { title: phrases.backToBack }, phrases.b2b), ' '];
   return acts.map(({ name }, index) => [index > 0 ? versus : '', isolated(name)]);

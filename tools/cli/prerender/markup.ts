@@ -7,34 +7,39 @@ export class Markup {
 }
 
 /** What may stand in an element. Text is escaped; what is empty or missing leaves nothing behind. */
-export type Content = Markup | string | undefined | readonly Content[];
+export type ElementContent = Markup | string | undefined | readonly ElementContent[];
 
 /** An attribute that is undefined is left out. */
-export type Attributes = Readonly<Record<string, string | undefined>>;
+export type ElementAttributes = Readonly<Record<string, string | undefined>>;
 
 const empty: ReadonlySet<string> = new Set(['br', 'hr', 'img']);
 
 /** An element with its content and its end tag. */
-export function element(name: string, attributes: Attributes, ...content: Content[]): Markup {
+export function element(
+  name: string,
+  attributes: ElementAttributes,
+  ...content: ElementContent[]
+): Markup {
   const list = Object.entries(attributes).map(([key, value]) =>
-    value === undefined ? '' : ` ${key}="${escaped(value)}"`,
+    value === undefined ? '' : ` ${key}="${escapeText(value)}"`,
   );
   const start = `<${name}${list.join('')}>`;
   return new Markup(empty.has(name) ? start : `${start}${htmlOf(content)}</${name}>`);
 }
 
 /** The same, or nothing where there is nothing to put into it. */
-export function filled(name: string, ...content: Content[]): Markup | undefined {
+export function filled(name: string, ...content: ElementContent[]): Markup | undefined {
   return htmlOf(content) === '' ? undefined : element(name, {}, ...content);
 }
 
 /** Each on a line of its own; those of a list, too. */
-export const lines = (...content: Content[]): Markup =>
+export const lines = (...content: ElementContent[]): Markup =>
   new Markup(content.map((one) => (isList(one) ? lines(...one).html : lineOf(one))).join(''));
 
-const isList = (content: Content): content is readonly Content[] => Array.isArray(content);
+const isList = (content: ElementContent): content is readonly ElementContent[] =>
+  Array.isArray(content);
 
-function lineOf(content: Content): string {
+function lineOf(content: ElementContent): string {
   const html = htmlOf(content);
   return html && `${html}\n`;
 }
@@ -43,12 +48,12 @@ function lineOf(content: Content): string {
 export const isolated = (text: string): Markup | undefined => filled('bdi', text);
 
 /** 2 to 6, as the widgets take it. */
-export const headingMarkup = (level: number, ...content: Content[]): Markup | undefined =>
+export const headingMarkup = (level: number, ...content: ElementContent[]): Markup | undefined =>
   filled(`h${Math.min(6, Math.max(2, level))}`, ...content);
 
-export function htmlOf(content: Content): string {
+export function htmlOf(content: ElementContent): string {
   if (content === undefined) return '';
-  if (typeof content === 'string') return escaped(content);
+  if (typeof content === 'string') return escapeText(content);
   return content instanceof Markup ? content.html : content.map(htmlOf).join('');
 }
 
@@ -56,7 +61,7 @@ export function htmlOf(content: Content): string {
  * Text that can end no element and no attribute. What no file can hold, or what a reading browser
  * changes, goes: the second run must find what the first has written.
  */
-export const escaped = (text: string): string =>
+export const escapeText = (text: string): string =>
   text
     .replace(/\p{Surrogate}/gu, '\uFFFD')
     .replace(/\r\n?/g, '\n')

@@ -9,15 +9,15 @@ import { readText, type LooseObject } from '../../../src/contract/loose.js';
 import { formatter, usableZone } from '../../../src/format/intl.js';
 import { webUrl } from '../../../src/html/links.js';
 import { paragraphsOf } from '../../../src/html/markdown-text.js';
-import { element, filled, headingMarkup, isolated, lines, type Content } from './markup.js';
+import { element, filled, headingMarkup, isolated, lines, type ElementContent } from './markup.js';
 import { richText } from './rich-text.js';
-import { levelOf, schemaOf, type Block, type Setting } from './block.js';
+import { levelOf, schemaOf, type Block, type BlockContext } from './block.js';
 
 /** As many as the widget shows before "More news". */
 const usualLimit = 7;
 
 /** The newest articles; on a page about one of them, that one. */
-export async function newsBlock(setting: Setting): Promise<Block> {
+export async function newsBlock(setting: BlockContext): Promise<Block> {
   const article = setting.read('article')?.trim();
   if (article) return articleBlock(setting, article);
   const [data, zone] = await Promise.all([setting.ask('listNews'), zoneOf(setting)]);
@@ -40,7 +40,7 @@ export async function newsBlock(setting: Setting): Promise<Block> {
   return { content: lines(content) };
 }
 
-async function articleBlock(setting: Setting, slug: string): Promise<Block> {
+async function articleBlock(setting: BlockContext, slug: string): Promise<Block> {
   const [data, zone] = await Promise.all([setting.ask('getArticle', slug), zoneOf(setting)]);
   const entry = entryOf(data);
   const level = levelOf(setting, 3);
@@ -58,13 +58,13 @@ async function articleBlock(setting: Setting, slug: string): Promise<Block> {
   };
 }
 
-function bodyOf(data: LooseObject, level: number): Content {
+function bodyOf(data: LooseObject, level: number): ElementContent {
   const html = readText(data['bodyHtml']);
   if (html) return richText(html, level);
   return paragraphsOf(readText(data['bodyMarkdown'])).map((words) => element('p', {}, words));
 }
 
-function titleOf({ title, slug }: ArticleEntry, { read, readPage }: Setting): Content {
+function titleOf({ title, slug }: ArticleEntry, { read, readPage }: BlockContext): ElementContent {
   const pattern = read('article-url') || readPage('article-url');
   const href = pattern && slug ? articleAddress(pattern, slug) : undefined;
   return href ? element('a', { href }, isolated(title)) : isolated(title);
@@ -82,9 +82,9 @@ function articleAddress(pattern: string, slug: string): string | undefined {
 /** Day, author and tags: whichever there are. */
 function meta(
   { publishedAt, author, tags }: ArticleEntry,
-  setting: Setting,
+  setting: BlockContext,
   zone: string,
-): Content {
+): ElementContent {
   const date = dateOf(publishedAt, setting.language, zone);
   const parts = [
     date && element('time', { datetime: publishedAt }, date),
@@ -106,7 +106,7 @@ function dateOf(iso: string, language: string, timeZone: string): string {
 }
 
 /** Of the event, where the service tells it; the news do not. */
-async function zoneOf({ ask }: Setting): Promise<string> {
+async function zoneOf({ ask }: BlockContext): Promise<string> {
   const event = await ask('getEvent').catch(() => undefined);
   return usableZone(readText(event?.['timezone'])) ?? 'UTC';
 }

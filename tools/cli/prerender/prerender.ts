@@ -4,7 +4,7 @@ import { direction } from '../../../src/i18n/translate.js';
 import { aboutOf } from '../../snippet/widgets.js';
 import { readPage } from '../check/page.js';
 import { targetOf } from '../check/targets.js';
-import type { Block, Setting } from './block.js';
+import type { Block, BlockContext } from './block.js';
 import { cardBlock } from './card-block.js';
 import { faqBlock } from './faq-block.js';
 import { lineupBlock } from './lineup-block.js';
@@ -51,7 +51,7 @@ export interface PrerenderNotice extends PrerenderedWidget {
   readonly text: string;
 }
 
-const blocks: Record<TextTag, (setting: Setting) => Promise<Block>> = {
+const blocks: Record<TextTag, (setting: BlockContext) => Promise<Block>> = {
   'event-lineup': lineupBlock,
   'event-faq': faqBlock,
   'event-news': newsBlock,

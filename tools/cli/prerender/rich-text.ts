@@ -1,6 +1,6 @@
 import { parseFragment, type DefaultTreeAdapterTypes } from 'parse5';
 import { allowed, unwrapped } from '../../../src/html/allow-list.js';
-import { element, escaped, Markup } from './markup.js';
+import { element, escapeText, Markup } from './markup.js';
 
 /** Of what parse5 makes, the parts that are looked at. */
 interface Node {
@@ -63,7 +63,7 @@ function picture(attributes: Record<string, string | undefined>): Markup[] {
   return [element('img', { ...lazy, src, alt, width, height })];
 }
 
-const textOf = (text: string): Markup => new Markup(escaped(text));
+const textOf = (text: string): Markup => new Markup(escapeText(text));
 
 const isHtml = ({ namespaceURI }: Node) => namespaceURI === 'http://www.w3.org/1999/xhtml';
 const rulesOf = (node: Node) => (isHtml(node) ? allowed.get(node.tagName ?? '') : undefined);

@@ -1,5 +1,5 @@
 import { componentName, type Marks, type SchemaNode } from '../document.js';
-import { html, inline, type Markup } from './markup.js';
+import { html, inline, type PageMarkup } from './markup.js';
 import { table } from './table.js';
 
 /** A line of a table of members. */
@@ -11,7 +11,7 @@ interface Row {
 }
 
 /** The members of a shape as a table, members of members below their own. */
-export function memberTable(node: SchemaNode, caption: string): Markup {
+export function memberTable(node: SchemaNode, caption: string): PageMarkup {
   const variants = (node.oneOf ?? node.anyOf ?? []).filter(({ type }) => type === 'object');
   if (variants.length > 0) {
     return html`<p class="quiet">One of these:</p>
@@ -24,7 +24,7 @@ export function memberTable(node: SchemaNode, caption: string): Markup {
   return table(caption, ['Member', 'Type'], rowsOf(node).map(rowOf));
 }
 
-function rowOf({ path, node, isOptional }: Row): Markup {
+function rowOf({ path, node, isOptional }: Row): PageMarkup {
   const at = path.lastIndexOf('.') + 1;
   const around = at > 0 ? html`<span class="quiet">${path.slice(0, at)}</span><wbr />` : '';
   return html`<tr>
@@ -36,7 +36,7 @@ function rowOf({ path, node, isOptional }: Row): Markup {
 }
 
 /** Where a member comes from, with the lines of the specification. */
-export function markOf(node: Partial<Marks>): Markup {
+export function markOf(node: Partial<Marks>): PageMarkup {
   const { 'x-origin': origin = 'spec', 'x-spec-lines': lines = [] } = node;
   return html`<span class="mark ${origin}">${origin}</span>
     <span class="lines">${lines.map((line) => `L${line}`).join(', ')}</span>`;
@@ -58,7 +58,7 @@ function rowsBelow(node: SchemaNode, path: string): Row[] {
 }
 
 /** A type in words, named shapes as links to where they stand. */
-export function typeOf(node: SchemaNode): Markup {
+export function typeOf(node: SchemaNode): PageMarkup {
   if (node.$ref)
     return html`<a href="#${componentName(node.$ref)}">${componentName(node.$ref)}</a>`;
   if (node.not) return html`never sent`;
@@ -73,10 +73,10 @@ export function typeOf(node: SchemaNode): Markup {
   return html`${[node.type ?? 'anything'].flat().join(' or ')}${limitsOf(node)}`;
 }
 
-const literal = (value: unknown): Markup =>
+const literal = (value: unknown): PageMarkup =>
   html`<code>${typeof value === 'string' ? value : JSON.stringify(value)}</code>`;
 
-const joined = (parts: Markup[], between: string): Markup =>
+const joined = (parts: PageMarkup[], between: string): PageMarkup =>
   html`${parts.map((part, index) => (index === 0 ? part : html`${between}${part}`))}`;
 
 function limitsOf({ maxLength, minimum, maximum, maxItems }: SchemaNode): string {

@@ -1,6 +1,6 @@
 import { componentName, responseAt } from '../document.js';
-import type { ApiDocument, Content, ApiOperation, Parameter, SchemaNode } from '../document.js';
-import { coloured, html, inline, paragraphs, steps, type Markup } from './markup.js';
+import type { ApiDocument, JsonContent, ApiOperation, Parameter, SchemaNode } from '../document.js';
+import { coloured, html, inline, paragraphs, breakablePath, type PageMarkup } from './markup.js';
 import { markOf, memberTable } from './members.js';
 
 /** An operation, its method and its path. */
@@ -31,7 +31,7 @@ export const bodyName = ({ requestBody }: ApiOperation): string | undefined => {
   return ref && componentName(ref);
 };
 
-const schemaOf = (content: Content | undefined) => content?.['application/json'].schema;
+const schemaOf = (content: JsonContent | undefined) => content?.['application/json'].schema;
 
 interface Context {
   document: ApiDocument;
@@ -48,7 +48,7 @@ const gateNames: Record<string, string> = {
   device: 'device token',
 };
 
-export function operationSection(placed: Placed, context: Context): Markup {
+export function operationSection(placed: Placed, context: Context): PageMarkup {
   const { method, path, operation } = placed;
   const { operationId, summary, description, parameters } = operation;
   const body = bodyName(operation);
@@ -56,7 +56,7 @@ export function operationSection(placed: Placed, context: Context): Markup {
     <header>
       <h3><a href="#${operationId}">${summary}</a></h3>
       <p class="address">
-        <span class="method ${method}">${method}</span> <code>${steps(path)}</code>
+        <span class="method ${method}">${method}</span> <code>${breakablePath(path)}</code>
       </p>
       <ul class="facts">
         <li><code>${operationId}</code></li>
@@ -78,7 +78,12 @@ function cacheOf({ responses }: ApiOperation): string {
   return header?.schema.const === 'no-store' ? 'never cached' : 'cached for 60 s';
 }
 
-function shapeSection(title: string, shape: string, operation: string, context: Context): Markup {
+function shapeSection(
+  title: string,
+  shape: string,
+  operation: string,
+  context: Context,
+): PageMarkup {
   const { document, isHome } = context;
   const node = document.components.schemas[shape];
   const isHere = isHome(shape, operation);
@@ -90,14 +95,14 @@ function shapeSection(title: string, shape: string, operation: string, context: 
 }
 
 /** The members of a named shape, under its words; which operation it belongs to is said above. */
-export function shapeBody({ description = '', ...node }: SchemaNode, name: string): Markup {
+export function shapeBody({ description = '', ...node }: SchemaNode, name: string): PageMarkup {
   const words = description.replace(/^(Body of (the earlier )?)?`(GET|POST) [^`]+`[.:,;]?\s*/, '');
   const sentence = words.charAt(0).toUpperCase() + words.slice(1);
   return html`${sentence ? html`<p>${inline(sentence)}</p>` : ''}
   ${memberTable(node, `Members of ${name}`)}`;
 }
 
-function parameterTable(parameters: readonly Parameter[]): Markup {
+function parameterTable(parameters: readonly Parameter[]): PageMarkup {
   const node: SchemaNode = {
     properties: Object.fromEntries(
       parameters.map(({ name, schema, ...rest }) => [
@@ -117,7 +122,7 @@ function parameterTable(parameters: readonly Parameter[]): Markup {
     ${memberTable(node, 'Parameters of the address')}`;
 }
 
-function refusals({ responses }: ApiOperation, { document, usual }: Context): Markup {
+function refusals({ responses }: ApiOperation, { document, usual }: Context): PageMarkup {
   const codes = Object.values(responses).flatMap(
     (response) => responseAt(document, response)?.['x-error-codes'] ?? [],
   );
@@ -141,7 +146,7 @@ function refusals({ responses }: ApiOperation, { document, usual }: Context): Ma
     <p class="quiet">And the <a href="#errors">usual ones</a>.</p>`;
 }
 
-function example({ method, path, operation }: Placed): Markup | string {
+function example({ method, path, operation }: Placed): PageMarkup | string {
   const success = operation.responses['200'];
   const answer =
     success && 'content' in success ? success.content['application/json'].example : undefined;

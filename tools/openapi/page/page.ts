@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { responseAt, type ApiDocument, type SchemaNode } from '../document.js';
-import { html, inline, Markup, paragraphs } from './markup.js';
+import { html, inline, PageMarkup, paragraphs } from './markup.js';
 import { markOf, typeOf } from './members.js';
 import { table } from './table.js';
 import {
@@ -53,17 +53,17 @@ export function pageOf(document: ApiDocument): string {
     </html> `.text;
 }
 
-const headOf = ({ info }: ApiDocument): Markup =>
+const headOf = ({ info }: ApiDocument): PageMarkup =>
   html`<head>
     <meta charset="utf-8" />
     <meta name="viewport" content="width=device-width, initial-scale=1" />
     <title>${info.title}</title>
     <style>
-      ${new Markup(style)}
+      ${new PageMarkup(style)}
     </style>
   </head>`;
 
-const headerOf = ({ info }: ApiDocument): Markup =>
+const headerOf = ({ info }: ApiDocument): PageMarkup =>
   html`<header class="top">
     <p>Interface, version ${info.version}</p>
     <h1>${info.title}</h1>
@@ -94,7 +94,7 @@ function usualCodes(document: ApiDocument, operations: readonly Placed[]): Set<s
 }
 
 /** Beside the text with every operation; above it, where there is little room, by chapter. */
-function contents({ tags }: ApiDocument, chapter: (name: string) => Placed[]): Markup {
+function contents({ tags }: ApiDocument, chapter: (name: string) => Placed[]): PageMarkup {
   return html`<ul>
     ${tags.map(
       ({ name }) =>
@@ -109,7 +109,7 @@ function contents({ tags }: ApiDocument, chapter: (name: string) => Placed[]): M
   </ul>`;
 }
 
-const operationList = (operations: Placed[]): Markup =>
+const operationList = (operations: Placed[]): PageMarkup =>
   html`<ul class="operations">
     ${operations.map(
       ({ method, operation: { operationId, summary } }) =>
@@ -120,7 +120,7 @@ const operationList = (operations: Placed[]): Markup =>
   </ul>`;
 
 /** How much of the interface stands in the specification. */
-function counted({ components }: ApiDocument): Markup {
+function counted({ components }: ApiDocument): PageMarkup {
   const text = JSON.stringify(components.schemas);
   const count = (origin: string) => text.split(`"x-origin":"${origin}"`).length - 1;
   return html`<p class="counted">
@@ -133,7 +133,7 @@ function counted({ components }: ApiDocument): Markup {
 const isShape = ({ properties, oneOf, anyOf }: SchemaNode) =>
   properties !== undefined || [...(oneOf ?? []), ...(anyOf ?? [])].some((one) => one.properties);
 
-function shapeSections(schemas: [string, SchemaNode][]): Markup {
+function shapeSections(schemas: [string, SchemaNode][]): PageMarkup {
   return html`<section id="shapes">
     <h2>Shapes</h2>
     <p class="lead">What answers and bodies are made of, by name.</p>
@@ -149,7 +149,7 @@ function shapeSections(schemas: [string, SchemaNode][]): Markup {
   </section>`;
 }
 
-function formatTable(schemas: [string, SchemaNode][]): Markup {
+function formatTable(schemas: [string, SchemaNode][]): PageMarkup {
   const rows = schemas
     .filter(([, node]) => !isShape(node))
     .map(
@@ -168,7 +168,7 @@ function formatTable(schemas: [string, SchemaNode][]): Markup {
   </section>`;
 }
 
-function errorTable(document: ApiDocument, usual: ReadonlySet<string>): Markup {
+function errorTable(document: ApiDocument, usual: ReadonlySet<string>): PageMarkup {
   const rows = document['x-errors'].map(
     ({ code, status, meaning, ...marks }) =>
       html`<tr id="${code}">

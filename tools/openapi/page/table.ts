@@ -1,11 +1,11 @@
-import { html, type Markup } from './markup.js';
+import { html, type PageMarkup } from './markup.js';
 
 /** A table of this page: what it shows, the name of its first two columns, its rows. */
 export const table = (
   caption: string,
   [first, second]: readonly [string, string],
-  rows: readonly Markup[],
-): Markup =>
+  rows: readonly PageMarkup[],
+): PageMarkup =>
   html`<table class="members">
     <caption>
       ${caption}

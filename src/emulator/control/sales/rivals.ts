@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { complete } from '../../orders/completion/complete.js';
 import type { OrderRecord } from '../../records/order.js';
-import { reserve } from '../../orders/hold/reserve.js';
+import { holdCart } from '../../orders/hold/reserve.js';
 import { Refusal } from '../../requests/refuse.js';
 import type { EmulatorState } from '../../state/state.js';
 import { CountInput, exactly, reject } from '../../requests/input.js';
@@ -52,7 +52,7 @@ function oneRival(
   const items = [{ releaseId, quantity: each }];
   try {
     const request = { items, ...(promo !== undefined && { promo }) };
-    return reserve(state, {
+    return holdCart(state, {
       event,
       request,
       caller: `rival ${state.world.orders.length}.${buyer}`,

@@ -1,9 +1,9 @@
 import { releaseState, roomIn } from '../../rules/release-state.js';
-import type { Cart } from './cart.js';
+import type { CheckedCart } from './cart.js';
 import type { CartItem } from './quantities.js';
 
 /** How many of each line there are for this cart: its lines share the room in the venue. */
-export function availableTo(cart: Cart, now: string): (CartItem & { available: number })[] {
+export function availableTo(cart: CheckedCart, now: string): (CartItem & { available: number })[] {
   const { event, tickets } = cart;
   const sale = { tickets, capacity: event.capacity };
   let admitted = 0;

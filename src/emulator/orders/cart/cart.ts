@@ -1,4 +1,4 @@
-import type { Cart as CartRequest } from '../../../contract/checkout.js';
+import type { QuoteRequest } from '../../../contract/checkout.js';
 import type { PlanOffer, PromoState } from '../../../contract/tickets.js';
 import { planOffer } from '../../pricing/plan.js';
 import { refuse } from '../../requests/refuse.js';
@@ -9,7 +9,7 @@ import type { EventRecord } from '../../state/world.js';
 import { checkQuantities, type CartItem } from './quantities.js';
 
 /** A cart whose every line may be bought by somebody, if there are enough. */
-export interface Cart {
+export interface CheckedCart {
   event: EventRecord;
   tickets: TicketsRecord;
   /** One per release, in the order of the request. */
@@ -27,7 +27,7 @@ export interface Cart {
  * @throws {Refusal} bad_request, unknown_release, not_on_sale, quantity_not_allowed,
  *   plan_unavailable; with `details.releaseId` where one line is to blame
  */
-export function readCart(event: EventRecord, request: CartRequest, now: number): Cart {
+export function readCart(event: EventRecord, request: QuoteRequest, now: number): CheckedCart {
   const timestamp = new Date(now).toISOString();
   const [first] = request.items;
   if (!first) refuse('bad_request', 'The cart is empty.', { fields: { items: 'Nothing in it.' } });
@@ -45,7 +45,11 @@ export function readCart(event: EventRecord, request: CartRequest, now: number):
   return { event, tickets, items, code, promo, plan };
 }
 
-function readCode(tickets: TicketsRecord, sent: CartRequest['promo'], now: string): Cart['code'] {
+function readCode(
+  tickets: TicketsRecord,
+  sent: QuoteRequest['promo'],
+  now: string,
+): CheckedCart['code'] {
   const text = sent?.trim() ?? '';
   if (text === '') return null;
   const { status, promo } = findPromo(tickets, text, now);
@@ -53,7 +57,7 @@ function readCode(tickets: TicketsRecord, sent: CartRequest['promo'], now: strin
 }
 
 /** Two lines of one release are one. */
-function merged(items: CartRequest['items']): CartRequest['items'] {
+function merged(items: QuoteRequest['items']): QuoteRequest['items'] {
   const quantities = new Map<string, number>();
   for (const { releaseId, quantity } of items) {
     quantities.set(releaseId, (quantities.get(releaseId) ?? 0) + quantity);

@@ -1,13 +1,16 @@
 import type { Quote } from '../../../contract/checkout.js';
 import type { QuantityDiscount } from '../../../contract/tickets.js';
 import { availableTo } from './availability.js';
-import type { Cart } from './cart.js';
+import type { CheckedCart } from './cart.js';
 import type { CartItem } from './quantities.js';
 
 type Warning = Quote['warnings'][number];
 
 /** What of the cart can be had, and what is wrong with the rest: a quote refuses none of it. */
-export function havable(cart: Cart, now: string): { items: CartItem[]; warnings: Warning[] } {
+export function havable(
+  cart: CheckedCart,
+  now: string,
+): { items: CartItem[]; warnings: Warning[] } {
   const items: CartItem[] = [];
   const warnings: Warning[] = [];
   for (const { release, quantity, available } of availableTo(cart, now)) {
@@ -25,7 +28,10 @@ export function havable(cart: Cart, now: string): { items: CartItem[]; warnings:
 }
 
 /** Why the code that was sent takes nothing off. */
-export function codeWarnings({ code, promo }: Cart, promoDiscountPennies: number): Warning[] {
+export function codeWarnings(
+  { code, promo }: CheckedCart,
+  promoDiscountPennies: number,
+): Warning[] {
   if (!code) return [];
   if (code.status === 'used_up') {
     return [{ code: 'promo_used_up', releaseId: null, message: `${code.text} is used up.` }];
@@ -37,7 +43,10 @@ export function codeWarnings({ code, promo }: Cart, promoDiscountPennies: number
 }
 
 /** Tickets that a discount would give away if they were in the cart (requirements section 25). */
-export function freeTicketWarnings({ tickets }: Cart, items: readonly CartItem[]): Warning[] {
+export function freeTicketWarnings(
+  { tickets }: CheckedCart,
+  items: readonly CartItem[],
+): Warning[] {
   return tickets.quantityDiscounts.flatMap((discount) => {
     const missing = missingFreeTickets(discount, items);
     const release = tickets.releases.find(({ id }) => id === freeReleaseOf(discount));

@@ -5,7 +5,7 @@ import { refuse } from '../../requests/refuse.js';
 import type { EmulatorState } from '../../state/state.js';
 import type { EventRecord } from '../../state/world.js';
 import { availableTo } from '../cart/availability.js';
-import { readCart, type Cart } from '../cart/cart.js';
+import { readCart, type CheckedCart } from '../cart/cart.js';
 import { priceOf } from '../cart/cart-price.js';
 import { hold } from './stock-counts.js';
 import type { Attribution, OrderRecord } from '../../records/order.js';
@@ -27,7 +27,7 @@ export interface ReserveCall {
  * refuses all. spec L250, L344
  * @throws {Refusal} what `readCart` refuses; promo_used_up, too_many_holds, sold_out
  */
-export function reserve(
+export function holdCart(
   state: EmulatorState,
   { event, request, caller, device }: ReserveCall,
 ): OrderRecord {
@@ -67,7 +67,7 @@ export function reserve(
   return order;
 }
 
-function checkStock(cart: Cart, now: string): void {
+function checkStock(cart: CheckedCart, now: string): void {
   for (const { release, quantity, available } of availableTo(cart, now)) {
     if (quantity <= available) continue;
     const left = available === 0 ? 'none are' : `only ${available} are`;

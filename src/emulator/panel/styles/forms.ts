@@ -1,5 +1,5 @@
 /** What is filled in, switched and pressed in the sections. */
-export const forms = `
+export const panelFormStyles = `
 .panel .fields {
   display: grid;
   grid-template-columns: 1fr 1fr;

@@ -15,4 +15,4 @@ const sheets: FormSheet[] = [
   appOnly,
 ];
 
-export const forms = (id: Identify): FormRecord[] => sheets.map((sheet) => formOf(sheet, id));
+export const seedForms = (id: Identify): FormRecord[] => sheets.map((sheet) => formOf(sheet, id));

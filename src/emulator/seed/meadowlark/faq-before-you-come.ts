@@ -3,7 +3,7 @@ import type { QuestionSheet } from './question-sheet.js';
 
 const boxOffice = link('tickets@meadowlark.example', 'mailto:tickets@meadowlark.example');
 
-export const tickets: QuestionSheet[] = [
+export const ticketQuestions: QuestionSheet[] = [
   {
     question: 'What does a weekend ticket include?',
     updatedAt: '2027-03-10T13:15:00.000Z',

@@ -1,13 +1,13 @@
 import type { FaqCategoryRecord } from '../../state/world.js';
 import type { Identify } from '../ids.js';
-import { camping, gettingHere, tickets } from './faq-before-you-come.js';
+import { camping, gettingHere, ticketQuestions } from './faq-before-you-come.js';
 import { accessibility, families, foodAndWater, safetyAndWeather } from './faq-on-site.js';
 import type { QuestionSheet } from './question-sheet.js';
 
 /** The last category was typed on the page and has no id of its own. */
 export function questions(id: Identify): FaqCategoryRecord[] {
   return [
-    category(id, 'Tickets', tickets),
+    category(id, 'Tickets', ticketQuestions),
     category(id, 'Getting here', gettingHere),
     category(id, 'Camping', camping),
     category(id, 'Accessibility', accessibility),

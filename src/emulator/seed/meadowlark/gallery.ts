@@ -2,7 +2,7 @@ import type { PhotoRecord } from '../../state/world.js';
 import type { Identify } from '../ids.js';
 
 /** Odd pictures are drawn 1200 by 800, even ones 900 by 1200. */
-export function gallery(id: Identify): PhotoRecord[] {
+export function galleryPhotos(id: Identify): PhotoRecord[] {
   return sheets.map(({ number, ...said }) => {
     const image = `gallery/${String(number).padStart(2, '0')}.svg`;
     const [width, height] = number % 2 === 1 ? [1200, 800] : [900, 1200];

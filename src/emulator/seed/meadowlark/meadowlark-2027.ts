@@ -6,7 +6,7 @@ import { runningOrder } from '../running-order.js';
 import { broadcasts } from './broadcasts.js';
 import { questions } from './faq.js';
 import { friday } from './friday.js';
-import { gallery } from './gallery.js';
+import { galleryPhotos } from './gallery.js';
 import { news } from './news.js';
 import { saturday } from './saturday.js';
 import { sunday } from './sunday.js';
@@ -63,7 +63,7 @@ export function meadowlark2027(id: Identify): EventRecord {
     faq: questions(id),
     news,
     broadcasts: broadcasts(id),
-    gallery: gallery(id),
+    gallery: galleryPhotos(id),
     content: firstRevisions(changes),
     lastUpdatedAt: '2027-04-28T17:00:00.000Z',
   };

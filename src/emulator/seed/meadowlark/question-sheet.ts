@@ -1,8 +1,8 @@
-import type { RichTextNode } from '../../state/world.js';
+import type { RichTextRecord } from '../../state/world.js';
 
 /** A question as written: its id comes from its words. */
 export interface QuestionSheet {
   question: string;
   updatedAt: string;
-  answer: RichTextNode;
+  answer: RichTextRecord;
 }

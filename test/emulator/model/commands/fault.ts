@@ -1,8 +1,8 @@
 import fc from 'fast-check';
-import type { Effect } from '../../../../src/emulator/state/faults.js';
+import type { FaultEffect } from '../../../../src/emulator/state/faults.js';
 import type { Kind } from '../step.js';
 
-const effects: Effect[] = [
+const effects: FaultEffect[] = [
   { kind: 'drop_after' },
   { kind: 'duplicate' },
   { kind: 'status', status: 503 },
@@ -10,7 +10,7 @@ const effects: Effect[] = [
 ];
 
 /** The next call of a buyer goes wrong. */
-export const fault: Kind<Effect> = {
+export const fault: Kind<FaultEffect> = {
   name: 'fault',
   input: fc.constantFrom(...effects),
   async play({ ledger }, effect) {

@@ -1,6 +1,6 @@
-import type { BesidePhrases } from './phrases.js';
+import type { NeighbourPhrases } from './phrases.js';
 
-export const phrases: Partial<BesidePhrases> = {
+export const phrases: Partial<NeighbourPhrases> = {
   ticketsForDay: 'Tocynnau ar gyfer y diwrnod hwn:',
   dayIsSoldOut: 'Mae’r tocynnau ar gyfer y diwrnod hwn wedi’u gwerthu i gyd.',
   toTickets: 'Gweld y tocynnau',

@@ -1,7 +1,7 @@
-import type { BesidePhrases } from './phrases.js';
+import type { NeighbourPhrases } from './phrases.js';
 import { plural } from '../plural.js';
 
-export const phrases: Partial<BesidePhrases> = {
+export const phrases: Partial<NeighbourPhrases> = {
   ticketsForDay: 'Billets pour ce jour :',
   dayIsSoldOut: 'Les billets pour ce jour sont épuisés.',
   toTickets: 'Voir les billets',

@@ -1,7 +1,7 @@
-import type { BesidePhrases } from './phrases.js';
+import type { NeighbourPhrases } from './phrases.js';
 import { plural } from '../plural.js';
 
-export const phrases: Partial<BesidePhrases> = {
+export const phrases: Partial<NeighbourPhrases> = {
   ticketsForDay: 'Entradas para este día:',
   dayIsSoldOut: 'Las entradas para este día están agotadas.',
   toTickets: 'Ver las entradas',

@@ -1,5 +1,5 @@
 /** What elements of one page know of each other. */
-export interface BesidePhrases {
+export interface NeighbourPhrases {
   /** Before names of tickets: "Saturday Day or Weekend". */
   ticketsForDay: string;
   /** Instead of these names. */

@@ -1,7 +1,7 @@
-import type { BesidePhrases } from './phrases.js';
+import type { NeighbourPhrases } from './phrases.js';
 import { plural } from '../plural.js';
 
-export const phrases: Partial<BesidePhrases> = {
+export const phrases: Partial<NeighbourPhrases> = {
   ticketsForDay: 'Tickets voor deze dag:',
   dayIsSoldOut: 'De tickets voor deze dag zijn uitverkocht.',
   toTickets: 'Naar de tickets',

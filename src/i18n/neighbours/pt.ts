@@ -1,7 +1,7 @@
-import type { BesidePhrases } from './phrases.js';
+import type { NeighbourPhrases } from './phrases.js';
 import { plural } from '../plural.js';
 
-export const phrases: Partial<BesidePhrases> = {
+export const phrases: Partial<NeighbourPhrases> = {
   ticketsForDay: 'Ingressos para este dia:',
   dayIsSoldOut: 'Os ingressos para este dia estão esgotados.',
   toTickets: 'Ver os ingressos',

@@ -1,10 +1,10 @@
 import { quoteNow } from './choice.js';
 import { shorterHold, type Hold } from '../order/hold.js';
-import { stepOf } from './onward.js';
+import { stepForOrder } from './step-for-order.js';
 import { withLines } from '../order/order-lines.js';
 import type { Order } from '../order/order.js';
 import { notReserved, sendReserve } from './reserving.js';
-import { longestWaitSeconds } from './turns.js';
+import { longestWaitSeconds } from './reserve-queue.js';
 import {
   move,
   stay,
@@ -15,25 +15,25 @@ import {
   type Step,
 } from './state.js';
 
-/** Steps in which the buyer waits for word, so that the service's word moves them on. */
-const transient: readonly Step[] = ['unknown', 'waiting', 'paying'];
+/** Steps in which the buyer waits, so that an answer of the service moves them on. */
+const passiveSteps: readonly Step[] = ['unknown', 'waiting', 'paying'];
 
-/** What is under way says more than a question that was asked before it. */
+/** The answer to a payment request says more than an earlier status request. */
 const answerIsComing = ({ step, action }: State): boolean => step === 'paying' && !action;
 
-/** Asks how the order stands, if there is one and no answer is under way. */
+/** Asks for the status of the order, if there is one and no payment request is under way. */
 export function askStatus(state: State): Move {
   const { order } = state;
   if (!order || answerIsComing(state)) return stay(state);
   return stay(state, { do: 'ask', order });
 }
 
-/** Of a completed order only its codes are still wanted. */
+/** A completed order is asked for only until its codes are there. */
 export const askForCodes = (state: State): Move =>
   awaitsCodes(state) ? askStatus(state) : stay(state);
 
-/** What the service says of the order decides, and nothing else. spec L254 */
-export const statusTold = whenTold((state, order) => {
+/** Only the status at the service decides. spec L254 */
+export const statusReceived = forCurrentOrder((state, order) => {
   switch (order.status) {
     case 'completed':
       return endOrder(state, 'completed');
@@ -44,24 +44,24 @@ export const statusTold = whenTold((state, order) => {
     case 'refunded':
       return endOrder(state, 'refused');
     default:
-      return liveStatus(state, order);
+      return activeOrder(state, order);
   }
 });
 
-export const codesTold = whenTold(awaitCodes);
+export const codesReceived = forCurrentOrder(awaitCodes);
 
-/** Another order is about to be made, unless this one is being paid, or paid. */
-export const toldWhileReserving = whenTold((state, order) => {
+/** Another order is made, unless this one is paid or being paid. */
+export const statusReceivedWhileReserving = forCurrentOrder((state, order) => {
   if (order.status === 'completed') return endOrder(state, 'completed');
   const { intent } = state;
-  if (!intent?.looksFirst) return stay(state);
+  if (!intent?.checksOrderFirst) return stay(state);
   return isProcessing(state)
     ? waitForStatus({ ...state, intent: undefined })
     : sendReserve(state, intent);
 });
 
-/** An answer about the order that is in hand, with what is known of it besides. */
-function whenTold(decide: (state: State, order: Order) => Move) {
+/** Drops answers about other orders, and adds to the answer what is known already. */
+function forCurrentOrder(decide: (state: State, order: Order) => Move) {
   return (state: State, { order: answer }: EventOf<'told'>): Move => {
     if (state.order?.token !== answer.token) return stay(state);
     const order = withKnownHold(answer, state.order.hold);
@@ -69,7 +69,7 @@ function whenTold(decide: (state: State, order: Order) => Move) {
   };
 }
 
-/** What was heard of the hold since it was asked counts, too. */
+/** Keeps the shorter hold: another answer may have come since the request. */
 function withKnownHold(order: Order, known: Hold | undefined): Order {
   const { hold } = order;
   if (!hold || hold === known) return order;
@@ -78,72 +78,72 @@ function withKnownHold(order: Order, known: Hold | undefined): Order {
 
 const isProcessing = ({ order }: State): boolean => order?.payment.status === 'processing';
 
-/** Money that is on its way when its order ends comes back: until then nothing is over. */
+/** A payment that is processing when the hold ends is refunded: the checkout waits for that. */
 function holdExpired(state: State): Move {
   if (isProcessing(state)) return waitForStatus(state);
   if (state.step === 'choosing') return orderReleased(state);
   return state.step === 'expired' ? stay(state) : endOrder(state, 'expired');
 }
 
-function liveStatus(state: State, { status, payment }: Order): Move {
+function activeOrder(state: State, { status, payment }: Order): Move {
   if (answerIsComing(state)) return stay(state);
   if (payment.status === 'processing') return waitForStatus(state);
   if (isAtForm(state)) return stay(state);
-  if (status) return held(state);
-  // It says nothing. That a hold is over, or that it knows no way to pay, it has said before.
+  if (status) return orderStillHeld(state);
+  // The answer has no status, so the last problem decides.
   const { code } = state.problem ?? {};
   if (code === 'hold_expired') return holdExpired(state);
-  return payment.status || code === 'no_way_to_pay' ? held(state) : waitForStatus(state);
+  return payment.status || code === 'no_way_to_pay' ? orderStillHeld(state) : waitForStatus(state);
 }
 
-/** A form of a payment provider in this page speaks for itself. */
+/** A payment form in this page reports its outcome itself. */
 const isAtForm = ({ step, action }: State): boolean =>
   step === 'paying' && action?.kind === 'client_secret';
 
 /** 1, 2, 3, then every 5 seconds for two minutes, then twice a minute. */
-function pauseAfter(polls: number): number {
+function pollSeconds(polls: number): number {
   if (polls < 3) return polls + 1;
-  return polls < mostInARow ? 5 : 30;
+  return polls < mostFastPolls ? 5 : 30;
 }
 
-const mostInARow = 26;
+const mostFastPolls = 26;
 
-const askAgain = (polls: number, told?: number): Effect => ({
+const pollAgain = (polls: number, told?: number): Effect => ({
   do: 'wait',
   timer: 'ask_again',
-  seconds: told ?? pauseAfter(polls),
+  seconds: told ?? pollSeconds(polls),
   spread: told ?? 0,
 });
 
 function waitForStatus(state: State): Move {
   const { step, polls } = state;
   const processing = isProcessing(state);
-  if (!transient.includes(step) && !processing) {
-    return stay(state); // a buyer who is typing is not disturbed by an answer that says nothing
+  if (!passiveSteps.includes(step) && !processing) {
+    return stay(state); // an answer without news does not disturb a buyer who is typing
   }
   const shown: Step = processing || step !== 'unknown' ? 'waiting' : step;
-  return move(state, { step: shown, polls: polls + 1, action: undefined }, askAgain(polls));
+  return move(state, { step: shown, polls: polls + 1, action: undefined }, pollAgain(polls));
 }
 
-/** A hold ended while its buyer was looking around. */
+/** The hold ended while its buyer was choosing again. */
 function orderReleased(state: State): Move {
   const isExpired = state.order?.status === 'expired';
   const problem = isExpired ? ({ code: 'hold_expired', during: 'status' } as const) : state.problem;
   return move(state, { order: undefined, held: undefined, problem }, quoteNow);
 }
 
-/** Nothing is paid. A payment that was begun may be gone on with: it is the same one. */
-function held(state: State): Move {
+/** The order is held and not paid. A payment that was started may be continued. */
+function orderStillHeld(state: State): Move {
   const { step, order, problem } = state;
   if (!order) return stay(state);
-  // The details of a payment that has begun are settled.
+  // Once the payment has started the details are fixed.
   if (step === 'details' && order.status === 'awaiting_payment') {
     return move(state, { step: 'payment' });
   }
-  if (!transient.includes(step)) return stay(state);
-  if (isLate(state, order)) return waitForStatus(state);
+  if (!passiveSteps.includes(step)) return stay(state);
+  if (isSettling(state, order)) return waitForStatus(state);
   return move(state, {
-    step: stepOf(order),
+    step: stepForOrder(order),
     problem: paymentDeclined(order) ?? (problem?.during === 'status' ? undefined : problem),
     action: undefined,
     polls: 0,
@@ -155,66 +155,66 @@ const paymentDeclined = ({ payment }: Order) =>
     ? ({ code: 'declined', during: 'pay', message: payment.message } as const)
     : undefined;
 
-/** A payment that has just been made may be known a moment later only. */
-const isLate = ({ step, polls }: State, { payment }: Order): boolean =>
+/** The service may learn of a payment a moment later. */
+const isSettling = ({ step, polls }: State, { payment }: Order): boolean =>
   step === 'waiting' && payment.status === 'requires_action' && polls < 2;
 
 function endOrder(state: State, step: 'completed' | 'expired' | 'refused'): Move {
   const stop: Effect = { do: 'stop_waiting', timer: 'ask_again' };
   const changes = { step, intent: undefined, problem: undefined, action: undefined, polls: 0 };
   if (step !== 'completed') return move(state, changes, stop, { do: 'read_feed' });
-  const { promo } = state.selection; // what it reveals stays in sight
+  const { promo } = state.selection; // what it reveals stays visible
   const selection = { items: [], ...(promo && { promo }) };
-  // The buyer sees where the tickets go; what is written down of a completed order has no address.
+  // The confirmation shows the e-mail address; the session record of a completed order has none.
   const order = state.order && { ...state.order, email: state.details?.buyer.email };
   const codes = awaitCodes({ ...state, ...changes, order, details: undefined, selection });
   return { ...codes, effects: [stop, ...codes.effects] };
 }
 
-/** Codes for other events were promised and are not there yet. spec L254 */
+/** Codes for other events were promised and are still missing. spec L254 */
 const awaitsCodes = ({ order }: State): boolean =>
   order !== undefined && order.offers.length > 0 && order.codes.length === 0;
 
 function awaitCodes(state: State): Move {
   const { polls } = state;
-  if (!awaitsCodes(state) || polls >= mostInARow) return stay(state);
-  return move(state, { polls: polls + 1 }, askAgain(polls));
+  if (!awaitsCodes(state) || polls >= mostFastPolls) return stay(state);
+  return move(state, { polls: polls + 1 }, pollAgain(polls));
 }
 
-const refusals = ['unauthorized', 'origin_not_allowed', 'secret_key'];
+const accessErrorCodes = ['unauthorized', 'origin_not_allowed', 'secret_key'];
 
-/** What became of the order in hand is not known: then no other one is made. */
-export function lookFailed(state: State, { failure }: EventOf<'failed'>): Move {
+/** The status of the current order is unknown, so no other order is made. */
+export function checkBeforeReserveFailed(state: State, { failure }: EventOf<'failed'>): Move {
   const { intent } = state;
-  if (!intent?.looksFirst) return stay(state);
+  if (!intent?.checksOrderFirst) return stay(state);
   if (failure.code === 'not_found') return sendReserve({ ...state, order: undefined }, intent);
   return notReserved(state, { ...failure, during: 'status' });
 }
 
-/** A buyer who is busy is disturbed only where there is nothing left to be busy with. */
-export const goneOrStay = (state: State, { failure }: EventOf<'failed'>): Move =>
+/** A failure disturbs a busy buyer only if the order is gone. */
+export const statusFailedWhileBusy = (state: State, { failure }: EventOf<'failed'>): Move =>
   failure.code === 'not_found' ? forgetOrder(state) : stay(state);
 
-/** The network is gone: the next sign of it, or of time, asks again. */
+/** Asks again later, or when the network is back. */
 export function statusFailed(state: State, { failure }: EventOf<'failed'>): Move {
   if (answerIsComing(state)) return stay(state);
   if (failure.code === 'not_found') return forgetOrder(state);
   const unknown: State = { ...state, step: 'unknown', action: undefined };
-  if (refusals.includes(failure.code)) {
+  if (accessErrorCodes.includes(failure.code)) {
     return move(unknown, { problem: { ...failure, during: 'status' } });
   }
   const { polls } = state;
   const { retryAfterSeconds: told } = failure;
-  const again = told && told > longestWaitSeconds ? [] : [askAgain(polls, told)];
+  const again = told && told > longestWaitSeconds ? [] : [pollAgain(polls, told)];
   return move(unknown, { polls: polls + 1 }, ...again);
 }
 
-/** The service does not know this order any more: a day has passed, or it never did. */
+/** The service does not know this order: a day has passed, or it never existed. */
 function forgetOrder(state: State): Move {
   const problem = { code: 'order_gone', during: 'status' } as const;
   const changes = { step: 'choosing', order: undefined, held: undefined } as const;
   if (state.order?.isOld && state.step !== 'choosing') {
-    // Its buyer has come back after days, as a new visitor.
+    // After days its buyer comes back as a new visitor.
     const asNew = { ...changes, selection: { items: [] }, details: undefined, action: undefined };
     return move(state, asNew, { do: 'read_feed' });
   }

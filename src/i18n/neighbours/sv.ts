@@ -1,7 +1,7 @@
-import type { BesidePhrases } from './phrases.js';
+import type { NeighbourPhrases } from './phrases.js';
 import { plural } from '../plural.js';
 
-export const phrases: Partial<BesidePhrases> = {
+export const phrases: Partial<NeighbourPhrases> = {
   ticketsForDay: 'Biljetter för den här dagen:',
   dayIsSoldOut: 'Biljetterna för den här dagen är slutsålda.',
   toTickets: 'Se biljetterna',

@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
 import fc from 'fast-check';
-import { spreadOf, turnAfter } from '../../src/checkout/machine/turns.js';
+import { spreadFor, queueSeconds } from '../../src/checkout/machine/reserve-queue.js';
 import { TestBuyer, type TestBuyerOptions } from './test-buyer.js';
 
 const day = { 'Saturday Day': 2 };
@@ -164,21 +164,21 @@ describe('turns after an opening', () => {
     fc.assert(
       fc.property(seconds, seconds, (one, other) => {
         const [early, late] = [Math.min(one, other), Math.max(one, other)];
-        expect(early + turnAfter(early)).to.be.at.most(late + turnAfter(late) + 1e-9);
-        expect(turnAfter(early)).to.be.within(0, 24);
-        reached.add(turnAfter(early) > 0 ? 'in the rush' : 'after it');
-        if (early >= 72) expect(turnAfter(early)).to.equal(0);
+        expect(early + queueSeconds(early)).to.be.at.most(late + queueSeconds(late) + 1e-9);
+        expect(queueSeconds(early)).to.be.within(0, 24);
+        reached.add(queueSeconds(early) > 0 ? 'in the rush' : 'after it');
+        if (early >= 72) expect(queueSeconds(early)).to.equal(0);
       }),
       { numRuns: 2000, seed: 7 },
     );
     expect([...reached].sort()).to.deep.equal(['after it', 'in the rush']);
-    expect([turnAfter(), turnAfter(Infinity)]).to.deep.equal([0, 0]);
+    expect([queueSeconds(), queueSeconds(Infinity)]).to.deep.equal([0, 0]);
   });
 
   it('what chance adds to a time that was told is a quarter of a minute at least, or as much again', () => {
     fc.assert(
       fc.property(fc.double({ min: 1, max: 60, noNaN: true }), (told) => {
-        expect(spreadOf(told)).to.be.within(Math.min(told, 15), told);
+        expect(spreadFor(told)).to.be.within(Math.min(told, 15), told);
       }),
       { seed: 7 },
     );

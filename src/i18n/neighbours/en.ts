@@ -1,7 +1,7 @@
-import type { BesidePhrases } from './phrases.js';
+import type { NeighbourPhrases } from './phrases.js';
 import { plural } from '../plural.js';
 
-export const beside: BesidePhrases = {
+export const neighbours: NeighbourPhrases = {
   ticketsForDay: 'Tickets for this day:',
   dayIsSoldOut: 'Tickets for this day are sold out.',
   toTickets: 'See the tickets',

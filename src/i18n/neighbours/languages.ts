@@ -1,7 +1,7 @@
 import type { Languages } from '../translate.js';
-import type { BesidePhrases } from './phrases.js';
+import type { NeighbourPhrases } from './phrases.js';
 
-export const languages: Languages<BesidePhrases> = {
+export const languages: Languages<NeighbourPhrases> = {
   ar: () => import('./ar.js'),
   cy: () => import('./cy.js'),
   da: () => import('./da.js'),

@@ -1,6 +1,6 @@
-import type { BesidePhrases } from './phrases.js';
+import type { NeighbourPhrases } from './phrases.js';
 
-export const phrases: Partial<BesidePhrases> = {
+export const phrases: Partial<NeighbourPhrases> = {
   ticketsForDay: 'この日のチケット：',
   dayIsSoldOut: 'この日のチケットは売り切れました。',
   toTickets: 'チケットを見る',

@@ -1,7 +1,0 @@
-/**
- * Whether the service may have acted although nobody heard it say so. What it refuses by a code of
- * its own it did not do.
- */
-export const mayHaveActed = (code: string): boolean => lost.has(code);
-
-const lost = new Set(['network', 'timeout', 'bad_answer', 'unsupported_version', 'internal_error']);
