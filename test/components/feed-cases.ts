@@ -362,7 +362,7 @@ export function feedCases(feed: FeedCase): void {
       it('says that it shows made-up data where the emulator answers (EMU-13)', async () => {
         pageRecord().settings.demo = true;
         const element = await ready();
-        expect(visibleText(element)).to.contain('Demo data');
+        await waitUntil(() => visibleText(element).includes('Demo data'), 'the badge');
         const badge = () => element.shadowRoot!.querySelector('[part=demo-badge]')!;
         const passes = () => getComputedStyle(badge()).pointerEvents === 'none';
         await waitUntil(passes, 'a press reaches what lies below the badge');

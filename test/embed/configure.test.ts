@@ -18,7 +18,7 @@ describe('configure, for a page without a script tag', () => {
     configure({ baseUrl: 'emulator:' });
     const element = await fixture<EventElement>(html`<event-faq></event-faq>`);
     await waitUntil(() => element.matches(':state(ready)'), 'questions', { timeout: 20_000 });
-    expect(visibleText(element)).to.contain('Demo data');
+    await waitUntil(() => visibleText(element).includes('Demo data'), 'the badge');
     expect(element.settings.event).to.equal('meadowlark-2027');
     expect(page.requests).to.deep.equal([]);
   });

@@ -4,6 +4,7 @@ import type { PlanOffer } from '../../../src/contract/tickets.js';
 import { expectAccessible } from '../accessible.js';
 import { visibleText } from '../page.js';
 import { release, tickets } from './feed.js';
+import { shows } from './order-stage.js';
 import { all, announced, button, howMany, rowOf, Stage, summaryOf } from './stage.js';
 
 describe('<event-tickets>, choosing', () => {
@@ -37,9 +38,7 @@ describe('<event-tickets>, choosing', () => {
       stage.feeds[''] = tickets([older]);
       const element = await stage.put();
       expect(visibleText(element)).to.contain('£45.00 plus booking fee');
-      expect(visibleText(element)).to.contain(
-        'Booking fee: 7.5% and £0.25 for each ticket, at least £0.50 an order.',
-      );
+      await shows(element, 'Booking fee: 7.5% and £0.25 for each ticket, at least £0.50 an order.');
       button(element, 'Add one Day').click();
       await waitUntil(() => summaryOf(element).startsWith('1 ticket'));
       expect(summaryOf(element)).not.to.contain('about');
@@ -51,9 +50,7 @@ describe('<event-tickets>, choosing', () => {
       const policy = { perTicketPennies: 40, percentBps: 500, capPennies: 300, minPennies: 0 };
       stage.feeds[''] = tickets([older], { bookingFeePolicy: policy });
       const element = await stage.put();
-      expect(visibleText(element)).to.contain(
-        'Booking fee: 5% and £0.40 for each ticket, at most £3.00 a ticket.',
-      );
+      await shows(element, 'Booking fee: 5% and £0.40 for each ticket, at most £3.00 a ticket.');
     });
 
     it('has no pennies where the currency has none', async () => {

@@ -186,7 +186,7 @@ describe('<event-tickets>, its finish', () => {
     const element = await stage.toDetails();
     stage.emulator.control.clock({ advanceSeconds: 1000 });
     window.dispatchEvent(new Event('focus'));
-    await shows(element, 'Your hold has ended');
+    await shows(element, 'The tickets are on sale again.');
     expect(boxOf(element, '.ended').width).to.be.at.most(70 * 10);
   });
 

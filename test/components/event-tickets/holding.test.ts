@@ -74,7 +74,7 @@ describe('<event-tickets>, what is held', () => {
     await waitUntil(() => titleOf(element) === 'Your hold has ended. Nothing was charged.');
     await waitUntil(() => focused(element)?.className === 'step-title');
     expect(stage.names().at(-1)).to.equal('expired');
-    expect(visibleText(element)).to.contain('What you typed is still here.');
+    await shows(element, 'What you typed is still here.');
     await expectAccessible(element);
     button(element, 'Reserve the same tickets again').click();
     await waitUntil(() => titleOf(element) === 'Your details', 'held again');
@@ -91,6 +91,7 @@ describe('<event-tickets>, what is held', () => {
     const { releases } = stage.emulator.control.state();
     const { id } = releases.find(({ name }) => name === 'Saturday Day')!;
     stage.emulator.control.stock({ releaseId: id, remaining: 1 });
+    await shows(element, 'Reserve the same tickets again');
     button(element, 'Reserve the same tickets again').click();
     await shows(element, 'Saturday Day: only 1 left. Choose fewer.');
     await waitUntil(() => howMany(element, 'Saturday Day').value === '1', 'as many as there are');

@@ -69,6 +69,7 @@ describe('<event-tickets>, the look of an order', () => {
     it('can be read that this is a demo', async () => {
       pageRecord().settings.demo = true;
       const element = await stage.put();
+      await shows(element, 'Demo data');
       const { color, backgroundColor } = styleOf(element, '.demo');
       const plain = getComputedStyle(element).color;
       expect([color, backgroundColor === color]).to.deep.equal([plain, false]);
@@ -211,6 +212,7 @@ describe('<event-tickets>, the look of an order', () => {
       pageRecord().settings.demo = true;
       const element = await stage.put();
       await stage.choose(element, { 'Saturday Day': 2 });
+      await shows(element, 'Demo data');
       const box = (selector: string) => all(element, selector)[0]!.getBoundingClientRect();
       expect(box('.demo').bottom).to.be.at.most(640);
       for (const part of ['.sum', '.summary .button', '.purchase'])

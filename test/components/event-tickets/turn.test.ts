@@ -34,6 +34,7 @@ describe('<event-tickets> in a rush', () => {
     button(element, 'Continue').click();
     await waitUntil(() => reserves() === 1, 'the first try');
     await clock.pass(0.1);
+    await shows(element, 'Your turn is in');
     return element;
   }
 
@@ -86,6 +87,7 @@ describe('<event-tickets> in a rush', () => {
     stage.emulator.control.sale({ event, releaseId, salesStartAt });
     const element = await stage.put();
     await clock.pass(6);
+    await waitUntil(() => howMany(element, 'Saturday Day'), 'it is open');
     await stage.pick(element, { 'Saturday Day': 1 });
     expect(quotes(), 'nobody asks for a price with all others').to.equal(0);
     await clock.pass(3);

@@ -66,24 +66,25 @@ describe('the base of all elements', () => {
   it('says in English what its language lacks, also of a part that comes later', async () => {
     const element = document.createElement('test-plain') as PlainElement;
     element.locale = 'de';
-    const words = { demo: 'Probe' };
+    const words = { trouble: 'Probe' };
     element.words = () =>
       Promise.resolve({ languages: { de: () => Promise.resolve({ phrases: words }) } });
     const spoken = () => element.phrases as unknown as Record<string, string>;
     element.english = { ...element.english, ...{ plan: 'Plan' } };
     document.body.append(element);
     await element.updateComplete;
-    expect(spoken().demo, 'English at once').to.equal('Demo data');
-    await waitUntil(() => spoken().demo === 'Probe', 'German');
+    expect(spoken().trouble, 'English at once').to.contain('Something went wrong');
+    await waitUntil(() => spoken().trouble === 'Probe', 'German');
     expect(spoken()).to.include({ plan: 'Plan', retry: 'Noch einmal versuchen' });
-    element.addPhrases({ demo: 'Demo', later: 'Later' });
-    expect(spoken()).to.include({ demo: 'Probe', later: 'Later' });
+    element.addPhrases({ trouble: 'Trouble', later: 'Later' });
+    expect(spoken()).to.include({ trouble: 'Probe', later: 'Later' });
     Object.assign(words, { later: 'Später' });
     await element.loadPhrases();
     expect(spoken()).to.include({ later: 'Später', plan: 'Plan' });
     element.locale = 'en';
     await element.updateComplete;
-    expect(spoken()).to.include({ demo: 'Demo data', later: 'Later', plan: 'Plan' });
+    expect(spoken().trouble).to.contain('Something went wrong');
+    expect(spoken()).to.include({ later: 'Later', plan: 'Plan' });
     element.remove();
   });
 
