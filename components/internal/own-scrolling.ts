@@ -1,12 +1,16 @@
 /** Vertical ones of ours carry it, and their element while the pointer is there. */
 const mark = 'data-lenis-prevent';
 
+const kept = new WeakSet<ShadowRoot>();
+
 /**
  * Pages that scroll smoothly take every wheel and finger for themselves, on `window`. What a scroller or
  * a dialog of ours needs ends at the root of the element; what it doesn't need is the page's. Libraries
  * that listen in the capture phase look for a mark, on the path or on the element.
  */
 export function keepScrolling(root: ShadowRoot): void {
+  if (kept.has(root)) return; // the element has left the page and come back
+  kept.add(root);
   const passive = { passive: true };
   let from: Touch | undefined;
   const end = (event: Event, across: number, along: number) => {

@@ -13,7 +13,7 @@ import type { Condition, EventElement } from '../element.js';
 import { dispatch, type FeedFailed, type FeedLoaded } from '../events.js';
 import { drawAnswer, drawFailure, drawWaiting, type FeedName, type FeedOptions } from './feed.js';
 import { followGrowth } from '../hash-target.js';
-import { heedScrollers } from '../heed-scrollers.js';
+import { heedScrollers, leaveScrollers } from '../heed-scrollers.js';
 import { late } from '../styles/late.styles.js';
 import { FeedErrors } from './feed-errors.js';
 import { isLive } from './live.js';
@@ -47,7 +47,6 @@ export class FeedFollower<Name extends FeedName> implements ReactiveController {
     adoptStyles(host.renderRoot, controls, late);
     followPageColours(host);
     followGrowth(host);
-    heedScrollers(host.renderRoot as ShadowRoot);
     if (pageRecord().settings.demo)
       import('../demo-badge.js').then(
         ({ showDemoBadge }) => showDemoBadge(host),
@@ -89,6 +88,7 @@ export class FeedFollower<Name extends FeedName> implements ReactiveController {
 
   hostConnected(): void {
     joinAnnouncer(this.#host);
+    heedScrollers(this.#host.renderRoot as ShadowRoot);
     document.addEventListener('event-find', this.#dispatchFound);
     this.#dispatchFound();
     if (this.#entry) this.#subscribe(this.#entryKey);
@@ -105,6 +105,7 @@ export class FeedFollower<Name extends FeedName> implements ReactiveController {
     this.#unsubscribe?.();
     document.removeEventListener('event-find', this.#dispatchFound);
     leaveAnnouncer(this.#host);
+    leaveScrollers(this.#host.renderRoot);
   }
 
   hostUpdated(): void {
