@@ -159,7 +159,10 @@ export class PromoCode {
       this.#host.renderRoot.querySelector<HTMLElement>('.code-offer')?.focus();
     };
     return html`<div class="code-applied">
-      <p><strong>${this.#describe(sale, doesCount(priced))}</strong> <span>${this.#unlocked(sale)}</span></p>
+      <p>
+        <strong>${this.#describe(sale, doesCount(priced))}</strong>
+        <span>${this.#unlocked(sale)}</span>
+      </p>
       ${quietButton(phrases.removeCode(this.#name), () => void remove())}
       ${this.#problem ? html`<p class="problem">${this.#problem}</p>` : undefined}
     </div>`;
