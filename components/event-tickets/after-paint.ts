@@ -1,2 +1,2 @@
-/** What nobody needs in the first frame: codes, limits, changes, and the way to the ticket shop. */
+/** Code that the first paint doesn't need: the cart, codes, limits, changes, the organiser's shop. */
 export { CartController } from './cart/cart-controller.js';

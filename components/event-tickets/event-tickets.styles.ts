@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** Tickets as things: a body that says what it is, a perforation, a stub with the price. */
+/** Releases look like tickets: a body with the name, a perforation, a stub with the price. */
 export const ticketStyles = css`
   .base {
     --_gap: calc(3 * var(--_space));
@@ -11,13 +11,13 @@ export const ticketStyles = css`
     text-wrap: pretty;
   }
 
-  /* In the direction of its own language, at the edge where the ticket begins. */
+  /* Text in another direction still aligns to the start edge of the ticket. */
   .base :is(bdi, [dir='auto']) {
     text-align: -webkit-match-parent;
     text-align: match-parent;
   }
 
-  /* Not a grid: what sticks to its end must stick for as long as a part of it is in sight. */
+  /* Not a grid: the sticky summary must stick while any part of the cart is visible. */
   .cart,
   .groups,
   .releases {
@@ -41,7 +41,7 @@ export const ticketStyles = css`
     isolation: isolate;
   }
 
-  /* The paper: two bites at the perforation. What has a frame, not on sale or chosen, has none. */
+  /* Two round notches at the perforation. Releases with a border (selected, not on sale) have none. */
   .release::before {
     content: '';
     position: absolute;
@@ -210,7 +210,7 @@ export const ticketStyles = css`
     color: var(--event-color-text, CanvasText);
   }
 
-  /* No line of it breaks inside: the button stands below where the two have no room side by side. */
+  /* Text doesn't wrap here: in a narrow place the button moves below the sum. */
   .sum {
     display: flex;
     flex: 9 1 9em;
@@ -294,7 +294,7 @@ export const ticketStyles = css`
       align-items: start;
     }
 
-    /* As high as what is above the sum, so that tickets and sum begin side by side. */
+    /* As high as the content above the sum, so that tickets and sum start at the same height. */
     .group-name {
       margin: 0;
       line-height: var(--_control);
@@ -304,7 +304,7 @@ export const ticketStyles = css`
       margin-block-start: calc(3 * var(--_space));
     }
 
-    /* Rows that are named, as the sum's is: or that takes the wide column first. */
+    /* Explicit rows: auto-placement would put the sum into the wide column. */
     .groups {
       grid-row: 1 / 4;
     }

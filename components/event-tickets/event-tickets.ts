@@ -132,7 +132,7 @@ export class EventTickets extends EventElement {
   covers?: string | undefined;
   /** @internal */
   declare asides?: TicketAsides | undefined;
-  /** @internal Something was pressed, and the code that knows what to do did not come. */
+  /** @internal The visitor pressed something, but the cart's code could not be loaded. */
   isStuck = false;
 
   readonly #feed = new FeedController(this, {
@@ -158,17 +158,17 @@ export class EventTickets extends EventElement {
     this.#cart?.leave();
   }
 
-  /** @internal What a visitor presses waits for the code that knows what to do; nothing pressed is lost. */
-  async useCart(what: (cart: TicketCart, sale: Sale) => unknown): Promise<void> {
+  /** @internal Runs an action of the visitor as soon as the cart's code is loaded, so that no press is lost. */
+  async useCart(action: (cart: TicketCart, sale: Sale) => unknown): Promise<void> {
     await this.loadCart();
     const wasStuck = this.isStuck;
     this.isStuck = !this.#cart;
     if (this.isStuck !== wasStuck) this.requestUpdate();
-    if (this.#cart && this.#sale) await what(this.#cart, this.#sale);
+    if (this.#cart && this.#sale) await action(this.#cart, this.#sale);
     else this.announce(this.phrases.trouble);
   }
 
-  /** @internal Why the newest reading failed. */
+  /** @internal The error of the latest request for the feed. */
   get failure(): unknown {
     return this.#feed.error;
   }
@@ -197,7 +197,7 @@ export class EventTickets extends EventElement {
     return this.#feed.render();
   }
 
-  /** "Nothing is on sale" would hide from the organiser that the prices are damaged. */
+  /** Unreadable prices count as a failure: "Nothing is on sale" would hide the fault from the organiser. */
   #hasReadablePrices(feed: LooseFeed): boolean {
     const unpriced = unpricedReleases(feed);
     if (unpriced.length === 0) return true;

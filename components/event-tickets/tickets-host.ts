@@ -5,57 +5,57 @@ import type { Phrases } from '../../src/i18n/phrases.js';
 import type { TicketAsides } from '../internal/neighbours/ticket-asides.js';
 import type { EventElement } from '../internal/element.js';
 
-/** What is said of releases after the first paint. */
+/** Texts about releases that come after the first paint. */
 export interface TicketWords {
-  /** How long until it opens, where a time is known. */
+  /** "in 3 hours"; undefined if the opening time is unknown or has passed. */
   opensIn(offer: Offer): string | undefined;
   planTerms(plan: PlanTerms, sale: Sale): TemplateResult | undefined;
-  /** An address that a visitor may follow. */
+  /** A link's address, if it is safe to follow. */
   link(url: unknown): SafeAddress | undefined;
   feeRule(feed: LooseFeed, sale: Sale): string | undefined;
 }
 
-/** What stands beside the button that leads on. */
+/** Content beside the "Continue" button. */
 export interface CartSummary {
   sum(sale: Sale): TemplateResult | undefined;
-  /** Where the button leads, else that the sum is an estimate. */
+  /** Says where the button leads, or that the sum is an estimate. */
   purchase(sale: Sale): string | undefined;
-  /** Ends the wait for a turn. */
+  /** The button that cancels a wait in the queue. */
   callOff(): TemplateResult | undefined;
 }
 
-/** What the parts of the first paint ask of the code that comes once the tickets are in sight. */
+/** The cart, as the first paint uses it. Its code loads after the first paint. */
 export interface TicketCart {
   readonly words: TicketWords;
   readonly view: CartSummary;
   readonly chosen: { quantityOf(sale: Sale, offer: Offer): number };
-  /** What is chosen is being held. */
+  /** The hold is being requested. */
   readonly isBusy: boolean;
   step(sale: Sale, offer: Offer, by: 1 | -1): void;
   take(sale: Sale, offer: Offer, quantity: number): void;
-  /** What stopped the last press, at the release it was for. */
+  /** Why this release's quantity stopped at a limit, after the last press. */
   limitOf(offer: Offer): string | undefined;
   buy(sale: Sale): Promise<void>;
   askForCode(): Promise<void>;
 }
 
-/** What the parts of the tickets see of the element. */
+/** The element, as its parts see it. */
 export interface TicketsHost extends EventElement {
   phrases: Phrases<'tickets'>;
-  /** Of a release; groups stand one above. */
+  /** The heading level of a release; a group's heading is one level above. */
   readonly headingLevel: number;
   readonly promo?: string | undefined;
   readonly payments: string;
   readonly channel?: string | undefined;
   readonly artistId?: string | undefined;
-  /** What other elements of the page say here. */
+  /** Content from other elements of the page, shown in this one. */
   readonly asides?: TicketAsides | undefined;
-  /** Something was pressed, and the code that knows what to do did not come. */
+  /** The visitor pressed something, but the cart's code could not be loaded. */
   readonly isStuck: boolean;
-  /** Why the newest reading failed. */
+  /** The error of the latest request for the feed. */
   readonly failure: unknown;
-  /** Reads the sale anew; in one attempt, where nobody waits for it. */
+  /** Reloads the feed. @param once without retries, for a reload in the background */
   refresh(once?: boolean): Promise<void>;
-  /** What a visitor presses waits for the code that knows what to do; nothing pressed is lost. */
-  useCart(what: (cart: TicketCart, sale: Sale) => unknown): Promise<void>;
+  /** Runs an action of the visitor as soon as the cart's code is loaded, so that no press is lost. */
+  useCart(action: (cart: TicketCart, sale: Sale) => unknown): Promise<void>;
 }

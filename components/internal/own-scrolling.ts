@@ -1,12 +1,12 @@
-/** Vertical ones of ours carry it, and their element while the pointer is there. */
+/** Set on our vertical scrollers, and on their element while the pointer is over one. */
 const mark = 'data-lenis-prevent';
 
 const kept = new WeakSet<ShadowRoot>();
 
 /**
- * Pages that scroll smoothly take every wheel and finger for themselves, on `window`. What a scroller or
- * a dialog of ours needs ends at the root of the element; what it doesn't need is the page's. Libraries
- * that listen in the capture phase look for a mark, on the path or on the element.
+ * Smooth-scrolling libraries take every wheel and touch event on `window`. An event that one of our
+ * scrollers or dialogs uses stops at the shadow root; all others reach the page. Libraries that
+ * listen in the capture phase look for an attribute, on the event's path or on the element.
  */
 export function keepScrolling(root: ShadowRoot): void {
   if (kept.has(root)) return; // the element has left the page and come back
@@ -37,7 +37,7 @@ export function keepScrolling(root: ShadowRoot): void {
   root.addEventListener('wheel', turn, passive);
 }
 
-/** What scrolls so far, in pixels; all that can scroll up and down, where nothing has moved. */
+/** The scroller that uses a move of that many pixels; without a move, any vertical scroller. */
 function scrollerIn(
   event: Event,
   root: ShadowRoot,
@@ -59,7 +59,7 @@ const isScroller = (overflow: string) => /auto|scroll/.test(overflow);
 const scrollsAcross = (box: Element) =>
   box.scrollWidth > box.clientWidth + 1 && isScroller(getComputedStyle(box).overflowX);
 
-/** At its end the page goes on, but where the scroller keeps that to itself. */
+/** At the end of a scroller the page scrolls on, unless `overscroll-behavior` prevents that. */
 function scrolls(box: Element, along: number): boolean {
   const rest = box.scrollHeight - box.clientHeight;
   if (rest <= 1) return false;

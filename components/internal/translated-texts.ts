@@ -2,30 +2,30 @@ import type { LitElement, ReactiveController } from 'lit';
 
 const isText = (node: Node): node is Text => node.nodeType === 3;
 const isFont = (node: Node | null) => node?.nodeName === 'FONT';
-/** Lit draws in here, and marks its places with comments. */
+/** Lit draws into this parent: it marks its parts with comment nodes. */
 const isDrawn = (box: Node) => [...box.childNodes].some(({ nodeType }) => nodeType === 8);
 
 /**
- * Browsers translate a page by replacing its text nodes, in shadow roots too. Lit would go on writing
- * into the nodes it made, unseen, and lose the place where its next content belongs. So each node comes
- * back, empty, in front of its translation. As soon as Lit changes anything in their parent, its texts
- * show again what they say, for the translator to translate anew. docs/decisions/0016
+ * Browsers translate a page by replacing its text nodes, in shadow roots too. Lit would keep writing
+ * to its own nodes, which are no longer in the page, and lose the position of its next content. So
+ * each node is put back, empty, in front of its translation. When Lit changes anything in their
+ * parent, the nodes get their text again, and the translator translates it again. docs/decisions/0016
  */
 export class TranslatedTexts implements ReactiveController {
   readonly #observer = new MutationObserver((records) => {
     this.#keep(records);
   });
-  /** What the emptied nodes said. */
+  /** The original text of the emptied nodes. */
   readonly #sources = new WeakMap<Node, string>();
   readonly #translations = new WeakSet<Node>();
   #isTranslated = false;
 
-  /** @param earlier what a translator has changed before this code came */
+  /** @param earlier changes of a translator from before this code was loaded */
   constructor(host: LitElement, earlier: readonly MutationRecord[]) {
     const changes = { childList: true, characterData: true, subtree: true };
     this.#observer.observe(host.renderRoot, changes);
     this.#keep(earlier);
-    // What was drawn since is in nodes that were not on the page.
+    // Lit may have written to removed nodes since.
     this.#showAround(earlier);
     host.addController(this);
   }
@@ -50,11 +50,11 @@ export class TranslatedTexts implements ReactiveController {
     for (const record of records) {
       const { target } = record;
       if (!isText(target)) this.#keepReplaced(record);
-      // Drawn outside an update of the element.
+      // Lit has written text outside an update of the element.
       else if (target.data && this.#sources.has(target) && target.parentNode)
         this.#show(target.parentNode);
     }
-    this.#observer.takeRecords(); // its own changes
+    this.#observer.takeRecords(); // the changes made here
   }
 
   #keepReplaced({
@@ -71,7 +71,7 @@ export class TranslatedTexts implements ReactiveController {
       return;
     }
     if (!isText(removed) || !isDrawn(target)) return;
-    // Some put their element beside the text first, then remove the text.
+    // Some translators first add their element beside the text, then remove the text.
     const beside = [previousSibling, nextSibling].filter((node) => node !== null).filter(isFont);
     const translations = (added.length > 0 ? added : beside).filter(
       (node) => node.parentNode === target && !this.#translations.has(node),
@@ -87,7 +87,7 @@ export class TranslatedTexts implements ReactiveController {
     this.#isTranslated = true;
   }
 
-  /** By that of another language, or by the text itself once a visitor wants the original. */
+  /** The translation was replaced: by another language, or by the original text. */
   #replaceTranslation(node: Node): void {
     const source = this.#sources.get(node);
     if (source === undefined) this.#translations.add(node);

@@ -20,10 +20,10 @@ import { OrderLoader } from './order-loader.js';
 import { SaleNews } from './sale-news.js';
 import { ticketWords } from './ticket-words.js';
 
-/** A number per key press would drown what is typed. */
+/** Announcing every key press would talk over the screen reader's echo of the typing. */
 const announceAfterMilliseconds = 600;
 
-/** What happens with the cart once the tickets are in sight. */
+/** The cart: its quantities, its announcements and the parts that load after the first paint. */
 export class CartController implements TicketCart {
   readonly chosen: ChosenTickets;
   readonly view: CartView;
@@ -33,11 +33,11 @@ export class CartController implements TicketCart {
   readonly #late: LateParts;
   readonly #news: SaleNews;
   readonly #orders: OrderLoader;
-  /** The sale as the service has said it. */
-  #said: LooseFeed | undefined;
-  /** When it came, in milliseconds on a clock that nobody sets. */
-  #saidAt = 0;
-  /** The same with what has opened since, by the clock. */
+  /** The feed as the service sent it. */
+  #received: LooseFeed | undefined;
+  /** When it arrived, in milliseconds of `performance.now()`. */
+  #receivedAt = 0;
+  /** The feed with the releases that have opened since, by the clock. */
   #feed: LooseFeed | undefined;
   #announcement?: ReturnType<typeof setTimeout>;
 
@@ -57,40 +57,40 @@ export class CartController implements TicketCart {
     this.words = ticketWords(late);
   }
 
-  /** What the sale is asked for with a code; undefined without one. */
+  /** Parameters of the feed request with a code; undefined without one. */
   get params() {
     return this.#late.code.view?.params;
   }
 
-  /** There is an order, whatever is still on sale. */
+  /** Whether there is, or may be, an order: it is shown even if nothing is on sale any more. */
   get holds(): boolean {
     return this.#orders.isLost || (this.#orders.order?.holds ?? false);
   }
 
-  /** What is chosen is being held. */
+  /** The hold is being requested. */
   get isBusy(): boolean {
     return this.#orders.order?.isBusy ?? false;
   }
 
-  /** The feed with marks at what a code has revealed, and with what is held. */
+  /** The feed, with unlocked releases marked and the buyer's own held tickets available. */
   read(feed: LooseFeed): LooseFeed {
     const { opening, code } = this.#late;
-    if (feed !== this.#said) this.#saidAt = performance.now();
-    this.#said = feed;
+    if (feed !== this.#received) this.#receivedAt = performance.now();
+    this.#received = feed;
     if (opensSoon(saleOf(feed))) void opening.load();
-    this.#feed = opening.view?.read(feed, this.#saidAt) ?? feed;
+    this.#feed = opening.view?.read(feed, this.#receivedAt) ?? feed;
     const marked = code.view?.read(this.#feed) ?? this.#feed;
     return this.#orders.order?.opened(marked) ?? marked;
   }
 
-  /** After every update: what changed since the last one, and what opens soon. */
+  /** Runs after every update: announces changes and loads the parts that this sale needs. */
   follow(sale: Sale): void {
     const { opening, plans } = this.#late;
     opening.view?.watch();
     if (offersPlans(sale)) void plans.load();
     const { order } = this.#orders;
     if (order?.isChoosing ?? true) this.#selection.read(sale);
-    const news = [this.#followCode(sale), this.#said && order?.follow(this.#said)];
+    const news = [this.#followCode(sale), this.#received && order?.follow(this.#received)];
     const said = news.filter(Boolean).join('. ').replaceAll('.. ', '. ');
     if (said) this.#host.announce(said);
     this.#news.follow(sale, this.#feed, this.#selection.wanted);
@@ -113,25 +113,25 @@ export class CartController implements TicketCart {
     const { limit } = this.chosen;
     this.#news.clear();
     this.view.hint = undefined;
-    this.#orders.order?.forgive();
+    this.#orders.order?.clearProblem();
     this.#host.requestUpdate();
     clearTimeout(this.#announcement);
-    if (more) this.#chose(sale, offer, more);
+    if (more) this.#announceChange(sale, offer, more);
     else if (limit) this.#host.announce(limit);
   }
 
-  /** What stopped the last press, at the release it was for. */
+  /** Why this release's quantity stopped at a limit, after the last press. */
   limitOf(offer: Offer): string | undefined {
     return this.chosen.limitOf(offer) ?? this.#orders.order?.warning(offer);
   }
 
-  /** Holds what is chosen; where this page sells nothing, the organiser's shop does. */
+  /** Reserves the selection, or opens the organiser's shop if the service has no checkout. */
   async buy(sale: Sale): Promise<void> {
     clearTimeout(this.#announcement);
     this.view.hint = undefined;
     const choice = this.chosen.choice(sale);
     if (choice.items.length === 0) {
-      this.#tell(this.#host.phrases.chooseFirst);
+      this.#showHint(this.#host.phrases.chooseFirst);
       this.#host.renderRoot.querySelector<HTMLElement>('.stepper input')?.focus();
       return;
     }
@@ -139,23 +139,23 @@ export class CartController implements TicketCart {
     if (this.#sellsHere) {
       const order = await this.#orders.load();
       const refusal = order ? order.reserve(this.#feed ?? {}) : notLoaded;
-      if (refusal) this.#tell(refusal);
+      if (refusal) this.#showHint(refusal);
     } else {
       const shop = await this.#late.shop.load();
       if (shop) await shop.open(choice);
-      else this.#tell(notLoaded);
+      else this.#showHint(notLoaded);
     }
   }
 
-  /** The form for a code, ready to be typed in. */
+  /** Opens the form for a code and focuses its field. */
   async askForCode(): Promise<void> {
     const code = await this.#late.code.load();
     if (code) await code.ask();
-    else this.#tell(this.#host.phrases.trouble);
+    else this.#showHint(this.#host.phrases.trouble);
   }
 
-  /** @param more than there were before; below zero: fewer */
-  #chose(sale: Sale, offer: Offer, more: number): void {
+  /** @param more how many tickets were added; below zero if removed */
+  #announceChange(sale: Sale, offer: Offer, more: number): void {
     const change = itemOf(offer, more);
     this.#host.emit('event-tickets-changed', { ...this.chosen.choice(sale), change });
     if (this.#sellsHere) void this.#orders.load();
@@ -163,7 +163,7 @@ export class CartController implements TicketCart {
     this.#announcement = setTimeout(() => this.#announceChoice(sale), announceAfterMilliseconds);
   }
 
-  /** Not once the service has said its total, which the order announces: then only what stopped a press. */
+  /** Once the service's total is known, the order announces it; here only a limit is left to announce. */
   #announceChoice(sale: Sale): void {
     const { order } = this.#orders;
     const total = order?.total;
@@ -171,19 +171,19 @@ export class CartController implements TicketCart {
     this.#host.announce(this.chosen.words(sale, total ? true : order?.isPricing));
   }
 
-  /** The service says how: by the block about the checkout. spec L189 */
+  /** The feed of a sale in this page has a `checkout` block. spec L189 */
   get #sellsHere(): boolean {
     return this.#feed?.checkout != null;
   }
 
-  /** Why a press has led nowhere. */
-  #tell(words: string): void {
+  /** Shows and announces why "Continue" did nothing. */
+  #showHint(words: string): void {
     this.view.hint = words;
     this.#host.announce(words);
     this.#host.requestUpdate();
   }
 
-  /** @returns what is to be said about the code */
+  /** @returns words about the code to announce */
   #followCode(sale: Sale): string | undefined {
     const { code } = this.#late;
     const priced = this.#orders.order?.withCode(this.chosen.linesOf(sale));
@@ -197,7 +197,7 @@ export class CartController implements TicketCart {
   #createOrders(): OrderLoader {
     const { shop, plans } = this.#late;
     const sale = () => saleOf(this.#feed ?? {});
-    /** For how long what is chosen may have been sold. */
+    /** Seconds since the sale of the selection opened; Infinity if unknown. */
     const secondsOpen = () => {
       const offers = this.chosen.linesOf(sale()).map(({ offer }) => offer);
       return this.#late.opening.view?.secondsOpen(offers) ?? Infinity;
@@ -206,9 +206,9 @@ export class CartController implements TicketCart {
       selection: this.#selection,
       plans,
       secondsOpen,
-      feed: () => this.#said,
-      // In the rush the order spreads what it asks.
-      asksEarly: () => !isOpeningRush(secondsOpen()),
+      feed: () => this.#received,
+      // In the rush the order spreads its requests over time.
+      asksForQuoteEarly: () => !isOpeningRush(secondsOpen()),
       withoutCode: (order) => void this.#withoutCode(order),
       elsewhere: () => {
         void shop.load();

@@ -14,9 +14,9 @@ interface CartParts extends LateParts {
   readonly orders: OrderLoader;
 }
 
-/** Draws the cart around the tickets, while they are chosen. */
+/** Draws the cart around the tickets while the visitor chooses. */
 export class CartView implements CartSummary {
-  /** Why "Continue" leads nowhere yet. */
+  /** Why "Continue" did nothing. */
   hint: string | undefined;
   readonly #host: TicketsHost;
   readonly #parts: CartParts;
@@ -26,7 +26,7 @@ export class CartView implements CartSummary {
     this.#parts = parts;
   }
 
-  /** Instead of the tickets, once they are chosen: the steps of the order. */
+  /** The steps of the order, in place of the tickets; undefined while the visitor chooses. */
   order(feed: LooseFeed, sale: Sale): TemplateResult | undefined {
     const { orders } = this.#parts;
     const { phrases } = this.#host;
@@ -35,31 +35,31 @@ export class CartView implements CartSummary {
     return notice(phrases.trouble, again);
   }
 
-  /** Above the tickets: what is held, what went wrong, what changed. */
+  /** Shown above the tickets: the held order, problems, changes in the sale. */
   above(sale: Sale): TemplateResult {
     const { orders, news } = this.#parts;
     return html`${orders.order?.above()} ${news.draw(sale)}`;
   }
 
-  /** The form for a code, or how the code stands that is taken. */
+  /** The form for a code, or the status of the applied code. */
   codeForm(sale: Sale): TemplateResult | undefined {
     const { code, chosen, orders } = this.#parts;
     return code.view?.draw(sale, orders.order?.withCode(chosen.linesOf(sale)));
   }
 
-  /** How what is chosen is paid, where there is a choice. */
+  /** The choice of payment plans, if there are any. */
   plans(): TemplateResult | undefined {
     return this.#parts.orders.order?.plans();
   }
 
-  /** How many are chosen, and what they cost. */
+  /** Number of tickets and their price. */
   sum(sale: Sale): TemplateResult | undefined {
     const { chosen, orders } = this.#parts;
     const sum = chosen.draw(sale, orders.order?.total);
     return sum && html`${sum} ${orders.order?.savings()}`;
   }
 
-  /** Where the button leads, else that the sum is an estimate. */
+  /** Says where the button leads, or that the sum is an estimate. */
   purchase(sale: Sale): string | undefined {
     const { chosen, orders, shop } = this.#parts;
     const isEstimate = chosen.linesOf(sale).length > 0 && !orders.order?.total;
@@ -67,7 +67,7 @@ export class CartView implements CartSummary {
     return this.hint ?? shop.view?.words ?? orders.order?.waits ?? estimate;
   }
 
-  /** Ends the wait for a turn. */
+  /** The button that cancels a wait in the queue. */
   callOff(): TemplateResult | undefined {
     return this.#parts.orders.order?.callOff();
   }

@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** What is seen only after somebody pressed something, and the media a page is seldom in. */
+/** Styles that the first paint doesn't need: what appears after a press, print, forced colours. */
 export const cartStyles = css`
   .code-offer,
   .steps .button,
@@ -48,7 +48,7 @@ export const cartStyles = css`
   }
 
   @container (inline-size <= 68em) {
-    /* What has the focus does not hide below the line that sticks to the bottom. WCAG 2.4.11 */
+    /* Keeps the focused element clear of the sticky line at the bottom. WCAG 2.4.11 */
     .base :not(.summary *) {
       scroll-margin-block-end: 9em;
     }
@@ -59,7 +59,7 @@ export const cartStyles = css`
         0 0.25em 1.5em color-mix(in oklab, black 22%, transparent);
     }
 
-    /* The badge hangs from the middle of its lower edge, and covers nothing of it. */
+    /* The badge sits at the middle of the lower edge, where it covers no text. */
     .demo {
       margin-inline: auto;
     }

@@ -6,7 +6,7 @@ import { adoptStyles } from '../../internal/styles/adopt-styles.js';
 import type { TicketsHost } from '../tickets-host.js';
 import { saleNewsStyles } from './sale-news.styles.js';
 
-/** Says what became different in a sale. */
+/** Describes changes in a sale. */
 export class ChangeWords {
   readonly #host: TicketsHost;
 
@@ -18,7 +18,7 @@ export class ChangeWords {
 
   readonly between = changesBetween;
 
-  /** For a visitor who is choosing. */
+  /** One sentence for a visitor who is choosing tickets. */
   describe({ currency }: Sale, change: SaleChange): string {
     const { phrases, language } = this.#host;
     const { name } = change.offer;

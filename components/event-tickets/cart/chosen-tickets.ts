@@ -14,9 +14,9 @@ export const itemOf = ({ id, name, facePennies }: Offer, quantity: number): Tick
   unitPricePennies: facePennies,
 });
 
-/** What is chosen, in words and numbers, and what stopped the last press. */
+/** The selection in words and numbers, and the limit that the last press ran into. */
 export class ChosenTickets {
-  /** Why the last press was not granted in full, in words. */
+  /** Why the last press added fewer tickets than requested. */
   limit: string | undefined;
   readonly #host: TicketsHost;
   readonly #selection: CurrentSelection;
@@ -35,7 +35,7 @@ export class ChosenTickets {
     return quantityOf(sale, this.#selection.wanted, offer);
   }
 
-  /** As many as there may be. By how many that is more than before. */
+  /** Sets the quantity, within the limits. @returns how many tickets were added; below zero if removed */
   take(sale: Sale, offer: Offer, requested: number): number {
     const before = this.quantityOf(sale, offer);
     const limit = this.#selection.take(sale, offer, requested);
@@ -59,7 +59,7 @@ export class ChosenTickets {
     };
   }
 
-  /** Undefined while nothing is chosen. `total` is the service's, where it has said it. */
+  /** Undefined while nothing is selected. @param total the service's, if known; else an estimate is shown */
   draw(sale: Sale, total?: string): TemplateResult | undefined {
     const lines = this.linesOf(sale);
     if (lines.length === 0) return undefined;
@@ -68,7 +68,7 @@ export class ChosenTickets {
       ${amount ? html`<strong translate="no">${amount}</strong>` : undefined}`;
   }
 
-  /** The same to be heard; without a sum while the service is about to say it. */
+  /** The same for a screen reader; without a sum while the service's total is on its way. */
   words(sale: Sale, pricing = false): string {
     const { phrases } = this.#host;
     const count = ticketCount(this.linesOf(sale));

@@ -5,7 +5,7 @@ import { feePhrases } from '../../../src/i18n/tickets/en-fees.js';
 import { printPercent } from '../parts/cart-phrases.js';
 import type { TicketsHost } from '../tickets-host.js';
 
-/** The rule of the booking fee, where the service does not say what a ticket costs with it. */
+/** Describes how the booking fee is worked out, for a feed without prices that include it. */
 export class FeeRule {
   readonly #host: TicketsHost;
 
@@ -14,7 +14,7 @@ export class FeeRule {
     this.#host = host;
   }
 
-  /** @returns undefined where the service does not say it either */
+  /** @returns undefined if the feed has no rule that can be read */
   describe({ bookingFeePolicy }: LooseFeed, { currency }: Sale): string | undefined {
     const { phrases, language } = this.#host;
     const policy = bookingFeePolicy ?? {};

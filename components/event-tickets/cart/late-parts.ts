@@ -3,7 +3,7 @@ import type { CurrentSelection } from '../../../src/checkout/sale/selection.js';
 import { lateView } from '../../internal/late-view.js';
 import type { TicketsHost } from '../tickets-host.js';
 
-/** What most visitors never need of a cart; each part comes when a visitor does. */
+/** Parts of the cart that most visitors never need. Each loads when it is first needed. */
 export const lateParts = (
   host: TicketsHost,
   selection: CurrentSelection,
@@ -35,7 +35,7 @@ export type LateParts = ReturnType<typeof lateParts>;
 
 const hour = 3_600_000;
 
-/** Something opens, or has opened a moment ago. */
+/** Whether a release has yet to open, or opened less than an hour ago. */
 export const opensSoon = ({ asOf = NaN, offers }: Sale): boolean =>
   offers.some(({ startsAt }) => Date.parse(startsAt ?? '') > asOf - hour);
 

@@ -7,23 +7,26 @@ import type { CartAccess } from '../parts/cart-access.js';
 import { askEarly, type EarlyQuote } from '../parts/early-quote.js';
 import type { TicketsHost } from '../tickets-host.js';
 
-/** What an order needs of the cart. */
-interface OrderSources extends Omit<CartAccess, 'client' | 'event' | 'begun' | 'withoutCode'> {
-  /** The sale as the service has said it. */
+/** What an order needs from the cart. */
+interface OrderSources extends Omit<
+  CartAccess,
+  'client' | 'event' | 'startedQuote' | 'withoutCode'
+> {
+  /** The feed as the service sent it. */
   readonly feed: () => LooseFeed | undefined;
-  /** Whether the price is asked for before the code of the order is there. */
-  readonly asksEarly: () => boolean;
+  /** Whether the price is requested before the code of the order is loaded. */
+  readonly asksForQuoteEarly: () => boolean;
   readonly withoutCode: (order: OrderView) => void;
 }
 
-/** Fetches the code of an order when a visitor begins to choose, or comes back to an order. */
+/** Loads the code of the order when a visitor starts to choose, or comes back to an order. */
 export class OrderLoader {
   order: OrderView | undefined;
-  /** There may be an order of an earlier page, and its code could not be fetched. */
+  /** There may be an order from an earlier page, but the code to show it could not be loaded. */
   isLost = false;
   readonly #host: TicketsHost;
   readonly #sources: OrderSources;
-  /** Undefined where the code could not be fetched. */
+  /** Resolves to undefined if the code could not be loaded. */
   readonly load: () => Promise<OrderView | undefined>;
 
   constructor(host: TicketsHost, sources: OrderSources) {
@@ -40,7 +43,7 @@ export class OrderLoader {
     if (event && client && mayResume(client.baseUrl, event)) void this.resume();
   }
 
-  /** Without the order the tickets would look as if nothing had been bought, and be paid for again. */
+  /** Resumes an earlier order. Without it the page looks as if nothing was bought, and invites a second payment. */
   async resume(): Promise<void> {
     this.isLost = !(await this.load());
     if (this.isLost) this.#host.announce(this.#host.phrases.trouble);
@@ -50,11 +53,13 @@ export class OrderLoader {
   #askEarly(): EarlyQuote | undefined {
     const client = clientOf(this.#host);
     const { event } = this.#host.settings;
-    const { asksEarly, selection } = this.#sources;
-    return client && event && asksEarly() ? askEarly(client, event, selection.value) : undefined;
+    const { asksForQuoteEarly, selection } = this.#sources;
+    return client && event && asksForQuoteEarly()
+      ? askEarly(client, event, selection.value)
+      : undefined;
   }
 
-  #create(Order: typeof OrderView, begun?: EarlyQuote): OrderView | undefined {
+  #create(Order: typeof OrderView, startedQuote?: EarlyQuote): OrderView | undefined {
     const client = clientOf(this.#host);
     const { event } = this.#host.settings;
     if (!client || !event) return undefined;
@@ -63,7 +68,7 @@ export class OrderLoader {
       ...this.#sources,
       client,
       event,
-      begun,
+      startedQuote,
       withoutCode: () => withoutCode(order),
     });
     this.order = order;

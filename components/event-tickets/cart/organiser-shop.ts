@@ -7,12 +7,12 @@ import { plainButton } from '../../internal/buttons.js';
 import type { Choice } from '../ticket-events.js';
 import type { TicketsHost } from '../tickets-host.js';
 
-/** The organiser's ticket shop, to which a visitor is led with what was chosen in mind. */
+/** The link to the organiser's own ticket shop. */
 export class OrganiserShop {
-  /** Where the button leads, in words; undefined while nobody has asked. */
+  /** Says where the button leads; undefined until the address was requested. */
   words: string | undefined;
   readonly #host: TicketsHost;
-  /** Whose shop it is; undefined until the service has said so. */
+  /** The event whose shop address is known; undefined until the service has answered. */
   #event: string | undefined;
   #url: SafeAddress | undefined;
   #lookedFor: string | undefined;
@@ -23,7 +23,7 @@ export class OrganiserShop {
     this.#host = host;
   }
 
-  /** For somebody whose order cannot go on here: where it is, and the way there. */
+  /** For a buyer who can't continue here: the name of the shop and a button that opens it. */
   drawWay(choice: () => Choice): TemplateResult | undefined {
     const { event } = this.#host.settings;
     if (this.#lookedFor !== event) {
@@ -40,7 +40,7 @@ export class OrganiserShop {
       </p>`;
   }
 
-  /** Asks the service for the shop, once for each event; one question at a time. */
+  /** Requests the address of the shop: once for each event, one request at a time. */
   find(): Promise<void> {
     return (this.#finding ??= this.#ask().finally(() => (this.#finding = undefined)));
   }
@@ -56,15 +56,15 @@ export class OrganiserShop {
       this.words = this.#destination();
       this.#event = event;
     } catch {
-      this.words = undefined; // the next choice, or the press of the button, asks again
+      this.words = undefined; // the next change or press asks again
     }
     this.#host.requestUpdate();
   }
 
-  /** Leads there, unless the page takes over. */
+  /** Opens the shop, unless the page cancels `event-tickets-before-buy`. */
   async open(choice: Choice): Promise<void> {
     const { phrases } = this.#host;
-    const underWay = this.#finding; // it may fail, as it began before this press
+    const underWay = this.#finding; // started before this press: if it fails, ask again
     await this.find();
     if (underWay) await this.find();
     const url = this.#url;

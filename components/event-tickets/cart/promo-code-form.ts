@@ -3,13 +3,13 @@ import type { Phrases } from '../../../src/i18n/phrases.js';
 import { keepLettersFromPage } from '../../internal/keep-letters-from-page.js';
 
 interface CodeForm {
-  /** As typed before. */
+  /** The text of the field, kept between redraws. */
   readonly text: string;
   readonly problem: string | undefined;
   readonly busy: boolean;
 }
 
-/** Where a code is typed. `send` is given it without the blanks around it. */
+/** The field for a code and its button. `send` gets the trimmed text. */
 export function promoCodeForm(
   phrases: Phrases<'tickets'>,
   { text, problem, busy }: CodeForm,

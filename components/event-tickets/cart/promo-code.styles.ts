@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** The field for a code, and how the code stands that is taken. */
+/** The field for a code and the status of the applied code. */
 export const promoCodeStyles = css`
   .code {
     display: grid;

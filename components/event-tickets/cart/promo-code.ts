@@ -29,44 +29,44 @@ const problems: Partial<Record<string, Problem>> = {
 
 const applied = 'applied';
 
-/** Whether the service has taken it into account; undefined where nobody can tell. */
+/** Whether the code changed the quote; undefined if the quote doesn't show it. */
 const doesCount = (priced: PricedWithCode | undefined): boolean | undefined =>
   priced && codeCounts(priced.quote, priced.lines);
 
-const givenBy = ({ promo }: TicketsHost): string => promo?.trim() ?? '';
+const attributeOf = ({ promo }: TicketsHost): string => promo?.trim() ?? '';
 
 /**
- * A code of the organiser. Once the service has answered to it, the sale is read with it. Where the
- * service does not say how the code stands, what it reveals and what a quote costs do. spec L248
+ * A promo code. Once the service has answered, all feed requests carry it. If the service doesn't
+ * state the code's status, it is derived from the unlocked releases and the quote. spec L248
  */
 export class PromoCode {
   readonly #host: TicketsHost;
   readonly #selection: CurrentSelection;
-  /** The event that all of this is about. */
+  /** The event that the code was entered for. */
   #event: string | undefined;
-  /** The attribute, as last seen. */
-  #given: string;
+  /** The last value of the `promo` attribute. */
+  #attribute: string;
   #open = false;
-  /** As typed; kept when the code does not work. */
+  /** The text of the field; kept if the code doesn't work. */
   #text = '';
   #problem: string | undefined;
-  /** Being tried, until the service has answered; empty: to do without one again. */
-  #tried: string | undefined;
-  /** What the sale is read with, as it was typed: what is chosen has it as the service writes it. */
-  #taken = '';
-  /** As the service writes it; part of what is chosen. */
+  /** The code of the request under way, if any; empty while a code is being removed. */
+  #pending: string | undefined;
+  /** The code of the feed requests, as typed. */
+  #applied = '';
+  /** The same code in the service's spelling; part of the selection. */
   #name = '';
-  /** The sale as it was without. */
+  /** The feed without the code, to find out what the code unlocked. */
   #plain: LooseFeed | undefined;
   #entry: Entry<TicketFeed> | undefined;
   #leave: (() => void) | undefined;
-  /** How it stands, where the service says so. */
-  #stated = '';
-  /** What was said last about the code that is taken. */
-  #said = '';
+  /** The status that the service states; empty if none. */
+  #statedStatus = '';
+  /** The last announcement about the applied code. */
+  #announced = '';
   #status: string | undefined;
 
-  /** @param plain the sale as it is without a code */
+  /** @param plain the feed without a code */
   constructor(host: TicketsHost, selection: CurrentSelection, plain: LooseFeed | undefined) {
     host.addPhrases(codePhrases);
     adoptStyles(host.renderRoot, promoCodeStyles);
@@ -74,28 +74,28 @@ export class PromoCode {
     this.#host = host;
     this.#selection = selection;
     this.#event = host.settings.event;
-    this.#given = givenBy(host);
-    if (this.#given) this.#try(this.#given);
+    this.#attribute = attributeOf(host);
+    if (this.#attribute) this.#try(this.#attribute);
     else this.#followSelection();
     selection.subscribe(() => this.#followSelection());
   }
 
-  /** What the sale is asked for with. */
+  /** Parameters of the feed request. */
   get params() {
-    return this.#paramsWith(this.#taken);
+    return this.#paramsWith(this.#applied);
   }
 
   get #isTrying(): boolean {
-    return this.#tried !== undefined;
+    return this.#pending !== undefined;
   }
 
-  /** The feed, with marks at what was not there without the code. */
+  /** The feed, with the releases marked that only the code unlocked. */
   read(feed: LooseFeed): LooseFeed {
-    if (!this.#taken) {
+    if (!this.#applied) {
       this.#plain = feed;
       return feed;
     }
-    this.#stated = readText(feed.promo?.status);
+    this.#statedStatus = readText(feed.promo?.status);
     const known = new Set(readList(this.#plain?.releases).map(({ id }) => id));
     const releases = readList(feed.releases).map((release) =>
       known.has(release.id) ? release : { unlockedByPromo: true, ...release },
@@ -104,25 +104,25 @@ export class PromoCode {
   }
 
   /**
-   * After every update: a code belongs to one event, and an element may have left and come back.
-   * @returns what is to be said about it
+   * Runs after every update, as the event may have changed and the element may have been reattached.
+   * @returns words about the code to announce
    */
   follow(sale: Sale, priced: PricedWithCode | undefined): string | undefined {
     if (this.#event !== this.#host.settings.event) this.#reset();
     else if (this.#isTrying && !this.#leave) this.#subscribe();
-    return this.#taken ? this.#news(sale, doesCount(priced)) : undefined;
+    return this.#applied ? this.#news(sale, doesCount(priced)) : undefined;
   }
 
   /** The attribute may change at any time. When it goes, a code that a visitor has typed stays. */
   followAttribute(): void {
-    const before = this.#given;
-    this.#given = givenBy(this.#host);
-    if (this.#given === before) return;
-    if (this.#given) this.#try(this.#given);
-    else if ((this.#tried ?? this.#taken) === before) void this.remove();
+    const before = this.#attribute;
+    this.#attribute = attributeOf(this.#host);
+    if (this.#attribute === before) return;
+    if (this.#attribute) this.#try(this.#attribute);
+    else if ((this.#pending ?? this.#applied) === before) void this.remove();
   }
 
-  /** An earlier page had a code, or an order that goes on has none. */
+  /** The selection may change elsewhere: an earlier page had a code, or a resumed order has none. */
   #followSelection(): void {
     const { promo = '' } = this.#selection.value;
     if (promo !== this.#name && !this.#isTrying) this.#try(promo);
@@ -140,17 +140,17 @@ export class PromoCode {
     this.#field?.focus();
   }
 
-  /** The sale is read without it again; what it has revealed goes. */
+  /** Reloads the feed without the code; unlocked releases disappear. */
   async remove(): Promise<void> {
     this.#try('');
     await this.#entry?.refresh();
     await this.#host.updateComplete;
   }
 
-  /** Undefined while nobody has asked for it. */
+  /** Undefined until the visitor opens the form or a code is applied. */
   draw(sale: Sale, priced: PricedWithCode | undefined): TemplateResult | undefined {
     const { phrases } = this.#host;
-    if (!this.#taken) {
+    if (!this.#applied) {
       const form = { text: this.#text, problem: this.#problem, busy: this.#isTrying };
       return this.#open ? promoCodeForm(phrases, form, (text) => this.#submit(text)) : undefined;
     }
@@ -159,7 +159,10 @@ export class PromoCode {
       this.#host.renderRoot.querySelector<HTMLElement>('.code-offer')?.focus();
     };
     return html`<div class="code-applied">
-      <p><strong>${this.#standing(sale, doesCount(priced))}</strong> <span>${this.#unlocked(sale)}</span></p>
+      <p>
+        <strong>${this.#describe(sale, doesCount(priced))}</strong>
+        <span>${this.#unlocked(sale)}</span>
+      </p>
       ${quietButton(phrases.removeCode(this.#name), () => void remove())}
       ${this.#problem ? html`<p class="problem">${this.#problem}</p>` : undefined}
     </div>`;
@@ -183,7 +186,7 @@ export class PromoCode {
 
   #try(code: string): void {
     this.leave();
-    this.#tried = code;
+    this.#pending = code;
     this.#problem = undefined;
     if (code) {
       this.#text = code;
@@ -194,7 +197,7 @@ export class PromoCode {
 
   #subscribe(): void {
     const client = clientOf(this.#host);
-    const params = this.#paramsWith(this.#tried ?? '');
+    const params = this.#paramsWith(this.#pending ?? '');
     if (!client || !params) return;
     this.#entry = pageCache().entry(
       client.keyOf('getTickets', params),
@@ -208,33 +211,33 @@ export class PromoCode {
   #answered(): void {
     this.#host.requestUpdate();
     const { data, error, busy } = this.#entry?.state ?? {};
-    if (busy || this.#tried === undefined || (data === undefined && error === undefined)) return;
+    if (busy || this.#pending === undefined || (data === undefined && error === undefined)) return;
     const { phrases } = this.#host;
     const { status, code } = (data as LooseFeed | undefined)?.promo ?? {};
-    const problem = this.#tried && problems[readText(status)];
+    const problem = this.#pending && problems[readText(status)];
     if (error !== undefined) this.#fail(failureWords(phrases, error));
     else if (problem) {
       this.#emit(readText(status));
       this.#fail(phrases[problem]);
-    } else this.#take(readText(code));
+    } else this.#apply(readText(code));
   }
 
-  /** From now on this is what the sale is read with. */
-  #take(name: string): void {
-    this.#taken = this.#tried ?? '';
-    this.#keep(this.#taken && (name || this.#taken));
-    this.#tried = this.#status = undefined;
-    this.#said = '';
-    if (!this.#taken) this.#open = false;
-    // Whoever typed it is not left where the form was.
+  /** Applies the code to all feed requests from now on. */
+  #apply(name: string): void {
+    this.#applied = this.#pending ?? '';
+    this.#keep(this.#applied && (name || this.#applied));
+    this.#pending = this.#status = undefined;
+    this.#announced = '';
+    if (!this.#applied) this.#open = false;
+    // The form goes away: focus moves on to what replaces it.
     const wasThere = this.#field?.closest('.code:focus-within');
     this.#host.requestUpdate();
     if (wasThere) void focusPart(this.#host, '.code-applied');
-    // By then the feed itself follows it.
+    // After the update the element's own feed subscription has the code.
     void this.#host.updateComplete.then(() => this.leave());
   }
 
-  /** Goes along with every quote and reservation from now on; empty: none does. */
+  /** Adds the code to every quote and reservation from now on; an empty name removes it. */
   #keep(name: string): void {
     this.#name = name;
     this.#selection.change({ promo: name || undefined });
@@ -243,10 +246,10 @@ export class PromoCode {
   #fail(problem: string): void {
     this.leave();
     this.#keep(this.#name);
-    this.#tried = undefined;
+    this.#pending = undefined;
     this.#problem = problem;
     this.#host.announce(problem);
-    // A code of the page leads nobody away from where they are.
+    // A code from the attribute must not move the focus.
     const wasThere = this.#field?.closest('.code:focus-within');
     this.#host.requestUpdate();
     if (wasThere) void this.ask();
@@ -255,24 +258,24 @@ export class PromoCode {
   #reset(): void {
     this.leave();
     this.#event = this.#host.settings.event;
-    this.#tried = this.#problem = undefined;
-    this.#taken = this.#text = '';
+    this.#pending = this.#problem = undefined;
+    this.#applied = this.#text = '';
     this.#keep('');
     this.#open = false;
     this.#host.requestUpdate();
   }
 
-  /** How the code that is taken stands: as stated, else as it shows. */
+  /** The status of the applied code: as stated, else derived. */
   #statusOf({ offers }: Sale, counts: boolean | undefined): string | undefined {
-    const stated = this.#stated;
+    const stated = this.#statedStatus;
     if (stated === applied || problems[stated]) return stated;
     if (counts || offers.some(({ unlocked }) => unlocked)) return applied;
     return counts === false ? 'not_recognised' : undefined;
   }
 
-  #standing(sale: Sale, counts: boolean | undefined): string {
+  #describe(sale: Sale, counts: boolean | undefined): string {
     const { phrases } = this.#host;
-    const problem = problems[this.#stated];
+    const problem = problems[this.#statedStatus];
     if (problem) return phrases[problem];
     if (this.#statusOf(sale, counts) === applied) return phrases.codeApplied(this.#name);
     return counts === false ? phrases.codeNothing(this.#name) : phrases.codeWaits(this.#name);
@@ -284,12 +287,12 @@ export class PromoCode {
     return names.length > 0 ? phrases.codeUnlocked(listLabel(names, language)) : '';
   }
 
-  /** What is new about the code, for a screen reader; the page hears it once, too. */
+  /** New words about the code for a screen reader. Also emits a changed status, once. */
   #news(sale: Sale, counts: boolean | undefined): string | undefined {
     const status = this.#statusOf(sale, counts);
     if (status && status !== this.#status) this.#emit((this.#status = status));
-    const said = [this.#standing(sale, counts), this.#unlocked(sale)].filter(Boolean).join('. ');
-    return said === this.#said ? undefined : (this.#said = said);
+    const said = [this.#describe(sale, counts), this.#unlocked(sale)].filter(Boolean).join('. ');
+    return said === this.#announced ? undefined : (this.#announced = said);
   }
 
   #emit(status: string): void {

@@ -1,44 +1,48 @@
 const second = 1000;
 
-/** An answer that is older when a sale opens is replaced before. */
+/** The feed is reloaded before an opening if it would be older than this by then. */
 export const freshMilliseconds = 180 * second;
-/** Nobody reads so shortly before an opening, nor right after it. */
+/** No page reloads this shortly before an opening or after it, when requests would pile up. */
 export const quietBefore = 20 * second;
 export const quietAfter = 2 * second;
-/** Over so long after it, each page looks once whether the sale has opened as it was told. */
+/** After an opening each page checks once, spread over this time, that the sale has opened. */
 export const lookWithin = 58 * second;
 
-/** Before a sale that is late, or cannot be read, is read again: in seconds. */
+/** Retries, in seconds, when the sale opens late or the request fails. */
 const [firstPause, longestPause, growth] = [2, 30, 1.6] as const;
-/** No page stays away for longer than this, and as much again by chance, whatever it is told. */
-const mostTold = 600;
+/** Upper limit in seconds for a `Retry-After` of the service; jitter may add as much again. */
+const longestRetryAfter = 600;
 
 /**
- * Grows with every reading that was to no avail. What the service asks for is the least, and chance
- * adds to it, so that no wave comes back whole.
+ * Grows with every failed attempt and is never shorter than the service asks for. Jitter spreads
+ * the pages, so that they don't all come back at once.
  * @returns milliseconds
  */
-export function pauseAfter(asked: number, told: number | undefined, random: () => number): number {
-  const usual = Math.min(firstPause * growth ** asked, longestPause);
-  const least = Math.max(usual, Math.min(told ?? 0, mostTold));
+export function pauseAfter(
+  attempts: number,
+  retryAfter: number | undefined,
+  random: () => number,
+): number {
+  const usual = Math.min(firstPause * growth ** attempts, longestPause);
+  const least = Math.max(usual, Math.min(retryAfter ?? 0, longestRetryAfter));
   return second * (least + random() * Math.max(Math.min(least, longestPause), least / 2));
 }
 
 interface Circumstances {
-  /** When what is closed opens. All times in milliseconds since 1970. */
+  /** When the closed releases open. All times in milliseconds since 1970. */
   readonly times: readonly number[];
-  /** When the service said that it was closed. */
+  /** When the service sent the feed. */
   readonly asOf: number;
   readonly now: number;
-  /** The least until the next reading, where the last one was to no avail; else 0. */
+  /** The least wait until the next request after a failed one; else 0. */
   readonly pause: number;
   readonly random: () => number;
 }
 
-/** When a page reads the sale next; Infinity where nothing is to be learnt. */
+/** When a page reloads the feed next; Infinity if nothing opens. */
 export function nextReading({ times, asOf, now, pause, random }: Circumstances): number {
   const after = (at: number) => at + quietAfter + random() * lookWithin;
-  // By the clock it is open: has the service opened it?
+  // Open by the clock: check that the service has opened it.
   const unsure = times.find((at) => at > asOf && at <= now);
   const next = Math.min(...times.filter((at) => at > now));
   let reading = Infinity;

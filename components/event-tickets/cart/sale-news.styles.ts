@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** Above the tickets. */
+/** The list of changes above the tickets. */
 export const saleNewsStyles = css`
   .changes {
     display: grid;

@@ -6,7 +6,7 @@ import { lateView, type LateView } from '../../internal/late-view.js';
 import type { TicketsHost } from '../tickets-host.js';
 import type { ChangeWords } from './change-words.js';
 
-/** What changed in the sale while a visitor was choosing: said once, and in sight until the next choice. */
+/** Changes in the sale while a visitor chooses: announced once, shown until the next change of the cart. */
 export class SaleNews {
   readonly #host: TicketsHost;
   readonly #words: LateView<ChangeWords>;
@@ -23,9 +23,9 @@ export class SaleNews {
   }
 
   /**
-   * After every update.
-   * @param feed what `sale` was read from, before a code or an order marked it
-   * @param chosen only changes of these releases are news
+   * Runs after every update.
+   * @param feed the source of `sale`, before a code or an order marked it
+   * @param chosen the selection: only changes of its releases count
    */
   follow(sale: Sale, feed: LooseFeed | undefined, chosen: Cart): void {
     const [before, read] = [this.#sale, this.#feed];
@@ -35,12 +35,12 @@ export class SaleNews {
     if (before && isOther) void this.#compare(before, sale, chosen);
   }
 
-  /** Something else has been chosen. */
+  /** Removes the changes once the visitor has changed the selection. */
   clear(): void {
     this.#changes = [];
   }
 
-  /** The next sale is compared with nothing: the element has left the page. */
+  /** The element has left the page, so the next feed is not compared with this one. */
   leave(): void {
     this.#sale = undefined;
   }

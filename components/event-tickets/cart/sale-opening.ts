@@ -10,18 +10,18 @@ const [second, minute, hour, day] = [1000, 60_000, 3_600_000, 86_400_000] as con
 /** The element that shows the sale. */
 interface OpeningHost {
   readonly language: string;
-  /** Why the newest reading failed. */
+  /** The error of the latest request for the feed. */
   readonly failure: unknown;
   requestUpdate(): void;
-  /** Reads the sale anew, in one attempt. */
+  /** Reloads the feed, without retries. */
   refresh(once: true): Promise<void>;
 }
 
 /** Replaced in tests. */
 export interface SaleOpeningTools {
-  /** Milliseconds on a clock that nobody sets. */
+  /** Milliseconds of a monotonic clock. */
   readonly now: () => number;
-  /** @returns what ends the wait */
+  /** @returns a function that cancels the wait */
   readonly wait: (milliseconds: number, then: () => void) => () => void;
   /** At least 0, below 1. */
   readonly random: () => number;
@@ -33,8 +33,8 @@ const browser: SaleOpeningTools = {
   random: () => Math.random(),
 };
 
-/** What is only to be looked at again is not urgent: by its clock the page sells. */
-const calmer = 3;
+/** Skips the short first pauses when only a check is due: by its own clock the page sells already. */
+const skippedAttempts = 3;
 
 interface Opening {
   readonly id: string;
@@ -43,29 +43,29 @@ interface Opening {
 }
 
 /**
- * Opens what has a known time when it has come, by the clock of the service and not of the visitor,
- * and without a request: all pages that wait would ask in the same second. The sale is read before
- * and after it, by each page at a time of its own.
+ * Opens releases at their known time, by the clock of the service and not of the visitor. It sends
+ * no request at that moment, as all waiting pages would ask in the same second. Each page reloads
+ * the feed before and after it, at a random time.
  */
 export class SaleOpening {
   readonly #host: OpeningHost;
   readonly #tools: SaleOpeningTools;
-  /** As the service has said it last. */
-  #told: LooseFeed | undefined;
-  /** The same as it is by now. */
+  /** The latest feed as the service sent it. */
+  #latest: LooseFeed | undefined;
+  /** The same, with the releases opened since. */
   #feed: LooseFeed = {};
   #asOf = NaN;
-  /** When that was, on a clock that nobody sets. */
+  /** When the feed arrived, on the monotonic clock. */
   #readAt = 0;
-  /** What had not opened by then. */
+  /** Releases that were closed then and have a time. */
   #opens: readonly Opening[] = [];
-  /** How many of them have since. */
+  /** How many of them have opened since. */
   #opened = 0;
   #watched: LooseFeed | undefined;
-  /** When the sale is to be read next. */
-  #askAt = Infinity;
-  /** How often in a row it has been to no avail. */
-  #asked = 0;
+  /** When the feed is reloaded next. */
+  #reloadAt = Infinity;
+  /** Failed attempts in a row. */
+  #attempts = 0;
   #endWait?: (() => void) | undefined;
 
   constructor(host: OpeningHost, tools = browser) {
@@ -74,12 +74,12 @@ export class SaleOpening {
   }
 
   /**
-   * The feed as it is by now; the same object until that is something else.
-   * @param readAt when it came, in milliseconds on a clock that nobody sets
+   * The feed with all releases opened whose time has come; the same object until another one opens.
+   * @param readAt when the feed arrived, on the monotonic clock
    */
   read(feed: LooseFeed, readAt = this.#tools.now()): LooseFeed {
-    if (feed !== this.#told) this.#take(feed, readAt);
-    // Where the service itself has said that it is late, the clock opens nothing.
+    if (feed !== this.#latest) this.#take(feed, readAt);
+    // A release that the service still lists as closed after its time is late: it stays closed.
     const open = this.#opens.filter(({ at }) => at > this.#asOf && at <= this.#now);
     if (open.length === this.#opened) return this.#feed;
     this.#opened = open.length;
@@ -90,21 +90,21 @@ export class SaleOpening {
     return (this.#feed = { ...feed, releases });
   }
 
-  /** After every update. */
+  /** Runs after every update: plans the next reload for a new feed. */
   watch(): void {
-    if (this.#watched === this.#told) return;
-    this.#watched = this.#told;
-    if (this.#opens.length > 0) this.#host.requestUpdate(); // now there are words
+    if (this.#watched === this.#latest) return;
+    this.#watched = this.#latest;
+    if (this.#opens.length > 0) this.#host.requestUpdate(); // the time until the opening can be shown now
     this.#plan();
   }
 
-  /** "in 3 hours"; undefined where no time is known, or it has come. */
+  /** "in 3 hours"; undefined if the time is unknown or has passed. */
   until({ startsAt }: Offer): string | undefined {
     const left = Date.parse(startsAt ?? '') - this.#now;
     return left > 0 ? untilWords(left, this.#host.language) : undefined;
   }
 
-  /** For how many seconds all of these may have been sold; Infinity where nobody knows. */
+  /** Seconds since all of these opened; Infinity if unknown. */
   secondsOpen(offers: readonly Offer[]): number {
     const since = ({ startsAt }: Offer) => this.#now - Date.parse(startsAt ?? '');
     return Math.min(...offers.map(since).filter((left) => left >= 0)) / second;
@@ -115,18 +115,18 @@ export class SaleOpening {
     this.#watched = undefined;
   }
 
-  /** By the clock of the service. */
+  /** The time by the clock of the service. */
   get #now(): number {
     return this.#asOf + this.#tools.now() - this.#readAt;
   }
 
   #take(feed: LooseFeed, readAt: number): void {
     const { asOf, offers } = saleOf(feed);
-    this.#told = this.#feed = feed;
+    this.#latest = this.#feed = feed;
     this.#opened = 0;
     this.#asOf = asOf ?? NaN;
     this.#readAt = readAt;
-    // What waits for another release, or is closed long after its time, waits for no moment.
+    // A release that follows another one, or is still closed long after its time, has no opening time.
     this.#opens = offers.flatMap(({ id, state, startsAt, startsAfter }) => {
       const at = state === 'upcoming' && startsAt && !startsAfter ? Date.parse(startsAt) : NaN;
       return at > this.#asOf - hour ? [{ id, at }] : [];
@@ -138,42 +138,44 @@ export class SaleOpening {
     const now = this.#now;
     const { failure } = this.#host;
     const isLate = times.some((at) => at <= this.#asOf);
-    // An answer out of somebody's cache may be older than the opening, however often it is asked for.
-    const isVain = !!failure || isLate || (this.#asked > 0 && times.some((at) => at <= now));
-    if (!isVain) this.#asked = 0;
-    const told = (failure as Partial<RequestFailure> | undefined)?.retryAfterSeconds;
+    // A cached answer may be older than the opening, however often the page asks.
+    const needsRetry = !!failure || isLate || (this.#attempts > 0 && times.some((at) => at <= now));
+    if (!needsRetry) this.#attempts = 0;
+    const retryAfter = (failure as Partial<RequestFailure> | undefined)?.retryAfterSeconds;
     const { random } = this.#tools;
-    const pause = isVain ? pauseAfter(this.#asked + (isLate ? 0 : calmer), told, random) : 0;
-    this.#askAt = nextReading({ times, asOf: this.#asOf, now, pause, random });
+    const pause = needsRetry
+      ? pauseAfter(this.#attempts + (isLate ? 0 : skippedAttempts), retryAfter, random)
+      : 0;
+    this.#reloadAt = nextReading({ times, asOf: this.#asOf, now, pause, random });
     this.#wait();
   }
 
-  /** Until the words change or the sale is to be read, whichever is first. */
+  /** Waits until the words change or the next reload is due, whichever comes first. */
   #wait(): void {
     this.#endWait?.();
     const now = this.#now;
     const left = Math.min(...this.#opens.map(({ at }) => at).filter((at) => at > now)) - now;
     const tick = left > 2 * day ? day : left > hour ? minute : second;
     const words = left < Infinity ? left % tick || tick : Infinity;
-    const wait = Math.min(this.#askAt - now, words);
+    const wait = Math.min(this.#reloadAt - now, words);
     if (wait < Infinity) this.#endWait = this.#tools.wait(wait, () => this.#timeCame());
   }
 
   #timeCame(): void {
-    if (this.#now >= this.#askAt) void this.#ask();
+    if (this.#now >= this.#reloadAt) void this.#reload();
     else {
       this.#host.requestUpdate();
       this.#wait();
     }
   }
 
-  /** A reading that came is watched by itself; one that did not leaves all as it was. */
-  async #ask(): Promise<void> {
-    this.#asked += 1;
-    this.#askAt = Infinity;
-    const told = this.#told;
+  /** A new feed reaches `watch` with the next update. Without one the next attempt is planned here. */
+  async #reload(): Promise<void> {
+    this.#attempts += 1;
+    this.#reloadAt = Infinity;
+    const before = this.#latest;
     this.#wait();
     await this.#host.refresh(true);
-    if (this.#watched && told === this.#told) this.#plan();
+    if (this.#watched && before === this.#latest) this.#plan();
   }
 }

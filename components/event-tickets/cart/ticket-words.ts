@@ -7,10 +7,12 @@ import type { LateParts } from './late-parts.js';
 const lacksFee = ({ fullPennies, facePennies }: Offer) =>
   facePennies > 0 && fullPennies === undefined;
 
-/** What is said of releases after the first paint. */
-export const ticketWords = (
-  { opening, plans, fees }: Pick<LateParts, 'opening' | 'plans' | 'fees'>,
-): TicketWords => ({
+/** Texts about releases that come after the first paint. */
+export const ticketWords = ({
+  opening,
+  plans,
+  fees,
+}: Pick<LateParts, 'opening' | 'plans' | 'fees'>): TicketWords => ({
   opensIn: (offer: Offer): string | undefined => opening.view?.until(offer),
   planTerms: (plan: PlanTerms, sale: Sale): TemplateResult | undefined =>
     plans.view?.drawTerms(plan, sale),

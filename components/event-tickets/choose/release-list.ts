@@ -4,7 +4,7 @@ import { heading } from '../../internal/heading.js';
 import type { TicketCart, TicketsHost } from '../tickets-host.js';
 import { drawRelease } from './release.js';
 
-/** The groups with their releases, and what the organiser says of all of them. */
+/** The groups with their releases, and the organiser's notes about all of them. */
 export function releaseList(
   host: TicketsHost,
   sale: Sale,

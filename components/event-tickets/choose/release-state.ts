@@ -6,7 +6,7 @@ import type { TicketCart, TicketsHost } from '../tickets-host.js';
 const clock = svg`<circle cx="12" cy="12" r="8.5" /><path d="M12 7v5l3.5 2" />`;
 const cross = svg`<path d="m6 6 12 12M18 6 6 18" />`;
 
-/** Why there is no stepper, in words and with a sign. */
+/** Why there is no stepper, as text with an icon. */
 export function describeState(
   host: TicketsHost,
   sale: Sale,
@@ -38,7 +38,7 @@ function opening({ phrases, language }: TicketsHost, sale: Sale, offer: Offer): 
   return startsAt ? phrases.onSaleAt(dateAndTime(startsAt, language, sale)) : phrases.notYetOnSale;
 }
 
-/** In the event's zone, and saying which that is. */
+/** In the event's time zone, with its name. */
 function dateAndTime(iso: string, language: string, { timezone }: Sale): string {
   const options: Intl.DateTimeFormatOptions = {
     day: 'numeric',

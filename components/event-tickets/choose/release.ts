@@ -12,7 +12,7 @@ export interface ReleaseView {
   readonly cart: TicketCart | undefined;
 }
 
-/** One release, in the shape of a ticket: what it is, and its stub with the price. */
+/** One release in the shape of a ticket: name and description, and a stub with the price. */
 export function drawRelease(host: TicketsHost, view: ReleaseView): TemplateResult {
   const { sale, offer, cart } = view;
   const onSale = offer.state === 'on_sale';
@@ -46,7 +46,7 @@ function facts({ phrases }: TicketsHost, offer: Offer): TemplateResult | undefin
   </ul>`;
 }
 
-/** Closed until somebody asks; what they mean comes with the later parts. */
+/** Collapsed at first; the terms load after the first paint. */
 function plans({ phrases }: TicketsHost, view: ReleaseView): TemplateResult | undefined {
   const { sale, offer, cart } = view;
   if (offer.state !== 'on_sale' || offer.plans.length === 0) return undefined;
@@ -58,7 +58,7 @@ function plans({ phrases }: TicketsHost, view: ReleaseView): TemplateResult | un
   </details>`;
 }
 
-/** What is charged stands first and large; what it is made of, smaller below. */
+/** The price to pay comes first and large, its breakdown smaller below. */
 function price({ phrases, language }: TicketsHost, { sale, offer }: ReleaseView): TemplateResult {
   const print = (pennies: number) => money(pennies, sale.currency, language);
   const { facePennies, fullPennies } = offer;

@@ -5,7 +5,7 @@ const ticket = html`<li class="release">
   <div class="stub"><div class="bone bone-price"></div></div>
 </li>`;
 
-/** A group of tickets and the line below them, where they will stand. */
+/** Placeholders for a group of tickets and the line below them, at their later positions. */
 export function skeleton(): TemplateResult {
   return html`<div class="cart">
     <div class="groups">

@@ -12,7 +12,7 @@ interface SmallPrint {
   readonly cart: TicketCart | undefined;
 }
 
-/** The lines the law wants at the choice: two about refunds, each its own, and who sells. spec L189 */
+/** Legal lines required beside the tickets: two separate ones about refunds, and the seller. spec L189 */
 export function smallPrint(
   host: TicketsHost,
   { feed, sale, cart }: SmallPrint,
@@ -31,7 +31,7 @@ export function smallPrint(
 
 type Organiser = NonNullable<NonNullable<LooseFeed['checkout']>['legal']>['organiser'];
 
-/** The organiser, by a link to their privacy notice: words at first, until what knows addresses has come. */
+/** The organiser's name, which links to their privacy notice once the code that checks links is loaded. */
 function privacy(
   { phrases }: TicketsHost,
   organiser: Organiser,

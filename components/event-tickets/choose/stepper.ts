@@ -9,7 +9,7 @@ export interface StepperView {
   readonly quantity: number;
 }
 
-/** How many: two buttons, and a field for those who would rather type. */
+/** Sets the quantity: two buttons and a number field. */
 export function stepper(
   host: TicketsHost,
   { offer, quantity }: StepperView,
@@ -44,7 +44,7 @@ export function stepper(
 interface FieldKeys {
   readonly up: () => void;
   readonly down: () => void;
-  /** Id of what stopped the last press. */
+  /** Id of the message about the limit that the last press ran into. */
   readonly describedBy: string | undefined;
 }
 
@@ -55,7 +55,7 @@ function countField(
 ): TemplateResult {
   const typed = ({ target }: Event) => {
     const field = target as HTMLInputElement;
-    // Or an arrow would take back those before it that are not drawn yet.
+    // Skips values already applied: an arrow key could undo steps that are not drawn yet.
     if (field.value !== String(quantity)) take(host, offer, field);
   };
   return html`<input
@@ -71,7 +71,7 @@ function countField(
   />`;
 }
 
-/** What was typed becomes what may be ordered; the field shows that, also where nothing changed. */
+/** Applies the typed number within the limits. The field is set even if the quantity didn't change. */
 function take(host: TicketsHost, offer: Offer, field: HTMLInputElement): void {
   void host.useCart(async (cart, sale) => {
     cart.take(sale, offer, Number(field.value.trim() || 0));
@@ -80,7 +80,7 @@ function take(host: TicketsHost, offer: Offer, field: HTMLInputElement): void {
   });
 }
 
-/** What has been typed counts first. Enter sends no form of the page, and the focus stays. */
+/** Applies the typed number first. Enter doesn't submit a form of the page and keeps the focus. */
 function keys(
   event: KeyboardEvent,
   typed: (event: Event) => void,

@@ -2,7 +2,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import type { Sale } from '../../../src/checkout/sale/offers.js';
 import type { TicketCart, TicketsHost } from '../tickets-host.js';
 
-/** Always in sight: how many, about what they cost, and the way on. */
+/** Always visible: number of tickets, their price and the "Continue" button. */
 export function summary(
   host: TicketsHost,
   sale: Sale,

@@ -7,11 +7,11 @@ import { optionRow } from '../parts/option-row.js';
 
 export const attestationId = 'attestation';
 
-/** What a buyer must declare. Accepting counts for the words that were read. spec L189 */
+/** The declaration that a buyer must accept. Accepting counts for this wording only. spec L189 */
 export class AttestationBox {
   #accepted = '';
 
-  /** Nothing published, nothing to accept. */
+  /** Also true if the feed has no declaration. */
   isAccepted(feed: LooseFeed): boolean {
     return this.#accepted === textOf(feed);
   }
@@ -53,7 +53,7 @@ export class AttestationBox {
 
 const textOf = ({ checkout }: LooseFeed): string => checkout?.legal?.attestation?.text ?? '';
 
-/** The words with their link inside; where it is no part of them, whole words and a link beside. */
+/** The text with its link inside; if the link's text is no part of it, the link comes after it. */
 function declaration(
   { checkout }: LooseFeed,
   text: string,
@@ -61,7 +61,7 @@ function declaration(
   const { linkText, termsUrl } = checkout?.legal?.attestation ?? {};
   const href = webUrl(termsUrl);
   if (!linkText || !href) return { inside: text };
-  // What was typed must survive the reading.
+  // Opens in a new tab, so that the typed details stay.
   const link = html`<a href=${href} target="_blank" rel="noopener">${linkText}</a>`;
   const at = text.indexOf(linkText);
   if (at < 0) return { inside: text, beside: link };

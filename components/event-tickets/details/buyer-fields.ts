@@ -4,19 +4,19 @@ import type { PlainPhrase } from '../parts/order-context.js';
 export type FieldName = 'firstName' | 'lastName' | 'email' | 'phone';
 export type Typed = Readonly<Record<FieldName, string>>;
 
-/** A question about the buyer; the control has its name as id. */
+/** A field about the buyer. Its name is the id of the input. */
 export interface BuyerField {
   readonly name: FieldName;
   readonly type: 'text' | 'email' | 'tel';
   readonly autocomplete: 'given-name' | 'family-name' | 'email' | 'tel';
   readonly label: PlainPhrase;
-  /** Why it is asked. */
+  /** Why the field is there, shown below its label. */
   readonly why?: PlainPhrase;
-  /** What is said where it is left empty; without, it may be. */
+  /** Error message for an empty field. Without one the field is optional. */
   readonly missing?: PlainPhrase;
 }
 
-/** First and last name in the order in which a language says them: Japanese begins with the family. */
+/** Sorts first and last name by language: Japanese puts the family name first. */
 export const sortNames = <Name>(language: string, names: Name[]): Name[] =>
   /^ja\b/i.test(language) ? names.toReversed() : names;
 
@@ -36,7 +36,7 @@ const lastName: BuyerField = {
   missing: 'lastNameMissing',
 };
 
-/** In the order in which they are asked. */
+/** The fields in the order of the form. */
 export const buyerFields = (language: string): BuyerField[] => [
   ...sortNames(language, [firstName, lastName]),
   {
@@ -50,7 +50,7 @@ export const buyerFields = (language: string): BuyerField[] => [
   { name: 'phone', type: 'tel', autocomplete: 'tel', label: 'phoneNumber', why: 'phoneWhy' },
 ];
 
-/** What is wrong with what was typed: names and numbers may be anything, an address has an @. */
+/** Validates a value. Names and phone numbers may be any text; an email address needs an @. */
 export function validateField(
   { name, missing }: BuyerField,
   typed: Typed,

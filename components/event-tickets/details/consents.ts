@@ -7,14 +7,14 @@ import { optionRow } from '../parts/option-row.js';
 
 interface Box {
   readonly key: string;
-  /** As published. */
+  /** The wording, exactly as published. */
   readonly text: string;
 }
 
-/** The boxes that nobody must tick. A tick counts for the words it was put beside. spec L189, L316 */
+/** Optional checkboxes. A tick counts only for the wording it was set with. spec L189, L316 */
 export class Consents {
   readonly #ticked = new Map<string, string>();
-  /** The wording on screen. */
+  /** The checkboxes as drawn last. */
   #shown: readonly Box[] = [];
 
   draw({ host, feed }: OrderContext): TemplateResult | undefined {
@@ -36,7 +36,7 @@ export class Consents {
     </fieldset>`;
   }
 
-  /** What was on screen when the form was sent, under the keys of the service. */
+  /** The answers and the wording on screen, by the service's keys. */
   given(): Pick<Details, 'consents' | 'consentTextSnapshot'> {
     return {
       consents: Object.fromEntries(this.#shown.map((box) => [box.key, this.#isTicked(box)])),
@@ -44,7 +44,7 @@ export class Consents {
     };
   }
 
-  /** As they were before a reload. */
+  /** Restores the answers from before a reload. */
   restore({ consents, consentTextSnapshot }: Details): void {
     for (const [key, ticked] of Object.entries(consents)) {
       const text = consentTextSnapshot[key];
@@ -67,31 +67,31 @@ export class Consents {
 }
 
 /**
- * Whatever the service calls its boxes, and however many there are: a list, or an object by name. Each
- * key once; words that are no words ask for nothing. spec L189
+ * Reads the checkboxes from a list or from an object by key. Keeps the first of each key and skips
+ * entries without readable text. spec L189
  */
 export function boxesOf({ checkout }: LooseFeed): Box[] {
   const boxes = new Map<string, Box>();
-  for (const [name, said] of entriesOf(checkout?.consents)) {
-    const box = readObject(said);
+  for (const [name, value] of entriesOf(checkout?.consents)) {
+    const box = readObject(value);
     const key = firstText(box, ['key', 'id', 'name']) ?? name;
-    const text = typeof said === 'string' ? said : firstText(box, ['text', 'label', 'wording']);
+    const text = typeof value === 'string' ? value : firstText(box, ['text', 'label', 'wording']);
     if (key && text && readText(text) && !boxes.has(key)) boxes.set(key, { key, text });
   }
   return [...boxes.values()];
 }
 
-/** Boxes are spoken of, and of none can the words be read: whatever is sent back would be refused. */
+/** The feed has checkboxes but no readable text, so the service would refuse any answers. */
 export const hasUnreadableConsents = (feed: LooseFeed): boolean =>
   entriesOf(feed.checkout?.consents).length > 0 && boxesOf(feed).length === 0;
 
-/** A map names its boxes; a list leaves that to them. */
-function entriesOf(said: unknown): [name: string | undefined, box: unknown][] {
-  if (Array.isArray(said)) return said.map((box: unknown) => [undefined, box]);
-  return Object.entries(readObject(said));
+/** An object has the keys as names; entries of a list have their own. */
+function entriesOf(value: unknown): [name: string | undefined, box: unknown][] {
+  if (Array.isArray(value)) return value.map((box: unknown) => [undefined, box]);
+  return Object.entries(readObject(value));
 }
 
-/** Verbatim: the service compares every letter. */
+/** Untrimmed, as the service compares the text character by character. */
 const firstText = (box: LooseObject, names: readonly string[]): string | undefined =>
   names.map((name) => box[name]).find((text) => typeof text === 'string' && !!readText(text)) as
     string | undefined;

@@ -13,7 +13,7 @@ import { keepLettersFromPage } from '../../internal/keep-letters-from-page.js';
 import type { OrderContext, PlainPhrase } from '../parts/order-context.js';
 import type { TicketsHost } from '../tickets-host.js';
 
-/** Who buys: typed once, kept in whatever way the order goes. */
+/** The form for the buyer's details. They are kept whatever happens to the order. */
 export class DetailsStep {
   readonly #host: TicketsHost;
   readonly #consents = new Consents();
@@ -59,7 +59,7 @@ export class DetailsStep {
     return buyerFields(this.#host.language);
   }
 
-  /** An order is complete: the next one is somebody else's, or may be. */
+  /** Clears everything after a completed order: the next buyer may be another person. */
   clear(): void {
     for (const { name } of this.#fields) this.#type(name, '');
     this.#consents.clear();
@@ -67,12 +67,12 @@ export class DetailsStep {
     this.#validation.reset();
   }
 
-  /** Whether anything that was typed, now or before a reload, is there for the next order. */
+  /** Whether there are details for another order, typed now or before a reload. */
   keeps({ state }: OrderContext): boolean {
     return !!state.details || Object.values(this.#typed).some(Boolean);
   }
 
-  /** What was sent before a reload; what has been typed since goes first. */
+  /** Restores the details sent before a reload, unless the buyer has typed something since. */
   #restore({ state: { details }, feed }: OrderContext): void {
     if (this.#restored || !details) return;
     this.#restored = true;

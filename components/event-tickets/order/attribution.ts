@@ -4,7 +4,7 @@ import type { TicketsHost } from '../tickets-host.js';
 
 const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
-/** Where buyers of this page come from, as its author says. A slip there must not stop a sale. */
+/** Where buyers come from, by the element's attributes. Invalid values are ignored: they mustn't stop a sale. */
 export function attributionOf(host: TicketsHost): Channel | undefined {
   const channel = host.channel?.trim();
   const artistId = host.artistId?.trim();

@@ -1,8 +1,8 @@
 import { css } from 'lit';
 
-/** The order beside the step at hand; in a narrow place a line that sticks below it. */
+/** The order summary beside the current step; in a narrow place a sticky line below it. */
 export const besideStyles = css`
-  /* Not a grid, for the same reason as at the choice. */
+  /* Not a grid, for the same reason as the cart. */
   .beside {
     display: flex;
     flex-direction: column;
@@ -68,12 +68,12 @@ export const besideStyles = css`
       display: contents;
     }
 
-    /* What a buyer pays stays in sight, too; a provider's form in the page is never covered. */
+    /* The button that pays stays visible, too; it never covers a provider's form. */
     .payment .onward:not(slot ~ *) {
       position: sticky;
       inset-block-end: max(var(--_space), env(safe-area-inset-bottom));
       z-index: 2;
-      box-shadow: 0 5em 0.75em 6em var(--_ground); /* words that go by below it fade, as wide as it is */
+      box-shadow: 0 5em 0.75em 6em var(--_ground); /* fades text that scrolls under it, at full width */
       clip-path: inset(-1.5em -4px -1.25em);
     }
   }
@@ -107,7 +107,7 @@ export const besideStyles = css`
     }
   }
 
-  /* What is folded away on a screen has room on paper. */
+  /* Collapsed on a screen only; print shows everything. */
   @media screen {
     @container (inline-size <= 40em) {
       .beside .summary:not(.open, .whole) .review {

@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** The steps after the choice: one calm column, the step at hand large, the others small. */
+/** The steps after the tickets: one column, the current step large, the others small. */
 export const checkoutStyles = css`
   .order,
   .top,
@@ -95,7 +95,7 @@ export const checkoutStyles = css`
     color: var(--_danger);
   }
 
-  /* With what it is about: a page that has come again may have it at its very end. */
+  /* Keeps the heading with its content: after a reload it may be at the very end of the page. */
   .base .step-title {
     font-size: var(--_size-display);
     line-height: 1.2;
@@ -119,7 +119,7 @@ export const checkoutStyles = css`
     min-inline-size: 0;
   }
 
-  /* Floated, it is laid out by the grid like everything else in its group. */
+  /* A floated legend takes part in the grid of its fieldset. */
   legend.label {
     float: inline-start;
     padding: 0;
@@ -147,7 +147,7 @@ export const checkoutStyles = css`
     background: var(--_accent-soft);
   }
 
-  /* The words take the whole row, so that all of it can be pressed. */
+  /* The label takes the whole row, so that all of it can be pressed. */
   .option > * {
     grid-area: 1 / 1;
   }
@@ -264,7 +264,7 @@ export const checkoutStyles = css`
     }
   }
 
-  /* No room beside the words, or three steps beside each other. */
+  /* No room beside the text, or three steps side by side. */
   @container (inline-size < 14em) or (inline-size > 40em) {
     .steps li {
       grid-template-columns: auto minmax(0, 1fr);

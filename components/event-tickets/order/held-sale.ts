@@ -3,8 +3,8 @@ import type { LooseFeed } from '../../../src/checkout/sale/offers.js';
 import type { Order } from '../../../src/checkout/order/order.js';
 
 /**
- * The sale for somebody who holds tickets: what they hold is theirs to choose again, although for
- * everybody else it is in another basket.
+ * The sale for a buyer with a hold: their held tickets count as available to them, although other
+ * visitors see them as taken.
  */
 export function withHeld(feed: LooseFeed, order: Order | undefined): LooseFeed {
   if (!order || order.sums.lines.length === 0) return feed;

@@ -13,21 +13,21 @@ import type { OrderContext } from '../parts/order-context.js';
 import { emitOrderStep, isPermitted } from './order-events.js';
 import type { Turn } from './turn.js';
 
-interface Surroundings {
+interface Connections {
   readonly cart: CartAccess;
   readonly store: BrowserSessionStore;
   readonly form: LateView<EmbeddedPayment>;
   readonly returnUrl: () => string;
-  /** Counts how long a busy service lets a price wait. */
+  /** Counts down to the next request for a quote while the service is busy. */
   readonly wait: Countdown;
   readonly turn: LateView<Turn>;
-  /** What was drawn last, with the order as it stands now. */
+  /** The last drawn context with the current state of the order. */
   readonly now: () => OrderContext | undefined;
 }
 
-/** The engine, with what it asks of this page: its payments, its analytics, its feed. */
-export function openCheckout(host: TicketsHost, around: Surroundings): Checkout {
-  const { cart, store, form, returnUrl, wait, turn, now } = around;
+/** Creates the checkout engine and connects it to payments, events and the feed of the element. */
+export function openCheckout(host: TicketsHost, connections: Connections): Checkout {
+  const { cart, store, form, returnUrl, wait, turn, now } = connections;
   const warn = (text: string) => warnDeveloper(host, text);
   const { client, event, selection } = cart;
   return createCheckout({
@@ -52,7 +52,7 @@ export function openCheckout(host: TicketsHost, around: Surroundings): Checkout 
       wait.start(seconds);
       host.announce(host.phrases.retryIn(Math.ceil(seconds)));
     },
-    startedQuote: cart.begun,
+    startedQuote: cart.startedQuote,
     secondsOpen: cart.secondsOpen,
     onTurn: (seconds) => void turn.load().then((view) => view?.start(seconds)),
     warn,

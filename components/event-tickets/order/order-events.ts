@@ -6,29 +6,29 @@ import { offerWith, releaseName, type OrderContext } from '../parts/order-contex
 import type { TicketItem } from '../ticket-events.js';
 
 /**
- * What the page hears of an order: enough for its analytics, and never a token, an e-mail address or
- * a phone number. Money in minor units of `currency`; undefined where the service has not said it.
+ * Detail of the events about an order: enough for analytics, but never a token, an email address or
+ * a phone number. Money in minor units of `currency`; undefined if the service hasn't stated it.
  */
 export interface OrderStep {
   readonly event: string;
   readonly currency: string;
-  /** An amount is this power of ten of minor units: 2 for GBP, 0 for JPY. */
+  /** Number of decimal digits of the currency: 2 for GBP, 0 for JPY. */
   readonly currencyExponent: number;
   readonly items: readonly TicketItem[];
   readonly totalPennies: number | undefined;
   readonly bookingFeePennies: number | undefined;
   readonly discountPennies: number | undefined;
-  /** Of a completed order: what the organiser's books call it. */
+  /** Of a completed order: the organiser's reference. */
   readonly reference?: string;
 }
 
-/** Tells the page that a step is done. */
+/** Emits the event of a completed step. */
 export function emitOrderStep(view: OrderContext, { what, sums, reference }: Milestone): void {
   const detail = { ...stepOf(view, sums), ...(reference && { reference }) };
   view.host.emit(`event-tickets-${what}`, detail);
 }
 
-/** Asks the page whether it may go on. */
+/** Emits a cancelable event. @returns false if the page has cancelled it */
 export const isPermitted = (
   view: OrderContext,
   what: 'reserve' | 'pay',

@@ -10,19 +10,19 @@ import type { TicketsHost } from '../tickets-host.js';
 import type { OrderContext } from '../parts/order-context.js';
 import { reconnectCheck } from './reconnect-check.js';
 
-/** Follows the engine: which step is in sight, what is said aloud, and where the focus goes. */
+/** Follows the checkout engine: picks the screen, announces changes and moves the focus. */
 export class OrderFollower implements ReactiveController {
   screen: Screen;
   readonly #host: TicketsHost;
   readonly #checkout: Checkout;
   readonly #steps: OrderSteps;
   #view?: Omit<OrderContext, 'state'>;
-  /** Still to find out how the order stands that an earlier page left behind. */
+  /** The status of an order from an earlier page is not known yet. */
   #resuming: boolean;
-  /** The element is out of the page, and its order is for whoever takes its place. */
-  #away = false;
-  /** What went wrong stays in sight until the buyer does something about it. */
-  #standing: State['problem'];
+  /** The element has left the page, so that another one may resume the order. */
+  #isDetached = false;
+  /** The last problem, shown until the buyer acts. */
+  #shownProblem: State['problem'];
 
   constructor(host: TicketsHost, checkout: Checkout, steps: OrderSteps) {
     this.#host = host;
@@ -37,8 +37,8 @@ export class OrderFollower implements ReactiveController {
   }
 
   hostConnected(): void {
-    if (!this.#away) return;
-    this.#away = false;
+    if (!this.#isDetached) return;
+    this.#isDetached = false;
     this.#resuming = true;
     this.#checkout.open();
     this.#resuming = this.#checkout.state.step === 'unknown';
@@ -47,37 +47,37 @@ export class OrderFollower implements ReactiveController {
 
   hostDisconnected(): void {
     this.#steps.stop();
-    // Who is only moved is back in the same task.
+    // An element that is only moved is back in the same task.
     queueMicrotask(() => {
       if (this.#host.isConnected) return;
-      this.#away = true;
+      this.#isDetached = true;
       this.#checkout.close();
     });
   }
 
-  /** What is drawn from now on. */
+  /** Takes the feed and sale of this redraw. */
   look({ feed, sale }: Pick<OrderContext, 'feed' | 'sale'>): OrderContext {
     this.#view = { host: this.#host, checkout: this.#checkout, feed, sale };
     return this.#current(this.#view);
   }
 
-  /** What was drawn last, with the order as it stands now. */
+  /** The last drawn context with the current state of the order. */
   get now(): OrderContext | undefined {
     return this.#view && this.#current(this.#view);
   }
 
-  /** Something else has been chosen. */
-  forgive(): void {
-    this.#standing = undefined;
+  /** Hides the problem, as the buyer has changed the selection. */
+  clearProblem(): void {
+    this.#shownProblem = undefined;
   }
 
   #current(view: Omit<OrderContext, 'state'>): OrderContext {
-    const problem = this.#problemSaid ?? this.#standing;
+    const problem = this.#knownProblem ?? this.#shownProblem;
     return { ...view, state: { ...this.#checkout.state, problem } };
   }
 
-  /** What went wrong with a payment is said once the service has said what became of it. */
-  get #problemSaid(): State['problem'] {
+  /** A failed payment is shown only once the service has answered what became of it. */
+  get #knownProblem(): State['problem'] {
     const { step, problem } = this.#checkout.state;
     const isOfPayment = problem?.during === 'pay' || problem?.during === 'complete_free';
     return step === 'unknown' && isOfPayment ? undefined : problem;
@@ -85,18 +85,18 @@ export class OrderFollower implements ReactiveController {
 
   #changed(): void {
     const { state } = this.#checkout;
-    const problem = this.#problemSaid;
+    const problem = this.#knownProblem;
     const before = this.screen;
-    if (problem || state.step !== 'choosing') this.#standing = problem;
+    if (problem || state.step !== 'choosing') this.#shownProblem = problem;
     this.screen = screenOf({ ...state, problem }, before);
     this.#steps.follow(state);
     this.#host.requestUpdate();
-    if (this.#steps.problem.take(problem)) void this.#turnTo(problem);
-    else if (this.screen !== before) void this.#arrive();
+    if (this.#steps.problem.take(problem)) void this.#showProblem(problem);
+    else if (this.screen !== before) void this.#showStep();
   }
 
-  /** A new step begins at its heading; a page that has just come back keeps its place. */
-  async #arrive(): Promise<void> {
+  /** Moves the focus to the heading of a new step, but not on a page that has just been reloaded. */
+  async #showStep(): Promise<void> {
     const number = stepNumbers[this.screen];
     const resumed = this.#resuming && number !== undefined;
     this.#resuming = this.#resuming && this.#checkout.state.step === 'unknown';
@@ -105,21 +105,21 @@ export class OrderFollower implements ReactiveController {
     if (view) {
       this.#host.announce(number ? stepWords(view, number) : stepTitle(view, this.screen));
     }
-    if (this.#isFree()) await focusPart(this.#host, '.step-title, .release-name');
+    if (this.#mayMoveFocus()) await focusPart(this.#host, '.step-title, .release-name');
   }
 
-  /** Words about a price are only said: whoever presses "+" is not led away from it. */
-  async #turnTo(problem: NonNullable<State['problem']>): Promise<void> {
+  /** Announces a problem and focuses it, unless it is about a price: the focus stays on the "+" button. */
+  async #showProblem(problem: NonNullable<State['problem']>): Promise<void> {
     this.#resuming = false;
     const words = await this.#steps.problem.words(() => this.now, problem);
     if (words) this.#host.announce(words);
-    if (problem.during === 'quote' || !this.#isFree()) return;
+    if (problem.during === 'quote' || !this.#mayMoveFocus()) return;
     const atField = problem.code === 'promo_not_yours' && this.screen === 'details';
     await focusPart(this.#host, atField ? '#email' : '.problem-box');
   }
 
-  /** Nobody is at work elsewhere on the page. What is around the tickets is no work. */
-  #isFree(): boolean {
+  /** Whether the focus may move: it is on this element, one around it, or nowhere. */
+  #mayMoveFocus(): boolean {
     return document.activeElement?.contains(this.#host) ?? true;
   }
 }

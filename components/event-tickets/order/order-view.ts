@@ -1,5 +1,5 @@
 import { html, type TemplateResult } from 'lit';
-// Side by side in the built file, too: what is alike packs best together.
+// Styles are imported side by side: similar code compresses best together.
 import { boxes } from '../../internal/styles/boxes.styles.js';
 import { filling } from '../../internal/form/form-errors.styles.js';
 import { checkoutStyles } from './checkout.styles.js';
@@ -34,7 +34,7 @@ import { removeReturnMark } from '../steps/return-mark.js';
 import type { PriceNotes } from './price-notes.js';
 import type { Turn } from './turn.js';
 
-/** From a choice to an order: what the tickets see of it. */
+/** The order, as the cart uses it: from the selection to the receipt. */
 export class OrderView {
   readonly checkout: Checkout;
   readonly #host: TicketsHost;
@@ -44,7 +44,7 @@ export class OrderView {
   readonly #plans: LateView<PaymentPlans>;
   readonly #steps: OrderSteps;
   readonly #follower: OrderFollower;
-  /** Instead of all else: back from a payment of which this browser has kept nothing. */
+  /** Shown instead of everything else after a payment that has no record in this browser. */
   #returned: LateView<PaymentReturn> | undefined;
   #total: string | undefined;
 
@@ -69,40 +69,40 @@ export class OrderView {
       const { EmbeddedPayment } = await import('../payment/payment-form.js');
       return new EmbeddedPayment(host, returnUrl);
     });
-    // What an earlier page has left is taken up before anything follows it.
+    // The checkout resumes an earlier order before the follower exists.
     let follower: OrderFollower | undefined;
     const now = () => follower?.now;
     this.checkout = openCheckout(host, { cart, store, form, returnUrl, wait, turn, now });
     if (hasReturned(cart.event)) {
       if (store.read()) removeReturnMark();
-      else this.#meetReturn();
+      else this.#showReturn();
     }
     this.#steps = new OrderSteps(host, { cart, checkout: this.checkout, store, form });
     this.#follower = follower = new OrderFollower(host, this.checkout, this.#steps);
   }
 
-  /** Nothing can be held at this moment: it is under way, or what is owed is not known yet. */
+  /** The button must wait: the hold is being requested, or a plan's price is not known yet. */
   get isBusy(): boolean {
     const { step, selection, quote } = this.#state;
     return step === 'reserving' || (!!selection.planId && quote.status === 'asking');
   }
 
-  /** Nothing is under way, and what is chosen may change. */
+  /** The selection may change. */
   get isChoosing(): boolean {
     return this.#state.step === 'choosing';
   }
 
-  /** The buyer is past the choice, or has something that is held. */
+  /** The buyer is past the choice of tickets, or has a held order. */
   get holds(): boolean {
     return !!this.#returned || this.#isPast || this.#state.order !== undefined;
   }
 
-  /** What is held stays open for whoever holds it. */
+  /** The feed, with the buyer's own held tickets available. */
   opened(feed: LooseFeed): LooseFeed {
     return this.isChoosing ? withHeld(feed, this.#state.order) : feed;
   }
 
-  /** Holds what is chosen. @returns why that would lead nowhere, in words */
+  /** Reserves the selection. @returns words for the visitor if that can't work */
   reserve(feed: LooseFeed): string | undefined {
     if (!hasUnreadableConsents(feed)) {
       this.checkout.reserve();
@@ -115,36 +115,36 @@ export class OrderView {
     return this.#host.phrases.notSoldHere;
   }
 
-  /** Instead of the tickets; undefined while they are chosen. */
+  /** The steps of the order, in place of the tickets; undefined while the visitor chooses. */
   draw(feed: LooseFeed, sale: Sale): TemplateResult | undefined {
     if (this.#returned) return this.#drawReturn(this.#returned);
     const view = this.#follower.look({ feed, sale });
     return this.#isPast ? this.#steps.draw(view, this.#follower.screen) : undefined;
   }
 
-  /** Above the tickets: what is held while somebody looks around, and what went wrong. */
+  /** Shown above the tickets: the held order, and problems. */
   above(): TemplateResult | undefined {
     return this.#now && this.#steps.above(this.#now);
   }
 
-  /** How what is chosen is paid, where there is a choice. */
+  /** The choice of payment plans, if there are any. */
   plans(): TemplateResult | undefined {
     const view = this.#now;
     return (
       view &&
       this.#plans.view?.choice.draw(view, (planId) => {
-        this.forgive();
+        this.clearProblem();
         this.checkout.choosePlan(planId);
       })
     );
   }
 
-  /** "Total £97.26", once the service has said it for what is chosen now. */
+  /** "Total £97.26", once the service has answered for the current selection. */
   get total(): string | undefined {
     return this.#now && printTotal(this.#now);
   }
 
-  /** When a press is sent, or a busy service is asked again what it costs, in words. */
+  /** Says when the reservation is sent, or when a busy service is asked again for the price. */
   get waits(): string | undefined {
     const { left } = this.#wait;
     const words = left && this.isPricing ? this.#host.phrases.retryIn(left) : undefined;
@@ -155,12 +155,12 @@ export class OrderView {
     return this.#turn.view?.callOff(this.checkout);
   }
 
-  /** The service is about to say what it costs. */
+  /** A quote is being requested. */
   get isPricing(): boolean {
     return this.#state.quote.status === 'asking';
   }
 
-  /** What these lines cost with the code; undefined while no such price is there. */
+  /** The quote for these lines with the code; undefined while there is none. */
   withCode(lines: readonly CartLine[]): PricedWithCode | undefined {
     const { quote, selection } = this.#state;
     const isOfThese = selection.promo && quote.selection === selectionKey(selection);
@@ -175,14 +175,14 @@ export class OrderView {
     return this.#now && this.#notes.view?.warning(this.#now, offer);
   }
 
-  /** Something else has been chosen. */
-  forgive(): void {
-    this.#follower.forgive();
+  /** Hides the problem, as the buyer has changed the selection. */
+  clearProblem(): void {
+    this.#follower.clearProblem();
   }
 
   /**
-   * After every update, with what may be ordered of what is chosen.
-   * @returns the total, once, when it comes: not for every press of "+"
+   * Runs after every update.
+   * @returns a new total to announce, once; undefined if it hasn't changed
    */
   follow(feed: LooseFeed): string | undefined {
     this.checkout.readFeed(feed);
@@ -190,13 +190,13 @@ export class OrderView {
     if (hasNotes(this.#state.quote)) void this.#notes.load();
     if (this.#now) this.#plans.view?.choice.follow(this.#now);
     const isChoosing = !this.#isPast && this.#state.selection.items.length > 0;
-    // While the same choice is priced anew there is none, which is no news.
+    // While a quote is requested again there is no total; the last one still counts.
     const total = isChoosing ? (this.total ?? this.#total) : undefined;
     return total === this.#total ? undefined : (this.#total = total);
   }
 
-  /** The shop would look as if nothing had happened, and the buyer might pay again. */
-  #meetReturn(): void {
+  /** Explains a return without a record: the tickets alone would invite the buyer to pay again. */
+  #showReturn(): void {
     const host = this.#host;
     this.#returned = lateView(host, 'what to do after a payment', async () => {
       const { PaymentReturn } = await import('../steps/payment-return.js');
@@ -212,7 +212,7 @@ export class OrderView {
     return returned.view?.draw() ?? drawMissing(this.#host, returned) ?? html``;
   }
 
-  /** Other than the tickets is in sight. */
+  /** Whether a step of the order is shown instead of the tickets. */
   get #isPast(): boolean {
     return this.#follower.screen !== 'choosing';
   }
@@ -226,6 +226,6 @@ export class OrderView {
   }
 }
 
-/** Whether there is anything to note. */
+/** Whether a discount or a warning needs a note. */
 const hasNotes = ({ sums, warnings }: State['quote']): boolean =>
   warnings.length > 0 || !!sums?.promoDiscountPennies || !!sums?.quantityDiscountPennies;

@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** What is ordered and what it costs, and what a buyer keeps of it. */
+/** The order review and the receipt. */
 export const orderStyles = css`
   .review {
     display: grid;
@@ -58,7 +58,7 @@ export const orderStyles = css`
     font-size: var(--_size-large);
   }
 
-  /* A ticket in the hand: what to say at the gate, a perforation, what it is for. */
+  /* The receipt looks like a ticket: the reference, a perforation, the tickets below. */
   .receipt .reference,
   .reference + .review {
     --_at: 100%;
@@ -97,7 +97,7 @@ export const orderStyles = css`
     font-size: var(--_size-large);
   }
 
-  /* Where there are no tints. */
+  /* Borders replace tints, which are missing here. */
   @media (forced-colors: active), print {
     .review,
     .receipt .reference {

@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** Below the total. */
+/** The notes below the total. */
 export const priceNoteStyles = css`
   .savings {
     display: grid;

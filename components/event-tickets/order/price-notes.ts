@@ -7,14 +7,14 @@ import { printTotal } from '../parts/order-total.js';
 import type { TicketsHost } from '../tickets-host.js';
 import { priceNoteStyles } from './price-notes.styles.js';
 
-/** What lowers a price and why, and what the service warns of. */
+/** Notes about discounts, and the service's warnings about single lines. */
 export class PriceNotes {
   constructor(host: TicketsHost) {
     host.addPhrases(priceNotePhrases);
     adoptStyles(host.renderRoot, priceNoteStyles);
   }
 
-  /** Below the total; nothing that the service does not say. */
+  /** The discounts below the total, as the service states them. */
   drawSavings(view: OrderContext): TemplateResult | undefined {
     const { quote } = view.state;
     const { phrases } = view.host;
@@ -32,7 +32,7 @@ export class PriceNotes {
     return html`<span class="savings">${words.map((one) => html`<bdi>${one}</bdi> `)}</span>`;
   }
 
-  /** What the service says of one line. */
+  /** The service's warning about one line. */
   warning({ host, state }: OrderContext, { id }: Offer): string | undefined {
     const { phrases } = host;
     const { quote } = state;

@@ -6,7 +6,7 @@ import { Countdown } from '../../internal/countdown.js';
 import type { TicketsHost } from '../tickets-host.js';
 import { printSpan } from '../parts/hold-line.js';
 
-/** The wait of a press for its turn, in sight of the buyer, and the way out of it. */
+/** Shows how long a reservation waits in the queue, with a button to stop waiting. */
 export class Turn {
   readonly #host: TicketsHost;
   readonly #wait: Countdown;
@@ -22,7 +22,7 @@ export class Turn {
     this.#host.announce(this.#words);
   }
 
-  /** Undefined while nothing waits. */
+  /** Undefined while nothing is waiting. */
   words(checkout: Pick<Checkout, 'state'>): string | undefined {
     return isWaiting(checkout) ? this.#words : undefined;
   }

@@ -7,26 +7,26 @@ import type { LateView } from '../../internal/late-view.js';
 import type { EarlyQuote } from './early-quote.js';
 import type { PaymentPlans } from './payment-plans.js';
 
-/** A price for these lines, asked for with the code. */
+/** A quote for these lines that was requested with the code. */
 export interface PricedWithCode {
   readonly quote: QuoteState;
   readonly lines: readonly CartLine[];
 }
 
-/** What the order asks of the cart, where tickets are chosen. */
+/** The cart, as the order uses it. */
 export interface CartAccess {
   readonly client: Client;
   readonly event: string;
-  /** What is chosen; the order goes on with the same. */
+  /** The selection, shared by cart and order. */
   readonly selection: CurrentSelection;
-  /** What this costs, where it was asked for at the press. */
-  readonly begun: EarlyQuote | undefined;
-  /** For how many seconds what is chosen may have been sold. */
+  /** A quote that was requested before the code of the order was loaded. */
+  readonly startedQuote: EarlyQuote | undefined;
+  /** Seconds since the sale of the selection opened; Infinity if unknown. */
   readonly secondsOpen: () => number;
-  /** Takes the code away, then reserves without it. */
+  /** Removes the code, then reserves without it. */
   readonly withoutCode: () => void;
-  /** Payment in parts, where the sale or the order has it. */
+  /** Payment in instalments, if the sale or the order has plans. */
   readonly plans: LateView<PaymentPlans>;
-  /** The way to the organiser's own shop, where there is one. */
+  /** The link to the organiser's own shop, if there is one. */
   readonly elsewhere: () => TemplateResult | undefined;
 }

@@ -1,22 +1,22 @@
 import { cartOf, selectionKey, type Selection } from '../../../src/checkout/sale/selection.js';
 import type { Client } from '../../../src/client/client.js';
 
-/** The answer about just this choice, for the first who asks. */
+/** Returns the answer for this selection to the first caller; else undefined. */
 export type EarlyQuote = (selection: Selection) => Promise<unknown> | undefined;
 
 /**
- * Asks at the press what is chosen costs: the code of an order comes with that press as well, and
- * would ask only once it is there. What a failure means, and when to ask again, the order decides.
+ * Requests the price right at the press. The code of the order starts to load at the same time and
+ * could only ask once it is there. Failures and retries are up to the order.
  */
 export function askEarly(client: Client, slug: string, chosen: Selection): EarlyQuote {
-  let begun: Promise<unknown> | undefined;
+  let started: Promise<unknown> | undefined;
   if (chosen.items.length > 0) {
-    begun = client.quote({ slug, body: cartOf(chosen) }, { once: true });
-    begun.catch(() => undefined);
+    started = client.quote({ slug, body: cartOf(chosen) }, { once: true });
+    started.catch(() => undefined);
   }
   return (selection) => {
-    const answer = selectionKey(selection) === selectionKey(chosen) ? begun : undefined;
-    begun = undefined;
+    const answer = selectionKey(selection) === selectionKey(chosen) ? started : undefined;
+    started = undefined;
     return answer;
   };
 }

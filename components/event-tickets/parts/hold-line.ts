@@ -4,9 +4,9 @@ import { timeOptions } from '../../../src/format/dates.js';
 import { formatter } from '../../../src/format/intl.js';
 import type { TicketsHost } from '../tickets-host.js';
 
-/** Said aloud when so many minutes are left. */
+/** A screen reader user is told when this many minutes are left. */
 const warnings = [10, 5, 2, 1];
-/** From here on seconds are counted. */
+/** From here on the line shows seconds. */
 const lastMinutes = 2;
 
 /** "12 minutes", or seconds near the end. */
@@ -17,13 +17,13 @@ export const printSpan = ({ phrases }: TicketsHost, left: number): string =>
 
 const ahead = (left: number): number[] => warnings.filter((minutes) => minutes * 60 < left);
 
-/** "Held until 14:32 (12 minutes left)", for as long as something is held. */
+/** "Held until 14:32 (12 minutes left)", while tickets are held. */
 export class HoldLine implements ReactiveController {
   readonly #host: TicketsHost;
   readonly #checkout: Pick<Checkout, 'state' | 'secondsLeft'>;
   #timer?: ReturnType<typeof setInterval> | undefined;
   #drawn = '';
-  /** The warnings that are still to come. */
+  /** Warnings not announced yet. */
   #ahead: readonly number[] = [];
 
   constructor(host: TicketsHost, checkout: Pick<Checkout, 'state' | 'secondsLeft'>) {
@@ -43,7 +43,7 @@ export class HoldLine implements ReactiveController {
     this.#drawn = '';
   }
 
-  /** Only what is in sight counts down: a payment under way is no moment for haste. */
+  /** Counts down only while the line is shown. It is hidden during a payment, so as not to rush the buyer. */
   hostUpdated(): void {
     if (!this.#drawn) this.hostDisconnected();
     else if (this.#timer === undefined) {
@@ -61,7 +61,7 @@ export class HoldLine implements ReactiveController {
     return this.#checkout.secondsLeft();
   }
 
-  /** The clock is read and never counted down: a page in the background ticks when it likes. */
+  /** Reads the clock at every tick instead of counting ticks: a background page gets fewer of them. */
   #tick(): void {
     if (this.#words() !== this.#drawn) this.#host.requestUpdate();
     const left = this.#left ?? 0;
@@ -79,7 +79,7 @@ export class HoldLine implements ReactiveController {
     const { phrases, language } = this.#host;
     const until = hold.since.wall + hold.seconds * 1000;
     const time = formatter(Intl.DateTimeFormat, language, timeOptions()).format(until);
-    // No line ends between “3:48” and “PM”.
+    // No line break between “3:48” and “PM”.
     return phrases.heldUntil(time.replace(' ', '\u00a0'), printSpan(this.#host, left));
   }
 }

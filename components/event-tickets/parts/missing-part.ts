@@ -4,7 +4,7 @@ import { notice } from '../../internal/feed/states.js';
 import type { LateView } from '../../internal/late-view.js';
 import type { TicketsHost } from '../tickets-host.js';
 
-/** In place of a part that could not be fetched: another try. */
+/** Offers another try in place of a part that could not be loaded. */
 export function drawMissing(
   { phrases }: TicketsHost,
   part: LateView<unknown>,

@@ -1,8 +1,8 @@
 import { html, nothing, type TemplateResult } from 'lit';
 
 /**
- * The button that leads onward. While it is busy it keeps its place and hears no press.
- * @param press undefined: it sends the form around it, which hears whether it is busy
+ * The main button of a step. While busy it stays in place and keeps the focus, but a press does nothing.
+ * @param press if undefined the button submits its form, whose handler must check for busy itself
  */
 export function onwardButton(words: string, busy: boolean, press?: () => void): TemplateResult {
   return html`<button

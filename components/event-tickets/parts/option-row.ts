@@ -5,13 +5,13 @@ interface OptionRow {
   readonly words: unknown;
   readonly isChosen: boolean;
   readonly choose: (isChosen: boolean) => void;
-  /** One of several of that name; else a box of its own. */
+  /** The name of a group of radio buttons; without it the row is a checkbox. */
   readonly name?: string;
-  /** It must be ticked. What is wrong with it stands above, under an id made of its own. */
+  /** A required checkbox. Its error message is above it, in an element with the id `{id}-problem`. */
   readonly required?: { readonly isInvalid: boolean };
 }
 
-/** A box to tick or a radio button, and beside it the words that are pressed. */
+/** A checkbox or radio button with its label. The whole row can be pressed. */
 export function optionRow({
   id,
   words,

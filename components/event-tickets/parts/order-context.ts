@@ -6,7 +6,7 @@ import { money } from '../../../src/format/money.js';
 import type { TicketsHost } from '../tickets-host.js';
 import { printDate } from './cart-phrases.js';
 
-/** What every step of the checkout is drawn from. */
+/** The data that every step of the order is drawn from. */
 export interface OrderContext {
   readonly host: TicketsHost;
   readonly checkout: Checkout;
@@ -17,12 +17,12 @@ export interface OrderContext {
 
 type Words = TicketsHost['phrases'];
 
-/** Name of a phrase that depends on nothing. */
+/** Name of a phrase without parameters. */
 export type PlainPhrase = {
   [Name in keyof Words]: Words[Name] extends string ? Name : never;
 }[keyof Words];
 
-/** An amount in the currency of the order; empty where the service does not say it. */
+/** An amount in the currency of the order; empty if undefined. */
 export function printAmount(
   { host, state, sale }: OrderContext,
   pennies: number | undefined,
@@ -32,30 +32,30 @@ export function printAmount(
   return money(pennies, sums?.currency ?? sale.currency, host.language);
 }
 
-/** A day in the event's zone; empty for what is no time. */
+/** A day in the event's time zone; empty if `iso` is not a valid time. */
 export function printDay({ host, sale }: OrderContext, iso: string): string {
   return Number.isNaN(Date.parse(iso)) ? '' : printDate(iso, host.language, sale.timezone);
 }
 
-/** A release as it is offered now. */
+/** The release with this id in the current sale. */
 export const offerWith = ({ sale }: OrderContext, id: string | undefined): Offer | undefined =>
   sale.offers.find((offer) => offer.id === id);
 
-/** A release by its name; empty where nobody knows it any more. */
+/** The name of a release; empty if neither the sale nor the order has it. */
 export function releaseName(view: OrderContext, id: string | undefined): string {
   const line = view.state.order?.sums.lines.find(({ releaseId }) => releaseId === id);
   return offerWith(view, id)?.name ?? line?.name ?? '';
 }
 
-/** Something that a buyer should know before going on; nothing where there are no words for it. */
+/** A note for the buyer; undefined without words. */
 export const drawNote = (words: string | false | undefined): TemplateResult | undefined =>
   words ? html`<p class="note">${words}</p>` : undefined;
 
-/** Where the tickets go, as the buyer has typed it; after a reload as far as the service says it. */
+/** The buyer's email address as typed; after a reload as far as the service returns it (may be masked). */
 export const emailOf = ({ details, order }: State): string =>
   details?.buyer.email ?? order?.email ?? order?.buyer?.emailMasked ?? '';
 
-/** The same for somebody who is about to pay, with what it is for, or waits for what became of it. */
+/** Shows the email address before and after the payment. @param use what it is used for */
 export function drawEmail(
   { host: { phrases }, state }: OrderContext,
   use?: string,

@@ -2,7 +2,7 @@ import type { TemplateResult } from 'lit';
 import { sumsFor } from '../../../src/checkout/machine/choice.js';
 import { drawNote, printAmount, type OrderContext } from './order-context.js';
 
-/** The service's sum for what is chosen now; undefined while only an estimate can be given. */
+/** The service's total for the current selection; undefined while only an estimate is known. */
 export function printTotal(view: OrderContext): string | undefined {
   const { totalPennies } = sumsFor(view.state) ?? {};
   if (totalPennies === undefined) return undefined;
@@ -10,7 +10,7 @@ export function printTotal(view: OrderContext): string | undefined {
   return totalPennies === 0 ? phrases.free : phrases.total(printAmount(view, totalPennies));
 }
 
-/** What is held costs something else than was said before. */
+/** Says that the held order costs something else than its quote. */
 export function drawChange(view: OrderContext): TemplateResult | undefined {
   const said = sumsFor(view.state)?.totalPennies;
   const held = view.state.order?.sums.totalPennies;

@@ -8,10 +8,10 @@ import { PlanChoice } from './plan-choice.js';
 import { describePlan, namePlan, planLine, printInstallment } from './plan-terms.js';
 import { orderReview, reviewRow } from './review.js';
 
-/** Payment in parts: fetched for a sale that offers it, and for an order that is paid so. */
+/** Payment in instalments: loaded for a sale that offers it, and for an order with a plan. */
 export class PaymentPlans {
   readonly choice = new PlanChoice();
-  /** At the payment: how the buyer has chosen to pay, what now and what later. */
+  /** Shown at the payment: the chosen plan, with what is due now and later. */
   readonly line = planLine;
   readonly #host: TicketsHost;
 
@@ -20,14 +20,14 @@ export class PaymentPlans {
     this.#host = host;
   }
 
-  /** What a plan means, as the service states it; its name only adds. */
+  /** The terms of a plan, after its name if it has one. */
   drawTerms(plan: PlanTerms, sale: Sale): TemplateResult {
     const name = namePlan(plan);
     return html`${name ? html`<bdi>${name}</bdi>` : undefined}
       <span>${describePlan(this.#host, plan, sale)}</span>`;
   }
 
-  /** What was due today, and what is still to come; undefined where all is paid. */
+  /** What was paid today and the instalments to come; undefined if everything is paid. */
   drawPaid(view: OrderContext): TemplateResult | undefined {
     const { phrases } = this.#host;
     const { dueNowPennies, plan } = view.state.order?.sums ?? {};

@@ -17,11 +17,11 @@ import {
 
 const atOnce = '';
 
-/** All at once, or in parts: chosen with the tickets, before anything is held. */
+/** The choice between full payment and instalments, made with the tickets, before the hold. */
 export class PlanChoice {
-  /** Every plan has been asked for what it makes of these. */
-  #asked: Sums | undefined;
-  /** Why a plan is chosen no longer, for as long as the same is chosen. */
+  /** The quote that the plans were last priced for. */
+  #pricedFor: Sums | undefined;
+  /** Why a plan was deselected; shown until the selection changes. */
   #gone: { readonly choice: string; readonly words: string } | undefined;
 
   draw(
@@ -47,23 +47,23 @@ export class PlanChoice {
     return html`<fieldset class="item" part="plans" ?disabled=${state.step !== 'choosing'}>
       <legend class="label" part="label">${host.phrases.howToPay}</legend>
       ${option(atOnce, host.phrases.allAtOnce, printAmount(view, total))}
-      ${plans.map((plan) => option(plan.id, namePlan(plan), meaning(view, plan)))} ${note}
+      ${plans.map((plan) => option(plan.id, namePlan(plan), describeOption(view, plan)))} ${note}
     </fieldset>`;
   }
 
-  /** After every update: asks once what plans mean, and lets go of one that cannot be had any more. */
+  /** Runs after every update: requests the plans' prices once, and deselects a plan that is no longer offered. */
   follow(view: OrderContext): void {
     const { checkout, state, feed } = view;
     const { selection, quote, held } = state;
     const { items, planId } = selection;
     if (state.step !== 'choosing' || items.length === 0) return;
     const ids = plansFor(feed, items).map(({ id }) => id);
-    if (quote.status === 'ready' && quote.sums !== this.#asked && isOwed(state)) {
-      this.#asked = quote.sums;
-      // The sum comes first: until it is seen, each request would hold it up.
-      void untilPainted().then(() => quote.sums === this.#asked && checkout.previewPlans(ids));
+    if (quote.status === 'ready' && quote.sums !== this.#pricedFor && isOwed(state)) {
+      this.#pricedFor = quote.sums;
+      // Waits until the total is painted: further requests would delay it.
+      void untilPainted().then(() => quote.sums === this.#pricedFor && checkout.previewPlans(ids));
     }
-    // What is held stays paid as it was agreed.
+    // A held order keeps its plan.
     if (!planId || ids.includes(planId) || held === selectionKey(selection)) return;
     const words = view.host.phrases.planGone(
       releaseName(view, soldWithoutPlan(feed, items, planId)),
@@ -74,8 +74,8 @@ export class PlanChoice {
   }
 }
 
-/** In amounts, where the service says them, else as the feed states the plan; then its price. */
-function meaning(view: OrderContext, plan: PlanOffered): string {
+/** The instalments as amounts if the service has priced them, else as terms of the feed; then the total. */
+function describeOption(view: OrderContext, plan: PlanOffered): string {
   const sums = view.state.planSums[plan.id];
   const words = describePlanSums(view, plan, sums);
   const total = printAmount(view, sums?.totalPennies);

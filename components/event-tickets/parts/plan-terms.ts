@@ -9,10 +9,10 @@ import { printDay, printAmount, type OrderContext } from './order-context.js';
 import { printDate, printPercent } from './cart-phrases.js';
 import type { TicketsHost } from '../tickets-host.js';
 
-/** The organiser's name for a plan; empty where it has none. */
+/** The organiser's name for a plan; empty if it has none. */
 export const namePlan = ({ label, name }: PlanTerms): string => readText(label) || readText(name);
 
-/** "50% now, then 3 monthly payments on 1 June, …": in what the service states of a plan. spec L186 */
+/** "50% now, then 3 monthly payments on 1 June, …", as far as the feed states the terms. spec L186 */
 export function describePlan(
   { phrases, language }: TicketsHost,
   plan: PlanTerms,
@@ -34,18 +34,18 @@ export function describePlan(
   });
 }
 
-/** A way of paying in parts, with an id to choose it by. */
+/** A plan that can be chosen, as it has an id. */
 export interface PlanOffered extends PlanTerms {
   readonly id: string;
 }
 
-/** The plans that every paid release of a cart offers: the service takes no other. spec L250 */
+/** The plans that every paid release of a cart offers: the service accepts no other. spec L250 */
 export function plansFor(feed: LooseFeed, items: readonly Item[]): PlanOffered[] {
   const [first = [], ...others] = paid(feed, items).map(({ plans }) => plans);
   return first.filter(({ id }) => others.every((plans) => plans.some((plan) => plan.id === id)));
 }
 
-/** The first release of a cart that cannot be paid by that plan. */
+/** The first release of a cart that doesn't offer this plan. */
 export const soldWithoutPlan = (feed: LooseFeed, items: readonly Item[], planId: string) =>
   paid(feed, items).find(({ plans }) => plans.every(({ id }) => id !== planId))?.releaseId;
 
@@ -59,19 +59,19 @@ function paid({ releases }: LooseFeed, items: readonly Item[]) {
 
 const hasId = (plan: PlanTerms): plan is PlanOffered => readText(plan.id) !== '';
 
-/** At the payment: how the buyer has chosen to pay, what now and what later. */
+/** Shown at the payment: the chosen plan, with what is due now and later. */
 export function planLine(view: OrderContext): TemplateResult | undefined {
   const { state, feed } = view;
   const { sums } = state.order ?? {};
   const plan = sums?.plan;
   if (!plan) return undefined;
   const listed = plansFor(feed, state.selection.items).find(({ id }) => id === plan.offerId);
-  // What is paid now is no small print.
+  // In normal size: what the buyer pays now must not look like small print.
   const words = describePlanSums(view, listed, sums);
   return html`<p>${drawTwoLines(namePlan(listed ?? plan), words, '')}</p>`;
 }
 
-/** How to pay: its name, where it has one, and what it means. */
+/** The name of a way to pay, if it has one, and its description below. */
 export const drawTwoLines = (name: string, words: string, look = 'help'): TemplateResult =>
   html`${name ? html`<bdi>${name}</bdi> <br />` : undefined}<span class=${look}>${words}</span>`;
 
@@ -81,7 +81,7 @@ export const printInstallment = (
   { amountPennies, dueAt }: Installment,
 ): string => view.host.phrases.amountOn(printAmount(view, amountPennies), printDay(view, dueAt));
 
-/** "£30.00 today, then £22.42 on …", or its terms: nothing of it is worked out here. */
+/** "£30.00 today, then £22.42 on …" from the service's amounts; without them the terms of the feed. */
 export function describePlanSums(
   view: OrderContext,
   plan: PlanTerms | undefined,

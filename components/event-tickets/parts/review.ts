@@ -3,7 +3,7 @@ import { estimateTotal } from '../../../src/checkout/sale/estimate.js';
 import type { PricedLine } from '../../../src/checkout/order/order.js';
 import { offerWith, printAmount, releaseName, type OrderContext } from './order-context.js';
 
-/** What is ordered, what it costs and what was paid, in the numbers of the service. WCAG 3.3.4 */
+/** The order's tickets, price and payments, in the amounts of the service. WCAG 3.3.4 */
 export function orderReview(
   view: OrderContext,
   paid?: unknown,
@@ -43,7 +43,7 @@ function item(view: OrderContext, line: PricedLine): TemplateResult {
   </li>`;
 }
 
-/** Nothing to add or to take off is not worth a line. */
+/** A row of the sum; left out if the amount is zero or unknown. */
 function amount(
   view: OrderContext,
   name: string,
@@ -54,17 +54,17 @@ function amount(
     : undefined;
 }
 
-/** No translator may make another currency of it. */
+/** Keeps page translators from changing the currency. */
 const fixed = (amount: string) => html`<span translate="no">${amount}</span>`;
 
-/** What it is, and how much. */
+/** A row with a name and a value. */
 export const reviewRow = (name: unknown, value: unknown, look: '' | 'total' = ''): TemplateResult =>
   html`<div class=${look}>
     <dt>${name}</dt>
     <dd>${value}</dd>
   </div>`;
 
-/** The service's sum; where it says none, about what the feed makes of it. */
+/** The service's total; without one an estimate from the prices of the feed. */
 export function orderTotal(view: OrderContext): string {
   const { sums } = view.state.order ?? {};
   if (sums?.totalPennies !== undefined) return free(view, sums.totalPennies);

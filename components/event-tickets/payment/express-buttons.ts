@@ -20,22 +20,22 @@ import { expressStyles } from './express.styles.js';
 
 interface Sources {
   readonly checkout: Checkout;
-  /** Those that the page has made known. */
+  /** The wallets that the page has registered. */
   readonly providers: ReadonlyMap<string, () => Promise<ExpressProvider>>;
-  /** Makes a place for something of a provider, outside the shadow root. */
+  /** Adds an element for a provider's content to the page, outside the shadow root. */
   readonly makePlace: (slot: string) => Setting;
 }
 
 /**
- * The wallets that the page has made known, below the ordinary payment, as far as this device has
- * them. They pay by the same steps as its button does: one payment, and only the service's word.
+ * Buttons of the registered wallets that this device supports, below the ordinary payment. They take
+ * the same steps as its button: one payment, and only the service's answer counts.
  */
 export class ExpressButtons {
   readonly #host: TicketsHost;
   readonly #sources: Sources;
   readonly #press: ExpressPress;
   readonly #shown = new Set<{ close: () => void }>();
-  /** The payment that they were made for. */
+  /** Key of the payment and the wallets that the buttons were made for. */
   #made = '';
   #facts: EventFacts | undefined;
 
@@ -51,12 +51,12 @@ export class ExpressButtons {
     else warnDeveloper(host, 'shows no wallet: its attribute payments lacks client_secret.');
   }
 
-  /** A wallet is at it. */
+  /** A wallet is handling a press. */
   get isBusy(): boolean {
     return this.#press.isUnderWay;
   }
 
-  /** Undefined: no wallet has asked for it. */
+  /** @returns undefined if the payment wasn't started by a wallet */
   perform(action: SecretAction): Promise<Failure | undefined> | undefined {
     return this.#press.perform(action)?.catch((error: unknown) => {
       warnDeveloper(this.#host, `could not pay with the wallet of ${action.provider}.`, error);
@@ -120,11 +120,11 @@ export class ExpressButtons {
       shown.close();
       throw error;
     }
-    // The order may be another one by now.
+    // The order may have changed in the meantime.
     if (!this.#shown.has(shown)) shown.close();
   }
 
-  /** For another order, or another try, a wallet is asked anew. */
+  /** Removes the buttons after the payment step: another order or another try makes new ones. */
   #follow(): void {
     const { step } = this.#sources.checkout.state;
     if (!this.isBusy && step !== 'payment' && step !== 'paying') this.#close();
@@ -141,7 +141,7 @@ export class ExpressButtons {
     try {
       this.#facts = (event && (await clientOf(this.#host)?.getEvent({ slug: event }))) || {};
     } catch {
-      this.#facts = {}; // a wallet can do without the name and the country
+      this.#facts = {}; // wallets work without the event's name and country
     }
     this.#host.requestUpdate();
   }

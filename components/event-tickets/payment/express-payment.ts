@@ -4,13 +4,13 @@ import type { ExpressLine, ExpressPayment } from '../../../src/checkout/provider
 import { minorUnitDigits } from '../../../src/format/money.js';
 import type { OrderContext } from '../parts/order-context.js';
 
-/** What the service says of the event beside its tickets. */
+/** Facts about the event that are not in the tickets feed. */
 export interface EventFacts {
   readonly name?: unknown;
   readonly venue?: { readonly country?: unknown } | null;
 }
 
-/** What a wallet asks for; undefined where nothing is owed, or nobody has said how much. */
+/** The data that a wallet needs; undefined if there is nothing to pay or the amount is unknown. */
 export function expressPayment(
   view: OrderContext,
   { name, venue }: EventFacts,
@@ -35,7 +35,7 @@ export function expressPayment(
 
 type Sums = NonNullable<OrderContext['state']['order']>['sums'];
 
-/** Tickets, then what is taken off, then the fee. */
+/** Tickets, then discounts, then the fee. */
 function linesOf(view: OrderContext, sums: Sums): ExpressLine[] {
   const { phrases } = view.host;
   const { promo, promoDiscountPennies, quantityDiscountPennies, bookingFeePennies } = sums;

@@ -17,7 +17,7 @@ const failures: Record<ExpressOutcome, Failure | undefined> = {
   cancelled: { code: 'payment_left' },
 };
 
-/** A press of the button of a wallet: the payment of the checkout, confirmed by the wallet. */
+/** Handles a press on a wallet's button: the checkout starts the payment and the wallet confirms it. */
 export class ExpressPress {
   readonly #checkout: Checkout;
   #pending: Pending | undefined;
@@ -32,7 +32,7 @@ export class ExpressPress {
     return this.#pending !== undefined;
   }
 
-  /** It is with the wallet, which may never answer. */
+  /** The wallet has the payment and may never answer: the buyer can leave it. */
   get mayBeLeft(): boolean {
     return this.#pending?.isPerformed === true;
   }
@@ -43,12 +43,12 @@ export class ExpressPress {
     return new Promise((end) => {
       this.#pending = { name, confirm, end, isPerformed: false };
       this.#checkout.pay();
-      // The page may have stopped it.
+      // The page may have cancelled the payment.
       this.#follow();
     });
   }
 
-  /** Undefined: it is not for the wallet. */
+  /** @returns undefined if the payment is not for the pressed wallet */
   perform(action: SecretAction): Promise<Failure | undefined> | undefined {
     const pending = this.#pending;
     if (pending?.name !== action.provider) return undefined;
@@ -58,12 +58,12 @@ export class ExpressPress {
     return Promise.race([confirm(), left]).finally(() => this.#end(true));
   }
 
-  /** The buyer waits for the wallet no longer: the service is asked what became of it. */
+  /** Stops waiting for the wallet. The checkout then asks the service for the status of the payment. */
   leave(): void {
     this.#leave?.({ code: 'payment_left' });
   }
 
-  /** The service has refused it, has not answered, or wants it paid in another way. */
+  /** Ends the press if the service refuses, doesn't answer, or asks for another kind of payment. */
   #follow(): void {
     const { step, action } = this.#checkout.state;
     const isAsking = step === 'paying' && !action;

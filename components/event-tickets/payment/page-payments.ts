@@ -2,10 +2,10 @@ import { expressProviders, paymentProviders } from '../../../src/checkout/provid
 import { pageRecord } from '../../../src/embed/page.js';
 import { latePart } from '../../internal/late-part.js';
 
-/** What the module that the script tag names exports as its default: it adds to both. */
+/** Default export of the payment module named by the script tag: it adds providers and wallets. */
 type Register = (providers: typeof paymentProviders, wallets: typeof expressProviders) => unknown;
 
-/** Lets the module of a page without packages make its providers and wallets known, once. */
+/** Loads the payment module of a page without a bundler, once. It registers providers and wallets. */
 export const pagePayments = (host: Element): (() => Promise<unknown>) =>
   latePart(host, 'the payment module', async () => {
     const { paymentModule } = pageRecord().settings;

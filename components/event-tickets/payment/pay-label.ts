@@ -1,7 +1,7 @@
 import { isFree } from '../../../src/checkout/order/order.js';
 import { printAmount, type OrderContext } from '../parts/order-context.js';
 
-/** What the press obliges to, in words. */
+/** The label of the button that pays: it states the obligation to pay. */
 export function payLabel(view: OrderContext): string {
   const { phrases } = view.host;
   const { order } = view.state;

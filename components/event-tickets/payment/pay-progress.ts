@@ -4,10 +4,10 @@ import type { LateView } from '../../internal/late-view.js';
 import type { TicketsHost } from '../tickets-host.js';
 import type { EmbeddedPayment } from './payment-form.js';
 
-/** A payment that takes longer may tempt somebody to pay again. */
+/** After this time the buyer is told that the payment is still running, so that they don't pay again. */
 const patienceSeconds = 10;
 
-/** What becomes of a press of the button that pays, aloud and in sight, until it is answered. */
+/** Shows and announces the progress of a payment until the service has answered. */
 export class PayProgress {
   readonly #host: TicketsHost;
   readonly #form: LateView<EmbeddedPayment>;
@@ -20,7 +20,7 @@ export class PayProgress {
     this.#slow = new SlowNotice(host, patienceSeconds, () => host.phrases.stillWorking);
   }
 
-  /** After every step of the order. A form in the page says itself that it has been pressed. */
+  /** Runs after every step of the order. A provider's form announces its own start. */
   follow({ step, action }: State): void {
     const isAsking = step === 'paying' && !action;
     if (isAsking && !this.#isAsking) this.#host.announce(this.#host.phrases.payStarted);

@@ -19,35 +19,35 @@ import { payLabel } from './pay-label.js';
 import type { ExpressButtons } from './express-buttons.js';
 
 /**
- * A payment in this page. The provider's own form stands in the page beside the shadow root, as
- * frames of providers do not work in one, and is seen through a slot.
+ * A payment in this page. The provider's form is a child of the element, shown through a slot, as
+ * frames of providers do not work inside a shadow root.
  */
 export class EmbeddedPayment {
   readonly #host: TicketsHost;
   readonly #returnUrl: () => string;
-  readonly #learn: () => Promise<unknown>;
+  readonly #registerProviders: () => Promise<unknown>;
   #form: PaymentForm | undefined;
   #place: HTMLElement | undefined;
   #finish: ((failure: Failure | undefined) => void) | undefined;
   #failure: PaymentFailure | undefined;
   #busy = false;
-  /** Those of the device, where the page has made some known; else nothing of them is loaded. */
+  /** The wallet buttons, loaded only if the page has registered wallets. */
   #express?: ExpressButtons | undefined;
   #asksForExpress = false;
 
   constructor(host: TicketsHost, returnUrl: () => string) {
     this.#host = host;
     this.#returnUrl = returnUrl;
-    this.#learn = pagePayments(host);
+    this.#registerProviders = pagePayments(host);
   }
 
-  /** Shown until the buyer has paid or gone back. A failure means that it could not be shown. */
+  /** Shows the form. @returns once the buyer has paid or gone back, or a failure if it can't be shown */
   async perform(action: SecretAction): Promise<Failure | undefined> {
     const inWallet = this.#express?.perform(action);
     if (inWallet) return inWallet;
     this.close();
     try {
-      await this.#learn();
+      await this.#registerProviders();
       const provider = await paymentProvider(action.provider);
       if (!provider) return { code: 'no_way_to_pay' };
       const setting = this.#makePlace('payment');
@@ -64,12 +64,12 @@ export class EmbeddedPayment {
     });
   }
 
-  /** A press is being answered. */
+  /** A payment is being confirmed. */
   get isBusy(): boolean {
     return this.#busy || !!this.#express?.isBusy;
   }
 
-  /** Below the button that pays: they come late, and would push it away from under a finger. */
+  /** Wallets go below the button that pays: they load late and would move it during a press. */
   express({ checkout }: OrderContext): ExpressButtons | undefined {
     if (!this.#asksForExpress) void this.#loadExpress(checkout);
     return this.#express;
@@ -95,9 +95,9 @@ export class EmbeddedPayment {
 
   async #loadExpress(checkout: Checkout): Promise<void> {
     this.#asksForExpress = true;
-    await this.#learn();
+    await this.#registerProviders();
     if (!expressProviders.size) {
-      this.#asksForExpress = false; // one may be made known later
+      this.#asksForExpress = false; // a wallet may be registered later
       return;
     }
     const code = await latePart(this.#host, 'the wallets', () => import('./express-buttons.js'))();
@@ -113,7 +113,7 @@ export class EmbeddedPayment {
     return { place, returnUrl: this.#returnUrl(), language: this.#host.language, dark };
   };
 
-  /** One press, one payment, however fast it comes again. */
+  /** A second press while one is being confirmed does nothing. */
   async #confirm(): Promise<void> {
     const form = this.#form;
     if (this.#busy || !form) return;
@@ -125,7 +125,7 @@ export class EmbeddedPayment {
     try {
       failure = await form.confirm();
     } catch {
-      // Whether it went through, only the service knows.
+      // The payment may have gone through: the checkout asks the service.
       this.#done({ code: 'payment_failed' });
       return;
     }
@@ -145,7 +145,7 @@ export class EmbeddedPayment {
     finish?.(failure);
   }
 
-  /** In the provider's words, which are in the language of the page. */
+  /** The provider's message, which is in the language of the page; else our own. */
   #words({ message }: PaymentFailure): string {
     return message ?? this.#host.phrases.paymentFailed;
   }

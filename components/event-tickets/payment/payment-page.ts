@@ -7,22 +7,22 @@ import type { LateView } from '../../internal/late-view.js';
 import type { EmbeddedPayment } from './payment-form.js';
 import { paymentUrl } from '../../../src/html/leaving.js';
 
-/** A wallet may be there, or a form in the page: the page has made some known, or may yet. */
+/** Whether the page may have wallets or a provider's form: registered already, or by its payment module. */
 export const mayPayInPage = (): boolean =>
   expressProviders.size > 0 || !!pageRecord().settings.paymentModule;
 
-/** In the provider's own form. */
+/** Pays in the provider's own form. */
 export async function payInPage(
   form: LateView<EmbeddedPayment>,
   action: SecretAction,
 ): Promise<Failure | undefined> {
-  const code = form.view ?? (await form.load()); // a wallet waits for its answer in the same task
+  const code = form.view ?? (await form.load()); // no await if loaded: a wallet needs the answer in the same task
   return code ? code.perform(action) : { code: 'payment_failed' };
 }
 
 type AwayAction = Exclude<PayAction, { kind: 'client_secret' }>;
 
-/** Leaves for the payment page. What the buyer comes back to is decided by the service. */
+/** Goes to the payment page. After the return the service's status decides what is shown. */
 export function leaveForPayment(
   action: AwayAction,
   warn: (text: string) => void,
@@ -33,12 +33,12 @@ export function leaveForPayment(
     return Promise.resolve({ code: 'no_way_to_pay' });
   }
   location.assign(href);
-  return new Promise(() => undefined); // the page goes
+  return new Promise(() => undefined); // never resolves: the page unloads
 }
 
 const kinds = ['redirect', 'client_secret', 'test'] as const;
 
-/** As the page's author lists them, best first; a redirect where nothing in the list is known. */
+/** The payment kinds of the `payments` attribute, best first; a redirect if none is known. */
 export function listedPaymentKinds(listed: string): PayAction['kind'][] {
   const known = listed.split(/\s+/).flatMap((word) => kinds.find((kind) => kind === word) ?? []);
   return known.length > 0 ? known : ['redirect'];

@@ -6,16 +6,16 @@ import { payLabel } from './pay-label.js';
 import type { EmbeddedPayment } from './payment-form.js';
 
 export interface PaymentStepView {
-  /** What is happening, once the button has been pressed. */
+  /** Progress after a press on the button. */
   readonly progress: string | undefined;
-  /** Undefined while nothing is paid in this page. */
+  /** Undefined unless the payment is made in this page. */
   readonly form: EmbeddedPayment | undefined;
-  /** It was begun in another tab, which is said above. */
+  /** The payment was started in another tab; a note above says so. */
   readonly isElsewhere: boolean;
   readonly elsewhere: () => TemplateResult | undefined;
 }
 
-/** Below all there is to see before anything is paid: the button whose words say what it does. */
+/** The payment step. The button comes last, below everything the buyer must see before paying. */
 export function paymentStep(
   view: OrderContext,
   { progress, form, isElsewhere, elsewhere }: PaymentStepView,
@@ -38,11 +38,11 @@ export function paymentStep(
   </div>`;
 }
 
-/** It was begun and left, and may be gone on with: the service makes no second one. spec L252 */
+/** A payment was started and left. It can be continued, as the service makes no second one. spec L252 */
 const isOpen = ({ step, order, problem }: OrderContext['state']): boolean =>
   step === 'payment' && !problem && order?.status === 'awaiting_payment';
 
-/** The page is about to go; where it does not, there is a link. */
+/** Shown while the browser goes to the payment page, with a link in case it doesn't. */
 function toThePayment({ host: { phrases }, state: { action } }: OrderContext): TemplateResult {
   const href = action && 'url' in action ? paymentUrl(action.url) : undefined;
   return html`<div class="payment">

@@ -5,7 +5,7 @@ import { clientOf } from '../../internal/feed/clients.js';
 import { saveFile } from '../../internal/save-file.js';
 import type { TicketsHost } from '../tickets-host.js';
 
-/** The event for a visitor's own calendar, as the same file that its card offers. */
+/** The event as a calendar file, the same as an event card offers. */
 export class EventCalendar {
   readonly #host: TicketsHost;
   #entry: CalendarEntry | undefined;
@@ -16,13 +16,13 @@ export class EventCalendar {
     this.#host = host;
   }
 
-  /** Whether there is a date to add. Asks for it once. */
+  /** Whether the event has a date to add. Requests it on first use. */
   get isKnown(): boolean {
     if (!this.#asked) void this.#ask();
     return this.#entry !== undefined;
   }
 
-  /** Of the event, where its organiser can be asked. */
+  /** The event's website, for questions to the organiser. */
   get website(): string | undefined {
     return this.#website || undefined;
   }
@@ -40,7 +40,7 @@ export class EventCalendar {
       this.#entry = eventEntry(event, slug ?? '');
       this.#website = readText(readObject(event)['websiteUrl']);
     } catch {
-      return; // a calendar without the date is no loss to the order
+      return; // the receipt works without the calendar button
     }
     this.#host.requestUpdate();
   }

@@ -9,11 +9,11 @@ import { orderReference } from './order-reference.js';
 import { orderReview } from '../parts/review.js';
 
 interface DoneView extends LaterResults {
-  /** What was paid and what is still to come, of an order on a plan. */
+  /** Of an order with a plan: what was paid and the instalments to come. */
   readonly paid: TemplateResult | undefined;
 }
 
-/** What a buyer keeps: the reference, what was bought and paid, and what comes next. */
+/** The receipt: the reference, tickets and payment, and what happens next. */
 export function doneStep(view: OrderContext, { calendar, codes, paid }: DoneView): TemplateResult {
   const { host, state, checkout } = view;
   const { phrases, headingLevel } = host;
@@ -37,14 +37,14 @@ export function doneStep(view: OrderContext, { calendar, codes, paid }: DoneView
   </div>`;
 }
 
-/** What was ordered, and that it is paid, unless something is still to come. */
+/** The order review, marked as paid unless instalments remain. */
 function paidReview(view: OrderContext): TemplateResult {
   const { totalPennies, plan } = view.state.order?.sums ?? {};
   const isPaid = !!totalPennies && (plan?.installments.length ?? 0) < 2;
   return orderReview(view, undefined, isPaid ? view.host.phrases.totalPaid : undefined);
 }
 
-/** Whom to ask, where the service says who and where. */
+/** The organiser's contact, as far as the service states it. */
 function contact({ feed }: OrderContext, website: string | undefined): TemplateResult | undefined {
   const name = readText(feed.checkout?.legal?.organiser?.name);
   const href = webUrl(website);

@@ -6,15 +6,15 @@ import type { OrderContext } from '../parts/order-context.js';
 import type { TicketsHost } from '../tickets-host.js';
 import { orderReference } from './order-reference.js';
 
-/** Why there is no order, and the way on. */
+/** Shown when an order has ended without tickets: why, and how to continue. */
 export class EndedStep {
   constructor(host: TicketsHost) {
     host.addPhrases(endedPhrases);
   }
 
   /**
-   * What was chosen is kept: one press asks for the same again.
-   * @param isTyped whether the buyer has typed anything, which is kept as well
+   * The selection is kept, so that one press can reserve the same tickets again.
+   * @param isTyped whether there are typed details, which are kept as well
    */
   draw(view: OrderContext, isTyped: boolean): TemplateResult {
     const { host, state, checkout } = view;

@@ -4,13 +4,13 @@ import type { TicketsHost } from '../tickets-host.js';
 import type { EventCalendar } from './calendar.js';
 import type { MintedCodes } from './minted-codes.js';
 
-/** What a completed order shows beside the receipt, each undefined until it is there. */
+/** Parts of the receipt that load late; undefined until loaded. */
 export interface LaterResults {
   readonly calendar: EventCalendar | undefined;
   readonly codes: MintedCodes | undefined;
 }
 
-/** Fetches them once an order is complete: codes only where the service has promised some. */
+/** Loads them once an order is complete; codes only if the order has offers. */
 export function laterResults(host: TicketsHost): (view: OrderContext) => LaterResults {
   const codes = lateView(host, 'the offers of other events', async () => {
     const { MintedCodes } = await import('./minted-codes.js');

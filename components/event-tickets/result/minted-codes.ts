@@ -11,9 +11,9 @@ import { offerStyles } from './offers.styles.js';
 
 const thanksMilliseconds = 2000;
 
-/** Discounts at other events: promised at once, with a code as soon as there is one. spec L250, L254 */
+/** Discounts at other events. The offer is shown at once, its code as soon as it exists. spec L250, L254 */
 export class MintedCodes {
-  /** The code that was copied a moment ago. */
+  /** The code that was just copied. */
   #copied = '';
 
   constructor(host: TicketsHost) {
@@ -43,7 +43,7 @@ export class MintedCodes {
 
   #minted(view: OrderContext, minted: Order['codes'][number]): TemplateResult {
     const { phrases } = view.host;
-    // What the code does not say of itself, its promise did.
+    // The offer fills in what the code leaves out.
     const offer = view.state.order?.offers.find((one) => isFor(one)(minted));
     const until = printDay(view, minted.expiresAt);
     const lasts = until ? phrases.codeUntil(until) : offer && lifetime(view, offer);
@@ -73,7 +73,7 @@ export class MintedCodes {
     try {
       await navigator.clipboard.writeText(code);
     } catch {
-      return; // refused by the page's permissions policy: nothing was copied, so nothing is said
+      return; // blocked by the page's permissions policy: nothing was copied
     }
     this.#copied = code;
     host.announce(host.phrases.codeCopied);
@@ -88,21 +88,21 @@ export class MintedCodes {
 const drawOffer = (words: string, lasts: string | undefined): TemplateResult =>
   html`<p>${words} ${lasts ? html`<br /><span class="note">${lasts}</span>` : undefined}</p>`;
 
-/** Whether a code is what was promised: two offers of one event differ by their words. */
+/** Whether a code belongs to this offer: two offers of one event differ by their label. */
 const isFor =
   (offer: CrossOffer) =>
   ({ eventSlug, label }: CrossOffer): boolean =>
     eventSlug === offer.eventSlug && (label === offer.label || !label || !offer.label);
 
 /**
- * "10% off at Foghorn Sessions", of what is stated; the organiser's own words go first. It is read in
- * the direction of the language, whichever those words begin with. spec L250
+ * "10% off at Foghorn Sessions", as far as the service states it. The organiser's own label takes
+ * precedence. The text runs in the direction of the page's language, not of the label. spec L250
  */
 function at(view: OrderContext, offer: CrossOffer, promise = offer): string {
   const { phrases, language } = view.host;
   const { percentBps: share, pennies, currency } = promise;
   const label = offer.label || promise.label;
-  // The currency of the order says nothing about an amount at another event.
+  // The other event may have another currency than this order.
   const price = pennies && currency ? money(pennies, currency, language) : '';
   const amount = share ? printPercent(share, language) : price;
   const discount = label || (amount && phrases.amountOff(amount));

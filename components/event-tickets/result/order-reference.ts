@@ -1,7 +1,7 @@
 import { html, type TemplateResult } from 'lit';
 import type { OrderContext } from '../parts/order-context.js';
 
-/** What the organiser's books call an order. */
+/** The organiser's reference for an order. */
 export function orderReference({
   host: { phrases },
   state,

@@ -26,7 +26,7 @@ import { stepList, stepNumbers, type StepNumber } from './step-list.js';
 import { stepTitle } from './step-title.js';
 import { waitingStep } from './waiting-step.js';
 
-/** What an order draws on, for as long as there is one. */
+/** Objects that live as long as the order. */
 interface Sources {
   readonly cart: CartAccess;
   readonly checkout: Checkout;
@@ -34,7 +34,7 @@ interface Sources {
   readonly form: LateView<EmbeddedPayment>;
 }
 
-/** Draws the steps of an order, and keeps what they have open or typed. */
+/** Draws the steps of an order and keeps their typed values and open panels. */
 export class OrderSteps {
   readonly problem: ProblemNotice;
   readonly #host: TicketsHost;
@@ -60,7 +60,7 @@ export class OrderSteps {
     this.#results = laterResults(host);
   }
 
-  /** After every step of the order. */
+  /** Runs after every step of the order. */
   follow(state: State): void {
     this.#progress.follow(state);
     if (state.step === 'completed') this.#details.clear();
@@ -70,10 +70,10 @@ export class OrderSteps {
     this.#progress.stop();
   }
 
-  /** Instead of the tickets. */
+  /** Draws the current step, in place of the tickets. */
   draw(view: OrderContext, screen: Screen): TemplateResult {
     const number = stepNumbers[screen];
-    const top = html`${this.#where(view, number)} ${this.#heading(stepTitle(view, screen))}
+    const top = html`${this.#storageNote(view, number)} ${this.#heading(stepTitle(view, screen))}
     ${this.problem.draw(view, this.#host.headingLevel)}`;
     const step = this.#step(view, screen);
     if (!number) return html`<div class="order" part="step">${top} ${step}</div>`;
@@ -94,7 +94,7 @@ export class OrderSteps {
     </div>`;
   }
 
-  /** Above the tickets: what is held while somebody looks around, and what went wrong. */
+  /** Shown above the tickets: the held order while the buyer looks at them again, and problems. */
   above(view: OrderContext): TemplateResult | undefined {
     const { headingLevel, phrases } = this.#host;
     if (!view.state.order) return this.problem.draw(view, headingLevel - 1);
@@ -135,7 +135,7 @@ export class OrderSteps {
     return ended.view?.draw(view, this.#details.keeps(view)) ?? drawMissing(this.#host, ended);
   }
 
-  /** A second sentence begins a line where it has no room beside the first. */
+  /** Each sentence is a span: a second one moves to its own line if it doesn't fit beside the first. */
   #heading(title: string): TemplateResult {
     const sentences = title.match(/\S[^.。]*[.。]?/g)?.map((words) => html`<span>${words}</span> `);
     return heading(this.#host.headingLevel - 1, sentences, 'step-title');
@@ -145,8 +145,8 @@ export class OrderSteps {
     return !!order && this.#sources.store.isPaidElsewhere(order.token);
   }
 
-  /** Where the order is, if that is not what a buyer would think. */
-  #where(view: OrderContext, number: StepNumber | undefined): TemplateResult | undefined {
+  /** Notes that the order is paid in another tab, or that a reload would lose it. */
+  #storageNote(view: OrderContext, number: StepNumber | undefined): TemplateResult | undefined {
     const { paidElsewhere, keptNowhere } = this.#host.phrases;
     const isForgotten = number && !this.#sources.store.lasts;
     return drawNote(this.#isElsewhere(view) ? paidElsewhere : isForgotten && keptNowhere);

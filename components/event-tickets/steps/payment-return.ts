@@ -6,13 +6,13 @@ import { plainButton } from '../../internal/buttons.js';
 import type { TicketsHost } from '../tickets-host.js';
 import { removeReturnMark } from './return-mark.js';
 
-/** What a buyer does who comes from a payment of which this browser has kept nothing. */
+/** Tells a buyer what to do who returns from a payment that has no record in this browser. */
 export class PaymentReturn {
   readonly #host: TicketsHost;
   readonly #reference = referenceIn(location.href);
   readonly #goOn: () => void;
 
-  /** @param goOn to the tickets */
+  /** @param goOn shows the tickets */
   constructor(host: TicketsHost, goOn: () => void) {
     host.addPhrases(returnPhrases);
     this.#host = host;

@@ -8,14 +8,14 @@ import type { CartAccess } from '../parts/cart-access.js';
 import { printSpan } from '../parts/hold-line.js';
 import type { OrderContext } from '../parts/order-context.js';
 import type { TicketsHost } from '../tickets-host.js';
-import { entryFor, problemWords, waysOut, type Way } from './problems.js';
+import { entryFor, problemWords, actionsFor, type Action } from './problems.js';
 
-/** Where the service does not say how long. */
+/** Wait if the service sends no `Retry-After`. */
 const usualWaitSeconds = 30;
 
 type Cart = Pick<CartAccess, 'withoutCode' | 'elsewhere'>;
 
-/** What went wrong, in words, with the ways out of it. */
+/** A problem in words, with buttons to resolve it. */
 export class ProblemBox {
   readonly #wait: Countdown;
   readonly #cart: Cart;
@@ -26,7 +26,7 @@ export class ProblemBox {
     this.#cart = cart;
   }
 
-  /** Asked to come back later: the way out opens then. */
+  /** Starts the countdown of a problem that needs a wait; its button is enabled afterwards. */
   startWait(problem: Problem): void {
     if (entryFor(problem).waits) this.#wait.start(problem.retryAfterSeconds ?? usualWaitSeconds);
   }
@@ -35,17 +35,17 @@ export class ProblemBox {
     return problemWords(view, problem);
   }
 
-  /** `level` is that of its heading. */
+  /** @param level heading level */
   draw(view: OrderContext, level: number): TemplateResult | undefined {
     const { host, state } = view;
     const { problem } = state;
     if (!problem) return undefined;
     const entry = entryFor(problem);
-    const ways = waysOut(view, problem);
+    const actions = actionsFor(view, problem);
     const left = entry.waits ? this.#wait.left : 0;
     const content = html`<p>${problemWords(view, problem)}</p>
       ${left ? html`<p id="wait">${host.phrases.possibleIn(printSpan(host, left))}</p>` : undefined}
-      ${ways.length ? html`<p class="row">${ways.map((way) => plainButton(wayWords(view, way), () => this.#go(view, way), 'button', left ? 'wait' : undefined))}</p>` : undefined}
+      ${actions.length ? html`<p class="row">${actions.map((action) => plainButton(labelOf(view, action), () => this.#run(view, action), 'button', left ? 'wait' : undefined))}</p>` : undefined}
       ${entry.elsewhere ? this.#cart.elsewhere() : undefined}
       <details class="organiser">
         <summary>${host.phrases.forOrganiser}</summary>
@@ -54,21 +54,21 @@ export class ProblemBox {
     return summaryBox({ part: 'problem-box', level }, host.phrases.problemTitle, content);
   }
 
-  #go({ checkout }: OrderContext, way: Way): void {
-    if (way === 'without_code') this.#cart.withoutCode();
-    else if (way === 'check') checkout.check();
-    else if (way === 'give_up') checkout.giveUp();
+  #run({ checkout }: OrderContext, action: Action): void {
+    if (action === 'without_code') this.#cart.withoutCode();
+    else if (action === 'check') checkout.check();
+    else if (action === 'give_up') checkout.giveUp();
     else checkout.reserve();
   }
 }
 
-function wayWords(view: OrderContext, way: Way): string {
+function labelOf(view: OrderContext, action: Action): string {
   const { phrases } = view.host;
-  const words: Record<Way, string> = {
+  const words: Record<Action, string> = {
     reserve: phrases.retry,
     without_code: phrases.withoutCode,
     check: phrases.checkNow,
     give_up: phrases.chooseAgain,
   };
-  return words[way];
+  return words[action];
 }

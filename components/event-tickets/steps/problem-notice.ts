@@ -10,8 +10,8 @@ import type { TicketsHost } from '../tickets-host.js';
 import type { ProblemBox } from './problem-box.js';
 
 /**
- * What went wrong. The sentences and the ways out come when something does; where they cannot be
- * fetched the words of a feed have to do, and the buttons of the step itself try again.
+ * Shows a problem. Its sentences and buttons load with the first problem. If they can't be loaded,
+ * general failure words are shown instead, and the buttons of the step can try again.
  */
 export class ProblemNotice {
   readonly #host: TicketsHost;
@@ -26,7 +26,7 @@ export class ProblemNotice {
     });
   }
 
-  /** Whether there is one that is new. */
+  /** @returns whether this is a new problem */
   take(problem: Problem | undefined): problem is Problem {
     if (problem === this.#seen) return false;
     this.#seen = problem;
@@ -34,18 +34,18 @@ export class ProblemNotice {
     return problem !== undefined;
   }
 
-  /** Its words, once they are there. @param now what was drawn last */
+  /** The words of a problem, once loaded. @param now the current context */
   async words(now: () => OrderContext | undefined, problem: Problem): Promise<string | undefined> {
     const box = isUnanswered(problem) ? this.#box.view : await this.#box.load();
     const view = now();
     return view && (box?.words(view, problem) ?? this.#plainWords(problem));
   }
 
-  /** `level` is that of its heading. */
+  /** @param level heading level */
   draw(view: OrderContext, level: number): TemplateResult | undefined {
     const { problem } = view.state;
     if (!problem) return undefined;
-    // One that an earlier page has left behind is not announced, and no less a problem.
+    // A problem from an earlier page never went through `take`.
     if (!this.#box.view && !this.#box.isMissing) void this.#load(problem);
     const { problemTitle } = this.#host.phrases;
     return (
@@ -74,6 +74,6 @@ export class ProblemNotice {
   }
 }
 
-/** The network has just failed, so that nothing more is waited for. Of a payment the service has spoken since. */
+/** The network has just failed, so don't wait for another download. After a payment the service has answered since. */
 const isUnanswered = ({ code, during }: Problem): boolean =>
   mayHaveActed(code) && during !== 'pay' && during !== 'complete_free';

@@ -4,29 +4,29 @@ import { boxesOf } from '../details/consents.js';
 import { failureWords } from '../../internal/feed/states.js';
 import { releaseName, type OrderContext, type PlainPhrase } from '../parts/order-context.js';
 
-/** What a buyer can do about a problem beside what the step offers anyway. */
-export type Way =
-  /** Reserve once more. */
+/** Actions for a problem, besides the buttons of the step. */
+export type Action =
+  /** Reserve again. */
   | 'reserve'
   | 'without_code'
-  /** Ask the service how the order stands. */
+  /** Ask the service for the status of the order. */
   | 'check'
-  /** Let go of the order and choose again. */
+  /** Drop the order and choose again. */
   | 'give_up';
 
 interface Entry {
-  /** A phrase by its name, or words that depend. */
+  /** A phrase's name, or a function for words with parameters. */
   readonly words: PlainPhrase | ((view: OrderContext, problem: Problem) => string);
-  readonly ways?: readonly Way[];
-  /** Asked to come back later: the way out opens by itself. */
+  readonly actions?: readonly Action[];
+  /** The buttons are enabled after a wait. */
   readonly waits?: true;
-  /** What cannot go on here can be bought in the organiser's shop. */
+  /** Offers the organiser's own shop, as the order can't continue here. */
   readonly elsewhere?: true;
 }
 
 const named = (view: OrderContext, { details }: Problem) => releaseName(view, details?.releaseId);
 
-/** By code, or by code and task where that makes a difference. */
+/** Keys: an error code, or code and request where the request makes a difference. */
 const table: Partial<Record<string, Entry>> = {
   nothing_chosen: { words: 'chooseFirst' },
   sold_out: {
@@ -38,30 +38,30 @@ const table: Partial<Record<string, Entry>> = {
   quantity_not_allowed: {
     words: (view, problem) => view.host.phrases.quantityRefused(named(view, problem)),
   },
-  promo_used_up: { words: 'codeTaken', ways: ['without_code'] },
-  promo_not_yours: { words: 'codeOfAnother', ways: ['without_code'] },
+  promo_used_up: { words: 'codeTaken', actions: ['without_code'] },
+  promo_not_yours: { words: 'codeOfAnother', actions: ['without_code'] },
   plan_unavailable: { words: (view, problem) => view.host.phrases.planGone(named(view, problem)) },
-  too_many_holds: { words: 'manyHolds', ways: ['reserve'], waits: true },
+  too_many_holds: { words: 'manyHolds', actions: ['reserve'], waits: true },
   'rate_limited reserve': {
     words: 'manyRequests',
-    ways: ['reserve'],
+    actions: ['reserve'],
     waits: true,
   },
   rate_limited: { words: 'manyRequests', waits: true },
   no_price: { words: 'unreachable' },
-  unsure: { words: 'unsure', ways: ['reserve'] },
-  hold_expired: { words: 'expiredTitle', ways: ['check'] },
+  unsure: { words: 'unsure', actions: ['reserve'] },
+  hold_expired: { words: 'expiredTitle', actions: ['check'] },
   details_required: { words: 'detailsWanted' },
   'bad_request details': { words: 'detailsRefused' },
   consent_text_mismatch: {
     words: ({ host: { phrases }, feed }) =>
-      // Nothing was on screen that could have changed.
+      // Without boxes on screen, "the boxes have changed" would make no sense.
       boxesOf(feed).length > 0 ? phrases.boxesChanged : phrases.notSoldHere,
     elsewhere: true,
   },
-  payment_required: { words: 'paymentWanted', ways: ['give_up'] },
-  nothing_to_pay: { words: 'nothingToPay', ways: ['check', 'give_up'] },
-  order_stuck: { words: 'orderStuck', ways: ['give_up'] },
+  payment_required: { words: 'paymentWanted', actions: ['give_up'] },
+  nothing_to_pay: { words: 'nothingToPay', actions: ['check', 'give_up'] },
+  order_stuck: { words: 'orderStuck', actions: ['give_up'] },
   declined: { words: ({ host }, { message = '' }) => host.phrases.declined(message) },
   payment_begun: { words: 'paymentBegun' },
   payment_failed: { words: 'paymentFailed' },
@@ -76,13 +76,13 @@ const table: Partial<Record<string, Entry>> = {
   not_found: { words: 'notSoldHere' },
 };
 
-/** Nothing typed is lost, and the same button tries again. */
+/** The typed details are kept, and the same button tries again. */
 const kept: Entry = {
   words: ({ host }, { code }) =>
     `${failureWords(host.phrases, { name: 'ServiceError', code })} ${host.phrases.typedKept}`,
 };
 
-/** A payment whose answer was lost, told once the service has said how the order stands. */
+/** The answer to a payment was lost. Shown once the service has stated the order's status. */
 const lostPayment: Entry = {
   words: ({ host: { phrases }, state }) => {
     const isOpen = state.order?.status === 'awaiting_payment';
@@ -94,13 +94,13 @@ const lostCompletion: Entry = {
   words: ({ host: { phrases } }) => `${phrases.freeLost} ${phrases.notCharged}`,
 };
 
-/** An order may have been paid elsewhere, so nothing is said of money before it is known. */
+/** The order may have been paid in another tab, so no words about money until its status is known. */
 const lostStatus: Entry = {
   words: ({ host }, { code }) => failureWords(host.phrases, { name: 'ServiceError', code }),
-  ways: ['reserve'],
+  actions: ['reserve'],
 };
 
-/** What is said where the service may have acted, and its answer was lost. */
+/** Entries for requests that the service may have carried out, although the answer was lost. */
 const lost: Partial<Record<Problem['during'], Entry>> = {
   details: kept,
   pay: lostPayment,
@@ -108,26 +108,26 @@ const lost: Partial<Record<Problem['during'], Entry>> = {
   status: lostStatus,
 };
 
-/** What to say about a problem, and what can be done. */
+/** The words and actions for a problem. */
 export function entryFor({ code, during }: Problem): Entry {
   const unanswered = mayHaveActed(code) ? lost[during] : undefined;
   if (unanswered) return unanswered;
   return table[`${code} ${during}`] ?? table[code] ?? neutral;
 }
 
-/** The same in words. */
+/** The words for a problem. */
 export function problemWords(view: OrderContext, problem: Problem): string {
   const { words } = entryFor(problem);
   return typeof words === 'string' ? view.host.phrases[words] : words(view, problem);
 }
 
-/** A newer service may know reasons that this table does not. */
+/** For codes of a newer service that are not in the table. */
 const neutral: Entry = { words: 'notDone' };
 
-/** The ways out. Where the code may be to blame, and asking again would bring the same, without it. */
-export function waysOut({ state }: OrderContext, problem: Problem): readonly Way[] {
+/** The actions for a problem. An unknown refusal of an order with a promo code offers to drop the code. */
+export function actionsFor({ state }: OrderContext, problem: Problem): readonly Action[] {
   const entry = entryFor(problem);
   const { during } = problem;
   const isNew = entry === neutral && (during === 'quote' || during === 'reserve');
-  return state.selection.promo && isNew ? ['without_code'] : (entry.ways ?? []);
+  return state.selection.promo && isNew ? ['without_code'] : (entry.actions ?? []);
 }

@@ -1,5 +1,5 @@
 import { withoutReturn } from '../../../src/checkout/session/return-address.js';
 
-/** Once it is known what became of a payment the mark would be wrong, in a bookmark above all. */
+/** Removes the mark of a return from the address: after that it would be wrong, above all in a bookmark. */
 export const removeReturnMark = (): void =>
   history.replaceState(history.state, '', withoutReturn(location.href));

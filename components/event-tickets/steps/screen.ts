@@ -1,10 +1,10 @@
 import type { State, Step } from '../../../src/checkout/machine/state.js';
 
-/** What is to be seen. Several steps of an order look the same but for a busy button. */
+/** What is shown. Several steps of an order share a screen and differ in a busy button. */
 export type Screen =
   'choosing' | 'details' | 'payment' | 'waiting' | 'looking' | 'unknown' | 'completed' | 'ended';
 
-/** What is not here looks as it did before. */
+/** Steps that are not listed keep the screen before them. */
 const screens: Partial<Record<Step, Screen>> = {
   choosing: 'choosing',
   details: 'details',
@@ -19,11 +19,11 @@ const screens: Partial<Record<Step, Screen>> = {
 
 export function screenOf(state: State, before: Screen): Screen {
   if (isFirstCheck(state)) return 'looking';
-  // Whoever waits for their turn sees what they wait for.
+  // A buyer who waits in the queue still sees the tickets.
   if (state.intent?.waitSeconds && state.step === 'reserving') return 'choosing';
   return screens[state.step] ?? before;
 }
 
-/** The page has only just asked, and nobody has been disappointed yet. */
+/** The first status request is under way and nothing has failed yet. */
 export const isFirstCheck = ({ step, polls, problem }: State): boolean =>
   step === 'unknown' && polls === 0 && problem === undefined;

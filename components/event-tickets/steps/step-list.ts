@@ -6,14 +6,14 @@ import type { Screen } from './screen.js';
 
 export type StepNumber = 1 | 2 | 3;
 
-/** Of what is in sight before an order is paid. */
+/** The screens that are steps; the others come after the payment. */
 export const stepNumbers: Partial<Record<Screen, StepNumber>> = {
   choosing: 1,
   details: 2,
   payment: 3,
 };
 
-/** Three steps: the one at hand, those that are done with a way back, and what is to come. */
+/** Three steps: done ones with a button back, the current one, and later ones. */
 export function stepList(view: OrderContext, at: StepNumber): TemplateResult {
   const { phrases } = view.host;
   return html`<ol class="steps" part="steps" role="list" aria-label=${phrases.orderSteps}>
@@ -70,7 +70,7 @@ function buyer({ host, state }: OrderContext): TemplateResult[] {
     .map((words) => html`<bdi translate="no">${words}</bdi>`);
 }
 
-/** While something is under way there is no way back. */
+/** The button back to a step; none while a request is under way. */
 function change({ host, checkout, state }: OrderContext, number: number, name: string) {
   if (state.step !== 'details' && state.step !== 'payment') return undefined;
   const words = html`<span

@@ -2,7 +2,7 @@ import type { OrderContext } from '../parts/order-context.js';
 import type { Screen } from './screen.js';
 import { waitingTitle } from './waiting-step.js';
 
-/** The heading of what is in sight. */
+/** The heading of the current screen. */
 export function stepTitle(view: OrderContext, screen: Screen): string {
   const { phrases } = view.host;
   const titles: Partial<Record<Screen, string>> = {

@@ -3,13 +3,13 @@ import { plainButton } from '../../internal/buttons.js';
 import { drawEmail, type OrderContext } from '../parts/order-context.js';
 import { isFirstCheck } from './screen.js';
 
-/** What stands over a payment that only the service knows about. */
+/** The heading while the service's answer about a payment is pending. */
 export function waitingTitle({ host: { phrases }, state }: OrderContext): string {
   if (state.step === 'waiting') return phrases.processingTitle;
   return isFirstCheck(state) ? phrases.lookingUp : phrases.unknownTitle;
 }
 
-/** No way to pay from here: an order is never paid twice because a reply was lost. */
+/** Has no button that pays, so that an order can't be paid twice because an answer was lost. */
 export function waitingStep(view: OrderContext): TemplateResult {
   const { checkout, host, state } = view;
   const { phrases } = host;

@@ -1,21 +1,21 @@
 import { hostOf, isElement } from '../nodes.js';
 import { blendOver, type Rgba } from './colour.js';
 
-/** What lies below an element; `known` is false where a picture lies in between. */
+/** The background of an element; `known` is false if it includes a picture. */
 export interface Background {
   readonly colour: Rgba;
   readonly known: boolean;
 }
 
 const white: Rgba = [1, 1, 1, 1];
-/** What browsers show below a dark page that paints nothing, or nearly. */
+/** About the canvas colour of browsers for a dark page without a background. */
 const black: Rgba = [0.07, 0.07, 0.07, 1];
 
 /**
  * The background colour of an element: translucent boxes over the nearest opaque one, else over the
  * page's colour scheme. A picture may have any colour: the colour behind it counts, which shows while
  * it loads, else the opposite of the text, as the author made that readable.
- * @param resolve what the browser makes of a colour as computed styles have it
+ * @param resolve converts a computed colour to its channels
  */
 export function readBackground(
   element: Element,
@@ -37,14 +37,14 @@ export function readBackground(
   return { colour: layers.reduceRight((below, layer) => blendOver(layer, below), lowest), known };
 }
 
-/** Whether a page that paints no ground is dark here. */
+/** Whether a page without a background has a dark canvas. */
 function isDarkScheme(element: Element): boolean {
   const schemes = getComputedStyle(element.ownerDocument.documentElement).colorScheme;
   if (!schemes.includes('dark')) return false;
   return !schemes.includes('light') || matchMedia('(prefers-color-scheme: dark)').matches;
 }
 
-/** The box around it on the screen, out of shadow roots as well. */
+/** The parent in the flat tree, across shadow roots. */
 function parentOf(element: Element): Element | null {
   const parent = element.assignedSlot ?? element.parentNode;
   return isElement(parent) ? parent : (hostOf(parent) ?? null);

@@ -1,7 +1,7 @@
 /** Red, green, blue and opacity, each from 0 to 1. */
 export type Rgba = readonly [red: number, green: number, blue: number, alpha: number];
 
-/** Reads what browsers answer for a mixed colour: `color(srgb 1 0 0 / 0.5)`, or `rgba(255, 0, 0, 0.5)`. */
+/** Parses a computed `color-mix()`: `color(srgb 1 0 0 / 0.5)`, or `rgba(255, 0, 0, 0.5)`. */
 export function parseColour(text: string): Rgba | undefined {
   const full = /^rgb/.test(text) ? 255 : 1;
   const numbers = text.match(/none|-?[\d.]+(e-?\d+)?/g)?.map((number) => Number(number) || 0);
@@ -10,13 +10,13 @@ export function parseColour(text: string): Rgba | undefined {
   return [clamp(red / full), clamp(green / full), clamp(blue / full), clamp(alpha)];
 }
 
-/** What is seen where a translucent colour lies upon an opaque one. */
+/** The visible colour of a translucent colour over an opaque one. */
 export function blendOver([red, green, blue, alpha]: Rgba, below: Rgba): Rgba {
   const over = (top: number, channel: 0 | 1 | 2) => top * alpha + below[channel] * (1 - alpha);
   return [over(red, 0), over(green, 1), over(blue, 2), 1];
 }
 
-/** The channels as amounts of light, which is what mixing and luminance add up. */
+/** The channels in linear light, as mixing and luminance need it. */
 export const toLinearLight = (colour: Rgba): [number, number, number] => {
   const [red, green, blue] = colour.map((channel) =>
     channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4,
@@ -36,13 +36,13 @@ export const contrastOf = (one: number, other: number): number =>
 
 const clamp = (share: number): number => Math.min(1, Math.max(0, share));
 
-/** Of rounding to whole steps of colour, by browsers and screens. */
+/** Tolerance for the rounding of channels to whole steps by browsers and screens. */
 const margin = 1.01;
 
 /**
- * How much of a colour can stay when it is mixed with the ink until it has a contrast with the ground;
- * all three opaque. The mixture is one of light, so that its luminance is the mean of both and no search
- * is needed. Ink that is itself too weak is the best there is: nothing of the colour stays then.
+ * The share of a colour, from 0 to 1, that can be mixed with the ink so that the result has the
+ * contrast `ratio` with the ground; all three opaque. It mixes linear light, so the luminance is a
+ * weighted mean and no search is needed. If the ink itself has too little contrast the share is 0.
  */
 export function shareWithContrast(colour: Rgba, ink: Rgba, ground: Rgba, ratio: number): number {
   const [own, text, below] = [colour, ink, ground].map(luminanceOf) as [number, number, number];
@@ -53,11 +53,11 @@ export function shareWithContrast(colour: Rgba, ink: Rgba, ground: Rgba, ratio: 
   return share >= 0 && share <= 1 ? share : 0;
 }
 
-/** An opaque colour as a style sheet writes it. */
+/** An opaque colour as CSS. */
 export const writeColour = ([red, green, blue]: Rgba): string =>
   `rgb(${[red, green, blue].map((channel) => Math.round(channel * 255)).join(' ')})`;
 
-/** The mixture of light as a style sheet writes it. */
+/** A mixture in linear light as CSS. */
 export function mixLight(colour: Rgba, ink: Rgba, share: number): string {
   const inks = toLinearLight(ink);
   const parts = toLinearLight(colour).map((light, channel) => {

@@ -11,10 +11,10 @@ import {
 } from './colour.js';
 import { readBackground, type Background } from './background.js';
 
-/** Where both black and white have the same contrast: darker grounds are dark ones. */
+/** The luminance at which black and white have the same contrast: below it a background is dark. */
 const middle = 0.179;
 
-/** What is drawn in a colour of its own, and the contrast that WCAG 2.2 asks of it (1.4.3, 1.4.11). */
+/** Colours of lines, icons and text, and the contrast that WCAG 2.2 requires (1.4.3, 1.4.11). */
 const ratios = {
   '--_accent': 3,
   '--_focus': 3,
@@ -67,7 +67,7 @@ class PageColours implements ReactiveController {
       return share === 1 ? '' : `${name}:${mixLight(colour, seenInk, share)};`;
     });
     this.#write(colours.join(''), ground);
-    // Chrome forgets to remove an attribute that it has not written yet.
+    // Chrome doesn't remove a `style` attribute that it has not serialised yet: reading it first helps.
     if (this.#probe.getAttribute('style')) this.#probe.removeAttribute('style');
   };
 
@@ -80,12 +80,12 @@ class PageColours implements ReactiveController {
       if (known) scheme = `:host{color-scheme:${isDark ? 'dark' : 'light'}}`;
       ground = `--_ground:var(--event-color-background,${writeColour(colour)});`;
     }
-    // On paper and in a visitor's own colours the page's do not count.
+    // In print and forced colours the page's colours don't apply.
     const text = `@media screen and (forced-colors:none){${scheme}.room{${ground}${colours}}}`;
     if (text !== this.#written) this.#sheet.replaceSync((this.#written = text));
   }
 
-  /** What the browser makes of a colour in any spelling. No transition belongs to this property. */
+  /** Converts a CSS colour of any syntax to its channels, by a property of the probe without a transition. */
   readonly #resolve = (colour: string): Rgba | undefined => {
     const { style } = this.#probe;
     style.columnRuleColor = `color-mix(in srgb, ${colour}, ${colour})`;
@@ -95,7 +95,7 @@ class PageColours implements ReactiveController {
 
 const withPageColours = new WeakSet<EventElement>();
 
-/** From now on; once for an element, whichever of its parts asks for it. */
+/** Starts to follow the page's colours; once per element, however many of its parts ask for it. */
 export function followPageColours(host: EventElement): void {
   if (!withPageColours.has(host)) new PageColours(host);
   withPageColours.add(host);

@@ -4,15 +4,15 @@ import type { EventElement } from '../element.js';
 import { LateWords } from '../words/late-words.js';
 import { adoptStyles } from '../styles/adopt-styles.js';
 
-/** For so long a price says that it is a new one. */
+/** A changed price is marked as new for this long. */
 const markedMilliseconds = 15 * 60_000;
 
-/** Prices of tickets that become others while a visitor looks say so for a while. */
+/** Marks ticket prices that change while the page is open. */
 export class ChangedPrices implements ReactiveController {
   readonly #host: EventElement;
-  /** By event, language and name of the ticket, as last seen. */
+  /** The last price by event, language and ticket name. */
   readonly #amounts = new Map<string, string>();
-  /** By the same, when it became another. */
+  /** When the price changed, by the same key. */
   readonly #changed = new Map<string, number>();
   readonly #words: LateWords<typeof english>;
 
@@ -39,7 +39,7 @@ export class ChangedPrices implements ReactiveController {
 
   #markChange(key: string, price: HTMLElement): void {
     const amount = price.querySelector('strong')?.textContent.trim() ?? '';
-    // Words that have come in another language are no other price.
+    // Skips words like "free": their translation is not a price change.
     if (!/\p{Nd}/u.test(amount)) return;
     const before = this.#amounts.get(key) ?? amount;
     this.#amounts.set(key, amount);

@@ -11,14 +11,14 @@ import { isLive } from './live.js';
 import { versionPollOf, type LooseVersions } from './version-polls.js';
 
 /**
- * After a change an answer may come that a cache on the way has from before: so often it is read, once
- * with each asking for the versions, unless it is another one earlier. spec: feeds are kept 60 seconds
+ * After a change a shared cache may still return the old answer. The feed is requested at most this
+ * often, once per poll of the versions, until the answer differs. spec: feeds are kept 60 seconds
  */
 const mostReads = 3;
 
 /**
- * The kinds of content that an answer is made of; where none is named, its age decides. Sales and
- * messages are no content: a version may stay while tickets sell out. EVT-10
+ * The content types of a feed. For feeds not listed the age of the answer decides. Sales and messages
+ * are not versioned content: a version may stay the same while tickets sell out. EVT-10
  */
 const contentOf: Partial<Record<FeedName, readonly ContentType[]>> = {
   getEvent: ['event', 'tickets'],
@@ -31,19 +31,19 @@ const contentOf: Partial<Record<FeedName, readonly ContentType[]>> = {
 };
 
 /**
- * An answer that is older is read at the next minute of the poll where no version says whether it has
- * changed. Those minutes are a tenth longer or shorter, and an answer may come between two of them.
+ * Without a version, an answer older than this is reloaded at the next tick of the poll. Ticks vary
+ * by a tenth of a minute, and an answer may arrive between two of them.
  */
 const fallbackSeconds = 30;
 /**
- * So old it may get where the version says that it has not: what changed between the answer and the
- * first version would be missed for as long as the page is open.
+ * The maximum age of an answer with an unchanged version. A change between the answer and the first
+ * version would otherwise be missed for as long as the page is open.
  */
 const trustedSeconds = 900;
 
 /**
- * Keeps an element true while the page is open. The versions of the event's content say which feeds
- * have changed, and only those are asked for again. Without versions, and for tickets and broadcasts,
+ * Keeps an element up to date while the page is open. The versions of the event's content tell which
+ * feeds have changed, and only those are reloaded. Without versions, and for tickets and broadcasts,
  * the age of the answer decides.
  */
 export class LiveFeed implements ReactiveController {
@@ -53,12 +53,12 @@ export class LiveFeed implements ReactiveController {
   #poll?: Poll<LooseVersions> | undefined;
   #entry?: Entry<unknown> | undefined;
   #unsubscribe?: (() => void) | undefined;
-  /** The version that the answer has. */
+  /** The version of the current answer. */
   #version?: string | undefined;
-  /** How often it is still to be read for that version. */
+  /** Requests left for the new version. */
   #remainingReads = 0;
 
-  /** @param entryNow what the cache knows of the feed that is shown */
+  /** @param entryNow returns the cache entry of the feed on screen */
   constructor(host: EventElement, endpoint: FeedName, entryNow: () => Entry<unknown> | undefined) {
     this.#host = host;
     this.#endpoint = endpoint;
@@ -70,7 +70,7 @@ export class LiveFeed implements ReactiveController {
 
   hostUpdated(): void {
     const entry = this.#entryNow();
-    // Until there is an answer there is nothing to keep true.
+    // There is nothing to update before the first answer.
     const isWanted = isLive(this.#host) && this.#host.isConnected && entry?.state.data;
     const client = isWanted ? clientOf(this.#host) : undefined;
     const hasVersion = contentOf[this.#endpoint];
@@ -114,7 +114,7 @@ export class LiveFeed implements ReactiveController {
     if (entry.state.data !== data) this.#remainingReads = 0;
   }
 
-  /** Undefined where the service does not tell. */
+  /** Undefined if the service states no version. */
   #versionIn({ version, contentVersions }: LooseVersions): string | undefined {
     const known = readObject(contentVersions);
     const parts = (contentOf[this.#endpoint] ?? []).map((type) => readText(known[type]));

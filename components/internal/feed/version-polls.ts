@@ -6,15 +6,15 @@ import type { Loose } from '../../../src/contract/loose.js';
 
 const everySeconds = 60;
 
-/** What the service says of an event's versions: nothing where it has no such answer. */
+/** The service's answer about an event's versions; empty if it has no such endpoint. */
 export type LooseVersions = Loose<EventVersion>;
 
-/** By service and key, then by event: one poll per event, however many elements of a page follow it. */
+/** By client, then by event: all elements of an event share one poll. */
 const polls = new WeakMap<Client, Map<string, Poll<LooseVersions>>>();
 
 /**
- * The versions of an event's content: asked for at once, every minute, and on coming back. EVT-10
- * Without an event nothing is asked, and the minutes alone are told.
+ * Polls the versions of an event's content: at once, every minute, and when the visitor returns to
+ * the page. Without an event it sends no request and only ticks every minute. EVT-10
  */
 export function versionPollOf(client: Client, slug = ''): Poll<LooseVersions> {
   const known = polls.get(client) ?? new Map<string, Poll<LooseVersions>>();
@@ -27,7 +27,7 @@ export function versionPollOf(client: Client, slug = ''): Poll<LooseVersions> {
   return poll;
 }
 
-/** A service that has no such answer is not asked again by this page. */
+/** If the service has no such endpoint, this page doesn't ask again. */
 function askVersions(
   client: Client,
   slug: string,
@@ -45,7 +45,7 @@ function askVersions(
   };
 }
 
-/** It refuses, or sends a page of another kind in its place. */
+/** The service refuses, or answers with something else, such as an HTML page. */
 const isMissingOperation = (error: unknown): boolean =>
   isAnswerError(error) || (isServiceError(error) && /^4(?!29)/.test(String(error.status ?? '')));
 

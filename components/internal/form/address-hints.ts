@@ -8,22 +8,22 @@ interface Host extends EventElement {
   readonly phrases: EventElement['phrases'] & { didYouMean: (address: string) => string };
 }
 
-/** An address that was probably meant: judged when the field has been left, never while it is typed. */
+/** Suggests a likely email address for a typo, when the field loses focus and never during typing. */
 export class AddressHints {
   readonly #host: Host;
-  /** By the id of the control. */
+  /** Suggestions by the id of the input. */
   readonly #suggestions = new Map<string, string>();
 
   constructor(host: Host) {
     this.#host = host;
   }
 
-  /** The field has been left. */
+  /** Call it when the field has lost focus. */
   checkAddress(id: string, typed: string): void {
-    const meant = this.#suggestions.has(id) ? undefined : suggestedAddress(typed.trim());
-    if (!meant) return;
-    this.#suggestions.set(id, meant);
-    this.#host.announce(this.#host.phrases.didYouMean(meant));
+    const likely = this.#suggestions.has(id) ? undefined : suggestedAddress(typed.trim());
+    if (!likely) return;
+    this.#suggestions.set(id, likely);
+    this.#host.announce(this.#host.phrases.didYouMean(likely));
     this.#host.requestUpdate();
   }
 
@@ -31,16 +31,16 @@ export class AddressHints {
     this.#suggestions.delete(id);
   }
 
-  /** Below the field. `take` gets the address when the visitor accepts it. */
+  /** The suggestion below the field. `take` gets the address when the visitor accepts it. */
   draw(id: string, take: (address: string) => void): TemplateResult | undefined {
-    const meant = this.#suggestions.get(id);
-    if (!meant) return undefined;
+    const likely = this.#suggestions.get(id);
+    if (!likely) return undefined;
     const accept = () => {
-      take(meant);
+      take(likely);
       void focusPart(this.#host, `#${id}`);
     };
     return html`<p id="${id}-note">
-      ${plainButton(this.#host.phrases.didYouMean(meant), accept, 'suggestion')}
+      ${plainButton(this.#host.phrases.didYouMean(likely), accept, 'suggestion')}
     </p>`;
   }
 }

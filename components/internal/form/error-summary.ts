@@ -4,9 +4,9 @@ import type { EventElement } from '../element.js';
 import { focusPart } from '../focus-part.js';
 import { heading } from '../heading.js';
 
-/** What is wrong with one field. */
+/** The error of one field. */
 export interface FieldError {
-  /** Of the control, in the shadow root. */
+  /** Id of the control in the shadow root. */
   readonly id: string;
   readonly words: string;
 }
@@ -16,20 +16,20 @@ interface Form extends EventElement {
 }
 
 export interface SummaryBox {
-  /** Name of the box, as a part and as a class. */
+  /** Part and class name of the box. */
   readonly part: string;
-  /** Of its heading. */
+  /** Level of its heading. */
   readonly level: number;
 }
 
-/** Above a form: everything that is wrong, each with a link to its field. */
+/** The list of errors above a form, each with a link to its field. */
 export function errorSummary(
   host: Form,
   box: SummaryBox,
   complaints: readonly FieldError[],
 ): TemplateResult {
   const go = (event: Event, id: string) => {
-    event.preventDefault(); // the address of the page is not ours
+    event.preventDefault(); // keeps the page's address unchanged
     void focusPart(host, `#${id}`);
   };
   const items = complaints.map(
@@ -42,7 +42,7 @@ export function errorSummary(
   return summaryBox(box, host.phrases.problemTitle, list);
 }
 
-/** The box of such a summary, whatever it says. */
+/** A box with a heading, for a list of errors or other content. */
 export function summaryBox(
   { part, level }: SummaryBox,
   title: string,
@@ -53,7 +53,7 @@ export function summaryBox(
   </div>`;
 }
 
-/** Beside a field: what is wrong with it. */
+/** The error message at a field. */
 export function drawFieldError(phrases: FieldPhrases, { id, words }: FieldError): TemplateResult {
   return html`<p id="${id}-problem" class="problem" part="problem">
     <span class="visually-hidden">${phrases.errorPrefix}</span> ${words}

@@ -1,8 +1,8 @@
 import { css } from 'lit';
 
 /**
- * What a form shows once the visitor fills it in: errors, hints, progress, and the states of the
- * boxes of boxes.styles.ts.
+ * Styles of a form in use: errors, hints, progress, and the states of the checkboxes and radio
+ * buttons of boxes.styles.ts.
  */
 export const filling = css`
   .problem {

@@ -1,13 +1,13 @@
 import { Validation } from './validation.js';
 
-/** What is wrong with the answers of a form, by our rules and by the service's judgement. */
+/** Errors of a form: those of our own rules and those that the service has returned. */
 export class RefusableValidation<Problem extends object | string> extends Validation<Problem> {
-  /** What the service has complained about: only another answer helps, or sending it again. */
+  /** Errors from the service. They stay until the value changes or the form is sent again. */
   readonly #refused: Map<string, Problem>;
 
-  constructor(asked: () => readonly string[], problemWith: (id: string) => Problem | undefined) {
+  constructor(fieldIds: () => readonly string[], problemWith: (id: string) => Problem | undefined) {
     const refused = new Map<string, Problem>();
-    super(asked, (id) => refused.get(id) ?? problemWith(id));
+    super(fieldIds, (id) => refused.get(id) ?? problemWith(id));
     this.#refused = refused;
   }
 
@@ -16,7 +16,7 @@ export class RefusableValidation<Problem extends object | string> extends Valida
     return super.validate();
   }
 
-  /** The service has turned these down. */
+  /** Adds errors that the service has returned. */
   refuse(problems: Iterable<readonly [id: string, problem: Problem]>): void {
     for (const [id, problem] of problems) this.#refused.set(id, problem);
     super.validate();

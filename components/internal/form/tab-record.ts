@@ -1,6 +1,6 @@
 /**
- * One thing that the tab keeps until it is closed. Storage may be blocked, full or spoilt, and then
- * nothing is kept.
+ * One value in the session storage of the tab. Storage may be blocked, full or broken; then nothing
+ * is stored.
  */
 export class TabRecord {
   readonly #place: string;
@@ -10,7 +10,7 @@ export class TabRecord {
     this.#place = `bandstand.${name}`;
   }
 
-  /** Of any type, as any script of the page may write it. */
+  /** Returns `unknown`, as any script of the page may write there. */
   read(): unknown {
     try {
       return JSON.parse(sessionStorage.getItem(this.#place) ?? 'null');
@@ -31,7 +31,7 @@ export class TabRecord {
     try {
       sessionStorage.removeItem(this.#place);
     } catch {
-      // Blocked: nothing was kept.
+      // Blocked: nothing was stored.
     }
   }
 }

@@ -1,4 +1,4 @@
-/** What was wrong with one answer when a form was sent. */
+/** The error of one field at the last try to send. */
 export interface ListedProblem<Problem> {
   readonly id: string;
   readonly problem: Problem;
@@ -16,9 +16,9 @@ export class Validation<Problem extends object | string> {
   readonly #problems = new Map<string, Problem>();
   #isActive = false;
 
-  /** @param asked ids of what is asked, in the order of the form */
-  constructor(asked: () => readonly string[], problemWith: (id: string) => Problem | undefined) {
-    this.#fieldIds = asked;
+  /** @param fieldIds ids of the fields, in the order of the form */
+  constructor(fieldIds: () => readonly string[], problemWith: (id: string) => Problem | undefined) {
+    this.#fieldIds = fieldIds;
     this.#problemWith = problemWith;
   }
 
@@ -26,7 +26,7 @@ export class Validation<Problem extends object | string> {
     return this.#problems.get(id);
   }
 
-  /** Judges everything. True when there is nothing to complain about. */
+  /** Validates all fields. @returns true without errors */
   validate(): boolean {
     this.#isActive = true;
     this.revalidateAll();
@@ -37,18 +37,18 @@ export class Validation<Problem extends object | string> {
     return this.listed.length === 0;
   }
 
-  /** An answer has changed. */
+  /** Call it when the value of a field has changed. */
   revalidate(id: string): void {
     if (this.problemOf(id)) this.#validateField(id);
   }
 
-  /** A field has been left. */
+  /** Call it when a field has lost focus. */
   revalidateAll(): void {
     if (!this.#isActive) return;
     this.#fieldIds().forEach((id) => this.#validateField(id));
   }
 
-  /** Back to the state before the first try to send. */
+  /** Restores the state before the first try to send. */
   reset(): void {
     this.#isActive = false;
     this.#problems.clear();

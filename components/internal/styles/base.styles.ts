@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** What every element starts from: nothing leaks in that the page did not mean for us. */
+/** Base styles of every element. They reset inherited styles that the page didn't mean for widgets. */
 export const base = css`
   :host {
     display: block;
@@ -33,8 +33,8 @@ export const base = css`
   }
 
   /*
-   * Wide where a page shrinks it to fit, and as narrow as every column. The two tracks are 40em at the
-   * most and 0 at the least, whatever their content.
+   * Wide in a shrink-to-fit parent, yet as narrow as any column. The two tracks are at most 40em and
+   * at least 0, whatever their content.
    */
   .room {
     container-type: inline-size;

@@ -1,9 +1,8 @@
 import { css } from 'lit';
 
 /**
- * Boxes to tick and radio buttons in the look of the page: the browser's own input, drawn by us. The
- * edge stays when the fill comes, for an accent may be as light as the page. The mark is a border, and
- * so in sight where a visitor's own colours replace all fills.
+ * Checkboxes and radio buttons: the browser's own input, restyled. A checked one keeps its border, as
+ * the accent may be as light as the page. The mark is a border too, so that forced colours show it.
  */
 export const boxes = css`
   .option input {

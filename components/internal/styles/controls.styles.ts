@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** What visitors press and type in. An element with controls in its first paint brings these along. */
+/** Buttons and fields. An element with controls in its first paint imports these. */
 export const controls = css`
   .button {
     display: inline-flex;

@@ -1,8 +1,8 @@
 import { css } from 'lit';
 
 /**
- * What no first paint shows: failures, links, rarely used tokens, and the media that a page is
- * seldom in. Adopted as soon as the feed is followed.
+ * Styles that no first paint needs: failures, links, rarely used tokens, print and forced colours.
+ * Adopted together with the code that follows the feed.
  */
 export const late = css`
   :host {

@@ -11,7 +11,7 @@ export const stateStyles = css`
   }
 
   .skeleton {
-    /* A fast answer shows no skeleton; its room is taken at once all the same. */
+    /* A fast answer shows no skeleton, but its space is reserved at once. */
     animation: skeleton-appear 1ms 150ms both;
   }
 

@@ -16,22 +16,22 @@ import { css } from 'lit';
 export const tokens = css`
   :host {
     --_ink: var(--event-color-text, currentColor);
-    /* As its author gave it, for fills; lines and signs are drawn in what can be seen of it. */
+    /* As the author set it, for fills. Lines and icons use a variant with enough contrast. */
     --_fill: var(--event-color-accent, var(--_ink));
     --_accent: var(--_fill);
     --_muted: var(--event-color-text-muted, color-mix(in oklab, var(--_ink) 80%, transparent));
     --_border: var(--event-color-border, color-mix(in oklab, var(--_ink) 16%, transparent));
-    /* Of controls: 3:1 on every ground on which the text has 4.5:1. */
+    /* For controls: 3:1 on every background where the text has 4.5:1. */
     --_border-strong: color-mix(in oklab, var(--_ink) 70%, transparent);
     --_surface-strong: color-mix(in oklab, var(--_ink) 10%, transparent);
-    /* Opaque ground for what floats above the page; follows the page's colour scheme. */
+    /* Opaque background of floating boxes; follows the page's colour scheme. */
     --_ground: var(--event-color-background, Canvas);
 
     --_font: var(--event-font, inherit);
     --_font-display: var(--event-font-display, var(--_font));
     --_heading-weight: var(--event-heading-weight, 700);
     --_line-height: var(--event-line-height, 1.5);
-    /* Four sizes, each for a block of its own: nested, they would multiply. */
+    /* Four sizes, each for a separate block: nested, they would multiply. */
     --_size-small: 0.875em;
     --_size-large: 1.1875em;
 

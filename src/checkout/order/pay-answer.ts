@@ -24,8 +24,7 @@ export async function readPayAnswer(
   if (isUnderWay) return { isUnderWay, action: undefined };
   const { findAction, nameMembers } = await import('./unnamed-action.js');
   const found = findAction(answer, accepts);
-  if (!found)
-    warn(`finds no way to pay in the answer of pay, which has ${nameMembers(answer)}.`);
+  if (!found) warn(`finds no way to pay in the answer of pay, which has ${nameMembers(answer)}.`);
   return { isUnderWay, action: found };
 }
 
