@@ -12,8 +12,6 @@ import {
 } from '../../src/emulator/index.js';
 import type { EndpointName } from '../../src/contract/routes.js';
 import { Timeline } from './timeline.js';
-// A part that has been fetched already comes at once, on a clock that waits for nothing.
-import '../../src/checkout/order/unnamed-action.js';
 
 /** Names of the demo world that the checkout tests stand on. */
 export const page = 'http://localhost:4173';

@@ -256,6 +256,8 @@ export function feedCases(feed: FeedCase): void {
         await shows(element, english.missingSettings(about));
         expect(page.feedRequests).to.have.length(0);
         await expectAccessible(element);
+        // The console is told, too, once a page: not in a later test, which expects silence.
+        await import('../../src/client/diagnose.js');
       });
     });
 

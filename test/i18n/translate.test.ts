@@ -4,7 +4,7 @@ import { endedPhrases } from '../../src/i18n/checkout/en-ended.js';
 import { express } from '../../src/i18n/checkout/en-express.js';
 import { offerPhrases } from '../../src/i18n/checkout/en-offers.js';
 import { planPhrases } from '../../src/i18n/checkout/en-plans.js';
-import { priceNotePhrases } from '../../src/i18n/checkout/en-price-notes.js';
+import { priceNotePhrases } from '../../src/i18n/checkout/en-notes.js';
 import { problemPhrases } from '../../src/i18n/checkout/en-problems.js';
 import { returnPhrases } from '../../src/i18n/checkout/en-return.js';
 import { turnPhrases } from '../../src/i18n/checkout/en-turn.js';

@@ -9,8 +9,6 @@ export interface FeedShape {
   list: string | undefined;
   /** Member of an entry. */
   text: string;
-  /** The specification does not state it: a bare service has nothing of it. */
-  isInvented: boolean;
   /** An event of the demo world that has some. */
   event: string;
 }
@@ -45,9 +43,9 @@ export function shapeOf(operation: EndpointName): FeedShape {
     const [entry] = unwrapped(member).type === 'array' ? schemaParts(unwrapped(member)) : [];
     const entryMembers = entry && membersOf(entry);
     const text = entryMembers && textIn(entryMembers);
-    if (text) return { list, text, isInvented: isGap(member) || isGap(entryMembers[text]), event };
+    if (text) return { list, text, event };
   }
   const text = textIn(members);
   if (!text) throw new Error(`Of ${operation} nothing is known that a visitor could read.`);
-  return { list: undefined, text, isInvented: isGap(members[text]), event };
+  return { list: undefined, text, event };
 }

@@ -23,7 +23,7 @@ export function titleOf(tag: string): string {
 }
 
 /** What stands in the templates, and in their names, for the element. */
-function valuesOf({ tag, operation, shape: { list, text, isInvented, event } }: Wanted) {
+function valuesOf({ tag, operation, shape: { list, text, event } }: Wanted) {
   const entry = `{ ${text}: words }`;
   return {
     __tag__: tag,
@@ -35,7 +35,6 @@ function valuesOf({ tag, operation, shape: { list, text, isInvented, event } }: 
     __entries__: list ? `data.${list}` : '[data]',
     __answer__: list ? `{ ${list}: [${entry}] }` : entry,
     __nothing__: list ? `{ ${list}: [] }` : '{}',
-    __invented__: isInvented ? 'isInvented: true,' : '',
   };
 }
 

@@ -1,6 +1,6 @@
 import { html, type TemplateResult } from 'lit';
 import type { Offer } from '../../../src/checkout/sale/offers.js';
-import { priceNotePhrases } from '../../../src/i18n/checkout/en-price-notes.js';
+import { priceNotePhrases } from '../../../src/i18n/checkout/en-notes.js';
 import { adoptStyles } from '../../internal/styles/adopt-styles.js';
 import { printAmount, type OrderContext } from '../parts/order-context.js';
 import { printTotal } from '../parts/order-total.js';

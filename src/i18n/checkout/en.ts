@@ -3,7 +3,7 @@ import { plural } from '../plural.js';
 import type { endedPhrases } from './en-ended.js';
 import type { offerPhrases } from './en-offers.js';
 import type { planPhrases } from './en-plans.js';
-import type { priceNotePhrases } from './en-price-notes.js';
+import type { priceNotePhrases } from './en-notes.js';
 import type { problemPhrases } from './en-problems.js';
 import type { returnPhrases } from './en-return.js';
 import type { turnPhrases } from './en-turn.js';
