@@ -8,7 +8,7 @@ const roots = new Set<EventTarget>();
 /** Loads the code that keeps wheels and fingers from the page, once a pointer is over what scrolls. */
 export function heedScrollers(root: ShadowRoot): void {
   roots.add(root);
-  document.addEventListener('pointerover', heed, true);
+  if (roots.size === 1) document.addEventListener('pointerover', heed, true);
 }
 
 export function leaveScrollers(root: EventTarget): void {
