@@ -1,7 +1,10 @@
 import { expect } from '@open-wc/testing';
 import { money } from '../../src/format/money.js';
 import { checkout } from '../../src/i18n/checkout/en.js';
+import { endedPhrases } from '../../src/i18n/checkout/en-ended.js';
 import { problemPhrases } from '../../src/i18n/checkout/en-problems.js';
+import { returnPhrases } from '../../src/i18n/checkout/en-return.js';
+import { turnPhrases } from '../../src/i18n/checkout/en-turn.js';
 import { languages as checkoutLanguages } from '../../src/i18n/checkout/languages.js';
 import type { CheckoutPhrases } from '../../src/i18n/checkout/phrases.js';
 import { fields } from '../../src/i18n/fields/en.js';
@@ -20,7 +23,10 @@ const wordsIn = async (language: string): Promise<Words> =>
   ({
     ...tickets,
     ...checkout,
+    ...endedPhrases,
     ...problemPhrases,
+    ...returnPhrases,
+    ...turnPhrases,
     ...fields,
     ...(await phrasesIn(language, checkoutLanguages)),
   }) as Words;
