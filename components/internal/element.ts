@@ -254,11 +254,18 @@ export class EventElement extends LitElement {
   }
 
   #setState(state: string, on: boolean): void {
+    // Browsers from before the middle of 2024 have no states, or want two dashes before their names.
     const { states } = this.#internals as { states?: CustomStateSet };
+    const dashed = `--${state}`;
+    if (!on) {
+      states?.delete(state);
+      states?.delete(dashed);
+      return;
+    }
     try {
-      states?.[on ? 'add' : 'delete'](state);
+      states?.add(state);
     } catch {
-      // A browser from before the middle of 2024, whose states are of another kind.
+      states?.add(dashed);
     }
   }
 }
