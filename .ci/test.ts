@@ -42,7 +42,12 @@ async function buildAndRunPageTests(): Promise<Count> {
   if (!(await build())) return { passed: 0, failed: 1 };
   // One after the other: with three suites at once on two cores, tests run out of their waits.
   const pages = await runSuite('npx', ['playwright', 'test', '-c', '.ci/playwright.config.ts']);
-  const repository = await runSuite('npx', ['playwright', 'test', '-c', '.ci/repository.config.ts']);
+  const repository = await runSuite('npx', [
+    'playwright',
+    'test',
+    '-c',
+    '.ci/repository.config.ts',
+  ]);
   return add(pages, repository);
 }
 
