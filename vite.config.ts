@@ -67,7 +67,11 @@ const sharedByLaterParts =
 const wholeFiles = [
   ['event-lineup', /components\/event-lineup\/event-lineup\.ts/],
   ['event-tickets', /components\/event-tickets\/event-tickets\.ts/],
-  ['after-paint', /components\/event-tickets\/after-paint\.ts/],
+  // With what a choice of payment plans draws with: that comes before there is an order.
+  [
+    'after-paint',
+    /(components\/event-tickets\/(after-paint|parts\/(cart-phrases|option-row|order-context))|src\/checkout\/machine\/choice)\.ts/,
+  ],
   ['order-view', /components\/event-tickets\/order\/order-view\.ts/],
 ] as const;
 
@@ -102,7 +106,11 @@ const widgets: UserConfig['build'] = {
           { name: 'filling', test: neededToFillIn },
           { name: 'neighbours', test: neededBesideOthers },
           { name: 'lineup-later', test: sharedByLaterParts },
-          ...wholeFiles.map(([name, test]) => ({ name, test, includeDependenciesRecursively: true })),
+          ...wholeFiles.map(([name, test]) => ({
+            name,
+            test,
+            includeDependenciesRecursively: true,
+          })),
         ],
       },
     },

@@ -1,6 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { checkout } from '../../src/i18n/checkout/en.js';
 import { endedPhrases } from '../../src/i18n/checkout/en-ended.js';
+import { formPhrases } from '../../src/i18n/checkout/en-form.js';
 import { express } from '../../src/i18n/checkout/en-express.js';
 import { offerPhrases } from '../../src/i18n/checkout/en-offers.js';
 import { planPhrases } from '../../src/i18n/checkout/en-plans.js';
@@ -76,6 +77,7 @@ const checkoutWords: TicketPhrases & CheckoutPhrases & FieldPhrases = {
   ...ticketWords,
   ...checkout,
   ...endedPhrases,
+  ...formPhrases,
   ...priceNotePhrases,
   ...returnPhrases,
   ...turnPhrases,

@@ -1,6 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { money } from '../../src/format/money.js';
 import { checkout } from '../../src/i18n/checkout/en.js';
+import { formPhrases } from '../../src/i18n/checkout/en-form.js';
 import { endedPhrases } from '../../src/i18n/checkout/en-ended.js';
 import { problemPhrases } from '../../src/i18n/checkout/en-problems.js';
 import { returnPhrases } from '../../src/i18n/checkout/en-return.js';
@@ -24,6 +25,7 @@ const wordsIn = async (language: string): Promise<Words> =>
     ...tickets,
     ...checkout,
     ...endedPhrases,
+    ...formPhrases,
     ...problemPhrases,
     ...returnPhrases,
     ...turnPhrases,

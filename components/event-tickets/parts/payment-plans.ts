@@ -6,7 +6,7 @@ import type { TicketsHost } from '../tickets-host.js';
 import { printAmount, type OrderContext } from './order-context.js';
 import { PlanChoice } from './plan-choice.js';
 import { describePlan, namePlan, planLine, printInstallment } from './plan-terms.js';
-import { orderReview, reviewRow } from './review.js';
+import type { ReviewParts } from './review.js';
 
 /** Payment in instalments: loaded for a sale that offers it, and for an order with a plan. */
 export class PaymentPlans {
@@ -28,7 +28,10 @@ export class PaymentPlans {
   }
 
   /** What was paid today and the instalments to come; undefined if everything is paid. */
-  drawPaid(view: OrderContext): TemplateResult | undefined {
+  drawPaid(
+    view: OrderContext,
+    { orderReview, reviewRow }: ReviewParts,
+  ): TemplateResult | undefined {
     const { phrases } = this.#host;
     const { dueNowPennies, plan } = view.state.order?.sums ?? {};
     const later = plan?.installments.slice(1) ?? [];

@@ -79,3 +79,9 @@ export function orderTotal(view: OrderContext): string {
 
 const free = (view: OrderContext, pennies: number | undefined): string =>
   pennies === 0 ? view.host.phrases.free : printAmount(view, pennies);
+
+/** What a plan draws a receipt with: it may be loaded long before there is an order. */
+export interface ReviewParts {
+  readonly orderReview: typeof orderReview;
+  readonly reviewRow: typeof reviewRow;
+}

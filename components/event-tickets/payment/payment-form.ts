@@ -17,6 +17,7 @@ import { onwardButton } from '../parts/onward-button.js';
 import { pagePayments } from './page-payments.js';
 import { payLabel } from './pay-label.js';
 import type { ExpressButtons } from './express-buttons.js';
+import { formPhrases } from '../../../src/i18n/checkout/en-form.js';
 
 /**
  * A payment in this page. The provider's form is a child of the element, shown through a slot, as
@@ -36,6 +37,7 @@ export class EmbeddedPayment {
   #asksForExpress = false;
 
   constructor(host: TicketsHost, returnUrl: () => string) {
+    host.addPhrases(formPhrases);
     this.#host = host;
     this.#returnUrl = returnUrl;
     this.#registerProviders = pagePayments(host);

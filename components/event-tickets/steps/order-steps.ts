@@ -19,6 +19,7 @@ import type { EndedStep } from '../result/ended-step.js';
 import { laterResults } from '../result/later-results.js';
 import type { TicketsHost } from '../tickets-host.js';
 import { HoldLine } from '../parts/hold-line.js';
+import { orderReview, reviewRow } from '../parts/review.js';
 import { OrderSummary } from './order-summary.js';
 import { heldOrder } from './held-order.js';
 import type { Screen } from './screen.js';
@@ -120,7 +121,7 @@ export class OrderSteps {
       case 'completed':
         return doneStep(view, {
           ...this.#results(view),
-          paid: cart.plans.view?.drawPaid(view),
+          paid: cart.plans.view?.drawPaid(view, { orderReview, reviewRow }),
         });
       case 'ended':
         return this.#drawEnded(view);

@@ -1,5 +1,6 @@
 import { html, type TemplateResult } from 'lit';
 import type { Problem } from '../../../src/checkout/machine/state.js';
+import { formPhrases } from '../../../src/i18n/checkout/en-form.js';
 import { problemPhrases } from '../../../src/i18n/checkout/en-problems.js';
 import { Countdown } from '../../internal/countdown.js';
 import { summaryBox } from '../../internal/form/error-summary.js';
@@ -21,7 +22,7 @@ export class ProblemBox {
   readonly #cart: Cart;
 
   constructor(host: TicketsHost, cart: Cart) {
-    host.addPhrases(problemPhrases);
+    host.addPhrases({ ...formPhrases, ...problemPhrases });
     this.#wait = new Countdown(host);
     this.#cart = cart;
   }

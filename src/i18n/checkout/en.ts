@@ -1,6 +1,7 @@
 import type { CheckoutPhrases, ExpressPhrases } from './phrases.js';
 import { plural } from '../plural.js';
 import type { endedPhrases } from './en-ended.js';
+import type { formPhrases } from './en-form.js';
 import type { offerPhrases } from './en-offers.js';
 import type { planPhrases } from './en-plans.js';
 import type { priceNotePhrases } from './en-notes.js';
@@ -10,6 +11,7 @@ import type { turnPhrases } from './en-turn.js';
 
 type Later = ExpressPhrases &
   typeof endedPhrases &
+  typeof formPhrases &
   typeof offerPhrases &
   typeof planPhrases &
   typeof priceNotePhrases &
@@ -63,8 +65,6 @@ export const checkout: Omit<CheckoutPhrases, keyof Later> = {
   goToPayment: 'Go to the payment',
   paymentOpen: 'Your payment is still open. Go on with it here: you pay only once.',
   backToOrder: 'Back to your order',
-  paymentFailed:
-    'The payment did not go through. Nothing was charged. Try again, or choose another way.',
 
   processingTitle: 'Your payment is being processed',
   processingText: 'Do not pay again. You may close this page: your tickets come by email.',
