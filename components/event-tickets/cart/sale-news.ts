@@ -16,7 +16,7 @@ export class SaleNews {
 
   constructor(host: TicketsHost) {
     this.#host = host;
-    this.#words = lateView(host, 'what changed in the sale', async () => {
+    this.#words = lateView(host, 'the words for a sale', async () => {
       const { ChangeWords } = await import('./change-words.js');
       return new ChangeWords(host);
     });

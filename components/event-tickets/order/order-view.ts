@@ -54,11 +54,11 @@ export class OrderView {
     this.#host = host;
     this.#plans = cart.plans;
     this.#wait = new Countdown(host);
-    const turn = (this.#turn = lateView(host, 'how a press waits', async () => {
+    const turn = (this.#turn = lateView(host, 'the words for a wait', async () => {
       const { Turn } = await import('./turn.js');
       return new Turn(host);
     }));
-    this.#notes = lateView(host, 'what lowers a price', async () => {
+    this.#notes = lateView(host, 'the words for a price', async () => {
       const { PriceNotes } = await import('./price-notes.js');
       return new PriceNotes(host);
     });
@@ -198,7 +198,7 @@ export class OrderView {
   /** Explains a return without a record: the tickets alone would invite the buyer to pay again. */
   #showReturn(): void {
     const host = this.#host;
-    this.#returned = lateView(host, 'what to do after a payment', async () => {
+    this.#returned = lateView(host, 'the words for a payment', async () => {
       const { PaymentReturn } = await import('../steps/payment-return.js');
       return new PaymentReturn(host, () => {
         this.#returned = undefined;

@@ -54,7 +54,7 @@ export class OrderSteps {
     this.#progress = new PayProgress(host, sources.form);
     this.problem = new ProblemNotice(host, sources.cart);
     this.#details = new DetailsStep(host);
-    this.#ended = lateView(host, 'what to do after an order', async () => {
+    this.#ended = lateView(host, 'the words for an order', async () => {
       const { EndedStep } = await import('../result/ended-step.js');
       return new EndedStep(host);
     });

@@ -20,7 +20,7 @@ export class ProblemNotice {
 
   constructor(host: TicketsHost, cart: Pick<CartAccess, 'withoutCode' | 'elsewhere'>) {
     this.#host = host;
-    this.#box = lateView(host, 'what to do about a problem', async () => {
+    this.#box = lateView(host, 'the words for a problem', async () => {
       const { ProblemBox } = await import('./problem-box.js');
       return new ProblemBox(host, cart);
     });
