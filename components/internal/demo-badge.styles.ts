@@ -3,8 +3,8 @@ import { css } from 'lit';
 /** The badge on demo data. */
 export const demoBadgeStyles = css`
   /*
-   * In sight for as long as a part of the widget is. Nobody shall take the demo for the festival.
-   * So low that it covers no field, and a finger presses what is below it.
+   * Visible as long as a part of the widget is, so that the demo isn't taken for the festival. At the
+   * bottom, so that it covers no field; presses go through to the content below it.
    */
   .demo {
     position: sticky;
