@@ -16,7 +16,7 @@ export const gap = <const Schema extends v.GenericSchema>(schema: Schema) =>
 export const implied = <const Schema extends v.GenericSchema>(schema: Schema, reason: string) =>
   v.pipe(schema, v.metadata({ origin: 'implied', reason }));
 
-/** The same members for a resource of which the specification does not say that it has them. */
+/** The same members in a resource where the specification does not name them. */
 export function gaps<const Entries extends v.ObjectEntries>(entries: Entries): Entries {
   const marked = Object.entries(entries).map(([name, entry]) => [name, gap(entry)]);
   return Object.fromEntries(marked) as Entries;

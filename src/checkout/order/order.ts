@@ -147,7 +147,7 @@ function paymentOf({ payment }: Order, { payment: told }: Loose<OrderStatus>): O
   return payment.status === 'requires_action' ? { status: undefined, message: '' } : payment;
 }
 
-/** An order of which only the token and perhaps the status is known, as after a reload. */
+/** An order after a reload: only its token is known, and perhaps its status. */
 export const unknownOrder = (token: string, status?: 'held' | 'completed'): Order => ({
   token,
   reference: '',

@@ -1,6 +1,6 @@
 import type { CheckoutPhrases } from './phrases.js';
 
-/** To a buyer who comes from a payment of which this browser has kept nothing. */
+/** For a buyer who returns from a payment when this browser has kept no order. */
 export const returnPhrases = {
   returnedTitle: 'You are back from the payment',
   returnedText:
