@@ -95,7 +95,9 @@ test.describe('an order over real sockets, between three origins', () => {
     // Sent is not arrived: a reload stops a request on its way, and the next one would hang instead.
     await expect.poll(() => hitsOfFaults(origins)).toBe(1);
     await page.reload();
-    await expect(page.getByText('Your tickets may be held for up to 15 minutes.')).toBeVisible();
+    await expect(
+      page.getByRole('group').getByText('Your tickets may be held for up to 15 minutes.'),
+    ).toBeVisible();
     await button(page, 'Try again').click();
     await expect(title(page, 'Your details')).toBeVisible();
   });

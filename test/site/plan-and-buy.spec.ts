@@ -63,7 +63,7 @@ const visits = (site: DemoSite) => {
       await typist.tabTo(/^My plan/);
       await typist.press('Enter');
       await expect(page.getByText('1 clash')).toBeVisible();
-      await expect(page.getByText(clash)).toBeVisible();
+      await expect(page.locator('event-lineup').getByText(clash)).toBeVisible();
       await page.getByRole('button', { name: 'Share my plan' }).waitFor(); // until then a list stands there
       await typist.tabTo('Add to calendar');
       const sets = await calendarOf(page, () => typist.press('Enter'));
