@@ -119,8 +119,8 @@ export default defineConfig(
     },
   },
   {
-    // chai's assertions look like promises to a type checker.
-    files: ['test/**/*.test.ts', 'test/components/*.ts'],
+    // The runners' calls and chai's assertions look like promises to a type checker.
+    files: ['test/**/*.{test,node}.ts', 'test/components/*.ts'],
     rules: { '@typescript-eslint/no-floating-promises': 'off' },
   },
   {

@@ -3,25 +3,11 @@ import { readFile } from 'node:fs/promises';
 import { relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
+import { answerJudge } from './answer-judge.mjs';
 import { filesOnPages } from './shared-pages.js';
 
 const rootDir = fileURLToPath(new URL('..', import.meta.url));
 const pathTo = (file) => `${rootDir}${file}`;
-
-/**
- * Every emulator of every browser test is built on test/conformance/judged-app.ts, in which Ajv
- * holds its answers against docs/openapi.json.
- */
-const answerJudge = {
-  name: 'answer-judge',
-  setup({ onResolve }) {
-    onResolve({ filter: /^\.\/app\.js$/ }, ({ importer }) =>
-      importer === pathTo('src/emulator/emulator.ts')
-        ? { path: pathTo('test/conformance/judged-app.ts') }
-        : undefined,
-    );
-  },
-};
 
 /**
  * `waitUntil` gives up after one second, which two busy cores may need for a lazy part. A wait that

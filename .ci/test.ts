@@ -1,14 +1,15 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { gapsOf, rowsOf } from '../test/conformance/proof.js';
 import { findChrome } from './browser.mjs';
 import { judgeSources, visitOthers, weigh } from './checks.js';
+import { runNodeTests } from './node-tests.js';
 import { add, close, runQuietly, runSuite, type Count } from './steps.js';
 import { beginRun, failures, lastRun, slowest } from './verdicts.mjs';
 
 /**
  * `npm test`: the suite, as CI runs it. Finds a browser, builds, runs all tests, and in their pauses
  * what judges the sources; weighs the build at the end.
- * `npm test -- event-faq`, or any folder of test/: its browser tests alone, which need no build.
+ * `npm test -- event-faq`, or any folder of test/: its tests in Node and in a browser, which need no build.
  * `npm run verify`: the long form for nights and releases. Every kind of what the suite does once
  * (`test/effort.ts`), other engines, and the package in the projects of others.
  */
@@ -28,9 +29,9 @@ async function runAll(): Promise<Count> {
 async function runTests(): Promise<Count> {
   beginRun();
   // Pages wait as much as they work: one suite alone leaves the cores idle, above all at its end.
-  const counts = await Promise.all([runBrowserTests(), buildAndRunPageTests()]);
-  const { browser = [], pages = [], repository = [] } = lastRun() ?? {};
-  const verdicts = [...browser, ...pages, ...repository];
+  const counts = await Promise.all([runCodeTests(), buildAndRunPageTests()]);
+  const { node = [], browser = [], pages = [], repository = [] } = lastRun() ?? {};
+  const verdicts = [...node, ...browser, ...pages, ...repository];
   // A row whose tests have failed has failed with them; one without any fails.
   const unproven = gapsOf(rowsOf(verdicts));
   for (const line of ['', 'The slowest files:', ...slowest(verdicts)]) console.log(line);
@@ -69,10 +70,20 @@ async function testPart(name: string): Promise<Count> {
   const folder = [`test/components/${name}`, `test/${name}`, name].find((path) => existsSync(path));
   if (folder) {
     process.env.BANDSTAND_FOLDER = folder;
-    return runBrowserTests();
+    const inNode = await runNodeTests(folder);
+    return hasBrowserTests(folder) ? add(inNode, await runBrowserTests()) : inNode;
   }
   console.error(`There is no test/components/${name} and no test/${name}: name a folder of test/.`);
   return { passed: 0, failed: 1 };
+}
+
+function hasBrowserTests(folder: string): boolean {
+  return readdirSync(folder, { recursive: true }).some((name) => String(name).endsWith('.test.ts'));
+}
+
+/** Pure code first: what it is wrong about is soonest told. */
+async function runCodeTests(): Promise<Count> {
+  return add(await runNodeTests(), await runBrowserTests());
 }
 
 function runBrowserTests(): Promise<Count> {

@@ -10,7 +10,7 @@ export interface Verdict {
   why?: string | undefined;
 }
 
-export type Suite = 'browser' | 'pages' | 'repository';
+export type Suite = 'node' | 'browser' | 'pages' | 'repository';
 
 export interface Standing {
   commit: string | null;

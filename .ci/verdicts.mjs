@@ -50,7 +50,7 @@ export function lastRun() {
   if (!existsSync(fileOf('run'))) return undefined;
   const read = (name) =>
     existsSync(fileOf(name)) ? JSON.parse(readFileSync(fileOf(name), 'utf8')) : undefined;
-  const suites = ['browser', 'pages', 'repository'].map((name) => [name, read(name)]);
+  const suites = ['node', 'browser', 'pages', 'repository'].map((name) => [name, read(name)]);
   return { ...read('run'), ...Object.fromEntries(suites) };
 }
 

@@ -15,7 +15,7 @@ const search = /\/v1\/events\/search\?surface=web$/;
 const blocked = () => [dead(), dead(), dead()];
 
 describe('what the developer is told', () => {
-  const warnings = captureWarnings();
+  const warnings = captureWarnings({ beforeEach, afterEach });
 
   it('COR-09 names the origin when search can be reached and a keyed operation cannot', async () => {
     const { client, sent } = stage([...blocked(), ok()]);

@@ -1,4 +1,3 @@
-import { nextFrame } from '@open-wc/testing';
 import { createClient, type Client, type ClientOptions } from '../../src/client/client.js';
 
 /** A request as the service sees it. */
@@ -89,11 +88,17 @@ export async function failureOf(promise: Promise<unknown>): Promise<Record<strin
 /** Until everything that the console would be told has been told: its words are loaded late. */
 export async function explained(): Promise<void> {
   await import('../../src/client/diagnose.js');
-  await nextFrame();
+  await new Promise((resolve) => setTimeout(resolve));
+}
+
+/** Of the runner that a test runs in. */
+interface Hooks {
+  readonly beforeEach: (hook: () => void) => void;
+  readonly afterEach: (hook: () => Promise<void>) => void;
 }
 
 /** What goes to `console.warn` in each test of a suite, and no further. */
-export function captureWarnings(): string[] {
+export function captureWarnings({ beforeEach, afterEach }: Hooks): string[] {
   const lines: string[] = [];
   const { warn } = console;
   beforeEach(() => {

@@ -7,7 +7,7 @@ import { rowsOf, type Row } from './proof.js';
  */
 
 const wanted = process.argv.slice(2);
-const suites: readonly Suite[] = ['browser', 'pages', 'repository'];
+const suites: readonly Suite[] = ['node', 'browser', 'pages', 'repository'];
 const run = lastRun();
 
 if (run) tell(run);

@@ -12,7 +12,7 @@ interface ProvenLine extends VisitorLine {
 const wanted = process.argv.slice(2).map((id) => id.toUpperCase());
 const run = lastRun();
 
-if (run) printLines([...(run.browser ?? []), ...(run.pages ?? [])]);
+if (run) printLines([...(run.node ?? []), ...(run.browser ?? []), ...(run.pages ?? [])]);
 else console.log('No run to read: `npm test` has not been made here.');
 if (!run) process.exitCode = 1;
 

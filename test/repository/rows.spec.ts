@@ -13,7 +13,7 @@ const row = (part: Partial<Requirement>): Requirement => ({
   ...part,
 });
 const ran = (part: Partial<Verdict>): Verdict => ({
-  file: 'test/lineup/schedule.test.ts',
+  file: 'test/lineup/schedule.node.ts',
   title: 'schedule reads on past midnight (LIN-07)',
   passed: true,
   milliseconds: 1,

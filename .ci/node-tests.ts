@@ -1,0 +1,40 @@
+import { readdirSync } from 'node:fs';
+import { build } from 'esbuild';
+import { answerJudge } from './answer-judge.mjs';
+import { runSuite, type Count } from './steps.js';
+
+const bundle = 'test-results/node/tests.mjs';
+
+/** The tests that need no page, in a folder of test/. */
+const nodeTestsIn = (folder: string): string[] =>
+  readdirSync(folder, { recursive: true })
+    .map((name) => `./${folder}/${String(name).replaceAll('\\', '/')}`)
+    .filter((name) => name.endsWith('.node.ts'))
+    .sort();
+
+/**
+ * Runs them in Node's own runner: built into one file, since a process for each would load the
+ * emulator and its contract a hundred times.
+ */
+export async function runNodeTests(folder = 'test'): Promise<Count> {
+  const files = nodeTestsIn(folder);
+  if (files.length === 0) return { passed: 0, failed: 0 };
+  await build({
+    stdin: { contents: files.map((file) => `import '${file}';`).join('\n'), resolveDir: '.' },
+    outfile: bundle,
+    bundle: true,
+    ignoreAnnotations: true, // tests are their side effects
+    packages: 'external',
+    platform: 'node',
+    format: 'esm',
+    target: 'node20',
+    tsconfig: 'tsconfig.json',
+    sourcemap: true,
+    logLevel: 'warning',
+    plugins: [answerJudge],
+  });
+  return runSuite(process.execPath, [
+    ...['--enable-source-maps', '--test-force-exit', '--test-reporter=./.ci/node-reporter.mjs'],
+    ...['--test-reporter-destination=stdout', bundle],
+  ]);
+}

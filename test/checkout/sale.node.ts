@@ -1,0 +1,204 @@
+import { describe, it } from 'node:test';
+import { expect } from 'chai';
+import fc from 'fast-check';
+import {
+  linesOf,
+  quantityOf,
+  stepDown,
+  stepUp,
+  withinLimits,
+  withQuantity,
+} from '../../src/checkout/sale/cart.js';
+import { changesBetween } from '../../src/checkout/sale/sale-changes.js';
+import { estimateTotal, ticketCount } from '../../src/checkout/sale/estimate.js';
+import { saleOf, type LooseFeed, type Offer } from '../../src/checkout/sale/offers.js';
+import { release, tickets } from '../components/event-tickets/feed.js';
+
+const saleWith = (...changes: Parameters<typeof release>[2][]) =>
+  saleOf(tickets(changes.map((change, index) => release(index, `Ticket ${index}`, change))));
+const first = (sale: ReturnType<typeof saleOf>): Offer => sale.offers[0]!;
+
+describe('a sale', () => {
+  it('keeps the order of the organiser: neither groups nor add-ons reorder it (TIX-26)', () => {
+    const sale = saleOf(
+      tickets([
+        release(1, 'Plot', { kind: 'add_on', groupLabel: 'Extras' }),
+        release(2, 'Friday', { groupLabel: 'Days' }),
+        release(3, 'Sunday', { groupLabel: 'Days' }),
+        release(4, 'Weekend'),
+        release(5, 'Saturday', { groupLabel: 'Days' }),
+      ]),
+    );
+    const groups = sale.groups.map(({ name, offers }) => [name, offers.map((one) => one.name)]);
+    expect(groups).to.deep.equal([
+      ['Extras', ['Plot']],
+      ['Days', ['Friday', 'Sunday']],
+      ['', ['Weekend']],
+      ['Days', ['Saturday']],
+    ]);
+    const names = ['Plot', 'Friday', 'Sunday', 'Weekend', 'Saturday'];
+    expect(sale.offers.map(({ name }) => name)).to.deep.equal(names);
+  });
+
+  it('tells apart all that a ticket which cannot be had can be', () => {
+    const state = (change: Parameters<typeof release>[2]) => first(saleWith(change)).state;
+    expect(state({})).to.equal('on_sale');
+    expect(state({ upcoming: true, soldOut: true })).to.equal('upcoming');
+    expect(state({ soldOut: true })).to.equal('sold_out');
+    expect(state({ soldOut: true, heldBack: true })).to.equal('held_back');
+    expect(state({ soldOut: true, salesEndAt: '2027-05-01T10:00:00.000Z' })).to.equal('ended');
+    expect(state({ salesEndAt: '2027-05-01T10:00:00.001Z' })).to.equal('on_sale');
+  });
+
+  it('offers nothing without a name or with a price that is none', () => {
+    const broken: object[] = [
+      { name: ' ' },
+      { pricePennies: -1 },
+      { pricePennies: 0.5 },
+      { pricePennies: '45' },
+      { pricePennies: null },
+    ];
+    for (const change of broken)
+      expect(saleWith(change).offers, JSON.stringify(change)).to.be.empty;
+  });
+
+  it('reads a feed of which hardly anything is there', () => {
+    for (const feed of [{}, { releases: null }, { releases: [null] }, { releases: [{}] }]) {
+      expect(saleOf(feed as LooseFeed).offers).to.be.empty;
+    }
+    const sale = saleOf({ currency: 'GBP', releases: [{ name: 'A', pricePennies: 100 }] });
+    expect(first(sale)).to.include({ name: 'A', least: 1, most: Infinity, fullPennies: undefined });
+  });
+
+  it('prints discount labels where they belong, also of kinds nobody knows', () => {
+    const own = release(1, 'A');
+    const sale = saleOf({
+      ...tickets([own, release(2, 'B')]),
+      quantityDiscounts: [
+        { kind: 'of tomorrow', label: 'For A', releaseIds: [own.id] },
+        { label: 'For all', releaseIds: null },
+        { label: null },
+      ],
+    } as unknown as LooseFeed);
+    expect(sale.offers.map(({ discounts }) => discounts)).to.deep.equal([['For A'], []]);
+    expect(sale.discounts).to.deep.equal(['For all']);
+  });
+
+  it('prints a discount also at the ticket that it gives away (freeReleaseId)', () => {
+    const [hall, balcony] = [release(1, 'Hall'), release(2, 'Balcony')];
+    const gift = { kind: 'buy_n_get_m', label: 'Buy 4, get a Balcony', releaseIds: [hall.id] };
+    const sale = saleOf({
+      ...tickets([hall, balcony, release(3, 'Box')]),
+      quantityDiscounts: [{ ...gift, freeReleaseId: balcony.id }],
+    } as unknown as LooseFeed);
+    expect(sale.offers.map(({ discounts }) => discounts.length)).to.deep.equal([1, 1, 0]);
+    expect(sale.discounts).to.deep.equal([]);
+  });
+});
+
+describe('a choice', () => {
+  const duo = saleWith({ minPerOrder: 2, maxPerOrder: 4 });
+
+  it('jumps to the least there may be, and from it back to nothing (TIX-27)', () => {
+    const offer = first(duo);
+    expect([
+      stepUp(offer, 0),
+      stepUp(offer, 2),
+      stepDown(offer, 3),
+      stepDown(offer, 2),
+    ]).to.deep.equal([2, 3, 2, 0]);
+    expect(withinLimits(duo, new Map(), offer, 1)).to.deep.equal({ quantity: 2, limit: 'least' });
+    expect(withinLimits(duo, new Map(), offer, 99)).to.deep.equal({ quantity: 4, limit: 'most' });
+  });
+
+  it('says whether few are left or the order is full', () => {
+    const few = saleWith({ remaining: 3 });
+    expect(withinLimits(few, new Map(), first(few), 9)).to.deep.equal({
+      quantity: 3,
+      limit: 'left',
+    });
+    const pair = saleOf(tickets([release(1, 'A'), release(2, 'B')], { maxTicketsPerOrder: 5 }));
+    const cart = withQuantity(new Map(), pair.offers[0]!.id, 4);
+    expect(withinLimits(pair, cart, pair.offers[1]!, 3)).to.deep.equal({
+      quantity: 1,
+      limit: 'order',
+    });
+  });
+
+  it('stays within every limit, whatever was chosen and whatever the feed says', () => {
+    const count = fc.integer({ min: 0, max: 12 });
+    const change = fc.record({
+      minPerOrder: fc.integer({ min: 1, max: 5 }),
+      maxPerOrder: fc.option(count),
+      remaining: fc.option(count),
+      soldOut: fc.boolean(),
+    });
+    const selections = fc.array(fc.tuple(fc.nat(2), fc.integer({ min: -3, max: 40 })), {
+      maxLength: 9,
+    });
+    fc.assert(
+      fc.property(
+        fc.array(change, { minLength: 3, maxLength: 3 }),
+        count,
+        selections,
+        (all, most, asked) => {
+          const releases = all.map((one, index) => release(index, `T${index}`, one));
+          const sale = saleOf(tickets(releases, { maxTicketsPerOrder: most }));
+          let cart = new Map<string, number>() as ReadonlyMap<string, number>;
+          for (const [place, requested] of asked) {
+            const offer = sale.offers[place]!;
+            cart = withQuantity(
+              cart,
+              offer.id,
+              withinLimits(sale, cart, offer, requested).quantity,
+            );
+            const lines = linesOf(sale, cart);
+            expect(ticketCount(lines)).to.be.at.most(most);
+            for (const { offer: chosen, quantity } of lines) {
+              expect(quantity).to.be.within(chosen.least, chosen.most);
+              expect(chosen.state).to.equal('on_sale');
+            }
+          }
+        },
+      ),
+      { numRuns: 1000 },
+    );
+  });
+
+  it('costs about so many times the price shown, and nothing is said where that is unknown', () => {
+    const sale = saleWith({}, { pricePennies: 0, feeInclusivePricePennies: 0 });
+    const cart = new Map(sale.offers.map(({ id }) => [id, 3]));
+    expect(estimateTotal(linesOf(sale, cart))).to.equal(3 * 4863);
+    const older = saleOf({
+      currency: 'GBP',
+      releases: [{ id: 'a', name: 'A', pricePennies: 100 }],
+    });
+    expect(estimateTotal(linesOf(older, new Map([['a', 1]])))).to.equal(undefined);
+  });
+
+  it('is not forgotten when its tickets are gone for a moment', () => {
+    const cart = withQuantity(new Map(), first(duo).id, 3);
+    const gone = saleWith({ minPerOrder: 2, maxPerOrder: 4, soldOut: true, heldBack: true });
+    expect(quantityOf(gone, cart, first(gone))).to.equal(0);
+    expect(quantityOf(duo, cart, first(duo))).to.equal(3);
+  });
+});
+
+describe('what changed while somebody was choosing (T9)', () => {
+  const changes = (now: Parameters<typeof release>[2], chosen = 0) => {
+    const before = saleWith({});
+    const cart = withQuantity(new Map(), first(before).id, chosen);
+    return changesBetween(before, saleWith(now), cart).map(({ kind }) => kind);
+  };
+
+  it('is a price, an end, an opening or fewer than were chosen, and nothing else', () => {
+    expect(changes({})).to.deep.equal([]);
+    expect(changes({ descriptionPlain: 'New words' })).to.deep.equal([]);
+    expect(changes({ feeInclusivePricePennies: 5000 })).to.deep.equal(['price']);
+    expect(changes({ soldOut: true })).to.deep.equal(['gone']);
+    expect(changes({ remaining: 2 }, 3)).to.deep.equal(['fewer']);
+    expect(changes({ remaining: 2 }, 2)).to.deep.equal([]);
+    const opened = changesBetween(saleWith({ upcoming: true }), saleWith({}), new Map());
+    expect(opened.map(({ kind }) => kind)).to.deep.equal(['opened']);
+  });
+});

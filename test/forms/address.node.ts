@@ -1,0 +1,35 @@
+import { describe, it } from 'node:test';
+import { expect } from 'chai';
+import { maskedAddress, suggestedAddress } from '../../src/forms/address.js';
+
+describe('suggestedAddress', () => {
+  it('finds the domain that is one slip away', () => {
+    for (const slip of [
+      'gmial.com',
+      'gmai.com',
+      'gmaill.com',
+      'gnail.com',
+      'gmail.con',
+      'GMIAL.com',
+    ]) {
+      expect(suggestedAddress(`Ada.L@${slip}`), slip).to.equal('Ada.L@gmail.com');
+    }
+  });
+
+  it('keeps quiet about addresses that are right, unknown, or no addresses', () => {
+    const known = ['gmail.com', 'googlemail.com', 'gmx.de', 'gmx.net', 'web.de', 'me.com'];
+    for (const domain of [...known, 'mail.com', 'email.com', 'ymail.com', 'example.com', '']) {
+      expect(suggestedAddress(`ada@${domain}`), domain).to.equal(undefined);
+    }
+    expect(suggestedAddress('@gmial.com')).to.equal(undefined);
+    expect(suggestedAddress('gmial.com')).to.equal(undefined);
+  });
+});
+
+describe('maskedAddress', () => {
+  it('shows the first letter and the domain', () => {
+    expect(maskedAddress('ada@example.com')).to.equal('a•••@example.com');
+    expect(maskedAddress('🎪@example.com')).to.equal('🎪•••@example.com');
+    expect(maskedAddress('ada')).to.equal('');
+  });
+});
