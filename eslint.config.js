@@ -119,6 +119,14 @@ export default defineConfig(
     },
   },
   {
+    // What of types goes wrong in tests alone is a promise that nobody waits for.
+    files: ['test/**/*.ts', 'stories/**/*.ts'],
+    rules: {
+      ...ts.configs.disableTypeChecked.rules,
+      '@typescript-eslint/no-floating-promises': 'error',
+    },
+  },
+  {
     // The runners' calls and chai's assertions look like promises to a type checker.
     files: ['test/**/*.{test,node}.ts', 'test/components/*.ts'],
     rules: { '@typescript-eslint/no-floating-promises': 'off' },
