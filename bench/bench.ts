@@ -4,7 +4,7 @@ import { compare } from './side-by-side/compare.js';
 import { limitLineup, limitTickets } from './side-by-side/limits.js';
 import { openOrigins } from './side-by-side/origins.js';
 import { ownPages } from './side-by-side/own-pages.js';
-import { installPeers, peers } from './side-by-side/peers.js';
+import { installPeers, peers, plainLit } from './side-by-side/peers.js';
 import { findWorse, tablesOf } from './side-by-side/report.js';
 import { measureShifts } from './side-by-side/shifts.js';
 import { measureSum } from './side-by-side/sum.js';
@@ -64,12 +64,13 @@ async function compareWithOthers(): Promise<void> {
   tables.push(...tablesOf(measured));
 }
 
-/** Both builds take turns, and each is held against the limit page of the same run. */
+/** Both builds take turns, and each is held against the limit page and plain Lit of the same run. */
 async function compareWith(commit: string): Promise<void> {
+  origins.folders.peers = installPeers();
   const { folder, remove } = buildCommit(commit);
   origins.folders.before = folder;
   const [now, before] = [ownPages('dist'), ownPages('before', ` of ${commit}`)];
-  const pages = [limitLineup, limitTickets, ...now, ...before];
+  const pages = [limitLineup, limitTickets, plainLit, ...now, ...before];
   const measured = await compare(origins, pages, { slow: rounds, quick: rounds }, tell);
   remove();
   tables.push(...tablesOf(measured));

@@ -76,7 +76,7 @@ const draw = (code: string) => `<div id="peer" style="min-height:100vh"></div>
   ${code}
 }));</script>`;
 
-const plainLit: Contender = {
+export const plainLit: Contender = {
   name: 'plain Lit page',
   subject: 'line-up',
   html: (origins) =>
