@@ -1,5 +1,5 @@
 import type { CDPSession, Page } from '@playwright/test';
-import { isQuick } from '../effort.js';
+import { chooseSome, isQuick } from '../effort.js';
 import { expect, scriptTag, test } from './origins.js';
 import { element, widgets } from './widgets.js';
 
@@ -79,7 +79,7 @@ const undead = (page: Page) =>
     () => (globalThis as { kept?: WeakRef<Element>[] }).kept!.filter((one) => one.deref()).length,
   );
 
-for (const widget of widgets) {
+for (const widget of chooseSome(widgets)) {
   test(`${mounts} <${widget.tag}> that were put in, used and taken out leave nothing behind`, async ({
     page,
     origins,

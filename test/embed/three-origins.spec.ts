@@ -3,6 +3,7 @@ import { expect, scriptTag, test, watch, type Origins } from './origins.js';
 import { elements } from '../../components/elements.js';
 import { routes } from '../../src/contract/routes.js';
 import { operationAt } from '../conformance/judged.js';
+import { chooseSome } from '../effort.js';
 import { namesOnWindow } from './globals.js';
 import { element, widgets, type Widget } from './widgets.js';
 
@@ -47,6 +48,7 @@ function underStrictPolicy(widget: Widget): void {
   });
 
   if (gate !== 'key' || !surface) return; // of others the loader knows too little to ask early
+  if (!chooseSome(widgets).includes(widget)) return;
   test(`the feed of <${tag}> is asked for while its code is still on its way`, async ({
     page,
     origins,

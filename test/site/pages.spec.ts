@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import type { Server } from 'node:http';
 import { join } from 'node:path';
 import { expect, test, type Page } from '@playwright/test';
-import { chooseKinds } from '../effort.js';
+import { isQuick } from '../effort.js';
 import { obstacles } from './axe.js';
 import { folder, openSite, pages } from './demo-site.js';
 
@@ -75,7 +75,8 @@ for (const name of pages) {
       }
     });
 
-    for (const colorScheme of chooseKinds(['light', 'dark'] as const)) {
+    // widgets.spec.ts asks axe about the same pages.
+    for (const colorScheme of isQuick ? [] : (['light', 'dark'] as const)) {
       test(`axe finds nothing to say in ${colorScheme} colours`, async () => {
         await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
         expect(await obstacles(page)).toEqual([]);
