@@ -91,7 +91,7 @@ export function findInPage(wanted: Wanted, task: Task): Found[] {
     const content = namedByContent.includes(roleOf(element)) ? textOf(element) : '';
     const name = texts.length
       ? texts.map((one) => (one.ariaLabel ?? one.textContent).trim()).join(' ')
-      : (own ?? content) || (element.getAttribute('title') ?? '');
+      : (own ?? content).trim() || (element.getAttribute('title') ?? '');
     return name.replace(/\s+/g, ' ').trim();
   };
   const seenPart = (element: Element) => {

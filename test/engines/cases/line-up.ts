@@ -145,7 +145,7 @@ test('a plan knows its clashes, is kept over a reload and goes into a calendar',
   await visitor.seesAs('button', 'Favourite, Juno Faraday', { pressed: 'true' });
   await visitor.driver.reload();
   await visitor.press('button', 'My plan 2');
-  await visitor.reads('Clashes with Any Other Business, 75 min');
+  await visitor.reads('Clashes with Any Other Business, 1 hr 15 min');
   await keepSavedFiles(visitor.driver);
   await visitor.press('button', 'Add to calendar');
   await expect.poll(() => savedFiles(visitor.driver)).toHaveLength(1);
