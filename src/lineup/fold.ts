@@ -22,6 +22,7 @@ export function fold(text: string): string {
   return text
     .replace(apostrophes, '') // before they are taken apart: ´ is a blank with a mark
     .normalize('NFKD')
+    .replace(apostrophes, '') // and those that a letter carries: ŉ
     .toLowerCase()
     .replace(/\p{M}/gu, '')
     .replace(/[ßæœøđðłıþ]/g, (letter) => plain[letter] ?? letter)
