@@ -20,7 +20,10 @@ export async function runNodeTests(folder = 'test'): Promise<Count> {
   const files = nodeTestsIn(folder);
   if (files.length === 0) return { passed: 0, failed: 0 };
   await build({
-    stdin: { contents: files.map((file) => `import '${file}';`).join('\n'), resolveDir: '.' },
+    stdin: {
+      contents: ['./.ci/end-timers.js', ...files].map((file) => `import '${file}';`).join('\n'),
+      resolveDir: '.',
+    },
     outfile: bundle,
     bundle: true,
     ignoreAnnotations: true, // tests are their side effects
@@ -34,7 +37,7 @@ export async function runNodeTests(folder = 'test'): Promise<Count> {
     plugins: [answerJudge],
   });
   return runSuite(process.execPath, [
-    ...['--enable-source-maps', '--test-force-exit', '--test-reporter=./.ci/node-reporter.mjs'],
+    ...['--enable-source-maps', '--test-reporter=./.ci/node-reporter.mjs'],
     ...['--test-reporter-destination=stdout', bundle],
   ]);
 }

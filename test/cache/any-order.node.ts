@@ -1,6 +1,6 @@
 import { describe, it } from 'node:test';
 import { expect } from 'chai';
-import fc from 'fast-check';
+import fc from '../chance.js';
 import type { Entry, EntryState } from '../../src/cache/cache.js';
 import { chooseKinds, isQuick, limitRuns } from '../effort.js';
 import { settled, stage, type Request, type Stage } from './surroundings.js';

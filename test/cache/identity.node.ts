@@ -1,6 +1,6 @@
 import { describe, it } from 'node:test';
 import { expect } from 'chai';
-import fc from 'fast-check';
+import fc from '../chance.js';
 import { keepEqualParts } from '../../src/cache/identity.js';
 
 const copy = <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T;

@@ -1,6 +1,6 @@
 import { describe, it } from 'node:test';
 import { expect } from 'chai';
-import fc from 'fast-check';
+import fc from '../chance.js';
 import { hasDrifted, secondsLeft, shorterHold, type Hold } from '../../src/checkout/order/hold.js';
 
 const at = (seconds: number, wall = seconds) => ({ monotonic: seconds * 1000, wall: wall * 1000 });

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import fc from '../chance.js';
 import { next } from '../../src/checkout/machine/machine.js';
 import { unknownOrder, type Order } from '../../src/checkout/order/order.js';
 import {

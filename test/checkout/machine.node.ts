@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { before, describe, it } from 'node:test';
 import { expect } from 'chai';
-import fc from 'fast-check';
+import fc from '../chance.js';
 import { next } from '../../src/checkout/machine/machine.js';
 import { recordOf } from '../../src/checkout/session/session-record.js';
 import { unknownOrder } from '../../src/checkout/order/order.js';

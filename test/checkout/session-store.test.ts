@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import fc from 'fast-check';
+import fc from '../chance.js';
 import { createSessionStore } from '../../src/checkout/session/session-store.js';
 import { isSessionRecord, recordOf } from '../../src/checkout/session/session-record.js';
 import { next } from '../../src/checkout/machine/machine.js';

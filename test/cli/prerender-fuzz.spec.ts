@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import fc from 'fast-check';
+import fc from '../chance.js';
 import { parse, type DefaultTreeAdapterMap } from 'parse5';
 import { prerender, removePrerendered } from '../../tools/cli/prerender/index.js';
 

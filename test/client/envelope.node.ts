@@ -1,6 +1,6 @@
 import { describe, it } from 'node:test';
 import { expect } from 'chai';
-import fc from 'fast-check';
+import fc from '../chance.js';
 import { secondsOf } from '../../src/client/envelope.js';
 import { isRequestFailure } from '../../src/client/errors.js';
 import { failureOf, key, ok, refused, slug, stage } from './scripted.js';

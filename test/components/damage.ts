@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import fc from '../chance.js';
 import type { GenericSchema } from 'valibot';
 import { membersOf } from './members.js';
 

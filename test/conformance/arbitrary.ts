@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import fc from '../chance.js';
 import * as v from 'valibot';
 
 /** What may stand where the contract only says "some id" or "some text": known ones find more. */

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import fc from '../chance.js';
 import * as v from 'valibot';
 
 /** A request body as it travels. */

@@ -1,6 +1,6 @@
 import { describe, it } from 'node:test';
 import { expect } from 'chai';
-import fc from 'fast-check';
+import fc from '../chance.js';
 import { createEmulator, type Emulator } from '../../src/emulator/index.js';
 import { limitRuns } from '../effort.js';
 import { assetsUrl, base } from './tiny-world.js';

@@ -1,6 +1,6 @@
 import { describe, it } from 'node:test';
 import { expect } from 'chai';
-import fc from 'fast-check';
+import fc from '../chance.js';
 import { readForm, type FormField, type LooseForm } from '../../src/forms/fields.js';
 import { options } from './definition.js';
 

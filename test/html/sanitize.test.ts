@@ -1,5 +1,5 @@
 import { expect, fixture, html } from '@open-wc/testing';
-import fc from 'fast-check';
+import fc from '../chance.js';
 import { rebuild } from '../../src/html/rebuild.js';
 import { fillRich, sanitizeNatively, sanitizeWithLibrary } from '../../src/html/sanitize.js';
 import { corpus } from './corpus.js';

@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import fc from 'fast-check';
+import fc from '../chance.js';
 import { agendaOf } from '../../src/lineup/agenda.js';
 import { planCode, planIn } from '../../src/lineup/plan-code.js';
 import { schedule } from '../../src/lineup/schedule.js';

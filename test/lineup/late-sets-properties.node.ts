@@ -1,6 +1,6 @@
 import { describe, it } from 'node:test';
 import { expect } from 'chai';
-import fc from 'fast-check';
+import fc from '../chance.js';
 import type { Slot } from '../../src/contract/lineup.js';
 import { shiftDay } from '../../src/lineup/clock.js';
 import { schedule, type ScheduleOptions } from '../../src/lineup/schedule.js';

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import fc from '../chance.js';
 import type { Slot } from '../../src/contract/lineup.js';
 import { shiftDay } from '../../src/lineup/clock.js';
 import { played } from './slots.js';

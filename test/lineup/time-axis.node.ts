@@ -1,6 +1,6 @@
 import { describe, it } from 'node:test';
 import { expect } from 'chai';
-import fc from 'fast-check';
+import fc from '../chance.js';
 import { placesOf } from '../../src/lineup/side-by-side.js';
 import { drawnEnd, timeAxis } from '../../src/lineup/time-axis.js';
 

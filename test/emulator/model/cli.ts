@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import fc from 'fast-check';
+import fc from '../../chance.js';
 import { property } from './property.js';
 import { Tally } from './tally.js';
 

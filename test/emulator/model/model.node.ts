@@ -1,6 +1,6 @@
 import { describe, it } from 'node:test';
 import { expect } from 'chai';
-import fc from 'fast-check';
+import fc from '../../chance.js';
 import { chooseSome, limitRuns } from '../../effort.js';
 import { answering } from './middleman.js';
 import { mutants } from './mutants.js';

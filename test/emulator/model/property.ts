@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import fc from '../../chance.js';
 import { firstLedger } from './beginning.js';
 import { commands } from './commands/index.js';
 import { createStage, type Staging } from './stage.js';

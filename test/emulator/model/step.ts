@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import fc from '../../chance.js';
 import type { Ledger } from './ledger.js';
 import { observe } from './observe.js';
 import type { Play, Trace } from './play.js';

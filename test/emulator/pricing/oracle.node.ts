@@ -1,6 +1,6 @@
 import { describe, it } from 'node:test';
 import { expect } from 'chai';
-import fc from 'fast-check';
+import fc from '../../chance.js';
 import type { Totals } from '../../../src/contract/checkout.js';
 import type { BookingFeePolicy, QuantityDiscount } from '../../../src/contract/tickets.js';
 import { price, type Priceable } from '../../../src/emulator/pricing/price.js';

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import fc from '../../chance.js';
 import type { BookingFeePolicy } from '../../../src/contract/tickets.js';
 import type { Priceable } from '../../../src/emulator/pricing/price.js';
 import { buyGet, bundle, cartOf, idOf, N, O, plan, promo, tiered, type Item } from './carts.js';

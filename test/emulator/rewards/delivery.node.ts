@@ -1,6 +1,6 @@
 import { describe, it } from 'node:test';
 import { expect } from 'chai';
-import fc from 'fast-check';
+import fc from '../../chance.js';
 import { limits } from '../../../src/contract/limits.js';
 import { deliveryAfter } from '../../../src/emulator/rewards/delivery.js';
 

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import fc from '../../../chance.js';
 import type { BodyOf } from '../../../../src/contract/endpoints.js';
 import { read } from '../../../conformance/read.js';
 import type { Cart, Feed } from '../cart.js';

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import fc from '../../../chance.js';
 import type { FaultEffect } from '../../../../src/emulator/state/faults.js';
 import type { Kind } from '../step.js';
 

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import fc from '../../../chance.js';
 import { stepsOf, type Command } from '../step.js';
 import { fault } from './fault.js';
 import { checkOut, completeFree, getOrder, pay, submitDetails } from './orders.js';

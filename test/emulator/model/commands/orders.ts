@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import fc from '../../../chance.js';
 import type { PathParamsOf } from '../../../../src/contract/endpoints.js';
 import { buyerAt, returnUrl } from '../../../conformance/buyer.js';
 import { check, checkEqual } from '../../../conformance/check.js';

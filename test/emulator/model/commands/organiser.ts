@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import fc from '../../../chance.js';
 import type { KnownEvent, KnownRelease } from '../known.js';
 import type { Ledger } from '../ledger.js';
 import type { Play } from '../play.js';

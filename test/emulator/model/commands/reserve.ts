@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import fc from '../../../chance.js';
 import { gapLimits } from '../../../../src/contract/limits.js';
 import { checkEqual } from '../../../conformance/check.js';
 import { call } from '../call.js';

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import fc from '../../../chance.js';
 import { isLive } from '../known.js';
 import type { Kind } from '../step.js';
 
