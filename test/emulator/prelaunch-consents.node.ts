@@ -1,10 +1,10 @@
 import { describe, it } from 'node:test';
 import { expect } from 'chai';
-import { harbourPrelaunch, preludePrelaunch } from '../../src/emulator/seed/forms/prelaunch.js';
+import { prelaunches } from '../../src/emulator/seed/forms.js';
 import { Refusal } from '../../src/emulator/requests/refuse.js';
 import { consentsOf } from '../../src/emulator/rules/prelaunch-consents.js';
 
-const forms = { checkbox: preludePrelaunch, implied: harbourPrelaunch };
+const forms = { checkbox: prelaunches.prelude, implied: prelaunches.harbour };
 type Mode = keyof typeof forms;
 
 /** What comes of a form filled in like that: the channels agreed to, or the code of the refusal. */

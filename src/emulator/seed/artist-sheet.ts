@@ -1,4 +1,5 @@
 import type { ArtistRecord } from '../state/world.js';
+import sheets from './artists.json';
 import type { Identify } from './ids.js';
 
 type Field<Name extends keyof ArtistRecord> = NonNullable<ArtistRecord[Name]>;
@@ -21,6 +22,9 @@ export interface ArtistSheet {
   website?: Field<'website'>;
   socials?: Field<'socials'>;
 }
+
+/** Everybody with a hand-written profile, in the order of the portraits. */
+export const artistSheets = sheets as ArtistSheet[];
 
 export function toArtist(sheet: ArtistSheet, id: Identify): ArtistRecord {
   const [hometown, region, country, locationLabel] = sheet.place ?? [null, null, null, null];

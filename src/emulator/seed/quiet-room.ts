@@ -3,7 +3,7 @@ import { bareEvent, firstRevisions } from './event-base.js';
 import type { Identify } from './ids.js';
 import { prose } from './prose.js';
 import { runningOrder } from './running-order.js';
-import { quietRoomSale } from './sales.js';
+import { sales } from './sales.js';
 import { sale } from './ticket-sheet.js';
 
 const programme = { slug: 'quiet-2027', waves: ['2027-02-11T10:00:00.000Z'] };
@@ -37,7 +37,7 @@ export function quietRoom(id: Identify): EventRecord {
     capacity: 120,
     logo: 'logos/quietroom.svg',
     websiteUrl: 'https://quietroom.example/2027',
-    tickets: sale(id, programme.slug, quietRoomSale),
+    tickets: sale(id, programme.slug, sales.quietRoom),
     sets: [
       ...runningOrder(id, programme, '2027-10-15', {
         'Reading Room': [

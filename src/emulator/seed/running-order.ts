@@ -15,11 +15,18 @@ export interface SetSheet {
   featured?: true;
 }
 
+/** Day -> stage -> sets. */
+export type LineUpSheet = Record<string, Record<string, SetSheet[]>>;
+
 export interface Programme {
   slug: string;
   /** When each announcement went out. */
   waves: string[];
 }
+
+/** The sets of all days. */
+export const lineUp = (id: Identify, programme: Programme, days: LineUpSheet): SetRecord[] =>
+  Object.entries(days).flatMap(([day, stages]) => runningOrder(id, programme, day, stages));
 
 /** The sets of one day, stage by stage. */
 export function runningOrder(

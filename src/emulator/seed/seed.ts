@@ -1,8 +1,7 @@
 import type { World } from '../state/world.js';
-import { artistSheets } from './artists/index.js';
-import { toArtist } from './artist-sheet.js';
+import { artistSheets, toArtist } from './artist-sheet.js';
 import { campaigns } from './campaigns.js';
-import { seedForms } from './forms/index.js';
+import { seedForms } from './forms.js';
 import { foghornEvents } from './foghorn/index.js';
 import { identifier } from './ids.js';
 import { meadowlarkEvents } from './meadowlark/index.js';

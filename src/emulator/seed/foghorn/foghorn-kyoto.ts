@@ -3,7 +3,7 @@ import { bareEvent, firstRevisions } from '../event-base.js';
 import type { Identify } from '../ids.js';
 import { prose } from '../prose.js';
 import { runningOrder } from '../running-order.js';
-import { kyotoSale } from '../sales.js';
+import { sales } from '../sales.js';
 import { sale } from '../ticket-sheet.js';
 
 const programme = {
@@ -43,7 +43,7 @@ export function foghornKyoto(id: Identify): EventRecord {
     hero: 'hero/kyoto.svg',
     logo: 'logos/foghorn.svg',
     websiteUrl: 'https://foghorn.example/kyoto',
-    tickets: sale(id, programme.slug, kyotoSale),
+    tickets: sale(id, programme.slug, sales.kyoto),
     sets: [...friday(id), ...saturday(id)],
     content: firstRevisions({
       event: '2027-03-03T01:00:00.000Z',

@@ -3,8 +3,8 @@ import { bareEvent, firstRevisions } from '../event-base.js';
 import type { Identify } from '../ids.js';
 import { prose } from '../prose.js';
 import { runningOrder } from '../running-order.js';
-import { harbourPrelaunch } from '../forms/prelaunch.js';
-import { harbourSale } from '../sales.js';
+import { prelaunches } from '../forms.js';
+import { sales } from '../sales.js';
 import { sale } from '../ticket-sheet.js';
 
 const programme = {
@@ -40,9 +40,9 @@ export function harbourFree(id: Identify): EventRecord {
     logo: 'logos/foghorn.svg',
     websiteUrl: 'https://foghorn.example/harbour',
     ageRestriction: 'All ages',
-    tickets: sale(id, programme.slug, harbourSale),
+    tickets: sale(id, programme.slug, sales.harbour),
     sets: sets(id),
-    prelaunch: harbourPrelaunch,
+    prelaunch: prelaunches.harbour,
     content: firstRevisions({
       event: '2027-03-17T10:00:00.000Z',
       lineup: '2027-04-19T15:30:00.000Z',

@@ -3,7 +3,7 @@ import { bareEvent, firstRevisions } from '../event-base.js';
 import type { Identify } from '../ids.js';
 import { prose } from '../prose.js';
 import { runningOrder } from '../running-order.js';
-import { lanternWalkSale } from '../sales.js';
+import { sales } from '../sales.js';
 import { sale } from '../ticket-sheet.js';
 
 const programme = { slug: 'lantern-walk', waves: ['2027-04-13T09:00:00.000Z'] };
@@ -40,7 +40,7 @@ export function lanternWalk(id: Identify): EventRecord {
     logo: 'logos/foghorn.svg',
     websiteUrl: 'https://foghorn.example/lantern-walk',
     ageRestriction: 'All ages, dogs on leads',
-    tickets: sale(id, programme.slug, lanternWalkSale),
+    tickets: sale(id, programme.slug, sales.lanternWalk),
     sets: sets(id),
     content: firstRevisions({
       event: '2027-04-13T09:00:00.000Z',

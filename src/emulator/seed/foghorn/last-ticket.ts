@@ -3,7 +3,7 @@ import { bareEvent, firstRevisions } from '../event-base.js';
 import type { Identify } from '../ids.js';
 import { prose } from '../prose.js';
 import { runningOrder } from '../running-order.js';
-import { lastTicketSale } from '../sales.js';
+import { sales } from '../sales.js';
 import { sale } from '../ticket-sheet.js';
 
 const programme = { slug: 'last-ticket', waves: ['2027-02-18T12:00:00.000Z'] };
@@ -37,7 +37,7 @@ export function lastTicket(id: Identify): EventRecord {
     logo: 'logos/foghorn.svg',
     websiteUrl: 'https://foghorn.example/net-loft',
     ageRestriction: '14 and over',
-    tickets: sale(id, programme.slug, lastTicketSale),
+    tickets: sale(id, programme.slug, sales.lastTicket),
     sets: runningOrder(id, programme, '2027-05-20', {
       'Net Loft': [
         { at: '20:00-20:40', tier: 'rising', acts: ['Ottoline Garth'] },

@@ -2,9 +2,10 @@ import type { EventRecord } from '../../state/world.js';
 import { bareEvent, firstRevisions } from '../event-base.js';
 import type { Identify } from '../ids.js';
 import { prose } from '../prose.js';
-import { runningOrder, type SetSheet } from '../running-order.js';
-import { owlHoursSale } from '../sales.js';
+import { lineUp } from '../running-order.js';
+import { sales } from '../sales.js';
 import { sale } from '../ticket-sheet.js';
+import { lineUps } from './line-ups.js';
 
 const programme = {
   slug: 'owl-hours',
@@ -43,10 +44,8 @@ export function owlHours(id: Identify): EventRecord {
     logo: 'logos/foghorn.svg',
     websiteUrl: 'https://foghorn.example/owl-hours',
     ageRestriction: '18 and over',
-    tickets: sale(id, programme.slug, owlHoursSale),
-    sets: Object.entries(nights).flatMap(([day, sets]) =>
-      runningOrder(id, programme, day, { 'The Lamp Room': sets }),
-    ),
+    tickets: sale(id, programme.slug, sales.owlHours),
+    sets: lineUp(id, programme, lineUps['owl-hours']),
     content: firstRevisions({
       event: '2027-03-30T18:00:00.000Z',
       lineup: '2027-04-22T18:00:00.000Z',
@@ -56,27 +55,3 @@ export function owlHours(id: Identify): EventRecord {
     lastUpdatedAt: '2027-04-22T18:00:00.000Z',
   };
 }
-
-const nights: Record<string, SetSheet[]> = {
-  '2027-08-20': [
-    { at: '21:00-22:00', tier: 'local', acts: ['Half Past Owl'], wave: 2 },
-    { at: '22:00-23:00', tier: 'main', acts: ['Whipmawhop'] },
-    {
-      at: '23:00-00:30',
-      tier: 'special_guest',
-      acts: ['Kestrel Arcade'],
-      note: 'Every level, no continues.',
-    },
-  ],
-  '2027-08-21': [
-    { at: '00:30-02:00', tier: 'headliner', acts: ['Cloud Rehearsal'], featured: true },
-    { at: '02:00-03:30', tier: 'main', acts: ['J'], wave: 2 },
-    { at: '21:00-22:00', tier: 'rising', acts: ['Estuary Clerk'], wave: 2 },
-    { at: '22:00-23:15', tier: 'main', acts: ['Jago Penhale'] },
-    { at: '23:15-00:30', tier: 'special_guest', acts: ['Moth Protocol'] },
-  ],
-  '2027-08-22': [
-    { at: '00:30-02:00', tier: 'headliner', acts: ['Aurelio Sprezza'], featured: true },
-    { at: '02:00-03:30', tier: 'main', acts: ['Lumen Tawny'], note: 'Until the first gull.' },
-  ],
-};

@@ -2,10 +2,11 @@ import type { EventRecord } from '../../state/world.js';
 import { bareEvent, firstRevisions } from '../event-base.js';
 import type { Identify } from '../ids.js';
 import { prose } from '../prose.js';
-import { runningOrder, type SetSheet } from '../running-order.js';
-import { preludePrelaunch } from '../forms/prelaunch.js';
-import { preludeSale } from '../sales.js';
+import { lineUp } from '../running-order.js';
+import { prelaunches } from '../forms.js';
+import { sales } from '../sales.js';
 import { sale } from '../ticket-sheet.js';
+import { lineUps } from './line-ups.js';
 
 const programme = { slug: 'prelude-2028', waves: ['2027-04-16T09:00:00.000Z'] };
 
@@ -39,9 +40,9 @@ export function prelude2028(id: Identify): EventRecord {
     hero: 'hero/prelude.svg',
     logo: 'logos/foghorn.svg',
     websiteUrl: 'https://foghorn.example/prelude',
-    tickets: sale(id, programme.slug, preludeSale),
-    sets: Object.entries(days).flatMap(([day, stages]) => runningOrder(id, programme, day, stages)),
-    prelaunch: preludePrelaunch,
+    tickets: sale(id, programme.slug, sales.prelude),
+    sets: lineUp(id, programme, lineUps['prelude-2028']),
+    prelaunch: prelaunches.prelude,
     content: firstRevisions({
       event: '2027-04-16T09:00:00.000Z',
       lineup: '2027-04-16T09:00:00.000Z',
@@ -52,35 +53,3 @@ export function prelude2028(id: Identify): EventRecord {
     lastUpdatedAt: '2027-04-16T09:00:00.000Z',
   };
 }
-
-const days: Record<string, Record<string, SetSheet[]>> = {
-  '2028-05-26': {
-    Lighthouse: [
-      { at: '17:00-18:00', tier: 'main', acts: ['Motel Saguaro'] },
-      {
-        at: '21:00-22:30',
-        tier: 'headliner',
-        placeholder: {
-          label: 'Friday headliner',
-          description:
-            'Their first show in five years. They asked for the fog machine to stay home.',
-        },
-      },
-    ],
-    Slipway: [{ at: '19:00-20:00', tier: 'main', placeholder: { label: 'Announced in November' } }],
-  },
-  '2028-05-27': {
-    Lighthouse: [
-      { at: '17:00-18:00', tier: 'main', placeholder: {} },
-      { at: '21:00-22:30', tier: 'headliner', placeholder: { label: 'Saturday headliner' } },
-    ],
-    Slipway: [{ at: '19:00-20:00', tier: 'main', placeholder: {} }],
-  },
-  '2028-05-28': {
-    Lighthouse: [
-      { at: '17:00-18:00', tier: 'main', placeholder: { label: 'Announced in November' } },
-      { at: '21:00-22:30', tier: 'headliner', placeholder: { label: 'Sunday headliner' } },
-    ],
-    Slipway: [{ at: '18:30-19:30', tier: 'rising', acts: ['Spurn Lightship'] }],
-  },
-};

@@ -1,26 +1,20 @@
-import type { FaqCategoryRecord } from '../../state/world.js';
+import type { FaqCategoryRecord, RichTextRecord } from '../../state/world.js';
 import type { Identify } from '../ids.js';
-import { camping, gettingHere, ticketQuestions } from './faq-before-you-come.js';
-import { accessibility, families, foodAndWater, safetyAndWeather } from './faq-on-site.js';
-import type { QuestionSheet } from './question-sheet.js';
+import sheets from './questions.json';
 
-/** The last category was typed on the page and has no id of its own. */
-export function questions(id: Identify): FaqCategoryRecord[] {
-  return [
-    category(id, 'Tickets', ticketQuestions),
-    category(id, 'Getting here', gettingHere),
-    category(id, 'Camping', camping),
-    category(id, 'Accessibility', accessibility),
-    category(id, 'Food and water', foodAndWater),
-    category(id, 'Children and families', families),
-    { ...category(id, 'Safety and weather', safetyAndWeather), id: null },
-  ];
+/** A question as written: its id comes from its words. */
+interface QuestionSheet {
+  question: string;
+  updatedAt: string;
+  answer: RichTextRecord;
 }
 
-function category(id: Identify, name: string, sheets: QuestionSheet[]): FaqCategoryRecord {
-  return {
-    id: id('faq category', name),
+/** The category that was typed on the page, and has no id of its own. */
+const typed = 'Safety and weather';
+
+export const questions = (id: Identify): FaqCategoryRecord[] =>
+  Object.entries(sheets as Record<string, QuestionSheet[]>).map(([name, written]) => ({
+    id: name === typed ? null : id('faq category', name),
     name,
-    faqs: sheets.map((sheet) => ({ id: id('faq', sheet.question), ...sheet })),
-  };
-}
+    faqs: written.map((sheet) => ({ id: id('faq', sheet.question), ...sheet })),
+  }));

@@ -1,15 +1,13 @@
-import type { EventRecord, VenueRecord } from '../../state/world.js';
+import type { ArticleRecord, EventRecord, VenueRecord } from '../../state/world.js';
 import { bareEvent, firstRevisions } from '../event-base.js';
 import type { Identify } from '../ids.js';
 import { prose } from '../prose.js';
-import { runningOrder } from '../running-order.js';
+import { lineUp, type LineUpSheet } from '../running-order.js';
 import { broadcasts } from './broadcasts.js';
 import { questions } from './faq.js';
-import { friday } from './friday.js';
 import { galleryPhotos } from './gallery.js';
-import { news } from './news.js';
-import { saturday } from './saturday.js';
-import { sunday } from './sunday.js';
+import lineUpSheet from './line-up.json';
+import news from './news.json';
 import { meadowlarkTickets } from './tickets.js';
 
 const waves = [
@@ -48,11 +46,7 @@ export function meadowlark2027(id: Identify): EventRecord {
     logo: 'logos/meadowlark.svg',
     websiteUrl: 'https://meadowlark.example',
     tickets: meadowlarkTickets(id),
-    sets: [
-      ...runningOrder(id, programme, '2027-06-25', friday),
-      ...runningOrder(id, programme, '2027-06-26', saturday),
-      ...runningOrder(id, programme, '2027-06-27', sunday),
-    ],
+    sets: lineUp(id, programme, lineUpSheet as LineUpSheet),
     retouchedPhotos: {
       [id('artist', 'Mira Solane')]: { image: 'portraits/12-retouched.svg', adopted: true },
       [id('artist', 'Slaithe Moor Silver Band')]: {
@@ -61,7 +55,7 @@ export function meadowlark2027(id: Identify): EventRecord {
       },
     },
     faq: questions(id),
-    news,
+    news: news as ArticleRecord[],
     broadcasts: broadcasts(id),
     gallery: galleryPhotos(id),
     content: firstRevisions(changes),

@@ -3,7 +3,7 @@ import { bareEvent, firstRevisions } from '../event-base.js';
 import type { Identify } from '../ids.js';
 import { prose } from '../prose.js';
 import { runningOrder } from '../running-order.js';
-import { nightjarSale } from '../sales.js';
+import { sales } from '../sales.js';
 import { sale } from '../ticket-sheet.js';
 import { wrenfield } from './meadowlark-2027.js';
 
@@ -32,7 +32,7 @@ export function nightjar2027(id: Identify): EventRecord {
     logo: 'logos/meadowlark.svg',
     websiteUrl: 'https://meadowlark.example/nightjar',
     ageRestriction: '18 and over',
-    tickets: sale(id, programme.slug, nightjarSale),
+    tickets: sale(id, programme.slug, sales.nightjar),
     sets: runningOrder(id, programme, '2027-09-10', {
       'The Clearing': [
         { at: '19:30-20:20', tier: 'main', acts: ['Hatsue Morimoto'] },

@@ -2,9 +2,11 @@ import type { ArtistRecord } from '../../state/world.js';
 import { portrait, toArtist } from '../artist-sheet.js';
 import type { Identify } from '../ids.js';
 import type { Dice } from './dice.js';
-import { firstNames, genres, habits, lastNames, places, qualities, things } from './words.js';
+import words from './words.json';
 
 const portraits = 90;
+const { firstNames, genres, habits, lastNames, qualities, things } = words;
+const places = words.places as [hometown: string, country: string, label: string][];
 
 /** As many artists as asked for, no two with one name or one description. */
 export function crowd(id: Identify, dice: Dice, size: number): ArtistRecord[] {

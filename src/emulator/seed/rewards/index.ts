@@ -1,10 +1,10 @@
 import type { AffiliateRecord, ProgrammeRecord } from '../../records/rewards.js';
 import type { Identify } from '../ids.js';
-import { kyotoProgramme } from './kyoto.js';
-import { meadowlarkProgramme } from './meadowlark.js';
-import { earnedIn, toProgramme } from './programme.js';
+import programmeSheets from './programmes.json';
+import { earnedIn, toProgramme, type ProgrammeSheet } from './programme.js';
 
-const sheets = [meadowlarkProgramme, kyotoProgramme];
+/** Meadowlark has a reward in every state there is; Kyoto money without minor units, and earlier days. */
+const sheets = programmeSheets as ProgrammeSheet[];
 
 export const programmes = (id: Identify): ProgrammeRecord[] =>
   sheets.map((sheet) => toProgramme(id, sheet));
