@@ -1,5 +1,5 @@
 import type { ArtistRecord } from '../state/world.js';
-import sheets from './artists.json';
+import sheets from './artists.json' with { type: 'json' };
 import type { Identify } from './ids.js';
 
 type Field<Name extends keyof ArtistRecord> = NonNullable<ArtistRecord[Name]>;

@@ -1,8 +1,8 @@
 import type { FormRecord } from '../records/forms.js';
 import type { PrelaunchRecord } from '../records/prelaunch.js';
-import sheets from './forms.json';
+import sheets from './forms.json' with { type: 'json' };
 import type { Identify } from './ids.js';
-import prelaunchSheets from './prelaunch.json';
+import prelaunchSheets from './prelaunch.json' with { type: 'json' };
 
 /** A form as written in the seed: it names its event by the slug. */
 type FormSheet = Omit<FormRecord, 'eventId'> & { event: string | null };

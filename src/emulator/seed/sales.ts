@@ -1,4 +1,4 @@
-import sheets from './sales.json';
+import sheets from './sales.json' with { type: 'json' };
 import { promo, type SaleSheet } from './ticket-sheet.js';
 
 /** What the smaller events sell. Their prices are known to many: the feeds show them with the fee. */

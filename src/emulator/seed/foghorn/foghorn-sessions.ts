@@ -6,7 +6,7 @@ import { lineUp } from '../running-order.js';
 import { sales } from '../sales.js';
 import { sale } from '../ticket-sheet.js';
 import { lineUps } from './line-ups.js';
-import news from './news.json';
+import news from './news.json' with { type: 'json' };
 
 const programme = {
   slug: 'foghorn-sessions',

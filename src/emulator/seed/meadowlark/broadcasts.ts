@@ -1,6 +1,6 @@
 import type { BroadcastRecord } from '../../state/world.js';
 import type { Identify } from '../ids.js';
-import sheets from './broadcasts.json';
+import sheets from './broadcasts.json' with { type: 'json' };
 
 export const broadcasts = (id: Identify): BroadcastRecord[] =>
   (sheets as Omit<BroadcastRecord, 'id'>[]).map((sheet) => ({

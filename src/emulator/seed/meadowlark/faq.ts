@@ -1,6 +1,6 @@
 import type { FaqCategoryRecord, RichTextRecord } from '../../state/world.js';
 import type { Identify } from '../ids.js';
-import sheets from './questions.json';
+import sheets from './questions.json' with { type: 'json' };
 
 /** A question as written: its id comes from its words. */
 interface QuestionSheet {

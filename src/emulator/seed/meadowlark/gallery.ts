@@ -1,6 +1,6 @@
 import type { PhotoRecord } from '../../state/world.js';
 import type { Identify } from '../ids.js';
-import sheets from './photos.json';
+import sheets from './photos.json' with { type: 'json' };
 
 /** Odd pictures are drawn 1200 by 800, even ones 900 by 1200. */
 export function galleryPhotos(id: Identify): PhotoRecord[] {

@@ -6,8 +6,8 @@ import { lineUp, type LineUpSheet } from '../running-order.js';
 import { broadcasts } from './broadcasts.js';
 import { questions } from './faq.js';
 import { galleryPhotos } from './gallery.js';
-import lineUpSheet from './line-up.json';
-import news from './news.json';
+import lineUpSheet from './line-up.json' with { type: 'json' };
+import news from './news.json' with { type: 'json' };
 import { meadowlarkTickets } from './tickets.js';
 
 const waves = [

@@ -1,7 +1,7 @@
 import type { TicketsRecord } from '../../records/tickets.js';
 import type { Identify } from '../ids.js';
 import { promo, sale, type ReleaseSheet, type SaleSheet } from '../ticket-sheet.js';
-import releases from './releases.json';
+import releases from './releases.json' with { type: 'json' };
 
 const quantityDiscounts: NonNullable<SaleSheet['quantityDiscounts']> = (id) => [
   {

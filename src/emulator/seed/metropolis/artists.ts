@@ -2,7 +2,7 @@ import type { ArtistRecord } from '../../state/world.js';
 import { portrait, toArtist } from '../artist-sheet.js';
 import type { Identify } from '../ids.js';
 import type { Dice } from './dice.js';
-import words from './words.json';
+import words from './words.json' with { type: 'json' };
 
 const portraits = 90;
 const { firstNames, genres, habits, lastNames, qualities, things } = words;

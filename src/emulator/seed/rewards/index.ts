@@ -1,6 +1,6 @@
 import type { AffiliateRecord, ProgrammeRecord } from '../../records/rewards.js';
 import type { Identify } from '../ids.js';
-import programmeSheets from './programmes.json';
+import programmeSheets from './programmes.json' with { type: 'json' };
 import { earnedIn, toProgramme, type ProgrammeSheet } from './programme.js';
 
 /** Meadowlark has a reward in every state there is; Kyoto money without minor units, and earlier days. */
