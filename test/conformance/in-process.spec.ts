@@ -13,7 +13,7 @@ const options = { assetsUrl: 'https://emulator.invalid/assets/', origin: demoOri
 
 /** The application without a browser and without a socket, as a test of somebody else has it. */
 test('conformance: every case passes in the process too (EMU-01, EMU-05)', async () => {
-  test.skip(isQuick, 'all cases, which browser tests have in the page');
+  test.skip(isQuick, 'all cases, which in-page.node.ts has as well');
   test.setTimeout(240_000);
   const target = inProcess(judged(createEmulator(options), createJudge(readDocument())));
   const results = await runCases(target, { isDemoWorld: true });
