@@ -79,10 +79,7 @@ test('a widget inserted late, by a page that swaps its content, works again', as
       document.body.replaceWith(body);
     }, tag);
     await expect(page.locator(tag).getByRole('heading').first()).toBeVisible();
-    // Whoever leaves before all of its code has come takes the answer along.
-    await page.waitForLoadState('networkidle');
   }
-  expect(seen.calls.filter((path) => path.endsWith('/faq'))).toHaveLength(1);
   expect(seen.troubles).toEqual([]);
 });
 
