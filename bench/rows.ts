@@ -61,4 +61,4 @@ export function languagesOf({ parts }: Budget): string[] {
 
 /** Other files may begin with two letters and a hyphen. Every language has words for the states. */
 const isLanguage = (code: string): boolean =>
-  existsSync(new URL(`../src/i18n/states/${code}.ts`, import.meta.url)) && code !== 'en';
+  existsSync(new URL(`../src/i18n/states/${code}.json`, import.meta.url)) && code !== 'en';

@@ -1,9 +1,10 @@
 import type { nothing } from 'lit';
 import { html, type PropertyDeclarations, type PropertyValues, type TemplateResult } from 'lit';
 import { isRefusal } from '../../src/client/errors.js';
-import { english } from '../../src/i18n/ambassador-rewards/en.js';
+import english from '../../src/i18n/ambassador-rewards/en/first.json' with { type: 'json' };
 import type { Phrases } from '../../src/i18n/phrases.js';
-import { states } from '../../src/i18n/states/en.js';
+import { phrasesFrom } from '../../src/i18n/texts.js';
+import states from '../../src/i18n/states/en/first.json' with { type: 'json' };
 import type { OwnWords } from '../../src/i18n/own-words.js';
 import { define } from '../internal/define.js';
 import { warnDeveloper } from '../internal/developer.js';
@@ -82,7 +83,7 @@ export class AmbassadorRewards extends EventElement {
   static override styles = [...EventElement.styles, controls, rewardStyles];
 
   /** @internal */
-  override english = { ...states, ...english };
+  override english = phrasesFrom({ ...states, ...english });
   /** @internal */
   override words = () => import('../../src/i18n/ambassador-rewards/languages.js');
   /** @internal */

@@ -39,8 +39,8 @@ function claimFacts(reward: WalletReward, host: RewardsHost): Fact[] {
   const { phrases } = host;
   const { status, chosen, address, note } = reward;
   const day = lastDay(reward, host);
-  if (status === 'claimable') return day ? [['', phrases.claimBy(day)]] : [];
-  if (status === 'closed') return day ? [['', phrases.claimsClosedOn(day)]] : [];
+  if (status === 'claimable') return day ? [['', phrases.claimBy({ day })]] : [];
+  if (status === 'closed') return day ? [['', phrases.claimsClosedOn({ day })]] : [];
   if (status !== 'claimed' && status !== 'sent') return [];
   const isOpen = status === 'claimed' && !isFinal(reward);
   const given: Fact[] = [
@@ -50,7 +50,7 @@ function claimFacts(reward: WalletReward, host: RewardsHost): Fact[] {
   // Money needs no address, and nothing of it is sent.
   if (!isOpen || reward.refund) return given;
   if (given.length === 0) given.push(['', phrases.nothingGiven]);
-  return [...given, ['', day ? phrases.changeBy(day) : phrases.changeUntilSent]];
+  return [...given, ['', day ? phrases.changeBy({ day }) : phrases.changeUntilSent]];
 }
 
 function whereTo(address: GivenAddress | undefined, note: string, host: RewardsHost): Fact[] {

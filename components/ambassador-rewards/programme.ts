@@ -36,10 +36,12 @@ function drawProgress(
   if (sales === undefined) return nothing;
   const next = nextTier(one);
   const isDone = tiers.length > 0 && tiers.every(({ isReached }) => isReached);
-  const left = next && phrases.salesToGo(next.threshold - sales, isolated(next.name, direction));
+  const left =
+    next &&
+    phrases.salesToGo({ count: next.threshold - sales, tier: isolated(next.name, direction) });
   const words = left ?? (isDone ? phrases.allTiersReached : '');
   const [max, value] = next ? [next.threshold, sales] : [1, 1];
-  const count = phrases.salesCount(sales);
+  const count = phrases.salesCount({ count: sales });
   return html`<div class="progress" part="progress">
     <p class="far"><strong>${count}</strong>${words ? html`<span>${words}</span>` : nothing}</p>
     ${words ? html`<progress part="bar" max=${max} value=${value} aria-label="${count}, ${words}"></progress>` : nothing}
@@ -53,9 +55,9 @@ const isolated = (name: string, direction: string): string =>
 function drawTier(tier: WalletTier, host: RewardsHost): TemplateResult {
   const { phrases, headingLevel } = host;
   const { name, place, threshold, isReached } = tier;
-  const words = name ? html`<bdi>${name}</bdi>` : phrases.unnamedTier(place);
+  const words = name ? html`<bdi>${name}</bdi>` : phrases.unnamedTier({ place });
   const facts = [
-    threshold === undefined ? '' : phrases.tierFrom(threshold),
+    threshold === undefined ? '' : phrases.tierFrom({ sales: threshold }),
     isReached ? phrases.tierReached : '',
   ].filter(Boolean);
   return html`<li class="tier ${isReached ? 'reached' : ''}" part="tier">

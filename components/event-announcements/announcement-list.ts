@@ -67,7 +67,7 @@ export class AnnouncementList {
     };
     return html`<div class="arrivals">
       <button class="button new" part="button new" type="button" @click=${press}>
-        ${this.#host.phrases.newAnnouncements(count)}
+        ${this.#host.phrases.newAnnouncements({ count })}
       </button>
     </div>`;
   }

@@ -1,9 +1,10 @@
 import { html, nothing, type PropertyDeclarations, type TemplateResult } from 'lit';
 import type { SafeAddress } from '../../src/html/links.js';
 import type { Broadcasts } from '../../src/contract/broadcasts.js';
-import { english } from '../../src/i18n/event-announcements/en.js';
+import english from '../../src/i18n/event-announcements/en/first.json' with { type: 'json' };
 import type { Phrases } from '../../src/i18n/phrases.js';
-import { states } from '../../src/i18n/states/en.js';
+import { phrasesFrom } from '../../src/i18n/texts.js';
+import states from '../../src/i18n/states/en/first.json' with { type: 'json' };
 import { lenientBoolean } from '../internal/converters.js';
 import type { OwnWords } from '../../src/i18n/own-words.js';
 import { define } from '../internal/define.js';
@@ -71,7 +72,7 @@ export class EventAnnouncements extends EventElement {
   static override styles = [...EventElement.styles, controls, announcementStyles];
 
   /** @internal */
-  override english = { ...states, ...english };
+  override english = phrasesFrom({ ...states, ...english });
   /** @internal */
   override words = () => import('../../src/i18n/event-announcements/languages.js');
   /** @internal */

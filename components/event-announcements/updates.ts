@@ -3,8 +3,8 @@ import type { Poll } from '../../src/cache/poll.js';
 import type { Broadcasts } from '../../src/contract/broadcasts.js';
 import { agoLasts } from '../../src/format/moments.js';
 import { timestampLabel } from '../../src/format/timestamps.js';
-import { announcementParts } from '../../src/i18n/event-announcements/en-parts.js';
-import { trouble } from '../../src/i18n/states/en-trouble.js';
+import announcementParts from '../../src/i18n/event-announcements/en/parts.json' with { type: 'json' };
+import trouble from '../../src/i18n/states/en/trouble.json' with { type: 'json' };
 import { clientOf } from '../internal/feed/clients.js';
 import { isLive } from '../internal/feed/live.js';
 import type { AnnouncementsHost } from './announcements-host.js';
@@ -50,7 +50,7 @@ export class Updates implements ReactiveController {
     if ((this.#poll?.state.failures ?? 0) < toleratedFailures) return undefined;
     const { phrases, language } = this.#host;
     const time = timestampLabel(new Date(this.#updatedAt).toISOString(), language) ?? '';
-    return html`<p class="stale" part="stale">${phrases.stale(time)}</p>`;
+    return html`<p class="stale" part="stale">${phrases.stale({ time })}</p>`;
   }
 
   hostUpdate(): void {
@@ -107,7 +107,7 @@ export class Updates implements ReactiveController {
     this.#knownIds = new Set([...(this.#knownIds ?? []), ...announcements.map(({ id }) => id)]);
     const [newest] = arrived;
     if (!newest) return;
-    const count = host.phrases.newAnnouncements(arrived.length);
+    const count = host.phrases.newAnnouncements({ count: arrived.length });
     host.announce(`${count}: ${newest.title || newest.body}`);
     host.emit('event-announcements-received', { count: arrived.length });
   }

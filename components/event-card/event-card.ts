@@ -1,8 +1,9 @@
 import { html, type PropertyDeclarations, type PropertyValues, type TemplateResult } from 'lit';
 import { readObject, readText } from '../../src/contract/loose.js';
-import { card as englishCard } from '../../src/i18n/event-card/en.js';
+import englishCard from '../../src/i18n/event-card/en/first.json' with { type: 'json' };
 import type { CardPhrases } from '../../src/i18n/event-card/phrases.js';
-import { states } from '../../src/i18n/states/en.js';
+import { phrasesFrom } from '../../src/i18n/texts.js';
+import states from '../../src/i18n/states/en/first.json' with { type: 'json' };
 import type { StatePhrases } from '../../src/i18n/states/phrases.js';
 import type { OwnWords } from '../../src/i18n/own-words.js';
 import { define } from '../internal/define.js';
@@ -66,7 +67,7 @@ export class EventCard extends EventElement {
   static override styles = [...EventElement.styles, controls, cardStyles];
 
   /** @internal */
-  override english = { ...states, ...englishCard };
+  override english = phrasesFrom({ ...states, ...englishCard });
   /** @internal */
   override words = () => import('../../src/i18n/event-card/languages.js');
   /** @internal */

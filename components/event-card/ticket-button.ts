@@ -39,10 +39,10 @@ function labelOf({ phrases, language }: CardHost, event: EventDetails, sale: Sal
   if (sale.kind === 'upcoming') {
     const { startsAt } = sale;
     if (startsAt === undefined) return phrases.onSaleSoon;
-    return phrases.onSaleAt(saleTimeLabel(startsAt, event, language));
+    return phrases.onSaleAt({ when: saleTimeLabel(startsAt, event, language) });
   }
   const { from } = sale;
   if (!from) return phrases.tickets;
   if (from.pennies === 0) return phrases.freeTickets;
-  return phrases.ticketsFrom(money(from.pennies, from.currency, language));
+  return phrases.ticketsFrom({ price: money(from.pennies, from.currency, language) });
 }

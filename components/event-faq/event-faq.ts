@@ -1,9 +1,10 @@
 import { html, type PropertyValues, type TemplateResult, type PropertyDeclarations } from 'lit';
 import type { Faq } from '../../src/contract/faq.js';
-import { details as englishDetails } from '../../src/i18n/states/en-details.js';
-import { faq as englishFaq } from '../../src/i18n/faq/en.js';
-import { states as englishStates } from '../../src/i18n/states/en.js';
+import englishDetails from '../../src/i18n/states/en/details.json' with { type: 'json' };
+import englishFaq from '../../src/i18n/faq/en/first.json' with { type: 'json' };
+import englishStates from '../../src/i18n/states/en/first.json' with { type: 'json' };
 import type { Phrases } from '../../src/i18n/phrases.js';
+import { phrasesFrom } from '../../src/i18n/texts.js';
 import { lenientBoolean } from '../internal/converters.js';
 import { latePart } from '../internal/late-part.js';
 import type { OwnWords } from '../../src/i18n/own-words.js';
@@ -72,7 +73,7 @@ export class EventFaq extends EventElement {
 
   static override styles = [...EventElement.styles, controls, faqStyles];
   /** @internal */
-  override english = { ...englishStates, ...englishDetails, ...englishFaq };
+  override english = phrasesFrom({ ...englishStates, ...englishDetails, ...englishFaq });
 
   /** @internal */
   declare phrases: Phrases<'faq'>;

@@ -56,7 +56,8 @@ export class QuestionSearch {
     const count = this.found?.length;
     if (count === undefined) return;
     const { phrases } = this.#host;
-    const words = count > 0 ? phrases.resultCount(count) : phrases.noResults(this.query);
+    const words =
+      count > 0 ? phrases.resultCount({ count }) : phrases.noResults({ query: this.query });
     this.#announcement = setTimeout(() => this.#host.announce(words), announceAfterMilliseconds);
   }
 }

@@ -82,5 +82,5 @@ function drawUpdated(
 ): TemplateResult | undefined {
   const date = updatedAt && timestampLabel(updatedAt, language);
   if (!date) return undefined;
-  return html`<time datetime=${updatedAt}>${phrases.updated(date)}</time>`;
+  return html`<time datetime=${updatedAt}>${phrases.updated({ date })}</time>`;
 }

@@ -49,7 +49,7 @@ export function drawSections(
 
 function noResults({ phrases }: FaqContext, query: string): TemplateResult {
   return html`<div class="no-results" part="no-results">
-    <p class="notice-title">${phrases.noResults(query)}</p>
+    <p class="notice-title">${phrases.noResults({ query })}</p>
     <slot name="no-results"></slot>
   </div>`;
 }

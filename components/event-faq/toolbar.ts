@@ -33,7 +33,9 @@ export function drawToolbar(view: ToolbarView): TemplateResult {
     }
     ${
       found
-        ? html`<p id="found" class="found" part="result-count">${phrases.resultCount(found)}</p>`
+        ? html`<p id="found" class="found" part="result-count">
+            ${phrases.resultCount({ count: found })}
+          </p>`
         : nothing
     }
   </div>`;

@@ -1,7 +1,8 @@
 import { html, type PropertyDeclarations, type PropertyValues, type TemplateResult } from 'lit';
-import { gallery as englishGallery } from '../../src/i18n/event-gallery/en.js';
+import englishGallery from '../../src/i18n/event-gallery/en/first.json' with { type: 'json' };
 import type { GalleryPhrases } from '../../src/i18n/event-gallery/phrases.js';
-import { states } from '../../src/i18n/states/en.js';
+import { phrasesFrom } from '../../src/i18n/texts.js';
+import states from '../../src/i18n/states/en/first.json' with { type: 'json' };
 import type { StatePhrases } from '../../src/i18n/states/phrases.js';
 import type { OwnWords } from '../../src/i18n/own-words.js';
 import { define } from '../internal/define.js';
@@ -62,7 +63,7 @@ export class EventGallery extends EventElement {
   static override styles = [...EventElement.styles, galleryStyles];
 
   /** @internal */
-  override english = { ...states, ...englishGallery };
+  override english = phrasesFrom({ ...states, ...englishGallery });
   /** @internal */
   override words = () => import('../../src/i18n/event-gallery/languages.js');
   /** @internal */

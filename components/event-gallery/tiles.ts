@@ -42,7 +42,7 @@ function drawTile(
   return html`<li class=${photo.thumbnailUrl ? 'tile' : 'tile broken'} part="tile">
     <button class="photo" part="photo" type="button" @click=${() => open(place)}>
       ${photo.thumbnailUrl ? drawPicture(photo) : nothing}
-      ${drawCaption(photo, phrases.photoNumber(place + 1, count))}
+      ${drawCaption(photo, phrases.photoNumber({ number: place + 1, count }))}
     </button>
   </li>`;
 }

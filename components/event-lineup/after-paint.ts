@@ -4,7 +4,7 @@ import { readText } from '../../src/contract/loose.js';
 import { Neighbours } from '../internal/neighbours/neighbours.js';
 import type { TicketsNeighbour } from '../internal/neighbours/ticket-asides.js';
 import { latePart } from '../internal/late-part.js';
-import { lineupParts } from '../../src/i18n/lineup/en-parts.js';
+import lineupParts from '../../src/i18n/lineup/en/parts.json' with { type: 'json' };
 import { StructuredData } from '../internal/feed/structured-data.js';
 import { adoptStyles } from '../internal/styles/adopt-styles.js';
 import { artistInAddress } from './artist/artist-address.js';

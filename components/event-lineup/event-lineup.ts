@@ -1,9 +1,10 @@
 import { html, nothing, type TemplateResult, type PropertyDeclarations } from 'lit';
 import type { ArtistSummary as Act, Lineup, Slot } from '../../src/contract/lineup.js';
 import type { HourCycle } from '../../src/format/dates.js';
-import { lineup as englishLineup } from '../../src/i18n/lineup/en.js';
-import { states as englishStates } from '../../src/i18n/states/en.js';
+import englishLineup from '../../src/i18n/lineup/en/first.json' with { type: 'json' };
+import englishStates from '../../src/i18n/states/en/first.json' with { type: 'json' };
 import type { Phrases } from '../../src/i18n/phrases.js';
+import { phrasesFrom } from '../../src/i18n/texts.js';
 import { schedule } from '../../src/lineup/schedule.js';
 import { slotsOf } from '../../src/lineup/slots.js';
 import type { OwnWords } from '../../src/i18n/own-words.js';
@@ -158,7 +159,7 @@ export class EventLineup extends EventElement {
   /** How to look at it, and how it is looked at: `list`, `poster` or `timetable`. */
   view: View = 'list';
   /** @internal */
-  override english = { ...englishStates, ...englishLineup };
+  override english = phrasesFrom({ ...englishStates, ...englishLineup });
   /** @internal */
   override words = () => import('../../src/i18n/lineup/languages.js');
   /** Level of the stage headings, 2 to 6. */

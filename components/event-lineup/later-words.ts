@@ -1,5 +1,5 @@
-import { lineupParts } from '../../src/i18n/lineup/en-parts.js';
-import { schedulePhrases } from '../../src/i18n/schedule/en.js';
+import lineupParts from '../../src/i18n/lineup/en/parts.json' with { type: 'json' };
+import schedulePhrases from '../../src/i18n/schedule/en/first.json' with { type: 'json' };
 import type { LineupHost } from './lineup-context.js';
 
 const requested = new WeakSet<LineupHost>();

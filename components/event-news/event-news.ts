@@ -1,7 +1,8 @@
 import { html, nothing, type PropertyDeclarations, type TemplateResult } from 'lit';
-import { english } from '../../src/i18n/event-news/en.js';
+import english from '../../src/i18n/event-news/en/first.json' with { type: 'json' };
 import type { Phrases } from '../../src/i18n/phrases.js';
-import { states } from '../../src/i18n/states/en.js';
+import { phrasesFrom } from '../../src/i18n/texts.js';
+import states from '../../src/i18n/states/en/first.json' with { type: 'json' };
 import { lenientBoolean } from '../internal/converters.js';
 import type { OwnWords } from '../../src/i18n/own-words.js';
 import { define } from '../internal/define.js';
@@ -80,7 +81,7 @@ export class EventNews extends EventElement {
   static override styles = [...EventElement.styles, controls, newsStyles];
 
   /** @internal */
-  override english = { ...states, ...english };
+  override english = phrasesFrom({ ...states, ...english });
   /** @internal */
   override words = () => import('../../src/i18n/event-news/languages.js');
   /** @internal */

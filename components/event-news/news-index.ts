@@ -78,7 +78,9 @@ export class ArticleIndex {
     this.#tag = tag;
     this.#more = 0;
     host.requestUpdate();
-    host.announce(host.phrases.articleCount(withTag(host.articles, tag ? [tag] : []).length));
+    host.announce(
+      host.phrases.articleCount({ count: withTag(host.articles, tag ? [tag] : []).length }),
+    );
   }
 
   #moreButton(before: number): TemplateResult {

@@ -1,5 +1,6 @@
 import { html, type TemplateResult } from 'lit';
 import { countdownParts } from '../../src/format/countdown.js';
+import type { Phrase } from '../../src/i18n/texts.js';
 import { timestampLabel } from '../../src/format/timestamps.js';
 
 interface OpeningTime {
@@ -7,7 +8,7 @@ interface OpeningTime {
   readonly at: number | undefined;
   readonly language: string;
   /** What comes, with its date, or its time of today. */
-  readonly words: (when: string) => string;
+  readonly words: Phrase<'when'>;
 }
 
 /** How long it still is until a moment, and the moment itself; nothing once it has come. */
@@ -17,7 +18,7 @@ export function countdown({ at, language, words }: OpeningTime): TemplateResult 
   const tiles = countdownParts(left, language).map(
     ({ count, unit }) => html`<span class="tile"><b>${count}</b> <span>${unit}</span></span> `,
   );
-  const label = words(whenWords(at, language));
+  const label = words({ when: whenWords(at, language) });
   return html`<div class="countdown" part="countdown">
     <p class="tiles" role="timer" aria-label=${label}>${tiles}</p>
     <p class="until">${label}</p>

@@ -5,9 +5,10 @@ import {
   type PropertyValues,
   type TemplateResult,
 } from 'lit';
-import { english } from '../../src/i18n/event-prelaunch/en.js';
+import english from '../../src/i18n/event-prelaunch/en/first.json' with { type: 'json' };
 import type { Phrases } from '../../src/i18n/phrases.js';
-import { states } from '../../src/i18n/states/en.js';
+import { phrasesFrom } from '../../src/i18n/texts.js';
+import states from '../../src/i18n/states/en/first.json' with { type: 'json' };
 import type { OwnWords } from '../../src/i18n/own-words.js';
 import { define } from '../internal/define.js';
 import { EventElement } from '../internal/element.js';
@@ -78,7 +79,7 @@ export class EventPrelaunch extends EventElement {
   static override styles = [...EventElement.styles, controls, boxes, prelaunchStyles];
 
   /** @internal */
-  override english = { ...states, ...english };
+  override english = phrasesFrom({ ...states, ...english });
   /** @internal */
   override words = () => import('../../src/i18n/event-prelaunch/languages.js');
   /** @internal */
@@ -173,7 +174,7 @@ export class EventPrelaunch extends EventElement {
 
   #closed(at: number): TemplateResult {
     const { phrases, language } = this;
-    const words = `${phrases.prelaunchClosed(whenWords(at, language))}.`;
+    const words = `${phrases.prelaunchClosed({ when: whenWords(at, language) })}.`;
     return html`<slot name="closed"><p class="notice" part="closed">${words}</p></slot>`;
   }
 

@@ -1,10 +1,11 @@
 import { html, type PropertyDeclarations, type PropertyValues, type TemplateResult } from 'lit';
 import type { DataOf } from '../../src/contract/endpoints.js';
 
-import { search as englishSearch } from '../../src/i18n/event-search/en.js';
-import { events as englishEvents } from '../../src/i18n/events/en.js';
+import englishSearch from '../../src/i18n/event-search/en/first.json' with { type: 'json' };
+import englishEvents from '../../src/i18n/events/en/first.json' with { type: 'json' };
 import type { Phrases } from '../../src/i18n/phrases.js';
-import { states as englishStates } from '../../src/i18n/states/en.js';
+import { phrasesFrom } from '../../src/i18n/texts.js';
+import englishStates from '../../src/i18n/states/en/first.json' with { type: 'json' };
 import { lenientBoolean } from '../internal/converters.js';
 import type { OwnWords } from '../../src/i18n/own-words.js';
 import { define } from '../internal/define.js';
@@ -76,7 +77,7 @@ export class EventSearch extends EventElement {
   static override styles = [...EventElement.styles, controls, eventCardStyles, searchStyles];
 
   /** @internal */
-  override english = { ...englishStates, ...englishEvents, ...englishSearch };
+  override english = phrasesFrom({ ...englishStates, ...englishEvents, ...englishSearch });
   /** @internal */
   override words = () => import('../../src/i18n/event-search/languages.js');
   /** @internal */
@@ -209,7 +210,7 @@ export class EventSearch extends EventElement {
     const count = this.#eventsOf(page).length;
     if (count === 0) return '';
     const { eventsAndMore, eventsShown } = this.phrases;
-    return this.#more.isMore ? eventsAndMore(count) : eventsShown(count);
+    return this.#more.isMore ? eventsAndMore({ count }) : eventsShown({ count });
   }
 
   #draw(page: Page): TemplateResult {

@@ -52,7 +52,7 @@ export function drawNothing(
   const wider = { ...emptyCriteria, words };
   return html`<div class="notice" part="empty">
     <p class="notice-title">
-      ${words.trim() ? phrases.nothingFoundFor(words.trim()) : phrases.nothingFound}
+      ${words.trim() ? phrases.nothingFoundFor({ words: words.trim() }) : phrases.nothingFound}
     </p>
     <p class="ways">
       ${words && isNarrow ? plainButton(phrases.searchEverywhere, () => ask(wider)) : nothing}

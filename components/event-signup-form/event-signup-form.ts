@@ -1,8 +1,9 @@
 import { html, type PropertyDeclarations, type PropertyValues, type TemplateResult } from 'lit';
-import { form as englishForm } from '../../src/i18n/form/en.js';
-import { states as englishStates } from '../../src/i18n/states/en.js';
+import englishForm from '../../src/i18n/form/en/first.json' with { type: 'json' };
+import englishStates from '../../src/i18n/states/en/first.json' with { type: 'json' };
 import type { FormField } from '../../src/forms/fields.js';
 import type { Phrases } from '../../src/i18n/phrases.js';
+import { phrasesFrom } from '../../src/i18n/texts.js';
 import { controls } from '../internal/styles/controls.styles.js';
 import { boxes } from '../internal/styles/boxes.styles.js';
 import type { OwnWords } from '../../src/i18n/own-words.js';
@@ -78,7 +79,7 @@ export class EventSignupForm extends FormElement {
 
   static override styles = [...FormElement.styles, controls, boxes, formStyles];
   /** @internal */
-  override english = { ...englishStates, ...englishForm };
+  override english = phrasesFrom({ ...englishStates, ...englishForm });
 
   /** @internal */
   declare phrases: Phrases<'form'>;

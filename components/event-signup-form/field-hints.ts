@@ -39,7 +39,7 @@ export class FieldHints {
     if (left > announcedFrom) this.#warned.delete(field.id);
     else if (!this.#warned.has(field.id)) {
       this.#warned.add(field.id);
-      this.#host.announce(this.#host.phrases.charactersLeft(Math.max(0, left)));
+      this.#host.announce(this.#host.phrases.charactersLeft({ count: Math.max(0, left) }));
     }
   }
 
@@ -58,7 +58,7 @@ export class FieldHints {
     const left = this.#leftIn(field);
     if (left > shownFrom) return undefined;
     const { phrases } = this.#host;
-    if (left >= 0) return phrases.charactersLeft(left);
+    if (left >= 0) return phrases.charactersLeft({ count: left });
     const answer = this.#values.answerOf(field);
     return fieldProblemText(phrases, field, { problem: 'too_long', answer });
   }

@@ -43,7 +43,7 @@ export class FormStock {
   /** Below a field: what was taken out of it. */
   note(field: FormField): string | undefined {
     const colour = this.#taken.get(field.id);
-    return colour && this.#host.phrases.colourOut(colour);
+    return colour && this.#host.phrases.colourOut({ name: colour });
   }
 
   /** To be called after every update: the catalogue may be a newer one. */
@@ -72,7 +72,7 @@ export class FormStock {
       if (out === undefined || !this.#values.answers.has(field.id)) continue;
       this.#values.set(field, this.#without(field), false);
       this.#taken.set(field.id, out);
-      this.#host.announce(this.#host.phrases.colourOut(out));
+      this.#host.announce(this.#host.phrases.colourOut({ name: out }));
     }
   }
 

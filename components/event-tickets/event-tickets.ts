@@ -5,9 +5,10 @@ import {
   type LooseFeed,
   type Sale,
 } from '../../src/checkout/sale/offers.js';
-import { states as englishStates } from '../../src/i18n/states/en.js';
-import { tickets as englishTickets } from '../../src/i18n/tickets/en.js';
+import englishStates from '../../src/i18n/states/en/first.json' with { type: 'json' };
+import englishTickets from '../../src/i18n/tickets/en/first.json' with { type: 'json' };
 import type { Phrases } from '../../src/i18n/phrases.js';
+import { phrasesFrom } from '../../src/i18n/texts.js';
 import type { OwnWords } from '../../src/i18n/own-words.js';
 import type { LivePhrases } from '../../src/i18n/live/phrases.js';
 import { warnDeveloper } from '../internal/developer.js';
@@ -106,7 +107,7 @@ export class EventTickets extends EventElement {
 
   static override styles = [...EventElement.styles, controls, ticketStyles];
   /** @internal */
-  override english = { ...englishStates, ...englishTickets };
+  override english = phrasesFrom({ ...englishStates, ...englishTickets });
 
   /** @internal */
   declare phrases: Phrases<'tickets'>;

@@ -1,5 +1,5 @@
 import { html } from 'lit';
-import { demo } from '../../src/i18n/states/en-demo.js';
+import demo from '../../src/i18n/states/en/demo.json' with { type: 'json' };
 import { demoBadgeStyles } from './demo-badge.styles.js';
 import type { EventElement } from './element.js';
 import { adoptStyles } from './styles/adopt-styles.js';

@@ -9,9 +9,10 @@ import {
 } from 'lit';
 import { pageRecord, type Theme } from '../../src/embed/page.js';
 import { withoutTypedQuotes } from '../../src/embed/typed-quotes.js';
-import { states as englishStates } from '../../src/i18n/states/en.js';
+import englishStates from '../../src/i18n/states/en/first.json' with { type: 'json' };
 import type { OwnWords } from '../../src/i18n/own-words.js';
 import type { StatePhrases } from '../../src/i18n/states/phrases.js';
+import { phrasesFrom } from '../../src/i18n/texts.js';
 import type { Languages } from '../../src/i18n/translate.js';
 import type * as Announcer from './announcer.js';
 import { lenientBoolean } from './converters.js';
@@ -108,7 +109,7 @@ export class EventElement extends LitElement {
   /** @internal Which setting names what the element shows; undefined where none is needed. */
   readonly about: 'event' | 'form' | 'organiser' | undefined = 'event';
   /** @internal The English that it carries: of the first paint, and of what it has fetched since. */
-  english: Partial<StatePhrases> = englishStates;
+  english: Partial<StatePhrases> = phrasesFrom(englishStates);
   /** @internal Where its own phrases are in other languages; without, it has those of the states. */
   words?: () => Promise<{ readonly languages: Languages }>;
   /** @internal In the element's language; in English until that has loaded. */
@@ -142,8 +143,8 @@ export class EventElement extends LitElement {
   }
 
   /** @internal Adds the English of a part that was fetched later. */
-  addPhrases(phrases: object): void {
-    this.english = { ...phrases, ...this.english };
+  addPhrases(texts: object): void {
+    this.english = { ...phrasesFrom(texts), ...this.english };
     this.phrases = { ...this.english, ...this.phrases };
   }
 

@@ -1,6 +1,6 @@
 import { html, type ReactiveController, type TemplateResult } from 'lit';
 import { webUrl, type SafeAddress } from '../../src/html/links.js';
-import { merchParts } from '../../src/i18n/merch/en-parts.js';
+import merchParts from '../../src/i18n/merch/en/parts.json' with { type: 'json' };
 import type { Phrases } from '../../src/i18n/phrases.js';
 import type { MerchChoice, MerchSelection } from '../../src/merch/choice.js';
 import type { ProductColour, Side } from '../../src/merch/products.js';

@@ -1,10 +1,11 @@
 import { html, type PropertyDeclarations, type PropertyValues, type TemplateResult } from 'lit';
 import type { FormDefinition } from '../../src/contract/forms.js';
 import { money } from '../../src/format/money.js';
-import { merch as englishMerch } from '../../src/i18n/merch/en.js';
-import { states as englishStates } from '../../src/i18n/states/en.js';
+import englishMerch from '../../src/i18n/merch/en/first.json' with { type: 'json' };
+import englishStates from '../../src/i18n/states/en/first.json' with { type: 'json' };
 import { pageRecord } from '../../src/embed/page.js';
 import type { Phrases } from '../../src/i18n/phrases.js';
+import { phrasesFrom } from '../../src/i18n/texts.js';
 import { choiceOf, type MerchChoice, type MerchSelection } from '../../src/merch/choice.js';
 import { productsOf, type Product } from '../../src/merch/products.js';
 import type { OwnWords } from '../../src/i18n/own-words.js';
@@ -76,7 +77,7 @@ export class MerchPreview extends FormElement {
 
   static override styles = [...FormElement.styles, merchStyles];
   /** @internal */
-  override english = { ...englishStates, ...englishMerch };
+  override english = phrasesFrom({ ...englishStates, ...englishMerch });
 
   /** @internal */
   declare phrases: Phrases<'merch'>;

@@ -26,7 +26,7 @@ export class StockWatch implements ReactiveController {
     const { choice, phrases } = this.#host;
     const { product, from, to } = this.#replacement ?? {};
     const stands = choice?.product.value === product && choice?.colour.label === to;
-    return stands && from && to ? phrases.colourRanOut(from, to) : undefined;
+    return stands && from && to ? phrases.colourRanOut({ gone: from, shown: to }) : undefined;
   }
 
   hostUpdate(): void {
@@ -61,6 +61,8 @@ export class StockWatch implements ReactiveController {
     const { outOfStockNote, colourRanOut } = host.phrases;
     const move = { product: product.value, from: colour.label, to: now.label };
     this.#replacement = now.outOfStock ? undefined : move;
-    host.announce(now.outOfStock ? outOfStockNote : colourRanOut(move.from, move.to));
+    host.announce(
+      now.outOfStock ? outOfStockNote : colourRanOut({ gone: move.from, shown: move.to }),
+    );
   }
 }

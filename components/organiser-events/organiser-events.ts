@@ -6,9 +6,10 @@ import {
   type TemplateResult,
 } from 'lit';
 import type { DataOf } from '../../src/contract/endpoints.js';
-import { events as englishEvents } from '../../src/i18n/events/en.js';
+import englishEvents from '../../src/i18n/events/en/first.json' with { type: 'json' };
 import type { Phrases } from '../../src/i18n/phrases.js';
-import { states as englishStates } from '../../src/i18n/states/en.js';
+import { phrasesFrom } from '../../src/i18n/texts.js';
+import englishStates from '../../src/i18n/states/en/first.json' with { type: 'json' };
 import type { OwnWords } from '../../src/i18n/own-words.js';
 import { define } from '../internal/define.js';
 import { EventElement } from '../internal/element.js';
@@ -71,7 +72,7 @@ export class OrganiserEvents extends EventElement {
   static override styles = [...EventElement.styles, eventCardStyles, organiserStyles];
 
   /** @internal */
-  override english = { ...englishStates, ...englishEvents };
+  override english = phrasesFrom({ ...englishStates, ...englishEvents });
   /** @internal */
   override words = () => import('../../src/i18n/events/languages.js');
   /** @internal */
@@ -171,7 +172,9 @@ export class OrganiserEvents extends EventElement {
   async #showAll(before: number): Promise<void> {
     this.#isWhole = true;
     await focusEvent(this, before);
-    this.announce(this.phrases.eventsShown(this.renderRoot.querySelectorAll('.event').length));
+    this.announce(
+      this.phrases.eventsShown({ count: this.renderRoot.querySelectorAll('.event').length }),
+    );
   }
 }
 

@@ -79,7 +79,11 @@ function drawLinks(
 ): TemplateResult | typeof nothing {
   const all = [...(websiteUrl ? [[phrases.ownWebsite, websiteUrl] as const] : []), ...named];
   if (all.length === 0) return nothing;
-  return html`<ul role="list" class="links" aria-label=${name ? phrases.linksOf(name) : nothing}>
+  return html`<ul
+    role="list"
+    class="links"
+    aria-label=${name ? phrases.linksOf({ name }) : nothing}
+  >
     ${all.map(([words, url]) => drawLink(words, url, phrases.opensInNewTab))}
   </ul>`;
 }

@@ -1,15 +1,18 @@
-import { groups, spoken } from './known-words.js';
+import known from './known-words.json' with { type: 'json' };
+import { say, type Text, type Texts, type Value, type Values } from './texts.js';
 
 /**
- * Words of the page in place of ours: phrases by their keys. A phrase that is told something is said
- * in its place by a text with placeholders, `'{act}, {stage}'`, or by a function of the same form.
+ * Words of a page in place of ours, by our keys: a text with `{placeholders}`, its forms as in the files
+ * beside this one, or a function of what the phrase is told, in the order of docs/words.md.
  */
 export type OwnWords<Words> = {
-  readonly [Key in keyof Words]?: Words[Key] extends string ? string : string | Words[Key];
+  readonly [Key in keyof Words]?: Words[Key] extends string ? string : Text | OwnPhrase;
 };
 
-type PhraseArguments = readonly unknown[];
-type Phrase = string | ((...told: PhraseArguments) => string);
+// eslint-disable-next-line @typescript-eslint/no-explicit-any -- a page may have annotated its own
+type OwnPhrase = (...told: any[]) => string;
+
+type Phrase = string | ((values: Values) => string);
 
 /** Phrases by key, and what keeps some of them from being used. */
 export interface ReadWords {
@@ -18,38 +21,34 @@ export interface ReadWords {
   readonly problems: readonly string[];
 }
 
-/** What is known of a phrase: what it is called in the code, and the names of what it is told. */
-interface Known {
-  readonly name: string;
-  readonly takes: readonly string[];
-}
+/** The names of what a phrase is told, by the key of the phrase. */
+export type KnownWords = ReadonlyMap<string, readonly string[]>;
 
-/** By the keys that a page uses. */
-export type KnownWords = ReadonlyMap<string, Known>;
+const groups = known.groups as Readonly<Record<string, Readonly<Record<string, string>>>>;
+const spoken = known.spoken as Readonly<Record<string, readonly string[]>>;
 
 /** The phrases of an element, or of all; undefined for an element that is not in the list. */
 export function knownWords(tag?: string): KnownWords | undefined {
-  const names = tag === undefined ? Object.keys(groups) : spoken[tag]?.split(' ');
-  const entries = names?.flatMap((name) => groups[name]?.trim().split(/\s+/) ?? []);
-  return entries && new Map(entries.map(readEntry));
+  const names = tag === undefined ? Object.keys(groups) : spoken[tag];
+  const phrases = names?.flatMap((name) => Object.entries(groups[name] ?? {}));
+  return phrases && new Map(phrases.map(([key, told]) => [key, told.split(' ').filter(Boolean)]));
 }
 
-/** `setCount=$setCount,$shown,$total` */
-function readEntry(entry: string): [string, Known] {
-  const [name = '', told = ''] = entry.split('=');
-  const [key = '', ...takes] = told.replaceAll('$', '').split(',');
-  return [key, { name, takes }];
-}
-
-/** Anything may stand there: it comes from a page, or as JSON from an attribute. */
-export function readOwnWords(given: unknown, known: KnownWords | undefined): ReadWords {
+/**
+ * Anything may stand there: it comes from a page, or as JSON from an attribute.
+ * @param languageOf whose plural forms the page's words have
+ */
+export function readOwnWords(
+  given: unknown,
+  known: KnownWords | undefined,
+  languageOf: () => string,
+): ReadWords {
   const problems: string[] = [];
   const words = new Map<string, Phrase>();
   for (const [key, value] of entriesOf(given, problems)) {
-    const { name = key, takes = [] } = known?.get(key) ?? {};
     const problem = problemOf(key, value, known);
     if (problem) problems.push(problem);
-    else words.set(name, phraseOf(value as Phrase, takes));
+    else words.set(key, phraseOf(key, value as Text, known?.get(key) ?? [], languageOf));
   }
   return { words, problems };
 }
@@ -67,40 +66,40 @@ function entriesOf(given: unknown, problems: string[]): [string, unknown][] {
   return [];
 }
 
-const placeholder = /\{(\w+)\}/g;
-
 /** Of an element that nobody has listed, anything may be a phrase. */
 function problemOf(key: string, value: unknown, known: KnownWords | undefined): string | undefined {
-  const { takes } = known?.get(key) ?? {};
+  const takes = known?.get(key);
   if (known && !takes)
     return `there is no phrase “${key}” to replace. docs/words.md lists the phrases and their keys.`;
   const told = takes?.length ? `, which is told {${takes.join('}, {')}}` : '';
   if (typeof value === 'function' && (told || !known)) return undefined;
-  if (typeof value !== 'string')
-    return `“${key}”${told} must be a text${told && ' or a function'}.`;
-  const wrong = [...value.matchAll(placeholder)].find(([, name = '']) => !takes?.includes(name));
+  const texts = told && isForms(value) ? textsOf(value) : [value];
+  if (texts.some((text) => typeof text !== 'string'))
+    return `“${key}”${told} must be a text${told && ', its forms or a function'}.`;
+  const names = texts.flatMap((text) => [...(text as string).matchAll(/\{(\w+)\}/g)]);
+  const wrong = names.find(([, name = '']) => !takes?.includes(name));
   if (!wrong || !known) return undefined;
   return `nothing can stand for ${wrong[0]} in “${key}”${told || ', which is told nothing'}.`;
 }
 
-function phraseOf(value: Phrase, names: readonly string[]): Phrase {
-  if (typeof value === 'function') {
-    const say: (...told: PhraseArguments) => unknown = value; // of a page: it may answer anything
-    return (...told) => String(say(...told));
-  }
-  if (names.length === 0) return value;
-  return (...told) => {
-    const values = valuesOf(names, told);
-    return value.replace(
-      placeholder,
-      (_, name: string) => `${(values[name] ?? '') as string | number}`,
-    );
-  };
-}
+const isForms = (value: unknown): value is Texts =>
+  typeof value === 'object' && value !== null && 'other' in value;
 
-/** Some phrases are told one object, whose members are the values; all others, values in a row. */
-function valuesOf(names: readonly string[], told: PhraseArguments): Record<string, unknown> {
-  const [first] = told;
-  if (typeof first === 'object' && first) return first as Record<string, unknown>;
-  return Object.fromEntries(names.map((name, place) => [name, told[place]]));
+const textsOf = (forms: Texts): unknown[] =>
+  Object.values(forms).flatMap((form) => (isForms(form) ? textsOf(form) : [form]));
+
+/** These have always handed the functions of a page one object. */
+const toldAsObject = /^(?:setName|planOffer)$/;
+
+function phraseOf(
+  key: string,
+  value: Text | ((...told: unknown[]) => unknown),
+  names: readonly string[],
+  languageOf: () => string,
+): Phrase {
+  if (typeof value !== 'function')
+    return names.length > 0 ? (values) => say(value, values, languageOf()) : (value as string);
+  // It is a function of a page, which may answer anything.
+  if (names.length === 0 || toldAsObject.test(key)) return (values) => String(value(values));
+  return (values) => String(value(...names.map((name): Value => values[name])));
 }

@@ -1,27 +1,12 @@
-interface Phrases<Group> {
-  readonly phrases: Partial<Group>;
+import { languages as states } from './states/languages.js';
+import { phrasesFrom } from './texts.js';
+
+interface File {
+  readonly default: object;
 }
 
 /** Where a group is in other languages than English; several files of one language come together. */
-export type Languages<Group = object> = Readonly<
-  Record<string, () => Promise<Phrases<Group> | readonly Phrases<Group>[]>>
->;
-
-const states: Languages = {
-  ar: () => import('./states/ar.js'),
-  cy: () => import('./states/cy.js'),
-  da: () => import('./states/da.js'),
-  de: () => import('./states/de.js'),
-  es: () => import('./states/es.js'),
-  fr: () => import('./states/fr.js'),
-  it: () => import('./states/it.js'),
-  ja: () => import('./states/ja.js'),
-  nb: () => import('./states/nb.js'),
-  nl: () => import('./states/nl.js'),
-  pl: () => import('./states/pl.js'),
-  pt: () => import('./states/pt.js'),
-  sv: () => import('./states/sv.js'),
-};
+export type Languages = Readonly<Record<string, () => Promise<File | readonly File[]>>>;
 
 /**
  * What a language has of the states, which every element has, and of a group. Nothing for English,
@@ -30,12 +15,12 @@ const states: Languages = {
  */
 export async function phrasesIn(language: string, group: Languages = {}): Promise<object> {
   const name = primaryOf(language);
-  const files = [states, group].flatMap((languages) => {
+  const loads = [states, group].flatMap((languages) => {
     const load = Object.hasOwn(languages, name) ? languages[name] : undefined;
     return load ? [load().catch(() => [])] : [];
   });
-  const loaded = (await Promise.all(files)).flat();
-  return Object.assign({}, ...loaded.map(({ phrases }) => phrases)) as object;
+  const texts = (await Promise.all(loads)).flat().map((file) => file.default);
+  return phrasesFrom(Object.assign({}, ...texts) as object, name);
 }
 
 /** What it knows of an element. */

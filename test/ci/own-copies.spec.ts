@@ -18,12 +18,6 @@ test('an element has a copy of what is small, and so has what its copies import'
   ).toBe('event-tickets');
 });
 
-test('a language has a copy of what its sentences are made with, in each of its files', () => {
-  const isolate = '/x/src/i18n/isolate.ts';
-  expect(ownerOf(isolate, '/x/src/i18n/event-card/ar.ts')).toBe('event-card');
-  expect(ownerOf(isolate, '/x/src/i18n/translate.ts')).toBeUndefined();
-});
-
 test('what elements share stays one: forms, and all that remembers something', () => {
   expect(ownerOf(validation, '/x/components/event-signup-form/validation.ts')).toBeUndefined();
   expect(ownerOf(money, '/x/components/internal/listed-events/event-cards.ts')).toBeUndefined();

@@ -7,21 +7,25 @@ import { expect, test } from '@playwright/test';
 const command = resolve('tools/words/words.ts');
 const tsx = resolve('node_modules/.bin/tsx');
 const run = (folder: string, ...args: string[]) => {
-  const { status, stdout } = spawnSync(tsx, [command, ...args], { cwd: folder, encoding: 'utf8' });
-  return { status, lines: stdout.trim().split('\n') };
+  const { status, stdout, stderr } = spawnSync(tsx, [command, ...args], {
+    cwd: folder,
+    encoding: 'utf8',
+  });
+  return { status, stderr, lines: stdout.trim().split('\n') };
 };
 
 /** Of the news, German has a part and Polish nothing; of the pulse there is English. */
 const files = {
-  'states/en.ts': "export const states = { retry: 'Try again' };",
-  'states/de.ts': "export const phrases = { retry: 'Noch einmal' };",
-  'states/pl.ts': "export const phrases = { retry: 'Jeszcze raz' };",
-  'news/en.ts': "export const news = { news: 'News' };",
-  'news/en-parts.ts': "export const newsParts = { older: 'Older', newer: 'Newer' };",
-  'news/de.ts': "export const phrases = { news: 'Neues', newer: 'Neuer' };",
-  'pulse/en.ts': "export const english = { title: 'Pulse' };",
-  'pulse/languages.ts': 'export const languages = {};',
-  'news/languages.ts': "export const languages = { de: () => import('./de.js') };",
+  'states/en/first.json': { retry: 'Try again' },
+  'states/de.json': { retry: 'Noch einmal' },
+  'states/pl.json': { retry: 'Jeszcze raz' },
+  'news/en/first.json': { news: 'News' },
+  'news/en/parts.json': { older: 'Older', newer: 'Newer' },
+  'news/de.json': { news: 'Neues', newer: 'Neuer' },
+  'pulse/en/first.json': {
+    title: 'Pulse of {event}',
+    beats: { one: 'A beat', other: '{count} beats' },
+  },
 };
 
 test('nothing is missing where anybody has begun to translate', () => {
@@ -35,18 +39,22 @@ test('the lists of all phrases, for the elements and for authors, tell what ther
   expect(run('.', '--check')).toMatchObject({ status: 0 });
 });
 
+/** `lineup/de.json` and `lineup/en/first.json` */
+const isPhrases = /^[\w-]+\/([a-z]{2})(?:\/[a-z]+)?\.json$/;
+const readTexts = (file: string) =>
+  JSON.parse(readFileSync(join('src/i18n', file), 'utf8')) as Record<string, unknown>;
+const textsIn = (file: string) =>
+  Object.values(readTexts(file)).map((text) => JSON.stringify(text));
+
 /** However some language may write it. */
 const email = /e[-‑]?(?:mail|post|bost|poczt)|mejl|courriel|correo|بريد|[إا]يميل|[eＥ]?メール/giu;
 
 test('a language has one spelling of “email”, wherever it says it', () => {
   const spellings = new Map<string, Set<string>>();
   for (const file of readdirSync('src/i18n', { recursive: true, encoding: 'utf8' })) {
-    const [, language] = /\/([a-z]{2})(?:-[a-z]+)?\.ts$/.exec(file) ?? [];
+    const [, language] = isPhrases.exec(file) ?? [];
     if (!language) continue;
-    const said = readFileSync(join('src/i18n', file), 'utf8').replace(
-      /^ +\w+:|^import.*|\\u2060/gm,
-      '',
-    );
+    const said = textsIn(file).join(' ').replaceAll('\u2060', '');
     const found = spellings.get(language) ?? new Set();
     for (const [word] of said.matchAll(email)) found.add(word.toLowerCase());
     spellings.set(language, found);
@@ -62,14 +70,10 @@ const labels = /^(?:emailAddress|prelaunchEmail|subscribeEmail|resendEmail|chang
 test('no line ends behind the “E-” of an e-mail', () => {
   const broken: string[] = [];
   for (const file of readdirSync('src/i18n', { recursive: true, encoding: 'utf8' })) {
-    if (!/\/[a-z]{2}(?:-[a-z]+)?\.ts$/.test(file)) continue;
-    const phrases = readFileSync(join('src/i18n', file), 'utf8')
-      .split(/^ {2}(?=\w+:)/m)
-      .slice(1);
-    for (const phrase of phrases) {
-      const [key = ''] = /^\w+/.exec(phrase) ?? [];
-      if (!labels.test(key) && /(?<!\p{L})\p{L}-\p{L}/u.test(phrase)) broken.push(`${file} ${key}`);
-    }
+    if (!isPhrases.test(file)) continue;
+    for (const [key, text] of Object.entries(readTexts(file)))
+      if (!labels.test(key) && /(?<!\p{L})\p{L}-\p{L}/u.test(JSON.stringify(text)))
+        broken.push(`${file} ${key}`);
   }
   expect(broken).toEqual([]);
 });
@@ -81,7 +85,7 @@ test.describe('where a language lacks phrases', () => {
     for (const [name, text] of Object.entries(files)) {
       const path = join(folder, 'src/i18n', name);
       mkdirSync(dirname(path), { recursive: true });
-      writeFileSync(path, text);
+      writeFileSync(path, JSON.stringify(text));
     }
   });
   test.afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -92,9 +96,26 @@ test.describe('where a language lacks phrases', () => {
       'news lacks in de: older',
       'news lacks in pl: news, older, newer',
       'pulse is in English only.',
-      '3 groups, 2 languages beside English: 6 phrases are missing.',
+      '3 groups, 2 languages beside English: 8 phrases are missing.',
     ]);
     expect(status).toBe(0);
     expect(run(folder, '--strict').status).toBe(1);
+  });
+
+  test('what cannot be said as it is written is named, and fails', () => {
+    const put = (text: unknown) =>
+      writeFileSync(join(folder, 'src/i18n/pulse/de.json'), JSON.stringify({ title: text }));
+    for (const [text, mistake] of [
+      ['Puls von {place}', 'English does not tell {place}.'],
+      ['Puls', 'says nothing of {event}.'],
+      [{ one: 'Puls von {event}' }, 'lacks the form “other”.'],
+      [{ other: '{event}', some: '{event}' }, '“some” is no form.'],
+    ] as const) {
+      put(text);
+      const { status, stderr } = run(folder);
+      expect(stderr).toBe(`pulse/de.json title: ${mistake}\n`);
+      expect(status).toBe(1);
+    }
+    rmSync(join(folder, 'src/i18n/pulse/de.json'));
   });
 });

@@ -1,5 +1,5 @@
-import { states } from '../../src/i18n/states/en.js';
-import { trouble } from '../../src/i18n/states/en-trouble.js';
+import states from '../../src/i18n/states/en/first.json' with { type: 'json' };
+import trouble from '../../src/i18n/states/en/trouble.json' with { type: 'json' };
 import { refusal, unreachable, type Reply } from './page.js';
 
 /** What the cases that all feeds share must know of an element. */

@@ -2,8 +2,10 @@ import { expect, fixtureCleanup, nextFrame, waitUntil } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
 import type { EventElement } from '../../components/internal/element.js';
 import { pageRecord } from '../../src/embed/page.js';
-import { states } from '../../src/i18n/states/en.js';
-import { trouble } from '../../src/i18n/states/en-trouble.js';
+import type { StatePhrases } from '../../src/i18n/states/phrases.js';
+import { phrasesFrom } from '../../src/i18n/texts.js';
+import states from '../../src/i18n/states/en/first.json' with { type: 'json' };
+import trouble from '../../src/i18n/states/en/trouble.json' with { type: 'json' };
 import { expectAccessible } from './accessible.js';
 import { earlyCases } from './early-cases.js';
 import { failureOf, failures, type FeedCase } from './feed-case.js';
@@ -24,7 +26,7 @@ import {
   visibleText,
 } from './page.js';
 
-const english = { ...states, ...trouble };
+const english = phrasesFrom<StatePhrases>({ ...states, ...trouble });
 
 /** What every element with a feed owes its page, whatever it shows. */
 export function feedCases(feed: FeedCase): void {
@@ -194,8 +196,8 @@ export function feedCases(feed: FeedCase): void {
             codes.push((event as CustomEvent<{ code: string }>).detail.code);
           document.addEventListener(`${feed.tag}-failed`, listen);
           const element = put();
-          const words = english[phrase as 'trouble'] as string | ((n?: number) => string);
-          await shows(element, typeof words === 'function' ? words() : words);
+          const words = english[phrase as 'trouble'] as string | ((values: object) => string);
+          await shows(element, typeof words === 'function' ? words({}) : words);
           document.removeEventListener(`${feed.tag}-failed`, listen);
           expect(codes).to.deep.equal([code]);
           expect(element.matches(':state(error)')).to.equal(true);
@@ -253,7 +255,7 @@ export function feedCases(feed: FeedCase): void {
       it('names the settings that are missing', async () => {
         Reflect.deleteProperty(pageRecord().settings, about);
         const element = put();
-        await shows(element, english.missingSettings(about));
+        await shows(element, english.missingSettings({ names: about }));
         expect(page.feedRequests).to.have.length(0);
         await expectAccessible(element);
         // The console is told, too, once a page: not in a later test, which expects silence.

@@ -104,7 +104,7 @@ const readers: Readonly<Record<string, (text: string) => unknown>> = {
   isAddress,
   maskedAddress,
   suggestedAddress,
-  readOwnWords: (text) => readOwnWords({ event: text, retry: text }, known),
+  readOwnWords: (text) => readOwnWords({ event: text, retry: text }, known, () => 'en'),
   fold,
   planIn: (text) => planIn(text, ['a']),
   hexOf,

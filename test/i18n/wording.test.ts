@@ -1,17 +1,18 @@
 import { expect } from '@open-wc/testing';
 import { money } from '../../src/format/money.js';
-import { checkout } from '../../src/i18n/checkout/en.js';
-import { formPhrases } from '../../src/i18n/checkout/en-form.js';
-import { endedPhrases } from '../../src/i18n/checkout/en-ended.js';
-import { problemPhrases } from '../../src/i18n/checkout/en-problems.js';
-import { returnPhrases } from '../../src/i18n/checkout/en-return.js';
-import { turnPhrases } from '../../src/i18n/checkout/en-turn.js';
+import checkout from '../../src/i18n/checkout/en/first.json' with { type: 'json' };
+import formPhrases from '../../src/i18n/checkout/en/form.json' with { type: 'json' };
+import endedPhrases from '../../src/i18n/checkout/en/ended.json' with { type: 'json' };
+import problemPhrases from '../../src/i18n/checkout/en/problems.json' with { type: 'json' };
+import returnPhrases from '../../src/i18n/checkout/en/return.json' with { type: 'json' };
+import turnPhrases from '../../src/i18n/checkout/en/turn.json' with { type: 'json' };
 import { languages as checkoutLanguages } from '../../src/i18n/checkout/languages.js';
 import type { CheckoutPhrases } from '../../src/i18n/checkout/phrases.js';
-import { fields } from '../../src/i18n/fields/en.js';
+import fields from '../../src/i18n/fields/en/first.json' with { type: 'json' };
 import type { FieldPhrases } from '../../src/i18n/fields/phrases.js';
-import { tickets } from '../../src/i18n/tickets/en.js';
+import tickets from '../../src/i18n/tickets/en/first.json' with { type: 'json' };
 import type { TicketPhrases } from '../../src/i18n/tickets/phrases.js';
+import { phrasesFrom } from '../../src/i18n/texts.js';
 import { phrasesIn } from '../../src/i18n/translate.js';
 
 type Words = TicketPhrases & CheckoutPhrases & FieldPhrases;
@@ -22,14 +23,16 @@ const languages = [
 ];
 const wordsIn = async (language: string): Promise<Words> =>
   ({
-    ...tickets,
-    ...checkout,
-    ...endedPhrases,
-    ...formPhrases,
-    ...problemPhrases,
-    ...returnPhrases,
-    ...turnPhrases,
-    ...fields,
+    ...phrasesFrom({
+      ...tickets,
+      ...checkout,
+      ...endedPhrases,
+      ...formPhrases,
+      ...problemPhrases,
+      ...returnPhrases,
+      ...turnPhrases,
+      ...fields,
+    }),
     ...(await phrasesIn(language, checkoutLanguages)),
   }) as Words;
 
@@ -58,7 +61,7 @@ function linesOf(text: string, language: string): string[] {
 const saidIn = async (language: string): Promise<[key: string, said: string][]> =>
   Object.entries(await wordsIn(language)).map(([key, phrase]) => [
     key,
-    typeof phrase === 'function' ? (phrase as (...told: string[]) => string)('1', '2') : phrase,
+    typeof phrase === 'function' ? (phrase as (values: object) => string)({}) : phrase,
   ]);
 
 /** Without marks of direction, which take no room. */
@@ -70,7 +73,7 @@ describe('in every language', () => {
     for (const language of languages) {
       const { priceParts } = await wordsIn(language);
       const [face, fee] = [print(18500, language), print(1413, language)];
-      const lines = linesOf(priceParts(face, fee), language);
+      const lines = linesOf(priceParts({ face, fee }), language);
       const said = `${language}: ${lines.join(' | ')}`;
       const sum = `${face} + ${fee}`.replaceAll('\u00a0', ' ');
       expect(lines[0]!.replaceAll('\u00a0', ' '), said).to.be.oneOf([sum, face]);
@@ -79,13 +82,13 @@ describe('in every language', () => {
       for (const line of lines) expect(line.length, said).to.be.at.least(3);
     }
     const { priceParts } = await wordsIn('ja');
-    expect(linesOf(priceParts('£185.00', '£14.13'), 'ja')).to.have.length(2);
+    expect(linesOf(priceParts({ face: '£185.00', fee: '£14.13' }), 'ja')).to.have.length(2);
   });
 
   it('the name of a ticket that another waits for stands in quotation marks', async () => {
     for (const language of languages) {
       const { onSaleAfter } = await wordsIn(language);
-      expect(onSaleAfter('Weekend'), language).to.match(
+      expect(onSaleAfter({ release: 'Weekend' }), language).to.match(
         /[“„«»”「][\xa0\u2068]?Weekend[\xa0\u2069]?[”“»«」]/,
       );
     }
@@ -94,14 +97,14 @@ describe('in every language', () => {
   it('a declined payment says what to do next, whatever the bank said (T25)', async () => {
     for (const language of languages) {
       const { declined } = await wordsIn(language);
-      const advice = declined('No.')
+      const advice = declined({ reason: 'No.' })
         .split('No.')[1]!
         .replace(/[\u2068\u2069]/g, '')
         .trim();
       expect(advice, language).to.match(
         /card|kart|carta|cart[ãe]|tarjeta|kaart|kort|gerdyn|カード|بطاقة/i,
       );
-      expect(declined(''), language).to.contain(advice);
+      expect(declined({ reason: '' }), language).to.contain(advice);
     }
   });
 
@@ -147,7 +150,7 @@ describe('in German', () => {
 
   it('a ticket that waits for another comes “sobald”: “wenn” could mean that it may not', async () => {
     const { onSaleAfter } = await wordsIn('de');
-    expect(onSaleAfter('Weekend')).to.contain(', sobald ');
+    expect(onSaleAfter({ release: 'Weekend' })).to.contain(', sobald ');
   });
 
   it('an estimate says when the price is settled', async () => {
@@ -170,8 +173,8 @@ describe('in Japanese', () => {
 describe('in Arabic', () => {
   it('what an order may hold is told of one order', async () => {
     const { perOrder } = await wordsIn('ar');
-    expect(perOrder(2, 4)).to.match(/في الطلب الواحد$/);
-    expect(perOrder(2, undefined)).to.match(/في الطلب الواحد$/);
+    expect(perOrder({ least: 2, most: 4 })).to.match(/في الطلب الواحد$/);
+    expect(perOrder({ least: 2, most: undefined })).to.match(/في الطلب الواحد$/);
   });
 
   it('an email is never mere mail, and spam is what nobody asked for', async () => {
@@ -197,7 +200,14 @@ describe('in Arabic', () => {
   it('buttons of an order are nouns, not commands', async () => {
     const { pay, payNow, checkNow, addOne, removeOne, ...words } = await wordsIn('ar');
     const { retry } = words as unknown as { retry: string };
-    const buttons = [pay('£1'), payNow('£1'), checkNow, addOne('Day'), removeOne('Day'), retry];
+    const buttons = [
+      pay({ amount: '£1' }),
+      payNow({ amount: '£1' }),
+      checkNow,
+      addOne({ release: 'Day' }),
+      removeOne({ release: 'Day' }),
+      retry,
+    ];
     for (const button of buttons) expect(button).not.to.match(/^(?:ادفع|تحقّق|أضف|احذف|أعد) /);
   });
 });

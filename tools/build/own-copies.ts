@@ -7,22 +7,17 @@ import type { Plugin } from 'vite';
  * more for some hundred bytes, and weigh twice what it weighs beside the code that uses it.
  */
 const ofEveryElement =
-  /\/(src\/(format\/(money|timestamps|wall-times)|html\/leaving|i18n\/states\/en-details)|components\/internal\/(focus-text|ignore-composing-keys|keep-letters-from-page|styles\/boxes\.styles))\.ts$/;
+  /\/(src\/(format\/(money|timestamps|wall-times)|html\/leaving)|components\/internal\/(focus-text|ignore-composing-keys|keep-letters-from-page|styles\/boxes\.styles))\.ts$|\/src\/i18n\/states\/en\/details\.json$/;
 
 /** What forms need once they are filled in: the checkout has it in the file that needs it. */
 const ofTheCheckout =
-  /\/(components\/internal\/(form\/(address-hints|error-summary|form-errors\.styles|validation)|press)|src\/(forms\/address|i18n\/fields\/en))\.ts$/;
+  /\/(components\/internal\/(form\/(address-hints|error-summary|form-errors\.styles|validation)|press)|src\/forms\/address)\.ts$|\/src\/i18n\/fields\/en\/first\.json$/;
 
-/** What sentences of a language are made with: a file that only some of them need would be a request. */
-const ofEveryLanguage = /\/src\/i18n\/isolate\.ts$/;
-
-const words = /\/src\/i18n\/([\w-]+)\/[a-z]{2}\.ts$/;
 const element = /\/components\/(\w+-[\w-]+)\//;
 const copy = /\/own\.([\w-]+)\.([\w.-]+)$/;
 
 /** Whose copy an importer of this file is to have, if any. */
 export function ownerOf(file: string, importer: string): string | undefined {
-  if (ofEveryLanguage.test(file)) return words.exec(importer)?.[1];
   const owner = copy.exec(importer)?.[1] ?? element.exec(importer)?.[1];
   const isOwned =
     ofEveryElement.test(file) || (owner === 'event-tickets' && ofTheCheckout.test(file));

@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-const imported = /(?:from|import\()\s*'(\.[^']+)\.js'/g;
-const english = /^src\/i18n\/([\w-]+)\/en(-[a-z]+)?\.ts$/;
+const imported = /(?:from|import\()\s*'(\.[^']+\.)(js|json)'/g;
+const english = /^src\/i18n\/([\w-]+)\/en\/[\w-]+\.json$/;
 
 /** The groups of phrases that an element says: those whose English any of its files imports. */
 export function groupsOf(tag: string): string[] {
@@ -16,7 +16,7 @@ export function groupsOf(tag: string): string[] {
   for (const file of files) {
     const [, group] = english.exec(file) ?? [];
     if (group) groups.add(group);
-    for (const one of importsOf(file)) files.add(one);
+    else for (const one of importsOf(file)) files.add(one);
   }
   return [...groups];
 }
@@ -25,6 +25,6 @@ export function groupsOf(tag: string): string[] {
 function importsOf(file: string): string[] {
   const text = readFileSync(file, 'utf8').replace(/import type [^;]+;/g, '');
   return [...text.matchAll(imported)]
-    .map(([, path = '']) => join(dirname(file), `${path}.ts`))
+    .map(([, path = '', kind]) => join(dirname(file), path + (kind === 'js' ? 'ts' : kind)))
     .filter((path) => existsSync(path));
 }

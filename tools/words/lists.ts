@@ -1,70 +1,83 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Texts } from '../../src/i18n/texts.js';
 import { writeFormatted } from '../write-formatted.js';
 import { groupsOf } from './groups-of.js';
 import { drawPage } from './page.js';
-import { readPhraseValues, type PhraseValues } from './phrase-values.js';
+import { groupsIn, languagesIn, placeholdersOf, readEnglish } from './read.js';
+import { drawTables } from './tables.js';
+import { drawTypes } from './types.js';
 
-const code = 'src/i18n/known-words.ts';
-const page = 'docs/words.md';
+const folder = 'src/i18n';
+const known = `${folder}/known-words.json`;
+const notes = `${folder}/notes.json`;
 
-/** Both lists of all phrases, as they should be: that of the elements, and that for page authors. */
-async function drawLists(): Promise<Map<string, string>> {
-  const folders = readdirSync('src/i18n', { withFileTypes: true }).filter((one) =>
-    one.isDirectory(),
+/** Phrases of a group by key, with the names of what each is told. */
+export type PhraseValues = Map<string, readonly string[]>;
+
+/** What is written from the English phrases: types, and the lists for the elements and for authors. */
+function drawLists(): Map<string, string> {
+  const english = new Map(
+    groupsIn(folder).map((group) => [group, readEnglish(join(folder, group))]),
   );
+  const languages = languagesIn(folder);
+  const before = readKnown();
   const groups = new Map(
-    folders.map(({ name }) => [name, readPhraseValues(`src/i18n/${name}`)] as const).sort(),
+    [...english].map(([name, texts]) => [name, valuesIn(texts, before[name] ?? {})]),
   );
   const tags = readdirSync('components').filter((tag) => existsSync(`components/${tag}/${tag}.ts`));
   const spoken = new Map(tags.map((tag) => [tag, groupsOf(tag)]));
+  const about = JSON.parse(readFileSync(notes, 'utf8')) as Record<string, Record<string, string>>;
   return new Map([
-    [code, drawCode(groups, spoken)],
-    [page, await drawPage(groups, spoken)],
+    [known, drawKnown(groups, spoken)],
+    ['docs/words.md', drawPage(groups, spoken, english)],
+    ...drawTables(folder, [...groups.keys()], languages),
+    ...[...groups].map(([name, values]) =>
+      drawTypes(join(folder, name), values, about[name] ?? {}),
+    ),
   ]);
+}
+
+/** What has been written before: the order in which a page's function is told values is a promise. */
+function readKnown(): Record<string, Record<string, string>> {
+  const list = JSON.parse(readFileSync(known, 'utf8')) as { groups: ReturnType<typeof readKnown> };
+  return list.groups;
+}
+
+function valuesIn(texts: Texts, before: Record<string, string>): PhraseValues {
+  const keys = new Set([...Object.keys(before), ...Object.keys(texts)]);
+  const entries = [...keys].flatMap((key) => {
+    const text = texts[key];
+    if (text === undefined) return [];
+    const written = before[key]?.split(' ').filter(Boolean) ?? [];
+    return [[key, [...new Set([...written, ...placeholdersOf(text)])]] as const];
+  });
+  return new Map(entries);
+}
+
+function drawKnown(groups: Map<string, PhraseValues>, spoken: Map<string, string[]>): string {
+  const byKey = (values: PhraseValues) =>
+    Object.fromEntries([...values].map(([key, names]) => [key, names.join(' ')]));
+  return JSON.stringify({
+    groups: Object.fromEntries([...groups].map(([name, values]) => [name, byKey(values)])),
+    spoken: Object.fromEntries(spoken),
+  });
 }
 
 /** Writes them; answers the files. */
 export async function writeLists(): Promise<string[]> {
-  const lists = await drawLists();
+  const lists = drawLists();
   for (const [file, text] of lists) await writeFormatted(file, text);
   return [...lists.keys()];
 }
 
 /** Those that are not as they should be. */
-export async function findOutdatedLists(): Promise<string[]> {
+export function findOutdatedLists(): string[] {
   const squeezed = (text: string) => text.replace(/[\s,;'"`|-]+/g, '');
-  return [...(await drawLists())]
+  return [...drawLists()]
     .filter(
       ([file, text]) =>
         !existsSync(file) || squeezed(readFileSync(file, 'utf8')) !== squeezed(text),
     )
     .map(([file]) => file);
-}
-
-const note = `/**
- * Written by \`npm run words -- --write\`: every phrase by its group, and which groups an element says.
- * A key stands there twice, as a phrase is called in the code, which the build makes shorter, and with a
- * dollar as a page calls it; the names of what it is told follow.
- */`;
-
-function drawCode(groups: Map<string, PhraseValues>, spoken: Map<string, string[]>): string {
-  const texts = [...groups].map(([name, values]) => `'${name}': \`\n${wrap(values).join('\n')}\``);
-  const rows = [...spoken].map(([tag, names]) => `'${tag}': '${names.join(' ')}',`);
-  return `${note}
-export const groups: Readonly<Record<string, string>> = {${texts.join(',\n')}};
-
-export const spoken: Readonly<Record<string, string>> = {${rows.join('\n')}};
-`;
-}
-
-/** In lines that can be read. */
-function wrap(values: PhraseValues): string[] {
-  const lines = [''];
-  for (const [key, names] of values) {
-    const entry = [`${key}=$${key}`, ...names.map((name) => `$${name}`)].join(',');
-    const last = lines.at(-1) ?? '';
-    if (last && last.length + entry.length > 98) lines.push(entry);
-    else lines[lines.length - 1] = last ? `${last} ${entry}` : entry;
-  }
-  return lines;
 }

@@ -1,6 +1,6 @@
-import { existsSync, readdirSync } from 'node:fs';
-import { join, resolve } from 'node:path';
-import { pathToFileURL } from 'node:url';
+import { join } from 'node:path';
+import type { Text, Texts } from '../../src/i18n/texts.js';
+import { groupsIn, languagesIn, placeholdersOf, readEnglish, readLanguage } from './read.js';
 
 /** What a language lacks of a group of phrases: said in English, until somebody knows better. */
 export interface Gap {
@@ -17,58 +17,54 @@ export interface Report {
   groups: string[];
   languages: string[];
   gaps: Gap[];
+  /** What cannot be said as it is written: a sentence each. */
+  mistakes: string[];
 }
-
-type Phrases = object;
-interface Words {
-  phrases: Phrases;
-}
-type Table = Partial<Record<string, () => Promise<Words | Words[]>>>;
-
-const load = (file: string) => import(pathToFileURL(resolve(file)).href) as Promise<object>;
 
 /** Looks into every group of `src/i18n`. */
-export async function findGaps(folder = 'src/i18n'): Promise<Report> {
-  const groups = readdirSync(folder, { withFileTypes: true })
-    .filter((entry) => entry.isDirectory())
-    .map(({ name }) => name)
-    .sort();
-  const languages = languagesIn(join(folder, 'states'));
+export function findGaps(folder = 'src/i18n'): Report {
+  const groups = groupsIn(folder);
+  const languages = languagesIn(folder);
   const gaps: Gap[] = [];
+  const mistakes: string[] = [];
   for (const group of groups) {
-    const english = await englishOf(join(folder, group));
+    const english = readEnglish(join(folder, group));
+    const all = Object.keys(english);
+    mistakes.push(...mistakesIn(`${group}/en`, english, english));
     for (const language of languages) {
-      const known = await wordsOf(join(folder, group), language);
-      const keys = english.filter((key) => !known.has(key));
-      if (keys.length > 0) {
-        gaps.push({ group, language, keys, isWhole: keys.length === english.length });
-      }
+      const texts = readLanguage(join(folder, group), language);
+      mistakes.push(...mistakesIn(`${group}/${language}.json`, texts, english));
+      const keys = all.filter((key) => !Object.hasOwn(texts, key));
+      const isWhole = keys.length === all.length;
+      if (keys.length > 0) gaps.push({ group, language, keys, isWhole });
     }
   }
-  return { groups, languages, gaps };
+  return { groups, languages, gaps, mistakes };
 }
 
-/** Every element has the states: the languages that they are in are those that we speak. */
-function languagesIn(states: string): string[] {
-  const names = readdirSync(states).map((file) => /^([a-z]{2})\.ts$/.exec(file)?.[1] ?? 'en');
-  return names.filter((name) => name !== 'en').sort();
+function mistakesIn(file: string, texts: Texts, english: Texts): string[] {
+  return Object.entries(texts).flatMap(([key, text]) => {
+    const mistake = mistakeIn(text, english[key]);
+    return mistake ? [`${file} ${key}: ${mistake}`] : [];
+  });
 }
 
-/** English comes in parts, `en.ts` and `en-….ts`: what the first paint needs, and what comes later. */
-async function englishOf(group: string): Promise<string[]> {
-  const later = readdirSync(group).filter((file) => /^en-[a-z]+\.ts$/.test(file));
-  const parts = await Promise.all(['en.ts', ...later].map((file) => load(join(group, file))));
-  const objects = parts.flatMap((part) => Object.values(part) as Phrases[]);
-  return [...new Set(objects.flatMap((phrases) => Object.keys(phrases)))];
+function mistakeIn(text: Text, english: Text | undefined): string | undefined {
+  if (english === undefined) return 'English has no such phrase.';
+  const told = placeholdersOf(english);
+  const unknown = placeholdersOf(text).find((name) => !told.includes(name));
+  if (unknown) return `English does not tell {${unknown}}.`;
+  if (told.length > 0 && typeof text === 'string' && !text.includes('{'))
+    return `says nothing of {${told.join('}, {')}}.`;
+  return formMistake(text);
 }
 
-/** As a visitor gets them: by the table of the group, else from the file of the language. */
-async function wordsOf(group: string, language: string): Promise<Set<string>> {
-  const table = join(group, 'languages.ts');
-  const file = join(group, `${language}.ts`);
-  const words = existsSync(table)
-    ? ((await load(table)) as { languages: Table }).languages[language]?.()
-    : existsSync(file) && (load(file) as Promise<Words>);
-  const files = [(await words) || []].flat();
-  return new Set(files.flatMap(({ phrases }) => Object.keys(phrases)));
+const form = /^(?:zero|one|two|few|many|other|by|no \w+(?: or \w+)*)$/;
+
+function formMistake(text: Text): string | undefined {
+  if (typeof text === 'string') return undefined;
+  const unknown = Object.keys(text).find((name) => !form.test(name));
+  if (unknown) return `“${unknown}” is no form.`;
+  if (!('other' in text)) return 'lacks the form “other”.';
+  return Object.values(text).map(formMistake).find(Boolean);
 }

@@ -1,3 +1,4 @@
+import { findOutdatedLists, writeLists } from './lists.js';
 import { findGaps, type Gap } from './missing.js';
 
 /**
@@ -5,7 +6,7 @@ import { findGaps, type Gap } from './missing.js';
  * where anything is missing. `--write` writes the lists of all phrases, and `--check` fails where they
  * tell something else than the phrases.
  */
-const { groups, languages, gaps } = await findGaps();
+const { groups, languages, gaps, mistakes } = findGaps();
 
 /** Keys as they are printed, and the languages that lack them. */
 function describe(here: readonly Gap[]): Map<string, string[]> {
@@ -31,15 +32,14 @@ const lines = gaps.reduce((sum, { keys }) => sum + keys.length, 0);
 console.log(`${extent}: ${lines ? `${lines} phrases are missing.` : 'nothing is missing.'}`);
 if (lines && process.argv.includes('--strict')) process.exitCode = 1;
 
-// They read sources by TypeScript, which takes longer to load than all else does here.
-const lists = () => import('./lists.js');
+for (const mistake of mistakes) console.error(mistake);
+if (mistakes.length > 0) process.exitCode = 1;
+
 if (process.argv.includes('--write')) {
-  const { writeLists } = await lists();
   for (const file of await writeLists()) console.log(`wrote ${file}`);
 }
 if (process.argv.includes('--check')) {
-  const { findOutdatedLists } = await lists();
-  for (const file of await findOutdatedLists()) {
+  for (const file of findOutdatedLists()) {
     console.error(`${file} is out of date: npm run words -- --write`);
     process.exitCode = 1;
   }

@@ -154,7 +154,7 @@ export class ClaimForm {
     }
     host.takeClaimed(claimed);
     const { claimChanged, claimSent } = host.phrases;
-    this.#options.done((about.isChange ? claimChanged : claimSent)(claimed.title));
+    this.#options.done((about.isChange ? claimChanged : claimSent)({ title: claimed.title }));
     host.emit('ambassador-rewards-claimed', about);
     await host.refresh();
   }

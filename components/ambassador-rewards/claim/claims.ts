@@ -1,6 +1,7 @@
 import { html, type TemplateResult } from 'lit';
-import { claimPhrases } from '../../../src/i18n/ambassador-rewards/en-parts.js';
-import { trouble } from '../../../src/i18n/states/en-trouble.js';
+import fields from '../../../src/i18n/fields/en/first.json' with { type: 'json' };
+import claimPhrases from '../../../src/i18n/ambassador-rewards/en/parts.json' with { type: 'json' };
+import trouble from '../../../src/i18n/states/en/trouble.json' with { type: 'json' };
 import { filling } from '../../internal/form/form-errors.styles.js';
 import { focusPart } from '../../internal/focus-part.js';
 import { adoptStyles } from '../../internal/styles/adopt-styles.js';
@@ -19,7 +20,7 @@ export class Claims implements ClaimPart {
   #outcome?: { readonly key: string; readonly words: string } | undefined;
 
   constructor(host: RewardsHost) {
-    host.addPhrases({ ...trouble, ...claimPhrases });
+    host.addPhrases({ ...trouble, ...fields, ...claimPhrases });
     adoptStyles(host.renderRoot, boxes, filling, claimStyles);
     this.#host = host;
   }

@@ -51,7 +51,7 @@ export function claimProblem(
 function noteProblem(note: string, phrases: Phrases<'rewards'>): string | undefined {
   if (!note) return phrases.noteMissing;
   const over = codePoints(note) - longestNote;
-  return over > 0 ? phrases.noteOver(over) : undefined;
+  return over > 0 ? phrases.noteOver({ count: over }) : undefined;
 }
 
 /** The question that the service means by a path such as `deliveryAddress.line1`. */

@@ -116,7 +116,7 @@ function drawNote(view: ClaimView): TemplateResult {
       @keydown=${keepLettersFromPage}
     ></textarea>
     <p class="help room-left" part="help" id="${id}-room">
-      ${room < 0 ? phrases.noteOver(-room) : phrases.noteLeft(room)}
+      ${room < 0 ? phrases.noteOver({ count: -room }) : phrases.noteLeft({ count: room })}
     </p>
   </div>`;
 }

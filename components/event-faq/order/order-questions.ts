@@ -1,5 +1,5 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import { faqOrder } from '../../../src/i18n/faq/en-order.js';
+import faqOrder from '../../../src/i18n/faq/en/order.json' with { type: 'json' };
 import type { Neighbours } from '../../internal/neighbours/neighbours.js';
 import { TicketAside, type TicketsNeighbour } from '../../internal/neighbours/ticket-asides.js';
 import { quietButton, plainButton } from '../../internal/buttons.js';

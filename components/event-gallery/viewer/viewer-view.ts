@@ -42,7 +42,7 @@ export function viewerView(view: ViewerView): TemplateResult {
 
 function drawContent(photo: GalleryPhoto, view: ViewerView): TemplateResult {
   const { phrases, place, count, hasTurned } = view;
-  const position = phrases.photoPlace(place + 1, count);
+  const position = phrases.photoPlace({ number: place + 1, count });
   const said = [position, photo.alt || photo.caption].filter(Boolean).join('. ');
   return html`<div class="view">
     <div class="bar">
@@ -71,7 +71,7 @@ function drawPicture(photo: GalleryPhoto, { phrases, place, count, outcome, sett
     class=${outcome ?? 'coming'}
     part="picture"
     src=${photo.imageUrl}
-    alt=${photo.alt || phrases.photoNumber(place + 1, count)}
+    alt=${photo.alt || phrases.photoNumber({ number: place + 1, count })}
     width=${photo.size?.width ?? nothing}
     height=${photo.size?.height ?? nothing}
     decoding="async"
@@ -85,7 +85,7 @@ function drawLegend({ caption, credit }: GalleryPhoto, { phrases }: ViewerView) 
   if (!caption && !credit) return nothing;
   return html`<figcaption class="legend">
     ${caption ? html`<p part="caption" dir="auto">${caption}</p>` : nothing}
-    ${credit ? html`<p class="credit" part="credit">${phrases.photoBy(credit)}</p>` : nothing}
+    ${credit ? html`<p class="credit" part="credit">${phrases.photoBy({ name: credit })}</p>` : nothing}
   </figcaption>`;
 }
 

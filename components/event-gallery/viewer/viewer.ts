@@ -1,7 +1,7 @@
 import type { ReactiveController, TemplateResult } from 'lit';
 import type { SafeAddress } from '../../../src/html/links.js';
-import { galleryParts } from '../../../src/i18n/event-gallery/en-parts.js';
-import { details } from '../../../src/i18n/states/en-details.js';
+import galleryParts from '../../../src/i18n/event-gallery/en/parts.json' with { type: 'json' };
+import details from '../../../src/i18n/states/en/details.json' with { type: 'json' };
 import { openDialog } from '../../internal/dialog/open-dialog.js';
 import { controls } from '../../internal/styles/controls.styles.js';
 import { adoptStyles } from '../../internal/styles/adopt-styles.js';

@@ -1,7 +1,7 @@
 import { html, nothing, type ReactiveController, type TemplateResult } from 'lit';
 import type { ArtistSummary } from '../../../src/contract/lineup.js';
-import { details } from '../../../src/i18n/states/en-details.js';
-import { trouble } from '../../../src/i18n/states/en-trouble.js';
+import details from '../../../src/i18n/states/en/details.json' with { type: 'json' };
+import trouble from '../../../src/i18n/states/en/trouble.json' with { type: 'json' };
 import { artistProfile } from '../../../src/lineup/profile.js';
 import { setsOf } from '../../../src/lineup/sets-of.js';
 import { plainButton } from '../../internal/buttons.js';
@@ -166,7 +166,7 @@ class ArtistDialog implements ReactiveController {
       return notice(failureWords(phrases, failure), this.#retryButton());
     }
     return html`<div class="biography" aria-busy="true">
-      <span class="visually-hidden">${phrases.loading(phrases.biography)}</span>
+      <span class="visually-hidden">${phrases.loading({ what: phrases.biography })}</span>
       <span class="bone"></span><span class="bone"></span><span class="bone"></span>
     </div>`;
   }

@@ -34,7 +34,7 @@ export function favouriteButton(
       class="favourite"
       part="favourite"
       aria-pressed=${planned}
-      aria-label=${context.phrases.favourite(nameOf(set, context))}
+      aria-label=${context.phrases.favourite({ name: nameOf(set, context) })}
       .set=${set}
     >
       <svg class="icon" viewBox="0 0 24 24" aria-hidden="true">
@@ -49,8 +49,8 @@ export function clashWords({ with: other, minutes }: Clash, context: LineupConte
   const name = nameOf(other, context);
   const words =
     minutes < 60
-      ? phrases.clashesWith(name, minutes)
-      : phrases.clashesFor(name, durationLabel(minutes, locale));
+      ? phrases.clashesWith({ name, minutes })
+      : phrases.clashesFor({ name, duration: durationLabel(minutes, locale) });
   return words.replace(/(\d) /g, '$1\u00a0');
 }
 

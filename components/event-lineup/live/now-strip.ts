@@ -19,7 +19,9 @@ export function zoneNote(
   const noon = Date.parse(`${days[0]?.day ?? ''}T12:00Z`);
   const at = Number.isNaN(noon) ? Date.now() : noon;
   if (isVisitorsClock(zone, at)) return nothing;
-  return html`<p class="zone-note" part="zone">${phrases.zoneNote(zoneName(zone, at, locale))}</p>`;
+  return html`<p class="zone-note" part="zone">
+    ${phrases.zoneNote({ zone: zoneName(zone, at, locale) })}
+  </p>`;
 }
 
 /** Every stage with what is on and what comes next, as long as the day is running. */
@@ -49,7 +51,7 @@ const stageCard = ({ stage, on, next }: StageNow, context: LineupContext) => {
         'now-on',
         phrases.onNow,
         set,
-        set.slot.endTime && phrases.until(time(set.slot.endTime)) + daysLong(set, locale),
+        set.slot.endTime && phrases.until({ time: time(set.slot.endTime) }) + daysLong(set, locale),
       )(context),
     )}
     ${next ? entry('now-next', phrases.upNext, next, time(next.slot.startTime))(context) : nothing}

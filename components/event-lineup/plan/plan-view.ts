@@ -37,7 +37,7 @@ export function planView(days: ScheduleDay[], context: LineupContext): TemplateR
 const drawGap = ({ freeBefore }: AgendaItem, { phrases, locale }: LineupContext) =>
   freeBefore >= worthSaying
     ? html`<li class="plan-gap">
-        <span>${phrases.freeTime(durationLabel(freeBefore, locale))}</span>
+        <span>${phrases.freeTime({ duration: durationLabel(freeBefore, locale) })}</span>
       </li>`
     : nothing;
 

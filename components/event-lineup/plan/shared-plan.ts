@@ -45,7 +45,7 @@ export class SharedPlan implements ReactiveController {
       this.#leave();
     };
     return html`<div class="plan-bar shared-plan" part="shared-plan">
-      <p>${phrases.sharedPlan(ids.length)}</p>
+      <p>${phrases.sharedPlan({ count: ids.length })}</p>
       <button type="button" class="button button-primary" part="button" @click=${save}>
         <span>${phrases.saveSharedPlan}</span>
       </button>

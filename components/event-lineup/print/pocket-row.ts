@@ -22,7 +22,9 @@ export function pocketRow(
   return html`<li class="row">
     ${
       freeBefore >= worthSaying
-        ? html`<p class="free">${phrases.freeTime(durationLabel(freeBefore, locale))}</p>`
+        ? html`<p class="free">
+            ${phrases.freeTime({ duration: durationLabel(freeBefore, locale) })}
+          </p>`
         : nothing
     }
     <p class="line">
@@ -47,6 +49,6 @@ const mostClashes = 3;
 
 function clashNotes(clashes: readonly Clash[], context: LineupContext): string[] {
   const { phrases } = context;
-  if (clashes.length > mostClashes) return [phrases.clashCount(clashes.length)];
+  if (clashes.length > mostClashes) return [phrases.clashCount({ count: clashes.length })];
   return clashes.map((clash) => clashWords(clash, context));
 }

@@ -42,7 +42,9 @@ export function plannedSets(view: PlannedSets): TemplateResult | typeof nothing 
   const sum = (counted: readonly PlannedDay[]) =>
     counted.reduce((total, { count }) => total + count, 0);
   const inReach = reached && days.filter(({ day }) => reached.has(day));
-  const words = inReach ? phrases.plannedInReach(sum(inReach), sum(days)) : phrases.plannedSets;
+  const words = inReach
+    ? phrases.plannedInReach({ count: sum(inReach), total: sum(days) })
+    : phrases.plannedSets;
   const look = reached ? 'planned reaching' : 'planned';
   return html`<div class=${look} part="planned" lang=${host.language} dir=${host.direction}>
     <p class="planned-title">${icon(icons.star)}<span>${words}</span></p>
@@ -51,7 +53,7 @@ export function plannedSets(view: PlannedSets): TemplateResult | typeof nothing 
         ({ day, count }) =>
           html`<li class=${reached && !reached.has(day) ? 'beyond' : 'within'}>
             <span>${shortDay(day, host.language)}</span>
-            <strong>${phrases.plannedCount(count)}</strong>
+            <strong>${phrases.plannedCount({ count })}</strong>
           </li>`,
       )}
     </ul>

@@ -1,6 +1,7 @@
 import type { ReactiveController, TemplateResult } from 'lit';
 import type { Sale } from '../../../src/checkout/sale/offers.js';
-import { neighbours as english } from '../../../src/i18n/neighbours/en.js';
+import type { NeighbourPhrases } from '../../../src/i18n/neighbours/phrases.js';
+import english from '../../../src/i18n/neighbours/en/first.json' with { type: 'json' };
 import { Covers } from '../../../src/lineup/covers.js';
 import type { Neighbours } from '../../internal/neighbours/neighbours.js';
 import { TicketAside, type TicketsNeighbour } from '../../internal/neighbours/ticket-asides.js';
@@ -24,7 +25,7 @@ class LineupTickets implements ReactiveController, TicketHints {
   readonly #host: LineupHost;
   readonly #neighbours: Neighbours<TicketsNeighbour>;
   readonly #aside: TicketAside<'choice'>;
-  readonly #words: LateWords<typeof english>;
+  readonly #words: LateWords<NeighbourPhrases>;
   #planned: PlannedDay[] = [];
   #covers?: { readonly text: string; readonly read: Covers };
 

@@ -25,10 +25,10 @@ export function drawSummary(
     [...criteria[kind]].map((name) => chip(name, () => toggle(kind, name), context)),
   );
   return html`<div class="outcome">
-    <p>${phrases.setCount(shown, total)}</p>
+    <p>${phrases.setCount({ shown, total })}</p>
     ${
       criteria.planned && clashes > 0
-        ? html`<p class="clash">${icon(icons.clash)}${phrases.clashCount(clashes)}</p>`
+        ? html`<p class="clash">${icon(icons.clash)}${phrases.clashCount({ count: clashes })}</p>`
         : nothing
     }
     ${chips}
@@ -51,7 +51,7 @@ const chip = (name: string, remove: () => void, { phrases }: LineupContext) =>
     type="button"
     class="button chip"
     part="chip"
-    aria-label=${phrases.removeFilter(name)}
+    aria-label=${phrases.removeFilter({ name })}
     @click=${(event: Event) => {
       moveFocus(event);
       remove();

@@ -35,7 +35,7 @@ export class FoundSets {
   #wayToMore(shown: number, found: number): TemplateResult {
     const { phrases } = this.#host.context;
     return html`<div class="more-sets">
-      <p>${phrases.setCount(shown, found)}</p>
+      <p>${phrases.setCount({ shown, total: found })}</p>
       ${plainButton(phrases.moreSets, () => void this.#showMore())}
     </div>`;
   }

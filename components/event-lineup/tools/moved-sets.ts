@@ -61,7 +61,9 @@ export class MovedSets implements ReactiveController {
       before.startTime !== slot.startTime ? start : before.endTime !== slot.endTime && range,
       before.stage !== slot.stage && before.stage,
     ].filter(Boolean);
-    return html`<p class="moved" part="moved">${phrases.movedFrom(words.join(', '))}</p>`;
+    return html`<p class="moved" part="moved">
+      ${phrases.movedFrom({ before: words.join(', ') })}
+    </p>`;
   }
 
   #reset(): void {
@@ -84,10 +86,10 @@ export class MovedSets implements ReactiveController {
     const sentences = moved.map((slot) => {
       const { day, startTime, stage } = slot;
       const now = [dayLabel(day, locale), timeLabel(startTime, locale, hourCycle), stage];
-      return phrases.setMoved(
-        nameOf({ slot, acts: slot.artists }, context),
-        now.filter(Boolean).join(', '),
-      );
+      return phrases.setMoved({
+        name: nameOf({ slot, acts: slot.artists }, context),
+        now: now.filter(Boolean).join(', '),
+      });
     });
     if (sentences.length > 0) this.#host.announce(sentences.join(' '));
   }

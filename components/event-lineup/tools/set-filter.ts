@@ -90,7 +90,7 @@ export class SetFilter implements ReactiveController {
     const shown = countSets(this.find(days));
     const { query } = this.#criteria;
     const others = shown === 0 ? this.#suggestions.questions(this.#searchableDays, query) : [];
-    this.#host.announce([phrases.setCount(shown, total), ...others].join('. '));
+    this.#host.announce([phrases.setCount({ shown, total }), ...others].join('. '));
   }
 
   /** What any other query could find. */

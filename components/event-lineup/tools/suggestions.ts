@@ -36,7 +36,7 @@ export class Suggestions {
   }
 
   #question(name: string): string {
-    return this.#host.context.phrases.didYouMean(name);
+    return this.#host.context.phrases.didYouMean({ name });
   }
 
   #namesNear(days: ScheduleDay[], query: string): string[] {

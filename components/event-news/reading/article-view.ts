@@ -46,7 +46,7 @@ function drawContent(view: ArticleView, host: NewsHost): TemplateResult {
   const { phrases } = host;
   const { picture, failure, isWhole, broken } = view;
   const pending = html`<div class="pending" aria-busy="true">
-    <span class="visually-hidden">${phrases.loading(phrases.article)}</span>
+    <span class="visually-hidden">${phrases.loading({ what: phrases.article })}</span>
     <span class="bone"></span><span class="bone"></span><span class="bone"></span>
   </div>`;
   const trouble = () =>
@@ -77,7 +77,7 @@ function drawUpdated(entry: ArticleEntry, { phrases, language }: NewsHost) {
   const date = last && first && last > first && timestampLabel(entry.updatedAt, language);
   if (!date) return nothing;
   return html`<p class="meta">
-    <time datetime=${entry.updatedAt}>${phrases.updated(date)}</time>
+    <time datetime=${entry.updatedAt}>${phrases.updated({ date })}</time>
   </p>`;
 }
 

@@ -1,8 +1,8 @@
 import type { ReactiveController, TemplateResult } from 'lit';
 import { readText } from '../../../src/contract/loose.js';
-import { newsParts } from '../../../src/i18n/event-news/en-parts.js';
-import { details } from '../../../src/i18n/states/en-details.js';
-import { trouble } from '../../../src/i18n/states/en-trouble.js';
+import newsParts from '../../../src/i18n/event-news/en/parts.json' with { type: 'json' };
+import details from '../../../src/i18n/states/en/details.json' with { type: 'json' };
+import trouble from '../../../src/i18n/states/en/trouble.json' with { type: 'json' };
 import { StructuredData } from '../../internal/feed/structured-data.js';
 import { focusPart } from '../../internal/focus-part.js';
 import { adoptStyles } from '../../internal/styles/adopt-styles.js';

@@ -16,7 +16,9 @@ export function registrationProblemText(
   // A box is never missing by itself, and has nothing in it that could be refused.
   if (name === 'consentEmail' || name === 'consentSms') return phrases.checkAnswers;
   const label = fieldLabel(phrases, form, name);
-  return problem === 'missing' ? phrases.answerMissing(label) : phrases.answerRefused(label);
+  return problem === 'missing'
+    ? phrases.answerMissing({ label })
+    : phrases.answerRefused({ label });
 }
 
 /** There may be two boxes, or one and a number that is itself the consent, or one of the two. */

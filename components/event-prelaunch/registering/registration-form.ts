@@ -9,11 +9,11 @@ import {
 } from '../../../src/forms/registration-rules.js';
 import { askedFields, type RegistrationField } from '../../../src/forms/registration.js';
 import { webUrl, type SafeAddress } from '../../../src/html/links.js';
-import { prelaunchParts } from '../../../src/i18n/event-prelaunch/en-parts.js';
-import { fields } from '../../../src/i18n/fields/en.js';
-import { signup } from '../../../src/i18n/signup/en.js';
-import { details } from '../../../src/i18n/states/en-details.js';
-import { trouble } from '../../../src/i18n/states/en-trouble.js';
+import prelaunchParts from '../../../src/i18n/event-prelaunch/en/parts.json' with { type: 'json' };
+import fields from '../../../src/i18n/fields/en/first.json' with { type: 'json' };
+import signup from '../../../src/i18n/signup/en/first.json' with { type: 'json' };
+import details from '../../../src/i18n/states/en/details.json' with { type: 'json' };
+import trouble from '../../../src/i18n/states/en/trouble.json' with { type: 'json' };
 import { focusPart } from '../../internal/focus-part.js';
 import { AddressHints } from '../../internal/form/address-hints.js';
 import { drawFieldError, errorSummary } from '../../internal/form/error-summary.js';
@@ -214,7 +214,7 @@ export class RegistrationForm implements FormExtras {
     if (this.#optIn.isBegun) return;
     const host = this.#host;
     const at = this.#answers.form.closesAt ?? 0;
-    host.announce(host.phrases.prelaunchClosed(whenWords(at, host.language)));
+    host.announce(host.phrases.prelaunchClosed({ when: whenWords(at, host.language) }));
     if (inHands) void focusPart(host, '.closed .title');
   }
 }

@@ -20,7 +20,7 @@ export function drawChips(
         class="chip"
         part="chip"
         type="button"
-        aria-label=${phrases.removeChoice(choice.label)}
+        aria-label=${phrases.removeChoice({ name: choice.label })}
         @click=${() => remove(choice)}
         @keydown=${ignoreComposingKeys((event) => press(event, choice))}
       >

@@ -31,7 +31,7 @@ export function described({ field, problem, note }: FieldView): string | typeof 
 
 /** An option as it is read. The words for one that is out come with what knows that it is. */
 export const optionWords = ({ phrases, isOut }: FieldView, choice: FieldChoice): string =>
-  isOut?.(choice) ? phrases.outOption(choice.label) : choice.label;
+  isOut?.(choice) ? phrases.outOption({ name: choice.label }) : choice.label;
 
 /** Several boxes say how many of them may be ticked, unless the organiser has said something. */
 export const helpOf = ({ help, control }: FormField): string | boolean =>

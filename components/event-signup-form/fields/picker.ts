@@ -35,7 +35,9 @@ export class Picker {
     const toggle = ({ value }: FieldChoice) => this.#toggle(view, value);
     return html`${drawChips(view, chosen, (choice) => this.#remove(view, choice))}
       <div class="combo">
-        <span id=${count} class="visually-hidden">${phrases.chosenCount(chosen.length)}</span>
+        <span id=${count} class="visually-hidden"
+          >${phrases.chosenCount({ count: chosen.length })}</span
+        >
         <input
           id=${field.key}
           class="field"
@@ -59,7 +61,7 @@ export class Picker {
         ${arrowIcon} ${optionList(field, found, { open, active, chosen, toggle })}
         ${
           this.#open && found.length === 0
-            ? html`<p class="drop none">${phrases.noChoice(this.#query.trim())}</p>`
+            ? html`<p class="drop none">${phrases.noChoice({ query: this.#query.trim() })}</p>`
             : nothing
         }
       </div>`;
@@ -130,7 +132,9 @@ export class Picker {
       this.#choose(view, choice);
     } else {
       view.change([...chosen, choice].map((one) => one.value));
-      this.#host.announce(this.#host.phrases.choiceAdded(choice.label, chosen.length + 1));
+      this.#host.announce(
+        this.#host.phrases.choiceAdded({ name: choice.label, count: chosen.length + 1 }),
+      );
     }
   }
 
@@ -146,7 +150,9 @@ export class Picker {
   #choose(view: FieldView, choice: FieldChoice): void {
     const rest = chosenIn(view).filter((one) => one !== choice);
     view.change(rest.length > 0 ? rest.map(({ value }) => value) : undefined);
-    this.#host.announce(this.#host.phrases.choiceRemoved(choice.label, rest.length));
+    this.#host.announce(
+      this.#host.phrases.choiceRemoved({ name: choice.label, count: rest.length }),
+    );
   }
 }
 

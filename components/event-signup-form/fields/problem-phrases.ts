@@ -15,16 +15,19 @@ export function fieldProblemText(
   const label = shortenLabel(field.label);
   switch (problem) {
     case 'missing':
-      if (field.control === 'tick') return phrases.tickMissing(label);
-      return isWritten(field) ? phrases.answerMissing(label) : phrases.choiceMissing(label);
+      if (field.control === 'tick') return phrases.tickMissing({ label });
+      return isWritten(field) ? phrases.answerMissing({ label }) : phrases.choiceMissing({ label });
     case 'email':
       return phrases.addressInvalid;
     case 'too_long':
-      return phrases.answerTooLong(label, codePointCount(String(answer).trim()) - longestAnswer);
+      return phrases.answerTooLong({
+        label,
+        over: codePointCount(String(answer).trim()) - longestAnswer,
+      });
     case 'out_of_stock':
-      return phrases.colourOut(optionLabel(field, String(answer)));
+      return phrases.colourOut({ name: optionLabel(field, String(answer)) });
     case 'refused':
-      return phrases.answerRefused(label);
+      return phrases.answerRefused({ label });
   }
 }
 

@@ -16,7 +16,7 @@ export function drawRating(view: FieldView): TemplateResult {
           id=${place ? `${field.key}-${place}` : field.key}
           type="radio"
           name=${field.key}
-          aria-label=${phrases.outOf(label, highest)}
+          aria-label=${phrases.outOf({ point: label, highest })}
           .checked=${answer === value}
           @change=${() => change(value)}
         />

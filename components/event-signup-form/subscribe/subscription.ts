@@ -1,8 +1,8 @@
 import { html, type ReactiveController, type TemplateResult } from 'lit';
 import type { Client } from '../../../src/client/client.js';
 import { readForm, type FormField, type Form } from '../../../src/forms/fields.js';
-import { subscribePhrases } from '../../../src/i18n/form/en-subscribe.js';
-import { trouble } from '../../../src/i18n/states/en-trouble.js';
+import subscribePhrases from '../../../src/i18n/form/en/subscribe.json' with { type: 'json' };
+import trouble from '../../../src/i18n/states/en/trouble.json' with { type: 'json' };
 import { adoptStyles } from '../../internal/styles/adopt-styles.js';
 import { pageRecord } from '../../../src/embed/page.js';
 import { joinAnnouncer, leaveAnnouncer } from '../../internal/announcer.js';
@@ -92,7 +92,7 @@ export class Subscription implements ReactiveController {
     const { phrases, settings } = this.#host;
     // As for a feed: a page without a service has lost its settings, and only the console says so.
     const words = settings.baseUrl
-      ? notice(phrases.missingSettings(missing.join(', ')))
+      ? notice(phrases.missingSettings({ names: missing.join(', ') }))
       : undefined;
     return drawFailure(this.#host, words);
   }

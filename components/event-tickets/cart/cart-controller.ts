@@ -7,8 +7,8 @@ import {
   type Sale,
 } from '../../../src/checkout/sale/offers.js';
 import { CurrentSelection } from '../../../src/checkout/sale/selection.js';
-import { trouble } from '../../../src/i18n/states/en-trouble.js';
-import { ticketParts } from '../../../src/i18n/tickets/en-parts.js';
+import trouble from '../../../src/i18n/states/en/trouble.json' with { type: 'json' };
+import ticketParts from '../../../src/i18n/tickets/en/parts.json' with { type: 'json' };
 import { adoptStyles } from '../../internal/styles/adopt-styles.js';
 import type { OrderView } from '../order/order-view.js';
 import type { TicketCart, TicketsHost, TicketWords } from '../tickets-host.js';

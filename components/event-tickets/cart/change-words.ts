@@ -1,7 +1,7 @@
 import type { Offer, Sale } from '../../../src/checkout/sale/offers.js';
 import { changesBetween, type SaleChange } from '../../../src/checkout/sale/sale-changes.js';
 import { money } from '../../../src/format/money.js';
-import { changePhrases } from '../../../src/i18n/tickets/en-changes.js';
+import changePhrases from '../../../src/i18n/tickets/en/changes.json' with { type: 'json' };
 import { adoptStyles } from '../../internal/styles/adopt-styles.js';
 import type { TicketsHost } from '../tickets-host.js';
 import { saleNewsStyles } from './sale-news.styles.js';
@@ -26,13 +26,17 @@ export class ChangeWords {
       money(fullPennies ?? facePennies, currency, language);
     switch (change.kind) {
       case 'price':
-        return phrases.nowCosts(name, price(change.offer), price(change.before));
+        return phrases.nowCosts({
+          release: name,
+          now: price(change.offer),
+          before: price(change.before),
+        });
       case 'gone':
-        return phrases.nowGone(name);
+        return phrases.nowGone({ release: name });
       case 'opened':
-        return phrases.nowOpen(name);
+        return phrases.nowOpen({ release: name });
       case 'fewer':
-        return phrases.nowFewer(name, change.quantity);
+        return phrases.nowFewer({ release: name, count: change.quantity });
     }
   }
 }

@@ -64,7 +64,7 @@ export class ChosenTickets {
     const lines = this.linesOf(sale);
     if (lines.length === 0) return undefined;
     const amount = total ?? this.#amount(sale);
-    return html`<span>${this.#host.phrases.ticketCount(ticketCount(lines))}</span>
+    return html`<span>${this.#host.phrases.ticketCount({ count: ticketCount(lines) })}</span>
       ${amount ? html`<strong translate="no">${amount}</strong>` : undefined}`;
   }
 
@@ -74,7 +74,7 @@ export class ChosenTickets {
     const count = ticketCount(this.linesOf(sale));
     const amount = pricing ? undefined : this.#amount(sale);
     const sum = count
-      ? [phrases.ticketCount(count), amount].filter(Boolean).join(', ')
+      ? [phrases.ticketCount({ count }), amount].filter(Boolean).join(', ')
       : phrases.nothingChosen;
     return this.limit ? `${this.limit}. ${sum}` : sum;
   }
@@ -83,16 +83,18 @@ export class ChosenTickets {
     const { phrases, language } = this.#host;
     const sum = estimateTotal(this.linesOf(sale));
     if (sum === undefined) return undefined;
-    return sum === 0 ? phrases.free : phrases.estimate(money(sum, sale.currency, language));
+    return sum === 0
+      ? phrases.free
+      : phrases.estimate({ amount: money(sum, sale.currency, language) });
   }
 
   #limitWords({ mostPerOrder }: Sale, { least, left, most }: Offer, limit: Limit): string {
     const { phrases } = this.#host;
     const words: Record<Limit, string> = {
-      least: phrases.leastPerOrder(least),
-      left: phrases.onlyLeft(left ?? 0),
-      order: phrases.mostTogether(mostPerOrder),
-      most: phrases.mostPerOrder(most),
+      least: phrases.leastPerOrder({ count: least }),
+      left: phrases.onlyLeft({ count: left ?? 0 }),
+      order: phrases.mostTogether({ count: mostPerOrder }),
+      most: phrases.mostPerOrder({ count: most }),
     };
     return words[limit];
   }

@@ -1,7 +1,7 @@
 import { readCount } from '../../../src/contract/loose.js';
 import type { LooseFeed, Sale } from '../../../src/checkout/sale/offers.js';
 import { money } from '../../../src/format/money.js';
-import { feePhrases } from '../../../src/i18n/tickets/en-fees.js';
+import feePhrases from '../../../src/i18n/tickets/en/fees.json' with { type: 'json' };
 import { printPercent } from '../parts/cart-phrases.js';
 import type { TicketsHost } from '../tickets-host.js';
 
@@ -25,11 +25,11 @@ export class FeeRule {
       return amount ? money(amount, currency, language) : undefined;
     };
     const [least, most] = [print(policy.minPennies), print(policy.capPennies)];
-    return phrases.feeRule(
-      printPercent(share, language),
-      money(each, currency, language),
+    return phrases.feeRule({
+      percent: printPercent(share, language),
+      each: money(each, currency, language),
       least,
       most,
-    );
+    });
   }
 }

@@ -1,6 +1,6 @@
 import { html, type TemplateResult } from 'lit';
 import { webUrl, type SafeAddress } from '../../../src/html/links.js';
-import { shopPhrases } from '../../../src/i18n/tickets/en-shop.js';
+import shopPhrases from '../../../src/i18n/tickets/en/shop.json' with { type: 'json' };
 import { pageRecord } from '../../../src/embed/page.js';
 import { clientOf } from '../../internal/feed/clients.js';
 import { plainButton } from '../../internal/buttons.js';
@@ -34,7 +34,7 @@ export class OrganiserShop {
     return html`<p>${this.words}</p>
       <p>
         ${plainButton(
-          this.#host.phrases.goToShop(new URL(this.#url).host),
+          this.#host.phrases.goToShop({ host: new URL(this.#url).host }),
           () => void this.open(choice()),
         )}
       </p>`;
@@ -89,6 +89,6 @@ export class OrganiserShop {
     if (!this.#url) return phrases.notSoldOnline;
     return pageRecord().settings.demo
       ? phrases.demoPurchase
-      : phrases.buyElsewhere(new URL(this.#url).host);
+      : phrases.buyElsewhere({ host: new URL(this.#url).host });
   }
 }

@@ -6,7 +6,7 @@ import { codeCounts } from '../../../src/checkout/machine/code-counts.js';
 import type { CurrentSelection } from '../../../src/checkout/sale/selection.js';
 import type { LooseFeed, Sale } from '../../../src/checkout/sale/offers.js';
 import type { TicketFeed } from '../../../src/contract/tickets.js';
-import { codePhrases } from '../../../src/i18n/tickets/en-code.js';
+import codePhrases from '../../../src/i18n/tickets/en/code.json' with { type: 'json' };
 import { listLabel } from '../../../src/format/list.js';
 import { clientOf, pageCache } from '../../internal/feed/clients.js';
 import { focusPart } from '../../internal/focus-part.js';
@@ -163,7 +163,7 @@ export class PromoCode {
         <strong>${this.#describe(sale, doesCount(priced))}</strong>
         <span>${this.#unlocked(sale)}</span>
       </p>
-      ${quietButton(phrases.removeCode(this.#name), () => void remove())}
+      ${quietButton(phrases.removeCode({ code: this.#name }), () => void remove())}
       ${this.#problem ? html`<p class="problem">${this.#problem}</p>` : undefined}
     </div>`;
   }
@@ -277,14 +277,16 @@ export class PromoCode {
     const { phrases } = this.#host;
     const problem = problems[this.#statedStatus];
     if (problem) return phrases[problem];
-    if (this.#statusOf(sale, counts) === applied) return phrases.codeApplied(this.#name);
-    return counts === false ? phrases.codeNothing(this.#name) : phrases.codeWaits(this.#name);
+    if (this.#statusOf(sale, counts) === applied) return phrases.codeApplied({ code: this.#name });
+    return counts === false
+      ? phrases.codeNothing({ code: this.#name })
+      : phrases.codeWaits({ code: this.#name });
   }
 
   #unlocked({ offers }: Sale): string {
     const { phrases, language } = this.#host;
     const names = offers.filter(({ unlocked }) => unlocked).map(({ name }) => name);
-    return names.length > 0 ? phrases.codeUnlocked(listLabel(names, language)) : '';
+    return names.length > 0 ? phrases.codeUnlocked({ releases: listLabel(names, language) }) : '';
   }
 
   /** New words about the code for a screen reader. Also emits a changed status, once. */

@@ -34,8 +34,10 @@ const state = (sign: TemplateResult<2>, words: string, until?: string) =>
 
 function opening({ phrases, language }: TicketsHost, sale: Sale, offer: Offer): string {
   const { startsAt, startsAfter } = offer;
-  if (startsAfter) return phrases.onSaleAfter(startsAfter);
-  return startsAt ? phrases.onSaleAt(dateAndTime(startsAt, language, sale)) : phrases.notYetOnSale;
+  if (startsAfter) return phrases.onSaleAfter({ release: startsAfter });
+  return startsAt
+    ? phrases.onSaleAt({ when: dateAndTime(startsAt, language, sale) })
+    : phrases.notYetOnSale;
 }
 
 /** In the event's time zone, with its name. */

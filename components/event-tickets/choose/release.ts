@@ -36,8 +36,8 @@ function facts({ phrases }: TicketsHost, offer: Offer): TemplateResult | undefin
   const known = Number.isFinite(most) ? most : undefined;
   const words = [
     unlocked && phrases.unlocked,
-    state === 'on_sale' && left !== undefined && phrases.ticketsLeft(left),
-    state === 'on_sale' && least > 1 && phrases.perOrder(least, known),
+    state === 'on_sale' && left !== undefined && phrases.ticketsLeft({ count: left }),
+    state === 'on_sale' && least > 1 && phrases.perOrder({ least, most: known }),
     ...(state === 'on_sale' || state === 'upcoming' ? discounts : []),
   ].filter((one) => typeof one === 'string');
   if (words.length === 0) return undefined;
@@ -66,7 +66,7 @@ function price({ phrases, language }: TicketsHost, { sale, offer }: ReleaseView)
     fullPennies === undefined
       ? phrases.plusFee
       : fullPennies > facePennies &&
-        phrases.priceParts(print(facePennies), print(fullPennies - facePennies));
+        phrases.priceParts({ face: print(facePennies), fee: print(fullPennies - facePennies) });
   const free = facePennies === 0 && !fullPennies;
   return html`<p class="price" part="price">
     <strong translate=${free ? 'yes' : 'no'}

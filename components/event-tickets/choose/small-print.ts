@@ -41,7 +41,7 @@ function privacy(
   const name = readText(organiser?.name);
   const href = cart?.words.link(url);
   if (!name) return undefined;
-  if (!url || (cart && !href)) return line(phrases.organiser(name));
-  const notice = phrases.privacyOf(name);
+  if (!url || (cart && !href)) return line(phrases.organiser({ name }));
+  const notice = phrases.privacyOf({ organiser: name });
   return html`<p>${href ? html`<a href=${href} rel="noopener">${notice}</a>` : notice}</p>`;
 }

@@ -21,17 +21,22 @@ export function stepper(
   const step = (by: 1 | -1) => () => void host.useCart((cart, sale) => cart.step(sale, offer, by));
   const [up, down] = [step(1), step(-1)];
   return html`<div class="how-many">
-    <div class="stepper" part="stepper" role="group" aria-label=${phrases.quantityOf(offer.name)}>
+    <div
+      class="stepper"
+      part="stepper"
+      role="group"
+      aria-label=${phrases.quantityOf({ release: offer.name })}
+    >
       <button
         type="button"
-        aria-label=${phrases.removeOne(offer.name)}
+        aria-label=${phrases.removeOne({ release: offer.name })}
         aria-disabled=${quantity ? nothing : 'true'}
         @click=${down}
       >
         <svg class="icon" viewBox="0 0 24 24" aria-hidden="true"><path d="M6 12h12" /></svg>
       </button>
       ${countField(host, { offer, quantity }, { up, down, describedBy: limit ? id : undefined })}
-      <button type="button" aria-label=${phrases.addOne(offer.name)} @click=${up}>
+      <button type="button" aria-label=${phrases.addOne({ release: offer.name })} @click=${up}>
         <svg class="icon" viewBox="0 0 24 24" aria-hidden="true">
           <path d="M6 12h12M12 6v12" />
         </svg>
@@ -62,7 +67,7 @@ function countField(
     type="text"
     inputmode="numeric"
     autocomplete="off"
-    aria-label=${host.phrases.quantityOf(offer.name)}
+    aria-label=${host.phrases.quantityOf({ release: offer.name })}
     aria-describedby=${describedBy ?? nothing}
     .value=${String(quantity)}
     @focus=${({ target }: Event) => (target as HTMLInputElement).select()}

@@ -50,7 +50,7 @@ export function openCheckout(host: TicketsHost, connections: Connections): Check
     },
     onWait: (seconds) => {
       wait.start(seconds);
-      host.announce(host.phrases.retryIn(Math.ceil(seconds)));
+      host.announce(host.phrases.retryIn({ seconds: Math.ceil(seconds) }));
     },
     startedQuote: cart.startedQuote,
     secondsOpen: cart.secondsOpen,

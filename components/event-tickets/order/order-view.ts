@@ -12,8 +12,8 @@ import type { LooseFeed, Offer, Sale } from '../../../src/checkout/sale/offers.j
 import { returnAddress } from '../../../src/checkout/session/return-address.js';
 import { selectionKey, type State } from '../../../src/checkout/machine/state.js';
 import { hasReturned } from '../../../src/checkout/session/session-names.js';
-import { checkout as englishCheckout } from '../../../src/i18n/checkout/en.js';
-import { fields } from '../../../src/i18n/fields/en.js';
+import englishCheckout from '../../../src/i18n/checkout/en/first.json' with { type: 'json' };
+import fields from '../../../src/i18n/fields/en/first.json' with { type: 'json' };
 import { adoptStyles } from '../../internal/styles/adopt-styles.js';
 import { Countdown } from '../../internal/countdown.js';
 import { warnDeveloper } from '../../internal/developer.js';
@@ -147,7 +147,8 @@ export class OrderView {
   /** Says when the reservation is sent, or when a busy service is asked again for the price. */
   get waits(): string | undefined {
     const { left } = this.#wait;
-    const words = left && this.isPricing ? this.#host.phrases.retryIn(left) : undefined;
+    const words =
+      left && this.isPricing ? this.#host.phrases.retryIn({ seconds: left }) : undefined;
     return this.#turn.view?.words(this.checkout) ?? words;
   }
 

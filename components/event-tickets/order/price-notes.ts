@@ -1,6 +1,6 @@
 import { html, type TemplateResult } from 'lit';
 import type { Offer } from '../../../src/checkout/sale/offers.js';
-import { priceNotePhrases } from '../../../src/i18n/checkout/en-notes.js';
+import priceNotePhrases from '../../../src/i18n/checkout/en/notes.json' with { type: 'json' };
 import { adoptStyles } from '../../internal/styles/adopt-styles.js';
 import { printAmount, type OrderContext } from '../parts/order-context.js';
 import { printTotal } from '../parts/order-total.js';
@@ -24,7 +24,7 @@ export class PriceNotes {
     const codes = new Set(quote.warnings.map(({ code }) => code));
     const words = [
       quantityDiscountPennies ? discountLabel : undefined,
-      saved ? phrases.youSave(printAmount(view, saved)) : undefined,
+      saved ? phrases.youSave({ amount: printAmount(view, saved) }) : undefined,
       codes.has('promo_used_up') ? phrases.warnCodeUsedUp : undefined,
       codes.has('promo_not_applied') ? phrases.warnCodeIdle : undefined,
     ].filter(Boolean);
@@ -42,7 +42,7 @@ export class PriceNotes {
         return phrases.warnSoldOut;
       case 'quantity_reduced': {
         const line = quote.sums?.lines.find(({ releaseId }) => releaseId === id);
-        return line && phrases.warnReduced(line.quantity);
+        return line && phrases.warnReduced({ count: line.quantity });
       }
       case 'add_free_ticket':
         return phrases.warnAddFree;

@@ -1,6 +1,6 @@
 import type { TemplateResult } from 'lit';
 import type { Checkout } from '../../../src/checkout/checkout.js';
-import { turnPhrases } from '../../../src/i18n/checkout/en-turn.js';
+import turnPhrases from '../../../src/i18n/checkout/en/turn.json' with { type: 'json' };
 import { quietButton } from '../../internal/buttons.js';
 import { Countdown } from '../../internal/countdown.js';
 import type { TicketsHost } from '../tickets-host.js';
@@ -34,7 +34,7 @@ export class Turn {
   }
 
   get #words(): string {
-    return this.#host.phrases.turnIn(printSpan(this.#host, this.#wait.left));
+    return this.#host.phrases.turnIn({ time: printSpan(this.#host, this.#wait.left) });
   }
 }
 

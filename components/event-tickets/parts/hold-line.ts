@@ -12,8 +12,8 @@ const lastMinutes = 2;
 /** "12 minutes", or seconds near the end. */
 export const printSpan = ({ phrases }: TicketsHost, left: number): string =>
   left > lastMinutes * 60
-    ? phrases.minutes(Math.ceil(left / 60))
-    : phrases.seconds(Math.ceil(left));
+    ? phrases.minutes({ count: Math.ceil(left / 60) })
+    : phrases.seconds({ count: Math.ceil(left) });
 
 const ahead = (left: number): number[] => warnings.filter((minutes) => minutes * 60 < left);
 
@@ -68,7 +68,7 @@ export class HoldLine implements ReactiveController {
     const before = this.#ahead.length;
     this.#ahead = ahead(left);
     if (this.#ahead.length < before && left > 0) {
-      this.#host.announce(this.#host.phrases.heldFor(printSpan(this.#host, left)));
+      this.#host.announce(this.#host.phrases.heldFor({ left: printSpan(this.#host, left) }));
     }
   }
 
@@ -80,6 +80,9 @@ export class HoldLine implements ReactiveController {
     const until = hold.since.wall + hold.seconds * 1000;
     const time = formatter(Intl.DateTimeFormat, language, timeOptions()).format(until);
     // No line break between “3:48” and “PM”.
-    return phrases.heldUntil(time.replace(' ', '\u00a0'), printSpan(this.#host, left));
+    return phrases.heldUntil({
+      time: time.replace(' ', '\u00a0'),
+      left: printSpan(this.#host, left),
+    });
   }
 }

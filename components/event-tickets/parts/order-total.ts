@@ -7,7 +7,9 @@ export function printTotal(view: OrderContext): string | undefined {
   const { totalPennies } = sumsFor(view.state) ?? {};
   if (totalPennies === undefined) return undefined;
   const { phrases } = view.host;
-  return totalPennies === 0 ? phrases.free : phrases.total(printAmount(view, totalPennies));
+  return totalPennies === 0
+    ? phrases.free
+    : phrases.total({ amount: printAmount(view, totalPennies) });
 }
 
 /** Says that the held order costs something else than its quote. */
@@ -15,5 +17,5 @@ export function drawChange(view: OrderContext): TemplateResult | undefined {
   const said = sumsFor(view.state)?.totalPennies;
   const held = view.state.order?.sums.totalPennies;
   if (said === undefined || held === undefined || held === said) return undefined;
-  return drawNote(view.host.phrases.priceChanged(printAmount(view, held)));
+  return drawNote(view.host.phrases.priceChanged({ total: printAmount(view, held) }));
 }

@@ -1,7 +1,7 @@
 import { html, type TemplateResult } from 'lit';
 import type { PlanTerms, Sale } from '../../../src/checkout/sale/offers.js';
-import { planPhrases } from '../../../src/i18n/checkout/en-plans.js';
-import { planOfferPhrases } from '../../../src/i18n/tickets/en-plans.js';
+import planPhrases from '../../../src/i18n/checkout/en/plans.json' with { type: 'json' };
+import planOfferPhrases from '../../../src/i18n/tickets/en/plans.json' with { type: 'json' };
 import type { TicketsHost } from '../tickets-host.js';
 import { printAmount, type OrderContext } from './order-context.js';
 import { PlanChoice } from './plan-choice.js';

@@ -65,9 +65,9 @@ export class PlanChoice {
     }
     // A held order keeps its plan.
     if (!planId || ids.includes(planId) || held === selectionKey(selection)) return;
-    const words = view.host.phrases.planGone(
-      releaseName(view, soldWithoutPlan(feed, items, planId)),
-    );
+    const words = view.host.phrases.planGone({
+      release: releaseName(view, soldWithoutPlan(feed, items, planId)),
+    });
     this.#gone = { choice: quoteKey(selection), words };
     view.host.announce(words);
     checkout.choosePlan(undefined);
@@ -79,5 +79,5 @@ function describeOption(view: OrderContext, plan: PlanOffered): string {
   const sums = view.state.planSums[plan.id];
   const words = describePlanSums(view, plan, sums);
   const total = printAmount(view, sums?.totalPennies);
-  return total ? `${words} ${view.host.phrases.total(total)}` : words;
+  return total ? `${words} ${view.host.phrases.total({ amount: total })}` : words;
 }

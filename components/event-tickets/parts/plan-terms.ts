@@ -25,12 +25,22 @@ export function describePlan(
     readCount(plan.depositPenniesPerTicket),
   ];
   const dates = readList(plan.dueDates).flatMap(date);
-  return phrases.planOffer({
+  const deposit = {
     share: share === undefined ? undefined : printPercent(share, language),
     each: each === undefined ? undefined : money(each, currency, language),
-    count: readCount(plan.monthlyPayments) ?? dates.length,
-    due: dates.length > 0 ? listLabel(dates, language) : undefined,
-    by: date(plan.payByAt)[0],
+  };
+  const count = readCount(plan.monthlyPayments) ?? dates.length;
+  const due = dates.length > 0 ? listLabel(dates, language) : undefined;
+  const [by] = date(plan.payByAt);
+  return phrases.planOffer({
+    ...deposit,
+    count,
+    due,
+    by,
+    first: phrases.planFirst(deposit),
+    then: count > 0 ? phrases.planThen({ count }) : '',
+    dates: due ? phrases.planDates({ due }) : '',
+    last: by ? phrases.planLast({ by }) : '',
   });
 }
 
@@ -79,7 +89,12 @@ export const drawTwoLines = (name: string, words: string, look = 'help'): Templa
 export const printInstallment = (
   view: OrderContext,
   { amountPennies, dueAt }: Installment,
-): string => view.host.phrases.amountOn(printAmount(view, amountPennies), printDay(view, dueAt));
+): string =>
+  view.host.phrases.amountOn({
+    amount: printAmount(view, amountPennies),
+    // No line ends between a month and its day in Japanese.
+    date: printDay(view, dueAt).replace('月', '月\u2060'),
+  });
 
 /** "£30.00 today, then £22.42 on …" from the service's amounts; without them the terms of the feed. */
 export function describePlanSums(
@@ -92,5 +107,8 @@ export function describePlanSums(
   const [first, ...later] = sums?.plan?.installments ?? [];
   if (!first || later.length === 0) return plan ? describePlan(host, plan, sale) : '';
   const due = later.map((installment) => printInstallment(view, installment));
-  return phrases.planTerms(printAmount(view, first.amountPennies), listLabel(due, language, 'and'));
+  return phrases.planTerms({
+    today: printAmount(view, first.amountPennies),
+    due: listLabel(due, language, 'and'),
+  });
 }

@@ -14,7 +14,7 @@ export function orderReview(
   const rows: (TemplateResult | undefined)[] = [
     amount(
       view,
-      sums?.promo ? phrases.codeDiscount(sums.promo.code) : phrases.discount,
+      sums?.promo ? phrases.codeDiscount({ code: sums.promo.code }) : phrases.discount,
       sums && -sums.promoDiscountPennies,
     ),
     amount(view, sums?.discountLabel ?? phrases.discount, sums && -sums.quantityDiscountPennies),
@@ -35,7 +35,7 @@ function item(view: OrderContext, line: PricedLine): TemplateResult {
   return html`<li>
     <span
       >${line.quantity}&nbsp;×&nbsp;<bdi>${name}</bdi>
-      ${freeQuantity ? html`<small>${view.host.phrases.ofWhichFree(freeQuantity)}</small>` : undefined}
+      ${freeQuantity ? html`<small>${view.host.phrases.ofWhichFree({ count: freeQuantity })}</small>` : undefined}
     </span>
     <span translate=${line.subtotalPennies ? 'no' : 'yes'}
       >${free(view, line.subtotalPennies)}</span
@@ -73,7 +73,7 @@ export function orderTotal(view: OrderContext): string {
     quantity,
   }));
   const about = estimateTotal(lines);
-  if (about) return view.host.phrases.estimate(printAmount(view, about));
+  if (about) return view.host.phrases.estimate({ amount: printAmount(view, about) });
   return about === 0 && lines[0] ? free(view, 0) : '–';
 }
 

@@ -7,7 +7,7 @@ import type {
   ExpressProvider,
 } from '../../../src/checkout/providers/express.js';
 import type { SecretAction, Setting } from '../../../src/checkout/providers/provider.js';
-import { express } from '../../../src/i18n/checkout/en-express.js';
+import express from '../../../src/i18n/checkout/en/express.json' with { type: 'json' };
 import { quietButton } from '../../internal/buttons.js';
 import { warnDeveloper } from '../../internal/developer.js';
 import { clientOf } from '../../internal/feed/clients.js';

@@ -47,7 +47,7 @@ function linesOf(view: OrderContext, sums: Sums): ExpressLine[] {
   return [
     ...tickets,
     {
-      label: promo ? phrases.codeDiscount(promo.code) : phrases.discount,
+      label: promo ? phrases.codeDiscount({ code: promo.code }) : phrases.discount,
       amountPennies: -promoDiscountPennies,
     },
     { label: sums.discountLabel ?? phrases.discount, amountPennies: -quantityDiscountPennies },

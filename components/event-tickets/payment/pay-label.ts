@@ -10,5 +10,5 @@ export function payLabel(view: OrderContext): string {
   if (isFree(order)) return phrases.confirmFree;
   const amount = printAmount(view, plan ? dueNowPennies : totalPennies);
   if (!amount) return phrases.goToPayment;
-  return plan ? phrases.payNow(amount) : phrases.pay(amount);
+  return plan ? phrases.payNow({ amount }) : phrases.pay({ amount });
 }

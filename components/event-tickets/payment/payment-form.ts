@@ -17,7 +17,7 @@ import { onwardButton } from '../parts/onward-button.js';
 import { pagePayments } from './page-payments.js';
 import { payLabel } from './pay-label.js';
 import type { ExpressButtons } from './express-buttons.js';
-import { formPhrases } from '../../../src/i18n/checkout/en-form.js';
+import formPhrases from '../../../src/i18n/checkout/en/form.json' with { type: 'json' };
 
 /**
  * A payment in this page. The provider's form is a child of the element, shown through a slot, as

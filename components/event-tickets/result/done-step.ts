@@ -19,12 +19,12 @@ export function doneStep(view: OrderContext, { calendar, codes, paid }: DoneView
   const { phrases, headingLevel } = host;
   const { order } = state;
   return html`<div class="receipt">
-    <p>${phrases.sentTo(emailOf(state))}</p>
+    <p>${phrases.sentTo({ address: emailOf(state) })}</p>
     ${orderReference(view)} ${paid ?? paidReview(view)}
     <section class="next">
       ${heading(headingLevel, phrases.whatNext, 'next-title')}
       <p>${phrases.lookForEmail}</p>
-      ${order?.reference ? html`<p>${phrases.askWithReference(order.reference)}</p>` : undefined}
+      ${order?.reference ? html`<p>${phrases.askWithReference({ reference: order.reference })}</p>` : undefined}
       ${contact(view, calendar?.website)}
     </section>
     <p class="row">

@@ -1,5 +1,5 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import { endedPhrases } from '../../../src/i18n/checkout/en-ended.js';
+import endedPhrases from '../../../src/i18n/checkout/en/ended.json' with { type: 'json' };
 import { plainButton } from '../../internal/buttons.js';
 import { onwardButton } from '../parts/onward-button.js';
 import type { OrderContext } from '../parts/order-context.js';

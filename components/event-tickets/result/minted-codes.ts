@@ -1,7 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { CrossOffer, Order } from '../../../src/checkout/order/order.js';
 import { money } from '../../../src/format/money.js';
-import { offerPhrases } from '../../../src/i18n/checkout/en-offers.js';
+import offerPhrases from '../../../src/i18n/checkout/en/offers.json' with { type: 'json' };
 import { heading } from '../../internal/heading.js';
 import { adoptStyles } from '../../internal/styles/adopt-styles.js';
 import { printDay, type OrderContext } from '../parts/order-context.js';
@@ -46,7 +46,7 @@ export class MintedCodes {
     // The offer fills in what the code leaves out.
     const offer = view.state.order?.offers.find((one) => isFor(one)(minted));
     const until = printDay(view, minted.expiresAt);
-    const lasts = until ? phrases.codeUntil(until) : offer && lifetime(view, offer);
+    const lasts = until ? phrases.codeUntil({ date: until }) : offer && lifetime(view, offer);
     const copied = this.#copied === minted.code;
     return html`<li>
       ${drawOffer(at(view, minted, offer), lasts)}
@@ -58,10 +58,10 @@ export class MintedCodes {
                 class="button"
                 part="button"
                 type="button"
-                aria-label=${copied ? nothing : phrases.copyCode(minted.code)}
+                aria-label=${copied ? nothing : phrases.copyCode({ code: minted.code })}
                 @click=${() => this.#copy(view, minted.code)}
               >
-                ${copied ? phrases.codeCopied : phrases.copyCode('').trim()}
+                ${copied ? phrases.codeCopied : phrases.copyCode({ code: '' }).trim()}
               </button>`
             : undefined
         }
@@ -105,10 +105,10 @@ function at(view: OrderContext, offer: CrossOffer, promise = offer): string {
   // The other event may have another currency than this order.
   const price = pennies && currency ? money(pennies, currency, language) : '';
   const amount = share ? printPercent(share, language) : price;
-  const discount = label || (amount && phrases.amountOff(amount));
+  const discount = label || (amount && phrases.amountOff({ amount }));
   const event = offer.eventName || offer.eventSlug;
-  return discount && event ? phrases.offerAt(discount, event) : discount || event;
+  return discount && event ? phrases.offerAt({ discount, event }) : discount || event;
 }
 
 const lifetime = ({ host }: OrderContext, { days }: CrossOffer): string | undefined =>
-  days ? host.phrases.codeForDays(days) : undefined;
+  days ? host.phrases.codeForDays({ count: days }) : undefined;

@@ -23,7 +23,7 @@ export class OrderSummary {
     };
     return html`<div class="summary ${whole ? 'whole' : this.#isOpen ? 'open' : ''}" part="summary">
       <button class="sum" type="button" aria-expanded=${this.#isOpen} @click=${toggle}>
-        <span>${host.phrases.ticketCount(count)}</span>
+        <span>${host.phrases.ticketCount({ count })}</span>
         <strong translate="no">${orderTotal(view)}</strong>
       </button>
       ${hold} ${orderReview(view, plan)}

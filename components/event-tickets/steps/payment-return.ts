@@ -1,6 +1,6 @@
 import { html, type TemplateResult } from 'lit';
 import { referenceIn } from '../../../src/checkout/session/return-address.js';
-import { returnPhrases } from '../../../src/i18n/checkout/en-return.js';
+import returnPhrases from '../../../src/i18n/checkout/en/return.json' with { type: 'json' };
 import { heading } from '../../internal/heading.js';
 import { plainButton } from '../../internal/buttons.js';
 import type { TicketsHost } from '../tickets-host.js';
@@ -28,7 +28,7 @@ export class PaymentReturn {
     return html`<div class="notice" part="step">
       ${heading(headingLevel - 1, phrases.returnedTitle, 'notice-title')}
       <p class="notice-text">${phrases.returnedText}</p>
-      <p class="notice-text">${phrases.returnedAsk(this.#reference)}</p>
+      <p class="notice-text">${phrases.returnedAsk({ reference: this.#reference })}</p>
       ${plainButton(phrases.returnedOnward, this.#goOn)}
     </div>`;
   }

@@ -1,7 +1,7 @@
 import { html, type TemplateResult } from 'lit';
 import type { Problem } from '../../../src/checkout/machine/state.js';
-import { formPhrases } from '../../../src/i18n/checkout/en-form.js';
-import { problemPhrases } from '../../../src/i18n/checkout/en-problems.js';
+import formPhrases from '../../../src/i18n/checkout/en/form.json' with { type: 'json' };
+import problemPhrases from '../../../src/i18n/checkout/en/problems.json' with { type: 'json' };
 import { Countdown } from '../../internal/countdown.js';
 import { summaryBox } from '../../internal/form/error-summary.js';
 import { plainButton } from '../../internal/buttons.js';
@@ -45,7 +45,7 @@ export class ProblemBox {
     const actions = actionsFor(view, problem);
     const left = entry.waits ? this.#wait.left : 0;
     const content = html`<p>${problemWords(view, problem)}</p>
-      ${left ? html`<p id="wait">${host.phrases.possibleIn(printSpan(host, left))}</p>` : undefined}
+      ${left ? html`<p id="wait">${host.phrases.possibleIn({ time: printSpan(host, left) })}</p>` : undefined}
       ${actions.length ? html`<p class="row">${actions.map((action) => plainButton(labelOf(view, action), () => this.#run(view, action), 'button', left ? 'wait' : undefined))}</p>` : undefined}
       ${entry.elsewhere ? this.#cart.elsewhere() : undefined}
       <details class="organiser">

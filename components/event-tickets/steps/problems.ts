@@ -31,16 +31,23 @@ const table: Partial<Record<string, Entry>> = {
   nothing_chosen: { words: 'chooseFirst' },
   sold_out: {
     words: (view, problem) =>
-      view.host.phrases.soldOutNow(named(view, problem), problem.details?.remaining ?? 0),
+      view.host.phrases.soldOutNow({
+        release: named(view, problem),
+        left: problem.details?.remaining ?? 0,
+      }),
   },
   unknown_release: { words: 'goneNow' },
-  not_on_sale: { words: (view, problem) => view.host.phrases.notOnSaleNow(named(view, problem)) },
+  not_on_sale: {
+    words: (view, problem) => view.host.phrases.notOnSaleNow({ release: named(view, problem) }),
+  },
   quantity_not_allowed: {
-    words: (view, problem) => view.host.phrases.quantityRefused(named(view, problem)),
+    words: (view, problem) => view.host.phrases.quantityRefused({ release: named(view, problem) }),
   },
   promo_used_up: { words: 'codeTaken', actions: ['without_code'] },
   promo_not_yours: { words: 'codeOfAnother', actions: ['without_code'] },
-  plan_unavailable: { words: (view, problem) => view.host.phrases.planGone(named(view, problem)) },
+  plan_unavailable: {
+    words: (view, problem) => view.host.phrases.planGone({ release: named(view, problem) }),
+  },
   too_many_holds: { words: 'manyHolds', actions: ['reserve'], waits: true },
   'rate_limited reserve': {
     words: 'manyRequests',
@@ -62,7 +69,7 @@ const table: Partial<Record<string, Entry>> = {
   payment_required: { words: 'paymentWanted', actions: ['give_up'] },
   nothing_to_pay: { words: 'nothingToPay', actions: ['check', 'give_up'] },
   order_stuck: { words: 'orderStuck', actions: ['give_up'] },
-  declined: { words: ({ host }, { message = '' }) => host.phrases.declined(message) },
+  declined: { words: ({ host }, { message = '' }) => host.phrases.declined({ reason: message }) },
   payment_begun: { words: 'paymentBegun' },
   payment_failed: { words: 'paymentFailed' },
   no_way_to_pay: {

@@ -24,7 +24,7 @@ export function stepList(view: OrderContext, at: StepNumber): TemplateResult {
 /** "Step 2 of 3: Your details" */
 export function stepWords(view: OrderContext, at: StepNumber): string {
   const all = names(view);
-  return view.host.phrases.stepOf(at, all.length, all[at - 1] ?? '');
+  return view.host.phrases.stepOf({ step: at, steps: all.length, name: all[at - 1] ?? '' });
 }
 
 const names = ({ host: { phrases } }: OrderContext): string[] => [
@@ -44,7 +44,7 @@ function step(
       ><span class=${done ? 'visually-hidden' : nothing}>${number}</span></span
     >
     <div>
-      ${current ? html`<p class="step-at">${view.host.phrases.stepOf(at, 3)}</p>` : undefined}
+      ${current ? html`<p class="step-at">${view.host.phrases.stepOf({ step: at, steps: 3 })}</p>` : undefined}
       <p class="step-name">${name}</p>
       ${done ? (number === 1 ? tickets(view) : buyer(view)).map((words) => html`<p>${words}</p> `) : undefined}
     </div>

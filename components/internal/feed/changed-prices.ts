@@ -1,5 +1,6 @@
 import { css, type ReactiveController } from 'lit';
-import { live as english } from '../../../src/i18n/live/en.js';
+import english from '../../../src/i18n/live/en/first.json' with { type: 'json' };
+import type { LivePhrases } from '../../../src/i18n/live/phrases.js';
 import type { EventElement } from '../element.js';
 import { LateWords } from '../words/late-words.js';
 import { adoptStyles } from '../styles/adopt-styles.js';
@@ -14,7 +15,7 @@ export class ChangedPrices implements ReactiveController {
   readonly #amounts = new Map<string, string>();
   /** When the price changed, by the same key. */
   readonly #changed = new Map<string, number>();
-  readonly #words: LateWords<typeof english>;
+  readonly #words: LateWords<LivePhrases>;
 
   constructor(host: EventElement) {
     this.#host = host;

@@ -2,7 +2,7 @@ import { html, type TemplateResult } from 'lit';
 import type { EntryState } from '../../../src/cache/cache.js';
 import { isRequestFailure } from '../../../src/client/errors.js';
 import { timestampLabel } from '../../../src/format/timestamps.js';
-import { trouble } from '../../../src/i18n/states/en-trouble.js';
+import trouble from '../../../src/i18n/states/en/trouble.json' with { type: 'json' };
 import { clientOf } from './clients.js';
 import { plainButton } from '../buttons.js';
 import { Countdown } from '../countdown.js';
@@ -40,14 +40,16 @@ export class FeedErrors {
       ({ tellMissing }) => tellMissing(missing),
       () => undefined,
     );
-    return settings.baseUrl ? notice(phrases.missingSettings(missing.join(', '))) : undefined;
+    return settings.baseUrl
+      ? notice(phrases.missingSettings({ names: missing.join(', ') }))
+      : undefined;
   }
 
   /** Drawn in place of the content. The author may replace it by the slot `error`. */
   drawFailure({ error, waitsUntil }: EntryState<unknown>): TemplateResult {
     const { phrases } = this.#host;
     if (waitsUntil !== undefined) {
-      const words = phrases.retryIn(this.#countdown.left || 1);
+      const words = phrases.retryIn({ seconds: this.#countdown.left || 1 });
       return html`<slot name="error">${notice(words)}</slot>`;
     }
     const words = failureWords(phrases, error, this.#countdown.left);
@@ -61,7 +63,7 @@ export class FeedErrors {
     const { phrases, language } = this.#host;
     const time = timestampLabel(new Date(updatedAt).toISOString(), language) ?? '';
     return html`<div class="stale" part="stale">
-      <p>${navigator.onLine ? phrases.stale(time) : phrases.offlineSince(time)}</p>
+      <p>${navigator.onLine ? phrases.stale({ time }) : phrases.offlineSince({ time })}</p>
       ${this.#retryButton()}
     </div>`;
   }
@@ -86,7 +88,7 @@ export class FeedErrors {
     this.#waitsUntil = until;
     if (until === undefined) return;
     this.#countdown.start((until - Date.now()) / 1000);
-    this.#host.announce(this.#host.phrases.retryIn(this.#countdown.left));
+    this.#host.announce(this.#host.phrases.retryIn({ seconds: this.#countdown.left }));
   }
 
   #retryButton(): TemplateResult {

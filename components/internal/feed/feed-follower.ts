@@ -121,7 +121,8 @@ export class FeedFollower<Name extends FeedName> implements ReactiveController {
       clearTimeout(this.#loadingTimer);
       this.#loadingTimer = undefined;
     } else if (this.#loadingTimer === undefined) {
-      const say = () => this.#host.announce(this.#host.phrases.loading(this.#options.name()));
+      const say = () =>
+        this.#host.announce(this.#host.phrases.loading({ what: this.#options.name() }));
       this.#loadingTimer = setTimeout(say, quietMilliseconds);
     }
   }

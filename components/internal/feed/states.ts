@@ -28,14 +28,18 @@ export function failureWords(phrases: StatePhrases, error: unknown, seconds?: nu
     case 'not_found':
       return phrases.notFound;
     case 'rate_limited':
-      return phrases.busy(seconds ?? error.retryAfterSeconds);
+      return phrases.busy({ seconds: seconds ?? error.retryAfterSeconds });
     case 'bad_answer':
     case 'unsupported_version':
-      return asksToWait(error) ? phrases.busy(error.retryAfterSeconds) : phrases.unreadable;
+      return asksToWait(error)
+        ? phrases.busy({ seconds: error.retryAfterSeconds })
+        : phrases.unreadable;
     case 'secret_key':
       return phrases.secretKey;
     default:
-      return asksToWait(error) ? phrases.busy(error.retryAfterSeconds) : phrases.trouble;
+      return asksToWait(error)
+        ? phrases.busy({ seconds: error.retryAfterSeconds })
+        : phrases.trouble;
   }
 }
 

@@ -1,11 +1,12 @@
 import { html, type TemplateResult } from 'lit';
 import { suggestedAddress } from '../../../src/forms/address.js';
+import type { FieldPhrases } from '../../../src/i18n/fields/phrases.js';
 import type { EventElement } from '../element.js';
 import { plainButton } from '../buttons.js';
 import { focusPart } from '../focus-part.js';
 
 interface Host extends EventElement {
-  readonly phrases: EventElement['phrases'] & { didYouMean: (address: string) => string };
+  readonly phrases: EventElement['phrases'] & Pick<FieldPhrases, 'didYouMean'>;
 }
 
 /** Suggests a likely email address for a typo, when the field loses focus and never during typing. */
@@ -23,7 +24,7 @@ export class AddressHints {
     const likely = this.#suggestions.has(id) ? undefined : suggestedAddress(typed.trim());
     if (!likely) return;
     this.#suggestions.set(id, likely);
-    this.#host.announce(this.#host.phrases.didYouMean(likely));
+    this.#host.announce(this.#host.phrases.didYouMean({ address: likely }));
     this.#host.requestUpdate();
   }
 
@@ -40,7 +41,7 @@ export class AddressHints {
       void focusPart(this.#host, `#${id}`);
     };
     return html`<p id="${id}-note">
-      ${plainButton(this.#host.phrases.didYouMean(likely), accept, 'suggestion')}
+      ${plainButton(this.#host.phrases.didYouMean({ address: likely }), accept, 'suggestion')}
     </p>`;
   }
 }

@@ -93,5 +93,5 @@ function priceWords(event: ListedEvent, language: string, phrases: EventsPhrases
   if (isSoldOut) return phrases.eventSoldOut;
   if (fromPrice === 0) return phrases.freeEvent;
   if (fromPrice === undefined || !currency) return undefined;
-  return phrases.priceFrom(money(fromPrice, currency, language));
+  return phrases.priceFrom({ price: money(fromPrice, currency, language) });
 }

@@ -63,7 +63,7 @@ export class CodeStep {
         return html`<p>${phrases.phoneFailed}</p>
           ${this.#isPossible ? this.#changeButton() : undefined}`;
       case 'code':
-        if (!this.#isPossible) return html`<p>${phrases.textSent(this.#hint)}</p>`;
+        if (!this.#isPossible) return html`<p>${phrases.textSent({ hint: this.#hint })}</p>`;
     }
     return html`<div class="step">
       ${heading(headingLevel + 1, phrases.codeTitle, 'step-title')}
@@ -90,7 +90,7 @@ export class CodeStep {
       aria-invalid=${this.#problem ? 'true' : nothing}
       aria-describedby=${this.#problem ? 'step-problem' : nothing}
     />`;
-    return html`<p>${phrases.codeSent(this.#hint)}</p>
+    return html`<p>${phrases.codeSent({ hint: this.#hint })}</p>
       ${this.#form(phrases.codeLabel, 'code', input, phrases.confirmNumber)}
       <div class="row">
         ${resendButton(this.#followUp, {

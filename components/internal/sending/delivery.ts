@@ -87,7 +87,7 @@ export class FormDelivery {
     const { phrases } = this.#host;
     const { left } = this.#countdown;
     if (this.sent?.outcome === 'wait') {
-      return left > 0 ? `${phrases.tryAgainIn(left)} ${phrases.answersKept}` : '';
+      return left > 0 ? `${phrases.tryAgainIn({ seconds: left })} ${phrases.answersKept}` : '';
     }
     if (this.sent?.outcome !== 'failed') return '';
     return `${failureText(phrases, this.sent.error)} ${phrases.answersKept}`;

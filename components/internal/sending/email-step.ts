@@ -44,7 +44,7 @@ export class EmailStep {
       : undefined;
     switch (this.#state) {
       case 'sent':
-        return html`<p>${phrases.linkSent(this.#address)}</p>
+        return html`<p>${phrases.linkSent({ address: this.#address })}</p>
           ${isPossible ? html`<p class="help">${phrases.lookInSpam}</p>` : undefined} ${failure}
           ${this.#resendButton()}`;
       case 'failed':

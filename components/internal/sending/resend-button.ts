@@ -1,10 +1,11 @@
 import { html, nothing, type TemplateResult } from 'lit';
+import type { Phrase } from '../../../src/i18n/texts.js';
 import type { FollowUp } from './follow-up.js';
 
 interface ResendView {
   readonly words: string;
   /** How long it is locked, in words. */
-  readonly lockedFor: (seconds: number) => string;
+  readonly lockedFor: Phrase<'seconds'>;
   /** Of the words below, in the document. */
   readonly id: string;
   readonly resend: () => void;
@@ -31,6 +32,6 @@ export function resendButton(
     >
       ${words}
     </button>
-    ${locked ? html`<span id=${id} class="note">${lockedFor(lock.left)}</span>` : nothing}
+    ${locked ? html`<span id=${id} class="note">${lockedFor({ seconds: lock.left })}</span>` : nothing}
   </p>`;
 }

@@ -1,3 +1,4 @@
+import { phrasesFrom } from '../../../src/i18n/texts.js';
 import type { Languages } from '../../../src/i18n/translate.js';
 
 /** An element, as far as its words go. */
@@ -11,7 +12,7 @@ export class LateWords<Words extends object> {
   #standard: Words;
   #ownWords: WordsHost['ownWords'];
   readonly #english: Words;
-  readonly #languages: () => Promise<{ readonly languages: Languages<Words> }>;
+  readonly #languages: () => Promise<{ readonly languages: Languages }>;
   readonly #changed: () => void;
   #language = 'en';
 
@@ -20,11 +21,11 @@ export class LateWords<Words extends object> {
    * @param changed is called once another language is spoken
    */
   constructor(
-    english: Words,
-    languages: () => Promise<{ readonly languages: Languages<Words> }>,
+    english: object,
+    languages: () => Promise<{ readonly languages: Languages }>,
     changed: () => void,
   ) {
-    this.#standard = this.#english = english;
+    this.#standard = this.#english = phrasesFrom<Words>(english);
     this.#languages = languages;
     this.#changed = changed;
   }

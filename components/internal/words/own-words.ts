@@ -6,6 +6,7 @@ type Phrases = Record<string, unknown>;
 
 /** What it needs of an element. */
 export interface PhrasesHost extends Element {
+  readonly language: string;
   readonly strings?: object | undefined;
   readonly english: object;
   phrases: object;
@@ -51,9 +52,10 @@ class OwnPhrases {
     if (own === this.#sources[0] && ofPage === this.#sources[1]) return;
     this.#sources = [own, ofPage];
     const { localName } = this.#host;
+    const language = () => this.#host.language;
     // What all elements are given may be meant for others.
-    const forAll = readOwnWords(ofPage, knownWords());
-    const forThis = readOwnWords(own, knownWords(localName));
+    const forAll = readOwnWords(ofPage, knownWords(), language);
+    const forThis = readOwnWords(own, knownWords(localName), language);
     for (const problem of new Set([...forAll.problems, ...forThis.problems]))
       warnDeveloper(this.#host, `strings: ${problem}`);
     const words = [...forAll.words, ...forThis.words];

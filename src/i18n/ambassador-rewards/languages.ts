@@ -1,19 +1,18 @@
-import type { FieldPhrases } from '../fields/phrases.js';
 import type { Languages } from '../translate.js';
-import type { RewardPhrases } from './phrases.js';
 
-export const languages: Languages<RewardPhrases & FieldPhrases> = {
-  ar: () => Promise.all([import('./ar.js'), import('../fields/ar.js')]),
-  cy: () => Promise.all([import('./cy.js'), import('../fields/cy.js')]),
-  da: () => Promise.all([import('./da.js'), import('../fields/da.js')]),
-  de: () => Promise.all([import('./de.js'), import('../fields/de.js')]),
-  es: () => Promise.all([import('./es.js'), import('../fields/es.js')]),
-  fr: () => Promise.all([import('./fr.js'), import('../fields/fr.js')]),
-  it: () => Promise.all([import('./it.js'), import('../fields/it.js')]),
-  ja: () => Promise.all([import('./ja.js'), import('../fields/ja.js')]),
-  nb: () => Promise.all([import('./nb.js'), import('../fields/nb.js')]),
-  nl: () => Promise.all([import('./nl.js'), import('../fields/nl.js')]),
-  pl: () => Promise.all([import('./pl.js'), import('../fields/pl.js')]),
-  pt: () => Promise.all([import('./pt.js'), import('../fields/pt.js')]),
-  sv: () => Promise.all([import('./sv.js'), import('../fields/sv.js')]),
+/** Written by `npm run words -- --write`: the files of each language. */
+export const languages: Languages = {
+  ar: () => Promise.all([import('./ar.json'), import('../fields/ar.json')]),
+  cy: () => Promise.all([import('./cy.json'), import('../fields/cy.json')]),
+  da: () => Promise.all([import('./da.json'), import('../fields/da.json')]),
+  de: () => Promise.all([import('./de.json'), import('../fields/de.json')]),
+  es: () => Promise.all([import('./es.json'), import('../fields/es.json')]),
+  fr: () => Promise.all([import('./fr.json'), import('../fields/fr.json')]),
+  it: () => Promise.all([import('./it.json'), import('../fields/it.json')]),
+  ja: () => Promise.all([import('./ja.json'), import('../fields/ja.json')]),
+  nb: () => Promise.all([import('./nb.json'), import('../fields/nb.json')]),
+  nl: () => Promise.all([import('./nl.json'), import('../fields/nl.json')]),
+  pl: () => Promise.all([import('./pl.json'), import('../fields/pl.json')]),
+  pt: () => Promise.all([import('./pt.json'), import('../fields/pt.json')]),
+  sv: () => Promise.all([import('./sv.json'), import('../fields/sv.json')]),
 };

@@ -1,3 +1,6 @@
+import type { Phrase } from '../texts.js';
+
+/** Written by `npm run words -- --write`, from the English beside it. */
 export interface RewardPhrases {
   /** What is loading. */
   rewards: string;
@@ -5,15 +8,14 @@ export interface RewardPhrases {
   /** Nobody is signed in, and the page says nothing of its own. */
   signInForRewards: string;
   /** "23 sales" */
-  salesCount: (count: number) => string;
+  salesCount: Phrase<'count'>;
   /** How far it is to the next tier, which may have no name. */
-  salesToGo: (count: number, tier: string) => string;
+  salesToGo: Phrase<'count' | 'tier'>;
   allTiersReached: string;
   /** A tier without a name, by its place from 1. */
-  unnamedTier: (place: number) => string;
-  tierFrom: (sales: number) => string;
+  unnamedTier: Phrase<'place'>;
+  tierFrom: Phrase<'sales'>;
   tierReached: string;
-
   rewardLocked: string;
   rewardClaimable: string;
   rewardClaimed: string;
@@ -21,11 +23,10 @@ export interface RewardPhrases {
   rewardCollect: string;
   rewardTakenBack: string;
   rewardClosed: string;
-
-  claimBy: (day: string) => string;
-  claimsClosedOn: (day: string) => string;
+  claimBy: Phrase<'day'>;
+  claimsClosedOn: Phrase<'day'>;
   changeUntilSent: string;
-  changeBy: (day: string) => string;
+  changeBy: Phrase<'day'>;
   chosenOption: string;
   goesTo: string;
   noteGiven: string;
@@ -48,8 +49,6 @@ export interface RewardPhrases {
   /** The buttons; the name of the reward follows for a screen reader. */
   claimButton: string;
   changeClaim: string;
-
-  /** From here on: of the form. */
   chooseOption: string;
   whereTo: string;
   toAddress: string;
@@ -64,15 +63,14 @@ export interface RewardPhrases {
   addressCountry: string;
   claimNote: string;
   claimNoteHelp: string;
-  noteLeft: (count: number) => string;
-  noteOver: (count: number) => string;
+  noteLeft: Phrase<'count'>;
+  noteOver: Phrase<'count'>;
   sendClaim: string;
   saveClaim: string;
   closeClaim: string;
   sendingClaim: string;
-  claimSent: (title: string) => string;
-  claimChanged: (title: string) => string;
-
+  claimSent: Phrase<'title'>;
+  claimChanged: Phrase<'title'>;
   optionMissing: string;
   line1Missing: string;
   cityMissing: string;
@@ -80,7 +78,6 @@ export interface RewardPhrases {
   noteMissing: string;
   addressTooLong: string;
   partRefused: string;
-
   claimClosed: string;
   rewardNotFound: string;
   rewardNotClaimable: string;

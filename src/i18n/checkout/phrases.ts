@@ -1,35 +1,30 @@
-/** Said only where a page has made a wallet known. */
-export interface ExpressPhrases {
+import type { Phrase } from '../texts.js';
+
+/** Written by `npm run words -- --write`, from the English beside it. */
+export interface CheckoutPhrases {
   /** Over the button of a wallet. */
   expressCheckout: string;
   /** Below it. */
   payOtherwise: string;
-}
-
-/** What `event-tickets` says from the choice to the order. Amounts and dates come as printed. */
-export interface CheckoutPhrases extends ExpressPhrases {
   orderSteps: string;
   stepTickets: string;
   stepDetails: string;
   stepPayment: string;
   /** For a screen reader, when a step begins. */
-  stepOf: (step: number, steps: number, name?: string) => string;
+  stepOf: Phrase<'step' | 'steps' | 'name'>;
   change: string;
-
-  heldUntil: (time: string, left: string) => string;
-  minutes: (count: number) => string;
-  seconds: (count: number) => string;
-  heldFor: (left: string) => string;
+  heldUntil: Phrase<'time' | 'left'>;
+  minutes: Phrase<'count'>;
+  seconds: Phrase<'count'>;
+  heldFor: Phrase<'left'>;
   keptNowhere: string;
-
-  total: (amount: string) => string;
-  youSave: (amount: string) => string;
+  total: Phrase<'amount'>;
+  youSave: Phrase<'amount'>;
   warnSoldOut: string;
-  warnReduced: (count: number) => string;
+  warnReduced: Phrase<'count'>;
   warnCodeUsedUp: string;
   warnCodeIdle: string;
   warnAddFree: string;
-
   firstName: string;
   lastName: string;
   emailAddress: string;
@@ -45,19 +40,18 @@ export interface CheckoutPhrases extends ExpressPhrases {
   sendingDetails: string;
   boxesChanged: string;
   typedKept: string;
-
   yourOrder: string;
-  ofWhichFree: (count: number) => string;
+  ofWhichFree: Phrase<'count'>;
   discount: string;
-  codeDiscount: (code: string) => string;
+  codeDiscount: Phrase<'code'>;
   bookingFee: string;
   totalSum: string;
   howToPay: string;
   allAtOnce: string;
   /** What a plan means: `due` is how much follows when, a list in words. */
-  planTerms: (today: string, due: string) => string;
-  pay: (amount: string) => string;
-  payNow: (amount: string) => string;
+  planTerms: Phrase<'today' | 'due'>;
+  pay: Phrase<'amount'>;
+  payNow: Phrase<'amount'>;
   confirmFree: string;
   payStarted: string;
   stillWorking: string;
@@ -68,7 +62,6 @@ export interface CheckoutPhrases extends ExpressPhrases {
   /** Leaves the form of a payment provider without paying. */
   backToOrder: string;
   paymentFailed: string;
-
   processingTitle: string;
   processingText: string;
   unknownTitle: string;
@@ -76,39 +69,36 @@ export interface CheckoutPhrases extends ExpressPhrases {
   lookingUp: string;
   checkNow: string;
   paidElsewhere: string;
-
   /** Back from the payment, in a browser that has kept nothing of the order. */
   returnedTitle: string;
   returnedText: string;
   /** With the reference of the order; empty where nobody knows it. */
-  returnedAsk: (reference: string) => string;
+  returnedAsk: Phrase<'reference'>;
   returnedOnward: string;
-
   doneTitle: string;
   orderReference: string;
-  sentTo: (address: string) => string;
+  sentTo: Phrase<'address'>;
   totalPaid: string;
   paidToday: string;
   stillToPay: string;
-  amountOn: (amount: string, date: string) => string;
+  amountOn: Phrase<'amount' | 'date'>;
   whatNext: string;
   lookForEmail: string;
-  askWithReference: (reference: string) => string;
+  askWithReference: Phrase<'reference'>;
   seeTickets: string;
   printOrder: string;
   addToCalendar: string;
   buyMore: string;
   offersTitle: string;
-  offerAt: (discount: string, event: string) => string;
+  offerAt: Phrase<'discount' | 'event'>;
   codePrepared: string;
   /** Without a code: what a button shows that stands beside it. */
-  copyCode: (code: string) => string;
+  copyCode: Phrase<'code'>;
   codeCopied: string;
-  codeUntil: (date: string) => string;
-  codeForDays: (count: number) => string;
+  codeUntil: Phrase<'date'>;
+  codeForDays: Phrase<'count'>;
   /** A discount, where the organiser has no words for it. */
-  amountOff: (amount: string) => string;
-
+  amountOff: Phrase<'amount'>;
   expiredTitle: string;
   expiredText: string;
   reserveAgain: string;
@@ -117,16 +107,15 @@ export interface CheckoutPhrases extends ExpressPhrases {
   refundedText: string;
   cancelledTitle: string;
   cancelledText: string;
-
   /** Without a name where the service does not say which. */
-  soldOutNow: (release: string, left: number) => string;
+  soldOutNow: Phrase<'release' | 'left'>;
   goneNow: string;
-  notOnSaleNow: (release: string) => string;
-  quantityRefused: (release: string) => string;
+  notOnSaleNow: Phrase<'release'>;
+  quantityRefused: Phrase<'release'>;
   codeTaken: string;
   codeOfAnother: string;
-  planGone: (release: string) => string;
-  priceChanged: (total: string) => string;
+  planGone: Phrase<'release'>;
+  priceChanged: Phrase<'total'>;
   manyHolds: string;
   manyRequests: string;
   detailsWanted: string;
@@ -136,7 +125,7 @@ export interface CheckoutPhrases extends ExpressPhrases {
   notSoldHere: string;
   unsure: string;
   /** With the reason in the service's words; empty where it gives none. */
-  declined: (reason: string) => string;
+  declined: Phrase<'reason'>;
   /** A payment request got no answer, and the service now says that nothing was paid. */
   payLost: string;
   /** The same of an order that is free. */
@@ -152,10 +141,9 @@ export interface CheckoutPhrases extends ExpressPhrases {
   sumUnknown: string;
   orderGone: string;
   notDone: string;
-  possibleIn: (time: string) => string;
-  turnIn: (time: string) => string;
+  possibleIn: Phrase<'time'>;
+  turnIn: Phrase<'time'>;
   stopWaiting: string;
-
   withoutCode: string;
   forOrganiser: string;
 }

@@ -1,18 +1,18 @@
 import type { Languages } from '../translate.js';
-import type { AnnouncementPhrases } from './phrases.js';
 
-export const languages: Languages<AnnouncementPhrases> = {
-  ar: () => import('./ar.js'),
-  cy: () => import('./cy.js'),
-  da: () => import('./da.js'),
-  de: () => import('./de.js'),
-  es: () => import('./es.js'),
-  fr: () => import('./fr.js'),
-  it: () => import('./it.js'),
-  ja: () => import('./ja.js'),
-  nb: () => import('./nb.js'),
-  nl: () => import('./nl.js'),
-  pl: () => import('./pl.js'),
-  pt: () => import('./pt.js'),
-  sv: () => import('./sv.js'),
+/** Written by `npm run words -- --write`: the files of each language. */
+export const languages: Languages = {
+  ar: () => import('./ar.json'),
+  cy: () => import('./cy.json'),
+  da: () => import('./da.json'),
+  de: () => import('./de.json'),
+  es: () => import('./es.json'),
+  fr: () => import('./fr.json'),
+  it: () => import('./it.json'),
+  ja: () => import('./ja.json'),
+  nb: () => import('./nb.json'),
+  nl: () => import('./nl.json'),
+  pl: () => import('./pl.json'),
+  pt: () => import('./pt.json'),
+  sv: () => import('./sv.json'),
 };

@@ -1,3 +1,6 @@
+import type { Phrase } from '../texts.js';
+
+/** Written by `npm run words -- --write`, from the English beside it. */
 export interface AnnouncementPhrases {
   announcements: string;
   emptyAnnouncements: string;
@@ -9,8 +12,7 @@ export interface AnnouncementPhrases {
   /** The link to what an announcement is about. */
   moreAbout: string;
   earlierAnnouncements: string;
-
   /** The button that brings them in, and what is read out. */
-  newAnnouncements: (count: number) => string;
+  newAnnouncements: Phrase<'count'>;
   dismiss: string;
 }

@@ -1,3 +1,6 @@
+import type { Phrase } from '../texts.js';
+
+/** Written by `npm run words -- --write`, from the English beside it. */
 export interface CardPhrases {
   /** What is loading. */
   event: string;
@@ -12,10 +15,10 @@ export interface CardPhrases {
   postponed: string;
   ended: string;
   tickets: string;
-  ticketsFrom: (price: string) => string;
+  ticketsFrom: Phrase<'price'>;
   freeTickets: string;
   soldOut: string;
-  onSaleAt: (when: string) => string;
+  onSaleAt: Phrase<'when'>;
   onSaleSoon: string;
   addToCalendar: string;
   calendarFile: string;

@@ -1,12 +1,14 @@
+import type { Phrase } from '../texts.js';
+
+/** Written by `npm run words -- --write`, from the English beside it. */
 export interface NewsPhrases {
   news: string;
   emptyNews: string;
   /** The name of the tags to choose from. */
   topics: string;
   allTopics: string;
-  articleCount: (count: number) => string;
+  articleCount: Phrase<'count'>;
   moreNews: string;
-
   article: string;
   backToNews: string;
   articleGone: string;

@@ -1,20 +1,31 @@
-import type { FieldPhrases } from '../fields/phrases.js';
-import type { SignupPhrases } from '../signup/phrases.js';
 import type { Languages } from '../translate.js';
-import type { PrelaunchPhrases } from './phrases.js';
 
-export const languages: Languages<PrelaunchPhrases & SignupPhrases & FieldPhrases> = {
-  ar: () => Promise.all([import('./ar.js'), import('../fields/ar.js'), import('../signup/ar.js')]),
-  cy: () => Promise.all([import('./cy.js'), import('../fields/cy.js'), import('../signup/cy.js')]),
-  da: () => Promise.all([import('./da.js'), import('../fields/da.js'), import('../signup/da.js')]),
-  de: () => Promise.all([import('./de.js'), import('../fields/de.js'), import('../signup/de.js')]),
-  es: () => Promise.all([import('./es.js'), import('../fields/es.js'), import('../signup/es.js')]),
-  fr: () => Promise.all([import('./fr.js'), import('../fields/fr.js'), import('../signup/fr.js')]),
-  it: () => Promise.all([import('./it.js'), import('../fields/it.js'), import('../signup/it.js')]),
-  ja: () => Promise.all([import('./ja.js'), import('../fields/ja.js'), import('../signup/ja.js')]),
-  nb: () => Promise.all([import('./nb.js'), import('../fields/nb.js'), import('../signup/nb.js')]),
-  nl: () => Promise.all([import('./nl.js'), import('../fields/nl.js'), import('../signup/nl.js')]),
-  pl: () => Promise.all([import('./pl.js'), import('../fields/pl.js'), import('../signup/pl.js')]),
-  pt: () => Promise.all([import('./pt.js'), import('../fields/pt.js'), import('../signup/pt.js')]),
-  sv: () => Promise.all([import('./sv.js'), import('../fields/sv.js'), import('../signup/sv.js')]),
+/** Written by `npm run words -- --write`: the files of each language. */
+export const languages: Languages = {
+  ar: () =>
+    Promise.all([import('./ar.json'), import('../fields/ar.json'), import('../signup/ar.json')]),
+  cy: () =>
+    Promise.all([import('./cy.json'), import('../fields/cy.json'), import('../signup/cy.json')]),
+  da: () =>
+    Promise.all([import('./da.json'), import('../fields/da.json'), import('../signup/da.json')]),
+  de: () =>
+    Promise.all([import('./de.json'), import('../fields/de.json'), import('../signup/de.json')]),
+  es: () =>
+    Promise.all([import('./es.json'), import('../fields/es.json'), import('../signup/es.json')]),
+  fr: () =>
+    Promise.all([import('./fr.json'), import('../fields/fr.json'), import('../signup/fr.json')]),
+  it: () =>
+    Promise.all([import('./it.json'), import('../fields/it.json'), import('../signup/it.json')]),
+  ja: () =>
+    Promise.all([import('./ja.json'), import('../fields/ja.json'), import('../signup/ja.json')]),
+  nb: () =>
+    Promise.all([import('./nb.json'), import('../fields/nb.json'), import('../signup/nb.json')]),
+  nl: () =>
+    Promise.all([import('./nl.json'), import('../fields/nl.json'), import('../signup/nl.json')]),
+  pl: () =>
+    Promise.all([import('./pl.json'), import('../fields/pl.json'), import('../signup/pl.json')]),
+  pt: () =>
+    Promise.all([import('./pt.json'), import('../fields/pt.json'), import('../signup/pt.json')]),
+  sv: () =>
+    Promise.all([import('./sv.json'), import('../fields/sv.json'), import('../signup/sv.json')]),
 };

@@ -1,4 +1,6 @@
-/** What `event-prelaunch` says, besides the organiser's own words and what every signup says. */
+import type { Phrase } from '../texts.js';
+
+/** Written by `npm run words -- --write`, from the English beside it. */
 export interface PrelaunchPhrases {
   /** What is loading. */
   prelaunch: string;
@@ -12,10 +14,9 @@ export interface PrelaunchPhrases {
   prelaunchSend: string;
   privacyNotice: string;
   /** A date, or a time of today. */
-  closesAt: (when: string) => string;
-  prelaunchClosed: (when: string) => string;
-  salesOpen: (when: string) => string;
-
+  closesAt: Phrase<'when'>;
+  prelaunchClosed: Phrase<'when'>;
+  salesOpen: Phrase<'when'>;
   /** There are two boxes, and none is ticked. */
   someConsentMissing: string;
   /** There is one. */
@@ -23,7 +24,6 @@ export interface PrelaunchPhrases {
   /** There is one, and a number is itself the other consent. */
   consentOrNumberMissing: string;
   numberNeedsConsent: string;
-
   /** Only a number is still to confirm. */
   oneStepToGo: string;
   oneIsEnough: string;

@@ -1,18 +1,18 @@
 import type { Languages } from '../translate.js';
 
-/** With the words of lists of events. */
+/** Written by `npm run words -- --write`: the files of each language. */
 export const languages: Languages = {
-  ar: () => Promise.all([import('./ar.js'), import('../events/ar.js')]),
-  cy: () => Promise.all([import('./cy.js'), import('../events/cy.js')]),
-  da: () => Promise.all([import('./da.js'), import('../events/da.js')]),
-  de: () => Promise.all([import('./de.js'), import('../events/de.js')]),
-  es: () => Promise.all([import('./es.js'), import('../events/es.js')]),
-  fr: () => Promise.all([import('./fr.js'), import('../events/fr.js')]),
-  it: () => Promise.all([import('./it.js'), import('../events/it.js')]),
-  ja: () => Promise.all([import('./ja.js'), import('../events/ja.js')]),
-  nb: () => Promise.all([import('./nb.js'), import('../events/nb.js')]),
-  nl: () => Promise.all([import('./nl.js'), import('../events/nl.js')]),
-  pl: () => Promise.all([import('./pl.js'), import('../events/pl.js')]),
-  pt: () => Promise.all([import('./pt.js'), import('../events/pt.js')]),
-  sv: () => Promise.all([import('./sv.js'), import('../events/sv.js')]),
+  ar: () => Promise.all([import('./ar.json'), import('../events/ar.json')]),
+  cy: () => Promise.all([import('./cy.json'), import('../events/cy.json')]),
+  da: () => Promise.all([import('./da.json'), import('../events/da.json')]),
+  de: () => Promise.all([import('./de.json'), import('../events/de.json')]),
+  es: () => Promise.all([import('./es.json'), import('../events/es.json')]),
+  fr: () => Promise.all([import('./fr.json'), import('../events/fr.json')]),
+  it: () => Promise.all([import('./it.json'), import('../events/it.json')]),
+  ja: () => Promise.all([import('./ja.json'), import('../events/ja.json')]),
+  nb: () => Promise.all([import('./nb.json'), import('../events/nb.json')]),
+  nl: () => Promise.all([import('./nl.json'), import('../events/nl.json')]),
+  pl: () => Promise.all([import('./pl.json'), import('../events/pl.json')]),
+  pt: () => Promise.all([import('./pt.json'), import('../events/pt.json')]),
+  sv: () => Promise.all([import('./sv.json'), import('../events/sv.json')]),
 };

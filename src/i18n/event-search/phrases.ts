@@ -1,3 +1,6 @@
+import type { Phrase } from '../texts.js';
+
+/** Written by `npm run words -- --write`, from the English beside it. */
 export interface SearchPhrases {
   searchEvents: string;
   fromDay: string;
@@ -5,10 +8,10 @@ export interface SearchPhrases {
   inCountry: string;
   anyCountry: string;
   /** There are more than those that are shown. */
-  eventsAndMore: (count: number) => string;
+  eventsAndMore: Phrase<'count'>;
   nothingFound: string;
   /** `words` were searched for. */
-  nothingFoundFor: (words: string) => string;
+  nothingFoundFor: Phrase<'words'>;
   /** With days or a country chosen. */
   searchEverywhere: string;
   searchAnew: string;

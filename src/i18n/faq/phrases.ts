@@ -1,11 +1,14 @@
+import type { Phrase } from '../texts.js';
+
+/** Written by `npm run words -- --write`, from the English beside it. */
 export interface FaqPhrases {
   faq: string;
   emptyFaq: string;
   showAll: string;
   hideAll: string;
   searchQuestions: string;
-  resultCount: (count: number) => string;
-  noResults: (query: string) => string;
+  resultCount: Phrase<'count'>;
+  noResults: Phrase<'query'>;
   copyLink: string;
   linkCopied: string;
   /** The name of a table that scrolls and has no caption. */

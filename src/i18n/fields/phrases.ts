@@ -1,4 +1,6 @@
-/** What every field says, whoever asks. */
+import type { Phrase } from '../texts.js';
+
+/** Written by `npm run words -- --write`, from the English beside it. */
 export interface FieldPhrases {
   /** Behind the label of what may stay unanswered. */
   optional: string;
@@ -6,5 +8,5 @@ export interface FieldPhrases {
   /** Before what is wrong, for a screen reader. */
   errorPrefix: string;
   addressInvalid: string;
-  didYouMean: (address: string) => string;
+  didYouMean: Phrase<'address'>;
 }

@@ -1,9 +1,11 @@
-/** What `event-signup-form` says. */
+import type { Phrase } from '../texts.js';
+
+/** Written by `npm run words -- --write`, from the English beside it. */
 export interface FormPhrases {
   form: string;
   emptyForm: string;
   /** The name of a point of a rating. */
-  outOf: (point: string, highest: string) => string;
+  outOf: Phrase<'point' | 'highest'>;
   clearRating: string;
   clearChoice: string;
   selectAll: string;
@@ -14,28 +16,24 @@ export interface FormPhrases {
   signUp: string;
   sendMessage: string;
   sendEnquiry: string;
-
-  choiceMissing: (label: string) => string;
-  answerTooLong: (label: string, over: number) => string;
+  choiceMissing: Phrase<'label'>;
+  answerTooLong: Phrase<'label' | 'over'>;
   /** A number without the consent to text it. */
-  tickMissing: (label: string) => string;
+  tickMissing: Phrase<'label'>;
   /** A colour of a product that nobody can ask for. */
-  colourOut: (name: string) => string;
+  colourOut: Phrase<'name'>;
   /** The same as an option. */
-  outOption: (name: string) => string;
-  charactersLeft: (count: number) => string;
-
+  outOption: Phrase<'name'>;
+  charactersLeft: Phrase<'count'>;
   chosen: string;
-  chosenCount: (count: number) => string;
-  removeChoice: (name: string) => string;
-  choiceRemoved: (name: string, count: number) => string;
-  choiceAdded: (name: string, count: number) => string;
-  noChoice: (query: string) => string;
-
+  chosenCount: Phrase<'count'>;
+  removeChoice: Phrase<'name'>;
+  choiceRemoved: Phrase<'name' | 'count'>;
+  choiceAdded: Phrase<'name' | 'count'>;
+  noChoice: Phrase<'query'>;
   messageArrived: string;
   enquiryArrived: string;
   fillInAgain: string;
-
   /** `mode="subscribe"` */
   subscribeTitle: string;
   subscribeEmail: string;

@@ -1,11 +1,6 @@
-export interface SpokenSet {
-  act: string;
-  stage: string;
-  day: string;
-  start: string;
-  end: string;
-}
+import type { Phrase } from '../texts.js';
 
+/** Written by `npm run words -- --write`, from the English beside it. */
 export interface LineupPhrases {
   lineup: string;
   emptyLineup: string;
@@ -19,19 +14,16 @@ export interface LineupPhrases {
   /** The same in full, to be read aloud. */
   backToBack: string;
   /** The accessible name of a set. */
-  setName: (set: SpokenSet) => string;
-
+  setName: Phrase<'act' | 'stage' | 'day' | 'start' | 'end'>;
   from: string;
   allSets: string;
   biography: string;
   links: string;
   website: string;
-
   days: string;
   stages: string;
   genres: string;
   searchLineup: string;
-
   view: string;
   poster: string;
   timetable: string;

@@ -1,4 +1,4 @@
-/** What changes while a page is open. */
+/** Written by `npm run words -- --write`, from the English beside it. */
 export interface LivePhrases {
   /** Below the price of a ticket. */
   newPrice: string;

@@ -1,4 +1,6 @@
-/** What `merch-preview` says. */
+import type { Phrase } from '../texts.js';
+
+/** Written by `npm run words -- --write`, from the English beside it. */
 export interface MerchPhrases {
   merch: string;
   emptyMerch: string;
@@ -16,7 +18,7 @@ export interface MerchPhrases {
   /** A sentence beside a garment that can be looked at, but not asked for. */
   outOfStockNote: string;
   /** The colour that was chosen has run out, and another one is shown. */
-  colourRanOut: (gone: string, shown: string) => string;
+  colourRanOut: Phrase<'gone' | 'shown'>;
   /** The logo could not be loaded. */
   logoMissing: string;
   /** A button that leads to the form of the page. */

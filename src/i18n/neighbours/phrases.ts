@@ -1,4 +1,6 @@
-/** What elements of one page know of each other. */
+import type { Phrase } from '../texts.js';
+
+/** Written by `npm run words -- --write`, from the English beside it. */
 export interface NeighbourPhrases {
   /** Before names of tickets: "Saturday Day or Weekend". */
   ticketsForDay: string;
@@ -7,7 +9,7 @@ export interface NeighbourPhrases {
   toTickets: string;
   /** The sets that a visitor has marked, day by day. */
   plannedSets: string;
-  plannedCount: (count: number) => string;
+  plannedCount: Phrase<'count'>;
   /** Of the sets that a visitor has marked. */
-  plannedInReach: (count: number, total: number) => string;
+  plannedInReach: Phrase<'count' | 'total'>;
 }

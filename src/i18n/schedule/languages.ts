@@ -1,20 +1,18 @@
-import type { LineupPhrases } from '../lineup/phrases.js';
 import type { Languages } from '../translate.js';
-import type { SchedulePhrases } from './phrases.js';
 
-/** With those of the first paint, in whose place they come. */
-export const languages: Languages<LineupPhrases & SchedulePhrases> = {
-  ar: () => Promise.all([import('../lineup/ar.js'), import('./ar.js')]),
-  cy: () => Promise.all([import('../lineup/cy.js'), import('./cy.js')]),
-  da: () => Promise.all([import('../lineup/da.js'), import('./da.js')]),
-  de: () => Promise.all([import('../lineup/de.js'), import('./de.js')]),
-  es: () => Promise.all([import('../lineup/es.js'), import('./es.js')]),
-  fr: () => Promise.all([import('../lineup/fr.js'), import('./fr.js')]),
-  it: () => Promise.all([import('../lineup/it.js'), import('./it.js')]),
-  ja: () => Promise.all([import('../lineup/ja.js'), import('./ja.js')]),
-  nb: () => Promise.all([import('../lineup/nb.js'), import('./nb.js')]),
-  nl: () => Promise.all([import('../lineup/nl.js'), import('./nl.js')]),
-  pl: () => Promise.all([import('../lineup/pl.js'), import('./pl.js')]),
-  pt: () => Promise.all([import('../lineup/pt.js'), import('./pt.js')]),
-  sv: () => Promise.all([import('../lineup/sv.js'), import('./sv.js')]),
+/** Written by `npm run words -- --write`: the files of each language. */
+export const languages: Languages = {
+  ar: () => Promise.all([import('../lineup/ar.json'), import('./ar.json')]),
+  cy: () => Promise.all([import('../lineup/cy.json'), import('./cy.json')]),
+  da: () => Promise.all([import('../lineup/da.json'), import('./da.json')]),
+  de: () => Promise.all([import('../lineup/de.json'), import('./de.json')]),
+  es: () => Promise.all([import('../lineup/es.json'), import('./es.json')]),
+  fr: () => Promise.all([import('../lineup/fr.json'), import('./fr.json')]),
+  it: () => Promise.all([import('../lineup/it.json'), import('./it.json')]),
+  ja: () => Promise.all([import('../lineup/ja.json'), import('./ja.json')]),
+  nb: () => Promise.all([import('../lineup/nb.json'), import('./nb.json')]),
+  nl: () => Promise.all([import('../lineup/nl.json'), import('./nl.json')]),
+  pl: () => Promise.all([import('../lineup/pl.json'), import('./pl.json')]),
+  pt: () => Promise.all([import('../lineup/pt.json'), import('./pt.json')]),
+  sv: () => Promise.all([import('../lineup/sv.json'), import('./sv.json')]),
 };

@@ -1,4 +1,6 @@
-/** Of what a visitor does with a line-up: filter, timetable, the running day, and a plan. */
+import type { Phrase } from '../texts.js';
+
+/** Written by `npm run words -- --write`, from the English beside it. */
 export interface SchedulePhrases {
   /** After the name of a set that is one. */
   isFavourite: string;
@@ -9,25 +11,21 @@ export interface SchedulePhrases {
   goToStage: string;
   /** Above sets of which no time is known. */
   timesToCome: string;
-
   onNow: string;
   upNext: string;
   jumpToNow: string;
   /** “BST, London”. */
-  zoneNote: (zone: string) => string;
-  until: (time: string) => string;
-
+  zoneNote: Phrase<'zone'>;
+  until: Phrase<'time'>;
   filters: string;
   skipLineup: string;
   endOfLineup: string;
-
   /** Of a set, with what of its place was another: “20:00, River Stage”. */
-  movedFrom: (before: string) => string;
+  movedFrom: Phrase<'before'>;
   /** Read out, with the whole of its place: “Friday 25 June, 21:00, River Stage”. */
-  setMoved: (name: string, now: string) => string;
-
+  setMoved: Phrase<'name' | 'now'>;
   /** Between two sets of a plan: “1 hr, 20 min”. */
-  freeTime: (duration: string) => string;
+  freeTime: Phrase<'duration'>;
   saveToCalendar: string;
   calendarDownload: string;
   /** By the name that it has in the language. */
@@ -51,33 +49,30 @@ export interface SchedulePhrases {
   notes: string;
   shareCopied: string;
   /** Of a plan that somebody has sent. */
-  sharedPlan: (count: number) => string;
+  sharedPlan: Phrase<'count'>;
   saveSharedPlan: string;
   planSaved: string;
   leaveSharedPlan: string;
-
   /** Who plays in the same set. */
   playsWith: string;
-
   /** Above the places where the artist is to be heard. */
   listen: string;
-
-  setCount: (shown: number, total: number) => string;
+  setCount: Phrase<'shown' | 'total'>;
   /** The button that adds what else was found. */
   moreSets: string;
   noSets: string;
   /** A name that is nearly what was typed. */
-  didYouMean: (name: string) => string;
+  didYouMean: Phrase<'name'>;
   clearSearch: string;
   clearFilters: string;
-  removeFilter: (name: string) => string;
-  favourite: (name: string) => string;
+  removeFilter: Phrase<'name'>;
+  favourite: Phrase<'name'>;
   myPlan: string;
   emptyPlan: string;
   /** When the browser refuses to store anything. */
   planNotKept: string;
-  clashesWith: (name: string, minutes: number) => string;
+  clashesWith: Phrase<'name' | 'minutes'>;
   /** From an hour on: "1 hr 20 min". */
-  clashesFor: (name: string, duration: string) => string;
-  clashCount: (count: number) => string;
+  clashesFor: Phrase<'name' | 'duration'>;
+  clashCount: Phrase<'count'>;
 }

@@ -1,15 +1,16 @@
-/** What every form that signs somebody up says: of sending, and of what follows. */
+import type { Phrase } from '../texts.js';
+
+/** Written by `npm run words -- --write`, from the English beside it. */
 export interface SignupPhrases {
-  answerMissing: (label: string) => string;
-  answerRefused: (label: string) => string;
+  answerMissing: Phrase<'label'>;
+  answerRefused: Phrase<'label'>;
   checkAnswers: string;
   answersRefused: string;
-
   sendingForm: string;
   formClosed: string;
   formRefused: string;
   /** 429 */
-  tryAgainIn: (seconds: number) => string;
+  tryAgainIn: Phrase<'seconds'>;
   formOffline: string;
   answersKept: string;
   /** Nobody knows whether the answers have arrived. */
@@ -17,13 +18,11 @@ export interface SignupPhrases {
   unheardText: string;
   sendAgain: string;
   doNotSend: string;
-
   thanks: string;
   thanksText: string;
-
   checkInbox: string;
   /** Without an address when the form did not ask for one. */
-  linkSent: (address: string) => string;
+  linkSent: Phrase<'address'>;
   lookInSpam: string;
   resendEmail: string;
   emailResent: string;
@@ -31,20 +30,19 @@ export interface SignupPhrases {
   emailFailedText: string;
   onTheList: string;
   onTheListText: string;
-
   /** Of a number, where the service's word for it is not known. */
   phoneUnconfirmed: string;
   codeTitle: string;
   /** `hint` is what the service shows of the number; may be empty. */
-  codeSent: (hint: string) => string;
+  codeSent: Phrase<'hint'>;
   /** The same where there is nothing to type it into. */
-  textSent: (hint: string) => string;
+  textSent: Phrase<'hint'>;
   codeLabel: string;
   confirmNumber: string;
   resendCode: string;
   codeResent: string;
   /** While asking again is locked. */
-  resendIn: (seconds: number) => string;
+  resendIn: Phrase<'seconds'>;
   changeNumber: string;
   newNumber: string;
   textCode: string;

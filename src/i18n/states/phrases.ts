@@ -1,10 +1,12 @@
+import type { Phrase } from '../texts.js';
+
+/** Written by `npm run words -- --write`, from the English beside it. */
 export interface StatePhrases {
   /** While the first answer is under way. `what` is the name of the part, such as `lineup`. */
-  loading: (what: string) => string;
+  loading: Phrase<'what'>;
   /** When it has been for a while. */
   stillLoading: string;
   retry: string;
-
   notFound: string;
   /** 401, in words for a visitor, who can do nothing about a key. */
   unauthorized: string;
@@ -13,21 +15,18 @@ export interface StatePhrases {
   unreachable: string;
   slow: string;
   /** 429; without a number when the service named none. */
-  busy: (seconds?: number) => string;
+  busy: Phrase<'seconds'>;
   /** The same while the page waits, to try again by itself. */
-  retryIn: (seconds: number) => string;
+  retryIn: Phrase<'seconds'>;
   trouble: string;
   unreadable: string;
-
   /** For the organiser, who sees these while setting up a page. `names` lists attributes. */
-  missingSettings: (names: string) => string;
+  missingSettings: Phrase<'names'>;
   secretKey: string;
-
-  stale: (time: string) => string;
+  stale: Phrase<'time'>;
   offline: string;
-  offlineSince: (time: string) => string;
-  updated: (date: string) => string;
-
+  offlineSince: Phrase<'time'>;
+  updated: Phrase<'date'>;
   demo: string;
   demoTitle: string;
   close: string;

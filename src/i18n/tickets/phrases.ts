@@ -1,82 +1,68 @@
-/** What the service states of a way to pay in parts, as it is printed. */
-export interface StatedPlan {
-  /** Of the price, paid at once; else `each`, or nobody knows how much. */
-  share: string | undefined;
-  /** Paid at once for each ticket. */
-  each: string | undefined;
-  /** How many payments follow. */
-  count: number;
-  /** When: a list in words. */
-  due: string | undefined;
-  /** When all is paid. */
-  by: string | undefined;
-}
+import type { Phrase } from '../texts.js';
 
-/** What `event-tickets` says. Amounts and dates come as they are printed. */
+/** Written by `npm run words -- --write`, from the English beside it. */
 export interface TicketPhrases {
-  /** First paint. */
   tickets: string;
   emptyTickets: string;
   emptyTicketsHint: string;
   free: string;
-  priceParts: (face: string, fee: string) => string;
+  priceParts: Phrase<'face' | 'fee'>;
   plusFee: string;
   soldOut: string;
   heldBack: string;
   salesEnded: string;
   notYetOnSale: string;
-  onSaleAt: (when: string) => string;
-  onSaleAfter: (release: string) => string;
+  onSaleAt: Phrase<'when'>;
+  onSaleAfter: Phrase<'release'>;
   unlocked: string;
-  ticketsLeft: (count: number) => string;
-  perOrder: (least: number, most: number | undefined) => string;
+  ticketsLeft: Phrase<'count'>;
+  perOrder: Phrase<'least' | 'most'>;
   payInParts: string;
-  quantityOf: (release: string) => string;
-  addOne: (release: string) => string;
-  removeOne: (release: string) => string;
+  quantityOf: Phrase<'release'>;
+  addOne: Phrase<'release'>;
+  removeOne: Phrase<'release'>;
   nothingChosen: string;
-  ticketCount: (count: number) => string;
-  estimate: (amount: string) => string;
+  ticketCount: Phrase<'count'>;
+  estimate: Phrase<'amount'>;
   estimateHint: string;
   continueToPay: string;
   haveCode: string;
-
-  /** Later parts. */
-  mostPerOrder: (count: number) => string;
-  leastPerOrder: (count: number) => string;
-  onlyLeft: (count: number) => string;
-  mostTogether: (count: number) => string;
+  mostPerOrder: Phrase<'count'>;
+  leastPerOrder: Phrase<'count'>;
+  onlyLeft: Phrase<'count'>;
+  mostTogether: Phrase<'count'>;
   chooseFirst: string;
   code: string;
   applyCode: string;
-  removeCode: (code: string) => string;
-  codeApplied: (code: string) => string;
-  codeUnlocked: (releases: string) => string;
+  removeCode: Phrase<'code'>;
+  codeApplied: Phrase<'code'>;
+  codeUnlocked: Phrase<'releases'>;
   codeUnknown: string;
   codeExpired: string;
   codeEarly: string;
   codeUsedUp: string;
   /** Neither a ticket nor a lower price. */
-  codeNothing: (code: string) => string;
+  codeNothing: Phrase<'code'>;
   /** No ticket; whether it lowers a price is known when something is chosen. */
-  codeWaits: (code: string) => string;
+  codeWaits: Phrase<'code'>;
   codeMissing: string;
-  nowCosts: (release: string, now: string, before: string) => string;
-  nowGone: (release: string) => string;
-  nowOpen: (release: string) => string;
-  nowFewer: (release: string, count: number) => string;
-  planOffer: (plan: StatedPlan) => string;
+  nowCosts: Phrase<'release' | 'now' | 'before'>;
+  nowGone: Phrase<'release'>;
+  nowOpen: Phrase<'release'>;
+  nowFewer: Phrase<'release' | 'count'>;
+  planOffer: Phrase<
+    'share' | 'each' | 'count' | 'due' | 'by' | 'first' | 'then' | 'dates' | 'last'
+  >;
   /** `least` an order, `most` a ticket. */
-  feeRule: (
-    percent: string,
-    each: string,
-    least: string | undefined,
-    most: string | undefined,
-  ) => string;
-  buyElsewhere: (host: string) => string;
-  goToShop: (host: string) => string;
+  feeRule: Phrase<'percent' | 'each' | 'least' | 'most'>;
+  buyElsewhere: Phrase<'host'>;
+  goToShop: Phrase<'host'>;
   notSoldOnline: string;
   demoPurchase: string;
-  privacyOf: (organiser: string) => string;
-  organiser: (name: string) => string;
+  privacyOf: Phrase<'organiser'>;
+  organiser: Phrase<'name'>;
+  planFirst: Phrase<'share' | 'each'>;
+  planThen: Phrase<'count'>;
+  planDates: Phrase<'due'>;
+  planLast: Phrase<'by'>;
 }

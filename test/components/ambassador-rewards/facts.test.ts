@@ -4,10 +4,12 @@ import { drawFacts } from '../../../components/ambassador-rewards/facts.js';
 import { readReward } from '../../../components/ambassador-rewards/reward.js';
 import { rewardList } from '../../../components/ambassador-rewards/reward-list.js';
 import type { RewardsHost } from '../../../components/ambassador-rewards/rewards-host.js';
-import { english } from '../../../src/i18n/ambassador-rewards/en.js';
+import type { Phrases } from '../../../src/i18n/phrases.js';
+import { phrasesFrom } from '../../../src/i18n/texts.js';
+import english from '../../../src/i18n/ambassador-rewards/en/first.json' with { type: 'json' };
 
 const host = {
-  phrases: english,
+  phrases: phrasesFrom<Phrases<'rewards'>>(english),
   language: 'en-GB',
   isUnopened: () => false,
 } as unknown as RewardsHost;

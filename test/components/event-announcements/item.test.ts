@@ -5,10 +5,17 @@ import { announcementsOf } from '../../../components/event-announcements/broadca
 import { drawItem } from '../../../components/event-announcements/item.js';
 import type { Broadcast } from '../../../src/contract/broadcasts.js';
 import { webUrl } from '../../../src/html/links.js';
-import { english } from '../../../src/i18n/event-announcements/en.js';
+import type { Phrases } from '../../../src/i18n/phrases.js';
+import { phrasesFrom } from '../../../src/i18n/texts.js';
+import english from '../../../src/i18n/event-announcements/en/first.json' with { type: 'json' };
 import { broadcast } from './feed.js';
 
-const host = { phrases: english, language: 'en-GB', headingLevel: 2, checkAddress: webUrl };
+const host = {
+  phrases: phrasesFrom<Phrases<'announcements'>>(english),
+  language: 'en-GB',
+  headingLevel: 2,
+  checkAddress: webUrl,
+};
 
 function draw(given: Partial<Broadcast>, more: object = {}): HTMLElement {
   const box = document.createElement('div');

@@ -1,5 +1,5 @@
 import { expect, waitUntil } from '@open-wc/testing';
-import { trouble } from '../../../src/i18n/states/en-trouble.js';
+import trouble from '../../../src/i18n/states/en/trouble.json' with { type: 'json' };
 import '../../../components/event-faq/event-faq.js';
 import { pageRecord } from '../../../src/embed/page.js';
 import { createEmulator, type Emulator } from '../../../src/emulator/index.js';

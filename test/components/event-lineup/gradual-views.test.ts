@@ -3,6 +3,7 @@ import { expect, waitUntil } from '@open-wc/testing';
 import type { EventLineup } from '../../../components/event-lineup/event-lineup.js';
 import { all, artist, cleanUp, friday, LineupPage, one, saturday, slot, words } from './feed.js';
 import { choose, equipped, star } from './views.js';
+import type { Value } from '../../../src/i18n/texts.js';
 
 const many = 160;
 const stages = ['Meadow', 'Barn', 'River', 'Wood'];
@@ -135,9 +136,9 @@ describe('views of many sets', () => {
     const warn = console.warn;
     console.warn = () => undefined;
     try {
-      const favourite = (name: string) => {
+      const favourite = ({ name }: { readonly name?: Value }) => {
         if (name === 'Act 1') throw new Error('no words for it');
-        return name;
+        return String(name);
       };
       element.phrases = { ...element.phrases, favourite };
       // They stand for a moment only, which a busy machine may pass between two looks.

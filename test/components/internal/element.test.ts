@@ -68,7 +68,7 @@ describe('the base of all elements', () => {
     element.locale = 'de';
     const words = { trouble: 'Probe' };
     element.words = () =>
-      Promise.resolve({ languages: { de: () => Promise.resolve({ phrases: words }) } });
+      Promise.resolve({ languages: { de: () => Promise.resolve({ default: words }) } });
     const spoken = () => element.phrases as unknown as Record<string, string>;
     element.english = { ...element.english, ...{ plan: 'Plan' } };
     document.body.append(element);

@@ -1,11 +1,15 @@
 import { expect } from '@open-wc/testing';
 import '../../../components/event-faq/event-faq.js';
-import { trouble } from '../../../src/i18n/states/en-trouble.js';
+import type { StatePhrases } from '../../../src/i18n/states/phrases.js';
+import { phrasesFrom } from '../../../src/i18n/texts.js';
+import trouble from '../../../src/i18n/states/en/trouble.json' with { type: 'json' };
 import { faq } from '../event-faq/feed.js';
 import { LongTimers, settled, until } from '../long-timers.js';
 import { answer, showsText, TestPage, visibleText } from '../page.js';
 
-const { busy, retryIn } = trouble;
+const english = phrasesFrom<StatePhrases>(trouble);
+const busy = (seconds?: number) => english.busy({ seconds });
+const retryIn = (seconds: number) => english.retryIn({ seconds });
 
 /** As a service says it that many visitors ask at once; null where the page may not read it. */
 function wave(retryAfter: string | null): Response {

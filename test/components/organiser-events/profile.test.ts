@@ -1,7 +1,11 @@
 import { expect } from '@open-wc/testing';
 import { render } from 'lit';
 import { drawProfile, organiserProfile } from '../../../components/organiser-events/profile.js';
-import { events as phrases } from '../../../src/i18n/events/en.js';
+import english from '../../../src/i18n/events/en/first.json' with { type: 'json' };
+import type { EventsPhrases } from '../../../src/i18n/events/phrases.js';
+import { phrasesFrom } from '../../../src/i18n/texts.js';
+
+const phrases = phrasesFrom<EventsPhrases>(english);
 
 const websiteUrl = 'https://party.example/';
 

@@ -2,7 +2,11 @@ import { expect } from '@open-wc/testing';
 import { render } from 'lit';
 import { drawUpcoming } from '../../../components/organiser-events/upcoming.js';
 import { listedEvents } from '../../../components/internal/listed-events/listed-event.js';
-import { events as phrases } from '../../../src/i18n/events/en.js';
+import english from '../../../src/i18n/events/en/first.json' with { type: 'json' };
+import type { EventsPhrases } from '../../../src/i18n/events/phrases.js';
+import { phrasesFrom } from '../../../src/i18n/texts.js';
+
+const phrases = phrasesFrom<EventsPhrases>(english);
 
 const dated = (count: number, startDate?: string) =>
   Array.from({ length: count }, (_, index) => ({ name: `Night ${index}`, startDate }));

@@ -1,4 +1,5 @@
 import type { LooseObject } from '../../../src/contract/loose.js';
+import { phrasesFrom } from '../../../src/i18n/texts.js';
 import type { Languages } from '../../../src/i18n/translate.js';
 import { phrasesIn } from '../../../src/i18n/translate.js';
 import type { PrerenderFeed } from './feeds.js';
@@ -38,11 +39,12 @@ export function schemaOf(id: string, data: unknown, { read }: BlockContext): Sch
 }
 
 /** Phrases in the language, and in English what it lacks. */
-export async function speak<English extends object>(
+export async function speak<Phrases extends object>(
   language: string,
-  english: English,
+  texts: object,
   languages: () => Promise<{ readonly languages: Languages }>,
-): Promise<English> {
+): Promise<Phrases> {
+  const english = phrasesFrom<Phrases>(texts);
   if (/^en\b/i.test(language)) return english;
   const { languages: own } = await languages();
   return { ...english, ...(await phrasesIn(language, own)) };

@@ -9,11 +9,10 @@ import { timeRange } from '../../../src/format/time-range.js';
 import { timeLabel } from '../../../src/format/wall-times.js';
 import { formatter, usableZone } from '../../../src/format/intl.js';
 import { webUrl } from '../../../src/html/links.js';
-import { card as english } from '../../../src/i18n/event-card/en.js';
+import type { CardPhrases } from '../../../src/i18n/event-card/phrases.js';
+import english from '../../../src/i18n/event-card/en/first.json' with { type: 'json' };
 import { element, filled, headingMarkup, isolated, lines, type ElementContent } from './markup.js';
 import { levelOf, schemaOf, speak, type Block, type BlockContext } from './block.js';
-
-type Phrases = typeof english;
 
 /** What, when, where, and the way to a ticket; of a sale nothing that is old tomorrow. */
 export async function cardBlock(setting: BlockContext): Promise<Block> {
@@ -21,7 +20,7 @@ export async function cardBlock(setting: BlockContext): Promise<Block> {
   const data = await setting.ask('getEvent');
   const event = eventOf(data, Date.now());
   const languages = () => import('../../../src/i18n/event-card/languages.js');
-  const phrases = await speak(language, english, languages);
+  const phrases = await speak<CardPhrases>(language, english, languages);
   const isShort = read('layout') === 'line';
   const parts = lines(
     headingMarkup(levelOf(setting, 2), isolated(event.name)),
@@ -43,7 +42,11 @@ interface Look {
   readonly isShort: boolean;
 }
 
-function facts(event: EventDetails, phrases: Phrases, { language, isShort }: Look): ElementContent {
+function facts(
+  event: EventDetails,
+  phrases: CardPhrases,
+  { language, isShort }: Look,
+): ElementContent {
   const { venue, ageRestriction, organiser } = event;
   const where = [venue.name, venue.address].filter(Boolean).map(isolated);
   const all = lines(
@@ -90,7 +93,7 @@ function zoneName(zone: string, day: string, language: string): string {
 /** Without words about the sale: the page may stand for weeks, and a shop knows. */
 function tickets(
   { ticketUrl, status }: EventDetails,
-  phrases: Phrases,
+  phrases: CardPhrases,
   setting: BlockContext,
 ): ElementContent {
   const href = ticketUrl && !status ? webUrl(ticketUrl, `${setting.baseUrl}/`) : undefined;

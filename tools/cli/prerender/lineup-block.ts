@@ -4,7 +4,8 @@ import { countryName } from '../../../src/format/country.js';
 import { type HourCycle } from '../../../src/format/dates.js';
 import { durationLabel } from '../../../src/format/duration.js';
 import { dayLabel, machineTime, timeLabel } from '../../../src/format/wall-times.js';
-import { lineup as english } from '../../../src/i18n/lineup/en.js';
+import type { LineupPhrases } from '../../../src/i18n/lineup/phrases.js';
+import english from '../../../src/i18n/lineup/en/first.json' with { type: 'json' };
 import {
   lastsDays,
   schedule,
@@ -18,7 +19,7 @@ import { levelOf, schemaOf, speak, type Block, type BlockContext } from './block
 interface Look {
   readonly language: string;
   readonly hourCycle: HourCycle | undefined;
-  readonly phrases: typeof english;
+  readonly phrases: LineupPhrases;
 }
 
 /** All days below each other, each with its stages and their sets. */

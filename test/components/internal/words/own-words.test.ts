@@ -60,6 +60,14 @@ describe('words of the page in place of ours (ux.md 6.6)', () => {
     await waitUntil(() => labels(element).includes('Keep Juno (Juno!)'), 'a text');
     element.strings = { favourite: (name) => `${name} forever` };
     await waitUntil(() => labels(element).includes('Juno forever'), 'a function');
+    const said = () => element.phrases.setCount({ shown: 1, total: 5 });
+    const setName = ({ act, day }: { act: string; day: string }) => `${act}, ${day}`;
+    element.strings = { setCount: (shown: number, total: number) => `${shown}/${total}`, setName };
+    await waitUntil(() => said() === '1/5', 'a function of two values, in a row');
+    const told = { act: 'Juno', stage: '', day: 'Friday', start: '', end: '' };
+    expect(element.phrases.setName(told), 'a function of one object').to.equal('Juno, Friday');
+    element.strings = { setCount: { by: 'shown', one: '{shown} set of {total}', other: 'Many' } };
+    await waitUntil(() => said() === '1 set of 5', 'the forms of a text');
   });
 
   it('give way to ours where a function fails, in whatever language, and the console says so', async () => {

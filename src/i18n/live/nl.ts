@@ -1,5 +1,0 @@
-import type { LivePhrases } from './phrases.js';
-
-export const phrases: Partial<LivePhrases> = {
-  newPrice: 'Nieuwe prijs',
-};
