@@ -1,21 +1,13 @@
+import { judges } from '../tools/lint/judges.js';
 import { add, runInPauses, runQuietly, type Count } from './steps.js';
 
 /** What judges sources and builds without running a test, and what only nights have time for. */
 interface Check {
-  /** Of a command that judges two things, both: its exit code says which failed. */
-  readonly names: readonly string[];
-  readonly command: string;
-  readonly args: readonly string[];
+  readonly name: string;
+  readonly words: readonly string[];
 }
-const check = (names: string, command: string, ...args: string[]): Check => ({
-  names: names.split(' and '),
-  command,
-  args,
-});
-const types = check('types and lint', 'tsx', '.ci/types-and-lint.ts');
-const styles = check('styles', 'npm', 'run', '--silent', 'styles');
-const circles = check('circles', 'npm', 'run', '--silent', 'circles');
-const format = check('format', 'prettier', '--check', '.', '--log-level', 'warn');
+const check = (name: string, ...words: string[]): Check => ({ name, words });
+const ofSources = judges.map(({ name, command, all }) => check(name, ...command, ...all));
 const api = check('api', 'tsx', 'tools/openapi/cli.ts', '--check');
 const sizes = check('sizes', 'tsx', 'bench/budgets.ts', '--readme', 'check');
 const engines = check('engines', 'tsx', '.ci/engines.ts', '--no-build');
@@ -27,14 +19,13 @@ const plugin = check('WordPress plugin', 'tsx', 'tools/wordpress/build.ts');
 /** Of the sources, in the pauses of tests. Their words come at the end, not among those of tests. */
 export async function judgeSources(): Promise<() => Count> {
   const said: string[] = [];
-  const pauses = { run: runInPauses, say: (words: string) => said.push(words) };
-  const counts = await Promise.all([
-    runChecks([types], pauses),
-    runChecks([format, styles, circles, api], pauses),
-  ]);
+  const count = await runChecks([...ofSources, api], {
+    run: runInPauses,
+    say: (words) => said.push(words),
+  });
   return () => {
     for (const words of said) console.log(words);
-    return counts.reduce(add);
+    return count;
   };
 }
 
@@ -50,22 +41,13 @@ async function runChecks(
   { run = runQuietly, say = console.log as (words: string) => unknown } = {},
 ): Promise<Count> {
   let count: Count = { passed: 0, failed: 0 };
-  for (const one of checks) {
-    const { names, command, args } = one;
+  for (const { name, words } of checks) {
     const began = performance.now();
-    const { code, text } = await run('npx', [command, ...args]);
+    const { code, text } = await run('npx', [...words]);
     const seconds = Math.round((performance.now() - began) / 1000);
-    const failed = names.filter((_, index) => hasFailed(code, index, one));
-    say(`\n== ${names.join(', ')}\n${text}`);
-    for (const name of names)
-      say(`${name}: ${failed.includes(name) ? 'FAILED' : 'ok'} (${seconds} s)`);
-    count = add(count, { passed: names.length - failed.length, failed: failed.length });
+    say(`\n== ${name}\n${text}`);
+    say(`${name}: ${code === 0 ? 'ok' : 'FAILED'} (${seconds} s)`);
+    count = add(count, code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 });
   }
   return count;
-}
-
-/** Of two things, 2 is for the first and 4 for the second; a command that dies ends with neither. */
-function hasFailed(code: number, index: number, { names }: Check): boolean {
-  const isTold = names.length > 1 && [2, 4, 6].includes(code);
-  return isTold ? (code & (2 << index)) !== 0 : code !== 0;
 }

@@ -1,5 +1,5 @@
 import { existsSync, readdirSync } from 'node:fs';
-import { gapsOf, rowsOf } from '../test/conformance/proof.js';
+import { unproven } from '../test/requirements/table.js';
 import { findChrome } from './browser.mjs';
 import { judgeSources, visitOthers, weigh } from './checks.js';
 import { runNodeTests } from './node-tests.js';
@@ -30,13 +30,12 @@ async function runTests(): Promise<Count> {
   beginRun();
   // Pages wait as much as they work: one suite alone leaves the cores idle, above all at its end.
   const counts = await Promise.all([runCodeTests(), buildAndRunPageTests()]);
-  const { node = [], browser = [], pages = [], repository = [] } = lastRun() ?? {};
-  const verdicts = [...node, ...browser, ...pages, ...repository];
-  // A row whose tests have failed has failed with them; one without any fails.
-  const unproven = gapsOf(rowsOf(verdicts));
+  const verdicts = lastRun();
+  // A requirement whose tests have failed has failed with them; one without any fails.
+  const lacking = unproven(verdicts);
   for (const line of ['', 'The slowest files:', ...slowest(verdicts)]) console.log(line);
-  for (const line of [...failures(verdicts), ...unproven]) console.log(line);
-  return add(counts.reduce(add), { passed: 0, failed: unproven.length });
+  for (const line of [...failures(verdicts), ...lacking]) console.log(line);
+  return add(counts.reduce(add), { passed: 0, failed: lacking.length });
 }
 
 async function buildAndRunPageTests(): Promise<Count> {

@@ -1,57 +1,35 @@
-import { execFileSync } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 /**
- * How the tests of the last `npm test` or `npm run verify` went: for the table of requirements
- * (`npm run rows`) and for the list of failures that ends a run. Suites that somebody runs by hand
- * leave it alone, so that it never mixes two runs.
+ * How the tests of the last `npm test` or `npm run verify` went: for the report of requirements
+ * (`npm run requirements`) and for the list of failures that ends a run. Suites that somebody runs by
+ * hand leave it alone, so that it never mixes two runs.
  */
 
-const folder = new URL('../test-results/', import.meta.url);
-const fileOf = (name) => fileURLToPath(new URL(`${name}.json`, folder));
-const wholeRun = 'BANDSTAND_WHOLE_RUN';
+const results = fileURLToPath(new URL('../test-results/', import.meta.url));
+const folder = `${results}verdicts/`;
 
 /** Forgets the run before; the suites that are started from here on keep their verdicts. */
 export function beginRun() {
-  rmSync(fileURLToPath(folder), { recursive: true, force: true });
-  mkdirSync(fileURLToPath(folder), { recursive: true });
-  process.env[wholeRun] = '1';
-  writeFileSync(fileOf('run'), JSON.stringify({ ...standing(), began: new Date().toISOString() }));
-}
-
-/** The commit that is checked out, and how many files differ from it; null where git tells none. */
-export function standing() {
-  const git = (...words) =>
-    execFileSync('git', words, {
-      cwd: new URL('..', import.meta.url),
-      encoding: 'utf8',
-      stdio: ['ignore', 'pipe', 'ignore'],
-    });
-  try {
-    const changed = git('status', '--porcelain').split('\n').filter(Boolean).length;
-    return { commit: git('rev-parse', '--short=10', 'HEAD').trim(), changed };
-  } catch {
-    return { commit: null, changed: 0 };
-  }
+  rmSync(results, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  process.env.BANDSTAND_WHOLE_RUN = '1';
 }
 
 /**
- * @param {import('./verdicts.mjs').Suite} suite
+ * @param {string} suite
  * @param {import('./verdicts.mjs').Verdict[]} verdicts
  */
 export function keepVerdicts(suite, verdicts) {
-  if (process.env[wholeRun] && existsSync(fileOf('run')))
-    writeFileSync(fileOf(suite), JSON.stringify(verdicts));
+  if (process.env.BANDSTAND_WHOLE_RUN && existsSync(folder))
+    writeFileSync(`${folder}${suite}.json`, JSON.stringify(verdicts));
 }
 
-/** @returns {import('./verdicts.mjs').Run | undefined} undefined where none was made */
+/** @returns {import('./verdicts.mjs').Verdict[]} of all suites that came to their end */
 export function lastRun() {
-  if (!existsSync(fileOf('run'))) return undefined;
-  const read = (name) =>
-    existsSync(fileOf(name)) ? JSON.parse(readFileSync(fileOf(name), 'utf8')) : undefined;
-  const suites = ['node', 'browser', 'pages', 'repository'].map((name) => [name, read(name)]);
-  return { ...read('run'), ...Object.fromEntries(suites) };
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder).flatMap((file) => JSON.parse(readFileSync(folder + file, 'utf8')));
 }
 
 /**

@@ -69,6 +69,6 @@ test('every script of a document compiles against the types of the package', () 
   for (const snippet of code) writeFileSync(`${folder}/${fileOf(snippet)}`, snippet.code);
   const command = ['node_modules/typescript/bin/tsc', '-p', folder, '--pretty', 'false'];
   const { stdout } = spawnSync(process.execPath, command, { encoding: 'utf8' });
-  // What is loose here is strict where the package itself is judged: `npm run types`.
+  // What is loose here is strict where the package itself is judged: `npm run lint`.
   expect(stdout.split('\n').filter((line) => line.startsWith(folder))).toEqual([]);
 });

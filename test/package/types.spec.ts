@@ -172,7 +172,7 @@ test.beforeAll(() => {
   cpSync('package.json', join(installed, 'package.json'));
   const [built, to] = ['dist/types', join(installed, 'dist/types')];
   if (existsSync(built)) cpSync(built, to, { recursive: true });
-  // A build that is to be fast has none. `npm run types` judges the sources; here they are written down.
+  // A build that is to be fast has none. `npm run lint` judges the sources; here they are written down.
   else tsc('-p', 'tools/build/tsconfig.types.json', '--noCheck', '--outDir', to);
   if (!existsSync('dist/frameworks')) {
     execFileSync('npm', ['run', '--silent', 'manifest']);

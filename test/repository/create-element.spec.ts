@@ -5,13 +5,12 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { commandFile } from '../../.ci/commands.js';
-import { complaints, lint, programOf } from '../../.ci/one-program.js';
 import { chooseKinds, isQuick } from '../effort.js';
 
 const parts = [
   '.ci',
   'tools',
-  'eslint.config.js',
+  '.oxlintrc.json',
   'src',
   'components',
   'test',
@@ -48,17 +47,6 @@ const freePort = () =>
     });
   });
 const textOf = (file: string) => readFileSync(join(copy, file), 'utf8');
-/** Types of the made files, and of all that knows every element. */
-const whatTheyTouch = {
-  extends: './tsconfig.json',
-  include: [
-    ...['components/event-pulse', 'components/event-shouts', 'components/elements.ts'],
-    ...['src/i18n/event-pulse', 'src/i18n/event-shouts'],
-    ...['stories/event-pulse.stories.ts', 'stories/event-shouts.stories.ts'],
-    ...['test/components/event-pulse', 'test/components/event-shouts', 'test/components/*.ts'],
-    ...['tools/manifest', 'vite.config.ts'],
-  ],
-};
 const create = (...args: string[]) => runScript('tools/create/create-element.ts', ...args);
 /** Compiled, as far as it goes without reading the sources as they are. */
 const refusal = (...args: string[]) => runFile(process.execPath, [commandFile('create'), ...args]);
@@ -81,6 +69,8 @@ const own = made.flatMap(({ tag }) => [
   `test/components/${tag}`,
   `stories/${tag}.stories.ts`,
 ]);
+/** What is compiled with every element. */
+const whatKnowsAll = ['components/elements.ts', 'tools/manifest', 'vite.config.ts'];
 const lists = ['components/elements.ts', 'bench/budgets.json', 'README.md'];
 
 test('created elements are whole: types, lint, format, tests and size as they are written', async () => {
@@ -92,11 +82,9 @@ test('created elements are whole: types, lint, format, tests and size as they ar
     expect(textOf('README.md')).toContain(`(components/${tag}/README.md)`);
   }
   expect(runTool('prettier', '--check', ...own, ...lists)).toContain('All matched files');
-  const program = programOf(whatTheyTouch, copy);
-  expect(complaints(program)).toEqual([]);
-  const { count, said } = await lint(program, { folder: copy, patterns: own });
-  expect(said).toBe('');
-  expect(count).toBeGreaterThan(made.length * 6);
+  const judged = runTool('oxlint', '--type-aware', '--type-check', ...own, ...whatKnowsAll);
+  expect(judged).toContain('Found 0 warnings and 0 errors.');
+  expect(Number(/on (\d+) files/.exec(judged)?.[1])).toBeGreaterThan(made.length * 6);
   expect(runScript('tools/words/words.ts')).toContain('event-pulse is in English only.');
   const port = String(await freePort());
   const config = ['--config', '.ci/web-test-runner.config.js', '--port', port];

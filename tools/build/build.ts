@@ -37,7 +37,7 @@ async function buildPackage(): Promise<void> {
 }
 
 async function describeElements(): Promise<void> {
-  // `npm run types` judges the sources; here they are only written down.
+  // `npm run lint` judges the sources; here they are only written down.
   const types = ['-p', 'tools/build/tsconfig.types.json', '--noCheck'];
   execFileSync('npx', ['tsc', ...types], { stdio: 'inherit' });
   execFileSync('npm', ['run', '--silent', 'manifest'], { stdio: 'inherit' });

@@ -13,33 +13,19 @@ function isHeeding(node) {
     : node?.name === 'keepLettersFromPage';
 }
 
-const rule = {
-  meta: {
-    type: 'problem',
-    schema: [],
-    messages: {
-      composing: 'Wrap what listens to keys in ignoreComposingKeys(…): a person may be composing.',
-    },
-  },
+const message = 'Wrap what listens to keys in ignoreComposingKeys(…): a person may be composing.';
+
+export const composing = {
   create: (context) => ({
     TaggedTemplateExpression({ quasi: { quasis, expressions } }) {
       for (const [index, node] of expressions.entries()) {
         const isOfKeys = /@key(?:down|up|press)=["']?$/.test(quasis[index].value.raw);
-        if (isOfKeys && !isHeeding(node)) context.report({ node, messageId: 'composing' });
+        if (isOfKeys && !isHeeding(node)) context.report({ node, message });
       }
     },
     'CallExpression[callee.property.name="addEventListener"]'(call) {
       const [type, node] = call.arguments;
-      if (/^key/.test(type?.value ?? '') && !isHeeding(node))
-        context.report({ node, messageId: 'composing' });
+      if (/^key/.test(type?.value ?? '') && !isHeeding(node)) context.report({ node, message });
     },
   }),
 };
-
-export const composingKeys = [
-  {
-    files: ['components/**/*.ts', 'src/**/*.ts', 'tools/**/*.ts', 'integrations/**/*.ts'],
-    plugins: { keys: { rules: { composing: rule } } },
-    rules: { 'keys/composing': 'error' },
-  },
-];

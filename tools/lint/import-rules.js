@@ -1,10 +1,7 @@
-import { dirname, relative, resolve } from 'node:path';
-import { fileURLToPath } from 'node:url';
-
-const root = fileURLToPath(new URL('../..', import.meta.url));
+import { dirname, join, relative } from 'node:path/posix';
 
 /** Who may import whom; `docs/architecture.md` says why. A room may always import itself. */
-const rooms = {
+const mayImport = {
   'src/contract': [],
   'src/client': ['src/contract'],
   'src/cache': [],
@@ -55,7 +52,7 @@ const below = (path, folder) => path === folder || path.startsWith(`${folder}/`)
 /** `components/event-faq/a.ts` lives in `components/event-faq`, which obeys `components`. */
 function roomOf(path) {
   const element = /^components\/[^/]+(?=\/)/.exec(path)?.[0];
-  return element ?? Object.keys(rooms).find((room) => below(path, room));
+  return element ?? Object.keys(mayImport).find((room) => below(path, room));
 }
 
 /** Why `from` may not import `source`, or undefined when it may. */
@@ -63,9 +60,7 @@ function objection(from, source, { typeOnly, lazy }) {
   const room = roomOf(from);
   if (!room) return undefined;
   if (!source.startsWith('.')) return packageObjection(room, source);
-  if (source.startsWith('../../../../')) return '../ at most three times.';
-  const target = relative(root, resolve(root, dirname(from), source));
-  return neighbourObjection(room, target, { typeOnly, lazy });
+  return neighbourObjection(room, join(dirname(from), source), { typeOnly, lazy });
 }
 
 function packageObjection(room, source) {
@@ -76,7 +71,7 @@ function packageObjection(room, source) {
 
 function neighbourObjection(room, target, { typeOnly, lazy }) {
   if (below(target, room) && room !== 'components' && room !== 'src') return undefined;
-  const permitted = rooms[room] ?? rooms.components;
+  const permitted = mayImport[room] ?? mayImport.components;
   if (!permitted.some((folder) => below(target, folder))) {
     return `${room} may import ${permitted.join(' and ') || 'nothing else of ours'}, not ${target}.`;
   }
@@ -100,10 +95,9 @@ const isTypeOnly = (node) =>
   node.exportKind === 'type' ||
   (node.specifiers?.length > 0 && node.specifiers.every((one) => one.importKind === 'type'));
 
-const roomsRule = {
-  meta: { type: 'problem', schema: [] },
+export const rooms = {
   create(context) {
-    const from = relative(root, context.filename);
+    const from = relative(context.cwd, context.filename);
     const check = (node) => {
       const source = node.source?.value;
       if (typeof source !== 'string') return;
@@ -119,11 +113,3 @@ const roomsRule = {
     };
   },
 };
-
-export const importRules = [
-  {
-    files: ['src/**/*.ts', 'components/**/*.ts', 'tools/cli/**/*.ts', 'tools/snippet/**/*.ts'],
-    plugins: { bandstand: { rules: { rooms: roomsRule } } },
-    rules: { 'bandstand/rooms': 'error' },
-  },
-];

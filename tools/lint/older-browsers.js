@@ -29,7 +29,7 @@ const partsOf = (list) =>
     .map((part) => part.trim().replaceAll(';', ','));
 
 /** What of a style sheet older browsers lose, in words. */
-export function lostInOlderBrowsers(text) {
+function lostInOlderBrowsers(text) {
   const found = [];
   const around = [];
   for (const [, head, sign] of withoutComments(text).matchAll(/(?<![^{};])([^{};]*)([{};])/g)) {
@@ -57,8 +57,7 @@ function lostRule(selectors, around) {
   ];
 }
 
-const olderRule = {
-  meta: { type: 'problem', schema: [] },
+export const youngerCss = {
   create: (context) => ({
     'TaggedTemplateExpression[tag.name="css"]'(node) {
       const text = node.quasi.quasis.map(({ value }) => value.raw).join('0');
@@ -67,8 +66,7 @@ const olderRule = {
   }),
 };
 
-const reflectionRule = {
-  meta: { type: 'problem', schema: [] },
+export const reflection = {
   create: (context) => ({
     'MemberExpression[computed=false][property.name=/^(?:aria[A-Z]|role$)/]'(node) {
       const { name } = node.property;
@@ -78,14 +76,3 @@ const reflectionRule = {
     },
   }),
 };
-
-const plugins = { older: { rules: { css: olderRule, reflection: reflectionRule } } };
-
-export const olderBrowsers = [
-  { files: ['components/**/*.ts'], plugins, rules: { 'older/css': 'error' } },
-  {
-    files: ['components/**/*.ts', 'src/html/**/*.ts', 'src/embed/**/*.ts'],
-    plugins,
-    rules: { 'older/reflection': 'error' },
-  },
-];

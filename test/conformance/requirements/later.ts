@@ -1,2 +1,0 @@
-/** Rows that nothing keeps yet. How to read a line: see `index.ts`. */
-export const later = '';

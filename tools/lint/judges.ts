@@ -1,0 +1,42 @@
+/** What judges the sources without running a test: a command, and the files that it looks at. */
+export interface Judge {
+  readonly name: string;
+  readonly command: readonly [string, ...string[]];
+  /** All of them, as the command takes them. */
+  readonly all: readonly string[];
+  /** Which of the changed ones; none where it must see the whole. */
+  readonly some?: RegExp;
+}
+
+/** The quickest to tell first. */
+export const judges: readonly Judge[] = [
+  {
+    name: 'types and lint',
+    command: ['oxlint', '--type-aware', '--type-check'],
+    all: ['.'],
+    some: /\.(?:ts|js|mjs)$/,
+  },
+  {
+    name: 'addresses',
+    command: ['tsx', 'tools/lint/safe-addresses.ts'],
+    all: [],
+    some: /^(?:src|components)\/.*\.ts$/,
+  },
+  {
+    name: 'styles',
+    command: ['stylelint', '--cache', '--cache-location', 'node_modules/.cache/stylelint'],
+    all: ['components/**/*.ts'],
+    some: /^components\/.*\.ts$/,
+  },
+  {
+    name: 'circles',
+    command: ['depcruise', '--config', 'tools/lint/circles.js'],
+    all: ['src', 'components', 'tools'],
+  },
+  {
+    name: 'format',
+    command: ['prettier', '--check', '--log-level', 'warn', '--cache', '--ignore-unknown'],
+    all: ['.'],
+    some: /./,
+  },
+];

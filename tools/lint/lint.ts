@@ -1,0 +1,22 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { judges } from './judges.js';
+
+/**
+ * `npm run lint`: types, lint rules, styles, circles of imports and format of all sources.
+ * `npm run lint -- --changed`: of the files alone that differ from the last commit. What has to see
+ * all of them, circles, is left out there.
+ */
+const git = (...words: string[]) => execFileSync('git', words, { encoding: 'utf8' }).split('\n');
+const changed = process.argv.includes('--changed')
+  ? [...git('diff', '--name-only', 'HEAD'), ...git('ls-files', '-o', '--exclude-standard')]
+  : undefined;
+const present = changed?.filter((file) => file !== '' && existsSync(file));
+
+for (const { name, command, all, some } of judges) {
+  const files = present ? present.filter((file) => some?.test(file)) : all;
+  if (present && files.length === 0) continue;
+  const { status } = spawnSync('npx', [...command, ...files], { stdio: 'inherit' });
+  console.log(`${name}: ${status === 0 ? 'ok' : 'FAILED'}`);
+  if (status !== 0) process.exitCode = 1;
+}
