@@ -13,7 +13,7 @@ import englishStates from '../../src/i18n/states/en/first.json' with { type: 'js
 import type { OwnWords } from '../../src/i18n/own-words.js';
 import type { StatePhrases } from '../../src/i18n/states/phrases.js';
 import { phrasesFrom } from '../../src/i18n/texts.js';
-import type { Languages } from '../../src/i18n/translate.js';
+import type { Languages } from '../../src/i18n/texts.js';
 import type * as Announcer from './announcer.js';
 import { lenientBoolean } from './converters.js';
 import { base } from './styles/base.styles.js';

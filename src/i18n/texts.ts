@@ -1,5 +1,3 @@
-import type { AllPhrases } from './phrases.js';
-
 /**
  * What a phrase says: a text with `{values}`, or its forms. Plural categories of `Intl.PluralRules`
  * are forms, chosen by the last number that the phrase is told, or by the value that `by` names. So are
@@ -13,8 +11,15 @@ export type Values = Readonly<Record<string, Value>>;
 /** A phrase that is told values by these names. */
 export type Phrase<Name extends string> = (values: { readonly [Key in Name]?: Value }) => string;
 
+interface File {
+  readonly default: object;
+}
+
+/** Where a group is in other languages than English; several files of one language come together. */
+export type Languages = Readonly<Record<string, () => Promise<File | readonly File[]>>>;
+
 /** The phrases that an element says, of what a JSON file has for them. */
-export function phrasesFrom<Phrases = Partial<AllPhrases>>(
+export function phrasesFrom<Phrases extends object = Record<never, never>>(
   texts: object,
   language = 'en',
 ): Phrases {

@@ -1,12 +1,7 @@
 import { languages as states } from './states/languages.js';
-import { phrasesFrom } from './texts.js';
+import { phrasesFrom, type Languages } from './texts.js';
 
-interface File {
-  readonly default: object;
-}
-
-/** Where a group is in other languages than English; several files of one language come together. */
-export type Languages = Readonly<Record<string, () => Promise<File | readonly File[]>>>;
+export type { Languages } from './texts.js';
 
 /**
  * What a language has of the states, which every element has, and of a group. Nothing for English,

@@ -92,8 +92,8 @@ test('a file may pass a name on, give a type and a value one name, and be one of
     complaints({
       'src/contract/faq.ts': 'export const Faq = 1; export type Faq = 1;',
       'src/index.ts': "export { Faq } from './contract/faq.js'; export * from './client.js';",
-      'src/i18n/faq/de.ts': 'export const phrases = 1;',
-      'src/i18n/faq/fr.ts': 'export const phrases = 1;',
+      'src/i18n/faq/languages.ts': 'export const languages = 1;',
+      'src/i18n/form/languages.ts': 'export const languages = 1;',
     }),
   ).toEqual([]);
 });

@@ -31,7 +31,7 @@ function translationsTo(language: string): Map<string, string> {
 
 /** Those of the widgets; English is what the sources say. */
 const languages = readdirSync('src/i18n/states')
-  .map((name) => /^([a-z]{2})\.ts$/.exec(name)?.[1] ?? 'en')
+  .map((name) => /^([a-z]{2})\.json$/.exec(name)?.[1] ?? 'en')
   .filter((language) => language !== 'en');
 
 for (const language of languages)

@@ -4,16 +4,13 @@ import type { Texts } from '../../src/i18n/texts.js';
 import { writeFormatted } from '../write-formatted.js';
 import { groupsOf } from './groups-of.js';
 import { drawPage } from './page.js';
-import { groupsIn, languagesIn, placeholdersOf, readEnglish } from './read.js';
+import { groupsIn, languagesIn, placeholdersOf, readEnglish, type PhraseValues } from './read.js';
 import { drawTables } from './tables.js';
 import { drawTypes } from './types.js';
 
 const folder = 'src/i18n';
 const known = `${folder}/known-words.json`;
 const notes = `${folder}/notes.json`;
-
-/** Phrases of a group by key, with the names of what each is told. */
-export type PhraseValues = Map<string, readonly string[]>;
 
 /** What is written from the English phrases: types, and the lists for the elements and for authors. */
 function drawLists(): Map<string, string> {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Text, Texts } from '../../src/i18n/texts.js';
-import type { PhraseValues } from './lists.js';
+import type { PhraseValues } from './read.js';
 
 /** The page for authors: each group, who says it, and each phrase in English. */
 export function drawPage(

@@ -2,6 +2,9 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Text, Texts } from '../../src/i18n/texts.js';
 
+/** Phrases of a group by key, with the names of what each is told. */
+export type PhraseValues = Map<string, readonly string[]>;
+
 const read = (file: string): Texts => JSON.parse(readFileSync(file, 'utf8')) as Texts;
 
 /** A folder each. */

@@ -36,7 +36,7 @@ function drawTable(
     if (files.length === 0) return [];
     return `${language}: () => ${imports.length > 1 ? `Promise.all([${imports.join(', ')}])` : imports[0]},`;
   });
-  const text = `import type { Languages } from '../translate.js';
+  const text = `import type { Languages } from '../texts.js';
 
 /** Written by \`npm run words -- --write\`: the files of each language. */
 export const languages: Languages = {

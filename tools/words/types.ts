@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
-import type { PhraseValues } from './lists.js';
+import type { PhraseValues } from './read.js';
 
 /** `phrases.ts` of a group: the type of its phrases, with the notes for who translates them. */
 export function drawTypes(

@@ -33,6 +33,7 @@ export class Picker {
     const chosen = chosenIn(view);
     const count = `${field.key}-count`;
     const toggle = ({ value }: FieldChoice) => this.#toggle(view, value);
+    const none = html`<p class="drop none">${phrases.noChoice({ query: this.#query.trim() })}</p>`;
     return html`${drawChips(view, chosen, (choice) => this.#remove(view, choice))}
       <div class="combo">
         <span id=${count} class="visually-hidden"
@@ -59,11 +60,7 @@ export class Picker {
           @keydown=${ignoreComposingKeys((event) => this.#handleKey(event, view, found))}
         />
         ${arrowIcon} ${optionList(field, found, { open, active, chosen, toggle })}
-        ${
-          this.#open && found.length === 0
-            ? html`<p class="drop none">${phrases.noChoice({ query: this.#query.trim() })}</p>`
-            : nothing
-        }
+        ${this.#open && found.length === 0 ? none : nothing}
       </div>`;
   }
 

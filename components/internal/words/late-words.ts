@@ -1,5 +1,5 @@
 import { phrasesFrom } from '../../../src/i18n/texts.js';
-import type { Languages } from '../../../src/i18n/translate.js';
+import type { Languages } from '../../../src/i18n/texts.js';
 
 /** An element, as far as its words go. */
 interface WordsHost {

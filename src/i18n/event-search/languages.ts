@@ -1,4 +1,4 @@
-import type { Languages } from '../translate.js';
+import type { Languages } from '../texts.js';
 
 /** Written by `npm run words -- --write`: the files of each language. */
 export const languages: Languages = {

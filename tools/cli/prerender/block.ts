@@ -1,6 +1,6 @@
 import type { LooseObject } from '../../../src/contract/loose.js';
 import { phrasesFrom } from '../../../src/i18n/texts.js';
-import type { Languages } from '../../../src/i18n/translate.js';
+import type { Languages } from '../../../src/i18n/texts.js';
 import { phrasesIn } from '../../../src/i18n/translate.js';
 import type { PrerenderFeed } from './feeds.js';
 import type { ElementContent } from './markup.js';
