@@ -5,6 +5,12 @@ import { runSuite, type Count } from './steps.js';
 
 const bundle = 'test-results/node/tests.mjs';
 
+/** Runs what `bundleNodeTests` has built. */
+export const nodeCommand = [
+  ...['--enable-source-maps', '--test-reporter=./.ci/node-reporter.mjs'],
+  ...['--test-reporter-destination=stdout', bundle],
+];
+
 /** The tests that need no page, in a folder of test/. */
 const nodeTestsIn = (folder: string): string[] =>
   readdirSync(folder, { recursive: true })
@@ -17,8 +23,14 @@ const nodeTestsIn = (folder: string): string[] =>
  * emulator and its contract a hundred times.
  */
 export async function runNodeTests(folder = 'test'): Promise<Count> {
+  const isAny = await bundleNodeTests(folder);
+  return isAny ? runSuite(process.execPath, nodeCommand) : { passed: 0, failed: 0 };
+}
+
+/** Whether there are any. */
+export async function bundleNodeTests(folder: string): Promise<boolean> {
   const files = nodeTestsIn(folder);
-  if (files.length === 0) return { passed: 0, failed: 0 };
+  if (files.length === 0) return false;
   await build({
     stdin: {
       contents: ['./.ci/end-timers.js', ...files].map((file) => `import '${file}';`).join('\n'),
@@ -36,8 +48,5 @@ export async function runNodeTests(folder = 'test'): Promise<Count> {
     logLevel: 'warning',
     plugins: [answerJudge],
   });
-  return runSuite(process.execPath, [
-    ...['--enable-source-maps', '--test-reporter=./.ci/node-reporter.mjs'],
-    ...['--test-reporter-destination=stdout', bundle],
-  ]);
+  return true;
 }

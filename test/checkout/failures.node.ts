@@ -84,6 +84,19 @@ describe('a write of the checkout that fails', () => {
   });
 });
 
+describe('a form of a provider', () => {
+  const atForm = play(ways.find(([step]) => step === 'paying')![1]);
+  const performed = (code: string) => next(atForm, { type: 'performed', failure: { code } }).state;
+
+  it('that fails leaves a reason, and one that its buyer leaves none', () => {
+    expect(performed('card_unreadable')).to.deep.include({
+      step: 'unknown',
+      problem: { code: 'card_unreadable', during: 'pay' },
+    });
+    expect(performed('payment_left')).to.deep.include({ step: 'unknown', problem: undefined });
+  });
+});
+
 describe('a payment that is not answered', () => {
   for (const kind of ['drop_before', 'hang', 'not_json'] as const) {
     it(`leaves the code of what happened (${kind}) once the service has spoken`, async () => {

@@ -31,8 +31,10 @@ describe('answers', () => {
   });
 
   it('takes no data from an answer whose status says that it failed', async () => {
-    const error = await failureOf(answering('{"apiVersion":1,"data":{"a":1}}', 500));
-    expect(error['code']).to.equal('bad_answer');
+    for (const status of [400, 404, 500]) {
+      const error = await failureOf(answering('{"apiVersion":1,"data":{"a":1}}', status));
+      expect(error['code']).to.equal('bad_answer');
+    }
   });
 
   it('ENV-06 refuses another version instead of guessing', async () => {

@@ -5,7 +5,7 @@ import type { EndpointName } from '../../src/contract/routes.js';
 import { ofContent, place } from '../../src/embed/content.js';
 import { widgetHostOf } from '../../src/embed/hosts.js';
 import { pageRecord } from '../../src/embed/page.js';
-import { chooseSome } from '../effort.js';
+import { chooseSome, isQuick } from '../effort.js';
 import { demoAnswer, subjectOf } from './demo-answer.js';
 import { answer, baseUrl, settled, TestPage } from './page.js';
 import { signIn } from './signed-in.js';
@@ -117,7 +117,8 @@ function settingCases(tag: string, operation: EndpointName): void {
       it(`runs, asks and links nothing that content sets in a ${spelling}`, async () => {
         const own = names.filter((name) => ofContent.has(name) && !(name in subject));
         const values = chooseSome(Object.entries(hostileValues));
-        const given = spelling === 'element' ? own.map((name) => [name]) : [own];
+        // One after the other in the long form: a value may keep others from being looked at.
+        const given = spelling === 'element' && !isQuick ? own.map((name) => [name]) : [own];
         for (const some of given) {
           await drawSome(values, ([what, value]) => {
             const settings = Object.fromEntries(some.map((name) => [name, value]));
@@ -131,7 +132,7 @@ function settingCases(tag: string, operation: EndpointName): void {
 
     it('asks the service of the page alone, whatever it is to be about', async () => {
       for (const spelling of ['div', 'element'] as const) {
-        await drawSome(Object.entries(hostileValues), ([what, value]) => {
+        await drawSome(chooseSome(Object.entries(hostileValues)), ([what, value]) => {
           const about = Object.fromEntries(Object.keys(subject).map((name) => [name, value]));
           if (spelling === 'element') about['base-url'] = value;
           return [put(spelling, about), what];

@@ -1,16 +1,11 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Page, Route } from '@playwright/test';
-import { chooseKinds } from '../effort.js';
 import { expect, scriptTag, test, watch, type Origins } from './origins.js';
 import { element, widgets } from './widgets.js';
 
 const shop = 'https://meadowlark.example/tickets';
 const withLink = `<event-tickets><p><a href="${shop}">Tickets at our office</a></p></event-tickets>`;
-const spellings = [
-  withLink,
-  `<div data-event-widget="tickets"><a href="${shop}">Tickets at our office</a></div>`,
-];
 const bare = '<event-tickets></event-tickets>';
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
@@ -35,37 +30,6 @@ function thrownAt(page: Page): string[] {
 }
 
 test.describe('a page that sells tickets, without all that it needs', () => {
-  for (const [what, body] of [
-    ['the element', spellings[0]!],
-    ['a div', spellings[1]!],
-  ] as const) {
-    test(`without JavaScript ${what} shows the way to the organiser's shop`, async ({
-      browser,
-      origins,
-    }) => {
-      const page = await browser.newPage({ javaScriptEnabled: false });
-      await page.goto(origins.page(body + scriptTag(origins)));
-      await expect(link(page)).toBeVisible();
-      await expect(link(page)).toHaveAttribute('href', shop);
-      await page.close();
-    });
-
-    for (const outcome of chooseKinds(['abort', 'not found'] as const)) {
-      test(`with a script tag that leads nowhere (${outcome}) ${what} shows it too`, async ({
-        page,
-        origins,
-      }) => {
-        const thrown = thrownAt(page);
-        await page.route('**/bandstand.js', (route) =>
-          outcome === 'abort' ? route.abort() : route.fulfill({ status: 404 }),
-        );
-        await page.goto(origins.page(body + scriptTag(origins)));
-        await expect(link(page)).toBeVisible();
-        expect(thrown).toEqual([]);
-      });
-    }
-  }
-
   test('without any part that comes later the link stays, and nothing is thrown', async ({
     page,
     origins,
@@ -78,36 +42,6 @@ test.describe('a page that sells tickets, without all that it needs', () => {
     await expect(link(page)).toBeVisible();
     expect(thrown).toEqual([]);
   });
-
-  const downs = [
-    {
-      what: 'refuses connections',
-      tag: { baseUrl: 'http://127.0.0.1:9' },
-      words: /could not reach/,
-    },
-    { what: 'answers 500', tag: {}, words: /Something went wrong on our side/ },
-  ];
-  for (const { what, tag, words } of downs) {
-    test(`a service that ${what}: words, a retry, and the link where there is one`, async ({
-      page,
-      origins,
-    }) => {
-      const thrown = thrownAt(page);
-      await break_(origins, [{ operation: 'getTickets', effect: { kind: 'status', status: 500 } }]);
-      await page.goto(origins.page(withLink + bare + scriptTag(origins, tag)));
-      for (const widget of await page.locator('event-tickets').all()) {
-        await expect(widget.getByText(words)).toBeVisible({ timeout: 20_000 });
-        await expect(widget.getByRole('button', { name: 'Try again' })).toBeVisible();
-      }
-      await expect(link(page)).toBeVisible();
-      expect(thrown).toEqual([]);
-      if (what !== 'answers 500') return;
-      await break_(origins, []);
-      await button(page, 'Try again').first().click();
-      await expect(button(page, 'Add one Saturday Day').first()).toBeVisible();
-      await expect(link(page)).toBeHidden();
-    });
-  }
 
   test('a service that dies after the tickets are there: the choice stays, and what may be held is said', async ({
     page,

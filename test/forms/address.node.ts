@@ -23,6 +23,7 @@ describe('suggestedAddress', () => {
     }
     expect(suggestedAddress('@gmial.com')).to.equal(undefined);
     expect(suggestedAddress('gmial.com')).to.equal(undefined);
+    expect(suggestedAddress('ada@wb.de'), 'as short as a slip is long').to.equal(undefined);
   });
 });
 
@@ -31,5 +32,6 @@ describe('maskedAddress', () => {
     expect(maskedAddress('ada@example.com')).to.equal('a•••@example.com');
     expect(maskedAddress('🎪@example.com')).to.equal('🎪•••@example.com');
     expect(maskedAddress('ada')).to.equal('');
+    expect(maskedAddress('@example.com')).to.equal('');
   });
 });

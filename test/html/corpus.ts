@@ -76,6 +76,7 @@ export const corpus: Record<string, readonly string[]> = {
     "<img src=\"data:image/svg+xml,<svg xmlns='http://www.w3.org/2000/svg' onload='trap()'/>\">",
     '<img src="data:image/gif;base64,R0lGODlhAQABAAAAACw=" onload=trap()>',
     '<img src="//a.example/x.png">',
+    '<img src="mailto:a@b.example" onerror=trap()>',
     '<a href="//a.example/x">protocol-relative</a>',
     '<a href="/x">relative</a><a href="?x">query</a><a href="#x">hash</a><a href="">none</a>',
     '<a href="https://user:secret@a.example/">x</a>',

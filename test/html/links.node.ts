@@ -58,6 +58,7 @@ describe('safeUrl', () => {
   it('refuses a user name in front of the host, which only disguises where a link leads', () => {
     expect(safeUrl('https://bank.example@a.example/')).to.equal(undefined);
     expect(safeUrl('https://a:b@a.example/')).to.equal(undefined);
+    expect(safeUrl('https://:b@a.example/')).to.equal(undefined);
   });
 
   it('refuses a relative address, unless it is told where that starts', () => {

@@ -57,51 +57,6 @@ const visits = (site: DemoSite) => {
     await expect(page.locator('event-faq:state(ready)')).toHaveCount(1);
   });
 
-  test('a release that is sold out here is sold out in the list at once', async ({ page }) => {
-    await page.setViewportSize({ width: 1280, height: 800 });
-    const { troubles } = await open(page);
-    const tickets = page.locator('event-tickets');
-    await expect(tickets.getByRole('button', { name: 'Add one Saturday Day' })).toBeVisible();
-    await panel(page).getByRole('tab', { name: 'Sales' }).click();
-    const left = panel(page).getByRole('spinbutton', { name: 'Saturday Day: left' });
-    await left.fill('0');
-    await left.press('Enter');
-    await expect(panel(page).getByRole('status')).toHaveText('Saturday Day is sold out.');
-    await expect(tickets.getByRole('button', { name: 'Add one Saturday Day' })).toHaveCount(0);
-    expect(troubles).toEqual([]);
-  });
-
-  test('a question that is published here stands in the FAQ at once', async ({ page }) => {
-    await page.setViewportSize({ width: 1280, height: 800 });
-    const { troubles } = await open(page, 'faq.html');
-    await panel(page).getByRole('tab', { name: 'Publish' }).click();
-    const event = panel(page).getByRole('combobox', { name: 'Event' });
-    await expect(event).toHaveValue('meadowlark-2027');
-    await panel(page).getByRole('button', { name: 'FAQ' }).click();
-    await expect(
-      page.locator('event-faq').getByRole('button', { name: /^What is new\?/ }),
-    ).toHaveCount(1);
-    expect(troubles).toEqual([]);
-  });
-
-  test('a letter that a visitor asked for lies in the mailbox, and its link opens from there', async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width: 1280, height: 800 });
-    const { troubles } = await open(page, 'join.html');
-    const form = page.locator('event-signup-form[form="meadowlark-newsletter"]');
-    await form.getByLabel('Email').fill('ada@example.com');
-    await form.getByLabel('Email').press('Enter');
-    await expect(form.getByRole('heading', { name: /inbox/i })).toBeVisible();
-    await panel(page).getByRole('tab', { name: 'Post' }).click();
-    const letter = panel(page).getByRole('listitem').filter({ hasText: 'to ada@example.com' });
-    await letter.getByRole('button', { name: 'Open the link' }).click();
-    await expect(letter).toContainText('You are on the list');
-    const told = panel(page).getByRole('listitem').filter({ hasText: 'mailing_list.signup' });
-    await expect(told).toHaveCount(1);
-    expect(troubles).toEqual([]);
-  });
-
   test('a payment of this page is played on this page, and the order knows (ORD-03)', async ({
     page,
   }) => {

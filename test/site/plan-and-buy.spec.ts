@@ -10,7 +10,6 @@ const union = 'The Lamplighters’ Union';
 const nightBus = 'Night Bus to Ljubljana';
 const khamsin = 'Khamsin Electric';
 const clash = `Clashes with ${nightBus}, 1 hr`;
-const thanks = 'Thank you. The tickets are yours.';
 
 /** The sets in a calendar file that the press brings. */
 async function calendarOf(page: Page, press: () => Promise<void>): Promise<string[]> {
@@ -84,50 +83,6 @@ const visits = (site: DemoSite) => {
       await typist.press('Enter');
       await approve(page, typist);
       expect(troubles).toEqual([]);
-    });
-  });
-
-  test.describe(`1280 px wide,`, () => {
-    test.use({ viewport: { width: 1280, height: 800 } });
-
-    test('by roles and names alone the same is done', async ({ page }) => {
-      await open(page, site);
-      const button = (name: string) => page.getByRole('button', { name, exact: true });
-      const search = page.getByRole('searchbox', { name: 'Search the line-up' });
-      await search.fill('lamplighters');
-      await button(union).click();
-      const dialog = page.getByRole('dialog', { name: union });
-      const star = dialog.getByRole('button', { name: `Favourite, ${union}` });
-      await star.click();
-      await expect(star).toHaveAttribute('aria-pressed', 'true');
-      await dialog.getByRole('button', { name: 'Close' }).click();
-      for (const name of [nightBus, khamsin]) {
-        await search.fill(name);
-        await button(`Favourite, ${name}`).click();
-      }
-      await button('Clear filters').click();
-      await button('My plan 3').click();
-      const planned = page.getByRole('listitem').filter({ hasText: clash });
-      await expect(planned.getByRole('button', { name: union, exact: true })).toBeVisible();
-      const sets = await calendarOf(page, () => button('Add to calendar').click());
-      expect(sets).toHaveLength(3);
-
-      await planned.getByRole('button', { name: union, exact: true }).click();
-      await dialog.getByRole('button', { name: 'See the tickets' }).click();
-      await button('Add one Saturday Day').click();
-      await expect(page.getByRole('textbox', { name: 'Saturday Day, how many' })).toHaveValue('1');
-      await button('Continue').click();
-      await page.getByRole('textbox', { name: 'First name' }).fill('Ada');
-      await page.getByRole('textbox', { name: 'Last name' }).fill('Byron');
-      await page.getByRole('textbox', { name: 'Email address' }).fill('ada@example.com');
-      await page.getByRole('checkbox', { name: /^I am 16 or over/ }).check();
-      await button('Continue').click();
-      await button('Pay £85.71').click();
-      await page
-        .getByRole('dialog')
-        .getByRole('button', { name: /^Approve/ })
-        .click();
-      await expect(page.getByRole('heading', { name: thanks })).toBeVisible();
     });
   });
 };

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { elements } from '../../components/elements.js';
-import { chooseKinds } from '../effort.js';
+import { chooseKinds, chooseSome } from '../effort.js';
 import { obstacles } from './axe.js';
 import { onDemoSite, type DemoSite } from './on-demo-site.js';
 import { pages } from './demo-site.js';
@@ -42,6 +42,7 @@ async function openAt(page: Page, address: string): Promise<{ troubles: string[]
 const visits = (site: DemoSite) => {
   const open = (page: Page, path: string) => openAt(page, `${site.origin}/${path}`);
 
+  const judged = chooseSome(pages);
   for (const path of pages) {
     for (const width of chooseKinds([360, 1280])) {
       test(`${path} at ${width} px shows its widgets without a shift, an error or an obstacle`, async ({
@@ -55,7 +56,7 @@ const visits = (site: DemoSite) => {
         expect(shifts.reduce((sum, value) => sum + value, 0)).toBeLessThan(0.001);
         expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
         // Beside links in shadow roots axe takes a skip link for content; pages.spec.ts has the rule.
-        expect(await obstacles(page, 'region')).toEqual([]);
+        if (judged.includes(path)) expect(await obstacles(page, 'region')).toEqual([]);
         expect(troubles).toEqual([]);
       });
     }

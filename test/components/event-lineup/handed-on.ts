@@ -1,6 +1,7 @@
 import { waitUntil } from '@open-wc/testing';
 
-function replace<Holder extends object>(
+/** @returns what puts back the own one */
+export function replace<Holder extends object>(
   holder: Holder,
   name: keyof Holder,
   value: unknown,

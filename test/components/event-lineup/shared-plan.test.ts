@@ -1,10 +1,10 @@
 import '../../../components/event-lineup/event-lineup.js';
-import { expect, waitUntil } from '@open-wc/testing';
+import { aTimeout, expect, waitUntil } from '@open-wc/testing';
 import { planCode } from '../../../src/lineup/plan-code.js';
 import { expectAccessible } from '../accessible.js';
 import { announced, visibleText } from '../page.js';
 import { all, artist, cleanUp, focused, LineupPage, one, saturday, slot, words } from './feed.js';
-import { copies, saved } from './handed-on.js';
+import { copies, replace, saved } from './handed-on.js';
 import { barButton, equipped, filler, planButton, star } from './views.js';
 
 const play = (name: string, startTime: string, endTime: string, stage: string, day?: string) =>
@@ -97,6 +97,21 @@ describe('my plan', () => {
     const copied = await copies(() => barButton(element, 'Share my plan')!.click());
     expect(new URL(copied).hash).to.equal(`#plan-${planCode(sets.map(({ id }) => id))}`);
     await waitUntil(() => announced() === 'Link copied', 'it is said');
+  });
+
+  it('is not said to be copied where the page may not copy', async () => {
+    const element = await planned();
+    const button = barButton(element, 'Share my plan')!;
+    let asked = 0;
+    const writeText = () => {
+      asked += 1;
+      return Promise.reject(new DOMException('refused', 'NotAllowedError'));
+    };
+    const undo = replace(navigator, 'clipboard', { writeText });
+    button.click();
+    await waitUntil(() => asked, 'it is tried').finally(undo);
+    await aTimeout(0);
+    expect(button.hasAttribute('data-copied')).to.equal(false);
   });
 
   it('is what is printed while it is shown (L25)', async () => {

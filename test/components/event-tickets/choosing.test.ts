@@ -185,9 +185,12 @@ describe('<event-tickets>, choosing', () => {
       stage.feeds[''] = tickets([release(1, 'Duo', { minPerOrder: 2, maxPerOrder: 4 })]);
       const element = await stage.put();
       expect(rowOf(element, 'Duo').textContent).to.contain('2 to 4 per order');
+      const less = button(element, 'Remove one Duo');
+      expect(less.getAttribute('aria-disabled'), 'there is nothing to remove').to.equal('true');
       button(element, 'Add one Duo').click();
       await waitUntil(() => howMany(element, 'Duo').value === '2');
-      button(element, 'Remove one Duo').click();
+      expect(less.getAttribute('aria-disabled')).to.equal(null);
+      less.click();
       await waitUntil(() => howMany(element, 'Duo').value === '0');
     });
 
@@ -318,10 +321,13 @@ describe('<event-tickets>, choosing', () => {
       const details = all<HTMLDetailsElement>(element, '.plans')[0]!;
       expect(details.open).to.equal(false);
       details.querySelector('summary')!.click();
+      const said = () =>
+        [...details.querySelectorAll('li')].map((item) =>
+          item.textContent.replace(/\s+/g, ' ').trim(),
+        );
+      await waitUntil(() => said().every(Boolean), 'the words are there');
       await expectAccessible(element);
-      return [...details.querySelectorAll('li')].map((item) =>
-        item.textContent.replace(/\s+/g, ' ').trim(),
-      );
+      return said();
     };
 
     it('means what the service states of it; its name only adds', async () => {

@@ -9,7 +9,7 @@ import type { Case, Target } from '../target.js';
 const slugAt = async (target: Target, slug: string) =>
   (await read(target, 'getEvent', { slug }, { key: keys.foghorn })).data.slug;
 
-/** Found by the random walks of `npm run model`, or on the way: two things that meet by chance. */
+/** Found by random walks, or on the way: two things that meet by chance. */
 export const crossings: Case[] = [
   {
     ids: ['RES-12', 'EVT-04'],

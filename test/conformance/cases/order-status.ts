@@ -62,6 +62,16 @@ export const orderStatus: Case[] = [
     },
   },
   {
+    ids: ['ORD-06'],
+    title: 'an order that is bought has no hold any more',
+    origin: 'gap',
+    async run(target) {
+      const buyer = buyerAt(target);
+      const { holdSeconds, holdExpiresAt } = await buyer.order(await buyer.buy({ Weekend: 1 }));
+      checkEqual([holdSeconds, holdExpiresAt], [null, null], 'the hold');
+    },
+  },
+  {
     ids: ['ORD-03', 'STA-08'],
     title: 'the service alone knows whether an order is paid: a look at it changes nothing',
     origin: 'spec',
