@@ -49,6 +49,11 @@ describe('<event-card>', () => {
     await expectAccessible(element);
   });
 
+  it('E2 names what costs nothing "free", and no price of nothing', async () => {
+    const element = await stage.put({ tickets: { ...tickets, fromFeeInclusivePricePennies: 0 } });
+    expect((await linked(element)).textContent.trim()).to.equal('Free tickets');
+  });
+
   it('E2 leads to an own shop, and never to a script', async () => {
     const element = await stage.put({ ticketUrl: 'https://shop.example/x', tickets: null });
     expect((await linked(element)).href).to.equal('https://shop.example/x');
