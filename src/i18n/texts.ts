@@ -8,8 +8,8 @@ export type Texts = Readonly<Record<string, Text>>;
 
 export type Value = string | number | undefined;
 export type Values = Readonly<Record<string, Value>>;
-/** A phrase that is told values by these names. */
-export type Phrase<Name extends string> = (values: { readonly [Key in Name]?: Value }) => string;
+/** A phrase that is told values by these names: all of them, `undefined` or empty where there is none. */
+export type Phrase<Name extends string> = (values: Readonly<Record<Name, Value>>) => string;
 
 interface File {
   readonly default: object;

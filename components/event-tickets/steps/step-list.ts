@@ -44,7 +44,7 @@ function step(
       ><span class=${done ? 'visually-hidden' : nothing}>${number}</span></span
     >
     <div>
-      ${current ? html`<p class="step-at">${view.host.phrases.stepOf({ step: at, steps: 3 })}</p>` : undefined}
+      ${current ? html`<p class="step-at">${view.host.phrases.stepOf({ step: at, steps: 3, name: '' })}</p>` : undefined}
       <p class="step-name">${name}</p>
       ${done ? (number === 1 ? tickets(view) : buyer(view)).map((words) => html`<p>${words}</p> `) : undefined}
     </div>
