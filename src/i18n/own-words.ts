@@ -1,5 +1,5 @@
 import known from './known-words.json' with { type: 'json' };
-import { say, type Text, type Texts, type Value, type Values } from './texts.js';
+import { say, type Text, type Texts, type Value, type ToldValues } from './texts.js';
 
 /**
  * Words of a page in place of ours, by our keys: a text with `{placeholders}`, its forms as in the files
@@ -12,7 +12,7 @@ export type OwnWords<Words> = {
 // eslint-disable-next-line @typescript-eslint/no-explicit-any -- a page may have annotated its own
 type OwnPhrase = (...told: any[]) => string;
 
-type Phrase = string | ((values: Values) => string);
+type Phrase = string | ((values: ToldValues) => string);
 
 /** Phrases by key, and what keeps some of them from being used. */
 export interface ReadWords {

@@ -7,7 +7,7 @@ export type Text = string | { readonly [form: string]: Text };
 export type Texts = Readonly<Record<string, Text>>;
 
 export type Value = string | number | undefined;
-export type Values = Readonly<Record<string, Value>>;
+export type ToldValues = Readonly<Record<string, Value>>;
 /** A phrase that is told values by these names: all of them, `undefined` or empty where there is none. */
 export type Phrase<Name extends string> = (values: Readonly<Record<Name, Value>>) => string;
 
@@ -33,7 +33,7 @@ export function phrasesFrom<Phrases extends object = Record<never, never>>(
 }
 
 /** A text with its values in their places. */
-export function say(text: Text, values: Values, language: string): string {
+export function say(text: Text, values: ToldValues, language: string): string {
   if (typeof text === 'string')
     return text.replace(/{(\w+)}/g, (_, name: string) => (values[name] ?? '') as string);
   const missing = Object.keys(values).filter((name) => !values[name]);

@@ -5,7 +5,7 @@ const page = readFileSync('docs/troubleshooting.md', 'utf8');
 const sources = ['src', 'components'].flatMap((folder) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .map((path) => `${folder}/${path}`)
-    .filter((path) => path.endsWith('.ts') && !/\/i18n\/[\w-]+\/(?!en)[a-z]{2}\./.test(path))
+    .filter((path) => path.endsWith('.ts') || /\/i18n\/[\w-]+\/en\/.*\.json$/.test(path))
     .map((path) => readFileSync(path, 'utf8')),
 );
 /** As it is said: what stands in several lines of source, or between placeholders, is one text. */
